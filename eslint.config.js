@@ -1,0 +1,125 @@
+// ESLint runs under tsx (npm run lint), so that the import table can be read where it stands.
+import js from '@eslint/js';
+import formatjs from 'eslint-plugin-formatjs';
+import a11y from 'eslint-plugin-jsx-a11y';
+import hooks from 'eslint-plugin-react-hooks';
+import tseslint from 'typescript-eslint';
+import { importTable } from './src/tooling/lintImports';
+
+const BROWSER_GLOBALS = [
+  'window',
+  'document',
+  'localStorage',
+  'sessionStorage',
+  'navigator',
+  'location',
+  'history',
+  'fetch',
+];
+
+const STYLE = [
+  { selector: 'ExportDefaultDeclaration', message: 'Named exports only.' },
+  { selector: 'TSEnumDeclaration', message: 'Use an `as const` list.' },
+  {
+    selector: 'CallExpression[callee.name=/^(delay|setTimeout|setInterval)$/] > Literal.arguments',
+    message: 'Durations are named constants.',
+  },
+  {
+    selector: "Property[key.name='reducers'] > ObjectExpression > Property[key.name=/^set[A-Z]/]",
+    message: 'Actions are past-tense events, not setters.',
+  },
+];
+
+export default tseslint.config(
+  {
+    ignores: [
+      'dist/',
+      'node_modules/',
+      'data/',
+      'coverage/',
+      '**/*.cjs',
+      '**/*.mjs',
+      'src/door/pages/',
+    ],
+  },
+  js.configs.recommended,
+  ...tseslint.configs.strict,
+  {
+    files: ['**/*.ts', '**/*.tsx'],
+    plugins: { meydan: { rules: { 'import-table': importTable } } },
+    rules: {
+      'meydan/import-table': 'error',
+      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
+      // noUncheckedIndexedAccess makes `!` the honest way to say that a test on the same line has shown it.
+      '@typescript-eslint/no-non-null-assertion': 'off',
+      '@typescript-eslint/no-unused-vars': [
+        'error',
+        { argsIgnorePattern: '^_', varsIgnorePattern: '^_', destructuredArrayIgnorePattern: '^_' },
+      ],
+      'no-restricted-syntax': ['error', ...STYLE],
+      'no-nested-ternary': 'error',
+      eqeqeq: 'error',
+      'max-lines': ['error', { max: 250, skipBlankLines: true, skipComments: true }],
+      'max-params': ['error', 4],
+    },
+  },
+  {
+    files: ['src/client/**/*.tsx', 'src/client/**/*.ts'],
+    plugins: { 'react-hooks': hooks, formatjs },
+    extends: [a11y.flatConfigs.strict],
+    rules: {
+      'react-hooks/rules-of-hooks': 'error',
+      'react-hooks/exhaustive-deps': 'error',
+      'formatjs/no-offset': 'error',
+      'formatjs/enforce-default-message': ['error', 'literal'],
+      'formatjs/enforce-description': ['error', 'literal'],
+      'formatjs/enforce-plural-rules': ['error', { one: true, other: true }],
+      'formatjs/no-literal-string-in-jsx': 'error',
+      'no-restricted-globals': [
+        'error',
+        ...BROWSER_GLOBALS.map((name) => ({
+          name,
+          message: 'Goes through a port (src/client/browser).',
+        })),
+      ],
+      'no-restricted-imports': [
+        'error',
+        {
+          paths: [
+            {
+              name: 'react-redux',
+              importNames: ['useSelector', 'useDispatch'],
+              message: 'Use app/hooks.',
+            },
+          ],
+        },
+      ],
+    },
+  },
+  {
+    files: [
+      'src/client/{browser,helpers,testing}/**',
+      'src/client/main.tsx',
+      'src/client/**/*.test.ts*',
+      'src/client/app/hooks.ts',
+    ],
+    rules: { 'no-restricted-globals': 'off', 'no-restricted-imports': 'off' },
+  },
+  {
+    // Tables and written content are as long as they have to be.
+    files: [
+      'src/server/db/seed/content/**',
+      'src/shared/*.ts',
+      'src/**/messages.ts',
+      '**/*.test.ts',
+      '**/*.test.tsx',
+      'src/e2e/**',
+      'src/door/texts.ts',
+    ],
+    rules: { 'max-lines': 'off', 'formatjs/no-literal-string-in-jsx': 'off' },
+  },
+  {
+    files: ['**/*.config.ts', '*.config.js', 'src/e2e/globalSetup.ts', 'src/**/*.stories.tsx'],
+    rules: { 'no-restricted-syntax': 'off', 'formatjs/no-literal-string-in-jsx': 'off' },
+  },
+);

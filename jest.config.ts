@@ -1,0 +1,85 @@
+/** @jest-config-loader esbuild-register */
+import type { Config } from 'jest';
+
+const transform: NonNullable<Config['transform']> = {
+  '^.+\\.[cm]?[jt]sx?$': [
+    '@swc/jest',
+    {
+      jsc: {
+        parser: { syntax: 'typescript', tsx: true },
+        transform: { react: { runtime: 'automatic' } },
+        target: 'es2022',
+      },
+    },
+  ],
+};
+
+// Packages that ship ES modules only; jest has to transform them.
+const ES_MODULES = [
+  'jose',
+  'react-intl',
+  '@formatjs',
+  'intl-messageformat',
+  'typebox',
+  'cookie',
+  'react-markdown',
+  'remark-.*',
+  'rehype-.*',
+  'mdast-.*',
+  'micromark.*',
+  'unist-.*',
+  'hast-.*',
+  'unified',
+  'vfile.*',
+  'devlop',
+  'bail',
+  'trough',
+  'is-plain-obj',
+  'property-information',
+  'comma-separated-tokens',
+  'space-separated-tokens',
+  'html-url-attributes',
+  'decode-named-character-reference',
+  'character-entities.*',
+  'ccount',
+  'escape-string-regexp',
+  'markdown-table',
+  'longest-streak',
+  'zwitch',
+  'trim-lines',
+  'estree-util-.*',
+].join('|');
+
+const shared = {
+  transform,
+  transformIgnorePatterns: [`/node_modules/(?!.*/node_modules/)(?!(?:${ES_MODULES})/)`],
+  moduleNameMapper: {
+    '\\.css$': '<rootDir>/src/client/testing/styleStub.cjs',
+    '\\.svg$': '<rootDir>/src/client/testing/styleStub.cjs',
+  },
+};
+
+const config: Config = {
+  coverageProvider: 'babel',
+  projects: [
+    {
+      ...shared,
+      displayName: 'node',
+      testMatch: ['**/*.test.ts'],
+      testEnvironment: 'node',
+      roots: ['shared', 'oidc', 'counting', 'server', 'door', 'tooling'].map(
+        (folder) => `<rootDir>/src/${folder}`,
+      ),
+    },
+    {
+      ...shared,
+      displayName: 'browser',
+      testMatch: ['**/*.test.ts', '**/*.test.tsx'],
+      testEnvironment: '<rootDir>/src/client/testing/browserEnvironment.cjs',
+      setupFilesAfterEnv: ['<rootDir>/src/client/testing/setupTests.ts'],
+      roots: ['<rootDir>/src/client'],
+    },
+  ],
+};
+
+export default config;

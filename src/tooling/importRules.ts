@@ -1,0 +1,109 @@
+/**
+ * Who may import whom. Folders are below `src`; the longest matching folder is a file's own. What is not listed is refused.
+ * `eslint.config.ts` enforces it, `src/ARCHITECTURE.md` prints it, a test compares the two.
+ */
+export interface ImportRule {
+  readonly folder: string;
+  readonly mayImport: readonly string[];
+  readonly because: string;
+}
+
+const SERVER_BASE = [
+  'shared',
+  'server/hostContext',
+  'server/db',
+  'server/http',
+  'server/content',
+  'server/identity',
+  'server/live',
+];
+
+export const IMPORT_RULES: readonly ImportRule[] = [
+  { folder: 'shared', mayImport: [], because: 'both sides stand on it' },
+  { folder: 'oidc', mayImport: ['shared'], because: 'the protocol: values in, values out' },
+  {
+    folder: 'counting',
+    mayImport: ['shared'],
+    because: 'pure: runs in the host, in a worker and on the command line',
+  },
+  {
+    folder: 'client/ui',
+    mayImport: ['shared', 'client/intl'],
+    because: 'building blocks know no data',
+  },
+  { folder: 'client/intl', mayImport: ['shared'], because: 'languages alone' },
+  {
+    folder: 'client/browser',
+    mayImport: ['shared'],
+    because: 'the only folder that touches the browser',
+  },
+  { folder: 'client/helpers', mayImport: ['shared'], because: 'tiny pages without React' },
+  { folder: 'client/state', mayImport: ['shared', 'oidc'], because: 'three slices' },
+  {
+    folder: 'client/api',
+    mayImport: ['shared', 'oidc', 'client/state', 'client/browser'],
+    because: 'HTTP through RTK Query',
+  },
+  {
+    folder: 'client/sagas',
+    mayImport: ['shared', 'oidc', 'client/state', 'client/api', 'client/browser'],
+    because: 'sagas own time',
+  },
+  {
+    folder: 'client/features/*',
+    mayImport: [
+      'shared',
+      'client/ui',
+      'client/intl',
+      'client/state',
+      'client/api',
+      'client/app/hooks',
+    ],
+    because: 'a feature never imports another feature',
+  },
+  {
+    folder: 'client',
+    mayImport: ['shared', 'oidc', 'client'],
+    because: 'the portal never imports the host',
+  },
+  {
+    folder: 'door',
+    mayImport: ['shared'],
+    because: 'a mistake shared with oidc would cancel itself out in a test',
+  },
+  {
+    folder: 'server/db',
+    mayImport: ['shared', 'server/content', 'server/startProblem'],
+    because: 'tables, migrations, seeds',
+  },
+  { folder: 'server/http', mayImport: ['shared', 'server/db'], because: 'what every route needs' },
+  { folder: 'server/live', mayImport: SERVER_BASE, because: 'changes as events' },
+  {
+    folder: 'server/identity',
+    mayImport: ['shared', 'server/hostContext', 'server/db', 'server/http'],
+    because: 'the sign-in server',
+  },
+  { folder: 'server/content', mayImport: SERVER_BASE, because: 'what all sections share' },
+  {
+    folder: 'server/portal',
+    mayImport: ['shared', 'server/http'],
+    because: 'the portal’s own files',
+  },
+  {
+    folder: 'server/*',
+    mayImport: SERVER_BASE,
+    because: 'a section never imports another section',
+  },
+  { folder: 'server', mayImport: ['shared', 'server'], because: 'the composition' },
+  { folder: 'e2e', mayImport: ['shared'], because: 'browser paths see what a person sees' },
+  {
+    folder: 'bench',
+    mayImport: ['shared', 'server', 'client', 'oidc', 'door'],
+    because: 'measures everything',
+  },
+  {
+    folder: 'tooling',
+    mayImport: ['shared', 'server', 'door'],
+    because: 'starts and checks everything',
+  },
+];

@@ -1,0 +1,31 @@
+import { refuseImport, ruleFor } from './lintImports';
+
+test.each([
+  ['client/features/blogs/PostScreen.tsx', 'client/features/home/HomeScreen', false],
+  ['client/features/blogs/PostScreen.tsx', 'client/features/blogs/messages', true],
+  ['client/features/blogs/PostScreen.tsx', 'client/ui/Card', true],
+  ['client/features/blogs/PostScreen.tsx', 'client/app/hooks', true],
+  ['client/features/blogs/PostScreen.tsx', 'client/app/createStore', false],
+  ['client/app/App.tsx', 'client/features/blogs/PostScreen', true],
+  ['client/app/App.tsx', 'server/settings', false],
+  ['client/app/App.test.tsx', 'server/settings', false],
+  ['client/ui/Card.tsx', 'client/api/portalApi', false],
+  ['shared/routes.ts', 'client/app/App', false],
+  ['oidc/pkce.ts', 'client/state/sessionSlice', false],
+  ['door/main.ts', 'oidc/pkce', false],
+  ['server/blogs/posts.ts', 'server/events/events', false],
+  ['server/blogs/posts.ts', 'server/content/section', true],
+  ['server/buildServer.ts', 'server/blogs/posts', true],
+  ['server/have-your-say/ballots.test.ts', 'server/buildServer', true],
+  ['server/have-your-say/ballots.test.ts', 'client/app/App', false],
+  ['e2e/vote.e2e.ts', 'server/settings', false],
+])('%s importing %s: allowed %s', (file, target, isAllowed) => {
+  expect(refuseImport(file, target) === null).toBe(isAllowed);
+});
+
+test('the longest folder rules a file', () => {
+  expect(ruleFor('client/ui/Card.tsx')?.folder).toBe('client/ui');
+  expect(ruleFor('client/features/blogs/PostScreen.tsx')?.folder).toBe('client/features/*');
+  expect(ruleFor('server/blogs/posts.ts')?.folder).toBe('server/*');
+  expect(ruleFor('server/main.ts')?.folder).toBe('server');
+});

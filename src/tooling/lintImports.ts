@@ -1,0 +1,76 @@
+import { dirname, relative, resolve, sep } from 'node:path';
+import type { Rule } from 'eslint';
+import { IMPORT_RULES, type ImportRule } from './importRules';
+
+const SRC = resolve(import.meta.dirname, '..');
+const TEST_FILE = /\.(test|stories)\.tsx?$|\/testing\/|\/workbench\//;
+
+/** What a test may stand on besides its own side: the host's tests sign in through the real door. */
+const ALSO_FOR_TESTS: Readonly<Record<string, readonly string[]>> = { server: ['door/testing'] };
+
+const segmentsOf = (path: string) => path.split('/');
+
+function isBelow(path: string, folder: string): boolean {
+  const wanted = segmentsOf(folder);
+  const given = segmentsOf(path);
+  return wanted.every((segment, index) =>
+    segment === '*' ? index < given.length - 1 : segment === given[index],
+  );
+}
+
+/** The rule of the longest folder that holds the file. */
+export function ruleFor(file: string): ImportRule | undefined {
+  return IMPORT_RULES.filter(({ folder }) => isBelow(file, folder)).sort(
+    (a, b) =>
+      segmentsOf(b.folder).length - segmentsOf(a.folder).length ||
+      Number(a.folder.includes('*')) - Number(b.folder.includes('*')),
+  )[0];
+}
+
+/** The folder itself: for `server/*` the section that the file is in. */
+function ownFolder(file: string, { folder }: ImportRule): string {
+  return segmentsOf(file).slice(0, segmentsOf(folder).length).join('/');
+}
+
+/** Null when `file` may import `target` (both below src, with `/`); otherwise what it may import. */
+export function refuseImport(file: string, target: string): readonly string[] | null {
+  const rule = ruleFor(file);
+  if (!rule) return null;
+  const side = segmentsOf(file)[0]!;
+  const allowed = TEST_FILE.test(`/${file}`)
+    ? [side, 'shared', ...rule.mayImport, ...(ALSO_FOR_TESTS[side] ?? [])]
+    : [ownFolder(file, rule), ...rule.mayImport];
+  return allowed.some((folder) => target === folder || target.startsWith(`${folder}/`))
+    ? null
+    : allowed;
+}
+
+/** ESLint rule over `IMPORT_RULES`; the message names the folders that are allowed. */
+export const importTable: Rule.RuleModule = {
+  meta: {
+    type: 'problem',
+    schema: [],
+    messages: {
+      refused: '{{file}} may import only from {{allowed}} (src/tooling/importRules.ts).',
+    },
+  },
+  create(context) {
+    const file = relative(SRC, context.filename).split(sep).join('/');
+    const check = (node: Rule.Node, source: unknown) => {
+      if (typeof source !== 'string' || !source.startsWith('.') || file.startsWith('..')) return;
+      const target = relative(SRC, resolve(dirname(context.filename), source))
+        .split(sep)
+        .join('/');
+      if (target.startsWith('..')) return;
+      const allowed = refuseImport(file, target);
+      if (allowed)
+        context.report({ node, messageId: 'refused', data: { file, allowed: allowed.join(', ') } });
+    };
+    return {
+      ImportDeclaration: (node) => check(node, node.source.value),
+      ExportNamedDeclaration: (node) => node.source && check(node, node.source.value),
+      ExportAllDeclaration: (node) => check(node, node.source.value),
+      ImportExpression: (node) => node.source.type === 'Literal' && check(node, node.source.value),
+    };
+  },
+};

@@ -1,0 +1,83 @@
+/** Periods, deadlines and pauses. No other place writes a duration. */
+export const TIMING = {
+  /** SPEC 9.10 */
+  tokenCheckMs: 4_000,
+  /** SPEC 9.11: pause after a renewal that could not reach the server. */
+  refreshRetryMs: 3_000,
+  /** SPEC 9.8; also how long a request waits for a renewal that is under way. */
+  silentRenewTimeoutMs: 20_000,
+  /** SPEC 9.12 */
+  renewBeforeExpiryMs: 0,
+  /** SPEC 9.9 */
+  maxIatOffsetS: 120,
+  /** A sign-in attempt and the page saved with it can be used this long. */
+  attemptLifeMs: 15 * 60_000,
+  /** No request of the portal takes longer. */
+  requestTimeoutMs: 20_000,
+  /** SPEC 7.2: reading calls are retried twice; the pauses before the second and the third try. */
+  getRetriesMs: [300, 900],
+  /** Signing out does not wait longer than this for the revocation. */
+  revocationDeadlineMs: 3_000,
+} as const;
+
+/** Lengths of random texts, in characters. */
+export const RANDOM = {
+  /** SPEC 9.1 */
+  codeVerifier: 67,
+  /** SPEC 9.2 */
+  stateAndNonce: 40,
+  /** SPEC 9.3 */
+  minimum: 7,
+  /** SPEC 9.3, 5.2.1 */
+  fallback: 10,
+} as const;
+
+export const LIMITS = {
+  /** SPEC 9.5 */
+  jwtParts: 3,
+  /** Validation results that are kept for the developer tools. */
+  validationHistory: 50,
+  /** Browsers silently drop a larger cookie. */
+  cookieBytes: 4_000,
+  /** A code is short-lived: an unreachable token endpoint is asked this often in all. */
+  codeExchangeTries: 3,
+} as const;
+
+export const STORAGE_KEYS = {
+  /** SPEC 9.19 */
+  productAuth: 'sol-auth',
+  /** SPEC 9.19 */
+  user: 'sol-user',
+  signedOutReturn: 'signedOutReturn',
+} as const;
+
+export const COOKIES = {
+  /** SPEC 3.2.2 */
+  accessToken: 'accessToken',
+  /** SPEC 7.3.2 */
+  antiForgery: 'XSRF-TOKEN',
+} as const;
+
+export const HEADERS = {
+  /** SPEC 7.3.2 */
+  antiForgery: 'X-XSRF-TOKEN',
+  idempotencyKey: 'Idempotency-Key',
+} as const;
+
+/** SPEC 2.7: where the portal goes by itself. */
+export const ROUTES_AFTER = {
+  login: '/',
+  forbidden: '/forbidden',
+  unauthorized: '/unauthorized',
+} as const;
+
+/** Paths on the sign-in server base (SPEC 7.1). */
+export const CONNECT_PATHS = {
+  token: '/connect/token',
+  userInfo: '/connect/userinfo',
+  revocation: '/connect/revocation',
+} as const;
+
+/** SPEC 9.20: what the portal assumes until /config.json says otherwise. */
+export const DEFAULT_ENVIRONMENT = { production: false, baseUrl: '', apiUrl: '/v1' } as const;
+export const CONFIG_URL = '/config.json';

@@ -1,0 +1,25 @@
+import Type, { type Static } from 'typebox';
+import { LocaleSchema } from './text';
+
+/** A token request as it arrives, form-encoded (SPEC 7.1.1–7.1.3). */
+export const TokenRequest = Type.Record(Type.String(), Type.String({ maxLength: 8_000 }));
+
+export const TokenAnswer = Type.Object({
+  access_token: Type.String(),
+  refresh_token: Type.String(),
+  token_type: Type.String(),
+  expires_in: Type.Integer({ description: 'seconds' }),
+  scope: Type.String(),
+});
+export type TokenAnswer = Static<typeof TokenAnswer>;
+
+/** The user record (SPEC 3.3, 7.1.4). */
+export const UserInfo = Type.Object({
+  sub: Type.String({ format: 'uuid' }),
+  name: Type.String(),
+  email: Type.Optional(Type.String()),
+  locale: LocaleSchema,
+  roles: Type.Array(Type.String()),
+  verified: Type.Boolean(),
+});
+export type UserInfo = Static<typeof UserInfo>;

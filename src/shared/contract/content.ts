@@ -1,0 +1,104 @@
+import { Type, type Static, type TSchema } from 'typebox';
+import {
+  AREAS,
+  CONTENT_SECTIONS,
+  TOPICS,
+  type Area,
+  type ContentSection,
+  type Topic,
+} from '../sections';
+import { Count, DateTime, LocaleSchema, Text, nullable } from './text';
+
+export const CONTENT_STATUSES = [
+  'draft',
+  'in_review',
+  'scheduled',
+  'published',
+  'archived',
+] as const;
+export const VISIBILITIES = ['public', 'signed_in', 'members', 'members_but_visible'] as const;
+
+/** Upcoming, open and closed are never stored: they follow from the two dates and the clock. */
+export const PHASES = ['upcoming', 'open', 'closed'] as const;
+export type Phase = (typeof PHASES)[number];
+
+export const AUTHOR_KINDS = ['person', 'organisation', 'team', 'committee'] as const;
+
+/** What every content of every section carries in a list. */
+export const ContentSummary = Type.Object({
+  id: Type.String({ format: 'uuid' }),
+  section: Type.Enum([...CONTENT_SECTIONS] as ContentSection[]),
+  kind: Type.String(),
+  ref: Type.String({ description: 'Readable reference, for example HC-POLL-2026-0003' }),
+  slug: Type.String(),
+  title: Text,
+  summary: Text,
+  topics: Type.Array(Type.Enum([...TOPICS] as Topic[])),
+  area: nullable(Type.Enum([...AREAS] as Area[])),
+  author: Type.Object({ kind: Type.Enum([...AUTHOR_KINDS]), name: Text }),
+  status: Type.Enum([...CONTENT_STATUSES]),
+  visibility: Type.Enum([...VISIBILITIES]),
+  phase: nullable(Type.Enum([...PHASES])),
+  publishedAt: nullable(DateTime),
+  opensAt: nullable(DateTime),
+  closesAt: nullable(DateTime),
+  updatedAt: DateTime,
+  counts: Type.Object({ comments: Count, follows: Count, reactions: Count }),
+  version: Type.Integer(),
+});
+export type ContentSummary = Static<typeof ContentSummary>;
+
+/** A list item: the envelope and the section's own facts. */
+export const listItem = <F extends TSchema>(details: F) =>
+  Type.Intersect([ContentSummary, Type.Object({ details })]);
+
+/** A detail page: the envelope, the text in Markdown and the section's own facts. */
+export const detailPage = <D extends TSchema>(details: D) =>
+  Type.Intersect([
+    ContentSummary,
+    Type.Object({
+      body: Text,
+      originalLocale: LocaleSchema,
+      translatedInto: Type.Array(LocaleSchema),
+      details,
+    }),
+  ]);
+
+/** A cursor page: `next` is given to the following request as `cursor`; null on the last page. */
+export const page = <I extends TSchema>(item: I) =>
+  Type.Object({ items: Type.Array(item), next: nullable(Type.String()), total: Count });
+
+export type ListItem<D> = ContentSummary & { details: D };
+export type DetailPage<D> = ListItem<D> & {
+  body: Static<typeof Text>;
+  originalLocale: Static<typeof LocaleSchema>;
+  translatedInto: Static<typeof LocaleSchema>[];
+};
+export interface Page<I> {
+  items: I[];
+  next: string | null;
+  total: number;
+}
+
+export const PAGE_SIZE = 25;
+
+export const ListQuery = Type.Object(
+  {
+    locale: Type.Optional(LocaleSchema),
+    cursor: Type.Optional(Type.String({ maxLength: 500 })),
+    limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 100 })),
+    phase: Type.Optional(Type.Enum([...PHASES])),
+    topic: Type.Optional(Type.Enum([...TOPICS] as Topic[])),
+    area: Type.Optional(Type.Enum([...AREAS] as Area[])),
+    kind: Type.Optional(Type.String({ maxLength: 40 })),
+    q: Type.Optional(Type.String({ maxLength: 200 })),
+  },
+  { additionalProperties: false },
+);
+export type ListQuery = Static<typeof ListQuery>;
+
+export const DetailQuery = Type.Object(
+  { locale: Type.Optional(LocaleSchema) },
+  { additionalProperties: false },
+);
+export const SlugParams = Type.Object({ slug: Type.String({ pattern: '^[a-z0-9-]{1,120}$' }) });

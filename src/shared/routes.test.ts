@@ -1,0 +1,120 @@
+import {
+  ACCOUNT_PAGES,
+  ROUTES,
+  isCodeCallback,
+  matchPath,
+  splitLocale,
+  withLocale,
+} from './routes';
+import { MAIN_NAVIGATION, SECTIONS } from './sections';
+
+test('[SPEC 2.2] the main navigation has eight sections in the given order', () => {
+  expect(MAIN_NAVIGATION).toEqual([
+    'have-your-say',
+    'dialogs',
+    'blogs',
+    'publications',
+    'training',
+    'teams',
+    'committees',
+    'governance',
+  ]);
+});
+
+test('[SPEC 2.3] the account menu has eight pages below /me in the given order', () => {
+  expect(ACCOUNT_PAGES.map((name) => `me/${name}`)).toEqual([
+    'me/teams',
+    'me/committees',
+    'me/have-your-say',
+    'me/notifications',
+    'me/publications',
+    'me/blogs',
+    'me/dialogs',
+    'me/events',
+  ]);
+});
+
+test('[SPEC 2.1] every section has a list and a detail', () => {
+  for (const section of SECTIONS) {
+    expect(matchPath(`/${section}`).route.name).toBe(`${section}.list`);
+    expect(matchPath(`/${section}/a-slug-1`)).toMatchObject({
+      route: { name: `${section}.detail` },
+      params: { slug: 'a-slug-1' },
+    });
+  }
+});
+
+test.each([
+  ['/', 'home', 200],
+  ['/blogs/', 'blogs.list', 200],
+  ['/me', 'me', 200],
+  ['/me/teams', 'me.teams', 200],
+  ['/profile', 'profile', 200],
+  ['/privacy-policy', 'legal.privacy-policy', 200],
+  ['/cookies', 'legal.cookies', 200],
+  ['/callback', 'callback', 200],
+  ['/forbidden', 'forbidden', 403],
+  ['/unauthorized', 'unauthorized', 401],
+  ['/xx', 'notFound', 404],
+  ['/xx/training', 'notFound', 404],
+  ['/Blogs', 'notFound', 404],
+  ['/blogs/Not-A-Slug', 'notFound', 404],
+  ['/blogs/one/two', 'notFound', 404],
+  ['/me/unknown', 'notFound', 404],
+  ['//', 'home', 200],
+])('[SPEC 2.1] %s leads to %s with status %i', (path, name, status) => {
+  expect(matchPath(path).route).toMatchObject({ name, status });
+});
+
+test('[SPEC 8.6] a path that nothing matches is not found and keeps no parameters', () => {
+  expect(matchPath('/nowhere')).toMatchObject({ route: { status: 404 }, params: {} });
+});
+
+test('route names and paths are unique', () => {
+  expect(new Set(ROUTES.map(({ name }) => name)).size).toBe(ROUTES.length);
+  expect(new Set(ROUTES.map(({ path }) => path)).size).toBe(ROUTES.length);
+});
+
+test('only account pages ask for a session', () => {
+  const guarded = ROUTES.filter(({ access }) => access === 'signedIn');
+  expect(guarded.map(({ kind }) => kind)).toEqual(guarded.map(() => 'account'));
+});
+
+test.each([
+  ['/ar/training', 'ar', '/ar', '/training'],
+  ['/tr', 'tr', '/tr', '/'],
+  ['/en/', 'en', '/en', '/'],
+  ['/training?q=a#b', 'en', '', '/training?q=a#b'],
+  ['/ar?q=a', 'ar', '/ar', '/?q=a'],
+  ['/arabic', 'en', '', '/arabic'],
+  ['/AR/training', 'en', '', '/AR/training'],
+  ['/de/training', 'en', '', '/de/training'],
+  ['/', 'en', '', '/'],
+])('[SPEC 2.4] %s is in %s with prefix "%s" and rest %s', (url, locale, prefix, rest) => {
+  expect(splitLocale(url)).toEqual({ locale, prefix, rest });
+});
+
+test.each([
+  ['/callback?code=1&state=2', ''],
+  ['/ar/callback?code=1&state=2', ''],
+  ['/ar/callback?error=login_required', '/ar'],
+  ['/ar/blogs?code=1', '/ar'],
+])('[SPEC 2.6] %s has the prefix "%s"', (url, prefix) => {
+  expect(splitLocale(url).prefix).toBe(prefix);
+});
+
+test.each([
+  ['/ar/training?q=a#b', 'tr', '/tr/training?q=a#b'],
+  ['/training', 'ar', '/ar/training'],
+  ['/ar/training', 'en', '/en/training'],
+  ['/', 'ar', '/ar'],
+  ['/ar?q=1', 'tr', '/tr?q=1'],
+  ['/#main', 'ar', '/ar#main'],
+])('[SPEC 2.5] %s in %s is %s', (url, locale, expected) => {
+  expect(withLocale(url, locale as 'ar')).toBe(expected);
+});
+
+test('[SPEC 2.6] the callback with a code gets no prefix', () => {
+  expect(withLocale('/callback?code=1', 'ar')).toBe('/callback?code=1');
+  expect(isCodeCallback('/callback')).toBe(false);
+});

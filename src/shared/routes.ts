@@ -1,0 +1,161 @@
+import { DEFAULT_LOCALE, LOCALE_CODES, type Locale } from './locales';
+import { SECTIONS, type Section } from './sections';
+
+/** The account menu in the order of SPEC 2.3; the first entry is `/me` itself. */
+export const ACCOUNT_PAGES = [
+  'teams',
+  'committees',
+  'have-your-say',
+  'notifications',
+  'publications',
+  'blogs',
+  'dialogs',
+  'events',
+] as const;
+export type AccountPage = (typeof ACCOUNT_PAGES)[number];
+
+export const LEGAL_PAGES = [
+  'privacy-policy',
+  'terms-and-conditions',
+  'accessibility',
+  'cookies',
+] as const;
+export type LegalPage = (typeof LEGAL_PAGES)[number];
+
+export const CALLBACK_PATH = '/callback';
+
+type PlainRouteName =
+  'home' | 'me' | 'profile' | 'callback' | 'forbidden' | 'unauthorized' | 'workbench' | 'notFound';
+export type RouteName =
+  | PlainRouteName
+  | `${Section}.list`
+  | `${Section}.detail`
+  | `me.${AccountPage}`
+  | `legal.${LegalPage}`;
+
+/** One screen of the portal. `title` is a message id, `status` the HTTP status of its first byte. */
+export interface Route {
+  readonly name: RouteName;
+  readonly kind: 'list' | 'detail' | 'legal' | 'account' | 'page';
+  readonly path: string;
+  readonly section: Section | null;
+  readonly title: string;
+  readonly access: 'anyone' | 'signedIn';
+  readonly status: number;
+}
+
+const page = (name: PlainRouteName, path: string, rest: Partial<Route> = {}): Route => ({
+  name,
+  kind: 'page',
+  path,
+  section: null,
+  title: `title.${name}`,
+  access: 'anyone',
+  status: 200,
+  ...rest,
+});
+
+const sectionRoutes = (section: Section): readonly Route[] => {
+  const shared = { section, title: `section.${section}`, access: 'anyone', status: 200 } as const;
+  return [
+    { ...shared, name: `${section}.list`, kind: 'list', path: `/${section}` },
+    { ...shared, name: `${section}.detail`, kind: 'detail', path: `/${section}/:slug` },
+  ];
+};
+
+const accountRoute = (name: AccountPage): Route => ({
+  name: `me.${name}`,
+  kind: 'account',
+  path: `/me/${name}`,
+  section: null,
+  title: `account.${name}`,
+  access: 'signedIn',
+  status: 200,
+});
+
+const legalRoute = (name: LegalPage): Route => ({
+  name: `legal.${name}`,
+  kind: 'legal',
+  path: `/${name}`,
+  section: null,
+  title: `title.${name}`,
+  access: 'anyone',
+  status: 200,
+});
+
+export const NOT_FOUND = page('notFound', '*', { status: 404 });
+
+/** Every screen (SPEC 2.1–2.3, 2.7). The host takes the HTTP status from it, the portal the screen. */
+export const ROUTES: readonly Route[] = [
+  page('home', '/'),
+  ...SECTIONS.flatMap(sectionRoutes),
+  page('me', '/me', { kind: 'account', title: 'account.me', access: 'signedIn' }),
+  ...ACCOUNT_PAGES.map(accountRoute),
+  page('profile', '/profile', { kind: 'account', access: 'signedIn' }),
+  ...LEGAL_PAGES.map(legalRoute),
+  page('callback', CALLBACK_PATH),
+  page('forbidden', '/forbidden', { status: 403 }),
+  page('unauthorized', '/unauthorized', { status: 401 }),
+  page('workbench', '/workbench'),
+];
+
+export interface RouteMatch {
+  readonly route: Route;
+  readonly params: { readonly slug?: string };
+}
+
+const PLAIN_PATHS = new Map(
+  ROUTES.filter(({ kind }) => kind !== 'detail').map((route) => [route.path, route]),
+);
+const DETAIL_PATHS = new Map(
+  ROUTES.filter(({ kind }) => kind === 'detail').map((route) => [route.path, route]),
+);
+const DETAIL_PATTERN = /^(\/[a-z-]+)\/([a-z0-9-]{1,120})$/;
+
+/**
+ * The screen that a path without language prefix, query and hash leads to; `notFound` when there is none (SPEC 8.6).
+ * Paths are lower case; one slash at the end is forgiven.
+ */
+export function matchPath(pathname: string): RouteMatch {
+  const path = pathname.length > 1 ? pathname.replace(/\/$/, '') : pathname;
+  const plain = PLAIN_PATHS.get(path);
+  if (plain) return { route: plain, params: {} };
+
+  const [, parent, slug] = DETAIL_PATTERN.exec(path) ?? [];
+  const detail = DETAIL_PATHS.get(`${parent}/:slug`);
+  return detail && slug ? { route: detail, params: { slug } } : { route: NOT_FOUND, params: {} };
+}
+
+export interface LocalizedUrl {
+  readonly locale: Locale;
+  /** `/ar` as it stands in the URL, or empty: the router's basename. */
+  readonly prefix: string;
+  /** Path, query and hash without the prefix; always starts with a slash. */
+  readonly rest: string;
+}
+
+const PREFIX = new RegExp(`^/(${LOCALE_CODES.join('|')})(?=[/?#]|$)`);
+
+/** True for the sign-in callback carrying a code query, which has no language of its own (SPEC 2.6). */
+export function isCodeCallback(rest: string): boolean {
+  const [path, query] = rest.replace(/#.*$/, '').split('?');
+  return path === CALLBACK_PATH && new URLSearchParams(query).has('code');
+}
+
+/** Splits a URL's path, query and hash into language and the rest (SPEC 2.4, 2.6, 4.4.2). The prefix is lower case only. */
+export function splitLocale(url: string): LocalizedUrl {
+  const prefix = PREFIX.exec(url)?.[0] ?? '';
+  const remainder = url.slice(prefix.length);
+  const rest = remainder.startsWith('/') ? remainder : `/${remainder}`;
+  const locale = prefix ? (prefix.slice(1) as Locale) : DEFAULT_LOCALE;
+  return { locale, prefix: isCodeCallback(rest) ? '' : prefix, rest };
+}
+
+/** The same page in another language: the prefix is swapped or added, query and hash stay (SPEC 2.5, 2.6). */
+export function withLocale(url: string, locale: Locale): string {
+  const { rest } = splitLocale(url);
+  if (isCodeCallback(rest)) return rest;
+  return rest.startsWith('/?') || rest.startsWith('/#') || rest === '/'
+    ? `/${locale}${rest.slice(1)}`
+    : `/${locale}${rest}`;
+}

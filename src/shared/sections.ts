@@ -1,0 +1,49 @@
+/** Route segment = client feature = server folder = contract file. The order is the main navigation's (SPEC 2.2), then the rest. */
+export const SECTIONS = [
+  'have-your-say',
+  'dialogs',
+  'blogs',
+  'publications',
+  'training',
+  'teams',
+  'committees',
+  'governance',
+  'events',
+  'quizzes',
+  'faqs',
+] as const;
+
+export type Section = (typeof SECTIONS)[number];
+
+/** Legal pages are contents too, but they have pages of their own instead of a list. */
+export const CONTENT_SECTIONS = [...SECTIONS, 'legal'] as const;
+export type ContentSection = (typeof CONTENT_SECTIONS)[number];
+
+export const MAIN_NAVIGATION = SECTIONS.slice(0, 8) as readonly Section[];
+
+export const TOPICS = [
+  'mobility',
+  'environment',
+  'budget',
+  'culture',
+  'youth',
+  'housing',
+  'health',
+  'digital',
+  'harbour',
+  'education',
+  'accessibility',
+  'democracy',
+] as const;
+export type Topic = (typeof TOPICS)[number];
+
+/** The six districts of the demonstration city. */
+export const AREAS = [
+  'old-port',
+  'lighthouse-hill',
+  'green-valley',
+  'market-quarter',
+  'new-shore',
+  'university',
+] as const;
+export type Area = (typeof AREAS)[number];

@@ -1,0 +1,38 @@
+import type { ClientMetadata } from 'oidc-provider';
+import { PORTAL_CLIENT_ID } from '../shared/doorClients';
+import { LOCALE_CODES } from '../shared/locales';
+
+export interface HostClient {
+  readonly id: string;
+  readonly secret: string;
+}
+
+const REDIRECT_PATHS = ['/callback', '/silent-renew.html', '/popup.html'];
+const AFTER_SIGN_OUT = ['/', ...LOCALE_CODES.flatMap((code) => [`/${code}`, `/${code}/`])];
+
+const cross = (origins: readonly string[], paths: readonly string[]): string[] =>
+  origins.flatMap((origin) => paths.map((path) => origin + path));
+
+/** The two clients: the portal (public, code flow) and the host, which may only ask what a token is worth. */
+export function clients(portalOrigins: readonly string[], host: HostClient): ClientMetadata[] {
+  return [
+    {
+      client_id: PORTAL_CLIENT_ID,
+      client_name: 'Meydan',
+      token_endpoint_auth_method: 'none',
+      grant_types: ['authorization_code', 'refresh_token'],
+      response_types: ['code'],
+      redirect_uris: cross(portalOrigins, REDIRECT_PATHS),
+      post_logout_redirect_uris: cross(portalOrigins, AFTER_SIGN_OUT),
+    },
+    {
+      client_id: host.id,
+      client_secret: host.secret,
+      client_name: 'Meydan host',
+      token_endpoint_auth_method: 'client_secret_basic',
+      grant_types: [],
+      response_types: [],
+      redirect_uris: [],
+    },
+  ];
+}

@@ -1,0 +1,134 @@
+import { randomBytes } from 'node:crypto';
+import { errors, interactionPolicy } from 'oidc-provider';
+import type { Configuration, Grant, JWKS, KoaContextWithOIDC } from 'oidc-provider';
+import { LOCALE_CODES } from '../shared/locales';
+import { accountFinder } from './accounts';
+import type { DoorPerson } from './accounts';
+import { clients } from './clients';
+import type { HostClient } from './clients';
+import { CHECK_SESSION, ROUTES, SESSION_COOKIE, pageContext, sendPage } from './http';
+import { memoryAdapter } from './memoryAdapter';
+import { showFailure } from './notices';
+import { leavePage, noticePage } from './pages/noticePage';
+import { signInPath } from './signIn';
+
+const MINUTE = 60;
+const DAY = 24 * 60 * MINUTE;
+
+/** Lifetimes in seconds. A family of refresh tokens ends with its grant. */
+export const LIFETIMES = {
+  AccessToken: 5 * MINUTE,
+  AuthorizationCode: MINUTE,
+  Grant: 14 * DAY,
+  IdToken: 5 * MINUTE,
+  Interaction: 60 * MINUTE,
+  RefreshToken: 14 * DAY,
+  Session: DAY,
+} as const;
+
+const CLAIMS = {
+  openid: ['sub'],
+  profile: ['name', 'locale', 'verified'],
+  email: ['email', 'email_verified'],
+  phone: ['phone_number', 'phone_number_verified'],
+  roles: ['roles'],
+  acr: null,
+  auth_time: null,
+  iss: null,
+  sid: null,
+};
+
+/** First-party: the city's own portal gets what it asks for without a page of consent; one grant per session. */
+async function firstPartyGrant({ oidc }: KoaContextWithOIDC): Promise<Grant | undefined> {
+  const { account, client, provider, session } = oidc;
+  if (!account || !client || !session) return undefined;
+  const known = await provider.Grant.find(session.grantIdFor(client.clientId) ?? '');
+  const grant =
+    known?.accountId === account.accountId
+      ? known
+      : new provider.Grant({ accountId: account.accountId, clientId: client.clientId });
+  grant.addOIDCScope(oidc.requestParamOIDCScopes);
+  await grant.save();
+  return grant;
+}
+
+function promptPolicy() {
+  const policy = interactionPolicy.base();
+  policy.add(new interactionPolicy.Prompt({ name: 'select_account', requestable: true }), 0);
+  return policy;
+}
+
+function features(portal: string | undefined, host: HostClient): Configuration['features'] {
+  return {
+    devInteractions: { enabled: false },
+    dPoP: { enabled: false },
+    resourceIndicators: { enabled: false },
+    userinfo: { enabled: true },
+    pushedAuthorizationRequests: { enabled: true },
+    introspection: {
+      enabled: true,
+      allowedPolicy: (_ctx, client) => client.clientId === host.id,
+    },
+    revocation: {
+      enabled: true,
+      allowedPolicy: (_ctx, client, token) => client.clientId === token.clientId,
+    },
+    rpInitiatedLogout: {
+      enabled: true,
+      logoutSource: (ctx, form) => sendPage(ctx, leavePage(pageContext(ctx), form, portal)),
+      postLogoutSuccessSource: (ctx) =>
+        sendPage(ctx, noticePage(pageContext(ctx), 'signedOut', portal)),
+    },
+  };
+}
+
+interface Parts {
+  readonly issuer: string;
+  readonly portalOrigins: readonly string[];
+  readonly hostClient: HostClient;
+  readonly people: readonly DoorPerson[];
+  readonly jwks: JWKS;
+}
+
+/** Everything the provider library is told. What it is not told stays at its defaults on purpose. */
+export function configuration(parts: Parts): Configuration {
+  const { issuer, portalOrigins, hostClient, people, jwks } = parts;
+  const portal = portalOrigins[0];
+  return {
+    adapter: memoryAdapter(),
+    claims: CLAIMS,
+    clientAuthMethods: ['none', 'client_secret_basic'],
+    clientBasedCORS: (_ctx, origin) => portalOrigins.includes(origin),
+    clients: clients(portalOrigins, hostClient),
+    cookies: {
+      keys: [randomBytes(32).toString('base64url')],
+      long: SESSION_COOKIE,
+      names: { session: 'door_session', interaction: 'door_interaction', resume: 'door_resume' },
+    },
+    discovery: {
+      check_session_iframe: issuer + CHECK_SESSION,
+      claims_locales_supported: [...LOCALE_CODES],
+      ui_locales_supported: [...LOCALE_CODES],
+    },
+    // A refresh token outlives the session at the door (offline access); signing out revokes it explicitly.
+    expiresWithSession: () => false,
+    features: features(portal, hostClient),
+    findAccount: accountFinder(people),
+    interactions: {
+      policy: promptPolicy(),
+      url: (_ctx, { uid }) => signInPath(uid),
+    },
+    // The library drops offline_access without prompt=consent, so the grant type alone decides.
+    issueRefreshToken: (_ctx, client) => client.grantTypeAllowed('refresh_token'),
+    jwks,
+    loadExistingGrant: firstPartyGrant,
+    pkce: { required: () => true },
+    renderError: (ctx, out, error) =>
+      showFailure(ctx, error instanceof errors.OIDCProviderError ? error : out, portal),
+    responseTypes: ['code'],
+    rotateRefreshToken: true,
+    routes: ROUTES,
+    scopes: ['openid', 'offline_access', 'profile', 'email', 'phone', 'roles'],
+    ttl: LIFETIMES,
+  };
+}

@@ -1,0 +1,61 @@
+import type { InteractionResults, Provider } from 'oidc-provider';
+import type { DoorPerson } from './accounts';
+import { subjectOf } from './accounts';
+import type { Context, Middleware } from './http';
+import { SIGN_IN, pageContext, readForm, sendPage } from './http';
+import { signInPage } from './pages/signInPage';
+import { endSession } from './sessions';
+
+const CANCELLED = { error: 'access_denied', error_description: 'the person cancelled the sign-in' };
+
+export const signInPath = (uid: string): string => `${SIGN_IN}/${uid}`;
+
+async function finish(provider: Provider, ctx: Context, result: InteractionResults): Promise<void> {
+  const returnTo = await provider.interactionResult(ctx.req, ctx.res, result);
+  ctx.set('Cache-Control', 'no-store');
+  ctx.redirect(returnTo);
+  ctx.status = 303;
+}
+
+async function sessionOf(provider: Provider, ctx: Context) {
+  return provider.Session.get(ctx as Parameters<typeof provider.Session.get>[0]);
+}
+
+/** One browser, one person: choosing somebody else signs the first one out, as the library would by a script of its own. */
+async function leaveOther(provider: Provider, ctx: Context, accountId: string): Promise<void> {
+  const session = await sessionOf(provider, ctx);
+  if (!session.accountId || session.accountId === accountId) return;
+  const interaction = await provider.interactionDetails(ctx.req, ctx.res);
+  interaction.session = undefined;
+  await interaction.persist();
+  await endSession(provider, session);
+}
+
+async function show(provider: Provider, ctx: Context, people: readonly DoorPerson[]) {
+  const { prompt, params } = await provider.interactionDetails(ctx.req, ctx.res);
+  // The portal is the city's own: there is nothing to consent to, but prompt=consent is a valid request.
+  if (prompt.name === 'consent') return finish(provider, ctx, { consent: {} });
+  const { accountId } = await sessionOf(provider, ctx);
+  const current = people.find((person) => subjectOf(person) === accountId);
+  sendPage(ctx, signInPage(pageContext(ctx, params.ui_locales), people, current));
+}
+
+async function choose(provider: Provider, ctx: Context, people: readonly DoorPerson[]) {
+  const form = await readForm(ctx);
+  if (form.has('cancel')) return finish(provider, ctx, CANCELLED);
+  const person = people.find(({ key }) => key === form.get('person'));
+  if (!person) return ctx.throw(400, 'no such person');
+  const accountId = subjectOf(person);
+  await leaveOther(provider, ctx, accountId);
+  return finish(provider, ctx, { login: { accountId }, select_account: {} });
+}
+
+const METHODS: Readonly<Record<string, typeof show>> = { GET: show, POST: choose };
+
+/** The sign-in page. The library's interaction cookie, valid for this path only, ties it to its authorization request. */
+export function signIn(provider: Provider, people: readonly DoorPerson[]): Middleware {
+  return async (ctx, next) => {
+    const answer = ctx.path.startsWith(`${SIGN_IN}/`) ? METHODS[ctx.method] : undefined;
+    await (answer ? answer(provider, ctx, people) : next());
+  };
+}

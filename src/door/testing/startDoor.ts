@@ -1,0 +1,70 @@
+import { spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+
+const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url));
+const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
+
+export const DOOR_SECRET = 'secret-of-the-host-client';
+
+// Whatever the surroundings set must not reach the door under test.
+const DEFAULTS = {
+  PORT: '3000',
+  DOOR_PORT: '0',
+  MEYDAN_DATA: '',
+  MEYDAN_SEED: 'demo',
+  MEYDAN_DOOR_SECRET: DOOR_SECRET,
+  NODE_OPTIONS: '',
+};
+
+export interface Finished {
+  readonly code: number | null;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+export interface RunningDoor {
+  readonly issuer: string;
+  /** Ends the process as an operator would (SIGTERM) and tells how it went. */
+  readonly stop: () => Promise<Finished>;
+}
+
+function collect(child: ChildProcess) {
+  const out = { stdout: '', stderr: '' };
+  child.stdout!.on('data', (chunk: Buffer) => void (out.stdout += chunk.toString()));
+  child.stderr!.on('data', (chunk: Buffer) => void (out.stderr += chunk.toString()));
+  const finished = once(child, 'close').then(([code]): Finished => ({ code, ...out }));
+  return { out, finished };
+}
+
+function launch(environment: Readonly<Record<string, string>>) {
+  const env = { ...process.env, ...DEFAULTS, ...environment };
+  const child = spawn(process.execPath, ['--import', 'tsx', MAIN], { cwd: ROOT, env });
+  return { child, ...collect(child) };
+}
+
+/** Runs a door that is expected to give up at once. */
+export const runDoor = (environment: Readonly<Record<string, string>>): Promise<Finished> =>
+  launch(environment).finished;
+
+/** Starts the real process on a free port and waits for its ready line. Rejects with its stderr if it ends before. */
+export async function startDoor(
+  environment: Readonly<Record<string, string>> = {},
+): Promise<RunningDoor> {
+  const { child, out, finished } = launch(environment);
+  const ready = new Promise<string>((resolve) => {
+    child.stdout!.on('data', () => {
+      const issuer = /^door ready (\S+)\n/m.exec(out.stdout)?.[1];
+      if (issuer) resolve(issuer);
+    });
+  });
+  const early = finished.then(({ stderr }) => Promise.reject(new Error(stderr)));
+  early.catch(() => undefined);
+  const issuer = await Promise.race([ready, early]);
+  const stop = () => {
+    child.kill('SIGTERM');
+    return finished;
+  };
+  return { issuer, stop };
+}

@@ -1,0 +1,87 @@
+/** @jest-environment node */
+import { claimsOf, post, refresh, sha256, tokensFor, userinfo } from './testing/portal';
+import { DOOR_SECRET, startDoor } from './testing/startDoor';
+import type { RunningDoor } from './testing/startDoor';
+
+jest.setTimeout(30_000);
+
+let door: RunningDoor;
+let issuer: string;
+
+beforeAll(async () => {
+  door = await startDoor();
+  issuer = door.issuer;
+});
+
+afterAll(() => door.stop());
+
+const basic = `Basic ${Buffer.from(`meydan-host:${DOOR_SECRET}`).toString('base64')}`;
+
+const introspect = (token: string, authorization = basic) =>
+  post<{ active: boolean; client_id?: string; sub?: string; scope?: string; error?: string }>(
+    `${issuer}/connect/introspect`,
+    { token },
+    { authorization },
+  );
+
+describe('tokens', () => {
+  it('tells userinfo about the person', async () => {
+    const { tokens } = await tokensFor(issuer, 'yusuf');
+    expect((await userinfo(issuer, tokens.access_token)).body).toEqual({
+      sub: 'demo-yusuf',
+      name: 'Yusuf Kaya',
+      locale: 'tr',
+      verified: true,
+      email: 'yusuf@harbour.example',
+      email_verified: true,
+      roles: ['moderator'],
+    });
+  });
+
+  it('rotates refresh tokens and completes the ID token again', async () => {
+    const { tokens } = await tokensFor(issuer, 'grace');
+    const { status, body } = await refresh(issuer, tokens.refresh_token);
+    expect(status).toBe(200);
+    expect(body.refresh_token).not.toBe(tokens.refresh_token);
+    const claims = claimsOf(body.id_token);
+    expect(claims.at_hash).toBe(sha256(body.access_token).subarray(0, 16).toString('base64url'));
+    expect(claims.sid).toBe(claimsOf(tokens.id_token).sid);
+  });
+
+  it('kills the whole family when a refresh token is used again', async () => {
+    const { tokens } = await tokensFor(issuer, 'grace');
+    const { body: second } = await refresh(issuer, tokens.refresh_token);
+    const reuse = await refresh(issuer, tokens.refresh_token);
+    expect([reuse.status, reuse.body.error]).toEqual([400, 'invalid_grant']);
+    expect((await refresh(issuer, second.refresh_token)).body.error).toBe('invalid_grant');
+    expect((await userinfo(issuer, second.access_token)).status).toBe(401);
+  });
+
+  it('lets only one of many simultaneous refreshes pass', async () => {
+    const { tokens } = await tokensFor(issuer, 'grace');
+    const tries = Array.from({ length: 12 }, () => refresh(issuer, tokens.refresh_token));
+    const passed = (await Promise.all(tries)).filter(({ status }) => status === 200);
+    expect(passed).toHaveLength(1);
+  });
+
+  it('revokes an access token, and with a refresh token everything', async () => {
+    const { tokens } = await tokensFor(issuer, 'grace');
+    const revoke = (token: string) =>
+      post(`${issuer}/connect/revocation`, { client_id: 'meydan-portal', token });
+    expect((await revoke(tokens.access_token)).status).toBe(200);
+    expect((await userinfo(issuer, tokens.access_token)).status).toBe(401);
+    const { body } = await refresh(issuer, tokens.refresh_token);
+    await revoke(body.refresh_token);
+    expect((await userinfo(issuer, body.access_token)).status).toBe(401);
+  });
+
+  it('tells the host, and nobody else, which client a token was issued to', async () => {
+    const { tokens } = await tokensFor(issuer, 'grace');
+    const { body } = await introspect(tokens.access_token);
+    expect(body).toMatchObject({ active: true, client_id: 'meydan-portal', sub: 'demo-grace' });
+    const wrong = `Basic ${Buffer.from('meydan-host:wrong').toString('base64')}`;
+    expect((await introspect(tokens.access_token, wrong)).status).toBe(401);
+    const own = { client_id: 'meydan-portal', token: tokens.access_token };
+    expect((await post(`${issuer}/connect/introspect`, own)).body).toEqual({ active: false });
+  });
+});

@@ -1,0 +1,95 @@
+import compress from '@fastify/compress';
+import sse from '@fastify/sse';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { commentRoutes } from './content/commentRoutes';
+import { contentRoutes } from './content/contentRoutes';
+import type { OpenDatabase } from './db/openDatabase';
+import { ballotRoutes } from './have-your-say/ballotRoutes';
+import type { HostContext } from './hostContext';
+import { answerErrors } from './http/errors';
+import { healthRoutes } from './http/health';
+import { collectOpenApi, openApiRoutes } from './http/openApi';
+import { ProblemSchema } from './http/problem';
+import { requireAntiForgery, secure, type SecurityOptions } from './http/security';
+import { openAccessTokens } from './identity/accessTokens';
+import { connectRoutes } from './identity/connectRoutes';
+import type { TrustedDoor } from './identity/doors';
+import { recogniseViewer } from './identity/viewer';
+import { openLiveChanges } from './live/liveChanges';
+import { streamRoutes } from './live/streamRoutes';
+import { meRoutes } from './me/meRoutes';
+import { portalRoutes } from './portal/portalRoutes';
+import { SECTION_DEFINITIONS } from './sections';
+import { statisticsRoutes } from './statistics/statisticsRoutes';
+
+const BODY_LIMIT_BYTES = 1_000_000;
+const REQUEST_TIMEOUT_MS = 30_000;
+
+export interface ServerOptions extends SecurityOptions {
+  readonly database: OpenDatabase;
+  readonly doors: readonly TrustedDoor[];
+  /** The folder that `npm run build` fills; null serves the API alone. */
+  readonly portalFolder: string | null;
+  readonly clock?: () => number;
+  readonly logLevel?: 'silent' | 'warn' | 'info';
+}
+
+function apiRoutes(context: HostContext, origins: readonly string[]) {
+  return async (app: FastifyInstance) => {
+    requireAntiForgery(app, origins);
+    openApiRoutes(app);
+    for (const definition of SECTION_DEFINITIONS) contentRoutes(app, context, definition);
+    commentRoutes(app, context);
+    ballotRoutes(app, context);
+    statisticsRoutes(app, context);
+    meRoutes(app, context);
+    streamRoutes(app, context);
+  };
+}
+
+/** The host without a socket: everything is put together here, `main` owns the process. */
+export async function buildServer(options: ServerOptions): Promise<FastifyInstance> {
+  const {
+    database,
+    doors,
+    portalFolder,
+    origins,
+    config,
+    clock = Date.now,
+    logLevel = 'warn',
+  } = options;
+  const app = Fastify({
+    logger:
+      logLevel === 'silent'
+        ? false
+        : { level: logLevel, redact: ['req.headers.authorization', 'req.headers.cookie'] },
+    bodyLimit: BODY_LIMIT_BYTES,
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    forceCloseConnections: true,
+    ajv: { customOptions: { removeAdditional: false, coerceTypes: 'array' } },
+  });
+  const context: HostContext = {
+    db: database.db,
+    live: await openLiveChanges(database),
+    tokens: await openAccessTokens(database.db, clock),
+    doors,
+    clock,
+  };
+  answerErrors(app);
+  app.addSchema(ProblemSchema);
+  await secure(app, options);
+  await app.register(compress, { threshold: 1024 });
+  await app.register(sse);
+  await collectOpenApi(app);
+  recogniseViewer(app, context);
+
+  healthRoutes(app, database.db);
+  app.get('/config.json', { schema: { hide: true } }, (_request, reply) =>
+    reply.header('cache-control', 'no-cache').send(config),
+  );
+  await app.register(async (connect) => connectRoutes(connect, context), { prefix: '/connect' });
+  await app.register(apiRoutes(context, origins), { prefix: '/v1' });
+  if (portalFolder)
+    await app.register(async (portal) => portalRoutes(portal, { portalFolder, config }));
+  return app;
+}

@@ -1,0 +1,105 @@
+import { sql, type Expression, type Selectable, type SqlBool } from 'kysely';
+import { PAGE_SIZE, type ListQuery, type Phase } from '../../shared/contract/content';
+import type { Localized } from '../../shared/contract/text';
+import type { ContentSection } from '../../shared/sections';
+import type { Tables } from '../db/tables';
+import { Problem } from '../http/problem';
+import { fold } from './fold';
+import { ORDERINGS, decodeCursor, encodeCursor, type OrderingName } from './ordering';
+import type { Reading } from './section';
+import { isListed, visibleTo } from './visibility';
+
+export type ContentRow = Selectable<Tables['contents']> & {
+  readonly author_name: string | null;
+  readonly author_title: Localized | null;
+};
+
+const IN_PHASE: Record<Phase, (now: Date) => Expression<SqlBool>> = {
+  upcoming: (now) => sql<SqlBool>`contents.opens_at > ${now}`,
+  open: (now) =>
+    sql<SqlBool>`(contents.opens_at is null or contents.opens_at <= ${now}) and (contents.closes_at is null or contents.closes_at > ${now})`,
+  closed: (now) => sql<SqlBool>`contents.closes_at <= ${now}`,
+};
+
+const selectContents = ({ db }: Reading) =>
+  db
+    .selectFrom('contents')
+    .leftJoin('people as author', 'author.id', 'contents.author_person_id')
+    .leftJoin('contents as author_content', 'author_content.id', 'contents.author_content_id')
+    .selectAll('contents')
+    .select(['author.name as author_name', 'author_content.title as author_title']);
+
+const likePattern = (text: string) => `%${fold(text).replace(/[\\%_]/g, '\\$&')}%`;
+
+function conditionsOf(
+  reading: Reading,
+  section: ContentSection,
+  query: ListQuery,
+): Expression<SqlBool>[] {
+  const { now, viewer } = reading;
+  const conditions = [
+    sql<SqlBool>`contents.section = ${section}`,
+    isListed(now),
+    visibleTo(viewer, now),
+    query.phase && IN_PHASE[query.phase](now),
+    query.topic && sql<SqlBool>`${query.topic} = any(contents.topics)`,
+    query.area && sql<SqlBool>`contents.area = ${query.area}`,
+    query.kind && sql<SqlBool>`contents.kind = ${query.kind}`,
+    query.q?.trim() && sql<SqlBool>`contents.search_text like ${likePattern(query.q.trim())}`,
+  ];
+  return conditions.filter((condition): condition is Expression<SqlBool> => Boolean(condition));
+}
+
+/** One cursor page of a section's list. @throws Problem invalidCursor */
+export async function listContents(
+  reading: Reading,
+  section: ContentSection,
+  query: ListQuery,
+  orderingName: OrderingName,
+): Promise<{ rows: ContentRow[]; next: string | null; total: number }> {
+  const { key, cast, descending } = ORDERINGS[orderingName];
+  const limit = query.limit ?? PAGE_SIZE;
+  const conditions = conditionsOf(reading, section, query);
+  const after = query.cursor === undefined ? null : decodeCursor(query.cursor);
+  if (query.cursor !== undefined && after === null) throw new Problem('invalidCursor');
+
+  const direction = descending ? 'desc' : 'asc';
+  const beyond = descending ? sql`<` : sql`>`;
+  const list = selectContents(reading)
+    .select(sql<string>`(${key})::text`.as('sort_key'))
+    .where((eb) => eb.and(conditions))
+    .$if(after !== null, (builder) =>
+      builder.where(
+        sql<SqlBool>`(${key}, contents.id) ${beyond} (${after?.key}::${cast}, ${after?.id}::uuid)`,
+      ),
+    )
+    .orderBy(sql`${key} ${sql.raw(direction)}`)
+    .orderBy('contents.id', direction)
+    .limit(limit + 1);
+  const count = reading.db
+    .selectFrom('contents')
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .where((eb) => eb.and(conditions));
+
+  const [found, { total }] = await Promise.all([list.execute(), count.executeTakeFirstOrThrow()]);
+  const rows = found.slice(0, limit);
+  const last = rows.at(-1);
+  return {
+    rows,
+    total,
+    next: found.length > limit && last ? encodeCursor(last.sort_key, last.id) : null,
+  };
+}
+
+/** Undefined where there is no such content or this viewer may not read it: the two are told apart for nobody. */
+export function findContent(
+  reading: Reading,
+  section: ContentSection,
+  slug: string,
+): Promise<ContentRow | undefined> {
+  return selectContents(reading)
+    .where('contents.section', '=', section)
+    .where('contents.slug', '=', slug)
+    .where(visibleTo(reading.viewer, reading.now))
+    .executeTakeFirst();
+}

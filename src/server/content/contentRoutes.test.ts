@@ -1,0 +1,116 @@
+import type { DetailPage, ListItem, Page } from '../../shared/contract/content';
+import type { Comment } from '../../shared/contract/dialogs';
+import { LOCALE_CODES } from '../../shared/locales';
+import { SECTIONS } from '../../shared/sections';
+import { openTestHost, type TestHost } from '../testing/testHost';
+
+let host: TestHost;
+beforeAll(async () => {
+  host = await openTestHost();
+}, 60_000);
+afterAll(() => host.close());
+
+async function get<T>(url: string): Promise<T> {
+  const response = await host.app.inject(url);
+  expect([url, response.statusCode]).toEqual([url, 200]);
+  return response.json<T>();
+}
+
+type Item = ListItem<Record<string, unknown>>;
+
+describe.each(SECTIONS)('[SPEC 2.1] %s', (section) => {
+  test('lists what is published and opens each item in every language', async () => {
+    const { items, total } = await get<Page<Item>>(`/v1/${section}?limit=100`);
+    expect(items.length).toBeGreaterThan(0);
+    expect(items).toHaveLength(total);
+    for (const locale of LOCALE_CODES) {
+      for (const { slug } of items.slice(0, 3)) {
+        const page = await get<DetailPage<unknown>>(`/v1/${section}/${slug}?locale=${locale}`);
+        expect(page.title.lang === locale || !page.translatedInto.includes(locale)).toBe(true);
+        expect(page.body.text.length).toBeGreaterThan(20);
+      }
+    }
+  });
+
+  test('pages by cursor without repeating or skipping', async () => {
+    const { items: all } = await get<Page<Item>>(`/v1/${section}?limit=100`);
+    const seen: string[] = [];
+    let cursor: string | null = null;
+    do {
+      const url: string = `/v1/${section}?limit=2${cursor ? `&cursor=${cursor}` : ''}`;
+      const page: Page<Item> = await get(url);
+      seen.push(...page.items.map(({ id }) => id));
+      cursor = page.next;
+    } while (cursor);
+    expect(seen).toEqual(all.map(({ id }) => id));
+  });
+});
+
+test.each(['upcoming', 'open', 'closed'] as const)(
+  'phase=%s gives polls of that phase alone',
+  async (phase) => {
+    const { items } = await get<Page<Item>>(`/v1/have-your-say?phase=${phase}&limit=100`);
+    expect(items.length).toBeGreaterThan(0);
+    expect(items.map((item) => item.phase)).toEqual(items.map(() => phase));
+  },
+);
+
+test('search finds Arabic and Turkish words however they are typed', async () => {
+  const arabic = await get<Page<Item>>(`/v1/have-your-say?q=${encodeURIComponent('المكتبه')}`);
+  const turkish = await get<Page<Item>>('/v1/have-your-say?q=KUTUPHANE');
+  expect(arabic.items.map(({ slug }) => slug)).toContain('new-library-design');
+  expect(turkish.items.map(({ slug }) => slug)).toContain('new-library-design');
+  expect((await get<Page<Item>>('/v1/have-your-say?q=100%25_no')).total).toBe(0);
+});
+
+test('what has no translation is sent in its original language and says so', async () => {
+  const { items } = await get<Page<Item>>('/v1/blogs?locale=tr&limit=100');
+  const untranslated = items.filter(({ title }) => title.lang !== 'tr');
+  expect(untranslated).toHaveLength(1);
+});
+
+test('quizzes never send which option is right or why', async () => {
+  const { items } = await get<Page<Item>>('/v1/quizzes');
+  for (const { slug } of items) {
+    const { body } = await host.app.inject(`/v1/quizzes/${slug}`);
+    expect(body).not.toMatch(/"correct"|"explanation"/);
+  }
+});
+
+test('comments come as threads, each after the one it answers, 20 threads a page', async () => {
+  const dialogs = (await get<Page<Item>>('/v1/dialogs?limit=100')).items;
+  const { slug } = dialogs.reduce((most, item) =>
+    item.counts.comments > most.counts.comments ? item : most,
+  );
+  const first = await get<Page<Comment>>(`/v1/dialogs/${slug}/comments`);
+  expect(first.items.filter(({ depth }) => depth === 0)).toHaveLength(20);
+  const second = await get<Page<Comment>>(`/v1/dialogs/${slug}/comments?cursor=${first.next}`);
+  const all = [...first.items, ...second.items];
+  expect(all).toHaveLength(first.total);
+  const position = new Map(all.map(({ id }, index) => [id, index]));
+  for (const { id, parentId } of all) {
+    if (parentId) expect(position.get(parentId)).toBeLessThan(position.get(id)!);
+  }
+});
+
+test.each([
+  ['/v1/blogs?sort=title', 400, 'invalidRequest'],
+  ['/v1/blogs?limit=1000', 400, 'invalidRequest'],
+  ['/v1/blogs?locale=xx', 400, 'invalidRequest'],
+  ['/v1/blogs?cursor=abc', 400, 'invalidCursor'],
+  ['/v1/blogs/nothing-here', 404, 'notFound'],
+  ['/v1/nothing', 404, 'notFound'],
+  ['/v1/dialogs/nothing-here/comments', 404, 'notFound'],
+])('%s is refused as problem+json: %s %s', async (url, status, code) => {
+  const response = await host.app.inject(url);
+  expect(response.headers['content-type']).toContain('application/problem+json');
+  expect(response.json()).toMatchObject({ status, code });
+});
+
+test('the home page’s numbers are those of the database', async () => {
+  const numbers = await get<Record<string, number>>('/v1/statistics');
+  const { total } = await get<Page<Item>>('/v1/have-your-say?phase=open&limit=1');
+  expect(numbers.openPolls).toBe(total);
+  expect(numbers.people).toBe(247);
+  expect(numbers.comments).toBeGreaterThan(90);
+});

@@ -1,0 +1,25 @@
+import { DEFAULT_LOCALE, LOCALE_CODES, isLocale, type Locale } from '../../shared/locales';
+import type { Localized, Text } from '../../shared/contract/text';
+
+/** The reader's language where there is a text in it, then the original one, then any. */
+export function textFor(map: Localized, locale: Locale, original: Locale): Text {
+  const lang = [locale, original, DEFAULT_LOCALE, ...LOCALE_CODES].find(
+    (code) => map[code] !== undefined,
+  );
+  return lang === undefined ? { text: '', lang: original } : { text: map[lang]!, lang };
+}
+
+function isLocalized(value: object): value is Localized {
+  const keys = Object.keys(value);
+  return keys.length > 0 && keys.every(isLocale);
+}
+
+/** Replaces every translatable field inside `value`, however deep, by the text for the reader. */
+export function localize(value: unknown, locale: Locale, original: Locale): unknown {
+  if (Array.isArray(value)) return value.map((item) => localize(item, locale, original));
+  if (value === null || typeof value !== 'object') return value;
+  if (isLocalized(value)) return textFor(value, locale, original);
+  return Object.fromEntries(
+    Object.entries(value).map(([key, field]) => [key, localize(field, locale, original)]),
+  );
+}

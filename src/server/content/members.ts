@@ -1,0 +1,73 @@
+import { sql } from 'kysely';
+import type { Member } from '../../shared/contract/teams';
+import type { Locale } from '../../shared/locales';
+import type { Database } from '../db/openDatabase';
+import type { ContentRow } from './contentQueries';
+import { localize, textFor } from './localize';
+import type { FactsOf, Reading } from './section';
+
+const ROLE_ORDER = sql`array_position(array['chair', 'lead', 'viceChair', 'secretary', 'member', 'substitute'], role)`;
+
+async function countMembers(
+  db: Database,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, number>> {
+  const rows = await db
+    .selectFrom('memberships')
+    .select('content_id')
+    .select((eb) => eb.fn.countAll<number>().as('members'))
+    .where('content_id', '=', sql<string>`any(${[...ids]}::uuid[])`)
+    .groupBy('content_id')
+    .execute();
+  return new Map(rows.map(({ content_id, members }) => [content_id, members]));
+}
+
+async function listMembers(db: Database, row: ContentRow, locale: Locale): Promise<Member[]> {
+  const rows = await db
+    .selectFrom('memberships')
+    .innerJoin('people', 'people.id', 'memberships.person_id')
+    .select([
+      'people.name',
+      'memberships.role',
+      'memberships.title',
+      'memberships.since',
+      'memberships.until',
+    ])
+    .where('content_id', '=', row.id)
+    .orderBy(ROLE_ORDER)
+    .orderBy('people.name')
+    .execute();
+  return rows.map(({ name, role, title, since, until }) => ({
+    name,
+    role: role as Member['role'],
+    title: title && textFor(title, locale, row.original_locale),
+    since,
+    until,
+  }));
+}
+
+/** Facts of teams and committees in a list: what is stored and how many members there are. */
+export const groupFacts: FactsOf = async ({ db, locale }, rows) => {
+  const counts = await countMembers(
+    db,
+    rows.map(({ id }) => id),
+  );
+  return new Map(
+    rows.map((row) => [
+      row.id,
+      {
+        ...(localize(row.details, locale, row.original_locale) as object),
+        memberCount: counts.get(row.id) ?? 0,
+      },
+    ]),
+  );
+};
+
+/** The same with the members, officers first. */
+export async function groupDetails(reading: Reading, row: ContentRow): Promise<object> {
+  const [facts, members] = await Promise.all([
+    groupFacts(reading, [row]),
+    listMembers(reading.db, row, reading.locale),
+  ]);
+  return { ...facts.get(row.id), members };
+}

@@ -1,0 +1,75 @@
+import type { ContentSummary, DetailPage, ListItem, Phase } from '../../shared/contract/content';
+import type { Text } from '../../shared/contract/text';
+import { CITY_NAME } from '../../shared/city';
+import { LOCALE_CODES, type Locale } from '../../shared/locales';
+import type { Area, ContentSection, Topic } from '../../shared/sections';
+import type { ContentRow } from './contentQueries';
+import { textFor } from './localize';
+
+const iso = (date: Date | null): string | null => date?.toISOString() ?? null;
+
+function phaseOf({ opens_at, closes_at }: ContentRow, now: Date): Phase | null {
+  if (opens_at === null && closes_at === null) return null;
+  if (opens_at !== null && now < opens_at) return 'upcoming';
+  return closes_at !== null && now >= closes_at ? 'closed' : 'open';
+}
+
+function authorName(row: ContentRow, locale: Locale): Text {
+  if (row.author_title) return textFor(row.author_title, locale, row.original_locale);
+  if (row.author_name) return { text: row.author_name, lang: locale };
+  return textFor(CITY_NAME, locale, row.original_locale);
+}
+
+function summaryOf(row: ContentRow, locale: Locale, now: Date): ContentSummary {
+  const { original_locale: original } = row;
+  return {
+    id: row.id,
+    section: row.section as ContentSection,
+    kind: row.kind,
+    ref: row.ref,
+    slug: row.slug,
+    title: textFor(row.title, locale, original),
+    summary: textFor(row.summary, locale, original),
+    topics: row.topics as Topic[],
+    area: row.area as Area | null,
+    author: {
+      kind: row.author_kind as ContentSummary['author']['kind'],
+      name: authorName(row, locale),
+    },
+    status: row.status as ContentSummary['status'],
+    visibility: row.visibility as ContentSummary['visibility'],
+    phase: phaseOf(row, now),
+    publishedAt: iso(row.published_at),
+    opensAt: iso(row.opens_at),
+    closesAt: iso(row.closes_at),
+    updatedAt: row.updated_at.toISOString(),
+    counts: {
+      comments: row.comments_count,
+      follows: row.follows_count,
+      reactions: row.reactions_count,
+    },
+    version: row.version,
+  };
+}
+
+export const presentItem = (
+  row: ContentRow,
+  details: object,
+  locale: Locale,
+  now: Date,
+): ListItem<object> => ({
+  ...summaryOf(row, locale, now),
+  details,
+});
+
+export const presentPage = (
+  row: ContentRow,
+  details: object,
+  locale: Locale,
+  now: Date,
+): DetailPage<object> => ({
+  ...presentItem(row, details, locale, now),
+  body: textFor(row.body, locale, row.original_locale),
+  originalLocale: row.original_locale,
+  translatedInto: LOCALE_CODES.filter((code) => row.body[code] !== undefined),
+});

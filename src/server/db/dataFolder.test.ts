@@ -1,0 +1,52 @@
+import fs, { chmodSync, existsSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { StartProblem } from '../startProblem';
+import { lockDataFolder } from './dataFolderLock';
+import { migrate } from './migrate';
+import { openEmbedded } from './openDatabase';
+
+const newFolder = () => mkdtempSync(join(tmpdir(), 'meydan-data-'));
+
+test('a folder in use by a running process is refused, by name', () => {
+  const folder = newFolder();
+  writeFileSync(join(folder, 'host.lock'), String(process.ppid));
+  expect(() => lockDataFolder(folder)).toThrow(`in use by process ${process.ppid}`);
+});
+
+test('a lock whose process is gone is taken over, and released at the end', () => {
+  const folder = newFolder();
+  writeFileSync(join(folder, 'host.lock'), '999999999');
+  const release = lockDataFolder(folder);
+  expect(existsSync(join(folder, 'host.lock'))).toBe(true);
+  release();
+  expect(existsSync(join(folder, 'host.lock'))).toBe(false);
+});
+
+test('a place that cannot be written gives one sentence', () => {
+  const file = join(newFolder(), 'a-file');
+  writeFileSync(file, '');
+  chmodSync(file, 0o400);
+  expect(() => lockDataFolder(join(file, 'below'))).toThrow(StartProblem);
+  expect(() => lockDataFolder(join(file, 'below'))).toThrow(/cannot be written/);
+});
+
+test('what was committed is there after the database is closed and opened again, and every commit reached fsync', async () => {
+  const folder = newFolder();
+  const first = await openEmbedded(folder);
+  await migrate(first.db);
+  const fsync = jest.spyOn(fs, 'fsyncSync');
+  await sql`insert into installation (key, value) values ('kept', '{}')`.execute(first.db);
+  const calls = fsync.mock.calls.length;
+  fsync.mockRestore();
+  await first.close();
+
+  const again = await openEmbedded(folder);
+  expect(await again.db.selectFrom('installation').select('key').execute()).toEqual([
+    { key: 'kept' },
+  ]);
+  expect(await migrate(again.db)).toEqual([]);
+  await again.close();
+  expect(calls).toBeGreaterThan(0);
+}, 60_000);

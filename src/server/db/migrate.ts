@@ -1,0 +1,43 @@
+import { readFile, readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Migrator, sql, type Migration } from 'kysely';
+import { StartProblem } from '../startProblem';
+import type { Database } from './openDatabase';
+
+const FOLDER = join(import.meta.dirname, 'migrations');
+
+const migrationFrom = (text: string): Migration => ({
+  async up(db) {
+    for (const statement of statementsOf(text)) await sql.raw(statement).execute(db);
+  },
+});
+
+/** Our migrations hold no quoted semicolons; a line that ends with one ends the statement. */
+function statementsOf(text: string): string[] {
+  return text
+    .split(/;\s*$/m)
+    .map((statement) => statement.trim())
+    .filter((statement) => statement.replace(/^--.*$/gm, '').trim() !== '');
+}
+
+async function readMigrations(): Promise<Record<string, Migration>> {
+  const names = (await readdir(FOLDER)).filter((name) => name.endsWith('.sql')).sort();
+  const texts = await Promise.all(names.map((name) => readFile(join(FOLDER, name), 'utf8')));
+  return Object.fromEntries(
+    names.map((name, index) => [name.replace(/\.sql$/, ''), migrationFrom(texts[index]!)]),
+  );
+}
+
+/**
+ * Brings the schema up to date; each run is one transaction and can be repeated. Returns the names of what it applied.
+ * @throws StartProblem when a migration fails or the database is newer than this program.
+ */
+export async function migrate(db: Database): Promise<string[]> {
+  const migrator = new Migrator({ db, provider: { getMigrations: readMigrations } });
+  const { error, results = [] } = await migrator.migrateToLatest();
+  if (error)
+    throw new StartProblem(
+      `The database schema could not be brought up to date (${(error as Error).message}).`,
+    );
+  return results.map(({ migrationName }) => migrationName);
+}

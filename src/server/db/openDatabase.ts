@@ -1,0 +1,111 @@
+import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { createPgConfig } from '@electric-sql/pglite/node-postgres';
+import { Kysely, PostgresDialect } from 'kysely';
+import pg from 'pg';
+import { StartProblem } from '../startProblem';
+import { lockDataFolder } from './dataFolderLock';
+import { DURABLE_START_PARAMS, DurableNodeFS } from './durableFs';
+import type { Tables } from './tables';
+
+export type Database = Kysely<Tables>;
+
+export interface OpenDatabase {
+  readonly db: Database;
+  /** One sentence for the person who starts the host: what it is and where. */
+  readonly description: string;
+  /** Calls `onNotice` with the payload of every NOTIFY on the channel, from whichever host it comes. */
+  listen(channel: string, onNotice: (payload: string) => void): Promise<void>;
+  close(): Promise<void>;
+}
+
+const DATE_OID = 1082;
+const BIGINT_OID = 20;
+// A plain date has no time zone: it stays the text that it is. Counts fit a number.
+pg.types.setTypeParser(DATE_OID, (text) => text);
+pg.types.setTypeParser(BIGINT_OID, Number);
+
+const POOL_SIZE = 10;
+const CONNECTION_TIMEOUT_MS = 5_000;
+
+const kyselyOver = (pool: pg.Pool): Database =>
+  new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+
+/** A PostgreSQL server. @throws StartProblem when it cannot be reached. */
+export async function openServer(url: string): Promise<OpenDatabase> {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: POOL_SIZE,
+    connectionTimeoutMillis: CONNECTION_TIMEOUT_MS,
+  });
+  // A connection that breaks while idle is replaced by the pool; without a listener the error would end the process.
+  pool.on('error', () => undefined);
+  const listeners: pg.Client[] = [];
+  const { host, pathname } = new URL(url);
+  try {
+    await pool.query('select 1');
+  } catch (error) {
+    await pool.end();
+    throw new StartProblem(
+      `DATABASE_URL: PostgreSQL at ${host || 'the local socket'} cannot be reached (${(error as Error).message}).`,
+    );
+  }
+  return {
+    db: kyselyOver(pool),
+    description: `PostgreSQL ${pathname.slice(1)} at ${host || 'the local socket'}`,
+    async listen(channel, onNotice) {
+      const client = new pg.Client({ connectionString: url });
+      client.on('error', () => undefined);
+      await client.connect();
+      client.on('notification', ({ payload }) => onNotice(payload ?? ''));
+      await client.query(`listen ${client.escapeIdentifier(channel)}`);
+      listeners.push(client);
+    },
+    async close() {
+      await Promise.all(listeners.map((client) => client.end()));
+      await pool.end();
+    },
+  };
+}
+
+/**
+ * The embedded PostgreSQL: in `folder`, or in memory when it is null.
+ * @throws StartProblem when the folder is in use, cannot be written or holds another version's data.
+ */
+export async function openEmbedded(folder: string | null): Promise<OpenDatabase> {
+  const release = folder === null ? () => undefined : lockDataFolder(folder);
+  let engine: PGlite;
+  try {
+    engine = await (folder === null
+      ? PGlite.create()
+      : PGlite.create({
+          fs: new DurableNodeFS(join(folder, 'database')),
+          startParams: [...DURABLE_START_PARAMS],
+        }));
+  } catch (error) {
+    release();
+    throw new StartProblem(
+      `The embedded database in ${folder} cannot be opened (${(error as Error).message}).`,
+    );
+  }
+  const pool = new pg.Pool({
+    ...createPgConfig(engine),
+    max: 1,
+    connectionTimeoutMillis: CONNECTION_TIMEOUT_MS,
+  } as pg.PoolConfig);
+  return {
+    db: kyselyOver(pool),
+    description:
+      folder === null
+        ? 'embedded PostgreSQL in memory'
+        : `embedded PostgreSQL in ${folder} (one machine; DATABASE_URL moves it to a server)`,
+    async listen(channel, onNotice) {
+      await engine.listen(channel, onNotice);
+    },
+    async close() {
+      await pool.end();
+      await engine.close();
+      release();
+    },
+  };
+}

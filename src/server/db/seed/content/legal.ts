@@ -1,0 +1,5 @@
+import type { SeedLegal } from '../types';
+import { LEGAL_NOTICES } from './legal.notices';
+import { LEGAL_TERMS } from './legal.terms';
+
+export const LEGAL: readonly SeedLegal[] = [...LEGAL_NOTICES, ...LEGAL_TERMS];

@@ -1,0 +1,38 @@
+import type { Database } from '../openDatabase';
+import { calendarFrom } from './moments';
+import { seedDemo } from './seedDemo';
+import type { SeedName } from './seedNames';
+import { seedScale } from './seedScale';
+
+export interface SeedOptions {
+  readonly seed: SeedName;
+  readonly now: Date;
+  readonly doorIssuer: string;
+  /** Called with how much of the work is done, 0 to 1. */
+  readonly onProgress?: (done: number) => void;
+}
+
+/**
+ * Fills a new database with what was asked for, once and in one transaction; later starts keep what is there.
+ * Returns whether anything was written.
+ */
+export async function seed(db: Database, options: SeedOptions): Promise<boolean> {
+  const { seed: name, now, doorIssuer, onProgress = () => undefined } = options;
+  const before = await db
+    .selectFrom('installation')
+    .select('key')
+    .where('key', '=', 'firstStart')
+    .executeTakeFirst();
+  if (before) return false;
+
+  await db.transaction().execute(async (trx) => {
+    await trx
+      .insertInto('installation')
+      .values({ key: 'firstStart', value: JSON.stringify({ at: now.toISOString(), seed: name }) })
+      .execute();
+    if (name === 'none') return;
+    await seedDemo(trx, calendarFrom(now), now, doorIssuer);
+    if (name === 'scale') await seedScale(trx, now, onProgress);
+  });
+  return name !== 'none';
+}

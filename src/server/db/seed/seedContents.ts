@@ -1,0 +1,146 @@
+import type { Insertable } from 'kysely';
+import type { TSchema } from 'typebox';
+import Value from 'typebox/value';
+import { committeeDetails } from '../../../shared/contract/committees';
+import { dialogDetails } from '../../../shared/contract/dialogs';
+import { eventDetails } from '../../../shared/contract/events';
+import { faqDetails } from '../../../shared/contract/faqs';
+import { governanceDetails } from '../../../shared/contract/governance';
+import { pollDetails } from '../../../shared/contract/have-your-say';
+import { legalDetails } from '../../../shared/contract/legal';
+import { publicationDetails } from '../../../shared/contract/publications';
+import { quizDetails } from '../../../shared/contract/quizzes';
+import { teamDetails } from '../../../shared/contract/teams';
+import { Localized } from '../../../shared/contract/text';
+import { trainingDetails } from '../../../shared/contract/training';
+import type { ContentSection } from '../../../shared/sections';
+import { fold } from '../../content/fold';
+import type { Tables } from '../tables';
+import { COMMITTEES } from './content/committees';
+import { DIALOGS } from './content/dialogs';
+import { EVENTS } from './content/events';
+import { FAQS } from './content/faqs';
+import { GOVERNANCE } from './content/governance';
+import { LEGAL } from './content/legal';
+import { POLLS } from './content/have-your-say';
+import { POSTS } from './content/blogs';
+import { PUBLICATIONS } from './content/publications';
+import { QUIZZES } from './content/quizzes';
+import { TEAMS } from './content/teams';
+import { TRAININGS } from './content/training';
+import { stableId } from './deterministic';
+import { resolveMoments, type Calendar } from './moments';
+import type { SeedAuthor, SeedContent } from './types';
+
+interface SeedSection {
+  readonly section: ContentSection;
+  readonly prefix: string;
+  readonly contents: readonly SeedContent<unknown>[];
+  readonly details: TSchema | null;
+}
+
+/** Groups come first: others are written in their name. */
+export const SEED_SECTIONS: readonly SeedSection[] = [
+  { section: 'teams', prefix: 'TEAM', contents: TEAMS, details: teamDetails(Localized) },
+  {
+    section: 'committees',
+    prefix: 'COMM',
+    contents: COMMITTEES,
+    details: committeeDetails(Localized),
+  },
+  { section: 'have-your-say', prefix: 'POLL', contents: POLLS, details: pollDetails(Localized) },
+  { section: 'dialogs', prefix: 'DIAL', contents: DIALOGS, details: dialogDetails(Localized) },
+  { section: 'blogs', prefix: 'BLOG', contents: POSTS, details: null },
+  {
+    section: 'publications',
+    prefix: 'PUBL',
+    contents: PUBLICATIONS,
+    details: publicationDetails(Localized),
+  },
+  { section: 'training', prefix: 'TRAI', contents: TRAININGS, details: trainingDetails(Localized) },
+  {
+    section: 'governance',
+    prefix: 'GOVE',
+    contents: GOVERNANCE,
+    details: governanceDetails(Localized),
+  },
+  { section: 'events', prefix: 'EVEN', contents: EVENTS, details: eventDetails(Localized) },
+  { section: 'quizzes', prefix: 'QUIZ', contents: QUIZZES, details: quizDetails(Localized) },
+  { section: 'faqs', prefix: 'FAQS', contents: FAQS, details: faqDetails(Localized) },
+  { section: 'legal', prefix: 'LEGA', contents: LEGAL, details: legalDetails(Localized) },
+];
+
+export const contentId = (section: ContentSection, slug: string) =>
+  stableId('content', section, slug);
+export const personId = (person: string | number) => stableId('person', person);
+
+function authorColumns(author: SeedAuthor) {
+  if (author.kind === 'person')
+    return { author_person_id: personId(author.person), author_content_id: null };
+  if (author.kind === 'organisation') return { author_person_id: null, author_content_id: null };
+  const section = author.kind === 'team' ? 'teams' : 'committees';
+  return { author_person_id: null, author_content_id: contentId(section, author.slug) };
+}
+
+function checkedDetails(
+  section: SeedSection,
+  content: SeedContent<unknown>,
+  calendar: Calendar,
+): object {
+  const details = resolveMoments(content.details, calendar) as object;
+  if (section.details && !Value.Check(section.details, details)) {
+    const [fault] = Value.Errors(section.details, details);
+    throw new Error(
+      `seed ${section.section}/${content.slug}${fault?.instancePath}: ${fault?.message}`,
+    );
+  }
+  return details;
+}
+
+const searchText = ({ title, summary, body }: SeedContent<unknown>) =>
+  fold([title, summary, body].flatMap((field) => Object.values(field)).join('\n'));
+
+type Row = Insertable<Tables['contents']>;
+
+function rowOf(
+  section: SeedSection,
+  content: SeedContent<unknown>,
+  index: number,
+  calendar: Calendar,
+): Row {
+  const at = (moment: SeedContent<unknown>['publishedAt'] | undefined) =>
+    moment ? calendar.dateTime(moment) : null;
+  const year = (
+    at(content.publishedAt) ?? calendar.dateTime({ days: 0, time: '09:00' })
+  ).getFullYear();
+  return {
+    id: contentId(section.section, content.slug),
+    section: section.section,
+    kind: content.kind,
+    ref: `HC-${section.prefix}-${year}-${String(index + 1).padStart(4, '0')}`,
+    slug: content.slug,
+    title: JSON.stringify(content.title),
+    summary: JSON.stringify(content.summary),
+    body: JSON.stringify(content.body),
+    details: JSON.stringify(checkedDetails(section, content, calendar)),
+    original_locale: content.originalLocale,
+    status: content.status ?? 'published',
+    visibility: content.visibility ?? 'public',
+    author_kind: content.author.kind,
+    ...authorColumns(content.author),
+    topics: [...content.topics],
+    area: content.area,
+    published_at: at(content.publishedAt),
+    opens_at: at(content.opensAt),
+    closes_at: at(content.closesAt),
+    search_text: searchText(content),
+    created_by: content.author.kind === 'person' ? personId(content.author.person) : null,
+  };
+}
+
+/** All content rows of the demonstration, checked against the contract. @throws Error that names the faulty content and field */
+export function contentRows(calendar: Calendar): Row[] {
+  return SEED_SECTIONS.flatMap((section) =>
+    section.contents.map((content, index) => rowOf(section, content, index, calendar)),
+  );
+}

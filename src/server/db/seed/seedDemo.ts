@@ -1,0 +1,203 @@
+import { sql, type Insertable } from 'kysely';
+import { DEMO_PEOPLE, demoEmail } from '../../../shared/demoPeople';
+import type { Database } from '../openDatabase';
+import type { Tables } from '../tables';
+import { COMMITTEES } from './content/committees';
+import { DIALOGS } from './content/dialogs';
+import { POLLS } from './content/have-your-say';
+import { RESIDENTS } from './content/residents';
+import { TEAMS } from './content/teams';
+import { stableFraction, stableId } from './deterministic';
+import type { Calendar } from './moments';
+import { contentId, contentRows, personId } from './seedContents';
+import type { SeedComment, SeedMember, SeedPoll } from './types';
+
+const CHUNK = 100;
+
+type Table = keyof Tables;
+
+async function insertAll<T extends Table>(
+  db: Database,
+  table: T,
+  rows: readonly Insertable<Tables[T]>[],
+): Promise<void> {
+  for (let start = 0; start < rows.length; start += CHUNK) {
+    await db
+      .insertInto(table)
+      .values(rows.slice(start, start + CHUNK))
+      .execute();
+  }
+}
+
+async function seedPeople(db: Database, doorIssuer: string): Promise<void> {
+  await insertAll(db, 'people', [
+    ...DEMO_PEOPLE.map(({ key, name, locale, verified, roles }) => ({
+      id: personId(key),
+      name,
+      email: demoEmail(key),
+      locale,
+      verified,
+      roles: [...roles],
+    })),
+    ...RESIDENTS.map(({ name, locale }, index) => ({
+      id: personId(index),
+      name,
+      email: null,
+      locale,
+      verified: true,
+    })),
+  ]);
+  await insertAll(
+    db,
+    'identities',
+    DEMO_PEOPLE.map(({ key }) => ({
+      issuer: doorIssuer,
+      subject: `demo-${key}`,
+      person_id: personId(key),
+    })),
+  );
+}
+
+async function seedMembers(db: Database, calendar: Calendar): Promise<void> {
+  const rowsOf = (section: 'teams' | 'committees', slug: string, members: readonly SeedMember[]) =>
+    members.map(({ person, role, title, since, until }) => ({
+      content_id: contentId(section, slug),
+      person_id: personId(person),
+      role,
+      title: title ? JSON.stringify(title) : null,
+      since: calendar.plainDate(since),
+      until: until ? calendar.plainDate(until) : null,
+    }));
+  await insertAll(db, 'memberships', [
+    ...TEAMS.flatMap(({ slug, members }) => rowsOf('teams', slug, members)),
+    ...COMMITTEES.flatMap(({ slug, members }) => rowsOf('committees', slug, members)),
+  ]);
+}
+
+const receiptOf = (pollSlug: string, resident: number) =>
+  stableId('receipt', pollSlug, resident)
+    .replaceAll('-', '')
+    .slice(0, 20)
+    .toUpperCase()
+    .match(/.{5}/g)!
+    .join('-');
+
+/** Which residents voted, in an order that only the poll's name decides. */
+const votersOf = (slug: string) =>
+  RESIDENTS.map((_resident, index) => index).sort(
+    (a, b) => stableFraction(slug, a) - stableFraction(slug, b),
+  );
+
+function ballotsOf(poll: SeedPoll, calendar: Calendar, now: Date) {
+  const pollId = contentId('have-your-say', poll.slug);
+  const voters = votersOf(poll.slug);
+  const opens = (poll.opensAt ? calendar.dateTime(poll.opensAt) : now).getTime();
+  const closes = Math.min(
+    poll.closesAt ? calendar.dateTime(poll.closesAt).getTime() : Infinity,
+    now.getTime(),
+  );
+  const choices = poll.options.flatMap(({ ballots }, position) =>
+    Array.from({ length: ballots }, () => position),
+  );
+  return choices.map((position, index) => {
+    const voter = voters[index]!;
+    return {
+      ballot: {
+        id: stableId('ballot', poll.slug, index),
+        poll_id: pollId,
+        option_id: stableId('option', poll.slug, position),
+        voter_id: poll.details.secrecy === 'secret' ? null : personId(voter),
+      },
+      voter: {
+        poll_id: pollId,
+        voter_id: personId(voter),
+        idempotency_key: stableId('key', poll.slug, voter),
+        receipt: receiptOf(poll.slug, voter),
+        cast_at: new Date(opens + (closes - opens) * stableFraction('cast', poll.slug, voter)),
+      },
+    };
+  });
+}
+
+async function seedPolls(db: Database, calendar: Calendar, now: Date): Promise<void> {
+  await insertAll(
+    db,
+    'poll_options',
+    POLLS.flatMap(({ slug, options }) =>
+      options.map(({ label, description, ballots }, position) => ({
+        id: stableId('option', slug, position),
+        poll_id: contentId('have-your-say', slug),
+        position,
+        label: JSON.stringify(label),
+        description: description && JSON.stringify(description),
+        votes: ballots,
+      })),
+    ),
+  );
+  const cast = POLLS.flatMap((poll) => ballotsOf(poll, calendar, now));
+  await insertAll(
+    db,
+    'poll_voters',
+    cast.map(({ voter }) => voter),
+  );
+  await insertAll(
+    db,
+    'ballots',
+    cast.map(({ ballot }) => ballot),
+  );
+}
+
+type CommentRow = Insertable<Tables['comments']>;
+
+function commentRows(
+  contentIdOf: string,
+  comments: readonly SeedComment[],
+  calendar: Calendar,
+): CommentRow[] {
+  const rowsOf = (comment: SeedComment, path: string, parent: CommentRow | null): CommentRow[] => {
+    const id = stableId('comment', contentIdOf, path);
+    const row: CommentRow = {
+      id,
+      content_id: contentIdOf,
+      parent_id: parent?.id ?? null,
+      root_id: parent?.root_id ?? id,
+      depth: parent ? parent.depth + 1 : 0,
+      author_id: personId(comment.author),
+      body: comment.body,
+      lang: comment.lang,
+      alignment: comment.alignment ?? 0,
+      votes_up: comment.up ?? 0,
+      votes_down: comment.down ?? 0,
+      created_at: calendar.dateTime(comment.at),
+      edited_at: comment.edited ? calendar.dateTime(comment.at) : null,
+    };
+    const replies = comment.replies ?? [];
+    return [row, ...replies.flatMap((reply, index) => rowsOf(reply, `${path}.${index}`, row))];
+  };
+  return comments.flatMap((comment, index) => rowsOf(comment, String(index), null));
+}
+
+async function seedComments(db: Database, calendar: Calendar): Promise<void> {
+  const rows = DIALOGS.flatMap(({ slug, comments }) =>
+    commentRows(contentId('dialogs', slug), comments, calendar),
+  );
+  await insertAll(db, 'comments', rows);
+  await sql`
+    update contents set comments_count = counted.comments
+    from (select content_id, count(*)::int as comments from comments group by content_id) as counted
+    where contents.id = counted.content_id`.execute(db);
+}
+
+/** The demonstration city: the same content on every machine, its dates counted from the first start. */
+export async function seedDemo(
+  db: Database,
+  calendar: Calendar,
+  now: Date,
+  doorIssuer: string,
+): Promise<void> {
+  await seedPeople(db, doorIssuer);
+  await insertAll(db, 'contents', contentRows(calendar));
+  await seedMembers(db, calendar);
+  await seedPolls(db, calendar, now);
+  await seedComments(db, calendar);
+}

@@ -1,0 +1,114 @@
+import type { Static, TSchema } from 'typebox';
+import type { Localized } from '../../../shared/contract/text';
+import type { Area, Topic } from '../../../shared/sections';
+import type { dialogDetails } from '../../../shared/contract/dialogs';
+import type { publicationDetails } from '../../../shared/contract/publications';
+import type { trainingDetails } from '../../../shared/contract/training';
+import type { teamDetails, MEMBER_ROLES } from '../../../shared/contract/teams';
+import type { committeeDetails } from '../../../shared/contract/committees';
+import type { governanceDetails } from '../../../shared/contract/governance';
+import type { eventDetails } from '../../../shared/contract/events';
+import type { quizDetails } from '../../../shared/contract/quizzes';
+import type { faqDetails } from '../../../shared/contract/faqs';
+import type { legalDetails } from '../../../shared/contract/legal';
+import type { pollDetails } from '../../../shared/contract/have-your-say';
+import type { DemoPerson } from '../../../shared/demoPeople';
+import type { Locale } from '../../../shared/locales';
+
+/** A moment counted from the first start, so that the demonstration is always current: day 0 is that day, in the city's time. */
+export interface Moment {
+  readonly days: number;
+  readonly time: string;
+}
+
+/** `inDays(-3, '18:30')` is half past six in the evening, three days before the first start. */
+export const inDays = (days: number, time = '09:00'): Moment => ({ days, time });
+
+/** Dates inside `details` are moments; the seeder turns them into date-times and plain dates and checks the result. */
+type WithMoments<D> = D extends string
+  ? D | Moment
+  : D extends readonly (infer Item)[]
+    ? readonly WithMoments<Item>[]
+    : Localized extends D
+      ? Localized
+      : D extends object
+        ? { readonly [Key in keyof D]: WithMoments<D[Key]> }
+        : D;
+
+type L = typeof Localized;
+type Stored<S extends TSchema> = WithMoments<Static<S>>;
+
+export type { DemoPerson };
+
+export type SeedAuthor =
+  | { readonly kind: 'organisation' }
+  | { readonly kind: 'person'; readonly person: DemoPerson }
+  | { readonly kind: 'team' | 'committee'; readonly slug: string };
+
+export interface SeedContent<D> {
+  readonly slug: string;
+  readonly kind: string;
+  readonly title: Localized;
+  readonly summary: Localized;
+  /** Markdown; headings start at level 2. */
+  readonly body: Localized;
+  readonly originalLocale: Locale;
+  readonly topics: readonly Topic[];
+  readonly area: Area | null;
+  readonly author: SeedAuthor;
+  readonly status?: 'draft' | 'scheduled' | 'published' | 'archived';
+  readonly visibility?: 'public' | 'signed_in' | 'members' | 'members_but_visible';
+  readonly publishedAt: Moment | null;
+  readonly opensAt?: Moment | null;
+  readonly closesAt?: Moment | null;
+  readonly details: D;
+}
+
+export interface SeedPoll extends SeedContent<Stored<ReturnType<typeof pollDetails<L>>>> {
+  /** `ballots` residents of the demonstration chose this option; all options together at most 240. */
+  readonly options: readonly {
+    readonly label: Localized;
+    readonly description: Localized | null;
+    readonly ballots: number;
+  }[];
+}
+
+export interface SeedComment {
+  /** One of the seven people, or a resident by number (0 to 239). */
+  readonly author: DemoPerson | number;
+  readonly lang: Locale;
+  readonly body: string;
+  readonly at: Moment;
+  readonly alignment?: -1 | 0 | 1;
+  readonly up?: number;
+  readonly down?: number;
+  readonly edited?: boolean;
+  readonly replies?: readonly SeedComment[];
+}
+export interface SeedDialog extends SeedContent<Stored<ReturnType<typeof dialogDetails<L>>>> {
+  readonly comments: readonly SeedComment[];
+}
+
+export interface SeedMember {
+  readonly person: DemoPerson | number;
+  readonly role: (typeof MEMBER_ROLES)[number];
+  readonly title?: Localized;
+  readonly since: Moment;
+  readonly until?: Moment;
+}
+export interface SeedTeam extends SeedContent<Stored<ReturnType<typeof teamDetails<L>>>> {
+  readonly members: readonly SeedMember[];
+}
+export interface SeedCommittee extends SeedContent<Stored<ReturnType<typeof committeeDetails<L>>>> {
+  readonly members: readonly SeedMember[];
+}
+
+/** The reading time is computed from the text. */
+export type SeedPost = SeedContent<Record<string, never>>;
+export type SeedPublication = SeedContent<Stored<ReturnType<typeof publicationDetails<L>>>>;
+export type SeedTraining = SeedContent<Stored<ReturnType<typeof trainingDetails<L>>>>;
+export type SeedGovernance = SeedContent<Stored<ReturnType<typeof governanceDetails<L>>>>;
+export type SeedEvent = SeedContent<Stored<ReturnType<typeof eventDetails<L>>>>;
+export type SeedQuiz = SeedContent<Stored<ReturnType<typeof quizDetails<L>>>>;
+export type SeedFaq = SeedContent<Stored<ReturnType<typeof faqDetails<L>>>>;
+export type SeedLegal = SeedContent<Stored<ReturnType<typeof legalDetails<L>>>>;

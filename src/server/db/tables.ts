@@ -1,0 +1,116 @@
+import type { ColumnType, Generated, JSONColumnType } from 'kysely';
+import type { Localized } from '../../shared/contract/text';
+import type { Locale } from '../../shared/locales';
+
+type Time = ColumnType<Date, Date | string, Date | string>;
+type NullableTime = ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+type Json<T extends object> = JSONColumnType<T>;
+
+/** The tables as the migrations leave them; column names are the database's. */
+export interface Tables {
+  people: {
+    id: Generated<string>;
+    name: string;
+    email: string | null;
+    locale: ColumnType<Locale, Locale | undefined, Locale>;
+    roles: ColumnType<string[], string[] | undefined, string[]>;
+    verified: ColumnType<boolean, boolean | undefined, boolean>;
+    created_at: ColumnType<Date, Date | undefined, never>;
+    updated_at: ColumnType<Date, Date | undefined, Date>;
+  };
+  identities: {
+    issuer: string;
+    subject: string;
+    person_id: string;
+    linked_at: ColumnType<Date, Date | undefined, never>;
+  };
+  signing_keys: {
+    kid: string;
+    algorithm: string;
+    private_jwk: Json<Record<string, unknown>>;
+    created_at: ColumnType<Date, Date | undefined, never>;
+  };
+  refresh_tokens: {
+    token_hash: Buffer;
+    family_id: string;
+    person_id: string;
+    scope: string;
+    issued_at: Time;
+    expires_at: Time;
+    used_at: NullableTime;
+  };
+  installation: { key: string; value: Json<Record<string, unknown>> };
+  contents: {
+    id: Generated<string>;
+    section: string;
+    kind: string;
+    ref: string;
+    slug: string;
+    title: Json<Localized>;
+    summary: Json<Localized>;
+    body: Json<Localized>;
+    details: Json<Record<string, unknown>>;
+    original_locale: Locale;
+    status: string;
+    visibility: string;
+    author_kind: string;
+    author_person_id: string | null;
+    author_content_id: string | null;
+    topics: string[];
+    area: string | null;
+    published_at: NullableTime;
+    opens_at: NullableTime;
+    closes_at: NullableTime;
+    hidden_at: NullableTime;
+    withdrawn_at: NullableTime;
+    deleted_at: NullableTime;
+    version: Generated<number>;
+    comments_count: Generated<number>;
+    follows_count: Generated<number>;
+    reactions_count: Generated<number>;
+    search_text: ColumnType<string, string | undefined, string>;
+    created_at: ColumnType<Date, Date | string | undefined, never>;
+    created_by: string | null;
+    updated_at: ColumnType<Date, Date | string | undefined, Date>;
+  };
+  memberships: {
+    content_id: string;
+    person_id: string;
+    role: string;
+    title: JSONColumnType<Localized> | null;
+    since: string;
+    until: string | null;
+  };
+  comments: {
+    id: Generated<string>;
+    content_id: string;
+    parent_id: string | null;
+    root_id: string;
+    depth: number;
+    author_id: string | null;
+    body: string;
+    lang: Locale;
+    alignment: number;
+    votes_up: Generated<number>;
+    votes_down: Generated<number>;
+    created_at: Time;
+    edited_at: NullableTime;
+    deleted_at: NullableTime;
+  };
+  poll_options: {
+    id: Generated<string>;
+    poll_id: string;
+    position: number;
+    label: Json<Localized>;
+    description: JSONColumnType<Localized> | null;
+    votes: Generated<number>;
+  };
+  poll_voters: {
+    poll_id: string;
+    voter_id: string;
+    idempotency_key: string;
+    receipt: string;
+    cast_at: Time;
+  };
+  ballots: { id: Generated<string>; poll_id: string; option_id: string; voter_id: string | null };
+}

@@ -1,0 +1,113 @@
+import { openTestHost, type TestHost } from '../testing/testHost';
+
+let host: TestHost;
+beforeAll(async () => {
+  host = await openTestHost({
+    seed: 'none',
+    origins: ['https://other.example'],
+    readsPerWindow: 200,
+  });
+  host.app.get('/test/fault', () => {
+    throw new Error('a secret detail');
+  });
+}, 60_000);
+afterAll(() => host.close());
+
+test('[SPEC 7.1.6, 9.20] the API is described by an OpenAPI 3.1 document at its versioned path', async () => {
+  const document = (await host.app.inject('/v1/openapi.json')).json<{
+    openapi: string;
+    paths: object;
+    components: { schemas: object };
+  }>();
+  expect(document.openapi).toBe('3.1.0');
+  expect(Object.keys(document.paths)).toEqual(
+    expect.arrayContaining([
+      '/v1/have-your-say',
+      '/v1/have-your-say/{slug}/ballots',
+      '/connect/token',
+      '/v1/stream',
+    ]),
+  );
+  expect(document.components.schemas).toHaveProperty('Problem');
+});
+
+test('the portal’s configuration is served as it is', async () => {
+  expect((await host.app.inject('/config.json')).json()).toMatchObject({
+    apiUrl: '/v1',
+    door: 'door',
+    production: false,
+  });
+});
+
+test('health tells the process from the database', async () => {
+  expect((await host.app.inject('/healthz')).json()).toEqual({ status: 'ok' });
+  expect((await host.app.inject('/readyz')).json()).toEqual({ status: 'ready' });
+});
+
+test('every answer carries the strict policy: no inline script, Trusted Types, no framing', async () => {
+  const { headers } = await host.app.inject('/v1/blogs');
+  const policy = String(headers['content-security-policy']);
+  expect(policy).toContain("script-src 'self';");
+  expect(policy).toContain("require-trusted-types-for 'script'");
+  expect(policy).toContain("frame-ancestors 'none'");
+  expect(policy).not.toContain('unsafe');
+  expect(headers).toMatchObject({
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'no-referrer',
+    'cross-origin-opener-policy': 'same-origin-allow-popups',
+  });
+});
+
+test('an origin on the list may call from another site, others may not', async () => {
+  const preflight = (origin: string) =>
+    host.app.inject({
+      method: 'OPTIONS',
+      url: '/v1/blogs',
+      headers: {
+        origin,
+        'access-control-request-method': 'GET',
+        'access-control-request-headers': 'authorization',
+      },
+    });
+  expect((await preflight('https://other.example')).headers['access-control-allow-origin']).toBe(
+    'https://other.example',
+  );
+  expect(
+    (await preflight('https://evil.example')).headers['access-control-allow-origin'],
+  ).toBeUndefined();
+});
+
+test('an answer to a signed-in person is never kept in a shared cache', async () => {
+  const response = await host.app.inject({
+    url: '/v1/blogs',
+    headers: { authorization: 'Bearer x' },
+  });
+  expect(response.headers['cache-control']).toBe('no-store');
+});
+
+test('a body that is too large and a fault of ours are told apart, the latter with a reference', async () => {
+  const large = await host.app.inject({
+    method: 'POST',
+    url: '/v1/have-your-say/any/ballots',
+    headers: { 'content-type': 'application/json' },
+    payload: JSON.stringify({ optionId: 'x'.repeat(1_100_000) }),
+  });
+  expect(large.json()).toMatchObject({ status: 413, code: 'tooLarge' });
+
+  const fault = await host.app.inject('/test/fault');
+  expect(fault.json()).toMatchObject({
+    status: 500,
+    code: 'internal',
+    reference: expect.any(String) as string,
+  });
+  expect(fault.body).not.toContain('a secret detail');
+});
+
+test('more requests than the limit are answered 429 with the time to wait', async () => {
+  const responses = await Promise.all(
+    Array.from({ length: 220 }, () => host.app.inject('/v1/blogs')),
+  );
+  const refused = responses.find(({ statusCode }) => statusCode === 429)!;
+  expect(refused.json()).toMatchObject({ status: 429, code: 'tooManyRequests' });
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+});

@@ -1,0 +1,85 @@
+import { STATUS_CODES } from 'node:http';
+import Type from 'typebox';
+
+/** Every refusal the API can answer: its stable code, its HTTP status and a sentence for developers (RFC 9457). */
+export const PROBLEMS = {
+  invalidRequest: {
+    status: 400,
+    title: 'The request does not fit the description of this operation.',
+  },
+  invalidCursor: { status: 400, title: 'The cursor was not made by this list.' },
+  signInRequired: { status: 401, title: 'Sign in to do this.' },
+  invalidToken: { status: 401, title: 'The access token is not valid or has expired.' },
+  forbidden: { status: 403, title: 'You may not do this.' },
+  antiForgery: { status: 403, title: 'The anti-forgery token is missing or does not match.' },
+  verificationRequired: {
+    status: 403,
+    title: 'Only verified residents may cast a ballot in this poll.',
+  },
+  notFound: { status: 404, title: 'There is nothing here, or you may not see it.' },
+  alreadyVoted: { status: 409, title: 'You have already cast a ballot in this poll.' },
+  notOpenYet: { status: 409, title: 'This poll has not opened yet.' },
+  closed: { status: 409, title: 'This poll is closed.' },
+  cancelled: { status: 409, title: 'This poll was cancelled.' },
+  unknownOption: { status: 422, title: 'This poll has no such option.' },
+  tooLarge: { status: 413, title: 'The request is too large.' },
+  unsupportedMediaType: { status: 415, title: 'This media type is not understood here.' },
+  tooManyRequests: { status: 429, title: 'Too many requests. Try again later.' },
+  internal: { status: 500, title: 'Something went wrong on our side.' },
+  unavailable: { status: 503, title: 'The service is not available at the moment.' },
+} as const satisfies Record<string, { status: number; title: string }>;
+
+export type ProblemCode = keyof typeof PROBLEMS;
+
+/** Thrown by a handler; the host's one error handler turns it into `application/problem+json`. */
+export class Problem extends Error {
+  override readonly name = 'Problem';
+  constructor(
+    readonly code: ProblemCode,
+    readonly detail?: string,
+  ) {
+    super(PROBLEMS[code].title);
+  }
+}
+
+export const ProblemSchema = Type.Object(
+  {
+    type: Type.String(),
+    title: Type.String(),
+    status: Type.Integer(),
+    code: Type.String(),
+    detail: Type.Optional(Type.String()),
+    reference: Type.Optional(Type.String({ description: 'Quote it when you report the problem' })),
+  },
+  { $id: 'Problem' },
+);
+
+export function problemBody(code: ProblemCode, detail?: string, reference?: string) {
+  const { status, title } = PROBLEMS[code];
+  return {
+    type: 'about:blank',
+    title,
+    status,
+    code,
+    ...(detail === undefined ? {} : { detail }),
+    ...(reference === undefined ? {} : { reference }),
+  };
+}
+
+const BY_STATUS: Partial<Record<number, ProblemCode>> = {
+  400: 'invalidRequest',
+  401: 'signInRequired',
+  403: 'forbidden',
+  404: 'notFound',
+  413: 'tooLarge',
+  415: 'unsupportedMediaType',
+  429: 'tooManyRequests',
+  503: 'unavailable',
+};
+
+/** The code for an error that the framework or a plugin raised. */
+export function codeForStatus(status: number): ProblemCode {
+  return (
+    BY_STATUS[status] ?? (status < 500 && STATUS_CODES[status] ? 'invalidRequest' : 'internal')
+  );
+}

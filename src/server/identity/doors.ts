@@ -1,0 +1,117 @@
+import Type, { type Static } from 'typebox';
+
+/**
+ * A provider whose access tokens are accepted for product tokens. `portalClientId` is the client a token must have been issued to:
+ * a token meant for another site cannot be replayed here. The host introspects with a client of its own (RFC 7662).
+ */
+export const TrustedDoor = Type.Object(
+  {
+    issuer: Type.String({ minLength: 1 }),
+    portalClientId: Type.String({ minLength: 1 }),
+    hostClientId: Type.String({ minLength: 1 }),
+    hostClientSecret: Type.String({ minLength: 16 }),
+    claims: Type.Optional(
+      Type.Object(
+        { verified: Type.Optional(Type.String()), roles: Type.Optional(Type.String()) },
+        { additionalProperties: false },
+      ),
+    ),
+  },
+  { additionalProperties: false },
+);
+export type TrustedDoor = Static<typeof TrustedDoor>;
+
+/** What the door says of a person; `subject` means something together with `issuer` alone. */
+export interface DoorAccount {
+  readonly issuer: string;
+  readonly subject: string;
+  readonly name: string;
+  readonly email: string | null;
+  readonly locale: string;
+  readonly roles: readonly string[];
+  readonly verified: boolean;
+}
+
+export type DoorAnswer =
+  | { readonly kind: 'account'; readonly account: DoorAccount }
+  | { readonly kind: 'refused' }
+  | { readonly kind: 'unreachable' };
+
+const TIMEOUT_MS = 5_000;
+
+interface Endpoints {
+  readonly introspection_endpoint: string;
+  readonly userinfo_endpoint: string;
+}
+
+async function getJson(
+  url: string,
+  init: RequestInit = {},
+): Promise<{ status: number; body: Record<string, unknown> }> {
+  const response = await fetch(url, {
+    ...init,
+    redirect: 'error',
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  });
+  return { status: response.status, body: (await response.json()) as Record<string, unknown> };
+}
+
+async function discover({ issuer }: TrustedDoor): Promise<Endpoints> {
+  const { body } = await getJson(`${issuer.replace(/\/$/, '')}/.well-known/openid-configuration`);
+  if (body.issuer !== issuer)
+    throw new Error(`${issuer} describes itself as ${String(body.issuer)}`);
+  return body as unknown as Endpoints;
+}
+
+const text = (value: unknown): string | null =>
+  typeof value === 'string' && value !== '' ? value : null;
+
+async function askOne(door: TrustedDoor, accessToken: string): Promise<DoorAnswer> {
+  const { introspection_endpoint, userinfo_endpoint } = await discover(door);
+  const basic = Buffer.from(
+    `${encodeURIComponent(door.hostClientId)}:${encodeURIComponent(door.hostClientSecret)}`,
+  ).toString('base64');
+  const { body: facts } = await getJson(introspection_endpoint, {
+    method: 'POST',
+    headers: { authorization: `Basic ${basic}` },
+    body: new URLSearchParams({ token: accessToken, token_type_hint: 'access_token' }),
+  });
+  const isOurs =
+    facts.active === true &&
+    facts.client_id === door.portalClientId &&
+    (facts.iss === undefined || facts.iss === door.issuer);
+  if (!isOurs) return { kind: 'refused' };
+
+  const { status, body: user } = await getJson(userinfo_endpoint, {
+    headers: { authorization: `Bearer ${accessToken}` },
+  });
+  const subject = text(user.sub);
+  if (status !== 200 || subject === null || subject !== facts.sub) return { kind: 'refused' };
+  const roles = user[door.claims?.roles ?? 'roles'];
+  return {
+    kind: 'account',
+    account: {
+      issuer: door.issuer,
+      subject,
+      name: text(user.name) ?? subject,
+      email: text(user.email),
+      locale: text(user.locale) ?? 'en',
+      roles: Array.isArray(roles) ? roles.filter((role) => typeof role === 'string') : [],
+      verified: user[door.claims?.verified ?? 'verified'] === true,
+    },
+  };
+}
+
+/** Asks the trusted doors whose token this is: active, from that issuer, issued to the portal's client, subject confirmed by userinfo. */
+export async function askDoors(
+  doors: readonly TrustedDoor[],
+  accessToken: string,
+): Promise<DoorAnswer> {
+  let answer: DoorAnswer = { kind: 'refused' };
+  for (const door of doors) {
+    const next = await askOne(door, accessToken).catch((): DoorAnswer => ({ kind: 'unreachable' }));
+    if (next.kind === 'account') return next;
+    if (next.kind === 'unreachable') answer = next;
+  }
+  return answer;
+}

@@ -1,0 +1,70 @@
+import type { AddressInfo } from 'node:net';
+import type { DetailPage } from '../../shared/contract/content';
+import type { PollDetails } from '../../shared/contract/have-your-say';
+import { openTestHost, type TestHost } from '../testing/testHost';
+
+let host: TestHost;
+let origin: string;
+beforeAll(async () => {
+  host = await openTestHost();
+  await host.app.listen({ port: 0, host: '127.0.0.1' });
+  origin = `http://127.0.0.1:${(host.app.server.address() as AddressInfo).port}`;
+}, 60_000);
+afterAll(() => host.close());
+
+interface ServerSentEvent {
+  readonly event: string;
+  readonly data: { readonly id: string; readonly version: number };
+}
+
+async function* eventsOf(response: Response): AsyncGenerator<ServerSentEvent> {
+  let text = '';
+  for await (const chunk of response.body!.pipeThrough(new TextDecoderStream())) {
+    const blocks = (text + chunk).split('\n\n');
+    text = blocks.pop()!;
+    for (const block of blocks) {
+      const fields = new Map(
+        block.split('\n').map((line) => line.split(/: ?(.*)/s).slice(0, 2) as [string, string]),
+      );
+      if (fields.has('data'))
+        yield { event: fields.get('event')!, data: JSON.parse(fields.get('data')!) };
+    }
+  }
+}
+
+test('a ballot reaches everybody who looks at the poll, as a version and never as a result', async () => {
+  const poll = (await host.app.inject('/v1/have-your-say/first-street-without-cars')).json<
+    DetailPage<PollDetails>
+  >();
+  const stop = new AbortController();
+  const response = await fetch(`${origin}/v1/stream?topic=content:${poll.id}`, {
+    headers: { accept: 'text/event-stream' },
+    signal: stop.signal,
+  });
+  expect(response.headers.get('content-type')).toContain('text/event-stream');
+  const events = eventsOf(response);
+  const first = (await events.next()).value as ServerSentEvent;
+  expect(first).toMatchObject({ event: 'changed', data: { id: poll.id, version: poll.version } });
+
+  await host.app.inject({
+    method: 'POST',
+    url: `/v1/have-your-say/${poll.slug}/ballots`,
+    headers: { ...(await host.headersOf('omar')), 'idempotency-key': 'stream-test' },
+    payload: { optionId: poll.details.options[0]!.id },
+  });
+  const second = (await events.next()).value as ServerSentEvent;
+  expect(second.data).toEqual({ id: poll.id, section: 'have-your-say', version: poll.version + 1 });
+  stop.abort();
+});
+
+test('what may not be read cannot be listened to', async () => {
+  const { id } = await host.database.db
+    .selectFrom('contents')
+    .select('id')
+    .where('slug', '=', 'tenants-circle')
+    .executeTakeFirstOrThrow();
+  const response = await fetch(`${origin}/v1/stream?topic=content:${id}`, {
+    headers: { accept: 'text/event-stream' },
+  });
+  expect(response.status).toBe(404);
+});

@@ -1,0 +1,76 @@
+import { join } from 'node:path';
+import { buildServer } from './buildServer';
+import { migrate } from './db/migrate';
+import { openEmbedded, openServer, type OpenDatabase } from './db/openDatabase';
+import { seed } from './db/seed/seed';
+import { readSettings, type Settings } from './settings';
+import { StartProblem } from './startProblem';
+
+const CLOSE_WITHIN_MS = 5_000;
+const DIST = join(import.meta.dirname, '..', '..', 'dist');
+
+/** On a terminal a bar, elsewhere a line for every tenth. */
+function progressBar(label: string): (done: number) => void {
+  let shown = -1;
+  return (done) => {
+    const percent = Math.floor(done * 100);
+    if (percent === shown || (!process.stderr.isTTY && percent % 10 !== 0)) return;
+    shown = percent;
+    const bar = '█'.repeat(Math.floor(percent / 5)).padEnd(20, '░');
+    process.stderr.write(
+      process.stderr.isTTY
+        ? `\r${label} ${bar} ${percent} %${percent === 100 ? '\n' : ''}`
+        : `${label} ${percent} %\n`,
+    );
+  };
+}
+
+async function prepareDatabase(settings: Settings): Promise<OpenDatabase> {
+  const database = settings.databaseUrl
+    ? await openServer(settings.databaseUrl)
+    : await openEmbedded(settings.dataFolder);
+  await migrate(database.db);
+  await seed(database.db, {
+    seed: settings.seed,
+    now: new Date(),
+    doorIssuer: `http://localhost:${settings.doorPort}`,
+    onProgress: progressBar('Filling the database'),
+  });
+  return database;
+}
+
+function explainListenError(error: unknown, port: number): unknown {
+  const isTaken = (error as NodeJS.ErrnoException).code === 'EADDRINUSE';
+  return isTaken
+    ? new StartProblem(`Port ${port} is taken by another program; set PORT to a free one.`)
+    : error;
+}
+
+async function start(): Promise<void> {
+  const settings = readSettings(process.env);
+  const database = await prepareDatabase(settings);
+  const app = await buildServer({ ...settings, database, portalFolder: DIST });
+  const stop = async () => {
+    // A stream that a browser keeps open must not hold the process.
+    setTimeout(() => process.exit(0), CLOSE_WITHIN_MS).unref();
+    await app.close();
+    await database.close();
+    process.exit(0);
+  };
+  process.once('SIGINT', () => void stop());
+  process.once('SIGTERM', () => void stop());
+  try {
+    await app.listen({ port: settings.port, host: 'localhost' });
+  } catch (error) {
+    await database.close();
+    throw explainListenError(error, settings.port);
+  }
+  process.stdout.write(`host ready http://localhost:${settings.port} · ${database.description}\n`);
+}
+
+start().catch((error: unknown) => {
+  process.stderr.write(
+    `${error instanceof StartProblem ? error.message : String((error as Error).stack)}\n`,
+  );
+  process.exit(1);
+});

@@ -1,0 +1,74 @@
+import type { MyContent, Notice } from '../../shared/contract/me';
+import type { Page } from '../../shared/contract/content';
+import type { DemoPerson } from '../../shared/demoPeople';
+import { openTestHost, type TestHost } from '../testing/testHost';
+
+let host: TestHost;
+beforeAll(async () => {
+  host = await openTestHost();
+}, 60_000);
+afterAll(() => host.close());
+
+async function mine<T>(section: string, person: DemoPerson | number, locale = 'en'): Promise<T[]> {
+  const url = `/v1/me/${section}?locale=${locale}`;
+  const response = await host.app.inject({ url, headers: await host.headersOf(person) });
+  expect([url, response.statusCode]).toEqual([url, 200]);
+  return response.json<Page<T>>().items as T[];
+}
+
+test('[SPEC 2.3] membership and authorship lead to what is mine', async () => {
+  expect(await mine<MyContent>('teams', 'isil', 'tr')).toContainEqual(
+    expect.objectContaining({
+      slug: 'green-neighbourhoods',
+      relation: 'member',
+      title: expect.objectContaining({ lang: 'tr' }),
+    }),
+  );
+  expect((await mine<MyContent>('committees', 'leyla')).map(({ slug }) => slug)).toContain(
+    'budget-committee',
+  );
+  const posts = await mine<MyContent>('blogs', 'nadia');
+  expect(posts.every(({ relation }) => relation === 'author')).toBe(true);
+});
+
+test('a vote appears among mine with its receipt, and nobody else’s does', async () => {
+  const voted = await mine<MyContent>('have-your-say', 17);
+  expect(voted.length).toBeGreaterThan(0);
+  expect(voted.every(({ relation, receipt }) => relation === 'voter' && receipt !== null)).toBe(
+    true,
+  );
+  expect(await mine<MyContent>('have-your-say', 'grace')).toEqual([]);
+});
+
+test('a poll that closes soon asks for a vote until it is cast; an outcome is told to those who voted', async () => {
+  const [soon] = (await mine<Notice>('notifications', 'omar')).filter(
+    ({ kind }) => kind === 'pollClosingSoon',
+  );
+  const { slug } = soon!.content;
+  const poll = (await host.app.inject(`/v1/have-your-say/${slug}`)).json<{
+    details: { options: { id: string }[] };
+  }>();
+  await host.app.inject({
+    method: 'POST',
+    url: `/v1/have-your-say/${slug}/ballots`,
+    headers: { ...(await host.headersOf('omar')), 'idempotency-key': 'notice-test' },
+    payload: { optionId: poll.details.options[0]!.id },
+  });
+  const kinds = (notices: Notice[]) =>
+    notices.filter(({ content }) => content.slug === slug).map(({ kind }) => kind);
+  expect(kinds(await mine<Notice>('notifications', 'omar'))).toEqual([]);
+  expect(
+    (await mine<Notice>('notifications', 17)).some(({ kind }) => kind === 'outcomePublished'),
+  ).toBe(true);
+  expect(
+    (await mine<Notice>('notifications', 'grace')).some(({ kind }) => kind === 'outcomePublished'),
+  ).toBe(false);
+});
+
+test.each(['teams', 'have-your-say', 'notifications'])(
+  'me/%s is for those who are signed in',
+  async (section) => {
+    const response = await host.app.inject(`/v1/me/${section}`);
+    expect(response.json()).toMatchObject({ status: 401, code: 'signInRequired' });
+  },
+);

@@ -1,0 +1,51 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { NoticeKind } from '../../shared/contract/me';
+import type { Viewer } from '../../shared/permissions/can';
+import type { ContentRow } from '../content/contentQueries';
+import type { Reading } from '../content/section';
+import { isListed, visibleTo } from '../content/visibility';
+
+export type NoticeRow = ContentRow & { readonly notice: NoticeKind; readonly at: Date };
+
+const CLOSING_WITHIN_DAYS = 7;
+const EVENT_WITHIN_DAYS = 3;
+const MOST = 50;
+
+const within = (now: Date, days: number) =>
+  sql`${now}::timestamptz + ${days}::int * interval '1 day'`;
+
+/** What makes a content worth a notice to this person: the content's id, why, and the moment it is about. */
+const NOTICES: readonly ((viewer: Viewer, now: Date) => RawBuilder<unknown>)[] = [
+  (viewer, now) => sql`
+    select id, 'pollClosingSoon' as notice, closes_at as at from contents
+    where section = 'have-your-say' and closes_at > ${now} and closes_at <= ${within(now, CLOSING_WITHIN_DAYS)}
+      and (opens_at is null or opens_at <= ${now}) and details ->> 'cancellation' is null
+      and not exists (select from poll_voters where poll_id = contents.id and voter_id = ${viewer.id}::uuid)
+      and (${viewer.verified}::boolean or details ->> 'eligibility' <> 'verified')`,
+  (viewer, now) => sql`
+    select contents.id, 'outcomePublished' as notice, closes_at as at from contents
+    join poll_voters on poll_voters.poll_id = contents.id and poll_voters.voter_id = ${viewer.id}::uuid
+    where section = 'have-your-say' and closes_at <= ${now} and details -> 'outcome' <> 'null'::jsonb`,
+  (_viewer, now) => sql`
+    select id, 'eventSoon' as notice, opens_at as at from contents
+    where section = 'events' and opens_at > ${now} and opens_at <= ${within(now, EVENT_WITHIN_DAYS)}
+      and details ->> 'cancellation' is null`,
+];
+
+/** What asks for this person's attention, the nearest moment first; at most 50. */
+export async function listNotices({ db, now }: Reading, viewer: Viewer): Promise<NoticeRow[]> {
+  const all = sql.join(
+    NOTICES.map((notice) => notice(viewer, now)),
+    sql` union all `,
+  );
+  const { rows } = await sql<NoticeRow>`
+    select contents.*, author.name as author_name, author_content.title as author_title, noticed.notice, noticed.at
+    from (${all}) as noticed
+    join contents on contents.id = noticed.id
+    left join people as author on author.id = contents.author_person_id
+    left join contents as author_content on author_content.id = contents.author_content_id
+    where ${isListed(now)} and ${visibleTo(viewer, now)}
+    order by abs(extract(epoch from noticed.at - ${now}::timestamptz)), contents.id
+    limit ${MOST}`.execute(db);
+  return rows;
+}

@@ -1,0 +1,108 @@
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+import type { PortalConfig } from '../../shared/contract/config';
+import { IN_PROCESS, giveAntiForgeryToken } from '../http/security';
+
+export interface PortalOptions {
+  /** What `npm run build` fills: `portal/` for browsers, `render/` for the host. */
+  readonly portalFolder: string;
+  readonly config: PortalConfig;
+}
+
+interface RenderRequest {
+  readonly url: string;
+  readonly origin: string;
+  readonly now: number;
+  readonly fetch: typeof fetch;
+}
+interface Renderer {
+  openRenderer(
+    portalFolder: string,
+  ): Promise<(request: RenderRequest) => Promise<{ status: number; html: string }>>;
+}
+
+const YEAR_MS = 365 * 24 * 3_600_000;
+const HELPER_PAGES = ['silent-renew.html', 'popup.html'];
+
+/** The page's own API calls, answered in this process: no socket, the same routes, as an anonymous visitor. */
+function inProcessFetch(app: FastifyInstance): typeof fetch {
+  return async (input, init) => {
+    const request = new Request(input, init);
+    const { pathname, search } = new URL(request.url);
+    const response = await app.inject({
+      method: 'GET',
+      url: pathname + search,
+      headers: { accept: 'application/json' },
+      remoteAddress: IN_PROCESS,
+    });
+    const headers = new Headers({ 'content-type': String(response.headers['content-type']) });
+    return new Response(response.body, { status: response.statusCode, headers });
+  };
+}
+
+/** Files of the built portal, and every page of it as HTML that already holds its content. */
+export async function portalRoutes(
+  app: FastifyInstance,
+  { portalFolder, config }: PortalOptions,
+): Promise<void> {
+  const files = join(portalFolder, 'portal');
+  const { openRenderer } = (await import(
+    pathToFileURL(join(portalFolder, 'render', 'render.mjs')).href
+  )) as Renderer;
+  const render = await openRenderer(files);
+  const fetchHere = inProcessFetch(app);
+
+  await app.register(fastifyStatic, {
+    root: join(files, 'assets'),
+    prefix: '/assets/',
+    preCompressed: true,
+    immutable: true,
+    maxAge: YEAR_MS,
+    index: false,
+  });
+  await app.register(fastifyStatic, {
+    root: files,
+    prefix: '/',
+    decorateReply: false,
+    preCompressed: true,
+    wildcard: false,
+    index: false,
+    globIgnore: [
+      'assets/**',
+      'manifest.json',
+      'index.html',
+      'config.json',
+      '*.br',
+      '*.gz',
+      ...HELPER_PAGES,
+    ],
+  });
+  for (const page of HELPER_PAGES) {
+    app.get(`/${page}`, { schema: { hide: true } }, (_request, reply) => {
+      const policy = String(reply.getHeader('content-security-policy'));
+      reply.header(
+        'content-security-policy',
+        policy.replace("frame-ancestors 'none'", "frame-ancestors 'self'"),
+      );
+      reply.header('x-frame-options', 'SAMEORIGIN');
+      return reply.sendFile(page, files, { immutable: false, maxAge: 0 });
+    });
+  }
+
+  app.get('/*', { schema: { hide: true } }, async (request, reply) => {
+    giveAntiForgeryToken(request, reply, config.production);
+    const { status, html } = await render({
+      url: request.url,
+      origin: `${request.protocol}://${request.host}`,
+      now: Date.now(),
+      fetch: fetchHere,
+    });
+    return reply
+      .code(status)
+      .type('text/html; charset=utf-8')
+      .header('cache-control', 'no-cache')
+      .send(html);
+  });
+}

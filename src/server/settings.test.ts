@@ -1,0 +1,72 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { readSettings } from './settings';
+import { StartProblem } from './startProblem';
+
+test('[SPEC 9.20] nothing set gives the demonstration on one origin, not production', () => {
+  const settings = readSettings({});
+  expect(settings).toMatchObject({
+    port: 3000,
+    doorPort: 3100,
+    seed: 'demo',
+    databaseUrl: null,
+    doors: [],
+    origins: [],
+  });
+  expect(settings.config).toMatchObject({
+    production: false,
+    baseUrl: '',
+    apiUrl: '/v1',
+    door: 'door',
+  });
+});
+
+test('every fault is listed at once, each in a sentence of its own', () => {
+  const environment = {
+    PORT: 'eighty',
+    DOOR_PORT: '70000',
+    MEYDAN_SEED: 'some',
+    DATABASE_URL: 'mysql://x',
+    MEYDAN_ORIGINS: 'https://good.example nonsense',
+    MEYDAN_CONFIG: '/nowhere/config.json',
+    MEYDAN_DOORS: '[{"issuer":""}]',
+  };
+  let problem: unknown;
+  try {
+    readSettings(environment);
+  } catch (error) {
+    problem = error;
+  }
+  expect(problem).toBeInstanceOf(StartProblem);
+  for (const name of Object.keys(environment)) expect((problem as Error).message).toContain(name);
+});
+
+test('two equal ports are refused', () => {
+  expect(() => readSettings({ PORT: '3100' })).toThrow('PORT and DOOR_PORT are both 3100');
+});
+
+function configFile(key: string): string {
+  const file = join(mkdtempSync(join(tmpdir(), 'meydan-config-')), 'config.json');
+  const { config } = readSettings({});
+  writeFileSync(file, JSON.stringify({ ...config, payment: { publishableKey: key } }));
+  return file;
+}
+
+test('[SPEC 1.5] a publishable payment key is taken, a secret one is refused', () => {
+  expect(
+    readSettings({ MEYDAN_CONFIG: configFile('pk_test_1') }).config.payment.publishableKey,
+  ).toBe('pk_test_1');
+  expect(() => readSettings({ MEYDAN_CONFIG: configFile('sk_test_1') })).toThrow(
+    '/payment/publishableKey',
+  );
+});
+
+test('the door’s secret must be long and makes the local door a trusted one', () => {
+  expect(() => readSettings({ MEYDAN_DOOR_SECRET: 'short' })).toThrow('MEYDAN_DOOR_SECRET');
+  expect(
+    readSettings({ MEYDAN_DOOR_SECRET: 'a-secret-of-enough-length', DOOR_PORT: '4100' }).doors,
+  ).toEqual([
+    expect.objectContaining({ issuer: 'http://localhost:4100', portalClientId: 'meydan-portal' }),
+  ]);
+});

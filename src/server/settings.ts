@@ -1,0 +1,160 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import Type, { type Static, type TSchema } from 'typebox';
+import Value from 'typebox/value';
+import { PortalConfig } from '../shared/contract/config';
+import { HOST_CLIENT_ID, PORTAL_CLIENT_ID } from '../shared/doorClients';
+import { SEEDS, type SeedName } from './db/seed/seedNames';
+import { TrustedDoor } from './identity/doors';
+import { StartProblem } from './startProblem';
+
+export interface Settings {
+  readonly port: number;
+  readonly doorPort: number;
+  readonly dataFolder: string;
+  readonly databaseUrl: string | null;
+  readonly seed: SeedName;
+  readonly config: PortalConfig;
+  readonly doors: readonly TrustedDoor[];
+  /** Other origins whose portals may call this host. */
+  readonly origins: readonly string[];
+}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+const DOOR_SECRET_LENGTH = 16;
+
+const portOf = (name: string, standard: number) => (env: Environment, faults: string[]) => {
+  const text = env[name];
+  if (text === undefined || text === '') return standard;
+  const port = Number(text);
+  if (/^\d+$/.test(text) && port >= 1 && port <= 65_535) return port;
+  faults.push(`${name} must be a port from 1 to 65535, not “${text}”.`);
+  return standard;
+};
+
+const readPort = portOf('PORT', 3000);
+const readDoorPort = portOf('DOOR_PORT', 3100);
+
+function readSeed(env: Environment, faults: string[]): SeedName {
+  const text = env.MEYDAN_SEED || 'demo';
+  if ((SEEDS as readonly string[]).includes(text)) return text as SeedName;
+  faults.push(`MEYDAN_SEED must be one of ${SEEDS.join(', ')}, not “${text}”.`);
+  return 'demo';
+}
+
+function readDatabaseUrl(env: Environment, faults: string[]): string | null {
+  const text = env.DATABASE_URL;
+  if (!text) return null;
+  if (/^postgres(ql)?:\/\//.test(text) && URL.canParse(text)) return text;
+  faults.push('DATABASE_URL must be a postgres:// address.');
+  return null;
+}
+
+const isOrigin = (text: string) => URL.canParse(text) && new URL(text).origin === text;
+
+function readOrigins(env: Environment, faults: string[]): string[] {
+  const origins = (env.MEYDAN_ORIGINS ?? '').split(/[\s,]+/).filter(Boolean);
+  for (const origin of origins.filter((text) => !isOrigin(text))) {
+    faults.push(`MEYDAN_ORIGINS: “${origin}” is not an origin such as https://portal.example.`);
+  }
+  return origins.filter(isOrigin);
+}
+
+function parseJson<S extends TSchema>(
+  name: string,
+  text: string,
+  schema: S,
+  faults: string[],
+): Static<S> | null {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch (error) {
+    faults.push(`${name} is not JSON (${(error as Error).message}).`);
+    return null;
+  }
+  const problems = [...Value.Errors(schema, value)];
+  for (const { instancePath, message } of problems)
+    faults.push(`${name}${instancePath}: ${message}.`);
+  return problems.length === 0 ? (value as Static<S>) : null;
+}
+
+function readFileOrFault(name: string, path: string, faults: string[]): string | null {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch (error) {
+    faults.push(`${name}: ${path} cannot be read (${(error as Error).message}).`);
+    return null;
+  }
+}
+
+/** The `/config.json` of an installation with nothing set: one origin for everything, the local door beside it. */
+function standardConfig(port: number, doorPort: number): PortalConfig {
+  const origin = `http://localhost:${port}`;
+  return {
+    production: false,
+    baseUrl: '',
+    apiUrl: '/v1',
+    door: 'door',
+    signIn: [
+      {
+        configId: 'door',
+        authority: `http://localhost:${doorPort}`,
+        clientId: PORTAL_CLIENT_ID,
+        redirectUrl: `${origin}/callback`,
+        postLogoutRedirectUri: `${origin}/`,
+        scope: 'openid profile email phone roles offline_access',
+      },
+    ],
+    payment: { publishableKey: '' },
+  };
+}
+
+function readConfig(env: Environment, standard: PortalConfig, faults: string[]): PortalConfig {
+  const path = env.MEYDAN_CONFIG;
+  if (!path) return standard;
+  const text = readFileOrFault('MEYDAN_CONFIG', path, faults);
+  return (
+    (text === null ? null : parseJson('MEYDAN_CONFIG', text, PortalConfig, faults)) ?? standard
+  );
+}
+
+function readDoors(env: Environment, doorPort: number, faults: string[]): TrustedDoor[] {
+  if (env.MEYDAN_DOORS)
+    return parseJson('MEYDAN_DOORS', env.MEYDAN_DOORS, Type.Array(TrustedDoor), faults) ?? [];
+  const secret = env.MEYDAN_DOOR_SECRET;
+  if (!secret) return [];
+  if (secret.length < DOOR_SECRET_LENGTH) {
+    faults.push(`MEYDAN_DOOR_SECRET must have at least ${DOOR_SECRET_LENGTH} characters.`);
+    return [];
+  }
+  return [
+    {
+      issuer: `http://localhost:${doorPort}`,
+      portalClientId: PORTAL_CLIENT_ID,
+      hostClientId: HOST_CLIENT_ID,
+      hostClientSecret: secret,
+    },
+  ];
+}
+
+/** Reads the whole environment. @throws StartProblem that lists every fault at once. */
+export function readSettings(env: Environment): Settings {
+  const faults: string[] = [];
+  const port = readPort(env, faults);
+  const doorPort = readDoorPort(env, faults);
+  if (port === doorPort) faults.push(`PORT and DOOR_PORT are both ${port}; they must differ.`);
+  const settings: Settings = {
+    port,
+    doorPort,
+    dataFolder: resolve(env.MEYDAN_DATA || 'data'),
+    databaseUrl: readDatabaseUrl(env, faults),
+    seed: readSeed(env, faults),
+    config: readConfig(env, standardConfig(port, doorPort), faults),
+    doors: readDoors(env, doorPort, faults),
+    origins: readOrigins(env, faults),
+  };
+  if (faults.length > 0) throw new StartProblem(faults.join('\n'));
+  return settings;
+}

@@ -1,0 +1,128 @@
+import { randomUUID } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import pg from 'pg';
+import type { PortalConfig } from '../../shared/contract/config';
+import type { DemoPerson } from '../../shared/demoPeople';
+import { buildServer, type ServerOptions } from '../buildServer';
+import { migrate } from '../db/migrate';
+import { openEmbedded, openServer, type OpenDatabase } from '../db/openDatabase';
+import { seed } from '../db/seed/seed';
+import { personId } from '../db/seed/seedContents';
+import type { SeedName } from '../db/seed/seedNames';
+import { giveAntiForgeryToken } from '../http/security';
+import { openAccessTokens, type AccessTokens } from '../identity/accessTokens';
+
+/** The moment of the first start in tests: a Tuesday noon in the city. */
+export const FIRST_START = new Date('2026-03-10T09:00:00Z');
+export const DOOR_ISSUER = 'http://localhost:3100';
+
+export const TEST_CONFIG: PortalConfig = {
+  production: false,
+  baseUrl: '',
+  apiUrl: '/v1',
+  door: 'door',
+  signIn: [
+    {
+      configId: 'door',
+      authority: DOOR_ISSUER,
+      clientId: 'meydan-portal',
+      redirectUrl: 'http://localhost:3000/callback',
+    },
+  ],
+  payment: { publishableKey: '' },
+};
+
+/** A database of its own on the server that MEYDAN_TEST_DATABASE names, dropped at the end. */
+async function openOnServer(server: string): Promise<OpenDatabase> {
+  const name = `meydan_test_${randomUUID().replaceAll('-', '')}`;
+  const asAdmin = async (statement: string) => {
+    const client = new pg.Client({ connectionString: server });
+    await client.connect();
+    await client.query(statement);
+    await client.end();
+  };
+  await asAdmin(`create database ${name}`);
+  const url = new URL(server);
+  url.pathname = `/${name}`;
+  const database = await openServer(url.href);
+  return {
+    ...database,
+    close: async () => {
+      await database.close();
+      await asAdmin(`drop database ${name} with (force)`);
+    },
+  };
+}
+
+/** A real database: PostgreSQL where the runner started one, otherwise the embedded engine in memory. */
+export async function openTestDatabase(): Promise<OpenDatabase> {
+  const server = process.env.MEYDAN_TEST_DATABASE;
+  const database = server ? await openOnServer(server) : await openEmbedded(null);
+  await migrate(database.db);
+  return database;
+}
+
+export interface TestHost {
+  readonly app: FastifyInstance;
+  readonly database: OpenDatabase;
+  readonly tokens: AccessTokens;
+  /** Moves the host's clock; it starts at the first start. */
+  setNow(now: Date): void;
+  /** Headers of a signed-in browser on the same origin: Bearer, anti-forgery cookie and header. */
+  headersOf(person: DemoPerson | number): Promise<Record<string, string>>;
+  close(): Promise<void>;
+}
+
+export interface TestHostOptions extends Partial<Omit<ServerOptions, 'database' | 'clock'>> {
+  readonly seed?: SeedName;
+}
+
+async function antiForgeryHeaders(app: FastifyInstance): Promise<Record<string, string>> {
+  const { cookies } = await app.inject('/test/anti-forgery');
+  return {
+    cookie: cookies.map(({ name, value }) => `${name}=${encodeURIComponent(value)}`).join('; '),
+    'x-xsrf-token': cookies.find(({ name }) => name === 'XSRF-TOKEN')!.value,
+  };
+}
+
+/** The whole host without a socket, on a real database with the demonstration's content. */
+export async function openTestHost(options: TestHostOptions = {}): Promise<TestHost> {
+  const database = await openTestDatabase();
+  await seed(database.db, {
+    seed: options.seed ?? 'demo',
+    now: FIRST_START,
+    doorIssuer: DOOR_ISSUER,
+  });
+  let now = FIRST_START.getTime();
+  const clock = () => now;
+  const app = await buildServer({
+    doors: [],
+    origins: [],
+    config: TEST_CONFIG,
+    portalFolder: null,
+    logLevel: 'silent',
+    readsPerWindow: 100_000,
+    ...options,
+    database,
+    clock,
+  });
+  app.get('/test/anti-forgery', (request, reply) => {
+    giveAntiForgeryToken(request, reply, false);
+    return reply.send();
+  });
+  const tokens = await openAccessTokens(database.db, clock);
+  return {
+    app,
+    database,
+    tokens,
+    setNow: (date) => void (now = date.getTime()),
+    async headersOf(person) {
+      const token = await tokens.issue(personId(person), 'roles');
+      return { authorization: `Bearer ${token}`, ...(await antiForgeryHeaders(app)) };
+    },
+    async close() {
+      await app.close();
+      await database.close();
+    },
+  };
+}

@@ -1,0 +1,117 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { createInterface } from 'node:readline';
+import { DEMO_PEOPLE } from '../shared/demoPeople';
+import { requireWritable } from '../server/db/dataFolderLock';
+import { readSettings, type Settings } from '../server/settings';
+import { StartProblem } from '../server/startProblem';
+
+interface Part {
+  readonly name: string;
+  readonly process: ChildProcess;
+  /** The line that says it is ready, without the words before the address. */
+  readonly ready: Promise<string>;
+  readonly ended: Promise<number>;
+}
+
+const READY = /^(?:host|door) ready (.*)$/;
+
+function startPart(name: string, file: string, environment: NodeJS.ProcessEnv): Part {
+  const child = spawn(process.execPath, ['--import', 'tsx', file], {
+    env: { ...process.env, ...environment },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const ended = new Promise<number>((resolve) => child.on('close', (code) => resolve(code ?? 1)));
+  const ready = new Promise<string>((resolve) => {
+    createInterface({ input: child.stdout! }).on('line', (line) => {
+      const found = READY.exec(line);
+      if (found) resolve(found[1]!);
+      else process.stdout.write(`${name}: ${line}\n`);
+    });
+  });
+  return { name, process: child, ready, ended };
+}
+
+const COLUMN = 12;
+
+function table(rows: readonly (readonly [string, string])[]): string {
+  return rows.map(([left, right]) => `  ${left.padEnd(COLUMN)}${right}`).join('\n');
+}
+
+const ROLE_WORDS: Readonly<Record<(typeof DEMO_PEOPLE)[number]['role'], string>> = {
+  participant: 'participant',
+  verified: 'verified resident',
+  teamLead: 'team lead',
+  committeeChair: 'committee chair, verified',
+  moderator: 'moderator',
+  editor: 'editor',
+  admin: 'administrator',
+};
+
+function printTable(parts: readonly (readonly [string, string])[], hasPeople: boolean): void {
+  const people = DEMO_PEOPLE.map(
+    ({ name, role }) => ['', `${name} (${ROLE_WORDS[role]})`] as const,
+  );
+  process.stdout.write(`\n${table(parts)}\n`);
+  if (hasPeople)
+    process.stdout.write(`\n  Sign in as one of these; no password is needed:\n${table(people)}\n`);
+  process.stdout.write('\n  Ctrl-C stops everything.\n\n');
+}
+
+const runsLocalDoor = ({ seed }: Settings) => seed !== 'none' && !process.env.MEYDAN_DOORS;
+
+async function launch(): Promise<number> {
+  const settings = readSettings(process.env);
+  requireWritable(settings.dataFolder);
+  // Both processes are told the same, whatever was left to the defaults.
+  const secret = process.env.MEYDAN_DOOR_SECRET ?? randomBytes(24).toString('base64url');
+  const environment = {
+    PORT: String(settings.port),
+    DOOR_PORT: String(settings.doorPort),
+    MEYDAN_SEED: settings.seed,
+    MEYDAN_DATA: settings.dataFolder,
+    MEYDAN_DOOR_SECRET: secret,
+  };
+  const hasDoor = runsLocalDoor(settings);
+  const host = startPart('host', 'src/server/main.ts', environment);
+  const door = hasDoor ? startPart('door', 'src/door/main.ts', environment) : null;
+  const parts = [host, ...(door ? [door] : [])];
+
+  let isStopping = false;
+  const stop = () => {
+    isStopping = true;
+    for (const part of parts) part.process.kill('SIGTERM');
+  };
+  process.on('SIGINT', stop);
+  process.on('SIGTERM', stop);
+
+  const failed = Promise.race(parts.map(({ ended }) => ended));
+  const started = Promise.all(parts.map(({ ready }) => ready));
+  const first = await Promise.race([started, failed]);
+  if (Array.isArray(first)) {
+    const [address, database] = first[0]!.split(' · ');
+    printTable(
+      [
+        ['portal', `${address}  ready  (also /ar and /tr)`],
+        ['API', `${address}/v1/openapi.json  ready`],
+        ['door', door ? `${first[1]}  ready` : 'none: MEYDAN_DOORS names your providers'],
+        ['database', `${database}  ready`],
+      ],
+      hasDoor,
+    );
+    await failed;
+  }
+  if (!isStopping) stop();
+  const codes = await Promise.all(parts.map(({ ended }) => ended));
+  return codes.some((code) => code !== 0) || !Array.isArray(first) ? 1 : 0;
+}
+
+launch().then(
+  (code) => process.exit(code),
+  (error: unknown) => {
+    process.stderr.write(
+      `${error instanceof StartProblem ? error.message : String((error as Error).stack)}\n`,
+    );
+    process.exit(1);
+  },
+);

@@ -9,7 +9,35 @@ import { ORDERINGS, decodeCursor, encodeCursor, type OrderingName } from './orde
 import type { Reading } from './section';
 import { isListed, visibleTo } from './visibility';
 
-export type ContentRow = Selectable<Tables['contents']> & {
+/** The long texts stay in the database until a page asks for one of them. */
+const COLUMNS = [
+  'contents.id',
+  'contents.section',
+  'contents.kind',
+  'contents.ref',
+  'contents.slug',
+  'contents.title',
+  'contents.summary',
+  'contents.details',
+  'contents.original_locale',
+  'contents.status',
+  'contents.visibility',
+  'contents.author_kind',
+  'contents.topics',
+  'contents.area',
+  'contents.published_at',
+  'contents.opens_at',
+  'contents.closes_at',
+  'contents.version',
+  'contents.comments_count',
+  'contents.follows_count',
+  'contents.reactions_count',
+  'contents.updated_at',
+] as const;
+
+type ColumnName = (typeof COLUMNS)[number] extends `contents.${infer Name}` ? Name : never;
+
+export type ContentRow = Pick<Selectable<Tables['contents']>, ColumnName> & {
   readonly author_name: string | null;
   readonly author_title: Localized | null;
 };
@@ -26,7 +54,7 @@ const selectContents = ({ db }: Reading) =>
     .selectFrom('contents')
     .leftJoin('people as author', 'author.id', 'contents.author_person_id')
     .leftJoin('contents as author_content', 'author_content.id', 'contents.author_content_id')
-    .selectAll('contents')
+    .select(COLUMNS)
     .select(['author.name as author_name', 'author_content.title as author_title']);
 
 const likePattern = (text: string) => `%${fold(text).replace(/[\\%_]/g, '\\$&')}%`;
@@ -91,13 +119,16 @@ export async function listContents(
   };
 }
 
+export type FullContentRow = ContentRow & { readonly body: Localized };
+
 /** Undefined where there is no such content or this viewer may not read it: the two are told apart for nobody. */
 export function findContent(
   reading: Reading,
   section: ContentSection,
   slug: string,
-): Promise<ContentRow | undefined> {
+): Promise<FullContentRow | undefined> {
   return selectContents(reading)
+    .select('contents.body')
     .where('contents.section', '=', section)
     .where('contents.slug', '=', slug)
     .where(visibleTo(reading.viewer, reading.now))

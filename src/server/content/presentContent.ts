@@ -3,7 +3,7 @@ import type { Text } from '../../shared/contract/text';
 import { CITY_NAME } from '../../shared/city';
 import { LOCALE_CODES, type Locale } from '../../shared/locales';
 import type { Area, ContentSection, Topic } from '../../shared/sections';
-import type { ContentRow } from './contentQueries';
+import type { ContentRow, FullContentRow } from './contentQueries';
 import { textFor } from './localize';
 
 const iso = (date: Date | null): string | null => date?.toISOString() ?? null;
@@ -63,7 +63,7 @@ export const presentItem = (
 });
 
 export const presentPage = (
-  row: ContentRow,
+  row: FullContentRow,
   details: object,
   locale: Locale,
   now: Date,

@@ -19,7 +19,7 @@ export class DurableNodeFS extends NodeFS {
   ): ReturnType<NodeFS['init']> {
     const { emscriptenOpts } = await super.init(engine, options);
     const preRun = emscriptenOpts.preRun;
-    const steps = preRun === undefined ? [] : Array.isArray(preRun) ? preRun : [preRun];
+    const steps = [preRun ?? []].flat();
     const useRealFsync = (module: EmscriptenModule) => {
       if (!module.NODEFS) return;
       module.NODEFS.stream_ops.fsync = (stream) => {

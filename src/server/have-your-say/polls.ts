@@ -1,4 +1,5 @@
 import type { Static } from 'typebox';
+import type { Phase } from '../../shared/contract/content';
 import {
   PollDetails,
   PollFacts,
@@ -9,6 +10,7 @@ import type { Localized } from '../../shared/contract/text';
 import { ballotRefusal, can, type PollResource } from '../../shared/permissions/can';
 import type { ContentRow } from '../content/contentQueries';
 import { localize, textFor } from '../content/localize';
+import type { OrderingName } from '../content/ordering';
 import type { Reading, SectionDefinition } from '../content/section';
 import { countBallots, findOwnBallot, listOptions, resultOf, votedIn } from './pollQueries';
 
@@ -79,12 +81,17 @@ async function details(reading: Reading, row: ContentRow): Promise<object> {
   };
 }
 
+const ORDERINGS: Readonly<Record<Phase, OrderingName>> = {
+  upcoming: 'openingSoon',
+  open: 'closingSoon',
+  closed: 'closedLast',
+};
+
 export const polls: SectionDefinition = {
   section: 'have-your-say',
   listDetails: PollFacts,
   pageDetails: PollDetails,
   facts,
   details,
-  ordering: ({ phase }) =>
-    phase === 'upcoming' ? 'openingSoon' : phase === 'open' ? 'closingSoon' : 'closedLast',
+  ordering: ({ phase }) => (phase ? ORDERINGS[phase] : 'closedLast'),
 };

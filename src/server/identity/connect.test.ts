@@ -69,6 +69,19 @@ test('the same account arrives as the same person; the seeded one where the door
   expect(people).toBe(1);
 });
 
+test('an account that arrives many times at once becomes one person', async () => {
+  const { tokens } = await tokensFor(door.issuer, 'yusuf');
+  const answers = await Promise.all(Array.from({ length: 8 }, () => exchange(tokens.access_token)));
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual(answers.map(() => 200));
+  const subjects = await Promise.all(
+    answers.map(async (answer) => {
+      const response = await userinfo(answer.json<TokenAnswer>().access_token);
+      return response.json<{ sub: string }>().sub;
+    }),
+  );
+  expect(new Set(subjects).size).toBe(1);
+});
+
 test('[SPEC 7.1.2] a refresh token is good once; a second use ends the whole family', async () => {
   const first = await signIn();
   const second = await refresh(first.refresh_token);

@@ -1,6 +1,5 @@
 import type { Database } from '../openDatabase';
 import { calendarFrom } from './moments';
-import { seedDemo } from './seedDemo';
 import type { SeedName } from './seedNames';
 import { seedScale } from './seedScale';
 
@@ -31,6 +30,8 @@ export async function seed(db: Database, options: SeedOptions): Promise<boolean>
       .values({ key: 'firstStart', value: JSON.stringify({ at: now.toISOString(), seed: name }) })
       .execute();
     if (name === 'none') return;
+    // The written content is large; a later start does not read it.
+    const { seedDemo } = await import('./seedDemo');
     await seedDemo(trx, calendarFrom(now), now, doorIssuer);
     if (name === 'scale') await seedScale(trx, now, onProgress);
   });

@@ -1,0 +1,74 @@
+import { builtPortal } from './benchHost';
+import { startChild, type Child } from './child';
+import { openLoad } from './load';
+import { median, perSecond, percentile, saturate, type Run } from './measure';
+import { kilobytes, oneDecimal, printNote, printTable, ratio, whole } from './print';
+
+const CONNECTIONS = 10;
+const SECONDS = 5;
+const WARM_UP_SECONDS = 1;
+
+const REQUESTS = [
+  { name: 'list, plain', path: '/v1/have-your-say', encoding: 'identity', isPage: false },
+  { name: 'list, brotli', path: '/v1/have-your-say', encoding: 'br', isPage: false },
+  { name: 'home page, plain', path: '/', encoding: 'identity', isPage: true },
+  { name: 'home page, brotli', path: '/', encoding: 'br', isPage: true },
+] as const;
+type Request = (typeof REQUESTS)[number];
+
+interface Measured {
+  readonly run: Run;
+  readonly bytes: number;
+  /** Processor time of the server per request, in microseconds. */
+  readonly cpu: number;
+}
+
+async function measure(child: Child, { path, encoding }: Request): Promise<Measured> {
+  const load = openLoad(child.origin + path, encoding, CONNECTIONS);
+  const { body } = await load.get();
+  await saturate({ workers: CONNECTIONS, seconds: WARM_UP_SECONDS }, load.get);
+  const before = await child.usedCpu();
+  const run = await saturate({ workers: CONNECTIONS, seconds: SECONDS }, load.get);
+  const cpu = (((await child.usedCpu()) - before) * 1000) / run.count;
+  load.close();
+  return { run, bytes: body.length, cpu };
+}
+
+const row = (name: string, { run, bytes, cpu }: Measured, reference: Measured) => [
+  name,
+  kilobytes(bytes),
+  whole(perSecond(run)),
+  ratio(perSecond(run), perSecond(reference.run)),
+  oneDecimal(median(run.latencies)),
+  oneDecimal(percentile(run.latencies, 0.99)),
+  whole(cpu),
+  ratio(cpu, reference.cpu),
+];
+
+async function compare(host: Child, request: Request): Promise<string[][]> {
+  const bare = await startChild('bareProcess.ts', [host.origin + request.path, request.encoding]);
+  const reference = await measure(bare, request);
+  await bare.stop();
+  const measured = await measure(host, request);
+  return [
+    row(request.name, measured, reference),
+    row('  bare node:http, same bytes', reference, reference),
+  ];
+}
+
+/** Requests per second and latency of the host on the embedded database, beside a bare server that answers the same bytes. */
+export async function run(): Promise<void> {
+  const isBuilt = builtPortal() !== null;
+  const host = await startChild('hostProcess.ts', []);
+  const rows: string[][] = [];
+  for (const request of REQUESTS.filter(({ isPage }) => isBuilt || !isPage))
+    rows.push(...(await compare(host, request)));
+  await host.stop();
+  const heading = ['api', 'kB', 'req/s', '÷ bare', 'p50 ms', 'p99 ms', 'CPU µs/req', '÷ bare'];
+  printTable(`${CONNECTIONS} connections, ${SECONDS} s each, embedded database`, [
+    heading,
+    ...rows,
+  ]);
+  printNote('The load loop is itself one Node process and holds the bare server back.');
+  if (!isBuilt) printNote('No home page: run “npm run build” first.');
+}

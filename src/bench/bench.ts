@@ -1,0 +1,31 @@
+// `npm run bench [-- subject …]`: prints figures, each beside its reference of the same run. Nothing is asserted.
+import { printMachine } from './print';
+
+interface Subject {
+  readonly run: () => Promise<void>;
+}
+
+const SUBJECTS: Readonly<Record<string, () => Promise<Subject>>> = {
+  size: () => import('./size'),
+  api: () => import('./api'),
+  votes: () => import('./votes'),
+  start: () => import('./start'),
+};
+
+// `exit` is where child processes and temporary folders are cleared away; a signal alone would pass it by.
+process.once('SIGINT', () => process.exit(130)).once('SIGTERM', () => process.exit(143));
+
+const wanted = process.argv.slice(2);
+const unknown = wanted.filter((name) => !Object.hasOwn(SUBJECTS, name));
+if (unknown.length > 0) {
+  const known = Object.keys(SUBJECTS).join(', ');
+  process.stderr.write(`There is no ${unknown.join(', ')}; choose from ${known}.\n`);
+  process.exit(1);
+}
+
+printMachine();
+for (const [name, load] of Object.entries(SUBJECTS)) {
+  if (wanted.length > 0 && !wanted.includes(name)) continue;
+  const subject = await load();
+  await subject.run();
+}

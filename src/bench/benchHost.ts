@@ -1,0 +1,55 @@
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { buildServer } from '../server/buildServer';
+import { migrate } from '../server/db/migrate';
+import { openEmbedded, type OpenDatabase } from '../server/db/openDatabase';
+import { seed } from '../server/db/seed/seed';
+import { readSettings } from '../server/settings';
+
+const DIST = resolve('dist');
+const UNLIMITED = Number.MAX_SAFE_INTEGER;
+
+/** A portal on another origin: what it sends carries a Bearer header and no anti-forgery cookie. */
+export const BENCH_ORIGIN = 'http://bench.localhost';
+
+/** Where `npm run build` has left the portal; null while it is not built. */
+export const builtPortal = (): string | null =>
+  ['portal/manifest.json', 'render/render.mjs'].every((file) => existsSync(resolve(DIST, file)))
+    ? DIST
+    : null;
+
+export interface BenchHost {
+  readonly app: FastifyInstance;
+  readonly database: OpenDatabase;
+  close(): Promise<void>;
+}
+
+/** The whole host without a socket, with the demonstration's content. `folder` null keeps the database in memory. */
+export async function openBenchHost(folder: string | null): Promise<BenchHost> {
+  const { config } = readSettings({});
+  const database = await openEmbedded(folder);
+  await migrate(database.db);
+  await seed(database.db, {
+    seed: 'demo',
+    now: new Date(),
+    doorIssuer: config.signIn[0]!.authority,
+  });
+  const app = await buildServer({
+    database,
+    config,
+    doors: [],
+    origins: [BENCH_ORIGIN],
+    portalFolder: builtPortal(),
+    logLevel: 'silent',
+    readsPerWindow: UNLIMITED,
+  });
+  return {
+    app,
+    database,
+    async close() {
+      await app.close();
+      await database.close();
+    },
+  };
+}

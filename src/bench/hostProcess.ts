@@ -1,0 +1,7 @@
+import type { AddressInfo } from 'node:net';
+import { openBenchHost } from './benchHost';
+import { answerParent } from './child';
+
+const { app } = await openBenchHost(null);
+await app.listen({ port: 0, host: '127.0.0.1' });
+answerParent((app.server.address() as AddressInfo).port);

@@ -1,0 +1,38 @@
+import { execFileSync } from 'node:child_process';
+import { createServer, type AddressInfo } from 'node:net';
+import { once } from 'node:events';
+
+/** Ports that nobody listens on at this moment. */
+export async function freePorts(count: number): Promise<readonly number[]> {
+  const servers = Array.from({ length: count }, () => createServer().listen(0, '127.0.0.1'));
+  await Promise.all(servers.map((server) => once(server, 'listening')));
+  const ports = servers.map((server) => (server.address() as AddressInfo).port);
+  await Promise.all(servers.map((server) => once(server.close(), 'close')));
+  return ports;
+}
+
+interface Process {
+  readonly pid: number;
+  readonly parent: number;
+  readonly residentKb: number;
+}
+
+function listProcesses(): readonly Process[] {
+  const lines = execFileSync('ps', ['-A', '-o', 'pid=,ppid=,rss='], { encoding: 'utf8' });
+  return lines
+    .trim()
+    .split('\n')
+    .map((line) => {
+      const [pid = 0, parent = 0, residentKb = 0] = line.trim().split(/\s+/).map(Number);
+      return { pid, parent, residentKb };
+    });
+}
+
+/** Resident memory of a process and of all that it has started, in bytes each; the root comes first. Needs `ps`. */
+export function residentBytes(root: number): readonly number[] {
+  const all = listProcesses();
+  const below = (pid: number): readonly Process[] =>
+    all.filter(({ parent }) => parent === pid).flatMap((child) => [child, ...below(child.pid)]);
+  const own = all.filter(({ pid }) => pid === root);
+  return [...own, ...below(root)].map(({ residentKb }) => residentKb * 1024);
+}

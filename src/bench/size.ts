@@ -1,0 +1,82 @@
+import type { FastifyInstance } from 'fastify';
+import { DEFAULT_LOCALE, LOCALES, type Locale } from '../shared/locales';
+import { builtPortal, openBenchHost } from './benchHost';
+import { bytesSent, sum, type Bytes } from './bytes';
+import { emptyStackBytes } from './emptyStackBytes';
+import { printLaterFiles } from './laterFiles';
+import { pageFiles, type FileKind } from './pageFiles';
+import { kilobytes, printNote, printTable, ratio } from './print';
+
+type Part = FileKind | 'html';
+
+const PARTS: readonly { readonly part: Part; readonly name: string }[] = [
+  { part: 'script', name: 'JavaScript' },
+  { part: 'style', name: 'style sheets' },
+  { part: 'html', name: 'HTML' },
+  { part: 'font', name: 'fonts' },
+  { part: 'other', name: 'icon, manifest, pictures' },
+];
+
+interface View {
+  readonly bytes: Readonly<Record<Part, Bytes>>;
+  readonly total: Bytes;
+  readonly files: readonly string[];
+}
+
+async function firstView(app: FastifyInstance, page: string): Promise<View> {
+  const files = { ...(await pageFiles(app, page)), html: [page] };
+  const weighed = await Promise.all(
+    PARTS.map(async ({ part }) => {
+      const sizes = await Promise.all(files[part].map((file) => bytesSent(app, file)));
+      return [part, sum(sizes)] as const;
+    }),
+  );
+  const bytes = Object.fromEntries(weighed) as Record<Part, Bytes>;
+  return { bytes, total: sum(Object.values(bytes)), files: Object.values(files).flat() };
+}
+
+const pageOf = (locale: Locale) => (locale === DEFAULT_LOCALE ? '/' : `/${locale}`);
+
+function printFirstViews(views: readonly View[], empty: Bytes): void {
+  const row = (name: string, pick: (view: View) => Bytes) => [
+    name,
+    ...views.flatMap((view, index) => {
+      const { raw, gzip, brotli } = pick(view);
+      return (index === 0 ? [raw, gzip, brotli] : [brotli]).map(kilobytes);
+    }),
+    ratio(pick(views[0]!).brotli, empty.brotli),
+  ];
+  const [first, ...others] = LOCALES.map(({ code }) => code);
+  printTable('First view of the home page, as the host sends it, kB', [
+    [
+      'size',
+      ...['raw', 'gzip', 'br'].map((form) => `${first} ${form}`),
+      ...others.map((locale) => `${locale} br`),
+      '÷ empty',
+    ],
+    ...PARTS.map(({ part, name }) => row(name, ({ bytes }) => bytes[part])),
+    row('all', ({ total }) => total),
+    [
+      '  empty stack, JavaScript',
+      ...[empty.raw, empty.gzip, empty.brotli].map(kilobytes),
+      ...others.map(() => kilobytes(empty.brotli)),
+      ratio(1, 1),
+    ],
+  ]);
+  printNote('Goals: JavaScript ÷ empty ≤ 1.30, all ≤ 160 kB, fonts ≤ 45 kB.');
+}
+
+/** What the home page's first view transfers in each language, beside the same packages with nothing of ours; then every other file. */
+export async function run(): Promise<void> {
+  const folder = builtPortal();
+  if (!folder) {
+    printNote('size: run “npm run build” first.');
+    return;
+  }
+  const { app, close } = await openBenchHost(null);
+  const views: View[] = [];
+  for (const { code } of LOCALES) views.push(await firstView(app, pageOf(code)));
+  printFirstViews(views, await emptyStackBytes());
+  await printLaterFiles(app, folder, views[0]!.files);
+  await close();
+}

@@ -1,0 +1,96 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+import { residentBytes } from './processes';
+
+export interface Started {
+  /** From the command to the printed table. */
+  readonly ms: number;
+  /** What was missing and had to be made first, by the words that it is announced with. */
+  readonly steps: Readonly<Record<string, number>>;
+  readonly firstPageMs: number;
+  readonly residentBytes: readonly number[];
+}
+
+export interface StartOptions {
+  readonly folder: string;
+  readonly data: string;
+  readonly port: number;
+  readonly doorPort: number;
+}
+
+const STEP = /^(.+): done in ([\d.]+) s$/;
+const READY = 'Ctrl-C stops everything';
+/** After Ctrl-C; a process that is still there then is ended. */
+const STOP_WITHIN_MS = 15_000;
+
+/** The command runs in a process group of its own, as in a terminal: Ctrl-C reaches all of it. */
+function signalGroup({ pid }: ChildProcess, signal: NodeJS.Signals): void {
+  try {
+    process.kill(-pid!, signal);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
+  }
+}
+
+function spawnStart({ folder, data, port, doorPort }: StartOptions): ChildProcess {
+  const own = {
+    PORT: String(port),
+    DOOR_PORT: String(doorPort),
+    MEYDAN_DATA: data,
+    MEYDAN_SEED: 'demo',
+    DATABASE_URL: '',
+  };
+  return spawn('npm', ['start'], {
+    cwd: folder,
+    env: { ...process.env, ...own },
+    detached: true,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+}
+
+/** Reads the output up to the table. @throws Error with the last lines when the command ends before it */
+async function readUntilReady(child: ChildProcess): Promise<Record<string, number>> {
+  const steps: Record<string, number> = {};
+  const tail: string[] = [];
+  for await (const line of createInterface({ input: child.stdout! })) {
+    const [, name, seconds] = STEP.exec(line) ?? [];
+    if (name) steps[name] = Number(seconds) * 1000;
+    if (line.includes(READY)) return steps;
+    tail.push(line);
+  }
+  throw new Error(`npm start ended early:\n${tail.slice(-10).join('\n')}`);
+}
+
+async function openHome(port: number): Promise<void> {
+  const response = await fetch(`http://localhost:${port}/`);
+  await response.text();
+  if (!response.ok) throw new Error(`The home page answered ${response.status}.`);
+}
+
+async function interrupt(child: ChildProcess): Promise<void> {
+  const ended = once(child, 'close');
+  // What it still says is not read; the pipe must not fill.
+  child.stdout!.resume();
+  const giveUp = setTimeout(() => signalGroup(child, 'SIGKILL'), STOP_WITHIN_MS);
+  signalGroup(child, 'SIGINT');
+  await ended;
+  clearTimeout(giveUp);
+}
+
+/** Runs `npm start` until it is ready, opens the home page, weighs its processes and stops it with Ctrl-C. */
+export async function startPortal(options: StartOptions): Promise<Started> {
+  const started = performance.now();
+  const child = spawnStart(options);
+  const endGroup = () => signalGroup(child, 'SIGKILL');
+  process.once('exit', endGroup);
+  const steps = await readUntilReady(child);
+  const ms = performance.now() - started;
+  const memory = residentBytes(child.pid!);
+  const opened = performance.now();
+  await openHome(options.port);
+  const firstPageMs = performance.now() - opened;
+  await interrupt(child);
+  process.off('exit', endGroup);
+  return { ms, steps, firstPageMs, residentBytes: memory };
+}

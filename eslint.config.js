@@ -110,13 +110,19 @@ export default tseslint.config(
     files: [
       'src/server/db/seed/content/**',
       'src/shared/*.ts',
-      'src/**/messages.ts',
+      'src/**/*essages.ts',
       '**/*.test.ts',
       '**/*.test.tsx',
       'src/e2e/**',
       'src/door/texts.ts',
     ],
-    rules: { 'max-lines': 'off', 'formatjs/no-literal-string-in-jsx': 'off' },
+    rules: {
+      'max-lines': 'off',
+      'max-params': 'off',
+      'no-nested-ternary': 'off',
+      'no-empty-pattern': 'off',
+      'formatjs/no-literal-string-in-jsx': 'off',
+    },
   },
   {
     files: ['**/*.config.ts', '*.config.js', 'src/e2e/globalSetup.ts', 'src/**/*.stories.tsx'],

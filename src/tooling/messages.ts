@@ -2,22 +2,20 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { TYPE, parse, type MessageFormatElement } from '@formatjs/icu-messageformat-parser';
-
-export interface Message {
-  readonly id: string;
-  readonly defaultMessage: string;
-  readonly description: string;
-}
-
-export type Catalogue = Readonly<Record<string, string>>;
+import { parse } from '@formatjs/icu-messageformat-parser';
+import {
+  arabicFaults,
+  messagesIn,
+  sourceFaults,
+  type Catalogue,
+  type Message,
+} from './messageFaults';
 
 const FOLDER = 'i18n';
 const SOURCE = 'en';
 const TRANSLATIONS = ['ar', 'tr'] as const;
 const SOURCE_FOLDER = join('src', 'client');
 const MESSAGE_FILE = /(^|[\\/])(messages|sharedMessages)\.ts$/;
-const ARABIC_FORMS = ['zero', 'one', 'two', 'few', 'many', 'other'] as const;
 
 const messageFiles = () =>
   readdirSync(SOURCE_FOLDER, { recursive: true, encoding: 'utf8' })
@@ -33,57 +31,12 @@ const sorted = (catalogue: Catalogue): string => {
 const write = (locale: string, catalogue: Catalogue) =>
   writeFileSync(fileOf(locale), sorted(catalogue));
 
-const isMessage = (value: unknown): value is Message =>
-  typeof value === 'object' &&
-  value !== null &&
-  typeof (value as Message).defaultMessage === 'string';
-
-/** All messages in the exports of a `messages.ts`, however they are grouped. */
-export function messagesIn(value: unknown): readonly Message[] {
-  if (isMessage(value)) return [value];
-  return typeof value === 'object' && value !== null
-    ? Object.values(value).flatMap(messagesIn)
-    : [];
-}
-
 /** Every message of the portal, from the source files. */
 export async function collectMessages(files: readonly string[]): Promise<readonly Message[]> {
   const modules = await Promise.all(
     files.map((file) => import(pathToFileURL(file).href) as Promise<object>),
   );
   return modules.flatMap((module) => messagesIn({ ...module }));
-}
-
-/** Faults of the source: two texts for one id, or no description for the translators. */
-export function sourceFaults(messages: readonly Message[]): readonly string[] {
-  const texts = new Map<string, string>();
-  return messages.flatMap(({ id, defaultMessage, description }) => {
-    const other = texts.get(id);
-    texts.set(id, defaultMessage);
-    return [
-      ...(other !== undefined && other !== defaultMessage ? [`${id}: two different texts`] : []),
-      ...(description ? [] : [`${id}: no description`]),
-    ];
-  });
-}
-
-/** Arabic plurals without all six forms (reference: sections 5.2). */
-export function arabicFaults(catalogue: Catalogue): readonly string[] {
-  return Object.entries(catalogue).flatMap(([id, text]) =>
-    plurals(parse(text)).flatMap((forms) => {
-      const missing = ARABIC_FORMS.filter((form) => !forms.includes(form));
-      return missing.length > 0 ? [`${id}: Arabic plural without ${missing.join(', ')}`] : [];
-    }),
-  );
-}
-
-function plurals(elements: readonly MessageFormatElement[]): readonly (readonly string[])[] {
-  return elements.flatMap((element) => {
-    if (element.type !== TYPE.plural && element.type !== TYPE.select) return [];
-    const options = Object.values(element.options).flatMap(({ value }) => plurals(value));
-    const isCardinal = element.type === TYPE.plural && element.pluralType === 'cardinal';
-    return isCardinal ? [Object.keys(element.options), ...options] : options;
-  });
 }
 
 async function sourceCatalogue(): Promise<Catalogue> {

@@ -1,0 +1,49 @@
+import type { BaseQueryApi } from '@reduxjs/toolkit/query';
+import { TIMING } from '../../shared/constants';
+import {
+  productRenewalRequested,
+  selectIsRenewalUnreachable,
+  selectIsSessionKnown,
+  selectProductToken,
+  selectSessionStatus,
+} from '../state/sessionSlice';
+import { selectConfigStatus } from '../state/configSlice';
+import type { ApiExtra, ApiState } from './extra';
+
+/** `optional`: sent with a token if there is one. `required`: not sent at all without one. */
+export type AuthNeed = 'none' | 'optional' | 'required';
+
+export const stateOf = (api: BaseQueryApi) => api.getState() as ApiState;
+const extraOf = (api: BaseQueryApi) => api.extra as ApiExtra;
+
+const isAnswered = (state: ApiState) =>
+  selectSessionStatus(state) !== 'renewing' || selectIsRenewalUnreachable(state);
+
+export async function configReady(api: BaseQueryApi): Promise<void> {
+  await extraOf(api).waitFor?.(
+    (state) => selectConfigStatus(state) !== 'loading',
+    TIMING.silentRenewTimeoutMs,
+  );
+}
+
+/** The product token to send, renewed first if it has expired; null when there is none that works. */
+export async function tokenToSend(need: AuthNeed, api: BaseQueryApi): Promise<string | null> {
+  if (need === 'none') return null;
+  await extraOf(api).waitFor?.(selectIsSessionKnown, TIMING.silentRenewTimeoutMs);
+  if (isExpired(api)) await renewed(api);
+  return isExpired(api) ? null : (extraOf(api).vault.tokens('product')?.accessToken ?? null);
+}
+
+/** Ask the session's owner, the renewal saga, for a new token and wait for its answer (at most 20 s). */
+export async function renewed(api: BaseQueryApi): Promise<void> {
+  const { waitFor } = extraOf(api);
+  if (!waitFor) return;
+  api.dispatch(productRenewalRequested());
+  await waitFor(isAnswered, TIMING.silentRenewTimeoutMs);
+}
+
+/** Decided by the clock at the moment of use (SPEC 4.5.7). */
+function isExpired(api: BaseQueryApi): boolean {
+  const expiresAt = selectProductToken(stateOf(api))?.expiresAt ?? Infinity;
+  return expiresAt <= extraOf(api).ports.clock();
+}

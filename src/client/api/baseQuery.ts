@@ -1,0 +1,78 @@
+import type { BaseQueryApi, BaseQueryFn, FetchArgs } from '@reduxjs/toolkit/query';
+import { COOKIES } from '../../shared/constants';
+import { selectConfigStatus, selectEnvironment } from '../state/configSlice';
+import { configReady, renewed, stateOf, tokenToSend, type AuthNeed } from './authGate';
+import type { ApiExtra } from './extra';
+import { headersFor } from './headers';
+import { localProblem, type Problem } from './problem';
+import { sendOnce, sendWithRetries, type Answer } from './request';
+
+/** What an endpoint's `query` gives: a path below the API base, or the path with method, body and so on. */
+export type PortalRequest = string | (FetchArgs & { readonly idempotencyKey?: string });
+
+/** `extraOptions` of an endpoint; the need is `optional` where nothing is said. */
+export interface PortalOptions {
+  readonly auth?: AuthNeed;
+}
+
+type Sent = Exclude<PortalRequest, string>;
+
+/**
+ * Calls of our API (SPEC 7.3, 10.6): waits for the configuration, sends the product token as the endpoint needs it,
+ * repeats once after a 401 with a renewed token, and answers every failure as a `Problem`.
+ */
+export const portalBaseQuery: BaseQueryFn<
+  PortalRequest,
+  unknown,
+  Problem,
+  PortalOptions,
+  object
+> = async (request, api, options) => {
+  await configReady(api);
+  if (selectConfigStatus(stateOf(api)) === 'failed') {
+    return { error: localProblem('configUnavailable') };
+  }
+
+  const args = typeof request === 'string' ? { url: request } : request;
+  const need = options?.auth ?? 'optional';
+  const token = await tokenToSend(need, api);
+  if (need === 'required' && token === null) return { error: missingToken(api) };
+
+  const answer = await send(args, token, api);
+  if (token === null || answer.error?.status !== 401) return answer;
+
+  await renewed(api);
+  const newToken = await tokenToSend(need, api);
+  return newToken === null || newToken === token ? answer : send(args, newToken, api);
+};
+
+/** A session whose token could not be renewed in time is offline, not signed out. */
+function missingToken(api: BaseQueryApi): Problem {
+  const hasSession = stateOf(api).session.accessToken !== null;
+  return hasSession ? localProblem('unreachable') : localProblem('signInRequired', 401);
+}
+
+function send(args: Sent, token: string | null, api: BaseQueryApi): Promise<Answer> {
+  const { ports } = api.extra as ApiExtra;
+  const { idempotencyKey, ...request } = args;
+  const { apiUrl, baseUrl } = selectEnvironment(stateOf(api));
+  const pageUrl = ports.location.href();
+  const url = new URL(`${apiUrl}${request.url}`, pageUrl).href;
+  const method = request.method ?? 'GET';
+
+  const headers = headersFor({
+    method,
+    url,
+    pageUrl,
+    token,
+    idempotencyKey,
+    language: ports.language(),
+    antiForgeryToken: ports.cookies.read(COOKIES.antiForgery),
+    trustedOrigins: [apiUrl, baseUrl].map((base) => new URL(base, pageUrl).origin),
+  });
+  const sendBy = method === 'GET' ? sendWithRetries : sendOnce;
+  return sendBy({ ...request, url, headers: { ...headers, ...plain(request.headers) } }, api);
+}
+
+const plain = (headers: FetchArgs['headers']) =>
+  Object.fromEntries(new Headers(headers as HeadersInit | undefined).entries());

@@ -1,0 +1,22 @@
+import type { Ports } from '../browser/ports';
+import type { ConfigState } from '../state/configSlice';
+import type { SessionState } from '../state/sessionSlice';
+import type { Vault } from './vault';
+
+/** The part of the store that calls look at. */
+export interface ApiState {
+  readonly config: ConfigState;
+  readonly session: SessionState;
+}
+
+/** What the store hands to every endpoint as `extra`. */
+export interface ApiExtra {
+  readonly ports: Ports;
+  readonly vault: Vault;
+  /**
+   * Answers when the state fits or the time is over. Null where no saga runs (server rendering, screens in tests):
+   * nothing would ever change the state, so nothing waits.
+   */
+  readonly waitFor:
+    ((fits: (state: ApiState) => boolean, deadlineMs: number) => Promise<void>) | null;
+}

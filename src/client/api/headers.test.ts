@@ -1,0 +1,55 @@
+import { headersFor, type HeaderFacts } from './headers';
+
+const PAGE = 'https://portal.example/dialogs';
+const API = 'https://api.example';
+const facts = (changes: Partial<HeaderFacts>): HeaderFacts => ({
+  method: 'GET',
+  url: `${API}/v1/polls`,
+  pageUrl: PAGE,
+  language: 'ar',
+  token: 'token',
+  antiForgeryToken: 'anti-forgery',
+  trustedOrigins: [API, 'https://portal.example'],
+  idempotencyKey: 'key',
+  ...changes,
+});
+
+test.each([
+  {
+    clause: '7.3.1',
+    given: 'a GET to our API',
+    changes: {},
+    headers: { Accept: 'application/json', 'Accept-Language': 'ar', Authorization: 'Bearer token' },
+  },
+  {
+    clause: '7.3.1',
+    given: 'a HEAD without a token',
+    changes: { method: 'head', token: null },
+    headers: { Accept: 'application/json', 'Accept-Language': 'ar' },
+  },
+  {
+    clause: '7.3.1',
+    given: 'a host whose name begins like ours',
+    changes: { url: `${API}.evil.example/v1/polls` },
+    headers: { Accept: 'application/json', 'Accept-Language': 'ar' },
+  },
+  {
+    clause: '7.3.2',
+    given: 'a POST to our own origin',
+    changes: { method: 'POST', url: 'https://portal.example/v1/polls' },
+    headers: {
+      'Accept-Language': 'ar',
+      Authorization: 'Bearer token',
+      'X-XSRF-TOKEN': 'anti-forgery',
+      'Idempotency-Key': 'key',
+    },
+  },
+  {
+    clause: '7.3.2',
+    given: 'a POST to another origin of ours',
+    changes: { method: 'POST' },
+    headers: { 'Accept-Language': 'ar', Authorization: 'Bearer token', 'Idempotency-Key': 'key' },
+  },
+])('[SPEC $clause] $given', ({ changes, headers }) => {
+  expect(headersFor(facts(changes))).toEqual(headers);
+});

@@ -1,0 +1,39 @@
+import { HEADERS } from '../../shared/constants';
+
+export interface HeaderFacts {
+  readonly method: string;
+  /** Complete address of the call. */
+  readonly url: string;
+  /** Complete address of the page. */
+  readonly pageUrl: string;
+  readonly language: string;
+  readonly token: string | null;
+  readonly antiForgeryToken: string | null;
+  /** Origins of our API and our sign-in server: nobody else is shown a product token. */
+  readonly trustedOrigins: readonly string[];
+  readonly idempotencyKey?: string | undefined;
+}
+
+const READING = ['GET', 'HEAD'];
+
+/** The headers that every call gets (SPEC 7.3); HEAD counts as GET. */
+export function headersFor(facts: HeaderFacts): Record<string, string> {
+  const { origin } = new URL(facts.url);
+  const isReading = READING.includes(facts.method.toUpperCase());
+  const isOwnOrigin = origin === new URL(facts.pageUrl).origin;
+
+  const candidates: [name: string, value: string | null | undefined, applies: boolean][] = [
+    ['Accept', 'application/json', isReading],
+    ['Accept-Language', facts.language, true],
+    [
+      'Authorization',
+      facts.token && `Bearer ${facts.token}`,
+      facts.trustedOrigins.includes(origin),
+    ],
+    [HEADERS.antiForgery, facts.antiForgeryToken, !isReading && isOwnOrigin],
+    [HEADERS.idempotencyKey, facts.idempotencyKey, !isReading],
+  ];
+  return Object.fromEntries(
+    candidates.flatMap(([name, value, applies]) => (applies && value ? [[name, value]] : [])),
+  );
+}

@@ -1,0 +1,96 @@
+import { createApi, type BaseQueryApi, type FetchArgs } from '@reduxjs/toolkit/query/react';
+import type { JSONWebKeySet } from 'jose';
+import { formBody, type FormFields } from '../../oidc/tokenFields';
+import { CONFIG_URL, COOKIES } from '../../shared/constants';
+import type { ApiExtra } from './extra';
+import { headersFor } from './headers';
+import { localProblem } from './problem';
+import { sendOnce, sendWithRetries, type Answer } from './request';
+import type { TokenOwner } from './vault';
+
+type JsonObject = Readonly<Record<string, unknown>>;
+
+/** A form whose fields wait in the vault. */
+interface TicketedForm {
+  readonly url: string;
+  readonly ticket: string;
+}
+
+/** What may be known of a token answer; the answer itself is redeemed from the vault with the ticket. */
+export interface TokenReceipt {
+  readonly ticket: string;
+}
+
+/**
+ * Sign-in server and providers (SPEC 7.1, 7.2). No argument and no result of these endpoints is a secret: token
+ * requests and token answers pass through the vault. Addresses are complete, or relative to the portal.
+ */
+export const identityApi = createApi({
+  reducerPath: 'identityApi',
+  keepUnusedDataFor: 0,
+  baseQuery: () => ({ error: localProblem('unexpected') }),
+  endpoints: (build) => ({
+    getConfig: build.query<JsonObject, null>({
+      queryFn: (_, api) => getJson(CONFIG_URL, api) as Promise<Answer<JsonObject>>,
+    }),
+    getDiscovery: build.query<JsonObject, string>({
+      queryFn: (url, api) => getJson(url, api) as Promise<Answer<JsonObject>>,
+    }),
+    getSigningKeys: build.query<JSONWebKeySet, string>({
+      queryFn: (url, api) => getJson(url, api) as Promise<Answer<JSONWebKeySet>>,
+    }),
+    getUserInfo: build.query<JsonObject, { url: string; owner: TokenOwner }>({
+      queryFn: ({ url, owner }, api) => getJson(url, api, owner) as Promise<Answer<JsonObject>>,
+    }),
+    requestToken: build.mutation<TokenReceipt, TicketedForm>({ queryFn: exchangeForm }),
+    revokeToken: build.mutation<null, TicketedForm>({
+      queryFn: async (form, api) => {
+        const { error } = await postForm(form, api, 'text');
+        return error ? { error } : { data: null };
+      },
+    }),
+  }),
+});
+
+async function exchangeForm(form: TicketedForm, api: BaseQueryApi): Promise<Answer<TokenReceipt>> {
+  const { vault } = api.extra as ApiExtra;
+  const { data, error } = await postForm(form, api, 'json');
+  if (error) return { error };
+  if (typeof data !== 'object' || data === null) return { error: localProblem('unreadable') };
+  return { data: { ticket: vault.deposit(data as JsonObject) } };
+}
+
+function getJson(url: string, api: BaseQueryApi, owner?: TokenOwner): Promise<Answer> {
+  const { vault } = api.extra as ApiExtra;
+  const token = owner ? (vault.tokens(owner)?.accessToken ?? null) : null;
+  return sendWithRetries(withHeaders({ url }, token, api), api);
+}
+
+function postForm(
+  { url, ticket }: TicketedForm,
+  api: BaseQueryApi,
+  responseHandler: 'json' | 'text',
+): Promise<Answer> {
+  const fields = (api.extra as ApiExtra).vault.redeem(ticket);
+  if (!fields) return Promise.resolve({ error: localProblem('unexpected') });
+  const body = formBody(fields as FormFields);
+  const request = { url, method: 'POST', body, responseHandler } as const;
+  return sendOnce(withHeaders(request, null, api), api);
+}
+
+/** Each of these calls is meant for exactly one server, the owner of the token. */
+function withHeaders(request: FetchArgs, token: string | null, api: BaseQueryApi): FetchArgs {
+  const { ports } = api.extra as ApiExtra;
+  const pageUrl = ports.location.href();
+  const url = new URL(request.url, pageUrl).href;
+  const headers = headersFor({
+    method: request.method ?? 'GET',
+    url,
+    pageUrl,
+    token,
+    language: ports.language(),
+    antiForgeryToken: ports.cookies.read(COOKIES.antiForgery),
+    trustedOrigins: [new URL(url).origin],
+  });
+  return { ...request, url, headers };
+}

@@ -1,0 +1,50 @@
+import type { FetchBaseQueryError } from '@reduxjs/toolkit/query';
+import type { SerializedError } from '@reduxjs/toolkit';
+import { ERRORS } from '../../shared/errors';
+
+/** Every failed call: the server's `application/problem+json`, or one of our own codes. */
+export interface Problem {
+  /** HTTP status; 0 when no answer arrived (SPEC 8.5). */
+  readonly status: number;
+  /** Stable name: the server's, or one of shared/errors. OAuth errors keep theirs (`invalid_grant`). */
+  readonly code: string;
+  readonly title: string;
+  readonly detail?: string;
+  /** Quoted by the person who reports the problem. */
+  readonly reference?: string;
+}
+
+export const localProblem = (
+  code: 'unreachable' | 'unreadable' | 'signInRequired' | 'unexpected' | 'configUnavailable',
+  status = 0,
+): Problem => ({ status, code, title: ERRORS[code].log });
+
+/** Give every failure the one shape; SPEC 8.5: what is not an HTTP answer has status 0. */
+export function toProblem(error: FetchBaseQueryError): Problem {
+  if (error.status === 'PARSING_ERROR') return localProblem('unreadable');
+  if (typeof error.status !== 'number') return localProblem('unreachable');
+  return { ...readBody(error.data), status: error.status };
+}
+
+function readBody(body: unknown): Omit<Problem, 'status'> {
+  const fields = (typeof body === 'object' && body !== null ? body : {}) as Record<string, unknown>;
+  const text = (name: string) => (typeof fields[name] === 'string' ? fields[name] : undefined);
+  const detail = text('detail') ?? text('error_description');
+  const reference = text('reference');
+  return {
+    code: text('code') ?? text('error') ?? 'unexpected',
+    title: text('title') ?? ERRORS.unexpected.log,
+    ...(detail !== undefined && { detail }),
+    ...(reference !== undefined && { reference }),
+  };
+}
+
+/** Narrow the `error` of an RTK Query hook. */
+export function isProblem(error: Problem | SerializedError | undefined): error is Problem {
+  return error !== undefined && 'status' in error;
+}
+
+/** No answer, or an answer that may be different next time: the session survives it. */
+export function isUnreachable({ status }: Problem): boolean {
+  return status === 0 || status === 408 || status === 429 || status >= 500;
+}

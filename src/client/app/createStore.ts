@@ -1,0 +1,95 @@
+import { combineReducers, configureStore, type Action, type Middleware } from '@reduxjs/toolkit';
+import createSagaMiddleware from 'redux-saga';
+import type { ApiExtra, ApiState } from '../api/extra';
+import { identityApi } from '../api/identityApi';
+import { portalApi } from '../api/portalApi';
+import { createVault } from '../api/vault';
+import type { Ports } from '../browser/ports';
+import { configSlice } from '../state/configSlice';
+import { sessionSlice } from '../state/sessionSlice';
+import { validationSlice } from '../state/validationSlice';
+import { devTools } from './devTools';
+import { rootSaga } from './rootSaga';
+
+const rootReducer = combineReducers({
+  session: sessionSlice.reducer,
+  config: configSlice.reducer,
+  validation: validationSlice.reducer,
+  [identityApi.reducerPath]: identityApi.reducer,
+  [portalApi.reducerPath]: portalApi.reducer,
+});
+
+export type RootState = ReturnType<typeof rootReducer>;
+
+export interface StoreOptions {
+  readonly ports: Ports;
+  readonly preloadedState?: Partial<RootState>;
+  /** Off for server rendering and for screens in tests: nothing is then loaded, renewed or waited for. */
+  readonly runSagas?: boolean;
+  /** Sees every action just before the reducers do: for recorders and tests. */
+  readonly onAction?: (action: Action) => void;
+}
+
+/** The single store (SPEC 10.4). Made by a call, never imported, so that every test and every page has its own. */
+export function createStore({
+  ports,
+  preloadedState = {},
+  runSagas = true,
+  onAction,
+}: StoreOptions) {
+  const vault = createVault();
+  const saga = createSagaMiddleware({ context: { ports, vault } });
+  const waitFor: ApiExtra['waitFor'] = (fits, deadlineMs) =>
+    waitForState(store, ports, fits, deadlineMs);
+  const extra: ApiExtra = { ports, vault, waitFor: runSagas ? waitFor : null };
+
+  const store = configureStore({
+    reducer: rootReducer,
+    preloadedState,
+    middleware: (defaults) =>
+      defaults({ thunk: { extraArgument: extra } }).concat(
+        identityApi.middleware,
+        portalApi.middleware,
+        saga,
+        observing(onAction),
+      ),
+    devTools,
+  });
+  if (runSagas) saga.run(rootSaga);
+  return store;
+}
+
+export type AppStore = ReturnType<typeof createStore>;
+export type AppDispatch = AppStore['dispatch'];
+
+const observing =
+  (onAction: StoreOptions['onAction']): Middleware =>
+  () =>
+  (next) =>
+  (action) => {
+    onAction?.(action as Action);
+    return next(action);
+  };
+
+interface Watched {
+  readonly getState: () => ApiState;
+  readonly subscribe: (listener: () => void) => () => void;
+}
+
+function waitForState(
+  { getState, subscribe }: Watched,
+  ports: Ports,
+  fits: (state: ApiState) => boolean,
+  deadlineMs: number,
+): Promise<void> {
+  if (fits(getState())) return Promise.resolve();
+  return new Promise((answer) => {
+    const finish = () => {
+      stopListening();
+      stopAlarm();
+      answer();
+    };
+    const stopListening = subscribe(() => fits(getState()) && finish());
+    const stopAlarm = ports.after(deadlineMs, finish);
+  });
+}

@@ -1,0 +1,48 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { LEGAL_PAGES } from '../../../shared/routes';
+import { sectionMessages, titleMessages, uiMessages } from '../../intl/sharedMessages';
+import { Link } from '../../ui/Link';
+import styles from './Footer.module.css';
+
+const COLUMNS = [
+  {
+    title: uiMessages.discover,
+    links: ['events', 'quizzes', 'governance'] as const,
+    names: sectionMessages,
+  },
+  { title: uiMessages.help, links: ['faqs', 'training'] as const, names: sectionMessages },
+  { title: uiMessages.legal, links: LEGAL_PAGES, names: titleMessages },
+];
+
+export function Footer() {
+  const { formatMessage } = useIntl();
+  return (
+    <footer className={styles['footer']}>
+      <div className={styles['inner']}>
+        <nav className={styles['columns']} aria-label={formatMessage(uiMessages.footer)}>
+          {COLUMNS.map(({ title, links, names }) => (
+            <div key={title.id}>
+              <h2 className={styles['title']}>{formatMessage(title)}</h2>
+              <ul className={styles['links']}>
+                {links.map((link) => (
+                  <li key={link}>
+                    <Link to={`/${link}`}>
+                      <FormattedMessage
+                        {...(names as typeof sectionMessages & typeof titleMessages)[link]}
+                      />
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </nav>
+        <div className={styles['end']}>
+          <p>
+            <FormattedMessage {...uiMessages.imprint} />
+          </p>
+        </div>
+      </div>
+    </footer>
+  );
+}

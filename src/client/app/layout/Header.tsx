@@ -1,0 +1,75 @@
+import { useEffect, useRef } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useLocation } from 'react-router-dom';
+import { MAIN_NAVIGATION } from '../../../shared/sections';
+import { sectionMessages, uiMessages } from '../../intl/sharedMessages';
+import { Icon } from '../../ui/Icon';
+import { Link, NavLink } from '../../ui/Link';
+import { AccountArea } from './AccountArea';
+import { LanguageSwitch } from './LanguageSwitch';
+import { Mark } from './Mark';
+import { ThemeSwitch } from './ThemeSwitch';
+import styles from './Header.module.css';
+
+const MENU_ID = 'main-menu';
+
+export function Header() {
+  return (
+    <header className={styles['header']}>
+      <div className={styles['strip']}>
+        <span className={styles['city']}>
+          <FormattedMessage {...uiMessages.city} />
+        </span>
+        <LanguageSwitch />
+        <ThemeSwitch />
+      </div>
+      <div className={styles['bar']}>
+        <Link to="/" className={styles['brand']}>
+          <Mark />
+          <FormattedMessage {...uiMessages.portal} />
+        </Link>
+        <div className={styles['actions']}>
+          <AccountArea />
+          <button type="button" className={styles['menuButton']} popoverTarget={MENU_ID}>
+            <Icon name="menu" />
+            <span>
+              <FormattedMessage {...uiMessages.menu} />
+            </span>
+          </button>
+        </div>
+        <MainNavigation />
+      </div>
+    </header>
+  );
+}
+
+/** The eight sections (SPEC 2.2): a row on wide screens, a popover on narrow ones, which needs no script to open. */
+function MainNavigation() {
+  const { formatMessage } = useIntl();
+  const { key } = useLocation();
+  const menu = useRef<HTMLElement>(null);
+
+  useEffect(() => {
+    if (menu.current?.matches(':popover-open')) menu.current.hidePopover();
+  }, [key]);
+
+  return (
+    <nav
+      id={MENU_ID}
+      ref={menu}
+      popover="auto"
+      className={styles['navigation']}
+      aria-label={formatMessage(uiMessages.mainNavigation)}
+    >
+      <ul className={styles['sections']}>
+        {MAIN_NAVIGATION.map((section) => (
+          <li key={section}>
+            <NavLink to={`/${section}`}>
+              <FormattedMessage {...sectionMessages[section]} />
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

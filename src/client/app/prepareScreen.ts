@@ -1,0 +1,67 @@
+import type { ComponentType } from 'react';
+import type { Location } from 'react-router-dom';
+import { isProblem } from '../api/problem';
+import type { Messages } from '../intl/IntlRoot';
+import { loadMessages } from '../intl/loadMessages';
+import { loadMarkdown } from '../ui/Markdown';
+import type { Locale } from '../../shared/locales';
+import { matchPath, type RouteMatch } from '../../shared/routes';
+import type { AppDispatch } from './createStore';
+import { queriesOf, screenOf } from './screens';
+
+/** A screen with everything it needs: shown without a waiting state, on the host as in the browser. */
+export interface ReadyScreen {
+  readonly location: Location;
+  readonly match: RouteMatch;
+  readonly Screen: ComponentType;
+  readonly messages: Messages;
+  /** HTTP status of the first byte: the route's, or that of what could not be loaded. */
+  readonly status: number;
+  /** Milliseconds since 1970: what relative times on the screen count from. */
+  readonly now: number;
+  /** Gives the requests' cache entries free; the screen's own hooks hold them by then. */
+  readonly release: () => void;
+}
+
+interface Wanted {
+  readonly locale: Locale;
+  readonly location: Location;
+  readonly now: number;
+}
+
+const READS_MARKDOWN = ['detail', 'legal'];
+
+/** Loads code, texts and data of the screen at `location` (without language prefix). Rejects if the code cannot be loaded. */
+export async function prepareScreen(
+  dispatch: AppDispatch,
+  { locale, location, now }: Wanted,
+): Promise<ReadyScreen> {
+  const match = matchPath(location.pathname);
+  const search = new URLSearchParams(location.search);
+  const requests = queriesOf({ ...match, locale, search }).map((query) => query(dispatch));
+  const { chunk, load } = screenOf(match.route);
+  const [Screen, messages, answers] = await Promise.all([
+    load(),
+    loadMessages(locale, chunk),
+    Promise.all(requests),
+    READS_MARKDOWN.includes(match.route.kind) ? loadMarkdown() : null,
+  ]);
+  return {
+    location,
+    match,
+    Screen,
+    messages,
+    now,
+    status: statusOf(match, answers),
+    release: () => requests.forEach(({ unsubscribe }) => unsubscribe()),
+  };
+}
+
+/** Only what a page is about decides its status; a missing part of the home page does not. */
+function statusOf({ route }: RouteMatch, answers: readonly { readonly error?: unknown }[]): number {
+  const failure = answers
+    .map(({ error }) => error as Parameters<typeof isProblem>[0])
+    .find(isProblem);
+  if (!failure || !['list', 'detail', 'legal'].includes(route.kind)) return route.status;
+  return failure.status >= 400 && failure.status < 500 ? failure.status : 503;
+}

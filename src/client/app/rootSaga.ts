@@ -1,0 +1,37 @@
+import type { SagaIterator } from 'redux-saga';
+import { fork, getContext, put, takeLeading } from 'redux-saga/effects';
+import type { Ports } from '../browser/ports';
+import { loadConfig } from '../sagas/loadConfig';
+import { logFailure } from '../sagas/logFailure';
+import { watchOtherTabs } from '../sagas/otherTabs';
+import { watchRenewals } from '../sagas/renewProduct';
+import { runTimer } from '../sagas/runTimer';
+import { signIn } from '../sagas/signIn';
+import { signOut } from '../sagas/signOut';
+import { startUp } from '../sagas/startUp';
+import { TIMERS } from '../sagas/timers';
+import { signInFailed, signInRequested, signOutRequested } from '../state/sessionSlice';
+
+/** Everything that happens by itself. Watchers come first: start-up already asks them for things. */
+export function* rootSaga(): SagaIterator<void> {
+  yield fork(watchRenewals);
+  yield fork(watchOtherTabs);
+  for (const [name, timer] of Object.entries(TIMERS)) yield fork(runTimer, name, timer);
+  yield takeLeading(signInRequested, surviving(signIn));
+  yield takeLeading(signOutRequested, surviving(signOut));
+  yield fork(surviving(loadConfig));
+  yield fork(surviving(startUp));
+}
+
+/** A fault in one flow must not end the others: it is logged, and the screen learns that it failed. */
+function surviving<A extends readonly unknown[]>(flow: (...args: A) => SagaIterator<void>) {
+  return function* (...args: A): SagaIterator<void> {
+    try {
+      yield* flow(...args);
+    } catch {
+      const ports: Ports = yield getContext('ports');
+      logFailure(ports, flow.name, 'unexpected');
+      yield put(signInFailed({ code: 'unexpected' }));
+    }
+  };
+}

@@ -1,0 +1,46 @@
+import { contentApi, listArg, type DetailArg, type ListArg } from '../api/contentEndpoints';
+import { dialogsApi, type CommentsArg } from '../features/dialogs/dialogsApi';
+import type { Locale } from '../../shared/locales';
+import type { Route, RouteMatch } from '../../shared/routes';
+import type { AppDispatch } from './createStore';
+
+/** A request that a screen needs; the answer is in the store when its promise has been kept. */
+export type Query = (
+  dispatch: AppDispatch,
+) => PromiseLike<{ readonly error?: unknown }> & { readonly unsubscribe: () => void };
+
+export interface ScreenContext extends RouteMatch {
+  readonly locale: Locale;
+  readonly search: URLSearchParams;
+}
+
+/** The requests of a screen, from its URL. */
+export type Queries = (context: ScreenContext) => readonly Query[];
+
+export const list =
+  (arg: ListArg): Query =>
+  (dispatch) =>
+    dispatch(contentApi.endpoints.listContents.initiate(arg));
+export const content =
+  (arg: DetailArg): Query =>
+  (dispatch) =>
+    dispatch(contentApi.endpoints.getContent.initiate(arg));
+export const comments =
+  (arg: CommentsArg): Query =>
+  (dispatch) =>
+    dispatch(dialogsApi.endpoints.listComments.initiate(arg));
+export const statistics: Query = (dispatch) =>
+  dispatch(contentApi.endpoints.getStatistics.initiate(undefined));
+
+/** What each kind of route asks for unless its row says otherwise. */
+export const QUERIES_OF_KIND: Partial<Record<Route['kind'], Queries>> = {
+  list: ({ route, locale, search }) =>
+    route.section ? [list(listArg(route.section, locale, search))] : [],
+  detail: ({ route, params, locale }) =>
+    route.section && params.slug
+      ? [content({ section: route.section, slug: params.slug, locale })]
+      : [],
+  legal: ({ route, locale }) => [
+    content({ section: 'legal', slug: route.name.replace('legal.', ''), locale }),
+  ],
+};

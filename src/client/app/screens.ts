@@ -1,0 +1,311 @@
+/* eslint max-lines: ['error', 400] -- a table: a few lines for each screen of the portal */
+import type { ComponentType } from 'react';
+import { listArg } from '../api/contentEndpoints';
+import { allOfKind, governanceLists } from '../features/governance/governanceQueries';
+import { commentsArg } from '../features/dialogs/dialogsApi';
+import { homeLists } from '../features/home/homeQueries';
+import type { Route, RouteName } from '../../shared/routes';
+import {
+  comments,
+  content,
+  list,
+  QUERIES_OF_KIND,
+  statistics,
+  type Queries,
+  type Query,
+  type ScreenContext,
+} from './screenQueries';
+
+export interface ScreenEntry {
+  /** The webpack chunk of the feature: the host preloads its files. */
+  readonly chunk: string;
+  readonly load: () => Promise<ComponentType>;
+  /** What to ask for before the screen is shown. By default the list or the content that the route names. */
+  readonly queries?: Queries;
+}
+
+const sectionList = {
+  chunk: 'section',
+  load: () =>
+    import(/* webpackChunkName: "section" */ '../ui/SectionScreens').then(
+      (screens) => screens.SectionListScreen,
+    ),
+};
+const sectionDetail = {
+  chunk: 'section',
+  load: () =>
+    import(/* webpackChunkName: "section" */ '../ui/SectionScreens').then(
+      (screens) => screens.SectionDetailScreen,
+    ),
+};
+const legal = {
+  chunk: 'legal',
+  load: () =>
+    import(/* webpackChunkName: "legal" */ '../features/legal/LegalScreen').then(
+      (screens) => screens.LegalScreen,
+    ),
+};
+const notFound = {
+  chunk: 'errors',
+  load: () =>
+    import(/* webpackChunkName: "errors" */ '../features/errors/NotFoundScreen').then(
+      (screens) => screens.NotFoundScreen,
+    ),
+};
+
+/** One screen shows whatever of a section is the reader's own. */
+const mine = {
+  chunk: 'me',
+  load: () =>
+    import(/* webpackChunkName: "me" */ '../features/me/MyContentsScreen').then(
+      (screens) => screens.MyContentsScreen,
+    ),
+};
+
+/** One row per screen that exists; the chunk's name is the feature's folder. */
+const SCREENS: Partial<Record<RouteName, ScreenEntry>> = {
+  home: {
+    chunk: 'home',
+    load: () =>
+      import(/* webpackChunkName: "home" */ '../features/home/HomeScreen').then(
+        (screens) => screens.HomeScreen,
+      ),
+    queries: ({ locale }) => [...Object.values(homeLists(locale)).map(list), statistics],
+  },
+  'have-your-say.list': {
+    chunk: 'have-your-say',
+    load: () =>
+      import(/* webpackChunkName: "have-your-say" */ '../features/have-your-say/PollsScreen').then(
+        (screens) => screens.PollsScreen,
+      ),
+  },
+  'have-your-say.detail': {
+    chunk: 'have-your-say',
+    load: () =>
+      import(/* webpackChunkName: "have-your-say" */ '../features/have-your-say/PollScreen').then(
+        (screens) => screens.PollScreen,
+      ),
+  },
+  'blogs.list': {
+    chunk: 'blogs',
+    load: () =>
+      import(/* webpackChunkName: "blogs" */ '../features/blogs/PostsScreen').then(
+        (screens) => screens.PostsScreen,
+      ),
+  },
+  'blogs.detail': {
+    chunk: 'blogs',
+    load: () =>
+      import(/* webpackChunkName: "blogs" */ '../features/blogs/PostScreen').then(
+        (screens) => screens.PostScreen,
+      ),
+  },
+  'dialogs.list': {
+    chunk: 'dialogs',
+    load: () =>
+      import(/* webpackChunkName: "dialogs" */ '../features/dialogs/DialogsScreen').then(
+        (screens) => screens.DialogsScreen,
+      ),
+  },
+  'dialogs.detail': {
+    chunk: 'dialogs',
+    load: () =>
+      import(/* webpackChunkName: "dialogs" */ '../features/dialogs/DialogScreen').then(
+        (screens) => screens.DialogScreen,
+      ),
+    queries: ({ params: { slug }, locale, search }) =>
+      slug
+        ? [content({ section: 'dialogs', slug, locale }), comments(commentsArg(slug, search))]
+        : [],
+  },
+  'publications.list': {
+    chunk: 'publications',
+    load: () =>
+      import(
+        /* webpackChunkName: "publications" */ '../features/publications/PublicationsScreen'
+      ).then((screens) => screens.PublicationsScreen),
+  },
+  'publications.detail': {
+    chunk: 'publications',
+    load: () =>
+      import(
+        /* webpackChunkName: "publications" */ '../features/publications/PublicationScreen'
+      ).then((screens) => screens.PublicationScreen),
+  },
+  'training.list': {
+    chunk: 'training',
+    load: () =>
+      import(/* webpackChunkName: "training" */ '../features/training/TrainingsScreen').then(
+        (screens) => screens.TrainingsScreen,
+      ),
+  },
+  'training.detail': {
+    chunk: 'training',
+    load: () =>
+      import(/* webpackChunkName: "training" */ '../features/training/TrainingScreen').then(
+        (screens) => screens.TrainingScreen,
+      ),
+  },
+  'teams.list': {
+    chunk: 'teams',
+    load: () =>
+      import(/* webpackChunkName: "teams" */ '../features/teams/TeamsScreen').then(
+        (screens) => screens.TeamsScreen,
+      ),
+  },
+  'teams.detail': {
+    chunk: 'teams',
+    load: () =>
+      import(/* webpackChunkName: "teams" */ '../features/teams/TeamScreen').then(
+        (screens) => screens.TeamScreen,
+      ),
+  },
+  'committees.list': {
+    chunk: 'committees',
+    load: () =>
+      import(/* webpackChunkName: "committees" */ '../features/committees/CommitteesScreen').then(
+        (screens) => screens.CommitteesScreen,
+      ),
+  },
+  'committees.detail': {
+    chunk: 'committees',
+    load: () =>
+      import(/* webpackChunkName: "committees" */ '../features/committees/CommitteeScreen').then(
+        (screens) => screens.CommitteeScreen,
+      ),
+  },
+  'governance.list': {
+    chunk: 'governance',
+    load: () =>
+      import(/* webpackChunkName: "governance" */ '../features/governance/GovernanceScreen').then(
+        (screens) => screens.GovernanceScreen,
+      ),
+    queries: ({ locale, search }) => governanceLists(locale, search).map(list),
+  },
+  'governance.detail': {
+    chunk: 'governance',
+    load: () =>
+      import(/* webpackChunkName: "governance" */ '../features/governance/EntryScreen').then(
+        (screens) => screens.EntryScreen,
+      ),
+    queries: ({ params, locale }) => [
+      content({ section: 'governance', slug: params.slug ?? '', locale }),
+      list(allOfKind('body', locale)),
+      list(allOfKind('commitment', locale)),
+    ],
+  },
+  'events.list': {
+    chunk: 'events',
+    load: () =>
+      import(/* webpackChunkName: "events" */ '../features/events/EventsScreen').then(
+        (screens) => screens.EventsScreen,
+      ),
+  },
+  'events.detail': {
+    chunk: 'events',
+    load: () =>
+      import(/* webpackChunkName: "events" */ '../features/events/EventScreen').then(
+        (screens) => screens.EventScreen,
+      ),
+  },
+  'quizzes.list': {
+    chunk: 'quizzes',
+    load: () =>
+      import(/* webpackChunkName: "quizzes" */ '../features/quizzes/QuizzesScreen').then(
+        (screens) => screens.QuizzesScreen,
+      ),
+  },
+  'quizzes.detail': {
+    chunk: 'quizzes',
+    load: () =>
+      import(/* webpackChunkName: "quizzes" */ '../features/quizzes/QuizScreen').then(
+        (screens) => screens.QuizScreen,
+      ),
+  },
+  'faqs.list': {
+    chunk: 'faqs',
+    load: () =>
+      import(/* webpackChunkName: "faqs" */ '../features/faqs/FaqsScreen').then(
+        (screens) => screens.FaqsScreen,
+      ),
+    queries: ({ locale, search }) => [list({ ...listArg('faqs', locale, search), limit: '100' })],
+  },
+  'faqs.detail': {
+    chunk: 'faqs',
+    load: () =>
+      import(/* webpackChunkName: "faqs" */ '../features/faqs/FaqScreen').then(
+        (screens) => screens.FaqScreen,
+      ),
+  },
+  me: {
+    chunk: 'me',
+    load: () =>
+      import(/* webpackChunkName: "me" */ '../features/me/AccountScreen').then(
+        (screens) => screens.AccountScreen,
+      ),
+  },
+  'me.teams': mine,
+  'me.committees': mine,
+  'me.have-your-say': mine,
+  'me.notifications': {
+    chunk: 'me',
+    load: () =>
+      import(/* webpackChunkName: "me" */ '../features/me/NoticesScreen').then(
+        (screens) => screens.NoticesScreen,
+      ),
+  },
+  'me.publications': mine,
+  'me.blogs': mine,
+  'me.dialogs': mine,
+  'me.events': mine,
+  profile: {
+    chunk: 'me',
+    load: () =>
+      import(/* webpackChunkName: "me" */ '../features/me/ProfileScreen').then(
+        (screens) => screens.ProfileScreen,
+      ),
+  },
+  workbench: {
+    chunk: 'workbench',
+    load: () =>
+      import(/* webpackChunkName: "workbench" */ '../workbench/WorkbenchScreen').then(
+        (screens) => screens.WorkbenchScreen,
+      ),
+  },
+  forbidden: {
+    chunk: 'errors',
+    load: () =>
+      import(/* webpackChunkName: "errors" */ '../features/errors/ForbiddenScreen').then(
+        (screens) => screens.ForbiddenScreen,
+      ),
+  },
+  unauthorized: {
+    chunk: 'errors',
+    load: () =>
+      import(/* webpackChunkName: "errors" */ '../features/errors/UnauthorizedScreen').then(
+        (screens) => screens.UnauthorizedScreen,
+      ),
+  },
+  callback: {
+    chunk: 'errors',
+    load: () =>
+      import(/* webpackChunkName: "errors" */ '../features/errors/CallbackScreen').then(
+        (screens) => screens.CallbackScreen,
+      ),
+  },
+};
+
+const SCREEN_OF_KIND: Partial<Record<Route['kind'], ScreenEntry>> = {
+  list: sectionList,
+  detail: sectionDetail,
+  legal,
+};
+
+export function screenOf(route: Route): ScreenEntry {
+  return SCREENS[route.name] ?? SCREEN_OF_KIND[route.kind] ?? notFound;
+}
+
+export function queriesOf(context: ScreenContext): readonly Query[] {
+  const queries = screenOf(context.route).queries ?? QUERIES_OF_KIND[context.route.kind];
+  return queries?.(context) ?? [];
+}

@@ -1,0 +1,49 @@
+import { browserPorts } from './browserPorts';
+import { createNavigationPort } from './navigationPort';
+
+test('[SPEC 3.2.2] a cookie is written for the whole site, read back and removed', () => {
+  const { cookies } = browserPorts();
+  cookies.write('accessToken', 'a=b;c', 60);
+  expect(cookies.read('accessToken')).toBe('a=b;c');
+  expect(cookies.read('Token')).toBeNull();
+  cookies.remove('accessToken');
+  expect(cookies.read('accessToken')).toBeNull();
+});
+
+test('another tab’s change of the local storage is heard until one stops listening', () => {
+  const heard: unknown[] = [];
+  const stop = browserPorts().onStorage((...change) => heard.push(change));
+  const change = { key: 'sol-auth', newValue: null };
+  window.dispatchEvent(
+    new StorageEvent('storage', { ...change, storageArea: window.localStorage }),
+  );
+  window.dispatchEvent(
+    new StorageEvent('storage', { ...change, storageArea: window.sessionStorage }),
+  );
+  stop();
+  window.dispatchEvent(
+    new StorageEvent('storage', { ...change, storageArea: window.localStorage }),
+  );
+  expect(heard).toEqual([['sol-auth', null]]);
+});
+
+test('the address bar changes without a navigation', () => {
+  const { location } = browserPorts();
+  location.rewrite('/callback');
+  expect(location.href()).toBe('http://localhost/callback');
+});
+
+test('SHA-256 of the empty text', async () => {
+  const hash = await browserPorts().digest('SHA-256', '');
+  expect(Array.from(hash.slice(0, 4))).toEqual([0xe3, 0xb0, 0xc4, 0x42]);
+});
+
+test('a navigation before the router exists waits for it, the newest one only', () => {
+  const { navigate, onNavigate } = createNavigationPort();
+  const paths: string[] = [];
+  navigate('/old', { replace: true });
+  navigate('/new', { replace: true });
+  onNavigate((path) => paths.push(path));
+  navigate('/later', { replace: false });
+  expect(paths).toEqual(['/new', '/later']);
+});

@@ -1,0 +1,97 @@
+import { createNavigationPort } from './navigationPort';
+import type { Channel, CookieJar, KeyValueStore, PageLocation, Ports, Stop } from './ports';
+
+/** The real browser. Nothing is touched before the call, so the file can be imported anywhere. */
+export function browserPorts(): Ports {
+  return {
+    ...createNavigationPort(),
+    clock: () => Date.now(),
+    after: (ms, run) => {
+      const timer = setTimeout(run, ms);
+      return () => clearTimeout(timer);
+    },
+    random: (bytes) => crypto.getRandomValues(new Uint8Array(bytes)),
+    digest: async (algorithm, text) =>
+      new Uint8Array(await crypto.subtle.digest(algorithm, new TextEncoder().encode(text))),
+    sessionStorage: storagePort(() => window.sessionStorage),
+    localStorage: storagePort(() => window.localStorage),
+    onStorage: (changed) => {
+      const listen = ({ key, newValue, storageArea }: StorageEvent) => {
+        if (storageArea === window.localStorage) changed(key, newValue);
+      };
+      window.addEventListener('storage', listen);
+      return () => window.removeEventListener('storage', listen);
+    },
+    cookies: cookiePort,
+    location: locationPort,
+    language: () => document.documentElement.lang || 'en',
+    fetch: (input, init) => window.fetch(input, init),
+    openStream,
+    acquireLock,
+    openChannel,
+    log: (level, text) => console[level](text),
+  };
+}
+
+/** A browser may refuse storage (private mode, full disk): reading then finds nothing, writing is dropped. */
+function storagePort(area: () => Storage): KeyValueStore {
+  const attempt = <T>(work: () => T, otherwise: T): T => {
+    try {
+      return work();
+    } catch {
+      return otherwise;
+    }
+  };
+  return {
+    read: (key) => attempt(() => area().getItem(key), null),
+    write: (key, value) => attempt(() => area().setItem(key, value), undefined),
+    remove: (key) => attempt(() => area().removeItem(key), undefined),
+  };
+}
+
+function writeCookie(name: string, value: string, maxAgeS: number): void {
+  const secure = window.location.protocol === 'https:' ? '; Secure' : '';
+  document.cookie = `${name}=${encodeURIComponent(value)}; Path=/; SameSite=Strict; Max-Age=${maxAgeS}${secure}`;
+}
+
+const cookiePort: CookieJar = {
+  read: (name) => {
+    const found = document.cookie.split('; ').find((pair) => pair.startsWith(`${name}=`));
+    return found === undefined ? null : decodeURIComponent(found.slice(name.length + 1));
+  },
+  write: writeCookie,
+  remove: (name) => writeCookie(name, '', 0),
+};
+
+const locationPort: PageLocation = {
+  href: () => window.location.href,
+  assign: (url) => window.location.assign(url),
+  replace: (url) => window.location.replace(url),
+  rewrite: (url) => window.history.replaceState(window.history.state, '', url),
+};
+
+const openStream: Ports['openStream'] = (url, onEvent, types = ['message']) => {
+  const source = new EventSource(url);
+  for (const type of types) {
+    source.addEventListener(type, ({ data, lastEventId }: MessageEvent<string>) =>
+      onEvent({ type, id: lastEventId, data }),
+    );
+  }
+  return () => source.close();
+};
+
+/** Where the browser has no Web Locks the tab goes on unlocked: the server's rotation is then the last guard. */
+function acquireLock(name: string): Promise<Stop> {
+  if (!('locks' in navigator)) return Promise.resolve(() => undefined);
+  return new Promise((held, failed) => {
+    navigator.locks
+      .request(name, () => new Promise<void>((release) => held(() => release())))
+      .catch(failed);
+  });
+}
+
+function openChannel(name: string, onMessage: (message: unknown) => void): Channel {
+  const channel = new BroadcastChannel(name);
+  channel.onmessage = ({ data }: MessageEvent<unknown>) => onMessage(data);
+  return { post: (message) => channel.postMessage(message), close: () => channel.close() };
+}

@@ -1,0 +1,43 @@
+import { isLocale, localeInfo, type Locale } from '../../shared/locales';
+
+/** What the host leaves in the page for the browser to go on from. */
+export interface PageState {
+  readonly locale: Locale;
+  readonly timeZone: string;
+  readonly now: number;
+  /** Cached answers of the API: the `queries` and `provided` of RTK Query's state. */
+  readonly answers: Readonly<Record<string, unknown>>;
+}
+
+const LOCALE_KEY = 'meydan-locale';
+
+/** Null when the host could not render and sent the empty page. */
+export function readPageState(): PageState | null {
+  const text = document.getElementById('state')?.textContent;
+  return text ? (JSON.parse(text) as PageState) : null;
+}
+
+/** Language, direction and alignment of the document (SPEC 4.4.1); the host has done so unless the language is not the URL's. */
+export function showLocale(locale: Locale): void {
+  const { dir, align } = localeInfo(locale);
+  Object.assign(document.documentElement, { lang: locale, dir });
+  document.documentElement.dataset['align'] = align;
+}
+
+/** The sign-in callback has no language of its own: it is shown in that of the page that the person left (SPEC 2.6). */
+export function rememberLocale(locale: Locale): void {
+  try {
+    window.sessionStorage.setItem(LOCALE_KEY, locale);
+  } catch {
+    // Without storage the callback is in the default language.
+  }
+}
+
+export function rememberedLocale(): Locale | null {
+  try {
+    const stored = window.sessionStorage.getItem(LOCALE_KEY);
+    return isLocale(stored) ? stored : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,72 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { CommitteeDetails } from '../../../shared/contract/committees';
+import type { Text } from '../../../shared/contract/text';
+import { useContent } from '../../api/contentEndpoints';
+import { DetailScreen } from '../../ui/DetailScreen';
+import { Markdown } from '../../ui/Markdown';
+import { Notice } from '../../ui/Notice';
+import { TimeText } from '../../ui/TimeText';
+import { UserText } from '../../ui/UserText';
+import { CommitteeBadges } from './CommitteeBadges';
+import styles from './CommitteeScreen.module.css';
+import { Composition } from './Composition';
+import { Meetings } from './Meetings';
+import { Members } from './Members';
+import { committeeMessages } from './messages';
+
+/** One committee: its mandate, who sits in it and for how long, and what it meets about. */
+export function CommitteeScreen() {
+  const { formatMessage } = useIntl();
+  return (
+    <DetailScreen
+      section="committees"
+      page={useContent('committees')}
+      badges={({ kind, details }) => <CommitteeBadges kind={kind} details={details} />}
+      facts={({ details: { legalBasis, rhythm, createdOn, endsOn } }) => [
+        [formatMessage(committeeMessages.rhythm), <UserText text={rhythm} />],
+        [formatMessage(committeeMessages.legalBasis), <UserText text={legalBasis} />],
+        [formatMessage(committeeMessages.createdOn), <TimeText value={createdOn} />],
+        [formatMessage(committeeMessages.endsOn), endsOn && <TimeText value={endsOn} />],
+      ]}
+    >
+      {({ body, details }) => (
+        <>
+          {details.dissolution && <Dissolved {...details.dissolution} />}
+          <Mandate text={details.mandate} />
+          <Markdown text={body} />
+          <Composition {...details} />
+          <Members members={details.members} />
+          <Meetings meetings={details.meetings} isDissolved={details.dissolution !== null} />
+        </>
+      )}
+    </DetailScreen>
+  );
+}
+
+function Dissolved({ on, reason }: NonNullable<CommitteeDetails['dissolution']>) {
+  const { formatDate } = useIntl();
+  const date = formatDate(on, { dateStyle: 'long' });
+  return (
+    <Notice title={<FormattedMessage {...committeeMessages.dissolvedTitle} />}>
+      <p>
+        <UserText text={reason} />
+      </p>
+      <time dateTime={on} className={styles['soft']} suppressHydrationWarning>
+        <FormattedMessage {...committeeMessages.dissolvedOn} values={{ date }} />
+      </time>
+    </Notice>
+  );
+}
+
+function Mandate({ text }: { readonly text: Text }) {
+  return (
+    <section className={styles['mandate']} aria-labelledby="mandate">
+      <h2 id="mandate" className={styles['label']}>
+        <FormattedMessage {...committeeMessages.mandate} />
+      </h2>
+      <p className={styles['text']}>
+        <UserText text={text} />
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,42 @@
+import { FormattedMessage } from 'react-intl';
+import { COMMITTEE_KINDS } from '../../../shared/contract/committees';
+import { useContents } from '../../api/contentEndpoints';
+import { ContentCard } from '../../ui/ContentCard';
+import { Fact } from '../../ui/Fact';
+import { ListScreen } from '../../ui/ListScreen';
+import { UserText } from '../../ui/UserText';
+import { CommitteeBadges } from './CommitteeBadges';
+import { committeeMessages } from './messages';
+
+export function CommitteesScreen() {
+  return (
+    <ListScreen
+      section="committees"
+      list={useContents('committees')}
+      filters={['q', 'kind', 'topic']}
+      kinds={COMMITTEE_KINDS}
+    >
+      {(committee) => (
+        <ContentCard
+          item={committee}
+          badges={<CommitteeBadges kind={committee.kind} details={committee.details} />}
+          facts={
+            !committee.details.dissolution && (
+              <>
+                <Fact icon="person">
+                  <FormattedMessage
+                    {...committeeMessages.memberCount}
+                    values={{ count: committee.details.memberCount }}
+                  />
+                </Fact>
+                <Fact icon="calendar">
+                  <UserText text={committee.details.rhythm} />
+                </Fact>
+              </>
+            )
+          }
+        />
+      )}
+    </ListScreen>
+  );
+}

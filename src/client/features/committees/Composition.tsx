@@ -1,0 +1,60 @@
+import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
+import type { CommitteeDetails } from '../../../shared/contract/committees';
+import { Notice } from '../../ui/Notice';
+import { UserText } from '../../ui/UserText';
+import styles from './Composition.module.css';
+import { committeeMessages } from './messages';
+
+type Props = Pick<CommitteeDetails, 'composition' | 'vacantSeats' | 'dissolution'>;
+
+/** Which groups hold how many seats, and how many seats nobody holds. */
+export function Composition({ composition, vacantSeats, dissolution }: Props) {
+  const { formatMessage } = useIntl();
+  const allSeats = composition.reduce((sum, { seats }) => sum + seats, 0);
+  return (
+    <section className={styles['part']} aria-labelledby="composition">
+      <h2 id="composition" className={styles['title']}>
+        <FormattedMessage {...committeeMessages.composition} />
+      </h2>
+      {vacantSeats > 0 && !dissolution && (
+        <Notice
+          tone="warn"
+          icon="person"
+          title={
+            <FormattedMessage {...committeeMessages.vacancies} values={{ count: vacantSeats }} />
+          }
+        />
+      )}
+      <table className={styles['table']} aria-labelledby="composition">
+        <thead>
+          <tr>
+            <th scope="col">{formatMessage(committeeMessages.group)}</th>
+            <th scope="col" className={styles['seats']}>
+              {formatMessage(committeeMessages.seats)}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {composition.map(({ category, seats }) => (
+            <tr key={category.text}>
+              <th scope="row">
+                <UserText text={category} />
+              </th>
+              <td className={styles['seats']}>
+                <FormattedNumber value={seats} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">{formatMessage(committeeMessages.allSeats)}</th>
+            <td className={styles['seats']}>
+              <FormattedNumber value={allSeats} />
+            </td>
+          </tr>
+        </tfoot>
+      </table>
+    </section>
+  );
+}

@@ -1,0 +1,68 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ContentSummary } from '../../../shared/contract/content';
+import type { DialogDetails } from '../../../shared/contract/dialogs';
+import { anItem, page, problem, text } from '../../testing/factories';
+import { renderScreen } from '../../testing/renderScreen';
+import { DialogsScreen } from './DialogsScreen';
+
+const LIST = '/v1/dialogs';
+const DETAILS: DialogDetails = {
+  mode: 'thread',
+  layout: 'single',
+  instructions: text('Name the place.'),
+  conclusions: null,
+  updates: [],
+};
+const dialog = (more: Partial<ContentSummary> = {}) =>
+  anItem(DETAILS, {
+    section: 'dialogs',
+    slug: 'waterfront',
+    title: text('The waterfront'),
+    counts: { comments: 0, follows: 0, reactions: 0 },
+    ...more,
+  });
+const cardOf = async () => within(await screen.findByRole('article'));
+
+test('a failed load offers another try', async () => {
+  const answers = { [LIST]: [problem(404, 'notFound'), page([dialog()])] };
+  renderScreen(<DialogsScreen />, { answers });
+  await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('link', { name: 'The waterfront' })).toHaveAttribute(
+    'href',
+    '/dialogs/waterfront',
+  );
+});
+
+test('an empty list says that there is nothing yet', async () => {
+  renderScreen(<DialogsScreen />, { answers: { [LIST]: page([]) } });
+  expect(await screen.findByText('Nothing here yet')).toBeVisible();
+});
+
+test('a dialogue with a first and a last day is marked while people can take part', async () => {
+  renderScreen(<DialogsScreen />, { answers: { [LIST]: page([dialog()]) } });
+  expect((await cardOf()).getByText('For a limited time')).toBeVisible();
+});
+
+test.each([
+  ['without a last day', { closesAt: null }],
+  ['that has ended', { phase: 'closed' as const }],
+])('a dialogue %s is not marked', async (_what, more) => {
+  renderScreen(<DialogsScreen />, { answers: { [LIST]: page([dialog(more)]) } });
+  expect((await cardOf()).queryByText('For a limited time')).toBeNull();
+});
+
+test.each([
+  [0, 'لا تعليقات'],
+  [1, 'تعليق واحد'],
+  [2, 'تعليقان'],
+  [3, '3 تعليقات'],
+  [11, '11 تعليقًا'],
+])('Arabic counts %i comments as %s', async (comments, words) => {
+  const counts = { comments, follows: 0, reactions: 0 };
+  renderScreen(<DialogsScreen />, {
+    locale: 'ar',
+    answers: { [LIST]: page([dialog({ counts })]) },
+  });
+  expect((await cardOf()).getByText(words)).toBeVisible();
+});

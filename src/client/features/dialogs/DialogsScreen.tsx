@@ -1,0 +1,32 @@
+import { FormattedMessage } from 'react-intl';
+import { useContents } from '../../api/contentEndpoints';
+import { uiMessages } from '../../intl/sharedMessages';
+import { ContentCard } from '../../ui/ContentCard';
+import { Fact } from '../../ui/Fact';
+import { ListScreen } from '../../ui/ListScreen';
+import { TimeLeft } from '../../ui/TimeLeft';
+import { TimedBadge } from './TimedBadge';
+
+export function DialogsScreen() {
+  return (
+    <ListScreen section="dialogs" list={useContents('dialogs')} hasPhases>
+      {(dialog) => (
+        <ContentCard
+          item={dialog}
+          badges={<TimedBadge item={dialog} />}
+          facts={
+            <>
+              <Fact icon="comments">
+                <FormattedMessage
+                  {...uiMessages.comments}
+                  values={{ count: dialog.counts.comments }}
+                />
+              </Fact>
+              <TimeLeft item={dialog} />
+            </>
+          }
+        />
+      )}
+    </ListScreen>
+  );
+}

@@ -1,0 +1,18 @@
+import { FormattedMessage } from 'react-intl';
+import type { ContentSummary } from '../../../shared/contract/content';
+import { Badge } from '../../ui/Badge';
+import { dialogMessages } from './messages';
+
+interface Props {
+  readonly item: Pick<ContentSummary, 'phase' | 'opensAt' | 'closesAt'>;
+}
+
+/** A dialogue with a first and a last day; of no interest any more once it has ended. */
+export function TimedBadge({ item: { phase, opensAt, closesAt } }: Props) {
+  if (phase === 'closed' || !opensAt || !closesAt) return null;
+  return (
+    <Badge tone="warn">
+      <FormattedMessage {...dialogMessages.timed} />
+    </Badge>
+  );
+}

@@ -1,0 +1,5 @@
+import { StatusPage } from '../../ui/StatusPage';
+
+export function ForbiddenScreen() {
+  return <StatusPage kind="forbidden" />;
+}

@@ -1,0 +1,5 @@
+import { StatusPage } from '../../ui/StatusPage';
+
+export function NotFoundScreen() {
+  return <StatusPage kind="notFound" />;
+}

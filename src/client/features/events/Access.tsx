@@ -1,0 +1,33 @@
+import { FormattedMessage } from 'react-intl';
+import type { EventDetails } from '../../../shared/contract/events';
+import { Card } from '../../ui/Card';
+import { classes } from '../../ui/classes';
+import { Icon } from '../../ui/Icon';
+import styles from './EventScreen.module.css';
+import { eventMessages, missingMessages, presentMessages } from './messages';
+
+const ON_SITE = ['stepFree', 'hearingLoop', 'signLanguage'] as const;
+const ONLINE = ['signLanguage'] as const;
+
+/** What there is and what is missing, in words. Steps and loops matter only where there is a room. */
+export function Access({ details }: { readonly details: EventDetails }) {
+  const names = details.location || details.address ? ON_SITE : ONLINE;
+  return (
+    <Card>
+      <h2 className={styles['asideTitle']}>
+        <FormattedMessage {...eventMessages.access} />
+      </h2>
+      <ul className={styles['access']}>
+        {names.map((name) => {
+          const isPresent = details.access[name];
+          return (
+            <li key={name} className={classes(!isPresent && styles['missing'])}>
+              <Icon name={isPresent ? 'check' : 'close'} />
+              <FormattedMessage {...(isPresent ? presentMessages : missingMessages)[name]} />
+            </li>
+          );
+        })}
+      </ul>
+    </Card>
+  );
+}

@@ -1,0 +1,49 @@
+import { screen } from '@testing-library/react';
+import type { EventDetails } from '../../../shared/contract/events';
+import { renderScreen } from '../../testing/renderScreen';
+import { aDetailOf } from '../../testing/sectionFactories';
+import { EventScreen } from './EventScreen';
+
+const SLUG = 'open-house-at-the-library';
+
+function showEvent(details: Partial<EventDetails>, phase: 'upcoming' | 'closed' = 'upcoming') {
+  const dates = { phase, opensAt: '2026-05-08T15:00:00Z', closesAt: '2026-05-08T17:30:00Z' };
+  renderScreen(<EventScreen />, {
+    path: '/events/:slug',
+    url: `/events/${SLUG}`,
+    answers: { [`/v1/events/${SLUG}`]: { body: aDetailOf('events', 'en', { ...dates, details }) } },
+  });
+}
+
+test('the event says when it is in the city’s time, where, and how accessible', async () => {
+  showEvent({ access: { stepFree: true, hearingLoop: false, signLanguage: true } });
+  expect(await screen.findByText(/Friday, May 8, 2026/)).toHaveTextContent(/6:00.*8:30/);
+  expect(screen.getByText('Mill Street library, foyer')).toBeVisible();
+  expect(screen.getByText('Step-free access')).toBeVisible();
+  expect(screen.getByText('No hearing loop')).toBeVisible();
+  expect(screen.getByText('Sign language interpretation')).toBeVisible();
+});
+
+test('the meeting is linked with the name of the other website', async () => {
+  showEvent({});
+  const link = await screen.findByRole('link', { name: 'Join online' });
+  expect(link).toHaveAttribute('href', 'https://meet.harbour.example/library');
+  expect(link).toHaveAttribute('rel', expect.stringContaining('noopener'));
+  expect(screen.getByText('meet.harbour.example')).toBeVisible();
+});
+
+test.each<[string, Partial<EventDetails>, 'upcoming' | 'closed']>([
+  ['with an address that is not https', { onlineUrl: 'javascript:alert(1)' }, 'upcoming'],
+  ['that is over', {}, 'closed'],
+  ['that is cancelled', { cancellation: { text: 'Storm', lang: 'en' } }, 'upcoming'],
+])('an event %s offers no meeting', async (_title, details, phase) => {
+  showEvent(details, phase);
+  await screen.findByText('Mill Street library, foyer');
+  expect(screen.queryByRole('link', { name: 'Join online' })).toBeNull();
+});
+
+test('a cancelled event says why', async () => {
+  showEvent({ cancellation: { text: 'The path is closed.', lang: 'en' } });
+  expect(await screen.findByText('This event does not take place')).toBeVisible();
+  expect(screen.getByText('The path is closed.')).toBeVisible();
+});

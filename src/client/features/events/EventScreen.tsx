@@ -1,0 +1,80 @@
+import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
+import type { DetailPage } from '../../../shared/contract/content';
+import type { EVENT_KINDS, EventDetails } from '../../../shared/contract/events';
+import { useContent, type ContentAnswer } from '../../api/contentEndpoints';
+import { kindMessages } from '../../intl/sharedMessages';
+import { DetailScreen } from '../../ui/DetailScreen';
+import { Markdown } from '../../ui/Markdown';
+import { Notice } from '../../ui/Notice';
+import { UserText } from '../../ui/UserText';
+import { Access } from './Access';
+import { Agenda } from './Agenda';
+import { EventBadges } from './EventBadges';
+import styles from './EventScreen.module.css';
+import { eventMessages } from './messages';
+import { Meeting } from './Meeting';
+
+type Event = DetailPage<EventDetails>;
+
+/** One event: when and where first, then what it is about, the agenda, and afterwards the minutes. */
+export function EventScreen() {
+  const { formatMessage } = useIntl();
+  const page = useContent('events');
+  return (
+    <DetailScreen
+      section="events"
+      page={withoutDates(page)}
+      badges={() => page.data && <EventBadges event={page.data} />}
+      facts={({ kind, details: { organiser, capacity, attendees } }) => [
+        [
+          formatMessage(eventMessages.form),
+          formatMessage(kindMessages[kind as (typeof EVENT_KINDS)[number]]),
+        ],
+        [formatMessage(eventMessages.organiser), <UserText text={organiser} />],
+        [
+          formatMessage(eventMessages.capacity),
+          capacity !== null && <FormattedNumber value={capacity} />,
+        ],
+        [
+          formatMessage(eventMessages.attendees),
+          attendees !== null && formatMessage(eventMessages.people, { count: attendees }),
+        ],
+      ]}
+      aside={({ details }) => <Access details={details} />}
+    >
+      {() => page.data && <Body event={page.data} />}
+    </DetailScreen>
+  );
+}
+
+/** An event says “When” itself, better than the opening and closing dates that every content has. */
+function withoutDates(page: ContentAnswer<'events'>): ContentAnswer<'events'> {
+  if (!page.data) return page;
+  return { ...page, data: { ...page.data, opensAt: null, closesAt: null, phase: null } };
+}
+
+function Body({ event }: { readonly event: Event }) {
+  const { body, details } = event;
+  return (
+    <>
+      {details.cancellation && (
+        <Notice tone="bad" title={<FormattedMessage {...eventMessages.cancelledTitle} />}>
+          <p>
+            <UserText text={details.cancellation} />
+          </p>
+        </Notice>
+      )}
+      <Meeting event={event} />
+      <Markdown text={body} />
+      <Agenda agenda={details.agenda} />
+      {details.minutes && (
+        <section className={styles['minutes']}>
+          <h2>
+            <FormattedMessage {...eventMessages.minutes} />
+          </h2>
+          <Markdown text={details.minutes} headingLevel={3} />
+        </section>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { page, problem } from '../../testing/factories';
+import { renderScreen } from '../../testing/renderScreen';
+import { anItemOf } from '../../testing/sectionFactories';
+import { EventsScreen } from './EventsScreen';
+
+const LIST = '/v1/events';
+
+const upcoming = (locale: 'en' | 'ar') =>
+  anItemOf('events', locale, {
+    id: '1',
+    phase: 'upcoming',
+    opensAt: '2026-05-08T16:00:00Z',
+    closesAt: '2026-05-08T18:00:00Z',
+  });
+const past = anItemOf('events', 'en', {
+  id: '2',
+  slug: 'picnic',
+  phase: 'closed',
+  opensAt: '2026-04-02T09:00:00Z',
+  closesAt: '2026-04-02T11:00:00Z',
+});
+
+test('without a filter events to come stand before those that are over', async () => {
+  renderScreen(<EventsScreen />, { answers: { [LIST]: page([past, upcoming('en')]) } });
+  await screen.findByRole('heading', { level: 2, name: 'Coming up' });
+  const names = screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
+  expect(names).toEqual(['Coming up', 'Past events']);
+});
+
+test('past events alone are grouped by month, and the tab is marked', async () => {
+  renderScreen(<EventsScreen />, {
+    url: '/events?phase=closed',
+    answers: { [LIST]: page([past]) },
+  });
+  expect(await screen.findByRole('heading', { level: 2, name: 'April 2026' })).toBeVisible();
+  const tabs = within(screen.getByRole('navigation', { name: 'Which events' }));
+  expect(tabs.getByRole('link', { name: 'Past' })).toHaveAttribute('aria-current', 'page');
+});
+
+test('a cancelled event says so in the list', async () => {
+  const reason = { text: 'Storm', lang: 'en' as const };
+  const event = { ...upcoming('en'), details: { ...upcoming('en').details, cancellation: reason } };
+  renderScreen(<EventsScreen />, { answers: { [LIST]: page([event]) } });
+  expect(await screen.findByText('Cancelled')).toBeVisible();
+});
+
+test('an event that is not translated keeps its language and direction', async () => {
+  renderScreen(<EventsScreen />, { answers: { [LIST]: page([upcoming('ar')]) } });
+  const title = await screen.findByText('يوم مفتوح في المكتبة');
+  expect(title).toHaveAttribute('lang', 'ar');
+  expect(title).toHaveAttribute('dir', 'rtl');
+});
+
+test('a failed load offers another try', async () => {
+  renderScreen(<EventsScreen />, { answers: { [LIST]: [problem(404, 'notFound'), page([past])] } });
+  await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('heading', { level: 2, name: 'Past events' })).toBeVisible();
+});
+
+test('an empty calendar says that there is nothing yet', async () => {
+  renderScreen(<EventsScreen />, { answers: { [LIST]: page([]) } });
+  expect(await screen.findByText('Nothing here yet')).toBeVisible();
+});

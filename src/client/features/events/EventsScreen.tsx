@@ -1,0 +1,67 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useSearchParams } from 'react-router-dom';
+import type { EVENT_KINDS } from '../../../shared/contract/events';
+import { useContents, type ContentList } from '../../api/contentEndpoints';
+import { isProblem } from '../../api/problem';
+import { sectionIntroMessages, sectionMessages, uiMessages } from '../../intl/sharedMessages';
+import { ButtonLink } from '../../ui/Button';
+import { EmptyState } from '../../ui/EmptyState';
+import { ErrorNotice } from '../../ui/ErrorNotice';
+import { FilterBar } from '../../ui/FilterBar';
+import { PageHeader } from '../../ui/PageHeader';
+import { ShowMore } from '../../ui/ShowMore';
+import { Skeleton } from '../../ui/Skeleton';
+import { EventGroups } from './EventGroups';
+import { EventTabs } from './EventTabs';
+
+const KINDS: typeof EVENT_KINDS = ['inPerson', 'online', 'hybrid'];
+
+/** What takes place when, in the order of the calendar. */
+export function EventsScreen() {
+  const { formatMessage } = useIntl();
+  const list = useContents('events');
+  const intro = formatMessage(sectionIntroMessages.events);
+  return (
+    <>
+      <PageHeader title={formatMessage(sectionMessages.events)} intro={intro} description={intro} />
+      <EventTabs />
+      <FilterBar section="events" filters={['q', 'topic', 'area', 'kind']} kinds={KINDS} />
+      <Events list={list} />
+    </>
+  );
+}
+
+function Events({ list }: { readonly list: ContentList<'events'> }) {
+  const [search] = useSearchParams();
+  const { items, isError, error, refetch } = list;
+  if (isError) {
+    const reference = isProblem(error) ? error.reference : undefined;
+    return <ErrorNotice onRetry={refetch} reference={reference} />;
+  }
+  if (!items) return <Skeleton lines={12} />;
+  if (items.length === 0) return search.size > 0 ? <NoMatch /> : <EmptyState />;
+  return (
+    <div aria-busy={list.isFetching}>
+      <EventGroups events={items} phase={search.get('phase')} />
+      <ShowMore
+        path="/events"
+        cursor={list.nextCursor}
+        isPending={list.isFetchingNextPage}
+        onMore={list.fetchNextPage}
+      />
+    </div>
+  );
+}
+
+function NoMatch() {
+  return (
+    <EmptyState
+      title={<FormattedMessage {...uiMessages.noMatchTitle} />}
+      text={<FormattedMessage {...uiMessages.noMatchText} />}
+    >
+      <ButtonLink look="secondary" to="/events">
+        <FormattedMessage {...uiMessages.reset} />
+      </ButtonLink>
+    </EmptyState>
+  );
+}

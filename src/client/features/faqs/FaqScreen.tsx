@@ -1,0 +1,36 @@
+import { FormattedMessage } from 'react-intl';
+import type { FaqDetails } from '../../../shared/contract/faqs';
+import { useContent } from '../../api/contentEndpoints';
+import { DetailScreen } from '../../ui/DetailScreen';
+import { Link } from '../../ui/Link';
+import { Markdown } from '../../ui/Markdown';
+import { categoryMessages, faqMessages } from './messages';
+
+/** The whole answer to one question. */
+export function FaqScreen() {
+  return (
+    <DetailScreen
+      section="faqs"
+      page={useContent('faqs')}
+      hasCover={false}
+      facts={({ details }) => [
+        [
+          <FormattedMessage {...faqMessages.category} />,
+          <Link to={`/faqs#about-${details.category}`}>
+            <FormattedMessage {...categoryMessages[details.category]} />
+          </Link>,
+        ],
+        [<FormattedMessage {...faqMessages.helpfulLabel} />, helpfulness(details)],
+      ]}
+    >
+      {({ body }) => <Markdown text={body} />}
+    </DetailScreen>
+  );
+}
+
+/** Null until somebody has said whether the answer helped. */
+function helpfulness({ helpfulYes, helpfulNo }: FaqDetails) {
+  const total = helpfulYes + helpfulNo;
+  if (total === 0) return null;
+  return <FormattedMessage {...faqMessages.helpful} values={{ yes: helpfulYes, total }} />;
+}

@@ -1,0 +1,56 @@
+import { useId, type ReactNode } from 'react';
+import { FormattedMessage, type MessageDescriptor } from 'react-intl';
+import { useContents, type ContentList } from '../../api/contentEndpoints';
+import { isProblem } from '../../api/problem';
+import { uiMessages } from '../../intl/sharedMessages';
+import { ErrorNotice } from '../../ui/ErrorNotice';
+import { Skeleton } from '../../ui/Skeleton';
+import { partArg, type GovernanceKind } from './governanceQueries';
+import styles from './GovernanceScreen.module.css';
+import type { Entry } from './useAllOfKind';
+
+interface Props {
+  readonly kind: GovernanceKind;
+  readonly title: MessageDescriptor;
+  readonly children: (items: readonly Entry[], list: ContentList<'governance'>) => ReactNode;
+}
+
+/** One part of the page in all its states; a part that fails leaves the others alone. */
+export function Part({ kind, title, children }: Props) {
+  const list = useContents('governance', partArg(kind));
+  const id = useId();
+  return (
+    <section className={styles['part']} aria-labelledby={id}>
+      <h2 className={styles['title']}>
+        <span id={id}>
+          <FormattedMessage {...title} />
+        </span>
+        {list.items && list.total > 0 && (
+          <span className={styles['total']}>
+            <FormattedMessage {...uiMessages.total} values={{ count: list.total }} />
+          </span>
+        )}
+      </h2>
+      <State list={list}>{(items) => children(items, list)}</State>
+    </section>
+  );
+}
+
+interface StateProps {
+  readonly list: ContentList<'governance'>;
+  readonly children: (items: readonly Entry[]) => ReactNode;
+}
+
+function State({ list: { items, isError, error, refetch }, children }: StateProps) {
+  if (isError) {
+    const reference = isProblem(error) ? error.reference : undefined;
+    return <ErrorNotice onRetry={refetch} reference={reference} />;
+  }
+  if (!items) return <Skeleton lines={6} />;
+  if (items.length > 0) return children(items);
+  return (
+    <p className={styles['none']}>
+      <FormattedMessage {...uiMessages.noMatchTitle} />
+    </p>
+  );
+}

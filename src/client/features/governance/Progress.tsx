@@ -1,0 +1,21 @@
+import { FormattedNumber, useIntl } from 'react-intl';
+import { governanceMessages } from './messages';
+import styles from './Progress.module.css';
+
+/** How far a commitment has come, as a bar and as a number. */
+export function Progress({ percent }: { readonly percent: number }) {
+  const { formatMessage } = useIntl();
+  return (
+    <span className={styles['progress']}>
+      <progress
+        className={styles['bar']}
+        max={100}
+        value={percent}
+        aria-label={formatMessage(governanceMessages.progress)}
+      />
+      <span className={styles['number']}>
+        <FormattedNumber value={percent / 100} style="percent" />
+      </span>
+    </span>
+  );
+}

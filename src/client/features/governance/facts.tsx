@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import type { GovernanceDetails } from '../../../shared/contract/governance';
+import type { Text } from '../../../shared/contract/text';
+import { Link } from '../../ui/Link';
+import { TimeText } from '../../ui/TimeText';
+import { UserText } from '../../ui/UserText';
+import { governanceMessages } from './messages';
+import type { Commitment, Decision } from './StateBadges';
+
+type Rows = readonly (readonly [label: ReactNode, value: ReactNode])[];
+type Names = ReadonlyMap<string, Text>;
+
+const label = (name: keyof typeof governanceMessages) => (
+  <FormattedMessage {...governanceMessages[name]} />
+);
+
+/** A link to a body; nothing where its name is not known. */
+function bodyLink(slug: string | null, names: Names): ReactNode {
+  const name = slug === null ? undefined : names.get(slug);
+  return (
+    name && (
+      <Link to={`/governance/${slug}`}>
+        <UserText text={name} />
+      </Link>
+    )
+  );
+}
+
+export function bodyFacts(
+  { parent, committee }: NonNullable<GovernanceDetails['body']>,
+  names: Names,
+): Rows {
+  return [
+    [label('partOf'), bodyLink(parent, names)],
+    [
+      label('committee'),
+      committee && <Link to={`/committees/${committee}`}>{label('openCommittee')}</Link>,
+    ],
+  ];
+}
+
+export function decisionFacts(decision: Decision, names: Names): Rows {
+  return [
+    [label('number'), <bdi dir="ltr">{decision.number}</bdi>],
+    [label('decidedOn'), <TimeText value={decision.decidedOn} />],
+    [label('decidedBy'), bodyLink(decision.body, names)],
+    [label('tally'), decision.tally && <UserText text={decision.tally} />],
+    [label('method'), <UserText text={decision.method} />],
+  ];
+}
+
+export function commitmentFacts({ responsible, dueOn }: Commitment): Rows {
+  return [
+    [label('due'), <TimeText value={dueOn} />],
+    [label('responsible'), <UserText text={responsible} />],
+  ];
+}

@@ -1,0 +1,77 @@
+import { nanoid } from '@reduxjs/toolkit';
+import { useState, type FormEvent } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { isProblem } from '../../api/problem';
+import { Button } from '../../ui/Button';
+import { Notice } from '../../ui/Notice';
+import { UserText } from '../../ui/UserText';
+import styles from './BallotForm.module.css';
+import type { Poll } from './Ballot';
+import { failureMessages, pollMessages, refusalMessages } from './messages';
+import { useCastBallotMutation } from './pollsApi';
+
+/** The ballot paper. A failed try keeps the choice and the key: trying again can never count twice. */
+export function BallotForm({ poll }: { readonly poll: Poll }) {
+  const [choice, setChoice] = useState<string | null>(null);
+  const [idempotencyKey] = useState(() => nanoid());
+  const [castBallot, { isLoading, error }] = useCastBallotMutation();
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (choice === null || isLoading) return;
+    void castBallot({ pollId: poll.id, slug: poll.slug, optionId: choice, idempotencyKey });
+  };
+
+  return (
+    <form onSubmit={submit} className={styles['form']}>
+      <fieldset className={styles['options']} aria-labelledby="question" disabled={isLoading}>
+        {poll.details.options.map(({ id, label, description }) => (
+          <label key={id} className={styles['option']}>
+            <input
+              type="radio"
+              name="option"
+              value={id}
+              required
+              checked={choice === id}
+              onChange={() => setChoice(id)}
+            />
+            <span>
+              <span className={styles['label']}>
+                <UserText text={label} note />
+              </span>
+              {description && (
+                <span className={styles['description']}>
+                  <UserText text={description} />
+                </span>
+              )}
+            </span>
+          </label>
+        ))}
+      </fieldset>
+      {error && (
+        <Notice tone="bad" role="alert">
+          <p>
+            <FormattedMessage {...failureMessage(isProblem(error) ? error.code : null)} />
+          </p>
+        </Notice>
+      )}
+      <div className={styles['end']}>
+        <Button type="submit" isPending={isLoading} onClick={() => undefined}>
+          <FormattedMessage {...(isLoading ? pollMessages.sending : pollMessages.castVote)} />
+        </Button>
+        <p className={styles['final']}>
+          <FormattedMessage {...pollMessages.final} />
+        </p>
+      </div>
+    </form>
+  );
+}
+
+const FAILURES = { ...refusalMessages, ...failureMessages };
+
+/** The text for a problem's code; an unknown one has the general text. */
+function failureMessage(code: string | null) {
+  return code !== null && Object.hasOwn(FAILURES, code)
+    ? FAILURES[code as keyof typeof FAILURES]
+    : failureMessages.other;
+}

@@ -1,0 +1,135 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { PollDetails } from '../../../shared/contract/have-your-say';
+import { aPage, OPTION_A, OPTION_B, pollDetails, problem, text } from '../../testing/factories';
+import { renderScreen } from '../../testing/renderScreen';
+import { PollScreen } from './PollScreen';
+
+const POLL = '/v1/have-your-say/new-library-design';
+const BALLOTS = `POST ${POLL}/ballots`;
+const route = { path: '/have-your-say/:slug', url: '/have-your-say/new-library-design' };
+const poll = (more: Partial<PollDetails> = {}) => ({ body: aPage(pollDetails(more)) });
+const receipt = { receipt: 'HC-7F3A', castAt: '2026-05-01T09:00:00Z', optionId: OPTION_A };
+
+test('a poll shows its question and its explanation', async () => {
+  renderScreen(<PollScreen />, { ...route, answers: { [POLL]: poll() } });
+  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('new library');
+  expect(screen.getByText('Come and look at the models.')).toBeVisible();
+  expect(screen.getByRole('group', { name: 'Which design?' })).toBeVisible();
+});
+
+test.each([
+  ['signInRequired', 'Sign in so that everybody has exactly one vote'],
+  ['verificationRequired', 'This vote is for verified residents'],
+  ['notOpenYet', 'Voting has not started yet'],
+  ['closed', 'Voting has ended'],
+  ['cancelled', 'No votes are accepted'],
+  ['alreadyVoted', 'You have already voted here'],
+] as const)('%s: instead of the ballot the reason is given', async (refusal, reason) => {
+  renderScreen(<PollScreen />, { ...route, answers: { [POLL]: poll({ refusal }) } });
+  expect(await screen.findByText(reason, { exact: false })).toBeVisible();
+  expect(screen.queryByRole('radio')).toBeNull();
+});
+
+test('a poll that does not exist leads to the sections', async () => {
+  renderScreen(<PollScreen />, { ...route, answers: { [POLL]: problem(404, 'notFound') } });
+  expect(await screen.findByRole('heading', { name: 'This page does not exist' })).toBeVisible();
+});
+
+test.each([
+  ['after_vote', 'as soon as you have voted'],
+  ['after_close', 'published when voting ends'],
+] as const)('a result hidden %s says when it will be shown', async (resultsVisibility, words) => {
+  renderScreen(<PollScreen />, { ...route, answers: { [POLL]: poll({ resultsVisibility }) } });
+  expect(await screen.findByText(words, { exact: false })).toBeVisible();
+});
+
+test('the result is a table as well as a chart', async () => {
+  const result = {
+    ballots: 4,
+    options: [
+      { optionId: OPTION_A, votes: 3 },
+      { optionId: OPTION_B, votes: 1 },
+    ],
+  };
+  renderScreen(<PollScreen />, {
+    ...route,
+    answers: { [POLL]: poll({ result, refusal: 'closed' }) },
+  });
+  await userEvent.click(await screen.findByText('Show as a table'));
+  const row = screen.getByRole('row', { name: /The courtyard/ });
+  expect(row).toHaveTextContent('75%');
+});
+
+const cast = async () => {
+  await userEvent.click(await screen.findByRole('radio', { name: /The courtyard/ }));
+  await userEvent.click(screen.getByRole('button', { name: 'Cast my vote' }));
+};
+const session = { ...route, isSignedIn: true };
+
+test('a vote is sent with the session’s token and ends in a receipt', async () => {
+  const voted = poll({ ownBallot: receipt, hasVoted: true, refusal: 'alreadyVoted' });
+  const answers = { [POLL]: [poll(), voted], [BALLOTS]: { status: 201, body: receipt } };
+  const { calls } = renderScreen(<PollScreen />, { ...session, answers });
+  await cast();
+  expect(await screen.findByText('Thank you, your vote has been counted.')).toBeVisible();
+
+  const sent = calls.find(({ method }) => method === 'POST')!;
+  expect(sent.body).toEqual({ optionId: OPTION_A });
+  expect(sent.headers.get('authorization')).toBe('Bearer token');
+});
+
+test('a vote that failed keeps the choice and is sent again under the same key', async () => {
+  const answers = {
+    [POLL]: poll(),
+    [BALLOTS]: [problem(503, 'unavailable'), { status: 201, body: receipt }],
+  };
+  const { calls } = renderScreen(<PollScreen />, { ...session, answers });
+  await cast();
+  expect(await screen.findByRole('alert')).toHaveTextContent('Your choice is kept');
+  expect(screen.getByRole('radio', { name: /The courtyard/ })).toBeChecked();
+
+  await userEvent.click(screen.getByRole('button', { name: 'Cast my vote' }));
+  await waitFor(() => expect(calls.filter(({ method }) => method === 'POST')).toHaveLength(2));
+  const keys = calls.flatMap(({ method, headers }) =>
+    method === 'POST' ? [headers.get('idempotency-key')] : [],
+  );
+  expect(keys[0]).toMatch(/.{8}/);
+  expect(keys[1]).toBe(keys[0]);
+});
+
+test('a session that was lost meanwhile is explained; the choice is kept', async () => {
+  renderScreen(<PollScreen />, { ...route, answers: { [POLL]: poll() } });
+  await cast();
+  expect(await screen.findByRole('alert')).toHaveTextContent('Sign in so that');
+  expect(screen.getByRole('radio', { name: /The courtyard/ })).toBeChecked();
+});
+
+test('the receipt of a vote names the choice', async () => {
+  const answers = { [POLL]: poll({ ownBallot: receipt, hasVoted: true, refusal: 'alreadyVoted' }) };
+  renderScreen(<PollScreen />, { ...route, answers });
+  expect(await screen.findByText('HC-7F3A')).toBeVisible();
+  expect(screen.getByText('Your choice:')).toHaveTextContent('The courtyard');
+});
+
+test('the receipt of a secret vote names no choice', async () => {
+  const ownBallot = { ...receipt, optionId: null };
+  const answers = { [POLL]: poll({ secrecy: 'secret', ownBallot, refusal: 'alreadyVoted' }) };
+  renderScreen(<PollScreen />, { ...route, answers });
+  expect(await screen.findByText(/proves that you took part/)).toBeVisible();
+  expect(screen.queryByText('Your choice:')).toBeNull();
+});
+
+test('a change told by the stream is fetched; the version that is shown is not', async () => {
+  const title = text('Renamed');
+  const answers = { [POLL]: [poll(), { body: aPage(pollDetails(), { title, version: 2 }) }] };
+  const { ports, calls } = renderScreen(<PollScreen />, { ...route, answers });
+  await screen.findByRole('heading', { level: 1 });
+
+  const told = (version: number) =>
+    act(() => ports.streamed({ type: 'changed', id: '', data: JSON.stringify({ version }) }));
+  told(1);
+  told(2);
+  expect(await screen.findByRole('heading', { level: 1, name: 'Renamed' })).toBeVisible();
+  expect(calls).toHaveLength(2);
+});

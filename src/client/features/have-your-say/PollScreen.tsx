@@ -1,0 +1,69 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useContent, useWatchContentQuery } from '../../api/contentEndpoints';
+import { skipToken } from '@reduxjs/toolkit/query';
+import { Badge } from '../../ui/Badge';
+import { AnchorButton } from '../../ui/Button';
+import { DetailScreen } from '../../ui/DetailScreen';
+import { Markdown } from '../../ui/Markdown';
+import { Notice } from '../../ui/Notice';
+import { UserText } from '../../ui/UserText';
+import { Ballot } from './Ballot';
+import { eligibilityMessages, pollMessages, secrecyMessages } from './messages';
+import { Outcome } from './Outcome';
+import { PollResult } from './PollResult';
+import styles from './PollScreen.module.css';
+
+/** One poll: explanation, ballot or the reason why there is none, result, outcome. Numbers follow the city's in real time. */
+export function PollScreen() {
+  const { formatMessage } = useIntl();
+  const page = useContent('have-your-say');
+  useWatchContentQuery(page.data?.id ?? skipToken);
+  return (
+    <DetailScreen
+      section="have-your-say"
+      page={page}
+      badges={({ details }) =>
+        details.cancellation && (
+          <Badge tone="bad">
+            <FormattedMessage {...pollMessages.cancelled} />
+          </Badge>
+        )
+      }
+      action={({ details }) =>
+        !details.refusal && (
+          <AnchorButton href="#question">
+            <FormattedMessage {...pollMessages.toBallot} />
+          </AnchorButton>
+        )
+      }
+      facts={({ details }) => [
+        [
+          formatMessage(pollMessages.whoMayVote),
+          formatMessage(eligibilityMessages[details.eligibility]),
+        ],
+        [formatMessage(pollMessages.secrecy), formatMessage(secrecyMessages[details.secrecy])],
+      ]}
+    >
+      {(poll) => (
+        <>
+          {poll.details.cancellation && (
+            <Notice tone="bad" title={<FormattedMessage {...pollMessages.cancelledTitle} />}>
+              <p>
+                <UserText text={poll.details.cancellation} />
+              </p>
+            </Notice>
+          )}
+          <Markdown text={poll.body} />
+          <section className={styles['card']} aria-labelledby="question">
+            <h2 id="question" className={styles['question']}>
+              <UserText text={poll.details.question} />
+            </h2>
+            <Ballot key={poll.id} poll={poll} />
+            <PollResult details={poll.details} />
+          </section>
+          {poll.details.outcome && <Outcome outcome={poll.details.outcome} />}
+        </>
+      )}
+    </DetailScreen>
+  );
+}

@@ -1,0 +1,97 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { PollFacts } from '../../../shared/contract/have-your-say';
+import { anItem, page, pollDetails, problem, text } from '../../testing/factories';
+import { renderScreen } from '../../testing/renderScreen';
+import { PollsScreen } from './PollsScreen';
+
+const LIST = '/v1/have-your-say';
+const poll = (title: string, more: Partial<PollFacts> = {}) =>
+  anItem<PollFacts>(pollDetails({ ballots: 12, ...more }), { id: title, title: text(title) });
+
+test('a list that is being loaded says so', () => {
+  renderScreen(<PollsScreen />, { answers: { [LIST]: new Promise<never>(() => undefined) } });
+  expect(screen.getByRole('status')).toHaveTextContent('Loading…');
+});
+
+test('a failed load offers another try', async () => {
+  const answers = { [LIST]: [problem(404, 'notFound'), page([poll('Buses')])] };
+  renderScreen(<PollsScreen />, { answers });
+  await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('heading', { name: 'Buses' })).toBeVisible();
+});
+
+test('an empty list says that there is nothing yet', async () => {
+  renderScreen(<PollsScreen />, { answers: { [LIST]: page([]) } });
+  expect(await screen.findByText('Nothing here yet')).toBeVisible();
+});
+
+test('filters that match nothing can be cleared', async () => {
+  renderScreen(<PollsScreen />, {
+    url: '/have-your-say?topic=health',
+    answers: { [LIST]: page([]) },
+  });
+  expect(await screen.findByText('Nothing matches your filters')).toBeVisible();
+  expect(screen.getAllByRole('link', { name: 'Clear filters' })[0]).toHaveAttribute(
+    'href',
+    '/have-your-say',
+  );
+});
+
+test('a poll shows its state, the time left and the number of votes', async () => {
+  renderScreen(<PollsScreen />, { answers: { [LIST]: page([poll('Buses', { hasVoted: true })]) } });
+  const card = within(await screen.findByRole('article'));
+  expect(card.getByText('Open')).toBeVisible();
+  expect(card.getByText('You have voted')).toBeVisible();
+  expect(card.getByText('Closes in 3 days')).toBeVisible();
+  expect(card.getByText('12 votes')).toBeVisible();
+});
+
+test('the list is asked for in the language and with the filters of the URL', async () => {
+  const url = '/have-your-say?phase=open&topic=harbour&unknown=1';
+  const { calls } = renderScreen(<PollsScreen />, {
+    url,
+    locale: 'tr',
+    answers: { [LIST]: page([]) },
+  });
+  await screen.findByText('Süzgeçlere uyan sonuç yok');
+  expect(Object.fromEntries(calls[0]!.search)).toEqual({
+    locale: 'tr',
+    phase: 'open',
+    topic: 'harbour',
+  });
+});
+
+test('more is appended with the cursor of the page before', async () => {
+  const answers = { [LIST]: [page([poll('One')], { next: 'c2', total: 2 }), page([poll('Two')])] };
+  const { calls } = renderScreen(<PollsScreen />, { answers });
+  await userEvent.click(await screen.findByRole('link', { name: 'Show more' }));
+  expect(await screen.findByRole('heading', { name: 'Two' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'One' })).toBeVisible();
+  expect(calls[1]!.search.get('cursor')).toBe('c2');
+});
+
+test('a title without translation is marked with its language', async () => {
+  const answers = {
+    [LIST]: page([anItem<PollFacts>(pollDetails(), { title: text('Kütüphane', 'tr') })]),
+  };
+  renderScreen(<PollsScreen />, { answers });
+  const title = await screen.findByText('Kütüphane');
+  expect(title).toHaveAttribute('lang', 'tr');
+  expect(screen.getByText('Not yet translated')).toBeVisible();
+});
+
+test.each([
+  [1, 'صوت واحد'],
+  [2, 'صوتان'],
+  [3, '3 أصوات'],
+  [11, '11 صوتًا'],
+  [100, '100 صوت'],
+  [103, '103 أصوات'],
+])('Arabic counts %i votes as %s', async (ballots, words) => {
+  renderScreen(<PollsScreen />, {
+    locale: 'ar',
+    answers: { [LIST]: page([poll('x', { ballots })]) },
+  });
+  expect(await screen.findByText(words)).toBeVisible();
+});

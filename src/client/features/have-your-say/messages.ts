@@ -1,0 +1,176 @@
+import { defineMessages } from 'react-intl';
+
+export const pollMessages = defineMessages({
+  cancelled: {
+    id: 'have-your-say.cancelled',
+    defaultMessage: 'Cancelled',
+    description: 'Badge of a poll',
+  },
+  cancelledTitle: {
+    id: 'have-your-say.cancelledTitle',
+    defaultMessage: 'This vote was cancelled',
+    description: 'Heading of the note on a cancelled poll',
+  },
+  voted: {
+    id: 'have-your-say.voted',
+    defaultMessage: 'You have voted',
+    description: 'Badge of a poll',
+  },
+  whoMayVote: {
+    id: 'have-your-say.whoMayVote',
+    defaultMessage: 'Who may vote',
+    description: 'Fact of a poll',
+  },
+  secrecy: {
+    id: 'have-your-say.secrecy',
+    defaultMessage: 'Secrecy',
+    description: 'Fact of a poll',
+  },
+  signInToVote: {
+    id: 'have-your-say.signInToVote',
+    defaultMessage: 'Sign in to vote',
+    description: 'Button; the person comes back to the poll',
+  },
+  toBallot: {
+    id: 'have-your-say.toBallot',
+    defaultMessage: 'Go to the ballot',
+    description: 'Link at the top of the page to the ballot further down',
+  },
+  castVote: {
+    id: 'have-your-say.castVote',
+    defaultMessage: 'Cast my vote',
+    description: 'Button of the ballot',
+  },
+  sending: {
+    id: 'have-your-say.sending',
+    defaultMessage: 'Sending…',
+    description: 'Button while the ballot is on its way',
+  },
+  final: {
+    id: 'have-your-say.final',
+    defaultMessage: 'You have one vote. Once cast it cannot be changed.',
+    description: 'Note beside the button of the ballot',
+  },
+  counted: {
+    id: 'have-your-say.counted',
+    defaultMessage: 'Thank you, your vote has been counted.',
+    description: 'Confirmation',
+  },
+  yourChoice: {
+    id: 'have-your-say.yourChoice',
+    defaultMessage: 'Your choice:',
+    description: 'The option follows',
+  },
+  receipt: {
+    id: 'have-your-say.receipt',
+    defaultMessage: 'Your receipt:',
+    description: 'A code follows',
+  },
+  receiptSecret: {
+    id: 'have-your-say.receiptSecret',
+    defaultMessage:
+      'The vote is secret: the receipt proves that you took part, not what you chose.',
+    description: 'Note at the receipt of a secret vote',
+  },
+  result: { id: 'have-your-say.result', defaultMessage: 'Result', description: 'Heading' },
+  outcome: {
+    id: 'have-your-say.outcome',
+    defaultMessage: 'What became of it',
+    description: 'Heading: what the city made of the vote',
+  },
+  decided: {
+    id: 'have-your-say.decided',
+    defaultMessage: 'Decided on',
+    description: 'A date follows',
+  },
+});
+
+export const eligibilityMessages = defineMessages({
+  signed_in: {
+    id: 'have-your-say.eligible.signed_in',
+    defaultMessage: 'Everybody who is signed in',
+    description: 'Who may vote',
+  },
+  verified: {
+    id: 'have-your-say.eligible.verified',
+    defaultMessage: 'Residents whose identity is verified',
+    description: 'Who may vote',
+  },
+});
+
+export const secrecyMessages = defineMessages({
+  open: {
+    id: 'have-your-say.secrecy.open',
+    defaultMessage: 'Only totals are published',
+    description: 'A vote whose ballots are linked to the voter inside the system',
+  },
+  secret: {
+    id: 'have-your-say.secrecy.secret',
+    defaultMessage: 'Secret: nobody can see who chose what',
+    description: 'A vote whose ballots are not linked to the voter',
+  },
+});
+
+/** Why this person cannot vote now. */
+export const refusalMessages = defineMessages({
+  signInRequired: {
+    id: 'have-your-say.refusal.signInRequired',
+    defaultMessage:
+      'Sign in so that everybody has exactly one vote. You will come back to this page.',
+    description: 'Reason why the ballot is not shown',
+  },
+  verificationRequired: {
+    id: 'have-your-say.refusal.verificationRequired',
+    defaultMessage:
+      'This vote is for verified residents. Have your identity verified at the city hall or with your e-ID, then sign in again.',
+    description: 'Reason why the ballot is not shown',
+  },
+  notOpenYet: {
+    id: 'have-your-say.refusal.notOpenYet',
+    defaultMessage: 'Voting has not started yet. The opening date is shown on this page.',
+    description: 'Reason why the ballot is not shown',
+  },
+  closed: {
+    id: 'have-your-say.refusal.closed',
+    defaultMessage: 'Voting has ended.',
+    description: 'Reason why the ballot is not shown',
+  },
+  cancelled: {
+    id: 'have-your-say.refusal.cancelled',
+    defaultMessage: 'No votes are accepted, because this vote was cancelled.',
+    description: 'Reason why the ballot is not shown',
+  },
+  alreadyVoted: {
+    id: 'have-your-say.refusal.alreadyVoted',
+    defaultMessage: 'You have already voted here.',
+    description: 'Reason why the ballot is not shown',
+  },
+});
+
+export const resultHiddenMessages = defineMessages({
+  after_vote: {
+    id: 'have-your-say.hidden.after_vote',
+    defaultMessage: 'You will see the result so far as soon as you have voted.',
+    description: 'Why no result is shown',
+  },
+  after_close: {
+    id: 'have-your-say.hidden.after_close',
+    defaultMessage: 'The result is published when voting ends.',
+    description: 'Why no result is shown',
+  },
+});
+
+/** Why a ballot could not be cast. */
+export const failureMessages = defineMessages({
+  unreachable: {
+    id: 'have-your-say.failure.unreachable',
+    defaultMessage:
+      'The city could not be reached. Your choice is kept; trying again will not count twice.',
+    description: 'The ballot could not be sent',
+  },
+  other: {
+    id: 'have-your-say.failure.other',
+    defaultMessage: 'Your vote was not accepted. Your choice is kept; please try again.',
+    description: 'The ballot was refused for an unexpected reason',
+  },
+});

@@ -1,0 +1,49 @@
+import { useIntl } from 'react-intl';
+import type { ListItem } from '../../../shared/contract/content';
+import type { EventDetails } from '../../../shared/contract/events';
+import { Fact } from '../../ui/Fact';
+import { Link } from '../../ui/Link';
+import { TimeText } from '../../ui/TimeText';
+import { UserText } from '../../ui/UserText';
+import styles from './Rows.module.css';
+
+export function EventList({ events }: { readonly events: readonly ListItem<EventDetails>[] }) {
+  return (
+    <ul className={styles['rows']}>
+      {events.map(({ id, slug, title, opensAt, details }) => (
+        <li key={id} className={styles['row']}>
+          {opensAt && <DateTile date={opensAt} />}
+          <div>
+            <h3 className={styles['title']}>
+              <Link to={`/events/${slug}`}>
+                <UserText text={title} />
+              </Link>
+            </h3>
+            <p className={styles['facts']}>
+              {opensAt && (
+                <Fact icon="clock">
+                  <TimeText value={opensAt} format="time" />
+                </Fact>
+              )}
+              {details.location && (
+                <Fact icon="place">
+                  <UserText text={details.location} />
+                </Fact>
+              )}
+            </p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function DateTile({ date }: { readonly date: string }) {
+  const { formatDate } = useIntl();
+  return (
+    <time dateTime={date} className={styles['tile']} suppressHydrationWarning>
+      <span className={styles['day']}>{formatDate(date, { day: 'numeric' })}</span>
+      <span suppressHydrationWarning>{formatDate(date, { month: 'short' })}</span>
+    </time>
+  );
+}

@@ -1,0 +1,73 @@
+import { useIntl } from 'react-intl';
+import { useLocale } from '../../intl/IntlRoot';
+import { uiMessages } from '../../intl/sharedMessages';
+import { ContentCard } from '../../ui/ContentCard';
+import { PollFactsLine } from '../../ui/PollFactsLine';
+import { CardGrid } from '../../ui/Card';
+import { Fact } from '../../ui/Fact';
+import { TimeText } from '../../ui/TimeText';
+import { DialogList } from './DialogList';
+import { EventList } from './EventList';
+import { Hero } from './Hero';
+import { homeLists } from './homeQueries';
+import { HomeSection } from './HomeSection';
+import styles from './HomeScreen.module.css';
+import { homeMessages } from './messages';
+import { Numbers } from './Numbers';
+
+const byId = ({ id }: { readonly id: string }) => id;
+
+/** The square: what needs a vote now, what is being talked about, where to go, what is new. */
+export function HomeScreen() {
+  const { formatMessage } = useIntl();
+  const lists = homeLists(useLocale());
+  const documentTitle = [uiMessages.portal, uiMessages.city]
+    .map((name) => formatMessage(name))
+    .join(' · ');
+  return (
+    <div className={styles['home']}>
+      <title>{documentTitle}</title>
+      <meta name="description" content={formatMessage(uiMessages.description)} />
+      <Hero />
+      <Numbers />
+      <HomeSection title={homeMessages.polls} section="have-your-say" arg={lists.polls}>
+        {(polls) => (
+          <CardGrid items={polls} keyOf={byId}>
+            {(poll) => (
+              <ContentCard
+                item={poll}
+                facts={<PollFactsLine item={poll} votes={poll.details.ballots} />}
+              />
+            )}
+          </CardGrid>
+        )}
+      </HomeSection>
+      <div className={styles['pair']}>
+        <HomeSection title={homeMessages.dialogs} section="dialogs" arg={lists.dialogs}>
+          {(dialogs) => <DialogList dialogs={dialogs} />}
+        </HomeSection>
+        <HomeSection title={homeMessages.events} section="events" arg={lists.events}>
+          {(events) => <EventList events={events} />}
+        </HomeSection>
+      </div>
+      <HomeSection title={homeMessages.posts} section="blogs" arg={lists.posts}>
+        {(posts) => (
+          <CardGrid items={posts} keyOf={byId}>
+            {(post) => (
+              <ContentCard
+                item={post}
+                facts={
+                  post.publishedAt && (
+                    <Fact icon="calendar">
+                      <TimeText value={post.publishedAt} />
+                    </Fact>
+                  )
+                }
+              />
+            )}
+          </CardGrid>
+        )}
+      </HomeSection>
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import type { Locale } from '../../../shared/locales';
+import type { MySection } from '../../../shared/contract/me';
+import { page } from '../../testing/factories';
+import { anItemOf } from '../../testing/sectionFactories';
+import { FAILURE, longTexts, NEVER, oneCall } from '../../workbench/makeStories';
+import type { Story } from '../../workbench/story';
+
+const RELATIONS = {
+  teams: 'member',
+  committees: 'member',
+  'have-your-say': 'voter',
+  publications: 'author',
+  blogs: 'author',
+  dialogs: 'author',
+  events: 'author',
+} as const satisfies Record<MySection, string>;
+
+const MANY = 40;
+
+const mine = (section: MySection, locale: Locale, count: number) =>
+  Array.from({ length: count }, (_, index) => ({
+    ...anItemOf(section, locale),
+    id: String(index),
+    relation: RELATIONS[section],
+    receipt: section === 'have-your-say' ? `HC-7F3A-${index}` : null,
+  }));
+
+function myStories(section: MySection): readonly Story[] {
+  const path = `/me/${section}`;
+  const call = `/v1${path}`;
+  return [
+    oneCall('some', path, call, (locale) => page(mine(section, locale, 3))),
+    oneCall('loading', path, call, () => NEVER),
+    oneCall('empty', path, call, () => page([])),
+    oneCall('failed', path, call, () => FAILURE),
+    oneCall('many', path, call, (locale) => page(mine(section, locale, MANY))),
+    oneCall('longTexts', path, call, (locale) =>
+      page(mine(section, locale, 2).map((found) => ({ ...found, ...longTexts(locale) }))),
+    ),
+  ];
+}
+
+const notices = (locale: Locale) => [
+  {
+    kind: 'pollClosingSoon',
+    at: '2026-05-04T18:00:00Z',
+    content: anItemOf('have-your-say', locale, { id: '1' }),
+  },
+  {
+    kind: 'outcomePublished',
+    at: '2026-04-20T18:00:00Z',
+    content: anItemOf('have-your-say', locale, { id: '2', phase: 'closed' }),
+  },
+  {
+    kind: 'eventSoon',
+    at: '2026-05-02T15:00:00Z',
+    content: anItemOf('events', locale, { id: '3' }),
+  },
+];
+
+const NOTICES = ['/me/notifications', '/v1/me/notifications'] as const;
+
+export const ME_STORIES: readonly Story[] = [
+  { title: 'some', path: '/me', answers: () => ({}) },
+  { title: 'some', path: '/profile', answers: () => ({}) },
+  ...(Object.keys(RELATIONS) as MySection[]).flatMap(myStories),
+  oneCall('some', ...NOTICES, (locale) => page(notices(locale))),
+  oneCall('loading', ...NOTICES, () => NEVER),
+  oneCall('empty', ...NOTICES, () => page([])),
+  oneCall('failed', ...NOTICES, () => FAILURE),
+];

@@ -1,0 +1,26 @@
+import type { Page } from '../../../shared/contract/content';
+import type { MyContent, MySection, Notice } from '../../../shared/contract/me';
+import type { Locale } from '../../../shared/locales';
+import { portalApi } from '../../api/portalApi';
+
+interface MineArg {
+  readonly section: MySection;
+  readonly locale: Locale;
+}
+
+const meApi = portalApi.injectEndpoints({
+  endpoints: (build) => ({
+    getMine: build.query<Page<MyContent>, MineArg>({
+      query: ({ section, locale }) => ({ url: `/me/${section}`, params: { locale } }),
+      extraOptions: { auth: 'required' },
+      providesTags: ['Me'],
+    }),
+    getNotices: build.query<Page<Notice>, Locale>({
+      query: (locale) => ({ url: '/me/notifications', params: { locale } }),
+      extraOptions: { auth: 'required' },
+      providesTags: ['Me'],
+    }),
+  }),
+});
+
+export const { useGetMineQuery, useGetNoticesQuery } = meApi;

@@ -1,0 +1,43 @@
+import { FormattedMessage } from 'react-intl';
+import { PUBLICATION_KINDS } from '../../../shared/contract/publications';
+import { useContents } from '../../api/contentEndpoints';
+import { ContentCard } from '../../ui/ContentCard';
+import { Fact } from '../../ui/Fact';
+import { ListScreen } from '../../ui/ListScreen';
+import { TimeText } from '../../ui/TimeText';
+import { publicationMessages } from './messages';
+import { PublicationBadges } from './PublicationBadges';
+
+export function PublicationsScreen() {
+  return (
+    <ListScreen
+      section="publications"
+      list={useContents('publications')}
+      filters={['q', 'kind', 'topic']}
+      kinds={PUBLICATION_KINDS}
+    >
+      {(publication) => (
+        <ContentCard
+          item={publication}
+          hasCover={false}
+          badges={<PublicationBadges kind={publication.kind} details={publication.details} />}
+          facts={
+            <>
+              <Fact icon="calendar">
+                <TimeText value={publication.details.issuedOn} />
+              </Fact>
+              {publication.details.pages !== null && (
+                <Fact icon="document">
+                  <FormattedMessage
+                    {...publicationMessages.pages}
+                    values={{ count: publication.details.pages }}
+                  />
+                </Fact>
+              )}
+            </>
+          }
+        />
+      )}
+    </ListScreen>
+  );
+}

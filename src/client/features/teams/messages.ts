@@ -1,0 +1,86 @@
+import { defineMessage, defineMessages } from 'react-intl';
+
+export const teamMessages = {
+  ...defineMessages({
+    purpose: {
+      id: 'teams.purpose',
+      defaultMessage: 'What we want',
+      description: 'Heading above a team’s purpose',
+    },
+    joining: {
+      id: 'teams.joining',
+      defaultMessage: 'Joining',
+      description: 'Fact of a team: who can join',
+    },
+    founded: {
+      id: 'teams.founded',
+      defaultMessage: 'Founded',
+      description: 'Fact of a team; a date follows',
+    },
+    contact: {
+      id: 'teams.contact',
+      defaultMessage: 'Contact',
+      description: 'Fact of a team; an e-mail address follows',
+    },
+    members: {
+      id: 'teams.members',
+      defaultMessage: 'Members',
+      description: 'Heading of the list of members',
+    },
+    noMembers: {
+      id: 'teams.noMembers',
+      defaultMessage: 'This team has no members yet.',
+      description: 'Text where a team has no members',
+    },
+  }),
+  memberCount: defineMessage<{ count: number }>({
+    id: 'teams.memberCount',
+    defaultMessage: '{count, plural, one {# member} other {# members}}',
+    description: 'Size of a team',
+  }),
+  since: defineMessage<{ date: string }>({
+    id: 'teams.since',
+    defaultMessage: 'Since {date}',
+    description: 'How long a person has been a member; {date} is a full date',
+  }),
+};
+
+/** Who can join, as a badge and as a fact. */
+export const joiningMessages = defineMessages({
+  open: {
+    id: 'teams.joining.open',
+    defaultMessage: 'Open to everybody',
+    description: 'Joining rule of a team',
+  },
+  onRequest: {
+    id: 'teams.joining.onRequest',
+    defaultMessage: 'On request',
+    description: 'Joining rule of a team',
+  },
+  invitationOnly: {
+    id: 'teams.joining.invitationOnly',
+    defaultMessage: 'By invitation',
+    description: 'Joining rule of a team',
+  },
+});
+
+export const roleMessages = defineMessages({
+  member: { id: 'teams.role.member', defaultMessage: 'Member', description: 'Role in a team' },
+  lead: { id: 'teams.role.lead', defaultMessage: 'Team lead', description: 'Role in a team' },
+  chair: { id: 'teams.role.chair', defaultMessage: 'Chair', description: 'Role in a team' },
+  viceChair: {
+    id: 'teams.role.viceChair',
+    defaultMessage: 'Deputy',
+    description: 'Role in a team',
+  },
+  secretary: {
+    id: 'teams.role.secretary',
+    defaultMessage: 'Secretary',
+    description: 'Role in a team',
+  },
+  substitute: {
+    id: 'teams.role.substitute',
+    defaultMessage: 'Substitute',
+    description: 'Role in a team',
+  },
+});

@@ -1,0 +1,46 @@
+import { FormattedMessage } from 'react-intl';
+import type { Phase } from '../../../shared/contract/content';
+import { trainingMessages } from './messages';
+import { placesOf, type Session } from './places';
+import styles from './PlacesLeft.module.css';
+import { PlacesText } from './PlacesText';
+
+interface Props {
+  readonly session: Session;
+  readonly phase: Phase | null;
+}
+
+/** Places left, taken and waited for: words, and a bar that shows the same. */
+export function PlacesLeft({ session, phase }: Props) {
+  const { capacity, registered, waiting } = session;
+  const places = placesOf(session, phase);
+  const hasBar = places.state === 'left' || places.state === 'full';
+  return (
+    <div className={styles['places']}>
+      <p>
+        <PlacesText places={places} />
+      </p>
+      {hasBar && (
+        <svg className={styles['track']} preserveAspectRatio="none" aria-hidden="true">
+          <rect width={`${Math.min(registered / capacity, 1) * 100}%`} height="100%" rx="4" />
+        </svg>
+      )}
+      <p className={styles['soft']}>
+        {hasBar ? (
+          <FormattedMessage
+            {...trainingMessages.placesOf}
+            values={{ taken: registered, capacity }}
+          />
+        ) : (
+          <FormattedMessage {...trainingMessages.registered} values={{ count: registered }} />
+        )}
+        {waiting > 0 && hasBar && (
+          <>
+            {' · '}
+            <FormattedMessage {...trainingMessages.waiting} values={{ count: waiting }} />
+          </>
+        )}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { Phase } from '../../../shared/contract/content';
+import { problem, text } from '../../testing/factories';
+import { renderScreen } from '../../testing/renderScreen';
+import { aDetailOf } from '../../testing/sectionFactories';
+import type { Session } from './places';
+import { TrainingScreen } from './TrainingScreen';
+
+const PAGE = '/v1/training/workshop';
+const route = { path: '/training/:slug', url: '/training/workshop' };
+
+const session = (more: Partial<Session> = {}, phase: Phase = 'upcoming') => ({
+  body: aDetailOf('training', 'en', {
+    kind: 'training',
+    phase,
+    opensAt: '2026-05-12T06:30:00Z',
+    closesAt: '2026-05-12T13:30:00Z',
+    details: {
+      course: null,
+      training: {
+        format: 'inPerson',
+        location: text('Town hall, room 12'),
+        trainers: ['Leyla Demir'],
+        capacity: 24,
+        registered: 15,
+        waiting: 0,
+        courseSlug: null,
+        ...more,
+      },
+    },
+  }),
+});
+
+test('a course shows what one learns, and its lessons open where they stand', async () => {
+  renderScreen(<TrainingScreen />, {
+    ...route,
+    answers: { [PAGE]: { body: aDetailOf('training', 'en') } },
+  });
+  expect(await screen.findByText('Read a budget table.')).toBeVisible();
+  expect(screen.getByRole('heading', { level: 3, name: 'Income' })).toBeVisible();
+  const lesson = screen.getByText('Taxes and fees.');
+  expect(lesson).not.toBeVisible();
+  await userEvent.click(screen.getByText('Where money comes from'));
+  expect(lesson).toBeVisible();
+});
+
+test('a training says when and where it is and who gives it', async () => {
+  renderScreen(<TrainingScreen />, { ...route, answers: { [PAGE]: session() } });
+  expect(await screen.findByText('Town hall, room 12')).toBeVisible();
+  expect(screen.getByText(/^May 12, 2026.*9:30.*4:30/)).toBeVisible();
+  expect(screen.getByText('Leyla Demir').tagName).toBe('BDI');
+});
+
+test.each([
+  ['some places left', {}, 'upcoming', '9 places left', '15 of 24 taken'],
+  ['one place left', { registered: 23 }, 'upcoming', '1 place left', '23 of 24 taken'],
+  [
+    'a waiting list',
+    { registered: 24, waiting: 7 },
+    'upcoming',
+    'Fully booked',
+    '24 of 24 taken · 7 people are waiting',
+  ],
+  ['no limit', { capacity: 0 }, 'upcoming', 'Room for everybody', '15 people registered'],
+  ['a date in the past', {}, 'closed', 'This training has taken place', '15 people registered'],
+] as const)('a training with %s says so in words', async (_what, more, phase, words, numbers) => {
+  renderScreen(<TrainingScreen />, { ...route, answers: { [PAGE]: session(more, phase) } });
+  expect(await screen.findByText(words)).toBeVisible();
+  expect(screen.getByText(numbers)).toBeVisible();
+});
+
+test('a training leads to the course that goes with it', async () => {
+  const answers = { [PAGE]: session({ courseSlug: 'city-budget' }) };
+  renderScreen(<TrainingScreen />, { ...route, answers });
+  expect(await screen.findByRole('link', { name: /course on this subject/ })).toHaveAttribute(
+    'href',
+    '/training/city-budget',
+  );
+});
+
+test('a failed load offers another try', async () => {
+  renderScreen(<TrainingScreen />, { ...route, answers: { [PAGE]: problem(400, 'invalid') } });
+  expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
+});

@@ -1,0 +1,84 @@
+import { FormattedList, FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
+import type { Text } from '../../../shared/contract/text';
+import type { TRAINING_KINDS } from '../../../shared/contract/training';
+import { useContent } from '../../api/contentEndpoints';
+import { kindMessages, languageMessages } from '../../intl/sharedMessages';
+import { Badge } from '../../ui/Badge';
+import { DetailScreen } from '../../ui/DetailScreen';
+import { Icon } from '../../ui/Icon';
+import { Markdown } from '../../ui/Markdown';
+import { UserText } from '../../ui/UserText';
+import { Lessons } from './Lessons';
+import { levelMessages, trainingMessages } from './messages';
+import { SessionCard } from './SessionCard';
+import styles from './TrainingScreen.module.css';
+
+/** A course with its lessons, or a training with its date and place. */
+export function TrainingScreen() {
+  const { formatMessage } = useIntl();
+  return (
+    <DetailScreen
+      section="training"
+      page={useContent('training')}
+      badges={({ kind }) => (
+        <Badge tone="accent">
+          <FormattedMessage {...kindMessages[kind as (typeof TRAINING_KINDS)[number]]} />
+        </Badge>
+      )}
+      facts={({ details: { level, languages, course, training } }) => [
+        [formatMessage(trainingMessages.level), formatMessage(levelMessages[level])],
+        [
+          formatMessage(trainingMessages.duration),
+          course && (
+            <FormattedMessage
+              {...trainingMessages.minutes}
+              values={{ count: course.durationMinutes }}
+            />
+          ),
+        ],
+        [
+          formatMessage(trainingMessages.passMark),
+          course && <FormattedNumber value={course.passMarkPercent / 100} style="percent" />,
+        ],
+        [
+          formatMessage(trainingMessages.form),
+          training && formatMessage(kindMessages[training.format]),
+        ],
+        [
+          formatMessage(trainingMessages.languages),
+          <FormattedList value={languages.map((code) => formatMessage(languageMessages[code]))} />,
+        ],
+      ]}
+    >
+      {(item) => (
+        <>
+          {item.details.training && <SessionCard item={item} session={item.details.training} />}
+          <Outcomes outcomes={item.details.outcomes} />
+          <Markdown text={item.body} />
+          {item.details.course && <Lessons modules={item.details.course.modules} />}
+        </>
+      )}
+    </DetailScreen>
+  );
+}
+
+function Outcomes({ outcomes }: { readonly outcomes: readonly Text[] }) {
+  if (outcomes.length === 0) return null;
+  return (
+    <section aria-labelledby="outcomes">
+      <h2 id="outcomes" className={styles['title']}>
+        <FormattedMessage {...trainingMessages.outcomes} />
+      </h2>
+      <ul className={styles['outcomes']}>
+        {outcomes.map((outcome) => (
+          <li key={outcome.text}>
+            <Icon name="check" />
+            <span>
+              <UserText text={outcome} />
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,88 @@
+import { FormattedMessage } from 'react-intl';
+import { TRAINING_KINDS, type TrainingDetails } from '../../../shared/contract/training';
+import type { ListItem } from '../../../shared/contract/content';
+import { useContents } from '../../api/contentEndpoints';
+import { kindMessages } from '../../intl/sharedMessages';
+import { Badge } from '../../ui/Badge';
+import { ContentCard } from '../../ui/ContentCard';
+import { Fact } from '../../ui/Fact';
+import { ListScreen } from '../../ui/ListScreen';
+import { TimeText } from '../../ui/TimeText';
+import { levelMessages, trainingMessages } from './messages';
+import { placesOf, type Session } from './places';
+import { PlacesText } from './PlacesText';
+
+type Item = ListItem<TrainingDetails>;
+
+export function TrainingsScreen() {
+  return (
+    <ListScreen
+      section="training"
+      list={useContents('training')}
+      filters={['q', 'kind', 'topic']}
+      kinds={TRAINING_KINDS}
+    >
+      {(item) => (
+        <ContentCard
+          item={item}
+          badges={
+            <>
+              <Badge tone="accent">
+                <FormattedMessage {...kindMessages[item.kind as (typeof TRAINING_KINDS)[number]]} />
+              </Badge>
+              <Badge>
+                <FormattedMessage {...levelMessages[item.details.level]} />
+              </Badge>
+            </>
+          }
+          facts={
+            <>
+              {item.details.course && <CourseFacts course={item.details.course} />}
+              {item.details.training && (
+                <SessionFacts item={item} session={item.details.training} />
+              )}
+            </>
+          }
+        />
+      )}
+    </ListScreen>
+  );
+}
+
+function CourseFacts({ course }: { readonly course: NonNullable<TrainingDetails['course']> }) {
+  const lessons = course.modules.flatMap((module) => module.lessons);
+  return (
+    <>
+      <Fact icon="clock">
+        <FormattedMessage
+          {...trainingMessages.minutes}
+          values={{ count: course.durationMinutes }}
+        />
+      </Fact>
+      <Fact icon="document">
+        <FormattedMessage {...trainingMessages.lessons} values={{ count: lessons.length }} />
+      </Fact>
+    </>
+  );
+}
+
+function SessionFacts({ item, session }: { readonly item: Item; readonly session: Session }) {
+  const places = placesOf(session, item.phase);
+  return (
+    <>
+      {item.opensAt && (
+        <Fact icon="calendar">
+          <TimeText value={item.opensAt} format="dateTime" />
+        </Fact>
+      )}
+      <Fact icon="place">
+        <FormattedMessage {...kindMessages[session.format]} />
+      </Fact>
+      {places.state !== 'over' && (
+        <Fact icon="person">
+          <PlacesText places={places} />
+        </Fact>
+      )}
+    </>
+  );
+}

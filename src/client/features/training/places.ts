@@ -1,0 +1,16 @@
+import type { Phase } from '../../../shared/contract/content';
+import type { TrainingDetails } from '../../../shared/contract/training';
+
+export type Session = NonNullable<TrainingDetails['training']>;
+
+export type Places =
+  | { readonly state: 'over' | 'full' | 'unlimited' }
+  | { readonly state: 'left'; readonly left: number };
+
+/** What there is to say about a training's places. A capacity of 0 is no limit. */
+export function placesOf(session: Session, phase: Phase | null): Places {
+  if (phase === 'closed') return { state: 'over' };
+  if (session.capacity === 0) return { state: 'unlimited' };
+  const left = session.capacity - session.registered;
+  return left > 0 ? { state: 'left', left } : { state: 'full' };
+}

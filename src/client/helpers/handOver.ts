@@ -1,0 +1,13 @@
+/** What a helper page tells the portal: the address at which the provider left it. */
+export interface HandOver {
+  readonly v: 1;
+  readonly kind: 'silent-renew' | 'popup';
+  readonly url: string;
+}
+
+/** Gives the page's address to the portal, which must have the same origin; nobody else can read it. */
+export function handOver(kind: HandOver['kind'], portal: Window | null): void {
+  if (!portal || portal === window) return;
+  const message: HandOver = { v: 1, kind, url: window.location.href };
+  portal.postMessage(message, window.location.origin);
+}

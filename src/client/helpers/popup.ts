@@ -1,0 +1,3 @@
+import { handOver } from './handOver';
+
+handOver('popup', window.opener as Window | null);

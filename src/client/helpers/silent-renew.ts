@@ -1,0 +1,3 @@
+import { handOver } from './handOver';
+
+handOver('silent-renew', window.parent);

@@ -1,0 +1,36 @@
+import { createContext, useContext, useMemo, type ReactNode } from 'react';
+import { IntlProvider, type IntlConfig } from 'react-intl';
+import { DEFAULT_LOCALE, localeInfo, type Locale } from '../../shared/locales';
+
+export type Messages = NonNullable<IntlConfig['messages']>;
+
+/** The circumstances of reading: the same on the host and in the browser, so that both render the same text. */
+export interface Reading {
+  readonly locale: Locale;
+  /** IANA name; all dates are shown in the city's time. */
+  readonly timeZone: string;
+  /** Milliseconds since 1970; moves on with each navigation. */
+  readonly now: number;
+}
+
+const ReadingContext = createContext<Reading>({ locale: DEFAULT_LOCALE, timeZone: 'UTC', now: 0 });
+
+export const useReading = () => useContext(ReadingContext);
+export const useLocale = () => useReading().locale;
+
+interface Props extends Reading {
+  readonly messages: Messages;
+  readonly children: ReactNode;
+}
+
+/** Language, formats, time zone and clock for everything below. */
+export function IntlRoot({ locale, timeZone, now, messages, children }: Props) {
+  const reading = useMemo(() => ({ locale, timeZone, now }), [locale, timeZone, now]);
+  return (
+    <ReadingContext value={reading}>
+      <IntlProvider locale={localeInfo(locale).format} timeZone={timeZone} messages={messages}>
+        {children}
+      </IntlProvider>
+    </ReadingContext>
+  );
+}

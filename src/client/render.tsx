@@ -1,0 +1,106 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { renderToString } from 'react-dom/server';
+import { StaticRouter } from 'react-router-dom';
+import { CITY_TIME_ZONE } from '../shared/city';
+import { localeInfo, type Locale } from '../shared/locales';
+import { splitLocale } from '../shared/routes';
+import { createStore, type AppStore } from './app/createStore';
+import { prepareScreen, type ReadyScreen } from './app/prepareScreen';
+import { Root } from './app/Root';
+import { screenOf } from './app/screens';
+import { memoryPorts } from './browser/memoryPorts';
+import type { PageState } from './browser/page';
+import { messageChunks } from './intl/loadMessages';
+import { assetTags, fillTemplate, splitHead, stateTag, type Manifest } from './pageTemplate';
+
+export interface RenderRequest {
+  /** Path and query as requested, with the language prefix. */
+  readonly url: string;
+  /** Scheme and host, for absolute addresses. */
+  readonly origin: string;
+  /** Milliseconds since 1970. */
+  readonly now: number;
+  /** Answers the page's own API calls. */
+  readonly fetch: typeof fetch;
+  readonly timeZone?: string;
+}
+
+export interface RenderedPage {
+  readonly status: number;
+  readonly html: string;
+}
+
+interface Files {
+  readonly template: string;
+  readonly manifest: Manifest;
+}
+
+/** Reads what `npm run build` left in the portal's folder; the answer renders one page per call. */
+export async function openRenderer(
+  portalFolder: string,
+): Promise<(request: RenderRequest) => Promise<RenderedPage>> {
+  const read = (name: string) => readFile(join(portalFolder, name), 'utf8');
+  const [template, manifest] = await Promise.all([read('index.html'), read('manifest.json')]);
+  const files: Files = { template, manifest: JSON.parse(manifest) as Manifest };
+  return (request) => renderPage(files, request);
+}
+
+/** The first view of a page as HTML, with the data that the browser goes on from, and the HTTP status it deserves. */
+export async function renderPage(files: Files, request: RenderRequest): Promise<RenderedPage> {
+  const { url, origin, now, timeZone = CITY_TIME_ZONE } = request;
+  const { locale, prefix, rest } = splitLocale(url);
+  const { pathname, search } = new URL(rest.replace(/^\/+/, '/'), origin);
+  const ports = { ...memoryPorts({ href: origin + url, nowMs: now, fetch: request.fetch }), after };
+  const store = createStore({ ports, runSagas: false });
+  const first = await prepareScreen(store.dispatch, {
+    locale,
+    now,
+    location: { pathname, search, hash: '', state: null, key: 'default' },
+  });
+
+  const { head, app } = splitHead(
+    renderToString(
+      <Root
+        store={store}
+        ports={ports}
+        reading={{ locale, timeZone }}
+        origin={origin}
+        first={first}
+        router={(children) => (
+          <StaticRouter basename={prefix} location={prefix + pathname + search}>
+            {children}
+          </StaticRouter>
+        )}
+      />,
+    ),
+  );
+  const state: PageState = { locale, timeZone, now, answers: answersOf(store) };
+  const html = fillTemplate(files.template, {
+    lang: locale,
+    dir: localeInfo(locale).dir,
+    align: localeInfo(locale).align,
+    head: head + assetTags(files.manifest, chunksOf(first, locale)),
+    app,
+    state: stateTag(state),
+  });
+  return { status: first.status, html };
+}
+
+/** A retry waits in real time: the host has a clock, the ports made for tests do not move theirs. */
+function after(ms: number, run: () => void) {
+  const timer = setTimeout(run, ms);
+  return () => clearTimeout(timer);
+}
+
+function answersOf(store: AppStore): PageState['answers'] {
+  const { queries, provided } = store.getState().portalApi;
+  return { queries, provided };
+}
+
+/** In the order of execution: what the entry will import stands before it, so that it finds it there. */
+function chunksOf({ match }: ReadyScreen, locale: Locale): readonly string[] {
+  const readsMarkdown = ['detail', 'legal'].includes(match.route.kind);
+  const { chunk } = screenOf(match.route);
+  return [...messageChunks(locale, chunk), ...(readsMarkdown ? ['markdown'] : []), chunk, 'main'];
+}

@@ -1,0 +1,16 @@
+import type { SagaIterator } from 'redux-saga';
+import { put, select } from 'redux-saga/effects';
+import { portalApi, TAGS } from '../api/portalApi';
+
+/** What the server told one person is not for the next. The identity API keeps no answers. */
+export function* forgetAnswers(): SagaIterator<void> {
+  yield put(portalApi.util.resetApiState());
+}
+
+/** Somebody signed in: what was answered to a visitor is asked again, and stays on the screen until then. */
+export function* askAgain(): SagaIterator<void> {
+  const state: Parameters<typeof portalApi.util.selectInvalidatedBy>[0] = yield select();
+  // Calls that are still waiting for the session get the right answer anyway.
+  const isAnythingAnswered = portalApi.util.selectInvalidatedBy(state, TAGS).length > 0;
+  if (isAnythingAnswered) yield put(portalApi.util.invalidateTags([...TAGS]));
+}

@@ -1,0 +1,47 @@
+import type { SagaIterator } from 'redux-saga';
+import { call, getContext, put, select } from 'redux-saga/effects';
+import type { SignInConfiguration } from '../../oidc/configuration';
+import type { ErrorCode } from '../../shared/errors';
+import { providerOwner, type Vault } from '../api/vault';
+import type { Ports } from '../browser/ports';
+import { selectConfigurations } from '../state/configSlice';
+import {
+  selectIsSignedIn,
+  sessionEnded,
+  userDataChanged,
+  type EndReason,
+} from '../state/sessionSlice';
+import { forgetAnswers } from './answers';
+import { resetFlow } from './flowStorage';
+import { clearProductRecords } from './productRecord';
+
+/** End the session in this tab: records, cookie, tokens, user and everything the server answered to this user (SPEC 4.5.6). */
+export function* endSession(reason: EndReason, code?: ErrorCode): SagaIterator<void> {
+  yield call(clearProduct);
+  yield call(forgetProviders);
+  yield call(publishSignedOut, reason, code);
+}
+
+export function* clearProduct(): SagaIterator<void> {
+  const ports: Ports = yield getContext('ports');
+  const vault: Vault = yield getContext('vault');
+  clearProductRecords(ports);
+  vault.forget('product');
+}
+
+export function* forgetProviders(): SagaIterator<void> {
+  const ports: Ports = yield getContext('ports');
+  const vault: Vault = yield getContext('vault');
+  const configs: readonly SignInConfiguration[] = yield select(selectConfigurations);
+  for (const { configId } of configs) {
+    resetFlow(ports, configId);
+    vault.forget(providerOwner(configId));
+  }
+}
+
+export function* publishSignedOut(reason: EndReason, code?: ErrorCode): SagaIterator<void> {
+  const wasSignedIn: boolean = yield select(selectIsSignedIn);
+  yield put(userDataChanged({ user: null }));
+  yield put(sessionEnded(code ? { reason, code } : { reason }));
+  if (wasSignedIn) yield call(forgetAnswers);
+}

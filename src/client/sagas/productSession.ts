@@ -1,0 +1,113 @@
+import type { SagaIterator } from 'redux-saga';
+import { call, getContext, put, select } from 'redux-saga/effects';
+import type { FormFields } from '../../oidc/tokenFields';
+import { CONNECT_PATHS } from '../../shared/constants';
+import type { ErrorCode } from '../../shared/errors';
+import { identityApi } from '../api/identityApi';
+import { isUnreachable } from '../api/problem';
+import type { Vault } from '../api/vault';
+import type { Ports } from '../browser/ports';
+import { selectEnvironment, type Environment } from '../state/configSlice';
+import {
+  productSignedIn,
+  selectProductToken,
+  userDataChanged,
+  type TokenFacts,
+} from '../state/sessionSlice';
+import { readUser, type User } from '../state/user';
+import { askAgain, forgetAnswers } from './answers';
+import { callEndpoint, type Reply } from './callEndpoint';
+import { logFailure } from './logFailure';
+import {
+  expiryOf,
+  productAuthFrom,
+  readProductAuth,
+  readStoredUser,
+  saveProductAuth,
+  saveUser,
+  tokensOf,
+  type ProductAuth,
+} from './productRecord';
+import { requestToken, type TokenReply } from './requestToken';
+import { factsOf } from './tokenFacts';
+
+/** `refused`: the server says no. `unreachable`: it could not be asked, and the answer may yet be yes. */
+export type LoginOutcome = 'done' | 'refused' | 'unreachable';
+
+const LOGIN_FAILED = {
+  refused: 'renewalRefused',
+  unreachable: 'signInServerUnreachable',
+} as const satisfies Record<string, ErrorCode>;
+
+/** Log in at {base}/connect/token and save what comes (SPEC 7.1, 4.5.4). Nothing is published yet. */
+export function* productLogin(
+  fields: FormFields,
+  refused: ErrorCode = LOGIN_FAILED.refused,
+): SagaIterator<LoginOutcome> {
+  const ports: Ports = yield getContext('ports');
+  const { baseUrl }: Environment = yield select(selectEnvironment);
+  const { data, error }: TokenReply = yield call(
+    requestToken,
+    `${baseUrl}${CONNECT_PATHS.token}`,
+    fields,
+  );
+  const record = data && productAuthFrom(data, ports.clock(), fields['refresh_token']);
+  if (!record) {
+    const outcome = error && isUnreachable(error) ? 'unreachable' : 'refused';
+    const code = outcome === 'refused' ? refused : LOGIN_FAILED.unreachable;
+    logFailure(ports, 'product', code, error?.code);
+    return outcome;
+  }
+  if (!saveProductAuth(ports, record)) logFailure(ports, 'product', 'cookieTooLarge');
+  yield call(holdProduct, record);
+  return 'done';
+}
+
+/** Take a record's tokens into the vault. */
+export function* holdProduct(record: ProductAuth): SagaIterator<void> {
+  const vault: Vault = yield getContext('vault');
+  vault.keep('product', tokensOf(record));
+}
+
+/** Publish the session of the stored record, if there is one. */
+export function* publishStored(): SagaIterator<void> {
+  const ports: Ports = yield getContext('ports');
+  const record = readProductAuth(ports);
+  if (record) yield call(publishProduct, record);
+}
+
+/** Publish that the product session stands on this record. */
+export function* publishProduct(record: ProductAuth): SagaIterator<void> {
+  const ports: Ports = yield getContext('ports');
+  const facts: TokenFacts = yield call(factsOf, ports, record.access_token, {
+    expiresAt: expiryOf(record),
+    scope: record.scope,
+  });
+  const before: TokenFacts | null = yield select(selectProductToken);
+  if (before?.subject && before.subject !== facts.subject) yield call(forgetAnswers);
+  yield put(productSignedIn(facts));
+  if (!before) yield call(askAgain);
+}
+
+/** Fetch the user record, store it and publish it; a failure is logged and publishes no user (SPEC 4.5.4, 8.2). */
+export function* fetchUser(): SagaIterator<void> {
+  const ports: Ports = yield getContext('ports');
+  const { baseUrl }: Environment = yield select(selectEnvironment);
+  const url = `${baseUrl}${CONNECT_PATHS.userInfo}`;
+  const { data, error }: Reply<Readonly<Record<string, unknown>>> = yield call(
+    callEndpoint,
+    identityApi.endpoints.getUserInfo.initiate({ url, owner: 'product' }, { forceRefetch: true }),
+  );
+  const user = readUser(data);
+  if (user && data) saveUser(ports, data);
+  else logFailure(ports, 'product', 'userInfoFailed', error?.status);
+  yield put(userDataChanged({ user }));
+}
+
+/** SPEC 4.5.3: publish the stored user; one that was never stored is fetched. */
+export function* publishStoredUser(): SagaIterator<void> {
+  const ports: Ports = yield getContext('ports');
+  const user: User | null = readStoredUser(ports);
+  if (user) yield put(userDataChanged({ user }));
+  else yield call(fetchUser);
+}

@@ -1,0 +1,67 @@
+import {
+  completeConfiguration,
+  configurationProblems,
+  type ConfigProblem,
+  type SignInConfiguration,
+} from '../../oidc/configuration';
+import { DEFAULT_ENVIRONMENT } from '../../shared/constants';
+import type { LoadedConfig } from '../state/configSlice';
+
+type JsonObject = Readonly<Record<string, unknown>>;
+
+export interface ConfigFile {
+  readonly config: LoadedConfig;
+  /** Client secrets by configId; they go to the vault, not into the store. */
+  readonly clientSecrets: readonly (readonly [configId: string, secret: string])[];
+}
+
+/** Read /config.json (its shape: DESIGN §4). A configuration with an error is reported and left out (SPEC 5.3). */
+export function readConfigFile(file: JsonObject): ConfigFile {
+  const given = objectsIn(file['signIn']);
+  const all = given.map(({ clientSecret: _, ...rest }, index) =>
+    completeConfiguration(rest as Partial<SignInConfiguration>, index),
+  );
+  const problems = configurationProblems(all);
+  const isUsable = ({ configId }: SignInConfiguration) =>
+    !problems.some((problem) => problem.configId === configId && problem.level === 'error');
+  const environment = {
+    production: file['production'] === true,
+    baseUrl: textOr(file['baseUrl'], DEFAULT_ENVIRONMENT.baseUrl),
+    apiUrl: textOr(file['apiUrl'], DEFAULT_ENVIRONMENT.apiUrl),
+  };
+  const payment = readPublishableKey(file['payment'], environment.production);
+
+  return {
+    config: {
+      environment,
+      door: textOr(file['door'], all[0]?.configId ?? ''),
+      configurations: all.filter(isUsable),
+      publishableKey: payment.key,
+      problems: [...problems, ...payment.problems],
+    },
+    clientSecrets: all.flatMap(({ configId }, index) => {
+      const secret = given[index]?.['clientSecret'];
+      return typeof secret === 'string' && secret ? [[configId, secret] as const] : [];
+    }),
+  };
+}
+
+/** SPEC 1.5: never a secret key, and a live key only in production. */
+function readPublishableKey(payment: unknown, isProduction: boolean) {
+  const [settings] = objectsIn([payment]);
+  const key = textOr(settings?.['publishableKey'], '');
+  const refusals: [code: ConfigProblem['code'], applies: boolean][] = [
+    ['secretPaymentKey', /^(sk|rk)_/.test(key)],
+    ['livePaymentKey', !isProduction && /^pk_live_/.test(key)],
+  ];
+  const problems = refusals
+    .filter(([, applies]) => applies)
+    .map(([code]): ConfigProblem => ({ configId: null, code, level: 'error' }));
+  return { key: problems.length > 0 ? '' : key, problems };
+}
+
+const objectsIn = (value: unknown): JsonObject[] =>
+  Array.isArray(value) ? value.filter((one) => typeof one === 'object' && one !== null) : [];
+
+const textOr = (value: unknown, otherwise: string) =>
+  typeof value === 'string' ? value : otherwise;

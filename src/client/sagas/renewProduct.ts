@@ -1,0 +1,89 @@
+import type { SagaIterator } from 'redux-saga';
+import { call, getContext, put, race, select, take } from 'redux-saga/effects';
+import { productRefreshFields } from '../../oidc/tokenFields';
+import { TIMING } from '../../shared/constants';
+import type { Vault } from '../api/vault';
+import type { Ports } from '../browser/ports';
+import {
+  productRenewalRequested,
+  productRenewalUnreachable,
+  selectSessionStatus,
+  sessionEnded,
+  signOutRequested,
+  type SessionStatus,
+} from '../state/sessionSlice';
+import { checkExternalLogin } from './doorLogin';
+import { endSession } from './endSession';
+import { logFailure } from './logFailure';
+import { expiryOf, readProductAuth } from './productRecord';
+import {
+  fetchUser,
+  holdProduct,
+  productLogin,
+  publishStored,
+  type LoginOutcome,
+} from './productSession';
+import { sleep } from './sleep';
+import { withLock } from './withLock';
+
+const LOCK = 'meydan:renew:product';
+
+/** The one owner of renewal: whoever needs a new token asks with `productRenewalRequested` and reads the state. */
+export function* watchRenewals(): SagaIterator<never> {
+  while (true) {
+    yield take(productRenewalRequested);
+    const status: SessionStatus = yield select(selectSessionStatus);
+    if (status !== 'renewing') continue;
+    yield race({
+      answered: call(renewUntilAnswered),
+      ended: take([signOutRequested, sessionEnded]),
+    });
+  }
+}
+
+/** Unreachable keeps the session and is tried again after 3 s (SPEC 9.11); refused ends it (SPEC 4.5.5). */
+export function* renewUntilAnswered(): SagaIterator<void> {
+  let outcome: LoginOutcome = yield call(renewProduct);
+  while (outcome === 'unreachable') {
+    yield put(productRenewalUnreachable());
+    yield call(sleep, TIMING.refreshRetryMs);
+    outcome = yield call(renewProduct);
+  }
+  if (outcome === 'done') yield call(publishStored);
+  else yield call(renewalRefused);
+}
+
+/** Refresh the product tokens, in one tab at a time (SPEC 4.5.2, 7.1.2): a refresh token can be used only once. */
+export function* renewProduct(): SagaIterator<LoginOutcome> {
+  const vault: Vault = yield getContext('vault');
+  const tokenBefore = vault.tokens('product')?.accessToken ?? null;
+  return yield call(withLock, LOCK, () => renewHoldingLock(tokenBefore));
+}
+
+function* renewHoldingLock(tokenBefore: string | null): SagaIterator<LoginOutcome> {
+  const ports: Ports = yield getContext('ports');
+  const record = readProductAuth(ports);
+  if (!record) return 'refused';
+  const isRenewedElsewhere =
+    record.access_token !== tokenBefore && expiryOf(record) > ports.clock();
+  if (isRenewedElsewhere) {
+    yield call(holdProduct, record);
+    return 'done';
+  }
+  if (!record.refresh_token) {
+    logFailure(ports, 'product', 'noRefreshToken');
+    return 'refused';
+  }
+  return yield call(productLogin, productRefreshFields(record.refresh_token));
+}
+
+/** SPEC 4.5.5: try the external login, otherwise publish that nobody is signed in. */
+function* renewalRefused(): SagaIterator<void> {
+  const outcome: LoginOutcome = yield call(checkExternalLogin);
+  if (outcome !== 'done') {
+    yield call(endSession, 'refused', 'renewalRefused');
+    return;
+  }
+  yield call(fetchUser);
+  yield call(publishStored);
+}

@@ -1,0 +1,21 @@
+import type { SagaIterator } from 'redux-saga';
+import { call, getContext } from 'redux-saga/effects';
+import type { FormFields } from '../../oidc/tokenFields';
+import { identityApi, type TokenReceipt } from '../api/identityApi';
+import type { Vault } from '../api/vault';
+import { callEndpoint, type Reply } from './callEndpoint';
+
+export type TokenReply = Reply<Readonly<Record<string, unknown>>>;
+
+/** Post a form to a token endpoint. Form and answer pass through the vault, never through an action. */
+export function* requestToken(url: string, fields: FormFields): SagaIterator<TokenReply> {
+  const vault: Vault = yield getContext('vault');
+  const { data, error }: Reply<TokenReceipt> = yield call(
+    callEndpoint,
+    identityApi.endpoints.requestToken.initiate(
+      { url, ticket: vault.deposit(fields) },
+      { track: false },
+    ),
+  );
+  return error ? { error } : { data: vault.redeem(data.ticket) ?? {} };
+}

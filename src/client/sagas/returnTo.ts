@@ -1,0 +1,30 @@
+import { ROUTES_AFTER } from '../../shared/constants';
+import { isLocale } from '../../shared/locales';
+
+/**
+ * The page to come back to: path, query and hash on our own origin. Another origin, a second slash and the pages
+ * that sign-in itself leads to give the start page, or nobody would ever leave them.
+ */
+export function safeReturnTo(wanted: string, pageUrl: string, callbackUrl: string): string {
+  if (!URL.canParse(wanted, pageUrl)) return ROUTES_AFTER.login;
+  const target = new URL(wanted, pageUrl);
+  const path = `${target.pathname}${target.search}${target.hash}`;
+  const isOurs = target.origin === new URL(pageUrl).origin && !/^\/[/\\]/.test(path);
+  const isDeadEnd = [
+    new URL(callbackUrl, pageUrl).pathname,
+    ROUTES_AFTER.unauthorized,
+    ROUTES_AFTER.forbidden,
+  ].includes(withoutLanguage(target.pathname));
+  return isOurs && !isDeadEnd ? path : ROUTES_AFTER.login;
+}
+
+/** A route in the language of the page that the person came from. */
+export function inLanguageOf(returnTo: string, route: string): string {
+  const first = returnTo.split(/[/?#]/)[1];
+  return isLocale(first) ? `/${first}${route}` : route;
+}
+
+function withoutLanguage(path: string): string {
+  const [, first, ...rest] = path.split('/');
+  return isLocale(first) ? `/${rest.join('/')}` : path;
+}

@@ -1,0 +1,263 @@
+/** @jest-environment node */
+import { STORAGE_KEYS, TIMING } from '../../../shared/constants';
+import { signInRequested } from '../../state/sessionSlice';
+import { readFlow } from '../flowStorage';
+import {
+  DOOR,
+  fakeWorld,
+  json,
+  NOW_MS,
+  offline,
+  PORTAL,
+  type FakeWorld,
+  type Handler,
+} from '../testing/fakeServers';
+import { isKnown, openTab, until, type Tab } from '../testing/openTab';
+
+const CALLBACK = `${PORTAL}/callback`;
+
+interface Return {
+  /** Parameters of the answer, over the correct ones; an empty one is left out. */
+  readonly answer?: Readonly<Record<string, string>>;
+  readonly href?: (correct: string) => string;
+  readonly handlers?: Readonly<Record<string, Handler>>;
+  readonly claims?: FakeWorld['claims'];
+  readonly laterMs?: number;
+}
+
+async function signInWith({ answer, href, handlers, claims, laterMs = 0 }: Return): Promise<Tab> {
+  const world = await fakeWorld(() => NOW_MS);
+  const leaving = openTab(world);
+  await until(isKnown(leaving));
+  leaving.store.dispatch(signInRequested({ returnTo: '/tr/have-your-say' }));
+  await until(() => leaving.ports.visited.length > 0);
+
+  Object.assign(world, { claims: claims ?? {} });
+  world.answer(handlers ?? {});
+  await leaving.ports.advance(laterMs);
+  const correct = world.comeBack(leaving.ports.visited[0]!, answer);
+  const tab = openTab(world, { href: href?.(correct) ?? correct, after: leaving.ports });
+  await until(isKnown(tab));
+  return tab;
+}
+
+const finished = (tab: Tab) =>
+  until(() => tab.events().some((type) => type.startsWith('session/checkingAuthFinished')));
+
+const status =
+  (code: number, body: unknown = {}) =>
+  () =>
+    json(body, code);
+const NO_VALIDATION = null;
+
+const ROWS: readonly (Return & {
+  clause: string;
+  given: string;
+  log: string;
+  result: string | null;
+  code: string;
+})[] = [
+  {
+    clause: '4.1.3',
+    given: 'no state',
+    answer: { state: '' },
+    log: 'no state in url',
+    result: NO_VALIDATION,
+    code: 'noState',
+  },
+  {
+    clause: '4.1.3',
+    given: 'no code',
+    answer: { code: '' },
+    log: 'no code in url',
+    result: NO_VALIDATION,
+    code: 'noCode',
+  },
+  {
+    clause: '4.1.4',
+    given: 'another state',
+    answer: { state: 'forged' },
+    log: 'codeFlowCodeRequest incorrect state',
+    result: 'StatesDoNotMatch',
+    code: 'incorrectState',
+  },
+  {
+    clause: '4.1.4',
+    given: 'two states',
+    href: (correct) => `${correct}&state=forged`,
+    log: 'a parameter occurs twice in the callback URL',
+    result: NO_VALIDATION,
+    code: 'doubledParameter',
+  },
+  {
+    clause: '4.1.4',
+    given: 'an answer after more than 15 minutes',
+    laterMs: TIMING.attemptLifeMs + 1,
+    log: 'the sign-in attempt is older than 15 minutes',
+    result: NO_VALIDATION,
+    code: 'attemptExpired',
+  },
+  {
+    clause: '4.6.1',
+    given: 'access denied',
+    answer: { code: '', error: 'access_denied' },
+    log: 'the sign-in was declined (access_denied)',
+    result: 'SecureTokenServerError',
+    code: 'signInDeclined',
+  },
+  {
+    clause: '4.6.1',
+    given: 'login required',
+    answer: { code: '', error: 'login_required' },
+    log: 'the provider answered with an error (login_required)',
+    result: 'LoginRequired',
+    code: 'providerRefused',
+  },
+  {
+    clause: '4.8.1',
+    given: 'iss of another provider',
+    answer: { iss: 'https://other.example' },
+    log: 'authorizedCallback, token(s) validation failed, resetting (IssDoesNotMatchIssuer)',
+    result: 'IssDoesNotMatchIssuer',
+    code: 'validationFailed',
+  },
+  {
+    clause: '4.8.1',
+    given: 'an ID token for another client',
+    claims: { aud: 'other' },
+    log: 'authorizedCallback, token(s) validation failed, resetting (IncorrectAud)',
+    result: 'IncorrectAud',
+    code: 'validationFailed',
+  },
+  {
+    clause: '8.3',
+    given: 'an empty key set',
+    handlers: { [`GET ${DOOR}/jwks`]: status(200, { keys: [] }) },
+    log: 'Array of keys was empty. Unable to extract (SignatureFailed)',
+    result: 'SignatureFailed',
+    code: 'noKeys',
+  },
+  {
+    clause: '8.3',
+    given: 'a key of another kid',
+    handlers: { [`GET ${DOOR}/jwks`]: status(200, { keys: [{ kty: 'RSA', kid: 'other' }] }) },
+    log: 'No key found matching the spec (SignatureFailed)',
+    result: 'SignatureFailed',
+    code: 'noKeyMatches',
+  },
+  {
+    clause: '5.1.14',
+    given: 'user data of somebody else',
+    handlers: { [`GET ${DOOR}/me`]: status(200, { sub: 'somebody-else' }) },
+    log: 'Received no user data, request failed',
+    result: NO_VALIDATION,
+    code: 'noUserData',
+  },
+  {
+    clause: '4.1.5',
+    given: 'a code that the provider refuses',
+    handlers: { [`POST ${DOOR}/token`]: status(400, { error: 'invalid_grant' }) },
+    log: 'the provider answered with an error (invalid_grant)',
+    result: 'SecureTokenServerError',
+    code: 'providerRefused',
+  },
+  {
+    clause: '4.5.5',
+    given: 'a door token that the sign-in server refuses',
+    handlers: { [`POST ${PORTAL}/connect/token`]: status(400, { error: 'invalid_grant' }) },
+    log: 'the sign-in server refused the door access token',
+    result: 'Ok',
+    code: 'exchangeRefused',
+  },
+];
+
+test.each(ROWS)('[SPEC $clause] $given: "$log"', async ({ log, result, code, ...given }) => {
+  const tab = await signInWith(given);
+  await finished(tab);
+  const { session, validation } = tab.state();
+
+  expect(tab.errors().map((text) => text.replace(/^\[ERROR\] \w+ - /, ''))).toContainEqual(
+    expect.stringContaining(log),
+  );
+  expect(tab.events()).toContain('session/checkingAuthFinishedWithError');
+  expect(session).toMatchObject({ status: 'signedOut', user: null, problem: code });
+  expect(validation.latest?.result ?? null).toBe(result);
+  expect(tab.navigations.at(-1)).toMatch(/^replace (\/tr)?\/unauthorized$/);
+  expect(tab.ports.location.href()).toBe(CALLBACK);
+  expect(tab.ports.localStorage.read(STORAGE_KEYS.productAuth)).toBeNull();
+  expect(readFlow(tab.ports, 'door').authzData).toBeUndefined();
+});
+
+test('[SPEC 8.3] a discovery document without a token endpoint: "Token Endpoint not defined"', async () => {
+  const document = {
+    issuer: DOOR,
+    authorization_endpoint: `${DOOR}/auth`,
+    jwks_uri: `${DOOR}/jwks`,
+  };
+  const world = await fakeWorld(() => NOW_MS);
+  world.answer({ [`GET ${DOOR}/.well-known/openid-configuration`]: status(200, document) });
+  const leaving = openTab(world);
+  leaving.store.dispatch(signInRequested({}));
+  await until(() => leaving.ports.visited.length > 0);
+  const tab = openTab(world, {
+    href: world.comeBack(leaving.ports.visited[0]!),
+    after: leaving.ports,
+  });
+  await finished(tab);
+  expect(tab.errors()).toEqual(['[ERROR] door - Token Endpoint not defined']);
+});
+
+test.each([
+  {
+    given: 'no configuration',
+    config: { signIn: [] },
+    log: 'Please provide a configuration before setting up the module',
+  },
+  { given: 'another response type', responseType: 'token', log: 'Invalid response type!' },
+])('[SPEC 8.3] sign-in with $given: "$log"', async ({ config, responseType, log }) => {
+  const world = await fakeWorld(() => NOW_MS);
+  const signIn = [{ authority: DOOR, clientId: 'p', redirectUrl: CALLBACK, responseType }];
+  world.answer({ [`GET ${PORTAL}/config.json`]: status(200, config ?? { signIn }) });
+  const tab = openTab(world);
+  tab.store.dispatch(signInRequested({}));
+  await until(() => tab.state().session.problem !== null);
+  expect(tab.errors()).toEqual([`[ERROR] signIn - ${log}`]);
+  expect(tab.ports.visited).toEqual([]);
+});
+
+test('a second answer for the same attempt does not disturb the session that the first one began', async () => {
+  const world = await fakeWorld(() => NOW_MS);
+  const leaving = openTab(world);
+  leaving.store.dispatch(signInRequested({}));
+  await until(() => leaving.ports.visited.length > 0);
+  const href = world.comeBack(leaving.ports.visited[0]!);
+  const first = openTab(world, { href, after: leaving.ports });
+  await finished(first);
+
+  const second = openTab(world, { href, after: first.ports });
+  await finished(second);
+  expect(second.state().session).toMatchObject({ status: 'signedIn', problem: 'incorrectState' });
+  expect(second.navigations).toEqual(['replace /']);
+});
+
+test('[SPEC 9.11] a code exchange without a network is tried again after 3 s, three times in all', async () => {
+  const world = await fakeWorld(() => NOW_MS);
+  const leaving = openTab(world);
+  leaving.store.dispatch(signInRequested({}));
+  await until(() => leaving.ports.visited.length > 0);
+  world.answer({ [`POST ${DOOR}/token`]: offline });
+  const tab = openTab(world, {
+    href: world.comeBack(leaving.ports.visited[0]!),
+    after: leaving.ports,
+  });
+  const tries = () => world.calls.filter(({ key }) => key === `POST ${DOOR}/token`).length;
+  await until(() => tries() === 1);
+  await tab.ports.advance(TIMING.refreshRetryMs - 1);
+  expect(tries()).toBe(1);
+  await tab.ports.advance(1);
+  await until(() => tries() === 2);
+  await tab.ports.advance(TIMING.refreshRetryMs);
+  await finished(tab);
+  expect(tries()).toBe(3);
+  expect(tab.state().session.problem).toBe('providerUnreachable');
+});

@@ -1,0 +1,252 @@
+/** @jest-environment node */
+import { COOKIES, STORAGE_KEYS, TIMING } from '../../../shared/constants';
+import { signInRequested, signOutRequested } from '../../state/sessionSlice';
+import { readFlow } from '../flowStorage';
+import {
+  DOOR,
+  EXPIRES_IN_S,
+  fakeWorld,
+  GRACE,
+  NOW_MS,
+  PORTAL,
+  type FakeWorld,
+} from '../testing/fakeServers';
+import { rememberReturn } from '../signedOutReturn';
+import { isKnown, openTab, until, type Tab } from '../testing/openTab';
+
+async function leaveForDoor(world: FakeWorld): Promise<{ tab: Tab; authorizeUrl: string }> {
+  const tab = openTab(world);
+  await until(isKnown(tab));
+  tab.store.dispatch(signInRequested({ returnTo: '/ar/dialogs?page=2#top' }));
+  await until(() => tab.ports.visited.length > 0);
+  return { tab, authorizeUrl: tab.ports.visited[0]! };
+}
+
+async function signedInTab(world: FakeWorld): Promise<Tab> {
+  const { tab, authorizeUrl } = await leaveForDoor(world);
+  const back = openTab(world, { href: world.comeBack(authorizeUrl), after: tab.ports });
+  await until(isKnown(back));
+  await until(() => back.events().includes('session/checkingAuthFinished'));
+  return back;
+}
+
+const newWorld = () => fakeWorld(() => NOW_MS);
+
+test('[SPEC 4.1.1] [SPEC 4.1.2] [SPEC 9.1] [SPEC 9.2] sign-in leaves with a state, a nonce and an S256 challenge', async () => {
+  const { tab, authorizeUrl } = await leaveForDoor(await newWorld());
+  const { searchParams: asked, origin, pathname } = new URL(authorizeUrl);
+  const flow = readFlow(tab.ports, 'door');
+
+  expect(`${origin}${pathname}`).toBe(`${DOOR}/auth`);
+  expect(Object.fromEntries(asked)).toMatchObject({
+    client_id: 'meydan-portal',
+    redirect_uri: `${PORTAL}/callback`,
+    response_type: 'code',
+    ui_locales: 'en',
+    code_challenge_method: 'S256',
+  });
+  expect(flow.authStateControl).toBe(asked.get('state'));
+  expect(flow.authNonce).toBe(asked.get('nonce'));
+  expect(
+    [flow.authStateControl, flow.authNonce, flow.codeVerifier].map((text) => text?.length),
+  ).toEqual([40, 40, 67]);
+  expect(flow).toMatchObject({
+    redirect: '/ar/dialogs?page=2#top',
+    storageCodeFlowInProgress: true,
+  });
+});
+
+test('[SPEC 1.3] [SPEC 4.1.6] [SPEC 4.5.4] [SPEC 7.2.3] the answer becomes a product session and the saved page opens', async () => {
+  const world = await newWorld();
+  const tab = await signedInTab(world);
+  const { session, validation } = tab.state();
+
+  expect(tab.events()).toEqual([
+    'session/checkingAuth',
+    'config/configLoaded',
+    'config/wellKnownReceived',
+    'session/providerSignedIn',
+    'session/userDataChanged',
+    'session/newAuthenticationResult',
+    'session/productSignedIn',
+    'session/checkingAuthFinished',
+  ]);
+  expect(session).toMatchObject({ status: 'signedIn', user: GRACE, problem: null });
+  expect(session.accessToken).toMatchObject({
+    subject: 'grace',
+    expiresAt: NOW_MS + EXPIRES_IN_S * 1_000,
+    scopes: expect.arrayContaining(['roles']),
+    fingerprint: expect.stringMatching(/^[0-9a-f]{8}$/),
+  });
+  expect(validation.latest).toEqual({
+    configId: 'door',
+    result: 'Ok',
+    isRenewal: false,
+    at: NOW_MS,
+  });
+  expect(tab.navigations).toEqual(['replace /ar/dialogs?page=2#top']);
+  expect(tab.ports.location.href()).toBe(`${PORTAL}/callback`);
+  expect(tab.errors()).toEqual([]);
+});
+
+test('[SPEC 3.1] [SPEC 3.2] [SPEC 3.3.1] what is stored, and under which names', async () => {
+  const world = await newWorld();
+  const { ports } = await signedInTab(world);
+  const auth = JSON.parse(ports.localStorage.read('sol-auth')!);
+  const flow = readFlow(ports, 'door');
+
+  expect(Object.keys(auth).sort()).toEqual(
+    ['access_token', 'createDate', 'expires_in', 'refresh_token', 'scope'].sort(),
+  );
+  expect(auth).toMatchObject({ expires_in: 300, createDate: new Date(NOW_MS).toISOString() });
+  expect(ports.cookies.read('accessToken')).toBe(auth.access_token);
+  expect(JSON.parse(ports.localStorage.read('sol-user')!)).toEqual(GRACE);
+  expect(flow).toMatchObject({
+    authzData: flow.authnResult?.access_token,
+    userData: { sub: 'door-grace' },
+    session_state: '',
+    access_token_expires_at: NOW_MS + EXPIRES_IN_S * 1_000,
+    jwtKeys: { keys: [{ kid: 'k1' }] },
+    authWellKnownEndPoints: { issuer: DOOR },
+  });
+  for (const used of ['authNonce', 'authStateControl', 'codeVerifier', 'redirect'] as const) {
+    expect(flow[used]).toBeUndefined();
+  }
+});
+
+test('[SPEC 7.1.3] [SPEC 7.3.1] the calls of a sign-in, in order', async () => {
+  const world = await newWorld();
+  const { ports } = await signedInTab(world);
+  const calls = world.calls.slice(-5);
+
+  expect(calls.map(({ key }) => key)).toEqual([
+    `POST ${DOOR}/token`,
+    `GET ${DOOR}/jwks`,
+    `GET ${DOOR}/me`,
+    `POST ${PORTAL}/connect/token`,
+    `GET ${PORTAL}/connect/userinfo`,
+  ]);
+  const [, jwks, me, exchange, userinfo] = calls;
+  const { authnResult } = readFlow(ports, 'door');
+  expect(exchange?.form).toEqual({
+    grant_type: 'sol:door_account_token',
+    scope: 'offline_access email phone profile roles',
+    access_token: authnResult?.access_token,
+  });
+  expect(jwks?.headers.get('authorization')).toBeNull();
+  expect(me?.headers.get('authorization')).toBe(`Bearer ${authnResult?.access_token}`);
+  expect(userinfo?.headers.get('accept')).toBe('application/json');
+  expect(userinfo?.headers.get('authorization')).toBe(
+    `Bearer ${ports.cookies.read('accessToken')}`,
+  );
+});
+
+test('[SPEC 4.3.1] [SPEC 4.5.6] [SPEC 7.2.7] sign-out clears everything first, then revokes, then leaves for the door', async () => {
+  const world = await newWorld();
+  const tab = await signedInTab(world);
+  const idToken = readFlow(tab.ports, 'door').authnResult?.id_token;
+  tab.store.dispatch(signOutRequested());
+  expect(tab.state().session).toMatchObject({ status: 'signedOut', user: null, accessToken: null });
+  expect(tab.ports.localStorage.read(STORAGE_KEYS.productAuth)).toBeNull();
+  expect(tab.ports.localStorage.read(STORAGE_KEYS.user)).toBeNull();
+  expect(tab.ports.cookies.read(COOKIES.accessToken)).toBeNull();
+  expect(Object.keys(readFlow(tab.ports, 'door')).sort()).toEqual(
+    ['authRequests', 'authWellKnownEndPoints', 'jwtKeys'].sort(),
+  );
+
+  await until(() => tab.ports.visited.length > 0);
+  const revoked = world.calls
+    .filter(({ key }) => /revo/.test(key))
+    .map(({ key, form }) => [key, form['token_type_hint']]);
+  expect(revoked.sort()).toEqual(
+    [
+      [`POST ${PORTAL}/connect/revocation`, 'access_token'],
+      [`POST ${PORTAL}/connect/revocation`, 'refresh_token'],
+      [`POST ${DOOR}/revoke`, 'access_token'],
+      [`POST ${DOOR}/revoke`, 'refresh_token'],
+    ].sort(),
+  );
+  const { searchParams } = new URL(tab.ports.visited[0]!);
+  expect(Object.fromEntries(searchParams)).toEqual({
+    ui_locales: 'en',
+    id_token_hint: idToken,
+    client_id: 'meydan-portal',
+    post_logout_redirect_uri: `${PORTAL}/`,
+    state: expect.stringMatching(/^.{40}$/) as string,
+  });
+});
+
+test('coming back from signing out goes on in the language of the page that was left, once and only with its own state', async () => {
+  const world = await newWorld();
+  const tab = await signedInTab(world);
+  const state = rememberReturn({
+    ...tab.ports,
+    location: { ...tab.ports.location, href: () => `${PORTAL}/ar/dialogs?page=2` },
+  });
+  const stranger = openTab(world, { href: `${PORTAL}/?state=another` });
+  await until(() => stranger.state().session.status === 'signedOut');
+  expect(stranger.navigations).toEqual([]);
+
+  const back = openTab(world, { href: `${PORTAL}/?state=${state}`, after: tab.ports });
+  await until(() => back.navigations.length > 0);
+  expect(back.navigations).toEqual(['replace /ar/']);
+  expect(back.ports.sessionStorage.read(STORAGE_KEYS.signedOutReturn)).toBeNull();
+});
+
+test('[SPEC 8.3] a revocation that fails is logged and keeps nobody signed in', async () => {
+  const world = await newWorld();
+  const tab = await signedInTab(world);
+  world.answer({ [`POST ${DOOR}/revoke`]: () => new Response(null, { status: 503 }) });
+  tab.store.dispatch(signOutRequested());
+  await until(() => tab.ports.visited.length > 0);
+  expect(tab.errors()).toEqual([
+    '[ERROR] signOut - Revocation request failed (503)',
+    '[ERROR] signOut - Revocation request failed (503)',
+    '[ERROR] signOut - revoke token failed',
+  ]);
+});
+
+test('a revocation that never ends does not hold up the sign-out for more than 3 s', async () => {
+  const world = await newWorld();
+  const tab = await signedInTab(world);
+  world.answer({ [`POST ${DOOR}/revoke`]: () => new Promise<Response>(() => undefined) });
+  tab.store.dispatch(signOutRequested());
+  await tab.ports.advance(TIMING.revocationDeadlineMs - 1);
+  expect(tab.ports.visited).toEqual([]);
+  await tab.ports.advance(1);
+  expect(tab.ports.visited[0]).toContain(`${DOOR}/end?`);
+});
+
+test('[SPEC 10.7] no secret occurs in any action or state of a whole session', async () => {
+  const world = await newWorld();
+  const { tab: leaving, authorizeUrl } = await leaveForDoor(world);
+  const tab = openTab(world, { href: world.comeBack(authorizeUrl), after: leaving.ports });
+  const seen: unknown[] = [];
+  tab.store.subscribe(() => seen.push(structuredCloneOrText(tab.state())));
+  await until(isKnown(tab));
+  await tab.ports.advance(EXPIRES_IN_S * 1_000 + TIMING.tokenCheckMs);
+  await until(() => tab.state().session.accessToken?.expiresAt !== NOW_MS + EXPIRES_IN_S * 1_000);
+  const verifier = world.calls.find(({ key }) => key === `POST ${DOOR}/token`)?.form[
+    'code_verifier'
+  ];
+  tab.store.dispatch(signOutRequested());
+  await until(() => tab.ports.visited.length > 0);
+
+  const secrets = [...world.secrets, verifier!];
+  const everything = [leaving.actions, leaving.state(), tab.actions, seen].map(deepText).join('\n');
+  expect(secrets.length).toBeGreaterThan(8);
+  expect(secrets.filter((secret) => secret === '' || everything.includes(secret))).toEqual([]);
+  expect(everything).toContain('Grace Bell');
+});
+
+const structuredCloneOrText = (state: unknown) => JSON.stringify(state);
+
+/** Also what JSON would hide: headers and bodies inside Request and Response objects would show up as such. */
+function deepText(value: unknown): string {
+  return JSON.stringify(value, (key, part: unknown) => {
+    if (part instanceof Request || part instanceof Response || part instanceof Headers) {
+      throw new Error(`${key} is a live object`);
+    }
+    return part;
+  });
+}

@@ -1,0 +1,31 @@
+import { randomText } from '../../oidc/random';
+import { RANDOM, ROUTES_AFTER, STORAGE_KEYS } from '../../shared/constants';
+import type { Ports } from '../browser/ports';
+import { inLanguageOf } from './returnTo';
+
+interface SignedOutReturn {
+  readonly state: string;
+  readonly returnTo: string;
+}
+
+/**
+ * The state to send with the sign-out (OIDC RP-Initiated Logout §2). Providers compare the address to come back to letter by
+ * letter, so the language of the page is kept here and not in that address.
+ */
+export function rememberReturn(ports: Ports): string {
+  const state = randomText(RANDOM.stateAndNonce, ports.random);
+  const { pathname } = new URL(ports.location.href());
+  const returnTo = inLanguageOf(pathname, ROUTES_AFTER.login);
+  const record: SignedOutReturn = { state, returnTo };
+  ports.sessionStorage.write(STORAGE_KEYS.signedOutReturn, JSON.stringify(record));
+  return state;
+}
+
+/** Where to go after coming back from signing out; null when the address does not carry the state that was sent. Given out once. */
+export function takeReturn(ports: Ports): string | null {
+  const stored = ports.sessionStorage.read(STORAGE_KEYS.signedOutReturn);
+  if (!stored) return null;
+  ports.sessionStorage.remove(STORAGE_KEYS.signedOutReturn);
+  const { state, returnTo } = JSON.parse(stored) as SignedOutReturn;
+  return new URL(ports.location.href()).searchParams.get('state') === state ? returnTo : null;
+}

@@ -1,0 +1,124 @@
+import type { SagaIterator } from 'redux-saga';
+import { call, getContext, put, select } from 'redux-saga/effects';
+import type { SignInConfiguration } from '../../oidc/configuration';
+import { ROUTES_AFTER } from '../../shared/constants';
+import type { Ports } from '../browser/ports';
+import { selectConfigurations } from '../state/configSlice';
+import {
+  checkingAuth,
+  checkingAuthFinished,
+  checkingAuthFinishedWithError,
+  productRenewalRequested,
+  selectIsSignedIn,
+  sessionEnded,
+} from '../state/sessionSlice';
+import { checkExternalLogin, restoreProvider } from './doorLogin';
+import { clearProduct, publishSignedOut } from './endSession';
+import { handleCallback, resultEvent } from './handleCallback';
+import { configKnown } from './loadConfig';
+import { logFailure } from './logFailure';
+import { expiryOf, readProductAuth, type ProductAuth } from './productRecord';
+import {
+  fetchUser,
+  holdProduct,
+  publishProduct,
+  publishStored,
+  publishStoredUser,
+  type LoginOutcome,
+} from './productSession';
+import { renewProduct } from './renewProduct';
+import { inLanguageOf } from './returnTo';
+import { takeReturn } from './signedOutReturn';
+import { SignInError } from './signInError';
+import { takeCallback, type Callback } from './takeCallback';
+
+/** Find out who is here: an answer of the provider comes first, then what is stored (SPEC 4.5.1 to 4.5.3). */
+export function* startUp(): SagaIterator<void> {
+  yield put(checkingAuth());
+  const isConfigured: boolean = yield call(configKnown);
+  if (!isConfigured) {
+    yield put(sessionEnded({ reason: 'notSignedIn', code: 'configUnavailable' }));
+    return;
+  }
+
+  const ports: Ports = yield getContext('ports');
+  const configs: readonly SignInConfiguration[] = yield select(selectConfigurations);
+  let callback: Callback | null = null;
+  try {
+    callback = takeCallback(ports, configs);
+    const route: string | null = callback ? yield call(handleCallback, callback) : takeReturn(ports);
+    const isSignedIn: boolean = yield select(selectIsSignedIn);
+    if (!isSignedIn) yield call(restoreSession, configs);
+    yield put(checkingAuthFinished({ isAuthenticated: yield select(selectIsSignedIn) }));
+    if (route) ports.navigate(route, { replace: true });
+  } catch (failure) {
+    if (!(failure instanceof SignInError)) throw failure;
+    yield call(failedSignIn, failure, callback, configs);
+  }
+}
+
+/**
+ * An answer that belongs to no attempt of ours (a bookmark, a reload, a forged link) changes nothing about a session
+ * that is there; one that does has ended it already.
+ */
+function* failedSignIn(
+  { code, result, detail }: SignInError,
+  callback: Callback | null,
+  configs: readonly SignInConfiguration[],
+): SagaIterator<void> {
+  const ports: Ports = yield getContext('ports');
+  if (!callback) {
+    const configId = configs[0]?.configId ?? 'signIn';
+    logFailure(ports, configId, code, detail);
+    if (result) yield put(resultEvent(configId, false, result, ports.clock()));
+    yield call(restoreSession, configs);
+  }
+  yield put(checkingAuthFinishedWithError({ code }));
+
+  const isSignedIn: boolean = yield select(selectIsSignedIn);
+  const config = callback?.config ?? configs[0];
+  const route = isSignedIn ? config?.postLoginRoute : config?.unauthorizedRoute;
+  const returnTo = callback?.attempt.returnTo ?? ROUTES_AFTER.login;
+  ports.navigate(inLanguageOf(returnTo, route ?? ROUTES_AFTER.unauthorized), { replace: true });
+}
+
+/** Stored auth that is valid, expired or missing: SPEC 4.5.3, 4.5.2, 4.5.1. */
+export function* restoreSession(configs: readonly SignInConfiguration[]): SagaIterator<void> {
+  const ports: Ports = yield getContext('ports');
+  for (const config of configs) yield call(restoreProvider, config);
+
+  const record = readProductAuth(ports);
+  if (!record) yield call(loginOutside);
+  else if (expiryOf(record) > ports.clock()) yield call(resume, record);
+  else yield call(loginByRefresh, record);
+}
+
+function* resume(record: ProductAuth): SagaIterator<void> {
+  yield call(holdProduct, record);
+  yield call(publishStoredUser);
+  yield call(publishProduct, record);
+}
+
+function* loginByRefresh(record: ProductAuth): SagaIterator<void> {
+  const outcome: LoginOutcome = yield call(renewProduct);
+  if (outcome === 'done') yield call(loggedIn);
+  if (outcome === 'refused') yield call(loginOutside);
+  if (outcome === 'unreachable') {
+    yield call(resume, record);
+    yield put(productRenewalRequested());
+  }
+}
+
+/** Nobody is signed in here; the door may still know the person (SPEC 4.5.1, 4.5.5). */
+function* loginOutside(): SagaIterator<void> {
+  yield call(clearProduct);
+  const outcome: LoginOutcome = yield call(checkExternalLogin);
+  if (outcome === 'done') yield call(loggedIn);
+  else yield call(publishSignedOut, 'notSignedIn');
+}
+
+/** SPEC 4.5.4 */
+function* loggedIn(): SagaIterator<void> {
+  yield call(fetchUser);
+  yield call(publishStored);
+}

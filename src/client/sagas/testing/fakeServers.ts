@@ -1,0 +1,173 @@
+import { exportJWK, generateKeyPair, SignJWT, type JWTPayload } from 'jose';
+
+export interface Call {
+  readonly key: string;
+  readonly headers: Headers;
+  readonly form: Readonly<Record<string, string>>;
+}
+
+/** Answers one call; an Error is a network failure. */
+export type Handler = (call: Call) => Response | Error | Promise<Response | Error>;
+
+export interface FakeFetch {
+  readonly fetch: typeof globalThis.fetch;
+  /** `METHOD address` of every call, oldest first. */
+  readonly calls: Call[];
+  /** Change answers for what follows. */
+  readonly answer: (handlers: Readonly<Record<string, Handler>>) => void;
+}
+
+export const json = (body: unknown, status = 200) => Response.json(body, { status });
+export const offline = () => new TypeError('network failure');
+
+const aborted = (signal: AbortSignal) =>
+  new Promise<never>((_, fail) => signal.addEventListener('abort', () => fail(signal.reason)));
+
+/** A network that knows the given calls and no other: an unknown one fails the test by name. */
+export function fakeFetch(handlers: Readonly<Record<string, Handler>>): FakeFetch {
+  const known = new Map(Object.entries(handlers));
+  const calls: Call[] = [];
+  return {
+    calls,
+    answer: (more) => Object.entries(more).forEach(([key, handler]) => known.set(key, handler)),
+    fetch: async (input, init) => {
+      const request = new Request(input, init);
+      const key = `${request.method} ${request.url}`;
+      const form = Object.fromEntries(new URLSearchParams(await request.text()));
+      const call = { key, form, headers: request.headers };
+      calls.push(call);
+      const handler = known.get(key) ?? (() => new Error(`unknown call: ${key}`));
+      const answer = await Promise.race([handler(call), aborted(request.signal)]);
+      if (answer instanceof Error) throw answer;
+      return answer;
+    },
+  };
+}
+
+export const PORTAL = 'http://localhost:3000';
+export const DOOR = 'http://localhost:3100';
+export const NOW_MS = Date.UTC(2027, 0, 15, 9);
+export const EXPIRES_IN_S = 300;
+
+export const CONFIG = {
+  production: false,
+  baseUrl: '',
+  apiUrl: '/v1',
+  door: 'door',
+  signIn: [
+    {
+      configId: 'door',
+      authority: DOOR,
+      clientId: 'meydan-portal',
+      redirectUrl: `${PORTAL}/callback`,
+      postLogoutRedirectUri: `${PORTAL}/`,
+      scope: 'openid profile email phone roles offline_access',
+    },
+  ],
+  payment: { publishableKey: '' },
+};
+
+export const GRACE = {
+  sub: 'grace',
+  name: 'Grace Bell',
+  email: 'grace@harbour.example',
+  locale: 'en',
+  roles: [],
+  verified: false,
+};
+
+export interface FakeWorld extends FakeFetch {
+  /** Everything secret that was handed out, codes and passwords included. */
+  readonly secrets: string[];
+  /** Answer an authorize address as the door would after the person has signed in. */
+  readonly comeBack: (authorizeUrl: string, changes?: Readonly<Record<string, string>>) => string;
+  /** Claims of the ID tokens to come, over the correct ones. */
+  claims: JWTPayload;
+}
+
+/** A door with a key of its own and a sign-in server, both in memory. */
+export async function fakeWorld(clock: () => number): Promise<FakeWorld> {
+  const { privateKey, publicKey } = await generateKeyPair('RS256');
+  const jwk = { ...(await exportJWK(publicKey)), kid: 'k1', use: 'sig', alg: 'RS256' };
+  const secrets: string[] = [];
+  const nonces = new Map<string, string>();
+  const secret = (kind: string) => {
+    const made = `${kind}-${crypto.randomUUID()}`;
+    secrets.push(made);
+    return made;
+  };
+  const mint = async (claims: JWTPayload) => {
+    const token = await new SignJWT(claims)
+      .setProtectedHeader({ alg: 'RS256', kid: 'k1' })
+      .sign(privateKey);
+    secrets.push(token);
+    return token;
+  };
+  const nowS = () => Math.floor(clock() / 1_000);
+  const idTokenClaims = (code: string) => ({
+    iss: DOOR,
+    sub: 'door-grace',
+    aud: 'meydan-portal',
+    nonce: nonces.get(code),
+    iat: nowS(),
+    exp: nowS() + EXPIRES_IN_S,
+    ...world.claims,
+  });
+  const productTokens = async () =>
+    json({
+      access_token: await mint({
+        sub: 'grace',
+        exp: nowS() + EXPIRES_IN_S,
+        jti: crypto.randomUUID(),
+      }),
+      refresh_token: secret('product-refresh'),
+      expires_in: EXPIRES_IN_S,
+      token_type: 'Bearer',
+      scope: 'offline_access email phone profile roles',
+    });
+
+  const network = fakeFetch({
+    [`GET ${PORTAL}/config.json`]: () => json(CONFIG),
+    [`GET ${DOOR}/.well-known/openid-configuration`]: () =>
+      json({
+        issuer: DOOR,
+        jwks_uri: `${DOOR}/jwks`,
+        authorization_endpoint: `${DOOR}/auth`,
+        token_endpoint: `${DOOR}/token`,
+        userinfo_endpoint: `${DOOR}/me`,
+        end_session_endpoint: `${DOOR}/end`,
+        revocation_endpoint: `${DOOR}/revoke`,
+      }),
+    [`GET ${DOOR}/jwks`]: () => json({ keys: [jwk] }),
+    [`POST ${DOOR}/token`]: async ({ form }) =>
+      json({
+        access_token: secret('door-access'),
+        refresh_token: secret('door-refresh'),
+        id_token: await mint(idTokenClaims(form['code'] ?? '')),
+        expires_in: EXPIRES_IN_S,
+        token_type: 'Bearer',
+        scope: CONFIG.signIn[0]!.scope,
+      }),
+    [`GET ${DOOR}/me`]: () => json({ sub: 'door-grace', name: 'Grace Bell' }),
+    [`POST ${DOOR}/revoke`]: () => new Response(null),
+    [`POST ${PORTAL}/connect/token`]: productTokens,
+    [`GET ${PORTAL}/connect/userinfo`]: () => json(GRACE),
+    [`POST ${PORTAL}/connect/revocation`]: () => new Response(null),
+  });
+
+  const world: FakeWorld = {
+    ...network,
+    secrets,
+    claims: {},
+    comeBack: (authorizeUrl, changes = {}) => {
+      const { searchParams: asked } = new URL(authorizeUrl);
+      const code = secret('code');
+      nonces.set(code, asked.get('nonce') ?? '');
+      secrets.push(asked.get('state') ?? '', asked.get('nonce') ?? '');
+      const answer = { code, state: asked.get('state') ?? '', ...changes };
+      const given = Object.entries(answer).filter(([, value]) => value !== '');
+      return `${asked.get('redirect_uri')}?${new URLSearchParams(given)}`;
+    },
+  };
+  return world;
+}

@@ -1,0 +1,67 @@
+import { setImmediate } from 'node:timers/promises';
+import type { Action } from '@reduxjs/toolkit';
+import { createStore, type RootState, type StoreOptions } from '../../app/createStore';
+import { memoryPorts, type MemoryPorts } from '../../browser/memoryPorts';
+import type { Navigate } from '../../browser/ports';
+import { NOW_MS, PORTAL, type FakeWorld } from './fakeServers';
+
+export interface Tab {
+  readonly ports: MemoryPorts;
+  readonly store: ReturnType<typeof createStore>;
+  readonly state: () => RootState;
+  /** Types of the portal's own actions, without the inside of RTK Query. */
+  readonly events: () => string[];
+  readonly actions: Action[];
+  readonly navigations: string[];
+  readonly errors: () => string[];
+}
+
+/** Wait for other threads (signatures, digests) without a clock. */
+export async function until(isDone: () => boolean): Promise<void> {
+  for (let turn = 0; turn < 20_000; turn += 1) {
+    if (isDone()) return;
+    await setImmediate();
+  }
+  throw new Error('what the test waits for did not happen');
+}
+
+interface TabOptions extends Partial<Omit<StoreOptions, 'ports'>> {
+  readonly href?: string;
+  /** A tab that goes on where another one was: same storage, same clock. */
+  readonly after?: MemoryPorts;
+}
+
+/** The portal in one tab, over a network and a browser in memory. */
+export function openTab(world: Pick<FakeWorld, 'fetch'>, options: TabOptions = {}): Tab {
+  const { href = `${PORTAL}/dialogs?page=2`, after, ...storeOptions } = options;
+  const fresh = memoryPorts({ href, nowMs: after?.clock() ?? NOW_MS, fetch: world.fetch });
+  const kept = after && {
+    sessionStorage: after.sessionStorage,
+    localStorage: after.localStorage,
+    cookies: after.cookies,
+  };
+  const ports: MemoryPorts = { ...fresh, ...kept };
+  const navigations: string[] = [];
+  const navigate: Navigate = (path, { replace }) =>
+    void navigations.push(`${replace ? 'replace' : 'push'} ${path}`);
+  ports.onNavigate(navigate);
+
+  const actions: Action[] = [];
+  const store = createStore({ ports, ...storeOptions, onAction: (action) => actions.push(action) });
+  return {
+    ports,
+    store,
+    actions,
+    navigations,
+    state: store.getState,
+    events: () =>
+      actions.map(({ type }) => type).filter((type) => /^(session|config|validation)\//.test(type)),
+    errors: () => ports.logs.filter(({ level }) => level === 'error').map(({ text }) => text),
+  };
+}
+
+export const isKnown =
+  ({ state }: Tab) =>
+  () =>
+    !['unknown', 'checking'].includes(state().session.status) &&
+    state().config.status !== 'loading';

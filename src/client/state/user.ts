@@ -1,0 +1,29 @@
+import { DEFAULT_LOCALE, isLocale, type Locale } from '../../shared/locales';
+
+/** The user record: the answer of {base}/connect/userinfo (SPEC 3.3.1). */
+export interface User {
+  readonly sub: string;
+  readonly name: string;
+  /** Empty when the sign-in server knows none. */
+  readonly email: string;
+  readonly locale: Locale;
+  readonly roles: readonly string[];
+  readonly verified: boolean;
+}
+
+/** Read a user record from the server or from storage; null without a subject. */
+export function readUser(record: unknown): User | null {
+  if (typeof record !== 'object' || record === null) return null;
+  const { sub, name, email, locale, roles, verified } = record as Record<string, unknown>;
+  if (typeof sub !== 'string' || sub === '') return null;
+  return {
+    sub,
+    name: textOf(name),
+    email: textOf(email),
+    locale: isLocale(locale) ? locale : DEFAULT_LOCALE,
+    roles: Array.isArray(roles) ? roles.filter((role) => typeof role === 'string') : [],
+    verified: verified === true,
+  };
+}
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');

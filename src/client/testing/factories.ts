@@ -1,0 +1,81 @@
+import type { ContentSummary, DetailPage, ListItem, Page } from '../../shared/contract/content';
+import type { PollDetails } from '../../shared/contract/have-your-say';
+import type { Text } from '../../shared/contract/text';
+import type { Locale } from '../../shared/locales';
+
+export const text = (value: string, lang: Locale = 'en'): Text => ({ text: value, lang });
+
+export function page<I>(items: I[], more: Partial<Page<I>> = {}): { readonly body: Page<I> } {
+  return { body: { items, next: null, total: items.length, ...more } };
+}
+
+export const problem = (status: number, code: string) => ({
+  status,
+  body: { type: 'about:blank', title: code, status, code },
+});
+
+/** A complete published content; give what matters. */
+export function aSummary(more: Partial<ContentSummary> = {}): ContentSummary {
+  return {
+    id: '00000000-0000-4000-8000-000000000001',
+    section: 'have-your-say',
+    kind: 'single-choice',
+    ref: 'HC-POLL-2026-0001',
+    slug: 'new-library-design',
+    title: text('Choose the design of the new library'),
+    summary: text('Four designs, one vote.'),
+    topics: ['culture'],
+    area: 'market-quarter',
+    author: { kind: 'organisation', name: text('Harbour City') },
+    status: 'published',
+    visibility: 'public',
+    phase: 'open',
+    publishedAt: '2026-04-01T08:00:00Z',
+    opensAt: '2026-04-10T08:00:00Z',
+    closesAt: '2026-05-04T18:00:00Z',
+    updatedAt: '2026-04-01T08:00:00Z',
+    counts: { comments: 0, follows: 0, reactions: 0 },
+    version: 1,
+    ...more,
+  };
+}
+
+export function anItem<D>(details: D, more: Partial<ContentSummary> = {}): ListItem<D> {
+  return { ...aSummary(more), details };
+}
+
+export function aPage<D>(details: D, more: Partial<DetailPage<D>> = {}): DetailPage<D> {
+  return {
+    ...aSummary(),
+    body: text('Come and look at the models.'),
+    originalLocale: 'en',
+    translatedInto: ['en', 'ar', 'tr'],
+    details,
+    ...more,
+  };
+}
+
+export const OPTION_A = '00000000-0000-4000-8000-00000000000a';
+export const OPTION_B = '00000000-0000-4000-8000-00000000000b';
+
+export function pollDetails(more: Partial<PollDetails> = {}): PollDetails {
+  return {
+    method: 'single-choice',
+    question: text('Which design?'),
+    eligibility: 'signed_in',
+    secrecy: 'open',
+    resultsVisibility: 'after_vote',
+    cancellation: null,
+    outcome: null,
+    ballots: null,
+    hasVoted: false,
+    options: [
+      { id: OPTION_A, label: text('The courtyard'), description: null },
+      { id: OPTION_B, label: text('The tower'), description: text('With a view of the sea.') },
+    ],
+    result: null,
+    ownBallot: null,
+    refusal: null,
+    ...more,
+  };
+}

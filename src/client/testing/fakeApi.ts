@@ -1,0 +1,55 @@
+export interface FakeAnswer {
+  readonly status?: number;
+  readonly body: unknown;
+}
+
+/** `GET /v1/blogs` → answer; without a method it is GET; with a query it is preferred for exactly that one. An array is answered in turn, the last one for ever. */
+export type Answers = Readonly<
+  Record<string, FakeAnswer | readonly FakeAnswer[] | Promise<FakeAnswer>>
+>;
+
+export interface Call {
+  readonly method: string;
+  readonly path: string;
+  readonly search: URLSearchParams;
+  readonly headers: Headers;
+  readonly body: unknown;
+}
+
+/** An API that says what it was told to say and refuses everything else. */
+export function fakeApi(answers: Answers) {
+  const calls: Call[] = [];
+  const turns = new Map<string, number>();
+
+  const answerTo = async (name: string): Promise<FakeAnswer> => {
+    const given = await answers[name];
+    if (!given) throw new Error(`no answer for ${name}`);
+    if (!isList(given)) return given;
+    const turn = turns.get(name) ?? 0;
+    turns.set(name, turn + 1);
+    return given[Math.min(turn, given.length - 1)]!;
+  };
+
+  const fetchFake: typeof fetch = async (input, init) => {
+    const request = input instanceof Request ? input : new Request(input, init);
+    const { pathname, search, searchParams } = new URL(request.url);
+    const text = await request.text();
+    calls.push({
+      method: request.method,
+      path: pathname,
+      search: searchParams,
+      headers: request.headers,
+      body: text === '' ? null : JSON.parse(text),
+    });
+    const name = request.method === 'GET' ? pathname : `${request.method} ${pathname}`;
+    const exact = name + search;
+    const { status = 200, body } = await answerTo(exact in answers ? exact : name);
+    const type = status < 400 ? 'application/json' : 'application/problem+json';
+    return new Response(JSON.stringify(body), { status, headers: { 'content-type': type } });
+  };
+
+  return { fetch: fetchFake, calls };
+}
+
+const isList = (answer: FakeAnswer | readonly FakeAnswer[]): answer is readonly FakeAnswer[] =>
+  Array.isArray(answer);

@@ -1,0 +1,74 @@
+import { render } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { Provider } from 'react-redux';
+import { MemoryRouter, Route, Routes } from 'react-router-dom';
+import ar from '../../../i18n/ar.json';
+import en from '../../../i18n/en.json';
+import tr from '../../../i18n/tr.json';
+import type { Locale } from '../../shared/locales';
+import type { ApiExtra } from '../api/extra';
+import { createStore, type AppStore, type RootState } from '../app/createStore';
+import { memoryPorts } from '../browser/memoryPorts';
+import { IntlRoot } from '../intl/IntlRoot';
+import { productSignedIn } from '../state/sessionSlice';
+import { fakeApi, type Answers } from './fakeApi';
+
+export const TEST_NOW = Date.parse('2026-05-01T09:00:00Z');
+
+const MESSAGES = { en, ar, tr } as const;
+
+interface Options {
+  /** The route's path, for example `/blogs/:slug`. */
+  readonly path?: string;
+  readonly url?: string;
+  readonly locale?: Locale;
+  /** What the API says, by method and path; every other call fails the test. */
+  readonly answers?: Answers;
+  readonly preloadedState?: Partial<RootState>;
+  /** Off by default: nobody is signed in. */
+  readonly isSignedIn?: boolean;
+}
+
+const FACTS = { expiresAt: null, scopes: [], subject: 'grace', fingerprint: '12345678' };
+
+/** A session as the sagas would have left it: its token in the vault, its facts in the store. */
+function signIn(store: AppStore) {
+  store.dispatch((_dispatch: unknown, _getState: unknown, extra: unknown) => {
+    const { vault } = extra as ApiExtra;
+    vault.keep('product', { accessToken: 'token', refreshToken: null, idToken: null });
+  });
+  store.dispatch(productSignedIn(FACTS));
+}
+
+/** A screen with the real store, the real router and the real messages; only the network and the clock are made up. */
+export function renderScreen(screen: ReactNode, options: Options = {}) {
+  const {
+    path = '*',
+    url = '/',
+    locale = 'en',
+    answers = {},
+    preloadedState,
+    isSignedIn,
+  } = options;
+  const api = fakeApi(answers);
+  const ports = memoryPorts({ nowMs: TEST_NOW, language: locale, fetch: api.fetch });
+  const store = createStore({ ports, runSagas: false, ...(preloadedState && { preloadedState }) });
+  if (isSignedIn) signIn(store);
+  const view = render(
+    <Provider store={store}>
+      <IntlRoot
+        locale={locale}
+        timeZone="Europe/Istanbul"
+        now={TEST_NOW}
+        messages={MESSAGES[locale]}
+      >
+        <MemoryRouter initialEntries={[url]}>
+          <Routes>
+            <Route path={path} element={screen} />
+          </Routes>
+        </MemoryRouter>
+      </IntlRoot>
+    </Provider>,
+  );
+  return { ...view, store, ports, calls: api.calls };
+}

@@ -1,0 +1,199 @@
+import type { ContentSection } from '../../shared/sections';
+import type { Locale } from '../../shared/locales';
+import type { Text } from '../../shared/contract/text';
+import type { SectionDetails } from '../api/contentEndpoints';
+
+export type Words = readonly [en: string, ar: string, tr: string];
+export type Say = (...words: Words) => Text;
+
+/** Texts in one language, as the API would send them to a reader of it. */
+export const sayIn =
+  (locale: Locale): Say =>
+  (en, ar, tr) => ({ text: { en, ar, tr }[locale], lang: locale });
+
+export const POLL_OPTIONS = [
+  '00000000-0000-4000-8000-0000000000a1',
+  '00000000-0000-4000-8000-0000000000a2',
+  '00000000-0000-4000-8000-0000000000a3',
+] as const;
+
+const city = (say: Say) => say('City Council', 'مجلس المدينة', 'Kent Meclisi');
+const library = (say: Say) =>
+  say(
+    'Mill Street library, foyer',
+    'مكتبة شارع الطاحونة، البهو',
+    'Değirmen Sokağı Kütüphanesi, fuaye',
+  );
+
+const poll = (say: Say): SectionDetails['have-your-say'] => ({
+  method: 'single-choice',
+  question: say(
+    'Which design shall be built?',
+    'أي تصميم ينبغي أن يُبنى؟',
+    'Hangi tasarım yapılsın?',
+  ),
+  eligibility: 'signed_in',
+  secrecy: 'open',
+  resultsVisibility: 'after_vote',
+  cancellation: null,
+  outcome: null,
+  ballots: null,
+  hasVoted: false,
+  options: [
+    {
+      id: POLL_OPTIONS[0],
+      label: say('The courtyard', 'الفناء', 'Avlu'),
+      description: say(
+        'Reading rooms around a garden.',
+        'قاعات قراءة حول حديقة.',
+        'Bir bahçenin çevresinde okuma salonları.',
+      ),
+    },
+    {
+      id: POLL_OPTIONS[1],
+      label: say('The tower', 'البرج', 'Kule'),
+      description: say('With a view of the sea.', 'بإطلالة على البحر.', 'Deniz manzaralı.'),
+    },
+    { id: POLL_OPTIONS[2], label: say('Neither', 'لا هذا ولا ذاك', 'Hiçbiri'), description: null },
+  ],
+  result: null,
+  ownBallot: null,
+  refusal: null,
+});
+
+const dialog = (say: Say): SectionDetails['dialogs'] => ({
+  mode: 'thread',
+  layout: 'single',
+  instructions: say('Say what you need.', 'قل ما تحتاج إليه.', 'Neye ihtiyacınız olduğunu yazın.'),
+  conclusions: null,
+  updates: [],
+});
+
+const publication = (say: Say): SectionDetails['publications'] => ({
+  issuingBody: city(say),
+  issuedOn: '2026-03-02',
+  identifier: 'HC-R-2026-07',
+  languages: ['en', 'ar', 'tr'],
+  pages: 48,
+  licence: 'CC BY 4.0',
+  supersedes: null,
+  supersededBy: null,
+  retraction: null,
+});
+
+const training = (say: Say): SectionDetails['training'] => ({
+  level: 'introduction',
+  languages: ['en', 'ar', 'tr'],
+  outcomes: [say('Read a budget table.', 'قراءة جدول ميزانية.', 'Bir bütçe tablosunu okumak.')],
+  course: {
+    durationMinutes: 40,
+    passMarkPercent: 70,
+    modules: [
+      {
+        title: say('Income', 'الإيرادات', 'Gelirler'),
+        lessons: [
+          {
+            title: say('Where money comes from', 'من أين يأتي المال', 'Para nereden gelir'),
+            body: say('Taxes and fees.', 'الضرائب والرسوم.', 'Vergiler ve harçlar.'),
+            minutes: 10,
+          },
+        ],
+      },
+    ],
+  },
+  training: null,
+});
+
+const members = (say: Say): SectionDetails['teams']['members'] => [
+  { name: 'Leyla Demir', role: 'lead', title: null, since: '2024-02-01', until: null },
+  {
+    name: 'عمر حداد',
+    role: 'member',
+    title: say('Treasurer', 'أمين الصندوق', 'Sayman'),
+    since: '2025-05-12',
+    until: null,
+  },
+];
+
+const team = (say: Say): SectionDetails['teams'] => ({
+  purpose: say('More trees.', 'مزيد من الأشجار.', 'Daha çok ağaç.'),
+  joining: 'open',
+  contact: 'trees@harbour.example',
+  founded: '2024-02-01',
+  memberCount: 2,
+  members: members(say),
+});
+
+const committee = (say: Say): SectionDetails['committees'] => ({
+  mandate: say('Advises the council.', 'تقدم المشورة للمجلس.', 'Meclise danışmanlık yapar.'),
+  legalBasis: say('Bylaw, section 12', 'النظام الأساسي، المادة 12', 'Yönetmelik, madde 12'),
+  createdOn: '2021-01-10',
+  endsOn: null,
+  rhythm: say('Once a month', 'مرة في الشهر', 'Ayda bir'),
+  composition: [{ category: say('Residents', 'السكان', 'Kent sakinleri'), seats: 5 }],
+  vacantSeats: 1,
+  dissolution: null,
+  meetings: [
+    {
+      at: '2026-04-20T15:00:00Z',
+      title: say('Sixth meeting', 'الاجتماع السادس', 'Altıncı toplantı'),
+      place: library(say),
+      agenda: [say('Budget', 'الميزانية', 'Bütçe')],
+      minutes: null,
+    },
+  ],
+  memberCount: 2,
+  members: members(say),
+});
+
+const event = (say: Say): SectionDetails['events'] => ({
+  timezone: 'Europe/Istanbul',
+  location: library(say),
+  address: say('7 Mill Street', 'شارع الطاحونة 7', 'Değirmen Sokağı 7'),
+  onlineUrl: 'https://meet.harbour.example/library',
+  capacity: 80,
+  organiser: city(say),
+  access: { stepFree: true, hearingLoop: true, signLanguage: false },
+  agenda: [{ time: '18:00', title: say('Welcome', 'ترحيب', 'Karşılama') }],
+  minutes: null,
+  attendees: null,
+  cancellation: null,
+});
+
+const quiz = (say: Say): SectionDetails['quizzes'] => ({
+  timeLimitSeconds: 600,
+  passMarkPercent: 70,
+  questionCount: 2,
+  questions: [
+    {
+      kind: 'single',
+      prompt: say('Who adopts the budget?', 'من يقر الميزانية؟', 'Bütçeyi kim kabul eder?'),
+      options: [{ label: city(say) }, { label: say('The mayor', 'العمدة', 'Belediye başkanı') }],
+    },
+    {
+      kind: 'trueFalse',
+      prompt: say('Meetings are public.', 'الاجتماعات علنية.', 'Toplantılar halka açıktır.'),
+      options: [{ label: say('True', 'صواب', 'Doğru') }, { label: say('False', 'خطأ', 'Yanlış') }],
+    },
+  ],
+});
+
+const DETAILS: { readonly [S in ContentSection]: (say: Say) => SectionDetails[S] } = {
+  'have-your-say': poll,
+  dialogs: dialog,
+  blogs: () => ({ readingMinutes: 3 }),
+  publications: publication,
+  training,
+  teams: team,
+  committees: committee,
+  governance: () => ({ body: null, decision: null, commitment: null }),
+  events: event,
+  quizzes: quiz,
+  faqs: () => ({ category: 'voting', position: 1, helpfulYes: 24, helpfulNo: 3 }),
+  legal: () => ({ versionNumber: 2, effectiveOn: '2026-01-01', whatChanged: null }),
+};
+
+/** The section's own part of a content, complete, in one language. */
+export function detailsOf<S extends ContentSection>(section: S, locale: Locale): SectionDetails[S] {
+  return DETAILS[section](sayIn(locale));
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { classes } from './classes';
+import styles from './Card.module.css';
+
+interface CardProps {
+  readonly children: ReactNode;
+  readonly className?: string | undefined;
+}
+
+/** A raised surface. */
+export function Card({ children, className }: CardProps) {
+  return <div className={classes(styles['card'], styles['padded'], className)}>{children}</div>;
+}
+
+interface CardGridProps<I> {
+  readonly items: readonly I[];
+  readonly keyOf: (item: I) => string;
+  readonly children: (item: I) => ReactNode;
+}
+
+/** Cards in as many columns as fit. */
+export function CardGrid<I>({ items, keyOf, children }: CardGridProps<I>) {
+  return (
+    <ul className={styles['grid']}>
+      {items.map((item) => (
+        <li key={keyOf(item)}>{children(item)}</li>
+      ))}
+    </ul>
+  );
+}

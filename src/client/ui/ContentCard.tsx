@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import type { ContentSummary } from '../../shared/contract/content';
+import { PhaseBadge } from './Badge';
+import { Cover } from './Cover';
+import { Link } from './Link';
+import { UserText } from './UserText';
+import styles from './ContentCard.module.css';
+
+interface Props {
+  readonly item: ContentSummary;
+  /** Badges beside the phase. */
+  readonly badges?: ReactNode;
+  /** Small facts at the foot: time left, votes, reading time. Use `Fact`. */
+  readonly facts?: ReactNode;
+  readonly hasCover?: boolean;
+}
+
+/** A content in a list: the whole card leads to its page, the title is the link. */
+export function ContentCard({ item, badges, facts, hasCover = true }: Props) {
+  return (
+    <article className={styles['card']}>
+      {hasCover && <Cover name={`${item.section}/${item.slug}`} />}
+      <div className={styles['body']}>
+        <div className={styles['badges']}>
+          <PhaseBadge phase={item.phase} />
+          {badges}
+        </div>
+        <h3 className={styles['title']}>
+          <Link to={`/${item.section}/${item.slug}`}>
+            <UserText text={item.title} note />
+          </Link>
+        </h3>
+        <p className={styles['summary']}>
+          <UserText text={item.summary} />
+        </p>
+        {facts && <div className={styles['facts']}>{facts}</div>}
+      </div>
+    </article>
+  );
+}

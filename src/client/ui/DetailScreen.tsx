@@ -1,0 +1,118 @@
+import type { ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { DetailPage } from '../../shared/contract/content';
+import type { Section } from '../../shared/sections';
+import type { ContentAnswer, SectionDetails } from '../api/contentEndpoints';
+import { isProblem } from '../api/problem';
+import {
+  areaMessages,
+  authorKindMessages,
+  sectionMessages,
+  uiMessages,
+} from '../intl/sharedMessages';
+import { PhaseBadge } from './Badge';
+import { Breadcrumbs } from './Breadcrumbs';
+import { Card } from './Card';
+import { Cover } from './Cover';
+import { ErrorNotice } from './ErrorNotice';
+import { Facts } from './Fact';
+import { PageHeader } from './PageHeader';
+import { DetailSkeleton } from './Skeleton';
+import { StatusPage, statusKind } from './StatusPage';
+import { TimeText } from './TimeText';
+import { TopicTags } from './TopicTags';
+import { UserText } from './UserText';
+import styles from './DetailScreen.module.css';
+
+type FactRow = readonly [label: ReactNode, value: ReactNode];
+type Detail<S extends Section> = DetailPage<SectionDetails[S]>;
+
+interface Props<S extends Section> {
+  readonly section: S;
+  /** The answer of `useContent(section)`. */
+  readonly page: ContentAnswer<S>;
+  /** The page's own part, below the header. Usually begins with `<Markdown text={item.body} />`. */
+  readonly children: (item: Detail<S>) => ReactNode;
+  readonly badges?: (item: Detail<S>) => ReactNode;
+  /** More rows for “At a glance”, before the common ones; null values are left out. */
+  readonly facts?: (item: Detail<S>) => readonly FactRow[];
+  /** Beside the text, below the facts. */
+  readonly aside?: (item: Detail<S>) => ReactNode;
+  /** The page's main action, below the summary. */
+  readonly action?: (item: Detail<S>) => ReactNode;
+  readonly hasCover?: boolean;
+}
+
+/** A content's page in all its states: loading, failed, not found or not allowed, shown. */
+export function DetailScreen<S extends Section>({ page, ...shown }: Props<S>) {
+  const { data, isError, error, refetch } = page;
+  if (data) return <Shown item={data} {...shown} />;
+  if (!isError) return <DetailSkeleton />;
+  const problem = isProblem(error) ? error : undefined;
+  const kind = statusKind(problem?.status ?? 0);
+  return kind ? (
+    <StatusPage kind={kind} />
+  ) : (
+    <ErrorNotice onRetry={refetch} reference={problem?.reference} />
+  );
+}
+
+type ShownProps<S extends Section> = Omit<Props<S>, 'page'> & { readonly item: Detail<S> };
+
+function Shown<S extends Section>(props: ShownProps<S>) {
+  const { item, section, children, badges, facts, aside, action, hasCover = true } = props;
+  const trail = [{ to: `/${section}`, label: <FormattedMessage {...sectionMessages[section]} /> }];
+  return (
+    <article>
+      <PageHeader
+        title={item.title.text}
+        heading={<UserText text={item.title} note />}
+        intro={<UserText text={item.summary} />}
+        description={item.summary.text}
+        breadcrumbs={<Breadcrumbs trail={trail} />}
+        badges={
+          <>
+            <PhaseBadge phase={item.phase} />
+            {badges?.(item)}
+          </>
+        }
+      >
+        {action?.(item)}
+      </PageHeader>
+      {hasCover && <Cover name={`${section}/${item.slug}`} tall />}
+      <div className={styles['columns']}>
+        <div className={styles['main']}>{children(item)}</div>
+        <aside className={styles['aside']}>
+          <Card>
+            <h2 className={styles['asideTitle']}>
+              <FormattedMessage {...uiMessages.facts} />
+            </h2>
+            <Facts rows={[...(facts?.(item) ?? []), ...useCommonFacts(item)]} />
+          </Card>
+          <TopicTags section={section} topics={item.topics} />
+          {aside?.(item)}
+        </aside>
+      </div>
+    </article>
+  );
+}
+
+function useCommonFacts(item: DetailPage<unknown>): readonly FactRow[] {
+  const { formatMessage } = useIntl();
+  const label = (name: 'by' | 'opens' | 'closes' | 'published' | 'area' | 'reference') =>
+    formatMessage(uiMessages[name]);
+  const author = (
+    <>
+      <UserText text={item.author.name} />
+      <span className={styles['kind']}>{formatMessage(authorKindMessages[item.author.kind])}</span>
+    </>
+  );
+  return [
+    [label('by'), author],
+    [label('opens'), item.opensAt && <TimeText value={item.opensAt} format="dateTime" />],
+    [label('closes'), item.closesAt && <TimeText value={item.closesAt} format="dateTime" />],
+    [label('published'), item.publishedAt && <TimeText value={item.publishedAt} />],
+    [label('area'), item.area && formatMessage(areaMessages[item.area])],
+    [label('reference'), <bdi dir="ltr">{item.ref}</bdi>],
+  ];
+}

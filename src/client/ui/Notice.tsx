@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { classes } from './classes';
+import { Icon, type IconName } from './Icon';
+import styles from './Notice.module.css';
+
+interface Props {
+  readonly tone?: 'neutral' | 'accent' | 'good' | 'warn' | 'bad';
+  readonly icon?: IconName;
+  readonly title?: ReactNode;
+  readonly children?: ReactNode;
+  /** `alert` is read out at once, `status` when the person pauses. */
+  readonly role?: 'alert' | 'status';
+}
+
+/** Something to know before going on. */
+export function Notice({ tone = 'neutral', icon = 'info', title, children, role }: Props) {
+  return (
+    <div className={classes(styles['notice'], styles[tone])} role={role}>
+      <Icon name={icon} />
+      <div className={styles['text']}>
+        {title && <p className={styles['title']}>{title}</p>}
+        {children}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { POST_STORIES } from '../features/blogs/PostScreen.stories';
+import { COMMITTEE_STORIES } from '../features/committees/CommitteeScreen.stories';
+import { DIALOG_STORIES } from '../features/dialogs/DialogScreen.stories';
+import { ERROR_STORIES } from '../features/errors/errors.stories';
+import { EVENT_STORIES } from '../features/events/EventScreen.stories';
+import { FAQ_STORIES } from '../features/faqs/FaqScreen.stories';
+import { GOVERNANCE_STORIES } from '../features/governance/EntryScreen.stories';
+import { POLL_STORIES } from '../features/have-your-say/PollScreen.stories';
+import { HOME_STORIES } from '../features/home/HomeScreen.stories';
+import { LEGAL_STORIES } from '../features/legal/LegalScreen.stories';
+import { ME_STORIES } from '../features/me/MyContentsScreen.stories';
+import { PUBLICATION_STORIES } from '../features/publications/PublicationScreen.stories';
+import { QUIZ_STORIES } from '../features/quizzes/QuizScreen.stories';
+import { TEAM_STORIES } from '../features/teams/TeamScreen.stories';
+import { TRAINING_STORIES } from '../features/training/TrainingScreen.stories';
+import type { Story } from './story';
+
+/** All screens in the order of the navigation. */
+export const STORIES: readonly Story[] = [
+  ...HOME_STORIES,
+  ...POLL_STORIES,
+  ...DIALOG_STORIES,
+  ...POST_STORIES,
+  ...PUBLICATION_STORIES,
+  ...TRAINING_STORIES,
+  ...TEAM_STORIES,
+  ...COMMITTEE_STORIES,
+  ...GOVERNANCE_STORIES,
+  ...EVENT_STORIES,
+  ...QUIZ_STORIES,
+  ...FAQ_STORIES,
+  ...ME_STORIES,
+  ...LEGAL_STORIES,
+  ...ERROR_STORIES,
+];

@@ -1,0 +1,151 @@
+import { defineMessages } from 'react-intl';
+
+export const workbenchMessages = defineMessages({
+  intro: {
+    id: 'workbench.intro',
+    defaultMessage:
+      'Every screen in every state, with made-up answers. Nothing here leaves this page.',
+    description: 'Introduction of the page for developers',
+  },
+  screens: {
+    id: 'workbench.screens',
+    defaultMessage: 'Screens',
+    description: 'Name of the form that chooses what is shown',
+  },
+  screen: { id: 'workbench.screen', defaultMessage: 'Screen', description: 'Label of a choice' },
+  state: { id: 'workbench.state', defaultMessage: 'State', description: 'Label of a choice' },
+  language: {
+    id: 'workbench.language',
+    defaultMessage: 'Language',
+    description: 'Label of a choice',
+  },
+  keys: {
+    id: 'workbench.keys',
+    defaultMessage: 'Message keys',
+    description: 'Choice: the test language that shows the name of each message',
+  },
+  direction: {
+    id: 'workbench.direction',
+    defaultMessage: 'Direction',
+    description: 'Label of a choice',
+  },
+  byLanguage: {
+    id: 'workbench.byLanguage',
+    defaultMessage: 'By language',
+    description: 'Choice: the direction of the language',
+  },
+  ltr: { id: 'workbench.ltr', defaultMessage: 'Left to right', description: 'Choice' },
+  rtl: { id: 'workbench.rtl', defaultMessage: 'Right to left', description: 'Choice' },
+  theme: {
+    id: 'workbench.theme',
+    defaultMessage: 'Appearance',
+    description: 'Label of a choice: light or dark',
+  },
+  light: { id: 'workbench.light', defaultMessage: 'Light', description: 'Choice' },
+  dark: { id: 'workbench.dark', defaultMessage: 'Dark', description: 'Choice' },
+  session: {
+    id: 'workbench.session',
+    defaultMessage: 'Session',
+    description: 'Label of a choice: signed in or out',
+  },
+  signedIn: { id: 'workbench.signedIn', defaultMessage: 'Signed in', description: 'Choice' },
+  signedOut: { id: 'workbench.signedOut', defaultMessage: 'Signed out', description: 'Choice' },
+  story: {
+    id: 'workbench.story',
+    defaultMessage: 'The screen shown',
+    description: 'Name of the part of the page that shows the chosen screen',
+  },
+});
+
+/** The states in which a screen can be. */
+export const stateMessages = defineMessages({
+  some: { id: 'workbench.state.some', defaultMessage: 'Usual', description: 'State of a screen' },
+  loading: {
+    id: 'workbench.state.loading',
+    defaultMessage: 'Loading',
+    description: 'State of a screen',
+  },
+  empty: { id: 'workbench.state.empty', defaultMessage: 'Empty', description: 'State of a screen' },
+  failed: {
+    id: 'workbench.state.failed',
+    defaultMessage: 'Failed',
+    description: 'State of a screen',
+  },
+  many: { id: 'workbench.state.many', defaultMessage: 'Many', description: 'State of a screen' },
+  longTexts: {
+    id: 'workbench.state.longTexts',
+    defaultMessage: 'Long texts',
+    description: 'State of a screen',
+  },
+  notFound: {
+    id: 'workbench.state.notFound',
+    defaultMessage: 'Not found',
+    description: 'State of a screen',
+  },
+  forbidden: {
+    id: 'workbench.state.forbidden',
+    defaultMessage: 'Forbidden',
+    description: 'State of a screen',
+  },
+  beforeVote: {
+    id: 'workbench.state.beforeVote',
+    defaultMessage: 'Before voting',
+    description: 'State of a poll',
+  },
+  afterVote: {
+    id: 'workbench.state.afterVote',
+    defaultMessage: 'After voting',
+    description: 'State of a poll',
+  },
+  signInRequired: {
+    id: 'workbench.state.signInRequired',
+    defaultMessage: 'Sign-in required',
+    description: 'State of a poll',
+  },
+  verificationRequired: {
+    id: 'workbench.state.verificationRequired',
+    defaultMessage: 'Verification required',
+    description: 'State of a poll',
+  },
+  closed: {
+    id: 'workbench.state.closed',
+    defaultMessage: 'Closed',
+    description: 'State of a poll, dialogue or event',
+  },
+  cancelled: {
+    id: 'workbench.state.cancelled',
+    defaultMessage: 'Cancelled',
+    description: 'State of a poll or event',
+  },
+  withComments: {
+    id: 'workbench.state.withComments',
+    defaultMessage: 'With comments',
+    description: 'State of a dialogue',
+  },
+  session: {
+    id: 'workbench.state.session',
+    defaultMessage: 'At a date',
+    description: 'State of a training: with others, not at one’s own pace',
+  },
+  superseded: {
+    id: 'workbench.state.superseded',
+    defaultMessage: 'Superseded',
+    description: 'State of a publication',
+  },
+  dissolved: {
+    id: 'workbench.state.dissolved',
+    defaultMessage: 'Dissolved',
+    description: 'State of a committee',
+  },
+  body: { id: 'workbench.state.body', defaultMessage: 'Body', description: 'Kind of entry' },
+  decision: {
+    id: 'workbench.state.decision',
+    defaultMessage: 'Decision',
+    description: 'Kind of entry',
+  },
+  commitment: {
+    id: 'workbench.state.commitment',
+    defaultMessage: 'Commitment',
+    description: 'Kind of entry',
+  },
+});

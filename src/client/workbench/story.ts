@@ -1,0 +1,14 @@
+import type { Locale } from '../../shared/locales';
+import type { Answers } from '../testing/fakeApi';
+import type { stateMessages } from './messages';
+
+export type StoryState = keyof typeof stateMessages;
+
+/** A screen in one state: where it is and what the API says there. The screen itself comes from the route. */
+export interface Story {
+  readonly title: StoryState;
+  /** Path and query without language prefix. */
+  readonly path: string;
+  /** What the API says, in the language that is asked for; every other call fails. */
+  readonly answers: (locale: Locale) => Answers;
+}

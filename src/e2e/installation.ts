@@ -1,0 +1,81 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+
+const ROOT = resolve(import.meta.dirname, '..', '..');
+const READY = 'Ctrl-C stops everything.';
+
+export interface Ended {
+  readonly code: number | null;
+  readonly output: string;
+  readonly errors: string;
+}
+
+export interface Installation {
+  readonly portal: string;
+  readonly door: string;
+  /** Ctrl-C, as a person presses it; resolves when every process has ended. */
+  stop(): Promise<Ended>;
+}
+
+export function freePort(): Promise<number> {
+  return new Promise((done) => {
+    const server = createServer();
+    server.listen(0, 'localhost', () => {
+      const { port } = server.address() as AddressInfo;
+      server.close(() => done(port));
+    });
+  });
+}
+
+export const newDataFolder = (): string => mkdtempSync(join(tmpdir(), 'meydan-e2e-'));
+export const removeFolder = (folder: string): void =>
+  rmSync(folder, { recursive: true, force: true });
+
+/** Starts host and door as `npm start` does. `ready` keeps waiting when they end before; `ended` then tells why. */
+export function launch(environment: Readonly<Record<string, string>>) {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'src/tooling/launch.ts'], {
+    cwd: ROOT,
+    env: { ...process.env, ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  let errors = '';
+  child.stderr.on('data', (chunk: Buffer) => void (errors += chunk.toString()));
+  const ready = new Promise<void>((done) => {
+    child.stdout.on('data', (chunk: Buffer) => {
+      output += chunk.toString();
+      if (output.includes(READY)) done();
+    });
+  });
+  const ended = new Promise<Ended>((done) =>
+    child.on('close', (code) => done({ code, output, errors })),
+  );
+  const stop = () => {
+    child.kill('SIGINT');
+    return ended;
+  };
+  return { ready, ended, stop };
+}
+
+/** A whole installation on free ports, with its data in `folder`. @throws Error with what it printed when it does not start */
+export async function startInstallation(
+  folder: string,
+  ports?: readonly [number, number],
+): Promise<Installation> {
+  const [port, doorPort] = ports ?? [await freePort(), await freePort()];
+  const { ready, ended, stop } = launch({
+    PORT: String(port),
+    DOOR_PORT: String(doorPort),
+    MEYDAN_DATA: folder,
+    MEYDAN_SEED: 'demo',
+  });
+  const early = ended.then(({ output, errors }) => {
+    throw new Error(output + errors);
+  });
+  await Promise.race([ready, early]);
+  early.catch(() => undefined);
+  return { portal: `http://localhost:${port}`, door: `http://localhost:${doorPort}`, stop };
+}

@@ -1,0 +1,138 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect } from '@playwright/test';
+import { LOCALE_CODES, type Locale } from '../shared/locales';
+import { SECTIONS } from '../shared/sections';
+import { expectLanguage, test, text } from './portal';
+
+const DETAILS: Readonly<Record<(typeof SECTIONS)[number], string>> = {
+  'have-your-say': 'first-street-without-cars',
+  dialogs: '',
+  blogs: '',
+  publications: '',
+  training: '',
+  teams: 'green-neighbourhoods',
+  committees: 'budget-committee',
+  governance: 'how-a-decision-is-made',
+  events: '',
+  quizzes: '',
+  faqs: '',
+};
+
+interface PageCase {
+  readonly path: string;
+  readonly status: number;
+}
+
+const STATIC_PAGES: readonly PageCase[] = [
+  { path: '', status: 200 },
+  ...[
+    'privacy-policy',
+    'terms-and-conditions',
+    'accessibility',
+    'cookies',
+    'me',
+    'profile',
+    'me/have-your-say',
+    'workbench',
+  ].map((path) => ({
+    path,
+    status: 200,
+  })),
+  { path: 'forbidden', status: 403 },
+  { path: 'unauthorized', status: 401 },
+  { path: 'nothing-here', status: 404 },
+  { path: 'blogs/nothing-here', status: 404 },
+];
+
+async function pagesOf(portal: string): Promise<PageCase[]> {
+  const ofSections = await Promise.all(
+    SECTIONS.map(async (section) => {
+      const list = (await (await fetch(`${portal}/v1/${section}?limit=1`)).json()) as {
+        items: { slug: string }[];
+      };
+      const slug = DETAILS[section] || list.items[0]!.slug;
+      return [section, `${section}/${slug}`].map((path) => ({ path, status: 200 }));
+    }),
+  );
+  return [...STATIC_PAGES, ...ofSections.flat()];
+}
+
+const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+const WIDTHS = [360, 1280] as const;
+
+/** Light on a phone in one test, dark on a large screen in the other: both of each are seen in every language. */
+const VIEWS = WIDTHS.flatMap((width) => LOCALE_CODES.map((locale) => ({ width, locale })));
+
+for (const { width, locale } of VIEWS) {
+  const colorScheme = width === 360 ? 'light' : 'dark';
+  test.describe(() => {
+    test.use({ viewport: { width, height: 800 }, colorScheme });
+    test(`[SPEC 1.6, 2.1, 4.4.1] every page in ${locale}, ${width} px, ${colorScheme}: status, language, direction, no axe finding, no sideways scrolling`, async ({
+      page,
+      portal,
+    }) => {
+      test.setTimeout(240_000);
+      for (const { path, status } of await pagesOf(portal)) {
+        await test.step(path || 'home', () => visit(`${portal}/${locale}/${path}`, status, locale));
+      }
+
+      async function visit(url: string, status: number, language: Locale) {
+        const response = await page.goto(url);
+        expect.soft([url, response!.status()]).toEqual([url, status]);
+        const html = await response!.text();
+        expect(html).toMatch(new RegExp(`<html lang="${language}" dir="`));
+        await expectLanguage(page, language);
+        await expect.soft(page.locator('h1')).toHaveCount(1);
+        const beyond = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+        expect.soft([url, beyond]).toEqual([url, 0]);
+        const { violations } = await new AxeBuilder({ page }).withTags(WCAG).analyze();
+        expect
+          .soft([url, violations.map(({ id, nodes }) => [id, nodes[0]?.html])])
+          .toEqual([url, []]);
+      }
+    });
+  });
+}
+
+test('[SPEC 2.2] the main navigation is there in its order', async ({ page, portal }) => {
+  await page.goto(`${portal}/en`);
+  const links = page
+    .getByRole('navigation', { name: text('en', 'ui.mainNavigation'), exact: true })
+    .getByRole('link');
+  const targets = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+  expect(targets.filter((href) => SECTIONS.some((section) => href === `/en/${section}`))).toEqual(
+    SECTIONS.slice(0, 8).map((section) => `/en/${section}`),
+  );
+});
+
+test('[SPEC 2.4, 2.5] switching the language keeps page and query and swaps or adds the prefix', async ({
+  page,
+  portal,
+}) => {
+  await page.goto(`${portal}/have-your-say?phase=open#top`);
+  await expectLanguage(page, 'en');
+  await page.getByRole('link', { name: 'العربية' }).first().click();
+  await expect(page).toHaveURL(/\/ar\/have-your-say\?phase=open/);
+  await expectLanguage(page, 'ar');
+  await page.getByRole('link', { name: 'Türkçe' }).first().click();
+  await expect(page).toHaveURL(/\/tr\/have-your-say\?phase=open/);
+  await expectLanguage(page, 'tr');
+});
+
+test('a public page has its content before any script runs', async ({ browser, portal }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(`${portal}/tr/have-your-say/first-street-without-cars`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'Hangi sokak önce araçsız olsun?',
+  );
+  await expect(page.getByRole('heading', { level: 2 })).not.toHaveCount(0);
+  await context.close();
+});
+
+test('by keyboard: skip link, then the page’s own content', async ({ page, portal }) => {
+  await page.goto(`${portal}/en/blogs`);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('main')).toBeFocused();
+});

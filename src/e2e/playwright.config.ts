@@ -1,0 +1,36 @@
+import { defineConfig } from '@playwright/test';
+
+const SANDBOXLESS = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
+// A machine without internet: the browser's own background connections would only fail.
+const QUIET = [
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+export default defineConfig({
+  testDir: '.',
+  testMatch: '*.e2e.ts',
+  globalSetup: './globalSetup.ts',
+  workers: 2,
+  fullyParallel: true,
+  forbidOnly: true,
+  retries: 0,
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
+  reporter: [
+    ['line'],
+    ['json', { outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ?? 'test-results/report.json' }],
+  ],
+  outputDir: '../../test-results/',
+  use: {
+    timezoneId: 'America/New_York',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      ...(process.env.MEYDAN_BROWSER ? { executablePath: process.env.MEYDAN_BROWSER } : {}),
+      args: [...SANDBOXLESS, ...QUIET],
+    },
+  },
+});

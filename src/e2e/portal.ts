@@ -1,0 +1,71 @@
+import { readFileSync } from 'node:fs';
+import { expect, test as base, type Page } from '@playwright/test';
+import { localeInfo, type Locale } from '../shared/locales';
+
+/** Every page fails its test when the browser reports an error, a policy violation or a broken hydration. */
+export const test = base.extend<{ portal: string }>({
+  portal: async ({}, use) => {
+    await use(process.env.MEYDAN_E2E_PORTAL!);
+  },
+  page: async ({ page }, use) => {
+    const faults = watchFaults(page);
+    await use(page);
+    expect(faults).toEqual([]);
+  },
+});
+
+export function watchFaults(page: Page): string[] {
+  const faults: string[] = [];
+  page.on('pageerror', ({ message }) => faults.push(message));
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !isExpected(message.text())) faults.push(message.text());
+  });
+  return faults;
+}
+
+// The browser itself reports every answer of 400 and above; pages about such answers are visited on purpose.
+const isExpected = (text: string) => text.startsWith('Failed to load resource');
+
+export async function expectLanguage(page: Page, locale: Locale): Promise<void> {
+  const { dir, align } = localeInfo(locale);
+  await expect(page.locator('html')).toHaveAttribute('lang', locale);
+  await expect(page.locator('html')).toHaveAttribute('dir', dir);
+  expect(await page.evaluate(() => getComputedStyle(document.body).textAlign)).toMatch(
+    new RegExp(`^(${align}|start)$`),
+  );
+}
+
+const catalogues = new Map<Locale, Record<string, string>>();
+
+/** The portal's own text for a message id, as a person in that language reads it. */
+export function text(locale: Locale, id: string): string {
+  if (!catalogues.has(locale)) {
+    catalogues.set(
+      locale,
+      JSON.parse(readFileSync(`i18n/${locale}.json`, 'utf8')) as Record<string, string>,
+    );
+  }
+  const found = catalogues.get(locale)![id];
+  if (found === undefined) throw new Error(`${locale} has no message ${id}`);
+  return found;
+}
+
+/** From any page with a sign-in button: through the door as this person, and back to where one was. */
+export async function signIn(page: Page, locale: Locale, name: string): Promise<void> {
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: text(locale, 'ui.signIn') })
+    .click();
+  await page.getByRole('button', { name }).click();
+  await expect(page.getByRole('banner').getByRole('button', { name })).toBeVisible();
+}
+
+/** Through the door's end of the session, and back to the start page in the same language. */
+export async function signOut(page: Page, locale: Locale, name: string): Promise<void> {
+  await page.getByRole('banner').getByRole('button', { name }).click();
+  await page.getByRole('menuitem', { name: text(locale, 'ui.signOut') }).click();
+  await expect(page).toHaveURL(new RegExp(`/${locale}/?$`));
+  await expect(
+    page.getByRole('banner').getByRole('button', { name: text(locale, 'ui.signIn') }),
+  ).toBeVisible();
+}

@@ -1,0 +1,236 @@
+import path from 'node:path';
+import zlib from 'node:zlib';
+import optimizeLocales from '@react-aria/optimize-locales-plugin';
+import CompressionPlugin from 'compression-webpack-plugin';
+import CopyPlugin from 'copy-webpack-plugin';
+import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
+import HtmlPlugin from 'html-webpack-plugin';
+import CssExtractPlugin from 'mini-css-extract-plugin';
+import TerserPlugin from 'terser-webpack-plugin';
+import webpack, { type Compiler, type Configuration, type RuleSetRule } from 'webpack';
+
+const root = (...parts: string[]) => path.resolve(process.cwd(), ...parts);
+
+/** Helper pages without React; each has a document of its own and weighs about 1 kB. */
+const HELPER_PAGES = ['silent-renew', 'popup'] as const;
+
+interface Files {
+  js: string[];
+  css: string[];
+}
+
+/** Writes `manifest.json`: for every named chunk (route, language, entry) the files that it needs, in order. */
+class ManifestPlugin {
+  apply(compiler: Compiler) {
+    compiler.hooks.thisCompilation.tap('ManifestPlugin', (compilation) => {
+      const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
+      compilation.hooks.processAssets.tap({ name: 'ManifestPlugin', stage }, () => {
+        const publicPath = String(compiler.options.output.publicPath);
+        const files = (names: readonly string[]): Files => ({
+          js: names.filter((name) => name.endsWith('.js')).map((name) => publicPath + name),
+          css: names.filter((name) => name.endsWith('.css')).map((name) => publicPath + name),
+        });
+        const manifest = Object.fromEntries(
+          [...compilation.namedChunkGroups].map(([name, group]) => [name, files(group.getFiles())]),
+        );
+        const source = new webpack.sources.RawSource(JSON.stringify(manifest, null, 2));
+        compilation.emitAsset('../manifest.json', source);
+      });
+    });
+  }
+}
+
+const styleRules = (isProduction: boolean, extract: boolean): RuleSetRule[] => [
+  {
+    test: /\.css$/,
+    use: [
+      ...(extract ? [CssExtractPlugin.loader] : []),
+      {
+        loader: 'css-loader',
+        options: {
+          modules: {
+            auto: /\.module\.css$/,
+            namedExport: false,
+            exportLocalsConvention: 'as-is',
+            exportOnlyLocals: !extract,
+            localIdentName: isProduction ? '[hash:base64:5]' : '[name]-[local]-[hash:base64:4]',
+          },
+        },
+      },
+    ],
+    sideEffects: true,
+  },
+];
+
+const scriptRules: RuleSetRule[] = [
+  {
+    test: /\.tsx?$/,
+    exclude: /node_modules/,
+    loader: 'swc-loader',
+    options: {
+      jsc: {
+        parser: { syntax: 'typescript', tsx: true },
+        transform: { react: { runtime: 'automatic' } },
+        target: 'es2022',
+      },
+    },
+  },
+  {
+    test: /[\\/](messages|sharedMessages)\.ts$/,
+    enforce: 'pre',
+    loader: root('src/tooling/webpack/stripMessages.cjs'),
+  },
+  { test: /[\\/]i18n[\\/]\w+\.json$/, loader: root('src/tooling/webpack/compileMessages.cjs') },
+];
+
+const shared = (name: string, isProduction: boolean): Configuration => ({
+  name,
+  mode: isProduction ? 'production' : 'development',
+  context: root(),
+  devtool: isProduction ? false : 'cheap-module-source-map',
+  resolve: {
+    extensions: ['.ts', '.tsx', '.js'],
+    // Messages are compiled ahead: the parser stays out (6 kB brotli).
+    alias: {
+      '@formatjs/icu-messageformat-parser$': '@formatjs/icu-messageformat-parser/no-parser.js',
+    },
+  },
+  cache: {
+    type: 'filesystem',
+    name: `${name}-${isProduction ? 'production' : 'development'}`,
+    cacheDirectory: root('node_modules/.cache/webpack'),
+    buildDependencies: {
+      config: ['compileMessages.cjs', 'stripMessages.cjs']
+        .map((loader) => root('src/tooling/webpack', loader))
+        .concat(root('webpack.config.ts')),
+    },
+  },
+  performance: false,
+  stats: 'errors-warnings',
+});
+
+const minifier = new TerserPlugin({
+  minify: TerserPlugin.swcMinify,
+  extractComments: false,
+  terserOptions: { compress: { passes: 3, ecma: 2020 }, format: { comments: false } },
+});
+
+const compressed = (algorithm: 'brotliCompress' | 'gzip', extension: string) =>
+  new CompressionPlugin<unknown>({
+    filename: `[path][base].${extension}`,
+    algorithm,
+    test: /\.(js|css|svg|json|html|webmanifest)$/,
+    compressionOptions:
+      algorithm === 'gzip'
+        ? { level: 9 }
+        : { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 11 } },
+    minRatio: 0.95,
+  });
+
+/** What the browser gets: `dist/portal`, content-hashed below `/assets/`. */
+const portal = (isProduction: boolean): Configuration => {
+  const fileName = isProduction ? '[name].[contenthash:10]' : '[name]';
+  return {
+    ...shared('portal', isProduction),
+    target: ['web', 'es2022'],
+    entry: {
+      main: root('src/client/main.tsx'),
+      theme: root('src/client/browser/firstPaint.ts'),
+      ...Object.fromEntries(
+        HELPER_PAGES.map((page) => [page, root(`src/client/helpers/${page}.ts`)]),
+      ),
+    },
+    output: {
+      path: root('dist/portal/assets'),
+      publicPath: '/assets/',
+      filename: `${fileName}.js`,
+      chunkFilename: `${fileName}.js`,
+      assetModuleFilename: '[name].[contenthash:10][ext]',
+      // A policy name that the host's Content-Security-Policy lists.
+      trustedTypes: { policyName: 'meydan' },
+      clean: isProduction,
+    },
+    module: {
+      rules: [
+        ...scriptRules,
+        ...styleRules(isProduction, true),
+        { test: /\.woff2$/, type: 'asset/resource' },
+      ],
+    },
+    optimization: {
+      minimizer: [minifier, new CssMinimizerPlugin()],
+      chunkIds: 'named',
+      splitChunks: {
+        minSize: 0,
+        cacheGroups: {
+          default: false,
+          defaultVendors: false,
+          vendor: {
+            name: 'vendor',
+            test: /[\\/]node_modules[\\/]/,
+            chunks: (chunk) => chunk.name === 'main',
+            priority: 20,
+          },
+          // Small building blocks that nearly every screen uses: one file instead of copies in each.
+          ui: { name: 'ui', test: /[\\/]client[\\/]ui[\\/](?!lazy)/, minChunks: 2, priority: 10 },
+        },
+      },
+    },
+    plugins: [
+      new CssExtractPlugin({
+        filename: `${fileName}.css`,
+        chunkFilename: `${fileName}.css`,
+        ignoreOrder: true,
+      }),
+      optimizeLocales.webpack({ locales: ['en-US', 'ar-AE', 'tr-TR'] }),
+      ...HELPER_PAGES.map(
+        (page) =>
+          new HtmlPlugin({
+            template: root('public/helper.html'),
+            filename: `../${page}.html`,
+            chunks: [page],
+            title: 'Meydan',
+          }),
+      ),
+      new CopyPlugin({
+        patterns: [{ from: root('public'), to: '..', globOptions: { ignore: ['**/helper.html'] } }],
+      }),
+      new ManifestPlugin(),
+      ...(isProduction ? [compressed('brotliCompress', 'br'), compressed('gzip', 'gz')] : []),
+    ],
+  };
+};
+
+/** What the host runs to render the first view: `dist/render/render.mjs`, one file that needs nothing else. */
+const render = (isProduction: boolean): Configuration => ({
+  ...shared('render', isProduction),
+  target: 'node20',
+  devtool: false,
+  entry: { render: root('src/client/render.tsx') },
+  experiments: { outputModule: true },
+  output: {
+    path: root('dist/render'),
+    filename: '[name].mjs',
+    chunkFilename: '[name].mjs',
+    module: true,
+    library: { type: 'module' },
+    clean: isProduction,
+  },
+  module: {
+    rules: [
+      ...scriptRules,
+      ...styleRules(isProduction, false),
+      { test: /\.woff2$/, type: 'asset/resource', generator: { emit: false } },
+    ],
+  },
+  optimization: {
+    minimizer: [minifier],
+    splitChunks: false,
+  },
+  plugins: [new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
+});
+
+export default (_env: unknown, { mode }: { mode?: string }): Configuration[] => {
+  const isProduction = mode !== 'development';
+  return [portal(isProduction), render(isProduction)];
+};

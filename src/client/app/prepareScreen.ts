@@ -57,11 +57,9 @@ export async function prepareScreen(
   };
 }
 
-/** Only what a page is about decides its status; a missing part of the home page does not. */
-function statusOf({ route }: RouteMatch, answers: readonly { readonly error?: unknown }[]): number {
-  const failure = answers
-    .map(({ error }) => error as Parameters<typeof isProblem>[0])
-    .find(isProblem);
-  if (!failure || !['list', 'detail', 'legal'].includes(route.kind)) return route.status;
+/** What a page is about, its first request, decides its status; a part that is missing beside it does not. */
+function statusOf({ route }: RouteMatch, [main]: readonly { readonly error?: unknown }[]): number {
+  const failure = main?.error as Parameters<typeof isProblem>[0];
+  if (!isProblem(failure) || !['list', 'detail', 'legal'].includes(route.kind)) return route.status;
   return failure.status >= 400 && failure.status < 500 ? failure.status : 503;
 }

@@ -529,6 +529,16 @@ export const uiMessages = {
     },
     opens: { id: 'ui.opens', defaultMessage: 'Opens', description: 'Fact: start date' },
     closes: { id: 'ui.closes', defaultMessage: 'Closes', description: 'Fact: end date' },
+    starts: {
+      id: 'ui.starts',
+      defaultMessage: 'Starts',
+      description: 'Fact: when an event or a training begins',
+    },
+    ends: {
+      id: 'ui.ends',
+      defaultMessage: 'Ends',
+      description: 'Fact: when an event or a training is over',
+    },
     reference: {
       id: 'ui.reference',
       defaultMessage: 'Reference',

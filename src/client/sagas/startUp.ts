@@ -46,7 +46,9 @@ export function* startUp(): SagaIterator<void> {
   let callback: Callback | null = null;
   try {
     callback = takeCallback(ports, configs);
-    const route: string | null = callback ? yield call(handleCallback, callback) : takeReturn(ports);
+    const route: string | null = callback
+      ? yield call(handleCallback, callback)
+      : takeReturn(ports);
     const isSignedIn: boolean = yield select(selectIsSignedIn);
     if (!isSignedIn) yield call(restoreSession, configs);
     yield put(checkingAuthFinished({ isAuthenticated: yield select(selectIsSignedIn) }));

@@ -2,8 +2,19 @@ const { default: JSDOMEnvironment } = require('jest-environment-jsdom');
 
 // Node's own classes: jsdom has no WebCrypto, no fetch and other realms' typed arrays, which jose refuses.
 const FROM_NODE = [
-  'crypto', 'CryptoKey', 'SubtleCrypto', 'TextEncoder', 'TextDecoder', 'Uint8Array', 'ArrayBuffer', 'Response',
-  'Headers', 'ReadableStream', 'TransformStream', 'WritableStream', 'structuredClone',
+  'crypto',
+  'CryptoKey',
+  'SubtleCrypto',
+  'TextEncoder',
+  'TextDecoder',
+  'Uint8Array',
+  'ArrayBuffer',
+  'Response',
+  'Headers',
+  'ReadableStream',
+  'TransformStream',
+  'WritableStream',
+  'structuredClone',
 ];
 // MessageChannel stays out: React's scheduler would open a port and jest would never exit.
 
@@ -13,7 +24,11 @@ class BrowserEnvironment extends JSDOMEnvironment {
     await super.setup();
     const { global: dom } = this;
     for (const name of FROM_NODE) {
-      Object.defineProperty(dom, name, { value: globalThis[name], configurable: true, writable: true });
+      Object.defineProperty(dom, name, {
+        value: globalThis[name],
+        configurable: true,
+        writable: true,
+      });
     }
 
     const nodeSignal = (signal) => {
@@ -29,10 +44,17 @@ class BrowserEnvironment extends JSDOMEnvironment {
       if (isForm && !headers.has('content-type')) {
         headers.set('content-type', 'application/x-www-form-urlencoded;charset=UTF-8');
       }
-      return { ...init, headers, body: isForm ? String(init.body) : init.body, signal: nodeSignal(init.signal) };
+      return {
+        ...init,
+        headers,
+        body: isForm ? String(init.body) : init.body,
+        signal: nodeSignal(init.signal),
+      };
     };
     const absolute = (input) =>
-      typeof input === 'string' || input instanceof dom.URL ? new URL(String(input), dom.location.href).href : input;
+      typeof input === 'string' || input instanceof dom.URL
+        ? new URL(String(input), dom.location.href).href
+        : input;
 
     dom.Request = class extends Request {
       constructor(input, init) {
@@ -40,7 +62,12 @@ class BrowserEnvironment extends JSDOMEnvironment {
       }
     };
     dom.fetch = (input, init) => fetch(absolute(input), init && nodeInit(init));
-    dom.matchMedia ??= (query) => ({ matches: false, media: query, addEventListener() {}, removeEventListener() {} });
+    dom.matchMedia ??= (query) => ({
+      matches: false,
+      media: query,
+      addEventListener() {},
+      removeEventListener() {},
+    });
   }
 }
 

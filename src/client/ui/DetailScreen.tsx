@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { DetailPage } from '../../shared/contract/content';
-import type { Section } from '../../shared/sections';
+import type { ContentSection, Section } from '../../shared/sections';
 import type { ContentAnswer, SectionDetails } from '../api/contentEndpoints';
 import { isProblem } from '../api/problem';
 import {
@@ -97,10 +97,16 @@ function Shown<S extends Section>(props: ShownProps<S>) {
   );
 }
 
+/** What begins and ends; everything else opens and closes. */
+const TAKES_PLACE: readonly ContentSection[] = ['events', 'training'];
+
 function useCommonFacts(item: DetailPage<unknown>): readonly FactRow[] {
   const { formatMessage } = useIntl();
-  const label = (name: 'by' | 'opens' | 'closes' | 'published' | 'area' | 'reference') =>
+  const label = (name: 'by' | 'published' | 'area' | 'reference') =>
     formatMessage(uiMessages[name]);
+  const [first, last] = TAKES_PLACE.includes(item.section)
+    ? [uiMessages.starts, uiMessages.ends]
+    : [uiMessages.opens, uiMessages.closes];
   const author = (
     <>
       <UserText text={item.author.name} />
@@ -109,8 +115,8 @@ function useCommonFacts(item: DetailPage<unknown>): readonly FactRow[] {
   );
   return [
     [label('by'), author],
-    [label('opens'), item.opensAt && <TimeText value={item.opensAt} format="dateTime" />],
-    [label('closes'), item.closesAt && <TimeText value={item.closesAt} format="dateTime" />],
+    [formatMessage(first), item.opensAt && <TimeText value={item.opensAt} format="dateTime" />],
+    [formatMessage(last), item.closesAt && <TimeText value={item.closesAt} format="dateTime" />],
     [label('published'), item.publishedAt && <TimeText value={item.publishedAt} />],
     [label('area'), item.area && formatMessage(areaMessages[item.area])],
     [label('reference'), <bdi dir="ltr">{item.ref}</bdi>],

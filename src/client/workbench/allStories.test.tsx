@@ -4,8 +4,9 @@ import en from '../../../i18n/en.json';
 import tr from '../../../i18n/tr.json';
 import { LOCALE_CODES } from '../../shared/locales';
 import { ROUTES, matchPath } from '../../shared/routes';
+import type { Messages } from '../intl/IntlRoot';
 import { STORIES } from './allStories';
-import { LANGUAGES, namesOf, type Language } from './languages';
+import { namesOf, type Language } from './languages';
 import { prepareStage } from './stage';
 import type { Story } from './story';
 
@@ -21,9 +22,12 @@ beforeEach(() => {
 afterEach(() => jest.restoreAllMocks());
 
 /** Shows a story until its answers have arrived, and takes it away again. */
-async function show(story: Story, language: Language, isSignedIn = true) {
+async function show(
+  story: Story,
+  language: Language,
+  { isSignedIn = true, messages = MESSAGES[language] as Messages } = {},
+) {
   const locale = LOCALE_CODES.find((code) => code === language) ?? 'ar';
-  const messages = MESSAGES[language];
   const { element, calls } = await prepareStage(story, { locale, messages, isSignedIn });
   const { container } = await act(async () => render(element));
   await act(settled);
@@ -43,7 +47,7 @@ async function settled() {
 }
 
 const CASES = STORIES.flatMap((story) =>
-  LANGUAGES.map((language) => [story.path, story.title, language, story] as const),
+  LOCALE_CODES.map((language) => [story.path, story.title, language, story] as const),
 );
 
 test.each(CASES)(
@@ -64,11 +68,17 @@ test('every screen of the portal has a story, except the workbench itself', () =
 
 test('signed out, account pages ask for a sign-in and nothing is asked of the API', async () => {
   const story = STORIES.find(({ path }) => path === '/me/teams')!;
-  const { text } = await show(story, 'en', false);
+  const { text } = await show(story, 'en', { isSignedIn: false });
   expect(text).toContain('Please sign in');
 });
 
 test('the language of keys shows the names of messages', async () => {
   const story = STORIES.find(({ path, title }) => path === '/faqs' && title === 'some')!;
   expect((await show(story, 'keys')).text).toContain('faqs.fullAnswer');
+});
+
+test('a text that is not translated is a complaint', async () => {
+  const story = STORIES.find(({ path }) => path === '/faqs')!;
+  await show(story, 'tr', { messages: { ...tr, 'faqs.fullAnswer': undefined } as never });
+  expect(complaints.join()).toContain('Missing message: "faqs.fullAnswer"');
 });

@@ -16,7 +16,7 @@ export const NEVER = new Promise<never>(() => undefined);
 /** What people who run servers do not like to see. */
 export const FAILURE = problem(503, 'unexpected');
 
-const MANY = 40;
+const MANY = 24;
 const MANY_TOTAL = 1_240;
 const UNBREAKABLE = 'https://harbour.example/a-very-long-address-without-any-place-to-break-it';
 

@@ -8,15 +8,20 @@ import type { FactsOf, Reading } from './section';
 
 const ROLE_ORDER = sql`array_position(array['chair', 'lead', 'viceChair', 'secretary', 'member', 'substitute'], role)`;
 
+/** Members of today: a term that has ended does not count. */
 async function countMembers(
   db: Database,
   ids: readonly string[],
+  now: Date,
 ): Promise<ReadonlyMap<string, number>> {
   const rows = await db
     .selectFrom('memberships')
     .select('content_id')
     .select((eb) => eb.fn.countAll<number>().as('members'))
     .where('content_id', '=', sql<string>`any(${[...ids]}::uuid[])`)
+    .where((eb) =>
+      eb.or([eb('until', 'is', null), eb('until', '>=', now.toISOString().slice(0, 10))]),
+    )
     .groupBy('content_id')
     .execute();
   return new Map(rows.map(({ content_id, members }) => [content_id, members]));
@@ -47,10 +52,11 @@ async function listMembers(db: Database, row: ContentRow, locale: Locale): Promi
 }
 
 /** Facts of teams and committees in a list: what is stored and how many members there are. */
-export const groupFacts: FactsOf = async ({ db, locale }, rows) => {
+export const groupFacts: FactsOf = async ({ db, locale, now }, rows) => {
   const counts = await countMembers(
     db,
     rows.map(({ id }) => id),
+    now,
   );
   return new Map(
     rows.map((row) => [

@@ -14,7 +14,9 @@ module.exports = async function compileMessages(source) {
   const done = this.async();
   try {
     const { parse } = await import('@formatjs/icu-messageformat-parser');
-    const features = readdirSync(FEATURES).filter((name) => !IN_SHELL.includes(name));
+    const features = ['workbench', ...readdirSync(FEATURES)].filter(
+      (name) => !IN_SHELL.includes(name),
+    );
     const partOf = (id) => (features.includes(id.split('.')[0]) ? '?features' : '?shell');
     const wanted = Object.entries(JSON.parse(source)).filter(
       ([id]) => this.resourceQuery === '' || partOf(id) === this.resourceQuery,

@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl';
-import { COMMITTEE_KINDS } from '../../../shared/contract/committees';
+import type { COMMITTEE_KINDS } from '../../../shared/contract/committees';
 import { useContents } from '../../api/contentEndpoints';
 import { ContentCard } from '../../ui/ContentCard';
 import { Fact } from '../../ui/Fact';
@@ -8,13 +8,16 @@ import { UserText } from '../../ui/UserText';
 import { CommitteeBadges } from './CommitteeBadges';
 import { committeeMessages } from './messages';
 
+// The contract's list itself would bring its schemas into the browser.
+const KINDS: typeof COMMITTEE_KINDS = ['standing', 'temporary', 'advisory'];
+
 export function CommitteesScreen() {
   return (
     <ListScreen
       section="committees"
       list={useContents('committees')}
       filters={['q', 'kind', 'topic']}
-      kinds={COMMITTEE_KINDS}
+      kinds={KINDS}
     >
       {(committee) => (
         <ContentCard

@@ -25,7 +25,7 @@ export const dialogsApi = portalApi.injectEndpoints({
       },
       query: ({ queryArg: { slug, cursor }, pageParam }) => {
         const from = pageParam || cursor;
-        return { url: `/dialogs/${slug}/comments`, params: from ? { cursor: from } : {} };
+        return { url: `/dialogs/${slug}/comments`, ...(from && { params: { cursor: from } }) };
       },
       providesTags: ['Comments'],
     }),

@@ -12,7 +12,7 @@ import {
 } from '../../workbench/makeStories';
 import type { Story, StoryState } from '../../workbench/story';
 
-const MANY = 40;
+const MANY = 24;
 const KINDS = ['page', 'body', 'decision', 'commitment'] as const;
 type Kind = (typeof KINDS)[number];
 

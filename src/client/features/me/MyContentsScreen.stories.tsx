@@ -15,7 +15,7 @@ const RELATIONS = {
   events: 'author',
 } as const satisfies Record<MySection, string>;
 
-const MANY = 40;
+const MANY = 24;
 
 const mine = (section: MySection, locale: Locale, count: number) =>
   Array.from({ length: count }, (_, index) => ({

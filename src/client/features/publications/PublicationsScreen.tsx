@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl';
-import { PUBLICATION_KINDS } from '../../../shared/contract/publications';
+import type { PUBLICATION_KINDS } from '../../../shared/contract/publications';
 import { useContents } from '../../api/contentEndpoints';
 import { ContentCard } from '../../ui/ContentCard';
 import { Fact } from '../../ui/Fact';
@@ -8,13 +8,25 @@ import { TimeText } from '../../ui/TimeText';
 import { publicationMessages } from './messages';
 import { PublicationBadges } from './PublicationBadges';
 
+// The contract's list itself would bring its schemas into the browser.
+const KINDS: typeof PUBLICATION_KINDS = [
+  'report',
+  'study',
+  'minutes',
+  'regulation',
+  'decision',
+  'budget',
+  'dataset',
+  'press',
+];
+
 export function PublicationsScreen() {
   return (
     <ListScreen
       section="publications"
       list={useContents('publications')}
       filters={['q', 'kind', 'topic']}
-      kinds={PUBLICATION_KINDS}
+      kinds={KINDS}
     >
       {(publication) => (
         <ContentCard

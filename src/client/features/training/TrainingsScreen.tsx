@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl';
-import { TRAINING_KINDS, type TrainingDetails } from '../../../shared/contract/training';
+import type { TRAINING_KINDS, TrainingDetails } from '../../../shared/contract/training';
 import type { ListItem } from '../../../shared/contract/content';
 import { useContents } from '../../api/contentEndpoints';
 import { kindMessages } from '../../intl/sharedMessages';
@@ -14,13 +14,16 @@ import { PlacesText } from './PlacesText';
 
 type Item = ListItem<TrainingDetails>;
 
+// The contract's list itself would bring its schemas into the browser.
+const KINDS: typeof TRAINING_KINDS = ['course', 'training'];
+
 export function TrainingsScreen() {
   return (
     <ListScreen
       section="training"
       list={useContents('training')}
       filters={['q', 'kind', 'topic']}
-      kinds={TRAINING_KINDS}
+      kinds={KINDS}
     >
       {(item) => (
         <ContentCard

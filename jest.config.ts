@@ -65,11 +65,9 @@ const config: Config = {
     {
       ...shared,
       displayName: 'node',
-      testMatch: ['**/*.test.ts'],
       testEnvironment: 'node',
-      roots: ['shared', 'oidc', 'counting', 'server', 'door', 'tooling'].map(
-        (folder) => `<rootDir>/src/${folder}`,
-      ),
+      roots: ['<rootDir>/src'],
+      testMatch: ['<rootDir>/src/{shared,oidc,counting,server,door,tooling}/**/*.test.ts'],
     },
     {
       ...shared,

@@ -51,7 +51,15 @@ async function jest(
 ): Promise<Counts> {
   const file = join(reports, `${name}.json`);
   const code = await run(
-    [...JEST, '--ci', '--json', `--outputFile=${file}`, '--silent', ...parameters],
+    [
+      ...JEST,
+      '--ci',
+      '--json',
+      `--outputFile=${file}`,
+      '--silent',
+      '--testTimeout=30000',
+      ...parameters,
+    ],
     environment,
   );
   const { numPassedTests, numFailedTests, numFailedTestSuites } = readReport(file);

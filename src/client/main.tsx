@@ -3,6 +3,7 @@ import { BrowserRouter } from 'react-router-dom';
 import { isCodeCallback, splitLocale } from '../shared/routes';
 import { CITY_TIME_ZONE } from '../shared/city';
 import { createStore, type RootState } from './app/createStore';
+import { lateRootSaga } from './app/lateRootSaga';
 import { prepareScreen } from './app/prepareScreen';
 import { Root } from './app/Root';
 import { browserPorts } from './browser/browserPorts';
@@ -20,7 +21,7 @@ async function start(): Promise<void> {
   showLocale(locale);
   rememberLocale(locale);
   const preloadedState = { portalApi: page?.answers } as unknown as Partial<RootState>;
-  const store = createStore({ ports, ...(page && { preloadedState }) });
+  const store = createStore({ ports, rootSaga: lateRootSaga, ...(page && { preloadedState }) });
   const { pathname, search, hash } = new URL(url.rest, location.origin);
   const first = await prepareScreen(store.dispatch, {
     locale,

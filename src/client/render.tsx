@@ -52,7 +52,7 @@ export async function renderPage(files: Files, request: RenderRequest): Promise<
   const { locale, prefix, rest } = splitLocale(url);
   const { pathname, search } = new URL(rest.replace(/^\/+/, '/'), origin);
   const ports = { ...memoryPorts({ href: origin + url, nowMs: now, fetch: request.fetch }), after };
-  const store = createStore({ ports, runSagas: false });
+  const store = createStore({ ports });
   const first = await prepareScreen(store.dispatch, {
     locale,
     now,

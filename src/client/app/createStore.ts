@@ -1,5 +1,5 @@
 import { combineReducers, configureStore, type Action, type Middleware } from '@reduxjs/toolkit';
-import createSagaMiddleware from 'redux-saga';
+import createSagaMiddleware, { type Saga } from 'redux-saga';
 import type { ApiExtra, ApiState } from '../api/extra';
 import { identityApi } from '../api/identityApi';
 import { portalApi } from '../api/portalApi';
@@ -9,7 +9,6 @@ import { configSlice } from '../state/configSlice';
 import { sessionSlice } from '../state/sessionSlice';
 import { validationSlice } from '../state/validationSlice';
 import { devTools } from './devTools';
-import { rootSaga } from './rootSaga';
 
 const rootReducer = combineReducers({
   session: sessionSlice.reducer,
@@ -24,24 +23,19 @@ export type RootState = ReturnType<typeof rootReducer>;
 export interface StoreOptions {
   readonly ports: Ports;
   readonly preloadedState?: Partial<RootState>;
-  /** Off for server rendering and for screens in tests: nothing is then loaded, renewed or waited for. */
-  readonly runSagas?: boolean;
+  /** What happens by itself. None for server rendering and for screens in tests: nothing is then loaded, renewed or waited for. */
+  readonly rootSaga?: Saga;
   /** Sees every action just before the reducers do: for recorders and tests. */
   readonly onAction?: (action: Action) => void;
 }
 
 /** The single store (SPEC 10.4). Made by a call, never imported, so that every test and every page has its own. */
-export function createStore({
-  ports,
-  preloadedState = {},
-  runSagas = true,
-  onAction,
-}: StoreOptions) {
+export function createStore({ ports, preloadedState = {}, rootSaga, onAction }: StoreOptions) {
   const vault = createVault();
   const saga = createSagaMiddleware({ context: { ports, vault } });
   const waitFor: ApiExtra['waitFor'] = (fits, deadlineMs) =>
     waitForState(store, ports, fits, deadlineMs);
-  const extra: ApiExtra = { ports, vault, waitFor: runSagas ? waitFor : null };
+  const extra: ApiExtra = { ports, vault, waitFor: rootSaga ? waitFor : null };
 
   const store = configureStore({
     reducer: rootReducer,
@@ -55,7 +49,7 @@ export function createStore({
       ),
     devTools,
   });
-  if (runSagas) saga.run(rootSaga);
+  if (rootSaga) saga.run(rootSaga);
   return store;
 }
 

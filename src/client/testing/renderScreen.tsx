@@ -52,7 +52,7 @@ export function renderScreen(screen: ReactNode, options: Options = {}) {
   } = options;
   const api = fakeApi(answers);
   const ports = memoryPorts({ nowMs: TEST_NOW, language: locale, fetch: api.fetch });
-  const store = createStore({ ports, runSagas: false, ...(preloadedState && { preloadedState }) });
+  const store = createStore({ ports, ...(preloadedState && { preloadedState }) });
   if (isSignedIn) signIn(store);
   const view = render(
     <Provider store={store}>

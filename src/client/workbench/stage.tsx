@@ -45,7 +45,7 @@ export async function prepareStage(
     ...memoryPorts({ nowMs: STORY_NOW, language: locale, fetch: api.fetch }),
     after: atOnce,
   };
-  const store = createStore({ ports, runSagas: false });
+  const store = createStore({ ports });
   openSession(store, isSignedIn);
 
   const { route } = matchPath(new URL(path, ports.location.href()).pathname);

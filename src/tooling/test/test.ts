@@ -76,7 +76,7 @@ async function onPostgres(): Promise<Counts> {
   }
   process.stdout.write(`Using ${postgres.description}\n`);
   try {
-    return await jest('postgres', ['--selectProjects', 'node', 'src/server'], {
+    return await jest('postgres', ['--selectProjects', 'node', '--testPathPatterns=src/server'], {
       MEYDAN_TEST_DATABASE: postgres.url,
     });
   } finally {

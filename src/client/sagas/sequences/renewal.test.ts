@@ -48,7 +48,7 @@ const EXPIRED = storedAuth({ createDate: new Date(NOW_MS - EXPIRY_MS).toISOStrin
 async function tabWith(auth: string | null, change?: (world: FakeWorld) => void) {
   const world = await fakeWorld(() => NOW_MS);
   change?.(world);
-  const before = openTab(world, { runSagas: false }).ports;
+  const before = openTab(world, { hasSagas: false }).ports;
   if (auth) before.localStorage.write(STORAGE_KEYS.productAuth, auth);
   if (auth) before.localStorage.write(STORAGE_KEYS.user, JSON.stringify(GRACE));
   const tab = openTab(world, { after: before });
@@ -99,7 +99,7 @@ describe('start-up', () => {
 
   test('[SPEC 4.5.1] [SPEC 4.5.5] without stored auth a living session of the door is exchanged', async () => {
     const world = await fakeWorld(() => NOW_MS);
-    const before = openTab(world, { runSagas: false }).ports;
+    const before = openTab(world, { hasSagas: false }).ports;
     const flow = {
       authnResult: { access_token: 'door-token' },
       access_token_expires_at: NOW_MS + 1,
@@ -353,7 +353,7 @@ describe('other tabs', () => {
   test('what the host rendered for a visitor is not asked again by a visitor', async () => {
     const world = await fakeWorld(() => NOW_MS);
     world.answer({ [`GET ${PORTAL}/v1/polls`]: () => json(['rendered']) });
-    const host = openTab(world, { runSagas: false });
+    const host = openTab(world, { hasSagas: false });
     await host.store.dispatch(getThings.initiate('polls'));
     const { portalApi: rendered } = host.state();
 

@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Action } from '@reduxjs/toolkit';
 import { createStore, type RootState, type StoreOptions } from '../../app/createStore';
+import { rootSaga } from '../../app/rootSaga';
 import { memoryPorts, type MemoryPorts } from '../../browser/memoryPorts';
 import type { Navigate } from '../../browser/ports';
 import { NOW_MS, PORTAL, type FakeWorld } from './fakeServers';
@@ -27,13 +28,15 @@ export async function until(isDone: () => boolean): Promise<void> {
 
 interface TabOptions extends Partial<Omit<StoreOptions, 'ports'>> {
   readonly href?: string;
+  /** Off: nothing happens by itself, as where the host renders. */
+  readonly hasSagas?: boolean;
   /** A tab that goes on where another one was: same storage, same clock. */
   readonly after?: MemoryPorts;
 }
 
 /** The portal in one tab, over a network and a browser in memory. */
 export function openTab(world: Pick<FakeWorld, 'fetch'>, options: TabOptions = {}): Tab {
-  const { href = `${PORTAL}/dialogs?page=2`, after, ...storeOptions } = options;
+  const { href = `${PORTAL}/dialogs?page=2`, after, hasSagas = true, ...storeOptions } = options;
   const fresh = memoryPorts({ href, nowMs: after?.clock() ?? NOW_MS, fetch: world.fetch });
   const kept = after && {
     sessionStorage: after.sessionStorage,
@@ -47,7 +50,12 @@ export function openTab(world: Pick<FakeWorld, 'fetch'>, options: TabOptions = {
   ports.onNavigate(navigate);
 
   const actions: Action[] = [];
-  const store = createStore({ ports, ...storeOptions, onAction: (action) => actions.push(action) });
+  const store = createStore({
+    ports,
+    ...(hasSagas && { rootSaga }),
+    ...storeOptions,
+    onAction: (action) => actions.push(action),
+  });
   return {
     ports,
     store,

@@ -39,8 +39,14 @@ function filesInTags(html: string, kind: FileKind): string[] {
   });
 }
 
+/** The names of the other languages are set in the system's own font (`LanguageSwitch.module.css`). */
+const OTHER_LANGUAGES = /<a\b[^>]*\bhreflang="(?:en|ar|tr)"[^>]*>.*?<\/a>/gis;
+
 const textOf = (html: string): string =>
-  html.replace(/<(script|style)\b[^>]*>.*?<\/\1>/gs, ' ').replace(/<[^>]*>/g, ' ');
+  html
+    .replace(OTHER_LANGUAGES, ' ')
+    .replace(/<(script|style)\b[^>]*>.*?<\/\1>/gs, ' ')
+    .replace(/<[^>]*>/g, ' ');
 
 /** Whether a `unicode-range` (CSS Fonts 4: a code point, a range, or `?` for any digit) holds one of these characters. */
 function coversAny(range: string, codePoints: readonly number[]): boolean {

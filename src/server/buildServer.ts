@@ -90,6 +90,8 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   await app.register(async (connect) => connectRoutes(connect, context), { prefix: '/connect' });
   await app.register(apiRoutes(context, origins), { prefix: '/v1' });
   if (portalFolder)
-    await app.register(async (portal) => portalRoutes(portal, { portalFolder, config }));
+    await app.register(async (portal) =>
+      portalRoutes(portal, { portalFolder, config, live: context.live, clock }),
+    );
   return app;
 }

@@ -93,7 +93,7 @@ export const IMPORT_RULES: readonly ImportRule[] = [
   { folder: 'server/content', mayImport: SERVER_BASE, because: 'what all sections share' },
   {
     folder: 'server/portal',
-    mayImport: ['shared', 'server/http'],
+    mayImport: ['shared', 'server/http', 'server/live'],
     because: 'the portal’s own files',
   },
   {

@@ -23,16 +23,21 @@ export async function announceChange(db: Kysely<Tables>, change: ContentChange):
 export interface LiveChanges {
   /** Calls `listener` with every later change of this content, from any host. Returns the end of it. */
   subscribe(contentId: string, listener: Listener): () => void;
+  /** Calls `listener` with every later change of any content, for the life of the host. */
+  onAnyChange(listener: Listener): void;
 }
 
 /** One listening connection for the process; browsers are served from memory. */
 export async function openLiveChanges(database: OpenDatabase): Promise<LiveChanges> {
   const listeners = new Map<string, Set<Listener>>();
+  const general: Listener[] = [];
   await database.listen(CHANNEL, (payload) => {
     const change = JSON.parse(payload) as ContentChange;
     listeners.get(change.id)?.forEach((listener) => listener(change));
+    general.forEach((listener) => listener(change));
   });
   return {
+    onAnyChange: (listener) => void general.push(listener),
     subscribe(contentId, listener) {
       const set = listeners.get(contentId) ?? new Set<Listener>();
       listeners.set(contentId, set.add(listener));

@@ -3,12 +3,16 @@ import { pathToFileURL } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import type { PortalConfig } from '../../shared/contract/config';
+import type { LiveChanges } from '../live/liveChanges';
+import { createPageCache, type RenderedPage } from './pageCache';
 import { IN_PROCESS, giveAntiForgeryToken } from '../http/security';
 
 export interface PortalOptions {
   /** What `npm run build` fills: `portal/` for browsers, `render/` for the host. */
   readonly portalFolder: string;
   readonly config: PortalConfig;
+  readonly live: LiveChanges;
+  readonly clock: () => number;
 }
 
 interface RenderRequest {
@@ -18,9 +22,7 @@ interface RenderRequest {
   readonly fetch: typeof fetch;
 }
 interface Renderer {
-  openRenderer(
-    portalFolder: string,
-  ): Promise<(request: RenderRequest) => Promise<{ status: number; html: string }>>;
+  openRenderer(portalFolder: string): Promise<(request: RenderRequest) => Promise<RenderedPage>>;
 }
 
 const YEAR_MS = 365 * 24 * 3_600_000;
@@ -45,7 +47,7 @@ function inProcessFetch(app: FastifyInstance): typeof fetch {
 /** Files of the built portal, and every page of it as HTML that already holds its content. */
 export async function portalRoutes(
   app: FastifyInstance,
-  { portalFolder, config }: PortalOptions,
+  { portalFolder, config, live, clock }: PortalOptions,
 ): Promise<void> {
   const files = join(portalFolder, 'portal');
   const { openRenderer } = (await import(
@@ -53,6 +55,8 @@ export async function portalRoutes(
   )) as Renderer;
   const render = await openRenderer(files);
   const fetchHere = inProcessFetch(app);
+  const cache = createPageCache(clock);
+  live.onAnyChange(cache.clear);
 
   await app.register(fastifyStatic, {
     root: join(files, 'assets'),
@@ -93,12 +97,10 @@ export async function portalRoutes(
 
   app.get('/*', { schema: { hide: true } }, async (request, reply) => {
     giveAntiForgeryToken(request, reply, config.production);
-    const { status, html } = await render({
-      url: request.url,
-      origin: `${request.protocol}://${request.host}`,
-      now: Date.now(),
-      fetch: fetchHere,
-    });
+    const origin = `${request.protocol}://${request.host}`;
+    const { status, html } = await cache.get(origin + request.url, () =>
+      render({ url: request.url, origin, now: clock(), fetch: fetchHere }),
+    );
     return reply
       .code(status)
       .type('text/html; charset=utf-8')

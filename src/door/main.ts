@@ -13,7 +13,12 @@ function sentence(error: NodeJS.ErrnoException & { readonly port?: number }): st
 
 try {
   const door = await createDoor({ ...readEnvironment(process.env), log: say });
-  const stop = () => void door.close().then(() => process.exit(0));
+  let isStopping = false;
+  const stop = () => {
+    if (isStopping) return;
+    isStopping = true;
+    void door.close().then(() => process.exit(0));
+  };
   process.once('SIGINT', stop).once('SIGTERM', stop);
   process.stdout.write(`door ready ${door.url}\n`);
 } catch (error) {

@@ -40,6 +40,8 @@ export function launch(environment: Readonly<Record<string, string>>) {
     cwd: ROOT,
     env: { ...process.env, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
+    // A process group of its own, as a terminal makes one for each command.
+    detached: true,
   });
   let output = '';
   let errors = '';
@@ -54,7 +56,7 @@ export function launch(environment: Readonly<Record<string, string>>) {
     child.on('close', (code) => done({ code, output, errors })),
   );
   const stop = () => {
-    child.kill('SIGINT');
+    process.kill(-child.pid!, 'SIGINT');
     return ended;
   };
   return { ready, ended, stop };

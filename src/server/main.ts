@@ -50,7 +50,11 @@ async function start(): Promise<void> {
   const settings = readSettings(process.env);
   const database = await prepareDatabase(settings);
   const app = await buildServer({ ...settings, database, portalFolder: DIST });
+  let isStopping = false;
+  // In a terminal Ctrl-C reaches every process of the group, and the launcher passes it on as well.
   const stop = async () => {
+    if (isStopping) return;
+    isStopping = true;
     // A stream that a browser keeps open must not hold the process.
     setTimeout(() => process.exit(0), CLOSE_WITHIN_MS).unref();
     await app.close();

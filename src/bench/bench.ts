@@ -10,6 +10,7 @@ const SUBJECTS: Readonly<Record<string, () => Promise<Subject>>> = {
   api: () => import('./api'),
   votes: () => import('./votes'),
   start: () => import('./start'),
+  test: () => import('./testRun'),
 };
 
 // `exit` is where child processes and temporary folders are cleared away; a signal alone would pass it by.

@@ -1,8 +1,11 @@
 // `npm run dev`: builds the portal on every change and starts host and door again when they or the rendered portal change.
-import { prepare } from './prepare.mjs';
+import { rmSync } from 'node:fs';
+import { BUILT_MARK, prepare } from './prepare.mjs';
 import { run } from './run.mjs';
 
 prepare({ build: true });
+// What this leaves in dist is no production build: the next start makes one.
+rmSync(BUILT_MARK, { force: true });
 const WATCHED = ['src/server/**/*', 'src/door/**/*', 'src/shared/**/*', 'dist/render/render.mjs'];
 const codes = await Promise.all([
   run(process.execPath, [

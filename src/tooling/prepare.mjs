@@ -5,7 +5,7 @@ import { join } from 'node:path';
 
 const OLDEST_NODE = [20, 19];
 const INSTALLED_MARK = 'node_modules/.installed';
-const BUILT_MARK = 'dist/.built';
+export const BUILT_MARK = 'dist/.built';
 const BUILT_FROM = [
   'src/client',
   'src/oidc',

@@ -66,7 +66,7 @@ describe('config.json', () => {
     });
   });
 
-  test('[SPEC 5.3] a configuration with an error is reported and left out', () => {
+  test('[SPEC 5.3.3] a configuration with an error is reported and left out', () => {
     const signIn = [
       { configId: 'a', authority: 'https://d', clientId: 'p' },
       { configId: 'b', authority: 'https://d', clientId: 'p', redirectUrl: 'https://p/callback' },

@@ -89,7 +89,7 @@ test('[SPEC 1.3] [SPEC 4.1.6] [SPEC 4.5.4] [SPEC 7.2.3] the answer becomes a pro
   expect(tab.errors()).toEqual([]);
 });
 
-test('[SPEC 3.1] [SPEC 3.2] [SPEC 3.3.1] what is stored, and under which names', async () => {
+test('[SPEC 3.1.1, 3.1.2, 3.1.3, 3.1.4, 3.1.8, 3.1.12] [SPEC 3.2.1, 3.2.2, 3.3.1] what is stored, and under which names', async () => {
   const world = await newWorld();
   const { ports } = await signedInTab(world);
   const auth = JSON.parse(ports.localStorage.read('sol-auth')!);

@@ -3,13 +3,13 @@ import { fork, getContext, put, takeLeading } from 'redux-saga/effects';
 import type { Ports } from '../browser/ports';
 import { loadConfig } from '../sagas/loadConfig';
 import { logFailure } from '../sagas/logFailure';
-import { watchOtherTabs } from '../sagas/otherTabs';
-import { watchRenewals } from '../sagas/renewProduct';
-import { runTimer } from '../sagas/runTimer';
-import { signIn } from '../sagas/signIn';
+import { watchOtherTabs } from '../sagas/tabs/otherTabs';
+import { watchRenewals } from '../sagas/product/renewProduct';
+import { runTimer } from '../sagas/time/runTimer';
+import { signIn } from '../sagas/provider/signIn';
 import { signOut } from '../sagas/signOut';
 import { startUp } from '../sagas/startUp';
-import { TIMERS } from '../sagas/timers';
+import { TIMERS } from '../sagas/time/timers';
 import { signInFailed, signInRequested, signOutRequested } from '../state/sessionSlice';
 
 /** Everything that happens by itself. Watchers come first: start-up already asks them for things. */

@@ -11,9 +11,9 @@ import {
   userDataChanged,
   type EndReason,
 } from '../state/sessionSlice';
-import { forgetAnswers } from './answers';
-import { resetFlow } from './flowStorage';
-import { clearProductRecords } from './productRecord';
+import { forgetAnswers } from './product/answers';
+import { resetFlow } from './provider/flowStorage';
+import { clearProductRecords } from './product/productRecord';
 
 /** End the session in this tab: records, cookie, tokens, user and everything the server answered to this user (SPEC 4.5.6). */
 export function* endSession(reason: EndReason, code?: ErrorCode): SagaIterator<void> {

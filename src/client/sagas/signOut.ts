@@ -11,11 +11,11 @@ import type { Ports } from '../browser/ports';
 import { selectConfiguration, selectEnvironment, type Environment } from '../state/configSlice';
 import { callEndpoint, type Reply } from './callEndpoint';
 import { endSession } from './endSession';
-import { inLanguageOf } from './returnTo';
-import { knownEndpoints } from './loadWellKnown';
+import { inLanguageOf } from './provider/returnTo';
+import { knownEndpoints } from './provider/loadWellKnown';
 import { logFailure } from './logFailure';
-import { rememberReturn } from './signedOutReturn';
-import { sleep } from './sleep';
+import { rememberReturn } from './provider/signedOutReturn';
+import { sleep } from './time/sleep';
 
 interface Revocable {
   readonly url: string;

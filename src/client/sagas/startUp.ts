@@ -12,12 +12,12 @@ import {
   selectIsSignedIn,
   sessionEnded,
 } from '../state/sessionSlice';
-import { checkExternalLogin, restoreProvider } from './doorLogin';
+import { checkExternalLogin, restoreProvider } from './product/doorLogin';
 import { clearProduct, publishSignedOut } from './endSession';
-import { handleCallback, resultEvent } from './handleCallback';
+import { handleCallback, resultEvent } from './provider/handleCallback';
 import { configKnown } from './loadConfig';
 import { logFailure } from './logFailure';
-import { expiryOf, readProductAuth, type ProductAuth } from './productRecord';
+import { expiryOf, readProductAuth, type ProductAuth } from './product/productRecord';
 import {
   fetchUser,
   holdProduct,
@@ -25,12 +25,12 @@ import {
   publishStored,
   publishStoredUser,
   type LoginOutcome,
-} from './productSession';
-import { renewProduct } from './renewProduct';
-import { inLanguageOf } from './returnTo';
-import { takeReturn } from './signedOutReturn';
-import { SignInError } from './signInError';
-import { takeCallback, type Callback } from './takeCallback';
+} from './product/productSession';
+import { renewProduct } from './product/renewProduct';
+import { inLanguageOf } from './provider/returnTo';
+import { takeReturn } from './provider/signedOutReturn';
+import { SignInError } from './provider/signInError';
+import { takeCallback, type Callback } from './provider/takeCallback';
 
 /** Find out who is here: an answer of the provider comes first, then what is stored (SPEC 4.5.1 to 4.5.3). */
 export function* startUp(): SagaIterator<void> {

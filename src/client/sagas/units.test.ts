@@ -1,10 +1,10 @@
 /** @jest-environment node */
 import { memoryPorts } from '../browser/memoryPorts';
-import { openAttempt, takeAttempt } from './attempts';
+import { openAttempt, takeAttempt } from './provider/attempts';
 import { completeConfiguration } from '../../oidc/configuration';
 import { readConfigFile } from './readConfigFile';
-import { inLanguageOf, safeReturnTo } from './returnTo';
-import { nextDue } from './runTimer';
+import { inLanguageOf, safeReturnTo } from './provider/returnTo';
+import { nextDue } from './time/runTimer';
 
 describe('the page to come back to', () => {
   const PAGE = 'https://portal.example/ar/blogs';

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { STORAGE_KEYS, TIMING } from '../../../shared/constants';
 import { signInRequested } from '../../state/sessionSlice';
-import { readFlow } from '../flowStorage';
+import { readFlow } from '../provider/flowStorage';
 import {
   DOOR,
   fakeWorld,

@@ -11,8 +11,8 @@ import {
   sessionSlice,
   type TokenFacts,
 } from '../../state/sessionSlice';
-import { runTimer } from '../runTimer';
-import { TIMERS, type Timer } from '../timers';
+import { runTimer } from '../time/runTimer';
+import { TIMERS, type Timer } from '../time/timers';
 
 const FACTS: TokenFacts = {
   expiresAt: 10_000,

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { COOKIES, STORAGE_KEYS, TIMING } from '../../../shared/constants';
 import { signInRequested, signOutRequested } from '../../state/sessionSlice';
-import { readFlow } from '../flowStorage';
+import { readFlow } from '../provider/flowStorage';
 import {
   DOOR,
   EXPIRES_IN_S,
@@ -11,7 +11,7 @@ import {
   PORTAL,
   type FakeWorld,
 } from '../testing/fakeServers';
-import { rememberReturn } from '../signedOutReturn';
+import { rememberReturn } from '../provider/signedOutReturn';
 import { isKnown, openTab, until, type Tab } from '../testing/openTab';
 
 async function leaveForDoor(world: FakeWorld): Promise<{ tab: Tab; authorizeUrl: string }> {

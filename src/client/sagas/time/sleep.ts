@@ -1,6 +1,6 @@
 import type { SagaIterator } from 'redux-saga';
 import { call, getContext } from 'redux-saga/effects';
-import type { Ports, Stop } from '../browser/ports';
+import type { Ports, Stop } from '../../browser/ports';
 
 /** Wait by the clock of the ports; cancelling the saga cancels the alarm. */
 export function* sleep(ms: number): SagaIterator<void> {

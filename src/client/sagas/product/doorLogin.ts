@@ -1,14 +1,14 @@
 import type { SagaIterator } from 'redux-saga';
 import { call, getContext, put, select } from 'redux-saga/effects';
-import type { SignInConfiguration } from '../../oidc/configuration';
-import { doorFields } from '../../oidc/tokenFields';
-import { providerOwner, type Vault } from '../api/vault';
-import type { Ports } from '../browser/ports';
-import { selectConfiguration } from '../state/configSlice';
-import { providerSignedIn } from '../state/sessionSlice';
-import { readFlow } from './flowStorage';
+import type { SignInConfiguration } from '../../../oidc/configuration';
+import { doorFields } from '../../../oidc/tokenFields';
+import { providerOwner, type Vault } from '../../api/vault';
+import type { Ports } from '../../browser/ports';
+import { selectConfiguration } from '../../state/configSlice';
+import { providerSignedIn } from '../../state/sessionSlice';
+import { readFlow } from '../provider/flowStorage';
 import { productLogin, type LoginOutcome } from './productSession';
-import { factsOf } from './tokenFacts';
+import { factsOf } from '../tokenFacts';
 
 /** Exchange the door's access token for product tokens (SPEC 1.4, 7.1.3). */
 export function* doorLogin(configId: string): SagaIterator<LoginOutcome> {

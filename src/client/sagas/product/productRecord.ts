@@ -1,7 +1,7 @@
-import { COOKIES, LIMITS, STORAGE_KEYS } from '../../shared/constants';
-import type { Tokens } from '../api/vault';
-import type { Ports } from '../browser/ports';
-import { readUser, type User } from '../state/user';
+import { COOKIES, LIMITS, STORAGE_KEYS } from '../../../shared/constants';
+import type { Tokens } from '../../api/vault';
+import type { Ports } from '../../browser/ports';
+import { readUser, type User } from '../../state/user';
 
 /** What is stored under `sol-auth` (SPEC 3.2.1). */
 export interface ProductAuth {

@@ -1,6 +1,6 @@
 import type { SagaIterator } from 'redux-saga';
 import { put, select } from 'redux-saga/effects';
-import { portalApi, TAGS } from '../api/portalApi';
+import { portalApi, TAGS } from '../../api/portalApi';
 
 /** What the server told one person is not for the next. The identity API keeps no answers. */
 export function* forgetAnswers(): SagaIterator<void> {

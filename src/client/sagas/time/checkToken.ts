@@ -1,7 +1,7 @@
 import type { SagaIterator } from 'redux-saga';
 import { getContext, put, select } from 'redux-saga/effects';
-import { TIMING } from '../../shared/constants';
-import type { Ports } from '../browser/ports';
+import { TIMING } from '../../../shared/constants';
+import type { Ports } from '../../browser/ports';
 import {
   productRenewalRequested,
   selectProductToken,
@@ -9,7 +9,7 @@ import {
   tokenExpired,
   type SessionStatus,
   type TokenFacts,
-} from '../state/sessionSlice';
+} from '../../state/sessionSlice';
 
 /** Ask for a renewal as soon as the product token has expired (SPEC 9.10, 9.12); never while one is under way. */
 export function* checkToken(): SagaIterator<void> {

@@ -1,7 +1,7 @@
 import type { SagaIterator } from 'redux-saga';
 import { call, getContext, race, take } from 'redux-saga/effects';
-import type { Ports } from '../browser/ports';
-import { logFailure } from './logFailure';
+import type { Ports } from '../../browser/ports';
+import { logFailure } from '../logFailure';
 import { sleep } from './sleep';
 import type { Timer } from './timers';
 

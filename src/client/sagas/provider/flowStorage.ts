@@ -1,7 +1,7 @@
 import type { JWK } from 'jose';
-import type { WellKnownEndpoints } from '../../oidc/discovery';
-import type { Claims } from '../../oidc/validation/tokenParts';
-import type { Ports } from '../browser/ports';
+import type { WellKnownEndpoints } from '../../../oidc/discovery';
+import type { Claims } from '../../../oidc/validation/tokenParts';
+import type { Ports } from '../../browser/ports';
 
 /** One authorize request: what its answer is compared with, and where the person goes afterwards. */
 export interface Attempt {

@@ -1,6 +1,6 @@
-import { randomText } from '../../oidc/random';
-import { RANDOM, ROUTES_AFTER, STORAGE_KEYS } from '../../shared/constants';
-import type { Ports } from '../browser/ports';
+import { randomText } from '../../../oidc/random';
+import { RANDOM, ROUTES_AFTER, STORAGE_KEYS } from '../../../shared/constants';
+import type { Ports } from '../../browser/ports';
 import { inLanguageOf } from './returnTo';
 
 interface SignedOutReturn {

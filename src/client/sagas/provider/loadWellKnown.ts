@@ -1,12 +1,12 @@
 import type { SagaIterator } from 'redux-saga';
 import { call, getContext, put, select } from 'redux-saga/effects';
-import type { SignInConfiguration } from '../../oidc/configuration';
-import { discoveryUrl, readDiscovery, type WellKnownEndpoints } from '../../oidc/discovery';
-import type { ErrorCode } from '../../shared/errors';
-import { identityApi } from '../api/identityApi';
-import type { Ports } from '../browser/ports';
-import { configLoadingFailed, selectWellKnown, wellKnownReceived } from '../state/configSlice';
-import { callEndpoint, type Reply } from './callEndpoint';
+import type { SignInConfiguration } from '../../../oidc/configuration';
+import { discoveryUrl, readDiscovery, type WellKnownEndpoints } from '../../../oidc/discovery';
+import type { ErrorCode } from '../../../shared/errors';
+import { identityApi } from '../../api/identityApi';
+import type { Ports } from '../../browser/ports';
+import { configLoadingFailed, selectWellKnown, wellKnownReceived } from '../../state/configSlice';
+import { callEndpoint, type Reply } from '../callEndpoint';
 import { changeFlow, readFlow } from './flowStorage';
 import { SignInError } from './signInError';
 

@@ -1,12 +1,12 @@
 import type { SagaIterator } from 'redux-saga';
 import { call } from 'redux-saga/effects';
-import type { WellKnownEndpoints } from '../../oidc/discovery';
-import { codeFields } from '../../oidc/tokenFields';
-import { LIMITS, TIMING } from '../../shared/constants';
-import { isUnreachable } from '../api/problem';
-import { requestToken, type TokenReply } from './requestToken';
+import type { WellKnownEndpoints } from '../../../oidc/discovery';
+import { codeFields } from '../../../oidc/tokenFields';
+import { LIMITS, TIMING } from '../../../shared/constants';
+import { isUnreachable } from '../../api/problem';
+import { requestToken, type TokenReply } from '../requestToken';
 import { SignInError } from './signInError';
-import { sleep } from './sleep';
+import { sleep } from '../time/sleep';
 import type { Callback } from './takeCallback';
 
 /** Exchange the code for tokens (SPEC 4.1.5, 7.2.3). Only a network failure is tried again, after 3 s. */

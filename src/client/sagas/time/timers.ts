@@ -1,7 +1,7 @@
 import type { Action } from '@reduxjs/toolkit';
 import type { SagaIterator } from 'redux-saga';
-import { TIMING } from '../../shared/constants';
-import { productSignedIn, sessionEnded } from '../state/sessionSlice';
+import { TIMING } from '../../../shared/constants';
+import { productSignedIn, sessionEnded } from '../../state/sessionSlice';
 import { checkToken } from './checkToken';
 
 export interface Timer {

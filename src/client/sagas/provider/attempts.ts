@@ -1,7 +1,7 @@
-import type { SignInConfiguration } from '../../oidc/configuration';
-import { randomText } from '../../oidc/random';
-import { RANDOM, TIMING } from '../../shared/constants';
-import type { Ports } from '../browser/ports';
+import type { SignInConfiguration } from '../../../oidc/configuration';
+import { randomText } from '../../../oidc/random';
+import { RANDOM, TIMING } from '../../../shared/constants';
+import type { Ports } from '../../browser/ports';
 import { changeFlow, readFlow, type Attempt } from './flowStorage';
 
 /** Start an attempt with secrets of its own (SPEC 4.1.1); several can be open at the same time. */

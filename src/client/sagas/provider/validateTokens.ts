@@ -1,16 +1,16 @@
 import type { JSONWebKeySet, JWK } from 'jose';
 import type { SagaIterator } from 'redux-saga';
 import { call, getContext } from 'redux-saga/effects';
-import type { WellKnownEndpoints } from '../../oidc/discovery';
-import type { AnswerInput } from '../../oidc/validation/idTokenInput';
-import type { Claims } from '../../oidc/validation/tokenParts';
-import type { Validation } from '../../oidc/validation/validateAnswer';
-import type { ValidationResult } from '../../oidc/validation/validationResult';
-import type { ErrorCode } from '../../shared/errors';
-import { identityApi } from '../api/identityApi';
-import type { Vault } from '../api/vault';
-import type { Ports } from '../browser/ports';
-import { callEndpoint, type Reply } from './callEndpoint';
+import type { WellKnownEndpoints } from '../../../oidc/discovery';
+import type { AnswerInput } from '../../../oidc/validation/idTokenInput';
+import type { Claims } from '../../../oidc/validation/tokenParts';
+import type { Validation } from '../../../oidc/validation/validateAnswer';
+import type { ValidationResult } from '../../../oidc/validation/validationResult';
+import type { ErrorCode } from '../../../shared/errors';
+import { identityApi } from '../../api/identityApi';
+import type { Vault } from '../../api/vault';
+import type { Ports } from '../../browser/ports';
+import { callEndpoint, type Reply } from '../callEndpoint';
 import { changeFlow, readFlow } from './flowStorage';
 import { SignInError } from './signInError';
 import type { Callback } from './takeCallback';
@@ -27,7 +27,7 @@ export interface Validated {
 
 // A chunk of its own: the signature library is needed only when somebody signs in.
 const loadValidation = () =>
-  import(/* webpackChunkName: "token-validation" */ '../../oidc/validation/validateAnswer');
+  import(/* webpackChunkName: "token-validation" */ '../../../oidc/validation/validateAnswer');
 type ValidationModule = Awaited<ReturnType<typeof loadValidation>>;
 
 /** Check the answer before the code is spent: state, error, issuer. */

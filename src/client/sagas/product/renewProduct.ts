@@ -1,9 +1,9 @@
 import type { SagaIterator } from 'redux-saga';
 import { call, getContext, put, race, select, take } from 'redux-saga/effects';
-import { productRefreshFields } from '../../oidc/tokenFields';
-import { TIMING } from '../../shared/constants';
-import type { Vault } from '../api/vault';
-import type { Ports } from '../browser/ports';
+import { productRefreshFields } from '../../../oidc/tokenFields';
+import { TIMING } from '../../../shared/constants';
+import type { Vault } from '../../api/vault';
+import type { Ports } from '../../browser/ports';
 import {
   productRenewalRequested,
   productRenewalUnreachable,
@@ -11,10 +11,10 @@ import {
   sessionEnded,
   signOutRequested,
   type SessionStatus,
-} from '../state/sessionSlice';
+} from '../../state/sessionSlice';
 import { checkExternalLogin } from './doorLogin';
-import { endSession } from './endSession';
-import { logFailure } from './logFailure';
+import { endSession } from '../endSession';
+import { logFailure } from '../logFailure';
 import { expiryOf, readProductAuth } from './productRecord';
 import {
   fetchUser,
@@ -23,8 +23,8 @@ import {
   publishStored,
   type LoginOutcome,
 } from './productSession';
-import { sleep } from './sleep';
-import { withLock } from './withLock';
+import { sleep } from '../time/sleep';
+import { withLock } from '../tabs/withLock';
 
 const LOCK = 'meydan:renew:product';
 

@@ -1,5 +1,5 @@
-import { ROUTES_AFTER } from '../../shared/constants';
-import { isLocale } from '../../shared/locales';
+import { ROUTES_AFTER } from '../../../shared/constants';
+import { isLocale } from '../../../shared/locales';
 
 /**
  * The page to come back to: path, query and hash on our own origin. Another origin, a second slash and the pages

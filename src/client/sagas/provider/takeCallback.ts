@@ -3,9 +3,9 @@ import {
   readCallback,
   withoutAnswer,
   type CallbackParams,
-} from '../../oidc/callbackParams';
-import type { SignInConfiguration } from '../../oidc/configuration';
-import type { Ports } from '../browser/ports';
+} from '../../../oidc/callbackParams';
+import type { SignInConfiguration } from '../../../oidc/configuration';
+import type { Ports } from '../../browser/ports';
 import { isTooOld, takeAttempt } from './attempts';
 import type { Attempt } from './flowStorage';
 import { SignInError } from './signInError';

@@ -1,12 +1,12 @@
 import { eventChannel, type EventChannel, type SagaIterator } from 'redux-saga';
 import { call, getContext, put, select, take } from 'redux-saga/effects';
-import { STORAGE_KEYS } from '../../shared/constants';
-import type { Vault } from '../api/vault';
-import type { Ports } from '../browser/ports';
-import { selectIsSignedIn, userDataChanged } from '../state/sessionSlice';
-import { forgetProviders, publishSignedOut } from './endSession';
-import { readProductAuth, readStoredUser } from './productRecord';
-import { holdProduct, publishProduct } from './productSession';
+import { STORAGE_KEYS } from '../../../shared/constants';
+import type { Vault } from '../../api/vault';
+import type { Ports } from '../../browser/ports';
+import { selectIsSignedIn, userDataChanged } from '../../state/sessionSlice';
+import { forgetProviders, publishSignedOut } from '../endSession';
+import { readProductAuth, readStoredUser } from '../product/productRecord';
+import { holdProduct, publishProduct } from '../product/productSession';
 
 /** The key that another tab changed; null when it cleared everything. */
 type Changed = { readonly key: string | null };

@@ -1,18 +1,18 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
 import type { SagaIterator } from 'redux-saga';
 import { call, getContext, put, select } from 'redux-saga/effects';
-import { authorizeUrl } from '../../oidc/authorizeUrl';
-import type { SignInConfiguration } from '../../oidc/configuration';
-import type { WellKnownEndpoints } from '../../oidc/discovery';
-import { codeChallenge } from '../../oidc/pkce';
-import type { Ports } from '../browser/ports';
-import { selectConfiguration } from '../state/configSlice';
-import { signInFailed } from '../state/sessionSlice';
+import { authorizeUrl } from '../../../oidc/authorizeUrl';
+import type { SignInConfiguration } from '../../../oidc/configuration';
+import type { WellKnownEndpoints } from '../../../oidc/discovery';
+import { codeChallenge } from '../../../oidc/pkce';
+import type { Ports } from '../../browser/ports';
+import { selectConfiguration } from '../../state/configSlice';
+import { signInFailed } from '../../state/sessionSlice';
 import { openAttempt } from './attempts';
 import type { Attempt } from './flowStorage';
-import { configKnown } from './loadConfig';
+import { configKnown } from '../loadConfig';
 import { loadWellKnown } from './loadWellKnown';
-import { logFailure } from './logFailure';
+import { logFailure } from '../logFailure';
 import { safeReturnTo } from './returnTo';
 import { SignInError } from './signInError';
 

@@ -1,5 +1,5 @@
-import type { ValidationResult } from '../../oidc/validation/validationResult';
-import { ERRORS, type ErrorCode } from '../../shared/errors';
+import type { ValidationResult } from '../../../oidc/validation/validationResult';
+import { ERRORS, type ErrorCode } from '../../../shared/errors';
 
 /** Ends a sign-in from any of its steps; the flow catches it once. */
 export class SignInError extends Error {

@@ -1,23 +1,23 @@
 import type { SagaIterator } from 'redux-saga';
 import { call, getContext, put, select } from 'redux-saga/effects';
-import type { FormFields } from '../../oidc/tokenFields';
-import { CONNECT_PATHS } from '../../shared/constants';
-import type { ErrorCode } from '../../shared/errors';
-import { identityApi } from '../api/identityApi';
-import { isUnreachable } from '../api/problem';
-import type { Vault } from '../api/vault';
-import type { Ports } from '../browser/ports';
-import { selectEnvironment, type Environment } from '../state/configSlice';
+import type { FormFields } from '../../../oidc/tokenFields';
+import { CONNECT_PATHS } from '../../../shared/constants';
+import type { ErrorCode } from '../../../shared/errors';
+import { identityApi } from '../../api/identityApi';
+import { isUnreachable } from '../../api/problem';
+import type { Vault } from '../../api/vault';
+import type { Ports } from '../../browser/ports';
+import { selectEnvironment, type Environment } from '../../state/configSlice';
 import {
   productSignedIn,
   selectProductToken,
   userDataChanged,
   type TokenFacts,
-} from '../state/sessionSlice';
-import { readUser, type User } from '../state/user';
+} from '../../state/sessionSlice';
+import { readUser, type User } from '../../state/user';
 import { askAgain, forgetAnswers } from './answers';
-import { callEndpoint, type Reply } from './callEndpoint';
-import { logFailure } from './logFailure';
+import { callEndpoint, type Reply } from '../callEndpoint';
+import { logFailure } from '../logFailure';
 import {
   expiryOf,
   productAuthFrom,
@@ -28,8 +28,8 @@ import {
   tokensOf,
   type ProductAuth,
 } from './productRecord';
-import { requestToken, type TokenReply } from './requestToken';
-import { factsOf } from './tokenFacts';
+import { requestToken, type TokenReply } from '../requestToken';
+import { factsOf } from '../tokenFacts';
 
 /** `refused`: the server says no. `unreachable`: it could not be asked, and the answer may yet be yes. */
 export type LoginOutcome = 'done' | 'refused' | 'unreachable';

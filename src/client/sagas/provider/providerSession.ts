@@ -1,17 +1,17 @@
 import type { SagaIterator } from 'redux-saga';
 import { call, getContext, put } from 'redux-saga/effects';
-import type { SignInConfiguration } from '../../oidc/configuration';
-import type { WellKnownEndpoints } from '../../oidc/discovery';
-import type { Claims } from '../../oidc/validation/tokenParts';
-import { identityApi } from '../api/identityApi';
-import { providerOwner, type Vault } from '../api/vault';
-import type { Ports } from '../browser/ports';
-import { providerSignedIn } from '../state/sessionSlice';
-import { callEndpoint, type Reply } from './callEndpoint';
+import type { SignInConfiguration } from '../../../oidc/configuration';
+import type { WellKnownEndpoints } from '../../../oidc/discovery';
+import type { Claims } from '../../../oidc/validation/tokenParts';
+import { identityApi } from '../../api/identityApi';
+import { providerOwner, type Vault } from '../../api/vault';
+import type { Ports } from '../../browser/ports';
+import { providerSignedIn } from '../../state/sessionSlice';
+import { callEndpoint, type Reply } from '../callEndpoint';
 import { changeFlow, type AuthnResult } from './flowStorage';
 import { SignInError } from './signInError';
 import type { Callback } from './takeCallback';
-import { factsOf } from './tokenFacts';
+import { factsOf } from '../tokenFacts';
 import type { Validated } from './validateTokens';
 
 /** Store validated tokens under the listed keys (SPEC 3.1), hold them in the vault and publish the facts. */

@@ -1,6 +1,6 @@
 import type { SagaIterator } from 'redux-saga';
 import { call, cancelled, getContext } from 'redux-saga/effects';
-import type { Ports, Stop } from '../browser/ports';
+import type { Ports, Stop } from '../../browser/ports';
 
 /** Run a saga while no other tab runs one under the same name. */
 export function* withLock<T>(name: string, work: () => SagaIterator<T>): SagaIterator<T> {

@@ -18,6 +18,30 @@ export const TIMING = {
   getRetriesMs: [300, 900],
   /** Signing out does not wait longer than this for the revocation. */
   revocationDeadlineMs: 3_000,
+  /** SPEC 9.13: pauses before the second, third and fourth try of a frame that did not answer. */
+  frameRetriesMs: [1_000, 2_000, 3_000],
+  /** After all of them: how long until the next renewal of that configuration is tried. */
+  renewalPauseMs: 60_000,
+  /** A server that answers with 5xx is asked again after 3, 6, 12 … seconds, at most this long. */
+  longestRetryMs: 60_000,
+  /** SPEC 9.14 */
+  sessionHeartbeatMs: 3_000,
+  /** SPEC 9.15 */
+  sessionFrameRefreshMs: 60_000,
+  /** SPEC 9.17 */
+  popupPollMs: 200,
+  /** A sign-in window that has not answered by then is given up. */
+  popupDeadlineMs: 10 * 60_000,
+  /** A handle that is closed this soon after leaving for the provider was cut off, not closed by a person. */
+  popupIsolatedMs: 1_500,
+  /** How long another tab has to answer that it holds newer tokens. */
+  otherTabMs: 250,
+  /** Within this time a `login_required` in a frame speaks of blocked cookies, not of a session that ended. */
+  freshSignInMs: 5 * 60_000,
+  /** The third automatic redirect within this time is not made. */
+  redirectLoopMs: 60_000,
+  /** The wall clock moved this much more than the monotonic one: the device slept, or its clock was set. */
+  clockJumpMs: 5_000,
 } as const;
 
 /** Lengths of random texts, in characters. */
@@ -41,6 +65,12 @@ export const LIMITS = {
   cookieBytes: 4_000,
   /** A code is short-lived: an unreachable token endpoint is asked this often in all. */
   codeExchangeTries: 3,
+  /** SPEC 9.16: a warning is logged after more than this many unanswered messages. */
+  outstandingHeartbeats: 3,
+  /** SPEC 9.18: width and height of the sign-in window, in CSS pixels. */
+  popupPx: 500,
+  /** Automatic redirects within `redirectLoopMs`; the next one is not made. */
+  automaticRedirects: 2,
 } as const;
 
 export const STORAGE_KEYS = {
@@ -49,7 +79,12 @@ export const STORAGE_KEYS = {
   /** SPEC 9.19 */
   user: 'sol-user',
   signedOutReturn: 'signedOutReturn',
+  /** Times and reasons of the last automatic redirects, in the session storage. */
+  automaticRedirects: 'automaticRedirects',
 } as const;
+
+/** Static pages on the portal's origin that frames and sign-in windows return to. */
+export const HELPER_PAGES = { silentRenew: '/silent-renew.html', popup: '/popup.html' } as const;
 
 export const COOKIES = {
   /** SPEC 3.2.2 */

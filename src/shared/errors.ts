@@ -1,8 +1,41 @@
+export type LogLevel = 'debug' | 'warn' | 'error';
+
+/** What a person reads, by message id, and whether trying again can help them. */
+export const SHOWN = {
+  'error.signInInterrupted': { canRetry: true },
+  'error.signInNotSetUp': { canRetry: false },
+  'error.signInRefused': { canRetry: true },
+  'error.signInDeclined': { canRetry: true },
+  'error.signInRequired': { canRetry: true },
+  'error.signInLoops': { canRetry: true },
+  'error.sessionEnded': { canRetry: true },
+  'error.signedOutAtProvider': { canRetry: true },
+  'error.otherPerson': { canRetry: true },
+  'error.providerUnreachable': { canRetry: true },
+  'error.clockDiffers': { canRetry: true },
+  'error.storageRefused': { canRetry: true },
+  'error.popupAlreadyOpen': { canRetry: false },
+  'error.popupBlocked': { canRetry: true },
+  'error.popupClosed': { canRetry: true },
+  'error.popupSilent': { canRetry: true },
+  'error.popupIsolated': { canRetry: true },
+  'error.signOutIncomplete': { canRetry: false },
+  'error.configUnavailable': { canRetry: true },
+  'error.paymentNotSetUp': { canRetry: false },
+  'error.userInfoFailed': { canRetry: true },
+  'error.unreachable': { canRetry: true },
+  'error.unexpected': { canRetry: true },
+} as const;
+
+export type ShownId = keyof typeof SHOWN;
+
 interface CatalogueEntry {
   /** What is written to the log; the texts of SPEC 8.3 letter for letter. */
   readonly log: string;
   /** Id of the message that the person reads, in their language. */
-  readonly shown: string;
+  readonly shown: ShownId;
+  /** `error` where nothing is said. */
+  readonly level?: LogLevel;
 }
 
 /** Every failure of sign-in and of the portal's calls. Nothing is logged or shown by a text written elsewhere. */
@@ -35,7 +68,7 @@ export const ERRORS = {
   },
   invalidResponseType: { log: 'Invalid response type!', shown: 'error.signInNotSetUp' },
   popupAlreadyOpen: { log: 'There is already a popup open.', shown: 'error.popupAlreadyOpen' },
-  popupClosed: { log: 'User closed popup', shown: 'error.popupClosed' },
+  popupClosed: { log: 'User closed popup', shown: 'error.popupClosed', level: 'warn' },
   revokeFailed: { log: 'revoke token failed', shown: 'error.signOutIncomplete' },
   revocationRequestFailed: {
     log: 'Revocation request failed',
@@ -77,12 +110,31 @@ export const ERRORS = {
     log: 'The authority URL MUST be provided in the configuration!',
     shown: 'error.signInNotSetUp',
   },
+  malformedOption: {
+    log: 'an option of the configuration has a value of the wrong kind',
+    shown: 'error.signInNotSetUp',
+  },
+  unknownOption: {
+    log: 'the configuration has an option that is not known',
+    shown: 'error.signInNotSetUp',
+    level: 'warn',
+  },
+  duplicateConfigId: {
+    log: 'two configurations have the same configId',
+    shown: 'error.signInNotSetUp',
+  },
   offlineScopeAdvised: {
     log: 'When using silent renew and refresh tokens please set the `offline_access` scope',
     shown: 'error.signInNotSetUp',
+    level: 'warn',
   },
   duplicateConfiguration: {
     log: 'You added multiple configs with the same authority, clientId and scope',
+    shown: 'error.signInNotSetUp',
+    level: 'warn',
+  },
+  rejectedConfiguration: {
+    log: 'Validation of config rejected with errors. Config is NOT set.',
     shown: 'error.signInNotSetUp',
   },
   malformedConfig: { log: 'config.json is not an object', shown: 'error.configUnavailable' },
@@ -96,9 +148,13 @@ export const ERRORS = {
     shown: 'error.paymentNotSetUp',
   },
 
-  // Ours
+  // Answers of the provider
   doubledParameter: {
     log: 'a parameter occurs twice in the callback URL',
+    shown: 'error.signInInterrupted',
+  },
+  malformedCallback: {
+    log: 'the callback URL cannot be read',
     shown: 'error.signInInterrupted',
   },
   attemptExpired: {
@@ -106,11 +162,21 @@ export const ERRORS = {
     shown: 'error.signInInterrupted',
   },
   /** RFC 6749 §4.1.2.1 `access_denied`: the person, or the provider for them, said no. */
-  signInDeclined: { log: 'the sign-in was declined', shown: 'error.signInInterrupted' },
+  signInDeclined: {
+    log: 'the sign-in was declined',
+    shown: 'error.signInDeclined',
+    level: 'warn',
+  },
+  loginRequired: {
+    log: 'the provider needs the person to sign in',
+    shown: 'error.sessionEnded',
+    level: 'warn',
+  },
   providerRefused: { log: 'the provider answered with an error', shown: 'error.signInRefused' },
   providerUnreachable: {
     log: 'the provider could not be reached',
     shown: 'error.providerUnreachable',
+    level: 'warn',
   },
   discoveryFailed: {
     log: 'the discovery document could not be read',
@@ -124,10 +190,29 @@ export const ERRORS = {
     log: 'Failed to retrieve signing keys',
     shown: 'error.providerUnreachable',
   },
+  storedKeysUsed: {
+    log: 'Failed to retrieve signing keys, fallback to stored keys',
+    shown: 'error.providerUnreachable',
+    level: 'warn',
+  },
+  pushedRequestFailed: {
+    log: 'There was an error on ParService postParRequest',
+    shown: 'error.providerUnreachable',
+  },
+  noPushedRequestEndpoint: {
+    log: 'Could not read PAR endpoint from authWellknownEndpoints',
+    shown: 'error.signInNotSetUp',
+  },
   validationFailed: {
     log: 'authorizedCallback, token(s) validation failed, resetting',
     shown: 'error.signInRefused',
   },
+  clockDiffers: {
+    log: 'the token was issued too long ago or in the future by the clock of this device',
+    shown: 'error.clockDiffers',
+  },
+
+  // The product's own sign-in server
   exchangeRefused: {
     log: 'the sign-in server refused the door access token',
     shown: 'error.signInRefused',
@@ -141,6 +226,68 @@ export const ERRORS = {
   cookieTooLarge: {
     log: 'the access token does not fit into a cookie',
     shown: 'error.unexpected',
+    level: 'warn',
+  },
+
+  // Windows, frames, tabs, storage
+  popupSilent: { log: 'the sign-in window did not answer', shown: 'error.popupSilent' },
+  popupIsolated: {
+    log: 'the sign-in window was cut off from the portal by its opener policy',
+    shown: 'error.popupIsolated',
+    level: 'warn',
+  },
+  popupInvalidMessage: {
+    log: 'the sign-in window sent something that is not an answer',
+    shown: 'error.signInInterrupted',
+  },
+  silentRenewFailed: { log: 'silent renew failed!', shown: 'error.sessionEnded' },
+  frameSilent: {
+    log: 'the frame for the silent renewal did not answer',
+    shown: 'error.providerUnreachable',
+    level: 'warn',
+  },
+  framesBlocked: {
+    log: 'the provider does not see its session in a frame: third-party cookies are blocked',
+    shown: 'error.sessionEnded',
+    level: 'warn',
+  },
+  signedOutAtProvider: {
+    log: 'the session at the provider has ended',
+    shown: 'error.signedOutAtProvider',
+    level: 'warn',
+  },
+  otherPerson: {
+    log: 'somebody else has signed in at the provider',
+    shown: 'error.otherPerson',
+    level: 'warn',
+  },
+  checkSessionSilent: {
+    log: 'not receiving check session response messages. Server unreachable?',
+    shown: 'error.providerUnreachable',
+    level: 'warn',
+  },
+  checkSessionError: {
+    log: 'error from check session messageHandler',
+    shown: 'error.unexpected',
+    level: 'warn',
+  },
+  noCheckSessionFrame: {
+    log: 'checkSessionIframe is not configured to run',
+    shown: 'error.signInNotSetUp',
+    level: 'warn',
+  },
+  signInLoops: {
+    log: 'three automatic redirects to the provider within 60 s: stopped',
+    shown: 'error.signInLoops',
+  },
+  storageRefused: {
+    log: 'the browser refuses to store the sign-in attempt',
+    shown: 'error.storageRefused',
+  },
+  storageFull: {
+    log: 'the browser refuses to store the session: it lasts as long as this page',
+    shown: 'error.storageRefused',
+    level: 'warn',
   },
 
   // Answers of calls
@@ -153,6 +300,13 @@ export const ERRORS = {
 export type ErrorCode = keyof typeof ERRORS;
 
 /** Message id for a code of the catalogue or of a problem; unknown codes get the general text. */
-export function shownFor(code: string): string {
+export function shownFor(code: string): ShownId {
   return Object.hasOwn(ERRORS, code) ? ERRORS[code as ErrorCode].shown : ERRORS.unexpected.shown;
+}
+
+export const canRetry = (code: ErrorCode): boolean => SHOWN[ERRORS[code].shown].canRetry;
+
+export function levelOf(code: ErrorCode): LogLevel {
+  const entry: CatalogueEntry = ERRORS[code];
+  return entry.level ?? 'error';
 }

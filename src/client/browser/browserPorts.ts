@@ -1,11 +1,15 @@
 import { createNavigationPort } from './navigationPort';
-import type { Channel, CookieJar, KeyValueStore, PageLocation, Ports, Stop } from './ports';
+import type { Channel, CookieJar, PageLocation, Ports, Stop } from './ports';
+import { storagePort } from './storagePort';
+import { onWake } from './wake';
+import { openFrame, openPopup, submitForm } from './windows';
 
 /** The real browser. Nothing is touched before the call, so the file can be imported anywhere. */
 export function browserPorts(): Ports {
   return {
     ...createNavigationPort(),
     clock: () => Date.now(),
+    monotonic: () => performance.now(),
     after: (ms, run) => {
       const timer = setTimeout(run, ms);
       return () => clearTimeout(timer);
@@ -29,23 +33,12 @@ export function browserPorts(): Ports {
     openStream,
     acquireLock,
     openChannel,
+    openFrame,
+    openPopup,
+    submitForm,
+    onWake,
+    isOnline: () => navigator.onLine,
     log: (level, text) => console[level](text),
-  };
-}
-
-/** A browser may refuse storage (private mode, full disk): reading then finds nothing, writing is dropped. */
-function storagePort(area: () => Storage): KeyValueStore {
-  const attempt = <T>(work: () => T, otherwise: T): T => {
-    try {
-      return work();
-    } catch {
-      return otherwise;
-    }
-  };
-  return {
-    read: (key) => attempt(() => area().getItem(key), null),
-    write: (key, value) => attempt(() => area().setItem(key, value), undefined),
-    remove: (key) => attempt(() => area().removeItem(key), undefined),
   };
 }
 

@@ -1,56 +1,116 @@
+import type { LogLevel } from '../../shared/errors';
+import { createListeners, memoryBrowser, memoryStore, type MemoryBrowser } from './memoryBrowser';
 import { createNavigationPort } from './navigationPort';
-import type { CookieJar, KeyValueStore, LogLevel, Ports, Stop, StreamEvent } from './ports';
+import type { Frame, Popup, Ports, StreamEvent, WakeReason, WindowMessage } from './ports';
 
 export interface MemoryOptions {
   readonly href?: string;
   readonly nowMs?: number;
   readonly language?: string;
   readonly fetch?: typeof globalThis.fetch;
+  /** The browser whose tab this is; a new one of its own where nothing is said. */
+  readonly browser?: MemoryBrowser;
+}
+
+/** A frame or window that was opened, as the other side sees it. */
+export interface OpenedWindow {
+  readonly name: string;
+  /** Every address it was sent to, oldest first. */
+  readonly visited: string[];
+  /** What the portal posted to it. */
+  readonly received: { readonly message: string; readonly targetOrigin: string }[];
+  /** Act as the window. */
+  readonly say: (message: WindowMessage) => void;
+  isLoaded: boolean;
+  isClosed: boolean;
 }
 
 export interface MemoryPorts extends Ports {
+  readonly browser: MemoryBrowser;
   /** Every address the page was sent to, oldest first. */
   readonly visited: string[];
+  readonly submitted: {
+    readonly action: string;
+    readonly fields: Readonly<Record<string, string>>;
+  }[];
   readonly logs: { readonly level: LogLevel; readonly text: string }[];
-  /** Move the clock, running what falls due on the way at exactly its time. */
-  readonly advance: (ms: number) => Promise<void>;
+  readonly frames: OpenedWindow[];
+  readonly popups: OpenedWindow[];
+  /** Set to make the browser block the next windows. */
+  arePopupsBlocked: boolean;
+  /** Set to act as a device without network. */
+  isOffline: boolean;
+  readonly advance: MemoryBrowser['advance'];
+  readonly jump: MemoryBrowser['jump'];
   /** Act as another tab that changed the local storage. */
-  readonly storageChanged: (key: string | null, value: string | null) => void;
+  readonly storageChanged: MemoryBrowser['storageChanged'];
   /** Act as the server's event stream. */
   readonly streamed: (event: StreamEvent) => void;
+  readonly wake: (reason: WakeReason) => void;
+  /** The page is left or loaded anew: nothing of it runs on. */
+  readonly unload: () => void;
 }
 
-interface Alarm {
-  readonly at: number;
-  readonly run: () => void;
-}
-
-/** A world without a browser: for tests, for replays and for rendering on the server. Nothing moves by itself. */
+/** A tab without a browser: for tests, for replays and for rendering on the server. Nothing moves by itself. */
 export function memoryPorts(options: MemoryOptions = {}): MemoryPorts {
-  const time = memoryTime(options.nowMs ?? 0);
-  const storage = createListeners<[key: string | null, value: string | null]>();
+  const browser = options.browser ?? memoryBrowser(options.nowMs);
+  const { openTab, ...shared } = browser;
   const stream = createListeners<[event: StreamEvent]>();
+  const wakes = createListeners<[reason: WakeReason]>();
   const logs: MemoryPorts['logs'] = [];
-  const visited: string[] = [];
-  let href = options.href ?? 'http://localhost:3000/';
-  const visit = (url: string) => {
-    href = new URL(url, href).href;
-    visited.push(href);
-  };
+  const submitted: MemoryPorts['submitted'] = [];
 
-  return {
+  const ports: MemoryPorts = {
     ...createNavigationPort(),
-    ...time,
-    visited,
+    ...shared,
+    ...openTab(),
+    ...memoryLocation(options.href),
+    browser,
     logs,
+    submitted,
+    frames: [],
+    popups: [],
+    arePopupsBlocked: false,
+    isOffline: false,
     random: (bytes) => crypto.getRandomValues(new Uint8Array(bytes)),
     digest: async (algorithm, text) =>
       new Uint8Array(await crypto.subtle.digest(algorithm, new TextEncoder().encode(text))),
     sessionStorage: memoryStore(),
-    localStorage: memoryStore(),
-    onStorage: storage.listen,
-    storageChanged: storage.tell,
-    cookies: memoryCookies(),
+    language: () => options.language ?? 'en',
+    fetch: options.fetch ?? (() => Promise.reject(new TypeError('no network'))),
+    openStream: (_url, onEvent) => stream.listen(onEvent),
+    streamed: stream.tell,
+    openFrame: (name, onMessage) => {
+      const opened = openedWindow(name, onMessage);
+      ports.frames.push(opened);
+      return handleOf(opened);
+    },
+    openPopup: (_sizePx, onMessage) => {
+      if (ports.arePopupsBlocked) return null;
+      const opened = openedWindow('popup', onMessage);
+      ports.popups.push(opened);
+      return handleOf(opened);
+    },
+    submitForm: (action, fields) => void submitted.push({ action, fields }),
+    onWake: wakes.listen,
+    wake: wakes.tell,
+    isOnline: () => !ports.isOffline,
+    log: (level, text) => void logs.push({ level, text }),
+  };
+  return ports;
+}
+
+function memoryLocation(
+  start = 'http://localhost:3000/',
+): Pick<MemoryPorts, 'location' | 'visited'> {
+  let href = start;
+  const visited: string[] = [];
+  const visit = (url: string) => {
+    href = new URL(url, href).href;
+    visited.push(href);
+  };
+  return {
+    visited,
     location: {
       href: () => href,
       assign: visit,
@@ -59,86 +119,32 @@ export function memoryPorts(options: MemoryOptions = {}): MemoryPorts {
         href = new URL(url, href).href;
       },
     },
-    language: () => options.language ?? 'en',
-    fetch: options.fetch ?? (() => Promise.reject(new TypeError('no network'))),
-    openStream: (_url, onEvent) => stream.listen(onEvent),
-    streamed: stream.tell,
-    acquireLock: memoryLocks(),
-    openChannel: () => ({ post: () => undefined, close: () => undefined }),
-    log: (level, text) => void logs.push({ level, text }),
   };
 }
 
-function memoryTime(startMs: number): Pick<MemoryPorts, 'clock' | 'after' | 'advance'> {
-  let now = startMs;
-  const alarms = new Set<Alarm>();
-  const nextDue = (until: number) =>
-    [...alarms].filter(({ at }) => at <= until).sort((a, b) => a.at - b.at)[0];
-
-  return {
-    clock: () => now,
-    after: (ms, run) => {
-      const alarm = { at: now + ms, run };
-      alarms.add(alarm);
-      return () => void alarms.delete(alarm);
-    },
-    advance: async (ms) => {
-      await settle();
-      const until = now + ms;
-      for (let due = nextDue(until); due; due = nextDue(until)) {
-        alarms.delete(due);
-        now = due.at;
-        due.run();
-        await settle();
-      }
-      now = until;
-      await settle();
+function openedWindow(name: string, onMessage: (message: WindowMessage) => void): OpenedWindow {
+  const opened: OpenedWindow = {
+    name,
+    visited: [],
+    received: [],
+    isLoaded: true,
+    isClosed: false,
+    // A window that the portal has closed is no longer listened to.
+    say: (message) => {
+      if (!opened.isClosed) onMessage(message);
     },
   };
+  return opened;
 }
 
-/** Let every promise that is already answered run on; a macrotask comes after all of them. */
-function settle(): Promise<void> {
-  return new Promise((done) => setTimeout(done));
-}
-
-function memoryStore(): KeyValueStore {
-  const items = new Map<string, string>();
+function handleOf(opened: OpenedWindow): Frame & Popup {
   return {
-    read: (key) => items.get(key) ?? null,
-    write: (key, value) => void items.set(key, value),
-    remove: (key) => void items.delete(key),
-  };
-}
-
-function memoryCookies(): CookieJar {
-  const { read, write, remove } = memoryStore();
-  return { read, write: (name, value) => write(name, value), remove };
-}
-
-function memoryLocks(): Ports['acquireLock'] {
-  const queues = new Map<string, Promise<void>>();
-  return async (name) => {
-    const before = queues.get(name) ?? Promise.resolve();
-    let release: Stop = () => undefined;
-    queues.set(
-      name,
-      new Promise((done) => {
-        release = done;
-      }),
-    );
-    await before;
-    return release;
-  };
-}
-
-function createListeners<A extends readonly unknown[]>() {
-  const listeners = new Set<(...args: A) => void>();
-  return {
-    listen: (listener: (...args: A) => void): Stop => {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
+    navigate: (url) => void opened.visited.push(url),
+    post: (message, targetOrigin) => void opened.received.push({ message, targetOrigin }),
+    isLoaded: () => opened.isLoaded,
+    isClosed: () => opened.isClosed,
+    close: () => {
+      opened.isClosed = true;
     },
-    tell: (...args: A) => listeners.forEach((listener) => listener(...args)),
   };
 }

@@ -30,20 +30,29 @@ interface TabOptions extends Partial<Omit<StoreOptions, 'ports'>> {
   readonly href?: string;
   /** Off: nothing happens by itself, as where the host renders. */
   readonly hasSagas?: boolean;
-  /** A tab that goes on where another one was: same storage, same clock. */
+  /** The same tab with another page: what ran there ends, what it stored is there. */
   readonly after?: MemoryPorts;
+  /** Another tab of the same browser, which goes on. */
+  readonly beside?: MemoryPorts;
 }
 
 /** The portal in one tab, over a network and a browser in memory. */
 export function openTab(world: Pick<FakeWorld, 'fetch'>, options: TabOptions = {}): Tab {
-  const { href = `${PORTAL}/dialogs?page=2`, after, hasSagas = true, ...storeOptions } = options;
-  const fresh = memoryPorts({ href, nowMs: after?.clock() ?? NOW_MS, fetch: world.fetch });
-  const kept = after && {
-    sessionStorage: after.sessionStorage,
-    localStorage: after.localStorage,
-    cookies: after.cookies,
-  };
-  const ports: MemoryPorts = { ...fresh, ...kept };
+  const {
+    href = `${PORTAL}/dialogs?page=2`,
+    after,
+    beside,
+    hasSagas = true,
+    ...storeOptions
+  } = options;
+  after?.unload();
+  const ports = memoryPorts({
+    href,
+    nowMs: NOW_MS,
+    fetch: world.fetch,
+    ...((after ?? beside) && { browser: (after ?? beside)!.browser }),
+  });
+  if (after) Object.assign(ports, { sessionStorage: after.sessionStorage });
   const navigations: string[] = [];
   const navigate: Navigate = (path, { replace }) =>
     void navigations.push(`${replace ? 'replace' : 'push'} ${path}`);

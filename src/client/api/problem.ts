@@ -12,6 +12,8 @@ export interface Problem {
   readonly detail?: string;
   /** Quoted by the person who reports the problem. */
   readonly reference?: string;
+  /** How long the server asked to be left alone (`Retry-After`), milliseconds. */
+  readonly retryAfterMs?: number;
 }
 
 export const localProblem = (

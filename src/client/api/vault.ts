@@ -1,3 +1,5 @@
+import type { JWK } from 'jose';
+
 /** Tokens of one session, as they came from the server. */
 export interface Tokens {
   readonly accessToken: string;
@@ -24,12 +26,22 @@ export interface Vault {
   /** A client secret from /config.json (only for ID tokens signed with HS algorithms). */
   readonly keepClientSecret: (configId: string, secret: string) => void;
   readonly clientSecret: (configId: string) => string | null;
+  /** Signing keys stay the same objects, so that what was imported from them is found again. */
+  readonly keepSigningKeys: (configId: string, keys: SigningKeys) => void;
+  readonly signingKeys: (configId: string) => SigningKeys | null;
+}
+
+export interface SigningKeys {
+  readonly keys: readonly JWK[];
+  /** Milliseconds since 1970. */
+  readonly fetchedAt: number;
 }
 
 export function createVault(): Vault {
   const held = new Map<TokenOwner, Tokens>();
   const deposits = new Map<string, Readonly<Record<string, unknown>>>();
   const clientSecrets = new Map<string, string>();
+  const signingKeys = new Map<string, SigningKeys>();
   let issued = 0;
 
   return {
@@ -49,5 +61,7 @@ export function createVault(): Vault {
     },
     keepClientSecret: (configId, secret) => void clientSecrets.set(configId, secret),
     clientSecret: (configId) => clientSecrets.get(configId) ?? null,
+    keepSigningKeys: (configId, keys) => void signingKeys.set(configId, keys),
+    signingKeys: (configId) => signingKeys.get(configId) ?? null,
   };
 }

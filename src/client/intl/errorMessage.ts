@@ -1,9 +1,8 @@
-import { ERRORS, type ErrorCode } from '../../shared/errors';
+import { shownFor } from '../../shared/errors';
 import { errorMessages } from './sharedMessages';
 
 /** What a person reads for a failure of shared/errors; an unknown code has the general text. */
 export function errorMessage(code: string) {
-  const shown = Object.hasOwn(ERRORS, code) ? ERRORS[code as ErrorCode].shown : 'error.unexpected';
-  const name = shown.replace('error.', '') as keyof typeof errorMessages;
+  const name = shownFor(code).replace('error.', '') as keyof typeof errorMessages;
   return errorMessages[name] ?? errorMessages.unexpected;
 }

@@ -1,8 +1,7 @@
 import type { SagaIterator } from 'redux-saga';
 import { call, getContext, put, select } from 'redux-saga/effects';
 import type { SignInConfiguration } from '../../oidc/configuration';
-import type { ErrorCode } from '../../shared/errors';
-import { providerOwner, type Vault } from '../api/vault';
+import type { Vault } from '../api/vault';
 import type { Ports } from '../browser/ports';
 import { selectConfigurations } from '../state/configSlice';
 import {
@@ -10,16 +9,17 @@ import {
   sessionEnded,
   userDataChanged,
   type EndReason,
+  type SignInProblem,
 } from '../state/sessionSlice';
 import { forgetAnswers } from './product/answers';
-import { resetFlow } from './provider/flowStorage';
 import { clearProductRecords } from './product/productRecord';
+import { forgetProvider } from './provider/forgetProvider';
 
 /** End the session in this tab: records, cookie, tokens, user and everything the server answered to this user (SPEC 4.5.6). */
-export function* endSession(reason: EndReason, code?: ErrorCode): SagaIterator<void> {
+export function* endSession(reason: EndReason, problem?: SignInProblem): SagaIterator<void> {
   yield call(clearProduct);
   yield call(forgetProviders);
-  yield call(publishSignedOut, reason, code);
+  yield call(publishSignedOut, reason, problem);
 }
 
 export function* clearProduct(): SagaIterator<void> {
@@ -30,18 +30,13 @@ export function* clearProduct(): SagaIterator<void> {
 }
 
 export function* forgetProviders(): SagaIterator<void> {
-  const ports: Ports = yield getContext('ports');
-  const vault: Vault = yield getContext('vault');
   const configs: readonly SignInConfiguration[] = yield select(selectConfigurations);
-  for (const { configId } of configs) {
-    resetFlow(ports, configId);
-    vault.forget(providerOwner(configId));
-  }
+  for (const { configId } of configs) yield call(forgetProvider, configId);
 }
 
-export function* publishSignedOut(reason: EndReason, code?: ErrorCode): SagaIterator<void> {
+export function* publishSignedOut(reason: EndReason, problem?: SignInProblem): SagaIterator<void> {
   const wasSignedIn: boolean = yield select(selectIsSignedIn);
   yield put(userDataChanged({ user: null }));
-  yield put(sessionEnded(code ? { reason, code } : { reason }));
+  yield put(sessionEnded(problem ? { reason, problem } : { reason }));
   if (wasSignedIn) yield call(forgetAnswers);
 }

@@ -1,12 +1,28 @@
-import { ERRORS, type ErrorCode } from '../../shared/errors';
+import { ERRORS, levelOf, type ErrorCode, type LogLevel } from '../../shared/errors';
 import type { Ports } from '../browser/ports';
 
-/** One line of the catalogue in the log. `detail` is a code or a status, never a value from a token or an address. */
+/** What a line is about: a sign-in configuration with the level it wants to be told, or a part of the portal by name. */
+export type LogSource =
+  string | { readonly configId: string; readonly logLevel: LogLevel | 'none' };
+
+const RANK: Readonly<Record<LogLevel | 'none', number>> = { debug: 1, warn: 2, error: 3, none: 4 };
+
+/**
+ * One line of the catalogue in the log, if the configuration wants lines of its level. `detail` is a code, a count or a
+ * status, never a value from a token or an address.
+ */
 export function logFailure(
-  ports: Ports,
-  configId: string,
+  { log }: Pick<Ports, 'log'>,
+  source: LogSource,
   code: ErrorCode,
   detail: string | number = '',
 ): void {
-  ports.log('error', `[ERROR] ${configId} - ${ERRORS[code].log}${detail && ` (${detail})`}`);
+  const { configId, logLevel } =
+    typeof source === 'string' ? { configId: source, logLevel: 'warn' as const } : source;
+  const level = levelOf(code);
+  if (RANK[level] < RANK[logLevel]) return;
+  log(
+    level,
+    `[${level.toUpperCase()}] ${configId} - ${ERRORS[code].log}${detail && ` (${detail})`}`,
+  );
 }

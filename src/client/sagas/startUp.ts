@@ -12,9 +12,11 @@ import {
   selectIsSignedIn,
   sessionEnded,
 } from '../state/sessionSlice';
-import { checkExternalLogin, restoreProvider } from './product/doorLogin';
+import { checkExternalLogin } from './product/doorLogin';
 import { clearProduct, publishSignedOut } from './endSession';
-import { handleCallback, resultEvent } from './provider/handleCallback';
+import { takeCallback, type Callback } from './provider/answer';
+import { handleCallback, publishResult } from './provider/handleCallback';
+import { holdProvider } from './provider/providerSession';
 import { configKnown } from './loadConfig';
 import { logFailure } from './logFailure';
 import { expiryOf, readProductAuth, type ProductAuth } from './product/productRecord';
@@ -30,14 +32,13 @@ import { renewProduct } from './product/renewProduct';
 import { inLanguageOf } from './provider/returnTo';
 import { takeReturn } from './provider/signedOutReturn';
 import { SignInError } from './provider/signInError';
-import { takeCallback, type Callback } from './provider/takeCallback';
 
 /** Find out who is here: an answer of the provider comes first, then what is stored (SPEC 4.5.1 to 4.5.3). */
 export function* startUp(): SagaIterator<void> {
   yield put(checkingAuth());
   const isConfigured: boolean = yield call(configKnown);
   if (!isConfigured) {
-    yield put(sessionEnded({ reason: 'notSignedIn', code: 'configUnavailable' }));
+    yield put(sessionEnded({ reason: 'notSignedIn', problem: { code: 'configUnavailable' } }));
     return;
   }
 
@@ -64,7 +65,7 @@ export function* startUp(): SagaIterator<void> {
  * that is there; one that does has ended it already.
  */
 function* failedSignIn(
-  { code, result, detail }: SignInError,
+  { code, result, detail, problem }: SignInError,
   callback: Callback | null,
   configs: readonly SignInConfiguration[],
 ): SagaIterator<void> {
@@ -72,10 +73,10 @@ function* failedSignIn(
   if (!callback) {
     const configId = configs[0]?.configId ?? 'signIn';
     logFailure(ports, configId, code, detail);
-    if (result) yield put(resultEvent(configId, false, result, ports.clock()));
+    if (result) yield call(publishResult, configId, result, false);
     yield call(restoreSession, configs);
   }
-  yield put(checkingAuthFinishedWithError({ code }));
+  yield put(checkingAuthFinishedWithError(problem));
 
   const isSignedIn: boolean = yield select(selectIsSignedIn);
   const config = callback?.config ?? configs[0];
@@ -87,7 +88,7 @@ function* failedSignIn(
 /** Stored auth that is valid, expired or missing: SPEC 4.5.3, 4.5.2, 4.5.1. */
 export function* restoreSession(configs: readonly SignInConfiguration[]): SagaIterator<void> {
   const ports: Ports = yield getContext('ports');
-  for (const config of configs) yield call(restoreProvider, config);
+  for (const { configId } of configs) yield call(holdProvider, configId);
 
   const record = readProductAuth(ports);
   if (!record) yield call(loginOutside);

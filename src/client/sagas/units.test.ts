@@ -47,8 +47,8 @@ describe('attempts', () => {
 
   test('two open attempts do not share anything, and each is given out once', () => {
     const ports = memoryPorts();
-    const first = openAttempt(ports, config, '/a');
-    const second = openAttempt(ports, config, '/b');
+    const first = openAttempt(ports, config, 'redirect', '/a');
+    const second = openAttempt(ports, config, 'redirect', '/b');
     expect(new Set([first.state, second.state, first.nonce, second.nonce]).size).toBe(4);
     expect(takeAttempt(ports, 'door', first.state)).toEqual(first);
     expect(takeAttempt(ports, 'door', first.state)).toBeNull();

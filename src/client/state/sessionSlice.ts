@@ -19,6 +19,37 @@ export interface ProviderSession {
   readonly status: SessionStatus;
   readonly accessToken: TokenFacts | null;
   readonly idToken: TokenFacts | null;
+  /** Fingerprints of the tokens whose expiry has been told: each is told once. */
+  readonly toldExpired: readonly string[];
+  /** No renewal is tried before this time (milliseconds since 1970). */
+  readonly renewNotBefore: number;
+}
+
+/** What the provider said about its refusal, made safe to show (RFC 6749 §4.1.2.1). */
+export interface ProviderError {
+  readonly error: string;
+  readonly description: string | null;
+  /** Only http(s). */
+  readonly uri: string | null;
+}
+
+/** Why the last sign-in stopped or the session ended. */
+export interface SignInProblem {
+  readonly code: ErrorCode;
+  /** Set when a validation was what failed: the name to quote to the support (SPEC 4.6). */
+  readonly result?: ValidationResult;
+  readonly provider?: ProviderError;
+}
+
+/** `isolated`: the provider's opener policy cut the window off; its answer comes by another way. */
+export type SignInWindow = 'closed' | 'open' | 'isolated';
+
+/** What is known about the difference between the clock of this device and that of the servers. */
+export interface ClockSkew {
+  /** Servers' time minus this device's, milliseconds. */
+  readonly skewMs: number;
+  readonly source: 'date' | 'iat' | 'none';
+  readonly samples: number;
 }
 
 export interface SessionState {
@@ -28,8 +59,12 @@ export interface SessionState {
   readonly user: User | null;
   /** The last try to renew did not reach the server; the next one follows by itself. */
   readonly isRenewalUnreachable: boolean;
-  /** Code of the last failure, until the next attempt. */
-  readonly problem: ErrorCode | null;
+  /** The last failure, until the next attempt. */
+  readonly problem: SignInProblem | null;
+  /** How the last session ended; null while there is one, or before it is known. */
+  readonly ended: EndReason | null;
+  readonly signInWindow: SignInWindow;
+  readonly clock: ClockSkew;
   /** Sessions at the providers, by configId. */
   readonly providers: Readonly<Record<string, ProviderSession>>;
 }
@@ -43,8 +78,39 @@ export interface AuthenticationResult {
   readonly at: number;
 }
 
-/** `refused` by the server, ended by the person here or in another tab, or after failed validation. */
-export type EndReason = 'signedOut' | 'otherTab' | 'refused' | 'invalid' | 'notSignedIn';
+/**
+ * Ended by the person here, in another tab or at the provider; `refused` by a server; `invalid` after failed validation;
+ * `otherPerson` when somebody else has signed in at the provider.
+ */
+export type EndReason =
+  | 'signedOut'
+  | 'otherTab'
+  | 'signedOutAtProvider'
+  | 'otherPerson'
+  | 'refused'
+  | 'invalid'
+  | 'notSignedIn';
+
+export interface SignInRequest {
+  /** The door's configuration where nothing is said. */
+  readonly configId?: string;
+  /** Path on this origin with the language prefix; the present page where nothing is said. */
+  readonly returnTo?: string;
+  /** In a window of its own: the page stays. */
+  readonly inWindow?: boolean;
+  /** Not asked for by a person: counted, so that redirects cannot loop. */
+  readonly isAutomatic?: boolean;
+  /** More parameters of this one authorize request; they win over configured ones. */
+  readonly parameters?: Readonly<Record<string, string>>;
+}
+
+export interface SignOutRequest {
+  /** Only this provider's session; the whole session where nothing is said. */
+  readonly configId?: string;
+  /** `redirect` where nothing is said; `form` posts to the end-session endpoint; `local` leaves the provider alone. */
+  readonly how?: 'redirect' | 'form' | 'local';
+  readonly logoutHint?: string;
+}
 
 interface ProviderFacts {
   readonly configId: string;
@@ -58,13 +124,31 @@ const initialState: SessionState = {
   user: null,
   isRenewalUnreachable: false,
   problem: null,
+  ended: null,
+  signInWindow: 'closed',
+  clock: { skewMs: 0, source: 'none', samples: 0 },
   providers: {},
 };
 
 const isUndecided = (status: SessionStatus) => status === 'unknown' || status === 'checking';
 
-const SIGNED_OUT: ProviderSession = { status: 'signedOut', accessToken: null, idToken: null };
+const SIGNED_OUT: ProviderSession = {
+  status: 'signedOut',
+  accessToken: null,
+  idToken: null,
+  toldExpired: [],
+  renewNotBefore: 0,
+};
 type OneConfiguration = PayloadAction<{ configId: string }>;
+
+interface RenewalFailure {
+  readonly configId: string;
+  readonly code: ErrorCode;
+  /** The renewal is tried again by itself, after a pause. */
+  readonly goesOn?: boolean;
+  /** Given up for now: not asked for again before this time (milliseconds since 1970). */
+  readonly notBefore?: number;
+}
 
 const withProvider = (
   state: SessionState,
@@ -77,6 +161,17 @@ const withProvider = (
     [configId]: { ...(state.providers[configId] ?? SIGNED_OUT), ...change },
   },
 });
+
+function withToldExpiry(
+  state: SessionState,
+  configId: string,
+  token: 'accessToken' | 'idToken',
+): SessionState {
+  const provider = state.providers[configId];
+  const fingerprint = provider?.[token]?.fingerprint;
+  if (!provider || fingerprint === undefined) return state;
+  return withProvider(state, configId, { toldExpired: [...provider.toldExpired, fingerprint] });
+}
 
 export const sessionSlice = createSlice({
   name: 'session',
@@ -91,8 +186,8 @@ export const sessionSlice = createSlice({
     checkingAuthFinished: (state, _: PayloadAction<{ isAuthenticated: boolean }>) => state,
     checkingAuthFinishedWithError: (
       state,
-      { payload }: PayloadAction<{ code: ErrorCode }>,
-    ): SessionState => ({ ...state, problem: payload.code }),
+      { payload }: PayloadAction<SignInProblem>,
+    ): SessionState => ({ ...state, problem: payload }),
     checkSessionReceived: (state, _: PayloadAction<{ configId: string; message: string }>) => state,
     userDataChanged: (state, { payload }: PayloadAction<{ user: User | null }>): SessionState => ({
       ...state,
@@ -103,24 +198,43 @@ export const sessionSlice = createSlice({
       { payload }: PayloadAction<AuthenticationResult>,
     ): SessionState =>
       payload.isAuthenticated ? state : withProvider(state, payload.configId, SIGNED_OUT),
-    tokenExpired: (state, _: PayloadAction<{ configId: string | null }>) => state,
-    idTokenExpired: (state, _: OneConfiguration) => state,
+    /** A null configId means the product's token. */
+    tokenExpired: (state, { payload }: PayloadAction<{ configId: string | null }>): SessionState =>
+      payload.configId === null ? state : withToldExpiry(state, payload.configId, 'accessToken'),
+    idTokenExpired: (state, { payload }: OneConfiguration): SessionState =>
+      withToldExpiry(state, payload.configId, 'idToken'),
     silentRenewStarted: (state, { payload }: OneConfiguration): SessionState =>
       withProvider(state, payload.configId, { status: 'renewing' }),
-    silentRenewFailed: (state, _: PayloadAction<{ configId: string; code: ErrorCode }>) => state,
+    /** The session goes on; whatever ends it is told by itself. */
+    silentRenewFailed: (state, { payload }: PayloadAction<RenewalFailure>): SessionState =>
+      withProvider(state, payload.configId, {
+        status: payload.goesOn ? 'renewing' : 'signedIn',
+        renewNotBefore: payload.notBefore ?? 0,
+      }),
 
     // What people and calls ask for.
-    signInRequested: (
-      state,
-      _: PayloadAction<{ returnTo?: string; configId?: string }>,
-    ): SessionState => ({ ...state, problem: null }),
+    signInRequested: (state, _: PayloadAction<SignInRequest>): SessionState => ({
+      ...state,
+      problem: null,
+    }),
     /** Also ends a start-up check that broke off: nothing may wait for it for ever. */
-    signInFailed: (state, { payload }: PayloadAction<{ code: ErrorCode }>): SessionState => ({
+    signInFailed: (state, { payload }: PayloadAction<SignInProblem>): SessionState => ({
       ...state,
       status: isUndecided(state.status) ? 'signedOut' : state.status,
-      problem: payload.code,
+      problem: payload,
     }),
-    signOutRequested: (state): SessionState => ({ ...state, problem: null }),
+    /** The person no longer waits for the window that is open. */
+    signInWindowGivenUp: (state): SessionState => state,
+    signInWindowChanged: (state, { payload }: PayloadAction<SignInWindow>): SessionState => ({
+      ...state,
+      signInWindow: payload,
+    }),
+    signOutRequested: (state, _: PayloadAction<SignOutRequest | undefined>): SessionState => ({
+      ...state,
+      problem: null,
+    }),
+    /** Asks whether or not a token has expired; ignored while a renewal runs. */
+    providerRenewalRequested: (state, _: OneConfiguration) => state,
     /** Only a live session can be renewed; the request is ignored in every other state. */
     productRenewalRequested: (state): SessionState =>
       state.status === 'signedIn' ? { ...state, status: 'renewing' } : state,
@@ -128,25 +242,39 @@ export const sessionSlice = createSlice({
     // What came of it.
     providerSignedIn: (state, { payload }: PayloadAction<ProviderFacts>): SessionState =>
       withProvider(state, payload.configId, {
+        ...SIGNED_OUT,
         status: 'signedIn',
         accessToken: payload.accessToken,
         idToken: payload.idToken,
       }),
+    /** One provider's session ended; the product session and the other providers go on. */
+    providerSessionEnded: (
+      state,
+      { payload }: PayloadAction<{ configId: string; reason: EndReason }>,
+    ): SessionState => withProvider(state, payload.configId, SIGNED_OUT),
+    clockSkewLearned: (state, { payload }: PayloadAction<ClockSkew>): SessionState => ({
+      ...state,
+      clock: payload,
+    }),
     productSignedIn: (state, { payload }: PayloadAction<TokenFacts>): SessionState => ({
       ...state,
       status: 'signedIn',
       accessToken: payload,
       isRenewalUnreachable: false,
       problem: null,
+      ended: null,
     }),
     productRenewalUnreachable: (state): SessionState => ({ ...state, isRenewalUnreachable: true }),
     sessionEnded: (
-      { problem },
-      { payload }: PayloadAction<{ reason: EndReason; code?: ErrorCode }>,
+      { problem, clock, signInWindow },
+      { payload }: PayloadAction<{ reason: EndReason; problem?: SignInProblem }>,
     ): SessionState => ({
       ...initialState,
+      clock,
+      signInWindow,
       status: 'signedOut',
-      problem: payload.code ?? problem,
+      ended: payload.reason,
+      problem: payload.problem ?? problem,
     }),
   },
   selectors: {
@@ -159,6 +287,9 @@ export const sessionSlice = createSlice({
     selectSignInProblem: ({ problem }) => problem,
     selectProductToken: ({ accessToken }) => accessToken,
     selectIsRenewalUnreachable: ({ isRenewalUnreachable }) => isRenewalUnreachable,
+    selectEndReason: ({ ended }) => ended,
+    selectSignInWindow: ({ signInWindow }) => signInWindow,
+    selectClockSkew: ({ clock }) => clock,
     selectProvider: ({ providers }, configId: string): ProviderSession | null =>
       providers[configId] ?? null,
   },
@@ -179,7 +310,12 @@ export const {
   signInFailed,
   signOutRequested,
   productRenewalRequested,
+  signInWindowGivenUp,
+  signInWindowChanged,
+  providerRenewalRequested,
   providerSignedIn,
+  providerSessionEnded,
+  clockSkewLearned,
   productSignedIn,
   productRenewalUnreachable,
   sessionEnded,
@@ -193,5 +329,8 @@ export const {
   selectSignInProblem,
   selectProductToken,
   selectIsRenewalUnreachable,
+  selectEndReason,
+  selectSignInWindow,
+  selectClockSkew,
   selectProvider,
 } = sessionSlice.selectors;

@@ -70,12 +70,13 @@ test.each([
 test('the end of a session leaves nothing of it but the reason', () => {
   const ended = after(
     productSignedIn(FACTS),
-    sessionEnded({ reason: 'refused', code: 'renewalRefused' }),
+    sessionEnded({ reason: 'refused', problem: { code: 'renewalRefused' } }),
   );
   expect(ended).toEqual({
     ...sessionSlice.getInitialState(),
     status: 'signedOut',
-    problem: 'renewalRefused',
+    ended: 'refused',
+    problem: { code: 'renewalRefused' },
   });
 });
 

@@ -13,7 +13,7 @@ export function CallbackScreen() {
   const { formatMessage } = useIntl();
   const problem = useAppSelector(selectSignInProblem);
   if (problem) {
-    return <StatusPage kind="unauthorized" reason={formatMessage(errorMessage(problem))} />;
+    return <StatusPage kind="unauthorized" reason={formatMessage(errorMessage(problem.code))} />;
   }
   return (
     <>

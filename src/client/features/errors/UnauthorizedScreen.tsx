@@ -8,6 +8,6 @@ import { StatusPage } from '../../ui/StatusPage';
 export function UnauthorizedScreen() {
   const { formatMessage } = useIntl();
   const problem = useAppSelector(selectSignInProblem);
-  const reason = problem === null ? undefined : formatMessage(errorMessage(problem));
+  const reason = problem === null ? undefined : formatMessage(errorMessage(problem.code));
   return <StatusPage kind="unauthorized" reason={reason} />;
 }

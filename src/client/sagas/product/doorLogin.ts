@@ -1,14 +1,13 @@
 import type { SagaIterator } from 'redux-saga';
-import { call, getContext, put, select } from 'redux-saga/effects';
+import { call, getContext, select } from 'redux-saga/effects';
 import type { SignInConfiguration } from '../../../oidc/configuration';
 import { doorFields } from '../../../oidc/tokenFields';
 import { providerOwner, type Vault } from '../../api/vault';
 import type { Ports } from '../../browser/ports';
 import { selectConfiguration } from '../../state/configSlice';
-import { providerSignedIn } from '../../state/sessionSlice';
 import { readFlow } from '../provider/flowStorage';
+import { holdProvider } from '../provider/providerSession';
 import { productLogin, type LoginOutcome } from './productSession';
-import { factsOf } from '../tokenFacts';
 
 /** Exchange the door's access token for product tokens (SPEC 1.4, 7.1.3). */
 export function* doorLogin(configId: string): SagaIterator<LoginOutcome> {
@@ -22,29 +21,8 @@ export function* doorLogin(configId: string): SagaIterator<LoginOutcome> {
 export function* checkExternalLogin(): SagaIterator<LoginOutcome> {
   const config: SignInConfiguration | null = yield select(selectConfiguration, undefined);
   if (!config) return 'refused';
-  const isAlive: boolean = yield call(restoreProvider, config);
-  return isAlive ? yield call(doorLogin, config.configId) : 'refused';
-}
-
-/** Take the stored tokens of a provider into the vault; false when there are none or they have expired. */
-export function* restoreProvider({ configId }: SignInConfiguration): SagaIterator<boolean> {
+  const isHeld: boolean = yield call(holdProvider, config.configId);
   const ports: Ports = yield getContext('ports');
-  const vault: Vault = yield getContext('vault');
-  const { authnResult, access_token_expires_at: expiresAt = null } = readFlow(ports, configId);
-  if (!authnResult) return false;
-
-  const {
-    access_token: accessToken,
-    id_token: idToken = null,
-    refresh_token: refreshToken = null,
-  } = authnResult;
-  vault.keep(providerOwner(configId), { accessToken, idToken, refreshToken });
-  yield put(
-    providerSignedIn({
-      configId,
-      accessToken: yield call(factsOf, ports, accessToken, { expiresAt, scope: authnResult.scope }),
-      idToken: idToken && (yield call(factsOf, ports, idToken, { expiresAt: null })),
-    }),
-  );
-  return expiresAt === null || expiresAt > ports.clock();
+  const { access_token_expires_at: expiresAt = Infinity } = readFlow(ports, config.configId);
+  return isHeld && expiresAt > ports.clock() ? yield call(doorLogin, config.configId) : 'refused';
 }

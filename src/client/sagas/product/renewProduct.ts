@@ -81,7 +81,7 @@ function* renewHoldingLock(tokenBefore: string | null): SagaIterator<LoginOutcom
 function* renewalRefused(): SagaIterator<void> {
   const outcome: LoginOutcome = yield call(checkExternalLogin);
   if (outcome !== 'done') {
-    yield call(endSession, 'refused', 'renewalRefused');
+    yield call(endSession, 'refused', { code: 'renewalRefused' });
     return;
   }
   yield call(fetchUser);

@@ -1,47 +1,66 @@
 import type { SignInConfiguration } from '../../../oidc/configuration';
 import { randomText } from '../../../oidc/random';
+import { redirectUriFor, type RequestKind } from '../../../oidc/redirectUri';
 import { RANDOM, TIMING } from '../../../shared/constants';
 import type { Ports } from '../../browser/ports';
 import { changeFlow, readFlow, type Attempt } from './flowStorage';
+import { SignInError } from './signInError';
 
-/** Start an attempt with secrets of its own (SPEC 4.1.1); several can be open at the same time. */
-export function openAttempt(ports: Ports, config: SignInConfiguration, returnTo: string): Attempt {
+/**
+ * Start an attempt with secrets of its own (SPEC 4.1.1); several can be open at the same time. One that leaves the page has
+ * to outlive it: it is refused when the browser does not store it.
+ * @throws SignInError `storageRefused`
+ */
+export function openAttempt(
+  ports: Ports,
+  config: SignInConfiguration,
+  kind: RequestKind,
+  returnTo: string,
+): Attempt {
   const attempt: Attempt = {
+    kind,
     state: randomText(RANDOM.stateAndNonce, ports.random),
     nonce: randomText(RANDOM.stateAndNonce, ports.random),
     codeVerifier: randomText(RANDOM.codeVerifier, ports.random),
-    redirectUri: config.redirectUrl,
+    redirectUri: redirectUriFor(config, kind, ports.location.href()),
     returnTo,
     createdAt: ports.clock(),
   };
   const { authRequests = {} } = readFlow(ports, config.configId);
-  changeFlow(ports, config.configId, {
+  const isStored = changeFlow(ports, config.configId, {
     authRequests: { ...stillOpen(authRequests, ports.clock()), [attempt.state]: attempt },
     authStateControl: attempt.state,
     authNonce: attempt.nonce,
     codeVerifier: attempt.codeVerifier,
-    redirect: returnTo,
-    storageCodeFlowInProgress: true,
+    ...(kind === 'redirect' && { redirect: returnTo, storageCodeFlowInProgress: true }),
   });
+  if (!isStored && kind === 'redirect') throw new SignInError('storageRefused');
   return attempt;
 }
 
 /** The attempt that a state belongs to. It is given out once: a second answer finds nothing. */
 export function takeAttempt(ports: Ports, configId: string, state: string): Attempt | null {
-  const { authRequests = {} } = readFlow(ports, configId);
+  const { authRequests = {}, authStateControl } = readFlow(ports, configId);
   const attempt = Object.hasOwn(authRequests, state) ? authRequests[state] : undefined;
   if (!attempt) return null;
 
   changeFlow(ports, configId, {
     authRequests: without(authRequests, state),
-    authStateControl: undefined,
-    authNonce: undefined,
-    codeVerifier: undefined,
-    redirect: undefined,
-    storageCodeFlowInProgress: undefined,
+    // The single keys may speak of another attempt that is still open.
+    ...(authStateControl === state && NO_MIRROR),
+    ...(attempt.kind === 'redirect' && {
+      redirect: undefined,
+      storageCodeFlowInProgress: undefined,
+    }),
   });
   return attempt;
 }
+
+/** True for the state of an attempt that is still open. */
+export const isOurState = (ports: Ports, configId: string, state: string): boolean =>
+  Object.hasOwn(readFlow(ports, configId).authRequests ?? {}, state);
+
+const NO_MIRROR = { authStateControl: undefined, authNonce: undefined, codeVerifier: undefined };
 
 export const isTooOld = ({ createdAt }: Attempt, nowMs: number) =>
   nowMs - createdAt > TIMING.attemptLifeMs;

@@ -3,11 +3,11 @@ import { call } from 'redux-saga/effects';
 import type { WellKnownEndpoints } from '../../../oidc/discovery';
 import { codeFields } from '../../../oidc/tokenFields';
 import { LIMITS, TIMING } from '../../../shared/constants';
-import { isUnreachable } from '../../api/problem';
+import { isUnreachable, type Problem } from '../../api/problem';
 import { requestToken, type TokenReply } from '../requestToken';
-import { SignInError } from './signInError';
 import { sleep } from '../time/sleep';
-import type { Callback } from './takeCallback';
+import type { Callback } from './answer';
+import { SignInError } from './signInError';
 
 /** Exchange the code for tokens (SPEC 4.1.5, 7.2.3). Only a network failure is tried again, after 3 s. */
 export function* exchangeCode(
@@ -29,8 +29,18 @@ export function* exchangeCode(
     yield call(sleep, TIMING.refreshRetryMs);
     reply = yield call(requestToken, tokenEndpoint, fields);
   }
-  if (!reply.error) return reply.data;
-  if (isUnreachable(reply.error))
-    throw new SignInError('providerUnreachable', null, reply.error.status);
-  throw new SignInError('providerRefused', 'SecureTokenServerError', reply.error.code);
+  if (reply.error) throw tokenRefusal(reply.error);
+  return reply.data;
+}
+
+/** What a failed call of a token endpoint means. */
+export function tokenRefusal(problem: Problem): SignInError {
+  if (isUnreachable(problem)) {
+    const { status, retryAfterMs } = problem;
+    return new SignInError('providerUnreachable', { detail: status, retryAfterMs });
+  }
+  return new SignInError('providerRefused', {
+    result: 'SecureTokenServerError',
+    detail: problem.code,
+  });
 }

@@ -1,10 +1,12 @@
 import type { JWK } from 'jose';
+import type { RequestKind } from '../../../oidc/redirectUri';
 import type { WellKnownEndpoints } from '../../../oidc/discovery';
 import type { Claims } from '../../../oidc/validation/tokenParts';
 import type { Ports } from '../../browser/ports';
 
 /** One authorize request: what its answer is compared with, and where the person goes afterwards. */
 export interface Attempt {
+  readonly kind: RequestKind;
   readonly state: string;
   readonly nonce: string;
   readonly codeVerifier: string;
@@ -23,6 +25,7 @@ export interface AuthnResult {
   readonly expires_in?: number;
   readonly scope?: string;
   readonly state?: string;
+  readonly session_state?: string;
 }
 
 /** Everything that is stored for one configuration (SPEC 3.1); the keys are promised to the outside. */
@@ -35,33 +38,75 @@ export interface StoredFlow {
   readonly authStateControl?: string;
   readonly codeVerifier?: string;
   readonly access_token_expires_at?: number;
+  /** JSON text of state and launch time (SPEC 3.1.9). */
+  readonly storageSilentRenewRunning?: string;
   readonly storageCodeFlowInProgress?: boolean;
   readonly redirect?: string;
   readonly authWellKnownEndPoints?: WellKnownEndpoints;
   readonly jwtKeys?: { readonly keys: readonly JWK[] };
   /** The pending attempts by their state; the single keys above mirror the newest one. */
   readonly authRequests?: Readonly<Record<string, Attempt>>;
+  /** When the person last signed in by hand, milliseconds since 1970. */
+  readonly signedInAt?: number;
+  /** The provider's session is not visible in frames of this browser: they are no longer tried. */
+  readonly areFramesBlocked?: boolean;
 }
 
 type FlowStorage = Pick<Ports, 'sessionStorage'>;
 type Change = { readonly [key in keyof StoredFlow]: StoredFlow[key] | undefined };
 
 /** What a reset leaves: facts about the provider, and attempts that are still open. */
-const KEPT = ['authWellKnownEndPoints', 'jwtKeys', 'authRequests'] as const;
+const KEPT = ['authWellKnownEndPoints', 'jwtKeys', 'authRequests', 'areFramesBlocked'] as const;
 
+/** What is stored; an item that is not ours or is damaged counts as empty. */
 export function readFlow({ sessionStorage }: FlowStorage, configId: string): StoredFlow {
   try {
     const flow: unknown = JSON.parse(sessionStorage.read(configId) ?? '{}');
-    return typeof flow === 'object' && flow !== null ? flow : {};
+    return isObject(flow) ? sound(flow) : {};
   } catch {
     return {};
   }
 }
 
-/** Keys given as undefined are removed. */
-export function changeFlow(ports: FlowStorage, configId: string, change: Change): void {
+type Sound = (value: unknown) => boolean;
+const isText: Sound = (value) => typeof value === 'string';
+const isNumber: Sound = (value) => typeof value === 'number' && Number.isFinite(value);
+const isFlag: Sound = (value) => typeof value === 'boolean';
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const SOUND: Readonly<Record<keyof StoredFlow, Sound>> = {
+  authzData: isText,
+  authnResult: (value) => isObject(value) && isText(value['access_token']),
+  userData: isObject,
+  session_state: isText,
+  authNonce: isText,
+  authStateControl: isText,
+  codeVerifier: isText,
+  access_token_expires_at: isNumber,
+  storageSilentRenewRunning: isText,
+  storageCodeFlowInProgress: isFlag,
+  redirect: isText,
+  authWellKnownEndPoints: (value) => isObject(value) && isText(value['issuer']),
+  jwtKeys: (value) => isObject(value) && Array.isArray(value['keys']),
+  authRequests: isObject,
+  signedInAt: isNumber,
+  areFramesBlocked: isFlag,
+};
+
+/** Only the keys that are known, with values of their kind. */
+function sound(flow: Readonly<Record<string, unknown>>): StoredFlow {
+  return Object.fromEntries(
+    Object.entries(flow).filter(
+      ([key, value]) => Object.hasOwn(SOUND, key) && SOUND[key as keyof StoredFlow](value),
+    ),
+  );
+}
+
+/** Keys given as undefined are removed. False when the browser refused to store it. */
+export function changeFlow(ports: FlowStorage, configId: string, change: Change): boolean {
   const flow = { ...readFlow(ports, configId), ...change };
-  ports.sessionStorage.write(configId, JSON.stringify(flow));
+  return ports.sessionStorage.write(configId, JSON.stringify(flow));
 }
 
 export function resetFlow(ports: FlowStorage, configId: string): void {

@@ -1,20 +1,19 @@
 import type { SagaIterator } from 'redux-saga';
 import { call, getContext, put, select } from 'redux-saga/effects';
 import type { SignInConfiguration } from '../../../oidc/configuration';
-import type { WellKnownEndpoints } from '../../../oidc/discovery';
+import type { ValidationResult } from '../../../oidc/validation/validationResult';
 import type { Ports } from '../../browser/ports';
 import { selectConfiguration } from '../../state/configSlice';
 import { newAuthenticationResult } from '../../state/sessionSlice';
-import { doorLogin } from '../product/doorLogin';
 import { endSession, publishSignedOut } from '../endSession';
-import { exchangeCode } from './exchangeCode';
-import { knownEndpoints } from './loadWellKnown';
 import { logFailure } from '../logFailure';
+import { doorLogin } from '../product/doorLogin';
 import { fetchUser, publishStored, type LoginOutcome } from '../product/productSession';
-import { fetchProviderUser, keepProvider } from './providerSession';
+import { acceptAnswer } from './acceptAnswer';
+import type { Callback } from './answer';
+import { endProviderSession } from './endProviderSession';
+import { changeFlow } from './flowStorage';
 import { SignInError } from './signInError';
-import type { Callback } from './takeCallback';
-import { validateCallback, validateTokens, type Validated } from './validateTokens';
 
 /**
  * From the provider's answer to a product session (SPEC 4.1.3 to 4.1.6, 4.5.4). Answers the route to open; whatever
@@ -24,60 +23,52 @@ export function* handleCallback(callback: Callback): SagaIterator<string> {
   const { configId } = callback.config;
   const ports: Ports = yield getContext('ports');
   const door: SignInConfiguration | null = yield select(selectConfiguration, undefined);
+  const isDoor = configId === door?.configId;
   try {
-    yield call(signInAtProvider, callback);
-    if (configId === door?.configId) yield call(signInAtProduct, configId);
+    yield call(acceptAnswer, callback);
+    if (isDoor) yield call(signInAtProduct, configId);
   } catch (failure) {
-    if (failure instanceof SignInError) yield call(abandon, configId, failure);
+    if (failure instanceof SignInError) yield call(abandon, callback.config, failure, isDoor);
     throw failure;
   }
-  yield put(resultEvent(configId, true, 'Ok', ports.clock()));
-  yield call(publishStored);
+  changeFlow(ports, configId, { signedInAt: ports.clock(), areFramesBlocked: undefined });
+  yield call(publishResult, configId, 'Ok', false);
+  if (isDoor) yield call(publishStored);
   return callback.attempt.returnTo;
-}
-
-function* signInAtProvider(callback: Callback): SagaIterator<void> {
-  const endpoints: WellKnownEndpoints = yield call(knownEndpoints, callback.config);
-  yield call(validateCallback, callback, endpoints);
-  const { code } = callback.params;
-  if (!code) throw new SignInError('noCode');
-  const tokens: Readonly<Record<string, unknown>> = yield call(
-    exchangeCode,
-    callback,
-    code,
-    endpoints,
-  );
-  const validated: Validated = yield call(validateTokens, callback, tokens, endpoints);
-  yield call(keepProvider, callback, validated);
-  yield call(fetchProviderUser, callback.config, validated, endpoints);
 }
 
 function* signInAtProduct(configId: string): SagaIterator<void> {
   const outcome: LoginOutcome = yield call(doorLogin, configId);
-  if (outcome === 'refused') throw new SignInError('exchangeRefused', 'Ok');
-  if (outcome === 'unreachable') throw new SignInError('signInServerUnreachable', 'Ok');
+  if (outcome === 'refused') throw new SignInError('exchangeRefused', { result: 'Ok' });
+  if (outcome === 'unreachable') throw new SignInError('signInServerUnreachable', { result: 'Ok' });
   yield call(fetchUser);
 }
 
-function* abandon(configId: string, { code, result, detail }: SignInError): SagaIterator<void> {
+function* abandon(
+  config: SignInConfiguration,
+  failure: SignInError,
+  isDoor: boolean,
+): SagaIterator<void> {
   const ports: Ports = yield getContext('ports');
-  logFailure(ports, configId, code, detail);
-  if (result) yield put(resultEvent(configId, false, result, ports.clock()));
+  const { code, detail, result, problem } = failure;
+  logFailure(ports, config, code, detail);
+  if (result) yield call(publishResult, config.configId, result, false);
+  if (!isDoor) yield call(endProviderSession, config.configId, 'invalid');
   // The door's tokens are good: after a reload they are exchanged without asking the person again.
-  if (code === 'signInServerUnreachable') yield call(publishSignedOut, 'notSignedIn', code);
-  else yield call(endSession, 'invalid', code);
+  else if (code === 'signInServerUnreachable') yield call(publishSignedOut, 'notSignedIn', problem);
+  else yield call(endSession, 'invalid', problem);
 }
 
-export const resultEvent = (
+/** SPEC 4.7.1 NewAuthenticationResult, and with it the history of validation results. */
+export function* publishResult(
   configId: string,
-  isAuthenticated: boolean,
-  validationResult: NonNullable<SignInError['result']>,
-  at: number,
-) =>
-  newAuthenticationResult({
-    configId,
-    isAuthenticated,
-    validationResult,
-    isRenewProcess: false,
-    at,
-  });
+  validationResult: ValidationResult,
+  isRenewProcess: boolean,
+): SagaIterator<void> {
+  const ports: Ports = yield getContext('ports');
+  const isAuthenticated = validationResult === 'Ok';
+  const at = ports.clock();
+  yield put(
+    newAuthenticationResult({ configId, isAuthenticated, validationResult, isRenewProcess, at }),
+  );
+}

@@ -1,7 +1,12 @@
 import type { SagaIterator } from 'redux-saga';
 import { call, getContext, put, select } from 'redux-saga/effects';
 import type { SignInConfiguration } from '../../../oidc/configuration';
-import { discoveryUrl, readDiscovery, type WellKnownEndpoints } from '../../../oidc/discovery';
+import {
+  discoveryUrl,
+  handmadeEndpoints,
+  readDiscovery,
+  type WellKnownEndpoints,
+} from '../../../oidc/discovery';
 import type { ErrorCode } from '../../../shared/errors';
 import { identityApi } from '../../api/identityApi';
 import type { Ports } from '../../browser/ports';
@@ -10,27 +15,31 @@ import { callEndpoint, type Reply } from '../callEndpoint';
 import { changeFlow, readFlow } from './flowStorage';
 import { SignInError } from './signInError';
 
-/** Fetch the provider's endpoints and keep them for the answer (SPEC 3.1.12, 7.2.1). */
+type Document = Readonly<Record<string, unknown>>;
+
+/** Fetch the provider's endpoints and keep them for the answer (SPEC 3.1.12, 7.2.1). Endpoints that are all set by hand need no call. */
 export function* loadWellKnown(config: SignInConfiguration): SagaIterator<WellKnownEndpoints> {
-  const { configId } = config;
+  const endpoints: WellKnownEndpoints =
+    handmadeEndpoints(config) ?? (yield call(fetchWellKnown, config));
+  const ports: Ports = yield getContext('ports');
+  changeFlow(ports, config.configId, { authWellKnownEndPoints: endpoints });
+  yield put(wellKnownReceived({ configId: config.configId, endpoints }));
+  return endpoints;
+}
+
+function* fetchWellKnown(config: SignInConfiguration): SagaIterator<WellKnownEndpoints> {
   const url = discoveryUrl(config);
   if (!url) throw new SignInError('noWellKnownEndpoint');
-
-  const { data, error }: Reply<Readonly<Record<string, unknown>>> = yield call(
+  const { data, error }: Reply<Document> = yield call(
     callEndpoint,
     identityApi.endpoints.getDiscovery.initiate(url, { forceRefetch: true }),
   );
   const endpoints = data ? readDiscovery(data, config) : null;
-  if (!endpoints) {
-    const code: ErrorCode = data ? 'issuerMismatch' : 'discoveryFailed';
-    yield put(configLoadingFailed({ configId, code }));
-    throw new SignInError(code, null, error?.status);
-  }
+  if (endpoints) return endpoints;
 
-  const ports: Ports = yield getContext('ports');
-  changeFlow(ports, configId, { authWellKnownEndPoints: endpoints });
-  yield put(wellKnownReceived({ configId, endpoints }));
-  return endpoints;
+  const code: ErrorCode = data ? 'issuerMismatch' : 'discoveryFailed';
+  yield put(configLoadingFailed({ configId: config.configId, code }));
+  throw new SignInError(code, { detail: error?.status });
 }
 
 /** The endpoints that are known already, or else fetched now. */

@@ -2,79 +2,122 @@ import type { SagaIterator } from 'redux-saga';
 import { call, getContext, put } from 'redux-saga/effects';
 import type { SignInConfiguration } from '../../../oidc/configuration';
 import type { WellKnownEndpoints } from '../../../oidc/discovery';
-import type { Claims } from '../../../oidc/validation/tokenParts';
+import { readToken, type Claims } from '../../../oidc/validation/tokenParts';
 import { identityApi } from '../../api/identityApi';
-import { providerOwner, type Vault } from '../../api/vault';
+import { isUnreachable } from '../../api/problem';
+import { providerOwner, type Tokens, type Vault } from '../../api/vault';
 import type { Ports } from '../../browser/ports';
 import { providerSignedIn } from '../../state/sessionSlice';
 import { callEndpoint, type Reply } from '../callEndpoint';
-import { changeFlow, type AuthnResult } from './flowStorage';
-import { SignInError } from './signInError';
-import type { Callback } from './takeCallback';
 import { factsOf } from '../tokenFacts';
+import type { Callback } from './answer';
+import { changeFlow, readFlow, type AuthnResult } from './flowStorage';
+import { knownEndpoints } from './loadWellKnown';
+import { SignInError } from './signInError';
 import type { Validated } from './validateTokens';
 
-/** Store validated tokens under the listed keys (SPEC 3.1), hold them in the vault and publish the facts. */
+/**
+ * Store validated tokens under the listed keys (SPEC 3.1), hold them in the vault and publish the facts. A refresh that
+ * brings no ID token or no refresh token leaves the ones from before in force (OIDC Core §12.2, RFC 6749 §6).
+ */
 export function* keepProvider(
-  { config: { configId }, params }: Callback,
+  { configId }: SignInConfiguration,
   validated: Validated,
+  callback: Callback | null,
 ): SagaIterator<void> {
   const ports: Ports = yield getContext('ports');
-  const vault: Vault = yield getContext('vault');
-  const { accessToken, idToken, refreshToken, expiresInS, scope } = validated;
-  const expiresAt = expiresInS && Math.floor(ports.clock() / 1_000) * 1_000 + expiresInS * 1_000;
+  const { authnResult: before } = callback ? {} : readFlow(ports, configId);
+  const authnResult = authnResultOf(validated, callback, before);
+  const expiresAt =
+    validated.expiresInS && (Math.floor(ports.clock() / 1_000) + validated.expiresInS) * 1_000;
 
   changeFlow(ports, configId, {
-    authzData: accessToken,
-    authnResult: authnResult(validated, params.state),
-    session_state: params.sessionState ?? '',
+    authzData: authnResult.access_token,
+    authnResult,
     access_token_expires_at: expiresAt ?? undefined,
+    ...(callback && { session_state: callback.params.sessionState ?? '' }),
   });
+  yield call(holdProvider, configId);
+}
+
+/** Take the stored tokens of a provider into the vault and publish their facts; false when there are none. */
+export function* holdProvider(configId: string): SagaIterator<boolean> {
+  const ports: Ports = yield getContext('ports');
+  const vault: Vault = yield getContext('vault');
+  const { authnResult, access_token_expires_at: expiresAt = null } = readFlow(ports, configId);
+  if (!authnResult) return false;
+
+  const { accessToken, idToken, refreshToken } = tokensOf(authnResult);
   vault.keep(providerOwner(configId), { accessToken, idToken, refreshToken });
   yield put(
     providerSignedIn({
       configId,
-      accessToken: yield call(factsOf, ports, accessToken, { expiresAt, scope }),
-      idToken: idToken && (yield call(factsOf, ports, idToken, { expiresAt: expiryOf(validated) })),
+      accessToken: yield call(factsOf, ports, accessToken, { expiresAt, scope: authnResult.scope }),
+      idToken: idToken && (yield call(factsOf, ports, idToken, { expiresAt: expiryOf(idToken) })),
     }),
   );
+  return true;
 }
 
-const expiryOf = ({ claims }: Validated) => (claims ? Number(claims['exp']) * 1_000 : null);
+const tokensOf = ({ access_token, id_token, refresh_token }: AuthnResult): Tokens => ({
+  accessToken: access_token,
+  idToken: id_token ?? null,
+  refreshToken: refresh_token ?? null,
+});
 
-function authnResult(validated: Validated, state: string | null): AuthnResult {
-  const { accessToken, idToken, refreshToken, expiresInS, scope } = validated;
-  return {
-    access_token: accessToken,
-    scope,
-    ...(idToken !== null && { id_token: idToken }),
-    ...(refreshToken !== null && { refresh_token: refreshToken }),
-    ...(expiresInS !== null && { expires_in: expiresInS }),
-    ...(state !== null && { state }),
+/** Milliseconds since 1970; the token was validated when it came. */
+function expiryOf(idToken: string): number | null {
+  const exp = readToken(idToken)?.claims['exp'];
+  return typeof exp === 'number' ? exp * 1_000 : null;
+}
+
+function authnResultOf(
+  { accessToken, idToken, refreshToken, expiresInS, scope }: Validated,
+  callback: Callback | null,
+  before: AuthnResult | undefined,
+): AuthnResult {
+  const kept = {
+    id_token: idToken ?? before?.id_token,
+    refresh_token: refreshToken ?? before?.refresh_token,
+    expires_in: expiresInS ?? undefined,
+    state: callback?.params.state ?? before?.state,
+    session_state: callback?.params.sessionState ?? before?.session_state,
   };
+  const given = Object.entries(kept).filter(([, value]) => value !== undefined);
+  return { access_token: accessToken, scope, ...Object.fromEntries(given) };
 }
 
-/** The provider's user data; their subject must be the ID token's (SPEC 5.1.14, 7.2.5; OIDC Core §5.3.2). */
+/**
+ * The provider's user data; their subject must be the ID token's (SPEC 5.1.14, 7.2.5; OIDC Core §5.3.2). With
+ * `autoUserInfo` off they are the claims of the ID token.
+ * @throws SignInError `noUserData`, `providerUnreachable`
+ */
 export function* fetchProviderUser(
-  { configId, autoUserInfo }: SignInConfiguration,
-  { claims }: Validated,
-  { userInfoEndpoint }: WellKnownEndpoints,
+  config: SignInConfiguration,
+  claims: Claims | null,
 ): SagaIterator<void> {
   const ports: Ports = yield getContext('ports');
-  let userData: Claims | null = claims;
-  if (autoUserInfo) {
-    if (!userInfoEndpoint) throw new SignInError('noUserData');
-    const { data, error }: Reply<Claims> = yield call(
-      callEndpoint,
-      identityApi.endpoints.getUserInfo.initiate(
-        { url: userInfoEndpoint, owner: providerOwner(configId) },
-        { forceRefetch: true },
-      ),
-    );
-    if (!data || (claims && data['sub'] !== claims['sub'])) {
-      throw new SignInError('noUserData', null, error?.status);
-    }
-    userData = data;
+  const userData: Claims | null = config.autoUserInfo
+    ? yield call(askUserInfo, config, claims)
+    : claims;
+  changeFlow(ports, config.configId, { userData: userData ?? undefined });
+}
+
+function* askUserInfo(config: SignInConfiguration, claims: Claims | null): SagaIterator<Claims> {
+  const { userInfoEndpoint }: WellKnownEndpoints = yield call(knownEndpoints, config);
+  if (!userInfoEndpoint) throw new SignInError('noUserData');
+  const { data, error }: Reply<Claims> = yield call(
+    callEndpoint,
+    identityApi.endpoints.getUserInfo.initiate(
+      { url: userInfoEndpoint, owner: providerOwner(config.configId) },
+      { forceRefetch: true },
+    ),
+  );
+  if (error && isUnreachable(error)) {
+    throw new SignInError('providerUnreachable', { detail: error.status });
   }
-  changeFlow(ports, configId, { userData: userData ?? undefined });
+  if (!data || typeof data['sub'] !== 'string' || (claims && data['sub'] !== claims['sub'])) {
+    throw new SignInError('noUserData', { detail: error?.status });
+  }
+  return data;
 }

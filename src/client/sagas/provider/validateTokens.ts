@@ -6,14 +6,17 @@ import type { AnswerInput } from '../../../oidc/validation/idTokenInput';
 import type { Claims } from '../../../oidc/validation/tokenParts';
 import type { Validation } from '../../../oidc/validation/validateAnswer';
 import type { ValidationResult } from '../../../oidc/validation/validationResult';
+import { TIMING } from '../../../shared/constants';
 import type { ErrorCode } from '../../../shared/errors';
 import { identityApi } from '../../api/identityApi';
 import type { Vault } from '../../api/vault';
 import type { Ports } from '../../browser/ports';
+import type { ProviderError } from '../../state/sessionSlice';
 import { callEndpoint, type Reply } from '../callEndpoint';
+import { logFailure } from '../logFailure';
+import type { Callback, Expected } from './answer';
 import { changeFlow, readFlow } from './flowStorage';
 import { SignInError } from './signInError';
-import type { Callback } from './takeCallback';
 
 /** Tokens that have passed every check. */
 export interface Validated {
@@ -24,6 +27,8 @@ export interface Validated {
   readonly scope: string;
   readonly claims: Claims | null;
 }
+
+type TokenAnswer = Readonly<Record<string, unknown>>;
 
 // A chunk of its own: the signature library is needed only when somebody signs in.
 const loadValidation = () =>
@@ -36,39 +41,56 @@ export function* validateCallback(
   endpoints: WellKnownEndpoints,
 ): SagaIterator<void> {
   const { firstFailure, answerChecks }: ValidationModule = yield call(loadValidation);
-  const input: AnswerInput = yield call(inputFor, callback, endpoints, {}, []);
+  const input: AnswerInput = yield call(inputFor, expectedBy(callback), endpoints, {}, []);
   const result: ValidationResult = yield call(() => firstFailure(answerChecks, input));
   if (result === 'Ok') return;
-  throw new SignInError(codeFor(input.error), result, errorName(input.error) ?? result);
+  const provider = providerError(callback);
+  const code = provider ? codeOfRefusal(result, provider.error) : 'validationFailed';
+  throw new SignInError(code, { result, provider, detail: provider?.error ?? result });
 }
 
 /** Validate a token answer against the provider's keys (SPEC 5.1). */
 export function* validateTokens(
-  callback: Callback,
-  answer: Readonly<Record<string, unknown>>,
+  expected: Expected,
+  answer: TokenAnswer,
   endpoints: WellKnownEndpoints,
 ): SagaIterator<Validated> {
   const { validateAnswer }: ValidationModule = yield call(loadValidation);
-  const keys: readonly JWK[] = yield call(fetchKeys, callback.config.configId, endpoints);
-  const input: AnswerInput = yield call(inputFor, callback, endpoints, answer, keys);
-  const { result, keyProblem, claims }: Validation = yield call(() => validateAnswer(input));
-  if (result !== 'Ok') throw new SignInError(keyProblem ?? 'validationFailed', result, result);
-  if (!input.accessToken) throw new SignInError('providerRefused', 'SecureTokenServerError');
-
+  const keys: readonly JWK[] = yield call(knownKeys, expected.config, endpoints);
+  let input: AnswerInput = yield call(inputFor, expected, endpoints, answer, keys);
+  let validation: Validation = yield call(() => validateAnswer(input));
+  if (validation.keyProblem === 'noKeyMatches') {
+    input = { ...input, keys: yield call(fetchKeys, expected.config, endpoints) };
+    validation = yield call(() => validateAnswer(input));
+  }
+  const { result, keyProblem, claims } = validation;
+  if (result !== 'Ok') {
+    throw new SignInError(keyProblem ?? codeOfResult(result), { result, detail: result });
+  }
+  if (!input.accessToken) {
+    throw new SignInError('providerRefused', { result: 'SecureTokenServerError' });
+  }
   return {
     accessToken: input.accessToken,
     idToken: input.idToken,
     refreshToken: textOrNull(answer['refresh_token']),
-    expiresInS: Number(answer['expires_in']) || null,
-    scope: textOrNull(answer['scope']) ?? callback.config.scope,
+    expiresInS: lifetimeOf(answer['expires_in']),
+    scope: textOrNull(answer['scope']) ?? expected.config.scope,
     claims,
   };
 }
 
+export const expectedBy = (callback: Callback): Expected => ({
+  config: callback.config,
+  callback,
+  nonce: callback.attempt.nonce,
+  previousClaims: null,
+});
+
 function* inputFor(
-  { config, params, attempt }: Callback,
+  { config, callback, nonce, previousClaims }: Expected,
   endpoints: WellKnownEndpoints,
-  answer: Readonly<Record<string, unknown>>,
+  answer: TokenAnswer,
   keys: readonly JWK[],
 ): SagaIterator<AnswerInput> {
   const ports: Ports = yield getContext('ports');
@@ -77,15 +99,15 @@ function* inputFor(
     settings: config,
     endpoints,
     keys,
-    isRefresh: false,
-    error: params.error ?? textOrNull(answer['error']),
-    state: params.state,
-    storedState: attempt.state,
-    callbackIss: params.iss,
+    isRefresh: callback === null,
+    error: callback?.params.error ?? textOrNull(answer['error']),
+    state: callback?.params.state ?? null,
+    storedState: callback?.attempt.state ?? null,
+    callbackIss: callback?.params.iss ?? null,
     idToken: textOrNull(answer['id_token']),
     accessToken: textOrNull(answer['access_token']),
-    storedNonce: attempt.nonce,
-    previousClaims: null,
+    storedNonce: nonce,
+    previousClaims,
     clientSecret: vault.clientSecret(config.configId),
     nowS: Math.floor(ports.clock() / 1_000),
     expiryOffsetS: 0,
@@ -93,31 +115,62 @@ function* inputFor(
   };
 }
 
-/** SPEC 7.2.2: the current keys, or the ones from the last time if the provider does not answer. */
-function* fetchKeys(
-  configId: string,
-  { jwksUri }: WellKnownEndpoints,
+type Configured = Expected['config'];
+
+/** The keys of the last answer, as long as they are from this page; a key that is not among them is asked for once more. */
+function* knownKeys(
+  config: Configured,
+  endpoints: WellKnownEndpoints,
 ): SagaIterator<readonly JWK[]> {
   const ports: Ports = yield getContext('ports');
+  const vault: Vault = yield getContext('vault');
+  const kept = vault.signingKeys(config.configId);
+  if (kept && ports.clock() - kept.fetchedAt < TIMING.signingKeysMs) return kept.keys;
+  return yield call(fetchKeys, config, endpoints);
+}
+
+/** SPEC 7.2.2: the current keys, or the ones from the last time if the provider does not answer. */
+function* fetchKeys(
+  config: Configured,
+  { jwksUri }: WellKnownEndpoints,
+): SagaIterator<readonly JWK[]> {
+  const { configId } = config;
+  const ports: Ports = yield getContext('ports');
+  const vault: Vault = yield getContext('vault');
   const { data, error }: Reply<JSONWebKeySet> = yield call(
     callEndpoint,
     identityApi.endpoints.getSigningKeys.initiate(jwksUri, { forceRefetch: true }),
   );
   if (Array.isArray(data?.keys)) {
     changeFlow(ports, configId, { jwtKeys: { keys: data.keys } });
+    vault.keepSigningKeys(configId, { keys: data.keys, fetchedAt: ports.clock() });
     return data.keys;
   }
   const stored = readFlow(ports, configId).jwtKeys?.keys;
-  if (!stored) throw new SignInError('keysUnavailable', null, error?.status);
+  if (!stored) throw new SignInError('keysUnavailable', { detail: error?.status });
+  logFailure(ports, config, 'storedKeysUsed', error?.status);
   return stored;
 }
 
-function codeFor(error: string | null): ErrorCode {
-  if (error === null) return 'validationFailed';
-  return error === 'access_denied' ? 'signInDeclined' : 'providerRefused';
+function providerError({ params }: Callback): ProviderError | undefined {
+  if (params.error === null || !/^[\w.-]{1,60}$/.test(params.error)) return undefined;
+  return { error: params.error, description: params.errorDescription, uri: params.errorUri };
 }
+
+function codeOfRefusal(result: ValidationResult, error: string): ErrorCode {
+  if (error === 'access_denied') return 'signInDeclined';
+  return result === 'LoginRequired' ? 'loginRequired' : 'providerRefused';
+}
+
+const BY_THE_CLOCK: readonly ValidationResult[] = ['MaxOffsetExpired', 'TokenExpired'];
+
+const codeOfResult = (result: ValidationResult): ErrorCode =>
+  BY_THE_CLOCK.includes(result) ? 'clockDiffers' : 'validationFailed';
 
 const textOrNull = (value: unknown) => (typeof value === 'string' && value ? value : null);
 
-/** Error names come from the address bar: only what looks like one is written to the log. */
-const errorName = (error: string | null) => error?.match(/^\w{1,40}$/)?.[0];
+/** RFC 6749 §5.1 wants a number; a numeric text is understood, anything else counts as not said. */
+function lifetimeOf(value: unknown): number | null {
+  const seconds = Number(value);
+  return Number.isFinite(seconds) && seconds > 0 ? seconds : null;
+}

@@ -180,7 +180,7 @@ test.each(ROWS)('[SPEC $clause] $given: "$log"', async ({ log, result, code, ...
     expect.stringContaining(log),
   );
   expect(tab.events()).toContain('session/checkingAuthFinishedWithError');
-  expect(session).toMatchObject({ status: 'signedOut', user: null, problem: code });
+  expect(session).toMatchObject({ status: 'signedOut', user: null, problem: { code } });
   expect(validation.latest?.result ?? null).toBe(result);
   expect(tab.navigations.at(-1)).toMatch(/^replace (\/tr)?\/unauthorized$/);
   expect(tab.ports.location.href()).toBe(CALLBACK);
@@ -236,7 +236,10 @@ test('a second answer for the same attempt does not disturb the session that the
 
   const second = openTab(world, { href, after: first.ports });
   await finished(second);
-  expect(second.state().session).toMatchObject({ status: 'signedIn', problem: 'incorrectState' });
+  expect(second.state().session).toMatchObject({
+    status: 'signedIn',
+    problem: { code: 'incorrectState' },
+  });
   expect(second.navigations).toEqual(['replace /']);
 });
 
@@ -259,5 +262,5 @@ test('[SPEC 9.11] a code exchange without a network is tried again after 3 s, th
   await tab.ports.advance(TIMING.refreshRetryMs);
   await finished(tab);
   expect(tries()).toBe(3);
-  expect(tab.state().session.problem).toBe('providerUnreachable');
+  expect(tab.state().session.problem).toEqual({ code: 'providerUnreachable' });
 });

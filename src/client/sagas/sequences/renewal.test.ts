@@ -155,7 +155,7 @@ describe('start-up', () => {
     expect(tab.events()).toContain('config/configLoadingFailed');
     expect(tab.state().session).toMatchObject({
       status: 'signedOut',
-      problem: 'configUnavailable',
+      problem: { code: 'configUnavailable' },
     });
   });
 });
@@ -182,7 +182,7 @@ describe('renewal', () => {
     world.answer({ [TOKEN_CALL]: () => json({ error: 'invalid_grant' }, 400) });
     await tab.ports.advance(EXPIRY_MS);
     await until(() => tab.state().session.status === 'signedOut');
-    expect(tab.state().session).toMatchObject({ user: null, problem: 'renewalRefused' });
+    expect(tab.state().session).toMatchObject({ user: null, problem: { code: 'renewalRefused' } });
     expect(tab.ports.localStorage.read(STORAGE_KEYS.productAuth)).toBeNull();
   });
 

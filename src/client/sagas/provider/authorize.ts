@@ -1,0 +1,85 @@
+import type { SagaIterator } from 'redux-saga';
+import { call, getContext } from 'redux-saga/effects';
+import { authorizeUrl, type AuthorizeRequest } from '../../../oidc/authorizeUrl';
+import type { SignInConfiguration } from '../../../oidc/configuration';
+import type { WellKnownEndpoints } from '../../../oidc/discovery';
+import { codeChallenge } from '../../../oidc/pkce';
+import {
+  pushedAuthorizationFields,
+  pushedAuthorizeUrl,
+  readPushedReply,
+} from '../../../oidc/pushedAuthorization';
+import { TIMING } from '../../../shared/constants';
+import { isUnreachable } from '../../api/problem';
+import type { Ports } from '../../browser/ports';
+import { requestToken, type TokenReply } from '../requestToken';
+import { sleep } from '../time/sleep';
+import type { Attempt } from './flowStorage';
+import { loadWellKnown } from './loadWellKnown';
+import { SignInError } from './signInError';
+
+export interface Wishes {
+  readonly prompt?: 'none';
+  readonly parameters?: Readonly<Record<string, string>> | undefined;
+}
+
+/** Where to ask the provider (SPEC 4.1.2), by pushed authorization request where it is wanted or required (SPEC 7.2.6). */
+export function* addressFor(
+  config: SignInConfiguration,
+  attempt: Attempt,
+  wishes: Wishes = {},
+): SagaIterator<string> {
+  const endpoints: WellKnownEndpoints = yield call(loadWellKnown, config);
+  const request: AuthorizeRequest = yield call(requestFor, config, endpoints, attempt, wishes);
+  const isWanted = config.usePushedAuthorisationRequests && attempt.kind !== 'silentRenew';
+  if (isWanted || endpoints.requiresPushedAuthorization) {
+    return yield call(pushRequest, endpoints, request);
+  }
+  const built = authorizeUrl(request);
+  if ('missing' in built) throw new SignInError(built.missing);
+  return built.url;
+}
+
+function* requestFor(
+  config: SignInConfiguration,
+  { authorizationEndpoint }: WellKnownEndpoints,
+  { state, nonce, codeVerifier, redirectUri }: Attempt,
+  { prompt, parameters }: Wishes,
+): SagaIterator<AuthorizeRequest> {
+  const ports: Ports = yield getContext('ports');
+  const sha256 = (text: string) => ports.digest('SHA-256', text);
+  const challenge: string = yield call(codeChallenge, codeVerifier, sha256);
+  return {
+    endpoint: authorizationEndpoint,
+    clientId: config.clientId,
+    redirectUri,
+    responseType: config.responseType,
+    scope: config.scope,
+    state,
+    nonce,
+    codeChallenge: config.disablePkce ? undefined : challenge,
+    prompt,
+    hd: config.hdParam || undefined,
+    // The provider's page speaks the language that the person left (OIDC Core §3.1.2.1).
+    custom: { ui_locales: ports.language(), ...config.customParamsAuthRequest, ...parameters },
+  };
+}
+
+/** SPEC 7.2.6: retried twice where another try can end differently. */
+function* pushRequest(
+  { parEndpoint, authorizationEndpoint }: WellKnownEndpoints,
+  request: AuthorizeRequest,
+): SagaIterator<string> {
+  if (!parEndpoint) throw new SignInError('noPushedRequestEndpoint');
+  const pushing = pushedAuthorizationFields(request);
+  if ('missing' in pushing) throw new SignInError(pushing.missing);
+  let reply: TokenReply = yield call(requestToken, parEndpoint, pushing.fields);
+  for (const pauseMs of TIMING.getRetriesMs) {
+    if (!reply.error || !isUnreachable(reply.error)) break;
+    yield call(sleep, pauseMs);
+    reply = yield call(requestToken, parEndpoint, pushing.fields);
+  }
+  const pushed = reply.data ? readPushedReply(reply.data) : null;
+  if (!pushed) throw new SignInError('pushedRequestFailed', { detail: reply.error?.code });
+  return pushedAuthorizeUrl(authorizationEndpoint, request.clientId, pushed.requestUri);
+}

@@ -1,0 +1,24 @@
+import type { SagaIterator } from 'redux-saga';
+import { call, put, select } from 'redux-saga/effects';
+import type { SignInConfiguration } from '../../../oidc/configuration';
+import { selectConfiguration } from '../../state/configSlice';
+import { providerSessionEnded, type EndReason, type SignInProblem } from '../../state/sessionSlice';
+import { endSession } from '../endSession';
+import { forgetProvider } from './forgetProvider';
+
+/** The session at one provider is over; the session of the portal goes on. */
+export function* endProviderSession(configId: string, reason: EndReason): SagaIterator<void> {
+  yield call(forgetProvider, configId);
+  yield put(providerSessionEnded({ configId, reason }));
+}
+
+/** A provider says that its session is over: the door's takes the portal's with it, another one goes alone. */
+export function* endFor(
+  configId: string,
+  reason: EndReason,
+  problem: SignInProblem,
+): SagaIterator<void> {
+  const door: SignInConfiguration | null = yield select(selectConfiguration, undefined);
+  if (configId === door?.configId) yield call(endSession, reason, problem);
+  else yield call(endProviderSession, configId, reason);
+}

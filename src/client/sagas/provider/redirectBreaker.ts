@@ -1,0 +1,31 @@
+import { LIMITS, STORAGE_KEYS, TIMING } from '../../../shared/constants';
+import type { Ports } from '../../browser/ports';
+import { SignInError } from './signInError';
+
+/**
+ * Count a redirect that nobody asked for. One too many within a minute is a loop between portal and provider.
+ * @throws SignInError `signInLoops`
+ */
+export function countRedirect({
+  clock,
+  sessionStorage,
+}: Pick<Ports, 'clock' | 'sessionStorage'>): void {
+  const now = clock();
+  const recent = readTimes(sessionStorage.read(STORAGE_KEYS.automaticRedirects)).filter(
+    (at) => at <= now && now - at < TIMING.redirectLoopMs,
+  );
+  if (recent.length >= LIMITS.automaticRedirects) {
+    sessionStorage.remove(STORAGE_KEYS.automaticRedirects);
+    throw new SignInError('signInLoops');
+  }
+  sessionStorage.write(STORAGE_KEYS.automaticRedirects, JSON.stringify([...recent, now]));
+}
+
+function readTimes(stored: string | null): number[] {
+  try {
+    const times: unknown = JSON.parse(stored ?? '[]');
+    return Array.isArray(times) ? times.filter((time) => typeof time === 'number') : [];
+  } catch {
+    return [];
+  }
+}

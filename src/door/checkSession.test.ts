@@ -1,9 +1,7 @@
 /** @jest-environment node */
-import { webcrypto } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import { runInNewContext } from 'node:vm';
 import { Browser } from './testing/browser';
-import { PORTAL, signIn, tokensFor } from './testing/portal';
+import { SCRIPT, ask, messageOf } from './testing/checkSession';
+import { PORTAL, authorizeUrl, post, signIn, tokensFor } from './testing/portal';
 import { startDoor } from './testing/startDoor';
 import type { RunningDoor } from './testing/startDoor';
 
@@ -17,25 +15,6 @@ beforeAll(async () => {
 
 afterAll(() => door.stop());
 
-const SCRIPT = readFileSync(new URL('./pages/checkSession.js', import.meta.url), 'utf8');
-
-type Listener = (event: { data: unknown; origin: string; source: object }) => void;
-
-/** Runs the frame's script as a browser would and asks it one question. */
-function ask(browser: Browser, data: unknown, origin = PORTAL): Promise<string> {
-  const state = browser.cookie('door_browser_state');
-  const cookie = state === undefined ? 'other=1' : `other=1; door_browser_state=${state}`;
-  return new Promise((resolve) => {
-    const source = { postMessage: (answer: string) => resolve(answer) };
-    const addEventListener = (_type: string, listener: Listener) =>
-      listener({ data, origin, source });
-    const globals = { addEventListener, crypto: webcrypto, TextEncoder, btoa };
-    runInNewContext(SCRIPT, { ...globals, document: { cookie } });
-  });
-}
-
-const messageOf = (callback: URL) => `meydan-portal ${callback.searchParams.get('session_state')}`;
-
 describe('check-session frame', () => {
   it('says unchanged while the session lives and changed after sign-out', async () => {
     const { browser, callback, tokens } = await tokensFor(door.issuer, 'grace');
@@ -45,6 +24,38 @@ describe('check-session frame', () => {
     expect(await ask(browser, messageOf(callback))).toBe('changed');
   });
 
+  it('still says unchanged after a silent renewal, to its answer and to the first', async () => {
+    const { browser, callback } = await signIn(door.issuer, 'grace');
+    const renewed = await browser.away(authorizeUrl(door.issuer, { prompt: 'none' }));
+    expect(messageOf(renewed)).not.toBe(messageOf(callback));
+    expect(await ask(browser, messageOf(renewed))).toBe('unchanged');
+    expect(await ask(browser, messageOf(callback))).toBe('unchanged');
+  });
+
+  it('notices a sign-out by script, whose answer sets no cookie, when it is loaded again', async () => {
+    const { browser, callback, tokens } = await tokensFor(door.issuer, 'grace');
+    await post(`${door.issuer}/connect/endsession`, { id_token_hint: tokens.id_token });
+    await browser.page(`${door.issuer}/connect/checksession`);
+    expect(await ask(browser, messageOf(callback))).toBe('changed');
+  });
+
+  it('says changed to another client, and unchanged to each about its own answer', async () => {
+    const { browser, callback } = await signIn(door.issuer, 'grace');
+    const archive = await browser.away(
+      authorizeUrl(door.issuer, { client_id: 'meydan-archive', prompt: 'none' }),
+    );
+    expect(await ask(browser, messageOf(archive, 'meydan-archive'))).toBe('unchanged');
+    expect(await ask(browser, messageOf(callback))).toBe('unchanged');
+    expect(await ask(browser, messageOf(archive))).toBe('changed');
+  });
+
+  it('reads a cookie that scripts see, on its own path only, and that frames of the site get', async () => {
+    const response = await fetch(`${door.issuer}/connect/checksession`);
+    expect(response.headers.getSetCookie()).toEqual([
+      'door_browser_state=none; path=/connect/checksession; samesite=lax',
+    ]);
+  });
+
   it('says changed when somebody else signs in, and to another origin', async () => {
     const { browser, callback } = await signIn(door.issuer, 'grace');
     expect(await ask(browser, messageOf(callback), 'https://evil.example')).toBe('changed');
@@ -52,7 +63,7 @@ describe('check-session frame', () => {
     expect(await ask(browser, messageOf(callback))).toBe('changed');
   });
 
-  it.each(['', 'one-word', 'client a.b c', 'client nosalt', 42, undefined])(
+  it.each(['', 'one-word', 'client a.b c', 'client nosalt', 'client .b', ' a.b', 42, null, {}])(
     'says error to the message %p',
     async (message) => {
       const { browser } = await signIn(door.issuer, 'grace');

@@ -1,30 +1,29 @@
-import { randomBytes } from 'node:crypto';
 import { errors, interactionPolicy } from 'oidc-provider';
-import type { Configuration, Grant, JWKS, KoaContextWithOIDC } from 'oidc-provider';
+import type { Configuration, Grant, KoaContextWithOIDC } from 'oidc-provider';
 import { LOCALE_CODES } from '../shared/locales';
 import { accountFinder } from './accounts';
 import type { DoorPerson } from './accounts';
 import { clients } from './clients';
 import type { HostClient } from './clients';
 import { CHECK_SESSION, ROUTES, SESSION_COOKIE, pageContext, sendPage } from './http';
-import { memoryAdapter } from './memoryAdapter';
 import { showFailure } from './notices';
 import { leavePage, noticePage } from './pages/noticePage';
 import { signInPath } from './signIn';
+import type { DoorState } from './state';
 
 const MINUTE = 60;
 const DAY = 24 * 60 * MINUTE;
 
 /** Lifetimes in seconds. A family of refresh tokens ends with its grant. */
-export const LIFETIMES = {
-  AccessToken: 5 * MINUTE,
+const lifetimes = (accessTokenSeconds: number) => ({
+  AccessToken: accessTokenSeconds,
   AuthorizationCode: MINUTE,
   Grant: 14 * DAY,
-  IdToken: 5 * MINUTE,
+  IdToken: accessTokenSeconds,
   Interaction: 60 * MINUTE,
   RefreshToken: 14 * DAY,
   Session: DAY,
-} as const;
+});
 
 const CLAIMS = {
   openid: ['sub'],
@@ -87,21 +86,22 @@ interface Parts {
   readonly portalOrigins: readonly string[];
   readonly hostClient: HostClient;
   readonly people: readonly DoorPerson[];
-  readonly jwks: JWKS;
+  readonly accessTokenSeconds: number;
+  readonly state: DoorState;
 }
 
 /** Everything the provider library is told. What it is not told stays at its defaults on purpose. */
 export function configuration(parts: Parts): Configuration {
-  const { issuer, portalOrigins, hostClient, people, jwks } = parts;
+  const { issuer, portalOrigins, hostClient, people, accessTokenSeconds, state } = parts;
   const portal = portalOrigins[0];
   return {
-    adapter: memoryAdapter(),
+    adapter: state.adapter,
     claims: CLAIMS,
     clientAuthMethods: ['none', 'client_secret_basic'],
     clientBasedCORS: (_ctx, origin) => portalOrigins.includes(origin),
     clients: clients(portalOrigins, hostClient),
     cookies: {
-      keys: [randomBytes(32).toString('base64url')],
+      keys: [...state.cookieKeys],
       long: SESSION_COOKIE,
       names: { session: 'door_session', interaction: 'door_interaction', resume: 'door_resume' },
     },
@@ -120,7 +120,7 @@ export function configuration(parts: Parts): Configuration {
     },
     // The library drops offline_access without prompt=consent, so the grant type alone decides.
     issueRefreshToken: (_ctx, client) => client.grantTypeAllowed('refresh_token'),
-    jwks,
+    jwks: state.jwks,
     loadExistingGrant: firstPartyGrant,
     pkce: { required: () => true },
     renderError: (ctx, out, error) =>
@@ -129,6 +129,6 @@ export function configuration(parts: Parts): Configuration {
     rotateRefreshToken: true,
     routes: ROUTES,
     scopes: ['openid', 'offline_access', 'profile', 'email', 'phone', 'roles'],
-    ttl: LIFETIMES,
+    ttl: lifetimes(accessTokenSeconds),
   };
 }

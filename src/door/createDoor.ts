@@ -4,13 +4,14 @@ import type { DoorPerson } from './accounts';
 import { assets } from './assets';
 import type { HostClient } from './clients';
 import { configuration } from './configuration';
-import { pinHost, securityHeaders } from './headers';
-import { loadKeys } from './keys';
+import { exposeHeaders, freshMetadata, pinHost, securityHeaders } from './headers';
 import { listen } from './listen';
 import { notices } from './notices';
 import { announceSessionState, browserStateCookie, checkSessionPage } from './sessions';
 import { signIn } from './signIn';
 import { signOut } from './signOut';
+import { openState } from './state';
+import type { DoorState } from './state';
 
 export interface DoorOptions {
   /** TCP port; 0 takes a free one and derives the issuer from it. */
@@ -25,10 +26,12 @@ export interface DoorOptions {
   readonly hostClient: HostClient;
   /** Who can sign in; empty outside the demonstration. */
   readonly people: readonly DoorPerson[];
-  /** Where the signing keys are kept between starts; `null` keeps them in memory. */
-  readonly keysFile: string | null;
+  /** Lifetime of access and ID tokens in seconds. */
+  readonly accessTokenSeconds: number;
+  /** Where keys, sessions and tokens are kept between starts; `null` keeps them in memory. */
+  readonly stateFile: string | null;
   /** Receives one line per refused token request and per fault of the door. */
-  readonly log?: (line: string) => void;
+  readonly log: (line: string) => void;
 }
 
 export interface Door {
@@ -62,19 +65,17 @@ function report(provider: Provider, log: (line: string) => void): void {
   provider.on('server_error', (_ctx, error) => log(`fault: ${error.stack ?? error.message}`));
 }
 
-async function buildProvider(options: DoorOptions, issuer: string): Promise<Provider> {
-  const { portalOrigins, hostClient, people, keysFile, log } = options;
-  const jwks = await loadKeys(keysFile);
-  const provider = new Provider(
-    issuer,
-    configuration({ issuer, portalOrigins, hostClient, people, jwks }),
-  );
+function buildProvider(options: DoorOptions, issuer: string, state: DoorState): Provider {
+  const { portalOrigins, people, log } = options;
+  const provider = new Provider(issuer, configuration({ ...options, issuer, state }));
   completeIdTokens(provider);
   announceSessionState(provider);
-  if (log) report(provider, log);
+  report(provider, log);
   const middlewares = [
     pinHost(issuer),
     securityHeaders(portalOrigins),
+    exposeHeaders,
+    freshMetadata,
     notices(portalOrigins[0]),
     assets(),
     browserStateCookie(provider),
@@ -87,8 +88,8 @@ async function buildProvider(options: DoorOptions, issuer: string): Promise<Prov
 }
 
 /**
- * Starts the door, the local OpenID Provider. Rejects with the system's error when the port is taken, and with a sentence
- * when the keys file cannot be read.
+ * Starts the door, the local OpenID Provider. Rejects with the system's error when the port is taken or the folder of the
+ * state file cannot be used. `close` writes the state once more.
  */
 export async function createDoor(options: DoorOptions): Promise<Door> {
   let handle: RequestListener = (_request, response) => void response.writeHead(503).end();
@@ -100,10 +101,11 @@ export async function createDoor(options: DoorOptions): Promise<Door> {
   const derived = `http://localhost:${port}`;
   const url = options.port === 0 ? derived : (options.issuer ?? derived);
   try {
-    handle = (await buildProvider(options, url)).callback();
+    const state = await openState(options.stateFile, options.log);
+    handle = buildProvider(options, url, state).callback();
+    return { url, close: () => close().then(state.close) };
   } catch (error) {
     await close();
     throw error;
   }
-  return { url, close };
 }

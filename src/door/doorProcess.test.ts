@@ -1,10 +1,12 @@
 /** @jest-environment node */
-import { mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { ask, messageOf } from './testing/checkSession';
+import { authorizeUrl, claimsOf, redeem, refresh, tokensFor, userinfo } from './testing/portal';
 import { runDoor, startDoor } from './testing/startDoor';
 
-jest.setTimeout(30_000);
+jest.setTimeout(60_000);
 
 let folder: string;
 
@@ -43,29 +45,65 @@ describe('the process', () => {
   });
 
   it('lists every wrong setting at once', async () => {
-    const environment = { MEYDAN_DOOR_SECRET: '', DOOR_PORT: 'x', MEYDAN_SEED: 'all' };
+    const environment = {
+      MEYDAN_DOOR_SECRET: '',
+      DOOR_PORT: 'x',
+      MEYDAN_SEED: 'all',
+      MEYDAN_ORIGINS: 'portal',
+      DOOR_ACCESS_TOKEN_SECONDS: '0',
+    };
     const { code, stderr } = await runDoor(environment);
     expect(code).toBe(1);
     for (const name of Object.keys(environment)) expect(stderr).toContain(name);
   });
 
-  it('keeps its signing keys between starts, readable by nobody else', async () => {
-    const environment = { MEYDAN_DATA: join(folder, 'data') };
-    const first = await startDoor(environment);
+  it('goes on after a restart as if nothing had happened', async () => {
+    const data = join(folder, 'data');
+    const first = await startDoor({ MEYDAN_DATA: data });
     const before = await keysOf(first.issuer);
-    await first.stop();
-    const second = await startDoor(environment);
+    const { browser, callback, tokens } = await tokensFor(first.issuer, 'grace');
+    expect((await first.stop()).code).toBe(0);
+
+    const second = await startDoor({ MEYDAN_DATA: data, DOOR_PORT: new URL(first.issuer).port });
+    expect(second.issuer).toBe(first.issuer);
     expect(await keysOf(second.issuer)).toEqual(before);
+    const silent = await browser.away(authorizeUrl(second.issuer, { prompt: 'none' }));
+    expect((await redeem(second.issuer, silent.searchParams.get('code')!)).status).toBe(200);
+    expect((await userinfo(second.issuer, tokens.access_token)).status).toBe(200);
+    expect((await refresh(second.issuer, tokens.refresh_token)).status).toBe(200);
+    await browser.page(`${second.issuer}/connect/checksession`);
+    expect(await ask(browser, messageOf(callback))).toBe('unchanged');
     await second.stop();
-    expect(await readdir(environment.MEYDAN_DATA)).toEqual(['door-keys.json']);
-    const { mode } = await stat(join(environment.MEYDAN_DATA, 'door-keys.json'));
-    expect(mode & 0o777).toBe(0o600);
+    expect(await readdir(data)).toEqual(['door.json']);
   });
 
-  it('says what to do about a broken keys file', async () => {
-    await writeFile(join(folder, 'door-keys.json'), '{"keys":');
-    const { code, stderr } = await runDoor({ MEYDAN_DATA: folder });
-    expect(code).toBe(1);
-    expect(stderr).toContain('Delete the file to have new ones made.');
+  it('remembers a refresh token that was used before Ctrl-C', async () => {
+    const first = await startDoor({ MEYDAN_DATA: folder });
+    const { tokens } = await tokensFor(first.issuer, 'grace');
+    expect((await refresh(first.issuer, tokens.refresh_token)).status).toBe(200);
+    await first.stop('SIGINT');
+    const second = await startDoor({ MEYDAN_DATA: folder });
+    const reuse = await refresh(second.issuer, tokens.refresh_token);
+    expect(reuse.body.error).toBe('invalid_grant');
+    await second.stop();
+  });
+
+  it('starts afresh, with one line, beside a file that it cannot read', async () => {
+    await writeFile(join(folder, 'door.json'), '{"keys":');
+    const door = await startDoor({ MEYDAN_DATA: folder });
+    await tokensFor(door.issuer, 'grace');
+    const { code, stderr } = await door.stop();
+    expect(code).toBe(0);
+    expect(stderr.match(/^door: .*door\.json\.broken/gm)).toHaveLength(1);
+    expect((await readdir(folder)).sort()).toEqual(['door.json', 'door.json.broken']);
+  });
+
+  it('lets access and ID tokens last as long as it is told', async () => {
+    const door = await startDoor({ DOOR_ACCESS_TOKEN_SECONDS: '7' });
+    const { tokens } = await tokensFor(door.issuer, 'grace');
+    expect(tokens.expires_in).toBe(7);
+    const { exp, iat } = claimsOf(tokens.id_token);
+    expect(Number(exp) - Number(iat)).toBe(7);
+    await door.stop();
   });
 });

@@ -5,40 +5,65 @@ import type { DoorOptions } from './createDoor';
 
 const SEEDS_WITH_PEOPLE = ['demo', 'scale'];
 const SEEDS = [...SEEDS_WITH_PEOPLE, 'none'];
+const ACCESS_TOKEN_SECONDS = 300;
+const LONGEST_ACCESS_TOKEN_SECONDS = 86_400;
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
 const isPort = (text: string): boolean => /^\d{1,5}$/.test(text) && Number(text) <= 65_535;
 
+const isLifetime = (text: string): boolean =>
+  /^[1-9]\d{0,4}$/.test(text) && Number(text) <= LONGEST_ACCESS_TOKEN_SECONDS;
+
+const listOf = (text = ''): string[] => text.split(/[\s,]+/).filter(Boolean);
+
+const isOrigin = (text: string): boolean => URL.canParse(text) && new URL(text).origin === text;
+
+const RULES = [
+  { name: 'PORT', fits: isPort, fault: 'is not a port number' },
+  { name: 'DOOR_PORT', fits: isPort, fault: 'is not a port number' },
+  {
+    name: 'MEYDAN_SEED',
+    fits: (text: string) => SEEDS.includes(text),
+    fault: `is none of ${SEEDS.join(', ')}`,
+  },
+  {
+    name: 'MEYDAN_ORIGINS',
+    fits: (text: string) => listOf(text).every(isOrigin),
+    fault: 'is not a list of origins such as https://portal.example',
+  },
+  {
+    name: 'DOOR_ACCESS_TOKEN_SECONDS',
+    fits: isLifetime,
+    fault: `is not a whole number of seconds from 1 to ${LONGEST_ACCESS_TOKEN_SECONDS}`,
+  },
+];
+
+const NO_SECRET =
+  'MEYDAN_DOOR_SECRET is missing: the secret with which the host asks the door about tokens';
+
 function faults(env: Environment): string[] {
-  const ports = ['PORT', 'DOOR_PORT'].filter((name) => env[name] && !isPort(env[name]));
-  return [
-    ...ports.map((name) => `${name} is not a port number: ${env[name]}`),
-    ...(env.MEYDAN_SEED && !SEEDS.includes(env.MEYDAN_SEED)
-      ? [`MEYDAN_SEED is none of ${SEEDS.join(', ')}: ${env.MEYDAN_SEED}`]
-      : []),
-    ...(env.MEYDAN_DOOR_SECRET
-      ? []
-      : [
-          'MEYDAN_DOOR_SECRET is missing: the secret with which the host asks the door about tokens',
-        ]),
-  ];
+  const wrong = RULES.filter(({ name, fits }) => env[name] && !fits(env[name]));
+  const lines = wrong.map(({ name, fault }) => `${name} ${fault}: ${env[name]}`);
+  return env.MEYDAN_DOOR_SECRET ? lines : [...lines, NO_SECRET];
 }
 
 /**
  * Options of the door from the environment, with the host's defaults. Throws one error that lists every fault. Without
- * MEYDAN_DATA the signing keys live in memory.
+ * MEYDAN_DATA keys, sessions and tokens live in memory and end with the process. DOOR_ACCESS_TOKEN_SECONDS, 300 unless set,
+ * is how long access and ID tokens last: a short life lets a test watch a renewal.
  */
-export function readEnvironment(env: Environment): DoorOptions {
+export function readEnvironment(env: Environment): Omit<DoorOptions, 'log'> {
   const found = faults(env);
   if (found.length > 0) throw new Error(found.join('\n'));
   const port = Number(env.DOOR_PORT || 3100);
   return {
     port,
     issuer: `http://localhost:${port}`,
-    portalOrigins: [`http://localhost:${env.PORT || 3000}`],
+    portalOrigins: [`http://localhost:${env.PORT || 3000}`, ...listOf(env.MEYDAN_ORIGINS)],
     hostClient: { id: HOST_CLIENT_ID, secret: env.MEYDAN_DOOR_SECRET! },
     people: SEEDS_WITH_PEOPLE.includes(env.MEYDAN_SEED || 'demo') ? DEMO_PEOPLE : [],
-    keysFile: env.MEYDAN_DATA ? join(env.MEYDAN_DATA, 'door-keys.json') : null,
+    accessTokenSeconds: Number(env.DOOR_ACCESS_TOKEN_SECONDS || ACCESS_TOKEN_SECONDS),
+    stateFile: env.MEYDAN_DATA ? join(env.MEYDAN_DATA, 'door.json') : null,
   };
 }

@@ -1,4 +1,5 @@
 import type { Middleware } from './http';
+import { ROUTES } from './http';
 
 /** Addresses in answers follow the issuer, never the Host header somebody sent. */
 export function pinHost(issuer: string): Middleware {
@@ -30,3 +31,22 @@ export function securityHeaders(portalOrigins: readonly string[]): Middleware {
     return next();
   };
 }
+
+// The door's clock, and when to come again (RFC 9110 sections 6.6.1 and 10.2.3).
+const EXPOSED = ['Date', 'Retry-After'];
+
+/** Lets portals read more headers of the answers that they may read at all, which the library decides. */
+export const exposeHeaders: Middleware = async (ctx, next) => {
+  await next();
+  if (ctx.method === 'OPTIONS' || !ctx.response.get('Access-Control-Allow-Origin')) return;
+  const exposed = ctx.response.get('Access-Control-Expose-Headers');
+  ctx.set('Access-Control-Expose-Headers', [...EXPOSED, exposed].filter(Boolean).join(', '));
+};
+
+const METADATA = ['/.well-known/', ROUTES.jwks];
+
+/** Metadata and keys are asked for again at each use, so that a portal that meets an unknown key finds it at once. */
+export const freshMetadata: Middleware = async (ctx, next) => {
+  await next();
+  if (METADATA.some((path) => ctx.path.startsWith(path))) ctx.set('Cache-Control', 'no-cache');
+};

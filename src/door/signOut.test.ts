@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import type { Browser } from './testing/browser';
-import { PORTAL, authorizeUrl, post, refresh, tokensFor, userinfo } from './testing/portal';
+import { PORTAL, authorizeUrl, post, redeem, refresh, tokensFor, userinfo } from './testing/portal';
 import { startDoor } from './testing/startDoor';
 import type { RunningDoor } from './testing/startDoor';
 
@@ -42,11 +42,38 @@ describe('end-session', () => {
     expect((await refresh(issuer, tokens.refresh_token)).status).toBe(400);
   });
 
-  it('signs out by a posted form', async () => {
+  it('signs out by a form that the portal posts: another port is the same site', async () => {
     const { browser, tokens } = await tokensFor(issuer, 'grace');
-    const answer = await browser.submit(endpoint, order(tokens.id_token));
+    const answer = await browser.submit(endpoint, order(tokens.id_token), PORTAL);
     expect((answer as URL).href).toBe(`${HOME}?state=back`);
+    expect(browser.cookie('door_session')).toBeUndefined();
     expect(await isSignedIn(browser)).toBe(false);
+  });
+
+  it('asks first when such a form speaks of another person', async () => {
+    const { tokens } = await tokensFor(issuer, 'grace');
+    const { browser } = await tokensFor(issuer, 'omar');
+    const answer = await browser.submit(endpoint, order(tokens.id_token), PORTAL);
+    expect('text' in answer && answer.text).toContain('Sign out of City identity?');
+    expect(await isSignedIn(browser)).toBe(true);
+  });
+
+  it('leaves a browser alone into which another site posts a hint of its own', async () => {
+    const { tokens } = await tokensFor(issuer, 'grace');
+    const { browser } = await tokensFor(issuer, 'omar');
+    await browser.submit(endpoint, order(tokens.id_token), 'https://evil.example');
+    expect(await isSignedIn(browser)).toBe(true);
+  });
+
+  it('signs the archive out by its own hint, and the portal with it', async () => {
+    const { browser, tokens } = await tokensFor(issuer, 'grace');
+    const client = { client_id: 'meydan-archive' };
+    const answer = await browser.away(authorizeUrl(issuer, { ...client, prompt: 'none' }));
+    const { body } = await redeem(issuer, answer.searchParams.get('code')!, client);
+    const away = await browser.submit(endpoint, { ...order(body.id_token), ...client }, PORTAL);
+    expect((away as URL).href).toBe(`${HOME}?state=back`);
+    expect((await userinfo(issuer, tokens.access_token)).status).toBe(401);
+    expect((await userinfo(issuer, body.access_token)).status).toBe(401);
   });
 
   it('signs out by a script without cookies, found by the sid of the hint', async () => {
@@ -95,43 +122,5 @@ describe('end-session', () => {
     const query = { ...order(tokens.id_token), post_logout_redirect_uri: 'https://evil.example/' };
     const page = await browser.page(`${endpoint}?${new URLSearchParams(query)}`);
     expect(page.status).toBe(400);
-  });
-});
-
-describe('cross-origin requests', () => {
-  const preflight = (path: string) =>
-    fetch(issuer + path, {
-      method: 'OPTIONS',
-      headers: {
-        origin: PORTAL,
-        'access-control-request-method': 'POST',
-        'access-control-request-headers': 'content-type',
-      },
-    });
-
-  it.each(['token', 'revocation', 'userinfo', 'par', 'endsession'])(
-    'are announced to the portal for /connect/%s',
-    async (name) => {
-      const { status, headers } = await preflight(`/connect/${name}`);
-      expect(status).toBe(204);
-      expect(headers.get('access-control-allow-origin')).toBe(PORTAL);
-      expect(headers.get('access-control-allow-methods')).toContain('POST');
-    },
-  );
-
-  it('are refused for another origin', async () => {
-    const { tokens } = await tokensFor(issuer, 'grace');
-    const fields = {
-      grant_type: 'refresh_token',
-      client_id: 'meydan-portal',
-      refresh_token: tokens.refresh_token,
-    };
-    const response = await fetch(`${issuer}/connect/token`, {
-      method: 'POST',
-      body: new URLSearchParams(fields),
-      headers: { origin: 'https://evil.example' },
-    });
-    expect(response.status).toBe(400);
-    expect(response.headers.get('access-control-allow-origin')).toBeNull();
   });
 });

@@ -11,8 +11,8 @@ interface Order {
 
 const isNavigation = (ctx: Context): boolean => ctx.accepts('json', 'html') === 'html';
 
-async function readHint(provider: Provider, hint: string | null) {
-  const client = await provider.Client.find(PORTAL_CLIENT_ID);
+async function readHint(provider: Provider, hint: string | null, clientId: string) {
+  const client = await provider.Client.find(clientId);
   if (!client || !hint) return undefined;
   try {
     const { payload } = await provider.IdToken.validate(hint, client);
@@ -37,11 +37,10 @@ async function readOrder(
   ctx: Context,
   params: URLSearchParams,
 ): Promise<Order | undefined> {
-  const hint = await readHint(provider, params.get('id_token_hint'));
-  if (!hint) return undefined;
   const clientId = params.get('client_id') ?? PORTAL_CLIENT_ID;
+  const hint = await readHint(provider, params.get('id_token_hint'), clientId);
+  if (!hint) return undefined;
   const address = params.get('post_logout_redirect_uri');
-  if (clientId !== PORTAL_CLIENT_ID) return undefined;
   if (address && !hint.client.postLogoutRedirectUriAllowed(address)) return undefined;
 
   const here = await provider.Session.get(ctx as Parameters<typeof provider.Session.get>[0]);
@@ -63,7 +62,9 @@ function allowPortal(ctx: Context, portalOrigins: readonly string[]): void {
 
 async function obey(provider: Provider, ctx: Context, order: Order): Promise<void> {
   for (const session of order.sessions) await endSession(provider, session);
-  ctx.cookies.set(provider.cookieName('session'), null, SESSION_COOKIE);
+  // A form from another site comes without the cookie: whose session this browser holds is then unknown, and stays.
+  const cookie = provider.cookieName('session');
+  if (ctx.cookies.get(cookie)) ctx.cookies.set(cookie, null, SESSION_COOKIE);
   ctx.set('Cache-Control', 'no-store');
   if (!isNavigation(ctx)) {
     ctx.status = 204;

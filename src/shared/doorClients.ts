@@ -1,3 +1,7 @@
-/** The names under which the portal (public client) and the host (confidential, may introspect) are known to the local door. */
+/**
+ * The names under which the local door knows the portal (public client), a second public client beside it, and the host
+ * (confidential, may introspect).
+ */
 export const PORTAL_CLIENT_ID = 'meydan-portal';
+export const ARCHIVE_CLIENT_ID = 'meydan-archive';
 export const HOST_CLIENT_ID = 'meydan-host';

@@ -11,7 +11,13 @@ export interface Page {
   readonly text: string;
 }
 
-/** As much of a browser as sign-in needs: cookies with paths, redirects, forms. It stops where the door sends it away. */
+/** Ports do not count (RFC 6265bis section 5.2): the portal and the door on localhost are one site. */
+const isSameSite = (from: string, url: URL): boolean => new URL(from).hostname === url.hostname;
+
+/**
+ * As much of a browser as sign-in needs: cookies with paths, redirects, forms. Every cookie is treated as SameSite=Lax, the
+ * browsers' default: a form posted by another site goes without cookies. It stops where the door sends it away.
+ */
 export class Browser {
   readonly #cookies = new Map<string, Cookie>();
   readonly #language: string;
@@ -25,18 +31,26 @@ export class Browser {
   }
 
   async #request(url: URL, init: RequestInit): Promise<Response> {
-    const cookie = [...this.#cookies.values()]
-      .filter(({ path }) => url.pathname.startsWith(path))
-      .map(({ name, value }) => `${name}=${value}`)
-      .join('; ');
-    const headers = { accept: 'text/html,*/*;q=0.8', 'accept-language': this.#language, cookie };
+    const { origin } = (init.headers ?? {}) as Record<string, string>;
     const response = await fetch(url, {
       ...init,
       redirect: 'manual',
-      headers: { ...headers, ...(init.headers as Record<string, string> | undefined) },
+      headers: {
+        accept: 'text/html,*/*;q=0.8',
+        'accept-language': this.#language,
+        cookie: !origin || isSameSite(origin, url) ? this.#cookiesFor(url) : '',
+        ...(init.headers as Record<string, string> | undefined),
+      },
     });
     response.headers.getSetCookie().forEach((line) => this.#keep(line));
     return response;
+  }
+
+  #cookiesFor(url: URL): string {
+    return [...this.#cookies.values()]
+      .filter(({ path }) => url.pathname.startsWith(path))
+      .map(({ name, value }) => `${name}=${value}`)
+      .join('; ');
   }
 
   #keep(line: string): void {
@@ -73,7 +87,13 @@ export class Browser {
     return result;
   }
 
-  submit(address: string, fields: Readonly<Record<string, string>>): Promise<Page | URL> {
-    return this.visit(address, { method: 'POST', body: new URLSearchParams(fields) });
+  /** Posts a form that stands on a page of `from`, an origin; by default on one of the door's own. */
+  submit(
+    address: string,
+    fields: Readonly<Record<string, string>>,
+    from = new URL(address).origin,
+  ): Promise<Page | URL> {
+    const body = new URLSearchParams(fields);
+    return this.visit(address, { method: 'POST', body, headers: { origin: from } });
   }
 }

@@ -13,6 +13,8 @@ const DEFAULTS = {
   PORT: '3000',
   DOOR_PORT: '0',
   MEYDAN_DATA: '',
+  MEYDAN_ORIGINS: '',
+  DOOR_ACCESS_TOKEN_SECONDS: '',
   MEYDAN_SEED: 'demo',
   MEYDAN_DOOR_SECRET: DOOR_SECRET,
   NODE_OPTIONS: '',
@@ -26,8 +28,8 @@ export interface Finished {
 
 export interface RunningDoor {
   readonly issuer: string;
-  /** Ends the process as an operator would (SIGTERM) and tells how it went. */
-  readonly stop: () => Promise<Finished>;
+  /** Ends the process as an operator would (SIGTERM), or as told, and tells how it went. */
+  readonly stop: (signal?: NodeJS.Signals) => Promise<Finished>;
 }
 
 function collect(child: ChildProcess) {
@@ -62,8 +64,8 @@ export async function startDoor(
   const early = finished.then(({ stderr }) => Promise.reject(new Error(stderr)));
   early.catch(() => undefined);
   const issuer = await Promise.race([ready, early]);
-  const stop = () => {
-    child.kill('SIGTERM');
+  const stop = (signal: NodeJS.Signals = 'SIGTERM') => {
+    child.kill(signal);
     return finished;
   };
   return { issuer, stop };

@@ -61,6 +61,8 @@ const shared = {
 
 const config: Config = {
   coverageProvider: 'babel',
+  // A loaded machine is slow, not wrong: no test asserts a time.
+  testTimeout: 60_000,
   projects: [
     {
       ...shared,

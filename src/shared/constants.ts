@@ -16,6 +16,8 @@ export const TIMING = {
   requestTimeoutMs: 20_000,
   /** SPEC 7.2: reading calls are retried twice; the pauses before the second and the third try. */
   getRetriesMs: [300, 900],
+  /** Signing keys that were fetched on this page are used again this long; an unknown key is asked for at once. */
+  signingKeysMs: 10 * 60_000,
   /** Signing out does not wait longer than this for the revocation. */
   revocationDeadlineMs: 3_000,
   /** SPEC 9.13: pauses before the second, third and fourth try of a frame that did not answer. */

@@ -53,7 +53,9 @@ export function* startUp(): SagaIterator<void> {
     const isSignedIn: boolean = yield select(selectIsSignedIn);
     if (!isSignedIn) yield call(restoreSession, configs);
     yield put(checkingAuthFinished({ isAuthenticated: yield select(selectIsSignedIn) }));
-    if (route) ports.navigate(route, { replace: true });
+    if (route && !callback?.config.triggerAuthorizationResultEvent) {
+      ports.navigate(route, { replace: true });
+    }
   } catch (failure) {
     if (!(failure instanceof SignInError)) throw failure;
     yield call(failedSignIn, failure, callback, configs);
@@ -80,6 +82,7 @@ function* failedSignIn(
 
   const isSignedIn: boolean = yield select(selectIsSignedIn);
   const config = callback?.config ?? configs[0];
+  if (config?.triggerAuthorizationResultEvent) return;
   const route = isSignedIn ? config?.postLoginRoute : config?.unauthorizedRoute;
   const returnTo = callback?.attempt.returnTo ?? ROUTES_AFTER.login;
   ports.navigate(inLanguageOf(returnTo, route ?? ROUTES_AFTER.unauthorized), { replace: true });

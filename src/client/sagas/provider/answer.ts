@@ -62,7 +62,7 @@ export function takeAnswer(
   const { state } = params;
   if (!state) throw new SignInError('noState');
   for (const config of configs) {
-    const attempt = takeAttempt(ports, config.configId, state);
+    const attempt = takeAttempt(ports, config, state);
     if (attempt && isTooOld(attempt, ports.clock())) throw new SignInError('attemptExpired');
     if (attempt) return { config, params, attempt };
   }

@@ -39,7 +39,11 @@ export function openAttempt(
 }
 
 /** The attempt that a state belongs to. It is given out once: a second answer finds nothing. */
-export function takeAttempt(ports: Ports, configId: string, state: string): Attempt | null {
+export function takeAttempt(
+  ports: Ports,
+  { configId, autoCleanStateAfterAuthentication }: SignInConfiguration,
+  state: string,
+): Attempt | null {
   const { authRequests = {}, authStateControl } = readFlow(ports, configId);
   const attempt = Object.hasOwn(authRequests, state) ? authRequests[state] : undefined;
   if (!attempt) return null;
@@ -47,7 +51,11 @@ export function takeAttempt(ports: Ports, configId: string, state: string): Atte
   changeFlow(ports, configId, {
     authRequests: without(authRequests, state),
     // The single keys may speak of another attempt that is still open.
-    ...(authStateControl === state && NO_MIRROR),
+    ...(authStateControl === state && {
+      authNonce: undefined,
+      codeVerifier: undefined,
+      ...(autoCleanStateAfterAuthentication && { authStateControl: undefined }),
+    }),
     ...(attempt.kind === 'redirect' && {
       redirect: undefined,
       storageCodeFlowInProgress: undefined,
@@ -59,8 +67,6 @@ export function takeAttempt(ports: Ports, configId: string, state: string): Atte
 /** True for the state of an attempt that is still open. */
 export const isOurState = (ports: Ports, configId: string, state: string): boolean =>
   Object.hasOwn(readFlow(ports, configId).authRequests ?? {}, state);
-
-const NO_MIRROR = { authStateControl: undefined, authNonce: undefined, codeVerifier: undefined };
 
 export const isTooOld = ({ createdAt }: Attempt, nowMs: number) =>
   nowMs - createdAt > TIMING.attemptLifeMs;

@@ -1,21 +1,26 @@
-import { ROUTES_AFTER } from '../../../shared/constants';
+import type { SignInConfiguration } from '../../../oidc/configuration';
 import { isLocale } from '../../../shared/locales';
+
+type Routes = Pick<
+  SignInConfiguration,
+  'redirectUrl' | 'postLoginRoute' | 'unauthorizedRoute' | 'forbiddenRoute'
+>;
 
 /**
  * The page to come back to: path, query and hash on our own origin. Another origin, a second slash and the pages
- * that sign-in itself leads to give the start page, or nobody would ever leave them.
+ * that sign-in itself leads to give `postLoginRoute`, or nobody would ever leave them.
  */
-export function safeReturnTo(wanted: string, pageUrl: string, callbackUrl: string): string {
-  if (!URL.canParse(wanted, pageUrl)) return ROUTES_AFTER.login;
+export function safeReturnTo(wanted: string, pageUrl: string, routes: Routes): string {
+  if (!URL.canParse(wanted, pageUrl)) return routes.postLoginRoute;
   const target = new URL(wanted, pageUrl);
   const path = `${target.pathname}${target.search}${target.hash}`;
   const isOurs = target.origin === new URL(pageUrl).origin && !/^\/[/\\]/.test(path);
   const isDeadEnd = [
-    new URL(callbackUrl, pageUrl).pathname,
-    ROUTES_AFTER.unauthorized,
-    ROUTES_AFTER.forbidden,
+    new URL(routes.redirectUrl, pageUrl).pathname,
+    routes.unauthorizedRoute,
+    routes.forbiddenRoute,
   ].includes(withoutLanguage(target.pathname));
-  return isOurs && !isDeadEnd ? path : ROUTES_AFTER.login;
+  return isOurs && !isDeadEnd ? path : routes.postLoginRoute;
 }
 
 /** A route in the language of the page that the person came from. */

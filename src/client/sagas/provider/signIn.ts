@@ -21,7 +21,7 @@ export function* signIn({ payload }: PayloadAction<SignInRequest>): SagaIterator
     const pageUrl = ports.location.href();
     const config: SignInConfiguration = yield call(usableConfiguration, payload.configId);
     if (payload.isAutomatic) countRedirect(ports);
-    const back = safeReturnTo(payload.returnTo ?? pageUrl, pageUrl, config.redirectUrl);
+    const back = safeReturnTo(payload.returnTo ?? pageUrl, pageUrl, config);
     const attempt: Attempt = openAttempt(ports, config, 'redirect', back);
     ports.location.assign(yield call(addressFor, config, attempt, payload));
   } catch (failure) {

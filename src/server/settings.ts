@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import Type, { type Static, type TSchema } from 'typebox';
 import Value from 'typebox/value';
+import { HELPER_PAGES } from '../shared/constants';
 import { PortalConfig } from '../shared/contract/config';
 import { HOST_CLIENT_ID, PORTAL_CLIENT_ID } from '../shared/doorClients';
 import { SEEDS, type SeedName } from './db/seed/seedNames';
@@ -105,6 +106,10 @@ function standardConfig(port: number, doorPort: number): PortalConfig {
         redirectUrl: `${origin}/callback`,
         postLogoutRedirectUri: `${origin}/`,
         scope: 'openid profile email phone roles offline_access',
+        silentRenew: true,
+        useRefreshToken: true,
+        silentRenewUrl: `${origin}${HELPER_PAGES.silentRenew}`,
+        startCheckSession: true,
       },
     ],
     payment: { publishableKey: '' },

@@ -28,9 +28,20 @@ export interface SecurityOptions {
   readonly readsPerWindow?: number;
 }
 
-const doorOrigins = ({ signIn }: PortalConfig): string[] => [
-  ...new Set(signIn.map(({ authority }) => new URL(authority).origin)),
-];
+/** Origins of the providers, and of endpoints that are set by hand; endpoints that only a discovery document names are not known here. */
+const doorOrigins = ({ signIn }: PortalConfig): string[] => {
+  const addresses = signIn.flatMap(
+    ({ authority, authWellknownEndpointUrl, authWellknownEndpoints }) => [
+      authority,
+      authWellknownEndpointUrl,
+      ...Object.values(authWellknownEndpoints ?? {}),
+    ],
+  );
+  const urls = addresses.filter(
+    (address): address is string => typeof address === 'string' && URL.canParse(address),
+  );
+  return [...new Set(urls.map((address) => new URL(address).origin))];
+};
 
 /** Headers of every answer: a strict content policy without inline script, Trusted Types, no framing, no sniffing. */
 function contentPolicy(config: PortalConfig) {

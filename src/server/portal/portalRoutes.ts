@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
+import { HELPER_PAGES } from '../../shared/constants';
 import type { PortalConfig } from '../../shared/contract/config';
 import type { LiveChanges } from '../live/liveChanges';
 import { createPageCache, type RenderedPage } from './pageCache';
@@ -26,7 +27,7 @@ interface Renderer {
 }
 
 const YEAR_MS = 365 * 24 * 3_600_000;
-const HELPER_PAGES = ['silent-renew.html', 'popup.html'];
+const HELPER_FILES = Object.values(HELPER_PAGES).map((path) => path.slice(1));
 
 /** The page's own API calls, answered in this process: no socket, the same routes, as an anonymous visitor. */
 function inProcessFetch(app: FastifyInstance): typeof fetch {
@@ -80,10 +81,10 @@ export async function portalRoutes(
       'config.json',
       '*.br',
       '*.gz',
-      ...HELPER_PAGES,
+      ...HELPER_FILES,
     ],
   });
-  for (const page of HELPER_PAGES) {
+  for (const page of HELPER_FILES) {
     app.get(`/${page}`, { schema: { hide: true } }, (_request, reply) => {
       const policy = String(reply.getHeader('content-security-policy'));
       reply.header(
@@ -91,6 +92,8 @@ export async function portalRoutes(
         policy.replace("frame-ancestors 'none'", "frame-ancestors 'self'"),
       );
       reply.header('x-frame-options', 'SAMEORIGIN');
+      // A sign-in window that comes back from the provider keeps its opener only without a policy of its own.
+      reply.header('cross-origin-opener-policy', 'unsafe-none');
       return reply.sendFile(page, files, { immutable: false, maxAge: 0 });
     });
   }

@@ -75,6 +75,8 @@ const isFlag: Sound = (value) => typeof value === 'boolean';
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
+const isAttempt: Sound = (value) => isObject(value) && isNumber(value['createdAt']);
+
 const SOUND: Readonly<Record<keyof StoredFlow, Sound>> = {
   authzData: isText,
   authnResult: (value) => isObject(value) && isText(value['access_token']),
@@ -89,7 +91,7 @@ const SOUND: Readonly<Record<keyof StoredFlow, Sound>> = {
   redirect: isText,
   authWellKnownEndPoints: (value) => isObject(value) && isText(value['issuer']),
   jwtKeys: (value) => isObject(value) && Array.isArray(value['keys']),
-  authRequests: isObject,
+  authRequests: (value) => isObject(value) && Object.values(value).every(isAttempt),
   signedInAt: isNumber,
   areFramesBlocked: isFlag,
 };

@@ -1,6 +1,8 @@
 import type { ErrorCode } from '../shared/errors';
 import { withParameters } from './urlParameters';
 
+type Parameters = Readonly<Record<string, string>>;
+
 export interface AuthorizeRequest {
   readonly endpoint: string;
   readonly clientId: string;
@@ -13,7 +15,10 @@ export interface AuthorizeRequest {
   readonly codeChallenge?: string | undefined;
   readonly prompt?: string | undefined;
   readonly hd?: string | undefined;
-  readonly custom?: Readonly<Record<string, string>>;
+  /** Configured parameters. */
+  readonly custom?: Parameters;
+  /** Parameters of this one call; they win over the configured ones. */
+  readonly callTime?: Parameters;
 }
 
 export type AuthorizeUrl = { readonly url: string } | { readonly missing: ErrorCode };
@@ -26,15 +31,28 @@ const REQUIRED = [
   ['scope', 'noScope'],
 ] as const satisfies readonly (readonly [keyof AuthorizeRequest, ErrorCode])[];
 
+/** What an authorize request lacks (SPEC 5.2.2); null when it can be built. */
+export function missingIn(request: AuthorizeRequest): ErrorCode | null {
+  return REQUIRED.find(([name]) => !request[name])?.[1] ?? null;
+}
+
 /**
  * Address of the authorization endpoint for a code request with PKCE (SPEC 4.1.2; RFC 6749 §4.1.1, RFC 7636 §4.3).
- * Names what is missing instead when the request cannot be built (SPEC 5.2.2). A configured parameter that is
- * called like one of the protocol's is ignored: sent twice, either could be believed.
+ * Names what is missing instead when the request cannot be built (SPEC 5.2.2).
  */
 export function authorizeUrl(request: AuthorizeRequest): AuthorizeUrl {
-  const missing = REQUIRED.find(([name]) => !request[name]);
-  if (missing) return { missing: missing[1] };
+  const missing = missingIn(request);
+  if (missing) return { missing };
+  return { url: withParameters(request.endpoint, authorizeParameters(request)) };
+}
 
+/**
+ * The parameters of an authorize request. A configured or call-time parameter that is called like one of the
+ * protocol's is ignored: sent twice, either could be believed.
+ */
+export function authorizeParameters(
+  request: AuthorizeRequest,
+): Readonly<Record<string, string | undefined>> {
   const protocol = {
     client_id: request.clientId,
     redirect_uri: request.redirectUri,
@@ -45,10 +63,13 @@ export function authorizeUrl(request: AuthorizeRequest): AuthorizeUrl {
     code_challenge: request.codeChallenge,
     code_challenge_method: request.codeChallenge && 'S256',
   };
-  const extra = {
-    ...request.custom,
-    prompt: request.prompt ?? request.custom?.['prompt'],
-    hd: request.hd,
+  const extra: Parameters = { ...request.custom, ...request.callTime };
+  return {
+    // Twice: the first gives the order, the second makes sure that nothing is replaced.
+    ...protocol,
+    ...extra,
+    prompt: request.prompt ?? extra['prompt'],
+    hd: request.hd || extra['hd'],
+    ...protocol,
   };
-  return { url: withParameters(request.endpoint, { ...protocol, ...extra, ...protocol }) };
 }

@@ -1,16 +1,26 @@
+const UTF8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
+
 /** RFC 4648 §5, without padding. */
 export function toBase64url(bytes: Uint8Array): string {
-  const binary = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
+  let binary = '';
+  for (const byte of bytes) binary += String.fromCharCode(byte);
   return btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
+}
+
+/** The bytes behind a base64url value; null when it is none. */
+export function bytesFromBase64url(encoded: string): Uint8Array<ArrayBuffer> | null {
+  if (!/^[\w-]*$/.test(encoded) || encoded.length % 4 === 1) return null;
+  const binary = atob(encoded.replaceAll('-', '+').replaceAll('_', '/'));
+  const bytes = new Uint8Array(binary.length);
+  for (let place = 0; place < binary.length; place += 1) bytes[place] = binary.charCodeAt(place);
+  return bytes;
 }
 
 /** The UTF-8 text behind a base64url value; null when it is neither. */
 export function textFromBase64url(encoded: string): string | null {
-  if (!/^[\w-]*$/.test(encoded)) return null;
+  const bytes = bytesFromBase64url(encoded);
   try {
-    const binary = atob(encoded.replaceAll('-', '+').replaceAll('_', '/'));
-    const bytes = Uint8Array.from(binary, (character) => character.charCodeAt(0));
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    return bytes && UTF8.decode(bytes);
   } catch {
     return null;
   }

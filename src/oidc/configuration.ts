@@ -1,90 +1,160 @@
 import { ROUTES_AFTER, TIMING } from '../shared/constants';
 import type { ErrorCode } from '../shared/errors';
-import type { WellKnownEndpoints } from './discovery';
+import { isEndpoints, STANDARD_SUFFIX, type WellKnownEndpoints } from './discovery';
+import { flag, logLevel, parameters, seconds, text, texts, type Option } from './options';
 
-type Parameters = Readonly<Record<string, string>>;
+const S = 1_000;
 
-/** One sign-in configuration (SPEC 3.5); the option names are those of /config.json. */
-export interface SignInConfiguration {
-  /** Names everything that is stored for this configuration. */
-  readonly configId: string;
-  readonly authority: string;
-  readonly authWellknownEndpointUrl: string;
-  /** Laid over what the discovery document says. */
-  readonly authWellknownEndpoints: Partial<WellKnownEndpoints>;
-  readonly redirectUrl: string;
-  readonly clientId: string;
-  readonly responseType: string;
-  readonly scope: string;
-  readonly hdParam: string;
-  readonly postLogoutRedirectUri: string;
-  readonly silentRenew: boolean;
-  readonly silentRenewUrl: string;
-  readonly useRefreshToken: boolean;
-  readonly ignoreNonceAfterRefresh: boolean;
-  readonly useCustomAuth0Domain: boolean;
-  readonly postLoginRoute: string;
-  readonly forbiddenRoute: string;
-  readonly unauthorizedRoute: string;
-  readonly autoUserInfo: boolean;
-  readonly issValidationOff: boolean;
-  readonly strictIssuerValidationOnWellKnownRetrievalOff: boolean;
-  readonly historyCleanupOff: boolean;
-  readonly maxIdTokenIatOffsetAllowedInSeconds: number;
-  readonly disableIatOffsetValidation: boolean;
-  readonly disableRefreshIdTokenAuthTimeValidation: boolean;
-  readonly disablePkce: boolean;
-  readonly customParamsAuthRequest: Parameters;
-  readonly customParamsCodeRequest: Parameters;
-  readonly customParamsRefreshTokenRequest: Parameters;
-  readonly customParamsEndSessionRequest: Parameters;
+/**
+ * Every option of a sign-in configuration (SPEC 3.5) with its default and what it may be. The names are those of
+ * `/config.json`; durations are in seconds.
+ */
+export const OPTIONS = {
+  /** Names everything that is stored for this configuration; empty = `<index>-<clientId>`. */
+  configId: text(),
+  /** Base address of the provider. Required. */
+  authority: text(),
+  /** Address of the discovery document, or of the folder that it lies in; empty = the authority. */
+  authWellknownEndpointUrl: text(),
+  /** What is appended to the address of discovery unless it is contained there. */
+  authWellknownUrlSuffix: text(STANDARD_SUFFIX),
+  /** Endpoints by hand, laid over what the discovery document says. */
+  authWellknownEndpoints: {
+    standard: {} as Partial<WellKnownEndpoints>,
+    read: (value) => (isEndpoints(value) ? value : null),
+  } satisfies Option<Partial<WellKnownEndpoints>>,
+  /** Where the provider sends its answer. Required. */
+  redirectUrl: text(),
+  /** A callback is the redirect URL; off: any page that carries a whole answer. */
+  checkRedirectUrlWhenCheckingIfIsCallback: flag(true),
+  /** Required. */
+  clientId: text(),
+  /** Only `code` can sign in. */
+  responseType: text('code'),
+  scope: text('openid email profile'),
+  /** Domain of the accounts that the provider offers: the parameter `hd`. */
+  hdParam: text(),
+  /** Where the provider sends the person after the sign-out; empty = not sent by name. */
+  postLogoutRedirectUri: text(),
+  /** Ask the provider's check-session frame whether its session has changed. */
+  startCheckSession: flag(false),
+  /** Renew by itself when a token has expired. */
+  silentRenew: flag(false),
+  /** The page in the hidden frame that takes the answer of a silent renewal. */
+  silentRenewUrl: text(),
+  /** When a silent renewal counts as stuck. */
+  silentRenewTimeoutInSeconds: seconds(TIMING.silentRenewTimeoutMs / S, 1),
+  /** Where a login in a popup returns; empty = `/popup.html` on the origin of the redirect URL. */
+  popupUrl: text(),
+  /** How long before its end a token is renewed. A login's tokens are never measured by it. */
+  renewTimeBeforeTokenExpiresInSeconds: seconds(TIMING.renewBeforeExpiryMs / S),
+  /** Renew with the refresh token instead of a frame. */
+  useRefreshToken: flag(false),
+  /** Push the authorize request to the provider first (RFC 9126); not for frames. */
+  usePushedAuthorisationRequests: flag(false),
+  /** Accept any nonce in a refreshed ID token. */
+  ignoreNonceAfterRefresh: flag(false),
+  /** The authority is a domain of one's own in front of Auth0: sign out at its special address. */
+  useCustomAuth0Domain: flag(false),
+  /** Opened after a login, unless a page was saved. */
+  postLoginRoute: text(ROUTES_AFTER.login),
+  /** Opened when the API refuses a page to a signed-in person. */
+  forbiddenRoute: text(ROUTES_AFTER.forbidden),
+  /** Opened after a failed login. */
+  unauthorizedRoute: text(ROUTES_AFTER.unauthorized),
+  /** Fetch the user data after a login; off: they are the claims of the ID token. */
+  autoUserInfo: flag(true),
+  /** Fetch the user data again after a renewal. */
+  renewUserInfoAfterTokenRenew: flag(false),
+  /** Remove the stored state once an answer was validated. */
+  autoCleanStateAfterAuthentication: flag(true),
+  /** Publish the result and navigate nowhere. */
+  triggerAuthorizationResultEvent: flag(false),
+  /** The least that is written to the console; `none` writes nothing. */
+  logLevel: logLevel('warn'),
+  /** Do not compare the issuer of the ID token. */
+  issValidationOff: flag(false),
+  /** Accept a discovery document of another issuer. */
+  strictIssuerValidationOnWellKnownRetrievalOff: flag(false),
+  /** Leave the provider's answer in the address bar. */
+  historyCleanupOff: flag(false),
+  /** How far `iat` may be from now. */
+  maxIdTokenIatOffsetAllowedInSeconds: seconds(TIMING.maxIatOffsetS),
+  /** Do not look at `iat`. */
+  disableIatOffsetValidation: flag(false),
+  /** Refuse an ID token without `at_hash`. */
+  requireAtHash: flag(false),
+  /** Do not compare `auth_time` after a refresh. */
+  disableRefreshIdTokenAuthTimeValidation: flag(false),
+  /** Check nothing of the ID token: only the state and the error of an answer. */
+  disableIdTokenValidation: flag(false),
+  /** Send neither challenge nor verifier. */
+  disablePkce: flag(false),
+  /** Extra parameters of the authorize request. */
+  customParamsAuthRequest: parameters(),
+  /** Extra parameters of the code exchange. */
+  customParamsCodeRequest: parameters(),
+  /** Extra parameters of a refresh. */
+  customParamsRefreshTokenRequest: parameters(),
+  /** Extra parameters of the sign-out. */
+  customParamsEndSessionRequest: parameters(),
+  /** An expired ID token is a reason to renew. */
+  triggerRefreshWhenIdTokenExpired: flag(true),
+  /** How often the tokens are looked at; the smallest of all configurations counts. */
+  tokenRefreshInSeconds: seconds(TIMING.tokenCheckMs / S, 1),
+  /** Pause after a renewal that did not reach the provider. */
+  refreshTokenRetryInSeconds: seconds(TIMING.refreshRetryMs / S, 1),
+  /** Addresses that get the bearer header. */
+  secureRoutes: texts(),
+  /** Keep the last refresh token when a refresh brings none: RFC 6749 §6 has it so, and it is always done. */
+  allowUnsafeReuseRefreshToken: flag(false),
+  /** A message that is not ours leaves an open popup alone; off: it closes the popup. */
+  disableCleaningPopupOnInvalidMessage: flag(false),
+} as const;
+
+type OptionName = keyof typeof OPTIONS;
+type JsonObject = Readonly<Record<string, unknown>>;
+
+/** One sign-in configuration, complete. */
+export type SignInConfiguration = {
+  readonly [name in OptionName]: (typeof OPTIONS)[name]['standard'];
+};
+
+const NAMES = Object.keys(OPTIONS) as OptionName[];
+
+/**
+ * Fill in the defaults, also for a value of the wrong type; a configuration without an id is called
+ * `<index>-<clientId>`. Takes any object of a JSON file.
+ */
+export function completeConfiguration(given: JsonObject, index: number): SignInConfiguration {
+  const config = Object.fromEntries(
+    NAMES.map((name) => [name, readOption(given, name) ?? OPTIONS[name].standard]),
+  ) as SignInConfiguration;
+  return { ...config, configId: config.configId || `${index}-${config.clientId}` };
 }
 
-const DEFAULTS = {
-  authWellknownEndpointUrl: '',
-  authWellknownEndpoints: {},
-  authority: '',
-  redirectUrl: '',
-  clientId: '',
-  responseType: 'code',
-  scope: 'openid email profile',
-  hdParam: '',
-  postLogoutRedirectUri: '',
-  silentRenew: false,
-  silentRenewUrl: '',
-  useRefreshToken: false,
-  ignoreNonceAfterRefresh: false,
-  useCustomAuth0Domain: false,
-  postLoginRoute: ROUTES_AFTER.login,
-  forbiddenRoute: ROUTES_AFTER.forbidden,
-  unauthorizedRoute: ROUTES_AFTER.unauthorized,
-  autoUserInfo: true,
-  issValidationOff: false,
-  strictIssuerValidationOnWellKnownRetrievalOff: false,
-  historyCleanupOff: false,
-  maxIdTokenIatOffsetAllowedInSeconds: TIMING.maxIatOffsetS,
-  disableIatOffsetValidation: false,
-  disableRefreshIdTokenAuthTimeValidation: false,
-  disablePkce: false,
-  customParamsAuthRequest: {},
-  customParamsCodeRequest: {},
-  customParamsRefreshTokenRequest: {},
-  customParamsEndSessionRequest: {},
-} as const satisfies Omit<SignInConfiguration, 'configId'>;
-
-/** Fill in the defaults; a configuration without an id is called `<index>-<clientId>`. */
-export function completeConfiguration(
-  given: Partial<SignInConfiguration>,
-  index: number,
-): SignInConfiguration {
-  return { ...DEFAULTS, ...given, configId: given.configId || `${index}-${given.clientId ?? ''}` };
-}
+const readOption = (given: JsonObject, name: OptionName): unknown =>
+  Object.hasOwn(given, name) ? OPTIONS[name].read(given[name]) : null;
 
 export interface ConfigProblem {
   /** Null when the problem concerns the whole file. */
   readonly configId: string | null;
   readonly code: ErrorCode;
   readonly level: 'error' | 'warning';
+  /** Name of the option. */
+  readonly detail?: string;
+}
+
+/** Options of the wrong type (errors) and names that no option has (warnings). */
+export function optionProblems(given: JsonObject, configId: string): ConfigProblem[] {
+  return Object.keys(given).flatMap((detail): ConfigProblem[] => {
+    if (given[detail] === undefined) return [];
+    if (!Object.hasOwn(OPTIONS, detail)) {
+      return [{ configId, code: 'unknownOption', level: 'warning', detail }];
+    }
+    const isMalformed = readOption(given, detail as OptionName) === null;
+    return isMalformed ? [{ configId, code: 'malformedOption', level: 'error', detail }] : [];
+  });
 }
 
 interface Rule {
@@ -93,9 +163,15 @@ interface Rule {
   readonly isBroken: (config: SignInConfiguration, all: readonly SignInConfiguration[]) => boolean;
 }
 
-/** SPEC 5.3.1 to 5.3.6, in this order. */
+/** SPEC 5.3, in the order in which the problems are reported: each configuration by itself, then beside the others. */
 const RULES: readonly Rule[] = [
   { code: 'noAuthority', level: 'error', isBroken: ({ authority }) => !authority },
+  {
+    code: 'offlineScopeAdvised',
+    level: 'warning',
+    isBroken: ({ silentRenew, useRefreshToken, scope }) =>
+      silentRenew && useRefreshToken && !scope.split(' ').includes('offline_access'),
+  },
   { code: 'noRedirectUrl', level: 'error', isBroken: ({ redirectUrl }) => !redirectUrl },
   { code: 'noClientId', level: 'error', isBroken: ({ clientId }) => !clientId },
   {
@@ -105,27 +181,30 @@ const RULES: readonly Rule[] = [
       silentRenew && !useRefreshToken && !silentRenewUrl,
   },
   {
-    code: 'offlineScopeAdvised',
-    level: 'warning',
-    isBroken: ({ silentRenew, useRefreshToken, scope }) =>
-      silentRenew && useRefreshToken && !scope.split(' ').includes('offline_access'),
-  },
-  {
     code: 'duplicateConfiguration',
     level: 'warning',
     isBroken: (config, all) =>
-      all.some(
-        (other) =>
-          other !== config &&
-          other.authority === config.authority &&
-          other.clientId === config.clientId &&
-          other.scope === config.scope,
+      hasTwin(config, all, (one, other) =>
+        (['authority', 'clientId', 'scope'] as const).every((name) => one[name] === other[name]),
       ),
+  },
+  {
+    code: 'duplicateConfigId',
+    level: 'error',
+    isBroken: (config, all) =>
+      hasTwin(config, all, (one, other) => one.configId === other.configId),
   },
 ];
 
+const hasTwin = (
+  config: SignInConfiguration,
+  all: readonly SignInConfiguration[],
+  areAlike: (one: SignInConfiguration, other: SignInConfiguration) => boolean,
+) => all.some((other) => other !== config && areAlike(config, other));
+
 /** Everything that is wrong with the configurations (SPEC 5.3), all of it at once. */
 export function configurationProblems(all: readonly SignInConfiguration[]): ConfigProblem[] {
+  if (all.length === 0) return [{ configId: null, code: 'noConfiguration', level: 'error' }];
   return all.flatMap((config) =>
     RULES.filter(({ isBroken }) => isBroken(config, all)).map(({ code, level }) => ({
       configId: config.configId,
@@ -133,4 +212,20 @@ export function configurationProblems(all: readonly SignInConfiguration[]): Conf
       level,
     })),
   );
+}
+
+/** The configurations of a file that can be used, and all problems; one with an error is left out. */
+export function readConfigurations(given: readonly JsonObject[]): {
+  readonly configurations: readonly SignInConfiguration[];
+  readonly problems: readonly ConfigProblem[];
+} {
+  const all = given.map(completeConfiguration);
+  const problems = [
+    ...given.flatMap((one, index) => optionProblems(one, all[index]?.configId ?? '')),
+    ...configurationProblems(all),
+  ];
+  const faulty = new Set(
+    problems.filter(({ level }) => level === 'error').map(({ configId }) => configId),
+  );
+  return { configurations: all.filter(({ configId }) => !faulty.has(configId)), problems };
 }

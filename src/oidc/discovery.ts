@@ -1,4 +1,5 @@
 import type { SignInConfiguration } from './configuration';
+import { isObject } from './options';
 
 /** What the portal reads of a discovery document (SPEC 3.7), by the names under which it is stored. */
 export interface WellKnownEndpoints {
@@ -16,10 +17,11 @@ export interface WellKnownEndpoints {
   readonly idTokenAlgorithms: readonly string[];
   /** RFC 9207: the provider promises `iss` in every answer. */
   readonly sendsIss: boolean;
+  /** RFC 9126 §5: the provider takes authorize requests only when they were pushed. */
+  readonly requiresPushedAuthorization: boolean;
 }
 
 const ADDRESSES = {
-  issuer: 'issuer',
   jwksUri: 'jwks_uri',
   authorizationEndpoint: 'authorization_endpoint',
   tokenEndpoint: 'token_endpoint',
@@ -30,13 +32,26 @@ const ADDRESSES = {
   introspectionEndpoint: 'introspection_endpoint',
   parEndpoint: 'pushed_authorization_request_endpoint',
 } as const;
+type AddressName = keyof typeof ADDRESSES;
 
-const SUFFIX = '/.well-known/openid-configuration';
+const FLAGS = {
+  sendsIss: 'authorization_response_iss_parameter_supported',
+  requiresPushedAuthorization: 'require_pushed_authorization_requests',
+} as const;
+
+export const STANDARD_SUFFIX = '/.well-known/openid-configuration';
+
+/** Without these four nobody can be signed in. */
+const NEEDED = ['issuer', 'authorizationEndpoint', 'tokenEndpoint', 'jwksUri'] as const;
+
+/** Hosts to which nothing is sent over a network. */
+const LOCAL_HOSTS: readonly string[] = ['localhost', '127.0.0.1', '[::1]'];
 
 type DiscoveryConfiguration = Pick<
   SignInConfiguration,
   | 'authority'
   | 'authWellknownEndpointUrl'
+  | 'authWellknownUrlSuffix'
   | 'authWellknownEndpoints'
   | 'strictIssuerValidationOnWellKnownRetrievalOff'
 >;
@@ -44,37 +59,86 @@ type DiscoveryConfiguration = Pick<
 /** Address of the discovery document; null when neither it nor an authority is configured. */
 export function discoveryUrl(config: DiscoveryConfiguration): string | null {
   const base = config.authWellknownEndpointUrl || config.authority;
+  const suffix = config.authWellknownUrlSuffix;
   if (!base) return null;
-  return base.includes(SUFFIX) ? base : `${base.replace(/\/$/, '')}${SUFFIX}`;
+  return base.includes(suffix) ? base : `${base.replace(/\/$/, '')}/${suffix.replace(/^\//, '')}`;
 }
 
 /**
- * Read a discovery document; configured endpoints win over the fetched ones.
- * Null when it names another issuer than the one that was asked (OIDC Discovery §4.3; a trailing slash is tolerated).
+ * Read a discovery document; configured endpoints win over the fetched ones. A field that is not what it should be is
+ * ignored, and so is an endpoint without https (RFC 6749 §3.1, §3.2). Null when it is not a document of the issuer that
+ * was configured by hand or else asked (OIDC Discovery §4.3; a trailing slash is tolerated).
  */
 export function readDiscovery(
-  document: Readonly<Record<string, unknown>>,
+  document: unknown,
   config: DiscoveryConfiguration,
 ): WellKnownEndpoints | null {
-  const endpoints = { ...fetchedEndpoints(document), ...config.authWellknownEndpoints };
-  if (config.strictIssuerValidationOnWellKnownRetrievalOff) return endpoints;
+  if (!isObject(document)) return null;
+  const { authWellknownEndpoints: configured } = config;
+  const fetched = fetchedEndpoints(document);
+  const isStrict = !config.strictIssuerValidationOnWellKnownRetrievalOff;
+  if (!fetched.issuer || (isStrict && !expectedIssuers(config).includes(fetched.issuer))) {
+    return null;
+  }
+  return onlyProtected({ ...fetched, ...configured });
+}
 
-  const asked = discoveryUrl(config)?.replace(SUFFIX, '') ?? '';
-  const isSame = endpoints.issuer === asked || endpoints.issuer === `${asked}/`;
-  return isSame ? endpoints : null;
+/** The endpoints of a configuration that names by hand all that a sign-in needs: no document is fetched for it. */
+export function handmadeEndpoints(config: DiscoveryConfiguration): WellKnownEndpoints | null {
+  const endpoints = onlyProtected({ ...fetchedEndpoints({}), ...config.authWellknownEndpoints });
+  return NEEDED.every((name) => endpoints[name]) ? endpoints : null;
+}
+
+/** True for an object whose fields, as far as they have a name of ours, have the right type. */
+export function isEndpoints(value: unknown): value is Partial<WellKnownEndpoints> {
+  if (!isObject(value)) return false;
+  const standard: Readonly<Record<string, unknown>> = { ...fetchedEndpoints({}) };
+  return Object.entries(value).every(([name, field]) => {
+    if (Array.isArray(standard[name])) return Array.isArray(field) && field.every(isText);
+    return typeof field === typeof standard[name];
+  });
+}
+
+function expectedIssuers(config: DiscoveryConfiguration): readonly string[] {
+  const { issuer } = config.authWellknownEndpoints;
+  if (issuer) return [issuer];
+  const asked = discoveryUrl(config)?.replace(config.authWellknownUrlSuffix, '') ?? '';
+  return [asked, `${asked}/`];
 }
 
 function fetchedEndpoints(document: Readonly<Record<string, unknown>>): WellKnownEndpoints {
-  const addresses = Object.fromEntries(
-    Object.entries(ADDRESSES).map(([name, field]) => [name, textOf(document[field])]),
-  ) as Record<keyof typeof ADDRESSES, string>;
   const algorithms = document['id_token_signing_alg_values_supported'];
-
   return {
-    ...addresses,
-    idTokenAlgorithms: Array.isArray(algorithms) ? algorithms.map(String) : [],
-    sendsIss: document['authorization_response_iss_parameter_supported'] === true,
+    issuer: textOf(document['issuer']),
+    ...eachOf(ADDRESSES, (field) => textOf(document[field])),
+    ...eachOf(FLAGS, (field) => document[field] === true),
+    idTokenAlgorithms: Array.isArray(algorithms) ? algorithms.filter(isText) : [],
   };
 }
 
-const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+function onlyProtected(endpoints: WellKnownEndpoints): WellKnownEndpoints {
+  const addresses = eachOf(ADDRESSES, (_, name: AddressName) =>
+    isProtected(endpoints[name]) ? endpoints[name] : '',
+  );
+  return { ...endpoints, ...addresses };
+}
+
+function isProtected(address: string): boolean {
+  if (!URL.canParse(address)) return false;
+  const { protocol, hostname } = new URL(address);
+  return protocol === 'https:' || (protocol === 'http:' && LOCAL_HOSTS.includes(hostname));
+}
+
+function eachOf<K extends string, V>(
+  fields: Readonly<Record<K, string>>,
+  valueOf: (field: string, name: K) => V,
+): Record<K, V> {
+  const names = Object.keys(fields) as K[];
+  return Object.fromEntries(names.map((name) => [name, valueOf(fields[name], name)])) as Record<
+    K,
+    V
+  >;
+}
+
+const isText = (value: unknown): value is string => typeof value === 'string';
+const textOf = (value: unknown): string => (isText(value) ? value : '');

@@ -1,12 +1,16 @@
+import type { FormFields } from './tokenFields';
 import { withParameters } from './urlParameters';
 
 export interface EndSessionRequest {
   readonly authority: string;
   readonly endSessionEndpoint: string;
   readonly clientId: string;
+  /** Empty = not sent: the person stays at the provider. */
   readonly postLogoutRedirectUri: string;
-  readonly idTokenHint?: string | undefined;
-  readonly state?: string;
+  readonly idTokenHint?: string | null | undefined;
+  readonly state?: string | null | undefined;
+  readonly logoutHint?: string | null | undefined;
+  readonly uiLocales?: string | null | undefined;
   readonly useCustomAuth0Domain?: boolean;
   readonly custom?: Readonly<Record<string, string>>;
 }
@@ -20,25 +24,44 @@ const SPECIAL_HOSTS: readonly string[] = ['auth0.com'];
  */
 export function endSessionUrl(request: EndSessionRequest): string | null {
   const { clientId, postLogoutRedirectUri, endSessionEndpoint } = request;
-  if (request.useCustomAuth0Domain || hasSpecialHost(request.authority)) {
-    const base = request.authority.replace(/\/$/, '');
+  if (hasSpecialSignOut(request)) {
+    const base = request.authority.replace(/\/+$/, '');
     return withParameters(`${base}/v2/logout`, {
       client_id: clientId,
       returnTo: postLogoutRedirectUri,
     });
   }
   if (!endSessionEndpoint) return null;
-  return withParameters(endSessionEndpoint, {
-    ...request.custom,
-    id_token_hint: request.idTokenHint,
-    client_id: clientId,
-    post_logout_redirect_uri: postLogoutRedirectUri,
-    state: request.state,
-  });
+  return withParameters(endSessionEndpoint, { ...request.custom, ...endSessionFields(request) });
 }
 
-function hasSpecialHost(authority: string): boolean {
+/** True when the provider signs out at an address of its own, which takes no form. */
+export function hasSpecialSignOut({
+  authority,
+  useCustomAuth0Domain = false,
+}: Pick<EndSessionRequest, 'authority' | 'useCustomAuth0Domain'>): boolean {
+  if (useCustomAuth0Domain) return true;
   if (!URL.canParse(authority)) return false;
   const { hostname } = new URL(authority);
   return SPECIAL_HOSTS.some((host) => hostname === host || hostname.endsWith(`.${host}`));
+}
+
+/** The form that is posted to the end-session endpoint (SPEC 7.2.8); what is not known is left out. */
+export function endSessionFields(request: EndSessionRequest): FormFields {
+  const { custom = {} } = request;
+  const fields = {
+    id_token_hint: request.idTokenHint,
+    client_id: request.clientId,
+    post_logout_redirect_uri: request.postLogoutRedirectUri,
+    state: request.state,
+    logout_hint: request.logoutHint ?? custom['logout_hint'],
+    ui_locales: request.uiLocales ?? custom['ui_locales'],
+  };
+  const known = Object.entries(fields).filter((field): field is [string, string] => !!field[1]);
+  return Object.fromEntries(known);
+}
+
+/** Where that form is posted to: the endpoint without its query. */
+export function endSessionAction(endpoint: string): string {
+  return endpoint.replace(/[?#].*$/s, '');
 }

@@ -33,7 +33,11 @@ export function* loadConfig(): SagaIterator<void> {
   const { config, clientSecrets } = readConfigFile(data);
   const vault: Vault = yield getContext('vault');
   clientSecrets.forEach(([configId, secret]) => vault.keepClientSecret(configId, secret));
-  config.problems.forEach(({ configId, code }) => logFailure(ports, configId ?? 'config', code));
+  config.problems.forEach(({ configId, code, detail }) =>
+    logFailure(ports, configId ?? 'config', code, detail),
+  );
+  const isRejected = config.problems.some(({ level }) => level === 'error');
+  if (isRejected) logFailure(ports, 'config', 'rejectedConfiguration');
   yield put(configLoaded(config));
 }
 

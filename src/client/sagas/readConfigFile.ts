@@ -1,8 +1,7 @@
 import {
   completeConfiguration,
-  configurationProblems,
+  readConfigurations,
   type ConfigProblem,
-  type SignInConfiguration,
 } from '../../oidc/configuration';
 import { DEFAULT_ENVIRONMENT } from '../../shared/constants';
 import type { LoadedConfig } from '../state/configSlice';
@@ -18,12 +17,7 @@ export interface ConfigFile {
 /** Read /config.json (its shape: DESIGN §4). A configuration with an error is reported and left out (SPEC 5.3). */
 export function readConfigFile(file: JsonObject): ConfigFile {
   const given = objectsIn(file['signIn']);
-  const all = given.map(({ clientSecret: _, ...rest }, index) =>
-    completeConfiguration(rest as Partial<SignInConfiguration>, index),
-  );
-  const problems = configurationProblems(all);
-  const isUsable = ({ configId }: SignInConfiguration) =>
-    !problems.some((problem) => problem.configId === configId && problem.level === 'error');
+  const { configurations, problems } = readConfigurations(given.map(withoutSecret));
   const environment = {
     production: file['production'] === true,
     baseUrl: textOr(file['baseUrl'], DEFAULT_ENVIRONMENT.baseUrl),
@@ -34,17 +28,20 @@ export function readConfigFile(file: JsonObject): ConfigFile {
   return {
     config: {
       environment,
-      door: textOr(file['door'], all[0]?.configId ?? ''),
-      configurations: all.filter(isUsable),
+      door: textOr(file['door'], configurations[0]?.configId ?? ''),
+      configurations,
       publishableKey: payment.key,
       problems: [...problems, ...payment.problems],
     },
-    clientSecrets: all.flatMap(({ configId }, index) => {
-      const secret = given[index]?.['clientSecret'];
+    clientSecrets: given.flatMap((one, index) => {
+      const { configId } = completeConfiguration(one, index);
+      const secret = one['clientSecret'];
       return typeof secret === 'string' && secret ? [[configId, secret] as const] : [];
     }),
   };
 }
+
+const withoutSecret = ({ clientSecret: _, ...rest }: JsonObject): JsonObject => rest;
 
 /** SPEC 1.5: never a secret key, and a live key only in production. */
 function readPublishableKey(payment: unknown, isProduction: boolean) {

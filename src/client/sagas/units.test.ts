@@ -63,7 +63,7 @@ describe('config.json', () => {
     expect(readConfigFile({}).config).toMatchObject({
       environment: { production: false, baseUrl: '', apiUrl: '/v1' },
       configurations: [],
-      problems: [],
+      problems: [{ code: 'noConfiguration' }],
     });
   });
 
@@ -89,7 +89,11 @@ describe('config.json', () => {
   ])(
     '[SPEC 1.5] payment key $key, production $production: kept "$kept"',
     ({ key, production, kept }) => {
-      const { config } = readConfigFile({ production, payment: { publishableKey: key } });
+      const { config } = readConfigFile({
+        production,
+        signIn: [{ authority: 'a', clientId: 'c', redirectUrl: 'r' }],
+        payment: { publishableKey: key },
+      });
       expect(config.publishableKey).toBe(kept);
       expect(config.problems).toHaveLength(kept ? 0 : 1);
     },

@@ -1,7 +1,7 @@
 import { toBase64url } from '../base64url';
-import { ALGORITHMS } from './algorithms';
-import type { IdTokenInput } from './idTokenInput';
-import type { Claims } from './tokenParts';
+import { allowedAlgorithm } from './algorithms';
+import type { AnswerInput, IdTokenInput } from './idTokenInput';
+import type { Claims, TokenParts } from './tokenParts';
 
 export function audienceOf({ aud }: Claims): readonly unknown[] {
   return Array.isArray(aud) ? aud : [aud];
@@ -57,15 +57,27 @@ export function agreesWithPrevious(input: IdTokenInput): boolean {
 }
 
 const sameMembers = (some: readonly unknown[], others: readonly unknown[]) =>
-  some.length === others.length && some.every((one) => others.includes(one));
+  some.length === others.length &&
+  some.every((one) => others.includes(one)) &&
+  others.every((one) => some.includes(one));
 
-/** SPEC 5.1.11; OIDC Core §3.1.3.6: the left half of the access token's hash. Optional in the code flow. */
+/**
+ * SPEC 5.1.11; OIDC Core §3.1.3.6: the left half of the access token's hash. Optional in the code flow, unless
+ * `requireAtHash` is set.
+ */
 export async function hasCorrectAtHash(input: IdTokenInput): Promise<boolean> {
   const expected = input.claims['at_hash'];
-  if (expected === undefined) return true;
-  const algorithm = ALGORITHMS[String(input.header['alg'])];
-  if (!algorithm || !input.accessToken) return false;
+  if (expected === undefined) return !input.settings.requireAtHash;
+  return (await input.accessTokenHash) === expected;
+}
 
-  const hash = await input.digest(algorithm.digest, input.accessToken);
-  return toBase64url(hash.slice(0, hash.length / 2)) === expected;
+/** The left half of the access token's hash, by the digest of the ID token's algorithm; null when it has none. */
+export async function accessTokenHash(
+  { accessToken, digest }: AnswerInput,
+  { header, claims }: TokenParts,
+): Promise<string | null> {
+  const algorithm = allowedAlgorithm(header['alg'], []);
+  if (claims['at_hash'] === undefined || !algorithm || !accessToken) return null;
+  const hash = await digest(algorithm.digest, accessToken);
+  return toBase64url(hash.subarray(0, hash.length / 2));
 }

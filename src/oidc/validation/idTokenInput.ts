@@ -10,12 +10,13 @@ type Settings = Pick<
   SignInConfiguration,
   | 'clientId'
   | 'scope'
-  | 'useRefreshToken'
   | 'issValidationOff'
   | 'ignoreNonceAfterRefresh'
   | 'disableIatOffsetValidation'
   | 'maxIdTokenIatOffsetAllowedInSeconds'
   | 'disableRefreshIdTokenAuthTimeValidation'
+  | 'disableIdTokenValidation'
+  | 'requireAtHash'
 >;
 
 /** Everything that a validation looks at. Nothing else is read: no clock, no storage, no network. */
@@ -35,6 +36,7 @@ export interface AnswerInput {
   readonly storedNonce: string | null;
   /** Claims of the ID token before the refresh. */
   readonly previousClaims: Claims | null;
+  /** `keys` of the provider's JWKS, as they came. */
   readonly keys: readonly JWK[];
   /** Only from the local configuration: HS algorithms are refused without it. */
   readonly clientSecret: string | null;
@@ -48,6 +50,8 @@ export interface AnswerInput {
 /** The same with the ID token taken apart; a token that cannot be read has empty parts. */
 export interface IdTokenInput extends AnswerInput, TokenParts {
   readonly isReadable: boolean;
+  /** What `at_hash` has to be; computed beside the signature. Null when there is nothing to compare. */
+  readonly accessTokenHash: Promise<string | null>;
 }
 
 export interface Check<I> {

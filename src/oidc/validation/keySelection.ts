@@ -1,6 +1,7 @@
 import type { JWK } from 'jose';
 import type { ErrorCode } from '../../shared/errors';
-import { ALGORITHMS } from './algorithms';
+import { isObject } from '../options';
+import { allowedAlgorithm, type Algorithm } from './algorithms';
 import type { Claims } from './tokenParts';
 
 export type KeySelection = { readonly key: JWK } | { readonly problem: ErrorCode };
@@ -10,22 +11,25 @@ export type KeySelection = { readonly key: JWK } | { readonly problem: ErrorCode
  * that speaks against it (RFC 7517 §4.2–4.4). Several candidates are refused rather than tried one by one.
  */
 export function selectKey(keys: readonly JWK[], header: Claims): KeySelection {
+  const algorithm = allowedAlgorithm(header['alg'], []);
   if (keys.length === 0) return { problem: 'noKeys' };
-  const fitting = keys.filter((key) => fits(key, header));
+  const fitting = algorithm ? keys.filter((key) => fits(key, header, algorithm)) : [];
   const [key] = fitting;
   if (!key) return { problem: 'noKeyMatches' };
   return fitting.length === 1 ? { key } : { problem: 'severalKeysMatch' };
 }
 
-function fits(key: JWK, { kid, alg }: Claims): boolean {
-  const algorithm = ALGORITHMS[String(alg)];
+/** What a provider publishes may be anything: an entry that is not an object fits nothing. */
+function fits(key: unknown, { kid, alg }: Claims, algorithm: Algorithm): boolean {
+  if (!isObject(key)) return false;
+  const operations = key['key_ops'] ?? ['verify'];
   return (
-    algorithm !== undefined &&
-    (kid === undefined || key.kid === kid) &&
-    key.kty === algorithm.kty &&
-    (key.use ?? 'sig') === 'sig' &&
-    (key.alg ?? alg) === alg &&
-    (key.key_ops ?? ['verify']).includes('verify') &&
-    (algorithm.crv === undefined || key.crv === algorithm.crv)
+    (kid === undefined || key['kid'] === kid) &&
+    key['kty'] === algorithm.kty &&
+    (key['use'] ?? 'sig') === 'sig' &&
+    (key['alg'] ?? alg) === alg &&
+    Array.isArray(operations) &&
+    operations.includes('verify') &&
+    (algorithm.crv === undefined || key['crv'] === algorithm.crv)
   );
 }

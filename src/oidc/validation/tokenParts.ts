@@ -1,5 +1,6 @@
 import { LIMITS } from '../../shared/constants';
 import { textFromBase64url } from '../base64url';
+import { isObject } from '../options';
 
 export type Claims = Readonly<Record<string, unknown>>;
 
@@ -8,8 +9,15 @@ export interface TokenParts {
   readonly claims: Claims;
 }
 
+/**
+ * 64 kB. A token has to fit into a request header, for which servers allow 8 to 32 kB; what is longer is not even
+ * parsed, since all of that work comes before a signature has been verified (RFC 8725 §2.4, §3.11).
+ */
+export const MAX_TOKEN_CHARACTERS = 65_536;
+
 /** Header and claims of a JWT, not yet believed; null unless it has exactly 3 parts (SPEC 5.1.12) of JSON objects. */
 export function readToken(token: string): TokenParts | null {
+  if (token.length > MAX_TOKEN_CHARACTERS) return null;
   const parts = token.split('.');
   if (parts.length !== LIMITS.jwtParts || parts.some((part) => part === '')) return null;
   const [header, claims] = parts.slice(0, 2).map(readObject);
@@ -19,8 +27,7 @@ export function readToken(token: string): TokenParts | null {
 function readObject(encoded: string): Claims | null {
   try {
     const value: unknown = JSON.parse(textFromBase64url(encoded) ?? 'null');
-    const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
-    return isObject ? (value as Claims) : null;
+    return isObject(value) ? value : null;
   } catch {
     return null;
   }

@@ -1,0 +1,50 @@
+/** What an option is when it is not given, and how a value of a JSON file becomes one; null = of the wrong type. */
+export interface Option<T> {
+  readonly standard: T;
+  readonly read: (value: unknown) => T | null;
+}
+
+/** From the most to the least that is written; a number in the file is a place in this list. */
+export const LOG_LEVELS = ['none', 'debug', 'warn', 'error'] as const;
+export type LogLevelName = (typeof LOG_LEVELS)[number];
+
+const isText = (value: unknown): value is string => typeof value === 'string';
+
+export const text = (standard = ''): Option<string> => ({
+  standard,
+  read: (value) => (isText(value) ? value : null),
+});
+
+export const flag = (standard: boolean): Option<boolean> => ({
+  standard,
+  read: (value) => (typeof value === 'boolean' ? value : null),
+});
+
+/** A duration; `least` is 1 where 0 would mean "without end". */
+export const seconds = (standard: number, least = 0): Option<number> => ({
+  standard,
+  read: (value) => (Number.isFinite(value) && Number(value) >= least ? Number(value) : null),
+});
+
+export const texts = (): Option<readonly string[]> => ({
+  standard: [],
+  read: (value) => (Array.isArray(value) && value.every(isText) ? value : null),
+});
+
+export const parameters = (): Option<Readonly<Record<string, string>>> => ({
+  standard: {},
+  read: (value) =>
+    isObject(value) && Object.values(value).every(isText)
+      ? (value as Readonly<Record<string, string>>)
+      : null,
+});
+
+export const logLevel = (standard: LogLevelName): Option<LogLevelName> => ({
+  standard,
+  read: (value) => LOG_LEVELS.find((name, place) => value === name || value === place) ?? null,
+});
+
+/** A JSON object: neither null nor a list. */
+export function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,35 @@
+import type { ErrorCode } from '../shared/errors';
+import { authorizeParameters, missingIn, type AuthorizeRequest } from './authorizeUrl';
+import { isObject } from './options';
+import type { FormFields } from './tokenFields';
+import { withParameters } from './urlParameters';
+
+export type PushedAuthorizationFields =
+  { readonly fields: FormFields } | { readonly missing: ErrorCode };
+
+export interface PushedReply {
+  readonly requestUri: string;
+  /** Seconds from the reply on. */
+  readonly expiresInS: number;
+}
+
+/** Body of the pushed authorization request (SPEC 7.2.6; RFC 9126 §2.1, which forbids `request_uri` in it). */
+export function pushedAuthorizationFields(request: AuthorizeRequest): PushedAuthorizationFields {
+  const missing = missingIn(request);
+  if (missing) return { missing };
+  return { fields: { ...authorizeParameters(request), request_uri: undefined } };
+}
+
+/** The reply to a pushed request (RFC 9126 §2.2); null when a part is missing or is not what it should be. */
+export function readPushedReply(reply: unknown): PushedReply | null {
+  if (!isObject(reply)) return null;
+  const { request_uri: requestUri, expires_in: expiresIn } = reply;
+  if (typeof requestUri !== 'string' || requestUri === '') return null;
+  if (typeof expiresIn !== 'number' || !Number.isFinite(expiresIn) || expiresIn <= 0) return null;
+  return { requestUri, expiresInS: expiresIn };
+}
+
+/** Where the browser goes with a request that was pushed (RFC 9126 §4). */
+export function pushedAuthorizeUrl(endpoint: string, clientId: string, requestUri: string): string {
+  return withParameters(endpoint, { client_id: clientId, request_uri: requestUri });
+}

@@ -1,0 +1,140 @@
+import type { AnswerInput } from './idTokenInput';
+import {
+  answer,
+  hashOf,
+  jsonPart,
+  keyOf,
+  mint,
+  newSigner,
+  refresh,
+  SECRET,
+  set,
+  type Minting,
+} from './testing/answers';
+import { validateAnswer } from './validateAnswer';
+import type { ValidationResult } from './validationResult';
+
+interface Module {
+  /** Name of the module in the suite. */
+  readonly name: string;
+  readonly claims?: object;
+  readonly minting?: () => Promise<Minting>;
+  readonly changes?: () => Promise<Partial<AnswerInput>>;
+  readonly change?: (token: string) => string;
+  readonly result: ValidationResult;
+}
+
+const foreignKey = async (alg: string) => ({ alg, key: (await newSigner(alg)).key });
+const key = (text: string) => new TextEncoder().encode(text);
+
+/**
+ * The relying-party modules of the OpenID Foundation's conformance suite that concern a code-flow client and that
+ * validation alone decides. What the client has to do is the suite's; the result is the name we give it.
+ */
+const MODULES: readonly Module[] = [
+  { name: 'oidcc-client-test', result: 'Ok' },
+  {
+    name: 'oidcc-client-test-invalid-iss',
+    claims: { iss: 'https://door.example1' },
+    result: 'IssDoesNotMatchIssuer',
+  },
+  {
+    name: 'oidcc-client-test-missing-sub',
+    claims: { sub: undefined },
+    result: 'RequiredPropertyMissing',
+  },
+  { name: 'oidcc-client-test-invalid-aud', claims: { aud: 'portal1' }, result: 'IncorrectAud' },
+  {
+    name: 'oidcc-client-test-missing-aud',
+    claims: { aud: undefined },
+    result: 'RequiredPropertyMissing',
+  },
+  {
+    name: 'oidcc-client-test-missing-iat',
+    claims: { iat: undefined },
+    result: 'RequiredPropertyMissing',
+  },
+  {
+    name: 'oidcc-client-test-kid-absent-single-jwks',
+    minting: async () => ({ kid: undefined }),
+    changes: async () => ({ keys: [await keyOf('RS256', { kid: undefined! })] }),
+    result: 'Ok',
+  },
+  {
+    // The suite lets a client refuse here as well as try every key; SPEC 8.3 has a message for refusing.
+    name: 'oidcc-client-test-kid-absent-multiple-jwks',
+    minting: async () => ({ kid: undefined }),
+    changes: async () => ({ keys: [await keyOf('RS256'), (await newSigner('RS256')).jwk] }),
+    result: 'SignatureFailed',
+  },
+  {
+    name: 'oidcc-client-test-idtoken-sig-rs256',
+    minting: async () => ({ alg: 'RS256' }),
+    result: 'Ok',
+  },
+  {
+    name: 'oidcc-client-test-idtoken-sig-none',
+    change: (token) => `${jsonPart({ alg: 'none' })}.${token.split('.')[1]}.`,
+    result: 'SignatureFailed',
+  },
+  {
+    name: 'oidcc-client-test-invalid-sig-rs256',
+    minting: () => foreignKey('RS256'),
+    result: 'SignatureFailed',
+  },
+  {
+    name: 'oidcc-client-test-invalid-sig-es256',
+    minting: () => foreignKey('ES256'),
+    result: 'SignatureFailed',
+  },
+  {
+    name: 'oidcc-client-test-invalid-sig-hs256',
+    minting: async () => ({ alg: 'HS256', key: key('another secret of at least 32 characters') }),
+    changes: async () => ({ clientSecret: SECRET }),
+    result: 'SignatureFailed',
+  },
+  {
+    name: 'oidcc-client-test-nonce-invalid',
+    claims: { nonce: 'the-nonce1' },
+    result: 'IncorrectNonce',
+  },
+  {
+    name: 'oidcc-client-test-invalid-athash',
+    claims: { at_hash: hashOf('sha256', 'x') },
+    result: 'IncorrectAtHash',
+  },
+  {
+    name: 'oidcc-client-test-missing-athash',
+    changes: async () => set({ requireAtHash: true }),
+    result: 'IncorrectAtHash',
+  },
+  {
+    name: 'oidcc-client-test-signing-key-rotation',
+    minting: async () => ({ kid: 'new' }),
+    changes: async () => ({
+      keys: [(await newSigner('RS256')).jwk, await keyOf('RS256', { kid: 'new' })],
+    }),
+    result: 'Ok',
+  },
+  { name: 'oidcc-client-test-refresh-token', changes: async () => refresh(), result: 'Ok' },
+  {
+    name: 'oidcc-client-test-refresh-token-invalid-issuer',
+    claims: { iss: 'https://door.example1' },
+    changes: async () => refresh(),
+    result: 'IssDoesNotMatchIssuer',
+  },
+  {
+    name: 'oidcc-client-test-refresh-token-invalid-sub',
+    claims: { sub: 'ada' },
+    changes: async () => refresh(),
+    result: 'IncorrectIdTokenClaimsAfterRefresh',
+  },
+];
+
+describe('[SPEC 1.3, 5.1.9] conformance suite of the OpenID Foundation, relying party', () => {
+  test.each(MODULES)('$name: $result', async ({ claims, minting, changes, change, result }) => {
+    const token = await mint(claims, await minting?.());
+    const given = await answer(change ? change(token) : token, await changes?.());
+    expect((await validateAnswer(given)).result).toBe(result);
+  });
+});

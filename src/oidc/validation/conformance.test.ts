@@ -61,7 +61,7 @@ const MODULES: readonly Module[] = [
     result: 'Ok',
   },
   {
-    // The suite lets a client refuse here as well as try every key; SPEC 8.3 has a message for refusing.
+    // OIDC Core §10.1: with several keys in the set a token without kid is not in order; SPEC 8.3 has a message for it.
     name: 'oidcc-client-test-kid-absent-multiple-jwks',
     minting: async () => ({ kid: undefined }),
     changes: async () => ({ keys: [await keyOf('RS256'), (await newSigner('RS256')).jwk] }),

@@ -1,0 +1,86 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { median } from './measure';
+import { oneDecimal, printNote, printTable, spread, whole } from './print';
+import { measureInBrowser } from './signInBrowser';
+import { printSize } from './signInSize';
+import type { TickFigures } from './signInTicks';
+import { measureTokens, type Alg, type TokenFigures } from './signInTokens';
+
+const ALGS: readonly Alg[] = ['RS256', 'PS256', 'ES256'];
+
+/** The least of a bare verification's speed that a full validation in the browser shall have. */
+const GOALS: Readonly<Record<Alg, number>> = { RS256: 0.42, PS256: 0.42, ES256: 0.72 };
+
+const twoDecimals = (value: number) => value.toFixed(2);
+
+function printTokens(where: string, figures: readonly TokenFigures[]): void {
+  printTable(
+    `Full validation of an ID token in ${where}, beside crypto.subtle.verify of the same`,
+    [
+      ['token', 'bare/s', 'full/s', 'full ÷ bare (min–max)', 'goal', 'first, ms'],
+      ...figures.map(({ pairs, coldMs }, index) => [
+        ALGS[index]!,
+        whole(median(pairs.map(({ bare }) => bare))),
+        whole(median(pairs.map(({ full }) => full))),
+        spread(
+          pairs.map(({ bare, full }) => full / bare),
+          twoDecimals,
+        ),
+        `≥ ${GOALS[ALGS[index]!]}`,
+        oneDecimal(coldMs),
+      ]),
+    ],
+  );
+}
+
+async function printTokensEverywhere(): Promise<void> {
+  const here: TokenFigures[] = [];
+  for (const alg of ALGS) here.push(await measureTokens(alg));
+  printTokens(`Node ${process.versions.node}`, here);
+  const browser = await measureInBrowser(ALGS);
+  if (browser) printTokens(browser.name, browser.figures);
+  else printNote('No browser was found: nothing was measured in one.');
+  printNote('The goals are for Chromium; its first token shall take at most 5 ms.');
+}
+
+/** A process of its own, because the packages choose their production form when they are loaded. */
+async function ticksInProduction(): Promise<TickFigures> {
+  const child = fork(join(import.meta.dirname, 'signInTicks.ts'), {
+    execArgv: ['--import', 'tsx'],
+    env: { ...process.env, NODE_ENV: 'production' },
+  });
+  const ended = once(child, 'exit').then(() => null);
+  const message = await Promise.race([once(child, 'message'), ended]);
+  if (!message) throw new Error('signInTicks.ts ended early.');
+  return message[0] as TickFigures;
+}
+
+async function printTicks(): Promise<void> {
+  const { check, heartbeat, bareTick, answer, bareAnswer } = await ticksInProduction();
+  const row = (name: string, values: readonly number[], bare: readonly number[]) => [
+    name,
+    spread(values, twoDecimals),
+    spread(
+      values.map((value, round) => value / bare[round]!),
+      twoDecimals,
+    ),
+  ];
+  printTable('What repeats while somebody is signed in, in the portal’s own store, µs', [
+    ['each time', 'median (min–max)', '÷ bare (min–max)'],
+    row('token check that finds nothing', check, bareTick),
+    row('heartbeat and its answer “unchanged”', heartbeat, bareTick),
+    row('  bare saga timer tick', bareTick, bareTick),
+    row('checkSessionReceived, all sagas running', answer, bareAnswer),
+    row('  bare RTK, RTK Query and saga store', bareAnswer, bareAnswer),
+  ]);
+  printNote('Goals for a dispatch through everything: ≤ 20 µs and ≤ 2.5 × bare.');
+}
+
+/** Validation of ID tokens against a bare verification, the cost of what repeats, and the size of it all. */
+export async function run(): Promise<void> {
+  await printTokensEverywhere();
+  await printTicks();
+  await printSize();
+}

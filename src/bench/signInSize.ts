@@ -1,0 +1,76 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { build } from 'esbuild';
+import { builtPortal } from './benchHost';
+import { bytesOf, sum, type Bytes } from './bytes';
+import { kilobytes, printNote, printTable, ratio } from './print';
+
+/** Packages that the portal has anyway; jose is there for sign-in alone. */
+const SHARED = ['@reduxjs/toolkit', 'redux-saga', 'react', 'react-dom', 'react-redux'];
+
+/** oidc-client-ts 3.5.0 in bytes, bundled by webpack as in perf/size on 2026-11-20. It checks no signature. */
+const OIDC_CLIENT_TS: Bytes = { raw: 69_424, gzip: 17_338, brotli: 15_303 };
+
+const GOAL_ALL = 20_000;
+const GOAL_HELPER = 1_500;
+
+const CHUNKS = ['session', 'token-validation'];
+const HELPERS = ['silent-renew', 'popup'];
+
+/** All that happens by itself and what it stands on: sagas, state, calls, protocol, token checks. */
+async function wholeSignIn(): Promise<Bytes> {
+  const { outputFiles } = await build({
+    entryPoints: [join(import.meta.dirname, '../client/app/rootSaga.ts')],
+    bundle: true,
+    minify: true,
+    format: 'esm',
+    target: 'es2022',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    external: SHARED.flatMap((name) => [name, `${name}/*`]),
+    write: false,
+  });
+  return bytesOf(Buffer.from(outputFiles[0]!.contents));
+}
+
+type Manifest = Readonly<Record<string, { readonly js: readonly string[] } | undefined>>;
+
+async function filesBytes(files: readonly string[]): Promise<Bytes> {
+  return sum(await Promise.all(files.map(async (file) => bytesOf(await readFile(file)))));
+}
+
+async function builtRows(portal: string) {
+  const manifest = JSON.parse(await readFile(join(portal, 'manifest.json'), 'utf8')) as Manifest;
+  const scripts = (name: string) => (manifest[name]?.js ?? []).map((file) => join(portal, file));
+  const chunk = async (name: string) => ({
+    name: `  chunk ${name}, as built`,
+    bytes: await filesBytes(scripts(name)),
+    goal: null,
+  });
+  const helper = async (name: string) => ({
+    name: `${name}.html and its script`,
+    bytes: await filesBytes([join(portal, `${name}.html`), ...scripts(name)]),
+    goal: GOAL_HELPER,
+  });
+  return Promise.all([...CHUNKS.map(chunk), ...HELPERS.map(helper)]);
+}
+
+/** What sign-in weighs, the packages that it shares with the rest of the portal not counted. */
+export async function printSize(): Promise<void> {
+  const folder = builtPortal();
+  const rows = [
+    { name: 'sign-in, all of it', bytes: await wholeSignIn(), goal: GOAL_ALL },
+    ...(folder ? await builtRows(join(folder, 'portal')) : []),
+    { name: '  oidc-client-ts 3.5.0 (recorded)', bytes: OIDC_CLIENT_TS, goal: null },
+  ];
+  printTable('What sign-in weighs, kB', [
+    ['size', 'raw', 'gzip', 'br', 'goal', '÷ oidc-client-ts'],
+    ...rows.map(({ name, bytes: { raw, gzip, brotli }, goal }) => [
+      name,
+      ...[raw, gzip, brotli].map(kilobytes),
+      goal === null ? '' : kilobytes(goal),
+      ratio(brotli, OIDC_CLIENT_TS.brotli),
+    ]),
+  ]);
+  printNote('oidc-client-ts, recorded on 2026-11-20 by perf/size, checks no signature.');
+  if (!folder) printNote('No chunks and helper pages: run “npm run build” first.');
+}

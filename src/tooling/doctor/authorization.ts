@@ -1,0 +1,104 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { authorizeUrl, type AuthorizeRequest } from '../../oidc/authorizeUrl';
+import { toBase64url } from '../../oidc/base64url';
+import { endSessionUrl } from '../../oidc/endSessionUrl';
+import {
+  pushedAuthorizationFields,
+  pushedAuthorizeUrl,
+  readPushedReply,
+} from '../../oidc/pushedAuthorization';
+import { randomText } from '../../oidc/random';
+import { formBody } from '../../oidc/tokenFields';
+import { RANDOM } from '../../shared/constants';
+import { ask, jsonOf, type Answer } from './ask';
+import type { KnownProvider } from './finding';
+
+const random = (length: number) => randomText(length, (count) => randomBytes(count));
+
+interface Sent {
+  readonly answer: Answer;
+  /** Where the provider sends the browser; null when it shows a page instead. */
+  readonly sentTo: URL | null;
+}
+
+export interface Attempt extends Sent {
+  readonly state: string;
+}
+
+function destinationOf({ url, status, headers }: Answer): URL | null {
+  const location = headers.get('location');
+  const isRedirect = status >= 300 && status < 400 && location !== null;
+  return isRedirect && URL.canParse(location, url) ? new URL(location, url) : null;
+}
+
+async function navigate(url: string): Promise<Sent> {
+  const answer = await ask(url, { redirect: 'manual', headers: { accept: 'text/html' } });
+  return { answer, sentTo: destinationOf(answer) };
+}
+
+const isPushed = ({ settings, endpoints }: KnownProvider): boolean =>
+  endpoints.parEndpoint !== '' &&
+  (endpoints.requiresPushedAuthorization || settings.usePushedAuthorisationRequests);
+
+/** As a hidden frame asks: `prompt=none`, PKCE, a state. */
+function silentRequest(
+  { settings, endpoints }: KnownProvider,
+  redirectUri: string,
+): AuthorizeRequest {
+  const digest = createHash('sha256').update(random(RANDOM.codeVerifier)).digest();
+  return {
+    endpoint: endpoints.authorizationEndpoint,
+    clientId: settings.clientId,
+    redirectUri,
+    responseType: settings.responseType,
+    scope: settings.scope,
+    state: random(RANDOM.stateAndNonce),
+    nonce: random(RANDOM.stateAndNonce),
+    codeChallenge: settings.disablePkce ? undefined : toBase64url(digest),
+    prompt: 'none',
+    hd: settings.hdParam,
+    custom: settings.customParamsAuthRequest,
+  };
+}
+
+/** The request handed over beforehand; where the provider refuses it, its answer is the answer. */
+async function sendPushed(
+  { endpoints, settings, portalOrigin }: KnownProvider,
+  request: AuthorizeRequest,
+): Promise<Sent> {
+  const pushed = pushedAuthorizationFields(request);
+  const answer = await ask(endpoints.parEndpoint, {
+    method: 'POST',
+    headers: { accept: 'application/json', origin: portalOrigin },
+    body: formBody('fields' in pushed ? pushed.fields : {}),
+  });
+  const reply = readPushedReply(jsonOf(answer));
+  if (!reply) return { answer, sentTo: null };
+  const { authorizationEndpoint } = endpoints;
+  return navigate(pushedAuthorizeUrl(authorizationEndpoint, settings.clientId, reply.requestUri));
+}
+
+/** Asks the authorization endpoint what it makes of a redirect URI. Null when no request can be built. */
+export async function askSilently(
+  provider: KnownProvider,
+  redirectUri: string,
+): Promise<Attempt | null> {
+  const request = silentRequest(provider, redirectUri);
+  const direct = authorizeUrl(request);
+  if (!('url' in direct)) return null;
+  const sent = isPushed(provider) ? sendPushed(provider, request) : navigate(direct.url);
+  return { state: request.state, ...(await sent) };
+}
+
+/** Asks to be signed out without a session and without a hint. Null where the provider has no such address. */
+export async function askToSignOut({ settings, endpoints }: KnownProvider): Promise<Sent | null> {
+  const url = endSessionUrl({
+    authority: settings.authority,
+    endSessionEndpoint: endpoints.endSessionEndpoint,
+    clientId: settings.clientId,
+    postLogoutRedirectUri: settings.postLogoutRedirectUri,
+    useCustomAuth0Domain: settings.useCustomAuth0Domain,
+    custom: settings.customParamsEndSessionRequest,
+  });
+  return url === null ? null : navigate(url);
+}

@@ -1,0 +1,23 @@
+import { ANNOUNCED_CHECKS } from './checks/announced';
+import { CLOCK_CHECKS } from './checks/clock';
+import { CONFIGURATION_CHECKS } from './checks/configuration';
+import { CORS_CHECKS } from './checks/cors';
+import { DISCOVERY_CHECKS } from './checks/discovery';
+import { FRAME_CHECKS } from './checks/frames';
+import { KEY_CHECKS } from './checks/keys';
+import { PORTAL_CHECKS } from './checks/portal';
+import { REDIRECT_CHECKS } from './checks/redirects';
+import type { Check } from './finding';
+
+/** Everything that is examined, in this order: the portal first, then what its providers say and do. */
+export const CHECKS: readonly Check[] = [
+  ...CONFIGURATION_CHECKS,
+  ...PORTAL_CHECKS,
+  ...DISCOVERY_CHECKS,
+  ...KEY_CHECKS,
+  ...ANNOUNCED_CHECKS,
+  ...CORS_CHECKS,
+  ...CLOCK_CHECKS,
+  ...FRAME_CHECKS,
+  ...REDIRECT_CHECKS,
+];

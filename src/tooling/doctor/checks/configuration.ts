@@ -1,0 +1,123 @@
+import { readConfigurations } from '../../../oidc/configuration';
+import { PortalConfig } from '../../../shared/contract/config';
+import Value from 'typebox/value';
+import { ERRORS, type ErrorCode } from '../../../shared/errors';
+import { isGood, jsonOf, outcomeOf } from '../ask';
+import type { Deployment, Portal, Provider } from '../deployment';
+import {
+  failure,
+  ofEachProvider,
+  ofPortal,
+  ok,
+  warning,
+  type Check,
+  type Findings,
+  type Located,
+} from '../finding';
+import { isSecure } from '../hosts';
+
+const REMEDIES: Partial<Record<ErrorCode, string>> = {
+  noAuthority: 'Set authority to the provider’s address.',
+  noRedirectUrl: 'Set redirectUrl to the portal’s /callback.',
+  noClientId: 'Set clientId to the name under which the provider knows the portal.',
+  noSilentRenewUrl: 'Set silentRenewUrl to the portal’s /silent-renew.html, or useRefreshToken.',
+  offlineScopeAdvised: 'Add offline_access to scope.',
+  duplicateConfiguration: 'Remove one of the two, or ask for different scopes.',
+  duplicateConfigId: 'Give each configuration a configId of its own.',
+  noConfiguration: 'Add a configuration to signIn.',
+  unknownOption: 'Remove it, or correct its spelling.',
+};
+const GENERAL_REMEDY = 'Correct this configuration in the file that MEYDAN_CONFIG names.';
+
+const isRunning = async ({ portal }: Deployment): Promise<Located[]> => {
+  const finding = portal.isRunning
+    ? ok(`answers at ${portal.origin}`)
+    : warning(
+        `${portal.origin} ${outcomeOf(portal.configFile)}`,
+        'Start the portal, so that it can be examined too, or name its address: npm run doctor -- https://portal.example.',
+      );
+  return [{ about: 'portal', ...finding }];
+};
+
+function checkConfigFile({ configFile }: Portal): Findings {
+  const type = configFile.headers.get('content-type') ?? 'no type';
+  const found = isGood(configFile) ? jsonOf(configFile) : null;
+  if (!found)
+    return [
+      failure(
+        `/config.json ${outcomeOf(configFile)} and is not a JSON object`,
+        'Let /config.json reach the host instead of the portal’s own pages.',
+      ),
+    ];
+  if (!/\bjson\b/.test(type))
+    return [failure(`/config.json is sent as ${type}`, 'Send it as application/json.')];
+  // What is wrong with a sign-in configuration is told by the portal's rules, by the name of the option.
+  const faults = [...Value.Errors(PortalConfig, found)]
+    .filter(({ instancePath }) => !instancePath.startsWith('/signIn'))
+    .map(({ instancePath, message }) =>
+      failure(`/config.json${instancePath} ${message}`, GENERAL_REMEDY),
+    );
+  return faults.length > 0 ? faults : [ok('/config.json is JSON and complete')];
+}
+
+/** The whole set: something is configured, and the configuration that `door` names is among it. */
+async function checkSet({ portal, providers }: Deployment): Promise<Located[]> {
+  const { door } = portal.config;
+  const ids = providers.map(({ settings }) => settings.configId);
+  const finding = ids.includes(door)
+    ? ok(`${ids.length} in all; ${door} is the one whose access token is exchanged`)
+    : failure(
+        `door names ${door}, which is none of ${ids.join(', ') || 'nothing'}`,
+        'Set door to the configId of the provider that people sign in at.',
+      );
+  return [{ about: 'portal', ...finding }];
+}
+
+/** SPEC 5.3, by the portal’s own rules. */
+async function checkRules({ portal, providers }: Deployment): Promise<Located[]> {
+  const { problems } = readConfigurations(portal.config.signIn);
+  const idsAtFault = problems.map(({ configId }) => configId);
+  const sound = providers
+    .map(({ settings }) => settings.configId)
+    .filter((id) => !idsAtFault.includes(id));
+  return [
+    ...sound.map((about): Located => ({ about, ...ok('complete') })),
+    ...problems.map(({ configId, code, level, detail }): Located => ({
+      about: configId ?? 'portal',
+      level: level === 'error' ? 'failure' : 'warning',
+      found: ERRORS[code].log.replace(/[:,]? (?:was: )?$/, '') + (detail ? `: ${detail}` : ''),
+      remedy: REMEDIES[code] ?? GENERAL_REMEDY,
+    })),
+  ];
+}
+
+/** An attempt is kept in the tab’s storage, which another origin cannot read. */
+function checkOrigin({ settings, portalOrigin }: Provider, { portal }: Deployment): Findings {
+  if (!URL.canParse(settings.redirectUrl)) return [];
+  if (!isSecure(settings.redirectUrl))
+    return [
+      failure(
+        `${settings.redirectUrl} is not https, so browsers offer the portal no cryptography`,
+        'Serve the portal by https.',
+      ),
+    ];
+  if (portalOrigin === portal.origin)
+    return [ok(`redirectUrl is on the portal’s origin ${portal.origin}`)];
+  return [
+    warning(
+      `redirectUrl is on ${portalOrigin}, the portal was examined at ${portal.origin}`,
+      `Set redirectUrl to the origin that people use, or examine that one: npm run doctor -- ${portalOrigin}.`,
+    ),
+  ];
+}
+
+export const CONFIGURATION_CHECKS: readonly Check[] = [
+  { name: 'running', run: isRunning },
+  {
+    name: 'configuration file',
+    run: ofPortal(checkConfigFile),
+  },
+  { name: 'configurations', run: checkSet },
+  { name: 'configuration', run: checkRules },
+  { name: 'origin', run: ofEachProvider(checkOrigin) },
+];

@@ -1,0 +1,109 @@
+import { completeConfiguration, type SignInConfiguration } from '../../oidc/configuration';
+import {
+  discoveryUrl,
+  handmadeEndpoints,
+  readDiscovery,
+  type WellKnownEndpoints,
+} from '../../oidc/discovery';
+import { isObject } from '../../oidc/options';
+import { CONFIG_URL } from '../../shared/constants';
+import { readSettings } from '../../server/settings';
+import { ask, isGood, jsonOf, type Answer, type Json } from './ask';
+
+export interface Portal {
+  /** Where it answers, after any redirects; otherwise where it was looked for. */
+  readonly origin: string;
+  readonly isRunning: boolean;
+  readonly config: Config;
+  /** GET /config.json and GET /. */
+  readonly configFile: Answer;
+  readonly page: Answer;
+}
+
+/** What is read of a portal's configuration, whatever else is wrong with it. */
+export interface Config {
+  readonly production: boolean;
+  readonly door: string;
+  /** The sign-in configurations as they were written. */
+  readonly signIn: readonly Json[];
+}
+
+export interface Provider {
+  readonly settings: SignInConfiguration;
+  /** The origin on which its answers arrive: that of the redirect URL. */
+  readonly portalOrigin: string;
+  /** Null when the endpoints stand in the configuration, or no address does. */
+  readonly discovery: Answer | null;
+  /** The discovery document as it came; empty when there is none to be read. */
+  readonly document: Json;
+  /** Null when they are not known. */
+  readonly endpoints: WellKnownEndpoints | null;
+  readonly keySet: Answer | null;
+}
+
+export interface Deployment {
+  readonly portal: Portal;
+  readonly providers: readonly Provider[];
+}
+
+/** A deployment that cannot be examined at all, with what to mend. */
+export class NothingToExamine extends Error {
+  override readonly name = 'NothingToExamine';
+  constructor(
+    message: string,
+    readonly remedy: string,
+  ) {
+    super(message);
+  }
+}
+
+const originOr = (url: string, otherwise: string): string =>
+  /^https?:/.test(url) && URL.canParse(url) ? new URL(url).origin : otherwise;
+
+async function askIfAddress(url: string | null, headers: Record<string, string>) {
+  return url !== null && URL.canParse(url) ? ask(url, { headers }) : null;
+}
+
+async function readProvider(settings: SignInConfiguration, portal: string): Promise<Provider> {
+  const portalOrigin = originOr(settings.redirectUrl, portal);
+  const headers = { accept: 'application/json', origin: portalOrigin };
+  const byHand = handmadeEndpoints(settings);
+  const discovery = byHand ? null : await askIfAddress(discoveryUrl(settings), headers);
+  const document = discovery && isGood(discovery) ? jsonOf(discovery) : null;
+  const endpoints = byHand ?? readDiscovery(document, settings);
+  const keySet = await askIfAddress(endpoints?.jwksUri ?? null, headers);
+  return { settings, portalOrigin, discovery, document: document ?? {}, endpoints, keySet };
+}
+
+function configIn(answer: Answer): Config {
+  const found = isGood(answer) ? jsonOf(answer) : null;
+  const signIn = found?.['signIn'];
+  if (!found || !Array.isArray(signIn) || !signIn.every(isObject))
+    throw new NothingToExamine(
+      `${answer.url} is no portal configuration`,
+      'Give the address of a running portal, such as https://portal.example.',
+    );
+  return { production: found['production'] === true, door: String(found['door']), signIn };
+}
+
+type Environment = Parameters<typeof readSettings>[0];
+
+/**
+ * What is to be examined: the portal at `address`, or without one the configuration of the environment and the portal
+ * that runs with it on this machine. @throws NothingToExamine, or StartProblem when the environment is wrong
+ */
+export async function readDeployment(
+  address: string | null,
+  environment: Environment,
+): Promise<Deployment> {
+  const settings = address === null ? readSettings(environment) : null;
+  const asked = settings ? `http://localhost:${settings.port}` : new URL(address!).origin;
+  const configFile = await ask(asked + CONFIG_URL, { headers: { accept: 'application/json' } });
+  const { origin } = new URL(configFile.url);
+  const page = await ask(`${origin}/`, { headers: { accept: 'text/html' } });
+  const config = settings?.config ?? configIn(configFile);
+  const portal: Portal = { origin, isRunning: configFile.status > 0, config, configFile, page };
+  const all = config.signIn.map(completeConfiguration);
+  const providers = await Promise.all(all.map((each) => readProvider(each, origin)));
+  return { portal, providers };
+}

@@ -1,0 +1,28 @@
+// `npm run doctor [-- address] [--json]`: is sign-in set up right here? Only looks; changes nothing.
+import { HELP, readCall } from './commandLine';
+import { examine } from './examine';
+import { closingLine, lineOf } from './print';
+
+const say = (text: string): void => void process.stdout.write(`${text}\n`);
+
+/** @returns the exit code */
+async function main(typed: readonly string[]): Promise<number> {
+  const call = readCall(typed);
+  if ('wrong' in call) {
+    process.stderr.write(`${call.wrong}\n\n${HELP}`);
+    return 2;
+  }
+  if (call.isHelp) {
+    say(HELP);
+    return 0;
+  }
+  const { address, isJson } = call;
+  if (!isJson) say(`Examining ${address ?? 'the configuration in the environment'} …\n`);
+  const examination = await examine(address, process.env, (finding) => {
+    if (!isJson) say(lineOf(finding));
+  });
+  say(isJson ? JSON.stringify(examination, null, 2) : `\n${closingLine(examination)}`);
+  return examination.counts.failure > 0 ? 1 : 0;
+}
+
+process.exitCode = await main(process.argv.slice(2));

@@ -1,0 +1,73 @@
+import type { Deployment, Portal, Provider } from './deployment';
+
+export type Level = 'ok' | 'warning' | 'failure';
+
+/** What a check has found; the remedy, one sentence, stands wherever something is to be done. */
+export type Finding =
+  | { readonly level: 'ok'; readonly found: string }
+  | {
+      readonly level: 'warning' | 'failure';
+      readonly found: string;
+      readonly remedy: string;
+    };
+
+export type Findings = readonly Finding[];
+
+/** `about` is `portal` or the id of a sign-in configuration. */
+export type Located = Finding & { readonly about: string };
+
+export interface Check {
+  readonly name: string;
+  readonly run: (deployment: Deployment) => Promise<readonly Located[]>;
+}
+
+type Result = Findings | Promise<Findings>;
+
+export const ok = (found: string): Finding => ({ level: 'ok', found });
+export const warning = (found: string, remedy: string): Finding => ({
+  level: 'warning',
+  found,
+  remedy,
+});
+export const failure = (found: string, remedy: string): Finding => ({
+  level: 'failure',
+  found,
+  remedy,
+});
+
+/** A failure where the deployment relies on it, a warning where it does not. */
+export const failureIf = (isUsed: boolean, found: string, remedy: string): Finding =>
+  isUsed ? failure(found, remedy) : warning(found, remedy);
+
+const locate = (about: string, findings: Findings): Located[] =>
+  findings.map((finding) => ({ about, ...finding }));
+
+/** A check of the portal; passed over while it does not answer, which is a finding of its own. */
+export const ofPortal =
+  (examine: (portal: Portal, deployment: Deployment) => Result): Check['run'] =>
+  async (deployment) =>
+    deployment.portal.isRunning
+      ? locate('portal', await examine(deployment.portal, deployment))
+      : [];
+
+/** A check of each provider. */
+export const ofEachProvider =
+  (examine: (provider: Provider, deployment: Deployment) => Result): Check['run'] =>
+  async (deployment) => {
+    const all = deployment.providers.map(async (provider) =>
+      locate(provider.settings.configId, await examine(provider, deployment)),
+    );
+    return (await Promise.all(all)).flat();
+  };
+
+/** A check of each provider whose endpoints are known; where they are not, the discovery check has said so. */
+export const ofEachKnownProvider = (
+  examine: (provider: KnownProvider, deployment: Deployment) => Result,
+): Check['run'] =>
+  ofEachProvider((provider, deployment) =>
+    provider.endpoints ? examine(provider as KnownProvider, deployment) : [],
+  );
+
+export interface KnownProvider extends Provider {
+  readonly endpoints: NonNullable<Provider['endpoints']>;
+}

@@ -1,0 +1,21 @@
+const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];
+
+export const isLoopback = ({ hostname }: URL): boolean =>
+  LOOPBACK.includes(hostname) || hostname.endsWith('.localhost');
+
+/** https, or this machine: where browsers offer cryptography and providers need no certificate. */
+export const isSecure = (address: string): boolean =>
+  URL.canParse(address) && (new URL(address).protocol === 'https:' || isLoopback(new URL(address)));
+
+const isIpAddress = (hostname: string) => /^[\d.]+$/.test(hostname) || hostname.startsWith('[');
+
+/**
+ * What browsers call a site: the scheme and the registrable domain. A heuristic without the public suffix list: the last
+ * two labels, so two cities below `gov.uk` look like one site; addresses of machines and localhost count by host.
+ */
+export function siteOf(address: string): string {
+  const url = new URL(address);
+  const isWhole = isLoopback(url) || isIpAddress(url.hostname);
+  const domain = isWhole ? url.hostname : url.hostname.split('.').slice(-2).join('.');
+  return `${url.protocol}//${domain}`;
+}

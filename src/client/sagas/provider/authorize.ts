@@ -9,11 +9,13 @@ import {
   pushedAuthorizeUrl,
   readPushedReply,
 } from '../../../oidc/pushedAuthorization';
+import type { RequestKind } from '../../../oidc/redirectUri';
 import { TIMING } from '../../../shared/constants';
 import { isUnreachable } from '../../api/problem';
 import type { Ports } from '../../browser/ports';
 import { requestToken, type TokenReply } from '../requestToken';
 import { sleep } from '../time/sleep';
+import { openAttempt, takeAttempt } from './attempts';
 import type { Attempt } from './flowStorage';
 import { loadWellKnown } from './loadWellKnown';
 import { SignInError } from './signInError';
@@ -21,6 +23,28 @@ import { SignInError } from './signInError';
 export interface Wishes {
   readonly prompt?: 'none';
   readonly parameters?: Readonly<Record<string, string>> | undefined;
+}
+
+export interface OpenRequest {
+  readonly attempt: Attempt;
+  readonly url: string;
+}
+
+/** Open an attempt and find out where to ask; an attempt that cannot be asked for leaves nothing behind. */
+export function* openRequest(
+  config: SignInConfiguration,
+  kind: RequestKind,
+  returnTo: string,
+  wishes: Wishes = {},
+): SagaIterator<OpenRequest> {
+  const ports: Ports = yield getContext('ports');
+  const attempt = openAttempt(ports, config, kind, returnTo);
+  try {
+    return { attempt, url: yield call(addressFor, config, attempt, wishes) };
+  } catch (failure) {
+    takeAttempt(ports, config, attempt.state);
+    throw failure;
+  }
 }
 
 /** Where to ask the provider (SPEC 4.1.2), by pushed authorization request where it is wanted or required (SPEC 7.2.6). */

@@ -25,13 +25,16 @@ export function* exchangeCode(
   });
 
   let reply: TokenReply = yield call(requestToken, tokenEndpoint, fields);
-  for (let tries = 1; reply.error?.status === 0 && tries < LIMITS.codeExchangeTries; tries += 1) {
+  for (let tries = 1; isOffline(reply) && tries < LIMITS.codeExchangeTries; tries += 1) {
     yield call(sleep, TIMING.refreshRetryMs);
     reply = yield call(requestToken, tokenEndpoint, fields);
   }
   if (reply.error) throw tokenRefusal(reply.error);
   return reply.data;
 }
+
+/** No answer at all: the code has not been seen. Any answer, even one that cannot be read, may have spent it. */
+const isOffline = ({ error }: TokenReply) => error?.status === 0 && error.code === 'unreachable';
 
 /** What a failed call of a token endpoint means. */
 export function tokenRefusal(problem: Problem): SignInError {

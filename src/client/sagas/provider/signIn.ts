@@ -7,9 +7,7 @@ import { selectConfiguration } from '../../state/configSlice';
 import { signInFailed, type SignInRequest } from '../../state/sessionSlice';
 import { configKnown } from '../loadConfig';
 import { logFailure } from '../logFailure';
-import { openAttempt } from './attempts';
-import { addressFor } from './authorize';
-import type { Attempt } from './flowStorage';
+import { openRequest, type OpenRequest } from './authorize';
 import { countRedirect } from './redirectBreaker';
 import { safeReturnTo } from './returnTo';
 import { SignInError } from './signInError';
@@ -22,8 +20,8 @@ export function* signIn({ payload }: PayloadAction<SignInRequest>): SagaIterator
     const config: SignInConfiguration = yield call(usableConfiguration, payload.configId);
     if (payload.isAutomatic) countRedirect(ports);
     const back = safeReturnTo(payload.returnTo ?? pageUrl, pageUrl, config);
-    const attempt: Attempt = openAttempt(ports, config, 'redirect', back);
-    ports.location.assign(yield call(addressFor, config, attempt, payload));
+    const { url }: OpenRequest = yield call(openRequest, config, 'redirect', back, payload);
+    ports.location.assign(url);
   } catch (failure) {
     yield call(failSignIn, payload.configId, failure);
   }

@@ -44,8 +44,9 @@ export function* validateCallback(
   const input: AnswerInput = yield call(inputFor, expectedBy(callback), endpoints, {}, []);
   const result: ValidationResult = yield call(() => firstFailure(answerChecks, input));
   if (result === 'Ok') return;
+  const { error } = callback.params;
   const provider = providerError(callback);
-  const code = provider ? codeOfRefusal(result, provider.error) : 'validationFailed';
+  const code = error === null ? 'validationFailed' : codeOfRefusal(result, error);
   throw new SignInError(code, { result, provider, detail: provider?.error ?? result });
 }
 
@@ -56,10 +57,10 @@ export function* validateTokens(
   endpoints: WellKnownEndpoints,
 ): SagaIterator<Validated> {
   const { validateAnswer }: ValidationModule = yield call(loadValidation);
-  const keys: readonly JWK[] = yield call(knownKeys, expected.config, endpoints);
+  const { keys, areFresh }: KnownKeys = yield call(knownKeys, expected.config, endpoints);
   let input: AnswerInput = yield call(inputFor, expected, endpoints, answer, keys);
   let validation: Validation = yield call(() => validateAnswer(input));
-  if (validation.keyProblem === 'noKeyMatches') {
+  if (validation.keyProblem === 'noKeyMatches' || (isUnsigned(validation) && !areFresh)) {
     input = { ...input, keys: yield call(fetchKeys, expected.config, endpoints) };
     validation = yield call(() => validateAnswer(input));
   }
@@ -67,7 +68,7 @@ export function* validateTokens(
   if (result !== 'Ok') {
     throw new SignInError(keyProblem ?? codeOfResult(result), { result, detail: result });
   }
-  if (!input.accessToken) {
+  if (!input.accessToken || !isBearer(answer['token_type'])) {
     throw new SignInError('providerRefused', { result: 'SecureTokenServerError' });
   }
   return {
@@ -117,40 +118,54 @@ function* inputFor(
 
 type Configured = Expected['config'];
 
-/** The keys of the last answer, as long as they are from this page; a key that is not among them is asked for once more. */
-function* knownKeys(
-  config: Configured,
-  endpoints: WellKnownEndpoints,
-): SagaIterator<readonly JWK[]> {
+interface KnownKeys {
+  readonly keys: readonly JWK[];
+  /** They were fetched for this very validation. */
+  readonly areFresh: boolean;
+}
+
+/** The keys that this page fetched a while ago, or else the current ones, or the ones from the last time (SPEC 7.2.2). */
+function* knownKeys(config: Configured, endpoints: WellKnownEndpoints): SagaIterator<KnownKeys> {
   const ports: Ports = yield getContext('ports');
   const vault: Vault = yield getContext('vault');
   const kept = vault.signingKeys(config.configId);
-  if (kept && ports.clock() - kept.fetchedAt < TIMING.signingKeysMs) return kept.keys;
-  return yield call(fetchKeys, config, endpoints);
+  if (kept && ports.clock() - kept.fetchedAt < TIMING.signingKeysMs) {
+    return { keys: kept.keys, areFresh: false };
+  }
+  try {
+    return { keys: yield call(fetchKeys, config, endpoints), areFresh: true };
+  } catch (failure) {
+    const stored = readFlow(ports, config.configId).jwtKeys?.keys;
+    if (!stored || !(failure instanceof SignInError)) throw failure;
+    logFailure(ports, config, 'storedKeysUsed', failure.detail);
+    return { keys: stored, areFresh: false };
+  }
 }
 
-/** SPEC 7.2.2: the current keys, or the ones from the last time if the provider does not answer. */
+/** @throws SignInError `keysUnavailable` */
 function* fetchKeys(
-  config: Configured,
+  { configId }: Configured,
   { jwksUri }: WellKnownEndpoints,
 ): SagaIterator<readonly JWK[]> {
-  const { configId } = config;
   const ports: Ports = yield getContext('ports');
   const vault: Vault = yield getContext('vault');
   const { data, error }: Reply<JSONWebKeySet> = yield call(
     callEndpoint,
     identityApi.endpoints.getSigningKeys.initiate(jwksUri, { forceRefetch: true }),
   );
-  if (Array.isArray(data?.keys)) {
-    changeFlow(ports, configId, { jwtKeys: { keys: data.keys } });
-    vault.keepSigningKeys(configId, { keys: data.keys, fetchedAt: ports.clock() });
-    return data.keys;
-  }
-  const stored = readFlow(ports, configId).jwtKeys?.keys;
-  if (!stored) throw new SignInError('keysUnavailable', { detail: error?.status });
-  logFailure(ports, config, 'storedKeysUsed', error?.status);
-  return stored;
+  if (!Array.isArray(data?.keys))
+    throw new SignInError('keysUnavailable', { detail: error?.status });
+  const { keys } = data;
+  changeFlow(ports, configId, { jwtKeys: { keys } });
+  vault.keepSigningKeys(configId, { keys, fetchedAt: ports.clock() });
+  return keys;
 }
+
+const isUnsigned = ({ result }: Validation) => result === 'SignatureFailed';
+
+/** RFC 6749 §7.1: a token of a kind that is not understood is not used. Many providers leave the kind out. */
+const isBearer = (tokenType: unknown) =>
+  tokenType === undefined || String(tokenType).toLowerCase() === 'bearer';
 
 function providerError({ params }: Callback): ProviderError | undefined {
   if (params.error === null || !/^[\w.-]{1,60}$/.test(params.error)) return undefined;

@@ -240,7 +240,6 @@ export const ERRORS = {
     log: 'the sign-in window sent something that is not an answer',
     shown: 'error.signInInterrupted',
   },
-  silentRenewFailed: { log: 'silent renew failed!', shown: 'error.sessionEnded' },
   frameSilent: {
     log: 'the frame for the silent renewal did not answer',
     shown: 'error.providerUnreachable',

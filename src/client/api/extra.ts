@@ -1,6 +1,7 @@
 import type { Ports } from '../browser/ports';
 import type { ConfigState } from '../state/configSlice';
 import type { SessionState } from '../state/sessionSlice';
+import type { ServerClock } from './serverClock';
 import type { Vault } from './vault';
 
 /** The part of the store that calls look at. */
@@ -13,6 +14,8 @@ export interface ApiState {
 export interface ApiExtra {
   readonly ports: Ports;
   readonly vault: Vault;
+  /** Learns from the `Date` of every answer. */
+  readonly serverClock: ServerClock;
   /**
    * Answers when the state fits or the time is over. Null where no saga runs (server rendering, screens in tests):
    * nothing would ever change the state, so nothing waits.

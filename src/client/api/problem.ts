@@ -28,6 +28,17 @@ export function toProblem(error: FetchBaseQueryError): Problem {
   return { ...readBody(error.data), status: error.status };
 }
 
+/**
+ * A `Retry-After` header (RFC 9110 §10.2.3): seconds, or an HTTP date, as milliseconds from now on; null when there is
+ * none that can be understood.
+ */
+export function readRetryAfter(header: string | null, nowMs: number): number | null {
+  if (!header) return null;
+  if (/^\d+$/.test(header)) return Number(header) * 1_000;
+  const at = Date.parse(header);
+  return Number.isNaN(at) ? null : Math.max(0, at - nowMs);
+}
+
 function readBody(body: unknown): Omit<Problem, 'status'> {
   const fields = (typeof body === 'object' && body !== null ? body : {}) as Record<string, unknown>;
   const text = (name: string) => (typeof fields[name] === 'string' ? fields[name] : undefined);

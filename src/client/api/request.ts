@@ -7,7 +7,7 @@ import {
 import { TIMING } from '../../shared/constants';
 import type { Ports } from '../browser/ports';
 import type { ApiExtra } from './extra';
-import { isUnreachable, toProblem, type Problem } from './problem';
+import { isUnreachable, readRetryAfter, toProblem, type Problem } from './problem';
 
 export type Answer<T = unknown> = QueryReturnValue<T, Problem, object>;
 
@@ -19,17 +19,30 @@ const fetchAnything = (ports: Ports) =>
  * form body within reach of the developer tools.
  */
 export async function sendOnce(request: FetchArgs, api: BaseQueryApi): Promise<Answer> {
-  const { ports } = api.extra as ApiExtra;
-  const { data, error } = await fetchAnything(ports)(request, api, {});
-  return error ? { error: toProblem(error) } : { data };
+  const { ports, serverClock } = api.extra as ApiExtra;
+  const tellTime = serverClock.compare();
+  const { data, error, meta } = await fetchAnything(ports)(request, api, {});
+  const headers = meta?.response?.headers ?? new Headers();
+  if (isFresh(request, headers)) tellTime(Date.parse(headers.get('date') ?? ''), 'date');
+  if (!error) return { data };
+  const retryAfterMs = readRetryAfter(headers.get('retry-after'), ports.clock());
+  return { error: { ...toProblem(error), ...(retryAfterMs !== null && { retryAfterMs }) } };
 }
 
-/** Reading calls are retried twice (SPEC 7.2), but only where another try can end differently. */
+/** Sent by the server just now: an answer out of a cache carries the time at which it was put there. */
+const isFresh = ({ method = 'GET' }: FetchArgs, headers: Headers) =>
+  method !== 'GET' || /\bno-(cache|store)\b/.test(headers.get('cache-control') ?? '');
+
+/**
+ * Reading calls are retried twice (SPEC 7.2), but only where another try can end differently, and not against the wish of
+ * a server that asked to be left alone for longer.
+ */
 export async function sendWithRetries(request: FetchArgs, api: BaseQueryApi): Promise<Answer> {
   const { ports } = api.extra as ApiExtra;
   let answer = await sendOnce(request, api);
   for (const pauseMs of TIMING.getRetriesMs) {
     if (!answer.error || !isUnreachable(answer.error) || api.signal.aborted) break;
+    if ((answer.error.retryAfterMs ?? 0) > pauseMs) break;
     await new Promise<void>((passed) => ports.after(pauseMs, passed));
     answer = await sendOnce(request, api);
   }

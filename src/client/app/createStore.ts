@@ -3,10 +3,11 @@ import createSagaMiddleware, { type Saga } from 'redux-saga';
 import type { ApiExtra, ApiState } from '../api/extra';
 import { identityApi } from '../api/identityApi';
 import { portalApi } from '../api/portalApi';
+import { createServerClock } from '../api/serverClock';
 import { createVault } from '../api/vault';
 import type { Ports } from '../browser/ports';
 import { configSlice } from '../state/configSlice';
-import { sessionSlice } from '../state/sessionSlice';
+import { clockSkewLearned, sessionSlice } from '../state/sessionSlice';
 import { validationSlice } from '../state/validationSlice';
 import { devTools } from './devTools';
 
@@ -30,12 +31,20 @@ export interface StoreOptions {
 }
 
 /** The single store (SPEC 10.4). Made by a call, never imported, so that every test and every page has its own. */
-export function createStore({ ports, preloadedState = {}, rootSaga, onAction }: StoreOptions) {
+export function createStore({
+  ports: device,
+  preloadedState = {},
+  rootSaga,
+  onAction,
+}: StoreOptions) {
   const vault = createVault();
-  const saga = createSagaMiddleware({ context: { ports, vault } });
+  const serverClock = createServerClock(device, (skew) => store.dispatch(clockSkewLearned(skew)));
+  // Whatever stands behind the store reads the clock of the servers.
+  const ports: Ports = { ...device, clock: serverClock.now };
+  const saga = createSagaMiddleware({ context: { ports, vault, serverClock, ...openHandles() } });
   const waitFor: ApiExtra['waitFor'] = (fits, deadlineMs) =>
     waitForState(store, ports, fits, deadlineMs);
-  const extra: ApiExtra = { ports, vault, waitFor: rootSaga ? waitFor : null };
+  const extra: ApiExtra = { ports, vault, serverClock, waitFor: rootSaga ? waitFor : null };
 
   const store = configureStore({
     reducer: rootReducer,
@@ -52,6 +61,9 @@ export function createStore({ ports, preloadedState = {}, rootSaga, onAction }: 
   if (rootSaga) saga.run(rootSaga);
   return store;
 }
+
+/** Frames and windows that are open: nothing for the state, and the sagas of one store share them. */
+const openHandles = () => ({ watches: new Map(), windows: new Map() });
 
 export type AppStore = ReturnType<typeof createStore>;
 export type AppDispatch = AppStore['dispatch'];

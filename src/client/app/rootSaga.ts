@@ -1,27 +1,46 @@
+import type { Action } from '@reduxjs/toolkit';
 import type { SagaIterator } from 'redux-saga';
-import { fork, getContext, put, takeLeading } from 'redux-saga/effects';
+import { fork, getContext, put, takeEvery, takeLeading } from 'redux-saga/effects';
 import type { Ports } from '../browser/ports';
 import { loadConfig } from '../sagas/loadConfig';
 import { logFailure } from '../sagas/logFailure';
 import { watchOtherTabs } from '../sagas/tabs/otherTabs';
 import { watchRenewals } from '../sagas/product/renewProduct';
 import { runTimer } from '../sagas/time/runTimer';
+import { watchSessionChanges } from '../sagas/provider/askAfterChange';
+import { watchProviderSessions } from '../sagas/provider/checkSession';
+import { signInByWindow } from '../sagas/provider/popup';
+import { watchProviderRenewals } from '../sagas/provider/renewProvider';
 import { signIn } from '../sagas/provider/signIn';
 import { signOut } from '../sagas/signOut';
 import { startUp } from '../sagas/startUp';
 import { TIMERS } from '../sagas/time/timers';
+import { watchWake } from '../sagas/time/wake';
 import { signInFailed, signInRequested, signOutRequested } from '../state/sessionSlice';
 
 /** Everything that happens by itself. Watchers come first: start-up already asks them for things. */
 export function* rootSaga(): SagaIterator<void> {
   yield fork(watchRenewals);
+  yield fork(watchProviderRenewals);
+  yield fork(watchProviderSessions);
+  yield fork(watchSessionChanges);
   yield fork(watchOtherTabs);
+  yield fork(watchWake);
   for (const [name, timer] of Object.entries(TIMERS)) yield fork(runTimer, name, timer);
-  yield takeLeading(signInRequested, surviving(signIn));
+  yield takeLeading(isForPage, surviving(signIn));
+  // Each of them: a second one is told that a window is open already.
+  yield takeEvery(isForWindow, surviving(signInByWindow));
   yield takeLeading(signOutRequested, surviving(signOut));
   yield fork(surviving(loadConfig));
   yield fork(surviving(startUp));
 }
+
+type SignInAsked = ReturnType<typeof signInRequested>;
+
+const isForWindow = (action: Action): action is SignInAsked =>
+  signInRequested.match(action) && action.payload.inWindow === true;
+const isForPage = (action: Action): action is SignInAsked =>
+  signInRequested.match(action) && !isForWindow(action);
 
 /** A fault in one flow must not end the others: it is logged, and the screen learns that it failed. */
 function surviving<A extends readonly unknown[]>(flow: (...args: A) => SagaIterator<void>) {

@@ -2,7 +2,7 @@ import type { KeyValueStore } from './ports';
 
 /**
  * Storage that a browser may refuse (private mode, full disk, blocked by policy). What it refuses is held here, so that the
- * page itself goes on working, and the writer is told.
+ * page itself goes on working, and the writer is told. What was stored before is then removed: it is no longer true.
  */
 export function storagePort(
   area: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>,
@@ -22,9 +22,13 @@ export function storagePort(
         area().setItem(key, value);
         return true;
       }, false);
-      if (isStored) held.delete(key);
-      else held.set(key, value);
-      return isStored;
+      if (isStored) {
+        held.delete(key);
+        return true;
+      }
+      held.set(key, value);
+      attempt(() => area().removeItem(key), undefined);
+      return false;
     },
     remove: (key) => {
       held.delete(key);

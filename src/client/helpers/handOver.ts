@@ -1,9 +1,6 @@
-/** What a helper page tells the portal: the address at which the provider left it. */
-export interface HandOver {
-  readonly v: 1;
-  readonly kind: 'silent-renew' | 'popup';
-  readonly url: string;
-}
+import type { HandOver } from '../../shared/handOver';
+
+export type { HandOver };
 
 /** Gives the page's address to the portal, which must have the same origin; nobody else can read it. */
 export function handOver(kind: HandOver['kind'], portal: Window | null): void {

@@ -1,123 +1,116 @@
+import type { PayloadAction } from '@reduxjs/toolkit';
 import type { SagaIterator } from 'redux-saga';
 import { all, call, getContext, race, select } from 'redux-saga/effects';
 import type { SignInConfiguration } from '../../oidc/configuration';
 import type { WellKnownEndpoints } from '../../oidc/discovery';
-import { endSessionUrl } from '../../oidc/endSessionUrl';
-import { revocationFields } from '../../oidc/tokenFields';
 import { CONNECT_PATHS, ROUTES_AFTER, TIMING } from '../../shared/constants';
-import { identityApi } from '../api/identityApi';
 import { providerOwner, type Tokens, type Vault } from '../api/vault';
 import type { Ports } from '../browser/ports';
-import { selectConfiguration, selectEnvironment, type Environment } from '../state/configSlice';
-import { callEndpoint, type Reply } from './callEndpoint';
+import {
+  selectConfiguration,
+  selectConfigurations,
+  selectEnvironment,
+  type Environment,
+} from '../state/configSlice';
+import type { SignOutRequest } from '../state/sessionSlice';
 import { endSession } from './endSession';
-import { inLanguageOf } from './provider/returnTo';
-import { knownEndpoints } from './provider/loadWellKnown';
+import { leaveForProvider } from './leaving/leaveForProvider';
+import { revokeTokens, type Revocable } from './leaving/revokeTokens';
 import { logFailure } from './logFailure';
-import { rememberReturn } from './provider/signedOutReturn';
+import { endProviderSession } from './provider/endProviderSession';
+import { knownEndpoints } from './provider/loadWellKnown';
+import { inLanguageOf } from './provider/returnTo';
 import { sleep } from './time/sleep';
 
-interface Revocable {
-  readonly url: string;
-  readonly clientId: string;
+type Request = PayloadAction<SignOutRequest | undefined>;
+
+/** One provider, with what was held of it when the person signed out. */
+interface Left {
+  readonly config: SignInConfiguration;
   readonly tokens: Tokens | null;
+  /** Null when they could not be found out. */
+  readonly endpoints: WellKnownEndpoints | null;
 }
 
 /**
- * Sign out: first here, so that nothing can keep the person signed in, then revoke as well as that goes in 3 s, then
- * leave for the end-session endpoint of the door (SPEC 4.3.1, 4.5.6, 7.2.7).
+ * Sign out, wholly or at one provider: first here, so that nothing can keep the person signed in, then revoke as well as that
+ * goes in 3 s, then leave for the end-session endpoint (SPEC 4.3.1, 4.5.6, 7.2.7).
  */
-export function* signOut(): SagaIterator<void> {
-  const ports: Ports = yield getContext('ports');
+export function* signOut({ payload: wish = {} }: Request): SagaIterator<void> {
+  const { configId, how } = wish;
   const vault: Vault = yield getContext('vault');
-  const config: SignInConfiguration | null = yield select(selectConfiguration, undefined);
-  const product = vault.tokens('product');
-  const provider = config && vault.tokens(providerOwner(config.configId));
-  yield call(endSession, 'signedOut');
+  const told: SignInConfiguration | null = yield select(selectConfiguration, configId);
+  const configs: readonly SignInConfiguration[] = yield select(selectConfigurations);
+  const isWhole = configId === undefined;
+  const product = isWhole ? vault.tokens('product') : null;
+  const providers = configs
+    .filter((config) => isWhole || config === told)
+    .map((config) => ({ config, tokens: vault.tokens(providerOwner(config.configId)) }));
 
-  const { endpoints }: { endpoints?: WellKnownEndpoints | null } = yield race({
-    endpoints: call(endpointsOrNothing, config),
-    late: call(sleep, TIMING.revocationDeadlineMs),
-  });
-  yield race({
-    revoked: call(revokeAll, config, endpoints ?? null, product, provider),
-    late: call(sleep, TIMING.revocationDeadlineMs),
-  });
-  leave(ports, config, endpoints ?? null, provider);
+  if (isWhole) yield call(endSession, 'signedOut');
+  else yield call(endProviderSession, configId, 'signedOut');
+  if (how !== 'local') {
+    const left: readonly Left[] = yield call(revokeInTime, product, providers, told);
+    const door = left.find(({ config }) => config === told);
+    const ports: Ports = yield getContext('ports');
+    if (door && leaveForProvider(ports, door, wish)) return;
+  }
+  if (isWhole) yield call(openStartPage);
 }
 
-function* endpointsOrNothing(
-  config: SignInConfiguration | null,
-): SagaIterator<WellKnownEndpoints | null> {
+type Held = Omit<Left, 'endpoints'>;
+
+/** Nobody waits for it longer than 3 s in all. */
+function* revokeInTime(
+  product: Tokens | null,
+  providers: readonly Held[],
+  told: SignInConfiguration | null,
+): SagaIterator<readonly Left[]> {
+  const ports: Ports = yield getContext('ports');
+  const endsAt = ports.monotonic() + TIMING.revocationDeadlineMs;
+  const concerned = providers.filter(({ config, tokens }) => tokens || config === told);
+  const { found }: { found?: readonly (WellKnownEndpoints | null)[] } = yield race({
+    found: all(concerned.map(({ config }) => call(endpointsOrNothing, config))),
+    late: call(sleep, TIMING.revocationDeadlineMs),
+  });
+  const left = concerned.map((held, place) => ({ ...held, endpoints: found?.[place] ?? null }));
+  const owners: readonly Revocable[] = yield call(revocables, product, left, told);
+  const { isRevoked }: { isRevoked?: boolean } = yield race({
+    isRevoked: call(revokeTokens, owners),
+    late: call(sleep, endsAt - ports.monotonic()),
+  });
+  if (!isRevoked) logFailure(ports, 'signOut', 'revokeFailed');
+  return left;
+}
+
+function* endpointsOrNothing(config: SignInConfiguration): SagaIterator<WellKnownEndpoints | null> {
   try {
-    return config && (yield call(knownEndpoints, config));
+    return yield call(knownEndpoints, config);
   } catch {
     return null;
   }
 }
 
-function* revokeAll(
-  config: SignInConfiguration | null,
-  endpoints: WellKnownEndpoints | null,
+/** A provider without a revocation endpoint lets its tokens run out. */
+function* revocables(
   product: Tokens | null,
-  provider: Tokens | null,
-): SagaIterator<void> {
-  const ports: Ports = yield getContext('ports');
+  left: readonly Left[],
+  told: SignInConfiguration | null,
+): SagaIterator<readonly Revocable[]> {
   const { baseUrl }: Environment = yield select(selectEnvironment);
-  const clientId = config?.clientId ?? '';
-  const owners: Revocable[] = [
-    { url: `${baseUrl}${CONNECT_PATHS.revocation}`, clientId, tokens: product },
-    { url: endpoints?.revocationEndpoint ?? '', clientId, tokens: provider },
-  ];
-  const answers: boolean[][] = yield all(owners.map((owner) => call(revoke, owner)));
-  if (answers.flat().includes(false)) logFailure(ports, 'signOut', 'revokeFailed');
+  const url = `${baseUrl}${CONNECT_PATHS.revocation}`;
+  const ofProduct = product ? [{ url, clientId: told?.clientId ?? '', tokens: product }] : [];
+  const ofProviders = left.flatMap(({ config: { clientId }, endpoints, tokens }) =>
+    tokens && endpoints?.revocationEndpoint
+      ? [{ url: endpoints.revocationEndpoint, clientId, tokens }]
+      : [],
+  );
+  return [...ofProduct, ...ofProviders];
 }
 
-/** The refresh token first: it is what a session could be continued with. */
-function* revoke({ url, clientId, tokens }: Revocable): SagaIterator<boolean[]> {
-  if (!url || !tokens) return [];
-  const forms = [
-    tokens.refreshToken && revocationFields(clientId, tokens.refreshToken, 'refresh_token'),
-    revocationFields(clientId, tokens.accessToken, 'access_token'),
-  ].filter((form) => form !== null && form !== '');
-
+/** In the language of the page that the person is on. */
+function* openStartPage(): SagaIterator<void> {
   const ports: Ports = yield getContext('ports');
-  const vault: Vault = yield getContext('vault');
-  const answers: boolean[] = [];
-  for (const form of forms) {
-    const { error }: Reply<null> = yield call(
-      callEndpoint,
-      identityApi.endpoints.revokeToken.initiate(
-        { url, ticket: vault.deposit(form) },
-        { track: false },
-      ),
-    );
-    if (error) logFailure(ports, 'signOut', 'revocationRequestFailed', error.status);
-    answers.push(!error);
-  }
-  return answers;
-}
-
-function leave(
-  ports: Ports,
-  config: SignInConfiguration | null,
-  endpoints: WellKnownEndpoints | null,
-  provider: Tokens | null,
-): void {
-  const pageUrl = ports.location.href();
-  const url =
-    config &&
-    endSessionUrl({
-      authority: config.authority,
-      endSessionEndpoint: endpoints?.endSessionEndpoint ?? '',
-      clientId: config.clientId,
-      postLogoutRedirectUri: config.postLogoutRedirectUri || new URL('/', pageUrl).href,
-      idTokenHint: provider?.idToken ?? undefined,
-      state: rememberReturn(ports),
-      useCustomAuth0Domain: config.useCustomAuth0Domain,
-      custom: { ui_locales: ports.language(), ...config.customParamsEndSessionRequest },
-    });
-  if (url) ports.location.assign(url);
-  else
-    ports.navigate(inLanguageOf(new URL(pageUrl).pathname, ROUTES_AFTER.login), { replace: true });
+  const { pathname } = new URL(ports.location.href());
+  ports.navigate(inLanguageOf(pathname, ROUTES_AFTER.login), { replace: true });
 }

@@ -1,4 +1,5 @@
-import { COOKIES, LIMITS, STORAGE_KEYS } from '../../../shared/constants';
+import { readToken } from '../../../oidc/validation/tokenParts';
+import { COOKIES, LIMITS, STORAGE_KEYS, TIMING } from '../../../shared/constants';
 import type { Tokens } from '../../api/vault';
 import type { Ports } from '../../browser/ports';
 import { readUser, type User } from '../../state/user';
@@ -14,11 +15,18 @@ export interface ProductAuth {
   readonly scope?: string;
 }
 
-/** A stored record, or null when there is none that could be used. */
+/** A stored record, or null when there is none that could be used. A damaged field counts as absent. */
 export function readProductAuth({ localStorage }: Pick<Ports, 'localStorage'>): ProductAuth | null {
-  const record = parseObject(localStorage.read(STORAGE_KEYS.productAuth));
-  if (typeof record?.['access_token'] !== 'string' || !record['access_token']) return null;
-  return record as unknown as ProductAuth;
+  const stored = parseObject(localStorage.read(STORAGE_KEYS.productAuth)) ?? {};
+  const { access_token, refresh_token, expires_in, createDate, scope } = stored;
+  if (!isText(access_token) || !access_token) return null;
+  return {
+    access_token,
+    refresh_token: isText(refresh_token) ? refresh_token : '',
+    expires_in: Number(expires_in) || 0,
+    createDate: isText(createDate) ? createDate : '',
+    ...(isText(scope) && { scope }),
+  };
 }
 
 /**
@@ -31,20 +39,32 @@ export function productAuthFrom(
   previousRefreshToken = '',
 ): ProductAuth | null {
   const { access_token, refresh_token, expires_in, scope } = answer;
-  if (typeof access_token !== 'string' || !access_token) return null;
+  if (!isText(access_token) || !access_token) return null;
   return {
     access_token,
-    refresh_token: typeof refresh_token === 'string' ? refresh_token : previousRefreshToken,
-    expires_in: Number(expires_in) || 0,
+    refresh_token: isText(refresh_token) ? refresh_token : previousRefreshToken,
+    expires_in: lifetimeOf(expires_in),
     createDate: new Date(nowMs).toISOString(),
-    ...(typeof scope === 'string' && { scope }),
+    ...(isText(scope) && { scope }),
   };
+}
+
+/** RFC 6749 §5.1 does not require it. A token of unknown life is renewed now and then, not with every call. */
+function lifetimeOf(expiresIn: unknown): number {
+  const seconds = Number(expiresIn);
+  return Number.isFinite(seconds) && seconds > 0 ? seconds : TIMING.renewalPauseMs / 1_000;
 }
 
 /** Milliseconds since 1970; a record without a date has expired long ago (SPEC 4.5.7). */
 export function expiryOf({ createDate, expires_in }: ProductAuth): number {
-  const created = new Date(createDate ?? '').getTime();
-  return Number.isNaN(created) ? 0 : created + (Number(expires_in) || 0) * 1_000;
+  const created = new Date(createDate).getTime();
+  return Number.isNaN(created) ? 0 : created + expires_in * 1_000;
+}
+
+/** Whose session it is; null where the access token does not say. */
+export function subjectOf({ access_token }: ProductAuth): string | null {
+  const sub = readToken(access_token)?.claims['sub'];
+  return isText(sub) ? sub : null;
 }
 
 export const tokensOf = ({ access_token, refresh_token }: ProductAuth): Tokens => ({
@@ -53,12 +73,19 @@ export const tokensOf = ({ access_token, refresh_token }: ProductAuth): Tokens =
   idToken: null,
 });
 
-/** Save the record and copy the access token to the cookie (SPEC 3.2.2). False when no cookie can hold it. */
-export function saveProductAuth(ports: Ports, record: ProductAuth): boolean {
-  ports.localStorage.write(STORAGE_KEYS.productAuth, JSON.stringify(record));
-  const fits = record.access_token.length <= LIMITS.cookieBytes;
-  if (fits) ports.cookies.write(COOKIES.accessToken, record.access_token, record.expires_in);
-  return fits;
+interface Saved {
+  /** False where the browser refuses: the session lasts as long as this page. */
+  readonly isStored: boolean;
+  /** False when no cookie can hold the access token. */
+  readonly fitsCookie: boolean;
+}
+
+/** Save the record and copy the access token to the cookie (SPEC 3.2.2). */
+export function saveProductAuth(ports: Ports, record: ProductAuth): Saved {
+  const isStored = ports.localStorage.write(STORAGE_KEYS.productAuth, JSON.stringify(record));
+  const fitsCookie = record.access_token.length <= LIMITS.cookieBytes;
+  if (fitsCookie) ports.cookies.write(COOKIES.accessToken, record.access_token, record.expires_in);
+  return { isStored, fitsCookie };
 }
 
 /** SPEC 4.5.6: the cookie and both records. */
@@ -68,13 +95,20 @@ export function clearProductRecords(ports: Ports): void {
   ports.localStorage.remove(STORAGE_KEYS.user);
 }
 
-export const readStoredUser = ({ localStorage }: Pick<Ports, 'localStorage'>): User | null =>
-  readUser(parseObject(localStorage.read(STORAGE_KEYS.user)));
+/** The stored user, unless the session is another person's. */
+export function readStoredUser(ports: Pick<Ports, 'localStorage'>): User | null {
+  const user = readUser(parseObject(ports.localStorage.read(STORAGE_KEYS.user)));
+  const record = readProductAuth(ports);
+  const subject = record && subjectOf(record);
+  return user && subject !== null && subject !== user.sub ? null : user;
+}
 
 /** SPEC 3.3.1: the answer as it came. */
 export function saveUser({ localStorage }: Ports, answer: Readonly<Record<string, unknown>>): void {
   localStorage.write(STORAGE_KEYS.user, JSON.stringify(answer));
 }
+
+const isText = (value: unknown): value is string => typeof value === 'string';
 
 function parseObject(text: string | null): Readonly<Record<string, unknown>> | null {
   try {

@@ -25,6 +25,7 @@ import {
   readStoredUser,
   saveProductAuth,
   saveUser,
+  subjectOf,
   tokensOf,
   type ProductAuth,
 } from './productRecord';
@@ -34,16 +35,28 @@ import { factsOf } from '../tokenFacts';
 /** `refused`: the server says no. `unreachable`: it could not be asked, and the answer may yet be yes. */
 export type LoginOutcome = 'done' | 'refused' | 'unreachable';
 
+export interface LoginAnswer {
+  readonly outcome: LoginOutcome;
+  /** How long the sign-in server asked to be left alone, milliseconds. */
+  readonly retryAfterMs: number;
+}
+
 const LOGIN_FAILED = {
   refused: 'renewalRefused',
   unreachable: 'signInServerUnreachable',
 } as const satisfies Record<string, ErrorCode>;
 
 /** Log in at {base}/connect/token and save what comes (SPEC 7.1, 4.5.4). Nothing is published yet. */
-export function* productLogin(
+export function* productLogin(fields: FormFields, refused: ErrorCode): SagaIterator<LoginOutcome> {
+  const { outcome }: LoginAnswer = yield call(askForProductTokens, fields, refused);
+  return outcome;
+}
+
+/** The same, with what the sign-in server wishes where it could not answer. */
+export function* askForProductTokens(
   fields: FormFields,
   refused: ErrorCode = LOGIN_FAILED.refused,
-): SagaIterator<LoginOutcome> {
+): SagaIterator<LoginAnswer> {
   const ports: Ports = yield getContext('ports');
   const { baseUrl }: Environment = yield select(selectEnvironment);
   const { data, error }: TokenReply = yield call(
@@ -56,11 +69,14 @@ export function* productLogin(
     const outcome = error && isUnreachable(error) ? 'unreachable' : 'refused';
     const code = outcome === 'refused' ? refused : LOGIN_FAILED.unreachable;
     logFailure(ports, 'product', code, error?.code);
-    return outcome;
+    return { outcome, retryAfterMs: error?.retryAfterMs ?? 0 };
   }
-  if (!saveProductAuth(ports, record)) logFailure(ports, 'product', 'cookieTooLarge');
+  const { isStored, fitsCookie } = saveProductAuth(ports, record);
+  if (!fitsCookie) logFailure(ports, 'product', 'cookieTooLarge');
+  // Told when a session begins, not with every renewal of it.
+  if (!isStored && !fields['refresh_token']) logFailure(ports, 'product', 'storageFull');
   yield call(holdProduct, record);
-  return 'done';
+  return { outcome: 'done', retryAfterMs: 0 };
 }
 
 /** Take a record's tokens into the vault. */
@@ -79,12 +95,13 @@ export function* publishStored(): SagaIterator<void> {
 /** Publish that the product session stands on this record. */
 export function* publishProduct(record: ProductAuth): SagaIterator<void> {
   const ports: Ports = yield getContext('ports');
+  const before: TokenFacts | null = yield select(selectProductToken);
+  // Before anything is waited for: nobody sees what was answered to another person.
+  if (before?.subject && before.subject !== subjectOf(record)) yield call(forgetAnswers);
   const facts: TokenFacts = yield call(factsOf, ports, record.access_token, {
     expiresAt: expiryOf(record),
     scope: record.scope,
   });
-  const before: TokenFacts | null = yield select(selectProductToken);
-  if (before?.subject && before.subject !== facts.subject) yield call(forgetAnswers);
   yield put(productSignedIn(facts));
   if (!before) yield call(askAgain);
 }
@@ -104,7 +121,7 @@ export function* fetchUser(): SagaIterator<void> {
   yield put(userDataChanged({ user }));
 }
 
-/** SPEC 4.5.3: publish the stored user; one that was never stored is fetched. */
+/** SPEC 4.5.3: publish the stored user; one that was never stored, or is another person, is fetched. */
 export function* publishStoredUser(): SagaIterator<void> {
   const ports: Ports = yield getContext('ports');
   const user: User | null = readStoredUser(ports);

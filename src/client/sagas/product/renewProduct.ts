@@ -9,7 +9,6 @@ import {
   productRenewalUnreachable,
   selectSessionStatus,
   sessionEnded,
-  signOutRequested,
   type SessionStatus,
 } from '../../state/sessionSlice';
 import { checkExternalLogin } from './doorLogin';
@@ -17,16 +16,18 @@ import { endSession } from '../endSession';
 import { logFailure } from '../logFailure';
 import { expiryOf, readProductAuth } from './productRecord';
 import {
+  askForProductTokens,
   fetchUser,
   holdProduct,
-  productLogin,
   publishStored,
+  type LoginAnswer,
   type LoginOutcome,
 } from './productSession';
-import { sleep } from '../time/sleep';
+import { pauseUntilOnline, sleep } from '../time/sleep';
 import { withLock } from '../tabs/withLock';
 
 const LOCK = 'meydan:renew:product';
+const REFUSED: LoginAnswer = { outcome: 'refused', retryAfterMs: 0 };
 
 /** The one owner of renewal: whoever needs a new token asks with `productRenewalRequested` and reads the state. */
 export function* watchRenewals(): SagaIterator<never> {
@@ -36,45 +37,55 @@ export function* watchRenewals(): SagaIterator<never> {
     if (status !== 'renewing') continue;
     yield race({
       answered: call(renewUntilAnswered),
-      ended: take([signOutRequested, sessionEnded]),
+      ended: take(sessionEnded),
     });
   }
 }
 
-/** Unreachable keeps the session and is tried again after 3 s (SPEC 9.11); refused ends it (SPEC 4.5.5). */
+/**
+ * Unreachable keeps the session and is tried again after 3 s (SPEC 9.11), later where the server asks for it, and as soon as
+ * the device comes online; refused ends it (SPEC 4.5.5).
+ */
 export function* renewUntilAnswered(): SagaIterator<void> {
-  let outcome: LoginOutcome = yield call(renewProduct);
-  while (outcome === 'unreachable') {
+  let answer: LoginAnswer = yield call(tryToRenew);
+  while (answer.outcome === 'unreachable') {
     yield put(productRenewalUnreachable());
-    yield call(sleep, TIMING.refreshRetryMs);
-    outcome = yield call(renewProduct);
+    if (answer.retryAfterMs > TIMING.refreshRetryMs) yield call(sleep, answer.retryAfterMs);
+    else yield call(pauseUntilOnline, TIMING.refreshRetryMs);
+    answer = yield call(tryToRenew);
   }
-  if (outcome === 'done') yield call(publishStored);
+  if (answer.outcome === 'done') yield call(publishStored);
   else yield call(renewalRefused);
 }
 
-/** Refresh the product tokens, in one tab at a time (SPEC 4.5.2, 7.1.2): a refresh token can be used only once. */
+/** Refresh the product tokens once (SPEC 4.5.2, 7.1.2). */
 export function* renewProduct(): SagaIterator<LoginOutcome> {
+  const { outcome }: LoginAnswer = yield call(tryToRenew);
+  return outcome;
+}
+
+/** In one tab at a time: a refresh token can be used only once. */
+function* tryToRenew(): SagaIterator<LoginAnswer> {
   const vault: Vault = yield getContext('vault');
   const tokenBefore = vault.tokens('product')?.accessToken ?? null;
   return yield call(withLock, LOCK, () => renewHoldingLock(tokenBefore));
 }
 
-function* renewHoldingLock(tokenBefore: string | null): SagaIterator<LoginOutcome> {
+function* renewHoldingLock(tokenBefore: string | null): SagaIterator<LoginAnswer> {
   const ports: Ports = yield getContext('ports');
   const record = readProductAuth(ports);
-  if (!record) return 'refused';
+  if (!record) return REFUSED;
   const isRenewedElsewhere =
     record.access_token !== tokenBefore && expiryOf(record) > ports.clock();
   if (isRenewedElsewhere) {
     yield call(holdProduct, record);
-    return 'done';
+    return { outcome: 'done', retryAfterMs: 0 };
   }
   if (!record.refresh_token) {
     logFailure(ports, 'product', 'noRefreshToken');
-    return 'refused';
+    return REFUSED;
   }
-  return yield call(productLogin, productRefreshFields(record.refresh_token));
+  return yield call(askForProductTokens, productRefreshFields(record.refresh_token));
 }
 
 /** SPEC 4.5.5: try the external login, otherwise publish that nobody is signed in. */

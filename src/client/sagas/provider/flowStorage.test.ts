@@ -65,7 +65,10 @@ test.each([
   { given: 'a list', text: '[1]' },
   { given: 'null', text: 'null' },
   { given: 'a text', text: '"x"' },
-  { given: 'foreign keys', text: '{"authRequests":{"s":null},"__proto__":{"authzData":"x"},"theme":"dark"}' },
+  {
+    given: 'foreign keys',
+    text: '{"authRequests":{"s":null},"__proto__":{"authzData":"x"},"theme":"dark"}',
+  },
   {
     given: 'values of the wrong kind',
     text: '{"authnResult":"x","authRequests":[1],"userData":3,"jwtKeys":{}}',

@@ -25,13 +25,15 @@ export function* handleCallback(callback: Callback): SagaIterator<string> {
   const door: SignInConfiguration | null = yield select(selectConfiguration, undefined);
   const isDoor = configId === door?.configId;
   try {
+    // A sign-in by hand may have come with other settings of the browser: frames are tried again.
+    changeFlow(ports, configId, { areFramesBlocked: undefined });
     yield call(acceptAnswer, callback);
     if (isDoor) yield call(signInAtProduct, configId);
   } catch (failure) {
     if (failure instanceof SignInError) yield call(abandon, callback.config, failure, isDoor);
     throw failure;
   }
-  changeFlow(ports, configId, { signedInAt: ports.clock(), areFramesBlocked: undefined });
+  changeFlow(ports, configId, { signedInAt: ports.clock() });
   yield call(publishResult, configId, 'Ok', false);
   if (isDoor) yield call(publishStored);
   return callback.attempt.returnTo;

@@ -26,6 +26,18 @@ export function takeReturn(ports: Ports): string | null {
   const stored = ports.sessionStorage.read(STORAGE_KEYS.signedOutReturn);
   if (!stored) return null;
   ports.sessionStorage.remove(STORAGE_KEYS.signedOutReturn);
-  const { state, returnTo } = JSON.parse(stored) as SignedOutReturn;
-  return new URL(ports.location.href()).searchParams.get('state') === state ? returnTo : null;
+  const record = readReturn(stored);
+  const state = new URL(ports.location.href()).searchParams.get('state');
+  return record && state === record.state ? record.returnTo : null;
+}
+
+/** Null when it is damaged, or leads off this origin. */
+function readReturn(stored: string): SignedOutReturn | null {
+  try {
+    const { state, returnTo } = JSON.parse(stored) as Partial<SignedOutReturn>;
+    const isOurs = typeof returnTo === 'string' && /^\/(?![/\\])/.test(returnTo);
+    return typeof state === 'string' && isOurs ? { state, returnTo } : null;
+  } catch {
+    return null;
+  }
 }

@@ -3,7 +3,7 @@ import type { SagaIterator } from 'redux-saga';
 import { call, getContext } from 'redux-saga/effects';
 import type { WellKnownEndpoints } from '../../../oidc/discovery';
 import type { AnswerInput } from '../../../oidc/validation/idTokenInput';
-import type { Claims } from '../../../oidc/validation/tokenParts';
+import { readToken, type Claims } from '../../../oidc/validation/tokenParts';
 import type { Validation } from '../../../oidc/validation/validateAnswer';
 import type { ValidationResult } from '../../../oidc/validation/validationResult';
 import { TIMING } from '../../../shared/constants';
@@ -15,6 +15,7 @@ import type { ProviderError } from '../../state/sessionSlice';
 import { callEndpoint, type Reply } from '../callEndpoint';
 import { logFailure } from '../logFailure';
 import type { Callback, Expected } from './answer';
+import { learnFromIat } from '../time/clockSkew';
 import { changeFlow, readFlow } from './flowStorage';
 import { SignInError } from './signInError';
 
@@ -56,29 +57,54 @@ export function* validateTokens(
   answer: TokenAnswer,
   endpoints: WellKnownEndpoints,
 ): SagaIterator<Validated> {
-  const { validateAnswer }: ValidationModule = yield call(loadValidation);
-  const { keys, areFresh }: KnownKeys = yield call(knownKeys, expected.config, endpoints);
-  let input: AnswerInput = yield call(inputFor, expected, endpoints, answer, keys);
-  let validation: Validation = yield call(() => validateAnswer(input));
-  if (validation.keyProblem === 'noKeyMatches' || (isUnsigned(validation) && !areFresh)) {
-    input = { ...input, keys: yield call(fetchKeys, expected.config, endpoints) };
-    validation = yield call(() => validateAnswer(input));
-  }
-  const { result, keyProblem, claims } = validation;
+  const { result, keyProblem, claims }: Validation = yield call(
+    validateAsKnown,
+    expected,
+    answer,
+    endpoints,
+  );
   if (result !== 'Ok') {
     throw new SignInError(keyProblem ?? codeOfResult(result), { result, detail: result });
   }
-  if (!input.accessToken || !isBearer(answer['token_type'])) {
+  const accessToken = textOrNull(answer['access_token']);
+  if (!accessToken || !isBearer(answer['token_type'])) {
     throw new SignInError('providerRefused', { result: 'SecureTokenServerError' });
   }
   return {
-    accessToken: input.accessToken,
-    idToken: input.idToken,
+    accessToken,
+    idToken: textOrNull(answer['id_token']),
     refreshToken: textOrNull(answer['refresh_token']),
     expiresInS: lifetimeOf(answer['expires_in']),
     scope: textOrNull(answer['scope']) ?? expected.config.scope,
     claims,
   };
+}
+
+/** Validate by what is known of keys and clock; once more where newer keys, or a clock set right, may decide otherwise. */
+function* validateAsKnown(
+  expected: Expected,
+  answer: TokenAnswer,
+  endpoints: WellKnownEndpoints,
+): SagaIterator<Validation> {
+  const { validateAnswer }: ValidationModule = yield call(loadValidation);
+  const known: KnownKeys = yield call(knownKeys, expected.config, endpoints);
+  let { keys } = known;
+  const validate = function* (): SagaIterator<Validation> {
+    const input: AnswerInput = yield call(inputFor, expected, endpoints, answer, keys);
+    return yield call(() => validateAnswer(input));
+  };
+
+  let validation: Validation = yield call(validate);
+  const isOldKey = !known.areFresh && validation.result === 'SignatureFailed';
+  if (isOldKey || validation.keyProblem === 'noKeyMatches') {
+    keys = yield call(fetchKeys, expected.config, endpoints);
+    validation = yield call(validate);
+  }
+  if (expected.callback && BY_THE_CLOCK.includes(validation.result)) {
+    const iat = readToken(textOrNull(answer['id_token']) ?? '')?.claims['iat'];
+    if (yield call(learnFromIat, iat)) validation = yield call(validate);
+  }
+  return validation;
 }
 
 export const expectedBy = (callback: Callback): Expected => ({
@@ -160,8 +186,6 @@ function* fetchKeys(
   vault.keepSigningKeys(configId, { keys, fetchedAt: ports.clock() });
   return keys;
 }
-
-const isUnsigned = ({ result }: Validation) => result === 'SignatureFailed';
 
 /** RFC 6749 §7.1: a token of a kind that is not understood is not used. Many providers leave the kind out. */
 const isBearer = (tokenType: unknown) =>

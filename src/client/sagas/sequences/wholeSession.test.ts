@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { COOKIES, STORAGE_KEYS, TIMING } from '../../../shared/constants';
+import { TIMING } from '../../../shared/constants';
 import { signInRequested, signOutRequested } from '../../state/sessionSlice';
 import { readFlow } from '../provider/flowStorage';
 import {
@@ -11,7 +11,6 @@ import {
   PORTAL,
   type FakeWorld,
 } from '../testing/fakeServers';
-import { rememberReturn } from '../provider/signedOutReturn';
 import { isKnown, openTab, until, type Tab } from '../testing/openTab';
 
 async function leaveForDoor(world: FakeWorld): Promise<{ tab: Tab; authorizeUrl: string }> {
@@ -139,82 +138,6 @@ test('[SPEC 7.1.3] [SPEC 7.3.1] the calls of a sign-in, in order', async () => {
   expect(userinfo?.headers.get('authorization')).toBe(
     `Bearer ${ports.cookies.read('accessToken')}`,
   );
-});
-
-test('[SPEC 4.3.1] [SPEC 4.5.6] [SPEC 7.2.7] sign-out clears everything first, then revokes, then leaves for the door', async () => {
-  const world = await newWorld();
-  const tab = await signedInTab(world);
-  const idToken = readFlow(tab.ports, 'door').authnResult?.id_token;
-  tab.store.dispatch(signOutRequested());
-  expect(tab.state().session).toMatchObject({ status: 'signedOut', user: null, accessToken: null });
-  expect(tab.ports.localStorage.read(STORAGE_KEYS.productAuth)).toBeNull();
-  expect(tab.ports.localStorage.read(STORAGE_KEYS.user)).toBeNull();
-  expect(tab.ports.cookies.read(COOKIES.accessToken)).toBeNull();
-  expect(Object.keys(readFlow(tab.ports, 'door')).sort()).toEqual(
-    ['authRequests', 'authWellKnownEndPoints', 'jwtKeys'].sort(),
-  );
-
-  await until(() => tab.ports.visited.length > 0);
-  const revoked = world.calls
-    .filter(({ key }) => /revo/.test(key))
-    .map(({ key, form }) => [key, form['token_type_hint']]);
-  expect(revoked.sort()).toEqual(
-    [
-      [`POST ${PORTAL}/connect/revocation`, 'access_token'],
-      [`POST ${PORTAL}/connect/revocation`, 'refresh_token'],
-      [`POST ${DOOR}/revoke`, 'access_token'],
-      [`POST ${DOOR}/revoke`, 'refresh_token'],
-    ].sort(),
-  );
-  const { searchParams } = new URL(tab.ports.visited[0]!);
-  expect(Object.fromEntries(searchParams)).toEqual({
-    ui_locales: 'en',
-    id_token_hint: idToken,
-    client_id: 'meydan-portal',
-    post_logout_redirect_uri: `${PORTAL}/`,
-    state: expect.stringMatching(/^.{40}$/) as string,
-  });
-});
-
-test('coming back from signing out goes on in the language of the page that was left, once and only with its own state', async () => {
-  const world = await newWorld();
-  const tab = await signedInTab(world);
-  const state = rememberReturn({
-    ...tab.ports,
-    location: { ...tab.ports.location, href: () => `${PORTAL}/ar/dialogs?page=2` },
-  });
-  const stranger = openTab(world, { href: `${PORTAL}/?state=another` });
-  await until(() => stranger.state().session.status === 'signedOut');
-  expect(stranger.navigations).toEqual([]);
-
-  const back = openTab(world, { href: `${PORTAL}/?state=${state}`, after: tab.ports });
-  await until(() => back.navigations.length > 0);
-  expect(back.navigations).toEqual(['replace /ar/']);
-  expect(back.ports.sessionStorage.read(STORAGE_KEYS.signedOutReturn)).toBeNull();
-});
-
-test('[SPEC 8.3] a revocation that fails is logged and keeps nobody signed in', async () => {
-  const world = await newWorld();
-  const tab = await signedInTab(world);
-  world.answer({ [`POST ${DOOR}/revoke`]: () => new Response(null, { status: 503 }) });
-  tab.store.dispatch(signOutRequested());
-  await until(() => tab.ports.visited.length > 0);
-  expect(tab.errors()).toEqual([
-    '[ERROR] signOut - Revocation request failed (503)',
-    '[ERROR] signOut - Revocation request failed (503)',
-    '[ERROR] signOut - revoke token failed',
-  ]);
-});
-
-test('a revocation that never ends does not hold up the sign-out for more than 3 s', async () => {
-  const world = await newWorld();
-  const tab = await signedInTab(world);
-  world.answer({ [`POST ${DOOR}/revoke`]: () => new Promise<Response>(() => undefined) });
-  tab.store.dispatch(signOutRequested());
-  await tab.ports.advance(TIMING.revocationDeadlineMs - 1);
-  expect(tab.ports.visited).toEqual([]);
-  await tab.ports.advance(1);
-  expect(tab.ports.visited[0]).toContain(`${DOOR}/end?`);
 });
 
 test('[SPEC 10.7] no secret occurs in any action or state of a whole session', async () => {

@@ -1,52 +1,105 @@
-import { eventChannel, type EventChannel, type SagaIterator } from 'redux-saga';
-import { call, getContext, put, select, take } from 'redux-saga/effects';
+import { buffers, eventChannel, type EventChannel, type SagaIterator } from 'redux-saga';
+import { call, fork, getContext, put, select, take, takeEvery } from 'redux-saga/effects';
 import { STORAGE_KEYS } from '../../../shared/constants';
 import type { Vault } from '../../api/vault';
 import type { Ports } from '../../browser/ports';
-import { selectIsSignedIn, userDataChanged } from '../../state/sessionSlice';
-import { forgetProviders, publishSignedOut } from '../endSession';
+import {
+  productSignedIn,
+  selectIsSignedIn,
+  selectProductToken,
+  sessionEnded,
+  userDataChanged,
+  type TokenFacts,
+} from '../../state/sessionSlice';
+import { endSession } from '../endSession';
 import { readProductAuth, readStoredUser } from '../product/productRecord';
 import { holdProduct, publishProduct } from '../product/productSession';
+import { openTabChannel, tellOtherTabs, type TabMessage } from './tabChannel';
+import { adoptTokens, answerWithTokens, watchOwnTokens, type Lineages } from './tokenExchange';
 
 /** The key that another tab changed; null when it cleared everything. */
-type Changed = { readonly key: string | null };
+type Heard = TabMessage | { readonly type: 'stored'; readonly key: string | null };
 
 /** What happens to a session in one tab happens in all of them. */
 export function* watchOtherTabs(): SagaIterator<never> {
   const ports: Ports = yield getContext('ports');
-  const changes: EventChannel<Changed> = eventChannel((emit) =>
-    ports.onStorage((key) => emit({ key })),
-  );
-  while (true) {
-    const { key }: Changed = yield take(changes);
-    if (key === null || key === STORAGE_KEYS.productAuth) yield call(followAuth);
-    if (key === STORAGE_KEYS.user) yield call(followUser);
-  }
+  const lineages: Lineages = new Map();
+  yield fork(watchOwnTokens, lineages);
+  yield fork(tellSignOut);
+  const heard: EventChannel<Heard> = eventChannel((emit) => {
+    const stopListening = ports.onStorage((key) => emit({ type: 'stored', key }));
+    const { close } = openTabChannel(ports, emit);
+    return () => {
+      stopListening();
+      close();
+    };
+  }, buffers.expanding(4));
+  while (true) yield call(follow, lineages, yield take(heard));
 }
 
-function* followAuth(): SagaIterator<void> {
+function* follow(lineages: Lineages, heard: Heard): SagaIterator<void> {
+  if (heard.type === 'stored') yield call(followStorage, heard.key);
+  if (heard.type === 'signedOut') yield call(followSignOut, heard.subject);
+  if (heard.type === 'wantTokens') yield call(answerWithTokens, lineages, heard);
+  if (heard.type === 'tokens') yield call(adoptTokens, heard);
+}
+
+function* followStorage(key: string | null): SagaIterator<void> {
+  if (key === null || key === STORAGE_KEYS.productAuth) yield call(followAuth);
+  if (key === STORAGE_KEYS.user) yield call(followUser);
+}
+
+/** Make the session of this tab the one that is stored: ended, renewed or another person's. */
+export function* followAuth(): SagaIterator<void> {
   const ports: Ports = yield getContext('ports');
+  const vault: Vault = yield getContext('vault');
   const record = readProductAuth(ports);
   if (!record) {
-    yield call(followSignOut);
+    yield call(endElsewhere);
     return;
   }
+  const isHeld = record.access_token === vault.tokens('product')?.accessToken;
   yield call(holdProduct, record);
   yield call(followUser);
-  yield call(publishProduct, record);
+  if (!isHeld) yield call(publishProduct, record);
 }
 
-/** The other tab has cleared the records, revoked the tokens and told the door. */
-function* followSignOut(): SagaIterator<void> {
+/** The other tab has revoked the tokens and told the door. */
+function* endElsewhere(): SagaIterator<void> {
   const isSignedIn: boolean = yield select(selectIsSignedIn);
-  if (!isSignedIn) return;
+  if (isSignedIn) yield call(endSession, 'otherTab');
+}
+
+/** Where storage is blocked, the record of this tab is its own and has to go as well. */
+function* followSignOut(subject: string | null): SagaIterator<void> {
+  const own: TokenFacts | null = yield select(selectProductToken);
+  // A token that does not say whose it is counts as that person's.
+  if (subject && own?.subject && own.subject !== subject) return;
+
+  const ports: Ports = yield getContext('ports');
   const vault: Vault = yield getContext('vault');
-  vault.forget('product');
-  yield call(forgetProviders);
-  yield call(publishSignedOut, 'otherTab');
+  const stored = readProductAuth(ports)?.access_token;
+  // A session that began after that sign-out is not ended by it.
+  const isNewer = stored !== undefined && stored !== vault.tokens('product')?.accessToken;
+  yield call(isNewer ? followAuth : endElsewhere);
 }
 
 function* followUser(): SagaIterator<void> {
   const ports: Ports = yield getContext('ports');
   yield put(userDataChanged({ user: readStoredUser(ports) }));
+}
+
+/** Tell the other tabs that the person has signed out here. */
+function* tellSignOut(): SagaIterator<void> {
+  const ports: Ports = yield getContext('ports');
+  let signedIn: TokenFacts | null = null;
+  yield takeEvery(productSignedIn, ({ payload }) => {
+    signedIn = payload;
+  });
+  yield takeEvery(sessionEnded, ({ payload: { reason } }) => {
+    if (reason === 'signedOut' && signedIn) {
+      tellOtherTabs(ports, { v: 1, type: 'signedOut', subject: signedIn.subject });
+    }
+    signedIn = null;
+  });
 }

@@ -15,6 +15,8 @@ export interface FakeFetch {
   readonly calls: Call[];
   /** Change answers for what follows. */
   readonly answer: (handlers: Readonly<Record<string, Handler>>) => void;
+  /** Calls of that address wait from now on; the answer lets them go. */
+  readonly hold: (key: string) => () => void;
 }
 
 export const json = (body: unknown, status = 200) => Response.json(body, { status });
@@ -23,12 +25,29 @@ export const offline = () => new TypeError('network failure');
 const aborted = (signal: AbortSignal) =>
   new Promise<never>((_, fail) => signal.addEventListener('abort', () => fail(signal.reason)));
 
+function withResolvers() {
+  let resolve: () => void = () => undefined;
+  const promise = new Promise<void>((done) => {
+    resolve = done;
+  });
+  return { promise, resolve };
+}
+
 /** A network that knows the given calls and no other: an unknown one fails the test by name. */
 export function fakeFetch(handlers: Readonly<Record<string, Handler>>): FakeFetch {
   const known = new Map(Object.entries(handlers));
   const calls: Call[] = [];
+  const held = new Map<string, Promise<void>>();
   return {
     calls,
+    hold: (key) => {
+      const { promise, resolve } = withResolvers();
+      held.set(key, promise);
+      return () => {
+        held.delete(key);
+        resolve();
+      };
+    },
     answer: (more) => Object.entries(more).forEach(([key, handler]) => known.set(key, handler)),
     fetch: async (input, init) => {
       const request = new Request(input, init);
@@ -37,7 +56,8 @@ export function fakeFetch(handlers: Readonly<Record<string, Handler>>): FakeFetc
       const call = { key, form, headers: request.headers };
       calls.push(call);
       const handler = known.get(key) ?? (() => new Error(`unknown call: ${key}`));
-      const answer = await Promise.race([handler(call), aborted(request.signal)]);
+      const answered = Promise.resolve(held.get(key)).then(() => handler(call));
+      const answer = await Promise.race([answered, aborted(request.signal)]);
       if (answer instanceof Error) throw answer;
       return answer;
     },
@@ -46,6 +66,7 @@ export function fakeFetch(handlers: Readonly<Record<string, Handler>>): FakeFetc
 
 export const PORTAL = 'http://localhost:3000';
 export const DOOR = 'http://localhost:3100';
+export const CHECK_SESSION = `${DOOR}/session/check`;
 export const NOW_MS = Date.UTC(2027, 0, 15, 9);
 export const EXPIRES_IN_S = 300;
 
@@ -67,6 +88,12 @@ export const CONFIG = {
   payment: { publishableKey: '' },
 };
 
+/** The same file with other options of the door. */
+export const configWith = (options: object) => ({
+  ...CONFIG,
+  signIn: [{ ...CONFIG.signIn[0], ...options }],
+});
+
 export const GRACE = {
   sub: 'grace',
   name: 'Grace Bell',
@@ -83,6 +110,8 @@ export interface FakeWorld extends FakeFetch {
   readonly comeBack: (authorizeUrl: string, changes?: Readonly<Record<string, string>>) => string;
   /** Claims of the ID tokens to come, over the correct ones. */
   claims: JWTPayload;
+  /** Off: the door gives no refresh tokens any more. */
+  hasRefreshTokens: boolean;
 }
 
 /** A door with a key of its own and a sign-in server, both in memory. */
@@ -104,6 +133,12 @@ export async function fakeWorld(clock: () => number): Promise<FakeWorld> {
     return token;
   };
   const nowS = () => Math.floor(clock() / 1_000);
+  const refreshable = new Set<string>();
+  const refreshToken = () => {
+    const made = secret('door-refresh');
+    refreshable.add(made);
+    return made;
+  };
   const idTokenClaims = (code: string) => ({
     iss: DOOR,
     sub: 'door-grace',
@@ -137,17 +172,24 @@ export async function fakeWorld(clock: () => number): Promise<FakeWorld> {
         userinfo_endpoint: `${DOOR}/me`,
         end_session_endpoint: `${DOOR}/end`,
         revocation_endpoint: `${DOOR}/revoke`,
+        check_session_iframe: CHECK_SESSION,
       }),
     [`GET ${DOOR}/jwks`]: () => json({ keys: [jwk] }),
-    [`POST ${DOOR}/token`]: async ({ form }) =>
-      json({
+    [`POST ${DOOR}/token`]: async ({ form }) => {
+      const isRefresh = form['grant_type'] === 'refresh_token';
+      // Each refresh token can be used once.
+      if (isRefresh && !refreshable.delete(form['refresh_token'] ?? '')) {
+        return json({ error: 'invalid_grant' }, 400);
+      }
+      return json({
         access_token: secret('door-access'),
-        refresh_token: secret('door-refresh'),
+        ...(world.hasRefreshTokens && { refresh_token: refreshToken() }),
         id_token: await mint(idTokenClaims(form['code'] ?? '')),
         expires_in: EXPIRES_IN_S,
         token_type: 'Bearer',
         scope: CONFIG.signIn[0]!.scope,
-      }),
+      });
+    },
     [`GET ${DOOR}/me`]: () => json({ sub: 'door-grace', name: 'Grace Bell' }),
     [`POST ${DOOR}/revoke`]: () => new Response(null),
     [`POST ${PORTAL}/connect/token`]: productTokens,
@@ -159,6 +201,7 @@ export async function fakeWorld(clock: () => number): Promise<FakeWorld> {
     ...network,
     secrets,
     claims: {},
+    hasRefreshTokens: true,
     comeBack: (authorizeUrl, changes = {}) => {
       const { searchParams: asked } = new URL(authorizeUrl);
       const code = secret('code');

@@ -1,4 +1,4 @@
-import { setImmediate } from 'node:timers/promises';
+import { setTimeout } from 'node:timers/promises';
 import type { Action } from '@reduxjs/toolkit';
 import { createStore, type RootState, type StoreOptions } from '../../app/createStore';
 import { rootSaga } from '../../app/rootSaga';
@@ -17,11 +17,13 @@ export interface Tab {
   readonly errors: () => string[];
 }
 
-/** Wait for other threads (signatures, digests) without a clock. */
+const MOST_TURNS = 5_000;
+
+/** Wait for other threads (signatures, digests) while the portal's clock stands still. */
 export async function until(isDone: () => boolean): Promise<void> {
-  for (let turn = 0; turn < 20_000; turn += 1) {
+  for (let turn = 0; turn < MOST_TURNS; turn += 1) {
     if (isDone()) return;
-    await setImmediate();
+    await setTimeout();
   }
   throw new Error('what the test waits for did not happen');
 }

@@ -1,6 +1,8 @@
 import type { SagaIterator } from 'redux-saga';
-import { call, getContext, race, take } from 'redux-saga/effects';
+import { call, getContext, race, select, take } from 'redux-saga/effects';
+import type { SignInConfiguration } from '../../../oidc/configuration';
 import type { Ports } from '../../browser/ports';
+import { selectConfigurations } from '../../state/configSlice';
 import { logFailure } from '../logFailure';
 import { sleep } from './sleep';
 import type { Timer } from './timers';
@@ -14,12 +16,14 @@ export function* runTimer(name: string, timer: Timer): SagaIterator<never> {
 }
 
 function* tickForever(name: string, { everyMs, firstTick, tick }: Timer): SagaIterator<never> {
-  const { clock }: Ports = yield getContext('ports');
-  let dueAt = clock() + (firstTick === 'atOnce' ? 0 : everyMs);
+  const configs: readonly SignInConfiguration[] = yield select(selectConfigurations);
+  const periodMs = everyMs(configs);
+  const { monotonic }: Ports = yield getContext('ports');
+  let dueAt = monotonic() + (firstTick === 'atOnce' ? 0 : periodMs);
   while (true) {
-    yield call(sleep, dueAt - clock());
+    yield call(sleep, dueAt - monotonic());
     yield call(attempt, name, tick);
-    dueAt = nextDue(dueAt, everyMs, clock());
+    dueAt = nextDue(dueAt, periodMs, monotonic());
   }
 }
 

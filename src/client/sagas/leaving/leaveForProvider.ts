@@ -1,0 +1,58 @@
+import type { SignInConfiguration } from '../../../oidc/configuration';
+import {
+  endSessionAction,
+  endSessionFields,
+  endSessionUrl,
+  hasSpecialSignOut,
+  type EndSessionRequest,
+} from '../../../oidc/endSessionUrl';
+import { formBody } from '../../../oidc/tokenFields';
+import type { WellKnownEndpoints } from '../../../oidc/discovery';
+import type { Tokens } from '../../api/vault';
+import type { Ports } from '../../browser/ports';
+import type { SignOutRequest } from '../../state/sessionSlice';
+import { rememberReturn } from '../provider/signedOutReturn';
+
+/** Servers and proxies refuse longer addresses; an ID token alone can be longer. */
+const LONGEST_ADDRESS = 2_000;
+
+interface Left {
+  readonly config: SignInConfiguration;
+  readonly tokens: Tokens | null;
+  readonly endpoints: WellKnownEndpoints | null;
+}
+
+/**
+ * End the session at the provider: by address, or by a form where that is wanted or the address would be too long (SPEC 4.3.1,
+ * 4.3.2, 7.2.8). False when the provider has no such endpoint: the page stays.
+ */
+export function leaveForProvider(
+  ports: Ports,
+  left: Left,
+  { how, logoutHint }: SignOutRequest,
+): boolean {
+  const request = { ...requestFor(ports, left), logoutHint };
+  const url = endSessionUrl(request);
+  if (url === null) return false;
+  const isForm = how === 'form' || url.length > LONGEST_ADDRESS;
+  if (!isForm || hasSpecialSignOut(request)) ports.location.assign(url);
+  else {
+    const fields = Object.fromEntries(formBody(endSessionFields(request)));
+    ports.submitForm(endSessionAction(request.endSessionEndpoint), fields);
+  }
+  return true;
+}
+
+function requestFor(ports: Ports, { config, tokens, endpoints }: Left): EndSessionRequest {
+  const startPage = new URL('/', ports.location.href()).href;
+  return {
+    authority: config.authority,
+    endSessionEndpoint: endpoints?.endSessionEndpoint ?? '',
+    clientId: config.clientId,
+    postLogoutRedirectUri: config.postLogoutRedirectUri || startPage,
+    idTokenHint: tokens?.idToken,
+    state: rememberReturn(ports),
+    useCustomAuth0Domain: config.useCustomAuth0Domain,
+    custom: { ui_locales: ports.language(), ...config.customParamsEndSessionRequest },
+  };
+}

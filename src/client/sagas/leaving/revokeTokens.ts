@@ -1,0 +1,60 @@
+import type { SagaIterator } from 'redux-saga';
+import { all, call, getContext } from 'redux-saga/effects';
+import { revocationFields, type FormFields } from '../../../oidc/tokenFields';
+import { TIMING } from '../../../shared/constants';
+import { identityApi } from '../../api/identityApi';
+import { isUnreachable } from '../../api/problem';
+import type { Tokens, Vault } from '../../api/vault';
+import type { Ports } from '../../browser/ports';
+import { callEndpoint, type Reply } from '../callEndpoint';
+import { logFailure } from '../logFailure';
+import { sleep } from '../time/sleep';
+
+/** The tokens of one owner, and where they are revoked. */
+export interface Revocable {
+  readonly url: string;
+  readonly clientId: string;
+  readonly tokens: Tokens;
+}
+
+/** Revoke all of them, each owner by itself (SPEC 7.2.7). True when every call succeeded; nobody stays signed in if not. */
+export function* revokeTokens(owners: readonly Revocable[]): SagaIterator<boolean> {
+  const areRevoked: boolean[] = yield all(owners.map((owner) => call(revokeOwner, owner)));
+  return areRevoked.every(Boolean);
+}
+
+/** The refresh token first: it is what a session could be continued with. */
+function* revokeOwner({ url, clientId, tokens }: Revocable): SagaIterator<boolean> {
+  const { refreshToken, accessToken } = tokens;
+  const isRefreshRevoked: boolean =
+    !refreshToken ||
+    (yield call(revoke, url, revocationFields(clientId, refreshToken, 'refresh_token')));
+  const isAccessRevoked: boolean = yield call(
+    revoke,
+    url,
+    revocationFields(clientId, accessToken, 'access_token'),
+  );
+  return isRefreshRevoked && isAccessRevoked;
+}
+
+/** Retried twice where another try can end differently. */
+function* revoke(url: string, form: FormFields): SagaIterator<boolean> {
+  const ports: Ports = yield getContext('ports');
+  let reply: Reply<null> = yield call(send, url, form);
+  for (const pauseMs of TIMING.getRetriesMs) {
+    if (!reply.error || !isUnreachable(reply.error)) break;
+    yield call(sleep, pauseMs);
+    reply = yield call(send, url, form);
+  }
+  if (reply.error) logFailure(ports, 'signOut', 'revocationRequestFailed', reply.error.status);
+  return !reply.error;
+}
+
+function* send(url: string, form: FormFields): SagaIterator<Reply<null>> {
+  const vault: Vault = yield getContext('vault');
+  const ticket = vault.deposit(form);
+  return yield call(
+    callEndpoint,
+    identityApi.endpoints.revokeToken.initiate({ url, ticket }, { track: false }),
+  );
+}

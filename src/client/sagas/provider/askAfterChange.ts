@@ -1,0 +1,63 @@
+import type { Action } from '@reduxjs/toolkit';
+import type { SagaIterator } from 'redux-saga';
+import { call, fork, getContext, select, take } from 'redux-saga/effects';
+import type { SignInConfiguration } from '../../../oidc/configuration';
+import { providerOwner, type Vault } from '../../api/vault';
+import { selectConfiguration } from '../../state/configSlice';
+import {
+  checkSessionReceived,
+  selectProvider,
+  type ProviderSession,
+} from '../../state/sessionSlice';
+import { ASK_ONCE } from './askInFrame';
+import { rest, type Watch, type Watches } from './checkSession';
+import { keepRenewed } from './keepRenewed';
+import { renewAlone } from './renewAlone';
+import { blockedOr, renewByFrame, type FrameAnswer } from './renewByFrame';
+import { SignInError } from './signInError';
+
+type Received = ReturnType<typeof checkSessionReceived>;
+
+const isChange = (action: Action): action is Received =>
+  checkSessionReceived.match(action) && action.payload.message === 'changed';
+
+/** A session that has changed at the provider leads to exactly one question who is signed in there now. */
+export function* watchSessionChanges(): SagaIterator<never> {
+  while (true) {
+    const { payload }: Received = yield take(isChange);
+    const provider: ProviderSession | null = yield select(selectProvider, payload.configId);
+    const config: SignInConfiguration | null = yield select(selectConfiguration, payload.configId);
+    // A renewal that runs already finds out as well.
+    if (config && provider?.status === 'signedIn') yield fork(askAfterChange, config);
+  }
+}
+
+/**
+ * The same person: tokens and session state are renewed. Nobody or somebody else: the session ends (OIDC Session
+ * Management §3.1). No answer: the session is kept, and watched again after a rest.
+ */
+function* askAfterChange(config: SignInConfiguration): SagaIterator<void> {
+  const watches: Watches = yield getContext('watches');
+  const watch = watches.get(config.configId);
+  const failure: SignInError | null = yield call(renewAlone, config, () => ask(config, watch));
+  if (failure && watch) yield call(rest, watch);
+}
+
+function* ask(config: SignInConfiguration, watch: Watch | undefined): SagaIterator<void> {
+  const vault: Vault = yield getContext('vault');
+  const before = vault.tokens(providerOwner(config.configId));
+  try {
+    const answer: FrameAnswer = yield call(renewByFrame, config, ASK_ONCE);
+    yield call(keepRenewed, config, before, answer);
+  } catch (failure) {
+    throw watch?.hasMatched
+      ? signedOutOr(failure)
+      : yield call(blockedOr, config.configId, failure);
+  }
+}
+
+/** A provider that has recognized its session in a frame before is believed when it says that there is none. */
+const signedOutOr = (failure: unknown) =>
+  failure instanceof SignInError && failure.code === 'loginRequired'
+    ? new SignInError('signedOutAtProvider', failure.circumstances)
+    : failure;

@@ -1,0 +1,179 @@
+import type { Action } from '@reduxjs/toolkit';
+import { buffers, channel, type Channel, type SagaIterator } from 'redux-saga';
+import { call, fork, getContext, put, race, select, take } from 'redux-saga/effects';
+import type { SignInConfiguration } from '../../../oidc/configuration';
+import type { WellKnownEndpoints } from '../../../oidc/discovery';
+import { LIMITS, TIMING } from '../../../shared/constants';
+import type { ErrorCode } from '../../../shared/errors';
+import type { Frame, Ports, WindowMessage } from '../../browser/ports';
+import { selectConfiguration } from '../../state/configSlice';
+import {
+  checkSessionReceived,
+  providerSignedIn,
+  selectProvider,
+  silentRenewFailed,
+  type ProviderSession,
+} from '../../state/sessionSlice';
+import { logFailure } from '../logFailure';
+import { readFlow } from './flowStorage';
+import { knownEndpoints } from './loadWellKnown';
+import { endsSessionOf } from './renewAlone';
+import { SignInError } from './signInError';
+
+/** The frame that asks one provider whether its session has changed (OIDC Session Management §3). */
+export interface Watch {
+  readonly config: SignInConfiguration;
+  readonly endpoint: string;
+  readonly origin: string;
+  readonly frame: Frame;
+  /** Beats since the last answer. */
+  unanswered: number;
+  /** The warning about the present streak of unanswered beats has been given. */
+  isSilenceTold: boolean;
+  last: Message | null;
+  /** It has said `unchanged`: the provider sees its session in a frame. */
+  hasMatched: boolean;
+  /** The session state that the frame could not read: it is not asked about again. */
+  refused: string | null;
+  /** No beats before this time of the monotonic clock. */
+  restsUntil: number;
+}
+
+/** By configId. Frames are nothing for the store: they live in the context of the sagas. */
+export type Watches = Map<string, Watch>;
+
+const MESSAGES = ['unchanged', 'changed', 'error'] as const;
+type Message = (typeof MESSAGES)[number];
+
+/** Watch the provider of every session that wants it, as long as the session lasts (SPEC 2.9). */
+export function* watchProviderSessions(): SagaIterator<never> {
+  while (true) {
+    const { payload }: ReturnType<typeof providerSignedIn> = yield take(providerSignedIn);
+    const config: SignInConfiguration | null = yield select(selectConfiguration, payload.configId);
+    if (config?.startCheckSession) yield fork(watchSession, config);
+  }
+}
+
+function* watchSession(config: SignInConfiguration): SagaIterator<void> {
+  const endpoint: string | null = yield call(watchableEndpoint, config);
+  const watches: Watches = yield getContext('watches');
+  if (endpoint === null || watches.has(config.configId)) return;
+
+  const ports: Ports = yield getContext('ports');
+  const heard: Channel<WindowMessage> = channel(buffers.sliding(10));
+  const frame = ports.openFrame(`check-session-${config.configId}`, heard.put);
+  const watch = newWatch(config, endpoint, frame);
+  watches.set(config.configId, watch);
+  try {
+    frame.navigate(endpoint);
+    yield race({ heard: call(hear, watch, heard), over: take(endsWatch(config.configId)) });
+  } finally {
+    watches.delete(config.configId);
+    frame.close();
+    heard.close();
+  }
+}
+
+/** Null when the provider offers none, gave no session state, or is known not to see its session in frames. */
+function* watchableEndpoint(config: SignInConfiguration): SagaIterator<string | null> {
+  const ports: Ports = yield getContext('ports');
+  const { session_state, areFramesBlocked } = readFlow(ports, config.configId);
+  if (!session_state || areFramesBlocked) return null;
+  try {
+    const { checkSessionIframe }: WellKnownEndpoints = yield call(knownEndpoints, config);
+    if (URL.canParse(checkSessionIframe)) return checkSessionIframe;
+    logFailure(ports, config, 'noCheckSessionFrame');
+  } catch (failure) {
+    const { code, detail } =
+      failure instanceof SignInError ? failure : new SignInError('unexpected');
+    logFailure(ports, config, code, detail);
+  }
+  return null;
+}
+
+const newWatch = (config: SignInConfiguration, endpoint: string, frame: Frame): Watch => ({
+  config,
+  endpoint,
+  origin: new URL(endpoint).origin,
+  frame,
+  unanswered: 0,
+  isSilenceTold: false,
+  last: null,
+  hasMatched: false,
+  refused: null,
+  restsUntil: 0,
+});
+
+function endsWatch(configId: string): (action: Action) => boolean {
+  const endsSession = endsSessionOf(configId);
+  const BLOCKED: ErrorCode = 'framesBlocked';
+  return (action) =>
+    endsSession(action) ||
+    (silentRenewFailed.match(action) &&
+      action.payload.configId === configId &&
+      action.payload.code === BLOCKED);
+}
+
+/** A beat of every watch (SPEC 9.14): ask, and warn once when more than three questions are unanswered (SPEC 9.16). */
+export function* beatSessions(): SagaIterator<void> {
+  const watches: Watches = yield getContext('watches');
+  for (const watch of watches.values()) yield call(beat, watch);
+}
+
+function* beat(watch: Watch): SagaIterator<void> {
+  const { config, frame, origin } = watch;
+  const ports: Ports = yield getContext('ports');
+  const provider: ProviderSession | null = yield select(selectProvider, config.configId);
+  const { session_state: sessionState } = readFlow(ports, config.configId);
+  const isResting = ports.monotonic() < watch.restsUntil || provider?.status !== 'signedIn';
+  if (isResting || !sessionState || sessionState === watch.refused || !frame.isLoaded()) return;
+
+  frame.post(`${config.clientId} ${sessionState}`, origin);
+  watch.unanswered += 1;
+  if (watch.unanswered <= LIMITS.outstandingHeartbeats || watch.isSilenceTold) return;
+  watch.isSilenceTold = true;
+  logFailure(ports, config, 'checkSessionSilent');
+}
+
+/** Load the frames anew (SPEC 9.15): a frame that has lost its way comes back by itself. */
+export function* refreshSessionFrames(): SagaIterator<void> {
+  const watches: Watches = yield getContext('watches');
+  for (const { frame, endpoint } of watches.values()) frame.navigate(endpoint);
+}
+
+/** Only the provider's own origin is believed, and only the three words that it may say. */
+function* hear(watch: Watch, heard: Channel<WindowMessage>): SagaIterator<never> {
+  while (true) {
+    const { origin, data }: WindowMessage = yield take(heard);
+    const message = MESSAGES.find((one) => one === data);
+    if (message && origin === watch.origin) yield call(answered, watch, message);
+  }
+}
+
+function* answered(watch: Watch, message: Message): SagaIterator<void> {
+  const { config, last } = watch;
+  Object.assign(watch, { unanswered: 0, isSilenceTold: false, last: message });
+  if (message === last) {
+    // A change that a check has not settled is looked at again, but not at every beat.
+    if (message === 'changed') yield call(rest, watch);
+    return;
+  }
+  if (message === 'unchanged') watch.hasMatched = true;
+  if (message === 'error') yield call(giveUp, watch);
+  yield put(checkSessionReceived({ configId: config.configId, message }));
+}
+
+/** The frame cannot read this session state: it is asked again when there is another one. */
+function* giveUp(watch: Watch): SagaIterator<void> {
+  const ports: Ports = yield getContext('ports');
+  const { config } = watch;
+  watch.refused = readFlow(ports, config.configId).session_state ?? null;
+  logFailure(ports, config, 'checkSessionError');
+}
+
+/** Leave the frame alone for a while; what it says then counts as new. */
+export function* rest(watch: Watch): SagaIterator<void> {
+  const ports: Ports = yield getContext('ports');
+  watch.restsUntil = ports.monotonic() + TIMING.renewalPauseMs;
+  watch.last = null;
+}

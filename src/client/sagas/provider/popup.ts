@@ -1,0 +1,94 @@
+import type { PayloadAction } from '@reduxjs/toolkit';
+import { buffers, channel, type Channel, type SagaIterator } from 'redux-saga';
+import { call, getContext, put, race, select, take } from 'redux-saga/effects';
+import { LIMITS, TIMING } from '../../../shared/constants';
+import type { Ports } from '../../browser/ports';
+import {
+  selectSignInWindow,
+  signInWindowChanged,
+  signInWindowGivenUp,
+  type SignInRequest,
+  type SignInWindow,
+} from '../../state/sessionSlice';
+import { logFailure } from '../logFailure';
+import { sleep } from '../time/sleep';
+import type { Callback } from './answer';
+import type { OpenWindow, OpenWindows } from './openWindow';
+import { askInWindow, signInWith, type Heard } from './popupAnswer';
+import { failSignIn } from './signIn';
+import { SignInError } from './signInError';
+
+/**
+ * Sign in in a window of its own; the page stays (SPEC 2.10, 9.18). The window is opened before anything is waited for,
+ * or browsers would block it. Ends in a session or in `session/signInFailed`, and never navigates.
+ */
+export function* signInByWindow({ payload }: PayloadAction<SignInRequest>): SagaIterator<void> {
+  const present: SignInWindow = yield select(selectSignInWindow);
+  if (present !== 'closed') {
+    yield call(failSignIn, payload.configId, new SignInError('popupAlreadyOpen'));
+    return;
+  }
+
+  const ports: Ports = yield getContext('ports');
+  const ownOrigin = new URL(ports.location.href()).origin;
+  const heard = channel<Heard>(buffers.expanding());
+  const popup = ports.openPopup(LIMITS.popupPx, ({ origin, data }) => {
+    if (origin === ownOrigin) heard.put({ data });
+  });
+  if (popup) yield call(signInThrough, { popup, leftAt: null }, heard, payload);
+  else yield call(failSignIn, payload.configId, new SignInError('popupBlocked'));
+}
+
+function* signInThrough(
+  open: OpenWindow,
+  heard: Channel<Heard>,
+  request: SignInRequest,
+): SagaIterator<void> {
+  const windows: OpenWindows = yield getContext('windows');
+  windows.set('signIn', open);
+  yield put(signInWindowChanged('open'));
+  try {
+    const callback: Callback = yield call(answerInTime, open, heard, request);
+    windows.delete('signIn');
+    open.popup.close();
+    yield call(signInWith, callback);
+  } catch (failure) {
+    yield call(failSignIn, request.configId, failure);
+  } finally {
+    windows.delete('signIn');
+    open.popup.close();
+    yield put(signInWindowChanged('closed'));
+  }
+}
+
+/** @throws SignInError `popupClosed`, `popupSilent`, `popupInvalidMessage`, or what kept the window from being sent off */
+function* answerInTime(
+  open: OpenWindow,
+  heard: Channel<Heard>,
+  request: SignInRequest,
+): SagaIterator<Callback> {
+  const { callback, givenUp }: { callback?: Callback; givenUp?: unknown } = yield race({
+    callback: call(askInWindow, open, heard, request),
+    givenUp: take(signInWindowGivenUp),
+    late: call(sleep, TIMING.popupDeadlineMs),
+  });
+  if (callback) return callback;
+  throw new SignInError(givenUp ? 'popupClosed' : 'popupSilent');
+}
+
+/**
+ * A look at the window (SPEC 9.17). One that seems closed right after it has left was cut off by the provider's opener
+ * policy and goes on unseen; later, a person has closed it.
+ */
+export function* pollPopup(): SagaIterator<void> {
+  const ports: Ports = yield getContext('ports');
+  const windows: OpenWindows = yield getContext('windows');
+  const open = windows.get('signIn');
+  if (!open?.popup.isClosed()) return;
+
+  windows.delete('signIn');
+  const isCutOff =
+    open.leftAt !== null && ports.monotonic() - open.leftAt <= TIMING.popupIsolatedMs;
+  if (isCutOff) logFailure(ports, 'signIn', 'popupIsolated');
+  yield put(isCutOff ? signInWindowChanged('isolated') : signInWindowGivenUp());
+}

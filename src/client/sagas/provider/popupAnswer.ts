@@ -1,0 +1,100 @@
+import type { Channel, SagaIterator } from 'redux-saga';
+import { call, cancelled, getContext, put, race, spawn, take } from 'redux-saga/effects';
+import type { SignInConfiguration } from '../../../oidc/configuration';
+import { TIMING } from '../../../shared/constants';
+import { handedOver } from '../../../shared/handOver';
+import { popupChannel } from '../../../shared/popupChannel';
+import type { Ports, Stop } from '../../browser/ports';
+import {
+  productSignedIn,
+  signInFailed,
+  signInRequested,
+  type SignInRequest,
+} from '../../state/sessionSlice';
+import { sleep } from '../time/sleep';
+import { takeAnswer, type Callback } from './answer';
+import { openRequest, type OpenRequest } from './authorize';
+import type { Attempt } from './flowStorage';
+import { handleCallback } from './handleCallback';
+import type { OpenWindow } from './openWindow';
+import { failSignIn, usableConfiguration } from './signIn';
+import { SignInError } from './signInError';
+
+/** Something that a page of our origin said, in the window or on the attempt's channel. */
+export interface Heard {
+  readonly data: unknown;
+}
+
+/** What was asked in a window, and where its answer is heard. */
+interface Question {
+  readonly config: SignInConfiguration;
+  readonly attempt: Attempt;
+  readonly heard: Channel<Heard>;
+  readonly hangUp: Stop;
+}
+
+/** Send the window to the provider and wait for the answer, as long as nobody cancels. */
+export function* askInWindow(
+  open: OpenWindow,
+  heard: Channel<Heard>,
+  request: SignInRequest,
+): SagaIterator<Callback> {
+  const ports: Ports = yield getContext('ports');
+  const config: SignInConfiguration = yield call(usableConfiguration, request.configId);
+  // The page stays: there is nothing to come back to.
+  const { attempt, url }: OpenRequest = yield call(openRequest, config, 'popup', '', request);
+  const { close: hangUp } = ports.openChannel(popupChannel(attempt.state), (data) =>
+    heard.put({ data }),
+  );
+  const question: Question = { config, attempt, heard, hangUp };
+  try {
+    open.popup.navigate(url);
+    open.leftAt = ports.monotonic();
+    return yield call(answerTo, question);
+  } finally {
+    if (yield cancelled()) yield spawn(acceptLateAnswer, question);
+    else hangUp();
+  }
+}
+
+/** @throws SignInError `popupInvalidMessage`, or what is wrong with the answer */
+function* answerTo({ config, attempt, heard }: Question): SagaIterator<Callback> {
+  const ports: Ports = yield getContext('ports');
+  while (true) {
+    const { data }: Heard = yield take(heard);
+    const url = handedOver(data, 'popup', attempt.state);
+    if (url !== null) return takeAnswer(ports, [config], url);
+    if (!config.disableCleaningPopupOnInvalidMessage) throw new SignInError('popupInvalidMessage');
+  }
+}
+
+/**
+ * A window that was cut off looks closed while the person still signs in there: its answer is welcome as long as the
+ * attempt lives and nobody has begun another one.
+ */
+function* acceptLateAnswer(question: Question): SagaIterator<void> {
+  const ports: Ports = yield getContext('ports');
+  const { createdAt } = question.attempt;
+  try {
+    const { callback }: { callback?: Callback } = yield race({
+      callback: call(answerTo, question),
+      another: take([signInRequested, productSignedIn]),
+      tooLate: call(sleep, createdAt + TIMING.attemptLifeMs - ports.clock()),
+    });
+    if (callback) yield call(signInWith, callback);
+  } catch (failure) {
+    yield call(failSignIn, question.config.configId, failure);
+  } finally {
+    question.hangUp();
+  }
+}
+
+/** As after a redirect, but the page stays. What goes wrong has been logged and published by then (SPEC 4.8.1). */
+export function* signInWith(callback: Callback): SagaIterator<void> {
+  try {
+    yield call(handleCallback, callback);
+  } catch (failure) {
+    if (!(failure instanceof SignInError)) throw failure;
+    yield put(signInFailed(failure.problem));
+  }
+}

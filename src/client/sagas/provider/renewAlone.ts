@@ -1,0 +1,89 @@
+import type { Action } from '@reduxjs/toolkit';
+import type { SagaIterator } from 'redux-saga';
+import { call, getContext, put, race, take } from 'redux-saga/effects';
+import type { SignInConfiguration } from '../../../oidc/configuration';
+import { TIMING } from '../../../shared/constants';
+import type { ErrorCode } from '../../../shared/errors';
+import type { Ports } from '../../browser/ports';
+import {
+  providerSessionEnded,
+  sessionEnded,
+  signOutRequested,
+  silentRenewFailed,
+  silentRenewStarted,
+  type EndReason,
+} from '../../state/sessionSlice';
+import { logFailure } from '../logFailure';
+import { endFor } from './endProviderSession';
+import { publishResult } from './handleCallback';
+import { clearMarker, markRunning } from './renewalMarker';
+import { outcomeOf, SignInError } from './signInError';
+
+/**
+ * The one renewal of a configuration, marked as running in the store and in what is stored for as long as it lasts
+ * (SPEC 4.2.1). The end of the session ends it. Answers why it failed, after the consequences have been drawn.
+ */
+export function* renewAlone(
+  config: SignInConfiguration,
+  work: () => SagaIterator<void>,
+): SagaIterator<SignInError | null> {
+  const { configId } = config;
+  const ports: Ports = yield getContext('ports');
+  yield put(silentRenewStarted({ configId }));
+  markRunning(ports, configId);
+  try {
+    const { failure }: { failure?: SignInError | null } = yield race({
+      failure: call(failureOf, work),
+      ended: take(endsSessionOf(configId)),
+    });
+    // Not within the race: what ends the session would end itself half-way.
+    if (failure) yield call(conclude, config, failure);
+    return failure ?? null;
+  } finally {
+    clearMarker(ports, configId);
+  }
+}
+
+/** Any way in which the session at one provider can end. */
+export function endsSessionOf(configId: string): (action: Action) => boolean {
+  return (action) => {
+    if (sessionEnded.match(action)) return true;
+    if (providerSessionEnded.match(action)) return action.payload.configId === configId;
+    return signOutRequested.match(action) && (action.payload?.configId ?? configId) === configId;
+  };
+}
+
+/** A fault of our own must end neither the session nor the watchers. */
+function* failureOf(work: () => SagaIterator<void>): SagaIterator<SignInError | null> {
+  try {
+    yield call(work);
+    return null;
+  } catch (failure) {
+    return failure instanceof SignInError ? failure : new SignInError('unexpected');
+  }
+}
+
+/** After these the session goes on, and the next renewal is left for later. */
+const KEEPS_SESSION: readonly ErrorCode[] = ['frameSilent', 'framesBlocked', 'unexpected'];
+
+const REASONS: Partial<Record<ErrorCode, EndReason>> = {
+  otherPerson: 'otherPerson',
+  signedOutAtProvider: 'signedOutAtProvider',
+};
+
+/** A renewal that is refused or invalid ends the session where the person is: it navigates nowhere. */
+function* conclude(config: SignInConfiguration, failure: SignInError): SagaIterator<void> {
+  const { configId } = config;
+  const { code, detail, result, problem } = failure;
+  const ports: Ports = yield getContext('ports');
+  logFailure(ports, config, code, detail);
+  const outcome = outcomeOf(failure);
+  if (outcome === 'unreachable' || KEEPS_SESSION.includes(code)) {
+    const notBefore = ports.clock() + TIMING.renewalPauseMs;
+    yield put(silentRenewFailed({ configId, code, notBefore }));
+    return;
+  }
+  yield put(silentRenewFailed({ configId, code }));
+  if (result) yield call(publishResult, configId, result, true);
+  yield call(endFor, configId, REASONS[code] ?? outcome, problem);
+}

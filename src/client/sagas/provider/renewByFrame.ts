@@ -1,0 +1,62 @@
+import type { SagaIterator } from 'redux-saga';
+import { call, getContext } from 'redux-saga/effects';
+import type { SignInConfiguration } from '../../../oidc/configuration';
+import { readToken } from '../../../oidc/validation/tokenParts';
+import { TIMING } from '../../../shared/constants';
+import { providerOwner, type Tokens, type Vault } from '../../api/vault';
+import type { Ports } from '../../browser/ports';
+import { redeemAnswer } from './acceptAnswer';
+import type { Callback } from './answer';
+import { askInFrame, type Patience } from './askInFrame';
+import { changeFlow, readFlow } from './flowStorage';
+import { SignInError } from './signInError';
+import type { Validated } from './validateTokens';
+
+export interface FrameAnswer {
+  readonly validated: Validated;
+  readonly callback: Callback;
+}
+
+/** The provider's own troubles, told by a redirect instead of a status (RFC 6749 §4.1.2.1). */
+const IN_TROUBLE = ['server_error', 'temporarily_unavailable'];
+
+/**
+ * Get new tokens from the session at the provider, for the person who is signed in here. Nothing is kept.
+ * @throws SignInError `frameSilent`, `framesBlocked`, `otherPerson`, `loginRequired` and what a sign-in can fail with
+ */
+export function* renewByFrame(
+  config: SignInConfiguration,
+  patience: Patience,
+): SagaIterator<FrameAnswer> {
+  const vault: Vault = yield getContext('vault');
+  const before = vault.tokens(providerOwner(config.configId));
+  const callback: Callback = yield call(askInFrame, config, patience);
+  const { error } = callback.params;
+  if (error && IN_TROUBLE.includes(error)) {
+    throw new SignInError('providerUnreachable', { detail: error });
+  }
+  const validated: Validated = yield call(redeemAnswer, callback);
+  const subject = subjectOf(before);
+  if (subject !== undefined && validated.claims?.['sub'] !== subject) {
+    throw new SignInError('otherPerson');
+  }
+  // No new refresh token comes without a new consent; the one from before belongs to the same person.
+  const refreshToken = validated.refreshToken ?? before?.refreshToken ?? null;
+  return { callback, validated: { ...validated, refreshToken } };
+}
+
+const subjectOf = (tokens: Tokens | null) =>
+  tokens?.idToken ? readToken(tokens.idToken)?.claims['sub'] : undefined;
+
+/**
+ * A provider that has just let the person in and knows nobody in a frame does not see its cookies there: third-party
+ * cookies are blocked. Frames are then left alone until the next sign-in, and nobody is signed out.
+ */
+export function* blockedOr(configId: string, failure: unknown): SagaIterator<unknown> {
+  if (!(failure instanceof SignInError) || failure.code !== 'loginRequired') return failure;
+  const ports: Ports = yield getContext('ports');
+  const { signedInAt = -Infinity } = readFlow(ports, configId);
+  if (ports.clock() - signedInAt > TIMING.freshSignInMs) return failure;
+  changeFlow(ports, configId, { areFramesBlocked: true });
+  return new SignInError('framesBlocked');
+}

@@ -1,0 +1,49 @@
+import type { SignInConfiguration } from '../../../oidc/configuration';
+import type { Ports } from '../../browser/ports';
+import { changeFlow, readFlow } from './flowStorage';
+
+type MarkerPorts = Pick<Ports, 'sessionStorage' | 'clock'>;
+
+/** What is stored while a renewal runs, as JSON text (SPEC 3.1.9). */
+interface RenewalMarker {
+  readonly state: 'running';
+  readonly dateOfLaunchedProcessUtc: string;
+}
+
+/** SPEC 4.2.1 */
+export function markRunning(ports: MarkerPorts, configId: string): void {
+  const marker: RenewalMarker = {
+    state: 'running',
+    dateOfLaunchedProcessUtc: new Date(ports.clock()).toISOString(),
+  };
+  changeFlow(ports, configId, { storageSilentRenewRunning: JSON.stringify(marker) });
+}
+
+export function clearMarker(ports: MarkerPorts, configId: string): void {
+  changeFlow(ports, configId, { storageSilentRenewRunning: undefined });
+}
+
+type Marked = Pick<SignInConfiguration, 'configId' | 'silentRenewTimeoutInSeconds'>;
+
+/**
+ * True while the marker of a renewal that this page has not started, which was loaded in the middle of it, may still be
+ * meant. An older one, or one that cannot be read, is stuck and reset (SPEC 4.2.2).
+ */
+export function isMarkedRunning(ports: MarkerPorts, config: Marked): boolean {
+  const { storageSilentRenewRunning: stored } = readFlow(ports, config.configId);
+  if (stored === undefined) return false;
+  const ageMs = ports.clock() - launchedAt(stored);
+  if (ageMs >= 0 && ageMs <= config.silentRenewTimeoutInSeconds * 1_000) return true;
+  clearMarker(ports, config.configId);
+  return false;
+}
+
+/** Milliseconds since 1970; NaN when the marker cannot be read. */
+function launchedAt(stored: string): number {
+  try {
+    const marker = JSON.parse(stored) as Partial<RenewalMarker> | null;
+    return new Date(marker?.dateOfLaunchedProcessUtc ?? '').getTime();
+  } catch {
+    return NaN;
+  }
+}

@@ -1,0 +1,34 @@
+import type { SagaIterator } from 'redux-saga';
+import { call, getContext, put } from 'redux-saga/effects';
+import type { SignInConfiguration } from '../../../oidc/configuration';
+import type { Ports } from '../../browser/ports';
+import { silentRenewFailed } from '../../state/sessionSlice';
+import { logFailure } from '../logFailure';
+import { pauseBeforeRetry } from './retryPause';
+import { outcomeOf, SignInError } from './signInError';
+
+/**
+ * A provider that cannot be reached ends no session: a part of a renewal is tried again, after a pause, until it can
+ * (SPEC 9.11). The failure is told once.
+ * @throws SignInError for every other failure
+ */
+export function* untilReached<T>(
+  config: SignInConfiguration,
+  work: () => SagaIterator<T>,
+): SagaIterator<T> {
+  for (let failures = 1; ; failures += 1) {
+    try {
+      return yield call(work);
+    } catch (failure) {
+      if (!(failure instanceof SignInError) || outcomeOf(failure) !== 'unreachable') throw failure;
+      if (failures === 1) yield call(tell, config, failure);
+      yield call(pauseBeforeRetry, config, failure, failures);
+    }
+  }
+}
+
+function* tell(config: SignInConfiguration, { code, detail }: SignInError): SagaIterator<void> {
+  const ports: Ports = yield getContext('ports');
+  logFailure(ports, config, code, detail);
+  yield put(silentRenewFailed({ configId: config.configId, code, goesOn: true }));
+}

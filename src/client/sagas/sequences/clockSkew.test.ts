@@ -1,0 +1,122 @@
+/** @jest-environment node */
+import { TIMING } from '../../../shared/constants';
+import { SKEW_KEY } from '../../api/serverClock';
+import { signInRequested } from '../../state/sessionSlice';
+import {
+  EXPIRES_IN_S,
+  fakeWorld,
+  json,
+  NOW_MS,
+  PORTAL,
+  type FakeWorld,
+} from '../testing/fakeServers';
+import { isKnown, openTab, until, type Tab } from '../testing/openTab';
+import { callsTo } from '../testing/providerTab';
+
+const HOUR_MS = 60 * 60_000;
+const RENEWAL = `POST ${PORTAL}/connect/token`;
+
+interface Given {
+  readonly world: FakeWorld;
+  readonly tab: Tab;
+}
+
+/** Servers whose clock is ahead of the device's, with or without a `Date` that can be read. */
+async function serversAhead(aheadMs: number, hasDate = true) {
+  let device = () => NOW_MS;
+  const clock = () => device() + aheadMs;
+  const world = await fakeWorld(clock);
+  const dated: typeof globalThis.fetch = async (input, init) => {
+    const answer = await world.fetch(input, init);
+    if (hasDate) answer.headers.set('date', new Date(clock()).toUTCString());
+    answer.headers.set('cache-control', 'no-store');
+    return answer;
+  };
+  return {
+    world,
+    open: (options: Parameters<typeof openTab>[1]) => {
+      const tab = openTab({ fetch: dated }, options);
+      device = tab.ports.clock;
+      return tab;
+    },
+  };
+}
+
+async function signedIn(aheadMs: number, hasDate?: boolean): Promise<Given> {
+  const { world, open } = await serversAhead(aheadMs, hasDate);
+  const leaving = open({});
+  await until(isKnown(leaving));
+  leaving.store.dispatch(signInRequested({ returnTo: '/dialogs' }));
+  await until(() => leaving.ports.visited.length > 0);
+  const tab = open({ href: world.comeBack(leaving.ports.visited[0]!), after: leaving.ports });
+  await until(() => tab.events().some((type) => type.startsWith('session/checkingAuthFinished')));
+  return { world, tab };
+}
+
+describe.each([
+  { device: 'an hour slow', aheadMs: HOUR_MS },
+  { device: 'an hour fast', aheadMs: -HOUR_MS },
+])('a device whose clock is $device', ({ aheadMs }) => {
+  test('[SPEC 5.1.7, 5.1.8, 9.9] signs in by the time of the servers', async () => {
+    const { tab } = await signedIn(aheadMs);
+    const { session } = tab.state();
+    expect(session).toMatchObject({ status: 'signedIn', problem: null });
+    expect(session.clock).toMatchObject({ source: 'date' });
+    expect(Math.abs(session.clock.skewMs - aheadMs)).toBeLessThan(1_000);
+    expect(tab.errors()).toEqual([]);
+  });
+
+  test('[SPEC 4.5.2, 4.5.7, 9.10] renews when the token ends for the servers, once, and stays signed in', async () => {
+    const { tab, world } = await signedIn(aheadMs);
+    const renewals = () => callsTo(world, RENEWAL).length - 1;
+    await tab.ports.advance((EXPIRES_IN_S - 10) * 1_000);
+    expect(renewals()).toBe(0);
+    await tab.ports.advance(10_000 + TIMING.tokenCheckMs);
+    await until(() => renewals() === 1 && tab.state().session.status === 'signedIn');
+    await tab.ports.advance((EXPIRES_IN_S - 20) * 1_000);
+    expect(renewals()).toBe(1);
+  });
+
+  test('[SPEC 4.5.3] a page that is loaded anew takes the stored session by the same clock', async () => {
+    const { tab, world } = await signedIn(aheadMs);
+    const calls = callsTo(world, RENEWAL).length;
+    const next = openTab(world, { after: tab.ports });
+    await until(() => next.events().includes('session/checkingAuthFinished'));
+    expect(next.state().session.status).toBe('signedIn');
+    expect(callsTo(world, RENEWAL)).toHaveLength(calls);
+  });
+});
+
+test('[SPEC 9.9] a clock that is right is left alone: nothing is published, nothing is stored', async () => {
+  const { tab } = await signedIn(0);
+  expect(tab.events()).not.toContain('session/clockSkewLearned');
+  expect(tab.ports.localStorage.read(SKEW_KEY)).toBeNull();
+});
+
+test('[SPEC 9.9] what is learned is published when it changes by a second, not with every answer', async () => {
+  const { tab, world } = await signedIn(HOUR_MS);
+  const learned = () => tab.events().filter((type) => type === 'session/clockSkewLearned').length;
+  expect(learned()).toBe(1);
+  expect(world.calls.length).toBeGreaterThan(4);
+});
+
+test('[SPEC 4.5.7] a clock that is set right while the page is open is believed again', async () => {
+  const { tab, world } = await signedIn(-HOUR_MS);
+  tab.ports.jump(-HOUR_MS);
+  await tab.ports.advance(TIMING.tokenCheckMs);
+  expect(tab.state().session.clock).toEqual({ skewMs: 0, source: 'none', samples: 0 });
+  expect(tab.state().session.status).toBe('signedIn');
+  expect(callsTo(world, RENEWAL)).toHaveLength(1);
+});
+
+test('[SPEC 8.5] an answer that comes out of a cache says nothing about the time', async () => {
+  const world = await fakeWorld(() => NOW_MS);
+  const old = { date: new Date(NOW_MS - HOUR_MS).toUTCString(), 'cache-control': 'max-age=86400' };
+  world.answer({
+    [`GET ${PORTAL}/config.json`]: () => new Response('{"signIn":[]}', { headers: old }),
+  });
+  const tab = openTab(world);
+  await until(isKnown(tab));
+  expect(tab.events()).not.toContain('session/clockSkewLearned');
+  expect(json({}).headers.get('date')).toBeNull();
+});

@@ -1,0 +1,179 @@
+/** @jest-environment node */
+import { STORAGE_KEYS } from '../../../shared/constants';
+import type { MemoryPorts } from '../../browser/memoryPorts';
+import { signInRequested } from '../../state/sessionSlice';
+import { DOOR, EXPIRES_IN_S, fakeWorld, GRACE, json, NOW_MS, PORTAL } from '../testing/fakeServers';
+import { isKnown, openTab, until, type Tab } from '../testing/openTab';
+import { blockedStorage, LIMITED, limitedBy } from '../testing/otherTab';
+import { callsTo } from '../testing/providerTab';
+
+const LOGIN = `POST ${PORTAL}/connect/token`;
+const STORAGE_FULL =
+  '[WARN] product - the browser refuses to store the session: it lasts as long as this page';
+
+const isFinished = (tab: Tab) => () =>
+  tab.events().some((type) => type.startsWith('session/checkingAuthFinished'));
+
+/** A page that begins with what `prepare` has left in its browser. */
+async function pageWith(prepare: (ports: MemoryPorts) => MemoryPorts, href = `${PORTAL}/dialogs`) {
+  const world = await fakeWorld(() => NOW_MS);
+  const before = openTab(world, { hasSagas: false }).ports;
+  const tab = openTab(world, { after: prepare(before), href });
+  await until(isFinished(tab));
+  return { world, tab };
+}
+
+const record = (changes: object = {}) =>
+  JSON.stringify({
+    access_token: 'stored-access',
+    refresh_token: 'stored-refresh',
+    expires_in: EXPIRES_IN_S,
+    createDate: new Date(NOW_MS).toISOString(),
+    ...changes,
+  });
+const tokenOf = (sub: string) =>
+  `e30.${Buffer.from(JSON.stringify({ sub })).toString('base64url')}.s`;
+const doorFlow = JSON.stringify({ authnResult: { access_token: 'door-token' } });
+
+describe('a browser that stores nothing', () => {
+  const withoutStorage = (ports: MemoryPorts) => {
+    ports.sessionStorage.write('door', doorFlow);
+    return limitedBy(ports, LIMITED.storage);
+  };
+
+  test('[SPEC 3.2.1, 4.5.4] the session lasts as long as the page, and that is told once', async () => {
+    const { tab, world } = await pageWith(withoutStorage);
+    expect(tab.state().session).toMatchObject({ status: 'signedIn', user: GRACE });
+    await tab.ports.advance(3 * EXPIRES_IN_S * 1_000);
+    await until(() => callsTo(world, LOGIN).length >= 3);
+    expect(tab.state().session.user).toEqual(GRACE);
+    expect(tab.ports.logs.map(({ text }) => text)).toEqual([STORAGE_FULL]);
+  });
+
+  /** A page whose session storage is blocked as well. */
+  async function withoutAttempts(): Promise<Tab> {
+    const world = await fakeWorld(() => NOW_MS);
+    const before = openTab(world, { hasSagas: false }).ports;
+    const tab = openTab(world, { after: { ...before, sessionStorage: blockedStorage() } });
+    await until(isKnown(tab));
+    return tab;
+  }
+
+  test('[SPEC 4.1.1] a sign-in that leaves the page is refused: its answer could not be recognised', async () => {
+    const tab = await withoutAttempts();
+    tab.store.dispatch(signInRequested({}));
+    await until(() => tab.state().session.problem !== null);
+    expect(tab.state().session.problem).toEqual({ code: 'storageRefused' });
+    expect(tab.ports.visited).toEqual([]);
+  });
+
+  test('[SPEC 4.1.1] a sign-in in a window needs no storage: the page stays', async () => {
+    const tab = await withoutAttempts();
+    tab.store.dispatch(signInRequested({ inWindow: true }));
+    await until(() => (tab.ports.popups[0]?.visited.length ?? 0) > 0);
+    expect(tab.state().session.problem).toBeNull();
+    expect(tab.ports.popups[0]!.visited[0]).toContain(`${DOOR}/auth?`);
+  });
+});
+
+describe('damaged items', () => {
+  test.each([
+    { given: 'a scope that is a number', auth: record({ scope: 5 }) },
+    { given: 'a refresh token that is an object', auth: record({ refresh_token: {} }) },
+    { given: 'a field that nobody knows', auth: record({ extra: [1] }) },
+  ])('[SPEC 3.2.1, 4.5.3] $given in the record loses no session', async ({ auth }) => {
+    const { tab } = await pageWith((ports) => {
+      ports.localStorage.write(STORAGE_KEYS.productAuth, auth);
+      ports.localStorage.write(STORAGE_KEYS.user, JSON.stringify(GRACE));
+      return ports;
+    });
+    expect(tab.state().session).toMatchObject({ status: 'signedIn', user: GRACE });
+    expect(tab.errors()).toEqual([]);
+  });
+
+  test.each(['{', 'null', '[]', '5', '{"access_token":""}', '{"access_token":{}}'])(
+    '[SPEC 5.2.3] a record %s without a usable access token is no session',
+    async (auth) => {
+      const { tab } = await pageWith((ports) => {
+        ports.localStorage.write(STORAGE_KEYS.productAuth, auth);
+        return ports;
+      });
+      expect(tab.state().session.status).toBe('signedOut');
+      expect(tab.ports.localStorage.read(STORAGE_KEYS.productAuth)).toBeNull();
+    },
+  );
+
+  test.each(['', '{}', '{"access_token":""}', '{"access_token":7,"refresh_token":"r"}'])(
+    '[SPEC 5.2.3] an answer %s without an access token is not saved',
+    async (body) => {
+      const world = await fakeWorld(() => NOW_MS);
+      world.answer({ [LOGIN]: () => new Response(body) });
+      const before = openTab(world, { hasSagas: false }).ports;
+      before.sessionStorage.write('door', doorFlow);
+      const tab = openTab(world, { after: before });
+      await until(isFinished(tab));
+      expect(tab.ports.localStorage.read(STORAGE_KEYS.productAuth)).toBeNull();
+      expect(tab.state().session.status).toBe('signedOut');
+    },
+  );
+
+  test.each([
+    { given: 'is not JSON', user: '{' },
+    { given: 'has no subject', user: '{"name":"Grace Bell"}' },
+    { given: 'is of another person', user: JSON.stringify({ ...GRACE, sub: 'ada' }) },
+  ])('[SPEC 3.3.1, 4.5.3] a user record that $given is fetched anew', async ({ user }) => {
+    const { tab, world } = await pageWith((ports) => {
+      const auth = record({ access_token: tokenOf('grace') });
+      ports.localStorage.write(STORAGE_KEYS.productAuth, auth);
+      ports.localStorage.write(STORAGE_KEYS.user, user);
+      return ports;
+    });
+    expect(tab.state().session).toMatchObject({ status: 'signedIn', user: GRACE });
+    expect(callsTo(world, `GET ${PORTAL}/connect/userinfo`)).toHaveLength(1);
+    expect(JSON.parse(tab.ports.localStorage.read(STORAGE_KEYS.user)!)).toEqual(GRACE);
+  });
+
+  test.each(['{', '5', 'null', '{"authnResult":5}', '{"authRequests":{"a":5,"b":null}}'])(
+    '[SPEC 3.1.3, 4.1.1] a damaged item %s of a provider neither throws nor hinders a sign-in',
+    async (flow) => {
+      const { tab } = await pageWith((ports) => {
+        ports.sessionStorage.write('door', flow);
+        ports.sessionStorage.write(STORAGE_KEYS.automaticRedirects, flow);
+        ports.localStorage.write(STORAGE_KEYS.productAuth, record());
+        return ports;
+      });
+      expect(tab.state().session.status).toBe('signedIn');
+      tab.store.dispatch(signInRequested({ isAutomatic: true }));
+      await until(() => tab.ports.visited.length > 0);
+      expect(tab.errors()).toEqual([]);
+    },
+  );
+
+  test.each([
+    '{',
+    'null',
+    '[]',
+    '{"state":5,"returnTo":"/ar/"}',
+    '{"state":"s","returnTo":"https://elsewhere.example/"}',
+    '{"state":"s","returnTo":"//elsewhere.example/"}',
+  ])('[SPEC 4.3.1] a damaged or foreign %s leads nowhere after a sign-out', async (stored) => {
+    const { tab } = await pageWith((ports) => {
+      ports.sessionStorage.write(STORAGE_KEYS.signedOutReturn, stored);
+      return ports;
+    }, `${PORTAL}/?state=s`);
+    expect(tab.navigations).toEqual([]);
+    expect(tab.state().session).toMatchObject({ status: 'signedOut', problem: null });
+  });
+});
+
+test('[SPEC 9.19] the two records in the local storage are called sol-auth and sol-user', async () => {
+  const world = await fakeWorld(() => NOW_MS);
+  world.answer({ [`GET ${PORTAL}/connect/userinfo`]: () => json(GRACE) });
+  const before = openTab(world, { hasSagas: false }).ports;
+  before.sessionStorage.write('door', doorFlow);
+  const { ports } = openTab(world, { after: before });
+  await until(() => ports.localStorage.read('sol-user') !== null);
+  expect(JSON.parse(ports.localStorage.read('sol-auth')!)).toMatchObject({
+    expires_in: EXPIRES_IN_S,
+  });
+});

@@ -1,0 +1,50 @@
+import type { MemoryBrowser } from '../../browser/memoryBrowser';
+import type { MemoryPorts } from '../../browser/memoryPorts';
+import { storagePort } from '../../browser/storagePort';
+import { openTab, until, type Tab } from './openTab';
+import type { SignedIn } from './providerTab';
+
+type Given = ReturnType<MemoryBrowser['openTab']>;
+
+const refused = (): never => {
+  throw new DOMException('storage is refused', 'SecurityError');
+};
+
+/** A storage that the browser blocks. */
+export const blockedStorage = () => storagePort(refused);
+
+/** What a browser may keep from a tab. */
+export const LIMITED = {
+  channels: (given: Given): Given => ({ ...given, openChannel: refused }),
+  storage: (given: Given): Given => ({ ...given, localStorage: blockedStorage() }),
+} as const;
+
+/** The next tabs of that browser are limited. */
+export function limitedBy(ports: MemoryPorts, limit: (given: Given) => Given): MemoryPorts {
+  const { browser } = ports;
+  return { ...ports, browser: { ...browser, openTab: () => limit(browser.openTab()) } };
+}
+
+/** A tab of the same browser that was made by "duplicate": it has a copy of the session storage. */
+export async function duplicated(
+  { world, tab }: SignedIn,
+  limit: (given: Given) => Given = (given) => given,
+): Promise<Tab> {
+  const copy = openTab(world, { beside: tab.ports, hasSagas: false }).ports;
+  copy.sessionStorage.write('door', tab.ports.sessionStorage.read('door') ?? '');
+  const twin = openTab(world, { after: limitedBy(copy, limit) });
+  await until(() => twin.events().includes('session/checkingAuthFinished'));
+  return twin;
+}
+
+const STEP_MS = 10;
+const MOST_STEPS = 5_000;
+
+/** Let the clock of the tabs go on until something has happened; digests and signatures take their own time. */
+export async function passingUntil({ ports }: Tab, isDone: () => boolean): Promise<void> {
+  for (let step = 0; step < MOST_STEPS; step += 1) {
+    if (isDone()) return;
+    await ports.advance(STEP_MS);
+  }
+  throw new Error('what the test waits for did not happen');
+}

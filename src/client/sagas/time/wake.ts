@@ -1,0 +1,41 @@
+import { buffers, eventChannel, type EventChannel, type SagaIterator } from 'redux-saga';
+import { call, getContext, take } from 'redux-saga/effects';
+import type { Ports, WakeReason } from '../../browser/ports';
+import { logFailure } from '../logFailure';
+import { followAuth } from '../tabs/otherTabs';
+import { TIMERS, type Timer } from './timers';
+
+/** One return to a page is told in several ways: visible, focused, resumed. */
+const ONE_WAKE_MS = 1_000;
+
+const AT_ONCE: readonly string[] = ['tokenCheck', 'sessionHeartbeat'];
+
+/** A page that may have missed time looks at its session at once instead of at the next tick (DESIGN §5). */
+export function* watchWake(): SagaIterator<never> {
+  const { monotonic, onWake }: Ports = yield getContext('ports');
+  const wakes: EventChannel<WakeReason> = eventChannel(
+    (woke) => onWake(woke),
+    buffers.expanding(4),
+  );
+  let lookedAt = -Infinity;
+  while (true) {
+    const reason: WakeReason = yield take(wakes);
+    // First of all: nothing of a session that has ended meanwhile is shown again.
+    if (reason === 'restored') yield call(followAuth);
+    if (monotonic() - lookedAt < ONE_WAKE_MS) continue;
+    lookedAt = monotonic();
+    yield call(lookNow);
+  }
+}
+
+function* lookNow(): SagaIterator<void> {
+  const ports: Ports = yield getContext('ports');
+  const ticks = Object.entries<Timer>(TIMERS).filter(([name]) => AT_ONCE.includes(name));
+  for (const [name, { tick }] of ticks) {
+    try {
+      yield call(tick);
+    } catch {
+      logFailure(ports, name, 'unexpected');
+    }
+  }
+}

@@ -1,0 +1,14 @@
+/** What a helper page tells the portal: the address at which the provider left it. */
+export interface HandOver {
+  readonly v: 1;
+  readonly kind: 'silent-renew' | 'popup';
+  readonly url: string;
+}
+
+/** The address in such a message, if it answers the authorize request of that state; null for anything else. */
+export function handedOver(message: unknown, kind: HandOver['kind'], state: string): string | null {
+  if (typeof message !== 'object' || message === null) return null;
+  const { v, kind: given, url } = message as Readonly<Record<string, unknown>>;
+  if (v !== 1 || given !== kind || typeof url !== 'string' || !URL.canParse(url)) return null;
+  return new URL(url).searchParams.get('state') === state ? url : null;
+}

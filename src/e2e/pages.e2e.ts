@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect } from '@playwright/test';
 import { LOCALE_CODES } from '../shared/locales';
 import { SECTIONS } from '../shared/sections';
-import { expectLanguage, test, text } from './portal';
+import { expectLanguage, signIn, test, text } from './portal';
 
 const DETAILS: Readonly<Record<(typeof SECTIONS)[number], string>> = {
   'have-your-say': 'first-street-without-cars',
@@ -27,24 +27,29 @@ interface PageCase {
 
 const STATIC_PAGES: readonly PageCase[] = [
   { path: '', status: 200 },
-  ...[
-    'privacy-policy',
-    'terms-and-conditions',
-    'accessibility',
-    'cookies',
-    'me',
-    'profile',
-    'me/have-your-say',
-  ].map((path) => ({
+  ...['privacy-policy', 'terms-and-conditions', 'accessibility', 'cookies'].map((path) => ({
     path,
     status: 200,
   })),
-  { path: 'workbench', status: 200, headings: 2 },
+  ...[
+    'workbench',
+    'workbench?screen=/unauthorized&state=declined',
+    'workbench?screen=/privacy-policy&state=window',
+    'workbench?screen=/me&state=leaving',
+  ].map((path) => ({ path, status: 200, headings: 2 })),
   { path: 'forbidden', status: 403 },
   { path: 'unauthorized', status: 401 },
   { path: 'nothing-here', status: 404 },
   { path: 'blogs/nothing-here', status: 404 },
 ];
+
+/** Who is signed out is taken away from them. */
+const ACCOUNT_PAGES: readonly PageCase[] = ['me', 'profile', 'me/have-your-say'].map((path) => ({
+  path,
+  status: 200,
+}));
+
+const PEOPLE = { en: 'Grace Bell', ar: 'عمر حداد', tr: 'Işıl Iğdır' } as const;
 
 async function pagesOf(portal: string): Promise<PageCase[]> {
   const ofSections = await Promise.all(
@@ -76,6 +81,11 @@ for (const { width, locale } of VIEWS) {
       test.setTimeout(600_000);
       for (const pageCase of await pagesOf(portal)) {
         await test.step(pageCase.path || 'home', () => visit(pageCase));
+      }
+      await page.goto(`${portal}/${locale}/faqs`);
+      await signIn(page, locale, PEOPLE[locale]);
+      for (const pageCase of ACCOUNT_PAGES) {
+        await test.step(pageCase.path, () => visit(pageCase));
       }
 
       async function visit({ path, status, headings = 1 }: PageCase) {

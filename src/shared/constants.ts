@@ -42,6 +42,8 @@ export const TIMING = {
   freshSignInMs: 5 * 60_000,
   /** The third automatic redirect within this time is not made. */
   redirectLoopMs: 60_000,
+  /** One return to a page is told in several ways (visible, focused, resumed): it is looked at once in this time. */
+  oneWakeMs: 1_000,
   /** The wall clock moved this much more than the monotonic one: the device slept, or its clock was set. */
   clockJumpMs: 5_000,
 } as const;
@@ -71,6 +73,8 @@ export const LIMITS = {
   outstandingHeartbeats: 3,
   /** SPEC 9.18: width and height of the sign-in window, in CSS pixels. */
   popupPx: 500,
+  /** An address with a long ID token in it goes as a form: servers take addresses of a few thousand characters. */
+  addressCharacters: 2_000,
   /** Automatic redirects within `redirectLoopMs`; the next one is not made. */
   automaticRedirects: 2,
 } as const;
@@ -83,6 +87,8 @@ export const STORAGE_KEYS = {
   signedOutReturn: 'signedOutReturn',
   /** Times and reasons of the last automatic redirects, in the session storage. */
   automaticRedirects: 'automaticRedirects',
+  /** What was learned about the servers' clock, in the local storage. */
+  clockSkew: 'clockSkew',
 } as const;
 
 /** Static pages on the portal's origin that frames and sign-in windows return to. */

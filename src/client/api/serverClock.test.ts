@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import type { ClockSkew, SkewSource } from '../../oidc/clockSkew';
-import { TIMING } from '../../shared/constants';
+import { STORAGE_KEYS, TIMING } from '../../shared/constants';
 import { memoryPorts, type MemoryPorts } from '../browser/memoryPorts';
-import { createServerClock, SKEW_KEY } from './serverClock';
+import { createServerClock } from './serverClock';
 
 const NOW_MS = Date.UTC(2027, 0, 15, 9);
 const HOUR_MS = 60 * 60_000;
@@ -52,7 +52,7 @@ test('[SPEC 9.9] a clock that was put back is believed until a server says other
   clock.noticeJump();
   expect(skewMs()).toBe(0);
   expect(changes.at(-1)).toEqual({ skewMs: 0, source: 'none', samples: 0 });
-  expect(ports.localStorage.read(SKEW_KEY)).toBeNull();
+  expect(ports.localStorage.read(STORAGE_KEYS.clockSkew)).toBeNull();
 });
 
 test('[SPEC 9.9] the next page goes on with what was learned, until a server says otherwise', () => {
@@ -63,14 +63,14 @@ test('[SPEC 9.9] the next page goes on with what was learned, until a server say
   hear(0);
   expect(skewMs()).toBe(0);
   expect(changes).toEqual([{ skewMs: 0, source: 'date', samples: 1 }]);
-  expect(first.ports.localStorage.read(SKEW_KEY)).toBeNull();
+  expect(first.ports.localStorage.read(STORAGE_KEYS.clockSkew)).toBeNull();
 });
 
 test.each(['{', 'null', '5', '{"skewMs":"1","source":"date"}', '{"skewMs":3600000,"source":"?"}'])(
   '[SPEC 9.9] a damaged item %s is no skew',
   (stored) => {
     const ports = memoryPorts({ nowMs: NOW_MS });
-    ports.localStorage.write(SKEW_KEY, stored);
+    ports.localStorage.write(STORAGE_KEYS.clockSkew, stored);
     expect(clockOf(ports).skewMs()).toBe(0);
   },
 );

@@ -5,7 +5,7 @@ import {
   type SkewSample,
   type SkewSource,
 } from '../../oidc/clockSkew';
-import { TIMING } from '../../shared/constants';
+import { STORAGE_KEYS, TIMING } from '../../shared/constants';
 import type { KeyValueStore, Ports } from '../browser/ports';
 
 /** The clock of the servers, as well as this device can know it. */
@@ -18,9 +18,6 @@ export interface ServerClock {
   readonly noticeJump: () => void;
   readonly skew: () => ClockSkew;
 }
-
-/** Kept for the next page: an attempt, a marker or a record written by the corrected clock is also read by it. */
-export const SKEW_KEY = 'clockSkew';
 
 type DevicePorts = Pick<Ports, 'clock' | 'monotonic' | 'localStorage'>;
 
@@ -74,14 +71,17 @@ export function createServerClock(
   };
 }
 
+/** Kept for the next page: an attempt, a marker or a record written by the corrected clock is also read by it. */
 function store(localStorage: KeyValueStore, { skewMs, source }: ClockSkew): void {
-  if (skewMs === 0) localStorage.remove(SKEW_KEY);
-  else localStorage.write(SKEW_KEY, JSON.stringify({ skewMs, source }));
+  if (skewMs === 0) localStorage.remove(STORAGE_KEYS.clockSkew);
+  else localStorage.write(STORAGE_KEYS.clockSkew, JSON.stringify({ skewMs, source }));
 }
 
 function storedSamples(localStorage: KeyValueStore): readonly SkewSample[] {
   try {
-    const sample = JSON.parse(localStorage.read(SKEW_KEY) ?? 'null') as SkewSample | null;
+    const sample = JSON.parse(
+      localStorage.read(STORAGE_KEYS.clockSkew) ?? 'null',
+    ) as SkewSample | null;
     const isSound = Number.isFinite(sample?.skewMs) && /^(date|iat)$/.test(String(sample?.source));
     return sample && isSound ? [{ skewMs: sample.skewMs, source: sample.source }] : [];
   } catch {

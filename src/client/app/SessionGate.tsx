@@ -1,31 +1,73 @@
-import type { ReactNode } from 'react';
-import { useIntl } from 'react-intl';
+import { useEffect, type ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useHref, useLocation } from 'react-router-dom';
 import type { Route } from '../../shared/routes';
-import { selectIsSessionKnown, selectIsSignedIn } from '../state/sessionSlice';
+import { signInMessages } from '../features/errors/messages';
+import { UnauthorizedPage } from '../features/errors/UnauthorizedPage';
+import {
+  selectEndReason,
+  selectIsSessionKnown,
+  selectIsSignedIn,
+  selectSignInProblem,
+  signInRequested,
+} from '../state/sessionSlice';
+import { PageHeader } from '../ui/PageHeader';
+import { SignInButton } from '../ui/SignInButton';
 import { DetailSkeleton } from '../ui/Skeleton';
-import { StatusPage } from '../ui/StatusPage';
-import { useAppSelector } from './hooks';
+import { useAppDispatch, useAppSelector } from './hooks';
 
 interface Props {
   readonly route: Route;
   readonly children: ReactNode;
 }
 
-/** Account pages wait until the session is known and then ask for a sign-in that returns here. */
+/**
+ * Account pages wait until the session is known. Who has just arrived is taken to the sign-in and comes back here; whose
+ * session ended, or whose sign-in failed, is told so first.
+ */
 export function SessionGate({ route, children }: Props) {
-  const { formatMessage } = useIntl();
   const isKnown = useAppSelector(selectIsSessionKnown);
   const isSignedIn = useAppSelector(selectIsSignedIn);
+  const ended = useAppSelector(selectEndReason);
+  const problem = useAppSelector(selectSignInProblem);
 
   if (route.access === 'anyone' || isSignedIn) return children;
-  if (isKnown) return <StatusPage kind="unauthorized" />;
+  if (!isKnown) return <Waiting title={route.title} />;
+  return ended === 'notSignedIn' && !problem ? <AutomaticSignIn /> : <UnauthorizedPage />;
+}
+
+function Waiting({ title: id }: { readonly title: string }) {
+  const { formatMessage } = useIntl();
   // The route table names its title by the id alone; the text stands in intl/sharedMessages.
   // eslint-disable-next-line formatjs/enforce-default-message, formatjs/enforce-description
-  const title = formatMessage({ id: route.title });
+  const title = formatMessage({ id });
   return (
     <>
       <title>{title}</title>
       <DetailSkeleton />
+    </>
+  );
+}
+
+/** Asks for a sign-in once on arrival; the button is for those who come back here with the browser's back button. */
+function AutomaticSignIn() {
+  const { formatMessage } = useIntl();
+  const dispatch = useAppDispatch();
+  const returnTo = useHref(useLocation());
+
+  useEffect(() => {
+    dispatch(signInRequested({ returnTo, isAutomatic: true }));
+    // Once per arrival: the same page with another query is no new one.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
+
+  return (
+    <>
+      <PageHeader
+        title={formatMessage(signInMessages.leavingTitle)}
+        intro={<FormattedMessage {...signInMessages.leavingText} />}
+      />
+      <SignInButton look="secondary" />
     </>
   );
 }

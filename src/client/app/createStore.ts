@@ -50,7 +50,7 @@ export function createStore({
     reducer: rootReducer,
     preloadedState,
     middleware: (defaults) =>
-      defaults({ thunk: { extraArgument: extra } }).concat(
+      defaults({ thunk: { extraArgument: extra }, ...DEVELOPMENT_CHECKS }).concat(
         identityApi.middleware,
         portalApi.middleware,
         saga,
@@ -61,6 +61,10 @@ export function createStore({
   if (rootSaga) saga.run(rootSaga);
   return store;
 }
+
+/** The checks that development adds tell of a state that has grown too large, not of a machine that is busy. */
+const SLOW_CHECK = { warnAfter: 1_000 };
+const DEVELOPMENT_CHECKS = { immutableCheck: SLOW_CHECK, serializableCheck: SLOW_CHECK };
 
 /** Frames and windows that are open: nothing for the state, and the sagas of one store share them. */
 const openHandles = () => ({ watches: new Map(), windows: new Map() });

@@ -63,6 +63,8 @@ export interface SessionState {
   readonly problem: SignInProblem | null;
   /** How the last session ended; null while there is one, or before it is known. */
   readonly ended: EndReason | null;
+  /** The browser refuses storage: the session lasts as long as this page. */
+  readonly isUnstored: boolean;
   readonly signInWindow: SignInWindow;
   readonly clock: ClockSkew;
   /** Sessions at the providers, by configId. */
@@ -125,6 +127,7 @@ const initialState: SessionState = {
   isRenewalUnreachable: false,
   problem: null,
   ended: null,
+  isUnstored: false,
   signInWindow: 'closed',
   clock: { skewMs: 0, source: 'none', samples: 0 },
   providers: {},
@@ -264,6 +267,7 @@ export const sessionSlice = createSlice({
       problem: null,
       ended: null,
     }),
+    sessionNotStored: (state): SessionState => ({ ...state, isUnstored: true }),
     productRenewalUnreachable: (state): SessionState => ({ ...state, isRenewalUnreachable: true }),
     sessionEnded: (
       { problem, clock, signInWindow },
@@ -288,6 +292,7 @@ export const sessionSlice = createSlice({
     selectProductToken: ({ accessToken }) => accessToken,
     selectIsRenewalUnreachable: ({ isRenewalUnreachable }) => isRenewalUnreachable,
     selectEndReason: ({ ended }) => ended,
+    selectIsUnstored: ({ isUnstored }) => isUnstored,
     selectSignInWindow: ({ signInWindow }) => signInWindow,
     selectClockSkew: ({ clock }) => clock,
     selectProvider: ({ providers }, configId: string): ProviderSession | null =>
@@ -317,6 +322,7 @@ export const {
   providerSessionEnded,
   clockSkewLearned,
   productSignedIn,
+  sessionNotStored,
   productRenewalUnreachable,
   sessionEnded,
 } = sessionSlice.actions;
@@ -330,6 +336,7 @@ export const {
   selectProductToken,
   selectIsRenewalUnreachable,
   selectEndReason,
+  selectIsUnstored,
   selectSignInWindow,
   selectClockSkew,
   selectProvider,

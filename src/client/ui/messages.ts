@@ -25,4 +25,14 @@ export const statusMessages = defineMessages({
     defaultMessage: 'Go to the home page',
     description: 'Link on pages that cannot be shown',
   },
+  signInMayHelp: {
+    id: 'status.signInMayHelp',
+    defaultMessage: 'Once you are signed in, it may be open to you.',
+    description: 'Text of the page for missing rights, for people who are not signed in',
+  },
+  signedInAs: {
+    id: 'status.signedInAs',
+    defaultMessage: 'Signed in as:',
+    description: 'Before a name, on the page for missing rights',
+  },
 });

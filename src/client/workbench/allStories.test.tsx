@@ -66,10 +66,10 @@ test('every screen of the portal has a story, except the workbench itself', () =
   expect(missing).toEqual(['workbench']);
 });
 
-test('signed out, account pages ask for a sign-in and nothing is asked of the API', async () => {
+test('signed out, account pages lead to the sign-in and nothing is asked of the API', async () => {
   const story = STORIES.find(({ path }) => path === '/me/teams')!;
   const { text } = await show(story, 'en', { isSignedIn: false });
-  expect(text).toContain('Please sign in');
+  expect(text).toContain('Taking you to sign-in');
 });
 
 test('the language of keys shows the names of messages', async () => {

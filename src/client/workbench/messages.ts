@@ -148,4 +148,69 @@ export const stateMessages = defineMessages({
     defaultMessage: 'Commitment',
     description: 'Kind of entry',
   },
+  leaving: {
+    id: 'workbench.state.leaving',
+    defaultMessage: 'On the way to sign-in',
+    description: 'State of the sign-in',
+  },
+  signedOut: {
+    id: 'workbench.state.signedOut',
+    defaultMessage: 'After signing out',
+    description: 'State of the sign-in',
+  },
+  loops: {
+    id: 'workbench.state.loops',
+    defaultMessage: 'Going round in circles',
+    description: 'State of the sign-in',
+  },
+  declined: {
+    id: 'workbench.state.declined',
+    defaultMessage: 'Declined by the sign-in service',
+    description: 'State of the sign-in',
+  },
+  invalid: {
+    id: 'workbench.state.invalid',
+    defaultMessage: 'Invalid answer',
+    description: 'State of the sign-in',
+  },
+  notSetUp: {
+    id: 'workbench.state.notSetUp',
+    defaultMessage: 'Not set up',
+    description: 'State of the sign-in',
+  },
+  storageRefused: {
+    id: 'workbench.state.storageRefused',
+    defaultMessage: 'Storage refused',
+    description: 'State of the sign-in',
+  },
+  sessionEnded: {
+    id: 'workbench.state.sessionEnded',
+    defaultMessage: 'Session ended',
+    description: 'State of the sign-in',
+  },
+  window: {
+    id: 'workbench.state.window',
+    defaultMessage: 'Window open',
+    description: 'State of the sign-in',
+  },
+  isolatedWindow: {
+    id: 'workbench.state.isolatedWindow',
+    defaultMessage: 'Window cut off',
+    description: 'State of the sign-in',
+  },
+  blockedWindow: {
+    id: 'workbench.state.blockedWindow',
+    defaultMessage: 'Window blocked',
+    description: 'State of the sign-in',
+  },
+  offline: {
+    id: 'workbench.state.offline',
+    defaultMessage: 'Offline',
+    description: 'State of the sign-in',
+  },
+  wrongClock: {
+    id: 'workbench.state.wrongClock',
+    defaultMessage: 'Wrong clock',
+    description: 'State of the sign-in',
+  },
 });

@@ -6,6 +6,7 @@ import type { Locale } from '../../shared/locales';
 import { matchPath } from '../../shared/routes';
 import type { ApiExtra } from '../api/extra';
 import { createStore, type AppStore } from '../app/createStore';
+import { SessionNotices } from '../app/layout/SessionNotices';
 import { screenOf } from '../app/screens';
 import { SessionGate } from '../app/SessionGate';
 import { memoryPorts } from '../browser/memoryPorts';
@@ -37,7 +38,7 @@ export interface StageSettings {
 
 /** A story ready to be rendered: the real screen in a real store, whose network is the story's answers. */
 export async function prepareStage(
-  { path, answers }: Story,
+  { path, answers, happened = [] }: Story,
   { locale, messages, isSignedIn }: StageSettings,
 ) {
   const api = fakeApi(answers(locale));
@@ -47,6 +48,7 @@ export async function prepareStage(
   };
   const store = createStore({ ports });
   openSession(store, isSignedIn);
+  happened.forEach((action) => store.dispatch(action));
 
   const { route } = matchPath(new URL(path, ports.location.href()).pathname);
   const [Screen] = await Promise.all([screenOf(route).load(), loadMarkdown()]);
@@ -54,6 +56,7 @@ export async function prepareStage(
     <Provider store={store}>
       <MemoryRouter initialEntries={[path]}>
         <IntlRoot locale={locale} timeZone={CITY_TIME_ZONE} now={STORY_NOW} messages={messages}>
+          <SessionNotices />
           <ErrorBoundary>
             <SessionGate route={route}>
               <Routes>

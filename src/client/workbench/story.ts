@@ -1,3 +1,4 @@
+import type { Action } from '@reduxjs/toolkit';
 import type { Locale } from '../../shared/locales';
 import type { Answers } from '../testing/fakeApi';
 import type { stateMessages } from './messages';
@@ -11,4 +12,6 @@ export interface Story {
   readonly path: string;
   /** What the API says, in the language that is asked for; every other call fails. */
   readonly answers: (locale: Locale) => Answers;
+  /** What has happened to the session, after the sign-in or sign-out that the workbench chooses. */
+  readonly happened?: readonly Action[];
 }

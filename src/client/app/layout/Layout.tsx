@@ -3,6 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import { uiMessages } from '../../intl/sharedMessages';
 import { Footer } from './Footer';
 import { Header } from './Header';
+import { SessionNotices } from './SessionNotices';
 import styles from './Layout.module.css';
 
 interface Props {
@@ -26,6 +27,7 @@ export function Layout({ isPending, announcement, main, children }: Props) {
         {announcement}
       </p>
       <Header />
+      <SessionNotices />
       <main id="main" ref={main} tabIndex={-1} className={styles['main']} aria-busy={isPending}>
         {children}
       </main>

@@ -1,20 +1,17 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useAppSelector } from '../../app/hooks';
-import { errorMessage } from '../../intl/errorMessage';
 import { titleMessages } from '../../intl/sharedMessages';
 import { selectSignInProblem } from '../../state/sessionSlice';
 import { PageHeader } from '../../ui/PageHeader';
 import { Skeleton } from '../../ui/Skeleton';
-import { StatusPage } from '../../ui/StatusPage';
 import { callbackMessages } from './messages';
+import { UnauthorizedPage } from './UnauthorizedPage';
 
 /** Shown while the sign-in is completed; the session's sagas then lead on. */
 export function CallbackScreen() {
   const { formatMessage } = useIntl();
   const problem = useAppSelector(selectSignInProblem);
-  if (problem) {
-    return <StatusPage kind="unauthorized" reason={formatMessage(errorMessage(problem.code))} />;
-  }
+  if (problem) return <UnauthorizedPage />;
   return (
     <>
       <PageHeader

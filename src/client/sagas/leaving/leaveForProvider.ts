@@ -8,13 +8,11 @@ import {
 } from '../../../oidc/endSessionUrl';
 import { formBody } from '../../../oidc/tokenFields';
 import type { WellKnownEndpoints } from '../../../oidc/discovery';
+import { LIMITS } from '../../../shared/constants';
 import type { Tokens } from '../../api/vault';
 import type { Ports } from '../../browser/ports';
 import type { SignOutRequest } from '../../state/sessionSlice';
 import { rememberReturn } from '../provider/signedOutReturn';
-
-/** Servers and proxies refuse longer addresses; an ID token alone can be longer. */
-const LONGEST_ADDRESS = 2_000;
 
 interface Left {
   readonly config: SignInConfiguration;
@@ -34,7 +32,7 @@ export function leaveForProvider(
   const request = { ...requestFor(ports, left), logoutHint };
   const url = endSessionUrl(request);
   if (url === null) return false;
-  const isForm = how === 'form' || url.length > LONGEST_ADDRESS;
+  const isForm = how === 'form' || url.length > LIMITS.addressCharacters;
   if (!isForm || hasSpecialSignOut(request)) ports.location.assign(url);
   else {
     const fields = Object.fromEntries(formBody(endSessionFields(request)));

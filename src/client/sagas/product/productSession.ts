@@ -10,6 +10,7 @@ import type { Ports } from '../../browser/ports';
 import { selectEnvironment, type Environment } from '../../state/configSlice';
 import {
   productSignedIn,
+  sessionNotStored,
   selectProductToken,
   userDataChanged,
   type TokenFacts,
@@ -74,7 +75,10 @@ export function* askForProductTokens(
   const { isStored, fitsCookie } = saveProductAuth(ports, record);
   if (!fitsCookie) logFailure(ports, 'product', 'cookieTooLarge');
   // Told when a session begins, not with every renewal of it.
-  if (!isStored && !fields['refresh_token']) logFailure(ports, 'product', 'storageFull');
+  if (!isStored && !fields['refresh_token']) {
+    logFailure(ports, 'product', 'storageFull');
+    yield put(sessionNotStored());
+  }
   yield call(holdProduct, record);
   return { outcome: 'done', retryAfterMs: 0 };
 }

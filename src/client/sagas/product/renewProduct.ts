@@ -35,10 +35,13 @@ export function* watchRenewals(): SagaIterator<never> {
     yield take(productRenewalRequested);
     const status: SessionStatus = yield select(selectSessionStatus);
     if (status !== 'renewing') continue;
-    yield race({
-      answered: call(renewUntilAnswered),
+    const { outcome }: { outcome?: LoginOutcome } = yield race({
+      outcome: call(renewUntilAnswered),
       ended: take(sessionEnded),
     });
+    // Outside the race: a refusal ends the session itself, and must not be cut short by that.
+    if (outcome === 'done') yield call(publishStored);
+    if (outcome === 'refused') yield call(renewalRefused);
   }
 }
 
@@ -46,7 +49,7 @@ export function* watchRenewals(): SagaIterator<never> {
  * Unreachable keeps the session and is tried again after 3 s (SPEC 9.11), later where the server asks for it, and as soon as
  * the device comes online; refused ends it (SPEC 4.5.5).
  */
-export function* renewUntilAnswered(): SagaIterator<void> {
+function* renewUntilAnswered(): SagaIterator<LoginOutcome> {
   let answer: LoginAnswer = yield call(tryToRenew);
   while (answer.outcome === 'unreachable') {
     yield put(productRenewalUnreachable());
@@ -54,8 +57,7 @@ export function* renewUntilAnswered(): SagaIterator<void> {
     else yield call(pauseUntilOnline, TIMING.refreshRetryMs);
     answer = yield call(tryToRenew);
   }
-  if (answer.outcome === 'done') yield call(publishStored);
-  else yield call(renewalRefused);
+  return answer.outcome;
 }
 
 /** Refresh the product tokens once (SPEC 4.5.2, 7.1.2). */

@@ -50,13 +50,13 @@ function* ask(config: SignInConfiguration, watch: Watch | undefined): SagaIterat
     const answer: FrameAnswer = yield call(renewByFrame, config, ASK_ONCE);
     yield call(keepRenewed, config, before, answer);
   } catch (failure) {
-    throw watch?.hasMatched
-      ? signedOutOr(failure)
-      : yield call(blockedOr, config.configId, failure);
+    // A provider that has recognized its session in a frame before is believed when it says that there is none.
+    throw signedOutOr(
+      watch?.hasMatched ? failure : yield call(blockedOr, config.configId, failure),
+    );
   }
 }
 
-/** A provider that has recognized its session in a frame before is believed when it says that there is none. */
 const signedOutOr = (failure: unknown) =>
   failure instanceof SignInError && failure.code === 'loginRequired'
     ? new SignInError('signedOutAtProvider', failure.circumstances)

@@ -1,6 +1,5 @@
 /** @jest-environment node */
-import { TIMING } from '../../../shared/constants';
-import { SKEW_KEY } from '../../api/serverClock';
+import { STORAGE_KEYS, TIMING } from '../../../shared/constants';
 import { signInRequested } from '../../state/sessionSlice';
 import {
   EXPIRES_IN_S,
@@ -90,7 +89,7 @@ describe.each([
 test('[SPEC 9.9] a clock that is right is left alone: nothing is published, nothing is stored', async () => {
   const { tab } = await signedIn(0);
   expect(tab.events()).not.toContain('session/clockSkewLearned');
-  expect(tab.ports.localStorage.read(SKEW_KEY)).toBeNull();
+  expect(tab.ports.localStorage.read(STORAGE_KEYS.clockSkew)).toBeNull();
 });
 
 test('[SPEC 9.9] what is learned is published when it changes by a second, not with every answer', async () => {
@@ -119,4 +118,9 @@ test('[SPEC 8.5] an answer that comes out of a cache says nothing about the time
   await until(isKnown(tab));
   expect(tab.events()).not.toContain('session/clockSkewLearned');
   expect(json({}).headers.get('date')).toBeNull();
+});
+
+test('[SPEC 5.1.7, 9.9] without a Date that can be read the token of the first sign-in tells the time', async () => {
+  const { tab } = await signedIn(HOUR_MS, false);
+  expect(tab.state().session).toMatchObject({ status: 'signedIn', clock: { source: 'iat' } });
 });

@@ -1,12 +1,10 @@
 import { buffers, eventChannel, type EventChannel, type SagaIterator } from 'redux-saga';
 import { call, getContext, take } from 'redux-saga/effects';
+import { TIMING } from '../../../shared/constants';
 import type { Ports, WakeReason } from '../../browser/ports';
 import { logFailure } from '../logFailure';
 import { followAuth } from '../tabs/otherTabs';
 import { TIMERS, type Timer } from './timers';
-
-/** One return to a page is told in several ways: visible, focused, resumed. */
-const ONE_WAKE_MS = 1_000;
 
 const AT_ONCE: readonly string[] = ['tokenCheck', 'sessionHeartbeat'];
 
@@ -22,7 +20,7 @@ export function* watchWake(): SagaIterator<never> {
     const reason: WakeReason = yield take(wakes);
     // First of all: nothing of a session that has ended meanwhile is shown again.
     if (reason === 'restored') yield call(followAuth);
-    if (monotonic() - lookedAt < ONE_WAKE_MS) continue;
+    if (monotonic() - lookedAt < TIMING.oneWakeMs) continue;
     lookedAt = monotonic();
     yield call(lookNow);
   }

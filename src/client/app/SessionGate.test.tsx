@@ -1,0 +1,87 @@
+import { act, render, screen } from '@testing-library/react';
+import type { Action } from '@reduxjs/toolkit';
+import { Provider } from 'react-redux';
+import { MemoryRouter } from 'react-router-dom';
+import tr from '../../../i18n/tr.json';
+import { matchPath } from '../../shared/routes';
+import { memoryPorts } from '../browser/memoryPorts';
+import { IntlRoot } from '../intl/IntlRoot';
+import {
+  checkingAuth,
+  productSignedIn,
+  sessionEnded,
+  signInFailed,
+  signInRequested,
+  type EndReason,
+} from '../state/sessionSlice';
+import { TEST_NOW } from '../testing/renderScreen';
+import { createStore } from './createStore';
+import { SessionGate } from './SessionGate';
+
+const DEEP_LINK = '/me/have-your-say?page=2#receipt';
+const FACTS = { expiresAt: null, scopes: [], subject: 'grace', fingerprint: '12345678' };
+const NOT_SIGNED_IN = sessionEnded({ reason: 'notSignedIn' });
+
+function gateAt(url: string, ...happened: readonly Action[]) {
+  const actions: Action[] = [];
+  const ports = memoryPorts({ nowMs: TEST_NOW, language: 'tr' });
+  const store = createStore({ ports, onAction: (action) => actions.push(action) });
+  happened.forEach((action) => store.dispatch(action));
+  render(
+    <Provider store={store}>
+      <IntlRoot locale="tr" timeZone="Europe/Istanbul" now={TEST_NOW} messages={tr as never}>
+        <MemoryRouter basename="/tr" initialEntries={[`/tr${url}`]}>
+          <SessionGate route={matchPath(url.replace(/[?#].*/, '')).route}>
+            <p>the page</p>
+          </SessionGate>
+        </MemoryRouter>
+      </IntlRoot>
+    </Provider>,
+  );
+  return { store, requests: () => actions.filter(signInRequested.match) };
+}
+
+const heading = () => screen.getByRole('heading', { level: 1 }).textContent;
+const isPageShown = () => screen.queryByText('the page') !== null;
+
+test('[SPEC 6.1] nothing is shown or asked for until the session is known', () => {
+  const { store, requests } = gateAt(DEEP_LINK, checkingAuth());
+  expect([isPageShown(), requests()]).toEqual([false, []]);
+  act(() => void store.dispatch(productSignedIn(FACTS)));
+  expect([isPageShown(), requests()]).toEqual([true, []]);
+});
+
+test('[SPEC 6.1] a page for anyone does not wait', () => {
+  const { requests } = gateAt('/faqs', checkingAuth());
+  expect([isPageShown(), requests()]).toEqual([true, []]);
+});
+
+test('[SPEC 4.1.6] who arrives at an account page is taken to the sign-in once, which comes back here', () => {
+  const { store, requests } = gateAt(DEEP_LINK, NOT_SIGNED_IN);
+  expect(requests()).toEqual([signInRequested({ returnTo: `/tr${DEEP_LINK}`, isAutomatic: true })]);
+  expect(heading()).toBe(tr['errors.leavingTitle']);
+  expect(screen.getByRole('button', { name: tr['ui.signIn'] })).toBeVisible();
+  act(() => void store.dispatch(NOT_SIGNED_IN));
+  expect(requests()).toHaveLength(1);
+});
+
+test('[SPEC 2.7] a sign-in that failed or was stopped is explained, not repeated', () => {
+  const { store, requests } = gateAt(DEEP_LINK, NOT_SIGNED_IN);
+  act(() => void store.dispatch(signInFailed({ code: 'signInLoops' })));
+  expect(heading()).toBe(tr['sessionNotice.loopTitle']);
+  expect(screen.getByText(tr['error.signInLoops'])).toBeVisible();
+  expect(requests()).toHaveLength(1);
+});
+
+test.each<[EndReason, keyof typeof tr]>([
+  ['signedOut', 'sessionNotice.signedOut'],
+  ['otherTab', 'sessionNotice.otherTab'],
+  ['signedOutAtProvider', 'error.signedOutAtProvider'],
+  ['otherPerson', 'error.otherPerson'],
+  ['refused', 'error.sessionEnded'],
+  ['invalid', 'error.signInRefused'],
+])('[SPEC 2.7] after the end "%s" nobody is taken away: the page says why', (reason, text) => {
+  const { requests } = gateAt(DEEP_LINK, sessionEnded({ reason }));
+  expect(screen.getByText(tr[text])).toBeVisible();
+  expect(requests()).toEqual([]);
+});

@@ -1,0 +1,107 @@
+import { FormattedMessage } from 'react-intl';
+import { useLocation } from 'react-router-dom';
+import { canRetry } from '../../../shared/errors';
+import { matchPath } from '../../../shared/routes';
+import { errorMessages, sessionMessages } from '../../intl/sharedMessages';
+import {
+  selectEndReason,
+  selectIsSignedIn,
+  selectIsUnstored,
+  selectSignInProblem,
+  selectSignInWindow,
+  signInWindowGivenUp,
+  type EndReason,
+  type SignInProblem,
+  type SignInWindow,
+} from '../../state/sessionSlice';
+import { Button } from '../../ui/Button';
+import { SessionNotice } from '../../ui/SessionNotice';
+import { sessionTexts, signInLabel } from '../../ui/sessionTexts';
+import { SignInButton } from '../../ui/SignInButton';
+import { useAppDispatch, useAppSelector } from '../hooks';
+
+/** The session has ended, a sign-in has failed, or one goes on in another window. Says nothing where the page itself does. */
+export function SignInNotice() {
+  const signInWindow = useAppSelector(selectSignInWindow);
+  const isSignedIn = useAppSelector(selectIsSignedIn);
+  const problem = useAppSelector(selectSignInProblem);
+  const ended = useAppSelector(selectEndReason);
+  const isUnstored = useAppSelector(selectIsUnstored);
+  const isToldByPage = useIsToldByPage();
+
+  if (signInWindow !== 'closed') return <WindowNotice state={signInWindow} />;
+  if (isSignedIn) return isUnstored && <StorageNotice />;
+  const isOver = problem !== null || (ended !== null && UNASKED.includes(ended));
+  if (isToldByPage || !isOver) return null;
+  return <EndedNotice key={problem?.code ?? ended} ended={ended} problem={problem} />;
+}
+
+/** Ends that nobody asked for on this page. */
+const UNASKED: readonly EndReason[] = [
+  'refused',
+  'invalid',
+  'signedOutAtProvider',
+  'otherPerson',
+  'otherTab',
+];
+
+const ROUTES_THAT_TELL = ['unauthorized', 'callback'];
+
+function useIsToldByPage(): boolean {
+  const { access, name } = matchPath(useLocation().pathname).route;
+  return access === 'signedIn' || ROUTES_THAT_TELL.includes(name);
+}
+
+function WindowNotice({ state }: { readonly state: SignInWindow }) {
+  const dispatch = useAppDispatch();
+  const text = state === 'isolated' ? errorMessages.popupIsolated : sessionMessages.windowText;
+  return (
+    <SessionNotice
+      tone="accent"
+      icon="person"
+      title={sessionMessages.windowTitle}
+      text={<FormattedMessage {...text} />}
+      isDismissible={false}
+    >
+      <Button look="secondary" onClick={() => dispatch(signInWindowGivenUp())}>
+        <FormattedMessage {...sessionMessages.cancel} />
+      </Button>
+    </SessionNotice>
+  );
+}
+
+interface EndedProps {
+  readonly ended: EndReason | null;
+  readonly problem: SignInProblem | null;
+}
+
+/** Offers the window, in which nothing that was entered here is lost; where windows fail, this page as well. */
+function EndedNotice({ ended, problem }: EndedProps) {
+  const { title, text } = sessionTexts(ended, problem);
+  const hasWindowFailed = problem?.code.startsWith('popup');
+  return (
+    <SessionNotice tone="warn" icon="person" title={title} text={<FormattedMessage {...text} />}>
+      {(!problem || canRetry(problem.code)) && (
+        <SignInButton inWindow>
+          <FormattedMessage {...signInLabel(problem)} />
+        </SignInButton>
+      )}
+      {hasWindowFailed && (
+        <SignInButton look="secondary">
+          <FormattedMessage {...sessionMessages.signInHere} />
+        </SignInButton>
+      )}
+    </SessionNotice>
+  );
+}
+
+function StorageNotice() {
+  return (
+    <SessionNotice
+      tone="warn"
+      icon="info"
+      title={sessionMessages.storageTitle}
+      text={<FormattedMessage {...errorMessages.storageRefused} />}
+    />
+  );
+}

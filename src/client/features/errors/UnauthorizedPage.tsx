@@ -1,0 +1,48 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useAppSelector } from '../../app/hooks';
+import { canRetry } from '../../../shared/errors';
+import {
+  selectEndReason,
+  selectIsSignedIn,
+  selectSignInProblem,
+  type SignInProblem,
+} from '../../state/sessionSlice';
+import { sessionTexts, signInLabel, type SessionTexts } from '../../ui/sessionTexts';
+import { SignInButton } from '../../ui/SignInButton';
+import { StatusPage } from '../../ui/StatusPage';
+import { signInMessages } from './messages';
+import { ProblemFacts } from './ProblemFacts';
+
+const SIGNED_IN: SessionTexts = {
+  title: signInMessages.signedInTitle,
+  text: signInMessages.signedInText,
+};
+
+/** Why nobody is signed in here, what to do about it, and what to tell the support (SPEC 2.7, 4.8.1). */
+export function UnauthorizedPage() {
+  const { formatMessage } = useIntl();
+  const isSignedIn = useAppSelector(selectIsSignedIn);
+  const problem = useAppSelector(selectSignInProblem);
+  const ended = useAppSelector(selectEndReason);
+  const { title, text } = isSignedIn ? SIGNED_IN : sessionTexts(ended, problem);
+  return (
+    <StatusPage
+      kind="unauthorized"
+      title={formatMessage(title)}
+      reason={formatMessage(text)}
+      wayOn={isSignedIn ? null : <AnotherTry problem={problem} />}
+    >
+      {problem && !isSignedIn && <ProblemFacts problem={problem} />}
+    </StatusPage>
+  );
+}
+
+function AnotherTry({ problem }: { readonly problem: SignInProblem | null }) {
+  if (!problem) return <SignInButton />;
+  if (!canRetry(problem.code)) return null;
+  return (
+    <SignInButton inWindow={problem.code === 'storageRefused'}>
+      <FormattedMessage {...signInLabel(problem)} />
+    </SignInButton>
+  );
+}

@@ -1,0 +1,42 @@
+import type { MessageDescriptor } from 'react-intl';
+import { shownFor, type ShownId } from '../../shared/errors';
+import { errorMessage } from '../intl/errorMessage';
+import { errorMessages, sessionMessages, titleMessages } from '../intl/sharedMessages';
+import type { EndReason, SignInProblem } from '../state/sessionSlice';
+import { statusMessages } from './messages';
+
+export interface SessionTexts {
+  readonly title: MessageDescriptor;
+  readonly text: MessageDescriptor;
+}
+
+const { failedTitle, loopTitle, signedOutTitle } = sessionMessages;
+
+const OF_ENDED: Readonly<Record<EndReason, SessionTexts>> = {
+  notSignedIn: { title: titleMessages.unauthorized, text: statusMessages.unauthorized },
+  signedOut: { title: signedOutTitle, text: sessionMessages.signedOut },
+  otherTab: { title: signedOutTitle, text: sessionMessages.otherTab },
+  signedOutAtProvider: { title: signedOutTitle, text: errorMessages.signedOutAtProvider },
+  otherPerson: { title: signedOutTitle, text: errorMessages.otherPerson },
+  refused: { title: signedOutTitle, text: errorMessages.sessionEnded },
+  invalid: { title: failedTitle, text: errorMessages.signInRefused },
+};
+
+const TITLE_OF_PROBLEM: Partial<Record<ShownId, MessageDescriptor>> = {
+  'error.signInLoops': loopTitle,
+  'error.sessionEnded': signedOutTitle,
+  'error.signedOutAtProvider': signedOutTitle,
+  'error.otherPerson': signedOutTitle,
+  'error.signInRequired': titleMessages.unauthorized,
+};
+
+/** What the button for another sign-in says. Where nothing can be stored, it works in a window only. */
+export const signInLabel = (problem: SignInProblem | null): MessageDescriptor =>
+  problem?.code === 'storageRefused' ? sessionMessages.signInInWindow : sessionMessages.signInAgain;
+
+/** What happened to the session, in words that help; the problem knows more than the reason for the end. */
+export function sessionTexts(ended: EndReason | null, problem: SignInProblem | null): SessionTexts {
+  if (!problem) return OF_ENDED[ended ?? 'notSignedIn'];
+  const title = TITLE_OF_PROBLEM[shownFor(problem.code)] ?? failedTitle;
+  return { title, text: errorMessage(problem.code) };
+}

@@ -1,0 +1,230 @@
+import { expect, type BrowserContext, type Page } from '@playwright/test';
+import { signIn, signOut, test, text, watchFaults } from './portal';
+
+const POLL = '/en/have-your-say/first-street-without-cars';
+const NAME = 'Grace Bell';
+
+/** The installation's own configuration with some options changed, for the pages of this browser. */
+async function configured(context: BrowserContext, options: Readonly<Record<string, unknown>>) {
+  await context.route('**/config.json', async (route) => {
+    const response = await route.fetch();
+    const config = (await response.json()) as { signIn: Record<string, unknown>[] };
+    Object.assign(config.signIn[0]!, options);
+    await route.fulfill({ response, json: config });
+  });
+}
+
+/** Renewal a few seconds after each token came: the door's tokens last 300 s. */
+const SOON = { renewTimeBeforeTokenExpiresInSeconds: 295 };
+
+/** Grant types of the door's token endpoint that this page asked for, oldest first. */
+function grantsOf(page: Page): string[] {
+  const grants: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() !== 'POST' || !request.url().endsWith('/connect/token')) return;
+    if (new URL(request.url()).origin === new URL(page.url()).origin) return;
+    grants.push(new URLSearchParams(request.postData() ?? '').get('grant_type') ?? '');
+  });
+  return grants;
+}
+
+const accountButton = (page: Page) => page.getByRole('banner').getByRole('button', { name: NAME });
+const signInButton = (page: Page) =>
+  page.getByRole('banner').getByRole('button', { name: text('en', 'ui.signIn') });
+
+const storedFlow = (page: Page) =>
+  page.evaluate(
+    () => JSON.parse(sessionStorage.getItem('door') ?? '{}') as Record<string, unknown>,
+  );
+
+test('[SPEC 7.2.4, 4.2.1] a refresh token renews the provider’s tokens, and the page does not notice', async ({
+  page,
+  context,
+  portal,
+}) => {
+  await configured(context, SOON);
+  const grants = grantsOf(page);
+  await page.goto(portal + POLL);
+  await signIn(page, 'en', NAME);
+  const { authzData } = await storedFlow(page);
+  await expect.poll(() => grants).toContain('refresh_token');
+  await expect.poll(async () => (await storedFlow(page))['authzData']).not.toBe(authzData);
+  await expect(accountButton(page)).toBeVisible();
+  await expect(page).toHaveURL(portal + POLL);
+});
+
+test('[SPEC 2.8, 7.2.3] without refresh tokens a hidden frame renews them', async ({
+  page,
+  context,
+  portal,
+}) => {
+  await configured(context, { ...SOON, useRefreshToken: false });
+  const prompts: string[] = [];
+  page.on('request', (request) => {
+    if (request.frame() === page.mainFrame()) return;
+    const prompt = new URL(request.url()).searchParams.get('prompt');
+    if (prompt) prompts.push(prompt);
+  });
+  const grants = grantsOf(page);
+  await page.goto(portal + POLL);
+  await signIn(page, 'en', NAME);
+  await expect.poll(() => prompts).toContain('none');
+  await expect
+    .poll(() => grants.filter((grant) => grant === 'authorization_code').length)
+    .toBeGreaterThan(1);
+  await expect(accountButton(page)).toBeVisible();
+  await expect
+    .poll(() => page.frames().filter((frame) => frame.url().includes('silent-renew')))
+    .toEqual([]);
+});
+
+test('[SPEC 4.5.6] signing out in one tab signs the other one out', async ({
+  page,
+  context,
+  portal,
+}) => {
+  await page.goto(portal + POLL);
+  await signIn(page, 'en', NAME);
+  const other = await context.newPage();
+  const faults = watchFaults(other);
+  await other.goto(`${portal}/en/blogs`);
+  await expect(accountButton(other)).toBeVisible();
+  await signOut(page, 'en', NAME);
+  await expect(signInButton(other)).toBeVisible();
+  expect(faults).toEqual([]);
+});
+
+test('two tabs that own the same refresh token: one renews, both stay signed in', async ({
+  page,
+  context,
+  portal,
+}) => {
+  await configured(context, SOON);
+  await page.goto(portal + POLL);
+  await signIn(page, 'en', NAME);
+  // What "duplicate tab" does: the new tab starts with a copy of the session storage.
+  const copy = await page.evaluate(() => JSON.stringify(Object.entries(sessionStorage)));
+  const twin = await context.newPage();
+  await twin.addInitScript((entries) => {
+    if (sessionStorage.length > 0) return;
+    for (const [key, value] of JSON.parse(entries) as [string, string][])
+      sessionStorage.setItem(key, value);
+  }, copy);
+  const refusals: number[] = [];
+  for (const tab of [page, twin]) {
+    tab.on('response', (response) => {
+      if (response.url().endsWith('/connect/token') && response.status() >= 400)
+        refusals.push(response.status());
+    });
+  }
+  await twin.goto(`${portal}/en/blogs`);
+  const before = (await storedFlow(page))['authzData'];
+  await expect
+    .poll(async () => (await storedFlow(page))['authzData'], { timeout: 40_000 })
+    .not.toBe(before);
+  await expect
+    .poll(async () => (await storedFlow(twin))['authzData'], { timeout: 40_000 })
+    .not.toBe(before);
+  await expect(accountButton(page)).toBeVisible();
+  await expect(accountButton(twin)).toBeVisible();
+  expect(refusals).toEqual([]);
+});
+
+test('[SPEC 2.9, 4.7.1] signed out at the door: the portal notices, and a window signs in again without leaving the page', async ({
+  page,
+  context,
+  portal,
+}) => {
+  // A frame that is refused its session right after a sign-in would speak of blocked cookies: make it an older one.
+  await page.goto(portal + POLL);
+  await signIn(page, 'en', NAME);
+  await page.getByRole('radio').nth(1).check();
+  await page.evaluate(() => {
+    const flow = JSON.parse(sessionStorage.getItem('door')!) as Record<string, unknown>;
+    sessionStorage.setItem('door', JSON.stringify({ ...flow, signedInAt: Date.now() - 3_600_000 }));
+  });
+  const { authWellKnownEndPoints } = await storedFlow(page);
+  const { endSessionEndpoint } = authWellKnownEndPoints as { endSessionEndpoint: string };
+  const atDoor = await context.newPage();
+  await atDoor.goto(endSessionEndpoint);
+  await atDoor.locator('button[name=logout]').click();
+  await expect(signInButton(page)).toBeVisible({ timeout: 90_000 });
+  await expect(page.getByText(text('en', 'error.signedOutAtProvider'))).toBeVisible();
+
+  const opened = page.waitForEvent('popup');
+  await page.getByRole('button', { name: text('en', 'sessionNotice.signInAgain') }).click();
+  const popup = await opened;
+  expect(
+    await popup.evaluate(() =>
+      [window.outerWidth, window.outerHeight].every((side) => side >= 500),
+    ),
+  ).toBe(true);
+  await popup.getByRole('button', { name: NAME }).click();
+  await expect(accountButton(page)).toBeVisible();
+  await expect.poll(() => popup.isClosed()).toBe(true);
+  await expect(page).toHaveURL(portal + POLL);
+  await expect(page.getByRole('radio').nth(1)).toBeChecked();
+});
+
+test('[SPEC 4.1.6] an account page asks for a sign-in by itself and comes back with query and hash', async ({
+  page,
+  portal,
+}) => {
+  await page.goto(`${portal}/en/me/have-your-say?page=1#top`);
+  await page.getByRole('button', { name: NAME }).click();
+  await expect(page).toHaveURL(`${portal}/en/me/have-your-say?page=1#top`);
+  await expect(accountButton(page)).toBeVisible();
+});
+
+test.describe('a malformed answer', () => {
+  test.use({ loggedErrors: /^\[ERROR\] door - / });
+  for (const callback of [
+    '/callback?state=stale&code=c',
+    '/callback?code=c',
+    '/callback?state=%E0%A4%A&code=%',
+    '/callback?state=a&state=b&code=c',
+    '/callback?error=server_error&state=x',
+  ]) {
+    test(`[SPEC 4.8.1, 8.3] ${callback} ends on a clear page and loses no good session`, async ({
+      page,
+      portal,
+    }) => {
+      await page.goto(portal + callback);
+      await expect(page).toHaveURL(/\/unauthorized$/);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await page.goto(portal + POLL);
+      await signIn(page, 'en', NAME);
+      await page.goto(portal + callback);
+      await expect(accountButton(page)).toBeVisible();
+    });
+  }
+});
+
+test('a device whose clock is an hour off signs in all the same', async ({ page, portal }) => {
+  await page.addInitScript(() => {
+    const now = Date.now.bind(Date);
+    Date.now = () => now() - 3_600_000;
+  });
+  await page.goto(portal + POLL);
+  await signIn(page, 'en', NAME);
+  await expect(accountButton(page)).toBeVisible();
+});
+
+test.describe('a browser that refuses storage', () => {
+  test.use({ loggedErrors: /refuses to store the sign-in attempt$/ });
+
+  test('[SPEC 2.10] says so, and signs in by a window', async ({ page, portal }) => {
+    await page.addInitScript(() => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('refused', 'QuotaExceededError');
+      };
+    });
+    await page.goto(portal + POLL);
+    await signInButton(page).click();
+    await expect(page.getByText(text('en', 'error.storageRefused'))).toBeVisible();
+    const opened = page.waitForEvent('popup');
+    await page.getByRole('button', { name: text('en', 'sessionNotice.signInInWindow') }).click();
+    await (await opened).getByRole('button', { name: NAME }).click();
+    await expect(accountButton(page)).toBeVisible();
+  });
+});

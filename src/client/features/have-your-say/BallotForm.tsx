@@ -10,9 +10,14 @@ import type { Poll } from './Ballot';
 import { failureMessages, pollMessages, refusalMessages } from './messages';
 import { useCastBallotMutation } from './pollsApi';
 
+/** What is marked on the ballot paper and not cast yet. */
+export interface BallotDraft {
+  readonly choice: string | null;
+  readonly onChoose: (optionId: string) => void;
+}
+
 /** The ballot paper. A failed try keeps the choice and the key: trying again can never count twice. */
-export function BallotForm({ poll }: { readonly poll: Poll }) {
-  const [choice, setChoice] = useState<string | null>(null);
+export function BallotForm({ poll, choice, onChoose }: BallotDraft & { readonly poll: Poll }) {
   const [idempotencyKey] = useState(() => nanoid());
   const [castBallot, { isLoading, error }] = useCastBallotMutation();
 
@@ -33,7 +38,7 @@ export function BallotForm({ poll }: { readonly poll: Poll }) {
               value={id}
               required
               checked={choice === id}
-              onChange={() => setChoice(id)}
+              onChange={() => onChoose(id)}
             />
             <span>
               <span className={styles['label']}>

@@ -2,6 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { PollDetails } from '../../../shared/contract/have-your-say';
 import { aPage, OPTION_A, OPTION_B, pollDetails, problem, text } from '../../testing/factories';
+import { portalApi } from '../../api/portalApi';
 import { renderScreen } from '../../testing/renderScreen';
 import { PollScreen } from './PollScreen';
 
@@ -132,4 +133,18 @@ test('a change told by the stream is fetched; the version that is shown is not',
   told(2);
   expect(await screen.findByRole('heading', { level: 1, name: 'Renamed' })).toBeVisible();
   expect(calls).toHaveLength(2);
+});
+
+test('what was chosen is still there after a session that ended and the sign-in after it', async () => {
+  const signedOut = poll({ refusal: 'signInRequired' });
+  const { store } = renderScreen(<PollScreen />, {
+    ...session,
+    answers: { [POLL]: [poll(), signedOut, poll()] },
+  });
+  await userEvent.click(await screen.findByRole('radio', { name: /The courtyard/ }));
+  act(() => void store.dispatch(portalApi.util.resetApiState()));
+  expect(await screen.findByText('Sign in so that', { exact: false })).toBeVisible();
+  expect(screen.queryByRole('radio')).toBeNull();
+  act(() => void store.dispatch(portalApi.util.resetApiState()));
+  expect(await screen.findByRole('radio', { name: /The courtyard/ })).toBeChecked();
 });

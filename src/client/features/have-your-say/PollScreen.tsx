@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useContent, useWatchContentQuery } from '../../api/contentEndpoints';
 import { skipToken } from '@reduxjs/toolkit/query';
@@ -17,6 +18,8 @@ import styles from './PollScreen.module.css';
 export function PollScreen() {
   const { formatMessage } = useIntl();
   const page = useContent('have-your-say');
+  // Held here, because the ballot paper goes when a session ends: what was chosen is there again after the next sign-in.
+  const [choice, choose] = useState<string | null>(null);
   useWatchContentQuery(page.data?.id ?? skipToken);
   return (
     <DetailScreen
@@ -58,7 +61,7 @@ export function PollScreen() {
             <h2 id="question" className={styles['question']}>
               <UserText text={poll.details.question} />
             </h2>
-            <Ballot key={poll.id} poll={poll} />
+            <Ballot key={poll.id} poll={poll} choice={choice} onChoose={choose} />
             <PollResult details={poll.details} />
           </section>
           {poll.details.outcome && <Outcome outcome={poll.details.outcome} />}

@@ -1,6 +1,5 @@
 import type { FetchBaseQueryError } from '@reduxjs/toolkit/query';
 import type { SerializedError } from '@reduxjs/toolkit';
-import { ERRORS } from '../../shared/errors';
 
 /** Every failed call: the server's `application/problem+json`, or one of our own codes. */
 export interface Problem {
@@ -19,7 +18,7 @@ export interface Problem {
 export const localProblem = (
   code: 'unreachable' | 'unreadable' | 'signInRequired' | 'unexpected' | 'configUnavailable',
   status = 0,
-): Problem => ({ status, code, title: ERRORS[code].log });
+): Problem => ({ status, code, title: code });
 
 /** Give every failure the one shape; SPEC 8.5: what is not an HTTP answer has status 0. */
 export function toProblem(error: FetchBaseQueryError): Problem {
@@ -46,7 +45,7 @@ function readBody(body: unknown): Omit<Problem, 'status'> {
   const reference = text('reference');
   return {
     code: text('code') ?? text('error') ?? 'unexpected',
-    title: text('title') ?? ERRORS.unexpected.log,
+    title: text('title') ?? 'unexpected',
     ...(detail !== undefined && { detail }),
     ...(reference !== undefined && { reference }),
   };

@@ -41,6 +41,13 @@ function gateAt(url: string, ...happened: readonly Action[]) {
   return { store, requests: () => actions.filter(signInRequested.match) };
 }
 
+// The page that explains is fetched with the first session that ended.
+beforeAll(async () => {
+  gateAt(DEEP_LINK, sessionEnded({ reason: 'refused' }));
+  await screen.findByText(tr['error.sessionEnded']);
+  cleanup();
+});
+
 const heading = () => screen.getByRole('heading', { level: 1 }).textContent;
 const isPageShown = () => screen.queryByText('the page') !== null;
 

@@ -1,9 +1,8 @@
-import { useEffect, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useHref, useLocation } from 'react-router-dom';
 import type { Route } from '../../shared/routes';
 import { signInMessages } from '../features/errors/messages';
-import { UnauthorizedPage } from '../features/errors/UnauthorizedPage';
 import {
   selectEndReason,
   selectIsSessionKnown,
@@ -15,6 +14,12 @@ import { PageHeader } from '../ui/PageHeader';
 import { SignInButton } from '../ui/SignInButton';
 import { DetailSkeleton } from '../ui/Skeleton';
 import { useAppDispatch, useAppSelector } from './hooks';
+
+const UnauthorizedPage = lazy(() =>
+  import(/* webpackChunkName: "errors" */ '../features/errors/UnauthorizedPage').then((module) => ({
+    default: module.UnauthorizedPage,
+  })),
+);
 
 interface Props {
   readonly route: Route;
@@ -32,8 +37,14 @@ export function SessionGate({ route, children }: Props) {
   const problem = useAppSelector(selectSignInProblem);
 
   if (route.access === 'anyone' || isSignedIn) return children;
-  if (!isKnown) return <Waiting title={route.title} />;
-  return ended === 'notSignedIn' && !problem ? <AutomaticSignIn /> : <UnauthorizedPage />;
+  const waiting = <Waiting title={route.title} />;
+  if (!isKnown) return waiting;
+  if (ended === 'notSignedIn' && !problem) return <AutomaticSignIn />;
+  return (
+    <Suspense fallback={waiting}>
+      <UnauthorizedPage />
+    </Suspense>
+  );
 }
 
 function Waiting({ title: id }: { readonly title: string }) {

@@ -1,5 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { ValidationResult } from '../../oidc/validation/validationResult';
+import { TIMING } from '../../shared/constants';
 import type { ErrorCode } from '../../shared/errors';
 import type { User } from './user';
 
@@ -176,6 +177,8 @@ function withToldExpiry(
   return withProvider(state, configId, { toldExpired: [...provider.toldExpired, fingerprint] });
 }
 
+const isClockWrong = ({ skewMs }: ClockSkew) => Math.abs(skewMs) > TIMING.maxIatOffsetS * 1_000;
+
 export const sessionSlice = createSlice({
   name: 'session',
   initialState,
@@ -295,6 +298,16 @@ export const sessionSlice = createSlice({
     selectIsUnstored: ({ isUnstored }) => isUnstored,
     selectSignInWindow: ({ signInWindow }) => signInWindow,
     selectClockSkew: ({ clock }) => clock,
+    /** By more than tokens may be off (SPEC 9.9). */
+    selectIsClockWrong: ({ clock }) => isClockWrong(clock),
+    /** There may be something to tell about the session. */
+    selectHasSessionNews: ({ problem, ended, signInWindow, ...state }) =>
+      problem !== null ||
+      signInWindow !== 'closed' ||
+      (ended !== null && ended !== 'notSignedIn' && ended !== 'signedOut') ||
+      state.isUnstored ||
+      state.isRenewalUnreachable ||
+      isClockWrong(state.clock),
     selectProvider: ({ providers }, configId: string): ProviderSession | null =>
       providers[configId] ?? null,
   },
@@ -336,6 +349,8 @@ export const {
   selectProductToken,
   selectIsRenewalUnreachable,
   selectEndReason,
+  selectIsClockWrong,
+  selectHasSessionNews,
   selectIsUnstored,
   selectSignInWindow,
   selectClockSkew,

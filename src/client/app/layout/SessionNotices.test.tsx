@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, cleanup, screen } from '@testing-library/react';
 import type { Action } from '@reduxjs/toolkit';
 import ar from '../../../../i18n/ar.json';
 import en from '../../../../i18n/en.json';
@@ -28,6 +28,13 @@ function notices(happened: readonly Action[], options: Parameters<typeof renderS
   happened.forEach(happens);
   return { ...view, happens, dispatched };
 }
+
+// They are fetched with the first thing to tell.
+beforeAll(async () => {
+  notices([sessionEnded({ reason: 'refused' })]);
+  await screen.findByText(en['error.sessionEnded']);
+  cleanup();
+});
 
 const region = () => screen.getByRole('status');
 const press = (name: string) => act(() => screen.getByRole('button', { name }).click());

@@ -1,0 +1,58 @@
+import { FormattedMessage } from 'react-intl';
+import { sessionMessages } from '../../intl/sharedMessages';
+import {
+  selectClockSkew,
+  selectIsClockWrong,
+  selectIsRenewalUnreachable,
+  selectIsSignedIn,
+} from '../../state/sessionSlice';
+import { SessionNotice } from '../../ui/SessionNotice';
+import { useAppSelector } from '../hooks';
+import { SignInNotice } from './SignInNotice';
+
+/** Fetched when there is something to tell. */
+export function SessionNoticeList() {
+  return (
+    <>
+      <SignInNotice />
+      <ConnectionNotice />
+      <ClockNotice />
+    </>
+  );
+}
+
+function ConnectionNotice() {
+  const isSignedIn = useAppSelector(selectIsSignedIn);
+  const isUnreachable = useAppSelector(selectIsRenewalUnreachable);
+  if (!isSignedIn || !isUnreachable) return null;
+  return (
+    <SessionNotice
+      tone="warn"
+      icon="info"
+      title={sessionMessages.offlineTitle}
+      text={<FormattedMessage {...sessionMessages.offlineText} />}
+    />
+  );
+}
+
+const MINUTES_MS = 60_000;
+const MOST_MINUTES = 120;
+
+function ClockNotice() {
+  const { skewMs } = useAppSelector(selectClockSkew);
+  const isWrong = useAppSelector(selectIsClockWrong);
+  if (!isWrong) return null;
+  const minutes = Math.round(Math.abs(skewMs) / MINUTES_MS);
+  const offBy =
+    minutes < MOST_MINUTES
+      ? { message: sessionMessages.clockMinutes, count: minutes }
+      : { message: sessionMessages.clockHours, count: Math.round(minutes / 60) };
+  return (
+    <SessionNotice
+      tone="warn"
+      icon="clock"
+      title={sessionMessages.clockTitle}
+      text={<FormattedMessage {...offBy.message} values={{ count: offBy.count }} />}
+    />
+  );
+}

@@ -11,11 +11,11 @@ import { changeFlow } from '../client/sagas/provider/flowStorage';
 import { runTimer } from '../client/sagas/time/runTimer';
 import { TIMERS } from '../client/sagas/time/timers';
 import { configLoaded, wellKnownReceived } from '../client/state/configSlice';
+import type { TokenFacts } from '../client/state/session';
 import {
   checkSessionReceived,
   productSignedIn,
   providerSignedIn,
-  type TokenFacts,
 } from '../client/state/sessionSlice';
 import { completeConfiguration } from '../oidc/configuration';
 import { handmadeEndpoints } from '../oidc/discovery';

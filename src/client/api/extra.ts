@@ -1,6 +1,6 @@
 import type { Ports } from '../browser/ports';
 import type { ConfigState } from '../state/configSlice';
-import type { SessionState } from '../state/sessionSlice';
+import type { SessionState } from '../state/session';
 import type { ServerClock } from './serverClock';
 import type { Vault } from './vault';
 

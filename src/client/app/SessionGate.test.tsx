@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { cleanup, act, render, screen } from '@testing-library/react';
 import type { Action } from '@reduxjs/toolkit';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
@@ -6,13 +6,13 @@ import tr from '../../../i18n/tr.json';
 import { matchPath } from '../../shared/routes';
 import { memoryPorts } from '../browser/memoryPorts';
 import { IntlRoot } from '../intl/IntlRoot';
+import type { EndReason } from '../state/session';
 import {
   checkingAuth,
   productSignedIn,
   sessionEnded,
   signInFailed,
   signInRequested,
-  type EndReason,
 } from '../state/sessionSlice';
 import { TEST_NOW } from '../testing/renderScreen';
 import { createStore } from './createStore';

@@ -4,13 +4,8 @@ import type { SignInConfiguration } from '../../oidc/configuration';
 import type { Vault } from '../api/vault';
 import type { Ports } from '../browser/ports';
 import { selectConfigurations } from '../state/configSlice';
-import {
-  selectIsSignedIn,
-  sessionEnded,
-  userDataChanged,
-  type EndReason,
-  type SignInProblem,
-} from '../state/sessionSlice';
+import type { EndReason, SignInProblem } from '../state/session';
+import { selectIsSignedIn, sessionEnded, userDataChanged } from '../state/sessionSlice';
 import { forgetAnswers } from './product/answers';
 import { clearProductRecords } from './product/productRecord';
 import { forgetProvider } from './provider/forgetProvider';

@@ -12,7 +12,7 @@ import {
   selectEnvironment,
   type Environment,
 } from '../state/configSlice';
-import type { SignOutRequest } from '../state/sessionSlice';
+import type { SignOutRequest } from '../state/session';
 import { endSession } from './endSession';
 import { leaveForProvider } from './leaving/leaveForProvider';
 import { revokeTokens, type Revocable } from './leaving/revokeTokens';

@@ -1,6 +1,6 @@
 import { readToken } from '../../oidc/validation/tokenParts';
 import type { Ports } from '../browser/ports';
-import type { TokenFacts } from '../state/sessionSlice';
+import type { TokenFacts } from '../state/session';
 
 interface Known {
   readonly expiresAt: number | null;

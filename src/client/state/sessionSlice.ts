@@ -1,119 +1,20 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { ValidationResult } from '../../oidc/validation/validationResult';
 import { TIMING } from '../../shared/constants';
 import type { ErrorCode } from '../../shared/errors';
+import type {
+  AuthenticationResult,
+  ClockSkew,
+  EndReason,
+  ProviderSession,
+  SessionState,
+  SessionStatus,
+  SignInProblem,
+  SignInRequest,
+  SignInWindow,
+  SignOutRequest,
+  TokenFacts,
+} from './session';
 import type { User } from './user';
-
-export type SessionStatus = 'unknown' | 'checking' | 'signedOut' | 'signedIn' | 'renewing';
-
-/** What may be known about a token without holding it. */
-export interface TokenFacts {
-  /** Milliseconds since 1970; null when the token does not say. */
-  readonly expiresAt: number | null;
-  readonly scopes: readonly string[];
-  readonly subject: string | null;
-  /** First 8 characters of the token's SHA-256: two tokens can be told apart, none can be guessed. */
-  readonly fingerprint: string;
-}
-
-export interface ProviderSession {
-  readonly status: SessionStatus;
-  readonly accessToken: TokenFacts | null;
-  readonly idToken: TokenFacts | null;
-  /** Fingerprints of the tokens whose expiry has been told: each is told once. */
-  readonly toldExpired: readonly string[];
-  /** No renewal is tried before this time (milliseconds since 1970). */
-  readonly renewNotBefore: number;
-}
-
-/** What the provider said about its refusal, made safe to show (RFC 6749 §4.1.2.1). */
-export interface ProviderError {
-  readonly error: string;
-  readonly description: string | null;
-  /** Only http(s). */
-  readonly uri: string | null;
-}
-
-/** Why the last sign-in stopped or the session ended. */
-export interface SignInProblem {
-  readonly code: ErrorCode;
-  /** Set when a validation was what failed: the name to quote to the support (SPEC 4.6). */
-  readonly result?: ValidationResult;
-  readonly provider?: ProviderError;
-}
-
-/** `isolated`: the provider's opener policy cut the window off; its answer comes by another way. */
-export type SignInWindow = 'closed' | 'open' | 'isolated';
-
-/** What is known about the difference between the clock of this device and that of the servers. */
-export interface ClockSkew {
-  /** Servers' time minus this device's, milliseconds. */
-  readonly skewMs: number;
-  readonly source: 'date' | 'iat' | 'none';
-  readonly samples: number;
-}
-
-export interface SessionState {
-  /** The product session: the one that the API knows. */
-  readonly status: SessionStatus;
-  readonly accessToken: TokenFacts | null;
-  readonly user: User | null;
-  /** The last try to renew did not reach the server; the next one follows by itself. */
-  readonly isRenewalUnreachable: boolean;
-  /** The last failure, until the next attempt. */
-  readonly problem: SignInProblem | null;
-  /** How the last session ended; null while there is one, or before it is known. */
-  readonly ended: EndReason | null;
-  /** The browser refuses storage: the session lasts as long as this page. */
-  readonly isUnstored: boolean;
-  readonly signInWindow: SignInWindow;
-  readonly clock: ClockSkew;
-  /** Sessions at the providers, by configId. */
-  readonly providers: Readonly<Record<string, ProviderSession>>;
-}
-
-export interface AuthenticationResult {
-  readonly configId: string;
-  readonly isAuthenticated: boolean;
-  readonly validationResult: ValidationResult;
-  readonly isRenewProcess: boolean;
-  /** Milliseconds since 1970. */
-  readonly at: number;
-}
-
-/**
- * Ended by the person here, in another tab or at the provider; `refused` by a server; `invalid` after failed validation;
- * `otherPerson` when somebody else has signed in at the provider.
- */
-export type EndReason =
-  | 'signedOut'
-  | 'otherTab'
-  | 'signedOutAtProvider'
-  | 'otherPerson'
-  | 'refused'
-  | 'invalid'
-  | 'notSignedIn';
-
-export interface SignInRequest {
-  /** The door's configuration where nothing is said. */
-  readonly configId?: string;
-  /** Path on this origin with the language prefix; the present page where nothing is said. */
-  readonly returnTo?: string;
-  /** In a window of its own: the page stays. */
-  readonly inWindow?: boolean;
-  /** Not asked for by a person: counted, so that redirects cannot loop. */
-  readonly isAutomatic?: boolean;
-  /** More parameters of this one authorize request; they win over configured ones. */
-  readonly parameters?: Readonly<Record<string, string>>;
-}
-
-export interface SignOutRequest {
-  /** Only this provider's session; the whole session where nothing is said. */
-  readonly configId?: string;
-  /** `redirect` where nothing is said; `form` posts to the end-session endpoint; `local` leaves the provider alone. */
-  readonly how?: 'redirect' | 'form' | 'local';
-  readonly logoutHint?: string;
-}
 
 interface ProviderFacts {
   readonly configId: string;

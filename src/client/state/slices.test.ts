@@ -1,5 +1,6 @@
 import { LIMITS } from '../../shared/constants';
 import { configSlice } from './configSlice';
+import type { SessionState } from './session';
 import {
   checkingAuth,
   newAuthenticationResult,
@@ -10,7 +11,6 @@ import {
   sessionEnded,
   sessionSlice,
   signInFailed,
-  type SessionState,
 } from './sessionSlice';
 import { readUser } from './user';
 import { validationSlice } from './validationSlice';

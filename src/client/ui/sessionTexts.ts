@@ -2,7 +2,7 @@ import type { MessageDescriptor } from 'react-intl';
 import { shownFor, type ShownId } from '../../shared/errors';
 import { errorMessage } from '../intl/errorMessage';
 import { errorMessages, sessionMessages, titleMessages } from '../intl/sharedMessages';
-import type { EndReason, SignInProblem } from '../state/sessionSlice';
+import type { EndReason, SignInProblem } from '../state/session';
 import { statusMessages } from './messages';
 
 export interface SessionTexts {

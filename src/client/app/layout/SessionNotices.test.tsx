@@ -2,6 +2,7 @@ import { act, cleanup, screen } from '@testing-library/react';
 import type { Action } from '@reduxjs/toolkit';
 import ar from '../../../../i18n/ar.json';
 import en from '../../../../i18n/en.json';
+import type { EndReason } from '../../state/session';
 import {
   clockSkewLearned,
   productRenewalUnreachable,
@@ -11,7 +12,6 @@ import {
   sessionNotStored,
   signInFailed,
   signInWindowChanged,
-  type EndReason,
 } from '../../state/sessionSlice';
 import { renderScreen } from '../../testing/renderScreen';
 import { SessionNotices } from './SessionNotices';

@@ -3,6 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { canRetry } from '../../../shared/errors';
 import { matchPath } from '../../../shared/routes';
 import { errorMessages, sessionMessages } from '../../intl/sharedMessages';
+import type { EndReason, SignInProblem, SignInWindow } from '../../state/session';
 import {
   selectEndReason,
   selectIsSignedIn,
@@ -10,9 +11,6 @@ import {
   selectSignInProblem,
   selectSignInWindow,
   signInWindowGivenUp,
-  type EndReason,
-  type SignInProblem,
-  type SignInWindow,
 } from '../../state/sessionSlice';
 import { Button } from '../../ui/Button';
 import { SessionNotice } from '../../ui/SessionNotice';

@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import { uiMessages } from '../../intl/sharedMessages';
-import type { ProviderError, SignInProblem } from '../../state/sessionSlice';
+import type { ProviderError, SignInProblem } from '../../state/session';
 import { signInMessages } from './messages';
 import styles from './ProblemFacts.module.css';
 

@@ -1,12 +1,8 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useAppSelector } from '../../app/hooks';
 import { canRetry } from '../../../shared/errors';
-import {
-  selectEndReason,
-  selectIsSignedIn,
-  selectSignInProblem,
-  type SignInProblem,
-} from '../../state/sessionSlice';
+import type { SignInProblem } from '../../state/session';
+import { selectEndReason, selectIsSignedIn, selectSignInProblem } from '../../state/sessionSlice';
 import { sessionTexts, signInLabel, type SessionTexts } from '../../ui/sessionTexts';
 import { SignInButton } from '../../ui/SignInButton';
 import { StatusPage } from '../../ui/StatusPage';

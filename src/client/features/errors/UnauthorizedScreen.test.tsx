@@ -1,7 +1,8 @@
 import { act, screen, within } from '@testing-library/react';
 import { ERRORS, SHOWN, type ErrorCode } from '../../../shared/errors';
 import en from '../../../../i18n/en.json';
-import { productSignedIn, sessionEnded, type SignInProblem } from '../../state/sessionSlice';
+import type { SignInProblem } from '../../state/session';
+import { productSignedIn, sessionEnded } from '../../state/sessionSlice';
 import { renderScreen } from '../../testing/renderScreen';
 import { CallbackScreen } from './CallbackScreen';
 import { ForbiddenScreen } from './ForbiddenScreen';

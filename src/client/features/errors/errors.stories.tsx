@@ -1,4 +1,5 @@
 import type { Action } from '@reduxjs/toolkit';
+import type { SignInProblem } from '../../state/session';
 import {
   clockSkewLearned,
   productRenewalUnreachable,
@@ -7,7 +8,6 @@ import {
   sessionNotStored,
   signInFailed,
   signInWindowChanged,
-  type SignInProblem,
 } from '../../state/sessionSlice';
 import { aDetailOf } from '../../testing/sectionFactories';
 import type { Story, StoryState } from '../../workbench/story';

@@ -1,6 +1,6 @@
 import type { ValidationResult } from '../../../oidc/validation/validationResult';
 import { ERRORS, type ErrorCode } from '../../../shared/errors';
-import type { SessionStatus } from '../../state/sessionSlice';
+import type { SessionStatus } from '../../state/session';
 import type { Tab } from '../testing/openTab';
 import { RETURN_TO, type RelyingParty } from './openRelyingParty';
 

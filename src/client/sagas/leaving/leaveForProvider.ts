@@ -11,7 +11,7 @@ import type { WellKnownEndpoints } from '../../../oidc/discovery';
 import { LIMITS } from '../../../shared/constants';
 import type { Tokens } from '../../api/vault';
 import type { Ports } from '../../browser/ports';
-import type { SignOutRequest } from '../../state/sessionSlice';
+import type { SignOutRequest } from '../../state/session';
 import { rememberReturn } from '../provider/signedOutReturn';
 
 interface Left {

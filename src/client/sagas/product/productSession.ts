@@ -8,12 +8,12 @@ import { isUnreachable } from '../../api/problem';
 import type { Vault } from '../../api/vault';
 import type { Ports } from '../../browser/ports';
 import { selectEnvironment, type Environment } from '../../state/configSlice';
+import type { TokenFacts } from '../../state/session';
 import {
   productSignedIn,
   sessionNotStored,
   selectProductToken,
   userDataChanged,
-  type TokenFacts,
 } from '../../state/sessionSlice';
 import { readUser, type User } from '../../state/user';
 import { askAgain, forgetAnswers } from './answers';

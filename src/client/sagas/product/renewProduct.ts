@@ -4,12 +4,12 @@ import { productRefreshFields } from '../../../oidc/tokenFields';
 import { TIMING } from '../../../shared/constants';
 import type { Vault } from '../../api/vault';
 import type { Ports } from '../../browser/ports';
+import type { SessionStatus } from '../../state/session';
 import {
   productRenewalRequested,
   productRenewalUnreachable,
   selectSessionStatus,
   sessionEnded,
-  type SessionStatus,
 } from '../../state/sessionSlice';
 import { checkExternalLogin } from './doorLogin';
 import { endSession } from '../endSession';

@@ -4,11 +4,8 @@ import { call, fork, getContext, select, take } from 'redux-saga/effects';
 import type { SignInConfiguration } from '../../../oidc/configuration';
 import { providerOwner, type Vault } from '../../api/vault';
 import { selectConfiguration } from '../../state/configSlice';
-import {
-  checkSessionReceived,
-  selectProvider,
-  type ProviderSession,
-} from '../../state/sessionSlice';
+import type { ProviderSession } from '../../state/session';
+import { checkSessionReceived, selectProvider } from '../../state/sessionSlice';
 import { ASK_ONCE } from './askInFrame';
 import { rest, type Watch, type Watches } from './checkSession';
 import { keepRenewed } from './keepRenewed';

@@ -7,12 +7,12 @@ import { LIMITS, TIMING } from '../../../shared/constants';
 import type { ErrorCode } from '../../../shared/errors';
 import type { Frame, Ports, WindowMessage } from '../../browser/ports';
 import { selectConfiguration } from '../../state/configSlice';
+import type { ProviderSession } from '../../state/session';
 import {
   checkSessionReceived,
   providerSignedIn,
   selectProvider,
   silentRenewFailed,
-  type ProviderSession,
 } from '../../state/sessionSlice';
 import { logFailure } from '../logFailure';
 import { readFlow } from './flowStorage';

@@ -2,7 +2,8 @@ import type { SagaIterator } from 'redux-saga';
 import { call, put, select } from 'redux-saga/effects';
 import type { SignInConfiguration } from '../../../oidc/configuration';
 import { selectConfiguration } from '../../state/configSlice';
-import { providerSessionEnded, type EndReason, type SignInProblem } from '../../state/sessionSlice';
+import type { EndReason, SignInProblem } from '../../state/session';
+import { providerSessionEnded } from '../../state/sessionSlice';
 import { endSession } from '../endSession';
 import { forgetProvider } from './forgetProvider';
 

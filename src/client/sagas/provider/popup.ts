@@ -3,12 +3,11 @@ import { buffers, channel, type Channel, type SagaIterator } from 'redux-saga';
 import { call, getContext, put, race, select, take } from 'redux-saga/effects';
 import { LIMITS, TIMING } from '../../../shared/constants';
 import type { Ports } from '../../browser/ports';
+import type { SignInRequest, SignInWindow } from '../../state/session';
 import {
   selectSignInWindow,
   signInWindowChanged,
   signInWindowGivenUp,
-  type SignInRequest,
-  type SignInWindow,
 } from '../../state/sessionSlice';
 import { logFailure } from '../logFailure';
 import { sleep } from '../time/sleep';

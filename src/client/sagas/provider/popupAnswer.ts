@@ -5,12 +5,8 @@ import { TIMING } from '../../../shared/constants';
 import { handedOver } from '../../../shared/handOver';
 import { popupChannel } from '../../../shared/popupChannel';
 import type { Ports, Stop } from '../../browser/ports';
-import {
-  productSignedIn,
-  signInFailed,
-  signInRequested,
-  type SignInRequest,
-} from '../../state/sessionSlice';
+import type { SignInRequest } from '../../state/session';
+import { productSignedIn, signInFailed, signInRequested } from '../../state/sessionSlice';
 import { sleep } from '../time/sleep';
 import { takeAnswer, type Callback } from './answer';
 import { openRequest, type OpenRequest } from './authorize';

@@ -5,13 +5,13 @@ import type { SignInConfiguration } from '../../../oidc/configuration';
 import { TIMING } from '../../../shared/constants';
 import type { ErrorCode } from '../../../shared/errors';
 import type { Ports } from '../../browser/ports';
+import type { EndReason } from '../../state/session';
 import {
   providerSessionEnded,
   sessionEnded,
   signOutRequested,
   silentRenewFailed,
   silentRenewStarted,
-  type EndReason,
 } from '../../state/sessionSlice';
 import { logFailure } from '../logFailure';
 import { endFor } from './endProviderSession';

@@ -5,11 +5,8 @@ import { readToken } from '../../../oidc/validation/tokenParts';
 import { providerOwner, type Vault } from '../../api/vault';
 import type { Ports } from '../../browser/ports';
 import { selectConfiguration } from '../../state/configSlice';
-import {
-  providerRenewalRequested,
-  selectProvider,
-  type ProviderSession,
-} from '../../state/sessionSlice';
+import type { ProviderSession } from '../../state/session';
+import { providerRenewalRequested, selectProvider } from '../../state/sessionSlice';
 import { newerTokens } from '../tabs/tokenExchange';
 import { withLock } from '../tabs/withLock';
 import { PATIENT } from './askInFrame';

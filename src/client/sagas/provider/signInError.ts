@@ -1,6 +1,6 @@
 import type { ValidationResult } from '../../../oidc/validation/validationResult';
 import { ERRORS, type ErrorCode } from '../../../shared/errors';
-import type { ProviderError, SignInProblem } from '../../state/sessionSlice';
+import type { ProviderError, SignInProblem } from '../../state/session';
 
 interface Circumstances {
   /** Set when a validation was what failed. */

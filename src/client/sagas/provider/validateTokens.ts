@@ -11,7 +11,7 @@ import type { ErrorCode } from '../../../shared/errors';
 import { identityApi } from '../../api/identityApi';
 import type { Vault } from '../../api/vault';
 import type { Ports } from '../../browser/ports';
-import type { ProviderError } from '../../state/sessionSlice';
+import type { ProviderError } from '../../state/session';
 import { callEndpoint, type Reply } from '../callEndpoint';
 import { logFailure } from '../logFailure';
 import type { Callback, Expected } from './answer';

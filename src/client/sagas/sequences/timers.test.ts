@@ -8,14 +8,13 @@ import { createServerClock } from '../../api/serverClock';
 import { createVault } from '../../api/vault';
 import { memoryPorts } from '../../browser/memoryPorts';
 import { configSlice } from '../../state/configSlice';
+import type { ProviderSession, TokenFacts } from '../../state/session';
 import {
   productSignedIn,
   providerSignedIn,
   sessionEnded,
   sessionSlice,
   signInWindowChanged,
-  type ProviderSession,
-  type TokenFacts,
 } from '../../state/sessionSlice';
 import { runTimer } from '../time/runTimer';
 import { TIMERS, type Timer } from '../time/timers';

@@ -3,13 +3,13 @@ import { call, fork, getContext, put, select, take, takeEvery } from 'redux-saga
 import { STORAGE_KEYS } from '../../../shared/constants';
 import type { Vault } from '../../api/vault';
 import type { Ports } from '../../browser/ports';
+import type { TokenFacts } from '../../state/session';
 import {
   productSignedIn,
   selectIsSignedIn,
   selectProductToken,
   sessionEnded,
   userDataChanged,
-  type TokenFacts,
 } from '../../state/sessionSlice';
 import { endSession } from '../endSession';
 import { readProductAuth, readStoredUser } from '../product/productRecord';

@@ -5,12 +5,8 @@ import type { SignInConfiguration } from '../../../oidc/configuration';
 import { TIMING } from '../../../shared/constants';
 import { providerOwner, type Vault } from '../../api/vault';
 import type { Ports } from '../../browser/ports';
-import {
-  providerSessionEnded,
-  providerSignedIn,
-  sessionEnded,
-  type TokenFacts,
-} from '../../state/sessionSlice';
+import type { TokenFacts } from '../../state/session';
+import { providerSessionEnded, providerSignedIn, sessionEnded } from '../../state/sessionSlice';
 import { changeFlow, readFlow } from '../provider/flowStorage';
 import { holdProvider } from '../provider/providerSession';
 import { sleep } from '../time/sleep';

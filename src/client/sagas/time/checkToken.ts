@@ -4,6 +4,7 @@ import type { SignInConfiguration } from '../../../oidc/configuration';
 import { TIMING } from '../../../shared/constants';
 import type { Ports } from '../../browser/ports';
 import { selectConfigurations } from '../../state/configSlice';
+import type { ProviderSession, SessionStatus, TokenFacts } from '../../state/session';
 import {
   idTokenExpired,
   productRenewalRequested,
@@ -12,9 +13,6 @@ import {
   selectProvider,
   selectSessionStatus,
   tokenExpired,
-  type ProviderSession,
-  type SessionStatus,
-  type TokenFacts,
 } from '../../state/sessionSlice';
 import { readFlow, type StoredFlow } from '../provider/flowStorage';
 import { canRenew } from '../provider/renewProvider';

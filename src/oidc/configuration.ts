@@ -34,7 +34,7 @@ export const OPTIONS = {
   scope: text('openid email profile'),
   /** Domain of the accounts that the provider offers: the parameter `hd`. */
   hdParam: text(),
-  /** Where the provider sends the person after the sign-out; empty = not sent by name. */
+  /** Where the provider sends the person after the sign-out; empty = the portal's start page. */
   postLogoutRedirectUri: text(),
   /** Ask the provider's check-session frame whether its session has changed. */
   startCheckSession: flag(false),

@@ -12,6 +12,7 @@ import {
   offline,
   PORTAL,
 } from '../testing/fakeServers';
+import { changeFlow } from '../provider/flowStorage';
 import { until, type Tab } from '../testing/openTab';
 import {
   answerFrame,
@@ -481,7 +482,8 @@ describe('by frame', () => {
   test('[SPEC 2.8] nobody known long after the sign-in: the session is over', async () => {
     const given = await signedInWith(BY_FRAME);
     const { tab } = given;
-    await tab.ports.advance(LONG_AGO_MS);
+    changeFlow(tab.ports, 'door', { signedInAt: tab.ports.clock() - LONG_AGO_MS });
+    askForRenewal(tab);
     answerFrame(given, await renewalFrame(tab), { code: '', error: 'login_required' });
     await until(() => tab.state().session.status === 'signedOut');
     expect(tab.state().session).toMatchObject({

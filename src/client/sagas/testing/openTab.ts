@@ -17,7 +17,7 @@ export interface Tab {
   readonly errors: () => string[];
 }
 
-const MOST_TURNS = 5_000;
+const MOST_TURNS = 20_000;
 
 /** Wait for other threads (signatures, digests) while the portal's clock stands still. */
 export async function until(isDone: () => boolean): Promise<void> {

@@ -49,7 +49,7 @@ export function since({ events }: Tab): () => string[] {
   return () => events().slice(before);
 }
 
-const MOST_TURNS = 5_000;
+const MOST_TURNS = 20_000;
 
 /** Wait for other threads while the portal's own clock goes on as well, so that its pauses pass. */
 export async function goOnUntil({ ports }: Tab, isDone: () => boolean): Promise<void> {

@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { memoryPorts } from '../browser/memoryPorts';
+import { takeCallback } from './provider/answer';
 import { openAttempt, takeAttempt } from './provider/attempts';
 import { completeConfiguration } from '../../oidc/configuration';
 import { readConfigFile } from './readConfigFile';
@@ -41,6 +42,12 @@ test.each([
   { given: 'with the clock put back', now: 3, next: 4 },
 ])('the next tick $given stays on the grid and within one period', ({ now, next }) => {
   expect(nextDue(8, 4, now)).toBe(next);
+});
+
+test('[SPEC 8.3] a page without an address: "No URL found!"', () => {
+  const ports = memoryPorts();
+  const nowhere = { ...ports, location: { ...ports.location, href: () => '' } };
+  expect(() => takeCallback(nowhere, [])).toThrow('No URL found!');
 });
 
 describe('attempts', () => {

@@ -33,6 +33,7 @@ export function takeCallback(
   configs: readonly SignInConfiguration[],
 ): Callback | null {
   const url = ports.location.href();
+  if (!URL.canParse(url)) throw new SignInError('noUrl');
   const addressed = configs.filter((config) => isAnswerFor(ports, config, url));
   if (addressed.length === 0) return null;
   if (!addressed.some(({ historyCleanupOff }) => historyCleanupOff)) {

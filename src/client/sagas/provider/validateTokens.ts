@@ -203,8 +203,10 @@ function codeOfRefusal(result: ValidationResult, error: string): ErrorCode {
 
 const BY_THE_CLOCK: readonly ValidationResult[] = ['MaxOffsetExpired', 'TokenExpired'];
 
-const codeOfResult = (result: ValidationResult): ErrorCode =>
-  BY_THE_CLOCK.includes(result) ? 'clockDiffers' : 'validationFailed';
+function codeOfResult(result: ValidationResult): ErrorCode {
+  if (result === 'NoAuthWellKnownEndPoints') return 'noWellKnownEndpoints';
+  return BY_THE_CLOCK.includes(result) ? 'clockDiffers' : 'validationFailed';
+}
 
 const textOrNull = (value: unknown) => (typeof value === 'string' && value ? value : null);
 

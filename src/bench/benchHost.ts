@@ -27,7 +27,7 @@ export interface BenchHost {
 
 /** The whole host without a socket, with the demonstration's content. `folder` null keeps the database in memory. */
 export async function openBenchHost(folder: string | null): Promise<BenchHost> {
-  const { config } = readSettings({});
+  const { config, mail, portalOrigin } = readSettings({});
   const database = await openEmbedded(folder);
   await migrate(database.db);
   await seed(database.db, {
@@ -40,6 +40,8 @@ export async function openBenchHost(folder: string | null): Promise<BenchHost> {
     config,
     doors: [],
     origins: [BENCH_ORIGIN],
+    mail: { ...mail, transport: { kind: 'none' } },
+    portalOrigin,
     portalFolder: builtPortal(),
     logLevel: 'silent',
     readsPerWindow: UNLIMITED,

@@ -39,15 +39,20 @@ const STATIC_PAGES: readonly PageCase[] = [
   ].map((path) => ({ path, status: 200, headings: 2 })),
   { path: 'forbidden', status: 403 },
   { path: 'unauthorized', status: 401 },
+  ...['sign-in?to=/blogs', 'register', 'forgot-password', 'reset-password#token=none'].map(
+    (path) => ({ path, status: 200 }),
+  ),
   { path: 'nothing-here', status: 404 },
   { path: 'blogs/nothing-here', status: 404 },
 ];
 
 /** Who is signed out is taken away from them. */
-const ACCOUNT_PAGES: readonly PageCase[] = ['me', 'profile', 'me/have-your-say'].map((path) => ({
-  path,
-  status: 200,
-}));
+const ACCOUNT_PAGES: readonly PageCase[] = ['me', 'me/security', 'profile', 'me/have-your-say'].map(
+  (path) => ({
+    path,
+    status: 200,
+  }),
+);
 
 const PEOPLE = { en: 'Grace Bell', ar: 'عمر حداد', tr: 'Işıl Iğdır' } as const;
 

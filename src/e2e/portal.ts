@@ -52,22 +52,26 @@ export function text(locale: Locale, id: string): string {
   return found;
 }
 
-/** From any page with a sign-in button: through the door as this person, and back to where one was. */
+/** From any page with a sign-in link: with the city's login as this person, and back to where one was. */
 export async function signIn(page: Page, locale: Locale, name: string): Promise<void> {
-  await page
-    .getByRole('banner')
-    .getByRole('button', { name: text(locale, 'ui.signIn') })
-    .click();
-  await page.getByRole('button', { name }).click();
+  await signInLink(page, locale).click();
+  await continueAtDoor(page, locale, name);
   await expect(page.getByRole('banner').getByRole('button', { name })).toBeVisible();
 }
+
+/** From the page with the ways to sign in. */
+export async function continueAtDoor(page: Page, locale: Locale, name: string): Promise<void> {
+  await page.getByRole('button', { name: text(locale, 'sign-in.toCity') }).click();
+  await page.getByRole('button', { name }).click();
+}
+
+export const signInLink = (page: Page, locale: Locale) =>
+  page.getByRole('banner').getByRole('link', { name: text(locale, 'ui.signIn') });
 
 /** Through the door's end of the session, and back to the start page in the same language. */
 export async function signOut(page: Page, locale: Locale, name: string): Promise<void> {
   await page.getByRole('banner').getByRole('button', { name }).click();
   await page.getByRole('menuitem', { name: text(locale, 'ui.signOut') }).click();
   await expect(page).toHaveURL(new RegExp(`/${locale}/?$`));
-  await expect(
-    page.getByRole('banner').getByRole('button', { name: text(locale, 'ui.signIn') }),
-  ).toBeVisible();
+  await expect(signInLink(page, locale)).toBeVisible();
 }

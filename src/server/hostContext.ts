@@ -1,7 +1,9 @@
 import type { Database } from './db/openDatabase';
 import type { TrustedDoor } from './identity/doors';
 import type { AccessTokens } from './identity/accessTokens';
+import type { Afterwards } from './identity/afterwards';
 import type { LiveChanges } from './live/liveChanges';
+import type { Mailer } from './mail/mailer';
 
 /** What the routes work with. One object, made by `buildServer`; nothing else is shared between them. */
 export interface HostContext {
@@ -9,6 +11,10 @@ export interface HostContext {
   readonly live: LiveChanges;
   readonly tokens: AccessTokens;
   readonly doors: readonly TrustedDoor[];
+  readonly mail: Mailer;
+  /** Where the links of mails lead to. */
+  readonly portalOrigin: string;
+  readonly afterwards: Afterwards;
   /** Milliseconds since 1970. */
   readonly clock: () => number;
 }

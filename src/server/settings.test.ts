@@ -70,3 +70,17 @@ test('the door’s secret must be long and makes the local door a trusted one', 
     expect.objectContaining({ issuer: 'http://localhost:4100', portalClientId: 'meydan-portal' }),
   ]);
 });
+
+test('links in mails lead to the origin that people sign in at; without a provider to this host', () => {
+  expect(readSettings({ PORT: '4000' }).portalOrigin).toBe('http://localhost:4000');
+  const file = join(mkdtempSync(join(tmpdir(), 'meydan-config-')), 'config.json');
+  const { config } = readSettings({});
+  const [door] = config.signIn;
+  const signIn = [{ ...door, redirectUrl: 'https://portal.example/callback' }];
+  writeFileSync(file, JSON.stringify({ ...config, signIn }));
+  expect(readSettings({ MEYDAN_CONFIG: file }).portalOrigin).toBe('https://portal.example');
+  writeFileSync(file, JSON.stringify({ ...config, signIn: [] }));
+  expect(readSettings({ MEYDAN_CONFIG: file, PORT: '4000' }).portalOrigin).toBe(
+    'http://localhost:4000',
+  );
+});

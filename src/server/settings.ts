@@ -7,6 +7,7 @@ import { PortalConfig } from '../shared/contract/config';
 import { HOST_CLIENT_ID, PORTAL_CLIENT_ID } from '../shared/doorClients';
 import { SEEDS, type SeedName } from './db/seed/seedNames';
 import { TrustedDoor } from './identity/doors';
+import { readMail, type MailSetting } from './mail/mailSetting';
 import { StartProblem } from './startProblem';
 
 export interface Settings {
@@ -17,6 +18,9 @@ export interface Settings {
   readonly seed: SeedName;
   readonly config: PortalConfig;
   readonly doors: readonly TrustedDoor[];
+  readonly mail: MailSetting;
+  /** Where the links of mails lead to: the origin that people come back to when they sign in. */
+  readonly portalOrigin: string;
   /** Other origins whose portals may call this host. */
   readonly origins: readonly string[];
 }
@@ -144,19 +148,29 @@ function readDoors(env: Environment, doorPort: number, faults: string[]): Truste
   ];
 }
 
+function portalOriginOf({ signIn }: PortalConfig, port: number): string {
+  const redirectUrl = signIn.map((door) => door.redirectUrl).find((url) => URL.canParse(url));
+  return redirectUrl ? new URL(redirectUrl).origin : `http://localhost:${port}`;
+}
+
 /** Reads the whole environment. @throws StartProblem that lists every fault at once. */
 export function readSettings(env: Environment): Settings {
   const faults: string[] = [];
   const port = readPort(env, faults);
   const doorPort = readDoorPort(env, faults);
   if (port === doorPort) faults.push(`PORT and DOOR_PORT are both ${port}; they must differ.`);
+  const dataFolder = resolve(env.MEYDAN_DATA || 'data');
+  const seed = readSeed(env, faults);
+  const config = readConfig(env, standardConfig(port, doorPort), faults);
   const settings: Settings = {
     port,
     doorPort,
-    dataFolder: resolve(env.MEYDAN_DATA || 'data'),
+    dataFolder,
     databaseUrl: readDatabaseUrl(env, faults),
-    seed: readSeed(env, faults),
-    config: readConfig(env, standardConfig(port, doorPort), faults),
+    seed,
+    config,
+    mail: readMail(env, dataFolder, seed, faults),
+    portalOrigin: portalOriginOf(config, port),
     doors: readDoors(env, doorPort, faults),
     origins: readOrigins(env, faults),
   };

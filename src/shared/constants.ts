@@ -85,6 +85,8 @@ export const STORAGE_KEYS = {
   /** SPEC 9.19 */
   user: 'sol-user',
   signedOutReturn: 'signedOutReturn',
+  /** In the local storage, while the product session began with a password. */
+  passwordSession: 'passwordSession',
   /** Times and reasons of the last automatic redirects, in the session storage. */
   automaticRedirects: 'automaticRedirects',
   /** What was learned about the servers' clock, in the local storage. */

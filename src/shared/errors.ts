@@ -8,6 +8,8 @@ export const SHOWN = {
   'error.signInDeclined': { canRetry: true },
   'error.signInRequired': { canRetry: true },
   'error.signInLoops': { canRetry: true },
+  'error.passwordRefused': { canRetry: true },
+  'error.tooManyTries': { canRetry: true },
   'error.sessionEnded': { canRetry: true },
   'error.signedOutAtProvider': { canRetry: true },
   'error.otherPerson': { canRetry: true },
@@ -220,6 +222,17 @@ export const ERRORS = {
   signInServerUnreachable: {
     log: 'the sign-in server could not be reached',
     shown: 'error.providerUnreachable',
+  },
+  /** One text for every reason: it must not tell which addresses have an account. */
+  passwordRefused: {
+    log: 'the sign-in server refused the password login',
+    shown: 'error.passwordRefused',
+    level: 'warn',
+  },
+  tooManyTries: {
+    log: 'the sign-in server wants to be left alone after too many tries',
+    shown: 'error.tooManyTries',
+    level: 'warn',
   },
   renewalRefused: { log: 'the refresh token was refused', shown: 'error.sessionEnded' },
   userInfoFailed: { log: 'Failed to retrieve user info', shown: 'error.userInfoFailed' },

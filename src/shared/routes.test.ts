@@ -1,8 +1,11 @@
 import {
   ACCOUNT_PAGES,
   ROUTES,
+  accessPath,
   isCodeCallback,
   matchPath,
+  pageAfterSignIn,
+  signInPathFrom,
   splitLocale,
   withLocale,
 } from './routes';
@@ -117,4 +120,39 @@ test.each([
 test('[SPEC 2.6] the callback with a code gets no prefix', () => {
   expect(withLocale('/callback?code=1', 'ar')).toBe('/callback?code=1');
   expect(isCodeCallback('/callback')).toBe(false);
+});
+
+test.each([
+  ['/me/have-your-say?page=2#receipt', '/me/have-your-say?page=2#receipt'],
+  ['/ar/blogs?page=2', '/blogs?page=2'],
+  ['/', '/'],
+])('[SPEC 1.4] a sign-in page leads on to %s', (to, page) => {
+  expect(pageAfterSignIn(to)).toBe(page);
+});
+
+test.each([
+  [null],
+  [''],
+  ['blogs'],
+  ['https://evil.example/blogs'],
+  ['//evil.example/blogs'],
+  ['/\\evil.example'],
+  ['/en//evil.example'],
+  ['/.//evil.example'],
+  ['javascript:alert(1)'],
+  ['/sign-in?to=/blogs'],
+  ['/tr/register'],
+  ['/unauthorized'],
+  ['/callback?code=c'],
+  ['/nowhere/at/all'],
+])('[SPEC 1.4] a sign-in page does not lead on to %s', (to) => {
+  expect(pageAfterSignIn(to)).toBe('/');
+});
+
+test('[SPEC 1.4] every page leads to a sign-in page that leads back', () => {
+  expect(signInPathFrom('/blogs?page=2#top')).toBe('/sign-in?to=%2Fblogs%3Fpage%3D2%23top');
+  expect(signInPathFrom('/')).toBe('/sign-in');
+  expect(signInPathFrom('/register?to=%2Fblogs')).toBe('/sign-in?to=%2Fblogs');
+  expect(signInPathFrom('/reset-password#token=secret')).toBe('/sign-in');
+  expect(accessPath('register', '/blogs')).toBe('/register?to=%2Fblogs');
 });

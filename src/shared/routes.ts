@@ -24,8 +24,28 @@ export type LegalPage = (typeof LEGAL_PAGES)[number];
 
 export const CALLBACK_PATH = '/callback';
 
+/** The pages about getting into an account. */
+export const ACCESS_PAGES = [
+  'sign-in',
+  'register',
+  'confirm-email',
+  'forgot-password',
+  'reset-password',
+  'undo-password-change',
+] as const;
+export type AccessPage = (typeof ACCESS_PAGES)[number];
+
 type PlainRouteName =
-  'home' | 'me' | 'profile' | 'callback' | 'forbidden' | 'unauthorized' | 'workbench' | 'notFound';
+  | 'home'
+  | 'me'
+  | 'me.security'
+  | 'profile'
+  | 'callback'
+  | 'forbidden'
+  | 'unauthorized'
+  | 'workbench'
+  | 'notFound'
+  | AccessPage;
 export type RouteName =
   | PlainRouteName
   | `${Section}.list`
@@ -91,7 +111,13 @@ export const ROUTES: readonly Route[] = [
   ...SECTIONS.flatMap(sectionRoutes),
   page('me', '/me', { kind: 'account', title: 'account.me', access: 'signedIn' }),
   ...ACCOUNT_PAGES.map(accountRoute),
+  page('me.security', '/me/security', {
+    kind: 'account',
+    title: 'title.security',
+    access: 'signedIn',
+  }),
   page('profile', '/profile', { kind: 'account', access: 'signedIn' }),
+  ...ACCESS_PAGES.map((name) => page(name, `/${name}`)),
   ...LEGAL_PAGES.map(legalRoute),
   page('callback', CALLBACK_PATH),
   page('forbidden', '/forbidden', { status: 403 }),
@@ -158,4 +184,38 @@ export function withLocale(url: string, locale: Locale): string {
   return rest.startsWith('/?') || rest.startsWith('/#') || rest === '/'
     ? `/${locale}${rest.slice(1)}`
     : `/${locale}${rest}`;
+}
+
+const NOWHERE = 'http://nowhere.invalid';
+/** Whoever came back to one of these would not get away from it. */
+const NO_RETURN: readonly RouteName[] = [
+  ...ACCESS_PAGES,
+  'callback',
+  'forbidden',
+  'unauthorized',
+  'notFound',
+];
+
+/**
+ * Where a sign-in page leads to: the page that its `to` names, as path, query and hash without language prefix; the first page
+ * for an address of somebody else's, of no page, or of a page about signing in.
+ */
+export function pageAfterSignIn(to: string | null): string {
+  if (!to?.startsWith('/') || !URL.canParse(to, NOWHERE)) return '/';
+  const { origin, pathname, search, hash } = new URL(to, NOWHERE);
+  const path = splitLocale(pathname).rest;
+  const isReturn = origin === NOWHERE && !NO_RETURN.includes(matchPath(path).route.name);
+  return isReturn ? path + search + hash : '/';
+}
+
+/** A page about getting into an account that remembers where the person wants to go. */
+export function accessPath(page: AccessPage, to: string): string {
+  return to === '/' ? `/${page}` : `/${page}?${new URLSearchParams({ to })}`;
+}
+
+/** The sign-in page that leads back to this page (path, query and hash without prefix), or on to where this page would lead. */
+export function signInPathFrom(page: string): string {
+  const { pathname, searchParams } = new URL(page, NOWHERE);
+  const isAccess = ACCESS_PAGES.some((name) => `/${name}` === pathname);
+  return accessPath('sign-in', pageAfterSignIn(isAccess ? searchParams.get('to') : page));
 }

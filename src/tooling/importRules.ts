@@ -90,6 +90,11 @@ export const IMPORT_RULES: readonly ImportRule[] = [
     mayImport: ['shared', 'server/hostContext', 'server/db', 'server/http'],
     because: 'the sign-in server',
   },
+  {
+    folder: 'server/mail',
+    mayImport: ['shared', 'server/db', 'server/http'],
+    because: 'sends what others order; it knows nobody',
+  },
   { folder: 'server/content', mayImport: SERVER_BASE, because: 'what all sections share' },
   {
     folder: 'server/portal',

@@ -60,6 +60,9 @@ function printTable(parts: readonly (readonly [string, string])[], hasPeople: bo
 
 const runsLocalDoor = ({ seed }: Settings) => seed !== 'none' && !process.env.MEYDAN_DOORS;
 
+const showsMail = ({ mail, config }: Settings) =>
+  mail.transport.kind === 'folder' && !config.production;
+
 async function launch(): Promise<number> {
   const settings = readSettings(process.env);
   requireWritable(settings.dataFolder);
@@ -96,6 +99,9 @@ async function launch(): Promise<number> {
         ['API', `${address}/v1/openapi.json  ready`],
         ['door', door ? `${first[1]}  ready` : 'none: MEYDAN_DOORS names your providers'],
         ['database', `${database}  ready`],
+        ...(showsMail(settings)
+          ? [['mail', `${address}/mailbox  every mail is shown here, none is sent`] as const]
+          : []),
       ],
       hasDoor,
     );

@@ -1,19 +1,18 @@
 import { lazy, Suspense, useEffect, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useHref, useLocation } from 'react-router-dom';
-import type { Route } from '../../shared/routes';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { signInPathFrom, type Route } from '../../shared/routes';
 import { signInMessages } from '../features/errors/messages';
 import {
   selectEndReason,
   selectIsSessionKnown,
   selectIsSignedIn,
   selectSignInProblem,
-  signInRequested,
 } from '../state/sessionSlice';
 import { PageHeader } from '../ui/PageHeader';
 import { SignInButton } from '../ui/SignInButton';
 import { DetailSkeleton } from '../ui/Skeleton';
-import { useAppDispatch, useAppSelector } from './hooks';
+import { useAppSelector } from './hooks';
 
 const UnauthorizedPage = lazy(() =>
   import(/* webpackChunkName: "errors" */ '../features/errors/UnauthorizedPage').then((module) => ({
@@ -27,7 +26,7 @@ interface Props {
 }
 
 /**
- * Account pages wait until the session is known. Who has just arrived is taken to the sign-in and comes back here; whose
+ * Account pages wait until the session is known. Who has just arrived is taken to the sign-in page and comes back here; whose
  * session ended, or whose sign-in failed, is told so first.
  */
 export function SessionGate({ route, children }: Props) {
@@ -39,7 +38,7 @@ export function SessionGate({ route, children }: Props) {
   if (route.access === 'anyone' || isSignedIn) return children;
   const waiting = <Waiting title={route.title} />;
   if (!isKnown) return waiting;
-  if (ended === 'notSignedIn' && !problem) return <AutomaticSignIn />;
+  if (ended === 'notSignedIn' && !problem) return <ToSignIn />;
   return (
     <Suspense fallback={waiting}>
       <UnauthorizedPage />
@@ -60,14 +59,14 @@ function Waiting({ title: id }: { readonly title: string }) {
   );
 }
 
-/** Asks for a sign-in once on arrival; the button is for those who come back here with the browser's back button. */
-function AutomaticSignIn() {
+/** Leads on to the ways to sign in, once. */
+function ToSignIn() {
   const { formatMessage } = useIntl();
-  const dispatch = useAppDispatch();
-  const returnTo = useHref(useLocation());
+  const navigate = useNavigate();
+  const { pathname, search, hash } = useLocation();
 
   useEffect(() => {
-    dispatch(signInRequested({ returnTo, isAutomatic: true }));
+    void navigate(signInPathFrom(pathname + search + hash), { replace: true });
     // Once per arrival: the same page with another query is no new one.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);

@@ -5,6 +5,7 @@ import type { Ports } from '../browser/ports';
 import { loadConfig } from '../sagas/loadConfig';
 import { logFailure } from '../sagas/logFailure';
 import { watchOtherTabs } from '../sagas/tabs/otherTabs';
+import { signInByPassword } from '../sagas/product/passwordLogin';
 import { watchRenewals } from '../sagas/product/renewProduct';
 import { runTimer } from '../sagas/time/runTimer';
 import { watchSessionChanges } from '../sagas/provider/askAfterChange';
@@ -16,7 +17,12 @@ import { signOut } from '../sagas/signOut';
 import { startUp } from '../sagas/startUp';
 import { TIMERS } from '../sagas/time/timers';
 import { watchWake } from '../sagas/time/wake';
-import { signInFailed, signInRequested, signOutRequested } from '../state/sessionSlice';
+import {
+  passwordSignInRequested,
+  signInFailed,
+  signInRequested,
+  signOutRequested,
+} from '../state/sessionSlice';
 
 /** Everything that happens by itself. Watchers come first: start-up already asks them for things. */
 export function* rootSaga(): SagaIterator<void> {
@@ -30,6 +36,7 @@ export function* rootSaga(): SagaIterator<void> {
   yield takeLeading(isForPage, surviving(signIn));
   // Each of them: a second one is told that a window is open already.
   yield takeEvery(isForWindow, surviving(signInByWindow));
+  yield takeLeading(passwordSignInRequested, surviving(signInByPassword));
   yield takeLeading(signOutRequested, surviving(signOut));
   yield fork(surviving(loadConfig));
   yield fork(surviving(startUp));

@@ -53,6 +53,9 @@ const notFound = {
     ),
 };
 
+/** The pages about getting into an account share their fields, and one chunk. */
+const access = (load: ScreenEntry['load']): ScreenEntry => ({ chunk: 'sign-in', load });
+
 /** One screen shows whatever of a section is the reader's own. */
 const mine = {
   chunk: 'me',
@@ -258,6 +261,13 @@ const SCREENS: Partial<Record<RouteName, ScreenEntry>> = {
   'me.blogs': mine,
   'me.dialogs': mine,
   'me.events': mine,
+  'me.security': {
+    chunk: 'me',
+    load: () =>
+      import(/* webpackChunkName: "me" */ '../features/me/SecurityScreen').then(
+        (screens) => screens.SecurityScreen,
+      ),
+  },
   profile: {
     chunk: 'me',
     load: () =>
@@ -265,6 +275,36 @@ const SCREENS: Partial<Record<RouteName, ScreenEntry>> = {
         (screens) => screens.ProfileScreen,
       ),
   },
+  'sign-in': access(() =>
+    import(/* webpackChunkName: "sign-in" */ '../features/sign-in/SignInScreen').then(
+      (screens) => screens.SignInScreen,
+    ),
+  ),
+  register: access(() =>
+    import(/* webpackChunkName: "sign-in" */ '../features/register/RegisterScreen').then(
+      (screens) => screens.RegisterScreen,
+    ),
+  ),
+  'confirm-email': access(() =>
+    import(/* webpackChunkName: "sign-in" */ '../features/confirm-email/ConfirmEmailScreen').then(
+      (screens) => screens.ConfirmEmailScreen,
+    ),
+  ),
+  'forgot-password': access(() =>
+    import(
+      /* webpackChunkName: "sign-in" */ '../features/forgot-password/ForgotPasswordScreen'
+    ).then((screens) => screens.ForgotPasswordScreen),
+  ),
+  'reset-password': access(() =>
+    import(/* webpackChunkName: "sign-in" */ '../features/reset-password/ResetPasswordScreen').then(
+      (screens) => screens.ResetPasswordScreen,
+    ),
+  ),
+  'undo-password-change': access(() =>
+    import(
+      /* webpackChunkName: "sign-in" */ '../features/undo-password-change/UndoPasswordChangeScreen'
+    ).then((screens) => screens.UndoPasswordChangeScreen),
+  ),
   workbench: {
     chunk: 'workbench',
     load: () =>

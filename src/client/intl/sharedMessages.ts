@@ -159,6 +159,41 @@ export const titleMessages = defineMessages({
     defaultMessage: 'My profile',
     description: 'Title of one’s own profile',
   },
+  security: {
+    id: 'title.security',
+    defaultMessage: 'Sign-in and security',
+    description: 'Title of the page about the safety of the account',
+  },
+  'sign-in': {
+    id: 'title.sign-in',
+    defaultMessage: 'Sign in',
+    description: 'Title of the page with the ways to sign in',
+  },
+  register: {
+    id: 'title.register',
+    defaultMessage: 'Create an account',
+    description: 'Title of the registration',
+  },
+  'confirm-email': {
+    id: 'title.confirm-email',
+    defaultMessage: 'Confirm your address',
+    description: 'Title of the page that the mail after a registration leads to',
+  },
+  'forgot-password': {
+    id: 'title.forgot-password',
+    defaultMessage: 'Forgotten password',
+    description: 'Title of the page where a link for a new password is asked for',
+  },
+  'reset-password': {
+    id: 'title.reset-password',
+    defaultMessage: 'Choose a new password',
+    description: 'Title of the page that the mail after a forgotten password leads to',
+  },
+  'undo-password-change': {
+    id: 'title.undo-password-change',
+    defaultMessage: 'That was not me',
+    description: 'Title of the page that the mail about a changed password leads to',
+  },
   callback: {
     id: 'title.callback',
     defaultMessage: 'Signing you in…',
@@ -633,6 +668,12 @@ export const errorMessages = defineMessages({
       'Somebody else has signed in at the sign-in service in this browser. To keep your account apart from theirs, you were signed out here.',
     description: 'Another person’s session was found at the identity provider',
   },
+  passwordRefused: {
+    id: 'error.passwordRefused',
+    defaultMessage:
+      'E-mail address and password do not match, or the address was not confirmed yet. Please check both.',
+    description: 'A sign-in by password was refused; it must not tell which of the two is wrong',
+  },
   paymentNotSetUp: {
     id: 'error.paymentNotSetUp',
     defaultMessage: 'Payments are not available at the moment.',
@@ -728,6 +769,12 @@ export const errorMessages = defineMessages({
     defaultMessage:
       'Your browser does not let this site store anything. A session then lasts only as long as this page is open, and signing in works only in a window of its own.',
     description: 'The browser refuses to store the session or the sign-in attempt',
+  },
+  tooManyTries: {
+    id: 'error.tooManyTries',
+    defaultMessage:
+      'There were too many tries in a short time. For your safety, we wait a little.',
+    description: 'The server refuses for a while',
   },
   unexpected: {
     id: 'error.unexpected',

@@ -17,6 +17,7 @@ import { endSession } from './endSession';
 import { leaveForProvider } from './leaving/leaveForProvider';
 import { revokeTokens, type Revocable } from './leaving/revokeTokens';
 import { logFailure } from './logFailure';
+import { isPasswordSession } from './product/productRecord';
 import { endProviderSession } from './provider/endProviderSession';
 import { knownEndpoints } from './provider/loadWellKnown';
 import { inLanguageOf } from './provider/returnTo';
@@ -38,10 +39,12 @@ interface Left {
  */
 export function* signOut({ payload: wish = {} }: Request): SagaIterator<void> {
   const { configId, how } = wish;
+  const ports: Ports = yield getContext('ports');
   const vault: Vault = yield getContext('vault');
   const told: SignInConfiguration | null = yield select(selectConfiguration, configId);
   const configs: readonly SignInConfiguration[] = yield select(selectConfigurations);
   const isWhole = configId === undefined;
+  const isDoorConcerned = !isWhole || !isPasswordSession(ports);
   const product = isWhole ? vault.tokens('product') : null;
   const providers = configs
     .filter((config) => isWhole || config === told)
@@ -52,8 +55,7 @@ export function* signOut({ payload: wish = {} }: Request): SagaIterator<void> {
   if (how !== 'local') {
     const left: readonly Left[] = yield call(revokeInTime, product, providers, told);
     const door = left.find(({ config }) => config === told);
-    const ports: Ports = yield getContext('ports');
-    if (door && leaveForProvider(ports, door, wish)) return;
+    if (door && (isDoorConcerned || door.tokens) && leaveForProvider(ports, door, wish)) return;
   }
   if (isWhole) yield call(openStartPage);
 }

@@ -38,6 +38,14 @@ export interface SignInProblem {
   /** Set when a validation was what failed: the name to quote to the support (SPEC 4.6). */
   readonly result?: ValidationResult;
   readonly provider?: ProviderError;
+  /** How long the sign-in server asked to be left alone, milliseconds. */
+  readonly retryAfterMs?: number;
+}
+
+/** The sign-in by password, for its form: it says there what became of it. */
+export interface PasswordSignIn {
+  readonly isPending: boolean;
+  readonly problem: SignInProblem | null;
 }
 
 /** `isolated`: the provider's opener policy cut the window off; its answer comes by another way. */
@@ -65,6 +73,7 @@ export interface SessionState {
   /** The browser refuses storage: the session lasts as long as this page. */
   readonly isUnstored: boolean;
   readonly signInWindow: SignInWindow;
+  readonly passwordSignIn: PasswordSignIn;
   readonly clock: ClockSkew;
   /** Sessions at the providers, by configId. */
   readonly providers: Readonly<Record<string, ProviderSession>>;
@@ -105,10 +114,32 @@ export interface SignInRequest {
   readonly parameters?: Readonly<Record<string, string>>;
 }
 
+export interface PasswordSignInRequest {
+  /** The vault gives `email` and `password` for it. */
+  readonly ticket: string;
+  /** Path on this origin with the language prefix. */
+  readonly returnTo: string;
+}
+
 export interface SignOutRequest {
   /** Only this provider's session; the whole session where nothing is said. */
   readonly configId?: string;
   /** `redirect` where nothing is said; `form` posts to the end-session endpoint; `local` leaves the provider alone. */
   readonly how?: 'redirect' | 'form' | 'local';
   readonly logoutHint?: string;
+}
+
+export interface ProviderFacts {
+  readonly configId: string;
+  readonly accessToken: TokenFacts;
+  readonly idToken: TokenFacts | null;
+}
+
+export interface RenewalFailure {
+  readonly configId: string;
+  readonly code: ErrorCode;
+  /** The renewal is tried again by itself, after a pause. */
+  readonly goesOn?: boolean;
+  /** Given up for now: not asked for again before this time (milliseconds since 1970). */
+  readonly notBefore?: number;
 }

@@ -1,6 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { TIMING } from '../../shared/constants';
-import type { ErrorCode } from '../../shared/errors';
 import type {
   AuthenticationResult,
   ClockSkew,
@@ -13,14 +12,14 @@ import type {
   SignInWindow,
   SignOutRequest,
   TokenFacts,
+  PasswordSignIn,
+  PasswordSignInRequest,
+  ProviderFacts,
+  RenewalFailure,
 } from './session';
 import type { User } from './user';
 
-interface ProviderFacts {
-  readonly configId: string;
-  readonly accessToken: TokenFacts;
-  readonly idToken: TokenFacts | null;
-}
+const NO_PASSWORD_SIGN_IN: PasswordSignIn = { isPending: false, problem: null };
 
 const initialState: SessionState = {
   status: 'unknown',
@@ -31,6 +30,7 @@ const initialState: SessionState = {
   ended: null,
   isUnstored: false,
   signInWindow: 'closed',
+  passwordSignIn: NO_PASSWORD_SIGN_IN,
   clock: { skewMs: 0, source: 'none', samples: 0 },
   providers: {},
 };
@@ -45,15 +45,6 @@ const SIGNED_OUT: ProviderSession = {
   renewNotBefore: 0,
 };
 type OneConfiguration = PayloadAction<{ configId: string }>;
-
-interface RenewalFailure {
-  readonly configId: string;
-  readonly code: ErrorCode;
-  /** The renewal is tried again by itself, after a pause. */
-  readonly goesOn?: boolean;
-  /** Given up for now: not asked for again before this time (milliseconds since 1970). */
-  readonly notBefore?: number;
-}
 
 const withProvider = (
   state: SessionState,
@@ -129,6 +120,21 @@ export const sessionSlice = createSlice({
       ...state,
       status: isUndecided(state.status) ? 'signedOut' : state.status,
       problem: payload,
+      passwordSignIn: NO_PASSWORD_SIGN_IN,
+    }),
+    passwordSignInRequested: (state, _: PayloadAction<PasswordSignInRequest>): SessionState => ({
+      ...state,
+      problem: null,
+      passwordSignIn: { isPending: true, problem: null },
+    }),
+    passwordSignInFailed: (state, { payload }: PayloadAction<SignInProblem>): SessionState => ({
+      ...state,
+      passwordSignIn: { isPending: false, problem: payload },
+    }),
+    /** What the form said is over with it. */
+    passwordFormLeft: (state): SessionState => ({
+      ...state,
+      passwordSignIn: { ...state.passwordSignIn, problem: null },
     }),
     /** The person no longer waits for the window that is open. */
     signInWindowGivenUp: (state): SessionState => state,
@@ -170,6 +176,7 @@ export const sessionSlice = createSlice({
       isRenewalUnreachable: false,
       problem: null,
       ended: null,
+      passwordSignIn: NO_PASSWORD_SIGN_IN,
     }),
     sessionNotStored: (state): SessionState => ({ ...state, isUnstored: true }),
     productRenewalUnreachable: (state): SessionState => ({ ...state, isRenewalUnreachable: true }),
@@ -198,6 +205,7 @@ export const sessionSlice = createSlice({
     selectEndReason: ({ ended }) => ended,
     selectIsUnstored: ({ isUnstored }) => isUnstored,
     selectSignInWindow: ({ signInWindow }) => signInWindow,
+    selectPasswordSignIn: ({ passwordSignIn }) => passwordSignIn,
     selectClockSkew: ({ clock }) => clock,
     /** By more than tokens may be off (SPEC 9.9). */
     selectIsClockWrong: ({ clock }) => isClockWrong(clock),
@@ -227,6 +235,9 @@ export const {
   silentRenewFailed,
   signInRequested,
   signInFailed,
+  passwordSignInRequested,
+  passwordSignInFailed,
+  passwordFormLeft,
   signOutRequested,
   productRenewalRequested,
   signInWindowGivenUp,
@@ -254,6 +265,7 @@ export const {
   selectHasSessionNews,
   selectIsUnstored,
   selectSignInWindow,
+  selectPasswordSignIn,
   selectClockSkew,
   selectProvider,
 } = sessionSlice.selectors;

@@ -7,7 +7,7 @@ import en from '../../../i18n/en.json';
 import tr from '../../../i18n/tr.json';
 import type { Locale } from '../../shared/locales';
 import type { ApiExtra } from '../api/extra';
-import { createStore, type AppStore, type RootState } from '../app/createStore';
+import { createStore, type AppStore, type RootState, type StoreOptions } from '../app/createStore';
 import { memoryPorts } from '../browser/memoryPorts';
 import { IntlRoot } from '../intl/IntlRoot';
 import { productSignedIn } from '../state/sessionSlice';
@@ -27,6 +27,7 @@ interface Options {
   readonly preloadedState?: Partial<RootState>;
   /** Off by default: nobody is signed in. */
   readonly isSignedIn?: boolean;
+  readonly onAction?: StoreOptions['onAction'];
 }
 
 const FACTS = { expiresAt: null, scopes: [], subject: 'grace', fingerprint: '12345678' };
@@ -49,10 +50,15 @@ export function renderScreen(screen: ReactNode, options: Options = {}) {
     answers = {},
     preloadedState,
     isSignedIn,
+    onAction,
   } = options;
   const api = fakeApi(answers);
   const ports = memoryPorts({ nowMs: TEST_NOW, language: locale, fetch: api.fetch });
-  const store = createStore({ ports, ...(preloadedState && { preloadedState }) });
+  const store = createStore({
+    ports,
+    ...(preloadedState && { preloadedState }),
+    ...(onAction && { onAction }),
+  });
   if (isSignedIn) signIn(store);
   const view = render(
     <Provider store={store}>

@@ -1,25 +1,37 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useHref, useLocation } from 'react-router-dom';
+import { signInPathFrom } from '../../shared/routes';
 import { useAppDispatch } from '../app/hooks';
 import { uiMessages } from '../intl/sharedMessages';
 import { signInRequested } from '../state/sessionSlice';
-import { Button, type ButtonLook } from './Button';
+import { Button, ButtonLink, type ButtonLook } from './Button';
 
 interface Props {
   readonly look?: ButtonLook;
-  /** In a window of its own: this page stays, with everything that was entered. */
+  /** With the city’s login in a window of its own: this page stays, with everything that was entered. */
   readonly inWindow?: boolean;
   readonly children?: ReactNode;
 }
 
-/** Starts a sign-in that comes back to this page. */
+/** Leads to the ways to sign in, which come back to this page. */
 export function SignInButton({ look = 'primary', inWindow = false, children }: Props) {
+  const { pathname, search, hash } = useLocation();
+  const text = children ?? <FormattedMessage {...uiMessages.signIn} />;
+  if (inWindow) return <WindowButton look={look}>{text}</WindowButton>;
+  return (
+    <ButtonLink look={look} to={signInPathFrom(pathname + search + hash)}>
+      {text}
+    </ButtonLink>
+  );
+}
+
+function WindowButton({ look, children }: Required<Omit<Props, 'inWindow'>>) {
   const dispatch = useAppDispatch();
   const returnTo = useHref(useLocation());
   return (
-    <Button look={look} onClick={() => dispatch(signInRequested({ returnTo, inWindow }))}>
-      {children ?? <FormattedMessage {...uiMessages.signIn} />}
+    <Button look={look} onClick={() => dispatch(signInRequested({ returnTo, inWindow: true }))}>
+      {children}
     </Button>
   );
 }

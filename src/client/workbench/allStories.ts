@@ -11,6 +11,8 @@ import { LEGAL_STORIES } from '../features/legal/LegalScreen.stories';
 import { ME_STORIES } from '../features/me/MyContentsScreen.stories';
 import { PUBLICATION_STORIES } from '../features/publications/PublicationScreen.stories';
 import { QUIZ_STORIES } from '../features/quizzes/QuizScreen.stories';
+import { SECURITY_STORIES } from '../features/me/SecurityScreen.stories';
+import { ACCESS_STORIES } from '../features/sign-in/SignInScreen.stories';
 import { TEAM_STORIES } from '../features/teams/TeamScreen.stories';
 import { TRAINING_STORIES } from '../features/training/TrainingScreen.stories';
 import type { Story } from './story';
@@ -30,6 +32,8 @@ export const STORIES: readonly Story[] = [
   ...QUIZ_STORIES,
   ...FAQ_STORIES,
   ...ME_STORIES,
+  ...SECURITY_STORIES,
+  ...ACCESS_STORIES,
   ...LEGAL_STORIES,
   ...ERROR_STORIES,
 ];

@@ -213,4 +213,14 @@ export const stateMessages = defineMessages({
     defaultMessage: 'Wrong clock',
     description: 'State of the sign-in',
   },
+  signedIn: {
+    id: 'workbench.state.signedIn',
+    defaultMessage: 'After signing in',
+    description: 'State of the sign-in',
+  },
+  tooManyTries: {
+    id: 'workbench.state.tooManyTries',
+    defaultMessage: 'Too many tries',
+    description: 'State of the sign-in',
+  },
 });

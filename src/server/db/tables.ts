@@ -1,4 +1,5 @@
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
+import type { SecurityEvent, SessionInfo } from '../../shared/contract/accounts';
 import type { Localized } from '../../shared/contract/text';
 import type { Locale } from '../../shared/locales';
 
@@ -17,6 +18,42 @@ export interface Tables {
     verified: ColumnType<boolean, boolean | undefined, boolean>;
     created_at: ColumnType<Date, Date | undefined, never>;
     updated_at: ColumnType<Date, Date | undefined, Date>;
+    blocked_at: NullableTime;
+  };
+  credentials: {
+    person_id: string;
+    email: string;
+    email_key: string;
+    password_hash: string;
+    former_hash: ColumnType<string | null, string | null | undefined, string | null>;
+    former_until: NullableTime;
+    confirmed_at: NullableTime;
+    changed_at: Time;
+  };
+  one_time_tokens: {
+    token_hash: Buffer;
+    purpose: 'confirmEmail' | 'resetPassword' | 'undoPassword';
+    person_id: string;
+    created_at: Time;
+    expires_at: Time;
+  };
+  attempts: { key: Buffer; count: number; since: Time; last_at: Time };
+  sessions: {
+    family_id: string;
+    person_id: string;
+    kind: SessionInfo['kind'];
+    device: string;
+    started_at: Time;
+    last_used_at: Time;
+    expires_at: Time;
+    ended_at: NullableTime;
+  };
+  security_events: {
+    id: Generated<number>;
+    person_id: string;
+    kind: SecurityEvent['kind'];
+    at: Time;
+    device: string;
   };
   identities: {
     issuer: string;

@@ -12,6 +12,7 @@ export const PROBLEMS = {
   invalidToken: { status: 401, title: 'The access token is not valid or has expired.' },
   forbidden: { status: 403, title: 'You may not do this.' },
   antiForgery: { status: 403, title: 'The anti-forgery token is missing or does not match.' },
+  wrongPassword: { status: 403, title: 'The present password is not right.' },
   verificationRequired: {
     status: 403,
     title: 'Only verified residents may cast a ballot in this poll.',
@@ -21,6 +22,12 @@ export const PROBLEMS = {
   notOpenYet: { status: 409, title: 'This poll has not opened yet.' },
   closed: { status: 409, title: 'This poll is closed.' },
   cancelled: { status: 409, title: 'This poll was cancelled.' },
+  linkInvalid: {
+    status: 410,
+    title: 'This link was used before, is too old or was never given out.',
+  },
+  weakPassword: { status: 422, title: 'This password is refused; the detail names the rule.' },
+  invalidEmail: { status: 422, title: 'This is not an e-mail address.' },
   unknownOption: { status: 422, title: 'This poll has no such option.' },
   tooLarge: { status: 413, title: 'The request is too large.' },
   unsupportedMediaType: { status: 415, title: 'This media type is not understood here.' },

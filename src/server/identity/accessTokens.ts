@@ -17,16 +17,21 @@ const AUDIENCE = 'meydan-api';
 /** At most this many verified tokens are remembered; a signature is checked once, its expiry at each use. */
 const REMEMBERED = 5_000;
 
-interface Verified {
+/** Whom a token was issued to, and in which session; null where there is none. */
+export interface TokenOwner {
   readonly personId: string;
+  readonly sessionId: string | null;
+}
+
+interface Verified extends TokenOwner {
   readonly expiresAt: number;
 }
 
 export interface AccessTokens {
-  /** A JWT access token (RFC 9068) for the API, good for 5 minutes. */
-  issue(personId: string, scope: string): Promise<string>;
-  /** The person the token was issued to; null for anything that is not one of ours or has expired. */
-  verify(token: string): Promise<string | null>;
+  /** A JWT access token (RFC 9068) for the API, good for 5 minutes; `sid` names the session. */
+  issue(personId: string, scope: string, sessionId?: string): Promise<string>;
+  /** Whom the token was issued to; null for anything that is not one of ours or has expired. */
+  verify(token: string): Promise<TokenOwner | null>;
 }
 
 async function loadKey(db: Database): Promise<{ kid: string; jwk: JWK }> {
@@ -76,16 +81,18 @@ export async function openAccessTokens(db: Database, clock: () => number): Promi
         requiredClaims: ['sub', 'exp'],
         currentDate: new Date(clock()),
       });
-      return { personId: payload.sub!, expiresAt: payload.exp! * 1000 };
+      const sessionId = typeof payload.sid === 'string' ? payload.sid : null;
+      return { personId: payload.sub!, sessionId, expiresAt: payload.exp! * 1000 };
     } catch {
       return null;
     }
   };
 
   return {
-    issue: (personId, scope) => {
+    issue: (personId, scope, sessionId) => {
       const nowS = Math.floor(clock() / 1000);
-      return new SignJWT({ scope, client_id: 'meydan-portal' })
+      const session = sessionId === undefined ? {} : { sid: sessionId };
+      return new SignJWT({ scope, client_id: 'meydan-portal', ...session })
         .setProtectedHeader({ alg: ALGORITHM, kid, typ: 'at+jwt' })
         .setIssuer(ISSUER)
         .setAudience(AUDIENCE)
@@ -102,7 +109,7 @@ export async function openAccessTokens(db: Database, clock: () => number): Promi
         return null;
       }
       remember(token, verified);
-      return verified.personId;
+      return verified;
     },
   };
 }

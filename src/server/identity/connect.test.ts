@@ -69,6 +69,23 @@ test('the same account arrives as the same person; the seeded one where the door
   expect(people).toBe(1);
 });
 
+test('[SPEC 7.1.3] an arrival by door is a session of that kind; who is blocked is refused there too', async () => {
+  const { access_token } = await signIn('leyla');
+  const { sub } = (await userinfo(access_token)).json<{ sub: string }>();
+  const sessions = await host.app.inject({
+    url: '/v1/me/sessions',
+    headers: { authorization: `Bearer ${access_token}` },
+  });
+  expect(sessions.json()).toEqual([expect.objectContaining({ kind: 'door', isCurrent: true })]);
+
+  const block = (blocked_at: Date | null) =>
+    host.database.db.updateTable('people').set({ blocked_at }).where('id', '=', sub).execute();
+  await block(FIRST_START);
+  const { tokens } = await tokensFor(door.issuer, 'leyla');
+  expect((await exchange(tokens.access_token)).json()).toMatchObject({ error: 'invalid_grant' });
+  await block(null);
+});
+
 test('an account that arrives many times at once becomes one person', async () => {
   const { tokens } = await tokensFor(door.issuer, 'yusuf');
   const answers = await Promise.all(Array.from({ length: 8 }, () => exchange(tokens.access_token)));

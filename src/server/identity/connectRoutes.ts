@@ -4,9 +4,11 @@ import Type, { type Static } from 'typebox';
 import { TokenAnswer, TokenRequest, UserInfo } from '../../shared/contract/connect';
 import type { HostContext } from '../hostContext';
 import { Problem } from '../http/problem';
+import { askerOf } from './asker';
+import { GrantError } from './grantError';
 import { findPerson } from './peopleQueries';
-import { endFamily } from './refreshTokens';
-import { GrantError, grantTokens } from './tokenGrants';
+import { endSessionOfToken } from './sessions';
+import { grantTokens } from './tokenGrants';
 import { requireViewer } from './viewer';
 
 const STATUS_OF = {
@@ -15,6 +17,9 @@ const STATUS_OF = {
   unsupported_grant_type: 400,
   temporarily_unavailable: 503,
 } as const satisfies Record<GrantError['code'], number>;
+
+const TOO_MANY_REQUESTS = 429;
+const BODY_LIMIT_BYTES = 16_384;
 
 const RevocationRequest = Type.Object({
   token: Type.String({ minLength: 1 }),
@@ -28,27 +33,39 @@ export function connectRoutes(app: FastifyInstance, context: HostContext): void 
   app.addHook('onSend', async (_request, reply) => void reply.header('cache-control', 'no-store'));
   app.setErrorHandler((error, _request, reply) => {
     if (!(error instanceof GrantError)) throw error;
+    const { code, description, retryAfterS } = error;
+    if (retryAfterS !== undefined) reply.header('retry-after', retryAfterS);
     return reply
-      .code(STATUS_OF[error.code])
-      .send({ error: error.code, error_description: error.description });
+      .code(retryAfterS === undefined ? STATUS_OF[code] : TOO_MANY_REQUESTS)
+      .send({ error: code, error_description: description });
   });
 
   app.post<{ Body: Static<typeof TokenRequest> }>(
     '/token',
     {
+      bodyLimit: BODY_LIMIT_BYTES,
+      config: { ignoresBearer: true },
       schema: {
         tags: ['connect'],
+        summary:
+          'Product tokens by password, by refresh token or for an access token of a door. Refusals are those of RFC 6749 §5.2.',
         consumes: ['application/x-www-form-urlencoded'],
         body: TokenRequest,
         response: { 200: TokenAnswer },
       },
     },
-    (request) => grantTokens(context, request.body as Record<string, string>),
+    (request) => grantTokens(context, request.body as Record<string, string>, askerOf(request)),
   );
 
   app.get(
     '/userinfo',
-    { schema: { tags: ['connect'], response: { 200: UserInfo } } },
+    {
+      schema: {
+        tags: ['connect'],
+        summary: 'The user record of whom the access token was issued to.',
+        response: { 200: UserInfo },
+      },
+    },
     async (request) => {
       const person = await findPerson(context.db, requireViewer(request).id);
       if (!person) throw new Problem('invalidToken');
@@ -60,16 +77,23 @@ export function connectRoutes(app: FastifyInstance, context: HostContext): void 
   app.post<{ Body: Static<typeof RevocationRequest> }>(
     '/revocation',
     {
+      bodyLimit: BODY_LIMIT_BYTES,
+      config: { ignoresBearer: true },
       schema: {
         tags: ['connect'],
+        summary:
+          'Ends the session of a refresh token. An unknown token is answered alike (RFC 7009).',
         consumes: ['application/x-www-form-urlencoded'],
         body: RevocationRequest,
       },
     },
     async (request, reply) => {
-      // An access token lives 5 minutes and is verified without a look-up; ending the family is what ends the session.
-      if (request.body.token_type_hint !== 'access_token')
-        await endFamily(context.db, request.body.token);
+      // An access token ends with its session, which the refresh token ends.
+      const { token, token_type_hint: hint } = request.body;
+      if (hint !== 'access_token') {
+        const { device } = askerOf(request);
+        await endSessionOfToken(context.db, token, device, new Date(context.clock()));
+      }
       return reply.code(200).send();
     },
   );

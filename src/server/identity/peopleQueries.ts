@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Database } from '../db/openDatabase';
 import { isLocale } from '../../shared/locales';
 import type { DoorAccount } from './doors';
@@ -9,12 +10,21 @@ export interface Person {
   readonly locale: string;
   readonly roles: string[];
   readonly verified: boolean;
+  readonly isBlocked: boolean;
 }
 
 type Facts = Pick<Person, 'name' | 'email' | 'roles' | 'verified'>;
 
 const MOST_LETTERS = 200;
-const COLUMNS = ['id', 'name', 'email', 'locale', 'roles', 'verified'] as const;
+const COLUMNS = [
+  'id',
+  'name',
+  'email',
+  'locale',
+  'roles',
+  'verified',
+  sql<boolean>`blocked_at is not null`.as('isBlocked'),
+] as const;
 
 export function findPerson(db: Database, id: string): Promise<Person | undefined> {
   return db.selectFrom('people').select(COLUMNS).where('id', '=', id).executeTakeFirst();

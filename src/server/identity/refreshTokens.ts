@@ -1,20 +1,19 @@
-import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import type { Database } from '../db/openDatabase';
-
-const LIFETIME_MS = 14 * 24 * 3_600_000;
 
 const hash = (token: string) => createHash('sha256').update(token).digest();
 
-interface Issue {
+export interface RefreshTokenFacts {
   readonly familyId: string;
   readonly personId: string;
   readonly scope: string;
   readonly expiresAt: Date;
 }
 
-async function store(
+/** A refresh token: 256 random bits, kept as SHA-256. Later ones of a family are given the expiry of the first. */
+export async function storeRefreshToken(
   db: Database,
-  { familyId, personId, scope, expiresAt }: Issue,
+  { familyId, personId, scope, expiresAt }: RefreshTokenFacts,
   now: Date,
 ): Promise<string> {
   const token = randomBytes(32).toString('base64url');
@@ -33,60 +32,43 @@ async function store(
   return token;
 }
 
-/** The first refresh token of a new session; good for 14 days, which later ones of its family do not extend. */
-export function issueRefreshToken(
-  db: Database,
-  personId: string,
-  scope: string,
-  now: Date,
-): Promise<string> {
-  const expiresAt = new Date(now.getTime() + LIFETIME_MS);
-  return store(db, { familyId: randomUUID(), personId, scope, expiresAt }, now);
-}
-
-export interface Rotated {
-  readonly personId: string;
-  readonly scope: string;
-  readonly refreshToken: string;
-}
-
-/**
- * Exchanges a refresh token for the next one of its family (RFC 9700 §4.14.2). One that was used before ends the whole family.
- * Null when it is unknown, expired or used.
- */
-export function rotateRefreshToken(
+/** Marks the token as used; null when it is unknown, expired or was used before. */
+export async function claimRefreshToken(
   db: Database,
   token: string,
   now: Date,
-): Promise<Rotated | null> {
-  return db.transaction().execute(async (trx) => {
-    const claimed = await trx
-      .updateTable('refresh_tokens')
-      .set({ used_at: now })
-      .where('token_hash', '=', hash(token))
-      .where('used_at', 'is', null)
-      .where('expires_at', '>', now)
-      .returning(['family_id', 'person_id', 'scope', 'expires_at'])
-      .executeTakeFirst();
-    if (!claimed) {
-      await endFamily(trx, token);
-      return null;
-    }
-    const { family_id: familyId, person_id: personId, scope, expires_at: expiresAt } = claimed;
-    return {
-      personId,
-      scope,
-      refreshToken: await store(trx, { familyId, personId, scope, expiresAt }, now),
-    };
-  });
+): Promise<RefreshTokenFacts | null> {
+  const row = await db
+    .updateTable('refresh_tokens')
+    .set({ used_at: now })
+    .where('token_hash', '=', hash(token))
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
+    .returning(['family_id', 'person_id', 'scope', 'expires_at'])
+    .executeTakeFirst();
+  return row
+    ? {
+        familyId: row.family_id,
+        personId: row.person_id,
+        scope: row.scope,
+        expiresAt: row.expires_at,
+      }
+    : null;
 }
 
-/** Ends the session that this refresh token belongs to; does nothing for an unknown one (RFC 7009 §2.2). */
-export async function endFamily(db: Database, token: string): Promise<void> {
-  await db
-    .deleteFrom('refresh_tokens')
-    .where('family_id', 'in', (eb) =>
-      eb.selectFrom('refresh_tokens').select('family_id').where('token_hash', '=', hash(token)),
-    )
-    .execute();
+export interface KnownToken {
+  readonly familyId: string;
+  readonly personId: string;
+  readonly wasUsed: boolean;
+}
+
+export async function findRefreshToken(db: Database, token: string): Promise<KnownToken | null> {
+  const row = await db
+    .selectFrom('refresh_tokens')
+    .select(['family_id', 'person_id', 'used_at'])
+    .where('token_hash', '=', hash(token))
+    .executeTakeFirst();
+  return row
+    ? { familyId: row.family_id, personId: row.person_id, wasUsed: row.used_at !== null }
+    : null;
 }

@@ -3,16 +3,26 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Viewer } from '../../shared/permissions/can';
 import type { HostContext } from '../hostContext';
 import { Problem } from '../http/problem';
+import type { TokenOwner } from './accessTokens';
 
 declare module 'fastify' {
   interface FastifyRequest {
     viewer: Viewer | null;
+    sessionId: string | null;
+  }
+  interface FastifyContextConfig {
+    /** The call proves itself by its body; an old Bearer header beside it does no harm. */
+    ignoresBearer?: boolean;
   }
 }
 
 const BEARER = /^Bearer ([\w.~+/=-]+)$/;
 
-async function loadViewer({ db }: HostContext, personId: string): Promise<Viewer | null> {
+/** Null when the person is gone or blocked, or the session has ended: a token does not outlive them. */
+async function loadViewer(
+  { db }: HostContext,
+  { personId, sessionId }: TokenOwner,
+): Promise<Viewer | null> {
   const row = await db
     .selectFrom('people')
     .select(['id', 'roles', 'verified'])
@@ -22,6 +32,17 @@ async function loadViewer({ db }: HostContext, personId: string): Promise<Viewer
       ),
     )
     .where('id', '=', personId)
+    .where('blocked_at', 'is', null)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('sessions')
+            .select('family_id')
+            .where('family_id', '=', sessionId)
+            .where('ended_at', 'is not', null),
+        ),
+      ),
+    )
     .executeTakeFirst();
   return row ?? null;
 }
@@ -32,14 +53,16 @@ async function loadViewer({ db }: HostContext, personId: string): Promise<Viewer
  */
 export function recogniseViewer(app: FastifyInstance, context: HostContext): void {
   app.decorateRequest('viewer', null);
+  app.decorateRequest('sessionId', null);
   app.addHook('onRequest', async (request) => {
     const header = request.headers.authorization;
-    if (header === undefined) return;
+    if (header === undefined || request.routeOptions.config.ignoresBearer) return;
     const token = BEARER.exec(header)?.[1];
-    const personId = token === undefined ? null : await context.tokens.verify(token);
-    const viewer = personId === null ? null : await loadViewer(context, personId);
+    const owner = token === undefined ? null : await context.tokens.verify(token);
+    const viewer = owner && (await loadViewer(context, owner));
     if (!viewer) throw new Problem('invalidToken');
     request.viewer = viewer;
+    request.sessionId = owner.sessionId;
   });
   // What one person may see never waits in a cache for the next.
   app.addHook('onSend', async (request, reply) => {

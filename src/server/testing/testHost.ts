@@ -11,6 +11,7 @@ import { personId } from '../db/seed/seedContents';
 import type { SeedName } from '../db/seed/seedNames';
 import { giveAntiForgeryToken } from '../http/security';
 import { openAccessTokens, type AccessTokens } from '../identity/accessTokens';
+import type { MailSetting } from '../mail/mailSetting';
 
 /** The moment of the first start in tests: a Tuesday noon in the city. */
 export const FIRST_START = new Date('2026-03-10T09:00:00Z');
@@ -30,6 +31,12 @@ export const TEST_CONFIG: PortalConfig = {
     },
   ],
   payment: { publishableKey: '' },
+};
+
+const PORTAL_ORIGIN = 'http://localhost:3000';
+const NO_MAIL: MailSetting = {
+  transport: { kind: 'none' },
+  from: { name: 'Meydan', address: 'meydan@localhost' },
 };
 
 /** A database of its own on the server that MEYDAN_TEST_DATABASE names, dropped at the end. */
@@ -98,6 +105,8 @@ export async function openTestHost(options: TestHostOptions = {}): Promise<TestH
   const app = await buildServer({
     doors: [],
     origins: [],
+    mail: NO_MAIL,
+    portalOrigin: PORTAL_ORIGIN,
     config: TEST_CONFIG,
     portalFolder: null,
     logLevel: 'silent',

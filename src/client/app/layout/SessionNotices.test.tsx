@@ -38,6 +38,7 @@ beforeAll(async () => {
 
 const region = () => screen.getByRole('status');
 const press = (name: string) => act(() => screen.getByRole('button', { name }).click());
+const wayHere = () => screen.queryByRole('link', { name: en['sessionNotice.signInHere'] });
 const buttons = () => screen.queryAllByRole('button').map(({ textContent }) => textContent);
 
 test.each<[EndReason, keyof typeof en]>([
@@ -93,14 +94,17 @@ test.each([
   ['popupClosed', 'error.popupClosed'],
   ['popupSilent', 'error.popupSilent'],
 ] as const)('[SPEC 2.10] after %s the sign-in is offered on this page as well', (code, text) => {
-  const { store, dispatched } = notices([SIGNED_OUT, signInFailed({ code })]);
+  const { store } = notices([SIGNED_OUT, signInFailed({ code })]);
   expect(region()).toHaveTextContent(en[text]);
-  expect(buttons()).toEqual([en['sessionNotice.signInAgain'], en['sessionNotice.signInHere'], '']);
-  press(en['sessionNotice.signInHere']);
-  expect(dispatched).toHaveBeenCalledWith(
-    expect.objectContaining({ payload: { returnTo: '/dialogs', inWindow: false } }),
-  );
+  expect(wayHere()).toHaveAttribute('href', '/sign-in?to=%2Fdialogs');
+  press(en['sessionNotice.signInAgain']);
   expect(selectSignInProblem(store.getState())).toBeNull();
+});
+
+test('[SPEC 1.4] on the sign-in page itself the notice does not lead there', () => {
+  notices([signInFailed({ code: 'popupClosed' })], { url: '/sign-in?to=%2Fdialogs' });
+  expect(region()).toHaveTextContent(en['error.popupClosed']);
+  expect(wayHere()).toBeNull();
 });
 
 test('[SPEC 8.3] a fault of the configuration offers no other try', () => {

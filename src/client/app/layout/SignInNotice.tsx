@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 import { canRetry } from '../../../shared/errors';
-import { matchPath } from '../../../shared/routes';
+import { accessPath, matchPath } from '../../../shared/routes';
 import { errorMessages, sessionMessages } from '../../intl/sharedMessages';
 import type { EndReason, SignInProblem, SignInWindow } from '../../state/session';
 import {
@@ -68,23 +68,27 @@ function WindowNotice({ state }: { readonly state: SignInWindow }) {
   );
 }
 
+const SIGN_IN_PAGE = accessPath('sign-in', '/');
+
 interface EndedProps {
   readonly ended: EndReason | null;
   readonly problem: SignInProblem | null;
 }
 
-/** Offers the window, in which nothing that was entered here is lost; where windows fail, this page as well. */
+/** Offers the window, in which nothing that was entered here is lost, and the page with all ways to sign in. */
 function EndedNotice({ ended, problem }: EndedProps) {
   const { title, text } = sessionTexts(ended, problem);
+  const canSignIn = !problem || canRetry(problem.code);
   const hasWindowFailed = problem?.code.startsWith('popup');
+  const isOnSignInPage = useLocation().pathname === SIGN_IN_PAGE;
   return (
     <SessionNotice tone="warn" icon="person" title={title} text={<FormattedMessage {...text} />}>
-      {(!problem || canRetry(problem.code)) && (
+      {canSignIn && (
         <SignInButton inWindow>
           <FormattedMessage {...signInLabel(problem)} />
         </SignInButton>
       )}
-      {hasWindowFailed && (
+      {(canSignIn || hasWindowFailed) && !isOnSignInPage && (
         <SignInButton look="secondary">
           <FormattedMessage {...sessionMessages.signInHere} />
         </SignInButton>

@@ -19,7 +19,9 @@ function unauthorized(problem?: SignInProblem) {
 }
 
 const heading = () => screen.getByRole('heading', { level: 1 }).textContent;
-const signInButton = () => screen.queryByRole('button', { name: /^Sign in/ });
+const signInButton = () =>
+  screen.queryByRole('link', { name: /^Sign in/ }) ??
+  screen.queryByRole('button', { name: /^Sign in/ });
 
 test('[SPEC 2.7] without a failure the page asks for a sign-in and quotes nothing', () => {
   unauthorized();

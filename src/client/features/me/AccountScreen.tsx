@@ -11,6 +11,7 @@ import styles from './AccountScreen.module.css';
 import { DetailsMissing } from './DetailsMissing';
 import { meMessages } from './messages';
 import { RoleNames } from './RoleNames';
+import { SecurityLink } from './SecurityLink';
 import { VerifiedBadge } from './VerifiedBadge';
 
 /** Who is signed in, and where everything of theirs is. */
@@ -31,6 +32,9 @@ export function AccountScreen() {
             </p>
           </Notice>
         )}
+        <p>
+          <SecurityLink />
+        </p>
       </div>
     </AccountLayout>
   );

@@ -10,6 +10,7 @@ import styles from './AccountScreen.module.css';
 import { DetailsMissing } from './DetailsMissing';
 import { meMessages } from './messages';
 import { RoleNames } from './RoleNames';
+import { SecurityLink } from './SecurityLink';
 import { VerifiedBadge } from './VerifiedBadge';
 
 /** The person's record in short. */
@@ -27,6 +28,9 @@ export function ProfileScreen() {
           <ButtonLink to="/me" look="secondary">
             <FormattedMessage {...meMessages.toAccount} />
           </ButtonLink>
+        </p>
+        <p>
+          <SecurityLink />
         </p>
       </div>
     </AccountLayout>

@@ -189,3 +189,161 @@ export const noticeMessages = {
     description: 'Notification; {when} is a relative time such as “in 3 days”',
   }),
 };
+
+/** The page about the safety of the account. */
+export const securityMessages = defineMessages({
+  intro: {
+    id: 'me.security.intro',
+    defaultMessage: 'Where you are signed in, how you sign in, and what happened lately.',
+    description: 'Introduction of the page about the safety of the account',
+  },
+  link: {
+    id: 'me.security.link',
+    defaultMessage: 'Sign-in and security',
+    description: 'Link from the account to the page about its safety',
+  },
+  sessions: {
+    id: 'me.security.sessions',
+    defaultMessage: 'Where you are signed in',
+    description: 'Heading above the list of sessions',
+  },
+  thisSession: {
+    id: 'me.security.thisSession',
+    defaultMessage: 'This device',
+    description: 'Badge: the session that is looking',
+  },
+  noDevice: {
+    id: 'me.security.noDevice',
+    defaultMessage: 'Unknown device',
+    description: 'In the place of browser and system',
+  },
+  end: {
+    id: 'me.security.end',
+    defaultMessage: 'Sign out',
+    description: 'Button at another session; for screen readers browser and system follow',
+  },
+  endOthers: {
+    id: 'me.security.endOthers',
+    defaultMessage: 'Sign out everywhere else',
+    description: 'Button: ends all sessions but this one',
+  },
+  endFailed: {
+    id: 'me.security.endFailed',
+    defaultMessage: 'That did not work. The session may still be there; please try again.',
+    description: 'A session could not be ended',
+  },
+  password: {
+    id: 'me.security.password',
+    defaultMessage: 'Password',
+    description: 'Heading',
+  },
+  present: {
+    id: 'me.security.present',
+    defaultMessage: 'Present password',
+    description: 'Label of a field',
+  },
+  change: {
+    id: 'me.security.change',
+    defaultMessage: 'Change the password',
+    description: 'Button',
+  },
+  changed: {
+    id: 'me.security.changed',
+    defaultMessage:
+      'Your password was changed and all other sessions have ended. We have sent you a mail about it.',
+    description: 'After the password was changed',
+  },
+  noPassword: {
+    id: 'me.security.noPassword',
+    defaultMessage:
+      'You sign in with the city’s login. Its password is not known here; you change it there.',
+    description: 'In the place of the form, for people without a password on this portal',
+  },
+  doors: {
+    id: 'me.security.doors',
+    defaultMessage: 'Linked logins',
+    description: 'Heading above the identity providers that open this account',
+  },
+  noDoors: {
+    id: 'me.security.noDoors',
+    defaultMessage: 'You sign in with your password only.',
+    description: 'In the place of the list of identity providers',
+  },
+  events: {
+    id: 'me.security.events',
+    defaultMessage: 'What happened lately',
+    description: 'Heading above the list of security events',
+  },
+  noEvents: {
+    id: 'me.security.noEvents',
+    defaultMessage: 'Nothing yet.',
+    description: 'In the place of the list of security events',
+  },
+});
+
+/** {date} is a date, or date and time. */
+export const dateMessages = {
+  lastUsed: defineMessage<{ date: string }>({
+    id: 'me.security.lastUsed',
+    defaultMessage: 'Last used: {date}',
+    description: 'At a session; {date} is date and time',
+  }),
+  linkedAt: defineMessage<{ date: string }>({
+    id: 'me.security.linkedAt',
+    defaultMessage: 'Linked: {date}',
+    description: 'At an identity provider; {date} is date and time',
+  }),
+  password: defineMessage<{ date: string }>({
+    id: 'me.security.kind.password',
+    defaultMessage: 'Signed in by password: {date}',
+    description: 'At a session; {date} is date and time',
+  }),
+  door: defineMessage<{ date: string }>({
+    id: 'me.security.kind.door',
+    defaultMessage: 'Signed in with the city’s login: {date}',
+    description: 'At a session; {date} is date and time',
+  }),
+};
+
+export const eventMessages = defineMessages({
+  signedIn: {
+    id: 'me.security.event.signedIn',
+    defaultMessage: 'New sign-in',
+    description: 'Security event',
+  },
+  passwordChanged: {
+    id: 'me.security.event.passwordChanged',
+    defaultMessage: 'Password changed',
+    description: 'Security event',
+  },
+  passwordReset: {
+    id: 'me.security.event.passwordReset',
+    defaultMessage: 'New password chosen by a link in a mail',
+    description: 'Security event',
+  },
+  passwordResetUndone: {
+    id: 'me.security.event.passwordResetUndone',
+    defaultMessage: 'Former password brought back',
+    description: 'Security event',
+  },
+  emailConfirmed: {
+    id: 'me.security.event.emailConfirmed',
+    defaultMessage: 'E-mail address confirmed',
+    description: 'Security event',
+  },
+  sessionEnded: {
+    id: 'me.security.event.sessionEnded',
+    defaultMessage: 'A session was ended',
+    description: 'Security event',
+  },
+  allSessionsEnded: {
+    id: 'me.security.event.allSessionsEnded',
+    defaultMessage: 'All other sessions were ended',
+    description: 'Security event',
+  },
+  refreshTokenReused: {
+    id: 'me.security.event.refreshTokenReused',
+    defaultMessage: 'A session was ended because somebody may have copied it',
+    description: 'Security event: a refresh token was used twice',
+  },
+});

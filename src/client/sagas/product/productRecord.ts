@@ -93,7 +93,16 @@ export function clearProductRecords(ports: Ports): void {
   ports.cookies.remove(COOKIES.accessToken);
   ports.localStorage.remove(STORAGE_KEYS.productAuth);
   ports.localStorage.remove(STORAGE_KEYS.user);
+  ports.localStorage.remove(STORAGE_KEYS.passwordSession);
 }
+
+/** The session began with a password: no provider knows of it. */
+export function markPasswordSession({ localStorage }: Pick<Ports, 'localStorage'>): void {
+  localStorage.write(STORAGE_KEYS.passwordSession, 'true');
+}
+
+export const isPasswordSession = ({ localStorage }: Pick<Ports, 'localStorage'>): boolean =>
+  localStorage.read(STORAGE_KEYS.passwordSession) !== null;
 
 /** The stored user, unless the session is another person's. */
 export function readStoredUser(ports: Pick<Ports, 'localStorage'>): User | null {

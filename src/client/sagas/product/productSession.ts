@@ -4,7 +4,7 @@ import type { FormFields } from '../../../oidc/tokenFields';
 import { CONNECT_PATHS } from '../../../shared/constants';
 import type { ErrorCode } from '../../../shared/errors';
 import { identityApi } from '../../api/identityApi';
-import { isUnreachable } from '../../api/problem';
+import { isUnreachable, type Problem } from '../../api/problem';
 import type { Vault } from '../../api/vault';
 import type { Ports } from '../../browser/ports';
 import { selectEnvironment, type Environment } from '../../state/configSlice';
@@ -40,6 +40,8 @@ export interface LoginAnswer {
   readonly outcome: LoginOutcome;
   /** How long the sign-in server asked to be left alone, milliseconds. */
   readonly retryAfterMs: number;
+  /** Why it failed; null when it worked. */
+  readonly code: ErrorCode | null;
 }
 
 const LOGIN_FAILED = {
@@ -68,9 +70,9 @@ export function* askForProductTokens(
   const record = data && productAuthFrom(data, ports.clock(), fields['refresh_token']);
   if (!record) {
     const outcome = error && isUnreachable(error) ? 'unreachable' : 'refused';
-    const code = outcome === 'refused' ? refused : LOGIN_FAILED.unreachable;
+    const code = outcome === 'refused' ? refused : unreachableCode(error);
     logFailure(ports, 'product', code, error?.code);
-    return { outcome, retryAfterMs: error?.retryAfterMs ?? 0 };
+    return { outcome, retryAfterMs: error?.retryAfterMs ?? 0, code };
   }
   const { isStored, fitsCookie } = saveProductAuth(ports, record);
   if (!fitsCookie) logFailure(ports, 'product', 'cookieTooLarge');
@@ -80,8 +82,12 @@ export function* askForProductTokens(
     yield put(sessionNotStored());
   }
   yield call(holdProduct, record);
-  return { outcome: 'done', retryAfterMs: 0 };
+  return { outcome: 'done', retryAfterMs: 0, code: null };
 }
+
+const TOO_MANY_REQUESTS = 429;
+const unreachableCode = (error: Problem | undefined): ErrorCode =>
+  error?.status === TOO_MANY_REQUESTS ? 'tooManyTries' : LOGIN_FAILED.unreachable;
 
 /** Take a record's tokens into the vault. */
 export function* holdProduct(record: ProductAuth): SagaIterator<void> {

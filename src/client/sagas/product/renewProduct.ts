@@ -27,7 +27,7 @@ import { pauseUntilOnline, sleep } from '../time/sleep';
 import { withLock } from '../tabs/withLock';
 
 const LOCK = 'meydan:renew:product';
-const REFUSED: LoginAnswer = { outcome: 'refused', retryAfterMs: 0 };
+const REFUSED: LoginAnswer = { outcome: 'refused', retryAfterMs: 0, code: 'renewalRefused' };
 
 /** The one owner of renewal: whoever needs a new token asks with `productRenewalRequested` and reads the state. */
 export function* watchRenewals(): SagaIterator<never> {
@@ -81,7 +81,7 @@ function* renewHoldingLock(tokenBefore: string | null): SagaIterator<LoginAnswer
     record.access_token !== tokenBefore && expiryOf(record) > ports.clock();
   if (isRenewedElsewhere) {
     yield call(holdProduct, record);
-    return { outcome: 'done', retryAfterMs: 0 };
+    return { outcome: 'done', retryAfterMs: 0, code: null };
   }
   if (!record.refresh_token) {
     logFailure(ports, 'product', 'noRefreshToken');

@@ -263,8 +263,10 @@ Yanıt sizi tatmin etmezse erişilebilirlik şikâyetlerini de alan Etik Komites
 | \`_csrf\` | cookie, not readable by scripts | the counterpart of \`XSRF-TOKEN\` on the server’s side | until the browser is closed |
 | \`meydan-locale\` | session storage | remembers the language of the page you left to sign in | until you close the tab |
 | \`meydan-theme\` | local storage | remembers whether you chose the light or the dark appearance | until you delete it |
+| \`clockSkew\` | local storage | remembers how far the clock of your device is from ours | until the clocks agree again |
+| \`passwordSession\` | local storage | remembers that you signed in with a password | until you sign out |
 
-The first four exist only if you sign in, \`meydan-theme\` only if you choose an appearance. The other three are also set for visitors.
+The first four exist only if you sign in, \`meydan-theme\` only if you choose an appearance, \`clockSkew\` only if the clock of your device is off, \`passwordSession\` only if you sign in with a password. The other three are also set for visitors.
 
 ## Why there is no banner
 
@@ -289,8 +291,10 @@ Sign out: the portal then removes your tokens and your user record. You can dele
 | \`_csrf\` | ملف تعريف ارتباط لا تقرؤه البرامج النصية | النظير المقابل لـ \`XSRF-TOKEN\` لدى الخادم | حتى إغلاق المتصفح |
 | \`meydan-locale\` | تخزين الجلسة | يتذكر لغة الصفحة التي غادرتها لتسجيل الدخول | حتى إغلاق علامة التبويب |
 | \`meydan-theme\` | التخزين المحلي | يتذكر المظهر الذي اخترته، فاتحًا أو داكنًا | حتى تحذفه |
+| \`clockSkew\` | التخزين المحلي | يتذكر الفرق بين ساعة جهازك وساعتنا | حتى تتوافق الساعتان من جديد |
+| \`passwordSession\` | التخزين المحلي | يتذكر أنك سجّلت الدخول بكلمة مرور | حتى تسجيل الخروج |
 
-لا توجد العناصر الأربعة الأولى إلا إذا سجّلت الدخول، ولا يوجد \`meydan-theme\` إلا إذا اخترت مظهرًا. أما الثلاثة الباقية فتُنشأ للزوّار أيضًا.
+لا توجد العناصر الأربعة الأولى إلا إذا سجّلت الدخول، ولا يوجد \`meydan-theme\` إلا إذا اخترت مظهرًا، ولا \`clockSkew\` إلا إذا كانت ساعة جهازك غير مضبوطة، ولا \`passwordSession\` إلا إذا سجّلت الدخول بكلمة مرور. أما الثلاثة الباقية فتُنشأ للزوّار أيضًا.
 
 ## لماذا لا تظهر نافذة موافقة
 
@@ -315,8 +319,10 @@ Sign out: the portal then removes your tokens and your user record. You can dele
 | \`_csrf\` | betiklerin okuyamadığı çerez | \`XSRF-TOKEN\` çerezinin sunucu tarafındaki karşılığı | tarayıcı kapanana kadar |
 | \`meydan-locale\` | oturum deposu | giriş yapmak için ayrıldığınız sayfanın dilini hatırlar | sekmeyi kapatana kadar |
 | \`meydan-theme\` | yerel depo | açık ya da koyu görünüm seçiminizi hatırlar | siz silene kadar |
+| \`clockSkew\` | yerel depo | aygıtınızın saatiyle bizim saatimiz arasındaki farkı hatırlar | saatler yeniden uyuşana kadar |
+| \`passwordSession\` | yerel depo | parolayla giriş yaptığınızı hatırlar | çıkış yapana kadar |
 
-İlk dördü yalnızca giriş yaparsanız, \`meydan-theme\` yalnızca bir görünüm seçerseniz vardır. Diğer üçü ziyaretçiler için de oluşturulur.
+İlk dördü yalnızca giriş yaparsanız, \`meydan-theme\` yalnızca bir görünüm seçerseniz, \`clockSkew\` yalnızca aygıtınızın saati yanlışsa, \`passwordSession\` yalnızca parolayla giriş yaparsanız vardır. Diğer üçü ziyaretçiler için de oluşturulur.
 
 ## Neden onay penceresi yok
 

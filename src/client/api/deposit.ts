@@ -1,0 +1,9 @@
+import type { ApiExtra } from './extra';
+
+type Fields = Readonly<Record<string, string>>;
+
+/** A thunk: keeps the secret fields of a form in the vault. Its answer, the ticket, may travel in an action. */
+export const deposit =
+  (fields: Fields) =>
+  (_dispatch: unknown, _getState: unknown, { vault }: ApiExtra): string =>
+    vault.deposit(fields);

@@ -1,0 +1,41 @@
+import { FormattedMessage } from 'react-intl';
+import { accessPath } from '../../../shared/routes';
+import { useConfirmEmailMutation } from '../../api/accountsApi';
+import { titleMessages } from '../../intl/sharedMessages';
+import { ButtonLink } from '../../ui/Button';
+import { LinkScreen } from '../../ui/lazy/forms/LinkScreen';
+import { formMessages } from '../../ui/lazy/forms/messages';
+import { Outcome } from '../../ui/lazy/forms/Outcome';
+import { confirmMessages } from './messages';
+
+/** For the link in the mail after a registration. */
+export function ConfirmEmailScreen() {
+  const [confirm, { isLoading, isSuccess, error }] = useConfirmEmailMutation();
+  if (isSuccess) {
+    return (
+      <Outcome
+        title={confirmMessages.doneTitle}
+        text={<FormattedMessage {...confirmMessages.done} />}
+      >
+        <ButtonLink to={accessPath('sign-in', '/')}>
+          <FormattedMessage {...formMessages.toSignIn} />
+        </ButtonLink>
+      </Outcome>
+    );
+  }
+  return (
+    <LinkScreen
+      title={titleMessages['confirm-email']}
+      intro={confirmMessages.intro}
+      label={confirmMessages.confirm}
+      send={confirm}
+      isLoading={isLoading}
+      error={error}
+      wayOut={
+        <ButtonLink to={accessPath('register', '/')}>
+          <FormattedMessage {...confirmMessages.again} />
+        </ButtonLink>
+      }
+    />
+  );
+}

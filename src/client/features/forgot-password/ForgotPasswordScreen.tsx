@@ -1,0 +1,51 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useRequestPasswordResetMutation } from '../../api/accountsApi';
+import { deposit } from '../../api/deposit';
+import { useAppDispatch } from '../../app/hooks';
+import { useLocale } from '../../intl/IntlRoot';
+import { titleMessages } from '../../intl/sharedMessages';
+import { checkFields } from '../../ui/lazy/forms/checkFields';
+import { EmailField } from '../../ui/lazy/forms/Field';
+import { Form, type Fields } from '../../ui/lazy/forms/Form';
+import { Outcome } from '../../ui/lazy/forms/Outcome';
+import { problemOf } from '../../ui/lazy/forms/problemOf';
+import { PageHeader } from '../../ui/PageHeader';
+import { forgotMessages } from './messages';
+
+const check = checkFields({ email: 'email' });
+
+/** Asks for a link by mail; the answer does not tell whether the address has an account. */
+export function ForgotPasswordScreen() {
+  const { formatMessage } = useIntl();
+  const locale = useLocale();
+  const dispatch = useAppDispatch();
+  const [request, { isLoading, isSuccess, error }] = useRequestPasswordResetMutation();
+  const send = ({ email = '' }: Fields) =>
+    void request({ ticket: dispatch(deposit({ email: email.trim(), locale })) });
+
+  if (isSuccess) {
+    return (
+      <Outcome
+        title={forgotMessages.sentTitle}
+        text={<FormattedMessage {...forgotMessages.sent} />}
+      />
+    );
+  }
+  return (
+    <>
+      <PageHeader
+        title={formatMessage(titleMessages['forgot-password'])}
+        intro={<FormattedMessage {...forgotMessages.intro} />}
+      />
+      <Form
+        check={check}
+        onSubmit={send}
+        isPending={isLoading}
+        label={forgotMessages.send}
+        {...problemOf(error)}
+      >
+        <EmailField autoComplete="email" />
+      </Form>
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import type { SerializedError } from '@reduxjs/toolkit';
+import type { ReactNode } from 'react';
+import { isProblem, type Problem } from '../../api/problem';
+import { ErrorNotice } from '../../ui/ErrorNotice';
+import { Skeleton } from '../../ui/Skeleton';
+
+interface Props<T> {
+  readonly answer: {
+    readonly currentData?: T | undefined;
+    readonly isError: boolean;
+    readonly error?: Problem | SerializedError | undefined;
+    readonly refetch: () => unknown;
+  };
+  readonly children: (data: T) => ReactNode;
+}
+
+/** What one part of the page asked for: waiting, failed with another try, or here. */
+export function Loaded<T>({
+  answer: { currentData, isError, error, refetch },
+  children,
+}: Props<T>) {
+  if (currentData !== undefined) return children(currentData);
+  if (!isError) return <Skeleton lines={3} />;
+  return (
+    <ErrorNotice onRetry={refetch} reference={isProblem(error) ? error.reference : undefined} />
+  );
+}

@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { useChangePasswordMutation } from '../../api/accountsApi';
+import { deposit } from '../../api/deposit';
+import { useAppDispatch } from '../../app/hooks';
+import { checkFields } from '../../ui/lazy/forms/checkFields';
+import { Form, type Fields } from '../../ui/lazy/forms/Form';
+import { NewPasswordField, PasswordField } from '../../ui/lazy/forms/PasswordField';
+import { problemOf } from '../../ui/lazy/forms/problemOf';
+import { Notice } from '../../ui/Notice';
+import { securityMessages } from './messages';
+
+const check = checkFields({ password: 'filled', newPassword: 'newPassword' });
+
+/** Another password, for those who know the present one. */
+export function PasswordChange({ email }: { readonly email: string | null }) {
+  const dispatch = useAppDispatch();
+  const [changes, setChanges] = useState(0);
+  const [change, { isLoading, error }] = useChangePasswordMutation();
+
+  const send = async ({ password = '', newPassword = '' }: Fields) => {
+    const answer = await change({ ticket: dispatch(deposit({ password, newPassword })) });
+    if (!answer.error) setChanges(changes + 1);
+  };
+
+  return (
+    <>
+      {changes > 0 && !isLoading && !error && (
+        <Notice tone="good" icon="check" role="status">
+          <FormattedMessage {...securityMessages.changed} />
+        </Notice>
+      )}
+      {/* A new key empties the fields. */}
+      <Form
+        key={changes}
+        check={check}
+        onSubmit={(fields) => void send(fields)}
+        isPending={isLoading}
+        label={securityMessages.change}
+        {...problemOf(error, 'newPassword')}
+      >
+        {/* For password managers: whose password it is. */}
+        <input type="email" autoComplete="username" value={email ?? ''} readOnly hidden />
+        <PasswordField label={securityMessages.present} />
+        <NewPasswordField name="newPassword" />
+      </Form>
+    </>
+  );
+}

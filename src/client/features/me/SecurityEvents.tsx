@@ -1,0 +1,41 @@
+import { FormattedMessage } from 'react-intl';
+import type { SecurityEvent } from '../../../shared/contract/accounts';
+import { useListSecurityEventsQuery } from '../../api/accountsApi';
+import { TimeText } from '../../ui/TimeText';
+import { Device } from './Device';
+import { Loaded } from './Loaded';
+import { eventMessages, securityMessages } from './messages';
+import styles from './SecurityScreen.module.css';
+
+/** What happened to the account lately, the newest first. */
+export function SecurityEvents() {
+  const answer = useListSecurityEventsQuery(undefined);
+  return <Loaded answer={answer}>{(events) => <List events={events} />}</Loaded>;
+}
+
+function List({ events }: { readonly events: readonly SecurityEvent[] }) {
+  if (events.length === 0) {
+    return (
+      <p>
+        <FormattedMessage {...securityMessages.noEvents} />
+      </p>
+    );
+  }
+  return (
+    <ul className={styles['rows']}>
+      {events.map(({ kind, at, device }) => (
+        <li key={`${kind} ${at}`} className={styles['row']}>
+          <div className={styles['what']}>
+            <FormattedMessage {...eventMessages[kind]} />
+            <span className={styles['soft']}>
+              <Device name={device} />
+            </span>
+          </div>
+          <span className={styles['soft']}>
+            <TimeText value={at} format="dateTime" />
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,127 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import en from '../../../../i18n/en.json';
+import { aSession, SECURITY, SECURITY_CALLS, securityEvents } from '../../testing/accountFactories';
+import { problem } from '../../testing/factories';
+import type { Answers } from '../../testing/fakeApi';
+import { renderScreen } from '../../testing/renderScreen';
+import { SecurityScreen } from './SecurityScreen';
+
+const HERE = aSession({ isCurrent: true });
+const PHONE = aSession({ id: 'phone', kind: 'door', device: 'Safari on iPhone' });
+const DONE = { body: null };
+const PASSWORD = 'lanterns over the quay';
+
+function security(more: Answers = {}) {
+  const answers: Answers = {
+    [SECURITY_CALLS.facts]: { body: SECURITY },
+    [SECURITY_CALLS.sessions]: { body: [HERE, PHONE] },
+    [SECURITY_CALLS.events]: { body: securityEvents() },
+    ...more,
+  };
+  return renderScreen(<SecurityScreen />, { url: '/me/security', isSignedIn: true, answers });
+}
+
+const rowOf = (device: string) => screen.getAllByText(device)[0]!.closest('li')!;
+const endOthers = () => screen.queryByRole('button', { name: en['me.security.endOthers'] });
+const fields = async () => ({
+  present: await screen.findByLabelText(en['me.security.present']),
+  next: screen.getByLabelText(en['sign-in.form.newPassword']),
+});
+async function change(present = 'the present one') {
+  const { present: field, next } = await fields();
+  await userEvent.type(field, present);
+  await userEvent.type(next, PASSWORD);
+  await userEvent.click(screen.getByRole('button', { name: en['me.security.change'] }));
+}
+
+test('[SPEC 6.1] sessions are listed; this one is marked and cannot be ended here', async () => {
+  const { calls } = security();
+  await screen.findByText('Firefox on Linux');
+  const here = within(rowOf('Firefox on Linux'));
+  expect(here.getByText(en['me.security.thisSession'])).toBeVisible();
+  expect(here.queryByRole('button')).toBeNull();
+  expect(here.getByText(/Signed in by password: April 1, 2026/)).toBeVisible();
+  expect(calls.map(({ headers }) => headers.get('authorization'))).toEqual(
+    Array(calls.length).fill('Bearer token'),
+  );
+});
+
+test('another session is ended, and the list asked for anew', async () => {
+  const { calls } = security({
+    [SECURITY_CALLS.sessions]: [{ body: [HERE, PHONE] }, { body: [HERE] }],
+    'DELETE /v1/me/sessions/phone': DONE,
+  });
+  await userEvent.click(
+    await screen.findByRole('button', { name: /^Sign out.*Safari on iPhone$/ }),
+  );
+  await waitFor(() => expect(endOthers()).toBeNull());
+  expect(calls.filter(({ method }) => method === 'DELETE')).toHaveLength(1);
+});
+
+test('all other sessions are ended at once; with none there is nothing to end', async () => {
+  const { calls } = security({
+    [SECURITY_CALLS.sessions]: [{ body: [HERE, PHONE] }, { body: [HERE] }],
+    'DELETE /v1/me/sessions': DONE,
+  });
+  const button = await screen.findByRole('button', { name: en['me.security.endOthers'] });
+  await userEvent.click(button);
+  await waitFor(() => expect(endOthers()).toBeNull());
+  expect(calls.map(({ method, path }) => `${method} ${path}`)).toContain('DELETE /v1/me/sessions');
+});
+
+test('a session that could not be ended is told', async () => {
+  security({ 'DELETE /v1/me/sessions': problem(500, 'unexpected') });
+  await userEvent.click(await screen.findByRole('button', { name: en['me.security.endOthers'] }));
+  expect(await screen.findByRole('alert')).toHaveTextContent(en['me.security.endFailed']);
+});
+
+test('[SPEC 1.4] the password is changed by those who know it; the fields are empty afterwards', async () => {
+  const { calls, store } = security({ 'POST /v1/me/password': DONE });
+  await change();
+  expect(await screen.findByText(en['me.security.changed'])).toBeVisible();
+  expect(calls.find(({ method }) => method === 'POST')!.body).toEqual({
+    password: 'the present one',
+    newPassword: PASSWORD,
+  });
+  expect((await fields()).next).toHaveValue('');
+  expect(JSON.stringify(store.getState())).not.toContain(PASSWORD);
+});
+
+test.each([
+  [problem(403, 'wrongPassword'), 'present', 'sign-in.fault.wrongPassword'],
+  [problem(422, 'weakPassword'), 'next', 'sign-in.weak.tooCommon'],
+] as const)('a refusal stands at its field', async (answer, field, text) => {
+  security({ 'POST /v1/me/password': answer });
+  await change();
+  expect(await screen.findByText(en[text])).toBeVisible();
+  expect((await fields())[field]).toHaveFocus();
+});
+
+test('[SPEC 1.4] who signs in with the city’s login changes the password there', async () => {
+  const facts = { ...SECURITY, hasPassword: false, email: null };
+  security({ [SECURITY_CALLS.facts]: { body: facts } });
+  expect(await screen.findByText(en['me.security.noPassword'])).toBeVisible();
+  expect(screen.getByText('https://door.harbour.example')).toHaveAttribute('dir', 'ltr');
+});
+
+test('an account without anything says so', async () => {
+  security({
+    [SECURITY_CALLS.facts]: { body: { ...SECURITY, doors: [] } },
+    [SECURITY_CALLS.events]: { body: [] },
+    [SECURITY_CALLS.sessions]: { body: [aSession({ isCurrent: true, device: '' })] },
+  });
+  expect(await screen.findByText(en['me.security.noDoors'])).toBeVisible();
+  expect(await screen.findByText(en['me.security.noEvents'])).toBeVisible();
+  expect(await screen.findByText(en['me.security.noDevice'])).toBeVisible();
+  expect(endOthers()).toBeNull();
+});
+
+test('a part that fails offers another try, the others are there', async () => {
+  security({
+    [SECURITY_CALLS.sessions]: [problem(404, 'notFound'), { body: [HERE] }],
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('Firefox on Linux')).toBeVisible();
+  expect(screen.getByText(en['me.security.event.refreshTokenReused'])).toBeVisible();
+});

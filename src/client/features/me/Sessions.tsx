@@ -1,0 +1,86 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { SessionInfo } from '../../../shared/contract/accounts';
+import {
+  useEndOtherSessionsMutation,
+  useEndSessionMutation,
+  useListSessionsQuery,
+} from '../../api/accountsApi';
+import { Badge } from '../../ui/Badge';
+import { Button } from '../../ui/Button';
+import { Notice } from '../../ui/Notice';
+import { Dated } from './Dated';
+import { Device } from './Device';
+import { Loaded } from './Loaded';
+import { securityMessages } from './messages';
+import styles from './SecurityScreen.module.css';
+
+/** Where the account is signed in; each of the other sessions can be ended, and all of them at once. */
+export function Sessions() {
+  const answer = useListSessionsQuery(undefined);
+  return <Loaded answer={answer}>{(sessions) => <List sessions={sessions} />}</Loaded>;
+}
+
+function List({ sessions }: { readonly sessions: readonly SessionInfo[] }) {
+  const [endOne, one] = useEndSessionMutation();
+  const [endOthers, others] = useEndOtherSessionsMutation();
+  const isPending = one.isLoading || others.isLoading;
+  return (
+    <>
+      <ul className={styles['rows']}>
+        {sessions.map((session) => (
+          <Session
+            key={session.id}
+            session={session}
+            isPending={isPending}
+            onEnd={() => void endOne(session.id)}
+          />
+        ))}
+      </ul>
+      {(one.isError || others.isError) && (
+        <Notice tone="bad" role="alert">
+          <FormattedMessage {...securityMessages.endFailed} />
+        </Notice>
+      )}
+      {sessions.some(({ isCurrent }) => !isCurrent) && (
+        <p>
+          <Button look="secondary" isPending={isPending} onClick={() => void endOthers(undefined)}>
+            <FormattedMessage {...securityMessages.endOthers} />
+          </Button>
+        </p>
+      )}
+    </>
+  );
+}
+
+interface SessionProps {
+  readonly session: SessionInfo;
+  readonly isPending: boolean;
+  readonly onEnd: () => void;
+}
+
+function Session({ session, isPending, onEnd }: SessionProps) {
+  const { formatMessage } = useIntl();
+  const { kind, device, startedAt, lastUsedAt, isCurrent } = session;
+  const label = [formatMessage(securityMessages.end), device].join(' ').trim();
+  return (
+    <li className={styles['row']}>
+      <div className={styles['what']}>
+        <span className={styles['device']}>
+          <Device name={device} />
+          {isCurrent && (
+            <Badge tone="good">
+              <FormattedMessage {...securityMessages.thisSession} />
+            </Badge>
+          )}
+        </span>
+        <Dated message={kind} at={startedAt} />
+        <Dated message="lastUsed" at={lastUsedAt} />
+      </div>
+      {!isCurrent && (
+        <Button look="quiet" isPending={isPending} onClick={onEnd} aria-label={label}>
+          <FormattedMessage {...securityMessages.end} />
+        </Button>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,118 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import en from '../../../../i18n/en.json';
+import tr from '../../../../i18n/tr.json';
+import { problem } from '../../testing/factories';
+import type { Answers, FakeAnswer } from '../../testing/fakeApi';
+import { renderScreen } from '../../testing/renderScreen';
+import { RegisterScreen } from './RegisterScreen';
+
+const PASSWORD = 'lanterns over the quay';
+const ACCEPTED = { status: 202, body: {} };
+const CALL = 'POST /v1/accounts';
+
+const register = (answers: Answers = {}, options = {}) =>
+  renderScreen(<RegisterScreen />, { url: '/register?to=%2Fblogs', answers, ...options });
+
+const refused = (status: number, code: string, detail?: string): FakeAnswer => {
+  const { body } = problem(status, code);
+  return { status, body: { ...body, ...(detail && { detail }) } };
+};
+
+const fields = (texts: typeof en = en) => ({
+  name: screen.getByLabelText(texts['sign-in.form.name']),
+  email: screen.getByLabelText(texts['sign-in.form.email']),
+  password: screen.getByLabelText(texts['sign-in.form.newPassword']),
+});
+
+async function fillAndSend(texts: typeof en = en, password = PASSWORD) {
+  const { name, email, password: field } = fields(texts);
+  await userEvent.type(name, 'Grace Bell');
+  await userEvent.type(email, 'grace@harbour.example');
+  await userEvent.type(field, password);
+  await userEvent.click(screen.getByRole('button', { name: texts['register.create'] }));
+}
+
+test('[SPEC 1.4] an account is asked for with name, address, password and language', async () => {
+  const { calls } = register({ [CALL]: ACCEPTED }, { locale: 'tr' });
+  await fillAndSend(tr as typeof en);
+  const title = await screen.findByRole('heading', { name: tr['register.sentTitle'] });
+  expect(title).toHaveFocus();
+  expect(screen.getByText('grace@harbour.example')).toHaveAttribute('dir', 'ltr');
+  expect(calls.map(({ body }) => body)).toEqual([
+    { name: 'Grace Bell', email: 'grace@harbour.example', password: PASSWORD, locale: 'tr' },
+  ]);
+});
+
+test('while it is under way the form says so and is not sent again', async () => {
+  const { calls } = register({ [CALL]: new Promise<never>(() => undefined) });
+  await fillAndSend();
+  const button = screen.getByRole('button', { name: en['register.create'] });
+  await userEvent.click(button);
+  expect(button).toHaveAttribute('aria-busy', 'true');
+  expect(calls).toHaveLength(1);
+});
+
+test('the rules of the password are marked as they are kept', async () => {
+  register();
+  const { password } = fields();
+  const kept = () =>
+    screen.getAllByText(en['sign-in.rule.kept']).map((mark) => mark.parentElement?.textContent);
+  await userEvent.type(password, 'abcde');
+  expect(kept()).toEqual([`${en['sign-in.rule.different']}${en['sign-in.rule.kept']}`]);
+  await userEvent.type(password, 'fghij');
+  expect(kept()).toHaveLength(2);
+  expect(password).toHaveAccessibleDescription(new RegExp(en['sign-in.rule.length']));
+});
+
+test('a password may be pasted', async () => {
+  register();
+  const { password } = fields();
+  await userEvent.click(password);
+  await userEvent.paste(PASSWORD);
+  expect(password).toHaveValue(PASSWORD);
+});
+
+test('a password that breaks a rule is not sent', async () => {
+  const { calls } = register();
+  await fillAndSend(en, 'aaaaaaaaaaaa');
+  expect(fields().password).toHaveFocus();
+  expect(screen.getByText(en['sign-in.weak.tooUniform'])).toBeVisible();
+  expect(calls).toEqual([]);
+});
+
+test.each([
+  ['weakPassword', 'tooCommon', 'password', 'sign-in.weak.tooCommon'],
+  ['weakPassword', 'namesPerson', 'password', 'sign-in.weak.namesPerson'],
+  ['weakPassword', 'somethingNew', 'password', 'sign-in.weak.tooCommon'],
+  ['invalidEmail', undefined, 'email', 'sign-in.fault.invalidEmail'],
+] as const)(
+  'the server’s word %s (%s) stands at the field, which takes the focus',
+  async (code, detail, field, text) => {
+    register({ [CALL]: refused(422, code, detail) });
+    await fillAndSend();
+    expect(await screen.findByText(en[text])).toBeVisible();
+    expect(fields()[field]).toHaveFocus();
+    expect(fields().password).toHaveValue(PASSWORD);
+  },
+);
+
+test.each([
+  [429, 'tooManyRequests', 'error.tooManyTries'],
+  [500, 'unexpected', 'error.unexpected'],
+] as const)(
+  'a failure %s is told above the button; another try works',
+  async (status, code, text) => {
+    register({ [CALL]: [problem(status, code), ACCEPTED] });
+    await fillAndSend();
+    expect(await screen.findByRole('alert')).toHaveTextContent(en[text]);
+    await userEvent.click(screen.getByRole('button', { name: en['register.create'] }));
+    expect(await screen.findByText(en['register.sent'])).toBeVisible();
+  },
+);
+
+test('who has an account finds the sign-in', () => {
+  register();
+  const link = screen.getByRole('link', { name: en['sign-in.form.toSignIn'] });
+  expect(link).toHaveAttribute('href', '/sign-in?to=%2Fblogs');
+});

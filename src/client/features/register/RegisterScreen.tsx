@@ -1,0 +1,94 @@
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useLocation } from 'react-router-dom';
+import { signInPathFrom } from '../../../shared/routes';
+import { useRegisterMutation } from '../../api/accountsApi';
+import { deposit } from '../../api/deposit';
+import { useAppDispatch } from '../../app/hooks';
+import { useLocale } from '../../intl/IntlRoot';
+import { titleMessages } from '../../intl/sharedMessages';
+import { checkFields } from '../../ui/lazy/forms/checkFields';
+import { EmailField, Field } from '../../ui/lazy/forms/Field';
+import { Form, type Fields } from '../../ui/lazy/forms/Form';
+import { formMessages } from '../../ui/lazy/forms/messages';
+import { Outcome } from '../../ui/lazy/forms/Outcome';
+import { NewPasswordField } from '../../ui/lazy/forms/PasswordField';
+import { problemOf } from '../../ui/lazy/forms/problemOf';
+import { Link } from '../../ui/Link';
+import { PageHeader } from '../../ui/PageHeader';
+import { registerMessages } from './messages';
+import styles from './RegisterScreen.module.css';
+
+const check = checkFields({ name: 'filled', email: 'email', password: 'newPassword' });
+
+/** A new account with a password; the answer is the same whether or not the address has one already. */
+export function RegisterScreen() {
+  const { formatMessage } = useIntl();
+  const locale = useLocale();
+  const dispatch = useAppDispatch();
+  const [sentTo, setSentTo] = useState('');
+  const [register, { isLoading, isSuccess, error }] = useRegisterMutation();
+
+  const send = ({ name = '', email = '', password = '' }: Fields) => {
+    const address = email.trim();
+    setSentTo(address);
+    const fields = { name: name.trim(), email: address, password, locale };
+    void register({ ticket: dispatch(deposit(fields)) });
+  };
+
+  if (isSuccess) return <MailSent address={sentTo} />;
+  return (
+    <>
+      <PageHeader
+        title={formatMessage(titleMessages.register)}
+        intro={<FormattedMessage {...registerMessages.intro} />}
+      />
+      <Form
+        check={check}
+        onSubmit={send}
+        isPending={isLoading}
+        label={registerMessages.create}
+        {...problemOf(error)}
+      >
+        <Field
+          name="name"
+          autoComplete="name"
+          dir="auto"
+          maxLength={100}
+          label={formMessages.name}
+        />
+        <EmailField autoComplete="email" />
+        <NewPasswordField />
+      </Form>
+      <SignInInstead />
+    </>
+  );
+}
+
+function MailSent({ address }: { readonly address: string }) {
+  return (
+    <Outcome
+      title={registerMessages.sentTitle}
+      text={<FormattedMessage {...registerMessages.sent} />}
+    >
+      <p>
+        <bdi dir="ltr">{address}</bdi>
+      </p>
+      <p>
+        <FormattedMessage {...registerMessages.noMail} />
+      </p>
+    </Outcome>
+  );
+}
+
+function SignInInstead() {
+  const { pathname, search } = useLocation();
+  return (
+    <div className={styles['instead']}>
+      <FormattedMessage {...registerMessages.haveAccount} />
+      <Link to={signInPathFrom(pathname + search)}>
+        <FormattedMessage {...formMessages.toSignIn} />
+      </Link>
+    </div>
+  );
+}

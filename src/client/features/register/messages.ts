@@ -1,0 +1,37 @@
+import { defineMessages } from 'react-intl';
+
+export const registerMessages = defineMessages({
+  intro: {
+    id: 'register.intro',
+    defaultMessage:
+      'With an account you can join dialogues, follow topics and vote. If you have the city’s login, you do not need one: sign in with that.',
+    description: 'Introduction of the registration',
+  },
+  create: {
+    id: 'register.create',
+    defaultMessage: 'Create the account',
+    description: 'Button of the registration',
+  },
+  haveAccount: {
+    id: 'register.haveAccount',
+    defaultMessage: 'You have an account already?',
+    description: 'Before a link to the sign-in',
+  },
+  sentTitle: {
+    id: 'register.sentTitle',
+    defaultMessage: 'Look into your mailbox',
+    description: 'Title after the registration',
+  },
+  noMail: {
+    id: 'register.noMail',
+    defaultMessage:
+      'No mail after a few minutes? Look into your spam folder, or register once more with the right address.',
+    description: 'Advice after the registration',
+  },
+  sent: {
+    id: 'register.sent',
+    defaultMessage:
+      'A mail is on its way. Follow the link in it within 24 hours; then you can sign in.',
+    description: 'Text after the registration; the same for known and unknown addresses',
+  },
+});

@@ -1,0 +1,68 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { accessPath } from '../../../shared/routes';
+import { useResetPasswordMutation } from '../../api/accountsApi';
+import { deposit } from '../../api/deposit';
+import { useAppDispatch } from '../../app/hooks';
+import { titleMessages } from '../../intl/sharedMessages';
+import { ButtonLink } from '../../ui/Button';
+import { checkFields } from '../../ui/lazy/forms/checkFields';
+import { Form } from '../../ui/lazy/forms/Form';
+import { WithLinkToken } from '../../ui/lazy/forms/LinkScreen';
+import { formMessages } from '../../ui/lazy/forms/messages';
+import { Outcome } from '../../ui/lazy/forms/Outcome';
+import { NewPasswordField } from '../../ui/lazy/forms/PasswordField';
+import { problemOf } from '../../ui/lazy/forms/problemOf';
+import { PageHeader } from '../../ui/PageHeader';
+import { resetMessages } from './messages';
+
+const check = checkFields({ password: 'newPassword' });
+
+/** For the link in the mail after a password was forgotten (SPEC 7.1.5). */
+export function ResetPasswordScreen() {
+  const { formatMessage } = useIntl();
+  const dispatch = useAppDispatch();
+  const [reset, { isLoading, isSuccess, error }] = useResetPasswordMutation();
+
+  if (isSuccess) return <PasswordChanged />;
+  return (
+    <WithLinkToken title={titleMessages['reset-password']} error={error} wayOut={<NewLink />}>
+      {(token) => (
+        <>
+          <PageHeader
+            title={formatMessage(titleMessages['reset-password'])}
+            intro={<FormattedMessage {...resetMessages.intro} />}
+          />
+          <Form
+            check={check}
+            onSubmit={({ password = '' }) =>
+              void reset({ ticket: dispatch(deposit({ token, password })) })
+            }
+            isPending={isLoading}
+            label={resetMessages.save}
+            {...problemOf(error)}
+          >
+            <NewPasswordField />
+          </Form>
+        </>
+      )}
+    </WithLinkToken>
+  );
+}
+
+function NewLink() {
+  return (
+    <ButtonLink to={accessPath('forgot-password', '/')}>
+      <FormattedMessage {...resetMessages.newLink} />
+    </ButtonLink>
+  );
+}
+
+function PasswordChanged() {
+  return (
+    <Outcome title={resetMessages.doneTitle} text={<FormattedMessage {...resetMessages.done} />}>
+      <ButtonLink to={accessPath('sign-in', '/')}>
+        <FormattedMessage {...formMessages.toSignIn} />
+      </ButtonLink>
+    </Outcome>
+  );
+}

@@ -1,0 +1,73 @@
+import { useEffect } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { useHref } from 'react-router-dom';
+import { accessPath } from '../../../shared/routes';
+import { deposit } from '../../api/deposit';
+import { useAppDispatch, useAppSelector } from '../../app/hooks';
+import { errorMessage } from '../../intl/errorMessage';
+import { uiMessages } from '../../intl/sharedMessages';
+import type { SignInProblem } from '../../state/session';
+import {
+  passwordFormLeft,
+  passwordSignInRequested,
+  selectPasswordSignIn,
+} from '../../state/sessionSlice';
+import { checkFields } from '../../ui/lazy/forms/checkFields';
+import { EmailField } from '../../ui/lazy/forms/Field';
+import { Form, type Fields } from '../../ui/lazy/forms/Form';
+import { PasswordField } from '../../ui/lazy/forms/PasswordField';
+import { TooManyTries } from '../../ui/lazy/forms/problemOf';
+import { Link } from '../../ui/Link';
+import { signInMessages } from './messages';
+import styles from './SignInScreen.module.css';
+
+const check = checkFields({ email: 'email', password: 'filled' });
+
+/** Signs in with e-mail and password (SPEC 7.1.1); a refused try keeps what was typed. */
+export function PasswordForm({ to }: { readonly to: string }) {
+  const dispatch = useAppDispatch();
+  const returnTo = useHref(to);
+  const { isPending, problem } = useAppSelector(selectPasswordSignIn);
+  useEffect(() => () => void dispatch(passwordFormLeft()), [dispatch]);
+
+  const send = ({ email = '', password = '' }: Fields) => {
+    const ticket = dispatch(deposit({ email: email.trim(), password }));
+    dispatch(passwordSignInRequested({ ticket, returnTo }));
+  };
+
+  return (
+    <>
+      <Form
+        check={check}
+        onSubmit={send}
+        isPending={isPending}
+        failure={problem && <Failure problem={problem} />}
+        label={uiMessages.signIn}
+      >
+        <EmailField autoComplete="username" />
+        <PasswordField />
+      </Form>
+      <ul className={styles['links']}>
+        <li>
+          <Link to={accessPath('forgot-password', to)}>
+            <FormattedMessage {...signInMessages.forgotten} />
+          </Link>
+        </li>
+        <li>
+          <Link to={accessPath('register', to)}>
+            <FormattedMessage {...signInMessages.register} />
+          </Link>
+        </li>
+      </ul>
+    </>
+  );
+}
+
+function Failure({ problem: { code, retryAfterMs } }: { readonly problem: SignInProblem }) {
+  if (code === 'tooManyTries') return <TooManyTries retryAfterMs={retryAfterMs} />;
+  return (
+    <p>
+      <FormattedMessage {...errorMessage(code)} />
+    </p>
+  );
+}

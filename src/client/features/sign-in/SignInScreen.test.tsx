@@ -1,0 +1,141 @@
+import type { Action } from '@reduxjs/toolkit';
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import en from '../../../../i18n/en.json';
+import type { SignInProblem } from '../../state/session';
+import {
+  passwordSignInFailed,
+  productSignedIn,
+  selectPasswordSignIn,
+} from '../../state/sessionSlice';
+import { renderScreen } from '../../testing/renderScreen';
+import { SignInScreen } from './SignInScreen';
+
+const FACTS = { expiresAt: null, scopes: [], subject: 'grace', fingerprint: '12345678' };
+const PASSWORD = 'lanterns over the quay';
+
+function signIn(url = '/sign-in?to=%2Fblogs%3Fpage%3D2') {
+  const actions: Action[] = [];
+  const onAction = (action: Action) => void actions.push(action);
+  const view = renderScreen(<SignInScreen />, { url, onAction });
+  const fail = (problem: SignInProblem) =>
+    act(() => void view.store.dispatch(passwordSignInFailed(problem)));
+  return { ...view, fail, actions };
+}
+
+const email = () => screen.getByLabelText(en['sign-in.form.email']);
+const password = () => screen.getByLabelText(en['sign-in.form.password']);
+const submit = () => userEvent.click(screen.getByRole('button', { name: en['ui.signIn'] }));
+const fill = async () => {
+  await userEvent.type(email(), ' grace@harbour.example ');
+  await userEvent.type(password(), PASSWORD);
+};
+const requests = ({ actions }: ReturnType<typeof signIn>, name: string) =>
+  actions
+    .map((action) => action as Action & { readonly payload?: unknown })
+    .filter(({ type }) => type === `session/${name}`)
+    .map(({ payload }) => payload);
+
+test('[SPEC 1.4] the city’s login is asked for with the page to come back to', async () => {
+  const view = signIn();
+  await userEvent.click(screen.getByRole('button', { name: en['sign-in.toCity'] }));
+  expect(requests(view, 'signInRequested')).toEqual([{ returnTo: '/blogs?page=2' }]);
+});
+
+test('[SPEC 1.4, 7.1.1] the password goes into the vault; the request has a ticket for it', async () => {
+  const view = signIn();
+  await fill();
+  await submit();
+  expect(requests(view, 'passwordSignInRequested')).toEqual([
+    { ticket: 't1', returnTo: '/blogs?page=2' },
+  ]);
+  expect(JSON.stringify(view.store.getState())).not.toContain(PASSWORD);
+  expect(screen.getByRole('button', { name: en['ui.signIn'] })).toHaveAttribute(
+    'aria-busy',
+    'true',
+  );
+});
+
+test('[SPEC 1.4] a page elsewhere is not where the sign-in leads', async () => {
+  const view = signIn('/sign-in?to=https%3A%2F%2Fevil.example');
+  await userEvent.click(screen.getByRole('button', { name: en['sign-in.toCity'] }));
+  expect(requests(view, 'signInRequested')).toEqual([{ returnTo: '/' }]);
+});
+
+test('an empty form is not sent: the first field says why and takes the focus', async () => {
+  const view = signIn();
+  await submit();
+  expect(email()).toHaveFocus();
+  expect(email()).toHaveAccessibleDescription(en['sign-in.fault.missing']);
+  expect(password()).toBeInvalid();
+  expect(requests(view, 'passwordSignInRequested')).toEqual([]);
+});
+
+test('an address that is none is not sent', async () => {
+  const view = signIn();
+  await userEvent.type(email(), 'grace');
+  await userEvent.type(password(), PASSWORD);
+  await submit();
+  expect(email()).toHaveAccessibleDescription(en['sign-in.fault.invalidEmail']);
+  expect(requests(view, 'passwordSignInRequested')).toEqual([]);
+});
+
+test('[SPEC 4.5.5] a refused try keeps what was typed and says why, in the place of the focus', async () => {
+  const { fail } = signIn();
+  await fill();
+  await submit();
+  fail({ code: 'passwordRefused' });
+  expect(screen.getByRole('alert')).toHaveTextContent(en['error.passwordRefused']);
+  expect(screen.getByRole('alert').parentElement).toHaveFocus();
+  expect(password()).toHaveValue(PASSWORD);
+});
+
+test('[SPEC 4.5.5] after too many tries the waiting time is told', () => {
+  const { fail } = signIn();
+  fail({ code: 'tooManyTries', retryAfterMs: 61_000 });
+  expect(screen.getByRole('alert')).toHaveTextContent('You can try again in 2 minutes.');
+});
+
+test('what the form said is over when the page is left', () => {
+  const { fail, unmount, store } = signIn();
+  fail({ code: 'passwordRefused' });
+  unmount();
+  expect(selectPasswordSignIn(store.getState()).problem).toBeNull();
+});
+
+test('a password can be shown and hidden', async () => {
+  signIn();
+  expect(password()).toHaveAttribute('type', 'password');
+  const show = screen.getByRole('button', { name: 'Show Password' });
+  await userEvent.click(show);
+  expect(password()).toHaveAttribute('type', 'text');
+  expect(show).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('password managers know the fields, which run from left to right in Arabic too', () => {
+  renderScreen(<SignInScreen />, { url: '/sign-in', locale: 'ar' });
+  const fields = [...document.querySelectorAll('input')];
+  expect(fields.map(({ autocomplete, dir }) => [autocomplete, dir])).toEqual([
+    ['username', 'ltr'],
+    ['current-password', 'ltr'],
+  ]);
+  expect(document.querySelector('form')).toHaveAttribute('method', 'post');
+});
+
+test('the links to the other pages remember where the person wants to go', () => {
+  signIn();
+  const targets = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+  expect(targets).toEqual([
+    '/forgot-password?to=%2Fblogs%3Fpage%3D2',
+    '/register?to=%2Fblogs%3Fpage%3D2',
+  ]);
+});
+
+test('who is signed in already goes on', () => {
+  const { store } = signIn();
+  act(() => void store.dispatch(productSignedIn(FACTS)));
+  expect(screen.getByRole('link', { name: en['sign-in.goOn'] })).toHaveAttribute(
+    'href',
+    '/blogs?page=2',
+  );
+});

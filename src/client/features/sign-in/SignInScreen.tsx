@@ -1,0 +1,76 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useHref, useSearchParams } from 'react-router-dom';
+import { pageAfterSignIn } from '../../../shared/routes';
+import { useAppDispatch, useAppSelector } from '../../app/hooks';
+import { titleMessages } from '../../intl/sharedMessages';
+import { selectIsSignedIn, signInRequested } from '../../state/sessionSlice';
+import { Button, ButtonLink } from '../../ui/Button';
+import { Card } from '../../ui/Card';
+import { PageHeader } from '../../ui/PageHeader';
+import { signInMessages } from './messages';
+import { PasswordForm } from './PasswordForm';
+import styles from './SignInScreen.module.css';
+
+/** The ways to sign in; each leads to the page that `to` names (SPEC 1.4). */
+export function SignInScreen() {
+  const { formatMessage } = useIntl();
+  const [search] = useSearchParams();
+  const isSignedIn = useAppSelector(selectIsSignedIn);
+  const to = pageAfterSignIn(search.get('to'));
+
+  if (isSignedIn) return <SignedIn to={to} />;
+  return (
+    <>
+      <PageHeader
+        title={formatMessage(titleMessages['sign-in'])}
+        intro={<FormattedMessage {...signInMessages.intro} />}
+      />
+      <div className={styles['ways']}>
+        <CityLogin to={to} />
+        <Card className={styles['way']}>
+          <h2 className={styles['heading']}>
+            <FormattedMessage {...signInMessages.byPassword} />
+          </h2>
+          <PasswordForm to={to} />
+        </Card>
+      </div>
+    </>
+  );
+}
+
+interface WayProps {
+  readonly to: string;
+}
+
+function CityLogin({ to }: WayProps) {
+  const dispatch = useAppDispatch();
+  const returnTo = useHref(to);
+  return (
+    <Card className={styles['way']}>
+      <h2 className={styles['heading']}>
+        <FormattedMessage {...signInMessages.byCity} />
+      </h2>
+      <p>
+        <FormattedMessage {...signInMessages.byCityText} />
+      </p>
+      <p>
+        <Button onClick={() => dispatch(signInRequested({ returnTo }))}>
+          <FormattedMessage {...signInMessages.toCity} />
+        </Button>
+      </p>
+    </Card>
+  );
+}
+
+/** Seen by those who come back to this page, and for a moment on the way on. */
+function SignedIn({ to }: WayProps) {
+  const { formatMessage } = useIntl();
+  return (
+    <>
+      <PageHeader title={formatMessage(signInMessages.signedIn)} />
+      <ButtonLink to={to}>
+        <FormattedMessage {...signInMessages.goOn} />
+      </ButtonLink>
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import { FormattedMessage } from 'react-intl';
+import { accessPath } from '../../../shared/routes';
+import { useUndoPasswordChangeMutation } from '../../api/accountsApi';
+import { titleMessages } from '../../intl/sharedMessages';
+import { ButtonLink } from '../../ui/Button';
+import { LinkScreen } from '../../ui/lazy/forms/LinkScreen';
+import { Outcome } from '../../ui/lazy/forms/Outcome';
+import { undoMessages } from './messages';
+
+/** For the link “this was not me” in the mail about a changed password. */
+export function UndoPasswordChangeScreen() {
+  const [undo, { isLoading, isSuccess, error }] = useUndoPasswordChangeMutation();
+  const toNewPassword = (
+    <ButtonLink to={accessPath('forgot-password', '/')}>
+      <FormattedMessage {...undoMessages.newPassword} />
+    </ButtonLink>
+  );
+  if (isSuccess) {
+    return (
+      <Outcome title={undoMessages.doneTitle} text={<FormattedMessage {...undoMessages.done} />}>
+        {toNewPassword}
+      </Outcome>
+    );
+  }
+  return (
+    <LinkScreen
+      title={titleMessages['undo-password-change']}
+      intro={undoMessages.intro}
+      label={undoMessages.undo}
+      send={undo}
+      isLoading={isLoading}
+      error={error}
+      wayOut={toNewPassword}
+    />
+  );
+}

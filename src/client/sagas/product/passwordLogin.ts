@@ -1,0 +1,50 @@
+import type { PayloadAction } from '@reduxjs/toolkit';
+import type { SagaIterator } from 'redux-saga';
+import { call, getContext, put, select } from 'redux-saga/effects';
+import { passwordFields } from '../../../oidc/tokenFields';
+import type { Vault } from '../../api/vault';
+import type { Ports } from '../../browser/ports';
+import type { PasswordSignInRequest } from '../../state/session';
+import { passwordSignInFailed, selectIsSignedIn, userDataChanged } from '../../state/sessionSlice';
+import { checkExternalLogin } from './doorLogin';
+import { markPasswordSession } from './productRecord';
+import {
+  askForProductTokens,
+  fetchUser,
+  publishStored,
+  type LoginAnswer,
+  type LoginOutcome,
+} from './productSession';
+
+/** Sign in with what the form deposited, and go where the person wanted to go (SPEC 1.4, 4.5.4, 7.1.1). */
+export function* signInByPassword({
+  payload: { ticket, returnTo },
+}: PayloadAction<PasswordSignInRequest>): SagaIterator<void> {
+  const ports: Ports = yield getContext('ports');
+  const vault: Vault = yield getContext('vault');
+  const { email, password } = vault.redeem(ticket) ?? {};
+  const answer: LoginAnswer = yield call(
+    askForProductTokens,
+    passwordFields(String(email), String(password)),
+    'passwordRefused',
+  );
+  if (answer.outcome === 'done') markPasswordSession(ports);
+  else {
+    const isSignedInOutside: boolean = yield call(loginOutside, answer);
+    if (!isSignedInOutside) return;
+  }
+  yield call(fetchUser);
+  yield call(publishStored);
+  ports.navigate(returnTo, { replace: true });
+}
+
+/** A refusal was logged; the external login is tried, without a redirect (SPEC 4.5.5, 8.1). The form keeps what was typed. */
+function* loginOutside({ outcome, code, retryAfterMs }: LoginAnswer): SagaIterator<boolean> {
+  const outside: LoginOutcome = outcome === 'refused' ? yield call(checkExternalLogin) : outcome;
+  if (outside === 'done') return true;
+  // Meanwhile another tab may have signed in.
+  const isSignedIn: boolean = yield select(selectIsSignedIn);
+  if (!isSignedIn) yield put(userDataChanged({ user: null }));
+  yield put(passwordSignInFailed({ code: code ?? 'unexpected', retryAfterMs }));
+  return false;
+}

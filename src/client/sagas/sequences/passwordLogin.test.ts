@@ -1,0 +1,161 @@
+/** @jest-environment node */
+import { COOKIES, STORAGE_KEYS } from '../../../shared/constants';
+import { deposit } from '../../api/deposit';
+import { passwordSignInRequested, signOutRequested } from '../../state/sessionSlice';
+import { DOOR, fakeWorld, GRACE, json, NOW_MS, offline, PORTAL } from '../testing/fakeServers';
+import type { FakeWorld, Handler } from '../testing/fakeServers';
+import { isKnown, openTab, until, type Tab } from '../testing/openTab';
+import { callsTo } from '../testing/providerTab';
+
+const LOGIN = `POST ${PORTAL}/connect/token`;
+const USER_INFO = `GET ${PORTAL}/connect/userinfo`;
+const PASSWORD = 'lanterns over the quay';
+const refused = () => json({ error: 'invalid_grant' }, 400);
+const RETURN_TO = '/tr/blogs?page=2#top';
+
+/** Somebody who is not signed in has filled in the form. */
+async function signInAt(world: FakeWorld, before?: Tab): Promise<Tab> {
+  const tab = openTab(world, {
+    href: `${PORTAL}/tr/sign-in`,
+    ...(before && { after: before.ports }),
+  });
+  await until(isKnown(tab));
+  const ticket = tab.store.dispatch(deposit({ email: GRACE.email, password: PASSWORD }));
+  tab.store.dispatch(passwordSignInRequested({ ticket, returnTo: RETURN_TO }));
+  await until(() => !tab.state().session.passwordSignIn.isPending);
+  return tab;
+}
+
+async function answered(answer: Handler): Promise<{ world: FakeWorld; tab: Tab }> {
+  const world = await fakeWorld(() => NOW_MS);
+  world.answer({ [LOGIN]: answer });
+  return { world, tab: await signInAt(world) };
+}
+
+const problemOf = (tab: Tab) => tab.state().session.passwordSignIn.problem;
+
+test('[SPEC 1.4, 3.4.1, 7.1.1] the login is a form with these fields and no other', async () => {
+  const world = await fakeWorld(() => NOW_MS);
+  await signInAt(world);
+  expect(callsTo(world, LOGIN).map(({ form }) => form)).toEqual([
+    {
+      username: GRACE.email,
+      password: PASSWORD,
+      grant_type: 'password',
+      scope: 'offline_access profile roles phone email',
+    },
+  ]);
+});
+
+test('[SPEC 4.5.4, 7.1.4] the auth is saved, the user fetched and published, and the person is where they wanted to go', async () => {
+  const world = await fakeWorld(() => NOW_MS);
+  const tab = await signInAt(world);
+  await until(() => tab.navigations.length > 0);
+  expect(tab.state().session).toMatchObject({ status: 'signedIn', user: GRACE, problem: null });
+  expect(tab.ports.cookies.read(COOKIES.accessToken)).not.toBeNull();
+  expect(JSON.parse(tab.ports.localStorage.read(STORAGE_KEYS.user)!)).toEqual(GRACE);
+  expect(tab.navigations).toEqual([`replace ${RETURN_TO}`]);
+  expect(tab.errors()).toEqual([]);
+});
+
+test('[SPEC 10.4, 7.1.1] the password stands in no action, not in the store and not in the log', async () => {
+  const { world, tab } = await answered(refused);
+  world.answer({ [LOGIN]: offline });
+  await signInAt(world, tab);
+  const seen = JSON.stringify([tab.actions, tab.state(), tab.ports.logs]);
+  expect(callsTo(world, LOGIN)).toHaveLength(2);
+  expect(seen).not.toContain(PASSWORD);
+});
+
+describe('[SPEC 4.5.5, 8.1] a refused login', () => {
+  test('[SPEC 4.5.5, 8.1] is logged, publishes that there is no user, and stays on the form', async () => {
+    const { world, tab } = await answered(refused);
+    expect(problemOf(tab)?.code).toBe('passwordRefused');
+    expect(tab.state().session).toMatchObject({ status: 'signedOut', user: null, problem: null });
+    expect(tab.events().filter((type) => type === 'session/userDataChanged')).toHaveLength(2);
+    expect(tab.ports.logs.map(({ text }) => text)).toEqual([
+      '[WARN] product - the sign-in server refused the password login (invalid_grant)',
+    ]);
+    expect([tab.navigations, tab.ports.visited]).toEqual([[], []]);
+    expect(callsTo(world, USER_INFO)).toEqual([]);
+  });
+
+  test('[SPEC 4.5.5, 8.1] tries the external login, without a redirect', async () => {
+    const world = await fakeWorld(() => NOW_MS);
+    const isByPassword = (form: Readonly<Record<string, string>>) =>
+      form['grant_type'] === 'password';
+    let grants = 0;
+    world.answer({
+      [LOGIN]: ({ form }) => {
+        grants += 1;
+        // The start-up asks for the external login as well: the first answer sends it away.
+        if (grants === 1 || isByPassword(form)) return json({ error: 'invalid_grant' }, 400);
+        return json({ access_token: 'outside', refresh_token: 'r', expires_in: 300 });
+      },
+    });
+    const before = openTab(world, { hasSagas: false });
+    const flow = { authnResult: { access_token: 'door-token' } };
+    before.ports.sessionStorage.write('door', JSON.stringify(flow));
+    const tab = await signInAt(world, before);
+    await until(() => tab.navigations.length > 0);
+    expect(callsTo(world, LOGIN).map(({ form }) => form['grant_type'])).toEqual([
+      'sol:door_account_token',
+      'password',
+      'sol:door_account_token',
+    ]);
+    expect(tab.state().session).toMatchObject({ status: 'signedIn', user: GRACE });
+    expect(tab.ports.visited).toEqual([]);
+  });
+});
+
+test('[SPEC 8.2] a session without its user record is a session', async () => {
+  const world = await fakeWorld(() => NOW_MS);
+  world.answer({ [USER_INFO]: () => json({}, 404) });
+  const tab = await signInAt(world);
+  expect(tab.state().session).toMatchObject({ status: 'signedIn', user: null });
+  expect(tab.errors()).toEqual(['[ERROR] product - Failed to retrieve user info (404)']);
+});
+
+test.each([
+  [
+    'too many tries',
+    () =>
+      Response.json(
+        { error: 'temporarily_unavailable' },
+        { status: 429, headers: { 'retry-after': '240' } },
+      ),
+    { code: 'tooManyTries', retryAfterMs: 240_000 },
+  ],
+  ['a server that is down', () => json({}, 503), { code: 'signInServerUnreachable' }],
+  ['no network', offline, { code: 'signInServerUnreachable' }],
+])('[SPEC 4.5.5] %s: the form says so, and the login is not repeated', async (_, answer, said) => {
+  const { world, tab } = await answered(answer);
+  expect(problemOf(tab)).toMatchObject(said);
+  expect(callsTo(world, LOGIN)).toHaveLength(1);
+});
+
+test('[SPEC 7.1.1] a second try while one is under way is ignored', async () => {
+  const world = await fakeWorld(() => NOW_MS);
+  const tab = openTab(world);
+  await until(isKnown(tab));
+  const release = world.hold(LOGIN);
+  for (const password of [PASSWORD, 'another']) {
+    const ticket = tab.store.dispatch(deposit({ email: GRACE.email, password }));
+    tab.store.dispatch(passwordSignInRequested({ ticket, returnTo: '/' }));
+  }
+  await until(() => callsTo(world, LOGIN).length > 0);
+  release();
+  await until(() => tab.state().session.status === 'signedIn');
+  expect(callsTo(world, LOGIN)).toHaveLength(1);
+});
+
+test('[SPEC 4.5.6] who signed in by password signs out without being asked by the door', async () => {
+  const world = await fakeWorld(() => NOW_MS);
+  const tab = await signInAt(world);
+  await until(() => tab.navigations.length > 0);
+  tab.store.dispatch(signOutRequested());
+  await until(() => tab.navigations.length > 1);
+  expect(tab.ports.visited.filter((url) => url.startsWith(DOOR))).toEqual([]);
+  expect(tab.navigations.at(-1)).toBe('replace /tr/');
+  expect(tab.ports.localStorage.read(STORAGE_KEYS.passwordSession)).toBeNull();
+});

@@ -1,0 +1,33 @@
+import {
+  SECURITY_EVENTS,
+  type SecurityEvent,
+  type SecurityFacts,
+  type SessionInfo,
+} from '../../shared/contract/accounts';
+
+/** Where the page about the safety of the account asks. */
+export const SECURITY_CALLS = {
+  facts: '/v1/me/security',
+  sessions: '/v1/me/sessions',
+  events: '/v1/me/security-events',
+} as const;
+
+export const SECURITY: SecurityFacts = {
+  hasPassword: true,
+  email: 'grace@harbour.example',
+  doors: [{ issuer: 'https://door.harbour.example', linkedAt: '2026-02-01T08:00:00Z' }],
+};
+
+export const aSession = (more: Partial<SessionInfo> = {}): SessionInfo => ({
+  id: '00000000-0000-4000-8000-000000000001',
+  kind: 'password',
+  device: 'Firefox on Linux',
+  startedAt: '2026-04-01T08:00:00Z',
+  lastUsedAt: '2026-04-30T18:00:00Z',
+  isCurrent: false,
+  ...more,
+});
+
+/** One event of each kind. */
+export const securityEvents = (): SecurityEvent[] =>
+  SECURITY_EVENTS.map((kind) => ({ kind, at: '2026-04-20T18:00:00Z', device: 'Safari on iPhone' }));

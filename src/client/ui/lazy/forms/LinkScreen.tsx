@@ -1,0 +1,78 @@
+import type { ReactNode } from 'react';
+import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
+import type { TicketedFields } from '../../../api/accountsApi';
+import { deposit } from '../../../api/deposit';
+import { isProblem, type Problem } from '../../../api/problem';
+import type { SerializedError } from '@reduxjs/toolkit';
+import { useAppDispatch } from '../../../app/hooks';
+import { PageHeader } from '../../PageHeader';
+import { Skeleton } from '../../Skeleton';
+import { Form } from './Form';
+import { formMessages } from './messages';
+import { Outcome } from './Outcome';
+import { problemOf } from './problemOf';
+import { useLinkToken } from './useLinkToken';
+
+interface WithTokenProps {
+  readonly title: MessageDescriptor;
+  /** The server’s word on the token, if it was asked. */
+  readonly error: Problem | SerializedError | undefined;
+  /** A way on when the link leads nowhere. */
+  readonly wayOut: ReactNode;
+  readonly children: (token: string) => ReactNode;
+}
+
+/** A page for a link out of a mail: says when the link is not complete, was used, or is too old. */
+export function WithLinkToken({ title, error, wayOut, children }: WithTokenProps) {
+  const { formatMessage } = useIntl();
+  const token = useLinkToken();
+  const isRefused = isProblem(error) && error.code === 'linkInvalid';
+  if (token === null || isRefused) {
+    return (
+      <Outcome
+        title={formMessages.linkInvalidTitle}
+        text={<FormattedMessage {...formMessages.linkInvalid} />}
+      >
+        {wayOut}
+      </Outcome>
+    );
+  }
+  if (token !== undefined) return children(token);
+  return (
+    <>
+      <PageHeader title={formatMessage(title)} />
+      <Skeleton />
+    </>
+  );
+}
+
+interface LinkScreenProps extends Omit<WithTokenProps, 'children'> {
+  readonly intro: MessageDescriptor;
+  readonly label: MessageDescriptor;
+  readonly send: (fields: TicketedFields) => unknown;
+  readonly isLoading: boolean;
+}
+
+/** One button for what a link in a mail is for: programs that open every link in a mail do not press it. */
+export function LinkScreen({ intro, label, send, isLoading, ...page }: LinkScreenProps) {
+  const { formatMessage } = useIntl();
+  const dispatch = useAppDispatch();
+  return (
+    <WithLinkToken {...page}>
+      {(token) => (
+        <>
+          <PageHeader title={formatMessage(page.title)} intro={<FormattedMessage {...intro} />} />
+          <Form
+            check={() => ({})}
+            onSubmit={() => void send({ ticket: dispatch(deposit({ token })) })}
+            isPending={isLoading}
+            label={label}
+            {...problemOf(page.error)}
+          >
+            {null}
+          </Form>
+        </>
+      )}
+    </WithLinkToken>
+  );
+}

@@ -1,0 +1,51 @@
+import type { SerializedError } from '@reduxjs/toolkit';
+import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { isProblem, type Problem } from '../../../api/problem';
+import { errorMessage } from '../../../intl/errorMessage';
+import { errorMessages } from '../../../intl/sharedMessages';
+import type { Faults } from './Form';
+import { faultMessages, formMessages, weakMessages } from './messages';
+
+interface Told {
+  readonly faults?: Faults;
+  readonly failure?: ReactNode;
+}
+
+/** The server's answer in the words of the form. `newPassword` names the field that a weak password stands in. */
+export function problemOf(
+  error: Problem | SerializedError | undefined,
+  newPassword = 'password',
+): Told {
+  if (!error) return {};
+  const { code, detail, retryAfterMs }: Partial<Problem> = isProblem(error) ? error : {};
+  if (code === 'invalidEmail') return { faults: { email: faultMessages.invalidEmail } };
+  if (code === 'wrongPassword') return { faults: { password: faultMessages.wrongPassword } };
+  if (code === 'weakPassword') return { faults: { [newPassword]: weakMessage(detail) } };
+  if (code === 'linkInvalid')
+    return { failure: <FormattedMessage {...formMessages.linkInvalid} /> };
+  if (code === 'tooManyRequests') return { failure: <TooManyTries retryAfterMs={retryAfterMs} /> };
+  return { failure: <FormattedMessage {...errorMessage(code ?? 'unexpected')} /> };
+}
+
+const weakMessage = (fault = '') =>
+  Object.hasOwn(weakMessages, fault)
+    ? weakMessages[fault as keyof typeof weakMessages]
+    : weakMessages.tooCommon;
+
+const MINUTE_MS = 60_000;
+
+/** The waiting time is told in whole minutes, at least one. */
+export function TooManyTries({ retryAfterMs = 0 }: { readonly retryAfterMs?: number | undefined }) {
+  const count = Math.max(1, Math.ceil(retryAfterMs / MINUTE_MS));
+  return (
+    <>
+      <p>
+        <FormattedMessage {...errorMessages.tooManyTries} />
+      </p>
+      <p>
+        <FormattedMessage {...formMessages.wait} values={{ count }} />
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,135 @@
+import { expect, type Page } from '@playwright/test';
+import { LOCALE_CODES, type Locale } from '../shared/locales';
+import { expectLanguage, signInLink, signOut, test, text } from './portal';
+
+const FIRST = 'lanterns over the quay';
+const SECOND = 'the ferry leaves at noon';
+const NAMES = { en: 'Nora Quay', ar: 'ليلى النجار', tr: 'Çağla Öz' } as const;
+
+/** The link of the newest mail to this address that leads to this page; the development mailbox shows it. */
+async function linkInMail(portal: string, email: string, path: string): Promise<string> {
+  let found: string | undefined;
+  await expect
+    .poll(async () => {
+      const list = await (await fetch(`${portal}/mailbox`)).text();
+      const rows = list.split('<tr>').filter((row) => row.includes(email));
+      const ids = rows.map((row) => /\/mailbox\/([\w-]+)/.exec(row)?.[1] ?? '');
+      const mails = ids.map(async (id) => (await fetch(`${portal}/mailbox/${id}`)).text());
+      const link = new RegExp(`https?://[^\\s"<]+/${path}#token=[\\w.~-]+`);
+      found = (await Promise.all(mails)).map((mail) => link.exec(mail)?.[0]).find(Boolean);
+      return found;
+    })
+    .toBeTruthy();
+  return found!;
+}
+
+const field = (page: Page, locale: Locale, id: string) =>
+  page.getByLabel(text(locale, id), { exact: true });
+const press = (page: Page, locale: Locale, id: string) =>
+  page
+    .getByRole('main')
+    .getByRole('button', { name: text(locale, id), exact: true })
+    .click();
+
+/** On the page with the ways to sign in. */
+async function signInWith(page: Page, locale: Locale, email: string, password: string) {
+  await field(page, locale, 'sign-in.form.email').fill(email);
+  await field(page, locale, 'sign-in.form.password').fill(password);
+  await press(page, locale, 'ui.signIn');
+}
+
+const accountButton = (page: Page, name: string) =>
+  page.getByRole('banner').getByRole('button', { name });
+
+// The session that a new password has ended is told in the log.
+test.use({ loggedErrors: /^\[ERROR\] product - the refresh token was refused/ });
+
+for (const locale of LOCALE_CODES) {
+  test(`[SPEC 1.4, 4.5.4, 7.1.1, 7.1.5] in ${locale}: register, confirm, sign in, forget the password, choose another`, async ({
+    page,
+    context,
+    browser,
+    portal,
+  }) => {
+    test.setTimeout(240_000);
+    const name = NAMES[locale];
+    const email = `quay-${locale}-${Date.now()}@harbour.example`;
+
+    await test.step('register', async () => {
+      await page.goto(`${portal}/${locale}/blogs`);
+      await signInLink(page, locale).click();
+      await page.getByRole('link', { name: text(locale, 'sign-in.register') }).click();
+      await field(page, locale, 'sign-in.form.name').fill(name);
+      await field(page, locale, 'sign-in.form.email').fill(email);
+      await field(page, locale, 'sign-in.form.newPassword').fill(FIRST);
+      await press(page, locale, 'register.create');
+      await expect(page.getByText(text(locale, 'register.sent'))).toBeVisible();
+      await expectLanguage(page, locale);
+    });
+
+    await test.step('before the address is confirmed nobody is let in', async () => {
+      await page.goto(`${portal}/${locale}/sign-in`);
+      await signInWith(page, locale, email, FIRST);
+      await expect(page.getByText(text(locale, 'error.passwordRefused'))).toBeVisible();
+    });
+
+    await test.step('confirm', async () => {
+      await page.goto(await linkInMail(portal, email, 'confirm-email'));
+      await expectLanguage(page, locale);
+      await press(page, locale, 'confirm-email.confirm');
+      await expect(page.getByText(text(locale, 'confirm-email.done'))).toBeVisible();
+      expect(new URL(page.url()).hash).toBe('');
+    });
+
+    await test.step('sign in, and be where one wanted to go', async () => {
+      await page.goto(`${portal}/${locale}/me/security`);
+      await signInWith(page, locale, email, FIRST);
+      await expect(page).toHaveURL(`${portal}/${locale}/me/security`);
+      await expect(accountButton(page, name)).toBeVisible();
+      await expect(page.getByText(text(locale, 'me.security.thisSession'))).toBeVisible();
+    });
+
+    await test.step('forget the password on another device', async () => {
+      const elsewhere = await browser.newContext();
+      const other = await elsewhere.newPage();
+      await other.goto(`${portal}/${locale}/forgot-password`);
+      await field(other, locale, 'sign-in.form.email').fill(email);
+      await press(other, locale, 'forgot-password.send');
+      await expect(other.getByText(text(locale, 'forgot-password.sent'))).toBeVisible();
+      const link = await linkInMail(portal, email, 'reset-password');
+      await other.goto(link);
+      await field(other, locale, 'sign-in.form.newPassword').fill(SECOND);
+      await press(other, locale, 'reset-password.save');
+      await expect(other.getByText(text(locale, 'reset-password.done'))).toBeVisible();
+
+      await other.goto(link);
+      await other.reload();
+      await field(other, locale, 'sign-in.form.newPassword').fill(FIRST);
+      await press(other, locale, 'reset-password.save');
+      await expect(other.getByText(text(locale, 'sign-in.form.linkInvalid'))).toBeVisible();
+      await elsewhere.close();
+    });
+
+    await test.step('the session of before has ended', async () => {
+      await page.evaluate(() => {
+        const auth = JSON.parse(localStorage.getItem('sol-auth')!) as Record<string, unknown>;
+        localStorage.setItem('sol-auth', JSON.stringify({ ...auth, expires_in: 0 }));
+      });
+      await page.goto(`${portal}/${locale}/blogs`);
+      await expect(signInLink(page, locale)).toBeVisible();
+    });
+
+    await test.step('the new password works, the former one does not', async () => {
+      await page.goto(`${portal}/${locale}/sign-in`);
+      await signInWith(page, locale, email, FIRST);
+      await expect(page.getByText(text(locale, 'error.passwordRefused'))).toBeVisible();
+      await field(page, locale, 'sign-in.form.password').fill(SECOND);
+      await press(page, locale, 'ui.signIn');
+      await expect(accountButton(page, name)).toBeVisible();
+      expect(await context.storageState().then((state) => JSON.stringify(state))).not.toContain(
+        SECOND,
+      );
+      await signOut(page, locale, name);
+    });
+  });
+}

@@ -1,0 +1,149 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { TSchema } from 'typebox';
+import {
+  Accepted,
+  Confirmation,
+  ForgetPassword,
+  ForgetPasswordConfirm,
+  ForgetPasswordUndo,
+  Registration,
+} from '../../shared/contract/accounts';
+import type { HostContext } from '../hostContext';
+import { Problem, ProblemSchema } from '../http/problem';
+import { askerOf } from '../identity/asker';
+import {
+  REGISTRATIONS_PER_ADDRESS,
+  REGISTRATIONS_PER_EMAIL,
+  RESETS_PER_ADDRESS,
+  RESETS_PER_EMAIL,
+  takeAttempts,
+} from '../identity/attempts';
+import { confirmAddress } from '../identity/credentials';
+import { emailKey, isEmail } from '../identity/emailKey';
+import { redeemOneTimeToken } from '../identity/oneTimeTokens';
+import { passwordFault } from '../identity/passwordRules';
+import { readName } from './readName';
+import { confirmReset, orderReset, undoReset } from './forgottenPassword';
+import { register } from './registration';
+
+const BODY_LIMIT_BYTES = 16_384;
+
+const options = (summary: string, body: TSchema, response: Record<number, TSchema>) => ({
+  bodyLimit: BODY_LIMIT_BYTES,
+  schema: {
+    tags: ['accounts'],
+    summary,
+    body,
+    response: { ...response, '4xx': ProblemSchema },
+  },
+});
+
+const ACCEPTED = { 202: Accepted };
+
+/** @throws Problem tooManyRequests, with Retry-After */
+function refuseEarly(reply: FastifyReply, waitS: number): void {
+  if (waitS === 0) return;
+  reply.header('retry-after', waitS);
+  throw new Problem('tooManyRequests');
+}
+
+function registrationRoutes(app: FastifyInstance, context: HostContext): void {
+  const { db, clock } = context;
+  app.post<{ Body: Registration }>(
+    '/accounts',
+    options(
+      'Register. The answer is the same for an address that is known and one that is not; the mail differs.',
+      Registration,
+      ACCEPTED,
+    ),
+    async (request, reply) => {
+      const name = readName(request.body.name);
+      const email = request.body.email.trim();
+      if (!isEmail(email)) throw new Problem('invalidEmail');
+      const fault = passwordFault(request.body.password, { name, email });
+      if (fault) throw new Problem('weakPassword', fault);
+      const limits = [
+        [REGISTRATIONS_PER_ADDRESS, askerOf(request).address],
+        [REGISTRATIONS_PER_EMAIL, emailKey(email)],
+      ] as const;
+      refuseEarly(reply, await takeAttempts(db, limits, new Date(clock())));
+      const registration = { ...request.body, name, email };
+      context.afterwards('register', () => register(context, registration));
+      return reply.code(202).send({});
+    },
+  );
+
+  app.post<{ Body: Confirmation }>(
+    '/accounts/confirm',
+    options('The link of the mail was followed: the address is proven.', Confirmation, {}),
+    async (request, reply) => {
+      const now = new Date(clock());
+      const { device } = askerOf(request);
+      await db.transaction().execute(async (trx) => {
+        const personId = await redeemOneTimeToken(trx, 'confirmEmail', request.body.token, now);
+        if (personId === null) throw new Problem('linkInvalid');
+        await confirmAddress(trx, personId, device, now);
+      });
+      return reply.code(204).send();
+    },
+  );
+}
+
+function forgottenPasswordRoutes(app: FastifyInstance, context: HostContext): void {
+  const { db, clock } = context;
+  app.post<{ Body: ForgetPassword }>(
+    '/ForgetPassword',
+    options(
+      'Ask for a mail with a link that sets a new password. Always the same answer.',
+      ForgetPassword,
+      ACCEPTED,
+    ),
+    async (request, reply) => {
+      const email = request.body.email.trim();
+      if (!isEmail(email)) throw new Problem('invalidEmail');
+      const limits = [
+        [RESETS_PER_ADDRESS, askerOf(request).address],
+        [RESETS_PER_EMAIL, emailKey(email)],
+      ] as const;
+      refuseEarly(reply, await takeAttempts(db, limits, new Date(clock())));
+      const { locale } = request.body;
+      context.afterwards('orderReset', () => orderReset(context, { email, locale }));
+      return reply.code(202).send({});
+    },
+  );
+
+  app.post<{ Body: ForgetPasswordConfirm }>(
+    '/ForgetPasswordConfirm',
+    options(
+      'Set a new password with the token of the mail; every session ends.',
+      ForgetPasswordConfirm,
+      {},
+    ),
+    async (request, reply) => {
+      await confirmReset(context, request.body, askerOf(request).device);
+      return reply.code(204).send();
+    },
+  );
+
+  app.post<{ Body: ForgetPasswordUndo }>(
+    '/ForgetPasswordUndo',
+    options(
+      'Put the former password in force again, within 24 hours of its change; every session ends.',
+      ForgetPasswordUndo,
+      {},
+    ),
+    async (request, reply) => {
+      await undoReset(context, request.body, askerOf(request).device);
+      return reply.code(204).send();
+    },
+  );
+}
+
+/**
+ * Password accounts: register, confirm, forget, reset, undo. Where the answer must not tell whether an address is known,
+ * everything that depends on it happens after the answer.
+ */
+export function accountRoutes(app: FastifyInstance, context: HostContext): void {
+  registrationRoutes(app, context);
+  forgottenPasswordRoutes(app, context);
+}

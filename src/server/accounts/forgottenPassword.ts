@@ -1,0 +1,138 @@
+import type {
+  ForgetPassword,
+  ForgetPasswordConfirm,
+  ForgetPasswordUndo,
+} from '../../shared/contract/accounts';
+import type { Database } from '../db/openDatabase';
+import type { HostContext } from '../hostContext';
+import { Problem } from '../http/problem';
+import { PASSWORDS_PER_ACCOUNT, RESETS_PER_EMAIL, forgetAttempts } from '../identity/attempts';
+import {
+  confirmAddress,
+  findCredential,
+  findCredentialOf,
+  restoreFormerHash,
+  setFirstHash,
+  type Credential,
+} from '../identity/credentials';
+import { emailKey } from '../identity/emailKey';
+import { mailLink } from '../identity/mailLinks';
+import {
+  issueOneTimeToken,
+  ownerOfToken,
+  redeemOneTimeToken,
+  voidToken,
+} from '../identity/oneTimeTokens';
+import {
+  changePassword,
+  mailPasswordChanged,
+  type PasswordReplacement,
+} from '../identity/passwordChange';
+import { passwordFault } from '../identity/passwordRules';
+import { hashPassword } from '../identity/passwords';
+import { endSessions } from '../identity/sessions';
+
+type Locale = ForgetPassword['locale'];
+
+async function mailReset(
+  { db, mail, portalOrigin }: HostContext,
+  { personId, name, email: to }: Credential,
+  locale: Locale,
+  now: Date,
+): Promise<void> {
+  const token = await issueOneTimeToken(db, 'resetPassword', personId, now);
+  const link = mailLink(portalOrigin, locale, 'reset-password', token);
+  await mail.send({ to, locale, template: 'resetPassword', values: { name, link } });
+}
+
+/** Whoever came through a door with this address has no password; the mail says how they sign in, the screen does not. */
+async function mailDoorOnly(
+  { db, mail, portalOrigin }: HostContext,
+  email: string,
+  locale: Locale,
+): Promise<void> {
+  const person = await db
+    .selectFrom('people')
+    .select((eb) => ['name', eb.fn.coalesce('email', eb.val('')).as('to')])
+    .where((eb) => eb(eb.fn<string>('lower', ['email']), '=', emailKey(email)))
+    .where('blocked_at', 'is', null)
+    .executeTakeFirst();
+  if (!person) return;
+  const values = { name: person.name, signInLink: mailLink(portalOrigin, locale, 'sign-in') };
+  await mail.send({ to: person.to, locale, template: 'resetPasswordDoorOnly', values });
+}
+
+/** Sends the mail that helps whoever has this address; none when nobody has it. */
+export async function orderReset(
+  context: HostContext,
+  { email, locale }: ForgetPassword,
+): Promise<void> {
+  const credential = await findCredential(context.db, email);
+  if (!credential) return mailDoorOnly(context, email, locale);
+  if (!credential.isBlocked)
+    await mailReset(context, credential, locale, new Date(context.clock()));
+}
+
+/**
+ * Following the link proves the address. Where it was not proven before, the earlier password was perhaps a stranger's:
+ * it cannot come back, and there is no change to undo. Returns the token that undoes the change, if there is one.
+ */
+async function storeReset(
+  db: Database,
+  personId: string,
+  replacement: PasswordReplacement,
+  now: Date,
+): Promise<string | null> {
+  if (!(await confirmAddress(db, personId, replacement.device, now)))
+    return changePassword(db, personId, replacement, now);
+  await setFirstHash(db, personId, replacement.hash, now);
+  await voidToken(db, 'confirmEmail', personId);
+  return null;
+}
+
+/** SPEC 7.1.5: the new password of whoever has the mailed link; every session ends. @throws Problem linkInvalid, weakPassword */
+export async function confirmReset(
+  context: HostContext,
+  { token, password }: ForgetPasswordConfirm,
+  device: string,
+): Promise<void> {
+  const { db, clock } = context;
+  const now = new Date(clock());
+  const ownerId = await ownerOfToken(db, 'resetPassword', token, now);
+  const credential = ownerId && (await findCredentialOf(db, ownerId));
+  if (!credential || credential.isBlocked) throw new Problem('linkInvalid');
+  // A refused password does not use the link up.
+  const fault = passwordFault(password, credential);
+  if (fault) throw new Problem('weakPassword', fault);
+
+  const replacement = {
+    hash: await hashPassword(password),
+    kind: 'passwordReset',
+    keptSessionId: null,
+    device,
+  } as const;
+  const undoToken = await db.transaction().execute(async (trx) => {
+    const personId = await redeemOneTimeToken(trx, 'resetPassword', token, now);
+    if (personId === null) throw new Problem('linkInvalid');
+    return storeReset(trx, personId, replacement, now);
+  });
+  await forgetAttempts(db, PASSWORDS_PER_ACCOUNT, credential.emailKey);
+  await forgetAttempts(db, RESETS_PER_EMAIL, credential.emailKey);
+  if (undoToken !== null) await mailPasswordChanged(context, credential, undoToken);
+}
+
+/** “This was not me”: the former password is in force again and every session ends. @throws Problem linkInvalid */
+export async function undoReset(
+  { db, clock }: HostContext,
+  { token }: ForgetPasswordUndo,
+  device: string,
+): Promise<void> {
+  const now = new Date(clock());
+  await db.transaction().execute(async (trx) => {
+    const personId = await redeemOneTimeToken(trx, 'undoPassword', token, now);
+    if (personId === null || !(await restoreFormerHash(trx, personId, now)))
+      throw new Problem('linkInvalid');
+    await voidToken(trx, 'resetPassword', personId);
+    await endSessions(trx, null, { personId, device, kind: 'passwordResetUndone' }, now);
+  });
+}

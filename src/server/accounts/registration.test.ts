@@ -1,0 +1,231 @@
+import { PASSWORD, openAccountsHost, type AccountsHost } from './testing/accountsHost';
+
+const LOOK_EVERY_MS = 20;
+let host: AccountsHost;
+beforeAll(async () => {
+  host = await openAccountsHost();
+}, 60_000);
+afterAll(() => host.close());
+
+const registration = (email: string, facts: object = {}) => ({
+  name: 'Deniz Ay',
+  email,
+  password: PASSWORD,
+  locale: 'tr',
+  ...facts,
+});
+const register = (email: string, facts: object = {}) =>
+  host.post('accounts', registration(email, facts));
+const passwordSignIn = (username: string, password = PASSWORD) =>
+  host.token({ grant_type: 'password', username, password });
+const later = (ms: number) => host.setNow(new Date(Date.parse('2026-03-10T09:00:00Z') + ms));
+
+test('[SPEC 1.4, 3.4.1, 7.1.1, 7.1.4, 6.2] whoever registers and follows the link of the mail signs in by password', async () => {
+  expect((await register('deniz@one.example')).statusCode).toBe(202);
+  const [mail] = await host.mailsTo('deniz@one.example');
+  expect(mail!.message.text).toContain('http://localhost:3000/tr/confirm-email#token=');
+  const before = await passwordSignIn('deniz@one.example');
+  expect(before.json()).toMatchObject({ error: 'invalid_grant' });
+
+  const token = await host.tokenTo('deniz@one.example');
+  expect((await host.post('accounts/confirm', { token })).statusCode).toBe(204);
+  const answer = await host.token({
+    grant_type: 'password',
+    username: ' Deniz@One.Example ',
+    password: PASSWORD,
+    scope: 'offline_access profile roles phone email',
+  });
+  expect(answer.json()).toMatchObject({
+    token_type: 'Bearer',
+    expires_in: 300,
+    scope: 'offline_access profile roles phone email',
+  });
+  const { access_token } = answer.json<{ access_token: string }>();
+  const user = await host.app.inject({
+    url: '/connect/userinfo',
+    headers: { authorization: `Bearer ${access_token}` },
+  });
+  expect(user.json()).toMatchObject({
+    name: 'Deniz Ay',
+    email: 'deniz@one.example',
+    locale: 'tr',
+    roles: [],
+    verified: false,
+  });
+});
+
+test('a link is good once and for 24 hours; unknown, used and old ones are one answer', async () => {
+  await register('link@one.example');
+  const token = await host.tokenTo('link@one.example');
+  later(24 * 3_600_000);
+  const old = await host.post('accounts/confirm', { token });
+  later(24 * 3_600_000 - 1);
+  const inTime = await host.post('accounts/confirm', { token });
+  const used = await host.post('accounts/confirm', { token });
+  later(0);
+  const unknown = await host.post('accounts/confirm', { token: 'x'.repeat(43) });
+  expect(inTime.statusCode).toBe(204);
+  for (const refused of [old, used, unknown]) {
+    expect(refused.json()).toMatchObject({ status: 410, code: 'linkInvalid' });
+    expect(refused.body).toBe(unknown.body);
+  }
+});
+
+test('the same link followed many times at once confirms once', async () => {
+  await register('race@one.example');
+  const token = await host.tokenTo('race@one.example');
+  const answers = await Promise.all(
+    Array.from({ length: 8 }, () => host.post('accounts/confirm', { token })),
+  );
+  expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([
+    204,
+    ...Array.from({ length: 7 }, () => 410),
+  ]);
+});
+
+test('a known address is answered like an unknown one; its owner is told by mail, and keeps name and password', async () => {
+  await host.account('known@one.example', 'First Owner');
+  const known = await register('KNOWN@one.example', {
+    name: 'Somebody Else',
+    password: 'another long one',
+  });
+  const unknown = await register('unknown@one.example');
+  expect([known.statusCode, known.body]).toEqual([unknown.statusCode, unknown.body]);
+
+  const [, told] = await host.mailsTo('known@one.example', 2);
+  expect(told!.message.text).toContain('http://localhost:3000/tr/forgot-password');
+  expect(told!.message.text).not.toContain('#token=');
+  expect((await passwordSignIn('known@one.example', 'another long one')).statusCode).toBe(400);
+  await host.signIn('known@one.example');
+});
+
+test('until an address is confirmed the newest registration counts, and older links are void', async () => {
+  await register('twice@one.example', { password: 'of a stranger, first' });
+  const older = await host.tokenTo('twice@one.example');
+  await register('twice@one.example');
+  const newer = await host.tokenTo('twice@one.example', 2);
+  expect((await host.post('accounts/confirm', { token: older })).statusCode).toBe(410);
+  expect((await host.post('accounts/confirm', { token: newer })).statusCode).toBe(204);
+  expect((await passwordSignIn('twice@one.example', 'of a stranger, first')).statusCode).toBe(400);
+  await host.signIn('twice@one.example');
+});
+
+test('an address registered many times at once is one account', async () => {
+  const answers = await Promise.all(Array.from({ length: 3 }, () => register('many@one.example')));
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([202, 202, 202]);
+  await host.mailsTo('many@one.example', 3);
+  const { accounts } = await host.database.db
+    .selectFrom('credentials')
+    .innerJoin('people', 'people.id', 'credentials.person_id')
+    .select((eb) => eb.fn.countAll<number>().as('accounts'))
+    .where('email_key', '=', 'many@one.example')
+    .executeTakeFirstOrThrow();
+  expect(accounts).toBe(1);
+});
+
+test('an account is never joined with somebody who came through a door with the same address', async () => {
+  const { id: doorId } = await host.database.db
+    .insertInto('people')
+    .values({ name: 'Door Person', email: 'both@one.example', roles: ['admin'] })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await host.account('both@one.example', 'Deniz Ay');
+  const { access_token } = await host.signIn('both@one.example');
+  const user = await host.app.inject({
+    url: '/connect/userinfo',
+    headers: { authorization: `Bearer ${access_token}` },
+  });
+  expect(user.json()).toMatchObject({ name: 'Deniz Ay', roles: [] });
+  expect(user.json<{ sub: string }>().sub).not.toBe(doorId);
+});
+
+test.each([
+  ['tooShort', 'nine long'],
+  ['tooLong', 'long '.repeat(52)],
+  ['tooUniform', 'abababababab'],
+  ['tooCommon', 'Qwertyuiop123'],
+  ['namesPerson', 'deniz likes tea'],
+])('a password is refused: %s', async (fault, password) => {
+  const refused = await register('weak@one.example', { password });
+  expect(refused.json()).toMatchObject({ status: 422, code: 'weakPassword', detail: fault });
+});
+
+test.each([
+  'nobody',
+  'a@b',
+  'two@at@one.example',
+  'line\nbreak@one.example',
+  'a@one.example\r\nBcc: b@two.example',
+  'a@one.example, b@two.example',
+  '"a"@one.example',
+])('“%s” is no address', async (email) => {
+  expect((await register(email)).json()).toMatchObject({ status: 422, code: 'invalidEmail' });
+});
+
+test.each(['Deniz\r\nBcc: all@two.example', '   ', 'nul\u0000'])(
+  'a name that is not one line of text is refused: %j',
+  async (name) => {
+    const refused = await register('name@one.example', { name });
+    expect(refused.json()).toMatchObject({ status: 400, code: 'invalidRequest' });
+  },
+);
+
+test('characters that turn the direction of a line are not kept in a name', async () => {
+  await host.account('turn@one.example', 'Deniz\u202e yA');
+  const row = await host.database.db
+    .selectFrom('people')
+    .select('name')
+    .where('email', '=', 'turn@one.example')
+    .executeTakeFirstOrThrow();
+  expect(row.name).toBe('Deniz yA');
+});
+
+test('a write without the anti-forgery token, and one of more than 16 kB, are refused', async () => {
+  const forged = await host.app.inject({
+    method: 'POST',
+    url: '/v1/accounts',
+    payload: registration('forged@one.example'),
+  });
+  expect(forged.json()).toMatchObject({ status: 403, code: 'antiForgery' });
+  const large = await register('large@one.example', { name: 'x'.repeat(17_000) });
+  expect(large.json()).toMatchObject({ status: 413, code: 'tooLarge' });
+});
+
+test('one address registers three times in an hour at most, and is told how long to wait', async () => {
+  for (let time = 0; time < 3; time += 1)
+    expect((await register('limit@one.example')).statusCode).toBe(202);
+  const refused = await register('Limit@one.example');
+  expect(refused.json()).toMatchObject({ status: 429, code: 'tooManyRequests' });
+  expect(refused.headers['retry-after']).toBe('3600');
+  later(3_600_000);
+  expect((await register('limit@one.example')).statusCode).toBe(202);
+  later(0);
+});
+
+test('from one network address thirty registrations in an hour are taken', async () => {
+  const statuses = [];
+  for (let time = 0; time < 31; time += 1) {
+    const body = registration(`n${time}@two.example`);
+    statuses.push((await host.post('accounts', body, '192.0.2.1')).statusCode);
+  }
+  expect(statuses).toEqual([...Array.from({ length: 30 }, () => 202), 429]);
+});
+
+test('an account that is not confirmed in a week is forgotten', async () => {
+  await register('week@one.example');
+  await host.mailsTo('week@one.example');
+  later(8 * 24 * 3_600_000);
+  await register('sweeper@one.example');
+  await host.mailsTo('sweeper@one.example');
+  later(0);
+  const isThere = async () =>
+    (await host.database.db
+      .selectFrom('credentials')
+      .select('email')
+      .where('email', '=', 'week@one.example')
+      .executeTakeFirst()) !== undefined;
+  // The sweep follows the mail.
+  for (let look = 0; look < 500 && (await isThere()); look += 1)
+    await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS));
+  expect(await isThere()).toBe(false);
+});

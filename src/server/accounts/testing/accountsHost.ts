@@ -1,0 +1,117 @@
+import type { LightMyRequestResponse } from 'fastify';
+import { giveAntiForgeryToken } from '../../http/security';
+import { startSmtpServer, type ReceivedMail } from '../../mail/testing/startSmtpServer';
+import type { TokenAnswer } from '../../../shared/contract/connect';
+import { openTestHost, type TestHost, type TestHostOptions } from '../../testing/testHost';
+
+export const PASSWORD = 'a quiet harbour';
+export const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
+const LOOK_EVERY_MS = 20;
+const MOST_LOOKS = 1_000;
+
+export interface AccountsHost extends TestHost {
+  /** A write as a browser on the same origin sends it; `from` is its network address. */
+  post(path: string, body: object, from?: string): Promise<LightMyRequestResponse>;
+  /** A call of the account area with the access token of a session. */
+  asOwner(
+    tokens: TokenAnswer,
+    method: 'GET' | 'POST' | 'DELETE',
+    path: string,
+    body?: object,
+  ): Promise<LightMyRequestResponse>;
+  token(fields: Record<string, string>, from?: string): Promise<LightMyRequestResponse>;
+  signIn(email: string, password?: string): Promise<TokenAnswer>;
+  refresh(refreshToken: string): Promise<LightMyRequestResponse>;
+  /** The mails to an address, as soon as there are `count` of them. */
+  mailsTo(email: string, count?: number): Promise<ReceivedMail[]>;
+  /** The newest mail to an address, and the token of the link in it. */
+  tokenTo(email: string, count?: number): Promise<string>;
+  /** A confirmed account. */
+  account(email: string, name?: string): Promise<void>;
+}
+
+const tokenIn = ({ message }: ReceivedMail): string =>
+  /#token=([\w-]+)/.exec(message.text)?.[1] ?? 'no token in this mail';
+
+/** The whole host with a real mail server beside it. Every call comes from an address of its own unless one is named. */
+export async function openAccountsHost(options: TestHostOptions = {}): Promise<AccountsHost> {
+  const smtp = await startSmtpServer();
+  const host = await openTestHost({
+    seed: 'none',
+    mail: {
+      transport: { kind: 'smtp', url: smtp.url },
+      from: { name: 'Meydan', address: 'meydan@portal.example' },
+    },
+    ...options,
+  });
+  host.app.get('/test/cookies', (request, reply) => {
+    giveAntiForgeryToken(request, reply, false);
+    return reply.send();
+  });
+  const { cookies } = await host.app.inject('/test/cookies');
+  const antiForgery = {
+    cookie: cookies.map(({ name, value }) => `${name}=${encodeURIComponent(value)}`).join('; '),
+    'x-xsrf-token': cookies.find(({ name }) => name === 'XSRF-TOKEN')!.value,
+    'user-agent': FIREFOX,
+  };
+  let callers = 0;
+  const anyAddress = () => `10.0.${Math.floor(callers / 250)}.${(callers++ % 250) + 1}`;
+
+  const post: AccountsHost['post'] = (path, body, from = anyAddress()) =>
+    host.app.inject({
+      method: 'POST',
+      url: `/v1/${path}`,
+      headers: antiForgery,
+      remoteAddress: from,
+      payload: body,
+    });
+  const token: AccountsHost['token'] = (fields, from = anyAddress()) =>
+    host.app.inject({
+      method: 'POST',
+      url: '/connect/token',
+      headers: { 'content-type': 'application/x-www-form-urlencoded', 'user-agent': FIREFOX },
+      remoteAddress: from,
+      payload: new URLSearchParams(fields).toString(),
+    });
+  const mailsTo: AccountsHost['mailsTo'] = async (email, count = 1) => {
+    for (let look = 0; look < MOST_LOOKS; look += 1) {
+      const mails = smtp.received.filter(({ to }) => to.includes(email));
+      if (mails.length >= count) return mails;
+      await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS));
+    }
+    throw new Error(`there are not ${count} mails to ${email}`);
+  };
+  const tokenTo: AccountsHost['tokenTo'] = async (email, count = 1) =>
+    tokenIn((await mailsTo(email, count)).at(-1)!);
+
+  return {
+    ...host,
+    post,
+    token,
+    mailsTo,
+    tokenTo,
+    asOwner: ({ access_token }, method, path, body) =>
+      host.app.inject({
+        method,
+        url: `/v1/${path}`,
+        headers: { ...antiForgery, authorization: `Bearer ${access_token}` },
+        ...(body ? { payload: body } : {}),
+      }),
+    async signIn(email, password = PASSWORD) {
+      const response = await token({ grant_type: 'password', username: email, password });
+      expect([response.statusCode, email]).toEqual([200, email]);
+      return response.json<TokenAnswer>();
+    },
+    refresh: (refreshToken) =>
+      token({ grant_type: 'refresh_token', scope: 'offline_access', refresh_token: refreshToken }),
+    async account(email, name = 'Deniz Ay') {
+      await post('accounts', { name, email, password: PASSWORD, locale: 'en' });
+      const confirmed = await post('accounts/confirm', { token: await tokenTo(email) });
+      expect([confirmed.statusCode, email]).toEqual([204, email]);
+    },
+    async close() {
+      await host.close();
+      await smtp.close();
+    },
+  };
+}

@@ -1,0 +1,22 @@
+/** The error codes of RFC 6749 §5.2 that this server answers. */
+export class GrantError extends Error {
+  override readonly name = 'GrantError';
+  constructor(
+    readonly code:
+      'invalid_request' | 'invalid_grant' | 'unsupported_grant_type' | 'temporarily_unavailable',
+    readonly description: string,
+    /** Whole seconds; set when the caller asked too often. */
+    readonly retryAfterS?: number,
+  ) {
+    super(description);
+  }
+}
+
+export type Fields = Readonly<Record<string, string>>;
+
+/** @throws GrantError invalid_request when the field is missing or empty. */
+export function required(fields: Fields, name: string): string {
+  const value = fields[name];
+  if (!value) throw new GrantError('invalid_request', `${name} is missing`);
+  return value;
+}

@@ -1,0 +1,18 @@
+import type { Locale } from '../../shared/locales';
+
+export type MailedPath =
+  'sign-in' | 'forgot-password' | 'confirm-email' | 'reset-password' | 'undo-password-change';
+
+/**
+ * An address of the portal for a mail. The token stands in the fragment, which browsers send to nobody. The origin is the
+ * installation's own setting, never the Host header of a request.
+ */
+export function mailLink(
+  portalOrigin: string,
+  locale: Locale,
+  path: MailedPath,
+  token?: string,
+): string {
+  const page = `${portalOrigin}/${locale}/${path}`;
+  return token === undefined ? page : `${page}#token=${token}`;
+}

@@ -1,0 +1,77 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { Database } from '../db/openDatabase';
+import type { Tables } from '../db/tables';
+
+export type Purpose = Tables['one_time_tokens']['purpose'];
+
+const HOUR_MS = 3_600_000;
+const LIFETIME_MS: Readonly<Record<Purpose, number>> = {
+  confirmEmail: 24 * HOUR_MS,
+  resetPassword: 6 * HOUR_MS,
+  undoPassword: 24 * HOUR_MS,
+};
+
+const hash = (token: string) => createHash('sha256').update(token).digest();
+
+/** The token for a mailed link: 256 random bits, kept as SHA-256. It makes an older one of the same purpose void. */
+export async function issueOneTimeToken(
+  db: Database,
+  purpose: Purpose,
+  personId: string,
+  now: Date,
+): Promise<string> {
+  const token = randomBytes(32).toString('base64url');
+  const facts = {
+    token_hash: hash(token),
+    created_at: now,
+    expires_at: new Date(now.getTime() + LIFETIME_MS[purpose]),
+  };
+  await db
+    .insertInto('one_time_tokens')
+    .values({ ...facts, purpose, person_id: personId })
+    .onConflict((conflict) => conflict.columns(['person_id', 'purpose']).doUpdateSet(facts))
+    .execute();
+  return token;
+}
+
+/** Whose token this is, without using it up; null when it is unknown, used or too old. */
+export async function ownerOfToken(
+  db: Database,
+  purpose: Purpose,
+  token: string,
+  now: Date,
+): Promise<string | null> {
+  const row = await db
+    .selectFrom('one_time_tokens')
+    .select('person_id')
+    .where('token_hash', '=', hash(token))
+    .where('purpose', '=', purpose)
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
+  return row?.person_id ?? null;
+}
+
+/** Uses the token up: of many at once one gets the person, the others null, as for one that is unknown or too old. */
+export async function redeemOneTimeToken(
+  db: Database,
+  purpose: Purpose,
+  token: string,
+  now: Date,
+): Promise<string | null> {
+  const row = await db
+    .deleteFrom('one_time_tokens')
+    .where('token_hash', '=', hash(token))
+    .where('purpose', '=', purpose)
+    .where('expires_at', '>', now)
+    .returning('person_id')
+    .executeTakeFirst();
+  return row?.person_id ?? null;
+}
+
+export async function voidToken(db: Database, purpose: Purpose, personId: string): Promise<void> {
+  await db
+    .deleteFrom('one_time_tokens')
+    .where('person_id', '=', personId)
+    .where('purpose', '=', purpose)
+    .execute();
+}

@@ -1,0 +1,103 @@
+import { randomUUID } from 'node:crypto';
+import { CITY_NAME } from '../../shared/city';
+import type { Locale } from '../../shared/locales';
+import { mailHtml } from './mailHtml';
+import type { MailOrder } from './mailer';
+import { isMailAddress, type MailAddress } from './mailSetting';
+import { mailPlainText } from './mailPlainText';
+import { MAIL_TEXTS, type MailTemplate, type MailText, type MailTexts } from './texts';
+
+/** A mail without its form: texts and links in reading order, shown as HTML and as plain text. */
+export interface MailContent extends MailText {
+  readonly locale: Locale;
+  readonly texts: MailTexts;
+  /** Empty: the mail greets without a name. */
+  readonly name: string;
+  readonly link: string;
+  /** Belongs to `other`. */
+  readonly otherLink: string;
+  readonly signature: string;
+}
+
+export interface ComposedMail {
+  readonly from: MailAddress;
+  readonly to: MailAddress;
+  readonly messageId: string;
+  readonly date: Date;
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+/** An order that no mail can be made of; `code` goes into the log. */
+export class MailFault extends Error {
+  override readonly name = 'MailFault';
+  constructor(readonly code: 'badAddress' | 'badLink') {
+    super(code);
+  }
+}
+
+/** Which value is the button's link, and which the second one. */
+const LINKS: Readonly<Record<MailTemplate, readonly [string, string?]>> = {
+  confirmEmail: ['link'],
+  alreadyRegistered: ['signInLink', 'resetLink'],
+  resetPassword: ['link'],
+  resetPasswordDoorOnly: ['signInLink'],
+  passwordChanged: ['undoLink'],
+};
+
+const LONGEST_NAME = 60;
+const DIRECTION_MARKS = /[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
+const LINE_BREAKS_AND_CONTROLS = /[\s\p{Cc}\u2028\u2029]+/gu;
+// Whoever registers another person's address chooses the name in the mail: a mail program must find no link in it.
+const LOOKS_LIKE_A_LINK = /[/:@<>]|\.\p{L}{2}/u;
+
+/** The name as the greeting shows it: one line; empty when it is too long for a name or could pass as a link. */
+export function greetingName(name: string): string {
+  const line = name.replace(DIRECTION_MARKS, '').replace(LINE_BREAKS_AND_CONTROLS, ' ').trim();
+  return line.length > LONGEST_NAME || LOOKS_LIKE_A_LINK.test(line) ? '' : line;
+}
+
+function linkOf(values: MailOrder['values'], key: string | undefined): string {
+  if (key === undefined) return '';
+  const text = values[key] ?? '';
+  if (!URL.canParse(text)) throw new MailFault('badLink');
+  const { protocol, href } = new URL(text);
+  if (protocol !== 'https:' && protocol !== 'http:') throw new MailFault('badLink');
+  return href;
+}
+
+function contentOf({ locale, template, values }: MailOrder): MailContent {
+  const texts: MailTexts = MAIL_TEXTS[locale];
+  const [link, otherLink] = LINKS[template];
+  return {
+    ...texts.mails[template],
+    locale,
+    texts,
+    name: greetingName(values.name ?? ''),
+    link: linkOf(values, link),
+    otherLink: linkOf(values, otherLink),
+    signature: `${texts.service} · ${CITY_NAME[locale]}`,
+  };
+}
+
+/**
+ * The finished mail in the reader's language. `now` in milliseconds since 1970. Says by its headers that a machine wrote it
+ * (RFC 3834 §5) and in which language (RFC 3282).
+ * @throws MailFault when the receiver is not exactly one address, or a link is missing or does not lead to the web.
+ */
+export function composeMail(order: MailOrder, from: MailAddress, now: number): ComposedMail {
+  if (!isMailAddress(order.to)) throw new MailFault('badAddress');
+  const content = contentOf(order);
+  return {
+    from,
+    to: { name: '', address: order.to },
+    messageId: `<${randomUUID()}@${from.address.split('@')[1]}>`,
+    date: new Date(now),
+    subject: content.subject,
+    text: mailPlainText(content),
+    html: mailHtml(content),
+    headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': order.locale },
+  };
+}

@@ -1,0 +1,46 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir, open, rename } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createTransport } from 'nodemailer';
+import type { ComposedMail } from './composeMail';
+import type { MailCarrier } from './mailer';
+
+const OWNER_ONLY = 0o600;
+const OWNER_ONLY_FOLDER = 0o700;
+const RANDOM_BYTES = 4;
+
+/** Names sort by time: `20260310T090000000Z-1f0c9a3e`. */
+const fileName = ({ date }: ComposedMail): string =>
+  `${date.toISOString().replace(/[-:.]/g, '')}-${randomBytes(RANDOM_BYTES).toString('hex')}`;
+
+/** Under its own name the file is whole: it is written under another and then renamed. */
+async function writeWhole(path: string, content: Buffer): Promise<void> {
+  const unfinished = `${path}.tmp`;
+  const file = await open(unfinished, 'wx', OWNER_ONLY);
+  try {
+    await file.writeFile(content);
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+  await rename(unfinished, path);
+}
+
+/** Writes each mail as one `.eml` file that only the host's own account may read. The folder is made when it is first needed. */
+export function folderCarrier(folder: string): MailCarrier {
+  const composer = createTransport({
+    streamTransport: true,
+    buffer: true,
+    newline: 'windows',
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  return {
+    async carry(mail) {
+      const { message } = await composer.sendMail({ ...mail, headers: { ...mail.headers } });
+      await mkdir(folder, { recursive: true, mode: OWNER_ONLY_FOLDER });
+      await writeWhole(join(folder, `${fileName(mail)}.eml`), message as Buffer);
+    },
+    close: () => composer.close(),
+  };
+}

@@ -1,0 +1,32 @@
+const ESCAPES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+/** Markup that is safe to send. Only `html` makes it, so a plain text can never pass as markup. */
+export class Html {
+  readonly #markup: string;
+
+  constructor(markup: string) {
+    this.#markup = markup;
+  }
+
+  toString(): string {
+    return this.#markup;
+  }
+}
+
+type Part = string | Html | readonly Html[];
+
+function render(part: Part): string {
+  if (typeof part === 'string') return part.replace(/[&<>"']/g, (char) => ESCAPES[char]!);
+  return part instanceof Html ? part.toString() : part.join('');
+}
+
+/** Template tag: every text put in is escaped for element content and quoted attributes; `Html` goes in as it is. */
+export function html(strings: TemplateStringsArray, ...parts: readonly Part[]): Html {
+  return new Html(String.raw({ raw: strings }, ...parts.map(render)));
+}

@@ -1,0 +1,56 @@
+import { localeInfo } from '../../shared/locales';
+import type { MailContent } from './composeMail';
+import { html, type Html } from './html';
+
+// Mail programs drop style sheets and know no light-dark(): the portal's light colours, on every element that needs one.
+const FONT = "font-family:'Readex Pro','Segoe UI',Tahoma,Arial,sans-serif";
+const PAGE = `margin:0;padding:24px 12px;background:#fcfaf6;color:#16272d;${FONT};font-size:16px;line-height:1.6`;
+const CARD =
+  'max-width:560px;margin:0 auto;padding:24px;background:#ffffff;border:1px solid #a6d1d4;border-radius:12px';
+const BUTTON =
+  'display:inline-block;padding:12px 24px;background:#00636c;color:#ffffff;border-radius:8px;text-decoration:none;font-weight:600';
+const PARAGRAPH = 'margin:0 0 16px';
+const SMALL = 'margin:0 0 16px;color:#49585f;font-size:14px';
+const ADDRESS = 'color:#00636c;word-break:break-all';
+const FOOT =
+  'margin:16px 0 0;padding-top:16px;border-top:1px solid #a6d1d4;color:#49585f;font-size:14px';
+
+function greeting({ texts, name }: MailContent): Html {
+  if (!name) return html`${texts.greetingWithoutName}`;
+  const [before = '', after = ''] = texts.greeting.split('{name}');
+  return html`${before}<bdi>${name}</bdi>${after}`;
+}
+
+/** The address itself, always left to right, so that it can be read and copied. */
+const bareLink = (link: string): Html =>
+  html`<a href="${link}" target="_blank" dir="ltr" style="${ADDRESS}">${link}</a>`;
+
+const otherLink = ({ other, otherLink: link }: MailContent): Html =>
+  other ? html`<p style="${PARAGRAPH}">${other}<br />${bareLink(link)}</p>` : html``;
+
+/** The mail as an HTML document: inline styles only, nothing loaded from elsewhere, direction and language of the reader. */
+export function mailHtml(content: MailContent): string {
+  const { locale, texts, subject, body, button, link, notYou, why, signature } = content;
+  const { dir, align } = localeInfo(locale);
+  return html`<!doctype html>
+    <html lang="${locale}" dir="${dir}">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width" />
+        <title>${subject}</title>
+      </head>
+      <body dir="${dir}" style="${PAGE};text-align:${align}">
+        <div lang="${locale}" dir="${dir}" style="${CARD}">
+          <p style="${PARAGRAPH}">${greeting(content)}</p>
+          ${body.map((text) => html`<p style="${PARAGRAPH}">${text}</p> `)}
+          <p style="margin:24px 0">
+            <a href="${link}" target="_blank" style="${BUTTON}">${button}</a>
+          </p>
+          <p style="${SMALL}">${texts.bareLink}<br />${bareLink(link)}</p>
+          ${otherLink(content)}
+          <p style="${PARAGRAPH}">${notYou}</p>
+          <p style="${FOOT}">${why}<br />${signature}</p>
+        </div>
+      </body>
+    </html> `.toString();
+}

@@ -1,0 +1,295 @@
+import { mkdtemp, readFile, readdir, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createTransport } from 'nodemailer';
+import { LOCALE_CODES, localeInfo } from '../../shared/locales';
+import { createMailer, RETRY_PAUSES_MS, type MailOrder, type MailerOptions } from './mailer';
+import { readMessage } from './readMessage';
+import { smtpOptions } from './smtpCarrier';
+import {
+  startSmtpServer,
+  type TestSmtpServer,
+  type TestSmtpServerOptions,
+} from './testing/startSmtpServer';
+import { MAIL_TEMPLATES, MAIL_TEXTS } from './texts';
+
+const NOW = Date.parse('2026-03-10T09:00:00Z');
+const LINK = 'https://portal.example/ar/confirm-email#token=abc-DEF_123';
+const ORDER: MailOrder = {
+  to: 'deniz@city.example',
+  locale: 'en',
+  template: 'confirmEmail',
+  values: { name: 'Deniz Kaya', link: LINK },
+};
+const EVERY_VALUE = {
+  name: 'Deniz Kaya',
+  link: LINK,
+  signInLink: 'https://portal.example/en/sign-in',
+  resetLink: 'https://portal.example/en/forgot-password',
+  undoLink: 'https://portal.example/en/undo-password-change#token=xyz',
+};
+
+const closeAll: (() => Promise<void>)[] = [];
+afterEach(async () => {
+  for (const close of closeAll.splice(0).reverse()) await close();
+});
+
+async function serve(options?: TestSmtpServerOptions): Promise<TestSmtpServer> {
+  const server = await startSmtpServer(options);
+  closeAll.push(server.close);
+  return server;
+}
+
+interface LogLine {
+  readonly level: 'warn' | 'error';
+  readonly facts: object;
+  readonly text: string;
+}
+
+function openMailer(options: Pick<MailerOptions, 'transport'> & Partial<MailerOptions>) {
+  const lines: LogLine[] = [];
+  const pauses: number[] = [];
+  const mailer = createMailer({
+    from: { name: 'Meydan', address: 'meydan@portal.example' },
+    clock: () => NOW,
+    log: {
+      warn: (facts, text) => void lines.push({ level: 'warn', facts, text }),
+      error: (facts, text) => void lines.push({ level: 'error', facts, text }),
+    },
+    pause: async (ms) => void pauses.push(ms),
+    ...options,
+  });
+  closeAll.push(() => mailer.close());
+  return { mailer, lines, pauses };
+}
+
+const throughServer = ({ url }: TestSmtpServer, options: Partial<MailerOptions> = {}) =>
+  openMailer({ transport: { kind: 'smtp', url }, ...options });
+
+describe('a mail server', () => {
+  test('a mail arrives with sender, receiver, date and both parts, and says that a machine wrote it', async () => {
+    const server = await serve();
+    const { mailer, lines } = throughServer(server);
+    await mailer.send(ORDER);
+    await mailer.settled();
+
+    const [{ from, to, message, source }] = server.received as [(typeof server.received)[0]];
+    expect({ from, to }).toEqual({ from: 'meydan@portal.example', to: ['deniz@city.example'] });
+    expect(message.header('From')).toBe('Meydan <meydan@portal.example>');
+    expect(message.header('To')).toBe('deniz@city.example');
+    expect(message.header('Subject')).toBe('Confirm your e-mail address');
+    expect(new Date(message.header('Date')).getTime()).toBe(NOW);
+    expect(message.header('Message-ID')).toMatch(/^<[\w-]+@portal\.example>$/);
+    expect(message.header('Auto-Submitted')).toBe('auto-generated');
+    expect(message.header('Content-Language')).toBe('en');
+    expect(message.header('Content-Type')).toContain('multipart/alternative');
+    expect(source.match(/charset=utf-8/gi)).toHaveLength(2);
+    expect(message.text).toContain(LINK);
+    expect(message.html).toContain(`href="${LINK}"`);
+    expect(lines).toEqual([]);
+  });
+
+  test.each(LOCALE_CODES)(
+    '[SPEC 1.6] every mail arrives in the reader’s language: %s',
+    async (locale) => {
+      const server = await serve();
+      const { mailer } = throughServer(server);
+      for (const template of MAIL_TEMPLATES)
+        await mailer.send({ to: ORDER.to, locale, template, values: EVERY_VALUE });
+      await mailer.settled();
+
+      const { mails } = MAIL_TEXTS[locale];
+      const subjects = server.received.map(({ message }) => message.header('Subject')).sort();
+      expect(subjects).toEqual(MAIL_TEMPLATES.map((template) => mails[template].subject).sort());
+      for (const { message, source } of server.received) {
+        expect(source.slice(0, source.indexOf('\r\n\r\n'))).toMatch(/^\p{ASCII}*$/u);
+        expect(message.html).toContain(`<html lang="${locale}" dir="${localeInfo(locale).dir}">`);
+        expect(message.html).toContain('<bdi>Deniz Kaya</bdi>');
+        expect(message.text).toContain('\u2068Deniz Kaya\u2069');
+      }
+    },
+  );
+
+  test('a server that asks to come later (451) is asked again after growing pauses, with the same message', async () => {
+    const server = await serve({ replies: [451, 451] });
+    const { mailer, pauses, lines } = throughServer(server);
+    await mailer.send(ORDER);
+    await mailer.settled();
+    expect(server.received).toHaveLength(1);
+    expect(server.tries()).toBe(3);
+    expect(pauses).toEqual([...RETRY_PAUSES_MS]);
+    expect(lines.map(({ level, text }) => `${level}: ${text}`)).toEqual([
+      'warn: mail is tried again',
+      'warn: mail is tried again',
+    ]);
+  });
+
+  test('after three tries it is given up', async () => {
+    const server = await serve({ replies: [451, 451, 451] });
+    const { mailer, lines } = throughServer(server);
+    await mailer.send(ORDER);
+    await mailer.settled();
+    expect(server.received).toHaveLength(0);
+    expect(lines.at(-1)).toMatchObject({ level: 'error', facts: { responseCode: 451 } });
+  });
+
+  test('a receiver that the server refuses (550) is not tried again; the log names neither address nor content', async () => {
+    const server = await serve({ replies: [550] });
+    const { mailer, lines, pauses } = throughServer(server);
+    await mailer.send(ORDER);
+    await mailer.settled();
+    expect({ tries: server.tries(), received: server.received.length, pauses }).toEqual({
+      tries: 1,
+      received: 0,
+      pauses: [],
+    });
+    expect(lines).toEqual([
+      {
+        level: 'error',
+        facts: { template: 'confirmEmail', code: 'EENVELOPE', responseCode: 550 },
+        text: 'mail given up',
+      },
+    ]);
+    expect(JSON.stringify(lines)).not.toMatch(/deniz|token/i);
+  });
+
+  test('a server that is down and comes back gets the mail', async () => {
+    const first = await startSmtpServer();
+    await first.close();
+    let second: TestSmtpServer | undefined;
+    const { mailer } = throughServer(first, {
+      pause: async () => void (second ??= await serve({ port: first.port })),
+    });
+    await mailer.send(ORDER);
+    await mailer.settled();
+    expect(second?.received).toHaveLength(1);
+  });
+
+  test('sending resolves before the mail has left, and never rejects', async () => {
+    const server = await serve();
+    const { mailer } = throughServer(server);
+    await mailer.send(ORDER);
+    expect(server.received).toHaveLength(0);
+    await expect(mailer.send({ ...ORDER, to: 'nobody' })).resolves.toBeUndefined();
+    await mailer.settled();
+    expect(server.received).toHaveLength(1);
+  });
+
+  test('closing waits for what is on its way and cuts a pause short', async () => {
+    const server = await serve({ replies: [451] });
+    let isPausing: () => void = () => undefined;
+    const pausing = new Promise<void>((resolve) => (isPausing = resolve));
+    const { mailer } = throughServer(server, {
+      pause: (_ms, hurry) =>
+        new Promise<void>((resolve) => {
+          hurry.addEventListener('abort', () => resolve());
+          isPausing();
+        }),
+    });
+    await mailer.send(ORDER);
+    await pausing;
+    await mailer.close();
+    expect(server.received).toHaveLength(1);
+  });
+
+  test('two hundred mails at once all arrive, once each', async () => {
+    const server = await serve();
+    const { mailer } = throughServer(server);
+    const receivers = Array.from({ length: 200 }, (_, index) => `person${index}@city.example`);
+    await Promise.all(receivers.map((to) => mailer.send({ ...ORDER, to })));
+    await mailer.settled();
+    expect(server.received.flatMap(({ to }) => to).sort()).toEqual([...receivers].sort());
+  });
+});
+
+describe('encryption', () => {
+  const elsewhere = smtpOptions(new URL('smtp://user:p%40ss@mail.example'));
+  const OUTSIDE = {
+    from: 'meydan@portal.example',
+    to: 'deniz@city.example',
+    text: 'must not be readable on the way',
+  };
+
+  test('addresses become hosts, ports and accounts; nothing else is read from them', () => {
+    expect(elsewhere).toMatchObject({
+      host: 'mail.example',
+      port: 587,
+      secure: false,
+      requireTLS: true,
+      tls: { rejectUnauthorized: true },
+      auth: { user: 'user', pass: 'p@ss' },
+    });
+    expect(smtpOptions(new URL('smtps://mail.example'))).toMatchObject({ port: 465, secure: true });
+    expect(
+      smtpOptions(
+        new URL('smtp://mail.example:2525/?requireTLS=false&tls.rejectUnauthorized=false'),
+      ),
+    ).toMatchObject({ port: 2525, requireTLS: true, tls: { rejectUnauthorized: true } });
+    expect(smtpOptions(new URL('smtp://[::1]:25'))).toMatchObject({
+      host: '::1',
+      requireTLS: false,
+    });
+  });
+
+  test('a server elsewhere that offers no encryption gets nothing', async () => {
+    const server = await serve();
+    const sender = createTransport({ ...elsewhere, host: '127.0.0.1', port: server.port });
+    await expect(sender.sendMail(OUTSIDE)).rejects.toMatchObject({ code: expect.any(String) });
+    expect(server.received).toHaveLength(0);
+  });
+
+  test('a server elsewhere with a certificate of its own making gets nothing; on this machine it does', async () => {
+    const server = await serve({ server: { disabledCommands: [] } });
+    const sender = createTransport({ ...elsewhere, host: '127.0.0.1', port: server.port });
+    await expect(sender.sendMail(OUTSIDE)).rejects.toMatchObject({ code: expect.any(String) });
+    expect(server.received).toHaveLength(0);
+
+    const { mailer } = throughServer(server);
+    await mailer.send(ORDER);
+    await mailer.settled();
+    expect(server.received.map(({ isEncrypted }) => isEncrypted)).toEqual([true]);
+  });
+});
+
+describe('a folder', () => {
+  const newFolder = async () => join(await mkdtemp(join(tmpdir(), 'meydan-mail-')), 'mail');
+
+  test('each mail is one whole file that only the host’s account may read', async () => {
+    const folder = await newFolder();
+    const { mailer } = openMailer({ transport: { kind: 'folder', folder } });
+    await Promise.all([mailer.send(ORDER), mailer.send({ ...ORDER, locale: 'ar' })]);
+    await mailer.settled();
+    const files = await readdir(folder);
+    expect(files).toHaveLength(2);
+    for (const file of files) {
+      expect(file).toMatch(/^20260310T090000000Z-[0-9a-f]{8}\.eml$/);
+      expect((await stat(join(folder, file))).mode & 0o777).toBe(0o600);
+      expect(readMessage(await readFile(join(folder, file), 'utf8')).text).toContain(LINK);
+    }
+  });
+
+  test('a folder that cannot be written is logged', async () => {
+    const { mailer, lines } = openMailer({
+      transport: { kind: 'folder', folder: '/dev/null/mail' },
+    });
+    await mailer.send(ORDER);
+    await mailer.settled();
+    expect(lines).toEqual([
+      {
+        level: 'error',
+        facts: { template: 'confirmEmail', code: 'ENOTDIR' },
+        text: 'mail given up',
+      },
+    ]);
+  });
+});
+
+test('without a transport the host says at start that no mail can be sent', async () => {
+  const { mailer, lines } = openMailer({ transport: { kind: 'none' } });
+  expect(lines).toEqual([
+    { level: 'warn', facts: {}, text: 'no mail can be sent: MEYDAN_MAIL is not set' },
+  ]);
+  await mailer.send(ORDER);
+  await mailer.settled();
+  expect(lines).toHaveLength(2);
+});

@@ -1,0 +1,23 @@
+import type { SecurityFacts } from '../../shared/contract/accounts';
+import type { Database } from '../db/openDatabase';
+import { findCredentialOf } from '../identity/credentials';
+import { findPerson } from '../identity/peopleQueries';
+
+/** How this person can sign in: by password, by which doors. */
+export async function securityFacts(db: Database, personId: string): Promise<SecurityFacts> {
+  const [credential, person, doors] = await Promise.all([
+    findCredentialOf(db, personId),
+    findPerson(db, personId),
+    db
+      .selectFrom('identities')
+      .select(['issuer', 'linked_at'])
+      .where('person_id', '=', personId)
+      .orderBy('linked_at')
+      .execute(),
+  ]);
+  return {
+    hasPassword: credential !== undefined,
+    email: credential?.email ?? person?.email ?? null,
+    doors: doors.map(({ issuer, linked_at }) => ({ issuer, linkedAt: linked_at.toISOString() })),
+  };
+}

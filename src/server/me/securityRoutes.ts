@@ -1,0 +1,136 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import Type, { type Static } from 'typebox';
+import {
+  PasswordChange,
+  SecurityEventList,
+  SecurityFacts,
+  SessionList,
+} from '../../shared/contract/accounts';
+import type { HostContext } from '../hostContext';
+import { Problem, ProblemSchema } from '../http/problem';
+import { askerOf } from '../identity/asker';
+import { PASSWORDS_PER_ACCOUNT, forgetAttempts, takeAttempt } from '../identity/attempts';
+import { findCredentialOf, type Credential } from '../identity/credentials';
+import { changePassword, mailPasswordChanged } from '../identity/passwordChange';
+import { passwordFault } from '../identity/passwordRules';
+import { hashPassword, verifyPassword } from '../identity/passwords';
+import { listEvents } from '../identity/securityEvents';
+import { endSession, endSessions, listSessions } from '../identity/sessions';
+import { requireViewer } from '../identity/viewer';
+import { securityFacts } from './securityFacts';
+
+const BODY_LIMIT_BYTES = 16_384;
+const SessionParams = Type.Object({ id: Type.String({ format: 'uuid' }) });
+
+const schemaOf = (summary: string) => ({
+  tags: ['me'],
+  summary,
+  response: { '4xx': ProblemSchema },
+});
+const answering = <S>(summary: string, answer: S) => {
+  const { response, ...rest } = schemaOf(summary);
+  return { schema: { ...rest, response: { ...response, 200: answer } } };
+};
+
+function readingRoutes(app: FastifyInstance, { db, clock }: HostContext): void {
+  app.get(
+    '/me/security',
+    answering('How the person who asks can sign in.', SecurityFacts),
+    (request) => securityFacts(db, requireViewer(request).id),
+  );
+
+  app.get(
+    '/me/sessions',
+    answering('The sessions that can still be used, the latest used first.', SessionList),
+    (request) => listSessions(db, requireViewer(request).id, request.sessionId, new Date(clock())),
+  );
+
+  app.get(
+    '/me/security-events',
+    answering('What happened to the account, newest first, at most 50.', SecurityEventList),
+    (request) => listEvents(db, requireViewer(request).id),
+  );
+}
+
+function endingRoutes(app: FastifyInstance, { db, clock }: HostContext): void {
+  app.delete<{ Params: Static<typeof SessionParams> }>(
+    '/me/sessions/:id',
+    { schema: { ...schemaOf('End one of one’s own sessions.'), params: SessionParams } },
+    async (request, reply) => {
+      const personId = requireViewer(request).id;
+      const { device } = askerOf(request);
+      const now = new Date(clock());
+      if (!(await endSession(db, request.params.id, { personId, device }, now)))
+        throw new Problem('notFound');
+      return reply.code(204).send();
+    },
+  );
+
+  app.delete(
+    '/me/sessions',
+    { schema: schemaOf('End all other sessions.') },
+    async (request, reply) => {
+      const personId = requireViewer(request).id;
+      const { device } = askerOf(request);
+      const ending = { personId, device, kind: 'allSessionsEnded' } as const;
+      await db
+        .transaction()
+        .execute((trx) => endSessions(trx, request.sessionId, ending, new Date(clock())));
+      return reply.code(204).send();
+    },
+  );
+}
+
+/** Asking for the present password is a way to guess it: it counts as a try to sign in. @throws Problem tooManyRequests, wrongPassword */
+async function requirePresentPassword(
+  { db, clock }: HostContext,
+  reply: FastifyReply,
+  { emailKey, passwordHash }: Credential,
+  password: string,
+): Promise<void> {
+  const waitS = await takeAttempt(db, PASSWORDS_PER_ACCOUNT, emailKey, new Date(clock()));
+  if (waitS > 0) {
+    reply.header('retry-after', waitS);
+    throw new Problem('tooManyRequests');
+  }
+  if (!(await verifyPassword(passwordHash, password))) throw new Problem('wrongPassword');
+  await forgetAttempts(db, PASSWORDS_PER_ACCOUNT, emailKey);
+}
+
+function passwordRoute(app: FastifyInstance, context: HostContext): void {
+  const { db, clock } = context;
+  app.post<{ Body: PasswordChange }>(
+    '/me/password',
+    {
+      bodyLimit: BODY_LIMIT_BYTES,
+      schema: { ...schemaOf('Change the password; all other sessions end.'), body: PasswordChange },
+    },
+    async (request, reply) => {
+      const { password, newPassword } = request.body;
+      const credential = await findCredentialOf(db, requireViewer(request).id);
+      if (!credential) throw new Problem('wrongPassword');
+      await requirePresentPassword(context, reply, credential, password);
+      const fault = passwordFault(newPassword, credential);
+      if (fault) throw new Problem('weakPassword', fault);
+
+      const replacement = {
+        hash: await hashPassword(newPassword),
+        kind: 'passwordChanged',
+        keptSessionId: request.sessionId,
+        device: askerOf(request).device,
+      } as const;
+      const undoToken = await db
+        .transaction()
+        .execute((trx) => changePassword(trx, credential.personId, replacement, new Date(clock())));
+      await mailPasswordChanged(context, credential, undoToken);
+      return reply.code(204).send();
+    },
+  );
+}
+
+/** `/v1/me/security`, sessions, events and password of the person who is signed in. */
+export function securityRoutes(app: FastifyInstance, context: HostContext): void {
+  readingRoutes(app, context);
+  endingRoutes(app, context);
+  passwordRoute(app, context);
+}

@@ -1,0 +1,98 @@
+import Type, { type Static } from 'typebox';
+import { DateTime, LocaleSchema } from './text';
+
+/** Longer addresses do not exist (RFC 5321 §4.5.3.1.3). As typed; what else is wrong with it the problem `invalidEmail` tells. */
+const Email = Type.String({ minLength: 1, maxLength: 254 });
+/** As typed; what is wrong with it is said by code, not by schema. */
+const Password = Type.String({ minLength: 1, maxLength: 1_000 });
+const OneTimeToken = Type.String({ minLength: 20, maxLength: 200 });
+
+/** `POST /v1/accounts`: the answer is the same whether or not the address is known. */
+export const Registration = Type.Object({
+  name: Type.String({ minLength: 1, maxLength: 100 }),
+  email: Email,
+  password: Password,
+  locale: LocaleSchema,
+});
+export type Registration = Static<typeof Registration>;
+
+/** `POST /v1/accounts/confirm`: the link of the mail was followed. */
+export const Confirmation = Type.Object({ token: OneTimeToken });
+export type Confirmation = Static<typeof Confirmation>;
+
+/** `POST /v1/ForgetPassword`: asks for the mail with the link. */
+export const ForgetPassword = Type.Object({ email: Email, locale: LocaleSchema });
+export type ForgetPassword = Static<typeof ForgetPassword>;
+
+/** `POST /v1/ForgetPasswordConfirm` (SPEC 7.1.5): the new password. */
+export const ForgetPasswordConfirm = Type.Object({ token: OneTimeToken, password: Password });
+export type ForgetPasswordConfirm = Static<typeof ForgetPasswordConfirm>;
+
+/** `POST /v1/ForgetPasswordUndo`: “this was not me”; the former password is in force again, every session has ended. */
+export const ForgetPasswordUndo = Type.Object({ token: OneTimeToken });
+export type ForgetPasswordUndo = Static<typeof ForgetPasswordUndo>;
+
+/** Why a password is refused; the first that applies is told as `detail` of the problem `weakPassword`. */
+export const PASSWORD_FAULTS = [
+  'tooShort',
+  'tooLong',
+  'tooUniform',
+  'tooCommon',
+  'namesPerson',
+] as const;
+export type PasswordFault = (typeof PASSWORD_FAULTS)[number];
+
+/** `POST /v1/me/password` */
+export const PasswordChange = Type.Object({ password: Password, newPassword: Password });
+export type PasswordChange = Static<typeof PasswordChange>;
+
+export const SIGN_IN_KINDS = ['password', 'door'] as const;
+
+/** A row of `GET /v1/me/sessions`. */
+export const SessionInfo = Type.Object({
+  id: Type.String({ format: 'uuid' }),
+  kind: Type.Enum([...SIGN_IN_KINDS]),
+  /** Browser and system in words, from the User-Agent header; empty when it says nothing. */
+  device: Type.String(),
+  startedAt: DateTime,
+  lastUsedAt: DateTime,
+  /** The session that asks. */
+  isCurrent: Type.Boolean(),
+});
+export type SessionInfo = Static<typeof SessionInfo>;
+
+export const SECURITY_EVENTS = [
+  'signedIn',
+  'passwordChanged',
+  'passwordReset',
+  'passwordResetUndone',
+  'emailConfirmed',
+  'sessionEnded',
+  'allSessionsEnded',
+  'refreshTokenReused',
+] as const;
+
+/** A row of `GET /v1/me/security-events`, newest first, at most 50. */
+export const SecurityEvent = Type.Object({
+  kind: Type.Enum([...SECURITY_EVENTS]),
+  at: DateTime,
+  device: Type.String(),
+});
+export type SecurityEvent = Static<typeof SecurityEvent>;
+
+/** `GET /v1/me/security`: what the security page shows beside sessions and events. */
+export const SecurityFacts = Type.Object({
+  hasPassword: Type.Boolean(),
+  email: Type.Union([Type.String(), Type.Null()]),
+  /** Issuers of the doors that are linked. */
+  doors: Type.Array(Type.Object({ issuer: Type.String(), linkedAt: DateTime })),
+});
+export type SecurityFacts = Static<typeof SecurityFacts>;
+
+/** The answer of a call that says nothing: what differs stands in the mail. */
+export const Accepted = Type.Object({}, { additionalProperties: false });
+
+/** `GET /v1/me/sessions`: those that can still be used, the latest used first. */
+export const SessionList = Type.Array(SessionInfo);
+/** `GET /v1/me/security-events` */
+export const SecurityEventList = Type.Array(SecurityEvent);

@@ -9,6 +9,7 @@ const SUBJECTS: Readonly<Record<string, () => Promise<Subject>>> = {
   size: () => import('./size'),
   api: () => import('./api'),
   votes: () => import('./votes'),
+  accounts: () => import('./accounts'),
   'sign-in': () => import('./signIn'),
   start: () => import('./start'),
   test: () => import('./testRun'),

@@ -31,7 +31,8 @@ export async function findHotPoll({ app }: BenchHost): Promise<HotPoll> {
 /** Adds people who have never voted. Returns their ids. */
 export async function addVoters({ database }: BenchHost, count: number): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
-    insert into people (name) select 'Voter ' || n from generate_series(1, ${count}::int) as n
+    insert into people (id, voter_id, name, terms_version)
+    select id, id, 'Voter', 2 from (select gen_random_uuid() as id from generate_series(1, ${count}::int)) as ids
     returning id`.execute(database.db);
   return rows.map(({ id }) => id);
 }

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { Provider, Session } from 'oidc-provider';
+import { html } from '../shared/html';
 import type { Middleware } from './http';
 import { CHECK_SESSION, ROUTES, SIGN_IN, sha256 } from './http';
-import { html } from './pages/html';
 
 const BROWSER_STATE_COOKIE = 'door_browser_state';
 const SIGNED_OUT = 'none';

@@ -1,45 +1,11 @@
-import { expect, type Page } from '@playwright/test';
-import { LOCALE_CODES, type Locale } from '../shared/locales';
+import { expect } from '@playwright/test';
+import { LOCALE_CODES } from '../shared/locales';
+import { accountButton, field, linkInMail, press, signInWith } from './accountPages';
 import { expectLanguage, signInLink, signOut, test, text } from './portal';
 
 const FIRST = 'lanterns over the quay';
 const SECOND = 'the ferry leaves at noon';
 const NAMES = { en: 'Nora Quay', ar: 'ليلى النجار', tr: 'Çağla Öz' } as const;
-
-/** The link of the newest mail to this address that leads to this page; the development mailbox shows it. */
-async function linkInMail(portal: string, email: string, path: string): Promise<string> {
-  let found: string | undefined;
-  await expect
-    .poll(async () => {
-      const list = await (await fetch(`${portal}/mailbox`)).text();
-      const rows = list.split('<tr>').filter((row) => row.includes(email));
-      const ids = rows.map((row) => /\/mailbox\/([\w-]+)/.exec(row)?.[1] ?? '');
-      const mails = ids.map(async (id) => (await fetch(`${portal}/mailbox/${id}`)).text());
-      const link = new RegExp(`https?://[^\\s"<]+/${path}#token=[\\w.~-]+`);
-      found = (await Promise.all(mails)).map((mail) => link.exec(mail)?.[0]).find(Boolean);
-      return found;
-    })
-    .toBeTruthy();
-  return found!;
-}
-
-const field = (page: Page, locale: Locale, id: string) =>
-  page.getByLabel(text(locale, id), { exact: true });
-const press = (page: Page, locale: Locale, id: string) =>
-  page
-    .getByRole('main')
-    .getByRole('button', { name: text(locale, id), exact: true })
-    .click();
-
-/** On the page with the ways to sign in. */
-async function signInWith(page: Page, locale: Locale, email: string, password: string) {
-  await field(page, locale, 'sign-in.form.email').fill(email);
-  await field(page, locale, 'sign-in.form.password').fill(password);
-  await press(page, locale, 'ui.signIn');
-}
-
-const accountButton = (page: Page, name: string) =>
-  page.getByRole('banner').getByRole('button', { name });
 
 // The session that a new password has ended is told in the log.
 test.use({ loggedErrors: /^\[ERROR\] product - the refresh token was refused/ });

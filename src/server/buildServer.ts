@@ -2,9 +2,10 @@ import compress from '@fastify/compress';
 import sse from '@fastify/sse';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { accountRoutes } from './accounts/accountRoutes';
+import { adminRoutes } from './admin/adminRoutes';
 import { commentRoutes } from './content/commentRoutes';
 import { contentRoutes } from './content/contentRoutes';
-import type { OpenDatabase } from './db/openDatabase';
+import type { Database, OpenDatabase } from './db/openDatabase';
 import { ballotRoutes } from './have-your-say/ballotRoutes';
 import type { HostContext } from './hostContext';
 import { answerErrors } from './http/errors';
@@ -16,17 +17,23 @@ import { openAccessTokens } from './identity/accessTokens';
 import { openAfterwards } from './identity/afterwards';
 import { connectRoutes } from './identity/connectRoutes';
 import type { TrustedDoor } from './identity/doors';
-import { recogniseViewer } from './identity/viewer';
+import { recogniseViewer, requireTerms } from './identity/viewer';
 import { openLiveChanges } from './live/liveChanges';
 import { streamRoutes } from './live/streamRoutes';
 import { mailboxRoutes } from './mail/mailboxRoutes';
 import { createMailer, type OpenMailer } from './mail/mailer';
 import type { MailSetting } from './mail/mailSetting';
+import { doorRoutes } from './me/doorRoutes';
+import { leavingRoutes } from './me/leavingRoutes';
 import { meRoutes } from './me/meRoutes';
+import { pictureRoutes } from './me/pictureRoutes';
+import { profileRoutes } from './me/profileRoutes';
 import { securityRoutes } from './me/securityRoutes';
+import { termsRoutes } from './me/termsRoutes';
 import { portalRoutes } from './portal/portalRoutes';
 import { SECTION_DEFINITIONS } from './sections';
 import { statisticsRoutes } from './statistics/statisticsRoutes';
+import { userRoutes } from './user/userRoutes';
 
 const BODY_LIMIT_BYTES = 1_000_000;
 const REQUEST_TIMEOUT_MS = 30_000;
@@ -39,28 +46,47 @@ export interface ServerOptions extends SecurityOptions {
   readonly portalOrigin: string;
   /** The folder that `npm run build` fills; null serves the API alone. */
   readonly portalFolder: string | null;
+  /** How many proxies of our own stand in front and name who called them. */
+  readonly trustedProxies?: number;
   readonly clock?: () => number;
   readonly logLevel?: 'silent' | 'warn' | 'info';
 }
 
+const ROUTES: readonly ((app: FastifyInstance, context: HostContext) => void)[] = [
+  commentRoutes,
+  ballotRoutes,
+  statisticsRoutes,
+  accountRoutes,
+  meRoutes,
+  profileRoutes,
+  pictureRoutes,
+  termsRoutes,
+  securityRoutes,
+  doorRoutes,
+  leavingRoutes,
+  userRoutes,
+  adminRoutes,
+  streamRoutes,
+];
+
 function apiRoutes(context: HostContext, origins: readonly string[]) {
   return async (app: FastifyInstance) => {
     requireAntiForgery(app, origins);
+    requireTerms(app);
     openApiRoutes(app);
     for (const definition of SECTION_DEFINITIONS) contentRoutes(app, context, definition);
-    commentRoutes(app, context);
-    ballotRoutes(app, context);
-    statisticsRoutes(app, context);
-    accountRoutes(app, context);
-    meRoutes(app, context);
-    securityRoutes(app, context);
-    streamRoutes(app, context);
+    for (const routes of ROUTES) routes(app, context);
   };
 }
 
-/** Closing the host first waits for the work that orders mails, then for the mails. */
-function openMail(app: FastifyInstance, mail: MailSetting, clock: () => number): OpenMailer {
-  const mailer = createMailer({ ...mail, clock, log: app.log });
+/** Closing the host first waits for the work that orders mails, then for the mails that are being sent. */
+function openMail(
+  app: FastifyInstance,
+  mail: MailSetting,
+  db: Database,
+  clock: () => number,
+): OpenMailer {
+  const mailer = createMailer({ ...mail, db, clock, log: app.log });
   app.addHook('onClose', () => mailer.close());
   return mailer;
 }
@@ -75,6 +101,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     portalFolder,
     origins,
     config,
+    trustedProxies = 0,
     clock = Date.now,
     logLevel = 'warn',
   } = options;
@@ -83,6 +110,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
       logLevel === 'silent'
         ? false
         : { level: logLevel, redact: ['req.headers.authorization', 'req.headers.cookie'] },
+    trustProxy: trustedProxies > 0 && ((_address: string, hop: number) => hop < trustedProxies),
     bodyLimit: BODY_LIMIT_BYTES,
     requestTimeout: REQUEST_TIMEOUT_MS,
     forceCloseConnections: true,
@@ -93,7 +121,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     live: await openLiveChanges(database),
     tokens: await openAccessTokens(database.db, clock),
     doors,
-    mail: openMail(app, mail, clock),
+    mail: openMail(app, mail, database.db, clock),
     portalOrigin,
     // Registered after the mailer and therefore closed before it: its work orders mails.
     afterwards: openAfterwards(app),

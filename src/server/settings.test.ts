@@ -13,6 +13,7 @@ test('[SPEC 9.20] nothing set gives the demonstration on one origin, not product
     databaseUrl: null,
     doors: [],
     origins: [],
+    trustedProxies: 0,
   });
   expect(settings.config).toMatchObject({
     production: false,
@@ -31,6 +32,7 @@ test('every fault is listed at once, each in a sentence of its own', () => {
     MEYDAN_ORIGINS: 'https://good.example nonsense',
     MEYDAN_CONFIG: '/nowhere/config.json',
     MEYDAN_DOORS: '[{"issuer":""}]',
+    MEYDAN_TRUST_PROXY: 'true',
   };
   let problem: unknown;
   try {
@@ -40,6 +42,13 @@ test('every fault is listed at once, each in a sentence of its own', () => {
   }
   expect(problem).toBeInstanceOf(StartProblem);
   for (const name of Object.keys(environment)) expect((problem as Error).message).toContain(name);
+});
+
+test('the proxies in front are a small number; a list of addresses or “true” would trust whoever asks', () => {
+  expect(readSettings({ MEYDAN_TRUST_PROXY: '2' }).trustedProxies).toBe(2);
+  expect(readSettings({ MEYDAN_TRUST_PROXY: '' }).trustedProxies).toBe(0);
+  for (const text of ['true', '-1', '1.5', '10', '10.0.0.0/8', ' 1'])
+    expect(() => readSettings({ MEYDAN_TRUST_PROXY: text })).toThrow('MEYDAN_TRUST_PROXY');
 });
 
 test('two equal ports are refused', () => {

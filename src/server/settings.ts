@@ -23,6 +23,8 @@ export interface Settings {
   readonly portalOrigin: string;
   /** Other origins whose portals may call this host. */
   readonly origins: readonly string[];
+  /** How many proxies of one's own stand in front; each adds the address that it was called from to X-Forwarded-For. */
+  readonly trustedProxies: number;
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -40,6 +42,13 @@ const portOf = (name: string, standard: number) => (env: Environment, faults: st
 
 const readPort = portOf('PORT', 3000);
 const readDoorPort = portOf('DOOR_PORT', 3100);
+
+function readTrustedProxies(env: Environment, faults: string[]): number {
+  const text = env.MEYDAN_TRUST_PROXY || '0';
+  if (/^\d$/.test(text)) return Number(text);
+  faults.push(`MEYDAN_TRUST_PROXY must be the number of proxies in front, 0 to 9, not “${text}”.`);
+  return 0;
+}
 
 function readSeed(env: Environment, faults: string[]): SeedName {
   const text = env.MEYDAN_SEED || 'demo';
@@ -173,6 +182,7 @@ export function readSettings(env: Environment): Settings {
     portalOrigin: portalOriginOf(config, port),
     doors: readDoors(env, doorPort, faults),
     origins: readOrigins(env, faults),
+    trustedProxies: readTrustedProxies(env, faults),
   };
   if (faults.length > 0) throw new StartProblem(faults.join('\n'));
   return settings;

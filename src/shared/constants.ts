@@ -40,6 +40,8 @@ export const TIMING = {
   otherTabMs: 250,
   /** Within this time a `login_required` in a frame speaks of blocked cookies, not of a session that ended. */
   freshSignInMs: 5 * 60_000,
+  /** A file that was handed to the browser is kept for it this long. */
+  fileReadMs: 60_000,
   /** The third automatic redirect within this time is not made. */
   redirectLoopMs: 60_000,
   /** One return to a page is told in several ways (visible, focused, resumed): it is looked at once in this time. */

@@ -12,9 +12,26 @@ export const DEMO_PEOPLE = [
     role: 'participant',
     verified: false,
     roles: [],
+    acceptedTerms: 2,
   },
-  { key: 'omar', name: 'عمر حداد', locale: 'ar', role: 'verified', verified: true, roles: [] },
-  { key: 'isil', name: 'Işıl Iğdır', locale: 'tr', role: 'teamLead', verified: false, roles: [] },
+  {
+    key: 'omar',
+    name: 'عمر حداد',
+    locale: 'ar',
+    role: 'verified',
+    verified: true,
+    roles: [],
+    acceptedTerms: 2,
+  },
+  {
+    key: 'isil',
+    name: 'Işıl Iğdır',
+    locale: 'tr',
+    role: 'teamLead',
+    verified: false,
+    roles: [],
+    acceptedTerms: 2,
+  },
   {
     key: 'leyla',
     name: 'Leyla Demir',
@@ -22,6 +39,7 @@ export const DEMO_PEOPLE = [
     role: 'committeeChair',
     verified: true,
     roles: [],
+    acceptedTerms: 2,
   },
   {
     key: 'yusuf',
@@ -30,6 +48,7 @@ export const DEMO_PEOPLE = [
     role: 'moderator',
     verified: true,
     roles: ['moderator'],
+    acceptedTerms: 2,
   },
   {
     key: 'nadia',
@@ -38,6 +57,7 @@ export const DEMO_PEOPLE = [
     role: 'editor',
     verified: true,
     roles: ['editor'],
+    acceptedTerms: 1,
   },
   {
     key: 'admin',
@@ -46,6 +66,7 @@ export const DEMO_PEOPLE = [
     role: 'admin',
     verified: true,
     roles: ['admin'],
+    acceptedTerms: 2,
   },
 ] as const satisfies readonly {
   key: string;
@@ -54,6 +75,8 @@ export const DEMO_PEOPLE = [
   role: string;
   verified: boolean;
   roles: readonly string[];
+  /** The version of the terms; who accepted an earlier one is asked again. */
+  acceptedTerms: number;
 }[];
 
 export type DemoPerson = (typeof DEMO_PEOPLE)[number]['key'];

@@ -55,6 +55,18 @@ test.each([
   ['/profile', 'profile', 200],
   ['/privacy-policy', 'legal.privacy-policy', 200],
   ['/cookies', 'legal.cookies', 200],
+  ['/me/security', 'me.security', 200],
+  ['/me/settings', 'me.settings', 200],
+  ['/me/data', 'me.data', 200],
+  ['/profile/edit', 'profile.edit', 200],
+  ['/user', 'notFound', 404],
+  ['/admin', 'admin', 200],
+  ['/admin/', 'admin', 200],
+  ['/admin/audit', 'admin.audit', 200],
+  ['/admin/people', 'notFound', 404],
+  ['/admin/people/', 'notFound', 404],
+  ['/admin/people/a-1/rights', 'notFound', 404],
+  ['/admin/unknown', 'notFound', 404],
   ['/callback', 'callback', 200],
   ['/forbidden', 'forbidden', 403],
   ['/unauthorized', 'unauthorized', 401],
@@ -69,6 +81,16 @@ test.each([
   expect(matchPath(path).route).toMatchObject({ name, status });
 });
 
+test.each([
+  ['/user/00000000-0000-4000-8000-000000000001', 'user'],
+  ['/admin/people/00000000-0000-4000-8000-000000000001', 'admin.person'],
+  ['/legal/terms-and-conditions-1', 'legal.version'],
+])('[SPEC 2.1] %s leads to %s and names what it is about', (path, name) => {
+  const { route, params } = matchPath(path);
+  expect(route.name).toBe(name);
+  expect(params.slug).toBe(path.split('/').at(-1));
+});
+
 test('[SPEC 8.6] a path that nothing matches is not found and keeps no parameters', () => {
   expect(matchPath('/nowhere')).toMatchObject({ route: { status: 404 }, params: {} });
 });
@@ -78,7 +100,14 @@ test('route names and paths are unique', () => {
   expect(new Set(ROUTES.map(({ path }) => path)).size).toBe(ROUTES.length);
 });
 
-test('only account pages ask for a session', () => {
+test('[SPEC 6.2] the pages of the administration, and no others, are for its staff', () => {
+  const staffOnly = ROUTES.filter(({ access }) => access === 'staff');
+  const belowAdmin = ROUTES.filter(({ path }) => /^\/admin(\/|$)/.test(path));
+  expect(staffOnly.map(({ name }) => name)).toEqual(['admin', 'admin.audit', 'admin.person']);
+  expect(staffOnly).toEqual(belowAdmin);
+});
+
+test('[SPEC 6.1] only account pages ask for a session', () => {
   const guarded = ROUTES.filter(({ access }) => access === 'signedIn');
   expect(guarded.map(({ kind }) => kind)).toEqual(guarded.map(() => 'account'));
 });
@@ -126,6 +155,8 @@ test.each([
   ['/me/have-your-say?page=2#receipt', '/me/have-your-say?page=2#receipt'],
   ['/ar/blogs?page=2', '/blogs?page=2'],
   ['/', '/'],
+  ['/tr/admin?q=grace', '/admin?q=grace'],
+  ['/admin/people/grace-1', '/admin/people/grace-1'],
 ])('[SPEC 1.4] a sign-in page leads on to %s', (to, page) => {
   expect(pageAfterSignIn(to)).toBe(page);
 });

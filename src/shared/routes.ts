@@ -39,7 +39,15 @@ type PlainRouteName =
   | 'home'
   | 'me'
   | 'me.security'
+  | 'me.settings'
+  | 'me.data'
   | 'profile'
+  | 'profile.edit'
+  | 'user'
+  | 'legal.version'
+  | 'admin'
+  | 'admin.person'
+  | 'admin.audit'
   | 'callback'
   | 'forbidden'
   | 'unauthorized'
@@ -60,7 +68,8 @@ export interface Route {
   readonly path: string;
   readonly section: Section | null;
   readonly title: string;
-  readonly access: 'anyone' | 'signedIn';
+  /** `staff`: moderators and administrators. */
+  readonly access: 'anyone' | 'signedIn' | 'staff';
   readonly status: number;
 }
 
@@ -103,22 +112,31 @@ const legalRoute = (name: LegalPage): Route => ({
   status: 200,
 });
 
+const accountPage = (name: PlainRouteName, path: string, title: string): Route =>
+  page(name, path, { kind: 'account', title, access: 'signedIn' });
+const adminPage = (name: PlainRouteName, path: string): Route =>
+  page(name, path, { access: 'staff', title: 'title.admin' });
+
 export const NOT_FOUND = page('notFound', '*', { status: 404 });
 
 /** Every screen (SPEC 2.1–2.3, 2.7). The host takes the HTTP status from it, the portal the screen. */
 export const ROUTES: readonly Route[] = [
   page('home', '/'),
   ...SECTIONS.flatMap(sectionRoutes),
-  page('me', '/me', { kind: 'account', title: 'account.me', access: 'signedIn' }),
+  accountPage('me', '/me', 'account.me'),
   ...ACCOUNT_PAGES.map(accountRoute),
-  page('me.security', '/me/security', {
-    kind: 'account',
-    title: 'title.security',
-    access: 'signedIn',
-  }),
-  page('profile', '/profile', { kind: 'account', access: 'signedIn' }),
+  accountPage('me.security', '/me/security', 'title.security'),
+  accountPage('me.settings', '/me/settings', 'title.settings'),
+  accountPage('me.data', '/me/data', 'title.data'),
+  accountPage('profile', '/profile', 'title.profile'),
+  accountPage('profile.edit', '/profile/edit', 'title.profileEdit'),
+  page('user', '/user/:slug', { kind: 'detail' }),
+  adminPage('admin', '/admin'),
+  adminPage('admin.audit', '/admin/audit'),
+  { ...adminPage('admin.person', '/admin/people/:slug'), kind: 'detail' },
   ...ACCESS_PAGES.map((name) => page(name, `/${name}`)),
   ...LEGAL_PAGES.map(legalRoute),
+  page('legal.version', '/legal/:slug', { kind: 'detail', title: 'title.terms-and-conditions' }),
   page('callback', CALLBACK_PATH),
   page('forbidden', '/forbidden', { status: 403 }),
   page('unauthorized', '/unauthorized', { status: 401 }),
@@ -136,7 +154,7 @@ const PLAIN_PATHS = new Map(
 const DETAIL_PATHS = new Map(
   ROUTES.filter(({ kind }) => kind === 'detail').map((route) => [route.path, route]),
 );
-const DETAIL_PATTERN = /^(\/[a-z-]+)\/([a-z0-9-]{1,120})$/;
+const DETAIL_PATTERN = /^((?:\/[a-z-]+)+)\/([a-z0-9-]{1,120})$/;
 
 /**
  * The screen that a path without language prefix, query and hash leads to; `notFound` when there is none (SPEC 8.6).

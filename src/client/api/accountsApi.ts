@@ -1,5 +1,6 @@
 import type {
   Confirmation,
+  DoorLink,
   ForgetPassword,
   ForgetPasswordConfirm,
   ForgetPasswordUndo,
@@ -9,6 +10,7 @@ import type {
   SecurityFacts,
   SessionInfo,
 } from '../../shared/contract/accounts';
+import type { AccountDeletion, TermsAcceptance } from '../../shared/contract/profile';
 import type { BaseQueryApi } from '@reduxjs/toolkit/query';
 import type { PortalRequest } from './baseQuery';
 import type { ApiExtra } from './extra';
@@ -29,12 +31,14 @@ export interface AccountForms {
   readonly '/ForgetPasswordConfirm': ForgetPasswordConfirm;
   readonly '/ForgetPasswordUndo': ForgetPasswordUndo;
   readonly '/me/password': PasswordChange;
+  readonly '/me/doors': DoorLink;
+  readonly '/me': AccountDeletion;
 }
 
 type Send = (request: PortalRequest) => PromiseLike<Answer> | Answer;
 
-const post =
-  (url: keyof AccountForms) =>
+const sendForm =
+  (url: keyof AccountForms, method = 'POST') =>
   async (
     { ticket }: TicketedFields,
     { extra }: BaseQueryApi,
@@ -43,30 +47,72 @@ const post =
   ): Promise<Answer<null>> => {
     const body = (extra as ApiExtra).vault.redeem(ticket);
     if (!body) return { error: localProblem('unexpected') };
-    const { error } = await send({ url, method: 'POST', body });
+    const { error } = await send({ url, method, body });
     return error ? { error } : { data: null };
   };
 
 const REQUIRED = { auth: 'required' } as const;
 
+/** The archive goes to the person alone, never into the store. */
+async function saveExport(
+  _: undefined,
+  { extra }: BaseQueryApi,
+  _options: unknown,
+  send: Send,
+): Promise<Answer<null>> {
+  const { ports } = extra as ApiExtra;
+  const readArchive = (response: Response) => (response.ok ? response.blob() : response.json());
+  const { data, error } = await send({ url: '/me/export', responseHandler: readArchive });
+  if (error) return { error };
+  const day = new Date(ports.clock()).toISOString().slice(0, 10);
+  ports.saveFile(`meydan-${day}.zip`, data as Blob);
+  return { data: null };
+}
+
 /** Accounts with a password, and what keeps them safe (SPEC 7.1.5). */
 export const accountsApi = portalApi.injectEndpoints({
   endpoints: (build) => ({
-    register: build.mutation<null, TicketedFields>({ queryFn: post('/accounts') }),
-    confirmEmail: build.mutation<null, TicketedFields>({ queryFn: post('/accounts/confirm') }),
+    register: build.mutation<null, TicketedFields>({ queryFn: sendForm('/accounts') }),
+    confirmEmail: build.mutation<null, TicketedFields>({ queryFn: sendForm('/accounts/confirm') }),
     requestPasswordReset: build.mutation<null, TicketedFields>({
-      queryFn: post('/ForgetPassword'),
+      queryFn: sendForm('/ForgetPassword'),
     }),
     resetPassword: build.mutation<null, TicketedFields>({
-      queryFn: post('/ForgetPasswordConfirm'),
+      queryFn: sendForm('/ForgetPasswordConfirm'),
     }),
     undoPasswordChange: build.mutation<null, TicketedFields>({
-      queryFn: post('/ForgetPasswordUndo'),
+      queryFn: sendForm('/ForgetPasswordUndo'),
     }),
     changePassword: build.mutation<null, TicketedFields>({
-      queryFn: post('/me/password'),
+      queryFn: sendForm('/me/password'),
       extraOptions: REQUIRED,
       invalidatesTags: ['Me'],
+    }),
+    linkDoor: build.mutation<null, TicketedFields>({
+      queryFn: sendForm('/me/doors'),
+      extraOptions: REQUIRED,
+      invalidatesTags: ['Me'],
+    }),
+    /** By its issuer. */
+    unlinkDoor: build.mutation<null, string>({
+      query: (issuer) => ({ url: '/me/doors', method: 'DELETE', params: { issuer } }),
+      extraOptions: REQUIRED,
+      invalidatesTags: ['Me'],
+    }),
+    /** The version that was read. */
+    acceptTerms: build.mutation<null, TermsAcceptance>({
+      query: (body) => ({ url: '/me/terms', method: 'POST', body }),
+      extraOptions: REQUIRED,
+    }),
+    /** Everything that the portal knows about the person, as a file. */
+    downloadData: build.mutation<null, undefined>({
+      queryFn: saveExport,
+      extraOptions: REQUIRED,
+      invalidatesTags: ['Me'],
+    }),
+    deleteAccount: build.mutation<null, TicketedFields>({
+      queryFn: sendForm('/me', 'DELETE'),
+      extraOptions: REQUIRED,
     }),
     getSecurity: build.query<SecurityFacts, undefined>({
       query: () => '/me/security',
@@ -103,6 +149,10 @@ export const {
   useResetPasswordMutation,
   useUndoPasswordChangeMutation,
   useChangePasswordMutation,
+  useUnlinkDoorMutation,
+  useAcceptTermsMutation,
+  useDownloadDataMutation,
+  useDeleteAccountMutation,
   useGetSecurityQuery,
   useListSessionsQuery,
   useListSecurityEventsQuery,

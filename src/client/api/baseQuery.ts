@@ -1,6 +1,7 @@
 import type { BaseQueryApi, BaseQueryFn, FetchArgs } from '@reduxjs/toolkit/query';
 import { COOKIES } from '../../shared/constants';
 import { selectConfigStatus, selectEnvironment } from '../state/configSlice';
+import { userRefreshRequested } from '../state/sessionSlice';
 import { configReady, renewed, stateOf, tokenToSend, type AuthNeed } from './authGate';
 import type { ApiExtra } from './extra';
 import { headersFor } from './headers';
@@ -39,6 +40,8 @@ export const portalBaseQuery: BaseQueryFn<
   if (need === 'required' && token === null) return { error: missingToken(api) };
 
   const answer = await send(args, token, api);
+  // The person may not know yet that there are new terms: their record says so.
+  if (answer.error?.code === 'termsNotAccepted') api.dispatch(userRefreshRequested());
   if (token === null || answer.error?.status !== 401) return answer;
 
   await renewed(api);

@@ -1,6 +1,6 @@
 import type { ApiExtra } from './extra';
 
-type Fields = Readonly<Record<string, string>>;
+type Fields = Readonly<Record<string, unknown>>;
 
 /** A thunk: keeps the secret fields of a form in the vault. Its answer, the ticket, may travel in an action. */
 export const deposit =

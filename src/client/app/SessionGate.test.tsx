@@ -7,7 +7,15 @@ import { matchPath } from '../../shared/routes';
 import { memoryPorts } from '../browser/memoryPorts';
 import { IntlRoot } from '../intl/IntlRoot';
 import type { EndReason } from '../state/session';
-import { checkingAuth, productSignedIn, sessionEnded, signInFailed } from '../state/sessionSlice';
+import {
+  checkingAuth,
+  productSignedIn,
+  sessionEnded,
+  signInFailed,
+  userDataChanged,
+  userRefreshRequested,
+} from '../state/sessionSlice';
+import { aStaffMember } from '../testing/adminFactories';
 import { TEST_NOW } from '../testing/renderScreen';
 import { createStore } from './createStore';
 import { SessionGate } from './SessionGate';
@@ -18,7 +26,8 @@ const NOT_SIGNED_IN = sessionEnded({ reason: 'notSignedIn' });
 
 function gateAt(url: string, ...happened: readonly Action[]) {
   const ports = memoryPorts({ nowMs: TEST_NOW, language: 'tr' });
-  const store = createStore({ ports });
+  const actions: Action[] = [];
+  const store = createStore({ ports, onAction: (action) => void actions.push(action) });
   happened.forEach((action) => store.dispatch(action));
   render(
     <Provider store={store}>
@@ -32,7 +41,7 @@ function gateAt(url: string, ...happened: readonly Action[]) {
       </IntlRoot>
     </Provider>,
   );
-  return { store };
+  return { store, actions };
 }
 
 function Place() {
@@ -88,4 +97,79 @@ test.each<[EndReason, keyof typeof tr]>([
   gateAt(DEEP_LINK, sessionEnded({ reason }));
   expect(screen.getByText(tr[text])).toBeVisible();
   expect(place()).toBe(DEEP_LINK);
+});
+
+const STAFF_PAGES = ['/admin?q=grace', '/admin/audit', '/admin/people/grace-1'];
+const asPerson = (...roles: readonly string[]) =>
+  userDataChanged({ user: { ...aStaffMember('admin'), roles } });
+
+test.each(STAFF_PAGES)('[SPEC 6.1] %s waits until the session is known', (url) => {
+  gateAt(url, checkingAuth());
+  expect([isPageShown(), place()]).toEqual([false, url]);
+});
+
+test.each(STAFF_PAGES)('[SPEC 6.1] who arrives at %s is led to the sign-in page', (url) => {
+  gateAt(url, NOT_SIGNED_IN);
+  expect([isPageShown(), place()]).toEqual([false, `/sign-in?${new URLSearchParams({ to: url })}`]);
+});
+
+test('[SPEC 6.1] after a session that ended a page of the administration says why', () => {
+  gateAt('/admin', sessionEnded({ reason: 'refused' }));
+  expect(screen.getByText(tr['error.sessionEnded'])).toBeVisible();
+  expect([isPageShown(), place()]).toEqual([false, '/admin']);
+});
+
+test.each(['moderator', 'admin'])('[SPEC 6.2] %s: pages of the administration are open', (role) => {
+  for (const url of STAFF_PAGES) {
+    gateAt(url, productSignedIn(FACTS), asPerson(role));
+    expect([isPageShown(), place()]).toEqual([true, url]);
+    cleanup();
+  }
+});
+
+test.each([[[]], [['editor']], [['administrator']]])(
+  '[SPEC 6.2] with the roles %j the administration says which role is missing and whom to ask',
+  (roles) => {
+    for (const url of STAFF_PAGES) {
+      gateAt(url, productSignedIn(FACTS), asPerson(...roles));
+      expect([isPageShown(), place()]).toEqual([false, url]);
+      expect(heading()).toBe(tr['title.forbidden']);
+      expect(screen.getByText(tr['status.staffOnly'])).toBeVisible();
+      cleanup();
+    }
+  },
+);
+
+test('[SPEC 6.2] a role that was given meanwhile opens the page: the user record is asked for once', () => {
+  const { store, actions } = gateAt('/admin', productSignedIn(FACTS), asPerson());
+  expect(actions.filter(userRefreshRequested.match)).toHaveLength(1);
+  act(() => void store.dispatch(asPerson('moderator')));
+  expect(isPageShown()).toBe(true);
+  expect(actions.filter(userRefreshRequested.match)).toHaveLength(1);
+});
+
+test('[SPEC 6.2] a role that was taken meanwhile closes the page', () => {
+  const { store } = gateAt('/admin', productSignedIn(FACTS), asPerson('admin'));
+  act(() => void store.dispatch(asPerson()));
+  expect(isPageShown()).toBe(false);
+});
+
+test('[SPEC 8.2] without a user record nothing is guessed: the page asks the host', () => {
+  const { store } = gateAt('/admin', productSignedIn(FACTS));
+  expect(isPageShown()).toBe(true);
+  act(() => void store.dispatch(asPerson()));
+  expect(isPageShown()).toBe(false);
+});
+
+test('[SPEC 6.1] the sign-in of somebody without a role does not open the administration', () => {
+  const { store } = gateAt('/admin', checkingAuth());
+  act(() => void store.dispatch(asPerson()));
+  act(() => void store.dispatch(productSignedIn(FACTS)));
+  expect(isPageShown()).toBe(false);
+  expect(screen.getByText(tr['status.staffOnly'])).toBeVisible();
+});
+
+test.each(['/me', '/faqs'])('[SPEC 6.2] %s needs no role', (url) => {
+  gateAt(url, productSignedIn(FACTS), asPerson());
+  expect(isPageShown()).toBe(true);
 });

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { isPortalStaff } from '../../shared/permissions/can';
 import { signInPathFrom, type Route } from '../../shared/routes';
 import { signInMessages } from '../features/errors/messages';
 import {
@@ -8,10 +9,12 @@ import {
   selectIsSessionKnown,
   selectIsSignedIn,
   selectSignInProblem,
+  selectUser,
 } from '../state/sessionSlice';
 import { PageHeader } from '../ui/PageHeader';
 import { SignInButton } from '../ui/SignInButton';
 import { DetailSkeleton } from '../ui/Skeleton';
+import { StaffOnlyPage } from '../ui/StaffOnlyPage';
 import { useAppSelector } from './hooks';
 
 const UnauthorizedPage = lazy(() =>
@@ -27,14 +30,18 @@ interface Props {
 
 /**
  * Account pages wait until the session is known. Who has just arrived is taken to the sign-in page and comes back here; whose
- * session ended, or whose sign-in failed, is told so first.
+ * session ended, or whose sign-in failed, is told so first. Pages of the administration are for its staff; while the user record
+ * is missing nothing is guessed: the page asks the host, which knows the rights.
  */
 export function SessionGate({ route, children }: Props) {
   const isKnown = useAppSelector(selectIsSessionKnown);
   const isSignedIn = useAppSelector(selectIsSignedIn);
   const ended = useAppSelector(selectEndReason);
   const problem = useAppSelector(selectSignInProblem);
+  const user = useAppSelector(selectUser);
 
+  const isOthers = route.access === 'staff' && user !== null && !isPortalStaff(user.roles);
+  if (isSignedIn && isOthers) return <StaffOnlyPage />;
   if (route.access === 'anyone' || isSignedIn) return children;
   const waiting = <Waiting title={route.title} />;
   if (!isKnown) return waiting;

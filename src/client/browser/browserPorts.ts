@@ -2,7 +2,7 @@ import { createNavigationPort } from './navigationPort';
 import type { Channel, CookieJar, PageLocation, Ports, Stop } from './ports';
 import { storagePort } from './storagePort';
 import { onWake } from './wake';
-import { openFrame, openPopup, submitForm } from './windows';
+import { openFrame, openPopup, saveFile, submitForm } from './windows';
 
 /** The real browser. Nothing is touched before the call, so the file can be imported anywhere. */
 export function browserPorts(): Ports {
@@ -36,6 +36,7 @@ export function browserPorts(): Ports {
     openFrame,
     openPopup,
     submitForm,
+    saveFile,
     onWake,
     isOnline: () => navigator.onLine,
     log: (level, text) => console[level](text),

@@ -33,6 +33,8 @@ export interface MemoryPorts extends Ports {
     readonly action: string;
     readonly fields: Readonly<Record<string, string>>;
   }[];
+  /** Files that the person was given, oldest first. */
+  readonly saved: { readonly name: string; readonly content: Blob }[];
   readonly logs: { readonly level: LogLevel; readonly text: string }[];
   readonly frames: OpenedWindow[];
   readonly popups: OpenedWindow[];
@@ -59,6 +61,7 @@ export function memoryPorts(options: MemoryOptions = {}): MemoryPorts {
   const wakes = createListeners<[reason: WakeReason]>();
   const logs: MemoryPorts['logs'] = [];
   const submitted: MemoryPorts['submitted'] = [];
+  const saved: MemoryPorts['saved'] = [];
 
   const ports: MemoryPorts = {
     ...createNavigationPort(),
@@ -68,6 +71,7 @@ export function memoryPorts(options: MemoryOptions = {}): MemoryPorts {
     browser,
     logs,
     submitted,
+    saved,
     frames: [],
     popups: [],
     arePopupsBlocked: false,
@@ -92,6 +96,7 @@ export function memoryPorts(options: MemoryOptions = {}): MemoryPorts {
       return handleOf(opened);
     },
     submitForm: (action, fields) => void submitted.push({ action, fields }),
+    saveFile: (name, content) => void saved.push({ name, content }),
     onWake: wakes.listen,
     wake: wakes.tell,
     isOnline: () => !ports.isOffline,

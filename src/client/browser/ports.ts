@@ -101,6 +101,8 @@ export interface Ports {
   readonly openPopup: (sizePx: number, onMessage: (message: WindowMessage) => void) => Popup | null;
   /** Leave the page by a POST. */
   readonly submitForm: (action: string, fields: Readonly<Record<string, string>>) => void;
+  /** Give the person a file, as a download does. */
+  readonly saveFile: (name: string, content: Blob) => void;
   /** The page became visible or focused, came online, was thawed, or came back from the back/forward cache. */
   readonly onWake: (woke: (reason: WakeReason) => void) => Stop;
   /** What the browser believes; false is certain, true is not. */

@@ -1,3 +1,4 @@
+import { TIMING } from '../../shared/constants';
 import type { Ports, WindowMessage } from './ports';
 
 const FRAME_PREFIX = 'meydan-';
@@ -58,6 +59,17 @@ export const openPopup: Ports['openPopup'] = (sizePx, onMessage) => {
       popup.close();
     },
   };
+};
+
+export const saveFile: Ports['saveFile'] = (name, content) => {
+  const href = URL.createObjectURL(content);
+  const link = document.createElement('a');
+  Object.assign(link, { href, download: name, hidden: true });
+  document.body.append(link);
+  link.click();
+  link.remove();
+  // Some browsers read the file only after the click has been dealt with.
+  setTimeout(() => URL.revokeObjectURL(href), TIMING.fileReadMs);
 };
 
 export const submitForm: Ports['submitForm'] = (action, fields) => {

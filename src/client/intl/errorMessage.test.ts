@@ -4,16 +4,47 @@ import tr from '../../../i18n/tr.json';
 import { ERRORS, SHOWN } from '../../shared/errors';
 import { errorMessage } from './errorMessage';
 
+/** What the account area and the administration can be refused with, besides what a field says itself. */
+const REFUSALS = [
+  'doorHasVoted',
+  'doorRefused',
+  'doorTaken',
+  'forbidden',
+  'invalidName',
+  'invalidPicture',
+  'invalidWebsite',
+  'lastAdmin',
+  'lastLogin',
+  'ownRights',
+  'recentSignInRequired',
+  'termsChanged',
+  'termsNotAccepted',
+  'tooLarge',
+  'unsupportedMediaType',
+  'wrongPassword',
+];
+
+const textsOf = (id: string) =>
+  [en, ar, tr].map((catalogue) => (catalogue as Record<string, string>)[id]);
+
 test.each(Object.entries(ERRORS))('[SPEC 8.3] %s has a text for people', (code, { shown }) => {
   expect(errorMessage(code).id).toBe(shown);
 });
 
-test.each(Object.keys(SHOWN))('[SPEC 8.3] %s is written in each language', (id) => {
-  const texts = [en, ar, tr].map((catalogue) => (catalogue as Record<string, string>)[id]);
-  expect(texts).toEqual([expect.any(String), expect.any(String), expect.any(String)]);
-  expect(new Set(texts).size).toBe(3);
+test.each([...Object.keys(SHOWN), ...REFUSALS.map((code) => errorMessage(code).id!)])(
+  '[SPEC 8.3] %s is written in each language',
+  (id) => {
+    const texts = textsOf(id);
+    expect(texts).toEqual([expect.any(String), expect.any(String), expect.any(String)]);
+    expect(new Set(texts).size).toBe(3);
+  },
+);
+
+test('every refusal has a text of its own', () => {
+  const texts = REFUSALS.map((code) => textsOf(errorMessage(code).id!)[0]);
+  expect(new Set([...texts, textsOf('error.unexpected')[0]]).size).toBe(REFUSALS.length + 1);
 });
 
-test('an unknown code has the general text', () => {
-  expect(errorMessage('somethingNew').id).toBe('error.unexpected');
+test.each(['somethingNew', 'toString'])('the unknown code %s has the general text', (code) => {
+  expect(errorMessage(code).id).toBe('error.unexpected');
 });

@@ -1,8 +1,12 @@
+import type { MessageDescriptor } from 'react-intl';
 import { shownFor } from '../../shared/errors';
+import { refusalMessages } from './refusals/messages';
 import { errorMessages } from './sharedMessages';
 
-/** What a person reads for a failure of shared/errors; an unknown code has the general text. */
-export function errorMessage(code: string) {
+/** What a person reads for a refusal of the server or a failure of shared/errors; an unknown code has the general text. */
+export function errorMessage(code: string): MessageDescriptor {
+  if (Object.hasOwn(refusalMessages, code))
+    return refusalMessages[code as keyof typeof refusalMessages];
   const name = shownFor(code).replace('error.', '') as keyof typeof errorMessages;
   return errorMessages[name] ?? errorMessages.unexpected;
 }

@@ -164,6 +164,31 @@ export const titleMessages = defineMessages({
     defaultMessage: 'Sign-in and security',
     description: 'Title of the page about the safety of the account',
   },
+  settings: {
+    id: 'title.settings',
+    defaultMessage: 'Settings',
+    description: 'Title of the page with the settings of the account',
+  },
+  data: {
+    id: 'title.data',
+    defaultMessage: 'Your data',
+    description: 'Title of the page where the account is downloaded or deleted',
+  },
+  profileEdit: {
+    id: 'title.profileEdit',
+    defaultMessage: 'Edit profile',
+    description: 'Title of the page where the own profile is changed',
+  },
+  user: {
+    id: 'title.user',
+    defaultMessage: 'Profile',
+    description: 'Title of a person’s public page until it is loaded',
+  },
+  admin: {
+    id: 'title.admin',
+    defaultMessage: 'Administration',
+    description: 'Title of the pages for moderators and administrators',
+  },
   'sign-in': {
     id: 'title.sign-in',
     defaultMessage: 'Sign in',
@@ -772,8 +797,7 @@ export const errorMessages = defineMessages({
   },
   tooManyTries: {
     id: 'error.tooManyTries',
-    defaultMessage:
-      'There were too many tries in a short time. For your safety, we wait a little.',
+    defaultMessage: 'There were too many tries in a short time. For your safety, we wait a little.',
     description: 'The server refuses for a while',
   },
   unexpected: {
@@ -815,6 +839,17 @@ export const sessionMessages = {
       id: 'sessionNotice.signedOut',
       defaultMessage: 'To open this page, sign in again. You will come back here afterwards.',
       description: 'Text of an account page after the person has signed out',
+    },
+    deletedTitle: {
+      id: 'sessionNotice.deletedTitle',
+      defaultMessage: 'Your account was deleted',
+      description: 'Heading: by the person’s own wish',
+    },
+    deleted: {
+      id: 'sessionNotice.deleted',
+      defaultMessage:
+        'Your data is gone. Your votes still count, and what you wrote stays without your name. Thank you for having taken part.',
+      description: 'Text on the first page after the account was deleted',
     },
     otherTab: {
       id: 'sessionNotice.otherTab',

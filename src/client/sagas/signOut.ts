@@ -38,7 +38,7 @@ interface Left {
  * goes in 3 s, then leave for the end-session endpoint (SPEC 4.3.1, 4.5.6, 7.2.7).
  */
 export function* signOut({ payload: wish = {} }: Request): SagaIterator<void> {
-  const { configId, how } = wish;
+  const { configId, how, reason = 'signedOut' } = wish;
   const ports: Ports = yield getContext('ports');
   const vault: Vault = yield getContext('vault');
   const told: SignInConfiguration | null = yield select(selectConfiguration, configId);
@@ -50,7 +50,7 @@ export function* signOut({ payload: wish = {} }: Request): SagaIterator<void> {
     .filter((config) => isWhole || config === told)
     .map((config) => ({ config, tokens: vault.tokens(providerOwner(config.configId)) }));
 
-  if (isWhole) yield call(endSession, 'signedOut');
+  if (isWhole) yield call(endSession, reason);
   else yield call(endProviderSession, configId, 'signedOut');
   if (how !== 'local') {
     const left: readonly Left[] = yield call(revokeInTime, product, providers, told);

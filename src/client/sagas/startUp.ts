@@ -16,6 +16,7 @@ import { checkExternalLogin } from './product/doorLogin';
 import { clearProduct, publishSignedOut } from './endSession';
 import { takeCallback, type Callback } from './provider/answer';
 import { handleCallback, publishResult } from './provider/handleCallback';
+import { isLink, linkLogin } from './provider/linkLogin';
 import { holdProvider } from './provider/providerSession';
 import { configKnown } from './loadConfig';
 import { logFailure } from './logFailure';
@@ -47,19 +48,29 @@ export function* startUp(): SagaIterator<void> {
   let callback: Callback | null = null;
   try {
     callback = takeCallback(ports, configs);
-    const route: string | null = callback
-      ? yield call(handleCallback, callback)
-      : takeReturn(ports);
+    const link = callback && isLink(callback) ? callback : null;
+    if (callback && !link) yield call(handleCallback, callback);
     const isSignedIn: boolean = yield select(selectIsSignedIn);
     if (!isSignedIn) yield call(restoreSession, configs);
     yield put(checkingAuthFinished({ isAuthenticated: yield select(selectIsSignedIn) }));
-    if (route && !callback?.config.triggerAuthorizationResultEvent) {
-      ports.navigate(route, { replace: true });
-    }
+    if (link) yield call(linkLogin, link);
+    const isLeftToPage = !link && callback?.config.triggerAuthorizationResultEvent;
+    if (callback && !isLeftToPage) ports.navigate(callback.attempt.returnTo, { replace: true });
+    if (!callback) yield call(returnFromSignOut);
   } catch (failure) {
     if (!(failure instanceof SignInError)) throw failure;
     yield call(failedSignIn, failure, callback, configs);
   }
+}
+
+/** Back from the provider that the person has signed out at, if they are. */
+function* returnFromSignOut(): SagaIterator<void> {
+  const ports: Ports = yield getContext('ports');
+  const back = takeReturn(ports);
+  if (!back) return;
+  const isSignedIn: boolean = yield select(selectIsSignedIn);
+  if (back.isDeleted && !isSignedIn) yield put(sessionEnded({ reason: 'accountDeleted' }));
+  ports.navigate(back.returnTo, { replace: true });
 }
 
 /**

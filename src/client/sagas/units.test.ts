@@ -55,8 +55,8 @@ describe('attempts', () => {
 
   test('two open attempts do not share anything, and each is given out once', () => {
     const ports = memoryPorts();
-    const first = openAttempt(ports, config, 'redirect', '/a');
-    const second = openAttempt(ports, config, 'redirect', '/b');
+    const first = openAttempt(ports, config, 'redirect', { returnTo: '/a' });
+    const second = openAttempt(ports, config, 'redirect', { returnTo: '/b' });
     expect(new Set([first.state, second.state, first.nonce, second.nonce]).size).toBe(4);
     expect(takeAttempt(ports, config, first.state)).toEqual(first);
     expect(takeAttempt(ports, config, first.state)).toBeNull();

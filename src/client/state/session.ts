@@ -74,6 +74,8 @@ export interface SessionState {
   readonly isUnstored: boolean;
   readonly signInWindow: SignInWindow;
   readonly passwordSignIn: PasswordSignIn;
+  /** What became of the last try to link a login; null before there was one. */
+  readonly doorLink: DoorLinkOutcome | null;
   readonly clock: ClockSkew;
   /** Sessions at the providers, by configId. */
   readonly providers: Readonly<Record<string, ProviderSession>>;
@@ -90,10 +92,11 @@ export interface AuthenticationResult {
 
 /**
  * Ended by the person here, in another tab or at the provider; `refused` by a server; `invalid` after failed validation;
- * `otherPerson` when somebody else has signed in at the provider.
+ * `otherPerson` when somebody else has signed in at the provider; `accountDeleted` with the account itself.
  */
 export type EndReason =
   | 'signedOut'
+  | 'accountDeleted'
   | 'otherTab'
   | 'signedOutAtProvider'
   | 'otherPerson'
@@ -121,12 +124,26 @@ export interface PasswordSignInRequest {
   readonly returnTo: string;
 }
 
+export interface DoorLinkRequest {
+  readonly configId: string;
+  /** Path on this origin with the language prefix. */
+  readonly returnTo: string;
+}
+
+export interface DoorLinkOutcome {
+  readonly configId: string;
+  /** Of shared/errors or of the server's problem; null when the login is linked. */
+  readonly code: string | null;
+}
+
 export interface SignOutRequest {
   /** Only this provider's session; the whole session where nothing is said. */
   readonly configId?: string;
   /** `redirect` where nothing is said; `form` posts to the end-session endpoint; `local` leaves the provider alone. */
   readonly how?: 'redirect' | 'form' | 'local';
   readonly logoutHint?: string;
+  /** By the person's wish where nothing is said. */
+  readonly reason?: Extract<EndReason, 'signedOut' | 'accountDeleted'>;
 }
 
 export interface ProviderFacts {

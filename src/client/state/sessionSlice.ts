@@ -1,8 +1,9 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { TIMING } from '../../shared/constants';
 import type {
   AuthenticationResult,
   ClockSkew,
+  DoorLinkOutcome,
+  DoorLinkRequest,
   EndReason,
   ProviderSession,
   SessionState,
@@ -12,64 +13,23 @@ import type {
   SignInWindow,
   SignOutRequest,
   TokenFacts,
-  PasswordSignIn,
   PasswordSignInRequest,
   ProviderFacts,
   RenewalFailure,
 } from './session';
+import {
+  initialState,
+  isClockWrong,
+  NO_PASSWORD_SIGN_IN,
+  SIGNED_OUT,
+  withProvider,
+  withToldExpiry,
+} from './sessionChanges';
 import type { User } from './user';
-
-const NO_PASSWORD_SIGN_IN: PasswordSignIn = { isPending: false, problem: null };
-
-const initialState: SessionState = {
-  status: 'unknown',
-  accessToken: null,
-  user: null,
-  isRenewalUnreachable: false,
-  problem: null,
-  ended: null,
-  isUnstored: false,
-  signInWindow: 'closed',
-  passwordSignIn: NO_PASSWORD_SIGN_IN,
-  clock: { skewMs: 0, source: 'none', samples: 0 },
-  providers: {},
-};
 
 const isUndecided = (status: SessionStatus) => status === 'unknown' || status === 'checking';
 
-const SIGNED_OUT: ProviderSession = {
-  status: 'signedOut',
-  accessToken: null,
-  idToken: null,
-  toldExpired: [],
-  renewNotBefore: 0,
-};
 type OneConfiguration = PayloadAction<{ configId: string }>;
-
-const withProvider = (
-  state: SessionState,
-  configId: string,
-  change: Partial<ProviderSession>,
-): SessionState => ({
-  ...state,
-  providers: {
-    ...state.providers,
-    [configId]: { ...(state.providers[configId] ?? SIGNED_OUT), ...change },
-  },
-});
-
-function withToldExpiry(
-  state: SessionState,
-  configId: string,
-  token: 'accessToken' | 'idToken',
-): SessionState {
-  const provider = state.providers[configId];
-  const fingerprint = provider?.[token]?.fingerprint;
-  if (!provider || fingerprint === undefined) return state;
-  return withProvider(state, configId, { toldExpired: [...provider.toldExpired, fingerprint] });
-}
-
-const isClockWrong = ({ skewMs }: ClockSkew) => Math.abs(skewMs) > TIMING.maxIatOffsetS * 1_000;
 
 export const sessionSlice = createSlice({
   name: 'session',
@@ -142,12 +102,19 @@ export const sessionSlice = createSlice({
       ...state,
       signInWindow: payload,
     }),
+    /** A login of a provider is to open this account as well; the session stays what it is. */
+    doorLinkRequested: (state, _: PayloadAction<DoorLinkRequest>): SessionState => ({
+      ...state,
+      doorLink: null,
+    }),
     signOutRequested: (state, _: PayloadAction<SignOutRequest | undefined>): SessionState => ({
       ...state,
       problem: null,
     }),
     /** Asks whether or not a token has expired; ignored while a renewal runs. */
     providerRenewalRequested: (state, _: OneConfiguration) => state,
+    /** The person has changed what the user record says. */
+    userRefreshRequested: (state) => state,
     /** Only a live session can be renewed; the request is ignored in every other state. */
     productRenewalRequested: (state): SessionState =>
       state.status === 'signedIn' ? { ...state, status: 'renewing' } : state,
@@ -165,6 +132,10 @@ export const sessionSlice = createSlice({
       state,
       { payload }: PayloadAction<{ configId: string; reason: EndReason }>,
     ): SessionState => withProvider(state, payload.configId, SIGNED_OUT),
+    doorLinkFinished: (state, { payload }: PayloadAction<DoorLinkOutcome>): SessionState => ({
+      ...state,
+      doorLink: payload,
+    }),
     clockSkewLearned: (state, { payload }: PayloadAction<ClockSkew>): SessionState => ({
       ...state,
       clock: payload,
@@ -207,7 +178,7 @@ export const sessionSlice = createSlice({
     selectSignInWindow: ({ signInWindow }) => signInWindow,
     selectPasswordSignIn: ({ passwordSignIn }) => passwordSignIn,
     selectClockSkew: ({ clock }) => clock,
-    /** By more than tokens may be off (SPEC 9.9). */
+    selectDoorLink: ({ doorLink }) => doorLink,
     selectIsClockWrong: ({ clock }) => isClockWrong(clock),
     /** There may be something to tell about the session. */
     selectHasSessionNews: ({ problem, ended, signInWindow, ...state }) =>
@@ -239,6 +210,9 @@ export const {
   passwordSignInFailed,
   passwordFormLeft,
   signOutRequested,
+  doorLinkRequested,
+  doorLinkFinished,
+  userRefreshRequested,
   productRenewalRequested,
   signInWindowGivenUp,
   signInWindowChanged,
@@ -267,5 +241,6 @@ export const {
   selectSignInWindow,
   selectPasswordSignIn,
   selectClockSkew,
+  selectDoorLink,
   selectProvider,
 } = sessionSlice.selectors;

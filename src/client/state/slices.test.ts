@@ -108,5 +108,9 @@ test('[SPEC 3.3.1] a user record needs a subject; what is missing is empty', () 
     locale: 'en',
     roles: ['admin'],
     verified: false,
+    picture: '',
+    termsDue: false,
   });
+  const record = { sub: 'grace', picture: '/pictures/1', terms_due: true };
+  expect(readUser(record)).toMatchObject({ picture: '/pictures/1', termsDue: true });
 });

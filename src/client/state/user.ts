@@ -9,12 +9,16 @@ export interface User {
   readonly locale: Locale;
   readonly roles: readonly string[];
   readonly verified: boolean;
+  /** Path below the API base; empty without a picture. */
+  readonly picture: string;
+  /** The terms in force have not been accepted. */
+  readonly termsDue: boolean;
 }
 
 /** Read a user record from the server or from storage; null without a subject. */
 export function readUser(record: unknown): User | null {
   if (typeof record !== 'object' || record === null) return null;
-  const { sub, name, email, locale, roles, verified } = record as Record<string, unknown>;
+  const { sub, name, email, locale, roles, verified, picture, terms_due } = record as Record<string, unknown>;
   if (typeof sub !== 'string' || sub === '') return null;
   return {
     sub,
@@ -23,6 +27,8 @@ export function readUser(record: unknown): User | null {
     locale: isLocale(locale) ? locale : DEFAULT_LOCALE,
     roles: Array.isArray(roles) ? roles.filter((role) => typeof role === 'string') : [],
     verified: verified === true,
+    picture: textOf(picture),
+    termsDue: terms_due === true,
   };
 }
 

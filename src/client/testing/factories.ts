@@ -26,7 +26,7 @@ export function aSummary(more: Partial<ContentSummary> = {}): ContentSummary {
     summary: text('Four designs, one vote.'),
     topics: ['culture'],
     area: 'market-quarter',
-    author: { kind: 'organisation', name: text('Harbour City') },
+    author: { kind: 'organisation', name: text('Harbour City'), personId: null },
     status: 'published',
     visibility: 'public',
     phase: 'open',

@@ -104,9 +104,13 @@ const training = (say: Say): SectionDetails['training'] => ({
   training: null,
 });
 
+const A_PERSON = '00000000-0000-4000-8000-0000000000a1';
+const ANOTHER_PERSON = '00000000-0000-4000-8000-0000000000a2';
+
 const members = (say: Say): SectionDetails['teams']['members'] => [
-  { name: 'Leyla Demir', role: 'lead', title: null, since: '2024-02-01', until: null },
+  { personId: A_PERSON, name: 'Leyla Demir', role: 'lead', title: null, since: '2024-02-01', until: null },
   {
+    personId: ANOTHER_PERSON,
     name: 'عمر حداد',
     role: 'member',
     title: say('Treasurer', 'أمين الصندوق', 'Sayman'),
@@ -190,7 +194,12 @@ const DETAILS: { readonly [S in ContentSection]: (say: Say) => SectionDetails[S]
   events: event,
   quizzes: quiz,
   faqs: () => ({ category: 'voting', position: 1, helpfulYes: 24, helpfulNo: 3 }),
-  legal: () => ({ versionNumber: 2, effectiveOn: '2026-01-01', whatChanged: null }),
+  legal: () => ({
+    versionNumber: 2,
+    effectiveOn: '2026-01-01',
+    whatChanged: null,
+    versions: [{ slug: 'privacy-policy', versionNumber: 2, effectiveOn: '2026-01-01' }],
+  }),
 };
 
 /** The section's own part of a content, complete, in one language. */

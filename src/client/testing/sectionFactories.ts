@@ -109,7 +109,11 @@ export function anItemOf<S extends ContentSection>(
         'جملتان تقولان ما الموضوع. والمزيد في صفحته.',
         'Konuyu anlatan iki cümle. Fazlası kendi sayfasında.',
       ),
-      author: { kind: 'organisation', name: say('Harbour City', 'مدينة المرفأ', 'Liman Kenti') },
+      author: {
+        kind: 'organisation',
+        name: say('Harbour City', 'مدينة المرفأ', 'Liman Kenti'),
+        personId: null,
+      },
       ...dates,
       ...more,
     }),

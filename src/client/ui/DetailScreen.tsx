@@ -17,6 +17,7 @@ import { Cover } from './Cover';
 import { ErrorNotice } from './ErrorNotice';
 import { Facts } from './Fact';
 import { PageHeader } from './PageHeader';
+import { PersonName } from './person/PersonName';
 import { DetailSkeleton } from './Skeleton';
 import { StatusPage, statusKind } from './StatusPage';
 import { TimeText } from './TimeText';
@@ -97,6 +98,11 @@ function Shown<S extends Section>(props: ShownProps<S>) {
   );
 }
 
+function AuthorName({ author: { kind, name, personId } }: Pick<DetailPage<unknown>, 'author'>) {
+  if (kind === 'person') return <PersonName id={personId} name={name.text} />;
+  return <UserText text={name} />;
+}
+
 /** What begins and ends; everything else opens and closes. */
 const TAKES_PLACE: readonly ContentSection[] = ['events', 'training'];
 
@@ -109,7 +115,7 @@ function useCommonFacts(item: DetailPage<unknown>): readonly FactRow[] {
     : [uiMessages.opens, uiMessages.closes];
   const author = (
     <>
-      <UserText text={item.author.name} />
+      <AuthorName author={item.author} />
       <span className={styles['kind']}>{formatMessage(authorKindMessages[item.author.kind])}</span>
     </>
   );

@@ -20,6 +20,12 @@ export const statusMessages = defineMessages({
       'It is open to members or to certain roles only. If you think it should be open to you, ask the team or the committee it belongs to.',
     description: 'Text of the page for missing rights',
   },
+  staffOnly: {
+    id: 'status.staffOnly',
+    defaultMessage:
+      'The administration is for moderators and administrators of the portal. If you should be one of them, ask an administrator for the role.',
+    description: 'Text in the place of a page of the administration, for people without the role',
+  },
   home: {
     id: 'status.home',
     defaultMessage: 'Go to the home page',

@@ -15,6 +15,7 @@ const { failedTitle, loopTitle, signedOutTitle } = sessionMessages;
 const OF_ENDED: Readonly<Record<EndReason, SessionTexts>> = {
   notSignedIn: { title: titleMessages.unauthorized, text: statusMessages.unauthorized },
   signedOut: { title: signedOutTitle, text: sessionMessages.signedOut },
+  accountDeleted: { title: sessionMessages.deletedTitle, text: sessionMessages.deleted },
   otherTab: { title: signedOutTitle, text: sessionMessages.otherTab },
   signedOutAtProvider: { title: signedOutTitle, text: errorMessages.signedOutAtProvider },
   otherPerson: { title: signedOutTitle, text: errorMessages.otherPerson },

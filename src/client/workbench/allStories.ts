@@ -1,3 +1,4 @@
+import { ADMIN_STORIES } from '../features/admin/admin.stories';
 import { POST_STORIES } from '../features/blogs/PostScreen.stories';
 import { COMMITTEE_STORIES } from '../features/committees/CommitteeScreen.stories';
 import { DIALOG_STORIES } from '../features/dialogs/DialogScreen.stories';
@@ -9,12 +10,17 @@ import { POLL_STORIES } from '../features/have-your-say/PollScreen.stories';
 import { HOME_STORIES } from '../features/home/HomeScreen.stories';
 import { LEGAL_STORIES } from '../features/legal/LegalScreen.stories';
 import { ME_STORIES } from '../features/me/MyContentsScreen.stories';
+import { PROFILE_STORIES } from '../features/me/ProfileScreen.stories';
+import { DATA_STORIES } from '../features/me/DataScreen.stories';
 import { PUBLICATION_STORIES } from '../features/publications/PublicationScreen.stories';
 import { QUIZ_STORIES } from '../features/quizzes/QuizScreen.stories';
 import { SECURITY_STORIES } from '../features/me/SecurityScreen.stories';
+import { REGISTER_STORIES } from '../features/register/RegisterScreen.stories';
 import { ACCESS_STORIES } from '../features/sign-in/SignInScreen.stories';
 import { TEAM_STORIES } from '../features/teams/TeamScreen.stories';
 import { TRAINING_STORIES } from '../features/training/TrainingScreen.stories';
+import { USER_STORIES } from '../features/user/UserScreen.stories';
+import { TERMS_STORIES } from '../app/layout/TermsNotice.stories';
 import type { Story } from './story';
 
 /** All screens in the order of the navigation. */
@@ -31,9 +37,15 @@ export const STORIES: readonly Story[] = [
   ...EVENT_STORIES,
   ...QUIZ_STORIES,
   ...FAQ_STORIES,
+  ...PROFILE_STORIES,
   ...ME_STORIES,
   ...SECURITY_STORIES,
+  ...USER_STORIES,
   ...ACCESS_STORIES,
   ...LEGAL_STORIES,
   ...ERROR_STORIES,
+  ...ADMIN_STORIES,
+  ...DATA_STORIES,
+  ...REGISTER_STORIES,
+  ...TERMS_STORIES,
 ];

@@ -28,6 +28,8 @@ const PERSON = {
   locale: 'en',
   roles: [],
   verified: false,
+  picture: '',
+  termsDue: false,
 } as const;
 
 export interface StageSettings {

@@ -1,8 +1,8 @@
+import { html } from '../../shared/html';
+import type { Html } from '../../shared/html';
 import { LOCALES, localeInfo } from '../../shared/locales';
 import type { Locale } from '../../shared/locales';
 import { TEXTS } from '../texts';
-import { html } from './html';
-import type { Html } from './html';
 
 /** What every page needs to know: its language, and its own path and query, from which the language links are made. */
 export interface PageContext {

@@ -1,6 +1,6 @@
+import { html, trusted } from '../../shared/html';
 import { TEXTS } from '../texts';
 import type { NoticeKind } from '../texts';
-import { html, trusted } from './html';
 import { layout } from './layout';
 import type { PageContext } from './layout';
 

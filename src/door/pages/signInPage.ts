@@ -1,9 +1,9 @@
+import { html } from '../../shared/html';
+import type { Html } from '../../shared/html';
 import { localeInfo } from '../../shared/locales';
 import type { DoorPerson } from '../accounts';
 import { TEXTS } from '../texts';
 import type { DoorTexts } from '../texts';
-import { html } from './html';
-import type { Html } from './html';
 import { layout } from './layout';
 import type { PageContext } from './layout';
 

@@ -22,7 +22,8 @@ import { confirmAddress } from '../identity/credentials';
 import { emailKey, isEmail } from '../identity/emailKey';
 import { redeemOneTimeToken } from '../identity/oneTimeTokens';
 import { passwordFault } from '../identity/passwordRules';
-import { readName } from './readName';
+import { readName } from '../identity/readName';
+import { forgetOld } from './forgetOld';
 import { confirmReset, orderReset, undoReset } from './forgottenPassword';
 import { register } from './registration';
 
@@ -144,6 +145,8 @@ function forgottenPasswordRoutes(app: FastifyInstance, context: HostContext): vo
  * everything that depends on it happens after the answer.
  */
 export function accountRoutes(app: FastifyInstance, context: HostContext): void {
+  // An installation where nobody registers forgets as well.
+  app.addHook('onReady', () => forgetOld(context.db, new Date(context.clock())));
   registrationRoutes(app, context);
   forgottenPasswordRoutes(app, context);
 }

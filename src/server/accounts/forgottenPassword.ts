@@ -34,15 +34,17 @@ import { endSessions } from '../identity/sessions';
 
 type Locale = ForgetPassword['locale'];
 
-async function mailReset(
+function mailReset(
   { db, mail, portalOrigin }: HostContext,
   { personId, name, email: to }: Credential,
   locale: Locale,
   now: Date,
 ): Promise<void> {
-  const token = await issueOneTimeToken(db, 'resetPassword', personId, now);
-  const link = mailLink(portalOrigin, locale, 'reset-password', token);
-  await mail.send({ to, locale, template: 'resetPassword', values: { name, link } });
+  return db.transaction().execute(async (trx) => {
+    const token = await issueOneTimeToken(trx, 'resetPassword', personId, now);
+    const link = mailLink(portalOrigin, locale, 'reset-password', token);
+    await mail.send({ to, locale, template: 'resetPassword', values: { name, link } }, trx);
+  });
 }
 
 /** Whoever came through a door with this address has no password; the mail says how they sign in, the screen does not. */
@@ -111,14 +113,14 @@ export async function confirmReset(
     keptSessionId: null,
     device,
   } as const;
-  const undoToken = await db.transaction().execute(async (trx) => {
+  await db.transaction().execute(async (trx) => {
     const personId = await redeemOneTimeToken(trx, 'resetPassword', token, now);
     if (personId === null) throw new Problem('linkInvalid');
-    return storeReset(trx, personId, replacement, now);
+    const undoToken = await storeReset(trx, personId, replacement, now);
+    if (undoToken !== null) await mailPasswordChanged(context, credential, undoToken, trx);
   });
   await forgetAttempts(db, PASSWORDS_PER_ACCOUNT, credential.emailKey);
   await forgetAttempts(db, RESETS_PER_EMAIL, credential.emailKey);
-  if (undoToken !== null) await mailPasswordChanged(context, credential, undoToken);
 }
 
 /** “This was not me”: the former password is in force again and every session ends. @throws Problem linkInvalid */

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Registration } from '../../shared/contract/accounts';
 import type { Database } from '../db/openDatabase';
 import type { HostContext } from '../hostContext';
@@ -6,37 +7,57 @@ import { emailKey } from '../identity/emailKey';
 import { mailLink } from '../identity/mailLinks';
 import { issueOneTimeToken } from '../identity/oneTimeTokens';
 import { hashPassword } from '../identity/passwords';
+import { currentTerms } from '../identity/terms';
 import { forgetOld } from './forgetOld';
 
 const UNIQUE_VIOLATION = '23505';
 
-interface NewAccount extends Pick<Registration, 'name' | 'email' | 'locale'> {
+interface NewAccount extends Omit<Registration, 'password'> {
   readonly hash: string;
+}
+
+/** What stood beside the button counts as accepted when it is the version in force; an older page leaves it to be asked for. */
+async function acceptedTerms(db: Database, read: number | undefined, now: Date) {
+  const { rows } = await sql<{ isCurrent: boolean | null }>`
+    select ${currentTerms(now)} = ${read ?? null}::int as "isCurrent"`.execute(db);
+  return rows[0]!.isCurrent
+    ? { terms_version: read, terms_accepted_at: now }
+    : { terms_version: null, terms_accepted_at: null };
 }
 
 /** A person for a new address; for one that was never confirmed the same person, under the name of the newest registration. */
 async function storePerson(
   db: Database,
-  { name, locale }: NewAccount,
+  { name, locale, termsVersion }: NewAccount,
   knownId: string | undefined,
   now: Date,
 ): Promise<string> {
+  const facts = {
+    name,
+    locale,
+    has_own_name: true,
+    ...(await acceptedTerms(db, termsVersion, now)),
+  };
   if (knownId) {
-    const facts = { name, locale, updated_at: now };
-    await db.updateTable('people').set(facts).where('id', '=', knownId).execute();
+    await db
+      .updateTable('people')
+      .set({ ...facts, updated_at: now })
+      .where('id', '=', knownId)
+      .execute();
     return knownId;
   }
   const person = await db
     .insertInto('people')
-    .values({ name, email: null, locale })
+    .values({ ...facts, email: null })
     .returning('id')
     .executeTakeFirstOrThrow();
   return person.id;
 }
 
-/** Returns the token that confirms the address; null when it is an account's already. */
-function storeAccount(db: Database, account: NewAccount, now: Date): Promise<string | null> {
-  const { email, hash } = account;
+/** Stores the account and orders the mail that confirms its address. False when the address is an account's already. */
+function storeAccount(context: HostContext, account: NewAccount, now: Date): Promise<boolean> {
+  const { db, mail, portalOrigin } = context;
+  const { name, email, locale, hash } = account;
   const key = emailKey(email);
   return db.transaction().execute(async (trx) => {
     const known = await trx
@@ -45,7 +66,7 @@ function storeAccount(db: Database, account: NewAccount, now: Date): Promise<str
       .where('email_key', '=', key)
       .forUpdate()
       .executeTakeFirst();
-    if (known?.confirmed_at) return null;
+    if (known?.confirmed_at) return false;
     const personId = await storePerson(trx, account, known?.person_id, now);
     const facts = { email, password_hash: hash, changed_at: now };
     await trx
@@ -53,17 +74,24 @@ function storeAccount(db: Database, account: NewAccount, now: Date): Promise<str
       .values({ ...facts, person_id: personId, email_key: key })
       .onConflict((conflict) => conflict.column('person_id').doUpdateSet(facts))
       .execute();
-    return issueOneTimeToken(trx, 'confirmEmail', personId, now);
+    const token = await issueOneTimeToken(trx, 'confirmEmail', personId, now);
+    const link = mailLink(portalOrigin, locale, 'confirm-email', token);
+    await mail.send({ to: email, locale, template: 'confirmEmail', values: { name, link } }, trx);
+    return true;
   });
 }
 
 /** Of two registrations of one address at once the later one finds what the earlier one stored. */
-async function storeOrRenew(db: Database, account: NewAccount, now: Date): Promise<string | null> {
+async function storeOrRenew(
+  context: HostContext,
+  account: NewAccount,
+  now: Date,
+): Promise<boolean> {
   try {
-    return await storeAccount(db, account, now);
+    return await storeAccount(context, account, now);
   } catch (error) {
     if ((error as { code?: string }).code !== UNIQUE_VIOLATION) throw error;
-    return storeAccount(db, account, now);
+    return storeAccount(context, account, now);
   }
 }
 
@@ -83,22 +111,19 @@ function mailAlreadyRegistered(
 
 /**
  * A new password account, or a mail to the one that has the address. People who came through a door are never looked for:
- * an address that is typed proves nothing.
+ * an address that is typed proves nothing. Until the address is confirmed the newest registration counts, with its name and password:
+ * its mail makes the links of earlier mails void, so that a link never confirms another password than the one it was sent for.
  */
 export async function register(
   context: HostContext,
-  { name, email, password, locale }: Registration,
+  { password, ...facts }: Registration,
 ): Promise<void> {
-  const { db, mail, portalOrigin } = context;
+  const { db } = context;
   const now = new Date(context.clock());
   const hash = await hashPassword(password);
-  const token = await storeOrRenew(db, { name, email, locale, hash }, now);
-  if (token) {
-    const link = mailLink(portalOrigin, locale, 'confirm-email', token);
-    await mail.send({ to: email, locale, template: 'confirmEmail', values: { name, link } });
-  } else {
-    const owner = await findCredential(db, email);
-    if (owner && !owner.isBlocked) await mailAlreadyRegistered(context, owner, locale);
+  if (!(await storeOrRenew(context, { ...facts, hash }, now))) {
+    const owner = await findCredential(db, facts.email);
+    if (owner && !owner.isBlocked) await mailAlreadyRegistered(context, owner, facts.locale);
   }
   await forgetOld(db, now);
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { Problem } from '../http/problem';
 import type { Comment } from '../../shared/contract/dialogs';
 import type { Database } from '../db/openDatabase';
-import { decodeCursor, encodeCursor } from './ordering';
+import { MOMENT, decodeCursor, encodeCursor } from './ordering';
 
 export const THREADS_PER_PAGE = 20;
 
@@ -12,6 +12,7 @@ interface CommentRow {
   readonly root_id: string;
   readonly depth: number;
   readonly author: string | null;
+  readonly author_id: string | null;
   readonly body: string;
   readonly lang: Comment['lang'];
   readonly alignment: number;
@@ -29,6 +30,7 @@ function present(row: CommentRow): Comment {
     parentId: row.parent_id,
     depth: row.depth,
     author: isDeleted ? '' : (row.author ?? ''),
+    authorId: isDeleted ? null : row.author_id,
     body: isDeleted ? '' : row.body,
     lang: row.lang,
     alignment: row.alignment,
@@ -65,7 +67,7 @@ export async function listComments(
   contentId: string,
   cursor: string | undefined,
 ): Promise<{ items: Comment[]; next: string | null; total: number }> {
-  const after = cursor === undefined ? null : decodeCursor(cursor);
+  const after = cursor === undefined ? null : decodeCursor(cursor, MOMENT);
   if (cursor !== undefined && after === null) throw new Problem('invalidCursor');
 
   const found = await selectComments(db)

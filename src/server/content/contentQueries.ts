@@ -23,6 +23,7 @@ const COLUMNS = [
   'contents.status',
   'contents.visibility',
   'contents.author_kind',
+  'contents.author_person_id',
   'contents.topics',
   'contents.area',
   'contents.published_at',
@@ -57,7 +58,7 @@ const selectContents = ({ db }: Reading) =>
     .select(COLUMNS)
     .select(['author.name as author_name', 'author_content.title as author_title']);
 
-const likePattern = (text: string) => `%${fold(text).replace(/[\\%_]/g, '\\$&')}%`;
+const likePattern = (text: string) => `%${fold(text.replaceAll('\u0000', '')).replace(/[\\%_]/g, '\\$&')}%`;
 
 function conditionsOf(
   reading: Reading,
@@ -85,10 +86,10 @@ export async function listContents(
   query: ListQuery,
   orderingName: OrderingName,
 ): Promise<{ rows: ContentRow[]; next: string | null; total: number }> {
-  const { key, cast, descending } = ORDERINGS[orderingName];
+  const { key, cast, written, descending } = ORDERINGS[orderingName];
   const limit = query.limit ?? PAGE_SIZE;
   const conditions = conditionsOf(reading, section, query);
-  const after = query.cursor === undefined ? null : decodeCursor(query.cursor);
+  const after = query.cursor === undefined ? null : decodeCursor(query.cursor, written);
   if (query.cursor !== undefined && after === null) throw new Problem('invalidCursor');
 
   const direction = descending ? 'desc' : 'asc';

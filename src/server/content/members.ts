@@ -32,6 +32,7 @@ async function listMembers(db: Database, row: ContentRow, locale: Locale): Promi
     .selectFrom('memberships')
     .innerJoin('people', 'people.id', 'memberships.person_id')
     .select([
+      'people.id as personId',
       'people.name',
       'memberships.role',
       'memberships.title',
@@ -42,7 +43,8 @@ async function listMembers(db: Database, row: ContentRow, locale: Locale): Promi
     .orderBy(ROLE_ORDER)
     .orderBy('people.name')
     .execute();
-  return rows.map(({ name, role, title, since, until }) => ({
+  return rows.map(({ personId, name, role, title, since, until }) => ({
+    personId,
     name,
     role: role as Member['role'],
     title: title && textFor(title, locale, row.original_locale),

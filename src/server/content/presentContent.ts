@@ -16,7 +16,8 @@ function phaseOf({ opens_at, closes_at }: ContentRow, now: Date): Phase | null {
 
 function authorName(row: ContentRow, locale: Locale): Text {
   if (row.author_title) return textFor(row.author_title, locale, row.original_locale);
-  if (row.author_name) return { text: row.author_name, lang: locale };
+  // Empty for somebody who has left.
+  if (row.author_kind === 'person') return { text: row.author_name ?? '', lang: locale };
   return textFor(CITY_NAME, locale, row.original_locale);
 }
 
@@ -35,6 +36,7 @@ function summaryOf(row: ContentRow, locale: Locale, now: Date): ContentSummary {
     author: {
       kind: row.author_kind as ContentSummary['author']['kind'],
       name: authorName(row, locale),
+      personId: row.author_person_id,
     },
     status: row.status as ContentSummary['status'],
     visibility: row.visibility as ContentSummary['visibility'],

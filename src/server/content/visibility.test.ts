@@ -1,4 +1,6 @@
 import { can, type Viewer } from '../../shared/permissions/can';
+import { CONTENT_STATUSES, VISIBILITIES } from '../../shared/contract/content';
+import type { DemoPerson } from '../../shared/demoPeople';
 import { personId } from '../db/seed/seedContents';
 import { FIRST_START, openTestHost, type TestHost } from '../testing/testHost';
 import { visibleTo } from './visibility';
@@ -6,6 +8,7 @@ import { visibleTo } from './visibility';
 let host: TestHost;
 beforeAll(async () => {
   host = await openTestHost();
+  await insertEveryKind();
 }, 60_000);
 afterAll(() => host.close());
 
@@ -14,28 +17,70 @@ const viewer = (facts: Partial<Viewer> = {}): Viewer => ({
   roles: [],
   verified: false,
   memberOf: [],
+  leaderOf: [],
+  voterId: personId('grace'),
   ...facts,
 });
 
-async function tenantsCircle(): Promise<string> {
+async function groupOf(slug: string): Promise<string> {
   const { id } = await host.database.db
     .selectFrom('contents')
     .select('id')
-    .where('slug', '=', 'tenants-circle')
+    .where('slug', '=', slug)
     .executeTakeFirstOrThrow();
   return id;
 }
+/** Every status in every visibility, hidden or not, of the city and of a group. */
+async function insertEveryKind(): Promise<void> {
+  const groups = [null, await tenantsCircle()];
+  const overlays = [{}, { hidden_at: FIRST_START }, { withdrawn_at: FIRST_START }];
+  const kinds = CONTENT_STATUSES.flatMap((status) =>
+    VISIBILITIES.flatMap((visibility) =>
+      groups.flatMap((author_content_id) =>
+        overlays.map((overlay) => ({ status, visibility, author_content_id, ...overlay })),
+      ),
+    ),
+  );
+  const text = JSON.stringify({ en: 'Any' });
+  await host.database.db
+    .insertInto('contents')
+    .values(
+      kinds.map((kind, index) => ({
+        ...kind,
+        section: 'blogs',
+        kind: 'post',
+        ref: `KIND-${index}`,
+        slug: `kind-${index}`,
+        ...{ title: text, summary: text, body: text, details: '{}' },
+        original_locale: 'en' as const,
+        author_kind: kind.author_content_id ? 'team' : 'organisation',
+        author_person_id: null,
+        topics: [],
+        area: null,
+        published_at: kind.status === 'scheduled' ? new Date('2030-01-01') : FIRST_START,
+        created_by: null,
+      })),
+    )
+    .execute();
+}
+const tenantsCircle = () => groupOf('tenants-circle');
 
 const VIEWERS = {
   'an anonymous visitor': async () => null,
   'a participant': async () => viewer(),
   'a member of a group': async () => viewer({ memberOf: [await tenantsCircle()] }),
+  'a lead of a group': async () => {
+    const groups = [await tenantsCircle(), await groupOf('green-neighbourhoods')];
+    return viewer({ memberOf: groups, leaderOf: groups });
+  },
   'an editor': async () => viewer({ roles: ['editor'] }),
+  'a moderator': async () => viewer({ roles: ['moderator'] }),
+  'an administrator': async () => viewer({ roles: ['admin'] }),
   'the author of a post': async () => viewer({ id: personId('nadia') }),
 };
 
 test.each(Object.entries(VIEWERS))(
-  'the query and the permission function agree for %s',
+  '[SPEC 6.2] the query and the permission function agree for %s',
   async (_name, make) => {
     const { db } = host.database;
     const asking = await make();
@@ -71,11 +116,12 @@ test('a members-only team is in no list and at no address for others', async () 
     'tenants-circle',
   );
   expect((await host.app.inject('/v1/teams/tenants-circle')).statusCode).toBe(404);
-  const asEditor = await host.app.inject({
-    url: '/v1/teams/tenants-circle',
-    headers: await host.headersOf('nadia'),
-  });
-  expect(asEditor.statusCode).toBe(200);
+  const statusFor = async (person: DemoPerson) => {
+    const headers = await host.headersOf(person);
+    return (await host.app.inject({ url: '/v1/teams/tenants-circle', headers })).statusCode;
+  };
+  expect(await statusFor('yusuf')).toBe(200);
+  expect(await statusFor('nadia')).toBe(404);
 });
 
 test('drafts and scheduled posts are in no list', async () => {

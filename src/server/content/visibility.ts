@@ -1,28 +1,35 @@
 import { sql, type Expression, type SqlBool } from 'kysely';
-import { isStaff, type Viewer } from '../../shared/permissions/can';
+import { isInEveryGroup, isStaff, type Viewer } from '../../shared/permissions/can';
+
+/** The content belongs to one of these groups, or is one of them. */
+const isOf = (groups: readonly string[]) =>
+  sql`(contents.id = any(${[...groups]}::uuid[]) or contents.author_content_id = any(${[...groups]}::uuid[]))`;
 
 /**
  * `content.read` as a condition on `contents`, so that a list, a count or a search never holds what the viewer may not read.
  * A table test compares it with `can` row by row.
  */
 export function visibleTo(viewer: Viewer | null, now: Date): Expression<SqlBool> {
-  if (isStaff(viewer)) return sql<SqlBool>`contents.deleted_at is null`;
+  if (isInEveryGroup(viewer)) return sql<SqlBool>`contents.deleted_at is null`;
   const id = viewer?.id ?? null;
-  const groups = viewer?.memberOf ?? [];
   return sql<SqlBool>`(
     contents.deleted_at is null and (
       contents.author_person_id = ${id}::uuid
       or (
-        contents.status in ('published', 'archived')
-        and contents.published_at <= ${now}
-        and contents.hidden_at is null
-        and contents.withdrawn_at is null
+        (
+          (
+            contents.status in ('published', 'archived')
+            and contents.published_at <= ${now}
+            and contents.hidden_at is null
+            and contents.withdrawn_at is null
+          )
+          or ${isStaff(viewer)}::boolean
+          or ${isOf(viewer?.leaderOf ?? [])}
+        )
         and (
           contents.visibility in ('public', 'members_but_visible')
           or (contents.visibility = 'signed_in' and ${id}::uuid is not null)
-          or (contents.visibility = 'members' and (
-            contents.id = any(${groups}::uuid[]) or contents.author_content_id = any(${groups}::uuid[])
-          ))
+          or (contents.visibility = 'members' and ${isOf(viewer?.memberOf ?? [])})
         )
       )
     )

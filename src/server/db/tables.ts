@@ -1,5 +1,8 @@
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type { SecurityEvent, SessionInfo } from '../../shared/contract/accounts';
+import type { AuditAction } from '../../shared/contract/admin';
+import type { NoticeKind } from '../../shared/contract/me';
+import type { Profile } from '../../shared/contract/profile';
 import type { Localized } from '../../shared/contract/text';
 import type { Locale } from '../../shared/locales';
 
@@ -19,6 +22,36 @@ export interface Tables {
     created_at: ColumnType<Date, Date | undefined, never>;
     updated_at: ColumnType<Date, Date | undefined, Date>;
     blocked_at: NullableTime;
+    blocked_reason: ColumnType<string | null, string | null | undefined, string | null>;
+    /** Ballots are cast under it; it outlives the person. */
+    voter_id: Generated<string>;
+    about: Generated<string>;
+    website: ColumnType<string | null, string | null | undefined, string | null>;
+    has_own_name: Generated<boolean>;
+    profile_visibility: Generated<Profile['visibility']>;
+    muted_notices: ColumnType<NoticeKind[], NoticeKind[] | undefined, NoticeKind[]>;
+    terms_version: ColumnType<number | null, number | null | undefined, number | null>;
+    terms_accepted_at: NullableTime;
+  };
+  /** A view: what was given here and what the doors say, together. */
+  rights: { person_id: string; roles: string[]; verified: boolean };
+  pictures: {
+    id: Generated<string>;
+    person_id: string;
+    media_type: string;
+    bytes: Buffer;
+    created_at: Time;
+  };
+  departed_voters: { login_key: Buffer; voter_id: string; departed_at: Time };
+  audit_log: {
+    id: Generated<number>;
+    at: Time;
+    actor_id: string | null;
+    person_id: string | null;
+    action: AuditAction;
+    before: Json<Record<string, unknown>>;
+    after: Json<Record<string, unknown>>;
+    reason: string;
   };
   credentials: {
     person_id: string;
@@ -48,6 +81,19 @@ export interface Tables {
     expires_at: Time;
     ended_at: NullableTime;
   };
+  /** Mails that have not left yet. */
+  mails: {
+    id: Generated<number>;
+    message_id: Generated<string>;
+    receiver: string;
+    locale: Locale;
+    template: string;
+    template_values: Json<Readonly<Record<string, string>>>;
+    created_at: Time;
+    attempts: Generated<number>;
+    next_at: NullableTime;
+    leased_until: NullableTime;
+  };
   security_events: {
     id: Generated<number>;
     person_id: string;
@@ -60,6 +106,8 @@ export interface Tables {
     subject: string;
     person_id: string;
     linked_at: ColumnType<Date, Date | undefined, never>;
+    roles: ColumnType<string[], string[] | undefined, string[]>;
+    verified: ColumnType<boolean, boolean | undefined, boolean>;
   };
   signing_keys: {
     kid: string;

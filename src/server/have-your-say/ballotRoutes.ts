@@ -45,7 +45,7 @@ export function ballotRoutes(app: FastifyInstance, { db, clock }: HostContext): 
       if (!poll) throw new Problem('notFound');
 
       const key = request.headers['idempotency-key'];
-      const earlier = await findOwnBallot(db, poll.id, viewer.id);
+      const earlier = await findOwnBallot(db, poll.id, viewer.voterId);
       if (earlier?.key === key) return reply.code(200).send(earlier);
 
       const refusal = ballotRefusal(viewer, pollResource(poll, earlier !== null), now.getTime());
@@ -58,10 +58,10 @@ export function ballotRoutes(app: FastifyInstance, { db, clock }: HostContext): 
       const { optionId } = request.body;
       const isTaken = await castBallot(
         db,
-        { pollId: poll.id, optionId, voterId: viewer.id, idempotencyKey: key, isSecret },
+        { pollId: poll.id, optionId, voterId: viewer.voterId, idempotencyKey: key, isSecret },
         now,
       );
-      const own = await findOwnBallot(db, poll.id, viewer.id);
+      const own = await findOwnBallot(db, poll.id, viewer.voterId);
       if (!isTaken && own?.key !== key) throw new Problem('alreadyVoted');
       return reply.code(isTaken ? 201 : 200).send(own);
     },

@@ -1,7 +1,8 @@
 import type { OwnBallot, PollDetails, PollFacts } from '../../shared/contract/have-your-say';
 import type { DetailPage, ListItem, Page } from '../../shared/contract/content';
 import type { DemoPerson } from '../../shared/demoPeople';
-import { openTestHost, type TestHost } from '../testing/testHost';
+import { FIRST_START, openTestHost, type TestHost } from '../testing/testHost';
+import { castBallot } from './pollQueries';
 
 const OPEN = 'first-street-without-cars';
 let host: TestHost;
@@ -155,6 +156,21 @@ test('a secret ballot leaves nothing that links it to its voter', async () => {
     .execute();
   expect(ballots.length).toBeGreaterThan(0);
   expect(ballots.every(({ voter_id }) => voter_id === null)).toBe(true);
+});
+
+test('a ballot that arrives while its voter leaves is refused: nobody comes back to a second one', async () => {
+  const { id: pollId, details } = await getPoll(OPEN);
+  const ballot = {
+    pollId,
+    optionId: details.options[0]!.id,
+    voterId: crypto.randomUUID(),
+    idempotencyKey: 'who-has-left',
+    isSecret: false,
+  };
+  await expect(castBallot(host.database.db, ballot, FIRST_START)).rejects.toMatchObject({
+    code: 'invalidToken',
+  });
+  expect((await getPoll(OPEN)).details.result).toEqual(details.result);
 });
 
 test('an option of another poll and a missing key are refused', async () => {

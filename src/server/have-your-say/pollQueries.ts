@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { OwnBallot, Result } from '../../shared/contract/have-your-say';
 import type { Localized } from '../../shared/contract/text';
 import type { Database } from '../db/openDatabase';
+import { Problem } from '../http/problem';
 import { announceChange } from '../live/liveChanges';
 
 export interface OptionRow {
@@ -98,6 +99,17 @@ export interface Ballot {
   readonly isSecret: boolean;
 }
 
+/** A departure that is under way is waited for: it has looked for ballots already. @throws Problem invalidToken */
+async function holdVoter(db: Database, voterId: string): Promise<void> {
+  const voter = await db
+    .selectFrom('people')
+    .select('id')
+    .where('voter_id', '=', voterId)
+    .forKeyShare()
+    .executeTakeFirst();
+  if (!voter) throw new Problem('invalidToken');
+}
+
 /**
  * Takes in one ballot in one transaction: voter, ballot, tally, the poll's version, the announcement. False when this person has
  * already voted in this poll; the primary key decides, not a look beforehand. The poll's window is fenced by its own row.
@@ -105,6 +117,7 @@ export interface Ballot {
 export function castBallot(db: Database, ballot: Ballot, now: Date): Promise<boolean> {
   const { pollId, optionId, voterId, idempotencyKey, isSecret } = ballot;
   return db.transaction().execute(async (trx) => {
+    await holdVoter(trx, voterId);
     const { numInsertedOrUpdatedRows } = await trx
       .insertInto('poll_voters')
       .values({

@@ -36,7 +36,7 @@ async function facts(reading: Reading, rows: readonly ContentRow[]): Promise<Map
   const ids = rows.map(({ id }) => id);
   const [ballots, voted] = await Promise.all([
     countBallots(db, ids),
-    viewer ? votedIn(db, viewer.id, ids) : new Set<string>(),
+    viewer ? votedIn(db, viewer.voterId, ids) : new Set<string>(),
   ]);
   return new Map(
     rows.map((row) => {
@@ -60,7 +60,7 @@ const withoutKey = ({ receipt, castAt, optionId }: OwnBallot): OwnBallot => ({
 async function details(reading: Reading, row: ContentRow): Promise<object> {
   const { db, viewer, now, locale } = reading;
   const [own, options] = await Promise.all([
-    viewer ? findOwnBallot(db, row.id, viewer.id) : null,
+    viewer ? findOwnBallot(db, row.id, viewer.voterId) : null,
     listOptions(db, row.id),
   ]);
   const poll = pollResource(row, own !== null);

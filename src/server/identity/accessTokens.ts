@@ -1,18 +1,11 @@
-import {
-  SignJWT,
-  exportJWK,
-  generateKeyPair,
-  importJWK,
-  jwtVerify,
-  type CryptoKey,
-  type JWK,
-} from 'jose';
+import { SignJWT, decodeProtectedHeader, jwtVerify } from 'jose';
 import type { Database } from '../db/openDatabase';
+import { ALGORITHM, openSigningKeys, type SigningKeys } from './signingKeys';
 
-const ALGORITHM = 'ES256';
 export const ACCESS_TOKEN_LIFETIME_S = 300;
 const ISSUER = 'meydan';
 const AUDIENCE = 'meydan-api';
+const TYPE = 'at+jwt';
 
 /** At most this many verified tokens are remembered; a signature is checked once, its expiry at each use. */
 const REMEMBERED = 5_000;
@@ -34,82 +27,68 @@ export interface AccessTokens {
   verify(token: string): Promise<TokenOwner | null>;
 }
 
-async function loadKey(db: Database): Promise<{ kid: string; jwk: JWK }> {
-  const newest = () =>
-    db
-      .selectFrom('signing_keys')
-      .selectAll()
-      .orderBy('created_at', 'desc')
-      .limit(1)
-      .executeTakeFirst();
-  const stored = await newest();
-  if (stored) return { kid: stored.kid, jwk: stored.private_jwk as JWK };
-
-  const { privateKey } = await generateKeyPair(ALGORITHM, { extractable: true });
-  const jwk = await exportJWK(privateKey);
-  const kid = crypto.randomUUID();
-  await db
-    .insertInto('signing_keys')
-    .values({ kid, algorithm: ALGORITHM, private_jwk: JSON.stringify(jwk) })
-    .execute();
-  // Another host may have been faster; every host then uses the newest.
-  const { kid: chosen, private_jwk } = (await newest())!;
-  return { kid: chosen, jwk: private_jwk as JWK };
+function keyIdOf(token: string): string | null {
+  try {
+    return decodeProtectedHeader(token).kid ?? null;
+  } catch {
+    return null;
+  }
 }
 
-const publicPart = ({ d: _private, ...rest }: JWK): JWK => rest;
+/** RFC 9068 §4. The key is chosen by its id among our own; nothing else in the header is followed. */
+async function check(keys: SigningKeys, token: string, now: number): Promise<Verified | null> {
+  const kid = keyIdOf(token);
+  const key = kid === null ? null : await keys.find(kid);
+  if (!key) return null;
+  try {
+    const { payload } = await jwtVerify(token, key, {
+      issuer: ISSUER,
+      audience: AUDIENCE,
+      algorithms: [ALGORITHM],
+      typ: TYPE,
+      requiredClaims: ['sub', 'exp'],
+      currentDate: new Date(now),
+    });
+    const sessionId = typeof payload.sid === 'string' ? payload.sid : null;
+    return { personId: payload.sub!, sessionId, expiresAt: payload.exp! * 1000 };
+  } catch {
+    return null;
+  }
+}
 
-/** Access tokens signed with the installation's own key and verified locally. `clock` in milliseconds. */
+/** Access tokens signed with the installation's own keys and verified locally. `clock` in milliseconds. */
 export async function openAccessTokens(db: Database, clock: () => number): Promise<AccessTokens> {
-  const { kid, jwk } = await loadKey(db);
-  const signingKey = (await importJWK(jwk, ALGORITHM)) as CryptoKey;
-  const verifyingKey = (await importJWK(publicPart(jwk), ALGORITHM)) as CryptoKey;
+  const keys = await openSigningKeys(db, clock);
   const remembered = new Map<string, Verified>();
 
-  const remember = (token: string, verified: Verified) => {
+  const checkOnce = async (token: string): Promise<Verified | null> => {
+    const verified = await check(keys, token, clock());
+    if (!verified) return null;
     if (remembered.size >= REMEMBERED) remembered.delete(remembered.keys().next().value!);
     remembered.set(token, verified);
-  };
-
-  const verifySignature = async (token: string): Promise<Verified | null> => {
-    try {
-      const { payload } = await jwtVerify(token, verifyingKey, {
-        issuer: ISSUER,
-        audience: AUDIENCE,
-        algorithms: [ALGORITHM],
-        typ: 'at+jwt',
-        requiredClaims: ['sub', 'exp'],
-        currentDate: new Date(clock()),
-      });
-      const sessionId = typeof payload.sid === 'string' ? payload.sid : null;
-      return { personId: payload.sub!, sessionId, expiresAt: payload.exp! * 1000 };
-    } catch {
-      return null;
-    }
+    return verified;
   };
 
   return {
-    issue: (personId, scope, sessionId) => {
+    async issue(personId, scope, sessionId) {
+      const { kid, key } = await keys.current();
       const nowS = Math.floor(clock() / 1000);
       const session = sessionId === undefined ? {} : { sid: sessionId };
       return new SignJWT({ scope, client_id: 'meydan-portal', ...session })
-        .setProtectedHeader({ alg: ALGORITHM, kid, typ: 'at+jwt' })
+        .setProtectedHeader({ alg: ALGORITHM, kid, typ: TYPE })
         .setIssuer(ISSUER)
         .setAudience(AUDIENCE)
         .setSubject(personId)
         .setIssuedAt(nowS)
         .setExpirationTime(nowS + ACCESS_TOKEN_LIFETIME_S)
         .setJti(crypto.randomUUID())
-        .sign(signingKey);
+        .sign(key);
     },
     async verify(token) {
-      const verified = remembered.get(token) ?? (await verifySignature(token));
-      if (!verified || verified.expiresAt <= clock()) {
-        remembered.delete(token);
-        return null;
-      }
-      remember(token, verified);
-      return verified;
+      const verified = remembered.get(token) ?? (await checkOnce(token));
+      if (verified && verified.expiresAt > clock()) return verified;
+      remembered.delete(token);
+      return null;
     },
   };
 }

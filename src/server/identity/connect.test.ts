@@ -1,11 +1,21 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { startDoor, DOOR_SECRET, type RunningDoor } from '../../door/testing/startDoor';
-import { tokensFor } from '../../door/testing/portal';
+import {
+  redeem,
+  signIn as signInAtDoor,
+  tokensFor,
+  type TokenAnswer as DoorTokens,
+} from '../../door/testing/portal';
+import { PASSWORD, openAccountsHost, type AccountsHost } from '../accounts/testing/accountsHost';
 import type { TokenAnswer } from '../../shared/contract/connect';
-import { FIRST_START, openTestHost, type TestHost } from '../testing/testHost';
+import { FIRST_START } from '../testing/testHost';
+import { askDoors } from './doors';
 
+/** Long enough for two exchanges on a slow machine. */
+const SHORT_LIFE_S = 6;
 const DOOR_SCOPE = 'offline_access email phone profile roles';
 let door: RunningDoor;
-let host: TestHost;
+let host: AccountsHost;
 
 beforeAll(async () => {
   door = await startDoor();
@@ -15,7 +25,7 @@ beforeAll(async () => {
     hostClientId: 'meydan-host',
     hostClientSecret: DOOR_SECRET,
   };
-  host = await openTestHost({ doors: [trusted] });
+  host = await openAccountsHost({ seed: 'demo', doors: [trusted] });
 }, 60_000);
 afterAll(async () => {
   await host.close();
@@ -29,6 +39,20 @@ const post = (path: string, fields: Record<string, string>) =>
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
     payload: new URLSearchParams(fields).toString(),
   });
+
+const postBody = (body: string, type = 'application/x-www-form-urlencoded') =>
+  host.app.inject({
+    method: 'POST',
+    url: '/connect/token',
+    headers: { 'content-type': type },
+    payload: body,
+  });
+const scopeOf = ({ access_token }: TokenAnswer): string =>
+  (
+    JSON.parse(Buffer.from(access_token.split('.')[1]!, 'base64url').toString()) as {
+      scope: string;
+    }
+  ).scope;
 
 const exchange = (accessToken: string) =>
   post('token', {
@@ -53,6 +77,70 @@ test('[SPEC 1.4, 3.4.1, 7.1.3, 7.1.4] a token of the door becomes product tokens
   expect(answer).toMatchObject({ token_type: 'Bearer', expires_in: 300 });
   const user = (await userinfo(answer.access_token)).json<Record<string, unknown>>();
   expect(user).toMatchObject({ name: 'عمر حداد', locale: 'ar', verified: true, roles: [] });
+});
+
+/** What every token answer holds (SPEC 7.1: access_token, refresh_token, expires_in), and what RFC 6749 §5.1 adds. */
+const answerWith = (scope: string) => ({
+  access_token: expect.stringMatching(/^[\w-]+\.[\w-]+\.[\w-]+$/) as string,
+  refresh_token: expect.stringMatching(/^[\w-]{43}$/) as string,
+  token_type: 'Bearer',
+  expires_in: 300,
+  scope,
+});
+
+test('[SPEC 7.1.1, 7.1.2, 7.1.4] password and refresh, byte for byte; the user record', async () => {
+  await host.account('bytes@one.example', 'Deniz Ay');
+  const username = encodeURIComponent('bytes@one.example');
+  const password = PASSWORD.replaceAll(' ', '+');
+  const signedIn = await postBody(
+    `username=${username}&password=${password}&grant_type=password&scope=offline_access+profile+roles+phone+email`,
+  );
+  expect([signedIn.statusCode, signedIn.headers['cache-control']]).toEqual([200, 'no-store']);
+  expect(signedIn.headers['content-type']).toBe('application/json; charset=utf-8');
+  const first = signedIn.json<TokenAnswer>();
+  expect(first).toEqual(answerWith('offline_access profile roles phone email'));
+
+  const renewed = await postBody(
+    `refresh_token=${first.refresh_token}&grant_type=refresh_token&scope=offline_access`,
+  );
+  // A renewal continues the session with all that it was given.
+  expect(renewed.json()).toEqual(answerWith('offline_access profile roles phone email'));
+  const user = await userinfo(renewed.json<TokenAnswer>().access_token);
+  expect(user.headers['cache-control']).toBe('no-store');
+  expect(user.json()).toEqual({
+    sub: expect.stringMatching(/^[\da-f-]{36}$/) as string,
+    name: 'Deniz Ay',
+    email: 'bytes@one.example',
+    locale: 'en',
+    roles: [],
+    verified: false,
+    terms_due: true,
+  });
+});
+
+test('[SPEC 7.1.3] the door account login, byte for byte', async () => {
+  const { tokens } = await tokensFor(door.issuer, 'omar');
+  const answer = await postBody(
+    `grant_type=sol%3Adoor_account_token&scope=offline_access+email+phone+profile+roles&access_token=${tokens.access_token}`,
+  );
+  expect(answer.json()).toEqual(answerWith('offline_access email phone profile roles'));
+});
+
+test('a scope that is unknown is left out of the session, of the token and of the answer', async () => {
+  await host.account('scope@one.example');
+  const asked = async (scope: string) =>
+    (
+      await host.token({
+        grant_type: 'password',
+        username: 'scope@one.example',
+        password: PASSWORD,
+        scope,
+      })
+    ).json<TokenAnswer>();
+  const answer = await asked(`roles admin roles ${'x'.repeat(5_000)} email`);
+  expect([answer.scope, scopeOf(answer)]).toEqual(['roles email', 'roles email']);
+  const standard = await asked('everything');
+  expect(standard.scope).toBe('offline_access profile roles phone email');
 });
 
 test('the same account arrives as the same person; the seeded one where the door is the demonstration’s', async () => {
@@ -153,37 +241,63 @@ test.each(['not-a-token', 'eyJhbGciOiJub25lIn0.eyJzdWIiOiJ4In0.', ''])(
   },
 );
 
-test('a token that the door issued to another client is refused, and an unreachable door is said so', async () => {
+const otherNameOf = ({ issuer }: RunningDoor) => issuer.replace('localhost', '127.0.0.1');
+const doorFor = (facts: object) => [
+  {
+    issuer: door.issuer,
+    portalClientId: 'meydan-portal',
+    hostClientId: 'meydan-host',
+    hostClientSecret: DOOR_SECRET,
+    ...facts,
+  },
+];
+test('[SPEC 7.1.3] a token that the door issued to another client is refused, and so are its refresh and ID tokens', async () => {
+  const extra = { client_id: 'meydan-archive' };
+  const { code } = await signInAtDoor(door.issuer, 'grace', { extra });
+  const archive = await redeem(door.issuer, code, extra);
+  expect(archive.status).toBe(200);
+  const own = (await tokensFor(door.issuer, 'grace')).tokens as DoorTokens;
+  const refused = [archive.body.access_token, own.refresh_token, own.id_token];
+  for (const token of refused) {
+    const answer = await exchange(token);
+    expect([answer.statusCode, answer.json<{ error: string }>().error]).toEqual([
+      400,
+      'invalid_grant',
+    ]);
+  }
+  expect((await exchange(own.access_token)).statusCode).toBe(200);
+});
+
+test('[SPEC 7.1.3] a token of another issuer is refused, and an expired one', async () => {
+  const foreign = await startDoor({ DOOR_ACCESS_TOKEN_SECONDS: String(SHORT_LIFE_S) });
+  const { tokens } = await tokensFor(foreign.issuer, 'grace');
+  const expired = sleep((SHORT_LIFE_S + 1) * 1_000);
+  const whereTrusted = () => askDoors(doorFor({ issuer: foreign.issuer }), tokens.access_token);
+  const here = await exchange(tokens.access_token);
+  const there = await whereTrusted();
+  await expired;
+  const tooLate = await whereTrusted();
+  await foreign.stop();
+  expect(here.json()).toMatchObject({ error: 'invalid_grant' });
+  // It was a good one where its issuer is trusted, as long as it lived.
+  expect([there.kind, tooLate.kind]).toEqual(['account', 'refused']);
+}, 60_000);
+
+test.each([
+  ['another client than the portal’s', () => ({ portalClientId: 'another-site' }), 'refused'],
+  ['another name of the door', () => ({ issuer: otherNameOf(door) }), 'unreachable'],
+  ['a wrong secret of the host', () => ({ hostClientSecret: 'not this secret' }), 'unreachable'],
+])('a host that is set up with %s takes no token', async (_title, facts, kind) => {
   const { tokens } = await tokensFor(door.issuer, 'grace');
-  const doorFor = (facts: object) => [
-    {
-      issuer: door.issuer,
-      portalClientId: 'meydan-portal',
-      hostClientId: 'meydan-host',
-      hostClientSecret: DOOR_SECRET,
-      ...facts,
-    },
-  ];
-  const other = await openTestHost({
-    seed: 'none',
-    doors: doorFor({ portalClientId: 'another-site' }),
-  });
-  const away = await openTestHost({
-    seed: 'none',
-    doors: doorFor({ issuer: 'http://127.0.0.1:9' }),
-  });
-  const ask = ({ app }: TestHost) =>
-    app.inject({
-      method: 'POST',
-      url: '/connect/token',
-      headers: { 'content-type': 'application/x-www-form-urlencoded' },
-      payload: `grant_type=sol:door_account_token&access_token=${tokens.access_token}`,
-    });
-  const [refused, unreachable] = [await ask(other), await ask(away)];
-  await Promise.all([other.close(), away.close()]);
-  expect(refused.json()).toMatchObject({ error: 'invalid_grant' });
-  expect([unreachable.statusCode, unreachable.json<{ error: string }>().error]).toEqual([
+  expect(await askDoors(doorFor(facts()), tokens.access_token)).toEqual({ kind });
+});
+
+test('[SPEC 7.1.3] a door that cannot be reached is said so: the token may be good', async () => {
+  const { tokens } = await tokensFor(door.issuer, 'grace');
+  await door.stop();
+  const answer = await exchange(tokens.access_token);
+  expect([answer.statusCode, answer.json<{ error: string }>().error]).toEqual([
     503,
     'temporarily_unavailable',
   ]);
-}, 60_000);
+});

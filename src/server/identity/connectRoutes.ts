@@ -1,12 +1,12 @@
 import formbody from '@fastify/formbody';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyError, FastifyInstance } from 'fastify';
 import Type, { type Static } from 'typebox';
 import { TokenAnswer, TokenRequest, UserInfo } from '../../shared/contract/connect';
 import type { HostContext } from '../hostContext';
 import { Problem } from '../http/problem';
 import { askerOf } from './asker';
 import { GrantError } from './grantError';
-import { findPerson } from './peopleQueries';
+import { findPerson, picturePath } from './peopleQueries';
 import { endSessionOfToken } from './sessions';
 import { grantTokens } from './tokenGrants';
 import { requireViewer } from './viewer';
@@ -27,13 +27,22 @@ const RevocationRequest = Type.Object({
   client_id: Type.Optional(Type.String()),
 });
 
+/** A field that is missing, doubled or too long is an invalid_request as well (RFC 6749 §3.2). */
+function refusalOf(error: FastifyError | GrantError): GrantError | null {
+  if (error instanceof GrantError) return error;
+  return error.validation ? new GrantError('invalid_request', 'a field does not fit') : null;
+}
+
 /** The sign-in server at `/connect/*`: token, userinfo, revocation. Answers are never cached. */
 export function connectRoutes(app: FastifyInstance, context: HostContext): void {
+  // Forms alone: a body of another type is refused before anything looks at it.
+  app.removeAllContentTypeParsers();
   app.register(formbody);
   app.addHook('onSend', async (_request, reply) => void reply.header('cache-control', 'no-store'));
-  app.setErrorHandler((error, _request, reply) => {
-    if (!(error instanceof GrantError)) throw error;
-    const { code, description, retryAfterS } = error;
+  app.setErrorHandler((error: FastifyError | GrantError, _request, reply) => {
+    const refusal = refusalOf(error);
+    if (!refusal) throw error;
+    const { code, description, retryAfterS } = refusal;
     if (retryAfterS !== undefined) reply.header('retry-after', retryAfterS);
     return reply
       .code(retryAfterS === undefined ? STATUS_OF[code] : TOO_MANY_REQUESTS)
@@ -69,8 +78,17 @@ export function connectRoutes(app: FastifyInstance, context: HostContext): void 
     async (request) => {
       const person = await findPerson(context.db, requireViewer(request).id);
       if (!person) throw new Problem('invalidToken');
-      const { id, name, email, locale, roles, verified } = person;
-      return { sub: id, name, ...(email === null ? {} : { email }), locale, roles, verified };
+      const { id, name, email, locale, roles, verified, pictureId } = person;
+      return {
+        sub: id,
+        name,
+        ...(email === null ? {} : { email }),
+        ...(pictureId === null ? {} : { picture: picturePath(pictureId) }),
+        locale,
+        roles,
+        verified,
+        terms_due: request.termsDue,
+      };
     },
   );
 

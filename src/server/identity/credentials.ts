@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Locale } from '../../shared/locales';
 import type { Database } from '../db/openDatabase';
+import { resumeVoter } from './departedVoters';
 import { emailKey } from './emailKey';
 import { recordEvent } from './securityEvents';
 
@@ -112,7 +113,10 @@ export async function restoreFormerHash(
   return row !== undefined;
 }
 
-/** The address is proven: it becomes the person's. False when it was before. */
+/**
+ * The address is proven: it becomes the person’s, with the voter id under which an account that is gone has voted with it.
+ * False when it was proven before.
+ */
 export async function confirmAddress(
   db: Database,
   personId: string,
@@ -124,7 +128,7 @@ export async function confirmAddress(
     .set({ confirmed_at: now })
     .where('person_id', '=', personId)
     .where('confirmed_at', 'is', null)
-    .returning('email')
+    .returning(['email', 'email_key'])
     .executeTakeFirst();
   if (!row) return false;
   await db
@@ -132,6 +136,7 @@ export async function confirmAddress(
     .set({ email: row.email, updated_at: now })
     .where('id', '=', personId)
     .execute();
+  await resumeVoter(db, personId, { emailKey: row.email_key });
   await recordEvent(db, { personId, kind: 'emailConfirmed', device }, now);
   return true;
 }

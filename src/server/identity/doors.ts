@@ -1,4 +1,5 @@
 import Type, { type Static } from 'typebox';
+import { readText } from './readName';
 
 /**
  * A provider whose access tokens are accepted for product tokens. `portalClientId` is the client a token must have been issued to:
@@ -38,12 +39,18 @@ export type DoorAnswer =
   | { readonly kind: 'unreachable' };
 
 const TIMEOUT_MS = 5_000;
+const OK = 200;
+/** RFC 7662 §2.3: it is the host that the door refuses, not the token. */
+const NOT_KNOWN = [401, 403];
+const TOO_MANY_REQUESTS = 429;
+const SERVER_ERROR = 500;
 
 interface Endpoints {
   readonly introspection_endpoint: string;
   readonly userinfo_endpoint: string;
 }
 
+/** @throws Error when nobody answers in time, or the answer says nothing about the token: too many requests, a fault of the door. */
 async function getJson(
   url: string,
   init: RequestInit = {},
@@ -53,7 +60,9 @@ async function getJson(
     redirect: 'error',
     signal: AbortSignal.timeout(TIMEOUT_MS),
   });
-  return { status: response.status, body: (await response.json()) as Record<string, unknown> };
+  const { status } = response;
+  if (status >= SERVER_ERROR || status === TOO_MANY_REQUESTS) throw new Error(`status ${status}`);
+  return { status, body: (await response.json()) as Record<string, unknown> };
 }
 
 async function discover({ issuer }: TrustedDoor): Promise<Endpoints> {
@@ -66,16 +75,48 @@ async function discover({ issuer }: TrustedDoor): Promise<Endpoints> {
 const text = (value: unknown): string | null =>
   typeof value === 'string' && value !== '' ? value : null;
 
-async function askOne(door: TrustedDoor, accessToken: string): Promise<DoorAnswer> {
-  const { introspection_endpoint, userinfo_endpoint } = await discover(door);
+/** RFC 7662. @throws Error when the door does not know this host: that is no word about the token */
+async function introspect(
+  { hostClientId, hostClientSecret }: TrustedDoor,
+  url: string,
+  accessToken: string,
+): Promise<Record<string, unknown>> {
   const basic = Buffer.from(
-    `${encodeURIComponent(door.hostClientId)}:${encodeURIComponent(door.hostClientSecret)}`,
+    `${encodeURIComponent(hostClientId)}:${encodeURIComponent(hostClientSecret)}`,
   ).toString('base64');
-  const { body: facts } = await getJson(introspection_endpoint, {
+  const { status, body } = await getJson(url, {
     method: 'POST',
     headers: { authorization: `Basic ${basic}` },
     body: new URLSearchParams({ token: accessToken, token_type_hint: 'access_token' }),
   });
+  if (NOT_KNOWN.includes(status)) throw new Error(`introspection is answered ${status}`);
+  return body;
+}
+
+/** On one line, without what the eye does not see; the subject where nothing is left. */
+const nameOf = (user: Record<string, unknown>, subject: string): string =>
+  readText(text(user.name) ?? '').replace(/\s+/g, ' ') || subject;
+
+function accountOf(
+  { issuer, claims }: TrustedDoor,
+  user: Record<string, unknown>,
+  subject: string,
+): DoorAccount {
+  const roles = user[claims?.roles ?? 'roles'];
+  return {
+    issuer,
+    subject,
+    name: nameOf(user, subject),
+    email: text(user.email),
+    locale: text(user.locale) ?? 'en',
+    roles: Array.isArray(roles) ? roles.filter((role) => typeof role === 'string') : [],
+    verified: user[claims?.verified ?? 'verified'] === true,
+  };
+}
+
+async function askOne(door: TrustedDoor, accessToken: string): Promise<DoorAnswer> {
+  const { introspection_endpoint, userinfo_endpoint } = await discover(door);
+  const facts = await introspect(door, introspection_endpoint, accessToken);
   const isOurs =
     facts.active === true &&
     facts.client_id === door.portalClientId &&
@@ -86,20 +127,8 @@ async function askOne(door: TrustedDoor, accessToken: string): Promise<DoorAnswe
     headers: { authorization: `Bearer ${accessToken}` },
   });
   const subject = text(user.sub);
-  if (status !== 200 || subject === null || subject !== facts.sub) return { kind: 'refused' };
-  const roles = user[door.claims?.roles ?? 'roles'];
-  return {
-    kind: 'account',
-    account: {
-      issuer: door.issuer,
-      subject,
-      name: text(user.name) ?? subject,
-      email: text(user.email),
-      locale: text(user.locale) ?? 'en',
-      roles: Array.isArray(roles) ? roles.filter((role) => typeof role === 'string') : [],
-      verified: user[door.claims?.verified ?? 'verified'] === true,
-    },
-  };
+  if (status !== OK || subject === null || subject !== facts.sub) return { kind: 'refused' };
+  return { kind: 'account', account: accountOf(door, user, subject) };
 }
 
 /** Asks the trusted doors whose token this is: active, from that issuer, issued to the portal's client, subject confirmed by userinfo. */

@@ -26,12 +26,14 @@ export async function changePassword(
   return issueOneTimeToken(db, 'undoPassword', personId, now);
 }
 
-/** Tells the owner of the address, with the link that undoes the change. */
+/** Tells the owner of the address, with the link that undoes the change; ordered in the change's own transaction. */
 export function mailPasswordChanged(
   { mail, portalOrigin }: HostContext,
   { email: to, locale, name }: Credential,
   undoToken: string,
+  trx: Database,
 ): Promise<void> {
   const undoLink = mailLink(portalOrigin, locale, 'undo-password-change', undoToken);
-  return mail.send({ to, locale, template: 'passwordChanged', values: { name, undoLink } });
+  const values = { name, undoLink };
+  return mail.send({ to, locale, template: 'passwordChanged', values }, trx);
 }

@@ -1,9 +1,7 @@
 import type { PasswordFault } from '../../shared/contract/accounts';
+import { visibleFaults } from '../../shared/passwordRules';
 import { COMMON_PASSWORDS } from './commonPasswords';
 
-const FEWEST_CHARACTERS = 10;
-const MOST_CHARACTERS = 256;
-const FEWEST_DIFFERENT = 5;
 const FEWEST_OF_NAME = 5;
 
 export interface NamedPerson {
@@ -27,16 +25,11 @@ const namesPerson = (folded: string, { name, email }: NamedPerson): boolean =>
     .split(/[^\p{L}\p{N}\p{M}]+/u)
     .some((part) => [...part].length >= FEWEST_OF_NAME && folded.includes(part));
 
-/** Why this password is refused for this person; null when it is taken. Lengths are counted in characters, not in bytes. */
+/** Why this password is refused for this person; null when it is taken. */
 export function passwordFault(password: string, person: NamedPerson): PasswordFault | null {
   const folded = fold(password);
-  const characters = [...password.normalize('NFKC')];
-  const rules: readonly (readonly [PasswordFault, boolean])[] = [
-    ['tooShort', characters.length < FEWEST_CHARACTERS],
-    ['tooLong', characters.length > MOST_CHARACTERS],
-    ['tooUniform', new Set(characters).size < FEWEST_DIFFERENT],
-    ['tooCommon', isCommon(folded)],
-    ['namesPerson', namesPerson(folded, person)],
-  ];
-  return rules.find(([, applies]) => applies)?.[0] ?? null;
+  const [visible] = visibleFaults(password);
+  if (visible) return visible;
+  if (isCommon(folded)) return 'tooCommon';
+  return namesPerson(folded, person) ? 'namesPerson' : null;
 }

@@ -1,91 +1,105 @@
 import { sql } from 'kysely';
 import type { Database } from '../db/openDatabase';
-import { isLocale } from '../../shared/locales';
+import { isLocale, type Locale } from '../../shared/locales';
+import { resumeVoter } from './departedVoters';
 import type { DoorAccount } from './doors';
+import { readText } from './readName';
 
 export interface Person {
   readonly id: string;
   readonly name: string;
   readonly email: string | null;
-  readonly locale: string;
+  readonly locale: Locale;
   readonly roles: string[];
   readonly verified: boolean;
+  readonly pictureId: string | null;
   readonly isBlocked: boolean;
 }
 
-type Facts = Pick<Person, 'name' | 'email' | 'roles' | 'verified'>;
-
-const MOST_LETTERS = 200;
-const COLUMNS = [
-  'id',
-  'name',
-  'email',
-  'locale',
-  'roles',
-  'verified',
-  sql<boolean>`blocked_at is not null`.as('isBlocked'),
-] as const;
-
 export function findPerson(db: Database, id: string): Promise<Person | undefined> {
-  return db.selectFrom('people').select(COLUMNS).where('id', '=', id).executeTakeFirst();
-}
-
-const UNIQUE_VIOLATION = '23505';
-
-function updateKnown(
-  db: Database,
-  { issuer, subject }: DoorAccount,
-  facts: Facts,
-): Promise<Person | undefined> {
   return db
-    .updateTable('people')
-    .set({ ...facts, updated_at: new Date() })
-    .where('id', '=', (eb) =>
-      eb
-        .selectFrom('identities')
-        .select('person_id')
-        .where('issuer', '=', issuer)
-        .where('subject', '=', subject),
-    )
-    .returning(COLUMNS)
+    .selectFrom('people')
+    .innerJoin('rights', 'rights.person_id', 'people.id')
+    .leftJoin('pictures', 'pictures.person_id', 'people.id')
+    .select(['people.id', 'name', 'email', 'locale', 'rights.roles', 'rights.verified'])
+    .select(['pictures.id as pictureId', sql<boolean>`blocked_at is not null`.as('isBlocked')])
+    .where('people.id', '=', id)
     .executeTakeFirst();
 }
 
-function insertNew(
-  db: Database,
-  { issuer, subject, locale }: DoorAccount,
-  facts: Facts,
-): Promise<Person> {
+/** Where a picture is found below the API base. */
+export const picturePath = (pictureId: string): string => `/pictures/${pictureId}`;
+
+const MOST_LETTERS = 200;
+const UNIQUE_VIOLATION = '23505';
+
+export interface Arrival {
+  readonly id: string;
+  readonly isBlocked: boolean;
+}
+const ARRIVAL = ['people.id', sql<boolean>`blocked_at is not null`.as('isBlocked')] as const;
+
+/** As names are kept here; the subject for one of which nothing is left. */
+const nameOf = ({ name, subject }: DoorAccount): string =>
+  readText(name).replace(/\s+/g, ' ').slice(0, MOST_LETTERS) || subject;
+
+const whoHolds = ({ issuer, subject }: DoorAccount) =>
+  sql<string>`(select person_id from identities where issuer = ${issuer} and subject = ${subject})`;
+
+/** A name that the person chose here stays, and so does an address that was confirmed here. */
+async function updateKnown(db: Database, account: DoorAccount): Promise<Arrival | undefined> {
+  const { issuer, subject, email, roles, verified } = account;
+  await db
+    .updateTable('identities')
+    .set({ roles: [...roles], verified })
+    .where('issuer', '=', issuer)
+    .where('subject', '=', subject)
+    .execute();
+  return db
+    .updateTable('people')
+    .set({
+      name: sql<string>`case when has_own_name then name else ${nameOf(account)} end`,
+      email: sql<string | null>`case when exists (
+        select from credentials where person_id = people.id and confirmed_at is not null
+      ) then email else ${email} end`,
+      updated_at: new Date(),
+    })
+    .where('id', '=', whoHolds(account))
+    .returning(ARRIVAL)
+    .executeTakeFirst();
+}
+
+function insertNew(db: Database, account: DoorAccount): Promise<Arrival> {
+  const { issuer, subject, email, locale, roles, verified } = account;
+  const facts = { name: nameOf(account), email };
   return db.transaction().execute(async (trx) => {
     const person = await trx
       .insertInto('people')
       .values({ ...facts, ...(isLocale(locale) ? { locale } : {}) })
-      .returning(COLUMNS)
+      .returning(ARRIVAL)
       .executeTakeFirstOrThrow();
-    await trx.insertInto('identities').values({ issuer, subject, person_id: person.id }).execute();
+    await trx
+      .insertInto('identities')
+      .values({ issuer, subject, person_id: person.id, roles: [...roles], verified })
+      .execute();
+    await resumeVoter(trx, person.id, { issuer, subject });
     return person;
   });
 }
 
 /**
  * The person behind an account at a door, made on the first arrival. Issuer and subject decide, never the e-mail.
- * What the door says of name, e-mail, roles and verification is taken over at each arrival.
+ * What the door says of name, e-mail, roles and verification is taken over at each arrival. Who has left and comes back is a new
+ * person, under the former voter id while a poll is open in which it has voted.
  */
-export async function personOfAccount(db: Database, account: DoorAccount): Promise<Person> {
-  const { name, email, verified } = account;
-  const facts: Facts = {
-    name: name.slice(0, MOST_LETTERS),
-    email,
-    roles: [...account.roles],
-    verified,
-  };
-  const known = await updateKnown(db, account, facts);
+export async function personOfAccount(db: Database, account: DoorAccount): Promise<Arrival> {
+  const known = await updateKnown(db, account);
   if (known) return known;
   try {
-    return await insertNew(db, account, facts);
+    return await insertNew(db, account);
   } catch (error) {
     // The same account arrived twice at once; the other arrival has made the person.
     if ((error as { code?: string }).code !== UNIQUE_VIOLATION) throw error;
-    return (await updateKnown(db, account, facts))!;
+    return (await updateKnown(db, account))!;
   }
 }

@@ -36,16 +36,34 @@ const GRANTS: Readonly<Record<string, Grant>> = {
   refresh_token: refresh,
 };
 
+const SCOPES = ['offline_access', 'email', 'phone', 'profile', 'roles'];
+
+/** What is unknown is left out (RFC 6749 §3.3); without a scope the grant has its own. */
+function withKnownScope({ scope = '', ...fields }: Fields): Fields {
+  const known = new Set(scope.split(' ').filter((word) => SCOPES.includes(word)));
+  return known.size > 0 ? { ...fields, scope: [...known].join(' ') } : fields;
+}
+
+/** RFC 6749 appendix A: no field may hold one. The database refuses texts with the first of them. */
+const CONTROL = /[^\P{Cc}\t]/u;
+
+function refuseControls(fields: Fields): void {
+  if (Object.values(fields).some((value) => CONTROL.test(value)))
+    throw new GrantError('invalid_request', 'a field holds a control character');
+}
+
 /** Answers a token request (SPEC 7.1.1–7.1.3). @throws GrantError */
 export async function grantTokens(
   context: HostContext,
   fields: Fields,
   asker: Asker,
 ): Promise<TokenAnswer> {
+  refuseControls(fields);
   const name = required(fields, 'grant_type');
   const grant = Object.hasOwn(GRANTS, name) ? GRANTS[name] : undefined;
-  if (!grant) throw new GrantError('unsupported_grant_type', `grant_type ${name} is not supported`);
-  const { personId, scope, sessionId, refreshToken } = await grant(context, fields, asker);
+  if (!grant) throw new GrantError('unsupported_grant_type', 'this grant_type is not supported');
+  const granted = await grant(context, withKnownScope(fields), asker);
+  const { personId, scope, sessionId, refreshToken } = granted;
   return {
     access_token: await context.tokens.issue(personId, scope, sessionId),
     refresh_token: refreshToken,

@@ -1,37 +1,54 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Viewer } from '../../shared/permissions/can';
 import type { HostContext } from '../hostContext';
 import { Problem } from '../http/problem';
 import type { TokenOwner } from './accessTokens';
+import { termsDue } from './terms';
 
 declare module 'fastify' {
   interface FastifyRequest {
     viewer: Viewer | null;
     sessionId: string | null;
+    /** The person has not accepted the terms in force. */
+    termsDue: boolean;
   }
   interface FastifyContextConfig {
     /** The call proves itself by its body; an old Bearer header beside it does no harm. */
     ignoresBearer?: boolean;
+    /** Stays open to people who have not accepted the terms in force: leaving, taking their data along, keeping the account safe. */
+    beforeTerms?: boolean;
   }
 }
 
 const BEARER = /^Bearer ([\w.~+/=-]+)$/;
 
+const LEADERS = ['lead', 'chair', 'viceChair', 'secretary'];
+
+interface Known extends Viewer {
+  readonly termsDue: boolean;
+}
+
 /** Null when the person is gone or blocked, or the session has ended: a token does not outlive them. */
 async function loadViewer(
-  { db }: HostContext,
+  { db, clock }: HostContext,
   { personId, sessionId }: TokenOwner,
-): Promise<Viewer | null> {
+): Promise<Known | null> {
+  const today = new Date(clock()).toISOString().slice(0, 10);
+  const groupsOf = (roles: RawBuilder<unknown>) =>
+    sql<
+      string[]
+    >`array(select content_id::text from memberships where person_id = people.id and (until is null or until >= ${today}) ${roles})`;
   const row = await db
     .selectFrom('people')
-    .select(['id', 'roles', 'verified'])
-    .select(
-      sql<string[]>`array(select content_id::text from memberships where person_id = people.id)`.as(
-        'memberOf',
-      ),
-    )
-    .where('id', '=', personId)
+    .innerJoin('rights', 'rights.person_id', 'people.id')
+    .select(['people.id', 'people.voter_id as voterId', 'rights.roles', 'rights.verified'])
+    .select([
+      groupsOf(sql``).as('memberOf'),
+      groupsOf(sql`and role = any(${LEADERS})`).as('leaderOf'),
+      termsDue(new Date(clock())).as('termsDue'),
+    ])
+    .where('people.id', '=', personId)
     .where('blocked_at', 'is', null)
     .where(({ not, exists, selectFrom }) =>
       not(
@@ -54,19 +71,32 @@ async function loadViewer(
 export function recogniseViewer(app: FastifyInstance, context: HostContext): void {
   app.decorateRequest('viewer', null);
   app.decorateRequest('sessionId', null);
+  app.decorateRequest('termsDue', false);
   app.addHook('onRequest', async (request) => {
     const header = request.headers.authorization;
     if (header === undefined || request.routeOptions.config.ignoresBearer) return;
     const token = BEARER.exec(header)?.[1];
     const owner = token === undefined ? null : await context.tokens.verify(token);
-    const viewer = owner && (await loadViewer(context, owner));
-    if (!viewer) throw new Problem('invalidToken');
+    const known = owner && (await loadViewer(context, owner));
+    if (!known) throw new Problem('invalidToken');
+    const { termsDue, ...viewer } = known;
     request.viewer = viewer;
+    request.termsDue = termsDue;
     request.sessionId = owner.sessionId;
   });
   // What one person may see never waits in a cache for the next.
   app.addHook('onSend', async (request, reply) => {
     if (request.headers.authorization !== undefined) reply.header('cache-control', 'no-store');
+  });
+}
+
+const READS = ['GET', 'HEAD', 'OPTIONS'];
+
+/** Reading stays free; whoever takes part has accepted the terms in force. */
+export function requireTerms(app: FastifyInstance): void {
+  app.addHook('preHandler', async ({ method, termsDue, routeOptions }) => {
+    if (termsDue && !READS.includes(method) && !routeOptions.config.beforeTerms)
+      throw new Problem('termsNotAccepted');
   });
 }
 

@@ -1,8 +1,17 @@
-import { LegalDetails } from '../../shared/contract/legal';
+import { LegalDetails, LegalFacts } from '../../shared/contract/legal';
+import { storedFacts } from '../content/contentRoutes';
 import type { SectionDefinition } from '../content/section';
+import { listVersions } from './versions';
 
 export const legal: SectionDefinition = {
   section: 'legal',
-  listDetails: LegalDetails,
+  listDetails: LegalFacts,
   pageDetails: LegalDetails,
+  details: async (reading, row) => {
+    const [facts, versions] = await Promise.all([
+      storedFacts(reading, [row]),
+      listVersions(reading, row.kind),
+    ]);
+    return { ...facts.get(row.id), versions };
+  },
 };

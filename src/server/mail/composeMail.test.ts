@@ -13,9 +13,18 @@ const VALUES = {
 };
 const compose = (order: Partial<MailOrder> = {}) =>
   composeMail(
-    { to: 'deniz@city.example', locale: 'en', template: 'confirmEmail', values: VALUES, ...order },
+    {
+      order: {
+        to: 'deniz@city.example',
+        locale: 'en',
+        template: 'confirmEmail',
+        values: VALUES,
+        ...order,
+      },
+      messageId: '0b7c7a3e-5f0e-4a52-9d0c-3d1f5f6b8a11',
+      orderedAt: new Date(0),
+    },
     FROM,
-    0,
   );
 const EVERY_MAIL = LOCALE_CODES.flatMap((locale) =>
   MAIL_TEMPLATES.map((template): [Locale, MailTemplate] => [locale, template]),

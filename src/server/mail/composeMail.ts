@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { CITY_NAME } from '../../shared/city';
 import type { Locale } from '../../shared/locales';
 import { mailHtml } from './mailHtml';
@@ -17,6 +16,14 @@ export interface MailContent extends MailText {
   /** Belongs to `other`. */
   readonly otherLink: string;
   readonly signature: string;
+}
+
+/** An order that is kept until its mail has left. */
+export interface StoredMail {
+  readonly order: MailOrder;
+  /** A UUID. */
+  readonly messageId: string;
+  readonly orderedAt: Date;
 }
 
 export interface ComposedMail {
@@ -45,6 +52,7 @@ const LINKS: Readonly<Record<MailTemplate, readonly [string, string?]>> = {
   resetPassword: ['link'],
   resetPasswordDoorOnly: ['signInLink'],
   passwordChanged: ['undoLink'],
+  accountDeleted: ['link'],
 };
 
 const LONGEST_NAME = 60;
@@ -82,19 +90,28 @@ function contentOf({ locale, template, values }: MailOrder): MailContent {
   };
 }
 
-/**
- * The finished mail in the reader's language. `now` in milliseconds since 1970. Says by its headers that a machine wrote it
- * (RFC 3834 §5) and in which language (RFC 3282).
- * @throws MailFault when the receiver is not exactly one address, or a link is missing or does not lead to the web.
- */
-export function composeMail(order: MailOrder, from: MailAddress, now: number): ComposedMail {
+/** @throws MailFault when the receiver is not exactly one address, or a link is missing or does not lead to the web. */
+export function checkOrder(order: MailOrder): void {
   if (!isMailAddress(order.to)) throw new MailFault('badAddress');
+  contentOf(order);
+}
+
+/**
+ * The finished mail in the reader's language. Says by its headers that a machine wrote it (RFC 3834 §5) and in which language
+ * (RFC 3282). However often it is composed, id and date stay: a receiver that gets it twice can tell (RFC 5322 §3.6.4).
+ * @throws MailFault as `checkOrder` does.
+ */
+export function composeMail(
+  { order, messageId, orderedAt }: StoredMail,
+  from: MailAddress,
+): ComposedMail {
+  checkOrder(order);
   const content = contentOf(order);
   return {
     from,
     to: { name: '', address: order.to },
-    messageId: `<${randomUUID()}@${from.address.split('@')[1]}>`,
-    date: new Date(now),
+    messageId: `<${messageId}@${from.address.split('@')[1]}>`,
+    date: orderedAt,
     subject: content.subject,
     text: mailPlainText(content),
     html: mailHtml(content),

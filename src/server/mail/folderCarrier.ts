@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { mkdir, open, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
@@ -7,16 +6,18 @@ import type { MailCarrier } from './mailer';
 
 const OWNER_ONLY = 0o600;
 const OWNER_ONLY_FOLDER = 0o700;
-const RANDOM_BYTES = 4;
+const ID_START = /^<([0-9a-f]{8})/;
 
-/** Names sort by time: `20260310T090000000Z-1f0c9a3e`. */
-const fileName = ({ date }: ComposedMail): string =>
-  `${date.toISOString().replace(/[-:.]/g, '')}-${randomBytes(RANDOM_BYTES).toString('hex')}`;
+/** Names sort by time: `20260310T090000000Z-1f0c9a3e`. A mail that is written again takes its own place. */
+function fileName({ date, messageId }: ComposedMail): string {
+  const [, start = ''] = ID_START.exec(messageId) ?? [];
+  return `${date.toISOString().replace(/[-:.]/g, '')}-${start}`;
+}
 
-/** Under its own name the file is whole: it is written under another and then renamed. */
+/** Under its own name the file is whole: it is written under another, which a killed host may have left, and then renamed. */
 async function writeWhole(path: string, content: Buffer): Promise<void> {
   const unfinished = `${path}.tmp`;
-  const file = await open(unfinished, 'wx', OWNER_ONLY);
+  const file = await open(unfinished, 'w', OWNER_ONLY);
   try {
     await file.writeFile(content);
     await file.sync();

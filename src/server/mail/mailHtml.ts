@@ -1,6 +1,6 @@
+import { html, type Html } from '../../shared/html';
 import { localeInfo } from '../../shared/locales';
 import type { MailContent } from './composeMail';
-import { html, type Html } from './html';
 
 // Mail programs drop style sheets and know no light-dark(): the portal's light colours, on every element that needs one.
 const FONT = "font-family:'Readex Pro','Segoe UI',Tahoma,Arial,sans-serif";

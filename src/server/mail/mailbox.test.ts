@@ -3,12 +3,19 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import helmet from '@fastify/helmet';
 import Fastify, { type InjectOptions } from 'fastify';
+import type { OpenDatabase } from '../db/openDatabase';
 import { answerErrors } from '../http/errors';
+import { openTestDatabase } from '../testing/testHost';
 import { mailboxRoutes, type MailboxOptions } from './mailboxRoutes';
-import { createMailer } from './mailer';
+import { openMailer } from './testing/openMailer';
 
 const LINK = 'https://portal.example/ar/confirm-email#token=abc';
-const SILENT = { warn: () => undefined, error: () => undefined };
+
+let database: OpenDatabase;
+beforeAll(async () => {
+  database = await openTestDatabase();
+}, 60_000);
+afterAll(() => database.close());
 
 async function openMailbox(options: Partial<MailboxOptions> = {}) {
   const folder = join(await mkdtemp(join(tmpdir(), 'meydan-mailbox-')), 'mail');
@@ -24,14 +31,14 @@ async function openMailbox(options: Partial<MailboxOptions> = {}) {
     folder,
     ask: (request: InjectOptions | string) => app.inject(request),
     async write(locale: 'en' | 'ar', name: string, at: number) {
-      const mailer = createMailer({
+      const { mailer } = openMailer({
+        db: database.db,
         transport: { kind: 'folder', folder },
-        from: { name: 'Meydan', address: 'meydan@localhost' },
         clock: () => at,
-        log: SILENT,
       });
       const values = { name, link: LINK };
       await mailer.send({ to: 'a@city.example', locale, template: 'confirmEmail', values });
+      await mailer.settled();
       await mailer.close();
     },
   };

@@ -1,8 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Locale } from '../../shared/locales';
-import { composeMail, type ComposedMail } from './composeMail';
+import type { Database } from '../db/openDatabase';
+import { checkOrder, MailFault, type ComposedMail } from './composeMail';
 import { folderCarrier } from './folderCarrier';
+import { factsOf, openMailSender, type MailSender } from './mailSender';
 import type { MailSetting, MailTransport } from './mailSetting';
+import { forgetOldMails, renewLeases, storeMail } from './outbox';
 import { smtpCarrier } from './smtpCarrier';
 import type { MailTemplate } from './texts';
 
@@ -16,17 +19,20 @@ export interface MailOrder {
 
 export interface Mailer {
   /**
-   * Takes the mail over and resolves at once: a request never waits for a mail server, and its time never tells whether a mail went
-   * out. Never rejects; what cannot be sent is logged, without address and content.
+   * Resolves when the mail is kept in the database: from then on it outlives this process. A request never waits for a mail server.
+   * Never rejects; an order that no mail can be made of, or that cannot be kept, is logged, without address and content.
+   *
+   * Whoever is in a transaction passes it on as `trx`: the mail is ordered if it commits, and leaves shortly after. Then it rejects
+   * when the row cannot be written; the transaction is lost in any case.
    */
-  send(mail: MailOrder): Promise<void>;
+  send(mail: MailOrder, trx?: Database): Promise<void>;
 }
 
 export interface OpenMailer extends Mailer {
   readonly transport: MailTransport;
-  /** Resolves when every mail taken over so far has been sent or given up. */
+  /** Resolves when every mail whose turn it is has left, was given up or waits for its next try. */
   settled(): Promise<void>;
-  /** Waits for what is being sent, at most 5 s. What was waiting for its next try is tried once more. */
+  /** Takes no further mail and waits for those that are being sent, at most 5 s. The others stay for the next host. */
   close(): Promise<void>;
 }
 
@@ -42,6 +48,7 @@ export interface MailLog {
 }
 
 export interface MailerOptions extends MailSetting {
+  readonly db: Database;
   /** Milliseconds since 1970. */
   readonly clock: () => number;
   readonly log: MailLog;
@@ -49,26 +56,11 @@ export interface MailerOptions extends MailSetting {
   readonly pause?: (ms: number, hurry: AbortSignal) => Promise<void>;
 }
 
-/** Between the tries. Together longer than the five minutes that greylisting servers usually ask for. */
-export const RETRY_PAUSES_MS = [20_000, 5 * 60_000] as const;
+/** How often a host looks for mails that wait for their next try, or that another host left. */
+export const LOOK_EVERY_MS = 30_000;
+/** By then a transaction in which a mail was ordered has usually ended; the next look finds those that took longer. */
+export const LOOK_AFTER_TRANSACTION_MS = 1_000;
 const CLOSE_WITHIN_MS = 5_000;
-const FIRST_PERMANENT_REPLY = 500;
-/** Failures without a reply of the server, as nodemailer names them. */
-const UNREACHABLE = ['ECONNECTION', 'ETIMEDOUT', 'ESOCKET', 'EDNS'];
-
-interface Failure {
-  readonly code?: string;
-  readonly responseCode?: number;
-}
-
-/** Only these two: the text of a failure may hold the address. */
-const factsOf = ({ code, responseCode }: Failure) => ({ code, responseCode });
-
-/** RFC 5321 §4.2.1: 4yz may succeed later, 5yz will not. */
-function isTemporary({ code = '', responseCode }: Failure): boolean {
-  if (responseCode !== undefined) return responseCode < FIRST_PERMANENT_REPLY;
-  return UNREACHABLE.includes(code);
-}
 
 function openCarrier(transport: MailTransport, log: MailLog): MailCarrier | null {
   if (transport.kind === 'smtp') return smtpCarrier(transport.url);
@@ -80,51 +72,87 @@ function openCarrier(transport: MailTransport, log: MailLog): MailCarrier | null
 const standardPause = (ms: number, hurry: AbortSignal): Promise<void> =>
   sleep(ms, undefined, { ref: false, signal: hurry }).catch(() => undefined);
 
+/** Sees to it that what waits is sent, and that nothing is kept for too long. Without a `sender` only the latter. */
+async function look({ db, clock, log }: MailerOptions, sender: MailSender | null): Promise<void> {
+  const moment = { now: new Date(clock()), underWay: sender?.underWay() ?? [] };
+  try {
+    await renewLeases(db, moment);
+    for (const template of await forgetOldMails(db, moment))
+      log.error({ template }, 'mail given up: it could not leave in time');
+  } catch (error) {
+    log.error(factsOf(error as object), 'the outbox failed');
+  }
+  sender?.wake();
+}
+
+/** Looks at once and then every `LOOK_EVERY_MS` until `end`. What it returns resolves when the look of that moment is over. */
+function watch(
+  options: MailerOptions,
+  sender: MailSender | null,
+  end: AbortSignal,
+): () => Promise<void> {
+  const { pause = standardPause } = options;
+  let looked = Promise.resolve();
+  const run = async (): Promise<void> => {
+    while (!end.aborted) {
+      looked = look(options, sender);
+      await looked;
+      await pause(LOOK_EVERY_MS, end);
+    }
+  };
+  void run();
+  return () => looked;
+}
+
+/** Keeps the order; false when no mail can be made of it, or when it could not be kept. */
+async function keep(
+  { db, clock, log }: MailerOptions,
+  order: MailOrder,
+  trx: Database | undefined,
+): Promise<boolean> {
+  try {
+    checkOrder(order);
+    await storeMail(trx ?? db, order, new Date(clock()));
+    return true;
+  } catch (error) {
+    log.error({ template: order.template, ...factsOf(error as object) }, 'mail given up');
+    if (trx && !(error instanceof MailFault)) throw error;
+    return false;
+  }
+}
+
 /**
- * Sends the host's mails by SMTP or into a folder. Three tries when the server cannot be reached or asks to come again; a refusal is
- * final. What is still waiting when the process ends is lost.
+ * Sends the host's mails by SMTP or into a folder: a transactional outbox. A mail is a row of the table `mails` until the mail server
+ * has taken it; any number of hosts share them, each taking one for as long as it is at it, and what a killed host had taken another
+ * one sends. Tries for 24 hours; a mail that the server refuses (RFC 5321 §4.2.1) is given up at once. SMTP allows no more than “at
+ * least once”: a host that dies between the server's answer and the row's end makes a second mail, with the same Message-ID.
+ *
+ * The rows hold links with one-time tokens in the clear, which are hashes everywhere else. They are not encrypted: the key would
+ * stand in the same database. What protects them is their short life, normally less than a second and never more than 24 hours.
  */
 export function createMailer(options: MailerOptions): OpenMailer {
-  const { transport, from, clock, log, pause = standardPause } = options;
+  const { transport, log, pause = standardPause } = options;
   const carrier = openCarrier(transport, log);
+  const sender = carrier && openMailSender({ ...options, carrier });
   const closing = new AbortController();
-  const underWay = new Set<Promise<void>>();
-
-  const carryWithRetries = async (open: MailCarrier, order: MailOrder): Promise<void> => {
-    const mail = composeMail(order, from, clock());
-    for (const ms of RETRY_PAUSES_MS) {
-      if (closing.signal.aborted) break;
-      try {
-        return await open.carry(mail);
-      } catch (error) {
-        if (!isTemporary(error as Failure)) throw error;
-        log.warn({ template: order.template, ...factsOf(error as Failure) }, 'mail is tried again');
-      }
-      await pause(ms, closing.signal);
-    }
-    await open.carry(mail);
+  const looked = watch(options, sender, closing.signal);
+  const settled = async (): Promise<void> => {
+    await looked();
+    await sender?.settled();
   };
-
-  const deliver = async (order: MailOrder): Promise<void> => {
-    try {
-      if (carrier) await carryWithRetries(carrier, order);
-      else log.warn({ template: order.template }, 'mail not sent: MEYDAN_MAIL is not set');
-    } catch (error) {
-      log.error({ template: order.template, ...factsOf(error as Failure) }, 'mail given up');
-    }
-  };
-
-  const settled = async () => void (await Promise.all(underWay));
-
   return {
     transport,
-    async send(order) {
-      const delivery = deliver(order).finally(() => underWay.delete(delivery));
-      underWay.add(delivery);
+    async send(order, trx) {
+      const { template } = order;
+      if (!sender) return log.warn({ template }, 'mail not sent: MEYDAN_MAIL is not set');
+      if (!(await keep(options, order, trx))) return;
+      if (trx) void pause(LOOK_AFTER_TRANSACTION_MS, closing.signal).then(sender.wake);
+      else sender.wake();
     },
     settled,
     async close() {
       closing.abort();
+      sender?.stop();
       await Promise.race([settled(), sleep(CLOSE_WITHIN_MS, undefined, { ref: false })]);
       carrier?.close();
     },

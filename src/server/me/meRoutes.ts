@@ -28,7 +28,7 @@ export function meRoutes(app: FastifyInstance, context: HostContext): void {
     async (request) => {
       const viewer = requireViewer(request);
       const reading = readingOf(context, request, request.query.locale);
-      const rows = await listMine(reading, request.params.section, viewer.id);
+      const rows = await listMine(reading, request.params.section, viewer);
       const items = rows.map((row) => ({
         ...presentItem(row, {}, reading.locale, reading.now),
         relation: row.relation,

@@ -1,14 +1,15 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { MyContent, MySection } from '../../shared/contract/me';
+import type { Viewer } from '../../shared/permissions/can';
 import type { ContentRow } from '../content/contentQueries';
 import type { Reading } from '../content/section';
 
 export type MyContentRow = ContentRow & Pick<MyContent, 'relation' | 'receipt'>;
 
 /** How a content comes to be mine, per section: what joins it to the person. */
-const MINE: Readonly<Record<MySection, (personId: string) => RawBuilder<unknown>>> = {
-  'have-your-say': (personId) => sql`
-    select poll_id as content_id, 'voter' as relation, receipt, cast_at as since from poll_voters where voter_id = ${personId}`,
+const MINE: Readonly<Record<MySection, (viewer: Viewer) => RawBuilder<unknown>>> = {
+  'have-your-say': ({ voterId }) => sql`
+    select poll_id as content_id, 'voter' as relation, receipt, cast_at as since from poll_voters where voter_id = ${voterId}`,
   teams: memberOf,
   committees: memberOf,
   publications: authorOf,
@@ -17,12 +18,12 @@ const MINE: Readonly<Record<MySection, (personId: string) => RawBuilder<unknown>
   events: authorOf,
 };
 
-function memberOf(personId: string): RawBuilder<unknown> {
-  return sql`select content_id, 'member' as relation, null as receipt, since::timestamptz from memberships where person_id = ${personId}`;
+function memberOf({ id }: Viewer): RawBuilder<unknown> {
+  return sql`select content_id, 'member' as relation, null as receipt, since::timestamptz from memberships where person_id = ${id}`;
 }
 
-function authorOf(personId: string): RawBuilder<unknown> {
-  return sql`select id as content_id, 'author' as relation, null as receipt, created_at as since from contents where author_person_id = ${personId}`;
+function authorOf({ id }: Viewer): RawBuilder<unknown> {
+  return sql`select id as content_id, 'author' as relation, null as receipt, created_at as since from contents where author_person_id = ${id}`;
 }
 
 const MOST = 100;
@@ -31,11 +32,11 @@ const MOST = 100;
 export async function listMine(
   { db }: Reading,
   section: MySection,
-  personId: string,
+  viewer: Viewer,
 ): Promise<MyContentRow[]> {
   const { rows } = await sql<MyContentRow>`
     select contents.*, author.name as author_name, author_content.title as author_title, mine.relation, mine.receipt
-    from (${MINE[section](personId)}) as mine
+    from (${MINE[section](viewer)}) as mine
     join contents on contents.id = mine.content_id and contents.section = ${section} and contents.deleted_at is null
     left join people as author on author.id = contents.author_person_id
     left join contents as author_content on author_content.id = contents.author_content_id

@@ -20,11 +20,11 @@ const NOTICES: readonly ((viewer: Viewer, now: Date) => RawBuilder<unknown>)[] =
     select id, 'pollClosingSoon' as notice, closes_at as at from contents
     where section = 'have-your-say' and closes_at > ${now} and closes_at <= ${within(now, CLOSING_WITHIN_DAYS)}
       and (opens_at is null or opens_at <= ${now}) and details ->> 'cancellation' is null
-      and not exists (select from poll_voters where poll_id = contents.id and voter_id = ${viewer.id}::uuid)
+      and not exists (select from poll_voters where poll_id = contents.id and voter_id = ${viewer.voterId}::uuid)
       and (${viewer.verified}::boolean or details ->> 'eligibility' <> 'verified')`,
   (viewer, now) => sql`
     select contents.id, 'outcomePublished' as notice, closes_at as at from contents
-    join poll_voters on poll_voters.poll_id = contents.id and poll_voters.voter_id = ${viewer.id}::uuid
+    join poll_voters on poll_voters.poll_id = contents.id and poll_voters.voter_id = ${viewer.voterId}::uuid
     where section = 'have-your-say' and closes_at <= ${now} and details -> 'outcome' <> 'null'::jsonb`,
   (_viewer, now) => sql`
     select id, 'eventSoon' as notice, opens_at as at from contents
@@ -32,7 +32,7 @@ const NOTICES: readonly ((viewer: Viewer, now: Date) => RawBuilder<unknown>)[] =
       and details ->> 'cancellation' is null`,
 ];
 
-/** What asks for this person's attention, the nearest moment first; at most 50. */
+/** What asks for this person's attention, the nearest moment first, but for the kinds that they muted; at most 50. */
 export async function listNotices({ db, now }: Reading, viewer: Viewer): Promise<NoticeRow[]> {
   const all = sql.join(
     NOTICES.map((notice) => notice(viewer, now)),
@@ -45,6 +45,7 @@ export async function listNotices({ db, now }: Reading, viewer: Viewer): Promise
     left join people as author on author.id = contents.author_person_id
     left join contents as author_content on author_content.id = contents.author_content_id
     where ${isListed(now)} and ${visibleTo(viewer, now)}
+      and not exists (select from people where id = ${viewer.id} and noticed.notice = any(muted_notices))
     order by abs(extract(epoch from noticed.at - ${now}::timestamptz)), contents.id
     limit ${MOST}`.execute(db);
   return rows;

@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import Type, { type Static } from 'typebox';
 import {
   PasswordChange,
@@ -8,19 +8,21 @@ import {
 } from '../../shared/contract/accounts';
 import type { HostContext } from '../hostContext';
 import { Problem, ProblemSchema } from '../http/problem';
+import { isUuid } from '../http/uuid';
 import { askerOf } from '../identity/asker';
-import { PASSWORDS_PER_ACCOUNT, forgetAttempts, takeAttempt } from '../identity/attempts';
-import { findCredentialOf, type Credential } from '../identity/credentials';
+import { findCredentialOf } from '../identity/credentials';
 import { changePassword, mailPasswordChanged } from '../identity/passwordChange';
 import { passwordFault } from '../identity/passwordRules';
-import { hashPassword, verifyPassword } from '../identity/passwords';
+import { hashPassword } from '../identity/passwords';
+import { requirePresentPassword } from '../identity/presentPassword';
 import { listEvents } from '../identity/securityEvents';
 import { endSession, endSessions, listSessions } from '../identity/sessions';
 import { requireViewer } from '../identity/viewer';
 import { securityFacts } from './securityFacts';
 
 const BODY_LIMIT_BYTES = 16_384;
-const SessionParams = Type.Object({ id: Type.String({ format: 'uuid' }) });
+const BEFORE_TERMS = { beforeTerms: true };
+const SessionParams = Type.Object({ id: Type.String() });
 
 const schemaOf = (summary: string) => ({
   tags: ['me'],
@@ -55,12 +57,16 @@ function readingRoutes(app: FastifyInstance, { db, clock }: HostContext): void {
 function endingRoutes(app: FastifyInstance, { db, clock }: HostContext): void {
   app.delete<{ Params: Static<typeof SessionParams> }>(
     '/me/sessions/:id',
-    { schema: { ...schemaOf('End one of one’s own sessions.'), params: SessionParams } },
+    {
+      config: BEFORE_TERMS,
+      schema: { ...schemaOf('End one of one’s own sessions.'), params: SessionParams },
+    },
     async (request, reply) => {
       const personId = requireViewer(request).id;
+      const { id } = request.params;
       const { device } = askerOf(request);
       const now = new Date(clock());
-      if (!(await endSession(db, request.params.id, { personId, device }, now)))
+      if (!isUuid(id) || !(await endSession(db, id, { personId, device }, now)))
         throw new Problem('notFound');
       return reply.code(204).send();
     },
@@ -68,7 +74,7 @@ function endingRoutes(app: FastifyInstance, { db, clock }: HostContext): void {
 
   app.delete(
     '/me/sessions',
-    { schema: schemaOf('End all other sessions.') },
+    { config: BEFORE_TERMS, schema: schemaOf('End all other sessions.') },
     async (request, reply) => {
       const personId = requireViewer(request).id;
       const { device } = askerOf(request);
@@ -81,28 +87,13 @@ function endingRoutes(app: FastifyInstance, { db, clock }: HostContext): void {
   );
 }
 
-/** Asking for the present password is a way to guess it: it counts as a try to sign in. @throws Problem tooManyRequests, wrongPassword */
-async function requirePresentPassword(
-  { db, clock }: HostContext,
-  reply: FastifyReply,
-  { emailKey, passwordHash }: Credential,
-  password: string,
-): Promise<void> {
-  const waitS = await takeAttempt(db, PASSWORDS_PER_ACCOUNT, emailKey, new Date(clock()));
-  if (waitS > 0) {
-    reply.header('retry-after', waitS);
-    throw new Problem('tooManyRequests');
-  }
-  if (!(await verifyPassword(passwordHash, password))) throw new Problem('wrongPassword');
-  await forgetAttempts(db, PASSWORDS_PER_ACCOUNT, emailKey);
-}
-
 function passwordRoute(app: FastifyInstance, context: HostContext): void {
   const { db, clock } = context;
   app.post<{ Body: PasswordChange }>(
     '/me/password',
     {
       bodyLimit: BODY_LIMIT_BYTES,
+      config: BEFORE_TERMS,
       schema: { ...schemaOf('Change the password; all other sessions end.'), body: PasswordChange },
     },
     async (request, reply) => {
@@ -119,10 +110,11 @@ function passwordRoute(app: FastifyInstance, context: HostContext): void {
         keptSessionId: request.sessionId,
         device: askerOf(request).device,
       } as const;
-      const undoToken = await db
-        .transaction()
-        .execute((trx) => changePassword(trx, credential.personId, replacement, new Date(clock())));
-      await mailPasswordChanged(context, credential, undoToken);
+      const now = new Date(clock());
+      await db.transaction().execute(async (trx) => {
+        const undoToken = await changePassword(trx, credential.personId, replacement, now);
+        await mailPasswordChanged(context, credential, undoToken, trx);
+      });
       return reply.code(204).send();
     },
   );

@@ -13,6 +13,8 @@ export const Registration = Type.Object({
   email: Email,
   password: Password,
   locale: LocaleSchema,
+  /** The version of the terms that stood beside the button. */
+  termsVersion: Type.Optional(Type.Integer({ minimum: 1 })),
 });
 export type Registration = Static<typeof Registration>;
 
@@ -70,6 +72,9 @@ export const SECURITY_EVENTS = [
   'sessionEnded',
   'allSessionsEnded',
   'refreshTokenReused',
+  'doorLinked',
+  'doorUnlinked',
+  'dataExported',
 ] as const;
 
 /** A row of `GET /v1/me/security-events`, newest first, at most 50. */
@@ -88,6 +93,15 @@ export const SecurityFacts = Type.Object({
   doors: Type.Array(Type.Object({ issuer: Type.String(), linkedAt: DateTime })),
 });
 export type SecurityFacts = Static<typeof SecurityFacts>;
+
+/** `POST /v1/me/doors`: links the login of a door to the account; the access token is one that the door gave to this portal. */
+export const DoorLink = Type.Object({
+  accessToken: Type.String({ minLength: 1, maxLength: 8_000 }),
+});
+export type DoorLink = Static<typeof DoorLink>;
+
+/** `DELETE /v1/me/doors?issuer=…`: the last way to sign in stays. */
+export const DoorQuery = Type.Object({ issuer: Type.String({ minLength: 1, maxLength: 500 }) });
 
 /** The answer of a call that says nothing: what differs stands in the mail. */
 export const Accepted = Type.Object({}, { additionalProperties: false });

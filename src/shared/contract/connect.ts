@@ -21,5 +21,9 @@ export const UserInfo = Type.Object({
   locale: LocaleSchema,
   roles: Type.Array(Type.String()),
   verified: Type.Boolean(),
+  /** Path of the picture below the API base. */
+  picture: Type.Optional(Type.String()),
+  /** True while the terms in force have not been accepted. */
+  terms_due: Type.Boolean(),
 });
 export type UserInfo = Static<typeof UserInfo>;

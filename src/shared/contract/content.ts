@@ -35,7 +35,12 @@ export const ContentSummary = Type.Object({
   summary: Text,
   topics: Type.Array(Type.Enum([...TOPICS] as Topic[])),
   area: nullable(Type.Enum([...AREAS] as Area[])),
-  author: Type.Object({ kind: Type.Enum([...AUTHOR_KINDS]), name: Text }),
+  author: Type.Object({
+    kind: Type.Enum([...AUTHOR_KINDS]),
+    name: Text,
+    /** Whose page `/user/{id}` is; null for groups, the city and people who have left. */
+    personId: nullable(Type.String({ format: 'uuid' })),
+  }),
   status: Type.Enum([...CONTENT_STATUSES]),
   visibility: Type.Enum([...VISIBILITIES]),
   phase: nullable(Type.Enum([...PHASES])),

@@ -18,6 +18,8 @@ export const Comment = Type.Object({
   parentId: nullable(Type.String({ format: 'uuid' })),
   depth: Type.Integer({ minimum: 0, maximum: 2 }),
   author: Type.String(),
+  /** Null for people who have left, and where the comment was removed. */
+  authorId: nullable(Type.String({ format: 'uuid' })),
   body: Type.String({ description: 'Markdown' }),
   lang: LocaleSchema,
   alignment: Type.Integer({ minimum: -1, maximum: 1 }),

@@ -12,6 +12,7 @@ export const MEMBER_ROLES = [
 
 /** A membership row: teams and committees share the table. */
 export const Member = Type.Object({
+  personId: Type.String({ format: 'uuid' }),
   name: Type.String(),
   role: Type.Enum([...MEMBER_ROLES]),
   title: nullable(Text),

@@ -1,11 +1,18 @@
+import type { AuditAction } from '../contract/admin';
 import type { BallotRefusal } from '../contract/have-your-say';
+import type { GrantableRole } from './roles';
 
-/** The person who asks; null is an anonymous visitor. `memberOf` holds the ids of their teams and committees. */
+/** The person who asks; null is an anonymous visitor. */
 export interface Viewer {
   readonly id: string;
   readonly roles: readonly string[];
   readonly verified: boolean;
+  /** Ids of their teams and committees. */
   readonly memberOf: readonly string[];
+  /** Those of them that they lead: leads of teams, chairs and secretaries of committees. */
+  readonly leaderOf: readonly string[];
+  /** Ballots are cast under it, not under the id. */
+  readonly voterId: string;
 }
 
 export interface ContentResource {
@@ -18,38 +25,104 @@ export interface ContentResource {
   readonly groupId: string | null;
 }
 
-export interface PollResource {
-  readonly eligibility: 'signed_in' | 'verified';
-  readonly resultsVisibility: 'always' | 'after_vote' | 'after_close';
+interface Window {
   readonly opensAt: number | null;
   readonly closesAt: number | null;
   readonly cancelled: boolean;
+}
+
+export interface PollResource extends Window {
+  readonly eligibility: 'signed_in' | 'verified';
+  readonly resultsVisibility: 'always' | 'after_vote' | 'after_close';
   readonly hasVoted: boolean;
 }
 
-const STAFF_ROLES = ['editor', 'moderator', 'admin'];
+/** A poll that binds nobody. */
+export interface SurveyResource extends Window {
+  readonly allowsAnonymous: boolean;
+}
 
-/** Staff read everything that is not deleted. */
+export interface DialogResource {
+  /** Null: a dialogue of the whole city. */
+  readonly groupId: string | null;
+  /** The city lets everybody who is signed in start one. */
+  readonly creationEnabled: boolean;
+}
+
+/** A poll, an event or a publication that is about to be written for a group. */
+export interface GroupContentResource {
+  readonly groupId: string;
+  readonly isDraft: boolean;
+}
+
+export interface GroupResource {
+  readonly groupId: string;
+}
+
+export interface PersonResource {
+  readonly id: string;
+  readonly roles: readonly string[];
+}
+
+export interface AuditResource {
+  readonly action: AuditAction;
+}
+
+const holds = (user: Viewer | null, ...roles: readonly GrantableRole[]): user is Viewer =>
+  user !== null && roles.some((role) => user.roles.includes(role));
+const isMember = (user: Viewer | null, groupId: string | null): boolean =>
+  user !== null && groupId !== null && user.memberOf.includes(groupId);
+const leads = (user: Viewer | null, groupId: string | null): boolean =>
+  user !== null && groupId !== null && user.leaderOf.includes(groupId);
+
+const PORTAL_STAFF = ['moderator', 'admin'];
+
+/** Who may open the administration: moderators for blocks, administrators for everything. */
+export const isPortalStaff = (roles: readonly string[]): boolean =>
+  roles.some((role) => PORTAL_STAFF.includes(role));
+
+/** Staff read what is not published yet and what is hidden. */
 export const isStaff = (user: Viewer | null): boolean =>
-  user !== null && user.roles.some((role) => STAFF_ROLES.includes(role));
+  holds(user, 'editor', 'moderator', 'admin');
 
-const seesVisibility: Record<string, (user: Viewer | null, content: ContentResource) => boolean> = {
+/** Who reads what is for the members of every group, not of their own alone. */
+export const isInEveryGroup = (user: Viewer | null): boolean => holds(user, 'moderator', 'admin');
+
+const isInside = (user: Viewer | null, { groupId }: ContentResource): boolean =>
+  isInEveryGroup(user) || isMember(user, groupId);
+
+type ContentRule = (user: Viewer | null, content: ContentResource, now: number) => boolean;
+
+const OPEN_TO_ALL = ['public', 'members_but_visible'];
+
+const AUDIENCES: Record<string, ContentRule> = {
   public: () => true,
   members_but_visible: () => true,
   signed_in: (user) => user !== null,
-  members: (user, { groupId }) =>
-    isStaff(user) || (user !== null && groupId !== null && user.memberOf.includes(groupId)),
+  members: isInside,
 };
 
-function readsContent(user: Viewer | null, content: ContentResource, now: number): boolean {
-  const isOwn = user !== null && content.authorPersonId === user.id;
-  const isOut =
-    content.publishedAt !== null &&
-    content.publishedAt <= now &&
-    ['published', 'archived'].includes(content.status);
-  if (!isOut || content.hidden) return isOwn || isStaff(user);
-  return isOwn || (seesVisibility[content.visibility]?.(user, content) ?? false);
-}
+/** Published or archived, at a moment that has come, and not hidden. */
+const isOut = ({ status, publishedAt, hidden }: ContentResource, now: number): boolean =>
+  !hidden &&
+  publishedAt !== null &&
+  publishedAt <= now &&
+  ['published', 'archived'].includes(status);
+
+const readsContent: ContentRule = (user, content, now) => {
+  if (user !== null && content.authorPersonId === user.id) return true;
+  const isReady = isOut(content, now) || isStaff(user) || leads(user, content.groupId);
+  return isReady && (AUDIENCES[content.visibility]?.(user, content, now) ?? false);
+};
+
+const readsSignedIn: ContentRule = (user, content, now) =>
+  user !== null && isOut(content, now) && readsContent(user, content, now);
+
+/** What is archived is closed; where everybody reads and members act, the others only read. */
+const takesPart: ContentRule = (user, content, now) =>
+  content.status === 'published' &&
+  readsSignedIn(user, content, now) &&
+  (content.visibility !== 'members_but_visible' || isInside(user, content));
 
 /** Why this person may not cast a ballot at `now` (ms); null when they may. The first reason in the order of the rows counts. */
 export function ballotRefusal(
@@ -68,6 +141,12 @@ export function ballotRefusal(
   return reasons.find(([, applies]) => applies)?.[0] ?? null;
 }
 
+function answersSurvey(user: Viewer | null, survey: SurveyResource, now: number): boolean {
+  const { opensAt, closesAt, cancelled, allowsAnonymous } = survey;
+  const isOpen = (opensAt === null || now >= opensAt) && (closesAt === null || now < closesAt);
+  return isOpen && !cancelled && (user !== null || allowsAnonymous);
+}
+
 function seesResult(poll: PollResource, now: number): boolean {
   const isClosed = poll.cancelled || (poll.closesAt !== null && now >= poll.closesAt);
   return { always: true, after_vote: poll.hasVoted || isClosed, after_close: isClosed }[
@@ -75,19 +154,77 @@ function seesResult(poll: PollResource, now: number): boolean {
   ];
 }
 
+function startsDialog(user: Viewer | null, { groupId, creationEnabled }: DialogResource): boolean {
+  if (user === null) return false;
+  if (isStaff(user)) return true;
+  return groupId === null
+    ? creationEnabled || user.leaderOf.length > 0
+    : user.memberOf.includes(groupId);
+}
+
+/** A moderator does not block an administrator, and nobody blocks themselves. */
+const blocks = (user: Viewer | null, person: PersonResource): boolean =>
+  user !== null &&
+  person.id !== user.id &&
+  (holds(user, 'admin') || (holds(user, 'moderator') && !person.roles.includes('admin')));
+
 interface Resources {
   'content.read': ContentResource;
+  'openData.download': ContentResource;
+  'survey.answer': SurveyResource;
   'ballot.cast': PollResource;
   'result.see': PollResource;
+  'ballot.readRaw': PollResource;
+  'comment.write': ContentResource;
+  'comment.react': ContentResource;
+  'content.follow': ContentResource;
+  'content.report': ContentResource;
+  'dialog.start': DialogResource;
+  'group.createContent': GroupContentResource;
+  'official.publish': null;
+  'content.hide': ContentResource;
+  'person.list': null;
+  'person.seeEmail': null;
+  'person.block': PersonResource;
+  'rights.change': PersonResource;
+  'audit.read': AuditResource;
+  'members.change': GroupResource;
+  'settings.change': null;
+  'legal.change': null;
 }
 export type Action = keyof Resources;
 
-const RULES: {
+type Rules = {
   readonly [A in Action]: (user: Viewer | null, resource: Resources[A], now: number) => boolean;
-} = {
+};
+
+/** Who may do what: one row for each action, everything else is refused. */
+export const RULES: Rules = {
   'content.read': readsContent,
+  'openData.download': (_user, content, now) =>
+    isOut(content, now) && OPEN_TO_ALL.includes(content.visibility),
+  'survey.answer': answersSurvey,
   'ballot.cast': (user, poll, now) => ballotRefusal(user, poll, now) === null,
   'result.see': (_user, poll, now) => seesResult(poll, now),
+  'ballot.readRaw': () => false,
+  'comment.write': takesPart,
+  'comment.react': takesPart,
+  'content.follow': readsSignedIn,
+  'content.report': readsSignedIn,
+  'dialog.start': startsDialog,
+  'group.createContent': (user, { groupId, isDraft }) =>
+    holds(user, 'editor', 'admin') || leads(user, groupId) || (isDraft && isMember(user, groupId)),
+  'official.publish': (user) => holds(user, 'editor', 'admin'),
+  'content.hide': (user, { groupId }) => holds(user, 'moderator', 'admin') || leads(user, groupId),
+  'person.list': (user) => holds(user, 'moderator', 'admin'),
+  'person.seeEmail': (user) => holds(user, 'admin'),
+  'person.block': blocks,
+  'rights.change': (user, { id }) => holds(user, 'admin') && user.id !== id,
+  'audit.read': (user, { action }) =>
+    holds(user, 'admin') || (holds(user, 'moderator') && action !== 'rightsChanged'),
+  'members.change': (user, { groupId }) => holds(user, 'admin') || leads(user, groupId),
+  'settings.change': (user) => holds(user, 'admin'),
+  'legal.change': (user) => holds(user, 'admin'),
 };
 
 /**

@@ -25,7 +25,7 @@ export function AccountArea() {
   );
   return (
     <Suspense fallback={plainLink}>
-      <AccountMenu name={user?.name ?? null} />
+      <AccountMenu user={user} />
     </Suspense>
   );
 }

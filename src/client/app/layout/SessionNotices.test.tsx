@@ -56,6 +56,13 @@ test.each<[EndReason, keyof typeof en]>([
   );
 });
 
+test('[SPEC 4.5.6] whose account was deleted is told so, and not asked to sign in', () => {
+  notices([productSignedIn(FACTS), sessionEnded({ reason: 'accountDeleted' })]);
+  expect(region()).toHaveTextContent(en['sessionNotice.deletedTitle']);
+  expect(region()).toHaveTextContent(en['sessionNotice.deleted']);
+  expect([wayHere(), buttons()]).toEqual([null, ['']]);
+});
+
 test.each<[EndReason]>([['signedOut'], ['notSignedIn']])(
   '[SPEC 6.1] the end "%s" was to be expected: nothing is said',
   (reason) => {

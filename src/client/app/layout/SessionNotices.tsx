@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react';
 import { selectHasSessionNews } from '../../state/sessionSlice';
 import { useAppSelector } from '../hooks';
 import styles from './SessionNotices.module.css';
+import { TermsNotice } from './TermsNotice';
 
 const SessionNoticeList = lazy(() =>
   import(/* webpackChunkName: "session-notices" */ './SessionNoticeList').then((module) => ({
@@ -13,8 +14,11 @@ const SessionNoticeList = lazy(() =>
 export function SessionNotices() {
   const hasNews = useAppSelector(selectHasSessionNews);
   return (
-    <div role="status" className={styles['notices']}>
-      <Suspense fallback={null}>{hasNews && <SessionNoticeList />}</Suspense>
-    </div>
+    <>
+      <TermsNotice />
+      <div role="status" className={styles['notices']}>
+        <Suspense fallback={null}>{hasNews && <SessionNoticeList />}</Suspense>
+      </div>
+    </>
   );
 }

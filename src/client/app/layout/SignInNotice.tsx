@@ -29,13 +29,14 @@ export function SignInNotice() {
 
   if (signInWindow !== 'closed') return <WindowNotice state={signInWindow} />;
   if (isSignedIn) return isUnstored && <StorageNotice />;
-  const isOver = problem !== null || (ended !== null && UNASKED.includes(ended));
+  const isOver = problem !== null || (ended !== null && TOLD.includes(ended));
   if (isToldByPage || !isOver) return null;
   return <EndedNotice key={problem?.code ?? ended} ended={ended} problem={problem} />;
 }
 
-/** Ends that nobody asked for on this page. */
-const UNASKED: readonly EndReason[] = [
+/** Ends that nobody asked for on this page, and the one that is for good. */
+const TOLD: readonly EndReason[] = [
+  'accountDeleted',
   'refused',
   'invalid',
   'signedOutAtProvider',
@@ -78,7 +79,7 @@ interface EndedProps {
 /** Offers the window, in which nothing that was entered here is lost, and the page with all ways to sign in. */
 function EndedNotice({ ended, problem }: EndedProps) {
   const { title, text } = sessionTexts(ended, problem);
-  const canSignIn = !problem || canRetry(problem.code);
+  const canSignIn = ended !== 'accountDeleted' && (!problem || canRetry(problem.code));
   const hasWindowFailed = problem?.code.startsWith('popup');
   const isOnSignInPage = useLocation().pathname === SIGN_IN_PAGE;
   return (

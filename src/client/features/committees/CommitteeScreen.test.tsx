@@ -44,7 +44,13 @@ test('the composition is a table with the sum of all seats', async () => {
 });
 
 test('people whose term has ended are listed apart', async () => {
-  const member = { name: 'Leyla', role: 'chair', title: null, since: '2024-02-01', until: null };
+  const member = {
+    personId: '00000000-0000-4000-8000-0000000000a1',
+    name: 'Leyla',
+    title: null,
+    since: '2024-02-01',
+    until: null,
+  };
   await show({
     members: [
       { ...member, role: 'chair' },

@@ -1,6 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Member } from '../../../shared/contract/teams';
 import { useReading } from '../../intl/IntlRoot';
+import { PersonName } from '../../ui/person/PersonName';
 import { UserText } from '../../ui/UserText';
 import styles from './Members.module.css';
 import { committeeMessages, roleMessages } from './messages';
@@ -48,16 +49,18 @@ function MemberList({ members, labelledBy }: ListProps) {
   return (
     <ul className={styles['members']} aria-labelledby={labelledBy}>
       {members.map((member) => (
-        <MemberRow key={`${member.name} ${member.since}`} {...member} />
+        <MemberRow key={`${member.personId} ${member.since}`} {...member} />
       ))}
     </ul>
   );
 }
 
-function MemberRow({ name, role, title, since, until }: Member) {
+function MemberRow({ personId, name, role, title, since, until }: Member) {
   return (
     <li className={styles['member']}>
-      <bdi className={styles['name']}>{name}</bdi>
+      <span className={styles['name']}>
+        <PersonName id={personId} name={name} />
+      </span>
       <span>
         <FormattedMessage {...roleMessages[role]} />
         {title && (

@@ -11,18 +11,6 @@ import { confirmMessages } from './messages';
 /** For the link in the mail after a registration. */
 export function ConfirmEmailScreen() {
   const [confirm, { isLoading, isSuccess, error }] = useConfirmEmailMutation();
-  if (isSuccess) {
-    return (
-      <Outcome
-        title={confirmMessages.doneTitle}
-        text={<FormattedMessage {...confirmMessages.done} />}
-      >
-        <ButtonLink to={accessPath('sign-in', '/')}>
-          <FormattedMessage {...formMessages.toSignIn} />
-        </ButtonLink>
-      </Outcome>
-    );
-  }
   return (
     <LinkScreen
       title={titleMessages['confirm-email']}
@@ -31,11 +19,25 @@ export function ConfirmEmailScreen() {
       send={confirm}
       isLoading={isLoading}
       error={error}
+      done={isSuccess && <AddressConfirmed />}
       wayOut={
         <ButtonLink to={accessPath('register', '/')}>
           <FormattedMessage {...confirmMessages.again} />
         </ButtonLink>
       }
     />
+  );
+}
+
+function AddressConfirmed() {
+  return (
+    <Outcome
+      title={confirmMessages.doneTitle}
+      text={<FormattedMessage {...confirmMessages.done} />}
+    >
+      <ButtonLink to={accessPath('sign-in', '/')}>
+        <FormattedMessage {...formMessages.toSignIn} />
+      </ButtonLink>
+    </Outcome>
   );
 }

@@ -2,6 +2,7 @@ import { FormattedMessage } from 'react-intl';
 import type { Comment } from '../../../shared/contract/dialogs';
 import { Badge } from '../../ui/Badge';
 import { Markdown } from '../../ui/Markdown';
+import { PersonName } from '../../ui/person/PersonName';
 import { TimeText } from '../../ui/TimeText';
 import styles from './CommentCard.module.css';
 import { dialogMessages, positionMessages } from './messages';
@@ -17,7 +18,7 @@ const TONES = { 1: 'good', '-1': 'bad' } as const;
 
 /** One comment: who, when, what, and how others see it; or the note that it was removed. */
 export function CommentCard({ comment, headingLevel }: Props) {
-  const { id, author, createdAt, edited, deleted, body, lang, votes } = comment;
+  const { id, author, authorId, createdAt, edited, deleted, body, lang, votes } = comment;
   const side = sideOf(comment.alignment);
   if (deleted) {
     return (
@@ -29,7 +30,9 @@ export function CommentCard({ comment, headingLevel }: Props) {
   return (
     <article id={`comment-${id}`} className={styles['comment']}>
       <header className={styles['head']}>
-        <bdi className={styles['author']}>{author}</bdi>
+        <span className={styles['author']}>
+          <PersonName id={authorId} name={author} />
+        </span>
         {side !== 0 && (
           <Badge tone={TONES[side]}>
             <FormattedMessage {...positionMessages[side]} />

@@ -14,6 +14,7 @@ function comments(locale: Locale): Comment[] {
     parentId: null,
     depth: 0,
     author: 'Leyla Demir',
+    authorId: '00000000-0000-4000-8000-0000000000a1',
     body: say('Every half hour, please.', 'كل نصف ساعة من فضلكم.', 'Yarım saatte bir, lütfen.')
       .text,
     lang: locale,
@@ -28,7 +29,8 @@ function comments(locale: Locale): Comment[] {
     id: '00000000-0000-4000-8000-0000000000c2',
     parentId: comment.id,
     depth: 1,
-    author: 'عمر حداد',
+    author: '',
+    authorId: null,
     body: 'متى يبدأ ذلك؟',
     lang: 'ar',
     alignment: 0,

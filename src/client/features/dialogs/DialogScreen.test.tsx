@@ -33,6 +33,7 @@ const comment = (id: string, more: Partial<Comment> = {}): Comment => ({
   parentId: null,
   depth: 0,
   author: `Author of ${id}`,
+  authorId: '00000000-0000-4000-8000-0000000000a1',
   body: `Text of ${id}`,
   lang: 'en',
   alignment: 0,
@@ -83,6 +84,15 @@ test('every comment keeps its own language and direction', async () => {
   expect(body).toHaveAttribute('lang', 'ar');
   expect(body).toHaveAttribute('dir', 'rtl');
   expect(screen.getByText('ليلى').tagName).toBe('BDI');
+});
+
+test('[SPEC 2.1] the name of a comment leads to the person; one who has left is not named', async () => {
+  const comments = [comment('one'), comment('two', { author: '', authorId: null })];
+  const answers = { [DIALOG]: dialog(), [COMMENTS]: page(comments) };
+  renderScreen(<DialogScreen />, { ...route, answers });
+  const link = await screen.findByRole('link', { name: 'Author of one' });
+  expect(link).toHaveAttribute('href', '/user/00000000-0000-4000-8000-0000000000a1');
+  expect(screen.getByText('Someone who has left').closest('a')).toBeNull();
 });
 
 test('in Arabic an English comment is marked as English, an Arabic one needs no mark', async () => {

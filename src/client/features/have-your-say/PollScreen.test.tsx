@@ -106,6 +106,17 @@ test('a session that was lost meanwhile is explained; the choice is kept', async
   expect(screen.getByRole('radio', { name: /The courtyard/ })).toBeChecked();
 });
 
+test('a vote that has to wait for the new terms is explained; the choice is kept, and the person’s record asked for anew', async () => {
+  const actions: string[] = [];
+  const answers = { [POLL]: poll(), [BALLOTS]: problem(403, 'termsNotAccepted') };
+  const onAction = ({ type }: { readonly type: string }) => void actions.push(type);
+  renderScreen(<PollScreen />, { ...session, answers, onAction });
+  await cast();
+  expect(await screen.findByRole('alert')).toHaveTextContent('Accept them at the top of this page');
+  expect(screen.getByRole('radio', { name: /The courtyard/ })).toBeChecked();
+  expect(actions).toContain('session/userRefreshRequested');
+});
+
 test('the receipt of a vote names the choice', async () => {
   const answers = { [POLL]: poll({ ownBallot: receipt, hasVoted: true, refusal: 'alreadyVoted' }) };
   renderScreen(<PollScreen />, { ...route, answers });

@@ -168,6 +168,12 @@ export const failureMessages = defineMessages({
       'The city could not be reached. Your choice is kept; trying again will not count twice.',
     description: 'The ballot could not be sent',
   },
+  termsNotAccepted: {
+    id: 'have-your-say.failure.termsNotAccepted',
+    defaultMessage:
+      'There are new terms. Accept them at the top of this page, then cast your vote; your choice is kept.',
+    description: 'The ballot was refused because the person has not accepted the terms in force',
+  },
   other: {
     id: 'have-your-say.failure.other',
     defaultMessage: 'Your vote was not accepted. Your choice is kept; please try again.',

@@ -1,11 +1,15 @@
 import { FormattedMessage } from 'react-intl';
 import { useLocation } from 'react-router-dom';
+import type { DetailPage } from '../../../shared/contract/content';
+import type { LegalDetails, LegalVersion } from '../../../shared/contract/legal';
 import { matchPath } from '../../../shared/routes';
 import { useContent } from '../../api/contentEndpoints';
 import { isProblem } from '../../api/problem';
+import { useReading } from '../../intl/IntlRoot';
 import { uiMessages } from '../../intl/sharedMessages';
 import { ErrorNotice } from '../../ui/ErrorNotice';
 import { Fact } from '../../ui/Fact';
+import { Link } from '../../ui/Link';
 import { Markdown } from '../../ui/Markdown';
 import { Notice } from '../../ui/Notice';
 import { PageHeader } from '../../ui/PageHeader';
@@ -15,19 +19,30 @@ import { TimeText } from '../../ui/TimeText';
 import { UserText } from '../../ui/UserText';
 import styles from './LegalScreen.module.css';
 import { legalMessages } from './messages';
+import { VersionList } from './VersionList';
+import { pathOf, replacementOf } from './versions';
 
-/** A legal text: since when it holds, what is new in it, and the text. */
+/** A legal page is its own slug; an earlier version is named by the path. */
+function useSlug(): string {
+  const { route, params } = matchPath(useLocation().pathname);
+  return params.slug ?? route.name.replace('legal.', '');
+}
+
+/** A legal text, the one in force or an earlier version: when it holds, what is new in it, and the text. */
 export function LegalScreen() {
-  const slug = matchPath(useLocation().pathname).route.name.replace('legal.', '');
-  const { data: page, isError, error, refetch } = useContent('legal', slug);
+  const { data: page, isError, error, refetch } = useContent('legal', useSlug());
 
   if (isError) {
     const kind = statusKind(isProblem(error) ? error.status : 0);
     return kind ? <StatusPage kind={kind} /> : <ErrorNotice onRetry={refetch} />;
   }
-  if (!page) return <DetailSkeleton />;
+  return page ? <LegalText page={page} /> : <DetailSkeleton />;
+}
 
-  const { versionNumber, effectiveOn, whatChanged } = page.details;
+function LegalText({ page }: { readonly page: DetailPage<LegalDetails> }) {
+  const { now } = useReading();
+  const { versionNumber, effectiveOn, whatChanged, versions } = page.details;
+  const replacement = replacementOf(versionNumber, versions, now);
   return (
     <article className={styles['legal']}>
       <PageHeader
@@ -41,10 +56,11 @@ export function LegalScreen() {
             <FormattedMessage {...legalMessages.version} values={{ number: versionNumber }} />
           </Fact>
           <Fact icon="calendar">
-            <FormattedMessage {...legalMessages.inForceSince} /> <TimeText value={effectiveOn} />
+            <InForce from={effectiveOn} until={replacement?.next.effectiveOn} />
           </Fact>
         </p>
       </PageHeader>
+      {replacement && <Replaced by={replacement.inForce} />}
       {whatChanged && (
         <Notice tone="accent" title={<FormattedMessage {...legalMessages.whatChanged} />}>
           <p>
@@ -56,6 +72,40 @@ export function LegalScreen() {
       <p className={styles['updated']}>
         <FormattedMessage {...uiMessages.updated} /> <TimeText value={page.updatedAt} />
       </p>
+      {versions.length > 1 && <VersionList versions={versions} slug={page.slug} />}
     </article>
+  );
+}
+
+function InForce({ from, until }: { readonly from: string; readonly until: string | undefined }) {
+  const since = <TimeText value={from} />;
+  if (until === undefined)
+    return (
+      <>
+        <FormattedMessage {...legalMessages.inForceSince} /> {since}
+      </>
+    );
+  return (
+    <FormattedMessage
+      {...legalMessages.inForceBetween}
+      values={{ from: since, until: <TimeText value={until} /> }}
+    />
+  );
+}
+
+function Replaced({ by }: { readonly by: LegalVersion }) {
+  return (
+    <Notice
+      tone="warn"
+      icon="document"
+      title={<FormattedMessage {...legalMessages.replacedTitle} />}
+    >
+      <p>
+        <FormattedMessage {...legalMessages.replacedText} />
+      </p>
+      <Link to={pathOf(by)} className={styles['present']}>
+        <FormattedMessage {...legalMessages.readPresent} />
+      </Link>
+    </Notice>
   );
 }

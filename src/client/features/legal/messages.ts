@@ -1,4 +1,4 @@
-import { defineMessage, defineMessages } from 'react-intl';
+import { defineMessage, defineMessages, type MessageValue } from 'react-intl';
 
 export const legalMessages = {
   ...defineMessages({
@@ -12,10 +12,40 @@ export const legalMessages = {
       defaultMessage: 'What changed in this version',
       description: 'Heading of the note on changes',
     },
+    allVersions: {
+      id: 'legal.allVersions',
+      defaultMessage: 'All versions',
+      description: 'Heading of the list of the versions of a legal text',
+    },
+    replacedTitle: {
+      id: 'legal.replacedTitle',
+      defaultMessage: 'A newer version is in force',
+      description: 'Title of the note at the top of an earlier version of a legal text',
+    },
+    replacedText: {
+      id: 'legal.replacedText',
+      defaultMessage: 'This text no longer applies. It is kept so that you can look it up.',
+      description: 'Note at the top of an earlier version of a legal text',
+    },
+    readPresent: {
+      id: 'legal.readPresent',
+      defaultMessage: 'Read the version in force',
+      description: 'Link from an earlier version of a legal text to the present one',
+    },
   }),
   version: defineMessage<{ number: number }>({
     id: 'legal.version',
     defaultMessage: 'Version {number}',
     description: 'Number of the version of a legal text',
+  }),
+  inForceFrom: defineMessage<{ date: MessageValue }>({
+    id: 'legal.inForceFrom',
+    defaultMessage: 'In force from {date}',
+    description: 'Beside the number of a version, in the list of all versions',
+  }),
+  inForceBetween: defineMessage<{ from: MessageValue; until: MessageValue }>({
+    id: 'legal.inForceBetween',
+    defaultMessage: 'In force from {from} until {until}',
+    description: 'Two dates; for an earlier version of a legal text',
   }),
 };

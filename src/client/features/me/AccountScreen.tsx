@@ -3,18 +3,19 @@ import { useAppSelector } from '../../app/hooks';
 import { accountMessages, languageMessages } from '../../intl/sharedMessages';
 import { selectUser } from '../../state/sessionSlice';
 import type { User } from '../../state/user';
-import { Card } from '../../ui/Card';
+import { AdminLink } from '../../ui/AdminLink';
 import { Facts } from '../../ui/Fact';
 import { Notice } from '../../ui/Notice';
 import { AccountLayout } from './AccountLayout';
+import { AccountLinks } from './AccountLinks';
 import styles from './AccountScreen.module.css';
 import { DetailsMissing } from './DetailsMissing';
+import { Incomplete } from './Incomplete';
 import { meMessages } from './messages';
-import { RoleNames } from './RoleNames';
-import { SecurityLink } from './SecurityLink';
-import { VerifiedBadge } from './VerifiedBadge';
+import { NeedsMe } from './NeedsMe';
+import { PersonCard } from './PersonCard';
 
-/** Who is signed in, and where everything of theirs is. */
+/** Who is signed in, what needs them, and where everything of theirs is. */
 export function AccountScreen() {
   const { formatMessage } = useIntl();
   const user = useAppSelector(selectUser);
@@ -25,6 +26,9 @@ export function AccountScreen() {
     >
       <div className={styles['stack']}>
         {user ? <Details user={user} /> : <DetailsMissing />}
+        <AccountLinks pages={['profile', 'settings', 'security', 'data']}>
+          <AdminLink />
+        </AccountLinks>
         {user?.verified === false && (
           <Notice tone="accent" title={<FormattedMessage {...meMessages.verifyTitle} />}>
             <p>
@@ -32,9 +36,8 @@ export function AccountScreen() {
             </p>
           </Notice>
         )}
-        <p>
-          <SecurityLink />
-        </p>
+        <NeedsMe />
+        <Incomplete />
       </div>
     </AccountLayout>
   );
@@ -43,22 +46,16 @@ export function AccountScreen() {
 function Details({ user }: { readonly user: User }) {
   const { formatMessage } = useIntl();
   return (
-    <Card>
-      <h2 className={styles['heading']}>
-        <FormattedMessage {...meMessages.details} />
-      </h2>
+    <PersonCard user={user}>
       <Facts
         rows={[
-          [formatMessage(meMessages.name), <bdi>{user.name}</bdi>],
           [
             formatMessage(meMessages.email),
             user.email ? <bdi dir="ltr">{user.email}</bdi> : formatMessage(meMessages.noEmail),
           ],
           [formatMessage(meMessages.language), formatMessage(languageMessages[user.locale])],
-          [formatMessage(meMessages.roles), <RoleNames roles={user.roles} />],
-          [formatMessage(meMessages.identity), <VerifiedBadge isVerified={user.verified} />],
         ]}
       />
-    </Card>
+    </PersonCard>
   );
 }

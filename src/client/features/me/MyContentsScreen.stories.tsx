@@ -40,7 +40,7 @@ function myStories(section: MySection): readonly Story[] {
   ];
 }
 
-const notices = (locale: Locale) => [
+export const notices = (locale: Locale) => [
   {
     kind: 'pollClosingSoon',
     at: '2026-05-04T18:00:00Z',
@@ -61,8 +61,6 @@ const notices = (locale: Locale) => [
 const NOTICES = ['/me/notifications', '/v1/me/notifications'] as const;
 
 export const ME_STORIES: readonly Story[] = [
-  { title: 'some', path: '/me', answers: () => ({}) },
-  { title: 'some', path: '/profile', answers: () => ({}) },
   ...(Object.keys(RELATIONS) as MySection[]).flatMap(myStories),
   oneCall('some', ...NOTICES, (locale) => page(notices(locale))),
   oneCall('loading', ...NOTICES, () => NEVER),

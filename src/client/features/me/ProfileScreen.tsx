@@ -1,56 +1,71 @@
 import { FormattedMessage, useIntl } from 'react-intl';
+import type { Profile } from '../../../shared/contract/profile';
+import { useGetProfileQuery } from '../../api/profileApi';
 import { useAppSelector } from '../../app/hooks';
 import { titleMessages } from '../../intl/sharedMessages';
 import { selectUser } from '../../state/sessionSlice';
-import type { User } from '../../state/user';
 import { ButtonLink } from '../../ui/Button';
-import { Card } from '../../ui/Card';
+import { Fact } from '../../ui/Fact';
+import { AboutPerson } from '../../ui/person/AboutPerson';
+import { personMessages } from '../../ui/person/messages';
 import { AccountLayout } from './AccountLayout';
+import { AccountLinks } from './AccountLinks';
 import styles from './AccountScreen.module.css';
 import { DetailsMissing } from './DetailsMissing';
+import { Loaded } from './Loaded';
 import { meMessages } from './messages';
-import { RoleNames } from './RoleNames';
-import { SecurityLink } from './SecurityLink';
-import { VerifiedBadge } from './VerifiedBadge';
+import { PersonCard } from './PersonCard';
+import { profileMessages } from './profile/messages';
+import profileStyles from './profile/profile.module.css';
 
-/** The person's record in short. */
+/** How the person is known on the portal. */
 export function ProfileScreen() {
   const { formatMessage } = useIntl();
   const user = useAppSelector(selectUser);
+  const profile = useGetProfileQuery(undefined);
   return (
     <AccountLayout
       title={formatMessage(titleMessages.profile)}
       intro={<FormattedMessage {...meMessages.profileIntro} />}
     >
       <div className={styles['stack']}>
-        {user ? <Person user={user} /> : <DetailsMissing />}
-        <p>
-          <ButtonLink to="/me" look="secondary">
-            <FormattedMessage {...meMessages.toAccount} />
-          </ButtonLink>
-        </p>
-        <p>
-          <SecurityLink />
-        </p>
+        {user ? (
+          <PersonCard user={user}>
+            <Loaded answer={profile}>{(known) => <Known profile={known} />}</Loaded>
+          </PersonCard>
+        ) : (
+          <DetailsMissing />
+        )}
+        <AccountLinks pages={['settings', 'security', 'data']} />
       </div>
     </AccountLayout>
   );
 }
 
-function Person({ user: { name, locale, roles, verified } }: { readonly user: User }) {
-  const [initial = ''] = name;
+function Known({ profile: { id, about, website, since } }: { readonly profile: Profile }) {
+  const { formatDate } = useIntl();
+  const date = formatDate(since, { dateStyle: 'long' });
   return (
-    <Card className={styles['person']}>
-      <span className={styles['initial']} aria-hidden="true">
-        {initial.toLocaleUpperCase(locale)}
-      </span>
-      <div className={styles['who']}>
-        <bdi className={styles['name']}>{name}</bdi>
-        <span className={styles['soft']}>
-          <RoleNames roles={roles} />
-        </span>
-        <VerifiedBadge isVerified={verified} />
+    <>
+      {about === '' && (
+        <p className={profileStyles['soft']}>
+          <FormattedMessage {...profileMessages.noAbout} />
+        </p>
+      )}
+      <AboutPerson about={about} website={website} />
+      <p className={profileStyles['soft']}>
+        <Fact icon="calendar">
+          <FormattedMessage {...personMessages.since} values={{ date }} />
+        </Fact>
+      </p>
+      <div className={profileStyles['links']}>
+        <ButtonLink to="/profile/edit">
+          <FormattedMessage {...titleMessages.profileEdit} />
+        </ButtonLink>
+        <ButtonLink to={`/user/${id}`} look="secondary">
+          <FormattedMessage {...profileMessages.publicPage} />
+        </ButtonLink>
       </div>
-    </Card>
+    </>
   );
 }

@@ -1,12 +1,11 @@
-import type { ReactNode } from 'react';
-import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import type { SecurityFacts } from '../../../shared/contract/accounts';
 import { useGetSecurityQuery } from '../../api/accountsApi';
 import { titleMessages } from '../../intl/sharedMessages';
-import { Card } from '../../ui/Card';
 import { AccountLayout } from './AccountLayout';
-import { Dated } from './Dated';
+import { Doors } from './doors/Doors';
 import { Loaded } from './Loaded';
+import { Part } from './Part';
 import { PasswordChange } from './PasswordChange';
 import { SecurityEvents } from './SecurityEvents';
 import { securityMessages } from './messages';
@@ -30,7 +29,7 @@ export function SecurityScreen() {
           <Loaded answer={security}>{(facts) => <Password facts={facts} />}</Loaded>
         </Part>
         <Part title={securityMessages.doors}>
-          <Loaded answer={security}>{({ doors }) => <Doors doors={doors} />}</Loaded>
+          <Loaded answer={security}>{(facts) => <Doors facts={facts} />}</Loaded>
         </Part>
         <Part title={securityMessages.events}>
           <SecurityEvents />
@@ -40,49 +39,11 @@ export function SecurityScreen() {
   );
 }
 
-interface PartProps {
-  readonly title: MessageDescriptor;
-  readonly children: ReactNode;
-}
-
-function Part({ title, children }: PartProps) {
-  return (
-    <Card className={styles['part']}>
-      <h2 className={styles['heading']}>
-        <FormattedMessage {...title} />
-      </h2>
-      {children}
-    </Card>
-  );
-}
-
 function Password({ facts: { hasPassword, email } }: { readonly facts: SecurityFacts }) {
   if (hasPassword) return <PasswordChange email={email} />;
   return (
     <p>
       <FormattedMessage {...securityMessages.noPassword} />
     </p>
-  );
-}
-
-function Doors({ doors }: Pick<SecurityFacts, 'doors'>) {
-  if (doors.length === 0) {
-    return (
-      <p>
-        <FormattedMessage {...securityMessages.noDoors} />
-      </p>
-    );
-  }
-  return (
-    <ul className={styles['rows']}>
-      {doors.map(({ issuer, linkedAt }) => (
-        <li key={issuer} className={styles['row']}>
-          <bdi dir="ltr" className={styles['issuer']}>
-            {issuer}
-          </bdi>
-          <Dated message="linkedAt" at={linkedAt} />
-        </li>
-      ))}
-    </ul>
   );
 }

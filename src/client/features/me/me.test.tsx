@@ -1,9 +1,10 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ACCOUNT_PAGES } from '../../../shared/routes';
 import { userDataChanged } from '../../state/sessionSlice';
 import type { User } from '../../state/user';
 import { page, problem } from '../../testing/factories';
+import { aProfile } from '../../testing/profileFactories';
 import { renderScreen } from '../../testing/renderScreen';
 import { anItemOf } from '../../testing/sectionFactories';
 import { AccountScreen } from './AccountScreen';
@@ -18,6 +19,8 @@ const OMAR: User = {
   locale: 'ar',
   roles: [],
   verified: true,
+  picture: '',
+  termsDue: false,
 };
 
 const mine = (locale: 'en' | 'ar') => ({
@@ -33,28 +36,109 @@ test('[SPEC 2.3] the account leads to its nine pages in their order', () => {
   expect(targets).toEqual(['/me', ...ACCOUNT_PAGES.map((name) => `/me/${name}`)]);
 });
 
-test('the account shows who is signed in as soon as it is known', () => {
-  const { store } = renderScreen(<AccountScreen />, { url: '/me', isSignedIn: true });
+const ME = {
+  '/v1/me/profile': { body: aProfile() },
+  '/v1/me/notifications': page([]),
+};
+const known = (changes: Partial<User> = {}) => userDataChanged({ user: { ...OMAR, ...changes } });
+
+test('[SPEC 2.1] the account shows who is signed in as soon as it is known', async () => {
+  const { store } = renderScreen(<AccountScreen />, { url: '/me', isSignedIn: true, answers: ME });
   expect(screen.getByText('Your details have not arrived yet')).toBeVisible();
-  act(() => void store.dispatch(userDataChanged({ user: OMAR })));
-  expect(screen.getByText('عمر حداد')).toBeVisible();
+  act(() => void store.dispatch(known()));
+  expect(screen.getByText('عمر حداد').tagName).toBe('BDI');
   expect(screen.getByText('omar@harbour.example')).toHaveAttribute('dir', 'ltr');
   expect(screen.getByText('Arabic')).toBeVisible();
   expect(screen.getByText('Resident')).toBeVisible();
   expect(screen.getByText('Verified')).toBeVisible();
+  expect(await screen.findByText('Nothing needs your attention')).toBeVisible();
 });
 
-test('people who are not verified learn how they can be', () => {
-  const { store } = renderScreen(<AccountScreen />, { url: '/me', isSignedIn: true });
-  act(() => void store.dispatch(userDataChanged({ user: { ...OMAR, verified: false } })));
-  expect(screen.getByText(/Have your identity verified/)).toBeVisible();
+test('people who are not verified learn how they can be', async () => {
+  const { store } = renderScreen(<AccountScreen />, { url: '/me', isSignedIn: true, answers: ME });
+  act(() => void store.dispatch(known({ verified: false })));
+  expect(await screen.findByText(/Have your identity verified/)).toBeVisible();
 });
 
-test('the profile is the record in short', () => {
-  const { store } = renderScreen(<ProfileScreen />, { url: '/profile', isSignedIn: true });
-  act(() => void store.dispatch(userDataChanged({ user: { ...OMAR, roles: ['editor'] } })));
+test('the account says what a profile lacks, and nothing when it lacks nothing', async () => {
+  const complete = aProfile({ about: 'Bees.', picture: '/pictures/1' });
+  const lacking = renderScreen(<AccountScreen />, { url: '/me', isSignedIn: true, answers: ME });
+  expect(await screen.findByText('You have no picture yet.')).toBeVisible();
+  expect(screen.getByText('You have not written anything about yourself yet.')).toBeVisible();
+  lacking.unmount();
+
+  const answers = { ...ME, '/v1/me/profile': { body: complete } };
+  renderScreen(<AccountScreen />, { url: '/me', isSignedIn: true, answers });
+  await screen.findByText('Nothing needs your attention');
+  expect(screen.queryByText('Let people know who is speaking')).toBeNull();
+});
+
+test('the account begins with the three nearest notices; the others are one link away', async () => {
+  const notices = [1, 2, 3, 4].map((id) => ({
+    kind: 'eventSoon' as const,
+    at: '2026-05-02T15:00:00Z',
+    content: anItemOf('events', 'en', { id: String(id) }),
+  }));
+  const answers = { ...ME, '/v1/me/notifications': page(notices) };
+  renderScreen(<AccountScreen />, { url: '/me', isSignedIn: true, answers });
+  const part = await screen.findByRole('region', { name: 'What needs you' });
+  expect(await within(part).findAllByText(/This event starts/)).toHaveLength(3);
+  expect(within(part).getByRole('link', { name: 'All notifications' })).toHaveAttribute(
+    'href',
+    '/me/notifications',
+  );
+});
+
+test('[SPEC 2.1] the profile shows what others see and leads to where it is changed', async () => {
+  const profile = aProfile({
+    about: 'I keep bees.\nOn a roof.',
+    website: 'https://roof.example/bees',
+  });
+  const { store } = renderScreen(<ProfileScreen />, {
+    url: '/profile',
+    isSignedIn: true,
+    answers: { '/v1/me/profile': { body: profile } },
+  });
+  act(() => void store.dispatch(known({ roles: ['editor'] })));
+  expect(await screen.findByText(/I keep bees/)).toHaveAttribute('dir', 'auto');
   expect(screen.getByText('Editor')).toBeVisible();
-  expect(screen.queryByText('omar@harbour.example')).toBeNull();
+  expect(screen.getByRole('link', { name: 'roof.example/bees' })).toHaveAttribute(
+    'href',
+    'https://roof.example/bees',
+  );
+  expect(screen.getByText('Here since January 10, 2026')).toBeVisible();
+  const targets = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+  expect(targets).toEqual(
+    expect.arrayContaining([
+      '/profile/edit',
+      `/user/${profile.id}`,
+      '/me/security',
+      '/me/settings',
+      '/me/data',
+    ]),
+  );
+  expect(screen.queryByText('grace@harbour.example')).toBeNull();
+});
+
+test('[SPEC 2.3] [SPEC 6.1] moderators reach the administration from their account, others do not', () => {
+  const { store } = renderScreen(<AccountScreen />, { url: '/me', isSignedIn: true, answers: ME });
+  act(() => void store.dispatch(known()));
+  expect(screen.queryByRole('link', { name: 'Administration' })).toBeNull();
+  act(() => void store.dispatch(known({ roles: ['moderator'] })));
+  expect(screen.getByRole('link', { name: 'Administration' })).toHaveAttribute('href', '/admin');
+});
+
+test('a profile that cannot be loaded offers another try', async () => {
+  const { store } = renderScreen(<ProfileScreen />, {
+    url: '/profile',
+    isSignedIn: true,
+    answers: {
+      '/v1/me/profile': [problem(404, 'notFound'), { body: aProfile({ about: 'Bees.' }) }],
+    },
+  });
+  act(() => void store.dispatch(known()));
+  await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('Bees.')).toBeVisible();
 });
 
 test('my votes come with their receipts, asked for with my token', async () => {

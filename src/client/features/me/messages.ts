@@ -16,7 +16,6 @@ export const meMessages = defineMessages({
     defaultMessage: 'How you are known on this portal.',
     description: 'Introduction of one’s own profile',
   },
-  name: { id: 'me.name', defaultMessage: 'Name', description: 'Fact of the account' },
   email: { id: 'me.email', defaultMessage: 'E-mail', description: 'Fact of the account' },
   noEmail: {
     id: 'me.noEmail',
@@ -24,12 +23,6 @@ export const meMessages = defineMessages({
     description: 'In the place of an e-mail address',
   },
   language: { id: 'me.language', defaultMessage: 'Language', description: 'Fact of the account' },
-  roles: { id: 'me.roles', defaultMessage: 'Role', description: 'Fact of the account' },
-  identity: {
-    id: 'me.identity',
-    defaultMessage: 'Identity',
-    description: 'Fact of the account: whether it was verified who the person is',
-  },
   verified: {
     id: 'me.verified',
     defaultMessage: 'Verified',
@@ -51,11 +44,6 @@ export const meMessages = defineMessages({
       'Have your identity verified at the city hall or with your e-ID, then sign in again. Everything else is open to you already.',
     description: 'Text of a note for people who are not verified',
   },
-  details: {
-    id: 'me.details',
-    defaultMessage: 'Your details',
-    description: 'Heading above name, e-mail, language, role',
-  },
   detailsMissing: {
     id: 'me.detailsMissing',
     defaultMessage: 'Your details have not arrived yet',
@@ -65,11 +53,6 @@ export const meMessages = defineMessages({
     id: 'me.detailsMissingText',
     defaultMessage: 'You are signed in. If they do not appear in a moment, load the page again.',
     description: 'Text of a note in the place of the details',
-  },
-  toAccount: {
-    id: 'me.toAccount',
-    defaultMessage: 'Go to my account',
-    description: 'Link on one’s own profile',
   },
   receipt: { id: 'me.receipt', defaultMessage: 'Receipt', description: 'A code follows' },
   seeSection: {
@@ -87,29 +70,6 @@ export const meMessages = defineMessages({
     defaultMessage:
       'Votes that close soon, outcomes of votes you took part in and events of the next days appear here.',
     description: 'Text of the empty list of notifications',
-  },
-});
-
-export const roleMessages = defineMessages({
-  resident: {
-    id: 'me.role.resident',
-    defaultMessage: 'Resident',
-    description: 'Role of a person without any special rights',
-  },
-  editor: {
-    id: 'me.role.editor',
-    defaultMessage: 'Editor',
-    description: 'Role: writes for the city',
-  },
-  moderator: {
-    id: 'me.role.moderator',
-    defaultMessage: 'Moderator',
-    description: 'Role: watches over the dialogues',
-  },
-  admin: {
-    id: 'me.role.admin',
-    defaultMessage: 'Administrator',
-    description: 'Role: runs the portal',
   },
 });
 
@@ -281,6 +241,22 @@ export const securityMessages = defineMessages({
   },
 });
 
+/** Before what needs a fresh sign-in. */
+export const againMessages = defineMessages({
+  byPassword: {
+    id: 'me.again.byPassword',
+    defaultMessage:
+      'For your safety, enter your password once more. You signed in here some time ago.',
+    description: 'Before something that a session left open must not do',
+  },
+  byDoor: {
+    id: 'me.again.byDoor',
+    defaultMessage:
+      'For your safety, sign in once more. You signed in here some time ago. You come back to this page.',
+    description: 'Before something that a session left open must not do',
+  },
+});
+
 /** {date} is a date, or date and time. */
 export const dateMessages = {
   lastUsed: defineMessage<{ date: string }>({
@@ -306,6 +282,21 @@ export const dateMessages = {
 };
 
 export const eventMessages = defineMessages({
+  doorLinked: {
+    id: 'me.security.event.doorLinked',
+    defaultMessage: 'Login linked to the account',
+    description: 'Security event',
+  },
+  doorUnlinked: {
+    id: 'me.security.event.doorUnlinked',
+    defaultMessage: 'Login removed from the account',
+    description: 'Security event',
+  },
+  dataExported: {
+    id: 'me.security.event.dataExported',
+    defaultMessage: 'Personal data downloaded',
+    description: 'Security event',
+  },
   signedIn: {
     id: 'me.security.event.signedIn',
     defaultMessage: 'New sign-in',

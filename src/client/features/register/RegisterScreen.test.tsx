@@ -5,14 +5,27 @@ import tr from '../../../../i18n/tr.json';
 import { problem } from '../../testing/factories';
 import type { Answers, FakeAnswer } from '../../testing/fakeApi';
 import { renderScreen } from '../../testing/renderScreen';
+import { aDetailOf } from '../../testing/sectionFactories';
 import { RegisterScreen } from './RegisterScreen';
 
 const PASSWORD = 'lanterns over the quay';
 const ACCEPTED = { status: 202, body: {} };
 const CALL = 'POST /v1/accounts';
 
-const register = (answers: Answers = {}, options = {}) =>
-  renderScreen(<RegisterScreen />, { url: '/register?to=%2Fblogs', answers, ...options });
+const TERMS = '/v1/legal/terms-and-conditions';
+const TERMS_VERSION = 2;
+const terms = {
+  [TERMS]: { body: aDetailOf('legal', 'en', { details: { versionNumber: TERMS_VERSION } }) },
+};
+
+function register(answers: Answers = {}, options = {}) {
+  const { calls, ...view } = renderScreen(<RegisterScreen />, {
+    url: '/register?to=%2Fblogs',
+    answers: { ...terms, ...answers },
+    ...options,
+  });
+  return { ...view, posted: () => calls.filter(({ method }) => method === 'POST') };
+}
 
 const refused = (status: number, code: string, detail?: string): FakeAnswer => {
   const { body } = problem(status, code);
@@ -34,23 +47,48 @@ async function fillAndSend(texts: typeof en = en, password = PASSWORD) {
 }
 
 test('[SPEC 1.4] an account is asked for with name, address, password and language', async () => {
-  const { calls } = register({ [CALL]: ACCEPTED }, { locale: 'tr' });
+  const { posted } = register({ [CALL]: ACCEPTED }, { locale: 'tr' });
   await fillAndSend(tr as typeof en);
   const title = await screen.findByRole('heading', { name: tr['register.sentTitle'] });
   expect(title).toHaveFocus();
   expect(screen.getByText('grace@harbour.example')).toHaveAttribute('dir', 'ltr');
-  expect(calls.map(({ body }) => body)).toEqual([
-    { name: 'Grace Bell', email: 'grace@harbour.example', password: PASSWORD, locale: 'tr' },
+  expect(posted().map(({ body }) => body)).toEqual([
+    {
+      name: 'Grace Bell',
+      email: 'grace@harbour.example',
+      password: PASSWORD,
+      locale: 'tr',
+      termsVersion: TERMS_VERSION,
+    },
   ]);
 });
 
+test('the terms and the privacy policy are beside the button, in a tab of their own: what was typed stays', () => {
+  register();
+  const links = ['terms and conditions', 'privacy policy'].map((name) =>
+    screen.getByRole('link', { name }),
+  );
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([
+    '/terms-and-conditions',
+    '/privacy-policy',
+  ]);
+  expect(links.map((link) => link.getAttribute('target'))).toEqual(['_blank', '_blank']);
+});
+
+test('without an answer about the terms the account is asked for all the same, and no version is claimed', async () => {
+  const { posted } = register({ [CALL]: ACCEPTED, [TERMS]: problem(404, 'notFound') });
+  await fillAndSend();
+  expect(await screen.findByText(en['register.sent'])).toBeVisible();
+  expect(posted()[0]!.body).not.toHaveProperty('termsVersion');
+});
+
 test('while it is under way the form says so and is not sent again', async () => {
-  const { calls } = register({ [CALL]: new Promise<never>(() => undefined) });
+  const { posted } = register({ [CALL]: new Promise<never>(() => undefined) });
   await fillAndSend();
   const button = screen.getByRole('button', { name: en['register.create'] });
   await userEvent.click(button);
   expect(button).toHaveAttribute('aria-busy', 'true');
-  expect(calls).toHaveLength(1);
+  expect(posted()).toHaveLength(1);
 });
 
 test('the rules of the password are marked as they are kept', async () => {
@@ -74,11 +112,11 @@ test('a password may be pasted', async () => {
 });
 
 test('a password that breaks a rule is not sent', async () => {
-  const { calls } = register();
+  const { posted } = register();
   await fillAndSend(en, 'aaaaaaaaaaaa');
   expect(fields().password).toHaveFocus();
   expect(screen.getByText(en['sign-in.weak.tooUniform'])).toBeVisible();
-  expect(calls).toEqual([]);
+  expect(posted()).toEqual([]);
 });
 
 test.each([

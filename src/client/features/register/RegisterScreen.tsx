@@ -1,8 +1,9 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 import { signInPathFrom } from '../../../shared/routes';
 import { useRegisterMutation } from '../../api/accountsApi';
+import { useContent } from '../../api/contentEndpoints';
 import { deposit } from '../../api/deposit';
 import { useAppDispatch } from '../../app/hooks';
 import { useLocale } from '../../intl/IntlRoot';
@@ -16,7 +17,7 @@ import { NewPasswordField } from '../../ui/lazy/forms/PasswordField';
 import { problemOf } from '../../ui/lazy/forms/problemOf';
 import { Link } from '../../ui/Link';
 import { PageHeader } from '../../ui/PageHeader';
-import { registerMessages } from './messages';
+import { registerMessages, termsMessage } from './messages';
 import styles from './RegisterScreen.module.css';
 
 const check = checkFields({ name: 'filled', email: 'email', password: 'newPassword' });
@@ -26,13 +27,21 @@ export function RegisterScreen() {
   const { formatMessage } = useIntl();
   const locale = useLocale();
   const dispatch = useAppDispatch();
+  // Without an answer the person is asked after the first sign-in.
+  const termsVersion = useContent('legal', 'terms-and-conditions').data?.details.versionNumber;
   const [sentTo, setSentTo] = useState('');
   const [register, { isLoading, isSuccess, error }] = useRegisterMutation();
 
   const send = ({ name = '', email = '', password = '' }: Fields) => {
     const address = email.trim();
     setSentTo(address);
-    const fields = { name: name.trim(), email: address, password, locale };
+    const fields = {
+      name: name.trim(),
+      email: address,
+      password,
+      locale,
+      ...(termsVersion !== undefined && { termsVersion }),
+    };
     void register({ ticket: dispatch(deposit(fields)) });
   };
 
@@ -59,11 +68,26 @@ export function RegisterScreen() {
         />
         <EmailField autoComplete="email" />
         <NewPasswordField />
+        <p className={styles['terms']}>
+          <FormattedMessage {...termsMessage} values={LEGAL_LINKS} />
+        </p>
       </Form>
       <SignInInstead />
     </>
   );
 }
+
+const legalLink = (to: string) => (words: ReactNode[]) => (
+  // In a new tab: what was typed stays.
+  <Link key={to} to={to} target="_blank">
+    {words}
+  </Link>
+);
+
+const LEGAL_LINKS = {
+  terms: legalLink('/terms-and-conditions'),
+  privacy: legalLink('/privacy-policy'),
+};
 
 function MailSent({ address }: { readonly address: string }) {
   return (

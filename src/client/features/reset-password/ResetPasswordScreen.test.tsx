@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useLocation } from 'react-router-dom';
 import en from '../../../../i18n/en.json';
@@ -31,13 +31,21 @@ async function choose(password = PASSWORD) {
   await userEvent.click(screen.getByRole('button', { name: en['reset-password.save'] }));
 }
 
-test('[SPEC 7.1.5] the new password goes out with the token of the link, which is not in the address any more', async () => {
+test('[SPEC 7.1.5] the new password goes out with the token of the link, which is then not in the address any more', async () => {
   const { calls, store } = reset({ [CALL]: DONE });
-  expect(screen.getByTestId('place')).toHaveTextContent(/^\/reset-password$/);
   await choose();
   expect(await screen.findByText(en['reset-password.done'])).toBeVisible();
+  await waitFor(() => expect(screen.getByTestId('place')).toHaveTextContent(/^\/reset-password$/));
   expect(calls.map(({ body }) => body)).toEqual([{ token: TOKEN, password: PASSWORD }]);
   expect(JSON.stringify(store.getState())).not.toMatch(`${TOKEN}|${PASSWORD}`);
+});
+
+test('[SPEC 2.5, 7.1.5] until it is used the token stays in the address, which the page in another language has too', async () => {
+  reset({ [CALL]: problem(410, 'linkInvalid') });
+  expect(screen.getByTestId('place')).toHaveTextContent(`/reset-password#token=${TOKEN}`);
+  await choose();
+  await screen.findByText(en['sign-in.form.linkInvalidTitle']);
+  await waitFor(() => expect(screen.getByTestId('place')).toHaveTextContent(/^\/reset-password$/));
 });
 
 test('[SPEC 7.1.5] a weak password can be mended: the link still works', async () => {

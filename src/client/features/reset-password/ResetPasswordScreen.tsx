@@ -23,9 +23,13 @@ export function ResetPasswordScreen() {
   const dispatch = useAppDispatch();
   const [reset, { isLoading, isSuccess, error }] = useResetPasswordMutation();
 
-  if (isSuccess) return <PasswordChanged />;
   return (
-    <WithLinkToken title={titleMessages['reset-password']} error={error} wayOut={<NewLink />}>
+    <WithLinkToken
+      title={titleMessages['reset-password']}
+      error={error}
+      wayOut={<NewLink />}
+      done={isSuccess && <PasswordChanged />}
+    >
       {(token) => (
         <>
           <PageHeader

@@ -27,7 +27,6 @@ export const ACCESS_STORIES: readonly Story[] = [
     passwordSignInFailed({ code: 'tooManyTries', retryAfterMs: WAIT_MS }),
   ),
   { title: 'signedIn', path: '/sign-in?to=/dialogs', answers: () => ({}) },
-  story('some', '/register'),
   story('some', `/confirm-email${TOKEN}`),
   story('invalid', '/confirm-email'),
   story('some', '/forgot-password'),

@@ -1,6 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Member } from '../../../shared/contract/teams';
 import { Badge } from '../../ui/Badge';
+import { PersonName } from '../../ui/person/PersonName';
 import { UserText } from '../../ui/UserText';
 import styles from './Members.module.css';
 import { roleMessages, teamMessages } from './messages';
@@ -26,7 +27,7 @@ export function Members({ members }: { readonly members: readonly Member[] }) {
       ) : (
         <ul className={styles['members']}>
           {members.map((member) => (
-            <MemberRow key={`${member.name} ${member.since}`} {...member} />
+            <MemberRow key={`${member.personId} ${member.since}`} {...member} />
           ))}
         </ul>
       )}
@@ -34,13 +35,13 @@ export function Members({ members }: { readonly members: readonly Member[] }) {
   );
 }
 
-function MemberRow({ name, role, title, since }: Member) {
+function MemberRow({ personId, name, role, title, since }: Member) {
   const { formatDate } = useIntl();
   const date = formatDate(since, { dateStyle: 'long' });
   return (
     <li className={styles['member']}>
       <span className={styles['name']}>
-        <bdi>{name}</bdi>
+        <PersonName id={personId} name={name} />
         {role !== 'member' && (
           <Badge tone="accent">
             <FormattedMessage {...roleMessages[role]} />

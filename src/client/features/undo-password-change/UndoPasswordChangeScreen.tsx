@@ -10,18 +10,6 @@ import { undoMessages } from './messages';
 /** For the link “this was not me” in the mail about a changed password. */
 export function UndoPasswordChangeScreen() {
   const [undo, { isLoading, isSuccess, error }] = useUndoPasswordChangeMutation();
-  const toNewPassword = (
-    <ButtonLink to={accessPath('forgot-password', '/')}>
-      <FormattedMessage {...undoMessages.newPassword} />
-    </ButtonLink>
-  );
-  if (isSuccess) {
-    return (
-      <Outcome title={undoMessages.doneTitle} text={<FormattedMessage {...undoMessages.done} />}>
-        {toNewPassword}
-      </Outcome>
-    );
-  }
   return (
     <LinkScreen
       title={titleMessages['undo-password-change']}
@@ -30,7 +18,24 @@ export function UndoPasswordChangeScreen() {
       send={undo}
       isLoading={isLoading}
       error={error}
-      wayOut={toNewPassword}
+      wayOut={<NewPassword />}
+      done={isSuccess && <ChangeUndone />}
     />
+  );
+}
+
+function ChangeUndone() {
+  return (
+    <Outcome title={undoMessages.doneTitle} text={<FormattedMessage {...undoMessages.done} />}>
+      <NewPassword />
+    </Outcome>
+  );
+}
+
+function NewPassword() {
+  return (
+    <ButtonLink to={accessPath('forgot-password', '/')}>
+      <FormattedMessage {...undoMessages.newPassword} />
+    </ButtonLink>
   );
 }

@@ -27,9 +27,10 @@ interface Left {
 export function leaveForProvider(
   ports: Ports,
   left: Left,
-  { how, logoutHint }: SignOutRequest,
+  { how, logoutHint, reason }: SignOutRequest,
 ): boolean {
-  const request = { ...requestFor(ports, left), logoutHint };
+  const state = rememberReturn(ports, reason === 'accountDeleted');
+  const request = { ...requestFor(ports, left), state, logoutHint };
   const url = endSessionUrl(request);
   if (url === null) return false;
   const isForm = how === 'form' || url.length > LIMITS.addressCharacters;
@@ -41,7 +42,10 @@ export function leaveForProvider(
   return true;
 }
 
-function requestFor(ports: Ports, { config, tokens, endpoints }: Left): EndSessionRequest {
+function requestFor(
+  ports: Ports,
+  { config, tokens, endpoints }: Left,
+): Omit<EndSessionRequest, 'state'> {
   const startPage = new URL('/', ports.location.href()).href;
   return {
     authority: config.authority,
@@ -49,7 +53,6 @@ function requestFor(ports: Ports, { config, tokens, endpoints }: Left): EndSessi
     clientId: config.clientId,
     postLogoutRedirectUri: config.postLogoutRedirectUri || startPage,
     idTokenHint: tokens?.idToken,
-    state: rememberReturn(ports),
     useCustomAuth0Domain: config.useCustomAuth0Domain,
     custom: { ui_locales: ports.language(), ...config.customParamsEndSessionRequest },
   };

@@ -7,6 +7,11 @@ export function* forgetAnswers(): SagaIterator<void> {
   yield put(portalApi.util.resetApiState());
 }
 
+/** The person has signed in once more: another session of theirs is the one that asks. */
+export function* askAboutMe(): SagaIterator<void> {
+  yield put(portalApi.util.invalidateTags(['Me']));
+}
+
 /** Somebody signed in: what was answered to a visitor is asked again, and stays on the screen until then. */
 export function* askAgain(): SagaIterator<void> {
   const state: Parameters<typeof portalApi.util.selectInvalidatedBy>[0] = yield select();

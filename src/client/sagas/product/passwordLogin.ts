@@ -6,6 +6,7 @@ import type { Vault } from '../../api/vault';
 import type { Ports } from '../../browser/ports';
 import type { PasswordSignInRequest } from '../../state/session';
 import { passwordSignInFailed, selectIsSignedIn, userDataChanged } from '../../state/sessionSlice';
+import { askAboutMe } from './answers';
 import { checkExternalLogin } from './doorLogin';
 import { markPasswordSession } from './productRecord';
 import {
@@ -33,14 +34,21 @@ export function* signInByPassword({
     const isSignedInOutside: boolean = yield call(loginOutside, answer);
     if (!isSignedInOutside) return;
   }
+  const wasSignedIn: boolean = yield select(selectIsSignedIn);
   yield call(fetchUser);
   yield call(publishStored);
+  if (wasSignedIn) yield call(askAboutMe);
   ports.navigate(returnTo, { replace: true });
 }
 
-/** A refusal was logged; the external login is tried, without a redirect (SPEC 4.5.5, 8.1). The form keeps what was typed. */
+/**
+ * A refusal was logged; the external login is tried, without a redirect (SPEC 4.5.5, 8.1). The form keeps what was typed. Who is
+ * signed in and was asked for the password once more stays signed in as before: the door's token is no password.
+ */
 function* loginOutside({ outcome, code, retryAfterMs }: LoginAnswer): SagaIterator<boolean> {
-  const outside: LoginOutcome = outcome === 'refused' ? yield call(checkExternalLogin) : outcome;
+  const wasSignedIn: boolean = yield select(selectIsSignedIn);
+  const isTried = outcome === 'refused' && !wasSignedIn;
+  const outside: LoginOutcome = isTried ? yield call(checkExternalLogin) : outcome;
   if (outside === 'done') return true;
   // Meanwhile another tab may have signed in.
   const isSignedIn: boolean = yield select(selectIsSignedIn);

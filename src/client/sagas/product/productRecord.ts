@@ -93,12 +93,17 @@ export function clearProductRecords(ports: Ports): void {
   ports.cookies.remove(COOKIES.accessToken);
   ports.localStorage.remove(STORAGE_KEYS.productAuth);
   ports.localStorage.remove(STORAGE_KEYS.user);
-  ports.localStorage.remove(STORAGE_KEYS.passwordSession);
+  forgetPasswordSession(ports);
 }
 
 /** The session began with a password: no provider knows of it. */
 export function markPasswordSession({ localStorage }: Pick<Ports, 'localStorage'>): void {
   localStorage.write(STORAGE_KEYS.passwordSession, 'true');
+}
+
+/** A provider has seen the person in this browser: it takes part in signing out from now on. */
+export function forgetPasswordSession({ localStorage }: Pick<Ports, 'localStorage'>): void {
+  localStorage.remove(STORAGE_KEYS.passwordSession);
 }
 
 export const isPasswordSession = ({ localStorage }: Pick<Ports, 'localStorage'>): boolean =>

@@ -40,7 +40,9 @@ export function* askInFrame(
 /** Null when the frame has not answered within `silentRenewTimeoutInSeconds` (SPEC 9.8). */
 function* askOnce(config: SignInConfiguration): SagaIterator<Callback | null> {
   const ports: Ports = yield getContext('ports');
-  const attempt = openAttempt(ports, withRenewalPage(ports, config), 'silentRenew', '');
+  const attempt = openAttempt(ports, withRenewalPage(ports, config), 'silentRenew', {
+    returnTo: '',
+  });
   try {
     const address: string = yield call(addressFor, config, attempt, { prompt: 'none' });
     const { callback }: { callback?: Callback } = yield race({

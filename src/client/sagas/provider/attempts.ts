@@ -6,6 +6,8 @@ import type { Ports } from '../../browser/ports';
 import { changeFlow, readFlow, type Attempt } from './flowStorage';
 import { SignInError } from './signInError';
 
+type Aim = Pick<Attempt, 'returnTo' | 'linkTo'>;
+
 /**
  * Start an attempt with secrets of its own (SPEC 4.1.1); several can be open at the same time. One that leaves the page has
  * to outlive it: it is refused when the browser does not store it.
@@ -15,7 +17,7 @@ export function openAttempt(
   ports: Ports,
   config: SignInConfiguration,
   kind: RequestKind,
-  returnTo: string,
+  aim: Aim,
 ): Attempt {
   const attempt: Attempt = {
     kind,
@@ -23,7 +25,7 @@ export function openAttempt(
     nonce: randomText(RANDOM.stateAndNonce, ports.random),
     codeVerifier: randomText(RANDOM.codeVerifier, ports.random),
     redirectUri: redirectUriFor(config, kind, ports.location.href()),
-    returnTo,
+    ...aim,
     createdAt: ports.clock(),
   };
   const { authRequests = {} } = readFlow(ports, config.configId);
@@ -32,7 +34,7 @@ export function openAttempt(
     authStateControl: attempt.state,
     authNonce: attempt.nonce,
     codeVerifier: attempt.codeVerifier,
-    ...(kind === 'redirect' && { redirect: returnTo, storageCodeFlowInProgress: true }),
+    ...(kind === 'redirect' && { redirect: aim.returnTo, storageCodeFlowInProgress: true }),
   });
   if (!isStored && kind === 'redirect') throw new SignInError('storageRefused');
   return attempt;

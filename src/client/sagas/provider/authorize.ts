@@ -21,7 +21,10 @@ import { loadWellKnown } from './loadWellKnown';
 import { SignInError } from './signInError';
 
 export interface Wishes {
-  readonly prompt?: 'none';
+  /** OIDC Core §3.1.2.1: without a page, or by signing in anew even if the provider knows the person. */
+  readonly prompt?: 'none' | 'login';
+  /** For the attempt, not for the provider. */
+  readonly linkTo?: string;
   readonly parameters?: Readonly<Record<string, string>> | undefined;
 }
 
@@ -38,7 +41,9 @@ export function* openRequest(
   wishes: Wishes = {},
 ): SagaIterator<OpenRequest> {
   const ports: Ports = yield getContext('ports');
-  const attempt = openAttempt(ports, config, kind, returnTo);
+  const { linkTo } = wishes;
+  const aim = { returnTo, ...(linkTo !== undefined && { linkTo }) };
+  const attempt = openAttempt(ports, config, kind, aim);
   try {
     return { attempt, url: yield call(addressFor, config, attempt, wishes) };
   } catch (failure) {

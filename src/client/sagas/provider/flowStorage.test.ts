@@ -13,7 +13,9 @@ const stored = (ports: ReturnType<typeof memoryPorts>) =>
 
 test('[SPEC 3.1.5, 3.1.6, 3.1.7, 3.1.10, 3.1.11] an attempt in progress stands under the listed keys', () => {
   const ports = memoryPorts();
-  const { state, nonce, codeVerifier } = openAttempt(ports, config, 'redirect', '/ar/dialogs#top');
+  const { state, nonce, codeVerifier } = openAttempt(ports, config, 'redirect', {
+    returnTo: '/ar/dialogs#top',
+  });
   expect(stored(ports)).toMatchObject({
     authNonce: nonce,
     authStateControl: state,
@@ -25,16 +27,16 @@ test('[SPEC 3.1.5, 3.1.6, 3.1.7, 3.1.10, 3.1.11] an attempt in progress stands u
 
 test('[SPEC 3.1.10, 3.1.11] a frame or a window leaves the page where it is: no flag, no route', () => {
   const ports = memoryPorts();
-  openAttempt(ports, config, 'silentRenew', '/');
-  openAttempt(ports, config, 'popup', '/');
+  openAttempt(ports, config, 'silentRenew', { returnTo: '/' });
+  openAttempt(ports, config, 'popup', { returnTo: '/' });
   expect(stored(ports)).not.toHaveProperty('storageCodeFlowInProgress');
   expect(stored(ports)).not.toHaveProperty('redirect');
 });
 
 test('[SPEC 4.1.6] what was used is deleted; an older attempt leaves the keys of the newest alone', () => {
   const ports = memoryPorts();
-  const older = openAttempt(ports, config, 'silentRenew', '/');
-  const newest = openAttempt(ports, config, 'redirect', '/blogs');
+  const older = openAttempt(ports, config, 'silentRenew', { returnTo: '/' });
+  const newest = openAttempt(ports, config, 'redirect', { returnTo: '/blogs' });
   takeAttempt(ports, config, older.state);
   expect(readFlow(ports, 'door')).toMatchObject({
     authStateControl: newest.state,
@@ -47,7 +49,7 @@ test('[SPEC 4.1.6] what was used is deleted; an older attempt leaves the keys of
 test('[SPEC 3.1.6] with autoCleanStateAfterAuthentication off the state stays visible, and is used once all the same', () => {
   const ports = memoryPorts();
   const kept = { ...config, autoCleanStateAfterAuthentication: false };
-  const { state } = openAttempt(ports, kept, 'redirect', '/');
+  const { state } = openAttempt(ports, kept, 'redirect', { returnTo: '/' });
   expect(takeAttempt(ports, kept, state)).not.toBeNull();
   expect(readFlow(ports, 'door').authStateControl).toBe(state);
   expect(takeAttempt(ports, kept, state)).toBeNull();
@@ -56,8 +58,10 @@ test('[SPEC 3.1.6] with autoCleanStateAfterAuthentication off the state stays vi
 test('a browser that refuses storage: no redirect leaves the page, a frame goes on', () => {
   const ports = memoryPorts();
   const refusing = { ...ports, sessionStorage: { ...ports.sessionStorage, write: () => false } };
-  expect(() => openAttempt(refusing, config, 'redirect', '/')).toThrow('refuses to store');
-  expect(openAttempt(refusing, config, 'silentRenew', '/').kind).toBe('silentRenew');
+  expect(() => openAttempt(refusing, config, 'redirect', { returnTo: '/' })).toThrow(
+    'refuses to store',
+  );
+  expect(openAttempt(refusing, config, 'silentRenew', { returnTo: '/' }).kind).toBe('silentRenew');
 });
 
 test.each([
@@ -84,7 +88,7 @@ test.each([
 test('[SPEC 3.1.1, 3.1.12] a reset forgets tokens and keeps what is known of the provider and of open attempts', () => {
   const ports = memoryPorts();
   changeFlow(ports, 'door', { authzData: 'a', jwtKeys: { keys: [] } });
-  const { state } = openAttempt(ports, config, 'popup', '/');
+  const { state } = openAttempt(ports, config, 'popup', { returnTo: '/' });
   resetFlow(ports, 'door');
   expect(Object.keys(stored(ports)).sort()).toEqual(['authRequests', 'jwtKeys']);
   expect(takeAttempt(ports, config, state)).not.toBeNull();

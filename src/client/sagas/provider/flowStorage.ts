@@ -13,6 +13,8 @@ export interface Attempt {
   readonly redirectUri: string;
   /** Path, query and hash on our origin, with the language prefix. */
   readonly returnTo: string;
+  /** Subject of the account that the login is to be linked to; its answer signs nobody in. */
+  readonly linkTo?: string;
   /** Milliseconds since 1970. */
   readonly createdAt: number;
 }

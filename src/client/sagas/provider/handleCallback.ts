@@ -16,10 +16,10 @@ import { changeFlow } from './flowStorage';
 import { SignInError } from './signInError';
 
 /**
- * From the provider's answer to a product session (SPEC 4.1.3 to 4.1.6, 4.5.4). Answers the route to open; whatever
- * goes wrong has reset the local session first (SPEC 4.8.1) and is thrown as a `SignInError`.
+ * From the provider's answer to a product session (SPEC 4.1.3 to 4.1.6, 4.5.4). Whatever goes wrong has reset the local
+ * session first (SPEC 4.8.1) and is thrown as a `SignInError`.
  */
-export function* handleCallback(callback: Callback): SagaIterator<string> {
+export function* handleCallback(callback: Callback): SagaIterator<void> {
   const { configId } = callback.config;
   const ports: Ports = yield getContext('ports');
   const door: SignInConfiguration | null = yield select(selectConfiguration, undefined);
@@ -36,7 +36,6 @@ export function* handleCallback(callback: Callback): SagaIterator<string> {
   changeFlow(ports, configId, { signedInAt: ports.clock() });
   yield call(publishResult, configId, 'Ok', false);
   if (isDoor) yield call(publishStored);
-  return callback.attempt.returnTo;
 }
 
 function* signInAtProduct(configId: string): SagaIterator<void> {

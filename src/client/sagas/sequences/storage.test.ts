@@ -46,7 +46,7 @@ describe('a browser that stores nothing', () => {
     expect(tab.state().session).toMatchObject({ status: 'signedIn', user: GRACE });
     await tab.ports.advance(3 * EXPIRES_IN_S * 1_000);
     await until(() => callsTo(world, LOGIN).length >= 3);
-    expect(tab.state().session.user).toEqual(GRACE);
+    expect(tab.state().session.user).toMatchObject(GRACE);
     expect(tab.ports.logs.map(({ text }) => text)).toEqual([STORAGE_FULL]);
   });
 

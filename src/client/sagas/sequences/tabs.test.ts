@@ -171,7 +171,7 @@ describe('a page that comes back from the back/forward cache', () => {
     silent.write(STORAGE_KEYS.productAuth, recordOf('ada'));
     silent.write(STORAGE_KEYS.user, JSON.stringify(ada));
     tab.ports.wake('restored');
-    expect(tab.state().session.user).toEqual(ada);
+    expect(tab.state().session.user).toMatchObject(ada);
     expect(tab.state().portalApi.queries).toEqual({});
     await until(() => tab.state().session.accessToken?.subject === 'ada');
   });

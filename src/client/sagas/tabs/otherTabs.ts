@@ -3,7 +3,7 @@ import { call, fork, getContext, put, select, take, takeEvery } from 'redux-saga
 import { STORAGE_KEYS } from '../../../shared/constants';
 import type { Vault } from '../../api/vault';
 import type { Ports } from '../../browser/ports';
-import type { TokenFacts } from '../../state/session';
+import type { EndReason, TokenFacts } from '../../state/session';
 import {
   productSignedIn,
   selectIsSignedIn,
@@ -89,7 +89,9 @@ function* followUser(): SagaIterator<void> {
   yield put(userDataChanged({ user: readStoredUser(ports) }));
 }
 
-/** Tell the other tabs that the person has signed out here. */
+const WISHED: readonly EndReason[] = ['signedOut', 'accountDeleted'];
+
+/** Tell the other tabs that the person has signed out here, or has left for good. */
 function* tellSignOut(): SagaIterator<void> {
   const ports: Ports = yield getContext('ports');
   let signedIn: TokenFacts | null = null;
@@ -97,7 +99,7 @@ function* tellSignOut(): SagaIterator<void> {
     signedIn = payload;
   });
   yield takeEvery(sessionEnded, ({ payload: { reason } }) => {
-    if (reason === 'signedOut' && signedIn) {
+    if (WISHED.includes(reason) && signedIn) {
       tellOtherTabs(ports, { v: 1, type: 'signedOut', subject: signedIn.subject });
     }
     signedIn = null;

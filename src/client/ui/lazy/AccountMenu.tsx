@@ -14,15 +14,18 @@ import { ACCOUNT_PAGES } from '../../../shared/routes';
 import { useAppDispatch } from '../../app/hooks';
 import { accountMessages, titleMessages, uiMessages } from '../../intl/sharedMessages';
 import { signOutRequested } from '../../state/sessionSlice';
+import type { User } from '../../state/user';
 import { Icon } from '../Icon';
+import { Portrait } from '../person/Portrait';
 import styles from './AccountMenu.module.css';
 
 interface Props {
-  readonly name: string | null;
+  /** Null until the person’s record has come. */
+  readonly user: User | null;
 }
 
 /** The account's pages in the order of SPEC 2.3, one's profile, and the way out. */
-export function AccountMenu({ name }: Props) {
+export function AccountMenu({ user }: Props) {
   const { formatMessage, locale } = useIntl();
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
@@ -31,9 +34,13 @@ export function AccountMenu({ name }: Props) {
       <RouterProvider navigate={(path) => void navigate(path)} useHref={useHref}>
         <MenuTrigger>
           <Button className={styles['button']!}>
-            <Icon name="person" />
+            {user?.picture ? (
+              <Portrait name={user.name} picture={user.picture} size="small" />
+            ) : (
+              <Icon name="person" />
+            )}
             <span className={styles['name']}>
-              {name ? <bdi>{name}</bdi> : <FormattedMessage {...uiMessages.account} />}
+              {user ? <bdi>{user.name}</bdi> : <FormattedMessage {...uiMessages.account} />}
             </span>
           </Button>
           <Popover className={styles['popover']!} placement="bottom end">

@@ -13,6 +13,7 @@ import { contentId, contentRows, personId } from './seedContents';
 import type { SeedComment, SeedMember, SeedPoll } from './types';
 
 const CHUNK = 100;
+const CURRENT_TERMS = 2;
 
 type Table = keyof Tables;
 
@@ -29,31 +30,38 @@ async function insertAll<T extends Table>(
   }
 }
 
-async function seedPeople(db: Database, doorIssuer: string): Promise<void> {
+/** The same id for both: ballots of the demonstration are as reproducible as its people. */
+const votingAs = (id: string) => ({ id, voter_id: id });
+
+async function seedPeople(db: Database, doorIssuer: string, now: Date): Promise<void> {
   await insertAll(db, 'people', [
-    ...DEMO_PEOPLE.map(({ key, name, locale, verified, roles }) => ({
-      id: personId(key),
+    ...DEMO_PEOPLE.map(({ key, name, locale, acceptedTerms }) => ({
+      ...votingAs(personId(key)),
       name,
       email: demoEmail(key),
       locale,
-      verified,
-      roles: [...roles],
+      terms_version: acceptedTerms,
+      terms_accepted_at: now,
     })),
     ...RESIDENTS.map(({ name, locale }, index) => ({
-      id: personId(index),
+      ...votingAs(personId(index)),
       name,
       email: null,
       locale,
       verified: true,
+      terms_version: CURRENT_TERMS,
+      terms_accepted_at: now,
     })),
   ]);
   await insertAll(
     db,
     'identities',
-    DEMO_PEOPLE.map(({ key }) => ({
+    DEMO_PEOPLE.map(({ key, roles, verified }) => ({
       issuer: doorIssuer,
       subject: `demo-${key}`,
       person_id: personId(key),
+      roles: [...roles],
+      verified,
     })),
   );
 }
@@ -195,7 +203,7 @@ export async function seedDemo(
   now: Date,
   doorIssuer: string,
 ): Promise<void> {
-  await seedPeople(db, doorIssuer);
+  await seedPeople(db, doorIssuer, now);
   await insertAll(db, 'contents', contentRows(calendar));
   await seedMembers(db, calendar);
   await seedPolls(db, calendar, now);

@@ -9,8 +9,8 @@ type Step = (db: Database, first: number, last: number, now: Date) => Promise<un
 
 const people: Step = (db, first, last) =>
   sql`
-    insert into people (id, name, locale, verified)
-    select md5('scale-person-' || n)::uuid, 'Resident ' || n, (array['en', 'ar', 'tr'])[1 + n % 3], n % 4 = 0
+    insert into people (id, name, locale, verified, terms_version)
+    select md5('scale-person-' || n)::uuid, 'Resident ' || n, (array['en', 'ar', 'tr'])[1 + n % 3], n % 4 = 0, 2
     from generate_series(${first}::int, ${last}::int) as n`.execute(db);
 
 const polls: Step = async (db, first, last, now) => {

@@ -31,6 +31,14 @@ export interface TestSmtpServerOptions {
 // A sender may keep its connection open for the next mail.
 const CLOSE_WITHIN_MS = 100;
 
+const BROKEN_OFF = 451;
+
+async function readSource(stream: AsyncIterable<Buffer>): Promise<string> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of stream) chunks.push(chunk);
+  return Buffer.concat(chunks).toString('utf8');
+}
+
 const refusal = (responseCode: number, address: string) =>
   Object.assign(new Error(`not now, ${address}`), { responseCode });
 
@@ -55,9 +63,8 @@ export async function startSmtpServer(
       else callback(refusal(code, address));
     },
     async onData(stream, { envelope, secure }, callback) {
-      const chunks: Buffer[] = [];
-      for await (const chunk of stream) chunks.push(chunk as Buffer);
-      const source = Buffer.concat(chunks).toString('utf8');
+      const source = await readSource(stream).catch(() => null);
+      if (source === null) return callback(refusal(BROKEN_OFF, 'you are gone'));
       received.push({
         from: envelope.mailFrom ? envelope.mailFrom.address : '',
         to: envelope.rcptTo.map(({ address }) => address),

@@ -19,14 +19,17 @@ interface WithTokenProps {
   readonly error: Problem | SerializedError | undefined;
   /** A way on when the link leads nowhere. */
   readonly wayOut: ReactNode;
+  /** What came of it; nothing until then. */
+  readonly done: ReactNode;
   readonly children: (token: string) => ReactNode;
 }
 
 /** A page for a link out of a mail: says when the link is not complete, was used, or is too old. */
-export function WithLinkToken({ title, error, wayOut, children }: WithTokenProps) {
+export function WithLinkToken({ title, error, wayOut, done, children }: WithTokenProps) {
   const { formatMessage } = useIntl();
-  const token = useLinkToken();
   const isRefused = isProblem(error) && error.code === 'linkInvalid';
+  const token = useLinkToken(Boolean(done) || isRefused);
+  if (done) return done;
   if (token === null || isRefused) {
     return (
       <Outcome

@@ -2,146 +2,6 @@ import { inDays, type SeedLegal } from '../types';
 
 export const LEGAL_NOTICES: readonly SeedLegal[] = [
   {
-    slug: 'privacy-policy',
-    kind: 'privacy-policy',
-    title: { en: 'Privacy policy', ar: 'سياسة الخصوصية', tr: 'Gizlilik politikası' },
-    summary: {
-      en: 'Which data the portal keeps about you, what for, who sees it, and how to have it corrected or deleted.',
-      ar: 'ما البيانات التي تحفظها البوابة عنك، ولأي غرض، ومن يراها، وكيف تطلب تصحيحها أو حذفها.',
-      tr: 'Portalın hakkınızda hangi verileri ne için tuttuğu, bunları kimin gördüğü, nasıl düzelttireceğiniz ve sildireceğiniz.',
-    },
-    body: {
-      en: `## In short
-
-You can read everything that is public without signing in, and we do not learn who you are. When you sign in, we keep as little as participation needs. There is no analytics, no advertising and no script of a third party on this portal.
-
-## Who is responsible
-
-Harbour City, Mayor’s Office, Town Hall. The city’s data protection officer answers questions and complaints: privacy@harbour.example.
-
-## What we store
-
-**Your account.** You sign in through the city’s identity provider. We never see your password. From the provider we receive and keep a technical identifier, your name, your e-mail address if it passes one on, your language, whether your address has been verified, and your roles on the portal.
-
-**What you write.** Comments and other contributions are stored with your name, language and time, and are shown with your name.
-
-**Memberships.** The pages of teams and committees show the names of their members, their role and the dates of their membership to everyone who may see the page.
-
-**Polls.** One person has one ballot in each poll. Therefore we store that you took part, when, and a receipt number.
-
-- In an **open poll** your choice is stored together with your account.
-- In a **secret poll** your choice is stored without any link to you. Nobody can find out how you voted, not even the administrators; nor can we tell you afterwards. The receipt confirms that you took part, not what you chose.
-
-**Security.** Our server uses your internet address to limit the number of requests, and may write it into its log when an error occurs.
-
-## What we use it for
-
-To let you take part, to make sure that each person votes once, to show who said what in a public debate, and to protect the portal from abuse. We do not build profiles and do not make automated decisions about you.
-
-## Who sees it
-
-What is public can be seen by everyone. Account data are seen by the few city employees who run the portal. We sell nothing and pass nothing on, unless a court or a law obliges us to.
-
-## How long we keep it
-
-Your account remains until you ask us to delete it. A sign-in ends after 14 days at the latest. Contributions belong to the record of a public debate and remain; when your account is deleted, they stay without your name. The counts of a poll remain as well.
-
-## Your rights
-
-You may ask what we store about you and receive a copy, have mistakes corrected, have your account deleted, and object to a use. Write to privacy@harbour.example or come to the town hall, ground floor. We answer within 30 days. If the answer does not satisfy you, you may turn to the data protection authority.
-
-Everything that is stored in your browser is listed on the page “Cookies and storage”.`,
-      ar: `## باختصار
-
-يمكنك قراءة كل ما هو علني من دون تسجيل الدخول، ولا نعرف حينها من أنت. وعند تسجيل الدخول لا نحفظ إلا القليل الذي تحتاج إليه المشاركة. لا توجد في هذه البوابة أدوات تحليل ولا إعلانات ولا برامج نصية من جهات أخرى.
-
-## الجهة المسؤولة
-
-مدينة المرفأ، مكتب العمدة، دار البلدية. يجيب مسؤول حماية البيانات في المدينة عن الأسئلة والشكاوى: privacy@harbour.example.
-
-## ما الذي نحفظه
-
-**حسابك.** تسجّل الدخول عبر مزوّد الهوية التابع للمدينة، ولا نرى كلمة مرورك أبدًا. نتلقى من المزوّد ونحفظ معرّفًا تقنيًا، واسمك، وبريدك الإلكتروني إن أرسله المزوّد، ولغتك، وما إذا كان عنوانك موثَّقًا، وأدوارك في البوابة.
-
-**ما تكتبه.** تُحفظ التعليقات وسائر المساهمات مع اسمك ولغتها ووقتها، وتُعرض باسمك.
-
-**العضويات.** تعرض صفحات الفرق واللجان أسماء أعضائها وأدوارهم وتواريخ عضويتهم لكل من يحق له رؤية الصفحة.
-
-**الاستطلاعات.** لكل شخص صوت واحد في كل استطلاع. لذلك نحفظ أنك شاركت، ومتى، ورقم إيصال.
-
-- في **الاستطلاع المكشوف** يُحفظ اختيارك مع حسابك.
-- في **الاستطلاع السري** يُحفظ اختيارك من دون أي رابط بك. لا يستطيع أحد أن يعرف كيف صوّتّ، ولا حتى مديرو النظام، ولا نستطيع نحن أن نخبرك بذلك لاحقًا. ويؤكد الإيصال أنك شاركت، لا ما اخترته.
-
-**الأمان.** يستخدم خادمنا عنوانك على الإنترنت للحد من عدد الطلبات، وقد يكتبه في سجله عند حدوث خطأ.
-
-## لأي غرض نستخدمه
-
-لنتيح لك المشاركة، ولنضمن أن يصوّت كل شخص مرة واحدة، ولنبيّن من قال ماذا في النقاش العام، ولنحمي البوابة من إساءة الاستخدام. لا ننشئ ملفات شخصية تحليلية ولا نتخذ بشأنك قرارات آلية.
-
-## من يراه
-
-ما هو علني يراه الجميع. أما بيانات الحساب فيراها العدد القليل من موظفي المدينة الذين يديرون البوابة. لا نبيع شيئًا ولا ننقل شيئًا إلى غيرنا إلا إذا ألزمتنا محكمة أو ألزمنا قانون.
-
-## كم من الوقت نحفظه
-
-يبقى حسابك إلى أن تطلب حذفه. وتنتهي جلسة الدخول بعد 14 يومًا على أبعد تقدير. أما المساهمات فجزء من سجل نقاش عام وتبقى، وإذا حُذف حسابك بقيت من دون اسمك. وتبقى كذلك أعداد الأصوات في الاستطلاعات.
-
-## حقوقك
-
-يمكنك أن تسأل عمّا نحفظه عنك وتتسلم نسخة منه، وأن تطلب تصحيح الأخطاء وحذف حسابك، وأن تعترض على استخدام معيّن. اكتب إلى privacy@harbour.example أو احضر إلى الطابق الأرضي في دار البلدية. نجيب خلال 30 يومًا. وإن لم يرضك الجواب فلك أن تلجأ إلى هيئة حماية البيانات.
-
-وكل ما يُحفظ في متصفحك مذكور في صفحة «ملفات تعريف الارتباط والتخزين».`,
-      tr: `## Kısaca
-
-Herkese açık olan her şeyi giriş yapmadan okuyabilirsiniz; bu sırada kim olduğunuzu öğrenmeyiz. Giriş yaptığınızda yalnızca katılım için gereken kadarını saklarız. Bu portalda ziyaret ölçümü, reklam ya da üçüncü taraf betiği yoktur.
-
-## Kim sorumlu
-
-Liman Kenti, Belediye Başkanlığı, Belediye Binası. Soru ve şikâyetleri kentin veri koruma görevlisi yanıtlar: privacy@harbour.example.
-
-## Neleri saklıyoruz
-
-**Hesabınız.** Kentin kimlik sağlayıcısı üzerinden giriş yaparsınız. Parolanızı hiçbir zaman görmeyiz. Sağlayıcıdan teknik bir tanımlayıcı, adınızı, sağlayıcı iletiyorsa e-posta adresinizi, dilinizi, adresinizin doğrulanıp doğrulanmadığını ve portaldaki rollerinizi alır ve saklarız.
-
-**Yazdıklarınız.** Yorumlar ve diğer katkılar adınız, dili ve zamanıyla birlikte saklanır ve adınızla gösterilir.
-
-**Üyelikler.** Ekip ve komite sayfaları üyelerinin adını, rolünü ve üyelik tarihlerini sayfayı görme hakkı olan herkese gösterir.
-
-**Oylamalar.** Her oylamada bir kişinin bir oyu vardır. Bu yüzden katıldığınızı, ne zaman katıldığınızı ve bir alındı numarasını saklarız.
-
-- **Açık oylamada** seçiminiz hesabınızla birlikte saklanır.
-- **Gizli oylamada** seçiminiz sizinle hiçbir bağ kurulmadan saklanır. Nasıl oy verdiğinizi yöneticiler dâhil kimse öğrenemez; sonradan biz de size söyleyemeyiz. Alındı katıldığınızı doğrular, neyi seçtiğinizi göstermez.
-
-**Güvenlik.** Sunucumuz istek sayısını sınırlamak için internet adresinizi kullanır ve bir hata oluştuğunda bu adresi günlüğüne yazabilir.
-
-## Ne için kullanıyoruz
-
-Katılabilmeniz, herkesin bir kez oy vermesi, herkese açık bir tartışmada kimin ne söylediğinin görülmesi ve portalın kötüye kullanımdan korunması için. Profil çıkarmayız ve hakkınızda otomatik karar almayız.
-
-## Kim görüyor
-
-Herkese açık olanı herkes görür. Hesap verilerini portalı yürüten az sayıdaki belediye çalışanı görür. Hiçbir şey satmayız; mahkeme ya da yasa zorunlu kılmadıkça kimseye aktarmayız.
-
-## Ne kadar saklıyoruz
-
-Hesabınız siz silinmesini isteyene kadar kalır. Bir oturum en geç 14 gün sonra sona erer. Katkılar herkese açık bir tartışmanın kaydıdır ve kalır; hesabınız silindiğinde adınız olmadan dururlar. Oylamaların sayımları da kalır.
-
-## Haklarınız
-
-Hakkınızda neleri sakladığımızı sorabilir ve bir kopyasını alabilir, yanlışları düzelttirebilir, hesabınızı sildirebilir ve belirli bir kullanıma itiraz edebilirsiniz. privacy@harbour.example adresine yazın ya da belediye binasının zemin katına gelin. 30 gün içinde yanıt veririz. Yanıt sizi tatmin etmezse veri koruma kurumuna başvurabilirsiniz.
-
-Tarayıcınızda saklanan her şey “Çerezler ve depolama” sayfasında listelenmiştir.`,
-    },
-    originalLocale: 'en',
-    topics: [],
-    area: null,
-    author: { kind: 'organisation' },
-    status: 'published',
-    visibility: 'public',
-    publishedAt: inDays(-240, '09:00'),
-    details: { versionNumber: 1, effectiveOn: inDays(-235), whatChanged: null },
-  },
-  {
     slug: 'accessibility',
     kind: 'accessibility',
     title: {
@@ -257,7 +117,7 @@ Yanıt sizi tatmin etmezse erişilebilirlik şikâyetlerini de alan Etik Komites
 | --- | --- | --- | --- |
 | named by the sign-in configuration | session storage | keeps the course and the tokens of your sign-in with the identity provider | tokens until you sign out; facts about the provider until you close the tab |
 | \`sol-auth\` | local storage | keeps you signed in on the portal, also in other tabs | until you sign out; after 14 days it is no longer valid |
-| \`sol-user\` | local storage | your identifier, name, e-mail address, language, roles and whether your address is verified, so that the pages can greet you and show what you may do | until you sign out |
+| \`sol-user\` | local storage | your identifier, name, e-mail address, the address of your picture, language, roles, whether your address is verified and whether new terms await you, so that the pages can greet you and show what you may do | until you sign out |
 | \`accessToken\` | cookie | proof for the server that it is you | 5 minutes, renewed while you are signed in |
 | \`XSRF-TOKEN\` | cookie | lets the portal prove that a request comes from its own page | until the browser is closed |
 | \`_csrf\` | cookie, not readable by scripts | the counterpart of \`XSRF-TOKEN\` on the server’s side | until the browser is closed |
@@ -265,8 +125,9 @@ Yanıt sizi tatmin etmezse erişilebilirlik şikâyetlerini de alan Etik Komites
 | \`meydan-theme\` | local storage | remembers whether you chose the light or the dark appearance | until you delete it |
 | \`clockSkew\` | local storage | remembers how far the clock of your device is from ours | until the clocks agree again |
 | \`passwordSession\` | local storage | remembers that you signed in with a password | until you sign out |
+| \`draft:profile\` and your identifier | session storage | keeps what you typed into your profile and have not saved | until you save it or close the tab |
 
-The first four exist only if you sign in, \`meydan-theme\` only if you choose an appearance, \`clockSkew\` only if the clock of your device is off, \`passwordSession\` only if you sign in with a password. The other three are also set for visitors.
+The first four exist only if you sign in, \`meydan-theme\` only if you choose an appearance, \`clockSkew\` only if the clock of your device is off, \`passwordSession\` only if you sign in with a password, \`draft:profile\` only while your profile has unsaved changes. The other three are also set for visitors.
 
 ## Why there is no banner
 
@@ -285,7 +146,7 @@ Sign out: the portal then removes your tokens and your user record. You can dele
 | --- | --- | --- | --- |
 | يُسمّى بحسب إعداد تسجيل الدخول | تخزين الجلسة | يحفظ مسار دخولك لدى مزوّد الهوية ورموزه | الرموز حتى تسجيل الخروج، وبيانات المزوّد حتى إغلاق علامة التبويب |
 | \`sol-auth\` | التخزين المحلي | يبقيك مسجّل الدخول في البوابة، وفي علامات التبويب الأخرى أيضًا | حتى تسجيل الخروج، ويفقد صلاحيته بعد 14 يومًا |
-| \`sol-user\` | التخزين المحلي | معرّفك واسمك وبريدك الإلكتروني ولغتك وأدوارك وما إذا كان عنوانك موثَّقًا، لتخاطبك الصفحات باسمك وتبيّن ما يحق لك | حتى تسجيل الخروج |
+| \`sol-user\` | التخزين المحلي | معرّفك واسمك وبريدك الإلكتروني وعنوان صورتك ولغتك وأدوارك وما إذا كان عنوانك موثَّقًا وما إذا كانت شروط جديدة تنتظر قبولك، لتخاطبك الصفحات باسمك وتبيّن ما يحق لك | حتى تسجيل الخروج |
 | \`accessToken\` | ملف تعريف ارتباط | يثبت للخادم أنك أنت | 5 دقائق، ويتجدد ما دمت مسجّل الدخول |
 | \`XSRF-TOKEN\` | ملف تعريف ارتباط | يتيح للبوابة أن تثبت أن الطلب صادر من صفحتها | حتى إغلاق المتصفح |
 | \`_csrf\` | ملف تعريف ارتباط لا تقرؤه البرامج النصية | النظير المقابل لـ \`XSRF-TOKEN\` لدى الخادم | حتى إغلاق المتصفح |
@@ -293,8 +154,9 @@ Sign out: the portal then removes your tokens and your user record. You can dele
 | \`meydan-theme\` | التخزين المحلي | يتذكر المظهر الذي اخترته، فاتحًا أو داكنًا | حتى تحذفه |
 | \`clockSkew\` | التخزين المحلي | يتذكر الفرق بين ساعة جهازك وساعتنا | حتى تتوافق الساعتان من جديد |
 | \`passwordSession\` | التخزين المحلي | يتذكر أنك سجّلت الدخول بكلمة مرور | حتى تسجيل الخروج |
+| \`draft:profile\` مع معرّفك | تخزين الجلسة | يحفظ ما كتبته في ملفك الشخصي ولم تحفظه بعد | حتى تحفظه أو تغلق علامة التبويب |
 
-لا توجد العناصر الأربعة الأولى إلا إذا سجّلت الدخول، ولا يوجد \`meydan-theme\` إلا إذا اخترت مظهرًا، ولا \`clockSkew\` إلا إذا كانت ساعة جهازك غير مضبوطة، ولا \`passwordSession\` إلا إذا سجّلت الدخول بكلمة مرور. أما الثلاثة الباقية فتُنشأ للزوّار أيضًا.
+لا توجد العناصر الأربعة الأولى إلا إذا سجّلت الدخول، ولا يوجد \`meydan-theme\` إلا إذا اخترت مظهرًا، ولا \`clockSkew\` إلا إذا كانت ساعة جهازك غير مضبوطة، ولا \`passwordSession\` إلا إذا سجّلت الدخول بكلمة مرور، ولا \`draft:profile\` إلا ما دامت في ملفك الشخصي تعديلات لم تُحفظ. أما الثلاثة الباقية فتُنشأ للزوّار أيضًا.
 
 ## لماذا لا تظهر نافذة موافقة
 
@@ -313,7 +175,7 @@ Sign out: the portal then removes your tokens and your user record. You can dele
 | --- | --- | --- | --- |
 | giriş yapılandırmasının adıyla | oturum deposu | kimlik sağlayıcısındaki girişinizin akışını ve belirteçlerini tutar | belirteçler çıkış yapana, sağlayıcıya ilişkin bilgiler sekmeyi kapatana kadar |
 | \`sol-auth\` | yerel depo | portaldaki oturumunuzu, diğer sekmelerde de, açık tutar | çıkış yapana kadar; 14 gün sonra geçerliliğini yitirir |
-| \`sol-user\` | yerel depo | tanımlayıcınız, adınız, e-posta adresiniz, diliniz, rolleriniz ve adresinizin doğrulanıp doğrulanmadığı; sayfalar size adınızla seslensin ve neler yapabileceğinizi göstersin diye | çıkış yapana kadar |
+| \`sol-user\` | yerel depo | tanımlayıcınız, adınız, e-posta adresiniz, resminizin adresi, diliniz, rolleriniz, adresinizin doğrulanıp doğrulanmadığı ve sizi bekleyen yeni koşullar olup olmadığı; sayfalar size adınızla seslensin ve neler yapabileceğinizi göstersin diye | çıkış yapana kadar |
 | \`accessToken\` | çerez | sunucuya sizin siz olduğunuzu kanıtlar | 5 dakika; oturum açıkken yenilenir |
 | \`XSRF-TOKEN\` | çerez | bir isteğin portalın kendi sayfasından geldiğini kanıtlamaya yarar | tarayıcı kapanana kadar |
 | \`_csrf\` | betiklerin okuyamadığı çerez | \`XSRF-TOKEN\` çerezinin sunucu tarafındaki karşılığı | tarayıcı kapanana kadar |
@@ -321,8 +183,9 @@ Sign out: the portal then removes your tokens and your user record. You can dele
 | \`meydan-theme\` | yerel depo | açık ya da koyu görünüm seçiminizi hatırlar | siz silene kadar |
 | \`clockSkew\` | yerel depo | aygıtınızın saatiyle bizim saatimiz arasındaki farkı hatırlar | saatler yeniden uyuşana kadar |
 | \`passwordSession\` | yerel depo | parolayla giriş yaptığınızı hatırlar | çıkış yapana kadar |
+| \`draft:profile\` ve tanımlayıcınız | oturum deposu | profilinize yazıp henüz kaydetmediklerinizi tutar | kaydedene ya da sekmeyi kapatana kadar |
 
-İlk dördü yalnızca giriş yaparsanız, \`meydan-theme\` yalnızca bir görünüm seçerseniz, \`clockSkew\` yalnızca aygıtınızın saati yanlışsa, \`passwordSession\` yalnızca parolayla giriş yaparsanız vardır. Diğer üçü ziyaretçiler için de oluşturulur.
+İlk dördü yalnızca giriş yaparsanız, \`meydan-theme\` yalnızca bir görünüm seçerseniz, \`clockSkew\` yalnızca aygıtınızın saati yanlışsa, \`passwordSession\` yalnızca parolayla giriş yaparsanız, \`draft:profile\` yalnızca profilinizde kaydedilmemiş değişiklikler varken vardır. Diğer üçü ziyaretçiler için de oluşturulur.
 
 ## Neden onay penceresi yok
 

@@ -17,7 +17,7 @@ On this portal Harbour City invites its residents to prepare decisions together:
 
 ## 2. Who may take part
 
-To comment or vote you sign in through the city’s identity provider. Some polls are open to everyone who is signed in, others only to people whose address has been verified; each poll says so before you vote. Please take part under your own account only and do not pass it on.
+To comment or vote you sign in: through the city’s identity provider, or with an e-mail address and a password that you choose here. Some polls are open to everyone who is signed in, others only to people whose address has been verified; each poll says so before you vote. Please take part under one account only, your own, and do not pass it on.
 
 ## 3. Votes
 
@@ -48,14 +48,14 @@ All three languages are of equal rank. If they differ, the reading that is more 
 
 ## 7. Changes
 
-We announce changes on this page at least 30 days before they take effect. Earlier versions remain readable. Whoever does not agree with a change may have their account deleted at any time and can still read everything that is public.`,
+We announce changes on this page at least 30 days before they take effect. Earlier versions remain readable. Whoever does not agree with a change need not accept it: they can still read, take their data along and delete their account.`,
       ar: `## 1. الغرض من هذه البوابة
 
 تدعو مدينة المرفأ سكانها في هذه البوابة إلى إعداد القرارات معًا: في الاستطلاعات والحوارات والفرق واللجان. يستطيع الجميع قراءة ما هو علني. والمشاركة طوعية ومجانية.
 
 ## 2. من يحق له المشاركة
 
-للتعليق أو التصويت تسجّل الدخول عبر مزوّد الهوية التابع للمدينة. بعض الاستطلاعات مفتوح لكل من سجّل الدخول، وبعضها لمن وُثّق عنوانه فقط، ويبيّن كل استطلاع ذلك قبل أن تصوّت. نرجو أن تشارك بحسابك وحده وألّا تعطيه لغيرك.
+للتعليق أو التصويت تسجّل الدخول: عبر مزوّد الهوية التابع للمدينة، أو ببريد إلكتروني وكلمة مرور تختارها هنا. بعض الاستطلاعات مفتوح لكل من سجّل الدخول، وبعضها لمن وُثّق عنوانه فقط، ويبيّن كل استطلاع ذلك قبل أن تصوّت. نرجو أن تشارك بحساب واحد هو حسابك وألّا تعطيه لغيرك.
 
 ## 3. الأصوات
 
@@ -86,14 +86,14 @@ We announce changes on this page at least 30 days before they take effect. Earli
 
 ## 7. التعديلات
 
-نعلن التعديلات في هذه الصفحة قبل سريانها بثلاثين يومًا على الأقل، وتبقى النسخ السابقة متاحة للقراءة. ومن لا يوافق على تعديل يمكنه في أي وقت أن يطلب حذف حسابه، ويظل قادرًا على قراءة كل ما هو علني.`,
+نعلن التعديلات في هذه الصفحة قبل سريانها بثلاثين يومًا على الأقل، وتبقى النسخ السابقة متاحة للقراءة. ومن لا يوافق على تعديل فليس ملزمًا بقبوله: يظل قادرًا على القراءة وأخذ بياناته معه وحذف حسابه.`,
       tr: `## 1. Bu portal ne içindir
 
 Liman Kenti bu portalda sakinlerini kararları birlikte hazırlamaya çağırır: oylamalarda, diyaloglarda, ekiplerde ve komitelerde. Herkese açık olanı herkes okuyabilir. Katılım gönüllü ve ücretsizdir.
 
 ## 2. Kimler katılabilir
 
-Yorum yazmak ya da oy kullanmak için kentin kimlik sağlayıcısı üzerinden giriş yaparsınız. Bazı oylamalar giriş yapan herkese, bazıları yalnızca adresi doğrulanmış kişilere açıktır; her oylama bunu oy vermeden önce belirtir. Lütfen yalnızca kendi hesabınızla katılın ve hesabınızı başkasına vermeyin.
+Yorum yazmak ya da oy kullanmak için giriş yaparsınız: kentin kimlik sağlayıcısı üzerinden ya da burada seçtiğiniz bir parola ve e-posta adresinizle. Bazı oylamalar giriş yapan herkese, bazıları yalnızca adresi doğrulanmış kişilere açıktır; her oylama bunu oy vermeden önce belirtir. Lütfen yalnızca tek bir hesapla, kendi hesabınızla katılın ve hesabınızı başkasına vermeyin.
 
 ## 3. Oylar
 
@@ -124,7 +124,7 @@ Kendi yayımladıklarımızdan sorumluyuz. Portalı özenle işletiriz, ama her 
 
 ## 7. Değişiklikler
 
-Değişiklikleri yürürlüğe girmeden en az 30 gün önce bu sayfada duyururuz. Önceki sürümler okunabilir kalır. Bir değişikliği kabul etmeyen kişi hesabını istediği zaman sildirebilir ve herkese açık olan her şeyi okumayı sürdürebilir.`,
+Değişiklikleri yürürlüğe girmeden en az 30 gün önce bu sayfada duyururuz. Önceki sürümler okunabilir kalır. Bir değişikliğe katılmayan kişi onu kabul etmek zorunda değildir: okumayı sürdürebilir, verilerini yanına alabilir ve hesabını silebilir.`,
     },
     originalLocale: 'en',
     topics: [],
@@ -137,9 +137,9 @@ Değişiklikleri yürürlüğe girmeden en az 30 gün önce bu sayfada duyururuz
       versionNumber: 2,
       effectiveOn: inDays(-60),
       whatChanged: {
-        en: 'What changed in version 2: objections to moderation are now examined by a second person within 14 days; excluded people may still vote; a poll is extended if a fault lasts more than four hours on its last day; the three languages are of equal rank.',
-        ar: 'ما الذي تغيّر في النسخة 2: يفحص شخص ثانٍ الاعتراضات على الإشراف خلال 14 يومًا، ويبقى للممنوعين من التعليق حق التصويت، ويُمدَّد الاستطلاع إذا استمر عطل أكثر من أربع ساعات في يومه الأخير، وصارت اللغات الثلاث متساوية.',
-        tr: '2. sürümde neler değişti: Denetime itirazları artık ikinci bir kişi 14 gün içinde inceliyor; yorumdan alıkonanlar oy kullanabiliyor; son günde dört saatten uzun arıza olursa oylama uzatılıyor; üç dil eşdeğer oldu.',
+        en: 'What changed in version 2: you can also sign in with an e-mail address and a password; objections to moderation are now examined by a second person within 14 days; excluded people may still vote; a poll is extended if a fault lasts more than four hours on its last day; the three languages are of equal rank.',
+        ar: 'ما الذي تغيّر في النسخة 2: يمكن تسجيل الدخول أيضًا ببريد إلكتروني وكلمة مرور، ويفحص شخص ثانٍ الاعتراضات على الإشراف خلال 14 يومًا، ويبقى للممنوعين من التعليق حق التصويت، ويُمدَّد الاستطلاع إذا استمر عطل أكثر من أربع ساعات في يومه الأخير، وصارت اللغات الثلاث متساوية.',
+        tr: '2. sürümde neler değişti: E-posta adresi ve parolayla da giriş yapılabiliyor; denetime itirazları artık ikinci bir kişi 14 gün içinde inceliyor; yorumdan alıkonanlar oy kullanabiliyor; son günde dört saatten uzun arıza olursa oylama uzatılıyor; üç dil eşdeğer oldu.',
       },
     },
   },

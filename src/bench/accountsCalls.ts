@@ -1,0 +1,34 @@
+import { randomBytes } from 'node:crypto';
+import type { LightMyRequestResponse } from 'fastify';
+import { BENCH_ORIGIN, type BenchHost } from './benchHost';
+
+/** Every caller has an address of its own, so that the limits per address are not what is measured. */
+const anyAddress = () => `10.${[...randomBytes(3)].join('.')}`;
+
+/** A form of the sign-in server, without its socket. */
+export const askForTokens = (
+  { app }: BenchHost,
+  fields: Readonly<Record<string, string>>,
+): Promise<LightMyRequestResponse> =>
+  app.inject({
+    method: 'POST',
+    remoteAddress: anyAddress(),
+    url: '/connect/token',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    payload: new URLSearchParams(fields).toString(),
+  });
+
+/** A write of the API; its Bearer header stands for the anti-forgery cookie. */
+export const write = (
+  { app }: BenchHost,
+  accessToken: string,
+  path: string,
+  payload: object,
+): Promise<LightMyRequestResponse> =>
+  app.inject({
+    method: 'POST',
+    remoteAddress: anyAddress(),
+    url: `/v1/${path}`,
+    headers: { origin: BENCH_ORIGIN, authorization: `Bearer ${accessToken}` },
+    payload,
+  });

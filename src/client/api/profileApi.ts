@@ -1,0 +1,72 @@
+import type { BaseQueryApi } from '@reduxjs/toolkit/query';
+import type { Profile, ProfileChange } from '../../shared/contract/profile';
+import type { PortalRequest } from './baseQuery';
+import type { ApiExtra } from './extra';
+import { portalApi } from './portalApi';
+import { localProblem } from './problem';
+import type { Answer } from './request';
+
+export interface Picture {
+  readonly mediaType: string;
+  readonly bytes: ArrayBuffer;
+}
+
+/** A thunk: keeps a picture outside the store, which holds plain values only. Its answer, the ticket, may travel in an action. */
+export const depositPicture =
+  ({ mediaType, bytes }: Picture) =>
+  (_dispatch: unknown, _getState: unknown, { vault }: ApiExtra): string =>
+    vault.deposit({ mediaType, bytes });
+
+type Send = (request: PortalRequest) => PromiseLike<Answer> | Answer;
+
+async function putPicture(
+  { ticket }: { readonly ticket: string },
+  { extra }: BaseQueryApi,
+  _options: unknown,
+  send: Send,
+): Promise<Answer<null>> {
+  const picture = (extra as ApiExtra).vault.redeem(ticket) as Picture | null;
+  if (!picture) return { error: localProblem('unexpected') };
+  const { error } = await send({
+    url: '/me/picture',
+    method: 'PUT',
+    body: picture.bytes,
+    headers: { 'Content-Type': picture.mediaType },
+  });
+  return error ? { error } : { data: null };
+}
+
+const REQUIRED = { auth: 'required' } as const;
+
+/** What a person can change about themselves (SPEC 2.1: `profile`, `profile/edit`). */
+export const profileApi = portalApi.injectEndpoints({
+  endpoints: (build) => ({
+    getProfile: build.query<Profile, undefined>({
+      query: () => '/me/profile',
+      extraOptions: REQUIRED,
+      providesTags: ['Me'],
+    }),
+    changeProfile: build.mutation<Profile, ProfileChange>({
+      query: (body) => ({ url: '/me/profile', method: 'PATCH', body }),
+      extraOptions: REQUIRED,
+      invalidatesTags: ['Me'],
+    }),
+    sendPicture: build.mutation<null, { readonly ticket: string }>({
+      queryFn: putPicture,
+      extraOptions: REQUIRED,
+      invalidatesTags: ['Me'],
+    }),
+    removePicture: build.mutation<null, undefined>({
+      query: () => ({ url: '/me/picture', method: 'DELETE' }),
+      extraOptions: REQUIRED,
+      invalidatesTags: ['Me'],
+    }),
+  }),
+});
+
+export const {
+  useGetProfileQuery,
+  useChangeProfileMutation,
+  useSendPictureMutation,
+  useRemovePictureMutation,
+} = profileApi;

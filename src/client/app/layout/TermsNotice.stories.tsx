@@ -1,0 +1,34 @@
+import { userDataChanged } from '../../state/sessionSlice';
+import { sayIn } from '../../testing/sectionDetails';
+import { aDetailOf } from '../../testing/sectionFactories';
+import { oneCall } from '../../workbench/makeStories';
+import type { Story } from '../../workbench/story';
+
+const GRACE = {
+  sub: 'grace',
+  name: 'Grace Bell',
+  email: 'grace@harbour.example',
+  locale: 'en',
+  roles: [],
+  verified: false,
+  picture: '',
+  termsDue: true,
+} as const;
+
+const page = oneCall(
+  'signedIn',
+  '/terms-and-conditions',
+  '/v1/legal/terms-and-conditions',
+  (locale) => ({
+    body: aDetailOf('legal', locale, {
+      details: {
+        whatChanged: sayIn(locale)('Clearer words.', 'كلمات أوضح.', 'Daha açık sözler.'),
+      },
+    }),
+  }),
+);
+
+/** New terms are in force, above the page that has them. */
+export const TERMS_STORIES: readonly Story[] = [
+  { ...page, happened: [userDataChanged({ user: GRACE })] },
+];

@@ -1,0 +1,96 @@
+import { useEffect, useRef } from 'react';
+import { FormattedMessage, type MessageDescriptor } from 'react-intl';
+import { useAcceptTermsMutation } from '../../api/accountsApi';
+import { useContent } from '../../api/contentEndpoints';
+import { isProblem } from '../../api/problem';
+import { errorMessage } from '../../intl/errorMessage';
+import { userRefreshRequested } from '../../state/sessionSlice';
+import { Button } from '../../ui/Button';
+import { Link } from '../../ui/Link';
+import { Notice } from '../../ui/Notice';
+import { UserText } from '../../ui/UserText';
+import { useAppDispatch } from '../hooks';
+import { termsMessages } from './messages';
+import styles from './SessionNotices.module.css';
+
+interface Props {
+  readonly isDue: boolean;
+  readonly onAccepted: () => void;
+}
+
+/** What is new in the terms, and the ways on: accept them, read them, or leave. */
+export function TermsNoticeText({ isDue, onAccepted }: Props) {
+  if (!isDue) return <Accepted />;
+  return (
+    <Notice tone="accent" icon="document" title={<FormattedMessage {...termsMessages.title} />}>
+      <p>
+        <FormattedMessage {...termsMessages.text} />
+      </p>
+      <Acceptance onAccepted={onAccepted} />
+    </Notice>
+  );
+}
+
+function Acceptance({ onAccepted }: Pick<Props, 'onAccepted'>) {
+  const dispatch = useAppDispatch();
+  const terms = useContent('legal', 'terms-and-conditions');
+  const [accept, { isLoading, error }] = useAcceptTermsMutation();
+  const details = terms.data?.details;
+
+  const send = async (version: number) => {
+    const answer = await accept({ version });
+    if (isProblem(answer.error) && answer.error.code === 'termsChanged') void terms.refetch();
+    if (answer.error) return;
+    onAccepted();
+    dispatch(userRefreshRequested());
+  };
+
+  return (
+    <>
+      {details?.whatChanged && (
+        <p>
+          <FormattedMessage {...termsMessages.changed} /> <UserText text={details.whatChanged} />
+        </p>
+      )}
+      {error && !isLoading && <Failure code={isProblem(error) ? error.code : 'unexpected'} />}
+      <div className={styles['ways']}>
+        {details && (
+          <Button isPending={isLoading} onClick={() => void send(details.versionNumber)}>
+            <FormattedMessage {...termsMessages.accept} />
+          </Button>
+        )}
+        <Link to="/terms-and-conditions">
+          <FormattedMessage {...termsMessages.read} />
+        </Link>
+        <Link to="/me/data">
+          <FormattedMessage {...termsMessages.data} />
+        </Link>
+      </div>
+    </>
+  );
+}
+
+function Failure({ code }: { readonly code: string }) {
+  const text: MessageDescriptor =
+    code === 'termsChanged' ? termsMessages.newer : errorMessage(code);
+  return (
+    <p role="alert" className={styles['failure']}>
+      <FormattedMessage {...text} />
+    </p>
+  );
+}
+
+/** In the place of the button that had the focus. */
+function Accepted() {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => place.current?.focus(), []);
+  return (
+    <div ref={place} tabIndex={-1}>
+      <Notice tone="good" icon="check" role="status">
+        <p>
+          <FormattedMessage {...termsMessages.accepted} />
+        </p>
+      </Notice>
+    </div>
+  );
+}

@@ -1,0 +1,87 @@
+import { useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import type { AdminPerson } from '../../../shared/contract/admin';
+import { Form } from '../../ui/lazy/forms/Form';
+import { useChangeBlockMutation } from './adminApi';
+import { Confirm } from './Confirm';
+import { Done } from './Done';
+import { adminMessages, blockMessages, type BlockAction } from './messages';
+import { checkReason, ReasonField, reasonIn } from './ReasonField';
+import { useMay } from './useMay';
+
+interface Props {
+  readonly person: AdminPerson;
+}
+
+/** Block a person or lift their block: a reason, then a question that names them. */
+export function BlockPart({ person }: Props) {
+  const may = useMay();
+  if (!may('person.block', person)) {
+    return (
+      <p>
+        <FormattedMessage {...adminMessages.adminBlock} />
+      </p>
+    );
+  }
+  return <BlockForm person={person} />;
+}
+
+function BlockForm({ person }: Props) {
+  const action: BlockAction = person.blockedAt === null ? 'block' : 'unblock';
+  const [change, answer] = useChangeBlockMutation();
+  const [reason, setReason] = useState<string | null>(null);
+  const [isAsked, setAsked] = useState(false);
+  const texts = blockMessages[action];
+  const name = <bdi>{person.name}</bdi>;
+
+  const send = async () => {
+    const isBlocked = action === 'block';
+    const { error } = await change({ id: person.id, isBlocked, reason: reason ?? '' });
+    if (error) return;
+    setAsked(false);
+    setReason(null);
+  };
+  const ask = (typed: string) => {
+    answer.reset();
+    setReason(typed);
+    setAsked(true);
+  };
+
+  if (isAsked) {
+    return (
+      <Confirm
+        action={action}
+        name={name}
+        isPending={answer.isLoading}
+        error={answer.error}
+        onYes={() => void send()}
+        onNo={() => setAsked(false)}
+      />
+    );
+  }
+  return (
+    <>
+      {answer.isSuccess && (
+        <Done>
+          <FormattedMessage
+            {...blockMessages[answer.originalArgs?.isBlocked ? 'block' : 'unblock'].done}
+            values={{ name }}
+          />
+        </Done>
+      )}
+      <p>
+        <FormattedMessage {...texts.intro} />
+      </p>
+      {/* Another state makes another form. */}
+      <Form
+        key={action}
+        check={checkReason}
+        onSubmit={(fields) => ask(reasonIn(fields))}
+        isPending={false}
+        label={texts.label}
+      >
+        <ReasonField given={reason ?? ''} takesFocus={reason !== null} />
+      </Form>
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import { Notice } from '../../ui/Notice';
+import styles from './Done.module.css';
+
+/** What has come of a change. It takes the focus, which the form that was sent has lost. */
+export function Done({ children }: { readonly children: ReactNode }) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => place.current?.focus(), []);
+  return (
+    <div ref={place} tabIndex={-1} className={styles['done']}>
+      <Notice tone="good" icon="check" role="status">
+        {children}
+      </Notice>
+    </div>
+  );
+}

@@ -1,0 +1,244 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import en from '../../../../i18n/en.json';
+import tr from '../../../../i18n/tr.json';
+import type { AdminPerson } from '../../../shared/contract/admin';
+import { userDataChanged } from '../../state/sessionSlice';
+import {
+  ALEX_ID,
+  anAdminPerson,
+  anAuditEntry,
+  aStaffMember,
+  DOOR,
+  GRACE_ID,
+} from '../../testing/adminFactories';
+import { problem } from '../../testing/factories';
+import type { Answers, FakeAnswer } from '../../testing/fakeApi';
+import { renderScreen } from '../../testing/renderScreen';
+import { PersonScreen } from './PersonScreen';
+
+const PERSON = `/v1/admin/people/${GRACE_ID}`;
+const RIGHTS = `PUT ${PERSON}/rights`;
+const AUDIT = '/v1/admin/audit';
+const DONE = { body: null };
+const REASON = 'Looks after the dialogues.';
+const answer = (more: Partial<AdminPerson> = {}): FakeAnswer => ({ body: anAdminPerson(more) });
+
+interface Options {
+  readonly role?: 'moderator' | 'admin';
+  readonly id?: string;
+  readonly locale?: 'en' | 'tr';
+}
+
+function person(
+  answers: Answers = {},
+  { role = 'admin', id = GRACE_ID, locale = 'en' }: Options = {},
+) {
+  const view = renderScreen(<PersonScreen />, {
+    path: '/admin/people/:slug',
+    url: `/admin/people/${id}`,
+    locale,
+    isSignedIn: true,
+    answers: { [PERSON]: answer(), [AUDIT]: { body: { items: [], next: null } }, ...answers },
+  });
+  act(() => void view.store.dispatch(userDataChanged({ user: aStaffMember(role) })));
+  const sent = () => view.calls.filter(({ method }) => method !== 'GET');
+  return { ...view, sent };
+}
+
+const checkbox = (name: string) => screen.findByRole('checkbox', { name });
+const reason = () => screen.getAllByLabelText(en['admin.reason']);
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const saveRights = () => press(en['admin.save']);
+
+const DOOR_SAYS = answer({
+  roles: ['editor', 'moderator'],
+  verified: true,
+  given: { roles: ['editor', 'moderator'], verified: false },
+  doors: [{ issuer: DOOR, linkedAt: '2026-02-01T08:00:00Z', roles: ['editor'], verified: true }],
+});
+
+test('[SPEC 6.2] an administrator gives a role with a reason; what came of it is said and has the focus', async () => {
+  const { sent } = person({
+    [PERSON]: [answer(), answer({ given: { roles: ['moderator'], verified: false } })],
+    [RIGHTS]: DONE,
+  });
+  await userEvent.click(await checkbox('Moderator'));
+  await userEvent.type(reason()[0]!, ` ${REASON} `);
+  await saveRights();
+  const told = await screen.findByText(en['admin.saved']);
+  expect(told.closest('[tabindex]')).toHaveFocus();
+  expect(told.closest('[role="status"]')).not.toBeNull();
+  expect(sent().map(({ body }) => body)).toEqual([
+    { roles: ['moderator'], verified: false, reason: REASON },
+  ]);
+  await waitFor(() => expect(reason()[0]).toHaveValue(''));
+  expect(await checkbox('Moderator')).toBeChecked();
+});
+
+test('[SPEC 6.2] nothing is sent without a change and without a reason; each is told at its field', async () => {
+  const { sent } = person();
+  const moderator = await checkbox('Moderator');
+  await saveRights();
+  expect(moderator).toHaveAccessibleDescription(
+    expect.stringContaining(en['admin.fault.nothingChanged']),
+  );
+  expect(await checkbox('Editor')).toHaveFocus();
+  await userEvent.click(moderator);
+  await userEvent.type(reason()[0]!, 'ab');
+  await saveRights();
+  expect(moderator).not.toHaveAccessibleDescription(
+    expect.stringContaining(en['admin.fault.nothingChanged']),
+  );
+  expect(reason()[0]).toHaveAccessibleDescription(
+    expect.stringContaining(en['admin.fault.tooShort']),
+  );
+  expect(reason()[0]).toHaveFocus();
+  expect(sent()).toEqual([]);
+});
+
+test('[SPEC 6.2] what a login says is marked, cannot be changed here, and names the login', async () => {
+  const { sent } = person({ [PERSON]: DOOR_SAYS, [RIGHTS]: DONE });
+  const editor = await checkbox('Editor');
+  expect(editor).toBeChecked();
+  expect(editor).toBeDisabled();
+  expect(editor).toHaveAccessibleDescription(expect.stringContaining(DOOR));
+  expect(await checkbox(en['admin.right.verified'])).toBeDisabled();
+  await userEvent.click(await checkbox('Moderator'));
+  await userEvent.type(reason()[0]!, REASON);
+  await saveRights();
+  await screen.findByText(en['admin.saved']);
+  expect(sent()[0]!.body).toEqual({ roles: ['editor'], verified: false, reason: REASON });
+});
+
+test('[SPEC 6.2] a refusal is told and has the focus; what was typed and marked stays', async () => {
+  person({ [RIGHTS]: problem(409, 'lastAdmin') });
+  await userEvent.click(await checkbox('Administrator'));
+  await userEvent.type(reason()[0]!, REASON);
+  await saveRights();
+  const alert = await screen.findByRole('alert');
+  await waitFor(() => expect(alert.closest('[data-failure]')).toHaveFocus());
+  expect(await checkbox('Administrator')).toBeChecked();
+  expect(reason()[0]).toHaveValue(REASON);
+});
+
+test('[SPEC 6.1] a block asks first, names the person and can be called off without losing the reason', async () => {
+  const { sent } = person({ [`PUT ${PERSON}/block`]: DONE }, { role: 'moderator' });
+  await screen.findByText(en['admin.block.intro']);
+  await userEvent.type(reason()[0]!, REASON);
+  await press(en['admin.block.label']);
+  const question = screen.getByText(/All their sessions end at once/);
+  expect(within(question).getByText('Grace Bell').tagName).toBe('BDI');
+  expect(question).toHaveFocus();
+  await press(en['sessionNotice.cancel']);
+  expect(reason()[0]).toHaveValue(REASON);
+  expect(reason()[0]).toHaveFocus();
+  expect(sent()).toEqual([]);
+});
+
+test('[SPEC 6.1] moderators block with a reason, and lift the block again', async () => {
+  const blocked = answer({ blockedAt: '2026-05-01T09:00:00Z', blockedReason: REASON });
+  const { sent } = person(
+    {
+      [PERSON]: [answer(), blocked, answer()],
+      [`PUT ${PERSON}/block`]: DONE,
+      [`DELETE ${PERSON}/block`]: DONE,
+    },
+    { role: 'moderator' },
+  );
+  await screen.findByText(en['admin.block.intro']);
+  await userEvent.type(reason()[0]!, REASON);
+  await press(en['admin.block.label']);
+  await press(en['admin.block.yes']);
+  expect(await screen.findByText(/is blocked now/)).toBeVisible();
+  expect(await screen.findByText(REASON, { selector: 'blockquote' })).toBeVisible();
+  await userEvent.type(reason()[0]!, 'It was a mistake.');
+  await press(en['admin.unblock.label']);
+  await press(en['admin.unblock.yes']);
+  const told = await screen.findByText(/can sign in again\.$/);
+  expect(told.closest('[tabindex]')).toHaveFocus();
+  expect(sent().map(({ method, body }) => [method, body])).toEqual([
+    ['PUT', { reason: REASON }],
+    ['DELETE', { reason: 'It was a mistake.' }],
+  ]);
+});
+
+test('a block that fails is told where it was asked', async () => {
+  person({ [`PUT ${PERSON}/block`]: problem(404, 'notFound') });
+  await screen.findByText(en['admin.block.intro']);
+  await userEvent.type(reason()[1]!, REASON);
+  await press(en['admin.block.label']);
+  await press(en['admin.block.yes']);
+  expect(await screen.findByRole('alert')).toHaveTextContent(en['error.unexpected']);
+  expect(screen.getByRole('button', { name: en['admin.block.yes'] })).toBeEnabled();
+});
+
+test('[SPEC 6.2] moderators are shown no address and no rights', async () => {
+  person({ [PERSON]: answer({ email: null }) }, { role: 'moderator' });
+  expect(await screen.findByText(en['admin.hiddenEmail'])).toBeVisible();
+  expect(screen.queryByRole('checkbox')).toBeNull();
+});
+
+test('[SPEC 6.2] moderators cannot block an administrator and read why', async () => {
+  person({ [PERSON]: answer({ roles: ['admin'] }) }, { role: 'moderator' });
+  expect(await screen.findByText(en['admin.adminBlock'])).toBeVisible();
+  expect(screen.queryByLabelText(en['admin.reason'])).toBeNull();
+});
+
+test('[SPEC 6.2] nobody changes their own rights or blocks themselves', async () => {
+  person({ [`/v1/admin/people/${ALEX_ID}`]: answer({ id: ALEX_ID }) }, { id: ALEX_ID });
+  expect(await screen.findByText(en['admin.own'])).toBeVisible();
+  expect(screen.queryByRole('checkbox')).toBeNull();
+  expect(screen.queryByLabelText(en['admin.reason'])).toBeNull();
+});
+
+test('[SPEC 6.2] the facts: logins with what each says, sessions, last visit', async () => {
+  person({ [PERSON]: DOOR_SAYS });
+  expect(await screen.findByText(DOOR, { selector: 'li > bdi' })).toHaveAttribute('dir', 'ltr');
+  expect(screen.getByText(en['admin.password'])).toBeVisible();
+  expect(screen.getByText('Linked: February 1, 2026')).toBeVisible();
+  expect(screen.getByText(en['admin.doorVerified'])).toBeVisible();
+  expect(screen.getByText('In 2 places')).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1 }).innerHTML).toBe('<bdi>Grace Bell</bdi>');
+});
+
+test('an account without anything says so', async () => {
+  person({ [PERSON]: answer({ hasPassword: false, email: null, sessions: 0, lastUsedAt: null }) });
+  expect(await screen.findByText(en['admin.never'])).toBeVisible();
+  expect(screen.getAllByText(en['admin.noLogin'])).toHaveLength(2);
+  expect(screen.getByText('Nowhere')).toBeVisible();
+  expect(await screen.findByText(en['admin.noHistory'])).toBeVisible();
+});
+
+test('[SPEC 6.2] below stands what was done about this person alone', async () => {
+  const { calls } = person({ [AUDIT]: { body: { items: [anAuditEntry()], next: null } } });
+  const entry = (await screen.findByText(anAuditEntry().reason)).closest('li')!;
+  expect(entry).toHaveTextContent('Alex Morgan gave Grace Bell the role “Moderator”.');
+  expect(calls.find(({ path }) => path === AUDIT)!.search.get('person')).toBe(GRACE_ID);
+});
+
+test.each([400, 404])('[SPEC 8.6] status %i: there is nobody', async (status) => {
+  person({ [PERSON]: problem(status, 'notFound') });
+  expect(await screen.findByText(en['title.notFound'])).toBeVisible();
+});
+
+test('[SPEC 6.2] whom the host refuses reads which role is missing', async () => {
+  person({ [PERSON]: problem(403, 'forbidden') });
+  expect(await screen.findByText(en['status.staffOnly'])).toBeVisible();
+});
+
+test('a failure offers another try', async () => {
+  person({ [PERSON]: [problem(410, 'gone'), answer()] });
+  await userEvent.click(await screen.findByRole('button', { name: en['ui.retry'] }));
+  expect(await screen.findByText(en['admin.block.intro'])).toBeVisible();
+});
+
+test('[SPEC 1.6] in Turkish no ending is glued to a name', async () => {
+  person({}, { locale: 'tr' });
+  await screen.findByText(tr['admin.block.intro']);
+  await userEvent.type(screen.getAllByLabelText(tr['admin.reason'])[1]!, REASON);
+  await press(tr['admin.block.label']);
+  expect(screen.getByText(/^Bu kişi engellensin mi/)).toHaveTextContent(
+    'Bu kişi engellensin mi: Grace Bell? ',
+  );
+});

@@ -1,0 +1,143 @@
+import { useId } from 'react';
+import { FormattedMessage } from 'react-intl';
+import type { AdminPerson, Rights } from '../../../shared/contract/admin';
+import { GRANTABLE_ROLES, type GrantableRole } from '../../../shared/permissions/roles';
+import { Icon } from '../../ui/Icon';
+import { Form, useFault, type Faults, type Fields } from '../../ui/lazy/forms/Form';
+import formStyles from '../../ui/lazy/forms/Form.module.css';
+import { problemOf } from '../../ui/lazy/forms/problemOf';
+import { roleMessages } from '../../ui/person/messages';
+import { useChangeRightsMutation } from './adminApi';
+import { Done } from './Done';
+import { adminMessages, faultMessages, rightHints, saidMessages } from './messages';
+import { checkReason, ReasonField, reasonIn } from './ReasonField';
+import styles from './RightsForm.module.css';
+
+type RightName = GrantableRole | 'verified';
+const RIGHTS: readonly RightName[] = [...GRANTABLE_ROLES, 'verified'];
+const LABELS = { ...roleMessages, verified: adminMessages.verifiedRight };
+
+/** The login that says this of the person; null when none does. */
+function doorThatSays(right: RightName, { doors }: AdminPerson): string | null {
+  const says = doors.find(({ roles, verified }) =>
+    right === 'verified' ? verified : roles.includes(right),
+  );
+  return says?.issuer ?? null;
+}
+
+const isGiven = (right: RightName, { given }: AdminPerson): boolean =>
+  right === 'verified' ? given.verified : given.roles.includes(right);
+
+/** What is marked; where a login has the word, what was given here stays as it is. */
+function chosenRights(fields: Fields, person: AdminPerson): Rights {
+  const has = (right: RightName) =>
+    doorThatSays(right, person) === null ? right in fields : isGiven(right, person);
+  return { roles: GRANTABLE_ROLES.filter(has), verified: has('verified') };
+}
+
+function isSame(rights: Rights, { given }: AdminPerson): boolean {
+  const isRoleKept = (role: GrantableRole) =>
+    rights.roles.includes(role) === given.roles.includes(role);
+  return rights.verified === given.verified && GRANTABLE_ROLES.every(isRoleKept);
+}
+
+/** What a person may do. Only administrators see it, and not on their own page. */
+export function RightsForm({ person }: { readonly person: AdminPerson }) {
+  const [change, { isLoading, isSuccess, error }] = useChangeRightsMutation();
+  const check = (fields: Fields): Faults => ({
+    ...(isSame(chosenRights(fields, person), person) && { rights: faultMessages.nothingChanged }),
+    ...checkReason(fields),
+  });
+  const send = (fields: Fields) =>
+    change({ id: person.id, ...chosenRights(fields, person), reason: reasonIn(fields) });
+
+  return (
+    <>
+      {isSuccess && (
+        <Done>
+          <FormattedMessage {...adminMessages.saved} />
+        </Done>
+      )}
+      {/* Other rights make another form: nothing that was marked before is left. */}
+      <Form
+        key={JSON.stringify([person.given, person.doors])}
+        check={check}
+        onSubmit={(fields) => void send(fields)}
+        isPending={isLoading}
+        label={adminMessages.save}
+        {...problemOf(error)}
+      >
+        <RightsFields person={person} />
+        <ReasonField />
+      </Form>
+    </>
+  );
+}
+
+function RightsFields({ person }: { readonly person: AdminPerson }) {
+  const id = useId();
+  const fault = useFault('rights');
+  return (
+    <fieldset className={styles['rights']}>
+      <legend className="visually-hidden">
+        <FormattedMessage {...adminMessages.rights} />
+      </legend>
+      {RIGHTS.map((right) => (
+        <Right
+          key={right}
+          right={right}
+          isMarked={isGiven(right, person)}
+          door={doorThatSays(right, person)}
+          faultId={fault ? id : null}
+        />
+      ))}
+      {fault && (
+        <p id={id} className={formStyles['fault']}>
+          <Icon name="info" />
+          <FormattedMessage {...fault} />
+        </p>
+      )}
+    </fieldset>
+  );
+}
+
+interface RightProps {
+  readonly right: RightName;
+  readonly isMarked: boolean;
+  readonly door: string | null;
+  readonly faultId: string | null;
+}
+
+function Right({ right, isMarked, door, faultId }: RightProps) {
+  const id = useId();
+  const isFaulty = faultId !== null && door === null;
+  return (
+    <div className={styles['right']}>
+      <input
+        type="checkbox"
+        id={id}
+        name={right}
+        defaultChecked={isMarked || door !== null}
+        disabled={door !== null}
+        aria-describedby={isFaulty ? `${faultId} ${id}-hint` : `${id}-hint`}
+        aria-invalid={isFaulty || undefined}
+      />
+      <div>
+        <label htmlFor={id} className={styles['label']}>
+          <FormattedMessage {...LABELS[right]} />
+        </label>
+        <p id={`${id}-hint`} className={formStyles['hint']}>
+          <FormattedMessage {...rightHints[right]} />
+          {door !== null && (
+            <span className={styles['said']}>
+              <FormattedMessage
+                {...saidMessages.said}
+                values={{ door: <bdi dir="ltr">{door}</bdi> }}
+              />
+            </span>
+          )}
+        </p>
+      </div>
+    </div>
+  );
+}

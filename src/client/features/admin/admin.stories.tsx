@@ -1,0 +1,118 @@
+import type { AdminPerson, AuditEntry } from '../../../shared/contract/admin';
+import { sessionEnded, userDataChanged } from '../../state/sessionSlice';
+import {
+  aPersonRow,
+  aStaffMember,
+  anAdminPerson,
+  anAuditEntry,
+  DOOR,
+  GRACE_ID,
+} from '../../testing/adminFactories';
+import { problem } from '../../testing/factories';
+import { FAILURE, NEVER } from '../../workbench/makeStories';
+import type { Story, StoryState } from '../../workbench/story';
+
+const MANY = 24;
+const LONG = 'Extraordinarily far-reaching names and reasons without an end '.repeat(4);
+const PERSON_PATH = `/admin/people/${GRACE_ID}`;
+const CALLS = {
+  people: '/v1/admin/people',
+  person: `/v1${PERSON_PATH}`,
+  audit: '/v1/admin/audit',
+} as const;
+
+const story =
+  (path: string) =>
+  (title: StoryState, answers: ReturnType<Story['answers']>): Story => ({
+    title,
+    path,
+    answers: () => answers,
+    happened: [userDataChanged({ user: aStaffMember('admin') })],
+  });
+const people = story('/admin');
+const person = story(PERSON_PATH);
+const audit = story('/admin/audit');
+
+const rows = (items: readonly ReturnType<typeof aPersonRow>[], next: string | null = null) => ({
+  [CALLS.people]: { body: { items, next, total: next ? MANY * MANY : items.length } },
+});
+const entries = (items: readonly AuditEntry[], next: string | null = null) => ({
+  [CALLS.audit]: { body: { items, next } },
+});
+const shown = (more: Partial<AdminPerson>, log: readonly AuditEntry[] = []) => ({
+  [CALLS.person]: { body: anAdminPerson(more) },
+  ...entries(log),
+});
+
+const BLOCKED = { blockedAt: '2026-04-30T18:00:00Z' };
+const ROWS = [
+  aPersonRow({ id: '1', roles: ['moderator'], verified: true }),
+  aPersonRow({ id: '2', name: 'عمر حداد', email: null }),
+  aPersonRow({ id: '3', name: 'Işıl Iğdır', roles: ['editor', 'admin'], ...BLOCKED }),
+];
+const LOG = [
+  anAuditEntry({ id: 4, action: 'blocked', reason: 'إعلانات متكررة' }),
+  anAuditEntry({ id: 3, action: 'unblocked', person: null }),
+  anAuditEntry({ id: 2, before: { roles: ['editor'], verified: true }, actor: null }),
+  anAuditEntry(),
+];
+const many = <T,>(make: (id: number) => T): T[] =>
+  Array.from({ length: MANY }, (_, id) => make(id));
+
+export const ADMIN_STORIES: readonly Story[] = [
+  people('some', rows(ROWS)),
+  people('loading', { [CALLS.people]: NEVER }),
+  people('empty', rows([])),
+  people('failed', { [CALLS.people]: FAILURE }),
+  people(
+    'many',
+    rows(
+      many((id) => aPersonRow({ id: String(id) })),
+      'next',
+    ),
+  ),
+  people(
+    'longTexts',
+    rows([aPersonRow({ name: LONG, email: `${'a'.repeat(80)}@harbour.example` })]),
+  ),
+  { ...people('forbidden', {}), happened: [] },
+  { ...people('signedOut', {}), happened: [sessionEnded({ reason: 'signedOut' })] },
+  person(
+    'some',
+    shown(
+      {
+        roles: ['editor', 'moderator'],
+        verified: true,
+        given: { roles: ['moderator'], verified: false },
+        doors: [
+          { issuer: DOOR, linkedAt: '2026-02-01T08:00:00Z', roles: ['editor'], verified: true },
+        ],
+      },
+      LOG,
+    ),
+  ),
+  person('loading', { [CALLS.person]: NEVER, [CALLS.audit]: NEVER }),
+  person('failed', { [CALLS.person]: FAILURE }),
+  person('notFound', { [CALLS.person]: problem(404, 'notFound') }),
+  person('forbidden', { [CALLS.person]: problem(403, 'forbidden') }),
+  person('empty', shown({ email: null, hasPassword: false, sessions: 0, lastUsedAt: null })),
+  person(
+    'many',
+    shown(
+      { ...BLOCKED, blockedReason: LONG, name: LONG },
+      many((id) => anAuditEntry({ id })),
+    ),
+  ),
+  audit('some', entries(LOG)),
+  audit('loading', { [CALLS.audit]: NEVER }),
+  audit('empty', entries([])),
+  audit('failed', { [CALLS.audit]: FAILURE }),
+  audit(
+    'many',
+    entries(
+      many((id) => anAuditEntry({ id })),
+      'next',
+    ),
+  ),
+  audit('longTexts', entries([anAuditEntry({ reason: LONG })])),
+];

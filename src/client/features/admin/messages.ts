@@ -1,0 +1,421 @@
+import { defineMessage, defineMessages, type MessageValue } from 'react-intl';
+
+export const adminMessages = defineMessages({
+  people: {
+    id: 'admin.people',
+    defaultMessage: 'People',
+    description: 'Title and name of the list of everybody with an account',
+  },
+  peopleIntro: {
+    id: 'admin.peopleIntro',
+    defaultMessage: 'Everybody with an account: what they may do here, and who is blocked.',
+    description: 'Introduction of the list of people',
+  },
+  log: {
+    id: 'admin.log',
+    defaultMessage: 'Log',
+    description: 'Title and name of the list of what was done in the administration',
+  },
+  logIntro: {
+    id: 'admin.logIntro',
+    defaultMessage:
+      'Who changed rights, who was blocked, and why. Nothing in it can be changed or deleted.',
+    description: 'Introduction of the log',
+  },
+  role: { id: 'admin.role', defaultMessage: 'Role', description: 'Label of a filter' },
+  anyRole: {
+    id: 'admin.anyRole',
+    defaultMessage: 'Any role',
+    description: 'Choice in the filter for roles',
+  },
+  state: {
+    id: 'admin.state',
+    defaultMessage: 'State',
+    description: 'Label of a filter, and column: active or blocked',
+  },
+  anyState: {
+    id: 'admin.anyState',
+    defaultMessage: 'Any state',
+    description: 'Choice in the filter for states',
+  },
+  nobodyTitle: {
+    id: 'admin.nobodyTitle',
+    defaultMessage: 'Nobody has an account yet',
+    description: 'Heading of the empty list of people',
+  },
+  nobody: {
+    id: 'admin.nobody',
+    defaultMessage: 'People appear here as soon as they have signed in for the first time.',
+    description: 'Text of the empty list of people',
+  },
+  moreFailed: {
+    id: 'admin.moreFailed',
+    defaultMessage: 'The next entries could not be loaded. Please try again.',
+    description: 'Below a list whose next page could not be loaded',
+  },
+  name: { id: 'admin.name', defaultMessage: 'Name', description: 'Column' },
+  email: { id: 'admin.email', defaultMessage: 'E-mail', description: 'Column, and fact' },
+  noEmail: {
+    id: 'admin.noEmail',
+    defaultMessage: 'None',
+    description: 'In the place of an e-mail address',
+  },
+  hiddenEmail: {
+    id: 'admin.hiddenEmail',
+    defaultMessage: 'Not shown to moderators',
+    description: 'In the place of an e-mail address',
+  },
+  roles: {
+    id: 'admin.roles',
+    defaultMessage: 'Roles',
+    description: 'Column, and fact: editor, moderator, administrator',
+  },
+  identity: {
+    id: 'admin.identity',
+    defaultMessage: 'Identity',
+    description: 'Column: whether it was verified who the person is',
+  },
+  verified: {
+    id: 'admin.verified',
+    defaultMessage: 'Verified',
+    description: 'Badge: the person’s identity was verified',
+  },
+  notVerified: {
+    id: 'admin.notVerified',
+    defaultMessage: 'Not verified',
+    description: 'Badge: the person’s identity was not verified',
+  },
+  since: {
+    id: 'admin.since',
+    defaultMessage: 'Account since',
+    description: 'Column, and fact; a date follows',
+  },
+  logins: {
+    id: 'admin.logins',
+    defaultMessage: 'Ways to sign in',
+    description: 'Fact: password and identity providers',
+  },
+  noLogin: {
+    id: 'admin.noLogin',
+    defaultMessage: 'None',
+    description: 'In the place of the ways to sign in',
+  },
+  password: {
+    id: 'admin.password',
+    defaultMessage: 'E-mail address and password',
+    description: 'A way to sign in',
+  },
+  doorRoles: {
+    id: 'admin.doorRoles',
+    defaultMessage: 'Says of the person:',
+    description: 'Below an identity provider; the names of roles follow',
+  },
+  doorVerified: {
+    id: 'admin.doorVerified',
+    defaultMessage: 'Has verified the identity',
+    description: 'Below an identity provider',
+  },
+  sessions: {
+    id: 'admin.sessions',
+    defaultMessage: 'Signed in',
+    description: 'Fact: the number of open sessions follows',
+  },
+  lastUsed: {
+    id: 'admin.lastUsed',
+    defaultMessage: 'Last here',
+    description: 'Fact: date and time follow',
+  },
+  never: {
+    id: 'admin.never',
+    defaultMessage: 'Not yet',
+    description: 'In the place of the time of the last visit',
+  },
+  blockedSince: {
+    id: 'admin.blockedSince',
+    defaultMessage: 'Blocked since',
+    description: 'Fact: date, time and reason follow',
+  },
+  publicPage: {
+    id: 'admin.publicPage',
+    defaultMessage: 'Public profile',
+    description: 'Link to the page that everybody sees of the person',
+  },
+  rights: {
+    id: 'admin.rights',
+    defaultMessage: 'Rights',
+    description: 'Heading of the form for roles',
+  },
+  verifiedRight: {
+    id: 'admin.right.verified',
+    defaultMessage: 'Identity verified',
+    description: 'Checkbox beside those for roles',
+  },
+  save: { id: 'admin.save', defaultMessage: 'Save the rights', description: 'Button' },
+  saved: {
+    id: 'admin.saved',
+    defaultMessage: 'The rights were changed and count from now on.',
+    description: 'After the rights of a person were changed',
+  },
+  ownTitle: {
+    id: 'admin.ownTitle',
+    defaultMessage: 'This is your own account',
+    description: 'Heading in the place of the forms',
+  },
+  own: {
+    id: 'admin.own',
+    defaultMessage:
+      'Nobody changes their own rights or blocks themselves. Another administrator can do it.',
+    description: 'Text in the place of the forms',
+  },
+  block: { id: 'admin.block', defaultMessage: 'Block', description: 'Heading: a person’s block' },
+  adminBlock: {
+    id: 'admin.adminBlock',
+    defaultMessage: 'Only administrators can block an administrator.',
+    description: 'In the place of the form, for moderators',
+  },
+  history: {
+    id: 'admin.history',
+    defaultMessage: 'What was done so far',
+    description: 'Heading above the log entries about a person',
+  },
+  noHistory: {
+    id: 'admin.noHistory',
+    defaultMessage: 'Nothing yet.',
+    description: 'In the place of the log entries about a person',
+  },
+  emptyLogTitle: {
+    id: 'admin.emptyLogTitle',
+    defaultMessage: 'Nothing was done yet',
+    description: 'Heading of the empty log',
+  },
+  emptyLog: {
+    id: 'admin.emptyLog',
+    defaultMessage: 'Changes of rights and blocks appear here.',
+    description: 'Text of the empty log',
+  },
+  onlyOne: {
+    id: 'admin.onlyOne',
+    defaultMessage: 'These are the entries about one person only.',
+    description: 'Above the log',
+  },
+  showAll: {
+    id: 'admin.showAll',
+    defaultMessage: 'Show all entries',
+    description: 'Link to the whole log',
+  },
+  noActor: {
+    id: 'admin.noActor',
+    defaultMessage: 'Somebody without an account here',
+    description: 'In the place of a name at the beginning of a log entry: who did it',
+  },
+  noPerson: {
+    id: 'admin.noPerson',
+    defaultMessage: 'somebody who has left',
+    description: 'In the place of a name within a log entry: whom it was done to',
+  },
+});
+
+export const stateMessages = defineMessages({
+  active: {
+    id: 'admin.state.active',
+    defaultMessage: 'Active',
+    description: 'State of an account: not blocked',
+  },
+  blocked: {
+    id: 'admin.state.blocked',
+    defaultMessage: 'Blocked',
+    description: 'State of an account',
+  },
+});
+
+export const countMessages = {
+  people: defineMessage<{ count: number }>({
+    id: 'admin.count.people',
+    defaultMessage: '{count, plural, =0 {Nobody} one {# person} other {# people}}',
+    description: 'Above the list of people: how many there are',
+  }),
+  sessions: defineMessage<{ count: number }>({
+    id: 'admin.count.sessions',
+    defaultMessage: '{count, plural, =0 {Nowhere} one {In # place} other {In # places}}',
+    description: 'After “Signed in”: in how many browsers',
+  }),
+  linkedAt: defineMessage<{ date: string }>({
+    id: 'admin.linkedAt',
+    defaultMessage: 'Linked: {date}',
+    description: 'Below an identity provider; {date} is a date',
+  }),
+};
+
+/** What each right allows. */
+export const rightHints = defineMessages({
+  editor: {
+    id: 'admin.hint.editor',
+    defaultMessage: 'Writes and publishes for the city, and reads what is not published yet.',
+    description: 'What an editor may do',
+  },
+  moderator: {
+    id: 'admin.hint.moderator',
+    defaultMessage: 'Hides what breaks the rules and blocks people.',
+    description: 'What a moderator may do',
+  },
+  admin: {
+    id: 'admin.hint.admin',
+    defaultMessage:
+      'May do all that editors and moderators may, gives these rights to others, and sees e-mail addresses.',
+    description: 'What an administrator may do',
+  },
+  verified: {
+    id: 'admin.hint.verified',
+    defaultMessage: 'May vote where only verified residents can.',
+    description: 'What somebody with a verified identity may do',
+  },
+});
+
+export const saidMessages = {
+  said: defineMessage<{ door: MessageValue }>({
+    id: 'admin.said',
+    defaultMessage: 'Said by {door}. It can be changed only there.',
+    description: 'At a right that an identity provider vouches for; {door} is its address',
+  }),
+};
+
+export const reasonMessages = defineMessages({
+  label: { id: 'admin.reason', defaultMessage: 'Reason', description: 'Label of a field' },
+  hint: {
+    id: 'admin.reasonHint',
+    defaultMessage: 'It is kept in the log, 3 to 500 characters.',
+    description: 'Below the field for the reason',
+  },
+});
+
+export const faultMessages = defineMessages({
+  tooShort: {
+    id: 'admin.fault.tooShort',
+    defaultMessage: 'Please give a reason with at least 3 characters.',
+    description: 'Below the field for the reason',
+  },
+  nothingChanged: {
+    id: 'admin.fault.nothingChanged',
+    defaultMessage: 'Nothing is different yet. Choose what is to change first.',
+    description: 'Below the checkboxes for rights',
+  },
+});
+
+export type BlockAction = 'block' | 'unblock';
+
+/** {name} is the person’s name. */
+export const blockMessages = {
+  block: {
+    ...defineMessages({
+      intro: {
+        id: 'admin.block.intro',
+        defaultMessage:
+          'Somebody who is blocked is signed out everywhere and cannot sign in again. What they wrote stays.',
+        description: 'Above the form that blocks a person',
+      },
+      label: {
+        id: 'admin.block.label',
+        defaultMessage: 'Block this person',
+        description: 'Button; a question follows',
+      },
+      yes: {
+        id: 'admin.block.yes',
+        defaultMessage: 'Yes, block',
+        description: 'Button below the question whether to block',
+      },
+    }),
+    question: defineMessage<{ name: MessageValue }>({
+      id: 'admin.block.question',
+      defaultMessage: 'Block {name}? All their sessions end at once.',
+      description: 'Question before a person is blocked',
+    }),
+    done: defineMessage<{ name: MessageValue }>({
+      id: 'admin.block.done',
+      defaultMessage: '{name} is blocked now.',
+      description: 'After a person was blocked',
+    }),
+  },
+  unblock: {
+    ...defineMessages({
+      intro: {
+        id: 'admin.unblock.intro',
+        defaultMessage:
+          'This person is blocked. Once the block is lifted, they can sign in again at once.',
+        description: 'Above the form that lifts a block',
+      },
+      label: {
+        id: 'admin.unblock.label',
+        defaultMessage: 'Lift the block',
+        description: 'Button; a question follows',
+      },
+      yes: {
+        id: 'admin.unblock.yes',
+        defaultMessage: 'Yes, lift it',
+        description: 'Button below the question whether to lift a block',
+      },
+    }),
+    question: defineMessage<{ name: MessageValue }>({
+      id: 'admin.unblock.question',
+      defaultMessage: 'Lift the block of {name}?',
+      description: 'Question before a block is lifted',
+    }),
+    done: defineMessage<{ name: MessageValue }>({
+      id: 'admin.unblock.done',
+      defaultMessage: '{name} can sign in again.',
+      description: 'After a block was lifted',
+    }),
+  },
+};
+
+type Names = {
+  readonly actor: MessageValue;
+  readonly person: MessageValue;
+  readonly role: MessageValue;
+};
+
+/** Entries of the log: {actor} and {person} are names, {role} is the name of a role such as “Moderator”. */
+export const sentences = {
+  roleGiven: defineMessage<Names>({
+    id: 'admin.log.roleGiven',
+    defaultMessage: '{actor} gave {person} the role “{role}”.',
+    description: 'Log entry',
+  }),
+  roleTaken: defineMessage<Names>({
+    id: 'admin.log.roleTaken',
+    defaultMessage: '{actor} took the role “{role}” from {person}.',
+    description: 'Log entry',
+  }),
+  verifiedGiven: defineMessage<Names>({
+    id: 'admin.log.verifiedGiven',
+    defaultMessage: '{actor} marked the identity of {person} as verified.',
+    description: 'Log entry',
+  }),
+  verifiedTaken: defineMessage<Names>({
+    id: 'admin.log.verifiedTaken',
+    defaultMessage: '{actor} marked the identity of {person} as not verified.',
+    description: 'Log entry',
+  }),
+  rightsChanged: defineMessage<Names>({
+    id: 'admin.log.rightsChanged',
+    defaultMessage: '{actor} changed the rights of {person}.',
+    description: 'Log entry',
+  }),
+  blocked: defineMessage<Names>({
+    id: 'admin.log.blocked',
+    defaultMessage: '{actor} blocked {person}.',
+    description: 'Log entry',
+  }),
+  unblocked: defineMessage<Names>({
+    id: 'admin.log.unblocked',
+    defaultMessage: '{actor} lifted the block of {person}.',
+    description: 'Log entry',
+  }),
+};
+
+export const nameMessages = {
+  allAbout: defineMessage<{ name: MessageValue }>({
+    id: 'admin.allAbout',
+    defaultMessage: 'All about {name}',
+    description: 'Link below a log entry: only the entries about this person',
+  }),
+};

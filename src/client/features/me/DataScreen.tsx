@@ -1,0 +1,32 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { titleMessages } from '../../intl/sharedMessages';
+import { AccountLayout } from './AccountLayout';
+import { DeleteAccount } from './data/DeleteAccount';
+import { Download } from './data/Download';
+import { dataMessages } from './data/messages';
+import { Stored } from './data/Stored';
+import { Part } from './Part';
+import styles from './SecurityScreen.module.css';
+
+/** What the portal knows about the person: to see, to take along, to delete (reference 1.16; GDPR art. 15, 17 and 20). */
+export function DataScreen() {
+  const { formatMessage } = useIntl();
+  return (
+    <AccountLayout
+      title={formatMessage(titleMessages.data)}
+      intro={<FormattedMessage {...dataMessages.intro} />}
+    >
+      <div className={styles['stack']}>
+        <Part title={dataMessages.stored}>
+          <Stored />
+        </Part>
+        <Part title={dataMessages.download}>
+          <Download />
+        </Part>
+        <Part title={dataMessages.deletion}>
+          <DeleteAccount />
+        </Part>
+      </div>
+    </AccountLayout>
+  );
+}

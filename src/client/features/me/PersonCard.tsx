@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import type { User } from '../../state/user';
+import { Card } from '../../ui/Card';
+import { Portrait } from '../../ui/person/Portrait';
+import { RoleNames } from '../../ui/person/RoleNames';
+import styles from './profile/profile.module.css';
+import { VerifiedBadge } from './VerifiedBadge';
+
+interface Props {
+  readonly user: User;
+  /** Below the name, on the same card. */
+  readonly children?: ReactNode;
+}
+
+/** Who is signed in: picture, name and role. */
+export function PersonCard({ user: { name, picture, roles, verified }, children }: Props) {
+  return (
+    <Card className={styles['part']}>
+      <div className={styles['head']}>
+        <Portrait name={name} picture={picture || null} />
+        <div className={styles['who']}>
+          <bdi className={styles['name']}>{name}</bdi>
+          <span className={styles['soft']}>
+            <RoleNames roles={roles} />
+          </span>
+          <VerifiedBadge isVerified={verified} />
+        </div>
+      </div>
+      {children}
+    </Card>
+  );
+}

@@ -1,0 +1,35 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useGetProfileQuery } from '../../api/profileApi';
+import { titleMessages } from '../../intl/sharedMessages';
+import { AccountLayout } from './AccountLayout';
+import styles from './AccountScreen.module.css';
+import { Loaded } from './Loaded';
+import { Part } from './Part';
+import { editMessages, pictureMessages } from './profile/messages';
+import { PictureField } from './profile/PictureField';
+import { ProfileForm } from './profile/ProfileForm';
+
+/** Where the person changes how they are known. */
+export function ProfileEditScreen() {
+  const { formatMessage } = useIntl();
+  const profile = useGetProfileQuery(undefined);
+  return (
+    <AccountLayout
+      title={formatMessage(titleMessages.profileEdit)}
+      intro={<FormattedMessage {...editMessages.intro} />}
+    >
+      <Loaded answer={profile}>
+        {(known) => (
+          <div className={styles['stack']}>
+            <Part title={pictureMessages.title}>
+              <PictureField profile={known} />
+            </Part>
+            <Part title={editMessages.words}>
+              <ProfileForm profile={known} />
+            </Part>
+          </div>
+        )}
+      </Loaded>
+    </AccountLayout>
+  );
+}

@@ -1,0 +1,24 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useGetProfileQuery } from '../../api/profileApi';
+import { titleMessages } from '../../intl/sharedMessages';
+import { AccountLayout } from './AccountLayout';
+import styles from './AccountScreen.module.css';
+import { Loaded } from './Loaded';
+import { settingsMessages } from './profile/messages';
+import { SettingsForm } from './profile/SettingsForm';
+
+/** How the portal deals with the person: language of mails, who sees their page, which notices appear. */
+export function SettingsScreen() {
+  const { formatMessage } = useIntl();
+  const profile = useGetProfileQuery(undefined);
+  return (
+    <AccountLayout
+      title={formatMessage(titleMessages.settings)}
+      intro={<FormattedMessage {...settingsMessages.intro} />}
+    >
+      <div className={styles['stack']}>
+        <Loaded answer={profile}>{(known) => <SettingsForm profile={known} />}</Loaded>
+      </div>
+    </AccountLayout>
+  );
+}

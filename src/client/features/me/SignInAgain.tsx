@@ -1,0 +1,88 @@
+import { useEffect } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { useHref, useLocation } from 'react-router-dom';
+import type { SecurityFacts } from '../../../shared/contract/accounts';
+import { deposit } from '../../api/deposit';
+import { useAppDispatch, useAppSelector } from '../../app/hooks';
+import { sessionMessages } from '../../intl/sharedMessages';
+import {
+  passwordFormLeft,
+  passwordSignInRequested,
+  selectPasswordSignIn,
+  signInRequested,
+} from '../../state/sessionSlice';
+import { Button } from '../../ui/Button';
+import { checkFields } from '../../ui/lazy/forms/checkFields';
+import { Form } from '../../ui/lazy/forms/Form';
+import { PasswordField } from '../../ui/lazy/forms/PasswordField';
+import { problemOf } from '../../ui/lazy/forms/problemOf';
+import { againMessages } from './messages';
+
+interface Props {
+  readonly facts: Pick<SecurityFacts, 'hasPassword' | 'email'>;
+}
+
+/** Signs the same person in once more and comes back to this page. */
+export function SignInAgain({ facts: { hasPassword, email } }: Props) {
+  return hasPassword && email ? <ByPassword email={email} /> : <ByDoor />;
+}
+
+const check = checkFields({ password: 'filled' });
+
+function ByPassword({ email }: { readonly email: string }) {
+  const dispatch = useAppDispatch();
+  const returnTo = useHref(useLocation());
+  const { isPending, problem } = useAppSelector(selectPasswordSignIn);
+  useEffect(() => () => void dispatch(passwordFormLeft()), [dispatch]);
+  return (
+    <>
+      <p>
+        <FormattedMessage {...againMessages.byPassword} />
+      </p>
+      <Form
+        check={check}
+        onSubmit={({ password = '' }) => {
+          const ticket = dispatch(deposit({ email, password }));
+          dispatch(passwordSignInRequested({ ticket, returnTo }));
+        }}
+        isPending={isPending}
+        label={sessionMessages.signInAgain}
+        {...told(problem)}
+      >
+        {/* For password managers: whose password it is. */}
+        <input type="email" autoComplete="username" value={email} readOnly hidden />
+        <PasswordField />
+      </Form>
+    </>
+  );
+}
+
+/** The address is known here: what was refused is the password. */
+function told(problem: ReturnType<typeof selectPasswordSignIn>['problem']) {
+  if (!problem) return {};
+  const { code, retryAfterMs = 0 } = problem;
+  const names: Readonly<Record<string, string>> = {
+    passwordRefused: 'wrongPassword',
+    tooManyTries: 'tooManyRequests',
+  };
+  return problemOf({ status: 0, title: '', code: names[code] ?? code, retryAfterMs });
+}
+
+function ByDoor() {
+  const dispatch = useAppDispatch();
+  const returnTo = useHref(useLocation());
+  // The provider asks again even if it knows the person (OIDC Core §3.1.2.1).
+  const parameters = { prompt: 'login' };
+  return (
+    <>
+      <p>
+        <FormattedMessage {...againMessages.byDoor} />
+      </p>
+      <p>
+        <Button onClick={() => dispatch(signInRequested({ returnTo, parameters }))}>
+          <FormattedMessage {...sessionMessages.signInAgain} />
+        </Button>
+      </p>
+    </>
+  );
+}

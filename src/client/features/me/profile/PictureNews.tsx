@@ -1,0 +1,34 @@
+import type { ReactNode, Ref } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { problemOf } from '../../../ui/lazy/forms/problemOf';
+import { Notice } from '../../../ui/Notice';
+import { pictureMessages } from './messages';
+import { SizeLimit } from './SizeLimit';
+import type { News } from './usePictureField';
+
+interface Props {
+  readonly id: string;
+  readonly ref: Ref<HTMLDivElement>;
+  readonly news: News | null;
+}
+
+const TEXTS: Readonly<Record<string, ReactNode>> = {
+  saved: <FormattedMessage {...pictureMessages.saved} />,
+  removed: <FormattedMessage {...pictureMessages.removed} />,
+  invalid: <FormattedMessage {...pictureMessages.invalid} />,
+  tooLarge: <SizeLimit message="tooLarge" />,
+};
+
+/** What came of it; it can take the focus. */
+export function PictureNews({ id, ref, news }: Props) {
+  const isGood = news === 'saved' || news === 'removed';
+  return (
+    <div id={id} ref={ref} tabIndex={-1}>
+      {news !== null && (
+        <Notice tone={isGood ? 'good' : 'bad'} icon={isGood ? 'check' : 'info'}>
+          <div>{typeof news === 'string' ? TEXTS[news] : problemOf(news).failure}</div>
+        </Notice>
+      )}
+    </div>
+  );
+}

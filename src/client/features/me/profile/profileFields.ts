@@ -1,0 +1,63 @@
+import type { SerializedError } from '@reduxjs/toolkit';
+import {
+  PROFILE_LIMITS,
+  type Profile,
+  type ProfileChange,
+} from '../../../../shared/contract/profile';
+import { isProblem, type Problem } from '../../../api/problem';
+import type { Faults, Fields } from '../../../ui/lazy/forms/Form';
+import { faultMessages } from '../../../ui/lazy/forms/messages';
+import { problemOf } from '../../../ui/lazy/forms/problemOf';
+import { profileFaultMessages } from './messages';
+import { webAddress } from './webAddress';
+
+/** As the server counts: a letter outside the basic plane is one. */
+export const countLetters = (text: string): number => [...text].length;
+
+/** The fields of the form as they are saved. */
+export const textsOf = ({ name, about, website }: Profile) => ({
+  name,
+  about,
+  website: website ?? '',
+});
+
+/** What can be seen to be wrong before anything is sent. */
+export function checkProfile({ name = '', about = '', website = '' }: Fields): Faults {
+  const isWrongWebsite = website.trim() !== '' && webAddress(website) === null;
+  return {
+    ...(name.trim() === '' && { name: faultMessages.missing }),
+    ...(countLetters(plain(about)) > PROFILE_LIMITS.aboutLetters && {
+      about: profileFaultMessages.tooLong,
+    }),
+    ...(isWrongWebsite && { website: profileFaultMessages.invalidWebsite }),
+  };
+}
+
+/** Only what differs from what is saved: a name that was not touched stays the one that a door may change. */
+export function changesTo(
+  profile: Profile,
+  { name = '', about = '', website = '' }: Fields,
+): ProfileChange {
+  const typed = { name: name.trim(), about: plain(about), website: webAddress(website) };
+  return {
+    ...(typed.name !== profile.name && { name: typed.name }),
+    ...(typed.about !== profile.about && { about: typed.about }),
+    ...(typed.website !== profile.website && { website: typed.website }),
+  };
+}
+
+/** Some browsers send line breaks as two characters. */
+const plain = (text: string) => text.replaceAll('\r\n', '\n').trim();
+
+const FAULT_OF_CODE: Readonly<Record<string, Faults>> = {
+  invalidName: { name: profileFaultMessages.invalidName },
+  invalidWebsite: { website: profileFaultMessages.invalidWebsite },
+};
+
+/** The server’s answer in the words of the form. */
+export function profileProblem(
+  error: Problem | SerializedError | undefined,
+): ReturnType<typeof problemOf> {
+  const faults = isProblem(error) ? FAULT_OF_CODE[error.code] : undefined;
+  return faults ? { faults } : problemOf(error);
+}

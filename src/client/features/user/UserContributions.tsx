@@ -1,0 +1,38 @@
+import { FormattedMessage } from 'react-intl';
+import type { ContentSummary } from '../../../shared/contract/content';
+import { CardGrid } from '../../ui/Card';
+import { ContentCard } from '../../ui/ContentCard';
+import { Fact } from '../../ui/Fact';
+import { userMessages } from './messages';
+import styles from './UserScreen.module.css';
+
+interface Props {
+  readonly items: readonly ContentSummary[];
+  /** How many comments the person wrote besides. */
+  readonly comments: number;
+}
+
+/** What the person wrote, the latest first. */
+export function UserContributions({ items, comments }: Props) {
+  return (
+    <section aria-labelledby="contributions">
+      <h2 id="contributions" className={styles['heading']}>
+        <FormattedMessage {...userMessages.contributions} />
+      </h2>
+      <p className={styles['soft']}>
+        <Fact icon="comments">
+          <FormattedMessage {...userMessages.comments} values={{ count: comments }} />
+        </Fact>
+      </p>
+      {items.length > 0 ? (
+        <CardGrid items={items} keyOf={({ id }) => id}>
+          {(item) => <ContentCard item={item} />}
+        </CardGrid>
+      ) : (
+        <p>
+          <FormattedMessage {...userMessages.noContributions} />
+        </p>
+      )}
+    </section>
+  );
+}

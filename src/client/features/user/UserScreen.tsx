@@ -1,0 +1,105 @@
+import { skipToken } from '@reduxjs/toolkit/query';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useParams } from 'react-router-dom';
+import type { PublicProfile } from '../../../shared/contract/user';
+import { isProblem } from '../../api/problem';
+import { useAppSelector } from '../../app/hooks';
+import { useLocale } from '../../intl/IntlRoot';
+import { titleMessages } from '../../intl/sharedMessages';
+import { selectUser } from '../../state/sessionSlice';
+import { Badge } from '../../ui/Badge';
+import { ButtonLink } from '../../ui/Button';
+import { ErrorNotice } from '../../ui/ErrorNotice';
+import { Fact } from '../../ui/Fact';
+import { Notice } from '../../ui/Notice';
+import { PageHeader } from '../../ui/PageHeader';
+import { AboutPerson } from '../../ui/person/AboutPerson';
+import { personMessages } from '../../ui/person/messages';
+import { Portrait } from '../../ui/person/Portrait';
+import { RoleNames } from '../../ui/person/RoleNames';
+import { DetailSkeleton } from '../../ui/Skeleton';
+import { StatusPage, statusKind } from '../../ui/StatusPage';
+import { userMessages } from './messages';
+import { UserContributions } from './UserContributions';
+import { UserGroups } from './UserGroups';
+import styles from './UserScreen.module.css';
+import { useGetUserQuery } from './userApi';
+
+/** What everybody may know of a person: who they are, where they belong, what they wrote. */
+export function UserScreen() {
+  const { slug } = useParams();
+  const locale = useLocale();
+  const { currentData, isError, error, refetch } = useGetUserQuery(
+    slug ? { id: slug, locale } : skipToken,
+  );
+  if (currentData) return <Person person={currentData} />;
+  if (!isError) return <DetailSkeleton />;
+  const problem = isProblem(error) ? error : undefined;
+  const kind = statusKind(problem?.status ?? 0);
+  return kind ? (
+    <StatusPage kind={kind} />
+  ) : (
+    <ErrorNotice onRetry={refetch} reference={problem?.reference} />
+  );
+}
+
+interface Props {
+  readonly person: PublicProfile;
+}
+
+function Person({ person }: Props) {
+  const { about, website, groups, contributions, comments } = person;
+  const isOwn = useAppSelector(selectUser)?.sub === person.id;
+  return (
+    <article className={styles['person']}>
+      {isOwn && <OwnPage />}
+      <Head person={person} />
+      <div className={styles['about']}>
+        <AboutPerson about={about} website={website} />
+      </div>
+      {groups.length > 0 && <UserGroups groups={groups} />}
+      <UserContributions items={contributions} comments={comments} />
+    </article>
+  );
+}
+
+function Head({ person: { name, about, picture, roles, since } }: Props) {
+  const { formatDate } = useIntl();
+  const date = formatDate(since, { dateStyle: 'long' });
+  return (
+    <div className={styles['head']}>
+      <Portrait name={name} picture={picture} size="large" />
+      <PageHeader
+        title={name}
+        heading={<bdi>{name}</bdi>}
+        {...(about && { description: about })}
+        badges={
+          roles.length > 0 && (
+            <Badge tone="accent">
+              <RoleNames roles={roles} />
+            </Badge>
+          )
+        }
+      >
+        <span className={styles['soft']} suppressHydrationWarning>
+          <Fact icon="calendar">
+            <FormattedMessage {...personMessages.since} values={{ date }} />
+          </Fact>
+        </span>
+      </PageHeader>
+    </div>
+  );
+}
+
+function OwnPage() {
+  return (
+    <Notice tone="accent" icon="person">
+      <p>
+        <FormattedMessage {...userMessages.own} />
+      </p>
+      <ButtonLink to="/profile/edit" look="secondary">
+        <FormattedMessage {...titleMessages.profileEdit} />
+      </ButtonLink>
+    </Notice>
+  );
+}

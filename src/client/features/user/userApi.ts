@@ -1,0 +1,21 @@
+import type { PublicProfile } from '../../../shared/contract/user';
+import type { Locale } from '../../../shared/locales';
+import { portalApi } from '../../api/portalApi';
+
+interface UserArg {
+  readonly id: string;
+  /** The language of the titles. */
+  readonly locale: Locale;
+}
+
+/** What everybody may know of a person. It is asked again with one’s own things: it may be one’s own page. */
+export const userApi = portalApi.injectEndpoints({
+  endpoints: (build) => ({
+    getUser: build.query<PublicProfile, UserArg>({
+      query: ({ id, locale }) => ({ url: `/user/${id}`, params: { locale } }),
+      providesTags: ['Me'],
+    }),
+  }),
+});
+
+export const { useGetUserQuery } = userApi;

@@ -1,0 +1,190 @@
+/** @jest-environment node */
+import { STORAGE_KEYS, TIMING } from '../../../shared/constants';
+import { deposit } from '../../api/deposit';
+import {
+  doorLinkRequested,
+  passwordSignInRequested,
+  signOutRequested,
+} from '../../state/sessionSlice';
+import {
+  DOOR,
+  fakeWorld,
+  GRACE,
+  json,
+  NOW_MS,
+  PORTAL,
+  type FakeWorld,
+  type Handler,
+} from '../testing/fakeServers';
+import { isKnown, openTab, until, type Tab } from '../testing/openTab';
+import { callsTo, flowOf, providerOf } from '../testing/providerTab';
+
+const LOGIN = `POST ${PORTAL}/connect/token`;
+const LINK = `POST ${PORTAL}/v1/me/doors`;
+const SECURITY = '/tr/me/security';
+
+interface Given {
+  readonly world: FakeWorld;
+  readonly tab: Tab;
+}
+
+/** Somebody has signed in by password and is on the way to the door, to link its login. */
+async function leaving(link: Handler = () => new Response(null, { status: 204 })): Promise<Given> {
+  const world = await fakeWorld(() => NOW_MS);
+  world.answer({ [LINK]: link });
+  const tab = openTab(world, { href: PORTAL + SECURITY });
+  await until(isKnown(tab));
+  const ticket = tab.store.dispatch(deposit({ email: GRACE.email, password: 'lanterns' }));
+  tab.store.dispatch(passwordSignInRequested({ ticket, returnTo: SECURITY }));
+  await until(() => tab.state().session.status === 'signedIn');
+  tab.store.dispatch(doorLinkRequested({ configId: 'door', returnTo: SECURITY }));
+  await until(() => tab.ports.visited.length > 0);
+  return { world, tab };
+}
+
+/** The same, come back from the door. */
+async function back({ world, tab }: Given, answer = {}, end?: (tab: Tab) => void): Promise<Tab> {
+  end?.(tab);
+  const href = world.comeBack(tab.ports.visited[0]!, answer);
+  const next = openTab(world, { href, after: tab.ports });
+  await until(() => next.navigations.length > 0);
+  return next;
+}
+
+const outcomeOf = ({ state }: Tab) => state().session.doorLink;
+const storedAuth = ({ ports }: Tab) => ports.localStorage.read(STORAGE_KEYS.productAuth);
+
+test('[SPEC 1.4, 4.1.2] the door asks for the sign-in even if it knows somebody, and the session stays', async () => {
+  const { tab } = await leaving();
+  const asked = new URL(tab.ports.visited[0]!).searchParams;
+  expect(asked.get('prompt')).toBe('login');
+  expect(asked.get('redirect_uri')).toBe(`${PORTAL}/callback`);
+  expect(tab.state().session).toMatchObject({ status: 'signedIn', user: GRACE });
+});
+
+test('[SPEC 1.4] the door’s token goes to the server that links it, with the session’s token; nothing is exchanged', async () => {
+  const given = await leaving();
+  const before = storedAuth(given.tab);
+  const tab = await back(given);
+  expect(outcomeOf(tab)).toEqual({ configId: 'door', code: null });
+  expect(callsTo(given.world, LINK)).toHaveLength(1);
+  expect(callsTo(given.world, LINK)[0]!.headers.get('authorization')).toMatch(/^Bearer ey/);
+  expect(callsTo(given.world, LOGIN)).toHaveLength(1);
+  expect(storedAuth(tab)).toBe(before);
+  expect(tab.state().session).toMatchObject({ status: 'signedIn', user: GRACE });
+  expect(tab.navigations).toEqual([`replace ${SECURITY}`]);
+});
+
+test('[SPEC 3.1.1, 4.5.1] nothing of the door is kept: no later reload turns it into a session', async () => {
+  const given = await leaving();
+  const tab = await back(given);
+  expect(flowOf(tab).authnResult).toBeUndefined();
+  expect(flowOf(tab).authRequests).toEqual({});
+  expect(providerOf(tab)).toBeUndefined();
+
+  tab.ports.localStorage.remove(STORAGE_KEYS.productAuth);
+  const reloaded = openTab(given.world, { after: tab.ports });
+  await until(isKnown(reloaded));
+  expect(reloaded.state().session.status).toBe('signedOut');
+  expect(callsTo(given.world, LOGIN)).toHaveLength(1);
+});
+
+test('[SPEC 7.2.7] what the door gave is revoked once the server has seen it', async () => {
+  const given = await leaving();
+  await back(given);
+  const revocations = () => callsTo(given.world, `POST ${DOOR}/revoke`);
+  await until(() => revocations().length === 2);
+  expect(revocations().map(({ form }) => form['token_type_hint'])).toEqual([
+    'refresh_token',
+    'access_token',
+  ]);
+  const order = given.world.calls.map(({ key }) => key);
+  expect(order.indexOf(`POST ${DOOR}/revoke`)).toBeGreaterThan(order.indexOf(LINK));
+});
+
+test('[SPEC 4.3.1] the door knows the person now: signing out leads there', async () => {
+  const tab = await back(await leaving());
+  tab.store.dispatch(signOutRequested());
+  await until(() => tab.ports.visited.length > 0);
+  expect(tab.ports.visited[0]).toMatch(`${DOOR}/end?`);
+});
+
+test.each(['doorTaken', 'doorHasVoted', 'recentSignInRequired'])(
+  '[SPEC 1.4] the server’s %s is told, and the session stays',
+  async (code) => {
+    const tab = await back(await leaving(() => json({ code, title: code }, 409)));
+    expect(outcomeOf(tab)).toEqual({ configId: 'door', code });
+    expect(tab.state().session).toMatchObject({ status: 'signedIn', user: GRACE, problem: null });
+  },
+);
+
+test.each([
+  {
+    given: 'a refusal of the door',
+    answer: { code: '', error: 'access_denied' },
+    code: 'signInDeclined',
+  },
+  {
+    given: 'an answer of another issuer',
+    answer: { iss: 'https://other.example' },
+    code: 'validationFailed',
+  },
+])('[SPEC 4.8.1] $given ends no session: it belongs to none', async ({ answer, code }) => {
+  const given = await leaving();
+  const tab = await back(given, answer);
+  expect(outcomeOf(tab)).toEqual({ configId: 'door', code });
+  expect(tab.state().session).toMatchObject({ status: 'signedIn', user: GRACE });
+  expect(callsTo(given.world, LINK)).toEqual([]);
+});
+
+test('[SPEC 4.1.4] whose session has ended meanwhile links nothing and is signed in to nothing', async () => {
+  const given = await leaving();
+  const tab = await back(given, {}, ({ ports }) =>
+    ports.localStorage.remove(STORAGE_KEYS.productAuth),
+  );
+  expect(outcomeOf(tab)).toEqual({ configId: 'door', code: 'signInRequired' });
+  expect(tab.state().session).toMatchObject({ status: 'signedOut', user: null });
+  expect(callsTo(given.world, `POST ${DOOR}/token`)).toEqual([]);
+});
+
+test('[SPEC 4.1.4] a login is not linked to the account of another person who has signed in meanwhile', async () => {
+  const given = await leaving();
+  const ada = Buffer.from(JSON.stringify({ sub: 'ada' })).toString('base64url');
+  const record = {
+    access_token: `e30.${ada}.s`,
+    refresh_token: 'r',
+    expires_in: 300,
+    createDate: new Date(NOW_MS).toISOString(),
+  };
+  const tab = await back(given, {}, ({ ports }) => {
+    ports.localStorage.write(STORAGE_KEYS.productAuth, JSON.stringify(record));
+    ports.localStorage.write(STORAGE_KEYS.user, JSON.stringify({ ...GRACE, sub: 'ada' }));
+  });
+  expect(outcomeOf(tab)).toEqual({ configId: 'door', code: 'incorrectState' });
+  expect(callsTo(given.world, LINK)).toEqual([]);
+});
+
+test('[SPEC 4.1.4] an answer after more than 15 minutes links nothing', async () => {
+  const given = await leaving();
+  given.tab.ports.jump(TIMING.attemptLifeMs + 1);
+  await back(given);
+  expect(callsTo(given.world, LINK)).toEqual([]);
+});
+
+test('[SPEC 8.4] a door that cannot be asked is told on the page, which stays', async () => {
+  const world = await fakeWorld(() => NOW_MS);
+  world.answer({ [`GET ${DOOR}/.well-known/openid-configuration`]: () => json({}, 404) });
+  const tab = openTab(world, { href: PORTAL + SECURITY });
+  await until(isKnown(tab));
+  tab.store.dispatch(doorLinkRequested({ configId: 'door', returnTo: SECURITY }));
+  await until(() => outcomeOf(tab) !== null);
+  expect(outcomeOf(tab)).toEqual({ configId: 'door', code: 'discoveryFailed' });
+  expect(tab.ports.visited).toEqual([]);
+});
+
+test('[SPEC 10.7] no secret of the door occurs in an action, in the state or in the log', async () => {
+  const given = await leaving();
+  const tab = await back(given);
+  const seen = JSON.stringify([tab.actions, tab.state(), tab.ports.logs]);
+  expect(given.world.secrets.filter((secret) => secret && seen.includes(secret))).toEqual([]);
+});

@@ -1,0 +1,17 @@
+import { FormattedMessage } from 'react-intl';
+import { isPortalStaff } from '../../shared/permissions/can';
+import { useAppSelector } from '../app/hooks';
+import { titleMessages } from '../intl/sharedMessages';
+import { selectUser } from '../state/sessionSlice';
+import { ButtonLink } from './Button';
+
+/** The account menu is fixed by SPEC 2.3: moderators and administrators reach the administration from their account. */
+export function AdminLink() {
+  const user = useAppSelector(selectUser);
+  if (!user || !isPortalStaff(user.roles)) return null;
+  return (
+    <ButtonLink to="/admin" look="secondary">
+      <FormattedMessage {...titleMessages.admin} />
+    </ButtonLink>
+  );
+}

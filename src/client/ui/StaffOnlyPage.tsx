@@ -1,0 +1,17 @@
+import { useEffect } from 'react';
+import { useIntl } from 'react-intl';
+import { useAppDispatch } from '../app/hooks';
+import { userRefreshRequested } from '../state/sessionSlice';
+import { statusMessages } from './messages';
+import { StatusPage } from './StatusPage';
+
+/**
+ * A page of the administration, for everybody else: which role is missing and who can give it. The user record may be older than
+ * the role: it is asked for anew, once.
+ */
+export function StaffOnlyPage() {
+  const { formatMessage } = useIntl();
+  const dispatch = useAppDispatch();
+  useEffect(() => void dispatch(userRefreshRequested()), [dispatch]);
+  return <StatusPage kind="forbidden" reason={formatMessage(statusMessages.staffOnly)} />;
+}

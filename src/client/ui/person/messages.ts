@@ -1,0 +1,46 @@
+import { defineMessage, defineMessages } from 'react-intl';
+
+// The ids begin with the name of a feature: these texts are not part of the first view.
+
+export const personMessages = {
+  ...defineMessages({
+    left: {
+      id: 'user.left',
+      defaultMessage: 'Someone who has left',
+      description: 'In the place of the name of a person who has deleted the account',
+    },
+    website: {
+      id: 'user.website',
+      defaultMessage: 'Website',
+      description: 'Before the address of a person’s website, for screen readers',
+    },
+  }),
+  since: defineMessage<{ date: string }>({
+    id: 'user.since',
+    defaultMessage: 'Here since {date}',
+    description: 'How long a person has had an account; {date} is a full date',
+  }),
+};
+
+export const roleMessages = defineMessages({
+  resident: {
+    id: 'me.role.resident',
+    defaultMessage: 'Resident',
+    description: 'Role of a person without any special rights',
+  },
+  editor: {
+    id: 'me.role.editor',
+    defaultMessage: 'Editor',
+    description: 'Role: writes for the city',
+  },
+  moderator: {
+    id: 'me.role.moderator',
+    defaultMessage: 'Moderator',
+    description: 'Role: watches over the dialogues',
+  },
+  admin: {
+    id: 'me.role.admin',
+    defaultMessage: 'Administrator',
+    description: 'Role: runs the portal',
+  },
+});

@@ -1,0 +1,219 @@
+import { readFileSync } from 'node:fs';
+import { expect, type Browser, type Page } from '@playwright/test';
+import { strFromU8, unzipSync } from 'fflate';
+import type { Locale } from '../shared/locales';
+import { accountButton, field, openAccount, press, signInWith } from './accountPages';
+import { newDataFolder, removeFolder, startInstallation } from './installation';
+import { continueAtDoor, signIn, signInLink, test, text, watchFaults } from './portal';
+
+const PEOPLE = [
+  { locale: 'en', name: 'Grace Bell' },
+  { locale: 'ar', name: 'عمر حداد' },
+  { locale: 'tr', name: 'Işıl Iğdır' },
+] as const satisfies readonly { locale: Locale; name: string }[];
+
+// Sessions that were ended elsewhere are told in the log.
+const ENDED = /^\[ERROR\] product - the refresh token was refused/;
+test.use({ loggedErrors: ENDED });
+
+async function anotherBrowser(browser: Browser) {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  return { page, faults: watchFaults(page), close: () => context.close() };
+}
+
+const accessToken = (page: Page) =>
+  page.evaluate(
+    () => (JSON.parse(localStorage.getItem('sol-auth')!) as { access_token: string }).access_token,
+  );
+
+/** What the record says when the access token's time has passed. */
+const expire = (page: Page) =>
+  page.evaluate(() => {
+    const auth = JSON.parse(localStorage.getItem('sol-auth')!) as Record<string, unknown>;
+    localStorage.setItem('sol-auth', JSON.stringify({ ...auth, expires_in: 0 }));
+  });
+
+for (const { locale, name } of PEOPLE) {
+  test(`[SPEC 1.3, 1.4, 4.5.2, 4.5.6, 7.1.2, 7.1.3] in ${locale}, two browsers: in by the door, renewed after expiry, signed out everywhere`, async ({
+    page,
+    portal,
+    browser,
+  }) => {
+    const other = await anotherBrowser(browser);
+    for (const each of [page, other.page]) {
+      await each.goto(`${portal}/${locale}/blogs`);
+      await signIn(each, locale, name);
+    }
+
+    const before = await accessToken(page);
+    await expire(page);
+    await page.reload();
+    await expect(accountButton(page, name)).toBeVisible();
+    expect(await accessToken(page)).not.toBe(before);
+
+    await page.goto(`${portal}/${locale}/me/security`);
+    await press(page, locale, 'me.security.endOthers');
+    await expect(page.getByRole('main').getByRole('listitem')).not.toHaveCount(0);
+    await expect(page.getByText(text(locale, 'me.security.thisSession'))).toBeVisible();
+
+    // The door would sign in again without asking: it has not been signed out of.
+    await other.page.context().clearCookies({ domain: 'localhost' });
+    await other.page.evaluate(() => sessionStorage.clear());
+    await other.page.goto(`${portal}/${locale}/me`);
+    await expect(signInLink(other.page, locale)).toBeVisible();
+    await expect(accountButton(page, name)).toBeVisible();
+    expect(other.faults.filter((fault) => !ENDED.test(fault))).toEqual([]);
+    await other.close();
+  });
+}
+
+const POLL = 'en/have-your-say/first-street-without-cars';
+const YUSUF = 'Yusuf Kaya';
+const PICTURE = 'src/pictures/portal-ar-en.png';
+const NINA = { name: 'Nina Ferry', email: 'nina@harbour.example', password: 'nine quiet ferries' };
+
+async function vote(page: Page, portal: string) {
+  await page.goto(`${portal}/${POLL}`);
+  await page.getByRole('radio').nth(1).check();
+  await page.getByRole('button', { name: text('en', 'have-your-say.castVote') }).click();
+  await expect(page.getByText(text('en', 'have-your-say.counted'))).toBeVisible();
+}
+
+async function editProfile(page: Page, portal: string) {
+  await page.goto(`${portal}/en/profile/edit`);
+  await field(page, 'en', 'sign-in.form.name').fill('Nina of the Ferry');
+  await page.getByLabel(text('en', 'me.profileEdit.about')).fill('I live by the old port.');
+  await press(page, 'en', 'me.profileEdit.save');
+  await expect(page.getByText(text('en', 'me.profileEdit.saved'))).toBeVisible();
+  await page.locator('input[type=file]').setInputFiles(PICTURE);
+  await press(page, 'en', 'me.picture.use');
+  await expect(page.getByText(text('en', 'me.picture.saved'))).toBeVisible();
+  await expect(accountButton(page, 'Nina of the Ferry')).toBeVisible();
+  const picture = page.getByRole('banner').locator('img');
+  await expect(picture).toBeVisible();
+  expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(256);
+}
+
+async function download(page: Page, portal: string) {
+  await page.goto(`${portal}/en/me/data`);
+  const [archive] = await Promise.all([
+    page.waitForEvent('download'),
+    press(page, 'en', 'me.data.downloadAll'),
+  ]);
+  const files = unzipSync(readFileSync(await archive.path()));
+  const account = strFromU8(files['account.json']!);
+  expect(account).toContain('I live by the old port.');
+  expect(account).toContain(NINA.email);
+  expect(account).not.toMatch(/argon2|\$m=/);
+  expect(Object.keys(files)).toContain('README.txt');
+}
+
+/** At the door as this person, whoever was there before. */
+async function linkDoor(page: Page, portal: string, person: string) {
+  await page.goto(`${portal}/en/me/security`);
+  await page
+    .getByRole('button', { name: new RegExp(`^${text('en', 'me.doors.link')} http`) })
+    .click();
+  await press(page, 'en', 'me.doors.goOn');
+  await page.getByRole('button', { name: person }).click();
+}
+
+test('the account area, from one end to the other: leave, come back, profile, data, linked login, rights, block', async ({
+  browser,
+}) => {
+  test.setTimeout(300_000);
+  const folder = newDataFolder();
+  const { portal, stop } = await startInstallation(folder);
+  const yusuf = await anotherBrowser(browser);
+  const nina = await anotherBrowser(browser);
+  const admin = await anotherBrowser(browser);
+
+  await test.step('[SPEC 1.2, 6.1] Yusuf votes and deletes his account; his vote stays', async () => {
+    await yusuf.page.goto(`${portal}/en`);
+    await signIn(yusuf.page, 'en', YUSUF);
+    await vote(yusuf.page, portal);
+    await yusuf.page.goto(`${portal}/en/me/data`);
+    await yusuf.page.getByLabel(text('en', 'me.data.sure')).check();
+    await press(yusuf.page, 'en', 'me.data.deleteAccount');
+    await expect(yusuf.page.getByText(text('en', 'sessionNotice.deletedTitle'))).toBeVisible();
+    await expect(signInLink(yusuf.page, 'en')).toBeVisible();
+  });
+
+  await test.step('[SPEC 1.4, 2.1] Nina opens an account, changes her profile and takes her data along', async () => {
+    await openAccount(nina.page, portal, 'en', NINA);
+    await editProfile(nina.page, portal);
+    await download(nina.page, portal);
+  });
+
+  await test.step('a login that somebody else’s account has is not linked', async () => {
+    await linkDoor(nina.page, portal, 'Grace Bell');
+    await expect(nina.page.getByText(text('en', 'sign-in.refused.doorTaken'))).toBeVisible();
+  });
+
+  await test.step('the login of the account that is gone is linked, with the vote that was cast by it', async () => {
+    await linkDoor(nina.page, portal, YUSUF);
+    await expect(nina.page.getByText(text('en', 'me.doors.linked'))).toBeVisible();
+    await expect(accountButton(nina.page, 'Nina of the Ferry')).toBeVisible();
+    await nina.page.goto(`${portal}/${POLL}`);
+    await expect(nina.page.getByText(text('en', 'have-your-say.counted'))).toBeVisible();
+  });
+
+  await test.step('the linked login opens the same account', async () => {
+    await yusuf.page.goto(`${portal}/en/sign-in`);
+    await continueAtDoor(yusuf.page, 'en', YUSUF);
+    await expect(accountButton(yusuf.page, 'Nina of the Ferry')).toBeVisible();
+  });
+
+  await test.step('[SPEC 6.2] an administrator makes Nina a moderator, and she opens the administration', async () => {
+    await nina.page.goto(`${portal}/en/admin`);
+    await admin.page.goto(`${portal}/en/admin?q=nina`);
+    await continueAtDoor(admin.page, 'en', 'Alex Morgan');
+    await admin.page.getByRole('main').getByRole('link', { name: 'Nina of the Ferry' }).click();
+    await admin.page.getByRole('checkbox', { name: /moderator/i }).check();
+    await admin.page
+      .getByLabel(text('en', 'admin.reason'))
+      .first()
+      .fill('Helps with the dialogues');
+    await press(admin.page, 'en', 'admin.save');
+    await expect(admin.page.getByText(text('en', 'admin.saved'))).toBeVisible();
+    await nina.page.goto(`${portal}/en/admin`);
+    await expect(nina.page.getByRole('table')).toBeVisible();
+  });
+
+  await test.step('[SPEC 6.1] Nina is blocked: her sessions end, and she does not get in again', async () => {
+    const reason = admin.page.getByLabel(text('en', 'admin.reason')).last();
+    await reason.fill('A test of the block');
+    await press(admin.page, 'en', 'admin.block.label');
+    await press(admin.page, 'en', 'admin.block.yes');
+    await expect(admin.page.getByText('Nina of the Ferry is blocked now.')).toBeVisible();
+    await nina.page.goto(`${portal}/en/me`);
+    await expect(signInLink(nina.page, 'en')).toBeVisible();
+    await nina.page.goto(`${portal}/en/sign-in`);
+    await signInWith(nina.page, 'en', NINA.email, NINA.password);
+    await expect(nina.page.getByRole('main').getByRole('alert')).toBeVisible();
+    await admin.page.goto(`${portal}/en/admin/audit`);
+    await expect(admin.page.getByText('A test of the block')).toBeVisible();
+  });
+
+  for (const each of [yusuf, nina, admin]) await each.close();
+  await stop();
+  removeFolder(folder);
+});
+
+test('[SPEC 6.1] who has not accepted the terms in force reads on, and votes after accepting them', async ({
+  page,
+  portal,
+}) => {
+  await page.goto(`${portal}/ar/have-your-say/first-street-without-cars`);
+  await signIn(page, 'ar', 'نادية صالح');
+  await expect(page.getByText(text('ar', 'terms.title'))).toBeVisible();
+  await page.getByRole('radio').nth(1).check();
+  const cast = page.getByRole('button', { name: text('ar', 'have-your-say.castVote') });
+  await cast.click();
+  await expect(page.getByText(text('ar', 'sign-in.refused.termsNotAccepted'))).toBeVisible();
+  await page.getByRole('button', { name: text('ar', 'terms.accept') }).click();
+  await expect(page.getByText(text('ar', 'terms.accepted'))).toBeVisible();
+  await cast.click();
+  await expect(page.getByText(text('ar', 'have-your-say.counted'))).toBeVisible();
+});

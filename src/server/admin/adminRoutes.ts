@@ -1,0 +1,162 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import Type, { type Static, type TSchema } from 'typebox';
+import {
+  AUDIT_ACTIONS,
+  AdminPeople,
+  AdminPerson,
+  AuditPage,
+  AuditQuery,
+  BlockChange,
+  PeopleQuery,
+  RightsChange,
+} from '../../shared/contract/admin';
+import { can } from '../../shared/permissions/can';
+import type { HostContext } from '../hostContext';
+import { Problem, ProblemSchema } from '../http/problem';
+import { isUuid } from '../http/uuid';
+import { findPerson, type Person } from '../identity/peopleQueries';
+import { readText } from '../identity/readName';
+import { requireViewer } from '../identity/viewer';
+import { listAudit } from './auditLog';
+import { block, changeRights, unblock, type Cause, type Subject } from './changes';
+import { listPeople } from './listPeople';
+import { findAdminPerson } from './personFacts';
+
+const BODY_LIMIT_BYTES = 16_384;
+const SHORTEST_REASON = 3;
+const PersonParams = Type.Object({ id: Type.String({ maxLength: 100 }) });
+
+interface ChangeRequest<B> {
+  Params: Static<typeof PersonParams>;
+  Body: B;
+}
+
+/** Whoever is no staff is refused before anything of the request is read. @throws Problem signInRequired, forbidden */
+const staffOnly =
+  ({ clock }: HostContext) =>
+  async (request: FastifyRequest): Promise<void> => {
+    if (!can(requireViewer(request), 'person.list', null, clock())) throw new Problem('forbidden');
+  };
+
+const optionsOf = (context: HostContext, summary: string, schema: Record<string, unknown>) => ({
+  bodyLimit: BODY_LIMIT_BYTES,
+  onRequest: staffOnly(context),
+  schema: { tags: ['admin'], summary, ...schema },
+});
+const answering = (answer: TSchema) => ({ response: { 200: answer, '4xx': ProblemSchema } });
+
+/** @throws Problem notFound */
+async function subjectOf({ db }: HostContext, id: string): Promise<Person> {
+  const person = isUuid(id) ? await findPerson(db, id) : undefined;
+  if (!person) throw new Problem('notFound');
+  return person;
+}
+
+function readingRoutes(app: FastifyInstance, context: HostContext): void {
+  const { db, clock } = context;
+  const seesEmail = (request: FastifyRequest) =>
+    can(request.viewer, 'person.seeEmail', null, clock());
+
+  app.get<{ Querystring: PeopleQuery }>(
+    '/admin/people',
+    optionsOf(context, 'The people, the newest account first.', {
+      querystring: PeopleQuery,
+      ...answering(AdminPeople),
+    }),
+    (request) => listPeople(db, request.query, seesEmail(request)),
+  );
+
+  app.get<{ Params: Static<typeof PersonParams> }>(
+    '/admin/people/:id',
+    optionsOf(context, 'One person.', { params: PersonParams, ...answering(AdminPerson) }),
+    async (request) => {
+      const { id } = await subjectOf(context, request.params.id);
+      const person = await findAdminPerson(db, id, seesEmail(request), new Date(clock()));
+      if (!person) throw new Problem('notFound');
+      return person;
+    },
+  );
+
+  app.get<{ Querystring: AuditQuery }>(
+    '/admin/audit',
+    optionsOf(context, 'What was changed, by whom, and why; newest first.', {
+      querystring: AuditQuery,
+      ...answering(AuditPage),
+    }),
+    (request) => {
+      const actions = AUDIT_ACTIONS.filter((action) =>
+        can(request.viewer, 'audit.read', { action }, clock()),
+      );
+      return listAudit(db, request.query, actions);
+    },
+  );
+}
+
+/** @throws Problem notFound, ownRights, forbidden */
+async function permittedSubject(
+  context: HostContext,
+  request: FastifyRequest<{ Params: Static<typeof PersonParams> }>,
+  action: 'rights.change' | 'person.block',
+): Promise<Subject> {
+  const viewer = requireViewer(request);
+  const person = await subjectOf(context, request.params.id);
+  if (can(viewer, action, person, context.clock())) return person;
+  throw new Problem(person.id === viewer.id ? 'ownRights' : 'forbidden');
+}
+
+/** @throws Problem invalidRequest for a reason of nothing that can be seen */
+function causeOf({ clock }: HostContext, request: FastifyRequest<{ Body: BlockChange }>): Cause {
+  const reason = readText(request.body.reason);
+  if (reason.length < SHORTEST_REASON) throw new Problem('invalidRequest', 'body/reason is empty');
+  return { actorId: requireViewer(request).id, reason, at: new Date(clock()) };
+}
+
+function rightsRoute(app: FastifyInstance, context: HostContext): void {
+  app.put<ChangeRequest<RightsChange>>(
+    '/admin/people/:id/rights',
+    optionsOf(context, 'Change what is given to a person here.', {
+      params: PersonParams,
+      body: RightsChange,
+      response: { '4xx': ProblemSchema },
+    }),
+    async (request, reply) => {
+      const subject = await permittedSubject(context, request, 'rights.change');
+      await changeRights(context.db, subject, request.body, causeOf(context, request));
+      return reply.code(204).send();
+    },
+  );
+}
+
+function blockRoutes(app: FastifyInstance, context: HostContext): void {
+  const route = (summary: string) =>
+    optionsOf(context, summary, {
+      params: PersonParams,
+      body: BlockChange,
+      response: { '4xx': ProblemSchema },
+    });
+  const changing =
+    (change: typeof block) =>
+    async (request: FastifyRequest<ChangeRequest<BlockChange>>, reply: FastifyReply) => {
+      const subject = await permittedSubject(context, request, 'person.block');
+      await change(context.db, subject, causeOf(context, request));
+      return reply.code(204).send();
+    };
+  const path = '/admin/people/:id/block';
+  app.put<ChangeRequest<BlockChange>>(
+    path,
+    route('Bar a person; every session of theirs ends.'),
+    changing(block),
+  );
+  app.delete<ChangeRequest<BlockChange>>(
+    path,
+    route('Let a blocked person sign in again.'),
+    changing(unblock),
+  );
+}
+
+/** `/v1/admin/…`: people, their rights and blocks, and the log of what was changed. */
+export function adminRoutes(app: FastifyInstance, context: HostContext): void {
+  readingRoutes(app, context);
+  rightsRoute(app, context);
+  blockRoutes(app, context);
+}

@@ -1,0 +1,95 @@
+import type { Rights } from '../../shared/contract/admin';
+import type { Database } from '../db/openDatabase';
+import { Problem } from '../http/problem';
+import { requireOtherAdmin } from '../identity/lastAdmin';
+import { endSessions } from '../identity/sessions';
+import { writeAudit } from './auditLog';
+
+/** By whom a change is made, why, and when. */
+export interface Cause {
+  /** Null: whoever works on the installation's machine. */
+  readonly actorId: string | null;
+  readonly reason: string;
+  readonly at: Date;
+}
+
+/** Whom a change is about: their roles of all sources as they were when the change was asked for. */
+export interface Subject {
+  readonly id: string;
+  readonly roles: readonly string[];
+}
+
+const isSame = (one: Rights, other: Rights) =>
+  one.verified === other.verified && String(one.roles) === String(other.roles);
+
+/** @throws Problem notFound for a person who has left meanwhile */
+async function readGiven(db: Database, id: string): Promise<Rights> {
+  const { roles, verified } = await db
+    .selectFrom('people')
+    .select(['roles', 'verified'])
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirstOrThrow(() => new Problem('notFound'));
+  return { roles: [...roles].sort() as Rights['roles'], verified };
+}
+
+/**
+ * What is given to a person from now on; nothing is written when that is what they have. It counts from the next request on.
+ * @throws Problem lastAdmin
+ */
+export function changeRights(
+  db: Database,
+  subject: Subject,
+  rights: Rights,
+  cause: Cause,
+): Promise<void> {
+  const personId = subject.id;
+  const after = { roles: [...rights.roles].sort(), verified: rights.verified };
+  const resigns = subject.roles.includes('admin') && !after.roles.includes('admin');
+  return db.transaction().execute(async (trx) => {
+    if (resigns) await requireOtherAdmin(trx, personId);
+    const before = await readGiven(trx, personId);
+    if (isSame(before, after)) return;
+    await trx
+      .updateTable('people')
+      .set({ ...after, updated_at: cause.at })
+      .where('id', '=', personId)
+      .execute();
+    await writeAudit(trx, { ...cause, personId, action: 'rightsChanged', before, after });
+  });
+}
+
+/** Bars a person: every session ends, and none can be begun. Nothing happens when they are blocked. @throws Problem lastAdmin */
+export function block(db: Database, subject: Subject, cause: Cause): Promise<void> {
+  const personId = subject.id;
+  return db.transaction().execute(async (trx) => {
+    if (subject.roles.includes('admin')) await requireOtherAdmin(trx, personId);
+    const blocked = await trx
+      .updateTable('people')
+      .set({ blocked_at: cause.at, blocked_reason: cause.reason })
+      .where('id', '=', personId)
+      .where('blocked_at', 'is', null)
+      .returning('id')
+      .executeTakeFirst();
+    if (!blocked) return;
+    await endSessions(trx, null, { personId, device: '', kind: 'allSessionsEnded' }, cause.at);
+    const states = { before: { blocked: false }, after: { blocked: true } };
+    await writeAudit(trx, { ...cause, ...states, personId, action: 'blocked' });
+  });
+}
+
+/** Lets a person sign in again. Nothing happens when they are not blocked. */
+export function unblock(db: Database, { id: personId }: Subject, cause: Cause): Promise<void> {
+  return db.transaction().execute(async (trx) => {
+    const unblocked = await trx
+      .updateTable('people')
+      .set({ blocked_at: null, blocked_reason: null })
+      .where('id', '=', personId)
+      .where('blocked_at', 'is not', null)
+      .returning('id')
+      .executeTakeFirst();
+    if (!unblocked) return;
+    const states = { before: { blocked: true }, after: { blocked: false } };
+    await writeAudit(trx, { ...cause, ...states, personId, action: 'unblocked' });
+  });
+}

@@ -1,0 +1,282 @@
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
+import { personId } from '../db/seed/seedContents';
+import type { DemoPerson } from '../../shared/demoPeople';
+import { openTestHost, type TestHost } from '../testing/testHost';
+
+const COLUMNS = {
+  anonymous: null,
+  participant: 'grace',
+  verified: 'omar',
+  team_lead: 'isil',
+  moderator: 'yusuf',
+  editor: 'nadia',
+  admin: 'admin',
+} as const satisfies Readonly<Record<string, DemoPerson | null>>;
+type Column = keyof typeof COLUMNS;
+
+interface Row {
+  /** For each column in that order: y who is let in, . who is refused. */
+  readonly who: string;
+  /** What is answered to those who are let in: the status, and the code where it is a refusal of another kind. */
+  readonly answer: string;
+  readonly params?: Readonly<Record<string, string>>;
+  readonly query?: Readonly<Record<string, string>>;
+  readonly body?: (column: Column) => object;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** What is answered to those who are refused, anonymous or not. */
+  readonly refusal?: { readonly anonymous: string; readonly signedIn: string };
+}
+
+//                anonymous participant verified team_lead moderator editor admin
+const ANYONE = 'y y y y y y y';
+const SIGNED_IN = '. y y y y y y';
+const STAFF = '. . . . y . y';
+const ADMIN = '. . . . . . y';
+
+const REFUSED = { anonymous: '401 signInRequired', signedIn: '403 forbidden' };
+/** Where a refusal must not tell that there is something. */
+const UNSEEN = { anonymous: '404 notFound', signedIn: '404 notFound' };
+const NOT_VERIFIED = { anonymous: '401 signInRequired', signedIn: '403 verificationRequired' };
+
+const NOBODY = '00000000-0000-4000-8000-000000000000';
+const RESIDENT = { id: personId(17) };
+const REASON = 'Asked for in a letter';
+const TOKEN = 'x'.repeat(43);
+const FORM = { 'content-type': 'application/x-www-form-urlencoded' };
+const PASSWORD = 'a quiet harbour';
+
+const openTo = (answer: string, more: Partial<Row> = {}): Row => ({ who: ANYONE, answer, ...more });
+const own = (answer: string, more: Partial<Row> = {}): Row => ({
+  who: SIGNED_IN,
+  answer,
+  ...more,
+});
+const staff = (answer: string, more: Partial<Row> = {}): Row => ({ who: STAFF, answer, ...more });
+const page = (slug: string): Row => openTo('200', { params: { slug } });
+const ballot = (slug: string, optionOf: () => string): Partial<Row> => ({
+  params: { slug },
+  body: () => ({ optionId: optionOf() }),
+});
+const emailOf = (column: Column) => ({ email: `${column}@one.example`, locale: 'en' });
+
+const options: Record<string, string> = {};
+
+/** Every route of the host; what stands behind # tells several rows of one route apart. A route without a row fails the test below. */
+const TABLE: Readonly<Record<string, Row>> = {
+  'GET /healthz': openTo('200'),
+  'GET /readyz': openTo('200'),
+  'GET /config.json': openTo('200'),
+
+  'POST /connect/token': openTo('400 unsupported_grant_type', {
+    headers: FORM,
+    body: () => ({ grant_type: 'implicit' }),
+  }),
+  'GET /connect/userinfo': own('200'),
+  'POST /connect/revocation': openTo('200', { headers: FORM, body: () => ({ token: TOKEN }) }),
+
+  'GET /v1/openapi.json': openTo('200'),
+  'GET /v1/statistics': openTo('200'),
+  'GET /v1/stream': openTo('404 notFound', { query: { topic: `content:${NOBODY}` } }),
+
+  'GET /v1/have-your-say': openTo('200'),
+  'GET /v1/have-your-say/:slug': page('new-library-design'),
+  'POST /v1/have-your-say/:slug/ballots': own(
+    '201',
+    ballot('new-library-design', () => options['new-library-design']!),
+  ),
+  'POST /v1/have-your-say/:slug/ballots # for verified residents': {
+    who: '. . y . y y y',
+    answer: '201',
+    refusal: NOT_VERIFIED,
+    ...ballot('neighbourhood-budget', () => options['neighbourhood-budget']!),
+  },
+  'GET /v1/dialogs': openTo('200'),
+  'GET /v1/dialogs/:slug': page('waterfront-change'),
+  'GET /v1/blogs': openTo('200'),
+  'GET /v1/blogs/:slug': page('measuring-kerbs-between-tram-and-town-hall'),
+  'GET /v1/blogs/:slug # draft': {
+    who: '. . . . y y y',
+    answer: '200',
+    params: { slug: 'what-a-moderator-reads-in-a-week' },
+    refusal: UNSEEN,
+  },
+  'GET /v1/publications': openTo('200'),
+  'GET /v1/publications/:slug': page('city-budget-2026-at-a-glance'),
+  'GET /v1/training': openTo('200'),
+  'GET /v1/training/:slug': page('participation-in-30-minutes'),
+  'GET /v1/teams': openTo('200'),
+  'GET /v1/teams/:slug': page('green-neighbourhoods'),
+  'GET /v1/teams/:slug # for its members, of whom one is omar': {
+    who: '. . y . y . y',
+    answer: '200',
+    params: { slug: 'tenants-circle' },
+    refusal: UNSEEN,
+  },
+  'GET /v1/committees': openTo('200'),
+  'GET /v1/committees/:slug': page('budget-committee'),
+  'GET /v1/governance': openTo('200'),
+  'GET /v1/governance/:slug': page('climate-advisory-board-body'),
+  'GET /v1/events': openTo('200'),
+  'GET /v1/events/:slug': page('street-without-cars-information-evening'),
+  'GET /v1/quizzes': openTo('200'),
+  'GET /v1/quizzes/:slug': page('do-you-know-your-city-budget'),
+  'GET /v1/faqs': openTo('200'),
+  'GET /v1/faqs/:slug': page('do-i-need-an-account-to-read'),
+  'GET /v1/legal': openTo('200'),
+  'GET /v1/legal/:slug': page('terms-and-conditions'),
+  'GET /v1/:section/:slug/comments': openTo('200', {
+    params: { section: 'teams', slug: 'green-neighbourhoods' },
+  }),
+  'GET /v1/:section/:slug/comments # for its members, of whom one is omar': {
+    who: '. . y . y . y',
+    answer: '200',
+    params: { section: 'teams', slug: 'tenants-circle' },
+    refusal: UNSEEN,
+  },
+
+  'POST /v1/accounts': openTo('202', {
+    body: (column) => ({ ...emailOf(column), name: 'Somebody New', password: PASSWORD }),
+  }),
+  'POST /v1/accounts/confirm': openTo('410 linkInvalid', { body: () => ({ token: TOKEN }) }),
+  'POST /v1/ForgetPassword': openTo('202', { body: emailOf }),
+  'POST /v1/ForgetPasswordConfirm': openTo('410 linkInvalid', {
+    body: () => ({ token: TOKEN, password: PASSWORD }),
+  }),
+  'POST /v1/ForgetPasswordUndo': openTo('410 linkInvalid', { body: () => ({ token: TOKEN }) }),
+
+  'GET /v1/user/:id': openTo('200', { params: { id: personId('grace') } }),
+  'GET /v1/pictures/:id': openTo('404 notFound', { params: { id: NOBODY } }),
+
+  'GET /v1/me/:section': own('200', { params: { section: 'teams' } }),
+  'GET /v1/me/notifications': own('200'),
+  'GET /v1/me/profile': own('200'),
+  'PATCH /v1/me/profile': own('200', { body: () => ({ visibility: 'public' }) }),
+  'PUT /v1/me/picture': own('422 invalidPicture', {
+    headers: { 'content-type': 'image/png' },
+    body: () => Buffer.from('no picture'),
+  }),
+  'DELETE /v1/me/picture': own('204'),
+  'GET /v1/me/terms': own('200'),
+  'POST /v1/me/terms': own('409 termsChanged', { body: () => ({ version: 1 }) }),
+  'GET /v1/me/security': own('200'),
+  'GET /v1/me/security-events': own('200'),
+  'GET /v1/me/sessions': own('200'),
+  'DELETE /v1/me/sessions': own('204'),
+  'DELETE /v1/me/sessions/:id': own('404 notFound', { params: { id: NOBODY } }),
+  'POST /v1/me/password': own('403 wrongPassword', {
+    body: () => ({ password: PASSWORD, newPassword: PASSWORD }),
+  }),
+  'POST /v1/me/doors': own('403 recentSignInRequired', { body: () => ({ accessToken: TOKEN }) }),
+  'DELETE /v1/me/doors': own('403 recentSignInRequired', {
+    query: { issuer: 'http://localhost:3100' },
+  }),
+  'GET /v1/me/export': own('200'),
+  'DELETE /v1/me': own('403 recentSignInRequired', { body: () => ({}) }),
+
+  'GET /v1/admin/people': staff('200'),
+  'GET /v1/admin/people/:id': staff('200', { params: RESIDENT }),
+  'GET /v1/admin/audit': staff('200'),
+  'PUT /v1/admin/people/:id/rights': {
+    who: ADMIN,
+    answer: '204',
+    params: RESIDENT,
+    body: () => ({ roles: ['editor'], verified: true, reason: REASON }),
+  },
+  'PUT /v1/admin/people/:id/block': staff('204', {
+    params: RESIDENT,
+    body: () => ({ reason: REASON }),
+  }),
+  'DELETE /v1/admin/people/:id/block': staff('204', {
+    params: RESIDENT,
+    body: () => ({ reason: REASON }),
+  }),
+};
+
+const PRINTED = /^((?:│ {3}| {4})*)[├└]── (\S+)(?: \((.+)\))?$/;
+const DEPTH_OF = (indent: string) => indent.length / 4;
+/** The framework adds HEAD to every GET; OPTIONS is answered by CORS for every path. */
+const ASKED = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
+
+/** `METHOD /path` of every route, out of the tree that the framework prints. */
+function routesOf(app: FastifyInstance): string[] {
+  const path: string[] = [];
+  const lines = app.printRoutes({ commonPrefix: false }).trimEnd().split('\n');
+  return lines.flatMap((line) => {
+    const [, indent, part, methods = ''] = PRINTED.exec(line) ?? [];
+    if (indent === undefined || part === undefined) throw new Error(`not a route: ${line}`);
+    path.splice(DEPTH_OF(indent), Infinity, part);
+    const asked = methods.split(', ').filter((method) => ASKED.includes(method));
+    return asked.map((method) => `${method} ${path.join('')}`);
+  });
+}
+
+const OF_THE_TEST = 'GET /test/anti-forgery';
+
+let host: TestHost;
+beforeAll(async () => {
+  host = await openTestHost();
+  const { db } = host.database;
+  // Who has not accepted the terms is refused for that reason alone; a test of its own shows it.
+  await db.updateTable('people').set({ terms_version: 2 }).execute();
+  const rows = await db
+    .selectFrom('poll_options')
+    .innerJoin('contents', 'contents.id', 'poll_options.poll_id')
+    .select(['slug', 'poll_options.id'])
+    .execute();
+  for (const { slug, id } of rows) options[slug] = id;
+}, 60_000);
+afterAll(() => host.close());
+
+async function headersOf(column: Column): Promise<Record<string, string>> {
+  const person = COLUMNS[column];
+  if (person !== null) return host.headersOf(person);
+  const { authorization: _none, ...antiForgery } = await host.headersOf('grace');
+  return antiForgery;
+}
+
+function told(response: LightMyRequestResponse): string {
+  const { statusCode } = response;
+  if (statusCode < 400) return String(statusCode);
+  const { code, error } = response.json<{ code?: string; error?: string }>();
+  return `${statusCode} ${code ?? error}`;
+}
+
+async function ask(route: string, row: Row, column: Column): Promise<string> {
+  const [method, pattern] = route.split(' ') as ['GET', string];
+  const url = pattern.replace(/:(\w+)/g, (_all, name: string) => row.params![name]!);
+  const payload = row.body?.(column);
+  const isForm = row.headers === FORM;
+  const response = await host.app.inject({
+    method,
+    url,
+    query: { ...row.query },
+    headers: {
+      ...(await headersOf(column)),
+      ...(pattern.endsWith('/ballots') ? { 'idempotency-key': `key-of-${column}` } : {}),
+      ...row.headers,
+    },
+    remoteAddress: `10.0.0.${Object.keys(COLUMNS).indexOf(column) + 1}`,
+    ...(payload === undefined
+      ? {}
+      : { payload: isForm ? new URLSearchParams({ ...payload }).toString() : payload }),
+  });
+  return told(response);
+}
+
+test('[SPEC 6.2] T24: every route has its row, and every row its route', () => {
+  const rows = new Set(Object.keys(TABLE).map((key) => key.split(' # ')[0]!));
+  const routes = routesOf(host.app).filter((route) => route !== OF_THE_TEST);
+  expect([...rows].sort()).toEqual(routes.sort());
+});
+
+test.each(Object.entries(TABLE))('[SPEC 1.2, 6.1, 6.2] T24: who may %s', async (key, row) => {
+  const { who, answer, refusal = REFUSED } = row;
+  const cells = who.split(' ');
+  for (const [index, column] of (Object.keys(COLUMNS) as Column[]).entries()) {
+    const refused = column === 'anonymous' ? refusal.anonymous : refusal.signedIn;
+    expect([column, await ask(key, row, column)]).toEqual([
+      column,
+      cells[index] === 'y' ? answer : refused,
+    ]);
+  }
+});

@@ -1,0 +1,99 @@
+import { createHmac, randomBytes } from 'node:crypto';
+import { sql, type RawBuilder } from 'kysely';
+import type { Database } from '../db/openDatabase';
+
+/** What somebody signs in with: an account at a door, or an e-mail address (its key) with a password. */
+export type Login =
+  { readonly issuer: string; readonly subject: string } | { readonly emailKey: string };
+
+const SECRET_KEY = 'departedVotersSecret';
+const SECRET_BYTES = 32;
+
+async function findSecret(db: Database): Promise<string | null> {
+  const row = await db
+    .selectFrom('installation')
+    .select('value')
+    .where('key', '=', SECRET_KEY)
+    .executeTakeFirst();
+  return row ? String(row.value.secret) : null;
+}
+
+/** The installation’s own secret, made at the first use; of several hosts at once the first one’s stays. */
+async function secretOf(db: Database): Promise<string> {
+  const stored = await findSecret(db);
+  if (stored !== null) return stored;
+  const secret = randomBytes(SECRET_BYTES).toString('base64url');
+  await db
+    .insertInto('installation')
+    .values({ key: SECRET_KEY, value: JSON.stringify({ secret }) })
+    .onConflict((conflict) => conflict.column('key').doNothing())
+    .execute();
+  return (await findSecret(db))!;
+}
+
+const textOf = (login: Login): string =>
+  'emailKey' in login ? `mailto:\n${login.emailKey}` : `${login.issuer}\n${login.subject}`;
+
+/** HMAC-SHA-256 (RFC 2104): without the secret nobody can try out whose login a row was. */
+async function loginKey(db: Database, login: Login): Promise<Buffer> {
+  const secret = await secretOf(db);
+  return createHmac('sha256', secret).update(textOf(login)).digest();
+}
+
+/** On `voter_id`: true while a ballot of this voter id lies in a poll that has not closed. */
+const hasOpenBallot = (voterId: RawBuilder<unknown>, now: Date): RawBuilder<boolean> =>
+  sql<boolean>`exists (
+    select from poll_voters join contents on contents.id = poll_voters.poll_id
+    where poll_voters.voter_id = ${voterId} and (contents.closes_at is null or contents.closes_at > ${now})
+  )`;
+
+/**
+ * A login that no account holds any more keeps its voter id until the last of its polls has closed, so that whoever comes back
+ * through it does not vote twice. Nothing is kept of somebody without a ballot in an open poll. Runs in the transaction
+ * that removes the login.
+ */
+export async function rememberLogin(
+  db: Database,
+  login: Login,
+  voterId: string,
+  now: Date,
+): Promise<void> {
+  const { rows } = await sql<{ isOpen: boolean }>`
+    select ${hasOpenBallot(sql`${voterId}::uuid`, now)} as "isOpen"`.execute(db);
+  if (!rows[0]!.isOpen) return;
+  const facts = { voter_id: voterId, departed_at: now };
+  await db
+    .insertInto('departed_voters')
+    .values({ ...facts, login_key: await loginKey(db, login) })
+    .onConflict((conflict) => conflict.column('login_key').doUpdateSet(facts))
+    .execute();
+}
+
+/**
+ * The voter id under which this login has voted before, null when it has none. The row goes: the account that gets the login holds
+ * the voter id from now on. Runs in the transaction that gives the login to an account, after it was given: a departure
+ * under way at that moment is then seen.
+ */
+export async function takeDepartedVoter(db: Database, login: Login): Promise<string | null> {
+  const row = await db
+    .deleteFrom('departed_voters')
+    .where('login_key', '=', await loginKey(db, login))
+    .returning('voter_id')
+    .executeTakeFirst();
+  return row?.voter_id ?? null;
+}
+
+/** Gives a person who is new here the voter id that this login has voted under before, if there is one. */
+export async function resumeVoter(db: Database, personId: string, login: Login): Promise<void> {
+  const voterId = await takeDepartedVoter(db, login);
+  if (voterId === null) return;
+  await db.updateTable('people').set({ voter_id: voterId }).where('id', '=', personId).execute();
+}
+
+/** Deletes what has no ballot in an open poll any more. */
+export async function forgetDepartedVoters(db: Database, now: Date): Promise<void> {
+  await db
+    .deleteFrom('departed_voters')
+    .where(({ not }) => not(hasOpenBallot(sql`departed_voters.voter_id`, now)))
+    .execute();
+}

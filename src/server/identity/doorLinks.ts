@@ -1,0 +1,142 @@
+import { sql } from 'kysely';
+import type { Database } from '../db/openDatabase';
+import { Problem } from '../http/problem';
+import { rememberLogin, takeDepartedVoter } from './departedVoters';
+import type { DoorAccount } from './doors';
+import { recordEvent } from './securityEvents';
+
+/** Whose account it is, and from which device it is changed. */
+interface Owner {
+  readonly personId: string;
+  readonly device: string;
+}
+
+/** Two changes of one account's logins at once go one after the other. Returns the person's voter id. */
+async function lockPerson(db: Database, personId: string): Promise<string> {
+  const person = await db
+    .selectFrom('people')
+    .select('voter_id')
+    .where('id', '=', personId)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!person) throw new Problem('invalidToken');
+  return person.voter_id;
+}
+
+/** False when somebody has this login, or the person has another one of this door. The constraints decide. */
+async function insertLogin(
+  db: Database,
+  personId: string,
+  { issuer, subject, roles, verified }: DoorAccount,
+  now: Date,
+): Promise<boolean> {
+  const row = await db
+    .insertInto('identities')
+    .values({ issuer, subject, person_id: personId, linked_at: now, roles: [...roles], verified })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('person_id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+async function hasLogin(
+  db: Database,
+  personId: string,
+  { issuer, subject }: DoorAccount,
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('identities')
+    .select('person_id')
+    .where('issuer', '=', issuer)
+    .where('subject', '=', subject)
+    .where('person_id', '=', personId)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+async function hasVoted(db: Database, voterId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('poll_voters')
+    .select('poll_id')
+    .where('voter_id', '=', voterId)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** A login that has voted under an account that is gone brings its voter id along, so that nobody votes twice. */
+async function resumeLogin(
+  db: Database,
+  personId: string,
+  voterId: string,
+  { issuer, subject }: DoorAccount,
+): Promise<void> {
+  const departed = await takeDepartedVoter(db, { issuer, subject });
+  if (departed === null || departed === voterId) return;
+  if (await hasVoted(db, voterId)) throw new Problem('doorHasVoted');
+  await db.updateTable('people').set({ voter_id: departed }).where('id', '=', personId).execute();
+}
+
+/**
+ * Gives an account a door's login: from now on it opens this account. Issuer and subject decide, never the e-mail. A login that the
+ * account has already changes nothing. The name stays; what the door says of roles and verification counts at once.
+ * @throws Problem doorTaken, doorHasVoted
+ */
+export function linkDoor(
+  db: Database,
+  { personId, device }: Owner,
+  account: DoorAccount,
+  now: Date,
+): Promise<void> {
+  return db.transaction().execute(async (trx) => {
+    const voterId = await lockPerson(trx, personId);
+    if (!(await insertLogin(trx, personId, account, now))) {
+      if (await hasLogin(trx, personId, account)) return;
+      throw new Problem('doorTaken');
+    }
+    await resumeLogin(trx, personId, voterId, account);
+    await recordEvent(trx, { personId, kind: 'doorLinked', device }, now);
+  });
+}
+
+/** By a confirmed password, or through a door that is trusted today. */
+async function canSignIn(
+  db: Database,
+  personId: string,
+  issuers: readonly string[],
+): Promise<boolean> {
+  const { rows } = await sql<{ can: boolean }>`
+    select exists (
+      select from credentials where person_id = ${personId} and confirmed_at is not null
+    ) or exists (
+      select from identities where person_id = ${personId} and issuer = any(${[...issuers]})
+    ) as can`.execute(db);
+  return rows[0]!.can;
+}
+
+/**
+ * Takes a door's login from an account. `issuers` are the trusted ones: the last way to sign in stays. Sessions go on.
+ * The login keeps the voter id while its polls are open. False when the account has no login of this door.
+ * @throws Problem lastLogin
+ */
+export function unlinkDoor(
+  db: Database,
+  { personId, device }: Owner,
+  { issuer, issuers }: { readonly issuer: string; readonly issuers: readonly string[] },
+  now: Date,
+): Promise<boolean> {
+  return db.transaction().execute(async (trx) => {
+    const voterId = await lockPerson(trx, personId);
+    const login = await trx
+      .deleteFrom('identities')
+      .where('person_id', '=', personId)
+      .where('issuer', '=', issuer)
+      .returning(['issuer', 'subject'])
+      .executeTakeFirst();
+    if (!login) return false;
+    if (!(await canSignIn(trx, personId, issuers))) throw new Problem('lastLogin');
+    await rememberLogin(trx, login, voterId, now);
+    await recordEvent(trx, { personId, kind: 'doorUnlinked', device }, now);
+    return true;
+  });
+}

@@ -1,0 +1,22 @@
+import type { FastifyReply } from 'fastify';
+import type { HostContext } from '../hostContext';
+import { Problem } from '../http/problem';
+import { PASSWORDS_PER_ACCOUNT, forgetAttempts, takeAttempt } from './attempts';
+import type { Credential } from './credentials';
+import { verifyPassword } from './passwords';
+
+/** Asking for the present password is a way to guess it: it counts as a try to sign in. @throws Problem tooManyRequests, wrongPassword */
+export async function requirePresentPassword(
+  { db, clock }: HostContext,
+  reply: FastifyReply,
+  { emailKey, passwordHash }: Credential,
+  password: string,
+): Promise<void> {
+  const waitS = await takeAttempt(db, PASSWORDS_PER_ACCOUNT, emailKey, new Date(clock()));
+  if (waitS > 0) {
+    reply.header('retry-after', waitS);
+    throw new Problem('tooManyRequests');
+  }
+  if (!(await verifyPassword(passwordHash, password))) throw new Problem('wrongPassword');
+  await forgetAttempts(db, PASSWORDS_PER_ACCOUNT, emailKey);
+}

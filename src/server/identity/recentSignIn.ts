@@ -1,0 +1,21 @@
+import type { FastifyRequest } from 'fastify';
+import { RECENT_SIGN_IN_MS } from '../../shared/contract/profile';
+import type { HostContext } from '../hostContext';
+import { Problem } from '../http/problem';
+
+/**
+ * For what a session left open must not be able to do (ASVS 7.5.1): the session that asks began within the last 15 minutes.
+ * @throws Problem recentSignInRequired
+ */
+export async function requireRecentSignIn(
+  { db, clock }: HostContext,
+  { sessionId }: FastifyRequest,
+): Promise<void> {
+  const session = await db
+    .selectFrom('sessions')
+    .select('started_at')
+    .where('family_id', '=', sessionId)
+    .executeTakeFirst();
+  const isRecent = session && clock() - session.started_at.getTime() <= RECENT_SIGN_IN_MS;
+  if (!isRecent) throw new Problem('recentSignInRequired');
+}

@@ -1,0 +1,140 @@
+import { sql, type ExpressionBuilder } from 'kysely';
+import type { Database } from '../db/openDatabase';
+import type { Tables } from '../db/tables';
+import type { StoredMail } from './composeMail';
+import type { MailOrder } from './mailer';
+import type { MailTemplate } from './texts';
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+/** How long a mail belongs to the host that took it, unless that host says again that it is at it. */
+export const LEASE_MS = 2 * MINUTE_MS;
+/** What has not left by then is given up: the links in it have expired as well. */
+export const KEPT_FOR_MS = 24 * HOUR_MS;
+/** How long to wait after the first failure, the second …; the last one goes on. */
+export const RETRY_AFTER_MS = [
+  MINUTE_MS,
+  5 * MINUTE_MS,
+  30 * MINUTE_MS,
+  2 * HOUR_MS,
+  6 * HOUR_MS,
+] as const;
+
+export interface WaitingMail extends StoredMail {
+  readonly id: number;
+  /** How often it was tried in vain. */
+  readonly attempts: number;
+}
+
+/** At `now`, for a host that is sending the mails `underWay`. */
+export interface Moment {
+  readonly now: Date;
+  readonly underWay: readonly number[];
+}
+
+const after = (now: Date, ms: number) => new Date(now.getTime() + ms);
+
+/** Keeps the mail in the transaction `db`, or at once. */
+export async function storeMail(
+  db: Database,
+  { to, locale, template, values }: MailOrder,
+  now: Date,
+): Promise<void> {
+  await db
+    .insertInto('mails')
+    .values({
+      receiver: to,
+      locale,
+      template,
+      template_values: JSON.stringify(values),
+      created_at: now,
+    })
+    .execute();
+}
+
+/** No host is at it. A host knows its own mails without the clock, which may jump. */
+const isFree = (eb: ExpressionBuilder<Tables, 'mails'>, { now, underWay }: Moment) =>
+  eb.and([
+    eb.or([eb('leased_until', 'is', null), eb('leased_until', '<=', now)]),
+    sql<boolean>`id <> all(${underWay})`,
+  ]);
+
+const isDue = (eb: ExpressionBuilder<Tables, 'mails'>, now: Date) =>
+  eb.or([eb('next_at', 'is', null), eb('next_at', '<=', now)]);
+
+/**
+ * Takes the oldest mail whose turn it is, for `LEASE_MS`; two hosts never get the same one. Mails to one address leave in the order
+ * in which they were ordered; but one that waits for its next try is overtaken, since nobody should wait hours for a link.
+ */
+export async function takeMail(db: Database, moment: Moment): Promise<WaitingMail | null> {
+  const { now } = moment;
+  const row = await db
+    .with('taken', (qb) =>
+      qb
+        .selectFrom('mails')
+        .select('id')
+        .where((eb) => eb.and([isFree(eb, moment), isDue(eb, now)]))
+        .where('created_at', '>', after(now, -KEPT_FOR_MS))
+        .where(
+          sql<boolean>`not exists (
+            select from mails as earlier
+            where earlier.receiver = mails.receiver and earlier.id < mails.id
+              and (earlier.leased_until > ${now} or earlier.next_at is null or earlier.next_at <= ${now})
+          )`,
+        )
+        .orderBy('id')
+        .limit(1)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .updateTable('mails')
+    .from('taken')
+    .set({ leased_until: after(now, LEASE_MS) })
+    .whereRef('mails.id', '=', 'taken.id')
+    .returningAll('mails')
+    .executeTakeFirst();
+  if (!row) return null;
+  const { id, attempts, message_id: messageId, created_at: orderedAt } = row;
+  const { receiver: to, locale, template, template_values: values } = row;
+  const order = { to, locale, template: template as MailTemplate, values };
+  return { id, attempts, messageId, orderedAt, order };
+}
+
+/** It could not leave: another time, by whichever host looks then. */
+export async function postponeMail(
+  db: Database,
+  { id, attempts }: WaitingMail,
+  now: Date,
+): Promise<void> {
+  const waitMs = RETRY_AFTER_MS[attempts] ?? RETRY_AFTER_MS.at(-1)!;
+  await db
+    .updateTable('mails')
+    .set({ attempts: attempts + 1, next_at: after(now, waitMs), leased_until: null })
+    .where('id', '=', id)
+    .execute();
+}
+
+export async function forgetMail(db: Database, { id }: WaitingMail): Promise<void> {
+  await db.deleteFrom('mails').where('id', '=', id).execute();
+}
+
+/** Says that this host is still at its mails. */
+export async function renewLeases(db: Database, { now, underWay }: Moment): Promise<void> {
+  if (underWay.length === 0) return;
+  await db
+    .updateTable('mails')
+    .set({ leased_until: after(now, LEASE_MS) })
+    .where('id', 'in', underWay)
+    .execute();
+}
+
+/** Gives up what has waited for `KEPT_FOR_MS`. Returns the template of each. */
+export async function forgetOldMails(db: Database, moment: Moment): Promise<string[]> {
+  const rows = await db
+    .deleteFrom('mails')
+    .where('created_at', '<=', after(moment.now, -KEPT_FOR_MS))
+    .where((eb) => isFree(eb, moment))
+    .returning('template')
+    .execute();
+  return rows.map(({ template }) => template);
+}

@@ -1,0 +1,65 @@
+import type { Database } from '../../db/openDatabase';
+import { createMailer, type MailOrder, type MailerOptions, type OpenMailer } from '../mailer';
+
+export const NOW = Date.parse('2026-03-10T09:00:00Z');
+export const LINK = 'https://portal.example/ar/confirm-email#token=abc-DEF_123';
+export const ORDER: MailOrder = {
+  to: 'deniz@city.example',
+  locale: 'en',
+  template: 'confirmEmail',
+  values: { name: 'Deniz Kaya', link: LINK },
+};
+
+export interface LogLine {
+  readonly level: 'warn' | 'error';
+  readonly facts: object;
+  readonly text: string;
+}
+
+export interface TestMailer {
+  readonly mailer: OpenMailer;
+  readonly lines: readonly LogLine[];
+  /** How long the mailer has paused, in milliseconds. */
+  readonly pauses: readonly number[];
+  /** Ends every pause: the mailer looks again, as it does twice a minute, and sends what it finds. */
+  look(): Promise<void>;
+}
+
+const nextTurn = () => new Promise<void>((resolve) => setImmediate(resolve));
+
+/** A host's mailer that looks only when it is told to. */
+export function openMailer(
+  options: Pick<MailerOptions, 'transport'> & { readonly db: Database } & Partial<MailerOptions>,
+): TestMailer {
+  const lines: LogLine[] = [];
+  const pauses: number[] = [];
+  const paused: (() => void)[] = [];
+  const resume = () => paused.splice(0).forEach((goOn) => goOn());
+  const mailer = createMailer({
+    from: { name: 'Meydan', address: 'meydan@portal.example' },
+    clock: () => NOW,
+    log: {
+      warn: (facts, text) => void lines.push({ level: 'warn', facts, text }),
+      error: (facts, text) => void lines.push({ level: 'error', facts, text }),
+    },
+    pause: (ms, hurry) => {
+      pauses.push(ms);
+      return new Promise<void>((resolve) => {
+        paused.push(resolve);
+        hurry.onabort = resume;
+      });
+    },
+    ...options,
+  });
+  return {
+    mailer,
+    lines,
+    pauses,
+    async look() {
+      while (paused.length === 0) await nextTurn();
+      resume();
+      await nextTurn();
+      await mailer.settled();
+    },
+  };
+}

@@ -1,0 +1,76 @@
+import type { MailTexts } from '../texts';
+
+export const en: MailTexts = {
+  service: 'Meydan',
+  greeting: 'Hello {name},',
+  greetingWithoutName: 'Hello,',
+  bareLink: 'If the button does not work, copy this address into your browser:',
+  mails: {
+    confirmEmail: {
+      subject: 'Confirm your e-mail address',
+      body: [
+        'Welcome to Meydan. One step is left: please confirm that this e-mail address is yours.',
+        'The link is valid for 24 hours and works once.',
+      ],
+      button: 'Confirm e-mail address',
+      notYou:
+        'If that was not you, there is nothing to do. Without this confirmation nobody can sign in to the account.',
+      why: 'You receive this mail because an account on Meydan was opened with this address.',
+    },
+    alreadyRegistered: {
+      subject: 'You already have an account',
+      body: [
+        'Somebody, most likely you, has just tried to open an account on Meydan with this address. There is one with it already, so no new one was opened.',
+        'You can sign in right away.',
+      ],
+      button: 'Sign in',
+      other: 'Forgotten your password? You can choose a new one here:',
+      notYou: 'If that was not you, there is nothing to do. Nothing has changed in your account.',
+      why: 'You receive this mail because this address was entered in the registration form.',
+    },
+    resetPassword: {
+      subject: 'Choose a new password',
+      body: [
+        'Somebody, most likely you, has asked for a new password for your account on Meydan. You can choose it here.',
+        'The link is valid for 6 hours and works once. If you asked several times, only the newest link works.',
+        'Once you have chosen it, all your other sessions end.',
+      ],
+      button: 'Choose a new password',
+      notYou: 'If that was not you, there is nothing to do. Your password stays as it is.',
+      why: 'You receive this mail because a new password was asked for with this address.',
+    },
+    resetPasswordDoorOnly: {
+      subject: 'How to sign in to Meydan',
+      body: [
+        'A new password was asked for your account on Meydan. This account has no password: it is opened with the city’s sign-in service.',
+        'So there is none to choose. On the sign-in page, use the city’s service.',
+      ],
+      button: 'Sign in',
+      notYou: 'If that was not you, there is nothing to do. Nothing has changed in your account.',
+      why: 'You receive this mail because a new password was asked for with this address.',
+    },
+    passwordChanged: {
+      subject: 'Your password was changed',
+      body: [
+        'The password of your account on Meydan has just been changed. If that was you, all is well and you can delete this mail.',
+        'If it was not you, undo the change within 24 hours: your former password works again and every session ends.',
+      ],
+      button: 'Undo the change',
+      notYou:
+        'After undoing it, please choose a new password as soon as you can: somebody may know the former one.',
+      why: 'You receive this mail because every change of your password is reported to your address.',
+    },
+    accountDeleted: {
+      subject: 'Your account was deleted',
+      body: [
+        'Your account on Meydan has just been deleted: your profile, your address, your memberships and all your sessions are gone.',
+        'The votes you have cast still count, without anything that says whose they are. What you wrote stays readable, without your name.',
+        'You are welcome back at any time, with a new account. While a poll is open in which you have voted, your vote there counts and cannot be cast a second time.',
+      ],
+      button: 'Go to Meydan',
+      notYou:
+        'If that was not you, somebody else had access to your account. It cannot be brought back. Please secure your e-mail account and the service that you sign in with.',
+      why: 'You receive this mail because the deletion of an account is reported to its address.',
+    },
+  },
+};

@@ -1,0 +1,78 @@
+import type { MailTexts } from '../texts';
+
+export const tr: MailTexts = {
+  service: 'Meydan',
+  greeting: 'Merhaba {name},',
+  greetingWithoutName: 'Merhaba,',
+  bareLink: 'Düğme çalışmıyorsa bu adresi tarayıcınıza kopyalayın:',
+  mails: {
+    confirmEmail: {
+      subject: 'E-posta adresinizi doğrulayın',
+      body: [
+        'Meydan’a hoş geldiniz. Tek bir adım kaldı: lütfen bu e-posta adresinin sizin olduğunu doğrulayın.',
+        'Bağlantı 24 saat geçerlidir ve yalnızca bir kez kullanılabilir.',
+      ],
+      button: 'E-posta adresini doğrula',
+      notYou:
+        'Bunu siz yapmadıysanız bir şey yapmanıza gerek yok. Bu doğrulama olmadan hesaba kimse giriş yapamaz.',
+      why: 'Bu ileti size, Meydan’da bu adresle bir hesap açıldığı için geldi.',
+    },
+    alreadyRegistered: {
+      subject: 'Zaten bir hesabınız var',
+      body: [
+        'Biri, büyük olasılıkla siz, az önce Meydan’da bu adresle hesap açmak istedi. Bu adresle açılmış bir hesap zaten var; bu yüzden yenisi açılmadı.',
+        'Hemen giriş yapabilirsiniz.',
+      ],
+      button: 'Giriş yap',
+      other: 'Parolanızı mı unuttunuz? Buradan yeni bir parola belirleyebilirsiniz:',
+      notYou:
+        'Bunu siz yapmadıysanız bir şey yapmanıza gerek yok. Hesabınızda hiçbir şey değişmedi.',
+      why: 'Bu ileti size, bu adres kayıt formuna yazıldığı için geldi.',
+    },
+    resetPassword: {
+      subject: 'Yeni bir parola belirleyin',
+      body: [
+        'Biri, büyük olasılıkla siz, Meydan hesabınız için yeni bir parola istedi. Parolanızı buradan belirleyebilirsiniz.',
+        'Bağlantı 6 saat geçerlidir ve yalnızca bir kez kullanılabilir. Birden çok kez istediyseniz yalnızca en son bağlantı çalışır.',
+        'Yeni parolanızı belirlediğinizde diğer bütün oturumlarınız kapatılır.',
+      ],
+      button: 'Yeni parola belirle',
+      notYou: 'Bunu siz istemediyseniz bir şey yapmanıza gerek yok. Parolanız olduğu gibi kalır.',
+      why: 'Bu ileti size, bu adres için yeni bir parola istendiği için geldi.',
+    },
+    resetPasswordDoorOnly: {
+      subject: 'Meydan’a nasıl giriş yapılır',
+      body: [
+        'Meydan hesabınız için yeni bir parola istendi. Bu hesabın parolası yok: giriş, kentin giriş hizmetiyle yapılıyor.',
+        'Bu yüzden belirlenecek bir parola da yok. Giriş sayfasında kentin hizmetini kullanın.',
+      ],
+      button: 'Giriş yap',
+      notYou:
+        'Bunu siz istemediyseniz bir şey yapmanıza gerek yok. Hesabınızda hiçbir şey değişmedi.',
+      why: 'Bu ileti size, bu adres için yeni bir parola istendiği için geldi.',
+    },
+    passwordChanged: {
+      subject: 'Parolanız değiştirildi',
+      body: [
+        'Meydan hesabınızın parolası az önce değiştirildi. Bunu siz yaptıysanız her şey yolunda; bu iletiyi silebilirsiniz.',
+        'Siz yapmadıysanız değişikliği 24 saat içinde geri alın: önceki parolanız yeniden geçerli olur ve bütün oturumlar kapatılır.',
+      ],
+      button: 'Değişikliği geri al',
+      notYou:
+        'Geri aldıktan sonra lütfen en kısa sürede yeni bir parola belirleyin; öncekini başka biri biliyor olabilir.',
+      why: 'Bu ileti size, parolanızdaki her değişiklik adresinize bildirildiği için geldi.',
+    },
+    accountDeleted: {
+      subject: 'Hesabınız silindi',
+      body: [
+        'Meydan hesabınız az önce silindi: profiliniz, adresiniz, üyelikleriniz ve bütün oturumlarınız artık yok.',
+        'Verdiğiniz oylar, kime ait oldukları belli olmadan sayılmaya devam eder. Yazdıklarınız adınız olmadan okunabilir kalır.',
+        'Dilediğiniz zaman yeni bir hesapla dönebilirsiniz. Oy verdiğiniz bir oylama sürdükçe oradaki oyunuz geçerlidir ve ikinci kez oy verilemez.',
+      ],
+      button: 'Meydan’a git',
+      notYou:
+        'Bunu siz yapmadıysanız başka biri hesabınıza erişmiş demektir. Hesap geri getirilemez. Lütfen e-posta hesabınızı ve giriş yaptığınız hizmeti güvenceye alın.',
+      why: 'Bu ileti size, bir hesabın silinmesi o hesabın adresine bildirildiği için geldi.',
+    },
+  },
+};

@@ -1,0 +1,281 @@
+import { PASSWORD, openAccountsHost, type AccountsHost } from '../accounts/testing/accountsHost';
+import { forgetOld } from '../accounts/forgetOld';
+import { personId } from '../db/seed/seedContents';
+import { tokensFor } from '../../door/testing/portal';
+import { DOOR_SECRET, startDoor, type RunningDoor } from '../../door/testing/startDoor';
+import { startSession } from '../identity/sessions';
+import type { TokenAnswer } from '../../shared/contract/connect';
+import type { DemoPerson } from '../../shared/demoPeople';
+import { FIRST_START } from '../testing/testHost';
+
+const POLL = 'first-street-without-cars';
+const DOOR_SCOPE = 'offline_access email phone profile roles';
+let door: RunningDoor;
+let host: AccountsHost;
+let keys = 0;
+
+beforeAll(async () => {
+  door = await startDoor();
+  const trusted = {
+    issuer: door.issuer,
+    portalClientId: 'meydan-portal',
+    hostClientId: 'meydan-host',
+    hostClientSecret: DOOR_SECRET,
+  };
+  host = await openAccountsHost({ seed: 'demo', doors: [trusted] });
+}, 60_000);
+afterAll(async () => {
+  await host.close();
+  await door.stop();
+});
+
+const leave = (tokens: TokenAnswer, password?: string) =>
+  host.asOwner(tokens, 'DELETE', 'me', password === undefined ? {} : { password });
+const subOf = ({ access_token }: TokenAnswer) =>
+  (JSON.parse(Buffer.from(access_token.split('.')[1]!, 'base64url').toString()) as { sub: string })
+    .sub;
+
+/** A confirmed account that has accepted the terms in force. */
+async function register(email: string, mails = 1): Promise<TokenAnswer> {
+  const facts = { name: 'Deniz Ay', email, password: PASSWORD, locale: 'tr', termsVersion: 2 };
+  await host.post('accounts', facts);
+  await host.post('accounts/confirm', { token: await host.tokenTo(email, mails) });
+  return host.signIn(email);
+}
+
+async function arrive(person: DemoPerson): Promise<TokenAnswer> {
+  const { tokens } = await tokensFor(door.issuer, person);
+  const answer = await host.token({
+    grant_type: 'sol:door_account_token',
+    scope: DOOR_SCOPE,
+    access_token: tokens.access_token,
+  });
+  const product = answer.json<TokenAnswer>();
+  await host.asOwner(product, 'POST', 'me/terms', { version: 2 });
+  return product;
+}
+
+/** A demonstration person with a session that begins now. */
+async function signedIn(person: DemoPerson): Promise<TokenAnswer> {
+  const id = personId(person);
+  const session = { personId: id, scope: 'roles', kind: 'door', device: '' } as const;
+  const { sessionId, refreshToken } = await startSession(host.database.db, session, FIRST_START);
+  const access_token = await host.tokens.issue(id, 'roles', sessionId);
+  return {
+    access_token,
+    refresh_token: refreshToken,
+    token_type: 'Bearer',
+    expires_in: 300,
+    scope: 'roles',
+  };
+}
+
+interface PollPage {
+  closesAt: string;
+  details: { options: { id: string }[]; refusal: string | null; ballots: number };
+}
+const poll = async (tokens: TokenAnswer) =>
+  (await host.asOwner(tokens, 'GET', `have-your-say/${POLL}`)).json<PollPage>();
+
+async function vote(tokens: TokenAnswer) {
+  const { details } = await poll(tokens);
+  return host.app.inject({
+    method: 'POST',
+    url: `/v1/have-your-say/${POLL}/ballots`,
+    headers: {
+      ...(await host.headersOf('omar')),
+      authorization: `Bearer ${tokens.access_token}`,
+      'idempotency-key': `leaving-${keys++}`,
+    },
+    payload: { optionId: details.options[0]!.id },
+  });
+}
+
+const departed = async () =>
+  (await host.database.db.selectFrom('departed_voters').selectAll().execute()).length;
+
+test('[SPEC 1.4, 3.3.1, 6.1] who votes, deletes the account and registers again is a new person who has voted already', async () => {
+  const tokens = await register('back@one.example');
+  expect((await vote(tokens)).statusCode).toBe(201);
+  const { ballots } = (await poll(tokens)).details;
+  expect((await leave(tokens, PASSWORD)).statusCode).toBe(204);
+  expect(await departed()).toBe(1);
+
+  const again = await register('back@one.example', 3);
+  expect(subOf(again)).not.toBe(subOf(tokens));
+  expect((await vote(again)).json()).toMatchObject({ status: 409, code: 'alreadyVoted' });
+  expect((await poll(again)).details).toMatchObject({ refusal: 'alreadyVoted', ballots });
+  expect(await departed()).toBe(0);
+  const events = (await host.asOwner(again, 'GET', 'me/security-events')).json<
+    { kind: string }[]
+  >();
+  expect(events.map(({ kind }) => kind)).toEqual(['signedIn', 'emailConfirmed']);
+});
+
+test('[SPEC 1.4, 7.1.3] who comes back through the same door is a new person who has voted already, until the poll has closed', async () => {
+  const tokens = await arrive('grace');
+  expect((await vote(tokens)).statusCode).toBe(201);
+  expect((await leave(tokens)).statusCode).toBe(204);
+  const again = await arrive('grace');
+  expect(subOf(again)).not.toBe(subOf(tokens));
+  expect((await vote(again)).json()).toMatchObject({ status: 409, code: 'alreadyVoted' });
+
+  expect((await leave(again)).statusCode).toBe(204);
+  const { closesAt } = await poll(await arrive('yusuf'));
+  expect(await departed()).toBe(1);
+  await forgetOld(host.database.db, new Date(Date.parse(closesAt) - 1));
+  expect(await departed()).toBe(1);
+  await forgetOld(host.database.db, new Date(closesAt));
+  expect(await departed()).toBe(0);
+});
+
+test('nothing is kept of somebody who has not voted', async () => {
+  expect((await leave(await register('silent@one.example'), PASSWORD)).statusCode).toBe(204);
+  expect(await departed()).toBe(0);
+});
+
+test('[SPEC 6.1] access token, refresh token and password of a deleted account are refused at once, and its owner is told', async () => {
+  const tokens = await register('gone@one.example');
+  await leave(tokens, PASSWORD);
+  expect((await host.asOwner(tokens, 'GET', 'me/security')).json()).toMatchObject({
+    status: 401,
+    code: 'invalidToken',
+  });
+  expect((await host.refresh(tokens.refresh_token)).json()).toMatchObject({
+    error: 'invalid_grant',
+  });
+  const signIn = await host.token({
+    grant_type: 'password',
+    username: 'gone@one.example',
+    password: PASSWORD,
+  });
+  expect(signIn.json()).toMatchObject({ error: 'invalid_grant' });
+  const [, told] = await host.mailsTo('gone@one.example', 2);
+  expect(told!.message.header('subject')).toBe('Hesabınız silindi');
+  expect(told!.message.text).toMatch(/http:\/\/localhost:3000\/tr\r?\n/);
+});
+
+test('what was written stays without its author, as a newer version that every reader is told of', async () => {
+  const { db } = host.database;
+  const changes: string[] = [];
+  await host.database.listen('content_changed', (payload) => void changes.push(payload));
+  const tokens = await register('author@one.example');
+  const id = subOf(tokens);
+  const blog = await db
+    .updateTable('contents')
+    .set({ author_person_id: id, author_content_id: null, created_by: id })
+    .where('section', '=', 'blogs')
+    .where('author_kind', '=', 'person')
+    .where('id', '=', (eb) =>
+      eb
+        .selectFrom('contents as any')
+        .select('any.id')
+        .where('any.section', '=', 'blogs')
+        .where('any.author_kind', '=', 'person')
+        .where('any.published_at', '<', FIRST_START)
+        .orderBy('any.id')
+        .limit(1),
+    )
+    .returning(['id', 'slug', 'version'])
+    .executeTakeFirstOrThrow();
+  const comment = crypto.randomUUID();
+  const dialog = await db
+    .selectFrom('contents')
+    .select(['id', 'slug', 'version'])
+    .where('section', '=', 'dialogs')
+    .executeTakeFirstOrThrow();
+  await db
+    .insertInto('comments')
+    .values({
+      id: comment,
+      root_id: comment,
+      content_id: dialog.id,
+      parent_id: null,
+      depth: 0,
+      alignment: 0,
+      author_id: id,
+      body: 'stays',
+      lang: 'en',
+      created_at: FIRST_START,
+    })
+    .execute();
+  expect((await leave(tokens, PASSWORD)).statusCode).toBe(204);
+
+  const page = (await host.app.inject(`/v1/blogs/${blog.slug}`)).json();
+  expect(page).toMatchObject({ version: blog.version + 1, author: { personId: null } });
+  expect(JSON.stringify(page)).not.toContain('Deniz Ay');
+  const kept = await db
+    .selectFrom('comments')
+    .selectAll()
+    .where('id', '=', comment)
+    .executeTakeFirst();
+  expect(kept).toMatchObject({ body: 'stays', author_id: null });
+  const told = changes.map((payload) => JSON.parse(payload) as { id: string; version: number });
+  expect(told).toContainEqual(expect.objectContaining({ id: blog.id, version: blog.version + 1 }));
+  expect(told).toContainEqual(
+    expect.objectContaining({ id: dialog.id, version: dialog.version + 1 }),
+  );
+});
+
+test('the password is asked for, and a wrong one counts as a try to sign in', async () => {
+  const tokens = await register('tries@one.example');
+  const none = await leave(tokens);
+  expect(none.json()).toMatchObject({ status: 403, code: 'wrongPassword' });
+  for (let time = 0; time < 5; time += 1)
+    expect((await leave(tokens, 'not the password')).json()).toMatchObject({
+      code: 'wrongPassword',
+    });
+  const refused = await leave(tokens, PASSWORD);
+  expect([refused.statusCode, refused.headers['retry-after']]).toEqual([429, '60']);
+  expect((await host.asOwner(tokens, 'GET', 'me/security')).statusCode).toBe(200);
+});
+
+test('who has no password must have signed in within the last 15 minutes', async () => {
+  const tokens = await arrive('isil');
+  host.setNow(new Date(FIRST_START.getTime() + 15 * 60_000 + 1));
+  const { refresh_token } = tokens;
+  const renewed = (await host.refresh(refresh_token)).json<TokenAnswer>();
+  expect((await leave(renewed)).json()).toMatchObject({
+    status: 403,
+    code: 'recentSignInRequired',
+  });
+  const fresh = await arrive('isil');
+  expect((await leave(fresh)).statusCode).toBe(204);
+  host.setNow(FIRST_START);
+});
+
+test('[SPEC 6.1] the last administrator cannot leave; of two who leave at once one stays', async () => {
+  const admin = await signedIn('admin');
+  expect((await leave(admin)).json()).toMatchObject({ status: 409, code: 'lastAdmin' });
+  const promote = (blocked_at: Date | null) =>
+    host.database.db
+      .updateTable('people')
+      .set({ roles: ['admin'], blocked_at })
+      .where('id', '=', personId('leyla'))
+      .execute();
+  await promote(FIRST_START);
+  expect((await leave(admin)).json()).toMatchObject({ status: 409, code: 'lastAdmin' });
+  await promote(null);
+  const answers = await Promise.all([leave(admin), leave(await signedIn('leyla'))]);
+  expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([204, 409]);
+});
+
+test('who has not accepted the terms in force can leave; nobody does so for somebody else', async () => {
+  const nadia = await signedIn('nadia');
+  const forged = await host.app.inject({
+    method: 'DELETE',
+    url: '/v1/me',
+    headers: { authorization: `Bearer ${nadia.access_token}` },
+    payload: {},
+  });
+  expect(forged.json()).toMatchObject({ status: 403, code: 'antiForgery' });
+  const { authorization: _owner, ...anonymous } = await host.headersOf('nadia');
+  const nobody = await host.app.inject({
+    method: 'DELETE',
+    url: '/v1/me',
+    headers: anonymous,
+    payload: {},
+  });
+  expect(nobody.json()).toMatchObject({ status: 401, code: 'signInRequired' });
+  expect((await leave(nadia)).statusCode).toBe(204);
+});

@@ -1,0 +1,82 @@
+import { sql } from 'kysely';
+import type { Locale } from '../../shared/locales';
+import type { Database } from '../db/openDatabase';
+import type { HostContext } from '../hostContext';
+import { Problem } from '../http/problem';
+import { rememberLogin, type Login } from '../identity/departedVoters';
+import { requireOtherAdmin } from '../identity/lastAdmin';
+import { announceChange, type ContentChange } from '../live/liveChanges';
+import type { Viewer } from '../../shared/permissions/can';
+
+/** To whom the deletion is reported; all that is left of the person for a moment. */
+export interface Departed {
+  readonly name: string;
+  readonly email: string | null;
+  readonly locale: Locale;
+}
+
+/** The lock keeps a ballot that is being cast and the departure apart. @throws Problem invalidToken when the person is gone already */
+async function lockPerson(db: Database, id: string): Promise<Departed> {
+  const person = await db
+    .selectFrom('people')
+    .select(['name', 'email', 'locale'])
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!person) throw new Problem('invalidToken');
+  return person;
+}
+
+async function loginsOf(db: Database, personId: string): Promise<Login[]> {
+  const doors = await db
+    .selectFrom('identities')
+    .select(['issuer', 'subject'])
+    .where('person_id', '=', personId)
+    .execute();
+  const addresses = await db
+    .selectFrom('credentials')
+    .select('email_key as emailKey')
+    .where('person_id', '=', personId)
+    .execute();
+  return [...doors, ...addresses];
+}
+
+/** What shows the person's name, as a newer version: whoever has it before their eyes reads it anew. */
+async function renewContents(db: Database, personId: string): Promise<void> {
+  const { rows } = await sql<ContentChange>`
+    update contents set version = version + 1 where id in (
+      select id from contents where author_person_id = ${personId}
+      union select content_id from comments where author_id = ${personId}
+      union select content_id from memberships where person_id = ${personId}
+    ) returning id, section, version`.execute(db);
+  for (const change of rows) await announceChange(db, change);
+}
+
+/** Its owner notices a deletion that was not theirs. */
+async function mailDeleted(
+  { mail, portalOrigin }: HostContext,
+  { name, email: to, locale }: Departed,
+  trx: Database,
+): Promise<void> {
+  if (to === null) return;
+  const values = { name, link: `${portalOrigin}/${locale}` };
+  await mail.send({ to, locale, template: 'accountDeleted', values }, trx);
+}
+
+/**
+ * Deletes a person in one transaction: profile, picture, logins, sessions, memberships and events go; what they wrote stays
+ * without a name; ballots and who has voted stay under the voter id. A mail tells the address.
+ * @throws Problem lastAdmin
+ */
+export function deletePerson(context: HostContext, { id, voterId, roles }: Viewer): Promise<void> {
+  const { db, clock } = context;
+  return db.transaction().execute(async (trx) => {
+    if (roles.includes('admin')) await requireOtherAdmin(trx, id);
+    const departed = await lockPerson(trx, id);
+    const now = new Date(clock());
+    for (const login of await loginsOf(trx, id)) await rememberLogin(trx, login, voterId, now);
+    await renewContents(trx, id);
+    await trx.deleteFrom('people').where('id', '=', id).execute();
+    await mailDeleted(context, departed, trx);
+  });
+}

@@ -1,0 +1,85 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Static } from 'typebox';
+import { DoorLink, DoorQuery, SecurityFacts } from '../../shared/contract/accounts';
+import type { HostContext } from '../hostContext';
+import { Problem, ProblemSchema } from '../http/problem';
+import { askerOf } from '../identity/asker';
+import { linkDoor, unlinkDoor } from '../identity/doorLinks';
+import { askDoors, type DoorAccount } from '../identity/doors';
+import { requireRecentSignIn } from '../identity/recentSignIn';
+import { requireViewer } from '../identity/viewer';
+import { securityFacts } from './securityFacts';
+
+const BODY_LIMIT_BYTES = 16_384;
+const config = { beforeTerms: true };
+
+const ownerOf = (request: FastifyRequest) => ({
+  personId: requireViewer(request).id,
+  device: askerOf(request).device,
+});
+
+/** @throws Problem doorRefused, unavailable */
+async function accountBehind(
+  { doors }: HostContext,
+  { accessToken }: DoorLink,
+): Promise<DoorAccount> {
+  const answer = await askDoors(doors, accessToken);
+  if (answer.kind === 'unreachable') throw new Problem('unavailable');
+  if (answer.kind === 'refused') throw new Problem('doorRefused');
+  return answer.account;
+}
+
+function linkRoute(app: FastifyInstance, context: HostContext): void {
+  const { db, clock } = context;
+  app.post<{ Body: DoorLink }>(
+    '/me/doors',
+    {
+      bodyLimit: BODY_LIMIT_BYTES,
+      config,
+      schema: {
+        tags: ['me'],
+        summary:
+          'Link the login of a door to the account of the person who asks; needs a recent sign-in.',
+        body: DoorLink,
+        response: { 200: SecurityFacts, '4xx': ProblemSchema, 503: ProblemSchema },
+      },
+    },
+    async (request) => {
+      const owner = ownerOf(request);
+      await requireRecentSignIn(context, request);
+      const account = await accountBehind(context, request.body);
+      await linkDoor(db, owner, account, new Date(clock()));
+      return securityFacts(db, owner.personId);
+    },
+  );
+}
+
+function unlinkRoute(app: FastifyInstance, context: HostContext): void {
+  const { db, doors, clock } = context;
+  app.delete<{ Querystring: Static<typeof DoorQuery> }>(
+    '/me/doors',
+    {
+      config,
+      schema: {
+        tags: ['me'],
+        summary:
+          'Unlink the login of a door; needs a recent sign-in. The last way to sign in stays.',
+        querystring: DoorQuery,
+        response: { '4xx': ProblemSchema },
+      },
+    },
+    async (request, reply) => {
+      const owner = ownerOf(request);
+      await requireRecentSignIn(context, request);
+      const which = { issuer: request.query.issuer, issuers: doors.map(({ issuer }) => issuer) };
+      if (!(await unlinkDoor(db, owner, which, new Date(clock())))) throw new Problem('notFound');
+      return reply.code(204).send();
+    },
+  );
+}
+
+/** `/v1/me/doors`: through which doors the person who is signed in can arrive. Open before the terms are accepted. */
+export function doorRoutes(app: FastifyInstance, context: HostContext): void {
+  linkRoute(app, context);
+  unlinkRoute(app, context);
+}

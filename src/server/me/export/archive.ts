@@ -1,0 +1,77 @@
+import { promisify } from 'node:util';
+import { strToU8, zip, type AsyncZippable } from 'fflate';
+import { sql } from 'kysely';
+import type { Locale } from '../../../shared/locales';
+import type { Database } from '../../db/openDatabase';
+import { csvOf, type Row } from './csv';
+import { EXPORTS, type ExportName, type Owner } from './tables';
+import { readme } from './readme';
+
+type Rows = Readonly<Record<ExportName, readonly Row[]>>;
+
+interface Picture {
+  readonly mediaType: string;
+  readonly bytes: Buffer;
+}
+
+interface Collected {
+  readonly rows: Rows;
+  readonly picture: Picture | undefined;
+  readonly locale: Locale;
+}
+
+async function collectRows(db: Database, owner: Owner): Promise<Rows> {
+  const found: [ExportName, readonly Row[]][] = [];
+  for (const { name, fields, from } of EXPORTS) {
+    const columns = sql.join(fields.map((field) => sql.ref(field)));
+    const { rows } = await sql<Row>`select ${columns} from ${from(owner)}`.execute(db);
+    found.push([name, rows]);
+  }
+  return Object.fromEntries(found) as Rows;
+}
+
+/** Everything at one moment. */
+function collect(db: Database, owner: Owner): Promise<Collected> {
+  return db
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .execute(async (trx) => {
+      const { locale } = await trx
+        .selectFrom('people')
+        .select('locale')
+        .where('id', '=', owner.personId)
+        .executeTakeFirstOrThrow();
+      const picture = await trx
+        .selectFrom('pictures')
+        .select(['media_type as mediaType', 'bytes'])
+        .where('person_id', '=', owner.personId)
+        .executeTakeFirst();
+      return { rows: await collectRows(trx, owner), picture, locale };
+    });
+}
+
+const pictureName = ({ mediaType }: Picture): string => `picture.${mediaType.split('/')[1]}`;
+
+function filesOf({ rows, picture, locale }: Collected, now: Date): AsyncZippable {
+  const json = { exportedAt: now.toISOString(), ...rows };
+  const tables = EXPORTS.map(({ name, fields }) => [
+    `${name}.csv`,
+    strToU8(csvOf(fields, rows[name])),
+  ]);
+  return {
+    'README.txt': strToU8(readme(locale, picture ? pictureName(picture) : null)),
+    'account.json': strToU8(JSON.stringify(json, null, 2)),
+    ...(Object.fromEntries(tables) as AsyncZippable),
+    ...(picture ? { [pictureName(picture)]: picture.bytes } : {}),
+  };
+}
+
+const pack = promisify<AsyncZippable, object, Uint8Array>((files, options, done) =>
+  zip(files, options, done),
+);
+
+/** What the portal knows about a person as a ZIP archive: the same tables as JSON and as CSV, their picture, a README in their language. */
+export async function exportArchive(db: Database, owner: Owner, now: Date): Promise<Buffer> {
+  const collected = await collect(db, owner);
+  return Buffer.from(await pack(filesOf(collected, now), { mtime: now }));
+}

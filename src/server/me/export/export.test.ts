@@ -1,0 +1,312 @@
+import { strFromU8, unzipSync } from 'fflate';
+import { sql } from 'kysely';
+import { PASSWORD, openAccountsHost, type AccountsHost } from '../../accounts/testing/accountsHost';
+import type { TokenAnswer } from '../../../shared/contract/connect';
+import { LOCALE_CODES, type Locale } from '../../../shared/locales';
+import { FIRST_START } from '../../testing/testHost';
+import { personId } from '../../db/seed/seedContents';
+import { EXPORTS } from './tables';
+
+const HOUR_MS = 3_600_000;
+const NAME = '=HYPERLINK("https://evil.example")';
+let host: AccountsHost;
+beforeAll(async () => {
+  host = await openAccountsHost({ seed: 'demo' });
+}, 60_000);
+afterAll(() => host.close());
+
+type Account = Record<string, Record<string, unknown>[]>;
+
+const download = (tokens: TokenAnswer) => host.asOwner(tokens, 'GET', 'me/export');
+
+async function filesOf(tokens: TokenAnswer): Promise<Record<string, Uint8Array>> {
+  const answer = await download(tokens);
+  expect(answer.statusCode).toBe(200);
+  return unzipSync(answer.rawPayload);
+}
+const accountIn = (files: Record<string, Uint8Array>) =>
+  JSON.parse(strFromU8(files['account.json']!)) as Account;
+
+async function newPerson(email: string, name = 'Deniz Ay'): Promise<TokenAnswer> {
+  await host.account(email, name);
+  return host.signIn(email);
+}
+
+const idOf = async (email: string) =>
+  await host.database.db
+    .selectFrom('people')
+    .select(['id', 'voter_id'])
+    .where('email', '=', email)
+    .executeTakeFirstOrThrow();
+
+/** Something of every kind. What comes with the account is there already. */
+async function fillEverything(email: string): Promise<void> {
+  const { db } = host.database;
+  const { id, voter_id } = await idOf(email);
+  const poll = await db
+    .selectFrom('poll_options')
+    .select(['id', 'poll_id'])
+    .orderBy('id')
+    .executeTakeFirstOrThrow();
+  const team = await db
+    .selectFrom('contents')
+    .select('id')
+    .where('section', '=', 'teams')
+    .executeTakeFirstOrThrow();
+  await db
+    .insertInto('identities')
+    .values({ issuer: 'https://door.example', subject: 'one', person_id: id })
+    .execute();
+  await db
+    .insertInto('memberships')
+    .values({
+      content_id: team.id,
+      person_id: id,
+      role: 'member',
+      title: null,
+      since: '2026-01-01',
+      until: null,
+    })
+    .execute();
+  await db
+    .insertInto('poll_voters')
+    .values({
+      poll_id: poll.poll_id,
+      voter_id,
+      idempotency_key: 'k',
+      receipt: `R-${email}`,
+      cast_at: FIRST_START,
+    })
+    .execute();
+  await db
+    .insertInto('ballots')
+    .values({ poll_id: poll.poll_id, option_id: poll.id, voter_id })
+    .execute();
+  const comment = crypto.randomUUID();
+  await db
+    .insertInto('comments')
+    .values({
+      id: comment,
+      root_id: comment,
+      content_id: team.id,
+      parent_id: null,
+      depth: 0,
+      author_id: id,
+      body: `of ${email}`,
+      lang: 'en',
+      alignment: -1,
+      created_at: FIRST_START,
+    })
+    .execute();
+  await db
+    .updateTable('contents')
+    .set({ author_person_id: id })
+    .where('slug', '=', 'first-street-without-cars')
+    .execute();
+  await db
+    .insertInto('pictures')
+    .values({
+      person_id: id,
+      media_type: 'image/webp',
+      bytes: Buffer.from('a picture'),
+      created_at: FIRST_START,
+    })
+    .execute();
+  await db
+    .insertInto('departed_voters')
+    .values({ login_key: Buffer.from(`key of ${email}`), voter_id, departed_at: FIRST_START })
+    .execute();
+  await db
+    .insertInto('one_time_tokens')
+    .values({
+      token_hash: Buffer.from(email),
+      purpose: 'resetPassword',
+      person_id: id,
+      created_at: FIRST_START,
+      expires_at: FIRST_START,
+    })
+    .execute();
+  await db
+    .insertInto('mails')
+    .values({
+      receiver: email,
+      locale: 'en',
+      template: 'passwordChanged',
+      template_values: '{}',
+      created_at: FIRST_START,
+      // Nobody sends it while the test runs.
+      leased_until: new Date('2100-01-01'),
+    })
+    .execute();
+  const entry = {
+    at: FIRST_START,
+    action: 'rightsChanged',
+    before: '{"roles":[]}',
+    after: '{"roles":["editor"]}',
+    reason: 'office',
+  } as const;
+  await db
+    .insertInto('audit_log')
+    .values([
+      { ...entry, actor_id: null, person_id: id },
+      { ...entry, actor_id: id, person_id: personId('omar'), reason: 'done by me' },
+    ])
+    .execute();
+}
+
+test('[SPEC 1.4, 3.3.1] one archive has everything the portal knows, as JSON and as the same tables in CSV', async () => {
+  const tokens = await newPerson('all@one.example', NAME);
+  await fillEverything('all@one.example');
+  const files = await filesOf(tokens);
+  const account = accountIn(files);
+  expect(Object.keys(files).sort()).toEqual(
+    [
+      'README.txt',
+      'account.json',
+      'picture.webp',
+      ...EXPORTS.map(({ name }) => `${name}.csv`),
+    ].sort(),
+  );
+  for (const { name, fields } of EXPORTS) {
+    expect([name, account[name]!.length]).not.toEqual([name, 0]);
+    expect(Object.keys(account[name]![0]!)).toEqual([...fields]);
+    const csv = Buffer.from(files[`${name}.csv`]!).toString();
+    expect(csv.startsWith(`\ufeff${fields.join(',')}\r\n`)).toBe(true);
+  }
+  expect(account.person![0]).toMatchObject({ name: NAME, email: 'all@one.example', locale: 'en' });
+  expect(account.ballots![0]).toMatchObject({
+    receipt: 'R-all@one.example',
+    choice: expect.any(String),
+  });
+  expect(account.comments![0]).toMatchObject({ body: 'of all@one.example', alignment: -1 });
+  expect(account.contributions![0]).toMatchObject({ slug: 'first-street-without-cars' });
+  expect(account['security-events']!.map(({ kind }) => kind)).toContain('dataExported');
+  expect(account['administration-by-you']).toEqual([
+    { at: FIRST_START.toISOString(), action: 'rightsChanged', reason: 'done by me' },
+  ]);
+  expect(strFromU8(files['picture.webp']!)).toBe('a picture');
+});
+
+test('formula injection: a name that is a formula is none in the table', async () => {
+  const tokens = await newPerson('formula@one.example', NAME);
+  expect(strFromU8((await filesOf(tokens))['person.csv']!)).toContain(
+    `"'=HYPERLINK(""https://evil.example"")"`,
+  );
+});
+
+test('no hash, no token and nothing of another person is in the archive', async () => {
+  await newPerson('other@one.example');
+  const tokens = await newPerson('secrets@one.example');
+  const { db } = host.database;
+  const { id } = await idOf('secrets@one.example');
+  const credential = await db
+    .selectFrom('credentials')
+    .select('password_hash')
+    .where('person_id', '=', id)
+    .executeTakeFirstOrThrow();
+  const { token_hash } = await db
+    .selectFrom('refresh_tokens')
+    .select('token_hash')
+    .where('person_id', '=', id)
+    .executeTakeFirstOrThrow();
+  const all = Object.values(await filesOf(tokens))
+    .map((file) => Buffer.from(file).toString())
+    .join();
+  for (const secret of [
+    PASSWORD,
+    credential.password_hash,
+    token_hash.toString('hex'),
+    token_hash.toString('base64'),
+    tokens.refresh_token,
+    tokens.access_token,
+    'other@one.example',
+  ])
+    expect(all).not.toContain(secret);
+  expect(all).toContain('secrets@one.example');
+});
+
+test('every column of the database that leads to a person has its row', async () => {
+  const { rows } = await sql<{ column: string }>`
+    select columns.table_name || '.' || columns.column_name as column
+    from information_schema.columns
+    join information_schema.tables using (table_schema, table_name)
+    where table_schema = 'public' and table_type = 'BASE TABLE' and (
+      columns.column_name in ('person_id', 'voter_id', 'receiver') or exists (
+        select from information_schema.key_column_usage as key
+        join information_schema.referential_constraints as reference using (constraint_schema, constraint_name)
+        join information_schema.key_column_usage as target
+          on target.constraint_schema = reference.unique_constraint_schema
+          and target.constraint_name = reference.unique_constraint_name
+        where key.table_name = columns.table_name and key.column_name = columns.column_name
+          and target.table_name = 'people'
+      )
+    ) order by 1`.execute(host.database.db);
+  const columns = rows.map(({ column }) => column);
+  expect(columns).toContain('contents.created_by');
+  expect(EXPORTS.flatMap(({ by }): readonly string[] => by).sort()).toEqual(columns.sort());
+});
+
+test('every column of people is taken along', async () => {
+  const { rows } = await sql<{ column: string }>`
+    select column_name as column from information_schema.columns
+    where table_schema = 'public' and table_name = 'people'`.execute(host.database.db);
+  const [person, rights] = EXPORTS;
+  const given = rights.fields.map((field) => field.replace('given_', ''));
+  const known: string[] = [...person.fields, ...given];
+  expect(rows.map(({ column }) => column).filter((column) => !known.includes(column))).toEqual([]);
+});
+
+test('[SPEC 1.6] the README names every file in the language of the person, each in its own words', async () => {
+  const tokens = await newPerson('readme@one.example');
+  const { id } = await idOf('readme@one.example');
+  const readmeIn = async (locale: Locale) => {
+    await host.database.db.updateTable('people').set({ locale }).where('id', '=', id).execute();
+    const { 'README.txt': readme, ...others } = await filesOf(tokens);
+    const text = strFromU8(readme!);
+    for (const file of Object.keys(others)) expect(text).toContain(file);
+    expect(text).not.toContain('picture.webp');
+    return text;
+  };
+  const texts = [];
+  for (const locale of LOCALE_CODES) texts.push(await readmeIn(locale));
+  const lines = texts.flatMap((text) => [...new Set(text.split('\r\n').filter(Boolean))]);
+  expect(new Set(lines).size).toBe(lines.length);
+  expect(texts[LOCALE_CODES.indexOf('ar')]).toContain('بياناتك في ميدان');
+});
+
+test('[SPEC 6.1] the archive is for the person who asks: nobody else, no cache, one answer for each download', async () => {
+  expect((await host.app.inject('/v1/me/export')).json()).toMatchObject({
+    status: 401,
+    code: 'signInRequired',
+  });
+  const tokens = await newPerson('mine@one.example');
+  const answer = await download(tokens);
+  expect(answer.headers).toMatchObject({
+    'content-type': 'application/zip',
+    'content-disposition': 'attachment; filename="meydan-2026-03-10.zip"',
+    'cache-control': 'no-store',
+  });
+  await host.asOwner(tokens, 'DELETE', 'me', { password: PASSWORD });
+  expect((await download(tokens)).json()).toMatchObject({ status: 401, code: 'invalidToken' });
+});
+
+test('five archives in an hour are made for a person; somebody else is not kept waiting', async () => {
+  const tokens = await newPerson('often@one.example');
+  for (let time = 0; time < 5; time += 1) expect((await download(tokens)).statusCode).toBe(200);
+  const refused = await download(tokens);
+  expect(refused.json()).toMatchObject({ status: 429, code: 'tooManyRequests' });
+  expect(refused.headers['retry-after']).toBe('3600');
+  expect((await download(await newPerson('seldom@one.example'))).statusCode).toBe(200);
+  host.setNow(new Date(FIRST_START.getTime() + HOUR_MS));
+  const later = await host.signIn('often@one.example');
+  expect((await download(later)).statusCode).toBe(200);
+  host.setNow(FIRST_START);
+});
+
+test('who has not accepted the terms in force takes their data along all the same', async () => {
+  const answer = await host.app.inject({
+    url: '/v1/me/export',
+    headers: await host.headersOf('nadia'),
+  });
+  expect(accountIn(unzipSync(answer.rawPayload)).person![0]).toMatchObject({ terms_version: 1 });
+});

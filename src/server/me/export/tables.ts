@@ -1,0 +1,206 @@
+import { sql, type RawBuilder } from 'kysely';
+
+/** Whose data is taken along. */
+export interface Owner {
+  readonly personId: string;
+  readonly voterId: string;
+}
+
+interface ExportTable {
+  /** Of its file, of its key in `account.json` and of its line in the README. */
+  readonly name: string;
+  /** The columns of the database that lead to the person; every one that there is stands in one row of this table. */
+  readonly by: readonly string[];
+  /** What is written down, in this order: an allow-list, so that no hash of a token or a password leaves the host. */
+  readonly fields: readonly string[];
+  /** What stands behind `from`. */
+  readonly from: (owner: Owner) => RawBuilder<unknown>;
+}
+
+/** A text in the language of the person, or else in its own. */
+const own = (column: string) =>
+  sql`coalesce(${sql.ref(column)} ->> reader.locale, ${sql.ref(column)} ->> contents.original_locale)`;
+
+const reader = ({ personId }: Owner) => sql`join people as reader on reader.id = ${personId}`;
+
+/** Everything the portal knows about a person: one row for each kind of data. A new section adds its row. */
+export const EXPORTS = [
+  {
+    name: 'person',
+    by: ['people.voter_id'],
+    fields: [
+      'id',
+      'voter_id',
+      'name',
+      'has_own_name',
+      'email',
+      'locale',
+      'about',
+      'website',
+      'profile_visibility',
+      'muted_notices',
+      'terms_version',
+      'terms_accepted_at',
+      'blocked_at',
+      'blocked_reason',
+      'created_at',
+      'updated_at',
+    ],
+    from: ({ personId }) => sql`people where id = ${personId}`,
+  },
+  {
+    name: 'rights',
+    by: [],
+    fields: ['given_roles', 'given_verified', 'roles', 'verified'],
+    from: ({ personId }) => sql`(
+      select people.roles as given_roles, people.verified as given_verified, rights.roles, rights.verified
+      from people join rights on rights.person_id = people.id where people.id = ${personId}
+    ) as found`,
+  },
+  {
+    name: 'logins',
+    by: ['identities.person_id'],
+    fields: ['issuer', 'subject', 'linked_at', 'roles', 'verified'],
+    from: ({ personId }) => sql`identities where person_id = ${personId} order by linked_at`,
+  },
+  {
+    name: 'password',
+    by: ['credentials.person_id'],
+    fields: ['email', 'email_key', 'confirmed_at', 'changed_at', 'former_until'],
+    from: ({ personId }) => sql`credentials where person_id = ${personId}`,
+  },
+  {
+    name: 'mailed-links',
+    by: ['one_time_tokens.person_id'],
+    fields: ['purpose', 'created_at', 'expires_at'],
+    from: ({ personId }) => sql`one_time_tokens where person_id = ${personId} order by created_at`,
+  },
+  {
+    name: 'waiting-mails',
+    by: ['mails.receiver'],
+    fields: ['receiver', 'template', 'locale', 'created_at', 'next_at'],
+    from: ({ personId }) => sql`mails where receiver in (
+      select email from people where id = ${personId} union select email from credentials where person_id = ${personId}
+    ) order by id`,
+  },
+  {
+    name: 'sessions',
+    by: ['sessions.person_id'],
+    fields: ['kind', 'device', 'started_at', 'last_used_at', 'expires_at', 'ended_at'],
+    from: ({ personId }) => sql`sessions where person_id = ${personId} order by started_at`,
+  },
+  {
+    name: 'renewals',
+    by: ['refresh_tokens.person_id'],
+    fields: ['scope', 'issued_at', 'used_at', 'expires_at'],
+    from: ({ personId }) => sql`refresh_tokens where person_id = ${personId} order by issued_at`,
+  },
+  {
+    name: 'security-events',
+    by: ['security_events.person_id'],
+    fields: ['at', 'kind', 'device'],
+    from: ({ personId }) => sql`security_events where person_id = ${personId} order by id`,
+  },
+  {
+    name: 'memberships',
+    by: ['memberships.person_id'],
+    fields: ['section', 'slug', 'title', 'role', 'office', 'since', 'until'],
+    from: (owner) => sql`(
+      select section, slug, ${own('contents.title')} as title, role, ${own('memberships.title')} as office,
+        since::text, until::text
+      from memberships join contents on contents.id = memberships.content_id ${reader(owner)}
+      where memberships.person_id = ${owner.personId}
+    ) as found order by since, slug`,
+  },
+  {
+    name: 'contributions',
+    by: ['contents.author_person_id', 'contents.created_by'],
+    fields: [
+      'section',
+      'kind',
+      'ref',
+      'slug',
+      'original_locale',
+      'title',
+      'summary',
+      'body',
+      'details',
+      'topics',
+      'area',
+      'status',
+      'visibility',
+      'published_at',
+      'opens_at',
+      'closes_at',
+      'hidden_at',
+      'withdrawn_at',
+      'deleted_at',
+      'created_at',
+      'updated_at',
+    ],
+    from: ({ personId }) =>
+      sql`contents where author_person_id = ${personId} or created_by = ${personId} order by created_at, ref`,
+  },
+  {
+    name: 'comments',
+    by: ['comments.author_id'],
+    fields: [
+      'section',
+      'slug',
+      'title',
+      'body',
+      'lang',
+      'alignment',
+      'votes_up',
+      'votes_down',
+      'created_at',
+      'edited_at',
+      'deleted_at',
+    ],
+    from: (owner) => sql`(
+      select comments.*, section, slug, ${own('contents.title')} as title
+      from comments join contents on contents.id = comments.content_id ${reader(owner)}
+      where comments.author_id = ${owner.personId}
+    ) as found order by created_at, id`,
+  },
+  {
+    // What was chosen is stored in open polls alone; a secret ballot has nothing that leads to its voter.
+    name: 'ballots',
+    by: ['poll_voters.voter_id', 'ballots.voter_id'],
+    fields: ['slug', 'title', 'receipt', 'cast_at', 'choice'],
+    from: (owner) => sql`(
+      select slug, ${own('contents.title')} as title, receipt, cast_at, ${own('poll_options.label')} as choice
+      from poll_voters join contents on contents.id = poll_voters.poll_id ${reader(owner)}
+      left join ballots on ballots.poll_id = poll_voters.poll_id and ballots.voter_id = poll_voters.voter_id
+      left join poll_options on poll_options.id = ballots.option_id
+      where poll_voters.voter_id = ${owner.voterId}
+    ) as found order by cast_at, slug`,
+  },
+  {
+    name: 'former-logins',
+    by: ['departed_voters.voter_id'],
+    fields: ['departed_at'],
+    from: ({ voterId }) => sql`departed_voters where voter_id = ${voterId} order by departed_at`,
+  },
+  {
+    name: 'administration-about-you',
+    by: ['audit_log.person_id'],
+    fields: ['at', 'action', 'before', 'after', 'reason'],
+    from: ({ personId }) => sql`audit_log where person_id = ${personId} order by id`,
+  },
+  {
+    // Whom it was done to, and what they were before, is theirs.
+    name: 'administration-by-you',
+    by: ['audit_log.actor_id'],
+    fields: ['at', 'action', 'reason'],
+    from: ({ personId }) => sql`audit_log where actor_id = ${personId} order by id`,
+  },
+  {
+    name: 'picture',
+    by: ['pictures.person_id'],
+    fields: ['media_type', 'created_at'],
+    from: ({ personId }) => sql`pictures where person_id = ${personId}`,
+  },
+] as const satisfies readonly ExportTable[];
+
+export type ExportName = (typeof EXPORTS)[number]['name'];

@@ -1,0 +1,117 @@
+import type { Locale } from '../../../shared/locales';
+import type { ExportName } from './tables';
+
+export interface ReadmeText {
+  readonly title: string;
+  readonly intro: readonly string[];
+  /** What `account.json` is. */
+  readonly json: string;
+  readonly picture: string;
+  /** What each table holds. */
+  readonly tables: Readonly<Record<ExportName, string>>;
+  readonly outro: readonly string[];
+}
+
+/** What the README of the archive says, in the language of the person. */
+export const README_TEXTS: Readonly<Record<Locale, ReadmeText>> = {
+  en: {
+    title: 'Your data on Meydan',
+    intro: [
+      'This archive holds everything that the portal knows about you.',
+      'The tables (.csv) open in any spreadsheet program. A cell that begins with an apostrophe has one so that no program takes it for a formula. Times are in UTC.',
+    ],
+    json: 'all tables together, for programs',
+    picture: 'your profile picture',
+    tables: {
+      person: 'your profile and your settings, and which terms you have accepted',
+      rights: 'your roles and whether you are verified',
+      logins: 'the sign-in services that are linked to your account, and what they say of you',
+      password: 'the address you sign in with; the password itself is known to nobody',
+      'mailed-links': 'links in mails to you that can still be used, without the links themselves',
+      'waiting-mails': 'mails to you that have not left yet',
+      sessions: 'where you are or were signed in',
+      renewals: 'when your sessions were renewed',
+      'security-events': 'what happened to your account',
+      memberships: 'your teams and committees',
+      contributions: 'what you published',
+      comments: 'your comments',
+      ballots:
+        'your votes with their receipts; what you chose stands there for open polls only, for nobody knows it of secret ones',
+      'former-logins': 'logins you have removed while a poll was open that you have voted in',
+      'administration-about-you': 'what the administration did to your account, and why',
+      'administration-by-you': 'what you did in the administration',
+      picture: 'facts about your profile picture',
+    },
+    outro: [
+      'An empty table means that there is nothing of that kind.',
+      'This archive is meant for you alone. Keep it in a safe place.',
+    ],
+  },
+  ar: {
+    title: 'بياناتك في ميدان',
+    intro: [
+      'يحتوي هذا الأرشيف على كل ما تعرفه البوابة عنك.',
+      'تُفتح الجداول (‎.csv) في أي برنامج جداول. الخلية التي تبدأ بفاصلة عليا وُضعت فيها كي لا يعدّها أي برنامج معادلة. الأوقات بالتوقيت العالمي المنسق.',
+    ],
+    json: 'جميع الجداول معًا، للبرامج',
+    picture: 'صورة ملفك الشخصي',
+    tables: {
+      person: 'ملفك الشخصي وإعداداتك، وأي إصدار من الشروط قبلته',
+      rights: 'أدوارك، وهل تم التحقق من هويتك',
+      logins: 'خدمات تسجيل الدخول المرتبطة بحسابك، وما تقوله عنك',
+      password: 'العنوان الذي تسجل الدخول به؛ كلمة المرور نفسها لا يعرفها أحد',
+      'mailed-links': 'روابط في رسائل إليك ما زالت صالحة، من دون الروابط نفسها',
+      'waiting-mails': 'رسائل إليك لم تُرسل بعد',
+      sessions: 'الأجهزة التي سجلت الدخول منها',
+      renewals: 'أوقات تجديد جلساتك',
+      'security-events': 'ما حدث في حسابك',
+      memberships: 'فرقك ولجانك',
+      contributions: 'ما نشرته',
+      comments: 'تعليقاتك',
+      ballots:
+        'أصواتك مع إيصالاتها؛ لا يُذكر اختيارك إلا في التصويتات العلنية، أما السرية فلا يعرفه فيها أحد',
+      'former-logins': 'وسائل دخول أزلتها وما زال تصويت شاركت فيه مفتوحًا',
+      'administration-about-you': 'ما فعلته الإدارة بحسابك، وسببه',
+      'administration-by-you': 'ما فعلته أنت في الإدارة',
+      picture: 'معلومات عن صورة ملفك الشخصي',
+    },
+    outro: [
+      'الجدول الفارغ يعني أنه لا يوجد شيء من هذا النوع.',
+      'هذا الأرشيف لك وحدك. يُرجى حفظه في مكان آمن.',
+    ],
+  },
+  tr: {
+    title: 'Meydan’daki verileriniz',
+    intro: [
+      'Bu arşiv, portalın sizinle ilgili bildiği her şeyi içerir.',
+      'Tablolar (.csv) her tablo programında açılır. Kesme işaretiyle başlayan bir hücrede bu işaret, hiçbir program onu formül sanmasın diye vardır. Saatler UTC’dir.',
+    ],
+    json: 'bütün tablolar bir arada, programlar için',
+    picture: 'profil resminiz',
+    tables: {
+      person: 'profiliniz, ayarlarınız ve kabul ettiğiniz koşullar',
+      rights: 'rolleriniz ve kimliğinizin doğrulanıp doğrulanmadığı',
+      logins: 'hesabınıza bağlı giriş hizmetleri ve sizinle ilgili bildirdikleri',
+      password: 'giriş yaptığınız adres; parolanızı kimse bilmez',
+      'mailed-links':
+        'size gönderilen ve hâlâ geçerli olan bağlantılar; bağlantıların kendisi yoktur',
+      'waiting-mails': 'size henüz gönderilmemiş iletiler',
+      sessions: 'nerelerden giriş yaptığınız',
+      renewals: 'oturumlarınızın ne zaman yenilendiği',
+      'security-events': 'hesabınızda olanlar',
+      memberships: 'ekipleriniz ve komiteleriniz',
+      contributions: 'yayımladıklarınız',
+      comments: 'yorumlarınız',
+      ballots:
+        'oylarınız ve makbuzları; seçiminiz yalnızca açık oylu oylamalarda yer alır, gizli oylamalarda onu kimse bilmez',
+      'former-logins': 'oy verdiğiniz bir oylama sürerken kaldırdığınız giriş yolları',
+      'administration-about-you': 'yönetimin hesabınızda yaptıkları ve nedenleri',
+      'administration-by-you': 'yönetimde sizin yaptıklarınız',
+      picture: 'profil resminizle ilgili bilgiler',
+    },
+    outro: [
+      'Boş bir tablo, o türden bir şey olmadığı anlamına gelir.',
+      'Bu arşiv yalnızca sizin içindir. Lütfen güvenli bir yerde saklayın.',
+    ],
+  },
+};

@@ -1,0 +1,78 @@
+import { sql } from 'kysely';
+import type Sharp from 'sharp';
+import { PROFILE_LIMITS } from '../../shared/contract/profile';
+import type { Database } from '../db/openDatabase';
+import { Problem } from '../http/problem';
+
+/** The only readers that are let near what strangers send: JPEG, PNG, WebP, AVIF, GIF. SVG and the rest are not understood. */
+const READERS = ['Jpeg', 'Png', 'Webp', 'Heif', 'Nsgif'].map(
+  (format) => `VipsForeignLoad${format}Buffer`,
+);
+/** More than phones take; what is larger was made to cost memory. */
+const MOST_PIXELS = 50_000_000;
+const MOST_SECONDS = 10;
+const KEPT_AS = 'image/webp';
+
+async function loadSharp(): Promise<typeof Sharp> {
+  const { default: sharp } = await import('sharp');
+  sharp.block({ operation: ['VipsForeignLoad'] });
+  sharp.unblock({ operation: READERS });
+  return sharp;
+}
+let sharpWhenLoaded: ReturnType<typeof loadSharp> | undefined;
+
+/**
+ * The middle of a picture as a small square, upright, in WebP. Made of its pixels alone: place, device and time that a camera
+ * wrote beside them are left behind.
+ * @throws Problem invalidPicture for what cannot be read as a whole.
+ */
+export async function makePicture(bytes: Buffer): Promise<Buffer> {
+  // A native library of 17 MB: only a host that is given a picture loads it.
+  const sharp = await (sharpWhenLoaded ??= loadSharp());
+  const side = PROFILE_LIMITS.pictureSide;
+  try {
+    return await sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error' })
+      .autoOrient()
+      .resize(side, side, { fit: 'cover' })
+      .webp()
+      .timeout({ seconds: MOST_SECONDS })
+      .toBuffer();
+  } catch {
+    throw new Problem('invalidPicture');
+  }
+}
+
+/** In the place of the former one, under a new id: whoever has the former in a cache asks for another address. */
+export async function storePicture(
+  db: Database,
+  personId: string,
+  bytes: Buffer,
+  now: Date,
+): Promise<void> {
+  const picture = { media_type: KEPT_AS, bytes, created_at: now };
+  await db
+    .insertInto('pictures')
+    .values({ ...picture, person_id: personId })
+    .onConflict((conflict) =>
+      conflict.column('person_id').doUpdateSet({ ...picture, id: sql`gen_random_uuid()` }),
+    )
+    .execute();
+}
+
+export async function deletePicture(db: Database, personId: string): Promise<void> {
+  await db.deleteFrom('pictures').where('person_id', '=', personId).execute();
+}
+
+/** Undefined for one that was replaced, and while its person is blocked. */
+export function findPicture(
+  db: Database,
+  id: string,
+): Promise<{ media_type: string; bytes: Buffer } | undefined> {
+  return db
+    .selectFrom('pictures')
+    .innerJoin('people', 'people.id', 'pictures.person_id')
+    .select(['media_type', 'bytes'])
+    .where('pictures.id', '=', id)
+    .where('blocked_at', 'is', null)
+    .executeTakeFirst();
+}

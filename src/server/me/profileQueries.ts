@@ -1,0 +1,53 @@
+import { sql } from 'kysely';
+import type { Profile, ProfileChange } from '../../shared/contract/profile';
+import type { Database } from '../db/openDatabase';
+import { Problem } from '../http/problem';
+import { picturePath } from '../identity/peopleQueries';
+import { readName, readText } from '../identity/readName';
+import { readWebsite } from './readWebsite';
+
+/** @throws Problem invalidToken when the person has gone since the request began. */
+export async function loadProfile(db: Database, personId: string): Promise<Profile> {
+  const { since, pictureId, ...profile } = await db
+    .selectFrom('people')
+    .leftJoin('pictures', 'pictures.person_id', 'people.id')
+    .select(['people.id', 'name', 'email', 'about', 'website', 'locale'])
+    .select(['profile_visibility as visibility', 'muted_notices as mutedNotices'])
+    .select(['people.created_at as since', 'pictures.id as pictureId'])
+    .where('people.id', '=', personId)
+    .executeTakeFirstOrThrow(() => new Problem('invalidToken'));
+  return {
+    ...profile,
+    picture: pictureId && picturePath(pictureId),
+    since: since.toISOString(),
+  };
+}
+
+/** What is undefined stays as it is. */
+function columnsOf({ name, about, website, locale, visibility, mutedNotices }: ProfileChange) {
+  const ownName = name === undefined ? undefined : readName(name);
+  return {
+    name: ownName,
+    has_own_name:
+      ownName === undefined ? undefined : sql<boolean>`has_own_name or name <> ${ownName}`,
+    about: about === undefined ? undefined : readText(about),
+    website: website === undefined ? undefined : readWebsite(website),
+    locale,
+    profile_visibility: visibility,
+    muted_notices: mutedNotices,
+  };
+}
+
+/** Changes what is named. A name that differs is the person's own from then on. @throws Problem invalidName, invalidWebsite */
+export async function changeProfile(
+  db: Database,
+  personId: string,
+  change: ProfileChange,
+  now: Date,
+): Promise<void> {
+  await db
+    .updateTable('people')
+    .set({ ...columnsOf(change), updated_at: now })
+    .where('id', '=', personId)
+    .execute();
+}

@@ -1,0 +1,102 @@
+import { sql } from 'kysely';
+import type { PublicProfile } from '../../shared/contract/user';
+import type { Locale } from '../../shared/locales';
+import type { ContentRow } from '../content/contentQueries';
+import { textFor } from '../content/localize';
+import { presentItem } from '../content/presentContent';
+import type { Reading } from '../content/section';
+import { isListed, visibleTo } from '../content/visibility';
+import { picturePath } from '../identity/peopleQueries';
+
+const OFFICES = ['editor', 'moderator', 'admin'];
+const MOST_CONTRIBUTIONS = 20;
+
+/** A profile for those who are signed in does not exist for visitors, a blocked person's for nobody. */
+function findPerson({ db, viewer }: Reading, id: string) {
+  return db
+    .selectFrom('people')
+    .innerJoin('rights', 'rights.person_id', 'people.id')
+    .leftJoin('pictures', 'pictures.person_id', 'people.id')
+    .select(['people.id', 'name', 'about', 'website', 'rights.roles'])
+    .select(['people.created_at as since', 'pictures.id as pictureId'])
+    .where('people.id', '=', id)
+    .where('blocked_at', 'is', null)
+    .$if(viewer === null, (people) => people.where('profile_visibility', '=', 'public'))
+    .executeTakeFirst();
+}
+
+async function listGroups(reading: Reading, personId: string): Promise<PublicProfile['groups']> {
+  const { db, viewer, locale, now } = reading;
+  const { rows } = await sql<
+    Pick<ContentRow, 'slug' | 'title'> & {
+      readonly section: PublicProfile['groups'][number]['section'];
+      readonly role: PublicProfile['groups'][number]['role'];
+      readonly original_locale: Locale;
+    }
+  >`
+    select contents.section, contents.slug, contents.title, contents.original_locale, memberships.role
+    from memberships
+    join contents on contents.id = memberships.content_id and contents.section in ('teams', 'committees')
+    where memberships.person_id = ${personId}
+      and (memberships.until is null or memberships.until >= ${now.toISOString().slice(0, 10)})
+      and ${isListed(now)} and ${visibleTo(viewer, now)}
+    order by memberships.since, contents.id`.execute(db);
+  return rows.map(({ section, slug, title, role, original_locale }) => ({
+    section,
+    slug,
+    title: textFor(title, locale, original_locale),
+    role,
+  }));
+}
+
+async function listContributions(
+  { db, viewer, locale, now }: Reading,
+  personId: string,
+): Promise<PublicProfile['contributions']> {
+  const { rows } = await sql<ContentRow>`
+    select contents.*, author.name as author_name, null as author_title
+    from contents
+    join people as author on author.id = contents.author_person_id
+    where contents.author_person_id = ${personId} and ${isListed(now)} and ${visibleTo(viewer, now)}
+    order by contents.published_at desc, contents.id
+    limit ${MOST_CONTRIBUTIONS}`.execute(db);
+  return rows.map((row) => presentItem(row, {}, locale, now));
+}
+
+/** Those that everybody can read, whoever asks. */
+async function countComments({ db, now }: Reading, personId: string): Promise<number> {
+  const { comments } = await db
+    .selectFrom('comments')
+    .innerJoin('contents', 'contents.id', 'comments.content_id')
+    .select((eb) => eb.fn.countAll<number>().as('comments'))
+    .where('comments.author_id', '=', personId)
+    .where('comments.deleted_at', 'is', null)
+    .where(isListed(now))
+    .where(visibleTo(null, now))
+    .executeTakeFirstOrThrow();
+  return comments;
+}
+
+/** Null where there is nobody whom this reader may know. Votes and e-mail address are not read at all. */
+export async function findPublicProfile(
+  reading: Reading,
+  id: string,
+): Promise<PublicProfile | null> {
+  const person = await findPerson(reading, id);
+  if (!person) return null;
+  const [groups, contributions, comments] = await Promise.all([
+    listGroups(reading, id),
+    listContributions(reading, id),
+    countComments(reading, id),
+  ]);
+  const { pictureId, since, roles, ...profile } = person;
+  return {
+    ...profile,
+    picture: pictureId && picturePath(pictureId),
+    since: since.toISOString(),
+    roles: roles.filter((role) => OFFICES.includes(role)),
+    groups,
+    contributions,
+    comments,
+  };
+}

@@ -1,0 +1,118 @@
+import Type, { type Static } from 'typebox';
+import { GRANTABLE_ROLES } from '../permissions/roles';
+import { Count, DateTime, nullable } from './text';
+
+export const PERSON_STATES = ['active', 'blocked'] as const;
+
+const UUID_PATTERN = '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$';
+
+const Role = Type.Enum([...GRANTABLE_ROLES]);
+
+/** `GET /v1/admin/people`; the newest account first, 50 a page. */
+export const PeopleQuery = Type.Object(
+  {
+    q: Type.Optional(
+      Type.String({ maxLength: 200, description: 'Part of a name, or how an address begins' }),
+    ),
+    role: Type.Optional(Role),
+    state: Type.Optional(Type.Enum([...PERSON_STATES])),
+    cursor: Type.Optional(Type.String({ maxLength: 500 })),
+  },
+  { additionalProperties: false },
+);
+export type PeopleQuery = Static<typeof PeopleQuery>;
+
+export const AdminPersonRow = Type.Object({
+  id: Type.String({ format: 'uuid' }),
+  name: Type.String(),
+  /** Null for moderators, and for people without an address. */
+  email: nullable(Type.String()),
+  since: DateTime,
+  /** Together: given here and said by doors. */
+  roles: Type.Array(Type.String()),
+  verified: Type.Boolean(),
+  blockedAt: nullable(DateTime),
+});
+export type AdminPersonRow = Static<typeof AdminPersonRow>;
+
+export const AdminPeople = Type.Object({
+  items: Type.Array(AdminPersonRow),
+  next: nullable(Type.String()),
+  total: Count,
+});
+export type AdminPeople = Static<typeof AdminPeople>;
+
+const given = {
+  roles: Type.Array(Role, { uniqueItems: true }),
+  verified: Type.Boolean(),
+};
+/** What was given to a person here. What a door says of them cannot be changed here. */
+export const Rights = Type.Object(given);
+export type Rights = Static<typeof Rights>;
+
+/** `GET /v1/admin/people/{id}` */
+export const AdminPerson = Type.Intersect([
+  AdminPersonRow,
+  Type.Object({
+    given: Rights,
+    hasPassword: Type.Boolean(),
+    doors: Type.Array(
+      Type.Object({
+        issuer: Type.String(),
+        linkedAt: DateTime,
+        roles: Type.Array(Type.String()),
+        verified: Type.Boolean(),
+      }),
+    ),
+    sessions: Count,
+    lastUsedAt: nullable(DateTime),
+    blockedReason: nullable(Type.String()),
+  }),
+]);
+export type AdminPerson = Static<typeof AdminPerson>;
+
+/** It stands in the log; blanks around it do not count. */
+const Reason = Type.String({ minLength: 3, maxLength: 500, pattern: '\\S[^]+\\S' });
+/** `PUT /v1/admin/people/{id}/rights`: answers 204, as the two below do. */
+export const RightsChange = Type.Object(
+  { ...given, reason: Reason },
+  { additionalProperties: false },
+);
+export type RightsChange = Static<typeof RightsChange>;
+/** `PUT` and `DELETE /v1/admin/people/{id}/block` */
+export const BlockChange = Type.Object({ reason: Reason }, { additionalProperties: false });
+export type BlockChange = Static<typeof BlockChange>;
+
+export const AUDIT_ACTIONS = ['rightsChanged', 'blocked', 'unblocked'] as const;
+export type AuditAction = (typeof AUDIT_ACTIONS)[number];
+
+const Named = nullable(Type.Object({ id: Type.String({ format: 'uuid' }), name: Type.String() }));
+
+/** A row of `GET /v1/admin/audit`, newest first. Who has left is null. */
+export const AuditEntry = Type.Object({
+  id: Type.Integer(),
+  at: DateTime,
+  action: Type.Enum([...AUDIT_ACTIONS]),
+  actor: Named,
+  person: Named,
+  before: Type.Record(Type.String(), Type.Unknown()),
+  after: Type.Record(Type.String(), Type.Unknown()),
+  reason: Type.String(),
+});
+export type AuditEntry = Static<typeof AuditEntry>;
+
+/** `GET /v1/admin/audit`: 50 a page. Moderators see blocks alone. */
+export const AuditQuery = Type.Object(
+  {
+    person: Type.Optional(Type.String({ pattern: UUID_PATTERN })),
+    cursor: Type.Optional(Type.String({ pattern: '^\\d{1,15}$' })),
+  },
+  { additionalProperties: false },
+);
+export type AuditQuery = Static<typeof AuditQuery>;
+
+export const AuditPage = Type.Object({
+  items: Type.Array(AuditEntry),
+  next: nullable(Type.String()),
+});
+export type AuditPage = Static<typeof AuditPage>;

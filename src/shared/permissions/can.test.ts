@@ -1,0 +1,348 @@
+import { MEMBER_ROLES } from '../contract/teams';
+import { RULES, can, isPortalStaff, type Action, type Viewer } from './can';
+import { ROLES, type Role } from './roles';
+
+const NOW = Date.parse('2026-03-10T09:00:00Z');
+const DAY_MS = 24 * 3_600_000;
+const [ME, TEAM, COMMITTEE] = ['me', 'team', 'committee'];
+
+const person = (facts: Partial<Viewer>): Viewer => ({
+  id: ME,
+  roles: [],
+  verified: false,
+  memberOf: [],
+  leaderOf: [],
+  voterId: 'voter',
+  ...facts,
+});
+
+const WHO: Readonly<Record<Role, Viewer | null>> = {
+  anonymous: null,
+  participant: person({}),
+  verified: person({ verified: true }),
+  team_member: person({ memberOf: [TEAM] }),
+  team_lead: person({ memberOf: [TEAM], leaderOf: [TEAM] }),
+  committee_member: person({ memberOf: [COMMITTEE] }),
+  committee_officer: person({ memberOf: [COMMITTEE], leaderOf: [COMMITTEE] }),
+  editor: person({ roles: ['editor'] }),
+  moderator: person({ roles: ['moderator'] }),
+  admin: person({ roles: ['admin'] }),
+};
+
+type Resource = object | null;
+type Row = readonly [state: string, resource: Resource, expected: string];
+
+const PLACES: Readonly<Record<string, object>> = {
+  'of the city': { visibility: 'public', groupId: null },
+  'of the city for those signed in': { visibility: 'signed_in', groupId: null },
+  'of the team': { visibility: 'public', groupId: TEAM },
+  'of the team for its members': { visibility: 'members', groupId: TEAM },
+  'of the team where others only read': { visibility: 'members_but_visible', groupId: TEAM },
+  'of the committee for its members': { visibility: 'members', groupId: COMMITTEE },
+  'of one’s own': { visibility: 'public', groupId: null, authorPersonId: ME },
+};
+const STATES: Readonly<Record<string, object>> = {
+  published: { status: 'published', publishedAt: NOW },
+  archived: { status: 'archived', publishedAt: NOW - DAY_MS },
+  draft: { status: 'draft', publishedAt: null },
+  scheduled: { status: 'scheduled', publishedAt: NOW + DAY_MS },
+  hidden: { status: 'published', publishedAt: NOW - DAY_MS, hidden: true },
+};
+
+/** Every state at every place, in that order; a line of the table may speak for several states. */
+function contents(table: Readonly<Record<string, Readonly<Record<string, string>>>>): Row[] {
+  return Object.entries(PLACES).flatMap(([place, facts]) =>
+    Object.entries(STATES).map(([state, more]): Row => {
+      const lines = Object.entries(table[place] ?? {}).filter(([states]) =>
+        states.split(' ').includes(state),
+      );
+      if (lines.length !== 1) throw new Error(`${state} ${place} stands ${lines.length} times`);
+      const resource = { hidden: false, authorPersonId: null, ...facts, ...more };
+      return [`${state} ${place}`, resource, lines[0]![1]];
+    }),
+  );
+}
+
+const ALL = 'published archived draft scheduled hidden';
+// anonymous participant verified | team: member lead | committee: member officer | editor moderator admin
+const NOBODY = '. . . | . . | . . | . . .';
+const EVERYBODY = 'y y y | y y | y y | y y y';
+const SIGNED_IN = '. y y | y y | y y | y y y';
+const ADMIN = '. . . | . . | . . | . . y';
+
+const TAKES_PART = contents({
+  'of the city': { published: SIGNED_IN, 'archived draft scheduled hidden': NOBODY },
+  'of the city for those signed in': {
+    published: SIGNED_IN,
+    'archived draft scheduled hidden': NOBODY,
+  },
+  'of the team': { published: SIGNED_IN, 'archived draft scheduled hidden': NOBODY },
+  'of the team for its members': {
+    published: '. . . | y y | . . | . y y',
+    'archived draft scheduled hidden': NOBODY,
+  },
+  'of the team where others only read': {
+    published: '. . . | y y | . . | . y y',
+    'archived draft scheduled hidden': NOBODY,
+  },
+  'of the committee for its members': {
+    published: '. . . | . . | y y | . y y',
+    'archived draft scheduled hidden': NOBODY,
+  },
+  'of one’s own': { published: SIGNED_IN, 'archived draft scheduled hidden': NOBODY },
+});
+
+const FOLLOWS = contents({
+  'of the city': { 'published archived': SIGNED_IN, 'draft scheduled hidden': NOBODY },
+  'of the city for those signed in': {
+    'published archived': SIGNED_IN,
+    'draft scheduled hidden': NOBODY,
+  },
+  'of the team': { 'published archived': SIGNED_IN, 'draft scheduled hidden': NOBODY },
+  'of the team for its members': {
+    'published archived': '. . . | y y | . . | . y y',
+    'draft scheduled hidden': NOBODY,
+  },
+  'of the team where others only read': {
+    'published archived': SIGNED_IN,
+    'draft scheduled hidden': NOBODY,
+  },
+  'of the committee for its members': {
+    'published archived': '. . . | . . | y y | . y y',
+    'draft scheduled hidden': NOBODY,
+  },
+  'of one’s own': { 'published archived': SIGNED_IN, 'draft scheduled hidden': NOBODY },
+});
+
+const POLL = {
+  eligibility: 'signed_in',
+  resultsVisibility: 'after_vote',
+  opensAt: NOW - DAY_MS,
+  closesAt: NOW + DAY_MS,
+  cancelled: false,
+  hasVoted: false,
+};
+const UPCOMING = { opensAt: NOW + 1, closesAt: NOW + DAY_MS };
+const CLOSED = { opensAt: NOW - DAY_MS, closesAt: NOW };
+const CANCELLED = { cancelled: true };
+
+const poll = (state: string, facts: object, expected: string): Row => [
+  state,
+  { ...POLL, ...facts },
+  expected,
+];
+const survey = (state: string, facts: object, expected: string): Row =>
+  poll(state, { allowsAnonymous: false, ...facts }, expected);
+
+const FOR_VERIFIED = { eligibility: 'verified' };
+const ALWAYS = { resultsVisibility: 'always' };
+const AT_THE_END = { resultsVisibility: 'after_close' };
+
+/** The matrix: every action, in every state of what it is about, for every role. */
+const MATRIX: Readonly<Record<Action, readonly Row[]>> = {
+  'content.read': contents({
+    'of the city': {
+      'published archived': EVERYBODY,
+      'draft scheduled hidden': '. . . | . . | . . | y y y',
+    },
+    'of the city for those signed in': {
+      'published archived': SIGNED_IN,
+      'draft scheduled hidden': '. . . | . . | . . | y y y',
+    },
+    'of the team': {
+      'published archived': EVERYBODY,
+      'draft scheduled hidden': '. . . | . y | . . | y y y',
+    },
+    'of the team for its members': {
+      'published archived': '. . . | y y | . . | . y y',
+      'draft scheduled hidden': '. . . | . y | . . | . y y',
+    },
+    'of the team where others only read': {
+      'published archived': EVERYBODY,
+      'draft scheduled hidden': '. . . | . y | . . | y y y',
+    },
+    'of the committee for its members': {
+      'published archived': '. . . | . . | y y | . y y',
+      'draft scheduled hidden': '. . . | . . | . y | . y y',
+    },
+    'of one’s own': {
+      'published archived': EVERYBODY,
+      'draft scheduled hidden': SIGNED_IN,
+    },
+  }),
+  'openData.download': contents({
+    'of the city': { 'published archived': EVERYBODY, 'draft scheduled hidden': NOBODY },
+    'of the city for those signed in': { [ALL]: NOBODY },
+    'of the team': { 'published archived': EVERYBODY, 'draft scheduled hidden': NOBODY },
+    'of the team for its members': { [ALL]: NOBODY },
+    'of the team where others only read': {
+      'published archived': EVERYBODY,
+      'draft scheduled hidden': NOBODY,
+    },
+    'of the committee for its members': { [ALL]: NOBODY },
+    'of one’s own': { 'published archived': EVERYBODY, 'draft scheduled hidden': NOBODY },
+  }),
+  'survey.answer': [
+    survey('open', {}, SIGNED_IN),
+    survey('open to all', { allowsAnonymous: true }, EVERYBODY),
+    survey('without dates', { opensAt: null, closesAt: null }, SIGNED_IN),
+    survey('upcoming', { ...UPCOMING, allowsAnonymous: true }, NOBODY),
+    survey('closed', { ...CLOSED, allowsAnonymous: true }, NOBODY),
+    survey('cancelled', { ...CANCELLED, allowsAnonymous: true }, NOBODY),
+  ],
+  'ballot.cast': [
+    poll('open', {}, SIGNED_IN),
+    poll('open for verified', FOR_VERIFIED, '. . y | . . | . . | . . .'),
+    poll('without dates', { opensAt: null, closesAt: null }, SIGNED_IN),
+    poll('open, with one’s ballot in it', { hasVoted: true }, NOBODY),
+    poll('upcoming', UPCOMING, NOBODY),
+    poll('upcoming for verified', { ...UPCOMING, ...FOR_VERIFIED }, NOBODY),
+    poll('closed', CLOSED, NOBODY),
+    poll('closed for verified', { ...CLOSED, ...FOR_VERIFIED }, NOBODY),
+    poll('cancelled', CANCELLED, NOBODY),
+    poll('cancelled for verified', { ...CANCELLED, ...FOR_VERIFIED }, NOBODY),
+  ],
+  'result.see': [
+    poll('upcoming, always', { ...UPCOMING, ...ALWAYS }, EVERYBODY),
+    poll('open, always', ALWAYS, EVERYBODY),
+    poll('upcoming, after one’s vote', UPCOMING, NOBODY),
+    poll('open, after one’s vote', {}, NOBODY),
+    poll('open, after one’s vote, cast', { hasVoted: true }, EVERYBODY),
+    poll('closed, after one’s vote', CLOSED, EVERYBODY),
+    poll('cancelled, after one’s vote', CANCELLED, EVERYBODY),
+    poll('open, at the end', AT_THE_END, NOBODY),
+    poll('open, at the end, cast', { ...AT_THE_END, hasVoted: true }, NOBODY),
+    poll('closed, at the end', { ...AT_THE_END, ...CLOSED }, EVERYBODY),
+    poll('cancelled, at the end', { ...AT_THE_END, ...CANCELLED }, EVERYBODY),
+  ],
+  'ballot.readRaw': [
+    poll('upcoming', UPCOMING, NOBODY),
+    poll('open', {}, NOBODY),
+    poll('closed', CLOSED, NOBODY),
+    poll('cancelled', CANCELLED, NOBODY),
+  ],
+  'comment.write': TAKES_PART,
+  'comment.react': TAKES_PART,
+  'content.follow': FOLLOWS,
+  'content.report': FOLLOWS,
+  'dialog.start': [
+    ['of the city', { groupId: null, creationEnabled: false }, '. . . | . y | . y | y y y'],
+    ['of the city, open to all', { groupId: null, creationEnabled: true }, SIGNED_IN],
+    ['of the team', { groupId: TEAM, creationEnabled: false }, '. . . | y y | . . | y y y'],
+    [
+      'of the team, open to all',
+      { groupId: TEAM, creationEnabled: true },
+      '. . . | y y | . . | y y y',
+    ],
+    [
+      'of the committee',
+      { groupId: COMMITTEE, creationEnabled: false },
+      '. . . | . . | y y | y y y',
+    ],
+  ],
+  'group.createContent': [
+    ['draft of the team', { groupId: TEAM, isDraft: true }, '. . . | y y | . . | y . y'],
+    ['published by the team', { groupId: TEAM, isDraft: false }, '. . . | . y | . . | y . y'],
+    ['draft of the committee', { groupId: COMMITTEE, isDraft: true }, '. . . | . . | y y | y . y'],
+    [
+      'published by the committee',
+      { groupId: COMMITTEE, isDraft: false },
+      '. . . | . . | . y | y . y',
+    ],
+  ],
+  'official.publish': [['anything', null, '. . . | . . | . . | y . y']],
+  'content.hide': contents({
+    'of the city': { [ALL]: '. . . | . . | . . | . y y' },
+    'of the city for those signed in': { [ALL]: '. . . | . . | . . | . y y' },
+    'of the team': { [ALL]: '. . . | . y | . . | . y y' },
+    'of the team for its members': { [ALL]: '. . . | . y | . . | . y y' },
+    'of the team where others only read': { [ALL]: '. . . | . y | . . | . y y' },
+    'of the committee for its members': { [ALL]: '. . . | . . | . y | . y y' },
+    'of one’s own': { [ALL]: '. . . | . . | . . | . y y' },
+  }),
+  'person.list': [['all', null, '. . . | . . | . . | . y y']],
+  'person.seeEmail': [['all', null, ADMIN]],
+  'person.block': [
+    ['a participant', { id: 'other', roles: [] }, '. . . | . . | . . | . y y'],
+    ['an editor', { id: 'other', roles: ['editor'] }, '. . . | . . | . . | . y y'],
+    ['a moderator', { id: 'other', roles: ['moderator'] }, '. . . | . . | . . | . y y'],
+    ['an admin', { id: 'other', roles: ['admin'] }, ADMIN],
+    ['oneself', { id: ME, roles: [] }, NOBODY],
+  ],
+  'rights.change': [
+    ['a participant', { id: 'other', roles: [] }, ADMIN],
+    ['an admin', { id: 'other', roles: ['admin'] }, ADMIN],
+    ['oneself', { id: ME, roles: [] }, NOBODY],
+  ],
+  'audit.read': [
+    ['rightsChanged', { action: 'rightsChanged' }, ADMIN],
+    ['blocked', { action: 'blocked' }, '. . . | . . | . . | . y y'],
+    ['unblocked', { action: 'unblocked' }, '. . . | . . | . . | . y y'],
+  ],
+  'members.change': [
+    ['of the team', { groupId: TEAM }, '. . . | . y | . . | . . y'],
+    ['of the committee', { groupId: COMMITTEE }, '. . . | . . | . y | . . y'],
+  ],
+  'settings.change': [['all', null, ADMIN]],
+  'legal.change': [['all', null, ADMIN]],
+};
+
+const ask = can as (
+  user: Viewer | null,
+  action: string,
+  resource: Resource,
+  now: number,
+) => boolean;
+
+/** The line of the matrix as the permission function draws it. */
+function drawn(action: string, resource: Resource): string {
+  const [anonymous, participant, verified, ...others] = ROLES.map((role) =>
+    ask(WHO[role], action, resource, NOW) ? 'y' : '.',
+  );
+  const groups = [[anonymous, participant, verified], others.slice(0, 2), others.slice(2, 4)];
+  return [...groups, others.slice(4)].map((cells) => cells.join(' ')).join(' | ');
+}
+
+test('[SPEC 6.2] every action has its rows in the matrix', () => {
+  expect(Object.keys(MATRIX)).toEqual(Object.keys(RULES));
+  for (const [action, rows] of Object.entries(MATRIX))
+    expect([action, rows.length]).not.toEqual([action, 0]);
+});
+
+test.each(Object.entries(MATRIX))(
+  '[SPEC 1.2, 6.1, 6.2] %s is as the matrix says, for every role in every state',
+  (action, rows) => {
+    expect(rows.map(([state, resource]) => [state, drawn(action, resource)])).toEqual(
+      rows.map(([state, , expected]) => [state, expected]),
+    );
+  },
+);
+
+test('[SPEC 6.2] roles add up: a moderator who leads a team publishes for it', () => {
+  const both = person({ roles: ['moderator'], memberOf: [TEAM], leaderOf: [TEAM] });
+  expect(can(both, 'group.createContent', { groupId: TEAM, isDraft: false }, NOW)).toBe(true);
+  expect(can(both, 'group.createContent', { groupId: COMMITTEE, isDraft: true }, NOW)).toBe(false);
+});
+
+test('[SPEC 6.2] a role that nobody knows gives no right, not even when it is spelt like a role of a group', () => {
+  const stranger = person({ roles: ['superuser', 'team_lead', 'Admin', ...MEMBER_ROLES] });
+  for (const [action, rows] of Object.entries(MATRIX))
+    for (const [state, resource] of rows)
+      expect([action, state, ask(stranger, action, resource, NOW)]).toEqual([
+        action,
+        state,
+        ask(WHO.participant, action, resource, NOW),
+      ]);
+});
+
+test('[SPEC 6.2] content of a visibility that nobody knows is for its author alone', () => {
+  const content = { ...STATES.published, visibility: 'secret', hidden: false, groupId: TEAM };
+  for (const role of ROLES)
+    expect(ask(WHO[role], 'content.read', { ...content, authorPersonId: null }, NOW)).toBe(false);
+  expect(ask(WHO.participant, 'content.read', { ...content, authorPersonId: ME }, NOW)).toBe(true);
+});
+
+test('[SPEC 6.2] the administration is open to moderators and administrators', () => {
+  const open = ROLES.filter((role) => isPortalStaff(WHO[role]?.roles ?? []));
+  expect(open).toEqual(['moderator', 'admin']);
+});

@@ -211,7 +211,7 @@ test('[SPEC 6.1] who has not accepted the terms in force reads on, and votes aft
   await page.getByRole('radio').nth(1).check();
   const cast = page.getByRole('button', { name: text('ar', 'have-your-say.castVote') });
   await cast.click();
-  await expect(page.getByText(text('ar', 'sign-in.refused.termsNotAccepted'))).toBeVisible();
+  await expect(page.getByText(text('ar', 'have-your-say.failure.termsNotAccepted'))).toBeVisible();
   await page.getByRole('button', { name: text('ar', 'terms.accept') }).click();
   await expect(page.getByText(text('ar', 'terms.accepted'))).toBeVisible();
   await cast.click();

@@ -1,5 +1,6 @@
 import { randomText } from '../../../oidc/random';
 import { RANDOM, ROUTES_AFTER, STORAGE_KEYS } from '../../../shared/constants';
+import { splitLocale } from '../../../shared/routes';
 import type { Ports } from '../../browser/ports';
 import { inLanguageOf } from './returnTo';
 
@@ -23,14 +24,21 @@ export function rememberReturn(ports: Ports, isDeleted = false): string {
   return state;
 }
 
-/** Where to go after coming back from signing out; null when the address does not carry the state that was sent. Given out once. */
+/**
+ * Where to go after coming back from signing out; null when the address does not carry the state that was sent. Given out once, by
+ * the page in the language that the person left: another one, which is about to be left again, sends on to it with the state.
+ */
 export function takeReturn(ports: Ports): SignedOutReturn | null {
   const stored = ports.sessionStorage.read(STORAGE_KEYS.signedOutReturn);
-  if (!stored) return null;
+  const record = stored ? readReturn(stored) : null;
+  const { pathname, searchParams } = new URL(ports.location.href());
+  const isAnswered = record !== null && searchParams.get('state') === record.state;
+  if (isAnswered && splitLocale(pathname).prefix !== splitLocale(record.returnTo).prefix) {
+    const { state, returnTo } = record;
+    return { state, returnTo: `${returnTo}?${new URLSearchParams({ state })}` };
+  }
   ports.sessionStorage.remove(STORAGE_KEYS.signedOutReturn);
-  const record = readReturn(stored);
-  const state = new URL(ports.location.href()).searchParams.get('state');
-  return record && state === record.state ? record : null;
+  return isAnswered ? record : null;
 }
 
 /** Null when it is damaged, or leads off this origin. */

@@ -31,6 +31,7 @@ const BODY_LIMIT_BYTES = 16_384;
 
 const options = (summary: string, body: TSchema, response: Record<number, TSchema>) => ({
   bodyLimit: BODY_LIMIT_BYTES,
+  config: { beforeTerms: true },
   schema: {
     tags: ['accounts'],
     summary,

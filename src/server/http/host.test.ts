@@ -77,6 +77,24 @@ test('an origin on the list may call from another site, others may not', async (
   ).toBeUndefined();
 });
 
+test('[SPEC 7.3.2] a write that the page of another site makes is refused, whatever it carries; an allowed portal’s is not', async () => {
+  const { authorization: _none, ...antiForgery } = await host.headersOf('grace');
+  const write = async (headers: Record<string, string>) => {
+    const answer = await host.app.inject({
+      method: 'POST',
+      url: '/v1/accounts/confirm',
+      headers: { ...antiForgery, ...headers },
+      payload: { token: 'x'.repeat(43) },
+    });
+    return answer.json<{ code: string }>().code;
+  };
+  const crossSite = { 'sec-fetch-site': 'cross-site' };
+  expect(await write({ 'sec-fetch-site': 'same-origin' })).toBe('linkInvalid');
+  expect(await write(crossSite)).toBe('antiForgery');
+  expect(await write({ ...crossSite, origin: 'https://evil.example' })).toBe('antiForgery');
+  expect(await write({ ...crossSite, origin: 'https://other.example' })).toBe('linkInvalid');
+});
+
 test('an answer to a signed-in person is never kept in a shared cache', async () => {
   const response = await host.app.inject({
     url: '/v1/blogs',

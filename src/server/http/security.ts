@@ -5,6 +5,7 @@ import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { PortalConfig } from '../../shared/contract/config';
+import { Problem } from './problem';
 
 // The component library puts in one constant style element; a browser test fails when its text changes.
 const COMPONENT_STYLE = "'sha256-38RhXrc7EdReTKsOm23ZPOCUgniTUUcjky8QOOrQx6o='";
@@ -116,12 +117,18 @@ export function giveAntiForgeryToken(
   });
 }
 
-/** Refuses a write without the token. A portal on an allowed other origin cannot read our cookie; its Bearer header stands for it. */
+/**
+ * Refuses a write that another site's page makes (Fetch Metadata, Sec-Fetch-Site) or that comes without the token. A portal on an
+ * allowed other origin cannot read our cookie; its Bearer header stands for it.
+ * @throws Problem antiForgery
+ */
 export function requireAntiForgery(app: FastifyInstance, origins: readonly string[]): void {
   app.addHook('preValidation', (request, reply, done) => {
-    const isAllowedPortal =
-      origins.includes(request.headers.origin ?? '') && request.headers.authorization;
-    if (isRead(request) || isAllowedPortal) done();
-    else app.csrfProtection(request, reply, done);
+    if (isRead(request)) return done();
+    const { origin, authorization, 'sec-fetch-site': site } = request.headers;
+    const isAllowed = origins.includes(origin ?? '');
+    if (site === 'cross-site' && !isAllowed) return done(new Problem('antiForgery'));
+    if (isAllowed && authorization) return done();
+    app.csrfProtection(request, reply, done);
   });
 }

@@ -1,8 +1,11 @@
 import { sql } from 'kysely';
+import type { Locale } from '../../shared/locales';
 import type { Database } from '../db/openDatabase';
+import type { HostContext } from '../hostContext';
 import { Problem } from '../http/problem';
 import { rememberLogin, takeDepartedVoter } from './departedVoters';
 import type { DoorAccount } from './doors';
+import { mailLink } from './mailLinks';
 import { recordEvent } from './securityEvents';
 
 /** Whose account it is, and from which device it is changed. */
@@ -11,16 +14,35 @@ interface Owner {
   readonly device: string;
 }
 
-/** Two changes of one account's logins at once go one after the other. Returns the person's voter id. */
-async function lockPerson(db: Database, personId: string): Promise<string> {
+interface LockedPerson {
+  readonly voterId: string;
+  readonly name: string;
+  readonly email: string | null;
+  readonly locale: Locale;
+}
+
+/** Two changes of one account's logins at once go one after the other. @throws Problem invalidToken when the person is gone */
+async function lockPerson(db: Database, personId: string): Promise<LockedPerson> {
   const person = await db
     .selectFrom('people')
-    .select('voter_id')
+    .select(['voter_id as voterId', 'name', 'email', 'locale'])
     .where('id', '=', personId)
     .forUpdate()
     .executeTakeFirst();
   if (!person) throw new Problem('invalidToken');
-  return person.voter_id;
+  return person;
+}
+
+/** Tells the owner of the address: an account that somebody else got into is noticed. */
+async function mailChange(
+  { mail, portalOrigin }: HostContext,
+  template: 'doorLinked' | 'doorUnlinked',
+  { name, email: to, locale }: LockedPerson,
+  trx: Database,
+): Promise<void> {
+  if (to === null) return;
+  const values = { name, link: mailLink(portalOrigin, locale, 'me/security') };
+  await mail.send({ to, locale, template, values }, trx);
 }
 
 /** False when somebody has this login, or the person has another one of this door. The constraints decide. */
@@ -79,23 +101,25 @@ async function resumeLogin(
 
 /**
  * Gives an account a door's login: from now on it opens this account. Issuer and subject decide, never the e-mail. A login that the
- * account has already changes nothing. The name stays; what the door says of roles and verification counts at once.
+ * account has already changes nothing. The name stays; what the door says of roles and verification counts at once. A mail tells
+ * the address.
  * @throws Problem doorTaken, doorHasVoted
  */
 export function linkDoor(
-  db: Database,
+  context: HostContext,
   { personId, device }: Owner,
   account: DoorAccount,
-  now: Date,
 ): Promise<void> {
-  return db.transaction().execute(async (trx) => {
-    const voterId = await lockPerson(trx, personId);
+  const now = new Date(context.clock());
+  return context.db.transaction().execute(async (trx) => {
+    const person = await lockPerson(trx, personId);
     if (!(await insertLogin(trx, personId, account, now))) {
       if (await hasLogin(trx, personId, account)) return;
       throw new Problem('doorTaken');
     }
-    await resumeLogin(trx, personId, voterId, account);
+    await resumeLogin(trx, personId, person.voterId, account);
     await recordEvent(trx, { personId, kind: 'doorLinked', device }, now);
+    await mailChange(context, 'doorLinked', person, trx);
   });
 }
 
@@ -115,18 +139,19 @@ async function canSignIn(
 }
 
 /**
- * Takes a door's login from an account. `issuers` are the trusted ones: the last way to sign in stays. Sessions go on.
- * The login keeps the voter id while its polls are open. False when the account has no login of this door.
+ * Takes a door's login from an account; the last way to sign in stays. Sessions go on. The login keeps the voter id while its
+ * polls are open. A mail tells the address. False when the account has no login of this door.
  * @throws Problem lastLogin
  */
 export function unlinkDoor(
-  db: Database,
+  context: HostContext,
   { personId, device }: Owner,
-  { issuer, issuers }: { readonly issuer: string; readonly issuers: readonly string[] },
-  now: Date,
+  issuer: string,
 ): Promise<boolean> {
-  return db.transaction().execute(async (trx) => {
-    const voterId = await lockPerson(trx, personId);
+  const now = new Date(context.clock());
+  const trusted = context.doors.map((door) => door.issuer);
+  return context.db.transaction().execute(async (trx) => {
+    const person = await lockPerson(trx, personId);
     const login = await trx
       .deleteFrom('identities')
       .where('person_id', '=', personId)
@@ -134,9 +159,10 @@ export function unlinkDoor(
       .returning(['issuer', 'subject'])
       .executeTakeFirst();
     if (!login) return false;
-    if (!(await canSignIn(trx, personId, issuers))) throw new Problem('lastLogin');
-    await rememberLogin(trx, login, voterId, now);
+    if (!(await canSignIn(trx, personId, trusted))) throw new Problem('lastLogin');
+    await rememberLogin(trx, login, person.voterId, now);
     await recordEvent(trx, { personId, kind: 'doorUnlinked', device }, now);
+    await mailChange(context, 'doorUnlinked', person, trx);
     return true;
   });
 }

@@ -1,7 +1,12 @@
 import type { Locale } from '../../shared/locales';
 
 export type MailedPath =
-  'sign-in' | 'forgot-password' | 'confirm-email' | 'reset-password' | 'undo-password-change';
+  | 'sign-in'
+  | 'forgot-password'
+  | 'confirm-email'
+  | 'reset-password'
+  | 'undo-password-change'
+  | 'me/security';
 
 /**
  * An address of the portal for a mail. The token stands in the fragment, which browsers send to nobody. The origin is the

@@ -57,6 +57,24 @@ test('a ballot reaches everybody who looks at the poll, as a version and never a
   stop.abort();
 });
 
+test('the stream of somebody who is signed in is kept by no cache', async () => {
+  const { id } = (await host.app.inject('/v1/have-your-say/first-street-without-cars')).json<
+    DetailPage<PollDetails>
+  >();
+  const { authorization } = await host.headersOf('omar');
+  const cachingOf = async (headers: Record<string, string>) => {
+    const stop = new AbortController();
+    const response = await fetch(`${origin}/v1/stream?topic=content:${id}`, {
+      headers: { accept: 'text/event-stream', ...headers },
+      signal: stop.signal,
+    });
+    stop.abort();
+    return response.headers.get('cache-control');
+  };
+  expect(await cachingOf({ authorization: authorization! })).toBe('no-store');
+  expect(await cachingOf({})).toBe('no-cache');
+});
+
 test('what may not be read cannot be listened to', async () => {
   const { id } = await host.database.db
     .selectFrom('contents')

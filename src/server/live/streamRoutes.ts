@@ -3,7 +3,7 @@ import Type, { type Static } from 'typebox';
 import type { ContentSection } from '../../shared/sections';
 import { visibleTo } from '../content/visibility';
 import type { HostContext } from '../hostContext';
-import { Problem } from '../http/problem';
+import { Problem, ProblemSchema } from '../http/problem';
 import { viewerOf } from '../identity/viewer';
 import type { ContentChange } from './liveChanges';
 
@@ -12,6 +12,8 @@ const StreamQuery = Type.Object(
   { topic: Type.String({ pattern: TOPIC.source }) },
   { additionalProperties: false },
 );
+
+const Events = { content: { 'text/event-stream': { schema: Type.String() } } };
 
 const eventOf = (change: ContentChange) => ({
   id: String(change.version),
@@ -28,19 +30,27 @@ export function streamRoutes(app: FastifyInstance, { db, live, clock }: HostCont
     '/stream',
     {
       sse: { kind: 'only' },
-      schema: { tags: ['live'], querystring: StreamQuery, produces: ['text/event-stream'] },
+      schema: {
+        tags: ['live'],
+        summary: 'Follow a content: its version at once and at each change, as server-sent events.',
+        querystring: StreamQuery,
+        response: { 200: Events, '4xx': ProblemSchema },
+      },
       config: { rateLimit: false },
     },
     async (request, reply) => {
       const id = TOPIC.exec(request.query.topic)![1]!;
+      const viewer = viewerOf(request);
       const content = await db
         .selectFrom('contents')
         .select(['id', 'section', 'version'])
         .where('id', '=', id)
-        .where(visibleTo(viewerOf(request), new Date(clock())))
+        .where(visibleTo(viewer, new Date(clock())))
         .executeTakeFirst();
       if (!content) throw new Problem('notFound');
 
+      // A stream passes by the hook that says so of every other answer.
+      if (viewer) reply.header('cache-control', 'no-store');
       reply.sse.keepAlive();
       const stop = live.subscribe(
         id,

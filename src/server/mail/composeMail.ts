@@ -53,6 +53,8 @@ const LINKS: Readonly<Record<MailTemplate, readonly [string, string?]>> = {
   resetPasswordDoorOnly: ['signInLink'],
   passwordChanged: ['undoLink'],
   accountDeleted: ['link'],
+  doorLinked: ['link'],
+  doorUnlinked: ['link'],
 };
 
 const LONGEST_NAME = 60;

@@ -10,6 +10,8 @@ export const MAIL_TEMPLATES = [
   'resetPasswordDoorOnly',
   'passwordChanged',
   'accountDeleted',
+  'doorLinked',
+  'doorUnlinked',
 ] as const;
 export type MailTemplate = (typeof MAIL_TEMPLATES)[number];
 

@@ -1,4 +1,5 @@
 import { PASSWORD, openAccountsHost, type AccountsHost } from '../accounts/testing/accountsHost';
+import { deletePerson } from './deletion';
 import { forgetOld } from '../accounts/forgetOld';
 import { personId } from '../db/seed/seedContents';
 import { tokensFor } from '../../door/testing/portal';
@@ -127,6 +128,35 @@ test('[SPEC 1.4, 7.1.3] who comes back through the same door is a new person who
   expect(await departed()).toBe(1);
   await forgetOld(host.database.db, new Date(closesAt));
   expect(await departed()).toBe(0);
+});
+
+test('[SPEC 1.4] a login that was linked after the request began brought its vote along: it is remembered as well', async () => {
+  const former = await arrive('omar');
+  expect((await vote(former)).statusCode).toBe(201);
+  expect((await leave(former)).statusCode).toBe(204);
+
+  const tokens = await register('linked@one.example');
+  const { db } = host.database;
+  const { voter_id: voterId } = await db
+    .selectFrom('people')
+    .select('voter_id')
+    .where('id', '=', subOf(tokens))
+    .executeTakeFirstOrThrow();
+  const accessToken = (await tokensFor(door.issuer, 'omar')).tokens.access_token;
+  expect((await host.asOwner(tokens, 'POST', 'me/doors', { accessToken })).statusCode).toBe(200);
+  const context = {
+    db,
+    mail: { send: () => Promise.resolve() },
+    portalOrigin: 'http://localhost:3000',
+    clock: () => FIRST_START.getTime(),
+  };
+  const nobody = { roles: [], verified: false, memberOf: [], leaderOf: [] };
+  await deletePerson(context, { ...nobody, id: subOf(tokens), voterId });
+
+  const again = await arrive('omar');
+  expect((await vote(again)).json()).toMatchObject({ status: 409, code: 'alreadyVoted' });
+  expect((await leave(again)).statusCode).toBe(204);
+  await db.deleteFrom('departed_voters').execute();
 });
 
 test('nothing is kept of somebody who has not voted', async () => {

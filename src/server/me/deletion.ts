@@ -8,18 +8,21 @@ import { requireOtherAdmin } from '../identity/lastAdmin';
 import { announceChange, type ContentChange } from '../live/liveChanges';
 import type { Viewer } from '../../shared/permissions/can';
 
-/** To whom the deletion is reported; all that is left of the person for a moment. */
-export interface Departed {
+/** All that is left of the person for a moment: to whom the deletion is reported, and who has voted. */
+interface Departed {
+  readonly voterId: string;
   readonly name: string;
   readonly email: string | null;
   readonly locale: Locale;
 }
 
+type LeavingContext = Pick<HostContext, 'db' | 'mail' | 'portalOrigin' | 'clock'>;
+
 /** The lock keeps a ballot that is being cast and the departure apart. @throws Problem invalidToken when the person is gone already */
 async function lockPerson(db: Database, id: string): Promise<Departed> {
   const person = await db
     .selectFrom('people')
-    .select(['name', 'email', 'locale'])
+    .select(['voter_id as voterId', 'name', 'email', 'locale'])
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst();
@@ -54,7 +57,7 @@ async function renewContents(db: Database, personId: string): Promise<void> {
 
 /** Its owner notices a deletion that was not theirs. */
 async function mailDeleted(
-  { mail, portalOrigin }: HostContext,
+  { mail, portalOrigin }: LeavingContext,
   { name, email: to, locale }: Departed,
   trx: Database,
 ): Promise<void> {
@@ -68,13 +71,14 @@ async function mailDeleted(
  * without a name; ballots and who has voted stay under the voter id. A mail tells the address.
  * @throws Problem lastAdmin
  */
-export function deletePerson(context: HostContext, { id, voterId, roles }: Viewer): Promise<void> {
+export function deletePerson(context: LeavingContext, { id, roles }: Viewer): Promise<void> {
   const { db, clock } = context;
   return db.transaction().execute(async (trx) => {
     if (roles.includes('admin')) await requireOtherAdmin(trx, id);
     const departed = await lockPerson(trx, id);
     const now = new Date(clock());
-    for (const login of await loginsOf(trx, id)) await rememberLogin(trx, login, voterId, now);
+    for (const login of await loginsOf(trx, id))
+      await rememberLogin(trx, login, departed.voterId, now);
     await renewContents(trx, id);
     await trx.deleteFrom('people').where('id', '=', id).execute();
     await mailDeleted(context, departed, trx);

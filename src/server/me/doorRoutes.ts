@@ -30,7 +30,6 @@ async function accountBehind(
 }
 
 function linkRoute(app: FastifyInstance, context: HostContext): void {
-  const { db, clock } = context;
   app.post<{ Body: DoorLink }>(
     '/me/doors',
     {
@@ -48,14 +47,13 @@ function linkRoute(app: FastifyInstance, context: HostContext): void {
       const owner = ownerOf(request);
       await requireRecentSignIn(context, request);
       const account = await accountBehind(context, request.body);
-      await linkDoor(db, owner, account, new Date(clock()));
-      return securityFacts(db, owner.personId);
+      await linkDoor(context, owner, account);
+      return securityFacts(context.db, owner.personId);
     },
   );
 }
 
 function unlinkRoute(app: FastifyInstance, context: HostContext): void {
-  const { db, doors, clock } = context;
   app.delete<{ Querystring: Static<typeof DoorQuery> }>(
     '/me/doors',
     {
@@ -71,8 +69,7 @@ function unlinkRoute(app: FastifyInstance, context: HostContext): void {
     async (request, reply) => {
       const owner = ownerOf(request);
       await requireRecentSignIn(context, request);
-      const which = { issuer: request.query.issuer, issuers: doors.map(({ issuer }) => issuer) };
-      if (!(await unlinkDoor(db, owner, which, new Date(clock())))) throw new Problem('notFound');
+      if (!(await unlinkDoor(context, owner, request.query.issuer))) throw new Problem('notFound');
       return reply.code(204).send();
     },
   );

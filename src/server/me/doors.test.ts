@@ -108,6 +108,23 @@ test('[SPEC 1.4, 3.4.1] a linked login opens the account; what the door says of 
   expect((await kindsOf(tokens)).filter((kind) => kind === 'doorLinked')).toHaveLength(1);
 });
 
+test('[SPEC 1.4, 1.6] linking and unlinking are each reported to the address once; what changes nothing is not', async () => {
+  const email = 'told@one.example';
+  const tokens = await account(email);
+  const grace = await atDoor('grace');
+  expect((await link(tokens, grace)).statusCode).toBe(200);
+  expect((await link(tokens, grace)).statusCode).toBe(200);
+  expect((await unlink(tokens)).statusCode).toBe(204);
+  const mails = await host.mailsTo(email, 3);
+  expect(mails.map(({ message }) => message.header('subject'))).toEqual([
+    'Confirm your e-mail address',
+    'A way to sign in was added',
+    'A way to sign in was removed',
+  ]);
+  for (const { message } of mails.slice(1))
+    expect(message.text).toMatch(/http:\/\/localhost:3000\/en\/me\/security\r?\n/);
+});
+
 test('the same e-mail at the door links nothing: issuer and subject decide alone', async () => {
   const email = 'leyla@harbour.example';
   const password = 'a calm evening';

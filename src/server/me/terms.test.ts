@@ -119,6 +119,19 @@ test('[SPEC 1.2] terms are accepted by people, not by visitors', async () => {
   expect(refused.json()).toMatchObject({ status: 401, code: 'signInRequired' });
 });
 
+test('whoever has not accepted the terms in force still gets back into the account by mail', async () => {
+  await setAccepted('isil', 1);
+  const token = 'x'.repeat(43);
+  const mail = { email: 'isil@one.example', locale: 'tr' };
+  expect((await call('isil', 'POST', 'ForgetPassword', mail)).statusCode).toBe(202);
+  for (const [path, body] of [
+    ['accounts/confirm', { token }],
+    ['ForgetPasswordConfirm', { token, password: 'a quiet harbour' }],
+    ['ForgetPasswordUndo', { token }],
+  ] as const)
+    expect((await call('isil', 'POST', path, body)).json()).toMatchObject({ code: 'linkInvalid' });
+});
+
 test('terms that were announced ahead are in force from their day on', async () => {
   const effectiveOn = new Date(FIRST_START.getTime() + 30 * DAY_MS);
   await announceThirdVersion(effectiveOn);

@@ -4,7 +4,7 @@ import { Count, DateTime, PlainDate, Text, nullable } from './text';
 
 export const COMMITTEE_KINDS = ['standing', 'temporary', 'advisory'] as const;
 
-/** Committees (reference section 1.7). */
+/** A committee, besides the envelope. */
 export const committeeDetails = <T extends TSchema>(text: T) =>
   Type.Object({
     mandate: text,

@@ -1,7 +1,7 @@
 import { Type, type Static, type TSchema } from 'typebox';
 import { Count, DateTime, LocaleSchema, Text, nullable } from './text';
 
-/** Dialogs (reference section 1.2). Timed dialogs have both dates; closed ones carry conclusions. */
+/** Dialogs. Timed dialogs have both dates; closed ones carry conclusions. */
 export const dialogDetails = <T extends TSchema>(text: T) =>
   Type.Object({
     mode: Type.Enum(['thread', 'statements']),

@@ -4,7 +4,7 @@ import { Count, Text, nullable } from './text';
 
 export const EVENT_KINDS = FORMATS;
 
-/** Events (reference section 1.9); start and end are the envelope's two dates. */
+/** Events; start and end are the envelope's two dates. */
 export const eventDetails = <T extends TSchema>(text: T) =>
   Type.Object({
     timezone: Type.String({ description: 'IANA time zone' }),

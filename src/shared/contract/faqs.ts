@@ -11,7 +11,7 @@ export const FAQ_CATEGORIES = [
 ] as const;
 export type FaqCategory = (typeof FAQ_CATEGORIES)[number];
 
-/** FAQs (reference section 1.11): the title is the question, the summary the short answer, the body the answer. */
+/** FAQs: the title is the question, the summary the short answer, the body the answer. */
 export const faqDetails = <T extends TSchema>(_text: T) =>
   Type.Object({
     category: Type.Enum([...FAQ_CATEGORIES]),

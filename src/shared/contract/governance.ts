@@ -14,7 +14,7 @@ export const COMMITMENT_STATES = ['planned', 'running', 'done', 'dropped'] as co
 
 const slug = () => nullable(Type.String({ description: 'slug' }));
 
-/** Governance (reference section 1.8): exactly the part that the content's kind names is filled. */
+/** Governance: exactly the part that the content's kind names is filled. */
 export const governanceDetails = <T extends TSchema>(text: T) =>
   Type.Object({
     body: nullable(Type.Object({ parent: slug(), position: Type.Integer(), committee: slug() })),

@@ -5,7 +5,7 @@ export const POLL_METHODS = ['single-choice'] as const;
 export const ELIGIBILITIES = ['signed_in', 'verified'] as const;
 export const RESULT_VISIBILITIES = ['always', 'after_vote', 'after_close'] as const;
 
-/** Polls (reference section 1.1). Options and tallies have tables of their own. */
+/** Polls. Options and tallies have tables of their own. */
 export const pollDetails = <T extends TSchema>(text: T) =>
   Type.Object({
     method: Type.Enum([...POLL_METHODS]),

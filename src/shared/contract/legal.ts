@@ -1,7 +1,7 @@
 import { Type, type Static, type TSchema } from 'typebox';
 import { PlainDate, Text, nullable } from './text';
 
-/** Legal pages (reference section 1.16): the slug is the route segment; earlier versions are archived contents of the same kind. */
+/** Legal pages: the slug is the route segment; earlier versions are archived contents of the same kind. */
 export const legalDetails = <T extends TSchema>(text: T) =>
   Type.Object({
     versionNumber: Type.Integer({ minimum: 1 }),

@@ -12,7 +12,7 @@ export const PUBLICATION_KINDS = [
   'press',
 ] as const;
 
-/** Publications (reference section 1.4). */
+/** A publication, besides the envelope. */
 export const publicationDetails = <T extends TSchema>(text: T) =>
   Type.Object({
     issuingBody: text,

@@ -21,7 +21,7 @@ export const Member = Type.Object({
 });
 export type Member = Static<typeof Member>;
 
-/** Teams (reference section 1.6). */
+/** A team, besides the envelope. */
 export const teamDetails = <T extends TSchema>(text: T) =>
   Type.Object({
     purpose: text,

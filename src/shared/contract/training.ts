@@ -5,7 +5,7 @@ export const TRAINING_KINDS = ['course', 'training'] as const;
 export const LEVELS = ['introduction', 'intermediate', 'advanced'] as const;
 export const FORMATS = ['inPerson', 'online', 'hybrid'] as const;
 
-/** A self-paced course or a scheduled training (reference section 1.5); a training's dates are the envelope's. */
+/** A self-paced course or a scheduled training; a training's dates are the envelope's. */
 export const trainingDetails = <T extends TSchema>(text: T) =>
   Type.Object({
     level: Type.Enum([...LEVELS]),

@@ -8,7 +8,7 @@ import { Stored } from './data/Stored';
 import { Part } from './Part';
 import styles from './SecurityScreen.module.css';
 
-/** What the portal knows about the person: to see, to take along, to delete (reference 1.16; GDPR art. 15, 17 and 20). */
+/** What the portal knows about the person: to see, to take along, to delete (GDPR art. 15, 17 and 20). */
 export function DataScreen() {
   const { formatMessage } = useIntl();
   return (

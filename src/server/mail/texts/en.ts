@@ -72,5 +72,25 @@ export const en: MailTexts = {
         'If that was not you, somebody else had access to your account. It cannot be brought back. Please secure your e-mail account and the service that you sign in with.',
       why: 'You receive this mail because the deletion of an account is reported to its address.',
     },
+    doorLinked: {
+      subject: 'A way to sign in was added',
+      body: [
+        'From now on your account on Meydan can also be opened with the city’s sign-in service.',
+      ],
+      button: 'Look at the security page',
+      notYou:
+        'If that was not you, somebody else has access to your account. Remove this way to sign in there, end all sessions and change your password.',
+      why: 'You receive this mail because every change of the ways to sign in is reported to your address.',
+    },
+    doorUnlinked: {
+      subject: 'A way to sign in was removed',
+      body: [
+        'Your account on Meydan can no longer be opened with the city’s sign-in service. Your sessions go on.',
+      ],
+      button: 'Look at the security page',
+      notYou:
+        'If that was not you, somebody else has access to your account. End all sessions there, change your password and link the service again.',
+      why: 'You receive this mail because every change of the ways to sign in is reported to your address.',
+    },
   },
 };

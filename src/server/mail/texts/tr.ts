@@ -74,5 +74,21 @@ export const tr: MailTexts = {
         'Bunu siz yapmadıysanız başka biri hesabınıza erişmiş demektir. Hesap geri getirilemez. Lütfen e-posta hesabınızı ve giriş yaptığınız hizmeti güvenceye alın.',
       why: 'Bu ileti size, bir hesabın silinmesi o hesabın adresine bildirildiği için geldi.',
     },
+    doorLinked: {
+      subject: 'Bir giriş yolu eklendi',
+      body: ['Meydan hesabınız artık kentin giriş hizmetiyle de açılabilir.'],
+      button: 'Güvenlik sayfasına git',
+      notYou:
+        'Bunu siz yapmadıysanız başka biri hesabınıza erişmiş demektir. Orada bu giriş yolunu kaldırın, bütün oturumları sonlandırın ve parolanızı değiştirin.',
+      why: 'Bu ileti size, giriş yollarındaki her değişiklik adresinize bildirildiği için geldi.',
+    },
+    doorUnlinked: {
+      subject: 'Bir giriş yolu kaldırıldı',
+      body: ['Meydan hesabınız artık kentin giriş hizmetiyle açılamaz. Oturumlarınız sürüyor.'],
+      button: 'Güvenlik sayfasına git',
+      notYou:
+        'Bunu siz yapmadıysanız başka biri hesabınıza erişmiş demektir. Orada bütün oturumları sonlandırın, parolanızı değiştirin ve hizmeti yeniden bağlayın.',
+      why: 'Bu ileti size, giriş yollarındaki her değişiklik adresinize bildirildiği için geldi.',
+    },
   },
 };

@@ -1,0 +1,83 @@
+import { FormattedMessage } from 'react-intl';
+import type { SecurityFacts } from '../../../../shared/contract/accounts';
+import { useDeleteAccountMutation, useGetSecurityQuery } from '../../../api/accountsApi';
+import { deposit } from '../../../api/deposit';
+import { isProblem } from '../../../api/problem';
+import { useAppDispatch } from '../../../app/hooks';
+import { signOutRequested } from '../../../state/sessionSlice';
+import { checkFields } from '../../../ui/lazy/forms/checkFields';
+import { Form, type Fields } from '../../../ui/lazy/forms/Form';
+import { PasswordField } from '../../../ui/lazy/forms/PasswordField';
+import { problemOf } from '../../../ui/lazy/forms/problemOf';
+import { Loaded } from '../Loaded';
+import { RecentSignIn } from '../RecentSignIn';
+import { SignInAgain } from '../SignInAgain';
+import { dataMessages } from './messages';
+import { SureField } from './SureField';
+
+/** Says what goes and what stays. Who has a password gives it, who has none has signed in a short while ago. */
+export function DeleteAccount() {
+  const security = useGetSecurityQuery(undefined);
+  return (
+    <>
+      {([dataMessages.goes, dataMessages.stays, dataMessages.noWayBack] as const).map((message) => (
+        <p key={message.id}>
+          <FormattedMessage {...message} />
+        </p>
+      ))}
+      <Loaded answer={security}>
+        {(facts) =>
+          facts.hasPassword ? (
+            <DeletionForm facts={facts} />
+          ) : (
+            <RecentSignIn facts={facts}>
+              <DeletionForm facts={facts} />
+            </RecentSignIn>
+          )
+        }
+      </Loaded>
+    </>
+  );
+}
+
+const checkPassword = checkFields({ password: 'filled' });
+
+const checkFor =
+  ({ hasPassword }: SecurityFacts) =>
+  (fields: Fields) => ({
+    ...(hasPassword && checkPassword(fields)),
+    ...(!fields['sure'] && { sure: dataMessages.notSure }),
+  });
+
+function DeletionForm({ facts }: { readonly facts: SecurityFacts }) {
+  const dispatch = useAppDispatch();
+  const [deleteAccount, { isLoading, error }] = useDeleteAccountMutation();
+
+  const send = async ({ password }: Fields) => {
+    const ticket = dispatch(deposit(password === undefined ? {} : { password }));
+    const answer = await deleteAccount({ ticket });
+    if (!answer.error) dispatch(signOutRequested({ reason: 'accountDeleted' }));
+  };
+
+  return (
+    <>
+      <Form
+        check={checkFor(facts)}
+        onSubmit={(fields) => void send(fields)}
+        isPending={isLoading}
+        label={dataMessages.deleteAccount}
+        {...problemOf(error)}
+      >
+        {facts.hasPassword && (
+          <>
+            {/* For password managers: whose password it is. */}
+            <input type="email" autoComplete="username" value={facts.email ?? ''} readOnly hidden />
+            <PasswordField />
+          </>
+        )}
+        <SureField />
+      </Form>
+      {isProblem(error) && error.code === 'recentSignInRequired' && <SignInAgain facts={facts} />}
+    </>
+  );
+}

@@ -87,6 +87,8 @@ export const STORAGE_KEYS = {
   /** SPEC 9.19 */
   user: 'sol-user',
   signedOutReturn: 'signedOutReturn',
+  /** In the session storage, from one page to the next: what the sign-in has to tell in another language prefix. */
+  news: 'signInNews',
   /** In the local storage, while the product session began with a password. */
   passwordSession: 'passwordSession',
   /** Times and reasons of the last automatic redirects, in the session storage. */

@@ -17,6 +17,7 @@ import { clearProduct, publishSignedOut } from './endSession';
 import { takeCallback, type Callback } from './provider/answer';
 import { handleCallback, publishResult } from './provider/handleCallback';
 import { isLink, linkLogin } from './provider/linkLogin';
+import { openPage, tellNews } from './news';
 import { holdProvider } from './provider/providerSession';
 import { configKnown } from './loadConfig';
 import { logFailure } from './logFailure';
@@ -53,9 +54,10 @@ export function* startUp(): SagaIterator<void> {
     const isSignedIn: boolean = yield select(selectIsSignedIn);
     if (!isSignedIn) yield call(restoreSession, configs);
     yield put(checkingAuthFinished({ isAuthenticated: yield select(selectIsSignedIn) }));
+    yield call(tellNews);
     if (link) yield call(linkLogin, link);
     const isLeftToPage = !link && callback?.config.triggerAuthorizationResultEvent;
-    if (callback && !isLeftToPage) ports.navigate(callback.attempt.returnTo, { replace: true });
+    if (callback && !isLeftToPage) yield call(openPage, callback.attempt.returnTo);
     if (!callback) yield call(returnFromSignOut);
   } catch (failure) {
     if (!(failure instanceof SignInError)) throw failure;
@@ -70,7 +72,7 @@ function* returnFromSignOut(): SagaIterator<void> {
   if (!back) return;
   const isSignedIn: boolean = yield select(selectIsSignedIn);
   if (back.isDeleted && !isSignedIn) yield put(sessionEnded({ reason: 'accountDeleted' }));
-  ports.navigate(back.returnTo, { replace: true });
+  yield call(openPage, back.returnTo);
 }
 
 /**
@@ -96,7 +98,7 @@ function* failedSignIn(
   if (config?.triggerAuthorizationResultEvent) return;
   const route = isSignedIn ? config?.postLoginRoute : config?.unauthorizedRoute;
   const returnTo = callback?.attempt.returnTo ?? ROUTES_AFTER.login;
-  ports.navigate(inLanguageOf(returnTo, route ?? ROUTES_AFTER.unauthorized), { replace: true });
+  yield call(openPage, inLanguageOf(returnTo, route ?? ROUTES_AFTER.unauthorized));
 }
 
 /** Stored auth that is valid, expired or missing: SPEC 4.5.3, 4.5.2, 4.5.1. */

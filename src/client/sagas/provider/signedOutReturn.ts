@@ -1,6 +1,5 @@
 import { randomText } from '../../../oidc/random';
 import { RANDOM, ROUTES_AFTER, STORAGE_KEYS } from '../../../shared/constants';
-import { splitLocale } from '../../../shared/routes';
 import type { Ports } from '../../browser/ports';
 import { inLanguageOf } from './returnTo';
 
@@ -24,21 +23,14 @@ export function rememberReturn(ports: Ports, isDeleted = false): string {
   return state;
 }
 
-/**
- * Where to go after coming back from signing out; null when the address does not carry the state that was sent. Given out once, by
- * the page in the language that the person left: another one, which is about to be left again, sends on to it with the state.
- */
+/** Where to go after coming back from signing out; null when the address does not carry the state that was sent. Given out once. */
 export function takeReturn(ports: Ports): SignedOutReturn | null {
   const stored = ports.sessionStorage.read(STORAGE_KEYS.signedOutReturn);
-  const record = stored ? readReturn(stored) : null;
-  const { pathname, searchParams } = new URL(ports.location.href());
-  const isAnswered = record !== null && searchParams.get('state') === record.state;
-  if (isAnswered && splitLocale(pathname).prefix !== splitLocale(record.returnTo).prefix) {
-    const { state, returnTo } = record;
-    return { state, returnTo: `${returnTo}?${new URLSearchParams({ state })}` };
-  }
+  if (!stored) return null;
   ports.sessionStorage.remove(STORAGE_KEYS.signedOutReturn);
-  return isAnswered ? record : null;
+  const record = readReturn(stored);
+  const state = new URL(ports.location.href()).searchParams.get('state');
+  return record && state === record.state ? record : null;
 }
 
 /** Null when it is damaged, or leads off this origin. */

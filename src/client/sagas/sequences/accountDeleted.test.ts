@@ -40,6 +40,20 @@ test('[SPEC 4.3.1, 4.5.6] who leaves by the door’s sign-out is told on the fir
   expect(endOf(second)).toBe('notSignedIn');
 });
 
+test('[SPEC 2.5, 4.3.1] who left from another language is told in it, where the page is loaded anew', async () => {
+  const { tab, world } = await signedInWith({});
+  tab.ports.location.rewrite(`${PORTAL}/ar/me/data`);
+  leave(tab);
+  await until(() => tab.ports.visited.length > 0);
+  const state = new URL(tab.ports.visited[0]!).searchParams.get('state');
+  const first = openTab(world, { href: `${PORTAL}/?state=${state}`, after: tab.ports });
+  await until(() => first.navigations.length > 0);
+  expect(first.navigations).toEqual(['replace /ar/']);
+
+  const arabic = openTab(world, { href: `${PORTAL}/ar/`, after: first.ports });
+  await until(() => endOf(arabic) === 'accountDeleted');
+});
+
 test('[SPEC 4.5.6] who signed in by password is told on the first page at once', async () => {
   const world = await fakeWorld(() => NOW_MS);
   const tab = openTab(world, { href: `${PORTAL}/ar/me/data` });

@@ -264,3 +264,20 @@ test('[SPEC 9.11] a code exchange without a network is tried again after 3 s, th
   expect(tries()).toBe(3);
   expect(tab.state().session.problem).toEqual({ code: 'providerUnreachable' });
 });
+
+test('[SPEC 2.5, 4.8.1] why a sign-in failed is told on the page that is loaded anew in the person’s language, once', async () => {
+  const tab = await signInWith({ answer: { code: '', error: 'access_denied' } });
+  await finished(tab);
+  const { problem } = tab.state().session;
+  expect(problem).not.toBeNull();
+  expect(tab.navigations).toEqual(['replace /tr/unauthorized']);
+  const next = { href: `${PORTAL}/tr/unauthorized`, after: tab.ports };
+  const world = await fakeWorld(() => NOW_MS);
+  const page = openTab(world, next);
+  await until(() => page.state().session.problem !== null);
+  expect(page.state().session.problem).toEqual(problem);
+
+  const reloaded = openTab(world, { ...next, after: page.ports });
+  await until(isKnown(reloaded));
+  expect(reloaded.state().session.problem).toBeNull();
+});

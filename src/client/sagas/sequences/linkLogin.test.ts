@@ -75,6 +75,18 @@ test('[SPEC 1.4] the door’s token goes to the server that links it, with the s
   expect(tab.navigations).toEqual([`replace ${SECURITY}`]);
 });
 
+test('[SPEC 2.5, 2.6] the page in the person’s language, which is loaded anew after the callback, tells the outcome, once', async () => {
+  const given = await leaving();
+  const callback = await back(given);
+  const page = openTab(given.world, { href: PORTAL + SECURITY, after: callback.ports });
+  await until(() => outcomeOf(page) !== null);
+  expect(outcomeOf(page)).toEqual({ configId: 'door', code: null });
+
+  const reloaded = openTab(given.world, { href: PORTAL + SECURITY, after: page.ports });
+  await until(isKnown(reloaded));
+  expect(outcomeOf(reloaded)).toBeNull();
+});
+
 test('[SPEC 3.1.1, 4.5.1] nothing of the door is kept: no later reload turns it into a session', async () => {
   const given = await leaving();
   const tab = await back(given);

@@ -326,7 +326,7 @@ describe('other tabs', () => {
     expect(tab.state().session.user).toBeNull();
     tab.ports.localStorage.write(STORAGE_KEYS.user, JSON.stringify(GRACE));
     tab.ports.storageChanged(STORAGE_KEYS.user, JSON.stringify(GRACE));
-    expect(tab.state().session.user).toEqual(GRACE);
+    expect(tab.state().session.user).toMatchObject(GRACE);
   });
 
   test('what a visitor was shown is asked again for the person who signs in, and forgotten after them', async () => {

@@ -1,0 +1,50 @@
+import type { SagaIterator } from 'redux-saga';
+import { call, getContext, put, select } from 'redux-saga/effects';
+import { STORAGE_KEYS } from '../../shared/constants';
+import { splitLocale } from '../../shared/routes';
+import type { Ports } from '../browser/ports';
+import type { DoorLinkOutcome, EndReason, SessionState, SignInProblem } from '../state/session';
+import { doorLinkFinished, selectIsSignedIn, sessionEnded } from '../state/sessionSlice';
+
+/** What the next page still has to tell about what happened on this one. */
+interface News {
+  readonly ended: EndReason | null;
+  readonly problem: SignInProblem | null;
+  readonly doorLink: DoorLinkOutcome | null;
+}
+
+/**
+ * Open a page in the place of this one. One in another language prefix is loaded anew (SPEC 2.5), and the state goes with this one:
+ * the callback has no prefix (SPEC 2.6), and what it has to say would never be read.
+ */
+export function* openPage(path: string): SagaIterator<void> {
+  const ports: Ports = yield getContext('ports');
+  const here = new URL(ports.location.href()).pathname;
+  if (splitLocale(path).prefix !== splitLocale(here).prefix) {
+    const { session }: { session: SessionState } = yield select();
+    const { ended, problem, doorLink } = session;
+    const news: News = { ended, problem, doorLink };
+    ports.sessionStorage.write(STORAGE_KEYS.news, JSON.stringify(news));
+  }
+  ports.navigate(path, { replace: true });
+}
+
+/** Tell what the page before could not; once. Who is signed in is told nothing of sessions that ended. */
+export function* tellNews(): SagaIterator<void> {
+  const ports: Ports = yield getContext('ports');
+  const { ended, problem, doorLink }: Partial<News> = yield call(takeNews, ports);
+  if (doorLink) yield put(doorLinkFinished(doorLink));
+  const isSignedIn: boolean = yield select(selectIsSignedIn);
+  if (ended && !isSignedIn) yield put(sessionEnded({ reason: ended, ...(problem && { problem }) }));
+}
+
+function takeNews({ sessionStorage }: Ports): Partial<News> {
+  const stored = sessionStorage.read(STORAGE_KEYS.news);
+  if (!stored) return {};
+  sessionStorage.remove(STORAGE_KEYS.news);
+  try {
+    return Object(JSON.parse(stored)) as Partial<News>;
+  } catch {
+    return {};
+  }
+}

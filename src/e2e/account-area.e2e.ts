@@ -69,7 +69,7 @@ for (const { locale, name } of PEOPLE) {
 }
 
 const POLL = 'en/have-your-say/first-street-without-cars';
-const YUSUF = 'Yusuf Kaya';
+const ISIL = 'Işıl Iğdır';
 const PICTURE = 'src/pictures/portal-ar-en.png';
 const NINA = { name: 'Nina Ferry', email: 'nina@harbour.example', password: 'nine quiet ferries' };
 
@@ -125,19 +125,19 @@ test('the account area, from one end to the other: leave, come back, profile, da
   test.setTimeout(300_000);
   const folder = newDataFolder();
   const { portal, stop } = await startInstallation(folder);
-  const yusuf = await anotherBrowser(browser);
+  const isil = await anotherBrowser(browser);
   const nina = await anotherBrowser(browser);
   const admin = await anotherBrowser(browser);
 
-  await test.step('[SPEC 1.2, 6.1] Yusuf votes and deletes his account; his vote stays', async () => {
-    await yusuf.page.goto(`${portal}/en`);
-    await signIn(yusuf.page, 'en', YUSUF);
-    await vote(yusuf.page, portal);
-    await yusuf.page.goto(`${portal}/en/me/data`);
-    await yusuf.page.getByLabel(text('en', 'me.data.sure')).check();
-    await press(yusuf.page, 'en', 'me.data.deleteAccount');
-    await expect(yusuf.page.getByText(text('en', 'sessionNotice.deletedTitle'))).toBeVisible();
-    await expect(signInLink(yusuf.page, 'en')).toBeVisible();
+  await test.step('[SPEC 1.2, 6.1] Işıl votes and deletes her account; her vote stays', async () => {
+    await isil.page.goto(`${portal}/en`);
+    await signIn(isil.page, 'en', ISIL);
+    await vote(isil.page, portal);
+    await isil.page.goto(`${portal}/en/me/data`);
+    await isil.page.getByLabel(text('en', 'me.data.sure')).check();
+    await press(isil.page, 'en', 'me.data.deleteAccount');
+    await expect(isil.page.getByText(text('en', 'sessionNotice.deletedTitle'))).toBeVisible();
+    await expect(signInLink(isil.page, 'en')).toBeVisible();
   });
 
   await test.step('[SPEC 1.4, 2.1] Nina opens an account, changes her profile and takes her data along', async () => {
@@ -152,7 +152,7 @@ test('the account area, from one end to the other: leave, come back, profile, da
   });
 
   await test.step('the login of the account that is gone is linked, with the vote that was cast by it', async () => {
-    await linkDoor(nina.page, portal, YUSUF);
+    await linkDoor(nina.page, portal, ISIL);
     await expect(nina.page.getByText(text('en', 'me.doors.linked'))).toBeVisible();
     await expect(accountButton(nina.page, 'Nina of the Ferry')).toBeVisible();
     await nina.page.goto(`${portal}/${POLL}`);
@@ -160,9 +160,9 @@ test('the account area, from one end to the other: leave, come back, profile, da
   });
 
   await test.step('the linked login opens the same account', async () => {
-    await yusuf.page.goto(`${portal}/en/sign-in`);
-    await continueAtDoor(yusuf.page, 'en', YUSUF);
-    await expect(accountButton(yusuf.page, 'Nina of the Ferry')).toBeVisible();
+    await isil.page.goto(`${portal}/en/sign-in`);
+    await continueAtDoor(isil.page, 'en', ISIL);
+    await expect(accountButton(isil.page, 'Nina of the Ferry')).toBeVisible();
   });
 
   await test.step('[SPEC 6.2] an administrator makes Nina a moderator, and she opens the administration', async () => {
@@ -196,7 +196,7 @@ test('the account area, from one end to the other: leave, come back, profile, da
     await expect(admin.page.getByText('A test of the block')).toBeVisible();
   });
 
-  for (const each of [yusuf, nina, admin]) await each.close();
+  for (const each of [isil, nina, admin]) await each.close();
   await stop();
   removeFolder(folder);
 });

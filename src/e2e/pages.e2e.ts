@@ -1,8 +1,10 @@
 import AxeBuilder from '@axe-core/playwright';
-import { expect } from '@playwright/test';
-import { LOCALE_CODES } from '../shared/locales';
+import { expect, type Page } from '@playwright/test';
+import { LOCALE_CODES, type Locale } from '../shared/locales';
 import { SECTIONS } from '../shared/sections';
-import { expectLanguage, signIn, test, text } from './portal';
+import { continueAtDoor, expectLanguage, signIn, test, text } from './portal';
+
+const TEAM = 'green-neighbourhoods';
 
 const DETAILS: Readonly<Record<(typeof SECTIONS)[number], string>> = {
   'have-your-say': 'first-street-without-cars',
@@ -10,7 +12,7 @@ const DETAILS: Readonly<Record<(typeof SECTIONS)[number], string>> = {
   blogs: '',
   publications: '',
   training: '',
-  teams: 'green-neighbourhoods',
+  teams: TEAM,
   committees: 'budget-committee',
   governance: 'how-a-decision-is-made',
   events: '',
@@ -27,10 +29,13 @@ interface PageCase {
 
 const STATIC_PAGES: readonly PageCase[] = [
   { path: '', status: 200 },
-  ...['privacy-policy', 'terms-and-conditions', 'accessibility', 'cookies'].map((path) => ({
-    path,
-    status: 200,
-  })),
+  ...[
+    'privacy-policy',
+    'legal/privacy-policy-v1',
+    'terms-and-conditions',
+    'accessibility',
+    'cookies',
+  ].map((path) => ({ path, status: 200 })),
   ...[
     'workbench',
     'workbench?screen=/unauthorized&state=declined',
@@ -47,14 +52,25 @@ const STATIC_PAGES: readonly PageCase[] = [
 ];
 
 /** Who is signed out is taken away from them. */
-const ACCOUNT_PAGES: readonly PageCase[] = ['me', 'me/security', 'profile', 'me/have-your-say'].map(
-  (path) => ({
-    path,
-    status: 200,
-  }),
-);
+const ACCOUNT_PAGES: readonly PageCase[] = [
+  'me',
+  'me/security',
+  'me/settings',
+  'me/data',
+  'profile',
+  'profile/edit',
+  'me/have-your-say',
+].map((path) => ({ path, status: 200 }));
 
 const PEOPLE = { en: 'Grace Bell', ar: 'عمر حداد', tr: 'Işıl Iğdır' } as const;
+
+/** Somebody who is named on a page that everybody reads. */
+async function someoneOf(portal: string): Promise<string> {
+  const team = (await (await fetch(`${portal}/v1/teams/${TEAM}`)).json()) as {
+    details: { members: { personId: string }[] };
+  };
+  return team.details.members[0]!.personId;
+}
 
 async function pagesOf(portal: string): Promise<PageCase[]> {
   const ofSections = await Promise.all(
@@ -66,10 +82,36 @@ async function pagesOf(portal: string): Promise<PageCase[]> {
       return [section, `${section}/${slug}`].map((path) => ({ path, status: 200 }));
     }),
   );
-  return [...STATIC_PAGES, ...ofSections.flat()];
+  const user = { path: `user/${await someoneOf(portal)}`, status: 200 };
+  return [...STATIC_PAGES, ...ofSections.flat(), user];
 }
 
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+interface View {
+  readonly page: Page;
+  readonly portal: string;
+  readonly locale: Locale;
+}
+
+/** Grey lines in the place of what is being loaded. */
+const SKELETON = 'main [aria-hidden="true"] > span:empty';
+
+/** Status, language, one heading, no sideways scrolling and nothing that axe finds. */
+async function visit({ page, portal, locale }: View, { path, status, headings = 1 }: PageCase) {
+  const url = `${portal}/${locale}/${path}`;
+  const response = await page.goto(url);
+  expect.soft([url, response!.status()]).toEqual([url, status]);
+  expect(await response!.text()).toMatch(new RegExp(`<html lang="${locale}" dir="`));
+  await expectLanguage(page, locale);
+  await expect.soft(page.locator('h1')).toHaveCount(headings);
+  await expect(page.locator(SKELETON)).toHaveCount(0);
+  const beyond = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect.soft([url, beyond]).toEqual([url, 0]);
+  const { violations } = await new AxeBuilder({ page }).withTags(WCAG).analyze();
+  expect.soft([url, violations.map(({ id, nodes }) => [id, nodes[0]?.html])]).toEqual([url, []]);
+}
+
 const WIDTHS = [360, 1280] as const;
 
 /** Light on a phone in one test, dark on a large screen in the other: both of each are seen in every language. */
@@ -85,28 +127,36 @@ for (const { width, locale } of VIEWS) {
     }) => {
       test.setTimeout(600_000);
       for (const pageCase of await pagesOf(portal)) {
-        await test.step(pageCase.path || 'home', () => visit(pageCase));
+        await test.step(pageCase.path || 'home', () => visit({ page, portal, locale }, pageCase));
       }
       await page.goto(`${portal}/${locale}/faqs`);
       await signIn(page, locale, PEOPLE[locale]);
       for (const pageCase of ACCOUNT_PAGES) {
-        await test.step(pageCase.path, () => visit(pageCase));
+        await test.step(pageCase.path, () => visit({ page, portal, locale }, pageCase));
       }
+    });
+  });
+}
 
-      async function visit({ path, status, headings = 1 }: PageCase) {
-        const url = `${portal}/${locale}/${path}`;
-        const response = await page.goto(url);
-        expect.soft([url, response!.status()]).toEqual([url, status]);
-        const html = await response!.text();
-        expect(html).toMatch(new RegExp(`<html lang="${locale}" dir="`));
-        await expectLanguage(page, locale);
-        await expect.soft(page.locator('h1')).toHaveCount(headings);
-        const beyond = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-        expect.soft([url, beyond]).toEqual([url, 0]);
-        const { violations } = await new AxeBuilder({ page }).withTags(WCAG).analyze();
-        expect
-          .soft([url, violations.map(({ id, nodes }) => [id, nodes[0]?.html])])
-          .toEqual([url, []]);
+const ADMIN_VIEWS = [
+  { width: 360, colorScheme: 'light', locale: 'ar' },
+  { width: 768, colorScheme: 'dark', locale: 'tr' },
+  { width: 1280, colorScheme: 'light', locale: 'en' },
+] as const;
+
+for (const { width, colorScheme, locale } of ADMIN_VIEWS) {
+  test.describe(() => {
+    test.use({ viewport: { width, height: 800 }, colorScheme });
+    test(`[SPEC 1.6, 6.2] the administration in ${locale}, ${width} px, ${colorScheme}: people, a person, the log`, async ({
+      page,
+      portal,
+    }) => {
+      await page.goto(`${portal}/${locale}/sign-in?to=/admin`);
+      await continueAtDoor(page, locale, 'Alex Morgan');
+      await expect(page.getByRole('main').getByRole('table')).toBeVisible();
+      const paths = ['admin', `admin/people/${await someoneOf(portal)}`, 'admin/audit'];
+      for (const path of paths) {
+        await test.step(path, () => visit({ page, portal, locale }, { path, status: 200 }));
       }
     });
   });

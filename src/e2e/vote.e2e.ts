@@ -81,6 +81,8 @@ test('[SPEC 3.2.1, 3.2.2, 3.3.1, 9.19] what signing in leaves in the browser', a
 test('after a stop and a start the vote is still there, and the session too', async ({
   browser,
 }) => {
+  // Two starts and a stop.
+  test.setTimeout(300_000);
   const folder = newDataFolder();
   const ports = [await freePort(), await freePort()] as const;
   const first = await startInstallation(folder, ports);

@@ -54,7 +54,7 @@ function registrationRoutes(app: FastifyInstance, context: HostContext): void {
   app.post<{ Body: Registration }>(
     '/accounts',
     options(
-      'Register. The answer is the same for an address that is known and one that is not; the mail differs.',
+      'Register an account. The answer is the same for an address that is known and one that is not; the mail differs.',
       Registration,
       ACCEPTED,
     ),
@@ -77,7 +77,7 @@ function registrationRoutes(app: FastifyInstance, context: HostContext): void {
 
   app.post<{ Body: Confirmation }>(
     '/accounts/confirm',
-    options('The link of the mail was followed: the address is proven.', Confirmation, {}),
+    options('Confirm an address with the token of the mail.', Confirmation, {}),
     async (request, reply) => {
       const now = new Date(clock());
       const { device } = askerOf(request);
@@ -96,7 +96,7 @@ function forgottenPasswordRoutes(app: FastifyInstance, context: HostContext): vo
   app.post<{ Body: ForgetPassword }>(
     '/ForgetPassword',
     options(
-      'Ask for a mail with a link that sets a new password. Always the same answer.',
+      'Ask for a mail with a link that sets a new password. The answer is always the same.',
       ForgetPassword,
       ACCEPTED,
     ),

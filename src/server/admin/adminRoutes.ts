@@ -59,7 +59,7 @@ function readingRoutes(app: FastifyInstance, context: HostContext): void {
 
   app.get<{ Querystring: PeopleQuery }>(
     '/admin/people',
-    optionsOf(context, 'The people, the newest account first.', {
+    optionsOf(context, 'List the people, the newest account first.', {
       querystring: PeopleQuery,
       ...answering(AdminPeople),
     }),
@@ -68,7 +68,10 @@ function readingRoutes(app: FastifyInstance, context: HostContext): void {
 
   app.get<{ Params: Static<typeof PersonParams> }>(
     '/admin/people/:id',
-    optionsOf(context, 'One person.', { params: PersonParams, ...answering(AdminPerson) }),
+    optionsOf(context, 'Read what the administration knows of a person.', {
+      params: PersonParams,
+      ...answering(AdminPerson),
+    }),
     async (request) => {
       const { id } = await subjectOf(context, request.params.id);
       const person = await findAdminPerson(db, id, seesEmail(request), new Date(clock()));
@@ -79,7 +82,7 @@ function readingRoutes(app: FastifyInstance, context: HostContext): void {
 
   app.get<{ Querystring: AuditQuery }>(
     '/admin/audit',
-    optionsOf(context, 'What was changed, by whom, and why; newest first.', {
+    optionsOf(context, 'List what was changed, by whom and why, newest first.', {
       querystring: AuditQuery,
       ...answering(AuditPage),
     }),

@@ -25,6 +25,7 @@ export function commentRoutes(app: FastifyInstance, context: HostContext): void 
     {
       schema: {
         tags: ['comments'],
+        summary: 'List the comments on a content, 20 threads a page with their replies.',
         params: CommentParams,
         querystring: CommentQuery,
         response: { 200: page(Comment), '4xx': ProblemSchema },

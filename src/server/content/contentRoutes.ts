@@ -49,6 +49,7 @@ export function contentRoutes(
     {
       schema: {
         tags: [section],
+        summary: 'List the contents of this section that the reader may see, page by page.',
         querystring: ListQuery,
         response: { 200: page(listItem(listDetails)), '4xx': ProblemSchema },
       },
@@ -70,6 +71,7 @@ export function contentRoutes(
     {
       schema: {
         tags: [section],
+        summary: 'Read one content of this section.',
         params: SlugParams,
         querystring: DetailQuery,
         response: { 200: detailPage(pageDetails), '4xx': ProblemSchema },

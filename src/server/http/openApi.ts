@@ -1,6 +1,36 @@
 import swagger from '@fastify/swagger';
 import type { FastifyInstance } from 'fastify';
 
+interface Answer {
+  description: string;
+  content?: Record<string, unknown>;
+}
+type Answers = Record<string, Answer>;
+interface Described {
+  readonly paths?: Record<string, Record<string, { responses?: Answers }>>;
+}
+
+const PROBLEM_TYPE = 'application/problem+json';
+const EMPTY: Answer = { description: 'Done; the answer has no body.' };
+
+/** What no route has to say for itself: how refusals look, and that a success without a schema is a 204. */
+function completeAnswers(answers: Answers): void {
+  const isSuccessNamed = Object.keys(answers).some((status) => status.startsWith('2'));
+  if (!isSuccessNamed) answers['204'] = EMPTY;
+  for (const [status, answer] of Object.entries(answers)) {
+    const json = answer.content?.['application/json'];
+    if (status.startsWith('2') || json === undefined) continue;
+    answer.description = 'Refused; `code` says why.';
+    answer.content = { [PROBLEM_TYPE]: json };
+  }
+}
+
+function completeDocument({ paths = {} }: Described): void {
+  for (const operations of Object.values(paths))
+    for (const { responses } of Object.values(operations))
+      if (responses) completeAnswers(responses);
+}
+
 /** Collects the routes' schemas into the OpenAPI 3.1 document; register it before the routes. */
 export async function collectOpenApi(app: FastifyInstance): Promise<void> {
   await app.register(swagger, {
@@ -16,6 +46,11 @@ export async function collectOpenApi(app: FastifyInstance): Promise<void> {
         securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
       },
       security: [{}, { bearer: [] }],
+    },
+    transformObject: (documents) => {
+      if (!('openapiObject' in documents)) return documents.swaggerObject;
+      completeDocument(documents.openapiObject as Described);
+      return documents.openapiObject;
     },
     refResolver: {
       buildLocalReference: (json, _base, _fragment, index) => String(json.$id ?? `def-${index}`),

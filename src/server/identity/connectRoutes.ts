@@ -57,7 +57,7 @@ export function connectRoutes(app: FastifyInstance, context: HostContext): void 
       schema: {
         tags: ['connect'],
         summary:
-          'Product tokens by password, by refresh token or for an access token of a door. Refusals are those of RFC 6749 §5.2.',
+          'Issue product tokens for a password, a refresh token or an access token of a door. Refusals are those of RFC 6749 §5.2.',
         consumes: ['application/x-www-form-urlencoded'],
         body: TokenRequest,
         response: { 200: TokenAnswer },
@@ -71,7 +71,7 @@ export function connectRoutes(app: FastifyInstance, context: HostContext): void 
     {
       schema: {
         tags: ['connect'],
-        summary: 'The user record of whom the access token was issued to.',
+        summary: 'Read the user record of whom the access token was issued to.',
         response: { 200: UserInfo },
       },
     },
@@ -100,7 +100,7 @@ export function connectRoutes(app: FastifyInstance, context: HostContext): void 
       schema: {
         tags: ['connect'],
         summary:
-          'Ends the session of a refresh token. An unknown token is answered alike (RFC 7009).',
+          'End the session of a refresh token. An unknown token is answered alike (RFC 7009).',
         consumes: ['application/x-www-form-urlencoded'],
         body: RevocationRequest,
       },

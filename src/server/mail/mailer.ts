@@ -1,3 +1,4 @@
+import { setMaxListeners } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Locale } from '../../shared/locales';
 import type { Database } from '../db/openDatabase';
@@ -135,6 +136,8 @@ export function createMailer(options: MailerOptions): OpenMailer {
   const carrier = openCarrier(transport, log);
   const sender = carrier && openMailSender({ ...options, carrier });
   const closing = new AbortController();
+  // One for each mail that is under way.
+  setMaxListeners(0, closing.signal);
   const looked = watch(options, sender, closing.signal);
   const settled = async (): Promise<void> => {
     await looked();

@@ -27,7 +27,7 @@ function exportRoute(app: FastifyInstance, { db, clock }: HostContext): void {
       schema: {
         tags: ['me'],
         summary:
-          'Everything the portal knows about the person who asks, as JSON and CSV in one archive.',
+          'Download everything the portal knows about the person who asks, as JSON and CSV in one archive.',
         response: { 200: Archive, '4xx': ProblemSchema },
       },
     },

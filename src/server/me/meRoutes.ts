@@ -20,6 +20,7 @@ export function meRoutes(app: FastifyInstance, context: HostContext): void {
     {
       schema: {
         tags: ['me'],
+        summary: 'List what the person who asks wrote, belongs to or voted in.',
         params: MyParams,
         querystring: DetailQuery,
         response: { 200: page(MyContent), '4xx': ProblemSchema },
@@ -43,6 +44,7 @@ export function meRoutes(app: FastifyInstance, context: HostContext): void {
     {
       schema: {
         tags: ['me'],
+        summary: 'List what waits for the person who asks.',
         querystring: DetailQuery,
         response: { 200: page(Notice), '4xx': ProblemSchema },
       },

@@ -8,6 +8,10 @@ import { requireViewer } from '../identity/viewer';
 import { deletePicture, findPicture, makePicture, storePicture } from './pictures';
 import { loadProfile } from './profileQueries';
 
+const BYTES = { schema: Type.String({ format: 'binary' }) };
+const AnyPicture = { content: { 'image/*': BYTES } };
+const KeptPicture = { content: { 'image/webp': BYTES } };
+
 const PictureParams = Type.Object({ id: Type.String() });
 
 const schemaOf = (tag: string, summary: string) => ({
@@ -22,12 +26,12 @@ function uploadRoute(app: FastifyInstance, { db, clock }: HostContext): void {
   app.addContentTypeParser(/^image\//, { parseAs: 'buffer' }, (_request, body, done) =>
     done(null, body),
   );
-  const { response, ...rest } = schemaOf('me', 'A picture instead of the present one.');
+  const { response, ...rest } = schemaOf('me', 'Put a picture in the place of the present one.');
   app.put(
     '/me/picture',
     {
       bodyLimit: PROFILE_LIMITS.pictureBytes,
-      schema: { ...rest, consumes: ['image/*'], response: { ...response, 200: Profile } },
+      schema: { ...rest, body: AnyPicture, response: { ...response, 200: Profile } },
     },
     async (request) => {
       const { id } = requireViewer(request);
@@ -42,7 +46,14 @@ function uploadRoute(app: FastifyInstance, { db, clock }: HostContext): void {
 function readingRoute(app: FastifyInstance, { db }: HostContext): void {
   app.get<{ Params: Static<typeof PictureParams> }>(
     '/pictures/:id',
-    { schema: { ...schemaOf('user', 'A picture of a person.'), params: PictureParams } },
+    {
+      schema: {
+        tags: ['user'],
+        summary: 'Read a picture of a person.',
+        params: PictureParams,
+        response: { 200: KeptPicture, '4xx': ProblemSchema },
+      },
+    },
     async (request, reply) => {
       const { id } = request.params;
       const picture = isUuid(id) ? await findPicture(db, id) : undefined;
@@ -65,7 +76,7 @@ export function pictureRoutes(app: FastifyInstance, context: HostContext): void 
   app.register(async (scope) => uploadRoute(scope, context));
   app.delete(
     '/me/picture',
-    { config: { beforeTerms: true }, schema: schemaOf('me', 'No picture any more.') },
+    { config: { beforeTerms: true }, schema: schemaOf('me', 'Remove one’s own picture.') },
     async (request, reply) => {
       await deletePicture(context.db, requireViewer(request).id);
       return reply.code(204).send();

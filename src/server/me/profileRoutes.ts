@@ -15,7 +15,7 @@ const schemaOf = (summary: string) => ({
 
 /** `/v1/me/profile`: what a person can change about themselves. */
 export function profileRoutes(app: FastifyInstance, { db, clock }: HostContext): void {
-  app.get('/me/profile', { schema: schemaOf('One’s own profile.') }, (request) =>
+  app.get('/me/profile', { schema: schemaOf('Read one’s own profile.') }, (request) =>
     loadProfile(db, requireViewer(request).id),
   );
 

@@ -37,19 +37,19 @@ const answering = <S>(summary: string, answer: S) => {
 function readingRoutes(app: FastifyInstance, { db, clock }: HostContext): void {
   app.get(
     '/me/security',
-    answering('How the person who asks can sign in.', SecurityFacts),
+    answering('Read how the person who asks can sign in.', SecurityFacts),
     (request) => securityFacts(db, requireViewer(request).id),
   );
 
   app.get(
     '/me/sessions',
-    answering('The sessions that can still be used, the latest used first.', SessionList),
+    answering('List the sessions that can still be used, the latest used first.', SessionList),
     (request) => listSessions(db, requireViewer(request).id, request.sessionId, new Date(clock())),
   );
 
   app.get(
     '/me/security-events',
-    answering('What happened to the account, newest first, at most 50.', SecurityEventList),
+    answering('List what happened to the account, newest first, at most 50.', SecurityEventList),
     (request) => listEvents(db, requireViewer(request).id),
   );
 }

@@ -51,7 +51,7 @@ const schemaOf = (summary: string) => ({
 export function termsRoutes(app: FastifyInstance, { db, clock }: HostContext): void {
   app.get(
     '/me/terms',
-    { schema: schemaOf('The terms in force and those that the person has accepted.') },
+    { schema: schemaOf('Read which terms are in force and which the person has accepted.') },
     (request) => termsStatus(db, requireViewer(request).id, new Date(clock())),
   );
 

@@ -7,7 +7,13 @@ import type { HostContext } from '../hostContext';
 export function statisticsRoutes(app: FastifyInstance, { db, clock }: HostContext): void {
   app.get(
     '/statistics',
-    { schema: { tags: ['statistics'], response: { 200: Statistics } } },
+    {
+      schema: {
+        tags: ['statistics'],
+        summary: 'Count polls, ballots, comments, people and events.',
+        response: { 200: Statistics },
+      },
+    },
     async () => {
       const now = new Date(clock());
       const readable = sql`contents.id in (select id from contents where ${isListed(now)} and ${visibleTo(null, now)})`;

@@ -17,7 +17,8 @@ export function userRoutes(app: FastifyInstance, context: HostContext): void {
     {
       schema: {
         tags: ['user'],
-        summary: 'The public profile of a person; who is unknown, gone or blocked cannot be told.',
+        summary:
+          'Read the public profile of a person; who is unknown, gone or blocked cannot be told.',
         params: UserParams,
         querystring: DetailQuery,
         response: { 200: PublicProfile, '4xx': ProblemSchema },

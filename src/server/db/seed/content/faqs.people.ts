@@ -204,7 +204,7 @@ For the polls on this portal, the Digital Helpers sit beside you and explain. Th
 | Neighbourhood house, Green Valley | Wednesday, 15:00–17:00 |
 | Town hall, ground floor | Friday, 9:00–11:30 |
 
-No appointment is needed. Please bring what you use to sign in with the city’s identity provider.`,
+No appointment is needed. Please bring what you sign in with: the city’s login, or your e-mail address and password.`,
         ar: `نعم. في كل جلسات المجلس واللجان وقت للأسئلة، ولك أن تتحدث بأي من اللغات الثلاث.
 
 أما استطلاعات هذه البوابة فيجلس المساعدون الرقميون إلى جانبك ويشرحون لك. وهم لا يسألون عن كلمة مرورك أبدًا ولا يصوّتون عن أحد.
@@ -215,7 +215,7 @@ No appointment is needed. Please bring what you use to sign in with the city’s
 | بيت الحي، الوادي الأخضر | الأربعاء، 15:00–17:00 |
 | دار البلدية، الطابق الأرضي | الجمعة، 9:00–11:30 |
 
-لا حاجة إلى موعد. ونرجو أن تُحضر ما تستخدمه لتسجيل الدخول لدى مزوّد الهوية في المدينة.`,
+لا حاجة إلى موعد. ونرجو أن تُحضر ما تسجّل به دخولك: حساب المدينة، أو بريدك الإلكتروني وكلمة مرورك.`,
         tr: `Evet. Meclisin ve komitelerin bütün toplantılarında sorulara zaman ayrılır; üç dilden herhangi birinde konuşabilirsiniz.
 
 Bu portaldaki anketler için Dijital Yardımcılar yanınıza oturur ve anlatır. Parolanızı asla sormaz, kimsenin yerine oy vermezler.
@@ -226,7 +226,7 @@ Bu portaldaki anketler için Dijital Yardımcılar yanınıza oturur ve anlatır
 | Mahalle evi, Yeşil Vadi | çarşamba, 15.00–17.00 |
 | Belediye binası, zemin kat | cuma, 9.00–11.30 |
 
-Randevu gerekmez. Kentin kimlik sağlayıcısında oturum açmak için kullandığınız bilgileri yanınızda getirin.`,
+Randevu gerekmez. Giriş yapmak için kullandığınız bilgileri yanınızda getirin: kent girişinizi ya da e-posta adresinizle parolanızı.`,
       },
       topics: ['democracy', 'accessibility'],
       originalLocale: 'ar',
@@ -250,22 +250,22 @@ Randevu gerekmez. Kentin kimlik sağlayıcısında oturum açmak için kullandı
       body: {
         en: `That depends on the poll, and it is written beside the question before you begin:
 
-- **Signed in:** everyone who has signed in through the city’s identity provider may vote.
+- **Signed in:** everyone who has an account here may vote, whichever way they sign in.
 - **Verified residents:** here the identity provider must also have confirmed that you live in Harbour City. We use this where public money or an elected office is at stake.
 
-In both cases each person has one ballot in each poll. Anyone may read the question, the options and the explanations without an account. If you may not vote, the page tells you why and what you can do about it.`,
+In both cases there is one ballot for each account in each poll. Anyone may read the question, the options and the explanations without an account. If you may not vote, the page tells you why and what you can do about it.`,
         ar: `يتوقف ذلك على الاستطلاع، وهو مكتوب إلى جانب السؤال قبل أن تبدأ:
 
-- **تسجيل الدخول:** يحق التصويت لكل من سجّل دخوله عبر مزوّد الهوية في المدينة.
+- **تسجيل الدخول:** يحق التصويت لكل من له حساب هنا، أيًّا كانت طريقة دخوله.
 - **السكان الموثّقون:** هنا ينبغي أن يكون مزوّد الهوية قد أكّد أيضًا أنك تسكن في مدينة المرفأ. ونستخدم هذا حيث يتعلق الأمر بالمال العام أو بمنصب يُنتخب شاغله.
 
-وفي الحالتين لكل شخص صوت واحد في كل استطلاع. ويستطيع أي شخص قراءة السؤال والخيارات والشروح من دون حساب. وإن لم يكن يحق لك التصويت أخبرتك الصفحة بالسبب وبما يمكنك فعله.`,
+وفي الحالتين لكل حساب صوت واحد في كل استطلاع. ويستطيع أي شخص قراءة السؤال والخيارات والشروح من دون حساب. وإن لم يكن يحق لك التصويت أخبرتك الصفحة بالسبب وبما يمكنك فعله.`,
         tr: `Bu, ankete bağlıdır ve siz başlamadan önce sorunun yanında yazar:
 
-- **Oturum açanlar:** Kentin kimlik sağlayıcısıyla oturum açan herkes oy verebilir.
+- **Oturum açanlar:** Hangi yolla giriş yaparsa yapsın, burada hesabı olan herkes oy verebilir.
 - **Doğrulanmış sakinler:** Burada kimlik sağlayıcının, Liman Kenti’nde yaşadığınızı da onaylamış olması gerekir. Kamu parası ya da seçimle gelinen bir görev söz konusuysa bunu kullanıyoruz.
 
-Her iki durumda da herkesin her ankette bir oyu vardır. Soruyu, seçenekleri ve açıklamaları herkes hesap açmadan okuyabilir. Oy veremiyorsanız sayfa nedenini ve ne yapabileceğinizi söyler.`,
+Her iki durumda da her hesabın her ankette bir oyu vardır. Soruyu, seçenekleri ve açıklamaları herkes hesap açmadan okuyabilir. Oy veremiyorsanız sayfa nedenini ve ne yapabileceğinizi söyler.`,
       },
       topics: ['democracy'],
       originalLocale: 'en',
@@ -476,35 +476,41 @@ Neden size uymuyorsa anketin adıyla help@harbour.example adresine yazın. Lütf
         tr: 'Nasıl oturum açarım?',
       },
       summary: {
-        en: 'Choose “Sign in”; the portal takes you to the city’s identity provider and back again.',
-        ar: 'اختر «تسجيل الدخول»، فتنقلك البوابة إلى مزوّد الهوية في المدينة ثم تعيدك إليها.',
-        tr: '“Oturum aç”ı seçin; portal sizi kentin kimlik sağlayıcısına götürür ve geri getirir.',
+        en: 'Choose “Sign in”, then the city’s login or your e-mail address and password; afterwards you are back where you were.',
+        ar: 'اختر «تسجيل الدخول»، ثم حساب المدينة أو بريدك الإلكتروني وكلمة المرور، وبعدها تعود إلى حيث كنت.',
+        tr: '“Giriş yap”ı seçin, sonra kent girişini ya da e-posta adresinizle parolanızı; ardından kaldığınız yere dönersiniz.',
       },
       body: {
-        en: `1. Choose “Sign in” at the top of the page.
-2. The city’s identity provider opens. It is the same one that you use for other services of the city.
-3. Enter your details there and confirm.
-4. You come back to the page from which you started, signed in.
+        en: `Choose “Sign in” at the top of the page. There are two ways:
 
-If you have no account with the identity provider yet, you can ask for one at the town hall; please bring an identity card.
+- **With the city’s login.** The city’s identity provider opens, the same one that you use for other services of the city. Enter your details there and confirm. If you have no login yet, you can ask for one at the town hall; please bring an identity card.
+- **With e-mail and password.** If you have no account yet, choose “Create an account”. We send you a mail; follow the link in it within 24 hours, then you can sign in.
 
-Look at the address in your browser before you type a password. You enter it only with the identity provider, never in an e-mail and never on the telephone.`,
-        ar: `1. اختر «تسجيل الدخول» في أعلى الصفحة.
-2. تُفتح صفحة مزوّد الهوية في المدينة، وهو نفسه الذي تستخدمه في خدمات المدينة الأخرى.
-3. أدخل بياناتك هناك وأكّدها.
-4. تعود إلى الصفحة التي بدأت منها وقد سُجّل دخولك.
+Either way you come back to the page from which you started, signed in.
 
-وإن لم يكن لديك حساب لدى مزوّد الهوية بعد فيمكنك أن تطلبه في دار البلدية، ونرجو أن تحضر معك بطاقة الهوية.
+Both ways can open the same account: on the page [Sign-in and security](/me/security) you link the city’s login to your account, and remove it again. The same e-mail address alone links nothing.
 
-انظر إلى العنوان في متصفحك قبل أن تكتب كلمة المرور. فأنت لا تدخلها إلا لدى مزوّد الهوية، ولا تكتبها أبدًا في رسالة ولا تذكرها في الهاتف.`,
-        tr: `1. Sayfanın üstündeki “Oturum aç”ı seçin.
-2. Kentin kimlik sağlayıcısı açılır. Kentin öteki çevrim içi hizmetlerinde kullandığınız sayfanın aynısıdır.
-3. Bilgilerinizi orada girip onaylayın.
-4. Başladığınız sayfaya, bu kez oturum açmış olarak geri dönersiniz.
+Look at the address in your browser before you type a password. You enter it only on this portal or with the identity provider, never in an e-mail and never on the telephone.`,
+        ar: `اختر «تسجيل الدخول» في أعلى الصفحة، ولك طريقتان:
 
-Kimlik sağlayıcıda henüz hesabınız yoksa belediyeye başvurabilirsiniz; lütfen kimlik kartınızı yanınızda getirin.
+- **بحساب المدينة.** تُفتح صفحة مزوّد الهوية في المدينة، وهو نفسه الذي تستخدمه في خدمات المدينة الأخرى. أدخل بياناتك هناك وأكّدها. وإن لم يكن لديك حساب المدينة بعد فيمكنك أن تطلبه في دار البلدية، ونرجو أن تحضر معك بطاقة الهوية.
+- **بالبريد الإلكتروني وكلمة المرور.** إن لم يكن لديك حساب بعد فاختر «إنشاء حساب». نرسل إليك رسالة، فافتح الرابط الذي فيها خلال 24 ساعة، ثم يمكنك تسجيل الدخول.
 
-Parola yazmadan önce tarayıcınızdaki adrese bakın. Parolanızı yalnızca kimlik sağlayıcıda girersiniz; e-postayla ya da telefonda asla vermezsiniz.`,
+وفي الحالتين تعود إلى الصفحة التي بدأت منها وقد سُجّل دخولك.
+
+ويمكن للطريقتين أن تفتحا الحساب نفسه: في صفحة [تسجيل الدخول والأمان](/me/security) تربط حساب المدينة بحسابك، وتزيله متى شئت. أما تطابق البريد الإلكتروني وحده فلا يربط شيئًا.
+
+انظر إلى العنوان في متصفحك قبل أن تكتب كلمة المرور. فأنت لا تدخلها إلا في هذه البوابة أو لدى مزوّد الهوية، ولا تكتبها أبدًا في رسالة ولا تذكرها في الهاتف.`,
+        tr: `Sayfanın üstündeki “Giriş yap”ı seçin. İki yol vardır:
+
+- **Kent girişiyle.** Kentin kimlik sağlayıcısı açılır. Kentin öteki çevrim içi hizmetlerinde kullandığınız sayfanın aynısıdır. Bilgilerinizi orada girip onaylayın. Henüz kent girişiniz yoksa belediyeye başvurabilirsiniz; lütfen kimlik kartınızı yanınızda getirin.
+- **E-posta ve parolayla.** Henüz hesabınız yoksa “Hesap oluştur”u seçin. Size bir e-posta göndeririz; içindeki bağlantıyı 24 saat içinde açın, ardından giriş yapabilirsiniz.
+
+Her iki yolda da başladığınız sayfaya, bu kez giriş yapmış olarak dönersiniz.
+
+İki yol aynı hesabı açabilir: [Giriş ve güvenlik](/me/security) sayfasında kent girişini hesabınıza bağlar, dilediğinizde kaldırırsınız. E-posta adresinin aynı olması tek başına hiçbir şeyi bağlamaz.
+
+Parola yazmadan önce tarayıcınızdaki adrese bakın. Parolanızı yalnızca bu portalda ya da kimlik sağlayıcıda girersiniz; e-postayla ya da telefonda asla vermezsiniz.`,
       },
       topics: ['digital'],
       originalLocale: 'en',
@@ -519,18 +525,33 @@ Parola yazmadan önce tarayıcınızdaki adrese bakın. Parolanızı yalnızca k
         tr: 'Parolamı unuttum. Ne yapabilirim?',
       },
       summary: {
-        en: 'Your password belongs to the city’s identity provider, so it is reset there and not on this portal.',
-        ar: 'كلمة مرورك تابعة لمزوّد الهوية في المدينة، ولذلك تُعاد هناك لا في هذه البوابة.',
-        tr: 'Parolanız kentin kimlik sağlayıcısına aittir; bu yüzden bu portalda değil, orada yenilenir.',
+        en: 'On the sign-in page choose “I have forgotten my password”; a mail brings you a link. The password of the city’s login is renewed with the identity provider.',
+        ar: 'اختر «نسيت كلمة المرور» في صفحة تسجيل الدخول فتصلك رسالة فيها رابط. أما كلمة مرور حساب المدينة فتُجدَّد لدى مزوّد الهوية.',
+        tr: 'Giriş sayfasında “Parolamı unuttum”u seçin; bir e-posta size bağlantıyı getirir. Kent girişinin parolası ise kimlik sağlayıcıda yenilenir.',
       },
       body: {
-        en: `You sign in through the city’s identity provider, and your password is kept there. Please follow the instructions on its sign-in page. Once you have a new password, come back here and choose “Sign in”; nothing has changed in your account on the portal. Your votes and everything you have written are still there.
+        en: `That depends on how you sign in:
+
+- **With e-mail and password:** choose “I have forgotten my password” on the sign-in page and give your address. If it has an account, a mail with a link arrives. The link works once, for 6 hours; until you use it your old password stays. When you have chosen a new one, you are signed out everywhere and a second mail tells you so. If it was not you, the link in that mail undoes the change within 24 hours.
+- **With the city’s login:** its password is kept by the identity provider. Please follow the instructions on its sign-in page.
+
+Nothing else changes in your account. Your votes and everything you have written are still there.
 
 If you get no further, come to the town hall, ground floor, with an identity card, or ask the Digital Helpers. They can show you the way, but they will not ask for your password, and neither will we. An e-mail that asks for it is not from us.`,
-        ar: `أنت تسجّل دخولك عبر مزوّد الهوية في المدينة، وكلمة مرورك محفوظة لديه. نرجو أن تتبع التعليمات في صفحة تسجيل الدخول الخاصة به. ومتى حصلت على كلمة مرور جديدة فعد إلى هنا واختر «تسجيل الدخول»، فلم يتغيّر شيء في حسابك على البوابة، وأصواتك وكل ما كتبته باقية.
+        ar: `يتوقف ذلك على طريقة تسجيل دخولك:
+
+- **بالبريد الإلكتروني وكلمة المرور:** اختر «نسيت كلمة المرور» في صفحة تسجيل الدخول وأدخل عنوانك. فإن كان له حساب وصلتك رسالة فيها رابط يعمل مرة واحدة خلال 6 ساعات، وتبقى كلمة مرورك القديمة حتى تستخدمه. ومتى اخترت كلمة جديدة انتهت جلساتك في كل مكان وأخبرتك رسالة ثانية بذلك. وإن لم يكن ذلك منك فالرابط في تلك الرسالة يلغي التغيير خلال 24 ساعة.
+- **بحساب المدينة:** كلمة مروره محفوظة لدى مزوّد الهوية. نرجو أن تتبع التعليمات في صفحة تسجيل الدخول الخاصة به.
+
+ولا يتغيّر شيء آخر في حسابك، فأصواتك وكل ما كتبته باقية.
 
 وإن تعثّر الأمر فتعال إلى الطابق الأرضي في دار البلدية ومعك بطاقة الهوية، أو اسأل المساعدين الرقميين. يمكنهم أن يدلّوك على الطريقة، لكنهم لن يسألوك عن كلمة المرور ولن نسألك عنها نحن أيضًا. وأي رسالة تطلبها ليست منا.`,
-        tr: `Kentin kimlik sağlayıcısıyla oturum açarsınız; parolanız da orada tutulur. Lütfen onun oturum açma sayfasındaki yönergeleri izleyin. Yeni parolanızı alınca buraya dönüp “Oturum aç”ı seçin; portaldaki hesabınızda hiçbir şey değişmez. Oylarınız ve yazdığınız her şey yerinde durur.
+        tr: `Bu, nasıl giriş yaptığınıza bağlıdır:
+
+- **E-posta ve parolayla:** Giriş sayfasında “Parolamı unuttum”u seçip adresinizi yazın. Bu adresin bir hesabı varsa içinde bağlantı olan bir e-posta gelir. Bağlantı 6 saat içinde bir kez çalışır; kullanana kadar eski parolanız geçerlidir. Yeni parolayı seçtiğinizde her yerde oturumunuz kapanır, ikinci bir e-posta bunu bildirir. Bunu siz yapmadıysanız o e-postadaki bağlantı değişikliği 24 saat içinde geri alır.
+- **Kent girişiyle:** Onun parolası kimlik sağlayıcıda tutulur. Lütfen onun giriş sayfasındaki yönergeleri izleyin.
+
+Hesabınızda başka hiçbir şey değişmez. Oylarınız ve yazdığınız her şey yerinde durur.
 
 Takılırsanız kimlik kartınızla belediye binasının zemin katına gelin ya da Dijital Yardımcılara sorun. Size yolu gösterirler, ama ne onlar ne de biz parolanızı sorarız. Parolanızı isteyen bir e-posta bizden gelmemiştir.`,
       },
@@ -556,17 +577,17 @@ Takılırsanız kimlik kartınızla belediye binasının zemin katına gelin ya 
 
 You arrange this once, with the identity provider. At the town hall it takes a few minutes if you bring an identity card. The portal itself does not ask for documents and does not see any. When you sign in, it merely learns whether the confirmation exists.
 
-After the confirmation, please sign out and in again, so that the portal takes notice of it. For all other polls you need no verification.`,
+After the confirmation, please sign out and sign in again with the city’s login, so that the portal takes notice of it. If you use e-mail and password, link the city’s login to your account first, on the page [Sign-in and security](/me/security). For all other polls you need no verification.`,
         ar: `بعض الاستطلاعات لا يعني إلا من يسكن هنا، كأن يتعلق الأمر بإنفاق مال عام. وفيها لا يكفي تسجيل الدخول، بل ينبغي أن يكون مزوّد الهوية في المدينة قد أكّد أيضًا أنك من السكان.
 
 ترتّب ذلك مرة واحدة لدى مزوّد الهوية، ويستغرق في دار البلدية بضع دقائق إذا أحضرت بطاقة الهوية. والبوابة نفسها لا تطلب وثائق ولا تراها، وكل ما تعلمه عند تسجيل دخولك هو هل التأكيد موجود.
 
-وبعد التأكيد نرجو أن تسجّل الخروج ثم الدخول من جديد حتى تعلم البوابة به. أما سائر الاستطلاعات فلا تحتاج فيها إلى توثيق.`,
+وبعد التأكيد نرجو أن تسجّل الخروج ثم تسجّل الدخول من جديد بحساب المدينة حتى تعلم البوابة به. وإن كنت تستخدم البريد الإلكتروني وكلمة المرور فاربط حساب المدينة بحسابك أولًا في صفحة [تسجيل الدخول والأمان](/me/security). أما سائر الاستطلاعات فلا تحتاج فيها إلى توثيق.`,
         tr: `Bazı anketler yalnızca burada yaşayanları ilgilendirir, örneğin kamu parası harcanırken. Bunlarda oturum açmak yetmez; kentin kimlik sağlayıcısının burada yaşadığınızı da onaylamış olması gerekir.
 
 Bunu kimlik sağlayıcıda bir kez yaptırırsınız. Kimlik kartınızla gelirseniz belediyede birkaç dakika sürer. Portal sizden belge istemez ve belge görmez. Oturum açtığınızda yalnızca onayın olup olmadığını öğrenir.
 
-Onaydan sonra lütfen oturumu kapatıp yeniden açın ki portal bundan haberdar olsun. Öteki anketler için doğrulama gerekmez.`,
+Onaydan sonra lütfen çıkış yapın ve kent girişiyle yeniden giriş yapın ki portal bundan haberdar olsun. E-posta ve parola kullanıyorsanız önce [Giriş ve güvenlik](/me/security) sayfasında kent girişini hesabınıza bağlayın. Öteki anketler için doğrulama gerekmez.`,
       },
       topics: ['digital', 'democracy'],
       originalLocale: 'en',
@@ -589,24 +610,24 @@ Onaydan sonra lütfen oturumu kapatıp yeniden açın ki portal bundan haberdar 
         en: `At the library, at school or at a neighbour’s, please keep to three rules:
 
 1. Do not let the browser save your password when it offers to.
-2. When you have finished, open the account menu and choose “Sign out”. This ends your session with the portal and takes you to the sign-out page of the identity provider.
+2. When you have finished, open the account menu and choose “Sign out”. This ends your session with the portal; if you came with the city’s login, it also takes you to the sign-out page of the identity provider.
 3. Close all windows of the browser.
 
-Simply closing the window without signing out is not safe: the next person might continue in your name. If you have forgotten to sign out at the Mill Street library, tell the staff at the desk; they can restart the machine.`,
+Simply closing the window without signing out is not safe: the next person might continue in your name. If you have forgotten to sign out, end that session from any other device on the page [Sign-in and security](/me/security). At the Mill Street library you can also tell the staff at the desk; they can restart the machine.`,
         ar: `في المكتبة أو المدرسة أو عند أحد الجيران نرجو مراعاة ثلاث قواعد:
 
 1. لا تدع المتصفح يحفظ كلمة مرورك حين يعرض ذلك.
-2. افتح قائمة الحساب حين تنتهي واختر «تسجيل الخروج». ينهي ذلك جلستك في البوابة وينقلك إلى صفحة الخروج لدى مزوّد الهوية.
+2. افتح قائمة الحساب حين تنتهي واختر «تسجيل الخروج». ينهي ذلك جلستك في البوابة، وإن كنت قد دخلت بحساب المدينة فهو ينقلك أيضًا إلى صفحة الخروج لدى مزوّد الهوية.
 3. أغلق كل نوافذ المتصفح.
 
-إغلاق النافذة من دون تسجيل الخروج ليس آمنًا، فقد يتابع الشخص التالي باسمك. وإن نسيت تسجيل الخروج في مكتبة شارع الطاحونة فأخبر الموظفين عند المنضدة، فبوسعهم إعادة تشغيل الجهاز.`,
+إغلاق النافذة من دون تسجيل الخروج ليس آمنًا، فقد يتابع الشخص التالي باسمك. وإن نسيت تسجيل الخروج فأنهِ تلك الجلسة من أي جهاز آخر في صفحة [تسجيل الدخول والأمان](/me/security). وفي مكتبة شارع الطاحونة يمكنك أيضًا أن تخبر الموظفين عند المنضدة، فبوسعهم إعادة تشغيل الجهاز.`,
         tr: `Kütüphanede, okulda ya da bir komşuda lütfen üç kurala uyun:
 
 1. Tarayıcı parolanızı kaydetmeyi önerirse kabul etmeyin.
-2. İşiniz bitince hesap menüsünü açıp “Oturumu kapat”ı seçin. Bu, portaldaki oturumunuzu sona erdirir ve sizi kimlik sağlayıcının çıkış sayfasına götürür.
+2. İşiniz bitince hesap menüsünü açıp “Çıkış yap”ı seçin. Bu, portaldaki oturumunuzu sona erdirir; kent girişiyle geldiyseniz sizi kimlik sağlayıcının çıkış sayfasına da götürür.
 3. Tarayıcının bütün pencerelerini kapatın.
 
-Oturumu kapatmadan yalnızca pencereyi kapatmak güvenli değildir: Sizden sonraki kişi sizin adınıza devam edebilir. Değirmen Sokağı Kütüphanesi’nde oturumu kapatmayı unuttuysanız masadaki görevliye söyleyin; bilgisayarı yeniden başlatabilir.`,
+Oturumu kapatmadan yalnızca pencereyi kapatmak güvenli değildir: Sizden sonraki kişi sizin adınıza devam edebilir. Çıkış yapmayı unuttuysanız o oturumu başka bir cihazdan, [Giriş ve güvenlik](/me/security) sayfasında sonlandırın. Değirmen Sokağı Kütüphanesi’nde masadaki görevliye de söyleyebilirsiniz; bilgisayarı yeniden başlatabilir.`,
       },
       topics: ['digital'],
       originalLocale: 'ar',

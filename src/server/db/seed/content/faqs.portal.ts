@@ -17,31 +17,37 @@ export const PORTAL_FAQS = [
       body: {
         en: `If you read without signing in, we do not ask for your name.
 
-When you sign in, the city’s identity provider passes on a few details:
+If you sign in with the city’s login, the identity provider passes on a few details:
 
 - your name and your e-mail address
 - whether it has confirmed that you live here
 - a task in the portal, if you have one, for example as a moderator
 
-It does not pass on your password, identity card or date of birth. To this the portal adds what you do yourself: which polls you have voted in, what you have written and which teams you belong to. In secret polls it does not know what you chose.`,
+It does not pass on your password, identity card or date of birth. If you register with e-mail and password, the portal knows your name and address, and keeps the password only in a form from which it cannot be read.
+
+To this it adds what you do here: what you say in your profile, where you are signed in, which polls you have voted in, what you have written and which teams you belong to. In secret polls it does not know what you chose. On the page [Your data](/me/data) you can see and download all of it, and delete your account.`,
         ar: `إذا قرأت من دون تسجيل الدخول فلا نسألك عن اسمك.
 
-وحين تسجّل دخولك ينقل مزوّد الهوية في المدينة بيانات قليلة:
+وحين تسجّل دخولك بحساب المدينة ينقل مزوّد الهوية بيانات قليلة:
 
 - اسمك وبريدك الإلكتروني
 - هل أكّد أنك تسكن هنا
 - مهمتك في البوابة إن وُجدت، كمهمة المشرف مثلًا
 
-ولا ينقل كلمة مرورك ولا بطاقة هويتك ولا تاريخ ميلادك. وتضيف البوابة إلى ذلك ما تفعله أنت: الاستطلاعات التي صوّتّ فيها، وما كتبته، والفرق التي تنتمي إليها. أما في الاستطلاعات السرية فلا تعرف ما اخترت.`,
+ولا ينقل كلمة مرورك ولا بطاقة هويتك ولا تاريخ ميلادك. وإن سجّلت ببريدك الإلكتروني وكلمة مرور فإن البوابة تعرف اسمك وعنوانك، ولا تحفظ كلمة المرور إلا بصيغة لا تُقرأ منها.
+
+وتضيف البوابة إلى ذلك ما تفعله هنا: ما تقوله في ملفك الشخصي، وأين سجّلت دخولك، والاستطلاعات التي صوّتّ فيها، وما كتبته، والفرق التي تنتمي إليها. أما في الاستطلاعات السرية فلا تعرف ما اخترت. وفي صفحة [بياناتك](/me/data) يمكنك أن تطّلع على ذلك كله وأن تنزّله وأن تحذف حسابك.`,
         tr: `Oturum açmadan okursanız adınızı sormayız.
 
-Oturum açtığınızda kentin kimlik sağlayıcısı birkaç bilgi iletir:
+Kent girişiyle giriş yaparsanız kimlik sağlayıcı birkaç bilgi iletir:
 
 - adınız ve e-posta adresiniz
 - burada yaşadığınızı onaylayıp onaylamadığı
 - varsa portaldaki göreviniz, örneğin moderatörlük
 
-Parolanızı, kimlik kartınızı ya da doğum tarihinizi iletmez. Portal bu bilgilere yalnızca sizin burada yaptıklarınızı ekler: hangi anketlerde oy verdiğiniz, neler yazdığınız ve hangi ekiplerin üyesi olduğunuz. Gizli anketlerde ise neyi seçtiğinizi bilmez.`,
+Parolanızı, kimlik kartınızı ya da doğum tarihinizi iletmez. E-posta ve parolayla kaydolursanız portal adınızı ve adresinizi bilir; parolanızı yalnızca geri okunamayan bir biçimde saklar.
+
+Portal bu bilgilere sizin burada yaptıklarınızı ekler: profilinizde yazdıklarınız, nerede giriş yaptığınız, hangi anketlerde oy verdiğiniz, neler yazdığınız ve hangi ekiplerin üyesi olduğunuz. Gizli anketlerde ise neyi seçtiğinizi bilmez. [Verileriniz](/me/data) sayfasında bunların hepsini görebilir, indirebilir ve hesabınızı silebilirsiniz.`,
       },
       topics: ['digital', 'democracy'],
       originalLocale: 'en',
@@ -118,6 +124,7 @@ Tür, anket açılmadan önce belirlenir ve sorunun yanında yazar. Hoşunuza gi
 - beside each comment that you write in a dialogue
 - beside a blog post or publication of which you are the author
 - on the page of a team or committee of which you are a member
+- on the page of your profile; under [Settings](/me/settings) you decide whether everybody may open it or only people who are signed in
 
 What is public can be read by everyone, also without an account, and may be found by search engines. Therefore please write only what you would say at a public meeting, and nothing about the health, the address or the family of others.
 
@@ -127,6 +134,7 @@ The result of a poll shows numbers, never names. Your e-mail address is not show
 - بجانب كل تعليق تكتبه في حوار
 - بجانب مقال أو منشور أنت كاتبه
 - في صفحة الفريق أو اللجنة التي أنت عضو فيها
+- في صفحة ملفك الشخصي، وتحدد في [الإعدادات](/me/settings) هل يفتحها الجميع أم المسجّلون دخولهم فقط
 
 وما هو عام يستطيع الجميع قراءته من دون حساب أيضًا، وقد تعثر عليه محركات البحث. لذلك نرجو ألا تكتب إلا ما تقوله في لقاء عام، وألا تكتب شيئًا عن صحة الآخرين أو عناوينهم أو عائلاتهم.
 
@@ -136,6 +144,7 @@ The result of a poll shows numbers, never names. Your e-mail address is not show
 - bir diyalogda yazdığınız her yorumun yanında
 - yazarı olduğunuz blog yazısının ya da yayının yanında
 - üyesi olduğunuz ekibin ya da komitenin sayfasında
+- profil sayfanızda; bu sayfayı herkesin mi yoksa yalnızca giriş yapmış kişilerin mi açabileceğini [Ayarlar](/me/settings) sayfasında siz belirlersiniz
 
 Herkese açık olanı hesabı olmayanlar da okuyabilir, arama motorları da bulabilir. Bu yüzden lütfen yalnızca açık bir toplantıda söyleyeceğiniz şeyleri yazın; başkalarının sağlığı, adresi ya da ailesi hakkında bir şey yazmayın.
 
@@ -205,17 +214,17 @@ Bir oylama yüzünden size baskı yapan olursa Etik Komitesine bildirin: ethics@
         tr: 'Oturumunuzun açık kalması için portalın ihtiyaç duyduğu bilgiler; oturumu kapatınca silinir.',
       },
       body: {
-        en: `When you sign in, the portal keeps in your browser the proof of your sign-in, its time of expiry and the details about you that the identity provider passed on. Without them you would have to sign in again on every page. When you sign out, they are removed.
+        en: `When you sign in, the portal keeps in your browser the proof of your sign-in, its time of expiry and a few details about you, such as your name. Without them you would have to sign in again on every page. When you sign out, they are removed.
 
 Your language is part of the address of the page: /en, /ar or /tr. So you can pass on a link in the language that suits the person who receives it.
 
 If you delete the data of this site in the settings of your browser, you are signed out. Your votes and comments are not affected; they are not kept in the browser.`,
-        ar: `حين تسجّل دخولك تحفظ البوابة في متصفحك إثبات تسجيل الدخول ووقت انتهائه والبيانات التي نقلها عنك مزوّد الهوية. ومن دونها لكان عليك أن تسجّل الدخول في كل صفحة. وهي تُزال حين تسجّل الخروج.
+        ar: `حين تسجّل دخولك تحفظ البوابة في متصفحك إثبات تسجيل الدخول ووقت انتهائه وبيانات قليلة عنك مثل اسمك. ومن دونها لكان عليك أن تسجّل الدخول في كل صفحة. وهي تُزال حين تسجّل الخروج.
 
 أما لغتك فجزء من عنوان الصفحة: ‎/en أو ‎/ar أو ‎/tr. لذلك يمكنك أن ترسل رابطًا باللغة التي تناسب من يتلقاه.
 
 وإذا حذفت بيانات هذا الموقع من إعدادات متصفحك انتهت جلستك. ولا يؤثر ذلك في أصواتك وتعليقاتك لأنها غير محفوظة في المتصفح.`,
-        tr: `Oturum açtığınızda portal tarayıcınızda oturumunuzun kanıtını, sona erme zamanını ve kimlik sağlayıcının sizinle ilgili ilettiği bilgileri saklar. Bunlar olmasa her sayfada yeniden oturum açmanız gerekirdi. Oturumu kapattığınızda silinirler.
+        tr: `Oturum açtığınızda portal tarayıcınızda oturumunuzun kanıtını, sona erme zamanını ve adınız gibi sizinle ilgili birkaç bilgiyi saklar. Bunlar olmasa her sayfada yeniden oturum açmanız gerekirdi. Oturumu kapattığınızda silinirler.
 
 Diliniz sayfa adresinin bir parçasıdır: /en, /ar ya da /tr. Böylece bir bağlantıyı, alacak kişiye uygun dilde gönderebilirsiniz.
 
@@ -234,22 +243,28 @@ Tarayıcınızın ayarlarından bu sitenin verilerini silerseniz oturumunuz kapa
         tr: 'Verilerim hakkında kime sorabilirim?',
       },
       summary: {
-        en: 'The data protection officer of the city answers by e-mail, by post and in person at the town hall.',
-        ar: 'يجيبك مسؤول حماية البيانات في المدينة بالبريد الإلكتروني وبالبريد العادي وحضوريًا في دار البلدية.',
-        tr: 'Kentin veri koruma görevlisi e-postayla, mektupla ve belediyede yüz yüze yanıt verir.',
+        en: 'You see, download and delete most of it yourself; the city’s data protection officer answers every other question.',
+        ar: 'معظمها تطّلع عليه وتنزّله وتحذفه بنفسك، ويجيبك مسؤول حماية البيانات في المدينة عن كل سؤال آخر.',
+        tr: 'Çoğunu kendiniz görür, indirir ve silersiniz; geri kalan her soruyu kentin veri koruma görevlisi yanıtlar.',
       },
       body: {
-        en: `Write to privacy@harbour.example or come to the town hall, second floor. You may write in English, Arabic or Turkish; you will be answered in the same language.
+        en: `Much of it you do yourself, at once and without asking anybody: on the page [Your data](/me/data) you see and download everything that is stored about you, and delete your account. The votes you cast still count and what you wrote stays readable, both without your name. Your profile you correct on [its own page](/profile/edit).
+
+For everything else write to privacy@harbour.example or come to the town hall, second floor. You may write in English, Arabic or Turkish; you will be answered in the same language.
 
 You have a right to know which data about you are stored, to have wrong data corrected and to have data deleted that are no longer needed. Please say which page or which poll you mean. So that we do not give your data to a stranger, we may ask you to identify yourself.
 
 One thing we cannot tell you: what you chose in a secret poll. The privacy policy of this portal explains the rest in detail.`,
-        ar: `اكتب إلى privacy@harbour.example أو تعال إلى الطابق الثاني في دار البلدية. ولك أن تكتب بالإنجليزية أو العربية أو التركية، ويأتيك الجواب باللغة نفسها.
+        ar: `كثير من ذلك تفعله بنفسك في الحال ومن دون أن تسأل أحدًا: في صفحة [بياناتك](/me/data) تطّلع على كل ما هو محفوظ عنك وتنزّله وتحذف حسابك. وتبقى الأصوات التي أدليت بها محسوبة وما كتبته مقروءًا، كلاهما من دون اسمك. أما ملفك الشخصي فتصحّحه في [صفحته](/profile/edit).
+
+وفي ما عدا ذلك اكتب إلى privacy@harbour.example أو تعال إلى الطابق الثاني في دار البلدية. ولك أن تكتب بالإنجليزية أو العربية أو التركية، ويأتيك الجواب باللغة نفسها.
 
 من حقك أن تعرف أي بيانات محفوظة عنك، وأن تُصحَّح البيانات الخاطئة، وأن تُحذف البيانات التي لم تعد لازمة. ونرجو أن تذكر أي صفحة أو أي استطلاع تقصد. وقد نطلب منك إثبات هويتك حتى لا نسلّم بياناتك إلى غريب.
 
 وثمة أمر واحد لا نستطيع أن نخبرك به: ما اخترته في استطلاع سري. أما التفاصيل الأخرى فتشرحها سياسة الخصوصية في هذه البوابة.`,
-        tr: `privacy@harbour.example adresine yazın ya da belediye binasının ikinci katına gelin. İngilizce, Arapça ya da Türkçe yazabilirsiniz; aynı dilde yanıt alırsınız.
+        tr: `Çoğunu hemen ve kimseye sormadan kendiniz yaparsınız: [Verileriniz](/me/data) sayfasında hakkınızda saklanan her şeyi görür, indirir ve hesabınızı silersiniz. Verdiğiniz oylar sayılmaya, yazdıklarınız okunmaya devam eder; ikisi de adınız olmadan. Profilinizi [kendi sayfasında](/profile/edit) düzeltirsiniz.
+
+Geri kalan her şey için privacy@harbour.example adresine yazın ya da belediye binasının ikinci katına gelin. İngilizce, Arapça ya da Türkçe yazabilirsiniz; aynı dilde yanıt alırsınız.
 
 Hakkınızda hangi verilerin saklandığını öğrenme, yanlış verilerin düzeltilmesini ve artık gerekmeyenlerin silinmesini isteme hakkınız vardır. Lütfen hangi sayfayı ya da anketi kastettiğinizi yazın. Verilerinizi yabancı birine vermemek için kimliğinizi göstermenizi isteyebiliriz.
 

@@ -33,7 +33,7 @@ Harbour City, Mayor’s Office, Town Hall. The city’s data protection officer 
 
 **The administration’s log.** When somebody of the administration changes your rights or blocks your account: who, when, what and why.
 
-**Mails.** We send mails about your account alone: to confirm your address, about your password, and when the account is deleted. The portal keeps no copy of them.
+**Mails.** We send mails about your account alone: to confirm your address, about your password and the other ways to sign in, and when the account is deleted. The portal keeps no copy of them.
 
 **What you write.** Comments and other contributions are stored with your name, language and time, and are shown with your name.
 
@@ -95,7 +95,7 @@ Everything that is stored in your browser is listed on the page [Cookies and sto
 
 **سجل الإدارة.** إذا غيّر أحد من الإدارة صلاحياتك أو حظر حسابك: من، ومتى، وماذا، ولماذا.
 
-**الرسائل.** لا نرسل إلا رسائل عن حسابك: لتأكيد بريدك، وبشأن كلمة المرور، وعند حذف الحساب. ولا تحتفظ البوابة بنسخة منها.
+**الرسائل.** لا نرسل إلا رسائل عن حسابك: لتأكيد بريدك، وبشأن كلمة المرور وسائر طرق الدخول، وعند حذف الحساب. ولا تحتفظ البوابة بنسخة منها.
 
 **ما تكتبه.** تُحفظ التعليقات وسائر المساهمات مع اسمك ولغتها ووقتها، وتُعرض باسمك.
 
@@ -157,7 +157,7 @@ Liman Kenti, Belediye Başkanlığı, Belediye Binası. Soru ve şikâyetleri ke
 
 **Yönetim günlüğü.** Yönetimden biri yetkilerinizi değiştirir ya da hesabınızı engellerse: kim, ne zaman, neyi ve neden.
 
-**E-postalar.** Yalnızca hesabınızla ilgili e-posta göndeririz: adresinizi doğrulamak için, parolanızla ilgili ve hesap silindiğinde. Portal bunların kopyasını saklamaz.
+**E-postalar.** Yalnızca hesabınızla ilgili e-posta göndeririz: adresinizi doğrulamak için, parolanızla ve öteki giriş yollarıyla ilgili ve hesap silindiğinde. Portal bunların kopyasını saklamaz.
 
 **Yazdıklarınız.** Yorumlar ve diğer katkılar adınız, dili ve zamanıyla birlikte saklanır ve adınızla gösterilir.
 

@@ -4,7 +4,8 @@ import { classes } from './classes';
 import { Link } from './Link';
 import styles from './Button.module.css';
 
-export type ButtonLook = 'primary' | 'secondary' | 'quiet';
+/** `danger`: what is done cannot be taken back, or hits another person. */
+export type ButtonLook = 'primary' | 'secondary' | 'quiet' | 'danger';
 
 interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   readonly look?: ButtonLook;

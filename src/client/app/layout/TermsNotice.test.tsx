@@ -47,6 +47,7 @@ test('who has not accepted the terms in force is told what is new, and how to re
   const { become } = notice();
   become(GRACE);
   await button();
+  expect(screen.getByRole('region', { name: en['terms.title'] })).toBeVisible();
   expect(screen.getByText('Pictures of people are covered.')).toBeVisible();
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
     '/terms-and-conditions',

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { FormattedMessage, type MessageDescriptor } from 'react-intl';
+import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
 import { useAcceptTermsMutation } from '../../api/accountsApi';
 import { useContent } from '../../api/contentEndpoints';
 import { isProblem } from '../../api/problem';
@@ -18,16 +18,20 @@ interface Props {
   readonly onAccepted: () => void;
 }
 
-/** What is new in the terms, and the ways on: accept them, read them, or leave. */
+/** What is new in the terms, and the ways on: accept them, read them, or leave. A landmark, as it stands outside of the page. */
 export function TermsNoticeText({ isDue, onAccepted }: Props) {
+  const { formatMessage } = useIntl();
+  const title = formatMessage(termsMessages.title);
   if (!isDue) return <Accepted />;
   return (
-    <Notice tone="accent" icon="document" title={<FormattedMessage {...termsMessages.title} />}>
-      <p>
-        <FormattedMessage {...termsMessages.text} />
-      </p>
-      <Acceptance onAccepted={onAccepted} />
-    </Notice>
+    <section aria-label={title}>
+      <Notice tone="accent" icon="document" title={title}>
+        <p>
+          <FormattedMessage {...termsMessages.text} />
+        </p>
+        <Acceptance onAccepted={onAccepted} />
+      </Notice>
+    </section>
   );
 }
 

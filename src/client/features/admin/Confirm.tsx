@@ -35,7 +35,11 @@ export function Confirm({ action, name, isPending, error, onYes, onNo }: Props) 
         </Notice>
       )}
       <div className={styles['buttons']}>
-        <Button isPending={isPending} onClick={onYes}>
+        <Button
+          look={action === 'block' ? 'danger' : 'primary'}
+          isPending={isPending}
+          onClick={onYes}
+        >
           <FormattedMessage {...blockMessages[action].yes} />
         </Button>
         <Button look="secondary" isPending={isPending} onClick={onNo}>

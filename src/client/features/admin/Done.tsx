@@ -9,7 +9,7 @@ export function Done({ children }: { readonly children: ReactNode }) {
   return (
     <div ref={place} tabIndex={-1} className={styles['done']}>
       <Notice tone="good" icon="check" role="status">
-        {children}
+        <p>{children}</p>
       </Notice>
     </div>
   );

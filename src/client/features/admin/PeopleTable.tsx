@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
 import type { AdminPersonRow } from '../../../shared/contract/admin';
 import { Link } from '../../ui/Link';
+import { EmailText } from '../../ui/person/EmailText';
 import { RoleNames } from '../../ui/person/RoleNames';
 import { TimeText } from '../../ui/TimeText';
 import { adminMessages } from './messages';
@@ -16,7 +17,7 @@ interface Column {
 
 const EMAIL: Column = {
   label: adminMessages.email,
-  cell: ({ email }) => email && <bdi dir="ltr">{email}</bdi>,
+  cell: ({ email }) => email && <EmailText address={email} />,
 };
 const COLUMNS: readonly Column[] = [
   { label: adminMessages.roles, cell: ({ roles }) => <RoleNames roles={roles} /> },

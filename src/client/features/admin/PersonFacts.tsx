@@ -4,6 +4,7 @@ import type { AdminPerson } from '../../../shared/contract/admin';
 import { uiMessages } from '../../intl/sharedMessages';
 import { Facts } from '../../ui/Fact';
 import { Link } from '../../ui/Link';
+import { EmailText } from '../../ui/person/EmailText';
 import { RoleNames } from '../../ui/person/RoleNames';
 import { TimeText } from '../../ui/TimeText';
 import { adminMessages, countMessages } from './messages';
@@ -36,7 +37,7 @@ export function PersonFacts({ person }: Props) {
             [formatMessage(adminMessages.blockedSince), blockedAt && <Blocked person={person} />],
           ]}
         />
-        <p>
+        <p className={styles['more']}>
           <Link to={`/user/${person.id}`}>
             <FormattedMessage {...adminMessages.publicPage} />
           </Link>
@@ -48,7 +49,7 @@ export function PersonFacts({ person }: Props) {
 
 function Email({ person: { email } }: Props) {
   const may = useMay();
-  if (email) return <bdi dir="ltr">{email}</bdi>;
+  if (email) return <EmailText address={email} />;
   const isShown = may('person.seeEmail', null);
   return <FormattedMessage {...(isShown ? adminMessages.noEmail : adminMessages.hiddenEmail)} />;
 }

@@ -1,21 +1,34 @@
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { ACCOUNT_PAGES } from '../../../shared/routes';
-import { accountMessages } from '../../intl/sharedMessages';
+import { accountMessages, titleMessages } from '../../intl/sharedMessages';
+import { Breadcrumbs } from '../../ui/Breadcrumbs';
 import { NavLink } from '../../ui/Link';
 import { PageHeader } from '../../ui/PageHeader';
 import styles from './AccountLayout.module.css';
 import { meMessages } from './messages';
 
+/** Pages with pages below them that the account menu does not name. */
+const PARENTS = {
+  me: { to: '/me', title: accountMessages.me },
+  profile: { to: '/profile', title: titleMessages.profile },
+} as const;
+
 interface Props {
   readonly title: string;
   readonly intro?: ReactNode;
+  /** From the top down. */
+  readonly below?: readonly (keyof typeof PARENTS)[];
   readonly children: ReactNode;
 }
 
 /** A page of the account area with the way to all the others, in the order of SPEC 2.3. */
-export function AccountLayout({ title, intro, children }: Props) {
+export function AccountLayout({ title, intro, below, children }: Props) {
   const { formatMessage } = useIntl();
+  const trail = below?.map((page) => ({
+    to: PARENTS[page].to,
+    label: formatMessage(PARENTS[page].title),
+  }));
   return (
     <div className={styles['columns']}>
       <nav aria-label={formatMessage(meMessages.pages)}>
@@ -33,7 +46,11 @@ export function AccountLayout({ title, intro, children }: Props) {
         </ul>
       </nav>
       <div className={styles['main']}>
-        <PageHeader title={title} intro={intro} />
+        <PageHeader
+          title={title}
+          intro={intro}
+          breadcrumbs={trail && <Breadcrumbs trail={trail} />}
+        />
         {children}
       </div>
     </div>

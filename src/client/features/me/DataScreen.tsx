@@ -13,6 +13,7 @@ export function DataScreen() {
   const { formatMessage } = useIntl();
   return (
     <AccountLayout
+      below={['me']}
       title={formatMessage(titleMessages.data)}
       intro={<FormattedMessage {...dataMessages.intro} />}
     >

@@ -15,6 +15,7 @@ export function ProfileEditScreen() {
   const profile = useGetProfileQuery(undefined);
   return (
     <AccountLayout
+      below={['me', 'profile']}
       title={formatMessage(titleMessages.profileEdit)}
       intro={<FormattedMessage {...editMessages.intro} />}
     >

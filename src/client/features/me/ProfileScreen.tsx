@@ -25,6 +25,7 @@ export function ProfileScreen() {
   const profile = useGetProfileQuery(undefined);
   return (
     <AccountLayout
+      below={['me']}
       title={formatMessage(titleMessages.profile)}
       intro={<FormattedMessage {...meMessages.profileIntro} />}
     >

@@ -18,6 +18,7 @@ export function SecurityScreen() {
   const security = useGetSecurityQuery(undefined);
   return (
     <AccountLayout
+      below={['me']}
       title={formatMessage(titleMessages.security)}
       intro={<FormattedMessage {...securityMessages.intro} />}
     >

@@ -77,7 +77,7 @@ function Session({ session, isPending, onEnd }: SessionProps) {
         <Dated message="lastUsed" at={lastUsedAt} />
       </div>
       {!isCurrent && (
-        <Button look="quiet" isPending={isPending} onClick={onEnd} aria-label={label}>
+        <Button look="secondary" isPending={isPending} onClick={onEnd} aria-label={label}>
           <FormattedMessage {...securityMessages.end} />
         </Button>
       )}

@@ -13,6 +13,7 @@ export function SettingsScreen() {
   const profile = useGetProfileQuery(undefined);
   return (
     <AccountLayout
+      below={['me']}
       title={formatMessage(titleMessages.settings)}
       intro={<FormattedMessage {...settingsMessages.intro} />}
     >

@@ -23,8 +23,22 @@ test('a team says what it wants, who can join and how to reach it', async () => 
 
 test('members are listed with office, title and the day they joined', async () => {
   const members: TeamDetails['members'] = [
-    { personId: '00000000-0000-4000-8000-0000000000a1', name: 'Leyla', role: 'lead', title: text('Gardens'), since: '2024-02-01', until: null },
-    { personId: '00000000-0000-4000-8000-0000000000a2', name: 'عمر', role: 'member', title: null, since: '2025-05-12', until: null },
+    {
+      personId: '00000000-0000-4000-8000-0000000000a1',
+      name: 'Leyla',
+      role: 'lead',
+      title: text('Gardens'),
+      since: '2024-02-01',
+      until: null,
+    },
+    {
+      personId: '00000000-0000-4000-8000-0000000000a2',
+      name: 'عمر',
+      role: 'member',
+      title: null,
+      since: '2025-05-12',
+      until: null,
+    },
   ];
   renderScreen(<TeamScreen />, { ...route, answers: { [PAGE]: team({ members }) } });
   const list = within(await screen.findByRole('region', { name: 'Members' }));

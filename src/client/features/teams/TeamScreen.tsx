@@ -5,6 +5,7 @@ import { DetailScreen } from '../../ui/DetailScreen';
 import { Markdown } from '../../ui/Markdown';
 import { TimeText } from '../../ui/TimeText';
 import { UserText } from '../../ui/UserText';
+import { EmailText } from '../../ui/person/EmailText';
 import { JoiningBadge } from './JoiningBadge';
 import { Members } from './Members';
 import { joiningMessages, teamMessages } from './messages';
@@ -24,7 +25,7 @@ export function TeamScreen() {
         [
           formatMessage(teamMessages.contact),
           <a href={`mailto:${contact}`} dir="ltr" className={styles['contact']}>
-            <BreakableEmail address={contact} />
+            <EmailText address={contact} />
           </a>,
         ],
       ]}
@@ -37,18 +38,6 @@ export function TeamScreen() {
         </>
       )}
     </DetailScreen>
-  );
-}
-
-/** May be broken before the @ sign. */
-function BreakableEmail({ address }: { readonly address: string }) {
-  const [name, host] = address.split(/(?=@)/);
-  return (
-    <>
-      {name}
-      <wbr />
-      {host}
-    </>
   );
 }
 

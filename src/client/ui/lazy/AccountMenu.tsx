@@ -39,8 +39,9 @@ export function AccountMenu({ user }: Props) {
             ) : (
               <Icon name="person" />
             )}
-            <span className={styles['name']}>
-              {user ? <bdi>{user.name}</bdi> : <FormattedMessage {...uiMessages.account} />}
+            {/* Of a long name the beginning stays, whatever its script. */}
+            <span className={styles['name']} dir="auto">
+              {user ? user.name : <FormattedMessage {...uiMessages.account} />}
             </span>
           </Button>
           <Popover className={styles['popover']!} placement="bottom end">

@@ -66,6 +66,7 @@ function DeletionForm({ facts }: { readonly facts: SecurityFacts }) {
         onSubmit={(fields) => void send(fields)}
         isPending={isLoading}
         label={dataMessages.deleteAccount}
+        look="danger"
         {...problemOf(error)}
       >
         {facts.hasPassword && (

@@ -29,7 +29,11 @@ export function DoorRow({ issuer, linkedAt, onPress }: Props) {
           <Dated message="linkedAt" at={linkedAt} />
         )}
       </div>
-      <Button look="quiet" onClick={onPress} aria-label={[formatMessage(action), issuer].join(' ')}>
+      <Button
+        look="secondary"
+        onClick={onPress}
+        aria-label={[formatMessage(action), issuer].join(' ')}
+      >
         <FormattedMessage {...action} />
       </Button>
     </li>

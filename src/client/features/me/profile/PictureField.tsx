@@ -43,7 +43,7 @@ export function PictureField({ profile: { name, picture } }: { readonly profile:
           />
         )}
         {!picked && picture && (
-          <Button look="quiet" isPending={field.isRemoving} onClick={() => void field.remove()}>
+          <Button look="secondary" isPending={field.isRemoving} onClick={() => void field.remove()}>
             <FormattedMessage {...pictureMessages.remove} />
           </Button>
         )}

@@ -1,7 +1,7 @@
 import { createContext, useContext, useEffect, useRef, useState } from 'react';
 import type { FormEvent, ReactNode } from 'react';
 import { FormattedMessage, type MessageDescriptor } from 'react-intl';
-import { Button } from '../../Button';
+import { Button, type ButtonLook } from '../../Button';
 import { Notice } from '../../Notice';
 import styles from './Form.module.css';
 
@@ -23,6 +23,7 @@ interface Props {
   /** Why it did not work, where no field is to blame. */
   readonly failure?: ReactNode;
   readonly label: MessageDescriptor;
+  readonly look?: ButtonLook;
   readonly children: ReactNode;
 }
 
@@ -32,7 +33,15 @@ const NO_FAULTS: Faults = {};
  * A form that keeps what was typed in its fields alone. After a try that failed, the first wrong field or the failure takes
  * the focus. `post`: sent before the scripts have come, nothing of it would stand in an address.
  */
-export function Form({ check, onSubmit, isPending, faults = NO_FAULTS, failure, ...rest }: Props) {
+export function Form({
+  check,
+  onSubmit,
+  isPending,
+  faults = NO_FAULTS,
+  failure,
+  look = 'primary',
+  ...rest
+}: Props) {
   const form = useRef<HTMLFormElement>(null);
   const [seen, setSeen] = useState(NO_FAULTS);
   const shown = Object.keys(seen).length > 0 ? seen : faults;
@@ -62,7 +71,7 @@ export function Form({ check, onSubmit, isPending, faults = NO_FAULTS, failure, 
         </div>
       )}
       <p>
-        <Button type="submit" isPending={isPending} onClick={() => undefined}>
+        <Button type="submit" look={look} isPending={isPending} onClick={() => undefined}>
           <FormattedMessage {...rest.label} />
         </Button>
       </p>

@@ -209,9 +209,9 @@ Tarayıcınızda saklanan her şey [Çerezler ve depolama](/cookies) sayfasında
       versionNumber: 2,
       effectiveOn: inDays(-10),
       whatChanged: {
-        en: 'What changed in version 2: it names what an account with e-mail address and password stores, sessions and devices, security events and the administration’s log; you download your data and delete your account yourself; a table says how long everything is kept.',
-        ar: 'ما الذي تغيّر في النسخة 2: تذكر ما يحفظه حساب ببريد إلكتروني وكلمة مرور، والجلسات والأجهزة وأحداث الأمان وسجل الإدارة، وصرت تنزّل بياناتك وتحذف حسابك بنفسك، ويبيّن جدول كم من الوقت يُحفظ كل شيء.',
-        tr: '2. sürümde neler değişti: E-posta adresi ve parolayla açılan bir hesabın sakladıkları, oturumlar ve aygıtlar, güvenlik olayları ve yönetim günlüğü belirtiliyor; verilerinizi kendiniz indiriyor, hesabınızı kendiniz siliyorsunuz; bir tablo her şeyin ne kadar saklandığını gösteriyor.',
+        en: 'It names what an account with e-mail address and password stores, sessions and devices, security events and the administration’s log; you download your data and delete your account yourself; a table says how long everything is kept.',
+        ar: 'تذكر ما يحفظه حساب ببريد إلكتروني وكلمة مرور، والجلسات والأجهزة وأحداث الأمان وسجل الإدارة، وصرت تنزّل بياناتك وتحذف حسابك بنفسك، ويبيّن جدول كم من الوقت يُحفظ كل شيء.',
+        tr: 'E-posta adresi ve parolayla açılan bir hesabın sakladıkları, oturumlar ve aygıtlar, güvenlik olayları ve yönetim günlüğü belirtiliyor; verilerinizi kendiniz indiriyor, hesabınızı kendiniz siliyorsunuz; bir tablo her şeyin ne kadar saklandığını gösteriyor.',
       },
     },
   },

@@ -137,9 +137,9 @@ Değişiklikleri yürürlüğe girmeden en az 30 gün önce bu sayfada duyururuz
       versionNumber: 2,
       effectiveOn: inDays(-60),
       whatChanged: {
-        en: 'What changed in version 2: you can also sign in with an e-mail address and a password; objections to moderation are now examined by a second person within 14 days; excluded people may still vote; a poll is extended if a fault lasts more than four hours on its last day; the three languages are of equal rank.',
-        ar: 'ما الذي تغيّر في النسخة 2: يمكن تسجيل الدخول أيضًا ببريد إلكتروني وكلمة مرور، ويفحص شخص ثانٍ الاعتراضات على الإشراف خلال 14 يومًا، ويبقى للممنوعين من التعليق حق التصويت، ويُمدَّد الاستطلاع إذا استمر عطل أكثر من أربع ساعات في يومه الأخير، وصارت اللغات الثلاث متساوية.',
-        tr: '2. sürümde neler değişti: E-posta adresi ve parolayla da giriş yapılabiliyor; denetime itirazları artık ikinci bir kişi 14 gün içinde inceliyor; yorumdan alıkonanlar oy kullanabiliyor; son günde dört saatten uzun arıza olursa oylama uzatılıyor; üç dil eşdeğer oldu.',
+        en: 'You can also sign in with an e-mail address and a password; objections to moderation are now examined by a second person within 14 days; excluded people may still vote; a poll is extended if a fault lasts more than four hours on its last day; the three languages are of equal rank.',
+        ar: 'يمكن تسجيل الدخول أيضًا ببريد إلكتروني وكلمة مرور، ويفحص شخص ثانٍ الاعتراضات على الإشراف خلال 14 يومًا، ويبقى للممنوعين من التعليق حق التصويت، ويُمدَّد الاستطلاع إذا استمر عطل أكثر من أربع ساعات في يومه الأخير، وصارت اللغات الثلاث متساوية.',
+        tr: 'E-posta adresi ve parolayla da giriş yapılabiliyor; denetime itirazları artık ikinci bir kişi 14 gün içinde inceliyor; yorumdan alıkonanlar oy kullanabiliyor; son günde dört saatten uzun arıza olursa oylama uzatılıyor; üç dil eşdeğer oldu.',
       },
     },
   },

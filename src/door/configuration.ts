@@ -51,6 +51,13 @@ async function firstPartyGrant({ oidc }: KoaContextWithOIDC): Promise<Grant | un
   return grant;
 }
 
+/** RFC 9470 §6.2: whoever introspects an access token learns when the person signed in here. */
+function signInTime({ oidc }: KoaContextWithOIDC): { auth_time: number } | undefined {
+  const { AuthorizationCode, RefreshToken } = oidc.entities;
+  const authTime = (AuthorizationCode ?? RefreshToken)?.authTime;
+  return authTime === undefined ? undefined : { auth_time: authTime };
+}
+
 function promptPolicy() {
   const policy = interactionPolicy.base();
   policy.add(new interactionPolicy.Prompt({ name: 'select_account', requestable: true }), 0);
@@ -97,6 +104,7 @@ export function configuration(parts: Parts): Configuration {
   return {
     adapter: state.adapter,
     claims: CLAIMS,
+    extraTokenClaims: signInTime,
     clientAuthMethods: ['none', 'client_secret_basic'],
     clientBasedCORS: (_ctx, origin) => portalOrigins.includes(origin),
     clients: clients(portalOrigins, hostClient),

@@ -75,13 +75,16 @@ describe('tokens', () => {
     expect((await userinfo(issuer, body.access_token)).status).toBe(401);
   });
 
-  it('tells the host, and nobody else, which client a token was issued to', async () => {
+  it('tells the host, and nobody else, which client a token was issued to, and when its person signed in', async () => {
     const { tokens } = await tokensFor(issuer, 'grace');
     const { body } = await introspect(tokens.access_token);
     expect(body).toMatchObject({ active: true, client_id: 'meydan-portal', sub: 'demo-grace' });
+    expect(body.auth_time).toBeLessThanOrEqual(Number(claimsOf(tokens.id_token).iat));
+    const renewed = (await refresh(issuer, tokens.refresh_token)).body.access_token;
+    expect((await introspect(renewed)).body.auth_time).toBe(body.auth_time);
     const wrong = `Basic ${Buffer.from('meydan-host:wrong').toString('base64')}`;
-    expect((await introspect(tokens.access_token, wrong)).status).toBe(401);
-    const own = { client_id: 'meydan-portal', token: tokens.access_token };
+    expect((await introspect(renewed, wrong)).status).toBe(401);
+    const own = { client_id: 'meydan-portal', token: renewed };
     expect((await post(`${issuer}/connect/introspect`, own)).body).toEqual({ active: false });
   });
 });

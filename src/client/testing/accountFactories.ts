@@ -23,6 +23,7 @@ export const aSession = (more: Partial<SessionInfo> = {}): SessionInfo => ({
   kind: 'password',
   device: 'Firefox on Linux',
   startedAt: '2026-04-01T08:00:00Z',
+  authenticatedAt: '2026-04-01T08:00:00Z',
   lastUsedAt: '2026-04-30T18:00:00Z',
   isCurrent: false,
   ...more,

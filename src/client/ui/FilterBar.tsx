@@ -1,5 +1,5 @@
 import type { FormEvent } from 'react';
-import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { useHref, useNavigate, useSearchParams } from 'react-router-dom';
 import { AREAS, TOPICS, type Section } from '../../shared/sections';
 import {
@@ -10,15 +10,20 @@ import {
   uiMessages,
 } from '../intl/sharedMessages';
 import { Button } from './Button';
-import { classes } from './classes';
-import { Icon } from './Icon';
-import { Link } from './Link';
 import styles from './FilterBar.module.css';
+import { Choice, SearchField } from './FilterFields';
+import { Link } from './Link';
+import { PhaseTabs, type PhaseTab } from './PhaseTabs';
 
 export type KindName = keyof typeof kindMessages;
 export type FilterName = 'q' | 'topic' | 'area' | 'kind';
 
-const PHASE_TABS = ['open', 'upcoming', 'closed'] as const;
+const PHASES: readonly PhaseTab[] = [
+  { phase: null, label: uiMessages.anyPhase },
+  { phase: 'open', label: phaseMessages.open },
+  { phase: 'upcoming', label: phaseMessages.upcoming },
+  { phase: 'closed', label: phaseMessages.closed },
+];
 
 interface Props {
   readonly section: Section;
@@ -33,6 +38,9 @@ export function FilterBar({ section, filters, hasPhases = false, kinds = [] }: P
   const { formatMessage } = useIntl();
   const navigate = useNavigate();
   const [search] = useSearchParams();
+  const valueOf = (name: FilterName) => search.get(name) ?? '';
+  // A value that comes from the address fills its field anew.
+  const keyOf = (name: FilterName) => `${name} ${valueOf(name)}`;
   const isFiltered = filters.some((name) => search.get(name));
 
   const apply = (event: FormEvent<HTMLFormElement>) => {
@@ -43,7 +51,7 @@ export function FilterBar({ section, filters, hasPhases = false, kinds = [] }: P
 
   return (
     <div className={styles['bar']}>
-      {hasPhases && <PhaseTabs section={section} search={search} />}
+      {hasPhases && <PhaseTabs section={section} label={uiMessages.phases} tabs={PHASES} />}
       <form
         role="search"
         aria-label={formatMessage(uiMessages.filters)}
@@ -53,33 +61,36 @@ export function FilterBar({ section, filters, hasPhases = false, kinds = [] }: P
         onSubmit={apply}
       >
         {search.get('phase') && <input type="hidden" name="phase" value={search.get('phase')!} />}
-        {filters.includes('q') && <SearchField value={search.get('q') ?? ''} />}
+        {filters.includes('q') && <SearchField key={keyOf('q')} value={valueOf('q')} />}
         {filters.includes('topic') && (
           <Choice
+            key={keyOf('topic')}
             name="topic"
             label={uiMessages.topic}
             any={uiMessages.anyTopic}
-            value={search.get('topic')}
+            value={valueOf('topic')}
             options={TOPICS}
             messages={topicMessages}
           />
         )}
         {filters.includes('area') && (
           <Choice
+            key={keyOf('area')}
             name="area"
             label={uiMessages.area}
             any={uiMessages.anyArea}
-            value={search.get('area')}
+            value={valueOf('area')}
             options={AREAS}
             messages={areaMessages}
           />
         )}
         {filters.includes('kind') && (
           <Choice
+            key={keyOf('kind')}
             name="kind"
             label={uiMessages.kind}
             any={uiMessages.anyKind}
-            value={search.get('kind')}
+            value={valueOf('kind')}
             options={kinds}
             messages={kindMessages}
           />
@@ -94,73 +105,5 @@ export function FilterBar({ section, filters, hasPhases = false, kinds = [] }: P
         )}
       </form>
     </div>
-  );
-}
-
-function SearchField({ value }: { readonly value: string }) {
-  return (
-    <label className={classes(styles['field'], styles['search'])}>
-      <span className={styles['label']}>
-        <FormattedMessage {...uiMessages.search} />
-      </span>
-      <Icon name="search" />
-      <input key={value} type="search" name="q" dir="auto" defaultValue={value} maxLength={200} />
-    </label>
-  );
-}
-
-interface ChoiceProps<N extends string> {
-  readonly name: FilterName;
-  readonly label: MessageDescriptor;
-  readonly any: MessageDescriptor;
-  readonly value: string | null;
-  readonly options: readonly N[];
-  readonly messages: Readonly<Record<N, MessageDescriptor>>;
-}
-
-function Choice<N extends string>({ name, label, any, value, options, messages }: ChoiceProps<N>) {
-  const { formatMessage } = useIntl();
-  return (
-    <label className={styles['field']}>
-      <span className={styles['label']}>{formatMessage(label)}</span>
-      <select key={value} name={name} defaultValue={value ?? ''}>
-        <option value="">{formatMessage(any)}</option>
-        {options.map((option) => (
-          <option key={option} value={option}>
-            {formatMessage(messages[option] as MessageDescriptor)}
-          </option>
-        ))}
-      </select>
-    </label>
-  );
-}
-
-interface TabsProps {
-  readonly section: Section;
-  readonly search: URLSearchParams;
-}
-
-function PhaseTabs({ section, search }: TabsProps) {
-  const { formatMessage } = useIntl();
-  const current = search.get('phase');
-  const target = (phase: string | null) => {
-    const query = new URLSearchParams(search);
-    query.delete('cursor');
-    query.delete('phase');
-    if (phase) query.set('phase', phase);
-    return query.size > 0 ? `/${section}?${query}` : `/${section}`;
-  };
-  return (
-    <nav aria-label={formatMessage(uiMessages.phases)}>
-      <ul className={styles['tabs']}>
-        {[null, ...PHASE_TABS].map((phase) => (
-          <li key={phase}>
-            <Link to={target(phase)} aria-current={phase === current ? 'page' : undefined}>
-              <FormattedMessage {...(phase ? phaseMessages[phase] : uiMessages.anyPhase)} />
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </nav>
   );
 }

@@ -108,7 +108,7 @@ describe('people', () => {
     ['admin/people?cursor=x', 'invalidCursor'],
     [`admin/people?cursor=${Buffer.from('["now","-"]').toString('base64url')}`, 'invalidCursor'],
     [
-      `admin/people?cursor=${Buffer.from(`["1","${'-'.repeat(36)}"]`).toString('base64url')}`,
+      `admin/people?cursor=${Buffer.from(`["infinity","${'-'.repeat(36)}"]`).toString('base64url')}`,
       'invalidCursor',
     ],
     ['admin/people?role=king', 'invalidRequest'],

@@ -1,16 +1,13 @@
 import { sql, type Expression, type SqlBool } from 'kysely';
 import type { AdminPeople, AdminPersonRow, PeopleQuery } from '../../shared/contract/admin';
-import { fold } from '../content/fold';
-import { decodeCursor, encodeCursor } from '../content/ordering';
+import { cutPage, isMoment, readCursor } from '../content/cursor';
+import { escapeLike, fold } from '../content/fold';
 import type { Database } from '../db/openDatabase';
-import { Problem } from '../http/problem';
 import { folded } from './foldedName';
 
 const PAGE_SIZE = 50;
 
 const EMAIL = sql<string | null>`coalesce(credentials.email, people.email)`;
-/** Microseconds: as exact as the column, and a whole number in the cursor. */
-const SINCE = sql<number>`(extract(epoch from people.created_at) * 1000000)::bigint`;
 
 /** People with what a list shows of them. Without `seesEmail` addresses stay out of it. */
 export const selectPeople = (db: Database, seesEmail: boolean) =>
@@ -34,15 +31,13 @@ export const presentPerson = (row: PersonRow): AdminPersonRow => ({
   blockedAt: row.blocked_at?.toISOString() ?? null,
 });
 
-const escaped = (text: string) => text.replace(/[\\%_]/g, '\\$&');
-
 /** Who may not see addresses cannot search in them either: each find would tell a letter. */
 function isSought(text: string, seesEmail: boolean): Expression<SqlBool> | null {
   const sought = text.replace(/\p{Cc}/gu, ' ').trim();
   if (sought === '') return null;
-  const isNamed = sql<SqlBool>`${folded(sql`people.name`)} like ${`%${escaped(fold(sought))}%`}`;
+  const isNamed = sql<SqlBool>`${folded(sql`people.name`)} like ${`%${escapeLike(fold(sought))}%`}`;
   if (!seesEmail) return isNamed;
-  return sql<SqlBool>`(${isNamed} or lower(${EMAIL}) like ${`${escaped(sought.toLowerCase())}%`})`;
+  return sql<SqlBool>`(${isNamed} or lower(${EMAIL}) like ${`${escapeLike(sought.toLowerCase())}%`})`;
 }
 
 const IN_STATE = {
@@ -59,14 +54,6 @@ function conditionsOf({ q = '', role, state }: PeopleQuery, seesEmail: boolean) 
   return conditions.filter((condition): condition is Expression<SqlBool> => Boolean(condition));
 }
 
-const WHOLE_NUMBER = /^\d{1,17}$/;
-
-function isAfter(cursor: string): Expression<SqlBool> {
-  const last = decodeCursor(cursor, WHOLE_NUMBER);
-  if (!last) throw new Problem('invalidCursor');
-  return sql<SqlBool>`(${SINCE}, people.id) < (${last.key}::bigint, ${last.id}::uuid)`;
-}
-
 /** One page of the people, the newest account first, and how many there are in all. @throws Problem invalidCursor */
 export async function listPeople(
   db: Database,
@@ -74,11 +61,16 @@ export async function listPeople(
   seesEmail: boolean,
 ): Promise<AdminPeople> {
   const conditions = conditionsOf(query, seesEmail);
-  const ahead = query.cursor === undefined ? [] : [isAfter(query.cursor)];
+  const after = readCursor(query.cursor, isMoment);
   const found = await selectPeople(db, seesEmail)
-    .select(SINCE.as('key'))
-    .where((eb) => eb.and([...conditions, ...ahead]))
-    .orderBy(SINCE, 'desc')
+    .select(sql<string>`people.created_at::text`.as('sort_key'))
+    .where((eb) => eb.and(conditions))
+    .$if(after !== null, (builder) =>
+      builder.where(
+        sql<SqlBool>`(people.created_at, people.id) < (${after?.key}::timestamptz, ${after?.id}::uuid)`,
+      ),
+    )
+    .orderBy('people.created_at', 'desc')
     .orderBy('people.id', 'desc')
     .limit(PAGE_SIZE + 1)
     .execute();
@@ -87,11 +79,6 @@ export async function listPeople(
     .select((eb) => eb.fn.countAll<number>().as('total'))
     .where((eb) => eb.and(conditions))
     .executeTakeFirstOrThrow();
-  const rows = found.slice(0, PAGE_SIZE);
-  const last = rows.at(-1);
-  return {
-    items: rows.map(presentPerson),
-    next: found.length > PAGE_SIZE && last ? encodeCursor(String(last.key), last.id) : null,
-    total,
-  };
+  const { rows, next } = cutPage(found, PAGE_SIZE);
+  return { items: rows.map(presentPerson), next, total };
 }

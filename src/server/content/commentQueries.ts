@@ -1,8 +1,7 @@
 import { sql } from 'kysely';
-import { Problem } from '../http/problem';
 import type { Comment } from '../../shared/contract/dialogs';
 import type { Database } from '../db/openDatabase';
-import { MOMENT, decodeCursor, encodeCursor } from './ordering';
+import { cutPage, isMoment, readCursor } from './cursor';
 
 export const THREADS_PER_PAGE = 20;
 
@@ -67,8 +66,7 @@ export async function listComments(
   contentId: string,
   cursor: string | undefined,
 ): Promise<{ items: Comment[]; next: string | null; total: number }> {
-  const after = cursor === undefined ? null : decodeCursor(cursor, MOMENT);
-  if (cursor !== undefined && after === null) throw new Problem('invalidCursor');
+  const after = readCursor(cursor, isMoment);
 
   const found = await selectComments(db)
     .select(sql<string>`comments.created_at::text`.as('sort_key'))
@@ -83,7 +81,7 @@ export async function listComments(
     .orderBy('comments.id', 'desc')
     .limit(THREADS_PER_PAGE + 1)
     .execute();
-  const roots = found.slice(0, THREADS_PER_PAGE);
+  const { rows: roots, next } = cutPage(found, THREADS_PER_PAGE);
   const rootIds = roots.map(({ id }) => id);
 
   const [replies, { total }] = await Promise.all([
@@ -100,10 +98,5 @@ export async function listComments(
       .where('deleted_at', 'is', null)
       .executeTakeFirstOrThrow(),
   ]);
-  const last = roots.at(-1);
-  return {
-    items: threaded(roots, replies).map(present),
-    next: found.length > THREADS_PER_PAGE && last ? encodeCursor(last.sort_key, last.id) : null,
-    total,
-  };
+  return { items: threaded(roots, replies).map(present), next, total };
 }

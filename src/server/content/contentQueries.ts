@@ -3,9 +3,9 @@ import { PAGE_SIZE, type ListQuery, type Phase } from '../../shared/contract/con
 import type { Localized } from '../../shared/contract/text';
 import type { ContentSection } from '../../shared/sections';
 import type { Tables } from '../db/tables';
-import { Problem } from '../http/problem';
-import { fold } from './fold';
-import { ORDERINGS, decodeCursor, encodeCursor, type OrderingName } from './ordering';
+import { cutPage, readCursor } from './cursor';
+import { escapeLike, fold } from './fold';
+import { ORDERINGS, type OrderingName } from './ordering';
 import type { Reading } from './section';
 import { isListed, visibleTo } from './visibility';
 
@@ -58,7 +58,7 @@ const selectContents = ({ db }: Reading) =>
     .select(COLUMNS)
     .select(['author.name as author_name', 'author_content.title as author_title']);
 
-const likePattern = (text: string) => `%${fold(text.replaceAll('\u0000', '')).replace(/[\\%_]/g, '\\$&')}%`;
+const likePattern = (text: string) => `%${escapeLike(fold(text.replaceAll('\u0000', '')))}%`;
 
 function conditionsOf(
   reading: Reading,
@@ -86,11 +86,10 @@ export async function listContents(
   query: ListQuery,
   orderingName: OrderingName,
 ): Promise<{ rows: ContentRow[]; next: string | null; total: number }> {
-  const { key, cast, written, descending } = ORDERINGS[orderingName];
+  const { key, cast, isKey, descending } = ORDERINGS[orderingName];
   const limit = query.limit ?? PAGE_SIZE;
   const conditions = conditionsOf(reading, section, query);
-  const after = query.cursor === undefined ? null : decodeCursor(query.cursor, written);
-  if (query.cursor !== undefined && after === null) throw new Problem('invalidCursor');
+  const after = readCursor(query.cursor, isKey);
 
   const direction = descending ? 'desc' : 'asc';
   const beyond = descending ? sql`<` : sql`>`;
@@ -111,13 +110,7 @@ export async function listContents(
     .where((eb) => eb.and(conditions));
 
   const [found, { total }] = await Promise.all([list.execute(), count.executeTakeFirstOrThrow()]);
-  const rows = found.slice(0, limit);
-  const last = rows.at(-1);
-  return {
-    rows,
-    total,
-    next: found.length > limit && last ? encodeCursor(last.sort_key, last.id) : null,
-  };
+  return { ...cutPage(found, limit), total };
 }
 
 export type FullContentRow = ContentRow & { readonly body: Localized };

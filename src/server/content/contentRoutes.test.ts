@@ -107,6 +107,24 @@ test.each([
   expect(response.json()).toMatchObject({ status, code });
 });
 
+test.each([
+  ['2026-02-28 23:59:59.999999+03', 200],
+  ['infinity', 200],
+  ['2026-02-30 00:00:00+00', 400],
+  ['2026-13-01 00:00:00+00', 400],
+  ['2026-01-01 24:00:00+00', 400],
+  ['2026-01-01 00:00:60+00', 400],
+  ['2026-01-01 00:00:00+16', 400],
+  ['0000-01-01 00:00:00+00', 400],
+  ['yesterday', 400],
+])('a cursor with %s as its moment is answered with %s', async (moment, status) => {
+  const key = JSON.stringify([moment, '00000000-0000-4000-8000-000000000000']);
+  const cursor = Buffer.from(key).toString('base64url');
+  const response = await host.app.inject(`/v1/blogs?cursor=${cursor}`);
+  expect(response.statusCode).toBe(status);
+  if (status === 400) expect(response.json()).toMatchObject({ code: 'invalidCursor' });
+});
+
 test('the home page’s numbers are those of the database', async () => {
   const numbers = await get<Record<string, number>>('/v1/statistics');
   const { total } = await get<Page<Item>>('/v1/have-your-say?phase=open&limit=1');

@@ -24,3 +24,6 @@ export function fold(text: string): string {
     .replace(/[\u0660-\u0669]/g, (digit) => String(digit.charCodeAt(0) - 0x660))
     .replace(/[\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) - 0x6f0));
 }
+
+/** Text inside a LIKE pattern that stands for itself. */
+export const escapeLike = (text: string): string => text.replace(/[\\%_]/g, '\\$&');

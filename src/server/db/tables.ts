@@ -77,6 +77,7 @@ export interface Tables {
     kind: SessionInfo['kind'];
     device: string;
     started_at: Time;
+    authenticated_at: Time;
     last_used_at: Time;
     expires_at: Time;
     ended_at: NullableTime;

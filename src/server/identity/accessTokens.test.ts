@@ -1,4 +1,4 @@
-import { SignJWT, importJWK, type CryptoKey, type JWK } from 'jose';
+import { SignJWT, decodeProtectedHeader, importJWK, type CryptoKey, type JWK } from 'jose';
 import type { OpenDatabase } from '../db/openDatabase';
 import { FIRST_START, openTestDatabase } from '../testing/testHost';
 import { openAccessTokens } from './accessTokens';
@@ -23,8 +23,7 @@ const open = () => openAccessTokens(database.db, () => now);
 const issue = async (host: Awaited<ReturnType<typeof open>>) => host.issue(PERSON, 'roles');
 const ownerOf = { personId: PERSON, sessionId: null };
 const later = (ms: number) => void (now += ms);
-const keyIdOf = (token: string): string =>
-  (JSON.parse(Buffer.from(token.split('.')[0]!, 'base64url').toString()) as { kid: string }).kid;
+const keyIdOf = (token: string): string => decodeProtectedHeader(token).kid!;
 const storedKeyIds = async () => {
   const rows = await database.db.selectFrom('signing_keys').select('kid').execute();
   return rows.map(({ kid }) => kid);

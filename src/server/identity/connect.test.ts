@@ -1,36 +1,27 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { startDoor, DOOR_SECRET, type RunningDoor } from '../../door/testing/startDoor';
+import { decodeJwt } from 'jose';
+import { startDoor, type RunningDoor } from '../../door/testing/startDoor';
 import {
   redeem,
   signIn as signInAtDoor,
   tokensFor,
   type TokenAnswer as DoorTokens,
 } from '../../door/testing/portal';
-import { PASSWORD, openAccountsHost, type AccountsHost } from '../accounts/testing/accountsHost';
+import { PASSWORD } from '../accounts/testing/accountsHost';
 import type { TokenAnswer } from '../../shared/contract/connect';
 import { FIRST_START } from '../testing/testHost';
+import { openDoorHost, trustedDoor, type DoorHost } from './testing/doorHost';
 import { askDoors } from './doors';
 
 /** Long enough for two exchanges on a slow machine. */
 const SHORT_LIFE_S = 6;
 const DOOR_SCOPE = 'offline_access email phone profile roles';
-let door: RunningDoor;
-let host: AccountsHost;
+let host: DoorHost;
 
 beforeAll(async () => {
-  door = await startDoor();
-  const trusted = {
-    issuer: door.issuer,
-    portalClientId: 'meydan-portal',
-    hostClientId: 'meydan-host',
-    hostClientSecret: DOOR_SECRET,
-  };
-  host = await openAccountsHost({ seed: 'demo', doors: [trusted] });
+  host = await openDoorHost();
 }, 60_000);
-afterAll(async () => {
-  await host.close();
-  await door.stop();
-});
+afterAll(() => host.close());
 
 const post = (path: string, fields: Record<string, string>) =>
   host.app.inject({
@@ -47,12 +38,7 @@ const postBody = (body: string, type = 'application/x-www-form-urlencoded') =>
     headers: { 'content-type': type },
     payload: body,
   });
-const scopeOf = ({ access_token }: TokenAnswer): string =>
-  (
-    JSON.parse(Buffer.from(access_token.split('.')[1]!, 'base64url').toString()) as {
-      scope: string;
-    }
-  ).scope;
+const scopeOf = ({ access_token }: TokenAnswer) => decodeJwt(access_token).scope;
 
 const exchange = (accessToken: string) =>
   post('token', {
@@ -66,7 +52,7 @@ const userinfo = (token: string) =>
   host.app.inject({ url: '/connect/userinfo', headers: { authorization: `Bearer ${token}` } });
 
 async function signIn(person = 'omar'): Promise<TokenAnswer> {
-  const { tokens } = await tokensFor(door.issuer, person);
+  const { tokens } = await tokensFor(host.door.issuer, person);
   const response = await exchange(tokens.access_token);
   expect(response.statusCode).toBe(200);
   return response.json();
@@ -119,7 +105,7 @@ test('[SPEC 7.1.1, 7.1.2, 7.1.4] password and refresh, byte for byte; the user r
 });
 
 test('[SPEC 7.1.3] the door account login, byte for byte', async () => {
-  const { tokens } = await tokensFor(door.issuer, 'omar');
+  const { tokens } = await tokensFor(host.door.issuer, 'omar');
   const answer = await postBody(
     `grant_type=sol%3Adoor_account_token&scope=offline_access+email+phone+profile+roles&access_token=${tokens.access_token}`,
   );
@@ -152,7 +138,7 @@ test('the same account arrives as the same person; the seeded one where the door
   const { people } = await host.database.db
     .selectFrom('identities')
     .select((eb) => eb.fn.countAll<number>().as('people'))
-    .where('issuer', '=', door.issuer)
+    .where('issuer', '=', host.door.issuer)
     .executeTakeFirstOrThrow();
   expect(people).toBe(1);
 });
@@ -169,13 +155,13 @@ test('[SPEC 7.1.3] an arrival by door is a session of that kind; who is blocked 
   const block = (blocked_at: Date | null) =>
     host.database.db.updateTable('people').set({ blocked_at }).where('id', '=', sub).execute();
   await block(FIRST_START);
-  const { tokens } = await tokensFor(door.issuer, 'leyla');
+  const { tokens } = await tokensFor(host.door.issuer, 'leyla');
   expect((await exchange(tokens.access_token)).json()).toMatchObject({ error: 'invalid_grant' });
   await block(null);
 });
 
 test('an account that arrives many times at once becomes one person', async () => {
-  const { tokens } = await tokensFor(door.issuer, 'yusuf');
+  const { tokens } = await tokensFor(host.door.issuer, 'yusuf');
   const answers = await Promise.all(Array.from({ length: 8 }, () => exchange(tokens.access_token)));
   expect(answers.map(({ statusCode }) => statusCode)).toEqual(answers.map(() => 200));
   const subjects = await Promise.all(
@@ -242,21 +228,13 @@ test.each(['not-a-token', 'eyJhbGciOiJub25lIn0.eyJzdWIiOiJ4In0.', ''])(
 );
 
 const otherNameOf = ({ issuer }: RunningDoor) => issuer.replace('localhost', '127.0.0.1');
-const doorFor = (facts: object) => [
-  {
-    issuer: door.issuer,
-    portalClientId: 'meydan-portal',
-    hostClientId: 'meydan-host',
-    hostClientSecret: DOOR_SECRET,
-    ...facts,
-  },
-];
+const doorFor = (facts: object) => [{ ...trustedDoor(host.door.issuer), ...facts }];
 test('[SPEC 7.1.3] a token that the door issued to another client is refused, and so are its refresh and ID tokens', async () => {
   const extra = { client_id: 'meydan-archive' };
-  const { code } = await signInAtDoor(door.issuer, 'grace', { extra });
-  const archive = await redeem(door.issuer, code, extra);
+  const { code } = await signInAtDoor(host.door.issuer, 'grace', { extra });
+  const archive = await redeem(host.door.issuer, code, extra);
   expect(archive.status).toBe(200);
-  const own = (await tokensFor(door.issuer, 'grace')).tokens as DoorTokens;
+  const own = (await tokensFor(host.door.issuer, 'grace')).tokens as DoorTokens;
   const refused = [archive.body.access_token, own.refresh_token, own.id_token];
   for (const token of refused) {
     const answer = await exchange(token);
@@ -285,16 +263,16 @@ test('[SPEC 7.1.3] a token of another issuer is refused, and an expired one', as
 
 test.each([
   ['another client than the portal’s', () => ({ portalClientId: 'another-site' }), 'refused'],
-  ['another name of the door', () => ({ issuer: otherNameOf(door) }), 'unreachable'],
+  ['another name of the door', () => ({ issuer: otherNameOf(host.door) }), 'unreachable'],
   ['a wrong secret of the host', () => ({ hostClientSecret: 'not this secret' }), 'unreachable'],
 ])('a host that is set up with %s takes no token', async (_title, facts, kind) => {
-  const { tokens } = await tokensFor(door.issuer, 'grace');
+  const { tokens } = await tokensFor(host.door.issuer, 'grace');
   expect(await askDoors(doorFor(facts()), tokens.access_token)).toEqual({ kind });
 });
 
 test('[SPEC 7.1.3] a door that cannot be reached is said so: the token may be good', async () => {
-  const { tokens } = await tokensFor(door.issuer, 'grace');
-  await door.stop();
+  const { tokens } = await tokensFor(host.door.issuer, 'grace');
+  await host.door.stop();
   const answer = await exchange(tokens.access_token);
   expect([answer.statusCode, answer.json<{ error: string }>().error]).toEqual([
     503,

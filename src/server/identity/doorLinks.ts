@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
-import type { Locale } from '../../shared/locales';
 import type { Database } from '../db/openDatabase';
 import type { HostContext } from '../hostContext';
 import { Problem } from '../http/problem';
 import { rememberLogin, takeDepartedVoter } from './departedVoters';
 import type { DoorAccount } from './doors';
+import { lockPerson, type LockedPerson } from './lockPerson';
 import { mailLink } from './mailLinks';
 import { recordEvent } from './securityEvents';
 
@@ -12,25 +12,6 @@ import { recordEvent } from './securityEvents';
 interface Owner {
   readonly personId: string;
   readonly device: string;
-}
-
-interface LockedPerson {
-  readonly voterId: string;
-  readonly name: string;
-  readonly email: string | null;
-  readonly locale: Locale;
-}
-
-/** Two changes of one account's logins at once go one after the other. @throws Problem invalidToken when the person is gone */
-async function lockPerson(db: Database, personId: string): Promise<LockedPerson> {
-  const person = await db
-    .selectFrom('people')
-    .select(['voter_id as voterId', 'name', 'email', 'locale'])
-    .where('id', '=', personId)
-    .forUpdate()
-    .executeTakeFirst();
-  if (!person) throw new Problem('invalidToken');
-  return person;
 }
 
 /** Tells the owner of the address: an account that somebody else got into is noticed. */

@@ -31,6 +31,8 @@ export interface DoorAccount {
   readonly locale: string;
   readonly roles: readonly string[];
   readonly verified: boolean;
+  /** When the person signed in at the door; null for a door that does not say so. */
+  readonly authenticatedAt: Date | null;
 }
 
 export type DoorAnswer =
@@ -97,10 +99,15 @@ async function introspect(
 const nameOf = (user: Record<string, unknown>, subject: string): string =>
   readText(text(user.name) ?? '').replace(/\s+/g, ' ') || subject;
 
+/** RFC 9470 §6.2: seconds since 1970. */
+const timeOf = (seconds: unknown): Date | null =>
+  typeof seconds === 'number' ? new Date(seconds * 1000) : null;
+
 function accountOf(
   { issuer, claims }: TrustedDoor,
   user: Record<string, unknown>,
   subject: string,
+  authenticatedAt: Date | null,
 ): DoorAccount {
   const roles = user[claims?.roles ?? 'roles'];
   return {
@@ -111,6 +118,7 @@ function accountOf(
     locale: text(user.locale) ?? 'en',
     roles: Array.isArray(roles) ? roles.filter((role) => typeof role === 'string') : [],
     verified: user[claims?.verified ?? 'verified'] === true,
+    authenticatedAt,
   };
 }
 
@@ -128,7 +136,8 @@ async function askOne(door: TrustedDoor, accessToken: string): Promise<DoorAnswe
   });
   const subject = text(user.sub);
   if (status !== OK || subject === null || subject !== facts.sub) return { kind: 'refused' };
-  return { kind: 'account', account: accountOf(door, user, subject) };
+  const account = accountOf(door, user, subject, timeOf(facts.auth_time));
+  return { kind: 'account', account };
 }
 
 /** Asks the trusted doors whose token this is: active, from that issuer, issued to the portal's client, subject confirmed by userinfo. */

@@ -1,6 +1,14 @@
 import { createPublicKey } from 'node:crypto';
 import argon2 from '@node-rs/argon2';
-import { SignJWT, UnsecuredJWT, generateKeyPair, importJWK, type CryptoKey, type JWK } from 'jose';
+import {
+  SignJWT,
+  UnsecuredJWT,
+  decodeJwt,
+  generateKeyPair,
+  importJWK,
+  type CryptoKey,
+  type JWK,
+} from 'jose';
 import { openAccountsHost, type AccountsHost } from '../accounts/testing/accountsHost';
 import type { TokenAnswer } from '../../shared/contract/connect';
 import { FIRST_START } from '../testing/testHost';
@@ -52,19 +60,17 @@ const publicPem = () =>
   });
 const bytes = (text: string | Buffer) => new TextEncoder().encode(text.toString());
 const encoded = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
-const claimsOf = (token: string) =>
-  JSON.parse(Buffer.from(token.split('.')[1]!, 'base64url').toString()) as Record<string, unknown>;
 
 /** What the host would have said, but for what is named. */
 async function signed(claims: object, header: object = {}, by?: CryptoKey): Promise<string> {
-  const own = { ...claimsOf(tokens.access_token), ...claims };
+  const own = { ...decodeJwt(tokens.access_token), ...claims };
   return new SignJWT(own)
     .setProtectedHeader({ alg: 'ES256', kid: key.kid, typ: 'at+jwt', ...header })
     .sign(by ?? ((await importJWK(key.jwk, 'ES256')) as CryptoKey));
 }
 
 const byPublicKey = (secret: Uint8Array) =>
-  new SignJWT(claimsOf(tokens.access_token))
+  new SignJWT(decodeJwt(tokens.access_token))
     .setProtectedHeader({ alg: 'HS256', kid: key.kid, typ: 'at+jwt' })
     .sign(secret);
 
@@ -80,7 +86,7 @@ const FORGERIES: Readonly<Record<string, Forgery>> = {
   },
   'with other claims under the old signature': () => {
     const [header, , signature] = tokens.access_token.split('.');
-    const claims = { ...claimsOf(tokens.access_token), sub: crypto.randomUUID() };
+    const claims = { ...decodeJwt(tokens.access_token), sub: crypto.randomUUID() };
     return [header, encoded(claims), signature].join('.');
   },
   expired: () => signed({ exp: NOW_S }),
@@ -95,7 +101,7 @@ const FORGERIES: Readonly<Record<string, Forgery>> = {
   'of no type': () => signed({}, { typ: undefined }),
   'of the type of a logout token': () => signed({}, { typ: 'logout+jwt' }),
   'with a header that must be understood': async () =>
-    new SignJWT(claimsOf(tokens.access_token))
+    new SignJWT(decodeJwt(tokens.access_token))
       .setProtectedHeader({ alg: 'ES256', kid: key.kid, typ: 'at+jwt', crit: ['x'], x: 1 })
       .sign(await importJWK(key.jwk, 'ES256'), { crit: { x: true } }),
   'of no key id': () => signed({}, { kid: undefined }),
@@ -104,7 +110,7 @@ const FORGERIES: Readonly<Record<string, Forgery>> = {
   'HS256 with our public key as the secret (PEM)': () => byPublicKey(bytes(publicPem())),
   'HS256 with our public key as the secret (JWK)': () =>
     byPublicKey(bytes(JSON.stringify(publicJwk()))),
-  'alg none': () => new UnsecuredJWT(claimsOf(tokens.access_token)).encode(),
+  'alg none': () => new UnsecuredJWT(decodeJwt(tokens.access_token)).encode(),
   'alg none under our key id': () =>
     `${encoded({ alg: 'none', kid: key.kid, typ: 'at+jwt' })}.${tokens.access_token.split('.')[1]}.`,
   'with an empty signature': () => `${tokens.access_token.split('.').slice(0, 2).join('.')}.`,

@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
+import type { ExpressionBuilder } from 'kysely';
 import type { Database } from '../db/openDatabase';
 import type { Tables } from '../db/tables';
 
@@ -34,6 +35,16 @@ export async function issueOneTimeToken(
   return token;
 }
 
+/** The token of this purpose, unless it is too old. */
+const isGood =
+  (purpose: Purpose, token: string, now: Date) =>
+  (eb: ExpressionBuilder<Tables, 'one_time_tokens'>) =>
+    eb.and([
+      eb('token_hash', '=', hash(token)),
+      eb('purpose', '=', purpose),
+      eb('expires_at', '>', now),
+    ]);
+
 /** Whose token this is, without using it up; null when it is unknown, used or too old. */
 export async function ownerOfToken(
   db: Database,
@@ -44,9 +55,7 @@ export async function ownerOfToken(
   const row = await db
     .selectFrom('one_time_tokens')
     .select('person_id')
-    .where('token_hash', '=', hash(token))
-    .where('purpose', '=', purpose)
-    .where('expires_at', '>', now)
+    .where(isGood(purpose, token, now))
     .executeTakeFirst();
   return row?.person_id ?? null;
 }
@@ -60,9 +69,7 @@ export async function redeemOneTimeToken(
 ): Promise<string | null> {
   const row = await db
     .deleteFrom('one_time_tokens')
-    .where('token_hash', '=', hash(token))
-    .where('purpose', '=', purpose)
-    .where('expires_at', '>', now)
+    .where(isGood(purpose, token, now))
     .returning('person_id')
     .executeTakeFirst();
   return row?.person_id ?? null;

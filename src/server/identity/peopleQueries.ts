@@ -3,7 +3,6 @@ import type { Database } from '../db/openDatabase';
 import { isLocale, type Locale } from '../../shared/locales';
 import { resumeVoter } from './departedVoters';
 import type { DoorAccount } from './doors';
-import { readText } from './readName';
 
 export interface Person {
   readonly id: string;
@@ -39,16 +38,12 @@ export interface Arrival {
 }
 const ARRIVAL = ['people.id', sql<boolean>`blocked_at is not null`.as('isBlocked')] as const;
 
-/** As names are kept here; the subject for one of which nothing is left. */
-const nameOf = ({ name, subject }: DoorAccount): string =>
-  readText(name).replace(/\s+/g, ' ').slice(0, MOST_LETTERS) || subject;
-
 const whoHolds = ({ issuer, subject }: DoorAccount) =>
   sql<string>`(select person_id from identities where issuer = ${issuer} and subject = ${subject})`;
 
 /** A name that the person chose here stays, and so does an address that was confirmed here. */
 async function updateKnown(db: Database, account: DoorAccount): Promise<Arrival | undefined> {
-  const { issuer, subject, email, roles, verified } = account;
+  const { issuer, subject, name, email, roles, verified } = account;
   await db
     .updateTable('identities')
     .set({ roles: [...roles], verified })
@@ -58,7 +53,7 @@ async function updateKnown(db: Database, account: DoorAccount): Promise<Arrival 
   return db
     .updateTable('people')
     .set({
-      name: sql<string>`case when has_own_name then name else ${nameOf(account)} end`,
+      name: sql<string>`case when has_own_name then name else ${name.slice(0, MOST_LETTERS)} end`,
       email: sql<string | null>`case when exists (
         select from credentials where person_id = people.id and confirmed_at is not null
       ) then email else ${email} end`,
@@ -70,8 +65,8 @@ async function updateKnown(db: Database, account: DoorAccount): Promise<Arrival 
 }
 
 function insertNew(db: Database, account: DoorAccount): Promise<Arrival> {
-  const { issuer, subject, email, locale, roles, verified } = account;
-  const facts = { name: nameOf(account), email };
+  const { issuer, subject, name, email, locale, roles, verified } = account;
+  const facts = { name: name.slice(0, MOST_LETTERS), email };
   return db.transaction().execute(async (trx) => {
     const person = await trx
       .insertInto('people')

@@ -4,7 +4,7 @@ import type { HostContext } from '../hostContext';
 import { Problem } from '../http/problem';
 
 /**
- * For what a session left open must not be able to do (ASVS 7.5.1): the session that asks began within the last 15 minutes.
+ * For what a session left open must not be able to do (ASVS 7.5.1): its person proved who they are within the last 15 minutes.
  * @throws Problem recentSignInRequired
  */
 export async function requireRecentSignIn(
@@ -13,9 +13,9 @@ export async function requireRecentSignIn(
 ): Promise<void> {
   const session = await db
     .selectFrom('sessions')
-    .select('started_at')
+    .select('authenticated_at')
     .where('family_id', '=', sessionId)
     .executeTakeFirst();
-  const isRecent = session && clock() - session.started_at.getTime() <= RECENT_SIGN_IN_MS;
+  const isRecent = session && clock() - session.authenticated_at.getTime() <= RECENT_SIGN_IN_MS;
   if (!isRecent) throw new Problem('recentSignInRequired');
 }

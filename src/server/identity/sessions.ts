@@ -11,6 +11,8 @@ export interface NewSession {
   readonly scope: string;
   readonly kind: SessionInfo['kind'];
   readonly device: string;
+  /** When the person proved who they are, where that was before now. */
+  readonly authenticatedAt?: Date | null;
 }
 
 /** What tokens are answered from: the session and the refresh token that continues it. */
@@ -23,7 +25,7 @@ export interface Continued {
 
 /** A new session with its first refresh token; good for 14 days, which rotation does not extend. */
 export function startSession(db: Database, session: NewSession, now: Date): Promise<Continued> {
-  const { personId, scope, kind, device } = session;
+  const { personId, scope, kind, device, authenticatedAt } = session;
   const sessionId = randomUUID();
   const expiresAt = new Date(now.getTime() + LIFETIME_MS);
   return db.transaction().execute(async (trx) => {
@@ -35,6 +37,7 @@ export function startSession(db: Database, session: NewSession, now: Date): Prom
         kind,
         device,
         started_at: now,
+        authenticated_at: authenticatedAt && authenticatedAt < now ? authenticatedAt : now,
         last_used_at: now,
         expires_at: expiresAt,
       })
@@ -177,19 +180,22 @@ export async function listSessions(
 ): Promise<SessionInfo[]> {
   const rows = await db
     .selectFrom('sessions')
-    .select(['family_id', 'kind', 'device', 'started_at', 'last_used_at'])
+    .select(['family_id', 'kind', 'device', 'started_at', 'authenticated_at', 'last_used_at'])
     .where('person_id', '=', personId)
     .where('ended_at', 'is', null)
     .where('expires_at', '>', now)
     .orderBy('last_used_at', 'desc')
     .orderBy('family_id')
     .execute();
-  return rows.map(({ family_id: id, kind, device, started_at, last_used_at }) => ({
-    id,
-    kind,
-    device,
-    startedAt: started_at.toISOString(),
-    lastUsedAt: last_used_at.toISOString(),
-    isCurrent: id === currentId,
-  }));
+  return rows.map(
+    ({ family_id: id, kind, device, started_at, authenticated_at, last_used_at }) => ({
+      id,
+      kind,
+      device,
+      startedAt: started_at.toISOString(),
+      authenticatedAt: authenticated_at.toISOString(),
+      lastUsedAt: last_used_at.toISOString(),
+      isCurrent: id === currentId,
+    }),
+  );
 }

@@ -19,7 +19,8 @@ const exchangeDoorToken: Grant = async (context, fields, { device }) => {
   const { id: personId, isBlocked } = await personOfAccount(context.db, result.account);
   if (isBlocked) throw new GrantError('invalid_grant', 'this account is blocked');
   const scope = fields.scope ?? 'offline_access email phone profile roles';
-  const session = { personId, scope, kind: 'door', device } as const;
+  const { authenticatedAt } = result.account;
+  const session = { personId, scope, kind: 'door', device, authenticatedAt } as const;
   return startSession(context.db, session, new Date(context.clock()));
 };
 

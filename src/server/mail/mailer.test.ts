@@ -3,17 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import { LOCALE_CODES, localeInfo } from '../../shared/locales';
-import type { OpenDatabase } from '../db/openDatabase';
-import { openTestDatabase } from '../testing/testHost';
 import type { MailerOptions } from './mailer';
 import { readMessage } from './readMessage';
 import { smtpOptions } from './smtpCarrier';
-import { LINK, NOW, ORDER, openMailer as openMailerOn } from './testing/openMailer';
-import {
-  startSmtpServer,
-  type TestSmtpServer,
-  type TestSmtpServerOptions,
-} from './testing/startSmtpServer';
+import { openMailBench, type MailBench } from './testing/mailBench';
+import { LINK, NOW, ORDER } from './testing/openMailer';
+import type { TestSmtpServer, TestSmtpServerOptions } from './testing/startSmtpServer';
 import { MAIL_TEMPLATES, MAIL_TEXTS } from './texts';
 
 const EVERY_VALUE = {
@@ -24,34 +19,18 @@ const EVERY_VALUE = {
   undoLink: 'https://portal.example/en/undo-password-change#token=xyz',
 };
 
-let database: OpenDatabase;
+let bench: MailBench;
 beforeAll(async () => {
-  database = await openTestDatabase();
+  bench = await openMailBench();
 }, 60_000);
-afterAll(() => database.close());
+afterEach(() => bench.clear());
+afterAll(() => bench.close());
 
-const closeAll: (() => Promise<void>)[] = [];
-afterEach(async () => {
-  for (const close of closeAll.splice(0).reverse()) await close();
-  await database.db.deleteFrom('mails').execute();
-});
-
-async function serve(options?: TestSmtpServerOptions): Promise<TestSmtpServer> {
-  const server = await startSmtpServer(options);
-  closeAll.push(server.close);
-  return server;
-}
-
-function openMailer(options: Pick<MailerOptions, 'transport'> & Partial<MailerOptions>) {
-  const opened = openMailerOn({ db: database.db, ...options });
-  closeAll.push(() => opened.mailer.close());
-  return opened;
-}
-
-const waiting = () => database.db.selectFrom('mails').selectAll().execute();
+const serve = (options?: TestSmtpServerOptions) => bench.serve(options);
+const waiting = () => bench.db.selectFrom('mails').selectAll().execute();
 
 const throughServer = ({ url }: TestSmtpServer, options: Partial<MailerOptions> = {}) =>
-  openMailer({ transport: { kind: 'smtp', url }, ...options });
+  bench.openMailer({ transport: { kind: 'smtp', url }, ...options });
 
 describe('a mail server', () => {
   test('a mail arrives with sender, receiver, date and both parts, and says that a machine wrote it', async () => {
@@ -206,7 +185,7 @@ describe('a folder', () => {
 
   test('each mail is one whole file that only the host’s account may read', async () => {
     const folder = await newFolder();
-    const { mailer } = openMailer({ transport: { kind: 'folder', folder } });
+    const { mailer } = bench.openMailer({ transport: { kind: 'folder', folder } });
     await Promise.all([mailer.send(ORDER), mailer.send({ ...ORDER, locale: 'ar' })]);
     await mailer.settled();
     const files = await readdir(folder);
@@ -220,14 +199,14 @@ describe('a folder', () => {
 
   test('a mail that is written once more takes its own place, whatever a killed host left there', async () => {
     const folder = await newFolder();
-    const { mailer } = openMailer({ transport: { kind: 'folder', folder } });
+    const { mailer } = bench.openMailer({ transport: { kind: 'folder', folder } });
     await mailer.send(ORDER);
     await mailer.settled();
     const [file] = await readdir(folder);
     await writeFile(join(folder, `${file}.tmp`), 'half a ma');
 
     const [, start] = /-([0-9a-f]{8})\.eml$/.exec(file!)!;
-    await database.db
+    await bench.db
       .insertInto('mails')
       .values({
         message_id: `${start}-5f0e-4a52-9d0c-3d1f5f6b8a11`,
@@ -238,13 +217,13 @@ describe('a folder', () => {
         created_at: new Date(NOW),
       })
       .execute();
-    await openMailer({ transport: { kind: 'folder', folder } }).mailer.settled();
+    await bench.openMailer({ transport: { kind: 'folder', folder } }).mailer.settled();
     expect(await readdir(folder)).toEqual([file]);
     expect(await readFile(join(folder, file!), 'utf8')).toContain('Content-Language: tr');
   });
 
   test('a folder that cannot be written is logged, and the mail waits until it can', async () => {
-    const { mailer, lines } = openMailer({
+    const { mailer, lines } = bench.openMailer({
       transport: { kind: 'folder', folder: '/dev/null/mail' },
     });
     await mailer.send(ORDER);
@@ -261,7 +240,7 @@ describe('a folder', () => {
 });
 
 test('without a transport the host says at start that no mail can be sent, and keeps none', async () => {
-  const { mailer, lines } = openMailer({ transport: { kind: 'none' } });
+  const { mailer, lines } = bench.openMailer({ transport: { kind: 'none' } });
   expect(lines).toEqual([
     { level: 'warn', facts: {}, text: 'no mail can be sent: MEYDAN_MAIL is not set' },
   ]);

@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { migrate } from '../db/migrate';
-import { openEmbedded, type OpenDatabase } from '../db/openDatabase';
-import { openTestDatabase } from '../testing/testHost';
+import { openEmbedded } from '../db/openDatabase';
 import { LOOK_AFTER_TRANSACTION_MS, LOOK_EVERY_MS, type MailerOptions } from './mailer';
 import { KEPT_FOR_MS, LEASE_MS, RETRY_AFTER_MS } from './outbox';
-import { NOW, ORDER, openMailer, type TestMailer } from './testing/openMailer';
+import { openMailBench, type MailBench } from './testing/mailBench';
+import { NOW, ORDER, type TestMailer } from './testing/openMailer';
 import {
   startSmtpServer,
   type TestSmtpServer,
@@ -18,25 +18,18 @@ import {
 const WAIT_MS = 20;
 const MOST_WAITS = 6_000;
 
-let database: OpenDatabase;
+let bench: MailBench;
 let now = NOW;
 beforeAll(async () => {
-  database = await openTestDatabase();
+  bench = await openMailBench();
 }, 60_000);
-afterAll(() => database.close());
-
-const closeAll: (() => Promise<void>)[] = [];
 afterEach(async () => {
-  for (const close of closeAll.splice(0).reverse()) await close();
-  await database.db.deleteFrom('mails').execute();
+  await bench.clear();
   now = NOW;
 });
+afterAll(() => bench.close());
 
-async function serve(options?: TestSmtpServerOptions): Promise<TestSmtpServer> {
-  const server = await startSmtpServer(options);
-  closeAll.push(server.close);
-  return server;
-}
+const serve = (options?: TestSmtpServerOptions) => bench.serve(options);
 
 /** A mail server that lets every conversation wait after MAIL FROM until `goOn`. */
 async function serveSlowly() {
@@ -56,16 +49,8 @@ async function serveSlowly() {
 }
 
 /** One of the hosts that share the database. */
-function openHost({ url }: TestSmtpServer, options: Partial<MailerOptions> = {}): TestMailer {
-  const host = openMailer({
-    db: database.db,
-    transport: { kind: 'smtp', url },
-    clock: () => now,
-    ...options,
-  });
-  closeAll.push(() => host.mailer.close());
-  return host;
-}
+const openHost = ({ url }: TestSmtpServer, options: Partial<MailerOptions> = {}): TestMailer =>
+  bench.openMailer({ transport: { kind: 'smtp', url }, clock: () => now, ...options });
 
 async function until(condition: () => boolean | Promise<boolean>): Promise<void> {
   for (let waits = 0; waits < MOST_WAITS; waits += 1) {
@@ -75,7 +60,7 @@ async function until(condition: () => boolean | Promise<boolean>): Promise<void>
   throw new Error('waited in vain');
 }
 
-const waiting = () => database.db.selectFrom('mails').selectAll().orderBy('id').execute();
+const waiting = () => bench.db.selectFrom('mails').selectAll().orderBy('id').execute();
 const receiversOf = ({ received }: TestSmtpServer) => received.flatMap(({ to }) => to);
 const languagesOf = ({ received }: TestSmtpServer) =>
   received.map(({ message }) => message.header('Content-Language'));
@@ -169,9 +154,7 @@ describe('a mail that cannot leave', () => {
     await host.mailer.settled();
     await sql`
       insert into mails (receiver, locale, template, template_values, created_at)
-      values ('deniz@city.example', 'en', 'ofTomorrow', '{}', ${new Date(NOW)})`.execute(
-      database.db,
-    );
+      values ('deniz@city.example', 'en', 'ofTomorrow', '{}', ${new Date(NOW)})`.execute(bench.db);
     await host.look();
     expect(await waiting()).toMatchObject([{ attempts: 1, leased_until: null }]);
   });
@@ -277,8 +260,8 @@ describe('a transaction', () => {
     const server = await serve();
     const host = openHost(server);
     await host.mailer.settled();
-    await database.db.transaction().execute((trx) => host.mailer.send(ORDER, trx));
-    const failing = database.db.transaction().execute(async (trx) => {
+    await bench.db.transaction().execute((trx) => host.mailer.send(ORDER, trx));
+    const failing = bench.db.transaction().execute(async (trx) => {
       await host.mailer.send({ ...ORDER, locale: 'tr' }, trx);
       throw new Error('rolled back');
     });
@@ -292,14 +275,14 @@ describe('a transaction', () => {
   test('a mail that cannot be kept fails its transaction, and is logged without one', async () => {
     const host = openHost(await serve());
     await host.mailer.settled();
-    const broken = database.db.transaction().execute(async (trx) => {
+    const broken = bench.db.transaction().execute(async (trx) => {
       await sql`select 1 / 0`.execute(trx).catch(() => undefined);
       await host.mailer.send(ORDER, trx);
     });
     await expect(broken).rejects.toMatchObject({ code: '25P02' });
     expect(host.lines).toMatchObject([{ level: 'error', facts: { code: '25P02' } }]);
 
-    const withoutTable = openHost(await serve(), { db: database.db.withSchema('nowhere') });
+    const withoutTable = openHost(await serve(), { db: bench.db.withSchema('nowhere') });
     await withoutTable.mailer.settled();
     await expect(withoutTable.mailer.send(ORDER)).resolves.toBeUndefined();
     const { lines } = withoutTable;
@@ -317,7 +300,7 @@ describe('a host that is killed', () => {
       env: { ...process.env, NODE_OPTIONS: '' },
       stdio: ['ignore', 'ignore', 'inherit'],
     });
-    closeAll.push(async () => void host.kill('SIGKILL'));
+    bench.endLater(async () => void host.kill('SIGKILL'));
     return host;
   };
 

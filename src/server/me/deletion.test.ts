@@ -1,40 +1,28 @@
-import { PASSWORD, openAccountsHost, type AccountsHost } from '../accounts/testing/accountsHost';
+import { decodeJwt } from 'jose';
+import { PASSWORD } from '../accounts/testing/accountsHost';
 import { deletePerson } from './deletion';
 import { forgetOld } from '../accounts/forgetOld';
 import { personId } from '../db/seed/seedContents';
 import { tokensFor } from '../../door/testing/portal';
-import { DOOR_SECRET, startDoor, type RunningDoor } from '../../door/testing/startDoor';
 import { startSession } from '../identity/sessions';
 import type { TokenAnswer } from '../../shared/contract/connect';
 import type { DemoPerson } from '../../shared/demoPeople';
 import { FIRST_START } from '../testing/testHost';
+import { openDoorHost, type DoorHost } from '../identity/testing/doorHost';
 
 const POLL = 'first-street-without-cars';
 const DOOR_SCOPE = 'offline_access email phone profile roles';
-let door: RunningDoor;
-let host: AccountsHost;
+let host: DoorHost;
 let keys = 0;
 
 beforeAll(async () => {
-  door = await startDoor();
-  const trusted = {
-    issuer: door.issuer,
-    portalClientId: 'meydan-portal',
-    hostClientId: 'meydan-host',
-    hostClientSecret: DOOR_SECRET,
-  };
-  host = await openAccountsHost({ seed: 'demo', doors: [trusted] });
+  host = await openDoorHost();
 }, 60_000);
-afterAll(async () => {
-  await host.close();
-  await door.stop();
-});
+afterAll(() => host.close());
 
 const leave = (tokens: TokenAnswer, password?: string) =>
   host.asOwner(tokens, 'DELETE', 'me', password === undefined ? {} : { password });
-const subOf = ({ access_token }: TokenAnswer) =>
-  (JSON.parse(Buffer.from(access_token.split('.')[1]!, 'base64url').toString()) as { sub: string })
-    .sub;
+const subOf = ({ access_token }: TokenAnswer) => decodeJwt(access_token).sub!;
 
 /** A confirmed account that has accepted the terms in force. */
 async function register(email: string, mails = 1): Promise<TokenAnswer> {
@@ -45,7 +33,7 @@ async function register(email: string, mails = 1): Promise<TokenAnswer> {
 }
 
 async function arrive(person: DemoPerson): Promise<TokenAnswer> {
-  const { tokens } = await tokensFor(door.issuer, person);
+  const { tokens } = await tokensFor(host.door.issuer, person);
   const answer = await host.token({
     grant_type: 'sol:door_account_token',
     scope: DOOR_SCOPE,
@@ -142,7 +130,7 @@ test('[SPEC 1.4] a login that was linked after the request began brought its vot
     .select('voter_id')
     .where('id', '=', subOf(tokens))
     .executeTakeFirstOrThrow();
-  const accessToken = (await tokensFor(door.issuer, 'omar')).tokens.access_token;
+  const accessToken = (await tokensFor(host.door.issuer, 'omar')).tokens.access_token;
   expect((await host.asOwner(tokens, 'POST', 'me/doors', { accessToken })).statusCode).toBe(200);
   const context = {
     db,

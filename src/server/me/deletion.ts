@@ -1,34 +1,13 @@
 import { sql } from 'kysely';
-import type { Locale } from '../../shared/locales';
 import type { Database } from '../db/openDatabase';
 import type { HostContext } from '../hostContext';
-import { Problem } from '../http/problem';
 import { rememberLogin, type Login } from '../identity/departedVoters';
 import { requireOtherAdmin } from '../identity/lastAdmin';
+import { lockPerson, type LockedPerson } from '../identity/lockPerson';
 import { announceChange, type ContentChange } from '../live/liveChanges';
 import type { Viewer } from '../../shared/permissions/can';
 
-/** All that is left of the person for a moment: to whom the deletion is reported, and who has voted. */
-interface Departed {
-  readonly voterId: string;
-  readonly name: string;
-  readonly email: string | null;
-  readonly locale: Locale;
-}
-
 type LeavingContext = Pick<HostContext, 'db' | 'mail' | 'portalOrigin' | 'clock'>;
-
-/** The lock keeps a ballot that is being cast and the departure apart. @throws Problem invalidToken when the person is gone already */
-async function lockPerson(db: Database, id: string): Promise<Departed> {
-  const person = await db
-    .selectFrom('people')
-    .select(['voter_id as voterId', 'name', 'email', 'locale'])
-    .where('id', '=', id)
-    .forUpdate()
-    .executeTakeFirst();
-  if (!person) throw new Problem('invalidToken');
-  return person;
-}
 
 async function loginsOf(db: Database, personId: string): Promise<Login[]> {
   const doors = await db
@@ -58,7 +37,7 @@ async function renewContents(db: Database, personId: string): Promise<void> {
 /** Its owner notices a deletion that was not theirs. */
 async function mailDeleted(
   { mail, portalOrigin }: LeavingContext,
-  { name, email: to, locale }: Departed,
+  { name, email: to, locale }: LockedPerson,
   trx: Database,
 ): Promise<void> {
   if (to === null) return;

@@ -1,39 +1,27 @@
-import { startDoor, DOOR_SECRET, type RunningDoor } from '../../door/testing/startDoor';
 import { redeem, signIn as signInAtDoor, tokensFor } from '../../door/testing/portal';
-import { openAccountsHost, type AccountsHost } from '../accounts/testing/accountsHost';
 import type { TokenAnswer } from '../../shared/contract/connect';
 import type { SecurityEvent, SecurityFacts } from '../../shared/contract/accounts';
 import type { DemoPerson } from '../../shared/demoPeople';
 import { FIRST_START } from '../testing/testHost';
+import { openDoorHost, type DoorHost } from '../identity/testing/doorHost';
 
 const MINUTE_MS = 60_000;
-let door: RunningDoor;
-let host: AccountsHost;
+let host: DoorHost;
 beforeAll(async () => {
-  door = await startDoor();
-  const trusted = {
-    issuer: door.issuer,
-    portalClientId: 'meydan-portal',
-    hostClientId: 'meydan-host',
-    hostClientSecret: DOOR_SECRET,
-  };
-  host = await openAccountsHost({ seed: 'demo', doors: [trusted] });
+  host = await openDoorHost();
 }, 60_000);
-afterAll(async () => {
-  await host.close();
-  await door.stop();
-});
+afterAll(() => host.close());
 afterEach(async () => {
   host.setNow(FIRST_START);
-  await host.database.db.deleteFrom('identities').where('issuer', '=', door.issuer).execute();
+  await host.database.db.deleteFrom('identities').where('issuer', '=', host.door.issuer).execute();
   await host.database.db.deleteFrom('departed_voters').execute();
 });
 
 const atDoor = async (person: DemoPerson) =>
-  (await tokensFor(door.issuer, person)).tokens.access_token;
+  (await tokensFor(host.door.issuer, person)).tokens.access_token;
 const link = (tokens: TokenAnswer, accessToken: string) =>
   host.asOwner(tokens, 'POST', 'me/doors', { accessToken });
-const unlink = (tokens: TokenAnswer, issuer = door.issuer) =>
+const unlink = (tokens: TokenAnswer, issuer = host.door.issuer) =>
   host.asOwner(tokens, 'DELETE', `me/doors?${new URLSearchParams({ issuer })}`);
 const arrive = async (accessToken: string) => {
   const grant_type = 'sol:door_account_token';
@@ -99,7 +87,7 @@ test('[SPEC 1.4, 3.4.1] a linked login opens the account; what the door says of 
   const answer = await link(tokens, accessToken);
   expect(answer.statusCode).toBe(200);
   expect(answer.json<SecurityFacts>().doors).toEqual([
-    { issuer: door.issuer, linkedAt: FIRST_START.toISOString() },
+    { issuer: host.door.issuer, linkedAt: FIRST_START.toISOString() },
   ]);
   expect(await userOf(tokens)).toMatchObject({ roles: ['moderator'], verified: true });
   expect((await userOf(await arrive(accessToken))).sub).toBe(before.sub);
@@ -144,7 +132,7 @@ test('a login of another account is refused, and so is a second login of the sam
   expect((await link(tokens, await atDoor('isil'))).statusCode).toBe(200);
   expect((await link(tokens, await atDoor('nadia'))).json()).toMatchObject({ code: 'doorTaken' });
   expect((await host.asOwner(tokens, 'GET', 'me/security')).json()).toMatchObject({
-    doors: [{ issuer: door.issuer }],
+    doors: [{ issuer: host.door.issuer }],
   });
 });
 
@@ -162,8 +150,8 @@ test('of two accounts that link one login at once one gets it', async () => {
 test('a token that the door did not give to this portal links nothing', async () => {
   const tokens = await account('refused@one.example');
   const extra = { client_id: 'meydan-archive' };
-  const { code } = await signInAtDoor(door.issuer, 'grace', { extra });
-  const foreign = (await redeem(door.issuer, code, extra)).body.access_token;
+  const { code } = await signInAtDoor(host.door.issuer, 'grace', { extra });
+  const foreign = (await redeem(host.door.issuer, code, extra)).body.access_token;
   for (const accessToken of ['invented', 'with\u0000null', foreign])
     expect((await link(tokens, accessToken)).json()).toMatchObject({
       status: 422,
@@ -263,6 +251,6 @@ test('an account that has voted itself cannot take such a login over; its own it
 test('a door that cannot be reached is said so', async () => {
   const tokens = await account('away@one.example');
   const grace = await atDoor('grace');
-  await door.stop();
+  await host.door.stop();
   expect((await link(tokens, grace)).json()).toMatchObject({ status: 503, code: 'unavailable' });
 });

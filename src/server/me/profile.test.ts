@@ -37,6 +37,7 @@ const arriveAs = (person: DemoPerson, name: string) =>
     locale: 'en',
     roles: [],
     verified: false,
+    authenticatedAt: null,
   });
 
 test('[SPEC 1.2, 2.1] a profile is for its person alone', async () => {

@@ -57,6 +57,8 @@ export const SessionInfo = Type.Object({
   /** Browser and system in words, from the User-Agent header; empty when it says nothing. */
   device: Type.String(),
   startedAt: DateTime,
+  /** When the person last proved who they are; earlier than the start where a door knew them already. */
+  authenticatedAt: DateTime,
   lastUsedAt: DateTime,
   /** The session that asks. */
   isCurrent: Type.Boolean(),

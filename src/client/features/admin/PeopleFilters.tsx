@@ -1,11 +1,10 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
-import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { PERSON_STATES } from '../../../shared/contract/admin';
 import { GRANTABLE_ROLES } from '../../../shared/permissions/roles';
 import { uiMessages } from '../../intl/sharedMessages';
-import { classes } from '../../ui/classes';
-import { Icon } from '../../ui/Icon';
+import { Choice, SearchField } from '../../ui/FilterFields';
 import { Link } from '../../ui/Link';
 import { roleMessages } from '../../ui/person/messages';
 import styles from '../../ui/FilterBar.module.css';
@@ -14,7 +13,6 @@ import { useLater } from './later';
 import { adminMessages, stateMessages } from './messages';
 
 const TYPING_PAUSE_MS = 300;
-const SEARCH_LETTERS = 200;
 
 const queryOf = (filters: Filters) => String(new URLSearchParams(filters));
 const typedIn = (form: HTMLFormElement) =>
@@ -45,12 +43,12 @@ export function PeopleFilters() {
         onChange={applyLater}
         onSubmit={applyNow}
       >
-        <SearchField value={filters.q} />
+        <SearchField value={filters.q ?? ''} />
         <Choice
           name="role"
           label={adminMessages.role}
           any={adminMessages.anyRole}
-          value={filters.role}
+          value={filters.role ?? ''}
           options={GRANTABLE_ROLES}
           messages={roleMessages}
         />
@@ -58,7 +56,7 @@ export function PeopleFilters() {
           name="state"
           label={adminMessages.state}
           any={adminMessages.anyState}
-          value={filters.state}
+          value={filters.state ?? ''}
           options={PERSON_STATES}
           messages={stateMessages}
         />
@@ -93,42 +91,4 @@ function useFilterQuery(inUrl: string) {
     void navigate(query ? `/admin?${query}` : '/admin', { replace: true });
   };
   return { round, apply };
-}
-
-function SearchField({ value = '' }: { readonly value: string | undefined }) {
-  return (
-    <label className={classes(styles['field'], styles['search'])}>
-      <span className={styles['label']}>
-        <FormattedMessage {...uiMessages.search} />
-      </span>
-      <Icon name="search" />
-      <input type="search" name="q" dir="auto" defaultValue={value} maxLength={SEARCH_LETTERS} />
-    </label>
-  );
-}
-
-interface ChoiceProps<N extends string> {
-  readonly name: keyof Filters;
-  readonly label: MessageDescriptor;
-  readonly any: MessageDescriptor;
-  readonly value: N | undefined;
-  readonly options: readonly N[];
-  readonly messages: Readonly<Record<N, MessageDescriptor>>;
-}
-
-function Choice<N extends string>({ name, label, any, value, options, messages }: ChoiceProps<N>) {
-  const { formatMessage } = useIntl();
-  return (
-    <label className={styles['field']}>
-      <span className={styles['label']}>{formatMessage(label)}</span>
-      <select name={name} defaultValue={value ?? ''}>
-        <option value="">{formatMessage(any)}</option>
-        {options.map((option) => (
-          <option key={option} value={option}>
-            {formatMessage(messages[option] as MessageDescriptor)}
-          </option>
-        ))}
-      </select>
-    </label>
-  );
 }

@@ -18,7 +18,7 @@ const session = (ageMs: number) => ({
     aSession({
       isCurrent: true,
       kind: 'door',
-      startedAt: new Date(TEST_NOW - ageMs).toISOString(),
+      authenticatedAt: new Date(TEST_NOW - ageMs).toISOString(),
     }),
   ],
 });

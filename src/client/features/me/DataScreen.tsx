@@ -1,12 +1,12 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { titleMessages } from '../../intl/sharedMessages';
+import { Part } from '../../ui/Part';
 import { AccountLayout } from './AccountLayout';
+import styles from './AccountScreen.module.css';
 import { DeleteAccount } from './data/DeleteAccount';
 import { Download } from './data/Download';
 import { dataMessages } from './data/messages';
 import { Stored } from './data/Stored';
-import { Part } from './Part';
-import styles from './SecurityScreen.module.css';
 
 /** What the portal knows about the person: to see, to take along, to delete (GDPR art. 15, 17 and 20). */
 export function DataScreen() {

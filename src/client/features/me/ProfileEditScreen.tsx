@@ -1,10 +1,10 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useGetProfileQuery } from '../../api/profileApi';
 import { titleMessages } from '../../intl/sharedMessages';
+import { Part } from '../../ui/Part';
 import { AccountLayout } from './AccountLayout';
 import styles from './AccountScreen.module.css';
 import { Loaded } from './Loaded';
-import { Part } from './Part';
 import { editMessages, pictureMessages } from './profile/messages';
 import { PictureField } from './profile/PictureField';
 import { ProfileForm } from './profile/ProfileForm';

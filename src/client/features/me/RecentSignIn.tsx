@@ -33,5 +33,5 @@ export function RecentSignIn({ facts, children }: Props) {
 /** Time to read, to decide and to go to a provider and back. */
 const MARGIN_MS = 3 * 60_000;
 
-const isRecent = ({ startedAt }: SessionInfo, now: number) =>
-  now - Date.parse(startedAt) < RECENT_SIGN_IN_MS - MARGIN_MS;
+const isRecent = ({ authenticatedAt }: SessionInfo, now: number) =>
+  now - Date.parse(authenticatedAt) < RECENT_SIGN_IN_MS - MARGIN_MS;

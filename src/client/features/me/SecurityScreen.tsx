@@ -2,14 +2,14 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { SecurityFacts } from '../../../shared/contract/accounts';
 import { useGetSecurityQuery } from '../../api/accountsApi';
 import { titleMessages } from '../../intl/sharedMessages';
+import { Part } from '../../ui/Part';
 import { AccountLayout } from './AccountLayout';
+import styles from './AccountScreen.module.css';
 import { Doors } from './doors/Doors';
 import { Loaded } from './Loaded';
-import { Part } from './Part';
 import { PasswordChange } from './PasswordChange';
 import { SecurityEvents } from './SecurityEvents';
 import { securityMessages } from './messages';
-import styles from './SecurityScreen.module.css';
 import { Sessions } from './Sessions';
 
 /** What keeps the account safe: its password, its sessions, the logins that open it, and what happened lately. */

@@ -86,7 +86,15 @@ export const EXPORTS = [
   {
     name: 'sessions',
     by: ['sessions.person_id'],
-    fields: ['kind', 'device', 'started_at', 'last_used_at', 'expires_at', 'ended_at'],
+    fields: [
+      'kind',
+      'device',
+      'started_at',
+      'authenticated_at',
+      'last_used_at',
+      'expires_at',
+      'ended_at',
+    ],
     from: ({ personId }) => sql`sessions where person_id = ${personId} order by started_at`,
   },
   {

@@ -86,7 +86,8 @@ export const dataMessages = defineMessages({
 export const storedMessages = defineMessages({
   profile: {
     id: 'me.data.stored.profile',
-    defaultMessage: 'Your profile: name, e-mail address, language, picture and what you say about yourself',
+    defaultMessage:
+      'Your profile: name, e-mail address, language, picture and what you say about yourself',
     description: 'Kind of data that is stored',
   },
   access: {
@@ -102,7 +103,8 @@ export const storedMessages = defineMessages({
   },
   votes: {
     id: 'me.data.stored.votes',
-    defaultMessage: 'Where you voted, when, and your receipts; in a secret vote never what you chose',
+    defaultMessage:
+      'Where you voted, when, and your receipts; in a secret vote never what you chose',
     description: 'Kind of data that is stored',
   },
   decisions: {

@@ -16,7 +16,7 @@ const LIBRARY = 'https://login.library.example';
 const UNLINK = 'DELETE /v1/me/doors';
 const MINUTE_MS = 60_000;
 const session = (ageMs: number, id = 'here') =>
-  aSession({ id, isCurrent: true, startedAt: new Date(TEST_NOW - ageMs).toISOString() });
+  aSession({ id, isCurrent: true, authenticatedAt: new Date(TEST_NOW - ageMs).toISOString() });
 
 interface Given {
   readonly facts?: SecurityFacts;

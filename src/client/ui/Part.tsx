@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage, type MessageDescriptor } from 'react-intl';
-import { Card } from '../../ui/Card';
+import { Card } from './Card';
 import styles from './Part.module.css';
 
 interface Props {
@@ -8,7 +8,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** One part of a person's page. */
+/** One part of a page: a card with its heading. */
 export function Part({ title, children }: Props) {
   return (
     <Card className={styles['part']}>

@@ -1,0 +1,49 @@
+import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
+import { uiMessages } from '../intl/sharedMessages';
+import { classes } from './classes';
+import styles from './FilterBar.module.css';
+import { Icon } from './Icon';
+
+const SEARCH_LETTERS = 200;
+
+/** The words to look for, as `q`. */
+export function SearchField({ value }: { readonly value: string }) {
+  return (
+    <label className={classes(styles['field'], styles['search'])}>
+      <span className={styles['label']}>
+        <FormattedMessage {...uiMessages.search} />
+      </span>
+      <Icon name="search" />
+      <input type="search" name="q" dir="auto" defaultValue={value} maxLength={SEARCH_LETTERS} />
+    </label>
+  );
+}
+
+interface ChoiceProps<N extends string> {
+  readonly name: string;
+  readonly label: MessageDescriptor;
+  readonly any: MessageDescriptor;
+  /** An option; empty: any. */
+  readonly value: string;
+  readonly options: readonly N[];
+  readonly messages: Readonly<Record<N, MessageDescriptor>>;
+}
+
+/** One of a few options, or any of them. */
+export function Choice<N extends string>(props: ChoiceProps<N>) {
+  const { name, label, any, value, options, messages } = props;
+  const { formatMessage } = useIntl();
+  return (
+    <label className={styles['field']}>
+      <span className={styles['label']}>{formatMessage(label)}</span>
+      <select name={name} defaultValue={value}>
+        <option value="">{formatMessage(any)}</option>
+        {options.map((option) => (
+          <option key={option} value={option}>
+            {formatMessage(messages[option] as MessageDescriptor)}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}

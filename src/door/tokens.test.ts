@@ -18,11 +18,14 @@ afterAll(() => door.stop());
 const basic = `Basic ${Buffer.from(`meydan-host:${DOOR_SECRET}`).toString('base64')}`;
 
 const introspect = (token: string, authorization = basic) =>
-  post<{ active: boolean; client_id?: string; sub?: string; scope?: string; error?: string }>(
-    `${issuer}/connect/introspect`,
-    { token },
-    { authorization },
-  );
+  post<{
+    active: boolean;
+    client_id?: string;
+    sub?: string;
+    scope?: string;
+    error?: string;
+    auth_time?: number;
+  }>(`${issuer}/connect/introspect`, { token }, { authorization });
 
 describe('tokens', () => {
   it('tells userinfo about the person', async () => {

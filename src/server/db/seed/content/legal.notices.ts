@@ -126,8 +126,9 @@ Yanıt sizi tatmin etmezse erişilebilirlik şikâyetlerini de alan Etik Komites
 | \`clockSkew\` | local storage | remembers how far the clock of your device is from ours | until the clocks agree again |
 | \`passwordSession\` | local storage | remembers that you signed in with a password | until you sign out |
 | \`draft:profile\` and your identifier | session storage | keeps what you typed into your profile and have not saved | until you save it or close the tab |
+| \`signedOutReturn\`, \`signInNews\`, \`automaticRedirects\` | session storage | carry over from one page to the next where you go on after signing out, what a sign-in has to tell you, and how often you were sent on by itself | until the next page has read them, at the latest until you close the tab |
 
-The first four exist only if you sign in, \`meydan-theme\` only if you choose an appearance, \`clockSkew\` only if the clock of your device is off, \`passwordSession\` only if you sign in with a password, \`draft:profile\` only while your profile has unsaved changes. The other three are also set for visitors.
+The first four exist only if you sign in, \`meydan-theme\` only if you choose an appearance, \`clockSkew\` only if the clock of your device is off, \`passwordSession\` only if you sign in with a password, \`draft:profile\` only while your profile has unsaved changes, the last row only on the way through a sign-in or sign-out. The other three are also set for visitors.
 
 ## Why there is no banner
 
@@ -155,8 +156,9 @@ Sign out: the portal then removes your tokens and your user record. You can dele
 | \`clockSkew\` | التخزين المحلي | يتذكر الفرق بين ساعة جهازك وساعتنا | حتى تتوافق الساعتان من جديد |
 | \`passwordSession\` | التخزين المحلي | يتذكر أنك سجّلت الدخول بكلمة مرور | حتى تسجيل الخروج |
 | \`draft:profile\` مع معرّفك | تخزين الجلسة | يحفظ ما كتبته في ملفك الشخصي ولم تحفظه بعد | حتى تحفظه أو تغلق علامة التبويب |
+| \`signedOutReturn\` و\`signInNews\` و\`automaticRedirects\` | تخزين الجلسة | تنقل من صفحة إلى التي تليها إلى أين تتابع بعد تسجيل الخروج، وما لدى تسجيل الدخول ليخبرك به، وكم مرة نُقلت تلقائيًا | حتى تقرأها الصفحة التالية، وعلى أبعد تقدير حتى تغلق علامة التبويب |
 
-لا توجد العناصر الأربعة الأولى إلا إذا سجّلت الدخول، ولا يوجد \`meydan-theme\` إلا إذا اخترت مظهرًا، ولا \`clockSkew\` إلا إذا كانت ساعة جهازك غير مضبوطة، ولا \`passwordSession\` إلا إذا سجّلت الدخول بكلمة مرور، ولا \`draft:profile\` إلا ما دامت في ملفك الشخصي تعديلات لم تُحفظ. أما الثلاثة الباقية فتُنشأ للزوّار أيضًا.
+لا توجد العناصر الأربعة الأولى إلا إذا سجّلت الدخول، ولا يوجد \`meydan-theme\` إلا إذا اخترت مظهرًا، ولا \`clockSkew\` إلا إذا كانت ساعة جهازك غير مضبوطة، ولا \`passwordSession\` إلا إذا سجّلت الدخول بكلمة مرور، ولا \`draft:profile\` إلا ما دامت في ملفك الشخصي تعديلات لم تُحفظ، ولا عناصر الصف الأخير إلا أثناء تسجيل الدخول أو الخروج. أما الثلاثة الباقية فتُنشأ للزوّار أيضًا.
 
 ## لماذا لا تظهر نافذة موافقة
 
@@ -184,8 +186,9 @@ Sign out: the portal then removes your tokens and your user record. You can dele
 | \`clockSkew\` | yerel depo | aygıtınızın saatiyle bizim saatimiz arasındaki farkı hatırlar | saatler yeniden uyuşana kadar |
 | \`passwordSession\` | yerel depo | parolayla giriş yaptığınızı hatırlar | çıkış yapana kadar |
 | \`draft:profile\` ve tanımlayıcınız | oturum deposu | profilinize yazıp henüz kaydetmediklerinizi tutar | kaydedene ya da sekmeyi kapatana kadar |
+| \`signedOutReturn\`, \`signInNews\`, \`automaticRedirects\` | oturum deposu | bir sayfadan sonrakine şunları taşır: çıkıştan sonra nereden devam edeceğiniz, girişin size söyleyeceği, kaç kez kendiliğinden yönlendirildiğiniz | sonraki sayfa okuyana, en geç sekmeyi kapatana kadar |
 
-İlk dördü yalnızca giriş yaparsanız, \`meydan-theme\` yalnızca bir görünüm seçerseniz, \`clockSkew\` yalnızca aygıtınızın saati yanlışsa, \`passwordSession\` yalnızca parolayla giriş yaparsanız, \`draft:profile\` yalnızca profilinizde kaydedilmemiş değişiklikler varken vardır. Diğer üçü ziyaretçiler için de oluşturulur.
+İlk dördü yalnızca giriş yaparsanız, \`meydan-theme\` yalnızca bir görünüm seçerseniz, \`clockSkew\` yalnızca aygıtınızın saati yanlışsa, \`passwordSession\` yalnızca parolayla giriş yaparsanız, \`draft:profile\` yalnızca profilinizde kaydedilmemiş değişiklikler varken, son satırdakiler yalnızca giriş ya da çıkış sırasında vardır. Diğer üçü ziyaretçiler için de oluşturulur.
 
 ## Neden onay penceresi yok
 

@@ -5,6 +5,7 @@ import a11y from 'eslint-plugin-jsx-a11y';
 import hooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 import { importTable } from './src/tooling/lintImports';
+import { VISIBLE_TEXT } from './src/tooling/visibleText';
 
 const BROWSER_GLOBALS = [
   'window',
@@ -74,7 +75,9 @@ export default tseslint.config(
       'formatjs/enforce-default-message': ['error', 'literal'],
       'formatjs/enforce-description': ['error', 'literal'],
       'formatjs/enforce-plural-rules': ['error', { one: true, other: true }],
-      'formatjs/no-literal-string-in-jsx': 'error',
+      'formatjs/no-literal-string-in-jsx': ['error', VISIBLE_TEXT],
+      'formatjs/no-complex-selectors': ['error', { limit: 20 }],
+      'formatjs/no-multiple-whitespaces': 'error',
       'no-restricted-globals': [
         'error',
         ...BROWSER_GLOBALS.map((name) => ({
@@ -123,6 +126,11 @@ export default tseslint.config(
       'no-empty-pattern': 'off',
       'formatjs/no-literal-string-in-jsx': 'off',
     },
+  },
+  {
+    // Messages that tests make up are for no translator.
+    files: ['**/*.test.ts', '**/*.test.tsx'],
+    rules: { 'formatjs/enforce-default-message': 'off', 'formatjs/enforce-description': 'off' },
   },
   {
     files: ['**/*.config.ts', '*.config.js', 'src/e2e/globalSetup.ts', 'src/**/*.stories.tsx'],

@@ -14,6 +14,8 @@ const root = (...parts: string[]) => path.resolve(process.cwd(), ...parts);
 /** Helper pages without React; each has a document of its own and weighs about 1 kB. */
 const HELPER_PAGES = ['silent-renew', 'popup'] as const;
 
+const WORKERS = ['service-worker', 'service-worker-off'] as const;
+
 interface Files {
   js: string[];
   css: string[];
@@ -90,8 +92,9 @@ const shared = (name: string, isProduction: boolean): Configuration => ({
   devtool: isProduction ? false : 'cheap-module-source-map',
   resolve: {
     extensions: ['.ts', '.tsx', '.js'],
-    // Messages are compiled ahead: the parser stays out (6 kB brotli).
+    // Messages are compiled ahead: the parser stays out (6 kB brotli). So do the schemas: the host alone checks by them.
     alias: {
+      typebox$: root('src/tooling/webpack/noSchemas.ts'),
       '@formatjs/icu-messageformat-parser$': '@formatjs/icu-messageformat-parser/no-parser.js',
     },
   },
@@ -100,7 +103,7 @@ const shared = (name: string, isProduction: boolean): Configuration => ({
     name: `${name}-${isProduction ? 'production' : 'development'}`,
     cacheDirectory: root('node_modules/.cache/webpack'),
     buildDependencies: {
-      config: ['compileMessages.cjs', 'stripMessages.cjs']
+      config: ['compileMessages.cjs', 'stripMessages.cjs', 'subsetFont.cjs']
         .map((loader) => root('src/tooling/webpack', loader))
         .concat(root('webpack.config.ts')),
     },
@@ -126,6 +129,11 @@ const compressed = (algorithm: 'brotliCompress' | 'gzip', extension: string) =>
         : { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 11 } },
     minRatio: 0.95,
   });
+
+const ARIA = {
+  test: /[\\/]node_modules[\\/](react-aria|react-stately|@internationalized)/,
+  chunks: ({ name }: { readonly name?: string | null | undefined }) => name !== 'workbench',
+};
 
 /** What the browser gets: `dist/portal`, content-hashed below `/assets/`. */
 const portal = (isProduction: boolean): Configuration => {
@@ -154,7 +162,11 @@ const portal = (isProduction: boolean): Configuration => {
       rules: [
         ...scriptRules,
         ...styleRules(isProduction, true),
-        { test: /\.woff2$/, type: 'asset/resource' },
+        {
+          test: /\.woff2$/,
+          type: 'asset/resource',
+          loader: root('src/tooling/webpack/subsetFont.cjs'),
+        },
       ],
     },
     optimization: {
@@ -171,8 +183,20 @@ const portal = (isProduction: boolean): Configuration => {
             chunks: (chunk) => chunk.name === 'main',
             priority: 20,
           },
+          // Loaded beside the first view, with the sagas.
+          sagas: { name: 'redux-saga', test: /@?redux-saga[\\/]/, chunks: 'async', priority: 30 },
+          // React-aria is fetched with the first menu, dialog or form: what most of them stand on, and what the lists among them share.
+          aria: { name: 'aria', ...ARIA, minChunks: 3, priority: 31 },
+          ariaLists: { name: 'aria-lists', ...ARIA, minChunks: 2, priority: 30 },
           // Small building blocks that nearly every screen uses: one file instead of copies in each.
-          ui: { name: 'ui', test: /[\\/]client[\\/]ui[\\/](?!lazy)/, minChunks: 2, priority: 10 },
+          // The home page has its own few: its visitor loads nothing else.
+          ui: {
+            name: 'ui',
+            chunks: ({ name }) => name !== 'home',
+            test: /[\\/]client[\\/](ui[\\/](?!lazy)|intl[\\/])/,
+            minChunks: 2,
+            priority: 10,
+          },
         },
       },
     },
@@ -230,7 +254,20 @@ const render = (isProduction: boolean): Configuration => ({
   plugins: [new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
 });
 
+/** The service worker and the one that takes it away: single files with fixed names, compressed by the host like every answer. */
+const worker = (isProduction: boolean): Configuration => ({
+  ...shared('worker', isProduction),
+  target: ['webworker', 'es2022'],
+  devtool: false,
+  entry: Object.fromEntries(
+    WORKERS.map((name) => [name, root(`src/client/serviceWorker/${name}.ts`)]),
+  ),
+  output: { path: root('dist/portal'), filename: '[name].js' },
+  module: { rules: scriptRules },
+  optimization: { minimizer: [minifier], splitChunks: false },
+});
+
 export default (_env: unknown, { mode }: { mode?: string }): Configuration[] => {
   const isProduction = mode !== 'development';
-  return [portal(isProduction), render(isProduction)];
+  return [portal(isProduction), render(isProduction), worker(isProduction)];
 };

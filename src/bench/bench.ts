@@ -10,7 +10,10 @@ const SUBJECTS: Readonly<Record<string, () => Promise<Subject>>> = {
   api: () => import('./api'),
   votes: () => import('./votes'),
   accounts: () => import('./accounts'),
+  pages: () => import('./pages'),
+  interactions: () => import('./interactions'),
   'sign-in': () => import('./signIn'),
+  search: () => import('./search'),
   start: () => import('./start'),
   test: () => import('./testRun'),
 };

@@ -26,9 +26,12 @@ export interface BenchHost {
 }
 
 /** The whole host without a socket, with the demonstration's content. `folder` null keeps the database in memory. */
-export async function openBenchHost(folder: string | null): Promise<BenchHost> {
+export const openBenchHost = async (folder: string | null): Promise<BenchHost> =>
+  openBenchHostOn(await openEmbedded(folder));
+
+/** The same on any empty database, which is closed with the host. */
+export async function openBenchHostOn(database: OpenDatabase): Promise<BenchHost> {
   const { config, mail, portalOrigin } = readSettings({});
-  const database = await openEmbedded(folder);
   await migrate(database.db);
   await seed(database.db, {
     seed: 'demo',

@@ -42,8 +42,12 @@ function filesInTags(html: string, kind: FileKind): string[] {
 /** The names of the other languages are set in the system's own font (`LanguageSwitch.module.css`). */
 const OTHER_LANGUAGES = /<a\b[^>]*\bhreflang="(?:en|ar|tr)"[^>]*>.*?<\/a>/gis;
 
+/** Lines that are not shown, and fetch no font (`LanguageSuggestion.tsx`). */
+const HIDDEN = /<aside\b[^>]*\bhidden=""[^>]*>.*?<\/aside>/gis;
+
 const textOf = (html: string): string =>
   html
+    .replace(HIDDEN, ' ')
     .replace(OTHER_LANGUAGES, ' ')
     .replace(/<(script|style)\b[^>]*>.*?<\/\1>/gs, ' ')
     .replace(/<[^>]*>/g, ' ');

@@ -5,6 +5,7 @@ import createSagaMiddleware, { type SagaIterator } from 'redux-saga';
 import { call, fork } from 'redux-saga/effects';
 import { createStore } from '../client/app/createStore';
 import { rootSaga } from '../client/app/rootSaga';
+import { sagas } from '../client/app/sagas';
 import { memoryPorts, type MemoryPorts } from '../client/browser/memoryPorts';
 import { watchProviderSessions } from '../client/sagas/provider/checkSession';
 import { changeFlow } from '../client/sagas/provider/flowStorage';
@@ -99,11 +100,11 @@ async function openSession(name: keyof typeof TIMERS) {
     authzData: TOKEN,
     authnResult: { access_token: TOKEN, id_token: TOKEN, refresh_token: TOKEN, expires_in: 300 },
   });
-  const sagas = function* (): SagaIterator<void> {
+  const root = function* (): SagaIterator<void> {
     yield fork(watchProviderSessions);
     yield fork(runTimer, name, TIMERS[name]);
   };
-  const { dispatch } = createStore({ ports, rootSaga: sagas });
+  const { dispatch } = createStore({ ports, openEffects: sagas(root) });
   dispatch(
     configLoaded({
       environment: DEFAULT_ENVIRONMENT,
@@ -146,7 +147,7 @@ function openBareTick() {
 
 /** The whole portal: every saga runs, every middleware is there. */
 function openPortal() {
-  const store = createStore({ ports: memoryPorts(), rootSaga });
+  const store = createStore({ ports: memoryPorts(), openEffects: sagas(rootSaga) });
   return () => store.dispatch(ANSWER);
 }
 

@@ -1,46 +1,68 @@
+import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { BrowserRouter } from 'react-router-dom';
-import { isCodeCallback, splitLocale } from '../shared/routes';
 import { CITY_TIME_ZONE } from '../shared/city';
+import { isCodeCallback, splitLocale } from '../shared/routes';
 import { createStore, type RootState } from './app/createStore';
-import { lateRootSaga } from './app/lateRootSaga';
+import { lateSagas } from './app/lateSagas';
 import { prepareScreen } from './app/prepareScreen';
 import { Root } from './app/Root';
 import { browserPorts } from './browser/browserPorts';
 import { readPageState, rememberedLocale, rememberLocale, showLocale } from './browser/page';
+import { locationOf, normalized } from './navigation/address';
+import { createNavigation, firstView } from './navigation/navigation';
+import { NavigationRouter } from './navigation/NavigationRouter';
+import { forgetReload, reloadOnce } from './navigation/staleCode';
 import './styles';
 
-const { location } = window;
 const container = document.getElementById('root')!;
 const page = readPageState();
-const url = splitLocale(location.pathname + location.search + location.hash);
-const locale = (isCodeCallback(url.rest) && rememberedLocale()) || url.locale;
 const ports = browserPorts();
+const entry = ports.history.current();
+const url = splitLocale(entry.url);
+const locale = (isCodeCallback(url.rest) && rememberedLocale()) || url.locale;
 
 async function start(): Promise<void> {
   showLocale(locale);
   rememberLocale(locale);
   const preloadedState = { portalApi: page?.answers } as unknown as Partial<RootState>;
-  const store = createStore({ ports, rootSaga: lateRootSaga, ...(page && { preloadedState }) });
-  const { pathname, search, hash } = new URL(url.rest, location.origin);
-  const first = await prepareScreen(store.dispatch, {
-    locale,
-    now: page?.now ?? ports.clock(),
-    location: { pathname, search, hash, state: null, key: 'default' },
-  });
+  const store = createStore({ ports, openEffects: lateSagas, ...(page && { preloadedState }) });
+  const hostState = store.getState();
+  const location = locationOf(normalized(url.rest), 'default', entry.state);
+  const now = page?.now ?? ports.clock();
+  const first = firstView(await prepareScreen(store.dispatch, { locale, location, now }));
+  forgetReload(ports);
 
+  const navigation = createNavigation({
+    ports,
+    store,
+    prefix: url.prefix,
+    first,
+    prepare: (to, { isReload }) =>
+      prepareScreen(store.dispatch, { locale, location: to, now: ports.clock(), isReload }),
+  });
+  ports.onNavigate(navigation.open);
   const root = (
     <Root
       store={store}
+      hostState={hostState}
       ports={ports}
       reading={{ locale, timeZone: page?.timeZone ?? CITY_TIME_ZONE }}
-      origin={location.origin}
+      origin={window.location.origin}
       first={first}
-      router={(app) => <BrowserRouter basename={url.prefix}>{app}</BrowserRouter>}
+      navigation={navigation}
+      router={(app, at) => (
+        <NavigationRouter navigation={navigation} location={at}>
+          {app}
+        </NavigationRouter>
+      )}
     />
   );
-  if (page?.locale === locale) hydrateRoot(container, root);
+  // As a transition the page is taken over in slices: a press in between comes first.
+  if (page?.locale === locale) startTransition(() => void hydrateRoot(container, root));
   else createRoot(container).render(root);
 }
 
-void start();
+// Without its code the page stays as the host has rendered it; its links lead on.
+start().catch((error: unknown) => {
+  if (!reloadOnce(ports, error)) throw error;
+});

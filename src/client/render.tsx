@@ -12,6 +12,8 @@ import { screenOf } from './app/screens';
 import { memoryPorts } from './browser/memoryPorts';
 import type { PageState } from './browser/page';
 import { messageChunks } from './intl/loadMessages';
+import { locationOf, normalized, withPrefix } from './navigation/address';
+import { firstView } from './navigation/navigation';
 import { assetTags, fillTemplate, splitHead, stateTag, type Manifest } from './pageTemplate';
 
 export interface RenderRequest {
@@ -50,25 +52,28 @@ export async function openRenderer(
 export async function renderPage(files: Files, request: RenderRequest): Promise<RenderedPage> {
   const { url, origin, now, timeZone = CITY_TIME_ZONE } = request;
   const { locale, prefix, rest } = splitLocale(url);
-  const { pathname, search } = new URL(rest.replace(/^\/+/, '/'), origin);
-  const ports = { ...memoryPorts({ href: origin + url, nowMs: now, fetch: request.fetch }), after };
+  const location = { ...locationOf(normalized(rest)), hash: '' };
+  const href = origin + withPrefix(prefix, location.pathname) + location.search;
+  const ports = { ...memoryPorts({ href, nowMs: now, fetch: request.fetch }), after };
   const store = createStore({ ports });
   const first = await prepareScreen(store.dispatch, {
     locale,
     now,
-    location: { pathname, search, hash: '', state: null, key: 'default' },
+    location,
   });
 
   const { head, app } = splitHead(
     renderToString(
       <Root
         store={store}
+        hostState={store.getState()}
         ports={ports}
         reading={{ locale, timeZone }}
         origin={origin}
-        first={first}
+        first={firstView(first)}
+        navigation={null}
         router={(children) => (
-          <StaticRouter basename={prefix} location={prefix + pathname + search}>
+          <StaticRouter basename={prefix} location={prefix + location.pathname + location.search}>
             {children}
           </StaticRouter>
         )}

@@ -42,6 +42,11 @@ const STATIC_PAGES: readonly PageCase[] = [
     'workbench?screen=/privacy-policy&state=window',
     'workbench?screen=/me&state=leaving',
   ].map((path) => ({ path, status: 200, headings: 2 })),
+  { path: 'workbench?component=Dialog', status: 200 },
+  ...['search', 'search?q=park', 'search?q=qqqq', 'feedback', 'offline'].map((path) => ({
+    path,
+    status: 200,
+  })),
   { path: 'forbidden', status: 403 },
   { path: 'unauthorized', status: 401 },
   ...['sign-in?to=/blogs', 'register', 'forgot-password', 'reset-password#token=none'].map(
@@ -147,14 +152,22 @@ const ADMIN_VIEWS = [
 for (const { width, colorScheme, locale } of ADMIN_VIEWS) {
   test.describe(() => {
     test.use({ viewport: { width, height: 800 }, colorScheme });
-    test(`[SPEC 1.6, 6.2] the administration in ${locale}, ${width} px, ${colorScheme}: people, a person, the log`, async ({
+    test(`[SPEC 1.6, 6.2] the administration in ${locale}, ${width} px, ${colorScheme}: people, a person, the log, what was told; writing in every section`, async ({
       page,
       portal,
     }) => {
+      test.setTimeout(300_000);
       await page.goto(`${portal}/${locale}/sign-in?to=/admin`);
       await continueAtDoor(page, locale, 'Alex Morgan');
       await expect(page.getByRole('main').getByRole('table')).toBeVisible();
-      const paths = ['admin', `admin/people/${await someoneOf(portal)}`, 'admin/audit'];
+      const paths = [
+        'admin',
+        `admin/people/${await someoneOf(portal)}`,
+        'admin/audit',
+        'admin/feedback',
+        ...SECTIONS.map((section) => `${section}/create`),
+        'teams/green-neighbourhoods/edit',
+      ];
       for (const path of paths) {
         await test.step(path, () => visit({ page, portal, locale }, { path, status: 200 }));
       }

@@ -6,9 +6,11 @@ import { adminRoutes } from './admin/adminRoutes';
 import { commentRoutes } from './content/commentRoutes';
 import { contentRoutes } from './content/contentRoutes';
 import type { Database, OpenDatabase } from './db/openDatabase';
+import { feedbackRoutes } from './feedback/feedbackRoutes';
 import { ballotRoutes } from './have-your-say/ballotRoutes';
 import type { HostContext } from './hostContext';
 import { answerErrors } from './http/errors';
+import { editingRoutes } from './editing/editingRoutes';
 import { healthRoutes } from './http/health';
 import { collectOpenApi, openApiRoutes } from './http/openApi';
 import { ProblemSchema } from './http/problem';
@@ -30,7 +32,9 @@ import { pictureRoutes } from './me/pictureRoutes';
 import { profileRoutes } from './me/profileRoutes';
 import { securityRoutes } from './me/securityRoutes';
 import { termsRoutes } from './me/termsRoutes';
+import { routableAddress } from './portal/pageAddress';
 import { portalRoutes } from './portal/portalRoutes';
+import { searchRoutes } from './search/searchRoutes';
 import { SECTION_DEFINITIONS } from './sections';
 import { statisticsRoutes } from './statistics/statisticsRoutes';
 import { userRoutes } from './user/userRoutes';
@@ -55,7 +59,10 @@ export interface ServerOptions extends SecurityOptions {
 const ROUTES: readonly ((app: FastifyInstance, context: HostContext) => void)[] = [
   commentRoutes,
   ballotRoutes,
+  editingRoutes,
   statisticsRoutes,
+  searchRoutes,
+  feedbackRoutes,
   accountRoutes,
   meRoutes,
   profileRoutes,
@@ -114,6 +121,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     bodyLimit: BODY_LIMIT_BYTES,
     requestTimeout: REQUEST_TIMEOUT_MS,
     forceCloseConnections: true,
+    rewriteUrl: ({ url }) => routableAddress(url),
     ajv: { customOptions: { removeAdditional: false, coerceTypes: 'array' } },
   });
   const context: HostContext = {

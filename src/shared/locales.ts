@@ -1,9 +1,36 @@
-/** The portal's languages (SPEC 1.6, 3.8, 4.4). Every list of languages in the product is made from this table. */
+/**
+ * The portal's languages (SPEC 1.6, 3.8, 4.4). Every list of languages in the product is made from this table. `invitation` and
+ * `decline` are what a page in another language says to those who would rather read this one.
+ */
 export const LOCALES = [
-  { code: 'en', name: 'English', dir: 'ltr', align: 'left', format: 'en' },
-  // Latin digits are pinned so that one screen never mixes two numbering systems.
-  { code: 'ar', name: 'العربية', dir: 'rtl', align: 'right', format: 'ar-u-nu-latn' },
-  { code: 'tr', name: 'Türkçe', dir: 'ltr', align: 'left', format: 'tr' },
+  {
+    code: 'en',
+    name: 'English',
+    dir: 'ltr',
+    align: 'left',
+    format: 'en',
+    invitation: 'Read this page in English',
+    decline: 'No, thanks',
+  },
+  {
+    code: 'ar',
+    name: 'العربية',
+    dir: 'rtl',
+    align: 'right',
+    // Latin digits are pinned so that one screen never mixes two numbering systems.
+    format: 'ar-u-nu-latn',
+    invitation: 'اقرأ هذه الصفحة بالعربية',
+    decline: 'لا، شكرًا',
+  },
+  {
+    code: 'tr',
+    name: 'Türkçe',
+    dir: 'ltr',
+    align: 'left',
+    format: 'tr',
+    invitation: 'Bu sayfayı Türkçe okuyun',
+    decline: 'Hayır, teşekkürler',
+  },
 ] as const;
 
 export type Locale = (typeof LOCALES)[number]['code'];
@@ -14,6 +41,12 @@ export const LOCALE_CODES: readonly Locale[] = LOCALES.map(({ code }) => code);
 
 export function isLocale(text: unknown): text is Locale {
   return LOCALE_CODES.includes(text as Locale);
+}
+
+/** The first of the languages that somebody reads, best first (BCP 47), that the portal is offered in; null if it is in none of them. */
+export function firstLocaleOf(languages: readonly string[]): Locale | null {
+  const primary = languages.map((language) => language.toLowerCase().split('-')[0]);
+  return primary.find((code): code is Locale => isLocale(code)) ?? null;
 }
 
 export function localeInfo(code: Locale): LocaleInfo {

@@ -5,6 +5,7 @@ import {
   isCodeCallback,
   matchPath,
   pageAfterSignIn,
+  pageLinks,
   signInPathFrom,
   splitLocale,
   withLocale,
@@ -103,13 +104,28 @@ test('route names and paths are unique', () => {
 test('[SPEC 6.2] the pages of the administration, and no others, are for its staff', () => {
   const staffOnly = ROUTES.filter(({ access }) => access === 'staff');
   const belowAdmin = ROUTES.filter(({ path }) => /^\/admin(\/|$)/.test(path));
-  expect(staffOnly.map(({ name }) => name)).toEqual(['admin', 'admin.audit', 'admin.person']);
+  expect(staffOnly.map(({ name }) => name)).toEqual([
+    'admin',
+    'admin.audit',
+    'admin.feedback',
+    'admin.person',
+  ]);
   expect(staffOnly).toEqual(belowAdmin);
 });
 
-test('[SPEC 6.1] only account pages ask for a session', () => {
+test('[SPEC 6.1] only account pages and the pages where something is written ask for a session', () => {
   const guarded = ROUTES.filter(({ access }) => access === 'signedIn');
-  expect(guarded.map(({ kind }) => kind)).toEqual(guarded.map(() => 'account'));
+  const asking = ROUTES.filter(({ kind }) => ['account', 'create', 'edit'].includes(kind));
+  expect(guarded).toEqual(asking);
+});
+
+test.each(SECTIONS)('[SPEC 2.1] %s has a list, a detail, create and edit', (section) => {
+  const nameAt = (path: string) => matchPath(`/${section}${path}`).route.name;
+  expect(['', '/some-thing', '/create', '/some-thing/edit'].map(nameAt)).toEqual(
+    ['list', 'detail', 'create', 'edit'].map((kind) => `${section}.${kind}`),
+  );
+  expect(matchPath(`/${section}/some-thing/edit`).params).toEqual({ slug: 'some-thing' });
+  expect(matchPath(`/${section}/some-thing/edit/more`).route.name).toBe('notFound');
 });
 
 test.each([
@@ -122,6 +138,15 @@ test.each([
   ['/AR/training', 'en', '', '/AR/training'],
   ['/de/training', 'en', '', '/de/training'],
   ['/', 'en', '', '/'],
+  ['', 'en', '', '/'],
+  ['/ar/ar/x', 'ar', '/ar', '/ar/x'],
+  ['/xx/ar', 'en', '', '/xx/ar'],
+  ['//evil.example', 'en', '', '/evil.example'],
+  ['/\\evil.example', 'en', '', '/evil.example'],
+  ['\\/evil.example', 'en', '', '/evil.example'],
+  ['/ar//evil.example', 'ar', '/ar', '/evil.example'],
+  ['/ar/\\/evil.example', 'ar', '/ar', '/evil.example'],
+  ['/%E0%A4%A', 'en', '', '/%E0%A4%A'],
 ])('[SPEC 2.4] %s is in %s with prefix "%s" and rest %s', (url, locale, prefix, rest) => {
   expect(splitLocale(url)).toEqual({ locale, prefix, rest });
 });
@@ -142,6 +167,10 @@ test.each([
   ['/', 'ar', '/ar'],
   ['/ar?q=1', 'tr', '/tr?q=1'],
   ['/#main', 'ar', '/ar#main'],
+  ['/ar/ar/x', 'tr', '/tr/ar/x'],
+  ['//evil.example', 'ar', '/ar/evil.example'],
+  ['/\\evil.example', 'ar', '/ar/evil.example'],
+  ['/en//evil.example/x?q=1', 'tr', '/tr/evil.example/x?q=1'],
 ])('[SPEC 2.5] %s in %s is %s', (url, locale, expected) => {
   expect(withLocale(url, locale as 'ar')).toBe(expected);
 });
@@ -186,4 +215,35 @@ test('[SPEC 1.4] every page leads to a sign-in page that leads back', () => {
   expect(signInPathFrom('/register?to=%2Fblogs')).toBe('/sign-in?to=%2Fblogs');
   expect(signInPathFrom('/reset-password#token=secret')).toBe('/sign-in');
   expect(accessPath('register', '/blogs')).toBe('/register?to=%2Fblogs');
+});
+
+test('[SPEC 2.4] a page names its one address and that of every language; of a query only what chooses entries is kept', () => {
+  expect(pageLinks('/have-your-say/?utm_source=mail&phase=open&fbclid=1&q=', 'ar')).toEqual([
+    { rel: 'canonical', path: '/ar/have-your-say?phase=open' },
+    { rel: 'alternate', hrefLang: 'en', path: '/en/have-your-say?phase=open' },
+    { rel: 'alternate', hrefLang: 'ar', path: '/ar/have-your-say?phase=open' },
+    { rel: 'alternate', hrefLang: 'tr', path: '/tr/have-your-say?phase=open' },
+    { rel: 'alternate', hrefLang: 'x-default', path: '/en/have-your-say?phase=open' },
+  ]);
+});
+
+test.each([
+  ['/', '/tr'],
+  ['/?utm_source=mail', '/tr'],
+  ['/blogs#top?phase=open', '/tr/blogs'],
+  ['/blogs?topic=harbour&phase=past', '/tr/blogs?phase=past&topic=harbour'],
+  ['/search?q=a%26b%22%3E', '/tr/search?q=a%26b%22%3E'],
+])('[SPEC 2.4] the address of %s in Turkish is %s', (page, address) => {
+  expect(pageLinks(page, 'tr')[0]).toEqual({ rel: 'canonical', path: address });
+});
+
+test.each([
+  '/nowhere',
+  '//evil.example',
+  '/\\evil.example',
+  '/ar/x',
+  '/forbidden',
+  '/callback?code=c',
+])('[SPEC 2.4] %s is a page without an address of its own', (page) => {
+  expect(pageLinks(page, 'en')).toEqual([]);
 });

@@ -48,6 +48,10 @@ type PlainRouteName =
   | 'admin'
   | 'admin.person'
   | 'admin.audit'
+  | 'admin.feedback'
+  | 'search'
+  | 'feedback'
+  | 'offline'
   | 'callback'
   | 'forbidden'
   | 'unauthorized'
@@ -58,13 +62,15 @@ export type RouteName =
   | PlainRouteName
   | `${Section}.list`
   | `${Section}.detail`
+  | `${Section}.create`
+  | `${Section}.edit`
   | `me.${AccountPage}`
   | `legal.${LegalPage}`;
 
 /** One screen of the portal. `title` is a message id, `status` the HTTP status of its first byte. */
 export interface Route {
   readonly name: RouteName;
-  readonly kind: 'list' | 'detail' | 'legal' | 'account' | 'page';
+  readonly kind: 'list' | 'detail' | 'create' | 'edit' | 'legal' | 'account' | 'page';
   readonly path: string;
   readonly section: Section | null;
   readonly title: string;
@@ -86,9 +92,25 @@ const page = (name: PlainRouteName, path: string, rest: Partial<Route> = {}): Ro
 
 const sectionRoutes = (section: Section): readonly Route[] => {
   const shared = { section, title: `section.${section}`, access: 'anyone', status: 200 } as const;
+  const written = { ...shared, access: 'signedIn' } as const;
+  const path = `/${section}`;
   return [
-    { ...shared, name: `${section}.list`, kind: 'list', path: `/${section}` },
-    { ...shared, name: `${section}.detail`, kind: 'detail', path: `/${section}/:slug` },
+    { ...shared, name: `${section}.list`, kind: 'list', path },
+    { ...shared, name: `${section}.detail`, kind: 'detail', path: `${path}/:slug` },
+    {
+      ...written,
+      name: `${section}.create`,
+      kind: 'create',
+      path: `${path}/create`,
+      title: 'title.create',
+    },
+    {
+      ...written,
+      name: `${section}.edit`,
+      kind: 'edit',
+      path: `${path}/:slug/edit`,
+      title: 'title.edit',
+    },
   ];
 };
 
@@ -133,10 +155,14 @@ export const ROUTES: readonly Route[] = [
   page('user', '/user/:slug', { kind: 'detail' }),
   adminPage('admin', '/admin'),
   adminPage('admin.audit', '/admin/audit'),
+  adminPage('admin.feedback', '/admin/feedback'),
   { ...adminPage('admin.person', '/admin/people/:slug'), kind: 'detail' },
   ...ACCESS_PAGES.map((name) => page(name, `/${name}`)),
   ...LEGAL_PAGES.map(legalRoute),
   page('legal.version', '/legal/:slug', { kind: 'detail', title: 'title.terms-and-conditions' }),
+  page('search', '/search'),
+  page('feedback', '/feedback'),
+  page('offline', '/offline'),
   page('callback', CALLBACK_PATH),
   page('forbidden', '/forbidden', { status: 403 }),
   page('unauthorized', '/unauthorized', { status: 401 }),
@@ -148,13 +174,14 @@ export interface RouteMatch {
   readonly params: { readonly slug?: string };
 }
 
+const NAMED = ROUTES.filter(({ path }) => path.includes(':slug'));
 const PLAIN_PATHS = new Map(
-  ROUTES.filter(({ kind }) => kind !== 'detail').map((route) => [route.path, route]),
+  ROUTES.filter((route) => !NAMED.includes(route)).map((route) => [route.path, route]),
 );
-const DETAIL_PATHS = new Map(
-  ROUTES.filter(({ kind }) => kind === 'detail').map((route) => [route.path, route]),
-);
-const DETAIL_PATTERN = /^((?:\/[a-z-]+)+)\/([a-z0-9-]{1,120})$/;
+const NAMED_PATHS = NAMED.map((route) => ({
+  route,
+  pattern: new RegExp(`^${route.path.replace(':slug', '([a-z0-9-]{1,120})')}$`),
+}));
 
 /**
  * The screen that a path without language prefix, query and hash leads to; `notFound` when there is none (SPEC 8.6).
@@ -165,9 +192,11 @@ export function matchPath(pathname: string): RouteMatch {
   const plain = PLAIN_PATHS.get(path);
   if (plain) return { route: plain, params: {} };
 
-  const [, parent, slug] = DETAIL_PATTERN.exec(path) ?? [];
-  const detail = DETAIL_PATHS.get(`${parent}/:slug`);
-  return detail && slug ? { route: detail, params: { slug } } : { route: NOT_FOUND, params: {} };
+  for (const { route, pattern } of NAMED_PATHS) {
+    const [, slug] = pattern.exec(path) ?? [];
+    if (slug) return { route, params: { slug } };
+  }
+  return { route: NOT_FOUND, params: {} };
 }
 
 export interface LocalizedUrl {
@@ -186,11 +215,13 @@ export function isCodeCallback(rest: string): boolean {
   return path === CALLBACK_PATH && new URLSearchParams(query).has('code');
 }
 
-/** Splits a URL's path, query and hash into language and the rest (SPEC 2.4, 2.6, 4.4.2). The prefix is lower case only. */
+/**
+ * Splits a URL's path, query and hash into language and the rest (SPEC 2.4, 2.6, 4.4.2). The prefix is lower case only. The rest
+ * starts with exactly one slash: two of them, or a backslash, would name somebody else's site (WHATWG URL, path state).
+ */
 export function splitLocale(url: string): LocalizedUrl {
   const prefix = PREFIX.exec(url)?.[0] ?? '';
-  const remainder = url.slice(prefix.length);
-  const rest = remainder.startsWith('/') ? remainder : `/${remainder}`;
+  const rest = `/${url.slice(prefix.length).replace(/^[\\/]+/, '')}`;
   const locale = prefix ? (prefix.slice(1) as Locale) : DEFAULT_LOCALE;
   return { locale, prefix: isCodeCallback(rest) ? '' : prefix, rest };
 }
@@ -204,7 +235,45 @@ export function withLocale(url: string, locale: Locale): string {
     : `/${locale}${rest}`;
 }
 
-const NOWHERE = 'http://nowhere.invalid';
+/** What decides which entries a page shows. Anything else in a query, tracking above all, is no part of a page's address. */
+const PAGE_QUERY = ['q', 'phase', 'topic', 'area', 'kind', 'section'];
+
+function pageQuery(search: string): string {
+  const given = new URLSearchParams(search);
+  const kept = PAGE_QUERY.filter((name) => given.get(name)).map((name) => [name, given.get(name)!]);
+  return kept.length > 0 ? `?${new URLSearchParams(kept)}` : '';
+}
+
+export interface PageLink {
+  readonly rel: 'canonical' | 'alternate';
+  readonly hrefLang?: Locale | 'x-default';
+  /** Path and query with language prefix. */
+  readonly path: string;
+}
+
+/**
+ * The one address of a page in its language, and those of the same page in every language; `page` is path and query without
+ * prefix. A page that is an error has none.
+ */
+export function pageLinks(page: string, locale: Locale): readonly PageLink[] {
+  const [path = '/', search = ''] = page.replace(/#.*$/, '').split('?');
+  const { route } = matchPath(path);
+  if (route.status !== 200 || route.name === 'callback') return [];
+  const address = path.replace(/(?<=.)\/$/, '') + pageQuery(search);
+  const alternate = (hrefLang: Locale | 'x-default', code: Locale): PageLink => ({
+    rel: 'alternate',
+    hrefLang,
+    path: withLocale(address, code),
+  });
+  return [
+    { rel: 'canonical', path: withLocale(address, locale) },
+    ...LOCALE_CODES.map((code) => alternate(code, code)),
+    alternate('x-default', DEFAULT_LOCALE),
+  ];
+}
+
+/** An origin for addresses that have none (RFC 6761 §6.4): nobody can own it. */
+export const NOWHERE = 'http://nowhere.invalid';
 /** Whoever came back to one of these would not get away from it. */
 const NO_RETURN: readonly RouteName[] = [
   ...ACCESS_PAGES,

@@ -27,8 +27,20 @@ export const IMPORT_RULES: readonly ImportRule[] = [
     because: 'pure: runs in the host, in a worker and on the command line',
   },
   {
+    folder: 'client/navigation',
+    mayImport: ['shared', 'client/state', 'client/browser'],
+    because: 'the one owner of the history',
+  },
+  {
     folder: 'client/ui',
-    mayImport: ['shared', 'client/intl', 'client/state', 'client/api', 'client/app/hooks'],
+    mayImport: [
+      'shared',
+      'client/intl',
+      'client/state',
+      'client/api',
+      'client/navigation',
+      'client/app/hooks',
+    ],
     because: 'what several features show; it knows none of them',
   },
   { folder: 'client/intl', mayImport: ['shared'], because: 'languages alone' },
@@ -39,6 +51,16 @@ export const IMPORT_RULES: readonly ImportRule[] = [
   },
   { folder: 'client/helpers', mayImport: ['shared'], because: 'tiny pages without React' },
   { folder: 'client/state', mayImport: ['shared', 'oidc'], because: 'three slices' },
+  {
+    folder: 'client/offline',
+    mayImport: ['shared', 'client/state', 'client/api', 'client/browser'],
+    because: 'what this device keeps, and how it reaches the host',
+  },
+  {
+    folder: 'client/serviceWorker',
+    mayImport: ['shared'],
+    because: 'a program of its own between the pages and the network',
+  },
   {
     folder: 'client/api',
     mayImport: [
@@ -53,7 +75,15 @@ export const IMPORT_RULES: readonly ImportRule[] = [
   },
   {
     folder: 'client/sagas',
-    mayImport: ['shared', 'oidc', 'client/state', 'client/api', 'client/browser'],
+    mayImport: [
+      'shared',
+      'oidc',
+      'client/state',
+      'client/api',
+      'client/browser',
+      'client/offline',
+      'client/navigation',
+    ],
     because: 'sagas own time',
   },
   {
@@ -64,6 +94,8 @@ export const IMPORT_RULES: readonly ImportRule[] = [
       'client/intl',
       'client/state',
       'client/api',
+      'client/offline',
+      'client/navigation',
       'client/app/hooks',
     ],
     because: 'a feature never imports another feature',

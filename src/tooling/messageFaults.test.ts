@@ -1,4 +1,4 @@
-import { arabicFaults, messagesIn, sourceFaults } from './messageFaults';
+import { arabicFaults, messagesIn, sourceFaults, unusedMessages } from './messageFaults';
 
 const message = (id: string, defaultMessage = 'text', description = 'where it stands') => ({
   id,
@@ -47,4 +47,43 @@ test.each([
   expect(arabicFaults({ id: text })).toEqual(
     missing ? [`id: Arabic plural without ${missing}`] : [],
   );
+});
+
+const plural = (few: string, many: string, other: string) =>
+  `{n, plural, zero {a} one {b} two {c} few {${few}} many {${many}} other {${other}}}`;
+
+test.each([
+  ['few as other', plural('# صوت', '# صوتًا', '# صوت'), ['id: Arabic plural whose few is other']],
+  ['many as other', plural('# أصوات', '# صوت', '# صوت'), ['id: Arabic plural whose many is other']],
+  ['a feminine noun', plural('# دقائق', '# دقيقة', '# دقيقة'), []],
+  ['three forms', plural('# أصوات', '# صوتًا', '# صوت'), []],
+])('[SPEC 3.8.1] an Arabic plural with %s', (_name, text, faults) => {
+  expect(arabicFaults({ id: text })).toEqual(faults);
+});
+
+const table = { menu: message('ui.menu'), states: { open: message('ui.open') } };
+const unused = (...sources: string[]) =>
+  unusedMessages([{ exports: { uiMessages: table } }], sources);
+
+test.each([
+  ['named one by one', ['show(uiMessages.menu, uiMessages.states.open)'], []],
+  ['one of them not', ['show(uiMessages.menu)'], ['ui.open: nothing shows this text']],
+  [
+    'a name that another file means otherwise',
+    ['import { uiMessages } from "x";\nshow(uiMessages.menu)', 'door.open()'],
+    ['ui.open: nothing shows this text'],
+  ],
+  [
+    'read by a computed name that stands elsewhere',
+    ['show(uiMessages.menu, uiMessages.states[state])', 'const STATES = ["open"]'],
+    ['ui.open: nothing shows this text'],
+  ],
+  [
+    'a table handed on whole, whose names stand elsewhere',
+    ['const { menu } = uiMessages;', 'const STATES = ["open"]'],
+    [],
+  ],
+  ['nobody at all', [], ['ui.menu', 'ui.open'].map((id) => `${id}: nothing shows this text`)],
+])('a message that nothing shows: %s', (_name, sources, faults) => {
+  expect(unused(...sources)).toEqual(faults);
 });

@@ -1,4 +1,5 @@
 import { TYPE, parse, type MessageFormatElement } from '@formatjs/icu-messageformat-parser';
+import { wordingsOf } from './wordings';
 
 export interface Message {
   readonly id: string;
@@ -36,21 +37,81 @@ export function sourceFaults(messages: readonly Message[]): readonly string[] {
   });
 }
 
-/** Arabic plurals without all six forms (reference: sections 5.2). */
+type Forms = Readonly<Record<string, string>>;
+
+/**
+ * Arabic plurals without all six forms, or with forms that cannot be right: 3 to 10 things never look as 100 do, and 11 to 99 do so
+ * only in the feminine (reference: sections 5.2).
+ */
 export function arabicFaults(catalogue: Catalogue): readonly string[] {
   return Object.entries(catalogue).flatMap(([id, text]) =>
-    plurals(parse(text)).flatMap((forms) => {
-      const missing = ARABIC_FORMS.filter((form) => !forms.includes(form));
-      return missing.length > 0 ? [`${id}: Arabic plural without ${missing.join(', ')}`] : [];
+    plurals(parse(text)).flatMap((forms) => formFaults(forms).map((fault) => `${id}: ${fault}`)),
+  );
+}
+
+function formFaults(forms: Forms): readonly string[] {
+  const missing = ARABIC_FORMS.filter((form) => !(form in forms));
+  if (missing.length > 0) return [`Arabic plural without ${missing.join(', ')}`];
+  const { few, many, other } = forms;
+  return [
+    ...(few === other ? ['Arabic plural whose few is other'] : []),
+    ...(many === other && !other?.includes('ة') ? ['Arabic plural whose many is other'] : []),
+  ];
+}
+
+/** The cardinal plurals in a message, each with its forms as text. */
+function plurals(elements: readonly MessageFormatElement[]): readonly Forms[] {
+  return elements.flatMap((element) => {
+    if (element.type !== TYPE.plural && element.type !== TYPE.select) return [];
+    const options = Object.entries(element.options);
+    const inner = options.flatMap(([, { value }]) => plurals(value));
+    const isCardinal = element.type === TYPE.plural && element.pluralType === 'cardinal';
+    if (!isCardinal) return inner;
+    return [
+      Object.fromEntries(options.map(([form, { value }]) => [form, wordingsOf(value).join()])),
+      ...inner,
+    ];
+  });
+}
+
+/** What a file of messages exports, by the names that code uses. */
+interface MessageFile {
+  readonly exports: Readonly<Record<string, unknown>>;
+}
+
+/** Each message with the last name on the way to it. */
+function namedMessages(value: unknown, names: readonly string[]): readonly [string, Message][] {
+  if (isMessage(value)) return [[names.at(-1)!, value]];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, inner]) => namedMessages(inner, [...names, name]));
+}
+
+const isWritten = (name: string, source: string) =>
+  new RegExp(`(?<![\\w-])${name.replace(/[^\w-]/g, '\\$&')}(?![\\w-])`).test(source);
+
+/**
+ * Messages that no source text asks for. Where a table of messages is read by a name that is computed, the name has to be written
+ * somewhere. `sources` are the texts of all other files.
+ */
+export function unusedMessages(
+  files: readonly MessageFile[],
+  sources: readonly string[],
+): readonly string[] {
+  return files.flatMap(({ exports }) =>
+    Object.entries(exports).flatMap(([name, table]) => {
+      const scope = scopeOf(name, sources);
+      return namedMessages(table, [name])
+        .filter(([key]) => !isWritten(key, scope))
+        .map(([, { id }]) => `${id}: nothing shows this text`);
     }),
   );
 }
 
-function plurals(elements: readonly MessageFormatElement[]): readonly (readonly string[])[] {
-  return elements.flatMap((element) => {
-    if (element.type !== TYPE.plural && element.type !== TYPE.select) return [];
-    const options = Object.values(element.options).flatMap(({ value }) => plurals(value));
-    const isCardinal = element.type === TYPE.plural && element.pluralType === 'cardinal';
-    return isCardinal ? [Object.keys(element.options), ...options] : options;
-  });
+/** Where the names of a table's messages can stand: in the files that name the table, or anywhere if one reads it by a computed name. */
+function scopeOf(table: string, sources: readonly string[]): string {
+  const readers = sources.filter((source) => isWritten(table, source)).join('\n');
+  const isComputed = new RegExp(`\\b${table}(?!\\.\\w|\\w)`).test(
+    readers.replace(/^import[^;]*;/gm, ''),
+  );
+  return isComputed ? sources.join('\n') : readers;
 }

@@ -4,17 +4,31 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parse } from '@formatjs/icu-messageformat-parser';
 import {
+  glossaryFaults,
+  glossaryTable,
+  idleExceptions,
+  readGlossary,
+  ruledOut,
+  TRANSLATIONS,
+} from './glossary';
+import {
   arabicFaults,
   messagesIn,
   sourceFaults,
+  unusedMessages,
   type Catalogue,
   type Message,
 } from './messageFaults';
+import { typographyFaults, untranslatedFaults } from './textFaults';
 
 const FOLDER = 'i18n';
 const SOURCE = 'en';
-const TRANSLATIONS = ['ar', 'tr'] as const;
 const SOURCE_FOLDER = join('src', 'client');
+const README = join(FOLDER, 'README.md');
+/** Words that the languages have in common. */
+const SHARED_WORDS = ['Blog', 'Meydan'];
+/** The host looks its texts up by their ids. */
+const BY_ID = 'host.';
 const MESSAGE_FILE = /(^|[\\/])(messages|sharedMessages)\.ts$/;
 
 const messageFiles = () =>
@@ -31,12 +45,14 @@ const sorted = (catalogue: Catalogue): string => {
 const write = (locale: string, catalogue: Catalogue) =>
   writeFileSync(fileOf(locale), sorted(catalogue));
 
+type MessageModule = Readonly<Record<string, unknown>>;
+
+const modulesOf = (files: readonly string[]): Promise<readonly MessageModule[]> =>
+  Promise.all(files.map((file) => import(pathToFileURL(file).href) as Promise<MessageModule>));
+
 /** Every message of the portal, from the source files. */
-export async function collectMessages(files: readonly string[]): Promise<readonly Message[]> {
-  const modules = await Promise.all(
-    files.map((file) => import(pathToFileURL(file).href) as Promise<object>),
-  );
-  return modules.flatMap((module) => messagesIn({ ...module }));
+async function collectMessages(files: readonly string[]): Promise<readonly Message[]> {
+  return (await modulesOf(files)).flatMap((module) => messagesIn({ ...module }));
 }
 
 async function sourceCatalogue(): Promise<Catalogue> {
@@ -46,11 +62,63 @@ async function sourceCatalogue(): Promise<Catalogue> {
   return Object.fromEntries(messages.map(({ id, defaultMessage }) => [id, defaultMessage]));
 }
 
+const isSource = (file: string) => /(?<!\.test)\.tsx?$/.test(file) && !MESSAGE_FILE.test(file);
+
+async function unusedFaults(): Promise<readonly string[]> {
+  const sources = readdirSync('src', { recursive: true, encoding: 'utf8' })
+    .filter(isSource)
+    .map((file) => readFileSync(join('src', file), 'utf8'));
+  const files = (await modulesOf(messageFiles())).map((exports) => ({ exports }));
+  return unusedMessages(files, sources).filter((fault) => !fault.startsWith(BY_ID));
+}
+
+/** What only a reader of the language would notice. */
+function languageFaults(): readonly string[] {
+  const glossary = readGlossary();
+  const english = read(SOURCE);
+  const perLanguage = TRANSLATIONS.flatMap((locale) => {
+    const translated = read(locale);
+    return [
+      ...untranslatedFaults(locale, { english, translated, shared: SHARED_WORDS }),
+      ...glossaryFaults(locale, { english, translated, glossary }),
+      ...Object.entries(translated).flatMap(([id, text]) =>
+        ruledOut(locale, text, glossary).map((words) => `${locale} ${id}: never “${words}”`),
+      ),
+    ];
+  });
+  return [
+    ...([SOURCE, ...TRANSLATIONS] as const).flatMap((code) => typographyFaults(code, read(code))),
+    ...arabicFaults(read('ar')),
+    ...perLanguage,
+    ...idleExceptions(glossary, { en: english, ar: read('ar'), tr: read('tr') }),
+  ];
+}
+
+const GLOSSARY_TABLE = /\| English +\| Arabic[^]*?(?=\n\n)/;
+
+/** A table as it is before its columns are aligned. */
+const unaligned = (table: string) => table.replace(/-{3,}/g, '---').replace(/ +/g, ' ');
+
+const isReadmeFresh = () =>
+  unaligned(GLOSSARY_TABLE.exec(readFileSync(README, 'utf8'))?.[0] ?? '') ===
+  glossaryTable(readGlossary());
+
+function writeReadme(): void {
+  if (isReadmeFresh()) return;
+  const table = glossaryTable(readGlossary());
+  const readme = readFileSync(README, 'utf8');
+  writeFileSync(
+    README,
+    readme.replace(GLOSSARY_TABLE, () => table),
+  );
+}
+
 const COMMANDS: Readonly<Record<string, () => Promise<void>>> = {
-  /** Writes en.json from the source and sorts the translations. */
+  /** Writes en.json from the source, sorts the translations and prints the glossary into README. */
   extract: async () => {
     write(SOURCE, await sourceCatalogue());
     for (const locale of TRANSLATIONS) write(locale, read(locale));
+    writeReadme();
   },
 
   /** Parses every message as the build does. */
@@ -62,12 +130,14 @@ const COMMANDS: Readonly<Record<string, () => Promise<void>>> = {
     }
   },
 
-  /** Fails on stale English, missing or left-over keys, changed placeholders and incomplete Arabic plurals. */
+  /** Fails on stale English, on missing, left-over and unused messages, and on what `i18n/README.md` asks of a translation. */
   verify: async () => {
     const isFresh = sorted(await sourceCatalogue()) === sorted(read(SOURCE));
     const faults = [
       ...(isFresh ? [] : [`${fileOf(SOURCE)} is not up to date: run extract`]),
-      ...arabicFaults(read('ar')),
+      ...(isReadmeFresh() ? [] : [`${README} prints another glossary: run extract`]),
+      ...(await unusedFaults()),
+      ...languageFaults(),
     ];
     if (faults.length > 0) throw new Error(faults.join('\n'));
     execFileSync(
@@ -79,7 +149,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<void>>> = {
         '--missing-keys',
         '--extra-keys',
         '--structural-equality',
-        `${FOLDER}/*.json`,
+        ...[SOURCE, ...TRANSLATIONS].map(fileOf),
       ],
       { stdio: 'inherit' },
     );

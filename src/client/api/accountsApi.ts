@@ -14,6 +14,7 @@ import type { AccountDeletion, TermsAcceptance } from '../../shared/contract/pro
 import type { BaseQueryApi } from '@reduxjs/toolkit/query';
 import type { PortalRequest } from './baseQuery';
 import type { ApiExtra } from './extra';
+import { REQUIRED } from './baseQuery';
 import { portalApi } from './portalApi';
 import { localProblem } from './problem';
 import type { Answer } from './request';
@@ -50,8 +51,6 @@ const sendForm =
     const { error } = await send({ url, method, body });
     return error ? { error } : { data: null };
   };
-
-const REQUIRED = { auth: 'required' } as const;
 
 /** The archive goes to the person alone, never into the store. */
 async function saveExport(

@@ -16,6 +16,9 @@ export interface PortalOptions {
   readonly auth?: AuthNeed;
 }
 
+/** `extraOptions` of what is only for somebody who is signed in. */
+export const REQUIRED = { auth: 'required' } as const satisfies PortalOptions;
+
 type Sent = Exclude<PortalRequest, string>;
 
 /**

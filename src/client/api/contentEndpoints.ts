@@ -19,6 +19,7 @@ import type { ContentSection, Section } from '../../shared/sections';
 import { useLocale } from '../intl/IntlRoot';
 import { selectEnvironment } from '../state/configSlice';
 import type { ApiExtra, ApiState } from './extra';
+import { fromCursor, nextPage } from './nextPage';
 import { portalApi } from './portalApi';
 
 /** What a section adds to the common envelope in a list. */
@@ -76,14 +77,11 @@ const listTag = (section: ContentSection) => contentTag(section);
 export const contentApi = portalApi.injectEndpoints({
   endpoints: (build) => ({
     listContents: build.infiniteQuery<Page<ListItem<unknown>>, ListArg, string>({
-      infiniteQueryOptions: {
-        initialPageParam: '',
-        getNextPageParam: ({ next }) => next ?? undefined,
-      },
-      query: ({ queryArg: { section, cursor, ...filters }, pageParam }) => {
-        const from = pageParam || cursor;
-        return { url: `/${section}`, params: { ...filters, ...(from && { cursor: from }) } };
-      },
+      infiniteQueryOptions: nextPage,
+      query: ({ queryArg: { section, cursor, ...filters }, pageParam }) => ({
+        url: `/${section}`,
+        params: { ...filters, ...fromCursor(pageParam || cursor) },
+      }),
       providesTags: (_page, _error, { section }) => [listTag(section)],
     }),
     getContent: build.query<DetailPage<unknown>, DetailArg>({

@@ -1,9 +1,10 @@
-import { createApi, type BaseQueryApi, type FetchArgs } from '@reduxjs/toolkit/query/react';
+import type { BaseQueryApi, FetchArgs } from '@reduxjs/toolkit/query/react';
 import type { JSONWebKeySet } from 'jose';
 import { formBody, type FormFields } from '../../oidc/tokenFields';
 import { CONFIG_URL, COOKIES } from '../../shared/constants';
 import type { ApiExtra } from './extra';
 import { headersFor } from './headers';
+import { identityBase } from './identityBase';
 import { localProblem } from './problem';
 import { sendOnce, sendWithRetries, type Answer } from './request';
 import type { TokenOwner } from './vault';
@@ -25,10 +26,7 @@ export interface TokenReceipt {
  * Sign-in server and providers (SPEC 7.1, 7.2). No argument and no result of these endpoints is a secret: token
  * requests and token answers pass through the vault. Addresses are complete, or relative to the portal.
  */
-export const identityApi = createApi({
-  reducerPath: 'identityApi',
-  keepUnusedDataFor: 0,
-  baseQuery: () => ({ error: localProblem('unexpected') }),
+export const identityApi = identityBase.injectEndpoints({
   endpoints: (build) => ({
     getConfig: build.query<JsonObject, null>({
       queryFn: (_, api) => getJson(CONFIG_URL, api) as Promise<Answer<JsonObject>>,

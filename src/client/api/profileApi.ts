@@ -2,6 +2,7 @@ import type { BaseQueryApi } from '@reduxjs/toolkit/query';
 import type { Profile, ProfileChange } from '../../shared/contract/profile';
 import type { PortalRequest } from './baseQuery';
 import type { ApiExtra } from './extra';
+import { REQUIRED } from './baseQuery';
 import { portalApi } from './portalApi';
 import { localProblem } from './problem';
 import type { Answer } from './request';
@@ -35,8 +36,6 @@ async function putPicture(
   });
   return error ? { error } : { data: null };
 }
-
-const REQUIRED = { auth: 'required' } as const;
 
 /** What a person can change about themselves (SPEC 2.1: `profile`, `profile/edit`). */
 export const profileApi = portalApi.injectEndpoints({

@@ -1,28 +1,35 @@
 import { StrictMode, type ReactNode } from 'react';
 import { Provider } from 'react-redux';
+import type { Location } from 'react-router-dom';
 import type { Ports } from '../browser/ports';
 import type { Reading } from '../intl/IntlRoot';
+import type { View } from '../navigation/attempt';
+import type { Navigation } from '../navigation/navigation';
 import { App } from './App';
-import type { AppStore } from './createStore';
+import type { AppStore, RootState } from './createStore';
 import type { ReadyScreen } from './prepareScreen';
 
 export interface RootProps {
   readonly store: AppStore;
-  readonly ports: Pick<Ports, 'clock' | 'onNavigate' | 'location'>;
+  /** What the host rendered with: its page is taken over as it stands, whatever has become known since. */
+  readonly hostState: RootState;
+  readonly ports: Pick<Ports, 'history'>;
   readonly reading: Omit<Reading, 'now'>;
   /** Scheme and host for absolute addresses in the head. */
   readonly origin: string;
-  readonly first: ReadyScreen;
-  /** The router around the app: BrowserRouter in the browser, StaticRouter on the host. */
-  readonly router: (children: ReactNode) => ReactNode;
+  readonly first: View<ReadyScreen>;
+  /** Null on the host, where one page is shown and nothing else. */
+  readonly navigation: Navigation<ReadyScreen> | null;
+  /** The router around the app: the navigation service's in the browser, StaticRouter on the host. */
+  readonly router: (children: ReactNode, location: Location) => ReactNode;
 }
 
 /** The whole tree, the same on the host and in the browser; only the router differs. */
-export function Root({ store, router, ...app }: RootProps) {
+export function Root({ store, hostState, ...app }: RootProps) {
   return (
     <StrictMode>
-      <Provider store={store} serverState={store.getState()}>
-        {router(<App {...app} />)}
+      <Provider store={store} serverState={hostState}>
+        <App {...app} />
       </Provider>
     </StrictMode>
   );

@@ -129,19 +129,20 @@ test.each(['moderator', 'admin'])('[SPEC 6.2] %s: pages of the administration ar
 
 test.each([[[]], [['editor']], [['administrator']]])(
   '[SPEC 6.2] with the roles %j the administration says which role is missing and whom to ask',
-  (roles) => {
+  async (roles) => {
     for (const url of STAFF_PAGES) {
       gateAt(url, productSignedIn(FACTS), asPerson(...roles));
       expect([isPageShown(), place()]).toEqual([false, url]);
+      expect(await screen.findByText(tr['status.staffOnly'])).toBeVisible();
       expect(heading()).toBe(tr['title.forbidden']);
-      expect(screen.getByText(tr['status.staffOnly'])).toBeVisible();
       cleanup();
     }
   },
 );
 
-test('[SPEC 6.2] a role that was given meanwhile opens the page: the user record is asked for once', () => {
+test('[SPEC 6.2] a role that was given meanwhile opens the page: the user record is asked for once', async () => {
   const { store, actions } = gateAt('/admin', productSignedIn(FACTS), asPerson());
+  await screen.findByText(tr['status.staffOnly']);
   expect(actions.filter(userRefreshRequested.match)).toHaveLength(1);
   act(() => void store.dispatch(asPerson('moderator')));
   expect(isPageShown()).toBe(true);

@@ -1,25 +1,23 @@
 import { lazy, Suspense, useEffect, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { isPortalStaff } from '../../shared/permissions/can';
 import { signInPathFrom, type Route } from '../../shared/routes';
 import { signInMessages } from '../features/errors/messages';
-import {
-  selectEndReason,
-  selectIsSessionKnown,
-  selectIsSignedIn,
-  selectSignInProblem,
-  selectUser,
-} from '../state/sessionSlice';
+import { accessTo, type Access } from '../navigation/access';
 import { PageHeader } from '../ui/PageHeader';
 import { SignInButton } from '../ui/SignInButton';
-import { DetailSkeleton } from '../ui/Skeleton';
-import { StaffOnlyPage } from '../ui/StaffOnlyPage';
+import { PageSkeleton } from '../ui/Skeleton';
 import { useAppSelector } from './hooks';
 
 const UnauthorizedPage = lazy(() =>
   import(/* webpackChunkName: "errors" */ '../features/errors/UnauthorizedPage').then((module) => ({
     default: module.UnauthorizedPage,
+  })),
+);
+
+const StaffOnlyPage = lazy(() =>
+  import(/* webpackChunkName: "errors" */ '../ui/StaffOnlyPage').then((module) => ({
+    default: module.StaffOnlyPage,
   })),
 );
 
@@ -30,27 +28,20 @@ interface Props {
 
 /**
  * Account pages wait until the session is known. Who has just arrived is taken to the sign-in page and comes back here; whose
- * session ended, or whose sign-in failed, is told so first. Pages of the administration are for its staff; while the user record
- * is missing nothing is guessed: the page asks the host, which knows the rights.
+ * session ended, or whose sign-in failed, is told so first. Navigations are guarded by the same rules; the gate is for the first
+ * view, and for what changes while a page is shown.
  */
 export function SessionGate({ route, children }: Props) {
-  const isKnown = useAppSelector(selectIsSessionKnown);
-  const isSignedIn = useAppSelector(selectIsSignedIn);
-  const ended = useAppSelector(selectEndReason);
-  const problem = useAppSelector(selectSignInProblem);
-  const user = useAppSelector(selectUser);
-
-  const isOthers = route.access === 'staff' && user !== null && !isPortalStaff(user.roles);
-  if (isSignedIn && isOthers) return <StaffOnlyPage />;
-  if (route.access === 'anyone' || isSignedIn) return children;
+  const access = useAppSelector((state) => accessTo(route, state));
   const waiting = <Waiting title={route.title} />;
-  if (!isKnown) return waiting;
-  if (ended === 'notSignedIn' && !problem) return <ToSignIn />;
-  return (
-    <Suspense fallback={waiting}>
-      <UnauthorizedPage />
-    </Suspense>
-  );
+  const shown: Readonly<Record<Access, ReactNode>> = {
+    granted: children,
+    waiting,
+    toSignIn: <ToSignIn />,
+    staffOnly: <StaffOnlyPage />,
+    explained: <UnauthorizedPage />,
+  };
+  return <Suspense fallback={waiting}>{shown[access]}</Suspense>;
 }
 
 function Waiting({ title: id }: { readonly title: string }) {
@@ -61,7 +52,7 @@ function Waiting({ title: id }: { readonly title: string }) {
   return (
     <>
       <title>{title}</title>
-      <DetailSkeleton />
+      <PageSkeleton />
     </>
   );
 }

@@ -1,7 +1,6 @@
 import { combineReducers, configureStore, type Action, type Middleware } from '@reduxjs/toolkit';
-import createSagaMiddleware, { type Saga } from 'redux-saga';
 import type { ApiExtra, ApiState } from '../api/extra';
-import { identityApi } from '../api/identityApi';
+import { identityBase } from '../api/identityBase';
 import { portalApi } from '../api/portalApi';
 import { createServerClock } from '../api/serverClock';
 import { createVault } from '../api/vault';
@@ -10,12 +9,13 @@ import { configSlice } from '../state/configSlice';
 import { clockSkewLearned, sessionSlice } from '../state/sessionSlice';
 import { validationSlice } from '../state/validationSlice';
 import { devTools } from './devTools';
+import type { OpenEffects } from './sagas';
 
 const rootReducer = combineReducers({
   session: sessionSlice.reducer,
   config: configSlice.reducer,
   validation: validationSlice.reducer,
-  [identityApi.reducerPath]: identityApi.reducer,
+  [identityBase.reducerPath]: identityBase.reducer,
   [portalApi.reducerPath]: portalApi.reducer,
 });
 
@@ -25,7 +25,7 @@ export interface StoreOptions {
   readonly ports: Ports;
   readonly preloadedState?: Partial<RootState>;
   /** What happens by itself. None for server rendering and for screens in tests: nothing is then loaded, renewed or waited for. */
-  readonly rootSaga?: Saga;
+  readonly openEffects?: OpenEffects;
   /** Sees every action just before the reducers do: for recorders and tests. */
   readonly onAction?: (action: Action) => void;
 }
@@ -34,31 +34,31 @@ export interface StoreOptions {
 export function createStore({
   ports: device,
   preloadedState = {},
-  rootSaga,
+  openEffects,
   onAction,
 }: StoreOptions) {
   const vault = createVault();
   const serverClock = createServerClock(device, (skew) => store.dispatch(clockSkewLearned(skew)));
   // Whatever stands behind the store reads the clock of the servers.
   const ports: Ports = { ...device, clock: serverClock.now };
-  const saga = createSagaMiddleware({ context: { ports, vault, serverClock, ...openHandles() } });
+  const effects = openEffects?.({ ports, vault, serverClock, ...openHandles() });
   const waitFor: ApiExtra['waitFor'] = (fits, deadlineMs) =>
     waitForState(store, ports, fits, deadlineMs);
-  const extra: ApiExtra = { ports, vault, serverClock, waitFor: rootSaga ? waitFor : null };
+  const extra: ApiExtra = { ports, vault, serverClock, waitFor: effects ? waitFor : null };
 
   const store = configureStore({
     reducer: rootReducer,
     preloadedState,
     middleware: (defaults) =>
       defaults({ thunk: { extraArgument: extra }, ...DEVELOPMENT_CHECKS }).concat(
-        identityApi.middleware,
+        identityBase.middleware,
         portalApi.middleware,
-        saga,
+        ...(effects ? [effects.middleware] : []),
         observing(onAction),
       ),
     devTools,
   });
-  if (rootSaga) saga.run(rootSaga);
+  effects?.run();
   return store;
 }
 

@@ -27,6 +27,8 @@ interface Wanted {
   readonly locale: Locale;
   readonly location: Location;
   readonly now: number;
+  /** Data that is in the store already is asked for again. */
+  readonly isReload?: boolean;
 }
 
 const READS_MARKDOWN = ['detail', 'legal'];
@@ -34,7 +36,7 @@ const READS_MARKDOWN = ['detail', 'legal'];
 /** Loads code, texts and data of the screen at `location` (without language prefix). Rejects if the code cannot be loaded. */
 export async function prepareScreen(
   dispatch: AppDispatch,
-  { locale, location, now }: Wanted,
+  { locale, location, now, isReload = false }: Wanted,
 ): Promise<ReadyScreen> {
   const match = matchPath(location.pathname);
   const search = new URLSearchParams(location.search);
@@ -43,7 +45,7 @@ export async function prepareScreen(
   const [Screen, messages, answers] = await Promise.all([
     load(),
     loadMessages(locale, chunk),
-    Promise.all(requests),
+    Promise.all(requests.map((request) => (isReload ? request.refetch() : request))),
     READS_MARKDOWN.includes(match.route.kind) ? loadMarkdown() : null,
   ]);
   return {

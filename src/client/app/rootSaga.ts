@@ -4,6 +4,7 @@ import { fork, getContext, put, takeEvery, takeLeading } from 'redux-saga/effect
 import type { Ports } from '../browser/ports';
 import { loadConfig } from '../sagas/loadConfig';
 import { logFailure } from '../sagas/logFailure';
+import { watchOutbox } from '../sagas/outbox';
 import { watchOtherTabs } from '../sagas/tabs/otherTabs';
 import { signInByPassword } from '../sagas/product/passwordLogin';
 import { watchUserRefreshes } from '../sagas/product/refreshUser';
@@ -36,6 +37,7 @@ export function* rootSaga(): SagaIterator<void> {
   yield fork(watchSessionChanges);
   yield fork(watchOtherTabs);
   yield fork(watchWake);
+  yield fork(watchOutbox);
   for (const [name, timer] of Object.entries(TIMERS)) yield fork(runTimer, name, timer);
   yield takeLeading(isForPage, surviving(signIn));
   // Each of them: a second one is told that a window is open already.

@@ -5,9 +5,14 @@ import type { Route, RouteMatch } from '../../shared/routes';
 import type { AppDispatch } from './createStore';
 
 /** A request that a screen needs; the answer is in the store when its promise has been kept. */
-export type Query = (
-  dispatch: AppDispatch,
-) => PromiseLike<{ readonly error?: unknown }> & { readonly unsubscribe: () => void };
+export type Query = (dispatch: AppDispatch) => PromiseLike<Answer> & {
+  readonly unsubscribe: () => void;
+  readonly refetch: () => PromiseLike<Answer>;
+};
+
+interface Answer {
+  readonly error?: unknown;
+}
 
 export interface ScreenContext extends RouteMatch {
   readonly locale: Locale;

@@ -1,10 +1,12 @@
-/* eslint max-lines: ['error', 410] -- a table: a few lines for each screen of the portal */
+/* eslint max-lines: ['error', 480] -- a table: a few lines for each screen of the portal */
 import type { ComponentType } from 'react';
 import { listArg } from '../api/contentEndpoints';
 import { allOfKind, governanceLists } from '../features/governance/governanceQueries';
 import { commentsArg } from '../features/dialogs/dialogsApi';
 import { userApi } from '../features/user/userApi';
+import { homeApi } from '../features/home/homeApi';
 import { homeLists } from '../features/home/homeQueries';
+import { searchApi, searchArg } from '../ui/search/searchApi';
 import type { Route, RouteName } from '../../shared/routes';
 import {
   comments,
@@ -54,6 +56,19 @@ const notFound = {
     ),
 };
 
+/** One editor for what all sections share. */
+const edit = (load: ScreenEntry['load']): ScreenEntry => ({ chunk: 'edit', load });
+const create = edit(() =>
+  import(/* webpackChunkName: "edit" */ '../features/edit/CreateScreen').then(
+    (screens) => screens.CreateScreen,
+  ),
+);
+const change = edit(() =>
+  import(/* webpackChunkName: "edit" */ '../features/edit/EditScreen').then(
+    (screens) => screens.EditScreen,
+  ),
+);
+
 /** The pages about getting into an account share their fields, and one chunk. */
 const access = (load: ScreenEntry['load']): ScreenEntry => ({ chunk: 'sign-in', load });
 
@@ -74,7 +89,11 @@ const SCREENS: Partial<Record<RouteName, ScreenEntry>> = {
       import(/* webpackChunkName: "home" */ '../features/home/HomeScreen').then(
         (screens) => screens.HomeScreen,
       ),
-    queries: ({ locale }) => [...Object.values(homeLists(locale)).map(list), statistics],
+    queries: ({ locale }) => [
+      ...Object.values(homeLists(locale)).map(list),
+      statistics,
+      (dispatch) => dispatch(homeApi.endpoints.getOutcomes.initiate(locale)),
+    ],
   },
   'have-your-say.list': {
     chunk: 'have-your-say',
@@ -362,6 +381,38 @@ const SCREENS: Partial<Record<RouteName, ScreenEntry>> = {
       /* webpackChunkName: "sign-in" */ '../features/undo-password-change/UndoPasswordChangeScreen'
     ).then((screens) => screens.UndoPasswordChangeScreen),
   ),
+  search: {
+    chunk: 'search',
+    load: () =>
+      import(/* webpackChunkName: "search" */ '../features/search/SearchScreen').then(
+        (screens) => screens.SearchScreen,
+      ),
+    queries: ({ locale, search }) => {
+      const arg = searchArg(locale, search);
+      return arg ? [(dispatch) => dispatch(searchApi.endpoints.search.initiate(arg))] : [];
+    },
+  },
+  feedback: {
+    chunk: 'feedback',
+    load: () =>
+      import(/* webpackChunkName: "feedback" */ '../features/feedback/FeedbackScreen').then(
+        (screens) => screens.FeedbackScreen,
+      ),
+  },
+  'admin.feedback': {
+    chunk: 'admin',
+    load: () =>
+      import(/* webpackChunkName: "admin" */ '../features/admin/FeedbackListScreen').then(
+        (screens) => screens.FeedbackListScreen,
+      ),
+  },
+  offline: {
+    chunk: 'errors',
+    load: () =>
+      import(/* webpackChunkName: "errors" */ '../features/errors/OfflineScreen').then(
+        (screens) => screens.OfflineScreen,
+      ),
+  },
   workbench: {
     chunk: 'workbench',
     load: () =>
@@ -395,6 +446,8 @@ const SCREENS: Partial<Record<RouteName, ScreenEntry>> = {
 const SCREEN_OF_KIND: Partial<Record<Route['kind'], ScreenEntry>> = {
   list: sectionList,
   detail: sectionDetail,
+  create,
+  edit: change,
   legal,
 };
 

@@ -38,14 +38,18 @@ test('SHA-256 of the empty text', async () => {
   expect(Array.from(hash.slice(0, 4))).toEqual([0xe3, 0xb0, 0xc4, 0x42]);
 });
 
-test('a navigation before the router exists waits for it, the newest one only', () => {
+test('navigations before the router exists wait for it, in their order', async () => {
   const { navigate, onNavigate } = createNavigationPort();
+  const old = navigate('/old', { replace: true });
+  void navigate('/new', { replace: true });
   const paths: string[] = [];
-  navigate('/old', { replace: true });
-  navigate('/new', { replace: true });
-  onNavigate((path) => paths.push(path));
-  navigate('/later', { replace: false });
-  expect(paths).toEqual(['/new', '/later']);
+  onNavigate((path) => {
+    const id = paths.push(path);
+    return Promise.resolve({ id, from: '/', to: path, ms: 0, status: 'ended' });
+  });
+  void navigate('/later', { replace: false });
+  expect(paths).toEqual(['/old', '/new', '/later']);
+  expect(await old).toMatchObject({ id: 1, to: '/old' });
 });
 
 test('a file is handed over under its name, and let go of after a while', () => {

@@ -1,5 +1,8 @@
+import { browserConnection } from './browserConnection';
+import { historyPort, warnBeforeUnload } from './historyPort';
 import { createNavigationPort } from './navigationPort';
 import type { Channel, CookieJar, PageLocation, Ports, Stop } from './ports';
+import { serviceWorkerPort } from './serviceWorker';
 import { storagePort } from './storagePort';
 import { onWake } from './wake';
 import { openFrame, openPopup, saveFile, submitForm } from './windows';
@@ -28,6 +31,8 @@ export function browserPorts(): Ports {
     },
     cookies: cookiePort,
     location: locationPort,
+    history: historyPort(),
+    warnBeforeUnload,
     language: () => document.documentElement.lang || 'en',
     fetch: (input, init) => window.fetch(input, init),
     openStream,
@@ -39,7 +44,10 @@ export function browserPorts(): Ports {
     saveFile,
     onWake,
     isOnline: () => navigator.onLine,
+    connection: browserConnection(),
+    worker: serviceWorkerPort(),
     log: (level, text) => console[level](text),
+    copyText,
   };
 }
 
@@ -88,4 +96,14 @@ function openChannel(name: string, onMessage: (message: unknown) => void): Chann
   const channel = new BroadcastChannel(name);
   channel.onmessage = ({ data }: MessageEvent<unknown>) => onMessage(data);
   return { post: (message) => channel.postMessage(message), close: () => channel.close() };
+}
+
+/** Refused where the page has no focus, or the person said no. */
+async function copyText(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return false;
+  }
 }

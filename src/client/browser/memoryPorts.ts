@@ -1,5 +1,8 @@
 import type { LogLevel } from '../../shared/errors';
+import type { WorkerMessage } from '../../shared/savedPages';
+import { openConnection } from './connection';
 import { createListeners, memoryBrowser, memoryStore, type MemoryBrowser } from './memoryBrowser';
+import { memoryHistory } from './memoryHistory';
 import { createNavigationPort } from './navigationPort';
 import type { Frame, Popup, Ports, StreamEvent, WakeReason, WindowMessage } from './ports';
 
@@ -35,13 +38,23 @@ export interface MemoryPorts extends Ports {
   }[];
   /** Files that the person was given, oldest first. */
   readonly saved: { readonly name: string; readonly content: Blob }[];
+  /** What was put into the clipboard. */
+  readonly copied: string[];
   readonly logs: { readonly level: LogLevel; readonly text: string }[];
   readonly frames: OpenedWindow[];
   readonly popups: OpenedWindow[];
   /** Set to make the browser block the next windows. */
   arePopupsBlocked: boolean;
+  /** How many times over the browser would ask before the page is left. */
+  unloadWarnings: number;
   /** Set to act as a device without network. */
   isOffline: boolean;
+  /** Set to act as a page that comes from the device: when the host wrote it. */
+  savedAt: number | null;
+  /** What the service worker was told, oldest first. */
+  readonly told: WorkerMessage[];
+  /** Set to act as a service worker that is asked. */
+  workerAnswer: unknown;
   readonly advance: MemoryBrowser['advance'];
   readonly jump: MemoryBrowser['jump'];
   /** Act as another tab that changed the local storage. */
@@ -62,20 +75,26 @@ export function memoryPorts(options: MemoryOptions = {}): MemoryPorts {
   const logs: MemoryPorts['logs'] = [];
   const submitted: MemoryPorts['submitted'] = [];
   const saved: MemoryPorts['saved'] = [];
+  const copied: MemoryPorts['copied'] = [];
 
   const ports: MemoryPorts = {
     ...createNavigationPort(),
     ...shared,
     ...openTab(),
-    ...memoryLocation(options.href),
+    ...memoryHistory(options.href),
     browser,
     logs,
     submitted,
     saved,
+    copied,
     frames: [],
     popups: [],
     arePopupsBlocked: false,
+    unloadWarnings: 0,
     isOffline: false,
+    savedAt: null,
+    told: [],
+    workerAnswer: null,
     random: (bytes) => crypto.getRandomValues(new Uint8Array(bytes)),
     digest: async (algorithm, text) =>
       new Uint8Array(await crypto.subtle.digest(algorithm, new TextEncoder().encode(text))),
@@ -96,35 +115,30 @@ export function memoryPorts(options: MemoryOptions = {}): MemoryPorts {
       return handleOf(opened);
     },
     submitForm: (action, fields) => void submitted.push({ action, fields }),
+    warnBeforeUnload: () => {
+      ports.unloadWarnings += 1;
+      return () => void (ports.unloadWarnings -= 1);
+    },
     saveFile: (name, content) => void saved.push({ name, content }),
     onWake: wakes.listen,
     wake: wakes.tell,
     isOnline: () => !ports.isOffline,
+    connection: openConnection({
+      isOnline: () => !ports.isOffline,
+      savedAt: () => ports.savedAt,
+    }),
+    worker: {
+      start: () => undefined,
+      isReady: async () => ports.workerAnswer !== null,
+      isActive: () => ports.workerAnswer !== null,
+      tell: (message) => void ports.told.push(message()),
+      ask: () => Promise.resolve().then(() => ports.workerAnswer),
+      loadedFiles: () => [],
+    },
     log: (level, text) => void logs.push({ level, text }),
+    copyText: async (text) => copied.push(text) > 0,
   };
   return ports;
-}
-
-function memoryLocation(
-  start = 'http://localhost:3000/',
-): Pick<MemoryPorts, 'location' | 'visited'> {
-  let href = start;
-  const visited: string[] = [];
-  const visit = (url: string) => {
-    href = new URL(url, href).href;
-    visited.push(href);
-  };
-  return {
-    visited,
-    location: {
-      href: () => href,
-      assign: visit,
-      replace: visit,
-      rewrite: (url) => {
-        href = new URL(url, href).href;
-      },
-    },
-  };
 }
 
 function openedWindow(name: string, onMessage: (message: WindowMessage) => void): OpenedWindow {

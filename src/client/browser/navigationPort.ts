@@ -1,19 +1,21 @@
 import type { Navigate, Ports } from './ports';
 
-/** A sign-in can end before the router exists: the newest navigation then waits for it. */
+/** A sign-in can end before the router exists: navigations then wait for it, in their order. */
 export function createNavigationPort(): Pick<Ports, 'navigate' | 'onNavigate'> {
   let router: Navigate | null = null;
-  let waiting: Parameters<Navigate> | null = null;
+  let waiting: ((navigate: Navigate) => void)[] = [];
 
   return {
-    navigate: (...target) => {
-      if (router) router(...target);
-      else waiting = target;
-    },
+    navigate: (...target) =>
+      router
+        ? router(...target)
+        : new Promise((answer) => {
+            waiting.push((navigate) => answer(navigate(...target)));
+          }),
     onNavigate: (navigate) => {
       router = navigate;
-      if (waiting) navigate(...waiting);
-      waiting = null;
+      waiting.forEach((hand) => hand(navigate));
+      waiting = [];
     },
   };
 }

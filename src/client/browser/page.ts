@@ -1,4 +1,5 @@
 import { isLocale, localeInfo, type Locale } from '../../shared/locales';
+import { chosenLocale } from './language';
 
 /** What the host leaves in the page for the browser to go on from. */
 export interface PageState {
@@ -20,6 +21,8 @@ export function readPageState(): PageState | null {
 /** Language, direction and alignment of the document (SPEC 4.4.1); the host has done so unless the language is not the URL's. */
 export function showLocale(locale: Locale): void {
   const { dir, align } = localeInfo(locale);
+  // Written again, the same value would have the whole page laid out again.
+  if (document.documentElement.lang === locale) return;
   Object.assign(document.documentElement, { lang: locale, dir });
   document.documentElement.dataset['align'] = align;
 }
@@ -33,11 +36,12 @@ export function rememberLocale(locale: Locale): void {
   }
 }
 
+/** The language of the page that was left in this tab, else the one chosen on this device. */
 export function rememberedLocale(): Locale | null {
   try {
     const stored = window.sessionStorage.getItem(LOCALE_KEY);
-    return isLocale(stored) ? stored : null;
+    return isLocale(stored) ? stored : chosenLocale();
   } catch {
-    return null;
+    return chosenLocale();
   }
 }

@@ -1,4 +1,6 @@
 import type { LogLevel } from '../../shared/errors';
+import type { WorkerMessage } from '../../shared/savedPages';
+import type { NavigationResult } from './navigationResult';
 
 export interface KeyValueStore {
   readonly read: (key: string) => string | null;
@@ -20,6 +22,26 @@ export interface PageLocation {
   readonly replace: (url: string) => void;
   /** Change the address bar only: no navigation, no new history entry. */
   readonly rewrite: (url: string) => void;
+}
+
+/** One entry of the tab's history that belongs to the portal. */
+export interface HistoryEntry {
+  /** Counts up from the first page of this visit: how far apart two entries are. */
+  readonly index: number;
+  /** Path, query and hash, with the language prefix. */
+  readonly url: string;
+  /** What the page was given by the one that led to it. */
+  readonly state: unknown;
+}
+
+export interface HistoryPort {
+  readonly current: () => HistoryEntry;
+  readonly push: (url: string, state: unknown) => void;
+  readonly replace: (url: string, state: unknown) => void;
+  /** Move by so many entries; by none, load the page anew. */
+  readonly go: (delta: number) => void;
+  /** The person went back or on, or followed a link within the page. */
+  readonly listen: (moved: (entry: HistoryEntry) => void) => Stop;
 }
 
 export interface StreamEvent {
@@ -60,8 +82,44 @@ export type WakeReason = 'visible' | 'focus' | 'online' | 'resumed' | 'restored'
 
 export type Stop = () => void;
 
-/** The path is complete: it carries the language prefix if there is one. */
-export type Navigate = (path: string, options: { readonly replace: boolean }) => void;
+/** Whether the host can be reached, as far as this page knows. */
+export interface Connection {
+  /** `offline`: the device has no network. `unreachable`: a request found nobody. */
+  readonly status: 'reached' | 'offline' | 'unreachable';
+  /** The page comes from the device and has not been renewed: when the host wrote it, milliseconds since 1970. */
+  readonly savedAt: number | null;
+}
+
+export interface ConnectionPort {
+  readonly read: () => Connection;
+  readonly lost: () => void;
+  readonly found: () => void;
+  readonly onChange: (changed: () => void) => Stop;
+}
+
+/** The service worker. Where there is none, nobody hears what is told, and every question is answered with null. */
+export interface WorkerPort {
+  /** Register it, in production, once the page is done. */
+  readonly start: () => void;
+  /** False where there will be none. */
+  readonly isReady: () => Promise<boolean>;
+  /** It stands between this page and the network. */
+  readonly isActive: () => boolean;
+  /** Made when the worker is there to hear it. */
+  readonly tell: (message: () => WorkerMessage) => void;
+  readonly ask: (message: WorkerMessage) => Promise<unknown>;
+  /** Paths of all files that this page has loaded. */
+  readonly loadedFiles: () => readonly string[];
+}
+
+/**
+ * The path is complete: it carries the language prefix if there is one. With another prefix than the page's the page is loaded anew
+ * (SPEC 2.5), and all that this one learns of it is that it has ended.
+ */
+export type Navigate = (
+  path: string,
+  options: { readonly replace: boolean },
+) => Promise<NavigationResult>;
 
 /**
  * Every effect on the world outside the store. Sagas get the ports through their context, endpoints through
@@ -82,6 +140,9 @@ export interface Ports {
   readonly onStorage: (changed: (key: string | null, value: string | null) => void) => Stop;
   readonly cookies: CookieJar;
   readonly location: PageLocation;
+  readonly history: HistoryPort;
+  /** Until it is stopped, the browser asks before the page is left or loaded anew. */
+  readonly warnBeforeUnload: () => Stop;
   /** The language the page is shown in. */
   readonly language: () => string;
   readonly fetch: typeof globalThis.fetch;
@@ -107,9 +168,13 @@ export interface Ports {
   readonly onWake: (woke: (reason: WakeReason) => void) => Stop;
   /** What the browser believes; false is certain, true is not. */
   readonly isOnline: () => boolean;
+  readonly connection: ConnectionPort;
+  readonly worker: WorkerPort;
   readonly log: (level: LogLevel, text: string) => void;
+  /** Into the clipboard; false when the browser refuses. */
+  readonly copyText: (text: string) => Promise<boolean>;
   readonly navigate: Navigate;
-  /** The app hands its router in; until then the newest navigation is kept and given to it. */
+  /** The app hands its router in; until then navigations are kept and given to it in their order. */
   readonly onNavigate: (navigate: Navigate) => void;
 }
 

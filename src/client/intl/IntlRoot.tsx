@@ -1,6 +1,7 @@
 import { createContext, useContext, useMemo, type ReactNode } from 'react';
-import { IntlProvider, type IntlConfig } from 'react-intl';
+import { IntlProvider, RawIntlProvider, useIntl, type IntlConfig } from 'react-intl';
 import { DEFAULT_LOCALE, localeInfo, type Locale } from '../../shared/locales';
+import { alwaysReadable, reportOnce } from './lastResort';
 
 export type Messages = NonNullable<IntlConfig['messages']>;
 
@@ -28,9 +29,23 @@ export function IntlRoot({ locale, timeZone, now, messages, children }: Props) {
   const reading = useMemo(() => ({ locale, timeZone, now }), [locale, timeZone, now]);
   return (
     <ReadingContext value={reading}>
-      <IntlProvider locale={localeInfo(locale).format} timeZone={timeZone} messages={messages}>
-        {children}
+      <IntlProvider
+        locale={localeInfo(locale).format}
+        timeZone={timeZone}
+        messages={messages}
+        onError={reportOnce}
+      >
+        <Readable>{children}</Readable>
       </IntlProvider>
     </ReadingContext>
+  );
+}
+
+function Readable({ children }: { readonly children: ReactNode }) {
+  const intl = useIntl();
+  return (
+    <RawIntlProvider value={useMemo(() => alwaysReadable(intl), [intl])}>
+      {children}
+    </RawIntlProvider>
   );
 }

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from 'react-intl';
 import { shownFor } from '../../shared/errors';
 import { refusalMessages } from './refusals/messages';
-import { errorMessages } from './sharedMessages';
+import { errorMessages } from './failures/messages';
 
 /** What a person reads for a refusal of the server or a failure of shared/errors; an unknown code has the general text. */
 export function errorMessage(code: string): MessageDescriptor {

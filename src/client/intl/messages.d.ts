@@ -7,3 +7,7 @@ declare module '*.json?features' {
   const messages: object;
   export default messages;
 }
+declare module '*.json?account' {
+  const messages: object;
+  export default messages;
+}

@@ -47,66 +47,6 @@ export const sectionMessages = defineMessages({
   },
 });
 
-/** One sentence below each section's title. */
-export const sectionIntroMessages = defineMessages({
-  'have-your-say': {
-    id: 'intro.have-your-say',
-    defaultMessage:
-      'Vote on what the city does next, and see how earlier votes were put into practice.',
-    description: 'Introduction of the list of polls',
-  },
-  dialogs: {
-    id: 'intro.dialogs',
-    defaultMessage: 'Talk through the city’s open questions with neighbours and officials.',
-    description: 'Introduction of the list of dialogues',
-  },
-  blogs: {
-    id: 'intro.blogs',
-    defaultMessage: 'News and background from the people who work for the city.',
-    description: 'Introduction of the blog',
-  },
-  publications: {
-    id: 'intro.publications',
-    defaultMessage: 'Reports, minutes, regulations and data, free to read and to reuse.',
-    description: 'Introduction of the list of publications',
-  },
-  training: {
-    id: 'intro.training',
-    defaultMessage: 'Courses at your own pace and trainings with others, free of charge.',
-    description: 'Introduction of the list of courses and trainings',
-  },
-  teams: {
-    id: 'intro.teams',
-    defaultMessage: 'Residents who work on something together. Join one, or just follow along.',
-    description: 'Introduction of the list of teams',
-  },
-  committees: {
-    id: 'intro.committees',
-    defaultMessage: 'Appointed members who advise the council: their mandate, seats and minutes.',
-    description: 'Introduction of the list of committees',
-  },
-  governance: {
-    id: 'intro.governance',
-    defaultMessage: 'Who decides what, what has been decided, and what became of the promises.',
-    description: 'Introduction of governance',
-  },
-  events: {
-    id: 'intro.events',
-    defaultMessage: 'Where to meet, listen and join in, on site and online.',
-    description: 'Introduction of the list of events',
-  },
-  quizzes: {
-    id: 'intro.quizzes',
-    defaultMessage: 'Find out in a few minutes how well you know your city.',
-    description: 'Introduction of the list of quizzes',
-  },
-  faqs: {
-    id: 'intro.faqs',
-    defaultMessage: 'Short answers about voting, accounts, privacy and accessibility.',
-    description: 'Introduction of the questions and answers',
-  },
-});
-
 export const accountMessages = defineMessages({
   me: { id: 'account.me', defaultMessage: 'My account', description: 'Account menu: overview' },
   teams: {
@@ -219,6 +159,31 @@ export const titleMessages = defineMessages({
     defaultMessage: 'That was not me',
     description: 'Title of the page that the mail about a changed password leads to',
   },
+  search: {
+    id: 'title.search',
+    defaultMessage: 'Search',
+    description: 'Title of the page that finds things in all sections',
+  },
+  feedback: {
+    id: 'title.feedback',
+    defaultMessage: 'Tell us what does not work',
+    description: 'Title of the page with the form about barriers and faults of the portal',
+  },
+  offline: {
+    id: 'title.offline',
+    defaultMessage: 'You are offline',
+    description: 'Title of the page that is shown without a network',
+  },
+  create: {
+    id: 'title.create',
+    defaultMessage: 'Write something new',
+    description: 'Title of the pages where something is written, until it is known what',
+  },
+  edit: {
+    id: 'title.edit',
+    defaultMessage: 'Edit',
+    description: 'Title of the pages where something is changed, until it is known what',
+  },
   callback: {
     id: 'title.callback',
     defaultMessage: 'Signing you in…',
@@ -266,46 +231,6 @@ export const titleMessages = defineMessages({
   },
 });
 
-export const topicMessages = defineMessages({
-  mobility: { id: 'topic.mobility', defaultMessage: 'Mobility', description: 'Topic' },
-  environment: { id: 'topic.environment', defaultMessage: 'Environment', description: 'Topic' },
-  budget: { id: 'topic.budget', defaultMessage: 'Budget', description: 'Topic' },
-  culture: { id: 'topic.culture', defaultMessage: 'Culture', description: 'Topic' },
-  youth: { id: 'topic.youth', defaultMessage: 'Youth', description: 'Topic' },
-  housing: { id: 'topic.housing', defaultMessage: 'Housing', description: 'Topic' },
-  health: { id: 'topic.health', defaultMessage: 'Health', description: 'Topic' },
-  digital: { id: 'topic.digital', defaultMessage: 'Digital city', description: 'Topic' },
-  harbour: { id: 'topic.harbour', defaultMessage: 'Harbour', description: 'Topic' },
-  education: { id: 'topic.education', defaultMessage: 'Education', description: 'Topic' },
-  accessibility: {
-    id: 'topic.accessibility',
-    defaultMessage: 'Accessibility',
-    description: 'Topic',
-  },
-  democracy: { id: 'topic.democracy', defaultMessage: 'Democracy', description: 'Topic' },
-});
-
-export const areaMessages = defineMessages({
-  'old-port': { id: 'area.old-port', defaultMessage: 'Old Port', description: 'District' },
-  'lighthouse-hill': {
-    id: 'area.lighthouse-hill',
-    defaultMessage: 'Lighthouse Hill',
-    description: 'District',
-  },
-  'green-valley': {
-    id: 'area.green-valley',
-    defaultMessage: 'Green Valley',
-    description: 'District',
-  },
-  'market-quarter': {
-    id: 'area.market-quarter',
-    defaultMessage: 'Market Quarter',
-    description: 'District',
-  },
-  'new-shore': { id: 'area.new-shore', defaultMessage: 'New Shore', description: 'District' },
-  university: { id: 'area.university', defaultMessage: 'University', description: 'District' },
-});
-
 export const phaseMessages = defineMessages({
   open: {
     id: 'phase.open',
@@ -318,95 +243,6 @@ export const phaseMessages = defineMessages({
     description: 'Badge: starts later',
   },
   closed: { id: 'phase.closed', defaultMessage: 'Closed', description: 'Badge: has ended' },
-});
-
-export const authorKindMessages = defineMessages({
-  person: { id: 'author.person', defaultMessage: 'Resident', description: 'Kind of author' },
-  organisation: {
-    id: 'author.organisation',
-    defaultMessage: 'City administration',
-    description: 'Kind of author',
-  },
-  team: { id: 'author.team', defaultMessage: 'Team', description: 'Kind of author' },
-  committee: { id: 'author.committee', defaultMessage: 'Committee', description: 'Kind of author' },
-});
-
-/** The kinds of contents that sections filter by. */
-export const kindMessages = defineMessages({
-  'single-choice': {
-    id: 'kind.single-choice',
-    defaultMessage: 'One choice',
-    description: 'Voting method',
-  },
-  report: { id: 'kind.report', defaultMessage: 'Report', description: 'Kind of publication' },
-  study: { id: 'kind.study', defaultMessage: 'Study', description: 'Kind of publication' },
-  minutes: { id: 'kind.minutes', defaultMessage: 'Minutes', description: 'Kind of publication' },
-  regulation: {
-    id: 'kind.regulation',
-    defaultMessage: 'Regulation',
-    description: 'Kind of publication',
-  },
-  decision: {
-    id: 'kind.decision',
-    defaultMessage: 'Decision',
-    description: 'Kind of publication or of governance entry',
-  },
-  budget: { id: 'kind.budget', defaultMessage: 'Budget', description: 'Kind of publication' },
-  dataset: { id: 'kind.dataset', defaultMessage: 'Data set', description: 'Kind of publication' },
-  press: { id: 'kind.press', defaultMessage: 'Press release', description: 'Kind of publication' },
-  course: {
-    id: 'kind.course',
-    defaultMessage: 'Course',
-    description: 'Kind of training: at one’s own pace',
-  },
-  training: {
-    id: 'kind.training',
-    defaultMessage: 'Training',
-    description: 'Kind of training: at a date, with others',
-  },
-  standing: { id: 'kind.standing', defaultMessage: 'Standing', description: 'Kind of committee' },
-  temporary: {
-    id: 'kind.temporary',
-    defaultMessage: 'Temporary',
-    description: 'Kind of committee',
-  },
-  advisory: { id: 'kind.advisory', defaultMessage: 'Advisory', description: 'Kind of committee' },
-  inPerson: {
-    id: 'kind.inPerson',
-    defaultMessage: 'On site',
-    description: 'Form of an event or training',
-  },
-  online: {
-    id: 'kind.online',
-    defaultMessage: 'Online',
-    description: 'Form of an event or training',
-  },
-  hybrid: {
-    id: 'kind.hybrid',
-    defaultMessage: 'On site and online',
-    description: 'Form of an event or training',
-  },
-  page: {
-    id: 'kind.page',
-    defaultMessage: 'How it works',
-    description: 'Kind of governance entry: an explanation',
-  },
-  body: {
-    id: 'kind.body',
-    defaultMessage: 'Body',
-    description: 'Kind of governance entry: council, office, committee',
-  },
-  commitment: {
-    id: 'kind.commitment',
-    defaultMessage: 'Commitment',
-    description: 'Kind of governance entry: a promise that is followed up',
-  },
-});
-
-export const languageMessages = defineMessages({
-  en: { id: 'language.en', defaultMessage: 'English', description: 'Name of a language' },
-  ar: { id: 'language.ar', defaultMessage: 'Arabic', description: 'Name of a language' },
-  tr: { id: 'language.tr', defaultMessage: 'Turkish', description: 'Name of a language' },
 });
 
 /** Words of the shell and of the building blocks. */
@@ -439,6 +275,12 @@ export const uiMessages = {
       id: 'ui.languages',
       defaultMessage: 'Language',
       description: 'Name of the language switch',
+    },
+    languageChanged: {
+      id: 'ui.languageChanged',
+      defaultMessage: 'This page is in English now.',
+      description:
+        'Read out by screen readers after the language was switched; each language names itself',
     },
     theme: {
       id: 'ui.theme',
@@ -671,257 +513,5 @@ export const uiMessages = {
     id: 'ui.errorReference',
     defaultMessage: 'Reference: {code}',
     description: 'A code that people can quote when they report an error',
-  }),
-};
-
-/** What a person reads for the failures of shared/errors; the key is the part of `shown` after “error.”. */
-export const errorMessages = defineMessages({
-  clockDiffers: {
-    id: 'error.clockDiffers',
-    defaultMessage:
-      'The clock of this device seems to be wrong, so the sign-in could not be verified. Set date and time, then try again.',
-    description: 'A token was issued too long ago or in the future by the clock of the device',
-  },
-  configUnavailable: {
-    id: 'error.configUnavailable',
-    defaultMessage: 'The portal could not be set up. Please load the page again in a few minutes.',
-    description: 'The configuration file could not be read',
-  },
-  otherPerson: {
-    id: 'error.otherPerson',
-    defaultMessage:
-      'Somebody else has signed in at the sign-in service in this browser. To keep your account apart from theirs, you were signed out here.',
-    description: 'Another person’s session was found at the identity provider',
-  },
-  passwordRefused: {
-    id: 'error.passwordRefused',
-    defaultMessage:
-      'E-mail address and password do not match, or the address was not confirmed yet. Please check both.',
-    description: 'A sign-in by password was refused; it must not tell which of the two is wrong',
-  },
-  paymentNotSetUp: {
-    id: 'error.paymentNotSetUp',
-    defaultMessage: 'Payments are not available at the moment.',
-    description: 'The payment key is not usable',
-  },
-  popupAlreadyOpen: {
-    id: 'error.popupAlreadyOpen',
-    defaultMessage: 'A sign-in window is already open. Please go on there.',
-    description: 'A second sign-in window was asked for',
-  },
-  popupBlocked: {
-    id: 'error.popupBlocked',
-    defaultMessage:
-      'Your browser blocked the sign-in window. Allow windows for this site, or sign in on this page.',
-    description: 'The sign-in window could not be opened',
-  },
-  popupClosed: {
-    id: 'error.popupClosed',
-    defaultMessage: 'The sign-in window was closed before the sign-in was complete.',
-    description: 'The person closed the sign-in window',
-  },
-  popupIsolated: {
-    id: 'error.popupIsolated',
-    defaultMessage:
-      'The sign-in window is open, but this page cannot see it. Finish there; this page notices by itself.',
-    description: 'The provider’s page has cut the sign-in window off from the portal',
-  },
-  popupSilent: {
-    id: 'error.popupSilent',
-    defaultMessage:
-      'The sign-in window did not answer in time. Please try again, or sign in on this page.',
-    description: 'No answer from the sign-in window',
-  },
-  providerUnreachable: {
-    id: 'error.providerUnreachable',
-    defaultMessage:
-      'The sign-in service cannot be reached at the moment. Please try again in a few minutes.',
-    description: 'No answer from the identity provider or the sign-in server',
-  },
-  sessionEnded: {
-    id: 'error.sessionEnded',
-    defaultMessage: 'Your session has ended. Sign in again to go on where you were.',
-    description: 'The session could not be renewed',
-  },
-  signInDeclined: {
-    id: 'error.signInDeclined',
-    defaultMessage:
-      'The sign-in was cancelled, or the sign-in service did not allow it. Nothing has changed; you can try again.',
-    description: 'The person, or the provider for them, said no',
-  },
-  signInInterrupted: {
-    id: 'error.signInInterrupted',
-    defaultMessage:
-      'The sign-in was interrupted or took too long. Nothing has changed; please try again.',
-    description:
-      'The answer of the identity provider was incomplete or belonged to another attempt',
-  },
-  signInLoops: {
-    id: 'error.signInLoops',
-    defaultMessage:
-      'We stopped the third automatic sign-in within a minute, because the ones before it led straight back here. Your browser may be blocking cookies for the sign-in service. Allow them, then sign in again.',
-    description: 'Portal and provider sent the person to and fro',
-  },
-  signInNotSetUp: {
-    id: 'error.signInNotSetUp',
-    defaultMessage: 'Signing in is not set up correctly on this site. Please tell the city.',
-    description: 'A fault of the configuration',
-  },
-  signInRefused: {
-    id: 'error.signInRefused',
-    defaultMessage:
-      'The sign-in was stopped because its answer could not be verified. Please try again.',
-    description: 'Validation of the tokens failed, or the provider refused',
-  },
-  signInRequired: {
-    id: 'error.signInRequired',
-    defaultMessage: 'Please sign in for this.',
-    description: 'The action needs a session',
-  },
-  signOutIncomplete: {
-    id: 'error.signOutIncomplete',
-    defaultMessage: 'You are signed out here, but the sign-in service could not be told.',
-    description: 'Revoking the tokens failed',
-  },
-  signedOutAtProvider: {
-    id: 'error.signedOutAtProvider',
-    defaultMessage:
-      'Your session at the sign-in service has ended, so you were signed out here too.',
-    description: 'The session at the identity provider is over',
-  },
-  storageRefused: {
-    id: 'error.storageRefused',
-    defaultMessage:
-      'Your browser does not let this site store anything. A session then lasts only as long as this page is open, and signing in works only in a window of its own.',
-    description: 'The browser refuses to store the session or the sign-in attempt',
-  },
-  tooManyTries: {
-    id: 'error.tooManyTries',
-    defaultMessage: 'There were too many tries in a short time. For your safety, we wait a little.',
-    description: 'The server refuses for a while',
-  },
-  unexpected: {
-    id: 'error.unexpected',
-    defaultMessage: 'Something went wrong. Please try again.',
-    description: 'Any other failure',
-  },
-  unreachable: {
-    id: 'error.unreachable',
-    defaultMessage: 'The city’s server cannot be reached. Check your connection and try again.',
-    description: 'No answer from the network',
-  },
-  userInfoFailed: {
-    id: 'error.userInfoFailed',
-    defaultMessage: 'You are signed in, but your profile could not be loaded.',
-    description: 'The user record could not be fetched',
-  },
-});
-
-/** What is said about a session that ended, that is being continued in a window, or that is in trouble. */
-export const sessionMessages = {
-  ...defineMessages({
-    failedTitle: {
-      id: 'sessionNotice.failedTitle',
-      defaultMessage: 'The sign-in did not work',
-      description: 'Heading of the page and the notice about a failed sign-in',
-    },
-    loopTitle: {
-      id: 'sessionNotice.loopTitle',
-      defaultMessage: 'The sign-in went round in circles',
-      description: 'Heading: automatic sign-ins led nowhere',
-    },
-    signedOutTitle: {
-      id: 'sessionNotice.signedOutTitle',
-      defaultMessage: 'You are signed out',
-      description: 'Heading: by the person’s own wish or not',
-    },
-    signedOut: {
-      id: 'sessionNotice.signedOut',
-      defaultMessage: 'To open this page, sign in again. You will come back here afterwards.',
-      description: 'Text of an account page after the person has signed out',
-    },
-    deletedTitle: {
-      id: 'sessionNotice.deletedTitle',
-      defaultMessage: 'Your account was deleted',
-      description: 'Heading: by the person’s own wish',
-    },
-    deleted: {
-      id: 'sessionNotice.deleted',
-      defaultMessage:
-        'Your data is gone. Your votes still count, and what you wrote stays without your name. Thank you for having taken part.',
-      description: 'Text on the first page after the account was deleted',
-    },
-    otherTab: {
-      id: 'sessionNotice.otherTab',
-      defaultMessage: 'You signed out in another tab.',
-      description: 'Text after a sign-out in another tab of the browser',
-    },
-    signInAgain: {
-      id: 'sessionNotice.signInAgain',
-      defaultMessage: 'Sign in again',
-      description: 'Button',
-    },
-    signInInWindow: {
-      id: 'sessionNotice.signInInWindow',
-      defaultMessage: 'Sign in in a window',
-      description: 'Button: where a sign-in on the page is not possible',
-    },
-    signInHere: {
-      id: 'sessionNotice.signInHere',
-      defaultMessage: 'Sign in on this page',
-      description: 'Button: instead of in a window of its own',
-    },
-    windowTitle: {
-      id: 'sessionNotice.windowTitle',
-      defaultMessage: 'Go on in the other window',
-      description: 'Heading while the sign-in window is open',
-    },
-    windowText: {
-      id: 'sessionNotice.windowText',
-      defaultMessage: 'Sign in there. This page stays as it is, with everything you entered.',
-      description: 'Text while the sign-in window is open',
-    },
-    cancel: {
-      id: 'sessionNotice.cancel',
-      defaultMessage: 'Cancel',
-      description: 'Button: closes the sign-in window',
-    },
-    dismiss: {
-      id: 'sessionNotice.dismiss',
-      defaultMessage: 'Close this message',
-      description: 'Name of the button that removes a notice',
-    },
-    offlineTitle: {
-      id: 'sessionNotice.offlineTitle',
-      defaultMessage: 'The connection is interrupted',
-      description: 'Heading: the session could not be renewed because no server answers',
-    },
-    offlineText: {
-      id: 'sessionNotice.offlineText',
-      defaultMessage: 'You stay signed in. It goes on by itself as soon as the connection is back.',
-      description: 'Text: the session could not be renewed because no server answers',
-    },
-    storageTitle: {
-      id: 'sessionNotice.storageTitle',
-      defaultMessage: 'This site cannot store anything here',
-      description: 'Heading: the browser refuses to keep the session',
-    },
-    clockTitle: {
-      id: 'sessionNotice.clockTitle',
-      defaultMessage: 'The clock of this device is wrong',
-      description: 'Heading: it differs from the clocks of the servers',
-    },
-  }),
-  clockMinutes: defineMessage<{ count: number }>({
-    id: 'sessionNotice.clockMinutes',
-    defaultMessage:
-      'It is off by about {count, plural, one {# minute} other {# minutes}}. Times on this page may look wrong. Set date and time in the settings of the device.',
-    description: 'How wrong the clock of the device is; {count} is at least 2',
-  }),
-  clockHours: defineMessage<{ count: number }>({
-    id: 'sessionNotice.clockHours',
-    defaultMessage:
-      'It is off by about {count, plural, one {# hour} other {# hours}}. Times on this page may look wrong. Set date and time in the settings of the device.',
-    description: 'How wrong the clock of the device is; {count} is at least 2',
   }),
 };

@@ -16,8 +16,15 @@ export interface Call {
   readonly body: unknown;
 }
 
+/** What the host says to somebody who only reads: pages of contents ask it for everybody who is signed in. */
+export const READS_ONLY: Answers = {
+  '/v1/me/authors': { body: { items: [] } },
+  '/v1/me/rights': { body: { edit: false } },
+};
+
 /** An API that says what it was told to say and refuses everything else. */
-export function fakeApi(answers: Answers) {
+export function fakeApi(told: Answers) {
+  const answers: Answers = { ...READS_ONLY, ...told };
   const calls: Call[] = [];
   const turns = new Map<string, number>();
 

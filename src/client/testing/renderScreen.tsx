@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
-import { MemoryRouter, Route, Routes } from 'react-router-dom';
+import { Route, Routes } from 'react-router-dom';
 import ar from '../../../i18n/ar.json';
 import en from '../../../i18n/en.json';
 import tr from '../../../i18n/tr.json';
@@ -10,7 +10,9 @@ import type { ApiExtra } from '../api/extra';
 import { createStore, type AppStore, type RootState, type StoreOptions } from '../app/createStore';
 import { memoryPorts } from '../browser/memoryPorts';
 import { IntlRoot } from '../intl/IntlRoot';
+import { MemoryNavigation } from '../navigation/MemoryNavigation';
 import { productSignedIn } from '../state/sessionSlice';
+import { ToastProvider } from '../ui/toast';
 import { fakeApi, type Answers } from './fakeApi';
 
 export const TEST_NOW = Date.parse('2026-05-01T09:00:00Z');
@@ -53,7 +55,8 @@ export function renderScreen(screen: ReactNode, options: Options = {}) {
     onAction,
   } = options;
   const api = fakeApi(answers);
-  const ports = memoryPorts({ nowMs: TEST_NOW, language: locale, fetch: api.fetch });
+  const href = `http://localhost:3000${url}`;
+  const ports = memoryPorts({ href, nowMs: TEST_NOW, language: locale, fetch: api.fetch });
   const store = createStore({
     ports,
     ...(preloadedState && { preloadedState }),
@@ -68,11 +71,13 @@ export function renderScreen(screen: ReactNode, options: Options = {}) {
         now={TEST_NOW}
         messages={MESSAGES[locale]}
       >
-        <MemoryRouter initialEntries={[url]}>
-          <Routes>
-            <Route path={path} element={screen} />
-          </Routes>
-        </MemoryRouter>
+        <MemoryNavigation ports={ports} store={store}>
+          <ToastProvider>
+            <Routes>
+              <Route path={path} element={screen} />
+            </Routes>
+          </ToastProvider>
+        </MemoryNavigation>
       </IntlRoot>
     </Provider>,
   );

@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl';
-import { isPortalStaff } from '../../shared/permissions/can';
+import { isPortalStaff } from '../../shared/permissions/roles';
 import { useAppSelector } from '../app/hooks';
 import { titleMessages } from '../intl/sharedMessages';
 import { selectUser } from '../state/sessionSlice';

@@ -6,14 +6,21 @@ import { Link } from './Link';
 import { UserText } from './UserText';
 import styles from './ContentCard.module.css';
 
+/** In a list of its section a content brings its details along. */
+type Item = ContentSummary & { readonly details?: object };
+
 interface Props {
-  readonly item: ContentSummary;
+  readonly item: Item;
   /** Badges beside the phase. */
   readonly badges?: ReactNode;
   /** Small facts at the foot: time left, votes, reading time. Use `Fact`. */
   readonly facts?: ReactNode;
   readonly hasCover?: boolean;
 }
+
+/** What does not take place is neither to come nor open; its section says “cancelled”. */
+const isCancelled = ({ details = {} }: Item) =>
+  'cancellation' in details && details.cancellation !== null;
 
 /** A content in a list: the whole card leads to its page, the title is the link. */
 export function ContentCard({ item, badges, facts, hasCover = true }: Props) {
@@ -22,7 +29,7 @@ export function ContentCard({ item, badges, facts, hasCover = true }: Props) {
       {hasCover && <Cover name={`${item.section}/${item.slug}`} />}
       <div className={styles['body']}>
         <div className={styles['badges']}>
-          <PhaseBadge phase={item.phase} />
+          <PhaseBadge phase={isCancelled(item) ? null : item.phase} />
           {badges}
         </div>
         <h3 className={styles['title']}>

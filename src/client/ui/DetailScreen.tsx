@@ -4,12 +4,8 @@ import type { DetailPage } from '../../shared/contract/content';
 import type { ContentSection, Section } from '../../shared/sections';
 import type { ContentAnswer, SectionDetails } from '../api/contentEndpoints';
 import { isProblem } from '../api/problem';
-import {
-  areaMessages,
-  authorKindMessages,
-  sectionMessages,
-  uiMessages,
-} from '../intl/sharedMessages';
+import { areaMessages, authorKindMessages } from '../intl/contents/messages';
+import { sectionMessages, uiMessages } from '../intl/sharedMessages';
 import { PhaseBadge } from './Badge';
 import { Breadcrumbs } from './Breadcrumbs';
 import { Card } from './Card';
@@ -23,6 +19,7 @@ import { StatusPage, statusKind } from './StatusPage';
 import { TimeText } from './TimeText';
 import { TopicTags } from './TopicTags';
 import { UserText } from './UserText';
+import { DraftBadge, EditLink } from './WriteLinks';
 import styles from './DetailScreen.module.css';
 
 type FactRow = readonly [label: ReactNode, value: ReactNode];
@@ -45,23 +42,23 @@ interface Props<S extends Section> {
 }
 
 /** A content's page in all its states: loading, failed, not found or not allowed, shown. */
-export function DetailScreen<S extends Section>({ page, ...shown }: Props<S>) {
+export function DetailScreen<S extends Section>({ page, hasCover = true, ...shown }: Props<S>) {
   const { data, isError, error, refetch } = page;
-  if (data) return <Shown item={data} {...shown} />;
-  if (!isError) return <DetailSkeleton />;
-  const problem = isProblem(error) ? error : undefined;
-  const kind = statusKind(problem?.status ?? 0);
-  return kind ? (
-    <StatusPage kind={kind} />
-  ) : (
-    <ErrorNotice onRetry={refetch} reference={problem?.reference} />
-  );
+  if (data) return <Shown item={data} hasCover={hasCover} {...shown} />;
+  // Stays while the same is asked again, for example because a session has begun.
+  const kind = statusKind(isProblem(error) ? error.status : 0);
+  if (kind) return <StatusPage kind={kind} />;
+  if (!isError) return <DetailSkeleton hasCover={hasCover} />;
+  return <ErrorNotice onRetry={refetch} error={error} />;
 }
 
-type ShownProps<S extends Section> = Omit<Props<S>, 'page'> & { readonly item: Detail<S> };
+type ShownProps<S extends Section> = Omit<Props<S>, 'page' | 'hasCover'> & {
+  readonly item: Detail<S>;
+  readonly hasCover: boolean;
+};
 
 function Shown<S extends Section>(props: ShownProps<S>) {
-  const { item, section, children, badges, facts, aside, action, hasCover = true } = props;
+  const { item, section, children, badges, facts, aside, action, hasCover } = props;
   const trail = [{ to: `/${section}`, label: <FormattedMessage {...sectionMessages[section]} /> }];
   return (
     <article>
@@ -74,11 +71,13 @@ function Shown<S extends Section>(props: ShownProps<S>) {
         badges={
           <>
             <PhaseBadge phase={item.phase} />
+            <DraftBadge status={item.status} />
             {badges?.(item)}
           </>
         }
       >
         {action?.(item)}
+        <EditLink section={section} slug={item.slug} />
       </PageHeader>
       {hasCover && <Cover name={`${section}/${item.slug}`} tall />}
       <div className={styles['columns']}>

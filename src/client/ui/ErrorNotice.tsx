@@ -1,29 +1,46 @@
+import type { SerializedError } from '@reduxjs/toolkit';
 import { FormattedMessage } from 'react-intl';
+import { useLocation } from 'react-router-dom';
+import { isProblem, type Problem } from '../api/problem';
 import { uiMessages } from '../intl/sharedMessages';
 import { Button } from './Button';
+import styles from './ErrorNotice.module.css';
+import { feedbackPath } from './feedbackPath';
+import { Link } from './Link';
+import { statusMessages } from './messages';
 import { Notice } from './Notice';
+import { Reference } from './Reference';
 
 interface Props {
   readonly onRetry: () => unknown;
-  /** What the person can quote when reporting it. */
-  readonly reference?: string | undefined;
+  /** What the call answered: its reference is shown. */
+  readonly error?: Problem | SerializedError | undefined;
 }
 
-/** Something could not be loaded; offers another try. */
-export function ErrorNotice({ onRetry, reference }: Props) {
+/** Something could not be loaded: another try, and a way to tell those who run the portal, unless the network alone is to blame. */
+export function ErrorNotice({ onRetry, error }: Props) {
+  const problem = isProblem(error) ? error : null;
   return (
     <Notice tone="bad" role="alert" title={<FormattedMessage {...uiMessages.failedTitle} />}>
       <p>
         <FormattedMessage {...uiMessages.failedText} />
       </p>
-      {reference && (
-        <p>
-          <FormattedMessage {...uiMessages.errorReference} values={{ code: reference }} />
-        </p>
-      )}
-      <Button look="secondary" onClick={() => void onRetry()}>
-        <FormattedMessage {...uiMessages.retry} />
-      </Button>
+      {problem?.reference && <Reference code={problem.reference} />}
+      <div className={styles['ways']}>
+        <Button look="secondary" onClick={() => void onRetry()}>
+          <FormattedMessage {...uiMessages.retry} />
+        </Button>
+        {problem?.code !== 'unreachable' && <Report reference={problem?.reference} />}
+      </div>
     </Notice>
+  );
+}
+
+function Report({ reference }: { readonly reference: string | undefined }) {
+  const { pathname } = useLocation();
+  return (
+    <Link to={feedbackPath({ about: 'error', page: pathname, reference })}>
+      <FormattedMessage {...statusMessages.report} />
+    </Link>
   );
 }

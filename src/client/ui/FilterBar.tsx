@@ -1,19 +1,14 @@
-import type { FormEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useHref, useNavigate, useSearchParams } from 'react-router-dom';
-import { AREAS, TOPICS, type Section } from '../../shared/sections';
-import {
-  areaMessages,
-  kindMessages,
-  phaseMessages,
-  topicMessages,
-  uiMessages,
-} from '../intl/sharedMessages';
+import { useSearchParams } from 'react-router-dom';
+import type { Section } from '../../shared/sections';
+import { kindMessages } from '../intl/contents/messages';
+import { phaseMessages, uiMessages } from '../intl/sharedMessages';
 import { Button } from './Button';
 import styles from './FilterBar.module.css';
-import { Choice, SearchField } from './FilterFields';
+import { AREA_CHOICE, Choice, SearchField, TOPIC_CHOICE } from './FilterFields';
 import { Link } from './Link';
 import { PhaseTabs, type PhaseTab } from './PhaseTabs';
+import { useFilterForm } from './useFilterForm';
 
 export type KindName = keyof typeof kindMessages;
 export type FilterName = 'q' | 'topic' | 'area' | 'kind';
@@ -33,21 +28,14 @@ interface Props {
   readonly kinds?: readonly KindName[];
 }
 
-/** Filters of a list. The form is a plain GET form: the URL holds every choice, and it works before any script has run. */
+/** Filters of a list. The URL holds every choice. */
 export function FilterBar({ section, filters, hasPhases = false, kinds = [] }: Props) {
   const { formatMessage } = useIntl();
-  const navigate = useNavigate();
   const [search] = useSearchParams();
   const valueOf = (name: FilterName) => search.get(name) ?? '';
   // A value that comes from the address fills its field anew.
   const keyOf = (name: FilterName) => `${name} ${valueOf(name)}`;
   const isFiltered = filters.some((name) => search.get(name));
-
-  const apply = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const chosen = [...new FormData(event.currentTarget)].filter(([, value]) => value !== '');
-    void navigate(`/${section}?${new URLSearchParams(chosen as [string, string][])}`);
-  };
 
   return (
     <div className={styles['bar']}>
@@ -55,34 +43,16 @@ export function FilterBar({ section, filters, hasPhases = false, kinds = [] }: P
       <form
         role="search"
         aria-label={formatMessage(uiMessages.filters)}
-        method="get"
-        action={useHref(`/${section}`)}
         className={styles['form']}
-        onSubmit={apply}
+        {...useFilterForm(`/${section}`)}
       >
         {search.get('phase') && <input type="hidden" name="phase" value={search.get('phase')!} />}
         {filters.includes('q') && <SearchField key={keyOf('q')} value={valueOf('q')} />}
         {filters.includes('topic') && (
-          <Choice
-            key={keyOf('topic')}
-            name="topic"
-            label={uiMessages.topic}
-            any={uiMessages.anyTopic}
-            value={valueOf('topic')}
-            options={TOPICS}
-            messages={topicMessages}
-          />
+          <Choice key={keyOf('topic')} {...TOPIC_CHOICE} value={valueOf('topic')} />
         )}
         {filters.includes('area') && (
-          <Choice
-            key={keyOf('area')}
-            name="area"
-            label={uiMessages.area}
-            any={uiMessages.anyArea}
-            value={valueOf('area')}
-            options={AREAS}
-            messages={areaMessages}
-          />
+          <Choice key={keyOf('area')} {...AREA_CHOICE} value={valueOf('area')} />
         )}
         {filters.includes('kind') && (
           <Choice

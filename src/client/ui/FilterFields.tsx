@@ -1,10 +1,11 @@
 import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
+import { AREAS, TOPICS, type Area, type Topic } from '../../shared/sections';
+import { areaMessages, topicMessages } from '../intl/contents/messages';
 import { uiMessages } from '../intl/sharedMessages';
 import { classes } from './classes';
 import styles from './FilterBar.module.css';
 import { Icon } from './Icon';
-
-const SEARCH_LETTERS = 200;
+import { SEARCH_LETTERS } from './search/searchPath';
 
 /** The words to look for, as `q`. */
 export function SearchField({ value }: { readonly value: string }) {
@@ -28,6 +29,24 @@ interface ChoiceProps<N extends string> {
   readonly options: readonly N[];
   readonly messages: Readonly<Record<N, MessageDescriptor>>;
 }
+
+type Choosing<N extends string> = Omit<ChoiceProps<N>, 'value'>;
+
+export const TOPIC_CHOICE: Choosing<Topic> = {
+  name: 'topic',
+  label: uiMessages.topic,
+  any: uiMessages.anyTopic,
+  options: TOPICS,
+  messages: topicMessages,
+};
+
+export const AREA_CHOICE: Choosing<Area> = {
+  name: 'area',
+  label: uiMessages.area,
+  any: uiMessages.anyArea,
+  options: AREAS,
+  messages: areaMessages,
+};
 
 /** One of a few options, or any of them. */
 export function Choice<N extends string>(props: ChoiceProps<N>) {

@@ -25,6 +25,7 @@ const PATHS = {
 } as const;
 
 export type IconName = keyof typeof PATHS;
+export const ICON_NAMES = Object.keys(PATHS) as readonly IconName[];
 
 /** Direction is part of their meaning; everything else looks the same in both directions. */
 const MIRRORED: readonly IconName[] = ['arrow'];

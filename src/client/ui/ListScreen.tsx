@@ -4,8 +4,8 @@ import { useSearchParams } from 'react-router-dom';
 import type { ListItem } from '../../shared/contract/content';
 import type { Section } from '../../shared/sections';
 import { LIST_FILTERS, type ContentList, type SectionFacts } from '../api/contentEndpoints';
-import { isProblem } from '../api/problem';
-import { sectionIntroMessages, sectionMessages, uiMessages } from '../intl/sharedMessages';
+import { sectionIntroMessages } from '../intl/contents/messages';
+import { sectionMessages, uiMessages } from '../intl/sharedMessages';
 import { CardGrid } from './Card';
 import { ButtonLink } from './Button';
 import { EmptyState } from './EmptyState';
@@ -14,6 +14,7 @@ import { FilterBar, type FilterName, type KindName } from './FilterBar';
 import { PageHeader } from './PageHeader';
 import { ShowMore } from './ShowMore';
 import { CardsSkeleton } from './Skeleton';
+import { CreateLink } from './WriteLinks';
 import styles from './ListScreen.module.css';
 
 interface Props<S extends Section> {
@@ -39,11 +40,9 @@ export function ListScreen<S extends Section>(props: Props<S>) {
   const intro = formatMessage(sectionIntroMessages[section]);
   return (
     <>
-      <PageHeader
-        title={formatMessage(sectionMessages[section])}
-        intro={intro}
-        description={intro}
-      />
+      <PageHeader title={formatMessage(sectionMessages[section])} intro={intro} description={intro}>
+        <CreateLink section={section} />
+      </PageHeader>
       {lead}
       <FilterBar section={section} filters={filters} hasPhases={hasPhases} kinds={kinds} />
       <ListBody section={props.section} list={list}>
@@ -59,10 +58,7 @@ function ListBody<S extends Section>({
   children,
 }: Pick<Props<S>, 'section' | 'list' | 'children'>) {
   const { items, total, isError, error, refetch } = list;
-  if (isError)
-    return (
-      <ErrorNotice onRetry={refetch} reference={isProblem(error) ? error.reference : undefined} />
-    );
+  if (isError) return <ErrorNotice onRetry={refetch} error={error} />;
   if (!items) return <CardsSkeleton />;
   if (items.length === 0) return <NothingFound section={section} />;
   return (

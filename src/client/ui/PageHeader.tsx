@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
+import { withoutDirectionMarks } from '../../shared/directionMarks';
 import { uiMessages } from '../intl/sharedMessages';
 import styles from './PageHeader.module.css';
 
@@ -26,7 +27,7 @@ export function PageHeader({
   children,
 }: Props) {
   const { formatMessage } = useIntl();
-  const documentTitle = [title, formatMessage(uiMessages.portal)].join(' · ');
+  const documentTitle = [withoutDirectionMarks(title), formatMessage(uiMessages.portal)].join(' · ');
   return (
     <header className={styles['header']}>
       <title>{documentTitle}</title>

@@ -1,10 +1,12 @@
-import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
+import { FormattedMessage, FormattedNumber } from 'react-intl';
 import type { Text } from '../../shared/contract/text';
 import { uiMessages } from '../intl/sharedMessages';
 import { Badge } from './Badge';
-import { classes } from './classes';
+import { BarChart, type ChartBar } from './BarChart';
+import { ChartFrame } from './ChartFrame';
+import { chartMessages } from './messages';
+import type { Column } from './Table';
 import { UserText } from './UserText';
-import styles from './ResultBars.module.css';
 
 export interface Bar {
   readonly id: string;
@@ -16,78 +18,84 @@ interface Props {
   readonly bars: readonly Bar[];
   /** All votes; shares are of this number. */
   readonly total: number;
-  /** What the chart shows, for the table's caption. */
+  /** What the chart shows; its heading stands above it. */
   readonly caption: string;
 }
 
-const percent = { style: 'percent', maximumFractionDigits: 1 } as const;
+type Row = Bar & { readonly share: number };
 
-/** Result of a vote as bars with numbers, and the same as a table. */
+const Percent = ({ value }: { readonly value: number }) => (
+  <FormattedNumber value={value} style="percent" maximumFractionDigits={1} />
+);
+
+const COLUMNS: readonly Column<Row>[] = [
+  { label: uiMessages.chartOption, cell: ({ label }) => <UserText text={label} /> },
+  {
+    label: uiMessages.chartVotes,
+    cell: ({ votes }) => <FormattedNumber value={votes} />,
+    sortBy: ({ votes }) => votes,
+    isNumber: true,
+  },
+  {
+    label: uiMessages.chartShare,
+    cell: ({ share }) => <Percent value={share} />,
+    sortBy: ({ share }) => share,
+    isNumber: true,
+  },
+];
+
+/** Result of a vote: who leads in a sentence, bars with numbers, and the same as a table. */
 export function ResultBars({ bars, total, caption }: Props) {
+  const rows = bars.map((bar) => ({ ...bar, share: total === 0 ? 0 : bar.votes / total }));
   const most = Math.max(...bars.map(({ votes }) => votes), 1);
-  const share = (votes: number) => (total === 0 ? 0 : votes / total);
+  const leaders = rows.filter(({ votes }) => votes === most);
   return (
-    <div className={styles['result']}>
-      <div aria-hidden="true" className={styles['bars']}>
-        {bars.map(({ id, label, votes }) => (
-          <div key={id} className={classes(styles['row'], votes === most && styles['leading'])}>
-            <span className={styles['label']}>
-              <UserText text={label} />
-              {votes === most && (
-                <Badge tone="accent">
-                  <FormattedMessage {...uiMessages.chartLeading} />
-                </Badge>
-              )}
-            </span>
-            <span className={styles['numbers']}>
-              <FormattedMessage {...uiMessages.votes} values={{ count: votes }} />
-              <strong>
-                <FormattedNumber value={share(votes)} {...percent} />
-              </strong>
-            </span>
-            <svg className={styles['track']} preserveAspectRatio="none">
-              <rect width={`${share(votes) * 100}%`} height="100%" rx="5" />
-            </svg>
-          </div>
-        ))}
-      </div>
-      <details className={styles['details']}>
-        <summary>
-          <FormattedMessage {...uiMessages.chartTable} />
-        </summary>
-        <ResultTable bars={bars} share={share} caption={caption} />
-      </details>
-    </div>
+    <ChartFrame
+      title={caption}
+      isTitleHidden
+      summary={<Summary leaders={leaders} />}
+      columns={COLUMNS}
+      rows={rows}
+      keyOf={({ id }) => id}
+    >
+      <BarChart bars={rows.map((row) => chartBar(row, leaders.includes(row)))} />
+    </ChartFrame>
   );
 }
 
-interface TableProps extends Pick<Props, 'bars' | 'caption'> {
-  readonly share: (votes: number) => number;
+function Summary({ leaders }: { readonly leaders: readonly Row[] }) {
+  const [first, ...others] = leaders;
+  if (!first) return <FormattedMessage {...chartMessages.noVotes} />;
+  if (others.length > 0) return <FormattedMessage {...chartMessages.tie} />;
+  const values = {
+    option: <UserText text={first.label} />,
+    share: <Percent value={first.share} />,
+  };
+  return <FormattedMessage {...chartMessages.leading} values={values} />;
 }
 
-function ResultTable({ bars, share, caption }: TableProps) {
-  const { formatMessage, formatNumber } = useIntl();
-  return (
-    <table className={styles['table']}>
-      <caption className="visually-hidden">{caption}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{formatMessage(uiMessages.chartOption)}</th>
-          <th scope="col">{formatMessage(uiMessages.chartVotes)}</th>
-          <th scope="col">{formatMessage(uiMessages.chartShare)}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {bars.map(({ id, label, votes }) => (
-          <tr key={id}>
-            <th scope="row">
-              <UserText text={label} />
-            </th>
-            <td>{formatNumber(votes)}</td>
-            <td>{formatNumber(share(votes), percent)}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  );
+function chartBar({ id, label, votes, share }: Row, isLeading: boolean): ChartBar {
+  return {
+    id,
+    share,
+    isLeading,
+    label: (
+      <>
+        <UserText text={label} />
+        {isLeading && (
+          <Badge tone="accent">
+            <FormattedMessage {...uiMessages.chartLeading} />
+          </Badge>
+        )}
+      </>
+    ),
+    value: (
+      <>
+        <FormattedMessage {...uiMessages.votes} values={{ count: votes }} />
+        <strong>
+          <Percent value={share} />
+        </strong>
+      </>
+    ),
+  };
 }

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { useIntl, FormattedMessage, type MessageDescriptor } from 'react-intl';
-import { sessionMessages } from '../intl/sharedMessages';
+import { sessionMessages } from '../intl/failures/messages';
 import { classes } from './classes';
 import { Icon, type IconName } from './Icon';
 import styles from './SessionNotice.module.css';

@@ -1,8 +1,6 @@
 import { useEffect } from 'react';
-import { useIntl } from 'react-intl';
 import { useAppDispatch } from '../app/hooks';
 import { userRefreshRequested } from '../state/sessionSlice';
-import { statusMessages } from './messages';
 import { StatusPage } from './StatusPage';
 
 /**
@@ -10,8 +8,7 @@ import { StatusPage } from './StatusPage';
  * the role: it is asked for anew, once.
  */
 export function StaffOnlyPage() {
-  const { formatMessage } = useIntl();
   const dispatch = useAppDispatch();
   useEffect(() => void dispatch(userRefreshRequested()), [dispatch]);
-  return <StatusPage kind="forbidden" reason={formatMessage(statusMessages.staffOnly)} />;
+  return <StatusPage kind="forbidden" missing="staff" />;
 }

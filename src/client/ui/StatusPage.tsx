@@ -1,29 +1,46 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { useLocation } from 'react-router-dom';
 import { useAppSelector } from '../app/hooks';
-import { MAIN_NAVIGATION } from '../../shared/sections';
-import { sectionMessages, titleMessages } from '../intl/sharedMessages';
+import { titleMessages } from '../intl/sharedMessages';
 import { selectIsSessionKnown, selectIsSignedIn, selectUser } from '../state/sessionSlice';
 import { ButtonLink } from './Button';
+import { feedbackPath } from './feedbackPath';
 import { Link } from './Link';
 import { statusMessages } from './messages';
+import { NotFoundHelp } from './NotFoundHelp';
 import { PageHeader } from './PageHeader';
 import { SignInButton } from './SignInButton';
 import styles from './StatusPage.module.css';
 
 const WAYS_ON = {
-  notFound: SectionLinks,
+  notFound: NotFoundHelp,
   unauthorized: () => <SignInButton />,
   forbidden: OtherAccount,
 };
 
-export type StatusKind = keyof typeof WAYS_ON;
+type StatusKind = keyof typeof WAYS_ON;
+
+const MISSING = {
+  staff: statusMessages.staffOnly,
+  editor: statusMessages.missingEditor,
+  member: statusMessages.missingMember,
+  verified: statusMessages.missingVerified,
+};
+
+/** The role or membership that a person lacks. */
+export type Missing = keyof typeof MISSING;
+
+export const isMissing = (name: string | null): name is Missing =>
+  name !== null && Object.hasOwn(MISSING, name);
 
 interface Props {
   readonly kind: StatusKind;
   readonly title?: string;
   /** A more exact reason, if one is known. */
   readonly reason?: string | undefined;
+  /** For `forbidden`: what it would take, where that is known. */
+  readonly missing?: Missing | undefined;
   /** In place of the usual way on. */
   readonly wayOn?: ReactNode;
   /** Details for those who want to know more. */
@@ -31,14 +48,15 @@ interface Props {
 }
 
 /** A page that cannot be shown: why, and a way on. */
-export function StatusPage({ kind, title, reason, wayOn, children }: Props) {
+export function StatusPage({ kind, title, reason, missing, wayOn, children }: Props) {
   const { formatMessage } = useIntl();
   const WayOn = WAYS_ON[kind];
+  const why = missing ? MISSING[missing] : statusMessages[kind];
   return (
     <div className={styles['status']}>
       <PageHeader
         title={title ?? formatMessage(titleMessages[kind])}
-        intro={reason ?? formatMessage(statusMessages[kind])}
+        intro={reason ?? formatMessage(why)}
       />
       <div className={styles['ways']}>
         {wayOn === undefined ? <WayOn /> : wayOn}
@@ -46,22 +64,21 @@ export function StatusPage({ kind, title, reason, wayOn, children }: Props) {
           <FormattedMessage {...statusMessages.home} />
         </ButtonLink>
       </div>
+      {kind === 'forbidden' && <AskUs />}
       {children}
     </div>
   );
 }
 
-function SectionLinks() {
+/** Whom to ask for a right that is missing. */
+function AskUs() {
+  const { pathname } = useLocation();
   return (
-    <ul className={styles['sections']}>
-      {MAIN_NAVIGATION.map((section) => (
-        <li key={section}>
-          <Link to={`/${section}`}>
-            <FormattedMessage {...sectionMessages[section]} />
-          </Link>
-        </li>
-      ))}
-    </ul>
+    <p className={styles['ask']}>
+      <Link to={feedbackPath({ page: pathname })}>
+        <FormattedMessage {...statusMessages.askUs} />
+      </Link>
+    </p>
   );
 }
 

@@ -1,6 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Section, Topic } from '../../shared/sections';
-import { topicMessages, uiMessages } from '../intl/sharedMessages';
+import { topicMessages } from '../intl/contents/messages';
+import { uiMessages } from '../intl/sharedMessages';
 import { Link } from './Link';
 import styles from './TopicTags.module.css';
 

@@ -1,12 +1,13 @@
-import { defineMessages } from 'react-intl';
+import { defineMessage, defineMessages, type MessageValue } from 'react-intl';
 
 /** Why a page cannot be shown, and what to do about it. */
 export const statusMessages = defineMessages({
   notFound: {
     id: 'status.notFound',
     defaultMessage:
-      'The address may be mistyped, or the page was moved or withdrawn. These places are good to start from:',
-    description: 'Text of the page for unknown addresses; a list of sections follows',
+      'The address may be mistyped, or the page was moved or withdrawn. Search for it, or start from one of the sections.',
+    description:
+      'Text of the page for unknown addresses; a search field and a list of sections follow',
   },
   unauthorized: {
     id: 'status.unauthorized',
@@ -17,7 +18,7 @@ export const statusMessages = defineMessages({
   forbidden: {
     id: 'status.forbidden',
     defaultMessage:
-      'It is open to members or to certain roles only. If you think it should be open to you, ask the team or the committee it belongs to.',
+      'It is open to members or to certain roles only. If it should be open to you, ask the team or the committee it belongs to.',
     description: 'Text of the page for missing rights',
   },
   staffOnly: {
@@ -25,6 +26,50 @@ export const statusMessages = defineMessages({
     defaultMessage:
       'The administration is for moderators and administrators of the portal. If you should be one of them, ask an administrator for the role.',
     description: 'Text in the place of a page of the administration, for people without the role',
+  },
+  didYouMean: {
+    id: 'status.didYouMean',
+    defaultMessage: 'Did you mean one of these?',
+    description:
+      'Heading of links to pages whose address or title is like the one that was not found',
+  },
+  missingVerified: {
+    id: 'status.missingVerified',
+    defaultMessage:
+      'It is for verified residents. Your account is not verified yet; at the town hall or through the city’s sign-in service it can be.',
+    description: 'Text of the page for missing rights: the person has to be verified',
+  },
+  missingMember: {
+    id: 'status.missingMember',
+    defaultMessage:
+      'It is for the members of a team or a committee. Ask there whether you can become one.',
+    description: 'Text of the page for missing rights: the person has to be a member of the group',
+  },
+  missingEditor: {
+    id: 'status.missingEditor',
+    defaultMessage:
+      'It is for editors of the portal, and for those who lead the team or committee. If you should be one of them, ask an administrator.',
+    description: 'Text of the page for missing rights: the role of an editor is missing',
+  },
+  askUs: {
+    id: 'status.askUs',
+    defaultMessage: 'Ask those who run the portal',
+    description: 'Link to the form for messages, on the page for missing rights',
+  },
+  report: {
+    id: 'status.report',
+    defaultMessage: 'Report this',
+    description: 'Link to the form for messages, in a notice that something failed',
+  },
+  copy: {
+    id: 'status.copy',
+    defaultMessage: 'Copy the reference',
+    description: 'Button beside the code that people quote when they report an error',
+  },
+  copied: {
+    id: 'status.copied',
+    defaultMessage: 'Copied',
+    description: 'Said after the button that copies the code of an error',
   },
   home: {
     id: 'status.home',
@@ -40,5 +85,79 @@ export const statusMessages = defineMessages({
     id: 'status.signedInAs',
     defaultMessage: 'Signed in as:',
     description: 'Before a name, on the page for missing rights',
+  },
+});
+
+/** Names and buttons of what lies above the page. */
+export const overlayMessages = defineMessages({
+  close: {
+    id: 'overlay.close',
+    defaultMessage: 'Close',
+    description: 'Name of the button that closes a dialog or a short message',
+  },
+  toasts: {
+    id: 'overlay.toasts',
+    defaultMessage: 'What has just happened',
+    description: 'Name of the region with short messages after an action, for screen readers',
+  },
+  undo: {
+    id: 'overlay.undo',
+    defaultMessage: 'Undo',
+    description: 'Button of a short message: takes back what was done',
+  },
+});
+
+export const paginationMessages = {
+  ...defineMessages({
+    pages: {
+      id: 'pagination.pages',
+      defaultMessage: 'Pages',
+      description: 'Name of the row of links to the pages of a list, for screen readers',
+    },
+    previous: {
+      id: 'pagination.previous',
+      defaultMessage: 'Previous',
+      description: 'Link to the page before, in a list with numbered pages',
+    },
+    next: {
+      id: 'pagination.next',
+      defaultMessage: 'Next',
+      description: 'Link to the following page, in a list with numbered pages',
+    },
+  }),
+  page: defineMessage<{ number: string }>({
+    id: 'pagination.page',
+    defaultMessage: 'Page {number}',
+    description: 'Name of the link to a page of a list, for screen readers',
+  }),
+};
+
+/** The parts of tables and charts. */
+export const chartMessages = {
+  ...defineMessages({
+    noVotes: {
+      id: 'chart.noVotes',
+      defaultMessage: 'Nobody has voted yet.',
+      description: 'Below the heading of a result without votes',
+    },
+    tie: {
+      id: 'chart.tie',
+      defaultMessage: 'Several options have equally many votes at the top.',
+      description: 'Sums up the result of a vote without a single leading option',
+    },
+  }),
+  leading: defineMessage<{ option: MessageValue; share: MessageValue }>({
+    id: 'chart.leading',
+    defaultMessage: '{option} has the most votes: {share}.',
+    description: 'Sums up the result of a vote: the option with the most votes and its share',
+  }),
+};
+
+/** About what is written. */
+export const writeMessages = defineMessages({
+  draft: {
+    id: 'ui.draft',
+    defaultMessage: 'Draft',
+    description: 'Badge at something that is not published',
   },
 });

@@ -1,7 +1,8 @@
 import type { MessageDescriptor } from 'react-intl';
 import { shownFor, type ShownId } from '../../shared/errors';
 import { errorMessage } from '../intl/errorMessage';
-import { errorMessages, sessionMessages, titleMessages } from '../intl/sharedMessages';
+import { errorMessages, sessionMessages } from '../intl/failures/messages';
+import { titleMessages } from '../intl/sharedMessages';
 import type { EndReason, SignInProblem } from '../state/session';
 import { statusMessages } from './messages';
 

@@ -4,13 +4,14 @@ import { useIntl } from 'react-intl';
 import type { Locale } from '../../shared/locales';
 import { classes } from '../ui/classes';
 import { messagesOf, type Language } from './languages';
+import type { ComponentStory } from './componentStory';
 import { workbenchMessages } from './messages';
-import { prepareStage } from './stage';
+import { prepareComponentStage, prepareStage, type StageSettings } from './stage';
 import type { Story } from './story';
 import styles from './WorkbenchScreen.module.css';
 
 interface Props {
-  readonly story: Story;
+  readonly story: Story | ComponentStory;
   readonly language: Language;
   readonly locale: Locale;
   readonly dir: 'ltr' | 'rtl';
@@ -28,7 +29,7 @@ export function StoryView({ story, language, locale, dir, theme, isSignedIn }: P
     const root = createRoot(place);
     let isGone = false;
     void messagesOf(language)
-      .then((messages) => prepareStage(story, { locale, messages, isSignedIn }))
+      .then((messages) => prepare(story, { locale, messages, isSignedIn }))
       .then(({ element }) => isGone || root.render(element));
     place.addEventListener('click', stayHere, true);
     return () => {
@@ -42,7 +43,7 @@ export function StoryView({ story, language, locale, dir, theme, isSignedIn }: P
   return (
     <section aria-label={formatMessage(workbenchMessages.story)}>
       <div
-        key={`${story.path} ${story.title} ${language} ${locale} ${isSignedIn}`}
+        key={`${nameOf(story)} ${language} ${locale} ${isSignedIn}`}
         ref={stage}
         lang={locale}
         dir={dir}
@@ -51,6 +52,12 @@ export function StoryView({ story, language, locale, dir, theme, isSignedIn }: P
     </section>
   );
 }
+
+const nameOf = (story: Story | ComponentStory) =>
+  'path' in story ? `${story.path} ${story.title}` : `${story.component} ${story.state}`;
+
+const prepare = (story: Story | ComponentStory, settings: StageSettings) =>
+  'path' in story ? prepareStage(story, settings) : prepareComponentStage(story, settings);
 
 /** Links of a story lead nowhere, except within its own page. */
 function stayHere(event: Event): void {

@@ -1,10 +1,13 @@
 import { ADMIN_STORIES } from '../features/admin/admin.stories';
+import { FEEDBACK_ADMIN_STORIES } from '../features/admin/feedback.stories';
 import { POST_STORIES } from '../features/blogs/PostScreen.stories';
 import { COMMITTEE_STORIES } from '../features/committees/CommitteeScreen.stories';
 import { DIALOG_STORIES } from '../features/dialogs/DialogScreen.stories';
+import { EDIT_STORIES } from '../features/edit/edit.stories';
 import { ERROR_STORIES } from '../features/errors/errors.stories';
 import { EVENT_STORIES } from '../features/events/EventScreen.stories';
 import { FAQ_STORIES } from '../features/faqs/FaqScreen.stories';
+import { FEEDBACK_STORIES } from '../features/feedback/FeedbackScreen.stories';
 import { GOVERNANCE_STORIES } from '../features/governance/EntryScreen.stories';
 import { POLL_STORIES } from '../features/have-your-say/PollScreen.stories';
 import { HOME_STORIES } from '../features/home/HomeScreen.stories';
@@ -21,6 +24,8 @@ import { TEAM_STORIES } from '../features/teams/TeamScreen.stories';
 import { TRAINING_STORIES } from '../features/training/TrainingScreen.stories';
 import { USER_STORIES } from '../features/user/UserScreen.stories';
 import { TERMS_STORIES } from '../app/layout/TermsNotice.stories';
+import { OFFLINE_STORIES } from '../features/have-your-say/offline.stories';
+import { SEARCH_STORIES } from '../features/search/SearchScreen.stories';
 import type { Story } from './story';
 
 /** All screens in the order of the navigation. */
@@ -44,8 +49,13 @@ export const STORIES: readonly Story[] = [
   ...ACCESS_STORIES,
   ...LEGAL_STORIES,
   ...ERROR_STORIES,
+  ...FEEDBACK_STORIES,
   ...ADMIN_STORIES,
+  ...FEEDBACK_ADMIN_STORIES,
   ...DATA_STORIES,
   ...REGISTER_STORIES,
+  ...EDIT_STORIES,
   ...TERMS_STORIES,
+  ...SEARCH_STORIES,
+  ...OFFLINE_STORIES,
 ];

@@ -40,7 +40,11 @@ export const oneCall = (
   path: string,
   call: string,
   answer: AnswerIn,
-): Story => ({ title, path, answers: (locale) => ({ [call]: answer(locale) }) });
+): Story => ({
+  title,
+  path,
+  answers: (locale) => ({ [call]: answer(locale) }),
+});
 
 type Item<S extends ContentSection> = (
   locale: Locale,

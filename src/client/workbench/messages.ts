@@ -4,13 +4,29 @@ export const workbenchMessages = defineMessages({
   intro: {
     id: 'workbench.intro',
     defaultMessage:
-      'Every screen in every state, with made-up answers. Nothing here leaves this page.',
+      'Every screen and every component in every state, with made-up answers. Nothing here leaves this page.',
     description: 'Introduction of the page for developers',
   },
-  screens: {
-    id: 'workbench.screens',
-    defaultMessage: 'Screens',
+  shown: {
+    id: 'workbench.shown',
+    defaultMessage: 'What is shown',
     description: 'Name of the form that chooses what is shown',
+  },
+  part: {
+    id: 'workbench.part',
+    defaultMessage: 'Part',
+    description: 'Label of a choice: screens or components',
+  },
+  screens: { id: 'workbench.screens', defaultMessage: 'Screens', description: 'Choice' },
+  components: {
+    id: 'workbench.components',
+    defaultMessage: 'Components',
+    description: 'Choice: buttons, dialogs, tables and other building blocks',
+  },
+  component: {
+    id: 'workbench.component',
+    defaultMessage: 'Component',
+    description: 'Label of a choice',
   },
   screen: { id: 'workbench.screen', defaultMessage: 'Screen', description: 'Label of a choice' },
   state: { id: 'workbench.state', defaultMessage: 'State', description: 'Label of a choice' },
@@ -217,6 +233,11 @@ export const stateMessages = defineMessages({
     id: 'workbench.state.signedIn',
     defaultMessage: 'After signing in',
     description: 'State of the sign-in',
+  },
+  published: {
+    id: 'workbench.state.published',
+    defaultMessage: 'Published',
+    description: 'State of a content',
   },
   tooManyTries: {
     id: 'workbench.state.tooManyTries',

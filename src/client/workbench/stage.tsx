@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
-import { MemoryRouter, Route, Routes } from 'react-router-dom';
+import { Route, Routes } from 'react-router-dom';
 import { CITY_TIME_ZONE } from '../../shared/city';
 import type { Locale } from '../../shared/locales';
 import { matchPath } from '../../shared/routes';
@@ -10,16 +10,27 @@ import { SessionNotices } from '../app/layout/SessionNotices';
 import { screenOf } from '../app/screens';
 import { SessionGate } from '../app/SessionGate';
 import { memoryPorts } from '../browser/memoryPorts';
+import type { Ports } from '../browser/ports';
 import { ErrorBoundary } from '../features/errors/ErrorBoundary';
 import { IntlRoot, type Messages } from '../intl/IntlRoot';
+import { MemoryNavigation } from '../navigation/MemoryNavigation';
 import { productSignedIn, sessionEnded, userDataChanged } from '../state/sessionSlice';
-import { fakeApi } from '../testing/fakeApi';
+import { fakeApi, READS_ONLY, type Answers } from '../testing/fakeApi';
 import { loadMarkdown } from '../ui/Markdown';
+import { ToastProvider } from '../ui/toast';
+import type { ComponentStory } from './componentStory';
 import type { Story } from './story';
 
 /** The moment at which all stories take place. */
 const STORY_NOW = Date.parse('2026-05-01T09:00:00Z');
 
+/** What many screens ask besides, and is not what their stories are about. */
+export const ASIDE: Answers = {
+  ...READS_ONLY,
+  '/v1/search/suggestions': { body: { items: [] } },
+};
+
+const ORIGIN = 'http://localhost:3000';
 const FACTS = { expiresAt: null, scopes: [], subject: 'grace', fingerprint: '12345678' };
 const PERSON = {
   sub: 'grace',
@@ -41,36 +52,77 @@ export interface StageSettings {
 /** A story ready to be rendered: the real screen in a real store, whose network is the story's answers. */
 export async function prepareStage(
   { path, answers, happened = [] }: Story,
-  { locale, messages, isSignedIn }: StageSettings,
+  settings: StageSettings,
 ) {
-  const api = fakeApi(answers(locale));
-  const ports = {
-    ...memoryPorts({ nowMs: STORY_NOW, language: locale, fetch: api.fetch }),
-    after: atOnce,
-  };
-  const store = createStore({ ports });
-  openSession(store, isSignedIn);
+  const { ports, store, calls } = openStage(
+    path,
+    { ...ASIDE, ...answers(settings.locale) },
+    settings,
+  );
   happened.forEach((action) => store.dispatch(action));
 
   const { route } = matchPath(new URL(path, ports.location.href()).pathname);
   const [Screen] = await Promise.all([screenOf(route).load(), loadMarkdown()]);
-  const element: ReactNode = (
+  const element = (
+    <Stage ports={ports} store={store} settings={settings}>
+      <SessionNotices />
+      <ErrorBoundary>
+        <SessionGate route={route}>
+          <Routes>
+            <Route path={route.path} element={<Screen />} />
+          </Routes>
+        </SessionGate>
+      </ErrorBoundary>
+    </Stage>
+  );
+  return { element, calls };
+}
+
+/** A component's story ready to be rendered. It may ask nothing of the API. */
+export async function prepareComponentStage(story: ComponentStory, settings: StageSettings) {
+  const { ports, store, calls } = openStage('/', {}, settings);
+  await loadMarkdown();
+  const element = (
+    <Stage ports={ports} store={store} settings={settings}>
+      {story.render()}
+    </Stage>
+  );
+  return { element, calls };
+}
+
+/** A browser in memory at a path, and the store that lives in it. */
+function openStage(path: string, answers: Answers, { locale, isSignedIn }: StageSettings) {
+  const api = fakeApi(answers);
+  const memory = memoryPorts({
+    href: new URL(path, ORIGIN).href,
+    nowMs: STORY_NOW,
+    language: locale,
+    fetch: api.fetch,
+  });
+  const ports = { ...memory, after: atOnce };
+  const store = createStore({ ports });
+  openSession(store, isSignedIn);
+  return { ports, store, calls: api.calls };
+}
+
+interface StageProps {
+  readonly ports: Ports;
+  readonly store: AppStore;
+  readonly settings: StageSettings;
+  readonly children: ReactNode;
+}
+
+/** What a page has around its screen, without header and footer. */
+function Stage({ ports, store, settings: { locale, messages }, children }: StageProps) {
+  return (
     <Provider store={store}>
-      <MemoryRouter initialEntries={[path]}>
-        <IntlRoot locale={locale} timeZone={CITY_TIME_ZONE} now={STORY_NOW} messages={messages}>
-          <SessionNotices />
-          <ErrorBoundary>
-            <SessionGate route={route}>
-              <Routes>
-                <Route path={route.path} element={<Screen />} />
-              </Routes>
-            </SessionGate>
-          </ErrorBoundary>
-        </IntlRoot>
-      </MemoryRouter>
+      <IntlRoot locale={locale} timeZone={CITY_TIME_ZONE} now={STORY_NOW} messages={messages}>
+        <MemoryNavigation ports={ports} store={store}>
+          <ToastProvider>{children}</ToastProvider>
+        </MemoryNavigation>
+      </IntlRoot>
     </Provider>
   );
-  return { element, calls: api.calls };
 }
 
 /** Retries do not wait: a story is in its state at once. */

@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import type { TSchema } from 'typebox';
 import {
   Accepted,
@@ -23,6 +23,7 @@ import { emailKey, isEmail } from '../identity/emailKey';
 import { redeemOneTimeToken } from '../identity/oneTimeTokens';
 import { passwordFault } from '../identity/passwordRules';
 import { readName } from '../identity/readName';
+import { refuseEarly } from '../identity/refuseEarly';
 import { forgetOld } from './forgetOld';
 import { confirmReset, orderReset, undoReset } from './forgottenPassword';
 import { register } from './registration';
@@ -41,13 +42,6 @@ const options = (summary: string, body: TSchema, response: Record<number, TSchem
 });
 
 const ACCEPTED = { 202: Accepted };
-
-/** @throws Problem tooManyRequests, with Retry-After */
-function refuseEarly(reply: FastifyReply, waitS: number): void {
-  if (waitS === 0) return;
-  reply.header('retry-after', waitS);
-  throw new Problem('tooManyRequests');
-}
 
 function registrationRoutes(app: FastifyInstance, context: HostContext): void {
   const { db, clock } = context;

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Registration } from '../../shared/contract/accounts';
 import type { Database } from '../db/openDatabase';
+import { isUniqueViolation } from '../db/uniqueViolation';
 import type { HostContext } from '../hostContext';
 import { findCredential, type Credential } from '../identity/credentials';
 import { emailKey } from '../identity/emailKey';
@@ -9,8 +10,6 @@ import { issueOneTimeToken } from '../identity/oneTimeTokens';
 import { hashPassword } from '../identity/passwords';
 import { currentTerms } from '../identity/terms';
 import { forgetOld } from './forgetOld';
-
-const UNIQUE_VIOLATION = '23505';
 
 interface NewAccount extends Omit<Registration, 'password'> {
   readonly hash: string;
@@ -90,7 +89,7 @@ async function storeOrRenew(
   try {
     return await storeAccount(context, account, now);
   } catch (error) {
-    if ((error as { code?: string }).code !== UNIQUE_VIOLATION) throw error;
+    if (!isUniqueViolation(error)) throw error;
     return storeAccount(context, account, now);
   }
 }

@@ -16,6 +16,7 @@ import { Problem, ProblemSchema } from '../http/problem';
 import { isUuid } from '../http/uuid';
 import { findPerson, type Person } from '../identity/peopleQueries';
 import { readText } from '../identity/readName';
+import { staffOnly } from '../identity/staffOnly';
 import { requireViewer } from '../identity/viewer';
 import { listAudit } from './auditLog';
 import { block, changeRights, unblock, type Cause, type Subject } from './changes';
@@ -31,16 +32,9 @@ interface ChangeRequest<B> {
   Body: B;
 }
 
-/** Whoever is no staff is refused before anything of the request is read. @throws Problem signInRequired, forbidden */
-const staffOnly =
-  ({ clock }: HostContext) =>
-  async (request: FastifyRequest): Promise<void> => {
-    if (!can(requireViewer(request), 'person.list', null, clock())) throw new Problem('forbidden');
-  };
-
 const optionsOf = (context: HostContext, summary: string, schema: Record<string, unknown>) => ({
   bodyLimit: BODY_LIMIT_BYTES,
-  onRequest: staffOnly(context),
+  onRequest: staffOnly(context, 'person.list'),
   schema: { tags: ['admin'], summary, ...schema },
 });
 const answering = (answer: TSchema) => ({ response: { 200: answer, '4xx': ProblemSchema } });

@@ -3,34 +3,6 @@ import type { Database } from '../db/openDatabase';
 
 const PAGE_SIZE = 50;
 
-export interface NewEntry {
-  /** Null: whoever works on the installation's machine. */
-  readonly actorId: string | null;
-  readonly personId: string;
-  readonly action: AuditAction;
-  readonly before: AuditEntry['before'];
-  readonly after: AuditEntry['after'];
-  readonly reason: string;
-  readonly at: Date;
-}
-
-/** Writes down a change inside the transaction that makes it: there is none without the other. */
-export async function writeAudit(db: Database, entry: NewEntry): Promise<void> {
-  const { actorId, personId, action, before, after, reason, at } = entry;
-  await db
-    .insertInto('audit_log')
-    .values({
-      at,
-      actor_id: actorId,
-      person_id: personId,
-      action,
-      before: JSON.stringify(before),
-      after: JSON.stringify(after),
-      reason,
-    })
-    .execute();
-}
-
 const named = (id: string | null, name: string | null): AuditEntry['actor'] =>
   id === null || name === null ? null : { id, name };
 

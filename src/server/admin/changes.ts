@@ -1,9 +1,9 @@
 import type { Rights } from '../../shared/contract/admin';
 import type { Database } from '../db/openDatabase';
 import { Problem } from '../http/problem';
+import { writeAudit } from '../identity/audit';
 import { requireOtherAdmin } from '../identity/lastAdmin';
 import { endSessions } from '../identity/sessions';
-import { writeAudit } from './auditLog';
 
 /** By whom a change is made, why, and when. */
 export interface Cause {

@@ -1,9 +1,9 @@
 import { sql, type Expression, type SqlBool } from 'kysely';
 import type { AdminPeople, AdminPersonRow, PeopleQuery } from '../../shared/contract/admin';
+import { fold } from '../../shared/fold';
 import { cutPage, isMoment, readCursor } from '../content/cursor';
-import { escapeLike, fold } from '../content/fold';
+import { escapeLike } from '../content/escapeLike';
 import type { Database } from '../db/openDatabase';
-import { folded } from './foldedName';
 
 const PAGE_SIZE = 50;
 
@@ -35,7 +35,7 @@ export const presentPerson = (row: PersonRow): AdminPersonRow => ({
 function isSought(text: string, seesEmail: boolean): Expression<SqlBool> | null {
   const sought = text.replace(/\p{Cc}/gu, ' ').trim();
   if (sought === '') return null;
-  const isNamed = sql<SqlBool>`${folded(sql`people.name`)} like ${`%${escapeLike(fold(sought))}%`}`;
+  const isNamed = sql<SqlBool>`folded(people.name) like ${`%${escapeLike(fold(sought))}%`}`;
   if (!seesEmail) return isNamed;
   return sql<SqlBool>`(${isNamed} or lower(${EMAIL}) like ${`${escapeLike(sought.toLowerCase())}%`})`;
 }

@@ -1,10 +1,11 @@
 import { sql, type Expression, type Selectable, type SqlBool } from 'kysely';
 import { PAGE_SIZE, type ListQuery, type Phase } from '../../shared/contract/content';
 import type { Localized } from '../../shared/contract/text';
+import { fold } from '../../shared/fold';
 import type { ContentSection } from '../../shared/sections';
 import type { Tables } from '../db/tables';
 import { cutPage, readCursor } from './cursor';
-import { escapeLike, fold } from './fold';
+import { escapeLike } from './escapeLike';
 import { ORDERINGS, type OrderingName } from './ordering';
 import type { Reading } from './section';
 import { isListed, visibleTo } from './visibility';

@@ -8,7 +8,11 @@ import { textFor } from './localize';
 
 const iso = (date: Date | null): string | null => date?.toISOString() ?? null;
 
-function phaseOf({ opens_at, closes_at }: ContentRow, now: Date): Phase | null {
+/** Null for what has no dates. */
+export function phaseOf(
+  { opens_at, closes_at }: Pick<ContentRow, 'opens_at' | 'closes_at'>,
+  now: Date,
+): Phase | null {
   if (opens_at === null && closes_at === null) return null;
   if (opens_at !== null && now < opens_at) return 'upcoming';
   return closes_at !== null && now >= closes_at ? 'closed' : 'open';

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { createPgConfig } from '@electric-sql/pglite/node-postgres';
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
@@ -24,6 +25,9 @@ const BIGINT_OID = 20;
 // A plain date has no time zone: it stays the text that it is. Counts fit a number.
 pg.types.setTypeParser(DATE_OID, (text) => text);
 pg.types.setTypeParser(BIGINT_OID, Number);
+
+/** What migrations may create besides what the engine has built in. */
+const EXTENSIONS = { pg_trgm };
 
 const POOL_SIZE = 10;
 const CONNECTION_TIMEOUT_MS = 5_000;
@@ -77,8 +81,9 @@ export async function openEmbedded(folder: string | null): Promise<OpenDatabase>
   let engine: PGlite;
   try {
     engine = await (folder === null
-      ? PGlite.create()
+      ? PGlite.create({ extensions: EXTENSIONS })
       : PGlite.create({
+          extensions: EXTENSIONS,
           fs: new DurableNodeFS(join(folder, 'database')),
           startParams: [...DURABLE_START_PARAMS],
         }));

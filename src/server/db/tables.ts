@@ -1,6 +1,7 @@
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type { SecurityEvent, SessionInfo } from '../../shared/contract/accounts';
 import type { AuditAction } from '../../shared/contract/admin';
+import type { FeedbackKind } from '../../shared/contract/feedback';
 import type { NoticeKind } from '../../shared/contract/me';
 import type { Profile } from '../../shared/contract/profile';
 import type { Localized } from '../../shared/contract/text';
@@ -125,6 +126,23 @@ export interface Tables {
     expires_at: Time;
     used_at: NullableTime;
   };
+  feedback: {
+    id: Generated<string>;
+    number: Generated<number>;
+    idempotency_key: string;
+    created_at: Time;
+    kind: FeedbackKind;
+    body: string;
+    page: string;
+    reference: ColumnType<string | null, string | null | undefined, never>;
+    locale: Locale;
+    person_id: string | null;
+    email: ColumnType<string | null, string | null | undefined, never>;
+    note: Generated<string>;
+    answer: ColumnType<string | null, string | null | undefined, string | null>;
+    answered_at: NullableTime;
+    done_at: NullableTime;
+  };
   installation: { key: string; value: Json<Record<string, unknown>> };
   contents: {
     id: Generated<string>;
@@ -154,7 +172,12 @@ export interface Tables {
     comments_count: Generated<number>;
     follows_count: Generated<number>;
     reactions_count: Generated<number>;
+    revision: Generated<number>;
+    creation_key: ColumnType<Buffer | null, Buffer | undefined, never>;
+    change_key: ColumnType<Buffer | null, Buffer | undefined, Buffer>;
     search_text: ColumnType<string, string | undefined, string>;
+    /** Folded titles, one per line; the database makes them. */
+    search_title: ColumnType<string, never, never>;
     created_at: ColumnType<Date, Date | string | undefined, never>;
     created_by: string | null;
     updated_at: ColumnType<Date, Date | string | undefined, Date>;

@@ -1,23 +1,20 @@
 import type { FastifyInstance } from 'fastify';
-import Type, { type Static } from 'typebox';
+import type { Static } from 'typebox';
 import { SlugParams } from '../../shared/contract/content';
 import { CastBallot, OwnBallot } from '../../shared/contract/have-your-say';
 import { ballotRefusal } from '../../shared/permissions/can';
 import { findContent } from '../content/contentQueries';
 import type { HostContext } from '../hostContext';
+import { IdempotencyHeaders } from '../http/idempotency';
 import { Problem, ProblemSchema } from '../http/problem';
 import { requireViewer } from '../identity/viewer';
 import { castBallot, findOwnBallot, listOptions } from './pollQueries';
 import { pollResource, storedPoll } from './polls';
 
-const IdempotencyHeaders = Type.Object({
-  'idempotency-key': Type.String({ minLength: 8, maxLength: 100 }),
-});
-
 interface CastRequest {
   Params: Static<typeof SlugParams>;
   Body: Static<typeof CastBallot>;
-  Headers: Static<typeof IdempotencyHeaders>;
+  Headers: IdempotencyHeaders;
 }
 
 const castSchema = {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { FastifyError, FastifyInstance } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { asksForPage, pageAnswer } from './pageAnswer';
 import { PROBLEMS, Problem, codeForStatus, problemBody, type ProblemCode } from './problem';
 
 const SERVER_ERROR = 500;
@@ -15,25 +16,41 @@ function codeOf(error: FastifyError | Problem): ProblemCode {
 
 const MEDIA_TYPE = 'application/problem+json; charset=utf-8';
 
+type Failure = FastifyError | Problem;
+
 /** Below 500 the message helps whoever called; from 500 on only a reference is given and the log has the rest. */
-export function answerErrors(app: FastifyInstance): void {
-  app.setErrorHandler((error: FastifyError | Problem, request, reply) => {
-    const code = codeOf(error);
-    const { status } = PROBLEMS[code];
-    if (status < SERVER_ERROR) {
-      const detail = error instanceof Problem ? error.detail : error.message;
-      return reply
-        .code(status)
-        .type(MEDIA_TYPE)
-        .send(JSON.stringify(problemBody(code, detail)));
-    }
-    const reference = randomUUID();
-    request.log.error({ err: error, reference }, 'request failed');
-    return reply
-      .code(status)
-      .type(MEDIA_TYPE)
-      .send(JSON.stringify(problemBody(code, undefined, reference)));
+function bodyOf(error: Failure, reference: string | undefined) {
+  const code = codeOf(error);
+  if (reference !== undefined) return problemBody(code, undefined, reference);
+  return problemBody(code, error instanceof Problem ? error.detail : error.message);
+}
+
+function logged(error: Failure, request: FastifyRequest): string {
+  const reference = randomUUID();
+  request.log.error({ err: error, reference }, 'request failed');
+  return reference;
+}
+
+/** Programs are told by `application/problem+json` (RFC 9457), people who look at a page by a page in its language. */
+function answer(error: Failure, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const { status } = PROBLEMS[codeOf(error)];
+  const reference = status < SERVER_ERROR ? undefined : logged(error, request);
+  // What is missing today can be there tomorrow.
+  reply.code(status).header('cache-control', 'no-store');
+  if (!asksForPage(request))
+    return reply.type(MEDIA_TYPE).send(JSON.stringify(bodyOf(error, reference)));
+
+  const { locale, page } = pageAnswer({
+    status,
+    url: request.originalUrl,
+    ...(reference !== undefined && { reference }),
   });
+  return reply.type('text/html; charset=utf-8').header('content-language', locale).send(page);
+}
+
+/** One handler for every failure of the host, and for addresses where nothing is. */
+export function answerErrors(app: FastifyInstance): void {
+  app.setErrorHandler(answer);
   app.setNotFoundHandler(() => {
     throw new Problem('notFound');
   });

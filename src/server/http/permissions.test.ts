@@ -24,7 +24,12 @@ interface Row {
   readonly body?: (column: Column) => object;
   readonly headers?: Readonly<Record<string, string>>;
   /** What is answered to those who are refused, anonymous or not. */
-  readonly refusal?: { readonly anonymous: string; readonly signedIn: string };
+  readonly refusal?: {
+    readonly anonymous: string;
+    readonly signedIn: string;
+    /** Where they see what they may not change. */
+    readonly moderator?: string;
+  };
 }
 
 //                anonymous participant verified team_lead moderator editor admin
@@ -36,6 +41,7 @@ const ADMIN = '. . . . . . y';
 const REFUSED = { anonymous: '401 signInRequired', signedIn: '403 forbidden' };
 /** Where a refusal must not tell that there is something. */
 const UNSEEN = { anonymous: '404 notFound', signedIn: '404 notFound' };
+const UNSEEN_TO_SIGNED_IN = { anonymous: '401 signInRequired', signedIn: '404 notFound' };
 const NOT_VERIFIED = { anonymous: '401 signInRequired', signedIn: '403 verificationRequired' };
 
 const NOBODY = '00000000-0000-4000-8000-000000000000';
@@ -59,6 +65,18 @@ const ballot = (slug: string, optionOf: () => string): Partial<Row> => ({
 });
 const emailOf = (column: Column) => ({ email: `${column}@one.example`, locale: 'en' });
 
+const editors = (answer: string, more: Partial<Row> = {}): Row => ({
+  who: '. . . . . y y',
+  answer,
+  ...more,
+});
+const POST = 'measuring-kerbs-between-tram-and-town-hall';
+const slugFor = (prefix: string, column: Column) => `${prefix}-${column.replace('_', '-')}`;
+const writtenAs = (slug: string) => ({
+  ...{ title: { en: 'Any' }, summary: {}, body: {}, originalLocale: 'en', slug },
+  ...{ topics: [], area: null, visibility: 'public' },
+});
+
 const options: Record<string, string> = {};
 
 /** Every route of the host; what stands behind # tells several rows of one route apart. A route without a row fails the test below. */
@@ -76,6 +94,9 @@ const TABLE: Readonly<Record<string, Row>> = {
 
   'GET /v1/openapi.json': openTo('200'),
   'GET /v1/statistics': openTo('200'),
+  'GET /v1/search': openTo('200', { query: { q: 'library' } }),
+  'GET /v1/search/suggestions': openTo('200', { query: { q: 'library' } }),
+  'GET /v1/statistics/outcomes': openTo('200'),
   'GET /v1/stream': openTo('404 notFound', { query: { topic: `content:${NOBODY}` } }),
 
   'GET /v1/have-your-say': openTo('200'),
@@ -134,6 +155,37 @@ const TABLE: Readonly<Record<string, Row>> = {
     refusal: UNSEEN,
   },
 
+  'GET /v1/me/authors': own('200', { query: { section: 'blogs' } }),
+  'GET /v1/me/rights': own('200', { query: { section: 'blogs', slug: POST } }),
+  'GET /v1/me/rights # of a draft': {
+    who: '. . . . y y y',
+    answer: '200',
+    query: { section: 'blogs', slug: 'what-a-moderator-reads-in-a-week' },
+    refusal: UNSEEN_TO_SIGNED_IN,
+  },
+  'POST /v1/:section # of the city': {
+    who: '. . . . . y y',
+    answer: '201',
+    params: { section: 'blogs' },
+    body: (column) => ({ ...writtenAs(slugFor('post', column)), author: 'organisation' }),
+  },
+  'POST /v1/:section # under one’s own name': {
+    who: '. . . y y y y',
+    answer: '201',
+    params: { section: 'dialogs' },
+    body: (column) => ({ ...writtenAs(slugFor('dialog', column)), author: 'person' }),
+  },
+  'GET /v1/:section/:slug/source': editors('200', { params: { section: 'blogs', slug: POST } }),
+  'PUT /v1/:section/:slug': editors('409 newerRevision', {
+    params: { section: 'blogs', slug: POST },
+    body: () => ({ ...writtenAs(POST), revision: 9 }),
+  }),
+  'POST /v1/:section/:slug/publication': editors('409 newerRevision', {
+    params: { section: 'blogs', slug: 'what-a-moderator-reads-in-a-week' },
+    body: () => ({ revision: 9 }),
+    refusal: { ...UNSEEN_TO_SIGNED_IN, moderator: '403 forbidden' },
+  }),
+
   'POST /v1/accounts': openTo('202', {
     body: (column) => ({ ...emailOf(column), name: 'Somebody New', password: PASSWORD }),
   }),
@@ -144,11 +196,25 @@ const TABLE: Readonly<Record<string, Row>> = {
   }),
   'POST /v1/ForgetPasswordUndo': openTo('410 linkInvalid', { body: () => ({ token: TOKEN }) }),
 
+  'POST /v1/feedback': openTo('201', {
+    body: (column) => ({ kind: 'idea', text: `An idea of ${column}`, page: '/', locale: 'en' }),
+  }),
+  'GET /v1/admin/feedback': staff('200'),
+  'POST /v1/admin/feedback/:id/answer': staff('503 unavailable', {
+    params: { id: NOBODY },
+    body: () => ({ text: 'We will see to it.' }),
+  }),
+  'PATCH /v1/admin/feedback/:id': staff('404 notFound', {
+    params: { id: NOBODY },
+    body: () => ({ done: true }),
+  }),
+
   'GET /v1/user/:id': openTo('200', { params: { id: personId('grace') } }),
   'GET /v1/pictures/:id': openTo('404 notFound', { params: { id: NOBODY } }),
 
   'GET /v1/me/:section': own('200', { params: { section: 'teams' } }),
   'GET /v1/me/notifications': own('200'),
+  'GET /v1/me/needs': own('200'),
   'GET /v1/me/profile': own('200'),
   'PATCH /v1/me/profile': own('200', { body: () => ({ visibility: 'public' }) }),
   'PUT /v1/me/picture': own('422 invalidPicture', {
@@ -241,6 +307,9 @@ function told(response: LightMyRequestResponse): string {
   return `${statusCode} ${code ?? error}`;
 }
 
+const needsKey = (pattern: string) =>
+  /\/(ballots|feedback|publication|:section|:section\/:slug)$/.test(pattern);
+
 async function ask(route: string, row: Row, column: Column): Promise<string> {
   const [method, pattern] = route.split(' ') as ['GET', string];
   const url = pattern.replace(/:(\w+)/g, (_all, name: string) => row.params![name]!);
@@ -252,7 +321,7 @@ async function ask(route: string, row: Row, column: Column): Promise<string> {
     query: { ...row.query },
     headers: {
       ...(await headersOf(column)),
-      ...(pattern.endsWith('/ballots') ? { 'idempotency-key': `key-of-${column}` } : {}),
+      ...(needsKey(pattern) ? { 'idempotency-key': `key-of-${column}` } : {}),
       ...row.headers,
     },
     remoteAddress: `10.0.0.${Object.keys(COLUMNS).indexOf(column) + 1}`,
@@ -273,7 +342,8 @@ test.each(Object.entries(TABLE))('[SPEC 1.2, 6.1, 6.2] who may %s', async (key, 
   const { who, answer, refusal = REFUSED } = row;
   const cells = who.split(' ');
   for (const [index, column] of (Object.keys(COLUMNS) as Column[]).entries()) {
-    const refused = column === 'anonymous' ? refusal.anonymous : refusal.signedIn;
+    const ofColumn: Readonly<Partial<Record<Column, string>>> = refusal;
+    const refused = ofColumn[column] ?? refusal.signedIn;
     expect([column, await ask(key, row, column)]).toEqual([
       column,
       cells[index] === 'y' ? answer : refused,

@@ -59,10 +59,11 @@ function contentPolicy(config: PortalConfig) {
       'frame-src': ["'self'", ...doors],
       'form-action': ["'self'", ...doors],
       'manifest-src': ["'self'"],
+      'worker-src': ["'self'"],
       'base-uri': ["'none'"],
       'frame-ancestors': ["'none'"],
       'require-trusted-types-for': ["'script'"],
-      'trusted-types': ['meydan'],
+      'trusted-types': ['meydan', 'meydan-worker'],
     },
   };
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../db/openDatabase';
+import { isUniqueViolation } from '../db/uniqueViolation';
 import { isLocale, type Locale } from '../../shared/locales';
 import { resumeVoter } from './departedVoters';
 import type { DoorAccount } from './doors';
@@ -30,7 +31,6 @@ export function findPerson(db: Database, id: string): Promise<Person | undefined
 export const picturePath = (pictureId: string): string => `/pictures/${pictureId}`;
 
 const MOST_LETTERS = 200;
-const UNIQUE_VIOLATION = '23505';
 
 export interface Arrival {
   readonly id: string;
@@ -94,7 +94,7 @@ export async function personOfAccount(db: Database, account: DoorAccount): Promi
     return await insertNew(db, account);
   } catch (error) {
     // The same account arrived twice at once; the other arrival has made the person.
-    if ((error as { code?: string }).code !== UNIQUE_VIOLATION) throw error;
+    if (!isUniqueViolation(error)) throw error;
     return (await updateKnown(db, account))!;
   }
 }

@@ -4,6 +4,7 @@ import { Problem } from '../http/problem';
 import { PASSWORDS_PER_ACCOUNT, forgetAttempts, takeAttempt } from './attempts';
 import type { Credential } from './credentials';
 import { verifyPassword } from './passwords';
+import { refuseEarly } from './refuseEarly';
 
 /** Asking for the present password is a way to guess it: it counts as a try to sign in. @throws Problem tooManyRequests, wrongPassword */
 export async function requirePresentPassword(
@@ -13,10 +14,7 @@ export async function requirePresentPassword(
   password: string,
 ): Promise<void> {
   const waitS = await takeAttempt(db, PASSWORDS_PER_ACCOUNT, emailKey, new Date(clock()));
-  if (waitS > 0) {
-    reply.header('retry-after', waitS);
-    throw new Problem('tooManyRequests');
-  }
+  refuseEarly(reply, waitS);
   if (!(await verifyPassword(passwordHash, password))) throw new Problem('wrongPassword');
   await forgetAttempts(db, PASSWORDS_PER_ACCOUNT, emailKey);
 }

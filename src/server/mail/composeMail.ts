@@ -12,6 +12,8 @@ export interface MailContent extends MailText {
   readonly texts: MailTexts;
   /** Empty: the mail greets without a name. */
   readonly name: string;
+  /** What staff wrote, in whatever language, several lines; empty in every mail but an answer. */
+  readonly quotation: string;
   readonly link: string;
   /** Belongs to `other`. */
   readonly otherLink: string;
@@ -55,6 +57,7 @@ const LINKS: Readonly<Record<MailTemplate, readonly [string, string?]>> = {
   accountDeleted: ['link'],
   doorLinked: ['link'],
   doorUnlinked: ['link'],
+  feedbackAnswer: ['link'],
 };
 
 const LONGEST_NAME = 60;
@@ -86,6 +89,7 @@ function contentOf({ locale, template, values }: MailOrder): MailContent {
     locale,
     texts,
     name: greetingName(values.name ?? ''),
+    quotation: values.quotation ?? '',
     link: linkOf(values, link),
     otherLink: linkOf(values, otherLink),
     signature: `${texts.service} · ${CITY_NAME[locale]}`,

@@ -10,6 +10,8 @@ const CARD =
 const BUTTON =
   'display:inline-block;padding:12px 24px;background:#00636c;color:#ffffff;border-radius:8px;text-decoration:none;font-weight:600';
 const PARAGRAPH = 'margin:0 0 16px';
+const QUOTATION =
+  'margin:0 0 16px;padding-inline-start:16px;border-inline-start:3px solid #a6d1d4;white-space:pre-line';
 const SMALL = 'margin:0 0 16px;color:#49585f;font-size:14px';
 const ADDRESS = 'color:#00636c;word-break:break-all';
 const FOOT =
@@ -30,7 +32,7 @@ const otherLink = ({ other, otherLink: link }: MailContent): Html =>
 
 /** The mail as an HTML document: inline styles only, nothing loaded from elsewhere, direction and language of the reader. */
 export function mailHtml(content: MailContent): string {
-  const { locale, texts, subject, body, button, link, notYou, why, signature } = content;
+  const { locale, texts, subject, body, quotation, button, link, notYou, why, signature } = content;
   const { dir, align } = localeInfo(locale);
   return html`<!doctype html>
     <html lang="${locale}" dir="${dir}">
@@ -43,6 +45,7 @@ export function mailHtml(content: MailContent): string {
         <div lang="${locale}" dir="${dir}" style="${CARD}">
           <p style="${PARAGRAPH}">${greeting(content)}</p>
           ${body.map((text) => html`<p style="${PARAGRAPH}">${text}</p> `)}
+          ${quotation && html`<div dir="auto" style="${QUOTATION}">${quotation}</div> `}
           <p style="margin:24px 0">
             <a href="${link}" target="_blank" style="${BUTTON}">${button}</a>
           </p>

@@ -3,15 +3,20 @@ import type { MailContent } from './composeMail';
 // First strong isolate and its end: what <bdi> is in HTML.
 const isolate = (name: string) => `\u2068${name}\u2069`;
 
+/** A line of a quotation (RFC 3676 §4.5), in the direction of its own language. */
+const quoted = (line: string) => (line ? `> ${isolate(line)}` : '>');
+
 /** The mail as plain text: the same words and links as its HTML, in the same order. */
 export function mailPlainText(content: MailContent): string {
-  const { texts, name, body, button, link, other, otherLink, notYou, why, signature } = content;
+  const { texts, name, body, quotation, button, link, other, otherLink, notYou, why, signature } =
+    content;
   const greeting = name
     ? texts.greeting.split('{name}').join(isolate(name))
     : texts.greetingWithoutName;
   const paragraphs = [
     greeting,
     ...body,
+    ...(quotation ? [quotation.split('\n').map(quoted).join('\n')] : []),
     `${button}:\n${link}`,
     ...(other ? [`${other}\n${otherLink}`] : []),
     notYou,

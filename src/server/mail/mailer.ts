@@ -19,6 +19,8 @@ export interface MailOrder {
 }
 
 export interface Mailer {
+  /** `none`: nothing leaves this installation. */
+  readonly transport: MailTransport;
   /**
    * Resolves when the mail is kept in the database: from then on it outlives this process. A request never waits for a mail server.
    * Never rejects; an order that no mail can be made of, or that cannot be kept, is logged, without address and content.
@@ -30,7 +32,6 @@ export interface Mailer {
 }
 
 export interface OpenMailer extends Mailer {
-  readonly transport: MailTransport;
   /** Resolves when every mail whose turn it is has left, was given up or waits for its next try. */
   settled(): Promise<void>;
   /** Takes no further mail and waits for those that are being sent, at most 5 s. The others stay for the next host. */

@@ -12,6 +12,7 @@ export const MAIL_TEMPLATES = [
   'accountDeleted',
   'doorLinked',
   'doorUnlinked',
+  'feedbackAnswer',
 ] as const;
 export type MailTemplate = (typeof MAIL_TEMPLATES)[number];
 

@@ -134,7 +134,7 @@ test('[SPEC 1.4] a login that was linked after the request began brought its vot
   expect((await host.asOwner(tokens, 'POST', 'me/doors', { accessToken })).statusCode).toBe(200);
   const context = {
     db,
-    mail: { send: () => Promise.resolve() },
+    mail: { transport: { kind: 'none' }, send: () => Promise.resolve() } as const,
     portalOrigin: 'http://localhost:3000',
     clock: () => FIRST_START.getTime(),
   };

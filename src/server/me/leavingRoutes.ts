@@ -8,6 +8,7 @@ import { EXPORTS_PER_PERSON, takeAttempt } from '../identity/attempts';
 import { findCredentialOf } from '../identity/credentials';
 import { requirePresentPassword } from '../identity/presentPassword';
 import { requireRecentSignIn } from '../identity/recentSignIn';
+import { refuseEarly } from '../identity/refuseEarly';
 import { recordEvent } from '../identity/securityEvents';
 import { requireViewer } from '../identity/viewer';
 import { deletePerson } from './deletion';
@@ -35,10 +36,7 @@ function exportRoute(app: FastifyInstance, { db, clock }: HostContext): void {
       const { id, voterId } = requireViewer(request);
       const now = new Date(clock());
       const waitS = await takeAttempt(db, EXPORTS_PER_PERSON, id, now);
-      if (waitS > 0) {
-        reply.header('retry-after', waitS);
-        throw new Problem('tooManyRequests');
-      }
+      refuseEarly(reply, waitS);
       const { device } = askerOf(request);
       await recordEvent(db, { personId: id, kind: 'dataExported', device }, now);
       const archive = await exportArchive(db, { personId: id, voterId }, now);

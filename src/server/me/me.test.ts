@@ -1,6 +1,8 @@
+import { sql } from 'kysely';
 import type { MyContent, Notice } from '../../shared/contract/me';
 import type { Page } from '../../shared/contract/content';
 import type { DemoPerson } from '../../shared/demoPeople';
+import { personId } from '../db/seed/seedContents';
 import { openTestHost, type TestHost } from '../testing/testHost';
 
 let host: TestHost;
@@ -63,6 +65,33 @@ test('a poll that closes soon asks for a vote until it is cast; an outcome is to
   expect(
     (await mine<Notice>('notifications', 'grace')).some(({ kind }) => kind === 'outcomePublished'),
   ).toBe(false);
+});
+
+test('[SPEC 2.3] what I wrote and was cancelled is neither to come nor open', async () => {
+  const { db } = host.database;
+  const soon = '2100-01-01T10:00:00Z';
+  await db
+    .updateTable('contents')
+    .set({ author_person_id: personId('nadia'), opens_at: soon, closes_at: null })
+    .where('section', '=', 'events')
+    .execute();
+  const cancelled = await db
+    .updateTable('contents')
+    .set({ details: sql`details || '{"cancellation": {"en": "The hall is flooded."}}'` })
+    .where('section', '=', 'events')
+    .where('slug', '<', 'n')
+    .returning('slug')
+    .execute();
+  const phases = (await mine<MyContent>('events', 'nadia')).map(
+    ({ slug, phase }) => [slug, phase] as const,
+  );
+  expect(
+    phases
+      .filter(([, phase]) => phase === null)
+      .map(([slug]) => slug)
+      .sort(),
+  ).toEqual(cancelled.map(({ slug }) => slug).sort());
+  expect(phases.some(([, phase]) => phase === 'upcoming')).toBe(true);
 });
 
 test.each(['teams', 'have-your-say', 'notifications'])(

@@ -2,14 +2,57 @@ import type { FastifyInstance } from 'fastify';
 import type { Static } from 'typebox';
 import Type from 'typebox';
 import { DetailQuery, page } from '../../shared/contract/content';
-import { MY_SECTIONS, MyContent, Notice, type MySection } from '../../shared/contract/me';
+import type { Viewer } from '../../shared/permissions/can';
+import { MY_SECTIONS, MyContent, MyNeeds, Notice, type MySection } from '../../shared/contract/me';
 import { readingOf } from '../content/contentRoutes';
 import { presentItem } from '../content/presentContent';
+import type { ContentRow } from '../content/contentQueries';
+import type { Reading } from '../content/section';
 import type { HostContext } from '../hostContext';
 import { ProblemSchema } from '../http/problem';
 import { requireViewer } from '../identity/viewer';
 import { listMine } from './myContents';
-import { listNotices } from './notices';
+import { listDrafts, listUnvoted, type Waiting } from './needs';
+import { listNotices, type NoticeRow } from './notices';
+
+const FIRST_NOTICES = 3;
+
+/** What was cancelled has no phase: it is neither to come nor open. Of its details the lists here show nothing. */
+function present(row: ContentRow, { locale, now }: Reading) {
+  const item = presentItem(row, {}, locale, now);
+  return row.details['cancellation'] ? { ...item, phase: null } : item;
+}
+
+const presentNotice = (reading: Reading) => (row: NoticeRow) => ({
+  kind: row.notice,
+  at: row.at.toISOString(),
+  content: present(row, reading),
+});
+
+const presentWaiting = ({ rows, total }: Waiting, reading: Reading) => ({
+  items: rows.map((row) => present(row, reading)),
+  next: null,
+  total,
+});
+
+/** What waits for a person, for the top of the first page. */
+async function needsOf(reading: Reading, viewer: Viewer) {
+  const [polls, drafts, all] = await Promise.all([
+    listUnvoted(reading, viewer),
+    listDrafts(reading, viewer),
+    listNotices(reading, viewer),
+  ]);
+  const notices = all.filter(({ notice }) => notice !== 'pollClosingSoon');
+  return {
+    polls: presentWaiting(polls, reading),
+    drafts: presentWaiting(drafts, reading),
+    notices: {
+      items: notices.slice(0, FIRST_NOTICES).map(presentNotice(reading)),
+      next: null,
+      total: notices.length,
+    },
+  };
+}
 
 const MyParams = Type.Object({ section: Type.Enum([...MY_SECTIONS] as MySection[]) });
 
@@ -31,7 +74,7 @@ export function meRoutes(app: FastifyInstance, context: HostContext): void {
       const reading = readingOf(context, request, request.query.locale);
       const rows = await listMine(reading, request.params.section, viewer);
       const items = rows.map((row) => ({
-        ...presentItem(row, {}, reading.locale, reading.now),
+        ...present(row, reading),
         relation: row.relation,
         receipt: row.receipt,
       }));
@@ -53,12 +96,24 @@ export function meRoutes(app: FastifyInstance, context: HostContext): void {
       const viewer = requireViewer(request);
       const reading = readingOf(context, request, request.query.locale);
       const rows = await listNotices(reading, viewer);
-      const items = rows.map((row) => ({
-        kind: row.notice,
-        at: row.at.toISOString(),
-        content: presentItem(row, {}, reading.locale, reading.now),
-      }));
+      const items = rows.map(presentNotice(reading));
       return { items, next: null, total: items.length };
+    },
+  );
+
+  app.get<{ Querystring: Static<typeof DetailQuery> }>(
+    '/me/needs',
+    {
+      schema: {
+        tags: ['me'],
+        summary: 'Read what still waits for the person who asks: votes, drafts, notices.',
+        querystring: DetailQuery,
+        response: { 200: MyNeeds, '4xx': ProblemSchema },
+      },
+    },
+    (request) => {
+      const viewer = requireViewer(request);
+      return needsOf(readingOf(context, request, request.query.locale), viewer);
     },
   );
 }

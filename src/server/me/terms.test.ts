@@ -53,7 +53,7 @@ async function announceThirdVersion(effectiveOn: Date): Promise<void> {
     .set({ slug: `${SLUG}-v2`, status: 'archived' })
     .where('id', '=', present.id)
     .execute();
-  const { id: _id, ...rest } = present;
+  const { id: _i, creation_key: _c, change_key: _k, search_title: _t, ...rest } = present;
   const details = { versionNumber: 3, effectiveOn: effectiveOn.toISOString().slice(0, 10) };
   await db
     .insertInto('contents')

@@ -4,7 +4,12 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { HELPER_PAGES } from '../../shared/constants';
 import type { PortalConfig } from '../../shared/contract/config';
+import { WORKER_URL } from '../../shared/savedPages';
 import type { LiveChanges } from '../live/liveChanges';
+import { splitLocale } from '../../shared/routes';
+import { isForPrograms } from '../http/pageAnswer';
+import { Problem } from '../http/problem';
+import { LONGEST_ADDRESS, isReadable, tidyAddress } from './pageAddress';
 import { createPageCache, type RenderedPage } from './pageCache';
 import { IN_PROCESS, giveAntiForgeryToken } from '../http/security';
 
@@ -26,6 +31,7 @@ interface Renderer {
   openRenderer(portalFolder: string): Promise<(request: RenderRequest) => Promise<RenderedPage>>;
 }
 
+const PERMANENT_REDIRECT = 308;
 const YEAR_MS = 365 * 24 * 3_600_000;
 const HELPER_FILES = Object.values(HELPER_PAGES).map((path) => path.slice(1));
 
@@ -81,8 +87,14 @@ export async function portalRoutes(
       'config.json',
       '*.br',
       '*.gz',
+      'service-worker*.js',
       ...HELPER_FILES,
     ],
+  });
+  // Compared by browsers at every visit: a new worker, or the one that takes it away, is in place at once.
+  app.get(WORKER_URL, { schema: { hide: true } }, (_request, reply) => {
+    reply.header('cache-control', 'no-cache');
+    return reply.sendFile(WORKER_URL.slice(1), files, { cacheControl: false });
   });
   for (const page of HELPER_FILES) {
     app.get(`/${page}`, { schema: { hide: true } }, (_request, reply) => {
@@ -99,14 +111,22 @@ export async function portalRoutes(
   }
 
   app.get('/*', { schema: { hide: true } }, async (request, reply) => {
+    const url = request.originalUrl;
+    if (isForPrograms(url)) throw new Problem('notFound');
+    if (url.length > LONGEST_ADDRESS) throw new Problem('addressTooLong');
+    if (!isReadable(url)) throw new Problem('invalidRequest');
+    const address = tidyAddress(url);
+    if (address !== url) return reply.redirect(address, PERMANENT_REDIRECT);
+
     giveAntiForgeryToken(request, reply, config.production);
     const origin = `${request.protocol}://${request.host}`;
-    const { status, html } = await cache.get(origin + request.url, () =>
-      render({ url: request.url, origin, now: clock(), fetch: fetchHere }),
+    const { status, html } = await cache.get(origin + url, () =>
+      render({ url, origin, now: clock(), fetch: fetchHere }),
     );
     return reply
       .code(status)
       .type('text/html; charset=utf-8')
+      .header('content-language', splitLocale(url).locale)
       .header('cache-control', 'no-cache')
       .send(html);
   });

@@ -1,10 +1,34 @@
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
-import { Statistics } from '../../shared/contract/statistics';
+import type { Static } from 'typebox';
+import { DetailQuery } from '../../shared/contract/content';
+import { Statistics, VoteOutcomes } from '../../shared/contract/statistics';
+import { readingOf } from '../content/contentRoutes';
 import { isListed, visibleTo } from '../content/visibility';
+import type { Database } from '../db/openDatabase';
 import type { HostContext } from '../hostContext';
+import { ProblemSchema } from '../http/problem';
+import { listOutcomes } from './outcomes';
 
-export function statisticsRoutes(app: FastifyInstance, { db, clock }: HostContext): void {
+async function count(db: Database, now: Date): Promise<Statistics> {
+  const readable = sql`contents.id in (select id from contents where ${isListed(now)} and ${visibleTo(null, now)})`;
+  const { rows } = await sql<Statistics>`
+    select
+      (select count(*) from contents
+        where section = 'have-your-say' and ${readable}
+          and (opens_at is null or opens_at <= ${now}) and (closes_at is null or closes_at > ${now})) as "openPolls",
+      (select count(*) from poll_voters) as ballots,
+      (select coalesce(sum(comments_count), 0) from contents where ${readable}) as comments,
+      (select count(*) from people) as people,
+      (select count(*) from contents
+        where section = 'events' and ${readable} and opens_at > ${now}) as "upcomingEvents"`.execute(
+    db,
+  );
+  return rows[0]!;
+}
+
+/** `/v1/statistics`: the city in numbers, and what came of its votes. */
+export function statisticsRoutes(app: FastifyInstance, context: HostContext): void {
   app.get(
     '/statistics',
     {
@@ -14,22 +38,21 @@ export function statisticsRoutes(app: FastifyInstance, { db, clock }: HostContex
         response: { 200: Statistics },
       },
     },
-    async () => {
-      const now = new Date(clock());
-      const readable = sql`contents.id in (select id from contents where ${isListed(now)} and ${visibleTo(null, now)})`;
-      const { rows } = await sql<Statistics>`
-      select
-        (select count(*) from contents
-          where section = 'have-your-say' and ${readable}
-            and (opens_at is null or opens_at <= ${now}) and (closes_at is null or closes_at > ${now})) as "openPolls",
-        (select count(*) from poll_voters) as ballots,
-        (select coalesce(sum(comments_count), 0) from contents where ${readable}) as comments,
-        (select count(*) from people) as people,
-        (select count(*) from contents
-          where section = 'events' and ${readable} and opens_at > ${now}) as "upcomingEvents"`.execute(
-        db,
-      );
-      return rows[0];
+    () => count(context.db, new Date(context.clock())),
+  );
+
+  app.get<{ Querystring: Static<typeof DetailQuery> }>(
+    '/statistics/outcomes',
+    {
+      schema: {
+        tags: ['statistics'],
+        summary: 'List what came of the polls that closed last.',
+        querystring: DetailQuery,
+        response: { 200: VoteOutcomes, '4xx': ProblemSchema },
+      },
     },
+    async (request) => ({
+      items: await listOutcomes(readingOf(context, request, request.query.locale)),
+    }),
   );
 }

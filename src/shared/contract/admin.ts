@@ -83,7 +83,16 @@ export type RightsChange = Static<typeof RightsChange>;
 export const BlockChange = Type.Object({ reason: Reason }, { additionalProperties: false });
 export type BlockChange = Static<typeof BlockChange>;
 
-export const AUDIT_ACTIONS = ['rightsChanged', 'blocked', 'unblocked'] as const;
+export const AUDIT_ACTIONS = [
+  'rightsChanged',
+  'blocked',
+  'unblocked',
+  'feedbackAnswered',
+  'feedbackDone',
+  'feedbackReopened',
+  'edited',
+  'published',
+] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 
 const Named = nullable(Type.Object({ id: Type.String({ format: 'uuid' }), name: Type.String() }));

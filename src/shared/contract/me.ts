@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox';
 import type { Section } from '../sections';
-import { ContentSummary } from './content';
+import { ContentSummary, page } from './content';
 import { DateTime } from './text';
 
 /** The sections of the account menu (SPEC 2.3) that list contents. */
@@ -37,3 +37,11 @@ export const Notice = Type.Object({
   content: ContentSummary,
 });
 export type Notice = Static<typeof Notice>;
+
+/** `GET /v1/me/needs`: the first three of each, and how many there are. Polls that close soon are not said again as notices. */
+export const MyNeeds = Type.Object({
+  polls: page(ContentSummary),
+  drafts: page(ContentSummary),
+  notices: page(Notice),
+});
+export type MyNeeds = Static<typeof MyNeeds>;

@@ -1,5 +1,7 @@
 import { MEMBER_ROLES } from '../contract/teams';
-import { RULES, can, isPortalStaff, type Action, type Viewer } from './can';
+import type { Section } from '../sections';
+import { RULES, can, type Action, type Viewer } from './can';
+import { isPortalStaff } from './roles';
 import { ROLES, type Role } from './roles';
 
 const NOW = Date.parse('2026-03-10T09:00:00Z');
@@ -69,6 +71,40 @@ const NOBODY = '. . . | . . | . . | . . .';
 const EVERYBODY = 'y y y | y y | y y | y y y';
 const SIGNED_IN = '. y y | y y | y y | y y y';
 const ADMIN = '. . . | . . | . . | . . y';
+
+const EDITORS = '. . . | . . | . . | y . y';
+/** What the city alone writes. */
+const OFFICIAL = [
+  'blogs',
+  'training',
+  'teams',
+  'committees',
+  'governance',
+  'quizzes',
+  'faqs',
+] as const;
+
+const created = (section: Section, groupId: string | null, isDraft = true) => ({
+  section,
+  groupId,
+  isDraft,
+});
+
+/** A content of this section in every state, at places that are not one’s own. */
+const written = (section: Section, places: Readonly<Record<string, string>>): Row[] =>
+  Object.entries(places).flatMap(([place, expected]) =>
+    Object.entries(STATES).map(([state, facts]): Row => {
+      const content = { section, hidden: false, authorPersonId: null, ...PLACES[place], ...facts };
+      return [`${section}: ${state} ${place}`, content, expected];
+    }),
+  );
+
+const ownOf = (section: Section, state: string) => ({
+  section,
+  hidden: false,
+  ...PLACES['of one’s own'],
+  ...STATES[state],
+});
 
 const TAKES_PART = contents({
   'of the city': { published: SIGNED_IN, 'archived draft scheduled hidden': NOBODY },
@@ -250,6 +286,49 @@ const MATRIX: Readonly<Record<Action, readonly Row[]>> = {
       '. . . | . . | . y | y . y',
     ],
   ],
+  'content.create': [
+    ['a poll of the city', created('have-your-say', null), EDITORS],
+    ['a draft of a poll of the team', created('have-your-say', TEAM), '. . . | y y | . . | y . y'],
+    [
+      'a poll of the team, published',
+      created('have-your-say', TEAM, false),
+      '. . . | . y | . . | y . y',
+    ],
+    [
+      'a draft of a publication of the team',
+      created('publications', TEAM),
+      '. . . | y y | . . | y . y',
+    ],
+    [
+      'a draft of an event of the committee',
+      created('events', COMMITTEE),
+      '. . . | . . | y y | y . y',
+    ],
+    ['a dialog of the city', created('dialogs', null), '. . . | . y | . y | y y y'],
+    ['a dialog of the team', created('dialogs', TEAM), '. . . | y y | . . | y y y'],
+    ...OFFICIAL.map((section): Row => [section, created(section, null), EDITORS]),
+    ...OFFICIAL.map((section): Row => [`${section} of a team`, created(section, TEAM), NOBODY]),
+  ],
+  'content.edit': [
+    ...written('blogs', {
+      'of the city': EDITORS,
+      'of the city for those signed in': EDITORS,
+      'of the team': EDITORS,
+      'of the team for its members': ADMIN,
+      'of the team where others only read': EDITORS,
+      'of the committee for its members': ADMIN,
+    }),
+    ...written('events', {
+      'of the city': EDITORS,
+      'of the city for those signed in': EDITORS,
+      'of the team': '. . . | . y | . . | y . y',
+      'of the team for its members': '. . . | . y | . . | . . y',
+      'of the team where others only read': '. . . | . y | . . | y . y',
+      'of the committee for its members': '. . . | . . | . y | . . y',
+    }),
+    ['a draft of one’s own', ownOf('blogs', 'draft'), SIGNED_IN],
+    ['something published of one’s own', ownOf('blogs', 'published'), EDITORS],
+  ],
   'official.publish': [['anything', null, '. . . | . . | . . | y . y']],
   'content.hide': contents({
     'of the city': { [ALL]: '. . . | . . | . . | . y y' },
@@ -278,7 +357,11 @@ const MATRIX: Readonly<Record<Action, readonly Row[]>> = {
     ['rightsChanged', { action: 'rightsChanged' }, ADMIN],
     ['blocked', { action: 'blocked' }, '. . . | . . | . . | . y y'],
     ['unblocked', { action: 'unblocked' }, '. . . | . . | . . | . y y'],
+    ['feedbackAnswered', { action: 'feedbackAnswered' }, '. . . | . . | . . | . y y'],
+    ['edited', { action: 'edited' }, '. . . | . . | . . | . y y'],
   ],
+  'feedback.read': [['anything', null, '. . . | . . | . . | . y y']],
+  'feedback.answer': [['anything', null, '. . . | . . | . . | . y y']],
   'members.change': [
     ['of the team', { groupId: TEAM }, '. . . | . y | . . | . . y'],
     ['of the committee', { groupId: COMMITTEE }, '. . . | . . | . y | . . y'],

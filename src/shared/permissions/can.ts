@@ -1,5 +1,6 @@
 import type { AuditAction } from '../contract/admin';
 import type { BallotRefusal } from '../contract/have-your-say';
+import type { Section } from '../sections';
 import type { GrantableRole } from './roles';
 
 /** The person who asks; null is an anonymous visitor. */
@@ -55,6 +56,18 @@ export interface GroupContentResource {
   readonly isDraft: boolean;
 }
 
+/** A content that is about to be written, or published where it is no draft any more. */
+export interface NewContentResource {
+  readonly section: Section;
+  /** In whose name; null: the city's, or one's own. */
+  readonly groupId: string | null;
+  readonly isDraft: boolean;
+}
+
+export interface WrittenResource extends ContentResource {
+  readonly section: Section;
+}
+
 export interface GroupResource {
   readonly groupId: string;
 }
@@ -74,12 +87,6 @@ const isMember = (user: Viewer | null, groupId: string | null): boolean =>
   user !== null && groupId !== null && user.memberOf.includes(groupId);
 const leads = (user: Viewer | null, groupId: string | null): boolean =>
   user !== null && groupId !== null && user.leaderOf.includes(groupId);
-
-const PORTAL_STAFF = ['moderator', 'admin'];
-
-/** Who may open the administration: moderators for blocks, administrators for everything. */
-export const isPortalStaff = (roles: readonly string[]): boolean =>
-  roles.some((role) => PORTAL_STAFF.includes(role));
 
 /** Staff read what is not published yet and what is hidden. */
 export const isStaff = (user: Viewer | null): boolean =>
@@ -162,6 +169,28 @@ function startsDialog(user: Viewer | null, { groupId, creationEnabled }: DialogR
     : user.memberOf.includes(groupId);
 }
 
+/** What groups write for themselves; of the rest, only dialogs are not official. */
+const WRITTEN_BY_GROUPS: readonly Section[] = ['have-your-say', 'publications', 'events'];
+
+const createsForGroup = (user: Viewer | null, { groupId, isDraft }: GroupContentResource) =>
+  holds(user, 'editor', 'admin') || leads(user, groupId) || (isDraft && isMember(user, groupId));
+
+function createsContent(user: Viewer | null, content: NewContentResource): boolean {
+  const { section, groupId, isDraft } = content;
+  if (section === 'dialogs') return startsDialog(user, { groupId, creationEnabled: false });
+  if (groupId === null) return holds(user, 'editor', 'admin');
+  return WRITTEN_BY_GROUPS.includes(section) && createsForGroup(user, { groupId, isDraft });
+}
+
+/** Authors change their own drafts; what is out belongs to editors, and to those who lead the group that it is of. */
+function editsContent(user: Viewer | null, content: WrittenResource, now: number): boolean {
+  const { section, status, authorPersonId, groupId } = content;
+  if (user === null || !readsContent(user, content, now)) return false;
+  const isOwnDraft = status === 'draft' && authorPersonId === user.id;
+  const isOfGroup = section === 'dialogs' || WRITTEN_BY_GROUPS.includes(section);
+  return isOwnDraft || (isOfGroup && leads(user, groupId)) || holds(user, 'editor', 'admin');
+}
+
 /** A moderator does not block an administrator, and nobody blocks themselves. */
 const blocks = (user: Viewer | null, person: PersonResource): boolean =>
   user !== null &&
@@ -181,6 +210,8 @@ interface Resources {
   'content.report': ContentResource;
   'dialog.start': DialogResource;
   'group.createContent': GroupContentResource;
+  'content.create': NewContentResource;
+  'content.edit': WrittenResource;
   'official.publish': null;
   'content.hide': ContentResource;
   'person.list': null;
@@ -188,6 +219,8 @@ interface Resources {
   'person.block': PersonResource;
   'rights.change': PersonResource;
   'audit.read': AuditResource;
+  'feedback.read': null;
+  'feedback.answer': null;
   'members.change': GroupResource;
   'settings.change': null;
   'legal.change': null;
@@ -212,8 +245,9 @@ export const RULES: Rules = {
   'content.follow': readsSignedIn,
   'content.report': readsSignedIn,
   'dialog.start': startsDialog,
-  'group.createContent': (user, { groupId, isDraft }) =>
-    holds(user, 'editor', 'admin') || leads(user, groupId) || (isDraft && isMember(user, groupId)),
+  'group.createContent': createsForGroup,
+  'content.create': createsContent,
+  'content.edit': editsContent,
   'official.publish': (user) => holds(user, 'editor', 'admin'),
   'content.hide': (user, { groupId }) => holds(user, 'moderator', 'admin') || leads(user, groupId),
   'person.list': (user) => holds(user, 'moderator', 'admin'),
@@ -222,6 +256,8 @@ export const RULES: Rules = {
   'rights.change': (user, { id }) => holds(user, 'admin') && user.id !== id,
   'audit.read': (user, { action }) =>
     holds(user, 'admin') || (holds(user, 'moderator') && action !== 'rightsChanged'),
+  'feedback.read': (user) => holds(user, 'moderator', 'admin'),
+  'feedback.answer': (user) => holds(user, 'moderator', 'admin'),
   'members.change': (user, { groupId }) => holds(user, 'admin') || leads(user, groupId),
   'settings.change': (user) => holds(user, 'admin'),
   'legal.change': (user) => holds(user, 'admin'),

@@ -17,3 +17,9 @@ export const ROLES = [
   ...GRANTABLE_ROLES,
 ] as const;
 export type Role = (typeof ROLES)[number];
+
+const PORTAL_STAFF = ['moderator', 'admin'];
+
+/** Who may open the administration: moderators for blocks, administrators for everything. */
+export const isPortalStaff = (roles: readonly string[]): boolean =>
+  roles.some((role) => PORTAL_STAFF.includes(role));

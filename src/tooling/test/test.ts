@@ -58,6 +58,8 @@ async function jest(
       `--outputFile=${file}`,
       '--silent',
       '--testTimeout=30000',
+      // Left to itself jest keeps a core free, and of two would use one.
+      '--maxWorkers=100%',
       ...parameters,
     ],
     environment,

@@ -1,6 +1,8 @@
 import { FormattedMessage, useIntl } from 'react-intl';
+import { useLocation } from 'react-router-dom';
 import { LEGAL_PAGES } from '../../../shared/routes';
 import { sectionMessages, titleMessages, uiMessages } from '../../intl/sharedMessages';
+import { feedbackPath } from '../../ui/feedbackPath';
 import { Link } from '../../ui/Link';
 import styles from './Footer.module.css';
 
@@ -10,12 +12,18 @@ const COLUMNS = [
     links: ['events', 'quizzes', 'governance'] as const,
     names: sectionMessages,
   },
-  { title: uiMessages.help, links: ['faqs', 'training'] as const, names: sectionMessages },
+  {
+    title: uiMessages.help,
+    links: ['faqs', 'training', 'feedback'] as const,
+    names: { ...sectionMessages, ...titleMessages },
+  },
   { title: uiMessages.legal, links: LEGAL_PAGES, names: titleMessages },
 ];
 
+/** The end of every page; the way to get help stands in the same place everywhere (WCAG 3.2.6). */
 export function Footer() {
   const { formatMessage } = useIntl();
+  const { pathname } = useLocation();
   return (
     <footer className={styles['footer']}>
       <div className={styles['inner']}>
@@ -26,7 +34,7 @@ export function Footer() {
               <ul className={styles['links']}>
                 {links.map((link) => (
                   <li key={link}>
-                    <Link to={`/${link}`}>
+                    <Link to={link === 'feedback' ? feedbackPath({ page: pathname }) : `/${link}`}>
                       <FormattedMessage
                         {...(names as typeof sectionMessages & typeof titleMessages)[link]}
                       />

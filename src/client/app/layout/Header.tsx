@@ -5,6 +5,8 @@ import { MAIN_NAVIGATION } from '../../../shared/sections';
 import { sectionMessages, uiMessages } from '../../intl/sharedMessages';
 import { Icon } from '../../ui/Icon';
 import { Link, NavLink } from '../../ui/Link';
+import { searchBoxMessages } from '../../ui/search/messages';
+import { SearchBox } from '../../ui/search/SearchBox';
 import { AccountArea } from './AccountArea';
 import { LanguageSwitch } from './LanguageSwitch';
 import { Mark } from './Mark';
@@ -28,7 +30,11 @@ export function Header() {
           <Mark />
           <FormattedMessage {...uiMessages.portal} />
         </Link>
+        <div className={styles['search']}>
+          <SearchBox />
+        </div>
         <div className={styles['actions']}>
+          <SearchLink />
           <AccountArea />
           <button type="button" className={styles['menuButton']} popoverTarget={MENU_ID}>
             <Icon name="menu" />
@@ -40,6 +46,17 @@ export function Header() {
         <MainNavigation />
       </div>
     </header>
+  );
+}
+
+/** Where there is no room for the field: to the page that has one. */
+function SearchLink() {
+  const { formatMessage } = useIntl();
+  const name = formatMessage(searchBoxMessages.box);
+  return (
+    <Link to="/search" className={styles['searchLink']} aria-label={name} title={name}>
+      <Icon name="search" />
+    </Link>
   );
 }
 

@@ -1,36 +1,65 @@
+import { useEffect, useRef, useState, type MouseEvent } from 'react';
 import { useIntl } from 'react-intl';
-import { useLocation } from 'react-router-dom';
-import { LOCALES } from '../../../shared/locales';
-import { isCodeCallback, withLocale } from '../../../shared/routes';
+import { LOCALES, type Locale } from '../../../shared/locales';
+import { hasJustSwitchedTo, leaveForLanguage } from '../../browser/language';
 import { useLocale } from '../../intl/IntlRoot';
 import { uiMessages } from '../../intl/sharedMessages';
+import { useAddressIn } from './useAddressIn';
 import styles from './LanguageSwitch.module.css';
 
-/** The same page in each language, named in that language; the page is loaded anew (SPEC 2.5). */
+/** A click that leads on in another tab or window leaves this page as it is. */
+const staysHere = ({ ctrlKey, metaKey, shiftKey, altKey }: MouseEvent) =>
+  ctrlKey || metaKey || shiftKey || altKey;
+
+/**
+ * The same page in each language, named in that language; the page is loaded anew (SPEC 2.5). The switch then has the focus again,
+ * and the change is announced in the new language.
+ */
 export function LanguageSwitch() {
   const { formatMessage } = useIntl();
   const current = useLocale();
-  const { pathname, search, hash } = useLocation();
-  const here = pathname + search + hash;
-  // An answer of the provider is for one use and belongs in no link.
-  const page = isCodeCallback(here) ? '/' : here;
+  const addressIn = useAddressIn();
+  const { link, announcement } = useArrivalBySwitch(current);
+
+  const leave = (event: MouseEvent, locale: Locale) => {
+    if (locale !== current && !staysHere(event)) leaveForLanguage(locale);
+  };
   return (
     <nav aria-label={formatMessage(uiMessages.languages)}>
       <ul className={styles['languages']}>
         {LOCALES.map(({ code, name, dir }) => (
           <li key={code}>
             <a
-              href={withLocale(page, code)}
+              ref={code === current ? link : undefined}
+              href={addressIn(code)}
               lang={code}
               hrefLang={code}
               dir={dir}
               aria-current={code === current ? 'true' : undefined}
+              onClick={(event) => leave(event, code)}
             >
               {name}
             </a>
           </li>
         ))}
       </ul>
+      <p role="status" className="visually-hidden">
+        {announcement}
+      </p>
     </nav>
   );
+}
+
+function useArrivalBySwitch(current: Locale) {
+  const { formatMessage } = useIntl();
+  const link = useRef<HTMLAnchorElement>(null);
+  const [isAnnounced, setAnnounced] = useState(false);
+
+  useEffect(() => {
+    if (!hasJustSwitchedTo(current)) return;
+    link.current?.focus();
+    setAnnounced(true);
+  }, [current]);
+
+  return { link, announcement: isAnnounced && formatMessage(uiMessages.languageChanged) };
 }

@@ -3,6 +3,8 @@ import { FormattedMessage } from 'react-intl';
 import { uiMessages } from '../../intl/sharedMessages';
 import { Footer } from './Footer';
 import { Header } from './Header';
+import { LanguageSuggestion } from './LanguageSuggestion';
+import { OfflineNotices } from './OfflineNotices';
 import { SessionNotices } from './SessionNotices';
 import styles from './Layout.module.css';
 
@@ -26,7 +28,9 @@ export function Layout({ isPending, announcement, main, children }: Props) {
       <p role="status" className="visually-hidden">
         {announcement}
       </p>
+      <LanguageSuggestion />
       <Header />
+      <OfflineNotices />
       <SessionNotices />
       <main id="main" ref={main} tabIndex={-1} className={styles['main']} aria-busy={isPending}>
         {children}

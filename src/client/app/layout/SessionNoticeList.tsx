@@ -1,5 +1,6 @@
 import { FormattedMessage } from 'react-intl';
-import { sessionMessages } from '../../intl/sharedMessages';
+import { sessionMessages } from '../../intl/failures/messages';
+import { useGetConnectionQuery } from '../../offline/offlineApi';
 import {
   selectClockSkew,
   selectIsClockWrong,
@@ -21,10 +22,13 @@ export function SessionNoticeList() {
   );
 }
 
+/** The bar about the connection says it for all pages; this one is for a door that cannot be reached while the host can. */
 function ConnectionNotice() {
+  const { data: connection } = useGetConnectionQuery(undefined);
   const isSignedIn = useAppSelector(selectIsSignedIn);
   const isUnreachable = useAppSelector(selectIsRenewalUnreachable);
-  if (!isSignedIn || !isUnreachable) return null;
+  const isSaid = connection !== undefined && connection.status !== 'reached';
+  if (!isSignedIn || !isUnreachable || isSaid) return null;
   return (
     <SessionNotice
       tone="warn"

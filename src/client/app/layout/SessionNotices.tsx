@@ -1,6 +1,7 @@
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import { selectHasSessionNews } from '../../state/sessionSlice';
 import { useAppSelector } from '../hooks';
+import { Optional } from './Optional';
 import styles from './SessionNotices.module.css';
 import { TermsNotice } from './TermsNotice';
 
@@ -17,7 +18,7 @@ export function SessionNotices() {
     <>
       <TermsNotice />
       <div role="status" className={styles['notices']}>
-        <Suspense fallback={null}>{hasNews && <SessionNoticeList />}</Suspense>
+        <Optional>{hasNews && <SessionNoticeList />}</Optional>
       </div>
     </>
   );

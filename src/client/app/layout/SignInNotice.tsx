@@ -2,7 +2,7 @@ import { FormattedMessage } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 import { canRetry } from '../../../shared/errors';
 import { accessPath, matchPath } from '../../../shared/routes';
-import { errorMessages, sessionMessages } from '../../intl/sharedMessages';
+import { errorMessages, sessionMessages } from '../../intl/failures/messages';
 import type { EndReason, SignInProblem, SignInWindow } from '../../state/session';
 import {
   selectEndReason,

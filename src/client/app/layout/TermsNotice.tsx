@@ -1,7 +1,8 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { selectUser } from '../../state/sessionSlice';
 import { useAppSelector } from '../hooks';
+import { Optional } from './Optional';
 import styles from './SessionNotices.module.css';
 
 const TermsNoticeText = lazy(() =>
@@ -21,9 +22,9 @@ export function TermsNotice() {
   if (!user.termsDue && thanked !== here) return null;
   return (
     <div className={styles['terms']}>
-      <Suspense fallback={null}>
+      <Optional>
         <TermsNoticeText isDue={user.termsDue} onAccepted={() => setThanked(here)} />
-      </Suspense>
+      </Optional>
     </div>
   );
 }

@@ -5,7 +5,7 @@ import { Breadcrumbs } from '../../ui/Breadcrumbs';
 import { NavLink } from '../../ui/Link';
 import { PageHeader } from '../../ui/PageHeader';
 import styles from './AdminLayout.module.css';
-import { adminMessages } from './messages';
+import { adminMessages, inboxMessages } from './messages';
 
 interface Props {
   readonly title: string;
@@ -29,6 +29,11 @@ export function AdminLayout({ isBelow = false, children, ...header }: Props) {
           <li>
             <NavLink to="/admin" end>
               <FormattedMessage {...adminMessages.people} />
+            </NavLink>
+          </li>
+          <li>
+            <NavLink to="/admin/feedback">
+              <FormattedMessage {...inboxMessages.title} />
             </NavLink>
           </li>
           <li>

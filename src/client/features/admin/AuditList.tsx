@@ -1,11 +1,10 @@
 import { useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { AuditEntry } from '../../../shared/contract/admin';
-import { isProblem } from '../../api/problem';
 import { EmptyState } from '../../ui/EmptyState';
 import { ErrorNotice } from '../../ui/ErrorNotice';
 import { Link } from '../../ui/Link';
-import { Skeleton } from '../../ui/Skeleton';
+import { RowsSkeleton } from '../../ui/Skeleton';
 import { TimeText } from '../../ui/TimeText';
 import { useAudit } from './adminApi';
 import styles from './AuditScreen.module.css';
@@ -27,12 +26,8 @@ export function AuditList({ person, isWholeLog = false }: Props) {
   const rows = useRef<HTMLOListElement>(null);
   const list = useAudit(person);
   const { entries, isError, error, refetch } = list;
-  if (isError && !entries) {
-    return (
-      <ErrorNotice onRetry={refetch} reference={isProblem(error) ? error.reference : undefined} />
-    );
-  }
-  if (!entries) return <Skeleton lines={4} />;
+  if (isError && !entries) return <ErrorNotice onRetry={refetch} error={error} />;
+  if (!entries) return <RowsSkeleton rows={4} />;
   if (entries.length === 0) return <Nothing isWholeLog={isWholeLog} />;
   return (
     <div>
@@ -76,7 +71,7 @@ function Entry({ entry, isWholeLog }: EntryProps) {
           <Sentence entry={entry} change={change} />
         </p>
       ))}
-      <Quotation text={reason} />
+      {reason && <Quotation text={reason} />}
       <p className={styles['soft']}>
         <TimeText value={at} format="dateTime" />
         {isWholeLog && person && (

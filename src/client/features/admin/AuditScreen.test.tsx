@@ -63,7 +63,7 @@ test('[SPEC 1.6] in Arabic the names stand after labels, isolated', async () => 
   audit({ [AUDIT]: answer([anAuditEntry()]) }, { locale: 'ar' });
   const entry = await oneEntry();
   const sentence = ar['admin.log.roleGiven']
-    .replace('{role}', ar['me.role.moderator'])
+    .replace('{role}', ar['user.role.moderator'])
     .replace('{person}', 'Grace Bell')
     .replace('{actor}', 'Alex Morgan');
   expect(entry).toHaveTextContent(sentence);

@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { AdminPerson } from '../../../shared/contract/admin';
+import { dropDraft } from '../../api/draft';
+import { useAppDispatch } from '../../app/hooks';
 import { Form } from '../../ui/lazy/forms/Form';
 import { useChangeBlockMutation } from './adminApi';
 import { Confirm } from './Confirm';
@@ -28,6 +30,8 @@ export function BlockPart({ person }: Props) {
 
 function BlockForm({ person }: Props) {
   const action: BlockAction = person.blockedAt === null ? 'block' : 'unblock';
+  const draft = `block:${person.id}`;
+  const dispatch = useAppDispatch();
   const [change, answer] = useChangeBlockMutation();
   const [reason, setReason] = useState<string | null>(null);
   const [isAsked, setAsked] = useState(false);
@@ -38,6 +42,7 @@ function BlockForm({ person }: Props) {
     const isBlocked = action === 'block';
     const { error } = await change({ id: person.id, isBlocked, reason: reason ?? '' });
     if (error) return;
+    dispatch(dropDraft(draft));
     setAsked(false);
     setReason(null);
   };
@@ -79,6 +84,8 @@ function BlockForm({ person }: Props) {
         onSubmit={(fields) => ask(reasonIn(fields))}
         isPending={false}
         label={texts.label}
+        draft={draft}
+        warnsBeforeLeaving
       >
         <ReasonField given={reason ?? ''} takesFocus={reason !== null} />
       </Form>

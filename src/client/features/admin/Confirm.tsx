@@ -2,7 +2,7 @@ import type { SerializedError } from '@reduxjs/toolkit';
 import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { Problem } from '../../api/problem';
-import { sessionMessages } from '../../intl/sharedMessages';
+import { sessionMessages } from '../../intl/failures/messages';
 import { Button } from '../../ui/Button';
 import { problemOf } from '../../ui/lazy/forms/problemOf';
 import { Notice } from '../../ui/Notice';

@@ -112,7 +112,7 @@ test('Enter searches at once', async () => {
   people({ [PEOPLE]: answer([OMAR]) });
   await screen.findByRole('table');
   await userEvent.type(searchField(), 'omar{Enter}');
-  expect(place()).toBe('/admin?q=omar');
+  await waitFor(() => expect(place()).toBe('/admin?q=omar'));
 });
 
 test('a filter that finds nobody can be cleared; the fields are empty again', async () => {

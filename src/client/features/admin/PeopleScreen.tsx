@@ -1,12 +1,11 @@
 import { useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router-dom';
-import { isProblem } from '../../api/problem';
 import { uiMessages } from '../../intl/sharedMessages';
 import { ButtonLink } from '../../ui/Button';
 import { EmptyState } from '../../ui/EmptyState';
 import { ErrorNotice } from '../../ui/ErrorNotice';
-import { Skeleton } from '../../ui/Skeleton';
+import { RowsSkeleton } from '../../ui/Skeleton';
 import { StaffOnlyPage } from '../../ui/StaffOnlyPage';
 import { peopleFilters, usePeople } from './adminApi';
 import { AdminLayout } from './AdminLayout';
@@ -16,8 +15,6 @@ import { More } from './More';
 import { PeopleFilters } from './PeopleFilters';
 import styles from './PeopleScreen.module.css';
 import { PeopleTable } from './PeopleTable';
-
-const WAITING_LINES = 8;
 
 /** Everybody with an account, to be searched and filtered; a row leads to the person. */
 export function PeopleScreen() {
@@ -52,12 +49,8 @@ function Total({ list: { people, currentData, isError, total } }: { readonly lis
 function People({ list }: { readonly list: List }) {
   const rows = useRef<HTMLDivElement>(null);
   const { people, currentData, isError, error, refetch } = list;
-  if (isError && !currentData) {
-    return (
-      <ErrorNotice onRetry={refetch} reference={isProblem(error) ? error.reference : undefined} />
-    );
-  }
-  if (!people) return <Skeleton lines={WAITING_LINES} />;
+  if (isError && !currentData) return <ErrorNotice onRetry={refetch} error={error} />;
+  if (!people) return <RowsSkeleton />;
   if (people.length === 0) return <Nobody />;
   return (
     <div ref={rows} className={styles['list']} aria-busy={list.isFetching}>

@@ -136,6 +136,25 @@ test('[SPEC 6.1] a block asks first, names the person and can be called off with
   expect(sent()).toEqual([]);
 });
 
+test('[SPEC 2.1] reasons that were typed are kept per person, and leaving asks first; what is done is forgotten', async () => {
+  const BLOCK = `PUT ${PERSON}/block`;
+  const { ports } = person({ [RIGHTS]: DONE, [BLOCK]: DONE });
+  const kept = (form: string) => ports.sessionStorage.read(`draft:${form}:${GRACE_ID}:grace`);
+  await userEvent.click(await checkbox('Moderator'));
+  await userEvent.type(reason()[0]!, REASON);
+  await userEvent.type(reason()[1]!, 'abc');
+  expect(JSON.parse(kept('rights')!)).toEqual({ moderator: 'on', reason: REASON });
+  expect(JSON.parse(kept('block')!)).toEqual({ reason: 'abc' });
+  expect(ports.unloadWarnings).toBe(2);
+
+  await saveRights();
+  await waitFor(() => expect(kept('rights')).toBeNull());
+  await press(en['admin.block.label']);
+  await press(en['admin.block.yes']);
+  await waitFor(() => expect(kept('block')).toBeNull());
+  expect(ports.unloadWarnings).toBe(0);
+});
+
 test('[SPEC 6.1] moderators block with a reason, and lift the block again', async () => {
   const blocked = answer({ blockedAt: '2026-05-01T09:00:00Z', blockedReason: REASON });
   const { sent } = person(

@@ -7,7 +7,7 @@ import { titleMessages } from '../../intl/sharedMessages';
 import { ErrorNotice } from '../../ui/ErrorNotice';
 import { Notice } from '../../ui/Notice';
 import { Part } from '../../ui/Part';
-import { DetailSkeleton } from '../../ui/Skeleton';
+import { PageSkeleton } from '../../ui/Skeleton';
 import { StaffOnlyPage } from '../../ui/StaffOnlyPage';
 import { StatusPage } from '../../ui/StatusPage';
 import { useGetPersonQuery } from './adminApi';
@@ -37,11 +37,7 @@ export function PersonScreen() {
   if (isProblem(error) && NOBODY.includes(error.status)) return <StatusPage kind="notFound" />;
   return (
     <AdminLayout title={formatMessage(titleMessages.admin)} isBelow>
-      {isError ? (
-        <ErrorNotice onRetry={refetch} reference={isProblem(error) ? error.reference : undefined} />
-      ) : (
-        <DetailSkeleton />
-      )}
+      {isError ? <ErrorNotice onRetry={refetch} error={error} /> : <PageSkeleton />}
     </AdminLayout>
   );
 }

@@ -1,10 +1,10 @@
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { Icon } from '../../ui/Icon';
-import { useFault, type Faults, type Fields } from '../../ui/lazy/forms/Form';
-import styles from '../../ui/lazy/forms/Form.module.css';
+import { countLetters } from '../../ui/lazy/forms/countLetters';
+import type { Faults, Fields } from '../../ui/lazy/forms/Form';
+import { faultMessages as commonFaults } from '../../ui/lazy/forms/messages';
+import { TextArea } from '../../ui/lazy/forms/TextArea';
 import { faultMessages, reasonMessages } from './messages';
-import own from './ReasonField.module.css';
 
 /** As the contract has it (`shared/contract/admin.ts`). */
 const LETTERS = { least: 3, most: 500 } as const;
@@ -13,8 +13,9 @@ const ROWS = 3;
 export const reasonIn = (fields: Fields): string => (fields['reason'] ?? '').trim();
 
 export function checkReason(fields: Fields): Faults {
-  const { length } = reasonIn(fields);
-  return length < LETTERS.least ? { reason: faultMessages.tooShort } : {};
+  const letters = countLetters(reasonIn(fields));
+  if (letters < LETTERS.least) return { reason: faultMessages.tooShort };
+  return letters > LETTERS.most ? { reason: commonFaults.tooLong } : {};
 }
 
 interface Props {
@@ -25,39 +26,19 @@ interface Props {
 
 /** Why: it stands in the log for good. */
 export function ReasonField({ given = '', takesFocus = false }: Props) {
-  const id = useId();
-  const fault = useFault('reason');
   const field = useRef<HTMLTextAreaElement>(null);
   useEffect(() => {
     if (takesFocus) field.current?.focus();
   }, [takesFocus]);
   return (
-    <div className={styles['field']}>
-      <label htmlFor={id} className={styles['label']}>
-        <FormattedMessage {...reasonMessages.label} />
-      </label>
-      <textarea
-        ref={field}
-        id={id}
-        name="reason"
-        dir="auto"
-        rows={ROWS}
-        maxLength={LETTERS.most}
-        defaultValue={given}
-        required
-        className={own['reason']}
-        aria-invalid={fault ? true : undefined}
-        aria-describedby={fault ? `${id}-fault ${id}-hint` : `${id}-hint`}
-      />
-      {fault && (
-        <p id={`${id}-fault`} className={styles['fault']}>
-          <Icon name="info" />
-          <FormattedMessage {...fault} />
-        </p>
-      )}
-      <p id={`${id}-hint`} className={styles['hint']}>
-        <FormattedMessage {...reasonMessages.hint} />
-      </p>
-    </div>
+    <TextArea
+      ref={field}
+      name="reason"
+      label={reasonMessages.label}
+      hint={<FormattedMessage {...reasonMessages.hint} />}
+      rows={ROWS}
+      maxLetters={LETTERS.most}
+      defaultValue={given}
+    />
   );
 }

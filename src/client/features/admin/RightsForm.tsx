@@ -2,9 +2,10 @@ import { useId } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { AdminPerson, Rights } from '../../../shared/contract/admin';
 import { GRANTABLE_ROLES, type GrantableRole } from '../../../shared/permissions/roles';
-import { Icon } from '../../ui/Icon';
-import { Form, useFault, type Faults, type Fields } from '../../ui/lazy/forms/Form';
+import { FieldNotes } from '../../ui/lazy/forms/FieldNotes';
+import { Form, type Faults, type Fields } from '../../ui/lazy/forms/Form';
 import formStyles from '../../ui/lazy/forms/Form.module.css';
+import { useField, useStartValue } from '../../ui/lazy/forms/formContext';
 import { problemOf } from '../../ui/lazy/forms/problemOf';
 import { roleMessages } from '../../ui/person/messages';
 import { useChangeRightsMutation } from './adminApi';
@@ -48,8 +49,11 @@ export function RightsForm({ person }: { readonly person: AdminPerson }) {
     ...(isSame(chosenRights(fields, person), person) && { rights: faultMessages.nothingChanged }),
     ...checkReason(fields),
   });
-  const send = (fields: Fields) =>
-    change({ id: person.id, ...chosenRights(fields, person), reason: reasonIn(fields) });
+  const send = async (fields: Fields) => {
+    const rights = chosenRights(fields, person);
+    const answer = await change({ id: person.id, ...rights, reason: reasonIn(fields) });
+    return !answer.error;
+  };
 
   return (
     <>
@@ -62,9 +66,11 @@ export function RightsForm({ person }: { readonly person: AdminPerson }) {
       <Form
         key={JSON.stringify([person.given, person.doors])}
         check={check}
-        onSubmit={(fields) => void send(fields)}
+        onSubmit={send}
         isPending={isLoading}
         label={adminMessages.save}
+        draft={`rights:${person.id}`}
+        warnsBeforeLeaving
         {...problemOf(error)}
       >
         <RightsFields person={person} />
@@ -75,10 +81,9 @@ export function RightsForm({ person }: { readonly person: AdminPerson }) {
 }
 
 function RightsFields({ person }: { readonly person: AdminPerson }) {
-  const id = useId();
-  const fault = useFault('rights');
+  const field = useField('rights', adminMessages.rights);
   return (
-    <fieldset className={styles['rights']}>
+    <fieldset id={field.id} className={styles['rights']} data-field="rights">
       <legend className="visually-hidden">
         <FormattedMessage {...adminMessages.rights} />
       </legend>
@@ -88,15 +93,10 @@ function RightsFields({ person }: { readonly person: AdminPerson }) {
           right={right}
           isMarked={isGiven(right, person)}
           door={doorThatSays(right, person)}
-          faultId={fault ? id : null}
+          faultId={field.fault && `${field.id}-fault`}
         />
       ))}
-      {fault && (
-        <p id={id} className={formStyles['fault']}>
-          <Icon name="info" />
-          <FormattedMessage {...fault} />
-        </p>
-      )}
+      <FieldNotes field={field} />
     </fieldset>
   );
 }
@@ -111,13 +111,14 @@ interface RightProps {
 function Right({ right, isMarked, door, faultId }: RightProps) {
   const id = useId();
   const isFaulty = faultId !== null && door === null;
+  const start = useStartValue(right, isMarked || door !== null ? 'on' : '');
   return (
     <div className={styles['right']}>
       <input
         type="checkbox"
         id={id}
         name={right}
-        defaultChecked={isMarked || door !== null}
+        defaultChecked={start !== ''}
         disabled={door !== null}
         aria-describedby={isFaulty ? `${faultId} ${id}-hint` : `${id}-hint`}
         aria-invalid={isFaulty || undefined}

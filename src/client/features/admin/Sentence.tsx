@@ -3,15 +3,27 @@ import type { AuditEntry } from '../../../shared/contract/admin';
 import { Link } from '../../ui/Link';
 import { RoleNames } from '../../ui/person/RoleNames';
 import type { AuditChange } from './changes';
-import { adminMessages, sentences } from './messages';
+import { adminMessages, contentSentences, sentences } from './messages';
 
 interface Props {
   readonly entry: AuditEntry;
   readonly change: AuditChange;
 }
 
-/** One change in words: who did what to whom. */
-export function Sentence({ entry: { actor, person }, change: { kind, role = '' } }: Props) {
+/** One change in words: who did what to whom, or to what. */
+export function Sentence({ entry, change: { kind, role = '' } }: Props) {
+  const { actor, person } = entry;
+  if (kind === 'edited' || kind === 'published') {
+    return (
+      <FormattedMessage
+        {...contentSentences[kind]}
+        values={{
+          actor: <Who named={actor} absent="noActor" />,
+          content: <ContentLink entry={entry} />,
+        }}
+      />
+    );
+  }
   return (
     <FormattedMessage
       {...sentences[kind]}
@@ -35,6 +47,15 @@ function Who({ named, absent }: WhoProps) {
   return (
     <Link to={`/admin/people/${named.id}`}>
       <bdi>{named.name}</bdi>
+    </Link>
+  );
+}
+
+function ContentLink({ entry: { after } }: Pick<Props, 'entry'>) {
+  const [section, slug, title] = [after['section'], after['slug'], after['title']].map(String);
+  return (
+    <Link to={`/${section}/${slug}`}>
+      <bdi>{title}</bdi>
     </Link>
   );
 }

@@ -10,6 +10,8 @@ import {
   type RightsChange,
 } from '../../../shared/contract/admin';
 import { GRANTABLE_ROLES } from '../../../shared/permissions/roles';
+import { REQUIRED } from '../../api/baseQuery';
+import { fromCursor, nextPage } from '../../api/nextPage';
 import { portalApi } from '../../api/portalApi';
 
 export type PeopleFilters = Pick<PeopleQuery, 'q' | 'role' | 'state'>;
@@ -26,13 +28,7 @@ export function peopleFilters(search: URLSearchParams): PeopleFilters {
   return { ...(q && { q }), ...(role && { role }), ...(state && { state }) };
 }
 
-const nextPage = {
-  initialPageParam: '',
-  getNextPageParam: ({ next }: { readonly next: string | null }) => next ?? undefined,
-};
-const from = (cursor: string) => (cursor ? { cursor } : {});
 const pathOf = (id: string) => `/admin/people/${encodeURIComponent(id)}`;
-const REQUIRED = { auth: 'required' } as const;
 
 const adminApi = portalApi.enhanceEndpoints({ addTagTypes: ['Admin'] }).injectEndpoints({
   endpoints: (build) => ({
@@ -40,7 +36,7 @@ const adminApi = portalApi.enhanceEndpoints({ addTagTypes: ['Admin'] }).injectEn
       infiniteQueryOptions: nextPage,
       query: ({ queryArg, pageParam }) => ({
         url: '/admin/people',
-        params: { ...queryArg, ...from(pageParam) },
+        params: { ...queryArg, ...fromCursor(pageParam) },
       }),
       extraOptions: REQUIRED,
       providesTags: ['Admin'],
@@ -54,7 +50,7 @@ const adminApi = portalApi.enhanceEndpoints({ addTagTypes: ['Admin'] }).injectEn
       infiniteQueryOptions: nextPage,
       query: ({ queryArg, pageParam }) => ({
         url: '/admin/audit',
-        params: { ...queryArg, ...from(pageParam) },
+        params: { ...queryArg, ...fromCursor(pageParam) },
       }),
       extraOptions: REQUIRED,
       providesTags: ['Admin'],

@@ -9,6 +9,11 @@ export interface AuditChange {
     | 'verifiedTaken'
     | 'blocked'
     | 'unblocked'
+    | 'feedbackAnswered'
+    | 'feedbackDone'
+    | 'feedbackReopened'
+    | 'edited'
+    | 'published'
     | 'rightsChanged';
   readonly role?: string;
 }

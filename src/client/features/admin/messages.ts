@@ -410,6 +410,35 @@ export const sentences = {
     defaultMessage: '{actor} lifted the block of {person}.',
     description: 'Log entry',
   }),
+  feedbackAnswered: defineMessage<Names>({
+    id: 'admin.log.feedbackAnswered',
+    defaultMessage: '{actor} answered a message.',
+    description: 'Log entry; the number of the message follows',
+  }),
+  feedbackDone: defineMessage<Names>({
+    id: 'admin.log.feedbackDone',
+    defaultMessage: '{actor} marked a message as done.',
+    description: 'Log entry; the number of the message follows',
+  }),
+  feedbackReopened: defineMessage<Names>({
+    id: 'admin.log.feedbackReopened',
+    defaultMessage: '{actor} opened a message again.',
+    description: 'Log entry; the number of the message follows',
+  }),
+};
+
+/** Entries about a content: {content} is its title. */
+export const contentSentences = {
+  edited: defineMessage<{ actor: MessageValue; content: MessageValue }>({
+    id: 'admin.log.edited',
+    defaultMessage: '{actor} changed “{content}”.',
+    description: 'Log entry: a published content',
+  }),
+  published: defineMessage<{ actor: MessageValue; content: MessageValue }>({
+    id: 'admin.log.published',
+    defaultMessage: '{actor} published “{content}”.',
+    description: 'Log entry',
+  }),
 };
 
 export const nameMessages = {
@@ -419,3 +448,162 @@ export const nameMessages = {
     description: 'Link below a log entry: only the entries about this person',
   }),
 };
+
+/** What people told those who run the portal. */
+export const inboxMessages = defineMessages({
+  title: {
+    id: 'admin.inbox.title',
+    defaultMessage: 'Messages',
+    description: 'Title and name of the list of what people told those who run the portal',
+  },
+  intro: {
+    id: 'admin.inbox.intro',
+    defaultMessage:
+      'What people say does not work or could be better. Each message is deleted after 12 months, and with the account of whoever wrote it.',
+    description: 'Introduction of the list of messages',
+  },
+  states: {
+    id: 'admin.inbox.states',
+    defaultMessage: 'Messages by state',
+    description: 'Name of the choice between open messages and those that are done',
+  },
+  nothingOpenTitle: {
+    id: 'admin.inbox.nothingOpenTitle',
+    defaultMessage: 'Every message is done',
+    description: 'Heading of the empty list of open messages',
+  },
+  nothingOpen: {
+    id: 'admin.inbox.nothingOpen',
+    defaultMessage: 'New ones appear here, with the oldest first.',
+    description: 'Text of the empty list of open messages',
+  },
+  nothingDoneTitle: {
+    id: 'admin.inbox.nothingDoneTitle',
+    defaultMessage: 'Nothing is done yet',
+    description: 'Heading of the empty list of messages that are done',
+  },
+  nothingDone: {
+    id: 'admin.inbox.nothingDone',
+    defaultMessage: 'Messages appear here once they were answered or marked as done.',
+    description: 'Text of the empty list of messages that are done',
+  },
+  page: { id: 'admin.inbox.page', defaultMessage: 'Page', description: 'Fact: the address' },
+  reference: {
+    id: 'admin.inbox.reference',
+    defaultMessage: 'Reference of the error',
+    description: 'Fact',
+  },
+  from: {
+    id: 'admin.inbox.from',
+    defaultMessage: 'From',
+    description: 'Fact: the name of whoever wrote the message',
+  },
+  email: { id: 'admin.inbox.email', defaultMessage: 'Answer to', description: 'Fact: an address' },
+  language: { id: 'admin.inbox.language', defaultMessage: 'Language', description: 'Fact' },
+  answeredAt: {
+    id: 'admin.inbox.answeredAt',
+    defaultMessage: 'Answered:',
+    description: 'A date and time follow, then the answer',
+  },
+  answer: {
+    id: 'admin.inbox.answer',
+    defaultMessage: 'Answer by mail',
+    description: 'Opens the form for the answer',
+  },
+  yourAnswer: {
+    id: 'admin.inbox.yourAnswer',
+    defaultMessage: 'Your answer',
+    description: 'Label of a field',
+  },
+  answerHint: {
+    id: 'admin.inbox.answerHint',
+    defaultMessage:
+      'It leaves at once and cannot be taken back; greeting, number of the message and signature are added.',
+    description: 'Below the label of the field for the answer',
+  },
+  answerLength: {
+    id: 'admin.inbox.answerLength',
+    defaultMessage: 'An answer has between 10 and 4,000 letters.',
+    description: 'Below the field for the answer',
+  },
+  sendAnswer: {
+    id: 'admin.inbox.sendAnswer',
+    defaultMessage: 'Send the answer',
+    description: 'Button',
+  },
+  markDone: { id: 'admin.inbox.markDone', defaultMessage: 'Mark as done', description: 'Button' },
+  reopen: { id: 'admin.inbox.reopen', defaultMessage: 'Open again', description: 'Button' },
+  note: {
+    id: 'admin.inbox.note',
+    defaultMessage: 'Note',
+    description: 'Label of a field: what the staff writes down about a message',
+  },
+  noteHint: {
+    id: 'admin.inbox.noteHint',
+    defaultMessage: 'For moderators and administrators alone.',
+    description: 'Below the label of the field for a note',
+  },
+  noteTooLong: {
+    id: 'admin.inbox.noteTooLong',
+    defaultMessage: 'This is too long. Use at most 1,000 letters.',
+    description: 'Below the field for a note',
+  },
+  saveNote: { id: 'admin.inbox.saveNote', defaultMessage: 'Save the note', description: 'Button' },
+  noteSaved: {
+    id: 'admin.inbox.noteSaved',
+    defaultMessage: 'The note is saved.',
+    description: 'After a note was saved',
+  },
+});
+
+export const inboxStateMessages = defineMessages({
+  open: {
+    id: 'admin.inbox.state.open',
+    defaultMessage: 'Open',
+    description: 'Choice: messages that wait',
+  },
+  done: {
+    id: 'admin.inbox.state.done',
+    defaultMessage: 'Done',
+    description: 'Choice: messages that were answered or marked as done',
+  },
+});
+
+/** What a message is about. */
+export const subjectMessages = defineMessages({
+  accessibility: {
+    id: 'admin.inbox.kind.accessibility',
+    defaultMessage: 'Barrier',
+    description: 'Kind of a message',
+  },
+  error: {
+    id: 'admin.inbox.kind.error',
+    defaultMessage: 'Error',
+    description: 'Kind of a message',
+  },
+  idea: { id: 'admin.inbox.kind.idea', defaultMessage: 'Idea', description: 'Kind of a message' },
+});
+
+export const feedbackCount = defineMessage<{ count: number }>({
+  id: 'admin.inbox.count',
+  defaultMessage: '{count, plural, =0 {No messages} one {# message} other {# messages}}',
+  description: 'Above the list of messages: how many there are',
+});
+
+export const answerSent = defineMessage<{ ref: MessageValue }>({
+  id: 'admin.inbox.answerSent',
+  defaultMessage: 'The answer to {ref} is on its way.',
+  description: 'After an answer was sent; ref is the number of the message',
+});
+
+export const feedbackDone = defineMessage<{ ref: MessageValue }>({
+  id: 'admin.inbox.doneNow',
+  defaultMessage: '{ref} is done.',
+  description: 'After a message was marked as done; ref is its number',
+});
+
+export const feedbackReopened = defineMessage<{ ref: MessageValue }>({
+  id: 'admin.inbox.openNow',
+  defaultMessage: '{ref} is open again.',
+  description: 'After a message was opened again; ref is its number',
+});

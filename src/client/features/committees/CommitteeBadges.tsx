@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import type { COMMITTEE_KINDS, CommitteeFacts } from '../../../shared/contract/committees';
-import { kindMessages } from '../../intl/sharedMessages';
+import { kindMessages } from '../../intl/contents/messages';
 import { Badge } from '../../ui/Badge';
 import { committeeMessages } from './messages';
 

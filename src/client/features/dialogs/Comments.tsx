@@ -1,7 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import { useParams } from 'react-router-dom';
 import type { DialogDetails } from '../../../shared/contract/dialogs';
-import { isProblem } from '../../api/problem';
 import { uiMessages } from '../../intl/sharedMessages';
 import { EmptyState } from '../../ui/EmptyState';
 import { ErrorNotice } from '../../ui/ErrorNotice';
@@ -70,12 +69,7 @@ function Failed({
 }: {
   readonly answer: Answer;
 }) {
-  return (
-    <ErrorNotice
-      onRetry={comments ? fetchNextPage : refetch}
-      reference={isProblem(error) ? error.reference : undefined}
-    />
-  );
+  return <ErrorNotice onRetry={comments ? fetchNextPage : refetch} error={error} />;
 }
 
 const Loading = () => (

@@ -2,6 +2,7 @@ import { skipToken } from '@reduxjs/toolkit/query';
 import { useParams, useSearchParams } from 'react-router-dom';
 import type { Page } from '../../../shared/contract/content';
 import type { Comment } from '../../../shared/contract/dialogs';
+import { nextPage } from '../../api/nextPage';
 import { portalApi } from '../../api/portalApi';
 
 export interface CommentsArg {
@@ -19,10 +20,7 @@ export function commentsArg(slug: string, search: URLSearchParams): CommentsArg 
 export const dialogsApi = portalApi.injectEndpoints({
   endpoints: (build) => ({
     listComments: build.infiniteQuery<Page<Comment>, CommentsArg, string>({
-      infiniteQueryOptions: {
-        initialPageParam: '',
-        getNextPageParam: ({ next }) => next ?? undefined,
-      },
+      infiniteQueryOptions: nextPage,
       query: ({ queryArg: { slug, cursor }, pageParam }) => {
         const from = pageParam || cursor;
         return { url: `/dialogs/${slug}/comments`, ...(from && { params: { cursor: from } }) };

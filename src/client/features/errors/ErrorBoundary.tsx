@@ -1,24 +1,25 @@
 import { Component, type ReactNode } from 'react';
-import { ErrorNotice } from '../../ui/ErrorNotice';
+import { FailedNotice } from './FailedNotice';
 
 interface Props {
   readonly children: ReactNode;
 }
 
 interface State {
-  readonly hasFailed: boolean;
+  readonly failure: { readonly error: unknown } | null;
 }
 
 /** Keeps the shell alive when a screen throws, and offers another try. */
 export class ErrorBoundary extends Component<Props, State> {
-  override state: State = { hasFailed: false };
+  override state: State = { failure: null };
 
-  static getDerivedStateFromError(): State {
-    return { hasFailed: true };
+  static getDerivedStateFromError(error: unknown): State {
+    return { failure: { error } };
   }
 
   override render() {
-    if (!this.state.hasFailed) return this.props.children;
-    return <ErrorNotice onRetry={() => this.setState({ hasFailed: false })} />;
+    const { failure } = this.state;
+    if (!failure) return this.props.children;
+    return <FailedNotice error={failure.error} onRetry={() => this.setState({ failure: null })} />;
   }
 }

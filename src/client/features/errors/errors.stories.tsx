@@ -71,9 +71,21 @@ const NOTICES: readonly Story[] = [
   notice('wrongClock', clockSkewLearned({ skewMs: OFF_BY_MS, source: 'date', samples: 3 })),
 ];
 
+/** An address that is nearly one, and whose words are a title. */
+const NOWHERE: Story = {
+  title: 'some',
+  path: '/blog/night-buses',
+  answers: (locale) => {
+    const { section, slug, title } = aDetailOf('dialogs', locale);
+    return { '/v1/search/suggestions': { body: { items: [{ section, slug, title }] } } };
+  },
+};
+
 export const ERROR_STORIES: readonly Story[] = [
-  story('some', '/nowhere'),
+  NOWHERE,
   story('some', '/forbidden'),
+  story('verificationRequired', '/forbidden?missing=verified'),
+  story('signedIn', '/forbidden?missing=editor'),
   story('signedOut', '/forbidden', signedOut),
   ...UNAUTHORIZED,
   ...GATE,

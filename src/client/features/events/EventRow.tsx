@@ -1,6 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { EVENT_KINDS } from '../../../shared/contract/events';
-import { kindMessages } from '../../intl/sharedMessages';
+import { kindMessages } from '../../intl/contents/messages';
 import { classes } from '../../ui/classes';
 import { Fact } from '../../ui/Fact';
 import { Link } from '../../ui/Link';

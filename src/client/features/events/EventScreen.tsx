@@ -2,7 +2,7 @@ import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
 import type { DetailPage } from '../../../shared/contract/content';
 import type { EVENT_KINDS, EventDetails } from '../../../shared/contract/events';
 import { useContent, type ContentAnswer } from '../../api/contentEndpoints';
-import { kindMessages } from '../../intl/sharedMessages';
+import { kindMessages } from '../../intl/contents/messages';
 import { DetailScreen } from '../../ui/DetailScreen';
 import { Markdown } from '../../ui/Markdown';
 import { Notice } from '../../ui/Notice';

@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { CITY } from '../../testing/editFactories';
 import { page, problem } from '../../testing/factories';
 import { renderScreen } from '../../testing/renderScreen';
 import { anItemOf } from '../../testing/sectionFactories';
@@ -62,4 +63,13 @@ test('a failed load offers another try', async () => {
 test('an empty calendar says that there is nothing yet', async () => {
   renderScreen(<EventsScreen />, { answers: { [LIST]: page([]) } });
   expect(await screen.findByText('Nothing here yet')).toBeVisible();
+});
+
+test('[SPEC 6.2] whoever the host lets write finds the way from the list', async () => {
+  renderScreen(<EventsScreen />, {
+    ...{ url: '/events', isSignedIn: true },
+    answers: { '/v1/me/authors': { body: { items: [CITY] } }, '/v1/events': page([]) },
+  });
+  const link = await screen.findByRole('link', { name: 'Write something new' });
+  expect(link).toHaveAttribute('href', '/events/create');
 });

@@ -2,8 +2,8 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router-dom';
 import type { EVENT_KINDS } from '../../../shared/contract/events';
 import { useContents, type ContentList } from '../../api/contentEndpoints';
-import { isProblem } from '../../api/problem';
-import { sectionIntroMessages, sectionMessages, uiMessages } from '../../intl/sharedMessages';
+import { sectionIntroMessages } from '../../intl/contents/messages';
+import { sectionMessages, uiMessages } from '../../intl/sharedMessages';
 import { ButtonLink } from '../../ui/Button';
 import { EmptyState } from '../../ui/EmptyState';
 import { ErrorNotice } from '../../ui/ErrorNotice';
@@ -11,6 +11,7 @@ import { FilterBar } from '../../ui/FilterBar';
 import { PageHeader } from '../../ui/PageHeader';
 import { ShowMore } from '../../ui/ShowMore';
 import { Skeleton } from '../../ui/Skeleton';
+import { CreateLink } from '../../ui/WriteLinks';
 import { EventGroups } from './EventGroups';
 import { EventTabs } from './EventTabs';
 
@@ -23,7 +24,9 @@ export function EventsScreen() {
   const intro = formatMessage(sectionIntroMessages.events);
   return (
     <>
-      <PageHeader title={formatMessage(sectionMessages.events)} intro={intro} description={intro} />
+      <PageHeader title={formatMessage(sectionMessages.events)} intro={intro} description={intro}>
+        <CreateLink section="events" />
+      </PageHeader>
       <EventTabs />
       <FilterBar section="events" filters={['q', 'topic', 'area', 'kind']} kinds={KINDS} />
       <Events list={list} />
@@ -34,10 +37,7 @@ export function EventsScreen() {
 function Events({ list }: { readonly list: ContentList<'events'> }) {
   const [search] = useSearchParams();
   const { items, isError, error, refetch } = list;
-  if (isError) {
-    const reference = isProblem(error) ? error.reference : undefined;
-    return <ErrorNotice onRetry={refetch} reference={reference} />;
-  }
+  if (isError) return <ErrorNotice onRetry={refetch} error={error} />;
   if (!items) return <Skeleton lines={12} />;
   if (items.length === 0) return search.size > 0 ? <NoMatch /> : <EmptyState />;
   return (

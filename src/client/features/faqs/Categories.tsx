@@ -1,15 +1,15 @@
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
 import type { ListItem } from '../../../shared/contract/content';
-import type { FaqCategory, FaqDetails } from '../../../shared/contract/faqs';
+import { FAQ_CATEGORIES, type FaqDetails } from '../../../shared/contract/faqs';
+import { categoryMessages } from '../../intl/faqs/messages';
+import { Accordion } from '../../ui/Accordion';
 import { Link } from '../../ui/Link';
 import { UserText } from '../../ui/UserText';
 import styles from './Categories.module.css';
-import { categoryMessages, faqMessages } from './messages';
+import { faqMessages } from './messages';
 import { useNamedQuestion } from './useNamedQuestion';
 
 type Question = ListItem<FaqDetails>;
-
-const CATEGORIES = Object.keys(categoryMessages) as readonly FaqCategory[];
 
 interface Props {
   readonly questions: readonly Question[];
@@ -18,7 +18,7 @@ interface Props {
 /** The questions by subject, and a way to each subject. */
 export function Categories({ questions }: Props) {
   const { formatMessage } = useIntl();
-  const groups = CATEGORIES.map((category) => ({
+  const groups = FAQ_CATEGORIES.map((category) => ({
     category,
     anchor: `about-${category}`,
     items: questions.filter(({ details }) => details.category === category),
@@ -46,11 +46,7 @@ export function Categories({ questions }: Props) {
             <h2 id={anchor} className={styles['title']}>
               <FormattedMessage {...categoryMessages[category]} />
             </h2>
-            <div className={styles['questions']}>
-              {items.map((question) => (
-                <ShortAnswer key={question.id} question={question} />
-              ))}
-            </div>
+            <Accordion entries={items.map(entryOf)} />
           </section>
         ))}
       </div>
@@ -58,24 +54,22 @@ export function Categories({ questions }: Props) {
   );
 }
 
-/** The id is on the part that folds: browsers unfold it by themselves when the address names it. */
-function ShortAnswer({ question }: { readonly question: Question }) {
-  const { slug, title, summary } = question;
-  return (
-    <details className={styles['question']} suppressHydrationWarning>
-      <summary>
-        <h3 id={`${slug}-question`}>
-          <UserText text={title} note />
-        </h3>
-      </summary>
-      <div id={slug} className={styles['answer']}>
-        <p>
-          <UserText text={summary} />
-        </p>
-        <Link to={`/faqs/${slug}`} aria-describedby={`${slug}-question`}>
-          <FormattedMessage {...faqMessages.fullAnswer} />
-        </Link>
-      </div>
-    </details>
-  );
-}
+/** Folded away is the short answer, with the way to the whole one. */
+const entryOf = ({ slug, title, summary }: Question) => ({
+  id: slug,
+  title: (
+    <span id={`${slug}-question`}>
+      <UserText text={title} note />
+    </span>
+  ),
+  content: (
+    <div className={styles['answer']}>
+      <p>
+        <UserText text={summary} />
+      </p>
+      <Link to={`/faqs/${slug}`} aria-describedby={`${slug}-question`}>
+        <FormattedMessage {...faqMessages.fullAnswer} />
+      </Link>
+    </div>
+  ),
+});

@@ -1,10 +1,11 @@
 import { FormattedMessage } from 'react-intl';
 import type { FaqDetails } from '../../../shared/contract/faqs';
 import { useContent } from '../../api/contentEndpoints';
+import { categoryMessages } from '../../intl/faqs/messages';
 import { DetailScreen } from '../../ui/DetailScreen';
 import { Link } from '../../ui/Link';
 import { Markdown } from '../../ui/Markdown';
-import { categoryMessages, faqMessages } from './messages';
+import { faqMessages } from './messages';
 
 /** The whole answer to one question. */
 export function FaqScreen() {

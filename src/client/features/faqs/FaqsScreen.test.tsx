@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { CITY } from '../../testing/editFactories';
 import { page, problem } from '../../testing/factories';
 import { renderScreen } from '../../testing/renderScreen';
 import { aDetailOf, anItemOf } from '../../testing/sectionFactories';
@@ -77,4 +78,13 @@ test('the whole answer says how many found it helpful', async () => {
     answers: { '/v1/faqs/who-can-vote': { body: aDetailOf('faqs', 'en') } },
   });
   expect(await screen.findByText('for 24 of 27 who said so')).toBeVisible();
+});
+
+test('[SPEC 6.2] whoever the host lets write finds the way from the list', async () => {
+  renderScreen(<FaqsScreen />, {
+    ...{ url: '/faqs', isSignedIn: true },
+    answers: { '/v1/me/authors': { body: { items: [CITY] } }, '/v1/faqs': page([]) },
+  });
+  const link = await screen.findByRole('link', { name: 'Write something new' });
+  expect(link).toHaveAttribute('href', '/faqs/create');
 });

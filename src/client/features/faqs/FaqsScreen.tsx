@@ -1,7 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useContents, type ContentList } from '../../api/contentEndpoints';
-import { isProblem } from '../../api/problem';
-import { sectionIntroMessages, sectionMessages, uiMessages } from '../../intl/sharedMessages';
+import { sectionIntroMessages } from '../../intl/contents/messages';
+import { sectionMessages, uiMessages } from '../../intl/sharedMessages';
 import { ButtonLink } from '../../ui/Button';
 import { EmptyState } from '../../ui/EmptyState';
 import { ErrorNotice } from '../../ui/ErrorNotice';
@@ -9,6 +9,7 @@ import { FilterBar } from '../../ui/FilterBar';
 import { PageHeader } from '../../ui/PageHeader';
 import { ShowMore } from '../../ui/ShowMore';
 import { Skeleton } from '../../ui/Skeleton';
+import { CreateLink } from '../../ui/WriteLinks';
 import { Categories } from './Categories';
 
 /** All questions on one page, so that the browser's own search finds them too. */
@@ -18,7 +19,9 @@ export function FaqsScreen() {
   const intro = formatMessage(sectionIntroMessages.faqs);
   return (
     <>
-      <PageHeader title={formatMessage(sectionMessages.faqs)} intro={intro} description={intro} />
+      <PageHeader title={formatMessage(sectionMessages.faqs)} intro={intro} description={intro}>
+        <CreateLink section="faqs" />
+      </PageHeader>
       <FilterBar section="faqs" filters={['q']} />
       <Questions list={list} />
     </>
@@ -27,10 +30,7 @@ export function FaqsScreen() {
 
 function Questions({ list }: { readonly list: ContentList<'faqs'> }) {
   const { items, isError, error, refetch } = list;
-  if (isError) {
-    const reference = isProblem(error) ? error.reference : undefined;
-    return <ErrorNotice onRetry={refetch} reference={reference} />;
-  }
+  if (isError) return <ErrorNotice onRetry={refetch} error={error} />;
   if (!items) return <Skeleton lines={12} />;
   if (items.length === 0) return <NoQuestions />;
   return (

@@ -5,7 +5,7 @@ import { useAppDispatch } from '../../app/hooks';
 import { useLocale } from '../../intl/IntlRoot';
 import { titleMessages } from '../../intl/sharedMessages';
 import { checkFields } from '../../ui/lazy/forms/checkFields';
-import { EmailField } from '../../ui/lazy/forms/Field';
+import { EmailField } from '../../ui/lazy/forms/EmailField';
 import { Form, type Fields } from '../../ui/lazy/forms/Form';
 import { Outcome } from '../../ui/lazy/forms/Outcome';
 import { problemOf } from '../../ui/lazy/forms/problemOf';

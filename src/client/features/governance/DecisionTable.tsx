@@ -1,6 +1,7 @@
 import { useIntl } from 'react-intl';
 import type { Text } from '../../../shared/contract/text';
 import { Link } from '../../ui/Link';
+import { Table, type Column } from '../../ui/Table';
 import { TimeText } from '../../ui/TimeText';
 import { UserText } from '../../ui/UserText';
 import styles from './DecisionTable.module.css';
@@ -8,62 +9,75 @@ import { governanceMessages } from './messages';
 import { DecisionState, type Decision } from './StateBadges';
 import { useBodyNames, type Entry } from './useAllOfKind';
 
-const COLUMNS = ['number', 'date', 'decision', 'body', 'vote', 'state'] as const;
+type Row = Pick<Entry, 'id' | 'slug' | 'title'> & { readonly decision: Decision };
+
+const columns = (bodyNames: ReadonlyMap<string, Text>): readonly Column<Row>[] => [
+  {
+    label: governanceMessages.number,
+    cell: ({ decision }) => (
+      <bdi dir="ltr" className={styles['number']}>
+        {decision.number}
+      </bdi>
+    ),
+  },
+  {
+    label: governanceMessages.date,
+    cell: ({ decision }) => (
+      <span className={styles['date']}>
+        <TimeText value={decision.decidedOn} />
+      </span>
+    ),
+  },
+  {
+    label: governanceMessages.decision,
+    cell: ({ slug, title }) => (
+      <div className={styles['title']}>
+        <Link to={`/governance/${slug}`}>
+          <UserText text={title} note />
+        </Link>
+      </div>
+    ),
+    isRowHeader: true,
+  },
+  {
+    label: governanceMessages.body,
+    cell: ({ decision }) => {
+      const name = bodyNames.get(decision.body ?? '');
+      return (
+        name && (
+          <div className={styles['body']}>
+            <UserText text={name} />
+          </div>
+        )
+      );
+    },
+  },
+  { label: governanceMessages.vote, cell: ({ decision }) => <Vote {...decision} /> },
+  { label: governanceMessages.state, cell: ({ decision }) => <DecisionState {...decision} /> },
+];
 
 /** The register: a table where there is room, on a phone the same rows as cards. */
 export function DecisionTable({ decisions }: { readonly decisions: readonly Entry[] }) {
   const { formatMessage } = useIntl();
-  const bodyNames = useBodyNames();
+  const rows = decisions.flatMap(({ id, slug, title, details: { decision } }) =>
+    decision ? [{ id, slug, title, decision }] : [],
+  );
   return (
-    <table className={styles['table']}>
-      <caption className="visually-hidden">{formatMessage(governanceMessages.decisions)}</caption>
-      <thead>
-        <tr>
-          {COLUMNS.map((column) => (
-            <th key={column} scope="col">
-              {formatMessage(governanceMessages[column])}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {decisions.map(({ id, slug, title, details: { decision } }) =>
-          decision ? (
-            <tr key={id}>
-              <td className={styles['number']}>
-                <bdi dir="ltr">{decision.number}</bdi>
-              </td>
-              <td className={styles['date']}>
-                <TimeText value={decision.decidedOn} />
-              </td>
-              <th scope="row" className={styles['title']}>
-                <Link to={`/governance/${slug}`}>
-                  <UserText text={title} note />
-                </Link>
-              </th>
-              <td>
-                <BodyName name={bodyNames.get(decision.body ?? '')} />
-              </td>
-              <td>
-                <Vote decision={decision} />
-              </td>
-              <td>
-                <DecisionState state={decision.state} />
-              </td>
-            </tr>
-          ) : null,
-        )}
-      </tbody>
-    </table>
+    <div className={styles['register']}>
+      <Table
+        caption={formatMessage(governanceMessages.decisions)}
+        columns={columns(useBodyNames())}
+        rows={rows}
+        keyOf={({ id }) => id}
+        onPhone="cards"
+      />
+    </div>
   );
 }
 
-const BodyName = ({ name }: { readonly name: Text | undefined }) =>
-  name ? <UserText text={name} /> : null;
-
-function Vote({ decision: { method, tally } }: { readonly decision: Decision }) {
+function Vote({ method, tally }: Pick<Decision, 'method' | 'tally'>) {
   return (
-    <>
+    <div>
       {tally && (
         <span className={styles['tally']}>
           <UserText text={tally} />
@@ -72,6 +86,6 @@ function Vote({ decision: { method, tally } }: { readonly decision: Decision }) 
       <span className={styles['method']}>
         <UserText text={method} />
       </span>
-    </>
+    </div>
   );
 }

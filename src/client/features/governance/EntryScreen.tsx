@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import { useContent } from '../../api/contentEndpoints';
-import { kindMessages } from '../../intl/sharedMessages';
+import { kindMessages } from '../../intl/contents/messages';
 import { Badge } from '../../ui/Badge';
 import { DetailScreen } from '../../ui/DetailScreen';
 import { Markdown } from '../../ui/Markdown';

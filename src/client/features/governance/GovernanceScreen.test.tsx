@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { CITY } from '../../testing/editFactories';
 import { page, problem } from '../../testing/factories';
 import type { Answers } from '../../testing/fakeApi';
 import { renderScreen } from '../../testing/renderScreen';
@@ -39,6 +40,8 @@ test('a body stands in the list of the body above it', async () => {
 test('the register names the body, the vote and the state', async () => {
   renderScreen(<GovernanceScreen />, { answers: ANSWERS });
   const row = await screen.findByRole('row', { name: /Night bus until three/ });
+  // A row that is drawn as a card is a row only where it says so itself.
+  expect(row).toHaveAttribute('role', 'row');
   expect(within(row).getByText('council')).toBeVisible();
   expect(within(row).getByText('24 for, 8 against')).toBeVisible();
   expect(within(row).getByText('In force')).toBeVisible();
@@ -88,4 +91,13 @@ test('a decision leads from the poll to the commitments', async () => {
   expect(await chain.findByRole('link', { name: 'تصميم المكتبة الجديدة' })).toBeVisible();
   const links = chain.getAllByRole('link').map((link) => link.getAttribute('href'));
   expect(links).toEqual(['/have-your-say/new-library-design', '/governance/later-buses']);
+});
+
+test('[SPEC 6.2] whoever the host lets write finds the way from the list', async () => {
+  renderScreen(<GovernanceScreen />, {
+    ...{ url: '/governance', isSignedIn: true },
+    answers: { '/v1/me/authors': { body: { items: [CITY] } }, '/v1/governance': page([]) },
+  });
+  const link = await screen.findByRole('link', { name: 'Write something new' });
+  expect(link).toHaveAttribute('href', '/governance/create');
 });

@@ -1,8 +1,10 @@
 import { useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router-dom';
-import { sectionIntroMessages, sectionMessages } from '../../intl/sharedMessages';
+import { sectionIntroMessages } from '../../intl/contents/messages';
+import { sectionMessages } from '../../intl/sharedMessages';
 import { FilterBar } from '../../ui/FilterBar';
 import { PageHeader } from '../../ui/PageHeader';
+import { CreateLink } from '../../ui/WriteLinks';
 import { Bodies } from './Bodies';
 import { Commitments } from './Commitments';
 import { Decisions } from './Decisions';
@@ -28,7 +30,9 @@ export function GovernanceScreen() {
         title={formatMessage(sectionMessages.governance)}
         intro={intro}
         description={intro}
-      />
+      >
+        <CreateLink section="governance" />
+      </PageHeader>
       <FilterBar section="governance" filters={['q', 'topic', 'area', 'kind']} kinds={KINDS} />
       <div className={styles['parts']}>
         {shownKinds(search).map((kind) => {

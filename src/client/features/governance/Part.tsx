@@ -1,7 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { FormattedMessage, type MessageDescriptor } from 'react-intl';
 import { useContents, type ContentList } from '../../api/contentEndpoints';
-import { isProblem } from '../../api/problem';
 import { uiMessages } from '../../intl/sharedMessages';
 import { ErrorNotice } from '../../ui/ErrorNotice';
 import { Skeleton } from '../../ui/Skeleton';
@@ -42,10 +41,7 @@ interface StateProps {
 }
 
 function State({ list: { items, isError, error, refetch }, children }: StateProps) {
-  if (isError) {
-    const reference = isProblem(error) ? error.reference : undefined;
-    return <ErrorNotice onRetry={refetch} reference={reference} />;
-  }
+  if (isError) return <ErrorNotice onRetry={refetch} error={error} />;
   if (!items) return <Skeleton lines={6} />;
   if (items.length > 0) return children(items);
   return (

@@ -2,13 +2,15 @@ import { nanoid } from '@reduxjs/toolkit';
 import { useState, type FormEvent } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { isProblem } from '../../api/problem';
+import { useAppDispatch } from '../../app/hooks';
+import { useCastBallotMutation } from '../../offline/ballotsApi';
+import { keepBallot } from '../../offline/offlineThunks';
 import { Button } from '../../ui/Button';
 import { Notice } from '../../ui/Notice';
 import { UserText } from '../../ui/UserText';
 import styles from './BallotForm.module.css';
 import type { Poll } from './Ballot';
 import { failureMessages, pollMessages, refusalMessages } from './messages';
-import { useCastBallotMutation } from './pollsApi';
 
 /** What is marked on the ballot paper and not cast yet. */
 export interface BallotDraft {
@@ -16,15 +18,16 @@ export interface BallotDraft {
   readonly onChoose: (optionId: string) => void;
 }
 
-/** The ballot paper. A failed try keeps the choice and the key: trying again can never count twice. */
+/**
+ * The ballot paper. A failed try keeps the choice and the key: trying again can never count twice. One that no answer came to
+ * (SPEC 8.5) goes on waiting on this device.
+ */
 export function BallotForm({ poll, choice, onChoose }: BallotDraft & { readonly poll: Poll }) {
-  const [idempotencyKey] = useState(() => nanoid());
-  const [castBallot, { isLoading, error }] = useCastBallotMutation();
+  const { cast, isLoading, error } = useCast(poll);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (choice === null || isLoading) return;
-    void castBallot({ pollId: poll.id, slug: poll.slug, optionId: choice, idempotencyKey });
+    if (choice !== null && !isLoading) void cast(choice);
   };
 
   return (
@@ -70,6 +73,24 @@ export function BallotForm({ poll, choice, onChoose }: BallotDraft & { readonly 
       </div>
     </form>
   );
+}
+
+function useCast({ id: pollId, slug, title }: Poll) {
+  const dispatch = useAppDispatch();
+  const [idempotencyKey] = useState(() => nanoid());
+  const [castBallot, { isLoading, error }] = useCastBallotMutation();
+
+  // It is being put aside: until that is refused nothing has failed.
+  const [isRefused, setRefused] = useState(false);
+  const isUnsent = isProblem(error) && error.code === 'unreachable';
+
+  const cast = async (optionId: string) => {
+    const ballot = { pollId, slug, optionId, idempotencyKey };
+    const { error: failure } = await castBallot(ballot);
+    if (isProblem(failure) && failure.code === 'unreachable')
+      setRefused(!dispatch(keepBallot({ ...ballot, title })));
+  };
+  return { cast, isLoading, error: isUnsent && !isRefused ? undefined : error };
 }
 
 const FAILURES = { ...refusalMessages, ...failureMessages };

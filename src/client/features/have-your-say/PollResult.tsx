@@ -5,13 +5,14 @@ import { ResultBars } from '../../ui/ResultBars';
 import { pollMessages, resultHiddenMessages } from './messages';
 import styles from './PollScreen.module.css';
 
-/** The result, or when it will be shown. */
+/** The result, or when it will be shown; nothing where the vote was cancelled. */
 export function PollResult({ details }: { readonly details: PollDetails }) {
   const { formatMessage } = useIntl();
-  const { result, options, resultsVisibility, refusal } = details;
+  const { result, options, resultsVisibility, refusal, cancellation } = details;
+  // Its ballots were deleted: “nobody has voted yet” would be wrong.
+  if (cancellation) return null;
   if (!result) {
-    const isPointless = refusal === 'notOpenYet' || refusal === 'cancelled';
-    if (isPointless || resultsVisibility === 'always') return null;
+    if (refusal === 'notOpenYet' || resultsVisibility === 'always') return null;
     return (
       <p className={styles['soft']}>
         <FormattedMessage {...resultHiddenMessages[resultsVisibility]} />

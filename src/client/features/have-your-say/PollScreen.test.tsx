@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import type { PollDetails } from '../../../shared/contract/have-your-say';
 import { aPage, OPTION_A, OPTION_B, pollDetails, problem, text } from '../../testing/factories';
 import { portalApi } from '../../api/portalApi';
+import { putBallot, readOutbox } from '../../offline/outbox';
 import { renderScreen } from '../../testing/renderScreen';
 import { PollScreen } from './PollScreen';
 
@@ -43,6 +44,16 @@ test.each([
 ] as const)('a result hidden %s says when it will be shown', async (resultsVisibility, words) => {
   renderScreen(<PollScreen />, { ...route, answers: { [POLL]: poll({ resultsVisibility }) } });
   expect(await screen.findByText(words, { exact: false })).toBeVisible();
+});
+
+test('a cancelled vote has no result, not even one without votes', async () => {
+  const cancellation = { text: 'One design was withdrawn.', lang: 'en' } as const;
+  renderScreen(<PollScreen />, {
+    ...route,
+    answers: { [POLL]: poll({ refusal: 'cancelled', cancellation, result: RESULT }) },
+  });
+  expect(await screen.findByText(cancellation.text)).toBeVisible();
+  expect(screen.queryByRole('heading', { name: /^Result/ })).toBeNull();
 });
 
 test('the result is a table as well as a chart', async () => {
@@ -115,6 +126,79 @@ test('a vote that has to wait for the new terms is explained; the choice is kept
   expect(await screen.findByRole('alert')).toHaveTextContent('Accept them at the top of this page');
   expect(screen.getByRole('radio', { name: /The courtyard/ })).toBeChecked();
   expect(actions).toContain('session/userRefreshRequested');
+});
+
+const noNetwork = Promise.reject<never>(new TypeError('no network'));
+noNetwork.catch(() => undefined);
+
+test('[SPEC 8.5] a vote without a network waits on this device, and is not called counted', async () => {
+  const answers = { [POLL]: poll(), [BALLOTS]: noNetwork };
+  const { ports } = renderScreen(<PollScreen />, { ...session, answers });
+  await cast();
+  expect(await screen.findByText('Waiting to be sent, not counted yet')).toBeVisible();
+  expect(screen.getByText('Your choice:')).toHaveTextContent('The courtyard');
+  expect(screen.queryByText(/has been counted/)).toBeNull();
+  expect(screen.queryByRole('radio')).toBeNull();
+  expect(readOutbox(ports.localStorage, 'grace')).toEqual([
+    expect.objectContaining({ slug: 'new-library-design', optionId: OPTION_A, state: 'waiting' }),
+  ]);
+});
+
+test('[SPEC 8.5] taken back, the ballot paper is there again with the choice', async () => {
+  const answers = { [POLL]: poll(), [BALLOTS]: noNetwork };
+  renderScreen(<PollScreen />, { ...session, answers });
+  await cast();
+  await userEvent.click(await screen.findByRole('button', { name: 'Do not send' }));
+  expect(await screen.findByRole('radio', { name: /The courtyard/ })).toBeChecked();
+});
+
+test('[SPEC 8.5] a browser that keeps nothing says so; the form stays with the choice', async () => {
+  const answers = { [POLL]: poll(), [BALLOTS]: noNetwork };
+  const { ports } = renderScreen(<PollScreen />, { ...session, answers });
+  Object.assign(ports.localStorage, { write: () => false });
+  await cast();
+  expect(await screen.findByRole('alert')).toHaveTextContent('does not let the portal keep');
+  expect(screen.getByRole('radio', { name: /The courtyard/ })).toBeChecked();
+});
+
+test('[SPEC 8.5] what became of a vote that waited stands beside what can be done now', async () => {
+  const { store, ports } = renderScreen(<PollScreen />, {
+    ...session,
+    answers: { [POLL]: poll({ refusal: 'closed' }) },
+  });
+  putBallot(ports.localStorage, 'grace', {
+    state: 'refused',
+    code: 'closed',
+    pollId: 'poll-1',
+    slug: 'new-library-design',
+    title: text('The new library'),
+    idempotencyKey: 'key',
+    castAt: 0,
+  });
+  act(() => void store.dispatch(portalApi.util.invalidateTags(['Outbox'])));
+  expect(await screen.findByText(/voting had ended when it arrived/)).toBeVisible();
+});
+
+const RESULT = { ballots: 1, options: [{ optionId: OPTION_A, votes: 1 }] };
+
+test('[SPEC 8.5] a copy of an open poll shows no result; who is signed in may vote, and the host decides', async () => {
+  const answers = { [POLL]: poll({ refusal: 'signInRequired', result: RESULT }) };
+  const { ports } = renderScreen(<PollScreen />, { ...session, answers });
+  ports.savedAt = 1;
+  act(() => ports.connection.lost());
+  expect(await screen.findByText(/result is shown again/)).toBeVisible();
+  expect(screen.getByRole('radio', { name: /The courtyard/ })).toBeEnabled();
+  act(() => ports.connection.found());
+  expect(await screen.findByRole('heading', { name: /Result/ })).toBeVisible();
+});
+
+test('[SPEC 8.5] what a closed poll came to is as true in a copy', async () => {
+  const details = pollDetails({ refusal: 'closed', result: RESULT });
+  const answers = { [POLL]: { body: aPage(details, { phase: 'closed' }) } };
+  const { ports } = renderScreen(<PollScreen />, { ...route, answers });
+  ports.savedAt = 1;
+  act(() => ports.connection.lost());
+  expect(await screen.findByRole('heading', { name: /Result/ })).toBeVisible();
 });
 
 test('the receipt of a vote names the choice', async () => {

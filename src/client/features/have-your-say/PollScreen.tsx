@@ -4,11 +4,12 @@ import { useContent, useWatchContentQuery } from '../../api/contentEndpoints';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { Badge } from '../../ui/Badge';
 import { AnchorButton } from '../../ui/Button';
+import { useIsCopy } from '../../offline/offlineApi';
 import { DetailScreen } from '../../ui/DetailScreen';
 import { Markdown } from '../../ui/Markdown';
 import { Notice } from '../../ui/Notice';
 import { UserText } from '../../ui/UserText';
-import { Ballot } from './Ballot';
+import { Ballot, type Poll } from './Ballot';
 import { eligibilityMessages, pollMessages, secrecyMessages } from './messages';
 import { Outcome } from './Outcome';
 import { PollResult } from './PollResult';
@@ -62,11 +63,22 @@ export function PollScreen() {
               <UserText text={poll.details.question} />
             </h2>
             <Ballot key={poll.id} poll={poll} choice={choice} onChoose={choose} />
-            <PollResult details={poll.details} />
+            <CurrentResult poll={poll} />
           </section>
           {poll.details.outcome && <Outcome outcome={poll.details.outcome} />}
         </>
       )}
     </DetailScreen>
+  );
+}
+
+/** What a copy on the device says of a vote that was open then is no result. */
+function CurrentResult({ poll: { phase, details } }: { readonly poll: Poll }) {
+  const isCopy = useIsCopy();
+  if (!isCopy || phase === 'closed') return <PollResult details={details} />;
+  return (
+    <p className={styles['soft']}>
+      <FormattedMessage {...pollMessages.resultLater} />
+    </p>
   );
 }

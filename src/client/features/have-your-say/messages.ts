@@ -72,6 +72,17 @@ export const pollMessages = defineMessages({
       'The vote is secret: the receipt proves that you took part, not what you chose.',
     description: 'Note at the receipt of a secret vote',
   },
+  waiting: {
+    id: 'have-your-say.waiting',
+    defaultMessage:
+      'Your choice is kept on this device and sent by itself as soon as there is a connection and you are signed in. Whoever can use the device can read it until then.',
+    description: 'Text in the place of the receipt while the ballot has not been sent',
+  },
+  resultLater: {
+    id: 'have-your-say.resultLater',
+    defaultMessage: 'The result is shown again as soon as the city can be reached.',
+    description: 'In the place of the result on a page that comes from the device',
+  },
   result: { id: 'have-your-say.result', defaultMessage: 'Result', description: 'Heading' },
   outcome: {
     id: 'have-your-say.outcome',
@@ -163,10 +174,10 @@ export const resultHiddenMessages = defineMessages({
 /** Why a ballot could not be cast. */
 export const failureMessages = defineMessages({
   unreachable: {
-    id: 'have-your-say.failure.unreachable',
+    id: 'have-your-say.failure.notKept',
     defaultMessage:
-      'The city could not be reached. Your choice is kept; trying again will not count twice.',
-    description: 'The ballot could not be sent',
+      'The city could not be reached, and this browser does not let the portal keep your vote. Leave this page open and try again; it will not count twice.',
+    description: 'The ballot could not be sent, nor kept on the device for later',
   },
   termsNotAccepted: {
     id: 'have-your-say.failure.termsNotAccepted',

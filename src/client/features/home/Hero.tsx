@@ -1,29 +1,55 @@
 import { FormattedMessage } from 'react-intl';
+import { useAppSelector } from '../../app/hooks';
+import { selectIsSignedIn } from '../../state/sessionSlice';
 import { ButtonLink } from '../../ui/Button';
+import { classes } from '../../ui/classes';
+import { Link } from '../../ui/Link';
 import { HarbourScene } from './HarbourScene';
 import styles from './Hero.module.css';
-import { homeMessages } from './messages';
+import { homeMessages, needMessages } from './messages';
+import { Needs } from './Needs';
 
+/**
+ * The welcome. The host does not know who looks: for somebody who is signed in, what waits for them takes the place of the
+ * introduction, which keeps its room, so that nothing on the page moves.
+ */
 export function Hero() {
+  const isSignedIn = useAppSelector(selectIsSignedIn);
   return (
     <section className={styles['hero']}>
       <div className={styles['words']}>
         <h1 tabIndex={-1} className={styles['title']}>
           <FormattedMessage {...homeMessages.title} />
         </h1>
-        <p className={styles['lede']}>
-          <FormattedMessage {...homeMessages.lede} />
-        </p>
-        <div className={styles['actions']}>
-          <ButtonLink to="/have-your-say?phase=open">
-            <FormattedMessage {...homeMessages.voteNow} />
-          </ButtonLink>
-          <ButtonLink to="/faqs" look="secondary">
-            <FormattedMessage {...homeMessages.howItWorks} />
-          </ButtonLink>
+        <div className={styles['place']}>
+          <Introduction isAway={isSignedIn} />
+          {isSignedIn && <Needs />}
         </div>
       </div>
       <HarbourScene />
     </section>
+  );
+}
+
+function Introduction({ isAway }: { readonly isAway: boolean }) {
+  return (
+    <div className={classes(styles['introduction'], isAway && styles['away'])}>
+      <p className={styles['lede']}>
+        <FormattedMessage {...homeMessages.lede} />
+      </p>
+      <div className={styles['actions']}>
+        <ButtonLink to="/have-your-say?phase=open">
+          <FormattedMessage {...homeMessages.voteNow} />
+        </ButtonLink>
+        <ButtonLink to="/faqs" look="secondary">
+          <FormattedMessage {...homeMessages.howItWorks} />
+        </ButtonLink>
+      </div>
+      <p className={styles['hint']}>
+        <Link to="/sign-in">
+          <FormattedMessage {...needMessages.signIn} />
+        </Link>
+      </p>
+    </div>
   );
 }

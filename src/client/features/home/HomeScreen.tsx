@@ -14,10 +14,11 @@ import { HomeSection } from './HomeSection';
 import styles from './HomeScreen.module.css';
 import { homeMessages } from './messages';
 import { Numbers } from './Numbers';
+import { Outcomes } from './Outcomes';
 
 const byId = ({ id }: { readonly id: string }) => id;
 
-/** The square: what needs a vote now, what is being talked about, where to go, what is new. */
+/** The square: what is open, what came of earlier votes, what is being talked about, where to go, what is new. */
 export function HomeScreen() {
   const { formatMessage } = useIntl();
   const lists = homeLists(useLocale());
@@ -29,28 +30,58 @@ export function HomeScreen() {
       <title>{documentTitle}</title>
       <meta name="description" content={formatMessage(uiMessages.description)} />
       <Hero />
-      <Numbers />
-      <HomeSection title={homeMessages.polls} section="have-your-say" arg={lists.polls}>
+      <HomeSection
+        title={homeMessages.polls}
+        empty={homeMessages.noPolls}
+        looks="cards"
+        section="have-your-say"
+        arg={lists.polls}
+      >
         {(polls) => (
           <CardGrid items={polls} keyOf={byId}>
             {(poll) => (
               <ContentCard
                 item={poll}
-                facts={<PollFactsLine item={poll} votes={poll.details.ballots} />}
+                facts={
+                  <PollFactsLine
+                    item={poll}
+                    votes={poll.details.cancellation ? null : poll.details.ballots}
+                  />
+                }
               />
             )}
           </CardGrid>
         )}
       </HomeSection>
+      <Numbers />
+      <Outcomes />
       <div className={styles['pair']}>
-        <HomeSection title={homeMessages.dialogs} section="dialogs" arg={lists.dialogs}>
+        <HomeSection
+          title={homeMessages.dialogs}
+          empty={homeMessages.noDialogs}
+          looks="rows"
+          section="dialogs"
+          arg={lists.dialogs}
+        >
           {(dialogs) => <DialogList dialogs={dialogs} />}
         </HomeSection>
-        <HomeSection title={homeMessages.events} section="events" arg={lists.events}>
+        <HomeSection
+          title={homeMessages.events}
+          empty={homeMessages.noEvents}
+          looks="rows"
+          section="events"
+          arg={lists.events}
+        >
           {(events) => <EventList events={events} />}
         </HomeSection>
       </div>
-      <HomeSection title={homeMessages.posts} section="blogs" arg={lists.posts}>
+      <HomeSection
+        title={homeMessages.posts}
+        empty={homeMessages.noPosts}
+        looks="cards"
+        section="blogs"
+        arg={lists.posts}
+      >
         {(posts) => (
           <CardGrid items={posts} keyOf={byId}>
             {(post) => (

@@ -24,8 +24,8 @@ export const homeMessages = defineMessages({
   },
   polls: {
     id: 'home.polls',
-    defaultMessage: 'Waiting for your vote',
-    description: 'Heading: open polls',
+    defaultMessage: 'Open now',
+    description: 'Heading: open polls, those that close soonest first',
   },
   dialogs: {
     id: 'home.dialogs',
@@ -38,7 +38,162 @@ export const homeMessages = defineMessages({
     defaultMessage: 'From the blog',
     description: 'Heading: latest posts',
   },
+  outcomes: {
+    id: 'home.outcomes',
+    defaultMessage: 'What came of it',
+    description: 'Heading: what the city made of earlier votes',
+  },
+  numbers: {
+    id: 'home.numbers',
+    defaultMessage: 'The city in numbers',
+    description: 'Name of the part with the numbers, for screen readers',
+  },
+  closed: {
+    id: 'home.closed',
+    defaultMessage: 'Vote closed on',
+    description: 'A date follows',
+  },
+  decision: {
+    id: 'home.decision',
+    defaultMessage: 'Decision',
+    description: 'Above the link to what was decided after a vote',
+  },
+  progress: {
+    id: 'home.progress',
+    defaultMessage: 'Progress',
+    description: 'Name of a bar: how far a promise of the city is',
+  },
+  noPolls: {
+    id: 'home.noPolls',
+    defaultMessage: 'No vote is open at the moment',
+    description: 'In the place of the open polls',
+  },
+  noOutcomes: {
+    id: 'home.noOutcomes',
+    defaultMessage: 'No vote has an outcome yet',
+    description: 'In the place of what came of earlier votes',
+  },
+  noDialogs: {
+    id: 'home.noDialogs',
+    defaultMessage: 'No dialogue is open at the moment',
+    description: 'In the place of the open dialogues',
+  },
+  noEvents: {
+    id: 'home.noEvents',
+    defaultMessage: 'Nothing is planned yet',
+    description: 'In the place of the next events',
+  },
+  noPosts: {
+    id: 'home.noPosts',
+    defaultMessage: 'Nothing was published yet',
+    description: 'In the place of the latest posts',
+  },
 });
+
+/** What waits for somebody who is signed in. */
+export const needMessages = defineMessages({
+  title: {
+    id: 'home.needs.title',
+    defaultMessage: 'What still needs you',
+    description: 'Heading: votes, drafts and notices that wait for the person',
+  },
+  signIn: {
+    id: 'home.needs.signIn',
+    defaultMessage: 'Sign in to see here what still needs you',
+    description: 'Link below the introduction',
+  },
+  nothing: {
+    id: 'home.needs.nothing',
+    defaultMessage: 'Nothing is waiting for you. You have voted wherever you can.',
+    description: 'In the place of what waits for the person',
+  },
+  results: {
+    id: 'home.needs.results',
+    defaultMessage: 'Look at results',
+    description: 'Link to the closed polls',
+  },
+  terms: {
+    id: 'home.needs.terms',
+    defaultMessage: 'The terms of use have changed',
+    description: 'Row: terms wait to be accepted',
+  },
+  termsWhy: {
+    id: 'home.needs.termsWhy',
+    defaultMessage: 'Accept them to take part',
+    description: 'Below “The terms of use have changed”',
+  },
+  vote: {
+    id: 'home.needs.vote',
+    defaultMessage: 'Your vote is missing',
+    description: 'Below the title of an open poll without an end',
+  },
+  draft: {
+    id: 'home.needs.draft',
+    defaultMessage: 'Draft, not published yet',
+    description: 'Below the title of something that the person began to write',
+  },
+});
+
+/** How many there are of what waits; each leads to all of them. */
+export const needCountMessages = {
+  polls: defineMessage<{ count: number }>({
+    id: 'home.needs.polls',
+    defaultMessage: '{count, plural, one {# vote} other {# votes}}',
+    description: 'Link to the open polls: in how many the person has not voted',
+  }),
+  drafts: defineMessage<{ count: number }>({
+    id: 'home.needs.drafts',
+    defaultMessage: '{count, plural, one {# draft} other {# drafts}}',
+    description: 'Link to what the person began to write: how many there are',
+  }),
+  notices: defineMessage<{ count: number }>({
+    id: 'home.needs.notices',
+    defaultMessage: '{count, plural, one {# notice} other {# notices}}',
+    description: 'Link to the notices: how many there are',
+  }),
+};
+
+export const noticeWords = {
+  pollClosingSoon: defineMessage<{ when: string }>({
+    id: 'home.needs.pollClosingSoon',
+    defaultMessage: 'Closes {when}',
+    description: 'Below the title of a poll; when is like “in 3 days”',
+  }),
+  outcomePublished: defineMessage<{ when: string }>({
+    id: 'home.needs.outcomePublished',
+    defaultMessage: 'You voted; the outcome is known',
+    description: 'Below the title of a poll',
+  }),
+  eventSoon: defineMessage<{ when: string }>({
+    id: 'home.needs.eventSoon',
+    defaultMessage: 'Begins {when}',
+    description: 'Below the title of an event; when is like “in 3 days”',
+  }),
+};
+
+/** How far a promise of the city is. */
+export const commitmentMessages = {
+  planned: defineMessage<{ date: string }>({
+    id: 'home.commitment.planned',
+    defaultMessage: 'Planned, due {date}',
+    description: 'State of a promise of the city; a date',
+  }),
+  running: defineMessage<{ date: string }>({
+    id: 'home.commitment.running',
+    defaultMessage: 'Under way, due {date}',
+    description: 'State of a promise of the city; a date',
+  }),
+  done: defineMessage<{ date: string }>({
+    id: 'home.commitment.done',
+    defaultMessage: 'Done',
+    description: 'State of a promise of the city',
+  }),
+  dropped: defineMessage<{ date: string }>({
+    id: 'home.commitment.dropped',
+    defaultMessage: 'Given up',
+    description: 'State of a promise of the city',
+  }),
+};
 
 /** Labels below the numbers; the number itself stands above. */
 export const numberMessages = {

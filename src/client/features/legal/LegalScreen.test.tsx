@@ -88,3 +88,17 @@ test('an address that names no text leads to the page that says so', async () =>
   renderScreen(<LegalScreen />, { url: '/legal/nothing-here', answers });
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(/not/i);
 });
+
+test('[SPEC 2.11] above the accessibility statement stands the form for barriers, above other texts it does not', async () => {
+  const statement = shown('accessibility', { versions: [] });
+  const { unmount } = renderScreen(<LegalScreen />, { url: '/accessibility', answers: statement });
+  const link = await screen.findByRole('link', { name: 'Tell us about a barrier' });
+  expect(link).toHaveAttribute('href', '/feedback?about=accessibility&page=%2F');
+  expect(link.compareDocumentPosition(screen.getByText(/Why now/))).toBe(
+    Node.DOCUMENT_POSITION_FOLLOWING,
+  );
+  unmount();
+  renderScreen(<LegalScreen />, { url: `/${SLUG}`, answers: versionAt(0) });
+  await screen.findByText(/In force since/);
+  expect(screen.queryByRole('link', { name: 'Tell us about a barrier' })).toBeNull();
+});

@@ -7,13 +7,14 @@ import { useContent } from '../../api/contentEndpoints';
 import { isProblem } from '../../api/problem';
 import { useReading } from '../../intl/IntlRoot';
 import { uiMessages } from '../../intl/sharedMessages';
+import { feedbackPath } from '../../ui/feedbackPath';
 import { ErrorNotice } from '../../ui/ErrorNotice';
 import { Fact } from '../../ui/Fact';
 import { Link } from '../../ui/Link';
 import { Markdown } from '../../ui/Markdown';
 import { Notice } from '../../ui/Notice';
 import { PageHeader } from '../../ui/PageHeader';
-import { DetailSkeleton } from '../../ui/Skeleton';
+import { PageSkeleton } from '../../ui/Skeleton';
 import { StatusPage, statusKind } from '../../ui/StatusPage';
 import { TimeText } from '../../ui/TimeText';
 import { UserText } from '../../ui/UserText';
@@ -21,6 +22,8 @@ import styles from './LegalScreen.module.css';
 import { legalMessages } from './messages';
 import { VersionList } from './VersionList';
 import { pathOf, replacementOf } from './versions';
+
+const STATEMENT = 'accessibility';
 
 /** A legal page is its own slug; an earlier version is named by the path. */
 function useSlug(): string {
@@ -34,9 +37,9 @@ export function LegalScreen() {
 
   if (isError) {
     const kind = statusKind(isProblem(error) ? error.status : 0);
-    return kind ? <StatusPage kind={kind} /> : <ErrorNotice onRetry={refetch} />;
+    return kind ? <StatusPage kind={kind} /> : <ErrorNotice onRetry={refetch} error={error} />;
   }
-  return page ? <LegalText page={page} /> : <DetailSkeleton />;
+  return page ? <LegalText page={page} /> : <PageSkeleton />;
 }
 
 function LegalText({ page }: { readonly page: DetailPage<LegalDetails> }) {
@@ -60,6 +63,7 @@ function LegalText({ page }: { readonly page: DetailPage<LegalDetails> }) {
           </Fact>
         </p>
       </PageHeader>
+      {page.slug === STATEMENT && <TellUs />}
       {replacement && <Replaced by={replacement.inForce} />}
       {whatChanged && (
         <Notice tone="accent" title={<FormattedMessage {...legalMessages.whatChanged} />}>
@@ -74,6 +78,20 @@ function LegalText({ page }: { readonly page: DetailPage<LegalDetails> }) {
       </p>
       {versions.length > 1 && <VersionList versions={versions} slug={page.slug} />}
     </article>
+  );
+}
+
+/** The form stands before the text: whoever meets a barrier should not have to read first. */
+function TellUs() {
+  return (
+    <Notice tone="accent" title={<FormattedMessage {...legalMessages.barrierTitle} />}>
+      <p>
+        <FormattedMessage {...legalMessages.barrierText} />
+      </p>
+      <Link to={feedbackPath({ about: 'accessibility', page: '/' })} className={styles['present']}>
+        <FormattedMessage {...legalMessages.tellUs} />
+      </Link>
+    </Notice>
   );
 }
 

@@ -27,6 +27,22 @@ export const legalMessages = {
       defaultMessage: 'This text no longer applies. It is kept so that you can look it up.',
       description: 'Note at the top of an earlier version of a legal text',
     },
+    barrierTitle: {
+      id: 'legal.barrierTitle',
+      defaultMessage: 'Does something keep you from using the portal?',
+      description: 'Title of a note above the accessibility statement',
+    },
+    barrierText: {
+      id: 'legal.barrierText',
+      defaultMessage:
+        'Tell us, without an account and in your own words. We answer within ten working days and offer another way until it is mended.',
+      description: 'Note above the accessibility statement',
+    },
+    tellUs: {
+      id: 'legal.tellUs',
+      defaultMessage: 'Tell us about a barrier',
+      description: 'Link to the form for messages, above the accessibility statement',
+    },
     readPresent: {
       id: 'legal.readPresent',
       defaultMessage: 'Read the version in force',

@@ -1,6 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useAppSelector } from '../../app/hooks';
-import { accountMessages, languageMessages } from '../../intl/sharedMessages';
+import { languageMessages } from '../../intl/contents/messages';
+import { accountMessages } from '../../intl/sharedMessages';
 import { selectUser } from '../../state/sessionSlice';
 import type { User } from '../../state/user';
 import { AdminLink } from '../../ui/AdminLink';

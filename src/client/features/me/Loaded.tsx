@@ -1,6 +1,6 @@
 import type { SerializedError } from '@reduxjs/toolkit';
 import type { ReactNode } from 'react';
-import { isProblem, type Problem } from '../../api/problem';
+import type { Problem } from '../../api/problem';
 import { ErrorNotice } from '../../ui/ErrorNotice';
 import { Skeleton } from '../../ui/Skeleton';
 
@@ -11,17 +11,18 @@ interface Props<T> {
     readonly error?: Problem | SerializedError | undefined;
     readonly refetch: () => unknown;
   };
+  /** In its place meanwhile; inside a card a few lines. */
+  readonly waiting?: ReactNode;
   readonly children: (data: T) => ReactNode;
 }
 
 /** What one part of the page asked for: waiting, failed with another try, or here. */
 export function Loaded<T>({
   answer: { currentData, isError, error, refetch },
+  waiting = <Skeleton lines={3} />,
   children,
 }: Props<T>) {
   if (currentData !== undefined) return children(currentData);
-  if (!isError) return <Skeleton lines={3} />;
-  return (
-    <ErrorNotice onRetry={refetch} reference={isProblem(error) ? error.reference : undefined} />
-  );
+  if (!isError) return waiting;
+  return <ErrorNotice onRetry={refetch} error={error} />;
 }

@@ -2,7 +2,6 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 import type { MyContent, MySection } from '../../../shared/contract/me';
 import { matchPath } from '../../../shared/routes';
-import { isProblem } from '../../api/problem';
 import { useLocale } from '../../intl/IntlRoot';
 import { accountMessages, uiMessages } from '../../intl/sharedMessages';
 import { ButtonLink } from '../../ui/Button';
@@ -35,8 +34,7 @@ function Mine({ section }: { readonly section: MySection }) {
   });
   if (currentData) return <Found section={section} items={currentData.items} />;
   if (!isError) return <CardsSkeleton cards={3} />;
-  const reference = isProblem(error) ? error.reference : undefined;
-  return <ErrorNotice onRetry={refetch} reference={reference} />;
+  return <ErrorNotice onRetry={refetch} error={error} />;
 }
 
 interface FoundProps {

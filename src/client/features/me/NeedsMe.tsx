@@ -1,6 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import { useLocale } from '../../intl/IntlRoot';
 import { Link } from '../../ui/Link';
+import { PartsSkeleton } from '../../ui/Skeleton';
 import { Loaded } from './Loaded';
 import { useGetNoticesQuery } from './meApi';
 import { meMessages } from './messages';
@@ -18,7 +19,7 @@ export function NeedsMe() {
       <h2 id="needs-me" className={styles['heading']}>
         <FormattedMessage {...profileMessages.needsMe} />
       </h2>
-      <Loaded answer={answer}>
+      <Loaded answer={answer} waiting={<PartsSkeleton parts={1} />}>
         {({ items }) =>
           items.length > 0 ? (
             <NoticeList notices={items.slice(0, FIRST)} heading="h3" />

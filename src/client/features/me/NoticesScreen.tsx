@@ -1,10 +1,9 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { isProblem } from '../../api/problem';
 import { useLocale } from '../../intl/IntlRoot';
 import { accountMessages } from '../../intl/sharedMessages';
 import { EmptyState } from '../../ui/EmptyState';
 import { ErrorNotice } from '../../ui/ErrorNotice';
-import { Skeleton } from '../../ui/Skeleton';
+import { PartsSkeleton } from '../../ui/Skeleton';
 import { AccountLayout } from './AccountLayout';
 import { useGetNoticesQuery } from './meApi';
 import { meMessages } from './messages';
@@ -23,12 +22,7 @@ export function NoticesScreen() {
 function Notices() {
   const { currentData, isError, error, refetch } = useGetNoticesQuery(useLocale());
   if (!currentData) {
-    const reference = isProblem(error) ? error.reference : undefined;
-    return isError ? (
-      <ErrorNotice onRetry={refetch} reference={reference} />
-    ) : (
-      <Skeleton lines={6} />
-    );
+    return isError ? <ErrorNotice onRetry={refetch} error={error} /> : <PartsSkeleton parts={1} />;
   }
   if (currentData.items.length === 0) {
     return (

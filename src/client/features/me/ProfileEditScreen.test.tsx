@@ -165,7 +165,7 @@ describe('what was typed and not saved', () => {
     await openEdit();
     type('About you', 'Half a thou');
     await reload();
-    await userEvent.click(screen.getByRole('button', { name: 'Go back to what is saved' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Start over' }));
     expect(screen.getByLabelText('About you')).toHaveValue('I keep bees.');
     await reload();
     expect(screen.getByLabelText('About you')).toHaveValue('I keep bees.');

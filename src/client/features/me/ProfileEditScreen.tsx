@@ -2,6 +2,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useGetProfileQuery } from '../../api/profileApi';
 import { titleMessages } from '../../intl/sharedMessages';
 import { Part } from '../../ui/Part';
+import { PartsSkeleton } from '../../ui/Skeleton';
 import { AccountLayout } from './AccountLayout';
 import styles from './AccountScreen.module.css';
 import { Loaded } from './Loaded';
@@ -19,7 +20,7 @@ export function ProfileEditScreen() {
       title={formatMessage(titleMessages.profileEdit)}
       intro={<FormattedMessage {...editMessages.intro} />}
     >
-      <Loaded answer={profile}>
+      <Loaded answer={profile} waiting={<PartsSkeleton />}>
         {(known) => (
           <div className={styles['stack']}>
             <Part title={pictureMessages.title}>

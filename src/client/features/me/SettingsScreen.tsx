@@ -1,6 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useGetProfileQuery } from '../../api/profileApi';
 import { titleMessages } from '../../intl/sharedMessages';
+import { PartsSkeleton } from '../../ui/Skeleton';
 import { AccountLayout } from './AccountLayout';
 import styles from './AccountScreen.module.css';
 import { Loaded } from './Loaded';
@@ -18,7 +19,9 @@ export function SettingsScreen() {
       intro={<FormattedMessage {...settingsMessages.intro} />}
     >
       <div className={styles['stack']}>
-        <Loaded answer={profile}>{(known) => <SettingsForm profile={known} />}</Loaded>
+        <Loaded answer={profile} waiting={<PartsSkeleton parts={1} />}>
+          {(known) => <SettingsForm profile={known} />}
+        </Loaded>
       </div>
     </AccountLayout>
   );

@@ -4,7 +4,7 @@ import { useHref, useLocation } from 'react-router-dom';
 import type { SecurityFacts } from '../../../shared/contract/accounts';
 import { deposit } from '../../api/deposit';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
-import { sessionMessages } from '../../intl/sharedMessages';
+import { sessionMessages } from '../../intl/failures/messages';
 import {
   passwordFormLeft,
   passwordSignInRequested,

@@ -1,6 +1,7 @@
 import type { Page } from '../../../shared/contract/content';
 import type { MyContent, MySection, Notice } from '../../../shared/contract/me';
 import type { Locale } from '../../../shared/locales';
+import { REQUIRED } from '../../api/baseQuery';
 import { portalApi } from '../../api/portalApi';
 
 interface MineArg {
@@ -12,12 +13,12 @@ const meApi = portalApi.injectEndpoints({
   endpoints: (build) => ({
     getMine: build.query<Page<MyContent>, MineArg>({
       query: ({ section, locale }) => ({ url: `/me/${section}`, params: { locale } }),
-      extraOptions: { auth: 'required' },
+      extraOptions: REQUIRED,
       providesTags: ['Me'],
     }),
     getNotices: build.query<Page<Notice>, Locale>({
       query: (locale) => ({ url: '/me/notifications', params: { locale } }),
-      extraOptions: { auth: 'required' },
+      extraOptions: REQUIRED,
       providesTags: ['Me'],
     }),
   }),

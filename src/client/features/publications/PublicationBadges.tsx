@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import type { PublicationDetails, PUBLICATION_KINDS } from '../../../shared/contract/publications';
-import { kindMessages } from '../../intl/sharedMessages';
+import { kindMessages } from '../../intl/contents/messages';
 import { Badge } from '../../ui/Badge';
 import { publicationMessages } from './messages';
 

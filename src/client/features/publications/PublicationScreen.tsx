@@ -1,7 +1,7 @@
 import { FormattedList, FormattedMessage, useIntl } from 'react-intl';
 import type { PublicationDetails } from '../../../shared/contract/publications';
 import { useContent } from '../../api/contentEndpoints';
-import { languageMessages } from '../../intl/sharedMessages';
+import { languageMessages } from '../../intl/contents/messages';
 import { DetailScreen } from '../../ui/DetailScreen';
 import { Link } from '../../ui/Link';
 import { Markdown } from '../../ui/Markdown';

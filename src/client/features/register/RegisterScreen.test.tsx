@@ -63,6 +63,17 @@ test('[SPEC 1.4] an account is asked for with name, address, password and langua
   ]);
 });
 
+test('[SPEC 2.6] name and address outlive a reload and another language, the password does not; sent, they are forgotten', async () => {
+  const { ports } = register({ [CALL]: [problem(500, 'unexpected'), ACCEPTED] });
+  const kept = () => ports.sessionStorage.read('draft:register:');
+  await fillAndSend();
+  await screen.findByRole('alert');
+  expect(JSON.parse(kept()!)).toEqual({ name: 'Grace Bell', email: 'grace@harbour.example' });
+  await userEvent.click(screen.getByRole('button', { name: en['register.create'] }));
+  await screen.findByText(en['register.sent']);
+  expect(kept()).toBeNull();
+});
+
 test('the terms and the privacy policy are beside the button, in a tab of their own: what was typed stays', () => {
   register();
   const links = ['terms and conditions', 'privacy policy'].map((name) =>

@@ -9,12 +9,13 @@ import { useAppDispatch } from '../../app/hooks';
 import { useLocale } from '../../intl/IntlRoot';
 import { titleMessages } from '../../intl/sharedMessages';
 import { checkFields } from '../../ui/lazy/forms/checkFields';
-import { EmailField, Field } from '../../ui/lazy/forms/Field';
+import { EmailField } from '../../ui/lazy/forms/EmailField';
 import { Form, type Fields } from '../../ui/lazy/forms/Form';
 import { formMessages } from '../../ui/lazy/forms/messages';
 import { Outcome } from '../../ui/lazy/forms/Outcome';
 import { NewPasswordField } from '../../ui/lazy/forms/PasswordField';
 import { problemOf } from '../../ui/lazy/forms/problemOf';
+import { TextField } from '../../ui/lazy/forms/TextField';
 import { Link } from '../../ui/Link';
 import { PageHeader } from '../../ui/PageHeader';
 import { registerMessages, termsMessage } from './messages';
@@ -32,7 +33,7 @@ export function RegisterScreen() {
   const [sentTo, setSentTo] = useState('');
   const [register, { isLoading, isSuccess, error }] = useRegisterMutation();
 
-  const send = ({ name = '', email = '', password = '' }: Fields) => {
+  const send = async ({ name = '', email = '', password = '' }: Fields) => {
     const address = email.trim();
     setSentTo(address);
     const fields = {
@@ -42,7 +43,8 @@ export function RegisterScreen() {
       locale,
       ...(termsVersion !== undefined && { termsVersion }),
     };
-    void register({ ticket: dispatch(deposit(fields)) });
+    const answer = await register({ ticket: dispatch(deposit(fields)) });
+    return !answer.error;
   };
 
   if (isSuccess) return <MailSent address={sentTo} />;
@@ -57,9 +59,10 @@ export function RegisterScreen() {
         onSubmit={send}
         isPending={isLoading}
         label={registerMessages.create}
+        draft="register"
         {...problemOf(error)}
       >
-        <Field
+        <TextField
           name="name"
           autoComplete="name"
           dir="auto"

@@ -13,7 +13,7 @@ import {
   selectPasswordSignIn,
 } from '../../state/sessionSlice';
 import { checkFields } from '../../ui/lazy/forms/checkFields';
-import { EmailField } from '../../ui/lazy/forms/Field';
+import { EmailField } from '../../ui/lazy/forms/EmailField';
 import { Form, type Fields } from '../../ui/lazy/forms/Form';
 import { PasswordField } from '../../ui/lazy/forms/PasswordField';
 import { TooManyTries } from '../../ui/lazy/forms/problemOf';

@@ -1,6 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { ContentSummary } from '../../../shared/contract/content';
-import { kindMessages } from '../../intl/sharedMessages';
+import { kindMessages } from '../../intl/contents/messages';
 import { Facts } from '../../ui/Fact';
 import { Link } from '../../ui/Link';
 import { UserText } from '../../ui/UserText';

@@ -2,7 +2,7 @@ import { FormattedList, FormattedMessage, FormattedNumber, useIntl } from 'react
 import type { Text } from '../../../shared/contract/text';
 import type { TRAINING_KINDS } from '../../../shared/contract/training';
 import { useContent } from '../../api/contentEndpoints';
-import { kindMessages, languageMessages } from '../../intl/sharedMessages';
+import { kindMessages, languageMessages } from '../../intl/contents/messages';
 import { Badge } from '../../ui/Badge';
 import { DetailScreen } from '../../ui/DetailScreen';
 import { Icon } from '../../ui/Icon';

@@ -2,7 +2,7 @@ import { FormattedMessage } from 'react-intl';
 import type { TRAINING_KINDS, TrainingDetails } from '../../../shared/contract/training';
 import type { ListItem } from '../../../shared/contract/content';
 import { useContents } from '../../api/contentEndpoints';
-import { kindMessages } from '../../intl/sharedMessages';
+import { kindMessages } from '../../intl/contents/messages';
 import { Badge } from '../../ui/Badge';
 import { ContentCard } from '../../ui/ContentCard';
 import { Fact } from '../../ui/Fact';

@@ -17,7 +17,7 @@ import { AboutPerson } from '../../ui/person/AboutPerson';
 import { personMessages } from '../../ui/person/messages';
 import { Portrait } from '../../ui/person/Portrait';
 import { RoleNames } from '../../ui/person/RoleNames';
-import { DetailSkeleton } from '../../ui/Skeleton';
+import { PageSkeleton } from '../../ui/Skeleton';
 import { StatusPage, statusKind } from '../../ui/StatusPage';
 import { userMessages } from './messages';
 import { UserContributions } from './UserContributions';
@@ -33,14 +33,9 @@ export function UserScreen() {
     slug ? { id: slug, locale } : skipToken,
   );
   if (currentData) return <Person person={currentData} />;
-  if (!isError) return <DetailSkeleton />;
-  const problem = isProblem(error) ? error : undefined;
-  const kind = statusKind(problem?.status ?? 0);
-  return kind ? (
-    <StatusPage kind={kind} />
-  ) : (
-    <ErrorNotice onRetry={refetch} reference={problem?.reference} />
-  );
+  if (!isError) return <PageSkeleton />;
+  const kind = statusKind(isProblem(error) ? error.status : 0);
+  return kind ? <StatusPage kind={kind} /> : <ErrorNotice onRetry={refetch} error={error} />;
 }
 
 interface Props {

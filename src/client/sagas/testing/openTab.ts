@@ -2,6 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import type { Action } from '@reduxjs/toolkit';
 import { createStore, type RootState, type StoreOptions } from '../../app/createStore';
 import { rootSaga } from '../../app/rootSaga';
+import { sagas } from '../../app/sagas';
 import { memoryPorts, type MemoryPorts } from '../../browser/memoryPorts';
 import type { Navigate } from '../../browser/ports';
 import { NOW_MS, PORTAL, type FakeWorld } from './fakeServers';
@@ -56,14 +57,16 @@ export function openTab(world: Pick<FakeWorld, 'fetch'>, options: TabOptions = {
   });
   if (after) Object.assign(ports, { sessionStorage: after.sessionStorage });
   const navigations: string[] = [];
-  const navigate: Navigate = (path, { replace }) =>
-    void navigations.push(`${replace ? 'replace' : 'push'} ${path}`);
+  const navigate: Navigate = (path, { replace }) => {
+    const id = navigations.push(`${replace ? 'replace' : 'push'} ${path}`);
+    return Promise.resolve({ id, from: '/', to: path, ms: 0, status: 'ended' });
+  };
   ports.onNavigate(navigate);
 
   const actions: Action[] = [];
   const store = createStore({
     ports,
-    ...(hasSagas && { rootSaga }),
+    ...(hasSagas && { openEffects: sagas(rootSaga) }),
     ...storeOptions,
     onAction: (action) => actions.push(action),
   });

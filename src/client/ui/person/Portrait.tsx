@@ -3,6 +3,7 @@ import { useAppSelector } from '../../app/hooks';
 import { useLocale } from '../../intl/IntlRoot';
 import { selectEnvironment } from '../../state/configSlice';
 import { classes } from '../classes';
+import { Icon } from '../Icon';
 import styles from './Portrait.module.css';
 
 interface Props {
@@ -14,16 +15,22 @@ interface Props {
   readonly size?: 'small' | 'medium' | 'large';
 }
 
-/** A person’s picture over the first letter of the name, which stays where there is none. The name itself stands beside it. */
+/** The first letter with the marks that belong to it; two would join to a word that nobody meant in Arabic. */
+const FIRST_LETTER = /^\P{M}\p{M}*/u;
+
+/**
+ * A person’s picture over the first letter of the name, which stays where there is none; without a name, a figure. The name itself
+ * stands beside it.
+ */
 export function Portrait({ name, picture, preview, size = 'medium' }: Props) {
   const { apiUrl } = useAppSelector(selectEnvironment);
   const locale = useLocale();
-  const [initial = ''] = name.trim();
+  const [initial] = FIRST_LETTER.exec(name.trim()) ?? [];
   const address = preview ?? (picture && apiUrl + picture);
   const side = PROFILE_LIMITS.pictureSide;
   return (
     <span className={classes(styles['portrait'], styles[size])}>
-      <span aria-hidden="true">{initial.toLocaleUpperCase(locale)}</span>
+      <span aria-hidden="true">{initial?.toLocaleUpperCase(locale) ?? <Icon name="person" />}</span>
       {address && <img src={address} alt="" width={side} height={side} />}
     </span>
   );

@@ -24,22 +24,22 @@ export const personMessages = {
 
 export const roleMessages = defineMessages({
   resident: {
-    id: 'me.role.resident',
+    id: 'user.role.resident',
     defaultMessage: 'Resident',
     description: 'Role of a person without any special rights',
   },
   editor: {
-    id: 'me.role.editor',
+    id: 'user.role.editor',
     defaultMessage: 'Editor',
     description: 'Role: writes for the city',
   },
   moderator: {
-    id: 'me.role.moderator',
+    id: 'user.role.moderator',
     defaultMessage: 'Moderator',
     description: 'Role: watches over the dialogues',
   },
   admin: {
-    id: 'me.role.admin',
+    id: 'user.role.admin',
     defaultMessage: 'Administrator',
     description: 'Role: runs the portal',
   },

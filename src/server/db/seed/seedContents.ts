@@ -14,7 +14,7 @@ import { teamDetails } from '../../../shared/contract/teams';
 import { Localized } from '../../../shared/contract/text';
 import { trainingDetails } from '../../../shared/contract/training';
 import type { ContentSection } from '../../../shared/sections';
-import { fold } from '../../content/fold';
+import { searchTextOf } from '../../content/searchText';
 import type { Tables } from '../tables';
 import { COMMITTEES } from './content/committees';
 import { DIALOGS } from './content/dialogs';
@@ -97,9 +97,6 @@ function checkedDetails(
   return details;
 }
 
-const searchText = ({ title, summary, body }: SeedContent<unknown>) =>
-  fold([title, summary, body].flatMap((field) => Object.values(field)).join('\n'));
-
 type Row = Insertable<Tables['contents']>;
 
 function rowOf(
@@ -133,7 +130,7 @@ function rowOf(
     published_at: at(content.publishedAt),
     opens_at: at(content.opensAt),
     closes_at: at(content.closesAt),
-    search_text: searchText(content),
+    search_text: searchTextOf(content),
     created_by: content.author.kind === 'person' ? personId(content.author.person) : null,
   };
 }

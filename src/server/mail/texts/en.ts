@@ -92,5 +92,15 @@ export const en: MailTexts = {
         'If that was not you, somebody else has access to your account. End all sessions there, change your password and link the service again.',
       why: 'You receive this mail because every change of the ways to sign in is reported to your address.',
     },
+    feedbackAnswer: {
+      subject: 'An answer to your message',
+      body: [
+        'You wrote to those who run Meydan. Here is their answer, below the number of your message.',
+      ],
+      button: 'Write again',
+      notYou:
+        'If that was not you, somebody gave your address by mistake, and there is nothing to do. We keep the message and your address for 12 months at most.',
+      why: 'You receive this mail because this address was left for the answer to a message on Meydan.',
+    },
   },
 };

@@ -90,5 +90,15 @@ export const tr: MailTexts = {
         'Bunu siz yapmadıysanız başka biri hesabınıza erişmiş demektir. Orada bütün oturumları sonlandırın, parolanızı değiştirin ve hizmeti yeniden bağlayın.',
       why: 'Bu ileti size, giriş yollarındaki her değişiklik adresinize bildirildiği için geldi.',
     },
+    feedbackAnswer: {
+      subject: 'Mesajınıza yanıt',
+      body: [
+        'Meydan’ı yürütenlere yazmıştınız. Yanıtları aşağıda, mesajınızın numarasının altında yer alıyor.',
+      ],
+      button: 'Yeniden yaz',
+      notYou:
+        'Yazan siz değilseniz adresiniz yanlışlıkla girilmiştir; bir şey yapmanıza gerek yok. Mesajı ve adresinizi en çok 12 ay saklarız.',
+      why: 'Bu ileti size, Meydan’daki bir mesajın yanıtı için bu adres bırakıldığı için geldi.',
+    },
   },
 };

@@ -138,6 +138,18 @@ async function fillEverything(email: string): Promise<void> {
       leased_until: new Date('2100-01-01'),
     })
     .execute();
+  await db
+    .insertInto('feedback')
+    .values({
+      idempotency_key: `key of ${email}`,
+      created_at: FIRST_START,
+      kind: 'idea',
+      body: `message of ${email}`,
+      page: '/',
+      locale: 'en',
+      person_id: id,
+    })
+    .execute();
   const entry = {
     at: FIRST_START,
     action: 'rightsChanged',

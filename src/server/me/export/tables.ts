@@ -185,6 +185,23 @@ export const EXPORTS = [
     ) as found order by cast_at, slug`,
   },
   {
+    name: 'messages',
+    by: ['feedback.person_id'],
+    fields: [
+      'created_at',
+      'kind',
+      'body',
+      'page',
+      'reference',
+      'locale',
+      'email',
+      'answer',
+      'answered_at',
+      'done_at',
+    ],
+    from: ({ personId }) => sql`feedback where person_id = ${personId} order by number`,
+  },
+  {
     name: 'former-logins',
     by: ['departed_voters.voter_id'],
     fields: ['departed_at'],

@@ -37,6 +37,7 @@ export const README_TEXTS: Readonly<Record<Locale, ReadmeText>> = {
       comments: 'your comments',
       ballots:
         'your votes with their receipts; what you chose stands there for open polls only, for nobody knows it of secret ones',
+      messages: 'what you told those who run the portal, and their answers',
       'former-logins': 'logins you have removed while a poll was open that you have voted in',
       'administration-about-you': 'what the administration did to your account, and why',
       'administration-by-you': 'what you did in the administration',
@@ -70,6 +71,7 @@ export const README_TEXTS: Readonly<Record<Locale, ReadmeText>> = {
       comments: 'تعليقاتك',
       ballots:
         'أصواتك مع إيصالاتها؛ لا يُذكر اختيارك إلا في التصويتات العلنية، أما السرية فلا يعرفه فيها أحد',
+      messages: 'ما كتبته إلى القائمين على البوابة، وردودهم',
       'former-logins': 'وسائل دخول أزلتها وما زال تصويت شاركت فيه مفتوحًا',
       'administration-about-you': 'ما فعلته الإدارة بحسابك، وسببه',
       'administration-by-you': 'ما فعلته أنت في الإدارة',
@@ -104,6 +106,7 @@ export const README_TEXTS: Readonly<Record<Locale, ReadmeText>> = {
       comments: 'yorumlarınız',
       ballots:
         'oylarınız ve makbuzları; seçiminiz yalnızca açık oylu oylamalarda yer alır, gizli oylamalarda onu kimse bilmez',
+      messages: 'portalı yürütenlere yazdıklarınız ve yanıtları',
       'former-logins': 'oy verdiğiniz bir oylama sürerken kaldırdığınız giriş yolları',
       'administration-about-you': 'yönetimin hesabınızda yaptıkları ve nedenleri',
       'administration-by-you': 'yönetimde sizin yaptıklarınız',

@@ -1,30 +1,26 @@
-import { useId } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { useFault } from '../../../ui/lazy/forms/Form';
+import { FieldNotes } from '../../../ui/lazy/forms/FieldNotes';
+import { useField } from '../../../ui/lazy/forms/formContext';
 import styles from './Data.module.css';
 import { dataMessages } from './messages';
 
 /** A box to tick before what cannot be undone. */
 export function SureField() {
-  const id = useId();
-  const fault = useFault('sure');
+  const field = useField('sure', dataMessages.sure);
   return (
-    <div>
+    <div data-field="sure">
       <label className={styles['sure']}>
         <input
           type="checkbox"
+          id={field.id}
           name="sure"
           required
-          aria-invalid={fault ? true : undefined}
-          aria-describedby={fault ? id : undefined}
+          aria-invalid={field.fault ? true : undefined}
+          {...field.described}
         />
         <FormattedMessage {...dataMessages.sure} />
       </label>
-      {fault && (
-        <p id={id} className={styles['fault']}>
-          <FormattedMessage {...fault} />
-        </p>
-      )}
+      <FieldNotes field={field} />
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { NOTICE_KINDS } from '../../../../shared/contract/me';
 import {
   PROFILE_VISIBILITIES,
@@ -8,77 +8,83 @@ import {
 import { LOCALE_CODES } from '../../../../shared/locales';
 import { useChangeProfileMutation } from '../../../api/profileApi';
 import { useAppDispatch } from '../../../app/hooks';
-import { languageMessages } from '../../../intl/sharedMessages';
+import { languageMessages } from '../../../intl/contents/messages';
 import { userRefreshRequested } from '../../../state/sessionSlice';
+import { Card } from '../../../ui/Card';
+import { CheckboxGroup } from '../../../ui/lazy/forms/CheckboxGroup';
+import { listOf } from '../../../ui/lazy/forms/fields';
 import { Form, type Fields } from '../../../ui/lazy/forms/Form';
 import { problemOf } from '../../../ui/lazy/forms/problemOf';
-import { Notice } from '../../../ui/Notice';
-import { Choices } from './Choices';
+import { RadioGroup } from '../../../ui/lazy/forms/RadioGroup';
 import { settingsMessages } from './messages';
 
+interface Props {
+  readonly profile: Profile;
+}
+
 /** Every choice is made here and sent by one button. */
-export function SettingsForm({ profile }: { readonly profile: Profile }) {
+export function SettingsForm({ profile }: Props) {
   const dispatch = useAppDispatch();
-  const [save, { isLoading, isSuccess, error }] = useChangeProfileMutation();
+  const [save, { isLoading, error }] = useChangeProfileMutation();
   const send = async (fields: Fields) => {
     const answer = await save(settingsIn(fields));
-    if (!answer.error) dispatch(userRefreshRequested());
+    if (answer.error) return false;
+    dispatch(userRefreshRequested());
+    return true;
   };
   return (
-    <>
-      <Form
-        check={() => ({})}
-        onSubmit={(fields) => void send(fields)}
-        isPending={isLoading}
-        label={settingsMessages.save}
-        {...problemOf(error)}
-      >
-        <Questions profile={profile} />
-      </Form>
-      {isSuccess && (
-        <Notice tone="good" icon="check" role="status">
-          <FormattedMessage {...settingsMessages.saved} />
-        </Notice>
-      )}
-    </>
+    <Form
+      check={() => ({})}
+      onSubmit={send}
+      isPending={isLoading}
+      label={settingsMessages.save}
+      saved={settingsMessages.saved}
+      {...problemOf(error)}
+    >
+      <Questions profile={profile} />
+    </Form>
   );
 }
 
-function Questions({ profile }: { readonly profile: Profile }) {
+function Questions({ profile: { locale, visibility, mutedNotices } }: Props) {
+  const { formatMessage } = useIntl();
   return (
     <>
-      <Choices
-        title={settingsMessages.language}
-        type="radio"
-        choices={LOCALE_CODES.map((code) => ({
-          name: 'locale',
-          value: code,
-          label: languageMessages[code],
-          isChosen: profile.locale === code,
-        }))}
-        note={<FormattedMessage {...settingsMessages.security} />}
-      />
-      <Choices
-        title={settingsMessages.visibility}
-        type="radio"
-        choices={PROFILE_VISIBILITIES.map((who) => ({
-          name: 'visibility',
-          value: who,
-          label: settingsMessages[who],
-          isChosen: profile.visibility === who,
-        }))}
-        note={<FormattedMessage {...settingsMessages.nameStays} />}
-      />
-      <Choices
-        title={settingsMessages.notices}
-        type="checkbox"
-        choices={NOTICE_KINDS.map((kind) => ({
-          name: kind,
-          value: kind,
-          label: settingsMessages[kind],
-          isChosen: !profile.mutedNotices.includes(kind),
-        }))}
-      />
+      <Card>
+        <RadioGroup
+          name="locale"
+          label={settingsMessages.language}
+          options={LOCALE_CODES.map((code) => ({
+            value: code,
+            label: formatMessage(languageMessages[code]),
+          }))}
+          defaultValue={locale}
+          hint={<FormattedMessage {...settingsMessages.security} />}
+        />
+      </Card>
+      <Card>
+        <RadioGroup
+          name="visibility"
+          label={settingsMessages.visibility}
+          options={PROFILE_VISIBILITIES.map((who) => ({
+            value: who,
+            label: formatMessage(settingsMessages[who]),
+          }))}
+          defaultValue={visibility}
+          hint={<FormattedMessage {...settingsMessages.nameStays} />}
+        />
+      </Card>
+      <Card>
+        <CheckboxGroup
+          name="notices"
+          label={settingsMessages.notices}
+          options={NOTICE_KINDS.map((kind) => ({
+            value: kind,
+            label: formatMessage(settingsMessages[kind]),
+          }))}
+          defaultValues={NOTICE_KINDS.filter((kind) => !mutedNotices.includes(kind))}
+        />
+      </Card>
     </>
   );
 }
@@ -86,12 +92,12 @@ function Questions({ profile }: { readonly profile: Profile }) {
 const chosen = <T extends string>(values: readonly T[], value: string | undefined) =>
   values.find((candidate) => candidate === value);
 
-/** A checkbox that is off stands in no form. */
-function settingsIn({ locale, visibility, ...shown }: Fields): ProfileChange {
+function settingsIn({ locale, visibility, notices }: Fields): ProfileChange {
   const [language, who] = [chosen(LOCALE_CODES, locale), chosen(PROFILE_VISIBILITIES, visibility)];
+  const wanted = listOf(notices);
   return {
     ...(language && { locale: language }),
     ...(who && { visibility: who }),
-    mutedNotices: NOTICE_KINDS.filter((kind) => !(kind in shown)),
+    mutedNotices: NOTICE_KINDS.filter((kind) => !wanted.includes(kind)),
   };
 }

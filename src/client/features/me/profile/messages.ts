@@ -68,37 +68,12 @@ export const editMessages = {
       defaultMessage: 'Website',
       description: 'Label of a field',
     },
-    optional: {
-      id: 'me.profileEdit.optional',
-      defaultMessage: 'You can leave this empty.',
-      description: 'Below a field that need not be filled in',
-    },
     save: { id: 'me.profileEdit.save', defaultMessage: 'Save', description: 'Button' },
     saved: {
       id: 'me.profileEdit.saved',
       defaultMessage: 'Saved. Others see it from now on.',
       description: 'After the profile was changed',
     },
-    draft: {
-      id: 'me.profileEdit.draft',
-      defaultMessage: 'Here is what you typed last time. It is not saved yet.',
-      description: 'Note above fields that were filled in and not saved',
-    },
-    startOver: {
-      id: 'me.profileEdit.startOver',
-      defaultMessage: 'Go back to what is saved',
-      description: 'Button: drops what was typed and not saved',
-    },
-  }),
-  lettersLeft: defineMessage<{ count: number }>({
-    id: 'me.profileEdit.lettersLeft',
-    defaultMessage: '{count, plural, one {# letter left} other {# letters left}}',
-    description: 'Below a field with a limit',
-  }),
-  lettersOver: defineMessage<{ count: number }>({
-    id: 'me.profileEdit.lettersOver',
-    defaultMessage: '{count, plural, one {# letter too many} other {# letters too many}}',
-    description: 'Below a field whose limit is exceeded',
   }),
 };
 
@@ -108,11 +83,6 @@ export const profileFaultMessages = defineMessages({
     id: 'me.profileEdit.fault.invalidName',
     defaultMessage: 'A name needs at least one letter.',
     description: 'Below the field for the name',
-  },
-  tooLong: {
-    id: 'me.profileEdit.fault.tooLong',
-    defaultMessage: 'This text is too long. Please shorten it.',
-    description: 'Below the field for a text about oneself',
   },
   invalidWebsite: {
     id: 'me.profileEdit.fault.invalidWebsite',

@@ -5,14 +5,12 @@ import {
   type ProfileChange,
 } from '../../../../shared/contract/profile';
 import { isProblem, type Problem } from '../../../api/problem';
+import { countLetters } from '../../../ui/lazy/forms/countLetters';
 import type { Faults, Fields } from '../../../ui/lazy/forms/Form';
 import { faultMessages } from '../../../ui/lazy/forms/messages';
 import { problemOf } from '../../../ui/lazy/forms/problemOf';
 import { profileFaultMessages } from './messages';
 import { webAddress } from './webAddress';
-
-/** As the server counts: a letter outside the basic plane is one. */
-export const countLetters = (text: string): number => [...text].length;
 
 /** The fields of the form as they are saved. */
 export const textsOf = ({ name, about, website }: Profile) => ({
@@ -27,7 +25,7 @@ export function checkProfile({ name = '', about = '', website = '' }: Fields): F
   return {
     ...(name.trim() === '' && { name: faultMessages.missing }),
     ...(countLetters(plain(about)) > PROFILE_LIMITS.aboutLetters && {
-      about: profileFaultMessages.tooLong,
+      about: faultMessages.tooLong,
     }),
     ...(isWrongWebsite && { website: profileFaultMessages.invalidWebsite }),
   };

@@ -1,87 +1,78 @@
-import { createContext, useContext, useEffect, useRef, useState } from 'react';
-import type { FormEvent, ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { FormattedMessage, type MessageDescriptor } from 'react-intl';
 import { Button, type ButtonLook } from '../../Button';
 import { Notice } from '../../Notice';
+import type { Fields } from './fields';
 import styles from './Form.module.css';
+import { FormContext, type Faults } from './formContext';
+import { Restored } from './Restored';
+import { Summary } from './Summary';
+import { useForm } from './useForm';
 
-/** What was typed, by the names of the fields. */
-export type Fields = Readonly<Record<string, string>>;
-/** What is wrong with a field, by its name. */
-export type Faults = Readonly<Partial<Record<string, MessageDescriptor>>>;
+export type { Fields } from './fields';
+export type { Faults } from './formContext';
 
-const FaultsContext = createContext<Faults>({});
-export const useFault = (name: string) => useContext(FaultsContext)[name] ?? null;
-
-interface Props {
+export interface FormProps {
   /** What can be seen before anything is sent. */
   readonly check: (fields: Fields) => Faults;
-  readonly onSubmit: (fields: Fields) => void;
+  /** Sends what was typed. Where the answer, or what it promises, is `true`, everything is saved now. */
+  readonly onSubmit: (fields: Fields) => unknown;
+  /** It is saved: the place to lead on from, the draft is gone and leaving is not asked about any more. */
+  readonly onSaved?: () => void;
   readonly isPending: boolean;
   /** What the server found wrong with fields. */
   readonly faults?: Faults;
   /** Why it did not work, where no field is to blame. */
   readonly failure?: ReactNode;
+  /** Said after it was saved, until something is changed again. */
+  readonly saved?: MessageDescriptor;
+  /**
+   * Keeps what is typed under this name, never passwords: it is there again after a reload, the end of the session and in
+   * another language, in the same tab and for the same person.
+   */
+  readonly draft?: string;
+  /** Leaving the page is asked about while something typed is not saved. */
+  readonly warnsBeforeLeaving?: boolean;
+  /** On the button. */
   readonly label: MessageDescriptor;
   readonly look?: ButtonLook;
   readonly children: ReactNode;
 }
 
-const NO_FAULTS: Faults = {};
-
 /**
- * A form that keeps what was typed in its fields alone. After a try that failed, the first wrong field or the failure takes
- * the focus. `post`: sent before the scripts have come, nothing of it would stand in an address.
+ * A form that keeps what was typed in its fields alone. A field is judged when it is left, everything when it is sent. After a
+ * try that failed the first wrong field or the failure takes the focus; several wrong fields are listed above. `post`: sent
+ * before the scripts have come, nothing of it would stand in an address.
  */
-export function Form({
-  check,
-  onSubmit,
-  isPending,
-  faults = NO_FAULTS,
-  failure,
-  look = 'primary',
-  ...rest
-}: Props) {
-  const form = useRef<HTMLFormElement>(null);
-  const [seen, setSeen] = useState(NO_FAULTS);
-  const shown = Object.keys(seen).length > 0 ? seen : faults;
-
-  useEffect(() => {
-    if (isPending) return;
-    form.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-failure]')?.focus();
-  }, [isPending, seen]);
-
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (isPending) return;
-    const fields = fieldsOf(event.currentTarget);
-    const found = check(fields);
-    setSeen(found);
-    if (Object.keys(found).length === 0) onSubmit(fields);
-  };
-
+export function Form(props: FormProps) {
+  const { isPending, failure, saved, label, look = 'primary', children } = props;
+  const { context, events, summary, turn, isRestored, startOver, isSaved } = useForm(props);
   return (
-    <form ref={form} method="post" noValidate onSubmit={submit} className={styles['form']}>
-      <FaultsContext value={isPending ? NO_FAULTS : shown}>{rest.children}</FaultsContext>
-      {failure && !isPending && (
-        <div tabIndex={-1} data-failure className={styles['failure']}>
-          <Notice tone="bad" role="alert">
-            {failure}
-          </Notice>
-        </div>
+    <div className={styles['whole']}>
+      {isRestored && <Restored onStartOver={startOver} />}
+      <form {...events} method="post" noValidate className={styles['form']}>
+        <Summary {...summary} />
+        <FormContext value={context}>
+          <Fragment key={turn}>{children}</Fragment>
+        </FormContext>
+        {failure && !isPending && (
+          <div tabIndex={-1} data-failure className={styles['failure']}>
+            <Notice tone="bad" role="alert">
+              {failure}
+            </Notice>
+          </div>
+        )}
+        <p>
+          <Button type="submit" look={look} isPending={isPending} onClick={() => undefined}>
+            <FormattedMessage {...label} />
+          </Button>
+        </p>
+      </form>
+      {saved && isSaved && (
+        <Notice tone="good" icon="check" role="status">
+          <FormattedMessage {...saved} />
+        </Notice>
       )}
-      <p>
-        <Button type="submit" look={look} isPending={isPending} onClick={() => undefined}>
-          <FormattedMessage {...rest.label} />
-        </Button>
-      </p>
-    </form>
+    </div>
   );
-}
-
-function fieldsOf(form: HTMLFormElement): Fields {
-  const typed = [...new FormData(form)].filter(
-    (entry): entry is [string, string] => typeof entry[1] === 'string',
-  );
-  return Object.fromEntries(typed);
 }

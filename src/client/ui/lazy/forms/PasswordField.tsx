@@ -4,9 +4,9 @@ import { visibleFaults, type VisibleFault } from '../../../../shared/passwordRul
 import { Button } from '../../Button';
 import { classes } from '../../classes';
 import { Icon } from '../../Icon';
-import { Field } from './Field';
 import styles from './Form.module.css';
 import { formMessages, ruleMessages } from './messages';
+import { TextField } from './TextField';
 
 interface Props {
   readonly name?: string;
@@ -27,7 +27,7 @@ export function PasswordField({
   const { formatMessage } = useIntl();
   const [isShown, setShown] = useState(false);
   return (
-    <Field
+    <TextField
       name={name}
       label={label}
       autoComplete={autoComplete}

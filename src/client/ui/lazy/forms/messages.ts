@@ -1,4 +1,4 @@
-import { defineMessage, defineMessages } from 'react-intl';
+import { defineMessage, defineMessages, type MessageValue } from 'react-intl';
 
 // The ids begin with the name of a feature: these texts are not part of the first view.
 
@@ -38,11 +38,32 @@ export const formMessages = {
         'It was used already, is too old, or is not complete. Open the newest mail once more, or ask for a new link.',
       description: 'Text: a link out of a mail is not complete, was used, or is too old',
     },
+    restored: {
+      id: 'sign-in.form.restored',
+      defaultMessage: 'Here is what you typed last time. It is not saved yet.',
+      description: 'Note above fields that were filled in and not saved',
+    },
+    startOver: {
+      id: 'sign-in.form.startOver',
+      defaultMessage: 'Start over',
+      description: 'Button: drops what was typed and not saved',
+    },
+    optional: {
+      id: 'sign-in.form.optional',
+      defaultMessage: 'You can leave this empty.',
+      description: 'Below a field that need not be filled in',
+    },
     toSignIn: {
       id: 'sign-in.form.toSignIn',
       defaultMessage: 'Go to sign-in',
       description: 'Link to the page with the ways to sign in',
     },
+  }),
+  wrong: defineMessage<{ count: number }>({
+    id: 'sign-in.form.wrong',
+    defaultMessage:
+      '{count, plural, one {# answer needs another look} other {# answers need another look}}',
+    description: 'Above a form that could not be sent; links to the fields follow',
   }),
   wait: defineMessage<{ count: number }>({
     id: 'sign-in.form.wait',
@@ -57,6 +78,11 @@ export const faultMessages = defineMessages({
     id: 'sign-in.fault.missing',
     defaultMessage: 'Please fill this in.',
     description: 'Below an empty field',
+  },
+  tooLong: {
+    id: 'sign-in.fault.tooLong',
+    defaultMessage: 'This text is too long. Please shorten it.',
+    description: 'Below a field for a text',
   },
   invalidEmail: {
     id: 'sign-in.fault.invalidEmail',
@@ -122,3 +148,161 @@ export const ruleMessages = defineMessages({
     description: 'For screen readers, after a rule that the password keeps',
   },
 });
+
+/** Below a field with a limit. */
+export const counterMessages = {
+  lettersLeft: defineMessage<{ count: number }>({
+    id: 'sign-in.form.lettersLeft',
+    defaultMessage: '{count, plural, one {# letter left} other {# letters left}}',
+    description: 'Below a field with a limit',
+  }),
+  lettersOver: defineMessage<{ count: number }>({
+    id: 'sign-in.form.lettersOver',
+    defaultMessage: '{count, plural, one {# letter too many} other {# letters too many}}',
+    description: 'Below a field whose limit is exceeded',
+  }),
+};
+
+/** The editor for texts in Markdown. */
+export const editorMessages = defineMessages({
+  write: { id: 'sign-in.editor.write', defaultMessage: 'Write', description: 'Tab of the editor' },
+  preview: {
+    id: 'sign-in.editor.preview',
+    defaultMessage: 'Preview',
+    description: 'Tab of the editor: the text as others will read it',
+  },
+  toolbar: {
+    id: 'sign-in.editor.toolbar',
+    defaultMessage: 'Mark the text',
+    description:
+      'Name of the row of buttons above the text: bold, italic, heading, list, link, quote',
+  },
+  nothing: {
+    id: 'sign-in.editor.nothing',
+    defaultMessage: 'There is nothing to show yet.',
+    description: 'In the place of the preview of an empty text',
+  },
+});
+
+/** The buttons of the editor. */
+export const markMessages = defineMessages({
+  bold: { id: 'sign-in.editor.bold', defaultMessage: 'Bold', description: 'Button of the editor' },
+  italic: {
+    id: 'sign-in.editor.italic',
+    defaultMessage: 'Italic',
+    description: 'Button of the editor',
+  },
+  heading: {
+    id: 'sign-in.editor.heading',
+    defaultMessage: 'Heading',
+    description: 'Button of the editor',
+  },
+  list: { id: 'sign-in.editor.list', defaultMessage: 'List', description: 'Button of the editor' },
+  link: { id: 'sign-in.editor.link', defaultMessage: 'Link', description: 'Button of the editor' },
+  quote: {
+    id: 'sign-in.editor.quote',
+    defaultMessage: 'Quotation',
+    description: 'Button of the editor',
+  },
+});
+
+/** What stands on buttons of the editor: the one letter by which word processors in the language know the mark. */
+export const signMessages = defineMessages({
+  bold: {
+    id: 'sign-in.editor.sign.bold',
+    defaultMessage: 'B',
+    description: 'One letter on the button for bold text',
+  },
+  italic: {
+    id: 'sign-in.editor.sign.italic',
+    defaultMessage: 'I',
+    description: 'One letter on the button for italic text',
+  },
+  heading: {
+    id: 'sign-in.editor.sign.heading',
+    defaultMessage: 'H',
+    description: 'One letter on the button for a heading',
+  },
+});
+
+/** Controls to choose with. */
+export const controlMessages = defineMessages({
+  noOption: {
+    id: 'sign-in.control.noOption',
+    defaultMessage: 'Nothing fits these letters.',
+    description: 'In the place of the list of answers when none fits what was typed',
+  },
+});
+
+/** A file that is sent. */
+export const uploadMessages = {
+  ...defineMessages({
+    choose: {
+      id: 'sign-in.upload.choose',
+      defaultMessage: 'Choose a file',
+      description: 'Button that opens the files of the device',
+    },
+    drop: {
+      id: 'sign-in.upload.drop',
+      defaultMessage: 'or drop it here',
+      description: 'Beside the button that opens the files of the device',
+    },
+    cancel: {
+      id: 'sign-in.upload.cancel',
+      defaultMessage: 'Stop',
+      description: 'Button: does not send the file any further',
+    },
+    retry: {
+      id: 'sign-in.upload.retry',
+      defaultMessage: 'Try again',
+      description: 'Button: sends the file once more',
+    },
+    remove: {
+      id: 'sign-in.upload.remove',
+      defaultMessage: 'Remove',
+      description: 'Button: takes the file away that was sent',
+    },
+  }),
+  limits: defineMessage<{ types: string; size: string }>({
+    id: 'sign-in.upload.limits',
+    defaultMessage: '{types}, at most {size}',
+    description: 'Which files are taken, for example: PDF or PNG, at most 5 MB',
+  }),
+};
+
+/** `size` is the largest one that is taken. */
+type UploadValues = { readonly name: MessageValue; readonly size: string };
+
+/** How far a file is. */
+export const uploadStateMessages = {
+  cancelled: defineMessage<UploadValues>({
+    id: 'sign-in.upload.cancelled',
+    defaultMessage: 'The file was not sent.',
+    description: 'After the sending of a file was stopped',
+  }),
+  failed: defineMessage<UploadValues>({
+    id: 'sign-in.upload.failed',
+    defaultMessage: 'The file could not be sent.',
+    description: 'After a file could not be sent; a button to try again follows',
+  }),
+  sending: defineMessage<UploadValues>({
+    id: 'sign-in.upload.sending',
+    defaultMessage: '{name} is being sent',
+    description: 'While a file is sent; the name of the file',
+  }),
+  sent: defineMessage<UploadValues>({
+    id: 'sign-in.upload.sent',
+    defaultMessage: '{name} was sent',
+    description: 'After a file was sent; the name of the file',
+  }),
+  tooLarge: defineMessage<UploadValues>({
+    id: 'sign-in.upload.tooLarge',
+    defaultMessage: 'This file is too large. It may have at most {size}.',
+    description: 'A file that is too large was chosen, for example: at most 5 MB',
+  }),
+  wrongType: defineMessage<UploadValues>({
+    id: 'sign-in.upload.wrongType',
+    defaultMessage: 'A file of this kind cannot be taken.',
+    description: 'A file of the wrong type was chosen; which types are taken stands beside it',
+  }),
+};

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { isProblem, type Problem } from '../../../api/problem';
 import { errorMessage } from '../../../intl/errorMessage';
-import { errorMessages } from '../../../intl/sharedMessages';
+import { errorMessages } from '../../../intl/failures/messages';
 import type { Faults } from './Form';
 import { faultMessages, formMessages, weakMessages } from './messages';
 

@@ -195,7 +195,7 @@ Otobüste kararı siz verdiniz: Meclis anketinize uydu, N2 bir sonraki tarife de
     summary: {
       en: 'You sign in, and yet nobody can look up what you chose. An explanation without formulas, by the Ethics Committee.',
       ar: 'تسجّل دخولك، ومع ذلك لا يستطيع أحد أن يعرف ما اخترت. شرح بلا معادلات من لجنة الأخلاقيات.',
-      tr: 'Oturum açıyorsunuz, yine de neyi seçtiğinize kimse bakamıyor. Etik Komitesinden formülsüz bir açıklama.',
+      tr: 'Giriş yapıyorsunuz, yine de neyi seçtiğinize kimse bakamıyor. Etik Komitesinden formülsüz bir açıklama.',
     },
     body: {
       en: `The question we hear most often at the information stand by the fish market is a fair one: “If I have to sign in to vote, how can the vote be secret?”
@@ -242,7 +242,7 @@ Some polls are open: for example, when we ask how you rate the buses. Whether a 
 ## الاستطلاعات العلنية مختلفة
 
 بعض الاستطلاعات علني، كأن نسألكم عن تقييمكم للحافلات مثلًا. وقبل أن تصوّت تجد إلى جانب السؤال ما إذا كان الاستطلاع سريًّا أم علنيًّا، ومن يحق له المشاركة، ومتى تظهر النتيجة. اقرأ هذه الأسطر الثلاثة أولًا، فهي قصيرة ومُلزمة.`,
-      tr: `Balık pazarının yanındaki danışma standında en sık duyduğumuz soru haklı bir soru: “Oy vermek için oturum açmam gerekiyorsa oyum nasıl gizli olabilir?”
+      tr: `Balık pazarının yanındaki danışma standında en sık duyduğumuz soru haklı bir soru: “Oy vermek için giriş yapmam gerekiyorsa oyum nasıl gizli olabilir?”
 
 ## Bir sandık düşünün
 

@@ -23,7 +23,7 @@ You sign in when you want to do something: vote or take part in your own name. A
 تحتاج إلى تسجيل الدخول حين تريد أن تفعل شيئًا: أن تصوّت أو تشارك باسمك. وثمة صفحات قليلة مخصّصة لمن سجّلوا دخولهم أو لأعضاء فريق أو لجنة، لأن أمورًا شخصية تُناقش فيها. وتخبرك الصفحة بذلك بدل أن تظهر فارغة.`,
         tr: `Hayır. Herkese açık anketleri, diyalogları, blog yazılarını, yayınları, etkinlikleri ve kararları herkes hesap açmadan, adını vermeden okuyabilir. Meclis tutanakları ve bu sorularla yanıtlar için de aynısı geçerlidir.
 
-Bir şey yapmak istediğinizde, yani oy verirken ya da kendi adınızla katılırken oturum açarsınız. Az sayıda sayfa yalnızca oturum açmış kişilere ya da bir ekibin veya komitenin üyelerine açıktır, çünkü orada kişisel konular konuşulur. Böyle bir sayfa boş görünmez, nedenini söyler.`,
+Bir şey yapmak istediğinizde, yani oy verirken ya da kendi adınızla katılırken giriş yaparsınız. Az sayıda sayfa yalnızca giriş yapmış kişilere ya da bir ekibin veya komitenin üyelerine açıktır, çünkü orada kişisel konular konuşulur. Böyle bir sayfa boş görünmez, nedenini söyler.`,
       },
       topics: ['democracy'],
       originalLocale: 'en',
@@ -245,7 +245,7 @@ Randevu gerekmez. Giriş yapmak için kullandığınız bilgileri yanınızda ge
       summary: {
         en: 'Everyone who is signed in; in some polls only verified residents. Each poll says which of the two applies.',
         ar: 'كل من سجّل دخوله، وفي بعض الاستطلاعات السكان الموثّقون فقط. ويذكر كل استطلاع أي الحالتين تنطبق عليه.',
-        tr: 'Oturum açan herkes; bazı anketlerde ise yalnızca doğrulanmış sakinler. Hangisinin geçerli olduğu her ankette yazar.',
+        tr: 'Giriş yapan herkes; bazı anketlerde ise yalnızca doğrulanmış sakinler. Hangisinin geçerli olduğu her ankette yazar.',
       },
       body: {
         en: `That depends on the poll, and it is written beside the question before you begin:
@@ -262,7 +262,7 @@ In both cases there is one ballot for each account in each poll. Anyone may read
 وفي الحالتين لكل حساب صوت واحد في كل استطلاع. ويستطيع أي شخص قراءة السؤال والخيارات والشروح من دون حساب. وإن لم يكن يحق لك التصويت أخبرتك الصفحة بالسبب وبما يمكنك فعله.`,
         tr: `Bu, ankete bağlıdır ve siz başlamadan önce sorunun yanında yazar:
 
-- **Oturum açanlar:** Hangi yolla giriş yaparsa yapsın, burada hesabı olan herkes oy verebilir.
+- **Giriş yapanlar:** Burada hesabı olan herkes, hangi giriş yolunu kullanırsa kullansın oy verebilir.
 - **Doğrulanmış sakinler:** Burada kimlik sağlayıcının, Liman Kenti’nde yaşadığınızı da onaylamış olması gerekir. Kamu parası ya da seçimle gelinen bir görev söz konusuysa bunu kullanıyoruz.
 
 Her iki durumda da her hesabın her ankette bir oyu vardır. Soruyu, seçenekleri ve açıklamaları herkes hesap açmadan okuyabilir. Oy veremiyorsanız sayfa nedenini ve ne yapabileceğinizi söyler.`,
@@ -430,7 +430,7 @@ Oyunuzun ulaşmadığını düşünüyorsanız anketi yeniden açın: Sayfa, oy 
       summary: {
         en: 'The page of the poll names the reason: not signed in, not verified, not open, cancelled, or you have already voted.',
         ar: 'تذكر صفحة الاستطلاع السبب: لم تسجّل الدخول، أو لست موثّقًا، أو الاستطلاع غير مفتوح أو أُلغي، أو سبق أن صوّتّ.',
-        tr: 'Anketin sayfası nedeni söyler: oturum açmamışsınızdır, doğrulanmamışsınızdır, anket açık değildir, iptal edilmiştir ya da oy vermişsinizdir.',
+        tr: 'Anketin sayfası nedeni söyler: giriş yapmamışsınızdır, kimliğiniz doğrulanmamıştır, anket açık değildir, iptal edilmiştir ya da oy vermişsinizdir.',
       },
       body: {
         en: `The page always gives the reason. It is one of these:
@@ -453,7 +453,7 @@ If the reason does not fit, write to help@harbour.example and name the poll. Ple
 وإن لم يكن السبب صحيحًا فاكتب إلى help@harbour.example واذكر الاستطلاع، ولا ترسل إلينا كلمة مرورك.`,
         tr: `Sayfa nedeni her zaman belirtir. Şunlardan biridir:
 
-- **Oturum açmamışsınızdır.** Oturum açın; aynı ankete geri dönersiniz.
+- **Giriş yapmamışsınızdır.** Giriş yapın; aynı ankete geri dönersiniz.
 - **Anket doğrulanmış sakinler içindir.** Kentin kimlik sağlayıcısı burada yaşadığınızı onaylamamıştır. “Doğrulanmış sakin kimdir?” sorusuna bakın.
 - **Henüz açılmamış ya da kapanmıştır.** İki tarih de sayfada yazar.
 - **İptal edilmiştir.** Gerekçesi de yanında yazar.
@@ -473,7 +473,7 @@ Neden size uymuyorsa anketin adıyla help@harbour.example adresine yazın. Lütf
       title: {
         en: 'How do I sign in?',
         ar: 'كيف أسجّل الدخول؟',
-        tr: 'Nasıl oturum açarım?',
+        tr: 'Nasıl giriş yaparım?',
       },
       summary: {
         en: 'Choose “Sign in”, then the city’s login or your e-mail address and password; afterwards you are back where you were.',
@@ -583,9 +583,9 @@ After the confirmation, please sign out and sign in again with the city’s logi
 ترتّب ذلك مرة واحدة لدى مزوّد الهوية، ويستغرق في دار البلدية بضع دقائق إذا أحضرت بطاقة الهوية. والبوابة نفسها لا تطلب وثائق ولا تراها، وكل ما تعلمه عند تسجيل دخولك هو هل التأكيد موجود.
 
 وبعد التأكيد نرجو أن تسجّل الخروج ثم تسجّل الدخول من جديد بحساب المدينة حتى تعلم البوابة به. وإن كنت تستخدم البريد الإلكتروني وكلمة المرور فاربط حساب المدينة بحسابك أولًا في صفحة [تسجيل الدخول والأمان](/me/security). أما سائر الاستطلاعات فلا تحتاج فيها إلى توثيق.`,
-        tr: `Bazı anketler yalnızca burada yaşayanları ilgilendirir, örneğin kamu parası harcanırken. Bunlarda oturum açmak yetmez; kentin kimlik sağlayıcısının burada yaşadığınızı da onaylamış olması gerekir.
+        tr: `Bazı anketler yalnızca burada yaşayanları ilgilendirir, örneğin kamu parası harcanırken. Bunlarda giriş yapmak yetmez; kentin kimlik sağlayıcısının burada yaşadığınızı da onaylamış olması gerekir.
 
-Bunu kimlik sağlayıcıda bir kez yaptırırsınız. Kimlik kartınızla gelirseniz belediyede birkaç dakika sürer. Portal sizden belge istemez ve belge görmez. Oturum açtığınızda yalnızca onayın olup olmadığını öğrenir.
+Bunu kimlik sağlayıcıda bir kez yaptırırsınız. Kimlik kartınızla gelirseniz belediyede birkaç dakika sürer. Portal sizden belge istemez ve belge görmez. Giriş yaptığınızda yalnızca onayın olup olmadığını öğrenir.
 
 Onaydan sonra lütfen çıkış yapın ve kent girişiyle yeniden giriş yapın ki portal bundan haberdar olsun. E-posta ve parola kullanıyorsanız önce [Giriş ve güvenlik](/me/security) sayfasında kent girişini hesabınıza bağlayın. Öteki anketler için doğrulama gerekmez.`,
       },
@@ -604,7 +604,7 @@ Onaydan sonra lütfen çıkış yapın ve kent girişiyle yeniden giriş yapın 
       summary: {
         en: 'Sign out when you have finished and close the browser; that is enough.',
         ar: 'سجّل الخروج حين تنتهي وأغلق المتصفح، وهذا يكفي.',
-        tr: 'İşiniz bitince oturumu kapatın ve tarayıcıdan çıkın; bu yeterlidir.',
+        tr: 'İşiniz bitince çıkış yapın ve tarayıcıyı kapatın; bu yeterlidir.',
       },
       body: {
         en: `At the library, at school or at a neighbour’s, please keep to three rules:
@@ -627,7 +627,7 @@ Simply closing the window without signing out is not safe: the next person might
 2. İşiniz bitince hesap menüsünü açıp “Çıkış yap”ı seçin. Bu, portaldaki oturumunuzu sona erdirir; kent girişiyle geldiyseniz sizi kimlik sağlayıcının çıkış sayfasına da götürür.
 3. Tarayıcının bütün pencerelerini kapatın.
 
-Oturumu kapatmadan yalnızca pencereyi kapatmak güvenli değildir: Sizden sonraki kişi sizin adınıza devam edebilir. Çıkış yapmayı unuttuysanız o oturumu başka bir cihazdan, [Giriş ve güvenlik](/me/security) sayfasında sonlandırın. Değirmen Sokağı Kütüphanesi’nde masadaki görevliye de söyleyebilirsiniz; bilgisayarı yeniden başlatabilir.`,
+Çıkış yapmadan yalnızca pencereyi kapatmak güvenli değildir: Sizden sonraki kişi sizin adınıza devam edebilir. Çıkış yapmayı unuttuysanız o oturumu başka bir cihazdan, [Giriş ve güvenlik](/me/security) sayfasında sonlandırın. Değirmen Sokağı Kütüphanesi’nde masadaki görevliye de söyleyebilirsiniz; bilgisayarı yeniden başlatabilir.`,
       },
       topics: ['digital'],
       originalLocale: 'ar',
@@ -665,7 +665,7 @@ Only you can see this overview. In a secret poll it shows that you have voted bu
 - المقالات والمنشورات التي كتبتها.
 
 لا يرى هذه الصفحة سواك. وهي تبيّن في الاستطلاع السري أنك صوّتّ ولا تبيّن اختيارك، لأنه غير محفوظ مع اسمك. وإن وجدت شيئًا ناقصًا فتحقق أولًا من أنك سجّلت الدخول بالحساب الذي استخدمته حينها.`,
-        tr: `Oturum açtığınızda hesap menüsü sayfanın üstündeki adınızdan açılır. Orada şunları bulursunuz:
+        tr: `Giriş yaptığınızda hesap menüsü sayfanın üstündeki adınızdan açılır. Orada şunları bulursunuz:
 
 - oy verdiğiniz anketler ve her birinin makbuzu,
 - katıldığınız diyaloglar,
@@ -673,7 +673,7 @@ Only you can see this overview. In a secret poll it shows that you have voted bu
 - etkinlikleriniz,
 - yazdığınız blog yazıları ve yayınlar.
 
-Bu sayfayı yalnızca siz görürsünüz. Gizli bir ankette oy verdiğiniz görünür, seçiminiz görünmez, çünkü adınızla birlikte saklanmaz. Bir şeyin eksik olduğunu düşünüyorsanız önce o zaman kullandığınız hesapla oturum açıp açmadığınıza bakın.`,
+Bu sayfayı yalnızca siz görürsünüz. Gizli bir ankette oy verdiğiniz görünür, seçiminiz görünmez, çünkü adınızla birlikte saklanmaz. Bir şeyin eksik olduğunu düşünüyorsanız önce o zaman kullandığınız hesapla giriş yapıp yapmadığınıza bakın.`,
       },
       topics: ['digital'],
       originalLocale: 'en',
@@ -705,7 +705,7 @@ Please do not vote for somebody else, not even when asked to. Whoever needs help
 ونرجو ألا تصوّت عن أحد ولو طلب منك ذلك. ومن احتاج إلى المساعدة فله أن يُقرأ عليه السؤال ويُشرح له، من قريب أو من المساعدين الرقميين، على أن يختار بنفسه.`,
         tr: `Hayır. Her ankette her hesabın bir oyu vardır. Dört kişi tek hesabı paylaşırsa üçü oyunu yitirir. Yazdıklarınız da hesabın sahibinin adıyla görünür; o ad sizin olmalıdır.
 
-Bu yüzden ailenin her üyesi kendi hesabıyla oturum açar. Bunu aynı cihazda sırayla yapabilirsiniz: Oturumu kapatın, cihazı verin, öteki kişi oturum açsın.
+Bu yüzden ailenin her üyesi kendi hesabıyla giriş yapar. Bunu aynı cihazda sırayla yapabilirsiniz: Çıkış yapın, cihazı verin, öteki kişi giriş yapsın.
 
 Lütfen istense bile başkasının yerine oy vermeyin. Yardıma ihtiyacı olan biri soruyu bir yakınına ya da Dijital Yardımcılara okutup açıklatabilir, ama seçimi kendisi yapmalıdır.`,
       },

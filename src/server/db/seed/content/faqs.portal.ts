@@ -37,7 +37,7 @@ To this it adds what you do here: what you say in your profile, where you are si
 ولا ينقل كلمة مرورك ولا بطاقة هويتك ولا تاريخ ميلادك. وإن سجّلت ببريدك الإلكتروني وكلمة مرور فإن البوابة تعرف اسمك وعنوانك، ولا تحفظ كلمة المرور إلا بصيغة لا تُقرأ منها.
 
 وتضيف البوابة إلى ذلك ما تفعله هنا: ما تقوله في ملفك الشخصي، وأين سجّلت دخولك، والاستطلاعات التي صوّتّ فيها، وما كتبته، والفرق التي تنتمي إليها. أما في الاستطلاعات السرية فلا تعرف ما اخترت. وفي صفحة [بياناتك](/me/data) يمكنك أن تطّلع على ذلك كله وأن تنزّله وأن تحذف حسابك.`,
-        tr: `Oturum açmadan okursanız adınızı sormayız.
+        tr: `Giriş yapmadan okursanız adınızı sormayız.
 
 Kent girişiyle giriş yaparsanız kimlik sağlayıcı birkaç bilgi iletir:
 
@@ -191,7 +191,7 @@ If somebody puts you under pressure because of a vote, tell the Ethics Committee
 Üç öğüt:
 
 1. Yalnızken, kimlerin kullandığını bildiğiniz bir cihazda oy verin.
-2. Cihazı başkaları da kullanıyorsa ardından oturumu kapatın.
+2. Cihazı başkaları da kullanıyorsa ardından çıkış yapın.
 3. Diyaloglardaki yorumların adınızı taşıdığını unutmayın. Orada bir seçeneği savunan, görüşünü açıklamış olur.
 
 Bir oylama yüzünden size baskı yapan olursa Etik Komitesine bildirin: ethics@harbour.example.`,
@@ -211,7 +211,7 @@ Bir oylama yüzünden size baskı yapan olursa Etik Komitesine bildirin: ethics@
       summary: {
         en: 'What the portal needs in order to keep you signed in; it is removed when you sign out.',
         ar: 'ما تحتاج إليه البوابة لتبقى مسجّل الدخول، ويُزال حين تسجّل الخروج.',
-        tr: 'Oturumunuzun açık kalması için portalın ihtiyaç duyduğu bilgiler; oturumu kapatınca silinir.',
+        tr: 'Oturumunuzun açık kalması için portalın ihtiyaç duyduğu bilgiler; çıkış yapınca silinir.',
       },
       body: {
         en: `When you sign in, the portal keeps in your browser the proof of your sign-in, its time of expiry and a few details about you, such as your name. Without them you would have to sign in again on every page. When you sign out, they are removed.
@@ -224,7 +224,7 @@ If you delete the data of this site in the settings of your browser, you are sig
 أما لغتك فجزء من عنوان الصفحة: ‎/en أو ‎/ar أو ‎/tr. لذلك يمكنك أن ترسل رابطًا باللغة التي تناسب من يتلقاه.
 
 وإذا حذفت بيانات هذا الموقع من إعدادات متصفحك انتهت جلستك. ولا يؤثر ذلك في أصواتك وتعليقاتك لأنها غير محفوظة في المتصفح.`,
-        tr: `Oturum açtığınızda portal tarayıcınızda oturumunuzun kanıtını, sona erme zamanını ve adınız gibi sizinle ilgili birkaç bilgiyi saklar. Bunlar olmasa her sayfada yeniden oturum açmanız gerekirdi. Oturumu kapattığınızda silinirler.
+        tr: `Giriş yaptığınızda portal tarayıcınızda oturumunuzun kanıtını, sona erme zamanını ve adınız gibi sizinle ilgili birkaç bilgiyi saklar. Bunlar olmasa her sayfada yeniden giriş yapmanız gerekirdi. Çıkış yaptığınızda silinirler.
 
 Diliniz sayfa adresinin bir parçasıdır: /en, /ar ya da /tr. Böylece bir bağlantıyı, alacak kişiye uygun dilde gönderebilirsiniz.
 
@@ -355,7 +355,7 @@ Yorumlar çevrilmez; yazanın sözleriyle kalır. Bir toplantı için bir belgey
       summary: {
         en: 'Yes, it is made for that: reading, voting and signing out all work without a mouse.',
         ar: 'نعم، فهي مصمّمة لذلك: القراءة والتصويت وتسجيل الخروج كلها ممكنة من دون فأرة.',
-        tr: 'Evet, portal bunun için yapıldı: Okumak, oy vermek ve oturumu kapatmak fare olmadan da mümkün.',
+        tr: 'Evet, portal bunun için yapıldı: Okumak, oy vermek ve çıkış yapmak fare olmadan da mümkün.',
       },
       body: {
         en: `Yes. Every page has a clear order of headings, every field has a label, and every button can be reached with the Tab key. The place where you are is visibly marked.

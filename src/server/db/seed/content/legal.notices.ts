@@ -2,102 +2,6 @@ import { inDays, type SeedLegal } from '../types';
 
 export const LEGAL_NOTICES: readonly SeedLegal[] = [
   {
-    slug: 'accessibility',
-    kind: 'accessibility',
-    title: {
-      en: 'Accessibility statement',
-      ar: 'بيان إمكانية الوصول',
-      tr: 'Erişilebilirlik bildirimi',
-    },
-    summary: {
-      en: 'What we do so that everyone can use the portal, what does not work yet, and how to tell us.',
-      ar: 'ما نفعله ليستطيع الجميع استخدام البوابة، وما لا يعمل بعد، وكيف تخبرنا.',
-      tr: 'Portalı herkesin kullanabilmesi için yaptıklarımız, henüz işlemeyenler ve bize nasıl bildireceğiniz.',
-    },
-    body: {
-      en: `## Our aim
-
-Whoever lives in Harbour City should be able to read, comment and vote here without help. We work towards the Web Content Accessibility Guidelines (WCAG) 2.2, level AA, in English, Arabic and Turkish, from left to right and from right to left.
-
-No independent audit has taken place so far. We therefore do not claim full conformance.
-
-## What you can rely on
-
-- Everything is meant to be operated with the keyboard alone.
-- Headings, lists and form fields are named for screen readers.
-- Text can be enlarged to 200 percent without anything being lost.
-- A text that is shown in another language than the page is marked as such.
-
-## What does not work well yet
-
-- Contributions of residents are published as they were written. We cannot promise that they are easy to read or well structured.
-- Some items exist in one language only; they are then shown in the original language.
-- Older plans of the city outside this portal are often scanned. We supply a readable version on request.
-
-## Tell us about a barrier
-
-Write to accessibility@harbour.example, call at the town hall (ground floor, step-free, hearing loop) or tell the team Accessible City. Please name the page and what you wanted to do. We answer within ten working days, and until the barrier has been removed we offer another way: by telephone, on paper or in person.
-
-If you are not satisfied with the answer, turn to the Ethics Committee, which also receives complaints about accessibility.`,
-      ar: `## هدفنا
-
-ينبغي أن يستطيع كل من يسكن مدينة المرفأ القراءة والتعليق والتصويت هنا من دون مساعدة. نعمل على استيفاء إرشادات إتاحة محتوى الويب (WCAG) 2.2 بالمستوى AA، بالعربية والإنجليزية والتركية، من اليمين إلى اليسار ومن اليسار إلى اليمين.
-
-لم يجرِ حتى الآن تدقيق مستقل، ولذلك لا ندّعي المطابقة الكاملة.
-
-## ما يمكنك الاعتماد عليه
-
-- يُراد لكل شيء أن يُستخدم بلوحة المفاتيح وحدها.
-- للعناوين والقوائم وحقول الاستمارات أسماء تقرؤها قارئات الشاشة.
-- يمكن تكبير النص إلى 200 في المئة من دون أن يضيع شيء.
-- كل نص يظهر بلغة غير لغة الصفحة معلَّم بذلك.
-
-## ما لا يعمل جيدًا بعد
-
-- تُنشر مساهمات السكان كما كُتبت، ولا نستطيع أن نضمن سهولة قراءتها أو حسن تنظيمها.
-- بعض المواد متوفر بلغة واحدة فقط، فيظهر عندئذ بلغته الأصلية.
-- كثير من مخططات المدينة القديمة خارج هذه البوابة صور ممسوحة ضوئيًا، ونوفّر نسخة مقروءة عند الطلب.
-
-## أخبرنا عن عائق
-
-اكتب إلى accessibility@harbour.example أو احضر إلى دار البلدية (الطابق الأرضي، بلا درجات، مع حلقة سمعية) أو أخبر فريق «مدينة ميسّرة للجميع». نرجو ذكر الصفحة وما أردت فعله. نجيب خلال عشرة أيام عمل، ونقدّم إلى حين إزالة العائق طريقًا آخر: بالهاتف أو على الورق أو حضوريًا.
-
-وإن لم يرضك الجواب فتوجّه إلى لجنة الأخلاقيات، فهي تتلقى أيضًا الشكاوى المتعلقة بإمكانية الوصول.`,
-      tr: `## Amacımız
-
-Liman Kenti’nde yaşayan herkes burada yardım almadan okuyabilmeli, yorum yazabilmeli ve oy kullanabilmelidir. Web İçeriği Erişilebilirlik Kılavuzu’nun (WCAG) 2.2 sürümünü AA düzeyinde karşılamak için Türkçe, Arapça ve İngilizce olarak, soldan sağa ve sağdan sola çalışıyoruz.
-
-Bugüne kadar bağımsız bir denetim yapılmadı. Bu nedenle tam uyum iddiasında bulunmuyoruz.
-
-## Neye güvenebilirsiniz
-
-- Her şeyin yalnızca klavyeyle kullanılabilmesi amaçlanmıştır.
-- Başlıklar, listeler ve form alanları ekran okuyucular için adlandırılmıştır.
-- Metin, hiçbir şey kaybolmadan yüzde 200’e kadar büyütülebilir.
-- Sayfadan farklı bir dilde gösterilen metinler buna göre işaretlenir.
-
-## Henüz iyi işlemeyenler
-
-- Sakinlerin katkıları yazıldıkları gibi yayımlanır. Kolay okunacaklarına ya da iyi düzenlenmiş olduklarına söz veremeyiz.
-- Bazı içerikler tek dilde vardır; bunlar özgün dilinde gösterilir.
-- Kentin bu portal dışındaki eski planları çoğunlukla taranmış görüntüdür. İstek üzerine okunabilir bir sürüm veriyoruz.
-
-## Bir engeli bildirin
-
-accessibility@harbour.example adresine yazın, belediye binasına gelin (zemin kat, basamaksız, işitme döngülü) ya da Erişilebilir Kent ekibine söyleyin. Lütfen sayfayı ve ne yapmak istediğinizi belirtin. On iş günü içinde yanıt verir, engel kalkana kadar başka bir yol sunarız: telefonla, kâğıtla ya da yüz yüze.
-
-Yanıt sizi tatmin etmezse erişilebilirlik şikâyetlerini de alan Etik Komitesi’ne başvurabilirsiniz.`,
-    },
-    originalLocale: 'ar',
-    topics: ['accessibility'],
-    area: null,
-    author: { kind: 'organisation' },
-    status: 'published',
-    visibility: 'public',
-    publishedAt: inDays(-180, '09:00'),
-    details: { versionNumber: 1, effectiveOn: inDays(-180), whatChanged: null },
-  },
-  {
     slug: 'cookies',
     kind: 'cookies',
     title: {
@@ -122,13 +26,20 @@ Yanıt sizi tatmin etmezse erişilebilirlik şikâyetlerini de alan Etik Komites
 | \`XSRF-TOKEN\` | cookie | lets the portal prove that a request comes from its own page | until the browser is closed |
 | \`_csrf\` | cookie, not readable by scripts | the counterpart of \`XSRF-TOKEN\` on the server’s side | until the browser is closed |
 | \`meydan-locale\` | session storage | remembers the language of the page you left to sign in | until you close the tab |
+| \`meydan-language\` | local storage | remembers the language you chose, so that you are not asked again | until you delete it |
+| \`meydan-switched\` | session storage | tells the next page that you switched the language | until that page is loaded |
+| \`meydan-searches\` | local storage | your last eight searches on this device, offered again when you search; they are sent to nobody | until you remove them or sign out |
+| \`meydan-search-key\` | local storage | remembers that you turned off the shortcut to the search | until you delete it |
+| \`meydan-reloaded\` | session storage | remembers the address that was loaded anew after an update of the portal | until a page has been loaded |
 | \`meydan-theme\` | local storage | remembers whether you chose the light or the dark appearance | until you delete it |
 | \`clockSkew\` | local storage | remembers how far the clock of your device is from ours | until the clocks agree again |
 | \`passwordSession\` | local storage | remembers that you signed in with a password | until you sign out |
-| \`draft:profile\` and your identifier | session storage | keeps what you typed into your profile and have not saved | until you save it or close the tab |
+| \`draft:\` with the name of a form and your identifier | session storage | keeps what you typed into a form and have not saved; never a password | until you save it or close the tab |
+| \`outbox:\` and your identifier | local storage | keeps a vote that you cast without a connection: the poll, your choice and the time; not encrypted, so whoever can use this device can read it | the choice until the vote has been sent or you take it back, the outcome until you have removed it from the list; also after signing out |
+| \`meydan-pages\`, \`meydan-offline\`, \`meydan-assets\`, \`meydan-files\` and the expiry times of their entries | cache storage and IndexedDB | pages that anybody may read, as a visitor sees them, and the files they consist of, so that you can read them without a connection; never your account pages or answers that are meant for you alone | pages until you sign out, at the latest 14 days; files until newer ones take their place |
 | \`signedOutReturn\`, \`signInNews\`, \`automaticRedirects\` | session storage | carry over from one page to the next where you go on after signing out, what a sign-in has to tell you, and how often you were sent on by itself | until the next page has read them, at the latest until you close the tab |
 
-The first four exist only if you sign in, \`meydan-theme\` only if you choose an appearance, \`clockSkew\` only if the clock of your device is off, \`passwordSession\` only if you sign in with a password, \`draft:profile\` only while your profile has unsaved changes, the last row only on the way through a sign-in or sign-out. The other three are also set for visitors.
+The first four exist only if you sign in, \`meydan-theme\` only if you choose an appearance, \`clockSkew\` only if the clock of your device is off, \`passwordSession\` only if you sign in with a password, \`draft:\` only while a form has unsaved text, \`meydan-language\` and \`meydan-switched\` only after you have switched the language, \`meydan-searches\` only if you search, \`meydan-search-key\` only if you turn the shortcut off, \`meydan-reloaded\` only after an update of the portal, \`outbox:\` only after you have voted without a connection, the last row only on the way through a sign-in or sign-out. The others are also set for visitors.
 
 ## Why there is no banner
 
@@ -140,7 +51,7 @@ The city’s identity provider sets cookies of its own on its pages, for example
 
 ## How to remove them
 
-Sign out: the portal then removes your tokens and your user record. You can delete the rest in the settings of your browser at any time. Reading goes on working; for voting and commenting you then sign in again.`,
+Sign out: the portal then removes your tokens, your user record and the pages kept for reading. A vote that waits to be sent stays until you take it back: do that before you sign out on a device that is not yours. You can delete the rest in the settings of your browser at any time. Reading goes on working; for voting and commenting you then sign in again.`,
       ar: `## ما الذي يُحفظ
 
 | الاسم | المكان | الغرض | المدة |
@@ -152,13 +63,20 @@ Sign out: the portal then removes your tokens and your user record. You can dele
 | \`XSRF-TOKEN\` | ملف تعريف ارتباط | يتيح للبوابة أن تثبت أن الطلب صادر من صفحتها | حتى إغلاق المتصفح |
 | \`_csrf\` | ملف تعريف ارتباط لا تقرؤه البرامج النصية | النظير المقابل لـ \`XSRF-TOKEN\` لدى الخادم | حتى إغلاق المتصفح |
 | \`meydan-locale\` | تخزين الجلسة | يتذكر لغة الصفحة التي غادرتها لتسجيل الدخول | حتى إغلاق علامة التبويب |
+| \`meydan-language\` | التخزين المحلي | يتذكر اللغة التي اخترتها كي لا نسألك مرة أخرى | حتى تحذفه |
+| \`meydan-switched\` | تخزين الجلسة | يخبر الصفحة التالية أنك غيّرت اللغة | حتى تُحمَّل تلك الصفحة |
+| \`meydan-searches\` | التخزين المحلي | آخر ثماني عمليات بحث لك على هذا الجهاز، تُعرض عليك عند البحث ولا تُرسل إلى أحد | حتى تزيلها أو تسجّل الخروج |
+| \`meydan-search-key\` | التخزين المحلي | يتذكر أنك أوقفت اختصار البحث | حتى تحذفه |
+| \`meydan-reloaded\` | تخزين الجلسة | يتذكر العنوان الذي أُعيد تحميله بعد تحديث البوابة | حتى تُحمَّل صفحة |
 | \`meydan-theme\` | التخزين المحلي | يتذكر المظهر الذي اخترته، فاتحًا أو داكنًا | حتى تحذفه |
 | \`clockSkew\` | التخزين المحلي | يتذكر الفرق بين ساعة جهازك وساعتنا | حتى تتوافق الساعتان من جديد |
 | \`passwordSession\` | التخزين المحلي | يتذكر أنك سجّلت الدخول بكلمة مرور | حتى تسجيل الخروج |
-| \`draft:profile\` مع معرّفك | تخزين الجلسة | يحفظ ما كتبته في ملفك الشخصي ولم تحفظه بعد | حتى تحفظه أو تغلق علامة التبويب |
+| \`draft:\` مع اسم النموذج ومعرّفك | تخزين الجلسة | يحفظ ما كتبته في نموذج ولم تحفظه بعد، ولا يحفظ كلمة مرور أبدًا | حتى تحفظه أو تغلق علامة التبويب |
+| \`outbox:\` مع معرّفك | التخزين المحلي | يحفظ صوتًا أدليت به من دون اتصال: التصويت واختيارك والوقت، من دون تشفير، فيستطيع كل من يستخدم هذا الجهاز أن يقرأه | الاختيار إلى أن يُرسَل الصوت أو تسحبه، والنتيجة إلى أن تزيلها من القائمة، حتى بعد تسجيل الخروج |
+| \`meydan-pages\` و\`meydan-offline\` و\`meydan-assets\` و\`meydan-files\` ومواعيد انتهاء عناصرها | تخزين الذاكرة المؤقتة وIndexedDB | صفحات يجوز للجميع قراءتها كما يراها الزائر، والملفات التي تتكون منها، لتقرأها من دون اتصال؛ ولا تُحفظ أبدًا صفحات حسابك ولا ما هو موجَّه إليك وحدك | الصفحات حتى تسجيل الخروج، وعلى أبعد تقدير 14 يومًا، والملفات إلى أن تحل محلها أحدث منها |
 | \`signedOutReturn\` و\`signInNews\` و\`automaticRedirects\` | تخزين الجلسة | تنقل من صفحة إلى التي تليها إلى أين تتابع بعد تسجيل الخروج، وما لدى تسجيل الدخول ليخبرك به، وكم مرة نُقلت تلقائيًا | حتى تقرأها الصفحة التالية، وعلى أبعد تقدير حتى تغلق علامة التبويب |
 
-لا توجد العناصر الأربعة الأولى إلا إذا سجّلت الدخول، ولا يوجد \`meydan-theme\` إلا إذا اخترت مظهرًا، ولا \`clockSkew\` إلا إذا كانت ساعة جهازك غير مضبوطة، ولا \`passwordSession\` إلا إذا سجّلت الدخول بكلمة مرور، ولا \`draft:profile\` إلا ما دامت في ملفك الشخصي تعديلات لم تُحفظ، ولا عناصر الصف الأخير إلا أثناء تسجيل الدخول أو الخروج. أما الثلاثة الباقية فتُنشأ للزوّار أيضًا.
+لا توجد العناصر الأربعة الأولى إلا إذا سجّلت الدخول، ولا يوجد \`meydan-theme\` إلا إذا اخترت مظهرًا، ولا \`clockSkew\` إلا إذا كانت ساعة جهازك غير مضبوطة، ولا \`passwordSession\` إلا إذا سجّلت الدخول بكلمة مرور، ولا \`draft:\` إلا ما دام في نموذج نص لم يُحفظ، ولا \`meydan-language\` و\`meydan-switched\` إلا بعد أن تغيّر اللغة، ولا \`meydan-searches\` إلا إذا بحثت، ولا \`meydan-search-key\` إلا إذا أوقفت الاختصار، ولا \`meydan-reloaded\` إلا بعد تحديث البوابة، ولا \`outbox:\` إلا إذا صوّتّ من دون اتصال، ولا عناصر الصف الأخير إلا أثناء تسجيل الدخول أو الخروج. أما الباقية فتُنشأ للزوّار أيضًا.
 
 ## لماذا لا تظهر نافذة موافقة
 
@@ -170,7 +88,7 @@ Sign out: the portal then removes your tokens and your user record. You can dele
 
 ## كيف تزيلها
 
-سجّل الخروج، فتزيل البوابة رموزك وسجل المستخدم الخاص بك. ويمكنك حذف الباقي في أي وقت من إعدادات متصفحك. تظل القراءة ممكنة، أما التصويت والتعليق فتسجّل لهما الدخول من جديد.`,
+سجّل الخروج، فتزيل البوابة رموزك وسجل المستخدم الخاص بك والصفحات المحفوظة للقراءة. أما الصوت الذي ينتظر الإرسال فيبقى إلى أن تسحبه، فاسحبه قبل تسجيل الخروج على جهاز ليس لك. ويمكنك حذف الباقي في أي وقت من إعدادات متصفحك. تظل القراءة ممكنة، أما التصويت والتعليق فتسجّل لهما الدخول من جديد.`,
       tr: `## Neler saklanıyor
 
 | Ad | Yer | Amaç | Süre |
@@ -182,13 +100,20 @@ Sign out: the portal then removes your tokens and your user record. You can dele
 | \`XSRF-TOKEN\` | çerez | bir isteğin portalın kendi sayfasından geldiğini kanıtlamaya yarar | tarayıcı kapanana kadar |
 | \`_csrf\` | betiklerin okuyamadığı çerez | \`XSRF-TOKEN\` çerezinin sunucu tarafındaki karşılığı | tarayıcı kapanana kadar |
 | \`meydan-locale\` | oturum deposu | giriş yapmak için ayrıldığınız sayfanın dilini hatırlar | sekmeyi kapatana kadar |
+| \`meydan-language\` | yerel depo | seçtiğiniz dili hatırlar, böylece size yeniden sorulmaz | siz silene kadar |
+| \`meydan-switched\` | oturum deposu | sonraki sayfaya dili değiştirdiğinizi bildirir | o sayfa yüklenene kadar |
+| \`meydan-searches\` | yerel depo | bu aygıttaki son sekiz aramanız; arama yaparken yeniden önerilir, kimseye gönderilmez | siz kaldırana ya da çıkış yapana kadar |
+| \`meydan-search-key\` | yerel depo | arama kısayolunu kapattığınızı hatırlar | siz silene kadar |
+| \`meydan-reloaded\` | oturum deposu | portal güncellendikten sonra yeniden yüklenen adresi hatırlar | bir sayfa yüklenene kadar |
 | \`meydan-theme\` | yerel depo | açık ya da koyu görünüm seçiminizi hatırlar | siz silene kadar |
 | \`clockSkew\` | yerel depo | aygıtınızın saatiyle bizim saatimiz arasındaki farkı hatırlar | saatler yeniden uyuşana kadar |
 | \`passwordSession\` | yerel depo | parolayla giriş yaptığınızı hatırlar | çıkış yapana kadar |
-| \`draft:profile\` ve tanımlayıcınız | oturum deposu | profilinize yazıp henüz kaydetmediklerinizi tutar | kaydedene ya da sekmeyi kapatana kadar |
+| \`draft:\`, bir formun adı ve tanımlayıcınızla | oturum deposu | bir forma yazıp henüz kaydetmediklerinizi tutar; parola hiçbir zaman | kaydedene ya da sekmeyi kapatana kadar |
+| \`outbox:\` ve tanımlayıcınız | yerel depo | bağlantı yokken kullandığınız oyu tutar: oylama, seçiminiz ve zaman; şifrelenmez, yani bu aygıtı kullanabilen herkes okuyabilir | seçim, oy gönderilene ya da siz geri alana; sonucu, siz listeden kaldırana kadar; çıkıştan sonra da |
+| \`meydan-pages\`, \`meydan-offline\`, \`meydan-assets\`, \`meydan-files\` ve ögelerinin bitiş zamanları | önbellek deposu ve IndexedDB | herkesin okuyabileceği sayfaları bir ziyaretçinin gördüğü gibi ve onları oluşturan dosyaları tutar; bağlantı yokken okuyabilesiniz diye. Hesap sayfalarınız ve yalnızca size yönelik yanıtlar hiçbir zaman saklanmaz | sayfalar çıkış yapana, en geç 14 gün sonrasına; dosyalar yerlerini yenileri alana kadar |
 | \`signedOutReturn\`, \`signInNews\`, \`automaticRedirects\` | oturum deposu | bir sayfadan sonrakine şunları taşır: çıkıştan sonra nereden devam edeceğiniz, girişin size söyleyeceği, kaç kez kendiliğinden yönlendirildiğiniz | sonraki sayfa okuyana, en geç sekmeyi kapatana kadar |
 
-İlk dördü yalnızca giriş yaparsanız, \`meydan-theme\` yalnızca bir görünüm seçerseniz, \`clockSkew\` yalnızca aygıtınızın saati yanlışsa, \`passwordSession\` yalnızca parolayla giriş yaparsanız, \`draft:profile\` yalnızca profilinizde kaydedilmemiş değişiklikler varken, son satırdakiler yalnızca giriş ya da çıkış sırasında vardır. Diğer üçü ziyaretçiler için de oluşturulur.
+İlk dördü yalnızca giriş yaparsanız, \`meydan-theme\` yalnızca bir görünüm seçerseniz, \`clockSkew\` yalnızca aygıtınızın saati yanlışsa, \`passwordSession\` yalnızca parolayla giriş yaparsanız, \`draft:\` yalnızca bir formda kaydedilmemiş metin varken, \`meydan-language\` ve \`meydan-switched\` yalnızca dili değiştirdikten sonra, \`meydan-searches\` yalnızca arama yaparsanız, \`meydan-search-key\` yalnızca kısayolu kapatırsanız, \`meydan-reloaded\` yalnızca portal güncellendikten sonra, \`outbox:\` yalnızca bağlantı yokken oy kullandıysanız, son satırdakiler yalnızca giriş ya da çıkış sırasında vardır. Diğerleri ziyaretçiler için de oluşturulur.
 
 ## Neden onay penceresi yok
 
@@ -200,7 +125,7 @@ Kentin kimlik sağlayıcısı kendi sayfalarında, örneğin giriş yaptığın�
 
 ## Nasıl kaldırılır
 
-Çıkış yapın: portal belirteçlerinizi ve kullanıcı kaydınızı kaldırır. Geri kalanını tarayıcınızın ayarlarından istediğiniz zaman silebilirsiniz. Okumak yine mümkündür; oy vermek ve yorum yazmak için yeniden giriş yaparsınız.`,
+Çıkış yapın: portal belirteçlerinizi, kullanıcı kaydınızı ve okumak için saklanan sayfaları kaldırır. Gönderilmeyi bekleyen bir oy, siz geri alana kadar kalır: sizin olmayan bir aygıtta çıkış yapmadan önce geri alın. Geri kalanını tarayıcınızın ayarlarından istediğiniz zaman silebilirsiniz. Okumak yine mümkündür; oy vermek ve yorum yazmak için yeniden giriş yaparsınız.`,
     },
     originalLocale: 'tr',
     topics: [],

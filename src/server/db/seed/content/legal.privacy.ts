@@ -33,9 +33,11 @@ Harbour City, Mayor’s Office, Town Hall. The city’s data protection officer 
 
 **The administration’s log.** When somebody of the administration changes your rights or blocks your account: who, when, what and why.
 
-**Mails.** We send mails about your account alone: to confirm your address, about your password and the other ways to sign in, and when the account is deleted. The portal keeps no copy of them.
+**Mails.** We send mails about your account: to confirm your address, about your password and the other ways to sign in, and when the account is deleted; and the answer to a message for which you left an address. The portal keeps no copy of them.
 
 **What you write.** Comments and other contributions are stored with your name, language and time, and are shown with your name.
+
+**Messages to us.** What you tell us with the form [“Tell us what does not work”](/feedback): your text, the page it is about, your language, the address that you leave for an answer, and your account if you are signed in. You can write without an account and without an address. Moderators and administrators read it; our answer is kept with it.
 
 **Memberships.** The pages of teams and committees show the names of their members, their role and the dates of their membership to everyone who may see the page.
 
@@ -63,6 +65,7 @@ What is public can be seen by everyone. Moderators and administrators, a few cit
 | a session | can be used for 14 days; it stays on the list until you delete your account |
 | a link that we mailed | until it is used; at most 24 hours, for a new password 6 hours |
 | counted tries to sign in | a day |
+| messages to us, and our answers | 12 months; one that you wrote while signed in goes earlier with your account |
 | contributions and comments | they belong to the record of a public debate and remain, without your name once you have left |
 | ballots, receipts and the counts of a poll | they remain, without your account |
 | the administration’s log | it remains, without a link to you once you have left |
@@ -95,9 +98,11 @@ Everything that is stored in your browser is listed on the page [Cookies and sto
 
 **سجل الإدارة.** إذا غيّر أحد من الإدارة صلاحياتك أو حظر حسابك: من، ومتى، وماذا، ولماذا.
 
-**الرسائل.** لا نرسل إلا رسائل عن حسابك: لتأكيد بريدك، وبشأن كلمة المرور وسائر طرق الدخول، وعند حذف الحساب. ولا تحتفظ البوابة بنسخة منها.
+**الرسائل.** نرسل رسائل عن حسابك: لتأكيد بريدك، وبشأن كلمة المرور وسائر طرق الدخول، وعند حذف الحساب؛ والرد على رسالة تركت عنوانًا للرد عليها. ولا تحتفظ البوابة بنسخة منها.
 
 **ما تكتبه.** تُحفظ التعليقات وسائر المساهمات مع اسمك ولغتها ووقتها، وتُعرض باسمك.
+
+**الرسائل إلينا.** ما تخبرنا به في نموذج [«أخبرنا بما لا يعمل»](/feedback): نصك، والصفحة التي يدور حولها، ولغتك، والعنوان الذي تتركه للرد، وحسابك إن سجلت الدخول. يمكنك الكتابة من دون حساب ومن دون عنوان. يقرؤها المشرفون والمديرون، ويُحفظ ردنا معها.
 
 **العضويات.** تعرض صفحات الفرق واللجان أسماء أعضائها وأدوارهم وتواريخ عضويتهم لكل من يحق له رؤية الصفحة.
 
@@ -125,6 +130,7 @@ Everything that is stored in your browser is listed on the page [Cookies and sto
 | جلسة | تصلح 14 يومًا، وتبقى في القائمة إلى أن تحذف حسابك |
 | رابط أرسلناه بالبريد | إلى أن يُستخدم، و24 ساعة على الأكثر، ولكلمة مرور جديدة 6 ساعات |
 | محاولات الدخول المعدودة | يوم واحد |
+| الرسائل إلينا وردودنا عليها | 12 شهرًا؛ وما كتبته بعد تسجيل الدخول يزول قبل ذلك مع حسابك |
 | المساهمات والتعليقات | هي جزء من سجل نقاش عام وتبقى، من دون اسمك بعد مغادرتك |
 | الأصوات والإيصالات وأعداد الأصوات | تبقى، من دون حسابك |
 | سجل الإدارة | يبقى، من دون رابط بك بعد مغادرتك |
@@ -157,9 +163,11 @@ Liman Kenti, Belediye Başkanlığı, Belediye Binası. Soru ve şikâyetleri ke
 
 **Yönetim günlüğü.** Yönetimden biri yetkilerinizi değiştirir ya da hesabınızı engellerse: kim, ne zaman, neyi ve neden.
 
-**E-postalar.** Yalnızca hesabınızla ilgili e-posta göndeririz: adresinizi doğrulamak için, parolanızla ve öteki giriş yollarıyla ilgili ve hesap silindiğinde. Portal bunların kopyasını saklamaz.
+**E-postalar.** Hesabınızla ilgili e-posta göndeririz: adresinizi doğrulamak için, parolanızla ve öteki giriş yollarıyla ilgili ve hesap silindiğinde; bir de yanıt için adres bıraktığınız mesaja yanıtımızı. Portal bunların kopyasını saklamaz.
 
 **Yazdıklarınız.** Yorumlar ve diğer katkılar adınız, dili ve zamanıyla birlikte saklanır ve adınızla gösterilir.
+
+**Bize yazdıklarınız.** [“Çalışmayanı bize bildirin”](/feedback) formuyla bize yazdıklarınız: metniniz, ilgili sayfa, diliniz, yanıt için bıraktığınız adres ve giriş yaptıysanız hesabınız. Hesap ve adres olmadan da yazabilirsiniz. Mesajı moderatörler ve yöneticiler okur; yanıtımız onunla birlikte saklanır.
 
 **Üyelikler.** Ekip ve komite sayfaları üyelerinin adını, rolünü ve üyelik tarihlerini sayfayı görme hakkı olan herkese gösterir.
 
@@ -187,6 +195,7 @@ Herkese açık olanı herkes görür. Az sayıda belediye çalışanı olan mode
 | oturum | 14 gün kullanılabilir; hesabınızı silene kadar listede kalır |
 | e-postayla gönderdiğimiz bağlantı | kullanılana kadar; en çok 24 saat, yeni parola için 6 saat |
 | sayılan giriş denemeleri | bir gün |
+| bize yazdığınız mesajlar ve yanıtlarımız | 12 ay; giriş yapmışken yazdığınız mesaj daha önce, hesabınızla birlikte silinir |
 | katkılar ve yorumlar | herkese açık bir tartışmanın kaydıdır ve kalır; ayrıldığınızda adınız olmadan |
 | oylar, makbuzlar ve oylamaların sayımları | hesabınız olmadan kalır |
 | yönetim günlüğü | kalır; ayrıldığınızda sizinle bağı olmadan |

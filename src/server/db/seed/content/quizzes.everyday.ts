@@ -171,7 +171,7 @@ export const EVERYDAY_QUIZZES: readonly SeedQuiz[] = [
           ),
           [
             wrong('Switch off the screen', 'تطفئ الشاشة', 'Ekranı kapatırım'),
-            right('Sign out', 'تسجّل الخروج', 'Oturumu kapatırım'),
+            right('Sign out', 'تسجّل الخروج', 'Çıkış yaparım'),
             wrong('Save the password', 'تحفظ كلمة المرور', 'Parolayı kaydederim'),
           ],
           t(

@@ -1,0 +1,72 @@
+import { chromium } from '@playwright/test';
+import lighthouse from 'lighthouse';
+import { findBrowser } from '../tooling/test/findBrowser';
+import { median } from './measure';
+import { freePorts } from './processes';
+
+/** Scores from 0 to 100; times in milliseconds; bytes as transferred. */
+export interface PageFigures {
+  readonly performance: number;
+  readonly accessibility: number;
+  readonly bestPractices: number;
+  readonly seo: number;
+  readonly fcp: number;
+  readonly lcp: number;
+  readonly tbt: number;
+  readonly cls: number;
+  readonly bytes: number;
+}
+
+const AUDITS = {
+  fcp: 'first-contentful-paint',
+  lcp: 'largest-contentful-paint',
+  tbt: 'total-blocking-time',
+  cls: 'cumulative-layout-shift',
+  bytes: 'total-byte-weight',
+} as const;
+
+/** One run of Lighthouse's mobile preset in a browser of its own. @throws Error when the page cannot be loaded */
+async function measureOnce(url: string, executablePath: string): Promise<PageFigures> {
+  const [port] = await freePorts(1);
+  const args = ['--no-sandbox', `--remote-debugging-port=${port}`];
+  const browser = await chromium.launch({ executablePath, args });
+  const result = await lighthouse(url, { port: port!, logLevel: 'error', output: 'json' });
+  await browser.close();
+  const failure = result?.lhr.runtimeError;
+  if (!result || failure) throw new Error(`${url}: ${failure?.message ?? 'not measured'}`);
+
+  const { audits, categories } = result.lhr;
+  const score = (name: string) => Math.round((categories[name]?.score ?? NaN) * 100);
+  const value = (name: keyof typeof AUDITS) => audits[AUDITS[name]]?.numericValue ?? NaN;
+  return {
+    performance: score('performance'),
+    accessibility: score('accessibility'),
+    bestPractices: score('best-practices'),
+    seo: score('seo'),
+    fcp: value('fcp'),
+    lcp: value('lcp'),
+    tbt: value('tbt'),
+    cls: value('cls'),
+    bytes: value('bytes'),
+  };
+}
+
+const medians = (runs: readonly PageFigures[]): PageFigures => {
+  const names = Object.keys(runs[0]!) as (keyof PageFigures)[];
+  return Object.fromEntries(
+    names.map((name) => [name, median(runs.map((run) => run[name]))]),
+  ) as unknown as PageFigures;
+};
+
+/** Medians for each address, the runs interleaved so that a busy moment hits all alike. Null without a browser. */
+export async function measurePages(
+  urls: readonly string[],
+  rounds: number,
+): Promise<readonly PageFigures[] | null> {
+  const browser = findBrowser();
+  if (!browser) return null;
+  const runs: PageFigures[][] = urls.map(() => []);
+  for (let round = 0; round < rounds; round += 1)
+    for (const [index, url] of urls.entries()) runs[index]!.push(await measureOnce(url, browser));
+  return runs.map(medians);
+}

@@ -1,0 +1,103 @@
+import { skipToken } from '@reduxjs/toolkit/query';
+import type {
+  Authors,
+  ContentChange,
+  ContentRights,
+  ContentSource,
+  NewContent,
+} from '../../shared/contract/editing';
+import type { Locale } from '../../shared/locales';
+import type { Section } from '../../shared/sections';
+import { REQUIRED } from './baseQuery';
+import { portalApi } from './portalApi';
+
+interface Place {
+  readonly section: Section;
+  readonly slug: string;
+}
+
+/** The same key for the same request: trying again can never write twice. */
+interface Keyed {
+  readonly idempotencyKey: string;
+}
+
+type Creation = Keyed & { readonly section: Section; readonly draft: NewContent };
+type Change = Keyed & Place & { readonly change: ContentChange };
+type Publishing = Keyed & Place & { readonly revision: number };
+
+/** All lists and pages of the section, and what is one's own. */
+const written = (_answer: unknown, _error: unknown, { section }: { readonly section: Section }) => [
+  { type: 'Content' as const, id: section },
+  'Me' as const,
+];
+
+/** Writing what the contents of all sections share (SPEC 2.1: `create`, `edit`). */
+export const editingApi = portalApi.injectEndpoints({
+  endpoints: (build) => ({
+    getAuthors: build.query<Authors, { readonly section: Section; readonly locale: Locale }>({
+      query: (params) => ({ url: '/me/authors', params }),
+      extraOptions: REQUIRED,
+      providesTags: ['Me'],
+    }),
+    getRights: build.query<ContentRights, Place>({
+      query: (params) => ({ url: '/me/rights', params }),
+      extraOptions: REQUIRED,
+      providesTags: ['Me'],
+    }),
+    getSource: build.query<ContentSource, Place>({
+      query: ({ section, slug }) => `/${section}/${slug}/source`,
+      extraOptions: REQUIRED,
+      keepUnusedDataFor: 0,
+    }),
+    createContent: build.mutation<ContentSource, Creation>({
+      query: ({ section, draft, idempotencyKey }) => ({
+        url: `/${section}`,
+        method: 'POST',
+        body: draft,
+        idempotencyKey,
+      }),
+      extraOptions: REQUIRED,
+      invalidatesTags: written,
+    }),
+    changeContent: build.mutation<ContentSource, Change>({
+      query: ({ section, slug, change, idempotencyKey }) => ({
+        url: `/${section}/${slug}`,
+        method: 'PUT',
+        body: change,
+        idempotencyKey,
+      }),
+      extraOptions: REQUIRED,
+      invalidatesTags: written,
+    }),
+    publishContent: build.mutation<ContentSource, Publishing>({
+      query: ({ section, slug, revision, idempotencyKey }) => ({
+        url: `/${section}/${slug}/publication`,
+        method: 'POST',
+        body: { revision },
+        idempotencyKey,
+      }),
+      extraOptions: REQUIRED,
+      invalidatesTags: written,
+    }),
+  }),
+});
+
+export const {
+  useGetAuthorsQuery,
+  useGetSourceQuery,
+  useCreateContentMutation,
+  useChangeContentMutation,
+  usePublishContentMutation,
+} = editingApi;
+
+/** Whether the person who looks may begin something in this section; nobody is asked about who is not signed in. */
+export function useMayCreate(section: Section, locale: Locale, isSignedIn: boolean): boolean {
+  const { currentData } = useGetAuthorsQuery(isSignedIn ? { section, locale } : skipToken);
+  return (currentData?.items.length ?? 0) > 0;
+}
+
+/** Whether the person who looks may change this content. */
+export function useMayEdit(place: Place, isSignedIn: boolean): boolean {
+  const { currentData } = editingApi.useGetRightsQuery(isSignedIn ? place : skipToken);
+  return currentData?.edit ?? false;
+}

@@ -1,0 +1,15 @@
+import { nanoid } from '@reduxjs/toolkit';
+import { useRef } from 'react';
+
+/**
+ * An Idempotency-Key for what is sent: the same for the same request, so that trying again never writes twice; another one as soon
+ * as anything differs, so that nothing newly typed is taken for sent.
+ */
+export function useKeys(): (request: object) => string {
+  const last = useRef({ request: '', key: '' });
+  return (request) => {
+    const text = JSON.stringify(request);
+    if (last.current.request !== text) last.current = { request: text, key: nanoid() };
+    return last.current.key;
+  };
+}

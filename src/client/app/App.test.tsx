@@ -1,0 +1,182 @@
+import type { Action } from '@reduxjs/toolkit';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import en from '../../../i18n/en.json';
+import { memoryPorts } from '../browser/memoryPorts';
+import { locationOf } from '../navigation/address';
+import { createNavigation, firstView } from '../navigation/navigation';
+import { NavigationRouter } from '../navigation/NavigationRouter';
+import { page } from '../testing/factories';
+import { fakeApi, type Answers, type FakeAnswer } from '../testing/fakeApi';
+import { TEST_NOW } from '../testing/renderScreen';
+import { anItemOf } from '../testing/sectionFactories';
+import { createStore } from './createStore';
+import { prepareScreen } from './prepareScreen';
+import { Root } from './Root';
+
+jest.mock('../intl/loadMessages', () => ({
+  loadMessages: () => Promise.resolve(jest.requireActual('../../../i18n/en.json')),
+}));
+
+const GONE = Object.assign(new Error('Loading chunk 7 failed'), { name: 'ChunkLoadError' });
+const ORIGIN = 'http://localhost:3000';
+
+let scrolls = 0;
+beforeAll(() => {
+  Element.prototype.scrollIntoView = () => void (scrolls += 1);
+});
+beforeEach(() => {
+  scrolls = 0;
+});
+
+/** The whole portal at an address, as `main` starts it. */
+async function portalAt(url: string, answers: Answers, broken: readonly string[] = []) {
+  const api = fakeApi(answers);
+  const ports = memoryPorts({ href: ORIGIN + url, nowMs: TEST_NOW, fetch: api.fetch });
+  const facts: Action[] = [];
+  const onAction = (action: Action) =>
+    void (action.type.startsWith('navigation/') && facts.push(action));
+  const store = createStore({ ports, onAction });
+  const prepare = (location = locationOf(url), options = { isReload: false }) =>
+    broken.includes(location.pathname)
+      ? Promise.reject(GONE)
+      : prepareScreen(store.dispatch, { locale: 'en', location, now: ports.clock(), ...options });
+  const first = firstView(await prepare());
+  const navigation = createNavigation({ ports, store, prefix: '', first, prepare });
+  render(
+    <Root
+      store={store}
+      hostState={store.getState()}
+      ports={ports}
+      reading={{ locale: 'en', timeZone: 'Europe/Istanbul' }}
+      origin={ORIGIN}
+      first={first}
+      navigation={navigation}
+      router={(app, location) => (
+        <NavigationRouter navigation={navigation} location={location}>
+          {app}
+        </NavigationRouter>
+      )}
+    />,
+  );
+  const address = () => ports.location.href().slice(ORIGIN.length);
+  const go: typeof navigation.go = (...target) => act(() => navigation.go(...target));
+  return { ports, navigation, go, facts, address, calls: api.calls };
+}
+
+const toSection = (name: keyof typeof en) => {
+  const menu = screen.getByRole('navigation', { name: en['ui.mainNavigation'], hidden: true });
+  return userEvent.click(within(menu).getByRole('link', { name: en[name], hidden: true }));
+};
+const announced = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
+const heading = () => screen.getByRole('heading', { level: 1 });
+
+const BLOGS = page([anItemOf('blogs', 'en')]);
+const TEAMS = page([anItemOf('teams', 'en')]);
+
+test('[SPEC 4.9.1] two pages by their links: each is asked for once, and the heading has the focus and is announced', async () => {
+  const { address, calls, facts } = await portalAt('/forbidden', {
+    '/v1/blogs': BLOGS,
+    '/v1/teams': TEAMS,
+  });
+  await toSection('section.blogs');
+  await waitFor(() => expect(heading()).toHaveTextContent(en['section.blogs']));
+  expect(address()).toBe('/blogs');
+  await toSection('section.teams');
+  await waitFor(() => expect(heading()).toHaveTextContent(en['section.teams']));
+  expect(heading()).toHaveFocus();
+  await waitFor(() => expect(announced()).toContain(en['section.teams']));
+  expect(calls.map(({ path }) => path)).toEqual(['/v1/blogs', '/v1/teams']);
+  expect(facts.map(({ type }) => type)).toEqual([
+    ...['navigation/started', 'navigation/ended'],
+    ...['navigation/started', 'navigation/ended'],
+  ]);
+});
+
+test('[SPEC 4.9.1] a slow page is superseded by the next click and never shown', async () => {
+  let answerBlogs: (answer: FakeAnswer) => void = () => undefined;
+  const { address, facts, navigation } = await portalAt('/forbidden', {
+    '/v1/blogs': new Promise<FakeAnswer>((answer) => {
+      answerBlogs = answer;
+    }),
+    '/v1/teams': TEAMS,
+  });
+  await toSection('section.blogs');
+  await waitFor(() => expect(screen.getByRole('main')).toHaveAttribute('aria-busy', 'true'));
+  expect([address(), heading().textContent]).toEqual(['/forbidden', en['title.forbidden']]);
+
+  await toSection('section.teams');
+  await waitFor(() => expect(heading()).toHaveTextContent(en['section.teams']));
+  answerBlogs(BLOGS);
+  await waitFor(() => expect(screen.getByRole('main')).toHaveAttribute('aria-busy', 'false'));
+  expect([address(), heading().textContent]).toEqual(['/teams', en['section.teams']]);
+  expect(navigation.isPending()).toBe(false);
+  expect(facts.filter(({ type }) => type === 'navigation/cancelled')).toMatchObject([
+    { payload: { id: 1, code: 'superseded', by: 2, to: '/blogs' } },
+  ]);
+});
+
+test('[SPEC 9.6] the link to the page that is shown does nothing', async () => {
+  const { ports, calls } = await portalAt('/teams', { '/v1/teams': TEAMS });
+  await toSection('section.teams');
+  expect([ports.history.current().index, calls.length]).toEqual([0, 1]);
+});
+
+test('[SPEC 9.6] on request the page that is shown asks for its data again', async () => {
+  const { go, calls } = await portalAt('/teams', { '/v1/teams': TEAMS });
+  await go('/teams', { onSameUrl: 'reload' });
+  expect(calls.map(({ path }) => path)).toEqual(['/v1/teams', '/v1/teams']);
+});
+
+test('[SPEC 8.6] an address without a page shows the page that says so', async () => {
+  const { go, address } = await portalAt('/forbidden', {});
+  expect(await go('/nowhere')).toMatchObject({ code: 'no-match' });
+  await waitFor(() => expect(heading()).toHaveTextContent(en['title.notFound']));
+  expect(address()).toBe('/nowhere');
+});
+
+test('[SPEC 9.7] a new page is shown from its top; where the person goes back, the position is the browser’s', async () => {
+  const { ports } = await portalAt('/forbidden', { '/v1/teams': TEAMS });
+  await toSection('section.teams');
+  await waitFor(() => expect(heading()).toHaveTextContent(en['section.teams']));
+  expect(scrolls).toBe(1);
+  act(() => ports.history.go(-1));
+  await waitFor(() => expect(heading()).toHaveTextContent(en['title.forbidden']));
+  expect(heading()).toHaveFocus();
+  expect(scrolls).toBe(1);
+});
+
+test('another query of the same page leaves focus and position alone', async () => {
+  const { go, calls } = await portalAt('/teams', { '/v1/teams': TEAMS });
+  await go('/teams?topic=transport');
+  await waitFor(() => expect(calls).toHaveLength(2));
+  await waitFor(() => expect(screen.getByRole('main')).toHaveAttribute('aria-busy', 'false'));
+  expect(heading()).not.toHaveFocus();
+  expect(scrolls).toBe(0);
+});
+
+test('a page whose code cannot be loaded is explained there, with a reference that stands in the log and another try', async () => {
+  const { go, ports, address } = await portalAt('/forbidden', {}, ['/teams']);
+  ports.isOffline = true;
+  expect(await go('/teams')).toMatchObject({ status: 'failed', code: 'error' });
+  const notice = await screen.findByRole('alert');
+  const reference = /[0-9a-f]{8}/.exec(notice.textContent)![0];
+  expect(notice).toHaveTextContent(en['ui.errorReference'].replace('{code}', reference));
+  expect(ports.logs).toContainEqual({ level: 'error', text: `${reference} ${String(GONE)}` });
+  expect(address()).toBe('/teams');
+  await userEvent.click(within(notice).getByRole('button', { name: en['ui.retry'] }));
+  expect(ports.visited).toEqual([`${ORIGIN}/teams`]);
+});
+
+test('[SPEC 4.9.1] what is not saved is asked about: who stays keeps page and text, who leaves goes on', async () => {
+  const { navigation, address } = await portalAt('/forbidden', { '/v1/teams': TEAMS });
+  act(() => void navigation.leaving.hold());
+  await toSection('section.teams');
+  await userEvent.click(await screen.findByRole('button', { name: en['leave.cancel'] }));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  expect([address(), heading().textContent]).toEqual(['/forbidden', en['title.forbidden']]);
+
+  await toSection('section.teams');
+  await userEvent.click(await screen.findByRole('button', { name: en['leave.confirm'] }));
+  await waitFor(() => expect(heading()).toHaveTextContent(en['section.teams']));
+});

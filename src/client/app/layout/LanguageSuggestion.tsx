@@ -1,0 +1,26 @@
+import { LOCALES } from '../../../shared/locales';
+import { declineSuggestion, leaveForLanguage } from '../../browser/language';
+import { useLocale } from '../../intl/IntlRoot';
+import { useAddressIn } from './useAddressIn';
+import styles from './LanguageSuggestion.module.css';
+
+/**
+ * Offers the page in the language that the browser prefers, in the words of that language; nobody is ever sent there. Every page
+ * holds the lines of the other languages, and which of them is shown is decided before the first paint (`browser/firstPaint`).
+ */
+export function LanguageSuggestion() {
+  const current = useLocale();
+  const addressIn = useAddressIn();
+  return LOCALES.filter(({ code }) => code !== current).map(
+    ({ code, name, dir, invitation, decline }) => (
+      <aside key={code} hidden lang={code} dir={dir} aria-label={name} className={styles['line']}>
+        <a href={addressIn(code)} hrefLang={code} onClick={() => leaveForLanguage(code)}>
+          {invitation}
+        </a>
+        <button type="button" onClick={() => declineSuggestion(current)}>
+          {decline}
+        </button>
+      </aside>
+    ),
+  );
+}

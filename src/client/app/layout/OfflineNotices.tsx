@@ -1,0 +1,46 @@
+import { lazy, useEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
+import { isFine } from '../../offline/isFine';
+import { useGetConnectionQuery, useGetOutboxQuery } from '../../offline/offlineApi';
+import { fetchAhead, pageShown } from '../../offline/offlineThunks';
+import { useAppDispatch } from '../hooks';
+import { Optional } from './Optional';
+import styles from './OfflineNotices.module.css';
+
+// In one chunk with the offline page: the service worker keeps that page with everything it needs.
+const OfflineNoticeList = lazy(() =>
+  import(/* webpackChunkName: "errors" */ './OfflineNoticeList').then((module) => ({
+    default: module.OfflineNoticeList,
+  })),
+);
+
+/** That the host cannot be reached, and what waits on this device to be sent. */
+export function OfflineNotices() {
+  const { data: connection } = useGetConnectionQuery(undefined);
+  const { data: ballots = [] } = useGetOutboxQuery(undefined);
+  usePageShown();
+  return (
+    <div role="status" className={styles['notices']}>
+      <Optional>
+        {connection && (!isFine(connection) || ballots.length > 0) && (
+          <OfflineNoticeList connection={connection} ballots={ballots} />
+        )}
+      </Optional>
+    </div>
+  );
+}
+
+/** What is told about a session without a network stands in a chunk that nobody has needed before. */
+const loadSessionNotices = () =>
+  import(/* webpackChunkName: "session-notices" */ './SessionNoticeList');
+
+function usePageShown() {
+  const { pathname, search } = useLocation();
+  const dispatch = useAppDispatch();
+  const isFirst = useRef(true);
+  useEffect(() => {
+    dispatch(pageShown(isFirst.current));
+    isFirst.current = false;
+  }, [dispatch, pathname, search]);
+  useEffect(() => void dispatch(fetchAhead(loadSessionNotices)), [dispatch]);
+}

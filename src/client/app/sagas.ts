@@ -1,0 +1,19 @@
+import type { Middleware } from '@reduxjs/toolkit';
+import createSagaMiddleware, { type Saga } from 'redux-saga';
+
+/** What happens by itself, as the store takes it: a middleware, and its start once the store is there. */
+export interface Effects {
+  readonly middleware: Middleware;
+  readonly run: () => void;
+}
+
+/** `context` is what the sagas find by `getContext`. */
+export type OpenEffects = (context: object) => Effects;
+
+/** The sagas that begin with this one. */
+export const sagas =
+  (root: Saga): OpenEffects =>
+  (context) => {
+    const middleware = createSagaMiddleware({ context });
+    return { middleware, run: () => void middleware.run(root) };
+  };

@@ -1,0 +1,74 @@
+import { WORKER_URL } from '../../shared/savedPages';
+import { serviceWorkerPort } from './serviceWorker';
+
+interface Posted {
+  readonly message: unknown;
+  readonly ports?: readonly MessagePort[];
+}
+
+const builtFor = process.env.NODE_ENV;
+
+/** A browser whose worker is active as soon as it is registered. */
+function browserWithWorkers(register: (url: string) => Promise<void> = async () => undefined) {
+  const registered: string[] = [];
+  const posted: Posted[] = [];
+  const worker = {
+    postMessage: (message: unknown, ports?: readonly MessagePort[]) =>
+      void posted.push(ports ? { message, ports } : { message }),
+  };
+  const container = {
+    controller: null,
+    ready: Promise.resolve({ active: worker }),
+    register: (url: string) => {
+      registered.push(url);
+      return register(url);
+    },
+  };
+  Object.defineProperty(navigator, 'serviceWorker', { value: container, configurable: true });
+  return { registered, posted };
+}
+
+const AFTER_IDLE_MS = 50;
+const settled = () => new Promise((done) => setTimeout(done, AFTER_IDLE_MS));
+
+beforeEach(() => Object.assign(process.env, { NODE_ENV: 'production' }));
+afterEach(() => {
+  Object.assign(process.env, { NODE_ENV: builtFor });
+  Reflect.deleteProperty(navigator, 'serviceWorker');
+});
+
+test('[SPEC 8.5] it is registered once, and told what was said before it was there', async () => {
+  const { registered, posted } = browserWithWorkers();
+  const port = serviceWorkerPort();
+  port.tell(() => ({ type: 'forgetPages' }));
+  port.start();
+  port.start();
+  await settled();
+  expect(registered).toEqual([WORKER_URL]);
+  expect(posted).toEqual([{ message: { type: 'forgetPages' } }]);
+});
+
+test('[SPEC 8.5] a development build has none', async () => {
+  Object.assign(process.env, { NODE_ENV: 'development' });
+  const { registered } = browserWithWorkers();
+  const port = serviceWorkerPort();
+  port.start();
+  await settled();
+  expect([registered, await port.ask({ type: 'listPages' }), port.isActive()]).toEqual([
+    [],
+    null,
+    false,
+  ]);
+});
+
+test('[SPEC 8.5] a browser that refuses or has none is nobody’s fault: every question is answered', async () => {
+  browserWithWorkers(() => Promise.reject(new Error('refused')));
+  const refused = serviceWorkerPort();
+  refused.start();
+  expect(await refused.ask({ type: 'listPages' })).toBeNull();
+
+  Reflect.deleteProperty(navigator, 'serviceWorker');
+  const without = serviceWorkerPort();
+  without.start();
+  expect(await without.ask({ type: 'listPages' })).toBeNull();
+});

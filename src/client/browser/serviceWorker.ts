@@ -1,0 +1,70 @@
+import { WORKER_URL, type WorkerMessage } from '../../shared/savedPages';
+import type { WorkerPort } from './ports';
+
+interface TrustedTypes {
+  readonly createPolicy: (
+    name: string,
+    rules: { readonly createScriptURL: (url: string) => string },
+  ) => { readonly createScriptURL: (url: string) => string };
+}
+
+/** A development build changes with every save: a worker in front of it would show yesterday's. */
+const isWanted = () => process.env.NODE_ENV === 'production' && 'serviceWorker' in navigator;
+
+/** The only script address that becomes a worker (Trusted Types; the policy's name stands in the host's content policy). */
+function workerAddress(): string {
+  const { trustedTypes } = window as { trustedTypes?: TrustedTypes };
+  if (!trustedTypes) return WORKER_URL;
+  const policy = trustedTypes.createPolicy('meydan-worker', { createScriptURL: () => WORKER_URL });
+  return policy.createScriptURL(WORKER_URL);
+}
+
+/** After the page has everything that it needs itself. */
+const pageIsDone = () =>
+  new Promise<void>((done) => {
+    const whenIdle = () =>
+      'requestIdleCallback' in window ? requestIdleCallback(() => done()) : setTimeout(done);
+    if (document.readyState === 'complete') whenIdle();
+    else window.addEventListener('load', whenIdle, { once: true });
+  });
+
+async function register(): Promise<ServiceWorker | null> {
+  await pageIsDone();
+  await navigator.serviceWorker.register(workerAddress(), { updateViaCache: 'none' });
+  return (await navigator.serviceWorker.ready).active;
+}
+
+/** Answered by the worker through a channel of its own. */
+function ask(worker: ServiceWorker, message: WorkerMessage): Promise<unknown> {
+  const { port1, port2 } = new MessageChannel();
+  return new Promise((answered) => {
+    port1.onmessage = ({ data }: MessageEvent<unknown>) => answered(data);
+    worker.postMessage(message, [port2]);
+  });
+}
+
+/** The worker of this origin, or nobody: then the portal needs a network, and is otherwise the same. */
+export function serviceWorkerPort(): WorkerPort {
+  let settle: (worker: Promise<ServiceWorker | null> | null) => void = () => undefined;
+  // What is said before it is there waits for it.
+  const worker = new Promise<ServiceWorker | null>((settled) => {
+    settle = settled;
+  });
+  let isStarted = false;
+  return {
+    start: () => {
+      if (isStarted) return;
+      isStarted = true;
+      settle(isWanted() ? register().catch(() => null) : null);
+    },
+    isReady: async () => (await worker) !== null,
+    isActive: () => isWanted() && navigator.serviceWorker.controller !== null,
+    tell: (message) => void worker.then((found) => found?.postMessage(message())),
+    ask: async (message) => {
+      const found = await worker;
+      return found ? ask(found, message) : null;
+    },
+    loadedFiles: () =>
+      performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname),
+  };
+}

@@ -1,0 +1,54 @@
+import type {
+  FeedbackAnswer,
+  FeedbackChange,
+  FeedbackPage,
+  FeedbackState,
+} from '../../../shared/contract/feedback';
+import { REQUIRED } from '../../api/baseQuery';
+import { fromCursor, nextPage } from '../../api/nextPage';
+import { portalApi } from '../../api/portalApi';
+
+interface OfMessage {
+  readonly id: string;
+}
+
+const pathOf = (id: string) => `/admin/feedback/${encodeURIComponent(id)}`;
+
+const feedbackAdminApi = portalApi.enhanceEndpoints({ addTagTypes: ['Admin'] }).injectEndpoints({
+  endpoints: (build) => ({
+    listFeedback: build.infiniteQuery<FeedbackPage, FeedbackState, string>({
+      infiniteQueryOptions: nextPage,
+      query: ({ queryArg: state, pageParam }) => ({
+        url: '/admin/feedback',
+        params: { state, ...fromCursor(pageParam) },
+      }),
+      extraOptions: REQUIRED,
+      providesTags: ['Admin'],
+    }),
+    answerFeedback: build.mutation<unknown, FeedbackAnswer & OfMessage>({
+      query: ({ id, ...body }) => ({ url: `${pathOf(id)}/answer`, method: 'POST', body }),
+      extraOptions: REQUIRED,
+      invalidatesTags: ['Admin'],
+    }),
+    changeFeedback: build.mutation<unknown, FeedbackChange & OfMessage>({
+      query: ({ id, ...body }) => ({ url: pathOf(id), method: 'PATCH', body }),
+      extraOptions: REQUIRED,
+      invalidatesTags: ['Admin'],
+    }),
+  }),
+});
+
+export const { useAnswerFeedbackMutation, useChangeFeedbackMutation } = feedbackAdminApi;
+
+/** The messages in a state, page after page, in all states of waiting. */
+export function useFeedback(state: FeedbackState) {
+  const answer = feedbackAdminApi.useListFeedbackInfiniteQuery(state, {
+    refetchOnMountOrArgChange: true,
+  });
+  const pages = answer.currentData?.pages;
+  return {
+    ...answer,
+    items: pages?.flatMap(({ items }) => items),
+    total: pages?.[0]?.total ?? 0,
+  };
+}

@@ -1,0 +1,86 @@
+import { useRef } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useNavigate } from 'react-router-dom';
+import type { Author } from '../../../shared/contract/editing';
+import type { Section } from '../../../shared/sections';
+import { useCreateContentMutation, useGetAuthorsQuery } from '../../api/editingApi';
+import { useKeys } from '../../api/useKeys';
+import { useLocale } from '../../intl/IntlRoot';
+import { sectionMessages, titleMessages } from '../../intl/sharedMessages';
+import { Breadcrumbs } from '../../ui/Breadcrumbs';
+import { ErrorNotice } from '../../ui/ErrorNotice';
+import type { Fields } from '../../ui/lazy/forms/Form';
+import { PageHeader } from '../../ui/PageHeader';
+import { Skeleton } from '../../ui/Skeleton';
+import { StatusPage } from '../../ui/StatusPage';
+import { ContentForm } from './ContentForm';
+import { AuthorField, CategoryField } from './FactFields';
+import { editMessages } from './messages';
+import { useSection } from './useSection';
+import { emptyStart, newContentOf } from './writtenFields';
+
+/** Something new in the section that the address names; it begins as a draft. */
+export function CreateScreen() {
+  const { formatMessage } = useIntl();
+  const section = useSection();
+  const locale = useLocale();
+  const { currentData, isError, error, refetch } = useGetAuthorsQuery({ section, locale });
+  if (currentData?.items.length === 0)
+    return <StatusPage kind="forbidden" reason={formatMessage(editMessages.notYours)} />;
+  return (
+    <>
+      <PageHeader
+        title={formatMessage(titleMessages.create)}
+        intro={formatMessage(editMessages.createIntro)}
+        breadcrumbs={
+          <Breadcrumbs
+            trail={[
+              { to: `/${section}`, label: <FormattedMessage {...sectionMessages[section]} /> },
+            ]}
+          />
+        }
+      />
+      {currentData && <NewContentForm section={section} authors={currentData.items} />}
+      {!currentData &&
+        (isError ? <ErrorNotice onRetry={refetch} error={error} /> : <Skeleton lines={8} />)}
+    </>
+  );
+}
+
+interface Props {
+  readonly section: Section;
+  readonly authors: readonly Author[];
+}
+
+function NewContentForm({ section, authors }: Props) {
+  const locale = useLocale();
+  const navigate = useNavigate();
+  const keyFor = useKeys();
+  const [create, { isLoading, error }] = useCreateContentMutation();
+  const made = useRef('');
+
+  const send = async (fields: Fields) => {
+    const draft = newContentOf(fields);
+    const { data } = await create({ section, draft, idempotencyKey: keyFor(draft) });
+    if (data) made.current = `/${section}/${data.slug}`;
+    return data !== undefined;
+  };
+  return (
+    <ContentForm
+      draft={`create.${section}`}
+      start={emptyStart(locale)}
+      label={editMessages.save}
+      hasMembers={['teams', 'committees'].includes(section) || authors.some(isGroup)}
+      isAddressFixed={false}
+      onSend={send}
+      onSaved={() => void navigate(made.current)}
+      isPending={isLoading}
+      error={error}
+    >
+      <AuthorField authors={authors} />
+      {section === 'faqs' && <CategoryField />}
+    </ContentForm>
+  );
+}
+
+const isGroup = ({ kind }: Author) => kind === 'team' || kind === 'committee';

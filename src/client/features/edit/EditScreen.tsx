@@ -1,0 +1,80 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useParams } from 'react-router-dom';
+import type { ContentSource } from '../../../shared/contract/editing';
+import type { Section } from '../../../shared/sections';
+import { useGetSourceQuery } from '../../api/editingApi';
+import { isProblem } from '../../api/problem';
+import { useLocale } from '../../intl/IntlRoot';
+import { sectionMessages, titleMessages } from '../../intl/sharedMessages';
+import { Breadcrumbs } from '../../ui/Breadcrumbs';
+import { ErrorNotice } from '../../ui/ErrorNotice';
+import { PageHeader } from '../../ui/PageHeader';
+import { Skeleton } from '../../ui/Skeleton';
+import { StatusPage, statusKind } from '../../ui/StatusPage';
+import { ChangeForm } from './ChangeForm';
+import styles from './edit.module.css';
+import { editMessages } from './messages';
+import { StateBox } from './StateBox';
+import { useSection } from './useSection';
+
+/** A content as it is written, in every language, for those who may change it. */
+export function EditScreen() {
+  const { formatMessage } = useIntl();
+  const section = useSection();
+  const { slug = '' } = useParams();
+  const { currentData, isError, error, refetch } = useGetSourceQuery(
+    { section, slug },
+    { refetchOnMountOrArgChange: true },
+  );
+  const kind = isError && isProblem(error) ? statusKind(error.status) : null;
+  if (kind) {
+    const reason = kind === 'forbidden' ? formatMessage(editMessages.notYours) : undefined;
+    return <StatusPage kind={kind} reason={reason} />;
+  }
+  if (currentData) return <Shown source={currentData} refetch={refetch} />;
+  return (
+    <>
+      <Header section={section} />
+      {isError ? <ErrorNotice onRetry={refetch} error={error} /> : <Skeleton lines={8} />}
+    </>
+  );
+}
+
+interface ShownProps {
+  readonly source: ContentSource;
+  readonly refetch: () => unknown;
+}
+
+function Shown({ source, refetch }: ShownProps) {
+  return (
+    <>
+      <Header section={source.section} source={source} />
+      <div className={styles['page']}>
+        <StateBox source={source} />
+        <ChangeForm key={source.id} source={source} onNewer={refetch} />
+      </div>
+    </>
+  );
+}
+
+interface HeaderProps {
+  readonly section: Section;
+  readonly source?: ContentSource;
+}
+
+function Header({ section, source }: HeaderProps) {
+  const { formatMessage } = useIntl();
+  const locale = useLocale();
+  const title = source && (source.title[locale] ?? source.title[source.originalLocale]);
+  const trail = [
+    { to: `/${section}`, label: <FormattedMessage {...sectionMessages[section]} /> },
+    ...(source ? [{ to: `/${section}/${source.slug}`, label: <bdi>{title}</bdi> }] : []),
+  ];
+  return (
+    <PageHeader
+      title={formatMessage(titleMessages.edit)}
+      intro={formatMessage(editMessages.editIntro)}
+      breadcrumbs={<Breadcrumbs trail={trail} />}
+    />
+  );
+}

@@ -1,0 +1,108 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { EDIT_LIMITS, type Author } from '../../../shared/contract/editing';
+import { FAQ_CATEGORIES } from '../../../shared/contract/faqs';
+import { LOCALE_CODES } from '../../../shared/locales';
+import { AREAS, TOPICS } from '../../../shared/sections';
+import { VISIBILITIES } from '../../../shared/contract/content';
+import { categoryMessages } from '../../intl/faqs/messages';
+import {
+  areaMessages,
+  authorKindMessages,
+  languageMessages,
+  topicMessages,
+} from '../../intl/contents/messages';
+import { CheckboxGroup } from '../../ui/lazy/forms/CheckboxGroup';
+import { RadioGroup } from '../../ui/lazy/forms/RadioGroup';
+import { Select } from '../../ui/lazy/forms/Select';
+import { TextField } from '../../ui/lazy/forms/TextField';
+import { editMessages, visibilityMessages } from './messages';
+import type { Start } from './writtenFields';
+
+interface AuthorProps {
+  readonly authors: readonly Author[];
+}
+
+/** In whose name something new is written. */
+export function AuthorField({ authors }: AuthorProps) {
+  const { formatMessage, formatList } = useIntl();
+  const options = authors.map(({ id, kind, name }) => ({
+    value: id,
+    label: formatList([name.text, formatMessage(authorKindMessages[kind])], { type: 'unit' }),
+  }));
+  return <Select name="author" label={editMessages.author} options={options} />;
+}
+
+/** What a new question is about. */
+export function CategoryField() {
+  const { formatMessage } = useIntl();
+  const options = FAQ_CATEGORIES.map((value) => ({
+    value,
+    label: formatMessage(categoryMessages[value]),
+  }));
+  return <Select name="category" label={editMessages.category} options={options} />;
+}
+
+interface Props {
+  readonly start: Start;
+  /** The content belongs to a group, or may come to belong to one. */
+  readonly hasMembers: boolean;
+}
+
+/** What helps people to find it, and who they are. */
+export function FactFields({ start, hasMembers }: Props) {
+  const { formatMessage } = useIntl();
+  const readers = VISIBILITIES.filter((value) => hasMembers || !value.startsWith('members'));
+  return (
+    <>
+      <Select
+        name="originalLocale"
+        label={editMessages.originalLocale}
+        hint={<FormattedMessage {...editMessages.originalHint} />}
+        options={LOCALE_CODES.map((value) => ({
+          value,
+          label: formatMessage(languageMessages[value]),
+        }))}
+        defaultValue={start.originalLocale}
+      />
+      <CheckboxGroup
+        name="topics"
+        label={editMessages.topics}
+        options={TOPICS.map((value) => ({ value, label: formatMessage(topicMessages[value]) }))}
+        defaultValues={start.topics}
+      />
+      <Select
+        name="area"
+        label={editMessages.area}
+        none={editMessages.wholeCity}
+        options={AREAS.map((value) => ({ value, label: formatMessage(areaMessages[value]) }))}
+        defaultValue={start.area ?? ''}
+        isOptional
+      />
+      <RadioGroup
+        name="visibility"
+        label={editMessages.visibility}
+        options={readers.map((value) => ({
+          value,
+          label: formatMessage(visibilityMessages[value]),
+        }))}
+        defaultValue={start.visibility}
+      />
+    </>
+  );
+}
+
+/** The address of a draft; what was published keeps the one that it has. */
+export function SlugField({ slug }: { readonly slug: string }) {
+  return (
+    <TextField
+      name="slug"
+      label={editMessages.slug}
+      autoComplete="off"
+      dir="ltr"
+      maxLength={EDIT_LIMITS.slug}
+      defaultValue={slug}
+      hint={<FormattedMessage {...editMessages.slugHint} />}
+      isOptional
+    />
+  );
+}

@@ -1,0 +1,48 @@
+import { SECTIONS, type Section } from '../../../shared/sections';
+import { CITY, TEAM, aSource } from '../../testing/editFactories';
+import { problem } from '../../testing/factories';
+import { FAILURE, NEVER, longTexts, oneCall } from '../../workbench/makeStories';
+import type { Story, StoryState } from '../../workbench/story';
+
+type Answer = Parameters<typeof oneCall>[3];
+
+const creating = (title: StoryState, answer: Answer, section: Section = 'blogs') =>
+  oneCall(title, `/${section}/create`, '/v1/me/authors', answer);
+
+function editing(title: StoryState, answer: Answer, section: Section = 'blogs'): Story {
+  const { slug } = aSource();
+  return oneCall(title, `/${section}/${slug}/edit`, `/v1/${section}/${slug}/source`, answer);
+}
+
+const PUBLISHED_HERE: readonly Section[] = ['blogs', 'governance', 'faqs'];
+
+/** Both screens as each section has them. */
+const inSection = (section: Section): readonly Story[] => [
+  creating('some', () => ({ body: { items: [CITY, TEAM] } }), section),
+  editing(
+    'some',
+    () => ({
+      body: aSource({ section, missing: PUBLISHED_HERE.includes(section) ? [] : ['details'] }),
+    }),
+    section,
+  ),
+];
+
+export const EDIT_STORIES: readonly Story[] = [
+  ...SECTIONS.flatMap(inSection),
+  creating('loading', () => NEVER),
+  creating('failed', () => FAILURE),
+  creating('forbidden', () => ({ body: { items: [] } })),
+  editing('empty', () => ({
+    body: aSource({ summary: {}, body: {}, missing: ['summary', 'body'], mayPublish: false }),
+  })),
+  editing('published', () => ({ body: aSource({ status: 'published', mayPublish: false }) })),
+  editing('longTexts', (locale) => {
+    const { title, summary } = longTexts(locale);
+    return { body: aSource({ title: { en: title.text }, summary: { en: summary.text } }) };
+  }),
+  editing('loading', () => NEVER),
+  editing('failed', () => FAILURE),
+  editing('notFound', () => problem(404, 'notFound')),
+  editing('forbidden', () => problem(403, 'forbidden')),
+];

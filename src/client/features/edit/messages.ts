@@ -1,0 +1,297 @@
+import { defineMessages, type MessageDescriptor } from 'react-intl';
+import type { MissingPart, TextField } from '../../../shared/contract/editing';
+import type { Locale } from '../../../shared/locales';
+
+export const editMessages = defineMessages({
+  createIntro: {
+    id: 'edit.createIntro',
+    defaultMessage:
+      'It begins as a draft that only you and those who publish here can read. You can write in up to three languages.',
+    description: 'Introduction of the page where something new is written',
+  },
+  editIntro: {
+    id: 'edit.intro',
+    defaultMessage: 'Change the texts in every language, and what helps people to find them.',
+    description: 'Introduction of the page where something is changed',
+  },
+  notYours: {
+    id: 'edit.notYours',
+    defaultMessage:
+      'Official things are written by editors; polls, publications, events and dialogues also by members of a team or committee.',
+    description: 'Why somebody may not write in a section',
+  },
+  author: {
+    id: 'edit.author',
+    defaultMessage: 'In whose name',
+    description: 'Label of a choice: the city, oneself or a group',
+  },
+  category: {
+    id: 'edit.category',
+    defaultMessage: 'What the question is about',
+    description: 'Label of a choice, for a new question of the FAQs',
+  },
+  texts: {
+    id: 'edit.texts',
+    defaultMessage: 'Texts',
+    description: 'Name of the tabs, one for each language',
+  },
+  complete: {
+    id: 'edit.complete',
+    defaultMessage: 'complete',
+    description: 'Beside the name of a language: all texts are there',
+  },
+  partly: {
+    id: 'edit.partly',
+    defaultMessage: 'begun',
+    description: 'Beside the name of a language: some of the texts are there',
+  },
+  empty: {
+    id: 'edit.empty',
+    defaultMessage: 'empty',
+    description: 'Beside the name of a language: none of the texts are there',
+  },
+  wrong: {
+    id: 'edit.wrong',
+    defaultMessage: 'something is wrong',
+    description: 'Beside the name of a language: a fault is told at one of its fields',
+  },
+  originalLocale: {
+    id: 'edit.originalLocale',
+    defaultMessage: 'Original language',
+    description: 'Label of a choice',
+  },
+  originalHint: {
+    id: 'edit.originalHint',
+    defaultMessage: 'It is shown to readers whose language has no text yet.',
+    description: 'Below the choice of the original language',
+  },
+  topics: { id: 'edit.topics', defaultMessage: 'Topics', description: 'Label of checkboxes' },
+  area: { id: 'edit.area', defaultMessage: 'District', description: 'Label of a choice' },
+  wholeCity: {
+    id: 'edit.wholeCity',
+    defaultMessage: 'The whole city',
+    description: 'Choice instead of a district',
+  },
+  visibility: {
+    id: 'edit.visibility',
+    defaultMessage: 'Who reads it once it is published',
+    description: 'Label of a choice',
+  },
+  slug: {
+    id: 'edit.slug',
+    defaultMessage: 'Address',
+    description: 'Label of the field for the last part of a page’s address',
+  },
+  slugHint: {
+    id: 'edit.slugHint',
+    defaultMessage:
+      'Small Latin letters, digits and hyphens. Leave it empty, and it is made from the title. Once published it stays as it is.',
+    description: 'Below the field for the address',
+  },
+  save: { id: 'edit.save', defaultMessage: 'Save the draft', description: 'Button' },
+  saveChange: {
+    id: 'edit.saveChange',
+    defaultMessage: 'Save the change',
+    description: 'Button: what is published changes at once',
+  },
+  draftTitle: {
+    id: 'edit.draftTitle',
+    defaultMessage: 'This is a draft',
+    description: 'Above what can be done with it',
+  },
+  draftText: {
+    id: 'edit.draftText',
+    defaultMessage:
+      'Only you, those who lead the group and those who look after the portal can read it.',
+    description: 'Who reads a draft',
+  },
+  publishedTitle: {
+    id: 'edit.publishedTitle',
+    defaultMessage: 'People are reading this',
+    description: 'Above the form that changes something published',
+  },
+  publishedText: {
+    id: 'edit.publishedText',
+    defaultMessage: 'What you save is shown at once, and the log of the portal tells of it.',
+    description: 'Above the form that changes something published',
+  },
+  preview: {
+    id: 'edit.preview',
+    defaultMessage: 'See the page as readers will',
+    description: 'Link to the page of a draft as it was saved',
+  },
+  missing: {
+    id: 'edit.missing',
+    defaultMessage: 'Before it can be published:',
+    description: 'Above a list of what is missing',
+  },
+  publishText: {
+    id: 'edit.publishText',
+    defaultMessage: 'What you have saved can be published. Its address stays from then on.',
+    description: 'Above the button that publishes',
+  },
+  publish: { id: 'edit.publish', defaultMessage: 'Publish now', description: 'Button' },
+  othersPublish: {
+    id: 'edit.othersPublish',
+    defaultMessage: 'An editor, or whoever leads the group, publishes it.',
+    description: 'For somebody who may write drafts alone',
+  },
+  newerTitle: {
+    id: 'edit.newerTitle',
+    defaultMessage: 'Somebody changed this while you were writing',
+    description: 'Title above the newer texts',
+  },
+  newerText: {
+    id: 'edit.newerText',
+    defaultMessage:
+      'Nothing is lost: what you wrote is still in the form below, and the newer texts are here. Take over what you need. When you save again, what is in the form counts.',
+    description: 'Above the newer texts',
+  },
+  newerSame: {
+    id: 'edit.newerSame',
+    defaultMessage: 'The texts are the same; topics, district or readers were changed.',
+    description: 'In place of the newer texts',
+  },
+});
+
+/** The fields, by language. */
+export const textMessages: Readonly<
+  Record<TextField, Readonly<Record<Locale, MessageDescriptor>>>
+> = {
+  title: defineMessages({
+    en: { id: 'edit.title.en', defaultMessage: 'Title in English', description: 'Field' },
+    ar: { id: 'edit.title.ar', defaultMessage: 'Title in Arabic', description: 'Field' },
+    tr: { id: 'edit.title.tr', defaultMessage: 'Title in Turkish', description: 'Field' },
+  }),
+  summary: defineMessages({
+    en: { id: 'edit.summary.en', defaultMessage: 'Summary in English', description: 'Field' },
+    ar: { id: 'edit.summary.ar', defaultMessage: 'Summary in Arabic', description: 'Field' },
+    tr: { id: 'edit.summary.tr', defaultMessage: 'Summary in Turkish', description: 'Field' },
+  }),
+  body: defineMessages({
+    en: { id: 'edit.body.en', defaultMessage: 'Text in English', description: 'Field' },
+    ar: { id: 'edit.body.ar', defaultMessage: 'Text in Arabic', description: 'Field' },
+    tr: { id: 'edit.body.tr', defaultMessage: 'Text in Turkish', description: 'Field' },
+  }),
+};
+
+export const visibilityMessages = defineMessages({
+  public: {
+    id: 'edit.visibility.public',
+    defaultMessage: 'Everybody',
+    description: 'Choice: who reads it',
+  },
+  signed_in: {
+    id: 'edit.visibility.signed_in',
+    defaultMessage: 'People who are signed in',
+    description: 'Choice: who reads it',
+  },
+  members: {
+    id: 'edit.visibility.members',
+    defaultMessage: 'Members of the group',
+    description: 'Choice: who reads it',
+  },
+  members_but_visible: {
+    id: 'edit.visibility.members_but_visible',
+    defaultMessage: 'Everybody; only members take part',
+    description: 'Choice: who reads it',
+  },
+});
+
+export const editFaultMessages = defineMessages({
+  tooLong: {
+    id: 'edit.fault.tooLong',
+    defaultMessage: 'This is too long. Please shorten it.',
+    description: 'Below a text',
+  },
+  title: {
+    id: 'edit.fault.title',
+    defaultMessage: 'A title needs at least one letter.',
+    description: 'Below the field for the title',
+  },
+  slug: {
+    id: 'edit.fault.slug',
+    defaultMessage:
+      'Please give an address of small Latin letters, digits and single hyphens; “create” and “edit” are taken.',
+    description: 'Below the field for the address',
+  },
+  slugTaken: {
+    id: 'edit.fault.slugTaken',
+    defaultMessage: 'Another page of this section has this address. Please choose another one.',
+    description: 'Below the field for the address',
+  },
+  members: {
+    id: 'edit.fault.members',
+    defaultMessage: 'Only what is written in the name of a group has members.',
+    description: 'Below the choice who reads it',
+  },
+  newer: {
+    id: 'edit.fault.newer',
+    defaultMessage: 'It was not saved: somebody changed it while you were writing.',
+    description: 'Below the form; the newer texts are shown above it',
+  },
+  notReady: {
+    id: 'edit.fault.notReady',
+    defaultMessage: 'It was not published: something is missing.',
+    description: 'After the button that publishes was pressed',
+  },
+});
+
+/** What keeps a draft from being published; `details` is told by the section. */
+export const missingMessages: Readonly<Record<Exclude<MissingPart, 'details'>, MessageDescriptor>> =
+  defineMessages({
+    summary: {
+      id: 'edit.missing.summary',
+      defaultMessage: 'a summary in the original language',
+      description: 'In the list of what is missing',
+    },
+    body: {
+      id: 'edit.missing.body',
+      defaultMessage: 'the text in the original language',
+      description: 'In the list of what is missing',
+    },
+  });
+
+/** What a section alone asks for; those that ask for nothing never say so. */
+export const missingDetailMessages = defineMessages({
+  'have-your-say': {
+    id: 'edit.missing.have-your-say',
+    defaultMessage: 'the options, the dates and who may vote; they cannot be entered here yet',
+    description: 'In the list of what is missing: a poll',
+  },
+  dialogs: {
+    id: 'edit.missing.dialogs',
+    defaultMessage: 'what people are asked to do; it cannot be entered here yet',
+    description: 'In the list of what is missing: a dialogue',
+  },
+  publications: {
+    id: 'edit.missing.publications',
+    defaultMessage: 'the document, its number and its licence; they cannot be entered here yet',
+    description: 'In the list of what is missing: a publication',
+  },
+  training: {
+    id: 'edit.missing.training',
+    defaultMessage: 'the lessons, or date and place; they cannot be entered here yet',
+    description: 'In the list of what is missing: a course or training',
+  },
+  teams: {
+    id: 'edit.missing.teams',
+    defaultMessage: 'the purpose, an address and the members; they cannot be entered here yet',
+    description: 'In the list of what is missing: a team',
+  },
+  committees: {
+    id: 'edit.missing.committees',
+    defaultMessage: 'the mandate, the legal basis and the seats; they cannot be entered here yet',
+    description: 'In the list of what is missing: a committee',
+  },
+  events: {
+    id: 'edit.missing.events',
+    defaultMessage: 'date, time and place; they cannot be entered here yet',
+    description: 'In the list of what is missing: an event',
+  },
+  quizzes: {
+    id: 'edit.missing.quizzes',
+    defaultMessage: 'the questions; they cannot be entered here yet',
+    description: 'In the list of what is missing: a quiz',
+  },
+});

@@ -1,0 +1,93 @@
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useSearchParams } from 'react-router-dom';
+import { useAppSelector } from '../../app/hooks';
+import { titleMessages } from '../../intl/sharedMessages';
+import { selectUser } from '../../state/sessionSlice';
+import { Button, ButtonLink } from '../../ui/Button';
+import { Facts } from '../../ui/Fact';
+import { Outcome } from '../../ui/lazy/forms/Outcome';
+import { Link } from '../../ui/Link';
+import { PageHeader } from '../../ui/PageHeader';
+import { FeedbackForm, type Sent } from './FeedbackForm';
+import styles from './FeedbackScreen.module.css';
+import { feedbackMessages, feedbackNumber, writesAs } from './messages';
+import { subjectIn, type Subject } from './subject';
+
+/** Whoever uses the portal tells those who run it what does not work or could be better (WCAG 3.2.6: every page leads here). */
+export function FeedbackScreen() {
+  const [search] = useSearchParams();
+  const [sent, setSent] = useState<Sent | null>(null);
+  const subject = subjectIn(search);
+  if (sent) return <Thanks sent={sent} page={subject.page} onAnother={() => setSent(null)} />;
+  return (
+    <div className={styles['feedback']}>
+      <Intro />
+      <About subject={subject} />
+      <FeedbackForm subject={subject} onSent={setSent} />
+      <p className={styles['kept']}>
+        <FormattedMessage {...feedbackMessages.kept} />
+        <Link to="/privacy-policy">
+          <FormattedMessage {...feedbackMessages.privacy} />
+        </Link>
+      </p>
+    </div>
+  );
+}
+
+function Intro() {
+  const { formatMessage } = useIntl();
+  const user = useAppSelector(selectUser);
+  return (
+    <PageHeader
+      title={formatMessage(titleMessages.feedback)}
+      intro={<FormattedMessage {...feedbackMessages.intro} />}
+    >
+      {user && (
+        <p className={styles['soft']}>
+          <FormattedMessage {...writesAs} values={{ name: <bdi>{user.name}</bdi> }} />
+        </p>
+      )}
+    </PageHeader>
+  );
+}
+
+/** What goes with the message by itself. */
+function About({ subject: { page, reference } }: { readonly subject: Subject }) {
+  const { formatMessage } = useIntl();
+  return (
+    <Facts
+      rows={[
+        [formatMessage(feedbackMessages.page), <bdi dir="ltr">{page}</bdi>],
+        ...(reference
+          ? [[formatMessage(feedbackMessages.reference), <bdi dir="ltr">{reference}</bdi>] as const]
+          : []),
+      ]}
+    />
+  );
+}
+
+interface ThanksProps {
+  readonly sent: Sent;
+  readonly page: string;
+  readonly onAnother: () => void;
+}
+
+function Thanks({ sent: { ref, hasEmail }, page, onAnother }: ThanksProps) {
+  const next = hasEmail ? feedbackMessages.sentAnswer : feedbackMessages.sentNoAnswer;
+  return (
+    <Outcome title={feedbackMessages.sentTitle} text={<FormattedMessage {...next} />}>
+      <p className={styles['number']}>
+        <FormattedMessage {...feedbackNumber} values={{ ref: <bdi dir="ltr">{ref}</bdi> }} />
+      </p>
+      <div className={styles['ways']}>
+        <ButtonLink to={page}>
+          <FormattedMessage {...feedbackMessages.back} />
+        </ButtonLink>
+        <Button look="secondary" onClick={onAnother}>
+          <FormattedMessage {...feedbackMessages.another} />
+        </Button>
+      </div>
+    </Outcome>
+  );
+}

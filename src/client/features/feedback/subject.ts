@@ -1,0 +1,26 @@
+import type { FeedbackKind } from '../../../shared/contract/feedback';
+import { FEEDBACK_LIMITS, PAGE_PATTERN, REFERENCE_PATTERN } from '../../../shared/feedbackLimits';
+import { kindMessages } from './messages';
+
+/** What a message is about, as the address of the form says it. */
+export interface Subject {
+  readonly kind: FeedbackKind;
+  readonly page: string;
+  readonly reference: string | null;
+}
+
+const KINDS = Object.keys(kindMessages) as FeedbackKind[];
+const PAGE = new RegExp(PAGE_PATTERN);
+const REFERENCE = new RegExp(REFERENCE_PATTERN);
+
+/** Anybody can write an address: what is no kind, no path of the portal and no reference is left out. */
+export function subjectIn(search: URLSearchParams): Subject {
+  const about = search.get('about');
+  const page = search.get('page') ?? '';
+  const reference = search.get('reference') ?? '';
+  return {
+    kind: KINDS.find((kind) => kind === about) ?? 'error',
+    page: PAGE.test(page) && page.length <= FEEDBACK_LIMITS.page ? page : '/',
+    reference: REFERENCE.test(reference) ? reference : null,
+  };
+}

@@ -1,0 +1,34 @@
+import type { QueuedBallot } from '../../offline/outbox';
+import { offlineApi } from '../../offline/offlineApi';
+import { POLL_OPTIONS } from '../../testing/sectionDetails';
+import { aDetailOf } from '../../testing/sectionFactories';
+import type { Story } from '../../workbench/story';
+
+const POLL = aDetailOf('have-your-say', 'en', {});
+const KEPT = {
+  pollId: POLL.id,
+  slug: POLL.slug,
+  title: POLL.title,
+  idempotencyKey: 'key',
+  castAt: 0,
+};
+
+const poll = (ballot: QueuedBallot): Story => ({
+  title: 'offline',
+  path: `/have-your-say/${POLL.slug}`,
+  answers: (locale) => ({
+    [`/v1/have-your-say/${POLL.slug}`]: { body: aDetailOf('have-your-say', locale, {}) },
+  }),
+  happened: [
+    offlineApi.util.upsertQueryEntries([
+      { endpointName: 'getOutbox', arg: undefined, value: [ballot] },
+    ]),
+  ],
+});
+
+/** A ballot that was cast without a network, and one that came too late; the page that stands for all others. */
+export const OFFLINE_STORIES: readonly Story[] = [
+  poll({ ...KEPT, state: 'waiting', optionId: POLL_OPTIONS[0]!, reason: null }),
+  poll({ ...KEPT, state: 'refused', code: 'closed' }),
+  { title: 'offline', path: '/offline', answers: () => ({}) },
+];

@@ -1,0 +1,156 @@
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { sessionEnded, userDataChanged } from '../../state/sessionSlice';
+import { aStaffMember } from '../../testing/adminFactories';
+import { page, problem } from '../../testing/factories';
+import type { Answers } from '../../testing/fakeApi';
+import { needsIn, noNeeds, outcomesIn } from '../../testing/homeFactories';
+import { renderScreen } from '../../testing/renderScreen';
+import { anItemOf } from '../../testing/sectionFactories';
+import { HomeScreen } from './HomeScreen';
+
+const NUMBERS = { openPolls: 1, ballots: 2, comments: 3, people: 11, upcomingEvents: 0 };
+const answers = (more: Answers = {}): Answers => ({
+  '/v1/have-your-say': page([anItemOf('have-your-say', 'en')]),
+  '/v1/dialogs': page([]),
+  '/v1/events': page([]),
+  '/v1/blogs': page([]),
+  '/v1/statistics': { body: NUMBERS },
+  '/v1/statistics/outcomes': outcomesIn('en'),
+  '/v1/me/needs': needsIn('en'),
+  ...more,
+});
+const open = (options: NonNullable<Parameters<typeof renderScreen>[1]> = {}) =>
+  renderScreen(<HomeScreen />, { answers: answers(), ...options });
+const part = async (name: string) => within(await screen.findByRole('region', { name }));
+
+describe('for everybody', () => {
+  test('[SPEC 1.1] open polls say how much time is left; those that close soonest are asked for', async () => {
+    const { calls } = open();
+    const polls = await part('Open now');
+    expect(await polls.findByText(/^Closes in/)).toBeVisible();
+    const asked = calls.find(({ path }) => path === '/v1/have-your-say')!;
+    expect(Object.fromEntries(asked.search)).toEqual({ phase: 'open', locale: 'en', limit: '3' });
+    expect(calls.map(({ path }) => path)).not.toContain('/v1/me/needs');
+  });
+
+  test('[SPEC 1.1] what came of earlier votes: outcome, decision, and how far the promise is', async () => {
+    open();
+    const outcomes = await part('What came of it');
+    const [card] = await outcomes.findAllByRole('article');
+    const first = within(card!);
+    expect(first.getByRole('link', { name: 'Night bus until 3:00?' })).toHaveAttribute(
+      'href',
+      '/have-your-say/night-bus-hours',
+    );
+    expect(first.getByText('The council follows the vote.')).toBeVisible();
+    expect(first.getByRole('link', { name: 'Longer night service' })).toHaveAttribute(
+      'href',
+      '/governance/night-bus',
+    );
+    expect(first.getByText('Under way, due Sep 1, 2026')).toBeVisible();
+    expect(first.getByRole('progressbar', { name: 'Progress' })).toHaveValue(40);
+    expect(first.getByText('40%')).toBeVisible();
+  });
+
+  test('a part that is empty says of what there is none, with the way to the section', async () => {
+    open({ answers: answers({ '/v1/statistics/outcomes': { body: { items: [] } } }) });
+    expect(await screen.findByText('No vote has an outcome yet')).toBeVisible();
+    expect(await screen.findByText('Nothing is planned yet')).toBeVisible();
+    expect((await part('Coming up')).getByRole('link')).toHaveAttribute('href', '/events');
+  });
+
+  test('a part that fails leaves the others alone', async () => {
+    open({ answers: answers({ '/v1/statistics/outcomes': problem(404, 'notFound') }) });
+    expect(await (await part('What came of it')).findByRole('alert')).toBeVisible();
+    expect(await (await part('Open now')).findByText(/^Closes in/)).toBeVisible();
+    expect(screen.getAllByRole('alert')).toHaveLength(1);
+  });
+});
+
+/** For each count its six forms in Arabic, and those of English and Turkish. */
+const COUNTS = [
+  [0, 'صوت', 'votes cast', 'kullanılan oy'],
+  [1, 'صوت تم الإدلاء به', 'vote cast', 'kullanılan oy'],
+  [2, 'صوتان تم الإدلاء بهما', 'votes cast', 'kullanılan oy'],
+  [3, 'أصوات تم الإدلاء بها', 'votes cast', 'kullanılan oy'],
+  [11, 'صوتًا تم الإدلاء به', 'votes cast', 'kullanılan oy'],
+  [100, 'صوت تم الإدلاء به', 'votes cast', 'kullanılan oy'],
+  [103, 'أصوات تم الإدلاء بها', 'votes cast', 'kullanılan oy'],
+] as const;
+
+test.each(COUNTS)('[SPEC 1.6] %i votes in three languages', async (ballots, ar, en, tr) => {
+  for (const [locale, label] of Object.entries({ ar, en, tr }) as ['en', string][]) {
+    const view = open({
+      locale,
+      answers: answers({ '/v1/statistics': { body: { ...NUMBERS, ballots } } }),
+    });
+    const name = await screen.findByText(label, { selector: 'dt' });
+    expect([locale, name.previousElementSibling?.textContent]).toEqual([locale, String(ballots)]);
+    view.unmount();
+  }
+});
+
+describe('for somebody who is signed in', () => {
+  test('[SPEC 1.2] what waits stands where the introduction was: the vote first, then draft and notice', async () => {
+    open({ isSignedIn: true });
+    const needs = await part('What still needs you');
+    const rows = await needs.findAllByRole('listitem');
+    expect(rows.map((row) => within(row).getByRole('link').getAttribute('href'))).toEqual([
+      '/have-your-say/library',
+      '/blogs/my-draft/edit',
+      '/events/summer-night',
+    ]);
+    expect(rows.map((row) => row.textContent)).toEqual([
+      expect.stringContaining('Closes in 3 days'),
+      expect.stringContaining('Draft, not published yet'),
+      expect.stringContaining('Begins in 2 days'),
+    ]);
+    expect(needs.getByRole('link', { name: '1 vote' })).toHaveAttribute(
+      'href',
+      '/have-your-say?phase=open',
+    );
+  });
+
+  test('[SPEC 1.2] the introduction keeps its room, so that nothing below it moves', async () => {
+    const { store, container } = open({ isSignedIn: true });
+    await screen.findByRole('region', { name: 'What still needs you' });
+    const introduction = container.querySelector('.introduction');
+    expect(introduction).toHaveClass('away');
+    act(() => void store.dispatch(sessionEnded({ reason: 'signedOut' })));
+    expect(screen.queryByRole('region', { name: 'What still needs you' })).toBeNull();
+    expect(container.querySelector('.introduction')).toBe(introduction);
+    expect(introduction).not.toHaveClass('away');
+  });
+
+  test('terms that are due come first; more than three are counted, not shown', async () => {
+    const { store } = open({
+      isSignedIn: true,
+      answers: answers({ '/v1/me/needs': needsIn('en', 12) }),
+    });
+    act(() => {
+      const user = aStaffMember('admin', { termsDue: true });
+      store.dispatch(userDataChanged({ user }));
+    });
+    const needs = await part('What still needs you');
+    const rows = await needs.findAllByRole('listitem');
+    expect(rows).toHaveLength(3);
+    expect(within(rows[0]!).getByRole('link')).toHaveAttribute('href', '/terms-and-conditions');
+    expect(needs.getByRole('link', { name: '12 votes' })).toBeVisible();
+  });
+
+  test('where nothing waits it says so', async () => {
+    open({ isSignedIn: true, answers: answers({ '/v1/me/needs': noNeeds() }) });
+    expect(await screen.findByText(/Nothing is waiting for you/)).toBeVisible();
+  });
+
+  test('a failure can be tried again', async () => {
+    open({
+      isSignedIn: true,
+      answers: answers({ '/v1/me/needs': [problem(400, 'invalidRequest'), needsIn('en')] }),
+    });
+    const needs = await part('What still needs you');
+    await userEvent.click(await needs.findByRole('button', { name: 'Try again' }));
+    expect(await needs.findAllByRole('listitem')).toHaveLength(3);
+  });
+});

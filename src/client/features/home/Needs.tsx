@@ -1,0 +1,99 @@
+import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import type { MyNeeds } from '../../../shared/contract/me';
+import { useAppSelector } from '../../app/hooks';
+import { useLocale } from '../../intl/IntlRoot';
+import { uiMessages } from '../../intl/sharedMessages';
+import { selectUser } from '../../state/sessionSlice';
+import { ButtonLink } from '../../ui/Button';
+import { ErrorNotice } from '../../ui/ErrorNotice';
+import { Link } from '../../ui/Link';
+import { useGetNeedsQuery } from './homeApi';
+import { needCountMessages, needMessages } from './messages';
+import { draftRow, NeedRow, noticeRow, pollRow, TERMS_ROW, type Need } from './NeedRow';
+import styles from './Needs.module.css';
+
+const MOST = 3;
+
+/** What still waits for the person: votes, drafts, terms, notices. As high in every state as the introduction that it replaces. */
+export function Needs() {
+  const { currentData, isError, error, refetch } = useGetNeedsQuery(useLocale());
+  const shown = (): ReactNode => {
+    if (currentData) return <Waiting needs={currentData} />;
+    return isError ? <ErrorNotice onRetry={refetch} error={error} /> : <WaitingRows />;
+  };
+  return (
+    <section className={styles['needs']} aria-labelledby="needs">
+      <h2 id="needs" className={styles['heading']}>
+        <FormattedMessage {...needMessages.title} />
+      </h2>
+      {shown()}
+    </section>
+  );
+}
+
+function WaitingRows() {
+  return (
+    <>
+      <p className="visually-hidden" role="status">
+        <FormattedMessage {...uiMessages.loading} />
+      </p>
+      <div className={styles['waiting']} aria-hidden="true" />
+    </>
+  );
+}
+
+function Waiting({ needs }: { readonly needs: MyNeeds }) {
+  const termsDue = useAppSelector(selectUser)?.termsDue ?? false;
+  const { polls, drafts, notices } = needs;
+  const rows: readonly Need[] = [
+    ...(termsDue ? [TERMS_ROW] : []),
+    ...polls.items.map(pollRow),
+    ...drafts.items.map(draftRow),
+    ...notices.items.map(noticeRow),
+  ];
+  if (rows.length === 0) return <NothingWaits />;
+  return (
+    <>
+      <ul className={styles['rows']}>
+        {rows.slice(0, MOST).map((need) => (
+          <NeedRow key={need.key} need={need} />
+        ))}
+      </ul>
+      <Counts needs={needs} />
+    </>
+  );
+}
+
+const COUNTED = {
+  polls: '/have-your-say?phase=open',
+  drafts: '/me',
+  notices: '/me/notifications',
+} as const satisfies Record<keyof MyNeeds, string>;
+
+/** How many there are of each, with the way to all of them. */
+function Counts({ needs }: { readonly needs: MyNeeds }) {
+  const names = (Object.keys(COUNTED) as (keyof MyNeeds)[]).filter((name) => needs[name].total > 0);
+  return (
+    <p className={styles['counts']}>
+      {names.map((name) => (
+        <Link key={name} to={COUNTED[name]}>
+          <FormattedMessage {...needCountMessages[name]} values={{ count: needs[name].total }} />
+        </Link>
+      ))}
+    </p>
+  );
+}
+
+function NothingWaits() {
+  return (
+    <div className={styles['nothing']}>
+      <p>
+        <FormattedMessage {...needMessages.nothing} />
+      </p>
+      <ButtonLink to="/have-your-say?phase=closed" look="secondary">
+        <FormattedMessage {...needMessages.results} />
+      </ButtonLink>
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import type { MyNeeds } from '../../../shared/contract/me';
+import type { VoteOutcomes } from '../../../shared/contract/statistics';
+import type { Locale } from '../../../shared/locales';
+import { REQUIRED } from '../../api/baseQuery';
+import { portalApi } from '../../api/portalApi';
+
+export const homeApi = portalApi.injectEndpoints({
+  endpoints: (build) => ({
+    getOutcomes: build.query<VoteOutcomes, Locale>({
+      query: (locale) => ({ url: '/statistics/outcomes', params: { locale } }),
+      providesTags: [
+        { type: 'Content', id: 'have-your-say' },
+        { type: 'Content', id: 'governance' },
+      ],
+    }),
+    getNeeds: build.query<MyNeeds, Locale>({
+      query: (locale) => ({ url: '/me/needs', params: { locale } }),
+      extraOptions: REQUIRED,
+      providesTags: ['Me'],
+    }),
+  }),
+});
+
+export const { useGetOutcomesQuery, useGetNeedsQuery } = homeApi;

@@ -1,0 +1,224 @@
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState, type ReactNode } from 'react';
+import en from '../../../../i18n/en.json';
+import ar from '../../../../i18n/ar.json';
+import type { SearchHit, SearchResult } from '../../../shared/contract/search';
+import type { Text } from '../../../shared/contract/text';
+import { marksOf, searchWords } from '../../../shared/marks';
+import { useAppDispatch } from '../../app/hooks';
+import { problem, text } from '../../testing/factories';
+import { renderScreen } from '../../testing/renderScreen';
+import { rememberSearch } from '../../ui/search/recentSearches';
+import { SearchScreen } from './SearchScreen';
+
+const NOTHING: SearchResult = { groups: [], total: 0, isCapped: false, next: null, similar: [] };
+const marked = (value: Text, q: string) => ({
+  ...value,
+  marks: marksOf(value.text, searchWords(q)),
+});
+
+const hit = (q: string, title: Text, more: Partial<SearchHit> = {}): SearchHit => ({
+  id: title.text,
+  section: 'blogs',
+  slug: 'a-post',
+  title: marked(title, q),
+  excerpt: marked(text('Something else.', title.lang), q),
+  phase: null,
+  publishedAt: '2026-04-01T08:00:00Z',
+  ...more,
+});
+const found = (hits: readonly SearchHit[], more: Partial<SearchResult> = {}) => ({
+  body: {
+    ...NOTHING,
+    groups: [{ section: 'blogs', count: hits.length, hits }],
+    total: hits.length,
+    ...more,
+  },
+});
+
+interface RememberingProps {
+  readonly searches: readonly string[];
+  readonly children: ReactNode;
+}
+
+/** A device on which this was searched for before. */
+function Remembering({ searches, children }: RememberingProps) {
+  const dispatch = useAppDispatch();
+  useState(() => searches.forEach((words) => dispatch(rememberSearch(words))));
+  return children;
+}
+
+test.each([
+  ['مكتبه', 'زوروا مكتبة المدينة', 'ar', 'مكتبة'],
+  ['احمد', 'كتبه أحمد', 'ar', 'أحمد'],
+  ['محمد', 'قال مُحَمَّد', 'ar', 'مُحَمَّد'],
+  ['ISPARTA', 'Burası ısparta', 'tr', 'ısparta'],
+  ['ogretmen', 'Bir öğretmen', 'tr', 'öğretmen'],
+  ['istanbul', 'Selam İstanbul', 'tr', 'İstanbul'],
+] as const)('[SPEC 1.6] %s: %s is shown with the word marked', async (q, title, lang, word) => {
+  const { container } = renderScreen(<SearchScreen />, {
+    url: `/search?${new URLSearchParams({ q })}`,
+    locale: lang,
+    answers: { '/v1/search': found([hit(q, text(title, lang))]) },
+  });
+  const link = await screen.findByRole('link', { name: title });
+  expect([...link.querySelectorAll('mark')].map(({ textContent }) => textContent)).toEqual([word]);
+  expect(container.querySelector('h1')).toHaveTextContent(q);
+});
+
+test('[SPEC 2.1] results are grouped by section with counts, and lead on to all of a section', async () => {
+  const { calls } = renderScreen(<SearchScreen />, {
+    url: '/search?q=tree&topic=harbour',
+    answers: {
+      '/v1/search': {
+        body: {
+          ...NOTHING,
+          groups: [
+            { section: 'have-your-say', count: 12, hits: [hit('tree', text('Tree poll'))] },
+            {
+              section: 'legal',
+              count: 1,
+              hits: [hit('tree', text('Privacy'), { section: 'legal', slug: 'privacy-policy' })],
+            },
+          ],
+          total: 13,
+        },
+      },
+    },
+  });
+  const polls = await screen.findByRole('region', { name: /Have your say/ });
+  expect(within(polls).getByText('12 results')).toBeVisible();
+  expect(within(polls).getByRole('link', { name: /Show all 12 results/ })).toHaveAttribute(
+    'href',
+    '/search?q=tree&section=have-your-say&topic=harbour',
+  );
+  expect(screen.getByRole('link', { name: 'Privacy' })).toHaveAttribute('href', '/privacy-policy');
+  expect(screen.getByRole('status')).toHaveTextContent('13 results');
+  expect(Object.fromEntries(calls[0]!.search)).toEqual({
+    q: 'tree',
+    locale: 'en',
+    topic: 'harbour',
+  });
+});
+
+test('a section is read page by page', async () => {
+  renderScreen(<SearchScreen />, {
+    url: '/search?q=tree&section=blogs',
+    answers: {
+      '/v1/search': [
+        found([hit('tree', text('First tree'))], { next: 'more' }),
+        found([hit('tree', text('Second tree'))]),
+      ],
+    },
+  });
+  await userEvent.click(await screen.findByRole('link', { name: en['ui.more'] }));
+  expect(await screen.findByRole('link', { name: 'Second tree' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'First tree' })).toBeVisible();
+});
+
+test('what is in another language says so', async () => {
+  renderScreen(<SearchScreen />, {
+    url: '/search?q=tree',
+    answers: {
+      '/v1/search': found([
+        hit('tree', text('Baum tree', 'tr')),
+        hit('tree', text('Ours'), { excerpt: marked(text('Bir tree', 'tr'), 'tree') }),
+      ]),
+    },
+  });
+  const [foreign, ours] = await screen.findAllByRole('article');
+  expect(within(foreign!).getByText(en['ui.untranslated'])).toBeVisible();
+  expect(within(ours!).getByText('Found in: Turkish')).toBeVisible();
+  expect(foreign!.querySelector('[lang="tr"]')).toHaveAttribute('dir', 'ltr');
+});
+
+test('[SPEC 8.6] nothing found: similar titles, the sections, fewer filters and the city', async () => {
+  renderScreen(<SearchScreen />, {
+    url: '/search?q=libary&section=blogs',
+    locale: 'ar',
+    answers: {
+      '/v1/search': {
+        body: {
+          ...NOTHING,
+          similar: [
+            { section: 'events', slug: 'open-house', title: { ...text('Library'), marks: [] } },
+          ],
+        },
+      },
+    },
+  });
+  expect(await screen.findByRole('link', { name: 'Library' })).toHaveAttribute(
+    'href',
+    '/events/open-house',
+  );
+  expect(screen.getByRole('link', { name: ar['search.ask'] })).toHaveAttribute('href', '/feedback');
+  for (const link of screen.getAllByRole('link', { name: ar['search.withoutFilters'] }))
+    expect(link).toHaveAttribute('href', '/search?q=libary');
+  expect(screen.getByRole('link', { name: ar['section.dialogs'] })).toBeVisible();
+});
+
+test('a single letter is answered with what to do', async () => {
+  renderScreen(<SearchScreen />, {
+    url: '/search?q=a',
+    answers: { '/v1/search': { body: NOTHING } },
+  });
+  expect(await screen.findByText(en['search.tooShort'])).toBeVisible();
+});
+
+test('a failed search offers another try', async () => {
+  renderScreen(<SearchScreen />, {
+    url: '/search?q=tree',
+    answers: {
+      '/v1/search': [problem(400, 'invalidRequest'), found([hit('tree', text('A tree'))])],
+    },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: en['ui.retry'] }));
+  expect(await screen.findByRole('link', { name: 'A tree' })).toBeVisible();
+});
+
+test('without words the field has the focus, nothing is asked, and what was searched for before can be removed', async () => {
+  const view = renderScreen(<SearchScreen />, {
+    url: '/search',
+    answers: { '/v1/search': { body: NOTHING } },
+  });
+  await act(async () => view.ports.advance(1));
+  const field = screen.getByRole('searchbox');
+  expect(field).toHaveFocus();
+  await userEvent.type(field, 'old port{Enter}');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Search: old port' })).toBeVisible();
+  view.unmount();
+  expect(JSON.parse(view.ports.localStorage.read('meydan-searches')!)).toMatchObject({
+    searches: ['old port'],
+  });
+});
+
+test('[SPEC 1.2] recent searches are listed for the one who made them, and removed one by one or all', async () => {
+  const view = renderScreen(
+    <Remembering searches={['three', 'two', 'one']}>
+      <SearchScreen />
+    </Remembering>,
+    { url: '/search' },
+  );
+  expect(screen.getByRole('link', { name: 'two' })).toHaveAttribute('href', '/search?q=two');
+  await userEvent.click(screen.getByRole('button', { name: 'Remove “two”' }));
+  expect(screen.queryByRole('link', { name: 'two' })).toBeNull();
+  expect(screen.getByText(en['search.removed'])).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: en['search.removeAll'] }));
+  expect(screen.queryByRole('link', { name: 'one' })).toBeNull();
+  expect(view.ports.localStorage.read('meydan-searches')).toBeNull();
+  expect(view.calls).toEqual([]);
+});
+
+test('the key can be switched off', async () => {
+  const { ports } = renderScreen(<SearchScreen />, { url: '/search' });
+  const box = screen.getByRole('checkbox', { name: en['search.slash'], hidden: true });
+  expect(box).toBeChecked();
+  await userEvent.click(box);
+  expect(ports.localStorage.read('meydan-search-key')).toBe('off');
+});
+
+test('the page is kept out of indexes', () => {
+  renderScreen(<SearchScreen />, { url: '/search' });
+  expect(document.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+});

@@ -1,0 +1,41 @@
+import { useIntl } from 'react-intl';
+import { useSearchParams } from 'react-router-dom';
+import { useLocale } from '../../intl/IntlRoot';
+import { titleMessages } from '../../intl/sharedMessages';
+import { PageHeader } from '../../ui/PageHeader';
+import { searchArg } from '../../ui/search/searchApi';
+import { SearchForm } from '../../ui/search/SearchForm';
+import { Filters } from './Filters';
+import { searchMessages } from './messages';
+import { Results } from './Results';
+import { Start } from './Start';
+import styles from './SearchScreen.module.css';
+
+/** What was searched for and found. It is for nobody’s index: each query would be a page. */
+export function SearchScreen() {
+  const { formatMessage } = useIntl();
+  const [search] = useSearchParams();
+  const arg = searchArg(useLocale(), search);
+  return (
+    <div className={styles['page']}>
+      <meta name="robots" content="noindex" />
+      <PageHeader
+        title={
+          arg
+            ? formatMessage(searchMessages.title, { words: arg.q })
+            : formatMessage(titleMessages.search)
+        }
+        intro={arg ? undefined : formatMessage(searchMessages.intro)}
+      />
+      <SearchForm value={arg?.q ?? ''} takesFocus={!arg} />
+      {arg ? (
+        <>
+          <Filters arg={arg} />
+          <Results arg={arg} />
+        </>
+      ) : (
+        <Start />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,192 @@
+import { defineMessages } from 'react-intl';
+
+// What lists and pages of contents say of them; the home page needs none of it.
+
+/** One sentence below each section's title. */
+export const sectionIntroMessages = defineMessages({
+  'have-your-say': {
+    id: 'intro.have-your-say',
+    defaultMessage:
+      'Vote on what the city does next, and see how earlier votes were put into practice.',
+    description: 'Introduction of the list of polls',
+  },
+  dialogs: {
+    id: 'intro.dialogs',
+    defaultMessage: 'Talk through the city’s open questions with neighbours and officials.',
+    description: 'Introduction of the list of dialogues',
+  },
+  blogs: {
+    id: 'intro.blogs',
+    defaultMessage: 'News and background from the people who work for the city.',
+    description: 'Introduction of the blog',
+  },
+  publications: {
+    id: 'intro.publications',
+    defaultMessage: 'Reports, minutes, regulations and data, free to read and to reuse.',
+    description: 'Introduction of the list of publications',
+  },
+  training: {
+    id: 'intro.training',
+    defaultMessage: 'Courses at your own pace and trainings with others, free of charge.',
+    description: 'Introduction of the list of courses and trainings',
+  },
+  teams: {
+    id: 'intro.teams',
+    defaultMessage: 'Residents who work on something together. Join one, or just follow along.',
+    description: 'Introduction of the list of teams',
+  },
+  committees: {
+    id: 'intro.committees',
+    defaultMessage: 'Appointed members who advise the council: their mandate, seats and minutes.',
+    description: 'Introduction of the list of committees',
+  },
+  governance: {
+    id: 'intro.governance',
+    defaultMessage: 'Who decides what, what has been decided, and what became of the promises.',
+    description: 'Introduction of governance',
+  },
+  events: {
+    id: 'intro.events',
+    defaultMessage: 'Where to meet, listen and join in, on site and online.',
+    description: 'Introduction of the list of events',
+  },
+  quizzes: {
+    id: 'intro.quizzes',
+    defaultMessage: 'Find out in a few minutes how well you know your city.',
+    description: 'Introduction of the list of quizzes',
+  },
+  faqs: {
+    id: 'intro.faqs',
+    defaultMessage: 'Short answers about voting, accounts, privacy and accessibility.',
+    description: 'Introduction of the questions and answers',
+  },
+});
+
+export const topicMessages = defineMessages({
+  mobility: { id: 'topic.mobility', defaultMessage: 'Mobility', description: 'Topic' },
+  environment: { id: 'topic.environment', defaultMessage: 'Environment', description: 'Topic' },
+  budget: { id: 'topic.budget', defaultMessage: 'Budget', description: 'Topic' },
+  culture: { id: 'topic.culture', defaultMessage: 'Culture', description: 'Topic' },
+  youth: { id: 'topic.youth', defaultMessage: 'Youth', description: 'Topic' },
+  housing: { id: 'topic.housing', defaultMessage: 'Housing', description: 'Topic' },
+  health: { id: 'topic.health', defaultMessage: 'Health', description: 'Topic' },
+  digital: { id: 'topic.digital', defaultMessage: 'Digital city', description: 'Topic' },
+  harbour: { id: 'topic.harbour', defaultMessage: 'Harbour', description: 'Topic' },
+  education: { id: 'topic.education', defaultMessage: 'Education', description: 'Topic' },
+  accessibility: {
+    id: 'topic.accessibility',
+    defaultMessage: 'Accessibility',
+    description: 'Topic',
+  },
+  democracy: { id: 'topic.democracy', defaultMessage: 'Democracy', description: 'Topic' },
+});
+
+export const areaMessages = defineMessages({
+  'old-port': { id: 'area.old-port', defaultMessage: 'Old Port', description: 'District' },
+  'lighthouse-hill': {
+    id: 'area.lighthouse-hill',
+    defaultMessage: 'Lighthouse Hill',
+    description: 'District',
+  },
+  'green-valley': {
+    id: 'area.green-valley',
+    defaultMessage: 'Green Valley',
+    description: 'District',
+  },
+  'market-quarter': {
+    id: 'area.market-quarter',
+    defaultMessage: 'Market Quarter',
+    description: 'District',
+  },
+  'new-shore': { id: 'area.new-shore', defaultMessage: 'New Shore', description: 'District' },
+  university: { id: 'area.university', defaultMessage: 'University', description: 'District' },
+});
+
+export const authorKindMessages = defineMessages({
+  person: { id: 'author.person', defaultMessage: 'Resident', description: 'Kind of author' },
+  organisation: {
+    id: 'author.organisation',
+    defaultMessage: 'City administration',
+    description: 'Kind of author',
+  },
+  team: { id: 'author.team', defaultMessage: 'Team', description: 'Kind of author' },
+  committee: { id: 'author.committee', defaultMessage: 'Committee', description: 'Kind of author' },
+});
+
+/** The kinds of contents that sections filter by. */
+export const kindMessages = defineMessages({
+  'single-choice': {
+    id: 'kind.single-choice',
+    defaultMessage: 'One choice',
+    description: 'Voting method',
+  },
+  report: { id: 'kind.report', defaultMessage: 'Report', description: 'Kind of publication' },
+  study: { id: 'kind.study', defaultMessage: 'Study', description: 'Kind of publication' },
+  minutes: { id: 'kind.minutes', defaultMessage: 'Minutes', description: 'Kind of publication' },
+  regulation: {
+    id: 'kind.regulation',
+    defaultMessage: 'Regulation',
+    description: 'Kind of publication',
+  },
+  decision: {
+    id: 'kind.decision',
+    defaultMessage: 'Decision',
+    description: 'Kind of publication or of governance entry',
+  },
+  budget: { id: 'kind.budget', defaultMessage: 'Budget', description: 'Kind of publication' },
+  dataset: { id: 'kind.dataset', defaultMessage: 'Data set', description: 'Kind of publication' },
+  press: { id: 'kind.press', defaultMessage: 'Press release', description: 'Kind of publication' },
+  course: {
+    id: 'kind.course',
+    defaultMessage: 'Course',
+    description: 'Kind of training: at one’s own pace',
+  },
+  training: {
+    id: 'kind.training',
+    defaultMessage: 'Training',
+    description: 'Kind of training: at a date, with others',
+  },
+  standing: { id: 'kind.standing', defaultMessage: 'Standing', description: 'Kind of committee' },
+  temporary: {
+    id: 'kind.temporary',
+    defaultMessage: 'Temporary',
+    description: 'Kind of committee',
+  },
+  advisory: { id: 'kind.advisory', defaultMessage: 'Advisory', description: 'Kind of committee' },
+  inPerson: {
+    id: 'kind.inPerson',
+    defaultMessage: 'On site',
+    description: 'Form of an event or training',
+  },
+  online: {
+    id: 'kind.online',
+    defaultMessage: 'Online',
+    description: 'Form of an event or training',
+  },
+  hybrid: {
+    id: 'kind.hybrid',
+    defaultMessage: 'On site and online',
+    description: 'Form of an event or training',
+  },
+  page: {
+    id: 'kind.page',
+    defaultMessage: 'How it works',
+    description: 'Kind of governance entry: an explanation',
+  },
+  body: {
+    id: 'kind.body',
+    defaultMessage: 'Body',
+    description: 'Kind of governance entry: council, office, committee',
+  },
+  commitment: {
+    id: 'kind.commitment',
+    defaultMessage: 'Commitment',
+    description: 'Kind of governance entry: a promise that is followed up',
+  },
+});
+
+export const languageMessages = defineMessages({
+  en: { id: 'language.en', defaultMessage: 'English', description: 'Name of a language' },
+  ar: { id: 'language.ar', defaultMessage: 'Arabic', description: 'Name of a language' },
+  tr: { id: 'language.tr', defaultMessage: 'Turkish', description: 'Name of a language' },
+});

@@ -1,0 +1,28 @@
+import { createPath, type Location } from 'react-router-dom';
+import { NOWHERE } from '../../shared/routes';
+
+/**
+ * Path, query and hash as the browser writes them, from the root of this site: several slashes at the beginning would name another
+ * one.
+ */
+export function normalized(path: string): string {
+  return createPath(new URL(path.replace(/^[/\\]*/, '/'), NOWHERE));
+}
+
+/** The router's location of a normalized path without language prefix. */
+export function locationOf(path: string, key = 'default', state: unknown = null): Location {
+  const { pathname, search, hash } = new URL(path, NOWHERE);
+  return { pathname, search, hash, state, key };
+}
+
+/** True where only the hash differs: the page is there already. */
+export function isWithin(page: Location, path: string): boolean {
+  const { pathname, search } = new URL(path, NOWHERE);
+  return page.pathname === pathname && page.search === search;
+}
+
+/** As it stands in the address bar. */
+export function withPrefix(prefix: string, path: string): string {
+  if (!prefix) return path;
+  return prefix + (/^\/([?#]|$)/.test(path) ? path.slice(1) : path);
+}

@@ -1,0 +1,99 @@
+import type { Action } from '@reduxjs/toolkit';
+import type { Location } from 'react-router-dom';
+import type { NavigationOutcome, NavigationResult } from '../browser/navigationResult';
+import type { Ports, Stop } from '../browser/ports';
+import type { AccessState } from './access';
+import { factOf, type NavigationCause } from './facts';
+import type { Guard } from './guards';
+import type { Leaving } from './leaving';
+
+/** A page that is ready to be shown. */
+export interface PreparedPage {
+  readonly location: Location;
+  /** Lets go of what was asked for to prepare it. */
+  readonly release: () => void;
+}
+
+/** What is on the screen. */
+export interface View<P> {
+  /** Where it could not be loaded, the page that was shown before. */
+  readonly page: P;
+  readonly location: Location;
+  /** What kept the page at `location` from being shown; null when it is. */
+  readonly failure: unknown;
+  readonly cause: NavigationCause;
+}
+
+export interface Setup<P extends PreparedPage> {
+  readonly ports: Pick<
+    Ports,
+    | 'history'
+    | 'location'
+    | 'monotonic'
+    | 'after'
+    | 'sessionStorage'
+    | 'isOnline'
+    | 'warnBeforeUnload'
+  >;
+  readonly store: {
+    readonly dispatch: (action: Action) => unknown;
+    readonly getState: () => AccessState;
+    readonly subscribe: (listener: () => void) => Stop;
+  };
+  /** The language prefix that the page was loaded with, or empty. */
+  readonly prefix: string;
+  readonly first: View<P>;
+  /** Code, texts and data of a page; with `isReload` the data is asked for again. Rejects if the code cannot be loaded. */
+  readonly prepare: (location: Location, options: { readonly isReload: boolean }) => Promise<P>;
+  readonly guards?: readonly Guard[];
+}
+
+/** What a navigation is asked to be. Paths are normalized and without language prefix. */
+export interface Wish {
+  readonly wanted: string;
+  readonly cause: NavigationCause;
+  /** What becomes of the history; `stays`: it has moved already. */
+  readonly entry: 'push' | 'replace' | 'stays';
+  readonly state: unknown;
+  readonly isReload: boolean;
+}
+
+/** One navigation on its way. */
+export interface Attempt extends Wish {
+  readonly id: number;
+  readonly from: string;
+  readonly startedMs: number;
+  readonly answer: (result: NavigationResult) => void;
+  /** Where it leads, after the redirects so far. */
+  to: string;
+  entry: Wish['entry'];
+}
+
+/** The service from inside. */
+export interface Desk<P extends PreparedPage = PreparedPage> extends Setup<P> {
+  readonly guards: readonly Guard[];
+  readonly leaving: Leaving;
+  readonly changed: () => void;
+  view: View<P>;
+  /** Where the view stands in the history. */
+  index: number;
+  lastId: number;
+  /** The one navigation that is under way. */
+  pending: Attempt | null;
+}
+
+/** The last word on a navigation: to whoever asked for it, and as a fact to the store. */
+export function finish(desk: Desk, attempt: Attempt, outcome: NavigationOutcome): void {
+  const { id, from, to, startedMs, answer } = attempt;
+  if (desk.pending === attempt) desk.pending = null;
+  const result = { id, from, to, ms: desk.ports.monotonic() - startedMs, ...outcome };
+  desk.store.dispatch(factOf(result));
+  desk.changed();
+  answer(result);
+}
+
+/** Where the person went back or on in vain, the address bar returns to the page that is shown. */
+export function restore({ ports: { history }, index }: Desk): void {
+  const delta = index - history.current().index;
+  if (delta !== 0) history.go(delta);
+}

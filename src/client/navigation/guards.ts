@@ -1,0 +1,43 @@
+import { createPath, type Location } from 'react-router-dom';
+import { matchPath, signInPathFrom } from '../../shared/routes';
+import { accessTo, type AccessState } from './access';
+
+interface GuardContext {
+  readonly to: Location;
+  readonly from: Location;
+  readonly state: AccessState;
+}
+
+/** `wait`: asked again when the state has changed. */
+type GuardAnswer = 'wait' | 'pass' | 'reject' | { readonly redirectTo: string };
+
+export interface Guard {
+  readonly name: string;
+  readonly ask: (context: GuardContext) => GuardAnswer;
+}
+
+/** Who is neither let in nor taken elsewhere is told why in the page's place: the gate around the screens does that. */
+export const GUARDS: readonly Guard[] = [
+  {
+    name: 'access',
+    ask: ({ to, state }) => {
+      const access = accessTo(matchPath(to.pathname).route, state);
+      if (access === 'waiting') return 'wait';
+      return access === 'toSignIn' ? { redirectTo: signInPathFrom(createPath(to)) } : 'pass';
+    },
+  },
+];
+
+export interface Verdict {
+  readonly guard: string;
+  readonly answer: GuardAnswer;
+}
+
+/** The first answer that does not let the navigation pass. */
+export function verdictOf(guards: readonly Guard[], context: GuardContext): Verdict {
+  for (const { name, ask } of guards) {
+    const answer = ask(context);
+    if (answer !== 'pass') return { guard: name, answer };
+  }
+  return { guard: '', answer: 'pass' };
+}

@@ -1,0 +1,131 @@
+import { TIMING } from '../../shared/constants';
+import { matchPath, NOT_FOUND } from '../../shared/routes';
+import { NoMatchError, type NavigationOutcome } from '../browser/navigationResult';
+import { locationOf, normalized, withPrefix } from './address';
+import { finish, restore, type Attempt, type Desk, type PreparedPage } from './attempt';
+import { navigationRedirected, pathOnly } from './facts';
+import { verdictOf, type Verdict } from './guards';
+import { forgetReload, reloadOnce } from './staleCode';
+
+/** SPEC 9.4 */
+const MAX_REDIRECTS = 31;
+
+const PASS: Verdict = { guard: '', answer: 'pass' };
+const ENDED: NavigationOutcome = { status: 'ended' };
+
+/**
+ * From the wish to the page: guards, the question about what is not saved, preparation; then the history's entry and the page
+ * together. Until then the page before stays. Whatever is superseded on the way ends silently: it has had its answer.
+ */
+export async function travel(desk: Desk, attempt: Attempt) {
+  try {
+    if (!(await passesGuards(desk, attempt))) return;
+    if (!(await mayLeave(desk, attempt))) return;
+    const page = await desk.prepare(destination(attempt), attempt);
+    if (desk.pending === attempt) arrive(desk, attempt, page);
+    else page.release();
+  } catch (error) {
+    if (desk.pending === attempt) fail(desk, attempt, error);
+  }
+}
+
+/** The page is shown, and its entry in the history made. */
+export function arrive(desk: Desk, attempt: Attempt, page: PreparedPage): void {
+  const location = destination(attempt);
+  enter(desk, attempt);
+  desk.view = { page, location, failure: null, cause: attempt.cause };
+  forgetReload(desk.ports);
+  const isFound = matchPath(location.pathname).route !== NOT_FOUND;
+  finish(desk, attempt, isFound ? ENDED : noMatch(attempt.to));
+}
+
+const destination = ({ id, to, state }: Attempt) => locationOf(to, String(id), state);
+
+const noMatch = (url: string): NavigationOutcome => {
+  const error = new NoMatchError(url);
+  return { status: 'failed', code: 'no-match', url, error };
+};
+
+async function passesGuards(desk: Desk, attempt: Attempt) {
+  for (let redirects = 0; ; redirects += 1) {
+    const { answer, guard } = await verdict(desk, attempt);
+    if (desk.pending !== attempt) return false;
+    if (answer === 'reject') return reject(desk, attempt, guard);
+    if (typeof answer === 'string') return true;
+    if (redirects === MAX_REDIRECTS) {
+      fail(desk, attempt, new RangeError('too many redirects'), REDIRECT_LIMIT);
+      return false;
+    }
+    redirect(desk, attempt, answer.redirectTo);
+  }
+}
+
+const REDIRECT_LIMIT: NavigationOutcome = { status: 'failed', code: 'redirect-limit' };
+
+/** Waits for a guard that cannot know yet, as long as a renewal may take: then the page itself says what it waits for. */
+function verdict(desk: Desk, attempt: Attempt): Promise<Verdict> {
+  const { guards, store, ports, view } = desk;
+  const to = destination(attempt);
+  const ask = () => verdictOf(guards, { to, from: view.location, state: store.getState() });
+  const now = ask();
+  if (now.answer !== 'wait') return Promise.resolve(now);
+
+  return new Promise((answer) => {
+    const decide = (latest: Verdict) => {
+      stopListening();
+      stopAlarm();
+      answer(latest);
+    };
+    const look = () => {
+      const latest = desk.pending === attempt ? ask() : PASS;
+      if (latest.answer !== 'wait') decide(latest);
+    };
+    const stopListening = store.subscribe(look);
+    const stopAlarm = ports.after(TIMING.silentRenewTimeoutMs, () => decide(PASS));
+  });
+}
+
+function redirect({ store }: Desk, attempt: Attempt, path: string) {
+  const from = attempt.to;
+  attempt.to = normalized(path);
+  if (attempt.entry === 'stays') attempt.entry = 'replace';
+  store.dispatch(
+    navigationRedirected({ id: attempt.id, from: pathOnly(from), to: pathOnly(attempt.to) }),
+  );
+}
+
+/** Another query of the same page leaves its forms in place. */
+async function mayLeave(desk: Desk, attempt: Attempt) {
+  const isSamePage = destination(attempt).pathname === desk.view.location.pathname;
+  if (isSamePage || !desk.leaving.isDirty()) return true;
+  const isLeft = await desk.leaving.ask();
+  if (desk.pending !== attempt) return false;
+  return isLeft || reject(desk, attempt, 'unsavedChanges');
+}
+
+function reject(desk: Desk, attempt: Attempt, guard: string): false {
+  restore(desk);
+  finish(desk, attempt, { status: 'cancelled', code: 'guard-rejected', guard });
+  return false;
+}
+
+/** The address is entered all the same: what stands there then says what happened, and can be loaded anew. */
+function fail(
+  desk: Desk,
+  attempt: Attempt,
+  error: unknown,
+  outcome: NavigationOutcome = { status: 'failed', code: 'error', error },
+): void {
+  enter(desk, attempt);
+  if (!reloadOnce(desk.ports, error)) {
+    const { page } = desk.view;
+    desk.view = { page, location: destination(attempt), failure: error, cause: attempt.cause };
+  }
+  finish(desk, attempt, outcome);
+}
+
+function enter(desk: Desk, { entry, to, state }: Attempt): void {
+  const { history } = desk.ports;
+  if (entry !== 'stays') history[entry](withPrefix(desk.prefix, to), state);
+  desk.index = history.current().index;
+}

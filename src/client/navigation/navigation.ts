@@ -1,0 +1,186 @@
+import { createPath, type Navigator } from 'react-router-dom';
+import { splitLocale } from '../../shared/routes';
+import type { NavigationOutcome, NavigationResult } from '../browser/navigationResult';
+import type { HistoryEntry, Navigate, Stop } from '../browser/ports';
+import { isWithin, normalized, withPrefix } from './address';
+import {
+  finish,
+  restore,
+  type Attempt,
+  type Desk,
+  type PreparedPage,
+  type Setup,
+  type View,
+  type Wish,
+} from './attempt';
+import { pathFrom, type Commands } from './commands';
+import { navigationStarted, pathOnly } from './facts';
+import { GUARDS } from './guards';
+import { arrive, travel } from './journey';
+import { createLeaving, type Leaving } from './leaving';
+
+interface GoOptions {
+  /** The page takes the place of the one that is shown: Back does not lead to that one. */
+  readonly replace?: boolean;
+  /** SPEC 9.6: a navigation to the address that is shown is ignored. `reload` asks for the page's data again. */
+  readonly onSameUrl?: 'ignore' | 'reload';
+  /** For the page; it stays with the history's entry. */
+  readonly state?: unknown;
+}
+
+export interface Navigation<P extends PreparedPage = PreparedPage> {
+  /** Rejects with a `NullCommandError` alone; everything else that can happen is a result. */
+  readonly go: (commands: Commands, options?: GoOptions) => Promise<NavigationResult>;
+  /** The same for a complete path, as sagas and the router have it. */
+  readonly open: Navigate;
+  /** What react-router's own links and hooks go through. */
+  readonly navigator: Navigator;
+  readonly prefix: string;
+  readonly view: () => View<P>;
+  readonly isPending: () => boolean;
+  readonly leaving: Leaving;
+  /** Tells whenever the view, what is pending or what is asked may have changed. */
+  readonly listen: (changed: () => void) => Stop;
+}
+
+const IGNORED: NavigationOutcome = { status: 'ignored' };
+const ENDED: NavigationOutcome = { status: 'ended' };
+
+/** The page that the portal began with. */
+export const firstView = <P extends PreparedPage>(page: P): View<P> => ({
+  page,
+  location: page.location,
+  failure: null,
+  cause: 'command',
+});
+
+/**
+ * The one owner of the tab's history (SPEC 4.9.1, 8.6, 8.7, 9.4, 9.6). Every navigation ends in one typed result, which the store
+ * is told as a fact. The browser's own memory of scroll positions is left as it is (SPEC 9.7).
+ */
+export function createNavigation<P extends PreparedPage>(setup: Setup<P>): Navigation<P> {
+  const listeners = new Set<() => void>();
+  const changed = () => listeners.forEach((listener) => listener());
+  const { ports, prefix } = setup;
+  const desk: Desk<P> = {
+    guards: GUARDS,
+    ...setup,
+    leaving: createLeaving(ports, changed),
+    changed,
+    view: setup.first,
+    index: ports.history.current().index,
+    lastId: 0,
+    pending: null,
+  };
+  const open: Opener = (path, options) => openPath(desk, path, options);
+  ports.history.listen((entry) => followHistory(desk, entry));
+
+  return {
+    go: async (commands, options = {}) =>
+      start(desk, wishFor(normalized(pathFrom(commands)), options)),
+    open,
+    navigator: {
+      createHref: pathOf,
+      go: ports.history.go,
+      push: (to, state: unknown) => void open(pathOf(to), { replace: false, state }),
+      replace: (to, state: unknown) => void open(pathOf(to), { replace: true, state }),
+    },
+    prefix,
+    view: () => desk.view,
+    isPending: () => desk.pending !== null,
+    leaving: desk.leaving,
+    listen: (listener) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+  };
+}
+
+const pathOf: Navigator['createHref'] = (to) => (typeof to === 'string' ? to : createPath(to));
+
+type Opener = (path: string, options: GoOptions) => Promise<NavigationResult>;
+
+const wishFor = (wanted: string, { replace, onSameUrl, state = null }: GoOptions): Wish => ({
+  wanted,
+  cause: 'command',
+  entry: replace ? 'replace' : 'push',
+  state,
+  isReload: onSameUrl === 'reload',
+});
+
+/** In another language prefix the page is loaded anew (SPEC 2.5). */
+function openPath(desk: Desk, path: string, options: GoOptions): Promise<NavigationResult> {
+  const { prefix, rest } = splitLocale(path);
+  const wish = wishFor(normalized(rest), options);
+  if (prefix === desk.prefix) return start(desk, wish);
+  return new Promise((answer) => {
+    const attempt = attemptOf(desk, wish, answer);
+    begin(desk, attempt);
+    desk.ports.location[options.replace ? 'replace' : 'assign'](withPrefix(prefix, wish.wanted));
+    finish(desk, attempt, ENDED);
+  });
+}
+
+/** Entries of the same page and those that the browser made for its links are there already. */
+function followHistory(desk: Desk, { index, url, state }: HistoryEntry): void {
+  const isBack = index === desk.index;
+  // The address bar returned to the page that is shown, after a guard's rejection or because the person changed their mind.
+  if (isBack && desk.pending?.cause !== 'history') return;
+  const wanted = normalized(splitLocale(url).rest);
+  void start(desk, {
+    wanted,
+    cause: isBack ? 'command' : 'history',
+    entry: 'stays',
+    state,
+    isReload: false,
+  });
+}
+
+function start(desk: Desk, wish: Wish): Promise<NavigationResult> {
+  return new Promise((answer) => {
+    const attempt = attemptOf(desk, wish, answer);
+    if (isOnItsWay(desk, wish)) return finish(desk, attempt, IGNORED);
+    const isHere = wish.cause === 'command' && wish.wanted === attempt.from;
+    if (isHere && !wish.isReload && !desk.view.failure) return stay(desk, attempt);
+    if (isHere && attempt.entry === 'push') attempt.entry = 'replace';
+    begin(desk, attempt);
+    if (desk.view.failure || wish.isReload || !isWithin(desk.view.location, wish.wanted)) {
+      void travel(desk, attempt);
+    } else arrive(desk, attempt, desk.view.page);
+  });
+}
+
+const attemptOf = (desk: Desk, wish: Wish, answer: Attempt['answer']): Attempt => ({
+  ...wish,
+  id: (desk.lastId += 1),
+  from: createPath(desk.view.location),
+  to: wish.wanted,
+  startedMs: desk.ports.monotonic(),
+  answer,
+});
+
+/** A second click on a link does not prepare its page twice. */
+const isOnItsWay = ({ pending }: Desk, { wanted, cause, isReload }: Wish) =>
+  pending?.wanted === wanted && cause === 'command' && pending.cause === cause && !isReload;
+
+/** The page that is shown is wanted: whatever was under way is not. */
+function stay(desk: Desk, attempt: Attempt): void {
+  supersede(desk, attempt.id);
+  restore(desk);
+  finish(desk, attempt, IGNORED);
+}
+
+function begin(desk: Desk, attempt: Attempt): void {
+  supersede(desk, attempt.id);
+  desk.pending = attempt;
+  const { id, from, to, cause } = attempt;
+  desk.store.dispatch(navigationStarted({ id, from: pathOnly(from), to: pathOnly(to), cause }));
+  desk.changed();
+}
+
+function supersede(desk: Desk, by: number): void {
+  const { pending, leaving } = desk;
+  if (!pending) return;
+  finish(desk, pending, { status: 'cancelled', code: 'superseded', by });
+  leaving.answer(false);
+}

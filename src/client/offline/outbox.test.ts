@@ -1,0 +1,64 @@
+/** @jest-environment node */
+import { memoryStore } from '../browser/memoryBrowser';
+import { isOutboxKey, putBallot, readOutbox, removeBallot, type QueuedBallot } from './outbox';
+
+const BALLOT: QueuedBallot = {
+  state: 'waiting',
+  pollId: 'poll-1',
+  slug: 'new-library-design',
+  title: { text: 'The new library', lang: 'en' },
+  optionId: 'option-a',
+  idempotencyKey: 'key',
+  castAt: 1,
+  reason: null,
+};
+const OTHER: QueuedBallot = { ...BALLOT, slug: 'street', pollId: 'poll-2' };
+
+test('[SPEC 8.5] each person has a queue of their own', () => {
+  const store = memoryStore();
+  expect(putBallot(store, 'grace', BALLOT)).toBe(true);
+  expect(readOutbox(store, 'grace')).toEqual([BALLOT]);
+  expect(readOutbox(store, 'omar')).toEqual([]);
+  expect(readOutbox(store, 'grac')).toEqual([]);
+});
+
+test('[SPEC 8.5] one poll has one ballot in it; what becomes of it takes its place', () => {
+  const store = memoryStore();
+  putBallot(store, 'grace', BALLOT);
+  putBallot(store, 'grace', OTHER);
+  const { optionId: _, reason: __, ...kept } = BALLOT;
+  const counted: QueuedBallot = { ...kept, state: 'counted', receipt: 'HC-1' };
+  putBallot(store, 'grace', counted);
+  expect(readOutbox(store, 'grace')).toEqual([OTHER, counted]);
+});
+
+test('[SPEC 8.5] an empty queue leaves nothing in the storage', () => {
+  const store = memoryStore();
+  putBallot(store, 'grace', BALLOT);
+  removeBallot(store, 'grace', BALLOT.slug);
+  expect(store.read('outbox:grace')).toBeNull();
+});
+
+test('[SPEC 8.5] a storage that refuses says so', () => {
+  const store = { ...memoryStore(), write: () => false };
+  expect(putBallot(store, 'grace', BALLOT)).toBe(false);
+});
+
+test.each([
+  ['no JSON', '{'],
+  ['no list', '{"slug":"a"}'],
+  ['null', '[null]'],
+  ['another state', JSON.stringify([{ ...BALLOT, state: 'sent' }])],
+  ['an inherited name as the state', JSON.stringify([{ ...BALLOT, state: 'constructor' }])],
+  ['no choice', JSON.stringify([{ ...BALLOT, optionId: undefined }])],
+  ['no key', JSON.stringify([{ ...BALLOT, idempotencyKey: '' }])],
+  ['no title', JSON.stringify([{ ...BALLOT, title: 'text' }])],
+])('[SPEC 8.5] %s in the storage is no ballot', (_what, stored) => {
+  const store = memoryStore();
+  store.write('outbox:grace', stored);
+  expect(readOutbox(store, 'grace')).toEqual([]);
+});
+
+test('[SPEC 8.5] a change of another item of the storage is nobody’s queue', () => {
+  expect(['outbox:grace', null, 'sol-auth'].map(isOutboxKey)).toEqual([true, true, false]);
+});

@@ -1,0 +1,144 @@
+import type { Action } from '@reduxjs/toolkit';
+import {
+  buffers,
+  eventChannel,
+  type Channel,
+  type EventChannel,
+  type SagaIterator,
+} from 'redux-saga';
+import {
+  actionChannel,
+  call,
+  fork,
+  getContext,
+  put,
+  race,
+  select,
+  take,
+  takeEvery,
+} from 'redux-saga/effects';
+import type { OwnBallot } from '../../shared/contract/have-your-say';
+import { TIMING } from '../../shared/constants';
+import { portalApi } from '../api/portalApi';
+import { isUnreachable, type Problem } from '../api/problem';
+import type { Ports, WakeReason } from '../browser/ports';
+import { ballotsApi } from '../offline/ballotsApi';
+import {
+  isOutboxKey,
+  isWaiting,
+  putBallot,
+  readOutbox,
+  type QueuedBallot,
+  type WaitingBallot,
+} from '../offline/outbox';
+import { outboxSendRequested } from '../offline/outboxEvents';
+import type { TokenFacts } from '../state/session';
+import {
+  productSignedIn,
+  selectIsRenewalUnreachable,
+  selectProductToken,
+  sessionEnded,
+} from '../state/sessionSlice';
+import { callEndpoint, type Reply } from './callEndpoint';
+import { watchConnection } from './outboxConnection';
+import { withLock } from './tabs/withLock';
+import { sleep } from './time/sleep';
+
+/** What was cast without a network is sent for the person who cast it, and for nobody else; the pages kept for reading are theirs too. */
+export function* watchOutbox(): SagaIterator<never> {
+  const ports: Ports = yield getContext('ports');
+  ports.worker.start();
+  yield fork(watchConnection);
+  yield fork(followOtherTabs);
+  yield takeEvery(sessionEnded, forgetPages, ports);
+
+  const asked: Channel<Action> = yield actionChannel(
+    [outboxSendRequested.type, productSignedIn.type],
+    buffers.sliding(1),
+  );
+  const wakes: EventChannel<WakeReason> = eventChannel(
+    (woke) => ports.onWake(woke),
+    buffers.sliding(1),
+  );
+  let isLeftOver = false;
+  while (true) {
+    yield race({
+      asked: take(asked),
+      woken: take(wakes),
+      ...(isLeftOver && { later: call(sleep, TIMING.longestRetryMs) }),
+    });
+    isLeftOver = yield call(sendWaiting);
+  }
+}
+
+/** A session that never was leaves nothing to forget. */
+function forgetPages(ports: Ports, { payload }: ReturnType<typeof sessionEnded>): void {
+  if (payload.reason !== 'notSignedIn') ports.worker.tell(() => ({ type: 'forgetPages' }));
+}
+
+function* followOtherTabs(): SagaIterator<never> {
+  const { onStorage }: Ports = yield getContext('ports');
+  const changes: EventChannel<string> = eventChannel(
+    (emit) => onStorage((key) => isOutboxKey(key) && emit(key ?? '')),
+    buffers.sliding(1),
+  );
+  while (true) {
+    yield take(changes);
+    yield put(portalApi.util.invalidateTags(['Outbox']));
+  }
+}
+
+/** True when something is left that a host in trouble could not take. */
+function* sendWaiting(): SagaIterator<boolean> {
+  const ports: Ports = yield getContext('ports');
+  const token: TokenFacts | null = yield select(selectProductToken);
+  const subject = token?.subject;
+  if (!subject || !readOutbox(ports.localStorage, subject).some(isWaiting)) return false;
+  // The session comes first; that it is renewed starts this anew.
+  const isRenewalUnreachable: boolean = yield select(selectIsRenewalUnreachable);
+  if (isRenewalUnreachable) return false;
+
+  // One tab sends, and stops at once when its person leaves.
+  const { isLeftOver } = yield race({
+    isLeftOver: call(withLock<boolean>, `outbox:${subject}`, () => sendEach(subject)),
+    left: call(untilPersonLeaves, subject),
+  });
+  return isLeftOver === true;
+}
+
+function* untilPersonLeaves(subject: string): SagaIterator<void> {
+  const token: TokenFacts | null = yield select(selectProductToken);
+  if (token?.subject !== subject) return;
+  yield take([sessionEnded.type, productSignedIn.type]);
+  yield call(untilPersonLeaves, subject);
+}
+
+function* sendEach(subject: string): SagaIterator<boolean> {
+  const ports: Ports = yield getContext('ports');
+  for (const ballot of readOutbox(ports.localStorage, subject).filter(isWaiting)) {
+    const reply: Reply<OwnBallot> = yield call(
+      callEndpoint,
+      ballotsApi.endpoints.castBallot.initiate(ballot, { track: false }),
+    );
+    putBallot(ports.localStorage, subject, outcomeOf(ballot, reply));
+    yield put(portalApi.util.invalidateTags(['Outbox']));
+    if (reply.error && isUnreachable(reply.error)) return reply.error.status !== 0;
+  }
+  return false;
+}
+
+/** Refusals that the person, or a renewed page, can clear out of the way. */
+const PASSING = ['signInRequired', 'invalidToken', 'antiForgery', 'termsNotAccepted'];
+
+/** What is kept of a ballot after a try. Once the host has decided, the choice is kept no longer. */
+function outcomeOf(
+  { optionId, reason: _, state: __, ...kept }: WaitingBallot,
+  { data, error }: Reply<OwnBallot>,
+): QueuedBallot {
+  if (data) return { ...kept, state: 'counted', receipt: data.receipt };
+  if (mayPass(error)) return { ...kept, state: 'waiting', optionId, reason: reasonOf(error) };
+  return { ...kept, state: 'refused', code: error.code };
+}
+
+const mayPass = (error: Problem) => isUnreachable(error) || PASSING.includes(error.code);
+const reasonOf = (error: Problem) => (isUnreachable(error) ? null : error.code);

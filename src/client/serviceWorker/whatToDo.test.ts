@@ -1,0 +1,47 @@
+/** @jest-environment node */
+import { whatToDo, type AskedRequest } from './whatToDo';
+
+const HOST = 'https://portal.example';
+const treatment = (path: string, more: Partial<AskedRequest> = {}) =>
+  whatToDo(
+    {
+      method: 'GET',
+      url: new URL(path, HOST).href,
+      isDocument: false,
+      hasAuthorization: false,
+      ...more,
+    },
+    HOST,
+  );
+
+test.each([
+  ['/ar/blogs/first-post', 'page'],
+  ['/me', 'unsavedPage'],
+  ['/ar/nothing-here', 'unsavedPage'],
+  ['/tr/offline?to=%2Fblogs', 'offlinePage'],
+  ['/offline', 'offlinePage'],
+  ['/callback?code=abc', 'network'],
+  ['/popup.html', 'network'],
+] as const)('[SPEC 8.5] opening %s: %s', (path, expected) => {
+  expect(treatment(path, { isDocument: true })).toBe(expected);
+});
+
+test.each([
+  ['/assets/main.0123456789.js', 'asset'],
+  ['/config.json', 'file'],
+  ['/v1/blogs', 'network'],
+  ['/v1/have-your-say/new-library-design', 'network'],
+  ['/v1/stream?topic=content:1', 'network'],
+  ['/connect/userinfo', 'network'],
+  ['/ar/blogs', 'network'],
+  ['https://door.example/auth', 'network'],
+  ['https://door.example/assets/main.js', 'network'],
+] as const)('[SPEC 8.5] a page asks for %s: %s', (path, expected) => {
+  expect(treatment(path)).toBe(expected);
+});
+
+test('[SPEC 7.3, 8.5] what is sent, or carries a session, always goes to the host', () => {
+  expect(treatment('/config.json', { hasAuthorization: true })).toBe('network');
+  expect(treatment('/assets/main.js', { method: 'POST' })).toBe('network');
+  expect(treatment('/', { method: 'HEAD', isDocument: true })).toBe('network');
+});

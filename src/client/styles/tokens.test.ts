@@ -1,0 +1,129 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+const TOKENS = readFileSync(path.join(__dirname, 'tokens.css'), 'utf8');
+const THEMES = ['light', 'dark'] as const;
+type Theme = (typeof THEMES)[number];
+
+/** The declarations of `:root`, inside `@media (prefers-contrast: more)` or outside of any media query. */
+function declarations(isHighContrast: boolean): Map<string, string> {
+  const [usual = '', high = ''] = TOKENS.split('@media (prefers-contrast: more)');
+  const text = isHighContrast ? usual + high : usual;
+  return new Map(
+    [...text.matchAll(/--([\w-]+):\s*([^;]+);/g)].map(([, name, value]) => [name!, value!]),
+  );
+}
+
+/** Lightness, chroma and hue of `light-dark(oklch(…), oklch(…))`. */
+function oklchOf(value: string, theme: Theme): readonly number[] {
+  const colours = [...value.matchAll(/oklch\(([\d. ]+)\)/g)].map(([, numbers]) => numbers!);
+  const chosen = colours[theme === 'dark' ? colours.length - 1 : 0];
+  if (!chosen) throw new Error(`no colour: ${value}`);
+  return chosen.split(' ').map(Number);
+}
+
+/** Linear light of red, green and blue, cut to what a screen can show (CSS Color 4 §10). */
+function linearRgb([lightness = 0, chroma = 0, hue = 0]: readonly number[]): readonly number[] {
+  const angle = (hue * Math.PI) / 180;
+  const [a, b] = [chroma * Math.cos(angle), chroma * Math.sin(angle)];
+  const l = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3;
+  const m = (lightness - 0.1055613458 * a - 0.0638541728 * b) ** 3;
+  const s = (lightness - 0.0894841775 * a - 1.291485548 * b) ** 3;
+  return [
+    4.0767416621 * l - 3.3077115913 * m + 0.2309699292 * s,
+    -1.2684380046 * l + 2.6097574011 * m - 0.3413193965 * s,
+    -0.0041960863 * l - 0.7034186147 * m + 1.707614701 * s,
+  ].map((part) => Math.min(1, Math.max(0, part)));
+}
+
+/** WCAG 2.2, relative luminance. */
+function luminance(colour: readonly number[]): number {
+  const [red = 0, green = 0, blue = 0] = linearRgb(colour);
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+/** WCAG 2.2, contrast ratio: 1 to 21. */
+function contrast(one: readonly number[], other: readonly number[]): number {
+  const [light, dark] = [luminance(one), luminance(other)].sort((a, b) => b - a);
+  return (light! + 0.05) / (dark! + 0.05);
+}
+
+/** What is written, and on which grounds. */
+const TEXTS: Readonly<Record<string, readonly string[]>> = {
+  ink: ['paper', 'surface', 'sunken', 'accent-soft', 'good-soft', 'warn-soft', 'bad-soft'],
+  'ink-soft': ['paper', 'surface', 'sunken'],
+  accent: ['paper', 'surface', 'accent-soft'],
+  'accent-strong': ['paper', 'surface', 'sunken', 'accent-soft'],
+  'on-accent': ['accent', 'accent-strong', 'bad'],
+  good: ['surface', 'good-soft'],
+  warn: ['surface', 'warn-soft'],
+  bad: ['paper', 'surface', 'bad-soft'],
+};
+
+/** What has to be seen to find or read a control: its line, the ring around it, the bars of a chart. */
+const LINES: Readonly<Record<string, readonly string[]>> = {
+  'line-strong': ['paper', 'surface', 'sunken'],
+  accent: ['paper', 'surface', 'sunken'],
+  bad: ['surface'],
+};
+
+const pairs = (table: typeof TEXTS) =>
+  Object.entries(table).flatMap(([front, grounds]) =>
+    grounds.flatMap((ground) => THEMES.map((theme) => ({ front, ground, theme }))),
+  );
+
+function measured({ front, ground, theme }: ReturnType<typeof pairs>[number], isHigh: boolean) {
+  const tokens = declarations(isHigh);
+  const colour = (name: string) => oklchOf(tokens.get(name) ?? '', theme);
+  return contrast(colour(front), colour(ground));
+}
+
+test('the formulas give the known extremes', () => {
+  expect(contrast([1, 0, 0], [0, 0, 0])).toBeCloseTo(21, 1);
+  expect(contrast([0.628, 0.2577, 29.23], [1, 0, 0])).toBeCloseTo(4, 1);
+});
+
+test.each(pairs(TEXTS))('[WCAG 1.4.3] $front can be read on $ground in $theme', (pair) => {
+  expect(measured(pair, false)).toBeGreaterThanOrEqual(4.5);
+});
+
+test.each(pairs(LINES))('[WCAG 1.4.11] $front can be seen on $ground in $theme', (pair) => {
+  expect(measured(pair, false)).toBeGreaterThanOrEqual(3);
+});
+
+test.each(pairs(TEXTS))('[WCAG 1.4.6] with more contrast: $front on $ground in $theme', (pair) => {
+  expect(measured(pair, true)).toBeGreaterThanOrEqual(7);
+});
+
+test.each(pairs(LINES))('with more contrast, lines: $front on $ground in $theme', (pair) => {
+  expect(measured(pair, true)).toBeGreaterThanOrEqual(4.5);
+});
+
+const UI = path.join(__dirname, '..', 'ui');
+const STYLE_SHEETS = readdirSync(UI, { recursive: true, encoding: 'utf8' }).filter((file) =>
+  file.endsWith('.css'),
+);
+
+/** Pictures, whose colours are their own. */
+const PICTURES = ['Cover.module.css'];
+const RAW = /#[\da-f]{3,8}\b|rgba?\(|hsla?\(|oklch\(|\b\d+m?s\b|z-index:\s*\d|cubic-bezier/gi;
+
+test.each(STYLE_SHEETS)('%s names colours, layers and durations by their tokens', (file) => {
+  const text = readFileSync(path.join(UI, file), 'utf8');
+  const raw = PICTURES.includes(file) ? [] : (text.match(RAW) ?? []);
+  expect(raw).toEqual([]);
+});
+
+/** Set by the component library. */
+const OF_THE_LIBRARY = ['trigger-width'];
+
+test('every name that a style sheet uses is a token or its own', () => {
+  const known = [...declarations(false).keys(), ...OF_THE_LIBRARY];
+  const unknown = STYLE_SHEETS.flatMap((file) => {
+    const text = readFileSync(path.join(UI, file), 'utf8');
+    const own = [...text.matchAll(/--([\w-]+):/g)].map(([, name]) => name);
+    const used = [...text.matchAll(/var\(--([\w-]+)/g)].map(([, name]) => name!);
+    return used.filter((name) => !known.includes(name) && !own.includes(name));
+  });
+  expect(unknown).toEqual([]);
+});

@@ -1,0 +1,51 @@
+import { screen, waitFor } from '@testing-library/react';
+import { aDetailOf } from '../testing/sectionFactories';
+import { CITY } from '../testing/editFactories';
+import { page } from '../testing/factories';
+import type { Answers } from '../testing/fakeApi';
+import { renderScreen } from '../testing/renderScreen';
+import { SectionDetailScreen, SectionListScreen } from './SectionScreens';
+
+const POST = aDetailOf('blogs', 'en');
+const DETAIL = `/v1/blogs/${POST.slug}`;
+
+const openPage = (answers: Answers, isSignedIn = true) =>
+  renderScreen(<SectionDetailScreen />, {
+    ...{ path: '/blogs/:slug', url: `/blogs/${POST.slug}`, isSignedIn },
+    answers: { [DETAIL]: { body: POST }, ...answers },
+  });
+const openList = (answers: Answers, isSignedIn = true) =>
+  renderScreen(<SectionListScreen />, {
+    ...{ url: '/blogs', isSignedIn },
+    answers: { '/v1/blogs': page([]), ...answers },
+  });
+
+test('[SPEC 6.2] whoever the host lets write finds the way from the list', async () => {
+  openList({ '/v1/me/authors': { body: { items: [CITY] } } });
+  const link = await screen.findByRole('link', { name: 'Write something new' });
+  expect(link).toHaveAttribute('href', '/blogs/create');
+});
+
+test('[SPEC 6.2] whoever the host lets change it finds the way from its page', async () => {
+  openPage({ '/v1/me/rights': { body: { edit: true } } });
+  const link = await screen.findByRole('link', { name: 'Edit' });
+  expect(link).toHaveAttribute('href', `/blogs/${POST.slug}/edit`);
+});
+
+test('[SPEC 6.2] a reader is not offered what the host would refuse', async () => {
+  const { calls } = openPage({});
+  await waitFor(() => expect(calls.map(({ path }) => path)).toContain('/v1/me/rights'));
+  await screen.findByRole('heading', { level: 1 });
+  expect(screen.queryByRole('link', { name: 'Edit' })).toBeNull();
+});
+
+test('[SPEC 6.1] of a visitor nothing is asked', async () => {
+  const { calls } = openPage({}, false);
+  await screen.findByRole('heading', { level: 1 });
+  expect(calls.map(({ path }) => path)).toEqual([DETAIL]);
+});
+
+test('a draft is called one', async () => {
+  openPage({ [DETAIL]: { body: { ...POST, status: 'draft' } } });
+  expect(await screen.findByText('Draft')).toBeVisible();
+});

@@ -1,0 +1,52 @@
+import { FormattedMessage } from 'react-intl';
+import type { ContentSummary } from '../../shared/contract/content';
+import type { Section } from '../../shared/sections';
+import { useMayCreate, useMayEdit } from '../api/editingApi';
+import { useAppSelector } from '../app/hooks';
+import { useLocale } from '../intl/IntlRoot';
+import { titleMessages } from '../intl/sharedMessages';
+import { selectIsSignedIn } from '../state/sessionSlice';
+import { Badge } from './Badge';
+import { ButtonLink } from './Button';
+import { writeMessages } from './messages';
+
+/** The way to write something new, for those whom the host lets. */
+export function CreateLink({ section }: { readonly section: Section }) {
+  const isSignedIn = useAppSelector(selectIsSignedIn);
+  if (!useMayCreate(section, useLocale(), isSignedIn)) return null;
+  return (
+    <p>
+      <ButtonLink look="secondary" to={`/${section}/create`}>
+        <FormattedMessage {...titleMessages.create} />
+      </ButtonLink>
+    </p>
+  );
+}
+
+interface EditProps {
+  readonly section: Section;
+  readonly slug: string;
+}
+
+/** The way to change a content, for those whom the host lets. */
+export function EditLink({ section, slug }: EditProps) {
+  const isSignedIn = useAppSelector(selectIsSignedIn);
+  if (!useMayEdit({ section, slug }, isSignedIn)) return null;
+  return (
+    <p>
+      <ButtonLink look="secondary" to={`/${section}/${slug}/edit`}>
+        <FormattedMessage {...titleMessages.edit} />
+      </ButtonLink>
+    </p>
+  );
+}
+
+/** Says of a draft that it is one. */
+export function DraftBadge({ status }: Pick<ContentSummary, 'status'>) {
+  if (status !== 'draft') return null;
+  return (
+    <Badge tone="warn">
+      <FormattedMessage {...writeMessages.draft} />
+    </Badge>
+  );
+}

@@ -1,0 +1,162 @@
+import { useIntl, type MessageDescriptor } from 'react-intl';
+import { useLocale } from '../intl/IntlRoot';
+import { titleMessages, uiMessages } from '../intl/sharedMessages';
+import { sayIn, type Words } from '../testing/sectionDetails';
+import type { ComponentStory } from '../workbench/componentStory';
+import { LONG, Say, useSay } from '../workbench/say';
+import { BarChart } from './BarChart';
+import { Breadcrumbs } from './Breadcrumbs';
+import { ChartFrame } from './ChartFrame';
+import { EmptyState } from './EmptyState';
+import { Link } from './Link';
+import { Pagination } from './Pagination';
+import { ResultBars } from './ResultBars';
+import { Table, type Column } from './Table';
+
+const OPTIONS: readonly Words[] = [
+  ['The courtyard', 'الفناء', 'Avlu'],
+  ['The çınar avenue', 'شارع الدلب', 'Çınarlı yol'],
+  ['Neither', 'لا هذا ولا ذاك', 'Hiçbiri'],
+];
+
+interface Row {
+  readonly id: number;
+  readonly name: string;
+  readonly votes: number;
+}
+
+const COLUMNS: readonly Column<Row>[] = [
+  {
+    label: uiMessages.chartOption,
+    cell: ({ id, name }) => <Link to={`/have-your-say/${id}`}>{name}</Link>,
+    sortBy: ({ name }) => name,
+  },
+  {
+    label: uiMessages.chartVotes,
+    cell: ({ votes }) => votes,
+    sortBy: ({ votes }) => votes,
+    isNumber: true,
+  },
+  { label: uiMessages.kind, cell: ({ id }) => (id === 1 ? null : `№ ${id}`) },
+];
+
+function useRows(words: readonly Words[]): readonly Row[] {
+  const say = useSay();
+  return words.map((name, index) => ({
+    id: index,
+    name: say(...name),
+    votes: [12, 1_240, 7][index]!,
+  }));
+}
+
+interface TableProps {
+  readonly onPhone: 'cards' | 'scroll';
+  readonly names?: readonly Words[];
+}
+
+function Options({ onPhone, names = OPTIONS }: TableProps) {
+  return (
+    <Table
+      caption={useSay()('Options', 'الخيارات', 'Seçenekler')}
+      columns={COLUMNS}
+      rows={useRows(names)}
+      keyOf={({ id }) => String(id)}
+      onPhone={onPhone}
+    />
+  );
+}
+
+function Chart() {
+  const rows = useRows(OPTIONS);
+  return (
+    <ChartFrame
+      title={useSay()('Votes by option', 'الأصوات حسب الخيار', 'Seçeneğe göre oylar')}
+      summary={<Say words={LONG} />}
+      columns={COLUMNS}
+      rows={rows}
+      keyOf={({ id }) => String(id)}
+    >
+      <BarChart
+        bars={rows.map(({ id, name, votes }) => ({
+          id: String(id),
+          label: name,
+          value: votes,
+          share: votes / 1_240,
+          isLeading: id === 1,
+        }))}
+      />
+    </ChartFrame>
+  );
+}
+
+function Result({
+  votes,
+  names = OPTIONS,
+}: {
+  readonly votes: readonly number[];
+  readonly names?: readonly Words[];
+}) {
+  const say = sayIn(useLocale());
+  const bars = names.map((name, index) => ({
+    id: String(index),
+    label: say(...name),
+    votes: votes[index]!,
+  }));
+  const total = votes.reduce((sum, count) => sum + count, 0);
+  return <ResultBars bars={bars} total={total} caption={say('Result', 'النتيجة', 'Sonuç').text} />;
+}
+
+function Trail({ labels }: { readonly labels: readonly (MessageDescriptor | Words)[] }) {
+  const { formatMessage } = useIntl();
+  const trail = labels.map((label, index) => ({
+    to: `/${index}`,
+    label: 'id' in label ? formatMessage(label) : <Say words={label as Words} />,
+  }));
+  return <Breadcrumbs trail={trail} />;
+}
+
+const pathOf = (page: number) => `/events?page=${page}`;
+
+/** What shows numbers, rows and the way through them. */
+export const DATA_STORIES: readonly ComponentStory[] = [
+  { component: 'Table', state: 'cards', render: () => <Options onPhone="cards" /> },
+  { component: 'Table', state: 'scroll', render: () => <Options onPhone="scroll" /> },
+  { component: 'Table', state: 'empty', render: () => <Options onPhone="cards" names={[]} /> },
+  {
+    component: 'Table',
+    state: 'longTexts',
+    render: () => <Options onPhone="cards" names={[LONG, LONG]} />,
+  },
+  { component: 'ChartFrame', state: 'usual', render: () => <Chart /> },
+  { component: 'ResultBars', state: 'usual', render: () => <Result votes={[12, 30, 3]} /> },
+  { component: 'ResultBars', state: 'tie', render: () => <Result votes={[12, 12, 3]} /> },
+  { component: 'ResultBars', state: 'empty', render: () => <Result votes={[0, 0, 0]} /> },
+  {
+    component: 'ResultBars',
+    state: 'longTexts',
+    render: () => <Result votes={[1, 2]} names={[LONG, LONG]} />,
+  },
+  { component: 'BarChart', state: 'usual', render: () => <Chart /> },
+  ...[1, 4, 12].map((page) => ({
+    component: 'Pagination',
+    state: `page ${page}`,
+    render: () => <Pagination page={page} pages={12} pathOf={pathOf} />,
+  })),
+  {
+    component: 'Pagination',
+    state: 'two pages',
+    render: () => <Pagination page={2} pages={2} pathOf={pathOf} />,
+  },
+  {
+    component: 'Breadcrumbs',
+    state: 'usual',
+    render: () => <Trail labels={[titleMessages.profile]} />,
+  },
+  { component: 'Breadcrumbs', state: 'longTexts', render: () => <Trail labels={[LONG, LONG]} /> },
+  { component: 'EmptyState', state: 'usual', render: () => <EmptyState /> },
+  {
+    component: 'EmptyState',
+    state: 'longTexts',
+    render: () => <EmptyState title={<Say words={LONG} />} text={<Say words={LONG} />} />,
+  },
+];

@@ -1,0 +1,206 @@
+import type { Words } from '../testing/sectionDetails';
+import type { ComponentStory } from '../workbench/componentStory';
+import { LONG, Say, useSay } from '../workbench/say';
+import { sessionMessages } from '../intl/failures/messages';
+import { titleMessages } from '../intl/sharedMessages';
+import { Accordion } from './Accordion';
+import { Badge, PhaseBadge } from './Badge';
+import { AnchorButton, Button, ButtonLink, type ButtonLook } from './Button';
+import { Card, CardGrid } from './Card';
+import { Cover } from './Cover';
+import { Fact, Facts } from './Fact';
+import { Icon, ICON_NAMES } from './Icon';
+import { Link } from './Link';
+import { Meter } from './Meter';
+import { Notice } from './Notice';
+import { Part } from './Part';
+import { ProgressBar } from './ProgressBar';
+import {
+  CardsSkeleton,
+  DetailSkeleton,
+  PageSkeleton,
+  PartsSkeleton,
+  RowsSkeleton,
+  Skeleton,
+} from './Skeleton';
+import { SessionNotice } from './SessionNotice';
+
+const SAVE: Words = ['Save', 'حفظ', 'Kaydet'];
+const TEXT: Words = [
+  'The council decided on 4 May.',
+  'قرر المجلس في 4 مايو.',
+  'Meclis 4 Mayıs’ta karar verdi.',
+];
+const LOOKS: readonly ButtonLook[] = ['primary', 'secondary', 'quiet', 'danger'];
+const TONES = ['neutral', 'accent', 'good', 'warn', 'bad'] as const;
+
+const save = <Say words={SAVE} />;
+const text = <Say words={TEXT} />;
+const long = <Say words={LONG} />;
+
+function Bars({ value }: { readonly value: number | null }) {
+  return <ProgressBar label={useSay()('Sending', 'جارٍ الإرسال', 'Gönderiliyor')} value={value} />;
+}
+
+function Places({ taken }: { readonly taken: number }) {
+  const say = useSay();
+  return (
+    <Meter
+      label={say('Places taken', 'الأماكن المحجوزة', 'Dolan yerler')}
+      value={taken}
+      max={30}
+      text={`${taken} / 30`}
+    />
+  );
+}
+
+const questions = (words: Words) =>
+  ['one', 'two', 'three'].map((id) => ({ id, title: <Say words={words} />, content: text }));
+
+/** What stands on a page and has no data of its own. */
+export const DISPLAY_STORIES: readonly ComponentStory[] = [
+  ...LOOKS.map((look) => ({
+    component: 'Button',
+    state: look,
+    render: () => <Button look={look}>{save}</Button>,
+  })),
+  { component: 'Button', state: 'pending', render: () => <Button isPending>{save}</Button> },
+  { component: 'Button', state: 'disabled', render: () => <Button disabled>{save}</Button> },
+  { component: 'Button', state: 'longTexts', render: () => <Button>{long}</Button> },
+  {
+    component: 'Button',
+    state: 'link',
+    render: () => <ButtonLink to="/events">{save}</ButtonLink>,
+  },
+  {
+    component: 'Button',
+    state: 'withinPage',
+    render: () => <AnchorButton href="#story">{save}</AnchorButton>,
+  },
+  { component: 'Link', state: 'usual', render: () => <Link to="/events">{text}</Link> },
+  { component: 'Link', state: 'longTexts', render: () => <Link to="/events">{long}</Link> },
+  {
+    component: 'Icon',
+    state: 'all',
+    render: () => (
+      <>
+        <Say words={['All of them:', 'كلها:', 'Hepsi:']} />
+        {ICON_NAMES.map((name) => (
+          <Icon key={name} name={name} />
+        ))}
+      </>
+    ),
+  },
+  ...TONES.map((tone) => ({
+    component: 'Badge',
+    state: tone,
+    render: () => <Badge tone={tone}>{save}</Badge>,
+  })),
+  { component: 'Badge', state: 'phase', render: () => <PhaseBadge phase="open" /> },
+  ...TONES.map((tone) => ({
+    component: 'Notice',
+    state: tone,
+    render: () => (
+      <Notice tone={tone} title={save}>
+        <p>{text}</p>
+      </Notice>
+    ),
+  })),
+  { component: 'Notice', state: 'longTexts', render: () => <Notice title={long}>{long}</Notice> },
+  {
+    component: 'SessionNotice',
+    state: 'usual',
+    render: () => (
+      <SessionNotice tone="warn" icon="info" title={sessionMessages.failedTitle} text={text} />
+    ),
+  },
+  {
+    component: 'SessionNotice',
+    state: 'waiting',
+    render: () => (
+      <SessionNotice
+        tone="accent"
+        icon="clock"
+        title={sessionMessages.offlineTitle}
+        text={long}
+        isDismissible={false}
+      >
+        <Button look="secondary">{save}</Button>
+      </SessionNotice>
+    ),
+  },
+  { component: 'Card', state: 'usual', render: () => <Card>{text}</Card> },
+  {
+    component: 'Card',
+    state: 'grid',
+    render: () => (
+      <CardGrid items={[1, 2, 3, 4]} keyOf={String}>
+        {(number) => <Card>{number === 2 ? long : text}</Card>}
+      </CardGrid>
+    ),
+  },
+  {
+    component: 'Part',
+    state: 'usual',
+    render: () => <Part title={titleMessages.settings}>{text}</Part>,
+  },
+  {
+    component: 'Cover',
+    state: 'several',
+    render: () => (
+      <CardGrid items={['a/one', 'b/two', 'c/three', 'd/four', 'e/five', 'f/six']} keyOf={String}>
+        {(name) => (
+          <Card>
+            <Cover name={name} />
+            {name}
+          </Card>
+        )}
+      </CardGrid>
+    ),
+  },
+  { component: 'Fact', state: 'usual', render: () => <Fact icon="clock">{text}</Fact> },
+  {
+    component: 'Fact',
+    state: 'list',
+    render: () => (
+      <Facts
+        rows={[
+          [save, text],
+          [text, long],
+          [save, null],
+        ]}
+      />
+    ),
+  },
+  {
+    component: 'Accordion',
+    state: 'usual',
+    render: () => <Accordion entries={questions(TEXT)} />,
+  },
+  {
+    component: 'Accordion',
+    state: 'longTexts',
+    render: () => <Accordion entries={questions(LONG)} />,
+  },
+  { component: 'ProgressBar', state: 'begun', render: () => <Bars value={0.05} /> },
+  { component: 'ProgressBar', state: 'half', render: () => <Bars value={0.5} /> },
+  { component: 'ProgressBar', state: 'unknown', render: () => <Bars value={null} /> },
+  { component: 'Meter', state: 'usual', render: () => <Places taken={12} /> },
+  { component: 'Meter', state: 'empty', render: () => <Places taken={0} /> },
+  { component: 'Meter', state: 'full', render: () => <Places taken={30} /> },
+  {
+    component: 'Skeleton',
+    state: 'lines',
+    render: () => (
+      <Card>
+        {text}
+        <Skeleton />
+      </Card>
+    ),
+  },
+  { component: 'Skeleton', state: 'list', render: () => <CardsSkeleton /> },
+  { component: 'Skeleton', state: 'detail', render: () => <DetailSkeleton /> },
+  { component: 'Skeleton', state: 'page', render: () => <PageSkeleton /> },
+  { component: 'Skeleton', state: 'account', render: () => <PartsSkeleton /> },
+  { component: 'Skeleton', state: 'table', render: () => <RowsSkeleton /> },
+];

@@ -1,0 +1,14 @@
+import type { FeedbackKind } from '../../shared/contract/feedback';
+
+interface About {
+  readonly about?: FeedbackKind;
+  /** The page that it is about, without language prefix, query and hash. */
+  readonly page: string;
+  readonly reference?: string | undefined;
+}
+
+/** The form that tells those who run the portal what does not work, with what is known already. */
+export function feedbackPath({ about, page, reference }: About): string {
+  const known = { ...(about && { about }), page, ...(reference && { reference }) };
+  return `/feedback?${new URLSearchParams(known)}`;
+}

@@ -1,0 +1,21 @@
+import { formMessages } from './messages';
+import { TextField } from './TextField';
+
+interface Props {
+  readonly autoComplete: 'email' | 'username';
+  readonly defaultValue?: string;
+}
+
+/** An e-mail address, written from left to right in every language. */
+export function EmailField(props: Props) {
+  return (
+    <TextField
+      {...props}
+      name="email"
+      type="email"
+      dir="ltr"
+      maxLength={254}
+      label={formMessages.email}
+    />
+  );
+}

@@ -1,0 +1,172 @@
+import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { Tab, TabList, TabPanel, Tabs, type Key } from 'react-aria-components';
+import { FormattedMessage, type MessageDescriptor } from 'react-intl';
+import { localeInfo, type Locale } from '../../../../shared/locales';
+import { useLocale } from '../../../intl/IntlRoot';
+import { loadMarkdown, Markdown } from '../../Markdown';
+import { AriaRoot } from '../AriaRoot';
+import { useStartValue } from './formContext';
+import { Labelled, type Control } from './Labelled';
+import { LettersLeft } from './LettersLeft';
+import { applyEdit } from './markdownEdits';
+import styles from './MarkdownEditor.module.css';
+import { markFor } from './markdownShortcuts';
+import { MarkdownToolbar } from './MarkdownToolbar';
+import { editorMessages } from './messages';
+
+interface Props {
+  readonly name: string;
+  readonly label: MessageDescriptor;
+  readonly defaultValue?: string;
+  /** Letters; a longer text can be typed and is refused by the form's check. */
+  readonly maxLength: number;
+  /** The language of the text, where it need not be that of the page. */
+  readonly lang?: Locale;
+  readonly hint?: ReactNode;
+  readonly isOptional?: boolean;
+  readonly isDisabled?: boolean;
+  readonly onChange?: (text: string) => void;
+}
+
+/**
+ * A long text in Markdown: written on one tab, read as others will read it on the other. The form has the text as it is typed.
+ *
+ * Keyboard: the tabs and the buttons are one stop each, the arrow keys go along them (mirrored in Arabic). In the text
+ * Ctrl or ⌘ with B, I, K marks bold, italic and a link, with Shift and 2, 8, 9 a heading, a list and a quotation. Tab leaves
+ * the text.
+ */
+export function MarkdownEditor(props: Props) {
+  const { name, label, maxLength, hint } = props;
+  const pageLanguage = useLocale();
+  const lang = props.lang ?? pageLanguage;
+  const [text, setText] = useState(useStartValue(name, props.defaultValue));
+  const isPreviewReady = useMarkdown();
+  const counted = (
+    <LettersLeft text={text} limit={maxLength}>
+      {hint}
+    </LettersLeft>
+  );
+  return (
+    <AriaRoot>
+      <Labelled name={name} label={label} hint={counted} isWide>
+        {(control) => (
+          <Views
+            isInvalid={Boolean(control['aria-invalid'])}
+            write={
+              <Writing {...props} control={control} lang={lang} text={text} onText={setText} />
+            }
+            preview={<Preview key={String(isPreviewReady)} text={text} lang={lang} />}
+          />
+        )}
+      </Labelled>
+    </AriaRoot>
+  );
+}
+
+/** Loads what shows the preview; false until it has come. */
+function useMarkdown(): boolean {
+  const [isLoaded, setLoaded] = useState(false);
+  useEffect(() => {
+    // Without it the preview shows the text as it was typed.
+    loadMarkdown().then(
+      () => setLoaded(true),
+      () => undefined,
+    );
+  }, []);
+  return isLoaded;
+}
+
+interface ViewsProps {
+  readonly isInvalid: boolean;
+  readonly write: ReactNode;
+  readonly preview: ReactNode;
+}
+
+/** The text field stays on the page behind the preview: its text is the form's. What is wrong with it brings it forward. */
+function Views({ isInvalid, write, preview }: ViewsProps) {
+  const [view, setView] = useState<Key>('write');
+  const [wasInvalid, setWasInvalid] = useState(isInvalid);
+  if (isInvalid !== wasInvalid) {
+    setWasInvalid(isInvalid);
+    if (isInvalid) setView('write');
+  }
+  return (
+    <Tabs selectedKey={view} onSelectionChange={setView} className={styles['views']!}>
+      <TabList className={styles['tabs']!}>
+        <Tab id="write" className={styles['tab']!}>
+          <FormattedMessage {...editorMessages.write} />
+        </Tab>
+        <Tab id="preview" className={styles['tab']!}>
+          <FormattedMessage {...editorMessages.preview} />
+        </Tab>
+      </TabList>
+      <TabPanel id="write" shouldForceMount className={styles['panel']!}>
+        {write}
+      </TabPanel>
+      <TabPanel id="preview" className={styles['panel']!}>
+        {preview}
+      </TabPanel>
+    </Tabs>
+  );
+}
+
+interface WritingProps extends Pick<Props, 'isOptional' | 'isDisabled' | 'onChange'> {
+  readonly control: Control;
+  readonly lang: Locale;
+  readonly text: string;
+  readonly onText: (text: string) => void;
+}
+
+const ROWS = 14;
+
+function Writing(props: WritingProps) {
+  const { control, lang, text, onText, onChange, isOptional = false, isDisabled = false } = props;
+  const field = useRef<HTMLTextAreaElement>(null);
+  const mark = (event: KeyboardEvent<HTMLTextAreaElement>) => {
+    const wanted = markFor(event);
+    if (wanted === null) return;
+    event.preventDefault();
+    applyEdit(event.currentTarget, wanted);
+  };
+  return (
+    <>
+      <MarkdownToolbar
+        fieldId={control.id}
+        isDisabled={isDisabled}
+        onMark={(wanted) => applyEdit(field.current!, wanted)}
+      />
+      <textarea
+        {...control}
+        ref={field}
+        className={styles['text']}
+        rows={ROWS}
+        lang={lang}
+        dir={localeInfo(lang).dir}
+        defaultValue={text}
+        required={!isOptional}
+        disabled={isDisabled}
+        onKeyDown={mark}
+        onChange={({ target }) => {
+          onText(target.value);
+          onChange?.(target.value);
+        }}
+      />
+    </>
+  );
+}
+
+interface PreviewProps {
+  readonly text: string;
+  readonly lang: Locale;
+}
+
+function Preview({ text, lang }: PreviewProps) {
+  if (text.trim() === '') {
+    return (
+      <p className={styles['nothing']}>
+        <FormattedMessage {...editorMessages.nothing} />
+      </p>
+    );
+  }
+  return <Markdown text={{ text, lang }} headingLevel={3} />;
+}

@@ -1,0 +1,28 @@
+import { useState } from 'react';
+import { DateInput, DateSegment } from 'react-aria-components';
+import { classes } from '../../classes';
+import styles from './dates.module.css';
+import formStyles from './Form.module.css';
+import { useStartValue } from './formContext';
+import { useLatinDigits } from './useLatinDigits';
+
+/** Day, month and year, or hour and minute, in the order of the language; each part is a field of its own. */
+export function Segments() {
+  return (
+    <DateInput ref={useLatinDigits()} className={classes(formStyles['input'], styles['input'])}>
+      {(segment) => <DateSegment segment={segment} className={styles['segment']!} />}
+    </DateInput>
+  );
+}
+
+/** What such a field holds: at first what its text says (`useStartValue`); null where that is none, and while it is not complete. */
+export function useParsed<T>(parse: (text: string) => T, name: string, given: string | undefined) {
+  const start = useStartValue(name, given);
+  return useState<T | null>(() => {
+    try {
+      return parse(start);
+    } catch {
+      return null;
+    }
+  });
+}

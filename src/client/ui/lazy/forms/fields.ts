@@ -1,0 +1,57 @@
+/** What was typed, by the names of the fields. */
+export type Fields = Readonly<Record<string, string>>;
+
+/** What stands in the form. Several values of one name are separated by spaces; `listOf` takes them apart. */
+export function fieldsOf(form: HTMLFormElement): Fields {
+  const fields: Record<string, string> = {};
+  for (const [name, value] of new FormData(form)) {
+    if (typeof value !== 'string') continue;
+    fields[name] = name in fields ? `${fields[name]} ${value}` : value;
+  }
+  return fields;
+}
+
+/** The values of a field that has several, as `CheckboxGroup` gives them. */
+export const listOf = (value: string | undefined): readonly string[] =>
+  value ? value.split(' ') : [];
+
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+/** A password is never kept, nor while it is shown as text. */
+export function isSecret(form: HTMLFormElement, name: string): boolean {
+  return [...form.elements].some((element) => {
+    const control = element as Control;
+    if (control.name !== name) return false;
+    const known = control.getAttribute('autocomplete') ?? '';
+    return control.type === 'password' || known.endsWith('-password');
+  });
+}
+
+/** The field that an element is part of; what a component puts elsewhere on the page says its field, too. */
+export const fieldAt = (target: Element): string | null =>
+  target.closest<HTMLElement>('[data-field]')?.dataset['field'] ??
+  (target.getAttribute('name') || null);
+
+const FOCUSABLE =
+  'input:not([type="hidden"]):not([hidden]), select, textarea, button, [tabindex="0"]';
+
+/** Puts the focus into a field of the form: what is marked as wrong in it, otherwise what stands first. */
+export function focusField(form: HTMLFormElement, name: string): void {
+  const place = form.querySelector(`[data-field="${name}"]`);
+  const controls = [...(place?.querySelectorAll<HTMLElement>(FOCUSABLE) ?? [])];
+  const wrong = controls.find((control) => control.getAttribute('aria-invalid') === 'true');
+  (wrong ?? controls[0])?.focus();
+}
+
+/** Those of the names whose fields stand in the form, in the order of the page. */
+export function inOrder(form: HTMLFormElement, names: readonly string[]): readonly string[] {
+  const places = [...form.querySelectorAll<HTMLElement>('[data-field]')];
+  return places.map(({ dataset }) => dataset['field']!).filter((name) => names.includes(name));
+}
+
+/** Puts the focus into the first of these fields, or where the form says what failed. */
+export function focusFirst(form: HTMLFormElement, names: readonly string[]): void {
+  const [first] = inOrder(form, names);
+  if (first === undefined) form.querySelector<HTMLElement>('[data-failure]')?.focus();
+  else focusField(form, first);
+}

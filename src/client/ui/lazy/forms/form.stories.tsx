@@ -1,0 +1,70 @@
+import { FormattedMessage } from 'react-intl';
+import { errorMessages } from '../../../intl/failures/messages';
+import type { ComponentStory } from '../../../workbench/componentStory';
+import { LONG, Say } from '../../../workbench/say';
+import { EmailField } from './EmailField';
+import { faultMessages, formMessages } from './messages';
+import { Restored } from './Restored';
+import { StoryForm } from './StoryForm.stories';
+import { Summary } from './Summary';
+import { TextField } from './TextField';
+import { UploadState } from './UploadState';
+import type { Upload } from './useUpload';
+
+const NAME = { name: 'name', id: 'name', label: formMessages.name } as const;
+const EMAIL = { name: 'email', id: 'email', label: formMessages.email } as const;
+const FAULTS = { name: faultMessages.missing, email: faultMessages.invalidEmail } as const;
+const nothing = () => undefined;
+
+const fields = (
+  <>
+    <TextField name="name" label={formMessages.name} autoComplete="name" />
+    <EmailField autoComplete="email" />
+  </>
+);
+
+const file = new File([], 'a-plan-of-the-waterfront-in-its-fourteenth-version.pdf');
+const UPLOADS: readonly Upload[] = [
+  { stage: 'sending', file, share: 0.42 },
+  { stage: 'cancelled', file },
+  { stage: 'failed', file },
+  { stage: 'sent', file, value: '1' },
+  { stage: 'wrongType' },
+  { stage: 'tooLarge' },
+];
+
+/** A form as a whole. */
+export const FORM_STORIES: readonly ComponentStory[] = [
+  { component: 'Form', state: 'empty', render: () => <StoryForm>{fields}</StoryForm> },
+  {
+    component: 'Form',
+    state: 'fault',
+    render: () => <StoryForm faults={FAULTS}>{fields}</StoryForm>,
+  },
+  {
+    component: 'Form',
+    state: 'failed',
+    render: () => (
+      <StoryForm failure={<FormattedMessage {...errorMessages.tooManyTries} />}>{fields}</StoryForm>
+    ),
+  },
+  { component: 'Form', state: 'pending', render: () => <StoryForm isPending>{fields}</StoryForm> },
+  {
+    component: 'Form',
+    state: 'longTexts',
+    render: () => <StoryForm failure={<Say words={LONG} />}>{fields}</StoryForm>,
+  },
+  {
+    component: 'Summary',
+    state: 'usual',
+    render: () => <Summary fields={[NAME, EMAIL]} faults={FAULTS} onGo={nothing} />,
+  },
+  { component: 'Restored', state: 'usual', render: () => <Restored onStartOver={nothing} /> },
+  ...UPLOADS.map((upload) => ({
+    component: 'FileUpload',
+    state: upload.stage,
+    render: () => (
+      <UploadState upload={upload} size="5 MB" cancel={nothing} retry={nothing} remove={nothing} />
+    ),
+  })),
+];

@@ -1,0 +1,61 @@
+import { useRef, useState, type FormEvent } from 'react';
+import { fieldsOf, inOrder } from './fields';
+import type { FormProps } from './Form';
+import type { Faults, NamedField } from './formContext';
+import { useFaults } from './useFaults';
+import { useFormFocus } from './useFormFocus';
+import { useKnownFields } from './useKnownFields';
+import { useSought } from './useSought';
+import { useTyping } from './useTyping';
+import { useUnsaved } from './useUnsaved';
+
+const NO_FAULTS: Faults = {};
+
+/** What a form does: judges, keeps, sends, and leads to what is wrong. */
+export function useForm(props: FormProps) {
+  const { check, isPending, faults = NO_FAULTS, draft, warnsBeforeLeaving = false } = props;
+  const form = useRef<HTMLFormElement>(null);
+  const { add, named } = useKnownFields();
+  const [listed, setListed] = useState<readonly NamedField[]>([]);
+  const [sought, seek] = useSought(form);
+  const { judge, shown: judged, forget, ...judging } = useFaults(check, faults);
+  const { saved, startOver, changed, texts, onRestored, ...unsaved } = useUnsaved(
+    draft,
+    warnsBeforeLeaving,
+  );
+  const shown = isPending ? NO_FAULTS : judged;
+  const tried = useFormFocus(form, isPending, shown);
+  const { onChanged, ...typing } = useTyping(form, { ...judging, kept: changed });
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (isPending) return;
+    const fields = fieldsOf(event.currentTarget);
+    const wrong = Object.keys(judge(fields));
+    // A single one takes the focus: there is nothing to find.
+    setListed(wrong.length > 1 ? named(inOrder(event.currentTarget, wrong)) : []);
+    tried();
+    if (wrong.length > 0 || (await props.onSubmit(fields)) !== true) return;
+    saved();
+    props.onSaved?.();
+  };
+
+  return {
+    ...unsaved,
+    startOver: () => {
+      forget();
+      startOver();
+    },
+    context: { faults: shown, sought, draft: texts, onRestored, onChanged, add },
+    events: {
+      ref: form,
+      ...typing,
+      onSubmit: (event: FormEvent<HTMLFormElement>) => void submit(event),
+    },
+    summary: {
+      fields: listed,
+      faults: shown,
+      onGo: seek,
+    },
+  };
+}

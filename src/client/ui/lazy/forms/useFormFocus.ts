@@ -1,0 +1,18 @@
+import { useEffect, useState, type RefObject } from 'react';
+import { focusFirst } from './fields';
+import type { Faults } from './formContext';
+import { useNewest } from './useNewest';
+
+/** After each try that is over, the first wrong field or the failure takes the focus. The answer counts a try. */
+export function useFormFocus(
+  form: RefObject<HTMLFormElement | null>,
+  isPending: boolean,
+  faults: Faults,
+): () => void {
+  const [tries, setTries] = useState(0);
+  const focus = useNewest(() => focusFirst(form.current!, Object.keys(faults)));
+  useEffect(() => {
+    if (tries > 0 && !isPending) focus();
+  }, [isPending, tries, focus]);
+  return () => setTries((before) => before + 1);
+}

@@ -1,0 +1,38 @@
+import { useCallback, useState } from 'react';
+import { useUnsavedChanges } from '../../../navigation/useUnsavedChanges';
+import { useDraft } from './useDraft';
+
+/** Where a form stands: as it came, with something typed, or with everything saved. */
+type Stage = 'untouched' | 'changed' | 'saved';
+
+/** What is typed and not saved: it is kept as a draft, and leaving it behind is asked about, where the form wants that. */
+export function useUnsaved(draftName: string | undefined, warnsBeforeLeaving: boolean) {
+  const draft = useDraft(draftName);
+  const [stage, setStage] = useState<Stage>('untouched');
+  const [isRestored, setRestored] = useState(false);
+  const letGo = useUnsavedChanges(warnsBeforeLeaving && stage === 'changed');
+
+  const end = (next: Stage) => {
+    draft.drop();
+    letGo();
+    setRestored(false);
+    setStage(next);
+  };
+  return {
+    texts: draft.texts,
+    turn: draft.turn,
+    isRestored,
+    isSaved: stage === 'saved',
+    onRestored: useCallback(() => setRestored(true), []),
+    /** Null: what was typed is a secret and is not kept. */
+    changed: (name: string, text: string | null) => {
+      setStage('changed');
+      if (text !== null) draft.keep(name, text);
+    },
+    saved: () => end('saved'),
+    startOver: () => {
+      end('untouched');
+      draft.clear();
+    },
+  };
+}

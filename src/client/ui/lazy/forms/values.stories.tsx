@@ -1,0 +1,129 @@
+import type { ReactNode } from 'react';
+import { uiMessages } from '../../../intl/sharedMessages';
+import type { ComponentStory } from '../../../workbench/componentStory';
+import { DateField } from './DateField';
+import { DatePicker } from './DatePicker';
+import { FileUpload } from './FileUpload';
+import { NumberField } from './NumberField';
+import { Slider } from './Slider';
+import { LONG_HINT, StoryForm, wrong } from './StoryForm.stories';
+import { TimeField } from './TimeField';
+
+const VALUE = { name: 'value', label: uiMessages.kind } as const;
+const RANGE = { ...VALUE, minValue: 0, maxValue: 411_000, step: 1_000, defaultValue: 120_000 };
+const FILE = {
+  ...VALUE,
+  types: { 'application/pdf': 'PDF', 'image/png': 'PNG' },
+  maxBytes: 5_000_000,
+} as const;
+
+interface Drawn {
+  readonly empty: ReactNode;
+  readonly filled: ReactNode;
+  readonly disabled: ReactNode;
+  readonly longTexts: ReactNode;
+}
+
+const DRAWN: Readonly<Record<string, Drawn>> = {
+  NumberField: {
+    empty: <NumberField {...VALUE} minValue={0} maxValue={90} />,
+    filled: <NumberField {...VALUE} defaultValue={1_234_567.89} />,
+    disabled: <NumberField {...VALUE} defaultValue={3} isDisabled />,
+    longTexts: <NumberField {...VALUE} hint={LONG_HINT} />,
+  },
+  DateField: {
+    empty: <DateField {...VALUE} />,
+    filled: <DateField {...VALUE} defaultValue="1999-10-31" />,
+    disabled: <DateField {...VALUE} defaultValue="1999-10-31" isDisabled />,
+    longTexts: <DateField {...VALUE} hint={LONG_HINT} />,
+  },
+  DatePicker: {
+    empty: <DatePicker {...VALUE} />,
+    filled: <DatePicker {...VALUE} defaultValue="2026-05-01" />,
+    disabled: <DatePicker {...VALUE} defaultValue="2026-05-01" isDisabled />,
+    longTexts: <DatePicker {...VALUE} hint={LONG_HINT} />,
+  },
+  TimeField: {
+    empty: <TimeField {...VALUE} />,
+    filled: <TimeField {...VALUE} defaultValue="19:30" />,
+    disabled: <TimeField {...VALUE} defaultValue="19:30" isDisabled />,
+    longTexts: <TimeField {...VALUE} hint={LONG_HINT} />,
+  },
+};
+
+const storiesOf = ([component, { empty, filled, disabled, longTexts }]: [string, Drawn]) => [
+  { component, state: 'empty', render: () => <StoryForm>{empty}</StoryForm> },
+  { component, state: 'filled', render: () => <StoryForm>{filled}</StoryForm> },
+  {
+    component,
+    state: 'fault',
+    render: () => <StoryForm {...wrong(VALUE.name)}>{empty}</StoryForm>,
+  },
+  { component, state: 'disabled', render: () => <StoryForm>{disabled}</StoryForm> },
+  { component, state: 'longTexts', render: () => <StoryForm>{longTexts}</StoryForm> },
+];
+
+const waits = () => new Promise<string>(() => undefined);
+
+/** Fields for numbers, dates and files. */
+export const VALUE_STORIES: readonly ComponentStory[] = [
+  ...Object.entries(DRAWN).flatMap(storiesOf),
+  {
+    component: 'Slider',
+    state: 'usual',
+    render: () => (
+      <StoryForm>
+        <Slider {...RANGE} />
+      </StoryForm>
+    ),
+  },
+  {
+    component: 'Slider',
+    state: 'longTexts',
+    render: () => (
+      <StoryForm>
+        <Slider
+          {...RANGE}
+          formatOptions={{ style: 'currency', currency: 'TRY', currencyDisplay: 'name' }}
+          hint={LONG_HINT}
+        />
+      </StoryForm>
+    ),
+  },
+  {
+    component: 'Slider',
+    state: 'disabled',
+    render: () => (
+      <StoryForm>
+        <Slider {...RANGE} isDisabled />
+      </StoryForm>
+    ),
+  },
+  {
+    component: 'FileUpload',
+    state: 'empty',
+    render: () => (
+      <StoryForm>
+        <FileUpload {...FILE} upload={waits} />
+      </StoryForm>
+    ),
+  },
+  {
+    component: 'FileUpload',
+    state: 'fault',
+    render: () => (
+      <StoryForm {...wrong(VALUE.name)}>
+        <FileUpload {...FILE} upload={waits} />
+      </StoryForm>
+    ),
+  },
+  {
+    component: 'FileUpload',
+    state: 'disabled',
+    render: () => (
+      <StoryForm>
+        <FileUpload {...FILE} upload={waits} isDisabled />
+      </StoryForm>
+    ),
+  },
+];

@@ -1,0 +1,152 @@
+import { useState } from 'react';
+import { sessionMessages } from '../intl/failures/messages';
+import { titleMessages, uiMessages } from '../intl/sharedMessages';
+import type { ComponentStory } from '../workbench/componentStory';
+import { LONG, Say, useSay } from '../workbench/say';
+import { Button } from './Button';
+import { AccountMenu } from './lazy/AccountMenu';
+import { ConfirmDialog, Dialog } from './lazy/Dialog';
+import { Menu } from './lazy/Menu';
+import { Tabs } from './lazy/Tabs';
+import { Tooltip } from './lazy/Tooltip';
+import { statusMessages } from './messages';
+import { useToast, type Toast } from './toast';
+
+const OPEN = <Say words={['Open', 'فتح', 'Aç']} />;
+
+function Opened({ isLong = false }: { readonly isLong?: boolean }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>{OPEN}</Button>
+      {isOpen && (
+        <Dialog title={isLong ? <Say words={LONG} /> : OPEN} onClose={() => setOpen(false)}>
+          {Array.from({ length: isLong ? 12 : 1 }, (_, index) => (
+            <p key={index}>
+              <Say words={LONG} />
+            </p>
+          ))}
+        </Dialog>
+      )}
+    </>
+  );
+}
+
+function Question({ isDanger }: { readonly isDanger: boolean }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>{OPEN}</Button>
+      {isOpen && (
+        <ConfirmDialog
+          title={titleMessages.settings}
+          text={statusMessages.forbidden}
+          confirm={uiMessages.signOut}
+          cancel={sessionMessages.dismiss}
+          isDanger={isDanger}
+          onAnswer={() => setOpen(false)}
+        />
+      )}
+    </>
+  );
+}
+
+function Shown({ toast }: { readonly toast: Toast }) {
+  const show = useToast();
+  return <Button onClick={() => show(toast)}>{OPEN}</Button>;
+}
+
+const toasts: readonly (readonly [string, Toast])[] = [
+  ['good', { text: uiMessages.signOut, tone: 'good' }],
+  ['bad', { text: uiMessages.failedText, tone: 'bad' }],
+  ['neutral', { text: uiMessages.emptyText }],
+  ['undo', { text: uiMessages.reset, undo: () => undefined }],
+  ['longTexts', { text: statusMessages.forbidden, undo: () => undefined }],
+];
+
+const PLACES = [
+  { label: titleMessages.profile, to: '/profile' },
+  { label: titleMessages.settings, to: '/me/settings' },
+];
+
+function ThreeTabs({ isLong = false }: { readonly isLong?: boolean }) {
+  const say = useSay();
+  const titles = isLong
+    ? [1, 2, 3].map(() => say(...LONG))
+    : [say('Write', 'كتابة', 'Yaz'), say('Look', 'معاينة', 'Bak'), say('Help', 'مساعدة', 'Yardım')];
+  return (
+    <Tabs
+      label={say('Editor', 'المحرر', 'Düzenleyici')}
+      tabs={titles.map((title, index) => ({
+        id: String(index),
+        title,
+        content: <p>{index === 1 ? say(...LONG) : title}</p>,
+      }))}
+    />
+  );
+}
+
+const GRACE = {
+  sub: 'grace',
+  name: 'Grace Bell',
+  email: '',
+  locale: 'en',
+  roles: [],
+  verified: false,
+  picture: '',
+  termsDue: false,
+} as const;
+
+/** What lies above the page, or takes the place of another part of it. */
+export const OVERLAY_STORIES: readonly ComponentStory[] = [
+  { component: 'Dialog', state: 'usual', render: () => <Opened /> },
+  { component: 'Dialog', state: 'longTexts', render: () => <Opened isLong /> },
+  { component: 'Dialog', state: 'question', render: () => <Question isDanger={false} /> },
+  { component: 'Dialog', state: 'danger', render: () => <Question isDanger /> },
+  ...toasts.map(([state, toast]) => ({
+    component: 'toast',
+    state,
+    render: () => <Shown toast={toast} />,
+  })),
+  {
+    component: 'Menu',
+    state: 'usual',
+    render: () => <Menu groups={[PLACES]}>{OPEN}</Menu>,
+  },
+  {
+    component: 'Menu',
+    state: 'groups',
+    render: () => (
+      <Menu groups={[PLACES, [{ label: uiMessages.signOut, onAction: () => undefined }]]}>
+        {OPEN}
+      </Menu>
+    ),
+  },
+  { component: 'AccountMenu', state: 'waiting', render: () => <AccountMenu user={null} /> },
+  { component: 'AccountMenu', state: 'usual', render: () => <AccountMenu user={GRACE} /> },
+  {
+    component: 'AccountMenu',
+    state: 'longTexts',
+    render: () => <AccountMenu user={{ ...GRACE, name: 'عبد الرحمن بن محمد الحداد العثماني' }} />,
+  },
+  {
+    component: 'Tooltip',
+    state: 'usual',
+    render: () => (
+      <Tooltip text={uiMessages.emptyText}>
+        <Button>{OPEN}</Button>
+      </Tooltip>
+    ),
+  },
+  {
+    component: 'Tooltip',
+    state: 'longTexts',
+    render: () => (
+      <Tooltip text={statusMessages.forbidden}>
+        <Button look="quiet">{OPEN}</Button>
+      </Tooltip>
+    ),
+  },
+  { component: 'Tabs', state: 'usual', render: () => <ThreeTabs /> },
+  { component: 'Tabs', state: 'longTexts', render: () => <ThreeTabs isLong /> },
+];

@@ -1,0 +1,182 @@
+import { FormattedMessage } from 'react-intl';
+import { localProblem } from '../api/problem';
+import { phaseMessages, sectionMessages, uiMessages } from '../intl/sharedMessages';
+import { useLocale } from '../intl/IntlRoot';
+import { anItemOf } from '../testing/sectionFactories';
+import { sayIn, type Words } from '../testing/sectionDetails';
+import type { ComponentStory } from '../workbench/componentStory';
+import { longTexts } from '../workbench/makeStories';
+import { LONG, Say, useSay } from '../workbench/say';
+import { AdminLink } from './AdminLink';
+import { Badge } from './Badge';
+import { Breadcrumbs } from './Breadcrumbs';
+import { ContentCard } from './ContentCard';
+import { ErrorNotice } from './ErrorNotice';
+import { FilterBar } from './FilterBar';
+import { Markdown } from './Markdown';
+import { PageHeader } from './PageHeader';
+import { PhaseTabs } from './PhaseTabs';
+import { PollFactsLine } from './PollFactsLine';
+import { ShowMore } from './ShowMore';
+import { SignInButton } from './SignInButton';
+import { StatusPage } from './StatusPage';
+import { TimeLeft } from './TimeLeft';
+import { TimeText } from './TimeText';
+import { TopicTags } from './TopicTags';
+import { UserText } from './UserText';
+
+const NOON = '2026-05-04T09:00:00Z';
+const TITLE: Words = ['A bridge for feet', 'جسر للمشاة', 'Yayalar için köprü'];
+const BODY: Words = [
+  '## Why\n\nBecause *many* asked, see [the list](/events).\n\n- safe\n- short\n\n> Build it!\n\n| Year | Cost |\n|---|---|\n| 2026 | 4 |',
+  '## لماذا\n\nلأن *كثيرين* طلبوا ذلك، انظر [القائمة](/events).\n\n- آمن\n- قصير\n\n> ابنوه!\n\n| السنة | الكلفة |\n|---|---|\n| 2026 | 4 |',
+  '## Neden\n\nÇünkü *çok kişi* istedi, [listeye](/events) bakın.\n\n- güvenli\n- kısa\n\n> Yapın!\n\n| Yıl | Bedel |\n|---|---|\n| 2026 | 4 |',
+];
+
+const useText = (words: Words) => sayIn(useLocale())(...words);
+
+function Header({ words, isFull }: { readonly words: Words; readonly isFull: boolean }) {
+  const title = useSay()(...words);
+  if (!isFull) return <PageHeader title={title} />;
+  const trail = [{ to: '/events', label: <FormattedMessage {...sectionMessages.events} /> }];
+  return (
+    <PageHeader
+      title={title}
+      intro={<Say words={LONG} />}
+      breadcrumbs={<Breadcrumbs trail={trail} />}
+      badges={<Badge>{title}</Badge>}
+    />
+  );
+}
+
+interface PollProps {
+  readonly isLong?: boolean;
+  readonly isCancelled?: boolean;
+}
+
+function Poll({ isLong = false, isCancelled = false }: PollProps) {
+  const locale = useLocale();
+  const poll = anItemOf('have-your-say', locale);
+  const cancellation = isCancelled ? sayIn(locale)(...TITLE) : null;
+  const item = {
+    ...poll,
+    ...(isLong && longTexts(locale)),
+    details: { ...poll.details, cancellation },
+  };
+  return <ContentCard item={item} facts={<PollFactsLine item={item} votes={1_240} />} />;
+}
+
+const LONG_AGO = '2026-04-20T09:00:00Z';
+const dates = (phase: 'upcoming' | 'open' | 'closed') => ({
+  ...{ phase, opensAt: NOON },
+  closesAt: phase === 'closed' ? LONG_AGO : NOON,
+});
+
+/** What makes up the pages of contents. */
+export const PAGE_STORIES: readonly ComponentStory[] = [
+  {
+    component: 'PageHeader',
+    state: 'usual',
+    render: () => <Header words={TITLE} isFull={false} />,
+  },
+  { component: 'PageHeader', state: 'full', render: () => <Header words={TITLE} isFull /> },
+  { component: 'PageHeader', state: 'longTexts', render: () => <Header words={LONG} isFull /> },
+  { component: 'ContentCard', state: 'usual', render: () => <Poll /> },
+  { component: 'ContentCard', state: 'cancelled', render: () => <Poll isCancelled /> },
+  { component: 'ContentCard', state: 'longTexts', render: () => <Poll isLong /> },
+  { component: 'PollFactsLine', state: 'usual', render: () => <Poll /> },
+  { component: 'ErrorNotice', state: 'usual', render: () => <ErrorNotice onRetry={() => null} /> },
+  {
+    component: 'ErrorNotice',
+    state: 'reference',
+    render: () => (
+      <ErrorNotice
+        onRetry={() => null}
+        error={{ ...localProblem('unexpected'), reference: '3f9a2c11' }}
+      />
+    ),
+  },
+  {
+    component: 'FilterBar',
+    state: 'usual',
+    render: () => <FilterBar section="blogs" filters={['q', 'topic', 'area']} hasPhases />,
+  },
+  {
+    component: 'FilterBar',
+    state: 'kinds',
+    render: () => (
+      <FilterBar section="events" filters={['q', 'kind']} kinds={['online', 'hybrid']} />
+    ),
+  },
+  {
+    component: 'PhaseTabs',
+    state: 'usual',
+    render: () => (
+      <PhaseTabs
+        section="events"
+        label={uiMessages.phases}
+        tabs={[
+          { phase: null, label: uiMessages.anyPhase },
+          { phase: 'open', label: phaseMessages.open },
+        ]}
+      />
+    ),
+  },
+  { component: 'Markdown', state: 'usual', render: () => <Written words={BODY} /> },
+  { component: 'Markdown', state: 'longTexts', render: () => <Written words={LONG} /> },
+  {
+    component: 'ShowMore',
+    state: 'usual',
+    render: () => <ShowMore path="/events" cursor="next" isPending={false} onMore={() => null} />,
+  },
+  {
+    component: 'ShowMore',
+    state: 'pending',
+    render: () => <ShowMore path="/events" cursor="next" isPending onMore={() => null} />,
+  },
+  { component: 'SignInButton', state: 'usual', render: () => <SignInButton /> },
+  { component: 'SignInButton', state: 'inWindow', render: () => <SignInButton inWindow /> },
+  { component: 'AdminLink', state: 'resident', render: () => <Hidden /> },
+  { component: 'StatusPage', state: 'forbidden', render: () => <StatusPage kind="forbidden" /> },
+  {
+    component: 'StatusPage',
+    state: 'unauthorized',
+    render: () => <StatusPage kind="unauthorized" />,
+  },
+  { component: 'TimeLeft', state: 'upcoming', render: () => <TimeLeft item={dates('upcoming')} /> },
+  { component: 'TimeLeft', state: 'open', render: () => <TimeLeft item={dates('open')} /> },
+  { component: 'TimeLeft', state: 'closed', render: () => <TimeLeft item={dates('closed')} /> },
+  { component: 'TimeText', state: 'date', render: () => <TimeText value={NOON} /> },
+  {
+    component: 'TimeText',
+    state: 'dateTime',
+    render: () => <TimeText value={NOON} format="dateTime" />,
+  },
+  {
+    component: 'TopicTags',
+    state: 'usual',
+    render: () => <TopicTags section="blogs" topics={['mobility', 'culture', 'harbour']} />,
+  },
+  {
+    component: 'UserText',
+    state: 'usual',
+    render: () => <UserText text={{ text: 'Köprü', lang: 'tr' }} />,
+  },
+  {
+    component: 'UserText',
+    state: 'otherLanguage',
+    render: () => <UserText text={{ text: 'جسر للمشاة (Metro 2)', lang: 'ar' }} note />,
+  },
+];
+
+const Written = ({ words }: { readonly words: Words }) => <Markdown text={useText(words)} />;
+
+/** Nobody but staff sees the link: there is a word in its place. */
+function Hidden() {
+  return (
+    <>
+      <Say words={['Only staff see it.', 'لا يراه إلا الموظفون.', 'Yalnızca görevliler görür.']} />
+      <AdminLink />
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import type { ComponentStory } from '../../workbench/componentStory';
+import { LONG, Say, useSay } from '../../workbench/say';
+import { AboutPerson } from './AboutPerson';
+import { EmailText } from './EmailText';
+import { PersonName } from './PersonName';
+import { Portrait } from './Portrait';
+import { RoleNames } from './RoleNames';
+
+const ID = '00000000-0000-4000-8000-00000000000e';
+
+const SIZES = ['small', 'medium', 'large'] as const;
+const NAMES = ['Grace Bell', 'عمر حداد', 'ilker Şahin', '🐝 bee', ''];
+
+/** The name stands beside a portrait, always. */
+const Portraits = ({ size }: { readonly size: (typeof SIZES)[number] }) =>
+  NAMES.map((name) => (
+    <span key={name}>
+      <Portrait name={name} picture={null} size={size} />
+      <bdi>{name}</bdi>
+    </span>
+  ));
+
+const About = ({ isLong = false }: { readonly isLong?: boolean }) => {
+  const say = useSay();
+  const about = isLong ? say(...LONG) : say('I like bridges.', 'أحب الجسور.', 'Köprüleri severim.');
+  return <AboutPerson about={about} website="https://grace.example/bridges" />;
+};
+
+/** People as others see them. */
+export const PERSON_STORIES: readonly ComponentStory[] = [
+  ...SIZES.map((size) => ({
+    component: 'Portrait',
+    state: size,
+    render: () => <Portraits size={size} />,
+  })),
+  { component: 'PersonName', state: 'usual', render: () => <PersonName id={ID} name="عمر حداد" /> },
+  { component: 'PersonName', state: 'left', render: () => <PersonName id={null} name="" /> },
+  { component: 'AboutPerson', state: 'usual', render: () => <About /> },
+  { component: 'AboutPerson', state: 'longTexts', render: () => <About isLong /> },
+  {
+    component: 'EmailText',
+    state: 'usual',
+    render: () => (
+      <>
+        <Say words={['Write to ', 'اكتب إلى ', 'Yazın: ']} />
+        <EmailText address="grace@harbour.example" />
+      </>
+    ),
+  },
+  { component: 'RoleNames', state: 'none', render: () => <RoleNames roles={[]} /> },
+  {
+    component: 'RoleNames',
+    state: 'several',
+    render: () => <RoleNames roles={['moderator', 'administrator', 'unknown']} />,
+  },
+];

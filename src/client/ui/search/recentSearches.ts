@@ -1,0 +1,80 @@
+import type { ApiExtra, ApiState } from '../../api/extra';
+import { fold } from '../../../shared/fold';
+import { SEARCH_LETTERS } from './searchPath';
+
+const KEY = 'meydan-searches';
+const MOST = 8;
+
+type Thunk<T> = (dispatch: unknown, getState: () => ApiState, extra: ApiExtra) => T;
+
+/** What this device remembers. It belongs to one person, or to whoever is not signed in: empty. */
+interface Remembered {
+  readonly subject: string;
+  readonly searches: readonly string[];
+}
+
+const NOTHING: Remembered = { subject: '', searches: [] };
+const subjectOf = ({ session }: ApiState) => session.accessToken?.subject ?? '';
+
+const isRemembered = (value: unknown): value is Remembered => {
+  const { subject, searches } = (value ?? {}) as Partial<Remembered>;
+  return (
+    typeof subject === 'string' &&
+    Array.isArray(searches) &&
+    searches.every((words) => typeof words === 'string')
+  );
+};
+
+function read({ ports }: ApiExtra): Remembered {
+  try {
+    const value: unknown = JSON.parse(ports.localStorage.read(KEY) ?? 'null');
+    return isRemembered(value) ? value : NOTHING;
+  } catch {
+    return NOTHING;
+  }
+}
+
+function write({ ports }: ApiExtra, remembered: Remembered): readonly string[] {
+  if (remembered.searches.length === 0) ports.localStorage.remove(KEY);
+  else ports.localStorage.write(KEY, JSON.stringify(remembered));
+  return remembered.searches;
+}
+
+/** A thunk: what this person searched for on this device, the latest first, at most eight. It is sent nowhere. */
+export const recentSearches = (): Thunk<readonly string[]> => (_dispatch, getState, extra) => {
+  const { subject, searches } = read(extra);
+  return subject === subjectOf(getState()) ? searches : [];
+};
+
+/** A thunk: puts the words on top; the same words in another spelling make place. */
+export const rememberSearch =
+  (typed: string): Thunk<void> =>
+  (dispatch, getState, extra) => {
+    const words = typed.trim().slice(0, SEARCH_LETTERS);
+    if (words === '') return;
+    const others = recentSearches()(dispatch, getState, extra).filter(
+      (other) => fold(other) !== fold(words),
+    );
+    write(extra, {
+      subject: subjectOf(getState()),
+      searches: [words, ...others].slice(0, MOST),
+    });
+  };
+
+/** A thunk: forgets one search, and answers what is left. */
+export const forgetSearch =
+  (words: string): Thunk<readonly string[]> =>
+  (dispatch, getState, extra) =>
+    write(extra, {
+      subject: subjectOf(getState()),
+      searches: recentSearches()(dispatch, getState, extra).filter((other) => other !== words),
+    });
+
+/** A thunk: forgets all searches. */
+export const forgetSearches = (): Thunk<void> => (_dispatch, _getState, extra) =>
+  void write(extra, NOTHING);
+
+/** A thunk: forgets what somebody else searched for: they have signed out, or another person signed in. */
+export const forgetSearchesOfOthers = (): Thunk<void> => (_dispatch, getState, extra) => {
+  if (read(extra).subject !== subjectOf(getState())) write(extra, NOTHING);
+};

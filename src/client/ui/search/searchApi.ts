@@ -1,0 +1,48 @@
+import type { SearchResult, Suggestions } from '../../../shared/contract/search';
+import type { Locale } from '../../../shared/locales';
+import { CONTENT_SECTIONS } from '../../../shared/sections';
+import { fromCursor, nextPage } from '../../api/nextPage';
+import { portalApi } from '../../api/portalApi';
+import { SEARCH_LETTERS } from './searchPath';
+
+export const SEARCH_FILTERS = ['section', 'topic', 'area'] as const;
+type SearchFilter = (typeof SEARCH_FILTERS)[number];
+
+export type SearchArg = { readonly q: string; readonly locale: Locale } & {
+  readonly [name in SearchFilter | 'cursor']?: string;
+};
+
+/** The search that a URL's query asks for; null without words. What the host would refuse is left out. */
+export function searchArg(locale: Locale, search: URLSearchParams): SearchArg | null {
+  const q = search.get('q')?.trim().slice(0, SEARCH_LETTERS);
+  if (!q) return null;
+  const section = CONTENT_SECTIONS.find((name) => name === search.get('section'));
+  const names = [...SEARCH_FILTERS, ...(section ? (['cursor'] as const) : [])];
+  const given = names.flatMap((name) => {
+    const value = name === 'section' ? section : search.get(name);
+    return value ? [[name, value] as const] : [];
+  });
+  return { q, locale, ...Object.fromEntries(given) };
+}
+
+/** What is found changes with every content, and with who asks. */
+const TAGS = ['Content', 'Me'] as const;
+
+export const searchApi = portalApi.injectEndpoints({
+  endpoints: (build) => ({
+    search: build.infiniteQuery<SearchResult, SearchArg, string>({
+      infiniteQueryOptions: nextPage,
+      query: ({ queryArg: { cursor, ...arg }, pageParam }) => ({
+        url: '/search',
+        params: { ...arg, ...fromCursor(pageParam || cursor) },
+      }),
+      providesTags: [...TAGS],
+    }),
+    suggest: build.query<Suggestions, Pick<SearchArg, 'q' | 'locale'>>({
+      query: (params) => ({ url: '/search/suggestions', params }),
+      providesTags: [...TAGS],
+    }),
+  }),
+});
+
+export const { useSearchInfiniteQuery, useSuggestQuery } = searchApi;

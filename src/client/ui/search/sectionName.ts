@@ -1,0 +1,8 @@
+import type { MessageDescriptor } from 'react-intl';
+import type { ContentSection } from '../../../shared/sections';
+import { sectionMessages } from '../../intl/sharedMessages';
+import { searchBoxMessages } from './messages';
+
+/** A section's name; legal texts have no section in the navigation. */
+export const sectionName = (section: ContentSection): MessageDescriptor =>
+  section === 'legal' ? searchBoxMessages.legal : sectionMessages[section];

@@ -1,0 +1,56 @@
+import { useEffect, useState, type RefObject } from 'react';
+import type { Option } from './useOptions';
+
+/** Answers whether the key was for the list. */
+export type KeyHandler = (key: string) => boolean;
+
+interface Actions {
+  readonly choose: (option: Option) => void;
+  /** Answers whether the row can be removed. */
+  readonly remove: (option: Option) => boolean;
+}
+
+const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
+
+/** The name of a row for as long as it is in the list, wherever it moves to when others arrive. */
+export const nameOf = ({ group, path }: Option): string => `${group} ${path}`;
+
+/** The row that the keys have marked; its place is -1 while it is none. The field hands its keys in through `keys`. */
+export function useMarkedRow(
+  options: readonly Option[],
+  typed: string,
+  keys: RefObject<KeyHandler | null>,
+  { choose, remove }: Actions,
+): number {
+  const [name, setName] = useState<string | null>(null);
+  const marked = options.findIndex((option) => nameOf(option) === name);
+  useEffect(() => setName(null), [typed]);
+
+  /** Nothing is marked in one more place, before the first and after the last row. */
+  const move = (step: number) => {
+    const places = options.length + 1;
+    const next = options[((marked + 1 + step + places) % places) - 1];
+    setName(next ? nameOf(next) : null);
+    return true;
+  };
+  const act: Readonly<Record<string, (option: Option) => boolean>> = {
+    Delete: remove,
+    Enter: (option) => {
+      choose(option);
+      return true;
+    },
+  };
+
+  useEffect(() => {
+    keys.current = (key) => {
+      const option = options[marked];
+      const step = STEPS[key];
+      if (step !== undefined) return move(step);
+      return option !== undefined && (act[key]?.(option) ?? false);
+    };
+    return () => {
+      keys.current = null;
+    };
+  });
+  return marked;
+}

@@ -1,0 +1,17 @@
+import { useEffect, useState } from 'react';
+import type { ApiExtra } from '../../api/extra';
+import { useAppDispatch } from '../../app/hooks';
+
+/** A thunk: runs once after `ms`; the answer cancels. */
+export const after =
+  (ms: number, run: () => void) =>
+  (_dispatch: unknown, _getState: unknown, { ports }: ApiExtra) =>
+    ports.after(ms, run);
+
+/** The value when it has not changed for `ms`. */
+export function useSettled<V>(value: V, ms: number): V {
+  const dispatch = useAppDispatch();
+  const [settled, setSettled] = useState(value);
+  useEffect(() => dispatch(after(ms, () => setSettled(value))), [dispatch, value, ms]);
+  return settled;
+}

@@ -1,0 +1,9 @@
+import { COMPONENT_STORIES } from '../ui/components.stories';
+import { FORM_COMPONENT_STORIES } from '../ui/lazy/forms/forms.stories';
+import type { ComponentStory } from './componentStory';
+
+/** All building blocks in all their states. */
+export const ALL_COMPONENT_STORIES: readonly ComponentStory[] = [
+  ...COMPONENT_STORIES,
+  ...FORM_COMPONENT_STORIES,
+].sort((one, other) => one.component.localeCompare(other.component, 'en'));

@@ -1,0 +1,93 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { act, cleanup, render } from '@testing-library/react';
+import ar from '../../../i18n/ar.json';
+import en from '../../../i18n/en.json';
+import tr from '../../../i18n/tr.json';
+import { LOCALE_CODES, type Locale } from '../../shared/locales';
+import { ALL_COMPONENT_STORIES } from './allComponentStories';
+import type { ComponentStory } from './componentStory';
+import { prepareComponentStage } from './stage';
+
+const MESSAGES = { en, ar, tr } as const;
+const complaints: string[] = [];
+const complain = (...parts: unknown[]) => void complaints.push(parts.map(String).join(' '));
+
+beforeEach(() => {
+  complaints.length = 0;
+  jest.spyOn(console, 'error').mockImplementation(complain);
+  jest.spyOn(console, 'warn').mockImplementation(complain);
+});
+afterEach(() => {
+  cleanup();
+  jest.restoreAllMocks();
+});
+
+async function show(story: ComponentStory, locale: Locale) {
+  const settings = { locale, messages: MESSAGES[locale], isSignedIn: true };
+  const { element, calls } = await prepareComponentStage(story, settings);
+  const { container } = await act(async () => render(element));
+  return { container, calls };
+}
+
+const CASES = ALL_COMPONENT_STORIES.flatMap((story) =>
+  LOCALE_CODES.map((locale) => [story.component, story.state, locale, story] as const),
+);
+
+test.each(CASES)(
+  '%s, %s is shown in %s without a complaint',
+  async (_name, _state, locale, story) => {
+    const { container, calls } = await show(story, locale);
+    expect(complaints).toEqual([]);
+    expect(calls).toEqual([]);
+    expect(container.textContent).not.toBe('');
+  },
+);
+
+test('each state of a component has a name of its own', () => {
+  const names = ALL_COMPONENT_STORIES.map(({ component, state }) => `${component}, ${state}`);
+  expect(names).toEqual([...new Set(names)]);
+});
+
+/** What has no look of its own, or is seen elsewhere. */
+const WITHOUT_STORY: Readonly<Record<string, string>> = {
+  AriaRoot: 'no look: language of the library',
+  toastPlace: 'seen in toast',
+  MarkdownText: 'seen in Markdown',
+  FilterFields: 'seen in FilterBar',
+  SortButton: 'seen in Table',
+  Reference: 'seen in ErrorNotice',
+  DetailScreen: 'a screen: seen in the stories of each section',
+  ListScreen: 'a screen: seen in the stories of each section',
+  SectionScreens: 'a screen: seen in the stories of each section',
+  StaffOnlyPage: 'a screen: seen in the stories of the administration',
+  WriteLinks: 'asks the API: seen in the stories of lists and contents',
+  Answer: 'seen in every field',
+  AriaField: 'seen in DateField, NumberField and their like',
+  FieldNotes: 'seen in every field',
+  Grouped: 'seen in CheckboxGroup and RadioGroup',
+  HiddenValue: 'no look: a value for the form',
+  Labelled: 'seen in every field',
+  LettersLeft: 'seen in TextArea',
+  LinkScreen: 'a screen: seen in the stories of links in mails',
+  MarkdownToolbar: 'seen in MarkdownEditor',
+  Outcome: 'seen in the stories of screens with forms',
+  UploadState: 'seen in FileUpload',
+  PasswordField: 'seen as NewPasswordField',
+  dates: 'seen in DateField, DatePicker and TimeField',
+  problemOf: 'no look: from a refusal to a text',
+  NotFoundHelp: 'asks the API: seen in the stories of the page for unknown addresses',
+};
+
+const UI = path.join(__dirname, '..', 'ui');
+const COMPONENTS = readdirSync(UI, { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.tsx') && !/\.(test|stories)\./.test(file))
+  // What the search shows is seen on its page.
+  .filter((file) => !file.startsWith('search/'))
+  .map((file) => path.basename(file, '.tsx'))
+  .sort();
+
+test.each(COMPONENTS)('%s has a story, or a reason why not', (name) => {
+  const hasStory = ALL_COMPONENT_STORIES.some(({ component }) => component === name);
+  expect(hasStory).toBe(!(name in WITHOUT_STORY));
+});

@@ -1,0 +1,12 @@
+import type { Localized } from '../../shared/contract/text';
+import { fold } from '../../shared/fold';
+
+interface Texts {
+  readonly title: Localized;
+  readonly summary: Localized;
+  readonly body: Localized;
+}
+
+/** What a search looks through: every language of every text, folded. */
+export const searchTextOf = ({ title, summary, body }: Texts): string =>
+  fold([title, summary, body].flatMap((texts) => Object.values(texts)).join('\n'));

@@ -1,0 +1,114 @@
+import { sql } from 'kysely';
+import { CITY_TIME_ZONE } from '../../shared/city';
+import type { Author, NewContent } from '../../shared/contract/editing';
+import { FAQ_CATEGORIES } from '../../shared/contract/faqs';
+import type { Localized } from '../../shared/contract/text';
+import type { Section } from '../../shared/sections';
+import type { Database } from '../db/openDatabase';
+import { EDITABLE } from './editable';
+import { hasMembers, readSource, type SourceRow } from './sourceQueries';
+import { checkVisibility, keyOf, textColumns, withFreeAddress, type Cause } from './writing';
+
+const dayInCity = new Intl.DateTimeFormat('sv-SE', { timeZone: CITY_TIME_ZONE });
+
+/** Contents of one section begin one after the other: two never get the same number, nor the same key. */
+const queueUp = (trx: Database, section: Section) =>
+  sql`select pg_advisory_xact_lock(hashtext(${`contents of ${section}`}))`.execute(trx);
+
+async function nextNumber(trx: Database, section: Section, reference: string): Promise<number> {
+  const { rows } = await sql<{ last: number }>`
+    select coalesce(max(substring(ref from '[0-9]+$')::int), 0) as last
+    from contents where section = ${section} and ref like ${`${reference}%`}`.execute(trx);
+  return rows[0]!.last + 1;
+}
+
+function authorColumns({ id, kind }: Author, personId: string) {
+  const isOfGroup = kind === 'team' || kind === 'committee';
+  return {
+    author_kind: kind,
+    // Until it is published a draft is its writer's, in whoever's name it is written.
+    author_person_id: personId,
+    author_content_id: isOfGroup ? id : null,
+    created_by: personId,
+  };
+}
+
+/** What is begun, where, and in whose name. */
+export interface Creation {
+  readonly section: Section;
+  readonly author: Author;
+  readonly draft: NewContent;
+}
+
+/** Every column that does not depend on what there is already. */
+function columnsOf({ section, author, draft }: Creation, cause: Cause) {
+  const columns = { ...textColumns(draft), ...authorColumns(author, cause.personId) };
+  checkVisibility(draft.visibility, hasMembers(section, columns.author_content_id));
+  return {
+    ...columns,
+    section,
+    kind: draft.category ?? EDITABLE[section].kind,
+    status: 'draft',
+    creation_key: keyOf(cause, section),
+    created_at: cause.at,
+    updated_at: cause.at,
+  };
+}
+
+async function insertDraft(
+  trx: Database,
+  { section, draft }: Creation,
+  columns: ReturnType<typeof columnsOf>,
+): Promise<string> {
+  const { prefix, details } = EDITABLE[section];
+  const today = dayInCity.format(columns.created_at);
+  const reference = `HC-${prefix}-${today.slice(0, 4)}-`;
+  const number = await nextNumber(trx, section, reference);
+  const beginning = {
+    locale: draft.originalLocale,
+    title: JSON.parse(columns.title) as Localized,
+    today,
+    number,
+    category: draft.category ?? FAQ_CATEGORIES[0],
+  };
+  const { id } = await withFreeAddress(
+    trx
+      .insertInto('contents')
+      .values({
+        ...columns,
+        ref: reference + String(number).padStart(4, '0'),
+        details: JSON.stringify(details(beginning)),
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow(),
+  );
+  return id;
+}
+
+async function findCreated(trx: Database, key: Buffer): Promise<string | undefined> {
+  const row = await trx
+    .selectFrom('contents')
+    .select('id')
+    .where('creation_key', '=', key)
+    .executeTakeFirst();
+  return row?.id;
+}
+
+/**
+ * Begins a draft; the same request again finds the one that it has made. Tells whether it is new.
+ * @throws Problem invalidTitle, reservedAddress, membersOfNobody, addressTaken
+ */
+export function createDraft(
+  db: Database,
+  creation: Creation,
+  cause: Cause,
+): Promise<{ row: SourceRow; isNew: boolean }> {
+  const { section } = creation;
+  const columns = columnsOf(creation, cause);
+  return db.transaction().execute(async (trx) => {
+    await queueUp(trx, section);
+    const earlier = await findCreated(trx, columns.creation_key);
+    const id = earlier ?? (await insertDraft(trx, creation, columns));
+    return { row: await readSource(trx, section, id), isNew: earlier === undefined };
+  });
+}

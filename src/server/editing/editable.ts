@@ -1,0 +1,152 @@
+import type { Static, TSchema } from 'typebox';
+import { CITY_NAME, CITY_TIME_ZONE } from '../../shared/city';
+import type { committeeDetails } from '../../shared/contract/committees';
+import type { dialogDetails } from '../../shared/contract/dialogs';
+import type { eventDetails } from '../../shared/contract/events';
+import type { FaqCategory, faqDetails } from '../../shared/contract/faqs';
+import type { governanceDetails } from '../../shared/contract/governance';
+import type { pollDetails } from '../../shared/contract/have-your-say';
+import type { publicationDetails } from '../../shared/contract/publications';
+import type { quizDetails } from '../../shared/contract/quizzes';
+import type { teamDetails } from '../../shared/contract/teams';
+import type { Localized } from '../../shared/contract/text';
+import type { trainingDetails } from '../../shared/contract/training';
+import type { Locale } from '../../shared/locales';
+import type { Section } from '../../shared/sections';
+
+/** What is known when a content begins. */
+interface Beginning {
+  readonly locale: Locale;
+  readonly title: Localized;
+  /** The day in the city, `2026-03-10`. */
+  readonly today: string;
+  /** Which content of its section it is. */
+  readonly number: number;
+  /** What a question is about. */
+  readonly category: FaqCategory;
+}
+
+interface Editable {
+  /** The `kind` of what is begun here. */
+  readonly kind: string;
+  /** In its reference: `HC-POLL-2026-0003`. */
+  readonly prefix: string;
+  /** The least that the section's contract allows. */
+  readonly details: (beginning: Beginning) => object;
+  /** True where these details leave nothing open that somebody has to decide. */
+  readonly isComplete: boolean;
+}
+
+type DetailsOf<D extends (text: typeof Localized) => TSchema> = Static<ReturnType<D>>;
+type Begins<D extends (text: typeof Localized) => TSchema> = (beginning: Beginning) => DetailsOf<D>;
+
+const CITY_ADDRESS = 'city@harbour.example';
+const EVEN_CHANCE_PERCENT = 50;
+
+const empty = (locale: Locale): Localized => ({ [locale]: '' });
+
+const poll: Begins<typeof pollDetails> = ({ title }) => ({
+  method: 'single-choice',
+  question: title,
+  eligibility: 'verified',
+  secrecy: 'secret',
+  resultsVisibility: 'after_close',
+  cancellation: null,
+  outcome: null,
+});
+
+const dialog: Begins<typeof dialogDetails> = ({ locale }) => ({
+  mode: 'thread',
+  layout: 'single',
+  instructions: empty(locale),
+  conclusions: null,
+  updates: [],
+});
+
+const publication: Begins<typeof publicationDetails> = ({ locale, today }) => ({
+  issuingBody: CITY_NAME,
+  issuedOn: today,
+  identifier: '',
+  languages: [locale],
+  pages: null,
+  licence: '',
+  supersedes: null,
+  supersededBy: null,
+  retraction: null,
+});
+
+const course: Begins<typeof trainingDetails> = ({ locale }) => ({
+  level: 'introduction',
+  languages: [locale],
+  outcomes: [],
+  course: null,
+  training: null,
+});
+
+const team: Begins<typeof teamDetails> = ({ locale, today }) => ({
+  purpose: empty(locale),
+  joining: 'onRequest',
+  contact: CITY_ADDRESS,
+  founded: today,
+});
+
+const committee: Begins<typeof committeeDetails> = ({ locale, today }) => ({
+  mandate: empty(locale),
+  legalBasis: empty(locale),
+  createdOn: today,
+  endsOn: null,
+  rhythm: empty(locale),
+  composition: [],
+  vacantSeats: 0,
+  dissolution: null,
+  meetings: [],
+});
+
+const governancePage: Begins<typeof governanceDetails> = () => ({
+  body: null,
+  decision: null,
+  commitment: null,
+});
+
+const event: Begins<typeof eventDetails> = () => ({
+  timezone: CITY_TIME_ZONE,
+  location: null,
+  address: null,
+  onlineUrl: null,
+  capacity: null,
+  organiser: CITY_NAME,
+  access: { stepFree: false, hearingLoop: false, signLanguage: false },
+  agenda: [],
+  minutes: null,
+  attendees: null,
+  cancellation: null,
+});
+
+const quiz: Begins<typeof quizDetails> = () => ({
+  timeLimitSeconds: null,
+  passMarkPercent: EVEN_CHANCE_PERCENT,
+  questions: [],
+});
+
+/** It comes last. */
+const question: Begins<typeof faqDetails> = ({ number, category }) => ({
+  category,
+  position: number,
+  helpfulYes: 0,
+  helpfulNo: 0,
+});
+
+/** How a content of each section begins. What a section alone knows is decided on pages of its own. */
+export const EDITABLE: Readonly<Record<Section, Editable>> = {
+  'have-your-say': { kind: 'poll', prefix: 'POLL', details: poll, isComplete: false },
+  dialogs: { kind: 'dialog', prefix: 'DIAL', details: dialog, isComplete: false },
+  blogs: { kind: 'post', prefix: 'BLOG', details: () => ({}), isComplete: true },
+  publications: { kind: 'report', prefix: 'PUBL', details: publication, isComplete: false },
+  training: { kind: 'course', prefix: 'TRAI', details: course, isComplete: false },
+  teams: { kind: 'team', prefix: 'TEAM', details: team, isComplete: false },
+  committees: { kind: 'standing', prefix: 'COMM', details: committee, isComplete: false },
+  governance: { kind: 'page', prefix: 'GOVE', details: governancePage, isComplete: true },
+  events: { kind: 'inPerson', prefix: 'EVEN', details: event, isComplete: false },
+  quizzes: { kind: 'quiz', prefix: 'QUIZ', details: quiz, isComplete: false },
+  faqs: { kind: 'participation', prefix: 'FAQS', details: question, isComplete: true },
+};

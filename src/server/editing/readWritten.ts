@@ -1,0 +1,44 @@
+import {
+  RESERVED_SLUGS,
+  TEXT_FIELDS,
+  type TextField,
+  type WrittenContent,
+} from '../../shared/contract/editing';
+import type { Localized } from '../../shared/contract/text';
+import { LOCALE_CODES } from '../../shared/locales';
+import { Problem } from '../http/problem';
+import { readText } from '../identity/readName';
+
+/** Half of a letter: JSON can carry it, the database refuses it. */
+const LONE_SURROGATE = /\p{Cs}/gu;
+const LETTER = /\p{L}/u;
+
+const readBody = (text: string) => readText(text.replace(LONE_SURROGATE, ''));
+const readLine = (text: string) => readBody(text).replace(/\s+/g, ' ');
+
+const READERS: Readonly<Record<TextField, (text: string) => string>> = {
+  title: readLine,
+  summary: readLine,
+  body: readBody,
+};
+
+/** A language without a text is left out. */
+function readLocalized(texts: Localized, read: (text: string) => string): Localized {
+  const kept = LOCALE_CODES.map((code) => [code, read(texts[code] ?? '')] as const);
+  return Object.fromEntries(kept.filter(([, text]) => text !== ''));
+}
+
+/** The texts of a content as they are kept: nothing in them is a command to whoever shows them. */
+type Texts = Readonly<Record<TextField, Localized>>;
+
+/**
+ * @throws Problem invalidTitle for a title without a letter in the original language, reservedAddress
+ */
+export function readWritten(written: WrittenContent): Texts {
+  const texts = Object.fromEntries(
+    TEXT_FIELDS.map((field) => [field, readLocalized(written[field], READERS[field])]),
+  ) as Texts;
+  if (!LETTER.test(texts.title[written.originalLocale] ?? '')) throw new Problem('invalidTitle');
+  if (RESERVED_SLUGS.includes(written.slug)) throw new Problem('reservedAddress');
+  return texts;
+}

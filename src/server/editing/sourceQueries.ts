@@ -1,0 +1,165 @@
+import { sql } from 'kysely';
+import { MISSING_PARTS, type ContentSource, type MissingPart } from '../../shared/contract/editing';
+import type { Localized } from '../../shared/contract/text';
+import type { Locale } from '../../shared/locales';
+import { can, type WrittenResource } from '../../shared/permissions/can';
+import type { Area, Section, Topic } from '../../shared/sections';
+import type { Reading } from '../content/section';
+import { visibleTo } from '../content/visibility';
+import type { Database } from '../db/openDatabase';
+import { Problem } from '../http/problem';
+import { EDITABLE } from './editable';
+
+const COLUMNS = [
+  'id',
+  'slug',
+  'title',
+  'summary',
+  'body',
+  'original_locale',
+  'topics',
+  'area',
+  'visibility',
+  'status',
+  'revision',
+  'change_key',
+  'author_kind',
+  'author_person_id',
+  'author_content_id',
+  'published_at',
+  'hidden_at',
+  'withdrawn_at',
+] as const;
+
+export interface SourceRow {
+  readonly id: string;
+  readonly section: Section;
+  readonly slug: string;
+  readonly title: Localized;
+  readonly summary: Localized;
+  readonly body: Localized;
+  readonly original_locale: Locale;
+  readonly topics: string[];
+  readonly area: string | null;
+  readonly visibility: string;
+  readonly status: string;
+  readonly revision: number;
+  readonly change_key: Buffer | null;
+  readonly author_kind: string;
+  readonly author_person_id: string | null;
+  readonly author_content_id: string | null;
+  readonly published_at: Date | null;
+  readonly hidden_at: Date | null;
+  readonly withdrawn_at: Date | null;
+}
+
+const selectSources = (db: Database, section: Section) =>
+  db
+    .selectFrom('contents')
+    .select(COLUMNS)
+    .select(sql<Section>`section`.as('section'))
+    .where('section', '=', section)
+    .where('deleted_at', 'is', null);
+
+/** Undefined where there is no such content or this viewer may not read it. */
+function findVisible(
+  { db, viewer, now }: Reading,
+  section: Section,
+  slug: string,
+): Promise<SourceRow | undefined> {
+  return selectSources(db, section)
+    .where('slug', '=', slug)
+    .where(visibleTo(viewer, now))
+    .executeTakeFirst();
+}
+
+/** The row, locked until the transaction ends. @throws Problem notFound when it has gone since */
+export const lockSource = (trx: Database, { section, id }: SourceRow): Promise<SourceRow> =>
+  selectSources(trx, section)
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirstOrThrow(() => new Problem('notFound'));
+
+/** @throws Problem notFound when it has gone since */
+export const readSource = (db: Database, section: Section, id: string): Promise<SourceRow> =>
+  selectSources(db, section)
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow(() => new Problem('notFound'));
+
+const isGroup = (section: Section) => section === 'teams' || section === 'committees';
+
+const resourceOf = (row: SourceRow): WrittenResource => ({
+  section: row.section,
+  status: row.status,
+  visibility: row.visibility,
+  publishedAt: row.published_at?.getTime() ?? null,
+  hidden: row.hidden_at !== null || row.withdrawn_at !== null,
+  authorPersonId: row.author_person_id,
+  groupId: isGroup(row.section) ? row.id : row.author_content_id,
+});
+
+const mayEdit = ({ viewer, now }: Reading, row: SourceRow): boolean =>
+  can(viewer, 'content.edit', resourceOf(row), now.getTime());
+
+/** Whether this viewer may change the content. @throws Problem notFound */
+export async function readRights(
+  reading: Reading,
+  section: Section,
+  slug: string,
+): Promise<{ edit: boolean }> {
+  const row = await findVisible(reading, section, slug);
+  if (!row) throw new Problem('notFound');
+  return { edit: mayEdit(reading, row) };
+}
+
+/** The content that this viewer is about to change. @throws Problem notFound, forbidden */
+export async function findEditable(
+  reading: Reading,
+  section: Section,
+  slug: string,
+): Promise<SourceRow> {
+  const row = await findVisible(reading, section, slug);
+  if (!row) throw new Problem('notFound');
+  if (!mayEdit(reading, row)) throw new Problem('forbidden');
+  return row;
+}
+
+/** What a draft lacks before others can see it. */
+export function missingIn(row: SourceRow): MissingPart[] {
+  const original = row.original_locale;
+  const isThere: Readonly<Record<MissingPart, boolean>> = {
+    summary: row.summary[original] !== undefined,
+    body: row.body[original] !== undefined,
+    details: EDITABLE[row.section].isComplete,
+  };
+  return MISSING_PARTS.filter((part) => !isThere[part]);
+}
+
+/** Only drafts are published; the group's own rule counts where it is a group's. */
+export function mayPublish({ viewer, now }: Reading, row: SourceRow): boolean {
+  const { section, author_content_id: groupId } = row;
+  const published = { section, groupId, isDraft: false };
+  return row.status === 'draft' && can(viewer, 'content.create', published, now.getTime());
+}
+
+/** Only what belongs to a group, or is one, has members. */
+export const hasMembers = (section: Section, groupId: string | null): boolean =>
+  groupId !== null || isGroup(section);
+
+export const presentSource = (reading: Reading, row: SourceRow): ContentSource => ({
+  id: row.id,
+  section: row.section,
+  title: row.title,
+  summary: row.summary,
+  body: row.body,
+  originalLocale: row.original_locale,
+  topics: row.topics as Topic[],
+  area: row.area as Area | null,
+  visibility: row.visibility as ContentSource['visibility'],
+  slug: row.slug,
+  status: row.status as ContentSource['status'],
+  revision: row.revision,
+  hasMembers: hasMembers(row.section, row.author_content_id),
+  missing: missingIn(row),
+  mayPublish: mayPublish(reading, row),
+});

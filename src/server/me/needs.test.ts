@@ -1,0 +1,67 @@
+import type { MyNeeds } from '../../shared/contract/me';
+import type { DemoPerson } from '../../shared/demoPeople';
+import { personId } from '../db/seed/seedContents';
+import { openTestHost, type TestHost } from '../testing/testHost';
+
+/** Of the demonstration; one of them is for verified residents. */
+const OPEN_POLLS = 5;
+let host: TestHost;
+beforeAll(async () => {
+  host = await openTestHost();
+}, 60_000);
+afterAll(() => host.close());
+
+async function needsOf(person: DemoPerson): Promise<MyNeeds> {
+  const response = await host.app.inject({
+    url: '/v1/me/needs?locale=tr',
+    headers: await host.headersOf(person),
+  });
+  expect(response.statusCode).toBe(200);
+  return response.json<MyNeeds>();
+}
+
+test('[SPEC 1.1] open polls wait for those who may vote, the nearest end first, until the vote is cast', async () => {
+  const { polls } = await needsOf('omar');
+  const ends = polls.items.map(({ closesAt }) => closesAt!);
+  expect(ends).toEqual([...ends].sort());
+  expect(polls.items.length).toBe(Math.min(3, polls.total));
+
+  const [first] = polls.items;
+  const poll = (await host.app.inject(`/v1/have-your-say/${first!.slug}`)).json<{
+    details: { options: { id: string }[] };
+  }>();
+  const cast = await host.app.inject({
+    method: 'POST',
+    url: `/v1/have-your-say/${first!.slug}/ballots`,
+    headers: { ...(await host.headersOf('omar')), 'idempotency-key': 'needs-test' },
+    payload: { optionId: poll.details.options[0]!.id },
+  });
+  expect(cast.statusCode).toBe(201);
+  const after = (await needsOf('omar')).polls;
+  expect(after.total).toBe(polls.total - 1);
+  expect(after.items.map(({ slug }) => slug)).not.toContain(first!.slug);
+});
+
+test('[SPEC 6.1] a poll for verified residents does not wait for others', async () => {
+  const totals = [(await needsOf('grace')).polls.total, (await needsOf('nadia')).polls.total];
+  expect(totals).toEqual([OPEN_POLLS - 1, OPEN_POLLS]);
+});
+
+test('one’s own drafts wait, those of others do not', async () => {
+  const slug = 'what-a-moderator-reads-in-a-week';
+  const { db } = host.database;
+  await db
+    .updateTable('contents')
+    .set({ author_person_id: personId('leyla') })
+    .where('slug', '=', slug)
+    .execute();
+  const { drafts } = await needsOf('leyla');
+  expect(drafts.items.map((item) => item.slug)).toEqual([slug]);
+  expect((await needsOf('grace')).drafts.total).toBe(0);
+});
+
+test('a poll that closes soon is not said a second time as a notice', async () => {
+  const { notices } = await needsOf('isil');
+  expect(notices.total).toBeGreaterThan(0);
+  expect(notices.items.map(({ kind }) => kind)).not.toContain('pollClosingSoon');
+});

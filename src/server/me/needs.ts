@@ -1,0 +1,53 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { Viewer } from '../../shared/permissions/can';
+import type { ContentRow } from '../content/contentQueries';
+import type { Reading } from '../content/section';
+import { isListed, visibleTo } from '../content/visibility';
+
+/** A short list: the first of them, and how many there are. */
+export interface Waiting {
+  readonly rows: readonly ContentRow[];
+  readonly total: number;
+}
+
+const MOST = 3;
+
+async function first(
+  { db }: Reading,
+  conditions: RawBuilder<unknown>,
+  order: RawBuilder<unknown>,
+): Promise<Waiting> {
+  const { rows } = await sql<ContentRow & { readonly total: number }>`
+    select contents.*, author.name as author_name, author_content.title as author_title, count(*) over () as total
+    from contents
+    left join people as author on author.id = contents.author_person_id
+    left join contents as author_content on author_content.id = contents.author_content_id
+    where ${conditions}
+    order by ${order}, contents.id
+    limit ${MOST}`.execute(db);
+  return { rows, total: rows[0]?.total ?? 0 };
+}
+
+/** Open polls in which the person may vote and has not, those that close soonest first. */
+export const listUnvoted = (reading: Reading, viewer: Viewer): Promise<Waiting> => {
+  const { now } = reading;
+  return first(
+    reading,
+    sql`contents.section = 'have-your-say' and ${isListed(now)} and ${visibleTo(viewer, now)}
+      and (contents.opens_at is null or contents.opens_at <= ${now})
+      and (contents.closes_at is null or contents.closes_at > ${now})
+      and contents.details ->> 'cancellation' is null
+      and (${viewer.verified}::boolean or contents.details ->> 'eligibility' <> 'verified')
+      and not exists (select from poll_voters where poll_id = contents.id and voter_id = ${viewer.voterId}::uuid)`,
+    sql`contents.closes_at asc nulls last`,
+  );
+};
+
+/** What the person began to write and has not published, changed last first. */
+export const listDrafts = (reading: Reading, { id }: Viewer): Promise<Waiting> =>
+  first(
+    reading,
+    sql`contents.status = 'draft' and contents.deleted_at is null
+      and (contents.author_person_id = ${id}::uuid or contents.created_by = ${id}::uuid)`,
+    sql`contents.updated_at desc`,
+  );

@@ -1,0 +1,44 @@
+import { isReadable, routableAddress, tidyAddress } from './pageAddress';
+
+test.each([
+  ['/', '/'],
+  ['/ar', '/ar'],
+  ['/AR', '/ar'],
+  ['/EN/x?Q=A&b', '/en/x?Q=A&b'],
+  ['/Ar/blogs?q=a?b//c', '/ar/blogs?q=a?b//c'],
+  ['/ARabic', '/ARabic'],
+  ['/xx/AR', '/xx/AR'],
+  ['/ar/AR/x', '/ar/AR/x'],
+  ['//evil.example', '/evil.example'],
+  ['///evil.example/%2F', '/evil.example/%2F'],
+  ['/\\evil.example', '/evil.example'],
+  ['\\\\evil.example', '/'],
+  ['/ar//evil.example', '/ar/evil.example'],
+  ['/TR/\\/evil.example', '/tr/evil.example'],
+  ['/\t/evil.example', '/evil.example'],
+  ['/\u0000/\u001f/evil.example', '/evil.example'],
+  ['http://evil.example/en', '/'],
+  ['', '/'],
+])('[SPEC 2.4] %j is spelt %s', (url, tidy) => {
+  expect(tidyAddress(url)).toBe(tidy);
+  expect(tidyAddress(tidy)).toBe(tidy);
+});
+
+test.each(['//evil.example', '/\\evil.example', '/.//evil.example', '/EN/..//evil.example'])(
+  '[SPEC 2.4] %s stays on this site',
+  (url) => {
+    expect(new URL(tidyAddress(url), 'https://city.example').origin).toBe('https://city.example');
+  },
+);
+
+test.each([
+  ['/%E0%A4%A', false],
+  ['/%', false],
+  ['/ar/%zz', false],
+  ['/%C5%9Fehir', true],
+  ['/%00', true],
+  ['/?q=%', true],
+])('%s can be read: %s', (url, readable) => {
+  expect(isReadable(url)).toBe(readable);
+  expect(isReadable(routableAddress(url))).toBe(true);
+});

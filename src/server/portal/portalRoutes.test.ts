@@ -1,0 +1,125 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { get, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { LOCALES, type Locale } from '../../shared/locales';
+import { TEST_CONFIG, openTestHost, type TestHost } from '../testing/testHost';
+
+/** Stands for what the build leaves: says where it was, and fails where it is told to. */
+const RENDERER = `export const openRenderer = async () => async ({ url }) => {
+  if (url.includes('/fault')) throw new Error('a secret detail');
+  return { status: url.includes('/nothing') ? 404 : 200, html: '<p>rendered ' + url + '</p>' };
+};`;
+
+let folder: string;
+let host: TestHost;
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'meydan-portal-'));
+  mkdirSync(join(folder, 'portal', 'assets'), { recursive: true });
+  mkdirSync(join(folder, 'render'));
+  writeFileSync(join(folder, 'render', 'render.mjs'), RENDERER);
+  host = await openTestHost({ seed: 'none', portalFolder: folder, config: TEST_CONFIG });
+  await host.app.listen({ port: 0 });
+}, 60_000);
+afterAll(async () => {
+  await host.close();
+  rmSync(folder, { recursive: true });
+});
+
+const visit = (url: string) =>
+  host.app.inject({ url, headers: { accept: 'text/html,application/xhtml+xml' } });
+
+test.each([
+  ['/EN/x', '/en/x'],
+  ['/Ar/x?q=A&b=%C5%9F', '/ar/x?q=A&b=%C5%9F'],
+  ['/TR', '/tr'],
+  ['/ar//evil.example', '/ar/evil.example'],
+  ['/AR/\\/evil.example?to=//evil.example', '/ar/evil.example?to=//evil.example'],
+])('[SPEC 2.4] %s leads for good to %s', async (url, address) => {
+  const { statusCode, headers } = await visit(url);
+  expect([statusCode, headers.location]).toEqual([308, address]);
+});
+
+test.each(['//evil.example', '/\\evil.example', '///evil.example', '/\\/evil.example'])(
+  '[SPEC 2.4] %s, as it comes over the wire, does not lead to another site',
+  async (path) => {
+    const { port } = host.app.server.address() as AddressInfo;
+    const { statusCode, headers } = await new Promise<IncomingMessage>((done, failed) => {
+      get({ port, path, agent: false }, (response) => done(response.resume())).on('error', failed);
+    });
+    expect([statusCode, headers.location]).toEqual([308, '/evil.example']);
+  },
+);
+
+test.each([
+  '/',
+  '/ar',
+  '/ar/ar/x',
+  '/xx/training',
+  '/ARabic',
+  '/tr/?q=%',
+  '/%00',
+  '/callback?code=c',
+])('[SPEC 2.4] %s is shown where it is', async (url) => {
+  const { statusCode, body } = await visit(url);
+  expect([statusCode, body]).toEqual([200, `<p>rendered ${url}</p>`]);
+});
+
+test.each([
+  ['/ar/nothing', 404, 'ar'],
+  ['/tr?q=1', 200, 'tr'],
+  ['/', 200, 'en'],
+])(
+  '[SPEC 4.4.2] %s answers %i and names its language; nothing but the address decides what it holds',
+  async (url, status, language) => {
+    const { statusCode, headers } = await visit(url);
+    expect([statusCode, headers['content-language']]).toEqual([status, language]);
+    expect(String(headers.vary ?? '')).not.toMatch(/cookie|language/i);
+  },
+);
+
+const long = `/x${'y'.repeat(10_000)}`;
+
+test.each([
+  ['half a character', '/%E0%A4%A', 400, 'en'],
+  ['half a character', '/ar/%E0%A4%A', 400, 'ar'],
+  ['a lone per cent sign', '/TR/%', 400, 'tr'],
+  ['10 kB', long, 414, 'en'],
+  ['10 kB', `/ar${long}`, 414, 'ar'],
+  ['a query of 10 kB', `/tr?q=${long}`, 414, 'tr'],
+  ['a failure', '/tr/fault', 500, 'tr'],
+  ['a failure with markup', '/ar/fault?q="><script>', 500, 'ar'],
+] satisfies [string, string, number, Locale][])(
+  '[SPEC 4.4.1, 8.3] a page that cannot be shown says so in its language, with its direction: %s',
+  async (_name, url, status, code) => {
+    const { dir, align } = LOCALES.find((locale) => locale.code === code)!;
+    const { statusCode, headers, body } = await visit(url);
+    expect(statusCode).toBe(status);
+    expect(headers).toMatchObject({
+      'content-type': 'text/html; charset=utf-8',
+      'content-language': code,
+      'cache-control': 'no-store',
+    });
+    expect(headers['content-security-policy']).toContain("script-src 'self'");
+    expect(body).toContain(`<html lang="${code}" dir="${dir}" data-align="${align}">`);
+    expect(body).toContain(`href="/${code}"`);
+    expect(body).not.toMatch(/<script|<style|style=|secret detail|rendered|\/\/evil|undefined/);
+  },
+);
+
+test('[SPEC 8.3] a failure of ours has a reference on the page, for the log and for whoever reports it', async () => {
+  const { body } = await visit('/tr/fault?token=secret');
+  const [, reference] = /<code>([0-9a-f-]{36})<\/code>/.exec(body)!;
+  expect(body).toContain(
+    `href="/tr/feedback?about=error&amp;reference=${reference}&amp;page=%2Ftr%2Ffault"`,
+  );
+  expect((await visit('/tr/fault')).body).not.toContain(reference);
+});
+
+test('[SPEC 8.3] whoever does not ask for a page is told by problem+json, and so is every program', async () => {
+  const asProgram = await host.app.inject({ url: '/fault', headers: { accept: '*/*' } });
+  const answers = [asProgram, await visit('/v1/nothing'), await visit('/v1/blogs/%E0%A4%A')];
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([500, 404, 400]);
+  for (const answer of answers) expect(answer.json()).toHaveProperty('code');
+});

@@ -1,0 +1,83 @@
+import type { MarkedText } from '../../shared/contract/search';
+import type { Localized, Text } from '../../shared/contract/text';
+import { fold } from '../../shared/fold';
+import { LOCALE_CODES, type Locale } from '../../shared/locales';
+import { marksOf } from '../../shared/marks';
+import { textFor } from '../content/localize';
+
+const LETTERS = 220;
+const LETTERS_BEFORE = 60;
+
+export const marked = ({ text, lang }: Text, words: readonly string[]): MarkedText => ({
+  text,
+  lang,
+  marks: marksOf(text, words),
+});
+
+/** A line of Markdown as a reader sees it: without signs for headings, lists, emphasis, tables and addresses of links. */
+const plainLine = (line: string): string =>
+  line
+    .replace(/^\s*(?:#{1,6}|>|[-*+]|\d+[.)])\s+/, '')
+    .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replace(/[*_`~|]+/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+
+/** The line with the most of the words; the first of several. */
+function bestLine(text: string, words: readonly string[]): string {
+  const scored = text.split('\n').map((line) => {
+    const folded = fold(line);
+    return { line, score: words.filter((word) => folded.includes(word)).length };
+  });
+  const best = scored.reduce((first, next) => (next.score > first.score ? next : first));
+  return plainLine(best.line);
+}
+
+/** Whole words around the first mark, with dots where something is left out. */
+function cut(text: string, words: readonly string[]): string {
+  if (text.length <= LETTERS) return text;
+  const [[first] = [0]] = marksOf(text, words);
+  const from = first > LETTERS_BEFORE ? text.indexOf(' ', first - LETTERS_BEFORE) + 1 : 0;
+  const end = text.lastIndexOf(' ', from + LETTERS);
+  const isWhole = from + LETTERS >= text.length;
+  const part = text.slice(from, isWhole ? text.length : Math.max(end, first + 1));
+  return `${from > 0 ? '…' : ''}${part}${isWhole ? '' : '…'}`;
+}
+
+function excerptFrom(text: Text, words: readonly string[]): MarkedText {
+  const line = cut(bestLine(text.text, words), words);
+  return marked({ text: line, lang: text.lang }, words);
+}
+
+export interface Texts {
+  readonly title: Localized;
+  readonly summary: Localized;
+  readonly original_locale: Locale;
+}
+
+const inAllLanguages = (map: Localized): Text[] =>
+  LOCALE_CODES.flatMap((lang) => (map[lang] === undefined ? [] : [{ text: map[lang], lang }]));
+
+/** The title in the reader's language, marked. */
+export const titleFor = (row: Texts, locale: Locale, words: readonly string[]): MarkedText =>
+  marked(textFor(row.title, locale, row.original_locale), words);
+
+/** The summary in the reader's language, marked. */
+export const summaryFor = (row: Texts, locale: Locale, words: readonly string[]): MarkedText =>
+  excerptFrom(textFor(row.summary, locale, row.original_locale), words);
+
+/** Where the words stand: in the long text, then in the other languages; the summary where nothing can be marked. */
+export function bodyExcerpt(
+  row: Texts,
+  body: Localized,
+  locale: Locale,
+  words: readonly string[],
+): MarkedText {
+  const own = textFor(body, locale, row.original_locale);
+  const others = [row.title, row.summary, body].flatMap(inAllLanguages);
+  for (const text of [own, ...others]) {
+    const excerpt = excerptFrom(text, words);
+    if (excerpt.marks.length > 0) return excerpt;
+  }
+  return summaryFor(row, locale, words);
+}

@@ -1,0 +1,98 @@
+import { sql, type SqlBool } from 'kysely';
+import { MOST_MATCHES } from '../../shared/contract/search';
+import type { ContentSection } from '../../shared/sections';
+import { isMoment } from '../content/cursor';
+import type { Reading } from '../content/section';
+import { isListed } from '../content/visibility';
+import { hasWords, isWholeTitle, mayFind, scoreOf, type Sought } from './sought';
+
+export interface Match {
+  readonly id: string;
+  readonly section: ContentSection;
+  /** Score and moment of publication: the order of the hits. */
+  readonly sort_key: string;
+  /** Matches of the section in all. */
+  readonly count: number;
+}
+
+interface LastHit {
+  readonly key: string;
+  readonly id: string;
+}
+
+interface Page {
+  /** So many of each section. */
+  readonly size: number;
+  /** The last hit that was sent. */
+  readonly after: LastHit | null;
+}
+
+export interface Matches {
+  readonly rows: readonly Match[];
+  readonly isCapped: boolean;
+}
+
+/** A sort key of this list: its score and its moment. */
+export const isSortKey = (text: string): boolean => /^[1-4] /.test(text) && isMoment(text.slice(2));
+
+/** So many titles, and so many of the newest contents, are looked through for words that stand nearly everywhere. */
+const MOST_TITLES = 200;
+const NEWEST = 2_000;
+
+const columns = (sought: Sought) =>
+  sql`contents.id, contents.section, contents.published_at, ${scoreOf(sought)} as score`;
+
+/** In any order, and one more than are ranked: what an index finds is not sorted before it is known to be little. */
+const few = (reading: Reading, sought: Sought) => sql`
+  select ${columns(sought)} from contents
+  where ${hasWords('search_text', sought)} and ${mayFind(reading, sought)}
+  limit ${MOST_MATCHES + 1}`;
+
+/** The newest, of the section where one is chosen: an index has them in that order. */
+const newest = ({ now }: Reading, { filters: { section } }: Sought) => sql`
+  select * from contents
+  where contents.deleted_at is null and ${isListed(now)} and ${section ? sql`contents.section = ${section}` : sql`true`}
+  order by contents.published_at desc, contents.id desc
+  limit ${NEWEST}`;
+
+const isCommon = sql<SqlBool>`(select count(*) from few) > ${MOST_MATCHES}`;
+
+/** For common words: whole titles, some titles, and what of the newest matches. No part of it grows with the contents. */
+const beyond = (reading: Reading, sought: Sought) => sql`
+  (select ${columns(sought)} from contents
+    where ${isCommon} and ${isWholeTitle(sought)} and ${mayFind(reading, sought)}
+    limit ${MOST_TITLES})
+  union
+  (select ${columns(sought)} from contents
+    where ${isCommon} and ${hasWords('search_title', sought)} and ${mayFind(reading, sought)}
+    limit ${MOST_TITLES})
+  union
+  (select ${columns(sought)} from (${newest(reading, sought)}) as contents
+    where ${isCommon} and ${hasWords('search_text', sought)} and ${mayFind(reading, sought)})`;
+
+/**
+ * The first `size` of each section, the best first, with the counts of all. Common words would have every row ranked: of them the best
+ * titles and the newest texts are taken.
+ */
+export async function findMatches(
+  reading: Reading,
+  sought: Sought,
+  { size, after }: Page,
+): Promise<Matches> {
+  const { rows } = await sql<Match & { readonly is_common: boolean }>`
+    with few as materialized (${few(reading, sought)}),
+    found as materialized (select * from few union ${beyond(reading, sought)}),
+    counted as (select *, count(*) over (partition by section) as count from found),
+    placed as (
+      select *, row_number() over (partition by section order by score desc, published_at desc, id desc) as place
+      from counted
+      where ${after ? isAfter(after) : sql`true`}
+    )
+    select id, section, count, score || ' ' || published_at::text as sort_key, ${isCommon} as is_common
+    from placed where place <= ${size}
+    order by section, place`.execute(reading.db);
+  return { rows, isCapped: rows[0]?.is_common ?? false };
+}
+
+const isAfter = ({ key, id }: LastHit) =>
+  sql<SqlBool>`(score, published_at, id) < (${key.slice(0, 1)}::int, ${key.slice(2)}::timestamptz, ${id}::uuid)`;

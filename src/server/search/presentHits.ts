@@ -1,0 +1,71 @@
+import { sql } from 'kysely';
+import type { SearchHit } from '../../shared/contract/search';
+import type { Localized } from '../../shared/contract/text';
+import type { Locale } from '../../shared/locales';
+import type { ContentSection } from '../../shared/sections';
+import { phaseOf } from '../content/presentContent';
+import type { Reading } from '../content/section';
+import { bodyExcerpt, summaryFor, titleFor } from './excerpt';
+
+const HIT_COLUMNS = [
+  'id',
+  'section',
+  'slug',
+  'title',
+  'summary',
+  'original_locale',
+  'published_at',
+  'opens_at',
+  'closes_at',
+] as const;
+
+const isOneOf = (ids: readonly string[]) => sql<boolean>`id = any(${[...ids]}::uuid[])`;
+
+const rowsOf = ({ db }: Reading, ids: readonly string[]) =>
+  db.selectFrom('contents').select(HIT_COLUMNS).where(isOneOf(ids)).execute();
+type Row = Awaited<ReturnType<typeof rowsOf>>[number];
+
+async function bodiesOf(
+  { db }: Reading,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, Localized>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db.selectFrom('contents').select(['id', 'body']).where(isOneOf(ids)).execute();
+  return new Map(rows.map(({ id, body }) => [id, body]));
+}
+
+/** Neither title nor summary shows why it was found. */
+const isUnexplained = ({ title, excerpt }: SearchHit) =>
+  title.marks.length === 0 && excerpt.marks.length === 0;
+
+/** The hits by id as the reader gets them. Long texts are read only where title and summary do not show the words. */
+export async function presentHits(
+  reading: Reading,
+  ids: readonly string[],
+  words: readonly string[],
+): Promise<ReadonlyMap<string, SearchHit>> {
+  const { locale, now } = reading;
+  if (ids.length === 0) return new Map();
+  const rows = await rowsOf(reading, ids);
+  const hits = new Map(rows.map((row) => [row.id, hitOf(row, locale, now, words)]));
+  const bodies = await bodiesOf(
+    reading,
+    ids.filter((id) => isUnexplained(hits.get(id)!)),
+  );
+  for (const row of rows) {
+    const body = bodies.get(row.id);
+    if (body)
+      hits.set(row.id, { ...hits.get(row.id)!, excerpt: bodyExcerpt(row, body, locale, words) });
+  }
+  return hits;
+}
+
+const hitOf = (row: Row, locale: Locale, now: Date, words: readonly string[]): SearchHit => ({
+  id: row.id,
+  section: row.section as ContentSection,
+  slug: row.slug,
+  title: titleFor(row, locale, words),
+  excerpt: summaryFor(row, locale, words),
+  phase: phaseOf(row, now),
+  publishedAt: row.published_at?.toISOString() ?? null,
+});

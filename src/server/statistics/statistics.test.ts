@@ -1,0 +1,52 @@
+import type { VoteOutcomes } from '../../shared/contract/statistics';
+import type { Locale } from '../../shared/locales';
+import { openTestHost, type TestHost } from '../testing/testHost';
+
+let host: TestHost;
+beforeAll(async () => {
+  host = await openTestHost();
+}, 60_000);
+afterAll(() => host.close());
+
+async function outcomes(locale: Locale = 'en') {
+  const response = await host.app.inject(`/v1/statistics/outcomes?locale=${locale}`);
+  expect(response.statusCode).toBe(200);
+  return response.json<VoteOutcomes>().items;
+}
+const setContent = (slug: string, facts: { hidden_at?: Date | null; details?: string }) =>
+  host.database.db.updateTable('contents').set(facts).where('slug', '=', slug).execute();
+
+test('[SPEC 1.1] what came of the polls closed last: the announcement, the decisions, how far they are', async () => {
+  const items = await outcomes();
+  expect(items.length).toBe(3);
+  const closed = items.map(({ poll }) => Date.parse(poll.closedAt));
+  expect(closed).toEqual([...closed].sort((a, b) => b - a));
+  const followed = items.filter(({ decisions }) => decisions.length > 0);
+  expect(followed.length).toBeGreaterThan(0);
+  expect(items.flatMap(({ commitments }) => commitments)).toContainEqual(
+    expect.objectContaining({ progressPercent: expect.any(Number) as number }),
+  );
+});
+
+test.each(['en', 'ar', 'tr'] as const)('[SPEC 1.6] the same in %s', async (locale) => {
+  const [item] = await outcomes(locale);
+  expect([item!.poll.title.lang, item!.outcome.statement.lang]).toEqual([locale, locale]);
+});
+
+test('[SPEC 6.1] what is hidden is missing at every link of the chain', async () => {
+  const chained = (await outcomes()).find(({ commitments }) => commitments.length > 0)!;
+  const { poll, decisions, commitments } = chained;
+  const again = async () => (await outcomes()).find((item) => item.poll.slug === poll.slug);
+
+  await setContent(commitments[0]!.slug, { hidden_at: new Date(0) });
+  expect((await again())!.commitments).toEqual(commitments.slice(1));
+  await setContent(commitments[0]!.slug, { hidden_at: null });
+
+  await setContent(decisions[0]!.slug, { hidden_at: new Date(0) });
+  expect(await again()).toMatchObject({ decisions: decisions.slice(1), commitments: [] });
+  await setContent(decisions[0]!.slug, { hidden_at: null });
+
+  await setContent(poll.slug, { hidden_at: new Date(0) });
+  expect(await again()).toBeUndefined();
+  await setContent(poll.slug, { hidden_at: null });
+});

@@ -1,0 +1,108 @@
+import Type, { type Static } from 'typebox';
+import { AREAS, SECTIONS, TOPICS, type Area, type Section, type Topic } from '../sections';
+import { AUTHOR_KINDS, CONTENT_STATUSES, VISIBILITIES } from './content';
+import { FAQ_CATEGORIES, type FaqCategory } from './faqs';
+import { LocaleSchema, Localized, Text, nullable } from './text';
+
+/** In letters; one outside the basic plane counts once. */
+export const EDIT_LIMITS = { title: 120, summary: 300, body: 50_000, slug: 120 } as const;
+
+export const TEXT_FIELDS = ['title', 'summary', 'body'] as const;
+export type TextField = (typeof TEXT_FIELDS)[number];
+
+/** Words that stand in addresses where a slug could stand. */
+export const RESERVED_SLUGS: readonly string[] = ['create', 'edit'];
+/** Words of Latin letters and digits with one hyphen between two of them. */
+export const SLUG_PATTERN = '^[a-z0-9]+(-[a-z0-9]+)*$';
+
+const UUID_PATTERN = '[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}';
+
+const localizedUpTo = (letters: number) => {
+  const text = Type.Optional(Type.String({ maxLength: letters }));
+  return Type.Object({ en: text, ar: text, tr: text }, { additionalProperties: false });
+};
+
+const facts = {
+  originalLocale: LocaleSchema,
+  topics: Type.Array(Type.Enum([...TOPICS] as Topic[]), { uniqueItems: true }),
+  area: nullable(Type.Enum([...AREAS] as Area[])),
+  visibility: Type.Enum([...VISIBILITIES]),
+};
+
+/** What the contents of all sections share, as it is written: every language at once. */
+const written = {
+  title: localizedUpTo(EDIT_LIMITS.title),
+  summary: localizedUpTo(EDIT_LIMITS.summary),
+  body: localizedUpTo(EDIT_LIMITS.body),
+  ...facts,
+  slug: Type.String({ pattern: SLUG_PATTERN, maxLength: EDIT_LIMITS.slug }),
+};
+
+export const WrittenContent = Type.Object(written, { additionalProperties: false });
+export type WrittenContent = Static<typeof WrittenContent>;
+
+/** `POST /v1/{section}`: `author` is the id of one of the `Authors`; `category` is what a question is about, in no other section. */
+export const NewContent = Type.Object(
+  {
+    ...written,
+    author: Type.String({ pattern: `^(organisation|person|${UUID_PATTERN})$` }),
+    category: Type.Optional(Type.Enum([...FAQ_CATEGORIES] as FaqCategory[])),
+  },
+  { additionalProperties: false },
+);
+export type NewContent = Static<typeof NewContent>;
+
+const Revision = Type.Integer({ minimum: 1 });
+
+/** `PUT /v1/{section}/{slug}`: `revision` is the one that the change was made from. */
+export const ContentChange = Type.Object(
+  { ...written, revision: Revision },
+  { additionalProperties: false },
+);
+export type ContentChange = Static<typeof ContentChange>;
+
+/** `POST /v1/{section}/{slug}/publication` */
+export const Publication = Type.Object({ revision: Revision }, { additionalProperties: false });
+export type Publication = Static<typeof Publication>;
+
+/** What keeps a draft from being published: texts in its original language, or what its section alone asks for. */
+export const MISSING_PARTS = ['summary', 'body', 'details'] as const;
+export type MissingPart = (typeof MISSING_PARTS)[number];
+
+/** `GET /v1/{section}/{slug}/source`, for those who may change the content. */
+export const ContentSource = Type.Object({
+  id: Type.String({ format: 'uuid' }),
+  section: Type.Enum([...SECTIONS] as Section[]),
+  title: Localized,
+  summary: Localized,
+  body: Localized,
+  ...facts,
+  slug: Type.String(),
+  status: Type.Enum([...CONTENT_STATUSES]),
+  /** Grows with each change of what was written; votes and comments leave it alone. */
+  revision: Revision,
+  /** It belongs to a group or is one: its members can be those who read it. */
+  hasMembers: Type.Boolean(),
+  missing: Type.Array(Type.Enum([...MISSING_PARTS])),
+  /** The person who asks may publish it once nothing is missing. */
+  mayPublish: Type.Boolean(),
+});
+export type ContentSource = Static<typeof ContentSource>;
+
+/** `GET /v1/me/authors`: in whose name the person who asks may write in a section; nobody's where they may not. */
+export const Authors = Type.Object({
+  items: Type.Array(
+    Type.Object({
+      /** `organisation`, `person` or the id of a group. */
+      id: Type.String(),
+      kind: Type.Enum([...AUTHOR_KINDS]),
+      name: Text,
+    }),
+  ),
+});
+export type Authors = Static<typeof Authors>;
+export type Author = Authors['items'][number];
+
+/** `GET /v1/me/rights`: what the person who asks may do with a content. */
+export const ContentRights = Type.Object({ edit: Type.Boolean() });
+export type ContentRights = Static<typeof ContentRights>;

@@ -1,0 +1,56 @@
+import { offlinePathFor, pageTreatment } from './savedPages';
+import { ROUTES } from './routes';
+
+test.each([
+  '/',
+  '/ar',
+  '/en/have-your-say',
+  '/tr/have-your-say/new-library-design',
+  '/have-your-say?phase=open',
+  '/ar/privacy-policy',
+  '/legal/privacy-policy-v1',
+])('[SPEC 8.5] %s is kept for reading without a network', (url) => {
+  expect(pageTreatment(url)).toBe('saved');
+});
+
+test.each([
+  '/me',
+  '/ar/me/have-your-say',
+  '/profile/edit',
+  '/admin/people/grace',
+  '/sign-in?to=/blogs',
+  '/reset-password#token=abc',
+  '/tr/user/0d2c',
+  '/search?q=library',
+  '/blogs?q=library',
+  '/blogs/create',
+  '/blogs/first-post/edit',
+  '/nothing/here',
+])('[SPEC 8.5] %s is never kept: without a network the offline page stands for it', (url) => {
+  expect(pageTreatment(url)).toBe('offline');
+});
+
+test.each([
+  '/callback?code=abc&state=def',
+  '/callback?error=login_required',
+  '/?state=def',
+  '/confirm-email?token=abc',
+  '/silent-renew.html',
+  '/popup.html?code=abc',
+  '/v1/openapi.json',
+  '/connect/userinfo',
+])('[SPEC 8.5] %s goes to the host and nowhere else', (url) => {
+  expect(pageTreatment(url)).toBe('ask');
+});
+
+test('[SPEC 8.5] no page that asks for a session is kept', () => {
+  const kept = ROUTES.filter(({ access }) => access !== 'anyone')
+    .map(({ path }) => path.replace(':slug', 'some-slug'))
+    .filter((path) => pageTreatment(path) === 'saved');
+  expect(kept).toEqual([]);
+});
+
+test('[SPEC 2.5, 8.5] the offline page keeps the language and knows the way back', () => {
+  expect(offlinePathFor('/ar/blogs?phase=open')).toBe('/ar/offline?to=%2Fblogs%3Fphase%3Dopen');
+  expect(offlinePathFor('/me')).toBe('/offline?to=%2Fme');
+});

@@ -1,0 +1,224 @@
+import { MOST_BLT_FAULTS, readBlt, withoutWithdrawn, writeBlt, type RankedElection } from './blt';
+import { rankedProfile } from './profiles';
+import { scottishStv } from './scottishStv';
+import { dice, rankings, upTo } from './testing/ballotKinds';
+
+const FILE = `4 2
+-2
+3 1 3 4 0
+4 1 3 2 0
+2 4 1=3 0
+1 2 0
+2 2=3=4 1 0
+1 0
+0
+"Adam"
+"Basil"
+"Charlotte"
+"Donald"
+"Parish council"
+`;
+
+const ELECTION: RankedElection = {
+  title: 'Parish council',
+  names: ['Adam', 'Basil', 'Charlotte', 'Donald'],
+  seats: 2,
+  withdrawn: [1],
+  profile: rankedProfile(4, [
+    { ranking: [[0], [2], [3]], count: 3 },
+    { ranking: [[0], [2], [1]], count: 4 },
+    { ranking: [[3], [0, 2]], count: 2 },
+    { ranking: [[1]], count: 1 },
+    { ranking: [[1, 2, 3], [0]], count: 2 },
+    { ranking: [], count: 1 },
+  ]),
+};
+
+const readWell = (file: string): RankedElection => {
+  const { election, faults } = readBlt(file);
+  expect(faults).toEqual([]);
+  return election!;
+};
+
+test('[SPEC 1.1] a BLT file says who stands, for how many seats, who withdrew and how everybody voted', () => {
+  expect(readWell(FILE)).toEqual(ELECTION);
+});
+
+test('[SPEC 1.1] an election is written as it was read', () => {
+  expect(writeBlt(ELECTION)).toBe(FILE);
+});
+
+test.each([
+  ['line ends of other systems', FILE.replaceAll('\n', '\r\n')],
+  ['a byte order mark', `\uFEFF${FILE}`],
+  ['equals in another order', FILE.replace('2=3=4', '4=2=3')],
+  ['empty lines', FILE.replaceAll('\n', '\n\n')],
+  ['comments', FILE.replace('4 2\n', '# parish\n4 2 # seats\n').replace('"Adam"', '"Adam" # "A."')],
+  ['more spaces', FILE.replaceAll(' ', '  ').replace('"Parish  council"', '"Parish council"')],
+  ['ranks left empty', FILE.replace('3 1 3 4 0', '3 1 - 3 - 4 0')],
+])('%s change nothing', (_what, file) => {
+  expect(readWell(file)).toEqual(ELECTION);
+});
+
+test('a # within a name is part of it', () => {
+  expect(readWell('1 1\n0\n"Number #1"\n"#"').names).toEqual(['Number #1']);
+});
+
+test('a quotation mark within a name is part of it', () => {
+  expect(readWell('1 1\n0\n"Ann "Nan" Lee"\n"T"').names).toEqual(['Ann "Nan" Lee']);
+});
+
+test('a file may do without withdrawals, ballots and a title', () => {
+  expect(readWell('2 1\n0\n"A"\n"B"')).toEqual({
+    title: '',
+    names: ['A', 'B'],
+    seats: 1,
+    withdrawn: [],
+    profile: rankedProfile(2, []),
+  });
+});
+
+test('what is written can be read again, whatever the ballots', () => {
+  for (const seed of upTo(100)) {
+    const random = dice(seed);
+    const options = 1 + random.below(12);
+    const election = {
+      title: `Election ${seed}`,
+      names: upTo(options).map((option) => `أحمد #${option}`),
+      seats: 1 + random.below(4),
+      withdrawn: upTo(options).filter(() => random.below(4) === 0),
+      profile: rankedProfile(
+        options,
+        upTo(random.below(20)).map(() => rankings.random(random, options)),
+      ),
+    };
+    expect(readWell(writeBlt(election))).toEqual(election);
+  }
+});
+
+test('what the format cannot hold is replaced, and rows that stand for no ballot are left out', () => {
+  const election = {
+    ...ELECTION,
+    names: ['Ann "Nan" Lee', 'B\r\nB', 'C', 'D'],
+    profile: rankedProfile(4, [{ ranking: [[0]], count: 0 }]),
+  };
+  const read = readWell(writeBlt(election));
+  expect(read.names).toEqual(["Ann 'Nan' Lee", 'B B', 'C', 'D']);
+  expect(read.profile.weights).toHaveLength(0);
+});
+
+const HEAD = '3 1\n';
+const TAIL = '0\n"A"\n"B"\n"C"\n"T"';
+
+test.each([
+  ['an empty file', '', { line: 1, fault: 'headInvalid', text: '' }],
+  ['no head', 'hello\n0', { line: 1, fault: 'headInvalid', text: 'hello' }],
+  ['a head with one number', '3\n0', { line: 1, fault: 'headInvalid', text: '3' }],
+  ['nobody to elect from', '0 1\n0', { line: 1, fault: 'headInvalid', text: '0 1' }],
+  ['too many options', '256 1\n0', { line: 1, fault: 'tooManyOptions', text: '256 1' }],
+  ['no seat', `3 0\n${TAIL}`, { line: 1, fault: 'seatsInvalid', text: '3 0' }],
+  [
+    'a stranger withdrawn',
+    `${HEAD}-4\n${TAIL}`,
+    { line: 2, fault: 'withdrawnInvalid', text: '-4' },
+  ],
+  [
+    'number 0 withdrawn',
+    `${HEAD}-1 -0\n${TAIL}`,
+    { line: 2, fault: 'withdrawnInvalid', text: '-0' },
+  ],
+  [
+    'a ballot counted 0 times',
+    `${HEAD}0 1 0\n${TAIL}`,
+    { line: 2, fault: 'weightInvalid', text: '0' },
+  ],
+  ['half a ballot', `${HEAD}0.5 1 0\n${TAIL}`, { line: 2, fault: 'weightInvalid', text: '0.5' }],
+  [
+    'too many ballots',
+    `${HEAD}4294967296 1 0\n${TAIL}`,
+    { line: 2, fault: 'weightInvalid', text: '4294967296' },
+  ],
+  [
+    'a stranger on a ballot',
+    `${HEAD}1 4 0\n${TAIL}`,
+    { line: 2, fault: 'optionUnknown', text: '4' },
+  ],
+  [
+    'an end amid a ballot',
+    `${HEAD}1 2 0 1 0\n${TAIL}`,
+    { line: 2, fault: 'optionUnknown', text: '0' },
+  ],
+  [
+    'a word on a ballot',
+    `${HEAD}1 Adam 0\n${TAIL}`,
+    { line: 2, fault: 'optionInvalid', text: 'Adam' },
+  ],
+  ['a loose =', `${HEAD}1 2= 0\n${TAIL}`, { line: 2, fault: 'optionInvalid', text: '2=' }],
+  [
+    'an option twice',
+    `${HEAD}1 2 1=2 0\n${TAIL}`,
+    { line: 2, fault: 'optionRepeated', text: '1=2' },
+  ],
+  ['a ballot without end', `${HEAD}1 2 3\n${TAIL}`, { line: 2, fault: 'endMissing', text: '3' }],
+  ['a weight alone', `${HEAD}7\n${TAIL}`, { line: 2, fault: 'endMissing', text: '7' }],
+  [
+    'ballots without end',
+    `${HEAD}1 2 0\n${TAIL.slice(2)}`,
+    { line: 3, fault: 'ballotsUnended', text: '"A"' },
+  ],
+  [
+    'a name without marks',
+    `${HEAD}0\nA\n"B"\n"C"\n"T"`,
+    { line: 3, fault: 'quoteMissing', text: 'A' },
+  ],
+  ['a mark too few', `${HEAD}0\n"A"\n"B\n"C"\n"T"`, { line: 4, fault: 'quoteMissing', text: '"B' }],
+  ['a name too few', `${HEAD}0\n"A"\n"B"\n`, { line: 4, fault: 'nameMissing', text: '' }],
+  ['a name too many', `${HEAD}${TAIL}\n"U"`, { line: 7, fault: 'lineUnexpected', text: '"U"' }],
+])('%s is a fault, with its line', (_what, file, fault) => {
+  expect(readBlt(file)).toEqual({ election: null, faults: [fault] });
+});
+
+test('all faulty lines are listed, with the lines of the file and their texts cut', () => {
+  const file = `3 1\n\n1 2 0\n# comment\n1 ${'x'.repeat(99)} 0\n1 9 0\n0\n"A"\nB\n"C"\n"T"`;
+  expect(readBlt(file).faults).toEqual([
+    { line: 5, fault: 'optionInvalid', text: 'x'.repeat(40) },
+    { line: 6, fault: 'optionUnknown', text: '9' },
+    { line: 9, fault: 'quoteMissing', text: 'B' },
+  ]);
+});
+
+test('a file that is cut off says so', () => {
+  expect(readBlt('3 1\n1 2 0\n1 2').faults).toEqual([
+    { line: 3, fault: 'endMissing', text: '2' },
+    { line: 3, fault: 'ballotsUnended', text: '' },
+    { line: 3, fault: 'nameMissing', text: '' },
+  ]);
+});
+
+test('the list of faults is bounded', () => {
+  expect(readBlt(`3 1\n${'x 0\n'.repeat(1000)}${TAIL}`).faults).toHaveLength(MOST_BLT_FAULTS);
+});
+
+test('long lines of quotation marks and comments are read in no time', () => {
+  const marks = `${'"'.repeat(100_001)}#`;
+  expect(readBlt(`1 1\n0\n${marks}\n"T"`).faults).toHaveLength(1);
+});
+
+test('without those who withdrew the rest move up, on the list and on all ballots', () => {
+  const { names, withdrawn, profile, seats } = withoutWithdrawn(ELECTION);
+  expect({ names, withdrawn, seats }).toEqual({
+    names: ['Adam', 'Charlotte', 'Donald'],
+    withdrawn: [],
+    seats: 2,
+  });
+  const ballots = [
+    { ranking: [[0], [1], [2]], count: 3 },
+    { ranking: [[0], [1]], count: 4 },
+    { ranking: [[2], [0, 1]], count: 2 },
+    { ranking: [], count: 1 },
+    { ranking: [[1, 2], [0]], count: 2 },
+    { ranking: [], count: 1 },
+  ];
+  expect(profile).toEqual(rankedProfile(3, ballots));
+  expect(scottishStv(profile, { seats, lot: [0, 1, 2] }).elected).toEqual([0, 1]);
+});

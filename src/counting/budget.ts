@@ -1,0 +1,82 @@
+import type { Outcome, Terms, Tie } from './outcome';
+import { inOrderOfLot, placesByValue } from './places';
+
+/** A budget to be spent on projects. Amounts are whole minor units of one currency; together they stay below 2^53. */
+export interface BudgetTerms extends Pick<Terms, 'lot'> {
+  /** What each project costs; at least 1. */
+  readonly costs: readonly number[];
+  readonly budget: number;
+}
+
+/** `elected` are the bought projects in the order of purchase. */
+export interface BudgetOutcome<Round> extends Outcome<Round> {
+  readonly spent: number;
+  readonly left: number;
+}
+
+/** A project is considered: bought if what is left pays for it. */
+export interface GreedyRound {
+  readonly by: 'votes';
+  readonly project: number;
+  readonly votes: number;
+  readonly cost: number;
+  /** What was left before. */
+  readonly left: number;
+  readonly isBought: boolean;
+}
+
+const isAmount = (amount: number, least: number) => Number.isSafeInteger(amount) && amount >= least;
+
+/** @throws RangeError for costs or a budget that no purse could hold, or costs that are not those of the projects. */
+export function checkBudget(projects: number, { costs, budget }: BudgetTerms): void {
+  if (costs.length !== projects)
+    throw new RangeError(`${costs.length} costs for ${projects} projects`);
+  if (!isAmount(budget, 0)) throw new RangeError(`Not a budget: ${budget}`);
+  const notCost = costs.find((cost) => !isAmount(cost, 1));
+  if (notCost !== undefined) throw new RangeError(`Not a cost: ${notCost}`);
+  if (!isAmount(total(costs), 0))
+    throw new RangeError('The costs are too high to be added exactly');
+}
+
+export const total = (amounts: readonly number[]): number =>
+  amounts.reduce((sum, amount) => sum + amount, 0);
+
+export const costOf = (projects: readonly number[], costs: readonly number[]): number =>
+  total(projects.map((project) => costs[project]!));
+
+/**
+ * Goes through projects from the most votes down and buys each that what is left pays for. Where equal votes compete for too
+ * little, the lot says who comes first. A project that nobody voted for is never bought.
+ * @param votes of all projects
+ * @param candidates the projects that may be bought
+ * @param firstRound the number of the first round, for the ties
+ */
+export function buyByVotes(
+  votes: readonly number[],
+  candidates: readonly number[],
+  { costs, budget, lot }: BudgetTerms,
+  firstRound = 0,
+): { readonly rounds: readonly GreedyRound[]; readonly ties: readonly Tie[] } {
+  const rounds: GreedyRound[] = [];
+  const ties: Tie[] = [];
+  const wanted = candidates.filter((project) => votes[project]! > 0);
+  let left = budget;
+  for (const place of placesByValue(wanted.map((project) => votes[project]!))) {
+    const equals = place.map((index) => wanted[index]!);
+    const options = equals.filter((project) => costs[project]! <= left);
+    const hasTie = costOf(options, costs) > left;
+    const considered = inOrderOfLot(equals, lot).map((project): GreedyRound => {
+      const cost = costs[project]!;
+      const round = { project, votes: votes[project]!, cost, left, isBought: cost <= left };
+      if (round.isBought) left -= cost;
+      return { by: 'votes', ...round };
+    });
+    const taken = boughtIn(considered);
+    if (hasTie) ties.push({ round: firstRound + rounds.length, options, taken, brokenBy: 'lot' });
+    rounds.push(...considered);
+  }
+  return { rounds, ties };
+}
+
+export const boughtIn = (rounds: readonly GreedyRound[]): number[] =>
+  rounds.filter(({ isBought }) => isBought).map(({ project }) => project);

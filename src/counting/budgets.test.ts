@@ -1,0 +1,134 @@
+import { joinAlike } from './alikeBallots';
+import { budgetGreedy } from './budgetGreedy';
+import { budgetSatisfaction } from './budgetSatisfaction';
+import { equalShares } from './equalShares';
+import { approvalProfile } from './profiles';
+import { approvals, dice, upTo } from './testing/ballotKinds';
+import { expectFairness } from './testing/fairness';
+import {
+  NAD_NEREM_BUDGET,
+  NAD_NEREM_COSTS,
+  NAD_NEREM_PROJECTS,
+  nadNerem,
+} from './testing/nadNerem';
+
+describe('most votes that still fit', () => {
+  const inNadNerem = { costs: NAD_NEREM_COSTS, budget: NAD_NEREM_BUDGET, lot: upTo(8) };
+
+  test('[SPEC 1.1] Łódź 2022, Nad Nerem: the official result', () => {
+    const { elected, spent, left, rounds, ties } = budgetGreedy(nadNerem(), inNadNerem);
+    expect(elected.map((project) => NAD_NEREM_PROJECTS[project])).toEqual(['113', '114', '112']);
+    expect({ spent, left, ties }).toEqual({ spent: 400_000, left: 11_000, ties: [] });
+    expect(rounds.map(({ votes }) => votes)).toEqual([186, 183, 173, 106, 100, 31, 27, 22]);
+    expect(rounds[3]).toEqual({
+      by: 'votes',
+      project: NAD_NEREM_PROJECTS.indexOf('047'),
+      votes: 106,
+      cost: 200_000,
+      left: 11_000,
+      isBought: false,
+    });
+  });
+
+  test('[SPEC 1.1] equal votes that compete go by the lot, and the tie is reported', () => {
+    const both = approvalProfile(4, [{ approved: [0, 1, 2, 3], count: 2 }]);
+    const count = (lot: readonly number[]) =>
+      budgetGreedy(both, { costs: [1, 3, 2, 1], budget: 3, lot });
+    expect(count([0, 3, 2, 1])).toMatchObject({
+      elected: [0, 3],
+      ties: [{ round: 0, options: [0, 1, 2, 3], taken: [0, 3], brokenBy: 'lot' }],
+    });
+    expect(count([1, 0, 2, 3]).elected).toEqual([1]);
+    expect(count([3, 2, 0, 1]).elected).toEqual([2, 3]);
+    expect(count([0, 2, 1, 3]).elected).toEqual([0, 2]);
+  });
+
+  test('equal votes that do not compete are no tie', () => {
+    const profile = approvalProfile(3, [{ approved: [0, 1, 2] }]);
+    const terms = { costs: [2, 9, 1], budget: 4, lot: [1, 0, 2] };
+    expect(budgetGreedy(profile, terms)).toMatchObject({ elected: [0, 2], ties: [] });
+  });
+
+  test('nobody’s project is not bought, and no ballots buy nothing', () => {
+    const terms = { costs: [1, 1], budget: 2, lot: [0, 1] };
+    const one = approvalProfile(2, [{ approved: [1] }]);
+    expect(budgetGreedy(one, terms)).toMatchObject({ elected: [1], left: 1 });
+    expect(budgetGreedy(approvalProfile(2, []), terms)).toMatchObject({ elected: [], rounds: [] });
+  });
+
+  test('impossible terms are refused', () => {
+    const profile = approvalProfile(1, []);
+    expect(() => budgetGreedy(profile, { costs: [0], budget: 1, lot: [0] })).toThrow(RangeError);
+    expect(() => budgetGreedy(profile, { costs: [], budget: 1, lot: [0] })).toThrow(RangeError);
+  });
+
+  test('[SPEC 1.1] ballots and projects are treated alike; the budget is never exceeded, nor left where a project would fit', () => {
+    const costsByLot = [30, 20, 30, 45, 60];
+    expectFairness(approvals(), (options, ballots, lot) => {
+      const costs = lot.map((place) => costsByLot[place]!);
+      const profile = approvalProfile(options, ballots);
+      const outcome = budgetGreedy(profile, { costs, budget: 100, lot });
+      expect(outcome.spent).toBe(outcome.elected.reduce((sum, each) => sum + costs[each]!, 0));
+      expect(outcome.spent + outcome.left).toBe(100);
+      expect(outcome.left).toBeGreaterThanOrEqual(0);
+      for (const { project, isBought } of outcome.rounds)
+        if (!isBought) expect(costs[project]).toBeGreaterThan(outcome.left);
+      return outcome;
+    });
+  });
+});
+
+describe('what the bought projects give to ballots', () => {
+  const terms = { costs: NAD_NEREM_COSTS, budget: NAD_NEREM_BUDGET, lot: upTo(8) };
+  const after = (bought: readonly number[]) =>
+    budgetSatisfaction(nadNerem(), NAD_NEREM_COSTS, bought);
+
+  test('[SPEC 1.1] Łódź 2022, Nad Nerem: 204 have a winner by most votes, 292 by Equal Shares', () => {
+    expect(after(budgetGreedy(nadNerem(), terms).elected)).toMatchObject({
+      ballots: 315,
+      withWinner: 204,
+    });
+    const shares = equalShares(nadNerem(), { ...terms, completion: 'add1' });
+    expect(after(shares.elected)).toMatchObject({ ballots: 315, withWinner: 292 });
+  });
+
+  test('how many winners, and how much is spent on whom', () => {
+    const profile = approvalProfile(3, [
+      { approved: [0, 1], count: 3 },
+      { approved: [0, 2], count: 5 },
+      { approved: [], count: 2 },
+    ]);
+    expect(budgetSatisfaction(profile, [80, 30, 7], [0, 1])).toEqual({
+      ballots: 10,
+      withWinner: 8,
+      byWinners: [2, 5, 3],
+      spendingTenths: [0, 0, 0, 10, 10, 10, 10, 10, 20, 20, 20],
+    });
+    expect(budgetSatisfaction(approvalProfile(1, []), [1], [])).toEqual({
+      ballots: 0,
+      withWinner: 0,
+      byWinners: [0],
+      spendingTenths: [],
+    });
+  });
+});
+
+test('alike ballots become one row, blank ones and rows of nobody none', () => {
+  for (const seed of upTo(100)) {
+    const random = dice(seed);
+    const options = 1 + random.below(4);
+    const ballots = upTo(random.below(40)).map(() => approvals().random(random, options));
+    const counts = new Map<string, number>();
+    for (const { approved, count } of ballots) {
+      const key = approved.toSorted((a, b) => a - b).join();
+      if (key !== '') counts.set(key, (counts.get(key) ?? 0) + count!);
+    }
+    const profile = approvalProfile(options, [...ballots, { approved: [0], count: 0 }]);
+    const { starts, marks, weights } = joinAlike(profile);
+    const joined = [...weights].map(
+      (weight, row) => [marks.slice(starts[row], starts[row + 1]).join(), weight] as const,
+    );
+    expect(new Map(joined)).toEqual(counts);
+    expect(joined).toHaveLength(counts.size);
+  }
+});

@@ -1,0 +1,51 @@
+import { beats, pairwise, type RankedBallots, type Table, tableOf } from './pairwise';
+import { type Relation, relationOf, stands, transitiveClosure, upTo } from './relation';
+
+/** What the comparison of all pairs says before any method resolves its cycles. */
+export interface CondorcetFacts {
+  /** Row a, column b: how many ballots rank a above b. */
+  readonly preferred: Table;
+  /** The option that beats every other, where there is one. */
+  readonly winner: number | null;
+  /** The option that every other beats, where there is one. */
+  readonly loser: number | null;
+  /** The smallest set, not empty, whose members beat everybody outside (Smith 1973). */
+  readonly smith: readonly number[];
+  /** All smallest sets together whose members nobody outside beats (Schwartz 1972); a part of the Smith set. */
+  readonly schwartz: readonly number[];
+}
+
+/**
+ * Condorcet winner and loser, Smith set and Schwartz set. To beat is to be ranked above the other on more ballots than below it
+ * (Condorcet 1785). One option alone is the winner, not the loser. Exact; O(C³) for C options after the comparison of all pairs.
+ */
+export function condorcet(ballots: RankedBallots): CondorcetFacts {
+  const pairs = pairwise(ballots);
+  const beating = relationOf(pairs.options, (a, b) => beats(pairs, a, b));
+  const beaten = relationOf(pairs.options, (a, b) => beats(pairs, b, a));
+  const unbeaten = relationOf(pairs.options, (a, b) => !beats(pairs, b, a));
+  const winner = upTo(pairs.options).find((option) => standsToAll(beating, option)) ?? null;
+  const loser = upTo(pairs.options).find((option) => standsToAll(beaten, option)) ?? null;
+  return {
+    preferred: tableOf(pairs),
+    winner,
+    loser: pairs.options > 1 ? loser : null,
+    smith: smithSet(transitiveClosure(unbeaten)),
+    schwartz: schwartzSet(transitiveClosure(beating)),
+  };
+}
+
+const standsToAll = (relation: Relation, option: number): boolean =>
+  upTo(relation.options).every((other) => other === option || stands(relation, option, other));
+
+/** Whoever reaches everybody over options of which none is beaten by the next. */
+const smithSet = (reaches: Relation): number[] =>
+  upTo(reaches.options).filter((option) => standsToAll(reaches, option));
+
+/** Whoever reaches back, from victory to victory, all who reach them. */
+const schwartzSet = (reaches: Relation): number[] =>
+  upTo(reaches.options).filter((option) =>
+    upTo(reaches.options).every(
+      (other) => !stands(reaches, other, option) || stands(reaches, option, other),
+    ),
+  );

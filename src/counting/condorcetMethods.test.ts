@@ -1,0 +1,129 @@
+import { condorcet } from './condorcet';
+import { copeland } from './copeland';
+import { kemeny } from './kemeny';
+import { minimax } from './minimax';
+import type { Outcome, Terms } from './outcome';
+import { pairwise, type RankedBallots } from './pairwise';
+import { rankedProfile } from './profiles';
+import { rankedPairs } from './rankedPairs';
+import { schulze } from './schulze';
+import { type Dice, dice, rankings, strictRankings, upTo } from './testing/ballotKinds';
+import { expectFairness } from './testing/fairness';
+
+interface Row {
+  readonly name: string;
+  readonly method: (ballots: RankedBallots, terms: Terms) => Outcome<unknown>;
+  /** The set that the first winner belongs to, where the method promises one. */
+  readonly electsFrom: 'smith' | 'schwartz' | null;
+}
+
+const METHODS: readonly Row[] = [
+  { name: 'Schulze', method: schulze, electsFrom: 'schwartz' },
+  { name: 'Ranked Pairs', method: rankedPairs, electsFrom: 'smith' },
+  { name: 'Minimax', method: minimax, electsFrom: null },
+  { name: 'Copeland', method: copeland, electsFrom: 'smith' },
+  { name: 'Kemeny', method: kemeny, electsFrom: 'smith' },
+];
+
+describe.each(METHODS)('[SPEC 1.1] $name', ({ method, electsFrom }) => {
+  test('treats ballots alike and options alike', () => {
+    expectFairness(rankings, (options, ballots, lot) =>
+      method(rankedProfile(options, ballots), { lot }),
+    );
+  });
+
+  test('elects the Condorcet winner, who alone stands first, and whom more than half put first', () => {
+    let found = 0;
+    for (const seed of upTo(200)) {
+      const { options, ballots, lot } = randomElection(dice(seed));
+      const profile = rankedProfile(options, ballots);
+      const { winner } = condorcet(profile);
+      const first = majorityFor(ballots);
+      if (first !== null) expect(winner).toBe(first);
+      if (winner === null) continue;
+      found += 1;
+      const { places, elected, ties } = method(profile, { lot });
+      expect({ first: places[0], elected, ties }).toMatchObject({
+        first: [winner],
+        elected: [winner],
+      });
+    }
+    expect(found).toBeGreaterThan(50);
+  });
+
+  test('gives every option one place and fills the seats', () => {
+    for (const seed of upTo(100)) {
+      const random = dice(seed);
+      const { options, ballots, lot } = randomElection(random);
+      const seats = 1 + random.below(options + 1);
+      const { places, elected } = method(rankedProfile(options, ballots), { seats, lot });
+      expect(places.flat().toSorted((a, b) => a - b)).toEqual(upTo(options));
+      expect(new Set(elected).size).toBe(Math.min(seats, options));
+      const lastPlace = places.findIndex((place) => place.includes(elected.at(-1)!));
+      for (const option of places.slice(0, lastPlace).flat()) expect(elected).toContain(option);
+    }
+  });
+
+  test('takes a comparison that was kept as well as the ballots', () => {
+    const { options, ballots, lot } = randomElection(dice(7));
+    const profile = rankedProfile(options, ballots);
+    expect(method(pairwise(profile), { lot })).toEqual(method(profile, { lot }));
+  });
+
+  test.each([
+    { given: 'no ballots', ballots: [] },
+    { given: 'empty ballots', ballots: [{ ranking: [], count: 3 }] },
+    { given: 'all ranked equally', ballots: [{ ranking: [[0, 1, 2]], count: 3 }] },
+    {
+      given: 'ballots that cancel out',
+      ballots: [{ ranking: [[0], [1], [2]] }, { ranking: [[2], [1], [0]] }],
+    },
+  ])('$given: all are tied, and the lot decides', ({ ballots }) => {
+    const outcome = method(rankedProfile(3, ballots), { seats: 2, lot: [2, 0, 1] });
+    expect(outcome.places).toEqual([[0, 1, 2]]);
+    expect(outcome.elected).toEqual([1, 2]);
+    expect(outcome.ties).toEqual([
+      { round: 0, options: [0, 1, 2], taken: [1, 2], brokenBy: 'lot' },
+    ]);
+  });
+
+  test('one option wins, of none nobody', () => {
+    expect(method(rankedProfile(1, []), { lot: [0] })).toMatchObject({
+      elected: [0],
+      places: [[0]],
+      ties: [],
+    });
+    expect(method(rankedProfile(0, []), { lot: [] })).toMatchObject({
+      elected: [],
+      places: [],
+      ties: [],
+    });
+  });
+
+  if (electsFrom === null) return;
+  test(`elects from the ${electsFrom} set`, () => {
+    for (const seed of upTo(200)) {
+      const { options, ballots, lot } = randomElection(dice(seed));
+      const profile = rankedProfile(options, ballots);
+      const { elected } = method(profile, { lot });
+      expect(condorcet(profile)[electsFrom]).toContain(elected[0]);
+    }
+  });
+});
+
+function randomElection(random: Dice) {
+  const options = 2 + random.below(4);
+  const kind = random.below(2) === 0 ? strictRankings : rankings;
+  const ballots = upTo(random.below(9)).map(() => kind.random(random, options));
+  return { options, ballots, lot: random.shuffled(upTo(options)) };
+}
+
+/** The option that more than half of the ballots rank first and alone. */
+function majorityFor(ballots: ReturnType<typeof randomElection>['ballots']): number | null {
+  const total = ballots.reduce((sum, { count = 1 }) => sum + count, 0);
+  const firsts = new Map<number, number>();
+  for (const { ranking, count = 1 } of ballots)
+    if (ranking[0]?.length === 1)
+      firsts.set(ranking[0][0]!, (firsts.get(ranking[0][0]!) ?? 0) + count);
+  return [...firsts].find(([, votes]) => 2 * votes > total)?.[0] ?? null;
+}

@@ -1,0 +1,45 @@
+import type { Outcome, Terms } from './outcome';
+import {
+  beats,
+  type Pairwise,
+  pairwise,
+  type RankedBallots,
+  type Table,
+  tableOf,
+} from './pairwise';
+import { elect, placesByValue } from './places';
+import { upTo } from './relation';
+
+export interface CopelandRound {
+  /** Row a, column b: how many ballots rank a above b. */
+  readonly preferred: Table;
+  /** For every option its duels with all others. */
+  readonly duels: readonly Duels[];
+}
+
+export interface Duels {
+  readonly won: number;
+  readonly tied: number;
+  readonly lost: number;
+  /** Halves of a point: two for a duel won, one for a tied one. */
+  readonly halfPoints: number;
+}
+
+/**
+ * Copeland's method (Copeland 1951): every option meets every other in a duel that the ballots decide; a duel won is a point,
+ * a tied one half a point; most points win. Counted in halves, so exact. O(C²) for C options after the comparison of all pairs.
+ */
+export function copeland(ballots: RankedBallots, terms: Terms): Outcome<CopelandRound> {
+  const pairs = pairwise(ballots);
+  const options = upTo(pairs.options);
+  const duels = options.map((option) => duelsOf(pairs, option, options));
+  const places = placesByValue(duels.map(({ halfPoints }) => halfPoints));
+  return { ...elect(places, terms), places, rounds: [{ preferred: tableOf(pairs), duels }] };
+}
+
+function duelsOf(pairs: Pairwise, option: number, options: readonly number[]): Duels {
+  const won = options.filter((other) => beats(pairs, option, other)).length;
+  const lost = options.filter((other) => beats(pairs, other, option)).length;
+  const tied = options.length - 1 - won - lost;
+  return { won, tied, lost, halfPoints: 2 * won + tied };
+}

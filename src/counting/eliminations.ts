@@ -1,0 +1,163 @@
+import type { Outcome, Terms, Tie } from './outcome';
+import { inOrderOfLot, placesBy } from './places';
+
+/** What rounds of instant runoff and of both ways of counting STV have in common. Votes are in the unit of the method. */
+export interface EliminationRound {
+  /** The votes of every option when the round begins; those of an excluded option are 0 from the next round on. */
+  readonly votes: readonly number[];
+  /** Votes of papers that name no further option. */
+  readonly exhausted: number;
+  /** The votes that elect. */
+  readonly quota: number;
+  /** Who reached the quota in this round, most votes first. */
+  readonly elected: readonly number[];
+  readonly excluded: number | null;
+  /** Who was elected because no more options are left than seats. It ends the count, and nothing is passed on any more. */
+  readonly filled: readonly number[];
+}
+
+/** Votes that a round passes on. */
+export interface Transfer {
+  readonly from: number;
+  /** What every option receives. */
+  readonly to: readonly number[];
+  readonly exhausted: number;
+}
+
+/** The votes in every round so far, the present one last. */
+export type History = readonly (readonly number[])[];
+
+/** A count under way, as far as it is about who stands and who goes. */
+export interface Elimination {
+  /** Neither elected nor excluded. */
+  standing: readonly number[];
+  readonly history: (readonly number[])[];
+  readonly ties: Tie[];
+  readonly lot: readonly number[];
+}
+
+interface TieRule {
+  readonly taken: 'fewest' | 'most';
+  readonly lot: readonly number[];
+  /** Votes that differ by no more than this count as equal; 0 by default. */
+  readonly tolerance?: number;
+}
+
+/** @throws RangeError for a number of seats that cannot be filled, or a lot that does not name every option. */
+export function checkTerms(options: number, { seats = 1, lot }: Terms): void {
+  if (!Number.isInteger(seats) || seats < 1)
+    throw new RangeError(`Not a number of seats: ${seats}`);
+  if (lot.length !== options) throw new RangeError(`${lot.length} lots for ${options} options`);
+}
+
+/**
+ * The option with the fewest or the most votes now. Among equals the latest earlier round decides in which they were not
+ * equal; among those who always were, the lot.
+ */
+export function takeOne(
+  options: readonly number[],
+  history: History,
+  rule: TieRule,
+): { readonly option: number; readonly ties: readonly Tie[] } {
+  const round = history.length - 1;
+  const inOrder = options.toSorted((a, b) => a - b);
+  const tied = foremost(inOrder, history[round]!, rule);
+  if (tied.length === 1) return { option: tied[0]!, ties: [] };
+  const left = history.slice(0, -1).reduceRight((some, votes) => foremost(some, votes, rule), tied);
+  const option = inOrderOfLot(left, rule.lot)[0]!;
+  const isByLot = left.length > 1;
+  return {
+    option,
+    ties: [
+      isByLot
+        ? { round, options: left, taken: [option], brokenBy: 'lot' }
+        : { round, options: tied, taken: [option], brokenBy: 'earlierRound' },
+    ],
+  };
+}
+
+function foremost(
+  options: readonly number[],
+  votes: readonly number[],
+  { taken, tolerance = 0 }: TieRule,
+): readonly number[] {
+  const sign = taken === 'fewest' ? 1 : -1;
+  const best = Math.min(...options.map((option) => sign * votes[option]!));
+  return options.filter((option) => sign * votes[option]! <= best + tolerance);
+}
+
+/** Excludes the option with the fewest votes. */
+export function excludeOne(count: Elimination, tolerance = 0): number {
+  const { standing, history, lot } = count;
+  const { option, ties } = takeOne(standing, history, { taken: 'fewest', lot, tolerance });
+  count.ties.push(...ties);
+  count.standing = standing.filter((other) => other !== option);
+  return option;
+}
+
+/** Most votes first; equals by earlier rounds, then the lot. The order decides nothing, so it is no tie. */
+export const inOrderOfVotes = (
+  options: readonly number[],
+  history: History,
+  lot: readonly number[],
+): number[] =>
+  options.toSorted((a, b) => {
+    const unequal = history.findLast((votes) => votes[a] !== votes[b]);
+    return unequal ? unequal[b]! - unequal[a]! : lot[a]! - lot[b]!;
+  });
+
+/** The outcome of a count that goes by rounds, its winners and places read from them. */
+export function outcomeOfRounds<Round extends EliminationRound>(
+  rounds: readonly Round[],
+  ties: readonly Tie[],
+): Outcome<Round> {
+  const elected = rounds.flatMap((round) => [...round.elected, ...round.filled]);
+  return { elected, places: placesOfRounds(rounds, ties), ties, rounds };
+}
+
+/**
+ * The elected in the order of their election, then who was left, then the excluded, the last of them first. Who was equal
+ * when elected or left shares a place; so does who went by lot alone, without votes that this moved.
+ */
+function placesOfRounds(
+  rounds: readonly EliminationRound[],
+  ties: readonly Tie[],
+): readonly (readonly number[])[] {
+  const places = rounds.flatMap(({ elected, filled, votes }) => [
+    ...placesAmong(elected, votes),
+    ...placesAmong(filled, votes),
+  ]);
+  places.push(...placesAmong(leftOver(rounds), rounds.at(-1)!.votes));
+  for (const [round, { excluded }] of [...rounds.entries()].toReversed()) {
+    if (excluded === null) continue;
+    const equals = lotWithoutEffect(rounds, ties, round);
+    const last = places.at(-1);
+    if (last?.some((option) => equals.includes(option))) last.push(excluded);
+    else places.push([excluded]);
+  }
+  return places.map((options) => options.toSorted((a, b) => a - b));
+}
+
+const placesAmong = (options: readonly number[], votes: readonly number[]): number[][] =>
+  placesBy(options, (a, b) => votes[b]! - votes[a]!).map((place) => [...place]);
+
+function leftOver(rounds: readonly EliminationRound[]): number[] {
+  const gone = new Set(
+    rounds.flatMap(({ elected, filled, excluded }) => [...elected, ...filled, excluded]),
+  );
+  return rounds
+    .at(-1)!
+    .votes.map((_, option) => option)
+    .filter((option) => !gone.has(option));
+}
+
+/** With whom the excluded option of a round tied, if the lot excluded it and nothing was passed on. */
+function lotWithoutEffect(
+  rounds: readonly EliminationRound[],
+  ties: readonly Tie[],
+  round: number,
+): readonly number[] {
+  const { excluded, votes } = rounds[round]!;
+  if (round < rounds.length - 1 && votes[excluded!] !== 0) return [];
+  return ties.find((tie) => tie.round === round && tie.brokenBy === 'lot')?.options ?? [];
+}

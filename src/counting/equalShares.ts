@@ -1,0 +1,183 @@
+import { countMarks } from './approval';
+import {
+  boughtIn,
+  type BudgetOutcome,
+  type BudgetTerms,
+  buyByVotes,
+  checkBudget,
+  costOf,
+  type GreedyRound,
+} from './budget';
+import {
+  buyWith,
+  type Endowed,
+  isSamePath,
+  type SharesRound,
+  type Shop,
+  type Utility,
+} from './endowments';
+import { toNumber } from './fractions';
+import { payersOf } from './pockets';
+import type { ApprovalProfile } from './profiles';
+
+export interface EqualSharesTerms extends BudgetTerms {
+  /** 'cost' by default: a project is worth to those who marked it what it costs. 'cardinality': every project is worth the same. */
+  readonly utility?: Utility;
+  /** What follows the base rule: nothing, raised endowments ('add1'), or these and then the most votes ('full', by default). */
+  readonly completion?: 'none' | 'add1' | 'full';
+  /** By how many minor units endowments are raised: one unit of the currency. 1 by default. */
+  readonly raise?: number;
+}
+
+/** What the base rule gives at one endowment. */
+export interface EndowedSummary {
+  /** What every ballot has to spend: a whole number of raises, or the budget divided by the ballots, as the nearest double. */
+  readonly endowment: number;
+  readonly bought: readonly number[];
+  readonly spent: number;
+}
+
+/** Why a project was not bought. */
+export interface Refused {
+  readonly project: number;
+  readonly votes: number;
+  readonly cost: number;
+  /** Nobody marked it; it alone costs more than the budget; or its supporters had too little left. */
+  readonly because: 'noVotes' | 'aboveBudget' | 'tooLittleLeft';
+  /** How much all its supporters together still had after the last purchase by shares, before what is left went by votes. */
+  readonly supportersHad: number;
+}
+
+export type EqualSharesRound = SharesRound | GreedyRound;
+
+export interface EqualSharesOutcome extends BudgetOutcome<EqualSharesRound> {
+  /** With the budget divided equally. */
+  readonly base: EndowedSummary;
+  /** With the endowment that counts; the rounds `by: 'shares'` are of this. */
+  readonly raised: EndowedSummary;
+  /** One raise further, which would cost more than the budget. Absent where no raise came so far. */
+  readonly tooFar?: EndowedSummary;
+  readonly refused: readonly Refused[];
+}
+
+/**
+ * The Method of Equal Shares (Peters, Pierczyński & Skowron 2021, "Proportional Participatory Budgeting with Additive
+ * Utilities"; Peters & Skowron 2020 for committees).
+ *
+ * Base rule: every ballot, also a blank one, gets an equal share of the budget. A project may be bought when those who marked
+ * it can pay for it together. Each pays the same, or all it has left where that is less; rho is the highest price that
+ * one of them pays for a unit of utility. The project of least rho is bought, until none can be. Equal rho go by the lot.
+ *
+ * Completion 'add1': the shares are cut down to a whole unit of the currency, then raised unit by unit, and the base rule
+ * is run anew with each. The last outcome that costs no more than the budget counts. It also ends when nothing that has
+ * votes fits into what is left. Raises over which nothing can change are skipped (`isSamePath`).
+ *
+ * Completion by votes: what is then left buys the most votes that still fit (`budgetGreedy`). It is needed: one raise may go
+ * from far too little to too much.
+ *
+ * Projects that nobody marked, or that alone cost more than the budget, are not for sale. `places` are the bought projects in
+ * the order of purchase, then all others in one place.
+ *
+ * Exact: payments and balances are fractions (`Pockets`); numbers in rounds are these as the nearest doubles. One run of the
+ * base rule is about O(projects looked at · marks of their supporters).
+ * @throws RangeError for impossible costs, budget or raise.
+ */
+export function equalShares(profile: ApprovalProfile, terms: EqualSharesTerms): EqualSharesOutcome {
+  checkBudget(profile.options, terms);
+  const { raise = 1, completion = 'full', budget } = terms;
+  if (!Number.isSafeInteger(raise) || raise < 1) throw new RangeError(`Not a raise: ${raise}`);
+  const votes = countMarks(profile);
+  const shop = openShop(profile, terms, votes);
+  const voters = BigInt(Math.max(shop.payers.voters, 1));
+  const base = buyWith({ numerator: BigInt(budget), denominator: voters }, shop);
+  const { last, tooFar } = completion === 'none' ? { last: base } : raised(base, shop, terms);
+  return {
+    ...completed(last, votes, terms),
+    base: summaryOf(base),
+    raised: summaryOf(last),
+    ...(tooFar && { tooFar: summaryOf(tooFar) }),
+  };
+}
+
+/** What was bought by shares, and what goes by votes after it. */
+function completed(
+  last: Endowed,
+  votes: readonly number[],
+  terms: EqualSharesTerms,
+): Omit<EqualSharesOutcome, 'base' | 'raised'> {
+  const { budget, costs, completion = 'full' } = terms;
+  const rest = [...votes.keys()].filter((project) => !last.bought.includes(project));
+  const candidates = completion === 'full' ? rest : [];
+  const leftOver = { ...terms, budget: budget - last.spent };
+  const { rounds, ties } = buyByVotes(votes, candidates, leftOver, last.rounds.length);
+  const elected = [...last.bought, ...boughtIn(rounds)];
+  const others = rest.filter((project) => !elected.includes(project));
+  const spent = costOf(elected, costs);
+  return {
+    elected,
+    places: [...elected.map((project) => [project]), others].filter((place) => place.length > 0),
+    ties: [...last.ties, ...ties],
+    rounds: [...last.rounds, ...rounds],
+    spent,
+    left: budget - spent,
+    refused: others.map((project) => refusalOf(project, votes[project]!, last, terms)),
+  };
+}
+
+function openShop(
+  profile: ApprovalProfile,
+  { costs, budget, lot, utility = 'cost' }: EqualSharesTerms,
+  votes: readonly number[],
+): Shop {
+  const isForSale = (project: number) => votes[project]! > 0 && costs[project]! <= budget;
+  const projects = [...votes.keys()].filter(isForSale);
+  return { payers: payersOf(profile), costs, utility, lot, projects };
+}
+
+/**
+ * Raises the endowment until the next raise would overspend, or until nothing more fits. The step doubles while nothing changes
+ * over it; where something does, it is halved, down to one raise, so that the first raise that overspends is not missed.
+ */
+function raised(base: Endowed, shop: Shop, { budget, raise = 1 }: EqualSharesTerms) {
+  const unit = BigInt(raise);
+  const { numerator, denominator } = base.endowment;
+  let endowment = (numerator / denominator / unit) * unit;
+  let step = unit;
+  let last = base;
+  while (hasRoom(last, shop, budget)) {
+    const next = buyWith({ numerator: endowment + step, denominator: 1n }, shop);
+    const isSame = isSamePath(last, next);
+    if (!isSame && step > unit) {
+      step = (step / unit / 2n) * unit;
+      continue;
+    }
+    if (next.spent > budget) return { last, tooFar: next };
+    last = next;
+    endowment += step;
+    if (isSame) step *= 2n;
+  }
+  return { last };
+}
+
+/** Whether another project for sale fits into what is left of the budget. */
+const hasRoom = ({ bought, spent }: Endowed, { projects, costs }: Shop, budget: number): boolean =>
+  projects.some((project) => !bought.includes(project) && spent + costs[project]! <= budget);
+
+const summaryOf = ({ endowment, bought, spent }: Endowed): EndowedSummary => ({
+  endowment: toNumber(endowment),
+  bought,
+  spent,
+});
+
+function refusalOf(
+  project: number,
+  votes: number,
+  { leftWith }: Endowed,
+  { costs, budget }: BudgetTerms,
+): Refused {
+  const cost = costs[project]!;
+  const supportersHad = leftWith(project);
+  const reason = { project, votes, cost, supportersHad };
+  if (votes === 0) return { ...reason, because: 'noVotes' };
+  return { ...reason, because: cost > budget ? 'aboveBudget' : 'tooLittleLeft' };
+}

@@ -1,0 +1,49 @@
+import type { Outcome, Terms } from './outcome';
+import {
+  beats,
+  type Pairwise,
+  pairwise,
+  type RankedBallots,
+  type Table,
+  tableOf,
+  votesFor,
+} from './pairwise';
+import { elect, placesByValue } from './places';
+import { upTo } from './relation';
+
+export interface MinimaxRound {
+  /** Row a, column b: how many ballots rank a above b. */
+  readonly preferred: Table;
+  /** For every option its worst defeat. */
+  readonly worstDefeats: readonly WorstDefeat[];
+}
+
+export interface WorstDefeat {
+  /** The ballots for the victor; 0 for an option that nobody beats. */
+  readonly votes: number;
+  /** Whoever won by so many. */
+  readonly by: readonly number[];
+}
+
+/**
+ * Minimax (Simpson 1969, Kramer 1977), also called successive reversal, by winning votes: the option whose worst defeat is the
+ * smallest wins. A defeat is as large as the number of ballots that rank the victor above; who is beaten by nobody has none.
+ * Exact; O(C²) for C options after the comparison of all pairs.
+ */
+export function minimax(ballots: RankedBallots, terms: Terms): Outcome<MinimaxRound> {
+  const pairs = pairwise(ballots);
+  const options = upTo(pairs.options);
+  const worstDefeats = options.map((option) => worstDefeat(pairs, option, options));
+  const places = placesByValue(worstDefeats.map(({ votes }) => -votes));
+  return {
+    ...elect(places, terms),
+    places,
+    rounds: [{ preferred: tableOf(pairs), worstDefeats }],
+  };
+}
+
+function worstDefeat(pairs: Pairwise, option: number, options: readonly number[]): WorstDefeat {
+  const victors = options.filter((other) => beats(pairs, other, option));
+  const votes = Math.max(0, ...victors.map((victor) => votesFor(pairs, victor, option)));
+  return { votes, by: victors.filter((victor) => votesFor(pairs, victor, option) === votes) };
+}

@@ -1,0 +1,235 @@
+import {
+  hasPoints,
+  type PabulibElection,
+  type PabulibProject,
+  type PabulibVote,
+  VOTE_TYPES,
+  type VoteType,
+} from './pabulib';
+import {
+  column,
+  type Note,
+  otherColumns,
+  type PabulibFault,
+  type PabulibFaultCode,
+  readSections,
+  type Section,
+  type SectionName,
+} from './pabulibSections';
+import type { Row } from './semicolonRows';
+
+export type PabulibReading =
+  | { readonly election: PabulibElection; readonly faults: readonly [] }
+  | { readonly election: null; readonly faults: readonly PabulibFault[] };
+
+/** More faults than these are not listed. */
+export const MOST_PABULIB_FAULTS = 100;
+const MOST_FAULT_TEXT = 40;
+const MOST_DECIMALS = 6;
+/** Points fit into `ScoreProfile`. */
+const MOST_POINTS = 0x7fff;
+
+/** An amount as it stands in the file, without the point. */
+interface Decimal {
+  readonly line: number;
+  readonly digits: string;
+  readonly decimals: number;
+}
+
+interface PricedProject extends Omit<PabulibProject, 'cost'> {
+  readonly cost: Decimal;
+}
+
+interface Entry {
+  readonly line: number;
+  readonly value: string;
+}
+
+/**
+ * Reads a `.pb` file. Sections and columns may come in any order; columns and keys that are not known are kept. Amounts may have
+ * a decimal point or comma and up to six decimals.
+ * @returns the election, or what is wrong with it, line by line, up to `MOST_PABULIB_FAULTS` faults.
+ */
+export function readPabulib(file: string): PabulibReading {
+  const faults: PabulibFault[] = [];
+  const note: Note = (line, fault, text = '') => {
+    if (faults.length < MOST_PABULIB_FAULTS)
+      faults.push({ line, fault, text: text.slice(0, MOST_FAULT_TEXT) });
+  };
+  const sections = readSections(file, note);
+  const election = sections && readElection(sections, note);
+  return election && faults.length === 0 ? { election, faults: [] } : { election: null, faults };
+}
+
+function readElection(
+  { meta, projects, votes }: Record<SectionName, Section>,
+  note: Note,
+): PabulibElection | undefined {
+  const keys = readKeys(meta, note);
+  const voteType = valueOf(keys, 'vote_type', voteTypeIn, 'voteTypeUnknown');
+  const budget = valueOf(keys, 'budget', decimalIn, 'amountInvalid');
+  const priced = readProjects(projects, note);
+  const ballots = voteType && readVotes(votes, voteType, priced.projects, note);
+  checkCount(keys, 'num_projects', projects);
+  checkCount(keys, 'num_votes', votes);
+  const rest = [...keys.entries].filter(([key]) => !WRITTEN_ANEW.includes(key));
+  return (
+    ballots &&
+    budget && {
+      voteType,
+      ...inMinorUnits(budget, priced.projects, note),
+      meta: rest.map(([key, { value }]) => [key, value] as const),
+      projectColumns: priced.columns,
+      voteColumns: ballots.columns,
+      votes: ballots.votes,
+    }
+  );
+}
+
+const WRITTEN_ANEW: readonly string[] = ['num_projects', 'num_votes', 'budget', 'vote_type'];
+
+/** The section META. */
+interface Keys {
+  readonly line: number;
+  readonly entries: ReadonlyMap<string, Entry>;
+  readonly note: Note;
+}
+
+function readKeys(section: Section, note: Note): Keys {
+  const keyIn = column(section, 'key', note);
+  const valueIn = column(section, 'value', note);
+  const entries = new Map<string, Entry>();
+  for (const row of section.rows) {
+    const key = keyIn(row);
+    if (entries.has(key)) note(row.line, 'keyRepeated', key);
+    else entries.set(key, { line: row.line, value: valueIn(row) });
+  }
+  return { line: section.line, entries, note };
+}
+
+/** The value of a key that has to be there. */
+function valueOf<Value>(
+  { line, entries, note }: Keys,
+  key: string,
+  read: (entry: Entry) => Value | undefined,
+  fault: PabulibFaultCode,
+): Value | undefined {
+  const entry = entries.get(key);
+  const value = entry && read(entry);
+  if (!entry) note(line, 'keyMissing', key);
+  else if (value === undefined) note(entry.line, fault, entry.value);
+  return value;
+}
+
+const voteTypeIn = ({ value }: Entry): VoteType | undefined =>
+  VOTE_TYPES.find((type) => type === value.toLowerCase());
+
+function checkCount({ entries, note }: Keys, key: string, { rows }: Section): void {
+  const entry = entries.get(key);
+  if (entry && Number(entry.value) !== rows.length) note(entry.line, 'countWrong', entry.value);
+}
+
+/** So that ballots for a project whose cost cannot be read are no faults too. */
+const UNKNOWN = { digits: '1', decimals: 0 };
+
+function readProjects(section: Section, note: Note) {
+  const idOf = column(section, 'project_id', note);
+  const costOf = column(section, 'cost', note);
+  const others = otherColumns(section, ['project_id', 'cost']);
+  const ids = new Set<string>();
+  const projects: PricedProject[] = [];
+  for (const row of section.rows) {
+    const id = idOf(row);
+    const fault = idFault(id, ids, 'projectRepeated');
+    if (fault) note(row.line, fault, id);
+    ids.add(id);
+    const cost = decimalIn({ line: row.line, value: costOf(row) });
+    if (!cost) note(row.line, 'amountInvalid', costOf(row));
+    projects.push({ id, cost: cost ?? { ...UNKNOWN, line: row.line }, more: others.cellsOf(row) });
+  }
+  return { columns: others.names, projects };
+}
+
+/** What is wrong with an id after others. */
+function idFault(
+  id: string,
+  earlier: ReadonlySet<string>,
+  repeated: PabulibFaultCode,
+): PabulibFaultCode | undefined {
+  if (id === '') return 'idMissing';
+  return earlier.has(id) ? repeated : undefined;
+}
+
+function readVotes(
+  section: Section,
+  voteType: VoteType,
+  projects: readonly PricedProject[],
+  note: Note,
+) {
+  const voterOf = column(section, 'voter_id', note);
+  const choiceOf = column(section, 'vote', note);
+  const pointsOf = hasPoints(voteType) ? column(section, 'points', note) : undefined;
+  const known = ['voter_id', 'vote', ...(pointsOf ? ['points'] : [])];
+  const others = otherColumns(section, known);
+  const numbers = new Map(projects.map(({ id }, project) => [id, project]));
+  const voters = new Set<string>();
+  const votes = section.rows.map((row): PabulibVote => {
+    const voter = voterOf(row);
+    const fault = idFault(voter, voters, 'voterRepeated');
+    if (fault) note(row.line, fault, voter);
+    voters.add(voter);
+    const named = readChoice(row, choiceOf(row), numbers, note);
+    const points = pointsOf ? readPoints(row, pointsOf(row), named.length, note) : [];
+    return { voter, projects: named, points, more: others.cellsOf(row) };
+  });
+  return { columns: others.names, votes };
+}
+
+const listIn = (cell: string): string[] =>
+  cell === '' ? [] : cell.split(',').map((item) => item.trim());
+
+function readChoice(
+  { line }: Row,
+  cell: string,
+  numbers: ReadonlyMap<string, number>,
+  note: Note,
+): number[] {
+  const named: number[] = [];
+  for (const id of listIn(cell)) {
+    const project = numbers.get(id);
+    if (project === undefined) note(line, 'projectUnknown', id);
+    else if (named.includes(project)) note(line, 'choiceRepeated', id);
+    else named.push(project);
+  }
+  return named;
+}
+
+function readPoints({ line }: Row, cell: string, length: number, note: Note): number[] {
+  const points = listIn(cell).map((item) => (/^-?\d+$/.test(item) ? Number(item) : NaN));
+  const isRight = points.length === length && points.every((each) => Math.abs(each) <= MOST_POINTS);
+  if (!isRight) note(line, 'pointsInvalid', cell);
+  return points;
+}
+
+function decimalIn({ line, value }: Entry): Decimal | undefined {
+  const [, whole, fraction = ''] = /^(\d+)(?:[.,](\d+))?$/.exec(value) ?? [];
+  const decimals = fraction.replace(/0+$/, '');
+  if (whole === undefined || decimals.length > MOST_DECIMALS) return undefined;
+  return { line, digits: whole + decimals, decimals: decimals.length };
+}
+
+/** All amounts in the same minor units, as few to the unit as the file allows. */
+function inMinorUnits(budget: Decimal, projects: readonly PricedProject[], note: Note) {
+  const costs = projects.map(({ cost }) => cost);
+  const decimals = costs.reduce((most, cost) => Math.max(most, cost.decimals), budget.decimals);
+  const minor = ({ line, digits, decimals: own }: Decimal, least: number) => {
+    const amount = Number(digits + '0'.repeat(decimals - own));
+    if (!Number.isSafeInteger(amount) || amount < least) note(line, 'amountInvalid', digits);
+    return amount;
+  };
+  return {
+    scale: 10 ** decimals,
+    budget: minor(budget, 0),
+    projects: projects.map(({ cost, ...rest }) => ({ ...rest, cost: minor(cost, 1) })),
+  };
+}

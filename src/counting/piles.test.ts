@@ -1,0 +1,59 @@
+import { addPile, EXHAUSTED, openPapers, sortPile, wholePile, type Papers } from './piles';
+import { rankedProfile, type Ranking } from './profiles';
+import { lettered } from './testing/elections';
+
+const open = (options: number, ballots: readonly Ranking[]) =>
+  openPapers(rankedProfile(options, ballots));
+
+const ballotsByOption = (papers: Papers, pile = wholePile(papers), standing = [0, 1, 2]) => {
+  const sorted = sortPile(papers, pile, standing);
+  return Object.fromEntries([...sorted].map(([option, { ballots }]) => [option, ballots]));
+};
+
+test('papers lie with their first option, those without one are exhausted', () => {
+  const papers = open(3, [...lettered('5 AB, 2 BA, 3 A'), { ranking: [], count: 4 }]);
+  expect(ballotsByOption(papers)).toEqual({ 0: 8, 1: 2, [EXHAUSTED]: 4 });
+});
+
+test('a pile is sorted by the next option that stands, however far down', () => {
+  const papers = open(3, lettered('5 AB, 2 ACB, 3 A'));
+  const [[, pile] = []] = sortPile(papers, wholePile(papers), [0, 1, 2]);
+  expect(ballotsByOption(papers, pile, [1])).toEqual({ 1: 7, [EXHAUSTED]: 3 });
+});
+
+test('piles can be put together, also with an empty one', () => {
+  const papers = open(3, lettered('5 AC, 2 BC, 1 CA'));
+  const sorted = sortPile(papers, wholePile(papers), [0, 1, 2]);
+  const pile = sorted.get(0)!;
+  addPile(papers, pile, sorted.get(1)!);
+  addPile(papers, pile, { first: -1, last: -1, ballots: 0 });
+  expect(pile.ballots).toBe(7);
+  expect(ballotsByOption(papers, pile, [2])).toEqual({ 2: 7 });
+});
+
+test.each([
+  { ranking: [[0, 1], [2]], says: 'nothing when it begins with equals', piles: { [EXHAUSTED]: 1 } },
+  { ranking: [[2], [0, 1]], says: 'what stands above the equals', piles: { 2: 1 } },
+  { ranking: [[2], [], [0]], says: 'the same with a gap in it', piles: { 2: 1 } },
+])('a paper says $says', ({ ranking, piles }) => {
+  expect(ballotsByOption(open(3, [{ ranking }]))).toEqual(piles);
+});
+
+test('a paper ends at equal ranks even if only one of the equals still stands', () => {
+  const papers = open(4, [{ ranking: [[2], [0, 1], [3]] }]);
+  const [[, pile] = []] = sortPile(papers, wholePile(papers), [0, 1, 2, 3]);
+  expect(ballotsByOption(papers, pile, [0, 3])).toEqual({ [EXHAUSTED]: 1 });
+});
+
+test('all 255 options that a paper has room for can be read', () => {
+  const options = 255;
+  const all = Array.from({ length: options }, (_, option) => option);
+  const papers = open(options, [{ ranking: all.map((option) => [option]) }]);
+  let pile = wholePile(papers);
+  for (const option of all) {
+    const sorted = sortPile(papers, pile, all.slice(option));
+    expect([...sorted.keys()]).toEqual([option]);
+    pile = sorted.get(option)!;
+  }
+  expect([...sortPile(papers, pile, all).keys()]).toEqual([EXHAUSTED]);
+});

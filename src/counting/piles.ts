@@ -1,0 +1,122 @@
+import { UNRANKED, type RankedProfile } from './profiles';
+
+/**
+ * Ballot papers in piles, as on the table of a count by hand: every pile lies with the option for which its papers count
+ * now, and only the piles that are passed on are ever looked at again. A paper is a row of the profile; papers that are
+ * alike need no grouping, for they lie in the same pile anyway.
+ *
+ * **Equal ranks** end a paper: it counts for the options above the first rank that two options share, and from there on
+ * for none, whether those two still stand or not. The Scottish Local Government Elections Order 2007 has this rule; it keeps
+ * every paper whole, and nobody's exclusion can change what another paper says. Instant runoff and both ways of counting
+ * STV read papers alike, so that results side by side differ by the method only. Gaps between ranks are closed up.
+ */
+export interface Papers {
+  readonly profile: RankedProfile;
+  /** Ranks of a paper below this one have been read. */
+  readonly unread: Uint8Array;
+  /** The first rank that two options share: the paper ends before it. `UNRANKED` if there is none. */
+  readonly ends: Uint8Array;
+  /** The next paper in the same pile, `NO_PAPER` after the last. */
+  readonly below: Int32Array;
+}
+
+/** Papers that lie together; `ballots` is how many ballots they stand for. */
+export interface Pile {
+  first: number;
+  last: number;
+  ballots: number;
+}
+
+const NO_PAPER = -1;
+
+/** Where papers go that name no further option. */
+export const EXHAUSTED = -1;
+
+export const emptyPile = (): Pile => ({ first: NO_PAPER, last: NO_PAPER, ballots: 0 });
+
+/** All papers, unread. O(ballots × options). */
+export function openPapers(profile: RankedProfile): Papers {
+  const rows = profile.weights.length;
+  return {
+    profile,
+    unread: new Uint8Array(rows),
+    ends: firstSharedRanks(profile),
+    below: new Int32Array(rows).fill(NO_PAPER),
+  };
+}
+
+function firstSharedRanks({ options, ranks, weights }: RankedProfile): Uint8Array {
+  const ends = new Uint8Array(weights.length).fill(UNRANKED);
+  const lastSeenAt = new Int32Array(UNRANKED).fill(-1);
+  for (let row = 0; row < weights.length; row++)
+    for (let at = row * options; at < (row + 1) * options; at++) {
+      const rank = ranks[at]!;
+      if (rank >= ends[row]!) continue;
+      if (lastSeenAt[rank] === row) ends[row] = rank;
+      lastSeenAt[rank] = row;
+    }
+  return ends;
+}
+
+/** One pile of all papers, as they come out of the box; rows that stand for no ballot are left out. */
+export function wholePile(papers: Papers): Pile {
+  const pile = emptyPile();
+  for (const [row, weight] of papers.profile.weights.entries())
+    if (weight > 0) addPaper(papers, pile, row);
+  return pile;
+}
+
+function addPaper({ below, profile }: Papers, pile: Pile, row: number): void {
+  below[row] = pile.first;
+  if (pile.first === NO_PAPER) pile.last = row;
+  pile.first = row;
+  pile.ballots += profile.weights[row]!;
+}
+
+/** Puts a pile on another one. */
+export function addPile({ below }: Papers, pile: Pile, added: Pile): void {
+  if (added.first === NO_PAPER) return;
+  below[added.last] = pile.first;
+  if (pile.first === NO_PAPER) pile.last = added.last;
+  pile.first = added.first;
+  pile.ballots += added.ballots;
+}
+
+/**
+ * Sorts a pile by the next option on each paper that is among `standing`. The pile must not be used again.
+ * @returns piles by option, none of them empty; `EXHAUSTED` has the papers that name no further one
+ */
+export function sortPile(
+  papers: Papers,
+  pile: Pile,
+  standing: readonly number[],
+): Map<number, Pile> {
+  const sorted = new Map<number, Pile>();
+  for (let row = pile.first; row !== NO_PAPER;) {
+    const next = papers.below[row]!;
+    const option = readOn(papers, row, standing);
+    if (!sorted.has(option)) sorted.set(option, emptyPile());
+    addPaper(papers, sorted.get(option)!, row);
+    row = next;
+  }
+  return sorted;
+}
+
+function readOn(
+  { profile, unread, ends }: Papers,
+  row: number,
+  standing: readonly number[],
+): number {
+  const paper = row * profile.options;
+  const from = unread[row]!;
+  let best = ends[row]!;
+  let found = EXHAUSTED;
+  for (const option of standing) {
+    const rank = profile.ranks[paper + option]!;
+    if (rank < from || rank >= best) continue;
+    best = rank;
+    found = option;
+  }
+  if (found !== EXHAUSTED) unread[row] = best + 1;
+  return found;
+}

@@ -1,0 +1,297 @@
+import { countMarks } from './approval';
+import { joinAlike, type Supporters, supportersOf } from './alikeBallots';
+import { compareFractions, type Fraction, greatestCommonDivisor, toNumber } from './fractions';
+import { type ApprovalProfile, ballotsIn } from './profiles';
+
+/** Ballots made ready for rules by which ballots pay: alike ones joined, and for each project who supports it. */
+export interface Payers {
+  readonly ballots: ApprovalProfile;
+  readonly supporters: Supporters;
+  /** How many ballots support each project. */
+  readonly votes: readonly number[];
+  /** All ballots, also those that mark nothing. */
+  readonly voters: number;
+}
+
+export function payersOf(profile: ApprovalProfile): Payers {
+  const ballots = joinAlike(profile);
+  return {
+    ballots,
+    supporters: supportersOf(ballots),
+    votes: countMarks(ballots),
+    voters: ballotsIn(profile),
+  };
+}
+
+/** What the supporters of a project would pay: each the same, or all that is left to them where that is less. */
+export interface Price extends Fraction {
+  /** The same payment as the nearest double. */
+  readonly payment: number;
+  /**
+   * How the payment follows from the endowment. Where two prices have one form, the payment is one linear function of the
+   * endowment. Empty where it is none.
+   */
+  readonly form: readonly number[];
+}
+
+/** What a purchase did. Amounts are exact values as the nearest double. */
+export interface Paid {
+  /** Ballots that paid the full payment. */
+  readonly inFull: number;
+  /** Ballots that had less than that and gave all of it. */
+  readonly theRest: number;
+  /** How much those gave together. */
+  readonly byTheRest: number;
+  /** Supporting ballots that had nothing to give. */
+  readonly nothing: number;
+  /** Rows whose pockets are empty since. */
+  readonly emptied: readonly number[];
+}
+
+/** Supporters of a project who would give all they have, and those who would be left with something. */
+interface Split {
+  /** How many ballots give all they have. */
+  readonly spent: number;
+  /** How many of these ballots took part in each earlier purchase. */
+  readonly took: Float64Array;
+  readonly payers: number;
+  readonly highestSpent: number;
+  readonly lowestPayer: number;
+}
+
+function longestBallot({ starts, weights }: ApprovalProfile): number {
+  let longest = 0;
+  for (let row = 0; row < weights.length; row++)
+    longest = Math.max(longest, starts[row + 1]! - starts[row]!);
+  return longest;
+}
+
+/**
+ * What every ballot still has of its endowment, exactly.
+ *
+ * A ballot that is not empty has paid every purchase that it supports in full, so what it has left is the endowment less those
+ * payments: the payments alone, as BigInt fractions of one denominator, say everything. For a sum over ballots it is enough to
+ * count how many took part in each purchase. Besides, every row's balance is kept as a double. It only guesses; what a guess
+ * gives is checked (see `price`), and where doubles are too close to tell, the fractions decide.
+ */
+export class Pockets {
+  readonly #ballots: ApprovalProfile;
+  readonly #votes: readonly number[];
+  /** Who supports project p and is not known to be empty: `rows[starts[p]] … rows[ends[p] - 1]`. */
+  readonly #starts: Uint32Array;
+  readonly #ends: Uint32Array;
+  readonly #rows: Uint32Array;
+  /** 0 only where nothing is left. */
+  readonly #balance: Float64Array;
+  /** More than a balance and a payment can be wrong together: each of a row's purchases adds less than 2 ** -51 endowments. */
+  readonly #slack: number;
+  /** More than a sum of balances can be wrong for that reason. */
+  readonly #tolerance: number;
+  /** For each project the number of its purchase, or -1. */
+  readonly #purchaseOf: Int32Array;
+  // All of these have one denominator.
+  #payments: bigint[] = [];
+  #endowment: bigint;
+  #denominator: bigint;
+
+  constructor({ ballots, supporters, votes, voters }: Payers, share: Fraction) {
+    const { numerator, denominator } = share;
+    const endowment = toNumber(share);
+    this.#ballots = ballots;
+    this.#votes = votes;
+    this.#starts = supporters.starts;
+    this.#ends = supporters.starts.slice(1);
+    this.#rows = supporters.rows.slice();
+    this.#balance = new Float64Array(ballots.weights.length).fill(endowment);
+    this.#slack = (longestBallot(ballots) + 2) * endowment * 2 ** -50;
+    this.#tolerance = voters * this.#slack;
+    this.#purchaseOf = new Int32Array(ballots.options).fill(-1);
+    this.#endowment = numerator;
+    this.#denominator = denominator;
+  }
+
+  /**
+   * The least payment p for which the supporters, each giving p or all that is left, cover the cost; undefined when they have
+   * too little. The doubles guess who would give everything. From that follows a payment, exactly, and if everybody taken for
+   * spent has clearly no more than it, and everybody else clearly more, it is the right one: the sum of min(balance, p) is
+   * the cost. If not, the fractions search from below.
+   */
+  price(project: number, cost: number, atLeast: number): Price | undefined {
+    const guess = this.#guess(project, cost, atLeast);
+    if (guess === undefined) return undefined;
+    const balance = this.#balance;
+    const split = this.#split(project, guess, (row) => balance[row]! <= guess);
+    if (split.payers === 0) return this.#exactPrice(project, cost);
+    const price = this.#priceOf(project, cost, split);
+    const isSure =
+      split.highestSpent < price.payment - this.#slack &&
+      split.lowestPayer > price.payment + this.#slack;
+    return isSure ? price : this.#exactPrice(project, cost);
+  }
+
+  /** All that the supporters of a project have left, as the nearest double. */
+  leftWith(project: number): number {
+    const numerator = this.#sumOf(this.#split(project, Infinity));
+    return toNumber({ numerator, denominator: this.#denominator });
+  }
+
+  buy(project: number, cost: number, price: Price): Paid {
+    const balance = this.#balance;
+    const { weights } = this.#ballots;
+    const emptied: number[] = [];
+    let [inFull, theRest] = [0, 0];
+    for (const row of this.#supportersOf(project)) {
+      if (balance[row] === 0) continue;
+      const surplus = this.#compare(row, price);
+      if (surplus < 0) theRest += weights[row]!;
+      else inFull += weights[row]!;
+      if (surplus <= 0) emptied.push(row);
+      else balance[row] = Math.max(balance[row]! - price.payment, Number.MIN_VALUE);
+    }
+    for (const row of emptied) balance[row] = 0;
+    this.#record(project, price);
+    const { denominator } = price;
+    const numerator = BigInt(cost) * denominator - BigInt(inFull) * price.numerator;
+    const nothing = this.#votes[project]! - inFull - theRest;
+    return { inFull, theRest, nothing, byTheRest: toNumber({ numerator, denominator }), emptied };
+  }
+
+  #supportersOf(project: number): Uint32Array {
+    return this.#rows.subarray(this.#starts[project], this.#ends[project]);
+  }
+
+  /** Newton's method from below, in doubles; undefined when the supporters surely have too little. */
+  #guess(project: number, cost: number, atLeast: number): number | undefined {
+    const balance = this.#balance;
+    const { weights } = this.#ballots;
+    const rows = this.#supportersOf(project);
+    for (let payment = atLeast; ;) {
+      let spent = 0;
+      let payers = 0;
+      for (let index = 0; index < rows.length; index++) {
+        const row = rows[index]!;
+        const left = balance[row]!;
+        if (left > payment) payers += weights[row]!;
+        else spent += weights[row]! * left;
+      }
+      // A sum of n terms is wrong by less than n * 2 ** -52 of itself, and there are fewer than 2 ** 32 rows.
+      if (payers === 0)
+        return spent < cost * (1 - 2 ** -19) - this.#tolerance ? undefined : payment;
+      const next = (cost - spent) / payers;
+      if (next <= payment) return payment;
+      payment = next;
+    }
+  }
+
+  /** Searches with fractions alone, from below: each payment is at most the right one, and the last is no longer too little. */
+  #exactPrice(project: number, cost: number): Price | undefined {
+    const all = this.#sumOf(this.#split(project, Infinity));
+    const needed = BigInt(cost) * this.#denominator;
+    if (all < needed) return undefined;
+    if (all === needed) return this.#everything(project);
+    let price = this.#priceOf(project, cost, this.#split(project, -Infinity));
+    for (;;) {
+      const last = price;
+      const isSpent = (row: number) => this.#compare(row, last) <= 0;
+      price = this.#priceOf(project, cost, this.#split(project, last.payment, isSpent));
+      if (compareFractions(price, last) === 0) return price;
+    }
+  }
+
+  /** The price that takes all that the supporters have: the highest of their balances. */
+  #everything(project: number): Price {
+    const denominator = this.#denominator;
+    let numerator = 0n;
+    for (const row of this.#supportersOf(project)) {
+      if (this.#balance[row] === 0) continue;
+      const exact = this.#exact(row);
+      if (exact > numerator) numerator = exact;
+    }
+    return { numerator, denominator, payment: toNumber({ numerator, denominator }), form: [] };
+  }
+
+  /**
+   * Who has no more than a payment. Where doubles cannot tell, `isSpent` does. Empty ones are left out, here and from now on.
+   * @param payment Infinity takes all for spent, -Infinity none
+   */
+  #split(project: number, payment: number, isSpent = (_row: number) => false): Split {
+    const balance = this.#balance;
+    const { weights } = this.#ballots;
+    const rows = this.#supportersOf(project);
+    const [low, high] = [payment - this.#slack, payment + this.#slack];
+    const took = new Float64Array(this.#payments.length);
+    let [spent, payers, highestSpent, lowestPayer, kept] = [0, 0, 0, Infinity, 0];
+    for (let index = 0; index < rows.length; index++) {
+      const row = rows[index]!;
+      const left = balance[row]!;
+      if (left === 0) continue;
+      rows[kept++] = row;
+      if (left > high || (left >= low && !isSpent(row))) {
+        payers += weights[row]!;
+        if (left < lowestPayer) lowestPayer = left;
+        continue;
+      }
+      spent += weights[row]!;
+      if (left > highestSpent) highestSpent = left;
+      this.#countPurchases(row, took);
+    }
+    this.#ends[project] = this.#starts[project]! + kept;
+    return { spent, took, payers, highestSpent, lowestPayer };
+  }
+
+  #countPurchases(row: number, took: Float64Array): void {
+    const { starts, marks, weights } = this.#ballots;
+    for (let mark = starts[row]!; mark < starts[row + 1]!; mark++) {
+      const purchase = this.#purchaseOf[marks[mark]!]!;
+      if (purchase >= 0) took[purchase]! += weights[row]!;
+    }
+  }
+
+  /** What the spent ones of a split have together. */
+  #sumOf({ spent, took }: Split): bigint {
+    let sum = BigInt(spent) * this.#endowment;
+    for (const [purchase, ballots] of took.entries())
+      if (ballots > 0) sum -= BigInt(ballots) * this.#payments[purchase]!;
+    return sum;
+  }
+
+  #priceOf(project: number, cost: number, split: Split): Price {
+    const numerator = BigInt(cost) * this.#denominator - this.#sumOf(split);
+    const denominator = this.#denominator * BigInt(split.payers);
+    const form = [project, split.payers, split.spent];
+    for (const [purchase, ballots] of split.took.entries())
+      if (ballots > 0) form.push(purchase, ballots);
+    return { numerator, denominator, payment: toNumber({ numerator, denominator }), form };
+  }
+
+  #exact(row: number): bigint {
+    const { starts, marks } = this.#ballots;
+    let left = this.#endowment;
+    for (let mark = starts[row]!; mark < starts[row + 1]!; mark++) {
+      const purchase = this.#purchaseOf[marks[mark]!]!;
+      if (purchase >= 0) left -= this.#payments[purchase]!;
+    }
+    return left;
+  }
+
+  /** Whether a row has more than a payment (1), exactly that (0) or less (-1). */
+  #compare(row: number, { payment, numerator, denominator }: Price): number {
+    const difference = this.#balance[row]! - payment;
+    if (Math.abs(difference) > this.#slack) return Math.sign(difference);
+    const exact = this.#exact(row) * (denominator / this.#denominator);
+    if (exact === numerator) return 0;
+    return exact > numerator ? 1 : -1;
+  }
+
+  /** Takes the payment into the list, with a larger denominator for all if it needs one. */
+  #record(project: number, { numerator, denominator }: Price): void {
+    const payers = denominator / this.#denominator;
+    const common = greatestCommonDivisor(payers, numerator % payers);
+    const factor = payers / common;
+    this.#denominator *= factor;
+    this.#endowment *= factor;
+    this.#payments = this.#payments.map((payment) => payment * factor);
+    this.#purchaseOf[project] = this.#payments.length;
+    this.#payments.push(numerator / common);
+  }
+}

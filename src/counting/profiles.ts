@@ -1,0 +1,117 @@
+/**
+ * The ballots of one question, packed into typed arrays: a row is one ballot, or several that are alike. Options are
+ * numbered from 0 in the order of the ballot paper; what they are called stays outside.
+ */
+
+interface Profile {
+  readonly options: number;
+  /** How many ballots row r stands for. */
+  readonly weights: Uint32Array;
+}
+
+/** Rankings. Equal numbers are equal ranks; who is not ranked stands below all who are, and is tied there. */
+export interface RankedProfile extends Profile {
+  /** Row r has the rank of an option at `r * options + option`; 0 is best, `UNRANKED` is none. */
+  readonly ranks: Uint8Array;
+}
+
+/** Sets of options: single, limited, approval and budget ballots. */
+export interface ApprovalProfile extends Profile {
+  /** Row r marks `marks[starts[r]] … marks[starts[r + 1] - 1]`, in ascending order. */
+  readonly starts: Uint32Array;
+  readonly marks: Uint16Array;
+}
+
+/** Grades, points, dots or votes for each option. */
+export interface ScoreProfile extends Profile {
+  /** Row r has the score of an option at `r * options + option`; `NO_SCORE` where none was given. */
+  readonly scores: Int16Array;
+}
+
+export const UNRANKED = 0xff;
+export const NO_SCORE = -0x8000;
+export const FARTHEST_SCORE = 0x7fff;
+export const MOST_RANKED_OPTIONS = UNRANKED;
+
+/** A ballot as people write it down, and how many there are of it (1 by default). */
+export interface Ranking {
+  /** Best first; options in one inner list are ranked equally. */
+  readonly ranking: readonly (readonly number[])[];
+  readonly count?: number;
+}
+export interface Approval {
+  readonly approved: readonly number[];
+  readonly count?: number;
+}
+export interface Scoring {
+  /** One entry for each option; null where none was given. */
+  readonly scores: readonly (number | null)[];
+  readonly count?: number;
+}
+
+const MOST_COUNT = 0xffff_ffff;
+const MOST_APPROVAL_OPTIONS = 0x1_0000;
+
+/** @throws RangeError for a number that is not whole or does not fit. */
+function checkWhole(value: number, lowest: number, highest: number): number {
+  if (!Number.isInteger(value) || value < lowest || value > highest)
+    throw new RangeError(`Not a whole number from ${lowest} to ${highest}: ${value}`);
+  return value;
+}
+
+const weightsOf = (ballots: readonly { readonly count?: number }[]): Uint32Array =>
+  Uint32Array.from(ballots, ({ count = 1 }) => checkWhole(count, 0, MOST_COUNT));
+
+/** @throws RangeError for an option that is not on the paper, or that a ballot names twice. */
+function checkOptions(named: readonly number[], options: number): void {
+  const isOption = (option: number) => Number.isInteger(option) && option >= 0 && option < options;
+  if (!named.every(isOption)) throw new RangeError(`Not an option: ${named.join(', ')}`);
+  if (new Set(named).size < named.length) throw new RangeError(`Named twice: ${named.join(', ')}`);
+}
+
+/** Packs rankings. @throws RangeError for unknown or repeated options, or more than `MOST_RANKED_OPTIONS`. */
+export function rankedProfile(options: number, ballots: readonly Ranking[]): RankedProfile {
+  if (options > MOST_RANKED_OPTIONS) throw new RangeError(`Too many options: ${options}`);
+  const ranks = new Uint8Array(ballots.length * options).fill(UNRANKED);
+  for (const [row, { ranking }] of ballots.entries()) {
+    checkOptions(ranking.flat(), options);
+    for (const [rank, equals] of ranking.entries())
+      for (const option of equals) ranks[row * options + option] = rank;
+  }
+  return { options, ranks, weights: weightsOf(ballots) };
+}
+
+/** Packs sets of options. @throws RangeError for unknown or repeated options. */
+export function approvalProfile(options: number, ballots: readonly Approval[]): ApprovalProfile {
+  if (options > MOST_APPROVAL_OPTIONS) throw new RangeError(`Too many options: ${options}`);
+  const starts = new Uint32Array(ballots.length + 1);
+  for (const [row, { approved }] of ballots.entries()) {
+    checkOptions(approved, options);
+    starts[row + 1] = starts[row]! + approved.length;
+  }
+  const marks = new Uint16Array(starts[ballots.length]!);
+  for (const [row, { approved }] of ballots.entries())
+    marks.set(
+      approved.toSorted((a, b) => a - b),
+      starts[row],
+    );
+  return { options, starts, marks, weights: weightsOf(ballots) };
+}
+
+/** Packs scores. @throws RangeError when a ballot has not one score for each option, or one that is not whole or too far from 0. */
+export function scoreProfile(options: number, ballots: readonly Scoring[]): ScoreProfile {
+  const scores = new Int16Array(ballots.length * options);
+  for (const [row, ballot] of ballots.entries()) {
+    if (ballot.scores.length !== options)
+      throw new RangeError(`${ballot.scores.length} scores for ${options} options`);
+    const packed = ballot.scores.map((score) =>
+      score === null ? NO_SCORE : checkWhole(score, -FARTHEST_SCORE, FARTHEST_SCORE),
+    );
+    scores.set(packed, row * options);
+  }
+  return { options, scores, weights: weightsOf(ballots) };
+}
+
+/** How many ballots there are. */
+export const ballotsIn = ({ weights }: Profile): number =>
+  weights.reduce((sum, weight) => sum + weight, 0);

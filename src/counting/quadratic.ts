@@ -1,0 +1,49 @@
+import type { Outcome, Terms } from './outcome';
+import { elect, placesByValue } from './places';
+import { ballotsIn, type ScoreProfile } from './profiles';
+import { checkSpending, countScores, type Scale, type ScoreCounts, sumsOf } from './scoreCounts';
+
+export interface QuadraticTerms extends Terms {
+  /** How many credits every ballot may spend. */
+  readonly credits: number;
+}
+
+export interface QuadraticRound extends ScoreCounts {
+  readonly ballots: number;
+  /** The scale of the distribution `given`: the most votes that the credits can buy, against and for. */
+  readonly scale: Scale;
+  /** Votes for less votes against, for each option. */
+  readonly votes: readonly number[];
+  readonly votesFor: readonly number[];
+  readonly votesAgainst: readonly number[];
+  /** The credits spent on each option. */
+  readonly credits: readonly number[];
+}
+
+/** What a ballot costs: v votes for or against an option cost v² credits. */
+export const quadraticCost = (scores: readonly (number | null)[]): number =>
+  scores.reduce<number>((cost, score) => cost + (score ?? 0) ** 2, 0);
+
+/**
+ * Quadratic voting (Lalley & Weyl 2018): every ballot buys votes for or against options, v votes for v² credits; the options
+ * with the most votes (those against subtracted) are elected. Two passes over the ballots; whole numbers, exact below 2^53.
+ * @throws RangeError when a ballot spends more credits than it has
+ */
+export function quadratic(profile: ScoreProfile, terms: QuadraticTerms): Outcome<QuadraticRound> {
+  checkSpending(profile, (score) => score ** 2, terms.credits);
+  const most = Math.floor(Math.sqrt(terms.credits));
+  const scale = { lowest: -most, highest: most };
+  const counts = countScores(profile, scale);
+  const votes = sumsOf(counts, scale);
+  const round = {
+    ...counts,
+    ballots: ballotsIn(profile),
+    scale,
+    votes,
+    votesFor: sumsOf(counts, scale, (score) => Math.max(score, 0)),
+    votesAgainst: sumsOf(counts, scale, (score) => Math.max(-score, 0)),
+    credits: sumsOf(counts, scale, (score) => score ** 2),
+  };
+  const places = placesByValue(votes);
+  return { ...elect(places, terms), places, rounds: [round] };
+}

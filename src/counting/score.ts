@@ -1,0 +1,55 @@
+import type { Outcome, Terms } from './outcome';
+import { descending, elect, placesBy, placesByValue } from './places';
+import type { ScoreProfile } from './profiles';
+import {
+  blanksAsLowest,
+  countScores,
+  ratersOf,
+  type Scale,
+  type ScoreCounts,
+  sumsOf,
+} from './scoreCounts';
+
+export interface ScoreTerms extends Terms {
+  readonly scale: Scale;
+  readonly by: 'sum' | 'mean';
+  /**
+   * What a missing score counts. There is no default, as each choice favours somebody: as `nothing`, an option that a few
+   * friends score can have the best mean; as `lowest`, an option that few know cannot win. In a sum, `nothing` is a 0.
+   */
+  readonly blanks: 'nothing' | 'lowest';
+}
+
+export interface ScoreRound extends ScoreCounts {
+  /** The sum of each option's scores, blanks counted as the terms say. */
+  readonly sums: readonly number[];
+  /** How many scores the sum has, likewise. */
+  readonly raters: readonly number[];
+  /** Sum by raters, for reading: places are decided by exact fractions. Null without any score. */
+  readonly means: readonly (number | null)[];
+}
+
+/** Compares by fractions without rounding; an option that nobody scored stands last. */
+const byMean = (sums: readonly number[], raters: readonly number[]) => (a: number, b: number) => {
+  if (raters[a] === 0 || raters[b] === 0)
+    return descending(raters[a]!, 0) - descending(raters[b]!, 0);
+  const cross = (sum: number, by: number) => BigInt(sum) * BigInt(by);
+  return descending(cross(sums[a]!, raters[b]!), cross(sums[b]!, raters[a]!));
+};
+
+/**
+ * Score (range) voting: the options with the highest sum, or mean, of scores are elected.
+ * One pass over the ballots. Sums are whole numbers, exact for fewer than 2^38 ballots; means are compared as fractions.
+ * @throws RangeError for a score that is not on the scale.
+ */
+export function score(profile: ScoreProfile, terms: ScoreTerms): Outcome<ScoreRound> {
+  const { scale, by, blanks } = terms;
+  const counts = countScores(profile, scale);
+  const counted = blanks === 'lowest' ? blanksAsLowest(counts) : counts;
+  const sums = sumsOf(counted, scale);
+  const raters = ratersOf(counted);
+  const means = sums.map((sum, option) => (raters[option] ? sum / raters[option] : null));
+  const places =
+    by === 'sum' ? placesByValue(sums) : placesBy([...sums.keys()], byMean(sums, raters));
+  return { ...elect(places, terms), places, rounds: [{ ...counts, sums, raters, means }] };
+}

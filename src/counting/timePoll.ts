@@ -1,0 +1,46 @@
+import type { Outcome, Terms } from './outcome';
+import { descending, elect, placesBy } from './places';
+import type { ScoreProfile } from './profiles';
+import { countScores, sumsOf } from './scoreCounts';
+
+/** What an answer for a time is worth. No answer is a no. */
+export const TIME_POINTS = { no: 0, ifNeedBe: 1, yes: 2 } as const;
+
+export interface TimePollRound {
+  /** Two for every yes, one for every "if need be". */
+  readonly points: readonly number[];
+  readonly yes: readonly number[];
+  readonly ifNeedBe: readonly number[];
+  readonly no: readonly number[];
+  /** How many gave no answer for that time. */
+  readonly blank: readonly number[];
+}
+
+const SCALE = { lowest: TIME_POINTS.no, highest: TIME_POINTS.yes };
+
+/**
+ * Time poll: for every time each ballot says yes, if need be, or no. The time with the most points is the best; of times with
+ * as many points the one with more yes. One pass over the ballots; whole numbers, exact below 2^53.
+ * @throws RangeError for another answer than 0, 1 and 2
+ */
+export function timePoll(profile: ScoreProfile, terms: Terms): Outcome<TimePollRound> {
+  const counts = countScores(profile, SCALE);
+  const points = sumsOf(counts, SCALE);
+  const answered = (answer: number) => counts.given.map((given) => given[answer]!);
+  const round = {
+    points,
+    yes: answered(TIME_POINTS.yes),
+    ifNeedBe: answered(TIME_POINTS.ifNeedBe),
+    no: answered(TIME_POINTS.no),
+    blank: counts.blank,
+  };
+  const places = placesBy(
+    [...points.keys()],
+    (a, b) => descending(points[a]!, points[b]!) || descending(round.yes[a]!, round.yes[b]!),
+  );
+  return { ...elect(places, terms), places, rounds: [round] };
+}
+
+/** The rows of those who cannot come at a time: they said no, or nothing. */
+export const whoCannot = ({ options, scores, weights }: ScoreProfile, time: number): number[] =>
+  [...weights.keys()].filter((row) => scores[row * options + time]! <= TIME_POINTS.no);

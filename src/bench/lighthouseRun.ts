@@ -30,8 +30,11 @@ async function measureOnce(url: string, executablePath: string): Promise<PageFig
   const [port] = await freePorts(1);
   const args = ['--no-sandbox', `--remote-debugging-port=${port}`];
   const browser = await chromium.launch({ executablePath, args });
-  const result = await lighthouse(url, { port: port!, logLevel: 'error', output: 'json' });
-  await browser.close();
+  const result = await lighthouse(url, {
+    port: port!,
+    logLevel: 'error',
+    output: 'json',
+  }).finally(() => browser.close());
   const failure = result?.lhr.runtimeError;
   if (!result || failure) throw new Error(`${url}: ${failure?.message ?? 'not measured'}`);
 
@@ -51,6 +54,10 @@ async function measureOnce(url: string, executablePath: string): Promise<PageFig
   };
 }
 
+/** Now and then the browser loses the recording of a run; the page is loaded once more then. */
+const measure = (url: string, browser: string): Promise<PageFigures> =>
+  measureOnce(url, browser).catch(() => measureOnce(url, browser));
+
 const medians = (runs: readonly PageFigures[]): PageFigures => {
   const names = Object.keys(runs[0]!) as (keyof PageFigures)[];
   return Object.fromEntries(
@@ -67,6 +74,6 @@ export async function measurePages(
   if (!browser) return null;
   const runs: PageFigures[][] = urls.map(() => []);
   for (let round = 0; round < rounds; round += 1)
-    for (const [index, url] of urls.entries()) runs[index]!.push(await measureOnce(url, browser));
+    for (const [index, url] of urls.entries()) runs[index]!.push(await measure(url, browser));
   return runs.map(medians);
 }

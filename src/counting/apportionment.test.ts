@@ -1,5 +1,6 @@
 import { largestRemainders } from './apportionment';
-import { dice, upTo } from './testing/ballotKinds';
+import { upTo } from './places';
+import { dice } from './testing/ballotKinds';
 
 const LOT = [2, 1, 0];
 

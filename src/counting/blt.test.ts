@@ -1,7 +1,8 @@
 import { MOST_BLT_FAULTS, readBlt, withoutWithdrawn, writeBlt, type RankedElection } from './blt';
 import { rankedProfile } from './profiles';
 import { scottishStv } from './scottishStv';
-import { dice, rankings, upTo } from './testing/ballotKinds';
+import { upTo } from './places';
+import { dice, rankings } from './testing/ballotKinds';
 
 const FILE = `4 2
 -2

@@ -1,6 +1,7 @@
 import { borda, dowdall } from './borda';
 import { rankedProfile, type Ranking } from './profiles';
-import { dice, rankings, upTo } from './testing/ballotKinds';
+import { upTo } from './places';
+import { dice, rankings } from './testing/ballotKinds';
 import { SCHULZE_30, SCHULZE_45, TENNESSEE } from './testing/elections';
 import { expectFairness } from './testing/fairness';
 

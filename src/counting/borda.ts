@@ -1,3 +1,4 @@
+import { greatestCommonDivisor, toNumber } from './fractions';
 import type { Outcome, Terms } from './outcome';
 import { elect, placesByValue } from './places';
 import { type RankedProfile, UNRANKED } from './profiles';
@@ -58,21 +59,12 @@ function countStandings(profile: RankedProfile): Standing[] {
   );
 }
 
-const greatestDivisor = (a: bigint, b: bigint): bigint =>
-  b === 0n ? a : greatestDivisor(b, a % b);
-
 /** The least number that all of 1 … count divide. */
 const commonMultiple = (count: number): bigint =>
   Array.from({ length: count }, (_, index) => BigInt(index + 1)).reduce(
-    (multiple, next) => (multiple / greatestDivisor(multiple, next)) * next,
+    (multiple, next) => (multiple / greatestCommonDivisor(multiple, next)) * next,
     1n,
   );
-
-/** The nearest number to a fraction. */
-function toNumber(numerator: bigint, denominator: bigint): number {
-  const divisor = greatestDivisor(numerator, denominator);
-  return Number(numerator / divisor) / Number(denominator / divisor);
-}
 
 /**
  * Adds up the points of places. Options that share a rank get the mean of the places that they fill together, and who is not
@@ -94,7 +86,11 @@ function positional(
     for (const [option, count] of ballots.entries()) totals[option]! += BigInt(count) * each;
   }
   const places = placesByValue(totals);
-  const round = { points: totals.map((total) => toNumber(total, scale * unit)), standings };
+  const denominator = scale * unit;
+  const round = {
+    points: totals.map((numerator) => toNumber({ numerator, denominator })),
+    standings,
+  };
   return { ...elect(places, terms), places, rounds: [round] };
 }
 

@@ -3,7 +3,8 @@ import { budgetGreedy } from './budgetGreedy';
 import { budgetSatisfaction } from './budgetSatisfaction';
 import { equalShares } from './equalShares';
 import { approvalProfile } from './profiles';
-import { approvals, dice, upTo } from './testing/ballotKinds';
+import { upTo } from './places';
+import { approvals, dice } from './testing/ballotKinds';
 import { expectFairness } from './testing/fairness';
 import {
   NAD_NEREM_BUDGET,

@@ -4,7 +4,8 @@ import type { Outcome, Terms } from './outcome';
 import { type ApprovalProfile, type Approval, approvalProfile } from './profiles';
 import { proportionalApproval, sequentialProportionalApproval } from './proportionalApproval';
 import { sequentialPhragmen } from './sequentialPhragmen';
-import { approvals, dice, upTo } from './testing/ballotKinds';
+import { upTo } from './places';
+import { approvals, dice } from './testing/ballotKinds';
 import { expectFairness } from './testing/fairness';
 
 const inOrder = (numbers: readonly number[]) => numbers.toSorted((a, b) => a - b);

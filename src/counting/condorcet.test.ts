@@ -1,7 +1,8 @@
 import { condorcet } from './condorcet';
 import { beats, pairwise } from './pairwise';
 import { rankedProfile, type Ranking } from './profiles';
-import { dice, rankings, upTo } from './testing/ballotKinds';
+import { upTo } from './places';
+import { dice, rankings } from './testing/ballotKinds';
 import {
   BURLINGTON,
   lettered,

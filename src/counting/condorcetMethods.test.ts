@@ -7,7 +7,8 @@ import { pairwise, type RankedBallots } from './pairwise';
 import { rankedProfile } from './profiles';
 import { rankedPairs } from './rankedPairs';
 import { schulze } from './schulze';
-import { type Dice, dice, rankings, strictRankings, upTo } from './testing/ballotKinds';
+import { upTo } from './places';
+import { type Dice, dice, rankings, strictRankings } from './testing/ballotKinds';
 import { expectFairness } from './testing/fairness';
 
 interface Row {

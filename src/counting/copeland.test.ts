@@ -1,6 +1,6 @@
 import { copeland } from './copeland';
 import { rankedProfile, type Ranking } from './profiles';
-import { upTo } from './testing/ballotKinds';
+import { upTo } from './places';
 import { BURLINGTON, SCHULZE_30, SCHULZE_45, TENNESSEE } from './testing/elections';
 
 const A = 0;

@@ -7,8 +7,7 @@ import {
   type Table,
   tableOf,
 } from './pairwise';
-import { elect, placesByValue } from './places';
-import { upTo } from './relation';
+import { elect, placesByValue, upTo } from './places';
 
 export interface CopelandRound {
   /** Row a, column b: how many ballots rank a above b. */

@@ -1,6 +1,7 @@
 import { cumulative } from './cumulative';
 import { scoreProfile } from './profiles';
-import { dice, scorings, upTo } from './testing/ballotKinds';
+import { upTo } from './places';
+import { dice, scorings } from './testing/ballotKinds';
 import { expectFairness } from './testing/fairness';
 
 const TERMS = { dots: 8, lot: [2, 1, 0] };

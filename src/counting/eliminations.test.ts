@@ -4,7 +4,8 @@ import { MEEK_VOTE, meekStv, type MeekRound } from './meekStv';
 import type { Outcome, Terms } from './outcome';
 import { rankedProfile, type RankedProfile, type Ranking } from './profiles';
 import { SCOTTISH_VOTE, scottishStv, type ScottishRound } from './scottishStv';
-import { dice, rankings, strictRankings, upTo } from './testing/ballotKinds';
+import { upTo } from './places';
+import { dice, rankings, strictRankings } from './testing/ballotKinds';
 import { lettered } from './testing/elections';
 import { expectFairness } from './testing/fairness';
 

@@ -1,6 +1,7 @@
 import { equalShares, type EqualSharesTerms } from './equalShares';
 import { type Approval, approvalProfile } from './profiles';
-import { approvals, dice, type Dice, upTo } from './testing/ballotKinds';
+import { upTo } from './places';
+import { approvals, dice, type Dice } from './testing/ballotKinds';
 import { expectFairness } from './testing/fairness';
 import {
   NAD_NEREM_BUDGET,

@@ -1,6 +1,7 @@
 import { instantRunoff } from './instantRunoff';
 import { rankedProfile, type Ranking } from './profiles';
-import { dice, rankings, upTo } from './testing/ballotKinds';
+import { upTo } from './places';
+import { dice, rankings } from './testing/ballotKinds';
 import { BURLINGTON, lettered, SCHULZE_30, SCHULZE_45, TENNESSEE } from './testing/elections';
 
 const [A, B, C, D, E] = [0, 1, 2, 3, 4] as const;

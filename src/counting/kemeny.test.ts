@@ -4,7 +4,8 @@ import { localRanking } from './kemenyLocal';
 import { condorcet } from './condorcet';
 import { emptyPairwise, type Pairwise, pairwise, votesFor } from './pairwise';
 import { rankedProfile, type Ranking } from './profiles';
-import { type Dice, dice, rankings, upTo } from './testing/ballotKinds';
+import { upTo } from './places';
+import { type Dice, dice, rankings } from './testing/ballotKinds';
 import { BURLINGTON, SCHULZE_30, SCHULZE_45, SCHULZE_9, TENNESSEE } from './testing/elections';
 
 const A = 0;

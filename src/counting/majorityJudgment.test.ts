@@ -1,6 +1,7 @@
 import { gradeDifference, majorityJudgment } from './majorityJudgment';
 import { scoreProfile } from './profiles';
-import { dice, scorings, upTo } from './testing/ballotKinds';
+import { upTo } from './places';
+import { dice, scorings } from './testing/ballotKinds';
 import { expectFairness } from './testing/fairness';
 
 const SCALE = { lowest: 0, highest: 3 };

@@ -1,6 +1,7 @@
 import { MEEK_VOTE, meekStv } from './meekStv';
 import { rankedProfile, type Ranking } from './profiles';
-import { dice, rankings, upTo } from './testing/ballotKinds';
+import { upTo } from './places';
+import { dice, rankings } from './testing/ballotKinds';
 import { BURLINGTON, FOOD, lettered, TENNESSEE } from './testing/elections';
 
 const [A, B, C, D] = [0, 1, 2, 3] as const;

@@ -1,6 +1,6 @@
 import { minimax } from './minimax';
 import { rankedProfile, type Ranking } from './profiles';
-import { upTo } from './testing/ballotKinds';
+import { upTo } from './places';
 import { BURLINGTON, SCHULZE_45, SCHULZE_9, TENNESSEE } from './testing/elections';
 
 const A = 0;

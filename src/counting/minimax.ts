@@ -8,8 +8,7 @@ import {
   tableOf,
   votesFor,
 } from './pairwise';
-import { elect, placesByValue } from './places';
-import { upTo } from './relation';
+import { elect, placesByValue, upTo } from './places';
 
 export interface MinimaxRound {
   /** Row a, column b: how many ballots rank a above b. */

@@ -3,7 +3,8 @@ import { equalShares } from './equalShares';
 import { approvalsIn, type PabulibElection, rankingsIn, scoresIn, writePabulib } from './pabulib';
 import { MOST_PABULIB_FAULTS, readPabulib } from './pabulibReading';
 import { UNRANKED } from './profiles';
-import { dice, upTo } from './testing/ballotKinds';
+import { upTo } from './places';
+import { dice } from './testing/ballotKinds';
 import {
   NAD_NEREM_BUDGET,
   NAD_NEREM_COSTS,

@@ -1,6 +1,7 @@
 import { addBallot, emptyPairwise, pairwise, tableOf, votesFor } from './pairwise';
 import { type RankedProfile, rankedProfile, type Ranking, UNRANKED } from './profiles';
-import { type Dice, dice, rankings, upTo } from './testing/ballotKinds';
+import { upTo } from './places';
+import { type Dice, dice, rankings } from './testing/ballotKinds';
 import { BURLINGTON, SCHULZE_30, SCHULZE_45, SCHULZE_9, TENNESSEE } from './testing/elections';
 
 const tableFor = (options: number, ballots: readonly Ranking[]) =>

@@ -1,5 +1,8 @@
 import type { Outcome, Terms, Tie } from './outcome';
 
+/** 0 … count - 1: the options of a poll with so many. */
+export const upTo = (count: number): number[] => Array.from({ length: count }, (_, index) => index);
+
 /** Options grouped by how they compare (below 0: the first stands higher), best first, in ascending order within a group. */
 export function placesBy(
   options: readonly number[],

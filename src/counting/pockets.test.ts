@@ -1,7 +1,8 @@
 import { compareFractions, type Fraction, toNumber } from './fractions';
 import { payersOf, Pockets } from './pockets';
 import { approvalProfile } from './profiles';
-import { approvals, dice, upTo } from './testing/ballotKinds';
+import { upTo } from './places';
+import { approvals, dice } from './testing/ballotKinds';
 import { isLess, least, minus, paymentFor, ratio, type Ratio, sum } from './testing/slowShares';
 
 const HUGE = 2 ** 51;

@@ -1,7 +1,8 @@
 import { pairwise } from './pairwise';
 import { rankedProfile, type Ranking } from './profiles';
 import { rankedPairs, type RankedPairsRound } from './rankedPairs';
-import { dice, rankings, upTo } from './testing/ballotKinds';
+import { upTo } from './places';
+import { dice, rankings } from './testing/ballotKinds';
 import {
   BURLINGTON,
   lettered,

@@ -1,6 +1,6 @@
 import type { Outcome, Terms, Tie } from './outcome';
 import { beats, type Pairwise, pairwise, type RankedBallots, votesFor } from './pairwise';
-import { elect, inOrderOfLot } from './places';
+import { elect, inOrderOfLot, upTo } from './places';
 import {
   joinTransitively,
   placesByRelation,
@@ -8,7 +8,6 @@ import {
   relationOf,
   shortestChain,
   stands,
-  upTo,
 } from './relation';
 
 /** One pair in the order of strength. */

@@ -1,5 +1,6 @@
 import { placesByRelation, relationOf, shortestChain, stands, transitiveClosure } from './relation';
-import { dice, upTo } from './testing/ballotKinds';
+import { upTo } from './places';
+import { dice } from './testing/ballotKinds';
 
 const relation = (options: number, ...links: readonly (readonly [number, number])[]) =>
   relationOf(options, (a, b) => links.some(([above, below]) => above === a && below === b));

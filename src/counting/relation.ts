@@ -1,12 +1,10 @@
+import { upTo } from './places';
+
 /** A relation between options: `holds[a * options + b]` is 1 where a stands above b. */
 export interface Relation {
   readonly options: number;
   readonly holds: Uint8Array;
 }
-
-/** The options 0 … options - 1. */
-export const upTo = (options: number): number[] =>
-  Array.from({ length: options }, (_, option) => option);
 
 export const stands = ({ options, holds }: Relation, above: number, below: number): boolean =>
   holds[above * options + below] === 1;

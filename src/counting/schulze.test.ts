@@ -1,7 +1,8 @@
 import { pairwise, type Table, tableOf } from './pairwise';
 import { rankedProfile, type Ranking } from './profiles';
 import { schulze, type SchulzeRound, strongestPath } from './schulze';
-import { dice, rankings, upTo } from './testing/ballotKinds';
+import { upTo } from './places';
+import { dice, rankings } from './testing/ballotKinds';
 import { BURLINGTON, SCHULZE_30, SCHULZE_45, SCHULZE_9, TENNESSEE } from './testing/elections';
 
 const A = 0;

@@ -1,6 +1,7 @@
 import { rankedProfile, type Ranking } from './profiles';
 import { SCOTTISH_VOTE, scottishStv } from './scottishStv';
-import { dice, rankings, upTo } from './testing/ballotKinds';
+import { upTo } from './places';
+import { dice, rankings } from './testing/ballotKinds';
 import { BURLINGTON, FOOD, lettered, TENNESSEE } from './testing/elections';
 
 const [A, B, C, D, E] = [0, 1, 2, 3, 4] as const;

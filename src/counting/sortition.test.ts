@@ -1,5 +1,5 @@
 import { drawByStrata, drawSample, drawSeed, listFingerprint } from './sortition';
-import { upTo } from './testing/ballotKinds';
+import { upTo } from './places';
 
 const PEOPLE = ['ada', 'bilge', 'cem', 'dalia', 'emre', 'farah'];
 

@@ -1,6 +1,7 @@
 import { scoreProfile, type Scoring } from './profiles';
 import { star, type StarScoring } from './star';
-import { dice, scorings, upTo } from './testing/ballotKinds';
+import { upTo } from './places';
+import { dice, scorings } from './testing/ballotKinds';
 import { expectFairness } from './testing/fairness';
 
 const SCALE = { lowest: 0, highest: 5 };

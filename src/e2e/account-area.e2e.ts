@@ -148,7 +148,7 @@ test('the account area, from one end to the other: leave, come back, profile, da
 
   await test.step('a login that somebody else’s account has is not linked', async () => {
     await linkDoor(nina.page, portal, 'Grace Bell');
-    await expect(nina.page.getByText(text('en', 'sign-in.refused.doorTaken'))).toBeVisible();
+    await expect(nina.page.getByText(text('en', 'refused.doorTaken'))).toBeVisible();
   });
 
   await test.step('the login of the account that is gone is linked, with the vote that was cast by it', async () => {

@@ -19,19 +19,33 @@ export const lateSagas: OpenEffects = (context) => {
   let handle: Dispatch | null = null;
   let insert: (middleware: Middleware) => Dispatch;
 
-  const middleware: Middleware = (api) => (next) => {
-    insert = (later) => later(api)(next) as Dispatch;
-    return (action) => {
-      if (!handle && REQUESTS.includes((action as Action).type)) waiting.push(action as Action);
-      return (handle ?? (next as Dispatch))(action as Action);
-    };
-  };
-  const run = async () => {
+  let isLoading = false;
+
+  const start = async () => {
     const [{ sagas }, { rootSaga }] = await load();
     const effects = sagas(rootSaga)(context);
     handle = insert(effects.middleware);
     effects.run();
     for (const action of waiting) handle(action);
   };
-  return { middleware, run: () => void run() };
+  /** What was not to be had is asked for again with the next request. */
+  const run = () => {
+    if (isLoading || handle) return;
+    isLoading = true;
+    void start().finally(() => {
+      isLoading = false;
+    });
+  };
+  const middleware: Middleware = (api) => (next) => {
+    insert = (later) => later(api)(next) as Dispatch;
+    return (action) => {
+      if (handle) return handle(action as Action);
+      if (REQUESTS.includes((action as Action).type)) {
+        waiting.push(action as Action);
+        run();
+      }
+      return next(action);
+    };
+  };
+  return { middleware, run };
 };

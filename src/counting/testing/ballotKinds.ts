@@ -1,4 +1,5 @@
 import type { Approval, Ranking, Scoring } from '../profiles';
+import { upTo } from '../places';
 
 /** Random choices that are the same in every run. */
 export interface Dice {
@@ -26,9 +27,6 @@ export function dice(seed: number): Dice {
   };
   return { below, shuffled };
 }
-
-/** 0 … count - 1. */
-export const upTo = (count: number): number[] => Array.from({ length: count }, (_, index) => index);
 
 /** What the properties of a method need to know about its ballots. */
 export interface BallotKind<Ballot extends { readonly count?: number }> {

@@ -1,5 +1,6 @@
 import type { Outcome } from '../outcome';
-import { type BallotKind, dice, reordered, upTo } from './ballotKinds';
+import { type BallotKind, dice, reordered } from './ballotKinds';
+import { upTo } from '../places';
 
 type Count<Ballot, Round> = (
   options: number,

@@ -57,6 +57,7 @@ function Recent() {
                 </Link>
                 <button
                   type="button"
+                  className={styles['remove']}
                   aria-label={formatMessage(searchMessages.remove, { words })}
                   onClick={() => remove(words)}
                 >

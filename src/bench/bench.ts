@@ -9,6 +9,7 @@ const SUBJECTS: Readonly<Record<string, () => Promise<Subject>>> = {
   size: () => import('./size'),
   api: () => import('./api'),
   votes: () => import('./votes'),
+  tally: () => import('./tally'),
   accounts: () => import('./accounts'),
   pages: () => import('./pages'),
   interactions: () => import('./interactions'),

@@ -1,15 +1,18 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import type { PGlite } from '@electric-sql/pglite';
 import { CompiledQuery, sql } from 'kysely';
 import type { DetailPage, ListItem, Page } from '../shared/contract/content';
 import type { PollDetails, PollFacts } from '../shared/contract/have-your-say';
-import { castBallot } from '../server/have-your-say/pollQueries';
+import { databaseNow } from '../server/db/databaseClock';
+import { openBallotBox } from '../server/have-your-say/ballotBox';
+import type { Answers } from '../shared/ballots/answers';
+import { canonicalJson } from '../shared/ballots/canonical';
+import type { BareEngine } from './bareEngines';
 import { BENCH_ORIGIN, type BenchHost } from './benchHost';
 
 export interface HotPoll {
   readonly id: string;
   readonly slug: string;
-  readonly optionId: string;
+  readonly answers: Answers;
 }
 
 /** Casts the ballot of one person; throws unless it was taken in. */
@@ -21,11 +24,13 @@ export async function findHotPoll({ app }: BenchHost): Promise<HotPoll> {
   const { id, slug } = list
     .json<Page<ListItem<PollFacts>>>()
     .items.find(
-      ({ details }) => details.eligibility === 'signed_in' && details.secrecy === 'open',
+      ({ details: { eligibility, secrecy, methods } }) =>
+        eligibility === 'signed_in' && secrecy === 'open' && String(methods) === 'plurality',
     )!;
   const page = await app.inject(`/v1/have-your-say/${slug}`);
-  const [option] = page.json<DetailPage<PollDetails>>().details.options;
-  return { id, slug, optionId: option!.id };
+  const [question] = page.json<DetailPage<PollDetails>>().details.questions;
+  const { id: questionId, options } = question!;
+  return { id, slug, answers: { [questionId]: { chosen: [options[0]!.id] } } };
 }
 
 /** Adds people who have never voted. Returns their ids. */
@@ -44,68 +49,69 @@ export interface Counted {
 }
 
 const COUNT = `
-  select (select sum(votes)::int from poll_options where poll_id = $1) as tally,
+  select (select ballots from polls where poll_id = $1) as tally,
     (select count(*)::int from ballots where poll_id = $1) as ballots,
     (select count(*)::int from poll_voters where poll_id = $1) as voters`;
 
-/** What the poll's tally says, and what a count of its rows gives. */
+/** The number that is kept of the poll, and what a count of its rows gives. */
 export async function countPoll({ database }: BenchHost, { id }: HotPoll): Promise<Counted> {
   const { rows } = await database.db.executeQuery<Counted>(CompiledQuery.raw(COUNT, [id]));
   return rows[0]!;
 }
 
 /** The same from an engine that no host has open. */
-export async function countPollBare(engine: PGlite, { id }: HotPoll): Promise<Counted> {
-  const { rows } = await engine.query<Counted>(COUNT, [id]);
-  return rows[0]!;
+export async function countPollBare({ query }: BareEngine, { id }: HotPoll): Promise<Counted> {
+  const [counted] = await query<Counted>(COUNT, [id]);
+  return counted!;
 }
 
-/** The reference: the statements of `castBallot` in its order, on the engine itself. */
+/** The reference: what has to be stored of a ballot that comes alone, on the engine itself. */
 export const bareVote =
-  (engine: PGlite, { id, optionId }: HotPoll): Vote =>
+  (engine: BareEngine, { id, answers }: HotPoll): Vote =>
   (voterId) =>
-    engine.transaction(async (transaction) => {
-      const { affectedRows } = await transaction.query(
+    engine.transaction(async (query) => {
+      const receipt = randomUUID();
+      const voters = await query(
         `insert into poll_voters (poll_id, voter_id, idempotency_key, receipt, cast_at)
-          values ($1, $2, $3, $4, $5) on conflict (poll_id, voter_id) do nothing`,
-        [id, voterId, randomUUID(), randomUUID(), new Date()],
+          values ($1, $2, $3, $4, $5) on conflict (poll_id, voter_id) do nothing returning voter_id`,
+        [id, voterId, randomUUID(), receipt, new Date()],
       );
-      if (affectedRows !== 1) throw new Error('A ballot was refused.');
-      await transaction.query(
-        'insert into ballots (poll_id, option_id, voter_id) values ($1, $2, $3)',
-        [id, optionId, voterId],
-      );
-      await transaction.query('update poll_options set votes = votes + 1 where id = $1', [
-        optionId,
+      if (voters.length !== 1) throw new Error('A ballot was refused.');
+      await query('insert into ballots (poll_id, voter_id, answers) values ($1, $2, $3)', [
+        id,
+        voterId,
+        canonicalJson(answers),
       ]);
-      await transaction.query(
-        'update contents set version = version + 1 where id = $1 returning version',
-        [id],
+      const [poll] = await query<{ links: number }>(
+        'update polls set ballots = ballots + 1, links = links + 1, head = $2 where poll_id = $1 returning links',
+        [id, receipt],
       );
-      await transaction.query("select pg_notify('content_changed', $1)", [JSON.stringify({ id })]);
+      await query('insert into poll_links (poll_id, position, receipt) values ($1, $2, $3)', [
+        id,
+        poll!.links,
+        receipt,
+      ]);
+      await query('update contents set version = version + 1 where id = $1 returning version', [
+        id,
+      ]);
+      await query("select pg_notify('content_changed', $1)", [JSON.stringify({ id })]);
     });
 
-/** What the host's route calls. */
-export const storedVote =
-  ({ database }: BenchHost, { id, optionId }: HotPoll): Vote =>
-  async (voterId) => {
-    const ballot = {
-      pollId: id,
-      optionId,
-      voterId,
-      idempotencyKey: randomUUID(),
-      isSecret: false,
-    };
-    if (!(await castBallot(database.db, ballot, new Date())))
-      throw new Error('A ballot was refused.');
+/** What the host's route calls: one box, which takes ballots in together. */
+export function storedVote({ database }: BenchHost, { id, answers }: HotPoll): Vote {
+  const box = openBallotBox(database.db, databaseNow);
+  return async (voterId) => {
+    const ballot = { pollId: id, voterId, isPerson: true, key: randomUUID(), answers };
+    if (!('own' in (await box.cast(ballot)))) throw new Error('A ballot was refused.');
   };
+}
 
 /** Every voter sends from an address of their own, so that the limit of writes per address is not what is measured. */
 const anyAddress = () => `10.${[...randomBytes(3)].join('.')}`;
 
 /** The whole request without its socket: token, permission, the ballot, the receipt. `tokens` by voter. */
 export const requestedVote =
-  ({ app }: BenchHost, { slug, optionId }: HotPoll, tokens: ReadonlyMap<string, string>): Vote =>
+  ({ app }: BenchHost, { slug, answers }: HotPoll, tokens: ReadonlyMap<string, string>): Vote =>
   async (voterId) => {
     const { statusCode, body } = await app.inject({
       method: 'POST',
@@ -116,7 +122,7 @@ export const requestedVote =
         authorization: `Bearer ${tokens.get(voterId)}`,
         'idempotency-key': randomUUID(),
       },
-      payload: { optionId },
+      payload: { answers },
     });
     if (statusCode !== 201) throw new Error(`A ballot was answered ${statusCode}: ${body}`);
   };

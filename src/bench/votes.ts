@@ -1,8 +1,8 @@
-import { join } from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
-import { DURABLE_START_PARAMS, DurableNodeFS } from '../server/db/durableFs';
+import { openEmbedded, openServer, type OpenDatabase } from '../server/db/openDatabase';
 import { openAccessTokens } from '../server/identity/accessTokens';
-import { openBenchHost, type BenchHost } from './benchHost';
+import { startPostgres } from '../tooling/test/postgres';
+import { openBareEmbedded, openBareServer, type BareEngine } from './bareEngines';
+import { openBenchHostOn, type BenchHost } from './benchHost';
 import {
   addVoters,
   bareVote,
@@ -19,14 +19,22 @@ import { median, pace, perSecond, percentile, saturate, type Run } from './measu
 import { oneDecimal, printNote, printTable, ratio, whole } from './print';
 import { temporaryFolder } from './temporary';
 
-const WORKERS = 10;
 const SECONDS = 4;
 const WARM_UP_SECONDS = 1;
 /** Ballots per second of the row that asks for the waiting time, not for the limit. */
 const RATE = 300;
-/** More than all rows can use up in their time; the first of them, who have tokens, more than the first two rows. */
-const VOTERS = 20_000;
-const VOTERS_WITH_TOKENS = 8_000;
+
+/** A database on which the same is measured, with the host and without. */
+interface Place {
+  readonly name: string;
+  readonly open: () => Promise<OpenDatabase>;
+  readonly openBare: () => Promise<BareEngine>;
+  /** How many vote at once. */
+  readonly workers: number;
+  /** More than all rows can use up in their time; the first of them, who have tokens, more than the first two rows. */
+  readonly voters: number;
+  readonly votersWithTokens: number;
+}
 
 interface BallotBox {
   /** A task that casts the ballot of somebody who has not voted yet. */
@@ -46,9 +54,9 @@ function openBallotBox(people: readonly string[]): BallotBox {
   return { cast, accepted: () => accepted };
 }
 
-async function hammer(task: () => Promise<void>): Promise<Run> {
-  await saturate({ workers: WORKERS, seconds: WARM_UP_SECONDS }, task);
-  return saturate({ workers: WORKERS, seconds: SECONDS }, task);
+async function hammer(workers: number, task: () => Promise<void>): Promise<Run> {
+  await saturate({ workers, seconds: WARM_UP_SECONDS }, task);
+  return saturate({ workers, seconds: SECONDS }, task);
 }
 
 async function issueTokens(
@@ -70,27 +78,25 @@ interface Hosted {
   readonly runs: Readonly<Record<'stored' | 'requested' | 'paced', Run>>;
 }
 
-async function measureHost(folder: string): Promise<Hosted> {
-  const host = await openBenchHost(folder);
+async function measureHost(place: Place): Promise<Hosted> {
+  const { workers, voters, votersWithTokens } = place;
+  const host = await openBenchHostOn(await place.open());
   const poll = await findHotPoll(host);
   const before = await countPoll(host, poll);
-  const people = await addVoters(host, VOTERS);
+  const people = await addVoters(host, voters);
   const box = openBallotBox(people);
-  const tokens = await issueTokens(host, people.slice(0, VOTERS_WITH_TOKENS));
+  const tokens = await issueTokens(host, people.slice(0, votersWithTokens));
   const request = box.cast(requestedVote(host, poll, tokens));
-  const requested = await hammer(request);
+  const requested = await hammer(workers, request);
   const paced = await pace({ rate: RATE, seconds: SECONDS }, request);
-  const stored = await hammer(box.cast(storedVote(host, poll)));
+  const stored = await hammer(workers, box.cast(storedVote(host, poll)));
   await host.close();
   return { poll, before, box, runs: { stored, requested, paced } };
 }
 
-async function measureBare(folder: string, { poll, box }: Hosted) {
-  const engine = await PGlite.create({
-    fs: new DurableNodeFS(join(folder, 'database')),
-    startParams: [...DURABLE_START_PARAMS],
-  });
-  const run = await hammer(box.cast(bareVote(engine, poll)));
+async function measureBare({ openBare, workers }: Place, { poll, box }: Hosted) {
+  const engine = await openBare();
+  const run = await hammer(workers, box.cast(bareVote(engine, poll)));
   const after = await countPollBare(engine, poll);
   await engine.close();
   return { run, after };
@@ -104,21 +110,41 @@ const row = (name: string, run: Run, reference: Run) => [
   oneDecimal(percentile(run.latencies, 0.99)),
 ];
 
-/** Ballots per second that one hot poll takes in on the embedded database, on disk, each commit durable. */
-export async function run(): Promise<void> {
-  const folder = temporaryFolder();
-  const hosted = await measureHost(folder);
-  const { run: bare, after } = await measureBare(folder, hosted);
+async function compare(place: Place): Promise<void> {
+  const hosted = await measureHost(place);
+  const { run: bare, after } = await measureBare(place, hosted);
   const { stored, requested, paced } = hosted.runs;
-  printTable(`One hot poll, ${WORKERS} at once, ${SECONDS} s each, embedded database on disk`, [
+  printTable(`One hot poll, ${place.workers} at once, ${SECONDS} s each, ${place.name}`, [
     ['votes', 'ballots/s', '÷ bare', 'p50 ms', 'p99 ms'],
     row('request to receipt', requested, bare),
     row(`request to receipt, ${RATE} per second`, paced, bare),
-    row('castBallot alone', stored, bare),
-    row('  bare PGlite, same statements', bare, bare),
+    row('ballot box alone', stored, bare),
+    row('  without the host, one by one', bare, bare),
   ]);
   const grown = (name: keyof Counted) => whole(after[name] - hosted.before[name]);
   printNote(
-    `accepted ${whole(hosted.box.accepted())} · tally ${grown('tally')} · ballots ${grown('ballots')} · voters ${grown('voters')}`,
+    `accepted ${whole(hosted.box.accepted())} · kept number ${grown('tally')} · ballots ${grown('ballots')} · voters ${grown('voters')}`,
   );
+}
+
+/** Ballots per second that one hot poll takes in, each commit durable: on the embedded database, and on PostgreSQL where it is installed. */
+export async function run(): Promise<void> {
+  const folder = temporaryFolder();
+  await compare({
+    name: 'embedded database on disk',
+    open: () => openEmbedded(folder),
+    openBare: () => openBareEmbedded(folder),
+    ...{ workers: 10, voters: 40_000, votersWithTokens: 12_000 },
+  });
+  const postgres = await startPostgres({ isDurable: true });
+  if (!postgres) return void printNote('PostgreSQL is not installed here.');
+  const { url, description } = postgres;
+  const workers = 64;
+  await compare({
+    name: description,
+    open: () => openServer(url),
+    openBare: () => openBareServer(url, workers),
+    ...{ workers, voters: 200_000, votersWithTokens: 30_000 },
+  });
+  await postgres.stop();
 }

@@ -6,6 +6,8 @@ import { checkSpending, countScores, ratersOf, sumsOf } from './scoreCounts';
 export interface CumulativeTerms extends Terms {
   /** How many dots every ballot may give away. */
   readonly dots: number;
+  /** Rows that were put together from the marks of several ballots may spend more than one ballot has. */
+  readonly mayOverspend?: boolean;
 }
 
 export interface CumulativeRound {
@@ -27,7 +29,7 @@ export function cumulative(
   profile: ScoreProfile,
   terms: CumulativeTerms,
 ): Outcome<CumulativeRound> {
-  checkSpending(profile, (given) => given, terms.dots);
+  if (!terms.mayOverspend) checkSpending(profile, (given) => given, terms.dots);
   const scale = { lowest: 0, highest: terms.dots };
   const counts = countScores(profile, scale);
   const dots = sumsOf(counts, scale);

@@ -34,7 +34,7 @@ export interface Endowed {
   readonly ties: readonly Tie[];
   /** For a project what its supporters have left at the end. */
   readonly leftWith: (project: number) => number;
-  /** Everything that was compared on the way, see `isSamePath`. */
+  /** Everything that was compared on the way, see `isSamePath`; without what was compared where nobody asked for it. */
   readonly path: readonly number[];
 }
 
@@ -45,6 +45,8 @@ export interface Shop {
   readonly lot: readonly number[];
   /** The projects for sale. */
   readonly projects: readonly number[];
+  /** Whether paths are noted, which needs every price that is looked at exactly. Otherwise no two runs take the same path. */
+  readonly isTracked: boolean;
 }
 
 interface Purse {
@@ -70,6 +72,8 @@ const BOUGHT = -2;
 const NOT_LINEAR = Number.NaN;
 /** Doubles of exact values that are further apart than this factor are in the right order. */
 const CLOSE = 1 + 2 ** -40;
+/** A quotient of doubles times this is surely not more than the true one. */
+const ROUNDED_DOWN = 1 - 2 ** -50;
 
 /**
  * The base rule: every ballot has the endowment; the project with the least rho is bought by its supporters, until they can
@@ -105,16 +109,23 @@ const utilityOf = ({ utility, costs }: Shop, project: number): number =>
 
 function openPurse(endowment: Fraction, shop: Shop): Purse {
   const pockets = new Pockets(shop.payers, endowment);
-  return { shop, pockets, bounds: new Map(shop.projects.map((project) => [project, 0])), path: [] };
+  const bounds = new Map(shop.projects.map((project) => [project, leastRho(shop, project)]));
+  return { shop, pockets, bounds, path: shop.isTracked ? [] : [NOT_LINEAR] };
 }
+
+/** If all its supporters pay the same, none pays less. */
+const leastRho = (shop: Shop, project: number): number =>
+  (shop.costs[project]! / shop.payers.votes[project]! / utilityOf(shop, project)) * ROUNDED_DOWN;
 
 /** The offers of least rho, of all projects that can be afforded. More than one: their rho are equal. */
 function cheapestOffers(purse: Purse): Offer[] {
   const seen = new Map<number, Offer>();
+  const estimates = new Map<number, number>();
   let least = Infinity;
   for (;;) {
     const project = nextToLookAt(purse, seen, least * CLOSE);
     if (project === undefined) break;
+    if (!purse.shop.isTracked && isRaised(purse, project, least, estimates)) continue;
     const offer = lookAt(purse, project);
     if (!offer) continue;
     seen.set(project, offer);
@@ -130,6 +141,30 @@ function cheapestOffers(purse: Purse): Offer[] {
     : [];
 }
 
+/**
+ * Raises the bound of a project by a quick look; false when that is no longer worth it. The first look in each round is at the
+ * least rho so far: most projects are then seen to be dearer. The others follow Newton's method.
+ */
+function isRaised(
+  { shop, pockets, bounds }: Purse,
+  project: number,
+  least: number,
+  looks: Map<number, number>,
+): boolean {
+  const utility = utilityOf(shop, project);
+  const known = bounds.get(project)!;
+  const look = looks.get(project) ?? 0;
+  if (look < 0) return false;
+  const isFirst = look === 0 && least < Infinity && least > known;
+  const at = isFirst ? least : known;
+  const payment = pockets.estimate(project, shop.costs[project]!, at * utility);
+  if (payment === undefined) return bounds.delete(project);
+  const bound = (payment / utility) * ROUNDED_DOWN;
+  bounds.set(project, Math.max(known, bound));
+  looks.set(project, bound > known || isFirst ? look + 1 : -1);
+  return true;
+}
+
 /** The project with the lowest bound that may still be among the cheapest. */
 function nextToLookAt({ bounds }: Purse, seen: ReadonlyMap<number, Offer>, limit: number) {
   let [best, lowest] = [undefined as number | undefined, limit];
@@ -141,8 +176,8 @@ function nextToLookAt({ bounds }: Purse, seen: ReadonlyMap<number, Offer>, limit
 /** Prices a project; one that cannot be afforded is looked at no more. */
 function lookAt({ shop, pockets, bounds, path }: Purse, project: number): Offer | undefined {
   const utility = utilityOf(shop, project);
-  const atLeast = bounds.get(project)! * utility;
-  const price = pockets.price(project, shop.costs[project]!, atLeast);
+  const atLeast = bounds.get(project)! * utility * ROUNDED_DOWN;
+  const price = pockets.price(project, shop.costs[project]!, atLeast, !shop.isTracked);
   if (!price) {
     bounds.delete(project);
     path.push(project, TOO_DEAR);

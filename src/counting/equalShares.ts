@@ -60,6 +60,9 @@ export interface EqualSharesOutcome extends BudgetOutcome<EqualSharesRound> {
   readonly refused: readonly Refused[];
 }
 
+/** With more different ballots some pocket is emptied at another raise nearly every time: no raise could be skipped. */
+const MOST_TRACKED_ROWS = 500;
+
 /**
  * The Method of Equal Shares (Peters, Pierczyński & Skowron 2021, "Proportional Participatory Budgeting with Additive
  * Utilities"; Peters & Skowron 2020 for committees).
@@ -131,7 +134,9 @@ function openShop(
 ): Shop {
   const isForSale = (project: number) => votes[project]! > 0 && costs[project]! <= budget;
   const projects = [...votes.keys()].filter(isForSale);
-  return { payers: payersOf(profile), costs, utility, lot, projects };
+  const payers = payersOf(profile);
+  const isTracked = payers.ballots.weights.length <= MOST_TRACKED_ROWS;
+  return { payers, costs, utility, lot, projects, isTracked };
 }
 
 /**

@@ -115,18 +115,48 @@ export class Pockets {
    * too little. The doubles guess who would give everything. From that follows a payment, exactly, and if everybody taken for
    * spent has clearly no more than it, and everybody else clearly more, it is the right one: the sum of min(balance, p) is
    * the cost. If not, the fractions search from below.
+   * @param isClose whether the lower bound is about the price, and a good guess itself
    */
-  price(project: number, cost: number, atLeast: number): Price | undefined {
+  price(project: number, cost: number, atLeast: number, isClose = false): Price | undefined {
+    const quick = isClose && this.#surePrice(project, cost, atLeast);
+    if (quick) return quick;
     const guess = this.#guess(project, cost, atLeast);
     if (guess === undefined) return undefined;
+    return this.#surePrice(project, cost, guess) ?? this.#exactPrice(project, cost);
+  }
+
+  /** The price if those are spent who have no more than the guess; undefined where that is not sure. */
+  #surePrice(project: number, cost: number, guess: number): Price | undefined {
     const balance = this.#balance;
     const split = this.#split(project, guess, (row) => balance[row]! <= guess);
-    if (split.payers === 0) return this.#exactPrice(project, cost);
+    if (split.payers === 0) return undefined;
     const price = this.#priceOf(project, cost, split);
     const isSure =
       split.highestSpent < price.payment - this.#slack &&
       split.lowestPayer > price.payment + this.#slack;
-    return isSure ? price : this.#exactPrice(project, cost);
+    return isSure ? price : undefined;
+  }
+
+  /**
+   * A lower bound of the price from one look at the doubles; undefined when the supporters surely have too little. Whoever gives all
+   * they have: if the others pay the rest in equal parts, no right payment is less, as nobody gives more than the one or the other.
+   * @param at who has no more than this is taken for spent; the bound is best where it is the price
+   */
+  estimate(project: number, cost: number, at: number): number | undefined {
+    const balance = this.#balance;
+    const { weights } = this.#ballots;
+    const rows = this.#supportersOf(project);
+    let [spent, payers] = [0, 0];
+    for (let index = 0; index < rows.length; index++) {
+      const row = rows[index]!;
+      const left = balance[row]!;
+      if (left > at) payers += weights[row]!;
+      else spent += weights[row]! * left;
+    }
+    // A sum of n terms is wrong by less than n * 2 ** -52 of itself.
+    const error = this.#tolerance + spent * (rows.length + 2) * 2 ** -51;
+    if (payers === 0) return spent + error < cost ? undefined : 0;
+    return ((cost - spent - error) / payers) * (1 - 2 ** -50);
   }
 
   /** All that the supporters of a project have left, as the nearest double. */

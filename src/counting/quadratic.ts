@@ -6,6 +6,8 @@ import { checkSpending, countScores, type Scale, type ScoreCounts, sumsOf } from
 export interface QuadraticTerms extends Terms {
   /** How many credits every ballot may spend. */
   readonly credits: number;
+  /** Rows that were put together from the marks of several ballots may spend more than one ballot has. */
+  readonly mayOverspend?: boolean;
 }
 
 export interface QuadraticRound extends ScoreCounts {
@@ -30,7 +32,7 @@ export const quadraticCost = (scores: readonly (number | null)[]): number =>
  * @throws RangeError when a ballot spends more credits than it has
  */
 export function quadratic(profile: ScoreProfile, terms: QuadraticTerms): Outcome<QuadraticRound> {
-  checkSpending(profile, (score) => score ** 2, terms.credits);
+  if (!terms.mayOverspend) checkSpending(profile, (score) => score ** 2, terms.credits);
   const most = Math.floor(Math.sqrt(terms.credits));
   const scale = { lowest: -most, highest: most };
   const counts = countScores(profile, scale);

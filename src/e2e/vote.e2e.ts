@@ -11,13 +11,11 @@ const PEOPLE = [
   { locale: 'tr', name: 'Işıl Iğdır' },
 ] as const satisfies readonly { locale: Locale; name: string }[];
 
-/** The number of votes beside the result's heading. */
-async function ballotsOn(page: Page, locale: Locale): Promise<number> {
-  const heading = page.getByRole('heading', {
-    level: 3,
-    name: text(locale, 'have-your-say.result'),
-  });
-  return Number((await heading.innerText()).replace(/\D/g, ''));
+/** What the head of the result says of the turnout. */
+function turnoutOn(page: Page, locale: Locale): Promise<string> {
+  const result = page.getByRole('region', { name: text(locale, 'have-your-say.result') });
+  const label = result.getByText(text(locale, 'have-your-say.result.voters'), { exact: true });
+  return label.first().locator('..').innerText();
 }
 
 for (const { locale, name } of PEOPLE) {
@@ -29,7 +27,7 @@ for (const { locale, name } of PEOPLE) {
     const watcher = await browser.newPage();
     const faults = watchFaults(watcher);
     await watcher.goto(`${portal}/${locale}/${POLL}`);
-    const before = await ballotsOn(watcher, locale);
+    const before = await turnoutOn(watcher, locale);
 
     await page.goto(`${portal}/${locale}/${POLL}`);
     await expectLanguage(page, locale);
@@ -41,7 +39,7 @@ for (const { locale, name } of PEOPLE) {
     await page.getByRole('button', { name: text(locale, 'have-your-say.castVote') }).click();
     await expect(page.getByText(text(locale, 'have-your-say.counted'))).toBeVisible();
     await expect(page.getByText(/^[0-9A-F]{5}(-[0-9A-F]{5}){3}$/)).toBeVisible();
-    await expect.poll(() => ballotsOn(watcher, locale)).toBeGreaterThan(before);
+    await expect.poll(() => turnoutOn(watcher, locale)).not.toBe(before);
 
     await page.reload();
     await expect(page.getByText(text(locale, 'have-your-say.counted'))).toBeVisible();
@@ -101,4 +99,69 @@ test('after a stop and a start the vote is still there, and the session too', as
   await page.close();
   expect((await second.stop()).code).toBe(0);
   removeFolder(folder);
+});
+
+const RECEIPT = /^[0-9A-F]{5}(-[0-9A-F]{5}){3}$/;
+
+test('[SPEC 1.1] a vote that can be changed: by keyboard, kept through a reload, cast, changed', async ({
+  page,
+  portal,
+}) => {
+  await page.goto(`${portal}/en/have-your-say/fish-market-stalls`);
+  await signIn(page, 'en', 'Grace Bell');
+  const paper = page.getByRole('region', { name: text('en', 'have-your-say.ballot') });
+  const boxes = paper.getByRole('checkbox');
+  await boxes.first().focus();
+  await page.keyboard.press('Space');
+  await page.reload();
+  await expect(paper.getByText(text('en', 'have-your-say.paper.restored'))).toBeVisible();
+  await expect(boxes.first()).toBeChecked();
+
+  await paper.getByRole('button', { name: text('en', 'have-your-say.castVote') }).click();
+  const receipt = paper.getByText(RECEIPT);
+  const first = await receipt.textContent();
+  await paper.getByRole('button', { name: text('en', 'have-your-say.receipt.change') }).click();
+  await expect(boxes.first()).toBeChecked();
+  await boxes.nth(1).check();
+  await paper.getByRole('button', { name: text('en', 'have-your-say.paper.replace') }).click();
+  await expect(receipt).toBeVisible();
+  await expect(receipt).not.toHaveText(first!);
+});
+
+test('[SPEC 1.1] an order made by keyboard alone', async ({ page, portal }) => {
+  await page.goto(`${portal}/en/have-your-say/ferry-name`);
+  await signIn(page, 'en', 'Leyla Demir');
+  const paper = page.getByRole('region', { name: text('en', 'have-your-say.ballot') });
+  const free = paper.getByRole('button', { name: /^Put next in my order/ });
+  await free.first().focus();
+  const options = await free.count();
+  for (let place = 0; place < options; place += 1) await page.keyboard.press('Enter');
+  await expect(free).toHaveCount(0);
+  const up = paper.getByRole('button', { name: /^Move up/ });
+  await expect(up.last()).toBeFocused();
+  for (let place = 1; place < options; place += 1) await page.keyboard.press('Enter');
+  await expect(up.first()).toBeFocused();
+  await paper.getByRole('button', { name: text('en', 'have-your-say.castVote') }).click();
+  await expect(paper.getByText(RECEIPT)).toBeVisible();
+});
+
+test('[SPEC 1.1] a visitor answers a survey for everybody once, and finds the receipt again', async ({
+  page,
+  portal,
+}) => {
+  await page.goto(`${portal}/en/have-your-say/library-visitors`);
+  const paper = page.getByRole('region', { name: text('en', 'have-your-say.ballot') });
+  await paper.getByRole('button', { name: text('en', 'have-your-say.castVote') }).click();
+  const summary = paper.getByRole('alert');
+  await expect(summary).toBeFocused();
+  for (const group of await paper.getByRole('group').all()) {
+    const radio = group.getByRole('radio').first();
+    if (await radio.isVisible()) await radio.check();
+    else if (await group.getByRole('checkbox').first().isVisible())
+      await group.getByRole('checkbox').first().check();
+  }
+  await paper.getByRole('button', { name: text('en', 'have-your-say.castVote') }).click();
+  const receipt = await paper.getByText(RECEIPT).textContent();
+  await page.reload();
+  await expect(paper.getByText(RECEIPT)).toHaveText(receipt!);
 });

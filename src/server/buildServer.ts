@@ -5,9 +5,14 @@ import { accountRoutes } from './accounts/accountRoutes';
 import { adminRoutes } from './admin/adminRoutes';
 import { commentRoutes } from './content/commentRoutes';
 import { contentRoutes } from './content/contentRoutes';
+import { databaseNow, setByClock } from './db/databaseClock';
 import type { Database, OpenDatabase } from './db/openDatabase';
 import { feedbackRoutes } from './feedback/feedbackRoutes';
 import { ballotRoutes } from './have-your-say/ballotRoutes';
+import { downloadRoutes } from './have-your-say/results/downloadRoutes';
+import { openSweeper } from './have-your-say/results/sweeper';
+import { makingRoutes } from './have-your-say/writing/makingRoutes';
+import { paperRoutes } from './have-your-say/writing/paperRoutes';
 import type { HostContext } from './hostContext';
 import { answerErrors } from './http/errors';
 import { editingRoutes } from './editing/editingRoutes';
@@ -34,6 +39,7 @@ import { securityRoutes } from './me/securityRoutes';
 import { termsRoutes } from './me/termsRoutes';
 import { routableAddress } from './portal/pageAddress';
 import { portalRoutes } from './portal/portalRoutes';
+import { attemptRoutes } from './quizzes/attemptRoutes';
 import { searchRoutes } from './search/searchRoutes';
 import { SECTION_DEFINITIONS } from './sections';
 import { statisticsRoutes } from './statistics/statisticsRoutes';
@@ -52,6 +58,7 @@ export interface ServerOptions extends SecurityOptions {
   readonly portalFolder: string | null;
   /** How many proxies of our own stand in front and name who called them. */
   readonly trustedProxies?: number;
+  /** Tests set it; then it stands for the database’s clock too. */
   readonly clock?: () => number;
   readonly logLevel?: 'silent' | 'warn' | 'info';
 }
@@ -59,6 +66,10 @@ export interface ServerOptions extends SecurityOptions {
 const ROUTES: readonly ((app: FastifyInstance, context: HostContext) => void)[] = [
   commentRoutes,
   ballotRoutes,
+  downloadRoutes,
+  paperRoutes,
+  makingRoutes,
+  attemptRoutes,
   editingRoutes,
   statisticsRoutes,
   searchRoutes,
@@ -134,6 +145,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     // Registered after the mailer and therefore closed before it: its work orders mails.
     afterwards: openAfterwards(app),
     clock,
+    databaseNow: options.clock ? setByClock(options.clock) : databaseNow,
   };
   answerErrors(app);
   app.addSchema(ProblemSchema);
@@ -142,6 +154,8 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   await app.register(sse);
   await collectOpenApi(app);
   recogniseViewer(app, context);
+
+  openSweeper(app, { db: database.db, databaseNow: context.databaseNow, log: app.log });
 
   healthRoutes(app, database.db);
   app.get('/config.json', { schema: { hide: true } }, (_request, reply) =>

@@ -1,3 +1,4 @@
+import type { DatabaseNow } from './db/databaseClock';
 import type { Database } from './db/openDatabase';
 import type { TrustedDoor } from './identity/doors';
 import type { AccessTokens } from './identity/accessTokens';
@@ -17,4 +18,6 @@ export interface HostContext {
   readonly afterwards: Afterwards;
   /** Milliseconds since 1970. */
   readonly clock: () => number;
+  /** Where moments of several hosts are compared: when polls open and close. */
+  readonly databaseNow: DatabaseNow;
 }

@@ -46,6 +46,10 @@ export const TIMING = {
   redirectLoopMs: 60_000,
   /** One return to a page is told in several ways (visible, focused, resumed): it is looked at once in this time. */
   oneWakeMs: 1_000,
+  /** Answers of a quiz are saved when nothing has been changed for so long. */
+  answerSaveMs: 2_000,
+  /** How often a time that runs down is shown anew. */
+  countdownMs: 1_000,
   /** The wall clock moved this much more than the monotonic one: the device slept, or its clock was set. */
   clockJumpMs: 5_000,
 } as const;

@@ -1,5 +1,6 @@
 import type { FetchBaseQueryError } from '@reduxjs/toolkit/query';
 import type { SerializedError } from '@reduxjs/toolkit';
+import type { AnswerFault } from '../../shared/ballots/answerFaults';
 
 /** Every failed call: the server's `application/problem+json`, or one of our own codes. */
 export interface Problem {
@@ -13,6 +14,8 @@ export interface Problem {
   readonly reference?: string;
   /** How long the server asked to be left alone (`Retry-After`), milliseconds. */
   readonly retryAfterMs?: number;
+  /** Of a ballot that was refused: everything that is wrong with it. */
+  readonly faults?: readonly AnswerFault[];
 }
 
 export const localProblem = (
@@ -48,6 +51,7 @@ function readBody(body: unknown): Omit<Problem, 'status'> {
     title: text('title') ?? 'unexpected',
     ...(detail !== undefined && { detail }),
     ...(reference !== undefined && { reference }),
+    ...(Array.isArray(fields['faults']) && { faults: fields['faults'] as AnswerFault[] }),
   };
 }
 

@@ -109,6 +109,13 @@ const SCREENS: Partial<Record<RouteName, ScreenEntry>> = {
         (screens) => screens.PollScreen,
       ),
   },
+  'have-your-say.edit': {
+    chunk: 'poll-edit',
+    load: () =>
+      import(/* webpackChunkName: "poll-edit" */ './pollEdit/PollEditScreen').then(
+        (screens) => screens.PollEditScreen,
+      ),
+  },
   'blogs.list': {
     chunk: 'blogs',
     load: () =>
@@ -269,7 +276,13 @@ const SCREENS: Partial<Record<RouteName, ScreenEntry>> = {
   },
   'me.teams': mine,
   'me.committees': mine,
-  'me.have-your-say': mine,
+  'me.have-your-say': {
+    chunk: 'me',
+    load: () =>
+      import(/* webpackChunkName: "me" */ '../features/me/MyPollsScreen').then(
+        (screens) => screens.MyPollsScreen,
+      ),
+  },
   'me.notifications': {
     chunk: 'me',
     load: () =>

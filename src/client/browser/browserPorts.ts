@@ -2,6 +2,7 @@ import { browserConnection } from './browserConnection';
 import { historyPort, warnBeforeUnload } from './historyPort';
 import { createNavigationPort } from './navigationPort';
 import type { Channel, CookieJar, PageLocation, Ports, Stop } from './ports';
+import { openRecounter } from './recountWorker';
 import { serviceWorkerPort } from './serviceWorker';
 import { storagePort } from './storagePort';
 import { onWake } from './wake';
@@ -38,6 +39,7 @@ export function browserPorts(): Ports {
     openStream,
     acquireLock,
     openChannel,
+    openRecounter,
     openFrame,
     openPopup,
     submitForm,

@@ -55,6 +55,8 @@ export interface MemoryPorts extends Ports {
   readonly told: WorkerMessage[];
   /** Set to act as a service worker that is asked. */
   workerAnswer: unknown;
+  /** Set to act as the worker that counts ballots again; unset it never answers. */
+  recounter: Ports['openRecounter'];
   readonly advance: MemoryBrowser['advance'];
   readonly jump: MemoryBrowser['jump'];
   /** Act as another tab that changed the local storage. */
@@ -95,6 +97,7 @@ export function memoryPorts(options: MemoryOptions = {}): MemoryPorts {
     savedAt: null,
     told: [],
     workerAnswer: null,
+    recounter: () => ({ post: () => undefined, close: () => undefined }),
     random: (bytes) => crypto.getRandomValues(new Uint8Array(bytes)),
     digest: async (algorithm, text) =>
       new Uint8Array(await crypto.subtle.digest(algorithm, new TextEncoder().encode(text))),
@@ -103,6 +106,7 @@ export function memoryPorts(options: MemoryOptions = {}): MemoryPorts {
     fetch: options.fetch ?? (() => Promise.reject(new TypeError('no network'))),
     openStream: (_url, onEvent) => stream.listen(onEvent),
     streamed: stream.tell,
+    openRecounter: (onMessage) => ports.recounter(onMessage),
     openFrame: (name, onMessage) => {
       const opened = openedWindow(name, onMessage);
       ports.frames.push(opened);
@@ -132,6 +136,7 @@ export function memoryPorts(options: MemoryOptions = {}): MemoryPorts {
       isReady: async () => ports.workerAnswer !== null,
       isActive: () => ports.workerAnswer !== null,
       tell: (message) => void ports.told.push(message()),
+      tellAtOnce: (message) => void ports.told.push(message),
       ask: () => Promise.resolve().then(() => ports.workerAnswer),
       loadedFiles: () => [],
     },

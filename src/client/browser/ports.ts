@@ -107,6 +107,8 @@ export interface WorkerPort {
   readonly isActive: () => boolean;
   /** Made when the worker is there to hear it. */
   readonly tell: (message: () => WorkerMessage) => void;
+  /** The page may be left in the next moment: said at once to the worker in front of it, as soon as there is one otherwise. */
+  readonly tellAtOnce: (message: WorkerMessage) => void;
   readonly ask: (message: WorkerMessage) => Promise<unknown>;
   /** Paths of all files that this page has loaded. */
   readonly loadedFiles: () => readonly string[];
@@ -156,6 +158,8 @@ export interface Ports {
   readonly acquireLock: (name: string) => Promise<Stop>;
   /** Between the tabs of this origin; a tab does not hear itself. */
   readonly openChannel: (name: string, onMessage: (message: unknown) => void) => Channel;
+  /** A worker that counts ballots again (`client/recount`). Closing it ends whatever it is doing. */
+  readonly openRecounter: (onMessage: (message: unknown) => void) => Channel;
   /** A hidden frame. `onMessage` hears that frame's own window only. */
   readonly openFrame: (name: string, onMessage: (message: WindowMessage) => void) => Frame;
   /** An empty window in the middle of the screen, or null when the browser blocks it. `onMessage` hears that window only. */

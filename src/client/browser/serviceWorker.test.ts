@@ -48,6 +48,15 @@ test('[SPEC 8.5] it is registered once, and told what was said before it was the
   expect(posted).toEqual([{ message: { type: 'forgetPages' } }]);
 });
 
+test('[SPEC 4.5.6, 8.5] what a page says as it is left does not wait for the page to be done', () => {
+  const { posted } = browserWithWorkers();
+  Object.assign(navigator.serviceWorker, {
+    controller: { postMessage: (message: unknown) => void posted.push({ message }) },
+  });
+  serviceWorkerPort().tellAtOnce({ type: 'forgetPages' });
+  expect(posted).toEqual([{ message: { type: 'forgetPages' } }]);
+});
+
 test('[SPEC 8.5] a development build has none', async () => {
   Object.assign(process.env, { NODE_ENV: 'development' });
   const { registered } = browserWithWorkers();

@@ -51,6 +51,9 @@ export function serviceWorkerPort(): WorkerPort {
     settle = settled;
   });
   let isStarted = false;
+  const inFront = () => (isWanted() ? navigator.serviceWorker.controller : null);
+  const tell: WorkerPort['tell'] = (message) =>
+    void worker.then((found) => found?.postMessage(message()));
   return {
     start: () => {
       if (isStarted) return;
@@ -58,8 +61,13 @@ export function serviceWorkerPort(): WorkerPort {
       settle(isWanted() ? register().catch(() => null) : null);
     },
     isReady: async () => (await worker) !== null,
-    isActive: () => isWanted() && navigator.serviceWorker.controller !== null,
-    tell: (message) => void worker.then((found) => found?.postMessage(message())),
+    isActive: () => inFront() !== null,
+    tell,
+    tellAtOnce: (message) => {
+      const here = inFront();
+      if (here) here.postMessage(message);
+      else tell(() => message);
+    },
     ask: async (message) => {
       const found = await worker;
       return found ? ask(found, message) : null;

@@ -4,9 +4,10 @@ import type { Messages } from './IntlRoot';
 type MessageModule = { readonly default: object };
 type Loader = () => Promise<MessageModule>;
 
-type Part = 'shell' | 'features' | 'account';
+type Part = 'shell' | 'features' | 'polls' | 'account';
 
-// Chunks of each language: the shell with the home page, what everybody may read, one's own account with everything behind it.
+// Chunks of each language: the shell with the home page, what everybody may read, papers and results of polls, one's own account with
+// everything behind it.
 // Only the reader's language is loaded.
 const LOADERS: Readonly<Record<Part, Readonly<Record<Locale, Loader>>>> = {
   shell: {
@@ -22,6 +23,11 @@ const LOADERS: Readonly<Record<Part, Readonly<Record<Locale, Loader>>>> = {
     tr: () =>
       import(/* webpackChunkName: "messages-tr-features" */ '../../../i18n/tr.json?features'),
   },
+  polls: {
+    en: () => import(/* webpackChunkName: "messages-en-polls" */ '../../../i18n/en.json?polls'),
+    ar: () => import(/* webpackChunkName: "messages-ar-polls" */ '../../../i18n/ar.json?polls'),
+    tr: () => import(/* webpackChunkName: "messages-tr-polls" */ '../../../i18n/tr.json?polls'),
+  },
   account: {
     en: () => import(/* webpackChunkName: "messages-en-account" */ '../../../i18n/en.json?account'),
     ar: () => import(/* webpackChunkName: "messages-ar-account" */ '../../../i18n/ar.json?account'),
@@ -30,13 +36,17 @@ const LOADERS: Readonly<Record<Part, Readonly<Record<Locale, Loader>>>> = {
 };
 
 const ONLY_SHELL = ['home', 'errors'];
-const WITH_ACCOUNT = ['me', 'profile-edit', 'edit', 'admin', 'sign-in', 'workbench'];
+const WITH_POLLS = ['have-your-say', 'poll-edit', 'workbench'];
+const WITH_ACCOUNT = ['me', 'profile-edit', 'edit', 'poll-edit', 'admin', 'sign-in', 'workbench'];
 
 function partsFor(screenChunk: string): readonly Part[] {
   if (ONLY_SHELL.includes(screenChunk)) return ['shell'];
-  return WITH_ACCOUNT.includes(screenChunk)
-    ? ['shell', 'features', 'account']
-    : ['shell', 'features'];
+  return [
+    'shell',
+    'features',
+    ...(WITH_POLLS.includes(screenChunk) ? (['polls'] as const) : []),
+    ...(WITH_ACCOUNT.includes(screenChunk) ? (['account'] as const) : []),
+  ];
 }
 
 /** The webpack chunks with the texts that the screens of a chunk need. */

@@ -3,6 +3,10 @@ declare module '*.json?shell' {
   const messages: object;
   export default messages;
 }
+declare module '*.json?polls' {
+  const messages: object;
+  export default messages;
+}
 declare module '*.json?features' {
   const messages: object;
   export default messages;

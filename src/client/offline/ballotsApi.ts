@@ -1,33 +1,63 @@
-import type { OwnBallot } from '../../shared/contract/have-your-say';
-import { REQUIRED } from '../api/baseQuery';
+import type { Answers } from '../../shared/ballots/answers';
+import { VOTER_KEY_HEADER } from '../../shared/ballots/voterKeyHeader';
+import type { CastBallot, OwnBallot } from '../../shared/contract/have-your-say';
+import { REQUIRED, type PortalOptions } from '../api/baseQuery';
+import type { ApiExtra } from '../api/extra';
 import { portalApi } from '../api/portalApi';
+import { readReceipt } from './keptReceipts';
 
 interface CastBallotArg {
   readonly pollId: string;
   readonly slug: string;
-  readonly optionId: string;
+  readonly answers: Answers;
+  /** Of a poll with tokens. */
+  readonly token?: string;
   /** The same for every try to cast this ballot: it is counted once. */
   readonly idempotencyKey: string;
 }
 
+type VisitorBallotArg = CastBallotArg & { readonly voterKey: string };
+
+const request = ({ slug, answers, token, idempotencyKey }: CastBallotArg) => ({
+  url: `/have-your-say/${slug}/ballots`,
+  method: 'POST',
+  body: { answers, ...(token !== undefined && { token }) } satisfies CastBallot,
+  idempotencyKey,
+});
+
+const changed = (_ballot: unknown, _error: unknown, { pollId }: CastBallotArg) => [
+  { type: 'Content' as const, id: pollId },
+  { type: 'Content' as const, id: 'have-your-say' },
+  'Statistics' as const,
+  'Me' as const,
+  'Outbox' as const,
+];
+
 export const ballotsApi = portalApi.injectEndpoints({
   endpoints: (build) => ({
     castBallot: build.mutation<OwnBallot, CastBallotArg>({
-      query: ({ slug, optionId, idempotencyKey }) => ({
-        url: `/have-your-say/${slug}/ballots`,
-        method: 'POST',
-        body: { optionId },
-        idempotencyKey,
-      }),
+      query: request,
       extraOptions: REQUIRED,
-      invalidatesTags: (_ballot, _error, { pollId }) => [
-        { type: 'Content', id: pollId },
-        { type: 'Content', id: 'have-your-say' },
-        'Statistics',
-        'Me',
-      ],
+      invalidatesTags: changed,
+    }),
+    /** Without a session, in a poll for everybody or with a token. */
+    castVisitorBallot: build.mutation<OwnBallot, VisitorBallotArg>({
+      query: (ballot) => ({
+        ...request(ballot),
+        headers: { [VOTER_KEY_HEADER]: ballot.voterKey },
+      }),
+      extraOptions: { auth: 'none' } satisfies PortalOptions,
+      invalidatesTags: changed,
+    }),
+    /** The receipt that this device keeps because the host cannot know whose it is. */
+    getKeptReceipt: build.query<OwnBallot | null, string>({
+      queryFn: (pollId, { extra }) => ({ data: readReceipt(storeOf(extra), pollId) }),
+      providesTags: ['Outbox'],
     }),
   }),
 });
 
-export const { useCastBallotMutation } = ballotsApi;
+const storeOf = (extra: unknown) => (extra as ApiExtra).ports.localStorage;
+
+export const { useCastBallotMutation, useCastVisitorBallotMutation, useGetKeptReceiptQuery } =
+  ballotsApi;

@@ -99,6 +99,16 @@ export const queuedRefusalMessages = defineMessages({
     defaultMessage: 'Not counted: this vote is for verified residents.',
     description: 'What became of a vote that was cast without a network',
   },
+  membersOnly: {
+    id: 'offline.refused.membersOnly',
+    defaultMessage: 'Not counted: this vote is for members of one group.',
+    description: 'What became of a vote that was cast without a network',
+  },
+  tokenRequired: {
+    id: 'offline.refused.tokenRequired',
+    defaultMessage: 'Not counted: the voting code is not on the list.',
+    description: 'What became of a vote that was cast without a network',
+  },
   other: {
     id: 'offline.refused.other',
     defaultMessage: 'Not counted: the city did not accept it.',

@@ -2,6 +2,7 @@ import type { SavedPage } from '../../shared/savedPages';
 import type { ApiExtra, ApiState } from '../api/extra';
 import { portalApi } from '../api/portalApi';
 import type { Connection } from '../browser/ports';
+import { readDrafts, type BallotDraft } from './ballotDrafts';
 import { readOutbox, type QueuedBallot } from './outbox';
 import { probeHost } from './probe';
 
@@ -29,6 +30,15 @@ export const offlineApi = portalApi.injectEndpoints({
       },
       providesTags: ['Outbox'],
     }),
+    /** The ballot papers that this person, or this visitor, has begun on this device, the newest first. */
+    listDrafts: build.query<readonly BallotDraft[], undefined>({
+      queryFn: (_arg, { extra, getState }) => {
+        const subject = (getState() as ApiState).session.accessToken?.subject ?? '';
+        return { data: readDrafts(portsOf(extra).localStorage, subject) };
+      },
+      providesTags: ['Outbox'],
+      keepUnusedDataFor: 0,
+    }),
     listSavedPages: build.query<readonly SavedPage[], undefined>({
       queryFn: async (_arg, { extra }) => {
         const pages = await portsOf(extra).worker.ask({ type: 'listPages' });
@@ -48,6 +58,7 @@ const portsOf = (extra: unknown) => (extra as ApiExtra).ports;
 export const {
   useGetConnectionQuery,
   useGetOutboxQuery,
+  useListDraftsQuery,
   useListSavedPagesQuery,
   useTryHostMutation,
 } = offlineApi;

@@ -1,7 +1,8 @@
 import { pageTreatment } from '../../shared/savedPages';
 import type { ApiExtra, ApiState } from '../api/extra';
 import { portalApi } from '../api/portalApi';
-import { putBallot, removeBallot, type WaitingBallot } from './outbox';
+import { putDraft, type BallotDraft } from './ballotDrafts';
+import { putBallot, readOutbox, removeBallot, type WaitingBallot } from './outbox';
 
 type Dispatch = (action: ReturnType<typeof portalApi.util.invalidateTags>) => unknown;
 type Thunk<T> = (dispatch: Dispatch, getState: () => ApiState, extra: ApiExtra) => T;
@@ -24,12 +25,26 @@ export const keepBallot =
     return true;
   };
 
-/** A thunk: the person does not want to send it after all, or has read what became of it. */
+const draftOf = (
+  { pollId, slug, title, answers }: WaitingBallot,
+  savedAt: number,
+): BallotDraft => ({
+  pollId,
+  slug,
+  title,
+  answers,
+  savedAt,
+});
+
+/** A thunk: the person does not want to send it after all, so that it is a draft again, or has read what became of it. */
 export const dropBallot =
   (slug: string): Thunk<void> =>
-  (dispatch, getState, { ports }) => {
+  (dispatch, getState, { ports: { localStorage, clock } }) => {
     const subject = subjectOf(getState());
-    if (subject) removeBallot(ports.localStorage, subject, slug);
+    if (!subject) return;
+    const ballot = readOutbox(localStorage, subject).find((one) => one.slug === slug);
+    if (ballot?.state === 'waiting') putDraft(localStorage, subject, draftOf(ballot, clock()));
+    removeBallot(localStorage, subject, slug);
     dispatch(portalApi.util.invalidateTags(['Outbox']));
   };
 

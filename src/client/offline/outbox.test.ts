@@ -7,7 +7,7 @@ const BALLOT: QueuedBallot = {
   pollId: 'poll-1',
   slug: 'new-library-design',
   title: { text: 'The new library', lang: 'en' },
-  optionId: 'option-a',
+  answers: { question: { chosen: ['option-a'] } },
   idempotencyKey: 'key',
   castAt: 1,
   reason: null,
@@ -26,7 +26,7 @@ test('[SPEC 8.5] one poll has one ballot in it; what becomes of it takes its pla
   const store = memoryStore();
   putBallot(store, 'grace', BALLOT);
   putBallot(store, 'grace', OTHER);
-  const { optionId: _, reason: __, ...kept } = BALLOT;
+  const { answers: _, reason: __, ...kept } = BALLOT;
   const counted: QueuedBallot = { ...kept, state: 'counted', receipt: 'HC-1' };
   putBallot(store, 'grace', counted);
   expect(readOutbox(store, 'grace')).toEqual([OTHER, counted]);
@@ -50,7 +50,8 @@ test.each([
   ['null', '[null]'],
   ['another state', JSON.stringify([{ ...BALLOT, state: 'sent' }])],
   ['an inherited name as the state', JSON.stringify([{ ...BALLOT, state: 'constructor' }])],
-  ['no choice', JSON.stringify([{ ...BALLOT, optionId: undefined }])],
+  ['no answers', JSON.stringify([{ ...BALLOT, answers: undefined }])],
+  ['a list of answers', JSON.stringify([{ ...BALLOT, answers: [] }])],
   ['no key', JSON.stringify([{ ...BALLOT, idempotencyKey: '' }])],
   ['no title', JSON.stringify([{ ...BALLOT, title: 'text' }])],
 ])('[SPEC 8.5] %s in the storage is no ballot', (_what, stored) => {

@@ -1,3 +1,4 @@
+import type { Answers } from '../../shared/ballots/answers';
 import type { Text } from '../../shared/contract/text';
 import type { KeyValueStore } from '../browser/ports';
 
@@ -15,7 +16,9 @@ interface Kept {
 /** Not counted yet. `reason` is why the host has not taken it, if it said so and that can change. */
 export type WaitingBallot = Kept & {
   readonly state: 'waiting';
-  readonly optionId: string;
+  readonly answers: Answers;
+  /** Of a poll with tokens. */
+  readonly token?: string;
   readonly reason: string | null;
 };
 
@@ -64,20 +67,26 @@ function write(store: Store, subject: string, ballots: readonly QueuedBallot[]):
   return true;
 }
 
-/** What the state adds to a ballot that was kept. */
-const OF_STATE: Readonly<Record<string, string>> = {
-  waiting: 'optionId',
-  counted: 'receipt',
-  refused: 'code',
+const isText = (value: unknown) => typeof value === 'string' && value !== '';
+const isObject = (value: unknown) =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** What the state adds to a ballot that was kept, and what it has to be. */
+const OF_STATE: Readonly<
+  Record<string, readonly [name: string, fits: (value: unknown) => boolean]>
+> = {
+  waiting: ['answers', isObject],
+  counted: ['receipt', isText],
+  refused: ['code', isText],
 };
 
 /** Whoever can write to the storage can write anything. */
 function isQueuedBallot(value: unknown): value is QueuedBallot {
   const fields = Object(value) as Record<string, unknown>;
   const title = Object(fields['title']) as Record<string, unknown>;
-  const more = OF_STATE[String(fields['state'])];
+  const state = String(fields['state']);
+  if (!Object.hasOwn(OF_STATE, state)) return false;
+  const [name, fits] = OF_STATE[state]!;
   const texts = [fields['pollId'], fields['slug'], fields['idempotencyKey'], title['text']];
-  return (
-    more !== undefined && [...texts, fields[more]].every((text) => typeof text === 'string' && text)
-  );
+  return fits(fields[name]) && texts.every(isText);
 }

@@ -22,6 +22,7 @@ import { TIMING } from '../../shared/constants';
 import { portalApi } from '../api/portalApi';
 import { isUnreachable, type Problem } from '../api/problem';
 import type { Ports, WakeReason } from '../browser/ports';
+import { removeAllDrafts } from '../offline/ballotDrafts';
 import { ballotsApi } from '../offline/ballotsApi';
 import {
   isOutboxKey,
@@ -32,7 +33,7 @@ import {
   type WaitingBallot,
 } from '../offline/outbox';
 import { outboxSendRequested } from '../offline/outboxEvents';
-import type { TokenFacts } from '../state/session';
+import type { EndReason, TokenFacts } from '../state/session';
 import {
   productSignedIn,
   selectIsRenewalUnreachable,
@@ -71,9 +72,14 @@ export function* watchOutbox(): SagaIterator<never> {
   }
 }
 
+/** A session that ran out goes on after the next sign-in, with what was begun; whoever leaves leaves nothing behind. */
+const BY_WISH: readonly EndReason[] = ['signedOut', 'accountDeleted', 'otherTab', 'otherPerson'];
+
 /** A session that never was leaves nothing to forget. */
 function forgetPages(ports: Ports, { payload }: ReturnType<typeof sessionEnded>): void {
-  if (payload.reason !== 'notSignedIn') ports.worker.tell(() => ({ type: 'forgetPages' }));
+  if (payload.reason === 'notSignedIn') return;
+  ports.worker.tellAtOnce({ type: 'forgetPages' });
+  if (BY_WISH.includes(payload.reason)) removeAllDrafts(ports.localStorage);
 }
 
 function* followOtherTabs(): SagaIterator<never> {
@@ -130,13 +136,14 @@ function* sendEach(subject: string): SagaIterator<boolean> {
 /** Refusals that the person, or a renewed page, can clear out of the way. */
 const PASSING = ['signInRequired', 'invalidToken', 'antiForgery', 'termsNotAccepted'];
 
-/** What is kept of a ballot after a try. Once the host has decided, the choice is kept no longer. */
+/** What is kept of a ballot after a try. Once the host has decided, the answers are kept no longer. */
 function outcomeOf(
-  { optionId, reason: _, state: __, ...kept }: WaitingBallot,
+  { answers, token, reason: _, state: __, ...kept }: WaitingBallot,
   { data, error }: Reply<OwnBallot>,
 ): QueuedBallot {
+  const cast = token === undefined ? { answers } : { answers, token };
   if (data) return { ...kept, state: 'counted', receipt: data.receipt };
-  if (mayPass(error)) return { ...kept, state: 'waiting', optionId, reason: reasonOf(error) };
+  if (mayPass(error)) return { ...kept, state: 'waiting', ...cast, reason: reasonOf(error) };
   return { ...kept, state: 'refused', code: error.code };
 }
 

@@ -18,7 +18,10 @@ export interface User {
 /** Read a user record from the server or from storage; null without a subject. */
 export function readUser(record: unknown): User | null {
   if (typeof record !== 'object' || record === null) return null;
-  const { sub, name, email, locale, roles, verified, picture, terms_due } = record as Record<string, unknown>;
+  const { sub, name, email, locale, roles, verified, picture, terms_due } = record as Record<
+    string,
+    unknown
+  >;
   if (typeof sub !== 'string' || sub === '') return null;
   return {
     sub,

@@ -2,6 +2,7 @@ import type { ContentSummary, DetailPage, ListItem, Page } from '../../shared/co
 import type { PollDetails } from '../../shared/contract/have-your-say';
 import type { Text } from '../../shared/contract/text';
 import type { Locale } from '../../shared/locales';
+import { anOption, aQuestion, questionId } from './pollFactories';
 
 export const text = (value: string, lang: Locale = 'en'): Text => ({ text: value, lang });
 
@@ -55,27 +56,35 @@ export function aPage<D>(details: D, more: Partial<DetailPage<D>> = {}): DetailP
   };
 }
 
+export const QUESTION = questionId(1);
 export const OPTION_A = '00000000-0000-4000-8000-00000000000a';
 export const OPTION_B = '00000000-0000-4000-8000-00000000000b';
 
+const POLL_OPTIONS = [
+  anOption(OPTION_A, 'The courtyard'),
+  anOption(OPTION_B, 'The tower', { description: text('With a view of the sea.') }),
+];
+
 export function pollDetails(more: Partial<PollDetails> = {}): PollDetails {
   return {
-    method: 'single-choice',
-    question: text('Which design?'),
+    methods: ['plurality'],
     eligibility: 'signed_in',
+    group: null,
+    groupName: null,
     secrecy: 'open',
     resultsVisibility: 'after_vote',
+    canChange: false,
+    quorum: 0,
+    shuffle: false,
     cancellation: null,
     outcome: null,
     ballots: null,
     hasVoted: false,
-    options: [
-      { id: OPTION_A, label: text('The courtyard'), description: null },
-      { id: OPTION_B, label: text('The tower'), description: text('With a view of the sea.') },
-    ],
+    questions: [aQuestion('choice', { id: QUESTION, options: POLL_OPTIONS })],
     result: null,
     ownBallot: null,
     refusal: null,
+    trust: null,
     ...more,
   };
 }

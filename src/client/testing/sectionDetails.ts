@@ -1,7 +1,9 @@
 import type { ContentSection } from '../../shared/sections';
 import type { Locale } from '../../shared/locales';
 import type { Text } from '../../shared/contract/text';
+import type { Option } from '../../shared/ballots/paper';
 import type { SectionDetails } from '../api/contentEndpoints';
+import { anOption, aQuestion } from './pollFactories';
 
 export type Words = readonly [en: string, ar: string, tr: string];
 export type Say = (...words: Words) => Text;
@@ -26,40 +28,49 @@ const library = (say: Say) =>
   );
 
 const poll = (say: Say): SectionDetails['have-your-say'] => ({
-  method: 'single-choice',
-  question: say(
-    'Which design shall be built?',
-    'أي تصميم ينبغي أن يُبنى؟',
-    'Hangi tasarım yapılsın?',
-  ),
+  methods: ['plurality'],
   eligibility: 'signed_in',
+  group: null,
+  groupName: null,
   secrecy: 'open',
   resultsVisibility: 'after_vote',
+  canChange: false,
+  quorum: 0,
+  shuffle: false,
   cancellation: null,
   outcome: null,
   ballots: null,
   hasVoted: false,
-  options: [
-    {
-      id: POLL_OPTIONS[0],
-      label: say('The courtyard', 'الفناء', 'Avlu'),
-      description: say(
-        'Reading rooms around a garden.',
-        'قاعات قراءة حول حديقة.',
-        'Bir bahçenin çevresinde okuma salonları.',
+  questions: [
+    aQuestion('choice', {
+      prompt: say(
+        'Which design shall be built?',
+        'أي تصميم ينبغي أن يُبنى؟',
+        'Hangi tasarım yapılsın?',
       ),
-    },
-    {
-      id: POLL_OPTIONS[1],
-      label: say('The tower', 'البرج', 'Kule'),
-      description: say('With a view of the sea.', 'بإطلالة على البحر.', 'Deniz manzaralı.'),
-    },
-    { id: POLL_OPTIONS[2], label: say('Neither', 'لا هذا ولا ذاك', 'Hiçbiri'), description: null },
+      options: designs(say),
+    }),
   ],
   result: null,
   ownBallot: null,
   refusal: null,
+  trust: null,
 });
+
+/** The options of the made-up polls, in one language. */
+export const designs = (say: Say): readonly Option[] => [
+  anOption(POLL_OPTIONS[0], say('The courtyard', 'الفناء', 'Avlu'), {
+    description: say(
+      'Reading rooms around a garden.',
+      'قاعات قراءة حول حديقة.',
+      'Bir bahçenin çevresinde okuma salonları.',
+    ),
+  }),
+  anOption(POLL_OPTIONS[1], say('The tower', 'البرج', 'Kule'), {
+    description: say('With a view of the sea.', 'بإطلالة على البحر.', 'Deniz manzaralı.'),
+  }),
+  anOption(POLL_OPTIONS[2], say('Neither', 'لا هذا ولا ذاك', 'Hiçbiri')),
+];
 
 const dialog = (say: Say): SectionDetails['dialogs'] => ({
   mode: 'thread',
@@ -108,7 +119,14 @@ const A_PERSON = '00000000-0000-4000-8000-0000000000a1';
 const ANOTHER_PERSON = '00000000-0000-4000-8000-0000000000a2';
 
 const members = (say: Say): SectionDetails['teams']['members'] => [
-  { personId: A_PERSON, name: 'Leyla Demir', role: 'lead', title: null, since: '2024-02-01', until: null },
+  {
+    personId: A_PERSON,
+    name: 'Leyla Demir',
+    role: 'lead',
+    title: null,
+    since: '2024-02-01',
+    until: null,
+  },
   {
     personId: ANOTHER_PERSON,
     name: 'عمر حداد',
@@ -164,22 +182,15 @@ const event = (say: Say): SectionDetails['events'] => ({
   cancellation: null,
 });
 
-const quiz = (say: Say): SectionDetails['quizzes'] => ({
+const quiz = (): SectionDetails['quizzes'] => ({
   timeLimitSeconds: 600,
   passMarkPercent: 70,
-  questionCount: 2,
-  questions: [
-    {
-      kind: 'single',
-      prompt: say('Who adopts the budget?', 'من يقر الميزانية؟', 'Bütçeyi kim kabul eder?'),
-      options: [{ label: city(say) }, { label: say('The mayor', 'العمدة', 'Belediye başkanı') }],
-    },
-    {
-      kind: 'trueFalse',
-      prompt: say('Meetings are public.', 'الاجتماعات علنية.', 'Toplantılar halka açıktır.'),
-      options: [{ label: say('True', 'صواب', 'Doğru') }, { label: say('False', 'خطأ', 'Yanlış') }],
-    },
-  ],
+  attemptLimit: null,
+  questionCount: 7,
+  own: null,
+  refusal: null,
+  attempts: [],
+  timing: 'usual',
 });
 
 const DETAILS: { readonly [S in ContentSection]: (say: Say) => SectionDetails[S] } = {

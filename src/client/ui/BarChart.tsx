@@ -12,18 +12,30 @@ export interface ChartBar {
   readonly isLeading: boolean;
 }
 
+/** The frame of bars that are rendered one by one. */
+export function BarList({ children }: { readonly children: ReactNode }) {
+  return <ul className={styles['bars']}>{children}</ul>;
+}
+
+/** A bar below its label and its number. */
+export function BarRow({ label, value, share, isLeading }: Omit<ChartBar, 'id'>) {
+  return (
+    <li className={styles['row']}>
+      <span className={styles['label']}>{label}</span>
+      <span className={styles['value']}>{value}</span>
+      <Track share={share} isLeading={isLeading} />
+    </li>
+  );
+}
+
 /** Bars that grow in reading direction, each below its label and its number. The bars themselves are decoration. */
 export function BarChart({ bars }: { readonly bars: readonly ChartBar[] }) {
   return (
-    <ul className={styles['bars']}>
-      {bars.map(({ id, label, value, share, isLeading }) => (
-        <li key={id} className={styles['row']}>
-          <span className={styles['label']}>{label}</span>
-          <span className={styles['value']}>{value}</span>
-          <Track share={share} isLeading={isLeading} />
-        </li>
+    <BarList>
+      {bars.map(({ id, ...bar }) => (
+        <BarRow key={id} {...bar} />
       ))}
-    </ul>
+    </BarList>
   );
 }
 

@@ -27,7 +27,9 @@ export function PageHeader({
   children,
 }: Props) {
   const { formatMessage } = useIntl();
-  const documentTitle = [withoutDirectionMarks(title), formatMessage(uiMessages.portal)].join(' · ');
+  const documentTitle = [withoutDirectionMarks(title), formatMessage(uiMessages.portal)].join(
+    ' · ',
+  );
   return (
     <header className={styles['header']}>
       <title>{documentTitle}</title>

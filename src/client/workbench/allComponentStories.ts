@@ -1,3 +1,6 @@
+import { PAPER_STORIES } from '../features/have-your-say/paper/paper.stories';
+import { POLL_PART_STORIES } from '../features/have-your-say/poll.stories';
+import { RESULT_STORIES } from '../features/have-your-say/results/results.stories';
 import { COMPONENT_STORIES } from '../ui/components.stories';
 import { FORM_COMPONENT_STORIES } from '../ui/lazy/forms/forms.stories';
 import type { ComponentStory } from './componentStory';
@@ -6,4 +9,7 @@ import type { ComponentStory } from './componentStory';
 export const ALL_COMPONENT_STORIES: readonly ComponentStory[] = [
   ...COMPONENT_STORIES,
   ...FORM_COMPONENT_STORIES,
+  ...PAPER_STORIES,
+  ...POLL_PART_STORIES,
+  ...RESULT_STORIES,
 ].sort((one, other) => one.component.localeCompare(other.component, 'en'));

@@ -10,9 +10,11 @@ import { FAQ_STORIES } from '../features/faqs/FaqScreen.stories';
 import { FEEDBACK_STORIES } from '../features/feedback/FeedbackScreen.stories';
 import { GOVERNANCE_STORIES } from '../features/governance/EntryScreen.stories';
 import { POLL_STORIES } from '../features/have-your-say/PollScreen.stories';
+import { BUILDER_STORIES } from '../features/have-your-say/builder/builder.stories';
 import { HOME_STORIES } from '../features/home/HomeScreen.stories';
 import { LEGAL_STORIES } from '../features/legal/LegalScreen.stories';
 import { ME_STORIES } from '../features/me/MyContentsScreen.stories';
+import { MY_POLLS_STORIES } from '../features/me/MyPollsScreen.stories';
 import { PROFILE_STORIES } from '../features/me/ProfileScreen.stories';
 import { DATA_STORIES } from '../features/me/DataScreen.stories';
 import { PUBLICATION_STORIES } from '../features/publications/PublicationScreen.stories';
@@ -32,6 +34,7 @@ import type { Story } from './story';
 export const STORIES: readonly Story[] = [
   ...HOME_STORIES,
   ...POLL_STORIES,
+  ...BUILDER_STORIES,
   ...DIALOG_STORIES,
   ...POST_STORIES,
   ...PUBLICATION_STORIES,
@@ -44,6 +47,7 @@ export const STORIES: readonly Story[] = [
   ...FAQ_STORIES,
   ...PROFILE_STORIES,
   ...ME_STORIES,
+  ...MY_POLLS_STORIES,
   ...SECURITY_STORIES,
   ...USER_STORIES,
   ...ACCESS_STORIES,

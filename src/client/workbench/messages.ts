@@ -143,6 +143,21 @@ export const stateMessages = defineMessages({
     defaultMessage: 'At a date',
     description: 'State of a training: with others, not at one’s own pace',
   },
+  ownAttempts: {
+    id: 'workbench.state.ownAttempts',
+    defaultMessage: 'With own attempts',
+    description: 'State of a quiz',
+  },
+  underWay: {
+    id: 'workbench.state.underWay',
+    defaultMessage: 'Under way',
+    description: 'State of an attempt at a quiz',
+  },
+  review: {
+    id: 'workbench.state.review',
+    defaultMessage: 'Review',
+    description: 'State of an attempt at a quiz',
+  },
   superseded: {
     id: 'workbench.state.superseded',
     defaultMessage: 'Superseded',

@@ -6,13 +6,12 @@ import type { NoticeKind } from '../../shared/contract/me';
 import type { Profile } from '../../shared/contract/profile';
 import type { Localized } from '../../shared/contract/text';
 import type { Locale } from '../../shared/locales';
-
-type Time = ColumnType<Date, Date | string, Date | string>;
-type NullableTime = ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
-type Json<T extends object> = JSONColumnType<T>;
+import type { Json, NullableTime, Time } from './columns';
+import type { PollTables } from './pollTables';
+import type { QuizTables } from './quizTables';
 
 /** The tables as the migrations leave them; column names are the database's. */
-export interface Tables {
+export interface Tables extends PollTables, QuizTables {
   people: {
     id: Generated<string>;
     name: string;
@@ -206,20 +205,4 @@ export interface Tables {
     edited_at: NullableTime;
     deleted_at: NullableTime;
   };
-  poll_options: {
-    id: Generated<string>;
-    poll_id: string;
-    position: number;
-    label: Json<Localized>;
-    description: JSONColumnType<Localized> | null;
-    votes: Generated<number>;
-  };
-  poll_voters: {
-    poll_id: string;
-    voter_id: string;
-    idempotency_key: string;
-    receipt: string;
-    cast_at: Time;
-  };
-  ballots: { id: Generated<string>; poll_id: string; option_id: string; voter_id: string | null };
 }

@@ -1,6 +1,8 @@
+import type { Updateable } from 'kysely';
 import type { AuditAction } from '../../shared/contract/admin';
 import type { ContentChange } from '../../shared/contract/editing';
 import type { Database } from '../db/openDatabase';
+import type { Tables } from '../db/tables';
 import { Problem } from '../http/problem';
 import { writeAudit } from '../identity/audit';
 import { announceChange } from '../live/liveChanges';
@@ -15,7 +17,7 @@ import {
 } from './writing';
 
 /** What the log keeps of a content: enough to find it, not its texts. */
-const tracesOf = ({ section, slug, revision, title, original_locale }: SourceRow) => ({
+export const tracesOf = ({ section, slug, revision, title, original_locale }: SourceRow) => ({
   section,
   slug,
   revision,
@@ -33,13 +35,11 @@ const logChange = (
     ...{ before: tracesOf(before), after: tracesOf(after) },
   });
 
-type Columns = ReturnType<typeof textColumns> | ReturnType<typeof publicationColumns>;
-
 /** A newer revision, and with it a newer version, which everybody who looks at it hears of. */
-async function revise(
+export async function revise(
   trx: Database,
   before: SourceRow,
-  columns: Columns,
+  columns: Updateable<Tables['contents']>,
   cause: Cause,
 ): Promise<SourceRow> {
   const { id, section } = before;
@@ -105,7 +105,7 @@ export function publishDraft(
     const before = await lockSource(trx, row);
     if (isRepeated(before, cause)) return before;
     if (before.revision !== revision) throw new Problem('newerRevision');
-    const missing = missingIn(before);
+    const missing = await missingIn(trx, before, cause.at);
     if (missing.length > 0) throw new Problem('notReadyToPublish', missing.join(', '));
     const after = await revise(trx, before, publicationColumns(before, cause), cause);
     await logChange(trx, 'published', [before, after], cause);

@@ -13,6 +13,8 @@ import type { Localized } from '../../shared/contract/text';
 import type { trainingDetails } from '../../shared/contract/training';
 import type { Locale } from '../../shared/locales';
 import type { Section } from '../../shared/sections';
+import type { Database } from '../db/openDatabase';
+import { isPaperReady } from '../have-your-say/writing/paperReadiness';
 
 /** What is known when a content begins. */
 interface Beginning {
@@ -35,6 +37,8 @@ interface Editable {
   readonly details: (beginning: Beginning) => object;
   /** True where these details leave nothing open that somebody has to decide. */
   readonly isComplete: boolean;
+  /** Where somebody decides on a page of the section’s own: whether everything is decided. */
+  readonly isReady?: (db: Database, contentId: string, now: Date) => Promise<boolean>;
 }
 
 type DetailsOf<D extends (text: typeof Localized) => TSchema> = Static<ReturnType<D>>;
@@ -45,12 +49,15 @@ const EVEN_CHANCE_PERCENT = 50;
 
 const empty = (locale: Locale): Localized => ({ [locale]: '' });
 
-const poll: Begins<typeof pollDetails> = ({ title }) => ({
-  method: 'single-choice',
-  question: title,
+/** Its paper is written afterwards. */
+const poll: Begins<typeof pollDetails> = () => ({
   eligibility: 'verified',
+  group: null,
   secrecy: 'secret',
   resultsVisibility: 'after_close',
+  canChange: false,
+  quorum: 0,
+  shuffle: false,
   cancellation: null,
   outcome: null,
 });
@@ -125,6 +132,7 @@ const event: Begins<typeof eventDetails> = () => ({
 const quiz: Begins<typeof quizDetails> = () => ({
   timeLimitSeconds: null,
   passMarkPercent: EVEN_CHANCE_PERCENT,
+  attemptLimit: null,
   questions: [],
 });
 
@@ -138,7 +146,10 @@ const question: Begins<typeof faqDetails> = ({ number, category }) => ({
 
 /** How a content of each section begins. What a section alone knows is decided on pages of its own. */
 export const EDITABLE: Readonly<Record<Section, Editable>> = {
-  'have-your-say': { kind: 'poll', prefix: 'POLL', details: poll, isComplete: false },
+  'have-your-say': {
+    ...{ kind: 'poll', prefix: 'POLL', details: poll, isComplete: false },
+    isReady: isPaperReady,
+  },
   dialogs: { kind: 'dialog', prefix: 'DIAL', details: dialog, isComplete: false },
   blogs: { kind: 'post', prefix: 'BLOG', details: () => ({}), isComplete: true },
   publications: { kind: 'report', prefix: 'PUBL', details: publication, isComplete: false },

@@ -104,7 +104,7 @@ function createRoute(app: FastifyInstance, context: HostContext): void {
       const cause = causeOf(context, request);
       const draft = request.body;
       const { row, isNew } = await createDraft(context.db, { section, author, draft }, cause);
-      return reply.code(isNew ? 201 : 200).send(presentSource(reading, row));
+      return reply.code(isNew ? 201 : 200).send(await presentSource(reading, row));
     },
   );
 }

@@ -13,8 +13,10 @@ import { readText } from '../identity/readName';
 const LONE_SURROGATE = /\p{Cs}/gu;
 const LETTER = /\p{L}/u;
 
-const readBody = (text: string) => readText(text.replace(LONE_SURROGATE, ''));
-const readLine = (text: string) => readBody(text).replace(/\s+/g, ' ');
+/** A text of several lines as it is kept. */
+export const readBody = (text: string) => readText(text.replace(LONE_SURROGATE, ''));
+/** The same on one line. */
+export const readLine = (text: string) => readBody(text).replace(/\s+/g, ' ');
 
 const READERS: Readonly<Record<TextField, (text: string) => string>> = {
   title: readLine,
@@ -23,7 +25,7 @@ const READERS: Readonly<Record<TextField, (text: string) => string>> = {
 };
 
 /** A language without a text is left out. */
-function readLocalized(texts: Localized, read: (text: string) => string): Localized {
+export function readLocalized(texts: Localized, read: (text: string) => string): Localized {
   const kept = LOCALE_CODES.map((code) => [code, read(texts[code] ?? '')] as const);
   return Object.fromEntries(kept.filter(([, text]) => text !== ''));
 }

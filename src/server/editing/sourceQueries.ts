@@ -125,12 +125,13 @@ export async function findEditable(
 }
 
 /** What a draft lacks before others can see it. */
-export function missingIn(row: SourceRow): MissingPart[] {
+export async function missingIn(db: Database, row: SourceRow, now: Date): Promise<MissingPart[]> {
   const original = row.original_locale;
+  const { isComplete, isReady } = EDITABLE[row.section];
   const isThere: Readonly<Record<MissingPart, boolean>> = {
     summary: row.summary[original] !== undefined,
     body: row.body[original] !== undefined,
-    details: EDITABLE[row.section].isComplete,
+    details: isReady ? await isReady(db, row.id, now) : isComplete,
   };
   return MISSING_PARTS.filter((part) => !isThere[part]);
 }
@@ -146,7 +147,7 @@ export function mayPublish({ viewer, now }: Reading, row: SourceRow): boolean {
 export const hasMembers = (section: Section, groupId: string | null): boolean =>
   groupId !== null || isGroup(section);
 
-export const presentSource = (reading: Reading, row: SourceRow): ContentSource => ({
+export const presentSource = async (reading: Reading, row: SourceRow): Promise<ContentSource> => ({
   id: row.id,
   section: row.section,
   title: row.title,
@@ -160,6 +161,6 @@ export const presentSource = (reading: Reading, row: SourceRow): ContentSource =
   status: row.status as ContentSource['status'],
   revision: row.revision,
   hasMembers: hasMembers(row.section, row.author_content_id),
-  missing: missingIn(row),
+  missing: await missingIn(reading.db, row, reading.now),
   mayPublish: mayPublish(reading, row),
 });

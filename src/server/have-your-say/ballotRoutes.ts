@@ -1,66 +1,133 @@
-import type { FastifyInstance } from 'fastify';
-import type { Static } from 'typebox';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import Type, { type Static } from 'typebox';
+import { answerFaults } from '../../shared/ballots/answerFaults';
+import type { Answers } from '../../shared/ballots/answers';
+import { castableAnswers } from '../../shared/ballots/asked';
+import type { BareQuestion } from '../../shared/ballots/paper';
 import { SlugParams } from '../../shared/contract/content';
-import { CastBallot, OwnBallot } from '../../shared/contract/have-your-say';
-import { ballotRefusal } from '../../shared/permissions/can';
-import { findContent } from '../content/contentQueries';
+import { CastBallot, OwnBallot, VOTER_KEY_HEADER } from '../../shared/contract/have-your-say';
+import { ballotRefusal, type Viewer } from '../../shared/permissions/can';
+import { findContent, type ContentRow } from '../content/contentQueries';
+import { readingOf } from '../content/contentRoutes';
+import type { Database } from '../db/openDatabase';
 import type { HostContext } from '../hostContext';
 import { IdempotencyHeaders } from '../http/idempotency';
 import { Problem, ProblemSchema } from '../http/problem';
-import { requireViewer } from '../identity/viewer';
-import { castBallot, findOwnBallot, listOptions } from './pollQueries';
-import { pollResource, storedPoll } from './polls';
+import { takeAttempt, VISITOR_BALLOTS_PER_ADDRESS } from '../identity/attempts';
+import { refuseEarly } from '../identity/refuseEarly';
+import { viewerOf } from '../identity/viewer';
+import { openBallotBox } from './ballotBox';
+import { openPoll } from './openPoll';
+import { readBarePaper } from './papers';
+import { isMemberVoter, isPollToken, presentOwn, readDesk, type Desk } from './pollQueries';
+import { pollResource, storedPoll } from './storedPoll';
+import { voterOf, type Voter } from './voters';
+
+const CastHeaders = Type.Intersect([
+  IdempotencyHeaders,
+  Type.Object({
+    [VOTER_KEY_HEADER]: Type.Optional(
+      Type.String({
+        pattern: '^[A-Za-z0-9_-]{22,128}$',
+        description:
+          'Names the device of a visitor in a poll for everyone: 128 random bits or more',
+      }),
+    ),
+  }),
+]);
 
 interface CastRequest {
   Params: Static<typeof SlugParams>;
   Body: Static<typeof CastBallot>;
-  Headers: IdempotencyHeaders;
+  Headers: Static<typeof CastHeaders>;
 }
 
 const castSchema = {
   tags: ['have-your-say'],
   summary:
-    'Cast the ballot of the person who is signed in. The same Idempotency-Key answers the same receipt again.',
+    'Cast a ballot: of the person who is signed in, of a visitor or of the bearer of a token, as the poll wants. The same Idempotency-Key answers the same receipt again.',
   params: SlugParams,
-  headers: IdempotencyHeaders,
+  headers: CastHeaders,
   body: CastBallot,
   response: { 200: OwnBallot, 201: OwnBallot, '4xx': ProblemSchema },
 };
 
-export function ballotRoutes(app: FastifyInstance, { db, clock }: HostContext): void {
+interface Voting extends Desk {
+  readonly db: Database;
+  readonly poll: ContentRow;
+  readonly viewer: Viewer | null;
+  readonly voter: Voter | null;
+}
+
+/** Whether the voter stands on the list of a poll that has one; the list of members is made when the poll opens. */
+async function isOnList({ db, poll, viewer, voter, now, isOpened }: Voting): Promise<boolean> {
+  if (storedPoll(poll).eligibility === 'members') {
+    if (!isOpened) await openPoll(db, poll.id, now);
+    return isMemberVoter(db, poll, true, viewer);
+  }
+  return voter?.tokenHash ? isPollToken(db, poll.id, voter.tokenHash) : false;
+}
+
+/** @throws Problem for who may not vote here now; the first reason counts */
+async function requireVoter(voting: Voting): Promise<Voter> {
+  const { poll, viewer, voter, now, own } = voting;
+  const refusalOf = (isListed: boolean) =>
+    ballotRefusal(viewer, pollResource(poll, { hasVoted: own !== null, isListed }), now.getTime());
+  // A list is looked at when there is no other reason: before a poll opens there is none.
+  const refusal = refusalOf(true) ?? refusalOf(await isOnList(voting));
+  if (refusal) throw new Problem(refusal);
+  if (!voter) throw new Problem('signInRequired');
+  return voter;
+}
+
+/** @throws Problem invalidBallot, with its faults */
+function checkedAnswers(questions: readonly BareQuestion[], answers: Answers): Answers {
+  const faults = answerFaults(questions, answers);
+  if (faults.length > 0) throw new Problem('invalidBallot', undefined, faults);
+  return castableAnswers(questions, answers);
+}
+
+const credentialsOf = (request: FastifyRequest<CastRequest>) => ({
+  viewer: viewerOf(request),
+  token: request.body.token,
+  voterKey: request.headers[VOTER_KEY_HEADER],
+});
+
+/** `POST /v1/have-your-say/{slug}/ballots`. */
+export function ballotRoutes(app: FastifyInstance, context: HostContext): void {
+  const { db, clock, databaseNow } = context;
+  const box = openBallotBox(db, databaseNow);
+
+  /** Nothing but their keys tells visitors apart, and a token could be guessed. */
+  async function limitVisitors({ ip }: FastifyRequest, reply: FastifyReply): Promise<void> {
+    const now = new Date(clock());
+    refuseEarly(reply, await takeAttempt(db, VISITOR_BALLOTS_PER_ADDRESS, ip, now));
+  }
+
   app.post<CastRequest>(
     '/have-your-say/:slug/ballots',
     { schema: castSchema },
     async (request, reply) => {
-      const viewer = requireViewer(request);
-      const now = new Date(clock());
+      const viewer = viewerOf(request);
       const poll = await findContent(
-        { db, viewer, locale: 'en', now },
+        readingOf(context, request),
         'have-your-say',
         request.params.slug,
       );
       if (!poll) throw new Problem('notFound');
+      const voter = voterOf(storedPoll(poll), poll.id, credentialsOf(request));
+      const desk = await readDesk(db, databaseNow, poll.id, voter?.id ?? null);
 
       const key = request.headers['idempotency-key'];
-      const earlier = await findOwnBallot(db, poll.id, viewer.voterId);
-      if (earlier?.key === key) return reply.code(200).send(earlier);
+      if (desk.own?.key === key) return reply.code(200).send(presentOwn(desk.own));
 
-      const refusal = ballotRefusal(viewer, pollResource(poll, earlier !== null), now.getTime());
-      if (refusal) throw new Problem(refusal);
-      const options = await listOptions(db, poll.id);
-      if (!options.some(({ id }) => id === request.body.optionId))
-        throw new Problem('unknownOption');
-
-      const isSecret = storedPoll(poll).secrecy === 'secret';
-      const { optionId } = request.body;
-      const isTaken = await castBallot(
-        db,
-        { pollId: poll.id, optionId, voterId: viewer.voterId, idempotencyKey: key, isSecret },
-        now,
-      );
-      const own = await findOwnBallot(db, poll.id, viewer.voterId);
-      if (!isTaken && own?.key !== key) throw new Problem('alreadyVoted');
-      return reply.code(isTaken ? 201 : 200).send(own);
+      if (voter && !voter.isPerson) await limitVisitors(request, reply);
+      const { id: voterId, isPerson } = await requireVoter({ ...desk, db, poll, viewer, voter });
+      const answers = checkedAnswers(await readBarePaper(db, poll.id), request.body.answers);
+      if (!desk.isOpened) await openPoll(db, poll.id, desk.now);
+      const cast = await box.cast({ pollId: poll.id, voterId, isPerson, key, answers });
+      if ('refusal' in cast) throw new Problem(cast.refusal);
+      return reply.code(cast.isNew ? 201 : 200).send(presentOwn(cast.own));
     },
   );
 }

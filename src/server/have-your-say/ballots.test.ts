@@ -1,200 +1,381 @@
-import type { OwnBallot, PollDetails, PollFacts } from '../../shared/contract/have-your-say';
-import type { DetailPage, ListItem, Page } from '../../shared/contract/content';
-import type { DemoPerson } from '../../shared/demoPeople';
+import type { OwnBallot } from '../../shared/contract/have-your-say';
+import { countedReceipts, headsOf } from '../../shared/ballots/receipts';
 import { FIRST_START, openTestHost, type TestHost } from '../testing/testHost';
-import { castBallot } from './pollQueries';
+import { setByClock } from '../db/databaseClock';
+import { castBatch } from './castBatch';
+import { openPoll } from './openPoll';
+import { openBallotClient } from './testing/ballotClient';
+import { fixtureIds, insertPoll } from './testing/pollFixtures';
 
-const OPEN = 'first-street-without-cars';
+const SECOND_MS = 1_000;
 let host: TestHost;
-let keys = 0;
+let client: ReturnType<typeof openBallotClient>;
 
 beforeAll(async () => {
   host = await openTestHost();
+  client = openBallotClient(host);
 }, 60_000);
+beforeEach(() => host.setNow(FIRST_START));
 afterAll(() => host.close());
 
-async function getPoll(
-  slug: string,
-  person?: DemoPerson | number,
-): Promise<DetailPage<PollDetails>> {
-  const headers = person === undefined ? {} : await host.headersOf(person);
-  const response = await host.app.inject({ url: `/v1/have-your-say/${slug}`, headers });
-  expect(response.statusCode).toBe(200);
-  return response.json();
-}
+const at = (ms: number) => new Date(FIRST_START.getTime() + ms);
 
-async function cast(
-  slug: string,
-  person: DemoPerson | number,
-  optionId: string,
-  key = `key-of-test-${keys++}`,
-) {
-  return host.app.inject({
-    method: 'POST',
-    url: `/v1/have-your-say/${slug}/ballots`,
-    headers: { ...(await host.headersOf(person)), 'idempotency-key': key },
-    payload: { optionId },
-  });
-}
+const rowOf = (slug: string) =>
+  host.database.db
+    .selectFrom('polls')
+    .selectAll()
+    .where('poll_id', '=', fixtureIds(slug).poll)
+    .executeTakeFirstOrThrow();
 
-async function findPoll(
-  wanted: (poll: ListItem<PollFacts>) => boolean,
-): Promise<ListItem<PollFacts>> {
-  const response = await host.app.inject('/v1/have-your-say?limit=100');
-  return response.json<Page<ListItem<PollFacts>>>().items.find(wanted)!;
-}
+const linksOf = (slug: string) =>
+  host.database.db
+    .selectFrom('poll_links')
+    .select(['receipt', 'replaces'])
+    .where('poll_id', '=', fixtureIds(slug).poll)
+    .orderBy('position')
+    .execute();
 
-const votesOf = (poll: DetailPage<PollDetails>, optionId: string) =>
-  poll.details.result!.options.find((option) => option.optionId === optionId)!.votes;
+const ballotsOf = (slug: string) =>
+  host.database.db
+    .selectFrom('ballots')
+    .select(['voter_id', 'answers'])
+    .where('poll_id', '=', fixtureIds(slug).poll)
+    .execute();
+
+/** The answer A, B or C (0, 1, 2) to the one question of the usual poll of a test. */
+const choose = (slug: string, option: number) => {
+  const ids = fixtureIds(slug);
+  return { [ids.question(0)]: { chosen: [ids.option(0, option)] } };
+};
+
+/** The chain leads from the first head to the last one, and counts as many ballots as there are. */
+async function expectSound(slug: string): Promise<void> {
+  const { first_head, head, links, ballots } = await rowOf(slug);
+  const chain = await linksOf(slug);
+  expect(headsOf(first_head!, chain).at(-1) ?? first_head).toBe(head);
+  expect([chain.length, countedReceipts(chain).length]).toEqual([links, ballots]);
+  expect(await ballotsOf(slug)).toHaveLength(ballots);
+  const voters = await host.database.db
+    .selectFrom('poll_voters')
+    .select('receipt')
+    .where('poll_id', '=', fixtureIds(slug).poll)
+    .execute();
+  expect(voters.map(({ receipt }) => receipt).sort()).toEqual(countedReceipts(chain).sort());
+}
 
 test('[SPEC 1.1] a ballot is taken in, counted and kept with a receipt', async () => {
-  const before = await getPoll(OPEN, 'grace');
-  expect(before.details).toMatchObject({ refusal: null, ownBallot: null });
-  const optionId = before.details.options[1]!.id;
+  await insertPoll(host.database.db, { slug: 'usual' });
+  const before = await client.read('usual', 'grace');
+  expect(before.details).toMatchObject({
+    refusal: null,
+    ownBallot: null,
+    trust: null,
+    methods: ['plurality'],
+    questions: [{ type: 'choice', options: [{ label: { text: 'A' } }, {}, {}] }],
+  });
 
-  const response = await cast(OPEN, 'grace', optionId);
-  expect(response.statusCode).toBe(201);
-  const receipt = response.json<OwnBallot>();
+  const own = await client.taken('usual', choose('usual', 1), { as: 'grace' });
+  expect(own).toMatchObject({ answers: choose('usual', 1), castAt: FIRST_START.toISOString() });
+  expect(own.receipt).toMatch(/^(?:[0-9A-F]{5}-){3}[0-9A-F]{5}$/);
 
-  const after = await getPoll(OPEN, 'grace');
-  expect(votesOf(after, optionId)).toBe(votesOf(before, optionId) + 1);
+  const after = await client.read('usual', 'grace');
+  expect(after.version).toBe(before.version + 1);
   expect(after.details).toMatchObject({
     refusal: 'alreadyVoted',
-    ownBallot: receipt,
+    ownBallot: own,
     hasVoted: true,
+    ballots: 1,
+    result: { isFinal: false, ballots: 1, counts: [{ answered: 1, blank: 0 }] },
+    trust: { links: 1, sealedAt: null },
   });
-  expect(after.version).toBe(before.version + 1);
+  await expectSound('usual');
+});
+
+test('[SPEC 1.1] every ballot is a link of the chain that the opening began', async () => {
+  const slug = 'chained';
+  await insertPoll(host.database.db, { slug });
+  for (const as of ['grace', 'omar', 'leyla'] as const)
+    await client.taken(slug, choose(slug, 0), { as });
+  const { first_head, head, links } = await rowOf(slug);
+  expect(links).toBe(3);
+  expect((await client.read(slug)).details.trust).toMatchObject({ firstHead: first_head, head });
+  await expectSound(slug);
+});
+
+test('a poll opens once, with the number of people who can vote then and the ballots from before', async () => {
+  const { db } = host.database;
+  const slug = 'opened';
+  const { poll } = await insertPoll(db, { slug, ballots: [choose(slug, 0), choose(slug, 1)] });
+  const [first, second] = await Promise.all([openPoll(db, poll, at(0)), openPoll(db, poll, at(1))]);
+  expect(second).toEqual(first);
+  const people = await db
+    .selectFrom('people')
+    .select('id')
+    .where('blocked_at', 'is', null)
+    .execute();
+  expect(first).toMatchObject({ census: people.length, ballots: 2, links: 2 });
+  await client.taken(slug, choose(slug, 2), { as: 'grace' });
+  expect((await rowOf(slug)).first_head).toBe(first.first_head);
+  await expectSound(slug);
 });
 
 test('a second ballot of the same person is refused and changes nothing', async () => {
-  const before = await getPoll(OPEN, 'grace');
-  const response = await cast(OPEN, 'grace', before.details.options[0]!.id);
-  expect(response.statusCode).toBe(409);
-  expect(response.headers['content-type']).toContain('application/problem+json');
-  expect(response.json()).toMatchObject({ code: 'alreadyVoted', status: 409 });
-  expect((await getPoll(OPEN, 'grace')).details.result).toEqual(before.details.result);
+  const slug = 'twice';
+  await insertPoll(host.database.db, { slug });
+  await client.taken(slug, choose(slug, 0), { as: 'grace' });
+  const before = await rowOf(slug);
+  expect(await client.refused(slug, choose(slug, 1), { as: 'grace' })).toBe('409 alreadyVoted');
+  expect(await rowOf(slug)).toEqual(before);
 });
 
-test('the same idempotency key answers the same receipt again', async () => {
-  const { details } = await getPoll(OPEN, 'omar');
-  const first = await cast(OPEN, 'omar', details.options[0]!.id, 'repeated-key');
-  const second = await cast(OPEN, 'omar', details.options[0]!.id, 'repeated-key');
+test('the same idempotency key answers the same receipt again, after the poll has closed too', async () => {
+  const slug = 'repeated';
+  await insertPoll(host.database.db, { slug, closesAt: at(SECOND_MS) });
+  const voting = { as: 'omar', key: 'repeated-key' } as const;
+  const first = await client.send(slug, choose(slug, 0), voting);
+  host.setNow(at(SECOND_MS));
+  const second = await client.send(slug, choose(slug, 0), voting);
   expect([first.statusCode, second.statusCode]).toEqual([201, 200]);
   expect(second.json()).toEqual(first.json());
+  expect((await rowOf(slug)).links).toBe(1);
 });
 
-test('of 30 ballots that one person sends at once, one is counted', async () => {
-  const before = await getPoll(OPEN, 'leyla');
-  const optionId = before.details.options[0]!.id;
+test('[SPEC 1.1] of 1,000 ballots that one person sends at once, one is counted', async () => {
+  const slug = 'at-once';
+  await insertPoll(host.database.db, { slug });
+  const { db } = host.database;
+  const { authorization, ...headers } = await host.headersOf('leyla');
   const responses = await Promise.all(
-    Array.from({ length: 30 }, () => cast(OPEN, 'leyla', optionId)),
+    Array.from({ length: 1_000 }, (_, index) =>
+      host.app.inject({
+        method: 'POST',
+        url: `/v1/have-your-say/${slug}/ballots`,
+        // The limit of writes per address is not what this is about.
+        remoteAddress: `10.1.${index >> 8}.${index & 255}`,
+        headers: {
+          ...headers,
+          authorization: authorization!,
+          'idempotency-key': `at-once-${index}`,
+        },
+        payload: { answers: choose(slug, index % 3) },
+      }),
+    ),
   );
-  const codes = responses.map(({ statusCode }) => statusCode);
-  expect(codes.filter((code) => code === 201)).toHaveLength(1);
-  expect(codes.filter((code) => code === 409)).toHaveLength(29);
-  expect(votesOf(await getPoll(OPEN), optionId)).toBe(votesOf(before, optionId) + 1);
+  const answers = responses.map((response) =>
+    response.statusCode === 201 ? 'taken' : response.json<{ code: string }>().code,
+  );
+  expect(answers.filter((answer) => answer === 'taken')).toHaveLength(1);
+  expect(answers.filter((answer) => answer === 'alreadyVoted')).toHaveLength(999);
+  expect(await rowOf(slug)).toMatchObject({ ballots: 1, links: 1 });
+  const voters = await db
+    .selectFrom('poll_voters')
+    .select('receipt')
+    .where('poll_id', '=', fixtureIds(slug).poll)
+    .execute();
+  expect(voters).toEqual([
+    { receipt: responses[answers.indexOf('taken')]!.json<OwnBallot>().receipt },
+  ]);
+  await expectSound(slug);
+}, 120_000);
+
+test('the same ballot sent twenty times at once is one ballot with one receipt', async () => {
+  const slug = 'same-key';
+  await insertPoll(host.database.db, { slug });
+  const responses = await Promise.all(
+    Array.from({ length: 20 }, () =>
+      client.send(slug, choose(slug, 0), { as: 'isil', key: 'one-and-the-same' }),
+    ),
+  );
+  expect(responses.map(({ statusCode }) => statusCode).sort()).toEqual([
+    ...Array<number>(19).fill(200),
+    201,
+  ]);
+  expect(new Set(responses.map(({ body }) => body)).size).toBe(1);
+  await expectSound(slug);
 });
 
-test('[SPEC 1.2, 6.1] an anonymous visitor reads the poll and is told to sign in', async () => {
-  const { details } = await getPoll(OPEN);
-  expect(details).toMatchObject({ refusal: 'signInRequired', ownBallot: null, hasVoted: false });
+test('[SPEC 1.1] where a ballot can change, the later one counts and the chain shows both', async () => {
+  const slug = 'changing';
+  await insertPoll(host.database.db, { slug, details: { canChange: true } });
+  const first = await client.taken(slug, choose(slug, 0), { as: 'grace' });
+  expect((await client.read(slug, 'grace')).details).toMatchObject({
+    refusal: null,
+    hasVoted: true,
+    ownBallot: first,
+  });
+  host.setNow(at(SECOND_MS));
+  const second = await client.taken(slug, choose(slug, 2), { as: 'grace' });
+  expect(second.receipt).not.toBe(first.receipt);
+  expect(second.castAt).toBe(at(SECOND_MS).toISOString());
+  expect(await linksOf(slug)).toEqual([
+    { receipt: first.receipt, replaces: null },
+    { receipt: second.receipt, replaces: first.receipt },
+  ]);
+  expect(await rowOf(slug)).toMatchObject({ ballots: 1, links: 2 });
+  expect((await ballotsOf(slug)).map(({ answers }) => answers)).toEqual([choose(slug, 2)]);
+  expect((await client.read(slug, 'grace')).details.ownBallot).toEqual(second);
+  await expectSound(slug);
 });
 
-test('a poll for verified residents says so before the form and refuses others', async () => {
-  const poll = await findPoll(
-    ({ phase, details }) => phase === 'open' && details.eligibility === 'verified',
+test('changes that arrive at once follow one another: as many links, one ballot', async () => {
+  const slug = 'changing-at-once';
+  await insertPoll(host.database.db, { slug, details: { canChange: true } });
+  const owns = await Promise.all(
+    Array.from({ length: 12 }, (_, index) =>
+      client.taken(slug, choose(slug, index % 3), { as: 'omar' }),
+    ),
   );
-  const { details } = await getPoll(poll.slug, 'grace');
-  expect(details.refusal).toBe('verificationRequired');
-  const response = await cast(poll.slug, 'grace', details.options[0]!.id);
-  expect(response.json()).toMatchObject({ status: 403, code: 'verificationRequired' });
-  expect((await cast(poll.slug, 'omar', details.options[0]!.id)).statusCode).toBe(201);
+  const chain = await linksOf(slug);
+  expect(chain.map(({ receipt }) => receipt).sort()).toEqual(
+    owns.map(({ receipt }) => receipt).sort(),
+  );
+  const [counted] = countedReceipts(chain);
+  expect((await ballotsOf(slug))[0]!.answers).toEqual(
+    owns.find(({ receipt }) => receipt === counted)!.answers,
+  );
+  await expectSound(slug);
+});
+
+test('a secret ballot leaves nothing that links it to its voter, and cannot change', async () => {
+  const slug = 'secret';
+  await insertPoll(host.database.db, { slug, details: { secrecy: 'secret', canChange: true } });
+  const own = await client.taken(slug, choose(slug, 0), { as: 'leyla' });
+  expect(own.answers).toBeNull();
+  expect((await client.read(slug, 'leyla')).details.ownBallot).toEqual(own);
+  expect(await ballotsOf(slug)).toEqual([{ voter_id: null, answers: choose(slug, 0) }]);
+  expect(await client.refused(slug, choose(slug, 1), { as: 'leyla' })).toBe('409 alreadyVoted');
+  await expectSound(slug);
+});
+
+test('[SPEC 1.1] a ballot counts until the last millisecond before the end, and not at the end itself', async () => {
+  const slug = 'closing';
+  await insertPoll(host.database.db, { slug, closesAt: at(SECOND_MS) });
+  host.setNow(at(SECOND_MS - 1));
+  await client.taken(slug, choose(slug, 0), { as: 'grace' });
+  host.setNow(at(SECOND_MS));
+  expect(await client.refused(slug, choose(slug, 0), { as: 'omar' })).toBe('409 closed');
+  expect(await rowOf(slug)).toMatchObject({ ballots: 1 });
+});
+
+test('a ballot that was let through and waited until the end is refused', async () => {
+  const slug = 'waited';
+  const { db } = host.database;
+  const { poll } = await insertPoll(db, { slug, closesAt: at(SECOND_MS) });
+  await openPoll(db, poll, at(0));
+  const ballot = (index: number) => ({
+    pollId: poll,
+    voterId: crypto.randomUUID(),
+    isPerson: false,
+    key: `waited-${index}`,
+    answers: choose(slug, 0),
+  });
+  const cast = (ms: number) =>
+    castBatch(
+      db,
+      setByClock(() => at(ms).getTime()),
+      [ballot(ms)],
+    );
+  expect(await cast(SECOND_MS)).toEqual([{ refusal: 'closed' }]);
+  expect(await cast(SECOND_MS - 1)).toMatchObject([{ isNew: true }]);
 });
 
 test.each([
-  ['closed', 'closed'],
-  ['upcoming', 'notOpenYet'],
-] as const)('a poll that is %s refuses a ballot: %s', async (phase, code) => {
-  const poll = await findPoll((item) => item.phase === phase && !item.details.cancellation);
-  const { details } = await getPoll(poll.slug, 'omar');
-  expect(details.refusal).toBe(code);
-  expect((await cast(poll.slug, 'omar', details.options[0]!.id)).json()).toMatchObject({
-    status: 409,
-    code,
-  });
+  ['upcoming', { opensAt: at(1) }, '409 notOpenYet'],
+  ['closed', { closesAt: at(0) }, '409 closed'],
+  ['cancelled', { details: { cancellation: { en: 'Asked wrongly.' } } }, '409 cancelled'],
+  [
+    'cancelled before it opened',
+    { opensAt: at(1), details: { cancellation: { en: 'No.' } } },
+    '409 cancelled',
+  ],
+] as const)(
+  'a poll that is %s refuses every ballot, also a wrong one',
+  async (name, facts, answer) => {
+    const slug = `refusing-${name.replaceAll(' ', '-')}`;
+    await insertPoll(host.database.db, { slug, ...facts });
+    expect((await client.read(slug, 'omar')).details.refusal).toBe(answer.split(' ')[1]);
+    for (const answers of [choose(slug, 0), { junk: true }])
+      expect(await client.refused(slug, answers, { as: 'omar' })).toBe(answer);
+    expect((await rowOf(slug)).opened_at).toBeNull();
+  },
+);
+
+test('a draft takes in no ballots, not even of those who may read it', async () => {
+  const slug = 'drafted';
+  const { poll } = await insertPoll(host.database.db, { slug });
+  await host.database.db
+    .updateTable('contents')
+    .set({ status: 'draft', published_at: null })
+    .where('id', '=', poll)
+    .execute();
+  expect(await client.refused(slug, choose(slug, 0), { as: 'admin' })).toBe('409 notOpenYet');
+  expect(await client.refused(slug, choose(slug, 0), { as: 'grace' })).toBe('404 notFound');
 });
 
 test('results that are hidden are sent to nobody before their time', async () => {
-  const afterClose = await findPoll(
-    ({ phase, details }) => phase === 'open' && details.resultsVisibility === 'after_close',
-  );
-  const afterVote = await findPoll(
-    ({ phase, details }) => phase === 'open' && details.resultsVisibility === 'after_vote',
-  );
-  for (const { slug, details } of [afterClose, afterVote]) {
-    expect(details.ballots).toBeNull();
-    expect((await getPoll(slug, 'yusuf')).details).toMatchObject({ result: null, ballots: null });
+  const hidden = { after: 'after_close', vote: 'after_vote', staff: 'staff_only' } as const;
+  for (const [name, resultsVisibility] of Object.entries(hidden)) {
+    const slug = `hidden-${name}`;
+    await insertPoll(host.database.db, { slug, details: { resultsVisibility } });
+    await client.taken(slug, choose(slug, 0), { as: 'yusuf' });
+    expect((await client.read(slug, 'grace')).details).toMatchObject({
+      result: null,
+      ballots: null,
+    });
   }
-  const options = (await getPoll(afterVote.slug, 'yusuf')).details.options;
-  await cast(afterVote.slug, 'yusuf', options[0]!.id);
-  expect((await getPoll(afterVote.slug, 'yusuf')).details.result).not.toBeNull();
-  expect((await getPoll(afterVote.slug, 'nadia')).details.result).toBeNull();
-});
-
-test('a secret ballot leaves nothing that links it to its voter', async () => {
-  const poll = await findPoll(
-    ({ phase, details }) => phase === 'open' && details.secrecy === 'secret',
-  );
-  const { id, details } = await getPoll(poll.slug, 'leyla');
-  expect((await cast(poll.slug, 'leyla', details.options[0]!.id)).json()).toMatchObject({
-    optionId: null,
-  });
-  const ballots = await host.database.db
-    .selectFrom('ballots')
-    .selectAll()
-    .where('poll_id', '=', id)
-    .execute();
-  expect(ballots.length).toBeGreaterThan(0);
-  expect(ballots.every(({ voter_id }) => voter_id === null)).toBe(true);
+  const results = async (slug: string) =>
+    Promise.all(
+      (['yusuf', 'grace', 'nadia'] as const).map(
+        async (as) => (await client.read(slug, as)).details.result !== null,
+      ),
+    );
+  // Yusuf voted and moderates, Grace does neither, Nadia is an editor.
+  expect(await results('hidden-after')).toEqual([false, false, false]);
+  expect(await results('hidden-vote')).toEqual([true, false, false]);
+  expect(await results('hidden-staff')).toEqual([true, false, true]);
+  host.setNow(at(7 * 24 * 3_600_000));
+  expect(await results('hidden-after')).toEqual([true, true, true]);
+  expect(await results('hidden-vote')).toEqual([true, true, true]);
+  expect(await results('hidden-staff')).toEqual([true, false, true]);
 });
 
 test('a ballot that arrives while its voter leaves is refused: nobody comes back to a second one', async () => {
-  const { id: pollId, details } = await getPoll(OPEN);
-  const ballot = {
-    pollId,
-    optionId: details.options[0]!.id,
-    voterId: crypto.randomUUID(),
-    idempotencyKey: 'who-has-left',
-    isSecret: false,
-  };
-  await expect(castBallot(host.database.db, ballot, FIRST_START)).rejects.toMatchObject({
-    code: 'invalidToken',
-  });
-  expect((await getPoll(OPEN)).details.result).toEqual(details.result);
+  const slug = 'leaving';
+  const { db } = host.database;
+  const { poll } = await insertPoll(db, { slug });
+  await openPoll(db, poll, at(0));
+  const gone = { pollId: poll, voterId: crypto.randomUUID(), isPerson: true };
+  const stays = { ...gone, voterId: crypto.randomUUID(), isPerson: false };
+  const answers = choose(slug, 0);
+  const casts = await castBatch(db, setByClock(host.clock), [
+    { ...gone, key: 'who-has-left', answers },
+    { ...stays, key: 'who-stays', answers },
+  ]);
+  expect(casts).toMatchObject([{ refusal: 'invalidToken' }, { isNew: true }]);
+  expect(await rowOf(slug)).toMatchObject({ ballots: 1 });
+  await expectSound(slug);
 });
 
-test('an option of another poll and a missing key are refused', async () => {
-  const other = await findPoll(({ phase, slug }) => phase === 'open' && slug !== OPEN);
-  const foreign = (await getPoll(other.slug)).details.options[0]!.id;
-  expect((await cast(OPEN, 'isil', foreign)).json()).toMatchObject({
-    status: 422,
-    code: 'unknownOption',
-  });
+test('a missing key is refused', async () => {
+  const slug = 'without-key';
+  await insertPoll(host.database.db, { slug });
   const response = await host.app.inject({
     method: 'POST',
-    url: `/v1/have-your-say/${OPEN}/ballots`,
+    url: `/v1/have-your-say/${slug}/ballots`,
     headers: await host.headersOf('isil'),
-    payload: { optionId: foreign },
+    payload: { answers: choose(slug, 0) },
   });
   expect(response.json()).toMatchObject({ status: 400, code: 'invalidRequest' });
 });
 
 test('[SPEC 7.3.2] a write without the anti-forgery header is refused; a cookie alone is no credential', async () => {
+  const slug = 'forged';
+  await insertPoll(host.database.db, { slug });
   const { 'x-xsrf-token': _token, ...headers } = await host.headersOf('isil');
   const request = {
     method: 'POST',
-    url: `/v1/have-your-say/${OPEN}/ballots`,
-    payload: { optionId: crypto.randomUUID() },
+    url: `/v1/have-your-say/${slug}/ballots`,
+    payload: { answers: choose(slug, 0) },
   } as const;
   const withoutHeader = await host.app.inject({
     ...request,

@@ -1,40 +1,30 @@
-import { randomBytes } from 'node:crypto';
-import { sql } from 'kysely';
-import type { OwnBallot, Result } from '../../shared/contract/have-your-say';
-import type { Localized } from '../../shared/contract/text';
+import { sql, type Selectable } from 'kysely';
+import type { Answers } from '../../shared/ballots/answers';
+import type { OwnBallot } from '../../shared/contract/have-your-say';
+import type { Viewer } from '../../shared/permissions/can';
+import type { ContentRow } from '../content/contentQueries';
+import type { DatabaseNow } from '../db/databaseClock';
 import type { Database } from '../db/openDatabase';
-import { Problem } from '../http/problem';
-import { announceChange } from '../live/liveChanges';
+import type { Tables } from '../db/tables';
+import { storedPoll } from './storedPoll';
 
-export interface OptionRow {
-  readonly id: string;
-  readonly label: Localized;
-  readonly description: Localized | null;
-  readonly votes: number;
-}
+export type PollRow = Selectable<Tables['polls']>;
 
-export function listOptions(db: Database, pollId: string): Promise<OptionRow[]> {
-  return db
-    .selectFrom('poll_options')
-    .select(['id', 'label', 'description', 'votes'])
-    .where('poll_id', '=', pollId)
-    .orderBy('position')
-    .execute();
-}
+/** Undefined for a poll that was written and never opened. */
+export const findPoll = (db: Database, pollId: string): Promise<PollRow | undefined> =>
+  db.selectFrom('polls').selectAll().where('poll_id', '=', pollId).executeTakeFirst();
 
-/** Ballots by poll id, from the tallies: the cost does not grow with the ballots. */
+/** Ballots by poll id: the cost does not grow with the ballots. */
 export async function countBallots(
   db: Database,
   pollIds: readonly string[],
 ): Promise<ReadonlyMap<string, number>> {
   const rows = await db
-    .selectFrom('poll_options')
-    .select('poll_id')
-    .select((eb) => eb.fn.sum<number>('votes').as('ballots'))
+    .selectFrom('polls')
+    .select(['poll_id', 'ballots'])
     .where('poll_id', '=', sql<string>`any(${[...pollIds]}::uuid[])`)
-    .groupBy('poll_id')
     .execute();
-  return new Map(rows.map(({ poll_id, ballots }) => [poll_id, Number(ballots)]));
+  return new Map(rows.map(({ poll_id, ballots }) => [poll_id, ballots]));
 }
 
 /** Which of these polls the person has voted in. */
@@ -52,11 +42,19 @@ export async function votedIn(
   return new Set(rows.map(({ poll_id }) => poll_id));
 }
 
+export interface OwnRow {
+  readonly receipt: string;
+  readonly castAt: Date;
+  readonly key: string;
+  /** Null where the poll is secret. */
+  readonly answers: Answers | null;
+}
+
 export async function findOwnBallot(
   db: Database,
   pollId: string,
   voterId: string,
-): Promise<(OwnBallot & { key: string }) | null> {
+): Promise<OwnRow | null> {
   const row = await db
     .selectFrom('poll_voters')
     .leftJoin('ballots', (join) =>
@@ -66,87 +64,79 @@ export async function findOwnBallot(
     )
     .select([
       'poll_voters.receipt',
-      'poll_voters.cast_at',
-      'poll_voters.idempotency_key',
-      'ballots.option_id',
+      'poll_voters.cast_at as castAt',
+      'poll_voters.idempotency_key as key',
+      'ballots.answers',
     ])
     .where('poll_voters.poll_id', '=', pollId)
     .where('poll_voters.voter_id', '=', voterId)
     .executeTakeFirst();
-  if (!row) return null;
-  return {
-    receipt: row.receipt,
-    castAt: row.cast_at.toISOString(),
-    optionId: row.option_id,
-    key: row.idempotency_key,
-  };
+  return row ?? null;
 }
 
-export const resultOf = (options: readonly OptionRow[]): Result => ({
-  ballots: options.reduce((sum, { votes }) => sum + votes, 0),
-  options: options.map(({ id, votes }) => ({ optionId: id, votes })),
+export const presentOwn = ({ receipt, castAt, answers }: Omit<OwnRow, 'key'>): OwnBallot => ({
+  receipt,
+  castAt: castAt.toISOString(),
+  answers,
 });
 
-/** 80 random bits, in groups that can be read out: it proves that a ballot was taken in and says nothing of its content. */
-const newReceipt = (): string =>
-  randomBytes(10).toString('hex').toUpperCase().match(/.{5}/g)!.join('-');
-
-export interface Ballot {
-  readonly pollId: string;
-  readonly optionId: string;
-  readonly voterId: string;
-  readonly idempotencyKey: string;
-  readonly isSecret: boolean;
+/** What is known of a poll and of one of its voters when a ballot arrives. */
+export interface Desk {
+  /** The database’s moment. */
+  readonly now: Date;
+  readonly isOpened: boolean;
+  readonly own: OwnRow | null;
 }
 
-/** A departure that is under way is waited for: it has looked for ballots already. @throws Problem invalidToken */
-async function holdVoter(db: Database, voterId: string): Promise<void> {
-  const voter = await db
-    .selectFrom('people')
-    .select('id')
-    .where('voter_id', '=', voterId)
-    .forKeyShare()
+/** @param voterId null for somebody who says nothing of themselves */
+export async function readDesk(
+  db: Database,
+  now: DatabaseNow,
+  pollId: string,
+  voterId: string | null,
+): Promise<Desk> {
+  const { rows } = await sql<{ now: Date; isOpened: boolean } & OwnRow>`
+    select ${now()} as now, coalesce(opened_at is not null, false) as "isOpened", receipt, cast_at as "castAt",
+      idempotency_key as key, answers
+    from (select ${pollId}::uuid as id) as poll
+    left join polls on polls.poll_id = poll.id
+    left join poll_voters on poll_voters.poll_id = poll.id and poll_voters.voter_id = ${voterId}
+    left join ballots on ballots.poll_id = poll.id and ballots.voter_id = poll_voters.voter_id`.execute(
+    db,
+  );
+  const { now: moment, isOpened, ...own } = rows[0]!;
+  return { now: moment, isOpened, own: own.receipt === null ? null : own };
+}
+
+/** Whether a person belongs to those who vote in a poll for members: of the list that was made when it opened, before it opens of the group. */
+export async function isMemberVoter(
+  db: Database,
+  content: Pick<ContentRow, 'id' | 'details'>,
+  isOpened: boolean,
+  viewer: Viewer | null,
+): Promise<boolean> {
+  const { eligibility, group } = storedPoll(content);
+  if (eligibility !== 'members' || !viewer) return false;
+  if (!isOpened && group !== null) return viewer.memberOf.includes(group);
+  const row = await db
+    .selectFrom('poll_census')
+    .select('voter_id')
+    .where('poll_id', '=', content.id)
+    .where('voter_id', '=', viewer.voterId)
     .executeTakeFirst();
-  if (!voter) throw new Problem('invalidToken');
+  return row !== undefined;
 }
 
-/**
- * Takes in one ballot in one transaction: voter, ballot, tally, the poll's version, the announcement. False when this person has
- * already voted in this poll; the primary key decides, not a look beforehand. The poll's window is fenced by its own row.
- */
-export function castBallot(db: Database, ballot: Ballot, now: Date): Promise<boolean> {
-  const { pollId, optionId, voterId, idempotencyKey, isSecret } = ballot;
-  return db.transaction().execute(async (trx) => {
-    await holdVoter(trx, voterId);
-    const { numInsertedOrUpdatedRows } = await trx
-      .insertInto('poll_voters')
-      .values({
-        poll_id: pollId,
-        voter_id: voterId,
-        idempotency_key: idempotencyKey,
-        receipt: newReceipt(),
-        cast_at: now,
-      })
-      .onConflict((conflict) => conflict.columns(['poll_id', 'voter_id']).doNothing())
-      .executeTakeFirstOrThrow();
-    if (!numInsertedOrUpdatedRows) return false;
-
-    await trx
-      .insertInto('ballots')
-      .values({ poll_id: pollId, option_id: optionId, voter_id: isSecret ? null : voterId })
-      .execute();
-    await trx
-      .updateTable('poll_options')
-      .set((eb) => ({ votes: eb('votes', '+', 1) }))
-      .where('id', '=', optionId)
-      .execute();
-    const { version } = await trx
-      .updateTable('contents')
-      .set((eb) => ({ version: eb('version', '+', 1) }))
-      .where('id', '=', pollId)
-      .returning('version')
-      .executeTakeFirstOrThrow();
-    await announceChange(trx, { id: pollId, section: 'have-your-say', version });
-    return true;
-  });
+export async function isPollToken(
+  db: Database,
+  pollId: string,
+  tokenHash: Buffer,
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('poll_tokens')
+    .select('token_hash')
+    .where('poll_id', '=', pollId)
+    .where('token_hash', '=', tokenHash)
+    .executeTakeFirst();
+  return row !== undefined;
 }

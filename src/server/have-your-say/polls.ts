@@ -1,83 +1,89 @@
-import type { Static } from 'typebox';
 import type { Phase } from '../../shared/contract/content';
-import {
-  PollDetails,
-  PollFacts,
-  type OwnBallot,
-  type pollDetails,
-} from '../../shared/contract/have-your-say';
-import type { Localized } from '../../shared/contract/text';
-import { ballotRefusal, can, type PollResource } from '../../shared/permissions/can';
+import { PollDetails, PollFacts, type Trust } from '../../shared/contract/have-your-say';
+import type { Text } from '../../shared/contract/text';
+import { ballotRefusal, can } from '../../shared/permissions/can';
 import type { ContentRow } from '../content/contentQueries';
 import { localize, textFor } from '../content/localize';
 import type { OrderingName } from '../content/ordering';
 import type { Reading, SectionDefinition } from '../content/section';
-import { countBallots, findOwnBallot, listOptions, resultOf, votedIn } from './pollQueries';
+import { listMethods, paperFor, readPaper } from './papers';
+import {
+  countBallots,
+  findOwnBallot,
+  findPoll,
+  isMemberVoter,
+  presentOwn,
+  votedIn,
+  type PollRow,
+} from './pollQueries';
+import { pollResult } from './results/pollResult';
+import { pollResource, storedPoll } from './storedPoll';
 
-export type StoredPoll = Static<ReturnType<typeof pollDetails<typeof Localized>>>;
-
-export const storedPoll = (row: ContentRow): StoredPoll => row.details as unknown as StoredPoll;
-
-/** What the permission function wants to know about a poll. */
-export function pollResource(row: ContentRow, hasVoted: boolean): PollResource {
-  const { eligibility, resultsVisibility, cancellation } = storedPoll(row);
-  return {
-    eligibility,
-    resultsVisibility,
-    opensAt: row.opens_at?.getTime() ?? null,
-    closesAt: row.closes_at?.getTime() ?? null,
-    cancelled: cancellation !== null,
-    hasVoted,
-  };
-}
+const storedFor = (row: ContentRow, { locale }: Reading) =>
+  localize(row.details, locale, row.original_locale) as object;
 
 async function facts(reading: Reading, rows: readonly ContentRow[]): Promise<Map<string, object>> {
-  const { db, viewer, now, locale } = reading;
+  const { db, viewer, now } = reading;
   const ids = rows.map(({ id }) => id);
-  const [ballots, voted] = await Promise.all([
+  const [ballots, methods, voted] = await Promise.all([
     countBallots(db, ids),
+    listMethods(db, ids),
     viewer ? votedIn(db, viewer.voterId, ids) : new Set<string>(),
   ]);
   return new Map(
     rows.map((row) => {
       const hasVoted = voted.has(row.id);
-      const maySee = can(viewer, 'result.see', pollResource(row, hasVoted), now.getTime());
+      const poll = pollResource(row, { hasVoted, isListed: false });
+      const maySee = can(viewer, 'result.see', poll, now.getTime());
       const own = { hasVoted, ballots: maySee ? (ballots.get(row.id) ?? 0) : null };
-      return [
-        row.id,
-        { ...(localize(row.details, locale, row.original_locale) as object), ...own },
-      ];
+      return [row.id, { ...storedFor(row, reading), methods: methods.get(row.id) ?? [], ...own }];
     }),
   );
 }
 
-const withoutKey = ({ receipt, castAt, optionId }: OwnBallot): OwnBallot => ({
-  receipt,
-  castAt,
-  optionId,
-});
+function trustOf({ first_head, head, links, census, sealed_at }: PollRow): Trust | null {
+  if (first_head === null || head === null) return null;
+  return { firstHead: first_head, head, links, census, sealedAt: sealed_at?.toISOString() ?? null };
+}
+
+async function groupName({ db, locale }: Reading, id: string | null): Promise<Text | null> {
+  if (id === null) return null;
+  const group = await db
+    .selectFrom('contents')
+    .select(['title', 'original_locale'])
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+  return group ? textFor(group.title, locale, group.original_locale) : null;
+}
 
 async function details(reading: Reading, row: ContentRow): Promise<object> {
   const { db, viewer, now, locale } = reading;
-  const [own, options] = await Promise.all([
+  const [own, paper, poll, group] = await Promise.all([
     viewer ? findOwnBallot(db, row.id, viewer.voterId) : null,
-    listOptions(db, row.id),
+    readPaper(db, row.id),
+    findPoll(db, row.id),
+    groupName(reading, storedPoll(row).group),
   ]);
-  const poll = pollResource(row, own !== null);
-  const result = can(viewer, 'result.see', poll, now.getTime()) ? resultOf(options) : null;
-  const original = row.original_locale;
-  return {
-    ...(localize(row.details, locale, original) as object),
+  const standing = {
     hasVoted: own !== null,
-    ballots: result?.ballots ?? null,
-    options: options.map(({ id, label, description }) => ({
-      id,
-      label: textFor(label, locale, original),
-      description: description && textFor(description, locale, original),
-    })),
-    result,
-    ownBallot: own && withoutKey(own),
-    refusal: ballotRefusal(viewer, poll, now.getTime()),
+    isListed: await isMemberVoter(db, row, Boolean(poll?.opened_at), viewer),
+  };
+  const resource = pollResource(row, standing);
+  const maySee = can(viewer, 'result.see', resource, now.getTime());
+  return {
+    ...storedFor(row, reading),
+    methods: [...new Set(paper.map(({ method }) => method))],
+    hasVoted: standing.hasVoted,
+    ballots: maySee ? (poll?.ballots ?? 0) : null,
+    questions: paperFor(paper, locale, row.original_locale),
+    groupName: group,
+    result: maySee
+      ? await pollResult(db, { id: row.id, details: storedPoll(row), row: poll })
+      : null,
+    ownBallot: own && presentOwn(own),
+    refusal: ballotRefusal(viewer, resource, now.getTime()),
+    trust: poll ? trustOf(poll) : null,
   };
 }
 

@@ -21,8 +21,9 @@ type Failure = FastifyError | Problem;
 /** Below 500 the message helps whoever called; from 500 on only a reference is given and the log has the rest. */
 function bodyOf(error: Failure, reference: string | undefined) {
   const code = codeOf(error);
-  if (reference !== undefined) return problemBody(code, undefined, reference);
-  return problemBody(code, error instanceof Problem ? error.detail : error.message);
+  if (reference !== undefined) return problemBody(code, { reference });
+  if (!(error instanceof Problem)) return problemBody(code, { detail: error.message });
+  return problemBody(code, { detail: error.detail, faults: error.faults });
 }
 
 function logged(error: Failure, request: FastifyRequest): string {

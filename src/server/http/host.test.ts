@@ -108,7 +108,7 @@ test('a body that is too large and a fault of ours are told apart, the latter wi
     method: 'POST',
     url: '/v1/have-your-say/any/ballots',
     headers: { 'content-type': 'application/json' },
-    payload: JSON.stringify({ optionId: 'x'.repeat(1_100_000) }),
+    payload: JSON.stringify({ answers: { any: 'x'.repeat(1_100_000) } }),
   });
   expect(large.json()).toMatchObject({ status: 413, code: 'tooLarge' });
 

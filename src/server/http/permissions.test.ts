@@ -1,6 +1,12 @@
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
+import type { Answers } from '../../shared/ballots/answers';
+import type { DetailPage } from '../../shared/contract/content';
+import type { PollDetails } from '../../shared/contract/have-your-say';
+import { setByClock } from '../db/databaseClock';
 import { personId } from '../db/seed/seedContents';
 import type { DemoPerson } from '../../shared/demoPeople';
+import { sweep } from '../have-your-say/results/sweeper';
+import { anyAnswers } from '../have-your-say/testing/anyAnswers';
 import { openTestHost, type TestHost } from '../testing/testHost';
 
 const COLUMNS = {
@@ -45,6 +51,7 @@ const UNSEEN_TO_SIGNED_IN = { anonymous: '401 signInRequired', signedIn: '404 no
 const NOT_VERIFIED = { anonymous: '401 signInRequired', signedIn: '403 verificationRequired' };
 
 const NOBODY = '00000000-0000-4000-8000-000000000000';
+const VISITORS_ATTEMPT = 'visitor-1773133200000-usual-0123456789ab';
 const RESIDENT = { id: personId(17) };
 const REASON = 'Asked for in a letter';
 const TOKEN = 'x'.repeat(43);
@@ -59,9 +66,9 @@ const own = (answer: string, more: Partial<Row> = {}): Row => ({
 });
 const staff = (answer: string, more: Partial<Row> = {}): Row => ({ who: STAFF, answer, ...more });
 const page = (slug: string): Row => openTo('200', { params: { slug } });
-const ballot = (slug: string, optionOf: () => string): Partial<Row> => ({
+const ballot = (slug: string): Partial<Row> => ({
   params: { slug },
-  body: () => ({ optionId: optionOf() }),
+  body: () => ({ answers: papers[slug] }),
 });
 const emailOf = (column: Column) => ({ email: `${column}@one.example`, locale: 'en' });
 
@@ -77,7 +84,17 @@ const writtenAs = (slug: string) => ({
   ...{ topics: [], area: null, visibility: 'public' },
 });
 
-const options: Record<string, string> = {};
+/** A budget that has closed. */
+const COUNTED = 'lighthouse-hill-budget';
+
+const RULES = {
+  ...{ eligibility: 'everyone', group: null, secrecy: 'open', resultsVisibility: 'always' },
+  ...{ canChange: false, quorum: 0, shuffle: false, opensAt: null, closesAt: null },
+};
+const IMPORT = { format: 'blt', text: '2 1\n0\n"A"\n"B"\n"C"', locale: 'en', currency: 'EUR' };
+
+/** A ballot that a poll takes in, by its slug. */
+const papers: Record<string, Answers> = {};
 
 /** Every route of the host; what stands behind # tells several rows of one route apart. A route without a row fails the test below. */
 const TABLE: Readonly<Record<string, Row>> = {
@@ -101,15 +118,54 @@ const TABLE: Readonly<Record<string, Row>> = {
 
   'GET /v1/have-your-say': openTo('200'),
   'GET /v1/have-your-say/:slug': page('new-library-design'),
-  'POST /v1/have-your-say/:slug/ballots': own(
-    '201',
-    ballot('new-library-design', () => options['new-library-design']!),
-  ),
+  'POST /v1/have-your-say/:slug/ballots': own('201', ballot('new-library-design')),
   'POST /v1/have-your-say/:slug/ballots # for verified residents': {
     who: '. . y . y y y',
     answer: '201',
     refusal: NOT_VERIFIED,
-    ...ballot('neighbourhood-budget', () => options['neighbourhood-budget']!),
+    ...ballot('neighbourhood-budget'),
+  },
+  'GET /v1/have-your-say/:slug/recount.json': page(COUNTED),
+  'GET /v1/have-your-say/:slug/ballots.json': page(COUNTED),
+  'GET /v1/have-your-say/:slug/ballots.csv': page(COUNTED),
+  'GET /v1/have-your-say/:slug/result.csv': page(COUNTED),
+  'GET /v1/have-your-say/:slug/ballots.pb': page(COUNTED),
+  'GET /v1/have-your-say/:slug/ballots.blt': page('youth-council-seats'),
+  'GET /v1/have-your-say/:slug/paper': editors('200', { params: { slug: COUNTED } }),
+  'PUT /v1/have-your-say/:slug/paper': editors('409 newerRevision', {
+    params: { slug: COUNTED },
+    body: () => ({ revision: 9, rules: RULES, questions: [] }),
+  }),
+  'POST /v1/have-your-say/:slug/cancellation': editors('409 newerRevision', {
+    params: { slug: COUNTED },
+    body: () => ({ revision: 9, reason: { en: REASON } }),
+  }),
+  'POST /v1/have-your-say/:slug/closing': editors('409 newerRevision', {
+    params: { slug: COUNTED },
+    body: () => ({ revision: 9, reason: REASON }),
+  }),
+  'POST /v1/have-your-say/:slug/outcome': editors('409 newerRevision', {
+    params: { slug: COUNTED },
+    body: () => ({ revision: 9, statement: {}, next: null, decidedOn: '2026-03-10' }),
+  }),
+  'POST /v1/have-your-say/:slug/tokens': editors('409 paperFrozen', {
+    params: { slug: COUNTED },
+    body: () => ({ count: 1 }),
+  }),
+  'POST /v1/have-your-say/:slug/census': editors('409 paperFrozen', {
+    params: { slug: COUNTED },
+    body: () => ({ text: 'ada@one.example' }),
+  }),
+  'POST /v1/have-your-say/:slug/copies': editors('201', { params: { slug: COUNTED } }),
+  'POST /v1/have-your-say/:slug/imports': editors('409 newerRevision', {
+    params: { slug: COUNTED },
+    body: () => ({ ...IMPORT, revision: 9 }),
+  }),
+  'GET /v1/have-your-say/:slug/recount.json # before it was counted': {
+    who: '. . . . . . .',
+    answer: '200',
+    params: { slug: 'new-library-design' },
+    refusal: UNSEEN,
   },
   'GET /v1/dialogs': openTo('200'),
   'GET /v1/dialogs/:slug': page('waterfront-change'),
@@ -141,6 +197,27 @@ const TABLE: Readonly<Record<string, Row>> = {
   'GET /v1/events/:slug': page('street-without-cars-information-evening'),
   'GET /v1/quizzes': openTo('200'),
   'GET /v1/quizzes/:slug': page('do-you-know-your-city-budget'),
+  'POST /v1/quizzes/:slug/attempts': openTo('201', {
+    params: { slug: 'do-you-know-your-city-budget' },
+    body: () => ({ timing: 'usual' }),
+  }),
+  'GET /v1/quizzes/:slug/attempts/:attempt': own('404 notFound', {
+    params: { slug: 'do-you-know-your-city-budget', attempt: NOBODY },
+  }),
+  'GET /v1/quizzes/:slug/attempts/:attempt # of a visitor': openTo('200', {
+    params: { slug: 'do-you-know-your-city-budget', attempt: VISITORS_ATTEMPT },
+  }),
+  'PUT /v1/quizzes/:slug/attempts/:attempt/answers': own('404 notFound', {
+    params: { slug: 'do-you-know-your-city-budget', attempt: NOBODY },
+    body: () => ({ answers: [] }),
+  }),
+  'POST /v1/quizzes/:slug/attempts/:attempt/submission': own('404 notFound', {
+    params: { slug: 'do-you-know-your-city-budget', attempt: NOBODY },
+    body: () => ({ answers: [] }),
+  }),
+  'GET /v1/quizzes/:slug/statistics': openTo('200', {
+    params: { slug: 'do-you-know-your-city-budget' },
+  }),
   'GET /v1/faqs': openTo('200'),
   'GET /v1/faqs/:slug': page('do-i-need-an-account-to-read'),
   'GET /v1/legal': openTo('200'),
@@ -215,6 +292,7 @@ const TABLE: Readonly<Record<string, Row>> = {
   'GET /v1/me/:section': own('200', { params: { section: 'teams' } }),
   'GET /v1/me/notifications': own('200'),
   'GET /v1/me/needs': own('200'),
+  'GET /v1/me/have-your-say': own('200'),
   'GET /v1/me/profile': own('200'),
   'PATCH /v1/me/profile': own('200', { body: () => ({ visibility: 'public' }) }),
   'PUT /v1/me/picture': own('422 invalidPicture', {
@@ -282,14 +360,13 @@ let host: TestHost;
 beforeAll(async () => {
   host = await openTestHost();
   const { db } = host.database;
+  await sweep({ db, databaseNow: setByClock(host.clock), log: host.app.log });
   // Who has not accepted the terms is refused for that reason alone; a test of its own shows it.
   await db.updateTable('people').set({ terms_version: 2 }).execute();
-  const rows = await db
-    .selectFrom('poll_options')
-    .innerJoin('contents', 'contents.id', 'poll_options.poll_id')
-    .select(['slug', 'poll_options.id'])
-    .execute();
-  for (const { slug, id } of rows) options[slug] = id;
+  for (const slug of ['new-library-design', 'neighbourhood-budget']) {
+    const poll = await host.app.inject(`/v1/have-your-say/${slug}`);
+    papers[slug] = anyAnswers(poll.json<DetailPage<PollDetails>>().details);
+  }
 }, 60_000);
 afterAll(() => host.close());
 
@@ -308,7 +385,9 @@ function told(response: LightMyRequestResponse): string {
 }
 
 const needsKey = (pattern: string) =>
-  /\/(ballots|feedback|publication|:section|:section\/:slug)$/.test(pattern);
+  /\/(ballots|feedback|publication|paper|cancellation|closing|outcome|copies|imports|:section|:section\/:slug)$/.test(
+    pattern,
+  );
 
 async function ask(route: string, row: Row, column: Column): Promise<string> {
   const [method, pattern] = route.split(' ') as ['GET', string];

@@ -1,5 +1,6 @@
 import { STATUS_CODES } from 'node:http';
 import Type from 'typebox';
+import type { AnswerFault } from '../../shared/ballots/answerFaults';
 
 /** Every refusal the API can answer: its stable code, its HTTP status and a sentence for developers (RFC 9457). */
 export const PROBLEMS = {
@@ -17,6 +18,11 @@ export const PROBLEMS = {
     status: 403,
     title: 'Only verified residents may cast a ballot in this poll.',
   },
+  membersOnly: { status: 403, title: 'Only members of one group may cast a ballot in this poll.' },
+  tokenRequired: {
+    status: 403,
+    title: 'A ballot in this poll needs one of its tokens; this is none of them.',
+  },
   termsNotAccepted: { status: 403, title: 'Accept the terms in force before you take part.' },
   recentSignInRequired: { status: 403, title: 'Sign in again to do this.' },
   ownRights: { status: 403, title: 'Nobody changes their own rights.' },
@@ -25,20 +31,37 @@ export const PROBLEMS = {
   notOpenYet: { status: 409, title: 'This poll has not opened yet.' },
   closed: { status: 409, title: 'This poll is closed.' },
   cancelled: { status: 409, title: 'This poll was cancelled.' },
+  quizNotOpen: { status: 409, title: 'This quiz has not opened yet.' },
+  quizClosed: { status: 409, title: 'This quiz is closed.' },
+  quizEmpty: { status: 409, title: 'This quiz has no questions yet.' },
+  noAttemptsLeft: { status: 409, title: 'All attempts at this quiz are used up.' },
+  attemptOver: { status: 409, title: 'This attempt has been handed in.' },
+  timeOver: { status: 409, title: 'The time of this attempt is over.' },
   doorTaken: { status: 409, title: 'This login belongs to another account.' },
   doorHasVoted: {
     status: 409,
-    title: 'This login voted here under an account that is gone; it can be linked when those polls have closed.',
+    title:
+      'This login voted here under an account that is gone; it can be linked when those polls have closed.',
   },
   alreadyAnswered: { status: 409, title: 'This message has been answered already.' },
   noAddress: { status: 409, title: 'No address was left that an answer could go to.' },
   lastLogin: { status: 409, title: 'This is the only way to sign in to the account.' },
-  lastAdmin: { status: 409, title: 'The portal needs an administrator; appoint another one first.' },
+  lastAdmin: {
+    status: 409,
+    title: 'The portal needs an administrator; appoint another one first.',
+  },
   termsChanged: { status: 409, title: 'Meanwhile another version of the terms is in force.' },
   newerRevision: { status: 409, title: 'Somebody has changed this meanwhile.' },
   addressTaken: { status: 409, title: 'This section has a content with this address.' },
   addressFixed: { status: 409, title: 'What was published keeps its address.' },
   notReadyToPublish: { status: 409, title: 'Something is missing; the detail names it.' },
+  paperFrozen: {
+    status: 409,
+    title: 'This poll has opened: its words can change, and its closing can be put off.',
+  },
+  stillDraft: { status: 409, title: 'This is a draft; publish or change it.' },
+  notClosedYet: { status: 409, title: 'This poll has not closed yet.' },
+  alreadyCounted: { status: 409, title: 'This poll has been counted.' },
   linkInvalid: {
     status: 410,
     title: 'This link was used before, is too old or was never given out.',
@@ -53,7 +76,12 @@ export const PROBLEMS = {
   invalidWebsite: { status: 422, title: 'This is not a web address.' },
   invalidPicture: { status: 422, title: 'This is not a picture that can be read.' },
   doorRefused: { status: 422, title: 'The door’s access token is not one that is accepted here.' },
-  unknownOption: { status: 422, title: 'This poll has no such option.' },
+  invalidAnswer: {
+    status: 422,
+    title: 'An answer does not fit its question; the detail names it.',
+  },
+  invalidBallot: { status: 422, title: 'This ballot cannot be counted; the faults say why.' },
+  invalidPaper: { status: 422, title: 'This poll could not open; the detail names its faults.' },
   addressTooLong: { status: 414, title: 'The address is too long.' },
   tooLarge: { status: 413, title: 'The request is too large.' },
   unsupportedMediaType: { status: 415, title: 'This media type is not understood here.' },
@@ -70,6 +98,8 @@ export class Problem extends Error {
   constructor(
     readonly code: ProblemCode,
     readonly detail?: string,
+    /** Of a ballot: what is wrong with its answers. */
+    readonly faults?: readonly AnswerFault[],
   ) {
     super(PROBLEMS[code].title);
   }
@@ -83,20 +113,33 @@ export const ProblemSchema = Type.Object(
     code: Type.String(),
     detail: Type.Optional(Type.String()),
     reference: Type.Optional(Type.String({ description: 'Quote it when you report the problem' })),
+    faults: Type.Optional(
+      Type.Array(
+        Type.Object({
+          question: Type.String(),
+          code: Type.String(),
+          option: Type.Optional(Type.String()),
+          least: Type.Optional(Type.Number()),
+          most: Type.Optional(Type.Number()),
+          given: Type.Optional(Type.Number()),
+        }),
+        { description: 'What is wrong with the answers of a ballot, by question' },
+      ),
+    ),
   },
   { $id: 'Problem' },
 );
 
-export function problemBody(code: ProblemCode, detail?: string, reference?: string) {
+interface ProblemMore {
+  readonly detail?: string | undefined;
+  readonly reference?: string | undefined;
+  readonly faults?: readonly AnswerFault[] | undefined;
+}
+
+/** What is undefined is left out of the JSON. */
+export function problemBody(code: ProblemCode, more: ProblemMore = {}) {
   const { status, title } = PROBLEMS[code];
-  return {
-    type: 'about:blank',
-    title,
-    status,
-    code,
-    ...(detail === undefined ? {} : { detail }),
-    ...(reference === undefined ? {} : { reference }),
-  };
+  return { type: 'about:blank', title, status, code, ...more };
 }
 
 const BY_STATUS: Partial<Record<number, ProblemCode>> = {

@@ -5,6 +5,7 @@ import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { PortalConfig } from '../../shared/contract/config';
+import { VOTER_KEY_HEADER } from '../../shared/contract/have-your-say';
 import { Problem } from './problem';
 
 // The component library puts in one constant style element; a browser test fails when its text changes.
@@ -88,6 +89,7 @@ export async function secure(app: FastifyInstance, options: SecurityOptions): Pr
       'authorization',
       'content-type',
       'idempotency-key',
+      VOTER_KEY_HEADER,
       ANTI_FORGERY_HEADER,
     ],
   });

@@ -16,8 +16,18 @@ export interface ContentChange {
 type Listener = (change: ContentChange) => void;
 
 /** Tells every host of this database, once the transaction it is called in commits. */
-export async function announceChange(db: Kysely<Tables>, change: ContentChange): Promise<void> {
-  await sql`select pg_notify(${CHANNEL}, ${JSON.stringify(change)})`.execute(db);
+export const announceChange = (db: Kysely<Tables>, change: ContentChange): Promise<void> =>
+  announceChanges(db, [change]);
+
+/** The same of several contents, in one statement. */
+export async function announceChanges(
+  db: Kysely<Tables>,
+  changes: readonly ContentChange[],
+): Promise<void> {
+  const payloads = changes.map((change) => JSON.stringify(change));
+  await sql`select pg_notify(${CHANNEL}, payload) from unnest(${payloads}::text[]) as payload`.execute(
+    db,
+  );
 }
 
 export interface LiveChanges {

@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import type { DetailPage } from '../../shared/contract/content';
 import type { PollDetails } from '../../shared/contract/have-your-say';
+import { anyAnswers } from '../have-your-say/testing/anyAnswers';
 import { openTestHost, type TestHost } from '../testing/testHost';
 
 let host: TestHost;
@@ -50,7 +51,7 @@ test('a ballot reaches everybody who looks at the poll, as a version and never a
     method: 'POST',
     url: `/v1/have-your-say/${poll.slug}/ballots`,
     headers: { ...(await host.headersOf('omar')), 'idempotency-key': 'stream-test' },
-    payload: { optionId: poll.details.options[0]!.id },
+    payload: { answers: anyAnswers(poll.details) },
   });
   const second = (await events.next()).value as ServerSentEvent;
   expect(second.data).toEqual({ id: poll.id, section: 'have-your-say', version: poll.version + 1 });

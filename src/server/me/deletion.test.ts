@@ -6,7 +6,9 @@ import { personId } from '../db/seed/seedContents';
 import { tokensFor } from '../../door/testing/portal';
 import { startSession } from '../identity/sessions';
 import type { TokenAnswer } from '../../shared/contract/connect';
+import type { PollDetails } from '../../shared/contract/have-your-say';
 import type { DemoPerson } from '../../shared/demoPeople';
+import { anyAnswers } from '../have-your-say/testing/anyAnswers';
 import { FIRST_START } from '../testing/testHost';
 import { openDoorHost, type DoorHost } from '../identity/testing/doorHost';
 
@@ -61,7 +63,7 @@ async function signedIn(person: DemoPerson): Promise<TokenAnswer> {
 
 interface PollPage {
   closesAt: string;
-  details: { options: { id: string }[]; refusal: string | null; ballots: number };
+  details: PollDetails;
 }
 const poll = async (tokens: TokenAnswer) =>
   (await host.asOwner(tokens, 'GET', `have-your-say/${POLL}`)).json<PollPage>();
@@ -76,7 +78,7 @@ async function vote(tokens: TokenAnswer) {
       authorization: `Bearer ${tokens.access_token}`,
       'idempotency-key': `leaving-${keys++}`,
     },
-    payload: { optionId: details.options[0]!.id },
+    payload: { answers: anyAnswers(details) },
   });
 }
 

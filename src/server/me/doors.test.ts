@@ -1,7 +1,10 @@
 import { redeem, signIn as signInAtDoor, tokensFor } from '../../door/testing/portal';
 import type { TokenAnswer } from '../../shared/contract/connect';
 import type { SecurityEvent, SecurityFacts } from '../../shared/contract/accounts';
+import type { DetailPage } from '../../shared/contract/content';
+import type { PollDetails } from '../../shared/contract/have-your-say';
 import type { DemoPerson } from '../../shared/demoPeople';
+import { anyAnswers } from '../have-your-say/testing/anyAnswers';
 import { FIRST_START } from '../testing/testHost';
 import { openDoorHost, type DoorHost } from '../identity/testing/doorHost';
 
@@ -207,7 +210,7 @@ test('a login that was unlinked after a vote does not vote again: not in a new a
   expect(await voterIdOf(arrived)).toBe(await voterIdOf(tokens));
   await acceptTerms(arrived);
   const url = `/v1/have-your-say/${slug}`;
-  const options = (await host.app.inject(url)).json<{ details: { options: { id: string }[] } }>();
+  const poll = (await host.app.inject(url)).json<DetailPage<PollDetails>>();
   const again = await host.app.inject({
     method: 'POST',
     url: `${url}/ballots`,
@@ -216,7 +219,7 @@ test('a login that was unlinked after a vote does not vote again: not in a new a
       authorization: `Bearer ${arrived.access_token}`,
       'idempotency-key': 'the second time',
     },
-    payload: { optionId: options.details.options[0]!.id },
+    payload: { answers: anyAnswers(poll.details) },
   });
   expect(again.json()).toMatchObject({ status: 409, code: 'alreadyVoted' });
 });

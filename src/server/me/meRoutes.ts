@@ -3,8 +3,16 @@ import type { Static } from 'typebox';
 import Type from 'typebox';
 import { DetailQuery, page } from '../../shared/contract/content';
 import type { Viewer } from '../../shared/permissions/can';
-import { MY_SECTIONS, MyContent, MyNeeds, Notice, type MySection } from '../../shared/contract/me';
+import {
+  MY_SECTIONS,
+  MyContent,
+  MyNeeds,
+  MyPolls,
+  Notice,
+  type MySection,
+} from '../../shared/contract/me';
 import { readingOf } from '../content/contentRoutes';
+import { textFor } from '../content/localize';
 import { presentItem } from '../content/presentContent';
 import type { ContentRow } from '../content/contentQueries';
 import type { Reading } from '../content/section';
@@ -12,10 +20,12 @@ import type { HostContext } from '../hostContext';
 import { ProblemSchema } from '../http/problem';
 import { requireViewer } from '../identity/viewer';
 import { listMine } from './myContents';
+import { listVoted, type VotedRow } from './myPolls';
 import { listDrafts, listUnvoted, type Waiting } from './needs';
 import { listNotices, type NoticeRow } from './notices';
 
 const FIRST_NOTICES = 3;
+const MOST_POLLS = 100;
 
 /** What was cancelled has no phase: it is neither to come nor open. Of its details the lists here show nothing. */
 function present(row: ContentRow, { locale, now }: Reading) {
@@ -34,6 +44,31 @@ const presentWaiting = ({ rows, total }: Waiting, reading: Reading) => ({
   next: null,
   total,
 });
+
+function presentVote(row: VotedRow, reading: Reading) {
+  const { receipt, cast_at, sealed_at, outcome } = row;
+  return {
+    ...present(row, reading),
+    receipt,
+    castAt: cast_at.toISOString(),
+    isCounted: sealed_at !== null,
+    outcome: outcome && textFor(outcome, reading.locale, row.original_locale),
+  };
+}
+
+async function pollsOf(reading: Reading, viewer: Viewer) {
+  const [unvoted, rows] = await Promise.all([
+    listUnvoted(reading, viewer, MOST_POLLS),
+    listVoted(reading, viewer),
+  ]);
+  const votes = rows.map((row) => presentVote(row, reading));
+  const isOpen = ({ phase }: (typeof votes)[number]) => phase === 'open';
+  return {
+    toDo: unvoted.rows.map((row) => present(row, reading)),
+    voted: votes.filter(isOpen),
+    closed: votes.filter((vote) => !isOpen(vote)),
+  };
+}
 
 /** What waits for a person, for the top of the first page. */
 async function needsOf(reading: Reading, viewer: Viewer) {
@@ -56,14 +91,14 @@ async function needsOf(reading: Reading, viewer: Viewer) {
 
 const MyParams = Type.Object({ section: Type.Enum([...MY_SECTIONS] as MySection[]) });
 
-/** `GET /v1/me/{section}`: what the person who is signed in wrote, belongs to or voted in; `/v1/me/notifications`: what asks for them. */
+/** `GET /v1/me/{section}`: what the person who is signed in wrote or belongs to; `/v1/me/notifications`: what asks for them. */
 export function meRoutes(app: FastifyInstance, context: HostContext): void {
   app.get<{ Params: Static<typeof MyParams>; Querystring: Static<typeof DetailQuery> }>(
     '/me/:section',
     {
       schema: {
         tags: ['me'],
-        summary: 'List what the person who asks wrote, belongs to or voted in.',
+        summary: 'List what the person who asks wrote or belongs to.',
         params: MyParams,
         querystring: DetailQuery,
         response: { 200: page(MyContent), '4xx': ProblemSchema },
@@ -76,9 +111,24 @@ export function meRoutes(app: FastifyInstance, context: HostContext): void {
       const items = rows.map((row) => ({
         ...present(row, reading),
         relation: row.relation,
-        receipt: row.receipt,
       }));
       return { items, next: null, total: items.length };
+    },
+  );
+
+  app.get<{ Querystring: Static<typeof DetailQuery> }>(
+    '/me/have-your-say',
+    {
+      schema: {
+        tags: ['me'],
+        summary: 'List the polls that wait for the person who asks, and those in which they voted.',
+        querystring: DetailQuery,
+        response: { 200: MyPolls, '4xx': ProblemSchema },
+      },
+    },
+    (request) => {
+      const viewer = requireViewer(request);
+      return pollsOf(readingOf(context, request, request.query.locale), viewer);
     },
   );
 

@@ -4,12 +4,10 @@ import type { Viewer } from '../../shared/permissions/can';
 import type { ContentRow } from '../content/contentQueries';
 import type { Reading } from '../content/section';
 
-export type MyContentRow = ContentRow & Pick<MyContent, 'relation' | 'receipt'>;
+export type MyContentRow = ContentRow & Pick<MyContent, 'relation'>;
 
 /** How a content comes to be mine, per section: what joins it to the person. */
 const MINE: Readonly<Record<MySection, (viewer: Viewer) => RawBuilder<unknown>>> = {
-  'have-your-say': ({ voterId }) => sql`
-    select poll_id as content_id, 'voter' as relation, receipt, cast_at as since from poll_voters where voter_id = ${voterId}`,
   teams: memberOf,
   committees: memberOf,
   publications: authorOf,
@@ -19,11 +17,11 @@ const MINE: Readonly<Record<MySection, (viewer: Viewer) => RawBuilder<unknown>>>
 };
 
 function memberOf({ id }: Viewer): RawBuilder<unknown> {
-  return sql`select content_id, 'member' as relation, null as receipt, since::timestamptz from memberships where person_id = ${id}`;
+  return sql`select content_id, 'member' as relation, since::timestamptz from memberships where person_id = ${id}`;
 }
 
 function authorOf({ id }: Viewer): RawBuilder<unknown> {
-  return sql`select id as content_id, 'author' as relation, null as receipt, created_at as since from contents where author_person_id = ${id}`;
+  return sql`select id as content_id, 'author' as relation, created_at as since from contents where author_person_id = ${id}`;
 }
 
 const MOST = 100;
@@ -35,7 +33,7 @@ export async function listMine(
   viewer: Viewer,
 ): Promise<MyContentRow[]> {
   const { rows } = await sql<MyContentRow>`
-    select contents.*, author.name as author_name, author_content.title as author_title, mine.relation, mine.receipt
+    select contents.*, author.name as author_name, author_content.title as author_title, mine.relation
     from (${MINE[section](viewer)}) as mine
     join contents on contents.id = mine.content_id and contents.section = ${section} and contents.deleted_at is null
     left join people as author on author.id = contents.author_person_id

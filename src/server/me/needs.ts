@@ -3,6 +3,7 @@ import type { Viewer } from '../../shared/permissions/can';
 import type { ContentRow } from '../content/contentQueries';
 import type { Reading } from '../content/section';
 import { isListed, visibleTo } from '../content/visibility';
+import { mayVote } from './mayVote';
 
 /** A short list: the first of them, and how many there are. */
 export interface Waiting {
@@ -10,12 +11,14 @@ export interface Waiting {
   readonly total: number;
 }
 
-const MOST = 3;
+/** So many stand at the top of the first page. */
+const FIRST = 3;
 
 async function first(
   { db }: Reading,
   conditions: RawBuilder<unknown>,
   order: RawBuilder<unknown>,
+  most = FIRST,
 ): Promise<Waiting> {
   const { rows } = await sql<ContentRow & { readonly total: number }>`
     select contents.*, author.name as author_name, author_content.title as author_title, count(*) over () as total
@@ -24,22 +27,21 @@ async function first(
     left join contents as author_content on author_content.id = contents.author_content_id
     where ${conditions}
     order by ${order}, contents.id
-    limit ${MOST}`.execute(db);
+    limit ${most}`.execute(db);
   return { rows, total: rows[0]?.total ?? 0 };
 }
 
 /** Open polls in which the person may vote and has not, those that close soonest first. */
-export const listUnvoted = (reading: Reading, viewer: Viewer): Promise<Waiting> => {
+export const listUnvoted = (reading: Reading, viewer: Viewer, most?: number): Promise<Waiting> => {
   const { now } = reading;
   return first(
     reading,
     sql`contents.section = 'have-your-say' and ${isListed(now)} and ${visibleTo(viewer, now)}
       and (contents.opens_at is null or contents.opens_at <= ${now})
       and (contents.closes_at is null or contents.closes_at > ${now})
-      and contents.details ->> 'cancellation' is null
-      and (${viewer.verified}::boolean or contents.details ->> 'eligibility' <> 'verified')
-      and not exists (select from poll_voters where poll_id = contents.id and voter_id = ${viewer.voterId}::uuid)`,
+      and ${mayVote(viewer)}`,
     sql`contents.closes_at asc nulls last`,
+    most,
   );
 };
 

@@ -4,6 +4,7 @@ import type { Viewer } from '../../shared/permissions/can';
 import type { ContentRow } from '../content/contentQueries';
 import type { Reading } from '../content/section';
 import { isListed, visibleTo } from '../content/visibility';
+import { mayVote } from './mayVote';
 
 export type NoticeRow = ContentRow & { readonly notice: NoticeKind; readonly at: Date };
 
@@ -19,9 +20,14 @@ const NOTICES: readonly ((viewer: Viewer, now: Date) => RawBuilder<unknown>)[] =
   (viewer, now) => sql`
     select id, 'pollClosingSoon' as notice, closes_at as at from contents
     where section = 'have-your-say' and closes_at > ${now} and closes_at <= ${within(now, CLOSING_WITHIN_DAYS)}
-      and (opens_at is null or opens_at <= ${now}) and details ->> 'cancellation' is null
-      and not exists (select from poll_voters where poll_id = contents.id and voter_id = ${viewer.voterId}::uuid)
-      and (${viewer.verified}::boolean or details ->> 'eligibility' <> 'verified')`,
+      and (opens_at is null or opens_at <= ${now}) and ${mayVote(viewer)}`,
+  // Until the city says what it makes of it: that is told instead.
+  (viewer) => sql`
+    select contents.id, 'resultPublished' as notice, sealed_at as at from contents
+    join poll_voters on poll_voters.poll_id = contents.id and poll_voters.voter_id = ${viewer.voterId}::uuid
+    join polls on polls.poll_id = contents.id
+    where section = 'have-your-say' and sealed_at is not null and details -> 'outcome' = 'null'::jsonb
+      and details ->> 'resultsVisibility' <> 'staff_only'`,
   (viewer, now) => sql`
     select contents.id, 'outcomePublished' as notice, closes_at as at from contents
     join poll_voters on poll_voters.poll_id = contents.id and poll_voters.voter_id = ${viewer.voterId}::uuid

@@ -1,8 +1,10 @@
+import type { Answers } from '../../shared/ballots/answers';
 import type { DetailPage, ListItem, Page } from '../../shared/contract/content';
 import type { PollDetails, PollFacts } from '../../shared/contract/have-your-say';
 import type { TermsStatus } from '../../shared/contract/profile';
 import type { DemoPerson } from '../../shared/demoPeople';
 import { personId } from '../db/seed/seedContents';
+import { anyAnswers } from '../have-your-say/testing/anyAnswers';
 import { FIRST_START, openTestHost, type TestHost } from '../testing/testHost';
 
 const DAY_MS = 24 * 3_600_000;
@@ -24,13 +26,13 @@ async function call(
   return host.app.inject({ method, url: `/v1/${path}`, headers, ...(payload ? { payload } : {}) });
 }
 
-async function openPoll(): Promise<{ slug: string; optionId: string }> {
+async function openPoll(): Promise<{ slug: string; answers: Answers }> {
   const { items } = (await host.app.inject('/v1/have-your-say?phase=open')).json<
     Page<ListItem<PollFacts>>
   >();
   const { slug } = items.find(({ details }) => details.eligibility === 'signed_in')!;
   const poll = (await host.app.inject(`/v1/have-your-say/${slug}`)).json<DetailPage<PollDetails>>();
-  return { slug, optionId: poll.details.options[0]!.id };
+  return { slug, answers: anyAnswers(poll.details) };
 }
 
 const setAccepted = (person: DemoPerson | number, version: number) =>
@@ -69,8 +71,8 @@ async function announceThirdVersion(effectiveOn: Date): Promise<void> {
 }
 
 test('[SPEC 6.1] whoever accepted earlier terms reads everything and accepts, but takes part only afterwards', async () => {
-  const { slug, optionId } = await openPoll();
-  const vote = () => call('nadia', 'POST', `have-your-say/${slug}/ballots`, { optionId });
+  const { slug, answers } = await openPoll();
+  const vote = () => call('nadia', 'POST', `have-your-say/${slug}/ballots`, { answers });
 
   expect((await call('nadia', 'GET', 'have-your-say')).statusCode).toBe(200);
   expect((await call('nadia', 'GET', `have-your-say/${slug}`)).statusCode).toBe(200);
@@ -135,8 +137,8 @@ test('whoever has not accepted the terms in force still gets back into the accou
 test('terms that were announced ahead are in force from their day on', async () => {
   const effectiveOn = new Date(FIRST_START.getTime() + 30 * DAY_MS);
   await announceThirdVersion(effectiveOn);
-  const { slug, optionId } = await openPoll();
-  const vote = () => call('grace', 'POST', `have-your-say/${slug}/ballots`, { optionId });
+  const { slug, answers } = await openPoll();
+  const vote = () => call('grace', 'POST', `have-your-say/${slug}/ballots`, { answers });
 
   expect((await call('grace', 'GET', 'me/terms')).json()).toMatchObject({ current: 2 });
   expect((await call('grace', 'POST', 'me/terms', { version: 3 })).json()).toMatchObject({
@@ -156,9 +158,9 @@ test('terms that were announced ahead are in force from their day on', async () 
 test('an installation without terms asks nobody to accept any', async () => {
   await setAccepted('yusuf', 1);
   await host.database.db.deleteFrom('contents').where('kind', '=', SLUG).execute();
-  const { slug, optionId } = await openPoll();
+  const { slug, answers } = await openPoll();
   expect(
-    (await call('yusuf', 'POST', `have-your-say/${slug}/ballots`, { optionId })).statusCode,
+    (await call('yusuf', 'POST', `have-your-say/${slug}/ballots`, { answers })).statusCode,
   ).toBe(201);
   expect((await call('yusuf', 'GET', 'me/terms')).json()).toMatchObject({ code: 'notFound' });
 });

@@ -73,6 +73,8 @@ export interface TestHost {
   readonly app: FastifyInstance;
   readonly database: OpenDatabase;
   readonly tokens: AccessTokens;
+  /** Milliseconds since 1970, by the host's clock. */
+  readonly clock: () => number;
   /** Moves the host's clock; it starts at the first start. */
   setNow(now: Date): void;
   /** Headers of a signed-in browser on the same origin: Bearer, anti-forgery cookie and header. */
@@ -124,6 +126,7 @@ export async function openTestHost(options: TestHostOptions = {}): Promise<TestH
     app,
     database,
     tokens,
+    clock,
     setNow: (date) => void (now = date.getTime()),
     async headersOf(person) {
       const token = await tokens.issue(personId(person), 'roles');

@@ -1,72 +1,123 @@
 import { Type, type Static, type TSchema } from 'typebox';
+import type { Answers } from '../ballots/answers';
+import { ALL_METHODS, Question, type Method } from '../ballots/paper';
 import { Count, DateTime, PlainDate, Text, nullable } from './text';
 
-export const POLL_METHODS = ['single-choice'] as const;
-export const ELIGIBILITIES = ['signed_in', 'verified'] as const;
-export const RESULT_VISIBILITIES = ['always', 'after_vote', 'after_close'] as const;
+/** Who may vote: visitors too; everybody with an account; verified residents; members of one group; whoever has a token of a list. */
+export const ELIGIBILITIES = ['everyone', 'signed_in', 'verified', 'members', 'tokens'] as const;
+export type Eligibility = (typeof ELIGIBILITIES)[number];
 
-/** Polls. Options and tallies have tables of their own. */
+export const RESULT_VISIBILITIES = ['always', 'after_vote', 'after_close', 'staff_only'] as const;
+export type ResultVisibility = (typeof RESULT_VISIBILITIES)[number];
+
+/** What a poll is besides its paper, which has tables of its own. */
 export const pollDetails = <T extends TSchema>(text: T) =>
   Type.Object({
-    method: Type.Enum([...POLL_METHODS]),
-    question: text,
     eligibility: Type.Enum([...ELIGIBILITIES]),
+    /** The team or committee whose members vote, where members do. */
+    group: nullable(Type.String({ format: 'uuid' })),
     secrecy: Type.Enum(['open', 'secret']),
     resultsVisibility: Type.Enum([...RESULT_VISIBILITIES]),
+    /** A ballot can be replaced until the poll closes. Never of secret polls: nobody can find a ballot again there. */
+    canChange: Type.Boolean(),
+    /** So many ballots have to answer for a question to be decided; 0: any number. */
+    quorum: Count,
+    /** Every voter gets the options in an order of their own, so that none gains by standing first. */
+    shuffle: Type.Boolean(),
     cancellation: nullable(text),
-    outcome: nullable(Type.Object({ statement: text, decidedOn: PlainDate })),
+    outcome: nullable(Type.Object({ statement: text, next: nullable(text), decidedOn: PlainDate })),
   });
 
 /** Why a person may not cast a ballot now; null when they may. */
 export const BALLOT_REFUSALS = [
-  'signInRequired',
-  'verificationRequired',
+  'cancelled',
   'notOpenYet',
   'closed',
-  'cancelled',
+  'signInRequired',
   'alreadyVoted',
+  'verificationRequired',
+  'membersOnly',
+  'tokenRequired',
 ] as const;
 export type BallotRefusal = (typeof BALLOT_REFUSALS)[number];
 
-export const Result = Type.Object({
-  ballots: Count,
-  options: Type.Array(Type.Object({ optionId: Type.String({ format: 'uuid' }), votes: Count })),
-});
-export type Result = Static<typeof Result>;
+/** The count of a question (`counting/countQuestion.ts`), with the numbers of its method in `result`. */
+export interface CountedQuestion {
+  readonly question: string;
+  readonly method: Method;
+  readonly answered: number;
+  readonly none: number;
+  readonly blank: number;
+  readonly result: unknown;
+}
 
-/** A voter's own ballot. The choice is null when the poll is secret: no row links it to the voter. */
+export const PollResult = Type.Object({
+  /** Final results were counted once, after the poll had closed; others are of now. */
+  isFinal: Type.Boolean(),
+  ballots: Count,
+  /** Of the lot that breaks ties: the head of the chain. Before the poll closes it still changes with each ballot. */
+  seed: Type.String(),
+  counts: Type.Array(Type.Unsafe<CountedQuestion>(Type.Any())),
+});
+export type PollResult = Static<typeof PollResult>;
+
+/** What makes the count provable: the chain of receipts, from the head that was published when the poll opened. */
+export const Trust = Type.Object({
+  firstHead: Type.String(),
+  head: Type.String(),
+  links: Count,
+  /** The number of people who could vote, counted when the poll opened; null where everybody could. */
+  census: nullable(Count),
+  /** When ballots were counted and the files of the poll published; null before. */
+  sealedAt: nullable(DateTime),
+});
+export type Trust = Static<typeof Trust>;
+
+/** A voter's own ballot. The answers are null when the poll is secret: no row links them to the voter. */
 export const OwnBallot = Type.Object({
   receipt: Type.String(),
   castAt: DateTime,
-  optionId: nullable(Type.String({ format: 'uuid' })),
+  answers: nullable(Type.Unsafe<Answers>(Type.Any())),
 });
 export type OwnBallot = Static<typeof OwnBallot>;
 
 export const PollFacts = Type.Intersect([
   pollDetails(Text),
-  Type.Object({ ballots: nullable(Count), hasVoted: Type.Boolean() }),
+  Type.Object({
+    methods: Type.Array(Type.Enum([...ALL_METHODS] as Method[])),
+    /** Null while this reader may not know it. */
+    ballots: nullable(Count),
+    hasVoted: Type.Boolean(),
+  }),
 ]);
 export type PollFacts = Static<typeof PollFacts>;
 
 export const PollDetails = Type.Intersect([
   PollFacts,
   Type.Object({
-    options: Type.Array(
-      Type.Object({
-        id: Type.String({ format: 'uuid' }),
-        label: Text,
-        description: nullable(Text),
-      }),
-    ),
-    result: nullable(Result),
+    questions: Type.Array(Question),
+    /** The name of the group whose members vote. */
+    groupName: nullable(Text),
+    result: nullable(PollResult),
     ownBallot: nullable(OwnBallot),
     refusal: nullable(Type.Enum([...BALLOT_REFUSALS])),
+    /** Null before the poll opens. */
+    trust: nullable(Trust),
   }),
 ]);
-export type PollDetails = Static<typeof PollDetails>;
+export type PollDetails = Omit<Static<typeof PollDetails>, 'questions'> & {
+  questions: readonly Question[];
+};
 
 export const CastBallot = Type.Object(
-  { optionId: Type.String({ format: 'uuid' }) },
+  {
+    /** Checked by `answerFaults`, whose findings are in the `faults` of the refusal. */
+    answers: Type.Unsafe<Answers>(Type.Object({}, { additionalProperties: true })),
+    /** Of a poll with tokens. */
+    token: Type.Optional(Type.String({ maxLength: 64 })),
+  },
   { additionalProperties: false },
 );
 export type CastBallot = Static<typeof CastBallot>;
+
+export { VOTER_KEY_HEADER } from '../ballots/voterKeyHeader';

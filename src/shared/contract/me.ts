@@ -1,13 +1,12 @@
 import Type, { type Static } from 'typebox';
 import type { Section } from '../sections';
 import { ContentSummary, page } from './content';
-import { DateTime } from './text';
+import { DateTime, Text, nullable } from './text';
 
-/** The sections of the account menu (SPEC 2.3) that list contents. */
+/** The sections of the account menu (SPEC 2.3) that list contents; votes have a page of their own. */
 export const MY_SECTIONS = [
   'teams',
   'committees',
-  'have-your-say',
   'publications',
   'blogs',
   'dialogs',
@@ -15,19 +14,43 @@ export const MY_SECTIONS = [
 ] as const satisfies readonly Section[];
 export type MySection = (typeof MY_SECTIONS)[number];
 
-/** Why a content is on the list: I wrote it, I am a member of it, or I voted in it. */
-export const MY_RELATIONS = ['author', 'member', 'voter'] as const;
+/** Why a content is on the list: I wrote it, or I am a member of it. */
+export const MY_RELATIONS = ['author', 'member'] as const;
 
 export const MyContent = Type.Intersect([
   ContentSummary,
-  Type.Object({
-    relation: Type.Enum([...MY_RELATIONS]),
-    receipt: Type.Union([Type.String(), Type.Null()]),
-  }),
+  Type.Object({ relation: Type.Enum([...MY_RELATIONS]) }),
 ]);
 export type MyContent = Static<typeof MyContent>;
 
-export const NOTICE_KINDS = ['pollClosingSoon', 'outcomePublished', 'eventSoon'] as const;
+/** A poll in which I voted. */
+export const MyVote = Type.Intersect([
+  ContentSummary,
+  Type.Object({
+    receipt: Type.String(),
+    castAt: DateTime,
+    /** Its ballots were counted. */
+    isCounted: Type.Boolean(),
+    /** What the city made of it. */
+    outcome: nullable(Text),
+  }),
+]);
+export type MyVote = Static<typeof MyVote>;
+
+/** `GET /v1/me/have-your-say`: what I may still vote in, what I voted in and is open, and what has closed. */
+export const MyPolls = Type.Object({
+  toDo: Type.Array(ContentSummary),
+  voted: Type.Array(MyVote),
+  closed: Type.Array(MyVote),
+});
+export type MyPolls = Static<typeof MyPolls>;
+
+export const NOTICE_KINDS = [
+  'pollClosingSoon',
+  'resultPublished',
+  'outcomePublished',
+  'eventSoon',
+] as const;
 export type NoticeKind = (typeof NOTICE_KINDS)[number];
 
 /** Something that asks for a person's attention now; it follows from the contents and is stored nowhere. */

@@ -72,6 +72,7 @@ const EVERYBODY = 'y y y | y y | y y | y y y';
 const SIGNED_IN = '. y y | y y | y y | y y y';
 const ADMIN = '. . . | . . | . . | . . y';
 
+const STAFF = '. . . | . . | . . | y y y';
 const EDITORS = '. . . | . . | . . | y . y';
 /** What the city alone writes. */
 const OFFICIAL = [
@@ -151,8 +152,12 @@ const FOLLOWS = contents({
 });
 
 const POLL = {
+  isPublished: true,
   eligibility: 'signed_in',
+  secrecy: 'open',
   resultsVisibility: 'after_vote',
+  canChange: false,
+  isListed: false,
   opensAt: NOW - DAY_MS,
   closesAt: NOW + DAY_MS,
   cancelled: false,
@@ -171,6 +176,13 @@ const survey = (state: string, facts: object, expected: string): Row =>
   poll(state, { allowsAnonymous: false, ...facts }, expected);
 
 const FOR_VERIFIED = { eligibility: 'verified' };
+const FOR_EVERYONE = { eligibility: 'everyone' };
+const FOR_MEMBERS = { eligibility: 'members' };
+const WITH_TOKENS = { eligibility: 'tokens' };
+const LISTED = { isListed: true };
+const CAST = { hasVoted: true };
+const SECRET = { secrecy: 'secret' };
+const FOR_STAFF = { resultsVisibility: 'staff_only' };
 const ALWAYS = { resultsVisibility: 'always' };
 const AT_THE_END = { resultsVisibility: 'after_close' };
 
@@ -230,7 +242,22 @@ const MATRIX: Readonly<Record<Action, readonly Row[]>> = {
     poll('open', {}, SIGNED_IN),
     poll('open for verified', FOR_VERIFIED, '. . y | . . | . . | . . .'),
     poll('without dates', { opensAt: null, closesAt: null }, SIGNED_IN),
-    poll('open, with one’s ballot in it', { hasVoted: true }, NOBODY),
+    poll('open for everyone', FOR_EVERYONE, EVERYBODY),
+    poll('open for members, on the list', { ...FOR_MEMBERS, ...LISTED }, SIGNED_IN),
+    poll('open for members, not on the list', FOR_MEMBERS, NOBODY),
+    poll('open, with a token', { ...WITH_TOKENS, ...LISTED }, EVERYBODY),
+    poll('open, without a token', WITH_TOKENS, NOBODY),
+    poll('open, with one’s ballot in it', CAST, NOBODY),
+    poll('open, with a ballot in it that can change', { ...CAST, canChange: true }, SIGNED_IN),
+    poll('secret, with one’s ballot in it', { ...CAST, ...SECRET, canChange: true }, NOBODY),
+    poll('upcoming for everyone', { ...UPCOMING, ...FOR_EVERYONE }, NOBODY),
+    poll('closed for everyone', { ...CLOSED, ...FOR_EVERYONE }, NOBODY),
+    poll(
+      'closed, with a ballot in it that can change',
+      { ...CAST, ...CLOSED, canChange: true },
+      NOBODY,
+    ),
+    poll('draft', { isPublished: false, ...FOR_EVERYONE }, NOBODY),
     poll('upcoming', UPCOMING, NOBODY),
     poll('upcoming for verified', { ...UPCOMING, ...FOR_VERIFIED }, NOBODY),
     poll('closed', CLOSED, NOBODY),
@@ -250,6 +277,11 @@ const MATRIX: Readonly<Record<Action, readonly Row[]>> = {
     poll('open, at the end, cast', { ...AT_THE_END, hasVoted: true }, NOBODY),
     poll('closed, at the end', { ...AT_THE_END, ...CLOSED }, EVERYBODY),
     poll('cancelled, at the end', { ...AT_THE_END, ...CANCELLED }, EVERYBODY),
+    poll('open, for the staff', FOR_STAFF, STAFF),
+    poll('open, for the staff, cast', { ...FOR_STAFF, ...CAST }, STAFF),
+    poll('secret, for the staff', { ...FOR_STAFF, ...SECRET }, NOBODY),
+    poll('secret and closed, for the staff', { ...FOR_STAFF, ...SECRET, ...CLOSED }, STAFF),
+    poll('secret, at the end', { ...AT_THE_END, ...SECRET }, NOBODY),
   ],
   'ballot.readRaw': [
     poll('upcoming', UPCOMING, NOBODY),

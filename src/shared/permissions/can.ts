@@ -1,5 +1,5 @@
 import type { AuditAction } from '../contract/admin';
-import type { BallotRefusal } from '../contract/have-your-say';
+import type { BallotRefusal, Eligibility, ResultVisibility } from '../contract/have-your-say';
 import type { Section } from '../sections';
 import type { GrantableRole } from './roles';
 
@@ -33,9 +33,16 @@ interface Window {
 }
 
 export interface PollResource extends Window {
-  readonly eligibility: 'signed_in' | 'verified';
-  readonly resultsVisibility: 'always' | 'after_vote' | 'after_close';
+  /** No draft any more. */
+  readonly isPublished: boolean;
+  readonly eligibility: Eligibility;
+  readonly secrecy: 'open' | 'secret';
+  readonly resultsVisibility: ResultVisibility;
+  /** A ballot can be replaced by its voter; of a secret poll never. */
+  readonly canChange: boolean;
   readonly hasVoted: boolean;
+  /** On the list of those who may vote: a member of the group, or the bearer of one of the tokens. */
+  readonly isListed: boolean;
 }
 
 /** A poll that binds nobody. */
@@ -131,19 +138,25 @@ const takesPart: ContentRule = (user, content, now) =>
   readsSignedIn(user, content, now) &&
   (content.visibility !== 'members_but_visible' || isInside(user, content));
 
+const FOR_VISITORS: readonly Eligibility[] = ['everyone', 'tokens'];
+
 /** Why this person may not cast a ballot at `now` (ms); null when they may. The first reason in the order of the rows counts. */
 export function ballotRefusal(
   user: Viewer | null,
   poll: PollResource,
   now: number,
 ): BallotRefusal | null {
+  const { eligibility, isListed } = poll;
+  const isFinal = poll.secrecy === 'secret' || !poll.canChange;
   const reasons: readonly (readonly [BallotRefusal, boolean])[] = [
     ['cancelled', poll.cancelled],
-    ['notOpenYet', poll.opensAt !== null && now < poll.opensAt],
+    ['notOpenYet', !poll.isPublished || (poll.opensAt !== null && now < poll.opensAt)],
     ['closed', poll.closesAt !== null && now >= poll.closesAt],
-    ['signInRequired', user === null],
-    ['alreadyVoted', poll.hasVoted],
-    ['verificationRequired', poll.eligibility === 'verified' && user?.verified !== true],
+    ['signInRequired', user === null && !FOR_VISITORS.includes(eligibility)],
+    ['alreadyVoted', poll.hasVoted && isFinal],
+    ['verificationRequired', eligibility === 'verified' && user?.verified !== true],
+    ['membersOnly', eligibility === 'members' && !isListed],
+    ['tokenRequired', eligibility === 'tokens' && !isListed],
   ];
   return reasons.find(([, applies]) => applies)?.[0] ?? null;
 }
@@ -154,11 +167,16 @@ function answersSurvey(user: Viewer | null, survey: SurveyResource, now: number)
   return isOpen && !cancelled && (user !== null || allowsAnonymous);
 }
 
-function seesResult(poll: PollResource, now: number): boolean {
+/** The staff see what is for them at any time, but of a secret poll nothing before it has closed. */
+function seesResult(user: Viewer | null, poll: PollResource, now: number): boolean {
   const isClosed = poll.cancelled || (poll.closesAt !== null && now >= poll.closesAt);
-  return { always: true, after_vote: poll.hasVoted || isClosed, after_close: isClosed }[
-    poll.resultsVisibility
-  ];
+  const isForStaff = isClosed || poll.secrecy === 'open';
+  return {
+    always: true,
+    after_vote: poll.hasVoted || isClosed,
+    after_close: isClosed,
+    staff_only: isForStaff && isStaff(user),
+  }[poll.resultsVisibility];
 }
 
 function startsDialog(user: Viewer | null, { groupId, creationEnabled }: DialogResource): boolean {
@@ -238,7 +256,7 @@ export const RULES: Rules = {
     isOut(content, now) && OPEN_TO_ALL.includes(content.visibility),
   'survey.answer': answersSurvey,
   'ballot.cast': (user, poll, now) => ballotRefusal(user, poll, now) === null,
-  'result.see': (_user, poll, now) => seesResult(poll, now),
+  'result.see': seesResult,
   'ballot.readRaw': () => false,
   'comment.write': takesPart,
   'comment.react': takesPart,

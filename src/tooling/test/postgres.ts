@@ -60,7 +60,7 @@ async function waitUntilReady(url: string, server: ChildProcess): Promise<void> 
   }
 }
 
-async function startIn(folder: string, bin: string): Promise<TestPostgres> {
+async function startIn(folder: string, bin: string, isDurable: boolean): Promise<TestPostgres> {
   const account = unprivilegedAccount();
   if (account) chownSync(folder, account.uid, account.gid);
   const options = { cwd: folder, ...(account ?? {}) };
@@ -82,7 +82,7 @@ async function startIn(folder: string, bin: string): Promise<TestPostgres> {
     '-c',
     `unix_socket_directories=${folder}`,
     '-c',
-    'fsync=off',
+    `fsync=${isDurable ? 'on' : 'off'}`,
   ];
   const server = spawn(join(bin, 'postgres'), ['-D', data, '-p', String(port), ...settings], {
     ...options,
@@ -103,13 +103,16 @@ async function startIn(folder: string, bin: string): Promise<TestPostgres> {
   };
 }
 
-/** A PostgreSQL server of the tests' own in a temporary folder; null when none is installed and none can be. */
-export async function startPostgres(): Promise<TestPostgres | null> {
+/**
+ * A PostgreSQL server of the tests' own in a temporary folder; null when none is installed and none can be. Tests need nothing that
+ * outlives a power cut; measurements do.
+ */
+export async function startPostgres({ isDurable = false } = {}): Promise<TestPostgres | null> {
   const found = initdb() ?? (installDebianPackages(['postgresql']) ? initdb() : null);
   if (!found) return null;
   const folder = mkdtempSync(join(tmpdir(), 'meydan-postgres-'));
   try {
-    return await startIn(folder, dirname(found));
+    return await startIn(folder, dirname(found), isDurable);
   } catch (error) {
     rmSync(folder, { recursive: true, force: true });
     throw error;

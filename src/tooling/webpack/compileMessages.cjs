@@ -6,9 +6,11 @@ const FEATURES = path.join(__dirname, '..', '..', 'client', 'features');
 const IN_SHELL = ['home', 'errors'];
 // Of the contents of sections: neither the frame of the pages nor the home page says any of it.
 const ABOUT_CONTENTS = ['intro', 'topic', 'area', 'author', 'kind', 'language', 'chart'];
+// Of papers and results alone.
+const ABOUT_POLLS = 'have-your-say';
 // Nobody meets them without an account, or on the way to one.
 const ABOUT_ACCOUNTS = [
-  ...['me', 'edit', 'admin', 'workbench', 'register', 'confirm-email'],
+  ...['me', 'edit', 'poll-edit', 'admin', 'workbench', 'register', 'confirm-email'],
   ...['forgot-password', 'reset-password', 'undo-password-change'],
 ];
 // What the host says itself where the portal cannot be shown.
@@ -16,7 +18,7 @@ const ONLY_HOST = 'host';
 
 /**
  * webpack loader for `i18n/*.json`: parses every ICU message at build time, so that no parser is shipped. The query takes one part:
- * `?account` and `?features` the texts of the feature folders and of contents, `?shell` everything else. A text that is not translated is there in English.
+ * `?account`, `?polls` and `?features` the texts of the feature folders and of contents, `?shell` everything else. A text that is not translated is there in English.
  * @this {import('webpack').LoaderContext<object>}
  */
 module.exports = async function compileMessages(source) {
@@ -32,6 +34,7 @@ module.exports = async function compileMessages(source) {
     const areaOf = (id) => id.split('.')[0];
     const partOf = (id) => {
       if (ABOUT_ACCOUNTS.includes(areaOf(id))) return '?account';
+      if (areaOf(id) === ABOUT_POLLS) return '?polls';
       return inFeatures.includes(areaOf(id)) ? '?features' : '?shell';
     };
     const wanted = Object.entries(texts).filter(

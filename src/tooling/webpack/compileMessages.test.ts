@@ -23,15 +23,18 @@ test('[SPEC 3.8.1] a text that is not translated stands in the bundle in English
 });
 
 test('each text is in one part; what the host says itself is in none', async () => {
-  const [shell, features, account] = await Promise.all([
+  const [shell, features, polls, account] = await Promise.all([
     compiled({}, '?shell'),
     compiled({}, '?features'),
+    compiled({}, '?polls'),
     compiled({}, '?account'),
   ]);
   expect(shell).toHaveProperty(['ui.menu']);
   expect(features).not.toHaveProperty(['ui.menu']);
   expect(features).toHaveProperty(['dialogs.agree']);
+  expect(polls).toHaveProperty(['have-your-say.castVote']);
+  expect(features).not.toHaveProperty(['have-your-say.castVote']);
   expect(account).toHaveProperty(['me.intro']);
   expect(features).not.toHaveProperty(['me.intro']);
-  expect({ ...shell, ...features, ...account }).not.toHaveProperty(['host.home']);
+  expect({ ...shell, ...features, ...polls, ...account }).not.toHaveProperty(['host.home']);
 });

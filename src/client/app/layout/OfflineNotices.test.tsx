@@ -14,7 +14,7 @@ const KEPT = {
   idempotencyKey: 'key',
   castAt: TEST_NOW,
 };
-const WAITING: QueuedBallot = { ...KEPT, state: 'waiting', optionId: 'a', reason: null };
+const WAITING: QueuedBallot = { ...KEPT, state: 'waiting', answers: {}, reason: null };
 
 const notices: ReactNode = <OfflineNotices />;
 

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useParams } from 'react-router-dom';
 import type { ContentSource } from '../../../shared/contract/editing';
@@ -17,8 +18,13 @@ import { editMessages } from './messages';
 import { StateBox } from './StateBox';
 import { useSection } from './useSection';
 
+interface Props {
+  /** Between heading and form, where the texts are one part of several. */
+  readonly nav?: ReactNode;
+}
+
 /** A content as it is written, in every language, for those who may change it. */
-export function EditScreen() {
+export function EditScreen({ nav }: Props) {
   const { formatMessage } = useIntl();
   const section = useSection();
   const { slug = '' } = useParams();
@@ -31,24 +37,26 @@ export function EditScreen() {
     const reason = kind === 'forbidden' ? formatMessage(editMessages.notYours) : undefined;
     return <StatusPage kind={kind} reason={reason} />;
   }
-  if (currentData) return <Shown source={currentData} refetch={refetch} />;
+  if (currentData) return <Shown source={currentData} nav={nav} refetch={refetch} />;
   return (
     <>
       <Header section={section} />
+      {nav}
       {isError ? <ErrorNotice onRetry={refetch} error={error} /> : <Skeleton lines={8} />}
     </>
   );
 }
 
-interface ShownProps {
+interface ShownProps extends Props {
   readonly source: ContentSource;
   readonly refetch: () => unknown;
 }
 
-function Shown({ source, refetch }: ShownProps) {
+function Shown({ source, nav, refetch }: ShownProps) {
   return (
     <>
       <Header section={source.section} source={source} />
+      {nav}
       <div className={styles['page']}>
         <StateBox source={source} />
         <ChangeForm key={source.id} source={source} onNewer={refetch} />

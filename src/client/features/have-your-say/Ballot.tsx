@@ -1,78 +1,113 @@
+import { lazy, useEffect, useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import type { DetailPage } from '../../../shared/contract/content';
-import type { BallotRefusal, PollDetails } from '../../../shared/contract/have-your-say';
-import { useAppSelector } from '../../app/hooks';
-import { queuedRefusal } from '../../offline/outboxTexts';
+import type { BallotRefusal, OwnBallot } from '../../../shared/contract/have-your-say';
+import { useAppDispatch, useAppSelector } from '../../app/hooks';
+import { dropBallotDraft } from '../../offline/ballotThunks';
+import { useGetKeptReceiptQuery } from '../../offline/ballotsApi';
 import { useGetOutboxQuery, useIsCopy } from '../../offline/offlineApi';
+import { queuedRefusal } from '../../offline/outboxTexts';
 import { selectIsSignedIn } from '../../state/sessionSlice';
 import { Notice } from '../../ui/Notice';
-import { SignInButton } from '../../ui/SignInButton';
-import { BallotForm, type BallotDraft } from './BallotForm';
-import { pollMessages, refusalMessages } from './messages';
-import { Receipt } from './Receipt';
+import { LazyPart } from './LazyPart';
+import type { Poll } from './poll';
+import { Receipt } from './receipt/Receipt';
+import styles from './PollScreen.module.css';
+import { Refusal } from './rules/Refusal';
 import { WaitingBallot } from './WaitingBallot';
 
-export type Poll = DetailPage<PollDetails>;
-
-interface Props extends BallotDraft {
-  readonly poll: Poll;
-}
-
-const TONES = {
-  signInRequired: 'accent',
-  verificationRequired: 'warn',
-  notOpenYet: 'neutral',
-  closed: 'neutral',
-  cancelled: 'neutral',
-  alreadyVoted: 'good',
-} as const satisfies Record<BallotRefusal, string>;
+const Paper = lazy(() =>
+  import(/* webpackChunkName: "paper" */ './paper/Paper').then((module) => ({
+    default: module.Paper,
+  })),
+);
 
 /** The receipt of the ballot that was cast; the one that waits on this device; the ballot paper, or why there is none. */
-export function Ballot(props: Props) {
-  const { ownBallot, options } = props.poll.details;
+export function Ballot({ poll }: { readonly poll: Poll }) {
+  const dispatch = useAppDispatch();
   const { data: ballots = [] } = useGetOutboxQuery(undefined);
-  const queued = ballots.find(({ slug }) => slug === props.poll.slug);
+  const [isChanging, setChanging] = useState(false);
+  const own = useOwnBallot(poll);
+  const refusal = useRefusal(poll);
+  useStaleDraft(poll.id, refusal);
+  const queued = ballots.find(({ slug }) => slug === poll.slug);
+  const isChangeable = poll.details.canChange && poll.phase === 'open' && !refusal;
+  const isOnPaper = !own || (isChanging && isChangeable);
+  const { place, moveOn } = useFocusAfter(`${own?.receipt} ${isOnPaper}`);
 
-  if (ownBallot) {
-    const chosen = options.find(({ id }) => id === ownBallot.optionId);
-    return <Receipt ballot={ownBallot} choice={chosen?.label ?? null} />;
-  }
-  if (queued?.state === 'waiting') return <WaitingBallot ballot={queued} options={options} />;
+  const change = (isBegun: boolean) => {
+    moveOn();
+    setChanging(isBegun);
+  };
+  const keep = () => {
+    dispatch(dropBallotDraft(poll.id));
+    change(false);
+  };
+
+  if (queued?.state === 'waiting') return <WaitingBallot ballot={queued} poll={poll} />;
   return (
-    <>
-      {queued?.state === 'refused' && (
+    <div ref={place} tabIndex={-1} className={styles['ballot']}>
+      {queued?.state === 'refused' && isOnPaper && (
         <Notice tone="bad">
           <p>
             <FormattedMessage {...queuedRefusal(queued.code)} />
           </p>
         </Notice>
       )}
-      <Paper {...props} />
-    </>
+      {!isOnPaper && (
+        <Receipt poll={poll} ballot={own} onChange={isChangeable ? () => change(true) : null} />
+      )}
+      {isOnPaper && refusal && <Refusal refusal={refusal} poll={poll} />}
+      {isOnPaper && !refusal && (
+        <LazyPart lines={6}>
+          <Paper
+            poll={poll}
+            onCast={() => change(false)}
+            {...(own && { cast: own.answers, onKeep: keep })}
+          />
+        </LazyPart>
+      )}
+    </div>
   );
 }
 
+/** After the person moved on, the focus is at what has come in the place of what they pressed. */
+function useFocusAfter(shown: string) {
+  const place = useRef<HTMLDivElement>(null);
+  const isDue = useRef(false);
+  useEffect(() => {
+    if (!isDue.current) return;
+    isDue.current = false;
+    place.current?.focus();
+  }, [shown]);
+  return { place, moveOn: () => void (isDue.current = true) };
+}
+
+const OVER: readonly (BallotRefusal | null)[] = ['closed', 'cancelled', 'alreadyVoted'];
+
+/** Nothing can come of a paper that was begun here any more. */
+function useStaleDraft(pollId: string, refusal: BallotRefusal | null): void {
+  const dispatch = useAppDispatch();
+  const isOver = OVER.includes(refusal);
+  useEffect(() => {
+    if (isOver) dispatch(dropBallotDraft(pollId));
+  }, [dispatch, isOver, pollId]);
+}
+
+/** The host's answer, or what this device kept where the host cannot know whose ballot it is. */
+function useOwnBallot({ id, details }: Poll): OwnBallot | null {
+  const isSignedIn = useAppSelector(selectIsSignedIn);
+  const { data: kept = null } = useGetKeptReceiptQuery(id);
+  const isKnown = isSignedIn && details.eligibility !== 'tokens';
+  return details.ownBallot ?? (isKnown ? null : kept);
+}
+
 /**
- * The ballot paper, or why this person cannot vote now and what would help. A copy on the device is everybody's: whether
- * somebody who is signed in may vote is for the host to say when the ballot arrives.
+ * Why nothing can be cast now. A copy on the device is everybody's: whether somebody who is signed in may vote is for the host to
+ * say when the ballot arrives. A token is asked for on the paper.
  */
-function Paper({ poll, ...draft }: Props) {
-  const { refusal } = poll.details;
+function useRefusal({ details: { refusal } }: Poll): BallotRefusal | null {
   const isSignedIn = useAppSelector(selectIsSignedIn);
   const isCopy = useIsCopy();
-  const mayTry = refusal === 'signInRequired' && isSignedIn && isCopy;
-
-  if (!refusal || mayTry) return <BallotForm poll={poll} {...draft} />;
-  return (
-    <Notice tone={TONES[refusal]}>
-      <p>
-        <FormattedMessage {...refusalMessages[refusal]} />
-      </p>
-      {refusal === 'signInRequired' && (
-        <SignInButton>
-          <FormattedMessage {...pollMessages.signInToVote} />
-        </SignInButton>
-      )}
-    </Notice>
-  );
+  if (refusal === 'signInRequired' && isSignedIn && isCopy) return null;
+  return refusal === 'tokenRequired' ? null : refusal;
 }

@@ -9,18 +9,28 @@ interface Props {
   readonly outcome: NonNullable<PollDetails['outcome']>;
 }
 
-/** What the city made of the vote. */
-export function Outcome({ outcome }: Props) {
+/** What the city made of the vote, and what happens next. */
+export function Outcome({ outcome: { statement, next, decidedOn } }: Props) {
   return (
     <section className={styles['outcome']}>
       <h2>
         <FormattedMessage {...pollMessages.outcome} />
       </h2>
       <p>
-        <UserText text={outcome.statement} note />
+        <UserText text={statement} note />
       </p>
+      {next && (
+        <>
+          <h3 className={styles['next']}>
+            <FormattedMessage {...pollMessages.next} />
+          </h3>
+          <p>
+            <UserText text={next} />
+          </p>
+        </>
+      )}
       <p className={styles['soft']}>
-        <FormattedMessage {...pollMessages.decided} /> <TimeText value={outcome.decidedOn} />
+        <FormattedMessage {...pollMessages.decided} /> <TimeText value={decidedOn} />
       </p>
     </section>
   );

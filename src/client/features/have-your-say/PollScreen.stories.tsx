@@ -1,18 +1,25 @@
+import { questionId } from '../../testing/pollFactories';
 import { POLL_OPTIONS, sayIn } from '../../testing/sectionDetails';
 import { detailStories, listStories } from '../../workbench/makeStories';
 
 const RESULT = {
+  isFinal: true,
   ballots: 208,
-  options: POLL_OPTIONS.map((optionId, index) => ({ optionId, votes: [132, 61, 15][index] ?? 0 })),
+  seed: '5eed',
+  counts: [],
 };
-const BALLOT = { receipt: 'HC-7F3A-91', castAt: '2026-05-01T08:12:00Z', optionId: POLL_OPTIONS[0] };
+const BALLOT = {
+  receipt: '7F3A1-0B2C4-99D0E-4A5B6',
+  castAt: '2026-05-01T08:12:00Z',
+  answers: { [questionId(1)]: { chosen: [POLL_OPTIONS[0]] } },
+};
 
 export const POLL_STORIES = [
   ...listStories('have-your-say'),
   ...detailStories<'have-your-say'>('have-your-say', {
-    beforeVote: () => ({}),
+    beforeVote: () => ({ details: { canChange: true, quorum: 50 } }),
     afterVote: () => ({
-      details: { ownBallot: BALLOT, hasVoted: true, refusal: 'alreadyVoted', result: RESULT },
+      details: { ownBallot: BALLOT, hasVoted: true, canChange: true, result: RESULT },
     }),
     signInRequired: () => ({ details: { refusal: 'signInRequired' } }),
     verificationRequired: () => ({
@@ -28,6 +35,11 @@ export const POLL_STORIES = [
             'The courtyard will be built.',
             'سيُبنى الفناء.',
             'Avlu tasarımı yapılacak.',
+          ),
+          next: sayIn(locale)(
+            'Work begins in spring.',
+            'يبدأ العمل في الربيع.',
+            'Çalışmalar ilkbaharda başlıyor.',
           ),
           decidedOn: '2026-04-28',
         },

@@ -1,26 +1,24 @@
-import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import type { PollDetails } from '../../../shared/contract/have-your-say';
 import { useContent, useWatchContentQuery } from '../../api/contentEndpoints';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { Badge } from '../../ui/Badge';
 import { AnchorButton } from '../../ui/Button';
-import { useIsCopy } from '../../offline/offlineApi';
 import { DetailScreen } from '../../ui/DetailScreen';
 import { Markdown } from '../../ui/Markdown';
 import { Notice } from '../../ui/Notice';
 import { UserText } from '../../ui/UserText';
-import { Ballot, type Poll } from './Ballot';
+import { Ballot } from './Ballot';
 import { eligibilityMessages, pollMessages, secrecyMessages } from './messages';
 import { Outcome } from './Outcome';
-import { PollResult } from './PollResult';
+import { Results } from './results/Results';
+import { Rules } from './rules/Rules';
 import styles from './PollScreen.module.css';
 
-/** One poll: explanation, ballot or the reason why there is none, result, outcome. Numbers follow the city's in real time. */
+/** One poll: explanation, rules, ballot or the reason why there is none, result, outcome. Numbers follow the city's in real time. */
 export function PollScreen() {
   const { formatMessage } = useIntl();
   const page = useContent('have-your-say');
-  // Held here, because the ballot paper goes when a session ends: what was chosen is there again after the next sign-in.
-  const [choice, choose] = useState<string | null>(null);
   useWatchContentQuery(page.data?.id ?? skipToken);
   return (
     <DetailScreen
@@ -34,8 +32,8 @@ export function PollScreen() {
         )
       }
       action={({ details }) =>
-        !details.refusal && (
-          <AnchorButton href="#question">
+        mayVote(details) && (
+          <AnchorButton href="#ballot">
             <FormattedMessage {...pollMessages.toBallot} />
           </AnchorButton>
         )
@@ -58,13 +56,14 @@ export function PollScreen() {
             </Notice>
           )}
           <Markdown text={poll.body} />
-          <section className={styles['card']} aria-labelledby="question">
-            <h2 id="question" className={styles['question']}>
-              <UserText text={poll.details.question} />
+          <Rules poll={poll} />
+          <section className={styles['card']} aria-labelledby="ballot">
+            <h2 id="ballot" className={styles['question']}>
+              <FormattedMessage {...pollMessages.ballot} />
             </h2>
-            <Ballot key={poll.id} poll={poll} choice={choice} onChoose={choose} />
-            <CurrentResult poll={poll} />
+            <Ballot key={poll.id} poll={poll} />
           </section>
+          <Results poll={poll} />
           {poll.details.outcome && <Outcome outcome={poll.details.outcome} />}
         </>
       )}
@@ -72,13 +71,6 @@ export function PollScreen() {
   );
 }
 
-/** What a copy on the device says of a vote that was open then is no result. */
-function CurrentResult({ poll: { phase, details } }: { readonly poll: Poll }) {
-  const isCopy = useIsCopy();
-  if (!isCopy || phase === 'closed') return <PollResult details={details} />;
-  return (
-    <p className={styles['soft']}>
-      <FormattedMessage {...pollMessages.resultLater} />
-    </p>
-  );
-}
+/** There is a paper to fill in further down. */
+const mayVote = ({ refusal, ownBallot }: PollDetails): boolean =>
+  !ownBallot && (refusal === null || refusal === 'tokenRequired');

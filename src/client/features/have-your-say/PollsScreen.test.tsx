@@ -1,6 +1,8 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { PollFacts } from '../../../shared/contract/have-your-say';
+import { portalApi } from '../../api/portalApi';
+import { putDraft } from '../../offline/ballotDrafts';
 import { anItem, page, pollDetails, problem, text } from '../../testing/factories';
 import { renderScreen } from '../../testing/renderScreen';
 import { PollsScreen } from './PollsScreen';
@@ -45,6 +47,22 @@ test('a poll shows its state, the time left and the number of votes', async () =
   expect(card.getByText('You have voted')).toBeVisible();
   expect(card.getByText('Closes in 3 days')).toBeVisible();
   expect(card.getByText('12 votes')).toBeVisible();
+  expect(card.getByText('One choice')).toBeVisible();
+});
+
+test('[SPEC 1.1] a poll with several methods counts them; one whose paper was begun says so', async () => {
+  let arrive: (answer: ReturnType<typeof page>) => void = () => undefined;
+  const list = new Promise<ReturnType<typeof page>>((resolve) => (arrive = resolve));
+  const many = poll('Buses', { methods: ['schulze', 'text', 'schulze'] });
+  const { ports, store } = renderScreen(<PollsScreen />, { answers: { [LIST]: list } });
+  const draft = { pollId: 'Buses', slug: 'buses', title: text('Buses'), answers: {}, savedAt: 0 };
+  putDraft(ports.localStorage, '', draft);
+  act(() => void store.dispatch(portalApi.util.invalidateTags(['Outbox'])));
+  arrive(page([many, poll('Trams')]));
+  const cards = await screen.findAllByRole('article');
+  expect(within(cards[0]!).getByText('2 methods')).toBeVisible();
+  expect(within(cards[0]!).getByText('Begun, not cast')).toBeVisible();
+  expect(within(cards[1]!).queryByText('Begun, not cast')).toBeNull();
 });
 
 test('the list is asked for in the language and with the filters of the URL', async () => {

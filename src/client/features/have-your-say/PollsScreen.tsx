@@ -1,12 +1,17 @@
 import { FormattedMessage } from 'react-intl';
 import { useContents } from '../../api/contentEndpoints';
+import { useListDraftsQuery } from '../../offline/offlineApi';
 import { Badge } from '../../ui/Badge';
 import { ContentCard } from '../../ui/ContentCard';
 import { ListScreen } from '../../ui/ListScreen';
 import { PollFactsLine } from '../../ui/PollFactsLine';
 import { pollMessages } from './messages';
+import { MethodBadge } from './MethodBadge';
 
+/** All polls: how each is counted, how far it is, and what this reader has done in it. */
 export function PollsScreen() {
+  const { data: drafts = [] } = useListDraftsQuery(undefined);
+  const isBegun = (id: string) => drafts.some(({ pollId }) => pollId === id);
   return (
     <ListScreen section="have-your-say" list={useContents('have-your-say')} hasPhases>
       {(poll) => (
@@ -24,6 +29,12 @@ export function PollsScreen() {
                   <FormattedMessage {...pollMessages.voted} />
                 </Badge>
               )}
+              {poll.phase === 'open' && !poll.details.hasVoted && isBegun(poll.id) && (
+                <Badge tone="warn">
+                  <FormattedMessage {...pollMessages.begun} />
+                </Badge>
+              )}
+              <MethodBadge methods={poll.details.methods} />
             </>
           }
           facts={

@@ -1,26 +1,25 @@
 import { FormattedMessage } from 'react-intl';
-import type { PollDetails } from '../../../shared/contract/have-your-say';
 import { useAppDispatch } from '../../app/hooks';
 import { offlineMessages } from '../../offline/messages';
-import { holdUp } from '../../offline/outboxTexts';
 import type { WaitingBallot as Waiting } from '../../offline/outbox';
 import { outboxSendRequested } from '../../offline/outboxEvents';
+import { holdUp } from '../../offline/outboxTexts';
 import { dropBallot } from '../../offline/offlineThunks';
 import { Button } from '../../ui/Button';
 import { Notice } from '../../ui/Notice';
-import { UserText } from '../../ui/UserText';
-import styles from './BallotForm.module.css';
 import { pollMessages } from './messages';
+import type { Poll } from './poll';
+import { AnswerWords } from './receipt/AnswerWords';
+import styles from './receipt/Receipt.module.css';
 
 interface Props {
   readonly ballot: Waiting;
-  readonly options: PollDetails['options'];
+  readonly poll: Poll;
 }
 
-/** A ballot that was cast without a network: where it is, and that it is not counted. */
-export function WaitingBallot({ ballot, options }: Props) {
+/** A ballot that was cast without a network: what it says, where it is, and that it is not counted. */
+export function WaitingBallot({ ballot, poll }: Props) {
   const dispatch = useAppDispatch();
-  const choice = options.find(({ id }) => id === ballot.optionId)?.label;
   const reason = holdUp(ballot.reason);
   return (
     <Notice
@@ -29,15 +28,11 @@ export function WaitingBallot({ ballot, options }: Props) {
       role="status"
       title={<FormattedMessage {...offlineMessages.waiting} />}
     >
-      {choice && (
-        <p>
-          <FormattedMessage {...pollMessages.yourChoice} /> <UserText text={choice} />
-        </p>
-      )}
+      <AnswerWords questions={poll.details.questions} answers={ballot.answers} />
       <p>
         <FormattedMessage {...(reason ?? pollMessages.waiting)} />
       </p>
-      <div className={styles['end']}>
+      <div className={styles['ways']}>
         <Button look="secondary" onClick={() => dispatch(outboxSendRequested())}>
           <FormattedMessage {...offlineMessages.sendNow} />
         </Button>

@@ -1,102 +1,139 @@
-import { defineMessages } from 'react-intl';
+import { defineMessage, defineMessages } from 'react-intl';
 
-export const pollMessages = defineMessages({
-  cancelled: {
-    id: 'have-your-say.cancelled',
-    defaultMessage: 'Cancelled',
-    description: 'Badge of a poll',
-  },
-  cancelledTitle: {
-    id: 'have-your-say.cancelledTitle',
-    defaultMessage: 'This vote was cancelled',
-    description: 'Heading of the note on a cancelled poll',
-  },
-  voted: {
-    id: 'have-your-say.voted',
-    defaultMessage: 'You have voted',
-    description: 'Badge of a poll',
-  },
-  whoMayVote: {
-    id: 'have-your-say.whoMayVote',
-    defaultMessage: 'Who may vote',
-    description: 'Fact of a poll',
-  },
-  secrecy: {
-    id: 'have-your-say.secrecy',
-    defaultMessage: 'Secrecy',
-    description: 'Fact of a poll',
-  },
-  signInToVote: {
-    id: 'have-your-say.signInToVote',
-    defaultMessage: 'Sign in to vote',
-    description: 'Button; the person comes back to the poll',
-  },
-  toBallot: {
-    id: 'have-your-say.toBallot',
-    defaultMessage: 'Go to the ballot',
-    description: 'Link at the top of the page to the ballot further down',
-  },
-  castVote: {
-    id: 'have-your-say.castVote',
-    defaultMessage: 'Cast my vote',
-    description: 'Button of the ballot',
-  },
-  sending: {
-    id: 'have-your-say.sending',
-    defaultMessage: 'Sending…',
-    description: 'Button while the ballot is on its way',
-  },
-  final: {
-    id: 'have-your-say.final',
-    defaultMessage: 'You have one vote. Once cast it cannot be changed.',
-    description: 'Note beside the button of the ballot',
-  },
-  counted: {
-    id: 'have-your-say.counted',
-    defaultMessage: 'Thank you, your vote has been counted.',
-    description: 'Confirmation',
-  },
-  yourChoice: {
-    id: 'have-your-say.yourChoice',
-    defaultMessage: 'Your choice:',
-    description: 'The option follows',
-  },
-  receipt: {
-    id: 'have-your-say.receipt',
-    defaultMessage: 'Your receipt:',
-    description: 'A code follows',
-  },
-  receiptSecret: {
-    id: 'have-your-say.receiptSecret',
-    defaultMessage:
-      'The vote is secret: the receipt proves that you took part, not what you chose.',
-    description: 'Note at the receipt of a secret vote',
-  },
-  waiting: {
-    id: 'have-your-say.waiting',
-    defaultMessage:
-      'Your choice is kept on this device and sent by itself as soon as there is a connection and you are signed in. Whoever can use the device can read it until then.',
-    description: 'Text in the place of the receipt while the ballot has not been sent',
-  },
-  resultLater: {
-    id: 'have-your-say.resultLater',
-    defaultMessage: 'The result is shown again as soon as the city can be reached.',
-    description: 'In the place of the result on a page that comes from the device',
-  },
-  result: { id: 'have-your-say.result', defaultMessage: 'Result', description: 'Heading' },
-  outcome: {
-    id: 'have-your-say.outcome',
-    defaultMessage: 'What became of it',
-    description: 'Heading: what the city made of the vote',
-  },
-  decided: {
-    id: 'have-your-say.decided',
-    defaultMessage: 'Decided on',
-    description: 'A date follows',
-  },
-});
+export const pollMessages = {
+  ...defineMessages({
+    cancelled: {
+      id: 'have-your-say.cancelled',
+      defaultMessage: 'Cancelled',
+      description: 'Badge of a poll',
+    },
+    cancelledTitle: {
+      id: 'have-your-say.cancelledTitle',
+      defaultMessage: 'This vote was cancelled',
+      description: 'Heading of the note on a cancelled poll',
+    },
+    voted: {
+      id: 'have-your-say.voted',
+      defaultMessage: 'You have voted',
+      description: 'Badge of a poll',
+    },
+    whoMayVote: {
+      id: 'have-your-say.whoMayVote',
+      defaultMessage: 'Who may vote',
+      description: 'Fact of a poll',
+    },
+    secrecy: {
+      id: 'have-your-say.secrecy',
+      defaultMessage: 'Secrecy',
+      description: 'Fact of a poll',
+    },
+    signInToVote: {
+      id: 'have-your-say.signInToVote',
+      defaultMessage: 'Sign in to vote',
+      description: 'Button; the person comes back to the poll',
+    },
+    toBallot: {
+      id: 'have-your-say.toBallot',
+      defaultMessage: 'Go to the ballot',
+      description: 'Link at the top of the page to the ballot further down',
+    },
+    castVote: {
+      id: 'have-your-say.castVote',
+      defaultMessage: 'Cast my vote',
+      description: 'Button of the ballot',
+    },
+    sending: {
+      id: 'have-your-say.sending',
+      defaultMessage: 'Sending…',
+      description: 'Button while the ballot is on its way',
+    },
+    final: {
+      id: 'have-your-say.final',
+      defaultMessage: 'You have one vote. Once cast it cannot be changed.',
+      description: 'Note beside the button of the ballot',
+    },
+    counted: {
+      id: 'have-your-say.counted',
+      defaultMessage: 'Thank you, your vote has been counted.',
+      description: 'Confirmation',
+    },
+    receipt: {
+      id: 'have-your-say.receipt',
+      defaultMessage: 'Your receipt:',
+      description: 'A code follows',
+    },
+    receiptSecret: {
+      id: 'have-your-say.receiptSecret',
+      defaultMessage:
+        'The vote is secret: the receipt proves that you took part, not what you chose.',
+      description: 'Note at the receipt of a secret vote',
+    },
+    waiting: {
+      id: 'have-your-say.waiting',
+      defaultMessage:
+        'Your choice is kept on this device and sent by itself as soon as there is a connection and you are signed in. Whoever can use the device can read it until then.',
+      description: 'Text in the place of the receipt while the ballot has not been sent',
+    },
+    resultLater: {
+      id: 'have-your-say.resultLater',
+      defaultMessage: 'The result is shown again as soon as the city can be reached.',
+      description: 'In the place of the result on a page that comes from the device',
+    },
+    result: { id: 'have-your-say.result', defaultMessage: 'Result', description: 'Heading' },
+    outcome: {
+      id: 'have-your-say.outcome',
+      defaultMessage: 'What became of it',
+      description: 'Heading: what the city made of the vote',
+    },
+    decided: {
+      id: 'have-your-say.decided',
+      defaultMessage: 'Decided on',
+      description: 'A date follows',
+    },
+    changeable: {
+      id: 'have-your-say.changeable',
+      defaultMessage: 'You have one vote, and can change it until voting ends.',
+      description: 'Rule of a poll, and note beside the button of the ballot',
+    },
+    ballot: {
+      id: 'have-your-say.ballot',
+      defaultMessage: 'Your ballot',
+      description: 'Heading of the ballot paper, or of the receipt in its place',
+    },
+    begun: {
+      id: 'have-your-say.begun',
+      defaultMessage: 'Begun, not cast',
+      description: 'Badge of a poll whose ballot paper the reader has begun to fill in',
+    },
+    next: {
+      id: 'have-your-say.next',
+      defaultMessage: 'What happens next',
+      description: 'Heading below what the city made of the vote',
+    },
+  }),
+  methods: defineMessage<{ count: number }>({
+    id: 'have-your-say.methods',
+    defaultMessage: '{count, plural, one {# method} other {# methods}}',
+    description: 'Badge of a poll whose questions are counted in several ways',
+  }),
+};
 
 export const eligibilityMessages = defineMessages({
+  everyone: {
+    id: 'have-your-say.eligible.everyone',
+    defaultMessage: 'Everybody, without an account too',
+    description: 'Who may vote',
+  },
+  members: {
+    id: 'have-your-say.eligible.members',
+    defaultMessage: 'Members of one group',
+    description: 'Who may vote',
+  },
+  tokens: {
+    id: 'have-your-say.eligible.tokens',
+    defaultMessage: 'Whoever has received a voting code',
+    description: 'Who may vote',
+  },
   signed_in: {
     id: 'have-your-say.eligible.signed_in',
     defaultMessage: 'Everybody who is signed in',
@@ -112,7 +149,7 @@ export const eligibilityMessages = defineMessages({
 export const secrecyMessages = defineMessages({
   open: {
     id: 'have-your-say.secrecy.open',
-    defaultMessage: 'Only totals are published',
+    defaultMessage: 'Open: you can see your ballot again, names are not published',
     description: 'A vote whose ballots are linked to the voter inside the system',
   },
   secret: {
@@ -156,6 +193,16 @@ export const refusalMessages = defineMessages({
     defaultMessage: 'You have already voted here.',
     description: 'Reason why the ballot is not shown',
   },
+  membersOnly: {
+    id: 'have-your-say.refusal.membersOnly',
+    defaultMessage: 'This vote is for members of one group, as it was when voting began.',
+    description: 'Reason why the ballot is not shown',
+  },
+  tokenRequired: {
+    id: 'have-your-say.refusal.tokenRequired',
+    defaultMessage: 'To vote here you need the voting code from your letter.',
+    description: 'Reason why the ballot is not shown',
+  },
 });
 
 export const resultHiddenMessages = defineMessages({
@@ -169,6 +216,11 @@ export const resultHiddenMessages = defineMessages({
     defaultMessage: 'The result is published when voting ends.',
     description: 'Why no result is shown',
   },
+  staff_only: {
+    id: 'have-your-say.hidden.staff_only',
+    defaultMessage: 'Only the staff of the city see this result.',
+    description: 'Why no result is shown',
+  },
 });
 
 /** Why a ballot could not be cast. */
@@ -178,6 +230,24 @@ export const failureMessages = defineMessages({
     defaultMessage:
       'The city could not be reached, and this browser does not let the portal keep your vote. Leave this page open and try again; it will not count twice.',
     description: 'The ballot could not be sent, nor kept on the device for later',
+  },
+  unreachableVisitor: {
+    id: 'have-your-say.failure.unreachableVisitor',
+    defaultMessage:
+      'The city could not be reached. Your answers are kept on this device; please try again, it will not count twice.',
+    description: 'The ballot of somebody without an account could not be sent',
+  },
+  invalidBallot: {
+    id: 'have-your-say.failure.invalidBallot',
+    defaultMessage:
+      'The city found something wrong with these answers. They are kept; please look at them again.',
+    description: 'The ballot was refused, and nothing more is said',
+  },
+  tooManyRequests: {
+    id: 'have-your-say.failure.tooManyRequests',
+    defaultMessage:
+      'Too many votes have come from this place just now. Your answers are kept; please try again in a few minutes.',
+    description: 'The ballot was refused for now',
   },
   termsNotAccepted: {
     id: 'have-your-say.failure.termsNotAccepted',

@@ -1,5 +1,6 @@
 import type { QueuedBallot } from '../../offline/outbox';
 import { offlineApi } from '../../offline/offlineApi';
+import { questionId } from '../../testing/pollFactories';
 import { POLL_OPTIONS } from '../../testing/sectionDetails';
 import { aDetailOf } from '../../testing/sectionFactories';
 import type { Story } from '../../workbench/story';
@@ -28,7 +29,12 @@ const poll = (ballot: QueuedBallot): Story => ({
 
 /** A ballot that was cast without a network, and one that came too late; the page that stands for all others. */
 export const OFFLINE_STORIES: readonly Story[] = [
-  poll({ ...KEPT, state: 'waiting', optionId: POLL_OPTIONS[0]!, reason: null }),
+  poll({
+    ...KEPT,
+    state: 'waiting',
+    answers: { [questionId(1)]: { chosen: [POLL_OPTIONS[0]] } },
+    reason: null,
+  }),
   poll({ ...KEPT, state: 'refused', code: 'closed' }),
   { title: 'offline', path: '/offline', answers: () => ({}) },
 ];

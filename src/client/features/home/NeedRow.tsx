@@ -45,6 +45,7 @@ export const draftRow = ({ id, section, slug, title }: ContentSummary): Need => 
 
 const ICONS = {
   pollClosingSoon: 'clock',
+  resultPublished: 'votes',
   outcomePublished: 'check',
   eventSoon: 'calendar',
 } as const satisfies Record<Notice['kind'], IconName>;

@@ -159,6 +159,11 @@ export const noticeWords = {
     defaultMessage: 'Closes {when}',
     description: 'Below the title of a poll; when is like “in 3 days”',
   }),
+  resultPublished: defineMessage<{ when: string }>({
+    id: 'home.needs.resultPublished',
+    defaultMessage: 'You voted; the result is out',
+    description: 'Below the title of a poll',
+  }),
   outcomePublished: defineMessage<{ when: string }>({
     id: 'home.needs.outcomePublished',
     defaultMessage: 'You voted; the outcome is known',

@@ -3,13 +3,12 @@ import type { MyContent } from '../../../shared/contract/me';
 import { titleMessages } from '../../intl/sharedMessages';
 import { Badge } from '../../ui/Badge';
 import { ContentCard } from '../../ui/ContentCard';
-import { Fact } from '../../ui/Fact';
 import { Link } from '../../ui/Link';
 import { DraftBadge } from '../../ui/WriteLinks';
-import { meMessages, relationMessages } from './messages';
+import { relationMessages } from './messages';
 import styles from './MyContentsScreen.module.css';
 
-/** Something of mine: why it is mine, the receipt of a vote, and the way to go on with a draft. */
+/** Something of mine: why it is mine, and the way to go on with a draft. */
 export function MyCard({ item }: { readonly item: MyContent }) {
   return (
     <ContentCard
@@ -23,19 +22,12 @@ export function MyCard({ item }: { readonly item: MyContent }) {
           <DraftBadge status={item.status} />
         </>
       }
-      facts={factsOf(item)}
+      facts={wayOn(item)}
     />
   );
 }
 
-function factsOf({ receipt, relation, status, section, slug }: MyContent) {
-  if (receipt !== null) {
-    return (
-      <Fact icon="check">
-        <FormattedMessage {...meMessages.receipt} /> <code dir="ltr">{receipt}</code>
-      </Fact>
-    );
-  }
+function wayOn({ relation, status, section, slug }: MyContent) {
   if (relation !== 'author' || status !== 'draft') return null;
   return (
     <Link className={styles['edit']} to={`/${section}/${slug}/edit`}>

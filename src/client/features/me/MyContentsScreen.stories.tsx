@@ -8,7 +8,6 @@ import type { Story } from '../../workbench/story';
 const RELATIONS = {
   teams: 'member',
   committees: 'member',
-  'have-your-say': 'voter',
   publications: 'author',
   blogs: 'author',
   dialogs: 'author',
@@ -22,7 +21,6 @@ const mine = (section: MySection, locale: Locale, count: number) =>
     ...anItemOf(section, locale),
     id: String(index),
     relation: RELATIONS[section],
-    receipt: section === 'have-your-say' ? `HC-7F3A-${index}` : null,
   }));
 
 function myStories(section: MySection): readonly Story[] {

@@ -9,6 +9,7 @@ import styles from './NoticeList.module.css';
 
 const ICONS = {
   pollClosingSoon: 'clock',
+  resultPublished: 'votes',
   outcomePublished: 'votes',
   eventSoon: 'calendar',
 } as const satisfies Record<Notice['kind'], IconName>;

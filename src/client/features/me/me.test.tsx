@@ -24,9 +24,8 @@ const OMAR: User = {
 };
 
 const mine = (locale: 'en' | 'ar') => ({
-  ...anItemOf('have-your-say', locale),
-  relation: 'voter' as const,
-  receipt: 'HC-7F3A',
+  ...anItemOf('blogs', locale),
+  relation: 'author' as const,
 });
 
 test('[SPEC 2.3] the account leads to its nine pages in their order', () => {
@@ -141,15 +140,14 @@ test('a profile that cannot be loaded offers another try', async () => {
   expect(await screen.findByText('Bees.')).toBeVisible();
 });
 
-test('my votes come with their receipts, asked for with my token', async () => {
+test('what is mine is asked for with my token, in my language', async () => {
   const { calls } = renderScreen(<MyContentsScreen />, {
-    url: '/me/have-your-say',
+    url: '/me/blogs',
     locale: 'ar',
     isSignedIn: true,
-    answers: { '/v1/me/have-your-say': page([mine('ar')]) },
+    answers: { '/v1/me/blogs': page([mine('ar')]) },
   });
-  expect(await screen.findByText('HC-7F3A')).toHaveAttribute('dir', 'ltr');
-  expect(screen.getByText('تصميم المكتبة الجديدة')).not.toHaveAttribute('lang');
+  expect(await screen.findByText(mine('ar').title.text)).not.toHaveAttribute('lang');
   expect(calls[0]!.search.get('locale')).toBe('ar');
   expect(calls[0]!.headers.get('authorization')).toBe('Bearer token');
 });
@@ -166,12 +164,12 @@ test('an empty list of mine leads to the section', async () => {
 
 test('a failed load offers another try', async () => {
   renderScreen(<MyContentsScreen />, {
-    url: '/me/have-your-say',
+    url: '/me/blogs',
     isSignedIn: true,
-    answers: { '/v1/me/have-your-say': [problem(404, 'notFound'), page([mine('en')])] },
+    answers: { '/v1/me/blogs': [problem(404, 'notFound'), page([mine('en')])] },
   });
   await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
-  expect(await screen.findByText('HC-7F3A')).toBeVisible();
+  expect(await screen.findByText(mine('en').title.text)).toBeVisible();
 });
 
 test('without a session nothing is asked', async () => {

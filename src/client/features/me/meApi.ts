@@ -1,5 +1,5 @@
 import type { Page } from '../../../shared/contract/content';
-import type { MyContent, MySection, Notice } from '../../../shared/contract/me';
+import type { MyContent, MyPolls, MySection, Notice } from '../../../shared/contract/me';
 import type { Locale } from '../../../shared/locales';
 import { REQUIRED } from '../../api/baseQuery';
 import { portalApi } from '../../api/portalApi';
@@ -16,6 +16,11 @@ const meApi = portalApi.injectEndpoints({
       extraOptions: REQUIRED,
       providesTags: ['Me'],
     }),
+    getMyPolls: build.query<MyPolls, Locale>({
+      query: (locale) => ({ url: '/me/have-your-say', params: { locale } }),
+      extraOptions: REQUIRED,
+      providesTags: ['Me'],
+    }),
     getNotices: build.query<Page<Notice>, Locale>({
       query: (locale) => ({ url: '/me/notifications', params: { locale } }),
       extraOptions: REQUIRED,
@@ -24,4 +29,4 @@ const meApi = portalApi.injectEndpoints({
   }),
 });
 
-export const { useGetMineQuery, useGetNoticesQuery } = meApi;
+export const { useGetMineQuery, useGetMyPollsQuery, useGetNoticesQuery } = meApi;

@@ -85,11 +85,6 @@ export const relationMessages = defineMessages({
     defaultMessage: 'You are a member',
     description: 'Badge: why an entry is on the list',
   },
-  voter: {
-    id: 'me.relation.voter',
-    defaultMessage: 'You have voted',
-    description: 'Badge: why an entry is on the list',
-  },
 });
 
 /** What stands in an empty list of one’s own. */
@@ -103,11 +98,6 @@ export const emptyMessages = defineMessages({
     id: 'me.empty.committees',
     defaultMessage: 'You are not a member of a committee.',
     description: 'Empty list of one’s own committees',
-  },
-  'have-your-say': {
-    id: 'me.empty.have-your-say',
-    defaultMessage: 'You have not voted yet. Each vote you cast appears here with its receipt.',
-    description: 'Empty list of one’s own votes',
   },
   publications: {
     id: 'me.empty.publications',
@@ -137,6 +127,11 @@ export const noticeMessages = {
     id: 'me.notice.pollClosingSoon',
     defaultMessage: 'Voting closes {when}, and you have not voted yet.',
     description: 'Notification; {when} is a relative time such as “in 3 days”',
+  }),
+  resultPublished: defineMessage<{ when: string }>({
+    id: 'me.notice.resultPublished',
+    defaultMessage: 'The ballots were counted {when}; the result is out.',
+    description: 'Notification to those who voted; {when} is a relative time such as “3 days ago”',
   }),
   outcomePublished: defineMessage<{ when: string }>({
     id: 'me.notice.outcomePublished',
@@ -336,5 +331,45 @@ export const eventMessages = defineMessages({
     id: 'me.security.event.refreshTokenReused',
     defaultMessage: 'A session was ended because somebody may have copied it',
     description: 'Security event: a refresh token was used twice',
+  },
+});
+
+/** The page with one’s own votes. */
+export const myPollMessages = defineMessages({
+  toDo: {
+    id: 'me.polls.toDo',
+    defaultMessage: '{count, plural, one {# vote waits for you} other {# votes wait for you}}',
+    description: 'Heading above polls in which the person may vote and has not',
+  },
+  drafts: {
+    id: 'me.polls.drafts',
+    defaultMessage: 'Begun on this device, not cast yet',
+    description: 'Heading above polls whose ballot paper was begun',
+  },
+  begun: {
+    id: 'me.polls.begun',
+    defaultMessage: 'Begun',
+    description: 'Badge of a poll whose ballot paper was begun',
+  },
+  voted: {
+    id: 'me.polls.voted',
+    defaultMessage: 'Cast, and still open',
+    description: 'Heading above open polls in which the person has voted',
+  },
+  closed: {
+    id: 'me.polls.closed',
+    defaultMessage: 'Closed',
+    description: 'Heading above closed polls in which the person has voted',
+  },
+  counted: {
+    id: 'me.polls.counted',
+    defaultMessage: 'Counted',
+    description: 'Badge of a closed poll whose ballots were counted',
+  },
+  nothing: {
+    id: 'me.polls.nothing',
+    defaultMessage:
+      'No vote waits for you, and you have not voted yet. Each vote you cast appears here with its receipt.',
+    description: 'Empty page of one’s own votes',
   },
 });

@@ -1,17 +1,35 @@
 import { FormattedMessage, FormattedNumber } from 'react-intl';
+import { useSearchParams } from 'react-router-dom';
 import { useContent } from '../../api/contentEndpoints';
+import { Badge } from '../../ui/Badge';
 import { DetailScreen } from '../../ui/DetailScreen';
 import { Markdown } from '../../ui/Markdown';
+import { AttemptView } from './AttemptView';
 import { quizMessages } from './messages';
-import { Questions } from './Questions';
+import { OwnAttempts } from './OwnAttempts';
+import { StartPart } from './StartPart';
+import { StatisticsPart } from './StatisticsPart';
 import { TimeLimit } from './TimeLimit';
 
-/** A quiz to read: what it asks, without the answers. */
+const PERCENT = 100;
+
+/** A quiz: its rules, the way into an attempt, one’s own results and those of all; or, by the query, one attempt. */
 export function QuizScreen() {
+  const [search] = useSearchParams();
+  const page = useContent('quizzes');
+  const attempt = search.get('attempt');
+  if (attempt && page.data) return <AttemptView quiz={page.data} id={attempt} />;
   return (
     <DetailScreen
       section="quizzes"
-      page={useContent('quizzes')}
+      page={page}
+      badges={({ details }) =>
+        details.own?.hasPassed && (
+          <Badge tone="good">
+            <FormattedMessage {...quizMessages.passed} />
+          </Badge>
+        )
+      }
       facts={({ details }) => [
         [
           <FormattedMessage {...quizMessages.questionsLabel} />,
@@ -23,16 +41,27 @@ export function QuizScreen() {
         ],
         [
           <FormattedMessage {...quizMessages.passMarkLabel} />,
-          <FormattedNumber value={details.passMarkPercent / 100} style="percent" />,
+          <FormattedNumber value={details.passMarkPercent / PERCENT} style="percent" />,
+        ],
+        [
+          <FormattedMessage {...quizMessages.attemptsLabel} />,
+          <AttemptLimit limit={details.attemptLimit} />,
         ],
       ]}
     >
-      {({ body, details }) => (
+      {(quiz) => (
         <>
-          <Markdown text={body} />
-          <Questions questions={details.questions} />
+          <Markdown text={quiz.body} />
+          <StartPart quiz={quiz} />
+          <OwnAttempts slug={quiz.slug} details={quiz.details} />
+          <StatisticsPart slug={quiz.slug} />
         </>
       )}
     </DetailScreen>
   );
+}
+
+function AttemptLimit({ limit }: { readonly limit: number | null }) {
+  if (limit === null) return <FormattedMessage {...quizMessages.anyNumber} />;
+  return <FormattedMessage {...quizMessages.attemptLimit} values={{ count: limit }} />;
 }

@@ -1,5 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import { useContents } from '../../api/contentEndpoints';
+import { Badge } from '../../ui/Badge';
 import { ContentCard } from '../../ui/ContentCard';
 import { Fact } from '../../ui/Fact';
 import { ListScreen } from '../../ui/ListScreen';
@@ -12,6 +13,13 @@ export function QuizzesScreen() {
       {(quiz) => (
         <ContentCard
           item={quiz}
+          badges={
+            quiz.details.own?.hasPassed && (
+              <Badge tone="good">
+                <FormattedMessage {...quizMessages.passed} />
+              </Badge>
+            )
+          }
           facts={
             <>
               <Fact icon="document">
@@ -23,6 +31,14 @@ export function QuizzesScreen() {
               <Fact icon="clock">
                 <TimeLimit seconds={quiz.details.timeLimitSeconds} />
               </Fact>
+              {quiz.details.own && quiz.details.own.bestPercent !== null && (
+                <Fact icon="person">
+                  <FormattedMessage
+                    {...quizMessages.best}
+                    values={{ share: quiz.details.own.bestPercent / 100 }}
+                  />
+                </Fact>
+              )}
               <Fact icon="check">
                 <FormattedMessage
                   {...quizMessages.passMark}

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { TIMING } from '../../../shared/constants';
 import type { Ports } from '../../browser/ports';
+import { putDraft, readDrafts } from '../../offline/ballotDrafts';
 import { putBallot, readOutbox, type WaitingBallot } from '../../offline/outbox';
 import { outboxSendRequested } from '../../offline/outboxEvents';
 import { signOutRequested } from '../../state/sessionSlice';
@@ -11,13 +12,13 @@ import { callsTo, goOnUntil, reloaded, signedInWith, type SignedIn } from '../te
 const POLL = 'new-library-design';
 const BALLOTS = `POST ${PORTAL}/v1/have-your-say/${POLL}/ballots`;
 const HOST = `HEAD ${PORTAL}/`;
-const RECEIPT = { receipt: 'HC-7F3A', castAt: '2027-01-15T09:00:00Z', optionId: 'a' };
+const RECEIPT = { receipt: 'HC-7F3A', castAt: '2027-01-15T09:00:00Z', answers: null };
 const WAITING: WaitingBallot = {
   state: 'waiting',
   pollId: 'poll-1',
   slug: POLL,
   title: { text: 'The new library', lang: 'en' },
-  optionId: 'option-a',
+  answers: { question: { chosen: ['option-a'] } },
   idempotencyKey: 'key-of-the-first-try',
   castAt: 0,
   reason: null,
@@ -88,7 +89,7 @@ test('[SPEC 8.5] new terms hold the ballot up: it waits and says why', async () 
   await given.tab.ports.advance(0);
   expect(queueOf(given.tab.ports)[0]).toMatchObject({
     state: 'waiting',
-    optionId: 'option-a',
+    answers: WAITING.answers,
     reason: 'termsNotAccepted',
   });
 });
@@ -164,4 +165,38 @@ test('[SPEC 4.5.6] at sign-out the pages kept for reading go; a visitor’s star
   tab.store.dispatch(signOutRequested({ how: 'local' }));
   await until(() => tab.ports.told.length > 0);
   expect(tab.ports.told).toEqual([{ type: 'forgetPages' }]);
+});
+
+const DRAFT = {
+  pollId: 'poll-1',
+  slug: POLL,
+  title: WAITING.title,
+  answers: WAITING.answers,
+  savedAt: 0,
+};
+
+test('[SPEC 1.1, 4.5.6] a ballot paper that was begun stays while the session lasts, and goes at sign-out', async () => {
+  const { tab } = await signedInWith({});
+  putDraft(tab.ports.localStorage, 'grace', DRAFT);
+  tab.ports.wake('focus');
+  await tab.ports.advance(0);
+  expect(readDrafts(tab.ports.localStorage, 'grace')).toEqual([DRAFT]);
+  tab.store.dispatch(signOutRequested({ how: 'local' }));
+  await until(() => tab.state().session.status === 'signedOut');
+  await until(() => readDrafts(tab.ports.localStorage, 'grace').length === 0);
+  expect(tab.ports.localStorage.read('ballot-drafts')).toBeNull();
+});
+
+test('[SPEC 1.1, 8.5] a voting code goes out with the ballot that waited, and is kept no longer', async () => {
+  const given = await signedInWith({});
+  given.world.answer({ [BALLOTS]: () => json(RECEIPT, 201) });
+  putBallot(given.tab.ports.localStorage, 'grace', { ...WAITING, token: 'CODE-1' });
+  send(given);
+  await until(() => statesOf(given.tab).includes('counted'));
+  const [sent] = callsTo(given.world, BALLOTS);
+  expect(JSON.parse(Object.keys(sent!.form)[0]!)).toEqual({
+    answers: WAITING.answers,
+    token: 'CODE-1',
+  });
+  expect(given.tab.ports.localStorage.read('outbox:grace')).not.toContain('CODE-1');
 });

@@ -4,31 +4,16 @@ import type { Database } from '../openDatabase';
 import type { Tables } from '../tables';
 import { COMMITTEES } from './content/committees';
 import { DIALOGS } from './content/dialogs';
-import { POLLS } from './content/have-your-say';
 import { RESIDENTS } from './content/residents';
 import { TEAMS } from './content/teams';
-import { stableFraction, stableId } from './deterministic';
+import { stableId } from './deterministic';
+import { insertAll } from './insertAll';
 import type { Calendar } from './moments';
 import { contentId, contentRows, personId } from './seedContents';
-import type { SeedComment, SeedMember, SeedPoll } from './types';
+import { seedPolls } from './seedPolls';
+import type { SeedComment, SeedMember } from './types';
 
-const CHUNK = 100;
 const CURRENT_TERMS = 2;
-
-type Table = keyof Tables;
-
-async function insertAll<T extends Table>(
-  db: Database,
-  table: T,
-  rows: readonly Insertable<Tables[T]>[],
-): Promise<void> {
-  for (let start = 0; start < rows.length; start += CHUNK) {
-    await db
-      .insertInto(table)
-      .values(rows.slice(start, start + CHUNK))
-      .execute();
-  }
-}
 
 /** The same id for both: ballots of the demonstration are as reproducible as its people. */
 const votingAs = (id: string) => ({ id, voter_id: id });
@@ -80,79 +65,6 @@ async function seedMembers(db: Database, calendar: Calendar): Promise<void> {
     ...TEAMS.flatMap(({ slug, members }) => rowsOf('teams', slug, members)),
     ...COMMITTEES.flatMap(({ slug, members }) => rowsOf('committees', slug, members)),
   ]);
-}
-
-const receiptOf = (pollSlug: string, resident: number) =>
-  stableId('receipt', pollSlug, resident)
-    .replaceAll('-', '')
-    .slice(0, 20)
-    .toUpperCase()
-    .match(/.{5}/g)!
-    .join('-');
-
-/** Which residents voted, in an order that only the poll's name decides. */
-const votersOf = (slug: string) =>
-  RESIDENTS.map((_resident, index) => index).sort(
-    (a, b) => stableFraction(slug, a) - stableFraction(slug, b),
-  );
-
-function ballotsOf(poll: SeedPoll, calendar: Calendar, now: Date) {
-  const pollId = contentId('have-your-say', poll.slug);
-  const voters = votersOf(poll.slug);
-  const opens = (poll.opensAt ? calendar.dateTime(poll.opensAt) : now).getTime();
-  const closes = Math.min(
-    poll.closesAt ? calendar.dateTime(poll.closesAt).getTime() : Infinity,
-    now.getTime(),
-  );
-  const choices = poll.options.flatMap(({ ballots }, position) =>
-    Array.from({ length: ballots }, () => position),
-  );
-  return choices.map((position, index) => {
-    const voter = voters[index]!;
-    return {
-      ballot: {
-        id: stableId('ballot', poll.slug, index),
-        poll_id: pollId,
-        option_id: stableId('option', poll.slug, position),
-        voter_id: poll.details.secrecy === 'secret' ? null : personId(voter),
-      },
-      voter: {
-        poll_id: pollId,
-        voter_id: personId(voter),
-        idempotency_key: stableId('key', poll.slug, voter),
-        receipt: receiptOf(poll.slug, voter),
-        cast_at: new Date(opens + (closes - opens) * stableFraction('cast', poll.slug, voter)),
-      },
-    };
-  });
-}
-
-async function seedPolls(db: Database, calendar: Calendar, now: Date): Promise<void> {
-  await insertAll(
-    db,
-    'poll_options',
-    POLLS.flatMap(({ slug, options }) =>
-      options.map(({ label, description, ballots }, position) => ({
-        id: stableId('option', slug, position),
-        poll_id: contentId('have-your-say', slug),
-        position,
-        label: JSON.stringify(label),
-        description: description && JSON.stringify(description),
-        votes: ballots,
-      })),
-    ),
-  );
-  const cast = POLLS.flatMap((poll) => ballotsOf(poll, calendar, now));
-  await insertAll(
-    db,
-    'poll_voters',
-    cast.map(({ voter }) => voter),
-  );
-  await insertAll(
-    db,
-    'ballots',
-    cast.map(({ ballot }) => ballot),
-  );
 }
 
 type CommentRow = Insertable<Tables['comments']>;

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../openDatabase';
+import { choiceSettings } from './questions';
 
 /** `MEYDAN_SEED=scale`: how much is added to the demonstration for measuring. */
 export const SCALE = { people: 50_000, polls: 10_000, comments: 100_000 } as const;
@@ -22,9 +23,8 @@ const polls: Step = async (db, first, last, now) => {
       jsonb_build_object('en', 'Should street ' || n || ' get a row of trees?', 'ar', 'هل نزرع صفًا من الأشجار في الشارع ' || n || '؟',
         'tr', n || '. sokağa bir sıra ağaç dikilsin mi?'),
       jsonb_build_object('en', 'Planting would start in autumn.', 'ar', 'يبدأ الغرس في الخريف.', 'tr', 'Dikim sonbaharda başlar.'),
-      jsonb_build_object('method', 'single-choice', 'eligibility', 'signed_in', 'secrecy', 'open', 'resultsVisibility', 'always',
-        'cancellation', null, 'outcome', null,
-        'question', jsonb_build_object('en', 'Plant trees?', 'ar', 'هل نغرس الأشجار؟', 'tr', 'Ağaç dikilsin mi?')),
+      jsonb_build_object('eligibility', 'signed_in', 'group', null, 'secrecy', 'open', 'resultsVisibility', 'always',
+        'canChange', false, 'quorum', 0, 'shuffle', false, 'cancellation', null, 'outcome', null),
       'en', 'published', 'organisation', array['environment'],
       (array['old-port', 'lighthouse-hill', 'green-valley', 'market-quarter', 'new-shore', 'university'])[1 + n % 6],
       ${now}::timestamptz - n * interval '1 minute', ${now}::timestamptz - n * interval '1 minute',
@@ -32,8 +32,18 @@ const polls: Step = async (db, first, last, now) => {
       'trees for street ' || n || ' أشجار للشارع ' || n || ' sokaga agac'
     from generate_series(${first}::int, ${last}::int) as n`.execute(db);
   await sql`
-    insert into poll_options (id, poll_id, position, label)
-    select md5('scale-option-' || n || '-' || position)::uuid, md5('scale-poll-' || n)::uuid, position, label
+    insert into polls (poll_id) select md5('scale-poll-' || n)::uuid
+    from generate_series(${first}::int, ${last}::int) as n`.execute(db);
+  await sql`
+    insert into poll_questions (id, poll_id, position, type, method, prompt, settings)
+    select md5('scale-question-' || n)::uuid, md5('scale-poll-' || n)::uuid, 0, 'choice', 'plurality',
+      jsonb_build_object('en', 'Plant trees?', 'ar', 'هل نغرس الأشجار؟', 'tr', 'Ağaç dikilsin mi?'),
+      ${JSON.stringify(choiceSettings())}::jsonb
+    from generate_series(${first}::int, ${last}::int) as n`.execute(db);
+  await sql`
+    insert into poll_options (id, poll_id, question_id, position, label)
+    select md5('scale-option-' || n || '-' || position)::uuid, md5('scale-poll-' || n)::uuid,
+      md5('scale-question-' || n)::uuid, position, label
     from generate_series(${first}::int, ${last}::int) as n
     cross join (values
       (0, jsonb_build_object('en', 'Yes', 'ar', 'نعم', 'tr', 'Evet')),

@@ -1,4 +1,5 @@
 import type { Static, TSchema } from 'typebox';
+import type { Condition, METHODS, QuestionType, Settings } from '../../../shared/ballots/paper';
 import type { Localized } from '../../../shared/contract/text';
 import type { Area, Topic } from '../../../shared/sections';
 import type { dialogDetails } from '../../../shared/contract/dialogs';
@@ -64,13 +65,55 @@ export interface SeedContent<D> {
   readonly details: D;
 }
 
+export interface SeedOption {
+  readonly label: Localized;
+  readonly description: Localized | null;
+  /** Of a project in a budget, in whole units of the currency. */
+  readonly cost?: number;
+  /** Of a proposed date. */
+  readonly startsAt?: Moment;
+}
+
+/** As `Condition` of the paper; questions and options are named by their position. */
+export interface SeedCondition {
+  readonly question: number;
+  readonly is: Condition['is'];
+  readonly option?: number;
+}
+
+interface SeedQuestionOf<T extends QuestionType> {
+  readonly type: T;
+  readonly method: (typeof METHODS)[T][number];
+  readonly prompt: Localized;
+  readonly help?: Localized;
+  /** True unless it says otherwise. */
+  readonly required?: boolean;
+  readonly settings: Settings<T>;
+  readonly conditions?: readonly SeedCondition[];
+  readonly options: readonly SeedOption[];
+  /** What residents write: answers to a text, or options of their own. */
+  readonly words?: readonly string[];
+}
+export type SeedQuestion = { [T in QuestionType]: SeedQuestionOf<T> }[QuestionType];
+
+/** Residents who think alike. */
+export interface SeedCamp {
+  readonly voters: number;
+  /**
+   * How much they like each option of each question, from 0 to 1. After the options of a choice may come something else in their
+   * own words, then none of the above. A scale has one number, its place between both ends. A question without numbers is skipped.
+   */
+  readonly likes: readonly (readonly number[])[];
+  /** How far one of them may be from these numbers, up and down; 0: all answer alike. */
+  readonly spread: number;
+}
+
 export interface SeedPoll extends SeedContent<Stored<ReturnType<typeof pollDetails<L>>>> {
-  /** `ballots` residents of the demonstration chose this option; all options together at most 240. */
-  readonly options: readonly {
-    readonly label: Localized;
-    readonly description: Localized | null;
-    readonly ballots: number;
-  }[];
+  readonly questions: readonly SeedQuestion[];
+  /** The residents of the demonstration that have voted: all camps together at most 240. */
+  readonly camps: readonly SeedCamp[];
+  /** Of a poll with tokens: its list. */
+  readonly tokens?: readonly string[];
 }
 
 export interface SeedComment {

@@ -1,27 +1,8 @@
 import { stringify } from 'csv-stringify/sync';
+import { CSV_OPTIONS } from '../../content/csvOptions';
 
 export type Row = Readonly<Record<string, unknown>>;
 
-// The library minds every beginning of a formula but this one, which some programs read over.
-const guardLineFeed = (text: string): string => (text.startsWith('\n') ? `'${text}` : text);
-
-/**
- * A table as CSV (RFC 4180) that a spreadsheet program opens: byte order mark, header, CRLF. A cell that a program could take for a
- * formula begins with an apostrophe. Times are ISO 8601, lists and objects JSON, what is not known is empty.
- */
+/** A table as CSV, see `CSV_OPTIONS`. */
 export const csvOf = (fields: readonly string[], rows: readonly Row[]): string =>
-  stringify([...rows], {
-    bom: true,
-    header: true,
-    columns: [...fields],
-    record_delimiter: 'windows',
-    // Of line breaks the library quotes the record's own alone; RFC 4180 §2.6 wants every one quoted.
-    quoted_match: /[\r\n]/,
-    escape_formulas: true,
-    cast: {
-      string: guardLineFeed,
-      boolean: String,
-      date: (time) => time.toISOString(),
-      object: (value) => JSON.stringify(value),
-    },
-  });
+  stringify([...rows], { ...CSV_OPTIONS, columns: [...fields] });

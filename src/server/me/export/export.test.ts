@@ -45,8 +45,10 @@ async function fillEverything(email: string): Promise<void> {
   const { id, voter_id } = await idOf(email);
   const poll = await db
     .selectFrom('poll_options')
-    .select(['id', 'poll_id'])
-    .orderBy('id')
+    .innerJoin('poll_questions', 'poll_questions.id', 'question_id')
+    .select(['poll_options.id', 'poll_options.poll_id', 'question_id'])
+    .where('method', '=', 'plurality')
+    .orderBy('poll_options.id')
     .executeTakeFirstOrThrow();
   const team = await db
     .selectFrom('contents')
@@ -80,8 +82,13 @@ async function fillEverything(email: string): Promise<void> {
     .execute();
   await db
     .insertInto('ballots')
-    .values({ poll_id: poll.poll_id, option_id: poll.id, voter_id })
+    .values({
+      poll_id: poll.poll_id,
+      voter_id,
+      answers: JSON.stringify({ [poll.question_id]: { chosen: [poll.id] } }),
+    })
     .execute();
+  await db.insertInto('poll_census').values({ poll_id: poll.poll_id, voter_id }).execute();
   const comment = crypto.randomUUID();
   await db
     .insertInto('comments')
@@ -150,6 +157,30 @@ async function fillEverything(email: string): Promise<void> {
       person_id: id,
     })
     .execute();
+  const quiz = await db
+    .selectFrom('contents')
+    .select('id')
+    .where('slug', '=', 'harbour-and-bay')
+    .executeTakeFirstOrThrow();
+  const paper = await db
+    .insertInto('quiz_papers')
+    .values({ quiz_id: quiz.id, questions: '[]' })
+    .onConflict((conflict) => conflict.columns(['quiz_id', 'digest']).doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  const { id: paperId } =
+    paper ?? (await db.selectFrom('quiz_papers').select('id').executeTakeFirstOrThrow());
+  await db
+    .insertInto('quiz_attempts')
+    .values({
+      quiz_id: quiz.id,
+      paper_id: paperId,
+      person_id: id,
+      number: 1,
+      timing: 'usual',
+      started_at: FIRST_START,
+    })
+    .execute();
   const entry = {
     at: FIRST_START,
     action: 'rightsChanged',
@@ -188,7 +219,7 @@ test('[SPEC 1.4, 3.3.1] one archive has everything the portal knows, as JSON and
   expect(account.person![0]).toMatchObject({ name: NAME, email: 'all@one.example', locale: 'en' });
   expect(account.ballots![0]).toMatchObject({
     receipt: 'R-all@one.example',
-    choice: expect.any(String),
+    answers: expect.stringMatching(/^.+: .+$/),
   });
   expect(account.comments![0]).toMatchObject({ body: 'of all@one.example', alignment: -1 });
   expect(account.contributions![0]).toMatchObject({ slug: 'first-street-without-cars' });

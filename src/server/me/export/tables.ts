@@ -1,4 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
+import { answersInWords } from './answersInWords';
 
 /** Whose data is taken along. */
 export interface Owner {
@@ -175,14 +176,47 @@ export const EXPORTS = [
     // What was chosen is stored in open polls alone; a secret ballot has nothing that leads to its voter.
     name: 'ballots',
     by: ['poll_voters.voter_id', 'ballots.voter_id'],
-    fields: ['slug', 'title', 'receipt', 'cast_at', 'choice'],
+    fields: ['slug', 'title', 'receipt', 'cast_at', 'answers'],
     from: (owner) => sql`(
-      select slug, ${own('contents.title')} as title, receipt, cast_at, ${own('poll_options.label')} as choice
+      select slug, ${own('contents.title')} as title, receipt, cast_at, ${answersInWords(own)} as answers
       from poll_voters join contents on contents.id = poll_voters.poll_id ${reader(owner)}
       left join ballots on ballots.poll_id = poll_voters.poll_id and ballots.voter_id = poll_voters.voter_id
-      left join poll_options on poll_options.id = ballots.option_id
       where poll_voters.voter_id = ${owner.voterId}
     ) as found order by cast_at, slug`,
+  },
+  {
+    name: 'quiz-attempts',
+    by: ['quiz_attempts.person_id'],
+    fields: [
+      'slug',
+      'title',
+      'number',
+      'timing',
+      'started_at',
+      'ends_at',
+      'answers',
+      'saved_at',
+      'submitted_at',
+      'points',
+      'percent',
+      'has_passed',
+    ],
+    from: (owner) => sql`(
+      select quiz_attempts.*, slug, ${own('contents.title')} as title
+      from quiz_attempts join contents on contents.id = quiz_attempts.quiz_id ${reader(owner)}
+      where quiz_attempts.person_id = ${owner.personId}
+    ) as found order by started_at, id`,
+  },
+  {
+    name: 'voter-lists',
+    by: ['poll_census.voter_id'],
+    fields: ['slug', 'title', 'opened_at'],
+    from: (owner) => sql`(
+      select slug, ${own('contents.title')} as title, opened_at
+      from poll_census join contents on contents.id = poll_census.poll_id
+      left join polls on polls.poll_id = poll_census.poll_id ${reader(owner)}
+      where poll_census.voter_id = ${owner.voterId}
+    ) as found order by opened_at, slug`,
   },
   {
     name: 'messages',

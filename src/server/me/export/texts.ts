@@ -37,6 +37,8 @@ export const README_TEXTS: Readonly<Record<Locale, ReadmeText>> = {
       comments: 'your comments',
       ballots:
         'your votes with their receipts; what you chose stands there for open polls only, for nobody knows it of secret ones',
+      'quiz-attempts': 'your attempts at quizzes: answers, points and how you took the time limit',
+      'voter-lists': 'polls for members of a group that have you on the list of those who may vote',
       messages: 'what you told those who run the portal, and their answers',
       'former-logins': 'logins you have removed while a poll was open that you have voted in',
       'administration-about-you': 'what the administration did to your account, and why',
@@ -71,6 +73,8 @@ export const README_TEXTS: Readonly<Record<Locale, ReadmeText>> = {
       comments: 'تعليقاتك',
       ballots:
         'أصواتك مع إيصالاتها؛ لا يُذكر اختيارك إلا في التصويتات العلنية، أما السرية فلا يعرفه فيها أحد',
+      'quiz-attempts': 'محاولاتك في الاختبارات: الأجوبة والنقاط وكيف تعاملت مع حد الوقت',
+      'voter-lists': 'تصويتات خاصة بأعضاء مجموعة، ويَرِد اسمك في قائمة من يحق لهم التصويت فيها',
       messages: 'ما كتبته إلى القائمين على البوابة، وردودهم',
       'former-logins': 'وسائل دخول أزلتها وما زال تصويت شاركت فيه مفتوحًا',
       'administration-about-you': 'ما فعلته الإدارة بحسابك، وسببه',
@@ -106,6 +110,10 @@ export const README_TEXTS: Readonly<Record<Locale, ReadmeText>> = {
       comments: 'yorumlarınız',
       ballots:
         'oylarınız ve makbuzları; seçiminiz yalnızca açık oylu oylamalarda yer alır, gizli oylamalarda onu kimse bilmez',
+      'quiz-attempts':
+        'bilgi yarışmalarındaki denemeleriniz: yanıtlar, puanlar ve süre sınırını nasıl kullandığınız',
+      'voter-lists':
+        'yalnızca bir grubun üyelerine açık olup seçmen listesinde sizin de bulunduğunuz oylamalar',
       messages: 'portalı yürütenlere yazdıklarınız ve yanıtları',
       'former-logins': 'oy verdiğiniz bir oylama sürerken kaldırdığınız giriş yolları',
       'administration-about-you': 'yönetimin hesabınızda yaptıkları ve nedenleri',

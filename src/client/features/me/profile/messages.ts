@@ -200,6 +200,11 @@ export const settingsMessages = defineMessages({
     defaultMessage: 'Votes that close soon and still wait for you',
     description: 'Checkbox: a kind of notification',
   },
+  resultPublished: {
+    id: 'me.settings.notice.resultPublished',
+    defaultMessage: 'Results of votes you took part in',
+    description: 'Checkbox: a kind of notification',
+  },
   outcomePublished: {
     id: 'me.settings.notice.outcomePublished',
     defaultMessage: 'Outcomes of votes you took part in',

@@ -1,3 +1,4 @@
+import { singleChoice, votes } from '../questions';
 import { inDays, type SeedPoll } from '../types';
 
 /** Four that ended with a decision, and one that was called off. */
@@ -70,15 +71,13 @@ Oylama dört hafta açık kaldı.`,
     opensAt: inDays(-75, '08:00'),
     closesAt: inDays(-47, '20:00'),
     details: {
-      method: 'single-choice',
-      question: {
-        en: 'Should line N2 run later at weekends?',
-        ar: 'هل ينبغي أن يعمل خط N2 حتى وقت أبعد في عطلة نهاية الأسبوع؟',
-        tr: 'N2 hattı hafta sonları daha geç saate kadar çalışsın mı?',
-      },
       eligibility: 'signed_in',
+      group: null,
       secrecy: 'secret',
       resultsVisibility: 'after_close',
+      canChange: false,
+      quorum: 0,
+      shuffle: false,
       cancellation: null,
       outcome: {
         statement: {
@@ -86,38 +85,50 @@ Oylama dört hafta açık kaldı.`,
           ar: 'أخذ مجلس المدينة بنتيجة التصويت: ابتداءً من تعديل المواعيد المقبل يعمل خط N2 حتى 3:00 ليلتي الجمعة والسبت. ويُقاس الضجيج عند المحطة الأخيرة ستة أشهر وتُرفع النتائج إلى لجنة التنقل.',
           tr: 'Kent meclisi oylamaya uydu: Önümüzdeki tarife değişikliğinden itibaren N2 cuma ve cumartesi geceleri 03.00’e kadar çalışacak. Son duraktaki gürültü altı ay ölçülüp Ulaşım Komitesi’ne bildirilecek.',
         },
+        next: {
+          en: 'The new timetable hangs at every stop of line N2 two weeks before the change. The first noise report is due after three months.',
+          ar: 'يُعلَّق جدول المواعيد الجديد في كل محطات خط N2 قبل أسبوعين من التعديل. ويصدر أول تقرير عن الضجيج بعد ثلاثة أشهر.',
+          tr: 'Yeni tarife, değişiklikten iki hafta önce N2 hattının bütün duraklarına asılacak. İlk gürültü raporu üç ay sonra çıkacak.',
+        },
         decidedOn: inDays(-33),
       },
     },
-    options: [
-      {
-        label: { en: 'Yes, until 3:00', ar: 'نعم، حتى 3:00', tr: 'Evet, 03.00’e kadar' },
-        description: {
-          en: 'Every 40 minutes on Fridays and Saturdays.',
-          ar: 'كل 40 دقيقة ليلتي الجمعة والسبت.',
-          tr: 'Cuma ve cumartesi geceleri 40 dakikada bir.',
+    questions: [
+      singleChoice(
+        {
+          en: 'Should line N2 run later at weekends?',
+          ar: 'هل ينبغي أن يعمل خط N2 حتى وقت أبعد في عطلة نهاية الأسبوع؟',
+          tr: 'N2 hattı hafta sonları daha geç saate kadar çalışsın mı?',
         },
-        ballots: 132,
-      },
-      {
-        label: {
-          en: 'Yes, but only until 1:40',
-          ar: 'نعم، لكن حتى 1:40 فقط',
-          tr: 'Evet, ama yalnızca 01.40’a kadar',
-        },
-        description: {
-          en: 'One extra departure, subsidy up by 5%.',
-          ar: 'رحلة إضافية واحدة، وزيادة الدعم بنسبة 5%.',
-          tr: 'Bir ek sefer, destek %5 artar.',
-        },
-        ballots: 49,
-      },
-      {
-        label: { en: 'No, keep it as it is', ar: 'لا، ليبقَ كما هو', tr: 'Hayır, böyle kalsın' },
-        description: null,
-        ballots: 27,
-      },
+        [
+          {
+            label: { en: 'Yes, until 3:00', ar: 'نعم، حتى 3:00', tr: 'Evet, 03.00’e kadar' },
+            description: {
+              en: 'Every 40 minutes on Fridays and Saturdays.',
+              ar: 'كل 40 دقيقة ليلتي الجمعة والسبت.',
+              tr: 'Cuma ve cumartesi geceleri 40 dakikada bir.',
+            },
+          },
+          {
+            label: {
+              en: 'Yes, but only until 1:40',
+              ar: 'نعم، لكن حتى 1:40 فقط',
+              tr: 'Evet, ama yalnızca 01.40’a kadar',
+            },
+            description: {
+              en: 'One extra departure, subsidy up by 5%.',
+              ar: 'رحلة إضافية واحدة، وزيادة الدعم بنسبة 5%.',
+              tr: 'Bir ek sefer, destek %5 artar.',
+            },
+          },
+          {
+            label: { en: 'No, keep it as it is', ar: 'لا، ليبقَ كما هو', tr: 'Hayır, böyle kalsın' },
+            description: null,
+          },
+        ],
+      ),
     ],
+    camps: votes(132, 49, 27),
   },
   {
     slug: 'lighthouse-lighting',
@@ -187,15 +198,13 @@ On yedi komşu oy kullandı. Bu az bir sayı; aşağıdaki karar bunu göz önü
     opensAt: inDays(-40, '08:00'),
     closesAt: inDays(-30, '20:00'),
     details: {
-      method: 'single-choice',
-      question: {
-        en: 'Which light should the tower have between dusk and 23:00?',
-        ar: 'أي إضاءة تفضّل للبرج من الغسق حتى 23:00؟',
-        tr: 'Kule, alacakaranlıktan 23.00’e kadar nasıl aydınlatılsın?',
-      },
       eligibility: 'signed_in',
+      group: null,
       secrecy: 'open',
       resultsVisibility: 'always',
+      canChange: false,
+      quorum: 0,
+      shuffle: false,
       cancellation: null,
       outcome: {
         statement: {
@@ -203,48 +212,62 @@ On yedi komşu oy kullandı. Bu az bir sayı; aşağıdaki karar bunu göz önü
           ar: 'بما أن عدد المصوّتين سبعة عشر فقط، تُعتمد الإضاءة البيضاء الدافئة تجربةً لشتاء واحد. وفي الربيع يعيد مجلس حي تلة المنارة السؤال، وهذه المرة مع جولة حول البرج.',
           tr: 'Yalnızca on yedi komşu oy kullandığı için sıcak beyaz ışık bir kış boyunca denenecek. Fener Tepesi mahalle meclisi baharda, bu kez kule çevresinde bir yürüyüşle yeniden soracak.',
         },
+        next: {
+          en: 'The walk around the tower is announced here and by a notice in every letterbox on the hill.',
+          ar: 'يُعلن عن الجولة حول البرج هنا وببطاقة في كل صندوق بريد على التلة.',
+          tr: 'Kule çevresindeki yürüyüş burada ve tepedeki her posta kutusuna bırakılacak bir kartla duyurulacak.',
+        },
         decidedOn: inDays(-24),
       },
     },
-    options: [
-      {
-        label: { en: 'Warm white', ar: 'أبيض دافئ', tr: 'Sıcak beyaz' },
-        description: null,
-        ballots: 11,
-      },
-      {
-        label: {
-          en: 'Only the upper gallery',
-          ar: 'الشرفة العليا فقط',
-          tr: 'Yalnızca üst balkon',
+    questions: [
+      singleChoice(
+        {
+          en: 'Which light should the tower have between dusk and 23:00?',
+          ar: 'أي إضاءة تفضّل للبرج من الغسق حتى 23:00؟',
+          tr: 'Kule, alacakaranlıktan 23.00’e kadar nasıl aydınlatılsın?',
         },
-        description: null,
-        ballots: 3,
-      },
-      {
-        label: {
-          en: 'Blue on Saturdays, otherwise dark',
-          ar: 'أزرق يوم السبت، ومظلم في سائر الأيام',
-          tr: 'Cumartesileri mavi, diğer günler karanlık',
-        },
-        description: null,
-        ballots: 2,
-      },
-      {
-        label: { en: 'No floodlight at all', ar: 'لا كشافات إطلاقًا', tr: 'Hiç projektör olmasın' },
-        description: null,
-        ballots: 1,
-      },
-      {
-        label: {
-          en: 'Changing colours every hour',
-          ar: 'ألوان تتبدل كل ساعة',
-          tr: 'Her saat değişen renkler',
-        },
-        description: null,
-        ballots: 0,
-      },
+        [
+          {
+            label: { en: 'Warm white', ar: 'أبيض دافئ', tr: 'Sıcak beyaz' },
+            description: null,
+          },
+          {
+            label: {
+              en: 'Only the upper gallery',
+              ar: 'الشرفة العليا فقط',
+              tr: 'Yalnızca üst balkon',
+            },
+            description: null,
+          },
+          {
+            label: {
+              en: 'Blue on Saturdays, otherwise dark',
+              ar: 'أزرق يوم السبت، ومظلم في سائر الأيام',
+              tr: 'Cumartesileri mavi, diğer günler karanlık',
+            },
+            description: null,
+          },
+          {
+            label: {
+              en: 'No floodlight at all',
+              ar: 'لا كشافات إطلاقًا',
+              tr: 'Hiç projektör olmasın',
+            },
+            description: null,
+          },
+          {
+            label: {
+              en: 'Changing colours every hour',
+              ar: 'ألوان تتبدل كل ساعة',
+              tr: 'Her saat değişen renkler',
+            },
+            description: null,
+          },
+        ],
+      ),
     ],
+    camps: votes(11, 3, 2, 1, 0),
   },
   {
     slug: 'school-street-trial',
@@ -320,15 +343,13 @@ Seçenekler okul, fırın ve Genç Sesler ekibiyle birlikte hazırlandı. Beledi
     opensAt: inDays(-110, '08:00'),
     closesAt: inDays(-89, '20:00'),
     details: {
-      method: 'single-choice',
-      question: {
-        en: 'What should happen after the trial?',
-        ar: 'ماذا بعد انتهاء التجربة؟',
-        tr: 'Denemeden sonra ne olsun?',
-      },
       eligibility: 'signed_in',
+      group: null,
       secrecy: 'open',
       resultsVisibility: 'after_vote',
+      canChange: false,
+      quorum: 0,
+      shuffle: false,
       cancellation: null,
       outcome: {
         statement: {
@@ -336,34 +357,46 @@ Seçenekler okul, fırın ve Genç Sesler ekibiyle birlikte hazırlandı. Beledi
           ar: 'يبقى شارع القنديل شارعًا مدرسيًا صباحًا وظهرًا لمدة ثلاث سنوات. يحصل الحرفيون على تصريح من مكتب الحي، وقد طُلب الحاجز مع موقفَي تحميل للمخبز.',
           tr: 'Kandil Sokağı üç yıl boyunca sabah ve öğle saatlerinde okul sokağı olarak kalacak. Ustalar mahalle bürosundan geçiş kartı alacak; bariyer, fırın için iki yükleme cebiyle birlikte sipariş edildi.',
         },
+        next: {
+          en: 'The barrier is set up in the holidays. Until then the volunteers in yellow vests keep the gate.',
+          ar: 'يُركَّب الحاجز في العطلة المدرسية. وإلى ذلك الحين يتولى المتطوعون بالسترات الصفراء أمر البوابة.',
+          tr: 'Bariyer tatilde takılacak. O zamana kadar kapıda sarı yelekli gönüllüler duracak.',
+        },
         decidedOn: inDays(-75),
       },
     },
-    options: [
-      {
-        label: {
-          en: 'Continue, morning and midday',
-          ar: 'يستمر صباحًا وظهرًا',
-          tr: 'Sabah ve öğle sürsün',
+    questions: [
+      singleChoice(
+        {
+          en: 'What should happen after the trial?',
+          ar: 'ماذا بعد انتهاء التجربة؟',
+          tr: 'Denemeden sonra ne olsun?',
         },
-        description: null,
-        ballots: 97,
-      },
-      {
-        label: {
-          en: 'Continue, mornings only',
-          ar: 'يستمر صباحًا فقط',
-          tr: 'Yalnızca sabah sürsün',
-        },
-        description: null,
-        ballots: 41,
-      },
-      {
-        label: { en: 'End the school street', ar: 'تنتهي التجربة', tr: 'Sona ersin' },
-        description: null,
-        ballots: 26,
-      },
+        [
+          {
+            label: {
+              en: 'Continue, morning and midday',
+              ar: 'يستمر صباحًا وظهرًا',
+              tr: 'Sabah ve öğle sürsün',
+            },
+            description: null,
+          },
+          {
+            label: {
+              en: 'Continue, mornings only',
+              ar: 'يستمر صباحًا فقط',
+              tr: 'Yalnızca sabah sürsün',
+            },
+            description: null,
+          },
+          {
+            label: { en: 'End the school street', ar: 'تنتهي التجربة', tr: 'Sona ersin' },
+            description: null,
+          },
+        ],
+      ),
     ],
+    camps: votes(97, 41, 26),
   },
   {
     slug: 'winter-festival-place',
@@ -430,15 +463,13 @@ Giriş ücretsiz, buz pisti sabahları okullara açık ve son akşam altı mahal
     opensAt: inDays(-60, '08:00'),
     closesAt: inDays(-39, '20:00'),
     details: {
-      method: 'single-choice',
-      question: {
-        en: 'Which place suits the winter festival best?',
-        ar: 'أي مكان هو الأنسب لمهرجان الشتاء؟',
-        tr: 'Kış şenliğine en çok hangi yer yakışır?',
-      },
       eligibility: 'signed_in',
+      group: null,
       secrecy: 'secret',
       resultsVisibility: 'always',
+      canChange: false,
+      quorum: 0,
+      shuffle: false,
       cancellation: null,
       outcome: {
         statement: {
@@ -446,31 +477,42 @@ Giriş ücretsiz, buz pisti sabahları okullara açık ve son akşam altı mahal
           ar: 'ينتقل مهرجان الشتاء إلى ساحة العبّارات. وسيحمي المسرحَ حاجزُ رياح من أشرعة قديمة باقتراح من فريق تراث المرفأ، أما أمسية الجوقات فتقام في ساحة البستان التي حلّت ثانيةً بفارق أربعة أصوات.',
           tr: 'Kış şenliği Feribot Meydanı’na taşınıyor. Sahneyi, Liman Mirası ekibinin önerdiği eski yelkenlerden bir rüzgâr perdesi koruyacak; korolar akşamı ise dört oy farkla ikinci olan Bostan Meydanı’nda yapılacak.',
         },
+        next: {
+          en: 'Stalls can be booked from the first Monday of October; the choirs meet for a first joint rehearsal a month earlier.',
+          ar: 'يبدأ حجز الأكشاك من أول إثنين من تشرين الأول، وتلتقي الجوقات قبل ذلك بشهر في أول تدريب مشترك.',
+          tr: 'Tezgâh başvuruları ekimin ilk pazartesisi başlıyor; korolar bir ay önce ilk ortak provada buluşacak.',
+        },
         decidedOn: inDays(-31),
       },
     },
-    options: [
-      {
-        label: { en: 'Ferry Square', ar: 'ساحة العبّارات', tr: 'Feribot Meydanı' },
-        description: { en: 'Old Port', ar: 'الميناء القديم', tr: 'Eski Liman' },
-        ballots: 78,
-      },
-      {
-        label: { en: 'Orchard Square', ar: 'ساحة البستان', tr: 'Bostan Meydanı' },
-        description: { en: 'Green Valley', ar: 'الوادي الأخضر', tr: 'Yeşil Vadi' },
-        ballots: 74,
-      },
-      {
-        label: { en: 'Lighthouse Green', ar: 'مرج المنارة', tr: 'Fener Çayırı' },
-        description: { en: 'Lighthouse Hill', ar: 'تلة المنارة', tr: 'Fener Tepesi' },
-        ballots: 35,
-      },
-      {
-        label: { en: 'University Forecourt', ar: 'باحة الجامعة', tr: 'Üniversite Önü' },
-        description: { en: 'University', ar: 'حي الجامعة', tr: 'Üniversite' },
-        ballots: 19,
-      },
+    questions: [
+      singleChoice(
+        {
+          en: 'Which place suits the winter festival best?',
+          ar: 'أي مكان هو الأنسب لمهرجان الشتاء؟',
+          tr: 'Kış şenliğine en çok hangi yer yakışır?',
+        },
+        [
+          {
+            label: { en: 'Ferry Square', ar: 'ساحة العبّارات', tr: 'Feribot Meydanı' },
+            description: { en: 'Old Port', ar: 'الميناء القديم', tr: 'Eski Liman' },
+          },
+          {
+            label: { en: 'Orchard Square', ar: 'ساحة البستان', tr: 'Bostan Meydanı' },
+            description: { en: 'Green Valley', ar: 'الوادي الأخضر', tr: 'Yeşil Vadi' },
+          },
+          {
+            label: { en: 'Lighthouse Green', ar: 'مرج المنارة', tr: 'Fener Çayırı' },
+            description: { en: 'Lighthouse Hill', ar: 'تلة المنارة', tr: 'Fener Tepesi' },
+          },
+          {
+            label: { en: 'University Forecourt', ar: 'باحة الجامعة', tr: 'Üniversite Önü' },
+            description: { en: 'University', ar: 'حي الجامعة', tr: 'Üniversite' },
+          },
+        ],
+      ),
     ],
+    camps: votes(78, 74, 35, 19),
   },
   {
     slug: 'market-opening-hours',
@@ -540,15 +582,13 @@ Oy kullanmış olan herkesten özür dileriz.`,
     opensAt: inDays(-26, '08:00'),
     closesAt: inDays(-5, '20:00'),
     details: {
-      method: 'single-choice',
-      question: {
-        en: 'Which timetable suits you best?',
-        ar: 'أي جدول يناسبك أكثر؟',
-        tr: 'Hangi çizelge size daha uygun?',
-      },
       eligibility: 'signed_in',
+      group: null,
       secrecy: 'secret',
       resultsVisibility: 'after_close',
+      canChange: false,
+      quorum: 0,
+      shuffle: false,
       cancellation: {
         en: 'Stopped after one week: the ice plant is not licensed for Sundays, so one option could not have been carried out. All ballots were deleted.',
         ar: 'أُوقف بعد أسبوع: معمل الثلج غير مرخّص للعمل أيام الأحد، فكان أحد الخيارات متعذر التنفيذ. حُذفت جميع الأصوات.',
@@ -556,39 +596,45 @@ Oy kullanmış olan herkesten özür dileriz.`,
       },
       outcome: null,
     },
-    options: [
-      {
-        label: {
-          en: 'Open from 5:00',
-          ar: 'الافتتاح من 5:00',
-          tr: '5.00’te açılsın',
+    questions: [
+      singleChoice(
+        {
+          en: 'Which timetable suits you best?',
+          ar: 'أي جدول يناسبك أكثر؟',
+          tr: 'Hangi çizelge size daha uygun?',
         },
-        description: null,
-        ballots: 0,
-      },
-      {
-        label: {
-          en: 'Thursdays until 19:00',
-          ar: 'الخميس حتى 19:00',
-          tr: 'Perşembe 19.00’a kadar',
-        },
-        description: null,
-        ballots: 0,
-      },
-      {
-        label: { en: 'Sunday morning', ar: 'صباح الأحد', tr: 'Pazar sabahı' },
-        description: {
-          en: 'Not possible with the present licence of the ice plant.',
-          ar: 'غير ممكن بترخيص معمل الثلج الحالي.',
-          tr: 'Buz tesisinin bugünkü ruhsatıyla mümkün değil.',
-        },
-        ballots: 0,
-      },
-      {
-        label: { en: 'No change', ar: 'بلا تغيير', tr: 'Değişiklik olmasın' },
-        description: null,
-        ballots: 0,
-      },
+        [
+          {
+            label: {
+              en: 'Open from 5:00',
+              ar: 'الافتتاح من 5:00',
+              tr: '5.00’te açılsın',
+            },
+            description: null,
+          },
+          {
+            label: {
+              en: 'Thursdays until 19:00',
+              ar: 'الخميس حتى 19:00',
+              tr: 'Perşembe 19.00’a kadar',
+            },
+            description: null,
+          },
+          {
+            label: { en: 'Sunday morning', ar: 'صباح الأحد', tr: 'Pazar sabahı' },
+            description: {
+              en: 'Not possible with the present licence of the ice plant.',
+              ar: 'غير ممكن بترخيص معمل الثلج الحالي.',
+              tr: 'Buz tesisinin bugünkü ruhsatıyla mümkün değil.',
+            },
+          },
+          {
+            label: { en: 'No change', ar: 'بلا تغيير', tr: 'Değişiklik olmasın' },
+            description: null,
+          },
+        ],
+      ),
     ],
+    camps: [],
   },
 ];

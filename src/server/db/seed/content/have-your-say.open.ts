@@ -1,3 +1,4 @@
+import { singleChoice, votes } from '../questions';
 import { inDays, type SeedPoll } from '../types';
 
 export const OPEN_POLLS: readonly SeedPoll[] = [
@@ -75,56 +76,60 @@ En çok oyu alan sokak gelecek ayın başında araçsız olacak. Deneme öncesin
     opensAt: inDays(-10, '08:00'),
     closesAt: inDays(9, '20:00'),
     details: {
-      method: 'single-choice',
-      question: {
-        en: 'Which street should be the first without cars at weekends?',
-        ar: 'أي شارع ينبغي أن يكون الأول بلا سيارات في عطلة نهاية الأسبوع؟',
-        tr: 'Hafta sonları önce hangi sokak araçsız olsun?',
-      },
       eligibility: 'signed_in',
+      group: null,
       secrecy: 'open',
       resultsVisibility: 'always',
+      canChange: false,
+      quorum: 0,
+      shuffle: false,
       cancellation: null,
       outcome: null,
     },
-    options: [
-      {
-        label: { en: 'Mill Street', ar: 'شارع الطاحونة', tr: 'Değirmen Sokağı' },
-        description: {
-          en: 'Market Quarter, 420 metres, from the library to the fish market.',
-          ar: 'حي السوق، 420 مترًا، من المكتبة إلى سوق السمك.',
-          tr: 'Çarşı Mahallesi, 420 metre, kütüphaneden balık pazarına kadar.',
+    questions: [
+      singleChoice(
+        {
+          en: 'Which street should be the first without cars at weekends?',
+          ar: 'أي شارع ينبغي أن يكون الأول بلا سيارات في عطلة نهاية الأسبوع؟',
+          tr: 'Hafta sonları önce hangi sokak araçsız olsun?',
         },
-        ballots: 68,
-      },
-      {
-        label: { en: 'Anchor Lane', ar: 'زقاق المرساة', tr: 'Çapa Sokağı' },
-        description: {
-          en: 'Old Port, 260 metres, down to the waterfront promenade.',
-          ar: 'الميناء القديم، 260 مترًا، نزولًا إلى ممشى الواجهة البحرية.',
-          tr: 'Eski Liman, 260 metre, sahil yürüyüş yoluna iner.',
-        },
-        ballots: 54,
-      },
-      {
-        label: { en: 'Lantern Street', ar: 'شارع القنديل', tr: 'Kandil Sokağı' },
-        description: {
-          en: 'Lighthouse Hill, 310 metres, past the primary school.',
-          ar: 'تلة المنارة، 310 أمتار، بمحاذاة المدرسة الابتدائية.',
-          tr: 'Fener Tepesi, 310 metre, ilkokulun önünden geçer.',
-        },
-        ballots: 37,
-      },
-      {
-        label: { en: 'College Walk', ar: 'درب الكلية', tr: 'Fakülte Yolu' },
-        description: {
-          en: 'University, 500 metres, between the T2 stop and the campus gate.',
-          ar: 'حي الجامعة، 500 متر، بين محطة T2 وبوابة الحرم الجامعي.',
-          tr: 'Üniversite, 500 metre, T2 durağı ile kampüs kapısı arasında.',
-        },
-        ballots: 28,
-      },
+        [
+          {
+            label: { en: 'Mill Street', ar: 'شارع الطاحونة', tr: 'Değirmen Sokağı' },
+            description: {
+              en: 'Market Quarter, 420 metres, from the library to the fish market.',
+              ar: 'حي السوق، 420 مترًا، من المكتبة إلى سوق السمك.',
+              tr: 'Çarşı Mahallesi, 420 metre, kütüphaneden balık pazarına kadar.',
+            },
+          },
+          {
+            label: { en: 'Anchor Lane', ar: 'زقاق المرساة', tr: 'Çapa Sokağı' },
+            description: {
+              en: 'Old Port, 260 metres, down to the waterfront promenade.',
+              ar: 'الميناء القديم، 260 مترًا، نزولًا إلى ممشى الواجهة البحرية.',
+              tr: 'Eski Liman, 260 metre, sahil yürüyüş yoluna iner.',
+            },
+          },
+          {
+            label: { en: 'Lantern Street', ar: 'شارع القنديل', tr: 'Kandil Sokağı' },
+            description: {
+              en: 'Lighthouse Hill, 310 metres, past the primary school.',
+              ar: 'تلة المنارة، 310 أمتار، بمحاذاة المدرسة الابتدائية.',
+              tr: 'Fener Tepesi, 310 metre, ilkokulun önünden geçer.',
+            },
+          },
+          {
+            label: { en: 'College Walk', ar: 'درب الكلية', tr: 'Fakülte Yolu' },
+            description: {
+              en: 'University, 500 metres, between the T2 stop and the campus gate.',
+              ar: 'حي الجامعة، 500 متر، بين محطة T2 وبوابة الحرم الجامعي.',
+              tr: 'Üniversite, 500 metre, T2 durağı ile kampüs kapısı arasında.',
+            },
+          },
+        ],
+      ),
     ],
+    camps: votes(68, 54, 37, 28),
   },
   {
     slug: 'new-library-design',
@@ -203,56 +208,60 @@ Jüri, seçtiğiniz mimarlık bürosuyla sözleşme imzalayacak. Oyunuzu verir v
     opensAt: inDays(-14, '08:00'),
     closesAt: inDays(16, '20:00'),
     details: {
-      method: 'single-choice',
-      question: {
-        en: 'Which design should be built?',
-        ar: 'أي تصميم ينبغي تنفيذه؟',
-        tr: 'Hangi tasarım inşa edilsin?',
-      },
       eligibility: 'signed_in',
+      group: null,
       secrecy: 'secret',
       resultsVisibility: 'after_vote',
+      canChange: false,
+      quorum: 0,
+      shuffle: false,
       cancellation: null,
       outcome: null,
     },
-    options: [
-      {
-        label: { en: 'The Mill Court', ar: 'فناء الطاحونة', tr: 'Değirmen Avlusu' },
-        description: {
-          en: 'A brick house around a planted courtyard; the old mill becomes the reading café.',
-          ar: 'مبنى من الآجر حول فناء مزروع، وتصبح الطاحونة القديمة مقهى للقراءة.',
-          tr: 'Yeşil bir avluyu saran tuğla yapı; eski değirmen okuma kafesi oluyor.',
+    questions: [
+      singleChoice(
+        {
+          en: 'Which design should be built?',
+          ar: 'أي تصميم ينبغي تنفيذه؟',
+          tr: 'Hangi tasarım inşa edilsin?',
         },
-        ballots: 71,
-      },
-      {
-        label: { en: 'The Sail', ar: 'الشراع', tr: 'Yelken' },
-        description: {
-          en: 'A curved timber roof that lets in north light, with a terrace facing the harbour.',
-          ar: 'سقف خشبي مقوّس يُدخل ضوء الشمال، مع شرفة تطل على المرفأ.',
-          tr: 'Kuzey ışığını alan kavisli ahşap çatı ve limana bakan bir teras.',
-        },
-        ballots: 63,
-      },
-      {
-        label: { en: 'Stacked Books', ar: 'كتب متراصّة', tr: 'Üst Üste Kitaplar' },
-        description: {
-          en: 'Five shifted storeys with balconies; the smallest footprint and the largest garden.',
-          ar: 'خمسة طوابق متدرّجة بشرفات، وهو التصميم الأصغر قاعدةً والأكبر حديقةً.',
-          tr: 'Balkonlu, kaydırılmış beş kat; en az yer kaplayan, bahçesi en büyük tasarım.',
-        },
-        ballots: 29,
-      },
-      {
-        label: { en: 'The Long Table', ar: 'الطاولة الطويلة', tr: 'Uzun Masa' },
-        description: {
-          en: 'One storey, one hall, a 60-metre table under skylights; no stairs anywhere.',
-          ar: 'طابق واحد وقاعة واحدة وطاولة بطول 60 مترًا تحت مناور السقف، بلا أي درج.',
-          tr: 'Tek kat, tek salon, çatı ışıklıkları altında 60 metrelik bir masa; hiç merdiven yok.',
-        },
-        ballots: 34,
-      },
+        [
+          {
+            label: { en: 'The Mill Court', ar: 'فناء الطاحونة', tr: 'Değirmen Avlusu' },
+            description: {
+              en: 'A brick house around a planted courtyard; the old mill becomes the reading café.',
+              ar: 'مبنى من الآجر حول فناء مزروع، وتصبح الطاحونة القديمة مقهى للقراءة.',
+              tr: 'Yeşil bir avluyu saran tuğla yapı; eski değirmen okuma kafesi oluyor.',
+            },
+          },
+          {
+            label: { en: 'The Sail', ar: 'الشراع', tr: 'Yelken' },
+            description: {
+              en: 'A curved timber roof that lets in north light, with a terrace facing the harbour.',
+              ar: 'سقف خشبي مقوّس يُدخل ضوء الشمال، مع شرفة تطل على المرفأ.',
+              tr: 'Kuzey ışığını alan kavisli ahşap çatı ve limana bakan bir teras.',
+            },
+          },
+          {
+            label: { en: 'Stacked Books', ar: 'كتب متراصّة', tr: 'Üst Üste Kitaplar' },
+            description: {
+              en: 'Five shifted storeys with balconies; the smallest footprint and the largest garden.',
+              ar: 'خمسة طوابق متدرّجة بشرفات، وهو التصميم الأصغر قاعدةً والأكبر حديقةً.',
+              tr: 'Balkonlu, kaydırılmış beş kat; en az yer kaplayan, bahçesi en büyük tasarım.',
+            },
+          },
+          {
+            label: { en: 'The Long Table', ar: 'الطاولة الطويلة', tr: 'Uzun Masa' },
+            description: {
+              en: 'One storey, one hall, a 60-metre table under skylights; no stairs anywhere.',
+              ar: 'طابق واحد وقاعة واحدة وطاولة بطول 60 مترًا تحت مناور السقف، بلا أي درج.',
+              tr: 'Tek kat, tek salon, çatı ışıklıkları altında 60 metrelik bir masa; hiç merdiven yok.',
+            },
+          },
+        ],
+      ),
     ],
+    camps: votes(71, 63, 29, 34),
   },
   {
     slug: 'neighbourhood-budget',
@@ -340,85 +349,88 @@ Bütçe Komitesi listeyi bir sonraki açık toplantısında onaylayacak.`,
     opensAt: inDays(-7, '08:00'),
     closesAt: inDays(23, '20:00'),
     details: {
-      method: 'single-choice',
-      question: {
-        en: 'Which project should be paid for first?',
-        ar: 'أي مشروع ينبغي تمويله أولًا؟',
-        tr: 'Önce hangi projeye para ayrılsın?',
-      },
       eligibility: 'verified',
+      group: null,
       secrecy: 'secret',
       resultsVisibility: 'after_close',
+      canChange: false,
+      quorum: 0,
+      shuffle: false,
       cancellation: null,
       outcome: null,
     },
-    options: [
-      {
-        label: {
-          en: 'Playground and water garden in Green Valley',
-          ar: 'ملعب أطفال وحديقة مائية في الوادي الأخضر',
-          tr: 'Yeşil Vadi’de oyun alanı ve su bahçesi',
+    questions: [
+      singleChoice(
+        {
+          en: 'Which project should be paid for first?',
+          ar: 'أي مشروع ينبغي تمويله أولًا؟',
+          tr: 'Önce hangi projeye para ayrılsın?',
         },
-        description: {
-          en: 'Cost 200,000. Shade, swings for wheelchairs and a shallow stream on Orchard Square.',
-          ar: 'الكلفة 200,000. ظل، وأراجيح للكراسي المتحركة، وجدول ضحل في ساحة البستان.',
-          tr: 'Maliyet 200.000. Bostan Meydanı’nda gölgelik, tekerlekli sandalye salıncağı ve sığ bir dere.',
-        },
-        ballots: 58,
-      },
-      {
-        label: {
-          en: 'Step-free T2 stop at the fish market',
-          ar: 'محطة T2 بلا درج عند سوق السمك',
-          tr: 'Balık pazarında basamaksız T2 durağı',
-        },
-        description: {
-          en: 'Cost 200,000. Raised platform, two ramps and spoken departure times.',
-          ar: 'الكلفة 200,000. رصيف مرفوع ومنحدران وإعلان صوتي لمواعيد الترام.',
-          tr: 'Maliyet 200.000. Yükseltilmiş peron, iki rampa ve sesli kalkış bilgisi.',
-        },
-        ballots: 49,
-      },
-      {
-        label: {
-          en: 'Lighting for the waterfront promenade',
-          ar: 'إنارة ممشى الواجهة البحرية',
-          tr: 'Sahil yürüyüş yolunun aydınlatılması',
-        },
-        description: {
-          en: 'Cost 150,000. Warm, low lamps between the Old Port and New Shore.',
-          ar: 'الكلفة 150,000. مصابيح منخفضة دافئة الضوء بين الميناء القديم والشاطئ الجديد.',
-          tr: 'Maliyet 150.000. Eski Liman ile Yeni Kıyı arasında alçak ve sıcak ışıklı lambalar.',
-        },
-        ballots: 41,
-      },
-      {
-        label: {
-          en: 'Repair workshop in the Market Quarter',
-          ar: 'ورشة تصليح مشتركة في حي السوق',
-          tr: 'Çarşı Mahallesi’nde onarım atölyesi',
-        },
-        description: {
-          en: 'Cost 80,000. Tools, two paid hosts and open evenings three times a week.',
-          ar: 'الكلفة 80,000. أدوات ومشرفان بأجر وأمسيات مفتوحة ثلاث مرات في الأسبوع.',
-          tr: 'Maliyet 80.000. Aletler, iki ücretli sorumlu ve haftada üç açık akşam.',
-        },
-        ballots: 22,
-      },
-      {
-        label: {
-          en: '120 street trees for New Shore',
-          ar: '120 شجرة لشوارع الشاطئ الجديد',
-          tr: 'Yeni Kıyı’ya 120 sokak ağacı',
-        },
-        description: {
-          en: 'Cost 50,000, including watering for the first three years.',
-          ar: 'الكلفة 50,000، وتشمل الري في السنوات الثلاث الأولى.',
-          tr: 'Maliyet 50.000; ilk üç yılın sulaması dâhil.',
-        },
-        ballots: 36,
-      },
+        [
+          {
+            label: {
+              en: 'Playground and water garden in Green Valley',
+              ar: 'ملعب أطفال وحديقة مائية في الوادي الأخضر',
+              tr: 'Yeşil Vadi’de oyun alanı ve su bahçesi',
+            },
+            description: {
+              en: 'Cost 200,000. Shade, swings for wheelchairs and a shallow stream on Orchard Square.',
+              ar: 'الكلفة 200,000. ظل، وأراجيح للكراسي المتحركة، وجدول ضحل في ساحة البستان.',
+              tr: 'Maliyet 200.000. Bostan Meydanı’nda gölgelik, tekerlekli sandalye salıncağı ve sığ bir dere.',
+            },
+          },
+          {
+            label: {
+              en: 'Step-free T2 stop at the fish market',
+              ar: 'محطة T2 بلا درج عند سوق السمك',
+              tr: 'Balık pazarında basamaksız T2 durağı',
+            },
+            description: {
+              en: 'Cost 200,000. Raised platform, two ramps and spoken departure times.',
+              ar: 'الكلفة 200,000. رصيف مرفوع ومنحدران وإعلان صوتي لمواعيد الترام.',
+              tr: 'Maliyet 200.000. Yükseltilmiş peron, iki rampa ve sesli kalkış bilgisi.',
+            },
+          },
+          {
+            label: {
+              en: 'Lighting for the waterfront promenade',
+              ar: 'إنارة ممشى الواجهة البحرية',
+              tr: 'Sahil yürüyüş yolunun aydınlatılması',
+            },
+            description: {
+              en: 'Cost 150,000. Warm, low lamps between the Old Port and New Shore.',
+              ar: 'الكلفة 150,000. مصابيح منخفضة دافئة الضوء بين الميناء القديم والشاطئ الجديد.',
+              tr: 'Maliyet 150.000. Eski Liman ile Yeni Kıyı arasında alçak ve sıcak ışıklı lambalar.',
+            },
+          },
+          {
+            label: {
+              en: 'Repair workshop in the Market Quarter',
+              ar: 'ورشة تصليح مشتركة في حي السوق',
+              tr: 'Çarşı Mahallesi’nde onarım atölyesi',
+            },
+            description: {
+              en: 'Cost 80,000. Tools, two paid hosts and open evenings three times a week.',
+              ar: 'الكلفة 80,000. أدوات ومشرفان بأجر وأمسيات مفتوحة ثلاث مرات في الأسبوع.',
+              tr: 'Maliyet 80.000. Aletler, iki ücretli sorumlu ve haftada üç açık akşam.',
+            },
+          },
+          {
+            label: {
+              en: '120 street trees for New Shore',
+              ar: '120 شجرة لشوارع الشاطئ الجديد',
+              tr: 'Yeni Kıyı’ya 120 sokak ağacı',
+            },
+            description: {
+              en: 'Cost 50,000, including watering for the first three years.',
+              ar: 'الكلفة 50,000، وتشمل الري في السنوات الثلاث الأولى.',
+              tr: 'Maliyet 50.000; ilk üç yılın sulaması dâhil.',
+            },
+          },
+        ],
+      ),
     ],
+    camps: votes(58, 49, 41, 22, 36),
   },
   {
     slug: 'how-do-you-rate-the-buses',
@@ -488,49 +500,52 @@ Lütfen son üç ayın hizmetini bir bütün olarak değerlendirin. Belirli bir 
     opensAt: inDays(-20, '08:00'),
     closesAt: inDays(2, '20:00'),
     details: {
-      method: 'single-choice',
-      question: {
-        en: 'All in all, how satisfied are you with the city’s buses?',
-        ar: 'بوجه عام، ما مدى رضاك عن حافلات المدينة؟',
-        tr: 'Genel olarak kentin otobüslerinden ne kadar memnunsunuz?',
-      },
       eligibility: 'signed_in',
+      group: null,
       secrecy: 'open',
       resultsVisibility: 'always',
+      canChange: false,
+      quorum: 0,
+      shuffle: false,
       cancellation: null,
       outcome: null,
     },
-    options: [
-      {
-        label: { en: 'Very satisfied', ar: 'راضٍ جدًا', tr: 'Çok memnunum' },
-        description: null,
-        ballots: 31,
-      },
-      {
-        label: { en: 'Satisfied', ar: 'راضٍ', tr: 'Memnunum' },
-        description: null,
-        ballots: 84,
-      },
-      {
-        label: {
-          en: 'Neither one nor the other',
-          ar: 'لا هذا ولا ذاك',
-          tr: 'Ne memnunum ne değilim',
+    questions: [
+      singleChoice(
+        {
+          en: 'All in all, how satisfied are you with the city’s buses?',
+          ar: 'بوجه عام، ما مدى رضاك عن حافلات المدينة؟',
+          tr: 'Genel olarak kentin otobüslerinden ne kadar memnunsunuz?',
         },
-        description: null,
-        ballots: 47,
-      },
-      {
-        label: { en: 'Dissatisfied', ar: 'غير راضٍ', tr: 'Memnun değilim' },
-        description: null,
-        ballots: 39,
-      },
-      {
-        label: { en: 'Very dissatisfied', ar: 'غير راضٍ إطلاقًا', tr: 'Hiç memnun değilim' },
-        description: null,
-        ballots: 15,
-      },
+        [
+          {
+            label: { en: 'Very satisfied', ar: 'راضٍ جدًا', tr: 'Çok memnunum' },
+            description: null,
+          },
+          {
+            label: { en: 'Satisfied', ar: 'راضٍ', tr: 'Memnunum' },
+            description: null,
+          },
+          {
+            label: {
+              en: 'Neither one nor the other',
+              ar: 'لا هذا ولا ذاك',
+              tr: 'Ne memnunum ne değilim',
+            },
+            description: null,
+          },
+          {
+            label: { en: 'Dissatisfied', ar: 'غير راضٍ', tr: 'Memnun değilim' },
+            description: null,
+          },
+          {
+            label: { en: 'Very dissatisfied', ar: 'غير راضٍ إطلاقًا', tr: 'Hiç memnun değilim' },
+            description: null,
+          },
+        ],
+      ),
     ],
+    camps: votes(31, 84, 47, 39, 15),
   },
   {
     slug: 'harbour-swimming-area',
@@ -594,58 +609,63 @@ Sonuç, kent meclisine öneri olarak sunulacak. Olumlu bir karar için ayrıca c
     opensAt: inDays(-4, '08:00'),
     closesAt: inDays(30, '20:00'),
     details: {
-      method: 'single-choice',
-      question: {
-        en: 'What should happen at the old slipway?',
-        ar: 'ماذا ينبغي أن نفعل عند المزلقة القديمة؟',
-        tr: 'Eski kızakta ne yapılsın?',
-      },
       eligibility: 'signed_in',
+      group: null,
       secrecy: 'secret',
       resultsVisibility: 'always',
+      canChange: false,
+      quorum: 0,
+      shuffle: false,
       cancellation: null,
       outcome: null,
     },
-    options: [
-      {
-        label: {
-          en: 'A floating pool with lifeguards',
-          ar: 'مسبح عائم بإشراف منقذين',
-          tr: 'Cankurtaranlı yüzer havuz',
+    questions: [
+      singleChoice(
+        {
+          en: 'What should happen at the old slipway?',
+          ar: 'ماذا ينبغي أن نفعل عند المزلقة القديمة؟',
+          tr: 'Eski kızakta ne yapılsın?',
         },
-        description: {
-          en: '25 metres, with a ramp, changing rooms and a small entrance fee.',
-          ar: 'طوله 25 مترًا، مع منحدر وغرف تبديل ورسم دخول بسيط.',
-          tr: '25 metre; rampa, soyunma odaları ve düşük bir giriş ücreti.',
-        },
-        ballots: 44,
-      },
-      {
-        label: {
-          en: 'A bathing jetty, free and simple',
-          ar: 'رصيف سباحة بسيط ومجاني',
-          tr: 'Sade ve ücretsiz bir yüzme iskelesi',
-        },
-        description: {
-          en: 'Ladders, buoys and a shower; lifeguards at weekends only.',
-          ar: 'سلالم وعوّامات ودُش، ومنقذون في عطلة نهاية الأسبوع فقط.',
-          tr: 'Merdiven, şamandıra ve duş; cankurtaran yalnızca hafta sonları.',
-        },
-        ballots: 59,
-      },
-      {
-        label: {
-          en: 'No swimming area',
-          ar: 'لا منطقة للسباحة',
-          tr: 'Yüzme alanı olmasın',
-        },
-        description: {
-          en: 'The slipway stays with the boats.',
-          ar: 'تبقى المزلقة للقوارب.',
-          tr: 'Kızak teknelere kalsın.',
-        },
-        ballots: 21,
-      },
+        [
+          {
+            label: {
+              en: 'A floating pool with lifeguards',
+              ar: 'مسبح عائم بإشراف منقذين',
+              tr: 'Cankurtaranlı yüzer havuz',
+            },
+            description: {
+              en: '25 metres, with a ramp, changing rooms and a small entrance fee.',
+              ar: 'طوله 25 مترًا، مع منحدر وغرف تبديل ورسم دخول بسيط.',
+              tr: '25 metre; rampa, soyunma odaları ve düşük bir giriş ücreti.',
+            },
+          },
+          {
+            label: {
+              en: 'A bathing jetty, free and simple',
+              ar: 'رصيف سباحة بسيط ومجاني',
+              tr: 'Sade ve ücretsiz bir yüzme iskelesi',
+            },
+            description: {
+              en: 'Ladders, buoys and a shower; lifeguards at weekends only.',
+              ar: 'سلالم وعوّامات ودُش، ومنقذون في عطلة نهاية الأسبوع فقط.',
+              tr: 'Merdiven, şamandıra ve duş; cankurtaran yalnızca hafta sonları.',
+            },
+          },
+          {
+            label: {
+              en: 'No swimming area',
+              ar: 'لا منطقة للسباحة',
+              tr: 'Yüzme alanı olmasın',
+            },
+            description: {
+              en: 'The slipway stays with the boats.',
+              ar: 'تبقى المزلقة للقوارب.',
+              tr: 'Kızak teknelere kalsın.',
+            },
+          },
+        ],
+      ),
     ],
+    camps: votes(44, 59, 21),
   },
 ];

@@ -1,5 +1,7 @@
+import { singleChoice } from '../questions';
 import { inDays, type SeedPoll } from '../types';
 import { CLOSED_POLLS } from './have-your-say.closed';
+import { METHOD_POLLS } from './have-your-say.methods';
 import { OPEN_POLLS } from './have-your-say.open';
 
 const UPCOMING_POLLS: readonly SeedPoll[] = [
@@ -83,56 +85,60 @@ Dört aday, oylamadan bir gün önce kütüphanedeki açık akşamda soruları y
     opensAt: inDays(6, '08:00'),
     closesAt: inDays(20, '20:00'),
     details: {
-      method: 'single-choice',
-      question: {
-        en: 'Who should chair the youth council for the coming year?',
-        ar: 'من ينبغي أن يرأس مجلس الشباب في العام المقبل؟',
-        tr: 'Önümüzdeki yıl gençlik meclisine kim başkanlık etsin?',
-      },
       eligibility: 'verified',
+      group: null,
       secrecy: 'secret',
       resultsVisibility: 'after_close',
+      canChange: false,
+      quorum: 0,
+      shuffle: false,
       cancellation: null,
       outcome: null,
     },
-    options: [
-      {
-        label: { en: 'Ella Winslow', ar: 'إيلا وينزلو', tr: 'Ella Winslow' },
-        description: {
-          en: '17, Green Valley. Wants later school buses and open sports halls at weekends.',
-          ar: '17 عامًا، الوادي الأخضر. تريد حافلات مدرسية متأخرة وصالات رياضية مفتوحة في العطلة.',
-          tr: '17, Yeşil Vadi. Daha geç okul servisleri ve hafta sonu açık spor salonları istiyor.',
+    questions: [
+      singleChoice(
+        {
+          en: 'Who should chair the youth council for the coming year?',
+          ar: 'من ينبغي أن يرأس مجلس الشباب في العام المقبل؟',
+          tr: 'Önümüzdeki yıl gençlik meclisine kim başkanlık etsin?',
         },
-        ballots: 0,
-      },
-      {
-        label: { en: 'Adam Sabbagh', ar: 'آدم الصبّاغ', tr: 'Adam Sabbagh' },
-        description: {
-          en: '19, Market Quarter. Wants paid internships in every city department.',
-          ar: '19 عامًا، حي السوق. يريد تدريبًا مدفوعًا في كل دائرة من دوائر البلدية.',
-          tr: '19, Çarşı Mahallesi. Her belediye biriminde ücretli staj istiyor.',
-        },
-        ballots: 0,
-      },
-      {
-        label: { en: 'Defne Tekneci', ar: 'دفنة تكنجي', tr: 'Defne Tekneci' },
-        description: {
-          en: '16, Old Port. Wants a rehearsal room by the harbour and free museum entry.',
-          ar: '16 عامًا، الميناء القديم. تريد قاعة تدريب موسيقي عند المرفأ ودخولًا مجانيًا للمتاحف.',
-          tr: '16, Eski Liman. Liman kenarında bir prova odası ve ücretsiz müze girişi istiyor.',
-        },
-        ballots: 0,
-      },
-      {
-        label: { en: 'Noah Okafor', ar: 'نوح أوكافور', tr: 'Noah Okafor' },
-        description: {
-          en: '20, University. Wants every council paper in plain language.',
-          ar: '20 عامًا، حي الجامعة. يريد أن تُكتب كل أوراق المجلس بلغة سهلة.',
-          tr: '20, Üniversite. Tüm meclis belgelerinin sade dille yazılmasını istiyor.',
-        },
-        ballots: 0,
-      },
+        [
+          {
+            label: { en: 'Ella Winslow', ar: 'إيلا وينزلو', tr: 'Ella Winslow' },
+            description: {
+              en: '17, Green Valley. Wants later school buses and open sports halls at weekends.',
+              ar: '17 عامًا، الوادي الأخضر. تريد حافلات مدرسية متأخرة وصالات رياضية مفتوحة في العطلة.',
+              tr: '17, Yeşil Vadi. Daha geç okul servisleri ve hafta sonu açık spor salonları istiyor.',
+            },
+          },
+          {
+            label: { en: 'Adam Sabbagh', ar: 'آدم الصبّاغ', tr: 'Adam Sabbagh' },
+            description: {
+              en: '19, Market Quarter. Wants paid internships in every city department.',
+              ar: '19 عامًا، حي السوق. يريد تدريبًا مدفوعًا في كل دائرة من دوائر البلدية.',
+              tr: '19, Çarşı Mahallesi. Her belediye biriminde ücretli staj istiyor.',
+            },
+          },
+          {
+            label: { en: 'Defne Tekneci', ar: 'دفنة تكنجي', tr: 'Defne Tekneci' },
+            description: {
+              en: '16, Old Port. Wants a rehearsal room by the harbour and free museum entry.',
+              ar: '16 عامًا، الميناء القديم. تريد قاعة تدريب موسيقي عند المرفأ ودخولًا مجانيًا للمتاحف.',
+              tr: '16, Eski Liman. Liman kenarında bir prova odası ve ücretsiz müze girişi istiyor.',
+            },
+          },
+          {
+            label: { en: 'Noah Okafor', ar: 'نوح أوكافور', tr: 'Noah Okafor' },
+            description: {
+              en: '20, University. Wants every council paper in plain language.',
+              ar: '20 عامًا، حي الجامعة. يريد أن تُكتب كل أوراق المجلس بلغة سهلة.',
+              tr: '20, Üniversite. Tüm meclis belgelerinin sade dille yazılmasını istiyor.',
+            },
+          },
+        ],
+      ),
     ],
+    camps: [],
   },
   {
     slug: 'name-of-the-new-park',
@@ -202,66 +208,74 @@ Oylama, isteyen herkesin gelip bir çalı dikebileceği fidan günüyle birlikte
     opensAt: inDays(13, '08:00'),
     closesAt: inDays(41, '20:00'),
     details: {
-      method: 'single-choice',
-      question: {
-        en: 'What should the park on the old shipyard be called?',
-        ar: 'ماذا نسمّي الحديقة في حوض السفن القديم؟',
-        tr: 'Eski tersanedeki parkın adı ne olsun?',
-      },
       eligibility: 'signed_in',
+      group: null,
       secrecy: 'open',
       resultsVisibility: 'after_vote',
+      canChange: false,
+      quorum: 0,
+      shuffle: false,
       cancellation: null,
       outcome: null,
     },
-    options: [
-      {
-        label: { en: 'Crane Park', ar: 'حديقة الرافعة', tr: 'Vinç Parkı' },
-        description: {
-          en: 'After the yellow crane that stays.',
-          ar: 'نسبةً إلى الرافعة الصفراء الباقية.',
-          tr: 'Yerinde kalan sarı vinçten.',
+    questions: [
+      singleChoice(
+        {
+          en: 'What should the park on the old shipyard be called?',
+          ar: 'ماذا نسمّي الحديقة في حوض السفن القديم؟',
+          tr: 'Eski tersanedeki parkın adı ne olsun?',
         },
-        ballots: 0,
-      },
-      {
-        label: { en: 'Slipway Gardens', ar: 'حدائق المزلقة', tr: 'Kızak Bahçeleri' },
-        description: {
-          en: 'After the place where the ships met the water.',
-          ar: 'نسبةً إلى المكان الذي كانت السفن تلاقي فيه الماء.',
-          tr: 'Gemilerin suyla buluştuğu yerden.',
-        },
-        ballots: 0,
-      },
-      {
-        label: { en: 'Park of the Welders', ar: 'حديقة اللحّامين', tr: 'Kaynakçılar Parkı' },
-        description: {
-          en: 'After the 340 women and men who worked here.',
-          ar: 'تكريمًا لـ340 عاملة وعاملًا عملوا هنا.',
-          tr: 'Burada çalışmış 340 kadın ve erkeğin anısına.',
-        },
-        ballots: 0,
-      },
-      {
-        label: { en: 'Tamarisk Park', ar: 'حديقة الأثل', tr: 'Ilgın Parkı' },
-        description: {
-          en: 'After the tree that grew through the old rails.',
-          ar: 'نسبةً إلى الشجرة التي نبتت بين القضبان القديمة.',
-          tr: 'Eski rayların arasından çıkan ağaçtan.',
-        },
-        ballots: 0,
-      },
-      {
-        label: { en: 'Morning Park', ar: 'حديقة الصباح', tr: 'Sabah Parkı' },
-        description: {
-          en: 'Suggested by class 4b: the sun reaches it first.',
-          ar: 'اقتراح الصف الرابع «ب»: فالشمس تصلها قبل غيرها.',
-          tr: '4-B sınıfının önerisi: güneş ilk oraya vuruyor.',
-        },
-        ballots: 0,
-      },
+        [
+          {
+            label: { en: 'Crane Park', ar: 'حديقة الرافعة', tr: 'Vinç Parkı' },
+            description: {
+              en: 'After the yellow crane that stays.',
+              ar: 'نسبةً إلى الرافعة الصفراء الباقية.',
+              tr: 'Yerinde kalan sarı vinçten.',
+            },
+          },
+          {
+            label: { en: 'Slipway Gardens', ar: 'حدائق المزلقة', tr: 'Kızak Bahçeleri' },
+            description: {
+              en: 'After the place where the ships met the water.',
+              ar: 'نسبةً إلى المكان الذي كانت السفن تلاقي فيه الماء.',
+              tr: 'Gemilerin suyla buluştuğu yerden.',
+            },
+          },
+          {
+            label: { en: 'Park of the Welders', ar: 'حديقة اللحّامين', tr: 'Kaynakçılar Parkı' },
+            description: {
+              en: 'After the 340 women and men who worked here.',
+              ar: 'تكريمًا لـ340 عاملة وعاملًا عملوا هنا.',
+              tr: 'Burada çalışmış 340 kadın ve erkeğin anısına.',
+            },
+          },
+          {
+            label: { en: 'Tamarisk Park', ar: 'حديقة الأثل', tr: 'Ilgın Parkı' },
+            description: {
+              en: 'After the tree that grew through the old rails.',
+              ar: 'نسبةً إلى الشجرة التي نبتت بين القضبان القديمة.',
+              tr: 'Eski rayların arasından çıkan ağaçtan.',
+            },
+          },
+          {
+            label: { en: 'Morning Park', ar: 'حديقة الصباح', tr: 'Sabah Parkı' },
+            description: {
+              en: 'Suggested by class 4b: the sun reaches it first.',
+              ar: 'اقتراح الصف الرابع «ب»: فالشمس تصلها قبل غيرها.',
+              tr: '4-B sınıfının önerisi: güneş ilk oraya vuruyor.',
+            },
+          },
+        ],
+      ),
     ],
+    camps: [],
   },
 ];
 
-export const POLLS: readonly SeedPoll[] = [...OPEN_POLLS, ...UPCOMING_POLLS, ...CLOSED_POLLS];
+export const POLLS: readonly SeedPoll[] = [
+  ...OPEN_POLLS,
+  ...UPCOMING_POLLS,
+  ...CLOSED_POLLS,
+  ...METHOD_POLLS,
+];

@@ -1,5 +1,5 @@
 import { inDays, type SeedQuiz } from '../types';
-import { multiple, right, single, t, trueFalse, wrong } from './quizzes.questions';
+import { multiple, right, single, t, trueFalse, typed, wrong } from './quizzes.questions';
 
 export const CITY_QUIZZES: readonly SeedQuiz[] = [
   {
@@ -32,6 +32,7 @@ export const CITY_QUIZZES: readonly SeedQuiz[] = [
     details: {
       timeLimitSeconds: 600,
       passMarkPercent: 70,
+      attemptLimit: null,
       questions: [
         single(
           t(
@@ -168,20 +169,16 @@ export const CITY_QUIZZES: readonly SeedQuiz[] = [
             'Bir kez 200.000 ve on kez 6.000: toplam 260.000.',
           ),
         ),
-        single(
-          t('What is a deficit?', 'ما العجز؟', 'Bütçe açığı nedir?'),
+        typed(
+          t(
+            'A city spends more than it takes in. What is the gap called?',
+            'تنفق مدينة أكثر مما يدخل إليها. ماذا يسمى الفرق؟',
+            'Bir kent gelirinden fazlasını harcıyor. Aradaki farka ne denir?',
+          ),
           [
-            right(
-              'Expenditure is higher than income',
-              'النفقات أعلى من الإيرادات',
-              'Giderin gelirden fazla olması',
-            ),
-            wrong(
-              'Income is higher than expenditure',
-              'الإيرادات أعلى من النفقات',
-              'Gelirin giderden fazla olması',
-            ),
-            wrong('Both sides are equal', 'الجانبان متساويان', 'İki yanın eşit olması'),
+            t('Deficit', 'العجز', 'Bütçe açığı'),
+            t('A deficit', 'عجز', 'Açık'),
+            t('Budget deficit', 'عجز الميزانية', 'Bütçe açığıdır'),
           ],
           t(
             'If more is spent than comes in, there is a deficit; the reverse is a surplus.',
@@ -235,6 +232,7 @@ export const CITY_QUIZZES: readonly SeedQuiz[] = [
     details: {
       timeLimitSeconds: null,
       passMarkPercent: 70,
+      attemptLimit: null,
       questions: [
         single(
           t('What does your receipt show?', 'ماذا يبيّن إيصالك؟', 'Alındınız neyi gösterir?'),

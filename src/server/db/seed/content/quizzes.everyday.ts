@@ -1,5 +1,16 @@
 import { inDays, type SeedQuiz } from '../types';
-import { multiple, right, single, t, trueFalse, wrong } from './quizzes.questions';
+import {
+  matching,
+  multiple,
+  number,
+  ordering,
+  pair,
+  right,
+  single,
+  t,
+  trueFalse,
+  wrong,
+} from './quizzes.questions';
 
 export const EVERYDAY_QUIZZES: readonly SeedQuiz[] = [
   {
@@ -28,6 +39,7 @@ export const EVERYDAY_QUIZZES: readonly SeedQuiz[] = [
     details: {
       timeLimitSeconds: null,
       passMarkPercent: 80,
+      attemptLimit: null,
       questions: [
         single(
           t(
@@ -222,6 +234,7 @@ export const EVERYDAY_QUIZZES: readonly SeedQuiz[] = [
     details: {
       timeLimitSeconds: 480,
       passMarkPercent: 60,
+      attemptLimit: null,
       questions: [
         single(
           t(
@@ -248,17 +261,13 @@ export const EVERYDAY_QUIZZES: readonly SeedQuiz[] = [
             'Buharlaşma, ciltteki ter gibi ısıyı alır.',
           ),
         ),
-        single(
+        number(
           t(
-            'How great was the difference between the tram platform and the plane trees?',
-            'كم بلغ الفرق بين رصيف الترام وأشجار الدلب؟',
-            'Tramvay peronu ile çınarların altı arasındaki fark kaçtı?',
+            'How many degrees cooler was it under the plane trees than on the tram platform?',
+            'كم درجة كان الجو أبرد تحت أشجار الدلب منه على رصيف الترام؟',
+            'Çınarların altı tramvay peronundan kaç derece serindi?',
           ),
-          [
-            wrong('2 degrees', 'درجتان', '2 derece'),
-            right('12 degrees', '12 درجة', '12 derece'),
-            wrong('30 degrees', '30 درجة', '30 derece'),
-          ],
+          { value: 12, tolerance: 1, unit: t('degrees', 'درجة', 'derece') },
           t(
             '43 minus 31: twelve degrees.',
             '43 ناقص 31: اثنتا عشرة درجة.',
@@ -322,21 +331,30 @@ export const EVERYDAY_QUIZZES: readonly SeedQuiz[] = [
             'Cam açık olsa da araba dakikalar içinde tehlikeli biçimde ısınır.',
           ),
         ),
-        single(
-          t(
-            'Where do used batteries belong?',
-            'أين توضع البطاريات المستعملة؟',
-            'Kullanılmış piller nereye atılır?',
-          ),
+        matching(
+          t('What belongs where?', 'ما الذي يوضع وأين؟', 'Ne nereye atılır?'),
           [
-            wrong('In household waste', 'في النفايات المنزلية', 'Ev çöpüne'),
-            wrong('In the glass container', 'في حاوية الزجاج', 'Cam kumbarasına'),
-            right('In a collection box', 'في صندوق الجمع', 'Toplama kutusuna'),
+            pair(
+              t('Used batteries', 'البطاريات المستعملة', 'Kullanılmış piller'),
+              t('Collection box', 'صندوق الجمع', 'Toplama kutusu'),
+            ),
+            pair(
+              t('Empty bottles', 'القوارير الفارغة', 'Boş şişeler'),
+              t('Glass container', 'حاوية الزجاج', 'Cam kumbarası'),
+            ),
+            pair(
+              t('Old curtains', 'الستائر القديمة', 'Eski perdeler'),
+              t('Textile container', 'حاوية الأقمشة', 'Tekstil kumbarası'),
+            ),
+            pair(
+              t('Broken plates', 'الصحون المكسورة', 'Kırık tabaklar'),
+              t('Household waste', 'النفايات المنزلية', 'Ev çöpü'),
+            ),
           ],
           t(
-            'They contain valuable and poisonous metals and can catch fire.',
-            'تحتوي على معادن ثمينة وأخرى سامة وقد تشتعل.',
-            'Değerli ve zehirli metaller içerir, alev alabilir.',
+            'Batteries contain valuable and poisonous metals and can catch fire; a plate melts at another heat than a bottle.',
+            'تحتوي البطاريات على معادن ثمينة وأخرى سامة وقد تشتعل، وينصهر الصحن عند حرارة غير حرارة القارورة.',
+            'Piller değerli ve zehirli metaller içerir, alev alabilir; tabak şişeden başka bir sıcaklıkta erir.',
           ),
         ),
         multiple(
@@ -370,17 +388,22 @@ export const EVERYDAY_QUIZZES: readonly SeedQuiz[] = [
           ],
           t('100 times 420 is 42,000.', '100 في 420 تساوي 42,000.', '100 çarpı 420, 42.000 eder.'),
         ),
-        trueFalse(
+        ordering(
           t(
-            'The best waste is the waste that does not arise.',
-            'أفضل النفايات ما لا ينشأ أصلًا.',
-            'En iyi atık, hiç oluşmayan atıktır.',
+            'What comes first? Put it in order, the best first.',
+            'ما الذي يأتي أولًا؟ رتّب، والأفضل أولًا.',
+            'Önce hangisi gelir? En iyisi başta olacak biçimde sıralayın.',
           ),
-          true,
+          [
+            t('Avoid waste', 'تجنب النفايات', 'Atığı önlemek'),
+            t('Use things again', 'إعادة استعمال الأشياء', 'Eşyaları yeniden kullanmak'),
+            t('Recycle', 'التدوير', 'Geri dönüştürmek'),
+            t('Burn it', 'الحرق', 'Yakmak'),
+          ],
           t(
-            'First avoid, then reuse, then recycle: the order matters.',
-            'التجنب أولًا، ثم إعادة الاستعمال، ثم التدوير: والترتيب مهم.',
-            'Önce azalt, sonra yeniden kullan, sonra geri dönüştür: sıra önemlidir.',
+            'The best waste is the waste that does not arise: the order matters.',
+            'أفضل النفايات ما لا ينشأ أصلًا: والترتيب مهم.',
+            'En iyi atık, hiç oluşmayan atıktır: sıra önemlidir.',
           ),
         ),
       ],

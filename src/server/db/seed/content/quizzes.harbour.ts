@@ -28,6 +28,7 @@ export const HARBOUR_QUIZZES: readonly SeedQuiz[] = [
     details: {
       timeLimitSeconds: null,
       passMarkPercent: 60,
+      attemptLimit: null,
       questions: [
         single(
           t(
@@ -221,6 +222,7 @@ export const HARBOUR_QUIZZES: readonly SeedQuiz[] = [
     details: {
       timeLimitSeconds: 600,
       passMarkPercent: 60,
+      attemptLimit: null,
       questions: [
         single(
           t(

@@ -36,3 +36,43 @@ export const trueFalse = (prompt: Localized, isTrue: boolean, explanation: Local
   ],
   explanation,
 });
+
+/** The options in their right order. */
+export const ordering = (
+  prompt: Localized,
+  options: readonly Localized[],
+  explanation: Localized,
+) => ({ kind: 'ordering' as const, prompt, options, explanation });
+
+export const pair = (item: Localized, match: Localized) => ({ item, match });
+
+export const matching = (
+  prompt: Localized,
+  pairs: readonly ReturnType<typeof pair>[],
+  explanation: Localized,
+) => ({ kind: 'matching' as const, prompt, pairs, explanation });
+
+/** The first spelling is the one that is shown. */
+export const typed = (
+  prompt: Localized,
+  accepted: readonly Localized[],
+  explanation: Localized,
+) => ({
+  kind: 'text' as const,
+  prompt,
+  accepted,
+  explanation,
+});
+
+interface Measure {
+  readonly value: number;
+  readonly tolerance: number;
+  readonly unit: Localized;
+}
+
+export const number = (prompt: Localized, measure: Measure, explanation: Localized) => ({
+  kind: 'number' as const,
+  prompt,
+  ...measure,
+  explanation,
+});

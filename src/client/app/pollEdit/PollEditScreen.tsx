@@ -1,0 +1,27 @@
+import { lazy, Suspense } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { EditScreen } from '../../features/edit/EditScreen';
+import { Skeleton } from '../../ui/Skeleton';
+import { PollEditNav } from './PollEditNav';
+
+const BuilderScreen = lazy(() =>
+  import(
+    /* webpackChunkName: "poll-edit" */ '../../features/have-your-say/builder/BuilderScreen'
+  ).then((screens) => ({ default: screens.BuilderScreen })),
+);
+
+/**
+ * A poll is changed in two parts, its texts and its ballot paper. Only one of them is on the page: both are saved under the revision
+ * that they were read with.
+ */
+export function PollEditScreen() {
+  const [search] = useSearchParams();
+  const part = search.get('part') === 'paper' ? 'paper' : 'texts';
+  const nav = <PollEditNav part={part} />;
+  if (part === 'texts') return <EditScreen nav={nav} />;
+  return (
+    <Suspense fallback={<Skeleton lines={8} />}>
+      <BuilderScreen nav={nav} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,10 @@
+import type { Channel } from './ports';
+
+/** Starts the worker that counts ballots again; closing it ends whatever it is doing. */
+export function openRecounter(onMessage: (message: unknown) => void): Channel {
+  const worker = new Worker(
+    new URL(/* webpackChunkName: "recount" */ '../recount/worker.ts', import.meta.url),
+  );
+  worker.onmessage = ({ data }: MessageEvent<unknown>) => onMessage(data);
+  return { post: (message) => worker.postMessage(message), close: () => worker.terminate() };
+}

@@ -1,0 +1,103 @@
+import { useRef, useState } from 'react';
+import type { QuestionType } from '../../../../shared/ballots/methods';
+import type { PollPaper } from '../../../../shared/contract/papers';
+import type { Locale } from '../../../../shared/locales';
+import { useReading } from '../../../intl/IntlRoot';
+import { FormContext } from '../../../ui/lazy/forms/formContext';
+import { blankQuestion } from './blankQuestion';
+import styles from './builder.module.css';
+import { BuilderContext } from './builderContext';
+import { Checks } from './checks/Checks';
+import type { Base } from './draftOf';
+import { faultsOf, fieldFaults } from './checks/faults';
+import { goTo } from './goTo';
+import { LanguageBar } from './LanguageBar';
+import { useNewId } from './newId';
+import { NewerPaper } from './NewerPaper';
+import { Preview } from './Preview';
+import { QuestionList } from './QuestionList';
+import { RulesPart } from './rules/RulesPart';
+import { SaveBar } from './SaveBar';
+import { Templates } from './templates/Templates';
+import { usePaperEdit } from './usePaperEdit';
+
+interface Props {
+  readonly slug: string;
+  readonly paper: PollPaper;
+  readonly start: Base;
+  readonly onChanged: (name: string, text: string) => void;
+  readonly onSaved: () => void;
+  readonly onNewer: () => unknown;
+  /** Drops what was built here, for what somebody else saved. */
+  readonly onTakeNewer: () => void;
+}
+
+const NOTHING = () => undefined;
+const CONTEXT = { sought: null, draft: {}, onRestored: NOTHING, onChanged: NOTHING };
+
+/** Rules and questions on one side; what is missing and how it will look on the other. */
+export function Editor({ paper, onTakeNewer, ...options }: Props) {
+  const { originalLocale: original, isFrozen } = paper;
+  const newId = useNewId();
+  const { now } = useReading();
+  const place = useRef<HTMLDivElement>(null);
+  const [locale, setLocale] = useState<Locale>(original);
+  const [isJudged, setJudged] = useState(false);
+  // Fields keep their values themselves: rules that come from elsewhere need new ones.
+  const [turn, setTurn] = useState(0);
+  const edit = usePaperEdit({ paper, ...options });
+  const { written, change } = edit;
+  const faults = faultsOf(written, paper, now);
+
+  const go = (name: string) => {
+    setJudged(true);
+    setLocale(original);
+    goTo(place.current, name);
+  };
+  const add = (type: QuestionType) => {
+    const question = blankQuestion(type, newId);
+    change((before) => ({ ...before, questions: [...before.questions, question] }));
+    goTo(place.current, `${question.id}.prompt`);
+  };
+
+  return (
+    <BuilderContext value={{ locale, original, isFrozen, newId }}>
+      <FormContext
+        value={{
+          ...CONTEXT,
+          faults: isJudged && locale === original ? fieldFaults(faults) : {},
+          add: () => NOTHING,
+        }}
+      >
+        <div ref={place} className={styles['builder']}>
+          <div className={styles['main']}>
+            {edit.isNewer && (
+              <NewerPaper written={written} paper={paper} onTakeNewer={onTakeNewer} />
+            )}
+            {!isFrozen && (
+              <Templates
+                written={written}
+                change={change}
+                onReplaced={() => setTurn((before) => before + 1)}
+              />
+            )}
+            <RulesPart
+              key={turn}
+              rules={written.rules}
+              onRules={(rules) =>
+                change((before) => ({ ...before, rules: { ...before.rules, ...rules } }))
+              }
+            />
+            <LanguageBar written={written} onLanguage={setLocale} />
+            <QuestionList questions={written.questions} change={change} onAdd={add} />
+          </div>
+          <aside className={styles['side']}>
+            <Checks written={written} faults={faults} onGo={go} onLanguage={setLocale} />
+            <Preview written={written} />
+          </aside>
+          <SaveBar edit={edit} faults={faults} onSave={() => setJudged(true)} />
+        </div>
+      </FormContext>
+    </BuilderContext>
+  );
+}

@@ -1,0 +1,17 @@
+import type { SerializedError } from '@reduxjs/toolkit';
+import { FormattedMessage } from 'react-intl';
+import { isProblem, type Problem } from '../../../api/problem';
+import { problemOf } from '../../../ui/lazy/forms/problemOf';
+import { failureMessages } from './messages';
+
+/** Why something was not done, in words. */
+export function Failure({ error }: { readonly error: Problem | SerializedError }) {
+  const code = isProblem(error) ? error.code : '';
+  if (code in failureMessages)
+    return (
+      <p>
+        <FormattedMessage {...failureMessages[code as keyof typeof failureMessages]} />
+      </p>
+    );
+  return <p>{problemOf(error).failure}</p>;
+}

@@ -1,0 +1,57 @@
+import { FormattedMessage } from 'react-intl';
+import type { PollPaper } from '../../../../shared/contract/papers';
+import { Button } from '../../../ui/Button';
+import { Notice } from '../../../ui/Notice';
+import { UserText } from '../../../ui/UserText';
+import styles from './builder.module.css';
+import { useBuilder } from './builderContext';
+import { differences } from './draftOf';
+import { newerMessages } from './messages';
+import { readIn, type Written } from './written';
+
+interface Props {
+  readonly written: Written;
+  /** As it is now. */
+  readonly paper: PollPaper;
+  readonly onTakeNewer: () => void;
+}
+
+/** Somebody else saved meanwhile: what differs, and the choice between saving over it and taking it. */
+export function NewerPaper({ written, paper, onTakeNewer }: Props) {
+  const { locale, original } = useBuilder();
+  const { rules, changed, gone } = differences(written, paper);
+  const isSame = !rules && changed.length + gone.length === 0;
+  const wordsOf = ({ prompt }: PollPaper['questions'][number]) => readIn(prompt, locale, original);
+  return (
+    <Notice tone="warn" role="alert" title={<FormattedMessage {...newerMessages.title} />}>
+      <p>
+        <FormattedMessage {...(isSame ? newerMessages.same : newerMessages.text)} />
+      </p>
+      <ul className={styles['newer']}>
+        {rules && (
+          <li>
+            <FormattedMessage {...newerMessages.rules} />
+          </li>
+        )}
+        {changed.map((question) => (
+          <li key={question.id}>
+            <FormattedMessage {...newerMessages.changed} /> <Words text={wordsOf(question)} />
+          </li>
+        ))}
+        {gone.map((question) => (
+          <li key={question.id}>
+            <FormattedMessage {...newerMessages.gone} /> <Words text={wordsOf(question)} />
+          </li>
+        ))}
+      </ul>
+      {!isSame && (
+        <Button look="secondary" onClick={onTakeNewer}>
+          <FormattedMessage {...newerMessages.take} />
+        </Button>
+      )}
+    </Notice>
+  );
+}
+
+const Words = ({ text }: { readonly text: ReturnType<typeof readIn> }) =>
+  text && <UserText text={text} />;

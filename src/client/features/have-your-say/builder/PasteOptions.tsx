@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import type { WrittenOption } from '../../../../shared/contract/papers';
+import { Button } from '../../../ui/Button';
+import { Dialog } from '../../../ui/lazy/Dialog';
+import { TextArea } from '../../../ui/lazy/forms/TextArea';
+import { blankOption, labelsIn } from './blankQuestion';
+import styles from './builder.module.css';
+import { useBuilder } from './builderContext';
+import { Heard } from './Heard';
+import { optionMessages } from './messages';
+
+interface Props {
+  readonly onLabels: (make: (newId: () => string) => readonly WrittenOption[]) => void;
+}
+
+const ROWS = 10;
+
+/** Many options at once, one on each line. */
+export function PasteOptions({ onLabels }: Props) {
+  const { locale } = useBuilder();
+  const [text, setText] = useState<string | null>(null);
+  const labels = labelsIn(text ?? '');
+  const add = () => {
+    onLabels((newId) =>
+      labels.map((label) => ({ ...blankOption(newId()), label: { [locale]: label } })),
+    );
+    setText(null);
+  };
+  return (
+    <>
+      <Button look="quiet" onClick={() => setText('')}>
+        <FormattedMessage {...optionMessages.paste} />
+      </Button>
+      {text !== null && (
+        <Dialog
+          title={<FormattedMessage {...optionMessages.paste} />}
+          onClose={() => setText(null)}
+        >
+          <div className={styles['stack']}>
+            <Heard onValue={setText}>
+              <TextArea
+                name="lines"
+                label={optionMessages.lines}
+                hint={<FormattedMessage {...optionMessages.linesHint} />}
+                rows={ROWS}
+                lang={locale}
+              />
+            </Heard>
+            <p>
+              <Button onClick={add} disabled={labels.length === 0}>
+                <FormattedMessage {...optionMessages.addLines} values={{ count: labels.length }} />
+              </Button>
+            </p>
+          </div>
+        </Dialog>
+      )}
+    </>
+  );
+}

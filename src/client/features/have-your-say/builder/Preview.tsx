@@ -1,0 +1,83 @@
+import { useDeferredValue, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { Answer, Answers } from '../../../../shared/ballots/answers';
+import { askedQuestions } from '../../../../shared/ballots/asked';
+import { localeInfo } from '../../../../shared/locales';
+import { useLocale } from '../../../intl/IntlRoot';
+import { PaperQuestion } from '../paper/PaperQuestion';
+import paperStyles from '../paper/Paper.module.css';
+import { without } from '../paper/without';
+import styles from './builder.module.css';
+import { useBuilder } from './builderContext';
+import { builderMessages } from './messages';
+import { InLanguage } from './InLanguage';
+import { questionIn, type Written } from './written';
+
+const NOTHING: Answers = {};
+
+/** The paper as voters will have it, in the chosen language. It can be tried out: nothing of it is kept or sent. */
+export function Preview({ written: latest }: { readonly written: Written }) {
+  const { locale } = useBuilder();
+  // Typing comes first.
+  const written = useDeferredValue(latest);
+  return (
+    <section aria-labelledby="preview-title" className={styles['preview']}>
+      <h2 id="preview-title" className={styles['sideTitle']}>
+        <FormattedMessage {...builderMessages.preview} />
+      </h2>
+      <p className={styles['note']}>
+        <FormattedMessage {...builderMessages.previewNote} />
+      </p>
+      <div className={styles['sheet']} lang={locale} dir={localeInfo(locale).dir}>
+        <InLanguage locale={locale}>
+          <Sheet key={shapeOf(written)} written={written} />
+        </InLanguage>
+      </div>
+    </section>
+  );
+}
+
+/** What is asked besides the words: answers that were tried out would not fit another shape. */
+const shapeOf = ({ questions }: Written): string =>
+  JSON.stringify(
+    questions.map(({ id, method, settings, options }) => [
+      id,
+      method,
+      settings,
+      options.map((option) => option.id),
+    ]),
+  );
+
+function Sheet({ written }: { readonly written: Written }) {
+  const { formatMessage } = useIntl();
+  const { locale, original } = useBuilder();
+  const lang = useLocale();
+  const [answers, setAnswers] = useState(NOTHING);
+  const missing = { text: formatMessage(builderMessages.noWords), lang };
+  const questions = written.questions.map((question) =>
+    questionIn(question, locale, original, missing),
+  );
+  const answer = (id: string, given: Answer | undefined) =>
+    setAnswers((before) => (given ? { ...before, [id]: given } : without(before, id)));
+  const asked = askedQuestions(questions, answers);
+  return (
+    <div className={paperStyles['paper']}>
+      {asked.map((question, index) => (
+        <PaperQuestion
+          key={question.id}
+          question={question}
+          number={questions.length > 1 ? index + 1 : null}
+          answer={answers[question.id]}
+          faults={[]}
+          isDisabled={false}
+          onAnswer={(given) => answer(question.id, given)}
+        />
+      ))}
+      {asked.length === 0 && (
+        <p>
+          <FormattedMessage {...builderMessages.nothingAsked} />
+        </p>
+      )}
+    </div>
+  );
+}

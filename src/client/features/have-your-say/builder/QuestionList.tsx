@@ -1,0 +1,103 @@
+import { useRef } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { LIMITS, QUESTION_TYPES, type QuestionType } from '../../../../shared/ballots/methods';
+import type { WrittenQuestion } from '../../../../shared/contract/papers';
+import { Button } from '../../../ui/Button';
+import { useToast } from '../../../ui/toast';
+import { duplicateOf } from './blankQuestion';
+import styles from './builder.module.css';
+import { useBuilder } from './builderContext';
+import { goTo } from './goTo';
+import { changedIn, insertedAt, movedIn, removedFrom } from './lists';
+import { builderMessages, questionMessages, typeMessages, typeSentences } from './messages';
+import { QuestionCard } from './QuestionCard';
+import type { Change } from './usePaperEdit';
+
+interface Props {
+  readonly questions: readonly WrittenQuestion[];
+  readonly change: Change;
+  readonly onAdd: (type: QuestionType) => void;
+}
+
+/** The questions as cards, in the order of the paper, and what can be added below them. */
+export function QuestionList({ questions, change, onAdd }: Props) {
+  const { isFrozen, newId } = useBuilder();
+  const place = useRef<HTMLElement>(null);
+  const remove = useRemoval(change);
+  const set = (make: (before: readonly WrittenQuestion[]) => readonly WrittenQuestion[]) =>
+    change((before) => ({ ...before, questions: make(before.questions) }));
+
+  const duplicate = (question: WrittenQuestion, index: number) => {
+    const copy = duplicateOf(question, newId);
+    set((before) => insertedAt(before, index + 1, copy));
+    goTo(place.current, `${copy.id}.prompt`);
+  };
+  return (
+    <section ref={place} aria-labelledby="questions-title" className={styles['stack']}>
+      <h2 id="questions-title" tabIndex={-1} className={styles['partTitle']}>
+        <FormattedMessage {...builderMessages.questions} />
+      </h2>
+      {questions.map((question, index) => (
+        <QuestionCard
+          key={question.id}
+          question={question}
+          earlier={questions.slice(0, index)}
+          isLast={index === questions.length - 1}
+          onChange={(make) => set((before) => changedIn(before, question.id, make))}
+          onMove={(by) => set((before) => movedIn(before, question.id, by))}
+          onDuplicate={() => duplicate(question, index)}
+          onRemove={() => {
+            remove(question, index);
+            place.current?.querySelector<HTMLElement>('h2')?.focus();
+          }}
+        />
+      ))}
+      {!isFrozen && questions.length < LIMITS.questions && <AddQuestion onAdd={onAdd} />}
+      {!isFrozen && questions.length >= LIMITS.questions && (
+        <p className={styles['note']}>
+          <FormattedMessage {...builderMessages.enough} />
+        </p>
+      )}
+    </section>
+  );
+}
+
+/** A question goes at once, and comes back to its place when that is taken back. */
+function useRemoval(change: Change) {
+  const toast = useToast();
+  return (question: WrittenQuestion, index: number) => {
+    change((before) => ({ ...before, questions: removedFrom(before.questions, question.id) }));
+    toast({
+      text: questionMessages.removed,
+      undo: () =>
+        change((before) => ({
+          ...before,
+          questions: insertedAt(before.questions, index, question),
+        })),
+    });
+  };
+}
+
+function AddQuestion({ onAdd }: Pick<Props, 'onAdd'>) {
+  return (
+    <section aria-labelledby="add-title" className={styles['add']}>
+      <h3 id="add-title" className={styles['subtitle']}>
+        <FormattedMessage {...builderMessages.add} />
+      </h3>
+      <ul className={styles['kinds']}>
+        {QUESTION_TYPES.map((type) => (
+          <li key={type}>
+            <Button look="secondary" className={styles['kind']} onClick={() => onAdd(type)}>
+              <span className={styles['kindName']}>
+                <FormattedMessage {...typeMessages[type]} />
+              </span>
+              <span className={styles['kindText']}>
+                <FormattedMessage {...typeSentences[type]} />
+              </span>
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,57 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import {
+  METHODS,
+  QUESTION_TYPES,
+  type Method,
+  type QuestionType,
+} from '../../../../shared/ballots/methods';
+import type { WrittenQuestion } from '../../../../shared/contract/papers';
+import { Select } from '../../../ui/lazy/forms/Select';
+import { methodNames } from '../methods/messages';
+import { methodSentences } from '../rules/messages';
+import styles from './builder.module.css';
+import { useBuilder } from './builderContext';
+import { Heard } from './Heard';
+import { questionMessages, typeMessages, typeSentences } from './messages';
+
+interface Props {
+  readonly question: WrittenQuestion;
+  readonly onType: (type: QuestionType) => void;
+  readonly onMethod: (method: Method) => void;
+}
+
+/** What kind of question it is and how it is counted, each with a sentence on what it is good for. */
+export function TypeFields({ question: { id, type, method }, onType, onMethod }: Props) {
+  const { formatMessage } = useIntl();
+  const { isFrozen } = useBuilder();
+  const methods: readonly Method[] = METHODS[type];
+  return (
+    <div className={styles['fields']}>
+      <Heard onValue={(value) => onType(value as QuestionType)}>
+        <Select
+          name={`${id}.type`}
+          label={questionMessages.type}
+          hint={<FormattedMessage {...typeSentences[type]} />}
+          options={QUESTION_TYPES.map((value) => ({
+            value,
+            label: formatMessage(typeMessages[value]),
+          }))}
+          defaultValue={type}
+          isDisabled={isFrozen}
+        />
+      </Heard>
+      {methods.length > 1 && (
+        <Heard key={type} onValue={(value) => onMethod(value as Method)}>
+          <Select
+            name={`${id}.method`}
+            label={questionMessages.method}
+            hint={<FormattedMessage {...methodSentences[method]} />}
+            options={methods.map((value) => ({ value, label: formatMessage(methodNames[value]) }))}
+            defaultValue={method}
+            isDisabled={isFrozen}
+          />
+        </Heard>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+import type { ComponentType } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { useReading } from '../../../../intl/IntlRoot';
+import { Accordion } from '../../../../ui/Accordion';
+import { Notice } from '../../../../ui/Notice';
+import styles from '../builder.module.css';
+import { actionMessages, actionTitles } from './messages';
+import type { ActionProps } from './actionProps';
+import { CancelForm } from './CancelForm';
+import { CloseForm } from './CloseForm';
+import { CopyForm } from './CopyForm';
+import { ImportForm } from './ImportForm';
+import { OutcomeForm } from './OutcomeForm';
+import { TokenForm } from './TokenForm';
+
+type Name = keyof typeof actionTitles;
+
+interface Moment {
+  readonly paper: ActionProps['paper'];
+  readonly hasClosed: boolean;
+}
+
+interface Action {
+  readonly name: Name;
+  readonly Form: ComponentType<ActionProps>;
+  readonly isPossible: (moment: Moment) => boolean;
+}
+
+const ACTIONS: readonly Action[] = [
+  {
+    name: 'tokens',
+    Form: TokenForm,
+    isPossible: ({ paper }) => !paper.isFrozen && paper.rules.eligibility === 'tokens',
+  },
+  { name: 'import', Form: ImportForm, isPossible: ({ paper }) => !paper.isFrozen },
+  { name: 'copy', Form: CopyForm, isPossible: () => true },
+  {
+    name: 'close',
+    Form: CloseForm,
+    isPossible: ({ paper, hasClosed }) => paper.isFrozen && !hasClosed && !paper.isCancelled,
+  },
+  {
+    name: 'cancel',
+    Form: CancelForm,
+    isPossible: ({ paper }) => !paper.isSealed && !paper.isCancelled,
+  },
+  {
+    name: 'outcome',
+    Form: OutcomeForm,
+    isPossible: ({ paper, hasClosed }) => hasClosed && !paper.isCancelled,
+  },
+];
+
+/** What can be done with a poll besides writing it: only what is possible now. */
+export function Actions(props: ActionProps) {
+  const { now } = useReading();
+  const { paper, isDirty } = props;
+  const closesAt = paper.rules.closesAt;
+  const isOver = closesAt !== null && Date.parse(closesAt) <= now;
+  const hasClosed = paper.isSealed || (paper.isFrozen && isOver);
+  const possible = ACTIONS.filter(({ isPossible }) => isPossible({ paper, hasClosed }));
+  return (
+    <section aria-labelledby="actions-title" className={styles['actions']}>
+      <h2 id="actions-title" className={styles['partTitle']}>
+        <FormattedMessage {...actionMessages.title} />
+      </h2>
+      {isDirty && (
+        <Notice>
+          <p>
+            <FormattedMessage {...actionMessages.saveFirst} />
+          </p>
+        </Notice>
+      )}
+      <Accordion
+        entries={possible.map(({ name, Form }) => ({
+          id: `action-${name}`,
+          title: <FormattedMessage {...actionTitles[name]} />,
+          content: <Form {...props} />,
+        }))}
+      />
+    </section>
+  );
+}

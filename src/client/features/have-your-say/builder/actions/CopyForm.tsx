@@ -1,0 +1,39 @@
+import { FormattedMessage } from 'react-intl';
+import { useNavigate } from 'react-router-dom';
+import { useKeys } from '../../../../api/useKeys';
+import { Button } from '../../../../ui/Button';
+import { Notice } from '../../../../ui/Notice';
+import { useCopyPollMutation } from '../builderApi';
+import styles from '../builder.module.css';
+import { Failure } from '../Failure';
+import type { ActionProps } from './actionProps';
+import { copyMessages } from './messages';
+
+/** Begins another poll with the same texts and the same paper. */
+export function CopyForm({ slug, paper }: ActionProps) {
+  const navigate = useNavigate();
+  const keyFor = useKeys();
+  const [copy, { isLoading, error }] = useCopyPollMutation();
+  const send = async () => {
+    const idempotencyKey = keyFor({ slug, revision: paper.revision });
+    const { data } = await copy({ slug, body: {}, idempotencyKey });
+    if (data) void navigate(`/have-your-say/${data.slug}/edit`);
+  };
+  return (
+    <div className={styles['stack']}>
+      <p>
+        <FormattedMessage {...copyMessages.text} />
+      </p>
+      {error && !isLoading && (
+        <Notice tone="bad" role="alert">
+          <Failure error={error} />
+        </Notice>
+      )}
+      <p>
+        <Button look="secondary" isPending={isLoading} onClick={() => void send()}>
+          <FormattedMessage {...copyMessages.copy} />
+        </Button>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import type { MessageDescriptor } from 'react-intl';
+import { LOCALE_CODES, type Locale } from '../../../../../shared/locales';
+import type { Localized } from '../../../../../shared/contract/text';
+import type { Fields } from '../../../../ui/lazy/forms/fields';
+import { TextArea } from '../../../../ui/lazy/forms/TextArea';
+
+interface Props {
+  readonly name: string;
+  readonly labels: Readonly<Record<Locale, MessageDescriptor>>;
+  /** The language that the text has to be there in; null: in none. */
+  readonly required: Locale | null;
+}
+
+/** One text in every language, the one that is needed first. */
+export function LocalizedAreas({ name, labels, required }: Props) {
+  const codes = [...LOCALE_CODES].sort((a, b) => Number(b === required) - Number(a === required));
+  return codes.map((code) => (
+    <TextArea
+      key={code}
+      name={`${name}.${code}`}
+      label={labels[code]}
+      lang={code}
+      rows={3}
+      isOptional={code !== required}
+    />
+  ));
+}
+
+/** The texts that were typed. */
+export const localizedOf = (fields: Fields, name: string): Localized =>
+  Object.fromEntries(
+    LOCALE_CODES.map((code) => [code, (fields[`${name}.${code}`] ?? '').trim()] as const).filter(
+      ([, text]) => text !== '',
+    ),
+  );

@@ -1,0 +1,11 @@
+import type { PollPaper } from '../../../../../shared/contract/papers';
+
+export interface ActionProps {
+  readonly slug: string;
+  readonly paper: PollPaper;
+  /** What was changed on the page is not saved yet. */
+  readonly isDirty: boolean;
+  readonly refetch: () => unknown;
+  /** The poll is another one now: the page begins with it. */
+  readonly onPaper: (paper: PollPaper) => void;
+}

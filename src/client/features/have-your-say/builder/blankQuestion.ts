@@ -1,0 +1,118 @@
+import {
+  FIXED_OPTIONS,
+  METHODS,
+  type Method,
+  type QuestionType,
+} from '../../../../shared/ballots/methods';
+import type { Settings } from '../../../../shared/ballots/paper';
+import type { WrittenOption, WrittenQuestion } from '../../../../shared/contract/papers';
+import { hasOptions } from './written';
+
+type MakeId = () => string;
+
+const USUAL: { readonly [T in QuestionType]: Settings<T> } = {
+  choice: { least: 1, most: 1, seats: 1, none: false, own: false, threshold: null, blocks: 0 },
+  ranking: { seats: 1, most: null, equal: true },
+  score: { seats: 1, lowest: 0, highest: 5 },
+  dots: { seats: 1, dots: 8, against: false },
+  budget: { budget: 100_000, currency: 'EUR', most: null, utility: 'cost' },
+  date: { seats: 1 },
+  scale: { lowest: 1, highest: 5 },
+  text: { letters: 1_000 },
+};
+
+/** Marks that a ballot usually has; methods that are not named leave the settings as they are. */
+const MARKS: Partial<Record<Method, { readonly least: number; readonly most: number }>> = {
+  plurality: { least: 1, most: 1 },
+  proposal: { least: 1, most: 1 },
+  consent: { least: 1, most: 1 },
+};
+
+const FEWEST = 2;
+
+export const blankOption = (id: string): WrittenOption => ({
+  id,
+  label: {},
+  description: null,
+  cost: null,
+  startsAt: null,
+});
+
+const blankOptions = (count: number, makeId: MakeId) =>
+  Array.from({ length: count }, () => blankOption(makeId()));
+
+/** A question without words, as it usually is. */
+export const blankQuestion = (type: QuestionType, makeId: MakeId): WrittenQuestion =>
+  ({
+    id: makeId(),
+    type,
+    method: METHODS[type][0],
+    prompt: {},
+    help: null,
+    required: type !== 'text',
+    conditions: [],
+    settings: USUAL[type],
+    options: hasOptions(type) ? blankOptions(FEWEST, makeId) : [],
+  }) as WrittenQuestion;
+
+/** What an option keeps in a question of another type. */
+const optionFor = (type: QuestionType, option: WrittenOption): WrittenOption => ({
+  ...option,
+  cost: type === 'budget' ? option.cost : null,
+  startsAt: type === 'date' ? option.startsAt : null,
+});
+
+/** The question as one of another type, with its words and, where both have some, its options. */
+export function withType(
+  question: WrittenQuestion,
+  type: QuestionType,
+  makeId: MakeId,
+): WrittenQuestion {
+  const blank = blankQuestion(type, makeId);
+  const { id, prompt, help, conditions, options } = question;
+  const kept = hasOptions(type) && options.length > 0;
+  return {
+    ...blank,
+    ...{ id, prompt, help, conditions },
+    options: kept ? options.map((option) => optionFor(type, option)) : blank.options,
+  } as WrittenQuestion;
+}
+
+/**
+ * The question counted by another method of its type. Where the number of options is fixed, missing ones are added; too many are a
+ * fault for the person to mend.
+ */
+export function withMethod(
+  question: WrittenQuestion,
+  method: Method,
+  makeId: MakeId,
+): WrittenQuestion {
+  const missing = Math.max(0, (FIXED_OPTIONS[method] ?? 0) - question.options.length);
+  const marks = question.type === 'choice' ? MARKS[method] : undefined;
+  const isSeveral = question.type === 'choice' && !marks && question.settings.most === 1;
+  return {
+    ...question,
+    method,
+    settings: {
+      ...question.settings,
+      ...marks,
+      ...(isSeveral && { most: Math.max(FEWEST, question.options.length) }),
+    },
+    options: [...question.options, ...blankOptions(missing, makeId)],
+  } as WrittenQuestion;
+}
+
+/** The same question once more, under new ids. */
+export const duplicateOf = (question: WrittenQuestion, makeId: MakeId): WrittenQuestion =>
+  ({
+    ...question,
+    id: makeId(),
+    options: question.options.map((option) => ({ ...option, id: makeId() })),
+  }) as WrittenQuestion;
+
+/** One option for each line of a text that says something; signs of lists at its beginning are left out. */
+export const labelsIn = (text: string): string[] =>
+  text
+    .split('\n')
+    .map((line) => line.replace(/^\s*(?:[-*•–]|\d+[.)])\s+/, '').trim())
+    .filter((line) => line !== '');

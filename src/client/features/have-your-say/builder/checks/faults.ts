@@ -1,0 +1,43 @@
+import type { MessageDescriptor } from 'react-intl';
+import {
+  paperFaults,
+  wordFaults,
+  type PaperFacts,
+  type PaperFault,
+} from '../../../../../shared/ballots/paperFaults';
+import type { PollPaper } from '../../../../../shared/contract/papers';
+import type { Faults } from '../../../../ui/lazy/forms/formContext';
+import { paperFaultMessages } from './messages';
+import type { Written } from '../written';
+
+/** The name of the field that a fault is about. */
+export const placeOf = ({ question, option, field = '' }: PaperFault): string => {
+  if (option) return `${option}.${field}`;
+  if (!question) return `rules.${field}`;
+  return field ? `${question}.${field}` : question;
+};
+
+/** What the host knows of the voters; the members that it counted are those of the group that was saved. */
+function votersOf(paper: PollPaper, { rules }: Written): PaperFacts['voters'] {
+  if (rules.group === paper.rules.group) return paper.voters;
+  const { members: _members, ...others } = paper.voters;
+  return others;
+}
+
+/** Everything that is wrong with the paper as it is now; of one that has opened, with its words. */
+export function faultsOf(written: Written, paper: PollPaper, now: number): readonly PaperFault[] {
+  const { rules, questions } = written;
+  const facts = { now, originalLocale: paper.originalLocale, voters: votersOf(paper, written) };
+  return paper.isFrozen ? wordFaults(questions, facts) : paperFaults(rules, questions, facts);
+}
+
+export const isError = ({ severity }: PaperFault): boolean => severity === 'error';
+
+/** What is shown at the fields: the first fault of each. */
+export function fieldFaults(faults: readonly PaperFault[]): Faults {
+  const shown: Record<string, MessageDescriptor> = {};
+  for (const fault of faults.filter(isError)) {
+    shown[placeOf(fault)] ??= paperFaultMessages[fault.code];
+  }
+  return shown;
+}

@@ -1,0 +1,45 @@
+import type { PollPaper } from '../../../../shared/contract/papers';
+import type { Written } from './written';
+
+/** What somebody builds on: the revision that it began with is kept with it, so that a draft of yesterday undoes nothing. */
+export interface Base extends Written {
+  readonly revision: number;
+}
+
+export const baseOf = ({ revision, rules, questions }: PollPaper): Base => ({
+  revision,
+  rules,
+  questions,
+});
+
+/** The name under which the draft is kept, in the form of that name. */
+export const DRAFT = 'paper';
+
+/** What was kept on this device; null when there is nothing. */
+export const keptOf = (text: string | undefined): Base | null =>
+  text ? (JSON.parse(text) as Base) : null;
+
+/** As it is sent: texts without blanks at their ends. */
+export function trimmed<T>(value: T): T {
+  if (typeof value === 'string') return value.trim() as T;
+  if (Array.isArray(value)) return value.map(trimmed) as T;
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, inner]) => [key, trimmed(inner as unknown)]),
+  ) as T;
+}
+
+/** Questions that differ between two papers, by their place in the newer one, and those that are gone from it. */
+export function differences(mine: Written, newer: Written) {
+  const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(trimmed(b));
+  const known = new Map(mine.questions.map((question) => [question.id, question]));
+  const there = new Set(newer.questions.map(({ id }) => id));
+  return {
+    rules: !same(newer.rules, mine.rules),
+    changed: newer.questions.filter(({ id }, place) => {
+      const own = known.get(id);
+      return !own || !same(newer.questions[place], own);
+    }),
+    gone: mine.questions.filter(({ id }) => !there.has(id)),
+  };
+}

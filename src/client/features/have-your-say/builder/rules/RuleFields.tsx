@@ -1,0 +1,214 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { Eligibility, ResultVisibility } from '../../../../../shared/contract/have-your-say';
+import type { PollRules } from '../../../../../shared/contract/papers';
+import { useGetAuthorsQuery } from '../../../../api/editingApi';
+import { useLocale } from '../../../../intl/IntlRoot';
+import { NumberField } from '../../../../ui/lazy/forms/NumberField';
+import { RadioGroup } from '../../../../ui/lazy/forms/RadioGroup';
+import { Select } from '../../../../ui/lazy/forms/Select';
+import { Switch } from '../../../../ui/lazy/forms/Switch';
+import { eligibilityMessages } from '../../messages';
+import styles from '../builder.module.css';
+import { useBuilder } from '../builderContext';
+import { Heard } from '../Heard';
+import { MomentField } from '../MomentField';
+import {
+  eligibilityHints,
+  ruleMessages,
+  secrecyHints,
+  secrecyNames,
+  visibilityHints,
+  visibilityNames,
+} from './messages';
+
+// The contract has these lists too; it would bring the library of its schemas into the browser.
+const ELIGIBILITIES = [
+  'verified',
+  'signed_in',
+  'everyone',
+  'members',
+  'tokens',
+] as const satisfies readonly Eligibility[];
+const SECRECIES = ['secret', 'open'] as const;
+const RESULTS = [
+  'after_close',
+  'after_vote',
+  'always',
+  'staff_only',
+] as const satisfies readonly ResultVisibility[];
+
+interface Props {
+  readonly rules: PollRules;
+  readonly onRules: (change: Partial<PollRules>) => void;
+}
+
+/** Who votes, how and when. What nobody can take back once voting has begun is said where it is chosen. */
+export function RuleFields(props: Props) {
+  return (
+    <div className={styles['stack']}>
+      <Times {...props} />
+      <Voters {...props} />
+      <Openness {...props} />
+      <Ballots {...props} />
+    </div>
+  );
+}
+
+function Times({ rules, onRules }: Props) {
+  const { isFrozen } = useBuilder();
+  return (
+    <>
+      <MomentField
+        name="rules.opensAt"
+        dayLabel={ruleMessages.opensOn}
+        timeLabel={ruleMessages.opensTime}
+        value={rules.opensAt}
+        isOptional
+        isDisabled={isFrozen}
+        onMoment={(opensAt) => onRules({ opensAt })}
+      />
+      <MomentField
+        name="rules.closesAt"
+        dayLabel={ruleMessages.closesOn}
+        timeLabel={ruleMessages.closesTime}
+        value={rules.closesAt}
+        isOptional
+        onMoment={(closesAt) => onRules({ closesAt })}
+      />
+      <p className={styles['note']}>
+        <FormattedMessage {...ruleMessages.timesHint} />
+      </p>
+    </>
+  );
+}
+
+function Voters({ rules, onRules }: Props) {
+  const { formatMessage } = useIntl();
+  const { isFrozen } = useBuilder();
+  return (
+    <>
+      <Heard onValue={(value) => onRules(eligibilityOf(value as Eligibility))}>
+        <RadioGroup
+          name="rules.eligibility"
+          label={ruleMessages.eligibility}
+          options={ELIGIBILITIES.map((value) => ({
+            value,
+            label: formatMessage(eligibilityMessages[value]),
+            hint: formatMessage(eligibilityHints[value]),
+          }))}
+          defaultValue={rules.eligibility}
+          isDisabled={isFrozen}
+        />
+      </Heard>
+      {rules.eligibility === 'members' && <GroupField rules={rules} onRules={onRules} />}
+    </>
+  );
+}
+
+/** A group is part of the rule for members alone. */
+const eligibilityOf = (eligibility: Eligibility): Partial<PollRules> =>
+  eligibility === 'members' ? { eligibility } : { eligibility, group: null };
+
+/** The groups in whose name this person may write. */
+function GroupField({ rules, onRules }: Props) {
+  const locale = useLocale();
+  const { formatMessage } = useIntl();
+  const { isFrozen } = useBuilder();
+  const { currentData } = useGetAuthorsQuery({ section: 'have-your-say', locale });
+  const groups = (currentData?.items ?? [])
+    .filter(({ kind }) => kind === 'team' || kind === 'committee')
+    .map(({ id, name }) => ({ value: id, label: name.text }));
+  const isKnown = groups.some(({ value }) => value === rules.group);
+  const other = { value: rules.group ?? '', label: formatMessage(ruleMessages.otherGroup) };
+  return (
+    <Heard key={groups.length} onValue={(group) => onRules({ group: group || null })}>
+      <Select
+        name="rules.group"
+        label={ruleMessages.group}
+        none={ruleMessages.noGroup}
+        options={rules.group && !isKnown ? [other, ...groups] : groups}
+        defaultValue={rules.group ?? ''}
+        isDisabled={isFrozen}
+      />
+    </Heard>
+  );
+}
+
+/** A secret ballot cannot be found again, so it cannot be changed either. */
+const secrecyOf = (value: string): Partial<PollRules> =>
+  value === 'secret' ? { secrecy: 'secret', canChange: false } : { secrecy: 'open' };
+
+function Openness({ rules, onRules }: Props) {
+  const { formatMessage } = useIntl();
+  const { isFrozen } = useBuilder();
+  return (
+    <>
+      <Heard onValue={(value) => onRules(secrecyOf(value))}>
+        <RadioGroup
+          name="rules.secrecy"
+          label={ruleMessages.secrecy}
+          options={SECRECIES.map((value) => ({
+            value,
+            label: formatMessage(secrecyNames[value]),
+            hint: formatMessage(secrecyHints[value]),
+          }))}
+          defaultValue={rules.secrecy}
+          isDisabled={isFrozen}
+        />
+      </Heard>
+      <Heard onValue={(value) => onRules({ resultsVisibility: value as ResultVisibility })}>
+        <RadioGroup
+          name="rules.resultsVisibility"
+          label={ruleMessages.results}
+          options={RESULTS.map((value) => ({
+            value,
+            label: formatMessage(visibilityNames[value]),
+            hint: formatMessage(visibilityHints[value]),
+          }))}
+          defaultValue={rules.resultsVisibility}
+          isDisabled={isFrozen}
+        />
+      </Heard>
+    </>
+  );
+}
+
+function Ballots({ rules, onRules }: Props) {
+  const { isFrozen } = useBuilder();
+  const isSecret = rules.secrecy === 'secret';
+  const changeHint = isSecret ? ruleMessages.canChangeSecret : ruleMessages.canChangeHint;
+  return (
+    <>
+      <Heard key={rules.secrecy} onValue={(value) => onRules({ canChange: value === 'on' })}>
+        <Switch
+          name="rules.canChange"
+          label={ruleMessages.canChange}
+          hint={<FormattedMessage {...changeHint} />}
+          isOn={rules.canChange}
+          isDisabled={isFrozen || (isSecret && !rules.canChange)}
+        />
+      </Heard>
+      <Heard onValue={(value) => onRules({ shuffle: value === 'on' })}>
+        <Switch
+          name="rules.shuffle"
+          label={ruleMessages.shuffle}
+          hint={<FormattedMessage {...ruleMessages.shuffleHint} />}
+          isOn={rules.shuffle}
+          isDisabled={isFrozen}
+        />
+      </Heard>
+      <Heard onValue={(value) => onRules({ quorum: Number(value) })}>
+        <NumberField
+          name="rules.quorum"
+          label={ruleMessages.quorum}
+          hint={<FormattedMessage {...ruleMessages.quorumHint} />}
+          minValue={0}
+          step={1}
+          defaultValue={rules.quorum}
+          isOptional
+          isDisabled={isFrozen}
+        />
+      </Heard>
+    </>
+  );
+}

@@ -1,0 +1,131 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { SETTING_BOUNDS } from '../../../../../shared/ballots/paperFaultsOfSettings';
+import type { Settings } from '../../../../../shared/ballots/paper';
+import type { WrittenQuestion } from '../../../../../shared/contract/papers';
+import { NumberField } from '../../../../ui/lazy/forms/NumberField';
+import { RadioGroup } from '../../../../ui/lazy/forms/RadioGroup';
+import { Switch } from '../../../../ui/lazy/forms/Switch';
+import { TextField } from '../../../../ui/lazy/forms/TextField';
+import styles from '../builder.module.css';
+import { useBuilder } from '../builderContext';
+import { Heard } from '../Heard';
+import { settingFieldsOf, type SettingField } from './settingFields';
+import { settingHints, settingMessages, utilityMessages } from './messages';
+
+interface Props {
+  readonly question: WrittenQuestion;
+  readonly onSettings: (change: Partial<Settings>) => void;
+}
+
+/** What can be set for a question, by its type and method. */
+export function SettingFields({ question, onSettings }: Props) {
+  const fields = settingFieldsOf(question.type, question.method);
+  return (
+    <div className={styles['fields']}>
+      {fields.map((field) => (
+        // Another method, or another number of options, may bring values of its own.
+        <Setting
+          key={`${field.key} ${question.method} ${question.options.length}`}
+          field={field}
+          question={question}
+          onSettings={onSettings}
+        />
+      ))}
+    </div>
+  );
+}
+
+type SettingProps = Props & { readonly field: SettingField };
+type Value = number | boolean | string | null;
+
+const FIELDS = {
+  count: CountSetting,
+  optionalCount: CountSetting,
+  switch: SwitchSetting,
+  currency: CurrencySetting,
+  utility: UtilitySetting,
+} as const;
+
+function Setting(props: SettingProps) {
+  const Field = FIELDS[props.field.kind];
+  return <Field {...props} />;
+}
+
+/** Name and value of a setting, and how it is changed. */
+function useSetting({ field: { key, kind }, question, onSettings }: SettingProps) {
+  const { isFrozen } = useBuilder();
+  const hint = key === 'most' && kind === 'optionalCount' ? 'noLimit' : key;
+  return {
+    value: (question.settings as Readonly<Record<string, Value>>)[key] ?? null,
+    set: (value: Value) => onSettings({ [key]: value } as Partial<Settings>),
+    common: {
+      name: `${question.id}.${key}`,
+      label: settingMessages[key],
+      isDisabled: isFrozen,
+    },
+    hint: hint in settingHints && (
+      <FormattedMessage {...settingHints[hint as keyof typeof settingHints]} />
+    ),
+  };
+}
+
+function CountSetting(props: SettingProps) {
+  const { value, set, common, hint } = useSetting(props);
+  const { key, kind } = props.field;
+  const [least, most] = SETTING_BOUNDS[props.question.type][key] ?? [0, Infinity];
+  const empty = kind === 'optionalCount' ? null : least;
+  return (
+    <Heard onValue={(text) => set(text === '' ? empty : Number(text))}>
+      <NumberField
+        {...common}
+        hint={hint}
+        minValue={least}
+        maxValue={most}
+        step={1}
+        isOptional={kind === 'optionalCount'}
+        {...(typeof value === 'number' && { defaultValue: value })}
+      />
+    </Heard>
+  );
+}
+
+function SwitchSetting(props: SettingProps) {
+  const { value, set, common, hint } = useSetting(props);
+  return (
+    <Heard onValue={(text) => set(text === 'on')}>
+      <Switch {...common} hint={hint} isOn={value === true} />
+    </Heard>
+  );
+}
+
+const CODE_LETTERS = 3;
+
+function CurrencySetting(props: SettingProps) {
+  const { value, set, common, hint } = useSetting(props);
+  return (
+    <Heard onValue={(text) => set(text.trim().toUpperCase())}>
+      <TextField
+        {...common}
+        hint={hint}
+        autoComplete="off"
+        dir="ltr"
+        maxLength={CODE_LETTERS}
+        defaultValue={String(value ?? '')}
+      />
+    </Heard>
+  );
+}
+
+function UtilitySetting(props: SettingProps) {
+  const { formatMessage } = useIntl();
+  const { value, set, common } = useSetting(props);
+  const options = (['cost', 'cardinality'] as const).map((key) => ({
+    value: key,
+    label: formatMessage(utilityMessages[key]),
+  }));
+  return (
+    <Heard onValue={set}>
+      <RadioGroup {...common} options={options} defaultValue={String(value)} />
+    </Heard>
+  );
+}

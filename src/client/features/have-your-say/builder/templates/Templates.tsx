@@ -1,0 +1,55 @@
+import { FormattedMessage } from 'react-intl';
+import { TEMPLATES, type Template } from '../../../../../shared/ballots/templates';
+import { Button } from '../../../../ui/Button';
+import { useToast } from '../../../../ui/toast';
+import styles from '../builder.module.css';
+import { useBuilder } from '../builderContext';
+import { fromTemplate } from './fromTemplate';
+import { templateMessages, templateNames, templateSentences } from './messages';
+import type { Change } from '../usePaperEdit';
+import type { Written } from '../written';
+
+interface Props {
+  readonly written: Written;
+  readonly change: Change;
+  /** The paper is another one as a whole: its fields are made anew. */
+  readonly onReplaced: () => void;
+}
+
+/** Ready-made polls: in view while the paper is empty, folded away afterwards. Choosing one can be undone. */
+export function Templates({ written, change, onReplaced }: Props) {
+  const { newId } = useBuilder();
+  const toast = useToast();
+  const replace = (paper: Written) => {
+    change(() => paper);
+    onReplaced();
+  };
+  const use = (template: Template) => {
+    replace(fromTemplate(written, template, newId));
+    toast({ text: templateMessages.used, undo: () => replace(written) });
+  };
+  return (
+    <details className={styles['templates']} open={written.questions.length === 0}>
+      <summary>
+        <FormattedMessage {...templateMessages.title} />
+      </summary>
+      <p className={styles['note']}>
+        <FormattedMessage {...templateMessages.text} />
+      </p>
+      <ul className={styles['kinds']}>
+        {TEMPLATES.map((template) => (
+          <li key={template.id}>
+            <Button look="secondary" className={styles['kind']} onClick={() => use(template)}>
+              <span className={styles['kindName']}>
+                <FormattedMessage {...templateNames[template.id]} />
+              </span>
+              <span className={styles['kindText']}>
+                <FormattedMessage {...templateSentences[template.id]} />
+              </span>
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

@@ -1,0 +1,105 @@
+import type { Condition, Option, Question, Settings } from '../../../../shared/ballots/paper';
+import type { QuestionType } from '../../../../shared/ballots/methods';
+import type { PollRules, WrittenOption, WrittenQuestion } from '../../../../shared/contract/papers';
+import type { Localized, Text } from '../../../../shared/contract/text';
+import type { Locale } from '../../../../shared/locales';
+
+/** What is built: the rules of a poll and the questions on its paper. */
+export interface Written {
+  readonly rules: PollRules;
+  readonly questions: readonly WrittenQuestion[];
+}
+
+/** What can be changed of a question without it becoming one of another type. */
+export type QuestionChange = Partial<Pick<WrittenQuestion, 'prompt' | 'help' | 'required'>> & {
+  readonly settings?: Partial<Settings>;
+  readonly options?: readonly WrittenOption[];
+  readonly conditions?: readonly Condition[];
+};
+
+/** The question with what is changed; settings are laid over those that it has. */
+export const withChange = (question: WrittenQuestion, change: QuestionChange): WrittenQuestion =>
+  ({
+    ...question,
+    ...change,
+    settings: { ...question.settings, ...change.settings },
+  }) as WrittenQuestion;
+
+/** The text in one language as it was typed; an empty one is left out. */
+export function withText(texts: Localized | null, locale: Locale, text: string): Localized {
+  const { [locale]: _before, ...others } = texts ?? {};
+  return text.trim() === '' ? others : { ...others, [locale]: text };
+}
+
+/** As `withText`, for words that need not be there. */
+export function withOptionalText(
+  texts: Localized | null,
+  locale: Locale,
+  text: string,
+): Localized | null {
+  const changed = withText(texts, locale, text);
+  return Object.keys(changed).length > 0 ? changed : null;
+}
+
+/** The text for a reader of this language; in the original one where there is none; null where there is neither. */
+export function readIn(texts: Localized | null, locale: Locale, original: Locale): Text | null {
+  const lang = texts?.[locale] ? locale : original;
+  const text = texts?.[lang];
+  return text ? { text, lang } : null;
+}
+
+/** The question as it will stand on the paper of a reader; `missing` takes the place of words that nobody wrote yet. */
+export function questionIn(
+  written: WrittenQuestion,
+  locale: Locale,
+  original: Locale,
+  missing: Text,
+): Question {
+  const options: readonly Option[] = written.options.map((option) => ({
+    ...option,
+    label: readIn(option.label, locale, original) ?? missing,
+    description: readIn(option.description, locale, original),
+  }));
+  return {
+    ...written,
+    prompt: readIn(written.prompt, locale, original) ?? missing,
+    help: readIn(written.help, locale, original),
+    options,
+  } as Question;
+}
+
+const WITHOUT_OPTIONS: readonly QuestionType[] = ['scale', 'text'];
+export const hasOptions = (type: QuestionType): boolean => !WITHOUT_OPTIONS.includes(type);
+
+/** All words of a paper that a language should have. */
+const textsOf = ({ questions }: Written): readonly Localized[] =>
+  questions.flatMap(({ prompt, help, type, options }) => [
+    prompt,
+    ...(help ? [help] : []),
+    ...(type === 'date'
+      ? []
+      : options.flatMap(({ label, description }) => [
+          label,
+          ...(description ? [description] : []),
+        ])),
+  ]);
+
+/** How far a language is. */
+export function progressIn(written: Written, locale: Locale): { done: number; total: number } {
+  const texts = textsOf(written);
+  return { done: texts.filter((text) => text[locale]).length, total: texts.length };
+}
+
+/** The question with other options. Where all of them may be marked, this stays so. */
+export function withOptions(
+  question: WrittenQuestion,
+  options: readonly WrittenOption[],
+): WrittenQuestion {
+  const changed = withChange(question, { options });
+  if (changed.type !== 'choice' || changed.settings.most === 1) return changed;
+  const { most } = changed.settings;
+  const mayMarkAll = most >= question.options.length;
+  return mayMarkAll
+    ? withChange(changed, { settings: { most: Math.max(2, options.length) } })
+    : changed;
+}

@@ -1,0 +1,36 @@
+import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
+import type { AnswerFault } from '../../../../shared/ballots/answerFaults';
+import type { Question } from '../../../../shared/ballots/paper';
+import { faultMessages } from './messages';
+
+/** By code; a newer host may know more of them. */
+const TEXTS: Readonly<Partial<Record<string, MessageDescriptor>>> = faultMessages;
+
+interface Props {
+  readonly fault: AnswerFault;
+  readonly question: Question | undefined;
+}
+
+/** What is wrong with an answer, and what to do about it. */
+export function FaultText({ fault, question }: Props) {
+  const { formatNumber } = useIntl();
+  const { least = 0, most = 0, given = 0 } = fault;
+  const currency = question?.type === 'budget' ? question.settings.currency : null;
+  const missing = given - most;
+  const text: MessageDescriptor = TEXTS[fault.code] ?? faultMessages.malformed;
+  return (
+    <FormattedMessage
+      {...text}
+      values={{
+        least,
+        most,
+        given,
+        missing,
+        amount:
+          currency === null
+            ? String(missing)
+            : formatNumber(missing, { style: 'currency', currency, maximumFractionDigits: 0 }),
+      }}
+    />
+  );
+}

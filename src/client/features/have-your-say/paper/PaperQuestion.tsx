@@ -1,0 +1,96 @@
+import type { ComponentType } from 'react';
+import { FormattedMessage, FormattedNumber } from 'react-intl';
+import type { AnswerFault } from '../../../../shared/ballots/answerFaults';
+import type { Answer } from '../../../../shared/ballots/answers';
+import { isBlank } from '../../../../shared/ballots/blank';
+import type { Question, QuestionType } from '../../../../shared/ballots/paper';
+import { Icon } from '../../../ui/Icon';
+import { UserText } from '../../../ui/UserText';
+import { BudgetQuestion } from './BudgetQuestion';
+import { ChoiceQuestion } from './ChoiceQuestion';
+import { DateQuestion } from './DateQuestion';
+import { DotsQuestion } from './DotsQuestion';
+import { FaultText } from './FaultText';
+import type { FieldProps } from './fieldProps';
+import { paperMessages } from './messages';
+import styles from './Paper.module.css';
+import { RankingQuestion } from './RankingQuestion';
+import { ScaleQuestion } from './ScaleQuestion';
+import { ScoreQuestion } from './ScoreQuestion';
+import { TextQuestion } from './TextQuestion';
+
+const FIELDS: { readonly [T in QuestionType]: ComponentType<FieldProps<T>> } = {
+  choice: ChoiceQuestion,
+  ranking: RankingQuestion,
+  score: ScoreQuestion,
+  dots: DotsQuestion,
+  budget: BudgetQuestion,
+  date: DateQuestion,
+  scale: ScaleQuestion,
+  text: TextQuestion,
+};
+
+/** Where a question stands on the page. */
+export const fieldId = (question: string): string => `question-${question}`;
+
+interface Props {
+  readonly question: Question;
+  /** Counted from 1; null for the only one. */
+  readonly number: number | null;
+  readonly answer: Answer | undefined;
+  readonly faults: readonly AnswerFault[];
+  readonly isDisabled: boolean;
+  readonly onAnswer: (answer: Answer | undefined) => void;
+}
+
+/** One question of the paper: what is asked, what helps, what is wrong, and the field of its type. */
+export function PaperQuestion(props: Props) {
+  const { question, number, answer, faults, isDisabled, onAnswer } = props;
+  const id = fieldId(question.id);
+  const Field = FIELDS[question.type] as ComponentType<FieldProps<QuestionType>>;
+  const described = [question.help && `${id}-help`, faults.length > 0 && `${id}-fault`];
+  return (
+    <fieldset
+      id={id}
+      className={styles['question']}
+      disabled={isDisabled}
+      aria-labelledby={`${id}-prompt`}
+      aria-describedby={described.filter(Boolean).join(' ') || undefined}
+    >
+      <h3 className={styles['prompt']}>
+        {number !== null && (
+          <span className={styles['number']}>
+            <FormattedNumber value={number} />
+          </span>
+        )}
+        <span id={`${id}-prompt`}>
+          <UserText text={question.prompt} note />
+        </span>
+        {question.required && (
+          <span className={styles['required']}>
+            <FormattedMessage {...paperMessages.required} />
+          </span>
+        )}
+      </h3>
+      {question.help && (
+        <p id={`${id}-help`} className={styles['help']}>
+          <UserText text={question.help} />
+        </p>
+      )}
+      {faults.length > 0 && (
+        <p id={`${id}-fault`} className={styles['fault']}>
+          <Icon name="info" />
+          <FaultText fault={faults[0]!} question={question} />
+        </p>
+      )}
+      <Field id={id} question={question} answer={answer} onAnswer={onAnswer} />
+      {answer && !isBlank(answer) && (
+        <p>
+          <button type="button" className={styles['clear']} onClick={() => onAnswer(undefined)}>
+            <FormattedMessage {...paperMessages.clear} />
+          </button>
+        </p>
+      )}
+    </fieldset>
+  );
+}

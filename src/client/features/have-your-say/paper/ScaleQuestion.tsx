@@ -1,0 +1,17 @@
+import { FormattedNumber } from 'react-intl';
+import type { FieldProps } from './fieldProps';
+import { Points, range } from './Points';
+
+/** A point of a scale. */
+export function ScaleQuestion({ id, question, answer, onAnswer }: FieldProps<'scale'>) {
+  const { lowest, highest } = question.settings;
+  return (
+    <Points
+      name={id}
+      points={range(lowest, highest)}
+      value={answer?.value}
+      onChoose={(value) => onAnswer({ value })}
+      wordOf={(point) => <FormattedNumber value={point} />}
+    />
+  );
+}

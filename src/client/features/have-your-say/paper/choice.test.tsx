@@ -1,0 +1,81 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { OPTION_A, OPTION_B, QUESTION } from '../../../testing/factories';
+import { anOption, aQuestion } from '../../../testing/pollFactories';
+import { renderPaper } from '../../../testing/renderPoll';
+
+const OPTION_C = '00000000-0000-4000-8000-00000000000c';
+const OPTIONS = [
+  anOption(OPTION_A, 'The courtyard'),
+  anOption(OPTION_B, 'The tower'),
+  anOption(OPTION_C, 'The bridge'),
+];
+const choice = (settings: object, more = {}) =>
+  aQuestion('choice', { id: QUESTION, options: OPTIONS, settings, ...more });
+const SEVERAL = { least: 1, most: 2, none: true, own: true };
+const press = (name: string) => userEvent.click(screen.getByRole('checkbox', { name }));
+
+test('[SPEC 1.1] one option is chosen by keyboard alone', async () => {
+  const { cast } = await renderPaper([choice({})]);
+  screen.getByRole('radio', { name: 'The courtyard' }).focus();
+  await userEvent.keyboard(' {ArrowDown}');
+  expect(screen.getByRole('radio', { name: 'The tower' })).toBeChecked();
+  expect(await cast()).toEqual({ [QUESTION]: { chosen: [OPTION_B] } });
+});
+
+test('[SPEC 1.1] several options: what is left is told, too many are told and not cast', async () => {
+  const { cast, sent } = await renderPaper([choice(SEVERAL)]);
+  expect(screen.getByText('Choose 1 to 2.')).toBeVisible();
+  await press('The courtyard');
+  expect(screen.getByText('1 left.')).toBeVisible();
+  await press('The tower');
+  expect(screen.getByText('None left.')).toBeVisible();
+  await press('The bridge');
+  expect(screen.getByText('1 too many: take one away.')).toBeVisible();
+  await cast();
+  expect(sent()).toEqual([]);
+  expect(screen.getAllByText('Choose 2 at most.')[0]).toBeVisible();
+
+  await press('The tower');
+  expect(screen.queryByText('Choose 2 at most.')).toBeNull();
+  expect(await cast()).toEqual({ [QUESTION]: { chosen: [OPTION_A, OPTION_C] } });
+});
+
+test('[SPEC 1.1] “none of the above” stands alone, and goes when an option is chosen', async () => {
+  const { cast } = await renderPaper([choice(SEVERAL)]);
+  await press('The courtyard');
+  await press('None of the above');
+  expect(screen.getByRole('checkbox', { name: 'The courtyard' })).not.toBeChecked();
+  await press('The tower');
+  expect(screen.getByRole('checkbox', { name: 'None of the above' })).not.toBeChecked();
+  await press('None of the above');
+  expect(await cast()).toEqual({ [QUESTION]: { chosen: [], none: true } });
+});
+
+test('[SPEC 1.1] an option of one’s own needs its words', async () => {
+  const { cast, sent } = await renderPaper([choice(SEVERAL)]);
+  await press('The courtyard');
+  await press('Something else');
+  await cast();
+  expect(sent()).toEqual([]);
+  expect(screen.getAllByText(/If you chose something else, write what/)[0]).toBeVisible();
+  await userEvent.type(screen.getByRole('textbox', { name: 'What else?' }), 'A garden');
+  expect(await cast()).toEqual({ [QUESTION]: { chosen: [OPTION_A], own: 'A garden' } });
+});
+
+test('[SPEC 1.1] of circles the own option takes the place of the others', async () => {
+  const { cast } = await renderPaper([choice({ own: true, most: 1 })]);
+  await userEvent.click(screen.getByRole('radio', { name: 'The courtyard' }));
+  await userEvent.click(screen.getByRole('radio', { name: 'Something else' }));
+  expect(screen.getByRole('radio', { name: 'The courtyard' })).not.toBeChecked();
+  await userEvent.type(screen.getByRole('textbox', { name: 'What else?' }), 'A garden');
+  expect(await cast()).toEqual({ [QUESTION]: { chosen: [], own: 'A garden' } });
+});
+
+test('[SPEC 1.1] an answer can be taken away again, where it need not be given', async () => {
+  const { cast } = await renderPaper([choice({}, { required: false })]);
+  await userEvent.click(screen.getByRole('radio', { name: 'The courtyard' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Clear my answer' }));
+  expect(screen.getByRole('radio', { name: 'The courtyard' })).not.toBeChecked();
+  expect(await cast()).toEqual({});
+});

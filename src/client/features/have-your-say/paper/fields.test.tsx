@@ -1,0 +1,193 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { ANSWER_FAULTS } from '../../../../shared/ballots/answerFaults';
+import { QUESTION, text } from '../../../testing/factories';
+import { anOption, aQuestion, questionId } from '../../../testing/pollFactories';
+import { renderPaper } from '../../../testing/renderPoll';
+import { faultMessages } from './messages';
+
+const OPTIONS = ['Elm', 'Oak'].map((name) => anOption(name, name));
+const group = (name: string) => within(screen.getByRole('group', { name }));
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+test('[SPEC 1.1] scores: each row is a group of its own, and can be cleared', async () => {
+  const { cast } = await renderPaper([aQuestion('score', { id: QUESTION, options: OPTIONS })]);
+  await userEvent.click(group('Elm').getByRole('radio', { name: '5' }));
+  await userEvent.click(group('Oak').getByRole('radio', { name: '0' }));
+  await press('Clear: Elm');
+  expect(await cast()).toEqual({ [QUESTION]: { scores: { Oak: 0 } } });
+});
+
+test('[SPEC 1.1] scores: the arrow keys go from one to the next', async () => {
+  const { cast } = await renderPaper([aQuestion('score', { id: QUESTION, options: OPTIONS })]);
+  group('Elm').getByRole('radio', { name: '0' }).focus();
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+  expect(await cast()).toEqual({ [QUESTION]: { scores: { Elm: 2 } } });
+});
+
+test('[SPEC 1.1] a majority judgment asks for grades in words', async () => {
+  const { cast } = await renderPaper([
+    aQuestion('score', { id: QUESTION, method: 'majorityJudgment', options: OPTIONS }),
+  ]);
+  await userEvent.click(group('Elm').getByRole('radio', { name: 'Excellent' }));
+  await userEvent.click(group('Oak').getByRole('radio', { name: 'Reject' }));
+  expect(await cast()).toEqual({ [QUESTION]: { scores: { Elm: 5, Oak: 0 } } });
+});
+
+test('[SPEC 1.1] a long scale is typed; what is off it is told', async () => {
+  const { cast, sent } = await renderPaper([
+    aQuestion('score', { id: QUESTION, options: OPTIONS, settings: { lowest: 0, highest: 100 } }),
+  ]);
+  const field = screen.getByRole('spinbutton', { name: 'Elm' });
+  await userEvent.type(field, '101');
+  await cast();
+  expect(sent()).toEqual([]);
+  expect(screen.getAllByText('Give a whole number from 0 to 100.')[0]).toBeVisible();
+  await userEvent.clear(field);
+  await userEvent.type(field, '99');
+  expect(await cast()).toEqual({ [QUESTION]: { scores: { Elm: 99 } } });
+});
+
+test('[SPEC 1.1] dots: what is left is told, and nothing more can be given', async () => {
+  const { cast } = await renderPaper([
+    aQuestion('dots', { id: QUESTION, options: OPTIONS, settings: { dots: 2 } }),
+  ]);
+  await press('One more for Elm');
+  await press('One more for Elm');
+  expect(screen.getByText('0 of 2 dots left')).toBeVisible();
+  await press('One more for Oak');
+  expect(screen.getByRole('button', { name: 'One more for Oak' })).toHaveAttribute('aria-disabled');
+  await press('One less for Elm');
+  await press('One more for Oak');
+  await press('One less for Oak');
+  await press('One less for Oak');
+  expect(await cast()).toEqual({ [QUESTION]: { dots: { Elm: 1 } } });
+});
+
+test('[SPEC 1.1] a quadratic vote names the price of each vote and of the next, against too', async () => {
+  const { cast } = await renderPaper([
+    aQuestion('dots', {
+      id: QUESTION,
+      method: 'quadratic',
+      options: OPTIONS,
+      settings: { dots: 10, against: true },
+    }),
+  ]);
+  await press('One more for Elm');
+  await press('One more for Elm');
+  await press('One more for Elm');
+  expect(screen.getByText('1 of 10 credits left')).toBeVisible();
+  expect(screen.getByText('Costs 9 credits.')).toBeVisible();
+  expect(screen.getByText('The next vote: 7 more.')).toBeVisible();
+  await press('One less for Oak');
+  expect(screen.getByText('0 of 10 credits left')).toBeVisible();
+  expect(await cast()).toEqual({ [QUESTION]: { dots: { Elm: 3, Oak: -1 } } });
+});
+
+const PROJECTS = [
+  anOption('park', 'Park', { cost: 60_000 }),
+  anOption('pool', 'Pool', { cost: 50_000 }),
+  anOption('path', 'Path', { cost: 40_000 }),
+];
+
+test('[SPEC 1.1] a basket tells what is left, and which projects no longer fit', async () => {
+  const { cast } = await renderPaper([aQuestion('budget', { id: QUESTION, options: PROJECTS })]);
+  await userEvent.click(screen.getByRole('checkbox', { name: /Park/ }));
+  expect(screen.getByText('€40,000 left')).toBeVisible();
+  const pool = screen.getByRole('checkbox', { name: /Pool.*Does not fit any more: €10,000/ });
+  await userEvent.click(pool);
+  expect(pool).not.toBeChecked();
+  await userEvent.click(screen.getByRole('checkbox', { name: /Path/ }));
+  expect(screen.getByText('€0 left')).toBeVisible();
+  expect(await cast()).toEqual({ [QUESTION]: { chosen: ['park', 'path'] } });
+});
+
+test('[SPEC 1.1] where marks are limited their cost is not', async () => {
+  const { cast } = await renderPaper([
+    aQuestion('budget', { id: QUESTION, options: PROJECTS, settings: { most: 2 } }),
+  ]);
+  await userEvent.click(screen.getByRole('checkbox', { name: /Park/ }));
+  await userEvent.click(screen.getByRole('checkbox', { name: /Pool/ }));
+  await userEvent.click(screen.getByRole('checkbox', { name: /Path/ }));
+  expect(screen.getByText('Choose up to 2 projects: 0 left')).toBeVisible();
+  expect(await cast()).toEqual({ [QUESTION]: { chosen: ['park', 'pool'] } });
+});
+
+test('[SPEC 1.1] dates: yes, if need be or no for each', async () => {
+  const { cast } = await renderPaper([
+    aQuestion('date', {
+      id: QUESTION,
+      options: [
+        anOption('one', 'In the library', { startsAt: '2026-06-01T15:00:00Z' }),
+        anOption('two', 'Some other day'),
+      ],
+    }),
+  ]);
+  const first = within(screen.getByRole('group', { name: /^Monday, June 1/ }));
+  await userEvent.click(first.getByRole('radio', { name: 'If need be' }));
+  await userEvent.click(group('Some other day').getByRole('radio', { name: 'No' }));
+  expect(await cast()).toEqual({ [QUESTION]: { dates: { one: 'ifNeedBe', two: 'no' } } });
+});
+
+test('[SPEC 1.1] a point of a scale', async () => {
+  const { cast } = await renderPaper([aQuestion('scale', { id: QUESTION })]);
+  await userEvent.click(screen.getByRole('radio', { name: '4' }));
+  expect(await cast()).toEqual({ [QUESTION]: { value: 4 } });
+});
+
+test('[SPEC 1.1] a text: letters are counted, and what is too long stays', async () => {
+  const { cast, sent } = await renderPaper([
+    aQuestion('text', { id: QUESTION, settings: { letters: 5 } }),
+  ]);
+  const field = screen.getByRole('textbox', { name: 'Which design?' });
+  await userEvent.type(field, 'Seven77');
+  expect(screen.getByText('2 letters too many')).toBeVisible();
+  await cast();
+  expect(sent()).toEqual([]);
+  await userEvent.type(field, '{Backspace}{Backspace}');
+  expect(screen.getByText('0 letters left')).toBeVisible();
+  expect(await cast()).toEqual({ [QUESTION]: { text: 'Seven' } });
+});
+
+test('[SPEC 1.1, 5.1] every type can be answered by keyboard alone', async () => {
+  const [dots, budget, date, scale] = [1, 2, 3, 4].map(questionId) as [
+    string,
+    string,
+    string,
+    string,
+  ];
+  const { cast } = await renderPaper([
+    aQuestion('dots', { id: dots, options: OPTIONS }),
+    aQuestion('budget', { id: budget, options: PROJECTS }),
+    aQuestion('date', { id: date, options: OPTIONS }),
+    aQuestion('scale', { id: scale, prompt: text('How sure?') }),
+  ]);
+  screen.getByRole('button', { name: 'One more for Elm' }).focus();
+  await userEvent.keyboard('{Enter} ');
+  screen.getByRole('checkbox', { name: /Path/ }).focus();
+  await userEvent.keyboard(' ');
+  within(screen.getAllByRole('group', { name: 'Oak' }).at(-1)!)
+    .getByRole('radio', { name: 'Yes' })
+    .focus();
+  await userEvent.keyboard('{ArrowDown}');
+  group('How sure?').getByRole('radio', { name: '1' }).focus();
+  await userEvent.keyboard(' {ArrowRight}');
+  expect(await cast()).toEqual({
+    [dots]: { dots: { Elm: 2 } },
+    [budget]: { chosen: ['path'] },
+    [date]: { dates: { Oak: 'ifNeedBe' } },
+    [scale]: { value: 2 },
+  });
+});
+
+test('[SPEC 2.5] in Arabic the paper speaks Arabic, in Latin digits', async () => {
+  await renderPaper([aQuestion('budget', { id: QUESTION, options: PROJECTS })], {
+    options: { locale: 'ar' },
+  });
+  await userEvent.click(screen.getByRole('checkbox', { name: /Park/ }));
+  expect(screen.getByText(/^بقي/)).toHaveTextContent('40,000');
+});
+
+test.each(ANSWER_FAULTS)('[SPEC 1.1] %s has a text of its own', (code) => {
+  expect(Object.keys(faultMessages)).toContain(code);
+});

@@ -1,0 +1,41 @@
+import { useLayoutEffect, useState } from 'react';
+import type { Answers } from '../../../../shared/ballots/answers';
+import type { Question } from '../../../../shared/ballots/paper';
+import { useAppDispatch, useAppSelector } from '../../../app/hooks';
+import { readBallotDraft, readVoterKey } from '../../../offline/ballotThunks';
+import type { Poll } from '../poll';
+import { shuffled } from './shuffle';
+
+interface PaperStart {
+  readonly questions: readonly Question[];
+  readonly answers: Answers;
+  /** Whose they are; empty for a visitor. */
+  readonly subject: string;
+  /** They were entered earlier and not cast. */
+  readonly isRestored: boolean;
+}
+
+interface Kept {
+  readonly subject: string;
+  readonly draft: Answers | null;
+  /** Empty where the options stand as they are. */
+  readonly seed: string;
+}
+
+/** What the paper begins with. The host does not know what this device keeps: null at the first drawing. */
+export function usePaperStart({ id, details }: Poll, given: Answers): PaperStart | null {
+  const dispatch = useAppDispatch();
+  const subject = useAppSelector(({ session }) => session.accessToken?.subject ?? '');
+  const [kept, setKept] = useState<Kept | null>(null);
+  useLayoutEffect(() => {
+    const seed = details.shuffle ? `${dispatch(readVoterKey())} ${id}` : '';
+    setKept({ subject, draft: dispatch(readBallotDraft(id)), seed });
+  }, [dispatch, id, subject, details.shuffle]);
+  if (!kept) return null;
+  return {
+    questions: kept.seed ? shuffled(details.questions, kept.seed) : details.questions,
+    subject: kept.subject,
+    answers: kept.draft ?? given,
+    isRestored: kept.draft !== null,
+  };
+}

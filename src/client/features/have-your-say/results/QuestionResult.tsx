@@ -1,0 +1,91 @@
+import { FormattedMessage, FormattedNumber } from 'react-intl';
+import type { QuestionCount } from '../../../../counting/countQuestion';
+import type { Question } from '../../../../shared/ballots/paper';
+import { Card } from '../../../ui/Card';
+import { Facts } from '../../../ui/Fact';
+import { Notice } from '../../../ui/Notice';
+import { UserText } from '../../../ui/UserText';
+import { chartOf } from './charts/charts';
+import { headOf, presentIn, tiesOf, type Standing } from './head';
+import { memoByValue } from './memoByValue';
+import { resultMessages } from './messages';
+import styles from './Results.module.css';
+import { Said, Sentences } from './Sentences';
+import { say } from './sentence';
+import { whyOf } from './why/why';
+
+interface Props extends Standing {
+  readonly question: Question;
+  readonly count: QuestionCount;
+}
+
+/** The number where there is something to say. */
+const some = (number: number) => (number > 0 ? <FormattedNumber value={number} /> : null);
+
+function Quorum({ question, count, quorum }: Props) {
+  const present = presentIn(count);
+  const message = present >= quorum ? resultMessages.quorumReached : resultMessages.quorumMissed;
+  return <Said question={question} sentence={say(message, { present, quorum })} />;
+}
+
+function Turnout(props: Props) {
+  const { count, quorum } = props;
+  return (
+    <Facts
+      rows={[
+        [<FormattedMessage key="answered" {...resultMessages.answered} />, some(count.answered)],
+        [<FormattedMessage key="none" {...resultMessages.none} />, some(count.none)],
+        [<FormattedMessage key="blank" {...resultMessages.blank} />, some(count.blank)],
+        [
+          <FormattedMessage key="quorum" {...resultMessages.quorum} />,
+          quorum > 0 && <Quorum {...props} />,
+        ],
+      ]}
+    />
+  );
+}
+
+/** Why this won, folded: the steps of the count in words. */
+function Why({ question, count, quorum }: Props) {
+  const sentences = whyOf(count, question, quorum);
+  if (count.answered === 0 || sentences.length === 0) return null;
+  return (
+    <details className={styles['why']} open>
+      <summary>
+        <FormattedMessage {...resultMessages.whyWon} />
+      </summary>
+      <Sentences question={question} sentences={sentences} />
+    </details>
+  );
+}
+
+function ResultCard(props: Props) {
+  const { question, count, isFinal } = props;
+  const Chart = chartOf(count.method);
+  const ties = tiesOf(count);
+  return (
+    <Card className={styles['question']}>
+      <h3 className={styles['prompt']}>
+        <UserText text={question.prompt} />
+      </h3>
+      <p className={styles['head']}>
+        <Said question={question} sentence={headOf(count, props)} />
+      </p>
+      {ties.length > 0 && (
+        <Notice>
+          {ties.map((tie, index) => (
+            <p key={index}>
+              <Said question={question} sentence={tie} />
+            </p>
+          ))}
+        </Notice>
+      )}
+      <Turnout {...props} />
+      {Chart && count.answered > 0 && <Chart question={question} count={count} isFinal={isFinal} />}
+      <Why {...props} />
+    </Card>
+  );
+}
+
+/** What a question came to: who won, who took part, a picture of the numbers, and why. Rendered again only when it has changed. */
+export const QuestionResult = memoByValue(ResultCard);

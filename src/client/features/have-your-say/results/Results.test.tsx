@@ -1,0 +1,173 @@
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { PollDetails } from '../../../../shared/contract/have-your-say';
+import { aPage, pollDetails } from '../../../testing/factories';
+import { renderScreen } from '../../../testing/renderScreen';
+import type { Poll } from '../poll';
+import { chartOf } from './charts/charts';
+import { Results } from './Results';
+import {
+  burlington,
+  type Counted,
+  decision,
+  food,
+  inWords,
+  schulze45,
+  schulze9,
+  scored,
+  tennessee,
+  tennesseePlurality,
+} from './testing/elections';
+import { nadNeremCounted } from './testing/nadNerem';
+import { pollWith } from './testing/poll';
+
+const open = (poll: Poll) => renderScreen(<Results poll={poll} />);
+const shown = async (questions: readonly Counted[], more?: Parameters<typeof pollWith>[1]) => {
+  const view = open(pollWith(questions, more));
+  await screen.findByRole('heading', { level: 2, name: 'Result' });
+  return view;
+};
+const hidden = (more: Partial<PollDetails>) => open(aPage(pollDetails(more)));
+
+test.each([
+  ['after_vote', /as soon as you have voted/],
+  ['after_close', /published when voting ends/],
+] as const)('[SPEC 1.1] a result that is shown %s says so', (resultsVisibility, reason) => {
+  hidden({ resultsVisibility });
+  expect(screen.getByText(reason)).toBeVisible();
+});
+
+test('[SPEC 1.1] whoever votes without an account is promised a result for when voting ends', () => {
+  hidden({ resultsVisibility: 'after_vote', eligibility: 'everyone' });
+  expect(screen.getByText(/published when voting ends/)).toBeVisible();
+});
+
+test('[SPEC 1.1] nothing is said of a vote that has not begun, nor of a cancelled one', () => {
+  const { container } = hidden({ resultsVisibility: 'after_close', refusal: 'notOpenYet' });
+  expect(container).toHaveTextContent('');
+  const cancellation = { text: 'Withdrawn.', lang: 'en' } as const;
+  const cancelled = hidden({ cancellation, result: pollWith([schulze9()]).details.result });
+  expect(cancelled.container).toHaveTextContent('');
+});
+
+test('[SPEC 8.5] a copy on the device shows no result of a vote that was open', async () => {
+  const { ports } = await shown([tennesseePlurality()], { isFinal: false });
+  ports.savedAt = 1;
+  act(() => ports.connection.lost());
+  expect(await screen.findByText(/result is shown again/)).toBeVisible();
+  expect(screen.queryByRole('heading', { level: 2 })).toBeNull();
+});
+
+test('[SPEC 1.1] who won, how many voted, how many were silent', async () => {
+  const won = tennesseePlurality();
+  const count = { ...won.count, none: 3, blank: 5 } as Counted['count'];
+  await shown([{ ...won, count }], { census: 200 });
+  expect(screen.getByText('Memphis', { selector: 'p bdi' }).closest('p')).toHaveTextContent(
+    'Memphis won.',
+  );
+  expect(screen.getByText(/105 of 200 who could vote/)).toBeVisible();
+  expect(screen.getByText('None of the above').nextElementSibling).toHaveTextContent('3');
+  expect(screen.getByText('Blank').nextElementSibling).toHaveTextContent('5');
+});
+
+test('[SPEC 1.1] as long as people vote nobody has won', async () => {
+  await shown([tennesseePlurality()], { isFinal: false });
+  expect(screen.getByText(/is ahead so far/)).toHaveTextContent('Memphis is ahead so far.');
+  expect(screen.getByText(/changes with every ballot/)).toBeVisible();
+  expect(screen.queryByText('Elected')).toBeNull();
+});
+
+test('[SPEC 1.1] a tie and the lot are said plainly', async () => {
+  await shown([schulze9()]);
+  expect(screen.getByText(/^Equal:/)).toHaveTextContent(
+    'Equal: B and D. The published lot decided for D.',
+  );
+});
+
+test('[SPEC 1.1] a tie for the last place says who was excluded', async () => {
+  await shown([schulze45('instantRunoff')]);
+  expect(screen.getByText(/Equally last/)).toHaveTextContent(
+    'Equally last in round 2: B and E. The published lot excluded E.',
+  );
+});
+
+test('[SPEC 1.1] without a quorum nothing is decided', async () => {
+  await shown([tennesseePlurality()], { quorum: 101 });
+  expect(screen.getByText(/nothing is decided/)).toBeVisible();
+  expect(screen.getByText('100 of 101 needed: not reached')).toBeVisible();
+});
+
+test('[SPEC 1.1] a proposal passes or does not', async () => {
+  await shown([decision('proposal', [12, 5, 3]), decision('proposal', [4, 5, 3])]);
+  expect(screen.getByText('It passes.')).toBeVisible();
+  expect(screen.getByText('It does not pass.')).toBeVisible();
+});
+
+test('[SPEC 1.1] every comparison that was won is marked in the table, for the eye and the ear', async () => {
+  await shown([tennessee('schulze')]);
+  const table = screen.getByRole('table', { name: 'Every option against every other' });
+  const [first] = within(table).getAllByRole('row').slice(1);
+  expect(within(first!).getByRole('rowheader')).toHaveTextContent('Nashville');
+  expect(within(first!).getAllByText(/won/)).toHaveLength(3);
+});
+
+test('[SPEC 1.1] rounds stand as columns, with what moved and who went', async () => {
+  await shown([burlington('instantRunoff')]);
+  const table = screen.getByRole('table', { name: 'Round by round' });
+  const kiss = within(table).getByRole('row', { name: /^Kiss/ });
+  expect(kiss).toHaveTextContent(/2,982.*4,314\+1,332elected/);
+  expect(within(table).getByRole('row', { name: /^Montroll/ })).toHaveTextContent('excluded');
+  expect(within(table).getByRole('row', { name: /^No further preference/ })).toHaveTextContent(
+    '455',
+  );
+});
+
+test('[SPEC 1.1] rounds of STV are in votes, whatever the method counts in', async () => {
+  await shown([food('meekStv')]);
+  const table = screen.getByRole('table', { name: 'Round by round' });
+  expect(within(table).getByRole('row', { name: /^Quota/ })).toHaveTextContent('4.71');
+});
+
+test('[SPEC 1.1] a budget says what is bought, what it cost, who paid, and what is left', async () => {
+  await shown([nadNeremCounted('equalShares')]);
+  expect(screen.getByText(/spent;/).textContent.replaceAll('\u00a0', ' ')).toBe(
+    'PLN 394,000 of PLN 411,000 spent; PLN 17,000 left',
+  );
+  const table = screen.getByRole('table', { name: 'Projects and the budget' });
+  const row = within(table).getByRole('row', { name: /^113/ });
+  expect(row.textContent.replaceAll('\u00a0', ' ')).toMatch(/Funded.*186.*PLN 1,075\.27/);
+  expect(within(table).getByRole('row', { name: /^094/ })).toHaveTextContent('By votes');
+});
+
+test('[SPEC 1.1] grades are called by their words, and stand in a table too', async () => {
+  await shown([scored('majorityJudgment')]);
+  await userEvent.click(screen.getByText('Show as a table'));
+  const table = screen.getByRole('table', { name: 'Grades by option' });
+  expect(within(table).getAllByRole('columnheader')[1]).toHaveTextContent('Excellent');
+  expect(within(table).getByRole('row', { name: /^Memphis/ })).toHaveTextContent('42');
+});
+
+test('[SPEC 1.1] texts are counted here and read in the files', async () => {
+  await shown([inWords()]);
+  expect(screen.getByText(/own words: 3/)).toBeVisible();
+  expect(chartOf('text')).toBeNull();
+});
+
+test('[SPEC 1.1] a question that nobody answered says so', async () => {
+  const none = tennesseePlurality();
+  const count = { ...none.count, answered: 0, blank: 100 } as Counted['count'];
+  await shown([{ ...none, count }]);
+  expect(screen.getByText('Nobody has answered this question.')).toBeVisible();
+  expect(screen.queryByText('Why did this win?')).toBeNull();
+});
+
+test('[SPEC 1.1] STAR: who goes into the runoff is not called elected', async () => {
+  await shown([scored('star')]);
+  const totals = screen.getByRole('figure', { name: 'Total scores' });
+  expect(within(totals).getAllByText('In the runoff')).toHaveLength(2);
+  expect(screen.queryByText('Elected')).toBeNull();
+  const runoff = screen.getByRole('figure', { name: 'Runoff' });
+  await userEvent.click(within(runoff).getByText('Show as a table'));
+  expect(within(runoff).getByRole('row', { name: /^Nashville/ })).toHaveTextContent('68');
+  expect(within(runoff).getByRole('row', { name: /^Both alike/ })).toHaveTextContent('0');
+});

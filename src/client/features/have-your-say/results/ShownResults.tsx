@@ -1,0 +1,90 @@
+import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
+import type { QuestionCount } from '../../../../counting/countQuestion';
+import type { Question } from '../../../../shared/ballots/paper';
+import type { PollResult, Trust } from '../../../../shared/contract/have-your-say';
+import type { Poll } from '../poll';
+import { useLocale } from '../../../intl/IntlRoot';
+import { pollMessages } from '../messages';
+import { Compare } from './compare/Compare';
+import { resultMessages } from './messages';
+import { namedQuestion } from './namedQuestion';
+import { QuestionResult } from './QuestionResult';
+import styles from './Results.module.css';
+import { TrustPart } from './trust/TrustPart';
+
+interface TurnoutProps {
+  readonly result: PollResult;
+  readonly trust: Trust | null;
+}
+
+const PERCENT = { style: 'percent', maximumFractionDigits: 1 } as const;
+
+/** How many voted, of how many where that is known. */
+function Turnout({ result: { ballots }, trust }: TurnoutProps) {
+  const census = trust?.census;
+  return (
+    <p className={styles['turnout']}>
+      <span>
+        <FormattedMessage {...resultMessages.voters} />
+      </span>
+      <span>
+        {census ? (
+          <FormattedMessage
+            {...resultMessages.ofCensus}
+            values={{
+              ballots,
+              census,
+              share: <FormattedNumber value={ballots / census} {...PERCENT} />,
+            }}
+          />
+        ) : (
+          <FormattedNumber value={ballots} />
+        )}
+      </span>
+    </p>
+  );
+}
+
+/** The question that a count is of, as this reader has it. Not where the paper is another one than was counted. */
+const questionOf = (questions: readonly Question[], { question, method }: QuestionCount) =>
+  questions.find(({ id, method: own }) => id === question && own === method);
+
+/** The result, question by question, and how to check it. */
+export function ShownResults({ poll }: { readonly poll: Poll }) {
+  const intl = useIntl();
+  const locale = useLocale();
+  const { result, questions, quorum, trust } = poll.details;
+  if (!result) return null;
+  const counts = result.counts as readonly QuestionCount[];
+  return (
+    <section className={styles['results']} aria-labelledby="result">
+      <header className={styles['top']}>
+        <h2 id="result">
+          <FormattedMessage {...pollMessages.result} />
+        </h2>
+        <Turnout result={result} trust={trust} />
+        {!result.isFinal && (
+          <p className={styles['soft']}>
+            <FormattedMessage {...resultMessages.soFar} />
+          </p>
+        )}
+      </header>
+      {counts.map((count) => {
+        const question = questionOf(questions, count);
+        if (!question) return null;
+        return (
+          <div key={count.question} className={styles['results']}>
+            <QuestionResult
+              question={namedQuestion(intl, locale, question)}
+              count={count}
+              isFinal={result.isFinal}
+              quorum={quorum}
+            />
+            {trust?.sealedAt && <Compare poll={poll} question={question} />}
+          </div>
+        );
+      })}
+      {trust && <TrustPart poll={poll} trust={trust} />}
+    </section>
+  );
+}

@@ -1,0 +1,153 @@
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { MethodComparison } from '../../../../../counting/compareMethods';
+import type { Method, Question, QuestionType } from '../../../../../shared/ballots/paper';
+import { Badge } from '../../../../ui/Badge';
+import { Button } from '../../../../ui/Button';
+import { Notice } from '../../../../ui/Notice';
+import { Table, type Column } from '../../../../ui/Table';
+import { methodNames } from '../../methods/messages';
+import type { Poll } from '../../poll';
+import { resultMessages } from '../messages';
+import { Said } from '../Sentences';
+import { named, say } from '../sentence';
+import { trustMessages } from '../trust/messages';
+import { useRecounter } from '../trust/useRecounter';
+import styles from './Compare.module.css';
+import { compareMessages, looksMessages } from './messages';
+
+interface Props {
+  readonly poll: Poll;
+  readonly question: Question;
+}
+
+/** Types of questions whose ballots several methods can count. */
+const COMPARABLE: readonly QuestionType[] = ['ranking', 'score', 'choice', 'budget'];
+
+const sameWinners = (a: MethodComparison, b: MethodComparison): boolean =>
+  a.elected.length === b.elected.length && a.elected.every((option) => b.elected.includes(option));
+
+const othersOf = (comparisons: readonly MethodComparison[]): readonly MethodComparison[] => {
+  const own = comparisons.find(({ isOwn }) => isOwn);
+  return own ? comparisons.filter((one) => !sameWinners(one, own)) : [];
+};
+
+const LOOKS: Partial<Record<Method, (typeof looksMessages)[keyof typeof looksMessages]>> =
+  looksMessages;
+
+function MethodName({ method, utility, isOwn }: MethodComparison) {
+  return (
+    <span className={styles['method']}>
+      <FormattedMessage {...methodNames[method]} />
+      {utility && (
+        <span className={styles['soft']}>
+          <FormattedMessage {...compareMessages[utility]} />
+        </span>
+      )}
+      {isOwn && (
+        <Badge tone="accent">
+          <FormattedMessage {...compareMessages.own} />
+        </Badge>
+      )}
+    </span>
+  );
+}
+
+function Elected({
+  question,
+  elected,
+}: { readonly question: Question } & Pick<MethodComparison, 'elected'>) {
+  if (elected.length === 0) return <FormattedMessage {...resultMessages.nobody} />;
+  return (
+    <Said question={question} sentence={say(compareMessages.names, { names: named(...elected) })} />
+  );
+}
+
+const columnsFor = (question: Question): readonly Column<MethodComparison>[] => [
+  { label: compareMessages.method, cell: (comparison) => <MethodName {...comparison} /> },
+  {
+    label: compareMessages.chosen,
+    cell: ({ elected }) => <Elected question={question} elected={elected} />,
+  },
+  {
+    label: compareMessages.looksAt,
+    cell: ({ method }) => {
+      const looks = LOOKS[method];
+      return looks && <FormattedMessage {...looks} />;
+    },
+  },
+];
+
+function Side({
+  question,
+  comparisons,
+}: { readonly question: Question } & { readonly comparisons: readonly MethodComparison[] }) {
+  const { formatMessage } = useIntl();
+  if (comparisons.length < 2) return <FormattedMessage {...compareMessages.none} />;
+  const others = othersOf(comparisons).length;
+  return (
+    <>
+      <p className={styles['sum']}>
+        {others === 0 ? (
+          <FormattedMessage {...compareMessages.allAgree} />
+        ) : (
+          <FormattedMessage
+            {...compareMessages.differ}
+            values={{ others, methods: comparisons.length }}
+          />
+        )}
+      </p>
+      <Table
+        caption={formatMessage(compareMessages.title)}
+        columns={columnsFor(question)}
+        rows={comparisons}
+        keyOf={({ method, utility = '' }) => method + utility}
+        onPhone="cards"
+      />
+    </>
+  );
+}
+
+/** What other methods would make of the same ballots; counted in this browser when somebody asks. */
+export function Compare({ poll, question }: Props) {
+  const [answer, setAnswer] = useState<readonly MethodComparison[] | 'failed' | null>(null);
+  const { run, isBusy } = useRecounter(poll.slug, (news) =>
+    setAnswer(news.kind === 'compared' ? news.comparisons : 'failed'),
+  );
+  if (!COMPARABLE.includes(question.type)) return null;
+  return (
+    <details className={styles['compare']}>
+      <summary>
+        <FormattedMessage {...compareMessages.title} />
+      </summary>
+      <div className={styles['content']}>
+        <p>
+          <FormattedMessage {...compareMessages.how} />
+        </p>
+        {(answer === null || answer === 'failed') && (
+          <div>
+            <Button
+              look="secondary"
+              isPending={isBusy}
+              onClick={() => void run((file) => ({ kind: 'compare', file, question: question.id }))}
+            >
+              <FormattedMessage
+                {...(isBusy ? compareMessages.comparing : compareMessages.compare)}
+              />
+            </Button>
+          </div>
+        )}
+        <div role="status" className={styles['content']}>
+          {answer === 'failed' && (
+            <Notice tone="bad">
+              <p>
+                <FormattedMessage {...trustMessages.failed} />
+              </p>
+            </Notice>
+          )}
+          {answer && answer !== 'failed' && <Side question={question} comparisons={answer} />}
+        </div>
+      </div>
+    </details>
+  );
+}

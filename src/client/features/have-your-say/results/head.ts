@@ -1,0 +1,96 @@
+import type { QuestionCount } from '../../../../counting/countQuestion';
+import type { Outcome, Tie } from '../../../../counting/outcome';
+import type { Method } from '../../../../shared/ballots/paper';
+import { resultMessages, tieMessages } from './messages';
+import { decimal, named, say, type Sentence } from './sentence';
+
+/** What there is to know besides the count. */
+export interface Standing {
+  readonly isFinal: boolean;
+  /** So many ballots have to answer; 0 for none. */
+  readonly quorum: number;
+}
+
+const winners = (outcome: Outcome<unknown>) => ({ winners: named(...outcome.elected) });
+
+/** Of a vote that elects one or several. */
+function elected(outcome: Outcome<unknown>, { isFinal }: Standing): Sentence {
+  const [winner, second] = outcome.elected;
+  if (winner !== undefined && second === undefined)
+    return say(isFinal ? resultMessages.won : resultMessages.ahead, { winner: named(winner) });
+  return say(isFinal ? resultMessages.wonMany : resultMessages.aheadMany, winners(outcome));
+}
+
+function funded(outcome: Outcome<unknown>, { isFinal }: Standing): Sentence {
+  if (outcome.elected.length === 0) return say(resultMessages.nothingFunded);
+  return say(isFinal ? resultMessages.funded : resultMessages.fundedSoFar, winners(outcome));
+}
+
+function decided({ passes }: { readonly passes: boolean }, { isFinal }: Standing): Sentence {
+  if (isFinal) return say(passes ? resultMessages.passes : resultMessages.failsNot);
+  return say(passes ? resultMessages.wouldPass : resultMessages.wouldFail);
+}
+
+/** What the count came to, in a sentence. */
+function outcomeOf(count: QuestionCount, standing: Standing): Sentence {
+  switch (count.method) {
+    case 'proposal':
+    case 'consent':
+      return decided(count.result, standing);
+    case 'equalShares':
+    case 'budgetGreedy':
+      return funded(count.result, standing);
+    case 'timePoll':
+      return say(resultMessages.suits, winners(count.result));
+    case 'scale':
+      return say(resultMessages.answeredOnScale, { mean: decimal(count.result.mean ?? 0) });
+    case 'text':
+      return say(resultMessages.inOwnWords, { answered: count.answered });
+    default:
+      return elected(count.result, standing);
+  }
+}
+
+/** Texts and scales decide nothing. */
+const UNDECIDING: readonly Method[] = ['scale', 'text'];
+
+/** How many ballots count towards the quorum. */
+export const presentIn = (count: QuestionCount): number =>
+  count.method === 'proposal' || count.method === 'consent' ? count.result.present : count.answered;
+
+/** Ballots that say something, but nothing for an option, elect nobody. */
+const isNobody = (count: QuestionCount): boolean =>
+  count.answered === 0 || (count.none === count.answered && !UNDECIDING.includes(count.method));
+
+/** The result of a question in a sentence: who won, or why nothing is decided. */
+export function headOf(count: QuestionCount, standing: Standing): Sentence {
+  if (isNobody(count)) return say(resultMessages.nobody);
+  const { isFinal, quorum } = standing;
+  const isMissed = isFinal && presentIn(count) < quorum && !UNDECIDING.includes(count.method);
+  return isMissed ? say(resultMessages.undecided) : outcomeOf(count, standing);
+}
+
+interface EndsRound {
+  readonly excluded?: number | null;
+}
+
+function tieMessage({ brokenBy, taken }: Tie, round: EndsRound | undefined) {
+  const isExcluded = taken.some((option) => option === round?.excluded);
+  if (brokenBy === 'earlierRound')
+    return isExcluded ? tieMessages.earlierExcluded : tieMessages.earlierRound;
+  if (brokenBy === 'lot') return isExcluded ? tieMessages.lotExcluded : tieMessages.lot;
+  return tieMessages[brokenBy];
+}
+
+/** Every tie that decided something, and what told the options apart. */
+export function tiesOf({ result }: QuestionCount): Sentence[] {
+  if (!result || !('ties' in result)) return [];
+  const rounds = result.rounds as readonly EndsRound[];
+  return result.ties.map((tie) =>
+    say(tieMessage(tie, rounds[tie.round]), {
+      round: tie.round + 1,
+      names: named(...tie.options),
+      taken: named(...tie.taken),
+    }),
+  );
+}

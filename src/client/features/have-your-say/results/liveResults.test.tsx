@@ -1,0 +1,80 @@
+import { screen } from '@testing-library/react';
+import { useState } from 'react';
+import userEvent from '@testing-library/user-event';
+import { renderScreen } from '../../../testing/renderScreen';
+import { headOf } from './head';
+import { memoByValue } from './memoByValue';
+import { QuestionResult } from './QuestionResult';
+import { counted, marksOf, optionsNamed, type Counted } from './testing/elections';
+
+jest.mock('./head', () => {
+  const actual = jest.requireActual<{ headOf: typeof headOf }>('./head');
+  return { ...actual, headOf: jest.fn(actual.headOf) };
+});
+
+const OPTIONS = optionsNamed(['Memphis', 'Nashville', 'Knoxville']);
+const votes = (...counts: readonly number[]): Counted =>
+  counted(
+    { method: 'approval', options: OPTIONS, settings: { most: 3 } },
+    marksOf(counts.map((count, number) => ({ approved: [number], count }))),
+  );
+
+/** What the stream brings is new to the last object. */
+const fresh = <T,>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
+
+/** Each press of the button brings the next state. */
+function Live({ states }: { readonly states: readonly Counted[] }) {
+  const [place, setPlace] = useState(0);
+  const { question, count } = fresh(states[place]!);
+  return (
+    <>
+      <button type="button" onClick={() => setPlace(place + 1)}>
+        next
+      </button>
+      <QuestionResult question={question} count={count} isFinal={false} quorum={0} />
+    </>
+  );
+}
+
+const next = () => userEvent.click(screen.getByRole('button', { name: 'next' }));
+
+test('[SPEC 1.1] the same numbers again render nothing, other numbers do', async () => {
+  const same = votes(5, 3, 2);
+  renderScreen(<Live states={[same, same, votes(6, 3, 2)]} />);
+  expect(headOf).toHaveBeenCalledTimes(1);
+  await next();
+  expect(headOf).toHaveBeenCalledTimes(1);
+  await next();
+  expect(headOf).toHaveBeenCalledTimes(2);
+});
+
+test('[SPEC 1.1] of several rows only those are rendered that have changed', async () => {
+  const rendered: string[] = [];
+  const Row = memoByValue(({ label, votes: cast }: { label: { text: string }; votes: number }) => {
+    rendered.push(label.text);
+    return <li>{cast}</li>;
+  });
+  function Rows() {
+    const [place, setPlace] = useState(0);
+    const rows = [
+      { label: { text: 'Memphis' }, votes: 5 },
+      { label: { text: 'Nashville' }, votes: 3 + place },
+    ];
+    return (
+      <>
+        <button type="button" onClick={() => setPlace(place + 1)}>
+          next
+        </button>
+        <ul>
+          {rows.map((row) => (
+            <Row key={row.label.text} {...row} />
+          ))}
+        </ul>
+      </>
+    );
+  }
+  renderScreen(<Rows />);
+  rendered.length = 0;
+  await next();
+  expect(rendered).toEqual(['Nashville']);
+});

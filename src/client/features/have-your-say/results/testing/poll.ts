@@ -1,0 +1,42 @@
+import type { Poll } from '../../poll';
+import { aPage, pollDetails } from '../../../../testing/factories';
+import { questionId } from '../../../../testing/pollFactories';
+import type { Counted } from './elections';
+
+/** Each question with an id of its own. */
+const numbered = (questions: readonly Counted[]): readonly Counted[] =>
+  questions.map(({ question, count, ...rest }, index) => {
+    const id = questionId(index + 1);
+    return { ...rest, question: { ...question, id }, count: { ...count, question: id } };
+  });
+
+export const HEAD = 'b'.repeat(64);
+
+interface More {
+  readonly isFinal?: boolean;
+  readonly quorum?: number;
+  readonly census?: number | null;
+  readonly secrecy?: 'open' | 'secret';
+}
+
+/** A closed poll with these questions, counted and sealed; with `isFinal: false` one that is open. */
+export function pollWith(given: readonly Counted[], more: More = {}): Poll {
+  const { isFinal = true, quorum = 0, census = null, secrecy = 'open' } = more;
+  const questions = numbered(given);
+  const ballots = Math.max(0, ...questions.map(({ count }) => count.answered + count.blank));
+  const details = pollDetails({
+    secrecy,
+    quorum,
+    questions: questions.map(({ question }) => question),
+    refusal: isFinal ? 'closed' : 'alreadyVoted',
+    result: { isFinal, ballots, seed: HEAD, counts: questions.map(({ count }) => count) },
+    trust: {
+      firstHead: 'a'.repeat(64),
+      head: HEAD,
+      links: ballots,
+      census,
+      sealedAt: isFinal ? '2026-05-01T08:00:00.000Z' : null,
+    },
+  });
+  return aPage(details, { phase: isFinal ? 'closed' : 'open' });
+}

@@ -1,0 +1,85 @@
+import { FormattedMessage } from 'react-intl';
+import type { Question, QuestionType } from '../../../../../shared/ballots/paper';
+import { useSavePollFileMutation } from '../../../../api/pollFiles';
+import { useAppSelector } from '../../../../app/hooks';
+import { selectEnvironment } from '../../../../state/configSlice';
+import { Button } from '../../../../ui/Button';
+import { UserText } from '../../../../ui/UserText';
+import type { Poll } from '../../poll';
+import { fileMessages, trustMessages } from './messages';
+import styles from './Trust.module.css';
+
+type FileName = keyof typeof fileMessages;
+
+const OF_EVERY_POLL: readonly FileName[] = [
+  'result.csv',
+  'ballots.csv',
+  'ballots.json',
+  'recount.json',
+];
+/** Forms that other programs read, by the type of question that they can say. */
+const OF_QUESTION: Partial<Record<QuestionType, FileName>> = {
+  budget: 'ballots.pb',
+  choice: 'ballots.pb',
+  ranking: 'ballots.blt',
+};
+
+interface Entry {
+  readonly file: FileName;
+  /** Where the file is about one question. */
+  readonly question: Question | null;
+}
+
+const entriesOf = (questions: readonly Question[]): Entry[] => [
+  ...OF_EVERY_POLL.map((file) => ({ file, question: null })),
+  ...questions.flatMap((question) => {
+    const file = OF_QUESTION[question.type];
+    return file ? [{ file, question }] : [];
+  }),
+];
+
+const nameOf = ({ file, question }: Entry): string =>
+  question ? `${file}?question=${question.id}` : file;
+
+function Download({ entry, poll }: { readonly entry: Entry; readonly poll: Poll }) {
+  const { apiUrl } = useAppSelector(selectEnvironment);
+  const [save, { isLoading }] = useSavePollFileMutation();
+  const name = nameOf(entry);
+  const label = <FormattedMessage {...fileMessages[entry.file]} />;
+  if (poll.visibility === 'public') {
+    return (
+      <a href={`${apiUrl}/have-your-say/${poll.slug}/${name}`} download>
+        {label}
+      </a>
+    );
+  }
+  return (
+    <Button look="quiet" isPending={isLoading} onClick={() => void save({ slug: poll.slug, name })}>
+      {label}
+    </Button>
+  );
+}
+
+/** Result and ballots as files, for whoever wants to look with programs of their own. */
+export function Downloads({ poll }: { readonly poll: Poll }) {
+  const { questions } = poll.details;
+  return (
+    <section className={styles['part']}>
+      <h3>
+        <FormattedMessage {...trustMessages.downloads} />
+      </h3>
+      <ul className={styles['files']}>
+        {entriesOf(questions).map((entry) => (
+          <li key={nameOf(entry)}>
+            <Download entry={entry} poll={poll} />
+            {entry.question && questions.length > 1 && (
+              <span className={styles['about']}>
+                <UserText text={entry.question.prompt} />
+              </span>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

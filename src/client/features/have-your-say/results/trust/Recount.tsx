@@ -1,0 +1,82 @@
+import { useId, useState } from 'react';
+import { FormattedMessage, type MessageDescriptor } from 'react-intl';
+import type { RecountCheck } from '../../../../../counting/recountChecks';
+import type { RecountNews, Verified } from '../../../../recount/protocol';
+import { Button } from '../../../../ui/Button';
+import { Notice } from '../../../../ui/Notice';
+import type { Poll } from '../../poll';
+import { CheckList } from './CheckList';
+import { trustMessages } from './messages';
+import styles from './Trust.module.css';
+import { useRecounter } from './useRecounter';
+
+/** What came of it. A file that is right in itself may still be of another vote, or end at another head. */
+function verdictOf({ isRight, poll, head }: Verified, { id, details }: Poll): MessageDescriptor {
+  if (!isRight) return trustMessages.wrong;
+  if (poll !== id) return trustMessages.otherPoll;
+  return head === details.trust?.head ? trustMessages.right : trustMessages.otherHead;
+}
+
+function Verdict({ verified, poll }: { readonly verified: Verified; readonly poll: Poll }) {
+  const message = verdictOf(verified, poll);
+  return (
+    <Notice tone={message === trustMessages.right ? 'good' : 'bad'}>
+      <p>
+        <FormattedMessage {...message} />
+      </p>
+    </Notice>
+  );
+}
+
+/** Counts the published ballots again in this browser, beside the page, and shows each check as it is made. */
+export function Recount({ poll }: { readonly poll: Poll }) {
+  const id = useId();
+  const [checks, setChecks] = useState<readonly RecountCheck[]>([]);
+  const [verified, setVerified] = useState<Verified | 'failed' | null>(null);
+  const hear = (news: RecountNews) => {
+    if (news.kind === 'checked') setChecks((made) => [...made, news.check]);
+    else setVerified(news.kind === 'verified' ? news.verified : 'failed');
+  };
+  const { run, isBusy } = useRecounter(poll.slug, hear);
+  const recount = (chosen?: Blob) => {
+    setChecks([]);
+    setVerified(null);
+    void run((file) => ({ kind: 'verify', file }), chosen);
+  };
+  return (
+    <div className={styles['recount']}>
+      <p>
+        <FormattedMessage {...trustMessages.recountHow} />
+      </p>
+      <div className={styles['line']}>
+        <Button isPending={isBusy} onClick={() => recount()}>
+          <FormattedMessage {...(isBusy ? trustMessages.recounting : trustMessages.recount)} />
+        </Button>
+      </div>
+      <label htmlFor={id}>
+        <FormattedMessage {...trustMessages.ownFile} />
+      </label>
+      <input
+        id={id}
+        type="file"
+        accept="application/json,.json"
+        className={styles['file']}
+        onChange={({ target }) => {
+          const [file] = target.files ?? [];
+          if (file) recount(file);
+        }}
+      />
+      <CheckList checks={checks} questions={poll.details.questions} />
+      <div role="status">
+        {verified === 'failed' && (
+          <Notice tone="bad">
+            <p>
+              <FormattedMessage {...trustMessages.failed} />
+            </p>
+          </Notice>
+        )}
+        {verified && verified !== 'failed' && <Verdict verified={verified} poll={poll} />}
+      </div>
+    </div>
+  );
+}

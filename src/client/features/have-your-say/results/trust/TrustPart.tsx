@@ -1,0 +1,90 @@
+import { FormattedMessage, FormattedNumber } from 'react-intl';
+import type { Trust } from '../../../../../shared/contract/have-your-say';
+import { Facts } from '../../../../ui/Fact';
+import { Part } from '../../../../ui/Part';
+import { TimeText } from '../../../../ui/TimeText';
+import type { Poll } from '../../poll';
+import { Downloads } from './Downloads';
+import { trustMessages } from './messages';
+import { ReceiptSearch } from './ReceiptSearch';
+import { Recount } from './Recount';
+import styles from './Trust.module.css';
+
+interface Props {
+  readonly poll: Poll;
+  readonly trust: Trust;
+}
+
+const Head = ({ value }: { readonly value: string }) => (
+  <code className={styles['head']} dir="ltr">
+    {value}
+  </code>
+);
+
+function Chain({ trust: { firstHead, head, links, sealedAt } }: Pick<Props, 'trust'>) {
+  return (
+    <Facts
+      rows={[
+        [
+          <FormattedMessage key="first" {...trustMessages.firstHead} />,
+          <Head key="v" value={firstHead} />,
+        ],
+        [<FormattedMessage key="head" {...trustMessages.head} />, <Head key="v" value={head} />],
+        [
+          <FormattedMessage key="links" {...trustMessages.links} />,
+          <FormattedNumber key="v" value={links} />,
+        ],
+        [
+          <FormattedMessage key="sealed" {...trustMessages.sealedAt} />,
+          sealedAt && <TimeText value={sealedAt} />,
+        ],
+      ]}
+    />
+  );
+}
+
+/** What the chain and the recount show, and what they cannot. */
+function Proves({ isOpen }: { readonly isOpen: boolean }) {
+  const { provesCount, provesReceipt, provesOpen, provesNot, coercion } = trustMessages;
+  const messages = [provesCount, isOpen ? provesOpen : provesReceipt, provesNot, coercion];
+  return (
+    <section className={styles['part']}>
+      <h3>
+        <FormattedMessage {...trustMessages.proves} />
+      </h3>
+      <ul className={styles['points']}>
+        {messages.map((message) => (
+          <li key={message.id}>
+            <FormattedMessage {...message} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** How everybody can check the result: the chain of receipts, one’s own receipt, a recount, the files. */
+export function TrustPart({ poll, trust }: Props) {
+  return (
+    <Part title={trustMessages.title}>
+      <div className={styles['trust']}>
+        <p>
+          <FormattedMessage {...trustMessages.intro} />
+        </p>
+        <Chain trust={trust} />
+        {trust.sealedAt ? (
+          <>
+            <ReceiptSearch slug={poll.slug} />
+            <Recount poll={poll} />
+            <Downloads poll={poll} />
+          </>
+        ) : (
+          <p>
+            <FormattedMessage {...trustMessages.notSealed} />
+          </p>
+        )}
+        <Proves isOpen={poll.details.secrecy === 'open'} />
+      </div>
+    </Part>
+  );
+}

@@ -1,0 +1,98 @@
+import type { QuestionCountOf } from '../../../../../counting/countQuestion';
+import type { EliminationRound, Transfer } from '../../../../../counting/eliminations';
+import { MEEK_VOTE } from '../../../../../counting/keepFactors';
+import { SCOTTISH_VOTE } from '../../../../../counting/scottishStv';
+import { decimal, named, say, type Sentence, type Value } from '../sentence';
+import { whyMessages } from './messages';
+
+export type RoundMethod = 'instantRunoff' | 'scottishStv' | 'meekStv';
+
+/** What one ballot counts in the rounds of a method. */
+export const VOTE_OF: Readonly<Record<RoundMethod, number>> = {
+  instantRunoff: 1,
+  scottishStv: SCOTTISH_VOTE,
+  meekStv: MEEK_VOTE,
+};
+
+type Round = EliminationRound & { readonly transfer?: Transfer | null };
+
+interface Step {
+  readonly number: number;
+  readonly round: Round;
+  /** What one ballot counts. */
+  readonly unit: number;
+}
+
+const votesOf = ({ round, unit }: Step, option: number): Value =>
+  decimal(round.votes[option]! / unit);
+
+const received = ({ to }: Transfer, unit: number): Value => ({
+  received: [...to.entries()]
+    .filter(([, votes]) => votes > 0)
+    .map(([option, votes]) => [option, votes / unit]),
+});
+
+const isPassedOn = (transfer: Transfer) => transfer.to.some((votes) => votes > 0);
+
+function passedOn({ round: { transfer }, unit }: Step): Sentence[] {
+  if (!transfer) return [];
+  const exhausted = decimal(transfer.exhausted / unit);
+  const from = named(transfer.from);
+  return [
+    ...(isPassedOn(transfer)
+      ? [say(whyMessages.passesOn, { from, received: received(transfer, unit) })]
+      : []),
+    ...(transfer.exhausted > 0 ? [say(whyMessages.exhausted, { from, exhausted })] : []),
+  ];
+}
+
+function excludedIn(step: Step): Sentence[] {
+  const { number, round } = step;
+  if (round.excluded === null) return [];
+  return [
+    say(whyMessages.excluded, {
+      round: number,
+      name: named(round.excluded),
+      count: votesOf(step, round.excluded),
+    }),
+  ];
+}
+
+const electedIn = (step: Step): Sentence[] =>
+  step.round.elected.map((option) =>
+    say(whyMessages.reachesQuota, {
+      round: step.number,
+      name: named(option),
+      count: votesOf(step, option),
+      quota: decimal(step.round.quota / step.unit),
+    }),
+  );
+
+const filledIn = ({ number, round }: Step): Sentence[] =>
+  round.filled.length === 0
+    ? []
+    : [say(whyMessages.filled, { round: number, names: named(...round.filled) })];
+
+const tellRound = (step: Step): Sentence[] => [
+  ...electedIn(step),
+  ...excludedIn(step),
+  ...passedOn(step),
+  ...filledIn(step),
+];
+
+const RULES = {
+  instantRunoff: whyMessages.runoffRule,
+  scottishStv: whyMessages.scottishRule,
+  meekStv: whyMessages.meekRule,
+};
+
+/** Instant runoff and both ways of counting STV, round by round. */
+export function whyRounds({ method, result }: QuestionCountOf<RoundMethod>): Sentence[] {
+  const rounds: readonly Round[] = result.rounds;
+  const unit = VOTE_OF[method];
+  if (result.elected.length === 0) return [];
+  return [
+    say(RULES[method], { quota: decimal(rounds[0]!.quota / unit) }),
+    ...rounds.flatMap((round, index) => tellRound({ number: index + 1, round, unit })),
+  ];
+}

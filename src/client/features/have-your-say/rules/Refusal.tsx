@@ -1,0 +1,72 @@
+import { FormattedMessage } from 'react-intl';
+import type { BallotRefusal } from '../../../../shared/contract/have-your-say';
+import { ButtonLink } from '../../../ui/Button';
+import { Notice } from '../../../ui/Notice';
+import { SignInButton } from '../../../ui/SignInButton';
+import { UserText } from '../../../ui/UserText';
+import { pollMessages, refusalMessages } from '../messages';
+import type { Poll } from '../poll';
+import { Asked } from './Asked';
+import { rulesMessages } from './messages';
+
+interface Props {
+  readonly refusal: BallotRefusal;
+  readonly poll: Poll;
+}
+
+const TONES = {
+  signInRequired: 'accent',
+  verificationRequired: 'warn',
+  membersOnly: 'warn',
+  tokenRequired: 'neutral',
+  notOpenYet: 'neutral',
+  closed: 'neutral',
+  cancelled: 'neutral',
+  alreadyVoted: 'good',
+} as const satisfies Record<BallotRefusal, string>;
+
+/** Why this person cannot vote now, and what helps. */
+export function Refusal({ refusal, poll }: Props) {
+  return (
+    <>
+      <Reason refusal={refusal} poll={poll} />
+      {CAN_READ.includes(refusal) && <Asked questions={poll.details.questions} />}
+    </>
+  );
+}
+
+/** Elsewhere the result names the options, or there is nothing to decide. */
+const CAN_READ: readonly BallotRefusal[] = [
+  'signInRequired',
+  'verificationRequired',
+  'membersOnly',
+  'notOpenYet',
+];
+
+function Reason({ refusal, poll: { details } }: Props) {
+  return (
+    <Notice tone={TONES[refusal]}>
+      <p>
+        <FormattedMessage {...refusalMessages[refusal]} />
+      </p>
+      {refusal === 'membersOnly' && details.groupName && (
+        <p>
+          <FormattedMessage
+            {...rulesMessages.group}
+            values={{ group: <UserText text={details.groupName} /> }}
+          />
+        </p>
+      )}
+      {refusal === 'signInRequired' && (
+        <SignInButton>
+          <FormattedMessage {...pollMessages.signInToVote} />
+        </SignInButton>
+      )}
+      {refusal === 'verificationRequired' && (
+        <ButtonLink to="/me/security" look="secondary">
+          <FormattedMessage {...rulesMessages.verify} />
+        </ButtonLink>
+      )}
+    </Notice>
+  );
+}

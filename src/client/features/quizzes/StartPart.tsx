@@ -1,0 +1,98 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useNavigate } from 'react-router-dom';
+import type { DetailPage } from '../../../shared/contract/content';
+import type { QuizDetails } from '../../../shared/contract/quizzes';
+import { TIMING_NAMES, type Timing } from '../../../shared/quizzes/timing';
+import { isProblem } from '../../api/problem';
+import { useLocale } from '../../intl/IntlRoot';
+import { ButtonLink } from '../../ui/Button';
+import { Form } from '../../ui/lazy/forms/Form';
+import { RadioGroup } from '../../ui/lazy/forms/RadioGroup';
+import { Notice } from '../../ui/Notice';
+import { Part } from '../../ui/Part';
+import { SignInButton } from '../../ui/SignInButton';
+import { quizMessages, timingMessages } from './messages';
+import { useStartAttemptMutation } from './quizzesApi';
+
+type Quiz = DetailPage<QuizDetails>;
+const noFaults = () => ({});
+
+/** The rules, and the way into an attempt: a new one, the one that is under way, or why there is none. */
+export function StartPart({ quiz }: { readonly quiz: Quiz }) {
+  const { own, refusal } = quiz.details;
+  return (
+    <Part title={quizMessages.startTitle}>
+      <p>
+        <FormattedMessage {...quizMessages.rulesPoints} />
+      </p>
+      <p>
+        <FormattedMessage {...(own ? quizMessages.rulesSaved : quizMessages.rulesVisitor)} />
+      </p>
+      <p>
+        <FormattedMessage {...quizMessages.rulesReview} />
+      </p>
+      {own?.running && <Running slug={quiz.slug} id={own.running} />}
+      {!own?.running && refusal && <Refusal refusal={refusal} />}
+      {!own?.running && !refusal && <StartForm quiz={quiz} />}
+    </Part>
+  );
+}
+
+const Running = ({ slug, id }: { readonly slug: string; readonly id: string }) => (
+  <Notice tone="accent">
+    <p>
+      <FormattedMessage {...quizMessages.isRunning} />
+    </p>
+    <ButtonLink to={`/quizzes/${slug}?attempt=${id}`}>
+      <FormattedMessage {...quizMessages.goOn} />
+    </ButtonLink>
+  </Notice>
+);
+
+const Refusal = ({ refusal }: { readonly refusal: NonNullable<QuizDetails['refusal']> }) => (
+  <Notice>
+    <p>
+      <FormattedMessage {...quizMessages[refusal]} />
+    </p>
+    {refusal === 'signInRequired' && <SignInButton />}
+  </Notice>
+);
+
+/** Who needs more time says so before it runs (WCAG 2.2.1). */
+function StartForm({ quiz: { slug, details } }: { readonly quiz: Quiz }) {
+  const { formatMessage } = useIntl();
+  const locale = useLocale();
+  const navigate = useNavigate();
+  const [start, { isLoading, error }] = useStartAttemptMutation();
+  const begin = async (timing: Timing) => {
+    const { data } = await start({ slug, locale, timing });
+    if (data) void navigate(`/quizzes/${slug}?attempt=${data.id}`);
+  };
+  return (
+    <Form
+      check={noFaults}
+      isPending={isLoading}
+      label={quizMessages.start}
+      onSubmit={({ timing }) => begin((timing ?? 'usual') as Timing)}
+      failure={error && <FormattedMessage {...failureOf(isProblem(error) ? error.code : '')} />}
+    >
+      {details.timeLimitSeconds !== null && (
+        <RadioGroup
+          name="timing"
+          label={quizMessages.timing}
+          hint={<FormattedMessage {...quizMessages.timingHint} />}
+          defaultValue={details.timing}
+          options={TIMING_NAMES.map((value) => ({
+            value,
+            label: formatMessage(timingMessages[value]),
+          }))}
+        />
+      )}
+    </Form>
+  );
+}
+
+const REFUSED = ['quizNotOpen', 'quizClosed', 'quizEmpty', 'noAttemptsLeft'] as const;
+
+const failureOf = (code: string) =>
+  quizMessages[REFUSED.find((one) => one === code) ?? 'startFailed'];

@@ -1,0 +1,26 @@
+import { FormattedMessage } from 'react-intl';
+import { attemptMessages } from './messages';
+import styles from './Runner.module.css';
+import type { Saving } from './useAnswers';
+
+interface Props {
+  readonly saving: Saving;
+  readonly isReached: boolean;
+  readonly isStored: boolean;
+}
+
+function messageFor({ saving, isReached, isStored }: Props) {
+  if (!isStored) return attemptMessages.keptInTab;
+  if (saving === 'unsent') return isReached ? attemptMessages.saving : attemptMessages.keptHere;
+  return saving === 'saved' ? attemptMessages.saved : null;
+}
+
+/** Where the answers are. */
+export function SavingState(props: Props) {
+  const message = messageFor(props);
+  return (
+    <p role="status" className={styles['soft']}>
+      {message && <FormattedMessage {...message} />}
+    </p>
+  );
+}

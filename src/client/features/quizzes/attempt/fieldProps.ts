@@ -1,0 +1,12 @@
+import type { PaperQuestion } from '../../../../shared/contract/quizzes';
+import type { QuestionKind, QuizAnswer, QuizAnswerOf } from '../../../../shared/quizzes/answers';
+
+/** What every kind of answer is given. */
+export interface FieldProps<K extends QuestionKind> {
+  readonly question: PaperQuestion;
+  /** Of the controls; no other question of the page has it. */
+  readonly name: string;
+  readonly answer: QuizAnswerOf[K] | null;
+  /** Null: the answer was taken back. */
+  readonly onAnswer: (answer: QuizAnswer | null) => void;
+}

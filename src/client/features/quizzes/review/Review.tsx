@@ -1,0 +1,72 @@
+import { useEffect, useRef } from 'react';
+import { FormattedMessage } from 'react-intl';
+import type { Attempt, AttemptResult } from '../../../../shared/contract/quizzes';
+import { ButtonLink } from '../../../ui/Button';
+import { Notice } from '../../../ui/Notice';
+import { attemptMessages } from '../attempt/messages';
+import styles from './Review.module.css';
+import { ReviewedPart } from './ReviewedPart';
+import { reviewMessages } from './messages';
+
+interface Props {
+  readonly slug: string;
+  readonly attempt: Attempt;
+  readonly result: AttemptResult;
+  readonly mayTryAgain: boolean;
+}
+
+const PERCENT = 100;
+
+/** What an attempt came to, and for each question what is right and why. */
+export function Review({ slug, attempt, result, mayTryAgain }: Props) {
+  const { questions, answers, passMarkPercent, isStored } = attempt;
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const message = result.hasPassed ? reviewMessages.passed : reviewMessages.notPassed;
+  return (
+    <section className={styles['review']} aria-labelledby="result">
+      <h2 id="result" ref={heading} tabIndex={-1} className={styles['title']}>
+        <FormattedMessage {...reviewMessages.title} />
+      </h2>
+      <Notice
+        tone={result.hasPassed ? 'good' : 'neutral'}
+        icon={result.hasPassed ? 'check' : 'info'}
+      >
+        <p>
+          <FormattedMessage
+            {...message}
+            values={{ share: result.percent / PERCENT, mark: passMarkPercent / PERCENT }}
+          />
+        </p>
+      </Notice>
+      {result.isLate && (
+        <Notice tone="warn" icon="clock">
+          <p>
+            <FormattedMessage {...reviewMessages.late} />
+          </p>
+        </Notice>
+      )}
+      {!isStored && (
+        <p className={styles['soft']}>
+          <FormattedMessage {...reviewMessages.notStored} />
+        </p>
+      )}
+      <ol className={styles['questions']}>
+        {questions.map((question, place) => (
+          <li key={place}>
+            <ReviewedPart
+              question={question}
+              answer={answers[place] ?? null}
+              reviewed={result.questions[place]!}
+            />
+          </li>
+        ))}
+      </ol>
+      <p className={styles['ways']}>
+        <ButtonLink to={`/quizzes/${slug}`} look={mayTryAgain ? 'primary' : 'secondary'}>
+          <FormattedMessage {...(mayTryAgain ? reviewMessages.again : attemptMessages.back)} />
+        </ButtonLink>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,33 @@
+import type { MethodComparison } from '../../counting/compareMethods';
+import type { RecountCheck } from '../../counting/recountChecks';
+
+/** What the worker is asked to do with a recount file. */
+export type RecountTask =
+  /** Check everything and count all questions again. */
+  | { readonly kind: 'verify'; readonly file: Blob }
+  /** Look for a receipt in the chain. */
+  | { readonly kind: 'find'; readonly file: Blob; readonly receipt: string }
+  /** Count one question by other methods. */
+  | { readonly kind: 'compare'; readonly file: Blob; readonly question: string };
+
+/** Where a receipt is in the chain. Links are counted from 1. */
+export type ReceiptPlace =
+  | { readonly state: 'counted' | 'replaced'; readonly link: number; readonly links: number }
+  | { readonly state: 'missing' };
+
+/** A file that was checked. */
+export interface Verified {
+  readonly isRight: boolean;
+  /** The poll that the file is of, and the last head of its chain; null where it could not be read. */
+  readonly poll: string | null;
+  readonly head: string | null;
+}
+
+/** What the worker says. Checks come one by one; whatever else it says is its last word on a task. */
+export type RecountNews =
+  | { readonly kind: 'checked'; readonly check: RecountCheck }
+  | { readonly kind: 'verified'; readonly verified: Verified }
+  | { readonly kind: 'found'; readonly place: ReceiptPlace }
+  | { readonly kind: 'compared'; readonly comparisons: readonly MethodComparison[] }
+  /** The file could not be read, or its ballots not be counted. */
+  | { readonly kind: 'failed' };

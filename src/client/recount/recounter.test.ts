@@ -1,0 +1,88 @@
+import { question, rankingAnswers } from '../../counting/testing/papers';
+import { recountFile } from '../../counting/testing/recountFiles';
+import { lettered } from '../../counting/testing/elections';
+import type { RecountNews, RecountTask } from './protocol';
+import { runTask } from './recounter';
+import { giveBlobsText } from './testing/blobText';
+
+beforeAll(giveBlobsText);
+
+const asked = question('schulze', { options: ['A', 'B', 'C'] });
+const BALLOTS = rankingAnswers(lettered('3 ABC, 2 BCA, 2 CBA')).flatMap(({ answer, count }) =>
+  Array.from({ length: count }, () => ({ [asked.id]: answer })),
+);
+const FILE = recountFile({
+  secrecy: 'open',
+  questions: [asked],
+  ballots: [...BALLOTS, BALLOTS[0]!],
+  replaced: { 7: 0 },
+});
+
+type Wanted = RecountTask extends infer Task
+  ? Task extends unknown
+    ? Omit<Task, 'file'>
+    : never
+  : never;
+
+/** What is said about a file, in the order in which it is said. */
+async function said(task: Wanted, file: unknown = FILE): Promise<RecountNews[]> {
+  const news: RecountNews[] = [];
+  const text = typeof file === 'string' ? file : JSON.stringify(file);
+  await runTask({ ...task, file: new Blob([text]) } as RecountTask, (one) => news.push(one));
+  return news;
+}
+
+test('[SPEC 1.1] every check is told as it is made, then the verdict', async () => {
+  const news = await said({ kind: 'verify' });
+  const checks = news.slice(0, -1);
+  expect(checks.length).toBeGreaterThanOrEqual(8);
+  expect(checks.every((one) => one.kind === 'checked' && one.check.ok)).toBe(true);
+  expect(news.at(-1)).toEqual({
+    kind: 'verified',
+    verified: { isRight: true, poll: 'poll', head: FILE.chain.head },
+  });
+});
+
+test('[SPEC 1.1] a link that was changed is found, and where', async () => {
+  const changed = structuredClone(FILE) as unknown as { chain: { links: { receipt: string }[] } };
+  changed.chain.links[2]!.receipt = 'RECEIPT-9';
+  const news = await said({ kind: 'verify' }, changed);
+  expect(news).toContainEqual({
+    kind: 'checked',
+    check: expect.objectContaining({ code: 'chain', ok: false, where: 'chain.links[2].head' }),
+  });
+  expect(news.at(-1)).toMatchObject({ verified: { isRight: false } });
+});
+
+test('[SPEC 1.1] what is no recount file at all is told', async () => {
+  const news = await said({ kind: 'verify' }, 'not JSON');
+  expect(news.at(-1)).toEqual({
+    kind: 'verified',
+    verified: { isRight: false, poll: null, head: null },
+  });
+  expect(await said({ kind: 'find', receipt: 'RECEIPT-1' }, 'not JSON')).toEqual([
+    { kind: 'failed' },
+  ]);
+});
+
+test.each([
+  ['RECEIPT-1', { state: 'counted', link: 2, links: 8 }],
+  [' receipt 1 ', { state: 'counted', link: 2, links: 8 }],
+  ['RECEIPT-0', { state: 'replaced', link: 1, links: 8 }],
+  ['RECEIPT-77', { state: 'missing' }],
+  ['', { state: 'missing' }],
+])('[SPEC 1.1] the receipt “%s”', async (receipt, place) => {
+  expect(await said({ kind: 'find', receipt })).toEqual([{ kind: 'found', place }]);
+});
+
+test('[SPEC 1.1] the same ballots by other methods', async () => {
+  const [news] = await said({ kind: 'compare', question: asked.id });
+  const comparisons = news?.kind === 'compared' ? news.comparisons : [];
+  const winners = Object.fromEntries(comparisons.map(({ method, elected }) => [method, elected]));
+  expect(winners).toMatchObject({ schulze: [1], borda: [1], plurality: [0] });
+  expect(comparisons.filter(({ isOwn }) => isOwn)).toMatchObject([{ method: 'schulze' }]);
+});
+
+test('a question that is not in the file cannot be compared', async () => {
+  expect(await said({ kind: 'compare', question: 'other' })).toEqual([{ kind: 'failed' }]);
+});

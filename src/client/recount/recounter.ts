@@ -1,0 +1,41 @@
+import { compareMethods } from '../../counting/compareMethods';
+import { answersIn } from '../../counting/recountChecks';
+import { readRecountFile, type RecountFile } from '../../counting/recountFile';
+import { verifyRecountFile } from '../../counting/verifyRecountFile';
+import { findReceipt } from './findReceipt';
+import type { RecountNews, RecountTask } from './protocol';
+
+type Tell = (news: RecountNews) => void;
+
+function compare(file: RecountFile, id: string): RecountNews {
+  const { opening, ballots, seed } = file;
+  const question = opening.questions.find((one) => one.id === id);
+  if (!question) return { kind: 'failed' };
+  const terms = { seed, quorum: opening.quorum };
+  const comparisons = compareMethods(question, answersIn(file, question), ballots, terms);
+  return { kind: 'compared', comparisons };
+}
+
+function verify(text: string, tell: Tell): RecountNews {
+  const { isRight, file } = verifyRecountFile(text, (check) => tell({ kind: 'checked', check }));
+  const poll = file?.opening.poll ?? null;
+  return { kind: 'verified', verified: { isRight, poll, head: file?.chain.head ?? null } };
+}
+
+function answer(task: RecountTask, text: string, tell: Tell): RecountNews {
+  if (task.kind === 'verify') return verify(text, tell);
+  const { file } = readRecountFile(text);
+  if (!file) return { kind: 'failed' };
+  if (task.kind === 'find')
+    return { kind: 'found', place: findReceipt(file.chain.links, task.receipt) };
+  return compare(file, task.question);
+}
+
+/** Does what is asked with a recount file, and says so step by step. It never rejects: a file may say anything. */
+export async function runTask(task: RecountTask, tell: Tell): Promise<void> {
+  try {
+    tell(answer(task, await task.file.text(), tell));
+  } catch {
+    tell({ kind: 'failed' });
+  }
+}

@@ -1,0 +1,61 @@
+import type {
+  Method,
+  Option,
+  Question,
+  QuestionOf,
+  QuestionType,
+  Settings,
+} from '../../shared/ballots/paper';
+import { METHODS, typeOf } from '../../shared/ballots/paper';
+import type { Text } from '../../shared/contract/text';
+
+/** The id of the question at this place of a made-up paper, counted from 1. */
+export const questionId = (place: number): string =>
+  `00000000-0000-4000-9000-${String(place).padStart(12, '0')}`;
+
+const plain = (text: string): Text => ({ text, lang: 'en' });
+
+/** An option; give what matters. */
+export function anOption(id: string, label: Text | string, more: Partial<Option> = {}): Option {
+  return {
+    id,
+    label: typeof label === 'string' ? plain(label) : label,
+    description: null,
+    cost: null,
+    startsAt: null,
+    ...more,
+  };
+}
+
+const SETTINGS: { readonly [T in QuestionType]: Settings<T> } = {
+  choice: { least: 0, most: 1, seats: 1, none: false, own: false, threshold: null, blocks: 0 },
+  ranking: { seats: 1, most: null, equal: false },
+  score: { seats: 1, lowest: 0, highest: 5 },
+  dots: { seats: 1, dots: 8, against: false },
+  budget: { budget: 100_000, currency: 'EUR', most: null, utility: 'cost' },
+  date: { seats: 1 },
+  scale: { lowest: 1, highest: 5 },
+  text: { letters: 200 },
+};
+
+type More<T extends QuestionType> = Partial<Omit<QuestionOf<T>, 'type' | 'settings'>> & {
+  readonly settings?: Partial<Settings<T>>;
+};
+
+/** A question of this type, with the usual method and settings; give what matters. */
+export function aQuestion<T extends QuestionType>(type: T, more: More<T> = {}): Question {
+  const { settings, ...rest } = more;
+  const { id = questionId(1), method = METHODS[type][0] as Method } = rest;
+  return {
+    prompt: plain('Which design?'),
+    help: null,
+    required: true,
+    conditions: [],
+    options: [],
+    ...rest,
+    id,
+    type: typeOf(method),
+    method,
+    settings: { ...SETTINGS[type], ...settings },
+  } as Question;
+}

@@ -1,0 +1,68 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import ar from '../../../i18n/ar.json';
+import en from '../../../i18n/en.json';
+import tr from '../../../i18n/tr.json';
+import type { Question } from '../../shared/ballots/paper';
+import type { PollDetails } from '../../shared/contract/have-your-say';
+import { PollScreen } from '../features/have-your-say/PollScreen';
+import { aPage, pollDetails } from './factories';
+import type { Answers, FakeAnswer } from './fakeApi';
+import { renderScreen } from './renderScreen';
+
+export const POLL = '/v1/have-your-say/new-library-design';
+export const BALLOTS = `POST ${POLL}/ballots`;
+export const RECEIPT = {
+  receipt: '7F3A1-0B2C4-99D0E-4A5B6',
+  castAt: '2026-05-01T09:00:00Z',
+  answers: null,
+};
+
+export const poll = (more: Partial<PollDetails> = {}): FakeAnswer => ({
+  body: aPage(pollDetails(more)),
+});
+
+const WAY = { path: '/have-your-say/:slug', url: '/have-your-say/new-library-design' } as const;
+
+const NAMES = {
+  en: en['have-your-say.castVote'],
+  ar: ar['have-your-say.castVote'],
+  tr: tr['have-your-say.castVote'],
+} as const;
+
+type Options = NonNullable<Parameters<typeof renderScreen>[1]>;
+
+/** The page of a poll; nobody is signed in where nothing is said. */
+export function renderPoll(answers: Answers, options: Options = {}) {
+  const view = renderScreen(<PollScreen />, { ...WAY, answers, ...options });
+  const sent = () => view.calls.filter(({ method }) => method === 'POST');
+  return { ...view, sent };
+}
+
+/**
+ * Somebody who is signed in has these questions before them; casting answers with a receipt. `answersSent` are those of the last
+ * try to cast.
+ */
+export async function renderPaper(
+  questions: readonly Question[],
+  { options = {}, ...more }: Partial<PollDetails> & { readonly options?: Options } = {},
+) {
+  const voted = poll({
+    ...more,
+    questions,
+    ownBallot: RECEIPT,
+    hasVoted: true,
+    refusal: 'alreadyVoted',
+  });
+  const answers = {
+    [POLL]: [poll({ ...more, questions }), voted],
+    [BALLOTS]: { status: 201, body: RECEIPT },
+  };
+  const view = renderPoll(answers, { isSignedIn: true, ...options });
+  await screen.findByRole('button', { name: NAMES[options.locale ?? 'en'] });
+  const cast = async () => {
+    await userEvent.click(screen.getByRole('button', { name: 'Cast my vote' }));
+    return (view.sent().at(-1)?.body as { answers?: unknown } | undefined)?.answers;
+  };
+  return { ...view, cast };
+}

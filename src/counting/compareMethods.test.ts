@@ -1,0 +1,81 @@
+import { compareMethods } from './compareMethods';
+import { SCHULZE_45 } from './testing/elections';
+import { alike, lettersUpTo, question, rankingAnswers } from './testing/papers';
+
+const TERMS = { seed: 'seed', quorum: 0 };
+const winners = (...given: Parameters<typeof compareMethods>) =>
+  compareMethods(...given).map(
+    ({ method, utility, elected }) =>
+      `${utility ?? method} ${elected.map((option) => given[0].options[option]!.id).join('')}`,
+  );
+
+test('[SPEC 1.1] 45 voters, eleven methods, four winners', () => {
+  const asked = question('schulze', { options: lettersUpTo(5) });
+  const compared = compareMethods(asked, rankingAnswers(SCHULZE_45), 45, TERMS);
+  expect(Object.fromEntries(compared.map(({ method, elected }) => [method, elected[0]]))).toEqual({
+    schulze: 4,
+    rankedPairs: 0,
+    minimax: 4,
+    copeland: 4,
+    kemeny: 4,
+    borda: 4,
+    dowdall: expect.any(Number) as number,
+    instantRunoff: 2,
+    scottishStv: 2,
+    meekStv: 2,
+    plurality: 2,
+  });
+  expect(compared.filter(({ isOwn }) => isOwn).map(({ method }) => method)).toEqual(['schulze']);
+});
+
+test('where several seats are filled, methods of one seat stand aside', () => {
+  const asked = question('scottishStv', { options: lettersUpTo(5), settings: { seats: 2 } });
+  const methods = compareMethods(asked, rankingAnswers(SCHULZE_45), 45, TERMS);
+  expect(methods.map(({ method }) => method)).not.toContain('instantRunoff');
+  expect(methods.every(({ elected }) => elected.length === 2)).toBe(true);
+});
+
+test('scores are compared as sums, in a runoff and by grades', () => {
+  const answers = alike([3, { scores: { A: 5, B: 4 } }], [2, { scores: { A: 0, B: 4 } }]);
+  expect(winners(question('star'), answers, 5, TERMS)).toEqual([
+    'score B',
+    'star A',
+    'majorityJudgment A',
+  ]);
+});
+
+test('approvals are compared as committees', () => {
+  const answers = alike([6, { chosen: ['A', 'B'] }], [4, { chosen: ['C'] }]);
+  const asked = question('approval', { settings: { seats: 2 } });
+  expect(winners(asked, answers, 10, TERMS)[0]).toBe('approval AB');
+  expect(winners(asked, answers, 10, TERMS)[1]).toMatch(/^proportionalApproval (AC|BC)$/);
+});
+
+test('a budget is compared by votes and by Equal Shares with both utilities', () => {
+  const answers = alike(
+    [1, { chosen: ['A'] }],
+    [2, { chosen: ['B', 'C', 'D'] }],
+    [1, { chosen: ['C'] }],
+  );
+  const asked = question('budgetGreedy', { costs: [100, 90, 200, 109], settings: { budget: 400 } });
+  const compared = compareMethods(asked, answers, 4, TERMS);
+  expect(compared.map(({ method, utility, isOwn }) => [method, utility, isOwn])).toEqual([
+    ['equalShares', 'cost', false],
+    ['equalShares', 'cardinality', false],
+    ['budgetGreedy', undefined, true],
+  ]);
+  expect(new Set(compared.map(({ elected }) => elected.join())).size).toBeGreaterThan(1);
+});
+
+test('of sums only what can be counted from sums is compared', () => {
+  const answers = alike([3, { chosen: ['A'] }]).map((one) => ({ ...one, joined: true as const }));
+  const methods = compareMethods(question('approval'), answers, 3, TERMS);
+  expect(methods.map(({ method }) => method)).toEqual(['approval']);
+});
+
+test.each(['proposal', 'consent', 'quadratic', 'timePoll', 'scale', 'text', 'plurality'] as const)(
+  'nothing is compared with %s: its ballots say too little for others',
+  (method) => {
+    expect(compareMethods(question(method), [], 0, TERMS)).toEqual([]);
+  },
+);

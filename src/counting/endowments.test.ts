@@ -1,0 +1,53 @@
+import { buyWith, isSamePath, type Shop } from './endowments';
+import { payersOf } from './pockets';
+import { approvalProfile } from './profiles';
+import { upTo } from './places';
+import { approvals, dice } from './testing/ballotKinds';
+
+const HUGE = 2 ** 40;
+
+function randomShop(seed: number): Omit<Shop, 'isTracked'> & { readonly endowment: bigint } {
+  const random = dice(seed);
+  const options = 2 + random.below(9);
+  const ballots = upTo(3 + random.below(40)).map(() => approvals().random(random, options));
+  const payers = payersOf(approvalProfile(options, ballots));
+  // Every other time amounts are so large, and so close to each other, that doubles do not tell them apart.
+  const unit = seed % 2 === 0 ? 1 : HUGE;
+  return {
+    payers,
+    costs: upTo(options).map(() => unit * (1 + random.below(6)) + random.below(3)),
+    utility: random.below(2) === 0 ? 'cost' : 'cardinality',
+    lot: random.shuffled(upTo(options)),
+    projects: upTo(options).filter((project) => payers.votes[project]! > 0),
+    endowment: BigInt(1 + random.below(3)) * BigInt(unit),
+  };
+}
+
+test('[SPEC 1.1] quick looks buy the same, round by round and tie by tie, as exact ones', () => {
+  let [purchases, ties] = [0, 0];
+  for (const seed of upTo(1_500)) {
+    const { endowment, ...shop } = randomShop(seed);
+    const share = { numerator: endowment, denominator: 1n + BigInt(seed % 4) };
+    const exact = buyWith(share, { ...shop, isTracked: true });
+    const quick = buyWith(share, { ...shop, isTracked: false });
+    const seen = ({ bought, rounds, ties: met, spent }: typeof exact) => ({
+      seed,
+      bought,
+      rounds,
+      met,
+      spent,
+    });
+    expect(seen(quick)).toEqual(seen(exact));
+    purchases += exact.bought.length;
+    ties += exact.ties.length;
+  }
+  expect([purchases > 2_000, ties > 200]).toEqual([true, true]);
+});
+
+test('runs that do not note their paths are never taken for the same', () => {
+  const { endowment, ...shop } = randomShop(1);
+  const share = { numerator: endowment, denominator: 1n };
+  const run = (isTracked: boolean) => buyWith(share, { ...shop, isTracked });
+  expect(isSamePath(run(true), run(true))).toBe(true);
+  expect(isSamePath(run(false), run(false))).toBe(false);
+});

@@ -1,0 +1,188 @@
+import { answerFaults } from '../shared/ballots/answerFaults';
+import type { Answer } from '../shared/ballots/answers';
+import { firstHeadOf, type OpeningQuestion } from '../shared/ballots/opening';
+import { countedReceipts, nextHead } from '../shared/ballots/receipts';
+import { joinAnswers } from './alikeAnswers';
+import { type AlikeAnswers, countQuestion, type QuestionCount } from './countQuestion';
+import { firstDifference } from './firstDifference';
+import { countableAnswers } from './publishedAnswers';
+import type { RecountFile } from './recountFile';
+import { shortened } from './shapes';
+
+/** What is looked at, in this order. */
+export const RECOUNT_CHECKS = [
+  'format',
+  'opening',
+  'chain',
+  'receipts',
+  'ballots',
+  'answers',
+  'sums',
+  'lot',
+  'count',
+] as const;
+export type RecountCheckCode = (typeof RECOUNT_CHECKS)[number];
+
+/** Something that was looked at. What is wrong says where it is in the file, what belongs there, and what was found. */
+export interface RecountCheck {
+  readonly code: RecountCheckCode;
+  readonly ok: boolean;
+  /** Of `answers`, `sums` and `count`: the question that was looked at. */
+  readonly question?: string;
+  readonly where?: string;
+  readonly expected?: string;
+  readonly found?: string;
+}
+export type Finding = Pick<RecountCheck, 'where' | 'expected' | 'found'>;
+type Look = (file: RecountFile) => Finding | undefined;
+
+const unlike = (where: string, expected: unknown, found: unknown): Finding | undefined =>
+  expected === found
+    ? undefined
+    : { where, expected: shortened(expected), found: shortened(found) };
+
+const opening: Look = (file) =>
+  unlike('chain.firstHead', firstHeadOf(file.opening), file.chain.firstHead);
+
+const chain: Look = ({ chain: { firstHead, head, links } }) => {
+  let last = firstHead;
+  for (const [index, link] of links.entries()) {
+    last = nextHead(last, link);
+    if (last !== link.head) return unlike(`chain.links[${index}].head`, last, link.head);
+  }
+  return unlike('chain.head', last, head);
+};
+
+/** No receipt twice, and none replaced but an earlier one, once. */
+const receipts: Look = ({ chain: { links }, ballots }) => {
+  const known = new Set<string>();
+  const replaced = new Set<string>();
+  for (const [index, { receipt, replaces }] of links.entries()) {
+    const where = `chain.links[${index}]`;
+    if (known.has(receipt))
+      return { where: `${where}.receipt`, expected: 'another receipt', found: receipt };
+    const isReplaceable = replaces === null || (known.has(replaces) && !replaced.has(replaces));
+    if (!isReplaceable)
+      return { where: `${where}.replaces`, expected: 'an earlier receipt', found: replaces };
+    known.add(receipt);
+    if (replaces !== null) replaced.add(replaces);
+  }
+  return unlike('ballots', countedReceipts(links).length, ballots);
+};
+
+/** Of an open poll: every receipt that counts has its ballot, once. Of a secret one: there are no ballots. */
+const ballots: Look = ({ opening: { secrecy }, chain: { links }, cast, answers }) => {
+  if (secrecy === 'secret') return unlike('cast', null, cast) ?? isThere('answers', answers);
+  if (!cast) return isThere('cast', cast);
+  const missing = new Set(countedReceipts(links));
+  const stranger = cast.findIndex(({ receipt }) => !missing.delete(receipt));
+  if (stranger >= 0) {
+    const found = cast[stranger]!.receipt;
+    return { where: `cast[${stranger}].receipt`, expected: 'a receipt that counts', found };
+  }
+  const [lost] = missing;
+  return lost === undefined ? undefined : { where: 'cast', expected: lost, found: 'nothing' };
+};
+
+const isThere = (where: string, value: unknown): Finding | undefined =>
+  value === null ? { where, expected: 'a list', found: 'null' } : undefined;
+
+const lot: Look = ({ seed, chain: { head } }) => unlike('seed', head, seed);
+
+/** Checks of the file as a whole, after its format. */
+export const FILE_CHECKS: readonly (readonly [RecountCheckCode, Look])[] = [
+  ['opening', opening],
+  ['chain', chain],
+  ['receipts', receipts],
+  ['ballots', ballots],
+  ['lot', lot],
+];
+
+const faultText = ({ code, option }: { code: string; option?: string }) =>
+  option === undefined ? code : `${code} ${option}`;
+
+/** Whether the paper allows every ballot of an open poll. */
+export const castFault: Look = ({ opening: { questions }, cast }) => {
+  for (const [index, { answers }] of (cast ?? []).entries()) {
+    const [fault] = answerFaults(questions, answers);
+    if (fault)
+      return {
+        where: `cast[${index}].answers.${fault.question}`,
+        expected: 'an answer that the paper allows',
+        found: faultText(fault),
+      };
+  }
+  return undefined;
+};
+
+/** A question that is looked at alone is always asked, and need not be answered. */
+const alone = (question: OpeningQuestion): OpeningQuestion => ({
+  ...question,
+  required: false,
+  conditions: [],
+});
+
+/** Whether the paper allows every published answer to a question of a secret poll. */
+export function publishedFault(
+  { answers }: RecountFile,
+  question: OpeningQuestion,
+): Finding | undefined {
+  const place = (answers ?? []).findIndex((one) => one.question === question.id);
+  if (place < 0) return { where: 'answers', expected: question.id, found: 'nothing' };
+  for (const [index, { answer }] of answers![place]!.alike.entries()) {
+    const [fault] = answerFaults([alone(question)], { [question.id]: answer });
+    if (fault)
+      return {
+        where: `answers[${place}].alike[${index}].answer`,
+        expected: 'an answer that the paper allows',
+        found: faultText(fault),
+      };
+  }
+  return undefined;
+}
+
+/** The answers to a question, as they are counted. @throws RangeError for a bucket that no ballots could have filled */
+export function answersIn(file: RecountFile, question: OpeningQuestion): AlikeAnswers[] {
+  const published = file.answers?.find((one) => one.question === question.id);
+  if (file.opening.secrecy === 'secret')
+    return published ? countableAnswers(question, published) : [];
+  const given = (file.cast ?? []).map(({ answers }) => answers[question.id]);
+  return joinAnswers(given.filter((answer): answer is Answer => answer !== undefined));
+}
+
+const sumOf = (answers: readonly AlikeAnswers[]) =>
+  answers.reduce((sum, { count }) => sum + count, 0);
+
+/** Whether not more ballots answer a question than were cast. */
+export function sumsFault(
+  { ballots: cast }: RecountFile,
+  { id }: OpeningQuestion,
+  answers: readonly AlikeAnswers[],
+): Finding | undefined {
+  const given = sumOf(answers);
+  return given <= cast
+    ? undefined
+    : { where: `answers to ${id}`, expected: `at most ${cast}`, found: String(given) };
+}
+
+/** Counts a question again. */
+export const recount = (
+  { opening: { quorum }, ballots: cast, seed }: RecountFile,
+  question: OpeningQuestion,
+  answers: readonly AlikeAnswers[],
+): QuestionCount => countQuestion(question, answers, cast, { seed, quorum });
+
+/** Where a published count differs from the same question counted again. */
+export function countFault({ counts }: RecountFile, counted: QuestionCount): Finding | undefined {
+  const place = counts.findIndex(({ question }) => question === counted.question);
+  if (place < 0) return { where: 'counts', expected: counted.question, found: 'nothing' };
+  const expected: unknown = JSON.parse(JSON.stringify(counted));
+  const difference = firstDifference(expected, counts[place], `counts[${place}]`);
+  return difference
+    ? {
+        where: difference.path,
+        expected: shortened(difference.expected),
+        found: shortened(difference.found),
+      }
+    : undefined;
+}

@@ -1,0 +1,76 @@
+import type { Answers } from '../../shared/ballots/answers';
+import { firstHeadOf, type Opening, type OpeningQuestion } from '../../shared/ballots/opening';
+import { nextHead, type Link } from '../../shared/ballots/receipts';
+import type { CountedQuestion } from '../../shared/contract/have-your-say';
+import { joinAnswers } from '../alikeAnswers';
+import { countQuestion } from '../countQuestion';
+import { publishAnswers } from '../publishedAnswers';
+import type { CastAnswers, HeadedLink, RecountFile } from '../recountFile';
+import { FORMAT } from '../recountShape';
+
+interface Wanted {
+  readonly secrecy: 'open' | 'secret';
+  readonly questions: readonly OpeningQuestion[];
+  readonly ballots: readonly Answers[];
+  /** Numbers of ballots that later ones took the place of, by the number of the later one. */
+  readonly replaced?: Readonly<Record<number, number>>;
+}
+
+const receiptOfNumber = (number: number): string => `RECEIPT-${number}`;
+
+function chainOf(firstHead: string, links: readonly Link[]): RecountFile['chain'] {
+  let head = firstHead;
+  const headed = links.map((link): HeadedLink => ({
+    ...link,
+    head: (head = nextHead(head, link)),
+  }));
+  return { firstHead, head, links: headed };
+}
+
+const answersTo = ({ id }: OpeningQuestion, cast: readonly CastAnswers[]) =>
+  joinAnswers(cast.flatMap(({ answers }) => (answers[id] ? [answers[id]] : [])));
+
+/** The recount file of a closed poll, as the host makes it. */
+export function recountFile({ secrecy, questions, ballots, replaced = {} }: Wanted): RecountFile {
+  const opening: Opening = {
+    poll: 'poll',
+    opensAt: '2026-03-01T09:00:00.000Z',
+    closesAt: '2026-03-10T09:00:00.000Z',
+    eligibility: 'signed_in',
+    secrecy,
+    quorum: 0,
+    census: 500,
+    questions,
+  };
+  const links = ballots.map((_, number): Link => {
+    const earlier = replaced[number];
+    return {
+      receipt: receiptOfNumber(number),
+      replaces: earlier === undefined ? null : receiptOfNumber(earlier),
+    };
+  });
+  const chain = chainOf(firstHeadOf(opening), links);
+  const gone = new Set(Object.values(replaced));
+  const cast = ballots.flatMap((answers, number) =>
+    gone.has(number) ? [] : [{ receipt: receiptOfNumber(number), answers }],
+  );
+  const terms = { seed: chain.head, quorum: 0 };
+  const counts = questions.map((question) =>
+    countQuestion(question, answersTo(question, cast), cast.length, terms),
+  );
+  const file: RecountFile = {
+    format: FORMAT,
+    opening,
+    sealedAt: '2026-03-10T09:00:02.000Z',
+    ballots: cast.length,
+    seed: chain.head,
+    counts: counts as readonly CountedQuestion[],
+    answers:
+      secrecy === 'open'
+        ? null
+        : questions.map((question) => publishAnswers(question, answersTo(question, cast))),
+    chain,
+    cast: secrecy === 'open' ? cast : null,
+  };
+  return JSON.parse(JSON.stringify(file)) as RecountFile;
+}

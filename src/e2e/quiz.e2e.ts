@@ -1,0 +1,137 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+import type { Locale } from '../shared/locales';
+import { expectLanguage, signIn, test, text } from './portal';
+
+// What the portal logs itself when nobody answers.
+test.use({ loggedErrors: /\[ERROR\]|ERR_INTERNET_DISCONNECTED|ERR_FAILED/ });
+
+const QUIZ = 'quizzes/trees-heat-and-waste';
+const COUNT = 10;
+
+const PEOPLE = [
+  { locale: 'en', name: 'Grace Bell' },
+  { locale: 'ar', name: 'عمر حداد' },
+  { locale: 'tr', name: 'Işıl Iğdır' },
+] as const satisfies readonly { locale: Locale; name: string }[];
+
+const main = (page: Page) => page.getByRole('main');
+const button = (page: Page, locale: Locale, id: string) =>
+  main(page).getByRole('button', { name: text(locale, id), exact: true });
+const startTitle = (locale: Locale) => text(locale, 'quizzes.startTitle');
+const resultTitle = (page: Page, locale: Locale) =>
+  main(page).getByRole('heading', { name: text(locale, 'quizzes.review.title') });
+
+/** Everything on one page, so that each question can be reached. */
+async function start(page: Page, locale: Locale): Promise<void> {
+  await expect(main(page).getByRole('heading', { name: startTitle(locale) })).toBeVisible();
+  await button(page, locale, 'quizzes.start').click();
+  await expect(page).toHaveURL(/\?attempt=/);
+  await main(page)
+    .getByRole('checkbox', { name: text(locale, 'quizzes.allAtOnce') })
+    .check();
+}
+
+/** Something for every question: the first option, the first pair, one move, twelve. */
+async function answerEverything(page: Page): Promise<void> {
+  const groups = main(page).locator('fieldset');
+  await expect(groups).toHaveCount(COUNT);
+  for (const group of await groups.all()) {
+    const [choice, pair, move] = [
+      group.locator('input[type="radio"], input[type="checkbox"]').first(),
+      group.getByRole('combobox').first(),
+      group.getByRole('button').nth(1),
+    ];
+    if ((await choice.count()) > 0) await choice.check();
+    else if ((await pair.count()) > 0) await pair.selectOption('0');
+    else if ((await group.getByRole('textbox').count()) > 0)
+      await group.getByRole('textbox').fill('12');
+    else await move.click();
+  }
+}
+
+for (const { locale, name } of PEOPLE) {
+  test(`[SPEC 1.1] ${locale}: a quiz from its rules to its review, and again among one’s own attempts`, async ({
+    page,
+    portal,
+  }) => {
+    await page.goto(`${portal}/${locale}/${QUIZ}`);
+    await expectLanguage(page, locale);
+    await signIn(page, locale, name);
+    await main(page)
+      .getByRole('radio', { name: text(locale, 'quizzes.timing.double') })
+      .check();
+    await start(page, locale);
+    await expect(main(page).getByRole('timer')).toContainText(/1[56]:\d\d/);
+    await answerEverything(page);
+    await expect(main(page).getByText(text(locale, 'quizzes.saved'))).toBeVisible();
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+
+    // One question is shown again, with what was answered.
+    await page.reload();
+    await expect(main(page).getByRole('radio', { checked: true })).toHaveCount(1);
+    await button(page, locale, 'quizzes.handIn').click();
+    await expect(resultTitle(page, locale)).toBeFocused();
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+
+    await main(page)
+      .getByRole('link', { name: text(locale, 'quizzes.review.again') })
+      .click();
+    await expect(
+      main(page).getByRole('table', { name: text(locale, 'quizzes.ownTitle') }),
+    ).toBeVisible();
+    await expect(
+      main(page).getByRole('radio', { name: text(locale, 'quizzes.timing.double') }),
+    ).toBeChecked();
+  });
+}
+
+test('[SPEC 1.2] a visitor tries a quiz, and the questions carry nothing that answers them', async ({
+  page,
+  portal,
+}) => {
+  const bodies: string[] = [];
+  page.on('response', async (response) => {
+    if (!response.url().includes('/v1/quizzes/')) return;
+    bodies.push(await response.text().catch(() => ''));
+  });
+  await page.goto(`${portal}/en/${QUIZ}`);
+  await start(page, 'en');
+  await answerEverything(page);
+  expect(bodies.join()).not.toMatch(/"explanation"|"correct"|"right"/);
+  await button(page, 'en', 'quizzes.handIn').click();
+  await expect(resultTitle(page, 'en')).toBeFocused();
+  await expect(main(page).getByText(text('en', 'quizzes.review.notStored'))).toBeVisible();
+});
+
+test('[SPEC 8.5] answers given without a network are kept over a reload and sent when there is one', async ({
+  page,
+  portal,
+  context,
+}) => {
+  await page.goto(`${portal}/en/${QUIZ}`);
+  await signIn(page, 'en', 'Leyla Demir');
+  await start(page, 'en');
+  await context.setOffline(true);
+  await main(page).getByRole('radio').first().check();
+  await expect(main(page).getByText(text('en', 'quizzes.keptHere'))).toBeVisible();
+  await context.setOffline(false);
+  await expect(main(page).getByText(text('en', 'quizzes.saved'))).toBeVisible();
+  await page.reload();
+  await expect(main(page).getByRole('radio', { checked: true })).toHaveCount(1);
+});
+
+test('[SPEC 2.1] by keyboard alone, one question after the other', async ({ page, portal }) => {
+  await page.goto(`${portal}/en/${QUIZ}`);
+  await button(page, 'en', 'quizzes.start').focus();
+  await page.keyboard.press('Enter');
+  const heading = main(page).getByRole('heading', { level: 2 }).first();
+  await expect(heading).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  await expect(main(page).getByRole('radio', { checked: true })).toHaveCount(1);
+  await button(page, 'en', 'quizzes.next').focus();
+  await page.keyboard.press('Enter');
+  await expect(main(page).getByRole('heading', { level: 2 }).first()).toBeFocused();
+  await expect(main(page).getByText('Question 2 of 10')).toBeVisible();
+});

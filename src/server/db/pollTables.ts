@@ -1,0 +1,64 @@
+import type { ColumnType, Generated, JSONColumnType } from 'kysely';
+import type { Answers } from '../../shared/ballots/answers';
+import type { Opening } from '../../shared/ballots/opening';
+import type { Condition, Method, QuestionType, Settings } from '../../shared/ballots/paper';
+import type { CountedQuestion } from '../../shared/contract/have-your-say';
+import type { Localized } from '../../shared/contract/text';
+import type { Json, NullableTime, Time } from './columns';
+
+/** Papers, who voted, what was chosen, and the count. */
+export interface PollTables {
+  poll_questions: {
+    id: Generated<string>;
+    poll_id: string;
+    position: number;
+    type: QuestionType;
+    method: Method;
+    prompt: Json<Localized>;
+    help: JSONColumnType<Localized> | null;
+    required: Generated<boolean>;
+    settings: Json<Settings>;
+    conditions: Json<readonly Condition[]>;
+  };
+  poll_options: {
+    id: Generated<string>;
+    poll_id: string;
+    question_id: string;
+    position: number;
+    label: Json<Localized>;
+    description: JSONColumnType<Localized> | null;
+    /** Whole units of the currency. The driver gives `bigint` as text. */
+    cost: ColumnType<string | number | null, number | null | undefined>;
+    starts_at: NullableTime;
+  };
+  polls: {
+    poll_id: string;
+    ballots: Generated<number>;
+    links: Generated<number>;
+    first_head: string | null;
+    head: string | null;
+    census: number | null;
+    opened_at: NullableTime;
+    sealed_at: NullableTime;
+    counts: JSONColumnType<readonly CountedQuestion[]> | null;
+    /** As it was put to the voters. */
+    opening: JSONColumnType<Opening> | null;
+    leased_until: NullableTime;
+  };
+  poll_links: { poll_id: string; position: number; receipt: string; replaces: string | null };
+  poll_census: { poll_id: string; voter_id: string };
+  poll_tokens: { poll_id: string; token_hash: Buffer };
+  poll_voters: {
+    poll_id: string;
+    voter_id: string;
+    idempotency_key: string;
+    receipt: string;
+    cast_at: Time;
+  };
+  ballots: {
+    id: Generated<string>;
+    poll_id: string;
+    voter_id: string | null;
+    answers: Json<Answers>;
+  };
+}

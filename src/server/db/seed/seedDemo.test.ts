@@ -1,0 +1,71 @@
+import { tokenHash } from '../../../shared/ballots/tokens';
+import { openTestDatabase } from '../../testing/testHost';
+import type { OpenDatabase } from '../openDatabase';
+import { ALLOTMENT_TOKENS } from './content/have-your-say.choices';
+import { POLLS } from './content/have-your-say';
+import { seed } from './seed';
+import { contentId } from './seedContents';
+
+let database: OpenDatabase;
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+  await seed(database.db, {
+    seed: 'demo',
+    now: new Date('2026-03-10T09:00:00Z'),
+    doorIssuer: 'http://localhost:3100',
+  });
+});
+afterAll(() => database.close());
+
+const rowsOf = (table: 'poll_questions' | 'poll_voters' | 'ballots' | 'poll_links', slug: string) =>
+  database.db
+    .selectFrom(table)
+    .selectAll()
+    .where('poll_id', '=', contentId('have-your-say', slug))
+    .execute();
+
+describe('the polls of the demonstration', () => {
+  it.each(POLLS.map(({ slug, questions }) => [slug, questions.length] as const))(
+    '[SPEC 1.1] %s: paper, voters, ballots and links belong together',
+    async (slug, questions) => {
+      const poll = await database.db
+        .selectFrom('polls')
+        .selectAll()
+        .where('poll_id', '=', contentId('have-your-say', slug))
+        .executeTakeFirstOrThrow();
+      const voters = await rowsOf('poll_voters', slug);
+      expect(await rowsOf('poll_questions', slug)).toHaveLength(questions);
+      expect(await rowsOf('ballots', slug)).toHaveLength(voters.length);
+      expect(await rowsOf('poll_links', slug)).toHaveLength(voters.length);
+      expect(poll).toMatchObject({ ballots: voters.length, links: voters.length, opened_at: null });
+    },
+  );
+});
+
+it('[SPEC 1.1] only members have voted in a poll for members', async () => {
+  const voters = await database.db
+    .selectFrom('poll_voters')
+    .select('voter_id')
+    .where('poll_id', '=', contentId('have-your-say', 'school-routes-group'))
+    .execute();
+  const members = await database.db
+    .selectFrom('memberships')
+    .innerJoin('people', 'people.id', 'memberships.person_id')
+    .innerJoin('contents', 'contents.id', 'memberships.content_id')
+    .select('people.voter_id')
+    .where('contents.slug', '=', 'mobility-committee')
+    .where('memberships.until', 'is', null)
+    .execute();
+  expect(voters).toHaveLength(5);
+  expect(members.map(({ voter_id }) => voter_id)).toEqual(
+    expect.arrayContaining(voters.map(({ voter_id }) => voter_id)),
+  );
+});
+
+it('[SPEC 1.1] of tokens only hashes are kept', async () => {
+  const rows = await database.db.selectFrom('poll_tokens').selectAll().execute();
+  const kept = rows.map(({ token_hash }) => Buffer.from(token_hash).toString('hex'));
+  const hashes = ALLOTMENT_TOKENS.map((token) => Buffer.from(tokenHash(token)).toString('hex'));
+  expect(kept.toSorted()).toEqual(hashes.toSorted());
+});

@@ -1,0 +1,46 @@
+import { join } from 'node:path';
+import { Worker } from 'node:worker_threads';
+import type { CountTerms, QuestionCount } from '../../../counting/countQuestion';
+import type { Database } from '../../db/openDatabase';
+import { readBarePaper } from '../papers';
+import { countJob, type CountJob } from './countJob';
+import { readAnswers } from './readAnswers';
+
+/** From so many ballots on they are counted in a thread of their own, while the host goes on answering. */
+export const THREAD_FROM_BALLOTS = 2_000;
+
+const RUN_THREAD = join(import.meta.dirname, '..', '..', '..', 'tooling', 'thread.mjs');
+const PROGRAM = join(import.meta.dirname, 'countThread.ts');
+
+/** @throws what the count throws, and when the thread ends without a count */
+function countInThread(workerData: CountJob): Promise<QuestionCount[]> {
+  const worker = new Worker(RUN_THREAD, { argv: [PROGRAM], workerData, execArgv: [] });
+  return new Promise((resolve, reject) => {
+    worker.once('message', resolve);
+    worker.once('error', reject);
+    worker.once('exit', () => reject(new Error('The thread ended without a count')));
+  });
+}
+
+export interface PollCount {
+  /** How many ballots were counted. */
+  readonly ballots: number;
+  readonly counts: readonly QuestionCount[];
+}
+
+/**
+ * Counts all questions of a poll from its ballots, without a transaction.
+ * @throws RangeError for ballots that the paper does not allow
+ */
+export async function countPoll(
+  db: Database,
+  pollId: string,
+  terms: CountTerms,
+): Promise<PollCount> {
+  const questions = await readBarePaper(db, pollId);
+  const { ballots, tallies } = await readAnswers(db, pollId, questions);
+  const answers = tallies.map((tally) => tally.entries());
+  const job = { questions, answers, ballots, terms };
+  const counts = ballots < THREAD_FROM_BALLOTS ? countJob(job) : await countInThread(job);
+  return { ballots, counts };
+}

@@ -1,0 +1,40 @@
+import type { ListItem, Page } from '../../../shared/contract/content';
+import type { PollFacts } from '../../../shared/contract/have-your-say';
+import { verifyRecountFile } from '../../../counting/verifyRecountFile';
+import { setByClock } from '../../db/databaseClock';
+import { openTestHost, type TestHost } from '../../testing/testHost';
+import { sweep } from './sweeper';
+
+/** By then every poll of the demonstration has closed. */
+const LATER = new Date('2027-03-10T09:00:00Z');
+
+let host: TestHost;
+const errors: object[] = [];
+beforeAll(async () => {
+  host = await openTestHost();
+  host.setNow(LATER);
+  await sweep({
+    db: host.database.db,
+    databaseNow: setByClock(() => LATER.getTime()),
+    log: { error: (facts) => void errors.push(facts) },
+  });
+}, 60_000);
+afterAll(() => host.close());
+
+test('[SPEC 1.1] every poll of the demonstration is counted on time, and anybody can count it again', async () => {
+  expect(errors).toEqual([]);
+  const list = await host.app.inject('/v1/have-your-say?limit=100');
+  const polls = list
+    .json<Page<ListItem<PollFacts>>>()
+    .items.filter(
+      ({ details }) => !details.cancellation && details.resultsVisibility !== 'staff_only',
+    );
+  expect(polls.length).toBeGreaterThan(10);
+  const wrong: object[] = [];
+  for (const { slug } of polls) {
+    const { statusCode, body } = await host.app.inject(`/v1/have-your-say/${slug}/recount.json`);
+    const { checks } = verifyRecountFile(statusCode === 200 ? body : `${statusCode}`);
+    wrong.push(...checks.filter(({ ok }) => !ok).map((check) => ({ slug, ...check })));
+  }
+  expect(wrong).toEqual([]);
+});

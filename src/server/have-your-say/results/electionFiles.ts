@@ -1,0 +1,79 @@
+import type { Answer } from '../../../shared/ballots/answers';
+import type { OpeningQuestion } from '../../../shared/ballots/opening';
+import { writeBlt } from '../../../counting/blt';
+import type { AlikeAnswers } from '../../../counting/countQuestion';
+import { writePabulib, type PabulibVote } from '../../../counting/pabulib';
+import { rankedProfile } from '../../../counting/profiles';
+import type { SealedPoll } from './sealedPoll';
+
+const placesIn = ({ options }: OpeningQuestion): ReadonlyMap<string, number> =>
+  new Map(options.map(({ id }, place) => [id, place]));
+
+const chosenIn = (answer: Answer): readonly string[] => ('chosen' in answer ? answer.chosen : []);
+
+function votesOf(question: OpeningQuestion, answers: readonly AlikeAnswers[]): PabulibVote[] {
+  const places = placesIn(question);
+  const votes = answers.flatMap(({ answer, count }) => {
+    const projects = chosenIn(answer).map((id) => places.get(id)!);
+    return Array.from({ length: count }, () => ({ projects, points: [], more: [] }));
+  });
+  return votes.map((vote, index) => ({ ...vote, voter: String(index + 1) }));
+}
+
+const METHODS: Partial<Record<OpeningQuestion['method'], string>> = {
+  budgetGreedy: 'greedy',
+  equalShares: 'equalshares',
+};
+
+/** A budget, or any question with approval ballots, in the format of Pabulib. Voters are numbered in an order that says nothing. */
+export function pabulibOf(
+  { say, content, counts }: SealedPoll,
+  question: Extract<OpeningQuestion, { readonly type: 'choice' | 'budget' }>,
+  answers: readonly AlikeAnswers[],
+): string {
+  const { settings, options, method } = question;
+  // A committee is a budget for so many members of one unit each.
+  const budget = 'budget' in settings ? settings.budget : settings.seats;
+  const result = counts.find((one) => one.question === question.id)?.result;
+  const { elected = [] } = (result ?? {}) as { readonly elected?: readonly number[] };
+  const votes = votesOf(question, answers);
+  const marks = (place: number) => votes.filter(({ projects }) => projects.includes(place)).length;
+  return writePabulib({
+    voteType: 'approval',
+    budget,
+    scale: 1,
+    meta: [
+      ['description', say(content.title)],
+      ['rule', METHODS[method] ?? method],
+      ...('currency' in settings ? [['currency', settings.currency] as const] : []),
+    ],
+    projectColumns: ['votes', 'name', 'selected'],
+    projects: options.map(({ cost, label }, place) => ({
+      id: String(place + 1),
+      cost: cost ?? 1,
+      more: [String(marks(place)), say(label), String(Number(elected.includes(place)))],
+    })),
+    voteColumns: [],
+    votes,
+  });
+}
+
+/** A ranking in the format BLT. */
+export function bltOf(
+  { say }: SealedPoll,
+  question: Extract<OpeningQuestion, { readonly type: 'ranking' }>,
+  answers: readonly AlikeAnswers[],
+): string {
+  const places = placesIn(question);
+  const rankings = (answers as readonly AlikeAnswers<'ranking'>[]).map(({ answer, count }) => ({
+    ranking: answer.ranking.map((equals) => equals.map((id) => places.get(id)!)),
+    count,
+  }));
+  return writeBlt({
+    title: say(question.prompt),
+    names: question.options.map(({ label }) => say(label)),
+    seats: question.settings.seats,
+    withdrawn: [],
+    profile: rankedProfile(question.options.length, rankings),
+  });
+}

@@ -1,0 +1,90 @@
+import { nextHead } from '../../../shared/ballots/receipts';
+import { recountFileText, type CastAnswers, type HeadedLink } from '../../../counting/recountFile';
+import type { Database } from '../../db/openDatabase';
+import { pagesOfBallots } from './readAnswers';
+import { publishedAnswers, type SealedPoll } from './sealedPoll';
+
+const PAGE = 1_000;
+
+async function* headedLinks({
+  db,
+  opening: { poll },
+  firstHead,
+}: SealedPoll): AsyncGenerator<HeadedLink> {
+  let head = firstHead;
+  for (let last = 0; ;) {
+    const page = await db
+      .selectFrom('poll_links')
+      .select(['position', 'receipt', 'replaces'])
+      .where('poll_id', '=', poll)
+      .where('position', '>', last)
+      .orderBy('position')
+      .limit(PAGE)
+      .execute();
+    for (const { receipt, replaces } of page) {
+      head = nextHead(head, { receipt, replaces });
+      yield { receipt, replaces, head };
+    }
+    if (page.length < PAGE) return;
+    last = page.at(-1)!.position;
+  }
+}
+
+async function receiptsOf(
+  db: Database,
+  pollId: string,
+  voterIds: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  if (voterIds.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('poll_voters')
+    .select(['voter_id', 'receipt'])
+    .where('poll_id', '=', pollId)
+    .where('voter_id', 'in', voterIds)
+    .execute();
+  return new Map(rows.map(({ voter_id, receipt }) => [voter_id, receipt]));
+}
+
+/** The ballots of an open poll, with their receipts and nothing else of their voters, in an order that says nothing. */
+export async function* castBallots({
+  db,
+  opening: { poll },
+}: SealedPoll): AsyncGenerator<CastAnswers> {
+  for await (const page of pagesOfBallots(db, poll)) {
+    const voterIds = page.flatMap(({ voterId }) => voterId ?? []);
+    const receipts = await receiptsOf(db, poll, voterIds);
+    for (const { voterId, answers } of page)
+      yield { receipt: receipts.get(voterId ?? '') ?? '', answers };
+  }
+}
+
+/** The recount file (`counting/recountFile.ts`), piece by piece. */
+export async function* recountDownload(sealed: SealedPoll): AsyncGenerator<string> {
+  const { opening, sealedAt, ballots, counts, firstHead, head } = sealed;
+  const isOpen = opening.secrecy === 'open';
+  const start = {
+    opening,
+    sealedAt: sealedAt.toISOString(),
+    ballots,
+    seed: head,
+    counts,
+    answers: isOpen ? null : await publishedAnswers(sealed),
+    chain: { firstHead, head },
+  };
+  yield* recountFileText(start, headedLinks(sealed), isOpen ? castBallots(sealed) : null);
+}
+
+/** The ballots alone, with the paper that explains them. */
+export async function* ballotsDownload(sealed: SealedPoll): AsyncGenerator<string> {
+  const { poll, questions, secrecy } = sealed.opening;
+  yield `${JSON.stringify({ poll, questions }).slice(0, -1)},\n`;
+  if (secrecy === 'secret')
+    return yield `"answers":${JSON.stringify(await publishedAnswers(sealed))}}\n`;
+  yield '"ballots":[';
+  let separator = '\n';
+  for await (const ballot of castBallots(sealed)) {
+    yield separator + JSON.stringify(ballot);
+    separator = ',\n';
+  }
+  yield '\n]}\n';
+}

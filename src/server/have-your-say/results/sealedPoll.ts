@@ -1,0 +1,71 @@
+import type { Method } from '../../../shared/ballots/paper';
+import type { Opening, OpeningQuestion } from '../../../shared/ballots/opening';
+import type { CountedQuestion } from '../../../shared/contract/have-your-say';
+import type { Localized } from '../../../shared/contract/text';
+import type { Locale } from '../../../shared/locales';
+import { isAdditive } from '../../../counting/buckets';
+import type { AlikeAnswers } from '../../../counting/countQuestion';
+import { publishAnswers, type PublishedAnswers } from '../../../counting/publishedAnswers';
+import type { ContentRow } from '../../content/contentQueries';
+import { textFor } from '../../content/localize';
+import type { Database } from '../../db/openDatabase';
+import { openingOf } from '../openPoll';
+import type { PollRow } from '../pollQueries';
+import { readAnswers } from './readAnswers';
+
+/** A poll that was counted for good, with everything that its files need. */
+export interface SealedPoll {
+  readonly db: Database;
+  readonly content: Pick<ContentRow, 'id' | 'slug' | 'title' | 'original_locale'>;
+  readonly opening: Opening;
+  readonly firstHead: string;
+  readonly head: string;
+  readonly ballots: number;
+  readonly sealedAt: Date;
+  readonly counts: readonly CountedQuestion[];
+  /** A text in the language of the reader, or in the original one. */
+  readonly say: (text: Localized) => string;
+}
+
+/** Null for a poll that was not sealed yet. */
+export async function sealedPoll(
+  db: Database,
+  content: ContentRow,
+  row: PollRow | undefined,
+  locale: Locale,
+): Promise<SealedPoll | null> {
+  if (!row?.sealed_at || !row.counts || row.first_head === null || row.head === null) return null;
+  const { original_locale: original } = content;
+  return {
+    db,
+    content,
+    // Words can have been corrected since, and the closing put off: the head is that of what was.
+    opening: row.opening ?? (await openingOf(db, content, row.census)),
+    firstHead: row.first_head,
+    head: row.head,
+    ballots: row.ballots,
+    sealedAt: row.sealed_at,
+    counts: row.counts,
+    say: (text) => textFor(text, locale, original).text,
+  };
+}
+
+/** What is published of each question of a secret poll, in the order of the paper. */
+export async function publishedAnswers({ db, opening }: SealedPoll): Promise<PublishedAnswers[]> {
+  const { questions } = opening;
+  const { tallies } = await readAnswers(db, opening.poll, questions);
+  return questions.map((question, place) => publishAnswers(question, tallies[place]!.alike()));
+}
+
+/** Whether the answers to a question are published whole: those of open polls, and those that cannot be counted from sums. */
+export const isWhole = ({ opening: { secrecy } }: SealedPoll, method: Method): boolean =>
+  secrecy === 'open' || !isAdditive(method);
+
+/** The answers to a question that is published whole, without saying whose they are. */
+export async function wholeAnswers(
+  { db, opening: { poll } }: SealedPoll,
+  question: OpeningQuestion,
+): Promise<AlikeAnswers[]> {
+  const { tallies } = await readAnswers(db, poll, [question]);
+  return tallies[0]!.alike();
+}

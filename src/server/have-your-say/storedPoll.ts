@@ -1,0 +1,35 @@
+import type { Static } from 'typebox';
+import type { pollDetails } from '../../shared/contract/have-your-say';
+import type { Localized } from '../../shared/contract/text';
+import type { PollResource } from '../../shared/permissions/can';
+import type { ContentRow } from '../content/contentQueries';
+
+/** What a poll keeps in `contents.details`. */
+export type StoredPoll = Static<ReturnType<typeof pollDetails<typeof Localized>>>;
+
+export const storedPoll = ({ details }: Pick<ContentRow, 'details'>): StoredPoll =>
+  details as unknown as StoredPoll;
+
+/** What is known of one person and one poll. */
+export type Standing = Pick<PollResource, 'hasVoted' | 'isListed'>;
+
+const NOT_OUT_YET = ['draft', 'in_review', 'scheduled'];
+
+/** What the permission function wants to know about a poll. */
+export function pollResource(
+  row: Pick<ContentRow, 'details' | 'status' | 'opens_at' | 'closes_at'>,
+  standing: Standing,
+): PollResource {
+  const { eligibility, secrecy, resultsVisibility, canChange, cancellation } = storedPoll(row);
+  return {
+    isPublished: !NOT_OUT_YET.includes(row.status),
+    eligibility,
+    secrecy,
+    resultsVisibility,
+    canChange,
+    opensAt: row.opens_at?.getTime() ?? null,
+    closesAt: row.closes_at?.getTime() ?? null,
+    cancelled: cancellation !== null,
+    ...standing,
+  };
+}

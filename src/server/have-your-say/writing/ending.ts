@@ -1,0 +1,89 @@
+import type {
+  EarlyClosing,
+  WrittenCancellation,
+  WrittenOutcome,
+} from '../../../shared/contract/papers';
+import type { SourceRow } from '../../editing/sourceQueries';
+import { readBody } from '../../editing/readWritten';
+import type { Cause } from '../../editing/writing';
+import type { HostContext } from '../../hostContext';
+import { Problem } from '../../http/problem';
+import { readStatement } from './paperTexts';
+import { hasClosed, isFrozen, type PollSource } from './pollSource';
+import { revisePoll } from './revisePoll';
+
+/** @throws Problem stillDraft, cancelled */
+function requireRunning({ content, stored }: PollSource): void {
+  if (content.status === 'draft') throw new Problem('stillDraft');
+  if (stored.cancellation) throw new Problem('cancelled');
+}
+
+/**
+ * Calls a poll off: nothing of it is counted any more.
+ * @throws Problem newerRevision, stillDraft, cancelled, alreadyCounted; invalidRequest without a reason in the original language
+ */
+export const cancelPoll = (
+  context: HostContext,
+  row: SourceRow,
+  { revision, reason }: WrittenCancellation,
+  cause: Cause,
+): Promise<void> =>
+  revisePoll(context, { row, revision, cause }, async ({ source }) => {
+    requireRunning(source);
+    if (source.poll?.sealed_at) throw new Problem('alreadyCounted');
+    const { original_locale: original } = source.content;
+    const cancellation = readStatement(reason, original);
+    return {
+      columns: { details: JSON.stringify({ ...source.stored, cancellation }) },
+      reason: cancellation[original]!,
+      after: { cancellation },
+    };
+  });
+
+/**
+ * Closes an open poll now; it is counted as if its time had come. The log keeps the reason.
+ * @throws Problem newerRevision, stillDraft, cancelled, notOpenYet, closed
+ */
+export const closePoll = (
+  context: HostContext,
+  row: SourceRow,
+  { revision, reason }: EarlyClosing,
+  cause: Cause,
+): Promise<void> =>
+  revisePoll(context, { row, revision, cause }, async ({ source, now }) => {
+    requireRunning(source);
+    if (!isFrozen(source, now)) throw new Problem('notOpenYet');
+    if (hasClosed(source, now)) throw new Problem('closed');
+    return {
+      columns: { closes_at: now },
+      reason: readBody(reason),
+      before: { closesAt: source.content.closes_at },
+      after: { closesAt: now },
+    };
+  });
+
+/**
+ * Says what was decided, and what happens next; it can be said again in better words.
+ * @throws Problem newerRevision, stillDraft, cancelled, notClosedYet; invalidRequest without a statement in the original language
+ */
+export const publishOutcome = (
+  context: HostContext,
+  row: SourceRow,
+  { revision, statement, next, decidedOn }: WrittenOutcome,
+  cause: Cause,
+): Promise<void> =>
+  revisePoll(context, { row, revision, cause }, async ({ source, now }) => {
+    requireRunning(source);
+    if (!hasClosed(source, now)) throw new Problem('notClosedYet');
+    const { original_locale: original } = source.content;
+    const outcome = {
+      statement: readStatement(statement, original),
+      next: next && readStatement(next, original),
+      decidedOn,
+    };
+    return {
+      columns: { details: JSON.stringify({ ...source.stored, outcome }) },
+      before: { outcome: source.stored.outcome },
+      after: { outcome },
+    };
+  });

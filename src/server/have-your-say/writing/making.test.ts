@@ -1,0 +1,132 @@
+import { randomUUID } from 'node:crypto';
+import type { ElectionImported, PollCopy, PollPaper } from '../../../shared/contract/papers';
+import { openTestHost, type TestHost } from '../../testing/testHost';
+import { openPaperClient } from './testing/paperClient';
+
+let host: TestHost;
+let client: ReturnType<typeof openPaperClient>;
+beforeAll(async () => {
+  host = await openTestHost();
+  await host.database.db.updateTable('people').set({ terms_version: 2 }).execute();
+  client = openPaperClient(host);
+}, 60_000);
+afterAll(() => host.close());
+
+const PABULIB = `META
+key;value
+description;Money for Mill Street
+budget;1000.50
+vote_type;approval
+num_projects;2
+num_votes;1
+PROJECTS
+project_id;cost;name
+p1;400.25;Trees
+p2;600;Benches
+VOTES
+voter_id;vote
+v1;p1,p2
+`;
+const BLT = '4 2\n-3\n1 1 2 0\n0\n"Ada"\n"Bo"\n"Withdrawn"\n"Cem"\n"Council seats"\n';
+
+const importInto = (slug: string, revision: number, file: object, key: string = randomUUID()) =>
+  client.send(
+    'POST',
+    `/${slug}/imports`,
+    { revision, locale: 'en', currency: 'EUR', ...file },
+    { key },
+  );
+
+test('[SPEC 1.1] a Pabulib file becomes a budget: whole costs, names, no ballots', async () => {
+  await client.draft('from-pabulib');
+  const file = { format: 'pabulib', text: PABULIB };
+  const response = await importInto('from-pabulib', 1, file, 'one-import');
+  const { faults, paper } = response.json<ElectionImported>();
+  expect(faults).toEqual([]);
+  expect(paper!.questions).toMatchObject([
+    {
+      ...{ type: 'budget', method: 'equalShares', prompt: { en: 'Money for Mill Street' } },
+      settings: { budget: 1_000, currency: 'EUR', most: null },
+      options: [
+        { label: { en: 'Trees' }, cost: 401 },
+        { label: { en: 'Benches' }, cost: 600 },
+      ],
+    },
+  ]);
+  const again = await importInto('from-pabulib', 1, file, 'one-import');
+  expect(again.json<ElectionImported>().paper).toEqual(paper);
+});
+
+test('[SPEC 1.1] a BLT file becomes a ranking of those who stand, behind what is there', async () => {
+  await client.draft('from-blt');
+  await importInto('from-blt', 1, { format: 'pabulib', text: PABULIB });
+  const { paper } = (
+    await importInto('from-blt', 2, { format: 'blt', text: BLT })
+  ).json<ElectionImported>();
+  expect(paper!.questions[1]).toMatchObject({
+    ...{ type: 'ranking', method: 'scottishStv', prompt: { en: 'Council seats' } },
+    settings: { seats: 2 },
+    options: [{ label: { en: 'Ada' } }, { label: { en: 'Bo' } }, { label: { en: 'Cem' } }],
+  });
+});
+
+test.each([
+  ['pabulib', PABULIB.replace('400.25', 'much').replace('v1;p1,p2', 'v1;p9'), [10, 14]],
+  ['blt', BLT.replace('1 1 2 0', '1 1 7 0'), [3]],
+  ['blt', 'hello', [1]],
+  ['pabulib', 'hello', [1, 1, 1, 1]],
+])('[SPEC 6.2] a malformed %s file is told by its lines and changes nothing', async (...given) => {
+  const [format, text, lines] = given;
+  const slug = `malformed-${randomUUID()}`;
+  await client.draft(slug);
+  const response = await importInto(slug, 1, { format, text });
+  const { faults, paper } = response.json<ElectionImported>();
+  expect(paper).toBeNull();
+  expect(faults.map(({ line }) => line)).toEqual(lines);
+  expect((await client.read(slug)).revision).toBe(1);
+});
+
+test('[SPEC 6.2] more candidates than a ranking can hold are a fault, not a paper', async () => {
+  await client.draft('long-list');
+  const names = Array.from({ length: 61 }, (_, place) => `"Candidate ${place}"`);
+  const text = `61 1\n0\n${names.join('\n')}\n"Many"\n`;
+  const { faults } = (await importInto('long-list', 1, { format: 'blt', text })).json();
+  expect(faults).toEqual([{ line: 1, code: 'tooManyOptions', text: '61' }]);
+});
+
+test('[SPEC 1.1] a copy is a draft with the same paper under new ids, without dates', async () => {
+  const paper = await client.published('to-be-copied', { quorum: 2 });
+  const copy = (key: string) => client.send('POST', '/to-be-copied/copies', undefined, { key });
+  const response = await copy('one-copy');
+  expect([response.statusCode, response.json()]).toEqual([201, { slug: 'to-be-copied-2' }]);
+  expect((await copy('one-copy')).json()).toEqual({ slug: 'to-be-copied-2' });
+  expect((await copy('another-copy')).json<PollCopy>().slug).toBe('to-be-copied-3');
+
+  const copied = await client.read('to-be-copied-2');
+  expect(copied).toMatchObject({
+    isFrozen: false,
+    rules: { ...paper.rules, opensAt: null, closesAt: null },
+  });
+  const wordsOf = ({ questions }: PollPaper) =>
+    questions.map(({ prompt, options }) => [prompt, options.map(({ label }) => label)]);
+  expect(wordsOf(copied)).toEqual(wordsOf(paper));
+  const idsOf = ({ questions }: PollPaper) =>
+    questions.flatMap(({ id, options }) => [id, ...options.map((option) => option.id)]);
+  expect(idsOf(copied).filter((id) => idsOf(paper).includes(id))).toEqual([]);
+});
+
+test('[SPEC 1.1] conditions of a copy look at the questions of the copy', async () => {
+  await client.draft('with-conditions');
+  await importInto('with-conditions', 1, { format: 'pabulib', text: PABULIB });
+  const paper = await client.read('with-conditions');
+  const [budget] = paper.questions;
+  const condition = { question: budget!.id, is: 'chosen', option: budget!.options[1]!.id };
+  const later = { ...budget!, id: randomUUID(), options: [], conditions: [condition] };
+  await client.write('with-conditions', paper, { questions: [budget, later] });
+  const { slug } = (await client.send('POST', '/with-conditions/copies')).json<PollCopy>();
+  const [first, second] = (await client.read(slug)).questions;
+  expect(second!.conditions).toEqual([
+    { question: first!.id, is: 'chosen', option: first!.options[1]!.id },
+  ]);
+  expect(first!.id).not.toBe(budget!.id);
+});

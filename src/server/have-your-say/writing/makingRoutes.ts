@@ -1,0 +1,119 @@
+import type { FastifyInstance } from 'fastify';
+import { SlugParams } from '../../../shared/contract/content';
+import {
+  CensusList,
+  CensusStored,
+  ElectionImport,
+  ElectionImported,
+  PollCopy,
+} from '../../../shared/contract/papers';
+import { can } from '../../../shared/permissions/can';
+import type { SourceRow } from '../../editing/sourceQueries';
+import type { Cause } from '../../editing/writing';
+import type { HostContext } from '../../hostContext';
+import { IdempotencyHeaders } from '../../http/idempotency';
+import { Problem, ProblemSchema } from '../../http/problem';
+import { requireViewer } from '../../identity/viewer';
+import { storeCensus } from './censusList';
+import { copyPoll } from './copying';
+import { changePaper } from './paperChange';
+import { causeOf, SECTION, writing, type PollRequest } from './paperRoutes';
+import { presentPaper } from './presentPaper';
+import { readPollSource, rulesOf } from './pollSource';
+import { readElection } from './readElection';
+
+/** Files of elections carry their ballots. */
+const FILE_LIMIT_BYTES = 6_000_000;
+
+type Headers = { Headers: IdempotencyHeaders };
+
+function copyRoute(app: FastifyInstance, context: HostContext): void {
+  app.post<PollRequest & Headers>(
+    `/${SECTION}/:slug/copies`,
+    {
+      schema: {
+        tags: [SECTION],
+        summary: 'Begin a draft with the same texts and the same paper, without dates and ballots.',
+        params: SlugParams,
+        headers: IdempotencyHeaders,
+        response: { 201: PollCopy, '4xx': ProblemSchema },
+      },
+    },
+    async (request, reply) => {
+      const { reading, row } = await writing(context, request);
+      const cause = causeOf(context, request);
+      const slug = await copyPoll(reading, requireViewer(request), row, cause);
+      return reply.code(201).send({ slug });
+    },
+  );
+}
+
+/** Adds the question of a file to a paper. @returns the faults of the file, with which nothing was changed */
+async function importElection(
+  context: HostContext,
+  row: SourceRow,
+  { revision, format, ...file }: ElectionImport,
+  cause: Cause,
+) {
+  const { question, faults } = readElection(format, file);
+  if (!question) return faults;
+  const source = await readPollSource(context.db, row.id);
+  const questions = [...source.questions, question];
+  await changePaper(context, row, { revision, rules: rulesOf(source), questions }, cause);
+  return [];
+}
+
+function importRoute(app: FastifyInstance, context: HostContext): void {
+  app.post<PollRequest & Headers & { Body: ElectionImport }>(
+    `/${SECTION}/:slug/imports`,
+    {
+      bodyLimit: FILE_LIMIT_BYTES,
+      schema: {
+        tags: [SECTION],
+        summary: 'Add the question of a Pabulib or BLT file to a paper; its ballots are left out.',
+        params: SlugParams,
+        headers: IdempotencyHeaders,
+        body: ElectionImport,
+        response: { 200: ElectionImported, '4xx': ProblemSchema },
+      },
+    },
+    async (request) => {
+      const { reading, row } = await writing(context, request);
+      const cause = causeOf(context, request);
+      const faults = await importElection(context, row, request.body, cause);
+      const paper = faults.length > 0 ? null : await presentPaper(context, reading, row.id);
+      return { faults, paper };
+    },
+  );
+}
+
+/** The answer tells which addresses have an account: leads of groups, who write polls too, are not to learn it. */
+function censusRoute(app: FastifyInstance, context: HostContext): void {
+  app.post<PollRequest & { Body: CensusList }>(
+    `/${SECTION}/:slug/census`,
+    {
+      bodyLimit: FILE_LIMIT_BYTES,
+      schema: {
+        tags: [SECTION],
+        summary: 'Say who may vote in a poll for members without a group, before it opens.',
+        params: SlugParams,
+        body: CensusList,
+        response: { 200: CensusStored, '4xx': ProblemSchema },
+      },
+    },
+    async (request) => {
+      const { reading, row } = await writing(context, request);
+      const { viewer, now } = reading;
+      if (!can(viewer, 'official.publish', null, now.getTime())) throw new Problem('forbidden');
+      const cause = { personId: requireViewer(request).id, at: now };
+      return storeCensus(context, row, request.body.text, cause);
+    },
+  );
+}
+
+/** What is made from what is there: a paper from another poll or from a file, and who may vote from a list. */
+export function makingRoutes(app: FastifyInstance, context: HostContext): void {
+  copyRoute(app, context);
+  importRoute(app, context);
+  censusRoute(app, context);
+}

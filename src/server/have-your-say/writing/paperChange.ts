@@ -1,0 +1,125 @@
+import { canonicalJson } from '../../../shared/ballots/canonical';
+import {
+  canOpen,
+  paperFaults,
+  wordFaults,
+  type PaperFault,
+} from '../../../shared/ballots/paperFaults';
+import type { PaperChange, PollRules, WrittenQuestion } from '../../../shared/contract/papers';
+import type { SourceRow } from '../../editing/sourceQueries';
+import type { Cause } from '../../editing/writing';
+import type { HostContext } from '../../hostContext';
+import { Problem } from '../../http/problem';
+import { replacePaper, replaceWords } from './paperStorage';
+import { readMoment, readQuestions } from './paperTexts';
+import { factsOf, hasClosed, isFrozen, rulesOf } from './pollSource';
+import { revisePoll, type Desk, type Revision } from './revisePoll';
+
+type Written = Pick<PaperChange, 'rules' | 'questions'>;
+
+function refuse(faults: readonly PaperFault[]): void {
+  if (canOpen(faults)) return;
+  const errors = faults.filter(({ severity }) => severity === 'error');
+  throw new Problem('invalidPaper', [...new Set(errors.map(({ code }) => code))].join(', '));
+}
+
+/** A draft can be kept with faults; what is out opens by itself and cannot. A group takes the place of a list. */
+async function rewrite(desk: Desk, { rules, questions }: Written): Promise<Revision> {
+  const { trx, source, now } = desk;
+  if (source.content.status !== 'draft')
+    refuse(paperFaults(rules, questions, await factsOf(trx, source, rules, now)));
+  await replacePaper(trx, source.content.id, questions);
+  if (rules.group !== null)
+    await trx.deleteFrom('poll_census').where('poll_id', '=', source.content.id).execute();
+  const { opensAt, closesAt, ...kept } = rules;
+  return {
+    columns: {
+      details: JSON.stringify({ ...source.stored, ...kept }),
+      opens_at: opensAt,
+      closes_at: closesAt,
+    },
+    before: { rules: rulesOf(source) },
+    after: { rules },
+  };
+}
+
+/** A question without its words. */
+const bare = ({ prompt: _prompt, help: _help, options, ...question }: WrittenQuestion) => ({
+  ...question,
+  options: options.map(({ label: _label, description: _description, ...option }) => option),
+});
+
+const isSame = (one: unknown, other: unknown): boolean =>
+  canonicalJson(one) === canonicalJson(other);
+
+const withoutClosing = ({ closesAt: _closesAt, ...rules }: PollRules) => rules;
+
+/** An open poll can close later than was said, never earlier, and what has closed stays closed. */
+function mayCloseAt({ source, now }: Desk, closesAt: string | null): boolean {
+  const before = source.content.closes_at;
+  if ((before?.toISOString() ?? null) === closesAt) return true;
+  if (closesAt === null || hasClosed(source, now)) return false;
+  const after = new Date(closesAt);
+  return after > now && (before === null || after > before);
+}
+
+/** The words by the id of the question or option that they belong to. */
+const wordsOf = (questions: readonly WrittenQuestion[]): Map<string, object> =>
+  new Map<string, object>([
+    ...questions.map(({ id, prompt, help }) => [id, { prompt, help }] as const),
+    ...questions.flatMap(({ options }) =>
+      options.map(({ id, label, description }) => [id, { label, description }] as const),
+    ),
+  ]);
+
+/** Corrects words and puts the closing off; the log keeps both wordings. @throws Problem paperFrozen, invalidPaper */
+async function correct(desk: Desk, { rules, questions }: Written): Promise<Revision> {
+  const { trx, source, now } = desk;
+  const present = rulesOf(source);
+  const changesMore =
+    !isSame(withoutClosing(rules), withoutClosing(present)) ||
+    !isSame(questions.map(bare), source.questions.map(bare)) ||
+    !mayCloseAt(desk, rules.closesAt);
+  if (changesMore) throw new Problem('paperFrozen');
+  refuse(wordFaults(questions, await factsOf(trx, source, rules, now)));
+  await replaceWords(trx, source.content.id, questions);
+  const [was, is] = [wordsOf(source.questions), wordsOf(questions)];
+  const changed = [...is.keys()].filter((id) => !isSame(was.get(id), is.get(id)));
+  const traces = (words: Map<string, object>, { closesAt }: PollRules) => ({
+    words: Object.fromEntries(changed.map((id) => [id, words.get(id)])),
+    closesAt,
+  });
+  return {
+    columns: { closes_at: rules.closesAt },
+    before: traces(was, present),
+    after: traces(is, rules),
+  };
+}
+
+/** Rules as they are kept: moments in UTC, a group only where its members vote. */
+const readRules = (rules: PollRules): PollRules => ({
+  ...rules,
+  group: rules.eligibility === 'members' ? rules.group : null,
+  opensAt: readMoment(rules.opensAt),
+  closesAt: readMoment(rules.closesAt),
+});
+
+/**
+ * Writes the paper of a poll and its rules. From its opening on only words change, and the closing can be put off.
+ * @throws Problem newerRevision, cancelled, paperFrozen, invalidPaper; invalidRequest for ids that are taken
+ */
+export function changePaper(
+  context: HostContext,
+  row: SourceRow,
+  { revision, ...change }: PaperChange,
+  cause: Cause,
+): Promise<void> {
+  const written = {
+    rules: readRules(change.rules),
+    questions: readQuestions(change.questions),
+  };
+  return revisePoll(context, { row, revision, cause }, async (desk) => {
+    if (desk.source.stored.cancellation) throw new Problem('cancelled');
+    return isFrozen(desk.source, desk.now) ? correct(desk, written) : rewrite(desk, written);
+  });
+}

@@ -1,0 +1,90 @@
+import type { PaperFacts } from '../../../shared/ballots/paperFaults';
+import type { PollRules, WrittenQuestion } from '../../../shared/contract/papers';
+import type { Locale } from '../../../shared/locales';
+import type { Database } from '../../db/openDatabase';
+import { readPaper, type StoredQuestion } from '../papers';
+import { findPoll, type PollRow } from '../pollQueries';
+import { storedPoll, type StoredPoll } from '../storedPoll';
+import { countVoters } from './voterCounts';
+
+interface Content {
+  readonly id: string;
+  readonly original_locale: Locale;
+  readonly status: string;
+  readonly published_at: Date | null;
+  readonly revision: number;
+  readonly details: Record<string, unknown>;
+  readonly opens_at: Date | null;
+  readonly closes_at: Date | null;
+}
+
+/** A poll as its writers see it. */
+export interface PollSource {
+  readonly content: Content;
+  readonly stored: StoredPoll;
+  /** Undefined before anybody has opened it. */
+  readonly poll: PollRow | undefined;
+  readonly questions: readonly WrittenQuestion[];
+}
+
+const isoOf = (moment: Date | null): string | null => moment?.toISOString() ?? null;
+
+const asWritten = (paper: readonly StoredQuestion[]) => paper as readonly WrittenQuestion[];
+
+const readContent = (db: Database, id: string): Promise<Content> =>
+  db
+    .selectFrom('contents')
+    .select([
+      'id',
+      'original_locale',
+      'status',
+      'published_at',
+      'revision',
+      'details',
+      'opens_at',
+      'closes_at',
+    ])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+
+export async function readPollSource(db: Database, id: string): Promise<PollSource> {
+  const content = await readContent(db, id);
+  const poll = await findPoll(db, id);
+  const questions = asWritten(await readPaper(db, id));
+  return { content, stored: storedPoll(content), poll, questions };
+}
+
+export function rulesOf({ content, stored }: PollSource): PollRules {
+  const { eligibility, group, secrecy, resultsVisibility, canChange, quorum, shuffle } = stored;
+  return {
+    ...{ eligibility, group, secrecy, resultsVisibility, canChange, quorum, shuffle },
+    opensAt: isoOf(content.opens_at),
+    closesAt: isoOf(content.closes_at),
+  };
+}
+
+/** What the faults depend on, with the voters of these rules. */
+export const factsOf = async (
+  db: Database,
+  { content }: PollSource,
+  { group }: Pick<PollRules, 'group'>,
+  now: Date,
+): Promise<PaperFacts> => ({
+  now: now.getTime(),
+  originalLocale: content.original_locale,
+  voters: await countVoters(db, content.id, group, now),
+});
+
+/** Out, and its time has come: somebody may be reading its paper. */
+function hasBegun({ content }: PollSource, now: Date): boolean {
+  const { status, published_at, opens_at } = content;
+  const isOut = status !== 'draft' && published_at !== null && published_at <= now;
+  return isOut && (opens_at === null || opens_at <= now);
+}
+
+/** From its opening on a paper stays what it is: its head is published, and ballots may be there. */
+export const isFrozen = (source: PollSource, now: Date): boolean =>
+  Boolean(source.poll?.opened_at) || (source.poll?.links ?? 0) > 0 || hasBegun(source, now);
+
+export const hasClosed = ({ content: { closes_at } }: PollSource, now: Date): boolean =>
+  closes_at !== null && closes_at <= now;

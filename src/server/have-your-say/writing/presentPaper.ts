@@ -1,0 +1,39 @@
+import { paperFaults, wordFaults } from '../../../shared/ballots/paperFaults';
+import type { PollPaper } from '../../../shared/contract/papers';
+import { can } from '../../../shared/permissions/can';
+import type { Reading } from '../../content/section';
+import { readNow } from '../../db/databaseClock';
+import type { HostContext } from '../../hostContext';
+import { pollResource } from '../storedPoll';
+import { factsOf, isFrozen, readPollSource, rulesOf } from './pollSource';
+
+/** Whoever writes a poll has no special right to see how many have voted. */
+const NO_VOTER = { hasVoted: false, isListed: false };
+
+/** A poll as its writers see it, at the database’s moment. */
+export async function presentPaper(
+  { databaseNow }: Pick<HostContext, 'databaseNow'>,
+  { db, viewer }: Reading,
+  pollId: string,
+): Promise<PollPaper> {
+  const now = await readNow(db, databaseNow);
+  const source = await readPollSource(db, pollId);
+  const { content, stored, poll, questions } = source;
+  const rules = rulesOf(source);
+  const facts = await factsOf(db, source, rules, now);
+  const frozen = isFrozen(source, now);
+  const maySee = can(viewer, 'result.see', pollResource(content, NO_VOTER), now.getTime());
+  return {
+    revision: content.revision,
+    originalLocale: content.original_locale,
+    rules,
+    questions,
+    isFrozen: frozen,
+    isCancelled: stored.cancellation !== null,
+    isSealed: Boolean(poll?.sealed_at),
+    ballots: maySee ? (poll?.ballots ?? 0) : null,
+    tokens: facts.voters.tokens ?? 0,
+    voters: facts.voters,
+    faults: frozen ? wordFaults(questions, facts) : paperFaults(rules, questions, facts),
+  };
+}

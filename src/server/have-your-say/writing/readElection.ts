@@ -1,0 +1,91 @@
+import { randomUUID } from 'node:crypto';
+import { readBlt, withoutWithdrawn, type RankedElection } from '../../../counting/blt';
+import type { PabulibElection } from '../../../counting/pabulib';
+import { readPabulib } from '../../../counting/pabulibReading';
+import { LIMITS } from '../../../shared/ballots/methods';
+import type {
+  ElectionFormat,
+  ElectionImport,
+  LineFault,
+  WrittenOption,
+  WrittenQuestion,
+} from '../../../shared/contract/papers';
+import type { Locale } from '../../../shared/locales';
+
+export type ElectionReading =
+  | { readonly question: WrittenQuestion; readonly faults: readonly [] }
+  | { readonly question: null; readonly faults: readonly LineFault[] };
+
+type File = Pick<ElectionImport, 'text' | 'locale' | 'currency'>;
+
+const optionOf = (label: string, locale: Locale, cost: number | null = null): WrittenOption => ({
+  id: randomUUID(),
+  label: { [locale]: label },
+  description: null,
+  cost,
+  startsAt: null,
+});
+
+const beginning = (prompt: string, locale: Locale) => ({
+  id: randomUUID(),
+  prompt: { [locale]: prompt },
+  help: null,
+  required: true,
+  conditions: [],
+});
+
+const listed = (faults: readonly { line: number; fault: string; text: string }[]) => ({
+  question: null,
+  faults: faults.map(({ line, fault, text }) => ({ line, code: fault, text })),
+});
+
+const tooMany = (given: number) =>
+  listed([{ line: 1, fault: 'tooManyOptions', text: String(given) }]);
+
+/** Costs are whole here: cents are rounded up, so that nothing costs less than was said; the budget is rounded down. */
+function budgetOf(election: PabulibElection, { locale, currency }: File): WrittenQuestion {
+  const { meta, projectColumns, projects, scale } = election;
+  const name = projectColumns.findIndex((column) => column.toLowerCase() === 'name');
+  const prompt = new Map(meta).get('description') ?? '';
+  return {
+    ...beginning(prompt, locale),
+    ...{ type: 'budget', method: 'equalShares' },
+    settings: {
+      budget: Math.max(1, Math.floor(election.budget / scale)),
+      currency,
+      ...{ most: null, utility: 'cost' },
+    },
+    options: projects.map(({ id, cost, more }) =>
+      optionOf(more[name] || id, locale, Math.ceil(cost / scale)),
+    ),
+  };
+}
+
+const rankingOf = ({ title, names, seats }: RankedElection, locale: Locale): WrittenQuestion => ({
+  ...beginning(title, locale),
+  ...{ type: 'ranking', method: seats > 1 ? 'scottishStv' : 'schulze' },
+  settings: { seats, most: null, equal: false },
+  options: names.map((name) => optionOf(name, locale)),
+});
+
+const READERS: Readonly<Record<ElectionFormat, (file: File) => ElectionReading>> = {
+  pabulib(file) {
+    const { election, faults } = readPabulib(file.text);
+    if (!election) return listed(faults);
+    const { length } = election.projects;
+    if (length > LIMITS.options) return tooMany(length);
+    return { question: budgetOf(election, file), faults: [] };
+  },
+  blt(file) {
+    const { election, faults } = readBlt(file.text);
+    if (!election) return listed(faults);
+    const standing = withoutWithdrawn(election);
+    const { length } = standing.names;
+    if (length > LIMITS.rankedOptions) return tooMany(length);
+    return { question: rankingOf(standing, file.locale), faults: [] };
+  },
+};
+
+/** The question that an election’s file asks, with new ids and without its ballots; or what is wrong with the file, line by line. */
+export const readElection = (format: ElectionFormat, file: File): ElectionReading =>
+  READERS[format](file);

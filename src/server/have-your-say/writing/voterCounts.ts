@@ -1,0 +1,37 @@
+import { sql } from 'kysely';
+import type { PaperFacts } from '../../../shared/ballots/paperFaults';
+import type { Database } from '../../db/openDatabase';
+
+/** @returns null where there is no such group */
+async function countMembers(db: Database, group: string, now: Date): Promise<number | null> {
+  const { rows } = await sql<{ members: number }>`
+    select (select count(*)::int from memberships
+      where content_id = contents.id and (until is null or until >= ${now.toISOString().slice(0, 10)})) as members
+    from contents where id = ${group} and section in ('teams', 'committees') and deleted_at is null`.execute(
+    db,
+  );
+  return rows[0]?.members ?? null;
+}
+
+/** How many people could vote in a poll if it opened at `now`, by who may. */
+export async function countVoters(
+  db: Database,
+  pollId: string,
+  group: string | null,
+  now: Date,
+): Promise<PaperFacts['voters']> {
+  const { rows } = await sql<{
+    signed_in: number;
+    verified: number;
+    tokens: number;
+    members: number;
+  }>`
+    select count(*)::int as signed_in, (count(*) filter (where rights.verified))::int as verified,
+      (select count(*)::int from poll_tokens where poll_id = ${pollId}) as tokens,
+      (select count(*)::int from poll_census where poll_id = ${pollId}) as members
+    from people left join rights on rights.person_id = people.id where blocked_at is null`.execute(
+    db,
+  );
+  const listed = rows[0]!;
+  return group === null ? listed : { ...listed, members: await countMembers(db, group, now) };
+}

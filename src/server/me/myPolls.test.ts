@@ -1,0 +1,45 @@
+import type { MyPolls } from '../../shared/contract/me';
+import type { DemoPerson } from '../../shared/demoPeople';
+import { openTestHost, type TestHost } from '../testing/testHost';
+
+let host: TestHost;
+beforeAll(async () => {
+  host = await openTestHost();
+}, 60_000);
+afterAll(() => host.close());
+
+async function pollsOf(person: DemoPerson | number, locale = 'en'): Promise<MyPolls> {
+  const headers = await host.headersOf(person);
+  const response = await host.app.inject({ url: `/v1/me/have-your-say?locale=${locale}`, headers });
+  expect(response.statusCode).toBe(200);
+  return response.json<MyPolls>();
+}
+
+const RESIDENT = 17;
+
+test('[SPEC 2.3] votes cast are apart from those that wait, open ones from closed ones', async () => {
+  const { toDo, voted, closed } = await pollsOf(RESIDENT);
+  const now = host.clock();
+  for (const poll of [...toDo, ...voted]) expect(Date.parse(poll.closesAt!)).toBeGreaterThan(now);
+  for (const poll of closed) expect(Date.parse(poll.closesAt!)).toBeLessThanOrEqual(now);
+  const slugs = [...toDo, ...voted, ...closed].map(({ slug }) => slug);
+  expect(new Set(slugs).size).toBe(slugs.length);
+  expect(voted.length).toBeGreaterThan(0);
+  expect(closed.length).toBeGreaterThan(0);
+  for (const { receipt, castAt } of [...voted, ...closed]) {
+    expect(receipt).toMatch(/^[0-9A-F]{5}(-[0-9A-F]{5}){3}$/);
+    expect(Date.parse(castAt)).toBeLessThanOrEqual(now);
+  }
+});
+
+test('what became of a vote is told in the reader’s language', async () => {
+  const { closed } = await pollsOf(RESIDENT, 'tr');
+  const told = closed.find(({ outcome }) => outcome !== null);
+  expect(told!.outcome).toMatchObject({ lang: 'tr' });
+});
+
+test('whoever has not voted has nothing but what waits', async () => {
+  const { toDo, voted, closed } = await pollsOf('grace');
+  expect([voted, closed]).toEqual([[], []]);
+  expect(toDo.length).toBeGreaterThan(0);
+});

@@ -1,0 +1,109 @@
+import type { Attempt, ReviewedQuestion, StoredQuestion } from '../../shared/contract/quizzes';
+import { answerFits } from '../../shared/quizzes/answerFits';
+import type { QuizAnswers } from '../../shared/quizzes/answers';
+import { Problem } from '../http/problem';
+import { paperQuestion, placesOf, sizeOf, type InLocale, type Places } from './paper';
+import { passes, percentOf, pointsFor, rightAnswer } from './scoring';
+
+/** What an attempt came to. */
+export interface Outcome {
+  readonly submittedAt: Date;
+  readonly isLate: boolean;
+  /** One for each question, 0 to 1. */
+  readonly points: readonly number[];
+  readonly percent: number;
+  readonly hasPassed: boolean;
+}
+
+/** An attempt at any moment, of a person or of a visitor. */
+export interface AttemptState {
+  readonly id: string;
+  readonly isStored: boolean;
+  readonly startedAt: Date;
+  readonly endsAt: Date | null;
+  readonly passMarkPercent: number;
+  readonly questions: readonly StoredQuestion[];
+  readonly answers: QuizAnswers;
+  readonly savedAt: Date | null;
+  readonly outcome: Outcome | null;
+}
+
+/** So long an answer of the last second may travel. */
+export const GRACE_MS = 5_000;
+
+export const isOver = ({ endsAt }: Pick<AttemptState, 'endsAt'>, now: Date): boolean =>
+  endsAt !== null && now.getTime() >= endsAt.getTime() + GRACE_MS;
+
+type Paper = Pick<AttemptState, 'id' | 'questions'>;
+
+const withPlaces = ({ id, questions }: Paper): (readonly [StoredQuestion, Places])[] =>
+  questions.map((question, position) => [question, placesOf(question, id, position)]);
+
+/** @throws Problem invalidAnswer, whose detail counts questions from 1 */
+export function checkAnswers(paper: Paper, answers: QuizAnswers): void {
+  const asked = withPlaces(paper);
+  answers.forEach((answer, position) => {
+    const [question, places] = asked[position] ?? [];
+    const isFine =
+      question && places && (answer === null || answerFits(answer, sizeOf(question, places)));
+    if (!isFine) throw new Problem('invalidAnswer', `question ${position + 1}`);
+  });
+}
+
+type Scored = Paper & Pick<AttemptState, 'endsAt' | 'passMarkPercent'>;
+
+/** The outcome of these answers, handed in at `at`; what comes after the end is dated to the end. */
+export function outcomeOf(attempt: Scored, answers: QuizAnswers, at: Date): Outcome {
+  const { endsAt, passMarkPercent } = attempt;
+  const points = withPlaces(attempt).map(([question, places], position) =>
+    pointsFor(answers[position], question, places),
+  );
+  const percent = percentOf(points);
+  return {
+    submittedAt: endsAt && endsAt < at ? endsAt : at,
+    isLate: isOver(attempt, at),
+    points,
+    percent,
+    hasPassed: passes(percent, passMarkPercent),
+  };
+}
+
+function reviewed(
+  [question, places]: readonly [StoredQuestion, Places],
+  points: number,
+  inLocale: InLocale,
+): ReviewedQuestion {
+  const spellings = question.kind === 'text' ? question.accepted.slice(1) : [];
+  return {
+    points,
+    right: rightAnswer(question, places, inLocale),
+    spellings: spellings.map((spelling) => inLocale(spelling).text),
+    tolerance: question.kind === 'number' ? question.tolerance : 0,
+    explanation: inLocale(question.explanation),
+  };
+}
+
+/** What a reader gets of an attempt: what is right and why only where there is an outcome. */
+export function presentAttempt(attempt: AttemptState, inLocale: InLocale): Attempt {
+  const { id, isStored, startedAt, endsAt, passMarkPercent, answers, savedAt, outcome } = attempt;
+  const asked = withPlaces(attempt);
+  return {
+    id,
+    isStored,
+    startedAt: startedAt.toISOString(),
+    endsAt: endsAt?.toISOString() ?? null,
+    passMarkPercent,
+    questions: asked.map(([question, places]) => paperQuestion(question, places, inLocale)),
+    answers: asked.map((_, position) => answers[position] ?? null),
+    savedAt: savedAt?.toISOString() ?? null,
+    result: outcome && {
+      submittedAt: outcome.submittedAt.toISOString(),
+      isLate: outcome.isLate,
+      percent: outcome.percent,
+      hasPassed: outcome.hasPassed,
+      questions: asked.map((one, position) =>
+        reviewed(one, outcome.points[position] ?? 0, inLocale),
+      ),
+    },
+  };
+}

@@ -1,0 +1,72 @@
+import type { PaperQuestion, StoredQuestion } from '../../shared/contract/quizzes';
+import type { Localized, Text } from '../../shared/contract/text';
+import type { QuestionSize } from '../../shared/quizzes/answerFits';
+import { shuffle } from './shuffle';
+
+type Kind = StoredQuestion['kind'];
+type ChoiceKind = 'single' | 'multiple' | 'trueFalse';
+/** The three kinds of choice are written alike. */
+export type StoredOf<K extends Kind> = Extract<
+  StoredQuestion,
+  { readonly kind: K extends ChoiceKind ? ChoiceKind : K }
+>;
+type Bare = Pick<PaperQuestion, 'items' | 'options' | 'unit'>;
+export type InLocale = (text: Localized) => Text;
+
+const NOTHING: Bare = { items: [], options: [], unit: null };
+
+/** For each place on the paper the place in the question as it is written. */
+export type Places = readonly number[];
+
+const asWritten = (count: number): Places => Array.from({ length: count }, (_, place) => place);
+
+/** Where the order is what is asked for, each attempt has one of its own. */
+export function placesOf(question: StoredQuestion, attemptId: string, position: number): Places {
+  if (question.kind === 'ordering')
+    return shuffle(`${attemptId}:${position}`, question.options.length);
+  if (question.kind === 'matching')
+    return shuffle(`${attemptId}:${position}`, question.pairs.length);
+  return 'options' in question ? asWritten(question.options.length) : [];
+}
+
+const choices = ({ options }: StoredOf<ChoiceKind>, _places: Places, inLocale: InLocale): Bare => ({
+  ...NOTHING,
+  options: options.map(({ label }) => inLocale(label)),
+});
+
+const BARE: {
+  readonly [K in Kind]: (question: StoredOf<K>, places: Places, inLocale: InLocale) => Bare;
+} = {
+  single: choices,
+  multiple: choices,
+  trueFalse: choices,
+  ordering: ({ options }, places, inLocale) => ({
+    ...NOTHING,
+    options: places.map((place) => inLocale(options[place]!)),
+  }),
+  matching: ({ pairs }, places, inLocale) => ({
+    ...NOTHING,
+    items: pairs.map(({ item }) => inLocale(item)),
+    options: places.map((place) => inLocale(pairs[place]!.match)),
+  }),
+  text: () => NOTHING,
+  number: ({ unit }, _places, inLocale) => ({ ...NOTHING, unit: unit && inLocale(unit) }),
+};
+
+/** A question without what is right and why. */
+export const paperQuestion = (
+  question: StoredQuestion,
+  places: Places,
+  inLocale: InLocale,
+): PaperQuestion => ({
+  kind: question.kind,
+  prompt: inLocale(question.prompt),
+  ...BARE[question.kind](question as never, places, inLocale),
+});
+
+/** What the check of an answer needs to know of a question. */
+export const sizeOf = (question: StoredQuestion, places: Places): QuestionSize => ({
+  kind: question.kind,
+  items: question.kind === 'matching' ? question.pairs.length : 0,
+  options: places.length,
+});

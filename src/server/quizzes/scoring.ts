@@ -1,0 +1,92 @@
+import type { StoredQuestion } from '../../shared/contract/quizzes';
+import type { Localized } from '../../shared/contract/text';
+import { fold } from '../../shared/fold';
+import type { QuizAnswer, QuizAnswerOf } from '../../shared/quizzes/answers';
+import type { InLocale, Places, StoredOf } from './paper';
+
+type Kind = StoredQuestion['kind'];
+
+/** Sums of thirds and decimal tolerances are not exact in binary numbers. */
+const ROUNDING = 1e-9;
+
+const rightPlaces = ({ options }: Pick<StoredOf<'single'>, 'options'>): number[] =>
+  options.flatMap(({ correct }, place) => (correct ? [place] : []));
+
+/** One spelling: without case, marks, punctuation and doubled blanks. */
+const spelled = (text: string): string =>
+  fold(text)
+    .replace(/[\p{P}\p{S}\s]+/gu, ' ')
+    .trim();
+
+const spellingsOf = (accepted: readonly Localized[]): string[] =>
+  accepted.flatMap((texts) => Object.values(texts));
+
+function oneRight({ chosen }: QuizAnswerOf['single'], question: StoredOf<'single'>): number {
+  return question.options[chosen[0]!]?.correct ? 1 : 0;
+}
+
+const POINTS: {
+  readonly [K in Kind]: (answer: QuizAnswerOf[K], question: StoredOf<K>, places: Places) => number;
+} = {
+  single: oneRight,
+  trueFalse: oneRight,
+  multiple: ({ chosen }, question) => {
+    const right = chosen.filter((place) => question.options[place]?.correct).length;
+    const wrong = chosen.length - right;
+    return Math.max(0, right - wrong) / Math.max(1, rightPlaces(question).length);
+  },
+  ordering: ({ order }, { options }, places) => {
+    const written = order.map((place) => places[place]!);
+    const followers = written.filter((place, index) => place === written[index - 1]! + 1).length;
+    return followers / (options.length - 1);
+  },
+  matching: ({ matches }, { pairs }, places) =>
+    matches.filter((place, item) => places[place] === item).length / pairs.length,
+  text: ({ text }, { accepted }) =>
+    spellingsOf(accepted).some((spelling) => spelled(spelling) === spelled(text)) ? 1 : 0,
+  number: ({ number }, { value, tolerance }) =>
+    Math.abs(number - value) <= tolerance + ROUNDING ? 1 : 0,
+};
+
+/**
+ * The points of an answer, 0 to 1; no answer has none. Single, true or false, text and number: 1 or 0. Multiple: right choices less
+ * wrong ones, of all right ones, not below 0. Ordering: the share of options that directly follow the one they should follow.
+ * Matching: the share of right pairs. A text is compared in every accepted spelling of every language.
+ */
+export const pointsFor = (
+  answer: QuizAnswer | null | undefined,
+  question: StoredQuestion,
+  places: Places,
+): number => (answer ? POINTS[question.kind](answer as never, question as never, places) : 0);
+
+const RIGHT: {
+  readonly [K in Kind]: (
+    question: StoredOf<K>,
+    places: Places,
+    inLocale: InLocale,
+  ) => QuizAnswerOf[K];
+} = {
+  single: (question) => ({ chosen: rightPlaces(question) }),
+  trueFalse: (question) => ({ chosen: rightPlaces(question) }),
+  multiple: (question) => ({ chosen: rightPlaces(question) }),
+  ordering: ({ options }, places) => ({ order: options.map((_, place) => places.indexOf(place)) }),
+  matching: ({ pairs }, places) => ({ matches: pairs.map((_, place) => places.indexOf(place)) }),
+  text: ({ accepted }, _places, inLocale) => ({ text: inLocale(accepted[0] ?? {}).text }),
+  number: ({ value }) => ({ number: value }),
+};
+
+/** What would have had all points, in the places of this paper. */
+export const rightAnswer = (
+  question: StoredQuestion,
+  places: Places,
+  inLocale: InLocale,
+): QuizAnswer => RIGHT[question.kind](question as never, places, inLocale);
+
+const PERCENT = 100;
+
+/** The mean of the points in per cent, 0 to 100. */
+export const percentOf = (points: readonly number[]): number =>
+  points.length === 0 ? 0 : (PERCENT * points.reduce((sum, one) => sum + one, 0)) / points.length;
+
+export const passes = (percent: number, passMarkPercent: number): boolean =>
+  percent >= passMarkPercent - ROUNDING;

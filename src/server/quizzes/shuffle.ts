@@ -1,0 +1,15 @@
+import { createHash } from 'node:crypto';
+
+const rankOf = (seed: string, place: number): string =>
+  createHash('sha256').update(`${seed}:${place}`).digest('hex');
+
+const isInOrder = (places: readonly number[]): boolean =>
+  places.every((place, index) => place === index);
+
+/** The places from 0 in an order that follows from the seed alone, never as they were. */
+export function shuffle(seed: string, count: number): number[] {
+  const places = Array.from({ length: count }, (_, place) => place);
+  const ranks = places.map((place) => rankOf(seed, place));
+  const shuffled = places.toSorted((one, other) => (ranks[one]! < ranks[other]! ? -1 : 1));
+  return isInOrder(shuffled) ? [...shuffled.slice(1), ...shuffled.slice(0, 1)] : shuffled;
+}

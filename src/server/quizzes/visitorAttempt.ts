@@ -1,0 +1,41 @@
+import { randomBytes } from 'node:crypto';
+import type { StoredQuiz } from '../../shared/contract/quizzes';
+import type { QuizAnswers } from '../../shared/quizzes/answers';
+import { TIMING_NAMES, endOf, type Timing } from '../../shared/quizzes/timing';
+import { outcomeOf, type AttemptState } from './attempt';
+
+const ID = new RegExp(`^visitor-(\\d{1,15})-(${TIMING_NAMES.join('|')})-[\\da-f]{12}$`);
+const RANDOM_BYTES = 6;
+
+/**
+ * The name of a visitor's attempt says all that there is to know of it, for nothing is stored. It is not signed: nothing hangs on
+ * it, and no other attempt is reached by it.
+ */
+export const visitorId = (now: Date, timing: Timing): string =>
+  `visitor-${now.getTime()}-${timing}-${randomBytes(RANDOM_BYTES).toString('hex')}`;
+
+export const isVisitorId = (id: string): boolean => ID.test(id);
+
+/** The attempt that this name tells of. */
+export function visitorAttempt(id: string, quiz: StoredQuiz): AttemptState {
+  const [, startedAt = '0', timing = 'usual'] = ID.exec(id) ?? [];
+  const end = endOf(Number(startedAt), quiz.timeLimitSeconds, timing as Timing);
+  return {
+    id,
+    isStored: false,
+    startedAt: new Date(Number(startedAt)),
+    endsAt: end === null ? null : new Date(end),
+    passMarkPercent: quiz.passMarkPercent,
+    questions: quiz.questions,
+    answers: [],
+    savedAt: null,
+    outcome: null,
+  };
+}
+
+/** A visitor's answers are nowhere but in the request: all of them count, and it says whether they came in time. */
+export const submittedByVisitor = (
+  attempt: AttemptState,
+  answers: QuizAnswers,
+  now: Date,
+): AttemptState => ({ ...attempt, answers, outcome: outcomeOf(attempt, answers, now) });

@@ -1,0 +1,28 @@
+import { canonicalJson } from './canonical';
+
+test.each<[unknown, string]>([
+  [
+    { b: 1, a: { d: [2, { f: 1, e: null }], c: 'ç' } },
+    '{"a":{"c":"ç","d":[2,{"e":null,"f":1}]},"b":1}',
+  ],
+  [{ a: undefined, b: 0 }, '{"b":0}'],
+  [[], '[]'],
+  [{}, '{}'],
+  [null, 'null'],
+  ['"', '"\\""'],
+  // By code units, as RFC 8785 wants it: capital letters first.
+  [{ a: 1, B: 2, 10: 3, 9: 4 }, '{"10":3,"9":4,"B":2,"a":1}'],
+])('%j is written as %s', (value, text) => {
+  expect(canonicalJson(value)).toBe(text);
+});
+
+test('the same value is the same text, however it was put together', () => {
+  const value = { chosen: ['b', 'a'], none: true };
+  const other = Object.fromEntries(Object.entries(value).toReversed());
+  expect(canonicalJson(other)).toBe(canonicalJson(value));
+  expect(JSON.parse(canonicalJson(value))).toEqual(value);
+});
+
+test('the order of a list is part of it', () => {
+  expect(canonicalJson(['a', 'b'])).not.toBe(canonicalJson(['b', 'a']));
+});

@@ -1,0 +1,54 @@
+import { MOST_CENSUS_FAULTS, MOST_CENSUS_LINES, readCensusFile } from './censusFile';
+
+const ID = '0a0b0c0d-1111-4222-8333-444455556666';
+
+test('[SPEC 1.1] addresses and ids, one a line, in the first column of any table', () => {
+  const text = `\uFEFFE-Mail;Name\r\nAda@One.example;Ada\r\n\r\n"bo@one.example","Bo, Jr"\r\n${ID.toUpperCase()}\t x\r\n`;
+  expect(readCensusFile(text)).toEqual({
+    entries: [
+      { line: 2, kind: 'address', value: 'ada@one.example' },
+      { line: 4, kind: 'address', value: 'bo@one.example' },
+      { line: 5, kind: 'id', value: ID },
+    ],
+    faults: [],
+  });
+});
+
+test('[SPEC 6.2] what is no person and who stands twice are told by their lines', () => {
+  const { entries, faults } = readCensusFile('ada@one.example\nAda\nADA@one.example\nbo@one\n');
+  expect(entries.map(({ line }) => line)).toEqual([1]);
+  expect(faults).toEqual([
+    { line: 2, code: 'unreadable', text: 'ada' },
+    { line: 3, code: 'repeated', text: 'ada@one.example' },
+    { line: 4, code: 'unreadable', text: 'bo@one' },
+  ]);
+});
+
+test('a heading is one on the first line alone', () => {
+  expect(readCensusFile('ada@one.example\nid').faults).toEqual([
+    { line: 2, code: 'unreadable', text: 'id' },
+  ]);
+});
+
+test('[SPEC 6.2] a list that is too long is refused whole; faults are listed up to a bound', () => {
+  const addresses = Array.from(
+    { length: MOST_CENSUS_LINES },
+    (_, place) => `p${place}@one.example`,
+  );
+  expect(readCensusFile(addresses.join('\n')).entries).toHaveLength(MOST_CENSUS_LINES);
+  expect(readCensusFile([...addresses, 'q@one.example'].join('\n'))).toEqual({
+    entries: [],
+    faults: [{ line: MOST_CENSUS_LINES + 1, code: 'tooManyLines', text: '100001' }],
+  });
+  expect(readCensusFile('x\n'.repeat(500)).faults).toHaveLength(MOST_CENSUS_FAULTS);
+  expect(readCensusFile('x'.repeat(10_000)).faults[0]!.text).toHaveLength(80);
+});
+
+test.each(['a\0b@one.example', '\ud800@one.example', 'a b@one.example', 'a@b@one.example'])(
+  '[SPEC 6.2] %j is no address',
+  (text) => expect(readCensusFile(text).faults).toMatchObject([{ code: 'unreadable' }]),
+);
+
+test('an empty file names nobody', () => {
+  expect(readCensusFile('\n \n')).toEqual({ entries: [], faults: [] });
+});

@@ -1,0 +1,36 @@
+import type { Eligibility } from '../contract/have-your-say';
+import type { Localized } from '../contract/text';
+import { canonicalJson } from './canonical';
+import type { BareQuestionOf, QuestionType } from './paper';
+import { fingerprint } from './receipts';
+
+/** A question as it was put to the voters: what counting needs, and the words in every language. */
+export type OpeningQuestion = {
+  [type in QuestionType]: Omit<BareQuestionOf<type>, 'options'> & {
+    readonly prompt: Localized;
+    readonly options: readonly OpeningOption[];
+  };
+}[QuestionType];
+export interface OpeningOption {
+  readonly id: string;
+  readonly cost: number | null;
+  readonly label: Localized;
+  /** Of a proposed date: ISO 8601 in UTC. */
+  readonly startsAt: string | null;
+}
+
+/** What a poll is when it opens. From then on none of it changes. Times are ISO 8601 in UTC. */
+export interface Opening {
+  readonly poll: string;
+  readonly opensAt: string | null;
+  readonly closesAt: string | null;
+  readonly eligibility: Eligibility;
+  readonly secrecy: 'open' | 'secret';
+  readonly quorum: number;
+  /** How many people could vote when it opened; null where everybody could. */
+  readonly census: number | null;
+  readonly questions: readonly OpeningQuestion[];
+}
+
+/** The head of the chain before the first ballot: whoever changes paper, dates or census afterwards changes it. */
+export const firstHeadOf = (opening: Opening): string => fingerprint(canonicalJson(opening));

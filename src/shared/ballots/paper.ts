@@ -1,0 +1,138 @@
+import { Type, type Static, type TSchema } from 'typebox';
+import { Count, DateTime, Text, nullable } from '../contract/text';
+import { LIMITS, METHODS, type QuestionType } from './methods';
+
+export * from './methods';
+
+const Whole = (minimum: number, maximum: number) => Type.Integer({ minimum, maximum });
+const Seats = Whole(1, 50);
+const strict = { additionalProperties: false } as const;
+
+/** What a question asks for besides its words and options; which ones there are follows from its type. */
+export const SETTINGS = {
+  choice: Type.Object(
+    {
+      /** A ballot marks at least and at most so many options. */
+      least: Whole(0, LIMITS.options),
+      most: Whole(1, LIMITS.options),
+      seats: Seats,
+      /** A ballot may say “none of the above” instead. */
+      none: Type.Boolean(),
+      /** A ballot may say something else in its own words. */
+      own: Type.Boolean(),
+      /** Of a proposal and of a consent: the share of yes among yes and no that is needed, in per cent. */
+      threshold: nullable(Whole(1, 100)),
+      /** Of a consent: it passes with up to so many blocks. */
+      blocks: Whole(0, 1_000),
+    },
+    strict,
+  ),
+  ranking: Type.Object(
+    { seats: Seats, most: nullable(Whole(1, LIMITS.rankedOptions)), equal: Type.Boolean() },
+    strict,
+  ),
+  score: Type.Object({ seats: Seats, lowest: Whole(-10, 0), highest: Whole(1, 100) }, strict),
+  dots: Type.Object(
+    {
+      seats: Seats,
+      /** Dots of a cumulative vote, credits of a quadratic one. */
+      dots: Whole(1, LIMITS.dots),
+      /** Of a quadratic vote: votes against an option are sold too. */
+      against: Type.Boolean(),
+    },
+    strict,
+  ),
+  budget: Type.Object(
+    {
+      /** In whole units of the currency, as the costs are. */
+      budget: Whole(1, 1_000_000_000_000),
+      /** ISO 4217. */
+      currency: Type.String({ pattern: '^[A-Z]{3}$' }),
+      /** A ballot marks at most so many projects; null: as many as the budget pays for, and no more. */
+      most: nullable(Whole(1, LIMITS.options)),
+      utility: Type.Enum(['cost', 'cardinality']),
+    },
+    strict,
+  ),
+  date: Type.Object({ seats: Seats }, strict),
+  scale: Type.Object({ lowest: Whole(0, 1), highest: Whole(2, 11) }, strict),
+  text: Type.Object({ letters: Whole(1, LIMITS.textLetters) }, strict),
+} satisfies Record<QuestionType, TSchema>;
+
+export type Settings<T extends QuestionType = QuestionType> = {
+  [type in QuestionType]: Static<(typeof SETTINGS)[type]>;
+}[T];
+
+/** A question is asked when all its conditions hold. They look at earlier questions; one that was not asked has no answer. */
+export const Condition = Type.Object(
+  {
+    question: Type.String({ format: 'uuid' }),
+    is: Type.Enum(['answered', 'notAnswered', 'chosen', 'notChosen']),
+    /** Of `chosen` and `notChosen`: the option that is looked for. */
+    option: nullable(Type.String({ format: 'uuid' })),
+  },
+  strict,
+);
+export type Condition = Static<typeof Condition>;
+
+/** An option on the paper of a reader. */
+export const Option = Type.Object({
+  id: Type.String({ format: 'uuid' }),
+  label: Text,
+  description: nullable(Text),
+  /** Of a project in a budget, in whole units of the currency. */
+  cost: nullable(Count),
+  /** Of a proposed date. */
+  startsAt: nullable(DateTime),
+});
+export type Option = Static<typeof Option>;
+
+const question = <T extends QuestionType>(type: T) =>
+  Type.Object({
+    id: Type.String({ format: 'uuid' }),
+    type: Type.Literal(type),
+    method: Type.Enum([...METHODS[type]] as (typeof METHODS)[T][number][]),
+    prompt: Text,
+    help: nullable(Text),
+    required: Type.Boolean(),
+    conditions: Type.Array(Condition),
+    settings: SETTINGS[type],
+    options: Type.Array(Option),
+  });
+
+/** A question on the paper of a reader. */
+export const Question = Type.Union([
+  question('choice'),
+  question('ranking'),
+  question('score'),
+  question('dots'),
+  question('budget'),
+  question('date'),
+  question('scale'),
+  question('text'),
+]);
+export type Question = {
+  [type in QuestionType]: QuestionOf<type>;
+}[QuestionType];
+
+/** A question of one type. */
+export interface QuestionOf<T extends QuestionType> {
+  readonly id: string;
+  readonly type: T;
+  readonly method: (typeof METHODS)[T][number];
+  readonly prompt: Text;
+  readonly help: Text | null;
+  readonly required: boolean;
+  readonly conditions: readonly Condition[];
+  readonly settings: Settings<T>;
+  readonly options: readonly Option[];
+}
+
+/** What checking and counting need of an option and of a question: no words. */
+export type BareOption = Pick<Option, 'id' | 'cost'>;
+export type BareQuestion = {
+  [type in QuestionType]: Omit<QuestionOf<type>, 'prompt' | 'help' | 'options'> & {
+    readonly options: readonly BareOption[];
+  };
+}[QuestionType];
+export type BareQuestionOf<T extends QuestionType> = Extract<BareQuestion, { readonly type: T }>;

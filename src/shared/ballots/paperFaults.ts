@@ -1,0 +1,118 @@
+import type { Eligibility } from '../contract/have-your-say';
+import type { PollRules, WrittenQuestion } from '../contract/papers';
+import type { Locale } from '../locales';
+import { LIMITS } from './methods';
+import { questionFaults } from './paperFaultsOfQuestions';
+import { ruleFaults } from './paperFaultsOfRules';
+
+/** What can keep a poll from opening, or should be known before. `least`, `most` and `given` are numbers that its text names. */
+export const PAPER_FAULTS = [
+  'closingMissing',
+  'closesBeforeOpening',
+  'closesInPast',
+  'secretNotChangeable',
+  'groupMissing',
+  'groupUnknown',
+  'groupEmpty',
+  'tokensMissing',
+  'quorumTooHigh',
+  'questionsMissing',
+  'tooManyQuestions',
+  'promptMissing',
+  'textTooLong',
+  'tooFewOptions',
+  'tooManyOptions',
+  'wrongOptionCount',
+  'optionsNotAllowed',
+  'labelMissing',
+  'labelRepeated',
+  'outOfRange',
+  'leastAboveMost',
+  'mostAboveOptions',
+  'oneMarkOnly',
+  'seatsTooMany',
+  'oneSeatOnly',
+  'extraNotAllowed',
+  'currencyInvalid',
+  'costMissing',
+  'costAboveBudget',
+  'dateMissing',
+  'dateRepeated',
+  'conditionQuestion',
+  'conditionOption',
+  'translationMissing',
+] as const;
+export type PaperFaultCode = (typeof PAPER_FAULTS)[number];
+
+export interface PaperFault {
+  readonly code: PaperFaultCode;
+  /** A poll opens with warnings, and never with errors. */
+  readonly severity: 'error' | 'warning';
+  /** The id of the question, and of the option, that it is about; of neither where it is a rule. */
+  readonly question?: string;
+  readonly option?: string;
+  /** The name of a rule, of a setting or of a text. */
+  readonly field?: string;
+  /** Of a missing translation; `given` texts are missing. */
+  readonly locale?: Locale;
+  readonly least?: number;
+  readonly most?: number;
+  readonly given?: number;
+}
+
+/** What the faults of a paper depend on besides the paper. */
+export interface PaperFacts {
+  /** Milliseconds since 1970. */
+  readonly now: number;
+  readonly originalLocale: Locale;
+  /**
+   * How many people could vote if the poll opened now, by who may. Null: there is no such group. Left out where it is not known, or
+   * everybody may.
+   */
+  readonly voters: { readonly [who in Eligibility]?: number | null };
+}
+
+function paperSize(questions: readonly WrittenQuestion[]): PaperFault[] {
+  if (questions.length === 0) return [{ code: 'questionsMissing', severity: 'error' }];
+  if (questions.length <= LIMITS.questions) return [];
+  const numbers = { most: LIMITS.questions, given: questions.length };
+  return [{ code: 'tooManyQuestions', severity: 'error', ...numbers }];
+}
+
+/**
+ * Everything that keeps a poll from opening, and what its writers should know: of the rules first, then in the order of the paper. The
+ * page asks while they write, the host before it publishes: both say the same.
+ */
+export const paperFaults = (
+  rules: PollRules,
+  questions: readonly WrittenQuestion[],
+  facts: PaperFacts,
+): PaperFault[] => [
+  ...ruleFaults(rules, facts),
+  ...paperSize(questions),
+  ...questions.flatMap((question, place) =>
+    questionFaults(question, questions.slice(0, place), facts),
+  ),
+];
+
+/** What can be wrong with the words of a paper that changes in nothing else any more: its poll has opened. */
+const WORD_FAULTS: readonly PaperFaultCode[] = [
+  'promptMissing',
+  'textTooLong',
+  'labelMissing',
+  'labelRepeated',
+  'translationMissing',
+];
+
+/** The faults of the words alone. */
+export const wordFaults = (
+  questions: readonly WrittenQuestion[],
+  facts: PaperFacts,
+): PaperFault[] =>
+  questions
+    .flatMap((question) => questionFaults(question, [], facts))
+    .filter(({ code }) => WORD_FAULTS.includes(code));
+
+/** Whether a poll with these faults can open. */
+export const canOpen = (faults: readonly PaperFault[]): boolean =>
+  faults.every(({ severity }) => severity === 'warning');

@@ -1,0 +1,155 @@
+import type { WrittenOption, WrittenQuestion } from '../contract/papers';
+import type { Localized } from '../contract/text';
+import { fold } from '../fold';
+import { LOCALE_CODES, type Locale } from '../locales';
+import { FIXED_OPTIONS, LIMITS, type QuestionType } from './methods';
+import type { PaperFacts, PaperFault } from './paperFaults';
+import { settingFaults } from './paperFaultsOfSettings';
+
+/** A fault of one question, which is not named in it. */
+export type QuestionFault = Omit<PaperFault, 'severity' | 'question'>;
+
+/** Letters of the texts of a paper; one outside the basic plane counts once. */
+export const PAPER_LETTERS = { prompt: 300, help: 2_000, label: 200, description: 2_000 } as const;
+
+const LEAST_OPTIONS = 2;
+const HAS_OPTIONS: { readonly [type in QuestionType]: boolean } = {
+  choice: true,
+  ranking: true,
+  score: true,
+  dots: true,
+  budget: true,
+  date: true,
+  scale: false,
+  text: false,
+};
+
+const textIn = (text: Localized | null, locale: Locale): string => text?.[locale]?.trim() ?? '';
+
+function lengthFaults(
+  text: Localized | null,
+  field: keyof typeof PAPER_LETTERS,
+  option?: WrittenOption,
+): QuestionFault[] {
+  const most = PAPER_LETTERS[field];
+  const longest = Math.max(...LOCALE_CODES.map((code) => [...textIn(text, code)].length));
+  if (longest <= most) return [];
+  return [
+    { code: 'textTooLong', field, most, given: longest, ...(option && { option: option.id }) },
+  ];
+}
+
+const textFaults = ({ prompt, help }: WrittenQuestion, original: Locale): QuestionFault[] => [
+  ...(textIn(prompt, original) === '' ? [{ code: 'promptMissing', field: 'prompt' } as const] : []),
+  ...lengthFaults(prompt, 'prompt'),
+  ...lengthFaults(help, 'help'),
+];
+
+function sizeFaults({ type, method, options }: WrittenQuestion): QuestionFault[] {
+  const given = options.length;
+  const field = 'options';
+  if (!HAS_OPTIONS[type]) return given > 0 ? [{ code: 'optionsNotAllowed', field, given }] : [];
+  const fixed = FIXED_OPTIONS[method];
+  if (fixed !== undefined)
+    return given === fixed ? [] : [{ code: 'wrongOptionCount', field, most: fixed, given }];
+  const most = type === 'ranking' ? LIMITS.rankedOptions : LIMITS.options;
+  if (given < LEAST_OPTIONS) return [{ code: 'tooFewOptions', field, least: LEAST_OPTIONS, given }];
+  return given > most ? [{ code: 'tooManyOptions', field, most, given }] : [];
+}
+
+/** Spellings that a voter could take for one another are one. */
+const spelling = (text: string): string => fold(text).replace(/\s+/g, ' ').trim();
+
+/** Dates are told apart by when they are; their labels say no more than where. */
+function labelFaults({ type, options }: WrittenQuestion, original: Locale): QuestionFault[] {
+  if (type === 'date') return [];
+  const seen = new Set<string>();
+  return options.flatMap(({ id: option, label }): QuestionFault[] => {
+    const text = spelling(textIn(label, original));
+    const place = { option, field: 'label' };
+    if (text === '') return [{ code: 'labelMissing', ...place }];
+    if (seen.has(text)) return [{ code: 'labelRepeated', ...place }];
+    seen.add(text);
+    return [];
+  });
+}
+
+function dateFaults({ type, options }: WrittenQuestion): QuestionFault[] {
+  if (type !== 'date') return [];
+  const seen = new Set<number>();
+  return options.flatMap(({ id: option, startsAt }): QuestionFault[] => {
+    const place = { option, field: 'startsAt' };
+    if (startsAt === null) return [{ code: 'dateMissing', ...place }];
+    const moment = Date.parse(startsAt);
+    if (seen.has(moment)) return [{ code: 'dateRepeated', ...place }];
+    seen.add(moment);
+    return [];
+  });
+}
+
+function costFaults({ type, settings, options }: WrittenQuestion): QuestionFault[] {
+  if (type !== 'budget') return [];
+  return options.flatMap(({ id: option, cost }): QuestionFault[] => {
+    const place = { option, field: 'cost' };
+    if (!cost) return [{ code: 'costMissing', ...place }];
+    const most = settings.budget;
+    return cost > most ? [{ code: 'costAboveBudget', ...place, most, given: cost }] : [];
+  });
+}
+
+/** A condition looks at an earlier question, and at an option of it where an option can be chosen. */
+function conditionFaults(
+  { conditions }: WrittenQuestion,
+  earlier: readonly WrittenQuestion[],
+): QuestionFault[] {
+  const field = 'conditions';
+  return conditions.flatMap(({ question, is, option }): QuestionFault[] => {
+    const looked = earlier.find(({ id }) => id === question);
+    if (!looked) return [{ code: 'conditionQuestion', field }];
+    if (is === 'answered' || is === 'notAnswered') return [];
+    const isChoosable = looked.type === 'choice' || looked.type === 'budget';
+    const isThere = isChoosable && looked.options.some(({ id }) => id === option);
+    return isThere ? [] : [{ code: 'conditionOption', field }];
+  });
+}
+
+function translationFaults(question: WrittenQuestion, original: Locale): QuestionFault[] {
+  const { prompt, help, options } = question;
+  const texts = [
+    prompt,
+    help,
+    ...options.flatMap(({ label, description }) => [label, description]),
+  ];
+  const written = texts.filter((text) => textIn(text, original) !== '');
+  return LOCALE_CODES.flatMap((locale): QuestionFault[] => {
+    const given = written.filter((text) => textIn(text, locale) === '').length;
+    return given > 0 ? [{ code: 'translationMissing', locale, given }] : [];
+  });
+}
+
+/** What is wrong with one question of a paper. @param earlier the questions before it */
+export function questionFaults(
+  question: WrittenQuestion,
+  earlier: readonly WrittenQuestion[],
+  { originalLocale: original }: PaperFacts,
+): PaperFault[] {
+  const errors = [
+    ...textFaults(question, original),
+    ...sizeFaults(question),
+    ...labelFaults(question, original),
+    ...question.options.flatMap((option) => [
+      ...lengthFaults(option.label, 'label', option),
+      ...lengthFaults(option.description, 'description', option),
+    ]),
+    ...settingFaults(question),
+    ...costFaults(question),
+    ...dateFaults(question),
+    ...conditionFaults(question, earlier),
+  ];
+  const of = (severity: PaperFault['severity']) => (fault: QuestionFault) => ({
+    ...fault,
+    question: question.id,
+    severity,
+  });
+  return [...errors.map(of('error')), ...translationFaults(question, original).map(of('warning'))];
+}

@@ -1,0 +1,54 @@
+import type { PollRules } from '../contract/papers';
+import type { PaperFacts, PaperFault } from './paperFaults';
+
+type RuleFault = Omit<PaperFault, 'severity'>;
+
+const timeOf = (moment: string | null): number | null =>
+  moment === null ? null : Date.parse(moment);
+
+/** Without a closing, a secret poll would never be counted, and results that wait for it would never be seen. */
+const needsClosing = ({ secrecy, resultsVisibility }: PollRules): boolean =>
+  secrecy === 'secret' || resultsVisibility === 'after_close';
+
+function windowFaults(rules: PollRules, { now }: PaperFacts): RuleFault[] {
+  const opens = timeOf(rules.opensAt);
+  const closes = timeOf(rules.closesAt);
+  const field = 'closesAt';
+  if (closes === null) return needsClosing(rules) ? [{ code: 'closingMissing', field }] : [];
+  if (closes <= now) return [{ code: 'closesInPast', field }];
+  return opens !== null && closes <= opens ? [{ code: 'closesBeforeOpening', field }] : [];
+}
+
+function groupFaults({ group }: PollRules, { voters: { members } }: PaperFacts): RuleFault[] {
+  const field = 'group';
+  // Without a group, they are those of a list.
+  if (group === null) return members ? [] : [{ code: 'groupMissing', field }];
+  if (members === null) return [{ code: 'groupUnknown', field }];
+  return members === 0 ? [{ code: 'groupEmpty', field }] : [];
+}
+
+function voterFaults(rules: PollRules, facts: PaperFacts): RuleFault[] {
+  if (rules.eligibility === 'members') return groupFaults(rules, facts);
+  const hasNoTokens = rules.eligibility === 'tokens' && facts.voters.tokens === 0;
+  return hasNoTokens ? [{ code: 'tokensMissing', field: 'eligibility' }] : [];
+}
+
+function quorumFaults(
+  { quorum: given, eligibility }: PollRules,
+  { voters }: PaperFacts,
+): RuleFault[] {
+  const most = voters[eligibility] ?? Infinity;
+  return given > most ? [{ code: 'quorumTooHigh', field: 'quorum', most, given }] : [];
+}
+
+const changeFaults = ({ secrecy, canChange }: PollRules): RuleFault[] =>
+  secrecy === 'secret' && canChange ? [{ code: 'secretNotChangeable', field: 'canChange' }] : [];
+
+/** What is wrong with who votes, how and when. */
+export const ruleFaults = (rules: PollRules, facts: PaperFacts): PaperFault[] =>
+  [
+    ...voterFaults(rules, facts),
+    ...changeFaults(rules),
+    ...windowFaults(rules, facts),
+    ...quorumFaults(rules, facts),
+  ].map((fault) => ({ ...fault, severity: 'error' }));

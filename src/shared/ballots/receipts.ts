@@ -1,0 +1,34 @@
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
+
+/** SHA-256 (FIPS 180-4) of a text in UTF-8, in hexadecimal digits. */
+export const fingerprint = (text: string): string => bytesToHex(sha256(utf8ToBytes(text)));
+
+/** A link of the chain: a ballot was taken in; `replaces` is the receipt of the one that it took the place of. */
+export interface Link {
+  readonly receipt: string;
+  readonly replaces: string | null;
+}
+
+/** The head of the chain after one more link. It depends on all links before: none can be added, left out or moved unnoticed. */
+export const nextHead = (head: string, { receipt, replaces }: Link): string =>
+  fingerprint(`${head}\n${receipt}\n${replaces ?? ''}`);
+
+/** The heads after each link, from the first one on. */
+export function headsOf(first: string, links: readonly Link[]): string[] {
+  let head = first;
+  return links.map((link) => (head = nextHead(head, link)));
+}
+
+/** The receipts that count: those of ballots that were not replaced. */
+export function countedReceipts(links: readonly Link[]): string[] {
+  const replaced = new Set(links.map(({ replaces }) => replaces));
+  return links.map(({ receipt }) => receipt).filter((receipt) => !replaced.has(receipt));
+}
+
+/** 80 random bits, in groups that can be read out: a receipt proves that a ballot was taken in and says nothing of its content. */
+export const receiptOf = (bytes: Uint8Array): string =>
+  bytesToHex(bytes)
+    .toUpperCase()
+    .match(/.{1,5}/g)!
+    .join('-');

@@ -1,0 +1,2 @@
+/** Where a visitor's device names itself, in a poll for everyone: 128 random bits or more, base64url. */
+export const VOTER_KEY_HEADER = 'x-voter-key';

@@ -147,9 +147,8 @@ export function mayPublish({ viewer, now }: Reading, row: SourceRow): boolean {
 export const hasMembers = (section: Section, groupId: string | null): boolean =>
   groupId !== null || isGroup(section);
 
-export const presentSource = async (reading: Reading, row: SourceRow): Promise<ContentSource> => ({
-  id: row.id,
-  section: row.section,
+/** What was written of a content, in all its languages. */
+export const writtenTexts = (row: SourceRow) => ({
   title: row.title,
   summary: row.summary,
   body: row.body,
@@ -157,6 +156,12 @@ export const presentSource = async (reading: Reading, row: SourceRow): Promise<C
   topics: row.topics as Topic[],
   area: row.area as Area | null,
   visibility: row.visibility as ContentSource['visibility'],
+});
+
+export const presentSource = async (reading: Reading, row: SourceRow): Promise<ContentSource> => ({
+  id: row.id,
+  section: row.section,
+  ...writtenTexts(row),
   slug: row.slug,
   status: row.status as ContentSource['status'],
   revision: row.revision,

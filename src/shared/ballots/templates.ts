@@ -177,5 +177,3 @@ export const TEMPLATES = [
     ],
   },
 ] as const satisfies readonly Template[];
-
-export type TemplateId = (typeof TEMPLATES)[number]['id'];

@@ -1,13 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { PollRules, WrittenQuestion } from '../../../shared/contract/papers';
-import { EDIT_LIMITS, type Author, type NewContent } from '../../../shared/contract/editing';
-import type { Area, Topic } from '../../../shared/sections';
+import { EDIT_LIMITS, type Author } from '../../../shared/contract/editing';
 import type { Reading } from '../../content/section';
 import { escapeLike } from '../../content/escapeLike';
 import type { Database } from '../../db/openDatabase';
 import { authorsFor } from '../../editing/authors';
 import { createDraft } from '../../editing/creation';
-import type { SourceRow } from '../../editing/sourceQueries';
+import { writtenTexts, type SourceRow } from '../../editing/sourceQueries';
 import type { Cause } from '../../editing/writing';
 import { Problem } from '../../http/problem';
 import type { Viewer } from '../../../shared/permissions/can';
@@ -58,17 +57,6 @@ async function authorOf(reading: Reading, viewer: Viewer, row: SourceRow): Promi
   return author;
 }
 
-const textsOf = (row: SourceRow, slug: string): Omit<NewContent, 'author'> => ({
-  title: row.title,
-  summary: row.summary,
-  body: row.body,
-  originalLocale: row.original_locale,
-  topics: row.topics as Topic[],
-  area: row.area as Area | null,
-  visibility: row.visibility as NewContent['visibility'],
-  slug,
-});
-
 function detailsOf(source: PollSource): object {
   const { opensAt: _opensAt, closesAt: _closesAt, ...rules }: PollRules = rulesOf(source);
   return { ...source.stored, ...rules, cancellation: null, outcome: null };
@@ -87,7 +75,7 @@ export async function copyPoll(
 ): Promise<string> {
   const { db } = reading;
   const author = await authorOf(reading, viewer, row);
-  const draft = { ...textsOf(row, await freeSlug(db, row.slug)), author: author.id };
+  const draft = { ...writtenTexts(row), slug: await freeSlug(db, row.slug), author: author.id };
   const { row: copy } = await createDraft(db, { section: row.section, author, draft }, cause);
   await db.transaction().execute(async (trx) => {
     const { questions } = await readPollSource(trx, copy.id);

@@ -1,6 +1,5 @@
 import { useRef, useState } from 'react';
 import type { QuestionType } from '../../../../shared/ballots/methods';
-import type { PollPaper } from '../../../../shared/contract/papers';
 import type { Locale } from '../../../../shared/locales';
 import { useReading } from '../../../intl/IntlRoot';
 import { FormContext } from '../../../ui/lazy/forms/formContext';
@@ -8,7 +7,6 @@ import { blankQuestion } from './blankQuestion';
 import styles from './builder.module.css';
 import { BuilderContext } from './builderContext';
 import { Checks } from './checks/Checks';
-import type { Base } from './draftOf';
 import { faultsOf, fieldFaults } from './checks/faults';
 import { goTo } from './goTo';
 import { LanguageBar } from './LanguageBar';
@@ -19,15 +17,9 @@ import { QuestionList } from './QuestionList';
 import { RulesPart } from './rules/RulesPart';
 import { SaveBar } from './SaveBar';
 import { Templates } from './templates/Templates';
-import { usePaperEdit } from './usePaperEdit';
+import { usePaperEdit, type PaperEditing } from './usePaperEdit';
 
-interface Props {
-  readonly slug: string;
-  readonly paper: PollPaper;
-  readonly start: Base;
-  readonly onChanged: (name: string, text: string) => void;
-  readonly onSaved: () => void;
-  readonly onNewer: () => unknown;
+interface Props extends PaperEditing {
   /** Drops what was built here, for what somebody else saved. */
   readonly onTakeNewer: () => void;
 }

@@ -6,7 +6,7 @@ import { useChangePaperMutation } from './builderApi';
 import { DRAFT, trimmed, type Base } from './draftOf';
 import type { Written } from './written';
 
-interface Options {
+export interface PaperEditing {
   readonly slug: string;
   /** As the host has it now. */
   readonly paper: PollPaper;
@@ -20,7 +20,7 @@ interface Options {
 export type Change = (make: (before: Written) => Written) => void;
 
 /** The paper while it is being built: each change is kept on the device, and sent when it is asked for. */
-export function usePaperEdit({ slug, paper, start, onChanged, onSaved, onNewer }: Options) {
+export function usePaperEdit({ slug, paper, start, onChanged, onSaved, onNewer }: PaperEditing) {
   const keyFor = useKeys();
   const [send, { isLoading, isSuccess, error, reset }] = useChangePaperMutation();
   const [written, setWritten] = useState<Written>(start);

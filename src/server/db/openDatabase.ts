@@ -27,7 +27,7 @@ pg.types.setTypeParser(DATE_OID, (text) => text);
 pg.types.setTypeParser(BIGINT_OID, Number);
 
 /** What migrations may create besides what the engine has built in. */
-const EXTENSIONS = { pg_trgm };
+export const EXTENSIONS = { pg_trgm };
 
 const POOL_SIZE = 10;
 const CONNECTION_TIMEOUT_MS = 5_000;
@@ -93,6 +93,21 @@ export async function openEmbedded(folder: string | null): Promise<OpenDatabase>
       `The embedded database in ${folder} cannot be opened (${(error as Error).message}).`,
     );
   }
+  return databaseOver(
+    engine,
+    folder === null
+      ? 'embedded PostgreSQL in memory'
+      : `embedded PostgreSQL in ${folder} (one machine; DATABASE_URL moves it to a server)`,
+    release,
+  );
+}
+
+/** The database of an engine that runs in this process; closing it ends the engine. */
+export function databaseOver(
+  engine: PGlite,
+  description: string,
+  release: () => void = () => undefined,
+): OpenDatabase {
   const pool = new pg.Pool({
     ...createPgConfig(engine),
     max: 1,
@@ -100,10 +115,7 @@ export async function openEmbedded(folder: string | null): Promise<OpenDatabase>
   } as pg.PoolConfig);
   return {
     db: kyselyOver(pool),
-    description:
-      folder === null
-        ? 'embedded PostgreSQL in memory'
-        : `embedded PostgreSQL in ${folder} (one machine; DATABASE_URL moves it to a server)`,
+    description,
     async listen(channel, onNotice) {
       await engine.listen(channel, onNotice);
     },

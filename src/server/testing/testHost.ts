@@ -12,10 +12,9 @@ import type { SeedName } from '../db/seed/seedNames';
 import { giveAntiForgeryToken } from '../http/security';
 import { openAccessTokens, type AccessTokens } from '../identity/accessTokens';
 import type { MailSetting } from '../mail/mailSetting';
+import { DOOR_ISSUER, FIRST_START, openDump } from './preparedDatabase';
 
-/** The moment of the first start in tests: a Tuesday noon in the city. */
-export const FIRST_START = new Date('2026-03-10T09:00:00Z');
-export const DOOR_ISSUER = 'http://localhost:3100';
+export { DOOR_ISSUER, FIRST_START };
 
 export const TEST_CONFIG: PortalConfig = {
   production: false,
@@ -39,8 +38,8 @@ const NO_MAIL: MailSetting = {
   from: { name: 'Meydan', address: 'meydan@localhost' },
 };
 
-/** A database of its own on the server that MEYDAN_TEST_DATABASE names, dropped at the end. */
-async function openOnServer(server: string): Promise<OpenDatabase> {
+/** A database of its own on a server, a copy of `template` if that is named; dropped at the end. */
+async function openOnServer(server: string, template?: string): Promise<OpenDatabase> {
   const name = `meydan_test_${randomUUID().replaceAll('-', '')}`;
   const asAdmin = async (statement: string) => {
     const client = new pg.Client({ connectionString: server });
@@ -48,7 +47,7 @@ async function openOnServer(server: string): Promise<OpenDatabase> {
     await client.query(statement);
     await client.end();
   };
-  await asAdmin(`create database ${name}`);
+  await asAdmin(`create database ${name}${template ? ` template ${template}` : ''}`);
   const url = new URL(server);
   url.pathname = `/${name}`;
   const database = await openServer(url.href);
@@ -67,6 +66,18 @@ export async function openTestDatabase(): Promise<OpenDatabase> {
   const database = server ? await openOnServer(server) : await openEmbedded(null);
   await migrate(database.db);
   return database;
+}
+
+/** A database with the demonstration: a copy, where the runner has prepared one. */
+async function openDemonstration(): Promise<OpenDatabase> {
+  const {
+    MEYDAN_TEST_DATABASE: server,
+    MEYDAN_TEST_TEMPLATE: template,
+    MEYDAN_TEST_DUMP: dump,
+  } = process.env;
+  if (server && template) return openOnServer(server, template);
+  if (!server && dump) return openDump(dump);
+  return openTestDatabase();
 }
 
 export interface TestHost {
@@ -96,12 +107,9 @@ async function antiForgeryHeaders(app: FastifyInstance): Promise<Record<string, 
 
 /** The whole host without a socket, on a real database with the demonstration's content. */
 export async function openTestHost(options: TestHostOptions = {}): Promise<TestHost> {
-  const database = await openTestDatabase();
-  await seed(database.db, {
-    seed: options.seed ?? 'demo',
-    now: FIRST_START,
-    doorIssuer: DOOR_ISSUER,
-  });
+  const { seed: name = 'demo' } = options;
+  const database = await (name === 'demo' ? openDemonstration() : openTestDatabase());
+  await seed(database.db, { seed: name, now: FIRST_START, doorIssuer: DOOR_ISSUER });
   let now = FIRST_START.getTime();
   const clock = () => now;
   const app = await buildServer({

@@ -2,7 +2,9 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import pg from 'pg';
 import { findBrowser } from './findBrowser';
+import { dumpDemonstration, fillTemplate } from '../../server/testing/preparedDatabase';
 import { startPostgres } from './postgres';
 
 interface Counts {
@@ -68,6 +70,24 @@ async function jest(
   return counted(code, numPassedTests, Number(numFailedTests ?? 0) || numFailedTestSuites);
 }
 
+async function onEmbedded(): Promise<Counts> {
+  const dump = join(reports, 'demonstration.tar');
+  await dumpDemonstration(dump);
+  return jest('embedded', [], { MEYDAN_TEST_DUMP: dump });
+}
+
+const TEMPLATE = 'meydan_demonstration';
+
+/** The name of a database with the demonstration on the server at `url`. */
+async function prepareTemplate(url: string): Promise<string> {
+  const admin = new pg.Client({ connectionString: url });
+  await admin.connect();
+  await admin.query(`create database ${TEMPLATE}`);
+  await admin.end();
+  await fillTemplate(new URL(`/${TEMPLATE}`, url).href);
+  return TEMPLATE;
+}
+
 async function onPostgres(): Promise<Counts> {
   const postgres = await startPostgres();
   if (!postgres) {
@@ -80,6 +100,7 @@ async function onPostgres(): Promise<Counts> {
   try {
     return await jest('postgres', ['--selectProjects', 'node', '--testPathPatterns=src/server'], {
       MEYDAN_TEST_DATABASE: postgres.url,
+      MEYDAN_TEST_TEMPLATE: await prepareTemplate(postgres.url),
     });
   } finally {
     await postgres.stop();
@@ -129,7 +150,7 @@ const STEPS: readonly Step[] = [
   },
   { name: 'styles', run: () => check('node_modules/stylelint/bin/stylelint.mjs', 'src/**/*.css') },
   { name: 'messages', run: () => check('--import', 'tsx', 'src/tooling/messages.ts', 'verify') },
-  { name: 'units and routes', run: () => jest('embedded', []) },
+  { name: 'units and routes', run: onEmbedded },
   { name: 'routes on PostgreSQL', run: onPostgres },
   { name: 'browser', run: inBrowser },
 ];

@@ -69,7 +69,7 @@ const config: Config = {
       displayName: 'node',
       testEnvironment: 'node',
       roots: ['<rootDir>/src'],
-      testMatch: ['<rootDir>/src/{shared,oidc,counting,server,door,tooling}/**/*.test.ts'],
+      testMatch: ['<rootDir>/src/{shared,oidc,counting,opinions,server,door,tooling}/**/*.test.ts'],
     },
     {
       ...shared,

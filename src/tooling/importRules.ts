@@ -11,6 +11,7 @@ export interface ImportRule {
 const SERVER_BASE = [
   'shared',
   'counting',
+  'opinions',
   'server/hostContext',
   'server/db',
   'server/http',
@@ -26,6 +27,11 @@ export const IMPORT_RULES: readonly ImportRule[] = [
     folder: 'counting',
     mayImport: ['shared'],
     because: 'pure: runs in the host, in a worker and on the command line',
+  },
+  {
+    folder: 'opinions',
+    mayImport: ['shared'],
+    because: 'pure: votes in, groups out, the same wherever it runs',
   },
   {
     folder: 'client/navigation',
@@ -97,6 +103,7 @@ export const IMPORT_RULES: readonly ImportRule[] = [
     mayImport: [
       'shared',
       'counting',
+      'opinions',
       'client/ui',
       'client/intl',
       'client/state',
@@ -109,8 +116,23 @@ export const IMPORT_RULES: readonly ImportRule[] = [
     because: 'a feature never imports another feature',
   },
   {
+    folder: 'client/features/quizzes/builder',
+    mayImport: [
+      'shared',
+      'client/ui',
+      'client/intl',
+      'client/state',
+      'client/api',
+      'client/navigation',
+      'client/app/hooks',
+      'client/features/quizzes',
+      'client/features/have-your-say/builder',
+    ],
+    because: 'writes questions with the parts that polls are written with',
+  },
+  {
     folder: 'client',
-    mayImport: ['shared', 'oidc', 'counting', 'client'],
+    mayImport: ['shared', 'oidc', 'counting', 'opinions', 'client'],
     because: 'the portal never imports the host',
   },
   {
@@ -143,7 +165,11 @@ export const IMPORT_RULES: readonly ImportRule[] = [
   },
   {
     folder: 'server/editing',
-    mayImport: [...SERVER_BASE, 'server/have-your-say/writing/paperReadiness'],
+    mayImport: [
+      ...SERVER_BASE,
+      'server/have-your-say/writing/paperReadiness',
+      'server/quizzes/writing/quizReadiness',
+    ],
     because: 'asks a section whether a draft of it can be published',
   },
   {
@@ -152,15 +178,33 @@ export const IMPORT_RULES: readonly ImportRule[] = [
     because: 'writes papers as other contents are written',
   },
   {
+    folder: 'server/quizzes/writing',
+    mayImport: [...SERVER_BASE, 'server/quizzes', 'server/editing'],
+    because: 'writes questions as other contents are written',
+  },
+  {
     folder: 'server/*',
     mayImport: SERVER_BASE,
     because: 'a section never imports another section',
   },
-  { folder: 'server', mayImport: ['shared', 'counting', 'server'], because: 'the composition' },
+  {
+    folder: 'server',
+    mayImport: ['shared', 'counting', 'opinions', 'server'],
+    because: 'the composition',
+  },
   { folder: 'e2e', mayImport: ['shared'], because: 'browser paths see what a person sees' },
   {
     folder: 'bench',
-    mayImport: ['shared', 'counting', 'server', 'client', 'oidc', 'door', 'tooling/test'],
+    mayImport: [
+      'shared',
+      'counting',
+      'opinions',
+      'server',
+      'client',
+      'oidc',
+      'door',
+      'tooling/test',
+    ],
     because: 'measures everything',
   },
   {

@@ -1,0 +1,67 @@
+import type { StatementState } from './centring';
+import type { MajorityStatement } from './consensus';
+import type { GroupChoice, Grouping } from './groupClusters';
+import type { Counts } from './groupCounts';
+import type { RepresentativeStatement } from './representative';
+
+/** A point for the map: people who stand close together. */
+export interface MapPoint {
+  readonly x: number;
+  readonly y: number;
+  readonly people: number;
+  /** The name of the group. */
+  readonly group: number;
+}
+
+export interface OpinionGroup {
+  /** Stays the same from one update to the next where the people do; from 0. */
+  readonly name: number;
+  readonly people: number;
+  readonly x: number;
+  readonly y: number;
+  readonly representative: readonly RepresentativeStatement[];
+}
+
+export interface StatementOpinion extends Counts {
+  readonly statement: number;
+  readonly state: StatementState;
+  /** Where somebody would stand who agreed with this statement alone. */
+  readonly x: number;
+  readonly y: number;
+  /** How far that is from the middle. */
+  readonly extremity: number;
+  /** In the order of `groups`, with "seen by" for each. */
+  readonly groups: readonly Counts[];
+  /** Group-aware consensus, 0 to 1; null for what does not count, has not been answered, or without groups. */
+  readonly consensus: number | null;
+  readonly priority: number;
+}
+
+/** A snapshot of the opinions in a conversation: plain values, no participant in it. */
+export interface OpinionMap {
+  /** Who has answered anything. */
+  readonly participants: number;
+  /** Those of them who have a place in the groups. */
+  readonly grouped: number;
+  readonly votes: number;
+  readonly groups: readonly OpinionGroup[];
+  readonly points: readonly MapPoint[];
+  /** All that were ever answered, by number. */
+  readonly statements: readonly StatementOpinion[];
+  /** Statements by group-aware consensus, highest first. */
+  readonly consensus: readonly number[];
+  readonly majority: {
+    readonly agree: readonly MajorityStatement[];
+    readonly disagree: readonly MajorityStatement[];
+  };
+  readonly choice: GroupChoice | null;
+  readonly silhouettes: Grouping['silhouettes'];
+}
+
+/** Where a participant stands. `group` is null for whoever has answered too little. */
+export interface OwnPlace {
+  readonly x: number;
+  readonly y: number;
+  readonly group: number | null;
+  readonly point: number | null;
+}

@@ -1,0 +1,46 @@
+import type { StatementState } from './centring';
+import { type Counts, passesOf } from './groupCounts';
+import type { Random } from './random';
+
+const META_PRIORITY = 7 ** 2;
+const NEWNESS = 8;
+const NEWNESS_HALVES_EVERY = 5;
+
+/**
+ * How soon a statement is to be shown: statements that many agree with, few pass, and that lie far out on the map come first, and
+ * so do new ones (Polis, `priority-metric`). What does not count has 0.
+ * @param counts of all groups together
+ * @param extremity the length of the statement's projection
+ */
+export function priorityOf(state: StatementState, counts: Counts, extremity: number): number {
+  if (state === 'out') return 0;
+  if (state === 'meta') return META_PRIORITY;
+  const { agrees, seen } = counts;
+  const passed = (passesOf(counts) + 1) / (seen + 2);
+  const agreed = (agrees + 1) / (seen + 2);
+  const importance = (1 - passed) * (extremity + 1) * agreed;
+  return (importance * (1 + NEWNESS * 2 ** (-seen / NEWNESS_HALVES_EVERY))) ** 2;
+}
+
+/**
+ * The statement that a participant is shown next: by lot, with chances as their priorities.
+ * @param priorities for each statement; what is not listed yet has the priority of a new one
+ * @param candidates statements that they have not answered
+ * @returns null where there is none that may be shown
+ */
+export function chooseNext(
+  priorities: readonly number[],
+  candidates: readonly number[],
+  random: Random,
+): number | null {
+  const chances = candidates.map((statement) => priorities[statement] ?? NEW_PRIORITY);
+  const total = chances.reduce((sum, chance) => sum + chance, 0);
+  let left = random() * total;
+  for (let place = 0; place < candidates.length; place++) {
+    left -= chances[place]!;
+    if (left < 0) return candidates[place]!;
+  }
+  return null;
+}
+
+const NEW_PRIORITY = priorityOf('in', { agrees: 0, disagrees: 0, seen: 0 }, 0);

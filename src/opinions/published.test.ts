@@ -1,0 +1,173 @@
+import { CsvFault, harmless, readCsv, writeCsv } from './csv';
+import { findOpinionGroups } from './opinionGroups';
+import { replayVotes, statesOf, voterNumbers } from './publishedConversation';
+import { writeJson, writeTables } from './publishedFiles';
+import { MOST_PUBLISHED_FAULTS, readTables } from './publishedReading';
+import { publishConversation } from './publishing';
+import { seededRandom } from './random';
+import { madeUpCasts, rowsOf } from './testing/madeUpVotes';
+import { recorded, recordedFiles } from './testing/recorded';
+
+const cellsOf = (file: string) => readCsv(file).map(({ cells }) => cells);
+
+describe('tables', () => {
+  test('commas, quotation marks and line breaks in cells; lines are counted on', () => {
+    const rows = readCsv('\uFEFFa,b\r\n"x, ""y""\nz",2\n\n,"last"');
+    expect(rows).toEqual([
+      { line: 1, cells: ['a', 'b'] },
+      { line: 2, cells: ['x, "y"\nz', '2'] },
+      { line: 5, cells: ['', 'last'] },
+    ]);
+    expect(readCsv('')).toEqual([]);
+  });
+
+  test.each([
+    ['a\nb,"c', 2],
+    ['a\n"b\nc"d,e', 2],
+    ['a"b', 1],
+  ])('quotation marks that do not match: %p, line %p', (file, line) => {
+    expect(() => readCsv(file)).toThrow(CsvFault);
+    try {
+      readCsv(file);
+    } catch (error) {
+      expect((error as CsvFault).line).toBe(line);
+    }
+  });
+
+  test('what is written is read again', () => {
+    const rows = [
+      ['a,b', 'say "yes"', 'two\nlines', '', '−1'],
+      ['1', '2', '3', '4', '5'],
+    ];
+    expect(cellsOf(writeCsv(rows))).toEqual(rows);
+    expect(writeCsv([[null, -1, 0]])).toBe(',-1,0\n');
+  });
+
+  test.each(['=1+1', '+1', '-1', '@a', '\t=1'])('%p is no formula any more', (text) => {
+    expect(harmless(text)).toBe(`'${text}`);
+  });
+});
+
+describe('recorded conversations', () => {
+  test('what is written of them is read again', () => {
+    const conversation = recorded('15-per-hour-seattle');
+    const again = readTables(writeTables(conversation));
+    expect(again.faults).toEqual([]);
+    expect(again.conversation!.votes).toEqual(conversation.votes);
+    expect(again.conversation!.participants).toEqual(conversation.participants);
+    expect(again.conversation!.summary).toEqual(conversation.summary);
+    expect(again.conversation!.comments).toEqual(
+      conversation.comments.map((one) => ({ ...one, body: harmless(one.body) })),
+    );
+  });
+
+  test('moderation is read', () => {
+    const states = statesOf(recorded('15-per-hour-seattle').comments);
+    expect(states.filter((state) => state === 'out')).toHaveLength(23);
+    expect(states).toHaveLength(54);
+  });
+
+  test.each([
+    ['comments', 'moderated', 'mod', { line: 1, fault: 'columnMissing', text: 'moderated' }],
+    ['votes', ',0,0,0\n', ',0,0,2\n', { line: 2, fault: 'notAVote', text: '2' }],
+    ['votes', ',0,0,0\n', ',77,0,0\n', { line: 2, fault: 'commentUnknown', text: '77' }],
+    ['votes', ',0,1,-1\n', ',0,x,-1\n', { line: 3, fault: 'notANumber', text: 'x' }],
+    ['votes', ',0,1,-1\n', ',0,1,\n', { line: 3, fault: 'notAVote', text: '' }],
+    ['summary', 'voters,204\n', '', { line: 0, fault: 'rowMissing', text: 'voters' }],
+    ['summary', 'views,204', 'views,many', { line: 3, fault: 'notANumber', text: 'many' }],
+    ['participants', '\n1,1,0', '\n0,1,0', { line: 3, fault: 'givenTwice', text: '0' }],
+    ['comments', '"Opposition', 'Opposition"', { line: 2, fault: 'quotesDoNotMatch', text: '' }],
+  ] as const)('%s with %p as %p is refused', (table, from, to, fault) => {
+    const files = recordedFiles('brexit-consensus');
+    const changed = { ...files, [table]: files[table].replace(from, to) };
+    expect(changed[table]).not.toBe(files[table]);
+    const { conversation, faults } = readTables(changed);
+    expect(conversation).toBeNull();
+    expect(faults[0]).toEqual({ table, ...fault });
+  });
+
+  test('not all faults of a file are listed', () => {
+    const files = recordedFiles('brexit-consensus');
+    const votes = files.votes.replaceAll(/,-?[01]$/gm, ',9');
+    expect(readTables({ ...files, votes }).faults).toHaveLength(MOST_PUBLISHED_FAULTS);
+  });
+
+  test('files with nothing in them have faults, not exceptions', () => {
+    const { faults } = readTables({ summary: '', comments: '', votes: '', participants: '' });
+    expect(new Set(faults.map(({ fault }) => fault))).toEqual(new Set(['rowMissing']));
+  });
+});
+
+describe('our own conversation', () => {
+  const casts = madeUpCasts({ participants: 40, statements: 12, camps: 2, density: 0.8, seed: 4 });
+  const votes = rowsOf(casts);
+  const states = ['in', 'out', 'meta'] as const;
+  const run = findOpinionGroups(votes, states);
+  const numbers = voterNumbers(votes.participants, seededRandom(6));
+  const first = casts[0]!;
+  const before = { timestamp: 0, participant: 0, statement: first.statement, vote: 0 } as const;
+  const conversation = publishConversation({
+    ...{
+      topic: 'Trees',
+      url: 'https://portal.example/dialogs/trees',
+      views: 9,
+      votes,
+      run,
+      numbers,
+    },
+    description: '=SUM(A1:A9), "quoted"',
+    states,
+    statements: Array.from({ length: 12 }, (_, at) => ({
+      timestamp: at,
+      author: at === 11 ? null : at % 3,
+      body: `-Statement ${at}, said "so"\nand so`,
+      isModerated: at !== 5,
+    })),
+    cast: [...casts.map((cast, at) => ({ ...cast, timestamp: 10 + at })).toReversed(), before],
+  });
+
+  test('voters go by numbers that are not those of the portal', () => {
+    expect([...numbers]).not.toEqual([...numbers].toSorted((a, b) => a - b));
+    expect(conversation.votes[0]).toMatchObject({ timestamp: 0, voter: numbers[0] });
+    expect(conversation.participants.map(({ voter }) => voter)).toEqual(
+      [...numbers].toSorted((a, b) => a - b),
+    );
+    expect(conversation.comments.map(({ author }) => author).slice(9)).toEqual([
+      ...[numbers[0], numbers[1], -1],
+    ]);
+  });
+
+  test('comments count the votes that were cast, participants their last ones', () => {
+    expect(conversation.summary).toMatchObject({ voters: 40, commenters: 3, comments: 12 });
+    expect(conversation.comments.map(({ moderated }) => moderated)).toEqual([
+      ...[1, -1, 1, 1, 1, 0, 1, 1, 1, 1, 1, 1],
+    ]);
+    expect(conversation.comments[2]!.isMeta).toBe(true);
+    const own = conversation.participants.find(({ voter }) => voter === numbers[3])!;
+    expect(own.row).toEqual(Array.from({ length: 12 }, (_, at) => votes.get(3, at)));
+    expect(own.votes).toBe(votes.lengths[3]);
+    expect(own.group).toBe(run.memory.nameOf[3]);
+  });
+
+  test('the published votes lead anybody to the same groups', () => {
+    const read = readTables(writeTables(conversation)).conversation!;
+    const replayed = replayVotes(read.votes);
+    const again = findOpinionGroups(replayed.votes, statesOf(read.comments));
+    expect(replayed.voters).toEqual([...numbers]);
+    expect(again.map).toEqual(run.map);
+  });
+
+  test('JSON holds the tables and the map', () => {
+    const json = JSON.parse(writeJson(conversation, run.map));
+    expect(json.map).toEqual(run.map);
+    expect(json.summary.description).toBe('=SUM(A1:A9), "quoted"');
+    expect(json.votes).toEqual(conversation.votes);
+  });
+
+  test('texts cannot be taken for formulas, votes stay numbers', () => {
+    const { summary, comments, votes: table } = writeTables(conversation);
+    expect(summary).toContain(`"'=SUM(A1:A9), ""quoted"""`);
+    expect(comments).toContain(`"'-Statement 0, said ""so""\nand so"`);
+    expect(table).toMatch(/,-1\n/);
+  });
+});

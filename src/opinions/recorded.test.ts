@@ -1,0 +1,176 @@
+import { adjustedRand } from './adjustedRand';
+import { groupAwareConsensus } from './consensus';
+import { countByGroup, countsOf } from './groupCounts';
+import { NO_GROUP } from './groupLabels';
+import { kMeans } from './kMeans';
+import { layOut } from './layout';
+import { findOpinionGroups } from './opinionGroups';
+import { replayVotes, statesOf } from './publishedConversation';
+import { representativeStatements, strengthOf } from './representative';
+import { RECORDED, recorded, type Recorded } from './testing/recorded';
+
+function published(name: Recorded) {
+  const conversation = recorded(name);
+  const { votes, voters } = replayVotes(conversation.votes);
+  const states = statesOf(conversation.comments);
+  const groups = new Map(conversation.participants.map(({ voter, group }) => [voter, group]));
+  const groupOf = Uint8Array.from(voters, (voter) => groups.get(voter) ?? NO_GROUP);
+  return { conversation, votes, voters, states, groupOf };
+}
+
+/** What the statement says of each published group. */
+function countsIn(name: Recorded, statement: number) {
+  const { votes, groupOf } = published(name);
+  return countByGroup(votes, groupOf, 2).map((table) => countsOf(table, statement));
+}
+
+test.each(RECORDED)('the last votes of %s are the published matrix', (name) => {
+  const { conversation, votes, voters } = published(name);
+  expect(voters).toHaveLength(conversation.participants.length);
+  for (const { voter, row, votes: given } of conversation.participants) {
+    const participant = voters.indexOf(voter);
+    expect(row.map((_, statement) => votes.get(participant, statement))).toEqual(row);
+    expect(votes.lengths[participant]).toBe(given);
+  }
+});
+
+test.each([
+  ['brexit-consensus', 204, 50, 5_303, [106, 91], 7],
+  ['15-per-hour-seattle', 339, 54, 2_872, [99, 39], 201],
+] as const)('%s has its size (T16)', (name, people, statements, given, sizes, ungrouped) => {
+  const { votes, groupOf } = published(name);
+  expect([votes.participants, votes.statements, votes.votes]).toEqual([people, statements, given]);
+  expect([0, 1, NO_GROUP].map((group) => groupOf.filter((one) => one === group).length)).toEqual([
+    ...sizes,
+    ungrouped,
+  ]);
+});
+
+test.each([
+  [
+    'brexit-consensus',
+    14,
+    0.850549,
+    [
+      [85, 1, 89],
+      [71, 3, 78],
+    ],
+  ],
+  [
+    'brexit-consensus',
+    19,
+    0.846035,
+    [
+      [66, 1, 72],
+      [56, 2, 59],
+    ],
+  ],
+  [
+    'brexit-consensus',
+    1,
+    0.834298,
+    [
+      [88, 1, 91],
+      [67, 5, 76],
+    ],
+  ],
+  [
+    '15-per-hour-seattle',
+    2,
+    0.370968,
+    [
+      [26, 23, 60],
+      [22, 2, 25],
+    ],
+  ],
+] as const)('group-aware consensus of %s, statement %p (T16)', (name, statement, value, rows) => {
+  const counts = countsIn(name, statement);
+  expect(counts.map(({ agrees, disagrees, seen }) => [agrees, disagrees, seen])).toEqual(rows);
+  expect(groupAwareConsensus(counts)).toBeCloseTo(value, 6);
+});
+
+test.each(['brexit-consensus', '15-per-hour-seattle'] as const)(
+  'the statement of %s with the highest consensus is the one of T16',
+  (name) => {
+    const { votes, groupOf, states } = published(name);
+    const tables = countByGroup(votes, groupOf, 2);
+    const values = states.map((state, statement) =>
+      state === 'in' ? groupAwareConsensus(tables.map((table) => countsOf(table, statement))) : 0,
+    );
+    const best = values.indexOf(Math.max(...values));
+    expect(best).toBe(name === 'brexit-consensus' ? 14 : 2);
+  },
+);
+
+test.each([
+  ['brexit-consensus', 0, 7, 'disagree', 77, 92, 12.7787, 9.9986],
+  ['brexit-consensus', 1, 7, 'agree', 53, 75, 9.4174, 8.5539],
+  ['15-per-hour-seattle', 0, 20, 'disagree', 40, 62, 22.4219, 5.8932],
+  ['15-per-hour-seattle', 1, 24, 'disagree', 26, 28, 6.6, 7.3012],
+] as const)(
+  'most representative of %s, group %p: statement %p, %s (T16)',
+  (name, group, statement, side, successes, seen, ratio, z) => {
+    const { votes, groupOf, states } = published(name);
+    const tables = countByGroup(votes, groupOf, 2);
+    const strengths = states
+      .map((_, number) => number)
+      .filter((number) => states[number] === 'in')
+      .map((number) =>
+        strengthOf(number, countsOf(tables[group]!, number), countsOf(tables[1 - group]!, number)),
+      );
+    const metric = (one: { ratio: number; ratioZ: number; share: number; shareZ: number }) =>
+      one.ratio * one.ratioZ * one.share * one.shareZ;
+    const [first] = representativeStatements(strengths).toSorted((a, b) => metric(b) - metric(a));
+    expect(first).toMatchObject({ statement, side, successes, seen });
+    expect(first!.ratio).toBeCloseTo(ratio, 4);
+    expect(first!.ratioZ).toBeCloseTo(z, 4);
+  },
+);
+
+/**
+ * The published groups grew over months, each update starting from the one before; groups that start anew from the last votes
+ * are others. What they share: the published ones are two sides of our map, cut by one line but for a few people.
+ */
+describe('our groups against the published ones', () => {
+  test.each([
+    ['brexit-consensus', 189, [2, 3], 0.86, 0.55, 191],
+    ['15-per-hour-seattle', 138, [2, 2], 0.5, 0.5, 137],
+  ] as const)('%s', (name, common, [wanted, found], two, own, sided) => {
+    const { votes, states, groupOf } = published(name);
+    const counted = groupOf.map((group) => Number(group !== NO_GROUP));
+    const run = findOpinionGroups(votes, states);
+    expect(run.map.groups).toHaveLength(found);
+    const rows = [...groupOf.keys()].filter(
+      (row) => groupOf[row] !== NO_GROUP && run.memory.nameOf[row] !== NO_GROUP,
+    );
+    expect(rows).toHaveLength(common);
+    const ours = rows.map((row) => run.memory.nameOf[row]!);
+    const theirs = rows.map((row) => groupOf[row]!);
+    expect(adjustedRand(ours, theirs)).toBeCloseTo(own, 1);
+
+    const memory = { components: [], counted, nameOf: new Uint8Array(0), choice: null };
+    const { base, weights, pointOf, places } = layOut(votes, states, memory);
+    const { of } = kMeans(base, { clusters: wanted, mostRounds: 20, weights });
+    const grouped = [...groupOf.keys()].filter((row) => groupOf[row] !== NO_GROUP);
+    const inTwo = grouped.map((row) => of[pointOf[row]!]!);
+    expect(
+      adjustedRand(
+        inTwo,
+        grouped.map((row) => groupOf[row]!),
+      ),
+    ).toBeCloseTo(two, 1);
+
+    const middles = [0, 1].map((group) => {
+      const people = grouped.filter((row) => groupOf[row] === group);
+      const mean = (values: Float64Array) =>
+        people.reduce((sum, row) => sum + values[row]!, 0) / people.length;
+      return [mean(places.x), mean(places.y)] as const;
+    });
+    const away = (row: number, group: number) =>
+      Math.hypot(places.x[row]! - middles[group]![0], places.y[row]! - middles[group]![1]);
+    const onTheirSide = grouped.filter(
+      (row) => Number(away(row, 1) < away(row, 0)) === groupOf[row],
+    );
+    expect(onTheirSide).toHaveLength(sided);
+  });
+});

@@ -1,0 +1,116 @@
+import { adjustedRand } from './adjustedRand';
+import type { StatementState } from './centring';
+import { NO_GROUP } from './groupLabels';
+import { layOut } from './layout';
+import type { OpinionRun } from './opinionGroups';
+import { type Random, seededRandom, shuffledNumbers } from './random';
+import type { VoteRows } from './voteRows';
+
+/** Each sample has this share of the people in groups, but not more people than that. */
+export const SAMPLE_SHARE = 0.8;
+export const MOST_SAMPLED = 2_000;
+
+export interface StabilityTerms {
+  readonly seed: number;
+  /** How many samples, 50 to 100 as a rule. */
+  readonly samples: number;
+}
+
+/** How far the groups would be found again with other people of the same kind. */
+export interface Stability {
+  readonly samples: number;
+  /** How many people each sample has. */
+  readonly people: number;
+  /** Adjusted Rand index of the groups of a sample against those of the run: mean, and what nine of ten samples lie between. */
+  readonly agreement: { readonly mean: number; readonly low: number; readonly high: number };
+  /** For each group of the run the mean adjusted Rand index of "in it or not" against the group of a sample that fits best. */
+  readonly groups: readonly { readonly name: number; readonly agreement: number }[];
+  /** Which share of the samples has so many groups. */
+  readonly counts: readonly { readonly groups: number; readonly share: number }[];
+}
+
+/**
+ * Draws samples of the people in groups without replacement, finds the groups of each anew, and compares (Hennig 2007,
+ * "Cluster-wise assessment of cluster stability"). Equal seeds draw equal samples. The cost of a sample is bounded by
+ * `MOST_SAMPLED` people, however many there are.
+ * @returns null where there are not two groups to compare
+ */
+export function measureStability(
+  { memory, map }: OpinionRun,
+  votes: VoteRows,
+  states: readonly StatementState[],
+  { seed, samples }: StabilityTerms,
+): Stability | null {
+  if (map.groups.length < 2 || samples < 1) return null;
+  const random = seededRandom(seed);
+  const grouped = Uint32Array.from(memory.nameOf.keys()).filter(
+    (row) => memory.nameOf[row] !== NO_GROUP,
+  );
+  const people = Math.min(MOST_SAMPLED, Math.ceil(SAMPLE_SHARE * grouped.length));
+  const drawn = Array.from({ length: samples }, () => {
+    const rows = draw(grouped, people, random);
+    const { pointOf, grouping } = layOut(votes.pick(rows), states, {
+      ...{ components: memory.components, nameOf: new Uint8Array(0), choice: null },
+      counted: new Uint8Array(people).fill(1),
+    });
+    const found = pointOf.map((point) => grouping!.of[point]!);
+    return { known: Uint8Array.from(rows, (row) => memory.nameOf[row]!), found };
+  });
+  return {
+    samples,
+    people,
+    ...summarise(
+      drawn,
+      map.groups.map(({ name }) => name),
+    ),
+  };
+}
+
+interface Sample {
+  /** The name of each person's group in the run. */
+  readonly known: Uint8Array;
+  /** The number of each person's group in the sample. */
+  readonly found: Uint8Array;
+}
+
+/** In ascending order: clusters start from those who came first, in a sample as in the run. */
+const draw = (rows: Uint32Array, people: number, random: Random): Uint32Array =>
+  shuffledNumbers(rows.length, random)
+    .subarray(0, people)
+    .map((place) => rows[place]!)
+    .sort();
+
+function summarise(drawn: readonly Sample[], names: readonly number[]) {
+  const values = drawn.map(({ known, found }) => adjustedRand(known, found)).sort((a, b) => a - b);
+  const sizes = drawn.map(({ found }) => new Set(found).size);
+  return {
+    agreement: { mean: meanOf(values), low: at(values, 0.05), high: at(values, 0.95) },
+    groups: names.map((name) => ({
+      name,
+      agreement: meanOf(drawn.map((sample) => agreementOf(sample, name))),
+    })),
+    counts: [...new Set(sizes)]
+      .sort((a, b) => a - b)
+      .map((groups) => ({
+        groups,
+        share: sizes.filter((size) => size === groups).length / sizes.length,
+      })),
+  };
+}
+
+function agreementOf({ known, found }: Sample, name: number): number {
+  const isKnown = known.map((other) => Number(other === name));
+  const fits = [...new Set(found)].map((group) =>
+    adjustedRand(
+      isKnown,
+      found.map((other) => Number(other === group)),
+    ),
+  );
+  return Math.max(...fits);
+}
+
+const meanOf = (values: readonly number[]): number =>
+  values.reduce((sum, value) => sum + value, 0) / values.length;
+
+const at = (sorted: readonly number[], share: number): number =>
+  sorted[Math.round(share * (sorted.length - 1))]!;

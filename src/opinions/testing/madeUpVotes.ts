@@ -1,0 +1,59 @@
+import { type Random, seededRandom } from '../random';
+import { type StatementState } from '../centring';
+import { type Vote, VoteRows } from '../voteRows';
+
+export interface Cast {
+  readonly participant: number;
+  readonly statement: number;
+  readonly vote: Vote;
+}
+
+export interface MadeUp {
+  readonly participants: number;
+  readonly statements: number;
+  /** How many camps there are: participant p is of camp p modulo camps. */
+  readonly camps: number;
+  /** How likely it is that somebody answers a statement. */
+  readonly density: number;
+  readonly seed: number;
+}
+
+const voteBy = (value: number): Vote => {
+  if (value > 0.25) return 1;
+  return value < -0.25 ? -1 : 0;
+};
+
+/** Votes of camps that lean to one side of each statement, first participants first. */
+export function madeUpCasts({ participants, statements, camps, density, seed }: MadeUp): Cast[] {
+  const random: Random = seededRandom(seed);
+  const leans = Array.from({ length: camps * statements }, () => random() * 2 - 1);
+  const casts: Cast[] = [];
+  for (let participant = 0; participant < participants; participant++)
+    for (let statement = 0; statement < statements; statement++) {
+      if (random() > density) continue;
+      const lean = leans[(participant % camps) * statements + statement]!;
+      casts.push({ participant, statement, vote: voteBy(lean + (random() - 0.5)) });
+    }
+  return casts;
+}
+
+export function rowsOf(casts: readonly Cast[]): VoteRows {
+  const votes = new VoteRows();
+  for (const { participant, statement, vote } of casts) votes.set(participant, statement, vote);
+  return votes;
+}
+
+/** Rows as people write them: `+`, `-`, `0` for a pass, a space for no vote. */
+export function rowsFrom(...lines: readonly string[]): VoteRows {
+  const votes = new VoteRows();
+  lines.forEach((line, participant) =>
+    [...line].forEach((sign, statement) => {
+      const vote = ({ '+': 1, '-': -1, '0': 0 } as const)[sign];
+      if (vote !== undefined) votes.set(participant, statement, vote);
+    }),
+  );
+  return votes;
+}
+
+export const inForce = (count: number): StatementState[] =>
+  Array.from({ length: count }, () => 'in');

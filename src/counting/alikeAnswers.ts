@@ -2,7 +2,10 @@ import type { Answer } from '../shared/ballots/answers';
 import { canonicalJson } from '../shared/ballots/canonical';
 import type { AlikeAnswers } from './countQuestion';
 
-const sorted = (ids: readonly string[]): string[] => ids.toSorted((a, b) => (a < b ? -1 : 1));
+const byText = (a: string, b: string): number => (a < b ? -1 : 1);
+
+const sorted = (ids: readonly string[]): readonly string[] =>
+  ids.length > 1 ? ids.toSorted(byText) : ids;
 
 /** Dots that are given. None for an option says as much as not naming it. */
 export const givenDots = (dots: Answer<'dots'>['dots']): Answer<'dots'>['dots'] =>
@@ -21,7 +24,7 @@ export type TallyEntries = readonly (readonly [answer: string, count: number])[]
 /** In the order of their canonical JSON, which says nothing of when they were cast. */
 export const alikeFrom = (entries: TallyEntries): AlikeAnswers[] =>
   entries
-    .toSorted(([a], [b]) => (a < b ? -1 : 1))
+    .toSorted(([a], [b]) => byText(a, b))
     .map(([answer, count]) => ({ answer: JSON.parse(answer) as Answer, count }));
 
 /** Ballots by what they answer: as many entries as there are different answers. */
@@ -42,9 +45,15 @@ export class Tally {
   }
 }
 
-/** Joins answers that are alike. */
+/** Joins answers that are alike, in the order of their canonical JSON. */
 export function joinAnswers(answers: Iterable<Answer>): AlikeAnswers[] {
-  const tally = new Tally();
-  for (const answer of answers) tally.add(answer);
-  return tally.alike();
+  const found = new Map<string, { readonly answer: Answer; count: number }>();
+  for (const given of answers) {
+    const answer = plainAnswer(given);
+    const key = canonicalJson(answer);
+    const alike = found.get(key);
+    if (alike) alike.count += 1;
+    else found.set(key, { answer, count: 1 });
+  }
+  return [...found.keys()].toSorted(byText).map((key) => found.get(key)!);
 }

@@ -21,6 +21,7 @@ import {
   rankedProfile,
   scoreProfile,
   type ApprovalProfile,
+  type Ballots,
   type RankedProfile,
   type ScoreProfile,
 } from './profiles';
@@ -150,6 +151,14 @@ function placeOf(places: ReadonlyMap<string, number>, id: string): number {
   return place;
 }
 
+/** Each of a list turned into something else when it is its turn: a hundred thousand of them need not be there at once. */
+const each = <From, To>(list: readonly From[], turn: (item: From) => To): Ballots<To> => ({
+  length: list.length,
+  *[Symbol.iterator]() {
+    for (const item of list) yield turn(item);
+  },
+});
+
 const marks: Packer<'choice' | 'budget'> = (places, answers) =>
   approvalProfile(
     places.size,
@@ -178,7 +187,7 @@ const PACKERS: { readonly [T in QuestionType]: Packer<T> } = {
   ranking: (places, answers) =>
     rankedProfile(
       places.size,
-      answers.map(({ answer: { ranking }, count }) => ({
+      each(answers, ({ answer: { ranking }, count }) => ({
         ranking: ranking.map((equals) => equals.map((id) => placeOf(places, id))),
         count,
       })),

@@ -1,5 +1,6 @@
-import { buyWith, isSamePath, type Shop } from './endowments';
-import { payersOf } from './pockets';
+import { buyWith, isSamePath } from './endowments';
+import type { Shop } from './offers';
+import { payersOf } from './payers';
 import { approvalProfile } from './profiles';
 import { upTo } from './places';
 import { approvals, dice } from './testing/ballotKinds';

@@ -8,17 +8,12 @@ import {
   costOf,
   type GreedyRound,
 } from './budget';
-import {
-  buyWith,
-  type Endowed,
-  isSamePath,
-  type SharesRound,
-  type Shop,
-  type Utility,
-} from './endowments';
+import { buyWith, type Endowed, type SharesRound } from './endowments';
 import { toNumber } from './fractions';
-import { payersOf } from './pockets';
+import type { Shop, Utility } from './offers';
+import { payersOf } from './payers';
 import type { ApprovalProfile } from './profiles';
+import { raised } from './raises';
 
 export interface EqualSharesTerms extends BudgetTerms {
   /** 'cost' by default: a project is worth to those who marked it what it costs. 'cardinality': every project is worth the same. */
@@ -93,7 +88,8 @@ export function equalShares(profile: ApprovalProfile, terms: EqualSharesTerms): 
   const shop = openShop(profile, terms, votes);
   const voters = BigInt(Math.max(shop.payers.voters, 1));
   const base = buyWith({ numerator: BigInt(budget), denominator: voters }, shop);
-  const { last, tooFar } = completion === 'none' ? { last: base } : raised(base, shop, terms);
+  const { last, tooFar } =
+    completion === 'none' ? { last: base } : raised(base, shop, { budget, raise: BigInt(raise) });
   return {
     ...completed(last, votes, terms),
     base: summaryOf(base),
@@ -138,35 +134,6 @@ function openShop(
   const isTracked = payers.ballots.weights.length <= MOST_TRACKED_ROWS;
   return { payers, costs, utility, lot, projects, isTracked };
 }
-
-/**
- * Raises the endowment until the next raise would overspend, or until nothing more fits. The step doubles while nothing changes
- * over it; where something does, it is halved, down to one raise, so that the first raise that overspends is not missed.
- */
-function raised(base: Endowed, shop: Shop, { budget, raise = 1 }: EqualSharesTerms) {
-  const unit = BigInt(raise);
-  const { numerator, denominator } = base.endowment;
-  let endowment = (numerator / denominator / unit) * unit;
-  let step = unit;
-  let last = base;
-  while (hasRoom(last, shop, budget)) {
-    const next = buyWith({ numerator: endowment + step, denominator: 1n }, shop);
-    const isSame = isSamePath(last, next);
-    if (!isSame && step > unit) {
-      step = (step / unit / 2n) * unit;
-      continue;
-    }
-    if (next.spent > budget) return { last, tooFar: next };
-    last = next;
-    endowment += step;
-    if (isSame) step *= 2n;
-  }
-  return { last };
-}
-
-/** Whether another project for sale fits into what is left of the budget. */
-const hasRoom = ({ bought, spent }: Endowed, { projects, costs }: Shop, budget: number): boolean =>
-  projects.some((project) => !bought.includes(project) && spent + costs[project]! <= budget);
 
 const summaryOf = ({ endowment, bought, spent }: Endowed): EndowedSummary => ({
   endowment: toNumber(endowment),

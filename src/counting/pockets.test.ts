@@ -1,5 +1,6 @@
 import { compareFractions, type Fraction, toNumber } from './fractions';
-import { payersOf, Pockets } from './pockets';
+import { payersOf } from './payers';
+import { Pockets } from './pockets';
 import { approvalProfile } from './profiles';
 import { upTo } from './places';
 import { approvals, dice } from './testing/ballotKinds';

@@ -1,27 +1,8 @@
-import { countMarks } from './approval';
-import { joinAlike, type Supporters, supportersOf } from './alikeBallots';
 import { compareFractions, type Fraction, greatestCommonDivisor, toNumber } from './fractions';
-import { type ApprovalProfile, ballotsIn } from './profiles';
-
-/** Ballots made ready for rules by which ballots pay: alike ones joined, and for each project who supports it. */
-export interface Payers {
-  readonly ballots: ApprovalProfile;
-  readonly supporters: Supporters;
-  /** How many ballots support each project. */
-  readonly votes: readonly number[];
-  /** All ballots, also those that mark nothing. */
-  readonly voters: number;
-}
-
-export function payersOf(profile: ApprovalProfile): Payers {
-  const ballots = joinAlike(profile);
-  return {
-    ballots,
-    supporters: supportersOf(ballots),
-    votes: countMarks(ballots),
-    voters: ballotsIn(profile),
-  };
-}
+import type { Supporters } from './alikeBallots';
+import { type Balances, givers, isGap, sumsAt } from './balances';
+import type { Payers } from './payers';
+import type { ApprovalProfile } from './profiles';
 
 /** What the supporters of a project would pay: each the same, or all that is left to them where that is less. */
 export interface Price extends Fraction {
@@ -55,15 +36,6 @@ interface Split {
   /** How many of these ballots took part in each earlier purchase. */
   readonly took: Float64Array;
   readonly payers: number;
-  readonly highestSpent: number;
-  readonly lowestPayer: number;
-}
-
-function longestBallot({ starts, weights }: ApprovalProfile): number {
-  let longest = 0;
-  for (let row = 0; row < weights.length; row++)
-    longest = Math.max(longest, starts[row + 1]! - starts[row]!);
-  return longest;
 }
 
 /**
@@ -77,14 +49,15 @@ function longestBallot({ starts, weights }: ApprovalProfile): number {
 export class Pockets {
   readonly #ballots: ApprovalProfile;
   readonly #votes: readonly number[];
-  /** Who supports project p and is not known to be empty: `rows[starts[p]] … rows[ends[p] - 1]`. */
-  readonly #starts: Uint32Array;
-  readonly #ends: Uint32Array;
-  readonly #rows: Uint32Array;
+  readonly #supporters: Supporters;
+  /** For how many ballots each of the supporters’ rows stands: beside them, so that a pass need not jump for it. */
+  readonly #weights: Uint32Array;
   /** 0 only where nothing is left. */
   readonly #balance: Float64Array;
   /** More than a balance and a payment can be wrong together: each of a row's purchases adds less than 2 ** -51 endowments. */
   readonly #slack: number;
+  /** Room for the rows of a split that give all they have. */
+  readonly #room: Uint32Array;
   /** More than a sum of balances can be wrong for that reason. */
   readonly #tolerance: number;
   /** For each project the number of its purchase, or -1. */
@@ -94,17 +67,18 @@ export class Pockets {
   #endowment: bigint;
   #denominator: bigint;
 
-  constructor({ ballots, supporters, votes, voters }: Payers, share: Fraction) {
+  constructor(payers: Payers, share: Fraction) {
+    const { ballots, supporters, weights, votes, voters, longest, mostRows } = payers;
     const { numerator, denominator } = share;
     const endowment = toNumber(share);
     this.#ballots = ballots;
     this.#votes = votes;
-    this.#starts = supporters.starts;
-    this.#ends = supporters.starts.slice(1);
-    this.#rows = supporters.rows.slice();
+    this.#supporters = supporters;
+    this.#weights = weights;
     this.#balance = new Float64Array(ballots.weights.length).fill(endowment);
-    this.#slack = (longestBallot(ballots) + 2) * endowment * 2 ** -50;
+    this.#slack = (longest + 2) * endowment * 2 ** -50;
     this.#tolerance = voters * this.#slack;
+    this.#room = new Uint32Array(mostRows);
     this.#purchaseOf = new Int32Array(ballots.options).fill(-1);
     this.#endowment = numerator;
     this.#denominator = denominator;
@@ -127,14 +101,23 @@ export class Pockets {
 
   /** The price if those are spent who have no more than the guess; undefined where that is not sure. */
   #surePrice(project: number, cost: number, guess: number): Price | undefined {
-    const balance = this.#balance;
-    const split = this.#split(project, guess, (row) => balance[row]! <= guess);
-    if (split.payers === 0) return undefined;
-    const price = this.#priceOf(project, cost, split);
-    const isSure =
-      split.highestSpent < price.payment - this.#slack &&
-      split.lowestPayer > price.payment + this.#slack;
-    return isSure ? price : undefined;
+    const balances = this.#balancesOf(project);
+    const { payers, rows } = givers(balances, guess, this.#room);
+    if (payers === 0) return undefined;
+    const price = this.#priceOf(project, cost, { ...this.#whatTheyTook(rows), payers });
+    const [low, high] = [price.payment - this.#slack, price.payment + this.#slack];
+    return isGap(balances, payers, low, high) ? price : undefined;
+  }
+
+  #whatTheyTook(rows: Uint32Array): Omit<Split, 'payers'> {
+    const { weights } = this.#ballots;
+    const took = new Float64Array(this.#payments.length);
+    let spent = 0;
+    for (let index = 0; index < rows.length; index++) {
+      spent += weights[rows[index]!]!;
+      this.#countPurchases(rows[index]!, took);
+    }
+    return { spent, took };
   }
 
   /**
@@ -143,19 +126,12 @@ export class Pockets {
    * @param at who has no more than this is taken for spent; the bound is best where it is the price
    */
   estimate(project: number, cost: number, at: number): number | undefined {
-    const balance = this.#balance;
-    const { weights } = this.#ballots;
-    const rows = this.#supportersOf(project);
-    let [spent, payers] = [0, 0];
-    for (let index = 0; index < rows.length; index++) {
-      const row = rows[index]!;
-      const left = balance[row]!;
-      if (left > at) payers += weights[row]!;
-      else spent += weights[row]! * left;
-    }
+    const balances = this.#balancesOf(project);
+    const { spent, payers, all } = sumsAt(balances, at);
     // A sum of n terms is wrong by less than n * 2 ** -52 of itself.
-    const error = this.#tolerance + spent * (rows.length + 2) * 2 ** -51;
-    if (payers === 0) return spent + error < cost ? undefined : 0;
+    const error = this.#tolerance + all * (balances.rows.length + 2) * 2 ** -51;
+    if (all + error < cost) return undefined;
+    if (payers === 0) return 0;
     return ((cost - spent - error) / payers) * (1 - 2 ** -50);
   }
 
@@ -166,15 +142,15 @@ export class Pockets {
   }
 
   buy(project: number, cost: number, price: Price): Paid {
-    const balance = this.#balance;
-    const { weights } = this.#ballots;
+    const { rows, weights, balance } = this.#balancesOf(project);
     const emptied: number[] = [];
     let [inFull, theRest] = [0, 0];
-    for (const row of this.#supportersOf(project)) {
+    for (let index = 0; index < rows.length; index++) {
+      const row = rows[index]!;
       if (balance[row] === 0) continue;
       const surplus = this.#compare(row, price);
-      if (surplus < 0) theRest += weights[row]!;
-      else inFull += weights[row]!;
+      if (surplus < 0) theRest += weights[index]!;
+      else inFull += weights[index]!;
       if (surplus <= 0) emptied.push(row);
       else balance[row] = Math.max(balance[row]! - price.payment, Number.MIN_VALUE);
     }
@@ -186,24 +162,21 @@ export class Pockets {
     return { inFull, theRest, nothing, byTheRest: toNumber({ numerator, denominator }), emptied };
   }
 
-  #supportersOf(project: number): Uint32Array {
-    return this.#rows.subarray(this.#starts[project], this.#ends[project]);
+  #balancesOf(project: number): Balances {
+    const { rows, starts } = this.#supporters;
+    const [start, end] = [starts[project], starts[project + 1]];
+    return {
+      rows: rows.subarray(start, end),
+      weights: this.#weights.subarray(start, end),
+      balance: this.#balance,
+    };
   }
 
   /** Newton's method from below, in doubles; undefined when the supporters surely have too little. */
   #guess(project: number, cost: number, atLeast: number): number | undefined {
-    const balance = this.#balance;
-    const { weights } = this.#ballots;
-    const rows = this.#supportersOf(project);
+    const balances = this.#balancesOf(project);
     for (let payment = atLeast; ;) {
-      let spent = 0;
-      let payers = 0;
-      for (let index = 0; index < rows.length; index++) {
-        const row = rows[index]!;
-        const left = balance[row]!;
-        if (left > payment) payers += weights[row]!;
-        else spent += weights[row]! * left;
-      }
+      const { spent, payers } = sumsAt(balances, payment);
       // A sum of n terms is wrong by less than n * 2 ** -52 of itself, and there are fewer than 2 ** 32 rows.
       if (payers === 0)
         return spent < cost * (1 - 2 ** -19) - this.#tolerance ? undefined : payment;
@@ -232,7 +205,7 @@ export class Pockets {
   #everything(project: number): Price {
     const denominator = this.#denominator;
     let numerator = 0n;
-    for (const row of this.#supportersOf(project)) {
+    for (const row of this.#balancesOf(project).rows) {
       if (this.#balance[row] === 0) continue;
       const exact = this.#exact(row);
       if (exact > numerator) numerator = exact;
@@ -241,32 +214,26 @@ export class Pockets {
   }
 
   /**
-   * Who has no more than a payment. Where doubles cannot tell, `isSpent` does. Empty ones are left out, here and from now on.
+   * Who has no more than a payment. Where doubles cannot tell, `isSpent` does. Empty ones are left out.
    * @param payment Infinity takes all for spent, -Infinity none
    */
   #split(project: number, payment: number, isSpent = (_row: number) => false): Split {
-    const balance = this.#balance;
-    const { weights } = this.#ballots;
-    const rows = this.#supportersOf(project);
+    const { rows, weights, balance } = this.#balancesOf(project);
     const [low, high] = [payment - this.#slack, payment + this.#slack];
     const took = new Float64Array(this.#payments.length);
-    let [spent, payers, highestSpent, lowestPayer, kept] = [0, 0, 0, Infinity, 0];
+    let [spent, payers] = [0, 0];
     for (let index = 0; index < rows.length; index++) {
       const row = rows[index]!;
       const left = balance[row]!;
       if (left === 0) continue;
-      rows[kept++] = row;
       if (left > high || (left >= low && !isSpent(row))) {
-        payers += weights[row]!;
-        if (left < lowestPayer) lowestPayer = left;
+        payers += weights[index]!;
         continue;
       }
-      spent += weights[row]!;
-      if (left > highestSpent) highestSpent = left;
+      spent += weights[index]!;
       this.#countPurchases(row, took);
     }
-    this.#ends[project] = this.#starts[project]! + kept;
-    return { spent, took, payers, highestSpent, lowestPayer };
+    return { spent, took, payers };
   }
 
   #countPurchases(row: number, took: Float64Array): void {

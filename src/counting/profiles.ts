@@ -49,6 +49,11 @@ export interface Scoring {
   readonly count?: number;
 }
 
+/** Ballots to be packed: a list, or something that makes each of so many when it is asked for. */
+export interface Ballots<Ballot> extends Iterable<Ballot> {
+  readonly length: number;
+}
+
 const MOST_COUNT = 0xffff_ffff;
 const MOST_APPROVAL_OPTIONS = 0x1_0000;
 
@@ -59,26 +64,42 @@ function checkWhole(value: number, lowest: number, highest: number): number {
   return value;
 }
 
+const weightOf = ({ count = 1 }: { readonly count?: number }): number =>
+  checkWhole(count, 0, MOST_COUNT);
+
 const weightsOf = (ballots: readonly { readonly count?: number }[]): Uint32Array =>
-  Uint32Array.from(ballots, ({ count = 1 }) => checkWhole(count, 0, MOST_COUNT));
+  Uint32Array.from(ballots, weightOf);
+
+/** @throws RangeError for an option that is not on the paper. */
+function checkOption(option: number, options: number): void {
+  if (!Number.isInteger(option) || option < 0 || option >= options)
+    throw new RangeError(`Not an option: ${option}`);
+}
 
 /** @throws RangeError for an option that is not on the paper, or that a ballot names twice. */
 function checkOptions(named: readonly number[], options: number): void {
-  const isOption = (option: number) => Number.isInteger(option) && option >= 0 && option < options;
-  if (!named.every(isOption)) throw new RangeError(`Not an option: ${named.join(', ')}`);
+  for (const option of named) checkOption(option, options);
   if (new Set(named).size < named.length) throw new RangeError(`Named twice: ${named.join(', ')}`);
 }
 
 /** Packs rankings. @throws RangeError for unknown or repeated options, or more than `MOST_RANKED_OPTIONS`. */
-export function rankedProfile(options: number, ballots: readonly Ranking[]): RankedProfile {
+export function rankedProfile(options: number, ballots: Ballots<Ranking>): RankedProfile {
   if (options > MOST_RANKED_OPTIONS) throw new RangeError(`Too many options: ${options}`);
   const ranks = new Uint8Array(ballots.length * options).fill(UNRANKED);
-  for (const [row, { ranking }] of ballots.entries()) {
-    checkOptions(ranking.flat(), options);
-    for (const [rank, equals] of ranking.entries())
-      for (const option of equals) ranks[row * options + option] = rank;
+  const weights = new Uint32Array(ballots.length);
+  let row = 0;
+  for (const ballot of ballots) {
+    for (const [rank, equals] of ballot.ranking.entries())
+      for (const option of equals) {
+        checkOption(option, options);
+        const at = row * options + option;
+        if (ranks[at] !== UNRANKED) throw new RangeError(`Named twice: ${option}`);
+        ranks[at] = rank;
+      }
+    weights[row] = weightOf(ballot);
+    row += 1;
   }
-  return { options, ranks, weights: weightsOf(ballots) };
+  return { options, ranks, weights };
 }
 
 /** Packs sets of options. @throws RangeError for unknown or repeated options. */

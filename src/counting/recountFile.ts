@@ -60,7 +60,7 @@ export function readRecountFile(text: string): RecountReading {
     const found = (error as Error).message;
     return { file: null, faults: [{ where: '', expected: 'a JSON document', found }] };
   }
-  const faults = recountShape(value, '');
+  const faults = recountShape(value);
   return faults.length > 0 ? { file: null, faults } : { file: value as RecountFile, faults: [] };
 }
 

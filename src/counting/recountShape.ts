@@ -73,11 +73,11 @@ const QUESTIONS = Object.fromEntries(
   QUESTION_TYPES.map((type) => [type, questionOf(type)]),
 ) as Readonly<Record<QuestionType, Shape>>;
 
-const question: Shape = (value, where) => {
+const question: Shape = (value) => {
   const type = (value as { type?: unknown } | null)?.type as QuestionType;
-  if (Object.hasOwn(QUESTIONS, type ?? '')) return QUESTIONS[type](value, where);
+  if (Object.hasOwn(QUESTIONS, type ?? '')) return QUESTIONS[type](value);
   const found = shortened(type);
-  return [{ where: `${where}.type`, expected: `one of ${QUESTION_TYPES.join(', ')}`, found }];
+  return [{ where: 'type', expected: `one of ${QUESTION_TYPES.join(', ')}`, found }];
 };
 
 const opening = fields({

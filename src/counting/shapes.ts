@@ -6,8 +6,8 @@ export interface ShapeFault {
   readonly found: string;
 }
 
-/** Looks at a value and everything in it. */
-export type Shape = (value: unknown, where: string) => ShapeFault[];
+/** Looks at a value and everything in it. It says where a fault is from this value on; whoever holds the value adds its own place. */
+export type Shape = (value: unknown) => readonly ShapeFault[];
 
 const LONGEST_SHOWN = 60;
 
@@ -17,10 +17,12 @@ export function shortened(value: unknown): string {
   return text.length > LONGEST_SHOWN ? `${text.slice(0, LONGEST_SHOWN)}…` : text;
 }
 
+const NONE: readonly ShapeFault[] = [];
+
 const test =
   (expected: string, isRight: (value: unknown) => boolean): Shape =>
-  (value, where) =>
-    isRight(value) ? [] : [{ where, expected, found: shortened(value) }];
+  (value) =>
+    isRight(value) ? NONE : [{ where: '', expected, found: shortened(value) }];
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -30,8 +32,7 @@ export const truth = test('true or false', (value) => typeof value === 'boolean'
 export const whole = test('a whole number', Number.isSafeInteger);
 export const count = test('a whole number, 0 or more', (value) =>
   Number.isSafeInteger(value) && Number(value) >= 0);
-export const anything: Shape = (value, where) =>
-  value === undefined ? [{ where, expected: 'a value', found: 'nothing' }] : [];
+export const anything = test('a value', (value) => value !== undefined);
 /** A fingerprint by SHA-256. */
 export const digest = test('64 hexadecimal digits', (value) =>
   typeof value === 'string' && /^[0-9a-f]{64}$/.test(value));
@@ -43,42 +44,52 @@ export const moment = test('a time in UTC, as 2026-03-10T09:00:00.000Z', (value)
 export const oneOf = (...values: readonly string[]): Shape =>
   test(`one of ${values.join(', ')}`, (value) => values.includes(value as string));
 
+const notAnObject = test('an object', () => false);
+const notAList = test('a list', () => false);
+
 export const orNull =
   (shape: Shape): Shape =>
-  (value, where) =>
-    value === null ? [] : shape(value, where);
+  (value) =>
+    value === null ? NONE : shape(value);
+
+/** A fault of a field or an item, as it is told of what holds it. */
+function inside(place: string, fault: ShapeFault): ShapeFault {
+  const isFieldNext = fault.where !== '' && !fault.where.startsWith('[');
+  return { ...fault, where: `${place}${isFieldNext ? '.' : ''}${fault.where}` };
+}
 
 export const list =
   (shape: Shape): Shape =>
-  (value, where) =>
-    Array.isArray(value)
-      ? value.flatMap((item: unknown, index) => shape(item, `${where}[${index}]`))
-      : [{ where, expected: 'a list', found: shortened(value) }];
-
-const inside = (where: string, field: string) => (where === '' ? field : `${where}.${field}`);
+  (value) => {
+    if (!Array.isArray(value)) return notAList(value);
+    const faults: ShapeFault[] = [];
+    for (const [index, item] of value.entries())
+      for (const fault of shape(item)) faults.push(inside(`[${index}]`, fault));
+    return faults;
+  };
 
 /** An object that has a value of this shape for any name. */
 export const record =
   (shape: Shape): Shape =>
-  (value, where) =>
-    isObject(value)
-      ? Object.entries(value).flatMap(([field, item]) => shape(item, inside(where, field)))
-      : [{ where, expected: 'an object', found: shortened(value) }];
+  (value) => {
+    if (!isObject(value)) return notAnObject(value);
+    const faults: ShapeFault[] = [];
+    for (const field of Object.keys(value))
+      for (const fault of shape(value[field])) faults.push(inside(field, fault));
+    return faults;
+  };
 
 /** An object with these fields and no others. */
-export const fields =
-  (shapes: Readonly<Record<string, Shape>>): Shape =>
-  (value, where) => {
-    if (!isObject(value)) return [{ where, expected: 'an object', found: shortened(value) }];
-    const strangers = Object.keys(value).filter((field) => !Object.hasOwn(shapes, field));
-    return [
-      ...strangers.map((field) => ({
-        where: inside(where, field),
-        expected: 'nothing',
-        found: shortened(value[field]),
-      })),
-      ...Object.entries(shapes).flatMap(([field, shape]) =>
-        shape(value[field], inside(where, field)),
-      ),
-    ];
+export const fields = (shapes: Readonly<Record<string, Shape>>): Shape => {
+  const known = Object.entries(shapes);
+  return (value) => {
+    if (!isObject(value)) return notAnObject(value);
+    const faults: ShapeFault[] = [];
+    for (const field of Object.keys(value))
+      if (!Object.hasOwn(shapes, field))
+        faults.push({ where: field, expected: 'nothing', found: shortened(value[field]) });
+    for (const [field, shape] of known)
+      for (const fault of shape(value[field])) faults.push(inside(field, fault));
+    return faults;
   };
+};

@@ -73,12 +73,21 @@ const FORMS: { readonly [type in QuestionType]: (value: unknown) => value is Ans
   text: (value): value is Answer<'text'> => has(value, 'text') && isText(value['text']),
 };
 
+type Paper = Pick<BareQuestion, 'options'>;
+type Option = Paper['options'][number];
+
+const papers = new WeakMap<Paper['options'], ReadonlyMap<string, Option>>();
+
+/** The options of a paper by id. They are looked up for every ballot: the map is made once for a list, which nobody changes. */
+function optionsById({ options }: Paper): ReadonlyMap<string, Option> {
+  const known = papers.get(options) ?? new Map(options.map((option) => [option.id, option]));
+  papers.set(options, known);
+  return known;
+}
+
 /** @returns at most one fault: of an option that is not on the paper, or that is named twice */
-function optionFaults(
-  named: readonly string[],
-  { options }: Pick<BareQuestion, 'options'>,
-): Fault[] {
-  const known = new Set(options.map(({ id }) => id));
+function optionFaults(named: readonly string[], paper: Paper): Fault[] {
+  const known = optionsById(paper);
   const unknown = named.find((id) => !known.has(id));
   if (unknown !== undefined) return [{ code: 'unknownOption', option: unknown }];
   const repeated = named.find((id, index) => named.indexOf(id) !== index);
@@ -150,11 +159,10 @@ function dotsFaults({ dots }: Answer<'dots'>, question: BareQuestionOf<'dots'>):
 }
 
 /** What marked projects cost together. */
-export const basketCost = (
-  chosen: readonly string[],
-  { options }: Pick<BareQuestionOf<'budget'>, 'options'>,
-): number =>
-  options.reduce((sum, { id, cost }) => sum + (chosen.includes(id) ? (cost ?? 0) : 0), 0);
+export function basketCost(chosen: readonly string[], paper: Paper): number {
+  const known = optionsById(paper);
+  return [...new Set(chosen)].reduce((sum, id) => sum + (known.get(id)?.cost ?? 0), 0);
+}
 
 /** Where the number of marks is limited, their cost is not (as in Pabulib's approval ballots); otherwise the basket has to fit. */
 function budgetFaults({ chosen }: Answer<'budget'>, question: BareQuestionOf<'budget'>): Fault[] {

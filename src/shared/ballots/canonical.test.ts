@@ -8,6 +8,8 @@ test.each<[unknown, string]>([
   [{ a: undefined, b: 0 }, '{"b":0}'],
   [[], '[]'],
   [{}, '{}'],
+  [[['b'], ['a', 'ç']], '[["b"],["a","ç"]]'],
+  [[[1], { b: [null], a: true }], '[[1],{"a":true,"b":[null]}]'],
   [null, 'null'],
   ['"', '"\\""'],
   // By code units, as RFC 8785 wants it: capital letters first.

@@ -1,8 +1,10 @@
 import { sha256 } from '@noble/hashes/sha2.js';
-import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
+import { bytesToHex } from '@noble/hashes/utils.js';
+
+const UTF8 = new TextEncoder();
 
 /** SHA-256 (FIPS 180-4) of a text in UTF-8, in hexadecimal digits. */
-export const fingerprint = (text: string): string => bytesToHex(sha256(utf8ToBytes(text)));
+export const fingerprint = (text: string): string => bytesToHex(sha256(UTF8.encode(text)));
 
 /** A link of the chain: a ballot was taken in; `replaces` is the receipt of the one that it took the place of. */
 export interface Link {

@@ -1,0 +1,76 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { openRecountPage } from './recountBrowser';
+import type { Recounted } from './recountPage';
+import { recountedPolls, recountText } from './recountFiles';
+import { oneDecimal, printNote, printTable, ratio, whole } from './print';
+import { temporaryFolder } from './temporary';
+
+const BALLOTS = 100_000;
+const RECOUNT = join(import.meta.dirname, '../tooling/recount/recount.ts');
+
+/** Milliseconds of the command, with the start of its process. @throws Error when the recount finds anything wrong */
+async function timeCommand(file: string): Promise<number> {
+  const started = performance.now();
+  const child = spawn(process.execPath, ['--import', 'tsx', RECOUNT, file], { stdio: 'ignore' });
+  const [code] = await once(child, 'exit');
+  if (code !== 0) throw new Error(`The recount of ${file} ended with ${code}.`);
+  return performance.now() - started;
+}
+
+/** The reference: the file read as JSON, and nothing done with it. */
+function timeParsing(text: string): number {
+  const started = performance.now();
+  JSON.parse(text);
+  return performance.now() - started;
+}
+
+const row = (name: string, command: number, bare: number, inBrowser: Recounted | null) => [
+  name,
+  whole(command),
+  ...(inBrowser
+    ? [
+        whole(inBrowser.ms),
+        ratio(inBrowser.ms, bare),
+        whole(inBrowser.idleFrameMs),
+        whole(inBrowser.longestFrameMs),
+        oneDecimal(inBrowser.megabytes),
+      ]
+    : ['–', '–', '–', '–', '–']),
+  whole(bare),
+];
+
+/** A closed poll counted again from its file: by the command, and by the worker beside a page that goes on painting. */
+export async function run(): Promise<void> {
+  const folder = temporaryFolder();
+  const page = await openRecountPage();
+  const rows: string[][] = [];
+  for (const [name, wanted] of Object.entries(recountedPolls(BALLOTS))) {
+    const text = await recountText(BALLOTS, wanted);
+    const file = join(folder, 'recount.json');
+    writeFileSync(file, text);
+    const bare = timeParsing(text);
+    const command = await timeCommand(file);
+    rows.push(row(name, command, bare, page && (await page.recount(file))));
+  }
+  await page?.close();
+  printTable(`${whole(BALLOTS)} ballots of an open poll recounted`, [
+    [
+      '',
+      'command, ms',
+      'browser, ms',
+      '÷ parsing',
+      'idle frame, ms',
+      'longest frame, ms',
+      'worker, MB',
+      'parsing, ms',
+    ],
+    ...rows,
+  ]);
+  printNote(
+    'Goals: browser ≤ 3,000 ms, longest frame as when idle. Worker: the whole of its process.',
+  );
+  if (!page) printNote('No browser was found.');
+}

@@ -8,6 +8,7 @@ import HtmlPlugin from 'html-webpack-plugin';
 import CssExtractPlugin from 'mini-css-extract-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
 import webpack, { type Compiler, type Configuration, type RuleSetRule } from 'webpack';
+import { CHUNK_GROUPS } from './src/tooling/webpack/chunkGroups';
 
 const root = (...parts: string[]) => path.resolve(process.cwd(), ...parts);
 
@@ -103,7 +104,7 @@ const shared = (name: string, isProduction: boolean): Configuration => ({
     name: `${name}-${isProduction ? 'production' : 'development'}`,
     cacheDirectory: root('node_modules/.cache/webpack'),
     buildDependencies: {
-      config: ['compileMessages.cjs', 'stripMessages.cjs', 'subsetFont.cjs']
+      config: ['chunkGroups.ts', 'compileMessages.cjs', 'stripMessages.cjs', 'subsetFont.cjs']
         .map((loader) => root('src/tooling/webpack', loader))
         .concat(root('webpack.config.ts')),
     },
@@ -129,11 +130,6 @@ const compressed = (algorithm: 'brotliCompress' | 'gzip', extension: string) =>
         : { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 11 } },
     minRatio: 0.95,
   });
-
-const ARIA = {
-  test: /[\\/]node_modules[\\/](react-aria|react-stately|@internationalized)/,
-  chunks: ({ name }: { readonly name?: string | null | undefined }) => name !== 'workbench',
-};
 
 /** What the browser gets: `dist/portal`, content-hashed below `/assets/`. */
 const portal = (isProduction: boolean): Configuration => {
@@ -174,30 +170,7 @@ const portal = (isProduction: boolean): Configuration => {
       chunkIds: 'named',
       splitChunks: {
         minSize: 0,
-        cacheGroups: {
-          default: false,
-          defaultVendors: false,
-          vendor: {
-            name: 'vendor',
-            test: /[\\/]node_modules[\\/]/,
-            chunks: (chunk) => chunk.name === 'main',
-            priority: 20,
-          },
-          // Loaded beside the first view, with the sagas.
-          sagas: { name: 'redux-saga', test: /@?redux-saga[\\/]/, chunks: 'async', priority: 30 },
-          // React-aria is fetched with the first menu, dialog or form: what most of them stand on, and what the lists among them share.
-          aria: { name: 'aria', ...ARIA, minChunks: 3, priority: 31 },
-          ariaLists: { name: 'aria-lists', ...ARIA, minChunks: 2, priority: 30 },
-          // Small building blocks that nearly every screen uses: one file instead of copies in each.
-          // The home page has its own few: its visitor loads nothing else.
-          ui: {
-            name: 'ui',
-            chunks: ({ name }) => name !== 'home',
-            test: /[\\/]client[\\/](ui[\\/](?!lazy)|intl[\\/])/,
-            minChunks: 2,
-            priority: 10,
-          },
-        },
+        cacheGroups: CHUNK_GROUPS,
       },
     },
     plugins: [
@@ -206,6 +179,10 @@ const portal = (isProduction: boolean): Configuration => {
         chunkFilename: `${fileName}.css`,
         ignoreOrder: true,
       }),
+      new webpack.NormalModuleReplacementPlugin(
+        /[\\/]createCalendar\.mjs$/,
+        root('src/tooling/webpack/oneCalendar.ts'),
+      ),
       optimizeLocales.webpack({ locales: ['en-US', 'ar-AE', 'tr-TR'] }),
       ...HELPER_PAGES.map(
         (page) =>

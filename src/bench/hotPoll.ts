@@ -4,6 +4,7 @@ import type { DetailPage, ListItem, Page } from '../shared/contract/content';
 import type { PollDetails, PollFacts } from '../shared/contract/have-your-say';
 import { databaseNow } from '../server/db/databaseClock';
 import { openBallotBox } from '../server/have-your-say/ballotBox';
+import { openPoll } from '../server/have-your-say/openPoll';
 import type { Answers } from '../shared/ballots/answers';
 import { canonicalJson } from '../shared/ballots/canonical';
 import type { BareEngine } from './bareEngines';
@@ -104,6 +105,45 @@ export function storedVote({ database }: BenchHost, { id, answers }: HotPoll): V
     const ballot = { pollId: id, voterId, isPerson: true, key: randomUUID(), answers };
     if (!('own' in (await box.cast(ballot)))) throw new Error('A ballot was refused.');
   };
+}
+
+/** The same for visitors, who are nobody’s: there are as many of them as are wanted. */
+export function visitorVote(
+  { database }: BenchHost,
+  { id, answers }: HotPoll,
+): () => Promise<void> {
+  const box = openBallotBox(database.db, databaseNow);
+  return async () => {
+    const visitor = { pollId: id, voterId: randomUUID(), isPerson: false, key: randomUUID() };
+    if (!('own' in (await box.cast({ ...visitor, answers }))))
+      throw new Error('A ballot was refused.');
+  };
+}
+
+/** Opens the poll, and puts ballots in past the ballot box until it has so many. */
+export async function fillPoll(
+  { database }: BenchHost,
+  { id, answers }: HotPoll,
+  count: number,
+): Promise<void> {
+  await openPoll(database.db, id, new Date());
+  await sql`
+    with poll as (select links, ${count}::int - ballots as missing from polls where poll_id = ${id}),
+    given as (
+      select gen_random_uuid() as voter, gen_random_uuid()::text as receipt, links + number as position
+      from poll, generate_series(1, missing) as number
+    ), voters as (
+      insert into poll_voters (poll_id, voter_id, idempotency_key, receipt, cast_at)
+      select ${id}, voter, receipt, receipt, now() from given
+    ), cast_ballots as (
+      insert into ballots (poll_id, voter_id, answers)
+      select ${id}, voter, ${canonicalJson(answers)}::jsonb from given
+    ), links as (
+      insert into poll_links (poll_id, position, receipt) select ${id}, position, receipt from given
+    )
+    update polls set ballots = ballots + missing, links = polls.links + missing
+    from poll where poll_id = ${id} and missing > 0`.execute(database.db);
+  await sql`analyze`.execute(database.db);
 }
 
 /** Every voter sends from an address of their own, so that the limit of writes per address is not what is measured. */

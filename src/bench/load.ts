@@ -7,9 +7,14 @@ export interface Answer {
 }
 
 /** Requests for one address over that many connections, which are kept open. @throws Error for any status but 200 */
-export function openLoad(url: string, encoding: string, connections: number) {
+export function openLoad(
+  url: string,
+  encoding: string,
+  connections: number,
+  more: Readonly<Record<string, string>> = {},
+) {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
-  const options = { agent, headers: { 'accept-encoding': encoding } };
+  const options = { agent, headers: { 'accept-encoding': encoding, ...more } };
   return {
     get: () =>
       new Promise<Answer>((resolve, reject) => {

@@ -1,6 +1,6 @@
 import { openEmbedded, openServer, type OpenDatabase } from '../server/db/openDatabase';
 import { openAccessTokens } from '../server/identity/accessTokens';
-import { startPostgres } from '../tooling/test/postgres';
+import { startPostgres, type TestPostgres } from '../tooling/test/postgres';
 import { openBareEmbedded, openBareServer, type BareEngine } from './bareEngines';
 import { openBenchHostOn, type BenchHost } from './benchHost';
 import {
@@ -16,19 +16,22 @@ import {
   type Vote,
 } from './hotPoll';
 import { median, pace, perSecond, percentile, saturate, type Run } from './measure';
+import { pgbenchPerSecond } from './pgbench';
 import { oneDecimal, printNote, printTable, ratio, whole } from './print';
 import { temporaryFolder } from './temporary';
+import { CROWD, printGrowth } from './votesGrowth';
 
 const SECONDS = 4;
 const WARM_UP_SECONDS = 1;
 /** Ballots per second of the row that asks for the waiting time, not for the limit. */
 const RATE = 300;
-
 /** A database on which the same is measured, with the host and without. */
 interface Place {
   readonly name: string;
   readonly open: () => Promise<OpenDatabase>;
   readonly openBare: () => Promise<BareEngine>;
+  /** Ballots per second of the one-statement form; null where nothing measures it. */
+  readonly oneStatement: (poll: HotPoll) => Promise<number | null>;
   /** How many vote at once. */
   readonly workers: number;
   /** More than all rows can use up in their time; the first of them, who have tokens, more than the first two rows. */
@@ -75,7 +78,7 @@ interface Hosted {
   readonly poll: HotPoll;
   readonly before: Counted;
   readonly box: BallotBox;
-  readonly runs: Readonly<Record<'stored' | 'requested' | 'paced', Run>>;
+  readonly runs: Readonly<Record<'crowd' | 'stored' | 'requested' | 'paced', Run>>;
 }
 
 async function measureHost(place: Place): Promise<Hosted> {
@@ -89,9 +92,11 @@ async function measureHost(place: Place): Promise<Hosted> {
   const request = box.cast(requestedVote(host, poll, tokens));
   const requested = await hammer(workers, request);
   const paced = await pace({ rate: RATE, seconds: SECONDS }, request);
-  const stored = await hammer(workers, box.cast(storedVote(host, poll)));
+  const store = box.cast(storedVote(host, poll));
+  const stored = await hammer(workers, store);
+  const crowd = await hammer(CROWD, store);
   await host.close();
-  return { poll, before, box, runs: { stored, requested, paced } };
+  return { poll, before, box, runs: { stored, crowd, requested, paced } };
 }
 
 async function measureBare({ openBare, workers }: Place, { poll, box }: Hosted) {
@@ -102,10 +107,11 @@ async function measureBare({ openBare, workers }: Place, { poll, box }: Hosted) 
   return { run, after };
 }
 
-const row = (name: string, run: Run, reference: Run) => [
+const row = (name: string, run: Run, bare: Run, statement: number | null) => [
   name,
   whole(perSecond(run)),
-  ratio(perSecond(run), perSecond(reference)),
+  ratio(perSecond(run), perSecond(bare)),
+  statement === null ? '—' : ratio(perSecond(run), statement),
   oneDecimal(median(run.latencies)),
   oneDecimal(percentile(run.latencies, 0.99)),
 ];
@@ -113,38 +119,55 @@ const row = (name: string, run: Run, reference: Run) => [
 async function compare(place: Place): Promise<void> {
   const hosted = await measureHost(place);
   const { run: bare, after } = await measureBare(place, hosted);
-  const { stored, requested, paced } = hosted.runs;
+  const statement = await place.oneStatement(hosted.poll);
+  const { crowd, stored, requested, paced } = hosted.runs;
   printTable(`One hot poll, ${place.workers} at once, ${SECONDS} s each, ${place.name}`, [
-    ['votes', 'ballots/s', '÷ bare', 'p50 ms', 'p99 ms'],
-    row('request to receipt', requested, bare),
-    row(`request to receipt, ${RATE} per second`, paced, bare),
-    row('ballot box alone', stored, bare),
-    row('  without the host, one by one', bare, bare),
+    ['votes', 'ballots/s', '÷ bare', '÷ one statement', 'p50 ms', 'p99 ms'],
+    row('request to receipt', requested, bare, statement),
+    row(`request to receipt, ${RATE} per second`, paced, bare, statement),
+    row('ballot box alone', stored, bare, statement),
+    row(`ballot box alone, ${whole(CROWD)} at once`, crowd, bare, statement),
+    row('  without the host, one by one', bare, bare, statement),
   ]);
+  printNote(
+    statement === null
+      ? 'one statement: not measured, pgbench is for a PostgreSQL server and is not there'
+      : `one statement for each ballot, by pgbench: ${whole(statement)} ballots/s`,
+  );
   const grown = (name: keyof Counted) => whole(after[name] - hosted.before[name]);
   printNote(
     `accepted ${whole(hosted.box.accepted())} · kept number ${grown('tally')} · ballots ${grown('ballots')} · voters ${grown('voters')}`,
   );
 }
 
+async function onPostgres(measure: (postgres: TestPostgres) => Promise<void>): Promise<void> {
+  const postgres = await startPostgres({ isDurable: true });
+  if (!postgres) return void printNote('PostgreSQL is not installed here.');
+  await measure(postgres);
+  await postgres.stop();
+}
+
 /** Ballots per second that one hot poll takes in, each commit durable: on the embedded database, and on PostgreSQL where it is installed. */
 export async function run(): Promise<void> {
   const folder = temporaryFolder();
+  const other = temporaryFolder();
   await compare({
     name: 'embedded database on disk',
     open: () => openEmbedded(folder),
     openBare: () => openBareEmbedded(folder),
-    ...{ workers: 10, voters: 40_000, votersWithTokens: 12_000 },
+    oneStatement: async () => null,
+    ...{ workers: 10, voters: 60_000, votersWithTokens: 12_000 },
   });
-  const postgres = await startPostgres({ isDurable: true });
-  if (!postgres) return void printNote('PostgreSQL is not installed here.');
-  const { url, description } = postgres;
-  const workers = 64;
-  await compare({
-    name: description,
-    open: () => openServer(url),
-    openBare: () => openBareServer(url, workers),
-    ...{ workers, voters: 200_000, votersWithTokens: 30_000 },
+  await printGrowth(() => openEmbedded(other));
+  await onPostgres(async ({ url, description }) => {
+    const workers = 64;
+    await compare({
+      name: description,
+      open: () => openServer(url),
+      openBare: () => openBareServer(url, workers),
+      oneStatement: (poll) => pgbenchPerSecond(url, poll, SECONDS),
+      ...{ workers, voters: 300_000, votersWithTokens: 30_000 },
+    });
   });
-  await postgres.stop();
+  await onPostgres(({ url }) => printGrowth(() => openServer(url)));
 }

@@ -47,6 +47,11 @@ const STATIC_PAGES: readonly PageCase[] = [
     path,
     status: 200,
   })),
+  // Closed: the host writes their results.
+  ...['customs-house-use', 'lighthouse-hill-budget'].map((slug) => ({
+    path: `have-your-say/${slug}`,
+    status: 200,
+  })),
   { path: 'forbidden', status: 403 },
   { path: 'unauthorized', status: 401 },
   ...['sign-in?to=/blogs', 'register', 'forgot-password', 'reset-password#token=none'].map(

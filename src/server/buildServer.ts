@@ -10,6 +10,7 @@ import type { Database, OpenDatabase } from './db/openDatabase';
 import { feedbackRoutes } from './feedback/feedbackRoutes';
 import { ballotRoutes } from './have-your-say/ballotRoutes';
 import { downloadRoutes } from './have-your-say/results/downloadRoutes';
+import { resultRoutes } from './have-your-say/results/resultRoutes';
 import { openSweeper } from './have-your-say/results/sweeper';
 import { makingRoutes } from './have-your-say/writing/makingRoutes';
 import { paperRoutes } from './have-your-say/writing/paperRoutes';
@@ -40,6 +41,7 @@ import { termsRoutes } from './me/termsRoutes';
 import { routableAddress } from './portal/pageAddress';
 import { portalRoutes } from './portal/portalRoutes';
 import { attemptRoutes } from './quizzes/attemptRoutes';
+import { quizWritingRoutes } from './quizzes/writing/quizWritingRoutes';
 import { searchRoutes } from './search/searchRoutes';
 import { SECTION_DEFINITIONS } from './sections';
 import { statisticsRoutes } from './statistics/statisticsRoutes';
@@ -67,9 +69,11 @@ const ROUTES: readonly ((app: FastifyInstance, context: HostContext) => void)[] 
   commentRoutes,
   ballotRoutes,
   downloadRoutes,
+  resultRoutes,
   paperRoutes,
   makingRoutes,
   attemptRoutes,
+  quizWritingRoutes,
   editingRoutes,
   statisticsRoutes,
   searchRoutes,

@@ -9,7 +9,8 @@ import { localProblem, type Problem } from './problem';
 import { sendOnce, sendWithRetries, type Answer } from './request';
 
 /** What an endpoint's `query` gives: a path below the API base, or the path with method, body and so on. */
-export type PortalRequest = string | (FetchArgs & { readonly idempotencyKey?: string });
+export type PortalRequest =
+  string | (FetchArgs & { readonly idempotencyKey?: string; readonly receipt?: string });
 
 /** `extraOptions` of an endpoint; the need is `optional` where nothing is said. */
 export interface PortalOptions {
@@ -60,7 +61,7 @@ function missingToken(api: BaseQueryApi): Problem {
 
 function send(args: Sent, token: string | null, api: BaseQueryApi): Promise<Answer> {
   const { ports } = api.extra as ApiExtra;
-  const { idempotencyKey, ...request } = args;
+  const { idempotencyKey, receipt, ...request } = args;
   const { apiUrl, baseUrl } = selectEnvironment(stateOf(api));
   const pageUrl = ports.location.href();
   const url = new URL(`${apiUrl}${request.url}`, pageUrl).href;
@@ -72,6 +73,7 @@ function send(args: Sent, token: string | null, api: BaseQueryApi): Promise<Answ
     pageUrl,
     token,
     idempotencyKey,
+    receipt,
     language: ports.language(),
     antiForgeryToken: ports.cookies.read(COOKIES.antiForgery),
     trustedOrigins: [apiUrl, baseUrl].map((base) => new URL(base, pageUrl).origin),

@@ -50,6 +50,22 @@ test.each([
     changes: { method: 'POST' },
     headers: { 'Accept-Language': 'ar', Authorization: 'Bearer token', 'Idempotency-Key': 'key' },
   },
+  {
+    clause: '1.1',
+    given: 'a receipt is shown to our API, where something is read',
+    changes: { token: null, receipt: '7F3A1' },
+    headers: {
+      Accept: 'application/json',
+      'Accept-Language': 'ar',
+      'x-ballot-receipt': '7F3A1',
+    },
+  },
+  {
+    clause: '1.1',
+    given: 'a receipt is shown to nobody else',
+    changes: { url: `${API}.evil.example/v1/polls`, receipt: '7F3A1' },
+    headers: { Accept: 'application/json', 'Accept-Language': 'ar' },
+  },
 ])('[SPEC $clause] $given', ({ changes, headers }) => {
   expect(headersFor(facts(changes))).toEqual(headers);
 });

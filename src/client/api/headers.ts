@@ -1,3 +1,4 @@
+import { RECEIPT_HEADER } from '../../shared/ballots/receiptHeader';
 import { HEADERS } from '../../shared/constants';
 
 export interface HeaderFacts {
@@ -12,6 +13,8 @@ export interface HeaderFacts {
   /** Origins of our API and our sign-in server: nobody else is shown a product token. */
   readonly trustedOrigins: readonly string[];
   readonly idempotencyKey?: string | undefined;
+  /** Of a ballot: shows our API, and nobody else, that its bearer has voted. */
+  readonly receipt?: string | undefined;
 }
 
 const READING = ['GET', 'HEAD'];
@@ -21,17 +24,15 @@ export function headersFor(facts: HeaderFacts): Record<string, string> {
   const { origin } = new URL(facts.url);
   const isReading = READING.includes(facts.method.toUpperCase());
   const isOwnOrigin = origin === new URL(facts.pageUrl).origin;
+  const isOurs = facts.trustedOrigins.includes(origin);
 
   const candidates: [name: string, value: string | null | undefined, applies: boolean][] = [
     ['Accept', 'application/json', isReading],
     ['Accept-Language', facts.language, true],
-    [
-      'Authorization',
-      facts.token && `Bearer ${facts.token}`,
-      facts.trustedOrigins.includes(origin),
-    ],
+    ['Authorization', facts.token && `Bearer ${facts.token}`, isOurs],
     [HEADERS.antiForgery, facts.antiForgeryToken, !isReading && isOwnOrigin],
     [HEADERS.idempotencyKey, facts.idempotencyKey, !isReading],
+    [RECEIPT_HEADER, facts.receipt, isReading && isOurs],
   ];
   return Object.fromEntries(
     candidates.flatMap(([name, value, applies]) => (applies && value ? [[name, value]] : [])),

@@ -15,6 +15,8 @@ export interface ReadyScreen {
   readonly match: RouteMatch;
   readonly Screen: ComponentType;
   readonly messages: Messages;
+  /** Webpack chunks of the parts that this content shows besides the screen’s own. */
+  readonly parts: readonly string[];
   /** HTTP status of the first byte: the route's, or that of what could not be loaded. */
   readonly status: number;
   /** Milliseconds since 1970: what relative times on the screen count from. */
@@ -41,18 +43,21 @@ export async function prepareScreen(
   const match = matchPath(location.pathname);
   const search = new URLSearchParams(location.search);
   const requests = queriesOf({ ...match, locale, search }).map((query) => query(dispatch));
-  const { chunk, load } = screenOf(match.route);
+  const { chunk, load, parts: loadParts } = screenOf(match.route);
   const [Screen, messages, answers] = await Promise.all([
     load(),
     loadMessages(locale, chunk),
     Promise.all(requests.map((request) => (isReload ? request.refetch() : request))),
     READS_MARKDOWN.includes(match.route.kind) ? loadMarkdown() : null,
   ]);
+  const content = answers[0]?.data;
+  const parts = content && loadParts ? await loadParts(content) : [];
   return {
     location,
     match,
     Screen,
     messages,
+    parts,
     now,
     status: statusOf(match, answers),
     release: () => requests.forEach(({ unsubscribe }) => unsubscribe()),

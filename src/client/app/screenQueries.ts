@@ -11,6 +11,7 @@ export type Query = (dispatch: AppDispatch) => PromiseLike<Answer> & {
 };
 
 interface Answer {
+  readonly data?: unknown;
   readonly error?: unknown;
 }
 

@@ -1,8 +1,10 @@
-/* eslint max-lines: ['error', 480] -- a table: a few lines for each screen of the portal */
+/* eslint max-lines: ['error', 500] -- a table: a few lines for each screen of the portal */
 import type { ComponentType } from 'react';
+import type { Poll } from '../features/have-your-say/poll';
 import { listArg } from '../api/contentEndpoints';
 import { allOfKind, governanceLists } from '../features/governance/governanceQueries';
 import { commentsArg } from '../features/dialogs/dialogsApi';
+import { quizStatisticsApi } from '../features/quizzes/statisticsApi';
 import { userApi } from '../features/user/userApi';
 import { homeApi } from '../features/home/homeApi';
 import { homeLists } from '../features/home/homeQueries';
@@ -25,6 +27,8 @@ export interface ScreenEntry {
   readonly load: () => Promise<ComponentType>;
   /** What to ask for before the screen is shown. By default the list or the content that the route names. */
   readonly queries?: Queries;
+  /** Loads what the screen shows of this content at once and is not in its chunk. @returns the names of those chunks */
+  readonly parts?: (content: unknown) => Promise<readonly string[]>;
 }
 
 const sectionList = {
@@ -107,6 +111,10 @@ const SCREENS: Partial<Record<RouteName, ScreenEntry>> = {
     load: () =>
       import(/* webpackChunkName: "have-your-say" */ '../features/have-your-say/PollScreen').then(
         (screens) => screens.PollScreen,
+      ),
+    parts: (poll) =>
+      import(/* webpackChunkName: "have-your-say" */ '../features/have-your-say/partsOf').then(
+        ({ loadPartsOf }) => loadPartsOf(poll as Poll),
       ),
   },
   'have-your-say.edit': {
@@ -250,6 +258,18 @@ const SCREENS: Partial<Record<RouteName, ScreenEntry>> = {
     load: () =>
       import(/* webpackChunkName: "quizzes" */ '../features/quizzes/QuizScreen').then(
         (screens) => screens.QuizScreen,
+      ),
+    queries: ({ params: { slug = '' }, locale }) => [
+      content({ section: 'quizzes', slug, locale }),
+      (dispatch) =>
+        dispatch(quizStatisticsApi.endpoints.getQuizStatistics.initiate({ slug, locale })),
+    ],
+  },
+  'quizzes.edit': {
+    chunk: 'quiz-edit',
+    load: () =>
+      import(/* webpackChunkName: "quiz-edit" */ './quizEdit/QuizEditScreen').then(
+        (screens) => screens.QuizEditScreen,
       ),
   },
   'faqs.list': {

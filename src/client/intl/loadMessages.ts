@@ -4,10 +4,10 @@ import type { Messages } from './IntlRoot';
 type MessageModule = { readonly default: object };
 type Loader = () => Promise<MessageModule>;
 
-type Part = 'shell' | 'features' | 'polls' | 'account';
+type Part = 'shell' | 'features' | 'polls' | 'building' | 'account';
 
-// Chunks of each language: the shell with the home page, what everybody may read, papers and results of polls, one's own account with
-// everything behind it.
+// Chunks of each language: the shell with the home page, what everybody may read, papers and results of polls, the page that papers are
+// built on, one's own account with everything behind it.
 // Only the reader's language is loaded.
 const LOADERS: Readonly<Record<Part, Readonly<Record<Locale, Loader>>>> = {
   shell: {
@@ -28,6 +28,14 @@ const LOADERS: Readonly<Record<Part, Readonly<Record<Locale, Loader>>>> = {
     ar: () => import(/* webpackChunkName: "messages-ar-polls" */ '../../../i18n/ar.json?polls'),
     tr: () => import(/* webpackChunkName: "messages-tr-polls" */ '../../../i18n/tr.json?polls'),
   },
+  building: {
+    en: () =>
+      import(/* webpackChunkName: "messages-en-building" */ '../../../i18n/en.json?building'),
+    ar: () =>
+      import(/* webpackChunkName: "messages-ar-building" */ '../../../i18n/ar.json?building'),
+    tr: () =>
+      import(/* webpackChunkName: "messages-tr-building" */ '../../../i18n/tr.json?building'),
+  },
   account: {
     en: () => import(/* webpackChunkName: "messages-en-account" */ '../../../i18n/en.json?account'),
     ar: () => import(/* webpackChunkName: "messages-ar-account" */ '../../../i18n/ar.json?account'),
@@ -37,7 +45,17 @@ const LOADERS: Readonly<Record<Part, Readonly<Record<Locale, Loader>>>> = {
 
 const ONLY_SHELL = ['home', 'errors'];
 const WITH_POLLS = ['have-your-say', 'poll-edit', 'workbench'];
-const WITH_ACCOUNT = ['me', 'profile-edit', 'edit', 'poll-edit', 'admin', 'sign-in', 'workbench'];
+const WITH_BUILDING = ['poll-edit', 'quiz-edit', 'workbench'];
+const WITH_ACCOUNT = [
+  'me',
+  'profile-edit',
+  'edit',
+  'poll-edit',
+  'quiz-edit',
+  'admin',
+  'sign-in',
+  'workbench',
+];
 
 function partsFor(screenChunk: string): readonly Part[] {
   if (ONLY_SHELL.includes(screenChunk)) return ['shell'];
@@ -45,6 +63,7 @@ function partsFor(screenChunk: string): readonly Part[] {
     'shell',
     'features',
     ...(WITH_POLLS.includes(screenChunk) ? (['polls'] as const) : []),
+    ...(WITH_BUILDING.includes(screenChunk) ? (['building'] as const) : []),
     ...(WITH_ACCOUNT.includes(screenChunk) ? (['account'] as const) : []),
   ];
 }

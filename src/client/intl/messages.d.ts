@@ -11,6 +11,10 @@ declare module '*.json?features' {
   const messages: object;
   export default messages;
 }
+declare module '*.json?building' {
+  const messages: object;
+  export default messages;
+}
 declare module '*.json?account' {
   const messages: object;
   export default messages;

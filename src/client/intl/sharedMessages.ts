@@ -463,20 +463,10 @@ export const uiMessages = {
       defaultMessage: 'Votes',
       description: 'Column of the result table',
     },
-    chartShare: {
-      id: 'ui.chartShare',
-      defaultMessage: 'Share',
-      description: 'Column of the result table',
-    },
     chartTable: {
       id: 'ui.chartTable',
       defaultMessage: 'Show as a table',
       description: 'Opens the table behind a chart',
-    },
-    chartLeading: {
-      id: 'ui.chartLeading',
-      defaultMessage: 'Most votes',
-      description: 'Mark at the option with the most votes',
     },
   }),
   total: defineMessage<{ count: number }>({

@@ -1,6 +1,6 @@
 import type { Answers } from '../../shared/ballots/answers';
 import { VOTER_KEY_HEADER } from '../../shared/ballots/voterKeyHeader';
-import type { CastBallot, OwnBallot } from '../../shared/contract/have-your-say';
+import type { CastBallot, OwnBallot, PollResult } from '../../shared/contract/have-your-say';
 import { REQUIRED, type PortalOptions } from '../api/baseQuery';
 import type { ApiExtra } from '../api/extra';
 import { portalApi } from '../api/portalApi';
@@ -14,6 +14,12 @@ interface CastBallotArg {
   readonly token?: string;
   /** The same for every try to cast this ballot: it is counted once. */
   readonly idempotencyKey: string;
+}
+
+interface OwnResultArg {
+  readonly pollId: string;
+  readonly slug: string;
+  readonly receipt: string;
 }
 
 type VisitorBallotArg = CastBallotArg & { readonly voterKey: string };
@@ -54,10 +60,20 @@ export const ballotsApi = portalApi.injectEndpoints({
       queryFn: (pollId, { extra }) => ({ data: readReceipt(storeOf(extra), pollId) }),
       providesTags: ['Outbox'],
     }),
+    /** The result of a poll that is shown after one's own vote: the receipt tells the host that there is one, not whose. */
+    getOwnResult: build.query<PollResult, OwnResultArg>({
+      query: ({ slug, receipt }) => ({ url: `/have-your-say/${slug}/result`, receipt }),
+      extraOptions: { auth: 'none' } satisfies PortalOptions,
+      providesTags: (_result, _error, { pollId }) => [{ type: 'Content', id: pollId }],
+    }),
   }),
 });
 
 const storeOf = (extra: unknown) => (extra as ApiExtra).ports.localStorage;
 
-export const { useCastBallotMutation, useCastVisitorBallotMutation, useGetKeptReceiptQuery } =
-  ballotsApi;
+export const {
+  useCastBallotMutation,
+  useCastVisitorBallotMutation,
+  useGetKeptReceiptQuery,
+  useGetOwnResultQuery,
+} = ballotsApi;

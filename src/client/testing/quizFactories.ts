@@ -93,7 +93,7 @@ export function aReview(locale: Locale, more: Partial<Attempt> = {}): Attempt {
     'هكذا ينص الميثاق.',
     'Yönetmelikte böyle yazar.',
   );
-  const reviewed = { spellings: [], tolerance: 0, explanation: why };
+  const reviewed = { spellings: [], tolerance: 0, explanation: why, notes: [] };
   const deficit = say('Deficit', 'العجز', 'Bütçe açığı').text;
   return anAttempt(locale, {
     answers: [
@@ -110,6 +110,8 @@ export function aReview(locale: Locale, more: Partial<Attempt> = {}): Attempt {
       isLate: false,
       percent: 50,
       hasPassed: false,
+      feedback: null,
+      rightAnswersFrom: null,
       questions: [
         { ...reviewed, points: 1, right: { chosen: [1] } },
         { ...reviewed, points: 0.5, right: { chosen: [0, 1] } },

@@ -18,6 +18,18 @@ interface Props<R> {
   readonly keyOf: (row: R) => string;
 }
 
+/** The table behind a chart; on paper it stands below it. */
+export function FoldedTable({ children }: Pick<Props<unknown>, 'children'>) {
+  return (
+    <details className={styles['table']} suppressHydrationWarning>
+      <summary>
+        <FormattedMessage {...uiMessages.chartTable} />
+      </summary>
+      {children}
+    </details>
+  );
+}
+
 /** A picture of numbers, what it says in words, and the numbers themselves as a table, folded. */
 export function ChartFrame<R>(props: Props<R>) {
   const { title, isTitleHidden = false, summary, children, ...table } = props;
@@ -30,12 +42,9 @@ export function ChartFrame<R>(props: Props<R>) {
         </figcaption>
       )}
       {children}
-      <details className={styles['details']}>
-        <summary>
-          <FormattedMessage {...uiMessages.chartTable} />
-        </summary>
+      <FoldedTable>
         <Table {...table} caption={title} onPhone="scroll" />
-      </details>
+      </FoldedTable>
     </figure>
   );
 }

@@ -1,7 +1,6 @@
 import { useIntl, type MessageDescriptor } from 'react-intl';
-import { useLocale } from '../intl/IntlRoot';
 import { titleMessages, uiMessages } from '../intl/sharedMessages';
-import { sayIn, type Words } from '../testing/sectionDetails';
+import type { Words } from '../testing/sectionDetails';
 import type { ComponentStory } from '../workbench/componentStory';
 import { LONG, Say, useSay } from '../workbench/say';
 import { BarChart } from './BarChart';
@@ -10,7 +9,6 @@ import { ChartFrame } from './ChartFrame';
 import { EmptyState } from './EmptyState';
 import { Link } from './Link';
 import { Pagination } from './Pagination';
-import { ResultBars } from './ResultBars';
 import { Table, type Column } from './Table';
 
 const OPTIONS: readonly Words[] = [
@@ -89,23 +87,6 @@ function Chart() {
   );
 }
 
-function Result({
-  votes,
-  names = OPTIONS,
-}: {
-  readonly votes: readonly number[];
-  readonly names?: readonly Words[];
-}) {
-  const say = sayIn(useLocale());
-  const bars = names.map((name, index) => ({
-    id: String(index),
-    label: say(...name),
-    votes: votes[index]!,
-  }));
-  const total = votes.reduce((sum, count) => sum + count, 0);
-  return <ResultBars bars={bars} total={total} caption={say('Result', 'النتيجة', 'Sonuç').text} />;
-}
-
 function Trail({ labels }: { readonly labels: readonly (MessageDescriptor | Words)[] }) {
   const { formatMessage } = useIntl();
   const trail = labels.map((label, index) => ({
@@ -128,14 +109,6 @@ export const DATA_STORIES: readonly ComponentStory[] = [
     render: () => <Options onPhone="cards" names={[LONG, LONG]} />,
   },
   { component: 'ChartFrame', state: 'usual', render: () => <Chart /> },
-  { component: 'ResultBars', state: 'usual', render: () => <Result votes={[12, 30, 3]} /> },
-  { component: 'ResultBars', state: 'tie', render: () => <Result votes={[12, 12, 3]} /> },
-  { component: 'ResultBars', state: 'empty', render: () => <Result votes={[0, 0, 0]} /> },
-  {
-    component: 'ResultBars',
-    state: 'longTexts',
-    render: () => <Result votes={[1, 2]} names={[LONG, LONG]} />,
-  },
   { component: 'BarChart', state: 'usual', render: () => <Chart /> },
   ...[1, 4, 12].map((page) => ({
     component: 'Pagination',

@@ -1,4 +1,4 @@
-import { defineMessage, defineMessages, type MessageValue } from 'react-intl';
+import { defineMessage, defineMessages } from 'react-intl';
 
 /** Why a page cannot be shown, and what to do about it. */
 export const statusMessages = defineMessages({
@@ -129,27 +129,6 @@ export const paginationMessages = {
     id: 'pagination.page',
     defaultMessage: 'Page {number}',
     description: 'Name of the link to a page of a list, for screen readers',
-  }),
-};
-
-/** The parts of tables and charts. */
-export const chartMessages = {
-  ...defineMessages({
-    noVotes: {
-      id: 'chart.noVotes',
-      defaultMessage: 'Nobody has voted yet.',
-      description: 'Below the heading of a result without votes',
-    },
-    tie: {
-      id: 'chart.tie',
-      defaultMessage: 'Several options have equally many votes at the top.',
-      description: 'Sums up the result of a vote without a single leading option',
-    },
-  }),
-  leading: defineMessage<{ option: MessageValue; share: MessageValue }>({
-    id: 'chart.leading',
-    defaultMessage: '{option} has the most votes: {share}.',
-    description: 'Sums up the result of a vote: the option with the most votes and its share',
   }),
 };
 

@@ -19,6 +19,7 @@ import { PROFILE_STORIES } from '../features/me/ProfileScreen.stories';
 import { DATA_STORIES } from '../features/me/DataScreen.stories';
 import { PUBLICATION_STORIES } from '../features/publications/PublicationScreen.stories';
 import { QUIZ_STORIES } from '../features/quizzes/QuizScreen.stories';
+import { QUIZ_BUILDER_STORIES } from '../features/quizzes/builder/quizBuilder.stories';
 import { SECURITY_STORIES } from '../features/me/SecurityScreen.stories';
 import { REGISTER_STORIES } from '../features/register/RegisterScreen.stories';
 import { ACCESS_STORIES } from '../features/sign-in/SignInScreen.stories';
@@ -44,6 +45,7 @@ export const STORIES: readonly Story[] = [
   ...GOVERNANCE_STORIES,
   ...EVENT_STORIES,
   ...QUIZ_STORIES,
+  ...QUIZ_BUILDER_STORIES,
   ...FAQ_STORIES,
   ...PROFILE_STORIES,
   ...ME_STORIES,

@@ -6,7 +6,7 @@ import type { ContentSection } from '../../shared/sections';
 import type { Tables } from '../db/tables';
 import { cutPage, readCursor } from './cursor';
 import { escapeLike } from './escapeLike';
-import { ORDERINGS, type OrderingName } from './ordering';
+import { CLOSES, OPENS, ORDERINGS, type OrderingName } from './ordering';
 import type { Reading } from './section';
 import { isListed, visibleTo } from './visibility';
 
@@ -45,10 +45,10 @@ export type ContentRow = Pick<Selectable<Tables['contents']>, ColumnName> & {
 };
 
 const IN_PHASE: Record<Phase, (now: Date) => Expression<SqlBool>> = {
-  upcoming: (now) => sql<SqlBool>`contents.opens_at > ${now}`,
+  upcoming: (now) => sql<SqlBool>`${OPENS} > ${now} and contents.opens_at is not null`,
   open: (now) =>
-    sql<SqlBool>`(contents.opens_at is null or contents.opens_at <= ${now}) and (contents.closes_at is null or contents.closes_at > ${now})`,
-  closed: (now) => sql<SqlBool>`contents.closes_at <= ${now}`,
+    sql<SqlBool>`(contents.opens_at is null or contents.opens_at <= ${now}) and ${CLOSES} > ${now}`,
+  closed: (now) => sql<SqlBool>`${CLOSES} <= ${now}`,
 };
 
 const selectContents = ({ db }: Reading) =>

@@ -9,7 +9,9 @@ interface Ordering {
   readonly descending: boolean;
 }
 
-const FOREVER = sql`'infinity'::timestamptz`;
+/** As the indexes have them; what has no such time stands at the end of time. */
+export const OPENS = sql<Date>`coalesce(contents.opens_at, 'infinity'::timestamptz)`;
+export const CLOSES = sql<Date>`coalesce(contents.closes_at, 'infinity'::timestamptz)`;
 const isSmallNumber = (text: string) => /^-?\d{1,9}$/.test(text);
 
 /** Every way a list can be sorted; ties are broken by id, so that a cursor page never repeats or skips a row. */
@@ -21,19 +23,19 @@ export const ORDERINGS = {
     descending: true,
   },
   openingSoon: {
-    key: sql`coalesce(contents.opens_at, ${FOREVER})`,
+    key: OPENS,
     cast: sql`timestamptz`,
     isKey: isMoment,
     descending: false,
   },
   closingSoon: {
-    key: sql`coalesce(contents.closes_at, ${FOREVER})`,
+    key: CLOSES,
     cast: sql`timestamptz`,
     isKey: isMoment,
     descending: false,
   },
   closedLast: {
-    key: sql`coalesce(contents.closes_at, ${FOREVER})`,
+    key: CLOSES,
     cast: sql`timestamptz`,
     isKey: isMoment,
     descending: true,

@@ -1,9 +1,10 @@
 import { can, type Viewer } from '../../shared/permissions/can';
 import { CONTENT_STATUSES, VISIBILITIES } from '../../shared/contract/content';
 import type { DemoPerson } from '../../shared/demoPeople';
+import type { Section } from '../../shared/sections';
 import { personId } from '../db/seed/seedContents';
 import { FIRST_START, openTestHost, type TestHost } from '../testing/testHost';
-import { visibleTo } from './visibility';
+import { contentResource, visibleTo } from './visibility';
 
 let host: TestHost;
 beforeAll(async () => {
@@ -93,15 +94,7 @@ test.each(Object.entries(VIEWERS))(
     const visible = new Set(found.map(({ id }) => id));
 
     for (const row of all) {
-      const resource = {
-        status: row.status,
-        visibility: row.visibility,
-        publishedAt: row.published_at?.getTime() ?? null,
-        hidden: row.hidden_at !== null || row.withdrawn_at !== null,
-        authorPersonId: row.author_person_id,
-        groupId:
-          row.section === 'teams' || row.section === 'committees' ? row.id : row.author_content_id,
-      };
+      const resource = contentResource({ ...row, section: row.section as Section });
       expect([row.slug, visible.has(row.id)]).toEqual([
         row.slug,
         can(asking, 'content.read', resource, FIRST_START.getTime()),

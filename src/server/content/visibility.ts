@@ -1,5 +1,11 @@
 import { sql, type Expression, type SqlBool } from 'kysely';
-import { isInEveryGroup, isStaff, type Viewer } from '../../shared/permissions/can';
+import {
+  isInEveryGroup,
+  isStaff,
+  type Viewer,
+  type WrittenResource,
+} from '../../shared/permissions/can';
+import type { Section } from '../../shared/sections';
 
 /** The content belongs to one of these groups, or is one of them. */
 const isOf = (groups: readonly string[]) =>
@@ -39,3 +45,28 @@ export function visibleTo(viewer: Viewer | null, now: Date): Expression<SqlBool>
 /** What a list shows of it: published things; drafts and scheduled ones have their place on the account pages. */
 export const isListed = (now: Date): Expression<SqlBool> =>
   sql<SqlBool>`(contents.status = 'published' and contents.published_at <= ${now} and contents.hidden_at is null and contents.withdrawn_at is null)`;
+
+interface Placed {
+  readonly id: string;
+  readonly section: Section;
+  readonly status: string;
+  readonly visibility: string;
+  readonly author_person_id: string | null;
+  readonly author_content_id: string | null;
+  readonly published_at: Date | null;
+  readonly hidden_at: Date | null;
+  readonly withdrawn_at: Date | null;
+}
+
+export const isGroup = (section: Section) => section === 'teams' || section === 'committees';
+
+/** What the permission function wants to know about a content that was not deleted. */
+export const contentResource = (row: Placed): WrittenResource => ({
+  section: row.section,
+  status: row.status,
+  visibility: row.visibility,
+  publishedAt: row.published_at?.getTime() ?? null,
+  hidden: row.hidden_at !== null || row.withdrawn_at !== null,
+  authorPersonId: row.author_person_id,
+  groupId: isGroup(row.section) ? row.id : row.author_content_id,
+});

@@ -55,6 +55,8 @@ export interface PollTables {
     receipt: string;
     cast_at: Time;
   };
+  /** Of ballots that were replaced. */
+  poll_keys: { poll_id: string; voter_id: string; key: string };
   ballots: {
     id: Generated<string>;
     poll_id: string;

@@ -29,4 +29,10 @@ export interface QuizTables {
     percent: ColumnType<number | null, number | undefined>;
     has_passed: ColumnType<boolean | null, boolean | undefined>;
   };
+  quiz_extra_times: {
+    quiz_id: string;
+    person_id: string;
+    timing: Exclude<Timing, 'usual'>;
+    given_at: Time;
+  };
 }

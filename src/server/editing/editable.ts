@@ -14,7 +14,9 @@ import type { trainingDetails } from '../../shared/contract/training';
 import type { Locale } from '../../shared/locales';
 import type { Section } from '../../shared/sections';
 import type { Database } from '../db/openDatabase';
+import { USUAL_QUIZ } from '../../shared/quizzes/settings';
 import { isPaperReady } from '../have-your-say/writing/paperReadiness';
+import { isQuizReady } from '../quizzes/writing/quizReadiness';
 
 /** What is known when a content begins. */
 interface Beginning {
@@ -129,10 +131,13 @@ const event: Begins<typeof eventDetails> = () => ({
   cancellation: null,
 });
 
+/** Its questions are written afterwards. */
 const quiz: Begins<typeof quizDetails> = () => ({
   timeLimitSeconds: null,
   passMarkPercent: EVEN_CHANCE_PERCENT,
   attemptLimit: null,
+  ...USUAL_QUIZ,
+  bands: [],
   questions: [],
 });
 
@@ -158,6 +163,9 @@ export const EDITABLE: Readonly<Record<Section, Editable>> = {
   committees: { kind: 'standing', prefix: 'COMM', details: committee, isComplete: false },
   governance: { kind: 'page', prefix: 'GOVE', details: governancePage, isComplete: true },
   events: { kind: 'inPerson', prefix: 'EVEN', details: event, isComplete: false },
-  quizzes: { kind: 'quiz', prefix: 'QUIZ', details: quiz, isComplete: false },
+  quizzes: {
+    ...{ kind: 'quiz', prefix: 'QUIZ', details: quiz, isComplete: false },
+    isReady: isQuizReady,
+  },
   faqs: { kind: 'participation', prefix: 'FAQS', details: question, isComplete: true },
 };

@@ -30,6 +30,15 @@ export function readLocalized(texts: Localized, read: (text: string) => string):
   return Object.fromEntries(kept.filter(([, text]) => text !== ''));
 }
 
+/** A text that says nothing in any language is none. */
+export function readOptional(
+  text: Localized | null,
+  read: (text: string) => string,
+): Localized | null {
+  const kept = text && readLocalized(text, read);
+  return kept && Object.keys(kept).length > 0 ? kept : null;
+}
+
 /** The texts of a content as they are kept: nothing in them is a command to whoever shows them. */
 type Texts = Readonly<Record<TextField, Localized>>;
 

@@ -2,10 +2,10 @@ import { sql } from 'kysely';
 import { MISSING_PARTS, type ContentSource, type MissingPart } from '../../shared/contract/editing';
 import type { Localized } from '../../shared/contract/text';
 import type { Locale } from '../../shared/locales';
-import { can, type WrittenResource } from '../../shared/permissions/can';
+import { can } from '../../shared/permissions/can';
 import type { Area, Section, Topic } from '../../shared/sections';
 import type { Reading } from '../content/section';
-import { visibleTo } from '../content/visibility';
+import { contentResource, isGroup, visibleTo } from '../content/visibility';
 import type { Database } from '../db/openDatabase';
 import { Problem } from '../http/problem';
 import { EDITABLE } from './editable';
@@ -86,20 +86,8 @@ export const readSource = (db: Database, section: Section, id: string): Promise<
     .where('id', '=', id)
     .executeTakeFirstOrThrow(() => new Problem('notFound'));
 
-const isGroup = (section: Section) => section === 'teams' || section === 'committees';
-
-const resourceOf = (row: SourceRow): WrittenResource => ({
-  section: row.section,
-  status: row.status,
-  visibility: row.visibility,
-  publishedAt: row.published_at?.getTime() ?? null,
-  hidden: row.hidden_at !== null || row.withdrawn_at !== null,
-  authorPersonId: row.author_person_id,
-  groupId: isGroup(row.section) ? row.id : row.author_content_id,
-});
-
 const mayEdit = ({ viewer, now }: Reading, row: SourceRow): boolean =>
-  can(viewer, 'content.edit', resourceOf(row), now.getTime());
+  can(viewer, 'content.edit', contentResource(row), now.getTime());
 
 /** Whether this viewer may change the content. @throws Problem notFound */
 export async function readRights(

@@ -6,9 +6,8 @@ import { castableAnswers } from '../../shared/ballots/asked';
 import type { BareQuestion } from '../../shared/ballots/paper';
 import { SlugParams } from '../../shared/contract/content';
 import { CastBallot, OwnBallot, VOTER_KEY_HEADER } from '../../shared/contract/have-your-say';
-import { ballotRefusal, type Viewer } from '../../shared/permissions/can';
-import { findContent, type ContentRow } from '../content/contentQueries';
-import { readingOf } from '../content/contentRoutes';
+import { ballotRefusal, can, type Viewer } from '../../shared/permissions/can';
+import { contentResource } from '../content/visibility';
 import type { Database } from '../db/openDatabase';
 import type { HostContext } from '../hostContext';
 import { IdempotencyHeaders } from '../http/idempotency';
@@ -16,10 +15,10 @@ import { Problem, ProblemSchema } from '../http/problem';
 import { takeAttempt, VISITOR_BALLOTS_PER_ADDRESS } from '../identity/attempts';
 import { refuseEarly } from '../identity/refuseEarly';
 import { viewerOf } from '../identity/viewer';
+import { openArrivals, type ArrivalPoll } from './arrivals';
 import { openBallotBox } from './ballotBox';
 import { openPoll } from './openPoll';
-import { readBarePaper } from './papers';
-import { isMemberVoter, isPollToken, presentOwn, readDesk, type Desk } from './pollQueries';
+import { isMemberVoter, isPollToken, presentOwn } from './pollQueries';
 import { pollResource, storedPoll } from './storedPoll';
 import { voterOf, type Voter } from './voters';
 
@@ -45,24 +44,25 @@ interface CastRequest {
 const castSchema = {
   tags: ['have-your-say'],
   summary:
-    'Cast a ballot: of the person who is signed in, of a visitor or of the bearer of a token, as the poll wants. The same Idempotency-Key answers the same receipt again.',
+    'Cast a ballot: of the person who is signed in, of a visitor or of the bearer of a token, as the poll wants. The same Idempotency-Key never casts again: it answers the ballot of this voter that counts.',
   params: SlugParams,
   headers: CastHeaders,
   body: CastBallot,
   response: { 200: OwnBallot, 201: OwnBallot, '4xx': ProblemSchema },
 };
 
-interface Voting extends Desk {
+interface Voting {
   readonly db: Database;
-  readonly poll: ContentRow;
+  readonly poll: ArrivalPoll;
   readonly viewer: Viewer | null;
   readonly voter: Voter | null;
+  readonly hasVoted: boolean;
 }
 
 /** Whether the voter stands on the list of a poll that has one; the list of members is made when the poll opens. */
-async function isOnList({ db, poll, viewer, voter, now, isOpened }: Voting): Promise<boolean> {
+async function isOnList({ db, poll, viewer, voter }: Voting): Promise<boolean> {
   if (storedPoll(poll).eligibility === 'members') {
-    if (!isOpened) await openPoll(db, poll.id, now);
+    if (!poll.isOpened) await openPoll(db, poll.id, poll.now);
     return isMemberVoter(db, poll, true, viewer);
   }
   return voter?.tokenHash ? isPollToken(db, poll.id, voter.tokenHash) : false;
@@ -70,9 +70,9 @@ async function isOnList({ db, poll, viewer, voter, now, isOpened }: Voting): Pro
 
 /** @throws Problem for who may not vote here now; the first reason counts */
 async function requireVoter(voting: Voting): Promise<Voter> {
-  const { poll, viewer, voter, now, own } = voting;
+  const { poll, viewer, voter, hasVoted } = voting;
   const refusalOf = (isListed: boolean) =>
-    ballotRefusal(viewer, pollResource(poll, { hasVoted: own !== null, isListed }), now.getTime());
+    ballotRefusal(viewer, pollResource(poll, { hasVoted, isListed }), poll.now.getTime());
   // A list is looked at when there is no other reason: before a poll opens there is none.
   const refusal = refusalOf(true) ?? refusalOf(await isOnList(voting));
   if (refusal) throw new Problem(refusal);
@@ -97,6 +97,7 @@ const credentialsOf = (request: FastifyRequest<CastRequest>) => ({
 export function ballotRoutes(app: FastifyInstance, context: HostContext): void {
   const { db, clock, databaseNow } = context;
   const box = openBallotBox(db, databaseNow);
+  const arrivals = openArrivals(db, databaseNow);
 
   /** Nothing but their keys tells visitors apart, and a token could be guessed. */
   async function limitVisitors({ ip }: FastifyRequest, reply: FastifyReply): Promise<void> {
@@ -109,22 +110,21 @@ export function ballotRoutes(app: FastifyInstance, context: HostContext): void {
     { schema: castSchema },
     async (request, reply) => {
       const viewer = viewerOf(request);
-      const poll = await findContent(
-        readingOf(context, request),
-        'have-your-say',
-        request.params.slug,
-      );
-      if (!poll) throw new Problem('notFound');
+      const poll = await arrivals.findPoll(request.params.slug);
+      if (!poll || !can(viewer, 'content.read', contentResource(poll), clock()))
+        throw new Problem('notFound');
       const voter = voterOf(storedPoll(poll), poll.id, credentialsOf(request));
-      const desk = await readDesk(db, databaseNow, poll.id, voter?.id ?? null);
 
       const key = request.headers['idempotency-key'];
-      if (desk.own?.key === key) return reply.code(200).send(presentOwn(desk.own));
+      const earlier =
+        voter && (await arrivals.findEarlier({ pollId: poll.id, voterId: voter.id, key }));
+      if (earlier?.isRepeated) return reply.code(200).send(presentOwn(earlier.own));
 
       if (voter && !voter.isPerson) await limitVisitors(request, reply);
-      const { id: voterId, isPerson } = await requireVoter({ ...desk, db, poll, viewer, voter });
-      const answers = checkedAnswers(await readBarePaper(db, poll.id), request.body.answers);
-      if (!desk.isOpened) await openPoll(db, poll.id, desk.now);
+      const hasVoted = earlier !== null;
+      const { id: voterId, isPerson } = await requireVoter({ db, poll, viewer, voter, hasVoted });
+      const answers = checkedAnswers(poll.questions, request.body.answers);
+      if (!poll.isOpened) await openPoll(db, poll.id, poll.now);
       const cast = await box.cast({ pollId: poll.id, voterId, isPerson, key, answers });
       if ('refusal' in cast) throw new Problem(cast.refusal);
       return reply.code(cast.isNew ? 201 : 200).send(presentOwn(cast.own));

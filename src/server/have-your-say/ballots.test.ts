@@ -2,9 +2,10 @@ import type { OwnBallot } from '../../shared/contract/have-your-say';
 import { countedReceipts, headsOf } from '../../shared/ballots/receipts';
 import { FIRST_START, openTestHost, type TestHost } from '../testing/testHost';
 import { setByClock } from '../db/databaseClock';
-import { castBatch } from './castBatch';
+import { openBallotBox } from './ballotBox';
 import { openPoll } from './openPoll';
 import { openBallotClient } from './testing/ballotClient';
+import { countStatements } from './testing/countStatements';
 import { fixtureIds, insertPoll } from './testing/pollFixtures';
 
 const SECOND_MS = 1_000;
@@ -217,6 +218,90 @@ test('[SPEC 1.1] where a ballot can change, the later one counts and the chain s
   await expectSound(slug);
 });
 
+test('[SPEC 1.1] a ballot that is sent late once more does not take the place of the newer one', async () => {
+  const slug = 'late-again';
+  await insertPoll(host.database.db, { slug, details: { canChange: true } });
+  const send = (option: number, key: string) =>
+    client.send(slug, choose(slug, option), { as: 'grace', key });
+  // The answer to the first is lost on the way; on another device the same person votes anew, twice.
+  const first = await send(0, 'first-device-1');
+  const second = await send(1, 'second-device-1');
+  const third = await send(2, 'second-device-2');
+  expect([first, second, third].map(({ statusCode }) => statusCode)).toEqual([201, 201, 201]);
+  const before = await rowOf(slug);
+  for (const late of [
+    await send(0, 'first-device-1'),
+    await send(1, 'second-device-1'),
+    await send(2, 'second-device-2'),
+  ])
+    expect([late.statusCode, late.json()]).toEqual([200, third.json()]);
+  expect(await rowOf(slug)).toEqual(before);
+  expect((await client.read(slug, 'grace')).details.ownBallot).toEqual(third.json());
+  await expectSound(slug);
+});
+
+test('ballots of one voter and their repetitions that wait together are told apart by their keys', async () => {
+  const slug = 'late-together';
+  const { db } = host.database;
+  const { poll } = await insertPoll(db, { slug, details: { canChange: true } });
+  await openPoll(db, poll, at(0));
+  const box = openBallotBox(db, setByClock(host.clock));
+  const voterId = crypto.randomUUID();
+  const cast = (key: string, option: number) =>
+    box.cast({ pollId: poll, voterId, isPerson: false, key, answers: choose(slug, option) });
+  const casts = await Promise.all([
+    cast('together-1', 0),
+    cast('together-2', 1),
+    cast('together-1', 0),
+    cast('together-2', 1),
+  ]);
+  expect(casts.map((one) => 'isNew' in one && one.isNew)).toEqual([true, true, false, false]);
+  expect(await cast('together-1', 0)).toMatchObject({
+    isNew: false,
+    own: { key: 'together-2', answers: choose(slug, 1) },
+  });
+  expect(await rowOf(slug)).toMatchObject({ ballots: 1, links: 2 });
+  await expectSound(slug);
+});
+
+test('a person’s key is no other person’s', async () => {
+  const slug = 'key-of-another';
+  await insertPoll(host.database.db, { slug, details: { canChange: true } });
+  const key = 'the-same-key';
+  await client.taken(slug, choose(slug, 0), { as: 'grace', key });
+  await client.taken(slug, choose(slug, 1), { as: 'grace' });
+  await client.taken(slug, choose(slug, 2), { as: 'omar', key });
+  expect(await rowOf(slug)).toMatchObject({ ballots: 2, links: 3 });
+});
+
+test('a batch takes as many statements for two hundred ballots as for two', async () => {
+  const slug = 'counted-statements';
+  const { db } = host.database;
+  const { poll } = await insertPoll(db, { slug, details: { canChange: true } });
+  await openPoll(db, poll, at(0));
+  const counting = countStatements(db);
+  const box = openBallotBox(counting.db, setByClock(host.clock));
+  const voters = Array.from({ length: 200 }, () => crypto.randomUUID());
+  const castAll = async (voterIds: readonly string[]) => {
+    const before = counting.sent();
+    const casts = await Promise.all(
+      voterIds.map((voterId) =>
+        box.cast({
+          ...{ pollId: poll, voterId, isPerson: false, key: crypto.randomUUID() },
+          answers: choose(slug, 0),
+        }),
+      ),
+    );
+    expect(casts).toEqual(voterIds.map(() => expect.objectContaining({ isNew: true })));
+    return counting.sent() - before;
+  };
+  const first = await castAll(voters.slice(0, 2));
+  expect(await castAll(voters.slice(2))).toBe(first);
+  const again = await castAll(voters.slice(0, 2));
+  expect(await castAll(voters)).toBe(again);
+  await expectSound(slug);
+});
+
 test('changes that arrive at once follow one another: as many links, one ballot', async () => {
   const slug = 'changing-at-once';
   await insertPoll(host.database.db, { slug, details: { canChange: true } });
@@ -270,13 +355,12 @@ test('a ballot that was let through and waited until the end is refused', async 
     answers: choose(slug, 0),
   });
   const cast = (ms: number) =>
-    castBatch(
+    openBallotBox(
       db,
       setByClock(() => at(ms).getTime()),
-      [ballot(ms)],
-    );
-  expect(await cast(SECOND_MS)).toEqual([{ refusal: 'closed' }]);
-  expect(await cast(SECOND_MS - 1)).toMatchObject([{ isNew: true }]);
+    ).cast(ballot(ms));
+  expect(await cast(SECOND_MS)).toEqual({ refusal: 'closed' });
+  expect(await cast(SECOND_MS - 1)).toMatchObject({ isNew: true });
 });
 
 test.each([
@@ -347,9 +431,10 @@ test('a ballot that arrives while its voter leaves is refused: nobody comes back
   const gone = { pollId: poll, voterId: crypto.randomUUID(), isPerson: true };
   const stays = { ...gone, voterId: crypto.randomUUID(), isPerson: false };
   const answers = choose(slug, 0);
-  const casts = await castBatch(db, setByClock(host.clock), [
-    { ...gone, key: 'who-has-left', answers },
-    { ...stays, key: 'who-stays', answers },
+  const box = openBallotBox(db, setByClock(host.clock));
+  const casts = await Promise.all([
+    box.cast({ ...gone, key: 'who-has-left', answers }),
+    box.cast({ ...stays, key: 'who-stays', answers }),
   ]);
   expect(casts).toMatchObject([{ refusal: 'invalidToken' }, { isNew: true }]);
   expect(await rowOf(slug)).toMatchObject({ ballots: 1 });

@@ -3,21 +3,20 @@ import { receiptOf, type Link } from '../../shared/ballots/receipts';
 import type { DatabaseNow } from '../db/databaseClock';
 import type { Database } from '../db/openDatabase';
 import type { ProblemCode } from '../http/problem';
-import {
-  extendChains,
-  findEarlier,
-  holdVoters,
-  insertBallots,
-  insertVoters,
-  lockPolls,
-  placeOf,
-  readLocked,
-  replaceBallots,
-  type Ballot,
-  type LockedPoll,
-  type Stored,
-} from './batchRows';
+import { growPolls, lockPolls, readLocked, type Grown, type LockedPoll } from './batchRows';
 import type { OwnRow } from './pollQueries';
+import {
+  findEarlier,
+  findReplacedKeys,
+  holdVoters,
+  insertVoters,
+  placeOf,
+  replaceBallots,
+  requestOf,
+  type Ballot,
+  type Keyed,
+  type Stored,
+} from './voterRows';
 
 /** What became of a ballot: taken in now, known from before by its key, or refused. */
 export type Cast =
@@ -52,94 +51,103 @@ function storedOf({ polls }: Desk, { pollId, voterId, key, answers }: Ballot): S
   };
 }
 
-/** Who votes in this batch: what is stored of each, and whose ballot is their first one. */
+/** Who votes in this batch: what is stored of each, whose ballot is their first one, and what has been replaced by now. */
 interface Voters {
   readonly known: Map<string, Stored>;
   readonly first: ReadonlySet<Ballot>;
+  readonly replaced: Set<string>;
 }
 
 async function enterVoters(desk: Desk, ballots: readonly Ballot[]): Promise<Voters> {
+  const { trx, polls } = desk;
   // Of several ballots of one voter the one that came first.
   const candidates = new Map(ballots.toReversed().map((ballot) => [placeOf(ballot), ballot]));
   const rows = [...candidates.values()].map((ballot) => storedOf(desk, ballot));
-  const inserted = await insertVoters(desk.trx, rows);
-  const others = rows.filter((row) => !inserted.has(placeOf(row)));
-  const earlier = await findEarlier(desk.trx, others);
+  const inserted = await insertVoters(trx, rows);
+  const earlier = await findEarlier(
+    trx,
+    rows.filter((row) => !inserted.has(placeOf(row))),
+  );
+  const isAgain = (ballot: Ballot) =>
+    polls.get(ballot.pollId)!.canChange && !inserted.has(placeOf(ballot));
   return {
     known: new Map([...rows, ...earlier].map((row) => [placeOf(row), row])),
     first: new Set(
       [...candidates].flatMap(([place, ballot]) => (inserted.has(place) ? [ballot] : [])),
     ),
+    replaced: new Set(await findReplacedKeys(trx, ballots.filter(isAgain))),
   };
 }
 
 /** What a batch changes. */
 interface Changes {
   readonly casts: readonly Cast[];
-  readonly replaced: ReadonlyMap<string, Stored>;
+  readonly renewed: ReadonlyMap<string, Stored>;
+  readonly replaced: readonly Keyed[];
   /** By poll, in the order of the ballots. */
-  readonly links: ReadonlyMap<string, Link[]>;
+  readonly grown: ReadonlyMap<string, Grown>;
 }
 
-function takeIn(desk: Desk, { known, first }: Voters, ballots: readonly Ballot[]): Changes {
-  const links = new Map<string, Link[]>();
-  const replaced = new Map<string, Stored>();
-  const addLink = (pollId: string, link: Link) => {
-    const added = links.get(pollId) ?? [];
-    added.push(link);
-    links.set(pollId, added);
+function takeIn(desk: Desk, voters: Voters, ballots: readonly Ballot[]): Changes {
+  const grown = new Map<string, { poll: LockedPoll; ballots: Ballot[]; links: Link[] }>();
+  const renewed = new Map<string, Stored>();
+  const replaced: Keyed[] = [];
+  const grow = ({ pollId }: Ballot) => {
+    const growing = grown.get(pollId) ?? { poll: desk.polls.get(pollId)!, ballots: [], links: [] };
+    grown.set(pollId, growing);
+    return growing;
   };
   const casts = ballots.map((ballot): Cast => {
-    const { pollId, key } = ballot;
-    const own = known.get(placeOf(ballot))!;
-    if (first.has(ballot)) {
-      addLink(pollId, { receipt: own.receipt, replaces: null });
+    const place = placeOf(ballot);
+    const own = voters.known.get(place)!;
+    if (voters.first.has(ballot)) {
+      const { ballots: first, links } = grow(ballot);
+      first.push(ballot);
+      links.push({ receipt: own.receipt, replaces: null });
       return { isNew: true, own };
     }
-    if (own.key === key) return { isNew: false, own };
-    if (!desk.polls.get(pollId)!.canChange) return { refusal: 'alreadyVoted' };
-    const renewed = storedOf(desk, ballot);
-    addLink(pollId, { receipt: renewed.receipt, replaces: own.receipt });
-    known.set(placeOf(ballot), renewed);
-    replaced.set(placeOf(ballot), renewed);
-    return { isNew: true, own: renewed };
+    if (own.key === ballot.key || voters.replaced.has(requestOf(ballot)))
+      return { isNew: false, own };
+    if (!desk.polls.get(ballot.pollId)!.canChange) return { refusal: 'alreadyVoted' };
+    const next = storedOf(desk, ballot);
+    grow(ballot).links.push({ receipt: next.receipt, replaces: own.receipt });
+    voters.known.set(place, next);
+    voters.replaced.add(requestOf(own));
+    renewed.set(place, next);
+    replaced.push(own);
+    return { isNew: true, own: next };
   });
-  return { casts, replaced, links };
+  return { casts, renewed, replaced, grown };
 }
 
 async function castOpen(desk: Desk, ballots: readonly Ballot[]): Promise<readonly Cast[]> {
-  const { trx, polls } = desk;
   const voters = await enterVoters(desk, ballots);
-  const { casts, replaced, links } = takeIn(desk, voters, ballots);
-  if (links.size === 0) return casts;
-  await insertBallots(trx, polls, [...voters.first]);
-  await replaceBallots(trx, [...replaced.values()]);
-  const grown = [...links].map(([id, added]) => ({ poll: polls.get(id)!, links: added }));
-  await extendChains(trx, grown);
+  const { casts, renewed, replaced, grown } = takeIn(desk, voters, ballots);
+  if (grown.size === 0) return casts;
+  await growPolls(desk.trx, [...grown.values()]);
+  await replaceBallots(desk.trx, [...renewed.values()], replaced);
   return casts;
 }
 
 /**
- * Takes in ballots of any polls in one transaction: voters, ballots, links of the chains, versions, announcements. What is refused keeps
+ * Takes in ballots of any polls in the transaction `trx`: voters, ballots, links of the chains, versions, announcements. What is refused keeps
  * none of the others out. A poll’s window is fenced by its row, which is locked before window and clock are read.
  * @returns what became of each ballot, in their order
  */
-export function castBatch(
-  db: Database,
+export async function castBatch(
+  trx: Database,
   now: DatabaseNow,
   ballots: readonly Ballot[],
 ): Promise<Cast[]> {
-  return db.transaction().execute(async (trx) => {
-    const ids = [...new Set(ballots.map(({ pollId }) => pollId))];
-    await lockPolls(trx, ids);
-    const people = ballots.filter(({ isPerson }) => isPerson).map(({ voterId }) => voterId);
-    const held = await holdVoters(trx, people);
-    const polls = await readLocked(trx, now, ids);
-    const refusals = ballots.map(({ pollId, voterId, isPerson }) =>
-      isPerson && !held.has(voterId) ? 'invalidToken' : windowRefusal(polls.get(pollId)),
-    );
-    const open = ballots.filter((_ballot, index) => refusals[index] === null);
-    const casts = (await castOpen({ trx, polls }, open)).values();
-    return refusals.map((refusal) => (refusal ? { refusal } : casts.next().value!));
-  });
+  const ids = [...new Set(ballots.map(({ pollId }) => pollId))];
+  await lockPolls(trx, ids);
+  const people = ballots.filter(({ isPerson }) => isPerson).map(({ voterId }) => voterId);
+  const held = await holdVoters(trx, people);
+  const polls = await readLocked(trx, now, ids);
+  const refusals = ballots.map(({ pollId, voterId, isPerson }) =>
+    isPerson && !held.has(voterId) ? 'invalidToken' : windowRefusal(polls.get(pollId)),
+  );
+  const open = ballots.filter((_ballot, index) => refusals[index] === null);
+  const casts = (await castOpen({ trx, polls }, open)).values();
+  return refusals.map((refusal) => (refusal ? { refusal } : casts.next().value!));
 }

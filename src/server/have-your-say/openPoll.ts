@@ -1,55 +1,20 @@
-import { sql, type RawBuilder, type Selectable } from 'kysely';
+import { sql, type Selectable } from 'kysely';
 import { firstHeadOf, type Opening } from '../../shared/ballots/opening';
-import { headsOf } from '../../shared/ballots/receipts';
+import { headsOf, type Link } from '../../shared/ballots/receipts';
 import type { Database } from '../db/openDatabase';
 import type { Tables } from '../db/tables';
-import { openingPaper, readPaper } from './papers';
+import { takeCensus } from './census';
+import { openingPaper, readPaper, readPapers, type StoredQuestion } from './papers';
 import type { PollRow } from './pollQueries';
-import { storedPoll, type StoredPoll } from './storedPoll';
+import { storedPoll } from './storedPoll';
 
 type Content = Pick<Selectable<Tables['contents']>, 'id' | 'details' | 'opens_at' | 'closes_at'>;
 
-/** The voter ids of the group’s members of that day, people who are blocked among them: a block can end before the poll does. */
-async function copyMembers(trx: Database, pollId: string, { group }: StoredPoll, now: Date) {
-  const today = now.toISOString().slice(0, 10);
-  await sql`
-    insert into poll_census (poll_id, voter_id)
-    select ${pollId}, voter_id from memberships join people on people.id = memberships.person_id
-    where content_id = ${group} and (until is null or until >= ${today})
-    on conflict do nothing`.execute(trx);
-}
-
-/** How many people could vote, by who may. */
-const COUNTS: Readonly<
-  Record<Exclude<StoredPoll['eligibility'], 'everyone'>, (pollId: string) => RawBuilder<unknown>>
-> = {
-  signed_in: () => sql`people where blocked_at is null`,
-  verified: () =>
-    sql`people join rights on rights.person_id = people.id where rights.verified and blocked_at is null`,
-  members: (pollId) => sql`poll_census where poll_id = ${pollId}`,
-  tokens: (pollId) => sql`poll_tokens where poll_id = ${pollId}`,
-};
-
-/** @returns null where everybody could vote */
-async function takeCensus(
-  trx: Database,
-  pollId: string,
-  poll: StoredPoll,
-  now: Date,
-): Promise<number | null> {
-  if (poll.eligibility === 'everyone') return null;
-  if (poll.eligibility === 'members') await copyMembers(trx, pollId, poll, now);
-  const { rows } = await sql<{ census: number }>`
-    select count(*)::int as census from ${COUNTS[poll.eligibility](pollId)}`.execute(trx);
-  return rows[0]!.census;
-}
-
-/** What the first head of a poll’s chain is made from. */
-export async function openingOf(
-  db: Database,
+function openingFrom(
   content: Content,
   census: number | null,
-): Promise<Opening> {
+  paper: readonly StoredQuestion[],
+): Opening {
   const { eligibility, secrecy, quorum } = storedPoll(content);
   return {
     poll: content.id,
@@ -59,61 +24,110 @@ export async function openingOf(
     secrecy,
     quorum,
     census,
-    questions: openingPaper(await readPaper(db, content.id)),
+    questions: openingPaper(paper),
   };
 }
 
-/** The poll’s row, made where it was written without one, and locked until the transaction ends. */
-export async function lockPoll(trx: Database, pollId: string): Promise<PollRow> {
-  await trx
-    .insertInto('polls')
-    .values({ poll_id: pollId })
-    .onConflict((conflict) => conflict.column('poll_id').doNothing())
-    .execute();
+/** What the first head of a poll’s chain is made from. */
+export const openingOf = async (
+  db: Database,
+  content: Content,
+  census: number | null,
+): Promise<Opening> => openingFrom(content, census, await readPaper(db, content.id));
+
+/** The rows of polls, made where they were written without one, and locked until the transaction ends, in the order of their ids. */
+async function lockRows(trx: Database, pollIds: readonly string[]): Promise<PollRow[]> {
+  const ids = pollIds.toSorted();
+  await sql`
+    insert into polls (poll_id) select * from unnest(${ids}::uuid[]) on conflict do nothing`.execute(
+    trx,
+  );
   return trx
     .selectFrom('polls')
     .selectAll()
-    .where('poll_id', '=', pollId)
+    .where('poll_id', '=', sql<string>`any(${ids}::uuid[])`)
+    .orderBy('poll_id')
     .forUpdate()
-    .executeTakeFirstOrThrow();
+    .execute();
 }
 
-const readContent = (trx: Database, pollId: string): Promise<Content> =>
+/** The poll’s row, made where it was written without one, and locked until the transaction ends. */
+export const lockPoll = async (trx: Database, pollId: string): Promise<PollRow> =>
+  (await lockRows(trx, [pollId]))[0]!;
+
+const readContents = (trx: Database, pollIds: readonly string[]): Promise<Content[]> =>
   trx
     .selectFrom('contents')
     .select(['id', 'details', 'opens_at', 'closes_at'])
-    .where('id', '=', pollId)
-    .executeTakeFirstOrThrow();
-
-const listLinks = (trx: Database, pollId: string) =>
-  trx
-    .selectFrom('poll_links')
-    .select(['receipt', 'replaces'])
-    .where('poll_id', '=', pollId)
-    .orderBy('position')
+    .where('id', '=', sql<string>`any(${[...pollIds]}::uuid[])`)
     .execute();
 
+/** Links from before the opening, by poll. */
+async function readLinks(
+  trx: Database,
+  pollIds: readonly string[],
+): Promise<ReadonlyMap<string, readonly Link[]>> {
+  const links = await trx
+    .selectFrom('poll_links')
+    .select(['poll_id', 'receipt', 'replaces'])
+    .where('poll_id', '=', sql<string>`any(${[...pollIds]}::uuid[])`)
+    .orderBy('poll_id')
+    .orderBy('position')
+    .execute();
+  const byPoll = new Map<string, Link[]>(pollIds.map((id) => [id, []]));
+  for (const { poll_id, ...link } of links) byPoll.get(poll_id)!.push(link);
+  return byPoll;
+}
+
+interface Opened {
+  readonly opening: Opening;
+  readonly first: string;
+  readonly head: string;
+}
+
+async function storeOpened(
+  trx: Database,
+  opened: readonly Opened[],
+  now: Date,
+): Promise<PollRow[]> {
+  const column = <Value>(value: (one: Opened) => Value): Value[] => opened.map(value);
+  const { rows } = await sql<PollRow>`
+    update polls set first_head = given.first_head, head = given.head, census = given.census, opened_at = ${now},
+      opening = given.opening::jsonb
+    from unnest(${column(({ opening }) => opening.poll)}::uuid[], ${column(({ first }) => first)}::text[],
+      ${column(({ head }) => head)}::text[], ${column(({ opening }) => opening.census)}::int[],
+      ${column(({ opening }) => JSON.stringify(opening))}::text[])
+      as given (poll_id, first_head, head, census, opening)
+    where polls.poll_id = given.poll_id
+    returning polls.*`.execute(trx);
+  return rows;
+}
+
 /**
- * Opens a poll: counts who may vote and begins the chain of receipts, with the ballots that are there from before. Whoever asks has seen
- * that its time has come; a poll that is open stays as it is. `now` is the database’s moment.
+ * Opens polls: counts who may vote and begins the chains of receipts, with the ballots that are there from before. Whoever asks has seen
+ * that their time has come; a poll that is open stays as it is. All in one transaction of a few statements. `now` is the database’s moment.
+ * @returns the rows of all of them
  */
-export function openPoll(db: Database, pollId: string, now: Date): Promise<PollRow> {
+export function openPolls(db: Database, pollIds: readonly string[], now: Date): Promise<PollRow[]> {
   return db.transaction().execute(async (trx) => {
-    const row = await lockPoll(trx, pollId);
-    if (row.opened_at) return row;
-    const content = await readContent(trx, pollId);
-    const census = await takeCensus(trx, pollId, storedPoll(content), now);
-    const opening = await openingOf(trx, content, census);
-    const first = firstHeadOf(opening);
-    const head = headsOf(first, await listLinks(trx, pollId)).at(-1) ?? first;
-    return trx
-      .updateTable('polls')
-      .set({
-        ...{ first_head: first, head, census, opened_at: now },
-        opening: JSON.stringify(opening),
-      })
-      .where('poll_id', '=', pollId)
-      .returningAll()
-      .executeTakeFirstOrThrow();
+    const rows = await lockRows(trx, pollIds);
+    const unopened = rows.filter(({ opened_at }) => opened_at === null).map((row) => row.poll_id);
+    if (unopened.length === 0) return rows;
+    const contents = await readContents(trx, unopened);
+    const census = await takeCensus(trx, contents, now);
+    const papers = await readPapers(trx, unopened);
+    const links = await readLinks(trx, unopened);
+    const opened = contents.map((content): Opened => {
+      const { id } = content;
+      const opening = openingFrom(content, census.get(id) ?? null, papers.get(id)!);
+      const first = firstHeadOf(opening);
+      return { opening, first, head: headsOf(first, links.get(id)!).at(-1) ?? first };
+    });
+    const stored = await storeOpened(trx, opened, now);
+    return [...rows.filter(({ opened_at }) => opened_at !== null), ...stored];
   });
 }
+
+/** The same of one poll. */
+export const openPoll = async (db: Database, pollId: string, now: Date): Promise<PollRow> =>
+  (await openPolls(db, [pollId], now))[0]!;

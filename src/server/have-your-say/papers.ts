@@ -25,28 +25,42 @@ export type StoredQuestion = Pick<
 const inUtc = (moment: string | null): string | null =>
   moment === null ? null : new Date(moment).toISOString();
 
-/** The questions of a poll and their options, in the order of the paper. */
-export async function readPaper(db: Database, pollId: string): Promise<StoredQuestion[]> {
-  const { rows } = await sql<StoredQuestion>`
-    select id, type, method, prompt, help, required, conditions, settings, coalesce((
+/** The questions of these polls and their options, by poll and in the order of the paper. */
+export async function readPapers(
+  db: Database,
+  pollIds: readonly string[],
+): Promise<ReadonlyMap<string, readonly StoredQuestion[]>> {
+  const { rows } = await sql<StoredQuestion & { poll: string }>`
+    select poll_id as poll, id, type, method, prompt, help, required, conditions, settings, coalesce((
       select jsonb_agg(jsonb_build_object(
         'id', id, 'label', label, 'description', description, 'cost', cost, 'startsAt', starts_at) order by position)
       from poll_options where question_id = poll_questions.id), '[]') as options
-    from poll_questions where poll_id = ${pollId} order by position`.execute(db);
-  return rows.map((question) => ({
-    ...question,
-    options: question.options.map((option) => ({ ...option, startsAt: inUtc(option.startsAt) })),
-  }));
+    from poll_questions where poll_id = any(${[...pollIds]}::uuid[]) order by position`.execute(db);
+  const papers = new Map<string, StoredQuestion[]>(pollIds.map((id) => [id, []]));
+  for (const { poll, options, ...question } of rows) {
+    const inOrder = options.map((option) => ({ ...option, startsAt: inUtc(option.startsAt) }));
+    papers.get(poll)!.push({ ...question, options: inOrder });
+  }
+  return papers;
 }
 
-/** What checking and counting need of a paper: no words. */
-export async function readBarePaper(db: Database, pollId: string): Promise<BareQuestion[]> {
-  const { rows } = await sql<BareQuestion>`
-    select id, type, method, required, conditions, settings, coalesce((
-      select jsonb_agg(jsonb_build_object('id', id, 'cost', cost) order by position)
-      from poll_options where question_id = poll_questions.id), '[]') as options
-    from poll_questions where poll_id = ${pollId} order by position`.execute(db);
-  return rows;
+/** The paper of one poll. */
+export const readPaper = async (db: Database, pollId: string): Promise<StoredQuestion[]> => [
+  ...(await readPapers(db, [pollId])).get(pollId)!,
+];
+
+/** What checking and counting need of the papers of these polls, by poll: no words. */
+export async function readBarePapers(
+  db: Database,
+  pollIds: readonly string[],
+): Promise<ReadonlyMap<string, readonly BareQuestion[]>> {
+  const { rows } = await sql<{ poll: string; questions: BareQuestion[] }>`
+    select poll_id as poll, jsonb_agg(jsonb_build_object('id', id, 'type', type, 'method', method, 'required', required,
+      'conditions', conditions, 'settings', settings, 'options', coalesce((
+        select jsonb_agg(jsonb_build_object('id', id, 'cost', cost) order by position)
+        from poll_options where question_id = poll_questions.id), '[]')) order by position) as questions
+    from poll_questions where poll_id = any(${[...pollIds]}::uuid[]) group by poll_id`.execute(db);
+  return new Map(rows.map(({ poll, questions }) => [poll, questions]));
 }
 
 /** The same from a paper that was read already. */

@@ -3,7 +3,6 @@ import type { Answers } from '../../shared/ballots/answers';
 import type { OwnBallot } from '../../shared/contract/have-your-say';
 import type { Viewer } from '../../shared/permissions/can';
 import type { ContentRow } from '../content/contentQueries';
-import type { DatabaseNow } from '../db/databaseClock';
 import type { Database } from '../db/openDatabase';
 import type { Tables } from '../db/tables';
 import { storedPoll } from './storedPoll';
@@ -13,6 +12,19 @@ export type PollRow = Selectable<Tables['polls']>;
 /** Undefined for a poll that was written and never opened. */
 export const findPoll = (db: Database, pollId: string): Promise<PollRow | undefined> =>
   db.selectFrom('polls').selectAll().where('poll_id', '=', pollId).executeTakeFirst();
+
+/** Those of them that are there, by id. */
+export async function findPolls(
+  db: Database,
+  pollIds: readonly string[],
+): Promise<ReadonlyMap<string, PollRow>> {
+  const rows = await db
+    .selectFrom('polls')
+    .selectAll()
+    .where('poll_id', '=', sql<string>`any(${[...pollIds]}::uuid[])`)
+    .execute();
+  return new Map(rows.map((row) => [row.poll_id, row]));
+}
 
 /** Ballots by poll id: the cost does not grow with the ballots. */
 export async function countBallots(
@@ -74,39 +86,22 @@ export async function findOwnBallot(
   return row ?? null;
 }
 
+/** Whether a ballot with this receipt counts in this poll: it was taken in, and not replaced since. */
+export async function isInBox(db: Database, pollId: string, receipt: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('poll_voters')
+    .select('receipt')
+    .where('receipt', '=', receipt)
+    .where('poll_id', '=', pollId)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 export const presentOwn = ({ receipt, castAt, answers }: Omit<OwnRow, 'key'>): OwnBallot => ({
   receipt,
   castAt: castAt.toISOString(),
   answers,
 });
-
-/** What is known of a poll and of one of its voters when a ballot arrives. */
-export interface Desk {
-  /** The database’s moment. */
-  readonly now: Date;
-  readonly isOpened: boolean;
-  readonly own: OwnRow | null;
-}
-
-/** @param voterId null for somebody who says nothing of themselves */
-export async function readDesk(
-  db: Database,
-  now: DatabaseNow,
-  pollId: string,
-  voterId: string | null,
-): Promise<Desk> {
-  const { rows } = await sql<{ now: Date; isOpened: boolean } & OwnRow>`
-    select ${now()} as now, coalesce(opened_at is not null, false) as "isOpened", receipt, cast_at as "castAt",
-      idempotency_key as key, answers
-    from (select ${pollId}::uuid as id) as poll
-    left join polls on polls.poll_id = poll.id
-    left join poll_voters on poll_voters.poll_id = poll.id and poll_voters.voter_id = ${voterId}
-    left join ballots on ballots.poll_id = poll.id and ballots.voter_id = poll_voters.voter_id`.execute(
-    db,
-  );
-  const { now: moment, isOpened, ...own } = rows[0]!;
-  return { now: moment, isOpened, own: own.receipt === null ? null : own };
-}
 
 /** Whether a person belongs to those who vote in a poll for members: of the list that was made when it opened, before it opens of the group. */
 export async function isMemberVoter(

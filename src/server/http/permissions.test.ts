@@ -91,6 +91,12 @@ const RULES = {
   ...{ eligibility: 'everyone', group: null, secrecy: 'open', resultsVisibility: 'always' },
   ...{ canChange: false, quorum: 0, shuffle: false, opensAt: null, closesAt: null },
 };
+const QUIZ = 'do-you-know-your-city-budget';
+const QUIZ_SETTINGS = {
+  ...{ timeLimitSeconds: null, passMarkPercent: 50, attemptLimit: null, gradeMethod: 'last' },
+  ...{ shuffle: false, rightAnswers: 'never', ownTiming: true, bands: [] },
+  ...{ opensAt: null, closesAt: null },
+};
 const IMPORT = { format: 'blt', text: '2 1\n0\n"A"\n"B"\n"C"', locale: 'en', currency: 'EUR' };
 
 /** A ballot that a poll takes in, by its slug. */
@@ -125,6 +131,7 @@ const TABLE: Readonly<Record<string, Row>> = {
     refusal: NOT_VERIFIED,
     ...ballot('neighbourhood-budget'),
   },
+  'GET /v1/have-your-say/:slug/result': page(COUNTED),
   'GET /v1/have-your-say/:slug/recount.json': page(COUNTED),
   'GET /v1/have-your-say/:slug/ballots.json': page(COUNTED),
   'GET /v1/have-your-say/:slug/ballots.csv': page(COUNTED),
@@ -214,6 +221,17 @@ const TABLE: Readonly<Record<string, Row>> = {
   'POST /v1/quizzes/:slug/attempts/:attempt/submission': own('404 notFound', {
     params: { slug: 'do-you-know-your-city-budget', attempt: NOBODY },
     body: () => ({ answers: [] }),
+  }),
+  'GET /v1/quizzes/:slug/paper': editors('200', { params: { slug: QUIZ } }),
+  'PUT /v1/quizzes/:slug/paper': editors('409 newerRevision', {
+    params: { slug: QUIZ },
+    body: () => ({ revision: 9, settings: QUIZ_SETTINGS, questions: [] }),
+  }),
+  'POST /v1/quizzes/:slug/copies': editors('201', { params: { slug: QUIZ } }),
+  'GET /v1/quizzes/:slug/extra-time': editors('200', { params: { slug: QUIZ } }),
+  'PUT /v1/quizzes/:slug/extra-time': editors('404 notFound', {
+    params: { slug: QUIZ },
+    body: () => ({ person: NOBODY, timing: 'double' }),
   }),
   'GET /v1/quizzes/:slug/statistics': openTo('200', {
     params: { slug: 'do-you-know-your-city-budget' },

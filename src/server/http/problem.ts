@@ -59,6 +59,10 @@ export const PROBLEMS = {
     status: 409,
     title: 'This poll has opened: its words can change, and its closing can be put off.',
   },
+  quizFrozen: {
+    status: 409,
+    title: 'Somebody has tried this quiz: its words can change, not what decides about points.',
+  },
   stillDraft: { status: 409, title: 'This is a draft; publish or change it.' },
   notClosedYet: { status: 409, title: 'This poll has not closed yet.' },
   alreadyCounted: { status: 409, title: 'This poll has been counted.' },
@@ -82,6 +86,10 @@ export const PROBLEMS = {
   },
   invalidBallot: { status: 422, title: 'This ballot cannot be counted; the faults say why.' },
   invalidPaper: { status: 422, title: 'This poll could not open; the detail names its faults.' },
+  invalidQuiz: {
+    status: 422,
+    title: 'This quiz could not be published; the detail names its faults.',
+  },
   addressTooLong: { status: 414, title: 'The address is too long.' },
   tooLarge: { status: 413, title: 'The request is too large.' },
   unsupportedMediaType: { status: 415, title: 'This media type is not understood here.' },

@@ -5,6 +5,7 @@ import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { PortalConfig } from '../../shared/contract/config';
+import { RECEIPT_HEADER } from '../../shared/ballots/receiptHeader';
 import { VOTER_KEY_HEADER } from '../../shared/contract/have-your-say';
 import { Problem } from './problem';
 
@@ -90,6 +91,7 @@ export async function secure(app: FastifyInstance, options: SecurityOptions): Pr
       'content-type',
       'idempotency-key',
       VOTER_KEY_HEADER,
+      RECEIPT_HEADER,
       ANTI_FORGERY_HEADER,
     ],
   });

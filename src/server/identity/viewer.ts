@@ -1,6 +1,8 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Viewer } from '../../shared/permissions/can';
+import type { Database } from '../db/openDatabase';
+import { onConnection, together } from '../db/together';
 import type { HostContext } from '../hostContext';
 import { Problem } from '../http/problem';
 import type { TokenOwner } from './accessTokens';
@@ -25,43 +27,36 @@ const BEARER = /^Bearer ([\w.~+/=-]+)$/;
 
 const LEADERS = ['lead', 'chair', 'viceChair', 'secretary'];
 
+/** How many requests are looked up with one statement. */
+const MOST = 500;
+
 interface Known extends Viewer {
   readonly termsDue: boolean;
 }
 
-/** Null when the person is gone or blocked, or the session has ended: a token does not outlive them. */
-async function loadViewer(
-  { db, clock }: HostContext,
-  { personId, sessionId }: TokenOwner,
-): Promise<Known | null> {
-  const today = new Date(clock()).toISOString().slice(0, 10);
-  const groupsOf = (roles: RawBuilder<unknown>) =>
-    sql<
-      string[]
-    >`array(select content_id::text from memberships where person_id = people.id and (until is null or until >= ${today}) ${roles})`;
-  const row = await db
-    .selectFrom('people')
-    .innerJoin('rights', 'rights.person_id', 'people.id')
-    .select(['people.id', 'people.voter_id as voterId', 'rights.roles', 'rights.verified'])
-    .select([
-      groupsOf(sql``).as('memberOf'),
-      groupsOf(sql`and role = any(${LEADERS})`).as('leaderOf'),
-      termsDue(new Date(clock())).as('termsDue'),
-    ])
-    .where('people.id', '=', personId)
-    .where('blocked_at', 'is', null)
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('sessions')
-            .select('family_id')
-            .where('family_id', '=', sessionId)
-            .where('ended_at', 'is not', null),
-        ),
-      ),
-    )
-    .executeTakeFirst();
-  return row ?? null;
+/** Null when the person is gone or blocked, or the session has ended: a token does not outlive them. In the order of the owners. */
+async function loadViewers(
+  db: Database,
+  clock: () => number,
+  owners: readonly TokenOwner[],
+): Promise<(Known | null)[]> {
+  const now = new Date(clock());
+  const today = now.toISOString().slice(0, 10);
+  const groupsOf = (roles: RawBuilder<unknown>) => sql`
+    array(select content_id::text from memberships where person_id = people.id and (until is null or until >= ${today}) ${roles})`;
+  const { rows } = await sql<Known & { place: number }>`
+    select place, people.id, people.voter_id as "voterId", rights.roles, rights.verified,
+      ${groupsOf(sql``)} as "memberOf", ${groupsOf(sql`and role = any(${LEADERS})`)} as "leaderOf",
+      ${termsDue(now)} as "termsDue"
+    from unnest(${owners.map(({ personId }) => personId)}::uuid[], ${owners.map(({ sessionId }) => sessionId)}::uuid[])
+      with ordinality as owner (person_id, session_id, place)
+    join people on people.id = owner.person_id join rights on rights.person_id = owner.person_id
+    where blocked_at is null
+      and not exists (select from sessions where family_id = owner.session_id and ended_at is not null)`.execute(
+    db,
+  );
+  const known = new Map(rows.map(({ place, ...viewer }) => [place, viewer]));
+  return owners.map((_owner, index) => known.get(index + 1) ?? null);
 }
 
 /**
@@ -69,6 +64,12 @@ async function loadViewer(
  * does not hold one of our valid tokens is refused, so that an expired session is noticed and renewed.
  */
 export function recogniseViewer(app: FastifyInstance, context: HostContext): void {
+  const { db, clock } = context;
+  const loadViewer = together<TokenOwner, Known | null>(db, {
+    most: MOST,
+    on: onConnection,
+    answer: (connection, owners) => loadViewers(connection, clock, owners),
+  });
   app.decorateRequest('viewer', null);
   app.decorateRequest('sessionId', null);
   app.decorateRequest('termsDue', false);
@@ -77,7 +78,7 @@ export function recogniseViewer(app: FastifyInstance, context: HostContext): voi
     if (header === undefined || request.routeOptions.config.ignoresBearer) return;
     const token = BEARER.exec(header)?.[1];
     const owner = token === undefined ? null : await context.tokens.verify(token);
-    const known = owner && (await loadViewer(context, owner));
+    const known = owner && (await loadViewer(owner));
     if (!known) throw new Problem('invalidToken');
     const { termsDue, ...viewer } = known;
     request.viewer = viewer;

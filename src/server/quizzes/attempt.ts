@@ -1,8 +1,24 @@
-import type { Attempt, ReviewedQuestion, StoredQuestion } from '../../shared/contract/quizzes';
+import { GRACE_MS } from '../../shared/quizzes/timing';
+import type {
+  Attempt,
+  AttemptResult,
+  ReviewedQuestion,
+  StoredQuestion,
+  StoredQuiz,
+} from '../../shared/contract/quizzes';
+import type { Localized, Text } from '../../shared/contract/text';
 import { answerFits } from '../../shared/quizzes/answerFits';
 import type { QuizAnswers } from '../../shared/quizzes/answers';
+import { bandFor } from '../../shared/quizzes/settings';
 import { Problem } from '../http/problem';
-import { paperQuestion, placesOf, sizeOf, type InLocale, type Places } from './paper';
+import {
+  paperQuestion,
+  placesOf,
+  sizeOf,
+  type InLocale,
+  type Places,
+  type Shuffling,
+} from './paper';
 import { passes, percentOf, pointsFor, rightAnswer } from './scoring';
 
 /** What an attempt came to. */
@@ -16,8 +32,7 @@ export interface Outcome {
 }
 
 /** An attempt at any moment, of a person or of a visitor. */
-export interface AttemptState {
-  readonly id: string;
+export interface AttemptState extends Shuffling {
   readonly isStored: boolean;
   readonly startedAt: Date;
   readonly endsAt: Date | null;
@@ -28,16 +43,13 @@ export interface AttemptState {
   readonly outcome: Outcome | null;
 }
 
-/** So long an answer of the last second may travel. */
-export const GRACE_MS = 5_000;
-
 export const isOver = ({ endsAt }: Pick<AttemptState, 'endsAt'>, now: Date): boolean =>
   endsAt !== null && now.getTime() >= endsAt.getTime() + GRACE_MS;
 
-type Paper = Pick<AttemptState, 'id' | 'questions'>;
+type Paper = Pick<AttemptState, 'id' | 'shuffle' | 'questions'>;
 
-const withPlaces = ({ id, questions }: Paper): (readonly [StoredQuestion, Places])[] =>
-  questions.map((question, position) => [question, placesOf(question, id, position)]);
+const withPlaces = ({ questions, ...of }: Paper): (readonly [StoredQuestion, Places])[] =>
+  questions.map((question, position) => [question, placesOf(question, of, position)]);
 
 /** @throws Problem invalidAnswer, whose detail counts questions from 1 */
 export function checkAnswers(paper: Paper, answers: QuizAnswers): void {
@@ -68,6 +80,16 @@ export function outcomeOf(attempt: Scored, answers: QuizAnswers, at: Date): Outc
   };
 }
 
+/** A text where there is one in any language. */
+const optional = (text: Localized | null | undefined, inLocale: InLocale): Text | null =>
+  text && Object.keys(text).length > 0 ? inLocale(text) : null;
+
+function notesOf(question: StoredQuestion, places: Places, inLocale: InLocale): (Text | null)[] {
+  if (!('options' in question) || question.kind === 'ordering') return [];
+  const { options } = question;
+  return places.map((place) => optional(options[place]!.explanation, inLocale));
+}
+
 function reviewed(
   [question, places]: readonly [StoredQuestion, Places],
   points: number,
@@ -79,12 +101,38 @@ function reviewed(
     right: rightAnswer(question, places, inLocale),
     spellings: spellings.map((spelling) => inLocale(spelling).text),
     tolerance: question.kind === 'number' ? question.tolerance : 0,
-    explanation: inLocale(question.explanation),
+    explanation: optional(question.explanation, inLocale),
+    notes: notesOf(question, places, inLocale),
   };
 }
 
-/** What a reader gets of an attempt: what is right and why only where there is an outcome. */
-export function presentAttempt(attempt: AttemptState, inLocale: InLocale): Attempt {
+/** What the quiz tells about a result, and whether what was right is part of it yet. */
+export interface Telling {
+  readonly inLocale: InLocale;
+  readonly bands: StoredQuiz['bands'];
+  readonly isRevealed: boolean;
+  readonly rightAnswersFrom: string | null;
+}
+
+function presentResult(
+  asked: readonly (readonly [StoredQuestion, Places])[],
+  { points, submittedAt, ...outcome }: Outcome,
+  { inLocale, bands, isRevealed, rightAnswersFrom }: Telling,
+): AttemptResult {
+  return {
+    ...outcome,
+    submittedAt: submittedAt.toISOString(),
+    feedback: optional(bandFor(bands, outcome.percent), inLocale),
+    questions: isRevealed
+      ? asked.map((one, position) => reviewed(one, points[position] ?? 0, inLocale))
+      : null,
+    rightAnswersFrom: isRevealed ? null : rightAnswersFrom,
+  };
+}
+
+/** What a reader gets of an attempt: what is right and why only where there is an outcome, and the quiz tells it. */
+export function presentAttempt(attempt: AttemptState, telling: Telling): Attempt {
+  const { inLocale } = telling;
   const { id, isStored, startedAt, endsAt, passMarkPercent, answers, savedAt, outcome } = attempt;
   const asked = withPlaces(attempt);
   return {
@@ -96,14 +144,6 @@ export function presentAttempt(attempt: AttemptState, inLocale: InLocale): Attem
     questions: asked.map(([question, places]) => paperQuestion(question, places, inLocale)),
     answers: asked.map((_, position) => answers[position] ?? null),
     savedAt: savedAt?.toISOString() ?? null,
-    result: outcome && {
-      submittedAt: outcome.submittedAt.toISOString(),
-      isLate: outcome.isLate,
-      percent: outcome.percent,
-      hasPassed: outcome.hasPassed,
-      questions: asked.map((one, position) =>
-        reviewed(one, outcome.points[position] ?? 0, inLocale),
-      ),
-    },
+    result: outcome && presentResult(asked, outcome, telling),
   };
 }

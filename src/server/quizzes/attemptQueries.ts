@@ -1,21 +1,24 @@
 import { sql, type Selectable } from 'kysely';
 import type { StoredQuestion } from '../../shared/contract/quizzes';
 import type { QuizAnswers } from '../../shared/quizzes/answers';
-import type { Timing } from '../../shared/quizzes/timing';
+import { GRACE_MS, endByClosing, type Timing } from '../../shared/quizzes/timing';
 import type { Database } from '../db/openDatabase';
 import type { Tables } from '../db/tables';
-import { GRACE_MS, type AttemptState, type Outcome } from './attempt';
+import type { AttemptState, Outcome } from './attempt';
 
 type Row = Selectable<Tables['quiz_attempts']> & {
   readonly questions: readonly StoredQuestion[];
   readonly pass_mark: number;
+  readonly shuffle: boolean;
+  readonly closes_at: Date | null;
 };
 
 const stateOf = (row: Row): AttemptState => ({
   id: row.id,
+  shuffle: row.shuffle,
   isStored: true,
   startedAt: row.started_at,
-  endsAt: row.ends_at,
+  endsAt: endByClosing(row.ends_at, row.closes_at),
   passMarkPercent: row.pass_mark,
   questions: row.questions,
   answers: row.answers,
@@ -35,8 +38,9 @@ const selectAttempts = (db: Database) =>
     .innerJoin('quiz_papers', 'quiz_papers.id', 'quiz_attempts.paper_id')
     .innerJoin('contents', 'contents.id', 'quiz_attempts.quiz_id')
     .selectAll('quiz_attempts')
-    .select('quiz_papers.questions')
-    .select(sql<number>`(contents.details ->> 'passMarkPercent')::integer`.as('pass_mark'));
+    .select(['quiz_papers.questions', 'contents.closes_at'])
+    .select(sql<number>`(contents.details ->> 'passMarkPercent')::integer`.as('pass_mark'))
+    .select(sql<boolean>`(contents.details ->> 'shuffle')::boolean`.as('shuffle'));
 
 export interface Owned {
   readonly quizId: string;
@@ -76,7 +80,7 @@ export async function listOverdue(
   const rows = await selectAttempts(db)
     .where(`quiz_attempts.${by}`, '=', id)
     .where('submitted_at', 'is', null)
-    .where('ends_at', '<=', new Date(now.getTime() - GRACE_MS))
+    .where(sql`least(ends_at, contents.closes_at)`, '<=', new Date(now.getTime() - GRACE_MS))
     .execute();
   return rows.map((row) => stateOf(row as Row));
 }
@@ -94,12 +98,15 @@ async function keepPaper(db: Database, quizId: string): Promise<string> {
 export interface Beginning extends Owned {
   readonly timing: Timing;
   readonly startedAt: Date;
+  /** When its own time is over, wherever the quiz closes: that can be put off meanwhile. */
   readonly endsAt: Date | null;
 }
 
 /** Begins an attempt; where one is under way, or begins at the same moment, that one stays. Answers the id of what is under way. */
 export async function beginAttempt(db: Database, beginning: Beginning): Promise<string> {
   const { quizId, personId, timing, startedAt, endsAt } = beginning;
+  // Whoever writes the questions holds the row: they are read before or after it, and stay from here on.
+  await sql`select from contents where id = ${quizId} for share`.execute(db);
   const paperId = await keepPaper(db, quizId);
   await sql`
     insert into quiz_attempts (quiz_id, paper_id, person_id, number, timing, started_at, ends_at)
@@ -123,14 +130,14 @@ export async function writeAnswers(
   answers: QuizAnswers,
   now: Date,
 ): Promise<boolean> {
+  const endOf = sql<Date | null>`least(ends_at, (select closes_at from contents where id = quiz_id))`;
+  const latest = new Date(now.getTime() - GRACE_MS);
   const { numUpdatedRows } = await db
     .updateTable('quiz_attempts')
     .set({ answers: JSON.stringify(answers), saved_at: now })
     .where('id', '=', id)
     .where('submitted_at', 'is', null)
-    .where((eb) =>
-      eb.or([eb('ends_at', 'is', null), eb('ends_at', '>', new Date(now.getTime() - GRACE_MS))]),
-    )
+    .where((eb) => eb.or([eb(endOf, 'is', null), eb(endOf, '>', latest)]))
     .executeTakeFirst();
   return numUpdatedRows > 0;
 }

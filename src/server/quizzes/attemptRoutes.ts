@@ -11,6 +11,7 @@ import {
 } from '../../shared/contract/quizzes';
 import type { Localized } from '../../shared/contract/text';
 import { attemptRefusal } from '../../shared/quizzes/refusal';
+import { showsRightAnswers } from '../../shared/quizzes/settings';
 import type { ContentRow } from '../content/contentQueries';
 import { findContent } from '../content/contentQueries';
 import { readingOf } from '../content/contentRoutes';
@@ -64,8 +65,17 @@ async function askedQuiz(context: HostContext, request: FastifyRequest<OfQuiz>):
   return { reading, row, quiz: storedQuiz(row) };
 }
 
-const shown = ({ reading, row }: Asked, attempt: AttemptState): Attempt =>
-  presentAttempt(attempt, (text: Localized) => textFor(text, reading.locale, row.original_locale));
+function shown({ reading, row, quiz }: Asked, attempt: AttemptState): Attempt {
+  const { rightAnswers, bands } = quiz;
+  const closesAt = row.closes_at?.getTime() ?? null;
+  return presentAttempt(attempt, {
+    inLocale: (text: Localized) => textFor(text, reading.locale, row.original_locale),
+    bands,
+    isRevealed: showsRightAnswers({ rightAnswers, closesAt }, reading.now.getTime()),
+    rightAnswersFrom:
+      rightAnswers === 'afterClosing' ? (row.closes_at?.toISOString() ?? null) : null,
+  });
+}
 
 /** A visitor's where the name says so; otherwise one's own. @throws Problem signInRequired, notFound */
 async function askedAttempt(
@@ -74,14 +84,14 @@ async function askedAttempt(
 ): Promise<AttemptState> {
   const { attempt: id } = request.params;
   // Where attempts are counted nobody looks up the answers beside them.
-  if (isVisitorId(id) && quiz.attemptLimit === null) return visitorAttempt(id, quiz);
+  if (isVisitorId(id) && quiz.attemptLimit === null) return visitorAttempt(id, quiz, row.closes_at);
   const { id: personId } = requireViewer(request);
   if (!isUuid(id)) throw new Problem('notFound');
   return readAttempt(reading.db, { quizId: row.id, personId }, id, reading.now);
 }
 
-/** @throws Problem for each reason in ATTEMPT_REFUSALS */
-async function begin(asked: Asked, { timing }: StartAttempt): Promise<AttemptState> {
+/** Whoever wants a time that is not theirs to choose has the one that is. @throws Problem for each reason in ATTEMPT_REFUSALS */
+async function begin(asked: Asked, wanted: StartAttempt): Promise<AttemptState> {
   const { reading, row, quiz } = asked;
   const { db, viewer, now } = reading;
   const known = await details(reading, row);
@@ -90,7 +100,8 @@ async function begin(asked: Asked, { timing }: StartAttempt): Promise<AttemptSta
 
   const refusal = attemptRefusal(windowOf(row, known), now.getTime());
   if (refusal) throw new Problem(refusal);
-  if (!owned) return visitorAttempt(visitorId(now, timing), quiz);
+  const timing = known.timings.includes(wanted.timing) ? wanted.timing : known.timing;
+  if (!owned) return visitorAttempt(visitorId(now, timing), quiz, row.closes_at);
   return startAttempt(db, owned, quiz, { timing, now });
 }
 

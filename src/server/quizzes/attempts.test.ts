@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Attempt, AttemptResult, QuizDetails, Saved } from '../../shared/contract/quizzes';
 import type { DetailPage, ListItem, Page } from '../../shared/contract/content';
 import type { QuizAnswer, QuizAnswers } from '../../shared/quizzes/answers';
@@ -71,19 +72,20 @@ describe('[SPEC 1.1] an attempt', () => {
     expect(response.statusCode).toBe(200);
     const { result } = response.json<Attempt>();
     expect(result).toMatchObject({ isLate: false, percent: 100, hasPassed: true });
-    expect(result!.questions.map(({ points }) => points)).toEqual(EVERY_KIND.map(() => 1));
+    expect(result!.questions!.map(({ points }) => points)).toEqual(EVERY_KIND.map(() => 1));
   });
 
   test('is reviewed question by question, in the language that is read', async () => {
     const { attempts } = await quizFor(1, 'every-kind');
     const attempt = (await read(1, 'every-kind', attempts[0]!, '?locale=tr')).json<Attempt>();
-    const { questions } = attempt.result!;
+    const questions = attempt.result!.questions!;
     expect(questions[0]).toEqual({
       points: 1,
       right: { chosen: [1] },
       spellings: [],
       tolerance: 0,
       explanation: { text: 'Why: single? (tr)', lang: 'tr' },
+      notes: [null, null],
     });
     expect(questions[5]).toMatchObject({
       right: { text: 'Lighthouse (tr)' },
@@ -103,6 +105,7 @@ describe('[SPEC 1.1] an attempt', () => {
     expect(own).toEqual({
       attempts: 2,
       bestPercent: 100,
+      gradePercent: 100,
       latestPercent: expect.closeTo(100 / 7, 5),
       hasPassed: true,
       running: null,
@@ -139,10 +142,11 @@ describe('[SPEC 1.1] an attempt', () => {
   test('keeps the questions that it began with when an editor changes them', async () => {
     const id = await host.add('edited');
     const begun = await start(5, 'edited');
-    const details = { timeLimitSeconds: null, passMarkPercent: 60, attemptLimit: null };
     await host.database.db
       .updateTable('contents')
-      .set({ details: JSON.stringify({ ...details, questions: EVERY_KIND.slice(0, 1) }) })
+      .set(({ ref }) => ({
+        details: sql`${ref('details')} || ${JSON.stringify({ questions: EVERY_KIND.slice(0, 1) })}::jsonb`,
+      }))
       .where('id', '=', id)
       .execute();
     const { questions, result } = (
@@ -230,6 +234,62 @@ describe('[SPEC 1.1] the time of an attempt, by the clock of the host', () => {
     expect(attempts[0]!.submittedAt).toBe(new Date(START + 60_000).toISOString());
     expect(refusal).toBe('noAttemptsLeft');
     expect((await read(2, 'left', begun)).json<Attempt>().result!.isLate).toBe(true);
+  });
+
+  test.each<[string, number | null, string, number | null]>([
+    ['before its own time is over', 600, 'usual', 600],
+    ['sooner than its own time', 3_600, 'double', 900],
+    ['where its time has no limit', 600, 'unlimited', 900],
+    ['where the quiz has no limit', null, 'usual', 900],
+  ])('ends when the quiz closes at the latest: %s', async (_when, limit, timing, seconds) => {
+    for (const who of [4, null]) {
+      const slug = `closing-${String(limit)}-${timing.toLowerCase()}-${who}`;
+      const quiz = { timeLimitSeconds: limit };
+      await host.add(slug, quiz, { closes_at: new Date(START + 900_000) });
+      const begun = await start(who, slug, timing);
+      expect(begun.endsAt).toBe(new Date(START + seconds! * 1_000).toISOString());
+    }
+  });
+
+  test('what was saved before the closing counts, what comes after it does not', async () => {
+    await host.add('closing', {}, { closes_at: new Date(START + 60_000) });
+    const begun = await start(5, 'closing');
+    const right = rightAnswers(begun);
+    at(59);
+    expect((await save(5, 'closing', begun, right.slice(0, 3))).statusCode).toBe(200);
+    at(66);
+    const late = await save(5, 'closing', begun, right);
+    expect(late.json()).toMatchObject({ status: 409, code: 'timeOver' });
+    const { result } = (await submit(5, 'closing', begun, right)).json<Attempt>();
+    expect(result).toMatchObject({
+      isLate: true,
+      percent: expect.closeTo(300 / 7, 5),
+      submittedAt: new Date(START + 60_000).toISOString(),
+    });
+  });
+
+  test('an attempt that was left is handed in when the quiz has closed', async () => {
+    await host.add('left-open', {}, { closes_at: new Date(START + 60_000) });
+    const begun = await start(6, 'left-open');
+    await save(6, 'left-open', begun, rightAnswers(begun).slice(0, 1));
+    at(66);
+    expect((await quizFor(6, 'left-open')).own).toMatchObject({ attempts: 1, running: null });
+  });
+
+  test('a closing that is put off gives an attempt that is under way its time back', async () => {
+    const closes_at = new Date(START + 60_000);
+    const id = await host.add('put-off', { timeLimitSeconds: 600 }, { closes_at });
+    const begun = await start(7, 'put-off');
+    await host.database.db
+      .updateTable('contents')
+      .set({ closes_at: new Date(START + 3_600_000) })
+      .where('id', '=', id)
+      .execute();
+    at(120);
+    expect((await save(7, 'put-off', begun, [])).statusCode).toBe(200);
+    expect((await read(7, 'put-off', begun)).json<Attempt>().endsAt).toBe(
+      new Date(START + 600_000).toISOString(),
+    );
   });
 
   test('without a limit an attempt is there for ever', async () => {

@@ -1,20 +1,57 @@
 import { sql } from 'kysely';
 import type { AttemptSummary, OwnAttempts } from '../../shared/contract/quizzes';
+import type { GradeMethod } from '../../shared/quizzes/settings';
 import type { Timing } from '../../shared/quizzes/timing';
 import type { Database } from '../db/openDatabase';
+import { passes } from './scoring';
+
+type Totals = Omit<OwnAttempts, 'gradePercent' | 'hasPassed'> & {
+  readonly averagePercent: number | null;
+  readonly firstPercent: number | null;
+};
+
+const GRADES: { readonly [M in GradeMethod]: (totals: Totals) => number | null } = {
+  highest: ({ bestPercent }) => bestPercent,
+  average: ({ averagePercent }) => averagePercent,
+  first: ({ firstPercent }) => firstPercent,
+  last: ({ latestPercent }) => latestPercent,
+};
+
+interface Grading {
+  readonly gradeMethod: GradeMethod;
+  readonly passMarkPercent: number;
+}
+
+/** A person’s attempts at a quiz, by what counts in it. */
+export function graded(totals: Totals, { gradeMethod, passMarkPercent }: Grading): OwnAttempts {
+  const { averagePercent: _average, firstPercent: _first, ...own } = totals;
+  const gradePercent = GRADES[gradeMethod](totals);
+  const hasPassed = gradePercent !== null && passes(gradePercent, passMarkPercent);
+  return { ...own, gradePercent, hasPassed };
+}
+
+export const NO_ATTEMPTS: Totals = {
+  attempts: 0,
+  bestPercent: null,
+  averagePercent: null,
+  firstPercent: null,
+  latestPercent: null,
+  running: null,
+};
 
 /** What a person has made of each of these quizzes; one without an attempt is left out. */
 export async function summariseAttempts(
   db: Database,
   personId: string,
   quizIds: readonly string[],
-): Promise<ReadonlyMap<string, OwnAttempts>> {
-  const { rows } = await sql<OwnAttempts & { readonly quizId: string }>`
+): Promise<ReadonlyMap<string, Totals>> {
+  const { rows } = await sql<Totals & { readonly quizId: string }>`
     select quiz_id as "quizId",
       count(submitted_at)::integer as attempts,
       max(percent) as "bestPercent",
+      avg(percent) as "averagePercent",
+      (array_agg(percent order by number) filter (where submitted_at is not null))[1] as "firstPercent",
       (array_agg(percent order by number desc) filter (where submitted_at is not null))[1] as "latestPercent",
-      coalesce(bool_or(has_passed), false) as "hasPassed",
       (array_agg(id) filter (where submitted_at is null))[1] as running
     from quiz_attempts
     where person_id = ${personId} and quiz_id = any(${[...quizIds]}::uuid[])

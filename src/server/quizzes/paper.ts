@@ -1,7 +1,7 @@
 import type { PaperQuestion, StoredQuestion } from '../../shared/contract/quizzes';
 import type { Localized, Text } from '../../shared/contract/text';
 import type { QuestionSize } from '../../shared/quizzes/answerFits';
-import { shuffle } from './shuffle';
+import { anyOrder, shuffle } from './shuffle';
 
 type Kind = StoredQuestion['kind'];
 type ChoiceKind = 'single' | 'multiple' | 'trueFalse';
@@ -20,18 +20,31 @@ export type Places = readonly number[];
 
 const asWritten = (count: number): Places => Array.from({ length: count }, (_, place) => place);
 
-/** Where the order is what is asked for, each attempt has one of its own. */
-export function placesOf(question: StoredQuestion, attemptId: string, position: number): Places {
-  if (question.kind === 'ordering')
-    return shuffle(`${attemptId}:${position}`, question.options.length);
-  if (question.kind === 'matching')
-    return shuffle(`${attemptId}:${position}`, question.pairs.length);
-  return 'options' in question ? asWritten(question.options.length) : [];
+/** What an order follows from: the attempt, and whether options to choose from have one of their own in it. */
+export interface Shuffling {
+  readonly id: string;
+  readonly shuffle: boolean;
 }
 
-const choices = ({ options }: StoredOf<ChoiceKind>, _places: Places, inLocale: InLocale): Bare => ({
+/** Where the order is what is asked for, each attempt has one of its own. True and false stay in theirs. */
+export function placesOf(
+  question: StoredQuestion,
+  { id, shuffle: isShuffled }: Shuffling,
+  position: number,
+): Places {
+  const seed = `${id}:${position}`;
+  if (question.kind === 'ordering') return shuffle(seed, question.options.length);
+  if (question.kind === 'matching') return shuffle(seed, question.pairs.length);
+  if (!('options' in question)) return [];
+  const { kind, options } = question;
+  return isShuffled && kind !== 'trueFalse'
+    ? anyOrder(seed, options.length)
+    : asWritten(options.length);
+}
+
+const choices = ({ options }: StoredOf<ChoiceKind>, places: Places, inLocale: InLocale): Bare => ({
   ...NOTHING,
-  options: options.map(({ label }) => inLocale(label)),
+  options: places.map((place) => inLocale(options[place]!.label)),
 });
 
 const BARE: {

@@ -5,26 +5,21 @@ import {
   type StoredQuiz,
 } from '../../shared/contract/quizzes';
 import { attemptRefusal, type QuizWindow } from '../../shared/quizzes/refusal';
+import { offeredTimings } from '../../shared/quizzes/timing';
 import type { ContentRow } from '../content/contentQueries';
 import type { FactsOf, Reading, SectionDefinition } from '../content/section';
 import { closeOverdue } from './attempts';
-import { lastTiming, listAttempts, summariseAttempts } from './ownAttempts';
+import { givenTiming } from './extraTimes';
+import { NO_ATTEMPTS, graded, lastTiming, listAttempts, summariseAttempts } from './ownAttempts';
 
 export const storedQuiz = (row: Pick<ContentRow, 'details'>): StoredQuiz =>
   row.details as unknown as StoredQuiz;
 
-const NO_ATTEMPTS: OwnAttempts = {
-  attempts: 0,
-  bestPercent: null,
-  latestPercent: null,
-  hasPassed: false,
-  running: null,
-};
-
 function factsOf(row: ContentRow, own: OwnAttempts | null): QuizFacts {
-  const { questions, timeLimitSeconds, passMarkPercent, attemptLimit } = storedQuiz(row);
-  const questionCount = questions.length;
-  return { timeLimitSeconds, passMarkPercent, attemptLimit, questionCount, own };
+  const quiz = storedQuiz(row);
+  const { timeLimitSeconds, passMarkPercent, attemptLimit, gradeMethod } = quiz;
+  const questionCount = quiz.questions.length;
+  return { timeLimitSeconds, passMarkPercent, attemptLimit, gradeMethod, questionCount, own };
 }
 
 /** Rules and the reader's own results: no question is shown before an attempt has begun, and no answer before it is over. */
@@ -33,7 +28,8 @@ const facts = async ({ db, viewer, now }: Reading, rows: readonly ContentRow[]) 
   await closeOverdue(db, 'person_id', viewer.id, now);
   const ids = rows.map(({ id }) => id);
   const own = await summariseAttempts(db, viewer.id, ids);
-  return new Map(rows.map((row) => [row.id, factsOf(row, own.get(row.id) ?? NO_ATTEMPTS)]));
+  const gradedOf = (row: ContentRow) => graded(own.get(row.id) ?? NO_ATTEMPTS, storedQuiz(row));
+  return new Map(rows.map((row) => [row.id, factsOf(row, gradedOf(row))]));
 };
 
 /** What decides whether this reader can begin an attempt. */
@@ -52,11 +48,16 @@ export function windowOf(row: ContentRow, { own, ...known }: QuizFacts): QuizWin
 export async function details(reading: Reading, row: ContentRow): Promise<QuizDetails> {
   const { db, viewer, now } = reading;
   const known = (await facts(reading, [row])).get(row.id)!;
+  const given = viewer && (await givenTiming(db, row.id, viewer.id));
+  const timings = offeredTimings(storedQuiz(row).ownTiming, given);
+  const wanted = given ?? (viewer ? await lastTiming(db, viewer.id) : 'usual');
   return {
     ...known,
     refusal: attemptRefusal(windowOf(row, known), now.getTime()),
+    rightAnswers: storedQuiz(row).rightAnswers,
     attempts: viewer ? await listAttempts(db, viewer.id, row.id) : [],
-    timing: viewer ? await lastTiming(db, viewer.id) : 'usual',
+    timings: [...timings],
+    timing: timings.includes(wanted) ? wanted : 'usual',
   };
 }
 

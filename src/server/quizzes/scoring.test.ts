@@ -66,7 +66,7 @@ test.each<[string, StoredQuestion, QuizAnswer | null, number]>([
 test.each([CHOICE, SINGLE, ORDER, PAIRS, TEXT, NUMBER])(
   'what is given as right to a question of kind $kind fits it and has all points',
   (question) => {
-    const places = placesOf(question, 'attempt', 0);
+    const places = placesOf(question, { id: 'attempt', shuffle: false }, 0);
     const right = rightAnswer(question, places, (texts) => ({ text: texts.en!, lang: 'en' }));
     expect(answerFits(right, sizeOf(question, places))).toBe(true);
     expect(pointsFor(right, question, places)).toBe(1);
@@ -84,7 +84,9 @@ test.each<[string, StoredQuestion, QuizAnswer]>([
   ['blanks', TEXT, { text: '  ' }],
   ['an answer of another kind', NUMBER, { text: '0.3' }],
 ])('%s is no answer', (_what, question, answer) => {
-  expect(answerFits(answer, sizeOf(question, placesOf(question, 'attempt', 0)))).toBe(false);
+  expect(
+    answerFits(answer, sizeOf(question, placesOf(question, { id: 'attempt', shuffle: false }, 0))),
+  ).toBe(false);
 });
 
 test('per cents are the mean of the points, and thirds make a whole', () => {

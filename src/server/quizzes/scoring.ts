@@ -9,8 +9,9 @@ type Kind = StoredQuestion['kind'];
 /** Sums of thirds and decimal tolerances are not exact in binary numbers. */
 const ROUNDING = 1e-9;
 
-const rightPlaces = ({ options }: Pick<StoredOf<'single'>, 'options'>): number[] =>
-  options.flatMap(({ correct }, place) => (correct ? [place] : []));
+/** Where the right options stand on the paper. */
+const rightPlaces = ({ options }: StoredOf<'single'>, places: Places): number[] =>
+  places.flatMap((place, shown) => (options[place]!.correct ? [shown] : []));
 
 /** One spelling: without case, marks, punctuation and doubled blanks. */
 const spelled = (text: string): string =>
@@ -21,8 +22,15 @@ const spelled = (text: string): string =>
 const spellingsOf = (accepted: readonly Localized[]): string[] =>
   accepted.flatMap((texts) => Object.values(texts));
 
-function oneRight({ chosen }: QuizAnswerOf['single'], question: StoredOf<'single'>): number {
-  return question.options[chosen[0]!]?.correct ? 1 : 0;
+const isRight = ({ options }: StoredOf<'single'>, place: number | undefined): boolean =>
+  place !== undefined && options[place]!.correct;
+
+function oneRight(
+  { chosen }: QuizAnswerOf['single'],
+  question: StoredOf<'single'>,
+  places: Places,
+): number {
+  return isRight(question, places[chosen[0]!]) ? 1 : 0;
 }
 
 const POINTS: {
@@ -30,10 +38,10 @@ const POINTS: {
 } = {
   single: oneRight,
   trueFalse: oneRight,
-  multiple: ({ chosen }, question) => {
-    const right = chosen.filter((place) => question.options[place]?.correct).length;
+  multiple: ({ chosen }, question, places) => {
+    const right = chosen.filter((shown) => isRight(question, places[shown])).length;
     const wrong = chosen.length - right;
-    return Math.max(0, right - wrong) / Math.max(1, rightPlaces(question).length);
+    return Math.max(0, right - wrong) / Math.max(1, rightPlaces(question, places).length);
   },
   ordering: ({ order }, { options }, places) => {
     const written = order.map((place) => places[place]!);
@@ -45,7 +53,7 @@ const POINTS: {
   text: ({ text }, { accepted }) =>
     spellingsOf(accepted).some((spelling) => spelled(spelling) === spelled(text)) ? 1 : 0,
   number: ({ number }, { value, tolerance }) =>
-    Math.abs(number - value) <= tolerance + ROUNDING ? 1 : 0,
+    value !== null && Math.abs(number - value) <= tolerance + ROUNDING ? 1 : 0,
 };
 
 /**
@@ -59,6 +67,10 @@ export const pointsFor = (
   places: Places,
 ): number => (answer ? POINTS[question.kind](answer as never, question as never, places) : 0);
 
+const chosenRight = (question: StoredOf<'single'>, places: Places) => ({
+  chosen: rightPlaces(question, places),
+});
+
 const RIGHT: {
   readonly [K in Kind]: (
     question: StoredOf<K>,
@@ -66,13 +78,13 @@ const RIGHT: {
     inLocale: InLocale,
   ) => QuizAnswerOf[K];
 } = {
-  single: (question) => ({ chosen: rightPlaces(question) }),
-  trueFalse: (question) => ({ chosen: rightPlaces(question) }),
-  multiple: (question) => ({ chosen: rightPlaces(question) }),
+  single: chosenRight,
+  trueFalse: chosenRight,
+  multiple: chosenRight,
   ordering: ({ options }, places) => ({ order: options.map((_, place) => places.indexOf(place)) }),
   matching: ({ pairs }, places) => ({ matches: pairs.map((_, place) => places.indexOf(place)) }),
   text: ({ accepted }, _places, inLocale) => ({ text: inLocale(accepted[0] ?? {}).text }),
-  number: ({ value }) => ({ number: value }),
+  number: ({ value }) => ({ number: value ?? 0 }),
 };
 
 /** What would have had all points, in the places of this paper. */

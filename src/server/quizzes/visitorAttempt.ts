@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { StoredQuiz } from '../../shared/contract/quizzes';
 import type { QuizAnswers } from '../../shared/quizzes/answers';
-import { TIMING_NAMES, endOf, type Timing } from '../../shared/quizzes/timing';
+import { TIMING_NAMES, endByClosing, endOf, type Timing } from '../../shared/quizzes/timing';
 import { outcomeOf, type AttemptState } from './attempt';
 
 const ID = new RegExp(`^visitor-(\\d{1,15})-(${TIMING_NAMES.join('|')})-[\\da-f]{12}$`);
@@ -17,14 +17,15 @@ export const visitorId = (now: Date, timing: Timing): string =>
 export const isVisitorId = (id: string): boolean => ID.test(id);
 
 /** The attempt that this name tells of. */
-export function visitorAttempt(id: string, quiz: StoredQuiz): AttemptState {
+export function visitorAttempt(id: string, quiz: StoredQuiz, closesAt: Date | null): AttemptState {
   const [, startedAt = '0', timing = 'usual'] = ID.exec(id) ?? [];
   const end = endOf(Number(startedAt), quiz.timeLimitSeconds, timing as Timing);
   return {
     id,
+    shuffle: quiz.shuffle,
     isStored: false,
     startedAt: new Date(Number(startedAt)),
-    endsAt: end === null ? null : new Date(end),
+    endsAt: endByClosing(end === null ? null : new Date(end), closesAt),
     passMarkPercent: quiz.passMarkPercent,
     questions: quiz.questions,
     answers: [],

@@ -244,6 +244,11 @@ const QUESTION_FAULTS: readonly [string, WrittenQuestion, Omit<PaperFault, 'seve
     { code: 'oneSeatOnly', field: 'seats', most: 1, given: 2 },
   ],
   [
+    'two seats by STAR',
+    withSettings('score', { seats: 2 }, { method: 'star' }),
+    { code: 'oneSeatOnly', field: 'seats', most: 1, given: 2 },
+  ],
+  [
     'own words beside a proposal',
     withSettings('choice', { own: true }, { method: 'proposal' }),
     { code: 'extraNotAllowed', field: 'own' },

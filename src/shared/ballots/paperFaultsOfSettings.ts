@@ -6,7 +6,7 @@ import type { QuestionFault } from './paperFaultsOfQuestions';
 /** A ballot marks one option. */
 const ONE_MARK: readonly Method[] = ['plurality', 'proposal', 'consent'];
 /** One option wins, or none. */
-const ONE_SEAT: readonly Method[] = ['proposal', 'consent', 'instantRunoff'];
+const ONE_SEAT: readonly Method[] = ['proposal', 'consent', 'instantRunoff', 'star'];
 
 type Bounds = Readonly<Record<string, readonly [least: number, most: number]>>;
 const SEATS = { seats: [1, 50] } as const;

@@ -129,7 +129,7 @@ export const ElectionImport = Type.Object(
     text: Type.String({ minLength: 1, maxLength: 5_000_000 }),
     /** The language that its names are in. */
     locale: LocaleSchema,
-    /** ISO 4217, of the costs of a budget. */
+    /** ISO 4217, of the costs of a budget whose file names none. */
     currency: Type.String({ pattern: '^[A-Z]{3}$' }),
   },
   strict,

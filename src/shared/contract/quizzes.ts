@@ -1,49 +1,92 @@
 import { Type, type Static, type TSchema } from 'typebox';
-import { QUESTION_KINDS, QUIZ_LIMITS, QuizAnswer, QuizAnswers } from '../quizzes/answers';
+import { QuizAnswer, QuizAnswers } from '../quizzes/answers';
+import { QUESTION_KINDS, QUIZ_LIMITS } from '../quizzes/kinds';
 import { ATTEMPT_REFUSALS } from '../quizzes/refusal';
+import { GRADE_METHODS, RIGHT_ANSWERS } from '../quizzes/settings';
 import { TIMING_NAMES } from '../quizzes/timing';
 import { Count, DateTime, Text, nullable, type Localized } from './text';
 
 const Percent = Type.Number({ minimum: 0, maximum: 100 });
 const Share = Type.Number({ minimum: 0, maximum: 1 });
 
-const questionOf = <T extends TSchema>(text: T) => {
+const strict = { additionalProperties: false } as const;
+
+/** A question as it is written and stored; a draft may lack anything. */
+export const questionOf = <T extends TSchema>(text: T) => {
   const words = { prompt: text, explanation: text };
   const several = <S extends TSchema>(item: S) =>
-    Type.Array(item, { minItems: 2, maxItems: QUIZ_LIMITS.options });
+    Type.Array(item, { maxItems: QUIZ_LIMITS.options });
   return Type.Union([
-    Type.Object({
-      kind: Type.Enum(['single', 'multiple', 'trueFalse']),
-      ...words,
-      options: several(Type.Object({ label: text, correct: Type.Boolean() })),
-    }),
+    Type.Object(
+      {
+        kind: Type.Enum(['single', 'multiple', 'trueFalse']),
+        ...words,
+        options: several(
+          Type.Object(
+            {
+              label: text,
+              correct: Type.Boolean(),
+              /** Why it is right or wrong. */
+              explanation: Type.Optional(nullable(text)),
+            },
+            strict,
+          ),
+        ),
+      },
+      strict,
+    ),
     /** The options in their right order. */
-    Type.Object({ kind: Type.Literal('ordering'), ...words, options: several(text) }),
-    Type.Object({
-      kind: Type.Literal('matching'),
-      ...words,
-      pairs: several(Type.Object({ item: text, match: text })),
-    }),
+    Type.Object({ kind: Type.Literal('ordering'), ...words, options: several(text) }, strict),
+    Type.Object(
+      {
+        kind: Type.Literal('matching'),
+        ...words,
+        pairs: several(Type.Object({ item: text, match: text }, strict)),
+      },
+      strict,
+    ),
     /** Each spelling in each language is accepted from everybody, whatever language they read in. */
-    Type.Object({ kind: Type.Literal('text'), ...words, accepted: Type.Array(text) }),
-    Type.Object({
-      kind: Type.Literal('number'),
-      ...words,
-      value: Type.Number(),
-      /** So far off is still right. */
-      tolerance: Type.Number({ minimum: 0 }),
-      unit: nullable(text),
-    }),
+    Type.Object({ kind: Type.Literal('text'), ...words, accepted: several(text) }, strict),
+    Type.Object(
+      {
+        kind: Type.Literal('number'),
+        ...words,
+        /** Null: not decided yet. */
+        value: nullable(Type.Number()),
+        /** So far off is still right. */
+        tolerance: Type.Number(),
+        unit: nullable(text),
+      },
+      strict,
+    ),
   ]);
 };
+
+/** What is decided about a quiz besides its questions. */
+export const quizSettings = <T extends TSchema>(text: T) => ({
+  timeLimitSeconds: nullable(
+    Type.Integer({ minimum: QUIZ_LIMITS.shortestSeconds, maximum: QUIZ_LIMITS.longestSeconds }),
+  ),
+  passMarkPercent: Type.Integer({ minimum: 0, maximum: 100 }),
+  /** How often one person may try; null: as often as they like. */
+  attemptLimit: nullable(Type.Integer({ minimum: 1, maximum: QUIZ_LIMITS.attempts })),
+  gradeMethod: Type.Enum([...GRADE_METHODS]),
+  /** Options to choose from stand in another order in each attempt; those to put in order or to match always do. */
+  shuffle: Type.Boolean(),
+  rightAnswers: Type.Enum([...RIGHT_ANSWERS]),
+  /** Everybody chooses how much time they need; otherwise those to whom more was given. */
+  ownTiming: Type.Boolean(),
+  /** What is said about a result, each from so many per cent on. */
+  bands: Type.Array(
+    Type.Object({ from: Type.Integer({ minimum: 0, maximum: 100 }), text }, strict),
+    { maxItems: QUIZ_LIMITS.bands },
+  ),
+});
 
 /** What is stored. The right answers and the explanations never leave the host before a submission. */
 export const quizDetails = <T extends TSchema>(text: T) =>
   Type.Object({
-    timeLimitSeconds: nullable(Type.Integer({ minimum: 30, maximum: 14_400 })),
-    passMarkPercent: Type.Integer({ minimum: 0, maximum: 100 }),
-    /** How often one person may try; null: as often as they like. */
-    attemptLimit: nullable(Type.Integer({ minimum: 1, maximum: 100 })),
+    ...quizSettings(text),
     questions: Type.Array(questionOf(text), { maxItems: QUIZ_LIMITS.questions }),
   });
 
@@ -57,6 +100,8 @@ export const OwnAttempts = Type.Object({
   /** Null before the first one is over. */
   bestPercent: nullable(Percent),
   latestPercent: nullable(Percent),
+  /** What counts, by the quiz’s grade method; it decides whether the person has passed. */
+  gradePercent: nullable(Percent),
   hasPassed: Type.Boolean(),
   /** The attempt that is under way. */
   running: nullable(Type.String()),
@@ -67,6 +112,7 @@ export const QuizFacts = Type.Object({
   timeLimitSeconds: nullable(Type.Integer()),
   passMarkPercent: Type.Integer(),
   attemptLimit: nullable(Type.Integer()),
+  gradeMethod: Type.Enum([...GRADE_METHODS]),
   questionCount: Type.Integer(),
   /** Null for visitors. */
   own: nullable(OwnAttempts),
@@ -89,9 +135,12 @@ export const QuizDetails = Type.Intersect([
   QuizFacts,
   Type.Object({
     refusal: nullable(Type.Enum([...ATTEMPT_REFUSALS])),
+    rightAnswers: Type.Enum([...RIGHT_ANSWERS]),
     /** Own attempts that are over, newest first. */
     attempts: Type.Array(AttemptSummary),
-    /** What this person chose last time, in any quiz. */
+    /** What they can choose from. */
+    timings: Type.Array(TimingSchema),
+    /** What was given to this person, otherwise what they chose last time, in any quiz. */
     timing: TimingSchema,
   }),
 ]);
@@ -121,7 +170,9 @@ export const ReviewedQuestion = Type.Object({
   spellings: Type.Array(Type.String()),
   /** Of a number. */
   tolerance: Type.Number(),
-  explanation: Text,
+  explanation: nullable(Text),
+  /** Of each option, in the order of this attempt, why it is right or wrong; empty where nothing is chosen. */
+  notes: Type.Array(nullable(Text)),
 });
 export type ReviewedQuestion = Static<typeof ReviewedQuestion>;
 
@@ -131,7 +182,12 @@ export const AttemptResult = Type.Object({
   isLate: Type.Boolean(),
   percent: Percent,
   hasPassed: Type.Boolean(),
-  questions: Type.Array(ReviewedQuestion),
+  /** What is said to whoever reaches this share. */
+  feedback: nullable(Text),
+  /** Null while it is not told what was right. */
+  questions: nullable(Type.Array(ReviewedQuestion)),
+  /** When it is told; null: now, or never. */
+  rightAnswersFrom: nullable(DateTime),
 });
 export type AttemptResult = Static<typeof AttemptResult>;
 
@@ -140,7 +196,7 @@ export const Attempt = Type.Object({
   /** False for visitors: the host keeps nothing of it. */
   isStored: Type.Boolean(),
   startedAt: DateTime,
-  /** By the clock of the host; null: there is no limit. */
+  /** By the clock of the host, the closing of the quiz at the latest; null: there is no limit. */
   endsAt: nullable(DateTime),
   passMarkPercent: Type.Integer(),
   questions: Type.Array(PaperQuestion),

@@ -1,4 +1,5 @@
-import type { QuestionKind, QuizAnswer, QuizAnswerOf } from './answers';
+import type { QuizAnswer, QuizAnswerOf } from './answers';
+import type { QuestionKind } from './kinds';
 
 /** What checking needs of a question: how many items and options it has. */
 export interface QuestionSize {

@@ -1,24 +1,7 @@
 import { Type, type Static } from 'typebox';
-
-/** How a question is answered. */
-export const QUESTION_KINDS = [
-  'single',
-  'multiple',
-  'trueFalse',
-  'ordering',
-  'matching',
-  'text',
-  'number',
-] as const;
-export type QuestionKind = (typeof QUESTION_KINDS)[number];
-
-/** How much a quiz can hold. */
-export const QUIZ_LIMITS = { questions: 100, options: 10, textLetters: 250 } as const;
+import { QUIZ_LIMITS } from './kinds';
 
 const strict = { additionalProperties: false } as const;
-/** In `matches`: no option is chosen yet. */
-export const UNMATCHED = -1;
-
 const Place = Type.Integer({ minimum: 0, maximum: QUIZ_LIMITS.options - 1 });
 const places = Type.Array(Place, { maxItems: QUIZ_LIMITS.options });
 

@@ -6,6 +6,17 @@ export const TIMINGS = { usual: 1, oneAndAHalf: 1.5, double: 2, unlimited: null 
 export type Timing = keyof typeof TIMINGS;
 export const TIMING_NAMES = Object.keys(TIMINGS) as Timing[];
 
+/**
+ * What a person can choose from: everything where the quiz leaves it to them, otherwise the usual time and what they were given.
+ */
+export function offeredTimings(ownTiming: boolean, given: Timing | null): readonly Timing[] {
+  if (ownTiming) return TIMING_NAMES;
+  return given === null || given === 'usual' ? ['usual'] : ['usual', given];
+}
+
+/** So long an answer of the last second may travel. */
+export const GRACE_MS = 5_000;
+
 const MS_PER_SECOND = 1_000;
 
 /** When the time of an attempt is over, milliseconds since 1970; null: never. */
@@ -17,4 +28,10 @@ export function endOf(
   const factor = TIMINGS[timing];
   if (timeLimitSeconds === null || factor === null) return null;
   return startedAt + timeLimitSeconds * factor * MS_PER_SECOND;
+}
+
+/** The end of an attempt whose own time is over at `end`: the quiz’s closing at the latest, however much time somebody has. */
+export function endByClosing(end: Date | null, closesAt: Date | null): Date | null {
+  if (end === null || closesAt === null) return end ?? closesAt;
+  return closesAt < end ? closesAt : end;
 }

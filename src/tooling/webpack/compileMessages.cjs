@@ -10,15 +10,18 @@ const ABOUT_CONTENTS = ['intro', 'topic', 'area', 'author', 'kind', 'language', 
 const ABOUT_POLLS = 'have-your-say';
 // Nobody meets them without an account, or on the way to one.
 const ABOUT_ACCOUNTS = [
-  ...['me', 'edit', 'poll-edit', 'admin', 'workbench', 'register', 'confirm-email'],
+  ...['me', 'edit', 'quiz-edit', 'admin', 'workbench', 'register', 'confirm-email'],
   ...['forgot-password', 'reset-password', 'undo-password-change'],
 ];
+// Of the page alone that a ballot paper is built on.
+const ABOUT_BUILDING = 'poll-edit';
 // What the host says itself where the portal cannot be shown.
 const ONLY_HOST = 'host';
 
 /**
  * webpack loader for `i18n/*.json`: parses every ICU message at build time, so that no parser is shipped. The query takes one part:
- * `?account`, `?polls` and `?features` the texts of the feature folders and of contents, `?shell` everything else. A text that is not translated is there in English.
+ * `?account`, `?polls`, `?building` and `?features` the texts of the feature folders and of contents, `?shell` everything else. A text
+ * that is not translated is there in English.
  * @this {import('webpack').LoaderContext<object>}
  */
 module.exports = async function compileMessages(source) {
@@ -35,6 +38,7 @@ module.exports = async function compileMessages(source) {
     const partOf = (id) => {
       if (ABOUT_ACCOUNTS.includes(areaOf(id))) return '?account';
       if (areaOf(id) === ABOUT_POLLS) return '?polls';
+      if (areaOf(id) === ABOUT_BUILDING) return '?building';
       return inFeatures.includes(areaOf(id)) ? '?features' : '?shell';
     };
     const wanted = Object.entries(texts).filter(

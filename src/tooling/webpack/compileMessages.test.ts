@@ -23,10 +23,11 @@ test('[SPEC 3.8.1] a text that is not translated stands in the bundle in English
 });
 
 test('each text is in one part; what the host says itself is in none', async () => {
-  const [shell, features, polls, account] = await Promise.all([
+  const [shell, features, polls, building, account] = await Promise.all([
     compiled({}, '?shell'),
     compiled({}, '?features'),
     compiled({}, '?polls'),
+    compiled({}, '?building'),
     compiled({}, '?account'),
   ]);
   expect(shell).toHaveProperty(['ui.menu']);
@@ -34,7 +35,11 @@ test('each text is in one part; what the host says itself is in none', async () 
   expect(features).toHaveProperty(['dialogs.agree']);
   expect(polls).toHaveProperty(['have-your-say.castVote']);
   expect(features).not.toHaveProperty(['have-your-say.castVote']);
+  expect(building).toHaveProperty(['poll-edit.intro']);
+  expect(account).not.toHaveProperty(['poll-edit.intro']);
   expect(account).toHaveProperty(['me.intro']);
   expect(features).not.toHaveProperty(['me.intro']);
-  expect({ ...shell, ...features, ...polls, ...account }).not.toHaveProperty(['host.home']);
+  expect({ ...shell, ...features, ...polls, ...building, ...account }).not.toHaveProperty([
+    'host.home',
+  ]);
 });

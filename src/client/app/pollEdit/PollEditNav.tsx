@@ -1,4 +1,4 @@
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
 import { useParams } from 'react-router-dom';
 import { Link } from '../../ui/Link';
 import tabs from '../../ui/Tabs.module.css';
@@ -7,13 +7,19 @@ import { pollEditMessages } from './messages';
 const PARTS = ['texts', 'paper'] as const;
 type Part = (typeof PARTS)[number];
 
-/** The two parts of the page that a poll is changed on. What is typed in one is kept while the other is shown. */
-export function PollEditNav({ part }: { readonly part: Part }) {
+interface Props {
+  readonly part: Part;
+  readonly section?: 'have-your-say' | 'quizzes';
+  readonly words?: Readonly<Record<'parts' | Part, MessageDescriptor>>;
+}
+
+/** The two parts of the page that a poll or a quiz is changed on. What is typed in one is kept while the other is shown. */
+export function PollEditNav({ part, section = 'have-your-say', words = pollEditMessages }: Props) {
   const { formatMessage } = useIntl();
   const { slug = '' } = useParams();
-  const page = `/have-your-say/${slug}/edit`;
+  const page = `/${section}/${slug}/edit`;
   return (
-    <nav aria-label={formatMessage(pollEditMessages.parts)}>
+    <nav aria-label={formatMessage(words.parts)}>
       <ul className={tabs['tabs']}>
         {PARTS.map((name) => (
           <li key={name}>
@@ -21,7 +27,7 @@ export function PollEditNav({ part }: { readonly part: Part }) {
               to={name === 'paper' ? `${page}?part=paper` : page}
               aria-current={name === part ? 'page' : undefined}
             >
-              <FormattedMessage {...pollEditMessages[name]} />
+              <FormattedMessage {...words[name]} />
             </Link>
           </li>
         ))}

@@ -1,12 +1,16 @@
 import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { EditScreen } from '../../features/edit/EditScreen';
 import { Skeleton } from '../../ui/Skeleton';
 import { PollEditNav } from './PollEditNav';
 
+const EditScreen = lazy(() =>
+  import(/* webpackChunkName: "edit" */ '../../features/edit/EditScreen').then((screens) => ({
+    default: screens.EditScreen,
+  })),
+);
 const BuilderScreen = lazy(() =>
   import(
-    /* webpackChunkName: "poll-edit" */ '../../features/have-your-say/builder/BuilderScreen'
+    /* webpackChunkName: "poll-builder" */ '../../features/have-your-say/builder/BuilderScreen'
   ).then((screens) => ({ default: screens.BuilderScreen })),
 );
 
@@ -18,10 +22,10 @@ export function PollEditScreen() {
   const [search] = useSearchParams();
   const part = search.get('part') === 'paper' ? 'paper' : 'texts';
   const nav = <PollEditNav part={part} />;
-  if (part === 'texts') return <EditScreen nav={nav} />;
+  const Screen = part === 'texts' ? EditScreen : BuilderScreen;
   return (
     <Suspense fallback={<Skeleton lines={8} />}>
-      <BuilderScreen nav={nav} />
+      <Screen nav={nav} />
     </Suspense>
   );
 }

@@ -291,7 +291,7 @@ export const missingDetailMessages = defineMessages({
   },
   quizzes: {
     id: 'edit.missing.quizzes',
-    defaultMessage: 'the questions; they cannot be entered here yet',
+    defaultMessage: 'the questions, or something in them',
     description: 'In the list of what is missing: a quiz',
   },
 });

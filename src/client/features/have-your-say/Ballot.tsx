@@ -3,17 +3,18 @@ import { FormattedMessage } from 'react-intl';
 import type { BallotRefusal, OwnBallot } from '../../../shared/contract/have-your-say';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { dropBallotDraft } from '../../offline/ballotThunks';
-import { useGetKeptReceiptQuery } from '../../offline/ballotsApi';
 import { useGetOutboxQuery, useIsCopy } from '../../offline/offlineApi';
 import { queuedRefusal } from '../../offline/outboxTexts';
 import { selectIsSignedIn } from '../../state/sessionSlice';
 import { Notice } from '../../ui/Notice';
+import { useKeptReceipt } from './keptReceipt';
 import { LazyPart } from './LazyPart';
 import type { Poll } from './poll';
 import { Receipt } from './receipt/Receipt';
 import styles from './PollScreen.module.css';
 import { Refusal } from './rules/Refusal';
 import { WaitingBallot } from './WaitingBallot';
+import { WaitingPaper } from './WaitingPaper';
 
 const Paper = lazy(() =>
   import(/* webpackChunkName: "paper" */ './paper/Paper').then((module) => ({
@@ -58,7 +59,7 @@ export function Ballot({ poll }: { readonly poll: Poll }) {
       )}
       {isOnPaper && refusal && <Refusal refusal={refusal} poll={poll} />}
       {isOnPaper && !refusal && (
-        <LazyPart lines={6}>
+        <LazyPart waiting={<WaitingPaper poll={poll} />}>
           <Paper
             poll={poll}
             onCast={() => change(false)}
@@ -94,11 +95,9 @@ function useStaleDraft(pollId: string, refusal: BallotRefusal | null): void {
 }
 
 /** The host's answer, or what this device kept where the host cannot know whose ballot it is. */
-function useOwnBallot({ id, details }: Poll): OwnBallot | null {
-  const isSignedIn = useAppSelector(selectIsSignedIn);
-  const { data: kept = null } = useGetKeptReceiptQuery(id);
-  const isKnown = isSignedIn && details.eligibility !== 'tokens';
-  return details.ownBallot ?? (isKnown ? null : kept);
+function useOwnBallot(poll: Poll): OwnBallot | null {
+  const kept = useKeptReceipt(poll);
+  return poll.details.ownBallot ?? kept;
 }
 
 /**

@@ -6,14 +6,13 @@ const inBrowser = () => true;
 const onHost = () => false;
 
 interface Props {
-  /** Of the grey text in its place. */
-  readonly lines?: number;
+  /** What stands in its place, on the host too. */
+  readonly waiting?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** A part of the page whose code comes later. The host cannot wait for it: the browser begins it once it has taken the page over. */
-export function LazyPart({ lines = 3, children }: Props) {
+/** A part of the page whose code comes later. The host does not wait for it: the browser begins it once it has taken the page over. */
+export function LazyPart({ waiting = <Skeleton />, children }: Props) {
   const isInBrowser = useSyncExternalStore(never, inBrowser, onHost);
-  const waiting = <Skeleton lines={lines} />;
   return isInBrowser ? <Suspense fallback={waiting}>{children}</Suspense> : waiting;
 }

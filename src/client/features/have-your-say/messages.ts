@@ -74,6 +74,11 @@ export const pollMessages = {
         'Your choice is kept on this device and sent by itself as soon as there is a connection and you are signed in. Whoever can use the device can read it until then.',
       description: 'Text in the place of the receipt while the ballot has not been sent',
     },
+    needsScript: {
+      id: 'have-your-say.needsScript',
+      defaultMessage: 'Voting here needs JavaScript, which is switched off in this browser.',
+      description: 'Above the questions of a poll, where the ballot paper cannot be shown',
+    },
     resultLater: {
       id: 'have-your-say.resultLater',
       defaultMessage: 'The result is shown again as soon as the city can be reached.',
@@ -210,6 +215,12 @@ export const resultHiddenMessages = defineMessages({
     id: 'have-your-say.hidden.after_vote',
     defaultMessage: 'You will see the result so far as soon as you have voted.',
     description: 'Why no result is shown',
+  },
+  after_vote_here: {
+    id: 'have-your-say.hidden.after_vote_here',
+    defaultMessage:
+      'You will see the result so far as soon as you have voted, on the device that you vote with. When voting ends everybody sees it.',
+    description: 'Why no result is shown; to somebody who votes without an account',
   },
   after_close: {
     id: 'have-your-say.hidden.after_close',

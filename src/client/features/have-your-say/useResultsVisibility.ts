@@ -1,16 +1,14 @@
-import { useAppSelector } from '../../app/hooks';
-import { selectIsSignedIn } from '../../state/sessionSlice';
+import { useIsUnknownVoter } from './keptReceipt';
 import type { Poll } from './poll';
 
-type Visibility = Poll['details']['resultsVisibility'];
+type Visibility = Poll['details']['resultsVisibility'] | 'after_vote_here';
 
 /**
- * When this reader sees the result. Whoever votes without an account, as a visitor or by a code, is nobody that the host could know
- * again when the page is read: for them “after one’s own vote” is when voting ends.
+ * When this reader sees the result. Whoever votes without an account is known by the receipt that their device keeps: for them “after
+ * one’s own vote” is on that device, and everywhere when voting ends.
  */
-export function useResultsVisibility({ details }: Poll): Visibility {
-  const isSignedIn = useAppSelector(selectIsSignedIn);
-  const { eligibility, resultsVisibility } = details;
-  const isUnknown = eligibility === 'tokens' || (eligibility === 'everyone' && !isSignedIn);
-  return isUnknown && resultsVisibility === 'after_vote' ? 'after_close' : resultsVisibility;
+export function useResultsVisibility(poll: Poll): Visibility {
+  const isUnknown = useIsUnknownVoter(poll);
+  const { resultsVisibility } = poll.details;
+  return isUnknown && resultsVisibility === 'after_vote' ? 'after_vote_here' : resultsVisibility;
 }

@@ -5,6 +5,7 @@ import { Link } from '../../ui/Link';
 import { Part } from '../../ui/Part';
 import { Table, type Column } from '../../ui/Table';
 import { TimeText } from '../../ui/TimeText';
+import { gradeMessages } from './grades/messages';
 import { quizMessages } from './messages';
 
 const PERCENT = 100;
@@ -42,7 +43,7 @@ interface Props {
 }
 
 /** One’s own attempts, newest first; nothing where there are none. */
-export function OwnAttempts({ slug, details: { own, attempts } }: Props) {
+export function OwnAttempts({ slug, details: { own, attempts, gradeMethod } }: Props) {
   const { formatMessage } = useIntl();
   if (!own || own.bestPercent === null || own.latestPercent === null) return null;
   return (
@@ -53,6 +54,14 @@ export function OwnAttempts({ slug, details: { own, attempts } }: Props) {
           values={{ best: own.bestPercent / PERCENT, latest: own.latestPercent / PERCENT }}
         />
       </p>
+      {gradeMethod !== 'highest' && gradeMethod !== 'last' && own.gradePercent !== null && (
+        <p>
+          <FormattedMessage
+            {...gradeMessages.ownGrade}
+            values={{ share: own.gradePercent / PERCENT }}
+          />
+        </p>
+      )}
       <Table
         caption={formatMessage(quizMessages.ownTitle)}
         columns={columnsOf(slug)}

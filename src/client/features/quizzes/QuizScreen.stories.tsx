@@ -19,6 +19,7 @@ const OWN = {
   attempts: 2,
   bestPercent: 86,
   latestPercent: 43,
+  gradePercent: 43,
   hasPassed: true,
   running: null,
 };

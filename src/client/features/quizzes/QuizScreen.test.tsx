@@ -25,10 +25,13 @@ const quizPage = (more?: Details, locale: 'en' | 'ar' = 'en'): Answers => ({
   [QUIZ]: { body: aDetailOf('quizzes', locale, more) },
 });
 
+const LONG_OVER = '2020-05-01T12:00:00.000Z';
+
 const OWN = {
   attempts: 0,
   bestPercent: null,
   latestPercent: null,
+  gradePercent: null,
   hasPassed: false,
   running: null,
 };
@@ -83,6 +86,22 @@ describe('[SPEC 1.1] the page of a quiz', () => {
     expect(sentBy(calls, 'POST').map(({ body }) => body)).toEqual([{ timing: 'unlimited' }]);
   });
 
+  test('[WCAG 2.2.1] tells before it runs that an attempt ends when the quiz closes', async () => {
+    const closesAt = '2030-05-01T12:00:00.000Z';
+    renderScreen(<QuizScreen />, { ...route, answers: quizPage({ closesAt }) });
+    const rule = await screen.findByText(/Every attempt ends then at the latest/);
+    expect(rule).toHaveTextContent(/The quiz closes on .*2030/);
+  });
+
+  test.each([
+    ['never closes', { closesAt: null }],
+    ['has closed', { closesAt: LONG_OVER, details: { refusal: 'quizClosed' as const } }],
+  ])('says nothing of that where it %s', async (_when, more) => {
+    renderScreen(<QuizScreen />, { ...route, answers: quizPage(more) });
+    expect(await screen.findByText(/Every question counts the same/)).toBeVisible();
+    expect(screen.queryByText(/ends then at the latest/)).toBeNull();
+  });
+
   test('without a time limit there is nothing to choose', async () => {
     renderScreen(<QuizScreen />, {
       ...route,
@@ -122,7 +141,14 @@ describe('[SPEC 1.1] the page of a quiz', () => {
       isSignedIn: true,
       answers: quizPage({
         details: {
-          own: { ...OWN, attempts: 2, bestPercent: 86, latestPercent: 43, hasPassed: true },
+          own: {
+            ...OWN,
+            attempts: 2,
+            bestPercent: 86,
+            latestPercent: 43,
+            gradePercent: 43,
+            hasPassed: true,
+          },
           attempts: [
             { ...attempt, id: 'b', number: 2, percent: 43, hasPassed: false },
             { ...attempt, id: 'a', number: 1, percent: 86, hasPassed: true },
@@ -433,7 +459,14 @@ test('a quiz in Arabic has its plurals and its direction', async () => {
 });
 
 test('a list shows the own best result', async () => {
-  const own = { ...OWN, attempts: 1, bestPercent: 86, latestPercent: 86, hasPassed: true };
+  const own = {
+    ...OWN,
+    attempts: 1,
+    bestPercent: 86,
+    latestPercent: 86,
+    gradePercent: 86,
+    hasPassed: true,
+  };
   renderScreen(<QuizzesScreen />, {
     answers: { '/v1/quizzes': page([anItemOf('quizzes', 'en', { details: { own } })]) },
   });

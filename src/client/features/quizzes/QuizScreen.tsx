@@ -5,6 +5,7 @@ import { Badge } from '../../ui/Badge';
 import { DetailScreen } from '../../ui/DetailScreen';
 import { Markdown } from '../../ui/Markdown';
 import { AttemptView } from './AttemptView';
+import { gradeMessages, gradeNames } from './grades/messages';
 import { quizMessages } from './messages';
 import { OwnAttempts } from './OwnAttempts';
 import { StartPart } from './StartPart';
@@ -46,6 +47,10 @@ export function QuizScreen() {
         [
           <FormattedMessage {...quizMessages.attemptsLabel} />,
           <AttemptLimit limit={details.attemptLimit} />,
+        ],
+        [
+          <FormattedMessage {...gradeMessages.gradeLabel} />,
+          details.attemptLimit !== 1 && <FormattedMessage {...gradeNames[details.gradeMethod]} />,
         ],
       ]}
     >

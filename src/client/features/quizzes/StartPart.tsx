@@ -2,7 +2,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 import type { DetailPage } from '../../../shared/contract/content';
 import type { QuizDetails } from '../../../shared/contract/quizzes';
-import { TIMING_NAMES, type Timing } from '../../../shared/quizzes/timing';
+import type { Timing } from '../../../shared/quizzes/timing';
 import { isProblem } from '../../api/problem';
 import { useLocale } from '../../intl/IntlRoot';
 import { ButtonLink } from '../../ui/Button';
@@ -11,7 +11,9 @@ import { RadioGroup } from '../../ui/lazy/forms/RadioGroup';
 import { Notice } from '../../ui/Notice';
 import { Part } from '../../ui/Part';
 import { SignInButton } from '../../ui/SignInButton';
+import { TimeText } from '../../ui/TimeText';
 import { quizMessages, timingMessages } from './messages';
+import { RightAnswersLater } from './RightAnswersLater';
 import { useStartAttemptMutation } from './quizzesApi';
 
 type Quiz = DetailPage<QuizDetails>;
@@ -29,12 +31,31 @@ export function StartPart({ quiz }: { readonly quiz: Quiz }) {
         <FormattedMessage {...(own ? quizMessages.rulesSaved : quizMessages.rulesVisitor)} />
       </p>
       <p>
-        <FormattedMessage {...quizMessages.rulesReview} />
+        <RuleOfReview quiz={quiz} />
       </p>
+      <LatestEnd quiz={quiz} />
       {own?.running && <Running slug={quiz.slug} id={own.running} />}
       {!own?.running && refusal && <Refusal refusal={refusal} />}
       {!own?.running && !refusal && <StartForm quiz={quiz} />}
     </Part>
+  );
+}
+
+/** When it is told what was right. */
+function RuleOfReview({ quiz: { details, closesAt } }: { readonly quiz: Quiz }) {
+  const { rightAnswers } = details;
+  if (rightAnswers === 'afterAttempt') return <FormattedMessage {...quizMessages.rulesReview} />;
+  return <RightAnswersLater from={rightAnswers === 'never' ? null : closesAt} />;
+}
+
+/** Nobody is surprised by the closing, however much time they chose. */
+function LatestEnd({ quiz: { details, closesAt } }: { readonly quiz: Quiz }) {
+  if (closesAt === null || details.refusal === 'quizClosed') return null;
+  const date = <TimeText value={closesAt} format="dateTime" />;
+  return (
+    <p>
+      <FormattedMessage {...quizMessages.rulesClosing} values={{ date }} />
+    </p>
   );
 }
 
@@ -60,6 +81,7 @@ const Refusal = ({ refusal }: { readonly refusal: NonNullable<QuizDetails['refus
 
 /** Who needs more time says so before it runs (WCAG 2.2.1). */
 function StartForm({ quiz: { slug, details } }: { readonly quiz: Quiz }) {
+  const { timings } = details;
   const { formatMessage } = useIntl();
   const locale = useLocale();
   const navigate = useNavigate();
@@ -76,13 +98,13 @@ function StartForm({ quiz: { slug, details } }: { readonly quiz: Quiz }) {
       onSubmit={({ timing }) => begin((timing ?? 'usual') as Timing)}
       failure={error && <FormattedMessage {...failureOf(isProblem(error) ? error.code : '')} />}
     >
-      {details.timeLimitSeconds !== null && (
+      {details.timeLimitSeconds !== null && timings.length > 1 && (
         <RadioGroup
           name="timing"
           label={quizMessages.timing}
           hint={<FormattedMessage {...quizMessages.timingHint} />}
           defaultValue={details.timing}
-          options={TIMING_NAMES.map((value) => ({
+          options={timings.map((value) => ({
             value,
             label: formatMessage(timingMessages[value]),
           }))}

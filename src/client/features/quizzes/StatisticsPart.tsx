@@ -9,7 +9,7 @@ import { Skeleton } from '../../ui/Skeleton';
 import type { Column } from '../../ui/Table';
 import { UserText } from '../../ui/UserText';
 import { quizMessages } from './messages';
-import { useGetQuizStatisticsQuery } from './quizzesApi';
+import { useGetQuizStatisticsQuery } from './statisticsApi';
 
 type Numbers = NonNullable<QuizStatistics['numbers']>;
 type Row = Numbers['questions'][number] & { readonly id: string };

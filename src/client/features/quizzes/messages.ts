@@ -1,4 +1,4 @@
-import { defineMessage, defineMessages } from 'react-intl';
+import { defineMessage, defineMessages, type MessageValue } from 'react-intl';
 
 export const quizMessages = {
   ...defineMessages({
@@ -214,6 +214,12 @@ export const quizMessages = {
     id: 'quizzes.questions',
     defaultMessage: '{count, plural, one {# question} other {# questions}}',
     description: 'How many questions a quiz has',
+  }),
+  rulesClosing: defineMessage<{ date: MessageValue }>({
+    id: 'quizzes.rulesClosing',
+    defaultMessage:
+      'The quiz closes on {date}. Every attempt ends then at the latest, however much time it has.',
+    description: 'Rule of a quiz that closes at a set time; the date comes with its time of day',
   }),
   minutes: defineMessage<{ count: number }>({
     id: 'quizzes.minutes',

@@ -1,7 +1,6 @@
 import type {
   Attempt,
   AttemptAnswers,
-  QuizStatistics,
   Saved,
   StartAttempt,
 } from '../../../shared/contract/quizzes';
@@ -26,10 +25,6 @@ export const quizzesApi = portalApi.injectEndpoints({
         url: `/quizzes/${slug}/attempts/${id}`,
         params: { locale },
       }),
-    }),
-    getQuizStatistics: build.query<QuizStatistics, OfQuiz>({
-      query: ({ slug, locale }) => ({ url: `/quizzes/${slug}/statistics`, params: { locale } }),
-      providesTags: LISTS,
     }),
     startAttempt: build.mutation<Attempt, OfQuiz & StartAttempt>({
       query: ({ slug, locale, timing }) => ({
@@ -84,7 +79,6 @@ export const quizzesApi = portalApi.injectEndpoints({
 
 export const {
   useGetAttemptQuery,
-  useGetQuizStatisticsQuery,
   useStartAttemptMutation,
   useSaveAnswersMutation,
   useSubmitAttemptMutation,

@@ -1,10 +1,11 @@
 import { join } from 'node:path';
+import { setImmediate as breathe } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import type { CountTerms, QuestionCount } from '../../../counting/countQuestion';
 import type { Database } from '../../db/openDatabase';
-import { readBarePaper } from '../papers';
+import { readBarePapers } from '../papers';
 import { countJob, type CountJob } from './countJob';
-import { readAnswers } from './readAnswers';
+import { readAnswers, readAnswersOf } from './readAnswers';
 
 /** From so many ballots on they are counted in a thread of their own, while the host goes on answering. */
 export const THREAD_FROM_BALLOTS = 2_000;
@@ -37,10 +38,48 @@ export async function countPoll(
   pollId: string,
   terms: CountTerms,
 ): Promise<PollCount> {
-  const questions = await readBarePaper(db, pollId);
+  const questions = (await readBarePapers(db, [pollId])).get(pollId) ?? [];
   const { ballots, tallies } = await readAnswers(db, pollId, questions);
   const answers = tallies.map((tally) => tally.entries());
   const job = { questions, answers, ballots, terms };
   const counts = ballots < THREAD_FROM_BALLOTS ? countJob(job) : await countInThread(job);
   return { ballots, counts };
+}
+
+/** A poll with few ballots, and by which terms it is counted. */
+export interface SmallPoll {
+  readonly id: string;
+  readonly terms: CountTerms;
+}
+
+/** A count, or what kept a poll from being counted. */
+export type Attempted = PollCount | { readonly error: unknown };
+
+/** Counts polls that have few ballots each: two statements for all of them, and others have their turn between two counts. By poll. */
+export async function countSmallPolls(
+  db: Database,
+  polls: readonly SmallPoll[],
+): Promise<ReadonlyMap<string, Attempted>> {
+  const stored = await readBarePapers(
+    db,
+    polls.map(({ id }) => id),
+  );
+  const papers = new Map(polls.map(({ id }) => [id, stored.get(id) ?? []]));
+  const answersOf = await readAnswersOf(db, papers);
+  const counted = new Map<string, Attempted>();
+  for (const { id, terms } of polls) {
+    const { ballots, tallies } = answersOf.get(id)!;
+    const answers = tallies.map((tally) => tally.entries());
+    counted.set(id, attempted({ questions: papers.get(id)!, answers, ballots, terms }));
+    await breathe();
+  }
+  return counted;
+}
+
+function attempted(job: CountJob): Attempted {
+  try {
+    return { ballots: job.ballots, counts: countJob(job) };
+  } catch (error) {
+    return { error };
+  }
 }

@@ -1,9 +1,9 @@
-import { setImmediate as breathe } from 'node:timers/promises';
+import { sql } from 'kysely';
 import type { Answers } from '../../../shared/ballots/answers';
 import { Tally } from '../../../counting/alikeAnswers';
 import type { Database } from '../../db/openDatabase';
+import { pagesOf } from '../../db/pages';
 
-const PAGE = 1_000;
 const BEFORE_ALL = '00000000-0000-0000-0000-000000000000';
 
 export interface StoredBallot {
@@ -13,28 +13,26 @@ export interface StoredBallot {
 }
 
 /**
- * The ballots of a poll in the order of their random ids, page by page: no more than a page is held, and others have their turn
- * between two pages. While a poll is open, a ballot that comes in meanwhile may be read or not.
+ * The ballots of a poll in the order of their random ids, page by page. While a poll is open, a ballot that comes in meanwhile may be
+ * read or not.
  */
-export async function* pagesOfBallots(
+export const pagesOfBallots = (
   db: Database,
   pollId: string,
-): AsyncGenerator<readonly StoredBallot[]> {
-  for (let last = BEFORE_ALL; ;) {
-    const page = await db
-      .selectFrom('ballots')
-      .select(['id', 'voter_id as voterId', 'answers'])
-      .where('poll_id', '=', pollId)
-      .where('id', '>', last)
-      .orderBy('id')
-      .limit(PAGE)
-      .execute();
-    if (page.length > 0) yield page;
-    if (page.length < PAGE) return;
-    last = page.at(-1)!.id;
-    await breathe();
-  }
-}
+): AsyncGenerator<readonly StoredBallot[]> =>
+  pagesOf(
+    BEFORE_ALL,
+    ({ id }: StoredBallot) => id,
+    (last, limit) =>
+      db
+        .selectFrom('ballots')
+        .select(['id', 'voter_id as voterId', 'answers'])
+        .where('poll_id', '=', pollId)
+        .where('id', '>', last)
+        .orderBy('id')
+        .limit(limit)
+        .execute(),
+  );
 
 /** What was answered in a poll. */
 export interface ReadAnswers {
@@ -44,19 +42,44 @@ export interface ReadAnswers {
   readonly tallies: readonly Tally[];
 }
 
+type Questions = readonly { readonly id: string }[];
+
+function addBallot(tallies: readonly Tally[], questions: Questions, answers: Answers): void {
+  for (const [place, { id }] of questions.entries())
+    if (answers[id] !== undefined) tallies[place]!.add(answers[id]);
+}
+
 /** Joins the ballots of a poll to alike answers, question by question. The cost of holding them grows with how many differ. */
 export async function readAnswers(
   db: Database,
   pollId: string,
-  questions: readonly { readonly id: string }[],
+  questions: Questions,
 ): Promise<ReadAnswers> {
   const tallies = questions.map(() => new Tally());
   let ballots = 0;
   for await (const page of pagesOfBallots(db, pollId))
     for (const { answers } of page) {
       ballots += 1;
-      for (const [place, { id }] of questions.entries())
-        if (answers[id] !== undefined) tallies[place]!.add(answers[id]);
+      addBallot(tallies, questions, answers);
     }
   return { ballots, tallies };
+}
+
+/** The same of several polls that have few ballots each, by poll: one statement for all of them. */
+export async function readAnswersOf(
+  db: Database,
+  papers: ReadonlyMap<string, Questions>,
+): Promise<ReadonlyMap<string, ReadAnswers>> {
+  const { rows } = await sql<{ id: string; ballots: Answers[] }>`
+    select poll_id as id, jsonb_agg(answers order by id) as ballots from ballots
+    where poll_id = any(${[...papers.keys()]}::uuid[]) group by poll_id`.execute(db);
+  const ballotsOf = new Map(rows.map(({ id, ballots }) => [id, ballots]));
+  return new Map(
+    [...papers].map(([id, questions]) => {
+      const ballots = ballotsOf.get(id) ?? [];
+      const tallies = questions.map(() => new Tally());
+      for (const answers of ballots) addBallot(tallies, questions, answers);
+      return [id, { ballots: ballots.length, tallies }];
+    }),
+  );
 }

@@ -1,10 +1,28 @@
-import { nextHead } from '../../../shared/ballots/receipts';
+import { nextHead, type Link } from '../../../shared/ballots/receipts';
 import { recountFileText, type CastAnswers, type HeadedLink } from '../../../counting/recountFile';
 import type { Database } from '../../db/openDatabase';
+import { pagesOf } from '../../db/pages';
 import { pagesOfBallots } from './readAnswers';
 import { publishedAnswers, type SealedPoll } from './sealedPoll';
 
-const PAGE = 1_000;
+interface PlacedLink extends Link {
+  readonly position: number;
+}
+
+const pagesOfLinks = (db: Database, pollId: string) =>
+  pagesOf(
+    0,
+    ({ position }: PlacedLink) => position,
+    (last, limit) =>
+      db
+        .selectFrom('poll_links')
+        .select(['position', 'receipt', 'replaces'])
+        .where('poll_id', '=', pollId)
+        .where('position', '>', last)
+        .orderBy('position')
+        .limit(limit)
+        .execute(),
+  );
 
 async function* headedLinks({
   db,
@@ -12,22 +30,11 @@ async function* headedLinks({
   firstHead,
 }: SealedPoll): AsyncGenerator<HeadedLink> {
   let head = firstHead;
-  for (let last = 0; ;) {
-    const page = await db
-      .selectFrom('poll_links')
-      .select(['position', 'receipt', 'replaces'])
-      .where('poll_id', '=', poll)
-      .where('position', '>', last)
-      .orderBy('position')
-      .limit(PAGE)
-      .execute();
+  for await (const page of pagesOfLinks(db, poll))
     for (const { receipt, replaces } of page) {
       head = nextHead(head, { receipt, replaces });
       yield { receipt, replaces, head };
     }
-    if (page.length < PAGE) return;
-    last = page.at(-1)!.position;
-  }
 }
 
 async function receiptsOf(

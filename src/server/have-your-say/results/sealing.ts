@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { QuestionCount } from '../../../counting/countQuestion';
 import type { Database } from '../../db/openDatabase';
-import { announceChange } from '../../live/liveChanges';
-import { findPoll, type PollRow } from '../pollQueries';
-import { countPoll } from './countPoll';
+import { announceChanges, type ContentChange } from '../../live/liveChanges';
+import { findPoll, findPolls, type PollRow } from '../pollQueries';
+import { countPoll, countSmallPolls, type Attempted } from './countPoll';
 
 export interface Closed {
   readonly id: string;
@@ -12,64 +12,85 @@ export interface Closed {
 }
 
 /**
- * Writes the ballots of a secret poll anew, under new ids and in their order: neither where a row stands nor the transaction that wrote
+ * Writes the ballots of secret polls anew, under new ids and in their order: neither where a row stands nor the transaction that wrote
  * it tells any more when it was cast.
  */
-async function mixBallots(trx: Database, pollId: string): Promise<void> {
+async function mixBallots(trx: Database, pollIds: readonly string[]): Promise<void> {
+  if (pollIds.length === 0) return;
   await sql`
-    with cast_ballots as (delete from ballots where poll_id = ${pollId} returning answers)
+    with cast_ballots as (delete from ballots where poll_id = any(${[...pollIds]}::uuid[]) returning poll_id, answers)
     insert into ballots (id, poll_id, answers)
-    select id, ${pollId}, answers from (select gen_random_uuid() as id, answers from cast_ballots) as mixed
+    select id, poll_id, answers from (select gen_random_uuid() as id, poll_id, answers from cast_ballots) as mixed
     order by id`.execute(trx);
 }
 
-/** What was counted is still what is there, nobody was faster, and the poll was not called off meanwhile. */
-async function isStillTrue(trx: Database, { poll_id, links }: PollRow): Promise<boolean> {
-  const row = await trx
-    .selectFrom('polls')
-    .select(['links', 'sealed_at'])
-    .where('poll_id', '=', poll_id)
-    .forUpdate()
-    .executeTakeFirst();
-  if (row?.links !== links || row.sealed_at !== null) return false;
-  // After the lock: whoever calls a poll off holds the same row.
-  const { isCancelled } = await trx
-    .selectFrom('contents')
-    .select(sql<boolean>`details ->> 'cancellation' is not null`.as('isCancelled'))
-    .where('id', '=', poll_id)
-    .executeTakeFirstOrThrow();
-  return !isCancelled;
-}
-
+/** A count of a poll, which holds as long as its chain is the one that was counted. */
 interface Count {
+  readonly closed: Closed;
   /** The poll as it was when counting began. */
   readonly row: PollRow;
   readonly counts: readonly QuestionCount[];
 }
 
-function store(
-  db: Database,
-  { id, secrecy }: Closed,
-  { row, counts }: Count,
-  now: Date,
-): Promise<boolean> {
-  return db.transaction().execute(async (trx) => {
-    if (!(await isStillTrue(trx, row))) return false;
-    if (secrecy === 'secret') await mixBallots(trx, id);
-    await trx
-      .updateTable('polls')
-      .set({ counts: JSON.stringify(counts), sealed_at: now, leased_until: null })
-      .where('poll_id', '=', id)
-      .execute();
-    const { version } = await trx
-      .updateTable('contents')
-      .set((eb) => ({ version: eb('version', '+', 1) }))
-      .where('id', '=', id)
-      .returning('version')
-      .executeTakeFirstOrThrow();
-    await announceChange(trx, { id, section: 'have-your-say', version });
-    return true;
+/** Those of which still is there what was counted, where nobody was faster, and which were not called off meanwhile. */
+async function stillTrue(trx: Database, counts: readonly Count[]): Promise<readonly Count[]> {
+  const ids = sql<string>`any(${counts.map(({ closed }) => closed.id)}::uuid[])`;
+  const rows = await trx
+    .selectFrom('polls')
+    .select(['poll_id', 'links', 'sealed_at'])
+    .where('poll_id', '=', ids)
+    .orderBy('poll_id')
+    .forUpdate()
+    .execute();
+  // After the lock: whoever calls a poll off holds the same row.
+  const running = await trx
+    .selectFrom('contents')
+    .select('id')
+    .where('id', '=', ids)
+    .where(sql<boolean>`details ->> 'cancellation' is null`)
+    .execute();
+  const known = new Map(rows.map((row) => [row.poll_id, row]));
+  const isRunning = new Set(running.map(({ id }) => id));
+  return counts.filter(({ closed: { id }, row: { links } }) => {
+    const present = known.get(id);
+    return present?.links === links && present.sealed_at === null && isRunning.has(id);
   });
+}
+
+/** @returns what was sealed */
+function store(db: Database, counted: readonly Count[], now: Date): Promise<readonly Closed[]> {
+  return db.transaction().execute(async (trx) => {
+    const counts = await stillTrue(trx, counted);
+    if (counts.length === 0) return [];
+    const sealed = counts.map(({ closed }) => closed);
+    const ids = sealed.map(({ id }) => id);
+    await mixBallots(
+      trx,
+      sealed.filter(({ secrecy }) => secrecy === 'secret').map(({ id }) => id),
+    );
+    await sql`
+      update polls set counts = given.counts::jsonb, sealed_at = ${now}, leased_until = null
+      from unnest(${ids}::uuid[], ${counts.map(({ counts: of }) => JSON.stringify(of))}::text[]) as given (poll_id, counts)
+      where polls.poll_id = given.poll_id`.execute(trx);
+    const { rows } = await sql<ContentChange>`
+      update contents set version = version + 1 where id = any(${ids}::uuid[])
+      returning id, section, version`.execute(trx);
+    await announceChanges(trx, rows);
+    return sealed;
+  });
+}
+
+const termsOf = ({ quorum }: Closed, { head }: PollRow) => ({ seed: head!, quorum });
+
+const isReady = (row: PollRow | undefined): row is PollRow =>
+  row !== undefined && row.head !== null && row.sealed_at === null;
+
+/** @throws Error when ballots are missing, and what kept a poll from being counted */
+function requireWhole(attempted: Attempted, { ballots }: PollRow): readonly QuestionCount[] {
+  if ('error' in attempted) throw attempted.error;
+  if (attempted.ballots !== ballots)
+    throw new Error(`${attempted.ballots} ballots where the poll has ${ballots}`);
+  return attempted.counts;
 }
 
 /**
@@ -80,14 +101,43 @@ function store(
  */
 export async function sealPoll(db: Database, closed: Closed, now: Date): Promise<boolean> {
   const row = await findPoll(db, closed.id);
-  if (!row?.head || row.sealed_at) return false;
-  const { ballots, counts } = await countPoll(db, closed.id, {
-    seed: row.head,
-    quorum: closed.quorum,
+  if (!isReady(row)) return false;
+  const counts = requireWhole(await countPoll(db, closed.id, termsOf(closed, row)), row);
+  return (await store(db, [{ closed, row, counts }], now)).length > 0;
+}
+
+/**
+ * The same of polls that have few ballots each, in a fixed number of statements.
+ * @param onFailure is told of each poll that cannot be counted; the others are sealed
+ * @returns those that this call sealed
+ */
+export async function sealPolls(
+  db: Database,
+  polls: readonly Closed[],
+  now: Date,
+  onFailure: (pollId: string, error: unknown) => void,
+): Promise<readonly Closed[]> {
+  const rows = await findPolls(
+    db,
+    polls.map(({ id }) => id),
+  );
+  const found = polls.flatMap((closed) => {
+    const row = rows.get(closed.id);
+    return isReady(row) ? [{ closed, row }] : [];
   });
-  if (ballots !== row.ballots)
-    throw new Error(`${ballots} ballots where the poll has ${row.ballots}`);
-  return store(db, closed, { row, counts }, now);
+  const attempts = await countSmallPolls(
+    db,
+    found.map(({ closed, row }) => ({ id: closed.id, terms: termsOf(closed, row) })),
+  );
+  const counted = found.flatMap(({ closed, row }): Count[] => {
+    try {
+      return [{ closed, row, counts: requireWhole(attempts.get(closed.id)!, row) }];
+    } catch (error) {
+      onFailure(closed.id, error);
+      return [];
+    }
+  });
+  return counted.length === 0 ? [] : store(db, counted, now);
 }
 
 /** Gives the room of deleted rows back, to be written over. */

@@ -1,85 +1,82 @@
-import { setTimeout as sleep } from 'node:timers/promises';
+import { setImmediate as breathe, setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
-import { sql } from 'kysely';
-import { isListed } from '../../content/visibility';
 import { readNow, type DatabaseNow } from '../../db/databaseClock';
 import type { Database } from '../../db/openDatabase';
-import { openPoll } from '../openPoll';
-import { sealPoll, freeRoom, type Closed } from './sealing';
+import { openPolls } from '../openPoll';
+import { ALONE, FEW, listUnopened, takeClosed } from './dueQueries';
+import { freeRoom, sealPoll, sealPolls, type Closed } from './sealing';
 
 const LOOK_EVERY_MS = 2_000;
-/** How long a poll belongs to the host that counts it. After that another one takes it: the first is dead, or both count. */
-const LEASE_MS = 120_000;
-
 export interface SweeperOptions {
   readonly db: Database;
   readonly databaseNow: DatabaseNow;
   readonly log: { error(facts: object, text: string): void };
 }
 
-/** Published, and not called off. */
-const isOn = (now: Date) => sql`${isListed(now)} and details ->> 'cancellation' is null`;
+const [NOT_OPENED, NOT_COUNTED] = ['a poll could not be opened', 'a poll could not be counted'];
 
-/** Polls whose time has come and that nobody has opened. */
-async function listUnopened(db: Database, now: Date): Promise<string[]> {
-  const { rows } = await sql<{ id: string }>`
-    select contents.id from contents left join polls on polls.poll_id = contents.id
-    where section = 'have-your-say' and opened_at is null
-      and (opens_at is null or opens_at <= ${now}) and ${isOn(now)}
-    order by opens_at, contents.id`.execute(db);
-  return rows.map(({ id }) => id);
-}
-
-/** Takes the closed poll that has waited longest, for `LEASE_MS`; two hosts never get the same one. */
-async function takeClosed(db: Database, now: Date): Promise<Closed | undefined> {
-  const { rows } = await sql<Closed>`
-    with taken as (
-      select polls.poll_id, details from polls join contents on contents.id = polls.poll_id
-      where sealed_at is null and opened_at is not null and closes_at <= ${now}
-        and (leased_until is null or leased_until <= ${now}) and ${isOn(now)}
-      order by closes_at, polls.poll_id limit 1 for update of polls skip locked
-    )
-    update polls set leased_until = ${new Date(now.getTime() + LEASE_MS)}
-    from taken where taken.poll_id = polls.poll_id
-    returning taken.poll_id as id, (details -> 'quorum')::int as quorum, details ->> 'secrecy' as secrecy`.execute(
-    db,
-  );
-  return rows[0];
-}
-
-/** One poll that cannot be opened or counted does not keep the others from it. */
-async function attempt<Value>(
-  { log }: SweeperOptions,
-  pollId: string,
-  text: string,
-  task: () => Promise<Value>,
-): Promise<Value | undefined> {
+/** Polls together; where that fails each on its own, so that one that cannot be opened or counted does not keep the others from it. */
+async function eachOrAll<One, Value>(
+  polls: readonly One[],
+  together: (polls: readonly One[]) => Promise<Value>,
+  onFailure: (poll: One, error: unknown) => void,
+): Promise<Value[]> {
   try {
-    return await task();
+    return [await together(polls)];
   } catch (error) {
-    log.error({ pollId, err: error }, text);
-    return undefined;
+    if (polls.length > 1) {
+      const values: Value[] = [];
+      for (const poll of polls) values.push(...(await eachOrAll([poll], together, onFailure)));
+      return values;
+    }
+    onFailure(polls[0]!, error);
+    return [];
   }
+}
+
+const BEFORE_ALL = '00000000-0000-0000-0000-000000000000';
+
+async function openDue({ db, log }: SweeperOptions, now: Date, end?: AbortSignal): Promise<void> {
+  for (let last = BEFORE_ALL; !end?.aborted; await breathe()) {
+    const ids = await listUnopened(db, now, last);
+    if (ids.length === 0) return;
+    await eachOrAll(
+      ids,
+      (polls) => openPolls(db, polls, now),
+      (pollId, err) => log.error({ pollId, err }, NOT_OPENED),
+    );
+    last = ids.at(-1)!;
+  }
+}
+
+/** Seals the polls that were taken. @returns those that were sealed */
+async function sealTaken(
+  { db, log }: SweeperOptions,
+  taken: readonly Closed[],
+  now: Date,
+): Promise<readonly Closed[]> {
+  const failed = (pollId: string, err: unknown) => log.error({ pollId, err }, NOT_COUNTED);
+  const sealAll = async (polls: readonly Closed[]) => {
+    if (polls.length > 1) return sealPolls(db, polls, now, failed);
+    return (await sealPoll(db, polls[0]!, now)) ? polls : [];
+  };
+  return (await eachOrAll(taken, sealAll, ({ id }, error) => failed(id, error))).flat();
 }
 
 /** Opens every poll whose time has come and seals every one that has closed. @returns how many were sealed */
 export async function sweep(options: SweeperOptions, end?: AbortSignal): Promise<number> {
   const { db } = options;
   const now = await readNow(db, options.databaseNow);
-  for (const id of await listUnopened(db, now)) {
-    if (end?.aborted) return 0;
-    await attempt(options, id, 'a poll could not be opened', () => openPoll(db, id, now));
-  }
+  await openDue(options, now, end);
   let [sealed, mixed] = [0, 0];
-  while (!end?.aborted) {
-    const closed = await takeClosed(db, now);
-    if (!closed) break;
-    const isSealed = await attempt(options, closed.id, 'a poll could not be counted', () =>
-      sealPoll(db, closed, now),
-    );
-    sealed += Number(isSealed === true);
-    mixed += Number(isSealed === true && closed.secrecy === 'secret');
-  }
+  for (const share of [FEW, ALONE])
+    for (; !end?.aborted; await breathe()) {
+      const taken = await takeClosed(db, now, share);
+      if (taken.length === 0) break;
+      const done = await sealTaken(options, taken, now);
+      sealed += done.length;
+      mixed += done.filter(({ secrecy }) => secrecy === 'secret').length;
+    }
   if (mixed > 0) await freeRoom(db);
   return sealed;
 }

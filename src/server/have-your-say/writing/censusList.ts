@@ -5,16 +5,12 @@ import {
   type CensusEntry,
 } from '../../../shared/ballots/censusFile';
 import type { CensusStored, LineFault } from '../../../shared/contract/papers';
-import { readNow } from '../../db/databaseClock';
 import type { Database } from '../../db/openDatabase';
-import { tracesOf } from '../../editing/changes';
-import { lockSource, type SourceRow } from '../../editing/sourceQueries';
+import type { SourceRow } from '../../editing/sourceQueries';
 import type { Cause } from '../../editing/writing';
 import type { HostContext } from '../../hostContext';
-import { Problem } from '../../http/problem';
 import { writeAudit } from '../../identity/audit';
-import { lockPoll } from '../openPoll';
-import { isFrozen, readPollSource } from './pollSource';
+import { holdUnopened } from './holdUnopened';
 
 const valuesOf = (entries: readonly CensusEntry[], kind: CensusEntry['kind']): string[] =>
   entries.filter((entry) => entry.kind === kind).map(({ value }) => value);
@@ -58,18 +54,14 @@ const asFault = ({ line, value }: CensusEntry): LineFault => ({
  * @throws Problem paperFrozen, cancelled
  */
 export function storeCensus(
-  { db, databaseNow }: HostContext,
+  context: HostContext,
   row: SourceRow,
   text: string,
   { personId: actorId, at }: Pick<Cause, 'personId' | 'at'>,
 ): Promise<CensusStored> {
   const { entries, faults } = readCensusFile(text);
-  return db.transaction().execute(async (trx) => {
-    await lockPoll(trx, row.id);
-    const traces = tracesOf(await lockSource(trx, row));
-    const source = await readPollSource(trx, row.id);
-    if (source.stored.cancellation) throw new Problem('cancelled');
-    if (isFrozen(source, await readNow(trx, databaseNow))) throw new Problem('paperFrozen');
+  return context.db.transaction().execute(async (trx) => {
+    const traces = await holdUnopened(trx, context, row);
     if (faults.length > 0) return { found: 0, unknown: 0, faults: [...faults] };
     const known = await findVoters(trx, entries);
     const voters = new Set(known.values());

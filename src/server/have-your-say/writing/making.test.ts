@@ -57,6 +57,20 @@ test('[SPEC 1.1] a Pabulib file becomes a budget: whole costs, names, no ballots
   expect(again.json<ElectionImported>().paper).toEqual(paper);
 });
 
+test.each([
+  ['PLN', 'PLN'],
+  [' chf', 'CHF'],
+  ['zł', 'EUR'],
+])('[SPEC 1.1] a Pabulib file in %s becomes a budget in %s', async (said, taken) => {
+  const slug = `currency-${taken.toLowerCase()}`;
+  await client.draft(slug);
+  const text = PABULIB.replace('budget;', `currency;${said}\nbudget;`);
+  const { paper } = (
+    await importInto(slug, 1, { format: 'pabulib', text })
+  ).json<ElectionImported>();
+  expect(paper!.questions[0]!.settings).toMatchObject({ currency: taken });
+});
+
 test('[SPEC 1.1] a BLT file becomes a ranking of those who stand, behind what is there', async () => {
   await client.draft('from-blt');
   await importInto('from-blt', 1, { format: 'pabulib', text: PABULIB });

@@ -6,12 +6,13 @@ import {
   type PaperFault,
 } from '../../../shared/ballots/paperFaults';
 import type { PaperChange, PollRules, WrittenQuestion } from '../../../shared/contract/papers';
+import { readMoment } from '../../editing/readMoment';
 import type { SourceRow } from '../../editing/sourceQueries';
 import type { Cause } from '../../editing/writing';
 import type { HostContext } from '../../hostContext';
 import { Problem } from '../../http/problem';
 import { replacePaper, replaceWords } from './paperStorage';
-import { readMoment, readQuestions } from './paperTexts';
+import { readQuestions } from './paperTexts';
 import { factsOf, hasClosed, isFrozen, rulesOf } from './pollSource';
 import { revisePoll, type Desk, type Revision } from './revisePoll';
 

@@ -1,27 +1,9 @@
 import type { WrittenOption, WrittenQuestion } from '../../../shared/contract/papers';
 import type { Localized } from '../../../shared/contract/text';
 import type { Locale } from '../../../shared/locales';
-import { readBody, readLine, readLocalized } from '../../editing/readWritten';
+import { readMoment } from '../../editing/readMoment';
+import { readBody, readLine, readLocalized, readOptional } from '../../editing/readWritten';
 import { Problem } from '../../http/problem';
-
-/** A text that says nothing in any language is none. */
-function optionalText(text: Localized | null, read: (text: string) => string): Localized | null {
-  const kept = text && readLocalized(text, read);
-  return kept && Object.keys(kept).length > 0 ? kept : null;
-}
-
-/** Moments that a poll can be about: the database does not know all that JSON can say. */
-const FIRST_YEAR = 2000;
-const LAST_YEAR = 2199;
-
-/** The same moment in UTC. @throws Problem invalidRequest for one of another age, or none */
-export function readMoment(moment: string | null): string | null {
-  if (moment === null) return null;
-  const date = new Date(moment);
-  const year = date.getUTCFullYear();
-  if (year >= FIRST_YEAR && year <= LAST_YEAR) return date.toISOString();
-  throw new Problem('invalidRequest', `Not a moment between ${FIRST_YEAR} and ${LAST_YEAR}.`);
-}
 
 const readOption = (
   type: WrittenQuestion['type'],
@@ -29,7 +11,7 @@ const readOption = (
 ): WrittenOption => ({
   id,
   label: readLocalized(label, readLine),
-  description: optionalText(description, readBody),
+  description: readOptional(description, readBody),
   cost: type === 'budget' && cost ? cost : null,
   startsAt: type === 'date' ? readMoment(startsAt) : null,
 });
@@ -42,7 +24,7 @@ export const readQuestions = (questions: readonly WrittenQuestion[]): WrittenQue
   questions.map((question) => ({
     ...question,
     prompt: readLocalized(question.prompt, readLine),
-    help: optionalText(question.help, readBody),
+    help: readOptional(question.help, readBody),
     options: question.options.map((option) => readOption(question.type, option)),
   }));
 

@@ -42,17 +42,25 @@ const listed = (faults: readonly { line: number; fault: string; text: string }[]
 const tooMany = (given: number) =>
   listed([{ line: 1, fault: 'tooManyOptions', text: String(given) }]);
 
+const CURRENCY = /^[A-Z]{3}$/;
+
+/** The currency that a file says, where it is a code of ISO 4217; otherwise the one that is expected. */
+function currencyOf(keys: ReadonlyMap<string, string>, expected: string): string {
+  const said = keys.get('currency')?.trim().toUpperCase() ?? '';
+  return CURRENCY.test(said) ? said : expected;
+}
+
 /** Costs are whole here: cents are rounded up, so that nothing costs less than was said; the budget is rounded down. */
 function budgetOf(election: PabulibElection, { locale, currency }: File): WrittenQuestion {
   const { meta, projectColumns, projects, scale } = election;
   const name = projectColumns.findIndex((column) => column.toLowerCase() === 'name');
-  const prompt = new Map(meta).get('description') ?? '';
+  const keys = new Map(meta);
   return {
-    ...beginning(prompt, locale),
+    ...beginning(keys.get('description') ?? '', locale),
     ...{ type: 'budget', method: 'equalShares' },
     settings: {
       budget: Math.max(1, Math.floor(election.budget / scale)),
-      currency,
+      currency: currencyOf(keys, currency),
       ...{ most: null, utility: 'cost' },
     },
     options: projects.map(({ id, cost, more }) =>

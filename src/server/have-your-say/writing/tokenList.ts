@@ -1,15 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { tokenHash } from '../../../shared/ballots/tokens';
 import type { Database } from '../../db/openDatabase';
-import { tracesOf } from '../../editing/changes';
-import { lockSource, type SourceRow } from '../../editing/sourceQueries';
+import type { SourceRow } from '../../editing/sourceQueries';
 import type { Cause } from '../../editing/writing';
-import { readNow } from '../../db/databaseClock';
 import type { HostContext } from '../../hostContext';
-import { Problem } from '../../http/problem';
 import { writeAudit } from '../../identity/audit';
-import { lockPoll } from '../openPoll';
-import { isFrozen, readPollSource } from './pollSource';
+import { holdUnopened } from './holdUnopened';
 
 /** Crockford’s base 32: no I, L, O and U, which are taken for 1, 0 and V. */
 const DIGITS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
@@ -46,17 +42,13 @@ async function storeTokens(
  * @throws Problem paperFrozen, cancelled
  */
 export function makeTokens(
-  { db, databaseNow }: HostContext,
+  context: HostContext,
   row: SourceRow,
   count: number,
   cause: Pick<Cause, 'personId' | 'at'>,
 ): Promise<string[]> {
-  return db.transaction().execute(async (trx) => {
-    await lockPoll(trx, row.id);
-    const traces = tracesOf(await lockSource(trx, row));
-    const source = await readPollSource(trx, row.id);
-    if (source.stored.cancellation) throw new Problem('cancelled');
-    if (isFrozen(source, await readNow(trx, databaseNow))) throw new Problem('paperFrozen');
+  return context.db.transaction().execute(async (trx) => {
+    const traces = await holdUnopened(trx, context, row);
     const tokens = Array.from({ length: count }, newToken);
     await storeTokens(trx, row.id, tokens);
     await writeAudit(trx, {

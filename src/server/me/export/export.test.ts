@@ -181,6 +181,10 @@ async function fillEverything(email: string): Promise<void> {
       started_at: FIRST_START,
     })
     .execute();
+  await db
+    .insertInto('quiz_extra_times')
+    .values({ quiz_id: quiz.id, person_id: id, timing: 'double', given_at: FIRST_START })
+    .execute();
   const entry = {
     at: FIRST_START,
     action: 'rightsChanged',

@@ -175,7 +175,7 @@ export const EXPORTS = [
   {
     // What was chosen is stored in open polls alone; a secret ballot has nothing that leads to its voter.
     name: 'ballots',
-    by: ['poll_voters.voter_id', 'ballots.voter_id'],
+    by: ['poll_voters.voter_id', 'ballots.voter_id', 'poll_keys.voter_id'],
     fields: ['slug', 'title', 'receipt', 'cast_at', 'answers'],
     from: (owner) => sql`(
       select slug, ${own('contents.title')} as title, receipt, cast_at, ${answersInWords(own)} as answers
@@ -206,6 +206,16 @@ export const EXPORTS = [
       from quiz_attempts join contents on contents.id = quiz_attempts.quiz_id ${reader(owner)}
       where quiz_attempts.person_id = ${owner.personId}
     ) as found order by started_at, id`,
+  },
+  {
+    name: 'quiz-extra-times',
+    by: ['quiz_extra_times.person_id'],
+    fields: ['slug', 'title', 'timing', 'given_at'],
+    from: (owner) => sql`(
+      select slug, ${own('contents.title')} as title, timing, given_at
+      from quiz_extra_times join contents on contents.id = quiz_extra_times.quiz_id ${reader(owner)}
+      where quiz_extra_times.person_id = ${owner.personId}
+    ) as found order by given_at, slug`,
   },
   {
     name: 'voter-lists',

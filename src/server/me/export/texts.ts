@@ -38,6 +38,7 @@ export const README_TEXTS: Readonly<Record<Locale, ReadmeText>> = {
       ballots:
         'your votes with their receipts; what you chose stands there for open polls only, for nobody knows it of secret ones',
       'quiz-attempts': 'your attempts at quizzes: answers, points and how you took the time limit',
+      'quiz-extra-times': 'quizzes in which you were given more time',
       'voter-lists': 'polls for members of a group that have you on the list of those who may vote',
       messages: 'what you told those who run the portal, and their answers',
       'former-logins': 'logins you have removed while a poll was open that you have voted in',
@@ -74,6 +75,7 @@ export const README_TEXTS: Readonly<Record<Locale, ReadmeText>> = {
       ballots:
         'أصواتك مع إيصالاتها؛ لا يُذكر اختيارك إلا في التصويتات العلنية، أما السرية فلا يعرفه فيها أحد',
       'quiz-attempts': 'محاولاتك في الاختبارات: الأجوبة والنقاط وكيف تعاملت مع حد الوقت',
+      'quiz-extra-times': 'اختبارات مُنحت فيها وقتًا إضافيًا',
       'voter-lists': 'تصويتات خاصة بأعضاء مجموعة، ويَرِد اسمك في قائمة من يحق لهم التصويت فيها',
       messages: 'ما كتبته إلى القائمين على البوابة، وردودهم',
       'former-logins': 'وسائل دخول أزلتها وما زال تصويت شاركت فيه مفتوحًا',
@@ -112,6 +114,7 @@ export const README_TEXTS: Readonly<Record<Locale, ReadmeText>> = {
         'oylarınız ve makbuzları; seçiminiz yalnızca açık oylu oylamalarda yer alır, gizli oylamalarda onu kimse bilmez',
       'quiz-attempts':
         'bilgi yarışmalarındaki denemeleriniz: yanıtlar, puanlar ve süre sınırını nasıl kullandığınız',
+      'quiz-extra-times': 'size ek süre verilen bilgi yarışmaları',
       'voter-lists':
         'yalnızca bir grubun üyelerine açık olup seçmen listesinde sizin de bulunduğunuz oylamalar',
       messages: 'portalı yürütenlere yazdıklarınız ve yanıtları',

@@ -1,5 +1,6 @@
 import type { LightMyRequestResponse } from 'fastify';
 import type { StoredQuiz } from '../../../shared/contract/quizzes';
+import { USUAL_QUIZ } from '../../../shared/quizzes/settings';
 import { personId } from '../../db/seed/seedContents';
 import { openTestHost, type TestHost } from '../../testing/testHost';
 
@@ -73,6 +74,8 @@ export async function openQuizHost(): Promise<QuizHost> {
   const add: QuizHost['add'] = async (slug, quiz = {}, more = {}) => {
     count += 1;
     const details: StoredQuiz = {
+      ...USUAL_QUIZ,
+      bands: [],
       timeLimitSeconds: null,
       passMarkPercent: 60,
       attemptLimit: null,

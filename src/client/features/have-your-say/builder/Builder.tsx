@@ -1,15 +1,22 @@
-import { useEffect, useState } from 'react';
+import { lazy, useEffect, useState } from 'react';
 import type { PollPaper } from '../../../../shared/contract/papers';
 import { Restored } from '../../../ui/lazy/forms/Restored';
 import { useUnsaved } from '../../../ui/lazy/forms/useUnsaved';
-import { Actions } from './actions/Actions';
+import { LazyPart } from '../LazyPart';
 import { baseOf, DRAFT, keptOf } from './draftOf';
 import { Editor } from './Editor';
+
+const Actions = lazy(() =>
+  import(/* webpackChunkName: "poll-actions" */ './actions/Actions').then((module) => ({
+    default: module.Actions,
+  })),
+);
 
 interface Props {
   readonly slug: string;
   readonly paper: PollPaper;
-  readonly refetch: () => unknown;
+  /** Reads the paper anew. */
+  readonly refetch: () => PromiseLike<{ readonly data?: PollPaper | undefined }>;
 }
 
 /** The paper of a poll, begun with what was kept on this device last time. Leaving with something unsaved is asked about. */
@@ -35,8 +42,10 @@ export function Builder({ slug, paper, refetch }: Props) {
   const saved = () => {
     setDirty(false);
     unsaved.saved();
-    // What depends on the paper, and not on this page, is read again: who could vote, and the tokens.
-    refetch();
+  };
+  const takeNewest = async () => {
+    const { data } = await refetch();
+    if (data) begin(data);
   };
   return (
     <>
@@ -51,16 +60,16 @@ export function Builder({ slug, paper, refetch }: Props) {
         onNewer={refetch}
         onTakeNewer={() => begin(paper)}
       />
-      <Actions
-        slug={slug}
-        paper={paper}
-        isDirty={isDirty || (isRestored && hasKept)}
-        refetch={refetch}
-        onPaper={(next) => {
-          begin(next);
-          refetch();
-        }}
-      />
+      <LazyPart>
+        <Actions
+          slug={slug}
+          paper={paper}
+          isDirty={isDirty || (isRestored && hasKept)}
+          refetch={refetch}
+          onPaper={begin}
+          onOutdated={() => void takeNewest()}
+        />
+      </LazyPart>
     </>
   );
 }

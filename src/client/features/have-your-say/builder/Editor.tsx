@@ -1,9 +1,9 @@
-import { useRef, useState } from 'react';
-import type { QuestionType } from '../../../../shared/ballots/methods';
+import { lazy, useRef, useState } from 'react';
 import type { Locale } from '../../../../shared/locales';
 import { useReading } from '../../../intl/IntlRoot';
 import { FormContext } from '../../../ui/lazy/forms/formContext';
-import { blankQuestion } from './blankQuestion';
+import { Skeleton } from '../../../ui/Skeleton';
+import { LazyPart } from '../LazyPart';
 import styles from './builder.module.css';
 import { BuilderContext } from './builderContext';
 import { Checks } from './checks/Checks';
@@ -16,8 +16,15 @@ import { Preview } from './Preview';
 import { QuestionList } from './QuestionList';
 import { RulesPart } from './rules/RulesPart';
 import { SaveBar } from './SaveBar';
-import { Templates } from './templates/Templates';
+import { useSaid } from './useSaid';
 import { usePaperEdit, type PaperEditing } from './usePaperEdit';
+import { progressIn } from './written';
+
+const Templates = lazy(() =>
+  import(/* webpackChunkName: "poll-templates" */ './templates/Templates').then((module) => ({
+    default: module.Templates,
+  })),
+);
 
 interface Props extends PaperEditing {
   /** Drops what was built here, for what somebody else saved. */
@@ -37,6 +44,7 @@ export function Editor({ paper, onTakeNewer, ...options }: Props) {
   const [isJudged, setJudged] = useState(false);
   // Fields keep their values themselves: rules that come from elsewhere need new ones.
   const [turn, setTurn] = useState(0);
+  const { say, said } = useSaid();
   const edit = usePaperEdit({ paper, ...options });
   const { written, change } = edit;
   const faults = faultsOf(written, paper, now);
@@ -46,14 +54,9 @@ export function Editor({ paper, onTakeNewer, ...options }: Props) {
     setLocale(original);
     goTo(place.current, name);
   };
-  const add = (type: QuestionType) => {
-    const question = blankQuestion(type, newId);
-    change((before) => ({ ...before, questions: [...before.questions, question] }));
-    goTo(place.current, `${question.id}.prompt`);
-  };
 
   return (
-    <BuilderContext value={{ locale, original, isFrozen, newId }}>
+    <BuilderContext value={{ locale, original, isFrozen, newId, say }}>
       <FormContext
         value={{
           ...CONTEXT,
@@ -67,11 +70,13 @@ export function Editor({ paper, onTakeNewer, ...options }: Props) {
               <NewerPaper written={written} paper={paper} onTakeNewer={onTakeNewer} />
             )}
             {!isFrozen && (
-              <Templates
-                written={written}
-                change={change}
-                onReplaced={() => setTurn((before) => before + 1)}
-              />
+              <LazyPart waiting={<Skeleton lines={1} />}>
+                <Templates
+                  written={written}
+                  change={change}
+                  onReplaced={() => setTurn((before) => before + 1)}
+                />
+              </LazyPart>
             )}
             <RulesPart
               key={turn}
@@ -80,13 +85,14 @@ export function Editor({ paper, onTakeNewer, ...options }: Props) {
                 change((before) => ({ ...before, rules: { ...before.rules, ...rules } }))
               }
             />
-            <LanguageBar written={written} onLanguage={setLocale} />
-            <QuestionList questions={written.questions} change={change} onAdd={add} />
+            <LanguageBar progress={(code) => progressIn(written, code)} onLanguage={setLocale} />
+            <QuestionList questions={written.questions} change={change} />
           </div>
           <aside className={styles['side']}>
             <Checks written={written} faults={faults} onGo={go} onLanguage={setLocale} />
             <Preview written={written} />
           </aside>
+          {said}
           <SaveBar edit={edit} faults={faults} onSave={() => setJudged(true)} />
         </div>
       </FormContext>

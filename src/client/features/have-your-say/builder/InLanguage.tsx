@@ -13,7 +13,7 @@ interface Loaded {
   readonly messages: Messages;
 }
 
-const CHUNK = 'edit';
+const CHUNK = 'poll-edit';
 
 /** A part of the page in another language. Until its texts have come, and where they do not come, it is in that of the page. */
 export function InLanguage({ locale, children }: Props) {

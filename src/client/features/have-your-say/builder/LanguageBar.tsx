@@ -4,15 +4,15 @@ import { languageMessages } from '../../../intl/contents/messages';
 import styles from './builder.module.css';
 import { useBuilder } from './builderContext';
 import { builderMessages } from './messages';
-import { progressIn, type Written } from './written';
 
 interface Props {
-  readonly written: Written;
+  /** How far a language is. */
+  readonly progress: (locale: Locale) => { readonly done: number; readonly total: number };
   readonly onLanguage: (locale: Locale) => void;
 }
 
 /** The language whose words are written and previewed, each with how far it is. */
-export function LanguageBar({ written, onLanguage }: Props) {
+export function LanguageBar({ progress, onLanguage }: Props) {
   const { formatMessage } = useIntl();
   const { locale } = useBuilder();
   return (
@@ -31,7 +31,7 @@ export function LanguageBar({ written, onLanguage }: Props) {
         >
           <FormattedMessage {...languageMessages[code]} />
           <small>
-            <FormattedMessage {...builderMessages.progress} values={progressIn(written, code)} />
+            <FormattedMessage {...builderMessages.progress} values={progress(code)} />
           </small>
         </button>
       ))}

@@ -1,5 +1,5 @@
 import { useId, useRef } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { FIXED_OPTIONS, LIMITS } from '../../../../shared/ballots/methods';
 import type { WrittenOption, WrittenQuestion } from '../../../../shared/contract/papers';
 import { Button } from '../../../ui/Button';
@@ -9,7 +9,7 @@ import styles from './builder.module.css';
 import { useBuilder } from './builderContext';
 import { goTo } from './goTo';
 import { changedIn, insertedAt, movedIn, removedFrom } from './lists';
-import { builderMessages, optionMessages } from './messages';
+import { builderMessages, optionMessages, saidMessages } from './messages';
 import { OptionRow } from './OptionRow';
 import { PasteOptions } from './PasteOptions';
 import { PlaceFault } from './PlaceFault';
@@ -23,11 +23,14 @@ interface Props {
 
 /** The options of a question, in their order on the paper. */
 export function OptionList({ question, onOptions }: Props) {
-  const { isFrozen, newId } = useBuilder();
+  const { formatMessage } = useIntl();
+  const { isFrozen, newId, say } = useBuilder();
   const toast = useToast();
-  const list = useRef<HTMLOListElement>(null);
+  const place = useRef<HTMLDivElement>(null);
   const title = useId();
-  const { options, type, method } = question;
+  const { id, options, type, method } = question;
+  const focusOn = (option: WrittenOption) =>
+    goTo(place.current, `${option.id}.${type === 'date' ? 'startsAt' : 'label'}`);
   const isFixed = FIXED_OPTIONS[method] === options.length;
   const canAdd = !isFrozen && !isFixed && options.length < LIMITS.options;
 
@@ -38,22 +41,37 @@ export function OptionList({ question, onOptions }: Props) {
       text: optionMessages.removed,
       undo: () => onOptions((before) => insertedAt(before, index, option)),
     });
-    focusRow(list.current, index);
+    const next = options[index + 1];
+    if (next) focusOn(next);
+    else goTo(place.current, `${id}.options.add`);
   };
 
   const addAt = (index: number) => {
     if (!canAdd) return;
     const option = blankOption(newId());
     onOptions((before) => insertedAt(before, index, option));
-    goTo(list.current, `${option.id}.${type === 'date' ? 'startsAt' : 'label'}`);
+    focusOn(option);
+    say(formatMessage(saidMessages.optionAdded, { number: index + 1 }));
+  };
+
+  const move = (option: WrittenOption, by: -1 | 1) => {
+    onOptions((before) => movedIn(before, option.id, by));
+    const to = options.indexOf(option) + by + 1;
+    say(formatMessage(saidMessages.moved, { place: to, count: options.length }));
+  };
+
+  const paste = (added: readonly WrittenOption[]) => {
+    onOptions((before) => [...withoutBlank(before), ...added]);
+    if (added[0]) focusOn(added[0]);
+    say(formatMessage(saidMessages.optionsAdded, { count: added.length }));
   };
 
   return (
-    <div className={styles['options']} data-field={`${question.id}.options`}>
+    <div ref={place} className={styles['options']} data-field={`${id}.options`}>
       <h4 id={title} className={styles['subtitle']}>
         <FormattedMessage {...(type === 'date' ? optionMessages.dates : optionMessages.options)} />
       </h4>
-      <ol ref={list} aria-labelledby={title} className={styles['optionList']}>
+      <ol aria-labelledby={title} className={styles['optionList']}>
         {options.map((option, index) => (
           <OptionRow
             key={option.id}
@@ -67,30 +85,26 @@ export function OptionList({ question, onOptions }: Props) {
                 changedIn(before, option.id, (found) => ({ ...found, ...change })),
               )
             }
-            onMove={(by) => onOptions((before) => movedIn(before, option.id, by))}
+            onMove={(by) => move(option, by)}
             onRemove={() => remove(option)}
             onNext={() => addAt(index + 1)}
           />
         ))}
       </ol>
-      <PlaceFault name={`${question.id}.options`} />
+      <PlaceFault name={`${id}.options`} />
       {isFixed && !isFrozen && (
         <p className={styles['note']}>
           <FormattedMessage {...optionMessages.fixed} />
         </p>
       )}
       {canAdd && (
-        <div className={styles['row']}>
+        <div className={styles['row']} data-field={`${id}.options.add`}>
           <Button look="secondary" onClick={() => addAt(options.length)}>
             <FormattedMessage
               {...(type === 'date' ? optionMessages.addDate : optionMessages.add)}
             />
           </Button>
-          {type !== 'date' && (
-            <PasteOptions
-              onLabels={(make) => onOptions((before) => [...withoutBlank(before), ...make(newId)])}
-            />
-          )}
+          {type !== 'date' && <PasteOptions onOptions={paste} />}
         </div>
       )}
       {!isFrozen && options.length >= LIMITS.options && (
@@ -105,10 +119,3 @@ export function OptionList({ question, onOptions }: Props) {
 /** Options that say nothing yet make room for pasted ones. */
 const withoutBlank = (options: readonly WrittenOption[]) =>
   options.filter(({ label, cost }) => Object.keys(label).length > 0 || cost !== null);
-
-/** After a removal the focus is on the row that took the place, or the last one. */
-function focusRow(list: HTMLOListElement | null, index: number): void {
-  const rows = list?.children ?? [];
-  const next = rows[index + 1] ?? rows[index - 1];
-  next?.querySelector<HTMLElement>('input, [tabindex="0"]')?.focus();
-}

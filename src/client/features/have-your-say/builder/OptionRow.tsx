@@ -9,8 +9,8 @@ import { NumberField } from '../../../ui/lazy/forms/NumberField';
 import styles from './builder.module.css';
 import { useBuilder } from './builderContext';
 import { Heard } from './Heard';
+import { LazyMoment } from './LazyMoment';
 import { optionMessages, questionMessages } from './messages';
-import { MomentField } from './MomentField';
 import { ToolButton } from './ToolButton';
 import { withOptionalText, withText } from './written';
 import { Original, WordField } from './WordFields';
@@ -61,7 +61,7 @@ export function OptionRow(props: Props) {
         )}
       </div>
       {question.type === 'date' ? (
-        <MomentField
+        <LazyMoment
           name={`${option.id}.startsAt`}
           dayLabel={optionMessages.day}
           timeLabel={optionMessages.time}

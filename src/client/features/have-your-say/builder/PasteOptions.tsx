@@ -11,20 +11,18 @@ import { Heard } from './Heard';
 import { optionMessages } from './messages';
 
 interface Props {
-  readonly onLabels: (make: (newId: () => string) => readonly WrittenOption[]) => void;
+  readonly onOptions: (options: readonly WrittenOption[]) => void;
 }
 
 const ROWS = 10;
 
 /** Many options at once, one on each line. */
-export function PasteOptions({ onLabels }: Props) {
-  const { locale } = useBuilder();
+export function PasteOptions({ onOptions }: Props) {
+  const { locale, newId } = useBuilder();
   const [text, setText] = useState<string | null>(null);
   const labels = labelsIn(text ?? '');
   const add = () => {
-    onLabels((newId) =>
-      labels.map((label) => ({ ...blankOption(newId()), label: { [locale]: label } })),
-    );
+    onOptions(labels.map((label) => ({ ...blankOption(newId()), label: { [locale]: label } })));
     setText(null);
   };
   return (

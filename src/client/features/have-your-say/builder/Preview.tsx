@@ -1,17 +1,23 @@
-import { useDeferredValue, useState } from 'react';
+import { lazy, useDeferredValue, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Answer, Answers } from '../../../../shared/ballots/answers';
 import { askedQuestions } from '../../../../shared/ballots/asked';
 import { localeInfo } from '../../../../shared/locales';
 import { useLocale } from '../../../intl/IntlRoot';
-import { PaperQuestion } from '../paper/PaperQuestion';
-import paperStyles from '../paper/Paper.module.css';
+import { LazyPart } from '../LazyPart';
 import { without } from '../paper/without';
 import styles from './builder.module.css';
 import { useBuilder } from './builderContext';
 import { builderMessages } from './messages';
 import { InLanguage } from './InLanguage';
 import { questionIn, type Written } from './written';
+
+// The paper that people vote on; its file is there already for who came from the poll.
+const PaperQuestion = lazy(() =>
+  import(/* webpackChunkName: "paper" */ '../paper/PaperQuestion').then((module) => ({
+    default: module.PaperQuestion,
+  })),
+);
 
 const NOTHING: Answers = {};
 
@@ -30,7 +36,9 @@ export function Preview({ written: latest }: { readonly written: Written }) {
       </p>
       <div className={styles['sheet']} lang={locale} dir={localeInfo(locale).dir}>
         <InLanguage locale={locale}>
-          <Sheet key={shapeOf(written)} written={written} />
+          <LazyPart>
+            <Sheet key={shapeOf(written)} written={written} />
+          </LazyPart>
         </InLanguage>
       </div>
     </section>
@@ -61,7 +69,7 @@ function Sheet({ written }: { readonly written: Written }) {
     setAnswers((before) => (given ? { ...before, [id]: given } : without(before, id)));
   const asked = askedQuestions(questions, answers);
   return (
-    <div className={paperStyles['paper']}>
+    <div className={styles['asked']}>
       {asked.map((question, index) => (
         <PaperQuestion
           key={question.id}

@@ -1,40 +1,58 @@
 import { useRef } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { LIMITS, QUESTION_TYPES, type QuestionType } from '../../../../shared/ballots/methods';
 import type { WrittenQuestion } from '../../../../shared/contract/papers';
 import { Button } from '../../../ui/Button';
 import { useToast } from '../../../ui/toast';
-import { duplicateOf } from './blankQuestion';
+import { blankQuestion, duplicateOf } from './blankQuestion';
 import styles from './builder.module.css';
 import { useBuilder } from './builderContext';
 import { goTo } from './goTo';
 import { changedIn, insertedAt, movedIn, removedFrom } from './lists';
-import { builderMessages, questionMessages, typeMessages, typeSentences } from './messages';
+import {
+  builderMessages,
+  questionMessages,
+  saidMessages,
+  typeMessages,
+  typeSentences,
+} from './messages';
 import { QuestionCard } from './QuestionCard';
 import type { Change } from './usePaperEdit';
 
 interface Props {
   readonly questions: readonly WrittenQuestion[];
   readonly change: Change;
-  readonly onAdd: (type: QuestionType) => void;
 }
 
+const ADD = 'questions.add';
+
 /** The questions as cards, in the order of the paper, and what can be added below them. */
-export function QuestionList({ questions, change, onAdd }: Props) {
-  const { isFrozen, newId } = useBuilder();
+export function QuestionList({ questions, change }: Props) {
+  const { formatMessage } = useIntl();
+  const { isFrozen, newId, say } = useBuilder();
   const place = useRef<HTMLElement>(null);
   const remove = useRemoval(change);
   const set = (make: (before: readonly WrittenQuestion[]) => readonly WrittenQuestion[]) =>
     change((before) => ({ ...before, questions: make(before.questions) }));
 
-  const duplicate = (question: WrittenQuestion, index: number) => {
-    const copy = duplicateOf(question, newId);
-    set((before) => insertedAt(before, index + 1, copy));
-    goTo(place.current, `${copy.id}.prompt`);
+  const addAt = (index: number, question: WrittenQuestion) => {
+    set((before) => insertedAt(before, index, question));
+    goTo(place.current, `${question.id}.prompt`);
+    say(formatMessage(saidMessages.questionAdded, { number: index + 1 }));
+  };
+  const move = (id: string, index: number, by: -1 | 1) => {
+    set((before) => movedIn(before, id, by));
+    const count = questions.length;
+    say(formatMessage(saidMessages.moved, { place: index + by + 1, count }));
+  };
+  const removeAt = (index: number) => {
+    remove(questions[index]!, index);
+    const next = questions[index + 1];
+    goTo(place.current, next ? `${next.id}.prompt` : ADD);
   };
   return (
     <section ref={place} aria-labelledby="questions-title" className={styles['stack']}>
-      <h2 id="questions-title" tabIndex={-1} className={styles['partTitle']}>
+      <h2 id="questions-title" className={styles['partTitle']}>
         <FormattedMessage {...builderMessages.questions} />
       </h2>
       {questions.map((question, index) => (
@@ -44,15 +62,14 @@ export function QuestionList({ questions, change, onAdd }: Props) {
           earlier={questions.slice(0, index)}
           isLast={index === questions.length - 1}
           onChange={(make) => set((before) => changedIn(before, question.id, make))}
-          onMove={(by) => set((before) => movedIn(before, question.id, by))}
-          onDuplicate={() => duplicate(question, index)}
-          onRemove={() => {
-            remove(question, index);
-            place.current?.querySelector<HTMLElement>('h2')?.focus();
-          }}
+          onMove={(by) => move(question.id, index, by)}
+          onDuplicate={() => addAt(index + 1, duplicateOf(question, newId))}
+          onRemove={() => removeAt(index)}
         />
       ))}
-      {!isFrozen && questions.length < LIMITS.questions && <AddQuestion onAdd={onAdd} />}
+      {!isFrozen && questions.length < LIMITS.questions && (
+        <AddQuestion onAdd={(type) => addAt(questions.length, blankQuestion(type, newId))} />
+      )}
       {!isFrozen && questions.length >= LIMITS.questions && (
         <p className={styles['note']}>
           <FormattedMessage {...builderMessages.enough} />
@@ -78,9 +95,9 @@ function useRemoval(change: Change) {
   };
 }
 
-function AddQuestion({ onAdd }: Pick<Props, 'onAdd'>) {
+function AddQuestion({ onAdd }: { readonly onAdd: (type: QuestionType) => void }) {
   return (
-    <section aria-labelledby="add-title" className={styles['add']}>
+    <section aria-labelledby="add-title" className={styles['add']} data-field={ADD}>
       <h3 id="add-title" className={styles['subtitle']}>
         <FormattedMessage {...builderMessages.add} />
       </h3>

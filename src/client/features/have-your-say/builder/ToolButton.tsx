@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { MouseEvent } from 'react';
 import { FormattedMessage, type MessageDescriptor } from 'react-intl';
 import styles from './builder.module.css';
 
@@ -8,23 +8,30 @@ interface Props {
   readonly about: string;
   readonly isDisabled?: boolean;
   readonly onPress: () => void;
-  readonly children?: ReactNode;
 }
 
-/** A small button for a question or an option. At the end of a list it stays in its place, so that the focus does too. */
-export function ToolButton({ label, about, isDisabled = false, onPress, children }: Props) {
+/**
+ * A small button for a question or an option. The focus stays on it: at the end of a list, where it does nothing, and when it moves
+ * its row, which the browser takes off the page for a moment.
+ */
+export function ToolButton({ label, about, isDisabled = false, onPress }: Props) {
+  const press = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
+    if (isDisabled) return;
+    const { ownerDocument: page } = currentTarget;
+    onPress();
+    requestAnimationFrame(() => {
+      if (page.activeElement === page.body) currentTarget.focus();
+    });
+  };
   return (
     <button
       type="button"
       className={styles['tool']}
       aria-describedby={about}
       aria-disabled={isDisabled || undefined}
-      onClick={() => !isDisabled && onPress()}
+      onClick={press}
     >
-      {children}
-      <span className={children ? styles['unseen'] : undefined}>
-        <FormattedMessage {...label} />
-      </span>
+      <FormattedMessage {...label} />
     </button>
   );
 }

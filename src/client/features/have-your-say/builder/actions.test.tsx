@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { PollPaper } from '../../../../shared/contract/papers';
 import { aSource } from '../../../testing/editFactories';
@@ -27,6 +27,11 @@ async function open(paper: PollPaper, answers: Answers = {}) {
 
 type View = Awaited<ReturnType<typeof open>>;
 const posted = ({ calls }: View) => calls.filter(({ method }) => method === 'POST');
+const read = ({ calls }: View) =>
+  calls.filter(({ method, path }) => method === 'GET' && path === `${POLL}/paper`);
+/** jsdom’s files cannot be read. */
+const fileOf = (name: string, text: string) =>
+  Object.assign(new File([text], name), { text: async () => text });
 const titles = () =>
   [...document.querySelectorAll('summary h3')].map(({ textContent }) => textContent);
 const unfold = (name: string) => userEvent.click(screen.getByRole('heading', { level: 3, name }));
@@ -104,27 +109,117 @@ test('a poll is cancelled with a reason in the original language, and others whe
   expect(posted(view)).toEqual([]);
   await userEvent.type(screen.getByLabelText('Reason in English'), 'Wrong question.');
   await press('Cancel this poll');
-  expect(await screen.findByText('This is still a draft.')).toBeVisible();
+  expect(await screen.findByText(/This poll is still a draft: nobody can vote yet/)).toBeVisible();
   expect(posted(view)[0]!.body).toEqual({
     revision: 3,
     reason: { en: 'Wrong question.', tr: 'Yanlış soru.' },
   });
 });
 
-test('what is wrong with an election file is told by line, and nothing changes', async () => {
+test('what is wrong with an election file is told by line in words, and nothing changes', async () => {
   const view = await open(aPollPaper(), {
     [`POST ${POLL}/imports`]: {
-      body: { faults: [{ line: 12, code: 'cost', text: 'P3;abc' }], paper: null },
+      body: { faults: [{ line: 12, code: 'amountInvalid', text: 'abc' }], paper: null },
     },
   });
   await unfold('Take a question from an election file');
-  const file = new File(['META'], 'warsaw.pb');
-  Object.assign(file, { text: async () => 'META' });
-  await userEvent.upload(screen.getByLabelText('File'), file);
-  expect(await screen.findByText('1 line cannot be read')).toBeVisible();
-  expect(screen.getByText('P3;abc')).toBeVisible();
-  expect(screen.getByText(/Line 12:/)).toBeVisible();
+  await userEvent.upload(screen.getByLabelText('Choose a file'), fileOf('warsaw.pb', 'META'));
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    /Nothing was taken: 1 line needs another look.*Line 12:.*This is not an amount of money.*abc/,
+  );
   expect(posted(view)[0]!.body).toMatchObject({ revision: 3, format: 'pabulib', text: 'META' });
+});
+
+test('an action goes on with the paper that it was answered', async () => {
+  const paper = aPollPaper();
+  const imported = aPollPaper({ revision: 4, questions: [] });
+  const view = await open(paper, {
+    [`POST ${POLL}/imports`]: { body: { faults: [], paper: imported } },
+    [`PUT ${POLL}/paper`]: { body: { ...imported, revision: 5 } },
+  });
+  await unfold('Take a question from an election file');
+  await userEvent.upload(screen.getByLabelText('Choose a file'), fileOf('dublin.blt', '2 1'));
+  expect(await screen.findByText('The paper has no question yet.')).toBeVisible();
+  await press('Save the paper');
+  await waitFor(() => expect(view.calls.at(-1)).toMatchObject({ body: { revision: 4 } }));
+  expect(read(view)).toHaveLength(1);
+});
+
+test('an action for a poll that became another one shows it as it is, and can be repeated', async () => {
+  const older = aPollPaper({ isFrozen: true });
+  const newer = { ...older, revision: 9, questions: [] };
+  const closing = { ...newer, revision: 10, rules: { ...newer.rules, closesAt: LONG_AGO } };
+  const view = await open(older, {
+    [`${POLL}/paper`]: [{ body: older }, { body: newer }],
+    [`POST ${POLL}/closing`]: [problem(409, 'newerRevision'), { body: closing }],
+  });
+  await unfold('End voting now');
+  await userEvent.type(screen.getByLabelText('Why it ends now'), 'The square is closed.');
+  await press('End voting now');
+  expect(await screen.findByText(/You see it now as it is/)).toBeVisible();
+  await waitFor(() => expect(screen.queryByLabelText('What you ask')).toBeNull());
+  await press('End voting now');
+  await waitFor(() => expect(posted(view)).toHaveLength(2));
+  expect(posted(view)[1]!.body).toEqual({ revision: 9, reason: 'The square is closed.' });
+});
+
+describe('[SPEC 1.1] the list of voters', () => {
+  const members = (count: number) =>
+    aPollPaper({ rules: { eligibility: 'members', group: null }, voters: { members: count } });
+  const TEXT = 'omar@city.example\nnobody@city.example\n';
+
+  test('is pasted; how many may vote and who was left out is told', async () => {
+    const view = await open(members(0), {
+      [`${POLL}/paper`]: [{ body: members(0) }, { body: members(1) }],
+      [`POST ${POLL}/census`]: {
+        body: {
+          ...{ found: 1, unknown: 1 },
+          faults: [{ line: 2, code: 'unknown', text: 'nobody@city.example' }],
+        },
+      },
+    });
+    await unfold('List of voters');
+    expect(screen.getByText('Nobody is on the list yet.')).toBeVisible();
+    await press('Store the list');
+    expect(posted(view)).toEqual([]);
+    await userEvent.click(screen.getByLabelText('The list'));
+    await userEvent.paste(TEXT);
+    await press('Store the list');
+    expect(await screen.findByText('The list was stored: 1 person may vote.')).toBeVisible();
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      /1 person was left out.*Line 2:.*No account can be told by this.*nobody@city.example/,
+    );
+    expect(await screen.findByText('There is 1 person on the list.')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Replace the list' })).toBeVisible();
+    expect(posted(view)[0]!.body).toEqual({ text: TEXT });
+  });
+
+  test('from a file lands in the field; what is wrong with it is told by its lines', async () => {
+    const view = await open(members(3), {
+      [`POST ${POLL}/census`]: {
+        body: { found: 0, unknown: 0, faults: [{ line: 1, code: 'unreadable', text: 'omar' }] },
+      },
+    });
+    await unfold('List of voters');
+    await userEvent.upload(
+      screen.getAllByLabelText('Choose a file')[0]!,
+      fileOf('list.csv', 'omar\n'),
+    );
+    await waitFor(() => expect(screen.getByLabelText('The list')).toHaveValue('omar\n'));
+    await press('Replace the list');
+    expect(await screen.findByText(/The list was not stored/)).toBeVisible();
+    expect(screen.getByText(/neither an e-mail address nor the id of an account/)).toBeVisible();
+    expect(screen.getByText('There are 3 people on the list.')).toBeVisible();
+    expect(read(view)).toHaveLength(1);
+  });
+
+  test('is not there for a group, nor once voting has begun', async () => {
+    await open(aPollPaper({ rules: { eligibility: 'members', group: 'b' } }));
+    expect(titles()).not.toContain('List of voters');
+    cleanup();
+    await open({ ...members(3), isFrozen: true });
+    expect(titles()).not.toContain('List of voters');
+  });
 });
 
 test('what would change the revision waits until the page is saved', async () => {
@@ -132,5 +227,5 @@ test('what would change the revision waits until the page is saved', async () =>
   await userEvent.type(screen.getByLabelText('What you ask'), '!');
   expect(screen.getByText('Please save the paper first.')).toBeVisible();
   await unfold('Take a question from an election file');
-  expect(screen.getByLabelText('File')).toBeDisabled();
+  expect(screen.getByLabelText('Choose a file')).toBeDisabled();
 });

@@ -31,6 +31,12 @@ export const BUILDER_STORIES = alsoAnswering(
     story('many', () => ({ body: aPollPaper({ questions: everyKind() }) })),
     story('empty', () => ({ body: aPollPaper({ questions: [] }) })),
     story('published', () => ({ body: aPollPaper({ isFrozen: true, ballots: 208 }) })),
+    story('beforeVote', () => ({
+      body: aPollPaper({
+        rules: { eligibility: 'members', group: null },
+        voters: { members: 120 },
+      }),
+    })),
     story('closed', () => ({
       body: aPollPaper({
         ...{ isFrozen: true, isSealed: true, ballots: 208 },

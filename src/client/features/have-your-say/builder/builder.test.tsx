@@ -40,6 +40,8 @@ async function open(paper: PollPaper = aPollPaper(), answers: Answers = {}, loca
   await waitFor(() =>
     expect(view.container.querySelector('#questions-title, .status')).not.toBeNull(),
   );
+  // Parts whose code comes later.
+  await waitFor(() => expect(view.container.querySelector('.lines')).toBeNull());
   return view;
 }
 
@@ -61,6 +63,16 @@ const tools = (number: number) =>
   within(card(number)).getByRole('heading', { level: 3 }).parentElement!;
 const checks = () => screen.getByRole('region', { name: 'Before it can be published' });
 const preview = () => screen.getByRole('region', { name: 'Preview' });
+
+const otherQuestion = () =>
+  aWrittenQuestion({
+    ...{ id: questionId(2), prompt: { en: 'How many?' } },
+    options: aWrittenQuestion().options.map((option, index) => ({
+      ...option,
+      id: optionId(10 + index),
+      label: { en: index === 0 ? 'Few' : 'Many' },
+    })),
+  });
 
 describe('questions', () => {
   test('[SPEC 1.1] an added question gets the focus, shows in the preview and is saved with its options', async () => {
@@ -139,10 +151,45 @@ describe('questions', () => {
     await userEvent.click(within(dialog).getByLabelText('One option on each line'));
     await userEvent.paste('1. Oak\n\n- Elm tree\n  Ash');
     await press('Add 3 options', dialog);
+    await waitFor(() => expect(screen.getByLabelText('Option 2')).toHaveFocus());
     const { questions } = await save(view);
     expect(questions[0]!.options.map(({ label }) => label.en)).toEqual([
       ...['Plane', 'Oak', 'Elm tree', 'Ash'],
     ]);
+  });
+
+  test('[SPEC 6.3] the focus stays with what was moved, goes on from what was removed, and what happened is said', async () => {
+    await open(aPollPaper({ questions: [aWrittenQuestion(), otherQuestion()] }));
+    const said = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
+    const rows = () => within(card(1)).getAllByRole('listitem');
+    const down = within(rows()[0]!).getByRole('button', { name: 'Move down' });
+    await userEvent.click(down);
+    await waitFor(() => expect(down).toHaveFocus());
+    expect(rows()[1]).toContainElement(down);
+    expect(said()).toContain('Now at place 2 of 2.');
+
+    await press('Remove', rows()[0]);
+    await waitFor(() => expect(within(card(1)).getByLabelText('Option 1')).toHaveFocus());
+    expect(screen.queryAllByLabelText('Option 2')).toHaveLength(1);
+    await press('Remove', rows()[0]);
+    const add = within(card(1)).getByRole('button', { name: 'Add an option' });
+    await waitFor(() => expect(add).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(within(card(1)).getByLabelText('Option 1')).toHaveFocus());
+    expect(said()).toContain('Option 1 was added.');
+
+    const cardDown = within(tools(1)).getByRole('button', { name: 'Move down' });
+    await userEvent.click(cardDown);
+    await waitFor(() => expect(cardDown).toHaveFocus());
+    expect(tools(2)).toContainElement(cardDown);
+    await press('Duplicate', tools(2));
+    await waitFor(() => expect(within(card(3)).getByLabelText('What you ask')).toHaveFocus());
+    expect(said()).toContain('Question 3 was added.');
+
+    await press('Remove', tools(1));
+    await waitFor(() => expect(within(card(1)).getByLabelText('What you ask')).toHaveFocus());
+    await press('Remove', tools(2));
+    await waitFor(() => expect(screen.getByRole('button', { name: /^Choice/ })).toHaveFocus());
   });
 
   test('Enter begins the next option', async () => {
@@ -169,15 +216,7 @@ describe('questions', () => {
   });
 
   test('[SPEC 1.1] a question that is asked only for one answer appears in the preview with that answer', async () => {
-    const second = aWrittenQuestion({
-      ...{ id: questionId(2), prompt: { en: 'How many?' } },
-      options: aWrittenQuestion().options.map((option, index) => ({
-        ...option,
-        id: optionId(10 + index),
-        label: { en: index === 0 ? 'Few' : 'Many' },
-      })),
-    });
-    const view = await open(aPollPaper({ questions: [aWrittenQuestion(), second] }));
+    const view = await open(aPollPaper({ questions: [aWrittenQuestion(), otherQuestion()] }));
     await userEvent.click(within(card(2)).getByText('Help, settings and conditions'));
     await press('Ask this only if …', card(2));
     await userEvent.selectOptions(within(card(2)).getByLabelText('Which option'), 'Lime');
@@ -305,6 +344,18 @@ describe('saving', () => {
     const { revision, questions } = await save(view);
     expect(revision).toBe(7);
     expect(questions[0]!.prompt.en).toBe('Which tree? Mine');
+  });
+
+  test('what was saved is what comes next is made from', async () => {
+    const view = await open();
+    await userEvent.type(screen.getByLabelText('What you ask'), '!');
+    expect((await save(view)).revision).toBe(3);
+    await screen.findByText('Saved.');
+    await userEvent.type(screen.getByLabelText('What you ask'), '?');
+    expect((await save(view)).revision).toBe(4);
+    expect(
+      view.calls.filter(({ method, path }) => method === 'GET' && path === PAPER),
+    ).toHaveLength(1);
   });
 
   test('or theirs is taken instead', async () => {

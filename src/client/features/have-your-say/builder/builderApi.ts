@@ -1,4 +1,6 @@
 import type {
+  CensusList,
+  CensusStored,
   EarlyClosing,
   ElectionImport,
   ElectionImported,
@@ -13,6 +15,7 @@ import { REQUIRED, type PortalRequest } from '../../../api/baseQuery';
 import type { ApiExtra } from '../../../api/extra';
 import { portalApi } from '../../../api/portalApi';
 import type { Answer } from '../../../api/request';
+import type { useAppDispatch } from '../../../app/hooks';
 
 interface Place {
   readonly slug: string;
@@ -23,17 +26,36 @@ type Sent<T> = Place & { readonly body: T; readonly idempotencyKey: string };
 
 const urlOf = ({ slug }: Place, part: string) => `/have-your-say/${slug}/${part}`;
 
-const post =
-  (part: string) =>
-  <T>({ slug, body, idempotencyKey }: Sent<T>): PortalRequest => ({
-    url: urlOf({ slug }, part),
-    method: 'POST',
-    body: body as object,
-    idempotencyKey,
-  });
+/** A change of the poll: all polls and their pages are another thing afterwards, and what is one's own. */
+const change = <Body extends object>(part: string, method: 'POST' | 'PUT' = 'POST') => ({
+  query: ({ slug, body, idempotencyKey }: Sent<Body>): PortalRequest => ({
+    ...{ url: urlOf({ slug }, part), method, body, idempotencyKey },
+  }),
+  extraOptions: REQUIRED,
+  invalidatesTags: [{ type: 'Content' as const, id: 'have-your-say' }, 'Me' as const],
+});
 
-/** All polls and their pages, and what is one's own. */
-const written = [{ type: 'Content' as const, id: 'have-your-say' }, 'Me' as const];
+interface Answered<T> {
+  readonly dispatch: ReturnType<typeof useAppDispatch>;
+  readonly queryFulfilled: PromiseLike<{ readonly data: T }>;
+}
+
+/** The page goes on with the paper that was answered: what comes next is made from its revision. */
+const goOnWith =
+  <T>(paperIn: (data: T) => PollPaper | null) =>
+  async ({ slug }: Place, { dispatch, queryFulfilled }: Answered<T>): Promise<void> => {
+    const paper = await queryFulfilled.then(
+      ({ data }) => paperIn(data),
+      () => null,
+    );
+    if (paper) dispatch(builderApi.util.updateQueryData('getPaper', { slug }, () => paper));
+  };
+
+/** A change that is answered with the paper as it is then. */
+const paperChange = <Body extends object>(part: string, method?: 'PUT') => ({
+  ...change<Body>(part, method),
+  onQueryStarted: goOnWith((paper: PollPaper) => paper),
+});
 
 type Send = (request: PortalRequest) => PromiseLike<Answer> | Answer;
 
@@ -45,40 +67,19 @@ const builderApi = portalApi.injectEndpoints({
       extraOptions: REQUIRED,
       keepUnusedDataFor: 0,
     }),
-    changePaper: build.mutation<PollPaper, Sent<PaperChange>>({
-      query: ({ slug, body, idempotencyKey }) => ({
-        url: urlOf({ slug }, 'paper'),
-        method: 'PUT',
-        body,
-        idempotencyKey,
-      }),
-      extraOptions: REQUIRED,
-      invalidatesTags: written,
-    }),
+    changePaper: build.mutation<PollPaper, Sent<PaperChange>>(paperChange('paper', 'PUT')),
+    closePoll: build.mutation<PollPaper, Sent<EarlyClosing>>(paperChange('closing')),
+    cancelPoll: build.mutation<PollPaper, Sent<WrittenCancellation>>(paperChange('cancellation')),
+    writeOutcome: build.mutation<PollPaper, Sent<WrittenOutcome>>(paperChange('outcome')),
+    copyPoll: build.mutation<PollCopy, Sent<object>>(change('copies')),
     importElection: build.mutation<ElectionImported, Sent<ElectionImport>>({
-      query: post('imports'),
-      extraOptions: REQUIRED,
-      invalidatesTags: written,
+      ...change('imports'),
+      onQueryStarted: goOnWith(({ paper }: ElectionImported) => paper),
     }),
-    copyPoll: build.mutation<PollCopy, Sent<object>>({
-      query: post('copies'),
+    /** Says who may vote, in the place of an earlier list. */
+    storeCensus: build.mutation<CensusStored, Place & { readonly body: CensusList }>({
+      query: ({ slug, body }) => ({ url: urlOf({ slug }, 'census'), method: 'POST', body }),
       extraOptions: REQUIRED,
-      invalidatesTags: written,
-    }),
-    closePoll: build.mutation<PollPaper, Sent<EarlyClosing>>({
-      query: post('closing'),
-      extraOptions: REQUIRED,
-      invalidatesTags: written,
-    }),
-    cancelPoll: build.mutation<PollPaper, Sent<WrittenCancellation>>({
-      query: post('cancellation'),
-      extraOptions: REQUIRED,
-      invalidatesTags: written,
-    }),
-    writeOutcome: build.mutation<PollPaper, Sent<WrittenOutcome>>({
-      query: post('outcome'),
-      extraOptions: REQUIRED,
-      invalidatesTags: written,
     }),
     /** Gives the person the tokens as a file; they never go into the store. */
     makeTokens: build.mutation<null, Place & { readonly body: TokenOrder }>({
@@ -107,5 +108,6 @@ export const {
   useClosePollMutation,
   useCancelPollMutation,
   useWriteOutcomeMutation,
+  useStoreCensusMutation,
   useMakeTokensMutation,
 } = builderApi;

@@ -9,6 +9,8 @@ interface BuilderContextValue {
   /** Ballots have been cast: only words can change, and voting can go on for longer. */
   readonly isFrozen: boolean;
   readonly newId: () => string;
+  /** Tells people who cannot see it what has become of a list. */
+  readonly say: (text: string) => void;
 }
 
 export const BuilderContext = createContext<BuilderContextValue>({
@@ -16,6 +18,7 @@ export const BuilderContext = createContext<BuilderContextValue>({
   original: 'en',
   isFrozen: false,
   newId: () => '',
+  say: () => undefined,
 });
 
 export const useBuilder = () => useContext(BuilderContext);

@@ -452,53 +452,59 @@ export const newerMessages = defineMessages({
   },
 });
 
-/** Why the host refused. */
+/** Why the host refused, and what helps. */
 export const failureMessages = defineMessages({
   paperFrozen: {
     id: 'poll-edit.failure.paperFrozen',
     defaultMessage:
-      'Voting has begun meanwhile. Only words can be corrected now, and the end of voting can be put off.',
+      'Voting has begun meanwhile. You can still correct words and put the end of voting off; everything else stays as it is.',
     description: 'Why something was not saved',
   },
   invalidPaper: {
     id: 'poll-edit.failure.invalidPaper',
     defaultMessage:
-      'This poll is published and opens by itself, so it can only be saved when nothing is missing.',
+      'This poll is published and opens by itself, so it can only be saved when nothing is missing. What is missing is listed under “Before it can be published”.',
     description: 'Why something was not saved',
   },
   stillDraft: {
     id: 'poll-edit.failure.stillDraft',
-    defaultMessage: 'This is still a draft.',
+    defaultMessage:
+      'This poll is still a draft: nobody can vote yet, so there is nothing to end or cancel. You can publish it on the part “Texts”.',
     description: 'Why something was not saved',
   },
   notClosedYet: {
     id: 'poll-edit.failure.notClosedYet',
-    defaultMessage: 'Voting has not ended yet.',
+    defaultMessage:
+      'Voting has not ended yet. You can say what follows from it as soon as it has ended.',
     description: 'Why something was not saved',
   },
   alreadyCounted: {
     id: 'poll-edit.failure.alreadyCounted',
-    defaultMessage: 'The ballots have been counted already.',
+    defaultMessage:
+      'The ballots have been counted, so the poll cannot be cancelled any more. Under “What follows from it” you can say what happens now.',
     description: 'Why something was not saved',
   },
   cancelled: {
     id: 'poll-edit.failure.cancelled',
-    defaultMessage: 'This poll was cancelled.',
+    defaultMessage: 'This poll was cancelled and stays as it is. You can copy it and begin anew.',
     description: 'Why something was not saved',
   },
   closed: {
     id: 'poll-edit.failure.closed',
-    defaultMessage: 'Voting has ended already.',
+    defaultMessage:
+      'Voting has ended already. Under “What follows from it” you can say what was decided.',
     description: 'Why something was not saved',
   },
   notOpenYet: {
     id: 'poll-edit.failure.notOpenYet',
-    defaultMessage: 'Voting has not begun yet.',
+    defaultMessage:
+      'Voting has not begun yet. You can put its beginning off under “Rules”, or cancel the poll.',
     description: 'Why something was not saved',
   },
   newerRevision: {
     id: 'poll-edit.failure.newerRevision',
-    defaultMessage: 'Somebody changed this poll meanwhile. Please load the page anew.',
+    defaultMessage:
+      'Somebody changed this poll meanwhile. You see it now as it is: please look at it, then try once more.',
     description: 'Why something was not saved',
   },
   invalidRequest: {
@@ -507,4 +513,45 @@ export const failureMessages = defineMessages({
       'Something in it cannot be saved like this. Please look at the list of what is missing.',
     description: 'Why something was not saved',
   },
+  forbidden: {
+    id: 'poll-edit.failure.forbidden',
+    defaultMessage:
+      'Your account may not do this with this poll. Please ask an editor of the city.',
+    description: 'Why something was not saved',
+  },
+  notFound: {
+    id: 'poll-edit.failure.notFound',
+    defaultMessage:
+      'This poll does not exist any more. Words that you want to keep are still here: please copy them before you leave.',
+    description: 'Why something was not saved',
+  },
+  addressTaken: {
+    id: 'poll-edit.failure.addressTaken',
+    defaultMessage: 'Somebody else copied this poll at the same moment. Please try once more.',
+    description: 'Why something was not saved',
+  },
 });
+
+/** Said to people who cannot see what moved. */
+export const saidMessages = {
+  moved: defineMessage<{ place: number; count: number }>({
+    id: 'poll-edit.said.moved',
+    defaultMessage: 'Now at place {place} of {count}.',
+    description: 'For screen readers, after something was done to the list of questions or options',
+  }),
+  questionAdded: defineMessage<{ number: number }>({
+    id: 'poll-edit.said.questionAdded',
+    defaultMessage: 'Question {number} was added.',
+    description: 'For screen readers, after something was done to the list of questions or options',
+  }),
+  optionAdded: defineMessage<{ number: number }>({
+    id: 'poll-edit.said.optionAdded',
+    defaultMessage: 'Option {number} was added.',
+    description: 'For screen readers, after something was done to the list of questions or options',
+  }),
+  optionsAdded: defineMessage<{ count: number }>({
+    id: 'poll-edit.said.optionsAdded',
+    defaultMessage: '{count, plural, one {# option was added.} other {# options were added.}}',
+    description: 'For screen readers, after something was done to the list of questions or options',
+  }),
+};

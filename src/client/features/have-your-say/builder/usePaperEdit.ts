@@ -4,6 +4,7 @@ import { isProblem } from '../../../api/problem';
 import { useKeys } from '../../../api/useKeys';
 import { useChangePaperMutation } from './builderApi';
 import { DRAFT, trimmed, type Base } from './draftOf';
+import { isOutdated } from './outdated';
 import type { Written } from './written';
 
 export interface PaperEditing {
@@ -13,7 +14,7 @@ export interface PaperEditing {
   readonly start: Base;
   readonly onChanged: (name: string, text: string) => void;
   readonly onSaved: () => void;
-  /** Somebody was quicker: asks for what they wrote. */
+  /** The poll is another one than this page took it for: asks for it. */
   readonly onNewer: () => unknown;
 }
 
@@ -47,7 +48,7 @@ export function usePaperEdit({ slug, paper, start, onChanged, onSaved, onNewer }
       ...trimmed({ rules, questions: [...questions] }),
     };
     const { data, error: failure } = await send({ slug, body, idempotencyKey: keyFor(body) });
-    if (isProblem(failure) && failure.code === 'newerRevision') onNewer();
+    if (isOutdated(failure)) onNewer();
     if (!data) return;
     setRevision(data.revision);
     if (latest.current === sent) onSaved();

@@ -5,6 +5,7 @@ import type { FieldProps } from './fieldProps';
 import { Mark } from './Mark';
 import styles from './marks.module.css';
 import { choiceMessages } from './messages';
+import { OneSentence } from './OneSentence';
 import { OptionWords } from './OptionWords';
 
 const NOTHING: Answer<'choice'> = { chosen: [] };
@@ -102,9 +103,9 @@ function ChoicesLeft({ least, most, given }: LeftProps) {
   const many: MessageDescriptor = least > 0 ? choiceMessages.between : choiceMessages.upTo;
   return (
     <p className={styles['note']}>
-      <span className={styles['sentence']}>
+      <OneSentence>
         <FormattedMessage {...many} values={{ least, most }} />
-      </span>
+      </OneSentence>
       <span role="status" className={left < 0 ? styles['warn'] : undefined}>
         <FormattedMessage
           {...(left < 0 ? choiceMessages.over : choiceMessages.left)}

@@ -3,6 +3,7 @@ import { spentDots } from '../../../../shared/ballots/answerFaults';
 import type { FieldProps } from './fieldProps';
 import styles from './marks.module.css';
 import { dotsMessages } from './messages';
+import { OneSentence } from './OneSentence';
 import { OptionWords } from './OptionWords';
 import { Stepper } from './Stepper';
 import { without } from './without';
@@ -57,9 +58,9 @@ function Price({ votes }: { readonly votes: number }) {
   const many = Math.abs(votes);
   return (
     <span className={styles['description']}>
-      <span className={styles['sentence']}>
+      <OneSentence>
         <FormattedMessage {...dotsMessages.price} values={{ count: many * many }} />
-      </span>
+      </OneSentence>
       <FormattedMessage {...dotsMessages.nextPrice} values={{ count: 2 * many + 1 }} />
     </span>
   );

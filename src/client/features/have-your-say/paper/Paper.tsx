@@ -12,6 +12,7 @@ import type { Poll } from '../poll';
 import { failureMessage, tokenFault } from './failures';
 import { FaultSummary } from './FaultSummary';
 import { paperMessages } from './messages';
+import { OneSentence } from './OneSentence';
 import styles from './Paper.module.css';
 import { fieldId, PaperQuestion } from './PaperQuestion';
 import { TOKEN_ID, TokenField } from './TokenField';
@@ -158,11 +159,11 @@ function End({ poll, isChange, isPending, onKeep }: EndProps) {
         </Button>
       )}
       <p className={styles['final']}>
-        <span className={styles['sentence']}>
+        <OneSentence>
           <FormattedMessage
             {...(poll.details.canChange ? pollMessages.changeable : pollMessages.final)}
           />
-        </span>
+        </OneSentence>
         <FormattedMessage {...paperMessages.savedHere} />
       </p>
     </div>

@@ -19,6 +19,9 @@ import { ScaleQuestion } from './ScaleQuestion';
 import { ScoreQuestion } from './ScoreQuestion';
 import { TextQuestion } from './TextQuestion';
 
+/** Number, words and mark are read apart. */
+const BETWEEN = ' ';
+
 const FIELDS: { readonly [T in QuestionType]: ComponentType<FieldProps<T>> } = {
   choice: ChoiceQuestion,
   ranking: RankingQuestion,
@@ -63,9 +66,11 @@ export function PaperQuestion(props: Props) {
             <FormattedNumber value={number} />
           </span>
         )}
+        {BETWEEN}
         <span id={`${id}-prompt`}>
           <UserText text={question.prompt} note />
         </span>
+        {BETWEEN}
         {question.required && (
           <span className={styles['required']}>
             <FormattedMessage {...paperMessages.required} />

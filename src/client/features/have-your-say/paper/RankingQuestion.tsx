@@ -3,6 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { Option } from '../../../../shared/ballots/paper';
 import type { FieldProps } from './fieldProps';
 import { rankingMessages } from './messages';
+import { OneSentence } from './OneSentence';
 import { RankedRow, type RowAction } from './RankedRow';
 import * as rank from './ranks';
 import type { Ranks } from './ranks';
@@ -63,13 +64,13 @@ export function RankingQuestion({ question, answer, onAnswer }: FieldProps<'rank
   return (
     <div ref={place} className={styles['ranking']}>
       <p className={styles['note']}>
-        <span className={styles['sentence']}>
+        <OneSentence>
           <FormattedMessage {...rankingMessages.hint} />
-        </span>
+        </OneSentence>
         {settings.equal && (
-          <span className={styles['sentence']}>
+          <OneSentence>
             <FormattedMessage {...rankingMessages.equalHint} />
-          </span>
+          </OneSentence>
         )}
         {settings.most !== null && (
           <FormattedMessage {...rankingMessages.most} values={{ count: settings.most }} />

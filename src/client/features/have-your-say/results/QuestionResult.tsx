@@ -2,6 +2,7 @@ import { FormattedMessage, FormattedNumber } from 'react-intl';
 import type { QuestionCount } from '../../../../counting/countQuestion';
 import type { Question } from '../../../../shared/ballots/paper';
 import { Card } from '../../../ui/Card';
+import { classes } from '../../../ui/classes';
 import { Facts } from '../../../ui/Fact';
 import { Notice } from '../../../ui/Notice';
 import { UserText } from '../../../ui/UserText';
@@ -11,7 +12,7 @@ import { memoByValue } from './memoByValue';
 import { resultMessages } from './messages';
 import styles from './Results.module.css';
 import { Said, Sentences } from './Sentences';
-import { say } from './sentence';
+import { say, type Sentence } from './sentence';
 import { whyOf } from './why/why';
 
 interface Props extends Standing {
@@ -50,7 +51,7 @@ function Why({ question, count, quorum }: Props) {
   const sentences = whyOf(count, question, quorum);
   if (count.answered === 0 || sentences.length === 0) return null;
   return (
-    <details className={styles['why']} open>
+    <details className={styles['why']} open suppressHydrationWarning>
       <summary>
         <FormattedMessage {...resultMessages.whyWon} />
       </summary>
@@ -59,17 +60,26 @@ function Why({ question, count, quorum }: Props) {
   );
 }
 
+/** So many names still read as a headline. */
+const FEW = 4;
+
+const isLong = ({ values }: Sentence): boolean =>
+  Object.values(values).some(
+    (value) => typeof value === 'object' && 'options' in value && value.options.length > FEW,
+  );
+
 function ResultCard(props: Props) {
   const { question, count, isFinal } = props;
   const Chart = chartOf(count.method);
   const ties = tiesOf(count);
+  const head = headOf(count, props);
   return (
     <Card className={styles['question']}>
       <h3 className={styles['prompt']}>
         <UserText text={question.prompt} />
       </h3>
-      <p className={styles['head']}>
-        <Said question={question} sentence={headOf(count, props)} />
+      <p className={classes(styles['head'], isLong(head) && styles['longHead'])}>
+        <Said question={question} sentence={head} />
       </p>
       {ties.length > 0 && (
         <Notice>

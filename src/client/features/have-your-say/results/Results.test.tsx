@@ -37,9 +37,9 @@ test.each([
   expect(screen.getByText(reason)).toBeVisible();
 });
 
-test('[SPEC 1.1] whoever votes without an account is promised a result for when voting ends', () => {
+test('[SPEC 1.1] whoever votes without an account is promised a result on the device that they vote with', () => {
   hidden({ resultsVisibility: 'after_vote', eligibility: 'everyone' });
-  expect(screen.getByText(/published when voting ends/)).toBeVisible();
+  expect(screen.getByText(/on the device that you vote with/)).toBeVisible();
 });
 
 test('[SPEC 1.1] nothing is said of a vote that has not begun, nor of a cancelled one', () => {

@@ -1,5 +1,5 @@
-import { FormattedMessage } from 'react-intl';
-import type { Question } from '../../../../shared/ballots/paper';
+import { FormattedMessage, FormattedNumber } from 'react-intl';
+import type { Option, Question } from '../../../../shared/ballots/paper';
 import { UserText } from '../../../ui/UserText';
 import { rulesMessages } from './messages';
 import styles from './Rules.module.css';
@@ -12,16 +12,27 @@ export function Asked({ questions }: { readonly questions: readonly Question[] }
         <FormattedMessage {...rulesMessages.asked} />
       </h3>
       <ol className={styles['questions']}>
-        {questions.map(({ id, prompt, options }) => (
-          <li key={id}>
+        {questions.map((question) => (
+          <li key={question.id}>
             <p className={styles['prompt']}>
-              <UserText text={prompt} />
+              <UserText text={question.prompt} />
             </p>
-            {options.length > 0 && (
+            {question.help && (
+              <p className={styles['about']}>
+                <UserText text={question.help} />
+              </p>
+            )}
+            {question.options.length > 0 && (
               <ul className={styles['options']}>
-                {options.map((option) => (
+                {question.options.map((option) => (
                   <li key={option.id}>
                     <UserText text={option.label} />
+                    <Cost question={question} option={option} />
+                    {option.description && (
+                      <p className={styles['about']}>
+                        <UserText text={option.description} />
+                      </p>
+                    )}
                   </li>
                 ))}
               </ul>
@@ -30,5 +41,26 @@ export function Asked({ questions }: { readonly questions: readonly Question[] }
         ))}
       </ol>
     </section>
+  );
+}
+
+interface CostProps {
+  readonly question: Question;
+  readonly option: Option;
+}
+
+/** Of a project in a budget. */
+function Cost({ question, option: { cost } }: CostProps) {
+  if (question.type !== 'budget' || cost === null) return null;
+  const { currency } = question.settings;
+  return (
+    <span className={styles['cost']}>
+      <FormattedNumber
+        value={cost}
+        style="currency"
+        currency={currency}
+        maximumFractionDigits={0}
+      />
+    </span>
   );
 }

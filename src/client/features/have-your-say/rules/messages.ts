@@ -81,6 +81,12 @@ export const visibilityMessages = defineMessages({
     defaultMessage: 'You see the result so far as soon as you have voted.',
     description: 'When the result is shown',
   },
+  after_vote_here: {
+    id: 'have-your-say.visible.after_vote_here',
+    defaultMessage:
+      'You see the result so far as soon as you have voted, on the device that you vote with.',
+    description: 'When the result is shown; to somebody who votes without an account',
+  },
   after_close: {
     id: 'have-your-say.visible.after_close',
     defaultMessage: 'The result is published then.',

@@ -1,5 +1,6 @@
 import type { PaperQuestion } from '../../../../shared/contract/quizzes';
-import type { QuestionKind, QuizAnswer, QuizAnswerOf } from '../../../../shared/quizzes/answers';
+import type { QuizAnswer, QuizAnswerOf } from '../../../../shared/quizzes/answers';
+import type { QuestionKind } from '../../../../shared/quizzes/kinds';
 
 /** What every kind of answer is given. */
 export interface FieldProps<K extends QuestionKind> {

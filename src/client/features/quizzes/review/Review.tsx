@@ -3,6 +3,8 @@ import { FormattedMessage } from 'react-intl';
 import type { Attempt, AttemptResult } from '../../../../shared/contract/quizzes';
 import { ButtonLink } from '../../../ui/Button';
 import { Notice } from '../../../ui/Notice';
+import { UserText } from '../../../ui/UserText';
+import { RightAnswersLater } from '../RightAnswersLater';
 import { attemptMessages } from '../attempt/messages';
 import styles from './Review.module.css';
 import { ReviewedPart } from './ReviewedPart';
@@ -20,6 +22,7 @@ const PERCENT = 100;
 /** What an attempt came to, and for each question what is right and why. */
 export function Review({ slug, attempt, result, mayTryAgain }: Props) {
   const { questions, answers, passMarkPercent, isStored } = attempt;
+  const { questions: reviewed } = result;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const message = result.hasPassed ? reviewMessages.passed : reviewMessages.notPassed;
@@ -51,17 +54,29 @@ export function Review({ slug, attempt, result, mayTryAgain }: Props) {
           <FormattedMessage {...reviewMessages.notStored} />
         </p>
       )}
-      <ol className={styles['questions']}>
-        {questions.map((question, place) => (
-          <li key={place}>
-            <ReviewedPart
-              question={question}
-              answer={answers[place] ?? null}
-              reviewed={result.questions[place]!}
-            />
-          </li>
-        ))}
-      </ol>
+      {result.feedback && (
+        <p>
+          <UserText text={result.feedback} />
+        </p>
+      )}
+      {reviewed === null && (
+        <p className={styles['soft']}>
+          <RightAnswersLater from={result.rightAnswersFrom} />
+        </p>
+      )}
+      {reviewed && (
+        <ol className={styles['questions']}>
+          {questions.map((question, place) => (
+            <li key={place}>
+              <ReviewedPart
+                question={question}
+                answer={answers[place] ?? null}
+                reviewed={reviewed[place]!}
+              />
+            </li>
+          ))}
+        </ol>
+      )}
       <p className={styles['ways']}>
         <ButtonLink to={`/quizzes/${slug}`} look={mayTryAgain ? 'primary' : 'secondary'}>
           <FormattedMessage {...(mayTryAgain ? reviewMessages.again : attemptMessages.back)} />

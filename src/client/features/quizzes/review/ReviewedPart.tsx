@@ -1,10 +1,12 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { PaperQuestion, ReviewedQuestion } from '../../../../shared/contract/quizzes';
+import type { Text } from '../../../../shared/contract/text';
 import type { QuizAnswer } from '../../../../shared/quizzes/answers';
 import { Badge } from '../../../ui/Badge';
 import { Facts } from '../../../ui/Fact';
 import { UserText } from '../../../ui/UserText';
 import { AnswerText } from './AnswerText';
+import { gradeMessages } from '../grades/messages';
 import { attemptMessages } from '../attempt/messages';
 import styles from './Review.module.css';
 import { reviewMessages } from './messages';
@@ -50,7 +52,11 @@ export function ReviewedPart(props: Props) {
             <FormattedMessage {...reviewMessages.rightAnswer} />,
             points < 1 && <AnswerText question={question} answer={right} />,
           ],
-          [<FormattedMessage {...reviewMessages.why} />, <Explanation {...{ explanation }} />],
+          [
+            <FormattedMessage {...reviewMessages.why} />,
+            explanation && <UserText text={explanation} />,
+          ],
+          [<FormattedMessage {...gradeMessages.notes} />, notesOf(question, reviewed)],
         ]}
       />
       <AlsoRight reviewed={reviewed} />
@@ -58,9 +64,27 @@ export function ReviewedPart(props: Props) {
   );
 }
 
-const Explanation = ({ explanation }: Pick<ReviewedQuestion, 'explanation'>) => (
-  <UserText text={explanation} />
+const Note = ({ option, note }: { readonly option: Text; readonly note: Text }) => (
+  <li>
+    <strong>
+      <UserText text={option} />
+    </strong>
+    <br />
+    <UserText text={note} />
+  </li>
 );
+
+/** Why options are right or wrong, for those of which it is said. */
+function notesOf({ options }: PaperQuestion, { notes }: ReviewedQuestion) {
+  if (!notes.some(Boolean)) return null;
+  return (
+    <ul className={styles['list']}>
+      {notes.map(
+        (note, place) => note && <Note key={place} option={options[place]!} note={note} />,
+      )}
+    </ul>
+  );
+}
 
 /** What would have been right too. */
 function AlsoRight({ reviewed: { spellings, tolerance } }: Pick<Props, 'reviewed'>) {

@@ -1,3 +1,4 @@
+import { USUAL_QUIZ } from '../../../../shared/quizzes/settings';
 import { inDays, type SeedQuiz } from '../types';
 import { multiple, right, single, t, trueFalse, typed, wrong } from './quizzes.questions';
 
@@ -30,6 +31,7 @@ export const CITY_QUIZZES: readonly SeedQuiz[] = [
     opensAt: null,
     closesAt: null,
     details: {
+      ...USUAL_QUIZ,
       timeLimitSeconds: 600,
       passMarkPercent: 70,
       attemptLimit: null,
@@ -230,6 +232,7 @@ export const CITY_QUIZZES: readonly SeedQuiz[] = [
     opensAt: null,
     closesAt: null,
     details: {
+      ...USUAL_QUIZ,
       timeLimitSeconds: null,
       passMarkPercent: 70,
       attemptLimit: null,

@@ -1,3 +1,4 @@
+import { USUAL_QUIZ } from '../../../../shared/quizzes/settings';
 import { inDays, type SeedQuiz } from '../types';
 import {
   matching,
@@ -37,6 +38,7 @@ export const EVERYDAY_QUIZZES: readonly SeedQuiz[] = [
     opensAt: null,
     closesAt: null,
     details: {
+      ...USUAL_QUIZ,
       timeLimitSeconds: null,
       passMarkPercent: 80,
       attemptLimit: null,
@@ -232,6 +234,7 @@ export const EVERYDAY_QUIZZES: readonly SeedQuiz[] = [
     opensAt: null,
     closesAt: null,
     details: {
+      ...USUAL_QUIZ,
       timeLimitSeconds: 480,
       passMarkPercent: 60,
       attemptLimit: null,

@@ -1,3 +1,4 @@
+import { USUAL_QUIZ } from '../../../../shared/quizzes/settings';
 import { inDays, type SeedQuiz } from '../types';
 import { multiple, right, single, t, trueFalse, wrong } from './quizzes.questions';
 
@@ -26,6 +27,7 @@ export const HARBOUR_QUIZZES: readonly SeedQuiz[] = [
     opensAt: null,
     closesAt: null,
     details: {
+      ...USUAL_QUIZ,
       timeLimitSeconds: null,
       passMarkPercent: 60,
       attemptLimit: null,
@@ -220,6 +222,7 @@ export const HARBOUR_QUIZZES: readonly SeedQuiz[] = [
     opensAt: null,
     closesAt: null,
     details: {
+      ...USUAL_QUIZ,
       timeLimitSeconds: 600,
       passMarkPercent: 60,
       attemptLimit: null,

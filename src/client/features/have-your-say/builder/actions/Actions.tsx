@@ -7,6 +7,7 @@ import styles from '../builder.module.css';
 import { actionMessages, actionTitles } from './messages';
 import type { ActionProps } from './actionProps';
 import { CancelForm } from './CancelForm';
+import { CensusForm } from './CensusForm';
 import { CloseForm } from './CloseForm';
 import { CopyForm } from './CopyForm';
 import { ImportForm } from './ImportForm';
@@ -31,6 +32,12 @@ const ACTIONS: readonly Action[] = [
     name: 'tokens',
     Form: TokenForm,
     isPossible: ({ paper }) => !paper.isFrozen && paper.rules.eligibility === 'tokens',
+  },
+  {
+    name: 'census',
+    Form: CensusForm,
+    isPossible: ({ paper: { isFrozen, isCancelled, rules } }) =>
+      !isFrozen && !isCancelled && rules.eligibility === 'members' && rules.group === null,
   },
   { name: 'import', Form: ImportForm, isPossible: ({ paper }) => !paper.isFrozen },
   { name: 'copy', Form: CopyForm, isPossible: () => true },

@@ -1,25 +1,18 @@
 import { FormattedMessage } from 'react-intl';
-import { useKeys } from '../../../../api/useKeys';
 import { Form, type Fields } from '../../../../ui/lazy/forms/Form';
 import { faultMessages } from '../../../../ui/lazy/forms/messages';
 import { useCancelPollMutation } from '../builderApi';
 import styles from '../builder.module.css';
-import { Failure } from '../Failure';
 import type { ActionProps } from './actionProps';
 import { LocalizedAreas, localizedOf } from './LocalizedAreas';
 import { cancelMessages, cancelReasons } from './messages';
+import { itself, usePaperAction } from './usePaperAction';
 
 /** Calls a poll off; whoever looks at it reads why. */
-export function CancelForm({ slug, paper, isDirty, onPaper }: ActionProps) {
-  const { originalLocale: original, revision } = paper;
-  const keyFor = useKeys();
-  const [cancel, { isLoading, error }] = useCancelPollMutation();
-  const send = async (fields: Fields) => {
-    if (isDirty) return;
-    const body = { revision, reason: localizedOf(fields, 'reason') };
-    const { data } = await cancel({ slug, body, idempotencyKey: keyFor(body) });
-    if (data) onPaper(data);
-  };
+export function CancelForm(props: ActionProps) {
+  const { originalLocale: original } = props.paper;
+  const { act, isLoading, failure } = usePaperAction(useCancelPollMutation(), props, itself);
+  const send = (fields: Fields) => act({ reason: localizedOf(fields, 'reason') });
   return (
     <div className={styles['stack']}>
       <p>
@@ -35,7 +28,7 @@ export function CancelForm({ slug, paper, isDirty, onPaper }: ActionProps) {
         }
         onSubmit={send}
         isPending={isLoading}
-        failure={error && <Failure error={error} />}
+        failure={failure}
       >
         <LocalizedAreas name="reason" labels={cancelReasons} required={original} />
       </Form>

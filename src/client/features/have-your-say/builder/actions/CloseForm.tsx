@@ -1,13 +1,12 @@
 import { FormattedMessage } from 'react-intl';
-import { useKeys } from '../../../../api/useKeys';
 import { Form, type Fields } from '../../../../ui/lazy/forms/Form';
 import { faultMessages } from '../../../../ui/lazy/forms/messages';
 import { TextArea } from '../../../../ui/lazy/forms/TextArea';
 import { useClosePollMutation } from '../builderApi';
 import styles from '../builder.module.css';
-import { Failure } from '../Failure';
 import type { ActionProps } from './actionProps';
 import { closeMessages } from './messages';
+import { itself, usePaperAction } from './usePaperAction';
 
 const FEWEST_LETTERS = 3;
 const MOST_LETTERS = 500;
@@ -21,15 +20,9 @@ function check(fields: Fields) {
 }
 
 /** Ends the voting now. */
-export function CloseForm({ slug, paper, isDirty, onPaper }: ActionProps) {
-  const keyFor = useKeys();
-  const [close, { isLoading, error }] = useClosePollMutation();
-  const send = async (fields: Fields) => {
-    if (isDirty) return;
-    const body = { revision: paper.revision, reason: reasonOf(fields) };
-    const { data } = await close({ slug, body, idempotencyKey: keyFor(body) });
-    if (data) onPaper(data);
-  };
+export function CloseForm(props: ActionProps) {
+  const { act, isLoading, failure } = usePaperAction(useClosePollMutation(), props, itself);
+  const send = (fields: Fields) => act({ reason: reasonOf(fields) });
   return (
     <div className={styles['stack']}>
       <p>
@@ -41,7 +34,7 @@ export function CloseForm({ slug, paper, isDirty, onPaper }: ActionProps) {
         check={check}
         onSubmit={send}
         isPending={isLoading}
-        failure={error && <Failure error={error} />}
+        failure={failure}
       >
         <TextArea
           name="reason"

@@ -1,38 +1,32 @@
 import { FormattedMessage } from 'react-intl';
-import { useKeys } from '../../../../api/useKeys';
 import { DatePicker } from '../../../../ui/lazy/forms/DatePicker';
 import { Form, type Fields } from '../../../../ui/lazy/forms/Form';
 import type { Faults } from '../../../../ui/lazy/forms/formContext';
 import { faultMessages } from '../../../../ui/lazy/forms/messages';
 import { useWriteOutcomeMutation } from '../builderApi';
 import styles from '../builder.module.css';
-import { Failure } from '../Failure';
 import type { ActionProps } from './actionProps';
 import { LocalizedAreas, localizedOf } from './LocalizedAreas';
 import { nextLabels, outcomeMessages, statementLabels } from './messages';
+import { itself, usePaperAction } from './usePaperAction';
 
 /** What was decided after the vote, and what happens next; those who voted are told. */
-export function OutcomeForm({ slug, paper, isDirty, onPaper }: ActionProps) {
-  const { originalLocale: original, revision } = paper;
-  const keyFor = useKeys();
-  const [write, { isLoading, error }] = useWriteOutcomeMutation();
+export function OutcomeForm(props: ActionProps) {
+  const { originalLocale: original } = props.paper;
+  const { act, isLoading, failure } = usePaperAction(useWriteOutcomeMutation(), props, itself);
   const check = (fields: Fields): Faults => ({
     ...(!localizedOf(fields, 'statement')[original] && {
       [`statement.${original}`]: faultMessages.missing,
     }),
     ...(!fields['decidedOn'] && { decidedOn: faultMessages.missing }),
   });
-  const send = async (fields: Fields) => {
-    if (isDirty) return;
+  const send = (fields: Fields) => {
     const next = localizedOf(fields, 'next');
-    const body = {
-      revision,
+    return act({
       statement: localizedOf(fields, 'statement'),
       next: Object.keys(next).length > 0 ? next : null,
       decidedOn: fields['decidedOn'] ?? '',
-    };
-    const { data } = await write({ slug, body, idempotencyKey: keyFor(body) });
-    if (data) onPaper(data);
+    });
   };
   return (
     <div className={styles['stack']}>
@@ -44,7 +38,7 @@ export function OutcomeForm({ slug, paper, isDirty, onPaper }: ActionProps) {
         check={check}
         onSubmit={send}
         isPending={isLoading}
-        failure={error && <Failure error={error} />}
+        failure={failure}
       >
         <DatePicker name="decidedOn" label={outcomeMessages.decidedOn} />
         <LocalizedAreas name="statement" labels={statementLabels} required={original} />

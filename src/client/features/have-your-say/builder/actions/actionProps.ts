@@ -8,4 +8,6 @@ export interface ActionProps {
   readonly refetch: () => unknown;
   /** The poll is another one now: the page begins with it. */
   readonly onPaper: (paper: PollPaper) => void;
+  /** The poll had become another one before: the page begins with that one. */
+  readonly onOutdated: () => void;
 }

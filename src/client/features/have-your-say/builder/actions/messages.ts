@@ -7,6 +7,11 @@ export const actionMessages = defineMessages({
     defaultMessage: 'What else you can do',
     description: 'Heading',
   },
+  file: {
+    id: 'poll-edit.action.file',
+    defaultMessage: 'Choose a file',
+    description: 'Button that takes a file from the device',
+  },
   saveFirst: {
     id: 'poll-edit.action.saveFirst',
     defaultMessage: 'Please save the paper first.',
@@ -19,6 +24,11 @@ export const actionTitles = defineMessages({
   tokens: {
     id: 'poll-edit.actionTitle.tokens',
     defaultMessage: 'Voting codes',
+    description: 'Title that unfolds a small form',
+  },
+  census: {
+    id: 'poll-edit.actionTitle.census',
+    defaultMessage: 'List of voters',
     description: 'Title that unfolds a small form',
   },
   import: {
@@ -79,6 +89,61 @@ export const tokenMessages = {
     defaultMessage:
       '{count, plural, =0 {There are no codes yet.} one {There is # code.} other {There are # codes.}}',
     description: 'How many voting codes there are',
+  }),
+};
+
+/** A list of voters. */
+export const censusMessages = {
+  ...defineMessages({
+    text: {
+      id: 'poll-edit.census.text',
+      defaultMessage:
+        'People on this list may vote, and nobody else. It counts as it is when voting begins; until then you can store another one, which takes the place of this one as a whole. Only the city’s editors can do this, because the answer tells who has an account.',
+      description: 'About a list of people who may vote',
+    },
+    list: {
+      id: 'poll-edit.census.list',
+      defaultMessage: 'The list',
+      description: 'About a list of people who may vote',
+    },
+    listHint: {
+      id: 'poll-edit.census.listHint',
+      defaultMessage:
+        'One person on each line: an e-mail address or the id of an account. Of a table the first column is read. A file that you choose lands here.',
+      description: 'About a list of people who may vote',
+    },
+    store: {
+      id: 'poll-edit.census.store',
+      defaultMessage: 'Store the list',
+      description: 'About a list of people who may vote',
+    },
+    replace: {
+      id: 'poll-edit.census.replace',
+      defaultMessage: 'Replace the list',
+      description: 'About a list of people who may vote',
+    },
+    refused: {
+      id: 'poll-edit.census.refused',
+      defaultMessage: 'The list was not stored. Please mend these lines:',
+      description: 'About a list of people who may vote',
+    },
+  }),
+  count: defineMessage<{ count: number }>({
+    id: 'poll-edit.census.count',
+    defaultMessage:
+      '{count, plural, =0 {Nobody is on the list yet.} one {There is # person on the list.} other {There are # people on the list.}}',
+    description: 'How many people may vote by a list',
+  }),
+  stored: defineMessage<{ count: number }>({
+    id: 'poll-edit.census.stored',
+    defaultMessage:
+      '{count, plural, =0 {The list was stored, and nobody is on it.} one {The list was stored: # person may vote.} other {The list was stored: # people may vote.}}',
+    description: 'After a list of voters was stored',
+  }),
+  unknown: defineMessage<{ count: number }>({
+    id: 'poll-edit.census.unknown',
+    defaultMessage: '{count, plural, one {# person was left out} other {# people were left out}}',
+    description: 'Title above the lines of a list of voters whose account is not known',
   }),
 };
 
@@ -210,7 +275,6 @@ export const importMessages = {
         'Files of participatory budgets (.pb) and of ranked elections (.blt) become a question. Ballots in them are left out.',
       description: 'About taking a question from a file',
     },
-    file: { id: 'poll-edit.import.file', defaultMessage: 'File', description: 'Label of a field' },
     unknown: {
       id: 'poll-edit.import.unknown',
       defaultMessage: 'The name of the file has to end in .pb or .blt.',
@@ -219,12 +283,8 @@ export const importMessages = {
   }),
   faults: defineMessage<{ count: number }>({
     id: 'poll-edit.import.faults',
-    defaultMessage: '{count, plural, one {# line cannot be read} other {# lines cannot be read}}',
+    defaultMessage:
+      '{count, plural, one {Nothing was taken: # line needs another look} other {Nothing was taken: # lines need another look}}',
     description: 'Above a list of lines',
-  }),
-  line: defineMessage<{ line: number }>({
-    id: 'poll-edit.import.line',
-    defaultMessage: 'Line {line}:',
-    description: 'Before a line of a file that cannot be read',
   }),
 };

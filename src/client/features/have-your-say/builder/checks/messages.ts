@@ -25,7 +25,8 @@ export const paperFaultMessages = defineMessages({
   },
   groupMissing: {
     id: 'poll-edit.fault.groupMissing',
-    defaultMessage: 'Please choose the group whose members vote.',
+    defaultMessage:
+      'Please choose the group whose members vote. Or save without one, and store a list of voters below.',
     description: 'What is wrong with a ballot paper, at the field and in a list',
   },
   groupUnknown: {

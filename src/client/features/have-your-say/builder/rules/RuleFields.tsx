@@ -11,7 +11,7 @@ import { eligibilityMessages } from '../../messages';
 import styles from '../builder.module.css';
 import { useBuilder } from '../builderContext';
 import { Heard } from '../Heard';
-import { MomentField } from '../MomentField';
+import { LazyMoment } from '../LazyMoment';
 import {
   eligibilityHints,
   ruleMessages,
@@ -58,7 +58,7 @@ function Times({ rules, onRules }: Props) {
   const { isFrozen } = useBuilder();
   return (
     <>
-      <MomentField
+      <LazyMoment
         name="rules.opensAt"
         dayLabel={ruleMessages.opensOn}
         timeLabel={ruleMessages.opensTime}
@@ -67,7 +67,7 @@ function Times({ rules, onRules }: Props) {
         isDisabled={isFrozen}
         onMoment={(opensAt) => onRules({ opensAt })}
       />
-      <MomentField
+      <LazyMoment
         name="rules.closesAt"
         dayLabel={ruleMessages.closesOn}
         timeLabel={ruleMessages.closesTime}

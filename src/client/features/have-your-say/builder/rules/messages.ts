@@ -115,7 +115,8 @@ export const eligibilityHints = defineMessages({
   },
   members: {
     id: 'poll-edit.eligible.members',
-    defaultMessage: 'A team or committee. Who belongs to it is written down when voting begins.',
+    defaultMessage:
+      'A team, a committee, or people on a list of yours. Who belongs to it is written down when voting begins.',
     description: 'Below a choice of who may vote',
   },
   tokens: {

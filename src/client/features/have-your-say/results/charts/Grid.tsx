@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { FormattedMessage } from 'react-intl';
-import { uiMessages } from '../../../../intl/sharedMessages';
+import { FoldedTable } from '../../../../ui/ChartFrame';
 import { classes } from '../../../../ui/classes';
 import styles from './Grid.module.css';
 
@@ -62,11 +61,8 @@ export function Grid({ caption, columns, rows }: Props) {
 /** The same, folded below a chart. */
 export function FoldedGrid(props: Props) {
   return (
-    <details className={styles['details']}>
-      <summary>
-        <FormattedMessage {...uiMessages.chartTable} />
-      </summary>
+    <FoldedTable>
       <Grid {...props} />
-    </details>
+    </FoldedTable>
   );
 }

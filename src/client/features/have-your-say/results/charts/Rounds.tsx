@@ -35,9 +35,9 @@ function Cell({ votes, before, state }: CellProps) {
     <>
       {formatNumber(votes, digits)}
       {change !== 0 && (
-        <bdi className={styles['inCell']}>
-          {formatNumber(change, { ...digits, signDisplay: 'always' })}
-        </bdi>
+        <span className={styles['inCell']}>
+          <bdi>{formatNumber(change, { ...digits, signDisplay: 'always' })}</bdi>
+        </span>
       )}
       {state && (
         <span className={styles['inCell']}>

@@ -31,7 +31,7 @@ export function DotBars({ question, count, isFinal }: ChartProps<'cumulative'>) 
       question={question}
       outcome={count.result}
       isFinal={isFinal}
-      figures={{ label: chartPartMessages.dots, values: dots }}
+      figures={{ label: chartPartMessages.dotsGiven, values: dots }}
       whole={highest(dots)}
       more={[{ label: chartPartMessages.supporters, values: supporters }]}
     />

@@ -197,6 +197,11 @@ export const chartPartMessages = {
       defaultMessage: 'Answers',
       description: 'Column of a table',
     },
+    dotsGiven: {
+      id: 'have-your-say.chart.dotsGiven',
+      defaultMessage: 'Dots',
+      description: 'Column of a table: how many dots an option was given',
+    },
     supporters: {
       id: 'have-your-say.chart.supporters',
       defaultMessage: 'From ballots',

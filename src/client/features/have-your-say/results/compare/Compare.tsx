@@ -4,14 +4,13 @@ import type { MethodComparison } from '../../../../../counting/compareMethods';
 import type { Method, Question, QuestionType } from '../../../../../shared/ballots/paper';
 import { Badge } from '../../../../ui/Badge';
 import { Button } from '../../../../ui/Button';
-import { Notice } from '../../../../ui/Notice';
 import { Table, type Column } from '../../../../ui/Table';
 import { methodNames } from '../../methods/messages';
 import type { Poll } from '../../poll';
 import { resultMessages } from '../messages';
 import { Said } from '../Sentences';
 import { named, say } from '../sentence';
-import { trustMessages } from '../trust/messages';
+import { Failed } from '../trust/Failed';
 import { useRecounter } from '../trust/useRecounter';
 import styles from './Compare.module.css';
 import { compareMessages, looksMessages } from './messages';
@@ -59,7 +58,13 @@ function Elected({
 }: { readonly question: Question } & Pick<MethodComparison, 'elected'>) {
   if (elected.length === 0) return <FormattedMessage {...resultMessages.nobody} />;
   return (
-    <Said question={question} sentence={say(compareMessages.names, { names: named(...elected) })} />
+    // One element, because each part of a cell has a line of its own in a card.
+    <span>
+      <Said
+        question={question}
+        sentence={say(compareMessages.names, { names: named(...elected) })}
+      />
+    </span>
   );
 }
 
@@ -116,7 +121,7 @@ export function Compare({ poll, question }: Props) {
   );
   if (!COMPARABLE.includes(question.type)) return null;
   return (
-    <details className={styles['compare']}>
+    <details className={styles['compare']} suppressHydrationWarning>
       <summary>
         <FormattedMessage {...compareMessages.title} />
       </summary>
@@ -138,13 +143,7 @@ export function Compare({ poll, question }: Props) {
           </div>
         )}
         <div role="status" className={styles['content']}>
-          {answer === 'failed' && (
-            <Notice tone="bad">
-              <p>
-                <FormattedMessage {...trustMessages.failed} />
-              </p>
-            </Notice>
-          )}
+          {answer === 'failed' && <Failed />}
           {answer && answer !== 'failed' && <Side question={question} comparisons={answer} />}
         </div>
       </div>

@@ -73,7 +73,8 @@ export const compareMessages = {
   }),
   differ: defineMessage<{ others: number; methods: number }>({
     id: 'have-your-say.compare.differ',
-    defaultMessage: '{others, number} of {methods, number} methods elect somebody else.',
+    defaultMessage:
+      '{others, plural, one {# of {methods, number} methods elects} other {# of {methods, number} methods elect}} somebody else.',
     description: 'Comparison of methods on the same ballots',
   }),
 };

@@ -1,4 +1,6 @@
 import { FormattedMessage } from 'react-intl';
+import { isAdditive } from '../../../../../counting/buckets';
+import { FIXED_OPTIONS } from '../../../../../shared/ballots/methods';
 import type { Question, QuestionType } from '../../../../../shared/ballots/paper';
 import { useSavePollFileMutation } from '../../../../api/pollFiles';
 import { useAppSelector } from '../../../../app/hooks';
@@ -30,13 +32,24 @@ interface Entry {
   readonly question: Question | null;
 }
 
-const entriesOf = (questions: readonly Question[]): Entry[] => [
+/** Decisions between fixed answers have no form of another program. */
+const fileOf = ({ type, method }: Question): FileName | undefined =>
+  FIXED_OPTIONS[method] === undefined ? OF_QUESTION[type] : undefined;
+
+/** Of a secret poll the answers to such a question are published as sums: no file can say its ballots one by one. */
+const isSummed = ({ secrecy }: Poll['details'], { method }: Question): boolean =>
+  secrecy === 'secret' && isAdditive(method);
+
+const entriesOf = (details: Poll['details']): Entry[] => [
   ...OF_EVERY_POLL.map((file) => ({ file, question: null })),
-  ...questions.flatMap((question) => {
-    const file = OF_QUESTION[question.type];
-    return file ? [{ file, question }] : [];
+  ...details.questions.flatMap((question) => {
+    const file = fileOf(question);
+    return file && !isSummed(details, question) ? [{ file, question }] : [];
   }),
 ];
+
+const hasSummed = (details: Poll['details']): boolean =>
+  details.questions.some((question) => fileOf(question) && isSummed(details, question));
 
 const nameOf = ({ file, question }: Entry): string =>
   question ? `${file}?question=${question.id}` : file;
@@ -69,7 +82,7 @@ export function Downloads({ poll }: { readonly poll: Poll }) {
         <FormattedMessage {...trustMessages.downloads} />
       </h3>
       <ul className={styles['files']}>
-        {entriesOf(questions).map((entry) => (
+        {entriesOf(poll.details).map((entry) => (
           <li key={nameOf(entry)}>
             <Download entry={entry} poll={poll} />
             {entry.question && questions.length > 1 && (
@@ -80,6 +93,11 @@ export function Downloads({ poll }: { readonly poll: Poll }) {
           </li>
         ))}
       </ul>
+      {hasSummed(poll.details) && (
+        <p className={styles['about']}>
+          <FormattedMessage {...trustMessages.summedFiles} />
+        </p>
+      )}
     </section>
   );
 }

@@ -3,6 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import type { ReceiptPlace } from '../../../../recount/protocol';
 import { Button } from '../../../../ui/Button';
 import { Notice } from '../../../../ui/Notice';
+import { Failed } from './Failed';
 import { trustMessages } from './messages';
 import styles from './Trust.module.css';
 import { useRecounter } from './useRecounter';
@@ -65,13 +66,7 @@ export function ReceiptSearch({ slug }: { readonly slug: string }) {
         </Button>
       </div>
       <div role="status">
-        {answer === 'failed' && (
-          <Notice tone="bad">
-            <p>
-              <FormattedMessage {...trustMessages.failed} />
-            </p>
-          </Notice>
-        )}
+        {answer === 'failed' && <Failed />}
         {answer && answer !== 'failed' && <Place place={answer} />}
       </div>
     </form>

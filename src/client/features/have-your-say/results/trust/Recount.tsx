@@ -6,6 +6,7 @@ import { Button } from '../../../../ui/Button';
 import { Notice } from '../../../../ui/Notice';
 import type { Poll } from '../../poll';
 import { CheckList } from './CheckList';
+import { Failed } from './Failed';
 import { trustMessages } from './messages';
 import styles from './Trust.module.css';
 import { useRecounter } from './useRecounter';
@@ -68,13 +69,7 @@ export function Recount({ poll }: { readonly poll: Poll }) {
       />
       <CheckList checks={checks} questions={poll.details.questions} />
       <div role="status">
-        {verified === 'failed' && (
-          <Notice tone="bad">
-            <p>
-              <FormattedMessage {...trustMessages.failed} />
-            </p>
-          </Notice>
-        )}
+        {verified === 'failed' && <Failed />}
         {verified && verified !== 'failed' && <Verdict verified={verified} poll={poll} />}
       </div>
     </div>

@@ -158,6 +158,12 @@ export const trustMessages = {
         'Nor does it protect somebody who is watched while voting or agrees on a ranking beforehand. For binding elections there are other procedures.',
       description: 'Below the result of a poll: how to check it',
     },
+    summedFiles: {
+      id: 'have-your-say.trust.summedFiles',
+      defaultMessage:
+        'This poll was secret: where sums are enough for the count, only sums are published. That is why there is no Pabulib file with single ballots.',
+      description: 'Below the files to download, when a file is missing for that reason',
+    },
     downloads: {
       id: 'have-your-say.trust.downloads',
       defaultMessage: 'Files',

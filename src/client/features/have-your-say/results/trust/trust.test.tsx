@@ -158,6 +158,24 @@ test('[SPEC 1.1] files are links where everybody may read, and saved by the port
   );
 });
 
+test('[SPEC 1.1] why a secret vote that is counted from sums has no file of single ballots is said', async () => {
+  const poll = thePoll();
+  const [question] = poll.details.questions;
+  const approval = { ...question!, type: 'choice', method: 'approval' } as typeof question;
+  const questions = [approval!];
+  const ofSecrecy = (secrecy: 'open' | 'secret') => ({
+    ...poll,
+    details: { ...poll.details, questions, secrecy },
+  });
+  const { unmount } = await open(ofSecrecy('secret'));
+  expect(screen.getByText(/no Pabulib file/)).toBeVisible();
+  expect(screen.queryByRole('link', { name: /Pabulib/ })).toBeNull();
+  unmount();
+  await open(ofSecrecy('open'));
+  expect(screen.getByRole('link', { name: /Pabulib/ })).toBeVisible();
+  expect(screen.queryByText(/no Pabulib file/)).toBeNull();
+});
+
 test('[SPEC 1.1] of a vote for some the portal fetches the file itself', async () => {
   const { ports } = await open(thePoll({ visibility: 'signed_in' }));
   await press('Everything for a recount (JSON)');

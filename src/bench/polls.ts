@@ -1,0 +1,124 @@
+import type { AddressInfo } from 'node:net';
+import { openEmbedded, openServer, type OpenDatabase } from '../server/db/openDatabase';
+import { openAccessTokens } from '../server/identity/accessTokens';
+import { startPostgres } from '../tooling/test/postgres';
+import { serveBareList } from './bareList';
+import { BENCH_ORIGIN, builtPortal, openBenchHostOn, type BenchHost } from './benchHost';
+import { addVoters, findHotPoll, type HotPoll } from './hotPoll';
+import { openLoad } from './load';
+import { median, percentile, repeated, timed } from './measure';
+import { printNote, printTable, ratio, whole } from './print';
+import { addBallots, addPolls } from './pollRows';
+import { temporaryFolder } from './temporary';
+
+const POLLS = [100, 1_000, 10_000] as const;
+const BALLOTS = [1_000, 10_000, 100_000] as const;
+const REQUESTS = 200;
+const WARM_UP = 20;
+
+/** Milliseconds of each of many requests, one after the other. */
+async function timesOf(url: string, headers: Readonly<Record<string, string>> = {}) {
+  const load = openLoad(url, 'identity', 1, headers);
+  await repeated(WARM_UP, load.get);
+  const times = await repeated(REQUESTS, () => timed(load.get));
+  load.close();
+  return times;
+}
+
+/** By request: how long each took, for one size after the other. */
+type Grown = Map<string, (readonly number[])[]>;
+
+function note(grown: Grown, name: string, times: readonly number[]): void {
+  grown.set(name, [...(grown.get(name) ?? []), times]);
+}
+
+const twoDecimals = (value: number) => value.toFixed(2);
+
+/** The exponent of growth: 0 constant, 1 in proportion to the rows. */
+const exponent = (
+  all: readonly (readonly number[])[],
+  sizes: readonly number[],
+  pick: (times: readonly number[]) => number,
+) => Math.log(pick(all.at(-1)!) / pick(all[0]!)) / Math.log(sizes.at(-1)! / sizes[0]!);
+
+const p95 = (times: readonly number[]) => percentile(times, 0.95);
+
+function printGrown(title: string, grown: Grown, sizes: readonly number[], reference: string) {
+  printTable(title, [
+    ['', ...sizes.map((size) => `p95 ms, ${whole(size)}`), 'p50 ÷ bare', 'p50 grows', 'p95 grows'],
+    ...[...grown].map(([name, all]) => [
+      name,
+      ...all.map((times) => twoDecimals(p95(times))),
+      ratio(median(all.at(-1)!), median(grown.get(reference)!.at(-1)!)),
+      `n^${twoDecimals(exponent(all, sizes, median))}`,
+      `n^${twoDecimals(exponent(all, sizes, p95))}`,
+    ]),
+  ]);
+}
+
+const BARE = '  bare node:http and one query';
+
+interface Asked {
+  readonly host: BenchHost;
+  readonly origin: string;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+async function askLists({ host, origin, headers }: Asked, grown: Grown): Promise<void> {
+  const list = `${origin}/v1/have-your-say`;
+  if (builtPortal())
+    note(grown, 'page, visitor, kept bytes', await timesOf(`${origin}/en/have-your-say`));
+  note(grown, 'list, visitor', await timesOf(list));
+  note(grown, 'list, signed in', await timesOf(list, headers));
+  for (const phase of ['open', 'upcoming', 'closed'])
+    note(grown, `list, signed in, ${phase}`, await timesOf(`${list}?phase=${phase}`, headers));
+  const bare = await serveBareList(host.database.db);
+  note(grown, BARE, await timesOf(bare.origin));
+  bare.close();
+}
+
+async function askDetails({ host, origin, headers }: Asked, poll: HotPoll, name: string) {
+  const grown: Grown = new Map();
+  const page = `${origin}/v1/have-your-say/${poll.slug}`;
+  const bare = await serveBareList(host.database.db);
+  let ballots = 0;
+  for (const size of BALLOTS) {
+    await addBallots(host.database.db, poll.id, poll.answers, size - ballots);
+    ballots = size;
+    note(grown, 'poll, visitor', await timesOf(page));
+    note(grown, 'poll, signed in', await timesOf(page, headers));
+    note(grown, BARE, await timesOf(bare.origin));
+  }
+  bare.close();
+  printGrown(`A poll by its ballots, ${name}`, grown, BALLOTS, BARE);
+}
+
+async function compare(database: OpenDatabase, name: string): Promise<void> {
+  const host = await openBenchHostOn(database);
+  await host.app.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = host.app.server.address() as AddressInfo;
+  const poll = await findHotPoll(host);
+  const [reader] = await addVoters(host, 1);
+  const tokens = await openAccessTokens(database.db, Date.now);
+  const authorization = `Bearer ${await tokens.issue(reader!, 'roles')}`;
+  const headers = { origin: BENCH_ORIGIN, authorization };
+  const asked = { host, origin: `http://127.0.0.1:${port}`, headers };
+  const grown: Grown = new Map();
+  for (const count of POLLS) {
+    await addPolls(database.db, poll.id, count);
+    await askLists(asked, grown);
+  }
+  printGrown(`Lists of polls, ${name}`, grown, POLLS, BARE);
+  await askDetails(asked, poll, name);
+  await host.close();
+}
+
+/** What reading costs with more polls and with more ballots, on the embedded database and on PostgreSQL where it is installed. */
+export async function run(): Promise<void> {
+  await compare(await openEmbedded(temporaryFolder()), 'embedded database');
+  const postgres = await startPostgres();
+  if (!postgres) return void printNote('PostgreSQL is not installed here.');
+  await compare(await openServer(postgres.url), postgres.description);
+  await postgres.stop();
+  printNote('Goal: lists and polls grow by at most n^0.1.');
+}

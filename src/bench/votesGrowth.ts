@@ -1,0 +1,36 @@
+import type { OpenDatabase } from '../server/db/openDatabase';
+import { openBenchHostOn } from './benchHost';
+import { fillPoll, findHotPoll, visitorVote } from './hotPoll';
+import { perSecond, saturate } from './measure';
+import { printNote, whole } from './print';
+
+/** Who wait at once where a poll is really hot. */
+export const CROWD = 1_000;
+/** How many ballots lie in the poll when the cost of another one is measured. */
+const LYING = [10_000, 40_000, 160_000] as const;
+const LYING_SECONDS = 2;
+const WARM_UP_SECONDS = 1;
+
+/** Milliseconds of a ballot while a crowd waits, by how many lie in the poll already. */
+async function measureGrowth(open: () => Promise<OpenDatabase>): Promise<readonly number[]> {
+  const host = await openBenchHostOn(await open());
+  const poll = await findHotPoll(host);
+  const vote = visitorVote(host, poll);
+  const costs: number[] = [];
+  for (const lying of LYING) {
+    await fillPoll(host, poll, lying);
+    await saturate({ workers: CROWD, seconds: WARM_UP_SECONDS }, vote);
+    const run = await saturate({ workers: CROWD, seconds: LYING_SECONDS }, vote);
+    costs.push(1_000 / perSecond(run));
+  }
+  await host.close();
+  return costs;
+}
+
+/** Prints what one more ballot costs, and how that grows with those that lie in the poll. */
+export async function printGrowth(open: () => Promise<OpenDatabase>): Promise<void> {
+  const costs = await measureGrowth(open);
+  const growth = Math.log(costs.at(-1)! / costs[0]!) / Math.log(LYING.at(-1)! / LYING[0]);
+  const each = costs.map((ms, index) => `${whole(LYING[index]!)}: ${ms.toFixed(3)} ms`);
+  printNote(`a ballot by how many lie in the poll: ${each.join(' · ')} · n^${growth.toFixed(2)}`);
+}

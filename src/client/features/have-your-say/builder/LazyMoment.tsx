@@ -1,0 +1,16 @@
+import { lazy, type ComponentProps } from 'react';
+import { Skeleton } from '../../../ui/Skeleton';
+import { LazyPart } from '../LazyPart';
+
+const MomentField = lazy(() =>
+  import(/* webpackChunkName: "poll-moments" */ './MomentField').then((module) => ({
+    default: module.MomentField,
+  })),
+);
+
+/** A day and a time of day. Calendars are large: the rest of the page does not wait for them. */
+export const LazyMoment = (props: ComponentProps<typeof MomentField>) => (
+  <LazyPart waiting={<Skeleton lines={2} />}>
+    <MomentField {...props} />
+  </LazyPart>
+);

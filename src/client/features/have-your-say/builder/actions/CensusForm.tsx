@@ -1,0 +1,84 @@
+import { useState, type ChangeEvent } from 'react';
+import { FormattedMessage } from 'react-intl';
+import type { CensusStored } from '../../../../../shared/contract/papers';
+import { Form, type Fields } from '../../../../ui/lazy/forms/Form';
+import { faultMessages } from '../../../../ui/lazy/forms/messages';
+import { TextArea } from '../../../../ui/lazy/forms/TextArea';
+import { useStoreCensusMutation } from '../builderApi';
+import styles from '../builder.module.css';
+import { Failure } from '../Failure';
+import { isOutdated } from '../outdated';
+import type { ActionProps } from './actionProps';
+import { CensusOutcome, isRefused } from './CensusOutcome';
+import { FileField } from './FileField';
+import { censusMessages } from './messages';
+
+const ROWS = 8;
+/** As many as the host takes. */
+const MOST_LETTERS = 5_000_000;
+
+const textOf = ({ list = '' }: Fields) => list;
+
+function check(fields: Fields) {
+  const text = textOf(fields);
+  if (text.trim() === '') return { list: faultMessages.missing };
+  return text.length > MOST_LETTERS ? { list: faultMessages.tooLong } : {};
+}
+
+/** Says who may vote where there is no group, by a list that takes the place of an earlier one. A file lands in the field first. */
+export function CensusForm({ slug, paper, isDirty, refetch, onOutdated }: ActionProps) {
+  const [store, { isLoading, error }] = useStoreCensusMutation();
+  const [stored, setStored] = useState<CensusStored | null>(null);
+  // The field keeps its text itself: another file is another field.
+  const [file, setFile] = useState({ turn: 0, text: '' });
+  const count = paper.voters.members ?? 0;
+
+  const open = async ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const [chosen] = target.files ?? [];
+    if (!chosen) return;
+    const text = await chosen.text();
+    setFile(({ turn }) => ({ turn: turn + 1, text }));
+    setStored(null);
+    target.value = '';
+  };
+  const send = async (fields: Fields) => {
+    if (isDirty) return;
+    const { data, error: refusal } = await store({ slug, body: { text: textOf(fields) } });
+    setStored(data ?? null);
+    if (data && !isRefused(data)) refetch();
+    if (isOutdated(refusal)) onOutdated();
+  };
+
+  return (
+    <div className={styles['stack']}>
+      <p>
+        <FormattedMessage {...censusMessages.text} />
+      </p>
+      <p>
+        <FormattedMessage {...censusMessages.count} values={{ count }} />
+      </p>
+      <FileField
+        accept=".csv,.txt,text/csv,text/plain"
+        isDisabled={isDirty || isLoading}
+        onChange={(event) => void open(event)}
+      />
+      <Form
+        label={count > 0 ? censusMessages.replace : censusMessages.store}
+        check={check}
+        onSubmit={send}
+        isPending={isLoading}
+        failure={error && <Failure error={error} />}
+      >
+        <TextArea
+          key={file.turn}
+          name="list"
+          label={censusMessages.list}
+          hint={<FormattedMessage {...censusMessages.listHint} />}
+          defaultValue={file.text}
+          rows={ROWS}
+        />
+      </Form>
+      {stored && !isLoading && <CensusOutcome stored={stored} />}
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import type { ChangeEvent } from 'react';
+import { FormattedMessage } from 'react-intl';
+import styles from '../builder.module.css';
+import { actionMessages } from './messages';
+
+interface Props {
+  /** Endings of names and media types, separated by commas. */
+  readonly accept: string;
+  readonly isDisabled: boolean;
+  readonly onChange: (event: ChangeEvent<HTMLInputElement>) => void;
+}
+
+/** A text file from the device. The browser’s own button would speak the browser’s language. */
+export function FileField({ accept, isDisabled, onChange }: Props) {
+  return (
+    <label className={styles['file']}>
+      <input
+        type="file"
+        className={styles['fileInput']}
+        accept={accept}
+        disabled={isDisabled}
+        onChange={onChange}
+      />
+      <FormattedMessage {...actionMessages.file} />
+    </label>
+  );
+}

@@ -1,0 +1,17 @@
+import type { OwnBallot } from '../../../shared/contract/have-your-say';
+import { useAppSelector } from '../../app/hooks';
+import { useGetKeptReceiptQuery } from '../../offline/ballotsApi';
+import { selectIsSignedIn } from '../../state/sessionSlice';
+import type { Poll } from './poll';
+
+/** Whoever votes as a visitor or by a code is nobody that the host could know again when the page is read. */
+export function useIsUnknownVoter({ details: { eligibility } }: Poll): boolean {
+  const isSignedIn = useAppSelector(selectIsSignedIn);
+  return eligibility === 'tokens' || (eligibility === 'everyone' && !isSignedIn);
+}
+
+/** The ballot of such a voter, if it was cast on this device. */
+export function useKeptReceipt(poll: Poll): OwnBallot | null {
+  const { data = null } = useGetKeptReceiptQuery(poll.id);
+  return useIsUnknownVoter(poll) ? data : null;
+}

@@ -1,0 +1,77 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { PollDetails } from '../../../shared/contract/have-your-say';
+import { keepReceipt } from '../../offline/keptReceipts';
+import { aPage, problem } from '../../testing/factories';
+import type { Answers } from '../../testing/fakeApi';
+import { BALLOTS, POLL, RECEIPT, renderPoll } from '../../testing/renderPoll';
+import { tennesseePlurality } from './results/testing/elections';
+import { pollWith } from './results/testing/poll';
+
+const RESULT = `${POLL}/result`;
+const counted = pollWith([tennesseePlurality()], { isFinal: false });
+
+/** Open, with a result that is shown after one’s own vote, as the host shows it to somebody whom it does not know. */
+const hidden = (more: Partial<PollDetails> = {}) => ({
+  body: aPage<PollDetails>({
+    ...counted.details,
+    ...{ eligibility: 'everyone', resultsVisibility: 'after_vote' },
+    ...{ refusal: null, result: null, ballots: null },
+    ...more,
+  }),
+});
+const shown = { body: counted.details.result };
+
+async function voteAsVisitor() {
+  await userEvent.click(await screen.findByRole('radio', { name: /Memphis/ }));
+  await userEvent.click(screen.getByRole('button', { name: 'Cast my vote' }));
+  await screen.findByText(RECEIPT.receipt);
+}
+
+const open = (answers: Answers) =>
+  renderPoll({
+    [POLL]: hidden(),
+    [BALLOTS]: { status: 201, body: RECEIPT },
+    [RESULT]: shown,
+    ...answers,
+  });
+
+const asked = ({ calls }: ReturnType<typeof open>) => calls.filter(({ path }) => path === RESULT);
+
+test('[SPEC 1.1] a visitor sees the result right after their vote, by the receipt that their device keeps', async () => {
+  const view = open({});
+  expect(await screen.findByText(/on the device that you vote with. When/)).toBeVisible();
+  expect(asked(view)).toEqual([]);
+  await voteAsVisitor();
+  expect(await screen.findByText(/is ahead so far/)).toHaveTextContent('Memphis is ahead so far.');
+  const [call] = asked(view);
+  expect(call!.headers.get('x-ballot-receipt')).toBe(RECEIPT.receipt);
+  expect(call!.headers.has('authorization')).toBe(false);
+  expect(String(call!.search)).toBe('');
+});
+
+test('[SPEC 1.1] so does the bearer of a voting code who is signed in; the session stays out of it', async () => {
+  const view = renderPoll(
+    { [POLL]: hidden({ eligibility: 'tokens', refusal: 'tokenRequired' }), [RESULT]: shown },
+    { isSignedIn: true },
+  );
+  keepReceipt(view.ports.localStorage, counted.id, RECEIPT);
+  expect(await screen.findByText(/is ahead so far/)).toBeVisible();
+  const [call] = asked(view);
+  expect(call!.headers.get('x-ballot-receipt')).toBe(RECEIPT.receipt);
+  expect(call!.headers.has('authorization')).toBe(false);
+});
+
+test('[SPEC 1.1] a receipt for which nothing is shown is promised the result for when voting ends', async () => {
+  const view = open({ [RESULT]: problem(404, 'notFound') });
+  await voteAsVisitor();
+  expect(await screen.findByText('The result is published when voting ends.')).toBeVisible();
+  await waitFor(() => expect(asked(view)).not.toEqual([]));
+});
+
+test('[SPEC 1.1] whoever the host knows shows no receipt, even where their device keeps one', async () => {
+  const view = renderPoll({ [POLL]: hidden() }, { isSignedIn: true });
+  keepReceipt(view.ports.localStorage, counted.id, RECEIPT);
+  expect(await screen.findByText(/^You will see .* as soon as you have voted\.$/)).toBeVisible();
+  expect(asked(view)).toEqual([]);
+});

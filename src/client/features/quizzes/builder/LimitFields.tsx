@@ -1,0 +1,64 @@
+import { FormattedMessage } from 'react-intl';
+import { QUIZ_LIMITS } from '../../../../shared/quizzes/kinds';
+import { NumberField } from '../../../ui/lazy/forms/NumberField';
+import styles from '../../have-your-say/builder/builder.module.css';
+import { useBuilder } from '../../have-your-say/builder/builderContext';
+import { Heard } from '../../have-your-say/builder/Heard';
+import { quizSettingMessages } from './messages';
+import type { SettingProps } from './QuizSettingsPart';
+
+const SECONDS = 60;
+const HALF_MINUTE = 0.5;
+const MOST_PERCENT = 100;
+
+/** Nothing is none. */
+const numberOf = (text: string): number | null => (text === '' ? null : Number(text));
+
+/** How long an attempt takes, how many there are, and what passes. */
+export function LimitFields({ settings, onSettings }: SettingProps) {
+  const { isFrozen } = useBuilder();
+  const { timeLimitSeconds, attemptLimit, passMarkPercent } = settings;
+  const limitTime = (text: string) => {
+    const minutes = numberOf(text);
+    onSettings({ timeLimitSeconds: minutes === null ? null : Math.round(minutes * SECONDS) });
+  };
+  return (
+    <div className={styles['fields']}>
+      <Heard onValue={limitTime}>
+        <NumberField
+          name="settings.timeLimitSeconds"
+          label={quizSettingMessages.timeLimit}
+          hint={<FormattedMessage {...quizSettingMessages.timeLimitHint} />}
+          minValue={QUIZ_LIMITS.shortestSeconds / SECONDS}
+          maxValue={QUIZ_LIMITS.longestSeconds / SECONDS}
+          step={HALF_MINUTE}
+          isOptional
+          {...(timeLimitSeconds !== null && { defaultValue: timeLimitSeconds / SECONDS })}
+        />
+      </Heard>
+      <Heard onValue={(text) => onSettings({ attemptLimit: numberOf(text) })}>
+        <NumberField
+          name="settings.attemptLimit"
+          label={quizSettingMessages.attempts}
+          hint={<FormattedMessage {...quizSettingMessages.attemptsHint} />}
+          minValue={1}
+          maxValue={QUIZ_LIMITS.attempts}
+          step={1}
+          isOptional
+          {...(attemptLimit !== null && { defaultValue: attemptLimit })}
+        />
+      </Heard>
+      <Heard onValue={(text) => onSettings({ passMarkPercent: Number(text) })}>
+        <NumberField
+          name="settings.passMarkPercent"
+          label={quizSettingMessages.passMark}
+          minValue={0}
+          maxValue={MOST_PERCENT}
+          step={1}
+          defaultValue={passMarkPercent}
+          isDisabled={isFrozen}
+        />
+      </Heard>
+    </div>
+  );
+}

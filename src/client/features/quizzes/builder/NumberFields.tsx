@@ -1,0 +1,55 @@
+import { NumberField } from '../../../ui/lazy/forms/NumberField';
+import styles from '../../have-your-say/builder/builder.module.css';
+import { useBuilder } from '../../have-your-say/builder/builderContext';
+import { Heard } from '../../have-your-say/builder/Heard';
+import { WordField } from '../../have-your-say/builder/WordFields';
+import { withOptionalText } from '../../have-your-say/builder/written';
+import { quizFieldMessages } from './messages';
+import type { WrittenQuestion } from './writtenQuiz';
+
+interface Props {
+  readonly question: WrittenQuestion;
+  readonly onChange: (make: (question: WrittenQuestion) => WrittenQuestion) => void;
+}
+
+const PLAIN = { maximumFractionDigits: 10 } as const;
+
+/** Which number is right, how far off is still right, and what it counts. */
+export function NumberFields({ question: { id, value, tolerance, unit }, onChange }: Props) {
+  const { locale, isFrozen } = useBuilder();
+  const set = (changed: Partial<WrittenQuestion>) =>
+    onChange((before) => ({ ...before, ...changed }));
+  return (
+    <div className={styles['fields']}>
+      <Heard onValue={(text) => set({ value: text === '' ? null : Number(text) })}>
+        <NumberField
+          name={`${id}.value`}
+          label={quizFieldMessages.value}
+          formatOptions={PLAIN}
+          isDisabled={isFrozen}
+          {...(value !== null && { defaultValue: value })}
+        />
+      </Heard>
+      <Heard onValue={(text) => set({ tolerance: Number(text) })}>
+        <NumberField
+          name={`${id}.tolerance`}
+          label={quizFieldMessages.tolerance}
+          formatOptions={PLAIN}
+          minValue={0}
+          defaultValue={tolerance}
+          isDisabled={isFrozen}
+        />
+      </Heard>
+      <WordField
+        name={`${id}.unit`}
+        label={quizFieldMessages.unit}
+        texts={unit}
+        rows={1}
+        onText={(text) =>
+          onChange((before) => ({ ...before, unit: withOptionalText(before.unit, locale, text) }))
+        }
+        isOptional
+      />
+    </div>
+  );
+}

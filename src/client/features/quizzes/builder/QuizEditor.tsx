@@ -1,0 +1,93 @@
+import { useRef, useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import type { Locale } from '../../../../shared/locales';
+import { useReading } from '../../../intl/IntlRoot';
+import { Button } from '../../../ui/Button';
+import { FormContext } from '../../../ui/lazy/forms/formContext';
+import { Notice } from '../../../ui/Notice';
+import styles from '../../have-your-say/builder/builder.module.css';
+import { BuilderContext } from '../../have-your-say/builder/builderContext';
+import { goTo } from '../../have-your-say/builder/goTo';
+import { LanguageBar } from '../../have-your-say/builder/LanguageBar';
+import { newerMessages } from '../../have-your-say/builder/messages';
+import { useNewId } from '../../have-your-say/builder/newId';
+import { useSaid } from '../../have-your-say/builder/useSaid';
+import { quizBuilderMessages } from './messages';
+import { QuizChecks } from './QuizChecks';
+import { faultsOf, fieldFaults } from './quizFaultPlaces';
+import { QuizPreview } from './QuizPreview';
+import { QuizQuestionList } from './QuizQuestionList';
+import { QuizSaveBar } from './QuizSaveBar';
+import { QuizSettingsPart } from './QuizSettingsPart';
+import { useQuizEdit, type QuizEditing } from './useQuizEdit';
+import { progressIn } from './writtenQuiz';
+
+interface Props extends QuizEditing {
+  /** Drops what was built here, for what somebody else saved. */
+  readonly onTakeNewer: () => void;
+}
+
+const NOTHING = () => undefined;
+const CONTEXT = { sought: null, draft: {}, onRestored: NOTHING, onChanged: NOTHING };
+
+/** Settings and questions on one side; what is missing and how it will look on the other. */
+export function QuizEditor({ paper, onTakeNewer, ...options }: Props) {
+  const { originalLocale: original, isFrozen } = paper;
+  const newId = useNewId();
+  const { now } = useReading();
+  const place = useRef<HTMLDivElement>(null);
+  const [locale, setLocale] = useState<Locale>(original);
+  const [isJudged, setJudged] = useState(false);
+  const { say, said } = useSaid();
+  const edit = useQuizEdit({ paper, ...options });
+  const { written, change } = edit;
+  const faults = faultsOf(written, paper, now);
+  const shown = isJudged && locale === original ? fieldFaults(faults, written) : {};
+
+  const go = (name: string) => {
+    setJudged(true);
+    setLocale(original);
+    goTo(place.current, name);
+  };
+  return (
+    <BuilderContext value={{ locale, original, isFrozen, newId, say }}>
+      <FormContext value={{ ...CONTEXT, faults: shown, add: () => NOTHING }}>
+        <div ref={place} className={styles['builder']}>
+          <div className={styles['main']}>
+            {edit.isNewer && <Newer onTake={onTakeNewer} />}
+            {isFrozen && <Frozen />}
+            <QuizSettingsPart written={written} change={change} />
+            <LanguageBar progress={(code) => progressIn(written, code)} onLanguage={setLocale} />
+            <QuizQuestionList questions={written.questions} change={change} />
+          </div>
+          <aside className={styles['side']}>
+            <QuizChecks written={written} faults={faults} onGo={go} onLanguage={setLocale} />
+            <QuizPreview written={written} />
+          </aside>
+          <QuizSaveBar edit={edit} faults={faults} onSave={() => setJudged(true)} />
+          {said}
+        </div>
+      </FormContext>
+    </BuilderContext>
+  );
+}
+
+/** Somebody else saved meanwhile: saving again is over theirs, or theirs is taken. */
+const Newer = ({ onTake }: { readonly onTake: () => void }) => (
+  <Notice tone="warn" role="alert" title={<FormattedMessage {...newerMessages.title} />}>
+    <p>
+      <FormattedMessage {...newerMessages.text} />
+    </p>
+    <Button look="secondary" onClick={onTake}>
+      <FormattedMessage {...newerMessages.take} />
+    </Button>
+  </Notice>
+);
+
+const Frozen = () => (
+  <Notice tone="warn" title={<FormattedMessage {...quizBuilderMessages.frozenTitle} />}>
+    <p>
+      <FormattedMessage {...quizBuilderMessages.frozenText} />
+    </p>
+  </Notice>
+);

@@ -1,0 +1,122 @@
+import { useId } from 'react';
+import { FormattedMessage, type MessageDescriptor } from 'react-intl';
+import type { QuestionKind } from '../../../../shared/quizzes/kinds';
+import styles from '../../have-your-say/builder/builder.module.css';
+import { useBuilder } from '../../have-your-say/builder/builderContext';
+import { optionMessages, questionMessages } from '../../have-your-say/builder/messages';
+import { ToolButton } from '../../have-your-say/builder/ToolButton';
+import { WordField } from '../../have-your-say/builder/WordFields';
+import { withOptionalText, withText } from '../../have-your-say/builder/written';
+import { quizFieldMessages } from './messages';
+import own from './quizBuilder.module.css';
+import type { WrittenOption, WrittenQuestion } from './writtenQuiz';
+
+interface Props {
+  readonly question: WrittenQuestion;
+  readonly option: WrittenOption;
+  /** Counted from 1. */
+  readonly number: number;
+  /** What is right stays, and how many there are. */
+  readonly isFixed: boolean;
+  readonly onChange: (change: Partial<WrittenOption>) => void;
+  readonly onRight: (correct: boolean) => void;
+  readonly onMove: (by: -1 | 1) => void;
+  readonly onRemove: () => void;
+}
+
+const LABELS: Partial<Record<QuestionKind, MessageDescriptor>> = {
+  matching: quizFieldMessages.item,
+  text: quizFieldMessages.spelling,
+};
+const CHOICES: readonly QuestionKind[] = ['single', 'multiple', 'trueFalse'];
+
+/** One option: its words, whether it is right and why; of a pair both sides. */
+export function QuizOptionRow(props: Props) {
+  const { question, option, number, onChange } = props;
+  const { locale } = useBuilder();
+  const about = useId();
+  const { kind } = question;
+  return (
+    <li className={styles['option']} aria-labelledby={about}>
+      <div className={styles['optionHead']}>
+        <span id={about} className={styles['optionNumber']}>
+          <FormattedMessage {...optionMessages.number} values={{ number }} />
+        </span>
+        {!props.isFixed && <Tools {...props} about={about} />}
+      </div>
+      <WordField
+        name={`${option.id}.label`}
+        label={LABELS[kind] ?? quizFieldMessages.option}
+        texts={option.label}
+        rows={1}
+        onText={(text) => onChange({ label: withText(option.label, locale, text) })}
+      />
+      {kind === 'matching' && (
+        <WordField
+          name={`${option.id}.match`}
+          label={quizFieldMessages.match}
+          texts={option.match}
+          rows={1}
+          onText={(text) => onChange({ match: withText(option.match, locale, text) })}
+        />
+      )}
+      {CHOICES.includes(kind) && <Right {...props} about={about} />}
+    </li>
+  );
+}
+
+type Part = Props & { readonly about: string };
+
+function Tools({ question: { options }, number, about, onMove, onRemove }: Part) {
+  return (
+    <span className={styles['tools']}>
+      <ToolButton
+        label={questionMessages.up}
+        about={about}
+        isDisabled={number === 1}
+        onPress={() => onMove(-1)}
+      />
+      <ToolButton
+        label={questionMessages.down}
+        about={about}
+        isDisabled={number === options.length}
+        onPress={() => onMove(1)}
+      />
+      <ToolButton label={questionMessages.remove} about={about} onPress={onRemove} />
+    </span>
+  );
+}
+
+/** Keyboard: Space marks the option; where only one is right, the arrow keys go from one to the next. */
+function Right({ question: { id, kind }, option, about, onChange, onRight }: Part) {
+  const { locale, isFrozen } = useBuilder();
+  return (
+    <>
+      <label className={own['right']}>
+        <input
+          type={kind === 'multiple' ? 'checkbox' : 'radio'}
+          name={`${id}.right`}
+          checked={option.correct}
+          disabled={isFrozen}
+          aria-describedby={about}
+          onChange={({ target }) => onRight(target.checked)}
+        />
+        <FormattedMessage {...quizFieldMessages.right} />
+      </label>
+      <details className={styles['more']} open={option.explanation !== null}>
+        <summary>
+          <FormattedMessage {...optionMessages.more} />
+        </summary>
+        <WordField
+          name={`${option.id}.explanation`}
+          label={quizFieldMessages.optionExplanation}
+          texts={option.explanation}
+          onText={(text) =>
+            onChange({ explanation: withOptionalText(option.explanation, locale, text) })
+          }
+          isOptional
+        />
+      </details>
+    </>
+  );
+}

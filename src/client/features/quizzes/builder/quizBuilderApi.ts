@@ -1,0 +1,75 @@
+import type {
+  ExtraTime,
+  ExtraTimeChange,
+  QuizChange,
+  QuizCopy,
+  QuizPaper,
+} from '../../../../shared/contract/quizPapers';
+import { REQUIRED } from '../../../api/baseQuery';
+import { portalApi } from '../../../api/portalApi';
+
+interface OfQuiz {
+  readonly slug: string;
+}
+interface Sent extends OfQuiz {
+  readonly idempotencyKey: string;
+}
+
+const urlOf = ({ slug }: OfQuiz, part: string) => `/quizzes/${slug}/${part}`;
+const QUIZZES = [{ type: 'Content' as const, id: 'quizzes' }, 'Me' as const];
+
+/** Writing the questions of a quiz, and what is done with it besides. */
+const quizBuilderApi = portalApi.injectEndpoints({
+  endpoints: (build) => ({
+    getQuizPaper: build.query<QuizPaper, OfQuiz>({
+      query: (quiz) => urlOf(quiz, 'paper'),
+      extraOptions: REQUIRED,
+      keepUnusedDataFor: 0,
+    }),
+    changeQuizPaper: build.mutation<QuizPaper, Sent & { readonly body: QuizChange }>({
+      query: ({ slug, body, idempotencyKey }) => ({
+        url: urlOf({ slug }, 'paper'),
+        method: 'PUT',
+        body,
+        idempotencyKey,
+      }),
+      extraOptions: REQUIRED,
+      invalidatesTags: QUIZZES,
+    }),
+    copyQuiz: build.mutation<QuizCopy, Sent>({
+      query: ({ slug, idempotencyKey }) => ({
+        url: urlOf({ slug }, 'copies'),
+        method: 'POST',
+        body: {},
+        idempotencyKey,
+      }),
+      extraOptions: REQUIRED,
+      invalidatesTags: QUIZZES,
+    }),
+    getExtraTime: build.query<ExtraTime, OfQuiz>({
+      query: (quiz) => urlOf(quiz, 'extra-time'),
+      extraOptions: REQUIRED,
+      keepUnusedDataFor: 0,
+    }),
+    /** What is answered takes the place of the list. */
+    changeExtraTime: build.mutation<ExtraTime, OfQuiz & { readonly body: ExtraTimeChange }>({
+      query: ({ slug, body }) => ({ url: urlOf({ slug }, 'extra-time'), method: 'PUT', body }),
+      extraOptions: REQUIRED,
+      onQueryStarted: async ({ slug }, { dispatch, queryFulfilled }) => {
+        const answer = await queryFulfilled.catch(() => null);
+        if (answer)
+          dispatch(
+            quizBuilderApi.util.updateQueryData('getExtraTime', { slug }, () => answer.data),
+          );
+      },
+    }),
+  }),
+});
+
+export const {
+  useGetQuizPaperQuery,
+  useChangeQuizPaperMutation,
+  useCopyQuizMutation,
+  useGetExtraTimeQuery,
+  useChangeExtraTimeMutation,
+} = quizBuilderApi;

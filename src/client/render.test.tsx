@@ -1,0 +1,164 @@
+import { act } from '@testing-library/react';
+import { hydrateRoot, type Root as ReactRoot } from 'react-dom/client';
+import ar from '../../i18n/ar.json';
+import en from '../../i18n/en.json';
+import tr from '../../i18n/tr.json';
+import { LOCALE_CODES, type Locale } from '../shared/locales';
+import { createStore, type RootState } from './app/createStore';
+import { prepareScreen } from './app/prepareScreen';
+import { Root } from './app/Root';
+import { memoryPorts } from './browser/memoryPorts';
+import type { PageState } from './browser/page';
+import type { Poll } from './features/have-your-say/poll';
+import { tennessee } from './features/have-your-say/results/testing/elections';
+import { pollWith } from './features/have-your-say/results/testing/poll';
+import { locationOf } from './navigation/address';
+import { createNavigation, firstView } from './navigation/navigation';
+import { NavigationRouter } from './navigation/NavigationRouter';
+import { renderPage } from './render';
+import { aPage, pollDetails } from './testing/factories';
+import { fakeApi } from './testing/fakeApi';
+import { TEST_NOW } from './testing/renderScreen';
+
+jest.mock('./intl/loadMessages', () => ({
+  messageChunks: () => [],
+  loadMessages: (locale: string) =>
+    Promise.resolve(jest.requireActual<object>(`../../i18n/${locale}.json`)),
+}));
+
+const TEXTS = { en, ar, tr } as const;
+const ORIGIN = 'http://localhost:3000';
+const PATH = '/have-your-say/new-library-design';
+const FILES = {
+  template: '<head>{{head}}</head><body><div id="root">{{app}}</div>{{state}}</body>',
+  manifest: Object.fromEntries(
+    ['main', 'have-your-say', 'results'].map((name) => [
+      name,
+      { js: [`/assets/${name}.js`], css: [`/assets/${name}.css`] },
+    ]),
+  ),
+};
+
+const apiWith = (poll: Poll) => fakeApi({ [`/v1${PATH}`]: { body: poll } });
+
+/** The page as the host writes it. */
+async function firstHtml(poll: Poll, locale: Locale = 'en') {
+  const { html } = await renderPage(FILES, {
+    url: `/${locale}${PATH}`,
+    origin: ORIGIN,
+    now: TEST_NOW,
+    fetch: apiWith(poll).fetch,
+    timeZone: 'Europe/Istanbul',
+  });
+  return new DOMParser().parseFromString(html, 'text/html');
+}
+
+const stateOf = (page: Document) =>
+  JSON.parse(page.querySelector('#state')!.textContent) as PageState;
+
+/** Takes the page over, as `main` does. */
+async function hydrate(page: Document, poll: Poll, locale: Locale): Promise<HTMLElement> {
+  const api = apiWith(poll);
+  const href = `${ORIGIN}/${locale}${PATH}`;
+  const ports = memoryPorts({ href, nowMs: TEST_NOW, language: locale, fetch: api.fetch });
+  const preloadedState = { portalApi: stateOf(page).answers } as unknown as Partial<RootState>;
+  const store = createStore({ ports, preloadedState });
+  const hostState = store.getState();
+  const prepare = (location = locationOf(PATH)) =>
+    prepareScreen(store.dispatch, { locale, location, now: TEST_NOW });
+  const first = firstView(await prepare());
+  const prefix = `/${locale}`;
+  const navigation = createNavigation({ ports, store, prefix, first, prepare });
+  const container = document.body.appendChild(page.querySelector<HTMLElement>('#root')!);
+  const root = (
+    <Root
+      store={store}
+      hostState={hostState}
+      ports={ports}
+      reading={{ locale, timeZone: 'Europe/Istanbul' }}
+      origin={ORIGIN}
+      first={first}
+      navigation={navigation}
+      router={(app, at) => (
+        <NavigationRouter navigation={navigation} location={at}>
+          {app}
+        </NavigationRouter>
+      )}
+    />
+  );
+  await act(async () => {
+    opened = hydrateRoot(container, root);
+  });
+  return container;
+}
+
+let opened: ReactRoot | null = null;
+afterEach(() => {
+  act(() => opened?.unmount());
+  opened = null;
+  document.body.replaceChildren();
+  jest.restoreAllMocks();
+});
+
+const closed = () => pollWith([tennessee('schulze')]);
+
+test.each(LOCALE_CODES)(
+  '[SPEC 1.1] the first HTML of a closed poll holds who won, the table and why, in %s',
+  async (locale) => {
+    const page = await firstHtml(closed(), locale);
+    const result = page.querySelector('section[aria-labelledby="result"]')!;
+    expect(result.querySelector('p bdi')!.textContent).toBe('Nashville');
+    expect(result.querySelectorAll('table tbody tr')).toHaveLength(4);
+    const summaries = [...result.querySelectorAll('summary')];
+    const why = summaries.find(
+      ({ textContent }) => textContent === TEXTS[locale]['have-your-say.result.whyWon'],
+    )!;
+    expect(why.parentElement!.querySelectorAll('li, p').length).toBeGreaterThan(0);
+    expect(why.parentElement!.textContent).toContain('Nashville');
+    expect(page.querySelector('template')).toBeNull();
+  },
+);
+
+test('[SPEC 1.1] styles and code of the result come with the page that shows it, and with no other', async () => {
+  const addresses = (page: Document) =>
+    [...page.querySelectorAll('head link[rel="stylesheet"], head script')].map(
+      (element) => element.getAttribute('href') ?? element.getAttribute('src'),
+    );
+  expect(addresses(await firstHtml(closed()))).toEqual([
+    ...['/assets/main.css', '/assets/have-your-say.css', '/assets/results.css'],
+    ...['/assets/have-your-say.js', '/assets/results.js', '/assets/main.js'],
+  ]);
+  const open = await firstHtml(aPage(pollDetails()));
+  expect(addresses(open).join()).not.toContain('results');
+});
+
+test.each(LOCALE_CODES)('the browser takes the result over as it stands, in %s', async (locale) => {
+  const errors = jest.spyOn(console, 'error');
+  const page = await firstHtml(closed(), locale);
+  const before = page.querySelector('section[aria-labelledby="result"]')!.innerHTML;
+  const container = await hydrate(page, closed(), locale);
+  expect(errors.mock.calls).toEqual([]);
+  expect(container.querySelector('section[aria-labelledby="result"]')!.innerHTML).toBe(before);
+});
+
+test('[SPEC 1.1] without JavaScript the questions and options of an open poll are there to read, and why they cannot be answered', async () => {
+  const poll = aPage(pollDetails({ eligibility: 'everyone' }));
+  const page = await firstHtml(poll);
+  const asked = page.querySelector('section[aria-labelledby="asked"]')!;
+  expect(asked.querySelector('p')!.textContent).toBe('Which design?');
+  expect([...asked.querySelectorAll('li li')].map(({ textContent }) => textContent)).toEqual([
+    'The courtyard',
+    'The towerWith a view of the sea.',
+  ]);
+  expect(page.querySelector('noscript')!.textContent).toContain('needs JavaScript');
+});
+
+test('[SPEC 1.1] the paper takes the place of the questions when it is there', async () => {
+  const errors = jest.spyOn(console, 'error');
+  const poll = aPage(pollDetails({ eligibility: 'everyone' }));
+  const container = await hydrate(await firstHtml(poll), poll, 'en');
+  await act(async () => import('./features/have-your-say/paper/Paper'));
+  expect(container.querySelectorAll('input[type="radio"]')).toHaveLength(2);
+  expect(container.querySelector('section[aria-labelledby="asked"]')).toBeNull();
+  expect(errors.mock.calls).toEqual([]);
+});

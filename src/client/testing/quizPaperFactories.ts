@@ -1,0 +1,27 @@
+import type { QuizPaper } from '../../shared/contract/quizPapers';
+import { USUAL_QUIZ } from '../../shared/quizzes/settings';
+
+/** A quiz with one question as its writers see it; it could be published. */
+export const aQuizPaper = (more: Partial<QuizPaper> = {}): QuizPaper => ({
+  revision: 3,
+  originalLocale: 'en',
+  settings: {
+    ...USUAL_QUIZ,
+    ...{ bands: [], timeLimitSeconds: null, attemptLimit: null, passMarkPercent: 60 },
+    ...{ opensAt: null, closesAt: null },
+  },
+  questions: [
+    {
+      kind: 'single',
+      prompt: { en: 'What runs on rails?' },
+      explanation: {},
+      options: [
+        { label: { en: 'A tram' }, correct: true, explanation: null },
+        { label: { en: 'A ferry' }, correct: false, explanation: null },
+      ],
+    },
+  ],
+  isFrozen: false,
+  faults: [],
+  ...more,
+});

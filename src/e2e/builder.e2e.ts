@@ -1,0 +1,129 @@
+import { expect, type Browser, type Page } from '@playwright/test';
+import type { Locale } from '../shared/locales';
+import { newDataFolder, removeFolder, startInstallation, type Installation } from './installation';
+import { signIn, test, text, watchFaults } from './portal';
+
+const SLUG = 'a-bench-at-the-tram-stop';
+const TITLE = 'A bench at the tram stop';
+const EDITOR = 'نادية صالح';
+
+const PROMPTS = {
+  en: 'Where should the bench stend?',
+  ar: 'أين ينبغي أن يوضع المقعد؟',
+  tr: 'Bank nereye konsun?',
+} as const satisfies Record<Locale, string>;
+const CORRECTED = 'Where should the bench stand?';
+const LANGUAGES = { en: 'English', ar: 'Arabic', tr: 'Turkish' } as const;
+
+const main = (page: Page) => page.getByRole('main');
+const button = (page: Page, id: string) =>
+  main(page).getByRole('button', { name: text('en', id), exact: true });
+const field = (page: Page, id: string) => main(page).getByLabel(text('en', id), { exact: true });
+const prompt = (page: Page) => field(page, 'poll-edit.question.prompt').first();
+
+/** Which language the words are written in. */
+const writeIn = (page: Page, locale: Locale) =>
+  main(page)
+    .getByRole('group', { name: text('en', 'poll-edit.language'), exact: true })
+    .getByRole('button', { name: LANGUAGES[locale] })
+    .click();
+
+async function save(page: Page): Promise<void> {
+  await button(page, 'poll-edit.save').click();
+  await expect(main(page).getByText(text('en', 'poll-edit.saved'), { exact: true })).toBeVisible();
+}
+
+/** A page of somebody else, in a browser of their own. */
+async function visitAs(browser: Browser, name: string, address: string): Promise<Page> {
+  const page = await browser.newPage();
+  await page.goto(address);
+  await signIn(page, 'en', name);
+  return page;
+}
+
+async function writeDraft(page: Page, portal: string): Promise<void> {
+  await page.goto(`${portal}/en/have-your-say/create`);
+  await field(page, 'edit.title.en').fill(TITLE);
+  await field(page, 'edit.summary.en').fill('People wait long there, and there is nowhere to sit.');
+  await field(page, 'edit.body.en').fill('The city has **one bench** left.');
+  await button(page, 'edit.save').click();
+  await expect(page).toHaveURL(`${portal}/en/have-your-say/${SLUG}`);
+}
+
+let installation: Installation;
+const folder = newDataFolder();
+
+test.beforeAll(async () => {
+  test.setTimeout(300_000);
+  installation = await startInstallation(folder);
+});
+test.afterAll(async () => {
+  await installation.stop();
+  removeFolder(folder);
+});
+
+test('[SPEC 1.1] a poll from its template to its first vote, and a word that is corrected afterwards', async ({
+  page,
+  browser,
+}) => {
+  test.setTimeout(300_000);
+  const { portal } = installation;
+  const poll = `${portal}/en/have-your-say/${SLUG}`;
+
+  await page.goto(`${portal}/en`);
+  await signIn(page, 'en', EDITOR);
+  await page.getByRole('button', { name: text('en', 'terms.accept') }).click();
+  await expect(page.getByText(text('en', 'terms.accepted'))).toBeVisible();
+  await writeDraft(page, portal);
+
+  await page.goto(`${poll}/edit?part=paper`);
+  await main(page)
+    .getByRole('button', { name: text('en', 'poll-edit.templateName.senseCheck') })
+    .click();
+  for (const locale of ['en', 'ar', 'tr'] as const) {
+    await writeIn(page, locale);
+    await prompt(page).fill(PROMPTS[locale]);
+  }
+
+  // What was typed and not saved survives a reload.
+  page.on('dialog', (dialog) => void dialog.accept());
+  await page.reload();
+  await expect(prompt(page)).toHaveValue(PROMPTS.en);
+  await writeIn(page, 'ar');
+  await expect(prompt(page)).toHaveValue(PROMPTS.ar);
+  await save(page);
+
+  await page.goto(`${poll}/edit`);
+  await button(page, 'edit.publish').click();
+  await expect(page).toHaveURL(poll);
+
+  const voter = await visitAs(browser, 'Grace Bell', poll);
+  const faults = watchFaults(voter);
+  for (const locale of ['ar', 'tr', 'en'] as const) {
+    await voter.goto(`${portal}/${locale}/have-your-say/${SLUG}`);
+    await expect(voter.getByRole('heading', { name: PROMPTS[locale] })).toBeVisible();
+  }
+  await voter.getByRole('radio').first().check();
+  await voter.getByRole('button', { name: text('en', 'have-your-say.castVote') }).click();
+  await expect(voter.getByText(text('en', 'have-your-say.counted'))).toBeVisible();
+
+  await page.goto(`${poll}/edit?part=paper`);
+  await expect(
+    main(page).getByText(text('en', 'poll-edit.frozenTitle'), { exact: true }),
+  ).toBeVisible();
+  await prompt(page).fill(CORRECTED);
+  await save(page);
+  await voter.reload();
+  await expect(voter.getByText(CORRECTED).first()).toBeVisible();
+  await expect(voter.getByText(text('en', 'have-your-say.counted'))).toBeVisible();
+  expect(faults).toEqual([]);
+  await voter.close();
+
+  const watcher = await visitAs(browser, 'Alex Morgan', `${portal}/en`);
+  await watcher.goto(`${portal}/en/admin/audit`);
+  const entries = main(watcher).getByRole('listitem').filter({ hasText: TITLE });
+  // It was published, and then corrected.
+  await expect(entries).toHaveCount(2);
+  await expect(entries.first()).toContainText(EDITOR);
+  await watcher.close();
+});

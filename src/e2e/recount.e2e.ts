@@ -1,0 +1,130 @@
+import { spawn } from 'node:child_process';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, type Locator, type Page } from '@playwright/test';
+import type { Localized } from '../shared/contract/text';
+import type { Locale } from '../shared/locales';
+import { test, text } from './portal';
+
+/** What this path reads of a recount file. */
+interface RecountFile {
+  readonly opening: {
+    readonly questions: readonly { readonly options: readonly { readonly label: Localized }[] }[];
+  };
+  readonly counts: readonly { result: { elected: readonly number[] } }[];
+  readonly chain: { readonly links: readonly { readonly receipt: string }[] };
+}
+
+/** One closed poll each: pairs, a budget, rounds. */
+const POLLS = [
+  { locale: 'en', slug: 'customs-house-use' },
+  { locale: 'ar', slug: 'lighthouse-hill-budget' },
+  { locale: 'tr', slug: 'youth-council-seats' },
+] as const satisfies readonly { locale: Locale; slug: string }[];
+
+const main = (page: Page) => page.getByRole('main');
+const button = (page: Page, locale: Locale, id: string) =>
+  main(page).getByRole('button', { name: text(locale, id), exact: true });
+const details = (page: Page, locale: Locale, id: string) =>
+  main(page)
+    .locator('details')
+    .filter({ has: page.locator('summary').getByText(text(locale, id), { exact: true }) });
+
+const winnersOf = ({ opening, counts }: RecountFile, locale: Locale): readonly string[] =>
+  counts[0]!.result.elected.map((place) => opening.questions[0]!.options[place]!.label[locale]!);
+
+async function download(page: Page, locale: Locale, folder: string): Promise<string> {
+  const begun = page.waitForEvent('download');
+  await main(page)
+    .getByRole('link', { name: text(locale, 'have-your-say.trust.file.recount.json') })
+    .click();
+  const file = join(folder, 'recount.json');
+  await (await begun).saveAs(file);
+  return file;
+}
+
+/** `npm run recount`, as whoever has the file and the library runs it. */
+function recount(file: string, locale: Locale): Promise<{ code: number | null; output: string }> {
+  const npm = spawn('npm', ['run', '--silent', 'recount', '--', file, '--lang', locale], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  let output = '';
+  npm.stdout.on('data', (chunk: Buffer) => void (output += chunk.toString()));
+  return new Promise((done) => npm.on('close', (code) => done({ code, output })));
+}
+
+const checksThat = (page: Page, locale: Locale, id: string): Locator =>
+  main(page)
+    .getByRole('listitem')
+    .filter({ has: page.getByText(text(locale, id), { exact: true }) });
+
+for (const { locale, slug } of POLLS) {
+  test(`[SPEC 1.1] ${locale}: a sceptic reads why ${slug} came out so, and proves the count`, async ({
+    page,
+    portal,
+  }, { outputDir }) => {
+    await page.goto(`${portal}/${locale}/have-your-say/${slug}`);
+    const file = await download(page, locale, outputDir);
+    const published = JSON.parse(await readFile(file, 'utf8')) as RecountFile;
+    const winners = winnersOf(published, locale);
+    expect(winners).not.toEqual([]);
+
+    const why = details(page, locale, 'have-your-say.result.whyWon');
+    await expect(why.getByRole('listitem').filter({ hasText: winners[0]! }).first()).toBeVisible();
+
+    const others = details(page, locale, 'have-your-say.compare.title');
+    await others.locator('summary').click();
+    await button(page, locale, 'have-your-say.compare.compare').click();
+    const own = others
+      .getByRole('row')
+      .filter({ hasText: text(locale, 'have-your-say.compare.own') });
+    for (const winner of winners) await expect(own).toContainText(winner);
+
+    const receipt = main(page).getByLabel(text(locale, 'have-your-say.trust.receipt'));
+    const { links } = published.chain;
+    await receipt.fill(links.at(-1)!.receipt);
+    await receipt.press('Enter');
+    const found = main(page).locator('form').getByRole('status');
+    await expect(found).toContainText(String(links.length));
+    await receipt.fill('00000-00000-00000-00000');
+    await receipt.press('Enter');
+    await expect(found).toHaveText(text(locale, 'have-your-say.trust.missing'));
+
+    await button(page, locale, 'have-your-say.trust.recount').click();
+    await expect(
+      main(page).getByText(text(locale, 'have-your-say.trust.right'), { exact: true }),
+    ).toBeVisible();
+    await expect(checksThat(page, locale, 'have-your-say.trust.notOk')).toHaveCount(0);
+
+    const line = await recount(file, locale);
+    expect(line.code).toBe(0);
+    for (const winner of winners) expect(line.output).toContain(winner);
+  });
+}
+
+test('[SPEC 1.1] a recount file that somebody changed: what is wrong and where, in the browser and on the command line', async ({
+  page,
+  portal,
+}, { outputDir }) => {
+  await page.goto(`${portal}/en/have-your-say/customs-house-use`);
+  const file = await download(page, 'en', outputDir);
+  const changed = JSON.parse(await readFile(file, 'utf8')) as RecountFile;
+  const [winner] = changed.counts[0]!.result.elected;
+  changed.counts[0]!.result = { ...changed.counts[0]!.result, elected: [winner! === 0 ? 1 : 0] };
+  const tampered = join(outputDir, 'tampered.json');
+  await writeFile(tampered, JSON.stringify(changed));
+
+  await main(page).getByLabel(text('en', 'have-your-say.trust.ownFile')).setInputFiles(tampered);
+  await expect(main(page).getByText(text('en', 'have-your-say.trust.wrong'))).toBeVisible();
+  const wrong = checksThat(page, 'en', 'have-your-say.trust.notOk');
+  await expect(wrong).toHaveCount(1);
+  await expect(wrong).toContainText(text('en', 'have-your-say.trust.check.count'));
+  await expect(wrong).toContainText('counts[0].result.elected');
+
+  const line = await recount(tampered, 'en');
+  expect(line.code).toBe(1);
+  expect(line.output).toContain('counts[0].result.elected');
+  expect(line.output).toContain(
+    winnersOf(JSON.parse(await readFile(file, 'utf8')) as RecountFile, 'en')[0],
+  );
+});

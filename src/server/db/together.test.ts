@@ -1,0 +1,76 @@
+import { sql } from 'kysely';
+import { openTestDatabase } from '../testing/testHost';
+import type { OpenDatabase } from './openDatabase';
+import { inTransaction, onConnection, together } from './together';
+
+let database: OpenDatabase;
+beforeAll(async () => {
+  database = await openTestDatabase();
+}, 60_000);
+afterAll(() => database.close());
+
+test('what is asked at once is answered in a few rounds, everybody with their own answer', async () => {
+  const rounds: number[] = [];
+  const double = together<number, number>(database.db, {
+    ...{ most: 40, on: onConnection },
+    async answer(db, asked) {
+      rounds.push(asked.length);
+      const { rows } = await sql<{ twice: number }>`
+        select number * 2 as twice from unnest(${[...asked]}::int[]) with ordinality as given (number, place)
+        order by place`.execute(db);
+      return rows.map(({ twice }) => twice);
+    },
+  });
+  const numbers = Array.from({ length: 100 }, (_, index) => index);
+  expect(await Promise.all(numbers.map(double))).toEqual(numbers.map((number) => number * 2));
+  expect(rounds.reduce((sum, count) => sum + count, 0)).toBe(100);
+  expect(Math.max(...rounds)).toBeLessThanOrEqual(40);
+  expect(rounds.length).toBeLessThanOrEqual(4);
+});
+
+test('one that cannot be answered takes no other with it, and the next round goes on', async () => {
+  const divide = together<number, number>(database.db, {
+    ...{ most: 40, on: inTransaction },
+    async answer(db, asked) {
+      const { rows } = await sql<{ part: number }>`
+        select 12 / number as part from unnest(${[...asked]}::int[]) with ordinality as given (number, place)
+        order by place`.execute(db);
+      return rows.map(({ part }) => part);
+    },
+  });
+  const outcomes = await Promise.allSettled([1, 0, 3].map(divide));
+  expect(outcomes).toEqual([
+    { status: 'fulfilled', value: 12 },
+    { status: 'rejected', reason: expect.objectContaining({ code: '22012' }) },
+    { status: 'fulfilled', value: 4 },
+  ]);
+  expect(await divide(6)).toBe(2);
+});
+
+test('without a connection everybody who waits is told, and nobody waits for ever', async () => {
+  const closed = await openTestDatabase();
+  const ask = together<number, number>(closed.db, {
+    ...{ most: 2, on: onConnection },
+    answer: async (_db, asked) => asked,
+  });
+  await closed.close();
+  const outcomes = await Promise.allSettled([ask(1), ask(2), ask(3)]);
+  expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
+});
+
+test('an answer is never older than its question', async () => {
+  let now = 0;
+  const look = together<null, number>(database.db, {
+    ...{ most: 40, on: onConnection },
+    async answer(db, asked) {
+      const seen = now;
+      await sql`select 1`.execute(db);
+      return asked.map(() => seen);
+    },
+  });
+  const first = look(null);
+  now = 1;
+  const second = look(null);
+  expect(await first).toBeLessThanOrEqual(1);
+  expect(await second).toBe(1);
+});

@@ -1,0 +1,75 @@
+import { setImmediate as breathe } from 'node:timers/promises';
+import type { Database } from './openDatabase';
+
+interface Waiting<Asked, Answer> {
+  readonly asked: Asked;
+  readonly resolve: (answer: Answer) => void;
+  readonly reject: (error: unknown) => void;
+}
+
+export interface Together<Asked, Answer> {
+  /** How many are answered at once at most. */
+  readonly most: number;
+  /** Calls `task` once there is a connection, or a transaction. */
+  readonly on: (db: Database, task: (db: Database) => Promise<void>) => Promise<void>;
+  /** The answers, in the order of what is asked. */
+  readonly answer: (db: Database, asked: readonly Asked[]) => Promise<readonly Answer[]>;
+}
+
+/** For what only looks. */
+export const onConnection: Together<never, never>['on'] = (db, task) =>
+  db.connection().execute(task);
+
+/** For what changes something. */
+export const inTransaction: Together<never, never>['on'] = (db, task) =>
+  db.transaction().execute(task);
+
+/**
+ * Answers together what is asked at about the same time: while one round is under way, whoever asks next waits for the round after it,
+ * so that a thousand who ask at once cost a few statements. A round begins after all of its questions were asked: nobody is told what
+ * was true before. If it fails, each is asked on its own: one that cannot be answered takes no other with it.
+ */
+export function together<Asked, Answer>(
+  db: Database,
+  { most, on, answer }: Together<Asked, Answer>,
+): (asked: Asked) => Promise<Answer> {
+  type One = Waiting<Asked, Answer>;
+  const queue: One[] = [];
+  let isBusy = false;
+
+  async function round(take: () => readonly One[]): Promise<void> {
+    const taken: One[] = [];
+    let answers: readonly Answer[] = [];
+    try {
+      await on(db, async (connected) => {
+        // Not before there is a connection: whoever asks while one is waited for comes along.
+        taken.push(...take());
+        answers = await answer(
+          connected,
+          taken.map(({ asked }) => asked),
+        );
+      });
+    } catch (error) {
+      if (taken.length > 1) for (const one of taken) await round(() => [one]);
+      else for (const { reject } of taken.length > 0 ? taken : take()) reject(error);
+      return;
+    }
+    taken.forEach(({ resolve }, index) => resolve(answers[index]!));
+  }
+
+  async function empty(): Promise<void> {
+    isBusy = true;
+    while (queue.length > 0) {
+      // The embedded engine answers before anybody else has had a turn: whoever is about to ask comes first.
+      await breathe();
+      await round(() => queue.splice(0, most));
+    }
+    isBusy = false;
+  }
+
+  return (asked) =>
+    new Promise((resolve, reject) => {
+      queue.push({ asked, resolve, reject });
+      if (!isBusy) void empty();
+    });
+}

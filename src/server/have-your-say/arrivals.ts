@@ -1,0 +1,92 @@
+import { sql, type Selectable } from 'kysely';
+import type { BareQuestion } from '../../shared/ballots/paper';
+import type { DatabaseNow } from '../db/databaseClock';
+import type { Database } from '../db/openDatabase';
+import type { Tables } from '../db/tables';
+import { onConnection, together } from '../db/together';
+import { findEarlier, findReplacedKeys, placeOf, requestOf, type Keyed } from './voterRows';
+import { readBarePapers } from './papers';
+import type { OwnRow } from './pollQueries';
+
+type Content = Pick<
+  Selectable<Tables['contents']>,
+  | 'id'
+  | 'slug'
+  | 'details'
+  | 'status'
+  | 'visibility'
+  | 'author_person_id'
+  | 'author_content_id'
+  | 'published_at'
+  | 'hidden_at'
+  | 'withdrawn_at'
+  | 'opens_at'
+  | 'closes_at'
+>;
+
+/** A poll as a ballot that arrives finds it; whether its voter may read it is for the caller to ask. */
+export interface ArrivalPoll extends Content {
+  readonly section: 'have-your-say';
+  /** The database’s moment. */
+  readonly now: Date;
+  readonly isOpened: boolean;
+  readonly questions: readonly BareQuestion[];
+}
+
+/** What is there of the voter of a ballot that arrives. */
+export interface EarlierCast {
+  readonly own: OwnRow;
+  /** This very request was taken in before. */
+  readonly isRepeated: boolean;
+}
+
+async function readPolls(
+  db: Database,
+  now: DatabaseNow,
+  slugs: readonly string[],
+): Promise<(ArrivalPoll | null)[]> {
+  const { rows } = await sql<Omit<ArrivalPoll, 'questions'>>`
+    select id, section, slug, details, status, visibility, author_person_id, author_content_id, published_at, hidden_at,
+      withdrawn_at, opens_at, closes_at, ${now()} as now, coalesce(opened_at is not null, false) as "isOpened"
+    from contents left join polls on polls.poll_id = contents.id
+    where section = 'have-your-say' and slug = any(${[...new Set(slugs)]}::text[]) and deleted_at is null`.execute(
+    db,
+  );
+  const papers = await readBarePapers(
+    db,
+    rows.map(({ id }) => id),
+  );
+  const polls = new Map(
+    rows.map((row) => [row.slug, { ...row, questions: papers.get(row.id) ?? [] }]),
+  );
+  return slugs.map((slug) => polls.get(slug) ?? null);
+}
+
+async function readEarlier(
+  db: Database,
+  requests: readonly Keyed[],
+): Promise<(EarlierCast | null)[]> {
+  const earlier = new Map((await findEarlier(db, requests)).map((row) => [placeOf(row), row]));
+  const again = requests.filter((request) => earlier.has(placeOf(request)));
+  const replaced = await findReplacedKeys(db, again);
+  return requests.map((request) => {
+    const own = earlier.get(placeOf(request));
+    if (!own) return null;
+    return { own, isRepeated: own.key === request.key || replaced.has(requestOf(request)) };
+  });
+}
+
+/** How many ballots that arrive are looked up with one statement. */
+const MOST = 500;
+
+/** What has to be known of a ballot that arrives, looked up for all together that arrive at about the same time. */
+export const openArrivals = (db: Database, now: DatabaseNow) => ({
+  findPoll: together<string, ArrivalPoll | null>(db, {
+    ...{ most: MOST, on: onConnection },
+    answer: (connection, slugs) => readPolls(connection, now, slugs),
+  }),
+  findEarlier: together<Keyed, EarlierCast | null>(db, {
+    ...{ most: MOST, on: onConnection },
+    answer: readEarlier,
+  }),
+});

@@ -1,0 +1,124 @@
+import { sql } from 'kysely';
+import type { Answers } from '../../shared/ballots/answers';
+import { canonicalJson } from '../../shared/ballots/canonical';
+import type { Database } from '../db/openDatabase';
+import type { OwnRow } from './pollQueries';
+
+/** A ballot that was checked: by `answerFaults`, and that its voter may vote. */
+export interface Ballot {
+  readonly pollId: string;
+  readonly voterId: string;
+  /** A departure of this person that is under way is waited for: it has looked for ballots already. */
+  readonly isPerson: boolean;
+  readonly key: string;
+  readonly answers: Answers;
+}
+
+/** Those of them who are there, and stay until the transaction ends. */
+export async function holdVoters(
+  trx: Database,
+  voterIds: readonly string[],
+): Promise<ReadonlySet<string>> {
+  if (voterIds.length === 0) return new Set();
+  const rows = await trx
+    .selectFrom('people')
+    .select('voter_id')
+    .where('voter_id', '=', sql<string>`any(${[...voterIds]}::uuid[])`)
+    .orderBy('voter_id')
+    .forKeyShare()
+    .execute();
+  return new Set(rows.map(({ voter_id }) => voter_id));
+}
+
+/** One voter in one poll. */
+export type Place = Pick<Ballot, 'pollId' | 'voterId'>;
+export const placeOf = ({ pollId, voterId }: Place): string => `${pollId} ${voterId}`;
+
+/** What is stored of a voter. */
+export interface Stored extends OwnRow {
+  readonly pollId: string;
+  readonly voterId: string;
+}
+
+/** Lists beside one another are one parameter each: a statement is as long for a thousand rows as for one. */
+export const column = <Row, Value>(rows: readonly Row[], value: (row: Row) => Value): Value[] =>
+  rows.map(value);
+export const pollIds = (rows: readonly Pick<Ballot, 'pollId'>[]) =>
+  column(rows, ({ pollId }) => pollId);
+const voterIds = (rows: readonly Pick<Ballot, 'voterId'>[]) =>
+  column(rows, ({ voterId }) => voterId);
+
+/** Those of the voters who had not voted yet. The primary key decides, not a look beforehand. */
+export async function insertVoters(
+  trx: Database,
+  rows: readonly Stored[],
+): Promise<ReadonlySet<string>> {
+  if (rows.length === 0) return new Set();
+  const { rows: inserted } = await sql<Place>`
+    insert into poll_voters (poll_id, voter_id, idempotency_key, receipt, cast_at)
+    select * from unnest(${pollIds(rows)}::uuid[], ${voterIds(rows)}::uuid[], ${column(rows, ({ key }) => key)}::text[],
+      ${column(rows, ({ receipt }) => receipt)}::text[], ${column(rows, ({ castAt }) => castAt)}::timestamptz[])
+    on conflict (poll_id, voter_id) do nothing
+    returning poll_id as "pollId", voter_id as "voterId"`.execute(trx);
+  return new Set(inserted.map(placeOf));
+}
+
+/** What those of the voters who have voted before have cast. */
+export async function findEarlier(trx: Database, voters: readonly Place[]): Promise<Stored[]> {
+  if (voters.length === 0) return [];
+  const { rows } = await sql<Stored>`
+    select poll_voters.poll_id as "pollId", poll_voters.voter_id as "voterId", idempotency_key as key, receipt,
+      cast_at as "castAt", answers
+    from unnest(${pollIds(voters)}::uuid[], ${voterIds(voters)}::uuid[]) as given (poll_id, voter_id)
+    join poll_voters using (poll_id, voter_id)
+    left join ballots on ballots.poll_id = given.poll_id and ballots.voter_id = given.voter_id`.execute(
+    trx,
+  );
+  return rows;
+}
+
+/** A request of one voter: the same key is the same request. */
+export type Keyed = Pick<Ballot, 'pollId' | 'voterId' | 'key'>;
+export const requestOf = (ballot: Keyed): string => `${placeOf(ballot)} ${ballot.key}`;
+
+/** Those of the requests whose ballot was replaced by a later one. */
+export async function findReplacedKeys(
+  trx: Database,
+  ballots: readonly Keyed[],
+): Promise<ReadonlySet<string>> {
+  if (ballots.length === 0) return new Set();
+  const { rows } = await sql<Keyed>`
+    select poll_id as "pollId", voter_id as "voterId", key
+    from unnest(${pollIds(ballots)}::uuid[], ${voterIds(ballots)}::uuid[], ${column(ballots, ({ key }) => key)}::text[])
+      as given (poll_id, voter_id, key)
+    join poll_keys using (poll_id, voter_id, key)`.execute(trx);
+  return new Set(rows.map(requestOf));
+}
+
+/** Of open polls alone: nobody finds a secret ballot again. */
+export async function replaceBallots(
+  trx: Database,
+  rows: readonly Stored[],
+  replaced: readonly Keyed[],
+): Promise<void> {
+  if (rows.length === 0) return;
+  await sql`
+    with late as (
+      insert into poll_keys (poll_id, voter_id, key)
+      select * from unnest(${pollIds(replaced)}::uuid[], ${voterIds(replaced)}::uuid[],
+        ${column(replaced, ({ key }) => key)}::text[])
+      on conflict do nothing
+    ), given as (
+      select * from unnest(${pollIds(rows)}::uuid[], ${voterIds(rows)}::uuid[], ${column(rows, ({ key }) => key)}::text[],
+        ${column(rows, ({ receipt }) => receipt)}::text[], ${column(rows, ({ castAt }) => castAt)}::timestamptz[],
+        ${column(rows, ({ answers }) => canonicalJson(answers))}::text[])
+        as given (poll_id, voter_id, key, receipt, cast_at, answers)
+    ), voters as (
+      update poll_voters set idempotency_key = given.key, receipt = given.receipt, cast_at = given.cast_at
+      from given where poll_voters.poll_id = given.poll_id and poll_voters.voter_id = given.voter_id
+    )
+    update ballots set answers = given.answers::jsonb
+    from given where ballots.poll_id = given.poll_id and ballots.voter_id = given.voter_id`.execute(
+    trx,
+  );
+}

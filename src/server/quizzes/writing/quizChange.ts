@@ -1,0 +1,91 @@
+import { sql } from 'kysely';
+import { canonicalJson } from '../../../shared/ballots/canonical';
+import type { QuizChange, QuizSettings } from '../../../shared/contract/quizPapers';
+import type { StoredQuestion } from '../../../shared/contract/quizzes';
+import { canPublish, quizFaults } from '../../../shared/quizzes/quizFaults';
+import type { Database } from '../../db/openDatabase';
+import { revise, tracesOf } from '../../editing/changes';
+import { lockSource, type SourceRow } from '../../editing/sourceQueries';
+import { isRepeated, type Cause } from '../../editing/writing';
+import { Problem } from '../../http/problem';
+import { writeAudit } from '../../identity/audit';
+import { factsOf, readQuizSource, type QuizSource } from './quizSource';
+import { readQuizQuestions, readQuizSettings } from './quizTexts';
+import { fixedPart } from './fixedPart';
+
+interface Written {
+  readonly settings: QuizSettings;
+  readonly questions: StoredQuestion[];
+}
+
+const isSame = (one: unknown, other: unknown): boolean =>
+  canonicalJson(one) === canonicalJson(other);
+
+/** A draft can be kept with faults; what is out, others try. @throws Problem invalidQuiz */
+function refuseFaults(source: QuizSource, { settings, questions }: Written, now: Date): void {
+  const faults = quizFaults(settings, questions, factsOf(source, now));
+  if (source.status === 'draft' || canPublish(faults)) return;
+  const errors = faults.filter(({ severity }) => severity === 'error');
+  throw new Problem('invalidQuiz', [...new Set(errors.map(({ code }) => code))].join(', '));
+}
+
+const columnsOf = ({ settings, questions }: Written) => {
+  const { opensAt, closesAt, ...kept } = settings;
+  const details = JSON.stringify({ ...kept, questions });
+  return { details, opens_at: opensAt, closes_at: closesAt };
+};
+
+/** Attempts that are there are reviewed with the corrected words, and count among those at these questions. */
+async function correctPaper(trx: Database, quizId: string, { questions }: Written): Promise<void> {
+  await sql`
+    update quiz_papers set questions = ${JSON.stringify(questions)} from contents
+    where quiz_id = ${quizId} and contents.id = quiz_id
+      and digest = md5((details -> 'questions')::text)`.execute(trx);
+}
+
+/** Questions that nobody has attempts at any more. */
+async function dropPapers(trx: Database, quizId: string): Promise<void> {
+  await trx.deleteFrom('quiz_papers').where('quiz_id', '=', quizId).execute();
+}
+
+/** What the log keeps of a change: settings, and the questions that differ, by their place from 0. */
+function traceOf({ settings, questions }: Written, other: Written) {
+  const changed = questions.flatMap((question, place) =>
+    isSame(question, other.questions[place]) ? [] : [[place, question] as const],
+  );
+  return { settings, questions: Object.fromEntries(changed) };
+}
+
+/**
+ * Writes the questions of a quiz and its settings. Once somebody has tried, words can be corrected and times change; what decides about
+ * points stays. The same request again changes nothing. What is no draft any more leaves an entry in the log.
+ * @throws Problem newerRevision, quizFrozen, invalidQuiz; invalidRequest for a date that is none
+ */
+export function changeQuiz(
+  db: Database,
+  row: SourceRow,
+  { revision, ...change }: QuizChange,
+  cause: Cause,
+): Promise<void> {
+  const written: Written = {
+    settings: readQuizSettings(change.settings),
+    questions: readQuizQuestions(change.questions),
+  };
+  return db.transaction().execute(async (trx) => {
+    const earlier = await lockSource(trx, row);
+    if (isRepeated(earlier, cause)) return;
+    if (earlier.revision !== revision) throw new Problem('newerRevision');
+    const source = await readQuizSource(trx, row.id);
+    if (source.isFrozen && !isSame(fixedPart(source), fixedPart(written)))
+      throw new Problem('quizFrozen');
+    refuseFaults(source, written, cause.at);
+    await (source.isFrozen ? correctPaper : dropPapers)(trx, row.id, written);
+    const later = await revise(trx, earlier, columnsOf(written), cause);
+    if (earlier.status === 'draft') return;
+    await writeAudit(trx, {
+      ...{ at: cause.at, actorId: cause.personId, personId: null, action: 'edited', reason: '' },
+      before: { ...tracesOf(earlier), ...traceOf(source, written) },
+      after: { ...tracesOf(later), ...traceOf(written, source) },
+    });
+  });
+}

@@ -1,0 +1,47 @@
+import type { QuizSettings } from '../../../shared/contract/quizPapers';
+import type { StoredQuiz } from '../../../shared/contract/quizzes';
+import type { QuizFacts } from '../../../shared/quizzes/quizFaults';
+import type { Locale } from '../../../shared/locales';
+import type { Database } from '../../db/openDatabase';
+
+/** A quiz as its writers see it. */
+export interface QuizSource {
+  readonly id: string;
+  readonly originalLocale: Locale;
+  readonly status: string;
+  readonly revision: number;
+  readonly settings: QuizSettings;
+  readonly questions: StoredQuiz['questions'];
+  /** Somebody with an account has tried: their points stay what they are. */
+  readonly isFrozen: boolean;
+}
+
+export async function readQuizSource(db: Database, id: string): Promise<QuizSource> {
+  const row = await db
+    .selectFrom('contents')
+    .select(['original_locale', 'status', 'revision', 'details', 'opens_at', 'closes_at'])
+    .select(({ exists, selectFrom }) =>
+      exists(selectFrom('quiz_attempts').select('id').where('quiz_id', '=', id)).as('is_frozen'),
+    )
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  const { questions, ...settings } = row.details as unknown as StoredQuiz;
+  return {
+    id,
+    originalLocale: row.original_locale,
+    status: row.status,
+    revision: row.revision,
+    settings: {
+      ...settings,
+      opensAt: row.opens_at?.toISOString() ?? null,
+      closesAt: row.closes_at?.toISOString() ?? null,
+    },
+    questions,
+    isFrozen: Boolean(row.is_frozen),
+  };
+}
+
+export const factsOf = ({ originalLocale }: QuizSource, now: Date): QuizFacts => ({
+  now: now.getTime(),
+  originalLocale,
+});

@@ -1,0 +1,129 @@
+import type { QuizSettings } from '../contract/quizPapers';
+import type { StoredQuestion } from '../contract/quizzes';
+import type { Localized } from '../contract/text';
+import { LOCALE_CODES, type Locale } from '../locales';
+import { QUIZ_LIMITS } from './kinds';
+import { questionFaults } from './quizFaultsOfQuestions';
+import { textsOf } from './quizTexts';
+
+/** What can keep a quiz from being published, or should be known before. */
+export const QUIZ_FAULTS = [
+  'closesBeforeOpening',
+  'closesInPast',
+  'closingMissing',
+  'bandsGap',
+  'bandRepeated',
+  'bandTextMissing',
+  'questionsMissing',
+  'tooManyQuestions',
+  'promptMissing',
+  'textTooLong',
+  'tooFewOptions',
+  'twoOptionsOnly',
+  'labelMissing',
+  'labelRepeated',
+  'rightMissing',
+  'oneRightOnly',
+  'spellingMissing',
+  'valueMissing',
+  'toleranceNegative',
+  'translationMissing',
+] as const;
+export type QuizFaultCode = (typeof QUIZ_FAULTS)[number];
+
+export interface QuizFault {
+  readonly code: QuizFaultCode;
+  /** A quiz is published with warnings, and never with errors. */
+  readonly severity: 'error' | 'warning';
+  /** Places from 0: of the question, and of the option, pair, spelling or band; neither of a setting. */
+  readonly question?: number;
+  readonly option?: number;
+  /** The name of a setting or of a part of the question. */
+  readonly field?: string;
+  /** Of missing translations; `given` texts are missing. */
+  readonly locale?: Locale;
+  readonly given?: number;
+}
+
+/** What the faults depend on besides the quiz. */
+export interface QuizFacts {
+  /** Milliseconds since 1970. */
+  readonly now: number;
+  readonly originalLocale: Locale;
+}
+
+const error = (code: QuizFaultCode, place: Partial<QuizFault> = {}): QuizFault => ({
+  code,
+  severity: 'error',
+  ...place,
+});
+
+/** An instant in milliseconds; one that is not there is left out of the comparison. */
+const msOf = (moment: string | null): number => (moment === null ? Number.NaN : Date.parse(moment));
+
+function timeFaults(settings: QuizSettings, now: number): QuizFault[] {
+  const [opens, closes] = [msOf(settings.opensAt), msOf(settings.closesAt)];
+  const field = 'closesAt';
+  return [
+    ...(closes <= opens ? [error('closesBeforeOpening', { field })] : []),
+    ...(closes <= now ? [{ code: 'closesInPast', severity: 'warning', field } as const] : []),
+    ...(settings.rightAnswers === 'afterClosing' && settings.closesAt === null
+      ? [error('closingMissing', { field })]
+      : []),
+  ];
+}
+
+/** Each band ends where the next one begins: without one from 0 on some results would stand in none. */
+function bandFaults({ bands }: QuizSettings, original: Locale): QuizFault[] {
+  const starts = bands.map(({ from }) => from);
+  return [
+    ...(starts.length > 0 && !starts.includes(0) ? [error('bandsGap', { field: 'bands' })] : []),
+    ...bands.flatMap(({ from, text }, option) => [
+      ...(starts.indexOf(from) < option ? [error('bandRepeated', { option, field: 'from' })] : []),
+      ...(text[original] ? [] : [error('bandTextMissing', { option, field: 'text' })]),
+    ]),
+  ];
+}
+
+function sizeFaults(count: number): QuizFault[] {
+  if (count === 0) return [error('questionsMissing')];
+  return count > QUIZ_LIMITS.questions ? [error('tooManyQuestions', { given: count })] : [];
+}
+
+const missing = (texts: readonly Localized[], locale: Locale): number =>
+  texts.filter((text) => !text[locale]).length;
+
+/** Readers get the original words instead, so these are warnings. */
+function translationFaults(
+  settings: QuizSettings,
+  questions: readonly StoredQuestion[],
+  original: Locale,
+): QuizFault[] {
+  const texts = textsOf(settings, questions).filter((text) => text[original]);
+  return LOCALE_CODES.filter((locale) => missing(texts, locale) > 0).map((locale) => ({
+    code: 'translationMissing',
+    severity: 'warning',
+    locale,
+    given: missing(texts, locale),
+  }));
+}
+
+/**
+ * Everything that keeps a quiz from being published, and what its writers should know: of the settings first, then in the order of the
+ * questions. The page asks while they write, the host before it publishes: both say the same.
+ */
+export const quizFaults = (
+  settings: QuizSettings,
+  questions: readonly StoredQuestion[],
+  { now, originalLocale }: QuizFacts,
+): QuizFault[] => [
+  ...timeFaults(settings, now),
+  ...bandFaults(settings, originalLocale),
+  ...sizeFaults(questions.length),
+  ...questions.flatMap((question, place) => questionFaults(question, place, originalLocale)),
+  ...translationFaults(settings, questions, originalLocale),
+];
+
+/** Whether a quiz with these faults can be published. */
+export const canPublish = (faults: readonly QuizFault[]): boolean =>
+  faults.every(({ severity }) => severity === 'warning');

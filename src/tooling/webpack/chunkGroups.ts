@@ -1,0 +1,46 @@
+interface Chunk {
+  readonly name?: string | null | undefined;
+}
+
+/** The page that shows every component has everything anyway. */
+const isOfReaders = ({ name }: Chunk) => name !== 'workbench';
+
+const ARIA = {
+  test: /[\\/]node_modules[\\/](react-aria|react-stately|@internationalized)/,
+  chunks: isOfReaders,
+};
+
+const DATES =
+  /[\\/]node_modules[\\/](@internationalized[\\/]date|react-\S+[\\/](calendar|datepicker|(Hidden)?(Calendar|Date)\w*\.mjs))/;
+
+const NUMBERS =
+  /[\\/]node_modules[\\/](@internationalized[\\/]number|react-\S+[\\/](numberfield|spinbutton|NumberField|useFormattedTextField))/;
+
+/** What of the portal several screens share, each part a file of its own (`splitChunks.cacheGroups` of webpack). */
+export const CHUNK_GROUPS = {
+  default: false,
+  defaultVendors: false,
+  vendor: {
+    name: 'vendor',
+    test: /[\\/]node_modules[\\/]/,
+    chunks: ({ name }: Chunk) => name === 'main',
+    priority: 20,
+  },
+  // Loaded beside the first view, with the sagas.
+  sagas: { name: 'redux-saga', test: /@?redux-saga[\\/]/, chunks: 'async', priority: 30 },
+  // React-aria is fetched with the first menu, dialog or form: what most of them stand on, and what the lists among them share.
+  aria: { name: 'aria', ...ARIA, minChunks: 3, priority: 31 },
+  ariaLists: { name: 'aria-lists', ...ARIA, minChunks: 2, priority: 30 },
+  // Who reads needs neither: days, times and calendars, and fields for numbers.
+  dates: { name: 'dates', test: DATES, chunks: isOfReaders, priority: 33 },
+  numbers: { name: 'numbers', test: NUMBERS, chunks: isOfReaders, priority: 32 },
+  // Small building blocks that nearly every screen uses: one file instead of copies in each.
+  // The home page has its own few: its visitor loads nothing else.
+  ui: {
+    name: 'ui',
+    chunks: ({ name }: Chunk) => name !== 'home',
+    test: /[\\/]client[\\/](ui[\\/](?!lazy)|intl[\\/])/,
+    minChunks: 2,
+    priority: 10,
+  },
+} as const;

@@ -2,14 +2,13 @@ import { lazy, useDeferredValue, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Answer, Answers } from '../../../../shared/ballots/answers';
 import { askedQuestions } from '../../../../shared/ballots/asked';
-import { localeInfo } from '../../../../shared/locales';
 import { useLocale } from '../../../intl/IntlRoot';
 import { LazyPart } from '../LazyPart';
 import { without } from '../paper/without';
 import styles from './builder.module.css';
 import { useBuilder } from './builderContext';
+import { PreviewPanel } from './frame/PreviewPanel';
 import { builderMessages } from './messages';
-import { InLanguage } from './InLanguage';
 import { questionIn, type Written } from './written';
 
 // The paper that people vote on; its file is there already for who came from the poll.
@@ -23,25 +22,14 @@ const NOTHING: Answers = {};
 
 /** The paper as voters will have it, in the chosen language. It can be tried out: nothing of it is kept or sent. */
 export function Preview({ written: latest }: { readonly written: Written }) {
-  const { locale } = useBuilder();
   // Typing comes first.
   const written = useDeferredValue(latest);
   return (
-    <section aria-labelledby="preview-title" className={styles['preview']}>
-      <h2 id="preview-title" className={styles['sideTitle']}>
-        <FormattedMessage {...builderMessages.preview} />
-      </h2>
-      <p className={styles['note']}>
-        <FormattedMessage {...builderMessages.previewNote} />
-      </p>
-      <div className={styles['sheet']} lang={locale} dir={localeInfo(locale).dir}>
-        <InLanguage locale={locale}>
-          <LazyPart>
-            <Sheet key={shapeOf(written)} written={written} />
-          </LazyPart>
-        </InLanguage>
-      </div>
-    </section>
+    <PreviewPanel note={builderMessages.previewNote}>
+      <LazyPart>
+        <Sheet key={shapeOf(written)} written={written} />
+      </LazyPart>
+    </PreviewPanel>
   );
 }
 

@@ -1,0 +1,105 @@
+import type { ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { Locale } from '../../../../../shared/locales';
+import { languageMessages } from '../../../../intl/contents/messages';
+import { Icon } from '../../../../ui/Icon';
+import styles from '../builder.module.css';
+import { checkMessages, questionMessages } from '../messages';
+
+interface Fault {
+  /** Where it is, for `onGo`. */
+  readonly place: string;
+  /** The positions on the paper, from 0; neither: outside of the questions. */
+  readonly question: number | null;
+  readonly option: number | null;
+  readonly text: ReactNode;
+}
+
+interface Props {
+  readonly faults: readonly Fault[];
+  /** What a fault outside of the questions is about. */
+  readonly elsewhere: ReactNode;
+  readonly onGo: (place: string) => void;
+  readonly children: ReactNode;
+}
+
+export const CHECKS_ID = 'checks';
+
+/** What still keeps something from being published, each with a way to its field; below it what is good to know. */
+export function ChecksPanel({ faults, elsewhere, onGo, children }: Props) {
+  return (
+    <section id={CHECKS_ID} aria-labelledby="checks-title" className={styles['checks']}>
+      <h2 id="checks-title" className={styles['sideTitle']}>
+        <FormattedMessage {...checkMessages.title} />
+      </h2>
+      <p role="status" className={faults.length === 0 ? styles['ready'] : undefined}>
+        {faults.length === 0 && <Icon name="check" />}
+        <FormattedMessage {...checkMessages.count} values={{ count: faults.length }} />
+      </p>
+      {faults.length > 0 && (
+        <ul className={styles['faults']}>
+          {faults.map((fault, index) => (
+            <li key={`${fault.place} ${index}`}>
+              <button
+                type="button"
+                className={styles['faultLink']}
+                onClick={() => onGo(fault.place)}
+              >
+                <strong>
+                  <Where fault={fault} elsewhere={elsewhere} />
+                </strong>
+                {fault.text}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {children}
+    </section>
+  );
+}
+
+function Where({
+  fault: { question, option },
+  elsewhere,
+}: Pick<Props, 'elsewhere'> & { readonly fault: Fault }) {
+  if (question === null) return elsewhere;
+  const number = question + 1;
+  return option === null ? (
+    <FormattedMessage {...questionMessages.number} values={{ number }} />
+  ) : (
+    <FormattedMessage {...checkMessages.option} values={{ number, option: option + 1 }} />
+  );
+}
+
+interface MissingProps {
+  readonly missing: readonly { readonly locale: Locale; readonly count: number }[];
+  readonly onLanguage: (locale: Locale) => void;
+}
+
+/** Missing translations keep nothing from being published: readers get the original words. */
+export function MissingTexts({ missing, onLanguage }: MissingProps) {
+  const { formatMessage } = useIntl();
+  if (missing.length === 0) return null;
+  return (
+    <>
+      <p className={styles['note']}>
+        <FormattedMessage {...checkMessages.translations} />
+      </p>
+      <ul className={styles['faults']}>
+        {missing.map(({ locale, count }) => (
+          <li key={locale}>
+            <button
+              type="button"
+              className={styles['faultLink']}
+              onClick={() => onLanguage(locale)}
+            >
+              <strong>{formatMessage(languageMessages[locale])}</strong>
+              <FormattedMessage {...checkMessages.missingTexts} values={{ count }} />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -16,6 +16,7 @@ const SUBJECTS: Readonly<Record<string, () => Promise<Subject>>> = {
   interactions: () => import('./interactions'),
   'sign-in': () => import('./signIn'),
   search: () => import('./search'),
+  dialogs: () => import('./dialogs'),
   polls: () => import('./polls'),
   recount: () => import('./recount'),
   start: () => import('./start'),

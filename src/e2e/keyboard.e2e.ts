@@ -11,6 +11,7 @@ const PAGES = [
   'search?q=park',
   'register',
   'feedback',
+  'moderation',
 ];
 
 interface Stop {

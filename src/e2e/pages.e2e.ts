@@ -43,10 +43,12 @@ const STATIC_PAGES: readonly PageCase[] = [
     'workbench?screen=/me&state=leaving',
   ].map((path) => ({ path, status: 200, headings: 2 })),
   { path: 'workbench?component=Dialog', status: 200 },
-  ...['search', 'search?q=park', 'search?q=qqqq', 'feedback', 'offline'].map((path) => ({
-    path,
-    status: 200,
-  })),
+  ...['search', 'search?q=park', 'search?q=qqqq', 'feedback', 'moderation', 'offline'].map(
+    (path) => ({
+      path,
+      status: 200,
+    }),
+  ),
   // Closed: the host writes their results.
   ...['customs-house-use', 'lighthouse-hill-budget'].map((slug) => ({
     path: `have-your-say/${slug}`,
@@ -170,6 +172,7 @@ for (const { width, colorScheme, locale } of ADMIN_VIEWS) {
         `admin/people/${await someoneOf(portal)}`,
         'admin/audit',
         'admin/feedback',
+        'admin/moderation',
         ...SECTIONS.map((section) => `${section}/create`),
         'teams/green-neighbourhoods/edit',
       ];

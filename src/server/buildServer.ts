@@ -3,7 +3,9 @@ import sse from '@fastify/sse';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { accountRoutes } from './accounts/accountRoutes';
 import { adminRoutes } from './admin/adminRoutes';
-import { commentRoutes } from './content/commentRoutes';
+import { commentRoutes } from './comments/commentRoutes';
+import { commentWriteRoutes } from './comments/commentWriteRoutes';
+import { myCommentRoutes } from './comments/myCommentRoutes';
 import { contentRoutes } from './content/contentRoutes';
 import { databaseNow, setByClock } from './db/databaseClock';
 import type { Database, OpenDatabase } from './db/openDatabase';
@@ -38,6 +40,8 @@ import { pictureRoutes } from './me/pictureRoutes';
 import { profileRoutes } from './me/profileRoutes';
 import { securityRoutes } from './me/securityRoutes';
 import { termsRoutes } from './me/termsRoutes';
+import { moderationRoutes } from './moderation/moderationRoutes';
+import { ownModerationRoutes } from './moderation/ownModerationRoutes';
 import { routableAddress } from './portal/pageAddress';
 import { portalRoutes } from './portal/portalRoutes';
 import { attemptRoutes } from './quizzes/attemptRoutes';
@@ -58,6 +62,8 @@ export interface ServerOptions extends SecurityOptions {
   readonly portalOrigin: string;
   /** The folder that `npm run build` fills; null serves the API alone. */
   readonly portalFolder: string | null;
+  /** Whether the first comment of somebody new waits until the staff has looked at it. */
+  readonly holdsFirstComments?: boolean;
   /** How many proxies of our own stand in front and name who called them. */
   readonly trustedProxies?: number;
   /** Tests set it; then it stands for the database’s clock too. */
@@ -67,6 +73,10 @@ export interface ServerOptions extends SecurityOptions {
 
 const ROUTES: readonly ((app: FastifyInstance, context: HostContext) => void)[] = [
   commentRoutes,
+  commentWriteRoutes,
+  myCommentRoutes,
+  moderationRoutes,
+  ownModerationRoutes,
   ballotRoutes,
   downloadRoutes,
   resultRoutes,
@@ -124,6 +134,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     origins,
     config,
     trustedProxies = 0,
+    holdsFirstComments = false,
     clock = Date.now,
     logLevel = 'warn',
   } = options;
@@ -146,6 +157,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     doors,
     mail: openMail(app, mail, database.db, clock),
     portalOrigin,
+    holdsFirstComments,
     // Registered after the mailer and therefore closed before it: its work orders mails.
     afterwards: openAfterwards(app),
     clock,

@@ -16,6 +16,8 @@ export interface HostContext {
   /** Where the links of mails lead to. */
   readonly portalOrigin: string;
   readonly afterwards: Afterwards;
+  /** Whether the first comment of somebody new waits until the staff has looked at it. */
+  readonly holdsFirstComments: boolean;
   /** Milliseconds since 1970. */
   readonly clock: () => number;
   /** Where moments of several hosts are compared: when polls open and close. */

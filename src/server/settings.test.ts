@@ -14,6 +14,7 @@ test('[SPEC 9.20] nothing set gives the demonstration on one origin, not product
     doors: [],
     origins: [],
     trustedProxies: 0,
+    holdsFirstComments: false,
   });
   expect(settings.config).toMatchObject({
     production: false,
@@ -33,6 +34,7 @@ test('every fault is listed at once, each in a sentence of its own', () => {
     MEYDAN_CONFIG: '/nowhere/config.json',
     MEYDAN_DOORS: '[{"issuer":""}]',
     MEYDAN_TRUST_PROXY: 'true',
+    MEYDAN_HOLD_FIRST_COMMENTS: 'yes',
   };
   let problem: unknown;
   try {

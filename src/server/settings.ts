@@ -25,6 +25,8 @@ export interface Settings {
   readonly origins: readonly string[];
   /** How many proxies of one's own stand in front; each adds the address that it was called from to X-Forwarded-For. */
   readonly trustedProxies: number;
+  /** Whether the first comment of somebody new waits until the staff has looked at it. */
+  readonly holdsFirstComments: boolean;
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -48,6 +50,15 @@ function readTrustedProxies(env: Environment, faults: string[]): number {
   if (/^\d$/.test(text)) return Number(text);
   faults.push(`MEYDAN_TRUST_PROXY must be the number of proxies in front, 0 to 9, not “${text}”.`);
   return 0;
+}
+
+const SWITCH: Readonly<Record<string, boolean>> = { on: true, off: false };
+
+function readHoldsFirstComments(env: Environment, faults: string[]): boolean {
+  const text = env.MEYDAN_HOLD_FIRST_COMMENTS || 'off';
+  if (!Object.hasOwn(SWITCH, text))
+    faults.push(`MEYDAN_HOLD_FIRST_COMMENTS must be on or off, not “${text}”.`);
+  return SWITCH[text] ?? false;
 }
 
 function readSeed(env: Environment, faults: string[]): SeedName {
@@ -183,6 +194,7 @@ export function readSettings(env: Environment): Settings {
     doors: readDoors(env, doorPort, faults),
     origins: readOrigins(env, faults),
     trustedProxies: readTrustedProxies(env, faults),
+    holdsFirstComments: readHoldsFirstComments(env, faults),
   };
   if (faults.length > 0) throw new StartProblem(faults.join('\n'));
   return settings;

@@ -108,6 +108,7 @@ test('[SPEC 6.2] the pages of the administration, and no others, are for its sta
     'admin',
     'admin.audit',
     'admin.feedback',
+    'admin.moderation',
     'admin.person',
   ]);
   expect(staffOnly).toEqual(belowAdmin);

@@ -49,7 +49,9 @@ type PlainRouteName =
   | 'admin.person'
   | 'admin.audit'
   | 'admin.feedback'
+  | 'admin.moderation'
   | 'search'
+  | 'moderation'
   | 'feedback'
   | 'offline'
   | 'callback'
@@ -156,11 +158,13 @@ export const ROUTES: readonly Route[] = [
   adminPage('admin', '/admin'),
   adminPage('admin.audit', '/admin/audit'),
   adminPage('admin.feedback', '/admin/feedback'),
+  adminPage('admin.moderation', '/admin/moderation'),
   { ...adminPage('admin.person', '/admin/people/:slug'), kind: 'detail' },
   ...ACCESS_PAGES.map((name) => page(name, `/${name}`)),
   ...LEGAL_PAGES.map(legalRoute),
   page('legal.version', '/legal/:slug', { kind: 'detail', title: 'title.terms-and-conditions' }),
   page('search', '/search'),
+  page('moderation', '/moderation'),
   page('feedback', '/feedback'),
   page('offline', '/offline'),
   page('callback', CALLBACK_PATH),

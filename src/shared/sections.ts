@@ -19,6 +19,20 @@ export type Section = (typeof SECTIONS)[number];
 export const CONTENT_SECTIONS = [...SECTIONS, 'legal'] as const;
 export type ContentSection = (typeof CONTENT_SECTIONS)[number];
 
+/** What people comment on. */
+export const COMMENTED = [
+  'dialogs',
+  'blogs',
+  'have-your-say',
+  'publications',
+  'events',
+  'governance',
+] as const satisfies readonly Section[];
+
+/** `mode` is a dialog's: to statements people answer with their votes. */
+export const hasComments = (section: ContentSection, mode: string | null): boolean =>
+  (COMMENTED as readonly string[]).includes(section) && mode !== 'statements';
+
 export const MAIN_NAVIGATION = SECTIONS.slice(0, 8) as readonly Section[];
 
 export const TOPICS = [

@@ -178,6 +178,11 @@ export const IMPORT_RULES: readonly ImportRule[] = [
     because: 'writes papers as other contents are written',
   },
   {
+    folder: 'server/moderation',
+    mayImport: [...SERVER_BASE, 'server/comments'],
+    because: 'decides about comments',
+  },
+  {
     folder: 'server/quizzes/writing',
     mayImport: [...SERVER_BASE, 'server/quizzes', 'server/editing'],
     because: 'writes questions as other contents are written',

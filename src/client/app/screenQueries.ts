@@ -1,5 +1,6 @@
 import { contentApi, listArg, type DetailArg, type ListArg } from '../api/contentEndpoints';
-import { dialogsApi, type CommentsArg } from '../features/dialogs/dialogsApi';
+import { commentsApi, commentsArg, SIDES } from '../api/commentsApi';
+import type { DialogDetails } from '../../shared/contract/dialogs';
 import type { Locale } from '../../shared/locales';
 import type { Route, RouteMatch } from '../../shared/routes';
 import type { AppDispatch } from './createStore';
@@ -31,10 +32,32 @@ export const content =
   (arg: DetailArg): Query =>
   (dispatch) =>
     dispatch(contentApi.endpoints.getContent.initiate(arg));
-export const comments =
-  (arg: CommentsArg): Query =>
-  (dispatch) =>
-    dispatch(dialogsApi.endpoints.listComments.initiate(arg));
+/** The first page of comments; of those in columns, one of each column. Their layout is known once the dialogue is. */
+export const dialogComments =
+  ({ locale, search }: Pick<ScreenContext, 'locale' | 'search'>, slug: string): Query =>
+  (dispatch) => {
+    const place = { section: 'dialogs', slug } as const;
+    const dialog = dispatch(contentApi.endpoints.getContent.initiate({ ...place, locale }));
+    const lists = dialog.then(({ data }) => {
+      const { layout, mode } = (data?.details ?? {}) as Partial<DialogDetails>;
+      if (mode !== 'thread') return [];
+      const sides = layout === 'forAndAgainst' ? SIDES : [undefined];
+      return sides.map((side) =>
+        dispatch(commentsApi.endpoints.listComments.initiate(commentsArg(place, search, side))),
+      );
+    });
+    const answer = lists.then((all) => Promise.all(all)).then(([first]) => first ?? {});
+    return Object.assign(answer, {
+      refetch: () =>
+        lists
+          .then((all) => Promise.all(all.map((list) => list.refetch())))
+          .then(([first]) => first ?? {}),
+      unsubscribe: () => {
+        dialog.unsubscribe();
+        void lists.then((all) => all.forEach((list) => list.unsubscribe()));
+      },
+    });
+  };
 export const statistics: Query = (dispatch) =>
   dispatch(contentApi.endpoints.getStatistics.initiate(undefined));
 

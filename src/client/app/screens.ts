@@ -1,18 +1,19 @@
-/* eslint max-lines: ['error', 500] -- a table: a few lines for each screen of the portal */
+/* eslint max-lines: ['error', 530] -- a table: a few lines for each screen of the portal */
 import type { ComponentType } from 'react';
 import type { Poll } from '../features/have-your-say/poll';
 import { listArg } from '../api/contentEndpoints';
 import { allOfKind, governanceLists } from '../features/governance/governanceQueries';
-import { commentsArg } from '../features/dialogs/dialogsApi';
+import { logApi, logArg } from '../features/moderation/logApi';
 import { quizStatisticsApi } from '../features/quizzes/statisticsApi';
 import { userApi } from '../features/user/userApi';
 import { homeApi } from '../features/home/homeApi';
 import { homeLists } from '../features/home/homeQueries';
+import { loadMarkdown } from '../ui/Markdown';
 import { searchApi, searchArg } from '../ui/search/searchApi';
 import type { Route, RouteName } from '../../shared/routes';
 import {
-  comments,
   content,
+  dialogComments,
   list,
   QUERIES_OF_KIND,
   statistics,
@@ -75,6 +76,12 @@ const change = edit(() =>
 
 /** The pages about getting into an account share their fields, and one chunk. */
 const access = (load: ScreenEntry['load']): ScreenEntry => ({ chunk: 'sign-in', load });
+
+/** Shows what people wrote though it is no page of a content: brings the reader of Markdown along. */
+const withMarkdown = ({ chunk, load }: ScreenEntry): ScreenEntry => ({
+  chunk,
+  load: async () => (await Promise.all([load(), loadMarkdown()]))[0],
+});
 
 /** One screen shows whatever of a section is the reader's own. */
 const mine = {
@@ -153,7 +160,7 @@ const SCREENS: Partial<Record<RouteName, ScreenEntry>> = {
       ),
     queries: ({ params: { slug }, locale, search }) =>
       slug
-        ? [content({ section: 'dialogs', slug, locale }), comments(commentsArg(slug, search))]
+        ? [content({ section: 'dialogs', slug, locale }), dialogComments({ locale, search }, slug)]
         : [],
   },
   'publications.list': {
@@ -312,7 +319,13 @@ const SCREENS: Partial<Record<RouteName, ScreenEntry>> = {
   },
   'me.publications': mine,
   'me.blogs': mine,
-  'me.dialogs': mine,
+  'me.dialogs': withMarkdown({
+    chunk: 'me',
+    load: () =>
+      import(/* webpackChunkName: "me" */ '../features/me/dialogs/MyDialogsScreen').then(
+        (screens) => screens.MyDialogsScreen,
+      ),
+  }),
   'me.events': mine,
   'me.security': {
     chunk: 'me',
@@ -431,6 +444,23 @@ const SCREENS: Partial<Record<RouteName, ScreenEntry>> = {
       import(/* webpackChunkName: "feedback" */ '../features/feedback/FeedbackScreen').then(
         (screens) => screens.FeedbackScreen,
       ),
+  },
+  'admin.moderation': withMarkdown({
+    chunk: 'admin',
+    load: () =>
+      import(/* webpackChunkName: "admin" */ '../features/admin/moderation/ModerationScreen').then(
+        (screens) => screens.ModerationScreen,
+      ),
+  }),
+  moderation: {
+    chunk: 'moderation',
+    load: () =>
+      import(/* webpackChunkName: "moderation" */ '../features/moderation/LogScreen').then(
+        (screens) => screens.LogScreen,
+      ),
+    queries: ({ locale, search }) => [
+      (dispatch) => dispatch(logApi.endpoints.listModerationLog.initiate(logArg(locale, search))),
+    ],
   },
   'admin.feedback': {
     chunk: 'admin',

@@ -164,6 +164,11 @@ export const titleMessages = defineMessages({
     defaultMessage: 'Search',
     description: 'Title of the page that finds things in all sections',
   },
+  moderation: {
+    id: 'title.moderation',
+    defaultMessage: 'Moderation log',
+    description: 'Title of the public page that tells what was hidden and why',
+  },
   feedback: {
     id: 'title.feedback',
     defaultMessage: 'Tell us what does not work',

@@ -1,3 +1,4 @@
+import type { Comment } from '../../shared/contract/comments';
 import type { ContentSummary, DetailPage, ListItem, Page } from '../../shared/contract/content';
 import type { PollDetails } from '../../shared/contract/have-your-say';
 import type { Text } from '../../shared/contract/text';
@@ -55,6 +56,28 @@ export function aPage<D>(details: D, more: Partial<DetailPage<D>> = {}): DetailP
     ...more,
   };
 }
+
+/** A comment of somebody else on the first level. */
+export const aComment = (id: string, more: Partial<Comment> = {}): Comment => ({
+  id,
+  parentId: null,
+  rootId: id,
+  depth: 0,
+  state: 'shown',
+  author: 'Leyla Demir',
+  authorId: '00000000-0000-4000-8000-0000000000a1',
+  body: 'Every half hour, please.',
+  lang: 'en',
+  alignment: 0,
+  votes: { up: 0, down: 0 },
+  replies: 0,
+  createdAt: '2026-04-20T08:00:00Z',
+  editedAt: null,
+  revision: 1,
+  hiddenFor: null,
+  mine: null,
+  ...more,
+});
 
 export const QUESTION = questionId(1);
 export const OPTION_A = '00000000-0000-4000-8000-00000000000a';

@@ -22,6 +22,11 @@ export const READS_ONLY: Answers = {
   '/v1/me/rights': { body: { edit: false } },
 };
 
+/** Under most contents people can comment; nobody has, unless a test says so. */
+export const isCommentsPath = (path: string): boolean =>
+  /^\/v1\/[a-z-]+\/[a-z0-9-]+\/comments$/.test(path);
+const NO_COMMENTS: FakeAnswer = { body: { items: [], next: null, total: 0 } };
+
 /** An API that says what it was told to say and refuses everything else. */
 export function fakeApi(told: Answers) {
   const answers: Answers = { ...READS_ONLY, ...told };
@@ -29,7 +34,7 @@ export function fakeApi(told: Answers) {
   const turns = new Map<string, number>();
 
   const answerTo = async (name: string): Promise<FakeAnswer> => {
-    const given = await answers[name];
+    const given = await (answers[name] ?? (isCommentsPath(name) ? NO_COMMENTS : undefined));
     if (!given) throw new Error(`no answer for ${name}`);
     if (!isList(given)) return given;
     const turn = turns.get(name) ?? 0;

@@ -14,6 +14,8 @@ import { ErrorNotice } from './ErrorNotice';
 import { Facts } from './Fact';
 import { PageHeader } from './PageHeader';
 import { PersonName } from './person/PersonName';
+import { ContentComments } from './comments/ContentComments';
+import type { CommentsPlace } from './comments/commentsContext';
 import { DetailSkeleton } from './Skeleton';
 import { StatusPage, statusKind } from './StatusPage';
 import { TimeText } from './TimeText';
@@ -39,6 +41,8 @@ interface Props<S extends Section> {
   /** The page's main action, below the summary. */
   readonly action?: (item: Detail<S>) => ReactNode;
   readonly hasCover?: boolean;
+  /** Of the comments below; one column where nothing is said. */
+  readonly commentsLayout?: (item: Detail<S>) => CommentsPlace['layout'];
 }
 
 /** A content's page in all its states: loading, failed, not found or not allowed, shown. */
@@ -59,6 +63,7 @@ type ShownProps<S extends Section> = Omit<Props<S>, 'page' | 'hasCover'> & {
 
 function Shown<S extends Section>(props: ShownProps<S>) {
   const { item, section, children, badges, facts, aside, action, hasCover } = props;
+  const layout = props.commentsLayout?.(item) ?? 'single';
   const trail = [{ to: `/${section}`, label: <FormattedMessage {...sectionMessages[section]} /> }];
   return (
     <article>
@@ -81,7 +86,10 @@ function Shown<S extends Section>(props: ShownProps<S>) {
       </PageHeader>
       {hasCover && <Cover name={`${section}/${item.slug}`} tall />}
       <div className={styles['columns']}>
-        <div className={styles['main']}>{children(item)}</div>
+        <div className={styles['main']}>
+          {children(item)}
+          <ContentComments item={item} section={section} layout={layout} />
+        </div>
         <aside className={styles['aside']}>
           <Card>
             <h2 className={styles['asideTitle']}>

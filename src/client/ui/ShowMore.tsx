@@ -11,14 +11,16 @@ interface Props {
   readonly cursor: string | null;
   readonly isPending: boolean;
   readonly onMore: () => unknown;
+  /** Further parts of the link's query. */
+  readonly query?: Readonly<Record<string, string>>;
 }
 
 /** The next page of a list: appended by script, a link to it without. */
-export function ShowMore({ path, cursor, isPending, onMore }: Props) {
+export function ShowMore({ path, cursor, isPending, onMore, query: more }: Props) {
   const [search] = useSearchParams();
   if (cursor === null) return null;
 
-  const query = new URLSearchParams({ ...Object.fromEntries(search), cursor });
+  const query = new URLSearchParams({ ...Object.fromEntries(search), ...more, cursor });
   const load = (event: MouseEvent) => {
     event.preventDefault();
     if (!isPending) onMore();

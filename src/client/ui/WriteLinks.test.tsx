@@ -42,7 +42,7 @@ test('[SPEC 6.2] a reader is not offered what the host would refuse', async () =
 test('[SPEC 6.1] of a visitor nothing is asked', async () => {
   const { calls } = openPage({}, false);
   await screen.findByRole('heading', { level: 1 });
-  expect(calls.map(({ path }) => path)).toEqual([DETAIL]);
+  expect(calls.map(({ path }) => path)).toEqual([DETAIL, `${DETAIL}/comments`]);
 });
 
 test('a draft is called one', async () => {

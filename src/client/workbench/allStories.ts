@@ -1,5 +1,6 @@
 import { ADMIN_STORIES } from '../features/admin/admin.stories';
 import { FEEDBACK_ADMIN_STORIES } from '../features/admin/feedback.stories';
+import { MODERATION_STORIES } from '../features/admin/moderation/moderation.stories';
 import { POST_STORIES } from '../features/blogs/PostScreen.stories';
 import { COMMITTEE_STORIES } from '../features/committees/CommitteeScreen.stories';
 import { DIALOG_STORIES } from '../features/dialogs/DialogScreen.stories';
@@ -17,6 +18,8 @@ import { ME_STORIES } from '../features/me/MyContentsScreen.stories';
 import { MY_POLLS_STORIES } from '../features/me/MyPollsScreen.stories';
 import { PROFILE_STORIES } from '../features/me/ProfileScreen.stories';
 import { DATA_STORIES } from '../features/me/DataScreen.stories';
+import { MY_DIALOGS_STORIES } from '../features/me/dialogs/dialogs.stories';
+import { LOG_STORIES } from '../features/moderation/log.stories';
 import { PUBLICATION_STORIES } from '../features/publications/PublicationScreen.stories';
 import { QUIZ_STORIES } from '../features/quizzes/QuizScreen.stories';
 import { QUIZ_BUILDER_STORIES } from '../features/quizzes/builder/quizBuilder.stories';
@@ -50,6 +53,7 @@ export const STORIES: readonly Story[] = [
   ...PROFILE_STORIES,
   ...ME_STORIES,
   ...MY_POLLS_STORIES,
+  ...MY_DIALOGS_STORIES,
   ...SECURITY_STORIES,
   ...USER_STORIES,
   ...ACCESS_STORIES,
@@ -58,6 +62,8 @@ export const STORIES: readonly Story[] = [
   ...FEEDBACK_STORIES,
   ...ADMIN_STORIES,
   ...FEEDBACK_ADMIN_STORIES,
+  ...MODERATION_STORIES,
+  ...LOG_STORIES,
   ...DATA_STORIES,
   ...REGISTER_STORIES,
   ...EDIT_STORIES,

@@ -82,8 +82,8 @@ const WITHOUT_STORY: Readonly<Record<string, string>> = {
 const UI = path.join(__dirname, '..', 'ui');
 const COMPONENTS = readdirSync(UI, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.tsx') && !/\.(test|stories)\./.test(file))
-  // What the search shows is seen on its page.
-  .filter((file) => !file.startsWith('search/'))
+  // What search and comments show is seen on their pages.
+  .filter((file) => !/^(search|comments|lazy.comments)./.test(file))
   .map((file) => path.basename(file, '.tsx'))
   .sort();
 

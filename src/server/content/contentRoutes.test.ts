@@ -1,5 +1,4 @@
 import type { DetailPage, ListItem, Page } from '../../shared/contract/content';
-import type { Comment } from '../../shared/contract/dialogs';
 import { LOCALE_CODES } from '../../shared/locales';
 import { SECTIONS } from '../../shared/sections';
 import { openTestHost, type TestHost } from '../testing/testHost';
@@ -74,22 +73,6 @@ test('quizzes never send which option is right or why', async () => {
   for (const { slug } of items) {
     const { body } = await host.app.inject(`/v1/quizzes/${slug}`);
     expect(body).not.toMatch(/"correct"|"explanation"/);
-  }
-});
-
-test('comments come as threads, each after the one it answers, 20 threads a page', async () => {
-  const dialogs = (await get<Page<Item>>('/v1/dialogs?limit=100')).items;
-  const { slug } = dialogs.reduce((most, item) =>
-    item.counts.comments > most.counts.comments ? item : most,
-  );
-  const first = await get<Page<Comment>>(`/v1/dialogs/${slug}/comments`);
-  expect(first.items.filter(({ depth }) => depth === 0)).toHaveLength(20);
-  const second = await get<Page<Comment>>(`/v1/dialogs/${slug}/comments?cursor=${first.next}`);
-  const all = [...first.items, ...second.items];
-  expect(all).toHaveLength(first.total);
-  const position = new Map(all.map(({ id }, index) => [id, index]));
-  for (const { id, parentId } of all) {
-    if (parentId) expect(position.get(parentId)).toBeLessThan(position.get(id)!);
   }
 });
 

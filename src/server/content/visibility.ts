@@ -8,8 +8,8 @@ import {
 import type { Section } from '../../shared/sections';
 
 /** The content belongs to one of these groups, or is one of them. */
-const isOf = (groups: readonly string[]) =>
-  sql`(contents.id = any(${[...groups]}::uuid[]) or contents.author_content_id = any(${[...groups]}::uuid[]))`;
+export const isOf = (groups: readonly string[]): Expression<SqlBool> =>
+  sql<SqlBool>`(contents.id = any(${[...groups]}::uuid[]) or contents.author_content_id = any(${[...groups]}::uuid[]))`;
 
 /**
  * `content.read` as a condition on `contents`, so that a list, a count or a search never holds what the viewer may not read.

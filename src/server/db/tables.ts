@@ -7,11 +7,12 @@ import type { Profile } from '../../shared/contract/profile';
 import type { Localized } from '../../shared/contract/text';
 import type { Locale } from '../../shared/locales';
 import type { Json, NullableTime, Time } from './columns';
+import type { CommentTables } from './commentTables';
 import type { PollTables } from './pollTables';
 import type { QuizTables } from './quizTables';
 
 /** The tables as the migrations leave them; column names are the database's. */
-export interface Tables extends PollTables, QuizTables {
+export interface Tables extends PollTables, QuizTables, CommentTables {
   people: {
     id: Generated<string>;
     name: string;
@@ -188,21 +189,5 @@ export interface Tables extends PollTables, QuizTables {
     title: JSONColumnType<Localized> | null;
     since: string;
     until: string | null;
-  };
-  comments: {
-    id: Generated<string>;
-    content_id: string;
-    parent_id: string | null;
-    root_id: string;
-    depth: number;
-    author_id: string | null;
-    body: string;
-    lang: Locale;
-    alignment: number;
-    votes_up: Generated<number>;
-    votes_down: Generated<number>;
-    created_at: Time;
-    edited_at: NullableTime;
-    deleted_at: NullableTime;
   };
 }

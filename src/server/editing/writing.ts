@@ -1,21 +1,12 @@
-import { createHash } from 'node:crypto';
 import type { WrittenContent } from '../../shared/contract/editing';
 import { searchTextOf } from '../content/searchText';
 import { isUniqueViolation } from '../db/uniqueViolation';
+import { keyOf, type Cause } from '../http/idempotency';
 import { Problem } from '../http/problem';
 import { readWritten } from './readWritten';
 import type { SourceRow } from './sourceQueries';
 
-/** Who writes, under which Idempotency-Key, and when. */
-export interface Cause {
-  readonly personId: string;
-  readonly key: string;
-  readonly at: Date;
-}
-
-/** One person's key for one place; of somebody else it is another one. */
-export const keyOf = ({ personId, key }: Cause, place: string): Buffer =>
-  createHash('sha256').update([personId, place, key].join('\n')).digest();
+export { keyOf, type Cause };
 
 /** Whether the content was made or changed by this very request before. */
 export const isRepeated = ({ change_key, id }: SourceRow, cause: Cause): boolean =>

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import Type, { type Static } from 'typebox';
 
 /** For requests that may arrive twice: the same key is the same request. */
@@ -5,3 +6,14 @@ export const IdempotencyHeaders = Type.Object({
   'idempotency-key': Type.String({ minLength: 8, maxLength: 100 }),
 });
 export type IdempotencyHeaders = Static<typeof IdempotencyHeaders>;
+
+/** Who writes, under which Idempotency-Key, and when. */
+export interface Cause {
+  readonly personId: string;
+  readonly key: string;
+  readonly at: Date;
+}
+
+/** SHA-256 of one person's key for one place; of somebody else it is another one. */
+export const keyOf = ({ personId, key }: Cause, place: string): Buffer =>
+  createHash('sha256').update([personId, place, key].join('\n')).digest();

@@ -3,11 +3,12 @@ import type { Answers } from '../../shared/ballots/answers';
 import type { DetailPage } from '../../shared/contract/content';
 import type { PollDetails } from '../../shared/contract/have-your-say';
 import { setByClock } from '../db/databaseClock';
-import { personId } from '../db/seed/seedContents';
+import type { Database } from '../db/openDatabase';
+import { contentId, personId } from '../db/seed/seedContents';
 import type { DemoPerson } from '../../shared/demoPeople';
 import { sweep } from '../have-your-say/results/sweeper';
 import { anyAnswers } from '../have-your-say/testing/anyAnswers';
-import { openTestHost, type TestHost } from '../testing/testHost';
+import { FIRST_START, openTestHost, type TestHost } from '../testing/testHost';
 
 const COLUMNS = {
   anonymous: null,
@@ -35,6 +36,8 @@ interface Row {
     readonly signedIn: string;
     /** Where they see what they may not change. */
     readonly moderator?: string;
+    readonly editor?: string;
+    readonly admin?: string;
   };
 }
 
@@ -82,6 +85,15 @@ const slugFor = (prefix: string, column: Column) => `${prefix}-${column.replace(
 const writtenAs = (slug: string) => ({
   ...{ title: { en: 'Any' }, summary: {}, body: {}, originalLocale: 'en', slug },
   ...{ topics: [], area: null, visibility: 'public' },
+});
+
+/** A dialog, and a comment on it by a resident. */
+const DIALOG = { section: 'dialogs', slug: 'waterfront-change' };
+const COMMENT = { ...DIALOG, id: '00000000-0000-4000-8000-00000000000c' };
+const moderators = (answer: string, more: Partial<Row> = {}): Row => ({
+  who: '. . . y y . y',
+  answer,
+  ...more,
 });
 
 /** A budget that has closed. */
@@ -240,15 +252,72 @@ const TABLE: Readonly<Record<string, Row>> = {
   'GET /v1/faqs/:slug': page('do-i-need-an-account-to-read'),
   'GET /v1/legal': openTo('200'),
   'GET /v1/legal/:slug': page('terms-and-conditions'),
-  'GET /v1/:section/:slug/comments': openTo('200', {
+  'GET /v1/:section/:slug/comments': openTo('200', { params: DIALOG }),
+  'GET /v1/:section/:slug/comments # where nobody comments': openTo('404 notFound', {
     params: { section: 'teams', slug: 'green-neighbourhoods' },
   }),
-  'GET /v1/:section/:slug/comments # for its members, of whom one is omar': {
-    who: '. . y . y . y',
+  'GET /v1/:section/:slug/comments # of a draft': {
+    who: '. . . . y y y',
     answer: '200',
-    params: { section: 'teams', slug: 'tenants-circle' },
+    params: { section: 'blogs', slug: 'what-a-moderator-reads-in-a-week' },
     refusal: UNSEEN,
   },
+  'POST /v1/:section/:slug/comments': own('201', {
+    params: DIALOG,
+    body: (column) => ({ body: `What ${column} says.`, lang: 'en' }),
+  }),
+  'POST /v1/:section/:slug/comments # of a draft': {
+    who: '. . . . . . .',
+    answer: '201',
+    params: { section: 'blogs', slug: 'what-a-moderator-reads-in-a-week' },
+    body: () => ({ body: 'Not yet.', lang: 'en' }),
+    refusal: {
+      ...UNSEEN_TO_SIGNED_IN,
+      ...{ moderator: '409 commentsClosed', editor: '409 commentsClosed' },
+      admin: '409 commentsClosed',
+    },
+  },
+  'GET /v1/:section/:slug/comments/:id': openTo('200', { params: COMMENT }),
+  'GET /v1/:section/:slug/comments/:id # of another content': openTo('404 notFound', {
+    params: { ...COMMENT, section: 'blogs', slug: POST },
+  }),
+  'GET /v1/:section/:slug/comments/:id/replies': openTo('200', { params: COMMENT }),
+  'GET /v1/:section/:slug/comments/:id/history': openTo('200', { params: COMMENT }),
+  'PATCH /v1/:section/:slug/comments/:id # of somebody else': {
+    who: '. . . . . . .',
+    answer: '200',
+    params: COMMENT,
+    headers: { 'if-match': '"1"' },
+    body: () => ({ body: 'Theirs.', lang: 'en' }),
+  },
+  'DELETE /v1/:section/:slug/comments/:id # of somebody else': {
+    who: '. . . . . . .',
+    answer: '204',
+    params: COMMENT,
+  },
+  'PUT /v1/:section/:slug/comments/:id/vote': own('200', {
+    params: COMMENT,
+    body: () => ({ value: 1 }),
+  }),
+  'POST /v1/:section/:slug/comments/:id/report # that was upheld': own('204', {
+    params: COMMENT,
+    body: () => ({ reason: 'other' }),
+  }),
+  'GET /v1/me/comments': own('200'),
+  'GET /v1/me/hidden': own('200'),
+  'POST /v1/me/hidden/:kind/:id/appeal': own('404 notFound', {
+    params: { kind: 'comment', id: NOBODY },
+    body: () => ({ text: 'Please look at it again.' }),
+  }),
+  'GET /v1/moderation/log': openTo('200'),
+  'GET /v1/admin/moderation': moderators('200'),
+  'POST /v1/admin/moderation': moderators('200', {
+    body: () => ({
+      items: [{ kind: 'comment', id: NOBODY, revision: 1 }],
+      ...{ decision: 'hidden', reason: 'spam' },
+    }),
+  }),
+  'POST /v1/admin/moderation/:id/undo': moderators('404 notFound', { params: { id: NOBODY } }),
 
   'GET /v1/me/authors': own('200', { query: { section: 'blogs' } }),
   'GET /v1/me/rights': own('200', { query: { section: 'blogs', slug: POST } }),
@@ -374,6 +443,26 @@ function routesOf(app: FastifyInstance): string[] {
 
 const OF_THE_TEST = 'GET /test/anti-forgery';
 
+/** A comment that the staff has let stand: no number of reports hides it. */
+async function writeComment(db: Database): Promise<void> {
+  const content_id = contentId('dialogs', DIALOG.slug);
+  const { id } = COMMENT;
+  await db
+    .insertInto('comments')
+    .values({
+      ...{ id, content_id, parent_id: null, root_id: id, depth: 0, author_id: RESIDENT.id },
+      ...{ body: 'Benches.', lang: 'en', alignment: 0, created_at: FIRST_START },
+    })
+    .execute();
+  await db
+    .insertInto('moderations')
+    .values({
+      ...{ decision_id: id, kind: 'comment', target_id: id, content_id, decision: 'shown' },
+      ...{ before: 'shown', by_id: null, automatic: false, at: FIRST_START },
+    })
+    .execute();
+}
+
 let host: TestHost;
 beforeAll(async () => {
   host = await openTestHost();
@@ -381,6 +470,7 @@ beforeAll(async () => {
   await sweep({ db, databaseNow: setByClock(host.clock), log: host.app.log });
   // Who has not accepted the terms is refused for that reason alone; a test of its own shows it.
   await db.updateTable('people').set({ terms_version: 2 }).execute();
+  await writeComment(db);
   for (const slug of ['new-library-design', 'neighbourhood-budget']) {
     const poll = await host.app.inject(`/v1/have-your-say/${slug}`);
     papers[slug] = anyAnswers(poll.json<DetailPage<PollDetails>>().details);
@@ -403,7 +493,7 @@ function told(response: LightMyRequestResponse): string {
 }
 
 const needsKey = (pattern: string) =>
-  /\/(ballots|feedback|publication|paper|cancellation|closing|outcome|copies|imports|:section|:section\/:slug)$/.test(
+  /\/(ballots|comments|feedback|publication|paper|cancellation|closing|outcome|copies|imports|:section|:section\/:slug)$/.test(
     pattern,
   );
 

@@ -43,6 +43,9 @@ export const PROBLEMS = {
     title:
       'This login voted here under an account that is gone; it can be linked when those polls have closed.',
   },
+  commentsClosed: { status: 409, title: 'Nobody can comment here at the moment.' },
+  notShown: { status: 409, title: 'This is not shown any more.' },
+  alreadyAppealed: { status: 409, title: 'You have asked for another look at this already.' },
   alreadyAnswered: { status: 409, title: 'This message has been answered already.' },
   noAddress: { status: 409, title: 'No address was left that an answer could go to.' },
   lastLogin: { status: 409, title: 'This is the only way to sign in to the account.' },
@@ -77,6 +80,7 @@ export const PROBLEMS = {
   invalidTitle: { status: 422, title: 'A title needs a letter, in the original language.' },
   reservedAddress: { status: 422, title: 'This word cannot be an address.' },
   membersOfNobody: { status: 422, title: 'Only what belongs to a group has members.' },
+  tooDeep: { status: 422, title: 'Answers go three levels deep.' },
   invalidWebsite: { status: 422, title: 'This is not a web address.' },
   invalidPicture: { status: 422, title: 'This is not a picture that can be read.' },
   doorRefused: { status: 422, title: 'The door’s access token is not one that is accepted here.' },

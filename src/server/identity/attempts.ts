@@ -50,6 +50,8 @@ export const RESETS_PER_ADDRESS = perWindow('resetFrom', 30, HOUR_MS);
 export const FEEDBACK_PER_ADDRESS = perWindow('feedbackFrom', 20, HOUR_MS);
 /** Ballots of visitors and of tokens, whom nothing but a key tells apart; in a library many share one address. */
 export const VISITOR_BALLOTS_PER_ADDRESS = perWindow('ballotFrom', 120, HOUR_MS);
+export const COMMENTS_PER_PERSON = perWindow('comment', 30, 10 * MINUTE_MS);
+export const REPORTS_PER_PERSON = perWindow('report', 60, HOUR_MS);
 export const EXPORTS_PER_PERSON = perWindow('export', 5, HOUR_MS);
 
 const keyOf = ({ name }: Limit, subject: string) =>

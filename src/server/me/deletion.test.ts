@@ -219,7 +219,36 @@ test('what was written stays without its author, as a newer version that every r
       created_at: FIRST_START,
     })
     .execute();
+  const voted = await db
+    .updateTable('comments')
+    .set((eb) => ({ votes_up: eb('votes_up', '+', 1) }))
+    .where('id', '=', (eb) =>
+      eb.selectFrom('comments').select('id').where('id', '<>', comment).orderBy('id').limit(1),
+    )
+    .returning(['id', 'votes_up'])
+    .executeTakeFirstOrThrow();
+  await db
+    .insertInto('comment_votes')
+    .values({ comment_id: voted.id, person_id: id, value: 1 })
+    .execute();
+  await db
+    .insertInto('reports')
+    .values({
+      ...{ kind: 'comment', target_id: voted.id, content_id: dialog.id, reporter_id: id },
+      ...{ reason: 'spam', at: FIRST_START },
+    })
+    .execute();
   expect((await leave(tokens, PASSWORD)).statusCode).toBe(204);
+
+  const left = await db
+    .selectFrom('comments')
+    .leftJoin('reports', (join) =>
+      join.onRef('target_id', '=', 'comments.id').on('reports.reason', '=', 'spam'),
+    )
+    .select(['votes_up', 'reporter_id'])
+    .where('comments.id', '=', voted.id)
+    .executeTakeFirstOrThrow();
+  expect(left).toEqual({ votes_up: voted.votes_up - 1, reporter_id: null });
 
   const page = (await host.app.inject(`/v1/blogs/${blog.slug}`)).json();
   expect(page).toMatchObject({ version: blog.version + 1, author: { personId: null } });

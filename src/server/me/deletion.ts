@@ -34,6 +34,16 @@ async function renewContents(db: Database, personId: string): Promise<void> {
   for (const change of rows) await announceChange(db, change);
 }
 
+/** Their votes on comments go with them, and are counted no longer. */
+async function takeVotesBack(db: Database, personId: string): Promise<void> {
+  await sql`
+    update comments set
+      votes_up = votes_up - (value = 1)::int,
+      votes_down = votes_down - (value = -1)::int
+    from comment_votes
+    where comment_votes.comment_id = comments.id and person_id = ${personId}`.execute(db);
+}
+
 /** Its owner notices a deletion that was not theirs. */
 async function mailDeleted(
   { mail, portalOrigin }: LeavingContext,
@@ -46,7 +56,7 @@ async function mailDeleted(
 }
 
 /**
- * Deletes a person in one transaction: profile, picture, logins, sessions, memberships and events go; what they wrote stays
+ * Deletes a person in one transaction: profile, picture, logins, sessions, memberships, votes on comments, reports and events go; what they wrote stays
  * without a name; ballots and who has voted stay under the voter id. A mail tells the address.
  * @throws Problem lastAdmin
  */
@@ -58,6 +68,7 @@ export function deletePerson(context: LeavingContext, { id, roles }: Viewer): Pr
     const now = new Date(clock());
     for (const login of await loginsOf(trx, id))
       await rememberLogin(trx, login, departed.voterId, now);
+    await takeVotesBack(trx, id);
     await renewContents(trx, id);
     await trx.deleteFrom('people').where('id', '=', id).execute();
     await mailDeleted(context, departed, trx);

@@ -37,6 +37,7 @@ const presentNotice = (reading: Reading) => (row: NoticeRow) => ({
   kind: row.notice,
   at: row.at.toISOString(),
   content: present(row, reading),
+  ...(row.reason && { reason: row.reason }),
 });
 
 const presentWaiting = ({ rows, total }: Waiting, reading: Reading) => ({

@@ -1,4 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
+import type { ReportReason } from '../../shared/contract/comments';
 import type { NoticeKind } from '../../shared/contract/me';
 import type { Viewer } from '../../shared/permissions/can';
 import type { ContentRow } from '../content/contentQueries';
@@ -6,7 +7,11 @@ import type { Reading } from '../content/section';
 import { isListed, visibleTo } from '../content/visibility';
 import { mayVote } from './mayVote';
 
-export type NoticeRow = ContentRow & { readonly notice: NoticeKind; readonly at: Date };
+export type NoticeRow = ContentRow & {
+  readonly notice: NoticeKind;
+  readonly at: Date;
+  readonly reason: ReportReason | null;
+};
 
 const CLOSING_WITHIN_DAYS = 7;
 const EVENT_WITHIN_DAYS = 3;
@@ -15,37 +20,44 @@ const MOST = 50;
 const within = (now: Date, days: number) =>
   sql`${now}::timestamptz + ${days}::int * interval '1 day'`;
 
-/** What makes a content worth a notice to this person: the content's id, why, and the moment it is about. */
+/** What makes a content worth a notice to this person: the content's id, which, the moment it is about, and a reason where there is one. */
 const NOTICES: readonly ((viewer: Viewer, now: Date) => RawBuilder<unknown>)[] = [
   (viewer, now) => sql`
-    select id, 'pollClosingSoon' as notice, closes_at as at from contents
+    select id, 'pollClosingSoon' as notice, closes_at as at, null as reason from contents
     where section = 'have-your-say' and closes_at > ${now} and closes_at <= ${within(now, CLOSING_WITHIN_DAYS)}
       and (opens_at is null or opens_at <= ${now}) and ${mayVote(viewer)}`,
   // Until the city says what it makes of it: that is told instead.
   (viewer) => sql`
-    select contents.id, 'resultPublished' as notice, sealed_at as at from contents
+    select contents.id, 'resultPublished' as notice, sealed_at as at, null as reason from contents
     join poll_voters on poll_voters.poll_id = contents.id and poll_voters.voter_id = ${viewer.voterId}::uuid
     join polls on polls.poll_id = contents.id
     where section = 'have-your-say' and sealed_at is not null and details -> 'outcome' = 'null'::jsonb
       and details ->> 'resultsVisibility' <> 'staff_only'`,
   (viewer, now) => sql`
-    select contents.id, 'outcomePublished' as notice, closes_at as at from contents
+    select contents.id, 'outcomePublished' as notice, closes_at as at, null as reason from contents
     join poll_voters on poll_voters.poll_id = contents.id and poll_voters.voter_id = ${viewer.voterId}::uuid
     where section = 'have-your-say' and closes_at <= ${now} and details -> 'outcome' <> 'null'::jsonb`,
   (_viewer, now) => sql`
-    select id, 'eventSoon' as notice, opens_at as at from contents
+    select id, 'eventSoon' as notice, opens_at as at, null as reason from contents
     where section = 'events' and opens_at > ${now} and opens_at <= ${within(now, EVENT_WITHIN_DAYS)}
       and details ->> 'cancellation' is null`,
+  // The last one of each content; all of them stand on a page of their own.
+  (viewer) => sql`
+    select distinct on (comments.content_id) comments.content_id, 'hidden' as notice, moderations.at, comments.hidden_for
+    from comments join moderations on kind = 'comment' and target_id = comments.id
+    where comments.author_id = ${viewer.id} and comments.state = 'hidden'
+      and decision = 'hidden' and undone_at is null
+    order by comments.content_id, number desc`,
 ];
 
 /** What asks for this person's attention, the nearest moment first, but for the kinds that they muted; at most 50. */
 export async function listNotices({ db, now }: Reading, viewer: Viewer): Promise<NoticeRow[]> {
   const all = sql.join(
-    NOTICES.map((notice) => notice(viewer, now)),
+    NOTICES.map((notice) => sql`(${notice(viewer, now)})`),
     sql` union all `,
   );
   const { rows } = await sql<NoticeRow>`
-    select contents.*, author.name as author_name, author_content.title as author_title, noticed.notice, noticed.at
+    select contents.*, author.name as author_name, author_content.title as author_title, noticed.notice, noticed.at, noticed.reason
     from (${all}) as noticed
     join contents on contents.id = noticed.id
     left join people as author on author.id = contents.author_person_id

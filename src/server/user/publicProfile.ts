@@ -70,7 +70,7 @@ async function countComments({ db, now }: Reading, personId: string): Promise<nu
     .innerJoin('contents', 'contents.id', 'comments.content_id')
     .select((eb) => eb.fn.countAll<number>().as('comments'))
     .where('comments.author_id', '=', personId)
-    .where('comments.deleted_at', 'is', null)
+    .where('comments.state', '=', 'shown')
     .where(isListed(now))
     .where(visibleTo(null, now))
     .executeTakeFirstOrThrow();

@@ -160,7 +160,7 @@ test('a group is shown to those who may see it, while the membership lasts', asy
 
 test('comments are counted that everybody can read, whoever asks', async () => {
   const slug = 'waterfront-change';
-  const comment = (deletedAt: Date | null) => {
+  const comment = (state: 'shown' | 'held') => {
     const id = crypto.randomUUID();
     return {
       id,
@@ -172,13 +172,13 @@ test('comments are counted that everybody can read, whoever asks', async () => {
       lang: 'en' as const,
       alignment: 0,
       created_at: FIRST_START,
-      deleted_at: deletedAt,
+      state,
     };
   };
   const before = (await profileOf('admin')).comments;
   await host.database.db
     .insertInto('comments')
-    .values([comment(null), comment(null), comment(FIRST_START)])
+    .values([comment('shown'), comment('shown'), comment('held')])
     .execute();
   expect((await profileOf('admin')).comments).toBe(before + 2);
 

@@ -92,6 +92,9 @@ export const AUDIT_ACTIONS = [
   'feedbackReopened',
   'edited',
   'published',
+  'hidden',
+  'shown',
+  'moderationUndone',
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 

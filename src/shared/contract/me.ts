@@ -1,5 +1,6 @@
 import Type, { type Static } from 'typebox';
 import type { Section } from '../sections';
+import { REPORT_REASONS } from './comments';
 import { ContentSummary, page } from './content';
 import { DateTime, Text, nullable } from './text';
 
@@ -50,6 +51,7 @@ export const NOTICE_KINDS = [
   'resultPublished',
   'outcomePublished',
   'eventSoon',
+  'hidden',
 ] as const;
 export type NoticeKind = (typeof NOTICE_KINDS)[number];
 
@@ -58,6 +60,8 @@ export const Notice = Type.Object({
   kind: Type.Enum([...NOTICE_KINDS]),
   at: DateTime,
   content: ContentSummary,
+  /** Of `hidden`: why moderation hid what the person wrote there. */
+  reason: Type.Optional(Type.Enum([...REPORT_REASONS])),
 });
 export type Notice = Static<typeof Notice>;
 

@@ -186,6 +186,40 @@ const FOR_STAFF = { resultsVisibility: 'staff_only' };
 const ALWAYS = { resultsVisibility: 'always' };
 const AT_THE_END = { resultsVisibility: 'after_close' };
 
+const POST = { section: 'blogs', mode: null, opensAt: null, closesAt: null };
+const DIALOG = {
+  ...{ status: 'published', visibility: 'public', publishedAt: NOW - DAY_MS, hidden: false },
+  ...{ authorPersonId: null, groupId: null },
+  ...{ section: 'dialogs', mode: 'thread', opensAt: null, closesAt: null },
+};
+const ON_DIALOG: readonly Row[] = [
+  ['a dialog without dates', {}, SIGNED_IN],
+  ['a dialog between its dates', { opensAt: NOW, closesAt: NOW + 1 }, SIGNED_IN],
+  ['a dialog to come', { opensAt: NOW + 1, closesAt: NOW + DAY_MS }, NOBODY],
+  ['a dialog that has closed', { opensAt: NOW - DAY_MS, closesAt: NOW }, NOBODY],
+  ['a dialog of statements', { mode: 'statements' }, NOBODY],
+  ['a poll that has closed', { section: 'have-your-say', closesAt: NOW }, SIGNED_IN],
+  ['an event that is over', { section: 'events', closesAt: NOW }, SIGNED_IN],
+  ['a question and its answer', { section: 'faqs' }, NOBODY],
+  ['a team', { section: 'teams' }, NOBODY],
+];
+
+const ANY_STATE = 'shown held hidden deleted';
+/** One’s own, somebody else’s, and one’s own in a dialog that has closed, in every state. */
+const COMMENTS = {
+  own: { ...DIALOG, writtenBy: ME },
+  other: { ...DIALOG, writtenBy: 'other' },
+  closed: { ...DIALOG, writtenBy: ME, closesAt: NOW },
+} as const;
+const onComment = (
+  table: Readonly<Record<keyof typeof COMMENTS, Readonly<Record<string, string>>>>,
+): Row[] =>
+  Object.entries(COMMENTS).flatMap(([whose, facts]) =>
+    Object.entries(table[whose as keyof typeof COMMENTS]).flatMap(([states, expected]) =>
+      states.split(' ').map((state): Row => [`${whose}, ${state}`, { ...facts, state }, expected]),
+    ),
+  );
+
 /** The matrix: every action, in every state of what it is about, for every role. */
 const MATRIX: Readonly<Record<Action, readonly Row[]>> = {
   'content.read': contents({
@@ -289,8 +323,34 @@ const MATRIX: Readonly<Record<Action, readonly Row[]>> = {
     poll('closed', CLOSED, NOBODY),
     poll('cancelled', CANCELLED, NOBODY),
   ],
-  'comment.write': TAKES_PART,
-  'comment.react': TAKES_PART,
+  'comment.create': [
+    ...TAKES_PART.map(([state, content, expected]): Row => [
+      state,
+      { ...content, ...POST },
+      expected,
+    ]),
+    ...ON_DIALOG.map(([state, facts, expected]): Row => [state, { ...DIALOG, ...facts }, expected]),
+  ],
+  'comment.edit': onComment({
+    own: { 'shown held': SIGNED_IN, 'hidden deleted': NOBODY },
+    other: { [ANY_STATE]: NOBODY },
+    closed: { [ANY_STATE]: NOBODY },
+  }),
+  'comment.delete': onComment({
+    own: { 'shown held hidden': SIGNED_IN, deleted: NOBODY },
+    other: { [ANY_STATE]: NOBODY },
+    closed: { 'shown held hidden': SIGNED_IN, deleted: NOBODY },
+  }),
+  'comment.vote': onComment({
+    own: { [ANY_STATE]: NOBODY },
+    other: { shown: SIGNED_IN, 'held hidden deleted': NOBODY },
+    closed: { [ANY_STATE]: NOBODY },
+  }),
+  'comment.report': onComment({
+    own: { [ANY_STATE]: NOBODY },
+    other: { shown: SIGNED_IN, 'held hidden deleted': NOBODY },
+    closed: { [ANY_STATE]: NOBODY },
+  }),
   'content.follow': FOLLOWS,
   'content.report': FOLLOWS,
   'dialog.start': [
@@ -371,6 +431,7 @@ const MATRIX: Readonly<Record<Action, readonly Row[]>> = {
     'of the committee for its members': { [ALL]: '. . . | . . | . y | . y y' },
     'of one’s own': { [ALL]: '. . . | . . | . . | . y y' },
   }),
+  'moderation.read': [['', null, '. . . | . y | . y | . y y']],
   'person.list': [['all', null, '. . . | . . | . . | . y y']],
   'person.seeEmail': [['all', null, ADMIN]],
   'person.block': [

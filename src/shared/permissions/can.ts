@@ -1,6 +1,13 @@
 import type { AuditAction } from '../contract/admin';
 import type { BallotRefusal, Eligibility, ResultVisibility } from '../contract/have-your-say';
 import type { Section } from '../sections';
+import {
+  isBetween,
+  isOpenForComments,
+  wrote,
+  type CommentResource,
+  type CommentedResource,
+} from './commentRules';
 import type { GrantableRole } from './roles';
 
 /** The person who asks; null is an anonymous visitor. */
@@ -138,6 +145,9 @@ const takesPart: ContentRule = (user, content, now) =>
   readsSignedIn(user, content, now) &&
   (content.visibility !== 'members_but_visible' || isInside(user, content));
 
+const comments = (user: Viewer | null, content: CommentedResource, now: number): boolean =>
+  isOpenForComments(content, now) && takesPart(user, content, now);
+
 const FOR_VISITORS: readonly Eligibility[] = ['everyone', 'tokens'];
 
 /** Why this person may not cast a ballot at `now` (ms); null when they may. The first reason in the order of the rows counts. */
@@ -161,11 +171,8 @@ export function ballotRefusal(
   return reasons.find(([, applies]) => applies)?.[0] ?? null;
 }
 
-function answersSurvey(user: Viewer | null, survey: SurveyResource, now: number): boolean {
-  const { opensAt, closesAt, cancelled, allowsAnonymous } = survey;
-  const isOpen = (opensAt === null || now >= opensAt) && (closesAt === null || now < closesAt);
-  return isOpen && !cancelled && (user !== null || allowsAnonymous);
-}
+const answersSurvey = (user: Viewer | null, survey: SurveyResource, now: number): boolean =>
+  isBetween(survey, now) && !survey.cancelled && (user !== null || survey.allowsAnonymous);
 
 /** The staff see what is for them at any time, but of a secret poll nothing before it has closed. */
 function seesResult(user: Viewer | null, poll: PollResource, now: number): boolean {
@@ -222,8 +229,11 @@ interface Resources {
   'ballot.cast': PollResource;
   'result.see': PollResource;
   'ballot.readRaw': PollResource;
-  'comment.write': ContentResource;
-  'comment.react': ContentResource;
+  'comment.create': CommentedResource;
+  'comment.edit': CommentResource;
+  'comment.delete': CommentResource;
+  'comment.vote': CommentResource;
+  'comment.report': CommentResource;
   'content.follow': ContentResource;
   'content.report': ContentResource;
   'dialog.start': DialogResource;
@@ -232,6 +242,7 @@ interface Resources {
   'content.edit': WrittenResource;
   'official.publish': null;
   'content.hide': ContentResource;
+  'moderation.read': null;
   'person.list': null;
   'person.seeEmail': null;
   'person.block': PersonResource;
@@ -258,8 +269,16 @@ export const RULES: Rules = {
   'ballot.cast': (user, poll, now) => ballotRefusal(user, poll, now) === null,
   'result.see': seesResult,
   'ballot.readRaw': () => false,
-  'comment.write': takesPart,
-  'comment.react': takesPart,
+  'comment.create': comments,
+  'comment.edit': (user, comment, now) =>
+    wrote(user, comment) &&
+    ['shown', 'held'].includes(comment.state) &&
+    comments(user, comment, now),
+  'comment.delete': (user, comment) => wrote(user, comment) && comment.state !== 'deleted',
+  'comment.vote': (user, comment, now) =>
+    !wrote(user, comment) && comment.state === 'shown' && comments(user, comment, now),
+  'comment.report': (user, comment, now) =>
+    !wrote(user, comment) && comment.state === 'shown' && readsSignedIn(user, comment, now),
   'content.follow': readsSignedIn,
   'content.report': readsSignedIn,
   'dialog.start': startsDialog,
@@ -268,6 +287,7 @@ export const RULES: Rules = {
   'content.edit': editsContent,
   'official.publish': (user) => holds(user, 'editor', 'admin'),
   'content.hide': (user, { groupId }) => holds(user, 'moderator', 'admin') || leads(user, groupId),
+  'moderation.read': (user) => isInEveryGroup(user) || (user !== null && user.leaderOf.length > 0),
   'person.list': (user) => holds(user, 'moderator', 'admin'),
   'person.seeEmail': (user) => holds(user, 'admin'),
   'person.block': blocks,

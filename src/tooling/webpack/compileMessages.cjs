@@ -5,7 +5,16 @@ const FEATURES = path.join(__dirname, '..', '..', 'client', 'features');
 // Their texts belong to the first view, or can be needed at any time.
 const IN_SHELL = ['home', 'errors'];
 // Of the contents of sections: neither the frame of the pages nor the home page says any of it.
-const ABOUT_CONTENTS = ['intro', 'topic', 'area', 'author', 'kind', 'language', 'chart'];
+const ABOUT_CONTENTS = [
+  'comments',
+  'intro',
+  'topic',
+  'area',
+  'author',
+  'kind',
+  'language',
+  'chart',
+];
 // Of papers and results alone.
 const ABOUT_POLLS = 'have-your-say';
 // Nobody meets them without an account, or on the way to one.

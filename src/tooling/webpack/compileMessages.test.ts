@@ -32,7 +32,7 @@ test('each text is in one part; what the host says itself is in none', async () 
   ]);
   expect(shell).toHaveProperty(['ui.menu']);
   expect(features).not.toHaveProperty(['ui.menu']);
-  expect(features).toHaveProperty(['dialogs.agree']);
+  expect(features).toHaveProperty(['comments.agree']);
   expect(polls).toHaveProperty(['have-your-say.castVote']);
   expect(features).not.toHaveProperty(['have-your-say.castVote']);
   expect(building).toHaveProperty(['poll-edit.intro']);

@@ -6,6 +6,7 @@ import { NavLink } from '../../ui/Link';
 import { PageHeader } from '../../ui/PageHeader';
 import styles from './AdminLayout.module.css';
 import { adminMessages, inboxMessages } from './messages';
+import { moderationMessages } from './moderation/messages';
 
 interface Props {
   readonly title: string;
@@ -29,6 +30,11 @@ export function AdminLayout({ isBelow = false, children, ...header }: Props) {
           <li>
             <NavLink to="/admin" end>
               <FormattedMessage {...adminMessages.people} />
+            </NavLink>
+          </li>
+          <li>
+            <NavLink to="/admin/moderation">
+              <FormattedMessage {...moderationMessages.title} />
             </NavLink>
           </li>
           <li>

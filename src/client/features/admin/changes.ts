@@ -14,6 +14,9 @@ export interface AuditChange {
     | 'feedbackReopened'
     | 'edited'
     | 'published'
+    | 'hidden'
+    | 'shown'
+    | 'moderationUndone'
     | 'rightsChanged';
   readonly role?: string;
 }

@@ -425,6 +425,21 @@ export const sentences = {
     defaultMessage: '{actor} opened a message again.',
     description: 'Log entry; the number of the message follows',
   }),
+  hidden: defineMessage<Names>({
+    id: 'admin.log.hidden',
+    defaultMessage: '{actor} hid what somebody had written.',
+    description: 'Log entry of a decision of moderation',
+  }),
+  shown: defineMessage<Names>({
+    id: 'admin.log.shown',
+    defaultMessage: '{actor} let something that was reported or held stand.',
+    description: 'Log entry of a decision of moderation',
+  }),
+  moderationUndone: defineMessage<Names>({
+    id: 'admin.log.moderationUndone',
+    defaultMessage: '{actor} took a decision of moderation back.',
+    description: 'Log entry',
+  }),
 };
 
 /** Entries about a content: {content} is its title. */

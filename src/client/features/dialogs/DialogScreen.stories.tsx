@@ -1,6 +1,6 @@
-import type { Comment } from '../../../shared/contract/dialogs';
+import type { Comment } from '../../../shared/contract/comments';
 import type { Locale } from '../../../shared/locales';
-import { page } from '../../testing/factories';
+import { aComment, page } from '../../testing/factories';
 import { sayIn } from '../../testing/sectionDetails';
 import { slugOf } from '../../testing/sectionFactories';
 import { alsoAnswering, detailStories, listStories } from '../../workbench/makeStories';
@@ -9,34 +9,47 @@ const COMMENTS = `/v1/dialogs/${slugOf('dialogs')}/comments`;
 
 function comments(locale: Locale): Comment[] {
   const say = sayIn(locale);
-  const comment: Comment = {
-    id: '00000000-0000-4000-8000-0000000000c1',
-    parentId: null,
-    depth: 0,
-    author: 'Leyla Demir',
-    authorId: '00000000-0000-4000-8000-0000000000a1',
-    body: say('Every half hour, please.', 'كل نصف ساعة من فضلكم.', 'Yarım saatte bir, lütfen.')
-      .text,
-    lang: locale,
-    alignment: 1,
-    votes: { up: 12, down: 2 },
-    createdAt: '2026-04-20T18:00:00Z',
-    edited: false,
-    deleted: false,
-  };
-  const reply: Comment = {
-    ...comment,
-    id: '00000000-0000-4000-8000-0000000000c2',
-    parentId: comment.id,
-    depth: 1,
-    author: '',
-    authorId: null,
-    body: 'متى يبدأ ذلك؟',
-    lang: 'ar',
-    alignment: 0,
-    edited: true,
-  };
-  return [comment, reply];
+  const body = say(
+    'Every half hour, please.',
+    'كل نصف ساعة من فضلكم.',
+    'Yarım saatte bir, lütfen.',
+  );
+  return [
+    aComment('00000000-0000-4000-8000-0000000000c1', {
+      body: body.text,
+      lang: locale,
+      alignment: 1,
+      votes: { up: 12, down: 2 },
+      replies: 1,
+    }),
+    aComment('00000000-0000-4000-8000-0000000000c2', {
+      author: '',
+      authorId: null,
+      body: 'متى يبدأ ذلك؟',
+      lang: 'ar',
+      editedAt: '2026-04-20T19:00:00Z',
+    }),
+    aComment('00000000-0000-4000-8000-0000000000c3', {
+      state: 'deleted',
+      author: '',
+      authorId: null,
+      body: '',
+      replies: 2,
+    }),
+    aComment('00000000-0000-4000-8000-0000000000c4', {
+      state: 'hidden',
+      hiddenFor: 'offensive',
+      author: '',
+      authorId: null,
+      body: '',
+    }),
+    aComment('00000000-0000-4000-8000-0000000000c5', {
+      state: 'held',
+      body: body.text,
+      lang: locale,
+      mine: { isAuthor: true, vote: 0, reported: false },
+    }),
+  ];
 }
 
 export const DIALOG_STORIES = [

@@ -6,7 +6,7 @@ import { DetailScreen } from '../../ui/DetailScreen';
 import { Markdown } from '../../ui/Markdown';
 import { Notice } from '../../ui/Notice';
 import { UserText } from '../../ui/UserText';
-import { Comments } from './Comments';
+import { commentMessages } from '../../ui/comments/messages';
 import { Conclusions } from './Conclusions';
 import { dialogMessages } from './messages';
 import { TimedBadge } from './TimedBadge';
@@ -20,10 +20,11 @@ export function DialogScreen() {
     <DetailScreen
       section="dialogs"
       page={page}
+      commentsLayout={({ details }) => details.layout}
       badges={(dialog) => <TimedBadge item={dialog} />}
       facts={({ counts }) => [
         [
-          <FormattedMessage {...dialogMessages.comments} />,
+          <FormattedMessage {...commentMessages.title} />,
           counts.comments > 0 && (
             <a href="#comments">
               <FormattedMessage {...uiMessages.comments} values={{ count: counts.comments }} />
@@ -52,7 +53,6 @@ export function DialogScreen() {
             </Notice>
             <Markdown text={body} />
             <Updates updates={details.updates} />
-            <Comments layout={details.layout} />
           </>
         );
       }}

@@ -5,6 +5,7 @@ import type { Notice } from '../../../shared/contract/me';
 import { uiMessages } from '../../intl/sharedMessages';
 import { Icon, type IconName } from '../../ui/Icon';
 import { Link } from '../../ui/Link';
+import { noticePath } from '../../ui/noticePath';
 import { useRelativeTime } from '../../ui/TimeText';
 import { UserText } from '../../ui/UserText';
 import { needMessages, noticeWords } from './messages';
@@ -48,13 +49,14 @@ const ICONS = {
   resultPublished: 'votes',
   outcomePublished: 'check',
   eventSoon: 'calendar',
+  hidden: 'info',
 } as const satisfies Record<Notice['kind'], IconName>;
 
-export const noticeRow = ({ kind, at, content: { id, section, slug, title } }: Notice): Need => ({
-  key: `${kind} ${id}`,
+export const noticeRow = ({ kind, at, content }: Notice): Need => ({
+  key: `${kind} ${content.id}`,
   icon: ICONS[kind],
-  to: `/${section}/${slug}`,
-  title: <UserText text={title} />,
+  to: noticePath(kind, content),
+  title: <UserText text={content.title} />,
   why: <NoticeWhy kind={kind} at={at} />,
 });
 

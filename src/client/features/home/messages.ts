@@ -174,6 +174,11 @@ export const noticeWords = {
     defaultMessage: 'Begins {when}',
     description: 'Below the title of an event; when is like “in 3 days”',
   }),
+  hidden: defineMessage<{ when: string }>({
+    id: 'home.needs.hidden',
+    defaultMessage: 'Your text was hidden {when}',
+    description: 'Below the title of a content; when is like “3 days ago”',
+  }),
 };
 
 /** How far a promise of the city is. */

@@ -22,12 +22,13 @@ export function MyContentsScreen() {
   const section = route.name.replace('me.', '') as MySection;
   return (
     <AccountLayout title={formatMessage(accountMessages[section])}>
-      <Mine section={section} />
+      <MyContents section={section} />
     </AccountLayout>
   );
 }
 
-function Mine({ section }: { readonly section: MySection }) {
+/** One's own contents of a section, in all states of waiting. */
+export function MyContents({ section }: { readonly section: MySection }) {
   const { currentData, isError, error, refetch } = useGetMineQuery({
     section,
     locale: useLocale(),

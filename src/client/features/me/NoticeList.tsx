@@ -3,6 +3,7 @@ import type { Notice } from '../../../shared/contract/me';
 import { Icon, type IconName } from '../../ui/Icon';
 import { Link } from '../../ui/Link';
 import { useRelativeTime } from '../../ui/TimeText';
+import { noticePath } from '../../ui/noticePath';
 import { UserText } from '../../ui/UserText';
 import { noticeMessages } from './messages';
 import styles from './NoticeList.module.css';
@@ -12,6 +13,7 @@ const ICONS = {
   resultPublished: 'votes',
   outcomePublished: 'votes',
   eventSoon: 'calendar',
+  hidden: 'info',
 } as const satisfies Record<Notice['kind'], IconName>;
 
 interface Props {
@@ -44,7 +46,7 @@ function NoticeRow({ notice: { kind, at, content }, heading: Heading }: RowProps
       </span>
       <div>
         <Heading className={styles['title']}>
-          <Link to={`/${content.section}/${content.slug}`}>
+          <Link to={noticePath(kind, content)}>
             <UserText text={content.title} note />
           </Link>
         </Heading>

@@ -128,6 +128,11 @@ export const noticeMessages = {
     defaultMessage: 'Voting closes {when}, and you have not voted yet.',
     description: 'Notification; {when} is a relative time such as “in 3 days”',
   }),
+  hidden: defineMessage<{ when: string }>({
+    id: 'me.notice.hidden',
+    defaultMessage: 'Something you wrote here was hidden {when}.',
+    description: 'Notification; {when} is a relative time such as “3 days ago”',
+  }),
   resultPublished: defineMessage<{ when: string }>({
     id: 'me.notice.resultPublished',
     defaultMessage: 'The ballots were counted {when}; the result is out.',

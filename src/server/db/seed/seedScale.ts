@@ -1,9 +1,11 @@
 import { sql } from 'kysely';
 import type { Database } from '../openDatabase';
 import { choiceSettings } from './questions';
+import { addDialog } from './scaleDialog';
+import { countComments } from './seedComments';
 
 /** `MEYDAN_SEED=scale`: how much is added to the demonstration for measuring. */
-export const SCALE = { people: 50_000, polls: 10_000, comments: 100_000 } as const;
+export const SCALE = { people: 50_000, polls: 10_000, comments: 100_000, voices: 10_000 } as const;
 const STEP = 5_000;
 
 type Step = (db: Database, first: number, last: number, now: Date) => Promise<unknown>;
@@ -82,11 +84,7 @@ export async function seedScale(
       onProgress(done / total);
     }
   }
-  await sql`
-    update contents set comments_count = counted.comments
-    from (select content_id, count(*)::int as comments from comments group by content_id) as counted
-    where contents.id = counted.content_id and contents.comments_count <> counted.comments`.execute(
-    db,
-  );
+  await addDialog(db, { slug: 'ten-thousand-voices', comments: SCALE.voices }, now);
+  await countComments(db);
   await sql`analyze`.execute(db);
 }

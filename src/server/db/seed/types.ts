@@ -2,6 +2,8 @@ import type { Static, TSchema } from 'typebox';
 import type { Condition, METHODS, QuestionType, Settings } from '../../../shared/ballots/paper';
 import type { Localized } from '../../../shared/contract/text';
 import type { Area, Topic } from '../../../shared/sections';
+import type { ReportReason } from '../../../shared/contract/comments';
+import type { HeldFor } from '../commentTables';
 import type { dialogDetails } from '../../../shared/contract/dialogs';
 import type { publicationDetails } from '../../../shared/contract/publications';
 import type { trainingDetails } from '../../../shared/contract/training';
@@ -116,6 +118,19 @@ export interface SeedPoll extends SeedContent<Stored<ReturnType<typeof pollDetai
   readonly tokens?: readonly string[];
 }
 
+export interface SeedReport {
+  readonly by: DemoPerson | number;
+  readonly reason: ReportReason;
+  readonly note?: string;
+}
+/** By whom of the staff, or by the number of reports; and what its author says to that. */
+export interface SeedHiding {
+  readonly by: DemoPerson | null;
+  readonly reason: ReportReason;
+  readonly feedback?: string;
+  readonly appeal?: string;
+}
+
 export interface SeedComment {
   /** One of the seven people, or a resident by number (0 to 239). */
   readonly author: DemoPerson | number;
@@ -126,6 +141,10 @@ export interface SeedComment {
   readonly up?: number;
   readonly down?: number;
   readonly edited?: boolean;
+  /** Waits until the staff has looked. */
+  readonly heldFor?: HeldFor;
+  readonly hidden?: SeedHiding;
+  readonly reports?: readonly SeedReport[];
   readonly replies?: readonly SeedComment[];
 }
 export interface SeedDialog extends SeedContent<Stored<ReturnType<typeof dialogDetails<L>>>> {

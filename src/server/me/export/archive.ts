@@ -4,7 +4,8 @@ import { sql } from 'kysely';
 import type { Locale } from '../../../shared/locales';
 import type { Database } from '../../db/openDatabase';
 import { csvOf, type Row } from './csv';
-import { EXPORTS, type ExportName, type Owner } from './tables';
+import type { Owner } from './exportTable';
+import { EXPORTS, type ExportName } from './tables';
 import { readme } from './readme';
 
 type Rows = Readonly<Record<ExportName, readonly Row[]>>;

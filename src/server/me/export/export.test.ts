@@ -106,6 +106,41 @@ async function fillEverything(email: string): Promise<void> {
     })
     .execute();
   await db
+    .insertInto('comment_versions')
+    .values({ comment_id: comment, revision: 1, body: 'before', lang: 'en', at: FIRST_START })
+    .execute();
+  const { id: other } = await db
+    .selectFrom('comments')
+    .select('id')
+    .where('author_id', '=', personId(37))
+    .executeTakeFirstOrThrow();
+  await db
+    .insertInto('comment_votes')
+    .values({ comment_id: other, person_id: id, value: -1 })
+    .execute();
+  await db.insertInto('comment_mentions').values({ comment_id: other, person_id: id }).execute();
+  const thing = {
+    kind: 'comment',
+    target_id: other,
+    content_id: team.id,
+    at: FIRST_START,
+  } as const;
+  await db
+    .insertInto('reports')
+    .values({ ...thing, reporter_id: id, reason: 'spam', note: `note of ${email}` })
+    .execute();
+  const decision = { decision: 'hidden', before: 'shown', automatic: false } as const;
+  await db
+    .insertInto('moderations')
+    .values([
+      { ...thing, ...decision, decision_id: crypto.randomUUID(), by_id: id, reason: 'spam' },
+      {
+        ...{ ...thing, ...decision, target_id: comment, decision_id: crypto.randomUUID() },
+        ...{ by_id: null, reason: 'other', feedback: 'Please write to us.' },
+      },
+    ])
+    .execute();
+  await db
     .updateTable('contents')
     .set({ author_person_id: id })
     .where('slug', '=', 'first-street-without-cars')
@@ -225,7 +260,13 @@ test('[SPEC 1.4, 3.3.1] one archive has everything the portal knows, as JSON and
     receipt: 'R-all@one.example',
     answers: expect.stringMatching(/^.+: .+$/),
   });
-  expect(account.comments![0]).toMatchObject({ body: 'of all@one.example', alignment: -1 });
+  expect(account.comments![0]).toMatchObject({
+    ...{ body: 'of all@one.example', alignment: -1 },
+    before: [expect.objectContaining({ body: 'before' })],
+    moderation: [expect.objectContaining({ decision: 'hidden', feedback: 'Please write to us.' })],
+  });
+  expect(account['comment-votes']![0]).toMatchObject({ value: -1 });
+  expect(account.reports![0]).toMatchObject({ reason: 'spam', note: 'note of all@one.example' });
   expect(account.contributions![0]).toMatchObject({ slug: 'first-street-without-cars' });
   expect(account['security-events']!.map(({ kind }) => kind)).toContain('dataExported');
   expect(account['administration-by-you']).toEqual([

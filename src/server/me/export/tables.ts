@@ -1,28 +1,7 @@
-import { sql, type RawBuilder } from 'kysely';
+import { sql } from 'kysely';
 import { answersInWords } from './answersInWords';
-
-/** Whose data is taken along. */
-export interface Owner {
-  readonly personId: string;
-  readonly voterId: string;
-}
-
-interface ExportTable {
-  /** Of its file, of its key in `account.json` and of its line in the README. */
-  readonly name: string;
-  /** The columns of the database that lead to the person; every one that there is stands in one row of this table. */
-  readonly by: readonly string[];
-  /** What is written down, in this order: an allow-list, so that no hash of a token or a password leaves the host. */
-  readonly fields: readonly string[];
-  /** What stands behind `from`. */
-  readonly from: (owner: Owner) => RawBuilder<unknown>;
-}
-
-/** A text in the language of the person, or else in its own. */
-const own = (column: string) =>
-  sql`coalesce(${sql.ref(column)} ->> reader.locale, ${sql.ref(column)} ->> contents.original_locale)`;
-
-const reader = ({ personId }: Owner) => sql`join people as reader on reader.id = ${personId}`;
+import { COMMENT_EXPORTS } from './commentTables';
+import { own, reader, type ExportTable } from './exportTable';
 
 /** Everything the portal knows about a person: one row for each kind of data. A new section adds its row. */
 export const EXPORTS = [
@@ -150,28 +129,7 @@ export const EXPORTS = [
     from: ({ personId }) =>
       sql`contents where author_person_id = ${personId} or created_by = ${personId} order by created_at, ref`,
   },
-  {
-    name: 'comments',
-    by: ['comments.author_id'],
-    fields: [
-      'section',
-      'slug',
-      'title',
-      'body',
-      'lang',
-      'alignment',
-      'votes_up',
-      'votes_down',
-      'created_at',
-      'edited_at',
-      'deleted_at',
-    ],
-    from: (owner) => sql`(
-      select comments.*, section, slug, ${own('contents.title')} as title
-      from comments join contents on contents.id = comments.content_id ${reader(owner)}
-      where comments.author_id = ${owner.personId}
-    ) as found order by created_at, id`,
-  },
+  ...COMMENT_EXPORTS,
   {
     // What was chosen is stored in open polls alone; a secret ballot has nothing that leads to its voter.
     name: 'ballots',

@@ -34,7 +34,12 @@ export const README_TEXTS: Readonly<Record<Locale, ReadmeText>> = {
       'security-events': 'what happened to your account',
       memberships: 'your teams and committees',
       contributions: 'what you published',
-      comments: 'your comments',
+      comments:
+        'your comments, what they said before you changed them, and what moderation made of them',
+      'comment-votes': 'your votes on comments',
+      mentions: 'comments that mention you',
+      reports: 'what you reported, and why',
+      'moderation-by-you': 'what you decided as a moderator',
       ballots:
         'your votes with their receipts; what you chose stands there for open polls only, for nobody knows it of secret ones',
       'quiz-attempts': 'your attempts at quizzes: answers, points and how you took the time limit',
@@ -71,7 +76,11 @@ export const README_TEXTS: Readonly<Record<Locale, ReadmeText>> = {
       'security-events': 'ما حدث في حسابك',
       memberships: 'فرقك ولجانك',
       contributions: 'ما نشرته',
-      comments: 'تعليقاتك',
+      comments: 'تعليقاتك، وما كانت تقوله قبل أن تغيّرها، وما قرره الإشراف بشأنها',
+      'comment-votes': 'تصويتك على التعليقات',
+      mentions: 'التعليقات التي تذكرك',
+      reports: 'ما أبلغت عنه، وأسبابه',
+      'moderation-by-you': 'ما قررته بصفتك مشرفًا',
       ballots:
         'أصواتك مع إيصالاتها؛ لا يُذكر اختيارك إلا في التصويتات العلنية، أما السرية فلا يعرفه فيها أحد',
       'quiz-attempts': 'محاولاتك في الاختبارات: الأجوبة والنقاط وكيف تعاملت مع حد الوقت',
@@ -109,7 +118,12 @@ export const README_TEXTS: Readonly<Record<Locale, ReadmeText>> = {
       'security-events': 'hesabınızda olanlar',
       memberships: 'ekipleriniz ve komiteleriniz',
       contributions: 'yayımladıklarınız',
-      comments: 'yorumlarınız',
+      comments:
+        'yorumlarınız, değiştirmeden önceki hâlleri ve moderasyonun onlar hakkındaki kararları',
+      'comment-votes': 'yorumlara verdiğiniz oylar',
+      mentions: 'sizden söz eden yorumlar',
+      reports: 'bildirdikleriniz ve nedenleri',
+      'moderation-by-you': 'moderatör olarak verdiğiniz kararlar',
       ballots:
         'oylarınız ve makbuzları; seçiminiz yalnızca açık oylu oylamalarda yer alır, gizli oylamalarda onu kimse bilmez',
       'quiz-attempts':

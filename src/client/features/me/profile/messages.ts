@@ -215,6 +215,11 @@ export const settingsMessages = defineMessages({
     defaultMessage: 'Events of the next days',
     description: 'Checkbox: a kind of notification',
   },
+  hidden: {
+    id: 'me.settings.notice.hidden',
+    defaultMessage: 'Decisions of the moderators about your texts',
+    description: 'Checkbox: a kind of notification',
+  },
   save: { id: 'me.settings.save', defaultMessage: 'Save the settings', description: 'Button' },
   saved: {
     id: 'me.settings.saved',

@@ -25,6 +25,7 @@ interface Props {
   readonly hint?: ReactNode;
   readonly isOptional?: boolean;
   readonly isDisabled?: boolean;
+  readonly rows?: number;
   readonly onChange?: (text: string) => void;
 }
 
@@ -110,7 +111,7 @@ function Views({ isInvalid, write, preview }: ViewsProps) {
   );
 }
 
-interface WritingProps extends Pick<Props, 'isOptional' | 'isDisabled' | 'onChange'> {
+interface WritingProps extends Pick<Props, 'isOptional' | 'isDisabled' | 'rows' | 'onChange'> {
   readonly control: Control;
   readonly lang: Locale;
   readonly text: string;
@@ -121,6 +122,7 @@ const ROWS = 14;
 
 function Writing(props: WritingProps) {
   const { control, lang, text, onText, onChange, isOptional = false, isDisabled = false } = props;
+  const { rows = ROWS } = props;
   const field = useRef<HTMLTextAreaElement>(null);
   const mark = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     const wanted = markFor(event);
@@ -139,7 +141,7 @@ function Writing(props: WritingProps) {
         {...control}
         ref={field}
         className={styles['text']}
-        rows={ROWS}
+        rows={rows}
         lang={lang}
         dir={localeInfo(lang).dir}
         defaultValue={text}

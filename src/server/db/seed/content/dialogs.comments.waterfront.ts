@@ -383,4 +383,53 @@ export const WATERFRONT_COMMENTS: readonly SeedComment[] = [
     up: 3,
     body: 'قرأت كل ما كُتب هنا، وأجمل ما فيه أن أحدًا لم يطلب شيئًا لنفسه وحده. أرجو أن تنشروا ما أخذ به كل مكتب وما تركه، مع السبب.',
   },
+  {
+    author: 23,
+    lang: 'en',
+    at: inDays(-6, '18:20'),
+    up: 2,
+    down: 3,
+    body: 'While we are talking: the lift in the bus station has been out of order for two weeks, and nobody answers the telephone.',
+    reports: [
+      {
+        by: 90,
+        reason: 'doesNotBelong',
+        note: 'هذا عن محطة الحافلات لا عن الرصيف.',
+      },
+    ],
+  },
+  {
+    author: 61,
+    lang: 'en',
+    at: inDays(-5, '11:05'),
+    body: 'Parasols and folding chairs for the quay, cheapest in town, delivered to the bench of your choice. Ask for the spring price!',
+    hidden: {
+      by: 'yusuf',
+      reason: 'spam',
+      feedback:
+        'We do not carry advertisements in a dialog. What you think about shade on the quay is welcome.',
+      appeal:
+        'I do sell parasols, but I wrote because there is no shade at all between the tram stop and the fish market. I would gladly say it without the price.',
+    },
+  },
+  {
+    author: 201,
+    lang: 'tr',
+    at: inDays(-3, '22:47'),
+    down: 4,
+    body: 'Bunu yazanlar belli ki ömürlerinde sahile inmemiş. Böyleleri sussun, evinde otursun.',
+    hidden: { by: null, reason: 'offensive' },
+    reports: [
+      { by: 172, reason: 'offensive' },
+      { by: 37, reason: 'offensive', note: 'Nobody should be told to be silent here.' },
+      { by: 84, reason: 'other' },
+    ],
+  },
+  {
+    author: 111,
+    lang: 'ar',
+    at: inDays(-1, '19:12'),
+    body: 'أرصفة تستحق أن نتعلم منها: https://quays.example/north و https://quays.example/south و https://quays.example/islands',
+    heldFor: 'links',
+  },
 ];

@@ -37,6 +37,8 @@ Harbour City, Mayor’s Office, Town Hall. The city’s data protection officer 
 
 **What you write.** Comments and other contributions are stored with your name, language and time, and are shown with your name.
 
+**Votes on comments and reports.** How you voted on a comment and what you reported is stored with your account. Others see numbers alone; moderators see what a report says, but not who made it. When moderation hides something of yours, the decision, its reason and what you say to it are kept with it. Your votes and reports go with your account.
+
 **Messages to us.** What you tell us with the form [“Tell us what does not work”](/feedback): your text, the page it is about, your language, the address that you leave for an answer, and your account if you are signed in. You can write without an account and without an address. Moderators and administrators read it; our answer is kept with it.
 
 **Memberships.** The pages of teams and committees show the names of their members, their role and the dates of their membership to everyone who may see the page.
@@ -102,6 +104,8 @@ Everything that is stored in your browser is listed on the page [Cookies and sto
 
 **ما تكتبه.** تُحفظ التعليقات وسائر المساهمات مع اسمك ولغتها ووقتها، وتُعرض باسمك.
 
+**التصويت على التعليقات والبلاغات.** يُحفظ مع حسابك كيف صوّتَّ على تعليق وما أبلغت عنه. لا يرى الآخرون إلا الأعداد، ويرى المشرفون نص البلاغ دون أن يعرفوا صاحبه. وإذا أخفى الإشراف شيئًا كتبته، حُفظ معه القرار وسببه وما قلتَه ردًّا عليه. ويُحذف تصويتك وبلاغاتك مع حسابك.
+
 **الرسائل إلينا.** ما تخبرنا به في نموذج [«أخبرنا بما لا يعمل»](/feedback): نصك، والصفحة التي يدور حولها، ولغتك، والعنوان الذي تتركه للرد، وحسابك إن سجلت الدخول. يمكنك الكتابة من دون حساب ومن دون عنوان. يقرؤها المشرفون والمديرون، ويُحفظ ردنا معها.
 
 **العضويات.** تعرض صفحات الفرق واللجان أسماء أعضائها وأدوارهم وتواريخ عضويتهم لكل من يحق له رؤية الصفحة.
@@ -166,6 +170,8 @@ Liman Kenti, Belediye Başkanlığı, Belediye Binası. Soru ve şikâyetleri ke
 **E-postalar.** Hesabınızla ilgili e-posta göndeririz: adresinizi doğrulamak için, parolanızla ve öteki giriş yollarıyla ilgili ve hesap silindiğinde; bir de yanıt için adres bıraktığınız mesaja yanıtımızı. Portal bunların kopyasını saklamaz.
 
 **Yazdıklarınız.** Yorumlar ve diğer katkılar adınız, dili ve zamanıyla birlikte saklanır ve adınızla gösterilir.
+
+**Yorumlara verilen oylar ve bildirimler.** Bir yoruma nasıl oy verdiğiniz ve neyi bildirdiğiniz hesabınızla birlikte saklanır. Başkaları yalnızca sayıları görür; moderatörler bildirimin ne dediğini görür, kimin yaptığını görmez. Moderasyon yazdığınız bir şeyi gizlerse karar, nedeni ve sizin buna söyledikleriniz onunla birlikte tutulur. Oylarınız ve bildirimleriniz hesabınızla birlikte silinir.
 
 **Bize yazdıklarınız.** [“Çalışmayanı bize bildirin”](/feedback) formuyla bize yazdıklarınız: metniniz, ilgili sayfa, diliniz, yanıt için bıraktığınız adres ve giriş yaptıysanız hesabınız. Hesap ve adres olmadan da yazabilirsiniz. Mesajı moderatörler ve yöneticiler okur; yanıtımız onunla birlikte saklanır.
 

@@ -1,0 +1,74 @@
+import type { Comment, CommentPage } from '../../shared/contract/comments';
+import { commentsApi, type CommentPlace, type CommentsArg, type OneComment } from './commentsApi';
+import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
+
+type State = Parameters<typeof commentsApi.util.selectCachedArgsForQuery>[0];
+type Patch<Answer> = ThunkAction<Answer, State, unknown, UnknownAction>;
+type Change = (comment: Comment) => Comment;
+
+const isAt =
+  ({ section, slug }: CommentPlace) =>
+  (arg: CommentPlace): boolean =>
+    arg.section === section && arg.slug === slug;
+
+function changeIn(items: Comment[], id: string, change: Change): void {
+  const index = items.findIndex((comment) => comment.id === id);
+  const comment = items[index];
+  if (comment) items[index] = change(comment);
+}
+
+const { updateQueryData, selectCachedArgsForQuery } = commentsApi.util;
+
+/** Changes one comment wherever it is shown; `undo` takes that back. */
+export const patchComment =
+  ({ id, ...place }: OneComment, change: Change): Patch<{ undo: () => void }> =>
+  (dispatch, getState) => {
+    const inPages = ({ pages }: { pages: CommentPage[] }) =>
+      pages.forEach(({ items }) => changeIn(items, id, change));
+    const here = <Arg extends CommentPlace>(args: readonly Arg[]) => args.filter(isAt(place));
+    const patches = [
+      ...here(selectCachedArgsForQuery(getState(), 'listComments')).map((arg) =>
+        dispatch(updateQueryData('listComments', arg, inPages)),
+      ),
+      ...here(selectCachedArgsForQuery(getState(), 'listReplies')).map((arg) =>
+        dispatch(updateQueryData('listReplies', arg, inPages)),
+      ),
+      ...here(selectCachedArgsForQuery(getState(), 'getCommentPath')).map((arg) =>
+        dispatch(
+          updateQueryData('getCommentPath', arg, ({ items }) => changeIn(items, id, change)),
+        ),
+      ),
+    ];
+    return { undo: () => patches.forEach((patch) => patch.undo()) };
+  };
+
+const fitsSide = ({ side }: CommentsArg, { alignment }: Comment): boolean =>
+  side === undefined || side === alignment;
+
+/** Puts what somebody has just written where they look: on top of the list, or after the other answers. */
+export const placeComment =
+  (place: CommentPlace, comment: Comment): Patch<void> =>
+  (dispatch, getState) => {
+    if (comment.parentId === null) {
+      selectCachedArgsForQuery(getState(), 'listComments')
+        .filter((arg) => isAt(place)(arg) && fitsSide(arg, comment))
+        .forEach((arg) =>
+          dispatch(
+            updateQueryData('listComments', arg, ({ pages: [first] }) => {
+              if (!first || first.items.some(({ id }) => id === comment.id)) return;
+              first.items.unshift(comment);
+              first.total += 1;
+            }),
+          ),
+        );
+      return;
+    }
+    const parent = { ...place, id: comment.parentId };
+    dispatch(patchComment(parent, (one) => ({ ...one, replies: one.replies + 1 })));
+    dispatch(
+      updateQueryData('listReplies', parent, ({ pages }) => {
+        const last = pages.at(-1);
+        if (last && last.next === null) last.items.push(comment);
+      }),
+    );
+  };

@@ -1,0 +1,123 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { REPORT_REASONS, type ReportReason } from '../../../../shared/contract/comments';
+import type {
+  Decision,
+  ModerationDecision,
+  QueueItem,
+} from '../../../../shared/contract/moderation';
+import { Button } from '../../../ui/Button';
+import { commentMessages, reasonMessages } from '../../../ui/comments/messages';
+import { checkFields } from '../../../ui/lazy/forms/checkFields';
+import type { Fields } from '../../../ui/lazy/forms/Form';
+import { problemOf } from '../../../ui/lazy/forms/problemOf';
+import { RadioGroup } from '../../../ui/lazy/forms/RadioGroup';
+import { TextArea } from '../../../ui/lazy/forms/TextArea';
+import { Notice } from '../../../ui/Notice';
+import { useToast } from '../../../ui/toast';
+import styles from '../Feedback.module.css';
+import { FoldedForm } from '../FoldedForm';
+import { chosenCount, decidedMessages, moderationMessages, newerCount } from './messages';
+import { useDecideMutation, useUndoDecisionMutation } from './moderationApi';
+
+interface Props {
+  /** One decision for all of them. */
+  readonly items: readonly QueueItem[];
+  readonly onDecided: () => void;
+}
+
+const LONGEST_WORD = 1_000;
+const check = checkFields({ reason: 'filled' });
+
+/** Lets something stand, or hides it with a reason and a word to its author. */
+export function DecideForm({ items, onDecided }: Props) {
+  const { formatMessage } = useIntl();
+  const standing = useDecision(items, onDecided);
+  const hiding = useDecision(items, onDecided);
+  const { failure } = problemOf(standing.error);
+  const hide = ({ reason, feedback = '' }: Fields) =>
+    hiding.decide({
+      decision: 'hidden',
+      reason: reason as ReportReason,
+      ...(feedback.trim() && { feedback: feedback.trim() }),
+    });
+  return (
+    <div className={items.length > 1 ? styles['message'] : undefined}>
+      {items.length > 1 && (
+        <p role="status">
+          <FormattedMessage {...chosenCount} values={{ count: items.length }} />
+        </p>
+      )}
+      <p>
+        <Button
+          look="secondary"
+          isPending={standing.isLoading}
+          onClick={() => void standing.decide({ decision: 'shown' })}
+        >
+          <FormattedMessage {...moderationMessages.letStand} />
+        </Button>
+      </p>
+      {failure && (
+        <Notice tone="bad" role="alert">
+          {failure}
+        </Notice>
+      )}
+      <FoldedForm
+        title={moderationMessages.hide}
+        check={check}
+        onSubmit={hide}
+        isPending={hiding.isLoading}
+        label={moderationMessages.hideNow}
+        look="danger"
+        {...problemOf(hiding.error)}
+      >
+        <RadioGroup
+          name="reason"
+          label={moderationMessages.reason}
+          options={REPORT_REASONS.map((value) => ({
+            value,
+            label: formatMessage(reasonMessages[value]),
+          }))}
+        />
+        <TextArea
+          name="feedback"
+          label={moderationMessages.feedback}
+          hint={<FormattedMessage {...moderationMessages.feedbackHint} />}
+          maxLetters={LONGEST_WORD}
+          rows={3}
+          isOptional
+        />
+      </FoldedForm>
+    </div>
+  );
+}
+
+/** Sends a decision; it can be taken back while the note about it is shown. What others decided meanwhile is said. */
+function useDecision(items: readonly QueueItem[], onDecided: () => void) {
+  const toast = useToast();
+  const [send, { isLoading, error }] = useDecideMutation();
+  const [sendUndo] = useUndoDecisionMutation();
+  const undo = async (decisionId: string) => {
+    const { error: refused } = await sendUndo(decisionId);
+    if (refused) toast({ text: commentMessages.notDone, tone: 'bad' });
+  };
+  const decide = async (what: Omit<Decision, 'items'>) => {
+    const { data } = await send({
+      ...what,
+      items: items.map(({ kind, id, revision }) => ({ kind, id, revision })),
+    });
+    if (!data) return false;
+    const { decisionId, decided, newer } = data;
+    if (decisionId !== null) {
+      toast({
+        text: decidedMessages[what.decision satisfies ModerationDecision],
+        values: { count: decided },
+        tone: 'good',
+        undo: () => void undo(decisionId),
+      });
+    }
+    if (newer.length > 0) toast({ text: newerCount, values: { count: newer.length }, tone: 'bad' });
+    onDecided();
+    return true;
+  };
+  return { decide, isLoading, error };
+}

@@ -1,0 +1,119 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { QueueItem } from '../../../../shared/contract/moderation';
+import { Badge, type Tone } from '../../../ui/Badge';
+import { addressOf } from '../../../ui/comments/addressOf';
+import { reasonMessages } from '../../../ui/comments/messages';
+import { Facts } from '../../../ui/Fact';
+import { Link } from '../../../ui/Link';
+import { Markdown } from '../../../ui/Markdown';
+import { PersonName } from '../../../ui/person/PersonName';
+import { TimeText } from '../../../ui/TimeText';
+import { UserText } from '../../../ui/UserText';
+import styles from '../Feedback.module.css';
+import { Quotation } from '../Quotation';
+import { DecideForm } from './DecideForm';
+import { causeMessages, hiddenBefore, moderationMessages, stateMessages } from './messages';
+
+interface Props {
+  readonly item: QueueItem;
+  readonly isChosen: boolean;
+  readonly onChosen: (isChosen: boolean) => void;
+  readonly onDecided: () => void;
+}
+
+const TONES = { shown: 'neutral', held: 'warn', hidden: 'bad' } as const satisfies Record<
+  QueueItem['state'],
+  Tone
+>;
+
+/** One thing that waits: its words, where and in answer to what they stand, who wrote them, and what others said about them. */
+export function QueueCard({ item, isChosen, onChosen, onDecided }: Props) {
+  const { formatMessage } = useIntl();
+  const { cause, state, body, lang, at, appeal, reports } = item;
+  return (
+    <li className={styles['message']} data-row tabIndex={-1}>
+      <div className={styles['heading']}>
+        <input
+          type="checkbox"
+          className={styles['choose']}
+          checked={isChosen}
+          aria-label={formatMessage(moderationMessages.choose)}
+          onChange={({ target }) => onChosen(target.checked)}
+        />
+        <h2 className={styles['heading']}>
+          <FormattedMessage {...causeMessages[cause]} />
+          <Badge tone={TONES[state]}>
+            <FormattedMessage {...stateMessages[state]} />
+          </Badge>
+        </h2>
+      </div>
+      <p className={styles['soft']}>
+        <TimeText value={at} format="dateTime" />
+      </p>
+      <div className={styles['answered']}>
+        <Markdown text={{ text: body, lang }} headingLevel={3} />
+      </div>
+      <About item={item} />
+      {reports.length > 0 && <Reports reports={reports} />}
+      {appeal && (
+        <div>
+          <h3 className={styles['soft']}>
+            <FormattedMessage {...moderationMessages.appeal} />
+          </h3>
+          <Quotation text={appeal.text} />
+        </div>
+      )}
+      <DecideForm items={[item]} onDecided={onDecided} />
+    </li>
+  );
+}
+
+function About({ item }: { readonly item: QueueItem }) {
+  const { kind, id, place, answers, author } = item;
+  return (
+    <Facts
+      rows={[
+        [
+          <FormattedMessage {...moderationMessages.place} />,
+          <Link to={addressOf(kind, place, id)}>
+            <UserText text={place.title} />
+          </Link>,
+        ],
+        [
+          <FormattedMessage {...moderationMessages.answers} />,
+          answers && <Quotation text={answers} />,
+        ],
+        [
+          <FormattedMessage {...moderationMessages.author} />,
+          <>
+            <PersonName id={author?.id ?? null} name={author?.name ?? ''} />
+            {item.hiddenBefore > 0 && (
+              <>
+                {' · '}
+                <FormattedMessage {...hiddenBefore} values={{ count: item.hiddenBefore }} />
+              </>
+            )}
+          </>,
+        ],
+      ]}
+    />
+  );
+}
+
+function Reports({ reports }: Pick<QueueItem, 'reports'>) {
+  return (
+    <div>
+      <h3 className={styles['soft']}>
+        <FormattedMessage {...moderationMessages.reports} />
+      </h3>
+      <ul className={styles['reports']}>
+        {reports.map(({ reason, note, at }) => (
+          <li key={`${at} ${reason} ${note}`}>
+            <FormattedMessage {...reasonMessages[reason]} />
+            {note !== '' && <Quotation text={note} />}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

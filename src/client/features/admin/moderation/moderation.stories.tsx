@@ -1,0 +1,52 @@
+import type { QueueItem } from '../../../../shared/contract/moderation';
+import { userDataChanged } from '../../../state/sessionSlice';
+import { aStaffMember } from '../../../testing/adminFactories';
+import { aQueueItem } from '../../../testing/moderationFactories';
+import { sayIn } from '../../../testing/sectionDetails';
+import { FAILURE, NEVER } from '../../../workbench/makeStories';
+import type { Story, StoryState } from '../../../workbench/story';
+
+const CALL = '/v1/admin/moderation';
+const MANY = 24;
+
+const story = (title: StoryState, answers: Story['answers'], query = ''): Story => ({
+  title,
+  path: `/admin/moderation${query}`,
+  answers,
+  happened: [userDataChanged({ user: aStaffMember('moderator') })],
+});
+const shown = (items: readonly QueueItem[], next: string | null = null) => ({
+  [CALL]: { body: { items, next, total: next ? MANY * MANY : items.length } },
+});
+
+export const MODERATION_STORIES: readonly Story[] = [
+  story('some', (locale) => {
+    const say = sayIn(locale);
+    return shown([
+      aQueueItem({ answers: say('What do you think?', 'ما رأيكم؟', 'Ne dersiniz?').text }),
+      aQueueItem({
+        id: '00000000-0000-4000-8000-0000000000c8',
+        cause: 'appeal',
+        state: 'hidden',
+        hiddenBefore: 2,
+        body: 'النص الذي حُجب',
+        lang: 'ar',
+        reports: [],
+        appeal: { text: 'It was meant as a joke.', at: '2026-04-30T10:00:00Z' },
+      }),
+    ]);
+  }),
+  story('loading', () => ({ [CALL]: NEVER })),
+  story('empty', () => shown([])),
+  story('failed', () => ({ [CALL]: FAILURE })),
+  story('many', () =>
+    shown(
+      Array.from({ length: MANY }, (_, id) => aQueueItem({ id: String(id) })),
+      'next',
+    ),
+  ),
+  story('longTexts', () =>
+    shown([aQueueItem({ body: 'Extraordinarily far-reaching remarks '.repeat(60) })]),
+  ),
+  { ...story('forbidden', () => ({})), happened: [] },
+];

@@ -1,0 +1,57 @@
+import type {
+  Decision,
+  DecisionAnswer,
+  QueueCause,
+  QueuePage,
+} from '../../../../shared/contract/moderation';
+import type { Locale } from '../../../../shared/locales';
+import { REQUIRED } from '../../../api/baseQuery';
+import { fromCursor, nextPage } from '../../../api/nextPage';
+import { portalApi } from '../../../api/portalApi';
+import { useLocale } from '../../../intl/IntlRoot';
+
+interface QueueArg {
+  readonly locale: Locale;
+  readonly cause?: QueueCause;
+}
+
+const moderationApi = portalApi.enhanceEndpoints({ addTagTypes: ['Admin'] }).injectEndpoints({
+  endpoints: (build) => ({
+    listQueue: build.infiniteQuery<QueuePage, QueueArg, string>({
+      infiniteQueryOptions: nextPage,
+      query: ({ queryArg, pageParam }) => ({
+        url: '/admin/moderation',
+        params: { ...queryArg, ...fromCursor(pageParam) },
+      }),
+      extraOptions: REQUIRED,
+      providesTags: ['Admin'],
+    }),
+    decide: build.mutation<DecisionAnswer, Decision>({
+      query: (body) => ({ url: '/admin/moderation', method: 'POST', body }),
+      extraOptions: REQUIRED,
+      invalidatesTags: ['Admin', 'Comments'],
+    }),
+    undoDecision: build.mutation<unknown, string>({
+      query: (id) => ({ url: `/admin/moderation/${id}/undo`, method: 'POST' }),
+      extraOptions: REQUIRED,
+      invalidatesTags: ['Admin', 'Comments'],
+    }),
+  }),
+});
+
+export const { useDecideMutation, useUndoDecisionMutation } = moderationApi;
+
+/** What waits for a decision, page after page, in all states of waiting. */
+export function useQueue(cause: QueueCause | undefined) {
+  const locale = useLocale();
+  const answer = moderationApi.useListQueueInfiniteQuery(
+    { locale, ...(cause && { cause }) },
+    { refetchOnMountOrArgChange: true },
+  );
+  const pages = answer.currentData?.pages;
+  return {
+    ...answer,
+    items: pages?.flatMap(({ items }) => items),
+    total: pages?.[0]?.total ?? 0,
+  };
+}

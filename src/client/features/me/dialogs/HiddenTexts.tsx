@@ -1,0 +1,32 @@
+import { FormattedMessage } from 'react-intl';
+import { EmptyState } from '../../../ui/EmptyState';
+import { RowsSkeleton } from '../../../ui/Skeleton';
+import { Loaded } from '../Loaded';
+import { HiddenEntry } from './HiddenEntry';
+import { listMessages } from './messages';
+import styles from './MyDialogs.module.css';
+import { useHidden } from './myDialogsApi';
+
+/** What moderation hid of mine, and what came of asking for another look. */
+export function HiddenTexts() {
+  return (
+    <Loaded answer={useHidden()} waiting={<RowsSkeleton rows={3} />}>
+      {({ items }) =>
+        items.length === 0 ? (
+          <EmptyState text={<FormattedMessage {...listMessages.noHidden} />} />
+        ) : (
+          <>
+            <h2 className={styles['title']}>
+              <FormattedMessage {...listMessages.hidden} />
+            </h2>
+            <ul className={styles['entries']}>
+              {items.map((item) => (
+                <HiddenEntry key={`${item.kind} ${item.id}`} item={item} />
+              ))}
+            </ul>
+          </>
+        )
+      }
+    </Loaded>
+  );
+}

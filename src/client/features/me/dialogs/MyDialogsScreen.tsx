@@ -1,0 +1,58 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useSearchParams } from 'react-router-dom';
+import { accountMessages } from '../../../intl/sharedMessages';
+import { Link } from '../../../ui/Link';
+import { AccountLayout } from '../AccountLayout';
+import { MyContents } from '../MyContentsScreen';
+import { HiddenTexts } from './HiddenTexts';
+import { listMessages, partMessages } from './messages';
+import { MyComments } from './MyComments';
+import styles from './MyDialogs.module.css';
+
+const PARTS = {
+  dialogs: () => <MyContents section="dialogs" />,
+  comments: () => (
+    <MyComments relation="mine" title={partMessages.comments} nothing={listMessages.noComments} />
+  ),
+  answers: () => (
+    <>
+      <MyComments relation="answer" title={listMessages.answers} nothing={listMessages.noAnswers} />
+      <MyComments
+        relation="mention"
+        title={listMessages.mentions}
+        nothing={listMessages.noMentions}
+      />
+    </>
+  ),
+  hidden: HiddenTexts,
+};
+type PartName = keyof typeof PARTS;
+const NAMES = Object.keys(PARTS) as PartName[];
+const FIRST: PartName = 'dialogs';
+
+/** The dialogues that I started, what I wrote in any, what speaks to me there, and what was hidden of it. */
+export function MyDialogsScreen() {
+  const { formatMessage } = useIntl();
+  const [search] = useSearchParams();
+  const shown = NAMES.find((name) => name === search.get('part')) ?? FIRST;
+  const Part = PARTS[shown];
+  return (
+    <AccountLayout title={formatMessage(accountMessages.dialogs)}>
+      <nav aria-label={formatMessage(partMessages.parts)} className={styles['parts']}>
+        <ul className={styles['tabs']}>
+          {NAMES.map((name) => (
+            <li key={name}>
+              <Link
+                to={name === FIRST ? '/me/dialogs' : `/me/dialogs?part=${name}`}
+                aria-current={name === shown ? 'page' : undefined}
+              >
+                <FormattedMessage {...partMessages[name]} />
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <Part />
+    </AccountLayout>
+  );
+}

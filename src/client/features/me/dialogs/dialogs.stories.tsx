@@ -1,0 +1,99 @@
+import type { MyComments } from '../../../../shared/contract/comments';
+import type { HiddenOfMine } from '../../../../shared/contract/moderation';
+import type { Locale } from '../../../../shared/locales';
+import { aComment } from '../../../testing/factories';
+import type { Answers } from '../../../testing/fakeApi';
+import { aHiddenText } from '../../../testing/moderationFactories';
+import { sayIn } from '../../../testing/sectionDetails';
+import { FAILURE, longTexts, NEVER, oneCall } from '../../../workbench/makeStories';
+import type { Story, StoryState } from '../../../workbench/story';
+
+const COMMENTS = '/v1/me/comments';
+const MANY = 20;
+
+type Item = MyComments['items'][number];
+
+const placeIn = (locale: Locale): Item['place'] => ({
+  section: 'dialogs',
+  slug: 'waterfront',
+  title: sayIn(locale)('The waterfront', 'الواجهة البحرية', 'Sahil şeridi'),
+});
+const itemIn = (locale: Locale, relation: Item['relation'], id: string, more = {}): Item => ({
+  relation,
+  comment: aComment(id, more),
+  place: placeIn(locale),
+});
+const found = (items: Item[], next: string | null = null) => ({ body: { items, next } });
+
+const myComments = (locale: Locale) =>
+  found([
+    itemIn(locale, 'mine', 'shown'),
+    itemIn(locale, 'mine', 'held', { state: 'held' }),
+    itemIn(locale, 'mine', 'hidden', { state: 'hidden', hiddenFor: 'spam' }),
+  ]);
+
+const comments = (title: StoryState, answer: (locale: Locale) => ReturnType<typeof found>): Story =>
+  oneCall(title, '/me/dialogs?part=comments', COMMENTS, answer);
+
+const answers = (title: StoryState, answer: (locale: Locale) => Answers): Story => ({
+  title,
+  path: '/me/dialogs?part=answers',
+  answers: (locale) => {
+    const { answer: toMine, mention } = answer(locale);
+    return {
+      [`${COMMENTS}?relation=answer&locale=${locale}`]: toMine!,
+      [`${COMMENTS}?relation=mention&locale=${locale}`]: mention!,
+    };
+  },
+});
+
+const HIDDEN = ['/me/dialogs?part=hidden', '/v1/me/hidden'] as const;
+const hidden = (items: HiddenOfMine['items']) => ({ body: { items } });
+
+/** Each state of an appeal, and one that was not asked for. */
+const hiddenTexts = (locale: Locale) =>
+  [null, 'waiting', 'shown', 'hidden'].map((appeal) =>
+    aHiddenText({
+      id: String(appeal),
+      place: placeIn(locale),
+      appeal: appeal as HiddenOfMine['items'][number]['appeal'],
+    }),
+  );
+
+export const MY_DIALOGS_STORIES: readonly Story[] = [
+  comments('some', myComments),
+  oneCall('loading', '/me/dialogs?part=comments', COMMENTS, () => NEVER),
+  comments('empty', () => found([])),
+  oneCall('failed', '/me/dialogs?part=comments', COMMENTS, () => FAILURE),
+  comments('many', (locale) =>
+    found(
+      Array.from({ length: MANY }, (_, id) => itemIn(locale, 'mine', String(id))),
+      'next',
+    ),
+  ),
+  comments('longTexts', (locale) => {
+    const { title, summary } = longTexts(locale);
+    const item = itemIn(locale, 'mine', 'long', { body: summary.text, lang: summary.lang });
+    return found([{ ...item, place: { ...item.place, title } }]);
+  }),
+  answers('some', (locale) => ({
+    answer: found([itemIn(locale, 'answer', '1')]),
+    mention: found([itemIn(locale, 'mention', '2', { authorId: null, author: '' })]),
+  })),
+  answers('empty', () => ({ answer: found([]), mention: found([]) })),
+  oneCall('some', ...HIDDEN, (locale) => hidden(hiddenTexts(locale))),
+  oneCall('loading', ...HIDDEN, () => NEVER),
+  oneCall('empty', ...HIDDEN, () => hidden([])),
+  oneCall('failed', ...HIDDEN, () => FAILURE),
+  oneCall('longTexts', ...HIDDEN, (locale) => {
+    const { title, summary } = longTexts(locale);
+    return hidden([
+      aHiddenText({
+        place: { ...placeIn(locale), title },
+        body: summary.text,
+        lang: summary.lang,
+        feedback: summary.text,
+      }),
+    ]);
+  }),
+];

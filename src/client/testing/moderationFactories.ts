@@ -1,0 +1,51 @@
+import type { HiddenOfMine, ModerationLog, QueueItem } from '../../shared/contract/moderation';
+import { text } from './factories';
+
+/** A comment that was reported once. */
+export const aQueueItem = (more: Partial<QueueItem> = {}): QueueItem => ({
+  kind: 'comment',
+  id: '00000000-0000-4000-8000-0000000000c7',
+  cause: 'reports',
+  state: 'shown',
+  body: 'Buy cheap watches.',
+  lang: 'en',
+  answers: null,
+  author: { id: '00000000-0000-4000-8000-0000000000a7', name: 'Omar Haddad' },
+  hiddenBefore: 0,
+  place: { section: 'dialogs', slug: 'waterfront', title: text('The waterfront') },
+  at: '2026-04-30T08:00:00Z',
+  reports: [{ reason: 'spam', note: 'The third one today.', at: '2026-04-30T09:00:00Z' }],
+  appeal: null,
+  revision: 3,
+  ...more,
+});
+
+/** A comment that the moderators hid. */
+export const aLogEntry = (
+  more: Partial<ModerationLog['items'][number]> = {},
+): ModerationLog['items'][number] => ({
+  id: '00000000-0000-4000-8000-0000000000d1',
+  kind: 'comment',
+  decision: 'hidden',
+  reason: 'offensive',
+  automatic: false,
+  place: { section: 'dialogs', slug: 'waterfront', title: text('The waterfront') },
+  at: '2026-05-01T08:00:00Z',
+  ...more,
+});
+
+/** A comment of mine that was hidden; nothing was asked yet. */
+export const aHiddenText = (
+  more: Partial<HiddenOfMine['items'][number]> = {},
+): HiddenOfMine['items'][number] => ({
+  kind: 'comment',
+  id: '00000000-0000-4000-8000-0000000000c7',
+  body: 'Only fools want a car park.',
+  lang: 'en',
+  place: { section: 'dialogs', slug: 'waterfront', title: text('The waterfront') },
+  reason: 'offensive',
+  feedback: 'Please say it without the insult.',
+  at: '2026-05-01T08:00:00Z',
+  appeal: null,
+  ...more,
+});

@@ -1,0 +1,78 @@
+import { FormattedMessage } from 'react-intl';
+import { useSearchParams } from 'react-router-dom';
+import { commentsArg, useListCommentsInfiniteQuery, type Side } from '../../api/commentsApi';
+import { uiMessages } from '../../intl/sharedMessages';
+import { EmptyState } from '../EmptyState';
+import { ErrorNotice } from '../ErrorNotice';
+import { ShowMore } from '../ShowMore';
+import { Skeleton } from '../Skeleton';
+import { CommentThread } from './CommentThread';
+import styles from './CommentList.module.css';
+import { useCommentsPlace } from './commentsContext';
+import { commentMessages } from './messages';
+
+interface Props {
+  /** Only those of one side. */
+  readonly side?: Side;
+  /** Level of the headings that a comment may contain. */
+  readonly headingLevel?: 3 | 4;
+}
+
+/** The comments of one list with its own states: the rest of the page does not wait for it. Those that are shown stay. */
+export function CommentList({ side, headingLevel = 3 }: Props) {
+  const place = useCommentsPlace();
+  const [search] = useSearchParams();
+  const answer = useListCommentsInfiniteQuery(commentsArg(place, search, side));
+  const pages = answer.currentData?.pages;
+  if (!pages && answer.isError)
+    return <ErrorNotice onRetry={answer.refetch} error={answer.error} />;
+  if (!pages) return <Loading />;
+
+  const comments = pages.flatMap(({ items }) => items);
+  if (comments.length === 0) return <Nobody isSide={side !== undefined} />;
+  return (
+    <>
+      <ol className={styles['threads']}>
+        {comments.map((comment) => (
+          <CommentThread key={comment.id} comment={comment} headingLevel={headingLevel} />
+        ))}
+      </ol>
+      {answer.isError ? (
+        <ErrorNotice onRetry={answer.fetchNextPage} error={answer.error} />
+      ) : (
+        <ShowMore
+          path={`/${place.section}/${place.slug}`}
+          cursor={pages.at(-1)?.next ?? null}
+          isPending={answer.isFetchingNextPage}
+          onMore={answer.fetchNextPage}
+          {...(side !== undefined && { query: { side: String(side) } })}
+        />
+      )}
+    </>
+  );
+}
+
+const Loading = () => (
+  <>
+    <p className="visually-hidden" role="status">
+      <FormattedMessage {...uiMessages.loading} />
+    </p>
+    <Skeleton lines={5} />
+  </>
+);
+
+function Nobody({ isSide }: { readonly isSide: boolean }) {
+  if (isSide) {
+    return (
+      <p className={styles['none']}>
+        <FormattedMessage {...commentMessages.noneOnThisSide} />
+      </p>
+    );
+  }
+  return (
+    <EmptyState
+      title={<FormattedMessage {...commentMessages.emptyTitle} />}
+      text={<FormattedMessage {...commentMessages.emptyText} />}
+    />
+  );
+}

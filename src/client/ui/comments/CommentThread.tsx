@@ -1,0 +1,36 @@
+import { useState } from 'react';
+import type { Comment } from '../../../shared/contract/comments';
+import { CommentCard } from './CommentCard';
+import styles from './CommentList.module.css';
+import { Replies } from './Replies';
+
+interface Props {
+  readonly comment: Comment;
+  readonly headingLevel: 3 | 4;
+}
+
+/** A comment, and the answers to it once somebody asks for them. What is far from the window is not drawn. */
+export function CommentThread({ comment, headingLevel }: Props) {
+  return (
+    <li className={styles[comment.depth === 0 ? 'thread' : 'reply']}>
+      <Answered comment={comment} headingLevel={headingLevel} />
+    </li>
+  );
+}
+
+/** The same outside of a list. */
+export function Answered({ comment, headingLevel }: Props) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <CommentCard
+        comment={comment}
+        headingLevel={headingLevel}
+        isOpen={isOpen}
+        onToggle={() => setOpen(!isOpen)}
+        onAnswered={() => setOpen(true)}
+      />
+      {isOpen && comment.replies > 0 && <Replies comment={comment} headingLevel={headingLevel} />}
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { useSearchParams } from 'react-router-dom';
+import { uiMessages } from '../../intl/sharedMessages';
+import { CommentList } from './CommentList';
+import { CommentsContext, type CommentsPlace } from './commentsContext';
+import styles from './Comments.module.css';
+import { commentMessages } from './messages';
+import { NewOnes } from './NewOnes';
+import { OneThread } from './OneThread';
+import { Orders } from './Orders';
+import { TwoSides } from './TwoSides';
+import { WriteComment } from './WriteComment';
+
+interface Props {
+  readonly place: CommentsPlace;
+  /** How many the content has now; it grows while the page is shown. */
+  readonly count: number;
+}
+
+/** What people write about a content: a form on top, then the comments by the chosen order, 20 at a time. */
+export function Comments({ place, count }: Props) {
+  const [search] = useSearchParams();
+  const linked = search.get('comment');
+  const [known, setKnown] = useState(count);
+  return (
+    <CommentsContext value={place}>
+      <section className={styles['comments']} aria-labelledby="comments">
+        <div className={styles['head']}>
+          <h2 id="comments" className={styles['title']}>
+            <FormattedMessage {...commentMessages.title} />
+          </h2>
+          {count > 0 && (
+            <p className={styles['total']}>
+              <FormattedMessage {...uiMessages.comments} values={{ count }} />
+            </p>
+          )}
+        </div>
+        <WriteComment onWritten={() => setKnown((now) => now + 1)} />
+        {linked && <OneThread id={linked} />}
+        {count > 0 && <Orders />}
+        <NewOnes count={count - known} onShow={() => setKnown(count)} />
+        {place.layout === 'forAndAgainst' ? <TwoSides /> : <CommentList />}
+      </section>
+    </CommentsContext>
+  );
+}

@@ -1,0 +1,51 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { Comment } from '../../../shared/contract/comments';
+import { useListRepliesInfiniteQuery } from '../../api/commentsApi';
+import { Button } from '../Button';
+import { ErrorNotice } from '../ErrorNotice';
+import { Skeleton } from '../Skeleton';
+import { CommentThread } from './CommentThread';
+import styles from './CommentList.module.css';
+import { useCommentsPlace } from './commentsContext';
+import { commentMessages } from './messages';
+
+interface Props {
+  readonly comment: Comment;
+  readonly headingLevel: 3 | 4;
+}
+
+/** The direct answers to a comment, the oldest first, 20 at a time. */
+export function Replies({ comment, headingLevel }: Props) {
+  const { formatMessage } = useIntl();
+  const { section, slug } = useCommentsPlace();
+  const answer = useListRepliesInfiniteQuery({ section, slug, id: comment.id });
+  const pages = answer.currentData?.pages;
+  return (
+    <div className={styles['replies']}>
+      {pages && (
+        <ol className={styles['list']} aria-label={formatMessage(commentMessages.replies)}>
+          {pages
+            .flatMap(({ items }) => items)
+            .map((reply) => (
+              <CommentThread key={reply.id} comment={reply} headingLevel={headingLevel} />
+            ))}
+        </ol>
+      )}
+      {!pages && !answer.isError && <Skeleton lines={2} />}
+      {answer.isError && (
+        <ErrorNotice onRetry={pages ? answer.fetchNextPage : answer.refetch} error={answer.error} />
+      )}
+      {!answer.isError && answer.hasNextPage && (
+        <p>
+          <Button
+            look="quiet"
+            isPending={answer.isFetchingNextPage}
+            onClick={() => void answer.fetchNextPage()}
+          >
+            <FormattedMessage {...commentMessages.moreReplies} />
+          </Button>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,126 @@
+import { useEffect, useRef } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { COMMENT_LIMITS, type Comment } from '../../../../shared/contract/comments';
+import { useAddCommentMutation, useChangeCommentMutation } from '../../../api/commentWrites';
+import { useKeys } from '../../../api/useKeys';
+import { useLocale } from '../../../intl/IntlRoot';
+import { sideMessages } from '../../comments/messages';
+import { useCommentsPlace } from '../../comments/commentsContext';
+import { Button } from '../../Button';
+import { useToast } from '../../toast';
+import { checkFields } from '../forms/checkFields';
+import { countLetters } from '../forms/countLetters';
+import { Form, type Faults, type Fields } from '../forms/Form';
+import { MarkdownEditor } from '../forms/MarkdownEditor';
+import { problemOf } from '../forms/problemOf';
+import { RadioGroup } from '../forms/RadioGroup';
+import styles from './Composer.module.css';
+import { composerMessages } from './messages';
+
+interface Props {
+  /** The comment that is answered. */
+  readonly answers?: Comment;
+  /** The comment that is changed. */
+  readonly changes?: Comment;
+  /** What the text begins with where nothing is kept. */
+  readonly start?: string;
+  /** Sent, or given up: then what was typed is kept for later. */
+  readonly onDone: (isSent: boolean) => void;
+}
+
+const isFilled = checkFields({ body: 'filled' });
+
+const check = (fields: Fields): Faults => ({
+  ...(countLetters((fields['body'] ?? '').trim()) > COMMENT_LIMITS.most && {
+    body: composerMessages.tooLong,
+  }),
+  ...isFilled(fields),
+});
+
+/** Writes a comment, an answer to one, or one's own anew. What is typed is kept in this tab until it is sent. */
+export function Composer({ answers, changes, start = '', onDone }: Props) {
+  const place = useCommentsPlace();
+  const { send, isLoading, error } = useSending(answers, changes);
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => box.current?.querySelector('textarea')?.focus(), []);
+  const begun = answers ? composerMessages.answer : composerMessages.yours;
+  const takesSide = place.layout === 'forAndAgainst' && !answers && !changes;
+  const name = changes ? `edit.${changes.id}` : `answer.${answers?.id ?? place.contentId}`;
+  return (
+    <div ref={box} className={styles['composer']}>
+      <Form
+        check={check}
+        onSubmit={send}
+        onSaved={() => onDone(true)}
+        isPending={isLoading}
+        label={changes ? composerMessages.save : composerMessages.send}
+        draft={`comment.${name}`}
+        warnsBeforeLeaving
+        {...problemOf(error)}
+      >
+        {takesSide && <Sides />}
+        <MarkdownEditor
+          name="body"
+          label={changes ? composerMessages.change : begun}
+          defaultValue={changes?.body ?? start}
+          maxLength={COMMENT_LIMITS.most}
+          rows={5}
+          {...(changes && { lang: changes.lang })}
+        />
+      </Form>
+      <Button look="quiet" onClick={() => onDone(false)}>
+        <FormattedMessage {...composerMessages.cancel} />
+      </Button>
+    </div>
+  );
+}
+
+/** For, against or neither. */
+function Sides() {
+  const { formatMessage } = useIntl();
+  return (
+    <RadioGroup
+      name="alignment"
+      label={composerMessages.side}
+      defaultValue="0"
+      options={([1, 0, -1] as const).map((side) => ({
+        value: String(side),
+        label: formatMessage(sideMessages[side]),
+      }))}
+    />
+  );
+}
+
+function useSending(answers: Comment | undefined, changes: Comment | undefined) {
+  const { section, slug } = useCommentsPlace();
+  const toast = useToast();
+  const lang = useLocale();
+  const keyFor = useKeys();
+  const [add, adding] = useAddCommentMutation();
+  const [change, changing] = useChangeCommentMutation();
+
+  const send = async ({ body = '', alignment }: Fields) => {
+    if (changes) {
+      const { id, revision } = changes;
+      const written = { body: body.trim(), lang: changes.lang };
+      return 'data' in (await change({ one: { section, slug, id }, revision, change: written }));
+    }
+    const written = {
+      body: body.trim(),
+      lang,
+      ...(answers && { parentId: answers.id }),
+      ...(alignment && { alignment: Number(alignment) }),
+    };
+    const { data } = await add({
+      place: { section, slug },
+      written,
+      idempotencyKey: keyFor(written),
+    });
+    if (data) {
+      const text = data.state === 'held' ? composerMessages.held : composerMessages.sent;
+      toast({ text, tone: 'good' });
+    }
+    return data !== undefined;
+  };
+  return { send, ...(changes ? changing : adding) };
+}

@@ -1,0 +1,32 @@
+import { FormattedMessage } from 'react-intl';
+import { useGetCommentHistoryQuery } from '../../../api/commentsApi';
+import { useCommentsPlace } from '../../comments/commentsContext';
+import { ErrorNotice } from '../../ErrorNotice';
+import { Markdown } from '../../Markdown';
+import { Skeleton } from '../../Skeleton';
+import { TimeText } from '../../TimeText';
+import styles from './Composer.module.css';
+import { composerMessages } from './messages';
+
+/** What a comment said before it was changed, the oldest first. */
+export function History({ id }: { readonly id: string }) {
+  const { section, slug } = useCommentsPlace();
+  const { currentData, isError, error, refetch } = useGetCommentHistoryQuery({ section, slug, id });
+  return (
+    <div className={styles['history']}>
+      <h4 className={styles['heading']}>
+        <FormattedMessage {...composerMessages.history} />
+      </h4>
+      {isError && <ErrorNotice onRetry={refetch} error={error} />}
+      {!currentData && !isError && <Skeleton lines={2} />}
+      <ol>
+        {currentData?.items.map(({ revision, body, lang, at }) => (
+          <li key={revision}>
+            <TimeText value={at} format="dateTime" />
+            <Markdown text={{ text: body, lang }} headingLevel={4} />
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}

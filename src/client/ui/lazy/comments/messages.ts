@@ -1,0 +1,84 @@
+import { defineMessages } from 'react-intl';
+
+export const composerMessages = defineMessages({
+  yours: {
+    id: 'comments.form.yours',
+    defaultMessage: 'Your comment',
+    description: 'Label of the field for a new comment',
+  },
+  answer: {
+    id: 'comments.form.answer',
+    defaultMessage: 'Your reply',
+    description: 'Label of the field for an answer to a comment',
+  },
+  change: {
+    id: 'comments.form.change',
+    defaultMessage: 'Change your comment',
+    description: 'Label of the field that changes one’s own comment',
+  },
+  side: {
+    id: 'comments.form.side',
+    defaultMessage: 'Where do you stand?',
+    description: 'Label of the choice between for, against and neither',
+  },
+  send: {
+    id: 'comments.form.send',
+    defaultMessage: 'Publish',
+    description: 'Button that sends a comment',
+  },
+  save: {
+    id: 'comments.form.save',
+    defaultMessage: 'Save',
+    description: 'Button that saves a changed comment',
+  },
+  cancel: {
+    id: 'comments.form.cancel',
+    defaultMessage: 'Close',
+    description: 'Button that closes the form; what was typed is kept',
+  },
+  tooLong: {
+    id: 'comments.form.tooLong',
+    defaultMessage: 'Please shorten your text to 4,000 characters.',
+    description: 'The comment is too long',
+  },
+  sent: {
+    id: 'comments.form.sent',
+    defaultMessage: 'Your comment is published.',
+    description: 'Short note after a comment was sent',
+  },
+  held: {
+    id: 'comments.form.held',
+    defaultMessage: 'Thank you. The moderators look at your comment first.',
+    description: 'Short note after a comment was sent that others do not see yet',
+  },
+  history: {
+    id: 'comments.form.history',
+    defaultMessage: 'Earlier versions',
+    description: 'Heading of what a comment said before',
+  },
+  reportTitle: {
+    id: 'comments.form.reportTitle',
+    defaultMessage: 'Report this comment',
+    description: 'Title of the dialog',
+  },
+  reportReason: {
+    id: 'comments.form.reportReason',
+    defaultMessage: 'What is wrong with it?',
+    description: 'Label of the choice of a reason',
+  },
+  reportNote: {
+    id: 'comments.form.reportNote',
+    defaultMessage: 'Anything the moderators should know',
+    description: 'Label of a text field in the report',
+  },
+  reportSend: {
+    id: 'comments.form.reportSend',
+    defaultMessage: 'Send report',
+    description: 'Button',
+  },
+  reported: {
+    id: 'comments.form.reported',
+    defaultMessage: 'Thank you. The moderators will look at it.',
+    description: 'Short note after a report',
+  },
+});

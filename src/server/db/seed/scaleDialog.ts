@@ -1,0 +1,39 @@
+import { sql } from 'kysely';
+import type { Database } from '../openDatabase';
+
+interface LongDialog {
+  readonly slug: string;
+  /** How many: of ten, four answer nobody, four answer those, and two answer answers. */
+  readonly comments: number;
+}
+
+/** Adds a dialog that is open, with so many comments on three levels, their votes as numbers alone; its counts are left to the caller. */
+export async function addDialog(
+  db: Database,
+  { slug, comments }: LongDialog,
+  now: Date,
+): Promise<void> {
+  await sql`
+    insert into contents (id, section, kind, ref, slug, title, summary, body, details, original_locale, status,
+      author_kind, published_at)
+    values (md5(${slug})::uuid, 'dialogs', 'dialog', 'HC-' || ${slug}::text, ${slug},
+      jsonb_build_object('en', 'A dialog of ' || ${comments}::int || ' comments'),
+      jsonb_build_object('en', 'Generated for measuring.'),
+      jsonb_build_object('en', 'Everybody says where a bench is missing.'),
+      '{"mode": "thread", "layout": "single", "instructions": {"en": "Be brief."}, "conclusions": null, "updates": []}',
+      'en', 'published', 'organisation', ${now}::timestamptz - interval '30 days')`.execute(db);
+  // Of each ten, numbers 4 to 7 answer the one four before them; 8 and 9 answer those.
+  await sql`
+    insert into comments (id, content_id, parent_id, root_id, depth, author_id, body, lang, alignment,
+      votes_up, votes_down, created_at)
+    select md5(${slug}::text || n)::uuid, md5(${slug})::uuid,
+      case when n % 10 < 4 then null else md5(${slug}::text || (n - 4))::uuid end,
+      md5(${slug}::text || (n - n % 10 + n % 10 % 4))::uuid,
+      case when n % 10 < 4 then 0 when n % 10 < 8 then 1 else 2 end,
+      writer.id, 'A bench is missing near number ' || n % 300 || ' of our street.', 'en', n % 3 - 1,
+      n * 7919 % 60, n * 104729 % 25, ${now}::timestamptz - (${comments}::int - n) * interval '4 minutes'
+    from generate_series(0, ${comments}::int - 1) as n
+    join (
+      select id, row_number() over (order by id) - 1 as place from people order by id limit 200
+    ) as writer on writer.place = n % 200`.execute(db);
+}

@@ -1,0 +1,75 @@
+import { countMoves } from '../comments/counting';
+import type { Database } from '../db/openDatabase';
+import type { Thing, ThingState, ThingsOfKind, Verdict } from './things';
+
+/** Comments and those that they answer, in the order of their ids, as every writer of comments takes them. */
+async function lock(trx: Database, ids: readonly string[]): Promise<Thing[]> {
+  if (ids.length === 0) return [];
+  const rows = await trx
+    .selectFrom('comments')
+    .select(['id', 'content_id', 'parent_id', 'author_id', 'state', 'held_for', 'hidden_for'])
+    .select(['moderation_revision', 'created_at', 'edited_at'])
+    .where((eb) =>
+      eb.or([
+        eb('id', 'in', ids),
+        eb(
+          'id',
+          'in',
+          eb
+            .selectFrom('comments as answer')
+            .select('answer.parent_id')
+            .where('answer.id', 'in', ids),
+        ),
+      ]),
+    )
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute();
+  return rows
+    .filter(({ id, state }) => ids.includes(id) && state !== 'deleted')
+    .map((row) => ({
+      id: row.id,
+      contentId: row.content_id,
+      parentId: row.parent_id,
+      authorId: row.author_id,
+      state: row.state as ThingState,
+      heldFor: row.held_for,
+      hiddenFor: row.hidden_for,
+      revision: row.moderation_revision,
+      wordedAt: row.edited_at ?? row.created_at,
+    }));
+}
+
+async function change(
+  trx: Database,
+  changes: readonly (readonly [Thing, Verdict])[],
+): Promise<void> {
+  for (const [{ id }, { state, heldFor, hiddenFor }] of changes)
+    await trx
+      .updateTable('comments')
+      .set((eb) => ({
+        ...{ state, held_for: heldFor, hidden_for: hiddenFor },
+        moderation_revision: eb('moderation_revision', '+', 1),
+      }))
+      .where('id', '=', id)
+      .execute();
+  const moves = changes.map(([{ contentId, parentId, state }, verdict]) => ({
+    ...{ contentId, parentId, before: state, after: verdict.state },
+  }));
+  await countMoves(
+    trx,
+    moves.filter(({ before, after }) => before !== after),
+  );
+}
+
+async function touch(trx: Database, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  await trx
+    .updateTable('comments')
+    .set((eb) => ({ moderation_revision: eb('moderation_revision', '+', 1) }))
+    .where('id', 'in', ids)
+    .execute();
+}
+
+/** Comments, as moderation sees them. */
+export const moderatedComments: ThingsOfKind = { lock, change, touch };

@@ -1,0 +1,107 @@
+import { sql } from 'kysely';
+import type {
+  ModeratedKind,
+  QueueCause,
+  QueueItem,
+  QueuePage,
+  QueueQuery,
+} from '../../shared/contract/moderation';
+import type { Localized } from '../../shared/contract/text';
+import type { Locale } from '../../shared/locales';
+import type { Viewer } from '../../shared/permissions/can';
+import type { ContentSection } from '../../shared/sections';
+import { cutPage, isMoment, readCursor } from '../content/cursor';
+import { textFor } from '../content/localize';
+import type { Reading } from '../content/section';
+import { OPEN_APPEALS, WAITING, WRITTEN, moderatedBy } from './waitingThings';
+
+const PAGE_SIZE = 25;
+
+interface QueueRow {
+  readonly kind: ModeratedKind;
+  readonly id: string;
+  readonly sort_key: string;
+  readonly cause: QueueCause;
+  readonly since: Date;
+  readonly state: QueueItem['state'];
+  readonly body: string;
+  readonly lang: Locale;
+  readonly answers: string | null;
+  readonly author_id: string | null;
+  readonly author: string | null;
+  readonly hidden_before: number;
+  readonly reports: QueueItem['reports'];
+  readonly appeal: string | null;
+  readonly appealed_at: Date | null;
+  readonly revision: number;
+  readonly section: ContentSection;
+  readonly slug: string;
+  readonly title: Localized;
+  readonly original_locale: Locale;
+}
+
+/** A moment as JSON of the database has it is not yet one of the contract's. */
+const iso = (moment: string | Date): string => new Date(moment).toISOString();
+
+const present = (row: QueueRow, locale: Locale): QueueItem => ({
+  kind: row.kind,
+  id: row.id,
+  cause: row.cause,
+  state: row.state,
+  body: row.body,
+  lang: row.lang,
+  answers: row.answers,
+  author:
+    row.author_id !== null && row.author !== null ? { id: row.author_id, name: row.author } : null,
+  hiddenBefore: row.hidden_before,
+  place: {
+    section: row.section,
+    slug: row.slug,
+    title: textFor(row.title, locale, row.original_locale),
+  },
+  at: iso(row.since),
+  reports: row.reports.map(({ at, ...report }) => ({ ...report, at: iso(at) })),
+  appeal: row.appealed_at && { text: row.appeal ?? '', at: iso(row.appealed_at) },
+  revision: row.revision,
+});
+
+/** What of it this person decides about. */
+const waitingFor = (viewer: Viewer, { cause }: QueueQuery) => sql`
+  from ${WAITING} as waiting
+  join ${WRITTEN} as written on written.kind = waiting.kind and written.id = waiting.id
+  join contents on contents.id = written.content_id and contents.deleted_at is null
+  where ${moderatedBy(viewer)} and ${cause === undefined ? sql`true` : sql`cause = ${cause}`}`;
+
+/** One page of what waits for a decision, the longest first. @throws Problem invalidCursor */
+export async function listQueue(
+  { db, locale }: Reading,
+  viewer: Viewer,
+  query: QueueQuery,
+): Promise<QueuePage> {
+  const after = readCursor(query.cursor, isMoment);
+  const beyond = after
+    ? sql`(since, written.id) > (${after.key}::timestamptz, ${after.id}::uuid)`
+    : sql`true`;
+  const { rows } = await sql<QueueRow>`
+    select page.*, people.name as author,
+      (select count(*)::int from comments where author_id = page.author_id and state = 'hidden' and id <> page.id)
+        as hidden_before,
+      coalesce((
+        select jsonb_agg(jsonb_build_object('reason', reason, 'note', note, 'at', at) order by at)
+        from reports where reports.kind = page.kind and target_id = page.id and decision_id is null
+      ), '[]') as reports,
+      appeals.appeal, appeals.appealed_at
+    from (
+      select waiting.kind, waiting.id, cause, since, since::text as sort_key, state, written.body, lang, answers,
+        author_id, written.revision, section, slug, title, original_locale
+      ${waitingFor(viewer, query)} and ${beyond}
+      order by since, written.id limit ${PAGE_SIZE + 1}
+    ) as page
+    left join people on people.id = page.author_id
+    left join ${OPEN_APPEALS} as appeals on appeals.kind = page.kind and appeals.target_id = page.id
+    order by since, page.id`.execute(db);
+  const counted = await sql<{ total: number }>`
+    select count(*)::int as total ${waitingFor(viewer, query)}`.execute(db);
+  const { rows: shown, next } = cutPage(rows, PAGE_SIZE);
+  return { items: shown.map((row) => present(row, locale)), next, total: counted.rows[0]!.total };
+}

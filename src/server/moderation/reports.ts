@@ -1,0 +1,89 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import { REPORT_REASONS, type Report, type ReportReason } from '../../shared/contract/comments';
+import type { ModeratedKind } from '../../shared/contract/moderation';
+import type { Database } from '../db/openDatabase';
+import { Problem } from '../http/problem';
+import { THINGS, type Thing } from './things';
+
+/** So many people who find something out of place hide it until the staff has looked. */
+export const REPORTS_BEFORE_HIDING = 3;
+
+/** What is reported, by whom. */
+export interface Reporting {
+  readonly kind: ModeratedKind;
+  readonly id: string;
+  readonly personId: string;
+  readonly report: Report;
+  readonly at: Date;
+}
+
+/** A report that was weighed already stays so: changing one's reason does not ask again. */
+async function keepReport(
+  trx: Database,
+  { contentId }: Thing,
+  reporting: Reporting,
+): Promise<void> {
+  const { kind, id, personId, report, at } = reporting;
+  const said = { reason: report.reason, note: report.note ?? '', at };
+  await trx
+    .insertInto('reports')
+    .values({ kind, target_id: id, content_id: contentId, reporter_id: personId, ...said })
+    .onConflict((conflict) =>
+      conflict.columns(['kind', 'target_id', 'reporter_id']).doUpdateSet(said),
+    )
+    .execute();
+}
+
+async function waitingReasons(trx: Database, { kind, id }: Reporting): Promise<ReportReason[]> {
+  const rows = await trx
+    .selectFrom('reports')
+    .select('reason')
+    .where('kind', '=', kind)
+    .where('target_id', '=', id)
+    .where('decision_id', 'is', null)
+    .execute();
+  return rows.map(({ reason }) => reason);
+}
+
+/** The staff has let these very words stand: from then on reports alone do not hide them. */
+async function wasUpheld(trx: Database, { kind, id }: Reporting, thing: Thing): Promise<boolean> {
+  const { rows } = await sql`
+    select from moderations
+    where kind = ${kind} and target_id = ${id} and decision = 'shown' and undone_at is null
+      and at >= ${thing.wordedAt}::timestamptz limit 1`.execute(trx);
+  return rows.length > 0;
+}
+
+/** The reason that most of them gave; of several the first in the order of the form. */
+const mostGiven = (reasons: readonly ReportReason[]): ReportReason => {
+  const times = (reason: ReportReason) => reasons.filter((given) => given === reason).length;
+  return REPORT_REASONS.toSorted((left, right) => times(right) - times(left))[0]!;
+};
+
+async function hide(trx: Database, thing: Thing, { kind, at }: Reporting, reason: ReportReason) {
+  await trx
+    .insertInto('moderations')
+    .values({
+      ...{ decision_id: randomUUID(), kind, target_id: thing.id, content_id: thing.contentId },
+      ...{ decision: 'hidden', before: thing.state, reason, by_id: null, automatic: true, at },
+    })
+    .execute();
+  const verdict = { state: 'hidden', heldFor: null, hiddenFor: reason } as const;
+  await THINGS[kind].change(trx, [[thing, verdict]]);
+}
+
+/** Keeps a person's report; enough of them hide what is shown. @throws Problem notShown */
+export function reportThing(db: Database, reporting: Reporting): Promise<void> {
+  const { kind, id } = reporting;
+  return db.transaction().execute(async (trx) => {
+    const [thing] = await THINGS[kind].lock(trx, [id]);
+    if (thing?.state !== 'shown') throw new Problem('notShown');
+    await keepReport(trx, thing, reporting);
+    const reasons = await waitingReasons(trx, reporting);
+    const isEnough = reasons.length >= REPORTS_BEFORE_HIDING;
+    if (isEnough && !(await wasUpheld(trx, reporting, thing)))
+      await hide(trx, thing, reporting, mostGiven(reasons));
+    else await THINGS[kind].touch(trx, [id]);
+  });
+}

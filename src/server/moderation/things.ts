@@ -1,0 +1,50 @@
+import type { CommentState, ReportReason } from '../../shared/contract/comments';
+import type { ModeratedKind } from '../../shared/contract/moderation';
+import type { HeldFor } from '../db/commentTables';
+import type { Database } from '../db/openDatabase';
+import { moderatedComments } from './moderatedComments';
+
+export type ThingState = Exclude<CommentState, 'deleted'>;
+
+/** Something that people wrote and moderation decides about. */
+export interface Thing {
+  readonly id: string;
+  readonly contentId: string;
+  readonly parentId: string | null;
+  readonly authorId: string | null;
+  readonly state: ThingState;
+  readonly heldFor: HeldFor | null;
+  readonly hiddenFor: ReportReason | null;
+  readonly revision: number;
+  /** When its words came to be as they are. */
+  readonly wordedAt: Date;
+}
+
+/** What a thing becomes. */
+export interface Verdict {
+  readonly state: ThingState;
+  readonly heldFor: HeldFor | null;
+  readonly hiddenFor: ReportReason | null;
+}
+
+/** What moderation asks of a kind of things; deleted ones are not there for it. */
+export interface ThingsOfKind {
+  /** Those of them that there are, locked in the order of their ids until the transaction ends. */
+  lock(trx: Database, ids: readonly string[]): Promise<Thing[]>;
+  /** They become what was decided; counts and versions follow. */
+  change(trx: Database, changes: readonly (readonly [Thing, Verdict])[]): Promise<void>;
+  /** Something about them is new to who decides. */
+  touch(trx: Database, ids: readonly string[]): Promise<void>;
+}
+
+const NONE: ThingsOfKind = {
+  lock: async () => [],
+  change: async () => undefined,
+  touch: async () => undefined,
+};
+
+/** A new kind of things that are moderated has its row here, and one in `waitingThings.ts`. */
+export const THINGS: Readonly<Record<ModeratedKind, ThingsOfKind>> = {
+  comment: moderatedComments,
+  statement: NONE,
+};

@@ -1,0 +1,44 @@
+import { sql, type RawBuilder } from 'kysely';
+import { isInEveryGroup, type Viewer } from '../../shared/permissions/can';
+import { isOf } from '../content/visibility';
+
+/** Contents that this person moderates: all, or those of the groups that they lead. */
+export const moderatedBy = (viewer: Viewer): RawBuilder<unknown> =>
+  isInEveryGroup(viewer) ? sql`true` : sql`${isOf(viewer.leaderOf)}`;
+
+/** Everything that people wrote and that is not deleted, whatever its kind. */
+export const WRITTEN = sql`(
+  select 'comment' as kind, comments.id, comments.content_id, comments.author_id, comments.body, comments.lang,
+    comments.state, comments.held_for, comments.hidden_for, comments.created_at,
+    comments.moderation_revision as revision, answered.body as answers
+  from comments left join comments as answered on answered.id = comments.parent_id
+  where comments.state <> 'deleted'
+)`;
+
+/** Decisions that still count. */
+const STANDING = sql`moderations.undone_at is null`;
+
+/** What an author asked and nobody of the staff has answered since. */
+export const OPEN_APPEALS = sql`(
+  select kind, target_id, appeal, appealed_at from moderations
+  where appealed_at is not null and ${STANDING} and not exists (
+    select from moderations as later
+    where later.kind = moderations.kind and later.target_id = moderations.target_id
+      and later.undone_at is null and not later.automatic and later.number > moderations.number
+  )
+)`;
+
+const OPEN_REPORTS = sql`(
+  select kind, target_id, min(at) as since from reports where decision_id is null group by kind, target_id
+)`;
+
+/** One row for each thing that waits: why, and since when. An appeal comes before reports, and those before a hold. */
+export const WAITING = sql`(
+  select distinct on (kind, id) kind, id, cause, since from (
+    select kind, target_id as id, 'appeal' as cause, appealed_at as since, 1 as place from ${OPEN_APPEALS} as appeals
+    union all
+    select kind, target_id, 'reports', since, 2 from ${OPEN_REPORTS} as reported
+    union all
+    select 'comment', id, held_for, created_at, 3 from comments where state = 'held'
+  ) as causes order by kind, id, place
+)`;

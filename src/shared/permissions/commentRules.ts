@@ -1,0 +1,33 @@
+import type { CommentState } from '../contract/comments';
+import { hasComments, type ContentSection } from '../sections';
+import type { ContentResource, Viewer } from './can';
+
+/** A content under which people may comment. */
+export interface CommentedResource extends ContentResource {
+  readonly section: ContentSection;
+  /** Of a dialog. */
+  readonly mode: string | null;
+  readonly opensAt: number | null;
+  readonly closesAt: number | null;
+}
+
+export interface CommentResource extends CommentedResource {
+  readonly state: CommentState;
+  /** Null: who wrote it has left. */
+  readonly writtenBy: string | null;
+}
+
+/** Dates that are not set leave it open on that side. */
+export const isBetween = (
+  { opensAt, closesAt }: Pick<CommentedResource, 'opensAt' | 'closesAt'>,
+  now: number,
+): boolean => (opensAt === null || now >= opensAt) && (closesAt === null || now < closesAt);
+
+/** A timed dialog only between its dates; elsewhere the dates are those of a ballot or an event. */
+export const isOpenForComments = (content: CommentedResource, now: number): boolean =>
+  hasComments(content.section, content.mode) &&
+  content.status === 'published' &&
+  (content.section !== 'dialogs' || isBetween(content, now));
+
+export const wrote = (user: Viewer | null, { writtenBy }: CommentResource): boolean =>
+  user !== null && writtenBy === user.id;

@@ -22,6 +22,12 @@ const ES_MODULES = [
   'intl-messageformat',
   'typebox',
   'cookie',
+  'file-type',
+  'strtok3',
+  'token-types',
+  'uint8array-extras',
+  '@tokenizer',
+  '@borewit',
   'react-markdown',
   'remark-.*',
   'rehype-.*',
@@ -62,7 +68,7 @@ const shared = {
 const config: Config = {
   coverageProvider: 'babel',
   // A loaded machine is slow, not wrong: no test asserts a time.
-  testTimeout: 60_000,
+  testTimeout: 180_000,
   projects: [
     {
       ...shared,

@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import zlib from 'node:zlib';
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
@@ -8,6 +9,7 @@ import HtmlPlugin from 'html-webpack-plugin';
 import CssExtractPlugin from 'mini-css-extract-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
 import webpack, { type Compiler, type Configuration, type RuleSetRule } from 'webpack';
+import { BudgetPlugin } from './src/tooling/webpack/budgets';
 import { CHUNK_GROUPS } from './src/tooling/webpack/chunkGroups';
 
 const root = (...parts: string[]) => path.resolve(process.cwd(), ...parts);
@@ -83,6 +85,16 @@ const scriptRules: RuleSetRule[] = [
     enforce: 'pre',
     loader: root('src/tooling/webpack/stripMessages.cjs'),
   },
+  {
+    test: /[\\/]intl[\\/](shell|later)Files\.ts$/,
+    enforce: 'pre',
+    loader: root('src/tooling/webpack/messageFiles.cjs'),
+  },
+  {
+    test: /[\\/]shared[\\/]contract[\\/]\w+\.ts$/,
+    enforce: 'pre',
+    loader: root('src/tooling/webpack/pureSchemas.cjs'),
+  },
   { test: /[\\/]i18n[\\/]\w+\.json$/, loader: root('src/tooling/webpack/compileMessages.cjs') },
 ];
 
@@ -104,7 +116,8 @@ const shared = (name: string, isProduction: boolean): Configuration => ({
     name: `${name}-${isProduction ? 'production' : 'development'}`,
     cacheDirectory: root('node_modules/.cache/webpack'),
     buildDependencies: {
-      config: ['chunkGroups.ts', 'compileMessages.cjs', 'stripMessages.cjs', 'subsetFont.cjs']
+      config: readdirSync(root('src/tooling/webpack'))
+        .filter((name) => !name.includes('.test.'))
         .map((loader) => root('src/tooling/webpack', loader))
         .concat(root('webpack.config.ts')),
     },
@@ -133,7 +146,8 @@ const compressed = (algorithm: 'brotliCompress' | 'gzip', extension: string) =>
 
 /** What the browser gets: `dist/portal`, content-hashed below `/assets/`. */
 const portal = (isProduction: boolean): Configuration => {
-  const fileName = isProduction ? '[name].[contenthash:10]' : '[name]';
+  // The start knows the names of all files: short ones.
+  const fileName = isProduction ? '[name].[contenthash:6]' : '[name]';
   return {
     ...shared('portal', isProduction),
     target: ['web', 'es2022'],
@@ -149,7 +163,7 @@ const portal = (isProduction: boolean): Configuration => {
       publicPath: '/assets/',
       filename: `${fileName}.js`,
       chunkFilename: `${fileName}.js`,
-      assetModuleFilename: '[name].[contenthash:10][ext]',
+      assetModuleFilename: '[name].[contenthash:6][ext]',
       // A policy name that the host's Content-Security-Policy lists.
       trustedTypes: { policyName: 'meydan' },
       clean: isProduction,
@@ -197,7 +211,9 @@ const portal = (isProduction: boolean): Configuration => {
         patterns: [{ from: root('public'), to: '..', globOptions: { ignore: ['**/helper.html'] } }],
       }),
       new ManifestPlugin(),
-      ...(isProduction ? [compressed('brotliCompress', 'br'), compressed('gzip', 'gz')] : []),
+      ...(isProduction
+        ? [compressed('brotliCompress', 'br'), compressed('gzip', 'gz'), new BudgetPlugin()]
+        : []),
     ],
   };
 };

@@ -5,7 +5,9 @@ import { buildServer } from '../server/buildServer';
 import { migrate } from '../server/db/migrate';
 import { openEmbedded, type OpenDatabase } from '../server/db/openDatabase';
 import { seed } from '../server/db/seed/seed';
+import type { Storage } from '../server/files/storage';
 import { readSettings } from '../server/settings';
+import { temporaryFolder } from './temporary';
 
 const DIST = resolve('dist');
 const UNLIMITED = Number.MAX_SAFE_INTEGER;
@@ -30,12 +32,19 @@ export const openBenchHost = async (folder: string | null): Promise<BenchHost> =
   openBenchHostOn(await openEmbedded(folder));
 
 /** The same on any empty database, which is closed with the host. */
-export async function openBenchHostOn(database: OpenDatabase): Promise<BenchHost> {
-  const { config, mail, portalOrigin } = readSettings({});
+export async function openBenchHostOn(
+  database: OpenDatabase,
+  storage?: Storage,
+): Promise<BenchHost> {
+  const { config, mail, portalOrigin, ...settings } = readSettings({
+    MEYDAN_DATA: temporaryFolder(),
+  });
+  const files = storage ? { ...settings.files, storage } : settings.files;
   await migrate(database.db);
   await seed(database.db, {
     seed: 'demo',
     now: new Date(),
+    files: files.storage,
     doorIssuer: config.signIn[0]!.authority,
   });
   const app = await buildServer({
@@ -45,6 +54,7 @@ export async function openBenchHostOn(database: OpenDatabase): Promise<BenchHost
     origins: [BENCH_ORIGIN],
     mail: { ...mail, transport: { kind: 'none' } },
     portalOrigin,
+    files,
     portalFolder: builtPortal(),
     logLevel: 'silent',
     readsPerWindow: UNLIMITED,

@@ -1,95 +1,85 @@
-import type { FastifyInstance } from 'fastify';
-import { startPostgres } from '../tooling/test/postgres';
+import { randomUUID } from 'node:crypto';
+import { CompiledQuery, sql } from 'kysely';
 import { COMMENT_ORDERS, type CommentPage } from '../shared/contract/comments';
-import { openEmbedded, openServer, type OpenDatabase } from '../server/db/openDatabase';
+import {
+  openEmbedded,
+  openServer,
+  type Database,
+  type OpenDatabase,
+} from '../server/db/openDatabase';
 import { addDialog } from '../server/db/seed/scaleDialog';
 import { countComments } from '../server/db/seed/seedComments';
 import { personId } from '../server/db/seed/seedContents';
 import { openAccessTokens } from '../server/identity/accessTokens';
-import { sql } from 'kysely';
-import { BENCH_ORIGIN, openBenchHostOn } from './benchHost';
-import { median, percentile, repeated, timed } from './measure';
-import { oneDecimal, printNote, printTable, whole } from './print';
+import { startPostgres } from '../tooling/test/postgres';
+import { ask, timesOf } from './asking';
+import { openBenchHostOn, type BenchHost } from './benchHost';
+import { note, printGrown, type Grown } from './grown';
+import { printNote } from './print';
 import { temporaryFolder } from './temporary';
 
-const COUNTS = [100, 1_000, 10_000] as const;
+/** n, 4 n and 16 n. */
+const COUNTS = [625, 2_500, 10_000] as const;
 const ROUNDS = 60;
-/** Fewer than a person may post in ten minutes. */
-const POSTS = 25;
+/** With those that warm up fewer than a person may post in ten minutes. */
+const POSTS = 20;
+
+const BARE_READ = '  bare query, its rows as JSON';
+const BARE_WRITE = '  bare transaction';
 
 const slugOf = (count: number) => `dialog-of-${count}`;
 
-interface Measured {
-  readonly name: string;
-  readonly times: readonly number[];
-}
+const NEWEST = `
+  select id, parent_id, root_id, depth, state, author_id, body, lang, alignment, votes_up, votes_down, replies, created_at
+  from comments where content_id = md5($1)::uuid and depth = 0 and alignment = 1 and state <> 'held'
+  order by created_at desc, id desc limit 20`;
 
-async function asked(app: FastifyInstance, url: string): Promise<readonly number[]> {
-  const ask = async () => {
-    const { statusCode } = await app.inject(url);
-    if (statusCode !== 200) throw new Error(`${url} was answered with ${statusCode}`);
-  };
-  await repeated(5, ask);
-  return repeated(ROUNDS, () => timed(ask));
-}
+/** The reference of reading: what an index gives of one side. */
+const bareRead = (db: Database, slug: string) => async () =>
+  JSON.stringify((await db.executeQuery(CompiledQuery.raw(NEWEST, [slug]))).rows);
 
-/** The first page in each order and of one side, then the answers to what is discussed most. */
-async function read(app: FastifyInstance, path: string): Promise<Measured[]> {
-  const measured: Measured[] = [];
-  for (const sort of COMMENT_ORDERS)
-    measured.push({ name: `first page, ${sort}`, times: await asked(app, `${path}?sort=${sort}`) });
-  measured.push({ name: 'first page, one side', times: await asked(app, `${path}?side=1`) });
-  const { items, next } = (await app.inject(path)).json<CommentPage>();
-  measured.push({
-    name: 'second page, best',
-    times: next ? await asked(app, `${path}?cursor=${encodeURIComponent(next)}`) : [],
+/** The reference of posting: what has to be stored of a comment. */
+const bareWrite = (db: Database, slug: string, author: string) => () =>
+  db.transaction().execute(async (trx) => {
+    const id = randomUUID();
+    await sql`
+      insert into comments (id, content_id, root_id, depth, author_id, body, lang, created_at)
+      values (${id}, md5(${slug})::uuid, ${id}, 0, ${author}, 'Written without the host.', 'en', now())`.execute(
+      trx,
+    );
+    await sql`
+      update contents set comments_count = comments_count + 1, version = version + 1 where id = md5(${slug})::uuid`.execute(
+      trx,
+    );
+    await sql`select pg_notify('content_changed', ${JSON.stringify({ id })})`.execute(trx);
   });
-  const [first] = items;
-  measured.push({ name: 'answers', times: await asked(app, `${path}/${first!.id}/replies`) });
-  return measured;
+
+/** The first page in each order and of one side, the second page, then the answers to what is first. */
+async function read({ app, database }: BenchHost, count: number, grown: Grown): Promise<void> {
+  const path = `/v1/dialogs/${slugOf(count)}/comments`;
+  const measure = async (name: string, url: string) =>
+    note(grown, name, await timesOf(ROUNDS, () => ask(app, url)));
+  for (const sort of COMMENT_ORDERS) await measure(`first page, ${sort}`, `${path}?sort=${sort}`);
+  await measure('first page, one side', `${path}?side=1`);
+  const { items, next } = await ask<CommentPage>(app, path);
+  await measure('second page, best', `${path}?cursor=${encodeURIComponent(next!)}`);
+  await measure('answers', `${path}/${items[0]!.id}/replies`);
+  note(grown, BARE_READ, await timesOf(ROUNDS, bareRead(database.db, slugOf(count))));
 }
 
 /** Posting as somebody who is signed in, one comment after the other. */
 async function post(
-  app: FastifyInstance,
-  path: string,
-  { count, bearer }: { count: number; bearer: string },
-): Promise<Measured> {
-  let number = 0;
-  const send = async () => {
-    number += 1;
-    const { statusCode } = await app.inject({
-      ...{ method: 'POST', url: path },
-      headers: {
-        ...{ authorization: `Bearer ${bearer}`, origin: BENCH_ORIGIN },
-        'idempotency-key': `bench-${count}-${number}`,
-      },
-      payload: { body: `Posted ${number} under ${count}.`, lang: 'en' },
+  { app, database }: BenchHost,
+  { count, author, bearer }: { count: number; author: string; bearer: string },
+  grown: Grown,
+): Promise<void> {
+  const send = () =>
+    ask(app, `/v1/dialogs/${slugOf(count)}/comments`, {
+      ...{ method: 'POST', bearer, key: randomUUID() },
+      payload: { body: `Posted under ${count}.`, lang: 'en' },
     });
-    if (statusCode !== 201) throw new Error(`a comment was answered with ${statusCode}`);
-  };
-  return { name: 'posting', times: await repeated(POSTS, () => timed(send)) };
-}
-
-/** The exponent of growth: 0 constant, 1 in proportion to the comments. */
-const exponent = (small: readonly number[], large: readonly number[]) =>
-  (Math.log(median(large) / median(small)) / Math.log(COUNTS.at(-1)! / COUNTS[0])).toFixed(2);
-
-function print(name: string, all: readonly (readonly Measured[])[]): void {
-  const largest = all.at(-1)!;
-  printTable(`${name}: p95 ms (median)`, [
-    ['', ...COUNTS.map((count) => `${whole(count)} comments`), 'n^'],
-    ...largest.map((measured, index) => [
-      measured.name,
-      ...all.map((of) => {
-        const { times } = of[index]!;
-        return times.length === 0
-          ? '–'
-          : `${oneDecimal(percentile(times, 0.95))} (${oneDecimal(median(times))})`;
-      }),
-      all[0]![index]!.times.length === 0 ? '–' : exponent(all[0]![index]!.times, measured.times),
-    ]),
-  ]);
+  note(grown, 'posting', await timesOf(POSTS, send));
+  note(grown, BARE_WRITE, await timesOf(POSTS, bareWrite(database.db, slugOf(count), author)));
 }
 
 async function measure(database: OpenDatabase, name: string): Promise<void> {
@@ -101,19 +91,21 @@ async function measure(database: OpenDatabase, name: string): Promise<void> {
   await countComments(db);
   await db.updateTable('people').set({ terms_version: 2 }).execute();
   await sql`analyze`.execute(db);
-  const all: Measured[][] = [];
+  const [reading, writing]: [Grown, Grown] = [new Map(), new Map()];
   for (const [index, count] of COUNTS.entries()) {
-    const path = `/v1/dialogs/${slugOf(count)}/comments`;
-    const bearer = await tokens.issue(personId(index), 'roles');
-    all.push([...(await read(host.app, path)), await post(host.app, path, { count, bearer })]);
+    await read(host, count, reading);
+    const author = personId(index);
+    await post(host, { count, author, bearer: await tokens.issue(author, 'roles') }, writing);
   }
-  print(name, all);
+  printGrown(`A dialog by its comments, ${name}`, reading, COUNTS, BARE_READ);
+  printGrown(`Posting by the comments that are there, ${name}`, writing, COUNTS, BARE_WRITE);
   await host.close();
 }
 
-/** Opening a dialog of 100, 1,000 and 10,000 comments, its answers, and posting, on the embedded database and on PostgreSQL where it is installed. */
+/** Opening dialogs, their answers, and posting, on the embedded database and on PostgreSQL where it is installed. */
 export async function run(): Promise<void> {
-  await measure(await openEmbedded(temporaryFolder()), 'Embedded database');
+  await measure(await openEmbedded(temporaryFolder()), 'embedded database');
+  printNote('Goal: opening and posting grow by at most n^0.1, a first page of 10,000 p95 ≤ 80 ms.');
   const postgres = await startPostgres();
   if (!postgres) return void printNote('PostgreSQL is not installed here.');
   await measure(await openServer(postgres.url), postgres.description);

@@ -147,7 +147,7 @@ export async function fillPoll(
 }
 
 /** Every voter sends from an address of their own, so that the limit of writes per address is not what is measured. */
-const anyAddress = () => `10.${[...randomBytes(3)].join('.')}`;
+export const anyAddress = () => `10.${[...randomBytes(3)].join('.')}`;
 
 /** The whole request without its socket: token, permission, the ballot, the receipt. `tokens` by voter. */
 export const requestedVote =

@@ -6,7 +6,7 @@ import { pageFiles } from './pageFiles';
 import { kilobytes, printTable, ratio } from './print';
 
 const HELPER_PAGES = ['silent-renew', 'popup'] as const;
-const HASHED = /^(.+)\.[0-9a-f]{10}\.(?:js|css)$/;
+const HASHED = /^(.+)\.[0-9a-f]{6}\.(?:js|css)$/;
 
 /** The most that each kind of file may weigh, in bytes with brotli. */
 const GOALS = { language: 12_000, helper: 1_500, chunk: 25_000 } as const;

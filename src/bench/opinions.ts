@@ -4,6 +4,7 @@ import { measureStability } from '../opinions/stability';
 import type { Vote, VoteRows } from '../opinions/voteRows';
 import { median } from './measure';
 import { plainGroups } from './opinionsPlain';
+import { printAgreement } from './opinionsRecorded';
 import { conversationOf, type Shape } from './opinionsVotes';
 import { oneDecimal, printNote, printTable, ratio, whole } from './print';
 
@@ -84,6 +85,7 @@ function printShape(shape: Shape): void {
 
 /** Opinion groups of generated conversations, each beside a plain implementation of what the method has to do. */
 export async function run(): Promise<void> {
+  printAgreement();
   for (const shape of SHAPES) printShape(shape);
   printNote(
     'The plain run has no lists, names or updates. Memory is the most that was held so far.',

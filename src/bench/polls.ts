@@ -4,10 +4,11 @@ import { openAccessTokens } from '../server/identity/accessTokens';
 import { startPostgres } from '../tooling/test/postgres';
 import { serveBareList } from './bareList';
 import { BENCH_ORIGIN, builtPortal, openBenchHostOn, type BenchHost } from './benchHost';
+import { note, printGrown, type Grown } from './grown';
 import { addVoters, findHotPoll, type HotPoll } from './hotPoll';
 import { openLoad } from './load';
-import { median, percentile, repeated, timed } from './measure';
-import { printNote, printTable, ratio, whole } from './print';
+import { repeated, timed } from './measure';
+import { printNote } from './print';
 import { addBallots, addPolls } from './pollRows';
 import { temporaryFolder } from './temporary';
 
@@ -23,37 +24,6 @@ async function timesOf(url: string, headers: Readonly<Record<string, string>> = 
   const times = await repeated(REQUESTS, () => timed(load.get));
   load.close();
   return times;
-}
-
-/** By request: how long each took, for one size after the other. */
-type Grown = Map<string, (readonly number[])[]>;
-
-function note(grown: Grown, name: string, times: readonly number[]): void {
-  grown.set(name, [...(grown.get(name) ?? []), times]);
-}
-
-const twoDecimals = (value: number) => value.toFixed(2);
-
-/** The exponent of growth: 0 constant, 1 in proportion to the rows. */
-const exponent = (
-  all: readonly (readonly number[])[],
-  sizes: readonly number[],
-  pick: (times: readonly number[]) => number,
-) => Math.log(pick(all.at(-1)!) / pick(all[0]!)) / Math.log(sizes.at(-1)! / sizes[0]!);
-
-const p95 = (times: readonly number[]) => percentile(times, 0.95);
-
-function printGrown(title: string, grown: Grown, sizes: readonly number[], reference: string) {
-  printTable(title, [
-    ['', ...sizes.map((size) => `p95 ms, ${whole(size)}`), 'p50 ÷ bare', 'p50 grows', 'p95 grows'],
-    ...[...grown].map(([name, all]) => [
-      name,
-      ...all.map((times) => twoDecimals(p95(times))),
-      ratio(median(all.at(-1)!), median(grown.get(reference)!.at(-1)!)),
-      `n^${twoDecimals(exponent(all, sizes, median))}`,
-      `n^${twoDecimals(exponent(all, sizes, p95))}`,
-    ]),
-  ]);
 }
 
 const BARE = '  bare node:http and one query';

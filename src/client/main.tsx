@@ -3,6 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { CITY_TIME_ZONE } from '../shared/city';
 import { isCodeCallback, splitLocale } from '../shared/routes';
 import { createStore, type RootState } from './app/createStore';
+import { loadScreens } from './app/findScreen';
 import { lateSagas } from './app/lateSagas';
 import { prepareScreen } from './app/prepareScreen';
 import { Root } from './app/Root';
@@ -60,6 +61,8 @@ async function start(): Promise<void> {
   // As a transition the page is taken over in slices: a press in between comes first.
   if (page?.locale === locale) startTransition(() => void hydrateRoot(container, root));
   else createRoot(container).render(root);
+  // For the next page; where it does not come now, it is asked for again then.
+  loadScreens().catch(() => undefined);
 }
 
 // Without its code the page stays as the host has rendered it; its links lead on.

@@ -121,7 +121,7 @@ test.each(LOCALE_CODES)(
 
 test('[SPEC 1.1] styles and code of the result come with the page that shows it, and with no other', async () => {
   const addresses = (page: Document) =>
-    [...page.querySelectorAll('head link[rel="stylesheet"], head script')].map(
+    [...page.querySelectorAll('head link[rel="stylesheet"], head script[src]')].map(
       (element) => element.getAttribute('href') ?? element.getAttribute('src'),
     );
   expect(addresses(await firstHtml(closed()))).toEqual([

@@ -1,17 +1,24 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { renderToString } from 'react-dom/server';
+import { createIntl } from 'react-intl';
 import { StaticRouter } from 'react-router-dom';
 import { CITY_TIME_ZONE } from '../shared/city';
+import { unescapeHtml } from '../shared/html';
 import { localeInfo, type Locale } from '../shared/locales';
 import { splitLocale } from '../shared/routes';
 import { createStore, type AppStore } from './app/createStore';
+import { SCREENS_CHUNK } from './app/findScreen';
+import { homeScreen } from './app/homeScreen';
 import { prepareScreen, type ReadyScreen } from './app/prepareScreen';
 import { Root } from './app/Root';
 import { screenOf } from './app/screens';
 import { memoryPorts } from './browser/memoryPorts';
 import type { PageState } from './browser/page';
-import { messageChunks } from './intl/loadMessages';
+import { headTags } from './head/headTags';
+import { contentOf, questionsOf, type PageFacts } from './head/pageFacts';
+import { messageChunks } from './intl/laterMessages';
+import { sectionMessages, uiMessages } from './intl/sharedMessages';
 import { locationOf, normalized, withPrefix } from './navigation/address';
 import { firstView } from './navigation/navigation';
 import { assetTags, fillTemplate, splitHead, stateTag, type Manifest } from './pageTemplate';
@@ -80,16 +87,41 @@ export async function renderPage(files: Files, request: RenderRequest): Promise<
       />,
     ),
   );
+  const tags = headTags(
+    {
+      ...{ locale, origin, match: first.match, status: first.status },
+      ...{ page: location.pathname + location.search, ...written(head) },
+      content: contentOf(store.getState(), first.match, locale),
+      questions: questionsOf(store.getState(), first.match, locale),
+    },
+    namesIn(first, locale),
+  );
   const state: PageState = { locale, timeZone, now, answers: answersOf(store) };
   const html = fillTemplate(files.template, {
     lang: locale,
     dir: localeInfo(locale).dir,
     align: localeInfo(locale).align,
-    head: head + assetTags(files.manifest, chunksOf(first, locale)),
+    head: head + tags + assetTags(files.manifest, chunksOf(first, locale)),
     app,
     state: stateTag(state),
   });
   return { status: first.status, html };
+}
+
+/** What React wrote into the head: its texts are escaped there, and are again where they are put. */
+function written(head: string): Pick<PageFacts, 'title' | 'description'> {
+  const [, title = ''] = /<title>([^<]*)/.exec(head) ?? [];
+  const [, description = ''] = /<meta name="description" content="([^"]*)/.exec(head) ?? [];
+  return { title: unescapeHtml(title), description: unescapeHtml(description) };
+}
+
+function namesIn({ match, messages }: ReadyScreen, locale: Locale) {
+  const { formatMessage } = createIntl({ locale, messages });
+  const { section } = match.route;
+  return {
+    portal: formatMessage(uiMessages.portal),
+    section: section ? formatMessage(sectionMessages[section]) : '',
+  };
 }
 
 /** A retry waits in real time: the host has a clock, the ports made for tests do not move theirs. */
@@ -109,6 +141,7 @@ function chunksOf({ match, parts }: ReadyScreen, locale: Locale): readonly strin
   const { chunk } = screenOf(match.route);
   return [
     ...messageChunks(locale, chunk),
+    ...(chunk === homeScreen.chunk ? [] : [SCREENS_CHUNK]),
     ...(readsMarkdown ? ['markdown'] : []),
     chunk,
     ...parts,

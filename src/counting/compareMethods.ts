@@ -4,6 +4,7 @@ import {
   type BareQuestionOf,
   type Method,
 } from '../shared/ballots/paper';
+import { ONE_SEAT } from '../shared/ballots/methods';
 import type { Answer } from '../shared/ballots/answers';
 import { Tally } from './alikeAnswers';
 import { isAdditive } from './buckets';
@@ -29,9 +30,6 @@ const APPROVALS: readonly Method[] = [
   'sequentialPhragmen',
 ];
 
-/** These fill one seat. */
-const SOLE_SEAT: readonly Method[] = ['instantRunoff', 'star'];
-
 interface Variant {
   readonly question: BareQuestion;
   readonly answers: readonly AlikeAnswers[];
@@ -42,7 +40,7 @@ const seatsOf = ({ settings }: BareQuestion) => ('seats' in settings ? settings.
 /** Variants of one type, which differ in nothing but the method. */
 function counted(question: BareQuestion, answers: Variant['answers'], methods: readonly Method[]) {
   const possible = methods.filter(
-    (method) => seatsOf(question) === 1 || !SOLE_SEAT.includes(method),
+    (method) => seatsOf(question) === 1 || !ONE_SEAT.includes(method),
   );
   return possible.map((method): Variant => ({
     question: { ...question, method } as BareQuestion,

@@ -1,6 +1,6 @@
 import { expect, type Browser, type Page } from '@playwright/test';
 import type { Locale } from '../shared/locales';
-import { newDataFolder, removeFolder, startInstallation, type Installation } from './installation';
+import { ownInstallation } from './installation';
 import { signIn, test, text, watchFaults } from './portal';
 
 const SLUG = 'a-bench-at-the-tram-stop';
@@ -50,24 +50,14 @@ async function writeDraft(page: Page, portal: string): Promise<void> {
   await expect(page).toHaveURL(`${portal}/en/have-your-say/${SLUG}`);
 }
 
-let installation: Installation;
-const folder = newDataFolder();
-
-test.beforeAll(async () => {
-  test.setTimeout(300_000);
-  installation = await startInstallation(folder);
-});
-test.afterAll(async () => {
-  await installation.stop();
-  removeFolder(folder);
-});
+const installation = ownInstallation();
 
 test('[SPEC 1.1] a poll from its template to its first vote, and a word that is corrected afterwards', async ({
   page,
   browser,
 }) => {
   test.setTimeout(300_000);
-  const { portal } = installation;
+  const { portal } = installation();
   const poll = `${portal}/en/have-your-say/${SLUG}`;
 
   await page.goto(`${portal}/en`);

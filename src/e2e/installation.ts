@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { test } from '@playwright/test';
 
 const ROOT = resolve(import.meta.dirname, '..', '..');
 const READY = 'Ctrl-C stops everything.';
@@ -80,4 +81,21 @@ export async function startInstallation(
   await Promise.race([ready, early]);
   early.catch(() => undefined);
   return { portal: `http://localhost:${port}`, door: `http://localhost:${doorPort}`, stop };
+}
+
+const START_MS = 300_000;
+
+/** For the tests of a file that change what others look at: an installation of their own, from the first to the last of them. */
+export function ownInstallation(): () => Installation {
+  let installation: Installation;
+  const folder = newDataFolder();
+  test.beforeAll(async () => {
+    test.setTimeout(START_MS);
+    installation = await startInstallation(folder);
+  });
+  test.afterAll(async () => {
+    await installation.stop();
+    removeFolder(folder);
+  });
+  return () => installation;
 }

@@ -6,6 +6,7 @@ const PAGES = [
   'have-your-say',
   'have-your-say/first-street-without-cars',
   'dialogs',
+  'dialogs/cars-and-people-in-the-old-town',
   'governance',
   'faqs',
   'search?q=park',

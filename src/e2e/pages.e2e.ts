@@ -54,6 +54,13 @@ const STATIC_PAGES: readonly PageCase[] = [
     path: `have-your-say/${slug}`,
     status: 200,
   })),
+  ...[
+    'cars-and-people-in-the-old-town',
+    'cars-and-people-in-the-old-town/report',
+    'getting-home-at-night',
+    'getting-home-at-night/report',
+    'fish-market-hours',
+  ].map((path) => ({ path: `dialogs/${path}`, status: 200 })),
   { path: 'forbidden', status: 403 },
   { path: 'unauthorized', status: 401 },
   ...['sign-in?to=/blogs', 'register', 'forgot-password', 'reset-password#token=none'].map(
@@ -72,6 +79,10 @@ const ACCOUNT_PAGES: readonly PageCase[] = [
   'profile',
   'profile/edit',
   'me/have-your-say',
+  'me/dialogs',
+  'me/dialogs?part=hidden',
+  // Answers are shown after five.
+  'dialogs/summer-evenings-on-the-promenade',
 ].map((path) => ({ path, status: 200 }));
 
 const PEOPLE = { en: 'Grace Bell', ar: 'عمر حداد', tr: 'Işıl Iğdır' } as const;
@@ -173,6 +184,7 @@ for (const { width, colorScheme, locale } of ADMIN_VIEWS) {
         'admin/audit',
         'admin/feedback',
         'admin/moderation',
+        'admin/jobs',
         ...SECTIONS.map((section) => `${section}/create`),
         'teams/green-neighbourhoods/edit',
       ];

@@ -56,8 +56,12 @@ export function text(locale: Locale, id: string): string {
 export async function signIn(page: Page, locale: Locale, name: string): Promise<void> {
   await signInLink(page, locale).click();
   await continueAtDoor(page, locale, name);
-  await expect(page.getByRole('banner').getByRole('button', { name })).toBeVisible();
+  await expectSignedIn(page, name);
 }
+
+/** The page has woken up, and knows who looks at it: presses are heard from now on. */
+export const expectSignedIn = (page: Page, name: string) =>
+  expect(page.getByRole('banner').getByRole('button', { name })).toBeVisible();
 
 /** From the page with the ways to sign in. */
 export async function continueAtDoor(page: Page, locale: Locale, name: string): Promise<void> {

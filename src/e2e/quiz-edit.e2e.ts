@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
-import { newDataFolder, removeFolder, startInstallation, type Installation } from './installation';
+import { ownInstallation } from './installation';
 import { signIn, test, text, watchFaults } from './portal';
 
 const SLUG = 'trams-and-ferries';
@@ -31,24 +31,14 @@ async function writeDraft(page: Page, portal: string): Promise<void> {
   await expect(page).toHaveURL(`${portal}/en/quizzes/${SLUG}`);
 }
 
-let installation: Installation;
-const folder = newDataFolder();
-
-test.beforeAll(async () => {
-  test.setTimeout(300_000);
-  installation = await startInstallation(folder);
-});
-test.afterAll(async () => {
-  await installation.stop();
-  removeFolder(folder);
-});
+const installation = ownInstallation();
 
 test('[SPEC 1.1] an editor makes a quiz with three kinds of questions and publishes it, a participant passes it', async ({
   page,
   browser,
 }) => {
   test.setTimeout(300_000);
-  const { portal } = installation;
+  const { portal } = installation();
   const quiz = `${portal}/en/quizzes/${SLUG}`;
 
   await page.goto(`${portal}/en`);

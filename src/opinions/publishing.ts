@@ -35,7 +35,7 @@ export interface ConversationToPublish {
   readonly states: readonly StatementState[];
   readonly cast: readonly CastVote[];
   readonly votes: VoteRows;
-  readonly run: OpinionRun;
+  readonly run: Pick<OpinionRun, 'memory' | 'map'>;
   /** What each participant is called in the files, see `voterNumbers`. */
   readonly numbers: Uint32Array;
 }

@@ -36,7 +36,7 @@ export interface Stability {
  * @returns null where there are not two groups to compare
  */
 export function measureStability(
-  { memory, map }: OpinionRun,
+  { memory, map }: Pick<OpinionRun, 'memory' | 'map'>,
   votes: VoteRows,
   states: readonly StatementState[],
   { seed, samples }: StabilityTerms,

@@ -1,26 +1,21 @@
 import compress from '@fastify/compress';
 import sse from '@fastify/sse';
 import Fastify, { type FastifyInstance } from 'fastify';
-import { accountRoutes } from './accounts/accountRoutes';
-import { adminRoutes } from './admin/adminRoutes';
-import { commentRoutes } from './comments/commentRoutes';
-import { commentWriteRoutes } from './comments/commentWriteRoutes';
-import { myCommentRoutes } from './comments/myCommentRoutes';
+import { calendarFileRoutes } from './events/calendar/calendarFileRoutes';
 import { contentRoutes } from './content/contentRoutes';
 import { databaseNow, setByClock } from './db/databaseClock';
 import type { Database, OpenDatabase } from './db/openDatabase';
-import { feedbackRoutes } from './feedback/feedbackRoutes';
-import { ballotRoutes } from './have-your-say/ballotRoutes';
-import { downloadRoutes } from './have-your-say/results/downloadRoutes';
-import { resultRoutes } from './have-your-say/results/resultRoutes';
+import { openMapEngine } from './dialogs/opinions/mapEngine';
+import { feedRoutes } from './feeds/feedRoutes';
 import { openSweeper } from './have-your-say/results/sweeper';
-import { makingRoutes } from './have-your-say/writing/makingRoutes';
-import { paperRoutes } from './have-your-say/writing/paperRoutes';
+import type { FilesSetting } from './files/storageSetting';
 import type { HostContext } from './hostContext';
+import { ROUTES } from './apiRoutes';
 import { answerErrors } from './http/errors';
-import { editingRoutes } from './editing/editingRoutes';
+import { openPublisher } from './editing/lifecycle/publishDue';
 import { healthRoutes } from './http/health';
 import { collectOpenApi, openApiRoutes } from './http/openApi';
+import { keepPreviewsPrivate } from './http/previewAnswers';
 import { ProblemSchema } from './http/problem';
 import { requireAntiForgery, secure, type SecurityOptions } from './http/security';
 import { openAccessTokens } from './identity/accessTokens';
@@ -29,27 +24,19 @@ import { connectRoutes } from './identity/connectRoutes';
 import type { TrustedDoor } from './identity/doors';
 import { recogniseViewer, requireTerms } from './identity/viewer';
 import { openLiveChanges } from './live/liveChanges';
-import { streamRoutes } from './live/streamRoutes';
+import { openJobs } from './jobs/openJobs';
+import { linkPictureRoutes } from './link-pictures/linkPictureRoutes';
 import { mailboxRoutes } from './mail/mailboxRoutes';
 import { createMailer, type OpenMailer } from './mail/mailer';
 import type { MailSetting } from './mail/mailSetting';
-import { doorRoutes } from './me/doorRoutes';
-import { leavingRoutes } from './me/leavingRoutes';
-import { meRoutes } from './me/meRoutes';
-import { pictureRoutes } from './me/pictureRoutes';
-import { profileRoutes } from './me/profileRoutes';
-import { securityRoutes } from './me/securityRoutes';
-import { termsRoutes } from './me/termsRoutes';
-import { moderationRoutes } from './moderation/moderationRoutes';
-import { ownModerationRoutes } from './moderation/ownModerationRoutes';
+import { openAlikeSweeper } from './moderation/alikeSweeper';
 import { routableAddress } from './portal/pageAddress';
 import { portalRoutes } from './portal/portalRoutes';
-import { attemptRoutes } from './quizzes/attemptRoutes';
-import { quizWritingRoutes } from './quizzes/writing/quizWritingRoutes';
-import { searchRoutes } from './search/searchRoutes';
+import { sitemapRoutes } from './sitemap/sitemapRoutes';
+import { recurring } from './recurring';
 import { SECTION_DEFINITIONS } from './sections';
-import { statisticsRoutes } from './statistics/statisticsRoutes';
-import { userRoutes } from './user/userRoutes';
+import { openTranslator } from './translations/translator';
+import type { TranslatorSetting } from './translations/translatorSetting';
 
 const BODY_LIMIT_BYTES = 1_000_000;
 const REQUEST_TIMEOUT_MS = 30_000;
@@ -58,48 +45,21 @@ export interface ServerOptions extends SecurityOptions {
   readonly database: OpenDatabase;
   readonly doors: readonly TrustedDoor[];
   readonly mail: MailSetting;
+  readonly files: FilesSetting;
   /** Where the links of mails lead to. */
   readonly portalOrigin: string;
   /** The folder that `npm run build` fills; null serves the API alone. */
   readonly portalFolder: string | null;
   /** Whether the first comment of somebody new waits until the staff has looked at it. */
   readonly holdsFirstComments?: boolean;
+  /** What people wrote is translated there; null: nowhere. */
+  readonly translator?: TranslatorSetting | null;
   /** How many proxies of our own stand in front and name who called them. */
   readonly trustedProxies?: number;
   /** Tests set it; then it stands for the database’s clock too. */
   readonly clock?: () => number;
   readonly logLevel?: 'silent' | 'warn' | 'info';
 }
-
-const ROUTES: readonly ((app: FastifyInstance, context: HostContext) => void)[] = [
-  commentRoutes,
-  commentWriteRoutes,
-  myCommentRoutes,
-  moderationRoutes,
-  ownModerationRoutes,
-  ballotRoutes,
-  downloadRoutes,
-  resultRoutes,
-  paperRoutes,
-  makingRoutes,
-  attemptRoutes,
-  quizWritingRoutes,
-  editingRoutes,
-  statisticsRoutes,
-  searchRoutes,
-  feedbackRoutes,
-  accountRoutes,
-  meRoutes,
-  profileRoutes,
-  pictureRoutes,
-  termsRoutes,
-  securityRoutes,
-  doorRoutes,
-  leavingRoutes,
-  userRoutes,
-  adminRoutes,
-  streamRoutes,
-];
 
 function apiRoutes(context: HostContext, origins: readonly string[]) {
   return async (app: FastifyInstance) => {
@@ -135,6 +95,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     config,
     trustedProxies = 0,
     holdsFirstComments = false,
+    translator = null,
     clock = Date.now,
     logLevel = 'warn',
   } = options;
@@ -150,14 +111,18 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     rewriteUrl: ({ url }) => routableAddress(url),
     ajv: { customOptions: { removeAdditional: false, coerceTypes: 'array' } },
   });
+  const mailer = openMail(app, mail, database.db, clock);
   const context: HostContext = {
     db: database.db,
     live: await openLiveChanges(database),
     tokens: await openAccessTokens(database.db, clock),
     doors,
-    mail: openMail(app, mail, database.db, clock),
+    mail: mailer,
     portalOrigin,
+    files: options.files.storage,
+    uploads: options.files,
     holdsFirstComments,
+    translator: translator && openTranslator(translator, app.log),
     // Registered after the mailer and therefore closed before it: its work orders mails.
     afterwards: openAfterwards(app),
     clock,
@@ -170,17 +135,28 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   await app.register(sse);
   await collectOpenApi(app);
   recogniseViewer(app, context);
+  keepPreviewsPrivate(app);
 
   openSweeper(app, { db: database.db, databaseNow: context.databaseNow, log: app.log });
+  openPublisher(app, { db: database.db, databaseNow: context.databaseNow, log: app.log });
+  openMapEngine(app, { database, databaseNow: context.databaseNow, log: app.log });
+  openJobs(app, context, recurring(context, mailer));
+  openAlikeSweeper(app, { db: database.db, clock, log: app.log });
 
   healthRoutes(app, database.db);
   app.get('/config.json', { schema: { hide: true } }, (_request, reply) =>
-    reply.header('cache-control', 'no-cache').send(config),
+    reply
+      .header('cache-control', 'no-cache')
+      .send({ fileLimitBytes: options.files.limitBytes, ...config }),
   );
   const { transport } = mail;
+  sitemapRoutes(app, context);
+  linkPictureRoutes(app, context);
+  calendarFileRoutes(app, context);
   await mailboxRoutes(app, { transport, isProduction: config.production });
   await app.register(async (connect) => connectRoutes(connect, context), { prefix: '/connect' });
   await app.register(apiRoutes(context, origins), { prefix: '/v1' });
+  feedRoutes(app, { ...context, apiUrl: config.apiUrl });
   if (portalFolder)
     await app.register(async (portal) =>
       portalRoutes(portal, { portalFolder, config, live: context.live, clock }),

@@ -3,8 +3,11 @@ import type { Database } from './db/openDatabase';
 import type { TrustedDoor } from './identity/doors';
 import type { AccessTokens } from './identity/accessTokens';
 import type { Afterwards } from './identity/afterwards';
+import type { Storage } from './files/storage';
+import type { UploadSetting } from './files/storageSetting';
 import type { LiveChanges } from './live/liveChanges';
 import type { Mailer } from './mail/mailer';
+import type { Translator } from './translations/translator';
 
 /** What the routes work with. One object, made by `buildServer`; nothing else is shared between them. */
 export interface HostContext {
@@ -15,9 +18,15 @@ export interface HostContext {
   readonly mail: Mailer;
   /** Where the links of mails lead to. */
   readonly portalOrigin: string;
+  /** Where the bytes of files are. */
+  readonly files: Storage;
+  /** What people may send, and how it is looked at. */
+  readonly uploads: UploadSetting;
   readonly afterwards: Afterwards;
   /** Whether the first comment of somebody new waits until the staff has looked at it. */
   readonly holdsFirstComments: boolean;
+  /** Null: nothing is translated but what somebody has translated. */
+  readonly translator: Translator | null;
   /** Milliseconds since 1970. */
   readonly clock: () => number;
   /** Where moments of several hosts are compared: when polls open and close. */

@@ -33,6 +33,7 @@ async function prepareDatabase(settings: Settings): Promise<OpenDatabase> {
   await seed(database.db, {
     seed: settings.seed,
     now: new Date(),
+    files: settings.files.storage,
     doorIssuer: `http://localhost:${settings.doorPort}`,
     onProgress: progressBar('Filling the database'),
   });

@@ -11,7 +11,7 @@ beforeAll(async () => {
     host.app.get('/test/address', ({ ip }) => ({ ip }));
     hosts.set(trustedProxies, host);
   }
-}, 60_000);
+});
 afterAll(async () => {
   for (const host of hosts.values()) await host.close();
 });

@@ -15,6 +15,7 @@ test('[SPEC 9.20] nothing set gives the demonstration on one origin, not product
     origins: [],
     trustedProxies: 0,
     holdsFirstComments: false,
+    translator: null,
   });
   expect(settings.config).toMatchObject({
     production: false,
@@ -35,6 +36,7 @@ test('every fault is listed at once, each in a sentence of its own', () => {
     MEYDAN_DOORS: '[{"issuer":""}]',
     MEYDAN_TRUST_PROXY: 'true',
     MEYDAN_HOLD_FIRST_COMMENTS: 'yes',
+    MEYDAN_TRANSLATOR: 'translate.example',
   };
   let problem: unknown;
   try {

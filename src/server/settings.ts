@@ -6,9 +6,11 @@ import { HELPER_PAGES } from '../shared/constants';
 import { PortalConfig } from '../shared/contract/config';
 import { HOST_CLIENT_ID, PORTAL_CLIENT_ID } from '../shared/doorClients';
 import { SEEDS, type SeedName } from './db/seed/seedNames';
+import { readFilesSetting, type FilesSetting } from './files/storageSetting';
 import { TrustedDoor } from './identity/doors';
 import { readMail, type MailSetting } from './mail/mailSetting';
 import { StartProblem } from './startProblem';
+import { readTranslator, type TranslatorSetting } from './translations/translatorSetting';
 
 export interface Settings {
   readonly port: number;
@@ -19,6 +21,7 @@ export interface Settings {
   readonly config: PortalConfig;
   readonly doors: readonly TrustedDoor[];
   readonly mail: MailSetting;
+  readonly files: FilesSetting;
   /** Where the links of mails lead to: the origin that people come back to when they sign in. */
   readonly portalOrigin: string;
   /** Other origins whose portals may call this host. */
@@ -27,6 +30,8 @@ export interface Settings {
   readonly trustedProxies: number;
   /** Whether the first comment of somebody new waits until the staff has looked at it. */
   readonly holdsFirstComments: boolean;
+  /** What people wrote is translated there; null: nowhere. */
+  readonly translator: TranslatorSetting | null;
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -189,12 +194,14 @@ export function readSettings(env: Environment): Settings {
     databaseUrl: readDatabaseUrl(env, faults),
     seed,
     config,
+    files: readFilesSetting(env, dataFolder, faults),
     mail: readMail(env, dataFolder, seed, faults),
     portalOrigin: portalOriginOf(config, port),
     doors: readDoors(env, doorPort, faults),
     origins: readOrigins(env, faults),
     trustedProxies: readTrustedProxies(env, faults),
     holdsFirstComments: readHoldsFirstComments(env, faults),
+    translator: readTranslator(env, faults),
   };
   if (faults.length > 0) throw new StartProblem(faults.join('\n'));
   return settings;

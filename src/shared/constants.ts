@@ -46,8 +46,16 @@ export const TIMING = {
   redirectLoopMs: 60_000,
   /** One return to a page is told in several ways (visible, focused, resumed): it is looked at once in this time. */
   oneWakeMs: 1_000,
+  /** The parts of a file are made so large that each takes about this long to send. */
+  uploadPartMs: 2_000,
+  /** Pause before a part of a file is tried again, and before a file that is checked is asked about; each next one is twice as long. */
+  uploadPauseMs: 1_000,
   /** Answers of a quiz are saved when nothing has been changed for so long. */
   answerSaveMs: 2_000,
+  /** A draft is saved by itself when nothing has been typed for so long. */
+  autosaveMs: 3_000,
+  /** What somebody else writes is asked for once in this time. */
+  sourceNewsMs: 2_000,
   /** How often a time that runs down is shown anew. */
   countdownMs: 1_000,
   /** The wall clock moved this much more than the monotonic one: the device slept, or its clock was set. */
@@ -69,6 +77,10 @@ export const RANDOM = {
 export const LIMITS = {
   /** SPEC 9.5 */
   jwtParts: 3,
+  /** The first part of a file that is sent; the next ones are as large as the connection is fast. */
+  firstPartBytes: 256_000,
+  /** No part of a file is smaller, however slow the connection. */
+  leastPartBytes: 32_000,
   /** Validation results that are kept for the developer tools. */
   validationHistory: 50,
   /** Browsers silently drop a larger cookie. */
@@ -99,6 +111,8 @@ export const STORAGE_KEYS = {
   automaticRedirects: 'automaticRedirects',
   /** What was learned about the servers' clock, in the local storage. */
   clockSkew: 'clockSkew',
+  /** A random text and what this browser has said of answers to questions, in the local storage. */
+  ratedAnswers: 'ratedAnswers',
 } as const;
 
 /** Static pages on the portal's origin that frames and sign-in windows return to. */

@@ -6,6 +6,13 @@ const ESCAPES: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
+/** The text that was escaped for markup, by `html` or by React. */
+export const unescapeHtml = (markup: string): string =>
+  markup.replace(
+    /&(?:lt|gt|quot|amp|#39|#x27);/g,
+    (escape) => Object.keys(ESCAPES).find((char) => ESCAPES[char] === escape) ?? "'",
+  );
+
 /** Markup that is safe to send. Only `html` and `trusted` make it, so a plain text can never pass as markup. */
 export class Html {
   readonly #markup: string;

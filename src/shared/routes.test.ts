@@ -104,14 +104,17 @@ test('route names and paths are unique', () => {
 test('[SPEC 6.2] the pages of the administration, and no others, are for its staff', () => {
   const staffOnly = ROUTES.filter(({ access }) => access === 'staff');
   const belowAdmin = ROUTES.filter(({ path }) => /^\/admin(\/|$)/.test(path));
+  const forEditors = ROUTES.filter(({ access }) => access === 'editors');
+  expect(forEditors.map(({ name }) => name)).toEqual(['admin.contents']);
   expect(staffOnly.map(({ name }) => name)).toEqual([
     'admin',
     'admin.audit',
     'admin.feedback',
     'admin.moderation',
+    'admin.jobs',
     'admin.person',
   ]);
-  expect(staffOnly).toEqual(belowAdmin);
+  expect(new Set([...staffOnly, ...forEditors])).toEqual(new Set(belowAdmin));
 });
 
 test('[SPEC 6.1] only account pages and the pages where something is written ask for a session', () => {

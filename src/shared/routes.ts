@@ -1,3 +1,4 @@
+import { OWN_FILTERS } from './contract/ownFilters';
 import { DEFAULT_LOCALE, LOCALE_CODES, type Locale } from './locales';
 import { SECTIONS, type Section } from './sections';
 
@@ -37,6 +38,7 @@ export type AccessPage = (typeof ACCESS_PAGES)[number];
 
 type PlainRouteName =
   | 'home'
+  | 'invitation'
   | 'me'
   | 'me.security'
   | 'me.settings'
@@ -45,13 +47,21 @@ type PlainRouteName =
   | 'profile.edit'
   | 'user'
   | 'legal.version'
+  | 'legal.edit'
+  | 'dialogs.report'
+  | 'events.ticket'
+  | 'events.door'
   | 'admin'
   | 'admin.person'
   | 'admin.audit'
+  | 'admin.contents'
   | 'admin.feedback'
   | 'admin.moderation'
+  | 'admin.jobs'
+  | 'unsubscribe'
   | 'search'
   | 'moderation'
+  | 'open-data'
   | 'feedback'
   | 'offline'
   | 'callback'
@@ -66,18 +76,19 @@ export type RouteName =
   | `${Section}.detail`
   | `${Section}.create`
   | `${Section}.edit`
+  | `${Section}.history`
   | `me.${AccountPage}`
   | `legal.${LegalPage}`;
 
 /** One screen of the portal. `title` is a message id, `status` the HTTP status of its first byte. */
 export interface Route {
   readonly name: RouteName;
-  readonly kind: 'list' | 'detail' | 'create' | 'edit' | 'legal' | 'account' | 'page';
+  readonly kind: 'list' | 'detail' | 'create' | 'edit' | 'history' | 'legal' | 'account' | 'page';
   readonly path: string;
   readonly section: Section | null;
   readonly title: string;
-  /** `staff`: moderators and administrators. */
-  readonly access: 'anyone' | 'signedIn' | 'staff';
+  /** `staff`: moderators and administrators; `editors`: editors and administrators. */
+  readonly access: 'anyone' | 'signedIn' | 'staff' | 'editors';
   readonly status: number;
 }
 
@@ -112,6 +123,13 @@ const sectionRoutes = (section: Section): readonly Route[] => {
       kind: 'edit',
       path: `${path}/:slug/edit`,
       title: 'title.edit',
+    },
+    {
+      ...shared,
+      name: `${section}.history`,
+      kind: 'history',
+      path: `${path}/:slug/history`,
+      title: 'title.history',
     },
   ];
 };
@@ -157,14 +175,34 @@ export const ROUTES: readonly Route[] = [
   page('user', '/user/:slug', { kind: 'detail' }),
   adminPage('admin', '/admin'),
   adminPage('admin.audit', '/admin/audit'),
+  { ...adminPage('admin.contents', '/admin/contents'), access: 'editors' },
   adminPage('admin.feedback', '/admin/feedback'),
   adminPage('admin.moderation', '/admin/moderation'),
+  adminPage('admin.jobs', '/admin/jobs'),
   { ...adminPage('admin.person', '/admin/people/:slug'), kind: 'detail' },
   ...ACCESS_PAGES.map((name) => page(name, `/${name}`)),
   ...LEGAL_PAGES.map(legalRoute),
   page('legal.version', '/legal/:slug', { kind: 'detail', title: 'title.terms-and-conditions' }),
+  page('legal.edit', '/legal/:slug/edit', {
+    kind: 'edit',
+    title: 'title.edit',
+    access: 'signedIn',
+  }),
+  page('dialogs.report', '/dialogs/:slug/report', {
+    kind: 'detail',
+    section: 'dialogs',
+    title: 'section.dialogs',
+  }),
+  page('unsubscribe', '/unsubscribe'),
+  ...(['ticket', 'door'] as const).map((name) =>
+    page(`events.${name}`, `/events/:slug/${name}`, {
+      ...{ kind: 'account', section: 'events', title: 'section.events', access: 'signedIn' },
+    }),
+  ),
+  page('invitation', '/invitation'),
   page('search', '/search'),
   page('moderation', '/moderation'),
+  page('open-data', '/open-data'),
   page('feedback', '/feedback'),
   page('offline', '/offline'),
   page('callback', CALLBACK_PATH),
@@ -240,7 +278,7 @@ export function withLocale(url: string, locale: Locale): string {
 }
 
 /** What decides which entries a page shows. Anything else in a query, tracking above all, is no part of a page's address. */
-const PAGE_QUERY = ['q', 'phase', 'topic', 'area', 'kind', 'section'];
+const PAGE_QUERY = ['q', 'phase', 'topic', 'area', 'kind', 'section', 'view', ...OWN_FILTERS];
 
 function pageQuery(search: string): string {
   const given = new URLSearchParams(search);
@@ -257,12 +295,13 @@ export interface PageLink {
 
 /**
  * The one address of a page in its language, and those of the same page in every language; `page` is path and query without
- * prefix. A page that is an error has none.
+ * prefix. A page that is an error, or is not out yet, has none.
  */
 export function pageLinks(page: string, locale: Locale): readonly PageLink[] {
   const [path = '/', search = ''] = page.replace(/#.*$/, '').split('?');
   const { route } = matchPath(path);
-  if (route.status !== 200 || route.name === 'callback') return [];
+  const isPreview = new URLSearchParams(search).has('preview');
+  if (route.status !== 200 || route.name === 'callback' || isPreview) return [];
   const address = path.replace(/(?<=.)\/$/, '') + pageQuery(search);
   const alternate = (hrefLang: Locale | 'x-default', code: Locale): PageLink => ({
     rel: 'alternate',
@@ -298,6 +337,13 @@ export function pageAfterSignIn(to: string | null): string {
   const isReturn = origin === NOWHERE && !NO_RETURN.includes(matchPath(path).route.name);
   return isReturn ? path + search + hash : '/';
 }
+
+/** Pages that search engines leave out: what is somebody's own, what is being written, and helpers without content of their own. */
+export const isFindableRoute = ({ name, kind, access, status }: Route): boolean =>
+  status === 200 &&
+  access === 'anyone' &&
+  !['create', 'edit', 'history', 'account'].includes(kind) &&
+  ![...NO_RETURN, 'search', 'offline', 'workbench'].includes(name);
 
 /** A page about getting into an account that remembers where the person wants to go. */
 export function accessPath(page: AccessPage, to: string): string {

@@ -29,7 +29,7 @@ export type WorkerMessage =
  */
 export type PageTreatment = 'saved' | 'offline' | 'ask';
 
-const SECRETS = ['code', 'token', 'state', 'id_token', 'access_token'];
+const SECRETS = ['code', 'token', 'state', 'id_token', 'access_token', 'preview'];
 const NOT_FOR_PAGES = /^\/(v1|connect)(\/|$)/;
 const READ_KINDS = ['list', 'detail', 'legal'];
 /** A profile can be taken back by its person; a search is what somebody looked for. */

@@ -29,6 +29,17 @@ export const COMMENTED = [
   'governance',
 ] as const satisfies readonly Section[];
 
+/** What people react to without words. */
+export const REACTED = [
+  'blogs',
+  'publications',
+  'events',
+  'governance',
+] as const satisfies readonly Section[];
+
+export const hasReactions = (section: ContentSection): boolean =>
+  (REACTED as readonly string[]).includes(section);
+
 /** `mode` is a dialog's: to statements people answer with their votes. */
 export const hasComments = (section: ContentSection, mode: string | null): boolean =>
   (COMMENTED as readonly string[]).includes(section) && mode !== 'statements';

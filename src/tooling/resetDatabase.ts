@@ -12,10 +12,11 @@ function resetDatabase(): void {
       'DATABASE_URL is set: drop and create that database with its own tools.',
     );
   const release = lockDataFolder(dataFolder);
-  rmSync(join(dataFolder, 'database'), { recursive: true, force: true });
+  for (const folder of ['database', 'files', 'arriving'])
+    rmSync(join(dataFolder, folder), { recursive: true, force: true });
   release();
   process.stdout.write(
-    `The embedded database in ${dataFolder} is gone; the next start fills a new one.\n`,
+    `The embedded database and the files in ${dataFolder} are gone; the next start fills a new one.\n`,
   );
 }
 

@@ -11,6 +11,7 @@ import type {
   SessionInfo,
 } from '../../shared/contract/accounts';
 import type { AccountDeletion, TermsAcceptance } from '../../shared/contract/profile';
+import type { ApiMethod } from '../../shared/crossOrigin';
 import type { BaseQueryApi } from '@reduxjs/toolkit/query';
 import type { PortalRequest } from './baseQuery';
 import type { ApiExtra } from './extra';
@@ -39,7 +40,7 @@ export interface AccountForms {
 type Send = (request: PortalRequest) => PromiseLike<Answer> | Answer;
 
 const sendForm =
-  (url: keyof AccountForms, method = 'POST') =>
+  (url: keyof AccountForms, method: ApiMethod = 'POST') =>
   async (
     { ticket }: TicketedFields,
     { extra }: BaseQueryApi,

@@ -13,13 +13,16 @@ import type { ApiExtra, ApiState } from './extra';
 /** `optional`: sent with a token if there is one. `required`: not sent at all without one. */
 export type AuthNeed = 'none' | 'optional' | 'required';
 
-export const stateOf = (api: BaseQueryApi) => api.getState() as ApiState;
-const extraOf = (api: BaseQueryApi) => api.extra as ApiExtra;
+/** What a call knows of the store. */
+export type Asking = Pick<BaseQueryApi, 'dispatch' | 'getState' | 'extra'>;
+
+export const stateOf = (api: Asking) => api.getState() as ApiState;
+const extraOf = (api: Asking) => api.extra as ApiExtra;
 
 const isAnswered = (state: ApiState) =>
   selectSessionStatus(state) !== 'renewing' || selectIsRenewalUnreachable(state);
 
-export async function configReady(api: BaseQueryApi): Promise<void> {
+export async function configReady(api: Asking): Promise<void> {
   await extraOf(api).waitFor?.(
     (state) => selectConfigStatus(state) !== 'loading',
     TIMING.silentRenewTimeoutMs,
@@ -27,7 +30,7 @@ export async function configReady(api: BaseQueryApi): Promise<void> {
 }
 
 /** The product token to send, renewed first if it has expired; null when there is none that works. */
-export async function tokenToSend(need: AuthNeed, api: BaseQueryApi): Promise<string | null> {
+export async function tokenToSend(need: AuthNeed, api: Asking): Promise<string | null> {
   if (need === 'none') return null;
   await extraOf(api).waitFor?.(selectIsSessionKnown, TIMING.silentRenewTimeoutMs);
   if (isExpired(api)) await renewed(api);
@@ -35,7 +38,7 @@ export async function tokenToSend(need: AuthNeed, api: BaseQueryApi): Promise<st
 }
 
 /** Ask the session's owner, the renewal saga, for a new token and wait for its answer (at most 20 s). */
-export async function renewed(api: BaseQueryApi): Promise<void> {
+export async function renewed(api: Asking): Promise<void> {
   const { waitFor } = extraOf(api);
   if (!waitFor) return;
   api.dispatch(productRenewalRequested());
@@ -43,7 +46,7 @@ export async function renewed(api: BaseQueryApi): Promise<void> {
 }
 
 /** Decided by the clock at the moment of use (SPEC 4.5.7). */
-function isExpired(api: BaseQueryApi): boolean {
+function isExpired(api: Asking): boolean {
   const expiresAt = selectProductToken(stateOf(api))?.expiresAt ?? Infinity;
   return expiresAt <= extraOf(api).ports.clock();
 }

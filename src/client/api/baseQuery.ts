@@ -1,5 +1,6 @@
 import type { BaseQueryApi, BaseQueryFn, FetchArgs } from '@reduxjs/toolkit/query';
 import { COOKIES } from '../../shared/constants';
+import type { ApiMethod, RequestHeader } from '../../shared/crossOrigin';
 import { selectConfigStatus, selectEnvironment } from '../state/configSlice';
 import { userRefreshRequested } from '../state/sessionSlice';
 import { configReady, renewed, stateOf, tokenToSend, type AuthNeed } from './authGate';
@@ -9,8 +10,14 @@ import { localProblem, type Problem } from './problem';
 import { sendOnce, sendWithRetries, type Answer } from './request';
 
 /** What an endpoint's `query` gives: a path below the API base, or the path with method, body and so on. */
-export type PortalRequest =
-  string | (FetchArgs & { readonly idempotencyKey?: string; readonly receipt?: string });
+export type PortalRequest = string | SentRequest;
+
+interface SentRequest extends Omit<FetchArgs, 'method' | 'headers'> {
+  readonly method?: ApiMethod;
+  readonly headers?: Partial<Readonly<Record<RequestHeader, string>>>;
+  readonly idempotencyKey?: string;
+  readonly receipt?: string;
+}
 
 /** `extraOptions` of an endpoint; the need is `optional` where nothing is said. */
 export interface PortalOptions {
@@ -19,8 +26,6 @@ export interface PortalOptions {
 
 /** `extraOptions` of what is only for somebody who is signed in. */
 export const REQUIRED = { auth: 'required' } as const satisfies PortalOptions;
-
-type Sent = Exclude<PortalRequest, string>;
 
 /**
  * Calls of our API (SPEC 7.3, 10.6): waits for the configuration, sends the product token as the endpoint needs it,
@@ -59,7 +64,7 @@ function missingToken(api: BaseQueryApi): Problem {
   return hasSession ? localProblem('unreachable') : localProblem('signInRequired', 401);
 }
 
-function send(args: Sent, token: string | null, api: BaseQueryApi): Promise<Answer> {
+function send(args: SentRequest, token: string | null, api: BaseQueryApi): Promise<Answer> {
   const { ports } = api.extra as ApiExtra;
   const { idempotencyKey, receipt, ...request } = args;
   const { apiUrl, baseUrl } = selectEnvironment(stateOf(api));
@@ -82,5 +87,4 @@ function send(args: Sent, token: string | null, api: BaseQueryApi): Promise<Answ
   return sendBy({ ...request, url, headers: { ...headers, ...plain(request.headers) } }, api);
 }
 
-const plain = (headers: FetchArgs['headers']) =>
-  Object.fromEntries(new Headers(headers as HeadersInit | undefined).entries());
+const plain = (headers: SentRequest['headers']) => Object.fromEntries(new Headers(headers));

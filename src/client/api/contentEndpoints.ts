@@ -1,15 +1,20 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useParams, useSearchParams } from 'react-router-dom';
-import type { PostDetails } from '../../shared/contract/blogs';
+import type { PostDetails, PostFacts } from '../../shared/contract/blogs';
 import type { CommitteeDetails, CommitteeFacts } from '../../shared/contract/committees';
-import type { DetailPage, ListItem, Page } from '../../shared/contract/content';
-import type { DialogDetails } from '../../shared/contract/dialogs';
-import type { EventDetails } from '../../shared/contract/events';
+import {
+  OWN_FILTERS,
+  type DetailPage,
+  type ListItem,
+  type Page,
+} from '../../shared/contract/content';
+import type { DialogDetails, DialogFacts } from '../../shared/contract/dialogs';
+import type { EventDetails, EventPage } from '../../shared/contract/events';
 import type { FaqDetails } from '../../shared/contract/faqs';
-import type { GovernanceDetails } from '../../shared/contract/governance';
+import type { GovernanceFacts, GovernancePage } from '../../shared/contract/governance';
 import type { PollDetails, PollFacts } from '../../shared/contract/have-your-say';
 import type { LegalDetails } from '../../shared/contract/legal';
-import type { PublicationDetails } from '../../shared/contract/publications';
+import type { PublicationDetails, PublicationFacts } from '../../shared/contract/publications';
 import type { QuizDetails, QuizFacts } from '../../shared/contract/quizzes';
 import type { Statistics } from '../../shared/contract/statistics';
 import type { TeamDetails, TeamFacts } from '../../shared/contract/teams';
@@ -17,21 +22,19 @@ import type { TrainingDetails } from '../../shared/contract/training';
 import type { Locale } from '../../shared/locales';
 import type { ContentSection, Section } from '../../shared/sections';
 import { useLocale } from '../intl/IntlRoot';
-import { selectEnvironment } from '../state/configSlice';
-import type { ApiExtra, ApiState } from './extra';
 import { fromCursor, nextPage } from './nextPage';
 import { portalApi } from './portalApi';
 
 /** What a section adds to the common envelope in a list. */
 export interface SectionFacts {
   'have-your-say': PollFacts;
-  dialogs: DialogDetails;
-  blogs: PostDetails;
-  publications: PublicationDetails;
+  dialogs: DialogFacts;
+  blogs: PostFacts;
+  publications: PublicationFacts;
   training: TrainingDetails;
   teams: TeamFacts;
   committees: CommitteeFacts;
-  governance: GovernanceDetails;
+  governance: GovernanceFacts;
   events: EventDetails;
   quizzes: QuizFacts;
   faqs: FaqDetails;
@@ -41,25 +44,58 @@ export interface SectionFacts {
 /** What a section adds on a detail page. */
 export interface SectionDetails extends Omit<
   SectionFacts,
-  'have-your-say' | 'teams' | 'committees' | 'quizzes'
+  | 'have-your-say'
+  | 'dialogs'
+  | 'blogs'
+  | 'publications'
+  | 'teams'
+  | 'committees'
+  | 'governance'
+  | 'quizzes'
+  | 'events'
 > {
   'have-your-say': PollDetails;
+  dialogs: DialogDetails;
+  blogs: PostDetails;
+  publications: PublicationDetails;
   teams: TeamDetails;
   committees: CommitteeDetails;
+  governance: GovernancePage;
   quizzes: QuizDetails;
+  events: EventPage;
 }
 
-export const LIST_FILTERS = ['phase', 'topic', 'area', 'kind', 'q'] as const;
+export const LIST_FILTERS = ['phase', 'topic', 'area', 'kind', 'q', ...OWN_FILTERS] as const;
 export type ListFilter = (typeof LIST_FILTERS)[number];
 
 export type ListArg = { readonly section: Section; readonly locale: Locale } & {
-  readonly [name in ListFilter | 'cursor' | 'limit']?: string;
+  readonly [name in ListFilter | 'group' | 'cursor' | 'limit']?: string;
 };
-export interface DetailArg {
+/** Held by a request that a link to what is not out yet has led to. */
+export interface Previewed {
+  /** The token of that link. */
+  readonly preview?: string;
+}
+
+export interface DetailArg extends Previewed {
   readonly section: ContentSection;
   readonly slug: string;
   readonly locale: Locale;
 }
+
+const PREVIEW = /^[\w-]{43}$/;
+
+/** What the query of a page’s URL says of such a link. */
+export function previewIn(search: URLSearchParams): Previewed {
+  const preview = search.get('preview') ?? '';
+  return PREVIEW.test(preview) ? { preview } : {};
+}
+
+/** Where the content is that a page shows: by the query of its URL it may be a link to what is not out yet. */
+export const detailArg = (
+  place: Omit<DetailArg, 'preview'>,
+  search: URLSearchParams,
+): DetailArg => ({ ...place, ...previewIn(search) });
 
 /** The list that a URL's query asks for; unknown names are left out. */
 export function listArg(section: Section, locale: Locale, search: URLSearchParams): ListArg {
@@ -70,7 +106,8 @@ export function listArg(section: Section, locale: Locale, search: URLSearchParam
   return { section, locale, ...Object.fromEntries(given) };
 }
 
-const contentTag = (id: string) => ({ type: 'Content' as const, id });
+/** What a content is kept under. */
+export const contentTag = (id: string) => ({ type: 'Content' as const, id });
 /** A section's name stands for all its lists and pages. */
 const listTag = (section: ContentSection) => contentTag(section);
 
@@ -85,7 +122,7 @@ export const contentApi = portalApi.injectEndpoints({
       providesTags: (_page, _error, { section }) => [listTag(section)],
     }),
     getContent: build.query<DetailPage<unknown>, DetailArg>({
-      query: ({ section, slug, locale }) => ({ url: `/${section}/${slug}`, params: { locale } }),
+      query: ({ section, slug, ...params }) => ({ url: `/${section}/${slug}`, params }),
       providesTags: (content, _error, { section }) => [
         listTag(section),
         ...(content ? [contentTag(content.id)] : []),
@@ -95,48 +132,22 @@ export const contentApi = portalApi.injectEndpoints({
       query: () => '/statistics',
       providesTags: ['Statistics'],
     }),
-    /** Holds a stream open while a screen shows the content with this id, and asks for it again when it has changed. */
-    watchContent: build.query<null, string>({
-      queryFn: () => ({ data: null }),
-      keepUnusedDataFor: 0,
-      onCacheEntryAdded: async (id, { cacheEntryRemoved, dispatch, getState, extra }) => {
-        const { ports } = extra as ApiExtra;
-        const state = () => getState() as unknown as PortalState;
-        const close = ports.openStream(
-          `${selectEnvironment(state()).apiUrl}/stream?topic=content:${id}`,
-          ({ data }) => {
-            if (isNews(state(), id, data))
-              dispatch(portalApi.util.invalidateTags([contentTag(id)]));
-          },
-          ['changed'],
-        );
-        await cacheEntryRemoved;
-        close();
-      },
-    }),
   }),
 });
 
-type PortalState = ApiState & Parameters<typeof portalApi.util.selectInvalidatedBy>[0];
-
-/** True when the stream's version is newer than the one in the cache: the stream begins with the current one. */
-function isNews(state: PortalState, id: string, event: string): boolean {
-  const { version } = JSON.parse(event) as { readonly version: number };
-  return portalApi.util
-    .selectInvalidatedBy(state, [contentTag(id)])
-    .map(({ originalArgs }) => contentApi.endpoints.getContent.select(originalArgs)(state).data)
-    .some((content) => content !== undefined && content.version < version);
-}
-
-export const { useGetStatisticsQuery, useWatchContentQuery } = contentApi;
+export const { useGetStatisticsQuery } = contentApi;
 
 /** A section's list as the URL's query filters it. All its states are in the answer; give it to `ListScreen`. */
 export function useContents<S extends Section>(section: S, more: Partial<ListArg> = {}) {
   const locale = useLocale();
   const [search] = useSearchParams();
-  const arg = { ...listArg(section, locale, search), ...more };
+  return useListed<S>({ ...listArg(section, locale, search), ...more });
+}
+
+/** The list that `arg` asks for, whatever the URL says; nothing is asked for without one. */
+export function useListed<S extends Section>(arg: ListArg | null) {
   const { data, isFetching, isError, error, hasNextPage, isFetchingNextPage, ...actions } =
-    contentApi.useListContentsInfiniteQuery(arg);
+    contentApi.useListContentsInfiniteQuery(arg ?? skipToken);
   const pages = data?.pages as readonly Page<ListItem<SectionFacts[S]>>[] | undefined;
   return {
     items: pages?.flatMap(({ items }) => items),
@@ -156,8 +167,11 @@ export function useContents<S extends Section>(section: S, more: Partial<ListArg
 export function useContent<S extends ContentSection>(section: S, fixedSlug?: string) {
   const locale = useLocale();
   const params = useParams();
+  const [search] = useSearchParams();
   const slug = fixedSlug ?? params.slug;
-  const answer = contentApi.useGetContentQuery(slug ? { section, slug, locale } : skipToken);
+  const answer = contentApi.useGetContentQuery(
+    slug ? detailArg({ section, slug, locale }, search) : skipToken,
+  );
   const { error, isError, refetch } = answer;
   // `data` would still be the previous page's after a navigation.
   const data = answer.currentData as DetailPage<SectionDetails[S]> | undefined;

@@ -9,7 +9,11 @@ export const copyText =
 /** Puts the whole address of a path of the portal (with its language prefix) on the clipboard. */
 export const copyAddress =
   (path: string) =>
-  (_dispatch: unknown, _getState: unknown, extra: unknown): Promise<boolean> => {
-    const { ports } = extra as ApiExtra;
-    return ports.copyText(new URL(path, ports.location.href()).href);
-  };
+  (dispatch: unknown, getState: unknown, extra: unknown): Promise<boolean> =>
+    (extra as ApiExtra).ports.copyText(addressOf(path)(dispatch, getState, extra));
+
+/** A thunk: the whole address of a path of the portal (with its language prefix). */
+export const addressOf =
+  (path: string) =>
+  (_dispatch: unknown, _getState: unknown, extra: unknown): string =>
+    new URL(path, (extra as ApiExtra).ports.location.href()).href;

@@ -4,8 +4,10 @@ import type {
   ContentChange,
   ContentRights,
   ContentSource,
+  FittingTranslation,
   NewContent,
 } from '../../shared/contract/editing';
+import type { Transition } from '../../shared/contract/lifecycle';
 import type { Locale } from '../../shared/locales';
 import type { Section } from '../../shared/sections';
 import { REQUIRED } from './baseQuery';
@@ -23,7 +25,7 @@ interface Keyed {
 
 type Creation = Keyed & { readonly section: Section; readonly draft: NewContent };
 type Change = Keyed & Place & { readonly change: ContentChange };
-type Publishing = Keyed & Place & { readonly revision: number };
+type Doing = Keyed & Place & { readonly transition: Transition };
 
 /** All lists and pages of the section, and what is one's own. */
 const written = (_answer: unknown, _error: unknown, { section }: { readonly section: Section }) => [
@@ -69,11 +71,19 @@ export const editingApi = portalApi.injectEndpoints({
       extraOptions: REQUIRED,
       invalidatesTags: written,
     }),
-    publishContent: build.mutation<ContentSource, Publishing>({
-      query: ({ section, slug, revision, idempotencyKey }) => ({
-        url: `/${section}/${slug}/publication`,
+    keepFitting: build.mutation<ContentSource, Place & { readonly fitting: FittingTranslation }>({
+      query: ({ section, slug, fitting }) => ({
+        url: `/${section}/${slug}/translations`,
+        method: 'PUT',
+        body: fitting,
+      }),
+      extraOptions: REQUIRED,
+    }),
+    transitContent: build.mutation<ContentSource, Doing>({
+      query: ({ section, slug, transition, idempotencyKey }) => ({
+        url: `/${section}/${slug}/transitions`,
         method: 'POST',
-        body: { revision },
+        body: transition,
         idempotencyKey,
       }),
       extraOptions: REQUIRED,
@@ -87,8 +97,24 @@ export const {
   useGetSourceQuery,
   useCreateContentMutation,
   useChangeContentMutation,
-  usePublishContentMutation,
+  useKeepFittingMutation,
+  useTransitContentMutation,
 } = editingApi;
+
+/** What is known of a content as it is written, without asking for it: the answer to a change. */
+export const sourceRead = (place: Place, source: ContentSource) =>
+  editingApi.util.upsertQueryData(
+    'getSource',
+    { section: place.section, slug: place.slug },
+    source,
+  );
+
+/** Asks anew how a content is written: somebody else was quicker. */
+export const readSourceAgain = ({ section, slug }: Place) =>
+  editingApi.endpoints.getSource.initiate(
+    { section, slug },
+    { forceRefetch: true, subscribe: false },
+  );
 
 /** Whether the person who looks may begin something in this section; nobody is asked about who is not signed in. */
 export function useMayCreate(section: Section, locale: Locale, isSignedIn: boolean): boolean {

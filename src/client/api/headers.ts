@@ -1,5 +1,6 @@
 import { RECEIPT_HEADER } from '../../shared/ballots/receiptHeader';
 import { HEADERS } from '../../shared/constants';
+import type { RequestHeader } from '../../shared/crossOrigin';
 
 export interface HeaderFacts {
   readonly method: string;
@@ -26,7 +27,7 @@ export function headersFor(facts: HeaderFacts): Record<string, string> {
   const isOwnOrigin = origin === new URL(facts.pageUrl).origin;
   const isOurs = facts.trustedOrigins.includes(origin);
 
-  const candidates: [name: string, value: string | null | undefined, applies: boolean][] = [
+  const candidates: [name: RequestHeader, value: string | null | undefined, applies: boolean][] = [
     ['Accept', 'application/json', isReading],
     ['Accept-Language', facts.language, true],
     ['Authorization', facts.token && `Bearer ${facts.token}`, isOurs],

@@ -1,7 +1,16 @@
 import { createApi } from '@reduxjs/toolkit/query/react';
 import { portalBaseQuery } from './baseQuery';
 
-export const TAGS = ['Content', 'Comments', 'Me', 'Statistics', 'Outbox'] as const;
+export const TAGS = [
+  'Content',
+  'Comments',
+  'Statements',
+  'Opinions',
+  'Me',
+  'Notifications',
+  'Statistics',
+  'Outbox',
+] as const;
 
 /** The API host. Features add their endpoints with `injectEndpoints`. */
 export const portalApi = createApi({

@@ -72,11 +72,13 @@ const announced = () => screen.getAllByRole('status').map(({ textContent }) => t
 const heading = () => screen.getByRole('heading', { level: 1 });
 
 const BLOGS = page([anItemOf('blogs', 'en')]);
+const FACETS = { body: { authors: [] } };
 const TEAMS = page([anItemOf('teams', 'en')]);
 
 test('[SPEC 4.9.1] two pages by their links: each is asked for once, and the heading has the focus and is announced', async () => {
   const { address, calls, facts } = await portalAt('/forbidden', {
     '/v1/blogs': BLOGS,
+    '/v1/blogs/facets': FACETS,
     '/v1/teams': TEAMS,
   });
   await toSection('section.blogs');
@@ -86,7 +88,7 @@ test('[SPEC 4.9.1] two pages by their links: each is asked for once, and the hea
   await waitFor(() => expect(heading()).toHaveTextContent(en['section.teams']));
   expect(heading()).toHaveFocus();
   await waitFor(() => expect(announced()).toContain(en['section.teams']));
-  expect(calls.map(({ path }) => path)).toEqual(['/v1/blogs', '/v1/teams']);
+  expect(calls.map(({ path }) => path)).toEqual(['/v1/blogs', '/v1/blogs/facets', '/v1/teams']);
   expect(facts.map(({ type }) => type)).toEqual([
     ...['navigation/started', 'navigation/ended'],
     ...['navigation/started', 'navigation/ended'],
@@ -99,6 +101,7 @@ test('[SPEC 4.9.1] a slow page is superseded by the next click and never shown',
     '/v1/blogs': new Promise<FakeAnswer>((answer) => {
       answerBlogs = answer;
     }),
+    '/v1/blogs/facets': FACETS,
     '/v1/teams': TEAMS,
   });
   await toSection('section.blogs');

@@ -38,7 +38,7 @@ export function SessionGate({ route, children }: Props) {
     granted: children,
     waiting,
     toSignIn: <ToSignIn />,
-    staffOnly: <StaffOnlyPage />,
+    staffOnly: <StaffOnlyPage missing={route.access === 'editors' ? 'editor' : 'staff'} />,
     explained: <UnauthorizedPage />,
   };
   return <Suspense fallback={waiting}>{shown[access]}</Suspense>;

@@ -7,7 +7,7 @@ import { loadMarkdown } from '../ui/Markdown';
 import type { Locale } from '../../shared/locales';
 import { matchPath, type RouteMatch } from '../../shared/routes';
 import type { AppDispatch } from './createStore';
-import { queriesOf, screenOf } from './screens';
+import { findScreen } from './findScreen';
 
 /** A screen with everything it needs: shown without a waiting state, on the host as in the browser. */
 export interface ReadyScreen {
@@ -42,8 +42,8 @@ export async function prepareScreen(
 ): Promise<ReadyScreen> {
   const match = matchPath(location.pathname);
   const search = new URLSearchParams(location.search);
-  const requests = queriesOf({ ...match, locale, search }).map((query) => query(dispatch));
-  const { chunk, load, parts: loadParts } = screenOf(match.route);
+  const { chunk, load, queries, parts: loadParts } = await findScreen(match.route);
+  const requests = (queries?.({ ...match, locale, search }) ?? []).map((query) => query(dispatch));
   const [Screen, messages, answers] = await Promise.all([
     load(),
     loadMessages(locale, chunk),
@@ -67,6 +67,7 @@ export async function prepareScreen(
 /** What a page is about, its first request, decides its status; a part that is missing beside it does not. */
 function statusOf({ route }: RouteMatch, [main]: readonly { readonly error?: unknown }[]): number {
   const failure = main?.error as Parameters<typeof isProblem>[0];
-  if (!isProblem(failure) || !['list', 'detail', 'legal'].includes(route.kind)) return route.status;
+  if (!isProblem(failure) || !['list', 'detail', 'history', 'legal'].includes(route.kind))
+    return route.status;
   return failure.status >= 400 && failure.status < 500 ? failure.status : 503;
 }

@@ -1,73 +1,148 @@
-import { contentApi, listArg, type DetailArg, type ListArg } from '../api/contentEndpoints';
+import { contentApi, detailArg, listArg, previewIn } from '../api/contentEndpoints';
 import { commentsApi, commentsArg, SIDES } from '../api/commentsApi';
+import type { DetailPage } from '../../shared/contract/content';
 import type { DialogDetails } from '../../shared/contract/dialogs';
-import type { Locale } from '../../shared/locales';
-import type { Route, RouteMatch } from '../../shared/routes';
-import type { AppDispatch } from './createStore';
+import type { ReactionPlace } from '../api/reactionsApi';
+import { opinionsApi, opinionStatementsArg, type OpinionsArg } from '../api/opinionsApi';
+import { hasComments, hasReactions } from '../../shared/sections';
+import type { Route } from '../../shared/routes';
+import { standingOf } from '../features/dialogs/statements/standing';
+import { FIRST_ORDER, statementsApi } from '../features/dialogs/statements/statementsApi';
+import type { VersionsArg } from '../features/history/versionsApi';
+import { content, list, type Queries, type Query, type ScreenContext } from './contentQueries';
 
-/** A request that a screen needs; the answer is in the store when its promise has been kept. */
-export type Query = (dispatch: AppDispatch) => PromiseLike<Answer> & {
-  readonly unsubscribe: () => void;
-  readonly refetch: () => PromiseLike<Answer>;
+/** A request whose code comes first: who does not look at such a page does not load it. */
+const late =
+  (load: () => Promise<Query>): Query =>
+  (dispatch) => {
+    const asked = load().then((query) => ({ running: query(dispatch) }));
+    return Object.assign(
+      asked.then(({ running }) => running),
+      {
+        refetch: () => asked.then(({ running }) => running.refetch()),
+        unsubscribe: () => void asked.then(({ running }) => running.unsubscribe()),
+      },
+    );
+  };
+
+/** How a content was. */
+const versions = (arg: VersionsArg): Query =>
+  late(async () => {
+    const { versionsApi } = await import(
+      /* webpackChunkName: "history" */ '../features/history/versionsApi'
+    );
+    return (dispatch) => dispatch(versionsApi.endpoints.listVersions.initiate(arg));
+  });
+
+/** What people say of it without words. */
+const reactions = (place: ReactionPlace): Query =>
+  late(async () => {
+    const { reactionsApi } = await import(
+      /* webpackChunkName: "reactions" */ '../api/reactionsApi'
+    );
+    return (dispatch) => dispatch(reactionsApi.endpoints.getReactions.initiate(place));
+  });
+
+type Dialog = DetailPage<DialogDetails>;
+type Reading = Pick<ScreenContext, 'locale' | 'search'>;
+
+/** What people say below it: the first page of comments, and reactions; each where such contents have them. */
+export const comments = ({
+  route: { section },
+  params: { slug },
+  search,
+}: Pick<ScreenContext, 'route' | 'params' | 'search'>): readonly Query[] => {
+  if (!section || !slug || search.has('preview')) return [];
+  const place = { section, slug };
+  const listed: Query = (dispatch) =>
+    dispatch(commentsApi.endpoints.listComments.initiate(commentsArg(place, search)));
+  return [
+    ...(hasComments(section, null) ? [listed] : []),
+    ...(hasReactions(section) ? [reactions(place)] : []),
+  ];
 };
 
-interface Answer {
-  readonly data?: unknown;
-  readonly error?: unknown;
+/** The first page of comments of a dialogue; of those in columns, one of each column. */
+function firstComments({ slug, details }: Dialog, { search }: Reading): readonly Query[] {
+  if (search.has('preview')) return [];
+  const place = { section: 'dialogs', slug } as const;
+  const sides = details.layout === 'forAndAgainst' ? SIDES : [undefined];
+  return sides.map(
+    (side) => (dispatch) =>
+      dispatch(commentsApi.endpoints.listComments.initiate(commentsArg(place, search, side))),
+  );
 }
 
-export interface ScreenContext extends RouteMatch {
-  readonly locale: Locale;
-  readonly search: URLSearchParams;
+/** The statement to answer; where nobody can answer, the list. */
+function firstStatements(dialog: Dialog, { locale, search }: Reading): readonly Query[] {
+  const place = { slug: dialog.slug, locale };
+  if (standingOf(dialog) === 'open')
+    return [(dispatch) => dispatch(statementsApi.endpoints.getNextStatement.initiate(place))];
+  const list = { ...place, sort: FIRST_ORDER, ...previewIn(search) };
+  return [(dispatch) => dispatch(statementsApi.endpoints.listStatements.initiate(list))];
 }
 
-/** The requests of a screen, from its URL. */
-export type Queries = (context: ScreenContext) => readonly Query[];
+/** Where people stand in a dialogue of statements. */
+export const opinions =
+  (place: OpinionsArg): Query =>
+  (dispatch) =>
+    dispatch(opinionsApi.endpoints.getOpinions.initiate(place));
 
-export const list =
-  (arg: ListArg): Query =>
+/** What its report begins with, besides the dialogue itself. */
+export const reportParts = (place: OpinionsArg, search: URLSearchParams): readonly Query[] => [
+  opinions(place),
   (dispatch) =>
-    dispatch(contentApi.endpoints.listContents.initiate(arg));
-export const content =
-  (arg: DetailArg): Query =>
-  (dispatch) =>
-    dispatch(contentApi.endpoints.getContent.initiate(arg));
-/** The first page of comments; of those in columns, one of each column. Their layout is known once the dialogue is. */
-export const dialogComments =
-  ({ locale, search }: Pick<ScreenContext, 'locale' | 'search'>, slug: string): Query =>
+    dispatch(
+      opinionsApi.endpoints.listOpinionStatements.initiate(opinionStatementsArg(place, search)),
+    ),
+];
+
+const FIRST_PARTS = {
+  thread: firstComments,
+  statements: (dialog: Dialog, reading: Reading): readonly Query[] => [
+    ...firstStatements(dialog, reading),
+    opinions({ slug: dialog.slug, locale: reading.locale, ...previewIn(reading.search) }),
+  ],
+};
+
+/** What stands below a dialogue from the first moment on. What that is, is known once the dialogue is. */
+export const dialogParts =
+  (reading: Reading, slug: string): Query =>
   (dispatch) => {
-    const place = { section: 'dialogs', slug } as const;
-    const dialog = dispatch(contentApi.endpoints.getContent.initiate({ ...place, locale }));
-    const lists = dialog.then(({ data }) => {
-      const { layout, mode } = (data?.details ?? {}) as Partial<DialogDetails>;
-      if (mode !== 'thread') return [];
-      const sides = layout === 'forAndAgainst' ? SIDES : [undefined];
-      return sides.map((side) =>
-        dispatch(commentsApi.endpoints.listComments.initiate(commentsArg(place, search, side))),
-      );
+    const { locale, search } = reading;
+    const place = detailArg({ section: 'dialogs', slug, locale }, search);
+    const dialog = dispatch(contentApi.endpoints.getContent.initiate(place));
+    const parts = dialog.then(({ data }) => {
+      const read = data as Dialog | undefined;
+      return read ? FIRST_PARTS[read.details.mode](read, reading).map((ask) => ask(dispatch)) : [];
     });
-    const answer = lists.then((all) => Promise.all(all)).then(([first]) => first ?? {});
+    const answer = parts.then((all) => Promise.all(all)).then(([first]) => first ?? {});
     return Object.assign(answer, {
       refetch: () =>
-        lists
-          .then((all) => Promise.all(all.map((list) => list.refetch())))
+        parts
+          .then((all) => Promise.all(all.map((part) => part.refetch())))
           .then(([first]) => first ?? {}),
       unsubscribe: () => {
         dialog.unsubscribe();
-        void lists.then((all) => all.forEach((list) => list.unsubscribe()));
+        void parts.then((all) => all.forEach((part) => part.unsubscribe()));
       },
     });
   };
-export const statistics: Query = (dispatch) =>
-  dispatch(contentApi.endpoints.getStatistics.initiate(undefined));
 
 /** What each kind of route asks for unless its row says otherwise. */
 export const QUERIES_OF_KIND: Partial<Record<Route['kind'], Queries>> = {
   list: ({ route, locale, search }) =>
     route.section ? [list(listArg(route.section, locale, search))] : [],
-  detail: ({ route, params, locale }) =>
+  detail: ({ route, params, locale, search }) =>
     route.section && params.slug
-      ? [content({ section: route.section, slug: params.slug, locale })]
+      ? [
+          content(detailArg({ section: route.section, slug: params.slug, locale }, search)),
+          ...comments({ route, params, search }),
+        ]
+      : [],
+  history: ({ route, params, locale }) =>
+    route.section && params.slug
+      ? [versions({ section: route.section, slug: params.slug, locale })]
       : [],
   legal: ({ route, locale }) => [
     content({ section: 'legal', slug: route.name.replace('legal.', ''), locale }),

@@ -1,26 +1,27 @@
-/* eslint max-lines: ['error', 530] -- a table: a few lines for each screen of the portal */
+/* eslint max-lines: ['error', 680] -- a table: a few lines for each screen of the portal */
 import type { ComponentType } from 'react';
 import type { Poll } from '../features/have-your-say/poll';
-import { listArg } from '../api/contentEndpoints';
-import { allOfKind, governanceLists } from '../features/governance/governanceQueries';
+import { detailArg, listArg } from '../api/contentEndpoints';
+import {
+  allOfKind,
+  decisionsOf,
+  governanceQueries,
+} from '../features/governance/governanceQueries';
+import { calendarApi, isMonthView, monthArg } from '../features/events/calendar/calendarApi';
+import { postsApi } from '../features/blogs/postsApi';
 import { logApi, logArg } from '../features/moderation/logApi';
+import { publicationsApi } from '../features/publications/publicationsApi';
+import { openDataApi } from '../features/open-data/openDataApi';
 import { quizStatisticsApi } from '../features/quizzes/statisticsApi';
 import { userApi } from '../features/user/userApi';
-import { homeApi } from '../features/home/homeApi';
-import { homeLists } from '../features/home/homeQueries';
 import { loadMarkdown } from '../ui/Markdown';
 import { searchApi, searchArg } from '../ui/search/searchApi';
+import type { DetailPage } from '../../shared/contract/content';
+import type { DialogDetails } from '../../shared/contract/dialogs';
 import type { Route, RouteName } from '../../shared/routes';
-import {
-  content,
-  dialogComments,
-  list,
-  QUERIES_OF_KIND,
-  statistics,
-  type Queries,
-  type Query,
-  type ScreenContext,
-} from './screenQueries';
+import { content, list, type Queries, type Query, type ScreenContext } from './contentQueries';
+import { homeScreen } from './homeScreen';
+import { comments, dialogParts, QUERIES_OF_KIND, reportParts } from './screenQueries';
 
 export interface ScreenEntry {
   /** The webpack chunk of the feature: the host preloads its files. */
@@ -69,8 +70,8 @@ const create = edit(() =>
   ),
 );
 const change = edit(() =>
-  import(/* webpackChunkName: "edit" */ '../features/edit/EditScreen').then(
-    (screens) => screens.EditScreen,
+  import(/* webpackChunkName: "edit" */ './contentEdit/ContentEditScreen').then(
+    (screens) => screens.ContentEditScreen,
   ),
 );
 
@@ -94,18 +95,7 @@ const mine = {
 
 /** One row per screen that exists; the chunk's name is the feature's folder. */
 const SCREENS: Partial<Record<RouteName, ScreenEntry>> = {
-  home: {
-    chunk: 'home',
-    load: () =>
-      import(/* webpackChunkName: "home" */ '../features/home/HomeScreen').then(
-        (screens) => screens.HomeScreen,
-      ),
-    queries: ({ locale }) => [
-      ...Object.values(homeLists(locale)).map(list),
-      statistics,
-      (dispatch) => dispatch(homeApi.endpoints.getOutcomes.initiate(locale)),
-    ],
-  },
+  home: homeScreen,
   'have-your-say.list': {
     chunk: 'have-your-say',
     load: () =>
@@ -137,6 +127,10 @@ const SCREENS: Partial<Record<RouteName, ScreenEntry>> = {
       import(/* webpackChunkName: "blogs" */ '../features/blogs/PostsScreen').then(
         (screens) => screens.PostsScreen,
       ),
+    queries: ({ locale, search }) => [
+      list(listArg('blogs', locale, search)),
+      (dispatch) => dispatch(postsApi.endpoints.getPostFacets.initiate(locale)),
+    ],
   },
   'blogs.detail': {
     chunk: 'blogs',
@@ -160,8 +154,33 @@ const SCREENS: Partial<Record<RouteName, ScreenEntry>> = {
       ),
     queries: ({ params: { slug }, locale, search }) =>
       slug
-        ? [content({ section: 'dialogs', slug, locale }), dialogComments({ locale, search }, slug)]
+        ? [
+            content(detailArg({ section: 'dialogs', slug, locale }, search)),
+            dialogParts({ locale, search }, slug),
+          ]
         : [],
+    parts: (dialog) =>
+      import(/* webpackChunkName: "dialogs" */ '../features/dialogs/opinions/late').then(
+        ({ loadPartsOf }) => loadPartsOf(dialog as DetailPage<DialogDetails>),
+      ),
+  },
+  'dialogs.report': {
+    chunk: 'opinions',
+    load: () =>
+      import(/* webpackChunkName: "opinions" */ '../features/dialogs/report/ReportScreen').then(
+        (screens) => screens.ReportScreen,
+      ),
+    queries: ({ params: { slug = '' }, locale, search }) => [
+      content({ section: 'dialogs', slug, locale }),
+      ...reportParts({ slug, locale }, search),
+    ],
+  },
+  'dialogs.edit': {
+    chunk: 'dialog-edit',
+    load: () =>
+      import(/* webpackChunkName: "dialog-edit" */ './dialogEdit/DialogEditScreen').then(
+        (screens) => screens.DialogEditScreen,
+      ),
   },
   'publications.list': {
     chunk: 'publications',
@@ -169,6 +188,10 @@ const SCREENS: Partial<Record<RouteName, ScreenEntry>> = {
       import(
         /* webpackChunkName: "publications" */ '../features/publications/PublicationsScreen'
       ).then((screens) => screens.PublicationsScreen),
+    queries: ({ locale, search }) => [
+      list(listArg('publications', locale, search)),
+      (dispatch) => dispatch(publicationsApi.endpoints.getPublicationFacets.initiate(locale)),
+    ],
   },
   'publications.detail': {
     chunk: 'publications',
@@ -205,6 +228,13 @@ const SCREENS: Partial<Record<RouteName, ScreenEntry>> = {
         (screens) => screens.TeamScreen,
       ),
   },
+  invitation: {
+    chunk: 'teams',
+    load: () =>
+      import(/* webpackChunkName: "teams" */ '../features/teams/InvitationScreen').then(
+        (screens) => screens.InvitationScreen,
+      ),
+  },
   'committees.list': {
     chunk: 'committees',
     load: () =>
@@ -225,7 +255,7 @@ const SCREENS: Partial<Record<RouteName, ScreenEntry>> = {
       import(/* webpackChunkName: "governance" */ '../features/governance/GovernanceScreen').then(
         (screens) => screens.GovernanceScreen,
       ),
-    queries: ({ locale, search }) => governanceLists(locale, search).map(list),
+    queries: ({ locale, search }) => governanceQueries(locale, search),
   },
   'governance.detail': {
     chunk: 'governance',
@@ -233,10 +263,11 @@ const SCREENS: Partial<Record<RouteName, ScreenEntry>> = {
       import(/* webpackChunkName: "governance" */ '../features/governance/EntryScreen').then(
         (screens) => screens.EntryScreen,
       ),
-    queries: ({ params, locale }) => [
-      content({ section: 'governance', slug: params.slug ?? '', locale }),
+    queries: ({ route, params, locale, search }) => [
+      content(detailArg({ section: 'governance', slug: params.slug ?? '', locale }, search)),
       list(allOfKind('body', locale)),
-      list(allOfKind('commitment', locale)),
+      list(decisionsOf(params.slug ?? '', locale)),
+      ...comments({ route, params, search }),
     ],
   },
   'events.list': {
@@ -245,12 +276,31 @@ const SCREENS: Partial<Record<RouteName, ScreenEntry>> = {
       import(/* webpackChunkName: "events" */ '../features/events/EventsScreen').then(
         (screens) => screens.EventsScreen,
       ),
+    queries: ({ locale, search }) => [
+      isMonthView(search)
+        ? (dispatch) => dispatch(calendarApi.endpoints.getMonth.initiate(monthArg(locale, search)))
+        : list(listArg('events', locale, search)),
+    ],
   },
   'events.detail': {
     chunk: 'events',
     load: () =>
       import(/* webpackChunkName: "events" */ '../features/events/EventScreen').then(
         (screens) => screens.EventScreen,
+      ),
+  },
+  'events.ticket': {
+    chunk: 'event-door',
+    load: () =>
+      import(
+        /* webpackChunkName: "event-door" */ '../features/events/registration/TicketScreen'
+      ).then((screens) => screens.TicketScreen),
+  },
+  'events.door': {
+    chunk: 'event-door',
+    load: () =>
+      import(/* webpackChunkName: "event-door" */ '../features/events/door/DoorScreen').then(
+        (screens) => screens.DoorScreen,
       ),
   },
   'quizzes.list': {
@@ -266,8 +316,8 @@ const SCREENS: Partial<Record<RouteName, ScreenEntry>> = {
       import(/* webpackChunkName: "quizzes" */ '../features/quizzes/QuizScreen').then(
         (screens) => screens.QuizScreen,
       ),
-    queries: ({ params: { slug = '' }, locale }) => [
-      content({ section: 'quizzes', slug, locale }),
+    queries: ({ params: { slug = '' }, locale, search }) => [
+      content(detailArg({ section: 'quizzes', slug, locale }, search)),
       (dispatch) =>
         dispatch(quizStatisticsApi.endpoints.getQuizStatistics.initiate({ slug, locale })),
     ],
@@ -285,7 +335,12 @@ const SCREENS: Partial<Record<RouteName, ScreenEntry>> = {
       import(/* webpackChunkName: "faqs" */ '../features/faqs/FaqsScreen').then(
         (screens) => screens.FaqsScreen,
       ),
-    queries: ({ locale, search }) => [list({ ...listArg('faqs', locale, search), limit: '100' })],
+    // All of them, and those in whose whole answers the words stand.
+    queries: ({ locale, search }) => {
+      const { q, cursor } = listArg('faqs', locale, search);
+      const all = { section: 'faqs', locale, limit: '100' } as const;
+      return [list({ ...all, ...(cursor && { cursor }) }), ...(q ? [list({ ...all, q })] : [])];
+    },
   },
   'faqs.detail': {
     chunk: 'faqs',
@@ -301,7 +356,13 @@ const SCREENS: Partial<Record<RouteName, ScreenEntry>> = {
         (screens) => screens.AccountScreen,
       ),
   },
-  'me.teams': mine,
+  'me.teams': {
+    chunk: 'me',
+    load: () =>
+      import(/* webpackChunkName: "me" */ '../features/me/teams/MyTeamsScreen').then(
+        (screens) => screens.MyTeamsScreen,
+      ),
+  },
   'me.committees': mine,
   'me.have-your-say': {
     chunk: 'me',
@@ -313,8 +374,8 @@ const SCREENS: Partial<Record<RouteName, ScreenEntry>> = {
   'me.notifications': {
     chunk: 'me',
     load: () =>
-      import(/* webpackChunkName: "me" */ '../features/me/NoticesScreen').then(
-        (screens) => screens.NoticesScreen,
+      import(/* webpackChunkName: "me" */ '../features/me/notifications/NotificationsScreen').then(
+        (screens) => screens.NotificationsScreen,
       ),
   },
   'me.publications': mine,
@@ -326,7 +387,13 @@ const SCREENS: Partial<Record<RouteName, ScreenEntry>> = {
         (screens) => screens.MyDialogsScreen,
       ),
   }),
-  'me.events': mine,
+  'me.events': {
+    chunk: 'me',
+    load: () =>
+      import(/* webpackChunkName: "me" */ '../features/me/events/MyEventsScreen').then(
+        (screens) => screens.MyEventsScreen,
+      ),
+  },
   'me.security': {
     chunk: 'me',
     load: () =>
@@ -366,6 +433,13 @@ const SCREENS: Partial<Record<RouteName, ScreenEntry>> = {
     ...legal,
     queries: ({ params: { slug = '' }, locale }) => [content({ section: 'legal', slug, locale })],
   },
+  'legal.edit': {
+    chunk: 'legal-edit',
+    load: () =>
+      import(
+        /* webpackChunkName: "legal-edit" */ '../features/legal/writing/LegalWritingScreen'
+      ).then((screens) => screens.LegalWritingScreen),
+  },
   user: {
     chunk: 'user',
     load: () =>
@@ -402,11 +476,15 @@ const SCREENS: Partial<Record<RouteName, ScreenEntry>> = {
       (screens) => screens.SignInScreen,
     ),
   ),
-  register: access(() =>
-    import(/* webpackChunkName: "sign-in" */ '../features/register/RegisterScreen').then(
-      (screens) => screens.RegisterScreen,
+  register: {
+    ...access(() =>
+      import(/* webpackChunkName: "sign-in" */ '../features/register/RegisterScreen').then(
+        (screens) => screens.RegisterScreen,
+      ),
     ),
-  ),
+    // Whoever is quick has accepted the terms as well.
+    queries: ({ locale }) => [content({ section: 'legal', slug: 'terms-and-conditions', locale })],
+  },
   'confirm-email': access(() =>
     import(/* webpackChunkName: "sign-in" */ '../features/confirm-email/ConfirmEmailScreen').then(
       (screens) => screens.ConfirmEmailScreen,
@@ -445,6 +523,13 @@ const SCREENS: Partial<Record<RouteName, ScreenEntry>> = {
         (screens) => screens.FeedbackScreen,
       ),
   },
+  'admin.contents': {
+    chunk: 'admin',
+    load: () =>
+      import(/* webpackChunkName: "admin" */ '../features/admin/contents/DeskScreen').then(
+        (screens) => screens.DeskScreen,
+      ),
+  },
   'admin.moderation': withMarkdown({
     chunk: 'admin',
     load: () =>
@@ -452,6 +537,30 @@ const SCREENS: Partial<Record<RouteName, ScreenEntry>> = {
         (screens) => screens.ModerationScreen,
       ),
   }),
+  'admin.jobs': {
+    chunk: 'admin',
+    load: () =>
+      import(/* webpackChunkName: "admin" */ '../features/admin/jobs/JobsScreen').then(
+        (screens) => screens.JobsScreen,
+      ),
+  },
+  unsubscribe: {
+    chunk: 'unsubscribe',
+    load: () =>
+      import(
+        /* webpackChunkName: "unsubscribe" */ '../features/unsubscribe/UnsubscribeScreen'
+      ).then((screens) => screens.UnsubscribeScreen),
+  },
+  'open-data': {
+    chunk: 'open-data',
+    load: () =>
+      import(/* webpackChunkName: "open-data" */ '../features/open-data/OpenDataScreen').then(
+        (screens) => screens.OpenDataScreen,
+      ),
+    queries: ({ locale }) => [
+      (dispatch) => dispatch(openDataApi.endpoints.getOpenData.initiate(locale)),
+    ],
+  },
   moderation: {
     chunk: 'moderation',
     load: () =>
@@ -506,19 +615,30 @@ const SCREENS: Partial<Record<RouteName, ScreenEntry>> = {
   },
 };
 
+const history: ScreenEntry = {
+  chunk: 'history',
+  load: () =>
+    import(/* webpackChunkName: "history" */ '../features/history/HistoryScreen').then(
+      (screens) => screens.HistoryScreen,
+    ),
+};
+
 const SCREEN_OF_KIND: Partial<Record<Route['kind'], ScreenEntry>> = {
   list: sectionList,
   detail: sectionDetail,
   create,
   edit: change,
+  history,
   legal,
 };
 
+/** The screen of a route, with what it asks for. */
 export function screenOf(route: Route): ScreenEntry {
-  return SCREENS[route.name] ?? SCREEN_OF_KIND[route.kind] ?? notFound;
+  const queries = QUERIES_OF_KIND[route.kind];
+  const screen = SCREENS[route.name] ?? SCREEN_OF_KIND[route.kind] ?? notFound;
+  return { ...(queries && { queries }), ...screen };
 }
 
 export function queriesOf(context: ScreenContext): readonly Query[] {
-  const queries = screenOf(context.route).queries ?? QUERIES_OF_KIND[context.route.kind];
-  return queries?.(context) ?? [];
+  return screenOf(context.route).queries?.(context) ?? [];
 }

@@ -45,12 +45,26 @@ export function browserPorts(): Ports {
     submitForm,
     saveFile,
     onWake,
+    isVisible: () => document.visibilityState === 'visible',
+    isWide: () => window.matchMedia(TWO_COLUMNS).matches,
+    onWidth,
     isOnline: () => navigator.onLine,
     connection: browserConnection(),
     worker: serviceWorkerPort(),
     log: (level, text) => console[level](text),
     copyText,
+    canShare: () => 'share' in navigator,
+    share,
   };
+}
+
+/** Two texts with lines of a length that can be read. */
+const TWO_COLUMNS = '(width >= 64rem)';
+
+function onWidth(changed: () => void): Stop {
+  const columns = window.matchMedia(TWO_COLUMNS);
+  columns.addEventListener('change', changed);
+  return () => columns.removeEventListener('change', changed);
 }
 
 function writeCookie(name: string, value: string, maxAgeS: number): void {
@@ -109,3 +123,6 @@ async function copyText(text: string): Promise<boolean> {
     return false;
   }
 }
+
+/** Rejected when the person closes the choice, or the browser takes no press for one. */
+const share: Ports['share'] = (page) => navigator.share(page).catch(() => undefined);

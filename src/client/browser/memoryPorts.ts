@@ -4,7 +4,15 @@ import { openConnection } from './connection';
 import { createListeners, memoryBrowser, memoryStore, type MemoryBrowser } from './memoryBrowser';
 import { memoryHistory } from './memoryHistory';
 import { createNavigationPort } from './navigationPort';
-import type { Frame, Popup, Ports, StreamEvent, WakeReason, WindowMessage } from './ports';
+import type {
+  Frame,
+  Popup,
+  Ports,
+  SharedPage,
+  StreamEvent,
+  WakeReason,
+  WindowMessage,
+} from './ports';
 
 export interface MemoryOptions {
   readonly href?: string;
@@ -40,6 +48,10 @@ export interface MemoryPorts extends Ports {
   readonly saved: { readonly name: string; readonly content: Blob }[];
   /** What was put into the clipboard. */
   readonly copied: string[];
+  /** Set to act as a browser that can hand a page to another program. */
+  hasShare: boolean;
+  /** Pages that were handed to another program. */
+  readonly handedOn: SharedPage[];
   readonly logs: { readonly level: LogLevel; readonly text: string }[];
   readonly frames: OpenedWindow[];
   readonly popups: OpenedWindow[];
@@ -49,6 +61,10 @@ export interface MemoryPorts extends Ports {
   unloadWarnings: number;
   /** Set to act as a device without network. */
   isOffline: boolean;
+  /** Set to act as a tab that lies behind another one. */
+  isHidden: boolean;
+  /** Act as a window that two columns of text fit into, or no longer. */
+  readonly resize: (isWide: boolean) => void;
   /** Set to act as a page that comes from the device: when the host wrote it. */
   savedAt: number | null;
   /** What the service worker was told, oldest first. */
@@ -73,6 +89,8 @@ export function memoryPorts(options: MemoryOptions = {}): MemoryPorts {
   const browser = options.browser ?? memoryBrowser(options.nowMs);
   const { openTab, ...shared } = browser;
   const stream = createListeners<[event: StreamEvent]>();
+  const widths = createListeners<[]>();
+  let isWide = false;
   const wakes = createListeners<[reason: WakeReason]>();
   const logs: MemoryPorts['logs'] = [];
   const submitted: MemoryPorts['submitted'] = [];
@@ -89,11 +107,14 @@ export function memoryPorts(options: MemoryOptions = {}): MemoryPorts {
     submitted,
     saved,
     copied,
+    hasShare: false,
+    handedOn: [],
     frames: [],
     popups: [],
     arePopupsBlocked: false,
     unloadWarnings: 0,
     isOffline: false,
+    isHidden: false,
     savedAt: null,
     told: [],
     workerAnswer: null,
@@ -126,6 +147,13 @@ export function memoryPorts(options: MemoryOptions = {}): MemoryPorts {
     saveFile: (name, content) => void saved.push({ name, content }),
     onWake: wakes.listen,
     wake: wakes.tell,
+    isVisible: () => !ports.isHidden,
+    isWide: () => isWide,
+    onWidth: widths.listen,
+    resize: (wide) => {
+      isWide = wide;
+      widths.tell();
+    },
     isOnline: () => !ports.isOffline,
     connection: openConnection({
       isOnline: () => !ports.isOffline,
@@ -142,6 +170,8 @@ export function memoryPorts(options: MemoryOptions = {}): MemoryPorts {
     },
     log: (level, text) => void logs.push({ level, text }),
     copyText: async (text) => copied.push(text) > 0,
+    canShare: () => ports.hasShare,
+    share: async (page) => void ports.handedOn.push(page),
   };
   return ports;
 }

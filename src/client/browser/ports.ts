@@ -82,6 +82,12 @@ export type WakeReason = 'visible' | 'focus' | 'online' | 'resumed' | 'restored'
 
 export type Stop = () => void;
 
+/** What is handed to another program. */
+export interface SharedPage {
+  readonly title: string;
+  readonly url: string;
+}
+
 /** Whether the host can be reached, as far as this page knows. */
 export interface Connection {
   /** `offline`: the device has no network. `unreachable`: a request found nobody. */
@@ -170,6 +176,11 @@ export interface Ports {
   readonly saveFile: (name: string, content: Blob) => void;
   /** The page became visible or focused, came online, was thawed, or came back from the back/forward cache. */
   readonly onWake: (woke: (reason: WakeReason) => void) => Stop;
+  /** False while the tab lies behind another one, or the window is folded away. */
+  readonly isVisible: () => boolean;
+  /** Whether two columns of text fit beside each other. */
+  readonly isWide: () => boolean;
+  readonly onWidth: (changed: () => void) => Stop;
   /** What the browser believes; false is certain, true is not. */
   readonly isOnline: () => boolean;
   readonly connection: ConnectionPort;
@@ -177,6 +188,10 @@ export interface Ports {
   readonly log: (level: LogLevel, text: string) => void;
   /** Into the clipboard; false when the browser refuses. */
   readonly copyText: (text: string) => Promise<boolean>;
+  /** The browser can hand a page to another program of the device. */
+  readonly canShare: () => boolean;
+  /** Hands it on; silent when the person thinks better of it. */
+  readonly share: (page: SharedPage) => Promise<void>;
   readonly navigate: Navigate;
   /** The app hands its router in; until then navigations are kept and given to it in their order. */
   readonly onNavigate: (navigate: Navigate) => void;

@@ -154,6 +154,11 @@ export const titleMessages = defineMessages({
     defaultMessage: 'Choose a new password',
     description: 'Title of the page that the mail after a forgotten password leads to',
   },
+  unsubscribe: {
+    id: 'title.unsubscribe',
+    defaultMessage: 'Stop these mails',
+    description: 'Title of the page that the link in a mail with news leads to',
+  },
   'undo-password-change': {
     id: 'title.undo-password-change',
     defaultMessage: 'That was not me',
@@ -163,6 +168,16 @@ export const titleMessages = defineMessages({
     id: 'title.search',
     defaultMessage: 'Search',
     description: 'Title of the page that finds things in all sections',
+  },
+  'open-data': {
+    id: 'title.open-data',
+    defaultMessage: 'Open data',
+    description: 'Title of the page with public data',
+  },
+  invitation: {
+    id: 'title.invitation',
+    defaultMessage: 'Invitation to a team',
+    description: 'Title of the page that the link of an invitation leads to',
   },
   moderation: {
     id: 'title.moderation',
@@ -183,6 +198,11 @@ export const titleMessages = defineMessages({
     id: 'title.create',
     defaultMessage: 'Write something new',
     description: 'Title of the pages where something is written, until it is known what',
+  },
+  history: {
+    id: 'title.history',
+    defaultMessage: 'History',
+    description: 'Title of the pages that show how something was before',
   },
   edit: {
     id: 'title.edit',
@@ -213,6 +233,11 @@ export const titleMessages = defineMessages({
     id: 'title.notFound',
     defaultMessage: 'This page does not exist',
     description: 'Title of the page for unknown addresses',
+  },
+  gone: {
+    id: 'title.gone',
+    defaultMessage: 'This page was taken away',
+    description: 'Title of the page for a content that was public and has been deleted',
   },
   'privacy-policy': {
     id: 'title.privacy-policy',

@@ -1,4 +1,4 @@
-import { isPortalStaff } from '../../shared/permissions/roles';
+import { isEditor, isPortalStaff } from '../../shared/permissions/roles';
 import type { Route } from '../../shared/routes';
 import type { SessionState } from '../state/session';
 import {
@@ -27,13 +27,20 @@ function requireSession({ access }: Route, state: AccessState): Access {
   return isNews ? 'explained' : 'toSignIn';
 }
 
+/** By roles, where a role is needed. */
+const LET_IN: Partial<Record<Route['access'], (roles: readonly string[]) => boolean>> = {
+  staff: isPortalStaff,
+  editors: isEditor,
+};
+
 /**
  * SPEC 6.2. Pages of the administration are for its staff; while the user record is missing nothing is guessed: the page asks the
  * host, which knows the rights.
  */
 function requireRole({ access }: Route, state: AccessState): Access {
   const user = selectUser(state);
-  return access === 'staff' && user && !isPortalStaff(user.roles) ? 'staffOnly' : 'granted';
+  const isLetIn = LET_IN[access];
+  return isLetIn && user && !isLetIn(user.roles) ? 'staffOnly' : 'granted';
 }
 
 /** What the page is to the person now. The gate around the screens and the guard of navigations ask the same. */

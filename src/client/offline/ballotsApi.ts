@@ -26,7 +26,7 @@ type VisitorBallotArg = CastBallotArg & { readonly voterKey: string };
 
 const request = ({ slug, answers, token, idempotencyKey }: CastBallotArg) => ({
   url: `/have-your-say/${slug}/ballots`,
-  method: 'POST',
+  method: 'POST' as const,
   body: { answers, ...(token !== undefined && { token }) } satisfies CastBallot,
   idempotencyKey,
 });

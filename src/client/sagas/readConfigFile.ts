@@ -22,6 +22,7 @@ export function readConfigFile(file: JsonObject): ConfigFile {
     production: file['production'] === true,
     baseUrl: textOr(file['baseUrl'], DEFAULT_ENVIRONMENT.baseUrl),
     apiUrl: textOr(file['apiUrl'], DEFAULT_ENVIRONMENT.apiUrl),
+    ...limitIn(file['fileLimitBytes']),
   };
   const payment = readPublishableKey(file['payment'], environment.production);
 
@@ -59,6 +60,9 @@ function readPublishableKey(payment: unknown, isProduction: boolean) {
 
 const objectsIn = (value: unknown): JsonObject[] =>
   Array.isArray(value) ? value.filter((one) => typeof one === 'object' && one !== null) : [];
+
+const limitIn = (bytes: unknown) =>
+  typeof bytes === 'number' && bytes > 0 ? { fileLimitBytes: bytes } : {};
 
 const textOr = (value: unknown, otherwise: string) =>
   typeof value === 'string' ? value : otherwise;

@@ -40,6 +40,15 @@ test.each([
   expect(treatment(path)).toBe(expected);
 });
 
+test.each([
+  ['/ar/blogs/first-post?preview=abc', true],
+  ['/dialogs/waterfront?a=1&preview=', true],
+  ['/v1/files/00000000-0000-4000-8000-000000000001/w/960?preview=abc', false],
+  ['/v1/blogs/first-post?preview=abc', false],
+])('what is not out yet is never kept on the device: %s', (path, isDocument) => {
+  expect(treatment(path, { isDocument })).toBe('network');
+});
+
 test('[SPEC 7.3, 8.5] what is sent, or carries a session, always goes to the host', () => {
   expect(treatment('/config.json', { hasAuthorization: true })).toBe('network');
   expect(treatment('/assets/main.js', { method: 'POST' })).toBe('network');

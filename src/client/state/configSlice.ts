@@ -11,6 +11,8 @@ export interface Environment {
   /** Base of the sign-in server; empty means the portal's own origin. */
   readonly baseUrl: string;
   readonly apiUrl: string;
+  /** Of one file that is sent; where it is not said, FILE_LIMITS says it. */
+  readonly fileLimitBytes?: number;
 }
 
 /** /config.json after its checks; a configuration with an error is not in the list. */

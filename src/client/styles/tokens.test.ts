@@ -65,6 +65,11 @@ const LINES: Readonly<Record<string, readonly string[]>> = {
   'line-strong': ['paper', 'surface', 'sunken'],
   accent: ['paper', 'surface', 'sunken'],
   bad: ['surface'],
+  'group-a': ['surface', 'sunken'],
+  'group-b': ['surface', 'sunken'],
+  'group-c': ['surface', 'sunken'],
+  'group-d': ['surface', 'sunken'],
+  'group-e': ['surface', 'sunken'],
 };
 
 const pairs = (table: typeof TEXTS) =>

@@ -28,5 +28,12 @@ export const aSource = (more: Partial<ContentSource> = {}): ContentSource => ({
   hasMembers: false,
   missing: [],
   mayPublish: true,
+  acts: ['submit', 'schedule', 'publish', 'delete'],
+  publishedAt: null,
+  retraction: null,
+  isDeleted: false,
+  changed: { at: '2026-05-01T08:03:00.000Z', by: 'Omar Haddad' },
+  outdated: [],
+  returnNote: '',
   ...more,
 });

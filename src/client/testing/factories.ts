@@ -31,6 +31,8 @@ export function aSummary(more: Partial<ContentSummary> = {}): ContentSummary {
     author: { kind: 'organisation', name: text('Harbour City'), personId: null },
     status: 'published',
     visibility: 'public',
+    cover: null,
+    retraction: null,
     phase: 'open',
     publishedAt: '2026-04-01T08:00:00Z',
     opensAt: '2026-04-10T08:00:00Z',
@@ -52,6 +54,8 @@ export function aPage<D>(details: D, more: Partial<DetailPage<D>> = {}): DetailP
     body: text('Come and look at the models.'),
     originalLocale: 'en',
     translatedInto: ['en', 'ar', 'tr'],
+    attachments: [],
+    correctedAt: null,
     details,
     ...more,
   };
@@ -75,6 +79,7 @@ export const aComment = (id: string, more: Partial<Comment> = {}): Comment => ({
   editedAt: null,
   revision: 1,
   hiddenFor: null,
+  alsoIn: [],
   mine: null,
   ...more,
 });

@@ -19,13 +19,24 @@ export interface Call {
 /** What the host says to somebody who only reads: pages of contents ask it for everybody who is signed in. */
 export const READS_ONLY: Answers = {
   '/v1/me/authors': { body: { items: [] } },
-  '/v1/me/rights': { body: { edit: false } },
+  '/v1/me/rights': { body: { edit: false, follow: null } },
 };
 
 /** Under most contents people can comment; nobody has, unless a test says so. */
 export const isCommentsPath = (path: string): boolean =>
   /^\/v1\/[a-z-]+\/[a-z0-9-]+\/comments$/.test(path);
+/** To some they can react; nobody has, unless a test says so. */
+export const isReactionsPath = (path: string): boolean =>
+  /^\/v1\/[a-z-]+\/[a-z0-9-]+\/reactions$/.test(path);
+const NO_REACTIONS: FakeAnswer = {
+  body: { counts: { like: 0, thanks: 0, idea: 0 }, mine: null },
+};
 const NO_COMMENTS: FakeAnswer = { body: { items: [], next: null, total: 0 } };
+
+function quietly(name: string): FakeAnswer | undefined {
+  if (isCommentsPath(name)) return NO_COMMENTS;
+  return isReactionsPath(name) ? NO_REACTIONS : undefined;
+}
 
 /** An API that says what it was told to say and refuses everything else. */
 export function fakeApi(told: Answers) {
@@ -34,7 +45,7 @@ export function fakeApi(told: Answers) {
   const turns = new Map<string, number>();
 
   const answerTo = async (name: string): Promise<FakeAnswer> => {
-    const given = await (answers[name] ?? (isCommentsPath(name) ? NO_COMMENTS : undefined));
+    const given = await (answers[name] ?? quietly(name));
     if (!given) throw new Error(`no answer for ${name}`);
     if (!isList(given)) return given;
     const turn = turns.get(name) ?? 0;

@@ -9,6 +9,7 @@ export const aFeedbackItem = (more: Partial<FeedbackItem> = {}): FeedbackItem =>
   text: 'The map of the new tram has no text beside it.',
   page: '/events/summer-night',
   reference: '1f2e3d4c',
+  sought: null,
   locale: 'en',
   from: null,
   email: 'reader@harbour.example',

@@ -1,4 +1,5 @@
 import type { HiddenOfMine, ModerationLog, QueueItem } from '../../shared/contract/moderation';
+import type { MyStatements } from '../../shared/contract/statements';
 import { text } from './factories';
 
 /** A comment that was reported once. */
@@ -10,6 +11,8 @@ export const aQueueItem = (more: Partial<QueueItem> = {}): QueueItem => ({
   body: 'Buy cheap watches.',
   lang: 'en',
   answers: null,
+  number: null,
+  alike: null,
   author: { id: '00000000-0000-4000-8000-0000000000a7', name: 'Omar Haddad' },
   hiddenBefore: 0,
   place: { section: 'dialogs', slug: 'waterfront', title: text('The waterfront') },
@@ -40,6 +43,7 @@ export const aHiddenText = (
 ): HiddenOfMine['items'][number] => ({
   kind: 'comment',
   id: '00000000-0000-4000-8000-0000000000c7',
+  number: null,
   body: 'Only fools want a car park.',
   lang: 'en',
   place: { section: 'dialogs', slug: 'waterfront', title: text('The waterfront') },
@@ -47,5 +51,19 @@ export const aHiddenText = (
   feedback: 'Please say it without the insult.',
   at: '2026-05-01T08:00:00Z',
   appeal: null,
+  ...more,
+});
+
+/** A statement of mine that everybody sees; its answers are not shown yet. */
+export const aStatementOfMine = (
+  more: Partial<MyStatements['items'][number]> = {},
+): MyStatements['items'][number] => ({
+  id: '00000000-0000-4000-8000-0000000000e7',
+  number: 4,
+  text: text('The quay should be free of cars on Sundays.'),
+  state: 'shown',
+  createdAt: '2026-04-28T08:00:00Z',
+  counts: null,
+  place: { section: 'dialogs', slug: 'waterfront', title: text('The waterfront') },
   ...more,
 });

@@ -16,7 +16,6 @@ export const aProfile = (more: Partial<Profile> = {}): Profile => ({
   picture: null,
   locale: 'en',
   visibility: 'public',
-  mutedNotices: [],
   since: '2026-01-10T08:00:00Z',
   ...more,
 });

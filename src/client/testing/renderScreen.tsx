@@ -8,7 +8,7 @@ import tr from '../../../i18n/tr.json';
 import type { Locale } from '../../shared/locales';
 import type { ApiExtra } from '../api/extra';
 import { createStore, type AppStore, type RootState, type StoreOptions } from '../app/createStore';
-import { memoryPorts } from '../browser/memoryPorts';
+import { memoryPorts, type MemoryPorts } from '../browser/memoryPorts';
 import { IntlRoot } from '../intl/IntlRoot';
 import { MemoryNavigation } from '../navigation/MemoryNavigation';
 import { productSignedIn } from '../state/sessionSlice';
@@ -30,6 +30,8 @@ interface Options {
   /** Off by default: nobody is signed in. */
   readonly isSignedIn?: boolean;
   readonly onAction?: StoreOptions['onAction'];
+  /** Changes the browser before the portal starts in it. */
+  readonly before?: (ports: MemoryPorts) => void;
 }
 
 const FACTS = { expiresAt: null, scopes: [], subject: 'grace', fingerprint: '12345678' };
@@ -57,6 +59,7 @@ export function renderScreen(screen: ReactNode, options: Options = {}) {
   const api = fakeApi(answers);
   const href = `http://localhost:3000${url}`;
   const ports = memoryPorts({ href, nowMs: TEST_NOW, language: locale, fetch: api.fetch });
+  options.before?.(ports);
   const store = createStore({
     ports,
     ...(preloadedState && { preloadedState }),
@@ -81,5 +84,5 @@ export function renderScreen(screen: ReactNode, options: Options = {}) {
       </IntlRoot>
     </Provider>,
   );
-  return { ...view, store, ports, calls: api.calls };
+  return { ...view, store, ports, calls: api.calls, signIn: () => signIn(store) };
 }

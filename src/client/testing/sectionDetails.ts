@@ -1,9 +1,11 @@
+import { LATER_EVENT_DETAILS } from '../../shared/contract/events';
 import type { ContentSection } from '../../shared/sections';
 import type { Locale } from '../../shared/locales';
 import type { Text } from '../../shared/contract/text';
 import type { Option } from '../../shared/ballots/paper';
 import type { SectionDetails } from '../api/contentEndpoints';
 import { anOption, aQuestion } from './pollFactories';
+import { aLegalVersion } from './legalFactories';
 
 export type Words = readonly [en: string, ar: string, tr: string];
 export type Say = (...words: Words) => Text;
@@ -78,6 +80,12 @@ const dialog = (say: Say): SectionDetails['dialogs'] => ({
   instructions: say('Say what you need.', 'قل ما تحتاج إليه.', 'Neye ihtiyacınız olduğunu yazın.'),
   conclusions: null,
   updates: [],
+  moderation: 'open',
+  resultsAfter: 0,
+  following: [],
+  turnout: null,
+  followingPlaces: [],
+  rights: { moderate: false, edit: false },
 });
 
 const publication = (say: Say): SectionDetails['publications'] => ({
@@ -89,7 +97,9 @@ const publication = (say: Say): SectionDetails['publications'] => ({
   licence: 'CC BY 4.0',
   supersedes: null,
   supersededBy: null,
-  retraction: null,
+  editions: [],
+  relatedPlaces: [],
+  revision: 1,
 });
 
 const training = (say: Say): SectionDetails['training'] => ({
@@ -144,6 +154,13 @@ const team = (say: Say): SectionDetails['teams'] => ({
   founded: '2024-02-01',
   memberCount: 2,
   members: members(say),
+  published: [{ section: 'events', count: 2 }],
+  latest: [
+    {
+      ...{ section: 'events', slug: 'planting-day', at: '2026-04-20T09:00:00Z' },
+      title: say('Planting day', 'يوم الغرس', 'Dikim günü'),
+    },
+  ],
 });
 
 const committee = (say: Say): SectionDetails['committees'] => ({
@@ -169,6 +186,8 @@ const committee = (say: Say): SectionDetails['committees'] => ({
 });
 
 const event = (say: Say): SectionDetails['events'] => ({
+  ...LATER_EVENT_DETAILS,
+  places: [],
   timezone: 'Europe/Istanbul',
   location: library(say),
   address: say('7 Mill Street', 'شارع الطاحونة 7', 'Değirmen Sokağı 7'),
@@ -199,20 +218,40 @@ const quiz = (): SectionDetails['quizzes'] => ({
 const DETAILS: { readonly [S in ContentSection]: (say: Say) => SectionDetails[S] } = {
   'have-your-say': poll,
   dialogs: dialog,
-  blogs: () => ({ readingMinutes: 3 }),
+  blogs: (say) => ({
+    ...{ readingMinutes: 3, authorId: 'organisation', commentsOff: false },
+    ...{ correctedAt: null, authorPicture: null },
+    related: [
+      {
+        slug: 'the-tram-at-night',
+        title: say('The tram at night', 'الترام ليلًا', 'Gece tramvayı'),
+        publishedAt: '2026-02-10T08:00:00Z',
+      },
+    ],
+    previous: {
+      slug: 'gardens-of-the-valley',
+      title: say('Gardens of the valley', 'حدائق الوادي', 'Vadinin bahçeleri'),
+      publishedAt: '2026-03-20T08:00:00Z',
+    },
+    next: null,
+  }),
   publications: publication,
   training,
   teams: team,
   committees: committee,
-  governance: () => ({ body: null, decision: null, commitment: null }),
+  governance: () => ({
+    ...{ body: null, decision: null, commitment: null },
+    figures: null,
+    chain: [],
+  }),
   events: event,
   quizzes: quiz,
-  faqs: () => ({ category: 'voting', position: 1, helpfulYes: 24, helpfulNo: 3 }),
+  faqs: () => ({ category: 'voting', position: 1, helpfulYes: 24, helpfulNo: 3, mine: null }),
   legal: () => ({
     versionNumber: 2,
     effectiveOn: '2026-01-01',
     whatChanged: null,
-    versions: [{ slug: 'privacy-policy', versionNumber: 2, effectiveOn: '2026-01-01' }],
+    versions: [aLegalVersion({ slug: 'privacy-policy', versionNumber: 2 })],
   }),
 };
 

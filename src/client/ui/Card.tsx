@@ -15,15 +15,15 @@ export function Card({ children, className }: CardProps) {
 interface CardGridProps<I> {
   readonly items: readonly I[];
   readonly keyOf: (item: I) => string;
-  readonly children: (item: I) => ReactNode;
+  readonly children: (item: I, place: number) => ReactNode;
 }
 
 /** Cards in as many columns as fit. */
 export function CardGrid<I>({ items, keyOf, children }: CardGridProps<I>) {
   return (
     <ul className={styles['grid']}>
-      {items.map((item) => (
-        <li key={keyOf(item)}>{children(item)}</li>
+      {items.map((item, place) => (
+        <li key={keyOf(item)}>{children(item, place)}</li>
       ))}
     </ul>
   );

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
 import type { ContentSummary } from '../../shared/contract/content';
 import { PhaseBadge } from './Badge';
+import { classes } from './classes';
 import { Cover } from './Cover';
 import { Link } from './Link';
+import { RetractedBadge } from './RetractedBadge';
 import { UserText } from './UserText';
 import styles from './ContentCard.module.css';
 
@@ -16,6 +18,8 @@ interface Props {
   /** Small facts at the foot: time left, votes, reading time. Use `Fact`. */
   readonly facts?: ReactNode;
   readonly hasCover?: boolean;
+  /** As wide as the list: the one that stands out. */
+  readonly isLarge?: boolean;
 }
 
 /** What does not take place is neither to come nor open; its section says “cancelled”. */
@@ -23,13 +27,17 @@ const isCancelled = ({ details = {} }: Item) =>
   'cancellation' in details && details.cancellation !== null;
 
 /** A content in a list: the whole card leads to its page, the title is the link. */
-export function ContentCard({ item, badges, facts, hasCover = true }: Props) {
+export function ContentCard({ item, badges, facts, hasCover = true, isLarge = false }: Props) {
   return (
-    <article className={styles['card']}>
-      {hasCover && <Cover name={`${item.section}/${item.slug}`} />}
+    <article
+      className={classes(styles['card'], isLarge && styles['large'])}
+      data-large={isLarge || undefined}
+    >
+      {hasCover && <Cover name={`${item.section}/${item.slug}`} picture={item.cover} />}
       <div className={styles['body']}>
         <div className={styles['badges']}>
           <PhaseBadge phase={isCancelled(item) ? null : item.phase} />
+          <RetractedBadge retraction={item.retraction} />
           {badges}
         </div>
         <h3 className={styles['title']}>

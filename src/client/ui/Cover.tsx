@@ -1,4 +1,6 @@
+import type { Cover as Photograph } from '../../shared/contract/files';
 import { classes } from './classes';
+import { Picture } from './Picture';
 import styles from './Cover.module.css';
 
 /** Small marks that repeat: star tiles, waves, nested squares, arches, petals, ripples. Coordinates in a 40 × 40 tile. */
@@ -20,14 +22,36 @@ function hash(text: string): number {
   return value;
 }
 
-interface Props {
+interface PatternProps {
   /** What the picture belongs to: section and slug. The same name always gives the same picture. */
   readonly name: string;
   readonly tall?: boolean;
 }
 
+interface Props extends PatternProps {
+  /** What was chosen for the content. */
+  readonly picture?: Photograph | null;
+}
+
+/** How wide the picture is shown: across the page, or on a card of the grid. */
+const SIZES = { tall: 'min(100vw, 76rem)', card: '(width < 40rem) 100vw, 26rem' } as const;
+
+/** The picture of a content, cut to the strip that it is shown in; without one, a pattern. */
+export function Cover({ picture, name, tall = false }: Props) {
+  if (!picture) return <Pattern name={name} tall={tall} />;
+  const { file, alt, width, height } = picture;
+  return (
+    <Picture
+      {...{ id: file, alt, width, height }}
+      sizes={SIZES[tall ? 'tall' : 'card']}
+      isFirst={tall}
+      className={classes(styles['cover'], styles['picture'], tall && styles['tall'])}
+    />
+  );
+}
+
 /** A decorative pattern in place of a photograph. */
-export function Cover({ name, tall = false }: Props) {
+function Pattern({ name, tall = false }: PatternProps) {
   const seed = hash(name);
   const motif = MOTIFS[seed % MOTIFS.length];
   const tile = 26 + (seed % 4) * 8;

@@ -6,14 +6,19 @@ import type { ContentAnswer, SectionDetails } from '../api/contentEndpoints';
 import { isProblem } from '../api/problem';
 import { areaMessages, authorKindMessages } from '../intl/contents/messages';
 import { sectionMessages, uiMessages } from '../intl/sharedMessages';
+import { Attachments } from './Attachments';
 import { PhaseBadge } from './Badge';
 import { Breadcrumbs } from './Breadcrumbs';
 import { Card } from './Card';
-import { Cover } from './Cover';
 import { ErrorNotice } from './ErrorNotice';
 import { Facts } from './Fact';
+import { FollowButton } from './follow/FollowButton';
+import { PageCover } from './PageCover';
 import { PageHeader } from './PageHeader';
 import { PersonName } from './person/PersonName';
+import { ContentReactions } from './reactions/ContentReactions';
+import { LifeNotices } from './life/LifeNotices';
+import { StateBadges } from './life/StateBadges';
 import { ContentComments } from './comments/ContentComments';
 import type { CommentsPlace } from './comments/commentsContext';
 import { DetailSkeleton } from './Skeleton';
@@ -21,7 +26,7 @@ import { StatusPage, statusKind } from './StatusPage';
 import { TimeText } from './TimeText';
 import { TopicTags } from './TopicTags';
 import { UserText } from './UserText';
-import { DraftBadge, EditLink } from './WriteLinks';
+import { EditLink } from './WriteLinks';
 import styles from './DetailScreen.module.css';
 
 type FactRow = readonly [label: ReactNode, value: ReactNode];
@@ -41,6 +46,8 @@ interface Props<S extends Section> {
   /** The page's main action, below the summary. */
   readonly action?: (item: Detail<S>) => ReactNode;
   readonly hasCover?: boolean;
+  /** Between the page’s own part with its reactions, and the comments: where else to go. */
+  readonly below?: (item: Detail<S>) => ReactNode;
   /** Of the comments below; one column where nothing is said. */
   readonly commentsLayout?: (item: Detail<S>) => CommentsPlace['layout'];
 }
@@ -62,7 +69,7 @@ type ShownProps<S extends Section> = Omit<Props<S>, 'page' | 'hasCover'> & {
 };
 
 function Shown<S extends Section>(props: ShownProps<S>) {
-  const { item, section, children, badges, facts, aside, action, hasCover } = props;
+  const { item, section, children, badges, facts, aside, action, below, hasCover } = props;
   const layout = props.commentsLayout?.(item) ?? 'single';
   const trail = [{ to: `/${section}`, label: <FormattedMessage {...sectionMessages[section]} /> }];
   return (
@@ -76,18 +83,27 @@ function Shown<S extends Section>(props: ShownProps<S>) {
         badges={
           <>
             <PhaseBadge phase={item.phase} />
-            <DraftBadge status={item.status} />
+            <StateBadges status={item.status} retraction={item.retraction} />
             {badges?.(item)}
           </>
         }
       >
         {action?.(item)}
-        <EditLink section={section} slug={item.slug} />
+        <div className={styles['actions']}>
+          <FollowButton section={section} item={item} />
+          <EditLink section={section} slug={item.slug} />
+        </div>
       </PageHeader>
-      {hasCover && <Cover name={`${section}/${item.slug}`} tall />}
+      <LifeNotices section={section} item={item} />
+      {(hasCover || item.cover) && (
+        <PageCover name={`${section}/${item.slug}`} picture={item.cover} />
+      )}
       <div className={styles['columns']}>
         <div className={styles['main']}>
           {children(item)}
+          <Attachments item={item} />
+          <ContentReactions section={section} item={item} />
+          {below?.(item)}
           <ContentComments item={item} section={section} layout={layout} />
         </div>
         <aside className={styles['aside']}>

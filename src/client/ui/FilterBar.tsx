@@ -1,5 +1,6 @@
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
 import { useSearchParams } from 'react-router-dom';
+import type { OwnFilterName } from '../../shared/contract/ownFilters';
 import type { Section } from '../../shared/sections';
 import { kindMessages } from '../intl/contents/messages';
 import { phaseMessages, uiMessages } from '../intl/sharedMessages';
@@ -20,22 +21,42 @@ const PHASES: readonly PhaseTab[] = [
   { phase: 'closed', label: phaseMessages.closed },
 ];
 
+export interface OwnChoice {
+  readonly name: OwnFilterName;
+  readonly label: MessageDescriptor;
+  readonly any: MessageDescriptor;
+  readonly options: readonly { readonly value: string; readonly text: string }[];
+}
+
 interface Props {
   readonly section: Section;
   readonly filters: readonly FilterName[];
   readonly hasPhases?: boolean;
   /** The kinds to choose from where `kind` is among the filters. */
   readonly kinds?: readonly KindName[];
+  /** Choices of one section alone; `name` is one of the own filters. */
+  readonly choices?: readonly OwnChoice[];
+  /** The part of the page that the filters belong to: stays in the query whatever is chosen. */
+  readonly fixed?: Readonly<Record<string, string>>;
 }
 
 /** Filters of a list. The URL holds every choice. */
-export function FilterBar({ section, filters, hasPhases = false, kinds = [] }: Props) {
+export function FilterBar({
+  section,
+  filters,
+  hasPhases = false,
+  kinds = [],
+  choices = [],
+  fixed = {},
+}: Props) {
   const { formatMessage } = useIntl();
   const [search] = useSearchParams();
-  const valueOf = (name: FilterName) => search.get(name) ?? '';
+  const valueOf = (name: FilterName | OwnFilterName) => search.get(name) ?? '';
   // A value that comes from the address fills its field anew.
-  const keyOf = (name: FilterName) => `${name} ${valueOf(name)}`;
-  const isFiltered = filters.some((name) => search.get(name));
+  const keyOf = (name: FilterName | OwnFilterName) => `${name} ${valueOf(name)}`;
+  const names = [...filters, ...choices.map(({ name }) => name)];
+  const isFiltered = names.some((name) => search.get(name) && !(name in fixed));
+  const unfiltered = new URLSearchParams(fixed);
 
   return (
     <div className={styles['bar']}>
@@ -47,6 +68,9 @@ export function FilterBar({ section, filters, hasPhases = false, kinds = [] }: P
         {...useFilterForm(`/${section}`)}
       >
         {search.get('phase') && <input type="hidden" name="phase" value={search.get('phase')!} />}
+        {[...unfiltered].map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
         {filters.includes('q') && <SearchField key={keyOf('q')} value={valueOf('q')} />}
         {filters.includes('topic') && (
           <Choice key={keyOf('topic')} {...TOPIC_CHOICE} value={valueOf('topic')} />
@@ -65,11 +89,28 @@ export function FilterBar({ section, filters, hasPhases = false, kinds = [] }: P
             messages={kindMessages}
           />
         )}
+        {choices.map(({ name, label, any, options }) => (
+          // Options that are known later would not be chosen by a value given before.
+          <label key={`${keyOf(name)} ${options.length}`} className={styles['field']}>
+            <span className={styles['label']}>{formatMessage(label)}</span>
+            <select name={name} defaultValue={valueOf(name)}>
+              <option value="">{formatMessage(any)}</option>
+              {options.map(({ value, text }) => (
+                <option key={value} value={value}>
+                  {text}
+                </option>
+              ))}
+            </select>
+          </label>
+        ))}
         <Button type="submit" look="secondary">
           <FormattedMessage {...uiMessages.apply} />
         </Button>
         {isFiltered && (
-          <Link to={`/${section}`} className={styles['reset']}>
+          <Link
+            to={unfiltered.size > 0 ? `/${section}?${unfiltered}` : `/${section}`}
+            className={styles['reset']}
+          >
             <FormattedMessage {...uiMessages.reset} />
           </Link>
         )}

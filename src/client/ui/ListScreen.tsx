@@ -10,7 +10,9 @@ import { CardGrid } from './Card';
 import { ButtonLink } from './Button';
 import { EmptyState } from './EmptyState';
 import { ErrorNotice } from './ErrorNotice';
-import { FilterBar, type FilterName, type KindName } from './FilterBar';
+import { FeedLink } from './feed/FeedLink';
+import { FilterBar, type FilterName, type KindName, type OwnChoice } from './FilterBar';
+import { SectionHelp } from './help/SectionHelp';
 import { PageHeader } from './PageHeader';
 import { ShowMore } from './ShowMore';
 import { CardsSkeleton } from './Skeleton';
@@ -24,8 +26,9 @@ interface Props<S extends Section> {
   readonly filters?: readonly FilterName[];
   readonly hasPhases?: boolean;
   readonly kinds?: readonly KindName[];
+  readonly choices?: readonly OwnChoice[];
   /** One item; usually a `ContentCard`. */
-  readonly children: (item: ListItem<SectionFacts[S]>) => ReactNode;
+  readonly children: (item: ListItem<SectionFacts[S]>, place: number) => ReactNode;
   /** Something above the list, for example an explanation. */
   readonly lead?: ReactNode;
 }
@@ -34,7 +37,14 @@ const DEFAULT_FILTERS = ['q', 'topic', 'area'] as const;
 
 /** A section's list page in all its states: loading, failed, empty, some, many. */
 export function ListScreen<S extends Section>(props: Props<S>) {
-  const { list, filters = DEFAULT_FILTERS, hasPhases = false, kinds = [], lead } = props;
+  const {
+    list,
+    filters = DEFAULT_FILTERS,
+    hasPhases = false,
+    kinds = [],
+    choices = [],
+    lead,
+  } = props;
   const { formatMessage } = useIntl();
   const section: Section = props.section;
   const intro = formatMessage(sectionIntroMessages[section]);
@@ -42,9 +52,11 @@ export function ListScreen<S extends Section>(props: Props<S>) {
     <>
       <PageHeader title={formatMessage(sectionMessages[section])} intro={intro} description={intro}>
         <CreateLink section={section} />
+        <FeedLink section={section} />
+        <SectionHelp section={section} />
       </PageHeader>
       {lead}
-      <FilterBar section={section} filters={filters} hasPhases={hasPhases} kinds={kinds} />
+      <FilterBar section={section} {...{ filters, hasPhases, kinds, choices }} />
       <ListBody section={props.section} list={list}>
         {props.children}
       </ListBody>

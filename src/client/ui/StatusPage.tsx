@@ -15,6 +15,7 @@ import styles from './StatusPage.module.css';
 
 const WAYS_ON = {
   notFound: NotFoundHelp,
+  gone: NotFoundHelp,
   unauthorized: () => <SignInButton />,
   forbidden: OtherAccount,
 };
@@ -110,6 +111,7 @@ const KIND_OF_STATUS: Readonly<Record<number, StatusKind>> = {
   401: 'unauthorized',
   403: 'forbidden',
   404: 'notFound',
+  410: 'gone',
 };
 
 /** The page for an HTTP status of the API; null for everything that another try may mend. */

@@ -42,7 +42,8 @@ test('[SPEC 6.2] a reader is not offered what the host would refuse', async () =
 test('[SPEC 6.1] of a visitor nothing is asked', async () => {
   const { calls } = openPage({}, false);
   await screen.findByRole('heading', { level: 1 });
-  expect(calls.map(({ path }) => path)).toEqual([DETAIL, `${DETAIL}/comments`]);
+  const parts = [`${DETAIL}/reactions`, `${DETAIL}/comments`];
+  expect(calls.map(({ path }) => path)).toEqual([DETAIL, ...parts]);
 });
 
 test('a draft is called one', async () => {

@@ -1,14 +1,11 @@
 import { FormattedMessage } from 'react-intl';
-import type { ContentSummary } from '../../shared/contract/content';
 import type { Section } from '../../shared/sections';
 import { useMayCreate, useMayEdit } from '../api/editingApi';
 import { useAppSelector } from '../app/hooks';
 import { useLocale } from '../intl/IntlRoot';
 import { titleMessages } from '../intl/sharedMessages';
 import { selectIsSignedIn } from '../state/sessionSlice';
-import { Badge } from './Badge';
 import { ButtonLink } from './Button';
-import { writeMessages } from './messages';
 
 /** The way to write something new, for those whom the host lets. */
 export function CreateLink({ section }: { readonly section: Section }) {
@@ -38,15 +35,5 @@ export function EditLink({ section, slug }: EditProps) {
         <FormattedMessage {...titleMessages.edit} />
       </ButtonLink>
     </p>
-  );
-}
-
-/** Says of a draft that it is one. */
-export function DraftBadge({ status }: Pick<ContentSummary, 'status'>) {
-  if (status !== 'draft') return null;
-  return (
-    <Badge tone="warn">
-      <FormattedMessage {...writeMessages.draft} />
-    </Badge>
   );
 }

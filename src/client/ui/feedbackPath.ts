@@ -5,10 +5,17 @@ interface About {
   /** The page that it is about, without language prefix, query and hash. */
   readonly page: string;
   readonly reference?: string | undefined;
+  /** The words that were searched for without success. */
+  readonly sought?: string | undefined;
 }
 
 /** The form that tells those who run the portal what does not work, with what is known already. */
-export function feedbackPath({ about, page, reference }: About): string {
-  const known = { ...(about && { about }), page, ...(reference && { reference }) };
+export function feedbackPath({ about, page, reference, sought }: About): string {
+  const known = {
+    ...(about && { about }),
+    page,
+    ...(reference && { reference }),
+    ...(sought && { sought }),
+  };
   return `/feedback?${new URLSearchParams(known)}`;
 }

@@ -9,6 +9,13 @@ export const statusMessages = defineMessages({
     description:
       'Text of the page for unknown addresses; a search field and a list of sections follow',
   },
+  gone: {
+    id: 'status.gone',
+    defaultMessage:
+      'It was published here once, and the editors have deleted it since. Perhaps something newer takes its place: search for it, or start from one of the sections.',
+    description:
+      'Text of the page for a content that was deleted; a search field and a list of sections follow',
+  },
   unauthorized: {
     id: 'status.unauthorized',
     defaultMessage:
@@ -138,5 +145,10 @@ export const writeMessages = defineMessages({
     id: 'ui.draft',
     defaultMessage: 'Draft',
     description: 'Badge at something that is not published',
+  },
+  retracted: {
+    id: 'ui.retracted',
+    defaultMessage: 'Retracted',
+    description: 'Badge of a content that no longer stands',
   },
 });

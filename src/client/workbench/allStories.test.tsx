@@ -4,7 +4,7 @@ import en from '../../../i18n/en.json';
 import tr from '../../../i18n/tr.json';
 import { LOCALE_CODES } from '../../shared/locales';
 import { ROUTES, matchPath } from '../../shared/routes';
-import { isCommentsPath } from '../testing/fakeApi';
+import { isCommentsPath, isReactionsPath } from '../testing/fakeApi';
 import type { Messages } from '../intl/IntlRoot';
 import { STORIES } from './allStories';
 import { namesOf, type Language } from './languages';
@@ -38,7 +38,10 @@ async function show(
   const known = Object.keys({ ...ASIDE, ...story.answers(locale) });
   const unknown = calls.filter(
     ({ path, search }) =>
-      !known.includes(path) && !known.includes(`${path}?${search}`) && !isCommentsPath(path),
+      !known.includes(path) &&
+      !known.includes(`${path}?${search}`) &&
+      !isCommentsPath(path) &&
+      !isReactionsPath(path),
   );
   return { text, unknown: unknown.map(({ path, search }) => `${path}?${search}`) };
 }

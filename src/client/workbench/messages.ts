@@ -163,6 +163,16 @@ export const stateMessages = defineMessages({
     defaultMessage: 'Superseded',
     description: 'State of a publication',
   },
+  archived: {
+    id: 'workbench.state.archived',
+    defaultMessage: 'Archived',
+    description: 'State of a content',
+  },
+  corrected: {
+    id: 'workbench.state.corrected',
+    defaultMessage: 'Corrected',
+    description: 'State of a content',
+  },
   dissolved: {
     id: 'workbench.state.dissolved',
     defaultMessage: 'Dissolved',
@@ -178,6 +188,21 @@ export const stateMessages = defineMessages({
     id: 'workbench.state.commitment',
     defaultMessage: 'Commitment',
     description: 'Kind of entry',
+  },
+  register: {
+    id: 'workbench.state.register',
+    defaultMessage: 'Register of decisions',
+    description: 'Part of a page',
+  },
+  commitments: {
+    id: 'workbench.state.commitments',
+    defaultMessage: 'All commitments',
+    description: 'Part of a page',
+  },
+  numbers: {
+    id: 'workbench.state.numbers',
+    defaultMessage: 'In numbers',
+    description: 'Part of a page',
   },
   leaving: {
     id: 'workbench.state.leaving',
@@ -253,6 +278,11 @@ export const stateMessages = defineMessages({
     id: 'workbench.state.published',
     defaultMessage: 'Published',
     description: 'State of a content',
+  },
+  moderator: {
+    id: 'workbench.state.moderator',
+    defaultMessage: 'For moderators',
+    description: 'State of a screen',
   },
   tooManyTries: {
     id: 'workbench.state.tooManyTries',

@@ -24,7 +24,6 @@ import { redeemOneTimeToken } from '../identity/oneTimeTokens';
 import { passwordFault } from '../identity/passwordRules';
 import { readName } from '../identity/readName';
 import { refuseEarly } from '../identity/refuseEarly';
-import { forgetOld } from './forgetOld';
 import { confirmReset, orderReset, undoReset } from './forgottenPassword';
 import { register } from './registration';
 
@@ -140,8 +139,6 @@ function forgottenPasswordRoutes(app: FastifyInstance, context: HostContext): vo
  * everything that depends on it happens after the answer.
  */
 export function accountRoutes(app: FastifyInstance, context: HostContext): void {
-  // An installation where nobody registers forgets as well.
-  app.addHook('onReady', () => forgetOld(context.db, new Date(context.clock())));
   registrationRoutes(app, context);
   forgottenPasswordRoutes(app, context);
 }

@@ -1,16 +1,21 @@
+import { KEPT } from '../../shared/retention';
+import type { JobCounts } from '../../shared/contract/jobs';
 import type { Database } from '../db/openDatabase';
 import { forgetDepartedVoters } from '../identity/departedVoters';
+import { forgetNotifications } from '../notifications/forgetting';
 
 const DAY_MS = 24 * 3_600_000;
-const UNCONFIRMED_FOR_MS = 7 * DAY_MS;
+const UNCONFIRMED_FOR_MS = KEPT.unconfirmedAccountDays * DAY_MS;
+const INVITATIONS_FOR_MS = KEPT.invitationDays * DAY_MS;
 
 /**
- * Deletes what nobody can use any more: accounts never confirmed in a week, links that are too old, counts of yesterday, under which
- * voter id a login has voted in polls that have all closed.
+ * Deletes what nobody can use any more: accounts never confirmed in a week, links that are too old, counts of yesterday, what
+ * people were told a year ago, invitations that have expired, under which voter id a login has voted in polls that have all closed.
+ * @returns how many of each
  */
-export async function forgetOld(db: Database, now: Date): Promise<void> {
+export async function forgetOld(db: Database, now: Date): Promise<JobCounts> {
   const ago = (ms: number) => new Date(now.getTime() - ms);
-  await db
+  const accounts = await db
     .deleteFrom('people')
     .where('id', 'in', (eb) =>
       eb
@@ -19,8 +24,26 @@ export async function forgetOld(db: Database, now: Date): Promise<void> {
         .where('confirmed_at', 'is', null)
         .where('changed_at', '<', ago(UNCONFIRMED_FOR_MS)),
     )
-    .execute();
-  await db.deleteFrom('one_time_tokens').where('expires_at', '<', now).execute();
-  await db.deleteFrom('attempts').where('last_at', '<', ago(DAY_MS)).execute();
-  await forgetDepartedVoters(db, now);
+    .executeTakeFirstOrThrow();
+  const links = await db
+    .deleteFrom('one_time_tokens')
+    .where('expires_at', '<', now)
+    .executeTakeFirstOrThrow();
+  const tries = await db
+    .deleteFrom('attempts')
+    .where('last_at', '<', ago(KEPT.triesDays * DAY_MS))
+    .executeTakeFirstOrThrow();
+  const invitations = await db
+    .deleteFrom('team_invitations')
+    .where('created_at', '<', ago(INVITATIONS_FOR_MS))
+    .where('expires_at', '<', now)
+    .executeTakeFirstOrThrow();
+  return {
+    accounts: Number(accounts.numDeletedRows),
+    links: Number(links.numDeletedRows),
+    tries: Number(tries.numDeletedRows),
+    invitations: Number(invitations.numDeletedRows),
+    notifications: await forgetNotifications(db, now),
+    voters: await forgetDepartedVoters(db, now),
+  };
 }

@@ -5,7 +5,7 @@ const HOUR_MS = 3_600_000;
 let host: AccountsHost;
 beforeAll(async () => {
   host = await openAccountsHost();
-}, 60_000);
+});
 afterAll(() => host.close());
 afterEach(() => later(0));
 

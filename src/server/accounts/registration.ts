@@ -9,7 +9,6 @@ import { mailLink } from '../identity/mailLinks';
 import { issueOneTimeToken } from '../identity/oneTimeTokens';
 import { hashPassword } from '../identity/passwords';
 import { currentTerms } from '../identity/terms';
-import { forgetOld } from './forgetOld';
 
 interface NewAccount extends Omit<Registration, 'password'> {
   readonly hash: string;
@@ -124,5 +123,4 @@ export async function register(
     const owner = await findCredential(db, facts.email);
     if (owner && !owner.isBlocked) await mailAlreadyRegistered(context, owner, facts.locale);
   }
-  await forgetOld(db, now);
 }

@@ -10,7 +10,7 @@ import { appointAdmin } from './appointAdmin';
 let host: AccountsHost;
 beforeAll(async () => {
   host = await openAccountsHost({ seed: 'demo' });
-}, 60_000);
+});
 afterAll(() => host.close());
 
 type Asker = DemoPerson | number | null;

@@ -1,29 +1,24 @@
 import { sql } from 'kysely';
-import { PostDetails } from '../../shared/contract/blogs';
-import type { FactsOf, SectionDefinition } from '../content/section';
+import { PostDetails, PostFacts } from '../../shared/contract/blogs';
+import type { SectionDefinition } from '../content/section';
+import { isUuid } from '../http/uuid';
+import { ORGANISATION, postFacts } from './postFacts';
+import { postPage } from './postPage';
 
-const WORDS_PER_MINUTE = 200;
-
-/** Counted in the database, in the reader's language where there is a translation: the texts themselves stay there. */
-const facts: FactsOf = async ({ db, locale }, rows) => {
-  const body = sql<string>`coalesce(body ->> ${locale}, body ->> original_locale)`;
-  const counted = await db
-    .selectFrom('contents')
-    .select('id')
-    .select(sql<number>`cardinality(regexp_split_to_array(${body}, '\\s+'))`.as('words'))
-    .where('id', '=', sql<string>`any(${rows.map(({ id }) => id)}::uuid[])`)
-    .execute();
-  return new Map(
-    counted.map(({ id, words }) => [
-      id,
-      { readingMinutes: Math.max(1, Math.round(words / WORDS_PER_MINUTE)) },
-    ]),
-  );
-};
+/** The city, a person by id, or a group by its slug. */
+function isBy(author: string) {
+  if (author === ORGANISATION) return sql<boolean>`contents.author_kind = 'organisation'`;
+  if (isUuid(author))
+    return sql<boolean>`(contents.author_kind = 'person' and contents.author_person_id = ${author}::uuid)`;
+  return sql<boolean>`(contents.author_kind in ('team', 'committee') and contents.author_content_id in (
+    select id from contents where section in ('teams', 'committees') and slug = ${author}))`;
+}
 
 export const posts: SectionDefinition = {
   section: 'blogs',
-  listDetails: PostDetails,
+  listDetails: PostFacts,
   pageDetails: PostDetails,
-  facts,
+  facts: postFacts,
+  details: postPage,
+  filters: { author: isBy },
 };

@@ -3,6 +3,7 @@ import type { Database } from '../db/openDatabase';
 import { Problem } from '../http/problem';
 import type { CommentRow } from './presentComment';
 import { countMoves, renewContent } from './counting';
+import { tellMentioned } from './telling';
 import { keepMentions, readWords } from './words';
 
 /** The comment and the one that it answers, locked in the order of their ids: every writer takes them so. */
@@ -16,6 +17,13 @@ export async function lockComment(trx: Database, { id, parent_id }: CommentRow) 
     .execute();
   return rows.find((row) => row.id === id)!;
 }
+
+const forgetTranslations = (trx: Database, id: string) =>
+  trx
+    .deleteFrom('translations')
+    .where('kind', '=', 'comment')
+    .where('target_id', '=', id)
+    .execute();
 
 const CHANGEABLE: readonly CommentState[] = ['shown', 'held'];
 
@@ -52,6 +60,8 @@ export function changeComment(
       .where('id', '=', row.id)
       .execute();
     await keepMentions(trx, row.id, words);
+    await tellMentioned(trx, row.id, at);
+    await forgetTranslations(trx, row.id);
     if (before.state === 'shown') await renewContent(trx, row.content_id, 0);
   });
 }
@@ -70,6 +80,7 @@ export function deleteComment(db: Database, row: CommentRow, at: Date): Promise<
       .where('id', '=', row.id)
       .execute();
     await trx.deleteFrom('comment_versions').where('comment_id', '=', row.id).execute();
+    await forgetTranslations(trx, row.id);
     await keepMentions(trx, row.id, '');
     const { content_id: contentId, parent_id: parentId } = row;
     await countMoves(trx, [{ contentId, parentId, before: before.state, after: 'deleted' }]);

@@ -42,7 +42,11 @@ export async function commentedIn(
   const { isModerator } = commented;
   return {
     commented,
-    reader: { personId: reading.viewer?.id ?? null, isModerator },
+    reader: {
+      personId: reading.viewer?.id ?? null,
+      isModerator,
+      translates: context.translator !== null,
+    },
     now: reading.now,
   };
 }

@@ -65,8 +65,8 @@ async function create(
 
   requireCommenting(request.viewer, commented, now);
   refuseEarly(reply, await takeAttempt(context.db, COMMENTS_PER_PERSON, personId, now));
-  const { holdsFirstComments: holdsFirst } = context;
-  const creation = { contentId, written: request.body, holdsFirst, isModerator };
+  const holds = { first: context.holdsFirstComments, all: commented.isStrict };
+  const creation = { contentId, written: request.body, holds, isModerator };
   const { id, isNew } = await createComment(context.db, creation, cause);
   return reply.code(isNew ? 201 : 200).send(await answerFor(context, commented, id, reader));
 }

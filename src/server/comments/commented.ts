@@ -3,7 +3,7 @@ import { can } from '../../shared/permissions/can';
 import type { CommentedResource } from '../../shared/permissions/commentRules';
 import { hasComments, type ContentSection, type Section } from '../../shared/sections';
 import type { Reading } from '../content/section';
-import { visibleTo } from '../content/visibility';
+import { openTo } from '../content/visibility';
 import { Problem } from '../http/problem';
 
 /** The content that comments stand under. */
@@ -16,15 +16,21 @@ export interface Commented {
   readonly resource: CommentedResource;
   /** Whether the person who reads moderates here. */
   readonly isModerator: boolean;
+  /** What is written waits until somebody of the staff has accepted it. */
+  readonly isStrict: boolean;
 }
 
 const millis = (date: Date | null): number | null => date?.getTime() ?? null;
 
-/** @throws Problem notFound where there is none, the reader may not read it, or nobody comments on such contents */
-export async function findCommented(
+/**
+ * A content, whether people comment on it or answer its statements. `preview`: the token of a link to what is not out yet.
+ * @throws Problem notFound where there is none, or the reader may not read it
+ */
+export async function findDiscussed(
   { db, viewer, now }: Reading,
   section: Section,
   slug: string,
+  preview?: string,
 ): Promise<Commented> {
   const row = await db
     .selectFrom('contents')
@@ -32,11 +38,13 @@ export async function findCommented(
     .select(['author_person_id', 'author_content_id', 'opens_at', 'closes_at', 'comments_count'])
     .select(sql<ContentSection>`section`.as('section'))
     .select(sql<string | null>`details ->> 'mode'`.as('mode'))
+    .select(sql<boolean>`coalesce((details ->> 'commentsOff')::boolean, false)`.as('comments_off'))
+    .select(sql<boolean>`coalesce(details ->> 'moderation' = 'strict', false)`.as('is_strict'))
     .where('section', '=', section)
     .where('slug', '=', slug)
-    .where(visibleTo(viewer, now))
+    .where(openTo(viewer, now, preview))
     .executeTakeFirst();
-  if (!row || !hasComments(row.section, row.mode)) throw new Problem('notFound');
+  if (!row) throw new Problem('notFound');
   const resource: CommentedResource = {
     section: row.section,
     mode: row.mode,
@@ -48,7 +56,20 @@ export async function findCommented(
     groupId: row.author_content_id,
     opensAt: millis(row.opens_at),
     closesAt: millis(row.closes_at),
+    commentsOff: row.comments_off,
   };
   const isModerator = can(viewer, 'content.hide', resource, now.getTime());
-  return { id: row.id, slug: row.slug, total: row.comments_count, resource, isModerator };
+  const { id, comments_count: total, is_strict: isStrict } = row;
+  return { id, slug: row.slug, total, resource, isModerator, isStrict };
+}
+
+/** @throws Problem notFound where there is none, the reader may not read it, or nobody comments on such contents */
+export async function findCommented(
+  reading: Reading,
+  section: Section,
+  slug: string,
+): Promise<Commented> {
+  const found = await findDiscussed(reading, section, slug);
+  if (!hasComments(found.resource.section, found.resource.mode)) throw new Problem('notFound');
+  return found;
 }

@@ -7,7 +7,7 @@ const MINUTE_MS = 60_000;
 let host: CommentsHost;
 beforeAll(async () => {
   host = await openCommentsHost();
-}, 60_000);
+});
 afterAll(() => host.close());
 
 const path = (id: string, rest = '') => `${DIALOG}/comments/${id}${rest}`;

@@ -1,20 +1,22 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { COMMENT_LIMITS, type NewComment } from '../../shared/contract/comments';
+import { followByWriting } from '../content/following';
 import type { Database } from '../db/openDatabase';
 import { keyOf, type Cause } from '../http/idempotency';
 import { Problem } from '../http/problem';
 import { isUuid } from '../http/uuid';
 import { countMoves } from './counting';
-import { holdFor } from './holds';
+import { holdFor, queueUp, type Holds } from './holds';
+import { tellOfComments } from './telling';
 import { keepMentions, readWords } from './words';
 
 /** What is written, and where. */
 export interface Creation {
   readonly contentId: string;
   readonly written: NewComment;
-  /** First comments of new people wait. */
-  readonly holdsFirst: boolean;
+  /** What waits here. */
+  readonly holds: Holds;
   /** Of those who moderate nothing waits. */
   readonly isModerator: boolean;
 }
@@ -24,10 +26,6 @@ interface Place {
   readonly root_id: string;
   readonly depth: number;
 }
-
-/** What one person writes goes in one after the other: what they wrote before decides what becomes of it. */
-const queueUp = (trx: Database, personId: string) =>
-  sql`select pg_advisory_xact_lock(hashtext(${`comments of ${personId}`}))`.execute(trx);
 
 /** What this very request has made before. */
 export async function findByKey(db: Database, key: Buffer): Promise<string | undefined> {
@@ -84,11 +82,11 @@ async function insertComment(
   words: string,
   cause: Cause,
 ): Promise<string> {
-  const { contentId, written, holdsFirst, isModerator } = creation;
+  const { contentId, written, holds, isModerator } = creation;
   const { personId, at } = cause;
   const id = randomUUID();
   const place = await placeFor(trx, id, creation);
-  const held_for = isModerator ? null : await holdFor(trx, { personId, words, at }, holdsFirst);
+  const held_for = isModerator ? null : await holdFor(trx, { personId, words, at }, holds);
   const state = held_for === null ? 'shown' : 'held';
   await trx
     .insertInto('comments')
@@ -100,6 +98,9 @@ async function insertComment(
     })
     .execute();
   await keepMentions(trx, id, words);
+  // Before the content's row is taken: others who write here do not wait for it.
+  await tellOfComments(trx, [id], at);
+  await followByWriting(trx, { contentId, personId, at });
   await countMoves(trx, [{ contentId, parentId: place.parent_id, before: null, after: state }]);
   return id;
 }

@@ -9,7 +9,7 @@ const PLACE = 'blogs/measuring-kerbs-between-tram-and-town-hall';
 let host: CommentsHost;
 beforeAll(async () => {
   host = await openCommentsHost({ holdsFirstComments: true });
-}, 60_000);
+});
 afterAll(() => host.close());
 
 /** A resident whom nobody has read before; so many days ago they came. */
@@ -102,4 +102,4 @@ test('of a flood of one person’s posts five are shown and thirty are kept', as
   expect(made).toHaveLength(30);
   const states = made.map((answer) => answer.json<Comment>().state);
   expect(states.filter((state) => state === 'shown')).toHaveLength(5);
-}, 60_000);
+});

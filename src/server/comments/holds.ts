@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { HeldFor } from '../db/commentTables';
 import type { Database } from '../db/openDatabase';
 import { countLinks } from './words';
@@ -8,35 +8,53 @@ const MOST_LINKS = 2;
 const MOST_A_MINUTE = 5;
 
 interface Facts {
-  /** Somebody has let a comment of theirs stand. */
+  /** Somebody has let a comment or a statement of theirs stand. */
   readonly isKnown: boolean;
   readonly isNew: boolean;
   /** What they wrote in the last minute. */
   readonly recent: number;
 }
 
+/** How much of a kind they wrote in the minute before. */
+const recentOf = (table: RawBuilder<unknown>, at: Date) => sql`(
+  select count(*)::int from ${table}
+  where author_id = people.id and created_at > ${at}::timestamptz - interval '1 minute')`;
+
 async function factsOf(trx: Database, personId: string, at: Date): Promise<Facts> {
   const { rows } = await sql<Facts>`
     select
-      exists (select from comments where author_id = people.id and state = 'shown') as "isKnown",
+      exists (select from comments where author_id = people.id and state = 'shown')
+        or exists (select from statements where author_id = people.id and state = 'shown') as "isKnown",
       created_at > ${at}::timestamptz - ${NEW_FOR_DAYS}::int * interval '1 day' as "isNew",
-      (select count(*)::int from comments
-        where author_id = people.id and created_at > ${at}::timestamptz - interval '1 minute') as recent
+      ${recentOf(sql`comments`, at)} + ${recentOf(sql`statements`, at)} as recent
     from people where id = ${personId}`.execute(trx);
   return rows[0]!;
 }
+
+/** What waits at a place, whoever writes it. */
+export interface Holds {
+  /** The first words of new people. */
+  readonly first: boolean;
+  /** Everything, until somebody of the staff has accepted it. */
+  readonly all: boolean;
+}
+
+/** What one person writes goes in one after the other: what they wrote before decides what becomes of it. */
+export const queueUp = (trx: Database, personId: string) =>
+  sql`select pg_advisory_xact_lock(hashtext(${`comments of ${personId}`}))`.execute(trx);
 
 /** Why what somebody writes waits for the staff; null: it is shown at once. The first reason counts. */
 export async function holdFor(
   trx: Database,
   { personId, words, at }: { personId: string; words: string; at: Date },
-  holdsFirst: boolean,
+  holds: Holds,
 ): Promise<HeldFor | null> {
   const { isKnown, isNew, recent } = await factsOf(trx, personId, at);
   const reasons: readonly (readonly [HeldFor, boolean])[] = [
     ['burst', recent >= MOST_A_MINUTE],
     ['links', !isKnown && countLinks(words) > MOST_LINKS],
-    ['firstPost', holdsFirst && !isKnown && isNew],
+    ['firstPost', holds.first && !isKnown && isNew],
+    ['strict', holds.all],
   ];
   return reasons.find(([, applies]) => applies)?.[0] ?? null;
 }

@@ -50,7 +50,7 @@ export async function listMyComments(
   personId: string,
   { relation, cursor }: MyCommentsQuery,
 ): Promise<MyComments> {
-  const reader = { personId, isModerator: false };
+  const reader = { personId, isModerator: false, translates: false };
   const order = commentSort('newest', cursor);
   const relations = relation === undefined ? COMMENT_RELATIONS : [relation];
   const concerning = sql.join(

@@ -1,6 +1,6 @@
 import type { Comment, CommentState, ReportReason } from '../../shared/contract/comments';
 import { sql, type RawBuilder } from 'kysely';
-import type { Locale } from '../../shared/locales';
+import { LOCALE_CODES, type Locale } from '../../shared/locales';
 
 export interface CommentRow {
   readonly id: string;
@@ -21,6 +21,7 @@ export interface CommentRow {
   readonly edited_at: Date | null;
   readonly revision: number;
   readonly hidden_for: ReportReason | null;
+  readonly also_in: readonly Locale[];
   readonly vote: number | null;
   readonly reported: boolean;
 }
@@ -29,6 +30,8 @@ export interface CommentRow {
 export interface CommentReader {
   readonly personId: string | null;
   readonly isModerator: boolean;
+  /** The host can ask for translations. */
+  readonly translates: boolean;
 }
 
 /** Behind `select`, for a query on `comments`: what a comment shows to this person. */
@@ -39,7 +42,9 @@ export const commentColumns = ({ personId }: CommentReader): RawBuilder<unknown>
   (select name from people where people.id = comments.author_id) as author,
   (select value from comment_votes where comment_id = comments.id and person_id = ${personId}::uuid) as vote,
   exists (select from reports where kind = 'comment' and target_id = comments.id and reporter_id = ${personId}::uuid)
-    as reported`;
+    as reported,
+  array(select translations.lang from translations
+    where kind = 'comment' and target_id = comments.id and translations.revision = comments.revision) as also_in`;
 
 /** What is held is there for its author and the moderators alone. */
 export const isInReach = ({ personId, isModerator }: CommentReader): RawBuilder<boolean> =>
@@ -75,8 +80,18 @@ export function presentComment(row: CommentRow, reader: CommentReader): Comment 
     editedAt: row.edited_at?.toISOString() ?? null,
     revision: row.revision,
     hiddenFor: row.state === 'hidden' ? row.hidden_for : null,
+    alsoIn: otherLanguages(row, reader),
     mine: reader.personId === null ? null : ownPart(row, reader.personId),
   };
+}
+
+/** Words that not everybody may read are not translated. */
+function otherLanguages(
+  { state, lang, also_in }: CommentRow,
+  { translates }: CommentReader,
+): Locale[] {
+  if (state !== 'shown') return [];
+  return LOCALE_CODES.filter((code) => code !== lang && (translates || also_in.includes(code)));
 }
 
 const ownPart = ({ author_id, vote, reported }: CommentRow, personId: string): Comment['mine'] => ({

@@ -23,12 +23,15 @@ interface OnComment {
   readonly now: Date;
 }
 
+/** Where words wait until they are accepted, those that were accepted stay as they are; whoever wrote them can delete them. */
+const isSettled = (action: CommentAction, { commented, row: { state } }: OnComment): boolean =>
+  action === 'comment.edit' && commented.isStrict && !commented.isModerator && state === 'shown';
+
 /** @throws Problem commentsClosed, notShown, forbidden */
-export function requireOnComment(
-  viewer: Viewer,
-  action: CommentAction,
-  { commented: { resource: content }, row, now }: OnComment,
-): void {
+export function requireOnComment(viewer: Viewer, action: CommentAction, on: OnComment): void {
+  const { commented, row, now } = on;
+  const { resource: content } = commented;
+  if (isSettled(action, on)) throw new Problem('forbidden');
   const at = now.getTime();
   const { state, author_id: writtenBy } = row;
   const resource: CommentResource = { ...content, state, writtenBy };

@@ -5,7 +5,8 @@ import { readText } from '../identity/readName';
 
 const SEEN = /[^\p{C}\p{Z}\s]/u;
 const MOST_MENTIONS = 10;
-const MENTION =
+/** A link to a person. */
+export const MENTION =
   /\[@[^\]\n]{1,200}\]\(\/user\/([\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12})\)/g;
 const LINK = /\bhttps?:\/\/|\bwww\./gi;
 

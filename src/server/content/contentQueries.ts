@@ -1,14 +1,15 @@
 import { sql, type Expression, type Selectable, type SqlBool } from 'kysely';
-import { PAGE_SIZE, type ListQuery, type Phase } from '../../shared/contract/content';
+import { OWN_FILTERS, PAGE_SIZE, type ListQuery, type Phase } from '../../shared/contract/content';
 import type { Localized } from '../../shared/contract/text';
 import { fold } from '../../shared/fold';
 import type { ContentSection } from '../../shared/sections';
+import { addressAt, legalInForce } from '../db/legalInForce';
 import type { Tables } from '../db/tables';
 import { cutPage, readCursor } from './cursor';
 import { escapeLike } from './escapeLike';
 import { CLOSES, OPENS, ORDERINGS, type OrderingName } from './ordering';
-import type { Reading } from './section';
-import { isListed, visibleTo } from './visibility';
+import type { Reading, SectionDefinition } from './section';
+import { isListed, openTo, visibleTo } from './visibility';
 
 /** The long texts stay in the database until a page asks for one of them. */
 const COLUMNS = [
@@ -16,13 +17,14 @@ const COLUMNS = [
   'contents.section',
   'contents.kind',
   'contents.ref',
-  'contents.slug',
   'contents.title',
   'contents.summary',
   'contents.details',
   'contents.original_locale',
   'contents.status',
   'contents.visibility',
+  'contents.cover',
+  'contents.retraction',
   'contents.author_kind',
   'contents.author_person_id',
   'contents.topics',
@@ -37,7 +39,8 @@ const COLUMNS = [
   'contents.updated_at',
 ] as const;
 
-type ColumnName = (typeof COLUMNS)[number] extends `contents.${infer Name}` ? Name : never;
+type ColumnName =
+  'slug' | ((typeof COLUMNS)[number] extends `contents.${infer Name}` ? Name : never);
 
 export type ContentRow = Pick<Selectable<Tables['contents']>, ColumnName> & {
   readonly author_name: string | null;
@@ -51,19 +54,28 @@ const IN_PHASE: Record<Phase, (now: Date) => Expression<SqlBool>> = {
   closed: (now) => sql<SqlBool>`${CLOSES} <= ${now}`,
 };
 
-const selectContents = ({ db }: Reading) =>
+const selectContents = ({ db, now }: Reading) =>
   db
     .selectFrom('contents')
     .leftJoin('people as author', 'author.id', 'contents.author_person_id')
     .leftJoin('contents as author_content', 'author_content.id', 'contents.author_content_id')
     .select(COLUMNS)
+    .select(addressAt(now).as('slug'))
     .select(['author.name as author_name', 'author_content.title as author_title']);
 
 const likePattern = (text: string) => `%${escapeLike(fold(text.replaceAll('\u0000', '')))}%`;
 
+type Filtered = Pick<SectionDefinition, 'section' | 'filters' | 'alsoSearched'>;
+
+function holdsWords(words: string, alsoSearched: Filtered['alsoSearched']): Expression<SqlBool> {
+  const pattern = likePattern(words);
+  const inTexts = sql<SqlBool>`contents.search_text like ${pattern}`;
+  return alsoSearched ? sql<SqlBool>`(${inTexts} or ${alsoSearched} like ${pattern})` : inTexts;
+}
+
 function conditionsOf(
   reading: Reading,
-  section: ContentSection,
+  { section, filters = {}, alsoSearched }: Filtered,
   query: ListQuery,
 ): Expression<SqlBool>[] {
   const { now, viewer } = reading;
@@ -75,7 +87,9 @@ function conditionsOf(
     query.topic && sql<SqlBool>`${query.topic} = any(contents.topics)`,
     query.area && sql<SqlBool>`contents.area = ${query.area}`,
     query.kind && sql<SqlBool>`contents.kind = ${query.kind}`,
-    query.q?.trim() && sql<SqlBool>`contents.search_text like ${likePattern(query.q.trim())}`,
+    query.group && sql<SqlBool>`contents.author_content_id = ${query.group}::uuid`,
+    query.q?.trim() && holdsWords(query.q.trim(), alsoSearched),
+    ...OWN_FILTERS.map((name) => query[name] && filters[name]?.(query[name], reading)),
   ];
   return conditions.filter((condition): condition is Expression<SqlBool> => Boolean(condition));
 }
@@ -83,13 +97,13 @@ function conditionsOf(
 /** One cursor page of a section's list. @throws Problem invalidCursor */
 export async function listContents(
   reading: Reading,
-  section: ContentSection,
+  filtered: Filtered,
   query: ListQuery,
   orderingName: OrderingName,
 ): Promise<{ rows: ContentRow[]; next: string | null; total: number }> {
   const { key, cast, isKey, descending } = ORDERINGS[orderingName];
   const limit = query.limit ?? PAGE_SIZE;
-  const conditions = conditionsOf(reading, section, query);
+  const conditions = conditionsOf(reading, filtered, query);
   const after = readCursor(query.cursor, isKey);
 
   const direction = descending ? 'desc' : 'asc';
@@ -114,18 +128,36 @@ export async function listContents(
   return { ...cutPage(found, limit), total };
 }
 
-export type FullContentRow = ContentRow & { readonly body: Localized };
+export type FullContentRow = ContentRow & {
+  readonly body: Localized;
+  readonly corrected_at: Date | null;
+};
 
-/** Undefined where there is no such content or this viewer may not read it: the two are told apart for nobody. */
+const CORRECTED_AT = sql<Date | null>`(
+  select max(at) from content_versions
+  where content_id = contents.id and act = 'change' and is_public
+)`;
+
+/** Whether a row is read at this address. */
+const isAt = (section: ContentSection, slug: string, now: Date) =>
+  section === 'legal'
+    ? sql<SqlBool>`(contents.slug = ${slug} or (contents.kind = ${slug} and contents.id in ${legalInForce(now)}))`
+    : sql<SqlBool>`contents.slug = ${slug}`;
+
+/**
+ * Undefined where there is no such content or this viewer may not read it: the two are told apart for nobody. `preview`: the token of a link
+ * to what is not out yet.
+ */
 export function findContent(
   reading: Reading,
   section: ContentSection,
   slug: string,
+  preview?: string,
 ): Promise<FullContentRow | undefined> {
   return selectContents(reading)
-    .select('contents.body')
+    .select(['contents.body', CORRECTED_AT.as('corrected_at')])
     .where('contents.section', '=', section)
-    .where('contents.slug', '=', slug)
-    .where(visibleTo(reading.viewer, reading.now))
+    .where(isAt(section, slug, reading.now))
+    .where(openTo(reading.viewer, reading.now, preview))
     .executeTakeFirst();
 }

@@ -3,6 +3,7 @@ import type { Static } from 'typebox';
 import {
   DetailQuery,
   ListQuery,
+  OWN_FILTERS,
   SlugParams,
   detailPage,
   listItem,
@@ -12,7 +13,9 @@ import { DEFAULT_LOCALE, type Locale } from '../../shared/locales';
 import type { HostContext } from '../hostContext';
 import { Problem, ProblemSchema } from '../http/problem';
 import { viewerOf } from '../identity/viewer';
+import { readAttachments } from './attachments';
 import { findContent, listContents } from './contentQueries';
+import { wasPublic } from './gone';
 import { localize } from './localize';
 import { presentItem, presentPage } from './presentContent';
 import type { FactsOf, Reading, SectionDefinition } from './section';
@@ -44,7 +47,7 @@ export function contentRoutes(
   const details =
     definition.details ?? (async (reading, row) => (await facts(reading, [row])).get(row.id) ?? {});
 
-  app.get<{ Querystring: Static<typeof ListQuery> }>(
+  app.get<{ Querystring: ListQuery }>(
     `/${section}`,
     {
       schema: {
@@ -56,8 +59,17 @@ export function contentRoutes(
     },
     async (request) => {
       const reading = readingOf(context, request, request.query.locale);
+      const unknown = OWN_FILTERS.find(
+        (name) => request.query[name] && !definition.filters?.[name],
+      );
+      if (unknown) throw new Problem('invalidRequest', unknown);
       const ordering = definition.ordering?.(request.query) ?? 'newest';
-      const { rows, next, total } = await listContents(reading, section, request.query, ordering);
+      const { rows, next, total } = await listContents(
+        reading,
+        definition,
+        request.query,
+        ordering,
+      );
       const known = await facts(reading, rows);
       const items = rows.map((row) =>
         presentItem(row, known.get(row.id) ?? {}, reading.locale, reading.now),
@@ -78,10 +90,16 @@ export function contentRoutes(
       },
     },
     async (request) => {
-      const reading = readingOf(context, request, request.query.locale);
-      const row = await findContent(reading, section, request.params.slug);
-      if (!row) throw new Problem('notFound');
-      return presentPage(row, await details(reading, row), reading.locale, reading.now);
+      const { locale, preview } = request.query;
+      const { slug } = request.params;
+      const reading = readingOf(context, request, locale);
+      const row = await findContent(reading, section, slug, preview);
+      if (!row) throw new Problem((await wasPublic(reading, section, slug)) ? 'gone' : 'notFound');
+      const [own, attachments] = await Promise.all([
+        details(reading, row),
+        readAttachments(reading, row),
+      ]);
+      return presentPage(row, { details: own, attachments }, reading.locale, reading.now);
     },
   );
 }

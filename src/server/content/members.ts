@@ -1,6 +1,6 @@
-import { sql } from 'kysely';
+import { sql, type SqlBool } from 'kysely';
 import type { Member } from '../../shared/contract/teams';
-import type { Locale } from '../../shared/locales';
+import { isActive } from '../db/activeMembers';
 import type { Database } from '../db/openDatabase';
 import type { ContentRow } from './contentQueries';
 import { localize, textFor } from './localize';
@@ -8,8 +8,8 @@ import type { FactsOf, Reading } from './section';
 
 const ROLE_ORDER = sql`array_position(array['chair', 'lead', 'viceChair', 'secretary', 'member', 'substitute'], role)`;
 
-/** Members of today: a term that has ended does not count. */
-async function countMembers(
+/** Members of today: neither a term that has ended nor a wish to join counts. */
+export async function countMembers(
   db: Database,
   ids: readonly string[],
   now: Date,
@@ -19,16 +19,22 @@ async function countMembers(
     .select('content_id')
     .select((eb) => eb.fn.countAll<number>().as('members'))
     .where('content_id', '=', sql<string>`any(${[...ids]}::uuid[])`)
-    .where((eb) =>
-      eb.or([eb('until', 'is', null), eb('until', '>=', now.toISOString().slice(0, 10))]),
-    )
+    .where(isActive(now))
     .groupBy('content_id')
     .execute();
   return new Map(rows.map(({ content_id, members }) => [content_id, members]));
 }
 
-async function listMembers(db: Database, row: ContentRow, locale: Locale): Promise<Member[]> {
-  const rows = await db
+/** Seats of a committee stay on record when a term ends, and are a public office; whoever is in a team has a profile of their own choice. */
+const whoIsShown = ({ viewer, now }: Reading, { section }: ContentRow) => {
+  if (section !== 'teams') return sql<SqlBool>`memberships.state = 'active'`;
+  const isKnown = viewer === null ? sql`people.profile_visibility = 'public'` : sql`true`;
+  return sql<SqlBool>`(${isActive(now)} and people.blocked_at is null and ${isKnown})`;
+};
+
+async function listMembers(reading: Reading, row: ContentRow): Promise<Member[]> {
+  const { locale } = reading;
+  const rows = await reading.db
     .selectFrom('memberships')
     .innerJoin('people', 'people.id', 'memberships.person_id')
     .select([
@@ -40,6 +46,7 @@ async function listMembers(db: Database, row: ContentRow, locale: Locale): Promi
       'memberships.until',
     ])
     .where('content_id', '=', row.id)
+    .where(whoIsShown(reading, row))
     .orderBy(ROLE_ORDER)
     .orderBy('people.name')
     .execute();
@@ -75,7 +82,7 @@ export const groupFacts: FactsOf = async ({ db, locale, now }, rows) => {
 export async function groupDetails(reading: Reading, row: ContentRow): Promise<object> {
   const [facts, members] = await Promise.all([
     groupFacts(reading, [row]),
-    listMembers(reading.db, row, reading.locale),
+    listMembers(reading, row),
   ]);
   return { ...facts.get(row.id), members };
 }

@@ -13,8 +13,16 @@ interface Ordering {
 export const OPENS = sql<Date>`coalesce(contents.opens_at, 'infinity'::timestamptz)`;
 export const CLOSES = sql<Date>`coalesce(contents.closes_at, 'infinity'::timestamptz)`;
 const isSmallNumber = (text: string) => /^-?\d{1,9}$/.test(text);
+const isSeconds = (text: string) => /^\d{1,12}(\.\d{1,6})?$/.test(text);
+const isShortText = (text: string) => text.length <= 200 && !text.includes('\u0000');
 
-/** Every way a list can be sorted; ties are broken by id, so that a cursor page never repeats or skips a row. */
+/** A publication that neither was retracted nor has a newer edition that is out: only those are written down as newer. */
+const STANDS = sql`contents.retraction is null and contents.details ->> 'supersededBy' is null`;
+
+/**
+ * Every way a list can be sorted; ties are broken by id, so that a cursor page never repeats or skips a row. Each has its index
+ * (002-contents.sql, 014-lists-by-time.sql, 033-lists.sql), with the very expression that stands here.
+ */
 export const ORDERINGS = {
   newest: {
     key: sql`contents.published_at`,
@@ -44,6 +52,41 @@ export const ORDERINGS = {
     key: sql`coalesce((contents.details ->> 'position')::int, (contents.details -> 'body' ->> 'position')::int, 0)`,
     cast: sql`int`,
     isKey: isSmallNumber,
+    descending: false,
+  },
+  // Those that stand are put a few thousand years later than the others.
+  standing: {
+    key: sql`case when ${STANDS} then 100000000000 else 0 end + extract(epoch from contents.published_at at time zone 'UTC')`,
+    cast: sql`numeric`,
+    isKey: isSeconds,
+    descending: true,
+  },
+  identifier: {
+    key: sql`(contents.details ->> 'identifier') collate "C"`,
+    cast: sql`text`,
+    isKey: isShortText,
+    descending: false,
+  },
+  decidedLast: {
+    key: sql`coalesce(contents.details #>> '{decision,decidedOn}', '') collate "C"`,
+    cast: sql`text`,
+    isKey: isShortText,
+    descending: true,
+  },
+  decisionNumber: {
+    key: sql`coalesce(contents.details #>> '{decision,number}', '') collate "C"`,
+    cast: sql`text`,
+    isKey: isShortText,
+    descending: true,
+  },
+  // What is still to be done stands before what is over.
+  dueFirst: {
+    key: sql`(
+      case when contents.details #>> '{commitment,state}' in ('planned', 'running') then '0' else '1' end
+      || coalesce(contents.details #>> '{commitment,dueOn}', '')
+    ) collate "C"`,
+    cast: sql`text`,
+    isKey: isShortText,
     descending: false,
   },
 } as const satisfies Record<string, Ordering>;

@@ -44,6 +44,11 @@ function summaryOf(row: ContentRow, locale: Locale, now: Date): ContentSummary {
     },
     status: row.status as ContentSummary['status'],
     visibility: row.visibility as ContentSummary['visibility'],
+    cover: row.cover && { ...row.cover, alt: textFor(row.cover.alt, locale, original) },
+    retraction: row.retraction && {
+      on: row.retraction.on,
+      reason: textFor(row.retraction.reason, locale, original),
+    },
     phase: phaseOf(row, now),
     publishedAt: iso(row.published_at),
     opensAt: iso(row.opens_at),
@@ -70,7 +75,7 @@ export const presentItem = (
 
 export const presentPage = (
   row: FullContentRow,
-  details: object,
+  { details, attachments }: Pick<DetailPage<object>, 'details' | 'attachments'>,
   locale: Locale,
   now: Date,
 ): DetailPage<object> => ({
@@ -78,4 +83,6 @@ export const presentPage = (
   body: textFor(row.body, locale, row.original_locale),
   originalLocale: row.original_locale,
   translatedInto: LOCALE_CODES.filter((code) => row.body[code] !== undefined),
+  attachments,
+  correctedAt: iso(row.corrected_at),
 });

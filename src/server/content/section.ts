@@ -1,5 +1,6 @@
 import type { TSchema } from 'typebox';
-import type { ListQuery } from '../../shared/contract/content';
+import type { Expression, RawBuilder, SqlBool } from 'kysely';
+import type { ListQuery, OwnFilterName } from '../../shared/contract/content';
 import type { Locale } from '../../shared/locales';
 import type { Viewer } from '../../shared/permissions/can';
 import type { ContentSection } from '../../shared/sections';
@@ -21,6 +22,10 @@ export type FactsOf = (
   rows: readonly ContentRow[],
 ) => Promise<ReadonlyMap<string, object>>;
 
+export type OwnFilters = {
+  readonly [name in OwnFilterName]?: (value: string, reading: Reading) => Expression<SqlBool>;
+};
+
 /** What a section adds to the shared envelope. `orderings` says how a list is sorted; the default is newest first. */
 export interface SectionDefinition {
   readonly section: ContentSection;
@@ -29,4 +34,8 @@ export interface SectionDefinition {
   readonly facts?: FactsOf;
   readonly details?: (reading: Reading, row: ContentRow) => Promise<object>;
   readonly ordering?: (query: ListQuery) => OrderingName;
+  /** What its own filters ask of `contents`. A value may be anything of the contract's letters: what is not known finds nothing. */
+  readonly filters?: OwnFilters;
+  /** A text of its own, folded, in which words are looked for besides title, summary and body. */
+  readonly alsoSearched?: RawBuilder<string>;
 }

@@ -10,7 +10,7 @@ let host: TestHost;
 beforeAll(async () => {
   host = await openTestHost();
   await insertEveryKind();
-}, 60_000);
+});
 afterAll(() => host.close());
 
 const viewer = (facts: Partial<Viewer> = {}): Viewer => ({

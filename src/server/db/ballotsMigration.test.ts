@@ -87,7 +87,7 @@ beforeAll(async () => {
   await migrateUntilPapers();
   await insertOldPolls();
   expect((await migrate(database.db)).at(0)).toBe(PAPERS);
-}, 60_000);
+});
 afterAll(() => database.close());
 
 const questionOf = (pollId: string) =>

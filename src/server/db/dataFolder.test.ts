@@ -49,7 +49,7 @@ test('what was committed is there after the database is closed and opened again,
   expect(await migrate(again.db)).toEqual([]);
   await again.close();
   expect(calls).toBeGreaterThan(0);
-}, 60_000);
+});
 
 test('a database that a newer program has migrated is refused', async () => {
   const { db, close } = await openEmbedded(null);
@@ -57,4 +57,4 @@ test('a database that a newer program has migrated is refused', async () => {
   await sql`insert into kysely_migration (name, timestamp) values ('999-later', '')`.execute(db);
   await expect(migrate(db)).rejects.toThrow('newer than this program: it has had 999-later');
   await close();
-}, 60_000);
+});

@@ -6,7 +6,7 @@ import { openTestDatabase } from '../testing/testHost';
 let database: OpenDatabase;
 beforeAll(async () => {
   database = await openTestDatabase();
-}, 60_000);
+});
 afterAll(() => database.close());
 
 test.each([

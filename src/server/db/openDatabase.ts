@@ -117,7 +117,9 @@ export function databaseOver(
     db: kyselyOver(pool),
     description,
     async listen(channel, onNotice) {
-      await engine.listen(channel, onNotice);
+      // The engine cannot listen while a transaction is open: it waits for the one connection, and nobody else has it meanwhile.
+      const client = await pool.connect();
+      await engine.listen(channel, onNotice).finally(() => client.release());
     },
     async close() {
       await pool.end();

@@ -1,18 +1,48 @@
-import type { ColumnType, Generated, JSONColumnType } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 import type { SecurityEvent, SessionInfo } from '../../shared/contract/accounts';
 import type { AuditAction } from '../../shared/contract/admin';
 import type { FeedbackKind } from '../../shared/contract/feedback';
-import type { NoticeKind } from '../../shared/contract/me';
 import type { Profile } from '../../shared/contract/profile';
 import type { Localized } from '../../shared/contract/text';
 import type { Locale } from '../../shared/locales';
 import type { Json, NullableTime, Time } from './columns';
+import type { AlikeTables } from './alikeTables';
 import type { CommentTables } from './commentTables';
+import type { FaqTables } from './faqTables';
+import type { FollowTables } from './followTables';
+import type { JobTables } from './jobTables';
+import type { MailEntry } from './mailEntry';
+import type { LegalTables } from './legalTables';
+import type { NotificationTables } from './notificationTables';
+import type { OpenDataTables } from './openDataTables';
 import type { PollTables } from './pollTables';
+import type { PublishingTables, StoredCover, StoredRetraction } from './publishingTables';
 import type { QuizTables } from './quizTables';
+import type { ReactionTables } from './reactionTables';
+import type { RegistrationTables } from './registrationTables';
+import type { StatementTables } from './statementTables';
+import type { TeamTables } from './teamTables';
+import type { TranslationTables } from './translationTables';
 
 /** The tables as the migrations leave them; column names are the database's. */
-export interface Tables extends PollTables, QuizTables, CommentTables {
+export interface Tables
+  extends
+    PollTables,
+    QuizTables,
+    CommentTables,
+    StatementTables,
+    TeamTables,
+    AlikeTables,
+    FollowTables,
+    FaqTables,
+    JobTables,
+    LegalTables,
+    NotificationTables,
+    PublishingTables,
+    OpenDataTables,
+    ReactionTables,
+    RegistrationTables,
+    TranslationTables {
   people: {
     id: Generated<string>;
     name: string;
@@ -30,7 +60,6 @@ export interface Tables extends PollTables, QuizTables, CommentTables {
     website: ColumnType<string | null, string | null | undefined, string | null>;
     has_own_name: Generated<boolean>;
     profile_visibility: Generated<Profile['visibility']>;
-    muted_notices: ColumnType<NoticeKind[], NoticeKind[] | undefined, NoticeKind[]>;
     terms_version: ColumnType<number | null, number | null | undefined, number | null>;
     terms_accepted_at: NullableTime;
   };
@@ -91,6 +120,8 @@ export interface Tables extends PollTables, QuizTables, CommentTables {
     locale: Locale;
     template: string;
     template_values: Json<Readonly<Record<string, string>>>;
+    entries: ColumnType<MailEntry[], string | undefined, never>;
+    is_bulk: Generated<boolean>;
     created_at: Time;
     attempts: Generated<number>;
     next_at: NullableTime;
@@ -135,6 +166,7 @@ export interface Tables extends PollTables, QuizTables, CommentTables {
     body: string;
     page: string;
     reference: ColumnType<string | null, string | null | undefined, never>;
+    sought: ColumnType<string | null, string | null | undefined, never>;
     locale: Locale;
     person_id: string | null;
     email: ColumnType<string | null, string | null | undefined, never>;
@@ -168,6 +200,8 @@ export interface Tables extends PollTables, QuizTables, CommentTables {
     hidden_at: NullableTime;
     withdrawn_at: NullableTime;
     deleted_at: NullableTime;
+    cover: ColumnType<StoredCover | null, string | null | undefined, string | null>;
+    retraction: ColumnType<StoredRetraction | null, string | null | undefined, string | null>;
     version: Generated<number>;
     comments_count: Generated<number>;
     follows_count: Generated<number>;
@@ -178,16 +212,10 @@ export interface Tables extends PollTables, QuizTables, CommentTables {
     search_text: ColumnType<string, string | undefined, string>;
     /** Folded titles, one per line; the database makes them. */
     search_title: ColumnType<string, never, never>;
+    /** Pictures in what is written; the database finds them. */
+    shown_files: ColumnType<string[], never, never>;
     created_at: ColumnType<Date, Date | string | undefined, never>;
     created_by: string | null;
     updated_at: ColumnType<Date, Date | string | undefined, Date>;
-  };
-  memberships: {
-    content_id: string;
-    person_id: string;
-    role: string;
-    title: JSONColumnType<Localized> | null;
-    since: string;
-    until: string | null;
   };
 }

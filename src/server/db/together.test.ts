@@ -6,7 +6,7 @@ import { inTransaction, onConnection, together } from './together';
 let database: OpenDatabase;
 beforeAll(async () => {
   database = await openTestDatabase();
-}, 60_000);
+});
 afterAll(() => database.close());
 
 test('what is asked at once is answered in a few rounds, everybody with their own answer', async () => {

@@ -11,13 +11,14 @@ import { writtenTexts, type SourceRow } from './sourceQueries';
 import type { Cause } from './writing';
 
 /** The next address that is free: `budget`, then `budget-2`. */
-async function freeSlug(db: Database, section: Section, slug: string): Promise<string> {
+export async function freeSlug(db: Database, section: Section, slug: string): Promise<string> {
   const base = slug.replace(/-\d+$/, '').slice(0, EDIT_LIMITS.slug - 6);
   const rows = await db
     .selectFrom('contents')
     .select('slug')
     .where('section', '=', section)
     .where('slug', 'like', `${escapeLike(base)}-%`)
+    .where('deleted_at', 'is', null)
     .execute();
   const taken = new Set(rows.map((row) => row.slug));
   let number = 2;

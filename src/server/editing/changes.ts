@@ -6,13 +6,32 @@ import type { Tables } from '../db/tables';
 import { Problem } from '../http/problem';
 import { writeAudit } from '../identity/audit';
 import { announceChange } from '../live/liveChanges';
-import { hasMembers, lockSource, missingIn, readSource, type SourceRow } from './sourceQueries';
+import { EDITABLE } from './editable';
+import { tellCorrected } from './lifecycle/telling';
+import { readBody } from './readWritten';
+import {
+  hasMembers,
+  isOut,
+  lockSource,
+  missingTexts,
+  readAny,
+  UNDECIDED,
+  type SourceRow,
+} from './sourceQueries';
+import {
+  CHANGED,
+  keepFirst,
+  keepVersion,
+  replaceAutosave,
+  type Kept,
+} from './versions/keepVersion';
 import {
   checkVisibility,
   isRepeated,
   keyOf,
   textColumns,
   withFreeAddress,
+  type AnyCause,
   type Cause,
 } from './writing';
 
@@ -24,25 +43,31 @@ export const tracesOf = ({ section, slug, revision, title, original_locale }: So
   title: title[original_locale] ?? '',
 });
 
-const logChange = (
+/** Writes down what was done to a content; `reason` in the words of who did it. */
+export const logChange = (
   trx: Database,
-  action: Extract<AuditAction, 'edited' | 'published'>,
+  { action, reason }: { readonly action: AuditAction; readonly reason: string },
   [before, after]: readonly [SourceRow, SourceRow],
-  { personId: actorId, at }: Cause,
+  { personId: actorId, at }: AnyCause,
 ): Promise<void> =>
   writeAudit(trx, {
-    ...{ at, actorId, personId: null, action, reason: '' },
+    ...{ at, actorId, personId: null, action, reason },
     ...{ before: tracesOf(before), after: tracesOf(after) },
   });
 
-/** A newer revision, and with it a newer version, which everybody who looks at it hears of. */
+/** Why there is a newer revision; what its version came from, where it is no plain change. */
+type RevisionCause = AnyCause & { readonly kept?: Kept };
+
+/** A newer revision, kept as a version, and with it a newer version of the page, which everybody who looks at it hears of. */
 export async function revise(
   trx: Database,
   before: SourceRow,
   columns: Updateable<Tables['contents']>,
-  cause: Cause,
+  cause: RevisionCause,
 ): Promise<SourceRow> {
   const { id, section } = before;
+  const { kept = CHANGED } = cause;
+  await keepFirst(trx, id);
   const { version } = await withFreeAddress(
     trx
       .updateTable('contents')
@@ -57,58 +82,47 @@ export async function revise(
       .returning('version')
       .executeTakeFirstOrThrow(),
   );
+  if (kept.isAutosave) await replaceAutosave(trx, before, cause);
+  await keepVersion(trx, id, cause, kept);
+  await EDITABLE[section].whenRevised?.(trx, id);
   await announceChange(trx, { id, section, version });
-  return readSource(trx, section, id);
+  return readAny(trx, section, id);
+}
+
+/** What readers see keeps its texts in the original language. @throws Problem notReadyToPublish */
+function refuseLoss(before: SourceRow, after: SourceRow): void {
+  const had = missingTexts(before);
+  const lost = missingTexts(after).filter((part) => !had.includes(part));
+  if (lost.length > 0) throw new Problem('notReadyToPublish', lost.join(', '));
 }
 
 /**
- * Changes what all sections share; what is no draft any more keeps its address, and the log tells of it.
- * @throws Problem newerRevision when somebody was quicker; invalidTitle, reservedAddress, membersOfNobody, addressTaken, addressFixed
+ * Changes what all sections share; what is no draft any more keeps its address, and the log tells of it. Only drafts are saved while somebody
+ * types.
+ * @throws Problem newerRevision when somebody was quicker; invalidTitle, reservedAddress, membersOfNobody, addressTaken, addressFixed,
+ * notReadyToPublish where what is out would lose a text, invalidRequest
  */
 export function changeContent(
   db: Database,
   row: SourceRow,
-  change: ContentChange,
+  { note = '', isAutosave = false, ...change }: ContentChange,
   cause: Cause,
 ): Promise<SourceRow> {
   const columns = textColumns(change);
+  const kept: Kept = { act: 'change', note: readBody(note), isAutosave };
   checkVisibility(change.visibility, hasMembers(row.section, row.author_content_id));
   return db.transaction().execute(async (trx) => {
     const before = await lockSource(trx, row);
     if (isRepeated(before, cause)) return before;
     if (before.revision !== change.revision) throw new Problem('newerRevision');
-    const isDraft = before.status === 'draft';
-    if (!isDraft && before.slug !== change.slug) throw new Problem('addressFixed');
-    const after = await revise(trx, before, columns, cause);
-    if (!isDraft) await logChange(trx, 'edited', [before, after], cause);
-    return after;
-  });
-}
-
-/** What is published in the name of the city or a group is theirs. */
-const publicationColumns = ({ author_kind, author_person_id }: SourceRow, { at }: Cause) => ({
-  status: 'published',
-  published_at: at,
-  author_person_id: author_kind === 'person' ? author_person_id : null,
-});
-
-/**
- * Publishes a draft now. @throws Problem newerRevision, notReadyToPublish
- */
-export function publishDraft(
-  db: Database,
-  row: SourceRow,
-  revision: number,
-  cause: Cause,
-): Promise<SourceRow> {
-  return db.transaction().execute(async (trx) => {
-    const before = await lockSource(trx, row);
-    if (isRepeated(before, cause)) return before;
-    if (before.revision !== revision) throw new Problem('newerRevision');
-    const missing = await missingIn(trx, before, cause.at);
-    if (missing.length > 0) throw new Problem('notReadyToPublish', missing.join(', '));
-    const after = await revise(trx, before, publicationColumns(before, cause), cause);
-    await logChange(trx, 'published', [before, after], cause);
+    const isUndecided = UNDECIDED.includes(before.status);
+    if (isAutosave && before.status !== 'draft') throw new Problem('invalidRequest', 'isAutosave');
+    if (!isUndecided && before.slug !== change.slug) throw new Problem('addressFixed');
+    const after = await revise(trx, before, columns, { ...cause, kept });
+    if (isUndecided) return after;
+    refuseLoss(before, after);
+    await logChange(trx, { action: 'edited', reason: kept.note }, [before, after], cause);
+    if (isOut(after)) await tellCorrected(trx, after, cause);
     return after;
   });
 }

@@ -5,7 +5,9 @@ import { FAQ_CATEGORIES } from '../../shared/contract/faqs';
 import type { Localized } from '../../shared/contract/text';
 import type { Section } from '../../shared/sections';
 import type { Database } from '../db/openDatabase';
+import { followByWriting } from '../content/following';
 import { EDITABLE } from './editable';
+import { BEGUN, keepVersion } from './versions/keepVersion';
 import { hasMembers, readSource, type SourceRow } from './sourceQueries';
 import { checkVisibility, keyOf, textColumns, withFreeAddress, type Cause } from './writing';
 
@@ -47,7 +49,7 @@ function columnsOf({ section, author, draft }: Creation, cause: Cause) {
   return {
     ...columns,
     section,
-    kind: draft.category ?? EDITABLE[section].kind,
+    kind: draft.category ?? draft.kind ?? EDITABLE[section].kind,
     status: 'draft',
     creation_key: keyOf(cause, section),
     created_at: cause.at,
@@ -70,6 +72,7 @@ async function insertDraft(
     today,
     number,
     category: draft.category ?? FAQ_CATEGORIES[0],
+    kind: columns.kind,
   };
   const { id } = await withFreeAddress(
     trx
@@ -82,6 +85,9 @@ async function insertDraft(
       .returning('id')
       .executeTakeFirstOrThrow(),
   );
+  const personId = columns.created_by;
+  await keepVersion(trx, id, { personId, at: columns.created_at }, BEGUN);
+  await followByWriting(trx, { contentId: id, personId, at: columns.created_at });
   return id;
 }
 

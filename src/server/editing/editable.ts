@@ -2,11 +2,11 @@ import type { Static, TSchema } from 'typebox';
 import { CITY_NAME, CITY_TIME_ZONE } from '../../shared/city';
 import type { committeeDetails } from '../../shared/contract/committees';
 import type { dialogDetails } from '../../shared/contract/dialogs';
-import type { eventDetails } from '../../shared/contract/events';
+import { EVENT_KINDS, type eventDetails } from '../../shared/contract/events';
 import type { FaqCategory, faqDetails } from '../../shared/contract/faqs';
-import type { governanceDetails } from '../../shared/contract/governance';
+import { GOVERNANCE_KINDS, type governanceDetails } from '../../shared/contract/governance';
 import type { pollDetails } from '../../shared/contract/have-your-say';
-import type { publicationDetails } from '../../shared/contract/publications';
+import { PUBLICATION_KINDS, type publicationDetails } from '../../shared/contract/publications';
 import type { quizDetails } from '../../shared/contract/quizzes';
 import type { teamDetails } from '../../shared/contract/teams';
 import type { Localized } from '../../shared/contract/text';
@@ -15,6 +15,9 @@ import type { Locale } from '../../shared/locales';
 import type { Section } from '../../shared/sections';
 import type { Database } from '../db/openDatabase';
 import { USUAL_QUIZ } from '../../shared/quizzes/settings';
+import { areDetailsReady } from './details/detailReadiness';
+import { tellReplaced } from './details/supersession';
+import { isDialogReady } from '../dialogs/writing/dialogReadiness';
 import { isPaperReady } from '../have-your-say/writing/paperReadiness';
 import { isQuizReady } from '../quizzes/writing/quizReadiness';
 
@@ -28,11 +31,15 @@ interface Beginning {
   readonly number: number;
   /** What a question is about. */
   readonly category: FaqCategory;
+  /** One of the section’s `kinds`. */
+  readonly kind: string;
 }
 
 interface Editable {
-  /** The `kind` of what is begun here. */
+  /** The `kind` of what is begun here, where none is chosen. */
   readonly kind: string;
+  /** Those that can be chosen. */
+  readonly kinds?: readonly string[];
   /** In its reference: `HC-POLL-2026-0003`. */
   readonly prefix: string;
   /** The least that the section's contract allows. */
@@ -41,6 +48,8 @@ interface Editable {
   readonly isComplete: boolean;
   /** Where somebody decides on a page of the section’s own: whether everything is decided. */
   readonly isReady?: (db: Database, contentId: string, now: Date) => Promise<boolean>;
+  /** What else changes with a content, in the same transaction. */
+  readonly whenRevised?: (trx: Database, contentId: string) => Promise<void>;
 }
 
 type DetailsOf<D extends (text: typeof Localized) => TSchema> = Static<ReturnType<D>>;
@@ -70,6 +79,9 @@ const dialog: Begins<typeof dialogDetails> = ({ locale }) => ({
   instructions: empty(locale),
   conclusions: null,
   updates: [],
+  moderation: 'open',
+  resultsAfter: 0,
+  following: [],
 });
 
 const publication: Begins<typeof publicationDetails> = ({ locale, today }) => ({
@@ -81,7 +93,6 @@ const publication: Begins<typeof publicationDetails> = ({ locale, today }) => ({
   licence: '',
   supersedes: null,
   supersededBy: null,
-  retraction: null,
 });
 
 const course: Begins<typeof trainingDetails> = ({ locale }) => ({
@@ -92,7 +103,7 @@ const course: Begins<typeof trainingDetails> = ({ locale }) => ({
   training: null,
 });
 
-const team: Begins<typeof teamDetails> = ({ locale, today }) => ({
+const team: Begins<typeof teamDetails<typeof Localized>> = ({ locale, today }) => ({
   purpose: empty(locale),
   joining: 'onRequest',
   contact: CITY_ADDRESS,
@@ -111,10 +122,23 @@ const committee: Begins<typeof committeeDetails> = ({ locale, today }) => ({
   meetings: [],
 });
 
-const governancePage: Begins<typeof governanceDetails> = () => ({
-  body: null,
-  decision: null,
-  commitment: null,
+/** Exactly the part of its kind. */
+const entry: Begins<typeof governanceDetails> = ({ kind, locale, today }) => ({
+  body: kind === 'body' ? { parent: null, position: 0, committee: null } : null,
+  decision:
+    kind === 'decision'
+      ? {
+          ...{ number: '', decidedOn: today, body: null, method: empty(locale), tally: null },
+          ...{ votes: null, state: 'proposed', poll: null, ideas: [], followUps: [] },
+        }
+      : null,
+  commitment:
+    kind === 'commitment'
+      ? {
+          ...{ responsible: empty(locale), dueOn: today, progressPercent: 0, state: 'planned' },
+          ...{ decision: null, droppedReason: null, entries: [], followUps: [] },
+        }
+      : null,
 });
 
 const event: Begins<typeof eventDetails> = () => ({
@@ -145,8 +169,6 @@ const quiz: Begins<typeof quizDetails> = () => ({
 const question: Begins<typeof faqDetails> = ({ number, category }) => ({
   category,
   position: number,
-  helpfulYes: 0,
-  helpfulNo: 0,
 });
 
 /** How a content of each section begins. What a section alone knows is decided on pages of its own. */
@@ -155,14 +177,29 @@ export const EDITABLE: Readonly<Record<Section, Editable>> = {
     ...{ kind: 'poll', prefix: 'POLL', details: poll, isComplete: false },
     isReady: isPaperReady,
   },
-  dialogs: { kind: 'dialog', prefix: 'DIAL', details: dialog, isComplete: false },
+  dialogs: {
+    ...{ kind: 'dialog', prefix: 'DIAL', details: dialog, isComplete: false },
+    isReady: isDialogReady,
+  },
   blogs: { kind: 'post', prefix: 'BLOG', details: () => ({}), isComplete: true },
-  publications: { kind: 'report', prefix: 'PUBL', details: publication, isComplete: false },
+  publications: {
+    ...{ kind: 'report', kinds: PUBLICATION_KINDS, prefix: 'PUBL', details: publication },
+    ...{ isComplete: false, isReady: areDetailsReady('publications'), whenRevised: tellReplaced },
+  },
   training: { kind: 'course', prefix: 'TRAI', details: course, isComplete: false },
-  teams: { kind: 'team', prefix: 'TEAM', details: team, isComplete: false },
+  teams: {
+    ...{ kind: 'team', prefix: 'TEAM', details: team, isComplete: false },
+    isReady: areDetailsReady('teams'),
+  },
   committees: { kind: 'standing', prefix: 'COMM', details: committee, isComplete: false },
-  governance: { kind: 'page', prefix: 'GOVE', details: governancePage, isComplete: true },
-  events: { kind: 'inPerson', prefix: 'EVEN', details: event, isComplete: false },
+  governance: {
+    ...{ kind: 'page', kinds: GOVERNANCE_KINDS, prefix: 'GOVE', details: entry },
+    ...{ isComplete: false, isReady: areDetailsReady('governance') },
+  },
+  events: {
+    ...{ kind: 'inPerson', kinds: EVENT_KINDS, prefix: 'EVEN', details: event },
+    ...{ isComplete: false, isReady: areDetailsReady('events') },
+  },
   quizzes: {
     ...{ kind: 'quiz', prefix: 'QUIZ', details: quiz, isComplete: false },
     isReady: isQuizReady,

@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import Type, { type Static } from 'typebox';
 import { SlugParams } from '../../shared/contract/content';
 import {
@@ -6,25 +6,35 @@ import {
   ContentChange,
   ContentRights,
   ContentSource,
+  FittingTranslation,
   NewContent,
-  Publication,
 } from '../../shared/contract/editing';
 import { LocaleSchema } from '../../shared/contract/text';
-import { SECTIONS, type Section } from '../../shared/sections';
+import type { Section } from '../../shared/sections';
 import { readingOf } from '../content/contentRoutes';
 import type { HostContext } from '../hostContext';
 import { IdempotencyHeaders } from '../http/idempotency';
 import { Problem, ProblemSchema } from '../http/problem';
 import { requireViewer } from '../identity/viewer';
 import { authorsFor } from './authors';
-import { changeContent, publishDraft } from './changes';
+import { changeContent } from './changes';
 import { createDraft } from './creation';
-import { findEditable, mayPublish, presentSource, readRights } from './sourceQueries';
-import { isRepeated, type Cause } from './writing';
+import { deskRoutes } from './desk/deskRoutes';
+import { transitionRoutes } from './lifecycle/transitionRoutes';
+import {
+  causeOf,
+  changing,
+  ContentParams,
+  SectionParams,
+  SectionSchema,
+  type PlaceParams,
+} from './place';
+import { previewRoutes } from './preview/previewRoutes';
+import { EDITABLE } from './editable';
+import { keepFitting } from './sourceHistory';
+import { presentSource, readRights } from './sourceQueries';
+import { versionRoutes } from './versions/versionRoutes';
 
-const SectionSchema = Type.Enum([...SECTIONS] as Section[]);
-const SectionParams = Type.Object({ section: SectionSchema });
-const ContentParams = Type.Intersect([SectionParams, SlugParams]);
 const AuthorsQuery = Type.Object(
   { section: SectionSchema, locale: Type.Optional(LocaleSchema) },
   { additionalProperties: false },
@@ -34,27 +44,13 @@ const RightsQuery = Type.Object(
   { additionalProperties: false },
 );
 
-type Params = { Params: Static<typeof ContentParams> };
+type Params = { Params: PlaceParams };
 type Headers = { Headers: IdempotencyHeaders };
 
 const schemaOf = (summary: string, schema: Record<string, unknown>) => ({
   schema: { tags: ['editing'], summary, ...schema },
 });
 const source = { 200: ContentSource, '4xx': ProblemSchema };
-
-const causeOf = ({ clock }: HostContext, request: FastifyRequest<Headers>): Cause => ({
-  personId: requireViewer(request).id,
-  key: request.headers['idempotency-key'],
-  at: new Date(clock()),
-});
-
-/** The person who asks and what they are about to change. @throws Problem signInRequired, notFound, forbidden */
-async function changing(context: HostContext, request: FastifyRequest<Params>) {
-  requireViewer(request);
-  const { section, slug } = request.params;
-  const reading = readingOf(context, request);
-  return { reading, row: await findEditable(reading, section, slug) };
-}
 
 function rightsRoutes(app: FastifyInstance, context: HostContext): void {
   app.get<{ Querystring: Static<typeof AuthorsQuery> }>(
@@ -84,6 +80,11 @@ function rightsRoutes(app: FastifyInstance, context: HostContext): void {
   );
 }
 
+/** Questions have a category, and some sections several kinds. */
+const isOfSection = (section: Section, { category, kind }: NewContent): boolean =>
+  (category === undefined || section === 'faqs') &&
+  (kind === undefined || (EDITABLE[section].kinds ?? []).includes(kind));
+
 function createRoute(app: FastifyInstance, context: HostContext): void {
   app.post<{ Params: Static<typeof SectionParams>; Body: NewContent } & Headers>(
     '/:section',
@@ -100,7 +101,7 @@ function createRoute(app: FastifyInstance, context: HostContext): void {
       const authors = await authorsFor(reading, viewer, section);
       const author = authors.find(({ id }) => id === request.body.author);
       if (!author) throw new Problem('forbidden');
-      if (request.body.category && section !== 'faqs') throw new Problem('invalidRequest');
+      if (!isOfSection(section, request.body)) throw new Problem('invalidRequest');
       const cause = causeOf(context, request);
       const draft = request.body;
       const { row, isNew } = await createDraft(context.db, { section, author, draft }, cause);
@@ -138,22 +139,18 @@ function changeRoutes(app: FastifyInstance, context: HostContext): void {
   );
 }
 
-function publicationRoute(app: FastifyInstance, context: HostContext): void {
-  app.post<Params & Headers & { Body: Publication }>(
-    '/:section/:slug/publication',
-    schemaOf('Publish a draft now.', {
+function translationRoute(app: FastifyInstance, context: HostContext): void {
+  app.put<Params & { Body: FittingTranslation }>(
+    '/:section/:slug/translations',
+    schemaOf('Say that a translation still agrees with its original.', {
       params: ContentParams,
-      headers: IdempotencyHeaders,
-      body: Publication,
+      body: FittingTranslation,
       response: source,
     }),
     async (request) => {
       const { reading, row } = await changing(context, request);
-      const cause = causeOf(context, request);
-      if (isRepeated(row, cause)) return presentSource(reading, row);
-      if (!mayPublish(reading, row)) throw new Problem('forbidden');
-      const published = await publishDraft(context.db, row, request.body.revision, cause);
-      return presentSource(reading, published);
+      await keepFitting(context.db, row, request.body);
+      return presentSource(reading, row);
     },
   );
 }
@@ -163,5 +160,9 @@ export function editingRoutes(app: FastifyInstance, context: HostContext): void 
   rightsRoutes(app, context);
   createRoute(app, context);
   changeRoutes(app, context);
-  publicationRoute(app, context);
+  translationRoute(app, context);
+  transitionRoutes(app, context);
+  versionRoutes(app, context);
+  previewRoutes(app, context);
+  deskRoutes(app, context);
 }

@@ -1,14 +1,19 @@
 import { sql } from 'kysely';
-import { MISSING_PARTS, type ContentSource, type MissingPart } from '../../shared/contract/editing';
+import type { ContentRights, ContentSource, MissingPart } from '../../shared/contract/editing';
 import type { Localized } from '../../shared/contract/text';
 import type { Locale } from '../../shared/locales';
 import { can } from '../../shared/permissions/can';
 import type { Area, Section, Topic } from '../../shared/sections';
+import { readFollow } from '../content/following';
 import type { Reading } from '../content/section';
 import { contentResource, isGroup, visibleTo } from '../content/visibility';
 import type { Database } from '../db/openDatabase';
+import type { StoredRetraction } from '../db/publishingTables';
 import { Problem } from '../http/problem';
 import { EDITABLE } from './editable';
+import { readChanged, readOutdated } from './sourceHistory';
+import { possibleActs } from './lifecycle/possibleActs';
+import { readReturnNote } from './versions/keepVersion';
 
 const COLUMNS = [
   'id',
@@ -27,9 +32,19 @@ const COLUMNS = [
   'author_person_id',
   'author_content_id',
   'published_at',
+  'closes_at',
   'hidden_at',
   'withdrawn_at',
+  'deleted_at',
+  'retraction',
 ] as const;
+
+/** Nobody has decided that it goes out: it is as its author left it. */
+export const UNDECIDED: readonly string[] = ['draft', 'in_review'];
+
+/** Readers have it, or had it. */
+export const isOut = ({ status }: Pick<SourceRow, 'status'>): boolean =>
+  ['published', 'archived'].includes(status);
 
 export interface SourceRow {
   readonly id: string;
@@ -49,20 +64,26 @@ export interface SourceRow {
   readonly author_person_id: string | null;
   readonly author_content_id: string | null;
   readonly published_at: Date | null;
+  readonly closes_at: Date | null;
   readonly hidden_at: Date | null;
   readonly withdrawn_at: Date | null;
+  readonly deleted_at: Date | null;
+  readonly retraction: StoredRetraction | null;
 }
 
-const selectSources = (db: Database, section: Section) =>
+/** Contents of a section, deleted ones too. */
+export const selectAny = (db: Database, section: Section) =>
   db
     .selectFrom('contents')
     .select(COLUMNS)
     .select(sql<Section>`section`.as('section'))
-    .where('section', '=', section)
-    .where('deleted_at', 'is', null);
+    .where('section', '=', section);
+
+const selectSources = (db: Database, section: Section) =>
+  selectAny(db, section).where('deleted_at', 'is', null);
 
 /** Undefined where there is no such content or this viewer may not read it. */
-function findVisible(
+export function findVisible(
   { db, viewer, now }: Reading,
   section: Section,
   slug: string,
@@ -72,6 +93,19 @@ function findVisible(
     .where(visibleTo(viewer, now))
     .executeTakeFirst();
 }
+
+/** The row, deleted or not. @throws Problem notFound when it has gone since */
+export const readAny = (db: Database, section: Section, id: string): Promise<SourceRow> =>
+  selectAny(db, section)
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow(() => new Problem('notFound'));
+
+/** The row, deleted or not, locked until the transaction ends. @throws Problem notFound when it has gone since */
+export const lockAny = (trx: Database, { section, id }: SourceRow): Promise<SourceRow> =>
+  selectAny(trx, section)
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirstOrThrow(() => new Problem('notFound'));
 
 /** The row, locked until the transaction ends. @throws Problem notFound when it has gone since */
 export const lockSource = (trx: Database, { section, id }: SourceRow): Promise<SourceRow> =>
@@ -86,18 +120,29 @@ export const readSource = (db: Database, section: Section, id: string): Promise<
     .where('id', '=', id)
     .executeTakeFirstOrThrow(() => new Problem('notFound'));
 
-const mayEdit = ({ viewer, now }: Reading, row: SourceRow): boolean =>
+/** Whether this viewer may change it. */
+export const mayEdit = ({ viewer, now }: Reading, row: SourceRow): boolean =>
   can(viewer, 'content.edit', contentResource(row), now.getTime());
 
-/** Whether this viewer may change the content. @throws Problem notFound */
+/** Null where this viewer cannot follow it. */
+async function followOf(
+  { db, viewer, now }: Reading,
+  row: SourceRow,
+): Promise<ContentRights['follow']> {
+  if (viewer === null || !can(viewer, 'content.follow', contentResource(row), now.getTime()))
+    return null;
+  return readFollow(db, { contentId: row.id, personId: viewer.id });
+}
+
+/** What this viewer may do with the content. @throws Problem notFound */
 export async function readRights(
   reading: Reading,
   section: Section,
   slug: string,
-): Promise<{ edit: boolean }> {
+): Promise<ContentRights> {
   const row = await findVisible(reading, section, slug);
   if (!row) throw new Problem('notFound');
-  return { edit: mayEdit(reading, row) };
+  return { edit: mayEdit(reading, row), follow: await followOf(reading, row) };
 }
 
 /** The content that this viewer is about to change. @throws Problem notFound, forbidden */
@@ -112,23 +157,17 @@ export async function findEditable(
   return row;
 }
 
-/** What a draft lacks before others can see it. */
-export async function missingIn(db: Database, row: SourceRow, now: Date): Promise<MissingPart[]> {
-  const original = row.original_locale;
-  const { isComplete, isReady } = EDITABLE[row.section];
-  const isThere: Readonly<Record<MissingPart, boolean>> = {
-    summary: row.summary[original] !== undefined,
-    body: row.body[original] !== undefined,
-    details: isReady ? await isReady(db, row.id, now) : isComplete,
-  };
-  return MISSING_PARTS.filter((part) => !isThere[part]);
-}
+/** The texts that it lacks in its original language. */
+export const missingTexts = ({ summary, body, original_locale }: SourceRow): MissingPart[] => [
+  ...(summary[original_locale] === undefined ? (['summary'] as const) : []),
+  ...(body[original_locale] === undefined ? (['body'] as const) : []),
+];
 
-/** Only drafts are published; the group's own rule counts where it is a group's. */
-export function mayPublish({ viewer, now }: Reading, row: SourceRow): boolean {
-  const { section, author_content_id: groupId } = row;
-  const published = { section, groupId, isDraft: false };
-  return row.status === 'draft' && can(viewer, 'content.create', published, now.getTime());
+/** What a draft lacks before others can see it, at the moment when they are to. */
+export async function missingIn(db: Database, row: SourceRow, at: Date): Promise<MissingPart[]> {
+  const { isComplete, isReady } = EDITABLE[row.section];
+  const hasDetails = isReady ? await isReady(db, row.id, at) : isComplete;
+  return [...missingTexts(row), ...(hasDetails ? [] : (['details'] as const))];
 }
 
 /** Only what belongs to a group, or is one, has members. */
@@ -146,14 +185,31 @@ export const writtenTexts = (row: SourceRow) => ({
   visibility: row.visibility as ContentSource['visibility'],
 });
 
-export const presentSource = async (reading: Reading, row: SourceRow): Promise<ContentSource> => ({
-  id: row.id,
-  section: row.section,
-  ...writtenTexts(row),
-  slug: row.slug,
-  status: row.status as ContentSource['status'],
-  revision: row.revision,
-  hasMembers: hasMembers(row.section, row.author_content_id),
-  missing: await missingIn(reading.db, row, reading.now),
-  mayPublish: mayPublish(reading, row),
-});
+/** A content as those see it who may change it. */
+export async function presentSource(reading: Reading, row: SourceRow): Promise<ContentSource> {
+  const [changed, outdated, missing, acts, returnNote] = await Promise.all([
+    readChanged(reading.db, row),
+    readOutdated(reading.db, row),
+    missingIn(reading.db, row, reading.now),
+    possibleActs(reading, row),
+    readReturnNote(reading.db, row),
+  ]);
+  return {
+    id: row.id,
+    section: row.section,
+    ...writtenTexts(row),
+    slug: row.slug,
+    status: row.status as ContentSource['status'],
+    revision: row.revision,
+    hasMembers: hasMembers(row.section, row.author_content_id),
+    missing,
+    mayPublish: acts.includes('publish'),
+    acts,
+    publishedAt: row.published_at?.toISOString() ?? null,
+    retraction: row.retraction,
+    isDeleted: row.deleted_at !== null,
+    changed,
+    outdated,
+    returnNote,
+  };
+}

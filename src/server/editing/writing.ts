@@ -1,26 +1,32 @@
 import type { WrittenContent } from '../../shared/contract/editing';
 import { searchTextOf } from '../content/searchText';
 import { isUniqueViolation } from '../db/uniqueViolation';
-import { keyOf, type Cause } from '../http/idempotency';
+import { keyOf, type AnyCause, type Cause } from '../http/idempotency';
 import { Problem } from '../http/problem';
 import { readWritten } from './readWritten';
 import type { SourceRow } from './sourceQueries';
 
-export { keyOf, type Cause };
+export { keyOf, type AnyCause, type Cause };
 
 /** Whether the content was made or changed by this very request before. */
-export const isRepeated = ({ change_key, id }: SourceRow, cause: Cause): boolean =>
+export const isRepeated = ({ change_key, id }: SourceRow, cause: AnyCause): boolean =>
   change_key?.equals(keyOf(cause, id)) ?? false;
 
-const SLUG_CONSTRAINT = 'contents_section_slug_key';
+/** What one content alone has, by the constraint that says so. */
+const TAKEN: Readonly<Record<string, () => Problem>> = {
+  contents_section_slug_key: () => new Problem('addressTaken'),
+  contents_team_name: () => new Problem('nameTaken'),
+  contents_decision_number: () => new Problem('invalidDetails', 'number: taken'),
+  contents_publication_identifier: () => new Problem('invalidDetails', 'identifier: taken'),
+};
 
-/** The constraint decides whose an address is. @throws Problem addressTaken */
+/** The constraints decide whose an address or a number is. @throws Problem addressTaken, invalidDetails */
 export async function withFreeAddress<T>(write: Promise<T>): Promise<T> {
   try {
     return await write;
   } catch (error) {
-    if (isUniqueViolation(error, SLUG_CONSTRAINT)) throw new Problem('addressTaken');
-    throw error;
+    const constraint = Object.keys(TAKEN).find((name) => isUniqueViolation(error, name));
+    throw constraint ? TAKEN[constraint]?.() : error;
   }
 }
 

@@ -1,7 +1,11 @@
 import type { Phase } from '../../shared/contract/content';
-import { EventDetails } from '../../shared/contract/events';
+import { EventDetails, EventPage, LATER_EVENT_DETAILS } from '../../shared/contract/events';
+import type { ContentRow } from '../content/contentQueries';
+import { localize } from '../content/localize';
+import { inMonth } from './calendar/month';
 import type { OrderingName } from '../content/ordering';
-import type { SectionDefinition } from '../content/section';
+import { placesOf } from '../content/places';
+import type { FactsOf, Reading, SectionDefinition } from '../content/section';
 
 const ORDERINGS: Readonly<Record<Phase, OrderingName>> = {
   upcoming: 'openingSoon',
@@ -9,9 +13,33 @@ const ORDERINGS: Readonly<Record<Phase, OrderingName>> = {
   closed: 'closedLast',
 };
 
+/** What an event’s row says, in the reader’s language. */
+export const factsOf = (
+  { locale }: Pick<Reading, 'locale'>,
+  { details, original_locale }: Pick<ContentRow, 'details' | 'original_locale'>,
+): EventDetails => ({
+  ...LATER_EVENT_DETAILS,
+  ...(localize(details, locale, original_locale) as Omit<
+    EventDetails,
+    keyof typeof LATER_EVENT_DETAILS
+  >),
+});
+
+const facts: FactsOf = (reading, rows) =>
+  Promise.resolve(new Map(rows.map((row) => [row.id, factsOf(reading, row)])));
+
+async function details(reading: Reading, row: ContentRow): Promise<EventPage> {
+  const own = factsOf(reading, row);
+  const named = own.publications.map((slug) => ({ section: 'publications' as const, slug }));
+  return { ...own, places: await placesOf(reading, named) };
+}
+
 export const events: SectionDefinition = {
   section: 'events',
   listDetails: EventDetails,
-  pageDetails: EventDetails,
+  pageDetails: EventPage,
+  facts,
+  details,
+  filters: { month: inMonth },
   ordering: ({ phase }) => (phase ? ORDERINGS[phase] : 'newest'),
 };

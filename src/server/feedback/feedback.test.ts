@@ -11,7 +11,7 @@ let host: AccountsHost;
 let keys = 0;
 beforeAll(async () => {
   host = await openAccountsHost({ seed: 'demo' });
-}, 60_000);
+});
 afterAll(() => host.close());
 afterEach(async () => {
   host.setNow(FIRST_START);
@@ -86,6 +86,18 @@ describe('writing', () => {
       answer: null,
       doneAt: null,
     });
+  });
+
+  test('a question to the editors carries the words that were searched for, as text', async () => {
+    const sought = ' <img src=x onerror=alert(1)>\u202e ';
+    await send({ kind: 'question', text: 'Where do I get a key?', page: '/faqs', sought });
+    expect(await newest()).toMatchObject({
+      kind: 'question',
+      page: '/faqs',
+      sought: '<img src=x onerror=alert(1)>',
+    });
+    const tooLong = await send({ kind: 'missing', sought: 'x'.repeat(201) });
+    expect(tooLong.json()).toMatchObject({ status: 400, code: 'invalidRequest' });
   });
 
   test('who is signed in is named to the staff, also before they have accepted the terms in force', async () => {

@@ -5,11 +5,12 @@ import type {
   FeedbackQuery,
   NewFeedback,
 } from '../../shared/contract/feedback';
+import { KEPT } from '../../shared/retention';
 import type { Database } from '../db/openDatabase';
 import type { Tables } from '../db/tables';
 
 const PAGE_SIZE = 25;
-const KEPT_FOR_MONTHS = 12;
+const KEPT_FOR_MONTHS = KEPT.messageMonths;
 
 interface WrittenFeedback extends Omit<NewFeedback, 'website'> {
   readonly idempotencyKey: string;
@@ -56,16 +57,17 @@ export async function storeFeedback(
   return refOf(row);
 }
 
-/** Nothing is kept for longer than 12 months. */
-export async function forgetOldFeedback(db: Database, now: Date): Promise<void> {
-  await db
+/** Nothing is kept for longer than 12 months. @returns how many messages went */
+export async function forgetOldFeedback(db: Database, now: Date): Promise<number> {
+  const { numDeletedRows } = await db
     .deleteFrom('feedback')
     .where(
       'created_at',
       '<',
       sql<Date>`${now}::timestamptz - ${KEPT_FOR_MONTHS}::int * interval '1 month'`,
     )
-    .execute();
+    .executeTakeFirstOrThrow();
+  return Number(numDeletedRows);
 }
 
 /** What the person who reads may know, and whether mail leaves here. */
@@ -86,9 +88,10 @@ type FeedbackRow = Selectable<Tables['feedback']> & { readonly name: string | nu
 const present =
   ({ seesEmail, canMail }: Reader) =>
   (row: FeedbackRow): FeedbackItem => {
-    const { id, kind, body, page, reference, locale, person_id, name, email, note, answer } = row;
+    const { id, kind, body, page, reference, sought, locale, person_id, name, email } = row;
+    const { note, answer } = row;
     return {
-      ...{ id, kind, text: body, page, reference, locale, note },
+      ...{ id, kind, text: body, page, reference, sought, locale, note },
       ref: refOf(row),
       at: row.created_at.toISOString(),
       from: person_id !== null && name !== null ? { id: person_id, name } : null,

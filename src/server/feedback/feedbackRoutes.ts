@@ -45,11 +45,16 @@ function seenText(text: string): string {
 }
 
 /** @throws Problem looksAutomated, invalidRequest, invalidEmail */
-function readFeedback({ website = '', text, email = '', ...facts }: NewFeedback) {
+function readFeedback({ website = '', text, email = '', sought = '', ...facts }: NewFeedback) {
   if (website !== '') throw new Problem('looksAutomated');
   const address = email.trim();
   if (address !== '' && !isEmail(address)) throw new Problem('invalidEmail');
-  return { ...facts, text: seenText(text), ...(address && { email: address }) };
+  const words = readText(sought);
+  return {
+    ...{ ...facts, text: seenText(text) },
+    ...(words && { sought: words }),
+    ...(address && { email: address }),
+  };
 }
 
 function writingRoute(app: FastifyInstance, context: HostContext): void {
@@ -158,8 +163,6 @@ function changingRoutes(app: FastifyInstance, context: HostContext): void {
 
 /** `/v1/feedback` and `/v1/admin/feedback`: what people tell those who run the portal, and what comes of it. */
 export function feedbackRoutes(app: FastifyInstance, context: HostContext): void {
-  // An installation to which nobody writes forgets as well.
-  app.addHook('onReady', () => forgetOldFeedback(context.db, new Date(context.clock())));
   writingRoute(app, context);
   readingRoute(app, context);
   changingRoutes(app, context);

@@ -1,9 +1,35 @@
-import { GovernanceDetails } from '../../shared/contract/governance';
-import type { SectionDefinition } from '../content/section';
+import type { ListQuery } from '../../shared/contract/content';
+import { GovernanceFacts, GovernancePage } from '../../shared/contract/governance';
+import type { ContentRow } from '../content/contentQueries';
+import type { OrderingName } from '../content/ordering';
+import type { Reading, SectionDefinition } from '../content/section';
+import { chainOf } from './chain';
+import { governanceFacts } from './facts';
+import { DECISION_NUMBER, REGISTER_FILTERS } from './registerSql';
+
+/** Bodies as they were arranged, commitments by their day; the register newest first or by number. */
+function orderingOf({ kind, order }: ListQuery): OrderingName {
+  if (kind === 'body') return 'position';
+  if (kind === 'commitment') return 'dueFirst';
+  if (kind === 'decision') return order === 'number' ? 'decisionNumber' : 'decidedLast';
+  return 'newest';
+}
+
+async function details(reading: Reading, row: ContentRow): Promise<object> {
+  const [facts, chain] = await Promise.all([
+    governanceFacts(reading, [row]),
+    chainOf(reading, row),
+  ]);
+  return { ...facts.get(row.id), chain };
+}
 
 export const governance: SectionDefinition = {
   section: 'governance',
-  listDetails: GovernanceDetails,
-  pageDetails: GovernanceDetails,
-  ordering: ({ kind }) => (kind === 'body' ? 'position' : 'newest'),
+  listDetails: GovernanceFacts,
+  pageDetails: GovernancePage,
+  facts: governanceFacts,
+  details,
+  ordering: orderingOf,
+  filters: REGISTER_FILTERS,
+  alsoSearched: DECISION_NUMBER,
 };

@@ -15,7 +15,7 @@ let client: ReturnType<typeof openBallotClient>;
 beforeAll(async () => {
   host = await openTestHost();
   client = openBallotClient(host);
-}, 60_000);
+});
 beforeEach(() => host.setNow(FIRST_START));
 afterAll(() => host.close());
 

@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { ContentRow } from '../content/contentQueries';
+import { isActive } from '../db/activeMembers';
 import type { Database } from '../db/openDatabase';
 import { storedPoll, type StoredPoll } from './storedPoll';
 
@@ -12,13 +13,12 @@ const isFor = (eligibility: StoredPoll['eligibility']) => (content: Content) =>
 async function copyMembers(trx: Database, contents: readonly Content[], now: Date): Promise<void> {
   const polls = contents.filter(isFor('members'));
   if (polls.length === 0) return;
-  const today = now.toISOString().slice(0, 10);
   const groups = polls.map((content) => storedPoll(content).group);
   await sql`
     insert into poll_census (poll_id, voter_id)
     select poll_id, voter_id from unnest(${polls.map(({ id }) => id)}::uuid[], ${groups}::uuid[]) as given (poll_id, group_id)
     join memberships on content_id = group_id join people on people.id = memberships.person_id
-    where until is null or until >= ${today}
+    where ${isActive(now)}
     on conflict do nothing`.execute(trx);
 }
 

@@ -1,7 +1,7 @@
 import type { Static } from 'typebox';
 import type { pollDetails } from '../../shared/contract/have-your-say';
 import type { Localized } from '../../shared/contract/text';
-import type { PollResource } from '../../shared/permissions/can';
+import type { PollResource } from '../../shared/permissions/resources';
 import type { ContentRow } from '../content/contentQueries';
 
 /** What a poll keeps in `contents.details`. */

@@ -1,4 +1,11 @@
-import { openTestHost, type TestHost } from '../testing/testHost';
+import { ANSWER_HEADERS, API_METHODS, REQUEST_HEADERS } from '../../shared/crossOrigin';
+import {
+  DOOR_ISSUER,
+  openTestHost,
+  TEST_CONFIG,
+  testFiles,
+  type TestHost,
+} from '../testing/testHost';
 
 let host: TestHost;
 beforeAll(async () => {
@@ -10,7 +17,7 @@ beforeAll(async () => {
   host.app.get('/test/fault', () => {
     throw new Error('a secret detail');
   });
-}, 60_000);
+});
 afterAll(() => host.close());
 
 test('[SPEC 7.1.6, 9.20] the API is described by an OpenAPI 3.1 document at its versioned path', async () => {
@@ -39,6 +46,20 @@ test('the portal’s configuration is served as it is', async () => {
   });
 });
 
+test('[SPEC 2.1] it says how large a file may be: what this host takes, or what is written there for a host elsewhere', async () => {
+  const told = async (fileLimitBytes?: number) => {
+    const { app, close } = await openTestHost({
+      ...{ seed: 'none', files: { ...testFiles(), limitBytes: 50_000_000 } },
+      config: { ...TEST_CONFIG, ...(fileLimitBytes && { fileLimitBytes }) },
+    });
+    const { json } = await app.inject('/config.json');
+    await close();
+    return json<{ fileLimitBytes: number }>().fileLimitBytes;
+  };
+  expect(await told()).toBe(50_000_000);
+  expect(await told(20_000_000)).toBe(20_000_000);
+});
+
 test('health tells the process from the database', async () => {
   expect((await host.app.inject('/healthz')).json()).toEqual({ status: 'ok' });
   expect((await host.app.inject('/readyz')).json()).toEqual({ status: 'ready' });
@@ -58,32 +79,91 @@ test('every answer carries the strict policy: no inline script, Trusted Types, n
   });
 });
 
-test('an origin on the list may call from another site, others may not', async () => {
-  const preflight = (origin: string) =>
-    host.app.inject({
+test('pages take pictures and answers from an API and a sign-in server on other origins, and from nowhere else', async () => {
+  const { app, close } = await openTestHost({
+    seed: 'none',
+    config: {
+      ...TEST_CONFIG,
+      ...{ apiUrl: 'https://api.example/v1', baseUrl: 'https://sign-in.example' },
+    },
+  });
+  const { headers } = await app.inject('/v1/blogs');
+  await close();
+  const policy = String(headers['content-security-policy']).split(';');
+  const sources = (name: string) =>
+    policy
+      .find((line) => line.startsWith(`${name} `))
+      ?.split(' ')
+      .filter((source) => /^https?:/.test(source));
+  expect(sources('img-src')).toEqual(['https://api.example']);
+  expect(sources('connect-src')).toEqual([
+    'https://api.example',
+    'https://sign-in.example',
+    DOOR_ISSUER,
+  ]);
+  expect(sources('script-src')).toEqual([]);
+});
+
+describe('a portal on another origin', () => {
+  const OTHER = 'https://other.example';
+  const preflight = async (origin: string, method: string, header: string) => {
+    const { headers } = await host.app.inject({
       method: 'OPTIONS',
       url: '/v1/blogs',
       headers: {
         origin,
-        'access-control-request-method': 'GET',
-        'access-control-request-headers': 'authorization',
+        'access-control-request-method': method,
+        'access-control-request-headers': header.toLowerCase(),
       },
     });
-  expect((await preflight('https://other.example')).headers['access-control-allow-origin']).toBe(
-    'https://other.example',
-  );
-  expect(
-    (await preflight('https://evil.example')).headers['access-control-allow-origin'],
-  ).toBeUndefined();
+    const list = (name: string) =>
+      String(headers[name] ?? '')
+        .toLowerCase()
+        .split(/, ?/);
+    return {
+      origin: headers['access-control-allow-origin'],
+      methods: list('access-control-allow-methods'),
+      headers: list('access-control-allow-headers'),
+    };
+  };
+
+  test.each([...API_METHODS])('may send %s when it is on the list', async (method) => {
+    const allowed = await preflight(OTHER, method, 'authorization');
+    expect(allowed).toMatchObject({
+      origin: OTHER,
+      methods: expect.arrayContaining([method.toLowerCase()]),
+    });
+  });
+
+  test.each([...REQUEST_HEADERS])('may send the header %s when it is on the list', async (name) => {
+    const allowed = await preflight(OTHER, 'PATCH', name);
+    expect(allowed).toMatchObject({
+      origin: OTHER,
+      headers: expect.arrayContaining([name.toLowerCase()]),
+    });
+  });
+
+  test('may read what the portal reads of answers', async () => {
+    const { headers } = await host.app.inject({ url: '/v1/blogs', headers: { origin: OTHER } });
+    expect(headers['access-control-allow-origin']).toBe(OTHER);
+    expect(String(headers['access-control-expose-headers']).split(', ')).toEqual([
+      ...ANSWER_HEADERS,
+    ]);
+  });
+
+  test('may nothing when it is not on the list', async () => {
+    const refused = await preflight('https://evil.example', 'PATCH', 'authorization');
+    expect(refused.origin).toBeUndefined();
+  });
 });
 
 test('[SPEC 7.3.2] a write that the page of another site makes is refused, whatever it carries; an allowed portal’s is not', async () => {
   const { authorization: _none, ...antiForgery } = await host.headersOf('grace');
-  const write = async (headers: Record<string, string>) => {
+  const write = async (headers: Record<string, string>, own: object = antiForgery) => {
     const answer = await host.app.inject({
       method: 'POST',
       url: '/v1/accounts/confirm',
-      headers: { ...antiForgery, ...headers },
+      headers: { ...own, ...headers },
       payload: { token: 'x'.repeat(43) },
     });
     return answer.json<{ code: string }>().code;
@@ -92,7 +172,8 @@ test('[SPEC 7.3.2] a write that the page of another site makes is refused, whate
   expect(await write({ 'sec-fetch-site': 'same-origin' })).toBe('linkInvalid');
   expect(await write(crossSite)).toBe('antiForgery');
   expect(await write({ ...crossSite, origin: 'https://evil.example' })).toBe('antiForgery');
-  expect(await write({ ...crossSite, origin: 'https://other.example' })).toBe('linkInvalid');
+  // No cookie of ours reaches it: who is not signed in there writes, too.
+  expect(await write({ ...crossSite, origin: 'https://other.example' }, {})).toBe('linkInvalid');
 });
 
 test('an answer to a signed-in person is never kept in a shared cache', async () => {

@@ -14,6 +14,9 @@ export interface Cause {
   readonly at: Date;
 }
 
+/** The same of what the host does by itself. */
+export type AnyCause = Omit<Cause, 'personId'> & { readonly personId: string | null };
+
 /** SHA-256 of one person's key for one place; of somebody else it is another one. */
-export const keyOf = ({ personId, key }: Cause, place: string): Buffer =>
+export const keyOf = ({ personId, key }: AnyCause, place: string): Buffer =>
   createHash('sha256').update([personId, place, key].join('\n')).digest();

@@ -30,7 +30,7 @@ beforeAll(async () => {
         ([method, operation]) => [`${method} ${path}`, operation] as const,
       ),
     );
-}, 60_000);
+});
 afterAll(() => host.close());
 
 const operation = (name: string): Operation => new Map(operations).get(name)!;

@@ -2,10 +2,13 @@ import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import type { Answers } from '../../shared/ballots/answers';
 import type { DetailPage } from '../../shared/contract/content';
 import type { PollDetails } from '../../shared/contract/have-your-say';
+import { DEFAULT_SETTINGS } from '../../shared/contract/notifications';
 import { setByClock } from '../db/databaseClock';
 import type { Database } from '../db/openDatabase';
 import { contentId, personId } from '../db/seed/seedContents';
 import type { DemoPerson } from '../../shared/demoPeople';
+import { USUAL_SWITCHES } from '../../shared/teamRules';
+import { MapDrawer } from '../dialogs/opinions/mapDrawer';
 import { sweep } from '../have-your-say/results/sweeper';
 import { anyAnswers } from '../have-your-say/testing/anyAnswers';
 import { FIRST_START, openTestHost, type TestHost } from '../testing/testHost';
@@ -90,11 +93,26 @@ const writtenAs = (slug: string) => ({
 /** A dialog, and a comment on it by a resident. */
 const DIALOG = { section: 'dialogs', slug: 'waterfront-change' };
 const COMMENT = { ...DIALOG, id: '00000000-0000-4000-8000-00000000000c' };
+/** A dialog of statements, and a statement by a resident. */
+const STATEMENTS = { slug: 'cars-and-people-in-the-old-town' };
+const STATEMENT = { ...STATEMENTS, id: '00000000-0000-4000-8000-00000000000d' };
+const LEGAL = { params: { slug: 'cookies' } };
+const admins = (answer: string, more: Partial<Row> = {}): Row => ({ who: ADMIN, answer, ...more });
 const moderators = (answer: string, more: Partial<Row> = {}): Row => ({
   who: '. . . y y . y',
   answer,
   ...more,
 });
+
+const running = (answer: string, more: Partial<Row> = {}): Row => ({
+  who: '. . . . y y y',
+  answer,
+  ...more,
+});
+
+/** Led by the person of the column. */
+const TEAM = { slug: 'green-neighbourhoods' };
+const LEADS = { who: '. . . y . . y', params: TEAM } as const;
 
 /** A budget that has closed. */
 const COUNTED = 'lighthouse-hill-budget';
@@ -104,10 +122,31 @@ const RULES = {
   ...{ canChange: false, quorum: 0, shuffle: false, opensAt: null, closesAt: null },
 };
 const QUIZ = 'do-you-know-your-city-budget';
+const PUBLICATION = 'participation-regulation';
+const PUBLICATION_DETAILS = {
+  ...{ issuer: null, issuingBody: {}, issuedOn: '2026-03-01', identifier: '', languages: [] },
+  ...{ pages: null, licence: '', supersedes: null, related: [] },
+};
+/** Where people register on the page. */
+const EVENT = { slug: 'open-council-evening' };
+const EVENT_DETAILS = {
+  ...{ timezone: 'Europe/Istanbul', startsAt: '2026-03-10T18:00', endsAt: '2026-03-10T20:00' },
+  ...{ location: {}, address: {}, directions: {}, position: null, onlineUrl: '' },
+  access: { stepFree: true, hearingLoop: false, signLanguage: false },
+  ...{ accessNote: {}, organiser: {}, agenda: [], capacity: 0, cancellation: {}, minutes: {} },
+  registration: { way: 'none', url: '', guests: 0, opensAt: null, closesAt: null },
+  ...{ attendees: null, publications: [] },
+};
+const RULES_PAGE = 'how-a-decision-is-made';
+const QUESTION = 'how-can-i-take-part';
 const QUIZ_SETTINGS = {
   ...{ timeLimitSeconds: null, passMarkPercent: 50, attemptLimit: null, gradeMethod: 'last' },
   ...{ shuffle: false, rightAnswers: 'never', ownTiming: true, bands: [] },
   ...{ opensAt: null, closesAt: null },
+};
+const DIALOG_SETTINGS = {
+  ...{ mode: 'thread', layout: 'single', moderation: 'open', instructions: {}, resultsAfter: 0 },
+  ...{ opensAt: null, closesAt: null, following: [] },
 };
 const IMPORT = { format: 'blt', text: '2 1\n0\n"A"\n"B"\n"C"', locale: 'en', currency: 'EUR' };
 
@@ -119,6 +158,14 @@ const TABLE: Readonly<Record<string, Row>> = {
   'GET /healthz': openTo('200'),
   'GET /readyz': openTo('200'),
   'GET /config.json': openTo('200'),
+  'GET /robots.txt': openTo('200'),
+  'GET /sitemap.xml': openTo('200'),
+  'GET /sitemap/pages.xml': openTo('200'),
+  'GET /sitemap/:section/:number.xml': openTo('200', { params: { section: 'blogs', number: '1' } }),
+  'GET /og/:locale/portal.png': openTo('200', { params: { locale: 'en' } }),
+  'GET /og/:locale/:section/:file': openTo('404 notFound', {
+    params: { locale: 'en', section: 'blogs', file: 'nothing.png' },
+  }),
 
   'POST /connect/token': openTo('400 unsupported_grant_type', {
     headers: FORM,
@@ -127,7 +174,18 @@ const TABLE: Readonly<Record<string, Row>> = {
   'GET /connect/userinfo': own('200'),
   'POST /connect/revocation': openTo('200', { headers: FORM, body: () => ({ token: TOKEN }) }),
 
+  'GET /v1/publications/facets': openTo('200'),
+  'GET /v1/publications/archive.csv': openTo('200'),
+  'GET /v1/publications/:slug/archive.zip': page('participation-regulation'),
+  'GET /v1/publications/:slug/citation.bib': page('participation-regulation'),
+  'GET /v1/publications/:slug/citation.ris': page('participation-regulation'),
   'GET /v1/openapi.json': openTo('200'),
+  'GET /v1/open-data': openTo('200'),
+  'GET /v1/open-data/catalogue.jsonld': openTo('200'),
+  'GET /v1/open-data/dictionary.json': openTo('200'),
+  'GET /v1/open-data/:file': openTo('404 notFound', { params: { file: 'contents.csv' } }),
+  'GET /v1/open-data/runs': editors('200'),
+  'POST /v1/open-data/runs': editors('202'),
   'GET /v1/statistics': openTo('200'),
   'GET /v1/search': openTo('200', { query: { q: 'library' } }),
   'GET /v1/search/suggestions': openTo('200', { query: { q: 'library' } }),
@@ -196,6 +254,9 @@ const TABLE: Readonly<Record<string, Row>> = {
     params: { slug: 'what-a-moderator-reads-in-a-week' },
     refusal: UNSEEN,
   },
+  'GET /v1/blogs/facets': openTo('200'),
+  'GET /:locale/feed.atom': openTo('200', { params: { locale: 'en' } }),
+  'GET /:locale/:section/feed.atom': openTo('200', { params: { locale: 'ar', section: 'blogs' } }),
   'GET /v1/publications': openTo('200'),
   'GET /v1/publications/:slug': page('city-budget-2026-at-a-glance'),
   'GET /v1/training': openTo('200'),
@@ -211,6 +272,13 @@ const TABLE: Readonly<Record<string, Row>> = {
   'GET /v1/committees': openTo('200'),
   'GET /v1/committees/:slug': page('budget-committee'),
   'GET /v1/governance': openTo('200'),
+  'GET /v1/governance/facets': openTo('200'),
+  'GET /v1/governance/decisions.csv': openTo('200'),
+  'GET /v1/governance/indicators': openTo('200'),
+  'GET /v1/governance/indicators/:file': openTo('200', { params: { file: 'comments.csv' } }),
+  'GET /v1/governance/indicators/:file # query': openTo('200', {
+    params: { file: 'comments.sql' },
+  }),
   'GET /v1/governance/:slug': page('climate-advisory-board-body'),
   'GET /v1/events': openTo('200'),
   'GET /v1/events/:slug': page('street-without-cars-information-evening'),
@@ -248,10 +316,41 @@ const TABLE: Readonly<Record<string, Row>> = {
   'GET /v1/quizzes/:slug/statistics': openTo('200', {
     params: { slug: 'do-you-know-your-city-budget' },
   }),
+  'GET /v1/dialogs/:slug/settings': editors('200', { params: { slug: DIALOG.slug } }),
+  'PUT /v1/dialogs/:slug/settings': editors('409 newerRevision', {
+    params: { slug: DIALOG.slug },
+    body: () => ({ revision: 99, settings: DIALOG_SETTINGS }),
+  }),
+  'POST /v1/dialogs/:slug/updates': editors('409 newerRevision', {
+    params: { slug: DIALOG.slug },
+    body: () => ({ revision: 99, text: { en: 'Any' } }),
+  }),
+  'PUT /v1/dialogs/:slug/updates': editors('409 newerRevision', {
+    params: { slug: DIALOG.slug },
+    body: () => ({ revision: 99, at: '2026-03-09T08:00:00Z', text: null }),
+  }),
+  'POST /v1/dialogs/:slug/closing': editors('409 newerRevision', {
+    params: { slug: DIALOG.slug },
+    body: () => ({ revision: 99, conclusions: { en: 'Any' } }),
+  }),
   'GET /v1/faqs': openTo('200'),
   'GET /v1/faqs/:slug': page('do-i-need-an-account-to-read'),
   'GET /v1/legal': openTo('200'),
   'GET /v1/legal/:slug': page('terms-and-conditions'),
+  'GET /v1/legal/:slug/writing': admins('200', LEGAL),
+  'POST /v1/legal/:slug/draft': admins('200', LEGAL),
+  'PUT /v1/legal/:slug/draft': admins('409 newerRevision', {
+    ...LEGAL,
+    body: () => ({ title: {}, summary: {}, body: {}, whatChanged: {}, revision: 99 }),
+  }),
+  'POST /v1/legal/:slug/versions': admins('409 newerRevision', {
+    ...LEGAL,
+    body: () => ({ revision: 99, effectiveOn: '2026-12-01' }),
+  }),
+  'DELETE /v1/legal/:slug/versions/:number': admins('409 notPossibleNow', {
+    params: { ...LEGAL.params, number: '1' },
+  }),
+  'DELETE /v1/legal/:slug/draft': admins('200', LEGAL),
   'GET /v1/:section/:slug/comments': openTo('200', { params: DIALOG }),
   'GET /v1/:section/:slug/comments # where nobody comments': openTo('404 notFound', {
     params: { section: 'teams', slug: 'green-neighbourhoods' },
@@ -303,6 +402,175 @@ const TABLE: Readonly<Record<string, Row>> = {
     params: COMMENT,
     body: () => ({ reason: 'other' }),
   }),
+  'GET /v1/dialogs/:slug/statements': openTo('200', { params: STATEMENTS }),
+  'GET /v1/dialogs/:slug/statements # of a thread': openTo('404 notFound', { params: DIALOG }),
+  'GET /v1/dialogs/:slug/statements/next': openTo('200', { params: STATEMENTS }),
+  'GET /v1/dialogs/:slug/opinions': openTo('200', { params: STATEMENTS }),
+  'GET /v1/dialogs/:slug/opinions # of a thread': openTo('404 notFound', { params: DIALOG }),
+  'GET /v1/dialogs/:slug/opinions/statements': openTo('200', { params: STATEMENTS }),
+  'GET /v1/dialogs/:slug/opinions/summary.csv': openTo('200', { params: STATEMENTS }),
+  'GET /v1/dialogs/:slug/opinions/comments.csv': openTo('404 notFound', { params: DIALOG }),
+  'GET /v1/dialogs/:slug/opinions/votes.csv': openTo('404 notFound', { params: DIALOG }),
+  'GET /v1/dialogs/:slug/opinions/participants-votes.csv': openTo('404 notFound', {
+    params: DIALOG,
+  }),
+  'GET /v1/dialogs/:slug/opinions/opinions.json': openTo('404 notFound', { params: DIALOG }),
+  'GET /v1/dialogs/:slug/opinions/alike': staff('200', { params: STATEMENTS }),
+  'GET /v1/dialogs/:slug/statements/similar': openTo('200', {
+    params: STATEMENTS,
+    query: { text: 'More benches', lang: 'en' },
+  }),
+  'GET /v1/dialogs/:slug/statements/:id': openTo('200', { params: STATEMENT }),
+  'GET /v1/dialogs/:slug/statements/:id # of another dialog': openTo('404 notFound', {
+    params: { ...STATEMENT, slug: 'summer-evenings-on-the-promenade' },
+  }),
+  'POST /v1/dialogs/:slug/statements': own('201', {
+    params: STATEMENTS,
+    body: (column) => ({ text: `What ${column} states.`, lang: 'en' }),
+  }),
+  'POST /v1/dialogs/:slug/statements # where it is over': own('409 statementsClosed', {
+    params: { slug: 'getting-home-at-night' },
+    body: () => ({ text: 'Much too late.', lang: 'en' }),
+  }),
+  'PUT /v1/dialogs/:slug/statements/:id/vote': own('200', {
+    params: STATEMENT,
+    body: () => ({ vote: 0 }),
+  }),
+  'POST /v1/dialogs/:slug/seeds': running('201', {
+    params: STATEMENTS,
+    body: (column) => ({
+      seeds: [{ lang: 'en', texts: { en: `What ${column} begins with.` }, isMeta: false }],
+    }),
+  }),
+  'PATCH /v1/dialogs/:slug/statements/:id': running('200', {
+    params: STATEMENT,
+    body: () => ({ isMeta: false }),
+  }),
+  'DELETE /v1/dialogs/:slug/statements/:id # of somebody else': {
+    who: '. . . . . . .',
+    answer: '204',
+    params: STATEMENT,
+  },
+  'GET /v1/teams/:slug/membership': own('200', { params: TEAM }),
+  'PUT /v1/teams/:slug/membership': own('200', { params: TEAM, body: () => ({}) }),
+  'DELETE /v1/teams/:slug/membership': own('204', { params: { slug: 'accessible-city' } }),
+  'GET /v1/teams/:slug/members': { ...LEADS, answer: '200' },
+  'POST /v1/teams/:slug/members/:person/acts': {
+    ...LEADS,
+    ...{ answer: '404 notFound', params: { ...TEAM, person: NOBODY } },
+    body: () => ({ act: 'accept' }),
+  },
+  'PUT /v1/teams/:slug/members/:person/title': {
+    ...LEADS,
+    ...{ answer: '404 notFound', params: { ...TEAM, person: NOBODY } },
+    body: () => ({ title: {} }),
+  },
+  'PUT /v1/teams/:slug/switches': {
+    ...{ ...LEADS, answer: '204', body: () => USUAL_SWITCHES },
+  },
+  'PUT /v1/teams/:slug/suspension': staff('409 notPossibleNow', {
+    params: { slug: 'harbour-heritage' },
+    body: () => ({ reason: REASON, locale: 'en' }),
+  }),
+  'DELETE /v1/teams/:slug/suspension': staff('204', { params: TEAM }),
+  'POST /v1/teams/:slug/invitations': {
+    ...LEADS,
+    ...{ answer: '202', body: (column) => ({ emails: [`${column}@one.example`], locale: 'en' }) },
+  },
+  'POST /v1/teams/:slug/invitation-links': {
+    ...LEADS,
+    ...{ answer: '201', body: () => ({ uses: 1, days: 1 }) },
+  },
+  'DELETE /v1/teams/:slug/invitations/:id': {
+    ...LEADS,
+    ...{ answer: '404 notFound', params: { ...TEAM, id: NOBODY } },
+  },
+  'POST /v1/invitations/look': openTo('410 linkInvalid', {
+    body: () => ({ token: `${NOBODY}.${TOKEN}` }),
+  }),
+  'POST /v1/invitations/answers': own('410 linkInvalid', {
+    body: () => ({ token: `${NOBODY}.${TOKEN}`, accepts: true }),
+  }),
+  'GET /v1/me/memberships': own('200'),
+  'POST /v1/teams/founding': own('201', {
+    body: (column) => ({
+      ...{ name: `Team ${column}`, handle: slugFor('team', column), purpose: 'Any', about: 'Any' },
+      ...{ joining: 'open', contact: 'any@one.example', locale: 'en' },
+    }),
+  }),
+  'PUT /v1/:section/:slug/follow': own('200', { params: DIALOG }),
+  'DELETE /v1/:section/:slug/follow': own('200', { params: DIALOG }),
+  'PUT /v1/:section/:slug/follow # of a draft': {
+    who: '. . . . . . .',
+    answer: '200',
+    params: { section: 'blogs', slug: 'what-a-moderator-reads-in-a-week' },
+    refusal: {
+      ...UNSEEN_TO_SIGNED_IN,
+      ...{ moderator: '403 forbidden', editor: '403 forbidden', admin: '403 forbidden' },
+    },
+  },
+  'GET /v1/:section/:slug/reactions': openTo('200', { params: { section: 'blogs', slug: POST } }),
+  'GET /v1/:section/:slug/reactions # where nobody reacts': openTo('404 notFound', {
+    params: DIALOG,
+  }),
+  'GET /v1/:section/:slug/reactions # of a draft': {
+    who: '. . . . y y y',
+    answer: '200',
+    params: { section: 'blogs', slug: 'what-a-moderator-reads-in-a-week' },
+    refusal: UNSEEN,
+  },
+  'PUT /v1/:section/:slug/reaction': own('200', {
+    params: { section: 'blogs', slug: POST },
+    body: () => ({ kind: 'thanks' }),
+  }),
+  'PUT /v1/:section/:slug/reaction # of a draft': {
+    who: '. . . . . . .',
+    answer: '200',
+    params: { section: 'blogs', slug: 'what-a-moderator-reads-in-a-week' },
+    body: () => ({ kind: 'like' }),
+    refusal: {
+      ...UNSEEN_TO_SIGNED_IN,
+      ...{ moderator: '403 forbidden', editor: '403 forbidden', admin: '403 forbidden' },
+    },
+  },
+  'PUT /v1/faqs/:slug/helpfulness': openTo('200', {
+    params: { slug: 'who-can-vote' },
+    body: () => ({ isHelpful: true, visitor: 'a-random-text-of-a-browser' }),
+  }),
+  'DELETE /v1/:section/:slug/reaction': own('200', { params: { section: 'blogs', slug: POST } }),
+  'GET /events/:slug.ics': openTo('200', { params: EVENT }),
+  'GET /:locale/events/:slug.ics': openTo('200', { params: { locale: 'ar', ...EVENT } }),
+  'GET /v1/events.ics': openTo('200'),
+  'GET /v1/calendar': openTo('200', { query: { month: '2026-03' } }),
+  'GET /v1/calendar/:token.ics': openTo('404 notFound', { params: { token: TOKEN } }),
+  'GET /v1/me/registrations': own('200'),
+  'GET /v1/me/calendar': own('200'),
+  'POST /v1/me/calendar': own('201'),
+  'DELETE /v1/me/calendar': own('204'),
+  'GET /v1/events/:slug/registration': openTo('200', { params: EVENT }),
+  'PUT /v1/events/:slug/registration': own('200', {
+    ...{ params: EVENT, body: () => ({ guests: 0, isPublic: false }) },
+  }),
+  'DELETE /v1/events/:slug/registration': own('200', { params: EVENT }),
+  'GET /v1/events/:slug/registrations': editors('200', { params: EVENT }),
+  'GET /v1/events/:slug/registrations.csv': editors('200', { params: EVENT }),
+  'POST /v1/events/:slug/check-in': editors('422 unknownCode', {
+    ...{ params: EVENT, body: () => ({ code: '00000-00000' }) },
+  }),
+  'PUT /v1/events/:slug/registrations/:id': editors('404 notFound', {
+    ...{ params: { ...EVENT, id: NOBODY }, body: () => ({ state: 'attended' }) },
+  }),
+  'GET /v1/me/follows': own('200'),
+  'GET /v1/me/statements': own('200'),
+  'GET /v1/:section/:slug/comments/:id/translation # where nothing translates': openTo(
+    '404 notFound',
+    { params: COMMENT, query: { to: 'tr' } },
+  ),
+  'GET /v1/:section/:slug/mentionable': own('200', { params: DIALOG, query: { q: 'le' } }),
+  'POST /v1/dialogs/:slug/statements/:id/report # in a dialog of comments': own('404 notFound', {
+    params: { slug: DIALOG.slug, id: NOBODY },
+    body: () => ({ reason: 'other' }),
+  }),
   'GET /v1/me/comments': own('200'),
   'GET /v1/me/hidden': own('200'),
   'POST /v1/me/hidden/:kind/:id/appeal': own('404 notFound', {
@@ -339,16 +607,103 @@ const TABLE: Readonly<Record<string, Row>> = {
     params: { section: 'dialogs' },
     body: (column) => ({ ...writtenAs(slugFor('dialog', column)), author: 'person' }),
   },
+  'GET /v1/blogs/:slug/details': editors('200', { params: { slug: POST } }),
+  'PUT /v1/blogs/:slug/details': editors('409 newerRevision', {
+    params: { slug: POST },
+    body: () => ({
+      ...{ revision: 99, kind: 'post' },
+      details: { related: [], comments: true, author: null },
+    }),
+  }),
+  'GET /v1/publications/:slug/details': editors('200', { params: { slug: PUBLICATION } }),
+  'PUT /v1/publications/:slug/details': editors('409 newerRevision', {
+    params: { slug: PUBLICATION },
+    body: () => ({ revision: 99, kind: 'report', details: PUBLICATION_DETAILS }),
+  }),
+  'GET /v1/governance/:slug/details': editors('200', { params: { slug: RULES_PAGE } }),
+  'PUT /v1/governance/:slug/details': editors('409 newerRevision', {
+    params: { slug: RULES_PAGE },
+    body: () => ({
+      ...{ revision: 99, kind: 'page' },
+      details: { body: null, decision: null, commitment: null },
+    }),
+  }),
+  'GET /v1/faqs/:slug/details': editors('200', { params: { slug: QUESTION } }),
+  'PUT /v1/faqs/:slug/details': editors('409 newerRevision', {
+    params: { slug: QUESTION },
+    body: () => ({ revision: 99, kind: 'voting', details: { helpOn: [] } }),
+  }),
+  'GET /v1/events/:slug/details': editors('200', { params: EVENT }),
+  'PUT /v1/events/:slug/details': editors('409 newerRevision', {
+    params: EVENT,
+    body: () => ({ revision: 99, kind: 'inPerson', details: EVENT_DETAILS }),
+  }),
+  'GET /v1/teams/:slug/details': { who: '. . . y . y y', answer: '200', params: TEAM },
+  'PUT /v1/teams/:slug/details': {
+    ...{ who: '. . . y . y y', answer: '409 newerRevision', params: TEAM },
+    body: () => ({
+      ...{ revision: 99, kind: 'team' },
+      details: {
+        ...{ purpose: {}, joining: 'open', contact: 'any@one.example', founded: '2026-01-01' },
+      },
+    }),
+  },
+  'POST /v1/faqs/:slug/moves': editors('409 newerRevision', {
+    params: { slug: QUESTION },
+    body: () => ({ revision: 99, direction: 'up' }),
+  }),
   'GET /v1/:section/:slug/source': editors('200', { params: { section: 'blogs', slug: POST } }),
   'PUT /v1/:section/:slug': editors('409 newerRevision', {
     params: { section: 'blogs', slug: POST },
     body: () => ({ ...writtenAs(POST), revision: 9 }),
   }),
-  'POST /v1/:section/:slug/publication': editors('409 newerRevision', {
+  'PUT /v1/:section/:slug/translations': editors('409 newerRevision', {
+    params: { section: 'blogs', slug: POST },
+    body: () => ({ revision: 99, name: 'title.ar' }),
+  }),
+  'GET /v1/:section/:slug/files': editors('200', {
+    params: { section: 'blogs', slug: POST },
+  }),
+  'PUT /v1/:section/:slug/files': editors('409 newerRevision', {
+    params: { section: 'blogs', slug: POST },
+    body: () => ({ revision: 9, cover: null, attachments: [] }),
+  }),
+  'POST /v1/files': {
+    // The participant and the verified resident are members of a team.
+    who: SIGNED_IN,
+    answer: '201',
+    body: () => ({ name: 'plan.pdf', bytes: 1 }),
+  },
+  'GET /v1/files/:id': own('404 notFound', { params: { id: NOBODY } }),
+  'PATCH /v1/files/:id': own('404 notFound', {
+    params: { id: NOBODY },
+    headers: { 'content-type': 'application/offset+octet-stream', 'upload-offset': '0' },
+    body: () => Buffer.from('x'),
+  }),
+  'POST /v1/files/:id/link': own('404 notFound', { params: { id: NOBODY } }),
+  'GET /v1/files/:id/:name': openTo('404 notFound', { params: { id: NOBODY, name: 'plan.pdf' } }),
+  'GET /v1/files/:id/w/:width': openTo('404 notFound', { params: { id: NOBODY, width: '480' } }),
+  'GET /v1/files/:id/social.jpg': openTo('404 notFound', { params: { id: NOBODY } }),
+  'POST /v1/:section/:slug/transitions': editors('409 newerRevision', {
     params: { section: 'blogs', slug: 'what-a-moderator-reads-in-a-week' },
-    body: () => ({ revision: 9 }),
+    body: () => ({ revision: 9, act: 'publish' }),
     refusal: { ...UNSEEN_TO_SIGNED_IN, moderator: '403 forbidden' },
   }),
+  'GET /v1/:section/:slug/versions': openTo('200', { params: { section: 'blogs', slug: POST } }),
+  'GET /v1/:section/:slug/versions/:revision': openTo('200', {
+    params: { section: 'blogs', slug: POST, revision: '1' },
+  }),
+  'GET /v1/:section/:slug/previews': editors('200', {
+    params: { section: 'blogs', slug: POST },
+  }),
+  'POST /v1/:section/:slug/previews': editors('409 notPossibleNow', {
+    params: { section: 'blogs', slug: POST },
+    body: () => ({ days: 7 }),
+  }),
+  'DELETE /v1/:section/:slug/previews/:id': editors('204', {
+    params: { section: 'blogs', slug: POST, id: NOBODY },
+  }),
+  'GET /v1/admin/contents': editors('200'),
 
   'POST /v1/accounts': openTo('202', {
     body: (column) => ({ ...emailOf(column), name: 'Somebody New', password: PASSWORD }),
@@ -377,7 +732,32 @@ const TABLE: Readonly<Record<string, Row>> = {
   'GET /v1/pictures/:id': openTo('404 notFound', { params: { id: NOBODY } }),
 
   'GET /v1/me/:section': own('200', { params: { section: 'teams' } }),
+  'GET /v1/me/notices': own('200'),
   'GET /v1/me/notifications': own('200'),
+  'GET /v1/me/notifications/unread': own('200'),
+  'PUT /v1/me/notifications/:id/read': own('404 notFound', {
+    params: { id: NOBODY },
+    body: () => ({ isRead: true }),
+  }),
+  'DELETE /v1/me/notifications/:id': own('404 notFound', { params: { id: NOBODY } }),
+  'POST /v1/me/notifications/:id/restore': own('404 notFound', { params: { id: NOBODY } }),
+  'POST /v1/me/notifications/read-all': own('204', {
+    body: () => ({ until: FIRST_START.toISOString() }),
+  }),
+  'GET /v1/me/notifications/settings': own('200'),
+  'GET /v1/me/notifications/digest': own('200'),
+  'POST /v1/me/notifications/digest': own('200', { body: () => ({ rhythm: 'daily' }) }),
+  'PUT /v1/me/notifications/plan': own('204', {
+    body: () => ({ timeZone: 'Europe/Istanbul', hour: 7, weekday: 2 }),
+  }),
+  'POST /v1/unsubscribe/:token': openTo('410 linkInvalid', { params: { token: TOKEN } }),
+  'DELETE /v1/unsubscribe/:token': openTo('410 linkInvalid', {
+    params: { token: TOKEN },
+    body: () => ({ categories: [] }),
+  }),
+  'GET /v1/admin/jobs': admins('200'),
+  'POST /v1/admin/jobs/:name/run': admins('202', { params: { name: 'reminders' } }),
+  'PUT /v1/me/notifications/settings': own('200', { body: () => DEFAULT_SETTINGS }),
   'GET /v1/me/needs': own('200'),
   'GET /v1/me/have-your-say': own('200'),
   'GET /v1/me/profile': own('200'),
@@ -463,6 +843,26 @@ async function writeComment(db: Database): Promise<void> {
     .execute();
 }
 
+async function writeStatement(db: Database): Promise<void> {
+  const content_id = contentId('dialogs', STATEMENTS.slug);
+  const { number } = await db
+    .updateTable('statement_dialogs')
+    .set((eb) => ({ statements: eb('statements', '+', 1), shown: eb('shown', '+', 1) }))
+    .where('content_id', '=', content_id)
+    .returning((eb) => eb('statements', '-', 1).as('number'))
+    .executeTakeFirstOrThrow();
+  const { id } = STATEMENT;
+  await db
+    .insertInto('statements')
+    .values({ id, content_id, number, author_id: RESIDENT.id, lang: 'en', created_at: FIRST_START })
+    .execute();
+  const said = { body: 'More benches here.', letters: 'morebencheshere' };
+  await db
+    .insertInto('statement_texts')
+    .values({ statement_id: id, content_id, lang: 'en', ...said })
+    .execute();
+}
+
 let host: TestHost;
 beforeAll(async () => {
   host = await openTestHost();
@@ -471,11 +871,15 @@ beforeAll(async () => {
   // Who has not accepted the terms is refused for that reason alone; a test of its own shows it.
   await db.updateTable('people').set({ terms_version: 2 }).execute();
   await writeComment(db);
+  await writeStatement(db);
+  const drawer = new MapDrawer(db, setByClock(host.clock));
+  await drawer.draw(contentId('dialogs', STATEMENTS.slug));
+  await drawer.close();
   for (const slug of ['new-library-design', 'neighbourhood-budget']) {
     const poll = await host.app.inject(`/v1/have-your-say/${slug}`);
     papers[slug] = anyAnswers(poll.json<DetailPage<PollDetails>>().details);
   }
-}, 60_000);
+});
 afterAll(() => host.close());
 
 async function headersOf(column: Column): Promise<Record<string, string>> {
@@ -493,7 +897,7 @@ function told(response: LightMyRequestResponse): string {
 }
 
 const needsKey = (pattern: string) =>
-  /\/(ballots|comments|feedback|publication|paper|cancellation|closing|outcome|copies|imports|:section|:section\/:slug)$/.test(
+  /\/(ballots|comments|statements|feedback|transitions|previews|paper|founding|invitation-links|cancellation|closing|outcome|copies|imports|settings|updates|details|moves|files|draft|versions|versions\/:number|:section|:section\/:slug)$/.test(
     pattern,
   );
 

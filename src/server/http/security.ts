@@ -5,9 +5,15 @@ import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { PortalConfig } from '../../shared/contract/config';
-import { RECEIPT_HEADER } from '../../shared/ballots/receiptHeader';
-import { VOTER_KEY_HEADER } from '../../shared/contract/have-your-say';
+import { ANSWER_HEADERS, API_METHODS, REQUEST_HEADERS } from '../../shared/crossOrigin';
 import { Problem } from './problem';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** A signed token in the address says everything: whoever calls needs no page of ours, and no cookie takes part. */
+    isProvenByAddress?: boolean;
+  }
+}
 
 // The component library puts in one constant style element; a browser test fails when its text changes.
 const COMPONENT_STYLE = "'sha256-38RhXrc7EdReTKsOm23ZPOCUgniTUUcjky8QOOrQx6o='";
@@ -15,6 +21,8 @@ const COMPONENT_STYLE = "'sha256-38RhXrc7EdReTKsOm23ZPOCUgniTUUcjky8QOOrQx6o='";
 const READS_PER_WINDOW = 3_000;
 const WRITES_PER_WINDOW = 300;
 const WINDOW_MS = 5 * 60_000;
+/** Browsers keep it for two hours at most. */
+const PREFLIGHT_KEPT_S = 2 * 3_600;
 const LIMITED = /^\/(v1|connect)\//;
 /** The address that calls from inside this process carry: the host asking itself for a page's content. */
 export const IN_PROCESS = '0.0.0.0';
@@ -31,6 +39,14 @@ export interface SecurityOptions {
   readonly readsPerWindow?: number;
 }
 
+/** Of the addresses that name one. */
+const originsOf = (addresses: readonly unknown[]): string[] => {
+  const urls = addresses.filter(
+    (address): address is string => typeof address === 'string' && URL.canParse(address),
+  );
+  return [...new Set(urls.map((address) => new URL(address).origin))];
+};
+
 /** Origins of the providers, and of endpoints that are set by hand; endpoints that only a discovery document names are not known here. */
 const doorOrigins = ({ signIn }: PortalConfig): string[] => {
   const addresses = signIn.flatMap(
@@ -40,24 +56,24 @@ const doorOrigins = ({ signIn }: PortalConfig): string[] => {
       ...Object.values(authWellknownEndpoints ?? {}),
     ],
   );
-  const urls = addresses.filter(
-    (address): address is string => typeof address === 'string' && URL.canParse(address),
-  );
-  return [...new Set(urls.map((address) => new URL(address).origin))];
+  return originsOf(addresses);
 };
 
 /** Headers of every answer: a strict content policy without inline script, Trusted Types, no framing, no sniffing. */
 function contentPolicy(config: PortalConfig) {
   const doors = doorOrigins(config);
+  // Paths alone are on the portal's own origin.
+  const api = originsOf([config.apiUrl]);
+  const hosts = new Set([...api, ...originsOf([config.baseUrl]), ...doors]);
   return {
     useDefaults: false,
     directives: {
       'default-src': ["'none'"],
       'script-src': ["'self'"],
       'style-src': ["'self'", COMPONENT_STYLE],
-      'img-src': ["'self'", 'data:'],
+      'img-src': ["'self'", 'data:', ...api],
       'font-src': ["'self'"],
-      'connect-src': ["'self'", ...doors],
+      'connect-src': ["'self'", ...hosts],
       'frame-src': ["'self'", ...doors],
       'form-action': ["'self'", ...doors],
       'manifest-src': ["'self'"],
@@ -83,17 +99,10 @@ export async function secure(app: FastifyInstance, options: SecurityOptions): Pr
   await app.register(cors, {
     origin: [...origins],
     credentials: false,
-    exposedHeaders: ['date', 'retry-after'],
-    allowedHeaders: [
-      'accept',
-      'accept-language',
-      'authorization',
-      'content-type',
-      'idempotency-key',
-      VOTER_KEY_HEADER,
-      RECEIPT_HEADER,
-      ANTI_FORGERY_HEADER,
-    ],
+    methods: [...API_METHODS],
+    allowedHeaders: [...REQUEST_HEADERS],
+    exposedHeaders: [...ANSWER_HEADERS],
+    maxAge: PREFLIGHT_KEPT_S,
   });
   await app.register(rateLimit, {
     timeWindow: WINDOW_MS,
@@ -124,16 +133,15 @@ export function giveAntiForgeryToken(
 
 /**
  * Refuses a write that another site's page makes (Fetch Metadata, Sec-Fetch-Site) or that comes without the token. A portal on an
- * allowed other origin cannot read our cookie; its Bearer header stands for it.
+ * allowed other origin cannot read our cookie; its browser says in `Origin`, which no page can set, where the write comes from.
  * @throws Problem antiForgery
  */
 export function requireAntiForgery(app: FastifyInstance, origins: readonly string[]): void {
   app.addHook('preValidation', (request, reply, done) => {
-    if (isRead(request)) return done();
-    const { origin, authorization, 'sec-fetch-site': site } = request.headers;
-    const isAllowed = origins.includes(origin ?? '');
-    if (site === 'cross-site' && !isAllowed) return done(new Problem('antiForgery'));
-    if (isAllowed && authorization) return done();
+    if (isRead(request) || request.routeOptions.config.isProvenByAddress) return done();
+    const { origin, 'sec-fetch-site': site } = request.headers;
+    if (origins.includes(origin ?? '')) return done();
+    if (site === 'cross-site') return done(new Problem('antiForgery'));
     app.csrfProtection(request, reply, done);
   });
 }

@@ -12,7 +12,7 @@ let database: OpenDatabase;
 let now = 0;
 beforeAll(async () => {
   database = await openTestDatabase();
-}, 60_000);
+});
 beforeEach(async () => {
   now = FIRST_START.getTime();
   await database.db.deleteFrom('signing_keys').execute();

@@ -50,8 +50,17 @@ export const RESETS_PER_ADDRESS = perWindow('resetFrom', 30, HOUR_MS);
 export const FEEDBACK_PER_ADDRESS = perWindow('feedbackFrom', 20, HOUR_MS);
 /** Ballots of visitors and of tokens, whom nothing but a key tells apart; in a library many share one address. */
 export const VISITOR_BALLOTS_PER_ADDRESS = perWindow('ballotFrom', 120, HOUR_MS);
+/** Votes of visitors on answers. */
+export const HELPFULNESS_PER_ADDRESS = perWindow('helpfulFrom', 120, HOUR_MS);
 export const COMMENTS_PER_PERSON = perWindow('comment', 30, 10 * MINUTE_MS);
+export const STATEMENTS_PER_PERSON = perWindow('statement', 30, 10 * MINUTE_MS);
 export const REPORTS_PER_PERSON = perWindow('report', 60, HOUR_MS);
+/** What the machine is asked to translate; what is kept already is not counted. */
+export const TRANSLATIONS_PER_PERSON = perWindow('translation', 200, HOUR_MS);
+export const TRANSLATIONS_PER_ADDRESS = perWindow('translationFrom', 600, HOUR_MS);
+/** Requests that invite others to teams, each with up to fifty addresses. */
+export const INVITATIONS_PER_PERSON = perWindow('teamInvitation', 10, HOUR_MS);
+export const TEAMS_PER_PERSON = perWindow('teamFounding', 3, 24 * HOUR_MS);
 export const EXPORTS_PER_PERSON = perWindow('export', 5, HOUR_MS);
 
 const keyOf = ({ name }: Limit, subject: string) =>

@@ -20,7 +20,7 @@ let host: DoorHost;
 
 beforeAll(async () => {
   host = await openDoorHost();
-}, 60_000);
+});
 afterAll(() => host.close());
 
 const post = (path: string, fields: Record<string, string>) =>
@@ -259,7 +259,7 @@ test('[SPEC 7.1.3] a token of another issuer is refused, and an expired one', as
   expect(here.json()).toMatchObject({ error: 'invalid_grant' });
   // It was a good one where its issuer is trusted, as long as it lived.
   expect([there.kind, tooLate.kind]).toEqual(['account', 'refused']);
-}, 60_000);
+});
 
 test.each([
   ['another client than the portal’s', () => ({ portalClientId: 'another-site' }), 'refused'],

@@ -24,7 +24,7 @@ beforeAll(async () => {
     .execute();
   polls = rows.map(({ id }) => id);
   for (const [index, poll] of polls.entries()) await vote(poll, `receipt-${index}`);
-}, 60_000);
+});
 afterAll(() => host.close());
 beforeEach(async () => {
   await host.database.db.deleteFrom('departed_voters').execute();

@@ -1,42 +1,20 @@
-import { createHmac, randomBytes } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import { sql, type RawBuilder } from 'kysely';
 import type { Database } from '../db/openDatabase';
+import { installationSecret } from './installationSecret';
 
 /** What somebody signs in with: an account at a door, or an e-mail address (its key) with a password. */
 export type Login =
   { readonly issuer: string; readonly subject: string } | { readonly emailKey: string };
 
 const SECRET_KEY = 'departedVotersSecret';
-const SECRET_BYTES = 32;
-
-async function findSecret(db: Database): Promise<string | null> {
-  const row = await db
-    .selectFrom('installation')
-    .select('value')
-    .where('key', '=', SECRET_KEY)
-    .executeTakeFirst();
-  return row ? String(row.value.secret) : null;
-}
-
-/** The installation’s own secret, made at the first use; of several hosts at once the first one’s stays. */
-async function secretOf(db: Database): Promise<string> {
-  const stored = await findSecret(db);
-  if (stored !== null) return stored;
-  const secret = randomBytes(SECRET_BYTES).toString('base64url');
-  await db
-    .insertInto('installation')
-    .values({ key: SECRET_KEY, value: JSON.stringify({ secret }) })
-    .onConflict((conflict) => conflict.column('key').doNothing())
-    .execute();
-  return (await findSecret(db))!;
-}
 
 const textOf = (login: Login): string =>
   'emailKey' in login ? `mailto:\n${login.emailKey}` : `${login.issuer}\n${login.subject}`;
 
 /** HMAC-SHA-256 (RFC 2104): without the secret nobody can try out whose login a row was. */
 async function loginKey(db: Database, login: Login): Promise<Buffer> {
-  const secret = await secretOf(db);
+  const secret = await installationSecret(db, SECRET_KEY);
   return createHmac('sha256', secret).update(textOf(login)).digest();
 }
 
@@ -90,10 +68,11 @@ export async function resumeVoter(db: Database, personId: string, login: Login):
   await db.updateTable('people').set({ voter_id: voterId }).where('id', '=', personId).execute();
 }
 
-/** Deletes what has no ballot in an open poll any more. */
-export async function forgetDepartedVoters(db: Database, now: Date): Promise<void> {
-  await db
+/** Deletes what has no ballot in an open poll any more. @returns how many */
+export async function forgetDepartedVoters(db: Database, now: Date): Promise<number> {
+  const { numDeletedRows } = await db
     .deleteFrom('departed_voters')
     .where(({ not }) => not(hasOpenBallot(sql`departed_voters.voter_id`, now)))
-    .execute();
+    .executeTakeFirstOrThrow();
+  return Number(numDeletedRows);
 }

@@ -6,7 +6,8 @@ export type MailedPath =
   | 'confirm-email'
   | 'reset-password'
   | 'undo-password-change'
-  | 'me/security';
+  | 'me/security'
+  | 'invitation';
 
 /**
  * An address of the portal for a mail. The token stands in the fragment, which browsers send to nobody. The origin is the

@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { ExpressionBuilder } from 'kysely';
+import { KEPT } from '../../shared/retention';
 import type { Database } from '../db/openDatabase';
 import type { Tables } from '../db/tables';
 
@@ -7,9 +8,9 @@ export type Purpose = Tables['one_time_tokens']['purpose'];
 
 const HOUR_MS = 3_600_000;
 const LIFETIME_MS: Readonly<Record<Purpose, number>> = {
-  confirmEmail: 24 * HOUR_MS,
-  resetPassword: 6 * HOUR_MS,
-  undoPassword: 24 * HOUR_MS,
+  confirmEmail: KEPT.confirmLinkHours * HOUR_MS,
+  resetPassword: KEPT.resetLinkHours * HOUR_MS,
+  undoPassword: KEPT.formerPasswordHours * HOUR_MS,
 };
 
 const hash = (token: string) => createHash('sha256').update(token).digest();

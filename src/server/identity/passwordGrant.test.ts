@@ -6,7 +6,7 @@ const MINUTE_MS = 60_000;
 let host: AccountsHost;
 beforeAll(async () => {
   host = await openAccountsHost();
-}, 60_000);
+});
 afterAll(() => host.close());
 afterEach(() => later(0));
 

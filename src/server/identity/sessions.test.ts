@@ -7,7 +7,7 @@ const DAY_MS = 24 * 3_600_000;
 let host: AccountsHost;
 beforeAll(async () => {
   host = await openAccountsHost();
-}, 60_000);
+});
 afterAll(() => host.close());
 afterEach(() => later(0));
 

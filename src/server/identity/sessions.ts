@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { SecurityEvent, SessionInfo } from '../../shared/contract/accounts';
+import { KEPT } from '../../shared/retention';
 import type { Database } from '../db/openDatabase';
 import { claimRefreshToken, findRefreshToken, storeRefreshToken } from './refreshTokens';
 import { recordEvent } from './securityEvents';
 
-const LIFETIME_MS = 14 * 24 * 3_600_000;
+const LIFETIME_MS = KEPT.sessionDays * 24 * 3_600_000;
 
 export interface NewSession {
   readonly personId: string;

@@ -1,4 +1,4 @@
-import { sql, type RawBuilder } from 'kysely';
+import { sql } from 'kysely';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Viewer } from '../../shared/permissions/can';
 import type { Database } from '../db/openDatabase';
@@ -6,6 +6,7 @@ import { onConnection, together } from '../db/together';
 import type { HostContext } from '../hostContext';
 import { Problem } from '../http/problem';
 import type { TokenOwner } from './accessTokens';
+import { groupColumns } from './groups';
 import { termsDue } from './terms';
 
 declare module 'fastify' {
@@ -25,8 +26,6 @@ declare module 'fastify' {
 
 const BEARER = /^Bearer ([\w.~+/=-]+)$/;
 
-const LEADERS = ['lead', 'chair', 'viceChair', 'secretary'];
-
 /** How many requests are looked up with one statement. */
 const MOST = 500;
 
@@ -41,12 +40,9 @@ async function loadViewers(
   owners: readonly TokenOwner[],
 ): Promise<(Known | null)[]> {
   const now = new Date(clock());
-  const today = now.toISOString().slice(0, 10);
-  const groupsOf = (roles: RawBuilder<unknown>) => sql`
-    array(select content_id::text from memberships where person_id = people.id and (until is null or until >= ${today}) ${roles})`;
   const { rows } = await sql<Known & { place: number }>`
     select place, people.id, people.voter_id as "voterId", rights.roles, rights.verified,
-      ${groupsOf(sql``)} as "memberOf", ${groupsOf(sql`and role = any(${LEADERS})`)} as "leaderOf",
+      ${groupColumns(now)},
       ${termsDue(now)} as "termsDue"
     from unnest(${owners.map(({ personId }) => personId)}::uuid[], ${owners.map(({ sessionId }) => sessionId)}::uuid[])
       with ordinality as owner (person_id, session_id, place)

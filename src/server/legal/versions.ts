@@ -1,18 +1,34 @@
 import { sql } from 'kysely';
 import type { LegalVersion } from '../../shared/contract/legal';
+import type { Localized } from '../../shared/contract/text';
+import type { Locale } from '../../shared/locales';
+import { textFor } from '../content/localize';
 import type { Reading } from '../content/section';
 import { visibleTo } from '../content/visibility';
+import { addressAt } from '../db/legalInForce';
 
-/** The versions of a legal text that were ever published, the newest first. */
+interface VersionRow extends Omit<LegalVersion, 'whatChanged' | 'publishedAt'> {
+  readonly whatChanged: Localized | null;
+  readonly original: Locale;
+  readonly publishedAt: Date;
+}
+
+/** The versions of a legal text that were ever published, those to come included, the newest first. */
 export async function listVersions(
-  { db, viewer, now }: Reading,
+  { db, viewer, locale, now }: Reading,
   kind: string,
 ): Promise<LegalVersion[]> {
-  const { rows } = await sql<LegalVersion>`
-    select slug, (details ->> 'versionNumber')::int as "versionNumber", details ->> 'effectiveOn' as "effectiveOn"
-    from contents
+  const { rows } = await sql<VersionRow>`
+    select ${addressAt(now)} as slug, (details ->> 'versionNumber')::int as "versionNumber",
+      details ->> 'effectiveOn' as "effectiveOn", details -> 'whatChanged' as "whatChanged",
+      original_locale as original, published_at as "publishedAt", publisher.name as "publishedBy"
+    from contents left join people as publisher on publisher.id = contents.created_by
     where section = 'legal' and kind = ${kind} and status in ('published', 'archived')
       and ${visibleTo(viewer, now)}
     order by "versionNumber" desc`.execute(db);
-  return rows;
+  return rows.map(({ original, whatChanged, publishedAt, ...version }) => ({
+    ...version,
+    whatChanged: whatChanged && textFor(whatChanged, locale, original),
+    publishedAt: publishedAt.toISOString(),
+  }));
 }

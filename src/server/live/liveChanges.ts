@@ -3,13 +3,23 @@ import { sql } from 'kysely';
 import type { ContentSection } from '../../shared/sections';
 import type { OpenDatabase } from '../db/openDatabase';
 import type { Tables } from '../db/tables';
+import { Listeners } from './listeners';
 
 const CHANNEL = 'content_changed';
+const OPINIONS_CHANNEL = 'opinions_changed';
+/** Its payload is a JSON list of the ids of people whose notifications changed. */
+export const NOTIFICATIONS_CHANNEL = 'notifications_changed';
 
 /** That something changed and how far it is now; never what, so that nothing leaks past the permission of a read. */
 export interface ContentChange {
   readonly id: string;
   readonly section: ContentSection;
+  readonly version: number;
+}
+
+/** That the map of a dialog was drawn anew, and its version. */
+export interface OpinionsChange {
+  readonly id: string;
   readonly version: number;
 }
 
@@ -30,31 +40,47 @@ export async function announceChanges(
   );
 }
 
+/** Tells every host of a new map, once the transaction it is called in commits. */
+export async function announceOpinions(db: Kysely<Tables>, change: OpinionsChange): Promise<void> {
+  await sql`select pg_notify(${OPINIONS_CHANNEL}, ${JSON.stringify(change)})`.execute(db);
+}
+
+/** Tells every host that this person has other notifications, once the transaction it is called in commits. */
+export async function announceNotifications(db: Kysely<Tables>, personId: string): Promise<void> {
+  await sql`select pg_notify(${NOTIFICATIONS_CHANNEL}, ${JSON.stringify([personId])})`.execute(db);
+}
+
 export interface LiveChanges {
   /** Calls `listener` with every later change of this content, from any host. Returns the end of it. */
   subscribe(contentId: string, listener: Listener): () => void;
+  /** Calls `listener` with every later map of this dialog, from any host. Returns the end of it. */
+  subscribeOpinions(contentId: string, listener: (change: OpinionsChange) => void): () => void;
+  /** Calls `listener` whenever this person is told of something, or has read it, on any host. Returns the end of it. */
+  subscribeNotifications(personId: string, listener: () => void): () => void;
   /** Calls `listener` with every later change of any content, for the life of the host. */
   onAnyChange(listener: Listener): void;
 }
 
-/** One listening connection for the process; browsers are served from memory. */
+/** One listening connection for each kind of change; browsers are served from memory. */
 export async function openLiveChanges(database: OpenDatabase): Promise<LiveChanges> {
-  const listeners = new Map<string, Set<Listener>>();
+  const [changes, opinions] = [new Listeners<ContentChange>(), new Listeners<OpinionsChange>()];
+  const people = new Listeners<{ readonly id: string }>();
   const general: Listener[] = [];
   await database.listen(CHANNEL, (payload) => {
     const change = JSON.parse(payload) as ContentChange;
-    listeners.get(change.id)?.forEach((listener) => listener(change));
+    changes.tell(change);
     general.forEach((listener) => listener(change));
   });
+  await database.listen(OPINIONS_CHANNEL, (payload) =>
+    opinions.tell(JSON.parse(payload) as OpinionsChange),
+  );
+  await database.listen(NOTIFICATIONS_CHANNEL, (payload) =>
+    (JSON.parse(payload) as string[]).forEach((id) => people.tell({ id })),
+  );
   return {
     onAnyChange: (listener) => void general.push(listener),
-    subscribe(contentId, listener) {
-      const set = listeners.get(contentId) ?? new Set<Listener>();
-      listeners.set(contentId, set.add(listener));
-      return () => {
-        set.delete(listener);
-        if (set.size === 0) listeners.delete(contentId);
-      };
-    },
+    subscribe: (contentId, listener) => changes.add(contentId, listener),
+    subscribeOpinions: (contentId, listener) => opinions.add(contentId, listener),
+    subscribeNotifications: (personId, listener) => people.add(personId, listener),
   };
 }

@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import type { DetailPage } from '../../shared/contract/content';
 import type { PollDetails } from '../../shared/contract/have-your-say';
+import { announceOpinions } from './liveChanges';
 import { anyAnswers } from '../have-your-say/testing/anyAnswers';
 import { openTestHost, type TestHost } from '../testing/testHost';
 
@@ -10,7 +11,7 @@ beforeAll(async () => {
   host = await openTestHost();
   await host.app.listen({ port: 0, host: '127.0.0.1' });
   origin = `http://127.0.0.1:${(host.app.server.address() as AddressInfo).port}`;
-}, 60_000);
+});
 afterAll(() => host.close());
 
 interface ServerSentEvent {
@@ -55,6 +56,36 @@ test('a ballot reaches everybody who looks at the poll, as a version and never a
   });
   const second = (await events.next()).value as ServerSentEvent;
   expect(second.data).toEqual({ id: poll.id, section: 'have-your-say', version: poll.version + 1 });
+  stop.abort();
+});
+
+test('[SPEC 1.1] whoever looks at a dialog hears of its map at once, and of each one that is drawn, as a version', async () => {
+  const { db } = host.database;
+  const { id } = await db
+    .selectFrom('contents')
+    .select('id')
+    .where('slug', '=', 'waterfront-change')
+    .executeTakeFirstOrThrow();
+  const empty = Buffer.alloc(0);
+  await db
+    .insertInto('opinion_maps')
+    .values({
+      ...{ content_id: id, version: 7, votes: 1, revision: 1, at: new Date(), places: empty },
+      ...{ map: '{}', memory: '{}', priorities: [] },
+    })
+    .execute();
+  const stop = new AbortController();
+  const response = await fetch(`${origin}/v1/stream?topic=content:${id}`, {
+    headers: { accept: 'text/event-stream' },
+    signal: stop.signal,
+  });
+  const events = eventsOf(response);
+  expect((await events.next()).value).toMatchObject({ event: 'changed', data: { id } });
+  expect((await events.next()).value).toEqual({ event: 'opinions', data: { id, version: 7 } });
+  const other = '00000000-0000-4000-8000-000000000000';
+  await announceOpinions(db, { id: other, version: 3 });
+  await announceOpinions(db, { id, version: 8 });
+  expect((await events.next()).value).toEqual({ event: 'opinions', data: { id, version: 8 } });
   stop.abort();
 });
 

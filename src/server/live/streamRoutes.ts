@@ -1,13 +1,13 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import Type, { type Static } from 'typebox';
 import type { ContentSection } from '../../shared/sections';
 import { visibleTo } from '../content/visibility';
 import type { HostContext } from '../hostContext';
 import { Problem, ProblemSchema } from '../http/problem';
-import { viewerOf } from '../identity/viewer';
-import type { ContentChange } from './liveChanges';
+import { requireViewer, viewerOf } from '../identity/viewer';
+import type { ContentChange, OpinionsChange } from './liveChanges';
 
-const TOPIC = /^content:([0-9a-f-]{36})$/;
+const TOPIC = /^(?:me|content:([0-9a-f-]{36}))$/;
 const StreamQuery = Type.Object(
   { topic: Type.String({ pattern: TOPIC.source }) },
   { additionalProperties: false },
@@ -21,43 +21,87 @@ const eventOf = (change: ContentChange) => ({
   data: change,
 });
 
+/** Without an id: what a browser missed of maps it is told when it comes back. */
+const opinionsEventOf = ({ id, version }: OpinionsChange) => ({
+  event: 'opinions',
+  data: { id, version },
+});
+
+interface StreamRequest {
+  Querystring: Static<typeof StreamQuery>;
+}
+
+/** Of one's own notifications: that there are others, never which. @throws Problem signInRequired */
+async function followOwn(
+  { live }: HostContext,
+  request: FastifyRequest<StreamRequest>,
+  reply: FastifyReply,
+): Promise<void> {
+  const { id } = requireViewer(request);
+  // A stream passes by the hook that says so of every other answer.
+  reply.header('cache-control', 'no-store');
+  reply.sse.keepAlive();
+  const send = () => reply.sse.send({ event: 'notifications', data: {} }).catch(() => undefined);
+  reply.sse.onClose(live.subscribeNotifications(id, () => void send()));
+  await send();
+}
+
+/** @throws Problem notFound */
+async function followContent(
+  { db, live, clock }: HostContext,
+  request: FastifyRequest<StreamRequest>,
+  reply: FastifyReply,
+  id: string,
+): Promise<void> {
+  const viewer = viewerOf(request);
+  const content = await db
+    .selectFrom('contents')
+    .leftJoin('opinion_maps as map', 'map.content_id', 'contents.id')
+    .select(['contents.id', 'contents.section', 'contents.version', 'map.version as mapVersion'])
+    .where('contents.id', '=', id)
+    .where(visibleTo(viewer, new Date(clock())))
+    .executeTakeFirst();
+  if (!content) throw new Problem('notFound');
+
+  // A stream passes by the hook that says so of every other answer.
+  if (viewer) reply.header('cache-control', 'no-store');
+  reply.sse.keepAlive();
+  const send = (event: ReturnType<typeof eventOf | typeof opinionsEventOf>) =>
+    reply.sse.send(event).catch(() => undefined);
+  const stops = [
+    live.subscribe(id, (change) => void send(eventOf(change))),
+    live.subscribeOpinions(id, (change) => void send(opinionsEventOf(change))),
+  ];
+  reply.sse.onClose(() => stops.forEach((stop) => stop()));
+  const { mapVersion, section, version } = content;
+  await reply.sse.send(eventOf({ id, section: section as ContentSection, version }));
+  if (mapVersion !== null) await send(opinionsEventOf({ id, version: mapVersion }));
+}
+
 /**
- * `GET /v1/stream?topic=content:{id}`: a server-sent event for each change of a content, by version. The current version is sent
- * first, so a browser that was away (Last-Event-ID or not) knows at once whether it missed something.
+ * `GET /v1/stream?topic=content:{id}`: a server-sent event for each change of a content, by version, and `opinions` for each map of a
+ * dialog. The current versions are sent first, so a browser that was away (Last-Event-ID or not) knows at once whether it missed something.
+ * `topic=me`: `notifications` at once and whenever the person who asks has other ones.
  */
-export function streamRoutes(app: FastifyInstance, { db, live, clock }: HostContext): void {
-  app.get<{ Querystring: Static<typeof StreamQuery> }>(
+export function streamRoutes(app: FastifyInstance, context: HostContext): void {
+  app.get<StreamRequest>(
     '/stream',
     {
       sse: { kind: 'only' },
       schema: {
         tags: ['live'],
-        summary: 'Follow a content: its version at once and at each change, as server-sent events.',
+        summary:
+          'Follow a content, by version, or one’s own notifications: as it is at once and at each change, as server-sent events.',
         querystring: StreamQuery,
         response: { 200: Events, '4xx': ProblemSchema },
       },
       config: { rateLimit: false },
     },
-    async (request, reply) => {
-      const id = TOPIC.exec(request.query.topic)![1]!;
-      const viewer = viewerOf(request);
-      const content = await db
-        .selectFrom('contents')
-        .select(['id', 'section', 'version'])
-        .where('id', '=', id)
-        .where(visibleTo(viewer, new Date(clock())))
-        .executeTakeFirst();
-      if (!content) throw new Problem('notFound');
-
-      // A stream passes by the hook that says so of every other answer.
-      if (viewer) reply.header('cache-control', 'no-store');
-      reply.sse.keepAlive();
-      const stop = live.subscribe(
-        id,
-        (change) => void reply.sse.send(eventOf(change)).catch(() => undefined),
-      );
-      reply.sse.onClose(stop);
-      await reply.sse.send(eventOf({ ...content, section: content.section as ContentSection }));
+    (request, reply) => {
+      const contentId = TOPIC.exec(request.query.topic)?.[1];
+      return contentId === undefined
+        ? followOwn(context, request, reply)
+        : followContent(context, request, reply, contentId);
     },
   );
 }

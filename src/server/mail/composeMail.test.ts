@@ -10,6 +10,7 @@ const VALUES = {
   signInLink: 'https://portal.example/en/sign-in',
   resetLink: 'https://portal.example/en/forgot-password',
   undoLink: 'https://portal.example/en/undo-password-change#token=two',
+  stopLink: 'https://portal.example/en/unsubscribe#token=three',
 };
 const compose = (order: Partial<MailOrder> = {}) =>
   composeMail(

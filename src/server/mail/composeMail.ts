@@ -1,5 +1,6 @@
 import { CITY_NAME } from '../../shared/city';
 import type { Locale } from '../../shared/locales';
+import type { MailEntry } from '../db/mailEntry';
 import { mailHtml } from './mailHtml';
 import type { MailOrder } from './mailer';
 import { isMailAddress, type MailAddress } from './mailSetting';
@@ -14,6 +15,11 @@ export interface MailContent extends MailText {
   readonly name: string;
   /** What staff wrote, in whatever language, several lines; empty in every mail but an answer. */
   readonly quotation: string;
+  readonly entries: readonly MailEntry[];
+  /** Below the entries: how many more there are; empty where that is all. */
+  readonly more: string;
+  /** Whether it is the last one of its kind; then it says so. */
+  readonly isLast: boolean;
   readonly link: string;
   /** Belongs to `other`. */
   readonly otherLink: string;
@@ -58,6 +64,10 @@ const LINKS: Readonly<Record<MailTemplate, readonly [string, string?]>> = {
   doorLinked: ['link'],
   doorUnlinked: ['link'],
   feedbackAnswer: ['link'],
+  teamInvitation: ['link'],
+  dailyNews: ['link', 'stopLink'],
+  weeklyNews: ['link', 'stopLink'],
+  newsAtOnce: ['link', 'stopLink'],
 };
 
 const LONGEST_NAME = 60;
@@ -72,16 +82,30 @@ export function greetingName(name: string): string {
   return line.length > LONGEST_NAME || LOOKS_LIKE_A_LINK.test(line) ? '' : line;
 }
 
-function linkOf(values: MailOrder['values'], key: string | undefined): string {
-  if (key === undefined) return '';
-  const text = values[key] ?? '';
+/** @throws MailFault */
+function checkLink(text: string): string {
   if (!URL.canParse(text)) throw new MailFault('badLink');
   const { protocol, href } = new URL(text);
   if (protocol !== 'https:' && protocol !== 'http:') throw new MailFault('badLink');
   return href;
 }
 
-function contentOf({ locale, template, values }: MailOrder): MailContent {
+const linkOf = (values: MailOrder['values'], key: string | undefined): string =>
+  key === undefined ? '' : checkLink(values[key] ?? '');
+
+/**
+ * The mail programs’ own button that stops such mails, with one request and nobody signed in (RFC 2369 §3.2, RFC 8058).
+ * @throws MailFault
+ */
+function stopHeaders({ oneClickLink }: MailOrder['values']): Record<string, string> {
+  if (oneClickLink === undefined) return {};
+  return {
+    'List-Unsubscribe': `<${checkLink(oneClickLink)}>`,
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+  };
+}
+
+function contentOf({ locale, template, values, entries = [] }: MailOrder): MailContent {
   const texts: MailTexts = MAIL_TEXTS[locale];
   const [link, otherLink] = LINKS[template];
   return {
@@ -90,6 +114,9 @@ function contentOf({ locale, template, values }: MailOrder): MailContent {
     texts,
     name: greetingName(values.name ?? ''),
     quotation: values.quotation ?? '',
+    entries: entries.map((entry) => ({ ...entry, link: checkLink(entry.link) })),
+    more: values.more ?? '',
+    isLast: values.isLast !== undefined,
     link: linkOf(values, link),
     otherLink: linkOf(values, otherLink),
     signature: `${texts.service} · ${CITY_NAME[locale]}`,
@@ -100,6 +127,7 @@ function contentOf({ locale, template, values }: MailOrder): MailContent {
 export function checkOrder(order: MailOrder): void {
   if (!isMailAddress(order.to)) throw new MailFault('badAddress');
   contentOf(order);
+  stopHeaders(order.values);
 }
 
 /**
@@ -121,6 +149,10 @@ export function composeMail(
     subject: content.subject,
     text: mailPlainText(content),
     html: mailHtml(content),
-    headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': order.locale },
+    headers: {
+      'Auto-Submitted': 'auto-generated',
+      'Content-Language': order.locale,
+      ...stopHeaders(order.values),
+    },
   };
 }

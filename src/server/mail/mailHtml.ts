@@ -1,5 +1,6 @@
 import { html, type Html } from '../../shared/html';
 import { localeInfo } from '../../shared/locales';
+import type { MailEntry } from '../db/mailEntry';
 import type { MailContent } from './composeMail';
 
 // Mail programs drop style sheets and know no light-dark(): the portal's light colours, on every element that needs one.
@@ -12,6 +13,10 @@ const BUTTON =
 const PARAGRAPH = 'margin:0 0 16px';
 const QUOTATION =
   'margin:0 0 16px;padding-inline-start:16px;border-inline-start:3px solid #a6d1d4;white-space:pre-line';
+const LIST = 'margin:0 0 16px;padding:0;list-style:none';
+const ENTRY = 'margin:0;padding:12px 0;border-top:1px solid #a6d1d4';
+const ENTRY_LINK = 'color:#00636c;font-weight:600';
+const WHY = 'color:#49585f;font-size:14px';
 const SMALL = 'margin:0 0 16px;color:#49585f;font-size:14px';
 const ADDRESS = 'color:#00636c;word-break:break-all';
 const FOOT =
@@ -26,6 +31,27 @@ function greeting({ texts, name }: MailContent): Html {
 /** The address itself, always left to right, so that it can be read and copied. */
 const bareLink = (link: string): Html =>
   html`<a href="${link}" target="_blank" dir="ltr" style="${ADDRESS}">${link}</a>`;
+
+function entryHtml({ title, titleLocale, what, why, link }: MailEntry): Html {
+  const name = title
+    ? html`<bdi lang="${titleLocale}" dir="${localeInfo(titleLocale).dir}">${title}</bdi>`
+    : html`${what}`;
+  return html`<li style="${ENTRY}">
+    <a href="${link}" target="_blank" style="${ENTRY_LINK}">${name}</a
+    >${title && html`<br />${what}`} <br /><span style="${WHY}">${why}</span>
+  </li> `;
+}
+
+const entriesHtml = ({ entries, more }: MailContent): Html =>
+  entries.length === 0
+    ? html``
+    : html`<ul role="list" style="${LIST}">
+          ${entries.map(entryHtml)}
+        </ul>
+        ${more && html`<p style="${PARAGRAPH}">${more}</p>`}`;
+
+const lastOne = ({ isLast, last }: MailContent): Html =>
+  isLast && last ? html`<p style="${PARAGRAPH}">${last}</p>` : html``;
 
 const otherLink = ({ other, otherLink: link }: MailContent): Html =>
   other ? html`<p style="${PARAGRAPH}">${other}<br />${bareLink(link)}</p>` : html``;
@@ -46,6 +72,7 @@ export function mailHtml(content: MailContent): string {
           <p style="${PARAGRAPH}">${greeting(content)}</p>
           ${body.map((text) => html`<p style="${PARAGRAPH}">${text}</p> `)}
           ${quotation && html`<div dir="auto" style="${QUOTATION}">${quotation}</div> `}
+          ${entriesHtml(content)} ${lastOne(content)}
           <p style="margin:24px 0">
             <a href="${link}" target="_blank" style="${BUTTON}">${button}</a>
           </p>

@@ -1,3 +1,4 @@
+import type { MailEntry } from '../db/mailEntry';
 import type { MailContent } from './composeMail';
 
 // First strong isolate and its end: what <bdi> is in HTML.
@@ -6,10 +7,13 @@ const isolate = (name: string) => `\u2068${name}\u2069`;
 /** A line of a quotation (RFC 3676 §4.5), in the direction of its own language. */
 const quoted = (line: string) => (line ? `> ${isolate(line)}` : '>');
 
+const entryText = ({ title, what, why, link }: MailEntry) =>
+  [...(title ? [isolate(title)] : []), what, why, link].join('\n');
+
 /** The mail as plain text: the same words and links as its HTML, in the same order. */
 export function mailPlainText(content: MailContent): string {
-  const { texts, name, body, quotation, button, link, other, otherLink, notYou, why, signature } =
-    content;
+  const { texts, name, body, quotation, entries, more, isLast, last } = content;
+  const { button, link, other, otherLink, notYou, why, signature } = content;
   const greeting = name
     ? texts.greeting.split('{name}').join(isolate(name))
     : texts.greetingWithoutName;
@@ -17,6 +21,9 @@ export function mailPlainText(content: MailContent): string {
     greeting,
     ...body,
     ...(quotation ? [quotation.split('\n').map(quoted).join('\n')] : []),
+    ...entries.map(entryText),
+    ...(more ? [more] : []),
+    ...(isLast && last ? [last] : []),
     `${button}:\n${link}`,
     ...(other ? [`${other}\n${otherLink}`] : []),
     notYou,

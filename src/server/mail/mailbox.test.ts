@@ -14,7 +14,7 @@ const LINK = 'https://portal.example/ar/confirm-email#token=abc';
 let database: OpenDatabase;
 beforeAll(async () => {
   database = await openTestDatabase();
-}, 60_000);
+});
 afterAll(() => database.close());
 
 async function openMailbox(options: Partial<MailboxOptions> = {}) {

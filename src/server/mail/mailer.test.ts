@@ -17,12 +17,13 @@ const EVERY_VALUE = {
   signInLink: 'https://portal.example/en/sign-in',
   resetLink: 'https://portal.example/en/forgot-password',
   undoLink: 'https://portal.example/en/undo-password-change#token=xyz',
+  stopLink: 'https://portal.example/en/unsubscribe#token=xyz',
 };
 
 let bench: MailBench;
 beforeAll(async () => {
   bench = await openMailBench();
-}, 60_000);
+});
 afterEach(() => bench.clear());
 afterAll(() => bench.close());
 

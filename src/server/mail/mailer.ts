@@ -2,11 +2,12 @@ import { setMaxListeners } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Locale } from '../../shared/locales';
 import type { Database } from '../db/openDatabase';
+import type { MailEntry } from '../db/mailEntry';
 import { checkOrder, MailFault, type ComposedMail } from './composeMail';
 import { folderCarrier } from './folderCarrier';
 import { factsOf, openMailSender, type MailSender } from './mailSender';
 import type { MailSetting, MailTransport } from './mailSetting';
-import { forgetOldMails, renewLeases, storeMail } from './outbox';
+import { forgetOldMails, renewLeases, storeMails } from './outbox';
 import { smtpCarrier } from './smtpCarrier';
 import type { MailTemplate } from './texts';
 
@@ -16,6 +17,8 @@ export interface MailOrder {
   readonly template: MailTemplate;
   /** `name` may be empty; every link that the template shows must be there. */
   readonly values: Readonly<Record<string, string>>;
+  /** What the mail lists; none in most of them. */
+  readonly entries?: readonly MailEntry[];
 }
 
 export interface Mailer {
@@ -31,7 +34,15 @@ export interface Mailer {
   send(mail: MailOrder, trx?: Database): Promise<void>;
 }
 
-export interface OpenMailer extends Mailer {
+export interface BulkMailer extends Mailer {
+  /**
+   * `send` for many mails that nobody waits for, with one statement: they are ordered if the transaction commits, and every other mail
+   * goes first.
+   */
+  sendMany(mails: readonly MailOrder[], trx: Database): Promise<void>;
+}
+
+export interface OpenMailer extends BulkMailer {
   /** Resolves when every mail whose turn it is has left, was given up or waits for its next try. */
   settled(): Promise<void>;
   /** Takes no further mail and waits for those that are being sent, at most 5 s. The others stay for the next host. */
@@ -114,7 +125,7 @@ async function keep(
 ): Promise<boolean> {
   try {
     checkOrder(order);
-    await storeMail(trx ?? db, order, new Date(clock()));
+    await storeMails(trx ?? db, [order], { at: new Date(clock()), isBulk: false });
     return true;
   } catch (error) {
     log.error({ template: order.template, ...factsOf(error as object) }, 'mail given up');
@@ -122,6 +133,18 @@ async function keep(
     return false;
   }
 }
+
+/** Those of which a mail can be made. */
+const sound = ({ log }: MailerOptions, orders: readonly MailOrder[]): MailOrder[] =>
+  orders.filter((order) => {
+    try {
+      checkOrder(order);
+      return true;
+    } catch (error) {
+      log.error({ template: order.template, ...factsOf(error as object) }, 'mail given up');
+      return false;
+    }
+  });
 
 /**
  * Sends the host's mails by SMTP or into a folder: a transactional outbox. A mail is a row of the table `mails` until the mail server
@@ -133,7 +156,7 @@ async function keep(
  * stand in the same database. What protects them is their short life, normally less than a second and never more than 24 hours.
  */
 export function createMailer(options: MailerOptions): OpenMailer {
-  const { transport, log, pause = standardPause } = options;
+  const { transport, clock, log, pause = standardPause } = options;
   const carrier = openCarrier(transport, log);
   const sender = carrier && openMailSender({ ...options, carrier });
   const closing = new AbortController();
@@ -152,6 +175,12 @@ export function createMailer(options: MailerOptions): OpenMailer {
       if (!(await keep(options, order, trx))) return;
       if (trx) void pause(LOOK_AFTER_TRANSACTION_MS, closing.signal).then(sender.wake);
       else sender.wake();
+    },
+    async sendMany(orders, trx) {
+      if (!sender)
+        return log.warn({ mails: orders.length }, 'mails not sent: MEYDAN_MAIL is not set');
+      await storeMails(trx, sound(options, orders), { at: new Date(clock()), isBulk: true });
+      void pause(LOOK_AFTER_TRANSACTION_MS, closing.signal).then(sender.wake);
     },
     settled,
     async close() {

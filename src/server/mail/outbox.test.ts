@@ -22,7 +22,7 @@ let bench: MailBench;
 let now = NOW;
 beforeAll(async () => {
   bench = await openMailBench();
-}, 60_000);
+});
 afterEach(async () => {
   await bench.clear();
   now = NOW;

@@ -1,4 +1,5 @@
 import { sql, type ExpressionBuilder } from 'kysely';
+import { KEPT } from '../../shared/retention';
 import type { Database } from '../db/openDatabase';
 import type { Tables } from '../db/tables';
 import type { StoredMail } from './composeMail';
@@ -10,7 +11,7 @@ const HOUR_MS = 60 * MINUTE_MS;
 /** How long a mail belongs to the host that took it, unless that host says again that it is at it. */
 export const LEASE_MS = 2 * MINUTE_MS;
 /** What has not left by then is given up: the links in it have expired as well. */
-export const KEPT_FOR_MS = 24 * HOUR_MS;
+export const KEPT_FOR_MS = KEPT.waitingMailHours * HOUR_MS;
 /** How long to wait after the first failure, the second …; the last one goes on. */
 export const RETRY_AFTER_MS = [
   MINUTE_MS,
@@ -34,21 +35,32 @@ export interface Moment {
 
 const after = (now: Date, ms: number) => new Date(now.getTime() + ms);
 
-/** Keeps the mail in the transaction `db`, or at once. */
-export async function storeMail(
+interface Kept {
+  readonly at: Date;
+  /** Leaves when nothing else does. */
+  readonly isBulk: boolean;
+}
+
+/** Keeps the mails in the transaction `db`, or at once, in this order. */
+export async function storeMails(
   db: Database,
-  { to, locale, template, values }: MailOrder,
-  now: Date,
+  orders: readonly MailOrder[],
+  { at, isBulk }: Kept,
 ): Promise<void> {
+  if (orders.length === 0) return;
   await db
     .insertInto('mails')
-    .values({
-      receiver: to,
-      locale,
-      template,
-      template_values: JSON.stringify(values),
-      created_at: now,
-    })
+    .values(
+      orders.map(({ to, locale, template, values, entries = [] }) => ({
+        receiver: to,
+        locale,
+        template,
+        template_values: JSON.stringify(values),
+        entries: JSON.stringify(entries),
+        created_at: at,
+        is_bulk: isBulk,
+      })),
+    )
     .execute();
 }
 
@@ -64,7 +76,8 @@ const isDue = (eb: ExpressionBuilder<Tables, 'mails'>, now: Date) =>
 
 /**
  * Takes the oldest mail whose turn it is, for `LEASE_MS`; two hosts never get the same one. Mails to one address leave in the order
- * in which they were ordered; but one that waits for its next try is overtaken, since nobody should wait hours for a link.
+ * in which they were ordered; but one that waits for its next try is overtaken, since nobody should wait hours for a link, and so are
+ * those that were ordered in bulk.
  */
 export async function takeMail(db: Database, moment: Moment): Promise<WaitingMail | null> {
   const { now } = moment;
@@ -78,10 +91,11 @@ export async function takeMail(db: Database, moment: Moment): Promise<WaitingMai
         .where(
           sql<boolean>`not exists (
             select from mails as earlier
-            where earlier.receiver = mails.receiver and earlier.id < mails.id
+            where earlier.receiver = mails.receiver and earlier.id < mails.id and earlier.is_bulk = mails.is_bulk
               and (earlier.leased_until > ${now} or earlier.next_at is null or earlier.next_at <= ${now})
           )`,
         )
+        .orderBy('is_bulk')
         .orderBy('id')
         .limit(1)
         .forUpdate()
@@ -95,8 +109,8 @@ export async function takeMail(db: Database, moment: Moment): Promise<WaitingMai
     .executeTakeFirst();
   if (!row) return null;
   const { id, attempts, message_id: messageId, created_at: orderedAt } = row;
-  const { receiver: to, locale, template, template_values: values } = row;
-  const order = { to, locale, template: template as MailTemplate, values };
+  const { receiver: to, locale, template, template_values: values, entries } = row;
+  const order = { to, locale, template: template as MailTemplate, values, entries };
   return { id, attempts, messageId, orderedAt, order };
 }
 

@@ -1,6 +1,6 @@
 import { buildServer } from '../buildServer';
 import { openAccountsHost, PASSWORD } from '../accounts/testing/accountsHost';
-import { FIRST_START, TEST_CONFIG } from '../testing/testHost';
+import { FIRST_START, TEST_CONFIG, testFiles } from '../testing/testHost';
 import type { MailSetting } from './mailSetting';
 import { RETRY_AFTER_MS } from './outbox';
 import { startSmtpServer } from './testing/startSmtpServer';
@@ -33,6 +33,7 @@ test('[SPEC 1.4] the mail of a registration that one host could not send is sent
     doors: [],
     origins: [],
     mail,
+    files: testFiles(),
     portalOrigin: 'http://localhost:3000',
     config: TEST_CONFIG,
     portalFolder: null,

@@ -13,6 +13,10 @@ export const MAIL_TEMPLATES = [
   'doorLinked',
   'doorUnlinked',
   'feedbackAnswer',
+  'teamInvitation',
+  'dailyNews',
+  'weeklyNews',
+  'newsAtOnce',
 ] as const;
 export type MailTemplate = (typeof MAIL_TEMPLATES)[number];
 
@@ -21,6 +25,8 @@ export interface MailText {
   readonly subject: string;
   readonly body: readonly string[];
   readonly button: string;
+  /** Says that no more of these mails come; only in the last one. */
+  readonly last?: string;
   /** Introduces a second link below the button. */
   readonly other?: string;
   /** What to do when it was not the reader. */

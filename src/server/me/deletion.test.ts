@@ -19,7 +19,7 @@ let keys = 0;
 
 beforeAll(async () => {
   host = await openDoorHost();
-}, 60_000);
+});
 afterAll(() => host.close());
 
 const leave = (tokens: TokenAnswer, password?: string) =>

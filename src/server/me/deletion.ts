@@ -23,13 +23,15 @@ async function loginsOf(db: Database, personId: string): Promise<Login[]> {
   return [...doors, ...addresses];
 }
 
-/** What shows the person's name, as a newer version: whoever has it before their eyes reads it anew. */
+/** What shows the person's name or counted a reaction of theirs, as a newer version: whoever has it before their eyes reads it anew. */
 async function renewContents(db: Database, personId: string): Promise<void> {
   const { rows } = await sql<ContentChange>`
     update contents set version = version + 1 where id in (
       select id from contents where author_person_id = ${personId}
       union select content_id from comments where author_id = ${personId}
+      union select content_id from statements where author_id = ${personId}
       union select content_id from memberships where person_id = ${personId}
+      union select content_id from reactions where person_id = ${personId}
     ) returning id, section, version`.execute(db);
   for (const change of rows) await announceChange(db, change);
 }
@@ -44,6 +46,31 @@ async function takeVotesBack(db: Database, personId: string): Promise<void> {
     where comment_votes.comment_id = comments.id and person_id = ${personId}`.execute(db);
 }
 
+/** What they followed is followed by one less. */
+async function stopFollowing(db: Database, personId: string): Promise<void> {
+  await sql`
+    update contents set follows_count = follows_count - 1 from follows
+    where follows.content_id = contents.id and person_id = ${personId} and is_following`.execute(
+    db,
+  );
+}
+
+/** What they reacted to has one reaction less; their reactions go with them. */
+async function takeReactionsBack(db: Database, personId: string): Promise<void> {
+  await sql`
+    update contents set reactions_count = reactions_count - 1 from reactions
+    where reactions.content_id = contents.id and person_id = ${personId}`.execute(db);
+}
+
+/** Their answers and statements are about to lose the name: whoever writes in these dialogs waits, as the others who write there do. */
+async function lockDialogs(db: Database, personId: string): Promise<void> {
+  await sql`
+    select from statement_dialogs where content_id in (
+      select content_id from statement_participants where person_id = ${personId}
+      union select content_id from statements where author_id = ${personId}
+    ) order by content_id for update`.execute(db);
+}
+
 /** Its owner notices a deletion that was not theirs. */
 async function mailDeleted(
   { mail, portalOrigin }: LeavingContext,
@@ -56,8 +83,8 @@ async function mailDeleted(
 }
 
 /**
- * Deletes a person in one transaction: profile, picture, logins, sessions, memberships, votes on comments, reports and events go; what they wrote stays
- * without a name; ballots and who has voted stay under the voter id. A mail tells the address.
+ * Deletes a person in one transaction: profile, picture, logins, sessions, memberships, votes on comments, follows, reactions, reports and events go; what they
+ * wrote and answered in dialogs stays without a name; ballots and who has voted stay under the voter id. A mail tells the address.
  * @throws Problem lastAdmin
  */
 export function deletePerson(context: LeavingContext, { id, roles }: Viewer): Promise<void> {
@@ -68,7 +95,10 @@ export function deletePerson(context: LeavingContext, { id, roles }: Viewer): Pr
     const now = new Date(clock());
     for (const login of await loginsOf(trx, id))
       await rememberLogin(trx, login, departed.voterId, now);
+    await lockDialogs(trx, id);
     await takeVotesBack(trx, id);
+    await stopFollowing(trx, id);
+    await takeReactionsBack(trx, id);
     await renewContents(trx, id);
     await trx.deleteFrom('people').where('id', '=', id).execute();
     await mailDeleted(context, departed, trx);

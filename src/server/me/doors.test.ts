@@ -12,7 +12,7 @@ const MINUTE_MS = 60_000;
 let host: DoorHost;
 beforeAll(async () => {
   host = await openDoorHost();
-}, 60_000);
+});
 afterAll(() => host.close());
 afterEach(async () => {
   host.setNow(FIRST_START);

@@ -10,7 +10,7 @@ import { openTestHost, type TestHost } from '../testing/testHost';
 let host: TestHost;
 beforeAll(async () => {
   host = await openTestHost();
-}, 60_000);
+});
 afterAll(() => host.close());
 
 async function mine<T>(section: string, person: DemoPerson | number, locale = 'en'): Promise<T[]> {
@@ -36,7 +36,7 @@ test('[SPEC 2.3] membership and authorship lead to what is mine', async () => {
 });
 
 test('a poll that closes soon asks for a vote until it is cast; an outcome is told to those who voted', async () => {
-  const [soon] = (await mine<Notice>('notifications', 'omar')).filter(
+  const [soon] = (await mine<Notice>('notices', 'omar')).filter(
     ({ kind }) => kind === 'pollClosingSoon',
   );
   const { slug } = soon!.content;
@@ -49,12 +49,12 @@ test('a poll that closes soon asks for a vote until it is cast; an outcome is to
   });
   const kinds = (notices: Notice[]) =>
     notices.filter(({ content }) => content.slug === slug).map(({ kind }) => kind);
-  expect(kinds(await mine<Notice>('notifications', 'omar'))).toEqual([]);
+  expect(kinds(await mine<Notice>('notices', 'omar'))).toEqual([]);
   expect(
-    (await mine<Notice>('notifications', 17)).some(({ kind }) => kind === 'outcomePublished'),
+    (await mine<Notice>('notices', 17)).some(({ kind }) => kind === 'outcomePublished'),
   ).toBe(true);
   expect(
-    (await mine<Notice>('notifications', 'grace')).some(({ kind }) => kind === 'outcomePublished'),
+    (await mine<Notice>('notices', 'grace')).some(({ kind }) => kind === 'outcomePublished'),
   ).toBe(false);
 });
 
@@ -85,7 +85,7 @@ test('[SPEC 2.3] what I wrote and was cancelled is neither to come nor open', as
   expect(phases.some(([, phase]) => phase === 'upcoming')).toBe(true);
 });
 
-test.each(['teams', 'have-your-say', 'notifications'])(
+test.each(['teams', 'have-your-say', 'notices', 'notifications'])(
   'me/%s is for those who are signed in',
   async (section) => {
     const response = await host.app.inject(`/v1/me/${section}`);

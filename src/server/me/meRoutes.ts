@@ -92,7 +92,7 @@ async function needsOf(reading: Reading, viewer: Viewer) {
 
 const MyParams = Type.Object({ section: Type.Enum([...MY_SECTIONS] as MySection[]) });
 
-/** `GET /v1/me/{section}`: what the person who is signed in wrote or belongs to; `/v1/me/notifications`: what asks for them. */
+/** `GET /v1/me/{section}`: what the person who is signed in wrote or belongs to; `/v1/me/notices`: what asks for them. */
 export function meRoutes(app: FastifyInstance, context: HostContext): void {
   app.get<{ Params: Static<typeof MyParams>; Querystring: Static<typeof DetailQuery> }>(
     '/me/:section',
@@ -134,7 +134,7 @@ export function meRoutes(app: FastifyInstance, context: HostContext): void {
   );
 
   app.get<{ Querystring: Static<typeof DetailQuery> }>(
-    '/me/notifications',
+    '/me/notices',
     {
       schema: {
         tags: ['me'],

@@ -3,11 +3,12 @@ import type { MyContent, MySection } from '../../shared/contract/me';
 import type { Viewer } from '../../shared/permissions/can';
 import type { ContentRow } from '../content/contentQueries';
 import type { Reading } from '../content/section';
+import { isActive } from '../db/activeMembers';
 
 export type MyContentRow = ContentRow & Pick<MyContent, 'relation'>;
 
 /** How a content comes to be mine, per section: what joins it to the person. */
-const MINE: Readonly<Record<MySection, (viewer: Viewer) => RawBuilder<unknown>>> = {
+const MINE: Readonly<Record<MySection, (viewer: Viewer, now: Date) => RawBuilder<unknown>>> = {
   teams: memberOf,
   committees: memberOf,
   publications: authorOf,
@@ -16,8 +17,8 @@ const MINE: Readonly<Record<MySection, (viewer: Viewer) => RawBuilder<unknown>>>
   events: authorOf,
 };
 
-function memberOf({ id }: Viewer): RawBuilder<unknown> {
-  return sql`select content_id, 'member' as relation, since::timestamptz from memberships where person_id = ${id}`;
+function memberOf({ id }: Viewer, now: Date): RawBuilder<unknown> {
+  return sql`select content_id, 'member' as relation, since::timestamptz from memberships where person_id = ${id} and ${isActive(now)}`;
 }
 
 function authorOf({ id }: Viewer): RawBuilder<unknown> {
@@ -28,13 +29,13 @@ const MOST = 100;
 
 /** What is mine in a section, newest first, at most 100. */
 export async function listMine(
-  { db }: Reading,
+  { db, now }: Reading,
   section: MySection,
   viewer: Viewer,
 ): Promise<MyContentRow[]> {
   const { rows } = await sql<MyContentRow>`
     select contents.*, author.name as author_name, author_content.title as author_title, mine.relation
-    from (${MINE[section](viewer)}) as mine
+    from (${MINE[section](viewer, now)}) as mine
     join contents on contents.id = mine.content_id and contents.section = ${section} and contents.deleted_at is null
     left join people as author on author.id = contents.author_person_id
     left join contents as author_content on author_content.id = contents.author_content_id

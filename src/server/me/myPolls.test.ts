@@ -5,7 +5,7 @@ import { openTestHost, type TestHost } from '../testing/testHost';
 let host: TestHost;
 beforeAll(async () => {
   host = await openTestHost();
-}, 60_000);
+});
 afterAll(() => host.close());
 
 async function pollsOf(person: DemoPerson | number, locale = 'en'): Promise<MyPolls> {

@@ -11,7 +11,7 @@ const WAITING = { grace: 11, nadia: 13 };
 let host: TestHost;
 beforeAll(async () => {
   host = await openTestHost();
-}, 60_000);
+});
 afterAll(() => host.close());
 
 async function needsOf(person: DemoPerson): Promise<MyNeeds> {

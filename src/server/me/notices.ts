@@ -1,10 +1,12 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { ReportReason } from '../../shared/contract/comments';
-import type { NoticeKind } from '../../shared/contract/me';
+import { NOTICE_KINDS, type NoticeKind } from '../../shared/contract/me';
+import type { NotificationCategory } from '../../shared/contract/notifications';
 import type { Viewer } from '../../shared/permissions/can';
 import type { ContentRow } from '../content/contentQueries';
 import type { Reading } from '../content/section';
 import { isListed, visibleTo } from '../content/visibility';
+import { loadSettings } from '../notifications/settings';
 import { mayVote } from './mayVote';
 
 export type NoticeRow = ContentRow & {
@@ -19,6 +21,11 @@ const MOST = 50;
 
 const within = (now: Date, days: number) =>
   sql`${now}::timestamptz + ${days}::int * interval '1 day'`;
+
+const writesConclusions = ({ roles, leaderOf }: Viewer) =>
+  roles.includes('editor') || roles.includes('admin')
+    ? sql`true`
+    : sql`author_content_id = any(${[...leaderOf]}::uuid[])`;
 
 /** What makes a content worth a notice to this person: the content's id, which, the moment it is about, and a reason where there is one. */
 const NOTICES: readonly ((viewer: Viewer, now: Date) => RawBuilder<unknown>)[] = [
@@ -43,15 +50,35 @@ const NOTICES: readonly ((viewer: Viewer, now: Date) => RawBuilder<unknown>)[] =
       and details ->> 'cancellation' is null`,
   // The last one of each content; all of them stand on a page of their own.
   (viewer) => sql`
-    select distinct on (comments.content_id) comments.content_id, 'hidden' as notice, moderations.at, comments.hidden_for
-    from comments join moderations on kind = 'comment' and target_id = comments.id
-    where comments.author_id = ${viewer.id} and comments.state = 'hidden'
-      and decision = 'hidden' and undone_at is null
-    order by comments.content_id, number desc`,
+    select distinct on (written.content_id) written.content_id, 'hidden' as notice, moderations.at, written.hidden_for
+    from (
+      select 'comment' as kind, id, content_id, hidden_for from comments where author_id = ${viewer.id} and state = 'hidden'
+      union all
+      select 'statement', id, content_id, hidden_for from statements where author_id = ${viewer.id} and state = 'hidden'
+    ) as written
+    join moderations on moderations.kind = written.kind and target_id = written.id
+    where decision = 'hidden' and undone_at is null
+    order by written.content_id, number desc`,
+  (viewer, now) => sql`
+    select id, 'conclusionsDue' as notice, closes_at as at, null as reason from contents
+    where section = 'dialogs' and status = 'published' and closes_at <= ${now}
+      and details -> 'conclusions' = 'null'::jsonb and ${writesConclusions(viewer)}`,
 ];
 
-/** What asks for this person's attention, the nearest moment first, but for the kinds that they muted; at most 50. */
+/** Whoever does not want to see a category of notifications does not see these either. */
+const CATEGORIES = {
+  pollClosingSoon: 'polls',
+  resultPublished: 'polls',
+  outcomePublished: 'polls',
+  eventSoon: 'events',
+  hidden: 'moderation',
+  conclusionsDue: 'discussion',
+} as const satisfies Record<NoticeKind, NotificationCategory>;
+
+/** What asks for this person's attention, the nearest moment first, but for what they do not want to see; at most 50. */
 export async function listNotices({ db, now }: Reading, viewer: Viewer): Promise<NoticeRow[]> {
+  const settings = await loadSettings(db, viewer.id);
+  const shown = NOTICE_KINDS.filter((kind) => settings[CATEGORIES[kind]].shown);
   const all = sql.join(
     NOTICES.map((notice) => sql`(${notice(viewer, now)})`),
     sql` union all `,
@@ -63,7 +90,7 @@ export async function listNotices({ db, now }: Reading, viewer: Viewer): Promise
     left join people as author on author.id = contents.author_person_id
     left join contents as author_content on author_content.id = contents.author_content_id
     where ${isListed(now)} and ${visibleTo(viewer, now)}
-      and not exists (select from people where id = ${viewer.id} and noticed.notice = any(muted_notices))
+      and noticed.notice = any(${shown}::text[])
     order by abs(extract(epoch from noticed.at - ${now}::timestamptz)), contents.id
     limit ${MOST}`.execute(db);
   return rows;

@@ -7,7 +7,7 @@ import { openTestHost, type TestHost } from '../testing/testHost';
 let host: TestHost;
 beforeAll(async () => {
   host = await openTestHost();
-}, 60_000);
+});
 afterAll(() => host.close());
 
 async function upload(bytes: Buffer, type = 'image/jpeg', person: DemoPerson = 'grace') {

@@ -1,25 +1,10 @@
 import { sql } from 'kysely';
-import type Sharp from 'sharp';
 import { PROFILE_LIMITS } from '../../shared/contract/profile';
+import { MOST_PIXELS, MOST_SECONDS, pictureReader } from '../content/pictureReader';
 import type { Database } from '../db/openDatabase';
 import { Problem } from '../http/problem';
 
-/** The only readers that are let near what strangers send: JPEG, PNG, WebP, AVIF, GIF. SVG and the rest are not understood. */
-const READERS = ['Jpeg', 'Png', 'Webp', 'Heif', 'Nsgif'].map(
-  (format) => `VipsForeignLoad${format}Buffer`,
-);
-/** More than phones take; what is larger was made to cost memory. */
-const MOST_PIXELS = 50_000_000;
-const MOST_SECONDS = 10;
 const KEPT_AS = 'image/webp';
-
-async function loadSharp(): Promise<typeof Sharp> {
-  const { default: sharp } = await import('sharp');
-  sharp.block({ operation: ['VipsForeignLoad'] });
-  sharp.unblock({ operation: READERS });
-  return sharp;
-}
-let sharpWhenLoaded: ReturnType<typeof loadSharp> | undefined;
 
 /**
  * The middle of a picture as a small square, upright, in WebP. Made of its pixels alone: place, device and time that a camera
@@ -27,8 +12,7 @@ let sharpWhenLoaded: ReturnType<typeof loadSharp> | undefined;
  * @throws Problem invalidPicture for what cannot be read as a whole.
  */
 export async function makePicture(bytes: Buffer): Promise<Buffer> {
-  // A native library of 17 MB: only a host that is given a picture loads it.
-  const sharp = await (sharpWhenLoaded ??= loadSharp());
+  const sharp = await pictureReader();
   const side = PROFILE_LIMITS.pictureSide;
   try {
     return await sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error' })

@@ -12,7 +12,7 @@ export async function loadProfile(db: Database, personId: string): Promise<Profi
     .selectFrom('people')
     .leftJoin('pictures', 'pictures.person_id', 'people.id')
     .select(['people.id', 'name', 'email', 'about', 'website', 'locale'])
-    .select(['profile_visibility as visibility', 'muted_notices as mutedNotices'])
+    .select('profile_visibility as visibility')
     .select(['people.created_at as since', 'pictures.id as pictureId'])
     .where('people.id', '=', personId)
     .executeTakeFirstOrThrow(() => new Problem('invalidToken'));
@@ -24,7 +24,7 @@ export async function loadProfile(db: Database, personId: string): Promise<Profi
 }
 
 /** What is undefined stays as it is. */
-function columnsOf({ name, about, website, locale, visibility, mutedNotices }: ProfileChange) {
+function columnsOf({ name, about, website, locale, visibility }: ProfileChange) {
   const ownName = name === undefined ? undefined : readName(name);
   return {
     name: ownName,
@@ -34,7 +34,6 @@ function columnsOf({ name, about, website, locale, visibility, mutedNotices }: P
     website: website === undefined ? undefined : readWebsite(website),
     locale,
     profile_visibility: visibility,
-    muted_notices: mutedNotices,
   };
 }
 

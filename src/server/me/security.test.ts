@@ -5,7 +5,7 @@ const NEW_PASSWORD = 'another calm bay';
 let host: AccountsHost;
 beforeAll(async () => {
   host = await openAccountsHost({ seed: 'demo' });
-}, 60_000);
+});
 afterAll(() => host.close());
 
 const change = (tokens: TokenAnswer, password: string, newPassword: string) =>

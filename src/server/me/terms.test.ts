@@ -12,7 +12,7 @@ const SLUG = 'terms-and-conditions';
 let host: TestHost;
 beforeAll(async () => {
   host = await openTestHost();
-}, 60_000);
+});
 beforeEach(() => host.setNow(FIRST_START));
 afterAll(() => host.close());
 
@@ -48,23 +48,22 @@ async function announceThirdVersion(effectiveOn: Date): Promise<void> {
   const present = await db
     .selectFrom('contents')
     .selectAll()
-    .where('slug', '=', SLUG)
+    .where('slug', '=', `${SLUG}-v2`)
     .executeTakeFirstOrThrow();
-  await db
-    .updateTable('contents')
-    .set({ slug: `${SLUG}-v2`, status: 'archived' })
-    .where('id', '=', present.id)
-    .execute();
-  const { id: _i, creation_key: _c, change_key: _k, search_title: _t, ...rest } = present;
+  const { id: _i, creation_key: _c, change_key: _k, search_title: _t, ...others } = present;
+  const { shown_files: _f, ...rest } = others;
   const details = { versionNumber: 3, effectiveOn: effectiveOn.toISOString().slice(0, 10) };
   await db
     .insertInto('contents')
     .values({
       ...rest,
+      slug: `${SLUG}-v3`,
       ref: 'HC-LEGA-2026-0099',
       title: JSON.stringify(rest.title),
       summary: JSON.stringify(rest.summary),
       body: JSON.stringify(rest.body),
+      cover: null,
+      retraction: null,
       details: JSON.stringify({ ...rest.details, ...details }),
     })
     .execute();

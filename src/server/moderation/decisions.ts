@@ -11,6 +11,7 @@ import type { Database } from '../db/openDatabase';
 import { Problem } from '../http/problem';
 import { writeAudit } from '../identity/audit';
 import { readText } from '../identity/readName';
+import { appealedOf, tellOfDecision } from './telling';
 import { moderatedBy } from './waitingThings';
 import { THINGS, type Thing, type ThingState, type Verdict } from './things';
 
@@ -100,6 +101,7 @@ async function decideKind(
 ): Promise<void> {
   if (things.length === 0) return;
   await requireModerating(trx, moderator.viewer, things);
+  const appealed = await appealedOf(trx, kind, things);
   await keepDecision(trx, { kind, things, decisionId }, decision, moderator);
   const { decision: action, reason } = decision;
   const hiddenFor = action === 'hidden' ? reason! : null;
@@ -112,6 +114,25 @@ async function decideKind(
     const logged = { kind, thing, after: action, action, reason: hiddenFor ?? '' };
     await logDecision(trx, logged, moderator);
   }
+  const { at } = moderator;
+  await tellOfDecision(trx, { decisionId, at, kind, things, after: action, appealed });
+}
+
+/** All that is decided about and has not changed since it was read, locked before anything that is counted with it. */
+async function lockWanted(
+  trx: Database,
+  { items }: Decision,
+): Promise<readonly Pick<Decided, 'kind' | 'things'>[]> {
+  const wanted: Pick<Decided, 'kind' | 'things'>[] = [];
+  for (const kind of MODERATED_KINDS) {
+    const revisions = new Map(
+      items.filter((item) => item.kind === kind).map((item) => [item.id, item.revision]),
+    );
+    const locked = await THINGS[kind].lock(trx, [...revisions.keys()]);
+    const things = locked.filter(({ id, revision }) => revisions.get(id) === revision);
+    wanted.push({ kind, things });
+  }
+  return wanted;
 }
 
 /**
@@ -128,16 +149,10 @@ export function decide(
   return db.transaction().execute(async (trx) => {
     await queueUp(trx);
     const decisionId = randomUUID();
-    const decided: string[] = [];
-    for (const kind of MODERATED_KINDS) {
-      const wanted = new Map(
-        decision.items.filter((item) => item.kind === kind).map((item) => [item.id, item.revision]),
-      );
-      const locked = await THINGS[kind].lock(trx, [...wanted.keys()]);
-      const things = locked.filter(({ id, revision }) => wanted.get(id) === revision);
+    const wanted = await lockWanted(trx, decision);
+    for (const { kind, things } of wanted)
       await decideKind(trx, { kind, things, decisionId }, decision, moderator);
-      decided.push(...things.map(({ id }) => id));
-    }
+    const decided = wanted.flatMap(({ things }) => things.map(({ id }) => id));
     return {
       decisionId: decided.length > 0 ? decisionId : null,
       decided: decided.length,

@@ -15,6 +15,7 @@ type Item = HiddenOfMine['items'][number];
 interface HiddenRow {
   readonly kind: ModeratedKind;
   readonly id: string;
+  readonly number: number | null;
   readonly body: string;
   readonly lang: Locale;
   readonly reason: ReportReason;
@@ -30,6 +31,7 @@ interface HiddenRow {
 const present = (row: HiddenRow, locale: Locale): Item => ({
   kind: row.kind,
   id: row.id,
+  number: row.number,
   body: row.body,
   lang: row.lang,
   place: {
@@ -46,7 +48,7 @@ const present = (row: HiddenRow, locale: Locale): Item => ({
 /** What was hidden of a person's and is, or was shown again because they asked; the newest first, at most 100. */
 export async function listHidden({ db, locale }: Reading, personId: string): Promise<HiddenOfMine> {
   const { rows } = await sql<HiddenRow>`
-    select written.kind, written.id, written.body, lang, hiding.reason, hiding.feedback, hiding.at,
+    select written.kind, written.id, written.number, written.body, lang, hiding.reason, hiding.feedback, hiding.at,
       section, slug, title, original_locale,
       case when appealed.appealed_at is null then null else coalesce((
         select decision from moderations

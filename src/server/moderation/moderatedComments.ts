@@ -1,5 +1,6 @@
 import { countMoves } from '../comments/counting';
 import type { Database } from '../db/openDatabase';
+import { touchRows, writeVerdicts } from './moderatedRows';
 import type { Thing, ThingState, ThingsOfKind, Verdict } from './things';
 
 /** Comments and those that they answer, in the order of their ids, as every writer of comments takes them. */
@@ -44,15 +45,7 @@ async function change(
   trx: Database,
   changes: readonly (readonly [Thing, Verdict])[],
 ): Promise<void> {
-  for (const [{ id }, { state, heldFor, hiddenFor }] of changes)
-    await trx
-      .updateTable('comments')
-      .set((eb) => ({
-        ...{ state, held_for: heldFor, hidden_for: hiddenFor },
-        moderation_revision: eb('moderation_revision', '+', 1),
-      }))
-      .where('id', '=', id)
-      .execute();
+  await writeVerdicts(trx, 'comments', changes);
   const moves = changes.map(([{ contentId, parentId, state }, verdict]) => ({
     ...{ contentId, parentId, before: state, after: verdict.state },
   }));
@@ -62,14 +55,7 @@ async function change(
   );
 }
 
-async function touch(trx: Database, ids: readonly string[]): Promise<void> {
-  if (ids.length === 0) return;
-  await trx
-    .updateTable('comments')
-    .set((eb) => ({ moderation_revision: eb('moderation_revision', '+', 1) }))
-    .where('id', 'in', ids)
-    .execute();
-}
+const touch: ThingsOfKind['touch'] = (trx, ids) => touchRows(trx, 'comments', ids);
 
 /** Comments, as moderation sees them. */
 export const moderatedComments: ThingsOfKind = { lock, change, touch };

@@ -20,7 +20,7 @@ import { personId } from '../db/seed/seedContents';
 let host: CommentsHost;
 beforeAll(async () => {
   host = await openCommentsHost();
-}, 60_000);
+});
 afterAll(() => host.close());
 
 const report = async (who: Who, id: string, reason = 'offensive') =>
@@ -151,7 +151,7 @@ describe('decisions', () => {
       ...{ reason: 'spam', feedback: 'No adverts.', appeal: null },
       body: expect.stringMatching(/^Buy now/),
     });
-    const notices = (await host.ask('isil', 'GET', 'me/notifications')).json<Page<Notice>>().items;
+    const notices = (await host.ask('isil', 'GET', 'me/notices')).json<Page<Notice>>().items;
     expect(notices.filter(({ kind }) => kind === 'hidden')).toMatchObject([
       { reason: 'spam', content: { slug: 'waterfront-change' } },
     ]);

@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify';
 import Type, { type Static } from 'typebox';
-import { Report } from '../../shared/contract/comments';
 import { DetailQuery } from '../../shared/contract/content';
 import {
   Appeal,
@@ -10,52 +9,21 @@ import {
   ModerationLog,
   type ModeratedKind,
 } from '../../shared/contract/moderation';
-import { CommentParams, commentIn, type CommentRequest } from '../comments/commentRoutes';
-import { requireOnComment } from '../comments/requireMay';
 import { readingOf } from '../content/contentRoutes';
 import type { HostContext } from '../hostContext';
 import { Problem, ProblemSchema } from '../http/problem';
 import { isUuid } from '../http/uuid';
-import { REPORTS_PER_PERSON, takeAttempt } from '../identity/attempts';
-import { readText } from '../identity/readName';
-import { refuseEarly } from '../identity/refuseEarly';
 import { requireViewer } from '../identity/viewer';
 import { appealTo } from './appeals';
 import { listHidden } from './hiddenOfMine';
 import { listLog } from './log';
-import { reportThing } from './reports';
+import { reportRoutes } from './reportRoutes';
 
 const BODY_LIMIT_BYTES = 16_384;
 const HiddenParams = Type.Object({
   kind: Type.Enum([...MODERATED_KINDS] as ModeratedKind[]),
   id: Type.String({ maxLength: 100 }),
 });
-
-function reportRoute(app: FastifyInstance, context: HostContext): void {
-  app.post<CommentRequest & { Body: Report }>(
-    '/:section/:slug/comments/:id/report',
-    {
-      bodyLimit: BODY_LIMIT_BYTES,
-      schema: {
-        tags: ['comments'],
-        summary: 'Report somebody else’s comment; the same person again changes the reason.',
-        params: CommentParams,
-        body: Report,
-        response: { '4xx': ProblemSchema },
-      },
-    },
-    async (request, reply) => {
-      const viewer = requireViewer(request);
-      const { commented, row, now } = await commentIn(context, request);
-      requireOnComment(viewer, 'comment.report', { commented, row, now });
-      refuseEarly(reply, await takeAttempt(context.db, REPORTS_PER_PERSON, viewer.id, now));
-      const { reason, note = '' } = request.body;
-      const reporting = { kind: 'comment', id: row.id, personId: viewer.id, at: now } as const;
-      await reportThing(context.db, { ...reporting, report: { reason, note: readText(note) } });
-      return reply.code(204).send();
-    },
-  );
-}
 
 function hiddenRoutes(app: FastifyInstance, context: HostContext): void {
   app.get<{ Querystring: Static<typeof DetailQuery> }>(
@@ -114,7 +82,7 @@ function logRoute(app: FastifyInstance, context: HostContext): void {
 
 /** Moderation as people meet it: reporting, what was hidden of theirs, asking for another look, the public log. */
 export function ownModerationRoutes(app: FastifyInstance, context: HostContext): void {
-  reportRoute(app, context);
+  reportRoutes(app, context);
   hiddenRoutes(app, context);
   logRoute(app, context);
 }

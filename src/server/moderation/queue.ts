@@ -27,6 +27,8 @@ interface QueueRow {
   readonly body: string;
   readonly lang: Locale;
   readonly answers: string | null;
+  readonly number: number | null;
+  readonly alike: QueueItem['alike'];
   readonly author_id: string | null;
   readonly author: string | null;
   readonly hidden_before: number;
@@ -51,6 +53,8 @@ const present = (row: QueueRow, locale: Locale): QueueItem => ({
   body: row.body,
   lang: row.lang,
   answers: row.answers,
+  number: row.number,
+  alike: row.alike,
   author:
     row.author_id !== null && row.author !== null ? { id: row.author_id, name: row.author } : null,
   hiddenBefore: row.hidden_before,
@@ -64,6 +68,20 @@ const present = (row: QueueRow, locale: Locale): QueueItem => ({
   appeal: row.appealed_at && { text: row.appeal ?? '', at: iso(row.appealed_at) },
   revision: row.revision,
 });
+
+/** Who wrote what is hidden. */
+const HIDDEN_AUTHORS = sql`(
+  select id, author_id from comments where state = 'hidden'
+  union all select id, author_id from statements where state = 'hidden'
+)`;
+
+/** The statement that one which waits for that is answered like: the earliest, in its own words. */
+const LIKE = sql`
+  select jsonb_build_object('number', other.number, 'body', body, 'lang', other.lang)
+  from statement_alikes join statements as other on other.id = other_id
+  join statement_texts on statement_texts.statement_id = other.id and statement_texts.lang = other.lang
+  where page.cause = 'alike' and statement_alikes.statement_id = page.id and stands
+  order by other.number limit 1`;
 
 /** What of it this person decides about. */
 const waitingFor = (viewer: Viewer, { cause }: QueueQuery) => sql`
@@ -84,8 +102,9 @@ export async function listQueue(
     : sql`true`;
   const { rows } = await sql<QueueRow>`
     select page.*, people.name as author,
-      (select count(*)::int from comments where author_id = page.author_id and state = 'hidden' and id <> page.id)
+      (select count(*)::int from ${HIDDEN_AUTHORS} as hidden where author_id = page.author_id and id <> page.id)
         as hidden_before,
+      (${LIKE}) as alike,
       coalesce((
         select jsonb_agg(jsonb_build_object('reason', reason, 'note', note, 'at', at) order by at)
         from reports where reports.kind = page.kind and target_id = page.id and decision_id is null
@@ -93,7 +112,7 @@ export async function listQueue(
       appeals.appeal, appeals.appealed_at
     from (
       select waiting.kind, waiting.id, cause, since, since::text as sort_key, state, written.body, lang, answers,
-        author_id, written.revision, section, slug, title, original_locale
+        author_id, written.number, written.revision, section, slug, title, original_locale
       ${waitingFor(viewer, query)} and ${beyond}
       order by since, written.id limit ${PAGE_SIZE + 1}
     ) as page

@@ -4,6 +4,7 @@ import { REPORT_REASONS, type Report, type ReportReason } from '../../shared/con
 import type { ModeratedKind } from '../../shared/contract/moderation';
 import type { Database } from '../db/openDatabase';
 import { Problem } from '../http/problem';
+import { tellHidden } from './telling';
 import { THINGS, type Thing } from './things';
 
 /** So many people who find something out of place hide it until the staff has looked. */
@@ -62,15 +63,17 @@ const mostGiven = (reasons: readonly ReportReason[]): ReportReason => {
 };
 
 async function hide(trx: Database, thing: Thing, { kind, at }: Reporting, reason: ReportReason) {
+  const decisionId = randomUUID();
   await trx
     .insertInto('moderations')
     .values({
-      ...{ decision_id: randomUUID(), kind, target_id: thing.id, content_id: thing.contentId },
+      ...{ decision_id: decisionId, kind, target_id: thing.id, content_id: thing.contentId },
       ...{ decision: 'hidden', before: thing.state, reason, by_id: null, automatic: true, at },
     })
     .execute();
   const verdict = { state: 'hidden', heldFor: null, hiddenFor: reason } as const;
   await THINGS[kind].change(trx, [[thing, verdict]]);
+  await tellHidden(trx, [thing], { decisionId, at });
 }
 
 /** Keeps a person's report; enough of them hide what is shown. @throws Problem notShown */

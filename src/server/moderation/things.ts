@@ -3,6 +3,7 @@ import type { ModeratedKind } from '../../shared/contract/moderation';
 import type { HeldFor } from '../db/commentTables';
 import type { Database } from '../db/openDatabase';
 import { moderatedComments } from './moderatedComments';
+import { moderatedStatements } from './moderatedStatements';
 
 export type ThingState = Exclude<CommentState, 'deleted'>;
 
@@ -37,14 +38,8 @@ export interface ThingsOfKind {
   touch(trx: Database, ids: readonly string[]): Promise<void>;
 }
 
-const NONE: ThingsOfKind = {
-  lock: async () => [],
-  change: async () => undefined,
-  touch: async () => undefined,
-};
-
 /** A new kind of things that are moderated has its row here, and one in `waitingThings.ts`. */
 export const THINGS: Readonly<Record<ModeratedKind, ThingsOfKind>> = {
   comment: moderatedComments,
-  statement: NONE,
+  statement: moderatedStatements,
 };

@@ -65,21 +65,34 @@ async function withdraw(
 }
 
 type Undo = readonly [Thing, Row];
+interface UndoneKind {
+  readonly kind: ModeratedKind;
+  readonly undone: readonly Undo[];
+}
+
+/** All that is as it was decided, locked before anything that is counted with it. */
+async function lockUndone(trx: Database, rows: readonly Row[]): Promise<readonly UndoneKind[]> {
+  const all: UndoneKind[] = [];
+  for (const kind of MODERATED_KINDS) {
+    const byId = new Map(
+      rows.filter((row) => row.kind === kind).map((row) => [row.target_id, row]),
+    );
+    const things = await THINGS[kind].lock(trx, [...byId.keys()]);
+    const undone = things.flatMap((thing): Undo[] => {
+      const row = byId.get(thing.id)!;
+      return row.is_last && row.decision === thing.state ? [[thing, row]] : [];
+    });
+    all.push({ kind, undone });
+  }
+  return all;
+}
 
 async function undoKind(
   trx: Database,
   decisionId: string,
-  { kind, rows }: { kind: ModeratedKind; rows: readonly Row[] },
+  { kind, undone }: UndoneKind,
   moderator: Moderator,
 ): Promise<string[]> {
-  const things = await THINGS[kind].lock(
-    trx,
-    rows.map(({ target_id }) => target_id),
-  );
-  const undone = things.flatMap((thing): Undo[] => {
-    const row = rows.find(({ target_id }) => target_id === thing.id)!;
-    return row.is_last && row.decision === thing.state ? [[thing, row]] : [];
-  });
   if (undone.length === 0) return [];
   await requireModerating(
     trx,
@@ -114,10 +127,8 @@ export function undo(
     await queueUp(trx);
     const rows = await readDecision(trx, decisionId);
     const undone: string[] = [];
-    for (const kind of MODERATED_KINDS) {
-      const ofKind = rows.filter((row) => row.kind === kind);
-      undone.push(...(await undoKind(trx, decisionId, { kind, rows: ofKind }, moderator)));
-    }
+    for (const ofKind of await lockUndone(trx, rows))
+      undone.push(...(await undoKind(trx, decisionId, ofKind, moderator)));
     const newer = rows.map(({ target_id }) => target_id).filter((id) => !undone.includes(id));
     return { decisionId, decided: undone.length, newer };
   });

@@ -21,7 +21,7 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'render', 'render.mjs'), RENDERER);
   host = await openTestHost({ seed: 'none', portalFolder: folder, config: TEST_CONFIG });
   await host.app.listen({ port: 0 });
-}, 60_000);
+});
 afterAll(async () => {
   await host.close();
   rmSync(folder, { recursive: true });

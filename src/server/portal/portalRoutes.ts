@@ -8,6 +8,7 @@ import { WORKER_URL } from '../../shared/savedPages';
 import type { LiveChanges } from '../live/liveChanges';
 import { splitLocale } from '../../shared/routes';
 import { isForPrograms } from '../http/pageAnswer';
+import { isPreview } from '../http/previewAnswers';
 import { Problem } from '../http/problem';
 import { LONGEST_ADDRESS, isReadable, tidyAddress } from './pageAddress';
 import { createPageCache, type RenderedPage } from './pageCache';
@@ -120,9 +121,8 @@ export async function portalRoutes(
 
     giveAntiForgeryToken(request, reply, config.production);
     const origin = `${request.protocol}://${request.host}`;
-    const { status, html } = await cache.get(origin + url, () =>
-      render({ url, origin, now: clock(), fetch: fetchHere }),
-    );
+    const draw = () => render({ url, origin, now: clock(), fetch: fetchHere });
+    const { status, html } = await (isPreview(request) ? draw() : cache.get(origin + url, draw));
     return reply
       .code(status)
       .type('text/html; charset=utf-8')

@@ -22,7 +22,7 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'portal', 'service-worker.js'), WORKER);
   writeFileSync(join(folder, 'portal', 'service-worker-off.js'), '');
   host = await openTestHost({ portalFolder: folder, config: TEST_CONFIG });
-}, 60_000);
+});
 afterAll(async () => {
   await host.close();
   rmSync(folder, { recursive: true });

@@ -1,8 +1,70 @@
-import { PublicationDetails } from '../../shared/contract/publications';
-import type { SectionDefinition } from '../content/section';
+import { sql } from 'kysely';
+import type { Static } from 'typebox';
+import {
+  PublicationDetails,
+  PublicationFacts,
+  type publicationDetails,
+} from '../../shared/contract/publications';
+import type { Localized } from '../../shared/contract/text';
+import type { ContentRow } from '../content/contentQueries';
+import { localize } from '../content/localize';
+import { placesOf } from '../content/places';
+import type { FactsOf, Reading, SectionDefinition } from '../content/section';
+import type { Database } from '../db/openDatabase';
+import { editionsOf, readableSlugs } from './editions';
+import { PUBLICATION_FILTERS } from './publicationFilters';
+
+type Stored = Static<ReturnType<typeof publicationDetails<typeof Localized>>>;
+const storedOf = (row: ContentRow) => row.details as Stored;
+
+/** What is stored, in the language of the reader; other publications are named where they may be read. */
+export const publicationFacts: FactsOf = async (reading, rows) => {
+  const readable = await readableSlugs(
+    reading,
+    rows.map(storedOf).flatMap(({ supersedes, supersededBy }) => [supersedes, supersededBy]),
+  );
+  const readableOnly = (slug: string | null) => (slug !== null && readable.has(slug) ? slug : null);
+  return new Map(
+    rows.map((row) => {
+      const { related: _related, issuer: _issuer, ...stored } = storedOf(row);
+      const own = {
+        ...stored,
+        supersedes: readableOnly(stored.supersedes),
+        supersededBy: readableOnly(stored.supersededBy),
+      };
+      return [row.id, localize(own, reading.locale, row.original_locale) as PublicationFacts];
+    }),
+  );
+};
+
+/** Which state of its texts a content has reached. */
+export async function revisionOf(db: Database, id: string): Promise<number> {
+  const { revision } = await db
+    .selectFrom('contents')
+    .select('revision')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  return revision;
+}
+
+async function details(reading: Reading, row: ContentRow): Promise<object> {
+  const [known, editions, relatedPlaces, revision] = await Promise.all([
+    publicationFacts(reading, [row]),
+    editionsOf(reading, row.slug),
+    placesOf(reading, storedOf(row).related ?? []),
+    revisionOf(reading.db, row.id),
+  ]);
+  return { ...known.get(row.id), editions, relatedPlaces, revision };
+}
 
 export const publications: SectionDefinition = {
   section: 'publications',
-  listDetails: PublicationDetails,
+  listDetails: PublicationFacts,
   pageDetails: PublicationDetails,
+  facts: publicationFacts,
+  details,
+  filters: PUBLICATION_FILTERS,
+  // Who knows a document by its number looks for the number.
+  alsoSearched: sql`folded(contents.details ->> 'identifier')`,
+  ordering: ({ order }) => (order === 'number' ? 'identifier' : 'standing'),
 };

@@ -9,7 +9,7 @@ import { EVERY_KIND, TELLING, openQuizHost, type QuizHost } from './testing/quiz
 let host: QuizHost;
 beforeAll(async () => {
   host = await openQuizHost();
-}, 60_000);
+});
 afterAll(() => host.close());
 beforeEach(() => host.setNow(FIRST_START));
 

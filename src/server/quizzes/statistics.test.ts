@@ -6,7 +6,7 @@ import { EVERY_KIND, openQuizHost, type QuizHost } from './testing/quizHost';
 let host: QuizHost;
 beforeAll(async () => {
   host = await openQuizHost();
-}, 60_000);
+});
 afterAll(() => host.close());
 beforeEach(() => host.setNow(FIRST_START));
 

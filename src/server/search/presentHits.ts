@@ -3,6 +3,7 @@ import type { SearchHit } from '../../shared/contract/search';
 import type { Localized } from '../../shared/contract/text';
 import type { Locale } from '../../shared/locales';
 import type { ContentSection } from '../../shared/sections';
+import { LISTED_ADDRESS } from '../db/legalInForce';
 import { phaseOf } from '../content/presentContent';
 import type { Reading } from '../content/section';
 import { bodyExcerpt, summaryFor, titleFor } from './excerpt';
@@ -10,7 +11,6 @@ import { bodyExcerpt, summaryFor, titleFor } from './excerpt';
 const HIT_COLUMNS = [
   'id',
   'section',
-  'slug',
   'title',
   'summary',
   'original_locale',
@@ -22,7 +22,12 @@ const HIT_COLUMNS = [
 const isOneOf = (ids: readonly string[]) => sql<boolean>`id = any(${[...ids]}::uuid[])`;
 
 const rowsOf = ({ db }: Reading, ids: readonly string[]) =>
-  db.selectFrom('contents').select(HIT_COLUMNS).where(isOneOf(ids)).execute();
+  db
+    .selectFrom('contents')
+    .select(HIT_COLUMNS)
+    .select(LISTED_ADDRESS.as('slug'))
+    .where(isOneOf(ids))
+    .execute();
 type Row = Awaited<ReturnType<typeof rowsOf>>[number];
 
 async function bodiesOf(

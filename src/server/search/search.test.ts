@@ -11,7 +11,7 @@ import { FIRST_START, openTestHost, type TestHost } from '../testing/testHost';
 let host: TestHost;
 beforeAll(async () => {
   host = await openTestHost();
-}, 60_000);
+});
 afterAll(() => host.close());
 
 type Query = Readonly<Record<string, string>>;

@@ -3,6 +3,7 @@ import { MOST_SUGGESTIONS, type MarkedText, type Suggestion } from '../../shared
 import type { Localized } from '../../shared/contract/text';
 import { LOCALE_CODES, type Locale } from '../../shared/locales';
 import type { ContentSection } from '../../shared/sections';
+import { LISTED_ADDRESS } from '../db/legalInForce';
 import type { Reading } from '../content/section';
 import { marked, titleFor } from './excerpt';
 import {
@@ -43,7 +44,7 @@ async function read(
 ): Promise<readonly Suggestion[]> {
   const { rows } = await sql<TitleRow>`
     with found as materialized (${titles})
-    select contents.section, contents.slug, contents.title, contents.summary, contents.original_locale
+    select contents.section, ${LISTED_ADDRESS} as slug, contents.title, contents.summary, contents.original_locale
     from found join contents on contents.id = found.id
     order by found.score desc, contents.published_at desc, contents.id desc
     limit ${MOST_SUGGESTIONS}`.execute(db);

@@ -5,7 +5,7 @@ import { openTestHost, type TestHost } from '../testing/testHost';
 let host: TestHost;
 beforeAll(async () => {
   host = await openTestHost();
-}, 60_000);
+});
 afterAll(() => host.close());
 
 async function outcomes(locale: Locale = 'en') {
@@ -42,9 +42,9 @@ test('[SPEC 6.1] what is hidden is missing at every link of the chain', async ()
   expect((await again())!.commitments).toEqual(commitments.slice(1));
   await setContent(commitments[0]!.slug, { hidden_at: null });
 
-  await setContent(decisions[0]!.slug, { hidden_at: new Date(0) });
-  expect(await again()).toMatchObject({ decisions: decisions.slice(1), commitments: [] });
-  await setContent(decisions[0]!.slug, { hidden_at: null });
+  for (const { slug } of decisions) await setContent(slug, { hidden_at: new Date(0) });
+  expect(await again()).toMatchObject({ decisions: [], commitments: [] });
+  for (const { slug } of decisions) await setContent(slug, { hidden_at: null });
 
   await setContent(poll.slug, { hidden_at: new Date(0) });
   expect(await again()).toBeUndefined();

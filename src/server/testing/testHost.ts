@@ -1,14 +1,20 @@
 import { randomUUID } from 'node:crypto';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import pg from 'pg';
 import type { PortalConfig } from '../../shared/contract/config';
+import { FILE_LIMITS } from '../../shared/contract/files';
 import type { DemoPerson } from '../../shared/demoPeople';
 import { buildServer, type ServerOptions } from '../buildServer';
 import { migrate } from '../db/migrate';
 import { openEmbedded, openServer, type OpenDatabase } from '../db/openDatabase';
 import { seed } from '../db/seed/seed';
+import { storeSeedFiles } from '../db/seed/seedFiles';
 import { personId } from '../db/seed/seedContents';
 import type { SeedName } from '../db/seed/seedNames';
+import type { FilesSetting } from '../files/storageSetting';
+import { memoryStorage } from '../files/testing/memoryStorage';
 import { giveAntiForgeryToken } from '../http/security';
 import { openAccessTokens, type AccessTokens } from '../identity/accessTokens';
 import type { MailSetting } from '../mail/mailSetting';
@@ -37,6 +43,12 @@ const NO_MAIL: MailSetting = {
   transport: { kind: 'none' },
   from: { name: 'Meydan', address: 'meydan@localhost' },
 };
+
+/** Kept in memory, and gone with the test. */
+export const testFiles = (): FilesSetting => ({
+  ...{ storage: memoryStorage(), limitBytes: FILE_LIMITS.bytes, scanner: null },
+  workFolder: join(tmpdir(), `meydan-test-${process.pid}`),
+});
 
 /** A database of its own on a server, a copy of `template` if that is named; dropped at the end. */
 async function openOnServer(server: string, template?: string): Promise<OpenDatabase> {
@@ -107,15 +119,17 @@ async function antiForgeryHeaders(app: FastifyInstance): Promise<Record<string, 
 
 /** The whole host without a socket, on a real database with the demonstration's content. */
 export async function openTestHost(options: TestHostOptions = {}): Promise<TestHost> {
-  const { seed: name = 'demo' } = options;
+  const { seed: name = 'demo', files = testFiles() } = options;
   const database = await (name === 'demo' ? openDemonstration() : openTestDatabase());
   await seed(database.db, { seed: name, now: FIRST_START, doorIssuer: DOOR_ISSUER });
+  if (name === 'demo') await storeSeedFiles(files.storage);
   let now = FIRST_START.getTime();
   const clock = () => now;
   const app = await buildServer({
     doors: [],
     origins: [],
     mail: NO_MAIL,
+    files,
     portalOrigin: PORTAL_ORIGIN,
     config: TEST_CONFIG,
     portalFolder: null,

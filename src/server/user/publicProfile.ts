@@ -6,6 +6,7 @@ import { textFor } from '../content/localize';
 import { presentItem } from '../content/presentContent';
 import type { Reading } from '../content/section';
 import { isListed, visibleTo } from '../content/visibility';
+import { isActive } from '../db/activeMembers';
 import { picturePath } from '../identity/peopleQueries';
 
 const OFFICES = ['editor', 'moderator', 'admin'];
@@ -38,8 +39,7 @@ async function listGroups(reading: Reading, personId: string): Promise<PublicPro
     from memberships
     join contents on contents.id = memberships.content_id and contents.section in ('teams', 'committees')
     where memberships.person_id = ${personId}
-      and (memberships.until is null or memberships.until >= ${now.toISOString().slice(0, 10)})
-      and ${isListed(now)} and ${visibleTo(viewer, now)}
+      and ${isActive(now)} and ${isListed(now)} and ${visibleTo(viewer, now)}
     order by memberships.since, contents.id`.execute(db);
   return rows.map(({ section, slug, title, role, original_locale }) => ({
     section,

@@ -7,7 +7,7 @@ import { FIRST_START, openTestHost, type TestHost } from '../testing/testHost';
 let host: TestHost;
 beforeAll(async () => {
   host = await openTestHost();
-}, 60_000);
+});
 afterAll(() => host.close());
 
 async function ask(who: DemoPerson | number, reader?: DemoPerson | number, query = '') {
@@ -117,6 +117,7 @@ test('no more than 20 contributions are shown', async () => {
     .selectFrom('contents')
     .selectAll()
     .where('section', '=', 'blogs')
+    .where('status', '=', 'published')
     .where('author_person_id', 'is not', null)
     .limit(1)
     .executeTakeFirstOrThrow();

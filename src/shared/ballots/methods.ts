@@ -40,6 +40,9 @@ export const ALL_METHODS: readonly Method[] = Object.values(METHODS).flat();
 export const typeOf = (method: Method): QuestionType =>
   QUESTION_TYPES.find((type) => (METHODS[type] as readonly Method[]).includes(method))!;
 
+/** One option wins, or none. */
+export const ONE_SEAT: readonly Method[] = ['proposal', 'consent', 'instantRunoff', 'star'];
+
 /** Options of a proposal and of a consent are these, in this order; people may word them differently. */
 export const FIXED_OPTIONS: Partial<Record<Method, number>> = { proposal: 3, consent: 4 };
 

@@ -1,12 +1,10 @@
 import type { WrittenQuestion } from '../contract/papers';
-import { FIXED_OPTIONS, LIMITS, type Method, type QuestionType } from './methods';
+import { FIXED_OPTIONS, LIMITS, ONE_SEAT, type Method, type QuestionType } from './methods';
 import type { Settings } from './paper';
 import type { QuestionFault } from './paperFaultsOfQuestions';
 
 /** A ballot marks one option. */
 const ONE_MARK: readonly Method[] = ['plurality', 'proposal', 'consent'];
-/** One option wins, or none. */
-const ONE_SEAT: readonly Method[] = ['proposal', 'consent', 'instantRunoff', 'star'];
 
 type Bounds = Readonly<Record<string, readonly [least: number, most: number]>>;
 const SEATS = { seats: [1, 50] } as const;

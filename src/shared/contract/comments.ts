@@ -47,6 +47,8 @@ export const Comment = Type.Object({
   revision: Type.Integer({ minimum: 1 }),
   /** Why moderation hid it. */
   hiddenFor: nullable(Type.Enum([...REPORT_REASONS])),
+  /** Other languages that its words can be asked for in. */
+  alsoIn: Type.Array(LocaleSchema),
   /** What the person who reads has to do with it; null for visitors. */
   mine: nullable(
     Type.Object({ isAuthor: Type.Boolean(), vote: Alignment, reported: Type.Boolean() }),
@@ -162,3 +164,14 @@ export const MyComments = Type.Object({
   next: nullable(Type.String()),
 });
 export type MyComments = Static<typeof MyComments>;
+
+/** `GET /v1/{section}/{slug}/mentionable`: whom a comment there can name, by how a word of their name begins; eight at most. */
+export const MentionableQuery = Type.Object(
+  { q: Type.String({ minLength: 1, maxLength: 60 }) },
+  { additionalProperties: false },
+);
+export type MentionableQuery = Static<typeof MentionableQuery>;
+export const Mentionable = Type.Object({
+  items: Type.Array(Type.Object({ id: Id, name: Type.String() })),
+});
+export type Mentionable = Static<typeof Mentionable>;

@@ -104,6 +104,9 @@ export const PortalConfig = Type.Object(
     apiUrl: Type.String(),
     door: Type.String({ description: 'the configId whose access token is exchanged' }),
     signIn: Type.Array(SignInConfig),
+    fileLimitBytes: Type.Optional(
+      Type.Integer({ minimum: 1, description: 'of one file; by itself what this host takes' }),
+    ),
     payment: Type.Object({
       publishableKey: Type.String({ pattern: '^(pk_.*)?$', description: 'never a secret key' }),
     }),

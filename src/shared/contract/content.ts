@@ -7,7 +7,9 @@ import {
   type ContentSection,
   type Topic,
 } from '../sections';
-import { Count, DateTime, LocaleSchema, Text, nullable } from './text';
+import { OWN_FILTERS, type OwnFilterName } from './ownFilters';
+import { Attachment, Cover } from './files';
+import { Count, DateTime, LocaleSchema, PlainDate, Text, nullable } from './text';
 
 export const CONTENT_STATUSES = [
   'draft',
@@ -43,6 +45,9 @@ export const ContentSummary = Type.Object({
   }),
   status: Type.Enum([...CONTENT_STATUSES]),
   visibility: Type.Enum([...VISIBILITIES]),
+  cover: nullable(Cover),
+  /** It stays readable, but no longer stands. */
+  retraction: nullable(Type.Object({ on: PlainDate, reason: Text })),
   phase: nullable(Type.Enum([...PHASES])),
   publishedAt: nullable(DateTime),
   opensAt: nullable(DateTime),
@@ -65,6 +70,9 @@ export const detailPage = <D extends TSchema>(details: D) =>
       body: Text,
       originalLocale: LocaleSchema,
       translatedInto: Type.Array(LocaleSchema),
+      attachments: Type.Array(Attachment),
+      /** When what readers see was changed last; null where it is as it was published. */
+      correctedAt: nullable(DateTime),
       details,
     }),
   ]);
@@ -78,6 +86,8 @@ export type DetailPage<D> = ListItem<D> & {
   body: Static<typeof Text>;
   originalLocale: Static<typeof LocaleSchema>;
   translatedInto: Static<typeof LocaleSchema>[];
+  attachments: Attachment[];
+  correctedAt: string | null;
 };
 export interface Page<I> {
   items: I[];
@@ -85,7 +95,11 @@ export interface Page<I> {
   total: number;
 }
 
+export { OWN_FILTERS, type OwnFilterName };
+
 export const PAGE_SIZE = 25;
+
+const OwnFilter = Type.Optional(Type.String({ pattern: '^[A-Za-z0-9_-]{1,120}$' }));
 
 export const ListQuery = Type.Object(
   {
@@ -97,13 +111,22 @@ export const ListQuery = Type.Object(
     area: Type.Optional(Type.Enum([...AREAS] as Area[])),
     kind: Type.Optional(Type.String({ maxLength: 40 })),
     q: Type.Optional(Type.String({ maxLength: 200 })),
+    /** The id of the team or committee in whose name they are. */
+    group: Type.Optional(Type.String({ format: 'uuid' })),
+    ...Object.fromEntries(OWN_FILTERS.map((name) => [name, OwnFilter])),
   },
   { additionalProperties: false },
 );
-export type ListQuery = Static<typeof ListQuery>;
+export type ListQuery = Static<typeof ListQuery> & { readonly [name in OwnFilterName]?: string };
+
+/** The token of a link to what is not out yet. */
+export const PreviewQuery = Type.Optional(Type.String({ pattern: '^[A-Za-z0-9_-]{43}$' }));
 
 export const DetailQuery = Type.Object(
-  { locale: Type.Optional(LocaleSchema) },
+  {
+    locale: Type.Optional(LocaleSchema),
+    preview: PreviewQuery,
+  },
   { additionalProperties: false },
 );
 export const SlugParams = Type.Object({ slug: Type.String({ pattern: '^[a-z0-9-]{1,120}$' }) });

@@ -1,29 +1,98 @@
 import { Type, type Static, type TSchema } from 'typebox';
+import { Place } from './comments';
 import { FORMATS } from './training';
-import { Count, Text, nullable } from './text';
+import { Count, DateTime, Text, nullable } from './text';
 
 export const EVENT_KINDS = FORMATS;
 
-/** Events; start and end are the envelope's two dates. */
+/** Where people say that they will come: nowhere, on the event’s page, or on somebody else’s. */
+export const REGISTRATION_WAYS = ['none', 'here', 'elsewhere'] as const;
+
+/** Guests of one person, places, letters, lines of the agenda and publications: how much of each is taken. */
+export const EVENT_LIMITS = {
+  guests: 5,
+  capacity: 100_000,
+  attendees: 100_000,
+  name: 150,
+  address: 300,
+  note: 600,
+  minutes: 20_000,
+  agenda: 40,
+  agendaTitle: 150,
+  url: 500,
+  publications: 10,
+} as const;
+
+export const AGENDA_TIME = '^([01]\\d|2[0-3]):[0-5]\\d$';
+
+export const MapPosition = Type.Object(
+  {
+    latitude: Type.Number({ minimum: -90, maximum: 90 }),
+    longitude: Type.Number({ minimum: -180, maximum: 180 }),
+  },
+  { additionalProperties: false },
+);
+export type MapPosition = Static<typeof MapPosition>;
+
+const Registration = Type.Object({
+  way: Type.Enum([...REGISTRATION_WAYS]),
+  /** Of somebody else’s page. */
+  url: nullable(Type.String()),
+  /** How many guests one person can bring. */
+  guests: Type.Integer({ minimum: 0, maximum: EVENT_LIMITS.guests }),
+  /** Without them: as long as the event has not ended. */
+  opensAt: nullable(DateTime),
+  closesAt: nullable(DateTime),
+});
+
+const known = <T extends TSchema>(text: T) => ({
+  timezone: Type.String({ description: 'IANA time zone' }),
+  location: nullable(text),
+  address: nullable(text),
+  onlineUrl: nullable(Type.String()),
+  /** People and their guests; null: as many as come. */
+  capacity: nullable(Count),
+  organiser: text,
+  access: Type.Object({
+    stepFree: Type.Boolean(),
+    hearingLoop: Type.Boolean(),
+    signLanguage: Type.Boolean(),
+  }),
+  agenda: Type.Array(
+    Type.Object({ time: Type.String({ pattern: '^\\d\\d:\\d\\d$' }), title: text }),
+  ),
+  minutes: nullable(text),
+  attendees: nullable(Count),
+  cancellation: nullable(text),
+});
+
+/** What events were not always asked for. */
+const later = <T extends TSchema>(text: T) => ({
+  /** How to find the way. */
+  directions: nullable(text),
+  position: nullable(MapPosition),
+  accessNote: nullable(text),
+  registration: Registration,
+  /** Slugs of publications about it. */
+  publications: Type.Array(Type.String()),
+});
+
+/** Events as they are kept; start and end are the envelope’s two dates. */
 export const eventDetails = <T extends TSchema>(text: T) =>
-  Type.Object({
-    timezone: Type.String({ description: 'IANA time zone' }),
-    location: nullable(text),
-    address: nullable(text),
-    onlineUrl: nullable(Type.String()),
-    capacity: nullable(Count),
-    organiser: text,
-    access: Type.Object({
-      stepFree: Type.Boolean(),
-      hearingLoop: Type.Boolean(),
-      signLanguage: Type.Boolean(),
-    }),
-    agenda: Type.Array(
-      Type.Object({ time: Type.String({ pattern: '^\\d\\d:\\d\\d$' }), title: text }),
-    ),
-    minutes: nullable(text),
-    attendees: nullable(Count),
-    cancellation: nullable(text),
-  });
-export const EventDetails = eventDetails(Text);
+  Type.Object({ ...known(text), ...Type.Partial(Type.Object(later(text))).properties });
+
+/** What holds for events that were written before these fields. */
+export const LATER_EVENT_DETAILS = {
+  directions: null,
+  position: null,
+  accessNote: null,
+  registration: { way: 'none', url: null, guests: 0, opensAt: null, closesAt: null },
+  publications: [],
+} as const satisfies Omit<Static<typeof EventDetails>, keyof ReturnType<typeof known>>;
+
+export const EventDetails = Type.Object({ ...known(Text), ...later(Text) });
 export type EventDetails = Static<typeof EventDetails>;
+
+/** The same on the event’s page: with the publications about it that the reader may read. */
+export const EventPage = Type.Object({ ...EventDetails.properties, places: Type.Array(Place) });
+export type EventPage = Static<typeof EventPage>;

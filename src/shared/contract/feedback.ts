@@ -3,7 +3,7 @@ import { FEEDBACK_LIMITS, PAGE_PATTERN, REFERENCE_PATTERN } from '../feedbackLim
 import { Count, DateTime, LocaleSchema, nullable } from './text';
 
 /** What a message to the portal is about. */
-const FEEDBACK_KINDS = ['accessibility', 'error', 'idea'] as const;
+const FEEDBACK_KINDS = ['accessibility', 'error', 'idea', 'question', 'missing'] as const;
 export type FeedbackKind = (typeof FEEDBACK_KINDS)[number];
 
 export const FEEDBACK_STATES = ['open', 'done'] as const;
@@ -19,6 +19,12 @@ export const NewFeedback = Type.Object(
     page: Type.String({ maxLength: FEEDBACK_LIMITS.page, pattern: PAGE_PATTERN }),
     reference: Type.Optional(
       Type.String({ pattern: REFERENCE_PATTERN, description: 'Of the error that was shown' }),
+    ),
+    sought: Type.Optional(
+      Type.String({
+        maxLength: FEEDBACK_LIMITS.sought,
+        description: 'The words searched for before',
+      }),
     ),
     email: Type.Optional(Type.String({ maxLength: 254, description: 'Where an answer goes' })),
     locale: LocaleSchema,
@@ -42,6 +48,8 @@ export const FeedbackItem = Type.Object({
   text: Type.String(),
   page: Type.String(),
   reference: nullable(Type.String()),
+  /** The words that were searched for before. */
+  sought: nullable(Type.String()),
   locale: LocaleSchema,
   /** Null: written without an account. */
   from: nullable(Type.Object({ id: Type.String({ format: 'uuid' }), name: Type.String() })),

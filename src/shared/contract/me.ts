@@ -52,6 +52,7 @@ export const NOTICE_KINDS = [
   'outcomePublished',
   'eventSoon',
   'hidden',
+  'conclusionsDue',
 ] as const;
 export type NoticeKind = (typeof NOTICE_KINDS)[number];
 

@@ -8,8 +8,19 @@ const Id = Type.String({ format: 'uuid' });
 export const MODERATED_KINDS = ['comment', 'statement'] as const;
 export type ModeratedKind = (typeof MODERATED_KINDS)[number];
 
-/** Why something waits for the staff: reports, a newcomer's first, links, many at once, the same again. */
-export const QUEUE_CAUSES = ['reports', 'firstPost', 'links', 'burst', 'strict', 'appeal'] as const;
+/**
+ * Why something waits for the staff: reports, a newcomer's first, links, many at once, a dialog that shows what was accepted,
+ * statements that the same people answered alike, another look that was asked for.
+ */
+export const QUEUE_CAUSES = [
+  'reports',
+  'firstPost',
+  'links',
+  'burst',
+  'strict',
+  'alike',
+  'appeal',
+] as const;
 export type QueueCause = (typeof QUEUE_CAUSES)[number];
 
 export const MODERATION_DECISIONS = ['shown', 'hidden'] as const;
@@ -27,6 +38,10 @@ export const QueueItem = Type.Object({
   lang: LocaleSchema,
   /** What it answers, for a comment that answers one. */
   answers: nullable(Type.String()),
+  /** Of a statement, in its dialog. */
+  number: nullable(Count),
+  /** The earlier statement that the same people answered in the same way, where it waits for that. */
+  alike: nullable(Type.Object({ number: Count, body: Type.String(), lang: LocaleSchema })),
   author: nullable(Type.Object({ id: Id, name: Type.String() })),
   /** Of the author: how many of theirs were hidden before. */
   hiddenBefore: Count,
@@ -98,6 +113,8 @@ export const HiddenOfMine = Type.Object({
     Type.Object({
       kind: Type.Enum([...MODERATED_KINDS]),
       id: Id,
+      /** Of a statement, in its dialog. */
+      number: nullable(Count),
       body: Type.String(),
       lang: LocaleSchema,
       place: Place,

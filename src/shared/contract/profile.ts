@@ -1,5 +1,4 @@
 import Type, { type Static } from 'typebox';
-import { NOTICE_KINDS } from './me';
 import { DateTime, LocaleSchema, nullable } from './text';
 
 /** Who sees `/user/{id}`: everybody, or those who are signed in. */
@@ -23,8 +22,6 @@ const Changeable = {
   /** The language of mails. */
   locale: LocaleSchema,
   visibility: Type.Enum([...PROFILE_VISIBILITIES]),
-  /** Kinds of notices that are not shown on `me/notifications`. */
-  mutedNotices: Type.Array(Type.Enum([...NOTICE_KINDS]), { uniqueItems: true }),
 };
 
 /** `GET /v1/me/profile`: what the person who asks can change about themselves. */

@@ -1,5 +1,7 @@
 import { Type, type Static, type TSchema } from 'typebox';
-import { Count, PlainDate, Text, nullable } from './text';
+import { SECTIONS, type Section } from '../sections';
+import { JOINING } from '../teamRules';
+import { Count, DateTime, PlainDate, Text, nullable } from './text';
 
 export const MEMBER_ROLES = [
   'member',
@@ -9,8 +11,22 @@ export const MEMBER_ROLES = [
   'secretary',
   'substitute',
 ] as const;
+export type MemberRole = (typeof MEMBER_ROLES)[number];
+/** Those that speak for their group. */
+export const LEADING_ROLES = [
+  'lead',
+  'chair',
+  'viceChair',
+  'secretary',
+] as const satisfies readonly MemberRole[];
+export const isLeading = (role: MemberRole): boolean =>
+  LEADING_ROLES.some((leading) => leading === role);
 
-/** A membership row: teams and committees share the table. */
+/** How far somebody has come; invitations are kept apart, for nobody is to see from one who has an account. */
+export const MEMBER_STATES = ['requested', 'active', 'suspended'] as const;
+export type MemberState = (typeof MEMBER_STATES)[number];
+
+/** A member as everybody sees them who may see the page: teams and committees share it. */
 export const Member = Type.Object({
   personId: Type.String({ format: 'uuid' }),
   name: Type.String(),
@@ -21,18 +37,53 @@ export const Member = Type.Object({
 });
 export type Member = Static<typeof Member>;
 
+const flag = Type.Boolean();
+export const TeamSwitches = Type.Object(
+  {
+    /** Invite others. */
+    addMembers: flag,
+    startDialogs: flag,
+    /** Drafts of polls; those who lead publish them. */
+    raisePolls: flag,
+    /** Drafts of events and publications. */
+    writePosts: flag,
+    /** Change what stands on the team's own page. */
+    editTexts: flag,
+  },
+  { additionalProperties: false },
+);
+export type TeamSwitches = Static<typeof TeamSwitches>;
+
 /** A team, besides the envelope. */
 export const teamDetails = <T extends TSchema>(text: T) =>
   Type.Object({
     purpose: text,
-    joining: Type.Enum(['open', 'onRequest', 'invitationOnly']),
+    joining: Type.Enum([...JOINING]),
     contact: Type.String({ format: 'email' }),
     founded: PlainDate,
+    switches: Type.Optional(TeamSwitches),
+    /** Set by the staff: nobody writes in its name until they take it back. */
+    suspension: Type.Optional(Type.Object({ since: DateTime, reason: text })),
   });
 export const TeamFacts = Type.Intersect([teamDetails(Text), Type.Object({ memberCount: Count })]);
 export type TeamFacts = Static<typeof TeamFacts>;
 export const TeamDetails = Type.Intersect([
   TeamFacts,
-  Type.Object({ members: Type.Array(Member) }),
+  Type.Object({
+    members: Type.Array(Member),
+    /** What was published in its name, for the reader: how much in each section that has anything. */
+    published: Type.Array(
+      Type.Object({ section: Type.Enum([...SECTIONS] as Section[]), count: Count }),
+    ),
+    /** The newest of it, at most ten. */
+    latest: Type.Array(
+      Type.Object({
+        section: Type.Enum([...SECTIONS] as Section[]),
+        slug: Type.String(),
+        title: Text,
+        at: DateTime,
+      }),
+    ),
+  }),
 ]);
 export type TeamDetails = Static<typeof TeamDetails>;

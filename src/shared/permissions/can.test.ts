@@ -1,5 +1,6 @@
-import { MEMBER_ROLES } from '../contract/teams';
+import { MEMBER_ROLES, type TeamSwitches } from '../contract/teams';
 import type { Section } from '../sections';
+import { NO_SWITCHES, TEAM_SWITCHES, type TeamSwitch } from '../teamRules';
 import { RULES, can, type Action, type Viewer } from './can';
 import { isPortalStaff } from './roles';
 import { ROLES, type Role } from './roles';
@@ -85,6 +86,7 @@ const OFFICIAL = [
   'faqs',
 ] as const;
 
+const EVENT = { section: 'events' } as const;
 const created = (section: Section, groupId: string | null, isDraft = true) => ({
   section,
   groupId,
@@ -213,12 +215,21 @@ const COMMENTS = {
 } as const;
 const onComment = (
   table: Readonly<Record<keyof typeof COMMENTS, Readonly<Record<string, string>>>>,
+  more: object = {},
 ): Row[] =>
   Object.entries(COMMENTS).flatMap(([whose, facts]) =>
     Object.entries(table[whose as keyof typeof COMMENTS]).flatMap(([states, expected]) =>
-      states.split(' ').map((state): Row => [`${whose}, ${state}`, { ...facts, state }, expected]),
+      states
+        .split(' ')
+        .map((state): Row => [`${whose}, ${state}`, { ...facts, ...more, state }, expected]),
     ),
   );
+const STATEMENTS = { mode: 'statements' };
+const opinions = (state: string, facts: object, expected: string): Row => [
+  state,
+  { ...DIALOG, ...STATEMENTS, resultsAfter: 0, answered: 0, ...facts },
+  expected,
+];
 
 /** The matrix: every action, in every state of what it is about, for every role. */
 const MATRIX: Readonly<Record<Action, readonly Row[]>> = {
@@ -264,6 +275,7 @@ const MATRIX: Readonly<Record<Action, readonly Row[]>> = {
     'of the committee for its members': { [ALL]: NOBODY },
     'of one’s own': { 'published archived': EVERYBODY, 'draft scheduled hidden': NOBODY },
   }),
+  'openData.write': [['the files', null, '. . . | . . | . . | y . y']],
   'survey.answer': [
     survey('open', {}, SIGNED_IN),
     survey('open to all', { allowsAnonymous: true }, EVERYBODY),
@@ -351,7 +363,65 @@ const MATRIX: Readonly<Record<Action, readonly Row[]>> = {
     other: { shown: SIGNED_IN, 'held hidden deleted': NOBODY },
     closed: { [ANY_STATE]: NOBODY },
   }),
+  'statement.create': [
+    ['a dialog of statements', { ...DIALOG, ...STATEMENTS }, SIGNED_IN],
+    [
+      'a dialog of statements between its dates',
+      { ...DIALOG, ...STATEMENTS, opensAt: NOW, closesAt: NOW + 1 },
+      SIGNED_IN,
+    ],
+    ['a dialog of statements to come', { ...DIALOG, ...STATEMENTS, opensAt: NOW + 1 }, NOBODY],
+    ['a dialog of statements that has closed', { ...DIALOG, ...STATEMENTS, closesAt: NOW }, NOBODY],
+    ['one that is archived', { ...DIALOG, ...STATEMENTS, status: 'archived' }, NOBODY],
+    ['a dialog of threads', DIALOG, NOBODY],
+  ],
+  'statement.delete': onComment(
+    {
+      own: { 'shown held hidden': SIGNED_IN, deleted: NOBODY },
+      other: { [ANY_STATE]: NOBODY },
+      closed: { 'shown held hidden': SIGNED_IN, deleted: NOBODY },
+    },
+    STATEMENTS,
+  ),
+  'statement.vote': onComment(
+    {
+      own: { shown: SIGNED_IN, 'held hidden deleted': NOBODY },
+      other: { shown: SIGNED_IN, 'held hidden deleted': NOBODY },
+      closed: { [ANY_STATE]: NOBODY },
+    },
+    STATEMENTS,
+  ),
+  'statement.report': onComment(
+    {
+      own: { [ANY_STATE]: NOBODY },
+      other: { shown: SIGNED_IN, 'held hidden deleted': NOBODY },
+      closed: { [ANY_STATE]: NOBODY },
+    },
+    STATEMENTS,
+  ),
+  'statement.seed': [
+    ['a dialog of the city', { ...DIALOG, ...STATEMENTS }, '. . . | . . | . . | y y y'],
+    [
+      'a dialog of the team',
+      { ...DIALOG, ...STATEMENTS, groupId: TEAM },
+      '. . . | . y | . . | y y y',
+    ],
+    [
+      'a draft of one’s own',
+      { ...DIALOG, ...STATEMENTS, status: 'draft', publishedAt: null, authorPersonId: ME },
+      SIGNED_IN,
+    ],
+  ],
+  'opinions.see': [
+    opinions('at once', {}, EVERYBODY),
+    opinions('after five answers, none given', { resultsAfter: 5 }, NOBODY),
+    opinions('after five answers, five given', { resultsAfter: 5, answered: 5 }, EVERYBODY),
+    opinions('after five answers, closed', { resultsAfter: 5, closesAt: NOW }, EVERYBODY),
+    opinions('of those signed in', { visibility: 'signed_in' }, SIGNED_IN),
+  ],
   'content.follow': FOLLOWS,
+  'content.register': TAKES_PART,
+  'content.react': TAKES_PART,
   'content.report': FOLLOWS,
   'dialog.start': [
     ['of the city', { groupId: null, creationEnabled: false }, '. . . | . y | . y | y y y'],
@@ -369,12 +439,20 @@ const MATRIX: Readonly<Record<Action, readonly Row[]>> = {
     ],
   ],
   'group.createContent': [
-    ['draft of the team', { groupId: TEAM, isDraft: true }, '. . . | y y | . . | y . y'],
-    ['published by the team', { groupId: TEAM, isDraft: false }, '. . . | . y | . . | y . y'],
-    ['draft of the committee', { groupId: COMMITTEE, isDraft: true }, '. . . | . . | y y | y . y'],
+    ['draft of the team', { ...EVENT, groupId: TEAM, isDraft: true }, '. . . | y y | . . | y . y'],
+    [
+      'published by the team',
+      { ...EVENT, groupId: TEAM, isDraft: false },
+      '. . . | . y | . . | y . y',
+    ],
+    [
+      'draft of the committee',
+      { ...EVENT, groupId: COMMITTEE, isDraft: true },
+      '. . . | . . | y y | y . y',
+    ],
     [
       'published by the committee',
-      { groupId: COMMITTEE, isDraft: false },
+      { ...EVENT, groupId: COMMITTEE, isDraft: false },
       '. . . | . . | . y | y . y',
     ],
   ],
@@ -418,9 +496,33 @@ const MATRIX: Readonly<Record<Action, readonly Row[]>> = {
       'of the team where others only read': '. . . | . y | . . | y . y',
       'of the committee for its members': '. . . | . . | . y | . . y',
     }),
+    [
+      'a team, published',
+      { section: 'teams', hidden: false, ...PLACES['of the team'], ...STATES['published'] },
+      '. . . | . y | . . | y . y',
+    ],
+    [
+      'a team, archived',
+      { section: 'teams', hidden: false, ...PLACES['of the team'], ...STATES['archived'] },
+      EDITORS,
+    ],
     ['a draft of one’s own', ownOf('blogs', 'draft'), SIGNED_IN],
     ['something published of one’s own', ownOf('blogs', 'published'), EDITORS],
   ],
+  'content.publish': [
+    ['a draft of one’s own', ownOf('blogs', 'draft'), EDITORS],
+    ['something published of one’s own', ownOf('blogs', 'published'), EDITORS],
+    ['a dialog of one’s own, as a draft', ownOf('dialogs', 'draft'), '. . . | . y | . y | y y y'],
+    ...written('blogs', { 'of the city': EDITORS, 'of the team for its members': NOBODY }),
+    ...written('events', { 'of the team': '. . . | . y | . . | y . y' }),
+    ...written('teams', { 'of the team': EDITORS }),
+  ],
+  'content.delete': [
+    ['a draft of one’s own', ownOf('blogs', 'draft'), SIGNED_IN],
+    ['something published of one’s own', ownOf('blogs', 'published'), EDITORS],
+    ...written('events', { 'of the team': '. . . | . y | . . | y . y' }),
+  ],
+  'desk.read': [['', null, EDITORS]],
   'official.publish': [['anything', null, '. . . | . . | . . | y . y']],
   'content.hide': contents({
     'of the city': { [ALL]: '. . . | . . | . . | . y y' },
@@ -455,12 +557,20 @@ const MATRIX: Readonly<Record<Action, readonly Row[]>> = {
   ],
   'feedback.read': [['anything', null, '. . . | . . | . . | . y y']],
   'feedback.answer': [['anything', null, '. . . | . . | . . | . y y']],
+  'file.send': [['all', null, '. . . | y y | y y | y y y']],
+  'members.add': [
+    ['of the team', { groupId: TEAM }, '. . . | . y | . . | . . y'],
+    ['of the committee', { groupId: COMMITTEE }, '. . . | . . | . y | . . y'],
+  ],
   'members.change': [
     ['of the team', { groupId: TEAM }, '. . . | . y | . . | . . y'],
     ['of the committee', { groupId: COMMITTEE }, '. . . | . . | . y | . . y'],
   ],
+  'team.found': [['any', null, SIGNED_IN]],
+  'team.suspend': [['any', null, '. . . | . . | . . | . y y']],
   'settings.change': [['all', null, ADMIN]],
   'legal.change': [['all', null, ADMIN]],
+  'job.run': [['all', null, ADMIN]],
 };
 
 const ask = can as (
@@ -494,10 +604,41 @@ test.each(Object.entries(MATRIX))(
   },
 );
 
+describe('[SPEC 1.1, 6.2] what a team lets its members do', () => {
+  const team = {
+    section: 'teams',
+    status: 'published',
+    visibility: 'public',
+    groupId: TEAM,
+  } as const;
+  const page = { ...team, publishedAt: NOW, hidden: false, authorPersonId: null };
+  const draft = (section: Section) => created(section, TEAM);
+  const ASKED: Readonly<Record<TeamSwitch, (user: Viewer) => boolean>> = {
+    addMembers: (user) => can(user, 'members.add', { groupId: TEAM }, NOW),
+    startDialogs: (user) => can(user, 'content.create', draft('dialogs'), NOW),
+    raisePolls: (user) => can(user, 'content.create', draft('have-your-say'), NOW),
+    writePosts: (user) => can(user, 'content.create', draft('publications'), NOW),
+    editTexts: (user) => can(user, 'content.edit', page, NOW),
+  };
+  test.each(TEAM_SWITCHES)('%s is theirs with this switch alone', (name) => {
+    const lets = (switches: TeamSwitches, more: Partial<Viewer> = {}) =>
+      ASKED[name](person({ memberOf: [TEAM], switches: { [TEAM]: switches }, ...more }));
+    expect(lets({ ...NO_SWITCHES, [name]: true })).toBe(true);
+    const others = Object.fromEntries(TEAM_SWITCHES.map((one) => [one, one !== name]));
+    expect(lets(others as TeamSwitches)).toBe(false);
+    expect(lets(NO_SWITCHES, { leaderOf: [TEAM] })).toBe(true);
+    expect(lets({ ...NO_SWITCHES, [name]: true }, { memberOf: [] })).toBe(false);
+  });
+});
+
 test('[SPEC 6.2] roles add up: a moderator who leads a team publishes for it', () => {
   const both = person({ roles: ['moderator'], memberOf: [TEAM], leaderOf: [TEAM] });
-  expect(can(both, 'group.createContent', { groupId: TEAM, isDraft: false }, NOW)).toBe(true);
-  expect(can(both, 'group.createContent', { groupId: COMMITTEE, isDraft: true }, NOW)).toBe(false);
+  expect(can(both, 'group.createContent', { ...EVENT, groupId: TEAM, isDraft: false }, NOW)).toBe(
+    true,
+  );
+  expect(
+    can(both, 'group.createContent', { ...EVENT, groupId: COMMITTEE, isDraft: true }, NOW),
+  ).toBe(false);
 });
 
 test('[SPEC 6.2] a role that nobody knows gives no right, not even when it is spelt like a role of a group', () => {

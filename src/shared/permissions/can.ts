@@ -1,6 +1,4 @@
-import type { AuditAction } from '../contract/admin';
-import type { BallotRefusal, Eligibility, ResultVisibility } from '../contract/have-your-say';
-import type { Section } from '../sections';
+import type { BallotRefusal, Eligibility } from '../contract/have-your-say';
 import {
   isBetween,
   isOpenForComments,
@@ -8,145 +6,52 @@ import {
   type CommentResource,
   type CommentedResource,
 } from './commentRules';
-import type { GrantableRole } from './roles';
+import type {
+  AuditResource,
+  ContentResource,
+  DialogResource,
+  GroupContentResource,
+  GroupResource,
+  NewContentResource,
+  PersonResource,
+  PollResource,
+  SurveyResource,
+  WrittenResource,
+} from './resources';
+import {
+  OPEN_TO_ALL,
+  addsMembers,
+  createsContent,
+  createsForGroup,
+  deletesContent,
+  editsContent,
+  hidesContent,
+  holds,
+  isInEveryGroup,
+  isOut,
+  isStaff,
+  leads,
+  publishesContent,
+  readsContent,
+  readsSignedIn,
+  startsDialog,
+  takesPart,
+  type Viewer,
+} from './contentRules';
+import { isOpenForStatements, type OpinionsResource } from './statementRules';
 
-/** The person who asks; null is an anonymous visitor. */
-export interface Viewer {
-  readonly id: string;
-  readonly roles: readonly string[];
-  readonly verified: boolean;
-  /** Ids of their teams and committees. */
-  readonly memberOf: readonly string[];
-  /** Those of them that they lead: leads of teams, chairs and secretaries of committees. */
-  readonly leaderOf: readonly string[];
-  /** Ballots are cast under it, not under the id. */
-  readonly voterId: string;
-}
-
-export interface ContentResource {
-  readonly status: string;
-  readonly visibility: string;
-  readonly publishedAt: number | null;
-  readonly hidden: boolean;
-  readonly authorPersonId: string | null;
-  /** The team or committee that the content belongs to or is. */
-  readonly groupId: string | null;
-}
-
-interface Window {
-  readonly opensAt: number | null;
-  readonly closesAt: number | null;
-  readonly cancelled: boolean;
-}
-
-export interface PollResource extends Window {
-  /** No draft any more. */
-  readonly isPublished: boolean;
-  readonly eligibility: Eligibility;
-  readonly secrecy: 'open' | 'secret';
-  readonly resultsVisibility: ResultVisibility;
-  /** A ballot can be replaced by its voter; of a secret poll never. */
-  readonly canChange: boolean;
-  readonly hasVoted: boolean;
-  /** On the list of those who may vote: a member of the group, or the bearer of one of the tokens. */
-  readonly isListed: boolean;
-}
-
-/** A poll that binds nobody. */
-export interface SurveyResource extends Window {
-  readonly allowsAnonymous: boolean;
-}
-
-export interface DialogResource {
-  /** Null: a dialogue of the whole city. */
-  readonly groupId: string | null;
-  /** The city lets everybody who is signed in start one. */
-  readonly creationEnabled: boolean;
-}
-
-/** A poll, an event or a publication that is about to be written for a group. */
-export interface GroupContentResource {
-  readonly groupId: string;
-  readonly isDraft: boolean;
-}
-
-/** A content that is about to be written, or published where it is no draft any more. */
-export interface NewContentResource {
-  readonly section: Section;
-  /** In whose name; null: the city's, or one's own. */
-  readonly groupId: string | null;
-  readonly isDraft: boolean;
-}
-
-export interface WrittenResource extends ContentResource {
-  readonly section: Section;
-}
-
-export interface GroupResource {
-  readonly groupId: string;
-}
-
-export interface PersonResource {
-  readonly id: string;
-  readonly roles: readonly string[];
-}
-
-export interface AuditResource {
-  readonly action: AuditAction;
-}
-
-const holds = (user: Viewer | null, ...roles: readonly GrantableRole[]): user is Viewer =>
-  user !== null && roles.some((role) => user.roles.includes(role));
-const isMember = (user: Viewer | null, groupId: string | null): boolean =>
-  user !== null && groupId !== null && user.memberOf.includes(groupId);
-const leads = (user: Viewer | null, groupId: string | null): boolean =>
-  user !== null && groupId !== null && user.leaderOf.includes(groupId);
-
-/** Staff read what is not published yet and what is hidden. */
-export const isStaff = (user: Viewer | null): boolean =>
-  holds(user, 'editor', 'moderator', 'admin');
-
-/** Who reads what is for the members of every group, not of their own alone. */
-export const isInEveryGroup = (user: Viewer | null): boolean => holds(user, 'moderator', 'admin');
-
-const isInside = (user: Viewer | null, { groupId }: ContentResource): boolean =>
-  isInEveryGroup(user) || isMember(user, groupId);
-
-type ContentRule = (user: Viewer | null, content: ContentResource, now: number) => boolean;
-
-const OPEN_TO_ALL = ['public', 'members_but_visible'];
-
-const AUDIENCES: Record<string, ContentRule> = {
-  public: () => true,
-  members_but_visible: () => true,
-  signed_in: (user) => user !== null,
-  members: isInside,
-};
-
-/** Published or archived, at a moment that has come, and not hidden. */
-const isOut = ({ status, publishedAt, hidden }: ContentResource, now: number): boolean =>
-  !hidden &&
-  publishedAt !== null &&
-  publishedAt <= now &&
-  ['published', 'archived'].includes(status);
-
-const readsContent: ContentRule = (user, content, now) => {
-  if (user !== null && content.authorPersonId === user.id) return true;
-  const isReady = isOut(content, now) || isStaff(user) || leads(user, content.groupId);
-  return isReady && (AUDIENCES[content.visibility]?.(user, content, now) ?? false);
-};
-
-const readsSignedIn: ContentRule = (user, content, now) =>
-  user !== null && isOut(content, now) && readsContent(user, content, now);
-
-/** What is archived is closed; where everybody reads and members act, the others only read. */
-const takesPart: ContentRule = (user, content, now) =>
-  content.status === 'published' &&
-  readsSignedIn(user, content, now) &&
-  (content.visibility !== 'members_but_visible' || isInside(user, content));
+export { isInEveryGroup, isStaff, type Viewer } from './contentRules';
 
 const comments = (user: Viewer | null, content: CommentedResource, now: number): boolean =>
   isOpenForComments(content, now) && takesPart(user, content, now);
+
+const deletes = (user: Viewer | null, written: CommentResource): boolean =>
+  wrote(user, written) && written.state !== 'deleted';
+const reports = (user: Viewer | null, written: CommentResource, now: number): boolean =>
+  !wrote(user, written) && written.state === 'shown' && readsSignedIn(user, written, now);
+
+const states = (user: Viewer | null, dialog: CommentedResource, now: number): boolean =>
+  isOpenForStatements(dialog, now) && takesPart(user, dialog, now);
 
 const FOR_VISITORS: readonly Eligibility[] = ['everyone', 'tokens'];
 
@@ -186,36 +91,6 @@ function seesResult(user: Viewer | null, poll: PollResource, now: number): boole
   }[poll.resultsVisibility];
 }
 
-function startsDialog(user: Viewer | null, { groupId, creationEnabled }: DialogResource): boolean {
-  if (user === null) return false;
-  if (isStaff(user)) return true;
-  return groupId === null
-    ? creationEnabled || user.leaderOf.length > 0
-    : user.memberOf.includes(groupId);
-}
-
-/** What groups write for themselves; of the rest, only dialogs are not official. */
-const WRITTEN_BY_GROUPS: readonly Section[] = ['have-your-say', 'publications', 'events'];
-
-const createsForGroup = (user: Viewer | null, { groupId, isDraft }: GroupContentResource) =>
-  holds(user, 'editor', 'admin') || leads(user, groupId) || (isDraft && isMember(user, groupId));
-
-function createsContent(user: Viewer | null, content: NewContentResource): boolean {
-  const { section, groupId, isDraft } = content;
-  if (section === 'dialogs') return startsDialog(user, { groupId, creationEnabled: false });
-  if (groupId === null) return holds(user, 'editor', 'admin');
-  return WRITTEN_BY_GROUPS.includes(section) && createsForGroup(user, { groupId, isDraft });
-}
-
-/** Authors change their own drafts; what is out belongs to editors, and to those who lead the group that it is of. */
-function editsContent(user: Viewer | null, content: WrittenResource, now: number): boolean {
-  const { section, status, authorPersonId, groupId } = content;
-  if (user === null || !readsContent(user, content, now)) return false;
-  const isOwnDraft = status === 'draft' && authorPersonId === user.id;
-  const isOfGroup = section === 'dialogs' || WRITTEN_BY_GROUPS.includes(section);
-  return isOwnDraft || (isOfGroup && leads(user, groupId)) || holds(user, 'editor', 'admin');
-}
-
 /** A moderator does not block an administrator, and nobody blocks themselves. */
 const blocks = (user: Viewer | null, person: PersonResource): boolean =>
   user !== null &&
@@ -225,6 +100,7 @@ const blocks = (user: Viewer | null, person: PersonResource): boolean =>
 interface Resources {
   'content.read': ContentResource;
   'openData.download': ContentResource;
+  'openData.write': null;
   'survey.answer': SurveyResource;
   'ballot.cast': PollResource;
   'result.see': PollResource;
@@ -234,12 +110,23 @@ interface Resources {
   'comment.delete': CommentResource;
   'comment.vote': CommentResource;
   'comment.report': CommentResource;
+  'statement.create': CommentedResource;
+  'statement.delete': CommentResource;
+  'statement.vote': CommentResource;
+  'statement.report': CommentResource;
+  'statement.seed': WrittenResource;
+  'opinions.see': OpinionsResource;
   'content.follow': ContentResource;
+  'content.register': ContentResource;
+  'content.react': ContentResource;
   'content.report': ContentResource;
   'dialog.start': DialogResource;
   'group.createContent': GroupContentResource;
   'content.create': NewContentResource;
   'content.edit': WrittenResource;
+  'content.publish': WrittenResource;
+  'content.delete': WrittenResource;
+  'desk.read': null;
   'official.publish': null;
   'content.hide': ContentResource;
   'moderation.read': null;
@@ -250,9 +137,14 @@ interface Resources {
   'audit.read': AuditResource;
   'feedback.read': null;
   'feedback.answer': null;
+  'file.send': null;
+  'members.add': GroupResource;
   'members.change': GroupResource;
+  'team.found': null;
+  'team.suspend': null;
   'settings.change': null;
   'legal.change': null;
+  'job.run': null;
 }
 export type Action = keyof Resources;
 
@@ -265,6 +157,7 @@ export const RULES: Rules = {
   'content.read': readsContent,
   'openData.download': (_user, content, now) =>
     isOut(content, now) && OPEN_TO_ALL.includes(content.visibility),
+  'openData.write': (user) => holds(user, 'editor', 'admin'),
   'survey.answer': answersSurvey,
   'ballot.cast': (user, poll, now) => ballotRefusal(user, poll, now) === null,
   'result.see': seesResult,
@@ -274,19 +167,34 @@ export const RULES: Rules = {
     wrote(user, comment) &&
     ['shown', 'held'].includes(comment.state) &&
     comments(user, comment, now),
-  'comment.delete': (user, comment) => wrote(user, comment) && comment.state !== 'deleted',
+  'comment.delete': deletes,
   'comment.vote': (user, comment, now) =>
     !wrote(user, comment) && comment.state === 'shown' && comments(user, comment, now),
-  'comment.report': (user, comment, now) =>
-    !wrote(user, comment) && comment.state === 'shown' && readsSignedIn(user, comment, now),
+  'comment.report': reports,
+  'statement.create': states,
+  'statement.delete': deletes,
+  'statement.vote': (user, statement, now) =>
+    statement.state === 'shown' && states(user, statement, now),
+  'statement.report': reports,
+  'statement.seed': (user, dialog, now) =>
+    editsContent(user, dialog, now) || hidesContent(user, dialog),
+  'opinions.see': (user, dialog, now) =>
+    readsContent(user, dialog, now) &&
+    (dialog.answered >= dialog.resultsAfter ||
+      (dialog.closesAt !== null && now >= dialog.closesAt)),
   'content.follow': readsSignedIn,
+  'content.register': takesPart,
+  'content.react': takesPart,
   'content.report': readsSignedIn,
   'dialog.start': startsDialog,
   'group.createContent': createsForGroup,
   'content.create': createsContent,
   'content.edit': editsContent,
+  'content.publish': publishesContent,
+  'content.delete': deletesContent,
+  'desk.read': (user) => holds(user, 'editor', 'admin'),
   'official.publish': (user) => holds(user, 'editor', 'admin'),
-  'content.hide': (user, { groupId }) => holds(user, 'moderator', 'admin') || leads(user, groupId),
+  'content.hide': hidesContent,
   'moderation.read': (user) => isInEveryGroup(user) || (user !== null && user.leaderOf.length > 0),
   'person.list': (user) => holds(user, 'moderator', 'admin'),
   'person.seeEmail': (user) => holds(user, 'admin'),
@@ -296,9 +204,14 @@ export const RULES: Rules = {
     holds(user, 'admin') || (holds(user, 'moderator') && action !== 'rightsChanged'),
   'feedback.read': (user) => holds(user, 'moderator', 'admin'),
   'feedback.answer': (user) => holds(user, 'moderator', 'admin'),
+  'file.send': (user) => isStaff(user) || (user !== null && user.memberOf.length > 0),
+  'members.add': (user, { groupId }) => addsMembers(user, groupId),
   'members.change': (user, { groupId }) => holds(user, 'admin') || leads(user, groupId),
+  'team.found': (user) => user !== null,
+  'team.suspend': (user) => holds(user, 'moderator', 'admin'),
   'settings.change': (user) => holds(user, 'admin'),
   'legal.change': (user) => holds(user, 'admin'),
+  'job.run': (user) => holds(user, 'admin'),
 };
 
 /**

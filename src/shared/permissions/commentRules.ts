@@ -1,6 +1,7 @@
 import type { CommentState } from '../contract/comments';
 import { hasComments, type ContentSection } from '../sections';
-import type { ContentResource, Viewer } from './can';
+import type { Viewer } from './can';
+import type { ContentResource } from './resources';
 
 /** A content under which people may comment. */
 export interface CommentedResource extends ContentResource {
@@ -9,8 +10,11 @@ export interface CommentedResource extends ContentResource {
   readonly mode: string | null;
   readonly opensAt: number | null;
   readonly closesAt: number | null;
+  /** Whoever runs it wants no more comments there. */
+  readonly commentsOff?: boolean;
 }
 
+/** A comment, or a statement. */
 export interface CommentResource extends CommentedResource {
   readonly state: CommentState;
   /** Null: who wrote it has left. */
@@ -27,6 +31,7 @@ export const isBetween = (
 export const isOpenForComments = (content: CommentedResource, now: number): boolean =>
   hasComments(content.section, content.mode) &&
   content.status === 'published' &&
+  content.commentsOff !== true &&
   (content.section !== 'dialogs' || isBetween(content, now));
 
 export const wrote = (user: Viewer | null, { writtenBy }: CommentResource): boolean =>

@@ -23,3 +23,12 @@ const PORTAL_STAFF = ['moderator', 'admin'];
 /** Who may open the administration: moderators for blocks, administrators for everything. */
 export const isPortalStaff = (roles: readonly string[]): boolean =>
   roles.some((role) => PORTAL_STAFF.includes(role));
+
+const EDITORS = ['editor', 'admin'];
+
+/** Who may open the desk where contents are published. */
+export const isEditor = (roles: readonly string[]): boolean =>
+  roles.some((role) => EDITORS.includes(role));
+
+/** Who may open what keeps the portal running. */
+export const isAdmin = (roles: readonly string[]): boolean => roles.includes('admin');

@@ -59,7 +59,6 @@ async function jest(
       '--json',
       `--outputFile=${file}`,
       '--silent',
-      '--testTimeout=30000',
       // Left to itself jest keeps a core free, and of two would use one.
       '--maxWorkers=100%',
       ...parameters,

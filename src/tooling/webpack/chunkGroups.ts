@@ -35,10 +35,10 @@ export const CHUNK_GROUPS = {
   dates: { name: 'dates', test: DATES, chunks: isOfReaders, priority: 33 },
   numbers: { name: 'numbers', test: NUMBERS, chunks: isOfReaders, priority: 32 },
   // Small building blocks that nearly every screen uses: one file instead of copies in each.
-  // The home page has its own few: its visitor loads nothing else.
+  // The home page has its own few: its visitor loads nothing else. So has what is known of all screens, which comes after it.
   ui: {
     name: 'ui',
-    chunks: ({ name }: Chunk) => name !== 'home',
+    chunks: ({ name }: Chunk) => name !== 'home' && name !== 'screens',
     test: /[\\/]client[\\/](ui[\\/](?!lazy)|intl[\\/])/,
     minChunks: 2,
     priority: 10,

@@ -17,7 +17,11 @@ const COLUMNS = [
     links: ['faqs', 'training', 'feedback'] as const,
     names: { ...sectionMessages, ...titleMessages },
   },
-  { title: uiMessages.legal, links: [...LEGAL_PAGES, 'moderation'] as const, names: titleMessages },
+  {
+    title: uiMessages.legal,
+    links: [...LEGAL_PAGES, 'moderation', 'open-data'] as const,
+    names: titleMessages,
+  },
 ];
 
 /** The end of every page; the way to get help stands in the same place everywhere (WCAG 3.2.6). */

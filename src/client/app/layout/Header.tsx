@@ -8,6 +8,7 @@ import { Link, NavLink } from '../../ui/Link';
 import { searchBoxMessages } from '../../ui/search/messages';
 import { SearchBox } from '../../ui/search/SearchBox';
 import { AccountArea } from './AccountArea';
+import { BellPlace } from './BellPlace';
 import { LanguageSwitch } from './LanguageSwitch';
 import { Mark } from './Mark';
 import { ThemeSwitch } from './ThemeSwitch';
@@ -35,6 +36,7 @@ export function Header() {
         </div>
         <div className={styles['actions']}>
           <SearchLink />
+          <BellPlace />
           <AccountArea />
           <button type="button" className={styles['menuButton']} popoverTarget={MENU_ID}>
             <Icon name="menu" />

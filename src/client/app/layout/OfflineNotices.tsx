@@ -1,5 +1,7 @@
 import { lazy, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
+import type { Locale } from '../../../shared/locales';
+import { useLocale } from '../../intl/IntlRoot';
 import { isFine } from '../../offline/isFine';
 import { useGetConnectionQuery, useGetOutboxQuery } from '../../offline/offlineApi';
 import { fetchAhead, pageShown } from '../../offline/offlineThunks';
@@ -30,17 +32,23 @@ export function OfflineNotices() {
   );
 }
 
-/** What is told about a session without a network stands in a chunk that nobody has needed before. */
-const loadSessionNotices = () =>
-  import(/* webpackChunkName: "session-notices" */ './SessionNoticeList');
+/** What is told about a session without a network stands in files that nobody has needed before. */
+const loadSessionNotices = (locale: Locale) =>
+  Promise.all([
+    import(/* webpackChunkName: "session-notices" */ './SessionNoticeList'),
+    import(/* webpackChunkName: "session-notices" */ '../../intl/LateTexts').then(({ lateTexts }) =>
+      lateTexts('common', locale),
+    ),
+  ]);
 
 function usePageShown() {
   const { pathname, search } = useLocation();
+  const locale = useLocale();
   const dispatch = useAppDispatch();
   const isFirst = useRef(true);
   useEffect(() => {
     dispatch(pageShown(isFirst.current));
     isFirst.current = false;
   }, [dispatch, pathname, search]);
-  useEffect(() => void dispatch(fetchAhead(loadSessionNotices)), [dispatch]);
+  useEffect(() => void dispatch(fetchAhead(() => loadSessionNotices(locale))), [dispatch, locale]);
 }

@@ -4,6 +4,7 @@ import { useAcceptTermsMutation } from '../../api/accountsApi';
 import { useContent } from '../../api/contentEndpoints';
 import { isProblem } from '../../api/problem';
 import { errorMessage } from '../../intl/errorMessage';
+import { LateTexts } from '../../intl/LateTexts';
 import { userRefreshRequested } from '../../state/sessionSlice';
 import { Button } from '../../ui/Button';
 import { Link } from '../../ui/Link';
@@ -19,7 +20,15 @@ interface Props {
 }
 
 /** What is new in the terms, and the ways on: accept them, read them, or leave. A landmark, as it stands outside of the page. */
-export function TermsNoticeText({ isDue, onAccepted }: Props) {
+export function TermsNoticeText(props: Props) {
+  return (
+    <LateTexts part="common" has={termsMessages.title}>
+      <News {...props} />
+    </LateTexts>
+  );
+}
+
+function News({ isDue, onAccepted }: Props) {
   const { formatMessage } = useIntl();
   const title = formatMessage(termsMessages.title);
   if (!isDue) return <Accepted />;

@@ -1,37 +1,25 @@
-import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
-import { useParams } from 'react-router-dom';
-import { Link } from '../../ui/Link';
-import tabs from '../../ui/Tabs.module.css';
+import type { MessageDescriptor } from 'react-intl';
+import { contentEditMessages } from '../contentEdit/messages';
+import { PartsNav } from '../PartsNav';
 import { pollEditMessages } from './messages';
 
-const PARTS = ['texts', 'paper'] as const;
-type Part = (typeof PARTS)[number];
+type Part = 'texts' | 'paper' | 'files';
 
 interface Props {
   readonly part: Part;
   readonly section?: 'have-your-say' | 'quizzes';
-  readonly words?: Readonly<Record<'parts' | Part, MessageDescriptor>>;
+  readonly words?: Readonly<Record<'parts' | 'texts' | 'paper', MessageDescriptor>>;
 }
 
-/** The two parts of the page that a poll or a quiz is changed on. What is typed in one is kept while the other is shown. */
+/** The part that an address names; the texts where it names none. */
+export function partIn(search: URLSearchParams): Part {
+  const asked = search.get('part');
+  return asked === 'paper' || asked === 'files' ? asked : 'texts';
+}
+
+/** The parts of the page that a poll or a quiz is changed on. */
 export function PollEditNav({ part, section = 'have-your-say', words = pollEditMessages }: Props) {
-  const { formatMessage } = useIntl();
-  const { slug = '' } = useParams();
-  const page = `/${section}/${slug}/edit`;
-  return (
-    <nav aria-label={formatMessage(words.parts)}>
-      <ul className={tabs['tabs']}>
-        {PARTS.map((name) => (
-          <li key={name}>
-            <Link
-              to={name === 'paper' ? `${page}?part=paper` : page}
-              aria-current={name === part ? 'page' : undefined}
-            >
-              <FormattedMessage {...words[name]} />
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  );
+  const { parts: label, texts, paper } = words;
+  const { files } = contentEditMessages;
+  return <PartsNav section={section} label={label} parts={{ texts, paper, files }} part={part} />;
 }

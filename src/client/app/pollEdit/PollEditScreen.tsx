@@ -1,31 +1,28 @@
 import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { Skeleton } from '../../ui/Skeleton';
-import { PollEditNav } from './PollEditNav';
+import { EditScreen, FilesScreen } from '../contentEdit/lazyParts';
+import { PollEditNav, partIn } from './PollEditNav';
 
-const EditScreen = lazy(() =>
-  import(/* webpackChunkName: "edit" */ '../../features/edit/EditScreen').then((screens) => ({
-    default: screens.EditScreen,
-  })),
-);
 const BuilderScreen = lazy(() =>
   import(
     /* webpackChunkName: "poll-builder" */ '../../features/have-your-say/builder/BuilderScreen'
   ).then((screens) => ({ default: screens.BuilderScreen })),
 );
 
+const SCREENS = { texts: EditScreen, paper: BuilderScreen, files: FilesScreen } as const;
+
 /**
- * A poll is changed in two parts, its texts and its ballot paper. Only one of them is on the page: both are saved under the revision
+ * A poll is changed in parts: its texts, its ballot paper, its files. Only one of them is on the page: all are saved under the revision
  * that they were read with.
  */
 export function PollEditScreen() {
   const [search] = useSearchParams();
-  const part = search.get('part') === 'paper' ? 'paper' : 'texts';
-  const nav = <PollEditNav part={part} />;
-  const Screen = part === 'texts' ? EditScreen : BuilderScreen;
+  const part = partIn(search);
+  const Screen = SCREENS[part];
   return (
     <Suspense fallback={<Skeleton lines={8} />}>
-      <Screen nav={nav} />
+      <Screen nav={<PollEditNav part={part} />} />
     </Suspense>
   );
 }

@@ -1,32 +1,29 @@
 import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { Skeleton } from '../../ui/Skeleton';
-import { PollEditNav } from '../pollEdit/PollEditNav';
+import { EditScreen, FilesScreen } from '../contentEdit/lazyParts';
+import { PollEditNav, partIn } from '../pollEdit/PollEditNav';
 import { quizEditMessages } from './messages';
 
-const EditScreen = lazy(() =>
-  import(/* webpackChunkName: "edit" */ '../../features/edit/EditScreen').then((screens) => ({
-    default: screens.EditScreen,
-  })),
-);
 const QuizBuilderScreen = lazy(() =>
   import(
     /* webpackChunkName: "quiz-builder" */ '../../features/quizzes/builder/QuizBuilderScreen'
   ).then((screens) => ({ default: screens.QuizBuilderScreen })),
 );
 
+const SCREENS = { texts: EditScreen, paper: QuizBuilderScreen, files: FilesScreen } as const;
+
 /**
- * A quiz is changed in two parts, its texts and its questions. Only one of them is on the page: both are saved under the revision that
+ * A quiz is changed in parts: its texts, its questions, its files. Only one of them is on the page: all are saved under the revision that
  * they were read with.
  */
 export function QuizEditScreen() {
   const [search] = useSearchParams();
-  const part = search.get('part') === 'paper' ? 'paper' : 'texts';
-  const nav = <PollEditNav part={part} section="quizzes" words={quizEditMessages} />;
-  const Screen = part === 'texts' ? EditScreen : QuizBuilderScreen;
+  const part = partIn(search);
+  const Screen = SCREENS[part];
   return (
     <Suspense fallback={<Skeleton lines={8} />}>
-      <Screen nav={nav} />
+      <Screen nav={<PollEditNav part={part} section="quizzes" words={quizEditMessages} />} />
     </Suspense>
   );
 }

@@ -1,10 +1,15 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { isAdmin, isEditor, isPortalStaff } from '../../../shared/permissions/roles';
+import { useAppSelector } from '../../app/hooks';
 import { titleMessages } from '../../intl/sharedMessages';
+import { selectUser } from '../../state/sessionSlice';
 import { Breadcrumbs } from '../../ui/Breadcrumbs';
 import { NavLink } from '../../ui/Link';
 import { PageHeader } from '../../ui/PageHeader';
 import styles from './AdminLayout.module.css';
+import { deskMessages } from './contents/messages';
+import { jobMessages } from './jobs/messages';
 import { adminMessages, inboxMessages } from './messages';
 import { moderationMessages } from './moderation/messages';
 
@@ -20,33 +25,32 @@ interface Props {
 
 const TRAIL = [{ to: '/admin', label: <FormattedMessage {...titleMessages.admin} /> }];
 
+/** Editors see to contents, moderators to people and what they write, administrators to everything. */
+const PAGES = [
+  { to: '/admin', label: adminMessages.people, isFor: isPortalStaff },
+  { to: '/admin/contents', label: deskMessages.title, isFor: isEditor },
+  { to: '/admin/moderation', label: moderationMessages.title, isFor: isPortalStaff },
+  { to: '/admin/feedback', label: inboxMessages.title, isFor: isPortalStaff },
+  { to: '/admin/audit', label: adminMessages.log, isFor: isPortalStaff },
+  { to: '/admin/jobs', label: jobMessages.title, isFor: isAdmin },
+] as const;
+
 /** A page of the administration with the way to the others. */
 export function AdminLayout({ isBelow = false, children, ...header }: Props) {
   const { formatMessage } = useIntl();
+  const user = useAppSelector(selectUser);
+  const pages = PAGES.filter(({ isFor }) => !user || isFor(user.roles));
   return (
     <div className={styles['page']}>
       <nav aria-label={formatMessage(titleMessages.admin)}>
         <ul className={styles['pages']}>
-          <li>
-            <NavLink to="/admin" end>
-              <FormattedMessage {...adminMessages.people} />
-            </NavLink>
-          </li>
-          <li>
-            <NavLink to="/admin/moderation">
-              <FormattedMessage {...moderationMessages.title} />
-            </NavLink>
-          </li>
-          <li>
-            <NavLink to="/admin/feedback">
-              <FormattedMessage {...inboxMessages.title} />
-            </NavLink>
-          </li>
-          <li>
-            <NavLink to="/admin/audit">
-              <FormattedMessage {...adminMessages.log} />
-            </NavLink>
-          </li>
+          {pages.map(({ to, label }) => (
+            <li key={to}>
+              <NavLink to={to} end={to === '/admin'}>
+                <FormattedMessage {...label} />
+              </NavLink>
+            </li>
+          ))}
         </ul>
       </nav>
       <div>

@@ -2,7 +2,9 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { FeedbackItem } from '../../../shared/contract/feedback';
 import { splitLocale } from '../../../shared/routes';
 import { languageMessages } from '../../intl/contents/messages';
+import type { BegunContent } from '../../navigation/begunContent';
 import { Badge, type Tone } from '../../ui/Badge';
+import { ButtonLink } from '../../ui/Button';
 import { Facts } from '../../ui/Fact';
 import { Link } from '../../ui/Link';
 import { TimeText } from '../../ui/TimeText';
@@ -16,6 +18,8 @@ const TONES = {
   accessibility: 'warn',
   error: 'bad',
   idea: 'accent',
+  question: 'accent',
+  missing: 'warn',
 } as const satisfies Record<FeedbackItem['kind'], Tone>;
 
 /** One message: what was written and about which page, what was answered, and what can be done with it. */
@@ -37,6 +41,7 @@ export function FeedbackCard({ item }: { readonly item: FeedbackItem }) {
       </div>
       <About item={item} />
       {answer && <Answered answer={answer} />}
+      {kind === 'question' && <MakeFaq item={item} />}
       {item.canAnswer && <FeedbackAnswer item={item} />}
       <FeedbackState item={item} />
     </li>
@@ -44,7 +49,7 @@ export function FeedbackCard({ item }: { readonly item: FeedbackItem }) {
 }
 
 function About({
-  item: { page, reference, from, email, locale },
+  item: { page, reference, sought, from, email, locale },
 }: {
   readonly item: FeedbackItem;
 }) {
@@ -61,6 +66,7 @@ function About({
           </Link>,
         ],
         [name(inboxMessages.reference), reference && <bdi dir="ltr">{reference}</bdi>],
+        [name(inboxMessages.sought), sought && <bdi>{sought}</bdi>],
         [
           name(inboxMessages.from),
           from && (
@@ -73,6 +79,18 @@ function About({
         [name(inboxMessages.language), formatMessage(languageMessages[locale])],
       ]}
     />
+  );
+}
+
+/** Staff who may not write questions are told so there. */
+function MakeFaq({ item: { text, answer, locale } }: { readonly item: FeedbackItem }) {
+  const begun: BegunContent = { locale, title: text, ...(answer && { body: answer.text }) };
+  return (
+    <p>
+      <ButtonLink look="secondary" to="/faqs/create" state={{ begun }}>
+        <FormattedMessage {...inboxMessages.makeFaq} />
+      </ButtonLink>
+    </p>
   );
 }
 

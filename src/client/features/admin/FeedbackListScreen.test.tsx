@@ -62,6 +62,18 @@ test('a message is marked as done, and opened again', async () => {
   );
 });
 
+test('a question leads to the form for a new frequent question; nothing else does', async () => {
+  open({
+    [OPEN]: items(
+      aFeedbackItem({ kind: 'question', sought: 'lost key' }),
+      aFeedbackItem({ id: 'other', kind: 'missing' }),
+    ),
+  });
+  expect(await screen.findByText('lost key')).toBeVisible();
+  const links = screen.getAllByRole('link', { name: 'Make it a frequent question' });
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(['/faqs/create']);
+});
+
 test('a note is kept for the staff', async () => {
   const { calls } = open({
     [OPEN]: items(aFeedbackItem({ note: 'Asked the team' })),

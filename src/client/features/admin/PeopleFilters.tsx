@@ -1,6 +1,6 @@
-import { useEffect, useRef, useState, type FormEvent } from 'react';
+import type { FormEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { PERSON_STATES } from '../../../shared/contract/admin';
 import { GRANTABLE_ROLES } from '../../../shared/permissions/roles';
 import { uiMessages } from '../../intl/sharedMessages';
@@ -11,6 +11,7 @@ import styles from '../../ui/FilterBar.module.css';
 import { peopleFilters, type PeopleFilters as Filters } from './adminApi';
 import { useLater } from './later';
 import { adminMessages, stateMessages } from './messages';
+import { useFilterQuery } from './useFilterQuery';
 
 const TYPING_PAUSE_MS = 300;
 
@@ -23,7 +24,7 @@ export function PeopleFilters() {
   const { formatMessage } = useIntl();
   const [search] = useSearchParams();
   const filters = peopleFilters(search);
-  const { round, apply } = useFilterQuery(queryOf(filters));
+  const { round, apply } = useFilterQuery('/admin', queryOf(filters));
   const later = useLater(TYPING_PAUSE_MS);
 
   const applyLater = ({ currentTarget }: FormEvent<HTMLFormElement>) =>
@@ -68,27 +69,4 @@ export function PeopleFilters() {
       </form>
     </div>
   );
-}
-
-/**
- * The address follows the fields. An address that the fields did not ask for (back, “clear filters”) fills them anew: each has
- * another round. What was asked for and has not arrived yet is remembered, so that nothing that is being typed is lost.
- */
-function useFilterQuery(inUrl: string) {
-  const navigate = useNavigate();
-  const [round, setRound] = useState(0);
-  const asked = useRef([inUrl]);
-
-  useEffect(() => {
-    const place = asked.current.indexOf(inUrl);
-    if (place < 0) setRound((before) => before + 1);
-    asked.current = place < 0 ? [inUrl] : asked.current.slice(place);
-  }, [inUrl]);
-
-  const apply = (query: string) => {
-    if (query === asked.current.at(-1)) return;
-    asked.current.push(query);
-    void navigate(query ? `/admin?${query}` : '/admin', { replace: true });
-  };
-  return { round, apply };
 }

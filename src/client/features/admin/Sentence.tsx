@@ -2,7 +2,7 @@ import { FormattedMessage } from 'react-intl';
 import type { AuditEntry } from '../../../shared/contract/admin';
 import { Link } from '../../ui/Link';
 import { RoleNames } from '../../ui/person/RoleNames';
-import type { AuditChange } from './changes';
+import type { AuditChange, ContentAct } from './changes';
 import { adminMessages, contentSentences, sentences } from './messages';
 
 interface Props {
@@ -10,10 +10,12 @@ interface Props {
   readonly change: AuditChange;
 }
 
+const isContentAct = (kind: AuditChange['kind']): kind is ContentAct => kind in contentSentences;
+
 /** One change in words: who did what to whom, or to what. */
 export function Sentence({ entry, change: { kind, role = '' } }: Props) {
   const { actor, person } = entry;
-  if (kind === 'edited' || kind === 'published') {
+  if (isContentAct(kind)) {
     return (
       <FormattedMessage
         {...contentSentences[kind]}

@@ -1,4 +1,8 @@
 import type { AuditEntry } from '../../../shared/contract/admin';
+import type { contentSentences } from './messages';
+
+/** What was done to a content. */
+export type ContentAct = Extract<AuditEntry['action'], keyof typeof contentSentences>;
 
 /** One thing that an entry of the log says; `role` where it is about a role. */
 export interface AuditChange {
@@ -12,8 +16,7 @@ export interface AuditChange {
     | 'feedbackAnswered'
     | 'feedbackDone'
     | 'feedbackReopened'
-    | 'edited'
-    | 'published'
+    | ContentAct
     | 'hidden'
     | 'shown'
     | 'moderationUndone'

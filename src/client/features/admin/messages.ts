@@ -442,14 +442,112 @@ export const sentences = {
   }),
 };
 
+type ContentNames = { actor: MessageValue; content: MessageValue };
+
 /** Entries about a content: {content} is its title. */
 export const contentSentences = {
-  edited: defineMessage<{ actor: MessageValue; content: MessageValue }>({
+  publishedOnTime: defineMessage<ContentNames>({
+    id: 'admin.log.publishedOnTime',
+    defaultMessage: '“{content}” was published at the time that was set.',
+    description: 'Log entry',
+  }),
+  notPublishedOnTime: defineMessage<ContentNames>({
+    id: 'admin.log.notPublishedOnTime',
+    defaultMessage:
+      '“{content}” was not published at the time that was set: something was missing. It waits for a decision.',
+    description: 'Log entry',
+  }),
+  submitted: defineMessage<ContentNames>({
+    id: 'admin.log.submitted',
+    defaultMessage: '{actor} submitted “{content}”.',
+    description: 'Log entry',
+  }),
+  returned: defineMessage<ContentNames>({
+    id: 'admin.log.returned',
+    defaultMessage: '{actor} returned “{content}” to its author.',
+    description: 'Log entry',
+  }),
+  scheduled: defineMessage<ContentNames>({
+    id: 'admin.log.scheduled',
+    defaultMessage: '{actor} set when “{content}” is published.',
+    description: 'Log entry',
+  }),
+  unscheduled: defineMessage<ContentNames>({
+    id: 'admin.log.unscheduled',
+    defaultMessage: '{actor} decided that “{content}” is not published by itself.',
+    description: 'Log entry',
+  }),
+  archived: defineMessage<ContentNames>({
+    id: 'admin.log.archived',
+    defaultMessage: '{actor} archived “{content}”.',
+    description: 'Log entry',
+  }),
+  unarchived: defineMessage<ContentNames>({
+    id: 'admin.log.unarchived',
+    defaultMessage: '{actor} took “{content}” out of the archive.',
+    description: 'Log entry',
+  }),
+  retracted: defineMessage<ContentNames>({
+    id: 'admin.log.retracted',
+    defaultMessage: '{actor} retracted “{content}”.',
+    description: 'Log entry',
+  }),
+  reinstated: defineMessage<ContentNames>({
+    id: 'admin.log.reinstated',
+    defaultMessage: '{actor} took the retraction of “{content}” back.',
+    description: 'Log entry',
+  }),
+  deleted: defineMessage<ContentNames>({
+    id: 'admin.log.deleted',
+    defaultMessage: '{actor} deleted “{content}”.',
+    description: 'Log entry',
+  }),
+  legalBegun: defineMessage<ContentNames>({
+    id: 'admin.log.legalBegun',
+    defaultMessage: '{actor} began a new version of “{content}”.',
+    description: 'Log entry: a legal text',
+  }),
+  legalChanged: defineMessage<ContentNames>({
+    id: 'admin.log.legalChanged',
+    defaultMessage: '{actor} changed the draft of the new version of “{content}”.',
+    description: 'Log entry: a legal text',
+  }),
+  legalAnnounced: defineMessage<ContentNames>({
+    id: 'admin.log.legalAnnounced',
+    defaultMessage: '{actor} announced a new version of “{content}”.',
+    description: 'Log entry: a legal text',
+  }),
+  legalTakenBack: defineMessage<ContentNames>({
+    id: 'admin.log.legalTakenBack',
+    defaultMessage: '{actor} took back an announced version of “{content}”.',
+    description: 'Log entry: a legal text',
+  }),
+  legalDraftDeleted: defineMessage<ContentNames>({
+    id: 'admin.log.legalDraftDeleted',
+    defaultMessage: '{actor} deleted the draft of the new version of “{content}”.',
+    description: 'Log entry: a legal text',
+  }),
+  teamSuspended: defineMessage<ContentNames>({
+    id: 'admin.log.teamSuspended',
+    defaultMessage: '{actor} suspended the team “{content}”.',
+    description: 'Log entry: nobody writes in the name of the team',
+  }),
+  teamResumed: defineMessage<ContentNames>({
+    id: 'admin.log.teamResumed',
+    defaultMessage: '{actor} took the suspension of the team “{content}” back.',
+    description: 'Log entry',
+  }),
+  restored: defineMessage<ContentNames>({
+    id: 'admin.log.restored',
+    defaultMessage: '{actor} restored “{content}”.',
+    description: 'Log entry',
+  }),
+  edited: defineMessage<ContentNames>({
     id: 'admin.log.edited',
     defaultMessage: '{actor} changed “{content}”.',
     description: 'Log entry: a published content',
   }),
-  published: defineMessage<{ actor: MessageValue; content: MessageValue }>({
+  published: defineMessage<ContentNames>({
     id: 'admin.log.published',
     defaultMessage: '{actor} published “{content}”.',
     description: 'Log entry',
@@ -466,6 +564,17 @@ export const nameMessages = {
 
 /** What people told those who run the portal. */
 export const inboxMessages = defineMessages({
+  sought: {
+    id: 'admin.inbox.sought',
+    defaultMessage: 'Searched for',
+    description: 'Name of a fact: the words that somebody has searched for before they asked',
+  },
+  makeFaq: {
+    id: 'admin.inbox.makeFaq',
+    defaultMessage: 'Make it a frequent question',
+    description:
+      'Link at a question that was asked: to the form for a new question and its answer, filled in',
+  },
   title: {
     id: 'admin.inbox.title',
     defaultMessage: 'Messages',
@@ -597,6 +706,16 @@ export const subjectMessages = defineMessages({
     description: 'Kind of a message',
   },
   idea: { id: 'admin.inbox.kind.idea', defaultMessage: 'Idea', description: 'Kind of a message' },
+  question: {
+    id: 'admin.inbox.kind.question',
+    defaultMessage: 'Question',
+    description: 'Kind of a message',
+  },
+  missing: {
+    id: 'admin.inbox.kind.missing',
+    defaultMessage: 'Answer to improve',
+    description: 'Kind of a message: something is missing in the answer to a frequent question',
+  },
 });
 
 export const feedbackCount = defineMessage<{ count: number }>({

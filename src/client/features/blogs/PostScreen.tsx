@@ -1,25 +1,42 @@
 import { FormattedMessage } from 'react-intl';
 import { useContent } from '../../api/contentEndpoints';
 import { DetailScreen } from '../../ui/DetailScreen';
-import { Markdown } from '../../ui/Markdown';
+import { Markdown, MarkdownContents } from '../../ui/Markdown';
+import { TimeText } from '../../ui/TimeText';
+import { AuthorCard } from './AuthorCard';
 import { blogMessages } from './messages';
+import { OtherPosts } from './OtherPosts';
+import { Share } from './Share';
 
 export function PostScreen() {
   return (
     <DetailScreen
       section="blogs"
       page={useContent('blogs')}
-      facts={({ details }) => [
+      facts={({ details: { readingMinutes, correctedAt } }) => [
         [
           <FormattedMessage {...blogMessages.readingTimeLabel} />,
-          <FormattedMessage
-            {...blogMessages.readingTime}
-            values={{ minutes: details.readingMinutes }}
-          />,
+          <FormattedMessage {...blogMessages.readingTime} values={{ minutes: readingMinutes }} />,
+        ],
+        [
+          <FormattedMessage {...blogMessages.corrected} />,
+          correctedAt && <TimeText value={correctedAt} />,
         ],
       ]}
+      aside={(post) => <AuthorCard {...post} />}
+      below={({ slug, title, details, status }) => (
+        <>
+          {status === 'published' && <Share key={slug} slug={slug} title={title.text} />}
+          <OtherPosts {...details} />
+        </>
+      )}
     >
-      {({ body }) => <Markdown text={body} />}
+      {({ body }) => (
+        <>
+          <MarkdownContents text={body} />
+          <Markdown text={body} hasAnchors />
+        </>
+      )}
     </DetailScreen>
   );
 }

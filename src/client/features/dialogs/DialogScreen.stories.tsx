@@ -27,6 +27,7 @@ function comments(locale: Locale): Comment[] {
       authorId: null,
       body: 'متى يبدأ ذلك؟',
       lang: 'ar',
+      alsoIn: ['en', 'tr'],
       editedAt: '2026-04-20T19:00:00Z',
     }),
     aComment('00000000-0000-4000-8000-0000000000c3', {
@@ -42,6 +43,13 @@ function comments(locale: Locale): Comment[] {
       author: '',
       authorId: null,
       body: '',
+    }),
+    aComment('00000000-0000-4000-8000-0000000000c6', {
+      state: 'hidden',
+      hiddenFor: 'spam',
+      body: body.text,
+      lang: locale,
+      mine: { isAuthor: true, vote: 0, reported: false },
     }),
     aComment('00000000-0000-4000-8000-0000000000c5', {
       state: 'held',

@@ -1,5 +1,8 @@
 import { FormattedMessage } from 'react-intl';
-import { useContent, useWatchContentQuery } from '../../api/contentEndpoints';
+import type { DetailPage } from '../../../shared/contract/content';
+import type { DialogDetails } from '../../../shared/contract/dialogs';
+import { useContent } from '../../api/contentEndpoints';
+import { useWatchContentQuery } from '../../api/watchContentApi';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { uiMessages } from '../../intl/sharedMessages';
 import { DetailScreen } from '../../ui/DetailScreen';
@@ -7,10 +10,30 @@ import { Markdown } from '../../ui/Markdown';
 import { Notice } from '../../ui/Notice';
 import { UserText } from '../../ui/UserText';
 import { commentMessages } from '../../ui/comments/messages';
+import { AwaitedConclusions } from './AwaitedConclusions';
 import { Conclusions } from './Conclusions';
+import { FollowingPlaces } from './FollowingPlaces';
 import { dialogMessages } from './messages';
+import { ModeBadge } from './ModeBadge';
+import { OpinionsPart } from './opinions/OpinionsPart';
+import { StatementsPart } from './statements/StatementsPart';
 import { TimedBadge } from './TimedBadge';
+import { turnoutRows } from './turnout';
 import { Updates } from './Updates';
+
+const factsOf = ({ counts, details: { turnout } }: DetailPage<DialogDetails>) =>
+  turnout
+    ? turnoutRows(turnout)
+    : [
+        [
+          <FormattedMessage {...commentMessages.title} />,
+          counts.comments > 0 && (
+            <a href="#comments">
+              <FormattedMessage {...uiMessages.comments} values={{ count: counts.comments }} />
+            </a>
+          ),
+        ] as const,
+      ];
 
 /** One dialogue: what came of it, what is asked, the background, news, and what people wrote. */
 export function DialogScreen() {
@@ -21,23 +44,22 @@ export function DialogScreen() {
       section="dialogs"
       page={page}
       commentsLayout={({ details }) => details.layout}
-      badges={(dialog) => <TimedBadge item={dialog} />}
-      facts={({ counts }) => [
-        [
-          <FormattedMessage {...commentMessages.title} />,
-          counts.comments > 0 && (
-            <a href="#comments">
-              <FormattedMessage {...uiMessages.comments} values={{ count: counts.comments }} />
-            </a>
-          ),
-        ],
-      ]}
+      badges={(dialog) => (
+        <>
+          <ModeBadge mode={dialog.details.mode} />
+          <TimedBadge item={dialog} />
+        </>
+      )}
+      facts={factsOf}
     >
-      {({ phase, body, details }) => {
+      {(dialog) => {
+        const { phase, body, details } = dialog;
         const isOver = phase === 'closed';
         return (
           <>
             {details.conclusions && <Conclusions text={details.conclusions} />}
+            <AwaitedConclusions dialog={dialog} />
+            <FollowingPlaces places={details.followingPlaces} />
             <Notice
               tone={isOver ? 'neutral' : 'accent'}
               icon="comments"
@@ -53,6 +75,13 @@ export function DialogScreen() {
             </Notice>
             <Markdown text={body} />
             <Updates updates={details.updates} />
+            {details.mode === 'statements' && (
+              <>
+                {isOver && <OpinionsPart dialog={dialog} />}
+                <StatementsPart dialog={dialog} />
+                {!isOver && <OpinionsPart dialog={dialog} />}
+              </>
+            )}
           </>
         );
       }}

@@ -1,18 +1,22 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ContentSummary } from '../../../shared/contract/content';
-import type { DialogDetails } from '../../../shared/contract/dialogs';
+import type { DialogFacts } from '../../../shared/contract/dialogs';
 import { anItem, page, problem, text } from '../../testing/factories';
 import { renderScreen } from '../../testing/renderScreen';
 import { DialogsScreen } from './DialogsScreen';
 
 const LIST = '/v1/dialogs';
-const DETAILS: DialogDetails = {
+const DETAILS: DialogFacts = {
   mode: 'thread',
   layout: 'single',
   instructions: text('Name the place.'),
   conclusions: null,
   updates: [],
+  moderation: 'open',
+  resultsAfter: 0,
+  following: [],
+  turnout: null,
 };
 const dialog = (more: Partial<ContentSummary> = {}) =>
   anItem(DETAILS, {
@@ -39,7 +43,7 @@ test('an empty list says that there is nothing yet', async () => {
   expect(await screen.findByText('Nothing here yet')).toBeVisible();
 });
 
-test('a dialogue with a first and a last day is marked while people can take part', async () => {
+test('a dialogue with a last day is marked while people can take part', async () => {
   renderScreen(<DialogsScreen />, { answers: { [LIST]: page([dialog()]) } });
   expect((await cardOf()).getByText('For a limited time')).toBeVisible();
 });
@@ -50,6 +54,20 @@ test.each([
 ])('a dialogue %s is not marked', async (_what, more) => {
   renderScreen(<DialogsScreen />, { answers: { [LIST]: page([dialog(more)]) } });
   expect((await cardOf()).queryByText('For a limited time')).toBeNull();
+});
+
+test('[SPEC 1.1] a dialogue of statements says so, and how many people have answered how many', async () => {
+  const turnout = { statements: 12, participants: 40, votes: 300 };
+  const item = dialog({ closesAt: null });
+  const answers = {
+    [LIST]: page([{ ...item, details: { ...DETAILS, mode: 'statements' as const, turnout } }]),
+  };
+  renderScreen(<DialogsScreen />, { answers });
+  const card = await cardOf();
+  expect(card.getByText('In statements')).toBeVisible();
+  expect(card.getByText('12 statements')).toBeVisible();
+  expect(card.getByText('40 people')).toBeVisible();
+  expect(card.queryByText('No comments')).toBeNull();
 });
 
 test.each([

@@ -5,7 +5,9 @@ import { ContentCard } from '../../ui/ContentCard';
 import { Fact } from '../../ui/Fact';
 import { ListScreen } from '../../ui/ListScreen';
 import { TimeLeft } from '../../ui/TimeLeft';
+import { ModeBadge } from './ModeBadge';
 import { TimedBadge } from './TimedBadge';
+import { TurnoutFacts } from './turnout';
 
 export function DialogsScreen() {
   return (
@@ -13,15 +15,24 @@ export function DialogsScreen() {
       {(dialog) => (
         <ContentCard
           item={dialog}
-          badges={<TimedBadge item={dialog} />}
+          badges={
+            <>
+              <ModeBadge mode={dialog.details.mode} />
+              <TimedBadge item={dialog} />
+            </>
+          }
           facts={
             <>
-              <Fact icon="comments">
-                <FormattedMessage
-                  {...uiMessages.comments}
-                  values={{ count: dialog.counts.comments }}
-                />
-              </Fact>
+              {dialog.details.turnout ? (
+                <TurnoutFacts turnout={dialog.details.turnout} />
+              ) : (
+                <Fact icon="comments">
+                  <FormattedMessage
+                    {...uiMessages.comments}
+                    values={{ count: dialog.counts.comments }}
+                  />
+                </Fact>
+              )}
               <TimeLeft item={dialog} />
             </>
           }

@@ -4,12 +4,12 @@ import { Badge } from '../../ui/Badge';
 import { dialogMessages } from './messages';
 
 interface Props {
-  readonly item: Pick<ContentSummary, 'phase' | 'opensAt' | 'closesAt'>;
+  readonly item: Pick<ContentSummary, 'phase' | 'closesAt'>;
 }
 
-/** A dialogue with a first and a last day; of no interest any more once it has ended. */
-export function TimedBadge({ item: { phase, opensAt, closesAt } }: Props) {
-  if (phase === 'closed' || !opensAt || !closesAt) return null;
+/** A dialogue with a last day; of no interest any more once it has ended. */
+export function TimedBadge({ item: { phase, closesAt } }: Props) {
+  if (phase === 'closed' || !closesAt) return null;
   return (
     <Badge tone="warn">
       <FormattedMessage {...dialogMessages.timed} />

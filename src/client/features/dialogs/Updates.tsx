@@ -19,10 +19,16 @@ export function Updates({ updates }: Props) {
         <FormattedMessage {...dialogMessages.updates} />
       </h2>
       <ol className={styles['line']}>
-        {newestFirst.map(({ at, text }) => (
+        {newestFirst.map(({ at, editedAt, text }) => (
           <li key={at} className={styles['update']}>
             <p className={styles['when']}>
               <TimeText value={at} />
+              {editedAt && (
+                <>
+                  {' '}
+                  <FormattedMessage {...dialogMessages.corrected} />
+                </>
+              )}
             </p>
             <p>
               <UserText text={text} />

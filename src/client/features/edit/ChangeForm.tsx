@@ -1,92 +1,160 @@
-import { useContext, useEffect, useRef, useState } from 'react';
+import { useContext, useEffect, useRef, useState, type RefObject } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { ContentSource } from '../../../shared/contract/editing';
-import { keepDraft } from '../../api/draft';
-import { useChangeContentMutation } from '../../api/editingApi';
-import { useKeys } from '../../api/useKeys';
+import type { ContentSource, TextName } from '../../../shared/contract/editing';
+import { LIFECYCLE_LIMITS } from '../../../shared/contract/lifecycle';
+import { sourceRead, useKeepFittingMutation } from '../../api/editingApi';
 import { useAppDispatch } from '../../app/hooks';
-import type { Fields } from '../../ui/lazy/forms/Form';
-import { FormContext, useStartValue } from '../../ui/lazy/forms/formContext';
+import { FormContext } from '../../ui/lazy/forms/formContext';
+import { TextArea } from '../../ui/lazy/forms/TextArea';
 import { ContentForm } from './ContentForm';
 import { isNewer } from './editProblem';
+import { MeetingNotice } from './meeting/MeetingNotice';
+import { useMeeting } from './meeting/useMeeting';
+import type { WrittenFields } from './meeting/written';
 import { editMessages } from './messages';
-import { NewerTexts } from './NewerTexts';
-import { writtenOf } from './writtenFields';
+import { watchSource } from './saving/ports';
+import { SavingLine } from './saving/SavingLine';
+import { isSafe, useAutosave } from './saving/useAutosave';
+import { baseOf, isAddressFixed, useEdited, type Edited } from './useEdited';
 
 interface Props {
   readonly source: ContentSource;
-  /** Somebody was quicker: asks for what they wrote. */
+  /** Asks for what somebody else may have written. */
   readonly onNewer: () => unknown;
 }
 
-/** Changes a content from the revision that was read. What somebody else wrote meanwhile is shown beside what was typed. */
+/**
+ * Changes a content. A draft is saved while it is typed, what readers see when somebody says so. What somebody else writes meanwhile
+ * is brought together with what is typed here.
+ */
 export function ChangeForm({ source, onNewer }: Props) {
   const navigate = useNavigate();
-  const [first] = useState(source);
-  const { send, saved, typed, isLoading, error } = useChange(source, onNewer);
-  const draft = `edit.${first.id}`;
-  const isDraft = first.status === 'draft';
+  const { edited, isPending, error } = useEdited(source, onNewer);
+  const [warns, setWarns] = useState(false);
+  const draft = `edit.${source.id}`;
+  const isDraft = source.status === 'draft';
+  useNews(source, onNewer);
+  const fits = useFits(source, edited, onNewer);
+  return (
+    <ContentForm
+      draft={draft}
+      start={source}
+      outdated={source.outdated}
+      onFits={(name) => void fits(name)}
+      label={isDraft ? editMessages.save : editMessages.saveChange}
+      hasMembers={source.hasMembers}
+      isAddressFixed={isAddressFixed(source)}
+      onSend={edited.send}
+      onSaved={() => void navigate(edited.saved.current)}
+      isPending={isPending}
+      error={error}
+      warnsBeforeLeaving={warns || !isDraft || error !== undefined}
+      last={!isDraft && <NoteField />}
+    >
+      <Sheet
+        source={source}
+        draft={draft}
+        edited={edited}
+        hasFailed={error !== undefined}
+        onRisk={setWarns}
+      />
+    </ContentForm>
+  );
+}
+
+/** Says of a translation that it still agrees with its original; what is typed stays as it is. */
+function useFits(source: ContentSource, { base }: Edited, onNewer: () => unknown) {
+  const dispatch = useAppDispatch();
+  const [keepFitting] = useKeepFittingMutation();
+  const { section, slug } = source;
+  return async (name: TextName) => {
+    const fitting = { name, revision: base.current.revision };
+    const { data, error } = await keepFitting({ section, slug, fitting });
+    if (data) void dispatch(sourceRead({ section, slug }, data));
+    if (isNewer(error)) onNewer();
+  };
+}
+
+/** In the words of who makes the change, for its history. */
+const NoteField = () => (
+  <TextArea
+    name="note"
+    label={editMessages.note}
+    maxLetters={LIFECYCLE_LIMITS.note}
+    rows={2}
+    isOptional
+  />
+);
+
+/** Visible to everybody, and therefore told of by a stream that knows nobody. */
+const isForAll = ({ status, visibility }: ContentSource): boolean =>
+  status === 'published' && ['public', 'members_but_visible'].includes(visibility);
+
+function useNews(source: ContentSource, onNewer: () => unknown): void {
+  const dispatch = useAppDispatch();
+  const newest = useRef(onNewer);
+  useEffect(() => {
+    newest.current = onNewer;
+  });
+  const { id } = source;
+  const isPublic = isForAll(source);
+  useEffect(
+    () => dispatch(watchSource({ id, isPublic }, () => void newest.current())),
+    [dispatch, id, isPublic],
+  );
+}
+
+interface SheetProps {
+  readonly source: ContentSource;
+  readonly draft: string;
+  readonly edited: Edited;
+  /** The form was sent, and is not saved. */
+  readonly hasFailed: boolean;
+  /** What was typed is on this device alone. */
+  readonly onRisk: (isAtRisk: boolean) => void;
+}
+
+/** What happens to the fields by itself: they are saved, and brought together with what others wrote. */
+function Sheet({ source, draft, edited, hasFailed, onRisk }: SheetProps) {
+  const [anchor, form] = useForm();
+  useBase(source, edited);
+  const meeting = useMeeting(source, edited, form);
+  const isPaused = meeting.met.some(({ choice }) => choice === null);
+  const saving = useAutosave({
+    ...{ draft, edited, isPaused, form },
+    isOn: source.status === 'draft',
+    meetings: meeting.times,
+  });
+  const isAtRisk = !isSafe(saving);
+  useEffect(() => onRisk(isAtRisk), [onRisk, isAtRisk]);
   return (
     <>
-      {typed && isNewer(error) && <NewerTexts source={source} typed={typed} />}
-      <ContentForm
-        draft={draft}
-        start={first}
-        label={isDraft ? editMessages.save : editMessages.saveChange}
-        hasMembers={first.hasMembers}
-        isAddressFixed={!isDraft}
-        onSend={send}
-        onSaved={() => void navigate(saved.current)}
-        isPending={isLoading}
-        error={error}
-      >
-        <BaseRevision draft={draft} revision={first.revision} />
-      </ContentForm>
+      <input type="hidden" ref={anchor} />
+      <MeetingNotice meeting={meeting} />
+      <SavingLine saving={hasFailed ? { kind: 'failed' } : saving} />
     </>
   );
 }
 
-function useChange(source: ContentSource, onNewer: () => unknown) {
-  const keyFor = useKeys();
-  const [change, { isLoading, error }] = useChangeContentMutation();
-  const [typed, setTyped] = useState<Fields | null>(null);
-  const saved = useRef('');
-  const { section, slug, status } = source;
-
-  const send = async (fields: Fields) => {
-    // Once the newer texts have been shown, they are what is changed.
-    const revision = isNewer(error) ? source.revision : Number(fields['revision']);
-    const fixedSlug = status === 'draft' ? undefined : slug;
-    const body = { ...writtenOf(fields, fixedSlug), revision };
-    setTyped(fields);
-    const { data, error: failure } = await change({
-      ...{ section, slug, change: body, idempotencyKey: keyFor(body) },
-    });
-    if (isNewer(failure)) onNewer();
-    if (data) saved.current = `/${section}/${data.slug}`;
-    return data !== undefined;
-  };
-  return { send, saved, typed, isLoading, error };
-}
-
-interface BaseProps {
-  readonly draft: string;
-  readonly revision: number;
-}
-
-/** The revision that the texts in the fields began with: kept with what is typed, so that a draft of yesterday undoes nothing. */
-function BaseRevision({ draft, revision }: BaseProps) {
-  const dispatch = useAppDispatch();
-  const { draft: kept } = useContext(FormContext);
-  const start = useStartValue('revision', String(revision));
-  const input = useRef<HTMLInputElement>(null);
-  const isKept = 'revision' in kept;
+/** The form around a field: still known when both are gone. */
+function useForm() {
+  const anchor = useRef<HTMLInputElement>(null);
+  const form = useRef<HTMLFormElement | null>(null);
   useEffect(() => {
-    const form = input.current?.form;
-    if (!form || isKept) return;
-    const keep = () => void dispatch(keepDraft(draft, { revision: start }));
-    form.addEventListener('input', keep, { once: true });
-    return () => form.removeEventListener('input', keep);
-  }, [dispatch, draft, isKept, start]);
-  return <input ref={input} type="hidden" name="revision" value={start} />;
+    form.current = anchor.current?.form ?? null;
+  }, []);
+  return [anchor, form as RefObject<HTMLFormElement | null>] as const;
+}
+
+/** What was typed last time goes on from what it began with; otherwise fields begin with what is saved. */
+function useBase(source: ContentSource, { base }: Edited): void {
+  const { draft } = useContext(FormContext);
+  const [first] = useState({ source, draft });
+  useEffect(() => {
+    const { revision, base: kept } = first.draft;
+    base.current =
+      revision && kept
+        ? { revision: Number(revision), fields: JSON.parse(kept) as WrittenFields }
+        : baseOf(first.source);
+  }, [base, first]);
 }

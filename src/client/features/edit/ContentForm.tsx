@@ -1,16 +1,21 @@
 import type { SerializedError } from '@reduxjs/toolkit';
 import { useState, type ReactNode } from 'react';
 import type { MessageDescriptor } from 'react-intl';
+import type { TextName } from '../../../shared/contract/editing';
 import type { Locale } from '../../../shared/locales';
 import type { Problem } from '../../api/problem';
 import { Form, type Fields } from '../../ui/lazy/forms/Form';
 import { editProblem } from './editProblem';
 import { FactFields, SlugField } from './FactFields';
-import { LanguageTabs } from './LanguageTabs';
+import { WritingDesk } from './WritingDesk';
 import { checkWritten, type Start } from './writtenFields';
 
 interface Props {
   readonly start: Start;
+  /** Translations whose original was changed after them. */
+  readonly outdated?: readonly TextName[];
+  /** Somebody says that one of them still agrees with its original. */
+  readonly onFits?: (name: TextName) => void;
   /** The name under which what is typed is kept. */
   readonly draft: string;
   readonly label: MessageDescriptor;
@@ -21,13 +26,18 @@ interface Props {
   readonly onSaved: () => void;
   readonly isPending: boolean;
   readonly error: Problem | SerializedError | undefined;
-  /** Fields of one screen alone, above the others. */
+  readonly warnsBeforeLeaving?: boolean;
+  /** Fields of one screen alone, above the others, and below them. */
   readonly children?: ReactNode;
+  readonly last?: ReactNode;
 }
+
+const NONE: readonly TextName[] = [];
 
 /** What the contents of all sections share. What is typed outlives a failed try, a reload and the end of the session. */
 export function ContentForm(props: Props) {
-  const { start, hasMembers, isAddressFixed, onSend, error, children, ...form } = props;
+  const { start, outdated = NONE, hasMembers, isAddressFixed, onSend, error, ...rest } = props;
+  const { onFits, children, last, warnsBeforeLeaving = true, ...form } = rest;
   const [sentIn, setSentIn] = useState<Locale>(start.originalLocale);
   const send = (fields: Fields) => {
     setSentIn(fields['originalLocale'] as Locale);
@@ -38,13 +48,15 @@ export function ContentForm(props: Props) {
       {...form}
       check={checkWritten}
       onSubmit={send}
-      warnsBeforeLeaving
+      warnsBeforeLeaving={warnsBeforeLeaving}
       {...editProblem(error, sentIn)}
     >
       {children}
-      <LanguageTabs start={start} />
-      <FactFields start={start} hasMembers={hasMembers} />
-      {!isAddressFixed && <SlugField slug={start.slug} />}
+      <WritingDesk start={start} outdated={outdated} onFits={onFits}>
+        <FactFields start={start} hasMembers={hasMembers} />
+        {!isAddressFixed && <SlugField slug={start.slug} />}
+        {last}
+      </WritingDesk>
     </Form>
   );
 }

@@ -1,23 +1,27 @@
 import { useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import type { Author } from '../../../shared/contract/editing';
 import type { Section } from '../../../shared/sections';
 import { useCreateContentMutation, useGetAuthorsQuery } from '../../api/editingApi';
 import { useKeys } from '../../api/useKeys';
 import { useLocale } from '../../intl/IntlRoot';
 import { sectionMessages, titleMessages } from '../../intl/sharedMessages';
+import { begunIn } from '../../navigation/begunContent';
 import { Breadcrumbs } from '../../ui/Breadcrumbs';
 import { ErrorNotice } from '../../ui/ErrorNotice';
 import type { Fields } from '../../ui/lazy/forms/Form';
+import { SectionHelp } from '../../ui/help/SectionHelp';
 import { PageHeader } from '../../ui/PageHeader';
 import { Skeleton } from '../../ui/Skeleton';
 import { StatusPage } from '../../ui/StatusPage';
 import { ContentForm } from './ContentForm';
+import styles from './edit.module.css';
 import { AuthorField, CategoryField } from './FactFields';
-import { editMessages } from './messages';
+import { NewKindField } from './details/NewKindField';
+import { beginMessages, editMessages } from './messages';
 import { useSection } from './useSection';
-import { emptyStart, newContentOf } from './writtenFields';
+import { newContentOf, startOf } from './writtenFields';
 
 /** Something new in the section that the address names; it begins as a draft. */
 export function CreateScreen() {
@@ -39,7 +43,12 @@ export function CreateScreen() {
             ]}
           />
         }
-      />
+      >
+        <SectionHelp section={section} />
+      </PageHeader>
+      <p className={styles['begin']}>
+        <FormattedMessage {...beginMessages[section]} />
+      </p>
       {currentData && <NewContentForm section={section} authors={currentData.items} />}
       {!currentData &&
         (isError ? <ErrorNotice onRetry={refetch} error={error} /> : <Skeleton lines={8} />)}
@@ -52,9 +61,17 @@ interface Props {
   readonly authors: readonly Author[];
 }
 
+/** Where somebody goes on from a draft that its own part comes first in. */
+const NEXT: Readonly<Partial<Record<Section, string>>> = {
+  dialogs: '/edit?part=settings',
+  publications: '/edit?part=details',
+  governance: '/edit?part=details',
+};
+
 function NewContentForm({ section, authors }: Props) {
   const locale = useLocale();
   const navigate = useNavigate();
+  const { state } = useLocation() as { readonly state: unknown };
   const keyFor = useKeys();
   const [create, { isLoading, error }] = useCreateContentMutation();
   const made = useRef('');
@@ -62,13 +79,13 @@ function NewContentForm({ section, authors }: Props) {
   const send = async (fields: Fields) => {
     const draft = newContentOf(fields);
     const { data } = await create({ section, draft, idempotencyKey: keyFor(draft) });
-    if (data) made.current = `/${section}/${data.slug}`;
+    if (data) made.current = `/${section}/${data.slug}${NEXT[section] ?? ''}`;
     return data !== undefined;
   };
   return (
     <ContentForm
       draft={`create.${section}`}
-      start={emptyStart(locale)}
+      start={startOf(begunIn(state), locale)}
       label={editMessages.save}
       hasMembers={['teams', 'committees'].includes(section) || authors.some(isGroup)}
       isAddressFixed={false}
@@ -79,6 +96,7 @@ function NewContentForm({ section, authors }: Props) {
     >
       <AuthorField authors={authors} />
       {section === 'faqs' && <CategoryField />}
+      <NewKindField section={section} />
     </ContentForm>
   );
 }

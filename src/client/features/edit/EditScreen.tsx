@@ -9,6 +9,8 @@ import { useLocale } from '../../intl/IntlRoot';
 import { sectionMessages, titleMessages } from '../../intl/sharedMessages';
 import { Breadcrumbs } from '../../ui/Breadcrumbs';
 import { ErrorNotice } from '../../ui/ErrorNotice';
+import { Notice } from '../../ui/Notice';
+import { SectionHelp } from '../../ui/help/SectionHelp';
 import { PageHeader } from '../../ui/PageHeader';
 import { Skeleton } from '../../ui/Skeleton';
 import { StatusPage, statusKind } from '../../ui/StatusPage';
@@ -33,11 +35,12 @@ export function EditScreen({ nav }: Props) {
     { refetchOnMountOrArgChange: true },
   );
   const kind = isError && isProblem(error) ? statusKind(error.status) : null;
-  if (kind) {
+  if (kind && !currentData) {
     const reason = kind === 'forbidden' ? formatMessage(editMessages.notYours) : undefined;
     return <StatusPage kind={kind} reason={reason} />;
   }
-  if (currentData) return <Shown source={currentData} nav={nav} refetch={refetch} />;
+  if (currentData)
+    return <Shown source={currentData} nav={nav} isGone={kind !== null} refetch={refetch} />;
   return (
     <>
       <Header section={section} />
@@ -49,15 +52,24 @@ export function EditScreen({ nav }: Props) {
 
 interface ShownProps extends Props {
   readonly source: ContentSource;
+  /** It was there a moment ago: what was typed stays on the page. */
+  readonly isGone: boolean;
   readonly refetch: () => unknown;
 }
 
-function Shown({ source, nav, refetch }: ShownProps) {
+function Shown({ source, nav, isGone, refetch }: ShownProps) {
   return (
     <>
       <Header section={source.section} source={source} />
       {nav}
       <div className={styles['page']}>
+        {isGone && (
+          <Notice tone="bad" role="alert">
+            <p>
+              <FormattedMessage {...editMessages.gone} />
+            </p>
+          </Notice>
+        )}
         <StateBox source={source} />
         <ChangeForm key={source.id} source={source} onNewer={refetch} />
       </div>
@@ -83,6 +95,8 @@ function Header({ section, source }: HeaderProps) {
       title={formatMessage(titleMessages.edit)}
       intro={formatMessage(editMessages.editIntro)}
       breadcrumbs={<Breadcrumbs trail={trail} />}
-    />
+    >
+      <SectionHelp section={section} />
+    </PageHeader>
   );
 }

@@ -1,47 +1,118 @@
 import { FormattedMessage, type MessageDescriptor } from 'react-intl';
-import { useNavigate } from 'react-router-dom';
 import type { ContentSource, MissingPart } from '../../../shared/contract/editing';
 import type { Section } from '../../../shared/sections';
-import { usePublishContentMutation } from '../../api/editingApi';
-import { useKeys } from '../../api/useKeys';
-import { Button } from '../../ui/Button';
 import { Link } from '../../ui/Link';
 import { Notice } from '../../ui/Notice';
+import { TimeText } from '../../ui/TimeText';
 import styles from './edit.module.css';
-import { editProblem } from './editProblem';
-import { editMessages, missingDetailMessages, missingMessages } from './messages';
+import {
+  editMessages,
+  missingDetailMessages,
+  missingMessages,
+  visibilityMessages,
+} from './messages';
+import { Acts } from './state/Acts';
+import {
+  readersMessage,
+  stateMessages,
+  statusTexts,
+  statusTitles,
+  whenMessage,
+} from './state/messages';
+import { Previews } from './state/Previews';
+import own from './state/state.module.css';
 
 interface Props {
   readonly source: ContentSource;
 }
 
-/** Who reads it now, and what lies between a draft and its readers. */
+/** Not out yet, and nobody has set when it will be. */
+const UNDECIDED: readonly ContentSource['status'][] = ['draft', 'in_review'];
+/** Nobody but those who write and publish reads it. */
+const UNSEEN: readonly ContentSource['status'][] = [...UNDECIDED, 'scheduled'];
+
+/** What a content is now, who reads it, and what can become of it. */
 export function StateBox({ source }: Props) {
-  const { section, slug, status, mayPublish, missing } = source;
-  const isDraft = status === 'draft';
+  const { section, status, mayPublish, missing } = source;
+  const isUndecided = UNDECIDED.includes(status);
   return (
-    <Notice
-      tone={isDraft ? 'neutral' : 'warn'}
-      title={
-        <FormattedMessage {...(isDraft ? editMessages.draftTitle : editMessages.publishedTitle)} />
-      }
-    >
-      <p>
-        <FormattedMessage {...(isDraft ? editMessages.draftText : editMessages.publishedText)} />
-      </p>
-      <p>
-        <Link to={`/${section}/${slug}`}>
-          <FormattedMessage {...editMessages.preview} />
-        </Link>
-      </p>
-      {missing.length > 0 && isDraft && <Missing section={section} parts={missing} />}
-      {mayPublish && missing.length === 0 && <Publish source={source} />}
-      {isDraft && !mayPublish && (
+    <>
+      <Notice
+        tone={isUndecided ? 'neutral' : 'warn'}
+        title={<FormattedMessage {...statusTitles[status]} />}
+      >
         <p>
-          <FormattedMessage {...editMessages.othersPublish} />
+          <FormattedMessage {...statusTexts[status]} />
+        </p>
+        <Facts source={source} />
+        <Links source={source} />
+        {missing.length > 0 && isUndecided && <Missing section={section} parts={missing} />}
+        <Acts source={source} />
+        {isUndecided && !mayPublish && (
+          <p>
+            <FormattedMessage {...editMessages.othersPublish} />
+          </p>
+        )}
+      </Notice>
+      {UNSEEN.includes(status) && <Previews source={source} />}
+    </>
+  );
+}
+
+function Facts({ source: { status, publishedAt, visibility, retraction, returnNote } }: Props) {
+  return (
+    <>
+      {returnNote && (
+        <div>
+          <p>
+            <FormattedMessage {...stateMessages.returned} />
+          </p>
+          <blockquote dir="auto" className={own['word']}>
+            {returnNote}
+          </blockquote>
+        </div>
+      )}
+      {status === 'scheduled' && publishedAt && (
+        <p>
+          <FormattedMessage
+            {...whenMessage}
+            values={{
+              when: (
+                <strong key="when">
+                  <TimeText value={publishedAt} format="dateTime" />
+                </strong>
+              ),
+            }}
+          />
         </p>
       )}
-    </Notice>
+      {UNSEEN.includes(status) && (
+        <p>
+          <FormattedMessage
+            {...readersMessage}
+            values={{ who: <FormattedMessage key="who" {...visibilityMessages[visibility]} /> }}
+          />
+        </p>
+      )}
+      {retraction && (
+        <p>
+          <FormattedMessage {...stateMessages.retracted} />
+        </p>
+      )}
+    </>
+  );
+}
+
+function Links({ source: { section, slug } }: Props) {
+  return (
+    <p className={own['links']}>
+      <Link to={`/${section}/${slug}`}>
+        <FormattedMessage {...editMessages.preview} />
+      </Link>
+      <Link to={`/${section}/${slug}/history`}>
+        <FormattedMessage {...stateMessages.history} />
+      </Link>
+    </p>
   );
 }
 
@@ -74,28 +145,6 @@ function Missing({ section, parts }: MissingProps) {
             ),
         )}
       </ul>
-    </>
-  );
-}
-
-function Publish({ source: { section, slug, revision, originalLocale } }: Props) {
-  const navigate = useNavigate();
-  const keyFor = useKeys();
-  const [publish, { isLoading, error }] = usePublishContentMutation();
-  const send = async () => {
-    const place = { section, slug, revision };
-    const { data } = await publish({ ...place, idempotencyKey: keyFor(place) });
-    if (data) void navigate(`/${section}/${slug}`);
-  };
-  return (
-    <>
-      <p>
-        <FormattedMessage {...editMessages.publishText} />
-      </p>
-      <Button isPending={isLoading} onClick={() => void send()}>
-        <FormattedMessage {...editMessages.publish} />
-      </Button>
-      {error && <div role="alert">{editProblem(error, originalLocale).failure}</div>}
     </>
   );
 }

@@ -1,7 +1,8 @@
 import { SECTIONS, type Section } from '../../../shared/sections';
+import { aWrittenDialog } from '../../testing/dialogFactories';
 import { CITY, TEAM, aSource } from '../../testing/editFactories';
 import { problem } from '../../testing/factories';
-import { FAILURE, NEVER, longTexts, oneCall } from '../../workbench/makeStories';
+import { FAILURE, NEVER, alsoAnswering, longTexts, oneCall } from '../../workbench/makeStories';
 import type { Story, StoryState } from '../../workbench/story';
 
 type Answer = Parameters<typeof oneCall>[3];
@@ -16,8 +17,15 @@ function editing(title: StoryState, answer: Answer, section: Section = 'blogs'):
 
 const PUBLISHED_HERE: readonly Section[] = ['blogs', 'governance', 'faqs'];
 
-/** Both screens as each section has them. */
-const inSection = (section: Section): readonly Story[] => [
+/** Both screens as each section has them; what can be changed of a dialog depends on how people talk in it. */
+const inSection = (section: Section): readonly Story[] =>
+  section === 'dialogs'
+    ? alsoAnswering(bothIn(section), () => ({
+        [`/v1/dialogs/${aSource().slug}/settings`]: { body: aWrittenDialog() },
+      }))
+    : bothIn(section);
+
+const bothIn = (section: Section): readonly Story[] => [
   creating('some', () => ({ body: { items: [CITY, TEAM] } }), section),
   editing(
     'some',
@@ -36,7 +44,12 @@ export const EDIT_STORIES: readonly Story[] = [
   editing('empty', () => ({
     body: aSource({ summary: {}, body: {}, missing: ['summary', 'body'], mayPublish: false }),
   })),
-  editing('published', () => ({ body: aSource({ status: 'published', mayPublish: false }) })),
+  editing('published', () => ({
+    body: aSource({
+      ...{ status: 'published', mayPublish: false, publishedAt: '2026-04-20T08:00:00Z' },
+      acts: ['archive', 'retract'],
+    }),
+  })),
   editing('longTexts', (locale) => {
     const { title, summary } = longTexts(locale);
     return { body: aSource({ title: { en: title.text }, summary: { en: summary.text } }) };

@@ -12,7 +12,7 @@ import { EditScreen } from './EditScreen';
 const AUTHORS = '/v1/me/authors';
 const SOURCE = '/v1/blogs/shade-for-every-bench/source';
 const PUT = 'PUT /v1/blogs/shade-for-every-bench';
-const PUBLISH = 'POST /v1/blogs/shade-for-every-bench/publication';
+const PUBLISH = 'POST /v1/blogs/shade-for-every-bench/transitions';
 
 async function openCreate(answers: Answers = {}, url = '/blogs/create') {
   const view = renderScreen(<CreateScreen />, {
@@ -44,6 +44,7 @@ async function openEdit(answers: Answers = {}, source: Partial<ContentSource> = 
   return view;
 }
 
+const PUBLISHED = { status: 'published', mayPublish: false } as const;
 const type = (label: string, text: string) =>
   fireEvent.input(screen.getByLabelText(label), { target: { value: text } });
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
@@ -68,6 +69,14 @@ describe('something new', () => {
     });
     expect(headers.get('idempotency-key')).toMatch(/.{8,}/);
     expect(ports.location.href()).toMatch(/\/blogs\/shade-for-every-bench$/);
+  });
+
+  test('[SPEC 2.1] a new dialog goes on to the part where its way to talk is chosen', async () => {
+    const made = { body: aSource({ section: 'dialogs' }) };
+    const { ports } = await openCreate({ 'POST /v1/dialogs': made }, '/dialogs/create');
+    type('Title in English', 'Shade for every bench');
+    await press('Save the draft');
+    expect(ports.location.href()).toMatch(/\/dialogs\/shade-for-every-bench\/edit\?part=settings$/);
   });
 
   test('[SPEC 2.1] a new question says what it is about', async () => {
@@ -191,18 +200,21 @@ describe('a change', () => {
     ]);
   });
 
-  test('what was typed yesterday does not undo what somebody wrote since', async () => {
+  test('what was typed yesterday goes on from what somebody wrote since, and undoes nothing of it', async () => {
     const newer = aSource({ revision: 9, title: { en: 'A better title' } });
-    const { calls } = await openEdit({
-      [SOURCE]: [{ body: aSource() }, { body: newer }],
-      [PUT]: problem(409, 'newerRevision'),
-    });
+    const { calls } = await openEdit(
+      {
+        [SOURCE]: [{ body: aSource(PUBLISHED) }, { body: { ...newer, ...PUBLISHED } }],
+        [PUT]: { body: newer },
+      },
+      PUBLISHED,
+    );
     type('Text in English', 'Yesterday.');
     await press('reload');
     expect(await screen.findByLabelText('Text in English')).toHaveValue('Yesterday.');
-    await press('Save the draft');
+    await press('Save the change');
     expect(calls.filter(({ method }) => method === 'PUT').at(-1)!.body).toMatchObject({
-      revision: 3,
+      ...{ revision: 9, title: { en: 'A better title' }, body: { en: 'Yesterday.' } },
     });
   });
 
@@ -234,7 +246,7 @@ describe('publishing', () => {
   test('[SPEC 2.1] a draft with all its parts is published as it was saved', async () => {
     const { calls, ports } = await openEdit({ [PUBLISH]: { body: aSource() } });
     await press('Publish now');
-    expect(calls.at(-1)!.body).toEqual({ revision: 3 });
+    expect(calls.at(-1)!.body).toEqual({ revision: 3, act: 'publish' });
     expect(ports.location.href()).toMatch(/\/blogs\/shade-for-every-bench$/);
   });
 
@@ -246,7 +258,7 @@ describe('publishing', () => {
   });
 
   test('[SPEC 6.2] whoever writes drafts alone is told who publishes', async () => {
-    await openEdit({}, { mayPublish: false });
+    await openEdit({}, { mayPublish: false, acts: ['submit', 'delete'] });
     expect(screen.getByText(/whoever leads the group, publishes it/)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Publish now' })).toBeNull();
   });

@@ -1,4 +1,9 @@
-import { defineMessages, type MessageDescriptor } from 'react-intl';
+import {
+  defineMessage,
+  defineMessages,
+  type MessageDescriptor,
+  type MessageValue,
+} from 'react-intl';
 import type { MissingPart, TextField } from '../../../shared/contract/editing';
 import type { Locale } from '../../../shared/locales';
 
@@ -34,26 +39,6 @@ export const editMessages = defineMessages({
     id: 'edit.texts',
     defaultMessage: 'Texts',
     description: 'Name of the tabs, one for each language',
-  },
-  complete: {
-    id: 'edit.complete',
-    defaultMessage: 'complete',
-    description: 'Beside the name of a language: all texts are there',
-  },
-  partly: {
-    id: 'edit.partly',
-    defaultMessage: 'begun',
-    description: 'Beside the name of a language: some of the texts are there',
-  },
-  empty: {
-    id: 'edit.empty',
-    defaultMessage: 'empty',
-    description: 'Beside the name of a language: none of the texts are there',
-  },
-  wrong: {
-    id: 'edit.wrong',
-    defaultMessage: 'something is wrong',
-    description: 'Beside the name of a language: a fault is told at one of its fields',
   },
   originalLocale: {
     id: 'edit.originalLocale',
@@ -94,26 +79,11 @@ export const editMessages = defineMessages({
     defaultMessage: 'Save the change',
     description: 'Button: what is published changes at once',
   },
-  draftTitle: {
-    id: 'edit.draftTitle',
-    defaultMessage: 'This is a draft',
-    description: 'Above what can be done with it',
-  },
-  draftText: {
-    id: 'edit.draftText',
-    defaultMessage:
-      'Only you, those who lead the group and those who look after the portal can read it.',
-    description: 'Who reads a draft',
-  },
-  publishedTitle: {
-    id: 'edit.publishedTitle',
-    defaultMessage: 'People are reading this',
-    description: 'Above the form that changes something published',
-  },
-  publishedText: {
-    id: 'edit.publishedText',
-    defaultMessage: 'What you save is shown at once, and the log of the portal tells of it.',
-    description: 'Above the form that changes something published',
+  fits: {
+    id: 'edit.fits',
+    defaultMessage: 'It still fits',
+    description:
+      'Button below a translation whose original was changed after it: somebody has compared them, and they still agree',
   },
   preview: {
     id: 'edit.preview',
@@ -130,29 +100,134 @@ export const editMessages = defineMessages({
     defaultMessage: 'What you have saved can be published. Its address stays from then on.',
     description: 'Above the button that publishes',
   },
-  publish: { id: 'edit.publish', defaultMessage: 'Publish now', description: 'Button' },
   othersPublish: {
     id: 'edit.othersPublish',
     defaultMessage: 'An editor, or whoever leads the group, publishes it.',
     description: 'For somebody who may write drafts alone',
   },
-  newerTitle: {
-    id: 'edit.newerTitle',
-    defaultMessage: 'Somebody changed this while you were writing',
-    description: 'Title above the newer texts',
+  note: {
+    id: 'edit.note',
+    defaultMessage: 'What has changed, for the history',
+    description: 'Label of a field: a few words about the change',
   },
-  newerText: {
-    id: 'edit.newerText',
+  gone: {
+    id: 'edit.gone',
     defaultMessage:
-      'Nothing is lost: what you wrote is still in the form below, and the newer texts are here. Take over what you need. When you save again, what is in the form counts.',
-    description: 'Above the newer texts',
-  },
-  newerSame: {
-    id: 'edit.newerSame',
-    defaultMessage: 'The texts are the same; topics, district or readers were changed.',
-    description: 'In place of the newer texts',
+      'This content cannot be read any more: it was moved or deleted, or you may no longer change it. What you typed is still in the form, to be copied.',
+    description: 'Above a form whose content has gone while somebody was typing',
   },
 });
+
+/** What to think of when something begins, by section. */
+export const beginMessages = defineMessages({
+  'have-your-say': {
+    id: 'edit.begin.have-your-say',
+    defaultMessage:
+      'A poll asks one clear question. The paper with its options and dates is written on the next page.',
+    description: 'Above the form for something new of this section',
+  },
+  dialogs: {
+    id: 'edit.begin.dialogs',
+    defaultMessage:
+      'Say what people can still influence, and until when. How they talk is chosen on the next page.',
+    description: 'Above the form for something new of this section',
+  },
+  blogs: {
+    id: 'edit.begin.blogs',
+    defaultMessage: 'A post tells one thing. Begin with what matters to readers.',
+    description: 'Above the form for something new of this section',
+  },
+  publications: {
+    id: 'edit.begin.publications',
+    defaultMessage:
+      'Give the document its official title; the summary says in plain words what stands in it.',
+    description: 'Above the form for something new of this section',
+  },
+  training: {
+    id: 'edit.begin.training',
+    defaultMessage: 'Say what people can do afterwards, and for whom it is.',
+    description: 'Above the form for something new of this section',
+  },
+  teams: {
+    id: 'edit.begin.teams',
+    defaultMessage: 'Say what the team wants to achieve, and who can join it.',
+    description: 'Above the form for something new of this section',
+  },
+  committees: {
+    id: 'edit.begin.committees',
+    defaultMessage: 'Say what the committee decides or advises on, and on what basis.',
+    description: 'Above the form for something new of this section',
+  },
+  governance: {
+    id: 'edit.begin.governance',
+    defaultMessage: 'Explain who is responsible for what, in words that need no law degree.',
+    description: 'Above the form for something new of this section',
+  },
+  events: {
+    id: 'edit.begin.events',
+    defaultMessage:
+      'Say what happens, for whom, and what to bring along. Date and place have fields of their own.',
+    description: 'Above the form for something new of this section',
+  },
+  quizzes: {
+    id: 'edit.begin.quizzes',
+    defaultMessage:
+      'Say what people will know afterwards. The questions are written on the next page.',
+    description: 'Above the form for something new of this section',
+  },
+  faqs: {
+    id: 'edit.begin.faqs',
+    defaultMessage: 'Ask it as people ask it. The first sentence of the answer answers it.',
+    description: 'Above the form for something new of this section',
+  },
+});
+
+/** Around the texts in all languages. */
+export const deskMessages = {
+  ...defineMessages({
+    view: {
+      id: 'edit.view',
+      defaultMessage: 'Languages',
+      description: 'Name of two buttons: one language at a time, or two beside each other',
+    },
+    one: {
+      id: 'edit.view.one',
+      defaultMessage: 'One language',
+      description: 'Button: the texts in one language at a time',
+    },
+    beside: {
+      id: 'edit.view.beside',
+      defaultMessage: 'Side by side',
+      description: 'Button: the original and a translation beside each other',
+    },
+  }),
+  overall: defineMessage<{ count: number; total: number; outdated: number }>({
+    id: 'edit.overall',
+    defaultMessage:
+      '{outdated, plural, =0 {{count} of {total} texts are written} one {{count} of {total} texts are written, # of them is to be checked} other {{count} of {total} texts are written, # of them are to be checked}}',
+    description: 'Above the texts: how many there are in all languages together',
+  }),
+};
+
+/** Below a text: how it stands to its original. */
+export const textStateMessages = {
+  written: defineMessage<{ language: MessageValue }>({
+    id: 'edit.state.written',
+    defaultMessage: 'Translated',
+    description: 'Below a text that is there and fits its original',
+  }),
+  missing: defineMessage<{ language: MessageValue }>({
+    id: 'edit.state.missing',
+    defaultMessage: 'Missing: readers see the text in the original language, {language}.',
+    description: 'Below a text that was not translated yet; {language} is the name of a language',
+  }),
+  outdated: defineMessage<{ language: MessageValue }>({
+    id: 'edit.state.outdated',
+    defaultMessage:
+      'The original was changed after this text. Please check whether both still agree.',
+    description: 'Below a translation that is older than its original',
+  }),
+};
 
 /** The fields, by language. */
 export const textMessages: Readonly<
@@ -261,13 +336,18 @@ export const missingDetailMessages = defineMessages({
   },
   dialogs: {
     id: 'edit.missing.dialogs',
-    defaultMessage: 'what people are asked to do; it cannot be entered here yet',
+    defaultMessage: 'what people are asked to do, or something in the dates: see the settings',
     description: 'In the list of what is missing: a dialogue',
   },
   publications: {
     id: 'edit.missing.publications',
-    defaultMessage: 'the document, its number and its licence; they cannot be entered here yet',
+    defaultMessage: 'who issued it, its number, its languages or its licence: see the details',
     description: 'In the list of what is missing: a publication',
+  },
+  governance: {
+    id: 'edit.missing.governance',
+    defaultMessage: 'number, method, who is responsible, or why it was given up: see the details',
+    description: 'In the list of what is missing: a decision or commitment',
   },
   training: {
     id: 'edit.missing.training',

@@ -7,11 +7,11 @@ import {
   type WrittenContent,
 } from '../../../shared/contract/editing';
 import type { FaqCategory } from '../../../shared/contract/faqs';
-import type { Localized } from '../../../shared/contract/text';
-import { LOCALE_CODES, type Locale } from '../../../shared/locales';
-import { countLetters } from '../../ui/lazy/forms/countLetters';
+import type { Locale } from '../../../shared/locales';
+import type { BegunContent } from '../../navigation/begunContent';
 import { listOf } from '../../ui/lazy/forms/fields';
 import type { Faults, Fields } from '../../ui/lazy/forms/Form';
+import { localizedOf, tooLongIn, typedIn } from '../../ui/lazy/forms/localized';
 import { faultMessages } from '../../ui/lazy/forms/messages';
 import { editFaultMessages } from './messages';
 import { isSlug, suggestSlug } from './suggestSlug';
@@ -32,18 +32,22 @@ export const emptyStart = (originalLocale: Locale): Start => ({
   ...{ topics: [], area: null, visibility: 'public', slug: '' },
 });
 
-const typed = (fields: Fields, name: string): string =>
-  (fields[name] ?? '').replaceAll('\r\n', '\n').trim();
-
-function localizedOf(fields: Fields, field: TextField): Localized {
-  const texts = LOCALE_CODES.map((code) => [code, typed(fields, nameOf(field, code))] as const);
-  return Object.fromEntries(texts.filter(([, text]) => text !== ''));
+/** Nothing, or what another page has written already. A title is one short line. */
+export function startOf(begun: BegunContent | null, originalLocale: Locale): Start {
+  if (!begun) return emptyStart(originalLocale);
+  const { locale, title, body } = begun;
+  const line = title.replace(/\s+/g, ' ').trim().slice(0, EDIT_LIMITS.title);
+  return {
+    ...emptyStart(locale),
+    title: { [locale]: line },
+    body: body ? { [locale]: body } : {},
+  };
 }
 
 /** The address that was typed, or else the one that the title gives. */
 export function slugOf(fields: Fields): string {
   const original = fields['originalLocale'] as Locale;
-  return typed(fields, 'slug') || suggestSlug(typed(fields, nameOf('title', original)));
+  return typedIn(fields, 'slug') || suggestSlug(typedIn(fields, nameOf('title', original)));
 }
 
 /** The form as it is sent; `fixedSlug` is the address of what was published. */
@@ -63,15 +67,12 @@ export const newContentOf = (fields: Fields): NewContent => ({
   ...writtenOf(fields),
   author: fields['author'] ?? '',
   ...(fields['category'] && { category: fields['category'] as FaqCategory }),
+  ...(fields['kind'] && { kind: fields['kind'] }),
 });
 
 function tooLong(fields: Fields): Faults {
-  const names = LOCALE_CODES.flatMap((code) =>
-    TEXT_FIELDS.filter(
-      (field) => countLetters(typed(fields, nameOf(field, code))) > EDIT_LIMITS[field],
-    ).map((field) => [nameOf(field, code), editFaultMessages.tooLong] as const),
-  );
-  return Object.fromEntries(names);
+  const names = TEXT_FIELDS.flatMap((field) => tooLongIn(fields, field, EDIT_LIMITS[field]));
+  return Object.fromEntries(names.map((name) => [name, editFaultMessages.tooLong]));
 }
 
 /** What can be seen to be wrong before anything is sent. */
@@ -80,9 +81,9 @@ export function checkWritten(fields: Fields): Faults {
   const isFixed = fields['slug'] === undefined;
   return {
     ...tooLong(fields),
-    ...(typed(fields, title) === '' && { [title]: faultMessages.missing }),
+    ...(typedIn(fields, title) === '' && { [title]: faultMessages.missing }),
     ...(!isFixed &&
-      typed(fields, title) &&
+      typedIn(fields, title) &&
       !isSlug(slugOf(fields)) && {
         slug: editFaultMessages.slug,
       }),

@@ -3,6 +3,7 @@ import type { EventDetails } from '../../../shared/contract/events';
 import { Card } from '../../ui/Card';
 import { classes } from '../../ui/classes';
 import { Icon } from '../../ui/Icon';
+import { UserText } from '../../ui/UserText';
 import styles from './EventScreen.module.css';
 import { eventMessages, missingMessages, presentMessages } from './messages';
 
@@ -28,6 +29,11 @@ export function Access({ details }: { readonly details: EventDetails }) {
           );
         })}
       </ul>
+      {details.accessNote && (
+        <p>
+          <UserText text={details.accessNote} />
+        </p>
+      )}
     </Card>
   );
 }

@@ -1,10 +1,12 @@
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
+import { useHref } from 'react-router-dom';
 import type { DetailPage } from '../../../shared/contract/content';
-import type { EVENT_KINDS, EventDetails } from '../../../shared/contract/events';
+import type { EVENT_KINDS, EventPage } from '../../../shared/contract/events';
 import { useContent, type ContentAnswer } from '../../api/contentEndpoints';
 import { kindMessages } from '../../intl/contents/messages';
 import { DetailScreen } from '../../ui/DetailScreen';
 import { Markdown } from '../../ui/Markdown';
+import { Link } from '../../ui/Link';
 import { Notice } from '../../ui/Notice';
 import { UserText } from '../../ui/UserText';
 import { Access } from './Access';
@@ -13,8 +15,11 @@ import { EventBadges } from './EventBadges';
 import styles from './EventScreen.module.css';
 import { eventMessages } from './messages';
 import { Meeting } from './Meeting';
+import { Place } from './place/Place';
+import { placeMessages } from './place/messages';
+import { Registration } from './registration/Registration';
 
-type Event = DetailPage<EventDetails>;
+type Event = DetailPage<EventPage>;
 
 /** One event: when and where first, then what it is about, the agenda, and afterwards the minutes. */
 export function EventScreen() {
@@ -65,7 +70,10 @@ function Body({ event }: { readonly event: Event }) {
         </Notice>
       )}
       <Meeting event={event} />
+      <ToCalendar slug={event.slug} />
+      <Registration event={event} />
       <Markdown text={body} />
+      <Place details={details} />
       <Agenda agenda={details.agenda} />
       {details.minutes && (
         <section className={styles['minutes']}>
@@ -75,6 +83,40 @@ function Body({ event }: { readonly event: Event }) {
           <Markdown text={details.minutes} headingLevel={3} />
         </section>
       )}
+      <Publications places={details.places} />
     </>
+  );
+}
+
+/** The event as a file; for visitors, as everything that calendar programs read. */
+function ToCalendar({ slug }: { readonly slug: string }) {
+  const path = useHref(`/events/${slug}`);
+  return (
+    <p>
+      <a href={`${path}.ics`} download>
+        <FormattedMessage {...placeMessages.toCalendar} />
+      </a>
+    </p>
+  );
+}
+
+/** Reports and documents about it. */
+function Publications({ places }: Pick<EventPage, 'places'>) {
+  if (places.length === 0) return null;
+  return (
+    <section aria-labelledby="event-publications">
+      <h2 id="event-publications" className={styles['heading']}>
+        <FormattedMessage {...placeMessages.publications} />
+      </h2>
+      <ul>
+        {places.map(({ slug, title }) => (
+          <li key={slug}>
+            <Link to={`/publications/${slug}`}>
+              <UserText text={title} note />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

@@ -8,10 +8,14 @@ import { ButtonLink } from '../../ui/Button';
 import { EmptyState } from '../../ui/EmptyState';
 import { ErrorNotice } from '../../ui/ErrorNotice';
 import { FilterBar } from '../../ui/FilterBar';
+import { SectionHelp } from '../../ui/help/SectionHelp';
 import { PageHeader } from '../../ui/PageHeader';
 import { ShowMore } from '../../ui/ShowMore';
 import { Skeleton } from '../../ui/Skeleton';
 import { CreateLink } from '../../ui/WriteLinks';
+import { isMonthView } from './calendar/calendarApi';
+import { FileLinks, ViewLinks } from './calendar/CalendarLinks';
+import { MonthView } from './calendar/MonthView';
 import { EventGroups } from './EventGroups';
 import { EventTabs } from './EventTabs';
 
@@ -20,16 +24,42 @@ const KINDS: typeof EVENT_KINDS = ['inPerson', 'online', 'hybrid'];
 /** What takes place when, in the order of the calendar. */
 export function EventsScreen() {
   const { formatMessage } = useIntl();
-  const list = useContents('events');
+  const [search] = useSearchParams();
   const intro = formatMessage(sectionIntroMessages.events);
   return (
     <>
       <PageHeader title={formatMessage(sectionMessages.events)} intro={intro} description={intro}>
         <CreateLink section="events" />
+        <SectionHelp section="events" />
       </PageHeader>
+      <ViewLinks />
+      {isMonthView(search) ? <InMonth /> : <InList />}
+      <FileLinks />
+    </>
+  );
+}
+
+const FILTERS = ['q', 'topic', 'area', 'kind'] as const;
+
+function InList() {
+  return (
+    <>
       <EventTabs />
-      <FilterBar section="events" filters={['q', 'topic', 'area', 'kind']} kinds={KINDS} />
-      <Events list={list} />
+      <FilterBar section="events" filters={FILTERS} kinds={KINDS} />
+      <Events list={useContents('events')} />
+    </>
+  );
+}
+
+/** The month stays, whatever is filtered. */
+function InMonth() {
+  const [search] = useSearchParams();
+  const month = search.get('month');
+  const fixed = { view: 'month', ...(month && { month }) };
+  return (
+    <>
+      <FilterBar section="events" filters={FILTERS} kinds={KINDS} fixed={fixed} />
+      <MonthView />
     </>
   );
 }

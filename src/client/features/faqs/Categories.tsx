@@ -1,23 +1,29 @@
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
-import type { ListItem } from '../../../shared/contract/content';
-import { FAQ_CATEGORIES, type FaqDetails } from '../../../shared/contract/faqs';
+import { FAQ_CATEGORIES } from '../../../shared/contract/faqs';
+import type { Text } from '../../../shared/contract/text';
+import { searchWords } from '../../../shared/marks';
 import { categoryMessages } from '../../intl/faqs/messages';
 import { Accordion } from '../../ui/Accordion';
 import { Link } from '../../ui/Link';
+import { Marked } from '../../ui/search/Marked';
 import { UserText } from '../../ui/UserText';
 import styles from './Categories.module.css';
+import { CopyLink } from './CopyLink';
+import { marked, type Question } from './finding';
+import { Helpful } from './Helpful';
 import { faqMessages } from './messages';
 import { useNamedQuestion } from './useNamedQuestion';
 
-type Question = ListItem<FaqDetails>;
-
 interface Props {
   readonly questions: readonly Question[];
+  /** What was searched for: marked where it stands. */
+  readonly q?: string;
 }
 
 /** The questions by subject, and a way to each subject. */
-export function Categories({ questions }: Props) {
+export function Categories({ questions, q = '' }: Props) {
   const { formatMessage } = useIntl();
+  const words = searchWords(q);
   const groups = FAQ_CATEGORIES.map((category) => ({
     category,
     anchor: `about-${category}`,
@@ -46,7 +52,7 @@ export function Categories({ questions }: Props) {
             <h2 id={anchor} className={styles['title']}>
               <FormattedMessage {...categoryMessages[category]} />
             </h2>
-            <Accordion entries={items.map(entryOf)} />
+            <Accordion entries={items.map((item) => entryOf(item, words))} />
           </section>
         ))}
       </div>
@@ -54,22 +60,41 @@ export function Categories({ questions }: Props) {
   );
 }
 
+interface FoundProps {
+  readonly text: Text;
+  readonly words: readonly string[];
+  /** Says that a translation is missing. */
+  readonly note?: boolean;
+}
+
+/** A text as it is, or with the words that were searched for. */
+function Found({ text, words, note = false }: FoundProps) {
+  if (words.length === 0) return <UserText text={text} note={note} />;
+  return <Marked text={marked(text, words)} />;
+}
+
 /** Folded away is the short answer, with the way to the whole one. */
-const entryOf = ({ slug, title, summary }: Question) => ({
-  id: slug,
-  title: (
-    <span id={`${slug}-question`}>
-      <UserText text={title} note />
-    </span>
-  ),
-  content: (
-    <div className={styles['answer']}>
-      <p>
-        <UserText text={summary} />
-      </p>
-      <Link to={`/faqs/${slug}`} aria-describedby={`${slug}-question`}>
-        <FormattedMessage {...faqMessages.fullAnswer} />
-      </Link>
-    </div>
-  ),
-});
+const entryOf = (question: Question, words: readonly string[]) => {
+  const { slug, title, summary } = question;
+  const name = `${slug}-question`;
+  return {
+    id: slug,
+    title: (
+      <span id={name}>
+        <Found text={title} words={words} note />
+      </span>
+    ),
+    content: (
+      <div className={styles['answer']}>
+        <p>
+          <Found text={summary} words={words} />
+        </p>
+        <Link to={`/faqs/${slug}`} aria-describedby={name}>
+          <FormattedMessage {...faqMessages.fullAnswer} />
+        </Link>
+        <CopyLink to={`/faqs#${slug}`} describedBy={name} />
+        <Helpful question={question} />
+      </div>
+    ),
+  };
+};

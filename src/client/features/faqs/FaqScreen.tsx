@@ -5,12 +5,16 @@ import { categoryMessages } from '../../intl/faqs/messages';
 import { DetailScreen } from '../../ui/DetailScreen';
 import { Link } from '../../ui/Link';
 import { Markdown } from '../../ui/Markdown';
+import { CopyLink } from './CopyLink';
+import { Helpful } from './Helpful';
 import { faqMessages } from './messages';
+import { StillNeedHelp } from './StillNeedHelp';
 
 /** The whole answer to one question. */
 export function FaqScreen() {
   return (
     <DetailScreen
+      below={({ slug }) => <StillNeedHelp page={`/faqs/${slug}`} />}
       section="faqs"
       page={useContent('faqs')}
       hasCover={false}
@@ -24,7 +28,13 @@ export function FaqScreen() {
         [<FormattedMessage {...faqMessages.helpfulLabel} />, helpfulness(details)],
       ]}
     >
-      {({ body }) => <Markdown text={body} />}
+      {(question) => (
+        <>
+          <Markdown text={question.body} />
+          <Helpful question={question} />
+          <CopyLink to={`/faqs/${question.slug}`} />
+        </>
+      )}
     </DetailScreen>
   );
 }

@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CITY } from '../../testing/editFactories';
 import { page, problem } from '../../testing/factories';
+import type { Answers } from '../../testing/fakeApi';
 import { renderScreen } from '../../testing/renderScreen';
 import { aDetailOf, anItemOf } from '../../testing/sectionFactories';
 import { FaqScreen } from './FaqScreen';
@@ -18,7 +19,7 @@ test('questions stand below their subjects, in the order of the subjects', async
   renderScreen(<FaqsScreen />, { answers: { [LIST]: page(questions('en')) } });
   await screen.findByRole('heading', { level: 2, name: 'Voting' });
   const names = screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
-  expect(names).toEqual(['Voting', 'Privacy']);
+  expect(names).toEqual(['Voting', 'Privacy', 'Still need help?']);
   const nav = within(screen.getByRole('navigation', { name: 'Subjects' }));
   expect(nav.getByRole('link', { name: /Privacy/ })).toHaveAttribute('href', '#about-privacy');
 });
@@ -59,9 +60,124 @@ test('a reader of Arabic gets Arabic, without a mark of another language', async
   expect(screen.getByText('من يحق له التصويت؟')).not.toHaveAttribute('lang');
 });
 
-test('a search that finds nothing can be cleared', async () => {
-  renderScreen(<FaqsScreen />, { url: '/faqs?q=zeppelin', answers: { [LIST]: page([]) } });
-  expect(await screen.findByText('Nothing matches your filters')).toBeVisible();
+test('what is typed filters at once, marks what it finds and says how many questions fit', async () => {
+  renderScreen(<FaqsScreen />, { answers: { [LIST]: page(questions('en')) } });
+  await screen.findByRole('heading', { level: 2, name: 'Voting' });
+  await userEvent.selectOptions(screen.getByLabelText('Subject'), 'voting');
+  expect(screen.getByText('1 question fits')).toHaveAttribute('role', 'status');
+  expect(screen.queryByRole('heading', { level: 2, name: 'Privacy' })).toBeNull();
+  await userEvent.type(screen.getByRole('searchbox'), 'WHO');
+  expect(screen.getByText('Who', { selector: 'mark' })).toBeVisible();
+});
+
+test('Arabic is found however it is spelt', async () => {
+  const answers = { [LIST]: page([questions('ar')[1]]) };
+  renderScreen(<FaqsScreen />, { locale: 'ar', answers });
+  await screen.findByRole('heading', { level: 2, name: 'التصويت' });
+  await userEvent.type(screen.getByRole('searchbox'), 'يَحِقّ');
+  expect(screen.getByText('يحق', { selector: 'mark' })).toBeVisible();
+});
+
+test('words that stand in a whole answer alone are found by the host', async () => {
+  const [found, other] = questions('en');
+  renderScreen(<FaqsScreen />, {
+    url: '/faqs?q=zeppelin',
+    answers: {
+      [LIST]: page([found, other]),
+      [`${LIST}?locale=en&limit=100&q=zeppelin`]: page([found]),
+    },
+  });
+  expect(await screen.findByText('1 question fits')).toBeVisible();
+  expect(screen.getByRole('heading', { level: 2, name: 'Privacy' })).toBeVisible();
+});
+
+test('a search that finds nothing leads to the editors, with the words, and can be cleared', async () => {
+  renderScreen(<FaqsScreen />, {
+    answers: { [LIST]: [page(questions('en')), page([])] },
+  });
+  await screen.findByRole('heading', { level: 2, name: 'Voting' });
+  await userEvent.type(screen.getByRole('searchbox'), 'zeppelin <b>');
+  expect(screen.getByText('No question fits')).toBeVisible();
+  const [ask] = screen.getAllByRole('link', { name: 'Ask a question' });
+  expect(ask).toHaveAttribute(
+    'href',
+    '/feedback?about=question&page=%2Ffaqs&sought=zeppelin+%3Cb%3E',
+  );
+  await userEvent.click(screen.getByRole('link', { name: 'Clear filters' }));
+  expect(screen.getByRole('heading', { level: 2, name: 'Voting' })).toBeVisible();
+  expect(screen.getByRole('searchbox')).toHaveValue('');
+});
+
+const RATE = 'PUT /v1/faqs/who-can-vote/helpfulness';
+const renderAnswer = (answers: Answers) =>
+  renderScreen(<FaqScreen />, {
+    path: '/faqs/:slug',
+    url: '/faqs/who-can-vote',
+    answers: { '/v1/faqs/who-can-vote': { body: aDetailOf('faqs', 'en') }, ...answers },
+  });
+
+test('a visitor says whether an answer helped, changes it, and tells what was missing', async () => {
+  const { calls } = renderAnswer({
+    [RATE]: { body: { helpfulYes: 25, helpfulNo: 3, mine: true } },
+    'POST /v1/feedback': { status: 201, body: { ref: 'HC-MSG-2026-0012' } },
+  });
+  const yes = await screen.findByRole('button', { name: 'Yes' });
+  await userEvent.click(yes);
+  expect(await screen.findByText(/Thank you/)).toBeVisible();
+  expect(yes).toHaveAttribute('aria-pressed', 'true');
+  await userEvent.click(screen.getByRole('button', { name: 'No' }));
+  const text = await screen.findByRole('textbox', { name: /What was missing/ });
+  expect(yes).toHaveAttribute('aria-pressed', 'false');
+  const sent = calls
+    .filter(({ method }) => method === 'PUT')
+    .map(({ body }) => body as { readonly isHelpful: boolean; readonly visitor: string });
+  expect(sent.map(({ isHelpful }) => isHelpful)).toEqual([true, false]);
+  expect(sent[0]!.visitor).toMatch(/^[0-9a-f]{32}$/);
+  expect(sent[1]!.visitor).toBe(sent[0]!.visitor);
+  await userEvent.type(text, 'Nothing about pensioners.');
+  await userEvent.click(screen.getByRole('button', { name: 'Send to the editors' }));
+  expect(await screen.findByText(/The editors read it/)).toBeVisible();
+  expect(calls.at(-1)?.body).toEqual({
+    ...{ kind: 'missing', text: 'Nothing about pensioners.' },
+    ...{ page: '/faqs/who-can-vote', locale: 'en' },
+  });
+});
+
+test('a vote that has not arrived is not shown as given', async () => {
+  const { ports } = renderAnswer({ [RATE]: problem(503, 'unavailable') });
+  const yes = await screen.findByRole('button', { name: 'Yes' });
+  await userEvent.click(yes);
+  expect(await screen.findByText(/could not be saved/)).toBeVisible();
+  expect(yes).toHaveAttribute('aria-pressed', 'false');
+  const rated = JSON.parse(ports.localStorage.read('ratedAnswers')!) as { readonly votes: object };
+  expect(rated.votes).toEqual({});
+});
+
+test('the address of a question can be copied', async () => {
+  const { ports } = renderAnswer({});
+  await userEvent.click(await screen.findByRole('button', { name: 'Copy the link' }));
+  expect(await screen.findByText('Copied')).toBeVisible();
+  expect(ports.copied).toEqual(['http://localhost:3000/faqs/who-can-vote']);
+});
+
+test('whoever writes the answers sees which need work most', async () => {
+  const rated = (slug: string, helpfulYes: number, helpfulNo: number) =>
+    anItemOf('faqs', 'en', { id: slug, slug, details: { helpfulYes, helpfulNo } });
+  renderScreen(<FaqsScreen />, {
+    ...{ url: '/faqs', isSignedIn: true },
+    answers: {
+      '/v1/me/authors': { body: { items: [CITY] } },
+      '/v1/faqs': page([rated('good', 50, 1), rated('poor', 3, 9), rated('unrated', 0, 0)]),
+    },
+  });
+  await userEvent.click(
+    await screen.findByText('Answers that need work most', { selector: 'summary' }),
+  );
+  const rows = within(screen.getByRole('table')).getAllByRole('rowheader');
+  expect(rows.map((row) => within(row).getByRole('link').getAttribute('href'))).toEqual([
+    '/faqs/poor',
+    '/faqs/good',
+  ]);
 });
 
 test('a failed load offers another try', async () => {

@@ -1,41 +1,105 @@
+import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useContents, type ContentList } from '../../api/contentEndpoints';
+import { useSearchParams } from 'react-router-dom';
+import { useListed, type ContentList } from '../../api/contentEndpoints';
 import { sectionIntroMessages } from '../../intl/contents/messages';
+import { useLocale } from '../../intl/IntlRoot';
 import { sectionMessages, uiMessages } from '../../intl/sharedMessages';
 import { ButtonLink } from '../../ui/Button';
 import { EmptyState } from '../../ui/EmptyState';
 import { ErrorNotice } from '../../ui/ErrorNotice';
-import { FilterBar } from '../../ui/FilterBar';
 import { PageHeader } from '../../ui/PageHeader';
+import { useSettled } from '../../ui/search/useSettled';
 import { ShowMore } from '../../ui/ShowMore';
 import { Skeleton } from '../../ui/Skeleton';
 import { CreateLink } from '../../ui/WriteLinks';
 import { Categories } from './Categories';
+import { FaqSearch } from './FaqSearch';
+import { findQuestions, soughtIn, type Sought } from './finding';
+import { LeastHelpful } from './LeastHelpful';
+import { foundCount } from './messages';
+import { AskLink, StillNeedHelp } from './StillNeedHelp';
+
+const LIMIT = { limit: '100' } as const;
+const SETTLED_MS = 300;
+const EVERYTHING: Sought = { q: '', kind: '' };
 
 /** All questions on one page, so that the browser's own search finds them too. */
 export function FaqsScreen() {
   const { formatMessage } = useIntl();
-  const list = useContents('faqs', { limit: '100' });
+  const [search] = useSearchParams();
+  const start = soughtIn(search);
+  const cursor = search.get('cursor');
+  const all = { section: 'faqs', locale: useLocale(), ...LIMIT } as const;
+  const list = useListed<'faqs'>({ ...all, ...(cursor && { cursor }) });
   const intro = formatMessage(sectionIntroMessages.faqs);
   return (
     <>
       <PageHeader title={formatMessage(sectionMessages.faqs)} intro={intro} description={intro}>
         <CreateLink section="faqs" />
       </PageHeader>
-      <FilterBar section="faqs" filters={['q']} />
-      <Questions list={list} />
+      <LeastHelpful questions={list.items ?? []} />
+      {/* What comes from the address fills the fields anew. */}
+      <Searched key={`${start.kind} ${start.q}`} start={start} list={list} />
     </>
   );
 }
 
-function Questions({ list }: { readonly list: ContentList<'faqs'> }) {
+interface Props {
+  readonly start: Sought;
+  readonly list: ContentList<'faqs'>;
+}
+
+function Searched({ start, list }: Props) {
+  const [sought, setSought] = useState(start);
+  const [resets, setResets] = useState(0);
+  const inAnswers = useInAnswers(sought.q);
+  const reset = () => {
+    setSought(EVERYTHING);
+    setResets(resets + 1);
+  };
+  return (
+    <>
+      <FaqSearch key={resets} start={resets > 0 ? EVERYTHING : start} onSought={setSought} />
+      <Questions list={list} sought={sought} inAnswers={inAnswers} onReset={reset} />
+      <StillNeedHelp page="/faqs" sought={sought.q} />
+    </>
+  );
+}
+
+/** The ids of the questions in whose whole answers the words stand; they come once nothing has been typed for a moment. */
+function useInAnswers(q: string): ReadonlySet<string> {
+  const locale = useLocale();
+  const settled = useSettled(q, SETTLED_MS);
+  const { items } = useListed<'faqs'>(
+    settled === '' ? null : { section: 'faqs', locale, ...LIMIT, q: settled },
+  );
+  return new Set(settled === q && q !== '' ? items?.map(({ id }) => id) : []);
+}
+
+interface QuestionsProps {
+  readonly list: ContentList<'faqs'>;
+  readonly sought: Sought;
+  readonly inAnswers: ReadonlySet<string>;
+  readonly onReset: () => void;
+}
+
+function Questions({ list, sought, inAnswers, onReset }: QuestionsProps) {
   const { items, isError, error, refetch } = list;
   if (isError) return <ErrorNotice onRetry={refetch} error={error} />;
   if (!items) return <Skeleton lines={12} />;
-  if (items.length === 0) return <NoQuestions />;
+  const found = findQuestions(items, sought, inAnswers);
+  const isSearched = sought.q !== '' || sought.kind !== '';
   return (
     <>
-      <Categories questions={items} />
+      <p role="status">
+        {isSearched && <FormattedMessage {...foundCount} values={{ count: found.length }} />}
+      </p>
+      {found.length > 0 ? (
+        <Categories questions={found} q={sought.q} />
+      ) : (
+        <NoQuestions q={sought.q} onReset={onReset} />
+      )}
       <ShowMore
         path="/faqs"
         cursor={list.nextCursor}
@@ -46,13 +110,14 @@ function Questions({ list }: { readonly list: ContentList<'faqs'> }) {
   );
 }
 
-function NoQuestions() {
+function NoQuestions({ q, onReset }: Pick<QuestionsProps, 'onReset'> & { readonly q: string }) {
   return (
     <EmptyState
       title={<FormattedMessage {...uiMessages.noMatchTitle} />}
       text={<FormattedMessage {...uiMessages.noMatchText} />}
     >
-      <ButtonLink look="secondary" to="/faqs">
+      <AskLink page="/faqs" sought={q} />
+      <ButtonLink look="secondary" to="/faqs" onClick={onReset}>
         <FormattedMessage {...uiMessages.reset} />
       </ButtonLink>
     </EmptyState>

@@ -1,6 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { FeedbackKind } from '../../../shared/contract/feedback';
 import { FEEDBACK_LIMITS } from '../../../shared/feedbackLimits';
+import { useSendFeedbackMutation } from '../../api/feedbackApi';
 import { isProblem } from '../../api/problem';
 import { useKeys } from '../../api/useKeys';
 import { useAppSelector } from '../../app/hooks';
@@ -13,7 +14,6 @@ import { problemOf } from '../../ui/lazy/forms/problemOf';
 import { RadioGroup } from '../../ui/lazy/forms/RadioGroup';
 import { TextArea } from '../../ui/lazy/forms/TextArea';
 import { TextField } from '../../ui/lazy/forms/TextField';
-import { useSendFeedbackMutation } from './feedbackApi';
 import styles from './FeedbackScreen.module.css';
 import { feedbackMessages, kindMessages } from './messages';
 import type { Subject } from './subject';
@@ -52,11 +52,12 @@ export function FeedbackForm({ subject, onSent }: Props) {
   const [send, { isLoading, error }] = useSendFeedbackMutation();
 
   const submit = async ({ kind, text = '', email = '', website }: Fields) => {
-    const { page, reference } = subject;
+    const { page, reference, sought } = subject;
     const address = email.trim();
     const message = {
       ...{ kind: kind as FeedbackKind, text: text.trim(), page, locale },
       ...(reference && { reference }),
+      ...(sought && { sought }),
       ...(address && { email: address }),
       ...(website && { website }),
     };

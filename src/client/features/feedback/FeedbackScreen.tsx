@@ -53,7 +53,7 @@ function Intro() {
 }
 
 /** What goes with the message by itself. */
-function About({ subject: { page, reference } }: { readonly subject: Subject }) {
+function About({ subject: { page, reference, sought } }: { readonly subject: Subject }) {
   const { formatMessage } = useIntl();
   return (
     <Facts
@@ -62,6 +62,7 @@ function About({ subject: { page, reference } }: { readonly subject: Subject }) 
         ...(reference
           ? [[formatMessage(feedbackMessages.reference), <bdi dir="ltr">{reference}</bdi>] as const]
           : []),
+        [formatMessage(feedbackMessages.sought), sought && <bdi>{sought}</bdi>],
       ]}
     />
   );

@@ -68,6 +68,11 @@ export const feedbackMessages = defineMessages({
     defaultMessage: 'Reference',
     description: 'Name of a fact: the code of the error that was shown',
   },
+  sought: {
+    id: 'feedback.sought',
+    defaultMessage: 'Searched for',
+    description: 'Name of a fact: the words that somebody has searched for before they ask',
+  },
   send: { id: 'feedback.send', defaultMessage: 'Send', description: 'Button of the form' },
   looksAutomated: {
     id: 'feedback.looksAutomated',
@@ -131,5 +136,15 @@ export const kindMessages = defineMessages({
     id: 'feedback.kind.idea',
     defaultMessage: 'An idea: something could be better',
     description: 'Choice: what the message is about',
+  },
+  question: {
+    id: 'feedback.kind.question',
+    defaultMessage: 'A question: I have not found the answer',
+    description: 'Choice: what the message is about',
+  },
+  missing: {
+    id: 'feedback.kind.missing',
+    defaultMessage: 'Something is missing in an answer',
+    description: 'Choice: what the message is about; an answer to a frequently asked question',
   },
 });

@@ -7,6 +7,8 @@ export interface Subject {
   readonly kind: FeedbackKind;
   readonly page: string;
   readonly reference: string | null;
+  /** The words that were searched for before. */
+  readonly sought: string | null;
 }
 
 const KINDS = Object.keys(kindMessages) as FeedbackKind[];
@@ -22,5 +24,6 @@ export function subjectIn(search: URLSearchParams): Subject {
     kind: KINDS.find((kind) => kind === about) ?? 'error',
     page: PAGE.test(page) && page.length <= FEEDBACK_LIMITS.page ? page : '/',
     reference: REFERENCE.test(reference) ? reference : null,
+    sought: search.get('sought')?.trim().slice(0, FEEDBACK_LIMITS.sought) || null,
   };
 }

@@ -1,14 +1,16 @@
+import { FormattedMessage } from 'react-intl';
 import { Link } from '../../ui/Link';
 import { UserText } from '../../ui/UserText';
 import styles from './Bodies.module.css';
 import { bodyTree, type BodyNode } from './bodyTree';
-import { governanceMessages } from './messages';
+import { decisionCount, governanceMessages, memberCount } from './messages';
 import { Part } from './Part';
+import type { Entry } from './useAllOfKind';
 
 /** Who belongs to whom: lists within lists. */
-export function Bodies() {
+export function Bodies({ isAlone }: { readonly isAlone: boolean }) {
   return (
-    <Part kind="body" title={governanceMessages.bodies}>
+    <Part kind="body" title={governanceMessages.bodies} isAlone={isAlone}>
       {(bodies) => <Branch nodes={bodyTree(bodies)} className={styles['tree']} />}
     </Part>
   );
@@ -23,21 +25,48 @@ interface BranchProps {
 export function Branch({ nodes, className = styles['branch'] }: BranchProps) {
   return (
     <ul className={className}>
-      {nodes.map(({ body: { id, slug, title, summary }, children }) => (
-        <li key={id}>
+      {nodes.map(({ body, children }) => (
+        <li key={body.id}>
           <div className={styles['body']}>
             <p className={styles['name']}>
-              <Link to={`/governance/${slug}`}>
-                <UserText text={title} note />
+              <Link to={`/governance/${body.slug}`}>
+                <UserText text={body.title} note />
               </Link>
             </p>
             <p className={styles['summary']}>
-              <UserText text={summary} />
+              <UserText text={body.summary} />
             </p>
+            <Figures body={body} />
           </div>
           {children.length > 0 && <Branch nodes={children} />}
         </li>
       ))}
+    </ul>
+  );
+}
+
+/** The address of what a body has decided, in the register. */
+export const registerOf = (slug: string): string => `/governance?kind=decision&body=${slug}`;
+
+function Figures({ body: { slug, details } }: { readonly body: Entry }) {
+  const { figures, body } = details;
+  if (!figures || (figures.members === null && figures.decisions === 0)) return null;
+  return (
+    <ul className={styles['figures']}>
+      {body?.committee && figures.members !== null && (
+        <li>
+          <Link to={`/committees/${body.committee}`}>
+            <FormattedMessage {...memberCount} values={{ count: figures.members }} />
+          </Link>
+        </li>
+      )}
+      {figures.decisions > 0 && (
+        <li>
+          <Link to={registerOf(slug)}>
+            <FormattedMessage {...decisionCount} values={{ count: figures.decisions }} />
+          </Link>
+        </li>
+      )}
     </ul>
   );
 }

@@ -1,25 +1,64 @@
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { OVERDUE } from '../../../shared/governance';
 import { CardGrid } from '../../ui/Card';
 import { Link } from '../../ui/Link';
+import { Meter } from '../../ui/Meter';
 import { TimeText } from '../../ui/TimeText';
 import { UserText } from '../../ui/UserText';
 import styles from './Commitments.module.css';
-import { governanceMessages } from './messages';
+import { doneOfAll, governanceMessages, overdueCount } from './messages';
+import { MoreOf } from './MoreOf';
 import { Part } from './Part';
+import { partPath } from './PartLinks';
 import { Progress } from './Progress';
 import { CommitmentState } from './StateBadges';
 import type { Entry } from './useAllOfKind';
+import { useFacets } from './useChoices';
 
-/** What was promised, how far it has come and by when it is due. */
-export function Commitments() {
+/** What was promised, how far it has come and by when it is due; what is over stands last. */
+export function Commitments({ isAlone }: { readonly isAlone: boolean }) {
   return (
-    <Part kind="commitment" title={governanceMessages.commitments}>
-      {(commitments) => (
-        <CardGrid items={commitments} keyOf={({ id }) => id}>
-          {(entry) => <CommitmentCard entry={entry} />}
-        </CardGrid>
+    <Part
+      kind="commitment"
+      title={governanceMessages.commitments}
+      isAlone={isAlone}
+      lead={<Summary />}
+    >
+      {(commitments, list) => (
+        <div aria-busy={list.isFetching}>
+          <CardGrid items={commitments} keyOf={({ id }) => id}>
+            {(entry) => <CommitmentCard entry={entry} />}
+          </CardGrid>
+          <MoreOf list={list} isAlone={isAlone} to={partPath('commitment')}>
+            <FormattedMessage {...governanceMessages.allCommitments} />
+          </MoreOf>
+        </div>
       )}
     </Part>
+  );
+}
+
+/** How many of all are done, and how many late. */
+function Summary() {
+  const { formatMessage } = useIntl();
+  const { commitmentStates, overdue } = useFacets();
+  const total = commitmentStates.reduce((sum, { count }) => sum + count, 0);
+  const done = commitmentStates.find(({ state }) => state === 'done')?.count ?? 0;
+  if (total === 0) return null;
+  return (
+    <div className={styles['summary']}>
+      <Meter
+        label={formatMessage(governanceMessages.kept)}
+        value={done}
+        max={total}
+        text={<FormattedMessage {...doneOfAll} values={{ done, total }} />}
+      />
+      {overdue > 0 && (
+        <Link to={`${partPath('commitment')}&state=${OVERDUE}`} className={styles['overdue']}>
+          <FormattedMessage {...overdueCount} values={{ count: overdue }} />
+        </Link>
+      )}
+    </div>
   );
 }
 

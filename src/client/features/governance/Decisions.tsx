@@ -1,50 +1,52 @@
-import type { MouseEvent } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useSearchParams } from 'react-router-dom';
-import type { ContentList } from '../../api/contentEndpoints';
-import { uiMessages } from '../../intl/sharedMessages';
-import { ButtonLink } from '../../ui/Button';
+import { useAppSelector } from '../../app/hooks';
+import { useLocale } from '../../intl/IntlRoot';
+import { selectEnvironment } from '../../state/configSlice';
 import { DecisionTable } from './DecisionTable';
 import styles from './DecisionTable.module.css';
 import { governanceMessages } from './messages';
+import { MoreOf } from './MoreOf';
 import { Part } from './Part';
+import { partPath } from './PartLinks';
 
-/** The register of decisions, newest first. */
-export function Decisions() {
+/** The register of decisions; in the overview its latest lines. */
+export function Decisions({ isAlone }: { readonly isAlone: boolean }) {
   return (
-    <Part kind="decision" title={governanceMessages.decisions}>
-      {(decisions, list) => (
-        <div aria-busy={list.isFetching}>
+    <Part
+      kind="decision"
+      title={governanceMessages.decisions}
+      isAlone={isAlone}
+      lead={isAlone && <RegisterFile />}
+    >
+      {(decisions, { isFetching, ...list }) => (
+        <div aria-busy={isFetching}>
           <DecisionTable decisions={decisions} />
-          <MoreDecisions list={list} />
+          <MoreOf list={list} isAlone={isAlone} to={partPath('decision')}>
+            <FormattedMessage {...governanceMessages.wholeRegister} />
+          </MoreOf>
         </div>
       )}
     </Part>
   );
 }
 
-/** More decisions by script; without it a page of decisions alone, because the other parts have no second page. */
-function MoreDecisions({ list }: { readonly list: ContentList<'governance'> }) {
-  const [search] = useSearchParams();
-  const { nextCursor: cursor, isFetchingNextPage, fetchNextPage } = list;
-  if (cursor === null) return null;
+const FILTERS = ['q', 'topic', 'area', 'body', 'year', 'state', 'method', 'order'] as const;
 
-  const query = { ...Object.fromEntries(search), kind: 'decision', cursor };
-  const load = (event: MouseEvent) => {
-    event.preventDefault();
-    if (!isFetchingNextPage) void fetchNextPage();
-  };
+/** The register as it is filtered now, as a table for other programs. */
+function RegisterFile() {
+  const { apiUrl } = useAppSelector(selectEnvironment);
+  const [search] = useSearchParams();
+  const query = new URLSearchParams({ locale: useLocale() });
+  for (const name of FILTERS) {
+    const value = search.get(name)?.trim();
+    if (value) query.set(name, value);
+  }
   return (
-    <p className={styles['more']}>
-      <ButtonLink
-        look="secondary"
-        to={`/governance?${new URLSearchParams(query)}`}
-        rel="next"
-        aria-busy={isFetchingNextPage}
-        onClick={load}
-      >
-        <FormattedMessage {...(isFetchingNextPage ? uiMessages.loading : uiMessages.more)} />
-      </ButtonLink>
+    <p>
+      <a href={`${apiUrl}/governance/decisions.csv?${query}`} download className={styles['file']}>
+        <FormattedMessage {...governanceMessages.registerFile} />
+      </a>
     </p>
   );
 }

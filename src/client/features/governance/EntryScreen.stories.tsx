@@ -1,7 +1,14 @@
 import type { Locale } from '../../../shared/locales';
 import { page } from '../../testing/factories';
 import type { Answers } from '../../testing/fakeApi';
-import { aBody, aCommitment, aDecision } from '../../testing/governanceFactories';
+import {
+  aBody,
+  aChain,
+  aCommitment,
+  aDecision,
+  facetsIn,
+  someIndicators,
+} from '../../testing/governanceFactories';
 import { aDetailOf, anItemOf } from '../../testing/sectionFactories';
 import {
   alsoAnswering,
@@ -16,8 +23,16 @@ const MANY = 24;
 const KINDS = ['page', 'body', 'decision', 'commitment'] as const;
 type Kind = (typeof KINDS)[number];
 
+const LIMITS: Readonly<Record<Kind, string>> = {
+  page: '100',
+  body: '100',
+  decision: '5',
+  commitment: '6',
+};
 const call = (locale: Locale, kind: Kind) =>
-  `/v1/governance?locale=${locale}&kind=${kind}${kind === 'decision' ? '' : '&limit=100'}`;
+  `/v1/governance?locale=${locale}&kind=${kind}&limit=${LIMITS[kind]}`;
+const FACETS = '/v1/governance/facets';
+const NUMBERS = '/v1/governance/indicators';
 
 type Entries = Readonly<Record<Kind, Parameters<typeof page>[0]>>;
 
@@ -53,30 +68,52 @@ const listStory = (
 ): Story => ({
   title,
   path: '/governance',
-  answers: (locale) =>
-    Object.fromEntries(KINDS.map((kind) => [call(locale, kind), answer(locale, kind)])),
+  answers: (locale) => ({
+    ...Object.fromEntries(KINDS.map((kind) => [call(locale, kind), answer(locale, kind)])),
+    [FACETS]: { body: facetsIn(locale) },
+  }),
 });
+
+/** A part alone. */
+const partStory = (
+  title: 'register' | 'commitments' | 'numbers',
+  path: string,
+  answers: Story['answers'],
+): Story => ({
+  ...{ title, path },
+  answers: (locale) => ({
+    [call(locale, 'body')]: page([...entries(locale).body]),
+    [FACETS]: { body: facetsIn(locale) },
+    ...answers(locale),
+  }),
+});
+
+function detailOf(locale: Locale, entry: ReturnType<typeof aBody>) {
+  const { details, ...envelope } = entry;
+  return {
+    ...aDetailOf('governance', locale),
+    ...envelope,
+    slug: 'how-a-decision-is-made',
+    details: { ...details, chain: details.body ? [] : aChain(locale) },
+  };
+}
 
 const entryStory = (
   title: 'body' | 'decision' | 'commitment',
-  make: (locale: Locale) => object,
+  make: (locale: Locale) => ReturnType<typeof aBody>,
 ): Story => ({
   title,
   path: '/governance/how-a-decision-is-made',
   answers: (locale) => ({
-    '/v1/governance/how-a-decision-is-made': {
-      body: { ...aDetailOf('governance', locale), ...make(locale) },
-    },
+    '/v1/governance/how-a-decision-is-made': { body: detailOf(locale, make(locale)) },
   }),
 });
 
 const neighbours = (locale: Locale): Answers => ({
   [call(locale, 'body')]: page([...entries(locale).body]),
-  [call(locale, 'commitment')]: page([...entries(locale).commitment]),
-  '/v1/governance/night-bus': {
-    body: { ...aDetailOf('governance', locale), ...aDecision(locale) },
-  },
-  '/v1/have-your-say/night-bus-hours': { body: aDetailOf('have-your-say', locale) },
+  [`/v1/governance?locale=${locale}&kind=decision&body=how-a-decision-is-made&limit=5`]: page([
+    ...entries(locale).decision,
+  ]),
 });
 
 export const GOVERNANCE_STORIES = [
@@ -87,6 +124,15 @@ export const GOVERNANCE_STORIES = [
   listStory('many', (locale, kind) =>
     page(manyEntries(locale)[kind], kind === 'decision' ? { next: 'next', total: 400 } : {}),
   ),
+  partStory('register', '/governance?kind=decision', (locale) => ({
+    '/v1/governance': page(manyEntries(locale).decision, { next: 'next', total: 400 }),
+  })),
+  partStory('commitments', '/governance?kind=commitment', (locale) => ({
+    '/v1/governance': page(manyEntries(locale).commitment),
+  })),
+  partStory('numbers', '/governance?part=indicators', () => ({
+    [NUMBERS]: { body: someIndicators() },
+  })),
   listStory('longTexts', (locale, kind) => page(long(locale)[kind])),
   ...alsoAnswering(
     [

@@ -1,19 +1,25 @@
+import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
+import type { DetailPage } from '../../../shared/contract/content';
+import type { GovernancePage } from '../../../shared/contract/governance';
 import { useContent } from '../../api/contentEndpoints';
 import { kindMessages } from '../../intl/contents/messages';
 import { Badge } from '../../ui/Badge';
 import { DetailScreen } from '../../ui/DetailScreen';
+import { Link } from '../../ui/Link';
 import { Markdown } from '../../ui/Markdown';
-import { Branch } from './Bodies';
-import { bodyTree } from './bodyTree';
+import { BodiesBelow, BodyDecisions } from './BodyParts';
 import { Chain } from './Chain';
-import { bodyFacts, commitmentFacts, decisionFacts } from './facts';
+import { Standing, Timeline } from './CommitmentParts';
 import styles from './EntryScreen.module.css';
+import { bodyFacts, commitmentFacts, decisionFacts } from './facts';
 import type { GovernanceKind } from './governanceQueries';
 import { governanceMessages } from './messages';
-import { Progress } from './Progress';
 import { CommitmentState, DecisionState } from './StateBadges';
-import { useAllOfKind, useBodyNames, type Entry } from './useAllOfKind';
+import { Tally } from './Tally';
+import { useBodyNames, type Entry } from './useAllOfKind';
+
+type Shown = DetailPage<GovernancePage>;
 
 /** A body, a decision, a commitment or an explanation. */
 export function EntryScreen() {
@@ -24,25 +30,39 @@ export function EntryScreen() {
       page={useContent('governance')}
       hasCover={false}
       badges={(entry) => <Badges entry={entry} />}
-      facts={({ details: { body, decision, commitment } }) => [
-        ...(body ? bodyFacts(body, bodyNames) : []),
+      facts={({ details: { body, decision, commitment, figures } }) => [
+        ...(body ? bodyFacts(body, figures, bodyNames) : []),
         ...(decision ? decisionFacts(decision, bodyNames) : []),
         ...(commitment ? commitmentFacts(commitment) : []),
       ]}
+      aside={(entry) => entry.kind === 'page' && <RulesHistory slug={entry.slug} />}
     >
       {(entry) => (
         <>
-          {entry.details.commitment && (
-            <div className={styles['progress']}>
-              <Progress percent={entry.details.commitment.progressPercent} />
-            </div>
-          )}
+          {entry.details.commitment && <Standing commitment={entry.details.commitment} />}
           <Markdown text={entry.body} />
-          <Chain entry={entry} />
-          <BodiesBelow entry={entry} />
+          {partsOf(entry)}
         </>
       )}
     </DetailScreen>
+  );
+}
+
+/** What stands below the text, by the kind of the entry. */
+function partsOf({ slug, details: { body, decision, commitment, chain } }: Shown): ReactNode {
+  if (body)
+    return (
+      <>
+        <BodyDecisions slug={slug} />
+        <BodiesBelow slug={slug} />
+      </>
+    );
+  return (
+    <>
+      {decision && <Tally votes={decision.votes} />}
+      {commitment && <Timeline {...commitment} />}
+      <Chain steps={chain} current={slug} />
+    </>
   );
 }
 
@@ -58,15 +78,11 @@ function Badges({ entry: { kind, details } }: { readonly entry: Entry }) {
   );
 }
 
-function BodiesBelow({ entry: { slug } }: { readonly entry: Entry }) {
-  const below = useAllOfKind('body').filter(({ details }) => details.body?.parent === slug);
-  if (below.length === 0) return null;
-  return (
-    <section>
-      <h2 className={styles['heading']}>
-        <FormattedMessage {...governanceMessages.bodiesBelow} />
-      </h2>
-      <Branch nodes={bodyTree(below)} />
-    </section>
-  );
-}
+/** How the rules of the city have changed is everybody’s business. */
+const RulesHistory = ({ slug }: { readonly slug: string }) => (
+  <p>
+    <Link to={`/governance/${slug}/history`} className={styles['history']}>
+      <FormattedMessage {...governanceMessages.rulesHistory} />
+    </Link>
+  </p>
+);

@@ -1,40 +1,67 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { INDICATORS } from '../../../shared/governance';
 import { CITY } from '../../testing/editFactories';
 import { page, problem } from '../../testing/factories';
 import type { Answers } from '../../testing/fakeApi';
+import {
+  aBody,
+  aCommitment,
+  aDecision,
+  facetsIn,
+  someIndicators,
+} from '../../testing/governanceFactories';
 import { renderScreen } from '../../testing/renderScreen';
-import { aDetailOf, anItemOf } from '../../testing/sectionFactories';
-import { aBody, aCommitment, aDecision } from '../../testing/governanceFactories';
-import { EntryScreen } from './EntryScreen';
+import { anItemOf } from '../../testing/sectionFactories';
 import { GovernanceScreen } from './GovernanceScreen';
 
+const LIMITS: Readonly<Record<string, string>> = { decision: '5', commitment: '6' };
 const listOf = (kind: string, locale = 'en') =>
-  `/v1/governance?locale=${locale}&kind=${kind}${kind === 'decision' ? '' : '&limit=100'}`;
+  `/v1/governance?locale=${locale}&kind=${kind}&limit=${LIMITS[kind] ?? '100'}`;
 
 const ANSWERS: Answers = {
   [listOf('page')]: page([anItemOf('governance', 'en')]),
   [listOf('body')]: page([aBody('en', 'council', null), aBody('en', 'mayor', 'council')]),
   [listOf('decision')]: page([aDecision('en')]),
   [listOf('commitment')]: page([aCommitment('en')]),
+  '/v1/governance/facets': { body: facetsIn('en') },
 };
 
+const headings = () =>
+  screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
+
 test('the page shows how, who, what was decided and what became of it', async () => {
-  renderScreen(<GovernanceScreen />, { answers: ANSWERS });
+  renderScreen(<GovernanceScreen />, { url: '/governance', answers: ANSWERS });
   await screen.findByRole('table');
-  const names = screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
-  expect(names).toEqual([
+  expect(headings()).toEqual([
     'How a decision is made',
     'Who decides2 entries',
     'What has been decided1 entry',
     'What became of it1 entry',
   ]);
+  const parts = within(screen.getByRole('navigation', { name: 'Parts of this page' }));
+  expect(parts.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    '/governance',
+    '/governance?kind=body',
+    '/governance?kind=decision',
+    '/governance?kind=commitment',
+    '/governance?part=indicators',
+  ]);
+  expect(parts.getByRole('link', { name: 'Overview' })).toHaveAttribute('aria-current', 'page');
 });
 
-test('a body stands in the list of the body above it', async () => {
+test('a body stands in the list of the body above it, with its members and decisions', async () => {
   renderScreen(<GovernanceScreen />, { answers: ANSWERS });
   const above = (await screen.findByRole('link', { name: 'council' })).closest('li')!;
-  expect(within(above).getByRole('link', { name: 'mayor' })).toBeVisible();
+  const below = within(above).getByRole('link', { name: 'mayor' }).closest('li')!;
+  expect(within(below).getByRole('link', { name: '9 members' })).toHaveAttribute(
+    'href',
+    '/committees/budget-committee',
+  );
+  expect(within(below).getByRole('link', { name: '4 decisions' })).toHaveAttribute(
+    'href',
+    '/governance?kind=decision&body=mayor',
+  );
 });
 
 test('the register names the body, the vote and the state', async () => {
@@ -47,12 +74,12 @@ test('the register names the body, the vote and the state', async () => {
   expect(within(row).getByText('In force')).toBeVisible();
 });
 
-test('a commitment shows its progress as a bar and a number, and that it is late', async () => {
+test('a commitment shows its progress as a bar and a number, and how late it is', async () => {
   renderScreen(<GovernanceScreen />, { answers: ANSWERS });
   const bar = await screen.findByRole('progressbar', { name: 'Progress' });
   expect(bar).toHaveAttribute('value', '40');
   expect(screen.getByText('40%')).toBeVisible();
-  expect(screen.getByText('Overdue')).toBeVisible();
+  expect(screen.getByText('17 days overdue')).toBeVisible();
 });
 
 test('a part that fails leaves the others alone and offers another try', async () => {
@@ -66,37 +93,143 @@ test('a part that fails leaves the others alone and offers another try', async (
   expect(await screen.findByRole('table')).toBeVisible();
 });
 
-test('one kind alone shows one part', async () => {
-  const url = '/governance?kind=commitment';
-  renderScreen(<GovernanceScreen />, { url, answers: ANSWERS });
-  await screen.findByRole('progressbar');
-  expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(1);
+describe('the register alone', () => {
+  const REGISTER: Answers = {
+    ...ANSWERS,
+    '/v1/governance?locale=en&kind=decision&body=council&state=in_force': page([aDecision('en')], {
+      next: 'further',
+      total: 26,
+    }),
+    '/v1/governance?locale=en&kind=decision&year=2025&order=number': page([aDecision('en')]),
+  };
+  const open = () =>
+    renderScreen(<GovernanceScreen />, {
+      url: '/governance?kind=decision&body=council&state=in_force',
+      answers: REGISTER,
+    });
+
+  test('can be filtered by body, year, state and method, and sorted', async () => {
+    open();
+    const form = within(await screen.findByRole('search'));
+    expect(await form.findByRole('option', { name: 'Council (4)' })).toBeInTheDocument();
+    const chosen = (name: string) => form.getByRole<HTMLSelectElement>('combobox', { name }).value;
+    expect([chosen('Body'), chosen('State')]).toEqual(['council', 'in_force']);
+    await userEvent.selectOptions(form.getByRole('combobox', { name: 'Body' }), '');
+    await userEvent.selectOptions(form.getByRole('combobox', { name: 'State' }), '');
+    await userEvent.selectOptions(form.getByRole('combobox', { name: 'Year' }), '2025');
+    await userEvent.selectOptions(form.getByRole('combobox', { name: 'Order' }), 'number');
+    await userEvent.click(form.getByRole('button', { name: 'Show' }));
+    expect(await screen.findByText('1 entry')).toBeVisible();
+    expect(headings()).toEqual(['What has been decided1 entry']);
+  });
+
+  test('can be downloaded as it is filtered, and goes on with a link', async () => {
+    open();
+    const file = await screen.findByRole('link', { name: 'Download this list (CSV)' });
+    expect(file.getAttribute('href')).toMatch(
+      /\/governance\/decisions\.csv\?locale=en&body=council&state=in_force$/,
+    );
+    expect(await screen.findByRole('link', { name: 'Show more' })).toHaveAttribute(
+      'href',
+      '/governance?kind=decision&body=council&state=in_force&cursor=further',
+    );
+  });
+
+  test('without filters stays the register', async () => {
+    open();
+    const reset = await screen.findByRole('link', { name: 'Clear filters' });
+    expect(reset).toHaveAttribute('href', '/governance?kind=decision');
+  });
 });
 
-test('a decision leads from the poll to the commitments', async () => {
-  renderScreen(<EntryScreen />, {
-    path: '/governance/:slug',
-    url: '/governance/night-bus',
-    locale: 'ar',
-    answers: {
-      '/v1/governance/night-bus': {
-        body: { ...aDetailOf('governance', 'ar'), ...aDecision('ar') },
-      },
-      [listOf('body', 'ar')]: page([aBody('ar', 'council', null)]),
-      [listOf('commitment', 'ar')]: page([aCommitment('ar')]),
-      '/v1/have-your-say/night-bus-hours': { body: aDetailOf('have-your-say', 'ar') },
-    },
+describe('commitments alone', () => {
+  const url = '/governance?kind=commitment';
+
+  test.each([
+    ['en', '2 of 11 commitments', '1 commitment is overdue'],
+    ['ar', '2 من أصل 11 التزامًا', 'التزام واحد متأخر عن موعده'],
+    ['tr', '11 taahhütten 2 tanesi', '1 taahhüt gecikti'],
+  ] as const)('[SPEC 6.2] say in %s how many are done and late', async (locale, done, late) => {
+    const answers = {
+      '/v1/governance': page([aCommitment(locale)]),
+      '/v1/governance/facets': { body: facetsIn(locale) },
+    };
+    renderScreen(<GovernanceScreen />, { url, locale, answers });
+    expect(await screen.findByText(done)).toBeVisible();
+    expect(screen.getByRole('link', { name: late })).toHaveAttribute(
+      'href',
+      `${url}&state=overdue`,
+    );
+    expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(1);
   });
-  const chain = within((await screen.findByText('من التصويت إلى الشارع')).parentElement!);
-  expect(await chain.findByRole('link', { name: 'تصميم المكتبة الجديدة' })).toBeVisible();
-  const links = chain.getAllByRole('link').map((link) => link.getAttribute('href'));
-  expect(links).toEqual(['/have-your-say/new-library-design', '/governance/later-buses']);
+
+  test('can be filtered by their state, overdue among them', async () => {
+    const answers = { ...ANSWERS, '/v1/governance': page([aCommitment('en')]) };
+    renderScreen(<GovernanceScreen />, { url, answers });
+    await screen.findByRole('option', { name: 'Done (2)' });
+    const options = screen.getAllByRole('option', { name: /Overdue|Done|Under way/ });
+    expect(options.map(({ textContent }) => textContent)).toEqual([
+      'Under way (9)',
+      'Done (2)',
+      'Overdue (1)',
+    ]);
+  });
+});
+
+describe('in numbers', () => {
+  const url = '/governance?part=indicators';
+  const answers: Answers = {
+    '/v1/governance/indicators': { body: someIndicators() },
+    '/v1/governance/indicators?from=2025-01&to=2025-12': {
+      body: { ...someIndicators(), items: someIndicators().items.slice(0, 1) },
+    },
+  };
+
+  test.each([
+    ['en', 'People who took part', 'fewer than 5', 'How this number is made'],
+    ['ar', 'من شاركوا', 'أقل من 5', 'كيف حُسب هذا الرقم'],
+    ['tr', 'Katılan kişiler', '5 kişiden az', 'Bu sayı nasıl bulundu'],
+  ] as const)(
+    '[SPEC 6.2] each has its table and its query in %s',
+    async (locale, name, few, how) => {
+      renderScreen(<GovernanceScreen />, { url, locale, answers });
+      const item = (await screen.findByRole('heading', { level: 3, name })).closest('li')!;
+      const figure = within(item).getByRole('figure', { name });
+      expect(within(figure).getByText(few)).toBeInTheDocument();
+      expect(within(figure).getAllByRole('row', { hidden: true })).toHaveLength(13);
+      expect(within(item).getByText(how)).toBeVisible();
+      expect(within(item).getByText('select 1 -- participants')).toHaveProperty('tagName', 'CODE');
+      expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(INDICATORS.length);
+    },
+  );
+
+  test('can be downloaded with their queries, for the time that is chosen', async () => {
+    renderScreen(<GovernanceScreen />, { url, answers });
+    await screen.findByRole('heading', { level: 3, name: 'Ballots' });
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Time' }), '2025');
+    await userEvent.click(screen.getByRole('button', { name: 'Show' }));
+    const numbers = await screen.findByText('Download the numbers (CSV)');
+    expect(numbers.getAttribute('href')).toMatch(/participants\.csv\?from=2025-01&to=2025-12$/);
+    expect(screen.getByText('Download the query (SQL)').getAttribute('href')).toMatch(
+      /participants\.sql$/,
+    );
+  });
+
+  test('that cannot be had can be asked for again', async () => {
+    const failing = { '/v1/governance/indicators': problem(400, 'unexpected') };
+    renderScreen(<GovernanceScreen />, { url, answers: failing });
+    expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
+  });
 });
 
 test('[SPEC 6.2] whoever the host lets write finds the way from the list', async () => {
   renderScreen(<GovernanceScreen />, {
     ...{ url: '/governance', isSignedIn: true },
-    answers: { '/v1/me/authors': { body: { items: [CITY] } }, '/v1/governance': page([]) },
+    answers: {
+      '/v1/me/authors': { body: { items: [CITY] } },
+      '/v1/governance': page([]),
+      '/v1/governance/facets': { body: facetsIn('en') },
+    },
   });
   const link = await screen.findByRole('link', { name: 'Write something new' });
   expect(link).toHaveAttribute('href', '/governance/create');

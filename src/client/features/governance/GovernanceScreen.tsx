@@ -3,14 +3,18 @@ import { useSearchParams } from 'react-router-dom';
 import { sectionIntroMessages } from '../../intl/contents/messages';
 import { sectionMessages } from '../../intl/sharedMessages';
 import { FilterBar } from '../../ui/FilterBar';
+import { SectionHelp } from '../../ui/help/SectionHelp';
 import { PageHeader } from '../../ui/PageHeader';
 import { CreateLink } from '../../ui/WriteLinks';
 import { Bodies } from './Bodies';
 import { Commitments } from './Commitments';
 import { Decisions } from './Decisions';
-import { KINDS, shownKinds, type GovernanceKind } from './governanceQueries';
+import { INDICATORS_PART, KINDS, shownPart, type GovernanceKind } from './governanceQueries';
 import styles from './GovernanceScreen.module.css';
+import { Indicators } from './indicators/Indicators';
 import { Pages } from './Pages';
+import { PartLinks } from './PartLinks';
+import { useChoices } from './useChoices';
 
 const PARTS = {
   page: Pages,
@@ -32,12 +36,30 @@ export function GovernanceScreen() {
         description={intro}
       >
         <CreateLink section="governance" />
+        <SectionHelp section="governance" />
       </PageHeader>
-      <FilterBar section="governance" filters={['q', 'topic', 'area', 'kind']} kinds={KINDS} />
+      <PartLinks />
+      {shownPart(search) === INDICATORS_PART ? <Indicators /> : <Entries />}
+    </>
+  );
+}
+
+function Entries() {
+  const [search] = useSearchParams();
+  const part = shownPart(search);
+  const kinds = KINDS.filter((kind) => part === null || kind === part);
+  return (
+    <>
+      <FilterBar
+        section="governance"
+        filters={['q', 'topic', 'area']}
+        choices={useChoices(part)}
+        {...(part && { fixed: { kind: part } })}
+      />
       <div className={styles['parts']}>
-        {shownKinds(search).map((kind) => {
+        {kinds.map((kind) => {
           const Part = PARTS[kind];
-          return <Part key={kind} />;
+          return <Part key={kind} isAlone={part !== null} />;
         })}
       </div>
     </>

@@ -8,7 +8,7 @@ import { governanceMessages } from './messages';
 
 /** The way to the explanations. Left out while they are not known: the rest of the page stands without them. */
 export function Pages() {
-  const { items = [] } = useContents('governance', partArg('page'));
+  const { items = [] } = useContents('governance', partArg('page', true));
   return items.map(({ id, slug, title, summary }) => (
     <section key={id} className={styles['teaser']} aria-labelledby={slug}>
       <div className={styles['teaserText']}>

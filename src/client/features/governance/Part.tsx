@@ -11,12 +11,16 @@ import type { Entry } from './useAllOfKind';
 interface Props {
   readonly kind: GovernanceKind;
   readonly title: MessageDescriptor;
+  /** The page shows this part and no other. */
+  readonly isAlone: boolean;
+  /** Above the entries, whatever their state. */
+  readonly lead?: ReactNode;
   readonly children: (items: readonly Entry[], list: ContentList<'governance'>) => ReactNode;
 }
 
 /** One part of the page in all its states; a part that fails leaves the others alone. */
-export function Part({ kind, title, children }: Props) {
-  const list = useContents('governance', partArg(kind));
+export function Part({ kind, title, isAlone, lead, children }: Props) {
+  const list = useContents('governance', partArg(kind, isAlone));
   const id = useId();
   return (
     <section className={styles['part']} aria-labelledby={id}>
@@ -25,11 +29,12 @@ export function Part({ kind, title, children }: Props) {
           <FormattedMessage {...title} />
         </span>
         {list.items && list.total > 0 && (
-          <span className={styles['total']}>
+          <span className={styles['total']} role={isAlone ? 'status' : undefined}>
             <FormattedMessage {...uiMessages.total} values={{ count: list.total }} />
           </span>
         )}
       </h2>
+      {lead}
       <State list={list}>{(items) => children(items, list)}</State>
     </section>
   );

@@ -1,8 +1,12 @@
-import { FormattedMessage } from 'react-intl';
-import type { GovernanceDetails } from '../../../shared/contract/governance';
+import { FormattedMessage, type MessageDescriptor } from 'react-intl';
+import type { ChainStep, GovernanceDetails } from '../../../shared/contract/governance';
+import { cityDay, daysBetween } from '../../../shared/cityDay';
+import { UNFINISHED } from '../../../shared/governance';
 import { useReading } from '../../intl/IntlRoot';
+import { phaseMessages } from '../../intl/sharedMessages';
 import { Badge, type Tone } from '../../ui/Badge';
-import { commitmentStateMessages, decisionStateMessages, governanceMessages } from './messages';
+import { commitmentStateMessages, decisionStateMessages } from '../../intl/governance/messages';
+import { overdueBy } from './messages';
 
 export type Decision = NonNullable<GovernanceDetails['decision']>;
 export type Commitment = NonNullable<GovernanceDetails['commitment']>;
@@ -23,7 +27,28 @@ const COMMITMENT_TONES = {
   dropped: 'warn',
 } as const satisfies Record<Commitment['state'], Tone>;
 
-const DAY_MS = 86_400_000;
+const PHASE_TONES = { upcoming: 'accent', open: 'good', closed: 'neutral' } as const;
+
+type StepState = NonNullable<ChainStep['state']>;
+const STEP_MESSAGES: Readonly<Record<StepState, MessageDescriptor>> = {
+  ...phaseMessages,
+  ...decisionStateMessages,
+  ...commitmentStateMessages,
+};
+const STEP_TONES: Readonly<Record<StepState, Tone>> = {
+  ...PHASE_TONES,
+  ...DECISION_TONES,
+  ...COMMITMENT_TONES,
+};
+
+/** How far a step of the chain is. */
+export function StepBadge({ state }: { readonly state: StepState }) {
+  return (
+    <Badge tone={STEP_TONES[state]}>
+      <FormattedMessage {...STEP_MESSAGES[state]} />
+    </Badge>
+  );
+}
 
 export function DecisionState({ state }: Pick<Decision, 'state'>) {
   return (
@@ -33,20 +58,25 @@ export function DecisionState({ state }: Pick<Decision, 'state'>) {
   );
 }
 
-/** The state, and whether the date has passed while there is still something to do. */
-export function CommitmentState({ commitment }: { readonly commitment: Commitment }) {
+type Late = Pick<Commitment, 'state' | 'dueOn'>;
+
+/** How many days an unfinished commitment is late, by the city’s calendar; 0 for others. */
+export function daysLate({ state, dueOn }: Late, nowMs: number): number {
+  return UNFINISHED.includes(state) ? Math.max(0, daysBetween(dueOn, cityDay(nowMs))) : 0;
+}
+
+/** The state, and how late it is. */
+export function CommitmentState({ commitment }: { readonly commitment: Late }) {
   const { now } = useReading();
-  const { state, dueOn } = commitment;
-  const isOpen = state === 'planned' || state === 'running';
-  const isOverdue = isOpen && Date.parse(dueOn) + DAY_MS < now;
+  const days = daysLate(commitment, now);
   return (
     <>
-      <Badge tone={COMMITMENT_TONES[state]}>
-        <FormattedMessage {...commitmentStateMessages[state]} />
+      <Badge tone={COMMITMENT_TONES[commitment.state]}>
+        <FormattedMessage {...commitmentStateMessages[commitment.state]} />
       </Badge>
-      {isOverdue && (
+      {days > 0 && (
         <Badge tone="warn">
-          <FormattedMessage {...governanceMessages.overdue} />
+          <FormattedMessage {...overdueBy} values={{ days }} />
         </Badge>
       )}
     </>

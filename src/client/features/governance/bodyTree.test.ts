@@ -24,3 +24,8 @@ test('bodies stand below their parents in the order of the list', () => {
 test('a body whose parent was filtered away is still shown', () => {
   expect(shape(bodyTree([body('budget', 'council')]))).toEqual([['budget']]);
 });
+
+test('bodies that belong to each other in a circle are shown once each', () => {
+  const bodies = [body('hen', 'egg'), body('egg', 'hen'), body('self', 'self'), body('top', null)];
+  expect(shape(bodyTree(bodies))).toEqual([['top'], ['hen', ['egg']], ['self']]);
+});

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import type { GovernanceDetails } from '../../../shared/contract/governance';
+import type { GovernanceFacts } from '../../../shared/contract/governance';
 import type { Text } from '../../../shared/contract/text';
 import { Link } from '../../ui/Link';
 import { TimeText } from '../../ui/TimeText';
 import { UserText } from '../../ui/UserText';
-import { governanceMessages } from './messages';
+import { governanceMessages, memberCount } from './messages';
 import type { Commitment, Decision } from './StateBadges';
 
 type Rows = readonly (readonly [label: ReactNode, value: ReactNode])[];
@@ -28,11 +28,19 @@ function bodyLink(slug: string | null, names: Names): ReactNode {
 }
 
 export function bodyFacts(
-  { parent, committee }: NonNullable<GovernanceDetails['body']>,
+  { parent, committee }: NonNullable<GovernanceFacts['body']>,
+  figures: GovernanceFacts['figures'],
   names: Names,
 ): Rows {
+  const members = figures?.members ?? null;
   return [
     [label('partOf'), bodyLink(parent, names)],
+    [
+      label('members'),
+      committee && members !== null && (
+        <FormattedMessage {...memberCount} values={{ count: members }} />
+      ),
+    ],
     [
       label('committee'),
       committee && <Link to={`/committees/${committee}`}>{label('openCommittee')}</Link>,

@@ -1,4 +1,4 @@
-import { defineMessages } from 'react-intl';
+import { defineMessage, defineMessages } from 'react-intl';
 
 export const governanceMessages = defineMessages({
   bodies: {
@@ -34,7 +34,7 @@ export const governanceMessages = defineMessages({
   decision: {
     id: 'governance.decision',
     defaultMessage: 'Decision',
-    description: 'Column of the register; step in the chain poll, decision, commitment',
+    description: 'Column of the register',
   },
   body: {
     id: 'governance.body',
@@ -89,7 +89,7 @@ export const governanceMessages = defineMessages({
   overdue: {
     id: 'governance.overdue',
     defaultMessage: 'Overdue',
-    description: 'Badge of a commitment whose date has passed',
+    description: 'Choice among the states of commitments: those whose date has passed',
   },
   partOf: {
     id: 'governance.partOf',
@@ -116,15 +116,70 @@ export const governanceMessages = defineMessages({
     defaultMessage: 'From the vote to the street',
     description: 'Heading of the chain poll, decision, commitment',
   },
-  poll: {
-    id: 'governance.poll',
-    defaultMessage: 'Vote of the residents',
-    description: 'Step in the chain poll, decision, commitment',
+  parts: {
+    id: 'governance.parts',
+    defaultMessage: 'Parts of this page',
+    description: 'Name of the links to overview, bodies, decisions, commitments and numbers',
   },
-  commitment: {
-    id: 'governance.commitment',
-    defaultMessage: 'Commitment',
-    description: 'Step in the chain poll, decision, commitment',
+  overview: {
+    id: 'governance.overview',
+    defaultMessage: 'Overview',
+    description: 'Link to the page with all parts',
+  },
+  indicators: {
+    id: 'governance.indicators',
+    defaultMessage: 'In numbers',
+    description: 'Link to and heading of the indicators of participation',
+  },
+  wholeRegister: {
+    id: 'governance.wholeRegister',
+    defaultMessage: 'The whole register',
+    description: 'Link from the latest decisions to all of them',
+  },
+  registerFile: {
+    id: 'governance.registerFile',
+    defaultMessage: 'Download this list (CSV)',
+    description: 'Link to the decisions, as they are filtered, as a table',
+  },
+  allCommitments: {
+    id: 'governance.allCommitments',
+    defaultMessage: 'All commitments',
+    description: 'Link from some commitments to all of them',
+  },
+  kept: {
+    id: 'governance.kept',
+    defaultMessage: 'Kept so far',
+    description: 'Name of the bar that shows how many commitments are done',
+  },
+  whyDropped: {
+    id: 'governance.whyDropped',
+    defaultMessage: 'Why it was given up',
+    description: 'Above the reason on the page of a commitment',
+  },
+  timeline: {
+    id: 'governance.timeline',
+    defaultMessage: 'What has happened so far',
+    description: 'Heading of the dated entries of a commitment',
+  },
+  members: {
+    id: 'governance.members',
+    defaultMessage: 'Members',
+    description: 'Fact of a body; their number follows',
+  },
+  itsDecisions: {
+    id: 'governance.itsDecisions',
+    defaultMessage: 'What it decided last',
+    description: 'Heading on the page of a body',
+  },
+  allItsDecisions: {
+    id: 'governance.allItsDecisions',
+    defaultMessage: 'All its decisions',
+    description: 'Link from the page of a body to the register',
+  },
+  rulesHistory: {
+    id: 'governance.rulesHistory',
+    defaultMessage: 'How these rules have changed',
+    description: 'Link from the page about the rules to its earlier versions',
   },
   thisPage: {
     id: 'governance.thisPage',
@@ -133,58 +188,119 @@ export const governanceMessages = defineMessages({
   },
 });
 
-export const decisionStateMessages = defineMessages({
-  proposed: {
-    id: 'governance.decision.proposed',
-    defaultMessage: 'Proposed',
-    description: 'State of a decision',
+export const choiceMessages = defineMessages({
+  anyBody: {
+    id: 'governance.anyBody',
+    defaultMessage: 'All bodies',
+    description: 'Choice of the filter by body',
   },
-  adopted: {
-    id: 'governance.decision.adopted',
-    defaultMessage: 'Adopted',
-    description: 'State of a decision',
+  year: { id: 'governance.year', defaultMessage: 'Year', description: 'Filter of the register' },
+  anyYear: {
+    id: 'governance.anyYear',
+    defaultMessage: 'All years',
+    description: 'Choice of the filter by year',
   },
-  rejected: {
-    id: 'governance.decision.rejected',
-    defaultMessage: 'Rejected',
-    description: 'State of a decision',
+  anyState: {
+    id: 'governance.anyState',
+    defaultMessage: 'All states',
+    description: 'Choice of the filter by state',
   },
-  in_force: {
-    id: 'governance.decision.in_force',
-    defaultMessage: 'In force',
-    description: 'State of a decision',
+  anyMethod: {
+    id: 'governance.anyMethod',
+    defaultMessage: 'All methods',
+    description: 'Choice of the filter by how the vote was taken',
   },
-  repealed: {
-    id: 'governance.decision.repealed',
-    defaultMessage: 'Repealed',
-    description: 'State of a decision',
+  order: {
+    id: 'governance.order',
+    defaultMessage: 'Order',
+    description: 'How decisions are sorted',
   },
-  expired: {
-    id: 'governance.decision.expired',
-    defaultMessage: 'Expired',
-    description: 'State of a decision',
+  newestFirst: {
+    id: 'governance.newestFirst',
+    defaultMessage: 'Newest first',
+    description: 'How decisions are sorted',
+  },
+  byNumber: {
+    id: 'governance.byNumber',
+    defaultMessage: 'By number',
+    description: 'How decisions are sorted',
+  },
+  time: {
+    id: 'governance.time',
+    defaultMessage: 'Time',
+    description: 'Choice of a year for the indicators',
   },
 });
 
-export const commitmentStateMessages = defineMessages({
-  planned: {
-    id: 'governance.commitment.planned',
-    defaultMessage: 'Planned',
-    description: 'State of a commitment',
+export const memberCount = defineMessage<{ count: number }>({
+  id: 'governance.memberCount',
+  defaultMessage: '{count, plural, one {# member} other {# members}}',
+  description: 'Of a body; link to its committee',
+});
+
+export const decisionCount = defineMessage<{ count: number }>({
+  id: 'governance.decisionCount',
+  defaultMessage: '{count, plural, one {# decision} other {# decisions}}',
+  description: 'Of a body; link to the register',
+});
+
+export const overdueBy = defineMessage<{ days: number }>({
+  id: 'governance.overdueBy',
+  defaultMessage: '{days, plural, one {# day overdue} other {# days overdue}}',
+  description: 'Badge of a commitment whose date has passed',
+});
+
+export const overdueCount = defineMessage<{ count: number }>({
+  id: 'governance.overdueCount',
+  defaultMessage:
+    '{count, plural, one {# commitment is overdue} other {# commitments are overdue}}',
+  description: 'Link to the commitments whose date has passed',
+});
+
+export const doneOfAll = defineMessage<{ done: number; total: number }>({
+  id: 'governance.doneOfAll',
+  defaultMessage: '{done, number} of {total, plural, one {# commitment} other {# commitments}}',
+  description: 'How many commitments are done, beside a bar',
+});
+
+export const voteMessages = defineMessages({
+  for: { id: 'governance.vote.for', defaultMessage: 'For', description: 'Votes in favour' },
+  against: {
+    id: 'governance.vote.against',
+    defaultMessage: 'Against',
+    description: 'Votes against',
   },
-  running: {
-    id: 'governance.commitment.running',
-    defaultMessage: 'Under way',
-    description: 'State of a commitment',
+  abstained: {
+    id: 'governance.vote.abstained',
+    defaultMessage: 'Abstained',
+    description: 'Votes of those who abstained',
   },
-  done: {
-    id: 'governance.commitment.done',
-    defaultMessage: 'Done',
-    description: 'State of a commitment',
+});
+
+export const stepMessages = defineMessages({
+  idea: {
+    id: 'governance.step.idea',
+    defaultMessage: 'Idea',
+    description: 'Step of the chain from an idea to what became of it: a dialogue',
   },
-  dropped: {
-    id: 'governance.commitment.dropped',
-    defaultMessage: 'Given up',
-    description: 'State of a commitment',
+  poll: {
+    id: 'governance.step.poll',
+    defaultMessage: 'Vote of the residents',
+    description: 'Step of the chain from an idea to what became of it',
+  },
+  decision: {
+    id: 'governance.step.decision',
+    defaultMessage: 'Decision',
+    description: 'Step of the chain from an idea to what became of it',
+  },
+  commitment: {
+    id: 'governance.step.commitment',
+    defaultMessage: 'Commitment',
+    description: 'Step of the chain from an idea to what became of it',
+  },
+  followUp: {
+    id: 'governance.step.followUp',
+    defaultMessage: 'What followed',
+    description: 'Step of the chain from an idea to what became of it: an event or a publication',
   },
 });

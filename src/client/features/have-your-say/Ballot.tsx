@@ -8,7 +8,7 @@ import { queuedRefusal } from '../../offline/outboxTexts';
 import { selectIsSignedIn } from '../../state/sessionSlice';
 import { Notice } from '../../ui/Notice';
 import { useKeptReceipt } from './keptReceipt';
-import { LazyPart } from './LazyPart';
+import { LazyPart } from '../../ui/LazyPart';
 import type { Poll } from './poll';
 import { Receipt } from './receipt/Receipt';
 import styles from './PollScreen.module.css';

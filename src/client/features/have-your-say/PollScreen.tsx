@@ -1,6 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { PollDetails } from '../../../shared/contract/have-your-say';
-import { useContent, useWatchContentQuery } from '../../api/contentEndpoints';
+import { useContent } from '../../api/contentEndpoints';
+import { useWatchContentQuery } from '../../api/watchContentApi';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { Badge } from '../../ui/Badge';
 import { AnchorButton } from '../../ui/Button';

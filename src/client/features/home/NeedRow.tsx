@@ -50,6 +50,7 @@ const ICONS = {
   outcomePublished: 'check',
   eventSoon: 'calendar',
   hidden: 'info',
+  conclusionsDue: 'comments',
 } as const satisfies Record<Notice['kind'], IconName>;
 
 export const noticeRow = ({ kind, at, content }: Notice): Need => ({

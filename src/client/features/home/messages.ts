@@ -179,6 +179,11 @@ export const noticeWords = {
     defaultMessage: 'Your text was hidden {when}',
     description: 'Below the title of a content; when is like “3 days ago”',
   }),
+  conclusionsDue: defineMessage<{ when: string }>({
+    id: 'home.needs.conclusionsDue',
+    defaultMessage: 'Ended {when}; the conclusions are missing',
+    description: 'Below the title of a dialogue; when is like “3 days ago”',
+  }),
 };
 
 /** How far a promise of the city is. */

@@ -1,13 +1,21 @@
+import type { Locale } from '../../../shared/locales';
 import { LEGAL_PAGES } from '../../../shared/routes';
 import { problem } from '../../testing/factories';
+import { aLegalVersion } from '../../testing/legalFactories';
 import { sayIn } from '../../testing/sectionDetails';
 import { aDetailOf } from '../../testing/sectionFactories';
 import { FAILURE, NEVER, oneCall } from '../../workbench/makeStories';
 
 const versionsOf = (slug: string) => [
-  { slug, versionNumber: 2, effectiveOn: '2026-01-01' },
-  { slug: `${slug}-v1`, versionNumber: 1, effectiveOn: '2025-01-01' },
+  aLegalVersion({ slug, versionNumber: 2, publishedBy: 'Ada' }),
+  aLegalVersion({ slug: `${slug}-v1`, effectiveOn: '2025-01-01' }),
 ];
+
+const comingOf = (slug: string, locale: Locale) =>
+  aLegalVersion({
+    ...{ slug: `${slug}-v3`, versionNumber: 3, effectiveOn: '2999-01-01' },
+    whatChanged: sayIn(locale)('Shorter sentences.', 'جمل أقصر.', 'Daha kısa cümleler.'),
+  });
 
 const TERMS = 'terms-and-conditions';
 const EARLIER = `${TERMS}-v1`;
@@ -27,7 +35,7 @@ export const LEGAL_STORIES = [
         body: aDetailOf('legal', locale, {
           slug: name,
           details: {
-            versions: versionsOf(name),
+            versions: [comingOf(name, locale), ...versionsOf(name)],
             whatChanged: sayIn(locale)('Clearer words.', 'كلمات أوضح.', 'Daha açık sözler.'),
           },
         }),

@@ -1,16 +1,20 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import type { LegalDetails } from '../../../shared/contract/legal';
 import type { Locale } from '../../../shared/locales';
+import { userDataChanged } from '../../state/sessionSlice';
+import { aStaffMember } from '../../testing/adminFactories';
 import { problem, text } from '../../testing/factories';
+import { STORAGE_LIST } from '../../../shared/storageList';
+import { aLegalVersion } from '../../testing/legalFactories';
 import { renderScreen } from '../../testing/renderScreen';
 import { aDetailOf } from '../../testing/sectionFactories';
 import { LegalScreen } from './LegalScreen';
 
 const SLUG = 'terms-and-conditions';
 const versions = [
-  { slug: SLUG, versionNumber: 3, effectiveOn: '2026-02-01' },
-  { slug: `${SLUG}-v2`, versionNumber: 2, effectiveOn: '2025-06-01' },
-  { slug: `${SLUG}-v1`, versionNumber: 1, effectiveOn: '2024-01-15' },
+  aLegalVersion({ slug: SLUG, versionNumber: 3, effectiveOn: '2026-02-01' }),
+  aLegalVersion({ slug: `${SLUG}-v2`, versionNumber: 2, effectiveOn: '2025-06-01' }),
+  aLegalVersion({ slug: `${SLUG}-v1`, effectiveOn: '2024-01-15', publishedBy: 'Ada' }),
 ];
 
 const shown = (slug: string, details: Partial<LegalDetails>, locale: Locale = 'en') => ({
@@ -41,6 +45,11 @@ test('[SPEC 1.1] the terms in force say since when, what is new and which versio
   ]);
   expect(list.getByRole('link', { current: 'page' })).toHaveTextContent('Version 3');
   expect(list.getByText(/January 15, 2024/)).toBeVisible();
+  expect(list.getByText('Ada').closest('p')).toHaveTextContent(
+    'Published on November 20, 2025 by Ada',
+  );
+  expect(list.getAllByText('Harbour City')).toHaveLength(2);
+  expect(screen.queryByRole('link', { name: 'Write a new version' })).toBeNull();
 });
 
 test('[SPEC 2.1] an earlier version says above its text that a newer one is in force, and leads there', async () => {
@@ -57,16 +66,25 @@ test('[SPEC 2.1] an earlier version says above its text that a newer one is in f
 });
 
 test('a version that is announced for a later day does not replace the present one', async () => {
-  const later = { slug: `${SLUG}-v4`, versionNumber: 4, effectiveOn: '2026-09-01' };
+  const later = aLegalVersion({
+    ...{ slug: `${SLUG}-v4`, versionNumber: 4, effectiveOn: '2026-09-01' },
+    whatChanged: text('Shorter sentences.'),
+  });
   const { slug, ...facts } = versions[0]!;
   const answers = shown(slug, { ...facts, versions: [later, ...versions] });
   renderScreen(<LegalScreen />, { url: `/${SLUG}`, answers });
   expect(await screen.findByRole('link', { name: 'Version 4' })).toBeVisible();
   expect(screen.queryByText('A newer version is in force')).not.toBeInTheDocument();
+  expect(screen.getByText(/on, version 4/)).toHaveTextContent(
+    'From September 1, 2026 on, version 4 is in force.',
+  );
+  expect(screen.getAllByText('Shorter sentences.')).toHaveLength(2);
+  const compare = screen.getByRole('link', { name: 'Compare it with the version in force' });
+  expect(compare).toHaveAttribute('href', `/legal/${SLUG}-v4?from=3&to=4`);
 });
 
 test('a text with one version alone has no list of versions', async () => {
-  const only = { slug: 'cookies', versionNumber: 1, effectiveOn: '2026-01-01' };
+  const only = aLegalVersion({ slug: 'cookies' });
   const answers = shown('cookies', { versionNumber: 1, versions: [only] });
   renderScreen(<LegalScreen />, { url: '/cookies', answers });
   expect(await screen.findByText('Version 1')).toBeVisible();
@@ -101,4 +119,66 @@ test('[SPEC 2.11] above the accessibility statement stands the form for barriers
   renderScreen(<LegalScreen />, { url: `/${SLUG}`, answers: versionAt(0) });
   await screen.findByText(/In force since/);
   expect(screen.queryByRole('link', { name: 'Tell us about a barrier' })).toBeNull();
+});
+
+const comparable = (index: number, words: string) => {
+  const { slug, ...facts } = versions[index]!;
+  const page = aDetailOf('legal', 'en', { slug, details: { ...facts, versions } });
+  return { [`/v1/legal/${slug}`]: { body: { ...page, body: text(words) } } };
+};
+
+test('[SPEC 1.1] two versions that the address names are compared word by word', async () => {
+  const answers = {
+    ...comparable(0, 'You may vote twice a year.'),
+    ...comparable(2, 'You may vote once a year.'),
+  };
+  renderScreen(<LegalScreen />, { url: `/${SLUG}?from=1&to=3`, answers });
+  expect(await screen.findByText('From version 1 to version 3')).toBeVisible();
+  expect(screen.getByText('twice').closest('ins')).toBeVisible();
+  expect(screen.getByText('once').closest('del')).toBeVisible();
+  expect(screen.getByLabelText('Older version')).toHaveValue('1');
+});
+
+test('without a choice the version that is shown and the one before it are offered, and nothing is compared', async () => {
+  renderScreen(<LegalScreen />, { url: `/legal/${SLUG}-v2?from=2&to=9`, answers: versionAt(1) });
+  expect(await screen.findByLabelText('Older version')).toHaveValue('1');
+  expect(screen.getByLabelText('Newer version')).toHaveValue('2');
+  expect(screen.queryByText(/From version/)).not.toBeInTheDocument();
+});
+
+test('a version that takes effect later says from when', async () => {
+  const later = aLegalVersion({ slug: SLUG, versionNumber: 4, effectiveOn: '2026-09-01' });
+  const answers = shown(SLUG, { versionNumber: 4, effectiveOn: '2026-09-01', versions: [later] });
+  renderScreen(<LegalScreen />, { url: `/${SLUG}`, answers });
+  expect(await screen.findByText('This version is not in force yet')).toBeVisible();
+  expect(screen.getByText(/In force from/)).toHaveTextContent('In force from September 1, 2026');
+});
+
+test.each(['en', 'ar', 'tr'] as const)(
+  '[SPEC 1.1, 1.6] the page on cookies lists all that is stored and how long the server keeps things, in %s',
+  async (locale) => {
+    const answers = shown('cookies', { versions: [] }, locale);
+    renderScreen(<LegalScreen />, { url: '/cookies', locale, answers });
+    await screen.findByText('sol-auth');
+    const names: readonly string[] = STORAGE_LIST.flatMap(({ names }) => [...names]);
+    for (const name of names.slice(1)) expect(screen.getByText(name)).toBeVisible();
+    const tables = screen.getAllByRole('table');
+    expect(tables).toHaveLength(7);
+    const days = { en: '14 days', ar: '14 يومًا', tr: '14 gün' }[locale];
+    expect(within(tables[6]!).getByText(days)).toBeVisible();
+    expect(within(tables[0]!).getByText(new RegExp(days))).toBeVisible();
+  },
+);
+
+test('[SPEC 1.1] administrators, and nobody else, come from a text to the writing of its next version', async () => {
+  const answers = versionAt(0);
+  const { store } = renderScreen(<LegalScreen />, { url: `/${SLUG}`, answers, isSignedIn: true });
+  await screen.findByText(/In force since/);
+  const link = () => screen.queryByRole('link', { name: 'Write a new version' });
+  const become = (...roles: readonly string[]) =>
+    act(() => void store.dispatch(userDataChanged({ user: { ...aStaffMember('admin'), roles } })));
+  become('editor', 'moderator');
+  expect(link()).toBeNull();
+  become('admin');
+  expect(link()).toHaveAttribute('href', '/legal/privacy-policy/edit');
 });

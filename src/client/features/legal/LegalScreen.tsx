@@ -2,6 +2,7 @@ import { FormattedMessage } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 import type { DetailPage } from '../../../shared/contract/content';
 import type { LegalDetails, LegalVersion } from '../../../shared/contract/legal';
+import type { Text } from '../../../shared/contract/text';
 import { matchPath } from '../../../shared/routes';
 import { useContent } from '../../api/contentEndpoints';
 import { isProblem } from '../../api/problem';
@@ -18,12 +19,17 @@ import { PageSkeleton } from '../../ui/Skeleton';
 import { StatusPage, statusKind } from '../../ui/StatusPage';
 import { TimeText } from '../../ui/TimeText';
 import { UserText } from '../../ui/UserText';
+import { Coming } from './Coming';
+import { CompareVersions } from './CompareVersions';
 import styles from './LegalScreen.module.css';
 import { legalMessages } from './messages';
+import { Storage } from './storage/Storage';
 import { VersionList } from './VersionList';
-import { pathOf, replacementOf } from './versions';
+import { WriteLink } from './WriteLink';
+import { isToCome, nextToCome, pathOf, replacementOf } from './versions';
 
 const STATEMENT = 'accessibility';
+const STORAGE = 'cookies';
 
 /** A legal page is its own slug; an earlier version is named by the path. */
 function useSlug(): string {
@@ -46,6 +52,8 @@ function LegalText({ page }: { readonly page: DetailPage<LegalDetails> }) {
   const { now } = useReading();
   const { versionNumber, effectiveOn, whatChanged, versions } = page.details;
   const replacement = replacementOf(versionNumber, versions, now);
+  const isLater = isToCome(effectiveOn, now);
+  const coming = nextToCome(versions, now);
   return (
     <article className={styles['legal']}>
       <PageHeader
@@ -59,24 +67,27 @@ function LegalText({ page }: { readonly page: DetailPage<LegalDetails> }) {
             <FormattedMessage {...legalMessages.version} values={{ number: versionNumber }} />
           </Fact>
           <Fact icon="calendar">
-            <InForce from={effectiveOn} until={replacement?.next.effectiveOn} />
+            <InForce from={effectiveOn} until={replacement?.next.effectiveOn} isToCome={isLater} />
           </Fact>
         </p>
       </PageHeader>
       {page.slug === STATEMENT && <TellUs />}
+      <WriteLink kind={page.kind} />
       {replacement && <Replaced by={replacement.inForce} />}
-      {whatChanged && (
-        <Notice tone="accent" title={<FormattedMessage {...legalMessages.whatChanged} />}>
-          <p>
-            <UserText text={whatChanged} />
-          </p>
-        </Notice>
-      )}
+      {coming && !isLater && !replacement && <Coming next={coming} present={versionNumber} />}
+      {isLater && <NotYet from={effectiveOn} />}
+      {whatChanged && <WhatChanged text={whatChanged} />}
       <Markdown text={page.body} />
+      {page.slug === STORAGE && <Storage />}
       <p className={styles['updated']}>
         <FormattedMessage {...uiMessages.updated} /> <TimeText value={page.updatedAt} />
       </p>
-      {versions.length > 1 && <VersionList versions={versions} slug={page.slug} />}
+      {versions.length > 1 && (
+        <>
+          <VersionList versions={versions} slug={page.slug} />
+          <CompareVersions versions={versions} slug={page.slug} />
+        </>
+      )}
     </article>
   );
 }
@@ -95,8 +106,38 @@ function TellUs() {
   );
 }
 
-function InForce({ from, until }: { readonly from: string; readonly until: string | undefined }) {
+function WhatChanged({ text }: { readonly text: Text }) {
+  return (
+    <Notice tone="accent" title={<FormattedMessage {...legalMessages.whatChanged} />}>
+      <p>
+        <UserText text={text} />
+      </p>
+    </Notice>
+  );
+}
+
+function NotYet({ from }: { readonly from: string }) {
+  return (
+    <Notice tone="warn" icon="calendar" title={<FormattedMessage {...legalMessages.notYetTitle} />}>
+      <p>
+        <FormattedMessage
+          {...legalMessages.notYetText}
+          values={{ date: <TimeText key="date" value={from} /> }}
+        />
+      </p>
+    </Notice>
+  );
+}
+
+interface InForceProps {
+  readonly from: string;
+  readonly until: string | undefined;
+  readonly isToCome: boolean;
+}
+
+function InForce({ from, until, isToCome }: InForceProps) {
   const since = <TimeText value={from} />;
+  if (isToCome) return <FormattedMessage {...legalMessages.inForceFrom} values={{ date: since }} />;
   if (until === undefined)
     return (
       <>

@@ -1,8 +1,11 @@
 import { useId } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { CITY_NAME } from '../../../shared/city';
 import type { LegalVersion } from '../../../shared/contract/legal';
+import { useLocale } from '../../intl/IntlRoot';
 import { Link } from '../../ui/Link';
 import { TimeText } from '../../ui/TimeText';
+import { UserText } from '../../ui/UserText';
 import { legalMessages } from './messages';
 import styles from './VersionList.module.css';
 import { pathOf } from './versions';
@@ -13,7 +16,7 @@ interface Props {
   readonly slug: string;
 }
 
-/** Every version of a legal text, with the day it came into force. */
+/** Every version of a legal text: the day from which it holds, when and by whom it was published, and what changed with it. */
 export function VersionList({ versions, slug }: Props) {
   const titleId = useId();
   return (
@@ -40,9 +43,33 @@ export function VersionList({ versions, slug }: Props) {
                 values={{ date: <TimeText value={version.effectiveOn} /> }}
               />
             </span>
+            <Published version={version} />
           </li>
         ))}
       </ul>
     </nav>
+  );
+}
+
+function Published({ version }: { readonly version: LegalVersion }) {
+  const locale = useLocale();
+  const { publishedAt, publishedBy, whatChanged } = version;
+  return (
+    <div className={styles['more']}>
+      <p>
+        <FormattedMessage
+          {...legalMessages.published}
+          values={{
+            date: <TimeText value={publishedAt} />,
+            name: <bdi>{publishedBy ?? CITY_NAME[locale]}</bdi>,
+          }}
+        />
+      </p>
+      {whatChanged && (
+        <p>
+          <UserText text={whatChanged} />
+        </p>
+      )}
+    </div>
   );
 }

@@ -1,9 +1,47 @@
+import { cityDay } from '../../../shared/cityDay';
 import type { LegalVersion } from '../../../shared/contract/legal';
 import { LEGAL_PAGES } from '../../../shared/routes';
 
 /** Where a version is read: the present one on its page, earlier ones below `/legal`. */
 export const pathOf = ({ slug }: LegalVersion): string =>
   LEGAL_PAGES.some((page) => page === slug) ? `/${slug}` : `/legal/${slug}`;
+
+/** Whether it takes effect on a later day, in the city, than `now` (milliseconds). */
+export const isToCome = (effectiveOn: string, now: number): boolean => effectiveOn > cityDay(now);
+
+/** The version that comes next after `now` (milliseconds). `versions` with the newest first. */
+export const nextToCome = (
+  versions: readonly LegalVersion[],
+  now: number,
+): LegalVersion | undefined => versions.findLast(({ effectiveOn }) => isToCome(effectiveOn, now));
+
+/** Two versions, in the order of time. */
+export interface Pair {
+  readonly older: LegalVersion;
+  readonly newer: LegalVersion;
+}
+
+/** The pair that the address names (`from`, `to`: numbers of versions); null without two different ones that exist. */
+export function chosenPair(
+  search: URLSearchParams,
+  versions: readonly LegalVersion[],
+): Pair | null {
+  const [older, newer] = ['from', 'to']
+    .flatMap((name) => {
+      const number = Number(search.get(name));
+      return versions.find(({ versionNumber }) => versionNumber === number) ?? [];
+    })
+    .toSorted((one, other) => one.versionNumber - other.versionNumber);
+  return older && newer && older !== newer ? { older, newer } : null;
+}
+
+/** The version that is shown and the one before it; of the first one, the one after it. `versions` with the newest first. */
+export function pairAround(slug: string, versions: readonly LegalVersion[]): Pair | null {
+  const place = versions.findIndex((version) => version.slug === slug);
+  const at = Math.max(0, Math.min(place, versions.length - 2));
+  const [newer, older] = versions.slice(at, at + 2);
+  return newer && older ? { older, newer } : null;
+}
 
 /** What came in the place of a version. */
 interface Replacement {
@@ -18,9 +56,8 @@ export function replacementOf(
   versions: readonly LegalVersion[],
   now: number,
 ): Replacement | null {
-  const today = new Date(now).toISOString().slice(0, 10);
   const later = versions.filter(
-    (version) => version.versionNumber > versionNumber && version.effectiveOn <= today,
+    (version) => version.versionNumber > versionNumber && !isToCome(version.effectiveOn, now),
   );
   const [inForce] = later;
   const next = later.at(-1);

@@ -4,7 +4,7 @@ import { titleMessages } from '../../intl/sharedMessages';
 import { Badge } from '../../ui/Badge';
 import { ContentCard } from '../../ui/ContentCard';
 import { Link } from '../../ui/Link';
-import { DraftBadge } from '../../ui/WriteLinks';
+import { StateBadges } from '../../ui/life/StateBadges';
 import { relationMessages } from './messages';
 import styles from './MyContentsScreen.module.css';
 
@@ -19,7 +19,7 @@ export function MyCard({ item }: { readonly item: MyContent }) {
           <Badge tone="accent">
             <FormattedMessage {...relationMessages[item.relation]} />
           </Badge>
-          <DraftBadge status={item.status} />
+          <StateBadges status={item.status} retraction={null} />
         </>
       }
       facts={wayOn(item)}
@@ -28,7 +28,7 @@ export function MyCard({ item }: { readonly item: MyContent }) {
 }
 
 function wayOn({ relation, status, section, slug }: MyContent) {
-  if (relation !== 'author' || status !== 'draft') return null;
+  if (relation !== 'author' || !['draft', 'in_review'].includes(status)) return null;
   return (
     <Link className={styles['edit']} to={`/${section}/${slug}/edit`}>
       <FormattedMessage {...titleMessages.edit} />

@@ -4,6 +4,8 @@ import { page } from '../../testing/factories';
 import { anItemOf } from '../../testing/sectionFactories';
 import { FAILURE, longTexts, NEVER, oneCall } from '../../workbench/makeStories';
 import type { Story } from '../../workbench/story';
+import { MY_EVENTS_STORIES } from './events/myEvents.stories';
+import { MY_TEAMS_STORIES } from './teams/MyTeams.stories';
 
 const RELATIONS = {
   teams: 'member',
@@ -24,8 +26,9 @@ const mine = (section: MySection, locale: Locale, count: number) =>
   }));
 
 function myStories(section: MySection): readonly Story[] {
-  const path = `/me/${section}`;
-  const call = `/v1${path}`;
+  const call = `/v1/me/${section}`;
+  // What I registered for comes first there.
+  const path = `/me/${section}${section === 'events' ? '?part=written' : ''}`;
   return [
     oneCall('some', path, call, (locale) => page(mine(section, locale, 3))),
     oneCall('loading', path, call, () => NEVER),
@@ -56,12 +59,9 @@ export const notices = (locale: Locale) => [
   },
 ];
 
-const NOTICES = ['/me/notifications', '/v1/me/notifications'] as const;
-
 export const ME_STORIES: readonly Story[] = [
-  ...(Object.keys(RELATIONS) as MySection[]).flatMap(myStories),
-  oneCall('some', ...NOTICES, (locale) => page(notices(locale))),
-  oneCall('loading', ...NOTICES, () => NEVER),
-  oneCall('empty', ...NOTICES, () => page([])),
-  oneCall('failed', ...NOTICES, () => FAILURE),
+  // Teams have a page of their own.
+  ...(Object.keys(RELATIONS) as MySection[]).filter((name) => name !== 'teams').flatMap(myStories),
+  ...MY_TEAMS_STORIES,
+  ...MY_EVENTS_STORIES,
 ];

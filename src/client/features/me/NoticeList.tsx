@@ -14,6 +14,7 @@ const ICONS = {
   outcomePublished: 'votes',
   eventSoon: 'calendar',
   hidden: 'info',
+  conclusionsDue: 'comments',
 } as const satisfies Record<Notice['kind'], IconName>;
 
 interface Props {

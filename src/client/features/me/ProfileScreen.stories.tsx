@@ -5,13 +5,14 @@ import { aPerson, aProfile } from '../../testing/profileFactories';
 import { FAILURE, longTexts, NEVER, oneCall } from '../../workbench/makeStories';
 import type { Story } from '../../workbench/story';
 import { notices } from './MyContentsScreen.stories';
+import { SETTINGS_ANSWER } from './notifications/notifications.stories';
 
 const PROFILE = '/v1/me/profile';
-const NOTICES = '/v1/me/notifications';
+const NOTICES = '/v1/me/notices';
 
 function complete(locale: Locale): Profile {
   const { about, website } = aPerson(locale);
-  return aProfile({ about, website, locale, mutedNotices: ['eventSoon'] });
+  return aProfile({ about, website, locale });
 }
 
 const profileStories = (path: string): readonly Story[] => [
@@ -38,5 +39,9 @@ export const PROFILE_STORIES: readonly Story[] = [
   account('loading', () => ({ [PROFILE]: NEVER, [NOTICES]: NEVER })),
   account('empty', () => ({ [PROFILE]: { body: aProfile() }, [NOTICES]: page([]) })),
   account('failed', () => ({ [PROFILE]: FAILURE, [NOTICES]: FAILURE })),
-  ...['/profile', '/profile/edit', '/me/settings'].flatMap(profileStories),
+  ...['/profile', '/profile/edit'].flatMap(profileStories),
+  ...profileStories('/me/settings').map((story) => ({
+    ...story,
+    answers: (locale: Locale) => ({ ...SETTINGS_ANSWER, ...story.answers(locale) }),
+  })),
 ];

@@ -3,18 +3,19 @@ import userEvent from '@testing-library/user-event';
 import { problem } from '../../testing/factories';
 import { aProfile } from '../../testing/profileFactories';
 import { renderScreen } from '../../testing/renderScreen';
+import { SETTINGS_ANSWER } from './notifications/notifications.stories';
 import { SettingsScreen } from './SettingsScreen';
 
 const PROFILE = '/v1/me/profile';
 const PATCH = `PATCH ${PROFILE}`;
-const KEPT = aProfile({ locale: 'tr', visibility: 'signed_in', mutedNotices: ['eventSoon'] });
+const KEPT = aProfile({ locale: 'tr', visibility: 'signed_in' });
 
 type Answers = NonNullable<Parameters<typeof renderScreen>[1]>['answers'];
 const openSettings = (answers: Answers = {}) =>
   renderScreen(<SettingsScreen />, {
     url: '/me/settings',
     isSignedIn: true,
-    answers: { [PROFILE]: { body: KEPT }, ...answers },
+    answers: { ...SETTINGS_ANSWER, [PROFILE]: { body: KEPT }, ...answers },
   });
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Save the settings' }));
 
@@ -22,10 +23,6 @@ test('[SPEC 2.3] settings show what holds now, and that mails about safety are a
   openSettings();
   expect(await screen.findByRole('radio', { name: 'Turkish' })).toBeChecked();
   expect(screen.getByRole('radio', { name: 'People who are signed in' })).toBeChecked();
-  expect(
-    screen.getByRole('checkbox', { name: 'Outcomes of votes you took part in' }),
-  ).toBeChecked();
-  expect(screen.getByRole('checkbox', { name: 'Events of the next days' })).not.toBeChecked();
   expect(screen.getByText(/are always sent/)).toBeVisible();
 });
 
@@ -33,14 +30,12 @@ test('what was chosen is sent by one button, and said to be saved', async () => 
   const { calls } = openSettings({ [PATCH]: { body: KEPT } });
   await userEvent.click(await screen.findByRole('radio', { name: 'Arabic' }));
   await userEvent.click(screen.getByRole('radio', { name: 'Everybody' }));
-  await userEvent.click(screen.getByRole('checkbox', { name: 'Events of the next days' }));
-  await userEvent.click(screen.getByRole('checkbox', { name: /Votes that close soon/ }));
   await save();
-  expect(await screen.findByRole('status')).toHaveTextContent('Your settings are saved.');
+  const saved = await screen.findByText('Your settings are saved.');
+  expect(saved.closest('[role="status"]')).toBeVisible();
   expect(calls.find(({ method }) => method === 'PATCH')!.body).toEqual({
     locale: 'ar',
     visibility: 'public',
-    mutedNotices: ['pollClosingSoon'],
   });
 });
 

@@ -4,11 +4,13 @@ import { titleMessages } from '../../intl/sharedMessages';
 import { PartsSkeleton } from '../../ui/Skeleton';
 import { AccountLayout } from './AccountLayout';
 import styles from './AccountScreen.module.css';
+import { DigestPart } from './digest/DigestPart';
 import { Loaded } from './Loaded';
+import { NotificationSettings } from './notifications/NotificationSettings';
 import { settingsMessages } from './profile/messages';
 import { SettingsForm } from './profile/SettingsForm';
 
-/** How the portal deals with the person: language of mails, who sees their page, which notices appear. */
+/** How the portal deals with the person: language of mails, who sees their page, what they are told of. */
 export function SettingsScreen() {
   const { formatMessage } = useIntl();
   const profile = useGetProfileQuery(undefined);
@@ -22,6 +24,8 @@ export function SettingsScreen() {
         <Loaded answer={profile} waiting={<PartsSkeleton parts={1} />}>
           {(known) => <SettingsForm profile={known} />}
         </Loaded>
+        <NotificationSettings />
+        <DigestPart />
       </div>
     </AccountLayout>
   );

@@ -9,7 +9,6 @@ import { renderScreen } from '../../testing/renderScreen';
 import { anItemOf } from '../../testing/sectionFactories';
 import { AccountScreen } from './AccountScreen';
 import { MyContentsScreen } from './MyContentsScreen';
-import { NoticesScreen } from './NoticesScreen';
 import { ProfileScreen } from './ProfileScreen';
 
 const OMAR: User = {
@@ -37,7 +36,7 @@ test('[SPEC 2.3] the account leads to its nine pages in their order', () => {
 
 const ME = {
   '/v1/me/profile': { body: aProfile() },
-  '/v1/me/notifications': page([]),
+  '/v1/me/notices': page([]),
 };
 const known = (changes: Partial<User> = {}) => userDataChanged({ user: { ...OMAR, ...changes } });
 
@@ -78,7 +77,7 @@ test('the account begins with the three nearest notices; the others are one link
     at: '2026-05-02T15:00:00Z',
     content: anItemOf('events', 'en', { id: String(id) }),
   }));
-  const answers = { ...ME, '/v1/me/notifications': page(notices) };
+  const answers = { ...ME, '/v1/me/notices': page(notices) };
   renderScreen(<AccountScreen />, { url: '/me', isSignedIn: true, answers });
   const part = await screen.findByRole('region', { name: 'What needs you' });
   expect(await within(part).findAllByText(/This event starts/)).toHaveLength(3);
@@ -176,31 +175,4 @@ test('without a session nothing is asked', async () => {
   const { calls } = renderScreen(<MyContentsScreen />, { url: '/me/teams' });
   expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
   expect(calls).toEqual([]);
-});
-
-test('notices say in a sentence why they are there', async () => {
-  const content = anItemOf('have-your-say', 'en');
-  renderScreen(<NoticesScreen />, {
-    url: '/me/notifications',
-    isSignedIn: true,
-    answers: {
-      '/v1/me/notifications': page([
-        { kind: 'pollClosingSoon', at: '2026-05-04T18:00:00Z', content },
-        { kind: 'outcomePublished', at: '2026-04-20T18:00:00Z', content },
-      ]),
-    },
-  });
-  expect(
-    await screen.findByText('Voting closes in 3 days, and you have not voted yet.'),
-  ).toBeVisible();
-  expect(screen.getByText(/The outcome of this vote is out/)).toBeVisible();
-});
-
-test('no notices is good news', async () => {
-  renderScreen(<NoticesScreen />, {
-    url: '/me/notifications',
-    isSignedIn: true,
-    answers: { '/v1/me/notifications': page([]) },
-  });
-  expect(await screen.findByText('Nothing needs your attention')).toBeVisible();
 });

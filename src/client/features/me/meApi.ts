@@ -22,7 +22,7 @@ const meApi = portalApi.injectEndpoints({
       providesTags: ['Me'],
     }),
     getNotices: build.query<Page<Notice>, Locale>({
-      query: (locale) => ({ url: '/me/notifications', params: { locale } }),
+      query: (locale) => ({ url: '/me/notices', params: { locale } }),
       extraOptions: REQUIRED,
       providesTags: ['Me'],
     }),

@@ -65,12 +65,6 @@ export const meMessages = defineMessages({
     defaultMessage: 'Nothing needs your attention',
     description: 'Heading of the empty list of notifications',
   },
-  noNoticesText: {
-    id: 'me.noNoticesText',
-    defaultMessage:
-      'Votes that close soon, outcomes of votes you took part in and events of the next days appear here.',
-    description: 'Text of the empty list of notifications',
-  },
 });
 
 /** Why something is mine. */
@@ -132,6 +126,12 @@ export const noticeMessages = {
     id: 'me.notice.hidden',
     defaultMessage: 'Something you wrote here was hidden {when}.',
     description: 'Notification; {when} is a relative time such as “3 days ago”',
+  }),
+  conclusionsDue: defineMessage<{ when: string }>({
+    id: 'me.notice.conclusionsDue',
+    defaultMessage: 'This dialogue ended {when}, and its conclusions are not written yet.',
+    description:
+      'Notification to those who write them; {when} is a relative time such as “3 days ago”',
   }),
   resultPublished: defineMessage<{ when: string }>({
     id: 'me.notice.resultPublished',

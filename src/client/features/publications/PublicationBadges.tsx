@@ -1,27 +1,24 @@
 import { FormattedMessage } from 'react-intl';
-import type { PublicationDetails, PUBLICATION_KINDS } from '../../../shared/contract/publications';
+import type { ContentSummary } from '../../../shared/contract/content';
+import type { PublicationFacts, PublicationKind } from '../../../shared/contract/publications';
 import { kindMessages } from '../../intl/contents/messages';
 import { Badge } from '../../ui/Badge';
 import { publicationMessages } from './messages';
 
 interface Props {
-  readonly kind: string;
-  readonly details: PublicationDetails;
+  readonly publication: Pick<ContentSummary, 'kind'> & {
+    readonly details: Pick<PublicationFacts, 'supersededBy'>;
+  };
 }
 
-/** What kind of document it is, and whether it still stands. */
-export function PublicationBadges({ kind, details: { retraction, supersededBy } }: Props) {
+/** What kind of document it is, and whether there is a newer one. */
+export function PublicationBadges({ publication: { kind, details } }: Props) {
   return (
     <>
       <Badge tone="accent">
-        <FormattedMessage {...kindMessages[kind as (typeof PUBLICATION_KINDS)[number]]} />
+        <FormattedMessage {...kindMessages[kind as PublicationKind]} />
       </Badge>
-      {retraction && (
-        <Badge tone="bad">
-          <FormattedMessage {...publicationMessages.withdrawn} />
-        </Badge>
-      )}
-      {supersededBy && (
+      {details.supersededBy && (
         <Badge tone="warn">
           <FormattedMessage {...publicationMessages.replaced} />
         </Badge>

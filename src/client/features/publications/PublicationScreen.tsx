@@ -1,58 +1,100 @@
 import { FormattedList, FormattedMessage, useIntl } from 'react-intl';
+import type { DetailPage } from '../../../shared/contract/content';
 import type { PublicationDetails } from '../../../shared/contract/publications';
 import { useContent } from '../../api/contentEndpoints';
 import { languageMessages } from '../../intl/contents/messages';
+import { useLocale } from '../../intl/IntlRoot';
 import { DetailScreen } from '../../ui/DetailScreen';
 import { Link } from '../../ui/Link';
-import { Markdown } from '../../ui/Markdown';
+import { Markdown, MarkdownContents } from '../../ui/Markdown';
+import { Places } from '../../ui/Places';
 import { TimeText } from '../../ui/TimeText';
 import { UserText } from '../../ui/UserText';
-import { publicationMessages } from './messages';
+import { Citation } from './Citation';
+import { Documents, TEXT_ID } from './Documents';
+import { Editions } from './Editions';
+import { licenceAddress } from './licences';
+import { editionMessages, publicationMessages } from './messages';
 import { PublicationBadges } from './PublicationBadges';
+import styles from './PublicationScreen.module.css';
 import { VersionNotices } from './VersionNotices';
 
-/** One document: whether it still stands, its text, and the facts that one quotes. */
+type Publication = DetailPage<PublicationDetails>;
+
+/** One document: whether it still stands, the ways to have it, its text, and what one needs to quote it. */
 export function PublicationScreen() {
-  const { formatMessage } = useIntl();
   return (
     <DetailScreen
       section="publications"
       page={useContent('publications')}
       hasCover={false}
-      badges={({ kind, details }) => <PublicationBadges kind={kind} details={details} />}
-      facts={({ details }) => [
-        [formatMessage(publicationMessages.issuingBody), <UserText text={details.issuingBody} />],
-        [formatMessage(publicationMessages.issuedOn), <TimeText value={details.issuedOn} />],
-        [formatMessage(publicationMessages.identifier), <bdi dir="ltr">{details.identifier}</bdi>],
-        [formatMessage(publicationMessages.languages), <Languages codes={details.languages} />],
-        [
-          formatMessage(publicationMessages.length),
-          details.pages && (
-            <FormattedMessage {...publicationMessages.pages} values={{ count: details.pages }} />
-          ),
-        ],
-        [formatMessage(publicationMessages.licence), <bdi>{details.licence}</bdi>],
-        [
-          formatMessage(publicationMessages.earlier),
-          details.supersedes && (
-            <Link to={`/publications/${details.supersedes}`}>
-              <FormattedMessage {...publicationMessages.readEarlier} />
-            </Link>
-          ),
-        ],
-      ]}
+      badges={(item) => <PublicationBadges publication={item} />}
+      facts={useFacts()}
+      below={(item) => <Surroundings item={item} />}
     >
-      {({ body, details }) => (
+      {(item) => (
         <>
-          <VersionNotices {...details} />
-          <Markdown text={body} />
+          <VersionNotices item={item} />
+          <Documents item={item} />
+          <MarkdownContents text={item.body} />
+          <div id={TEXT_ID} tabIndex={-1} className={styles['text']}>
+            <Markdown text={item.body} hasAnchors />
+          </div>
         </>
       )}
     </DetailScreen>
   );
 }
 
+/** What it stands among, and how it is named there. */
+function Surroundings({ item }: { readonly item: Publication }) {
+  return (
+    <>
+      <Editions editions={item.details.editions} shown={item.slug} />
+      <Places title={editionMessages.related} places={item.details.relatedPlaces} />
+      <Citation item={item} />
+    </>
+  );
+}
+
+function useFacts() {
+  const { formatMessage } = useIntl();
+  return ({ slug, details }: Publication) =>
+    [
+      [formatMessage(publicationMessages.issuingBody), <UserText text={details.issuingBody} />],
+      [formatMessage(publicationMessages.issuedOn), <TimeText value={details.issuedOn} />],
+      [
+        formatMessage(publicationMessages.identifier),
+        details.identifier && <bdi dir="ltr">{details.identifier}</bdi>,
+      ],
+      [formatMessage(publicationMessages.languages), <Languages codes={details.languages} />],
+      [
+        formatMessage(publicationMessages.length),
+        details.pages && (
+          <FormattedMessage {...publicationMessages.pages} values={{ count: details.pages }} />
+        ),
+      ],
+      [formatMessage(publicationMessages.licence), <Licence name={details.licence} />],
+      [
+        formatMessage(editionMessages.version),
+        <Link to={`/publications/${slug}/history`}>
+          <FormattedMessage {...editionMessages.history} values={{ number: details.revision }} />
+        </Link>,
+      ],
+    ] as const;
+}
+
 function Languages({ codes }: { readonly codes: PublicationDetails['languages'] }) {
   const { formatMessage } = useIntl();
   return <FormattedList value={codes.map((code) => formatMessage(languageMessages[code]))} />;
+}
+
+function Licence({ name }: { readonly name: string }) {
+  const address = licenceAddress(name, useLocale());
+  if (address === null) return <bdi>{name}</bdi>;
+  return (
+    <a href={address} rel="license noopener">
+      <bdi>{name}</bdi>
+    </a>
+  );
 }

@@ -1,28 +1,40 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { PublicationFacets } from '../../../shared/contract/publications';
+import type { Answers } from '../../testing/fakeApi';
 import { page, problem, text } from '../../testing/factories';
 import { renderScreen } from '../../testing/renderScreen';
 import { anItemOf } from '../../testing/sectionFactories';
 import { PublicationsScreen } from './PublicationsScreen';
 
 const LIST = '/v1/publications';
+const facets: PublicationFacets = {
+  bodies: [{ value: 'city-council', name: text('City council'), publications: 6 }],
+  years: [{ value: '2026', publications: 12 }],
+  languages: [{ value: 'tr', publications: 11 }],
+};
+
+const show = (answers: Answers, more: Parameters<typeof renderScreen>[1] = {}) =>
+  renderScreen(<PublicationsScreen />, {
+    ...more,
+    answers: { '/v1/publications/facets': { body: facets }, ...answers },
+  });
 const cardOf = async () => within(await screen.findByRole('article'));
 
 test('a failed load offers another try', async () => {
-  const answers = { [LIST]: [problem(404, 'notFound'), page([anItemOf('publications', 'en')])] };
-  renderScreen(<PublicationsScreen />, { answers });
+  show({ [LIST]: [problem(404, 'notFound'), page([anItemOf('publications', 'en')])] });
   await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('article')).toBeVisible();
 });
 
 test('an empty list says that there is nothing yet', async () => {
-  renderScreen(<PublicationsScreen />, { answers: { [LIST]: page([]) } });
+  show({ [LIST]: page([]) });
   expect(await screen.findByText('Nothing here yet')).toBeVisible();
 });
 
 test('in Arabic a text without translation keeps its language and direction', async () => {
   const item = anItemOf('publications', 'ar', { title: text('Harbour', 'en') });
-  renderScreen(<PublicationsScreen />, { locale: 'ar', answers: { [LIST]: page([item]) } });
+  show({ [LIST]: page([item]) }, { locale: 'ar' });
   const title = await screen.findByText('Harbour');
   expect(title).toHaveAttribute('lang', 'en');
   expect(title).toHaveAttribute('dir', 'ltr');
@@ -30,7 +42,7 @@ test('in Arabic a text without translation keeps its language and direction', as
 
 test('a card shows the kind, the date of issue and the length', async () => {
   const item = anItemOf('publications', 'en', { details: { issuedOn: '2026-03-02', pages: 1 } });
-  renderScreen(<PublicationsScreen />, { answers: { [LIST]: page([item]) } });
+  show({ [LIST]: page([item]) });
   const card = await cardOf();
   expect(card.getByText('Report')).toBeVisible();
   expect(card.getByText('March 2, 2026')).toBeVisible();
@@ -39,21 +51,22 @@ test('a card shows the kind, the date of issue and the length', async () => {
 
 test('a publication that no longer stands is marked', async () => {
   const retraction = { on: '2026-04-01', reason: text('Wrong figures.') };
-  const item = anItemOf('publications', 'en', { details: { retraction, supersededBy: 'newer' } });
-  renderScreen(<PublicationsScreen />, { answers: { [LIST]: page([item]) } });
+  const details = { supersededBy: 'newer' };
+  const item = anItemOf('publications', 'en', { retraction, details });
+  show({ [LIST]: page([item]) });
   const card = await cardOf();
-  expect(card.getByText('Withdrawn')).toBeVisible();
+  expect(card.getByText('Retracted')).toBeVisible();
   expect(card.getByText('Replaced')).toBeVisible();
 });
 
 test('the kind can be chosen and is asked for', async () => {
-  const { calls } = renderScreen(<PublicationsScreen />, {
-    url: '/publications?kind=minutes',
-    answers: { [LIST]: page([anItemOf('publications', 'en', { kind: 'minutes' })]) },
-  });
+  const { calls } = show(
+    { [LIST]: page([anItemOf('publications', 'en', { kind: 'minutes' })]) },
+    { url: '/publications?kind=minutes' },
+  );
   await screen.findByRole('article');
   expect(screen.getByRole('combobox', { name: 'Kind' })).toHaveDisplayValue('Minutes');
-  expect(calls[0]!.search.get('kind')).toBe('minutes');
+  expect(calls.find(({ path }) => path === LIST)!.search.get('kind')).toBe('minutes');
 });
 
 test.each([
@@ -63,6 +76,75 @@ test.each([
   [11, '11 صفحة'],
 ])('Arabic counts %i pages as %s', async (pages, words) => {
   const item = anItemOf('publications', 'ar', { details: { pages } });
-  renderScreen(<PublicationsScreen />, { locale: 'ar', answers: { [LIST]: page([item]) } });
+  show({ [LIST]: page([item]) }, { locale: 'ar' });
   expect((await cardOf()).getByText(words)).toBeVisible();
+});
+
+const choice = (name: string) => screen.findByRole('combobox', { name });
+
+test('body, year and language are offered with how many they find, validity and order always', async () => {
+  show({ [LIST]: page([anItemOf('publications', 'en')]) });
+  const optionsOf = async (name: string) =>
+    within(await choice(name))
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent?.replace(/[\u2068\u2069]/g, ''));
+  expect(await optionsOf('Issued by')).toEqual(['All bodies', 'City council (6)']);
+  expect(await optionsOf('Year')).toEqual(['All years', '2026 (12)']);
+  expect(await optionsOf('Language of the document')).toEqual(['All languages', 'Turkish (11)']);
+  expect(await optionsOf('Validity')).toEqual([
+    'All, current ones first',
+    'Current',
+    'Replaced by newer ones',
+    'Retracted',
+  ]);
+  expect(await optionsOf('Order')).toEqual(['Newest first', 'By document number']);
+});
+
+test('[SPEC 1.2] what is chosen stands in the address and is asked for, in a form that needs no script', async () => {
+  const { calls } = show({ [LIST]: page([anItemOf('publications', 'en')]) });
+  await userEvent.selectOptions(await choice('Issued by'), 'city-council');
+  await userEvent.selectOptions(await choice('Validity'), 'superseded');
+  await userEvent.selectOptions(await choice('Order'), 'number');
+  const form = screen.getByRole('search', { name: 'Filter the list' });
+  expect([form.getAttribute('method'), form.getAttribute('action')]).toEqual([
+    'get',
+    '/publications',
+  ]);
+  await userEvent.click(within(form).getByRole('button'));
+  await waitFor(() => {
+    const asked = calls.filter(({ path }) => path === LIST).at(-1)!.search;
+    expect(Object.fromEntries(asked)).toMatchObject({
+      ...{ body: 'city-council', state: 'superseded', order: 'number' },
+    });
+  });
+});
+
+test('without the choices of the host the list is shown all the same', async () => {
+  show({
+    [LIST]: page([anItemOf('publications', 'en')]),
+    '/v1/publications/facets': problem(503, 'unexpected'),
+  });
+  expect(await screen.findByRole('article')).toBeVisible();
+  expect(screen.queryByRole('combobox', { name: 'Year' })).toBeNull();
+  expect(await choice('Validity')).toBeVisible();
+});
+
+test('the list as a table keeps the filters and the language', async () => {
+  show(
+    { [LIST]: page([anItemOf('publications', 'tr')]) },
+    { locale: 'tr', url: '/publications?kind=budget&year=2026&area=old-port&cursor=x' },
+  );
+  expect(await screen.findByRole('link', { name: /tablo olarak/ })).toHaveAttribute(
+    'href',
+    '/v1/publications/archive.csv?locale=tr&kind=budget&year=2026',
+  );
+});
+
+test('whoever is signed in gets the table with what they may see', async () => {
+  const { ports } = show(
+    { [LIST]: page([]), '/v1/publications/archive.csv': { body: 'identifier' } },
+    { isSignedIn: true },
+  );
+  await userEvent.click(await screen.findByRole('button', { name: /as a table/ }));
+  await waitFor(() => expect(ports.saved.map(({ name }) => name)).toEqual(['publications.csv']));
 });

@@ -1,10 +1,19 @@
 import { FormattedMessage } from 'react-intl';
-import type { PUBLICATION_KINDS } from '../../../shared/contract/publications';
-import { useContents } from '../../api/contentEndpoints';
+import { useSearchParams } from 'react-router-dom';
+import type { ListItem } from '../../../shared/contract/content';
+import type { PUBLICATION_KINDS, PublicationFacts } from '../../../shared/contract/publications';
+import { listArg, useContents } from '../../api/contentEndpoints';
+import { useAppSelector } from '../../app/hooks';
+import { useLocale } from '../../intl/IntlRoot';
+import { selectIsSignedIn } from '../../state/sessionSlice';
 import { ContentCard } from '../../ui/ContentCard';
 import { Fact } from '../../ui/Fact';
 import { ListScreen } from '../../ui/ListScreen';
 import { TimeText } from '../../ui/TimeText';
+import { UserText } from '../../ui/UserText';
+import { DownloadLink } from './DownloadLink';
+import { usePublicationChoices } from './listChoices';
+import { choiceMessages } from './choices/messages';
 import { publicationMessages } from './messages';
 import { PublicationBadges } from './PublicationBadges';
 
@@ -20,6 +29,20 @@ const KINDS: typeof PUBLICATION_KINDS = [
   'press',
 ];
 
+/** What the host’s table takes besides the choices. */
+const TABLE_FILTERS = [
+  'locale',
+  'q',
+  'topic',
+  'kind',
+  'body',
+  'year',
+  'language',
+  'state',
+  'order',
+] as const;
+
+/** The documents of the city: reports, rules, minutes, figures. */
 export function PublicationsScreen() {
   return (
     <ListScreen
@@ -27,29 +50,58 @@ export function PublicationsScreen() {
       list={useContents('publications')}
       filters={['q', 'kind', 'topic']}
       kinds={KINDS}
+      choices={usePublicationChoices()}
+      lead={<TableLink />}
     >
       {(publication) => (
         <ContentCard
           item={publication}
           hasCover={false}
-          badges={<PublicationBadges kind={publication.kind} details={publication.details} />}
-          facts={
-            <>
-              <Fact icon="calendar">
-                <TimeText value={publication.details.issuedOn} />
-              </Fact>
-              {publication.details.pages !== null && (
-                <Fact icon="document">
-                  <FormattedMessage
-                    {...publicationMessages.pages}
-                    values={{ count: publication.details.pages }}
-                  />
-                </Fact>
-              )}
-            </>
-          }
+          badges={<PublicationBadges publication={publication} />}
+          facts={<FactsLine {...publication} />}
         />
       )}
     </ListScreen>
+  );
+}
+
+function FactsLine({ details }: ListItem<PublicationFacts>) {
+  return (
+    <>
+      <Fact icon="calendar">
+        <TimeText value={details.issuedOn} />
+      </Fact>
+      <span>
+        <UserText text={details.issuingBody} />
+      </span>
+      {details.identifier && <bdi dir="ltr">{details.identifier}</bdi>}
+      {details.pages !== null && (
+        <Fact icon="document">
+          <FormattedMessage {...publicationMessages.pages} values={{ count: details.pages }} />
+        </Fact>
+      )}
+    </>
+  );
+}
+
+/** Of what the filters leave. Whoever is signed in may find more than a link alone would bring. */
+function TableLink() {
+  const [search] = useSearchParams();
+  const locale = useLocale();
+  const isSignedIn = useAppSelector(selectIsSignedIn);
+  const asked = listArg('publications', locale, search);
+  const query = new URLSearchParams(
+    TABLE_FILTERS.flatMap((name) => (asked[name] ? [[name, asked[name]]] : [])),
+  );
+  return (
+    <p>
+      <DownloadLink
+        path={`/publications/archive.csv?${query}`}
+        name="publications.csv"
+        isForEverybody={!isSignedIn}
+      >
+        <FormattedMessage {...choiceMessages.table} />
+      </DownloadLink>
+    </p>
   );
 }

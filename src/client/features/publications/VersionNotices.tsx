@@ -1,39 +1,35 @@
-import { FormattedMessage, useIntl } from 'react-intl';
-import type { PublicationDetails } from '../../../shared/contract/publications';
+import { FormattedMessage } from 'react-intl';
+import { useSearchParams } from 'react-router-dom';
+import type { DetailPage } from '../../../shared/contract/content';
+import type { Edition, PublicationDetails } from '../../../shared/contract/publications';
+import { namedVersion } from '../../../shared/publications/citation';
 import { Link } from '../../ui/Link';
 import { Notice } from '../../ui/Notice';
 import { UserText } from '../../ui/UserText';
-import { publicationMessages } from './messages';
+import { editionMessages, publicationMessages } from './messages';
 import styles from './VersionNotices.module.css';
 
-type Props = Pick<PublicationDetails, 'retraction' | 'supersededBy'>;
+type Publication = DetailPage<PublicationDetails>;
 
-/** Why this document should not be relied on, before anything else is read. */
-export function VersionNotices({ retraction, supersededBy }: Props) {
+/** Which document or text the reader may want instead, before anything else is read. */
+export function VersionNotices({ item }: { readonly item: Publication }) {
+  const { details } = item;
+  const newest = details.editions.findLast(({ isRetracted }) => !isRetracted);
   return (
     <>
-      {retraction && <Withdrawn {...retraction} />}
-      {supersededBy && <Replaced by={supersededBy} />}
+      {details.supersededBy !== null && <Replaced by={details.supersededBy} newest={newest} />}
+      <OtherVersion item={item} />
     </>
   );
 }
 
-function Withdrawn({ on, reason }: NonNullable<Props['retraction']>) {
-  const { formatDate } = useIntl();
-  const date = formatDate(on, { dateStyle: 'long' });
-  return (
-    <Notice tone="bad" title={<FormattedMessage {...publicationMessages.withdrawnTitle} />}>
-      <p>
-        <UserText text={reason} />
-      </p>
-      <time dateTime={on} className={styles['when']} suppressHydrationWarning>
-        <FormattedMessage {...publicationMessages.withdrawnOn} values={{ date }} />
-      </time>
-    </Notice>
-  );
+interface ReplacedProps {
+  /** Slug of the one that took its place; perhaps replaced itself. */
+  readonly by: string;
+  readonly newest: Edition | undefined;
 }
 
-function Replaced({ by }: { readonly by: string }) {
+function Replaced({ by, newest }: ReplacedProps) {
   return (
     <Notice
       tone="warn"
@@ -43,8 +39,36 @@ function Replaced({ by }: { readonly by: string }) {
       <p>
         <FormattedMessage {...publicationMessages.replacedText} />
       </p>
-      <Link to={`/publications/${by}`} className={styles['newer']}>
+      <Link to={`/publications/${newest?.slug ?? by}`} className={styles['newer']}>
         <FormattedMessage {...publicationMessages.readNewer} />
+      </Link>
+      {newest && (
+        <p>
+          <UserText text={newest.title} />
+        </p>
+      )}
+    </Notice>
+  );
+}
+
+/** For whoever follows a citation of another state of the text. */
+function OtherVersion({ item: { slug, details } }: { readonly item: Publication }) {
+  const [search] = useSearchParams();
+  const cited = namedVersion(search);
+  if (cited === null || cited >= details.revision) return null;
+  const compared = new URLSearchParams({ from: String(cited), to: String(details.revision) });
+  return (
+    <Notice
+      tone="warn"
+      title={
+        <FormattedMessage
+          {...editionMessages.changedSince}
+          values={{ cited, shown: details.revision }}
+        />
+      }
+    >
+      <Link to={`/publications/${slug}/history?${compared}`} className={styles['newer']}>
+        <FormattedMessage {...editionMessages.compare} />
       </Link>
     </Notice>
   );

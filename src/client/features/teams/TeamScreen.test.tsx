@@ -7,6 +7,7 @@ import { TeamScreen } from './TeamScreen';
 
 const PAGE = '/v1/teams/trees';
 const route = { path: '/teams/:slug', url: '/teams/trees' };
+const onMembers = { ...route, url: '/teams/trees?tab=members' };
 const team = (details: Partial<TeamDetails> = {}) => ({
   body: aDetailOf('teams', 'en', { details }),
 });
@@ -40,7 +41,7 @@ test('members are listed with office, title and the day they joined', async () =
       until: null,
     },
   ];
-  renderScreen(<TeamScreen />, { ...route, answers: { [PAGE]: team({ members }) } });
+  renderScreen(<TeamScreen />, { ...onMembers, answers: { [PAGE]: team({ members }) } });
   const list = within(await screen.findByRole('region', { name: 'Members' }));
   const [first, second] = list.getAllByRole('listitem');
   expect(first).toHaveTextContent(/Leyla\s*Team lead\s*Gardens\s*Since February 1, 2024/);
@@ -50,7 +51,7 @@ test('members are listed with office, title and the day they joined', async () =
 });
 
 test('a team without members says so', async () => {
-  renderScreen(<TeamScreen />, { ...route, answers: { [PAGE]: team({ members: [] }) } });
+  renderScreen(<TeamScreen />, { ...onMembers, answers: { [PAGE]: team({ members: [] }) } });
   expect(await screen.findByText('This team has no members yet.')).toBeVisible();
 });
 

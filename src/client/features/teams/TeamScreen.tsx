@@ -1,17 +1,36 @@
+import { lazy } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import type { DetailPage } from '../../../shared/contract/content';
+import type { TeamDetails } from '../../../shared/contract/teams';
 import type { Text } from '../../../shared/contract/text';
 import { useContent } from '../../api/contentEndpoints';
 import { DetailScreen } from '../../ui/DetailScreen';
+import { LazyPart } from '../../ui/LazyPart';
 import { Markdown } from '../../ui/Markdown';
+import { Notice } from '../../ui/Notice';
 import { TimeText } from '../../ui/TimeText';
 import { UserText } from '../../ui/UserText';
 import { EmailText } from '../../ui/person/EmailText';
 import { JoiningBadge } from './JoiningBadge';
 import { Members } from './Members';
+import { Membership, useMembership } from './membership/Membership';
+import { joinMessages } from './membership/messages';
 import { joiningMessages, teamMessages } from './messages';
+import { Activity } from './tabs/Activity';
+import { TeamContents } from './tabs/TeamContents';
+import { TeamTabs, useTab } from './tabs/TeamTabs';
 import styles from './TeamScreen.module.css';
 
-/** One team: what it wants, how it works, who is in it, and how to reach it. */
+const TeamDesk = lazy(() =>
+  import('./desk/TeamDesk').then(({ TeamDesk: component }) => ({ default: component })),
+);
+const Suspension = lazy(() =>
+  import('./desk/Suspension').then(({ Suspension: component }) => ({ default: component })),
+);
+
+type Team = DetailPage<TeamDetails>;
+
+/** One team: what it wants, who is in it, what it publishes, and how to join it. */
 export function TeamScreen() {
   const { formatMessage } = useIntl();
   return (
@@ -29,15 +48,70 @@ export function TeamScreen() {
           </a>,
         ],
       ]}
+      action={({ slug, status, details: { joining, suspension } }) => (
+        <Membership
+          slug={slug}
+          joining={joining}
+          isClosed={status !== 'published' || suspension !== undefined}
+        />
+      )}
     >
-      {({ body, details }) => (
+      {(team) => (
         <>
-          <Purpose text={details.purpose} />
-          <Markdown text={body} />
-          <Members members={details.members} />
+          <Suspended reason={team.details.suspension?.reason} />
+          <TeamTabs slug={team.slug} details={team.details} />
+          <Shown team={team} />
         </>
       )}
     </DetailScreen>
+  );
+}
+
+function Shown({ team }: { readonly team: Team }) {
+  const tab = useTab(team.details);
+  if (tab === 'about') return <About team={team} />;
+  if (tab === 'members') return <MembersTab team={team} />;
+  if (tab === 'activity') return <Activity latest={team.details.latest} />;
+  return <TeamContents team={team.id} section={tab} />;
+}
+
+const About = ({ team: { body, details } }: { readonly team: Team }) => (
+  <>
+    <Purpose text={details.purpose} />
+    <Markdown text={body} />
+  </>
+);
+
+function MembersTab({ team: { slug, details } }: { readonly team: Team }) {
+  const mine = useMembership(slug);
+  return (
+    <>
+      <Members members={details.members} />
+      {mine?.may.add && (
+        <LazyPart>
+          <TeamDesk slug={slug} may={mine.may} />
+        </LazyPart>
+      )}
+      {mine?.may.suspendTeam && (
+        <LazyPart>
+          <Suspension slug={slug} isSuspended={details.suspension !== undefined} />
+        </LazyPart>
+      )}
+    </>
+  );
+}
+
+function Suspended({ reason }: { readonly reason: Text | undefined }) {
+  if (!reason) return null;
+  return (
+    <Notice tone="warn" title={<FormattedMessage {...joinMessages.teamSuspended} />}>
+      <p>
+        <UserText text={reason} />
+      </p>
+      <p>
+        <FormattedMessage {...joinMessages.teamSuspendedText} />
+      </p>
+    </Notice>
   );
 }
 

@@ -1,14 +1,35 @@
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { JOINING } from '../../../shared/teamRules';
 import { useContents } from '../../api/contentEndpoints';
 import { ContentCard } from '../../ui/ContentCard';
 import { Fact } from '../../ui/Fact';
+import { Link } from '../../ui/Link';
 import { ListScreen } from '../../ui/ListScreen';
 import { JoiningBadge } from './JoiningBadge';
-import { teamMessages } from './messages';
+import { joiningMessages, teamMessages } from './messages';
 
+/** The directory of teams. */
 export function TeamsScreen() {
+  const { formatMessage } = useIntl();
+  const joining = {
+    name: 'joining',
+    label: teamMessages.joining,
+    any: teamMessages.anyJoining,
+    options: JOINING.map((value) => ({ value, text: formatMessage(joiningMessages[value]) })),
+  } as const;
   return (
-    <ListScreen section="teams" list={useContents('teams')}>
+    <ListScreen
+      section="teams"
+      list={useContents('teams')}
+      choices={[joining]}
+      lead={
+        <p>
+          <Link to="/me/teams?part=found">
+            <FormattedMessage {...teamMessages.found} />
+          </Link>
+        </p>
+      }
+    >
       {(team) => (
         <ContentCard
           item={team}

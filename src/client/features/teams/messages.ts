@@ -27,6 +27,41 @@ export const teamMessages = {
       defaultMessage: 'Members',
       description: 'Heading of the list of members',
     },
+    tabs: {
+      id: 'teams.tabs',
+      defaultMessage: 'Parts of the team’s page',
+      description: 'Name of a row of links',
+    },
+    about: {
+      id: 'teams.about',
+      defaultMessage: 'About',
+      description: 'Link to the first part of a team’s page',
+    },
+    activity: {
+      id: 'teams.activity',
+      defaultMessage: 'Activity',
+      description: 'Link and heading: the newest that was published in the name of a team',
+    },
+    found: {
+      id: 'teams.found',
+      defaultMessage: 'Found a team',
+      description: 'Link above the list of teams; leads to a form',
+    },
+    anyJoining: {
+      id: 'teams.anyJoining',
+      defaultMessage: 'Any way of joining',
+      description: 'Choice in a filter: no restriction',
+    },
+    decide: {
+      id: 'teams.decide',
+      defaultMessage: 'Change the membership',
+      description: 'Line that unfolds what can be decided about a member; the name stands above',
+    },
+    allOf: {
+      id: 'teams.allOf',
+      defaultMessage: 'See the whole section',
+      description: 'Link below the contents of a team in one section, to all contents there',
+    },
     noMembers: {
       id: 'teams.noMembers',
       defaultMessage: 'This team has no members yet.',

@@ -2,6 +2,49 @@ import { defineMessages } from 'react-intl';
 
 /** What a person reads when the server refuses, by the code of the problem. */
 export const refusalMessages = defineMessages({
+  byInvitationOnly: {
+    id: 'refused.byInvitationOnly',
+    defaultMessage: 'Only who is invited can join this team.',
+    description: 'Somebody wants to join a team',
+  },
+  membershipSuspended: {
+    id: 'refused.membershipSuspended',
+    defaultMessage: 'Your membership is suspended. Those who lead the team can take that back.',
+    description: 'Somebody wants to join a team',
+  },
+  invitationForOther: {
+    id: 'refused.invitationForOther',
+    defaultMessage:
+      'This invitation was sent to the address of another account. Sign in with that one to answer it.',
+    description: 'Somebody accepts an invitation to a team',
+  },
+  invitationUsed: {
+    id: 'refused.invitationUsed',
+    defaultMessage: 'This invitation was used already. Ask the team for a new one.',
+    description: 'Somebody accepts an invitation to a team',
+  },
+  lastLead: {
+    id: 'refused.lastLead',
+    defaultMessage:
+      'A team needs somebody who leads it. Make another member a lead first, then try again.',
+    description: 'The only lead of a team is about to leave or to be removed',
+  },
+  teamClosed: {
+    id: 'refused.teamClosed',
+    defaultMessage: 'This team is suspended or archived. Nobody joins it or changes it now.',
+    description: 'Somebody does something in a team',
+  },
+  nameTaken: {
+    id: 'refused.nameTaken',
+    defaultMessage: 'Another team has this name. Please choose another one.',
+    description: 'Below the name of a new team',
+  },
+  dialogFull: {
+    id: 'refused.dialogFull',
+    defaultMessage:
+      'This dialog has as many statements as it can take. You can still answer those that are there.',
+    description: 'Somebody writes a statement in a dialog that takes no more',
+  },
   doorHasVoted: {
     id: 'refused.doorHasVoted',
     defaultMessage:
@@ -19,6 +62,28 @@ export const refusalMessages = defineMessages({
     defaultMessage:
       'This login is already linked to an account here, so it was not linked to this one. To use that account, sign in with the login.',
     description: 'The login of a provider cannot be linked to the account',
+  },
+  dialogFrozen: {
+    id: 'refused.dialogFrozen',
+    defaultMessage:
+      'People have taken part or the dialogue has ended: how people talk here, or its dates, stay as they are.',
+    description: 'The settings of a dialogue cannot be changed',
+  },
+  dialogNotOpen: {
+    id: 'refused.dialogNotOpen',
+    defaultMessage: 'This dialogue has not opened yet, so there is nothing to close.',
+    description: 'A dialogue cannot be closed',
+  },
+  invalidDialog: {
+    id: 'refused.invalidDialog',
+    defaultMessage:
+      'Something in it does not fit: a text is missing in the original language, a date lies in the past, or a page that follows is gone.',
+    description: 'A change of a dialogue was refused',
+  },
+  stillDraft: {
+    id: 'refused.stillDraft',
+    defaultMessage: 'This is a draft; publish it first.',
+    description: 'Something was tried that only what is published allows',
   },
   forbidden: {
     id: 'refused.forbidden',
@@ -53,6 +118,11 @@ export const refusalMessages = defineMessages({
       'This is the only way to sign in to your account, so it stays. Link another login first, or delete the account.',
     description: 'The login of a provider cannot be unlinked',
   },
+  notShown: {
+    id: 'refused.notShown',
+    defaultMessage: 'This is not shown any more.',
+    description: 'Somebody answers or reports what was hidden or deleted meanwhile',
+  },
   ownRights: {
     id: 'refused.ownRights',
     defaultMessage:
@@ -63,6 +133,18 @@ export const refusalMessages = defineMessages({
     id: 'refused.recentSignInRequired',
     defaultMessage: 'For your safety this needs a fresh sign-in. Sign in again, then repeat it.',
     description: 'The sign-in is more than 15 minutes ago',
+  },
+  sameStatement: {
+    id: 'refused.sameStatement',
+    defaultMessage:
+      'This statement is already part of the dialog. You can answer it instead of writing it again.',
+    description: 'Somebody writes a statement that says the same as another one',
+  },
+  statementsClosed: {
+    id: 'refused.statementsClosed',
+    defaultMessage: 'This dialog does not take statements or answers at the moment.',
+    description:
+      'Somebody writes or answers a statement in a dialog that has ended or has not begun',
   },
   termsChanged: {
     id: 'refused.termsChanged',

@@ -5,15 +5,18 @@ import { useAppSelector } from '../../app/hooks';
 import { selectIsSignedIn } from '../../state/sessionSlice';
 import { Badge } from '../Badge';
 import { Button } from '../Button';
-import { Markdown } from '../Markdown';
+import { Link } from '../Link';
+import { HIDDEN_PATH } from '../noticePath';
 import { PersonName } from '../person/PersonName';
 import { TimeText } from '../TimeText';
 import styles from './CommentCard.module.css';
 import { CommentMenu } from './CommentMenu';
 import { useCommentsPlace } from './commentsContext';
 import { CommentVotes } from './CommentVotes';
+import { CommentWords } from './CommentWords';
 import { EditedMark } from './EditedMark';
 import { LateComposer } from './late';
+import { mentionOf } from './mention';
 import { commentMessages, positionMessages, reasonMessages } from './messages';
 import { useFocusBack } from './useFocusBack';
 
@@ -36,11 +39,11 @@ export function CommentCard({ comment, headingLevel, isOpen, onToggle, onAnswere
   const { id, state, replies } = comment;
   const isShown = comment.body !== '';
   return (
-    <article id={`comment-${id}`} className={styles['comment']}>
+    <article id={`comment-${id}`} tabIndex={-1} className={styles['comment']}>
       <Standing comment={comment} />
       {isShown && <Head comment={comment} />}
       {isShown && task !== 'edit' && (
-        <Markdown text={{ text: comment.body, lang: comment.lang }} headingLevel={headingLevel} />
+        <CommentWords key={comment.revision} comment={comment} headingLevel={headingLevel} />
       )}
       <div ref={foot} className={styles['foot']}>
         {isShown && state === 'shown' && <Acts comment={comment} onTask={setTask} />}
@@ -81,27 +84,37 @@ function writingOf(task: Task, comment: Comment) {
 }
 
 const mentioned = ({ author, authorId }: Comment): string =>
-  authorId === null ? '' : `[@${author.replace(/[[\]]/g, '')}](/user/${authorId}) `;
+  authorId === null ? '' : mentionOf(authorId, author);
 
 const quoted = (comment: Comment): string =>
   `${comment.body.replace(/^/gm, '> ')}\n\n${mentioned(comment)}`;
 
 /** Removed, hidden or waiting: said in the place of the words, or above them for those who may read them. */
-function Standing({ comment: { state, body, hiddenFor } }: { readonly comment: Comment }) {
+function Standing({ comment: { state, hiddenFor, mine } }: { readonly comment: Comment }) {
+  const isOwn = mine?.isAuthor ?? false;
   const reason = <FormattedMessage {...reasonMessages[hiddenFor ?? 'other']} />;
   const notes: Record<Comment['state'], ReactNode> = {
     shown: null,
     held: <FormattedMessage {...commentMessages.held} />,
-    hidden: (
-      <FormattedMessage
-        {...(body === '' ? commentMessages.hidden : commentMessages.hiddenOwn)}
-        values={{ reason }}
-      />
+    hidden: isOwn ? (
+      <HiddenOwn reason={reason} />
+    ) : (
+      <FormattedMessage {...commentMessages.hidden} values={{ reason }} />
     ),
     deleted: <FormattedMessage {...commentMessages.deleted} />,
   };
   return notes[state] && <p className={styles['deleted']}>{notes[state]}</p>;
 }
+
+/** With the way to what moderation wrote, and to asking for another look. */
+const HiddenOwn = ({ reason }: { readonly reason: ReactNode }) => (
+  <>
+    <FormattedMessage {...commentMessages.hiddenOwn} values={{ reason }} />{' '}
+    <Link to={HIDDEN_PATH}>
+      <FormattedMessage {...commentMessages.hiddenMore} />
+    </Link>
+  </>
+);
 
 function Head({ comment }: { readonly comment: Comment }) {
   const { author, authorId, alignment, createdAt } = comment;

@@ -10,6 +10,7 @@ import { CommentThread } from './CommentThread';
 import styles from './CommentList.module.css';
 import { useCommentsPlace } from './commentsContext';
 import { commentMessages } from './messages';
+import { useFocusNewest } from './useFocusNewest';
 
 interface Props {
   /** Only those of one side. */
@@ -24,27 +25,32 @@ export function CommentList({ side, headingLevel = 3 }: Props) {
   const [search] = useSearchParams();
   const answer = useListCommentsInfiniteQuery(commentsArg(place, search, side));
   const pages = answer.currentData?.pages;
+  const comments = pages?.flatMap(({ items }) => items) ?? [];
+  const [list, ask] = useFocusNewest<HTMLOListElement>(comments.length);
+  const more = () => {
+    ask();
+    void answer.fetchNextPage();
+  };
   if (!pages && answer.isError)
     return <ErrorNotice onRetry={answer.refetch} error={answer.error} />;
   if (!pages) return <Loading />;
 
-  const comments = pages.flatMap(({ items }) => items);
   if (comments.length === 0) return <Nobody isSide={side !== undefined} />;
   return (
     <>
-      <ol className={styles['threads']}>
+      <ol ref={list} className={styles['threads']}>
         {comments.map((comment) => (
           <CommentThread key={comment.id} comment={comment} headingLevel={headingLevel} />
         ))}
       </ol>
       {answer.isError ? (
-        <ErrorNotice onRetry={answer.fetchNextPage} error={answer.error} />
+        <ErrorNotice onRetry={more} error={answer.error} />
       ) : (
         <ShowMore
           path={`/${place.section}/${place.slug}`}
           cursor={pages.at(-1)?.next ?? null}
           isPending={answer.isFetchingNextPage}
-          onMore={answer.fetchNextPage}
+          onMore={more}
           {...(side !== undefined && { query: { side: String(side) } })}
         />
       )}

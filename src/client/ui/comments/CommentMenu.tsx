@@ -1,15 +1,9 @@
 import { useState } from 'react';
-import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
 import type { Comment } from '../../../shared/contract/comments';
-import { copyAddress } from '../../api/copy';
-import { useHref } from 'react-router-dom';
-import { useAppDispatch, useAppSelector } from '../../app/hooks';
+import { useAppSelector } from '../../app/hooks';
 import { selectIsSignedIn } from '../../state/sessionSlice';
-import { Button } from '../Button';
-import round from '../RoundButton.module.css';
-import { useToast } from '../toast';
+import { ActsMenu, useCopyLink, type Act } from './ActsMenu';
 import { addressOf } from './addressOf';
-import styles from './CommentCard.module.css';
 import { useCommentsPlace } from './commentsContext';
 import { LateRemoveQuestion, LateReportForm } from './late';
 import { commentMessages } from './messages';
@@ -19,16 +13,16 @@ interface Props {
   readonly onTask: (task: 'quote' | 'edit') => void;
 }
 
-type Act = 'link' | 'quote' | 'edit' | 'remove' | 'report';
 const ACTS: readonly Act[] = ['link', 'quote', 'edit', 'remove', 'report'];
 
-/** What else the reader can do with a comment; quiet until it is asked for. */
+/** What else the reader can do with a comment. */
 export function CommentMenu({ comment, onTask }: Props) {
-  const { formatMessage } = useIntl();
-  const [isOpen, setOpen] = useState(false);
+  const { id } = comment;
+  const { section, slug } = useCommentsPlace();
   const [asked, setAsked] = useState<'remove' | 'report' | null>(null);
   const isPossible = usePossible(comment);
-  const copyLink = useCopyLink(comment);
+  const address = addressOf({ kind: 'comment', id }, { section, slug });
+  const copyLink = useCopyLink(address, commentMessages.linkCopied);
   const run: Readonly<Record<Act, () => unknown>> = {
     link: copyLink,
     quote: () => onTask('quote'),
@@ -36,58 +30,25 @@ export function CommentMenu({ comment, onTask }: Props) {
     remove: () => setAsked('remove'),
     report: () => setAsked('report'),
   };
+  const close = () => setAsked(null);
   return (
     <>
-      <button
-        type="button"
-        className={round['button']}
-        aria-expanded={isOpen}
-        aria-label={formatMessage(commentMessages.more)}
-        onClick={() => setOpen(!isOpen)}
-      >
-        <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false" className={styles['dots']}>
-          <circle cx="5" cy="12" r="1.8" />
-          <circle cx="12" cy="12" r="1.8" />
-          <circle cx="19" cy="12" r="1.8" />
-        </svg>
-      </button>
-      {isOpen && (
-        <ul className={styles['acts']}>
-          {ACTS.filter((act) => isPossible[act]).map((act) => (
-            <li key={act}>
-              <Button look="quiet" onClick={() => void run[act]()}>
-                <FormattedMessage {...(commentMessages[act] as MessageDescriptor)} />
-              </Button>
-            </li>
-          ))}
-        </ul>
-      )}
-      {asked === 'report' && <LateReportForm id={comment.id} onClose={() => setAsked(null)} />}
-      {asked === 'remove' && <LateRemoveQuestion id={comment.id} onClose={() => setAsked(null)} />}
+      <ActsMenu acts={ACTS.filter((act) => isPossible[act])} onAct={(act) => void run[act]()} />
+      {asked === 'report' && <LateReportForm id={id} onClose={close} />}
+      {asked === 'remove' && <LateRemoveQuestion id={id} onClose={close} />}
     </>
   );
 }
 
 function usePossible({ state, mine }: Comment): Readonly<Record<Act, boolean>> {
-  const { isOpen } = useCommentsPlace();
+  const { isOpen, isStrict } = useCommentsPlace();
   const isSignedIn = useAppSelector(selectIsSignedIn);
   const isOwn = isSignedIn && (mine?.isAuthor ?? false);
   return {
     link: state === 'shown',
     quote: isOpen && isSignedIn && state === 'shown',
-    edit: isOpen && isOwn && state !== 'hidden',
+    edit: isOpen && isOwn && (state === 'held' || (state === 'shown' && !isStrict)),
     remove: isOwn,
     report: isSignedIn && !isOwn && state === 'shown' && !(mine?.reported ?? false),
-  };
-}
-
-function useCopyLink({ id }: Comment) {
-  const dispatch = useAppDispatch();
-  const toast = useToast();
-  const { section, slug } = useCommentsPlace();
-  const path = useHref(addressOf('comment', { section, slug }, id));
-  return async () => {
-    const isCopied = await dispatch(copyAddress(path));
-    toast({ text: isCopied ? commentMessages.linkCopied : commentMessages.linkNotCopied });
   };
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import type { Comment } from '../../../shared/contract/comments';
 import { CommentCard } from './CommentCard';
 import styles from './CommentList.module.css';
@@ -9,14 +9,17 @@ interface Props {
   readonly headingLevel: 3 | 4;
 }
 
-/** A comment, and the answers to it once somebody asks for them. What is far from the window is not drawn. */
-export function CommentThread({ comment, headingLevel }: Props) {
+/**
+ * A comment, and the answers to it once somebody asks for them. What is far from the window is not drawn, and of a list of thousands
+ * only those are rendered anew that have changed.
+ */
+export const CommentThread = memo(function CommentThread({ comment, headingLevel }: Props) {
   return (
     <li className={styles[comment.depth === 0 ? 'thread' : 'reply']}>
       <Answered comment={comment} headingLevel={headingLevel} />
     </li>
   );
-}
+});
 
 /** The same outside of a list. */
 export function Answered({ comment, headingLevel }: Props) {

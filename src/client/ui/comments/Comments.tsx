@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useSearchParams } from 'react-router-dom';
 import { uiMessages } from '../../intl/sharedMessages';
+import { classes } from '../classes';
 import { CommentList } from './CommentList';
 import { CommentsContext, type CommentsPlace } from './commentsContext';
 import styles from './Comments.module.css';
@@ -9,6 +10,7 @@ import { commentMessages } from './messages';
 import { NewOnes } from './NewOnes';
 import { OneThread } from './OneThread';
 import { Orders } from './Orders';
+import { TranslationsFirstContext, useTranslationsFirst } from './translationsFirst';
 import { TwoSides } from './TwoSides';
 import { WriteComment } from './WriteComment';
 
@@ -23,9 +25,13 @@ export function Comments({ place, count }: Props) {
   const [search] = useSearchParams();
   const linked = search.get('comment');
   const [known, setKnown] = useState(count);
+  const translationsFirst = useTranslationsFirst();
   return (
     <CommentsContext value={place}>
-      <section className={styles['comments']} aria-labelledby="comments">
+      <section
+        className={classes(styles['comments'], count === 0 && styles['none'])}
+        aria-labelledby="comments"
+      >
         <div className={styles['head']}>
           <h2 id="comments" className={styles['title']}>
             <FormattedMessage {...commentMessages.title} />
@@ -37,10 +43,12 @@ export function Comments({ place, count }: Props) {
           )}
         </div>
         <WriteComment onWritten={() => setKnown((now) => now + 1)} />
-        {linked && <OneThread id={linked} />}
-        {count > 0 && <Orders />}
-        <NewOnes count={count - known} onShow={() => setKnown(count)} />
-        {place.layout === 'forAndAgainst' ? <TwoSides /> : <CommentList />}
+        <TranslationsFirstContext value={translationsFirst}>
+          {linked && <OneThread id={linked} />}
+          {count > 0 && <Orders />}
+          <NewOnes count={count - known} onShow={() => setKnown(count)} />
+          {place.layout === 'forAndAgainst' ? <TwoSides /> : <CommentList />}
+        </TranslationsFirstContext>
       </section>
     </CommentsContext>
   );

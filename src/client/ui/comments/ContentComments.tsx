@@ -1,3 +1,5 @@
+import type { PostDetails } from '../../../shared/contract/blogs';
+import type { DialogDetails } from '../../../shared/contract/dialogs';
 import type { DetailPage } from '../../../shared/contract/content';
 import { hasComments, type Section } from '../../../shared/sections';
 import { Comments } from './Comments';
@@ -9,14 +11,20 @@ interface Props {
   readonly layout: CommentsPlace['layout'];
 }
 
+type Told = Partial<DialogDetails & Pick<PostDetails, 'commentsOff'>>;
+
+const NOT_OUT: readonly DetailPage<unknown>['status'][] = ['draft', 'in_review', 'scheduled'];
 const OVER: readonly DetailPage<unknown>['phase'][] = ['upcoming', 'closed'];
 
 /** The comments on a content, where its section has any. Only the dates of dialogues are those of their comments. */
 export function ContentComments({ item, section, layout }: Props) {
-  const { mode = null } = item.details as { readonly mode?: string };
-  if (!hasComments(section, mode) || item.status === 'draft') return null;
+  const { mode = null, moderation, rights, commentsOff = false } = item.details as Told;
+  if (!hasComments(section, mode) || NOT_OUT.includes(item.status)) return null;
   const isOpen =
-    item.status === 'published' && !(section === 'dialogs' && OVER.includes(item.phase));
-  const place = { section, slug: item.slug, contentId: item.id, isOpen, layout };
+    item.status === 'published' &&
+    !commentsOff &&
+    !(section === 'dialogs' && OVER.includes(item.phase));
+  const isStrict = moderation === 'strict' && !rights?.moderate;
+  const place = { section, slug: item.slug, contentId: item.id, isOpen, isStrict, layout };
   return <Comments key={item.id} place={place} count={item.counts.comments} />;
 }

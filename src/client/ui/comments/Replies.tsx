@@ -8,6 +8,7 @@ import { CommentThread } from './CommentThread';
 import styles from './CommentList.module.css';
 import { useCommentsPlace } from './commentsContext';
 import { commentMessages } from './messages';
+import { useFocusNewest } from './useFocusNewest';
 
 interface Props {
   readonly comment: Comment;
@@ -20,28 +21,32 @@ export function Replies({ comment, headingLevel }: Props) {
   const { section, slug } = useCommentsPlace();
   const answer = useListRepliesInfiniteQuery({ section, slug, id: comment.id });
   const pages = answer.currentData?.pages;
+  const replies = pages?.flatMap(({ items }) => items);
+  const [list, ask] = useFocusNewest<HTMLOListElement>(replies?.length ?? 0);
+  const more = () => {
+    ask();
+    void answer.fetchNextPage();
+  };
   return (
     <div className={styles['replies']}>
-      {pages && (
-        <ol className={styles['list']} aria-label={formatMessage(commentMessages.replies)}>
-          {pages
-            .flatMap(({ items }) => items)
-            .map((reply) => (
-              <CommentThread key={reply.id} comment={reply} headingLevel={headingLevel} />
-            ))}
+      {replies && (
+        <ol
+          ref={list}
+          className={styles['list']}
+          aria-label={formatMessage(commentMessages.replies)}
+        >
+          {replies.map((reply) => (
+            <CommentThread key={reply.id} comment={reply} headingLevel={headingLevel} />
+          ))}
         </ol>
       )}
       {!pages && !answer.isError && <Skeleton lines={2} />}
       {answer.isError && (
-        <ErrorNotice onRetry={pages ? answer.fetchNextPage : answer.refetch} error={answer.error} />
+        <ErrorNotice onRetry={pages ? more : answer.refetch} error={answer.error} />
       )}
       {!answer.isError && answer.hasNextPage && (
         <p>
-          <Button
-            look="quiet"
-            isPending={answer.isFetchingNextPage}
-            onClick={() => void answer.fetchNextPage()}
-          >
+          <Button look="quiet" isPending={answer.isFetchingNextPage} onClick={more}>
             <FormattedMessage {...commentMessages.moreReplies} />
           </Button>
         </p>

@@ -28,7 +28,7 @@ export function WriteComment({ onWritten }: { readonly onWritten: () => void }) 
   }
   if (!isSignedIn) {
     return (
-      <p>
+      <p className={styles['signIn']}>
         <SignInButton look="secondary">
           <FormattedMessage {...commentMessages.signIn} />
         </SignInButton>

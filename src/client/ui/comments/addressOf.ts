@@ -5,6 +5,17 @@ interface Place {
   readonly slug: string;
 }
 
-/** Where something that people wrote is read; of statements, the content that they stand in. */
-export const addressOf = (kind: ModeratedKind, { section, slug }: Place, id: string): string =>
-  `/${section}/${slug}${kind === 'comment' ? `?comment=${id}#comment-${id}` : ''}`;
+/** What people wrote: a comment, or a statement with its number in the dialog. */
+interface Written {
+  readonly kind: ModeratedKind;
+  readonly id: string;
+  readonly number?: number | null;
+}
+
+/** Where something that people wrote is read. */
+export function addressOf({ kind, id, number }: Written, { section, slug }: Place): string {
+  const place = `/${section}/${slug}`;
+  return kind === 'comment'
+    ? `${place}?comment=${id}#comment-${id}`
+    : `${place}?statement=${number}#statements`;
+}

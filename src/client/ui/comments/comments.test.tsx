@@ -1,45 +1,18 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import type { Comment } from '../../../shared/contract/comments';
-import { aComment, page, problem } from '../../testing/factories';
-import type { Answers } from '../../testing/fakeApi';
+import { page, problem } from '../../testing/factories';
+import {
+  COMMENTS,
+  COMMENTS_PLACE as PLACE,
+  FREE,
+  named,
+  showComments as show,
+} from '../../testing/renderComments';
 import { renderScreen } from '../../testing/renderScreen';
 import { loadMarkdown } from '../Markdown';
 import { Comments } from './Comments';
-import type { CommentsPlace } from './commentsContext';
 
-const COMMENTS = '/v1/dialogs/waterfront/comments';
-const PLACE: CommentsPlace = {
-  section: 'dialogs',
-  slug: 'waterfront',
-  contentId: '00000000-0000-4000-8000-0000000000d1',
-  isOpen: true,
-  layout: 'single',
-};
-const FREE = { isAuthor: false, vote: 0, reported: false } as const;
-
-interface Setting {
-  readonly place?: Partial<CommentsPlace>;
-  readonly count?: number;
-  readonly url?: string;
-  readonly isSignedIn?: boolean;
-  readonly locale?: 'en' | 'ar';
-}
-
-function show(
-  answers: Answers,
-  { place = {}, count = 1, url = '/dialogs/waterfront', ...rest }: Setting = {},
-) {
-  return renderScreen(<Comments place={{ ...PLACE, ...place }} count={count} />, {
-    path: '/dialogs/:slug',
-    url,
-    answers,
-    ...rest,
-  });
-}
-const named = (id: string, more: Partial<Comment> = {}) =>
-  aComment(id, { body: `Text of ${id}`, ...more });
 const signedIn = { isSignedIn: true } as const;
 
 /** The page as it is after two more have been written. */

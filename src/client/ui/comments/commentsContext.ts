@@ -6,6 +6,8 @@ export interface CommentsPlace extends CommentPlace {
   readonly contentId: string;
   /** New comments and votes are taken. */
   readonly isOpen: boolean;
+  /** What people write waits until it is accepted; what was accepted stays as it is. */
+  readonly isStrict: boolean;
   readonly layout: DialogDetails['layout'];
 }
 

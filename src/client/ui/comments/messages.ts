@@ -1,4 +1,10 @@
-import { defineMessage, defineMessages, type MessageValue } from 'react-intl';
+import {
+  defineMessage,
+  defineMessages,
+  type MessageDescriptor,
+  type MessageValue,
+} from 'react-intl';
+import type { Translation } from '../../../shared/contract/translations';
 
 export const commentMessages = {
   ...defineMessages({
@@ -178,6 +184,13 @@ export const commentMessages = {
     defaultMessage: 'This comment was hidden by moderation: {reason}.',
     description: 'Stands in the place of a hidden comment; reason is one of comments.reason',
   }),
+  ...defineMessages({
+    hiddenMore: {
+      id: 'comments.hiddenMore',
+      defaultMessage: 'What you can do about it',
+      description: 'Link from the note on one’s own hidden comment to the reason and the appeal',
+    },
+  }),
   hiddenOwn: defineMessage<{ reason: MessageValue }>({
     id: 'comments.hiddenOwn',
     defaultMessage:
@@ -278,3 +291,46 @@ export const sideMessages = defineMessages({
     description: 'Heading of the comments against',
   },
 });
+
+export const translationMessages = defineMessages({
+  translate: {
+    id: 'comments.translate',
+    defaultMessage: 'Translate',
+    description: 'Button below a comment in another language',
+  },
+  original: {
+    id: 'comments.original',
+    defaultMessage: 'Show the original',
+    description: 'Button below a translated comment',
+  },
+  alwaysFirst: {
+    id: 'comments.translationsFirst',
+    defaultMessage: 'Always show translations first',
+    description: 'Button below a translated comment: for all comments, on this device',
+  },
+  originalsFirst: {
+    id: 'comments.originalsFirst',
+    defaultMessage: 'Always show originals first',
+    description: 'Button below a translated comment: for all comments, on this device',
+  },
+  failed: {
+    id: 'comments.translationFailed',
+    defaultMessage: 'The translation is not available at the moment.',
+    description: 'Below a comment whose translation did not come',
+  },
+});
+
+/** Whoever translated. */
+export const sourceMessages: Readonly<Record<Translation['source'], MessageDescriptor>> =
+  defineMessages({
+    machine: {
+      id: 'comments.translatedByMachine',
+      defaultMessage: 'Machine translation',
+      description: 'Below a comment that a program translated',
+    },
+    person: {
+      id: 'comments.translatedByPerson',
+      defaultMessage: 'Translation',
+      description: 'Below a comment that somebody translated',
+    },
+  });

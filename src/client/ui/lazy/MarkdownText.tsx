@@ -2,10 +2,19 @@ import ReactMarkdown, { type Components } from 'react-markdown';
 import remarkGfm from 'remark-gfm';
 import { Link } from '../Link';
 import styles from '../Markdown.module.css';
+import { tameMarkdown } from '../../../shared/tameMarkdown';
+import { nameHeadings } from './contents/textHeadings';
+import { arrangePictures, withoutPictures } from './markdownPictures';
+import { FileLink } from './FileLink';
+import { TextPicture } from './TextPicture';
 
 export interface MarkdownTextProps {
   readonly text: string;
   readonly headingLevel: 2 | 3 | 4;
+  /** Links can lead to its headings; only for the one text that a page is about. */
+  readonly hasAnchors?: boolean;
+  /** Off for what anybody may write: a picture is a link there. */
+  readonly hasPictures?: boolean;
 }
 
 type Heading = 'h2' | 'h3' | 'h4' | 'h5' | 'h6';
@@ -23,15 +32,23 @@ function headings(top: number): Components {
   };
 }
 
+/** Names may run in another direction than the sentence that mentions them. */
+const PERSON = '/user/';
+/** No page of the portal: the API hands it out. */
+const FILE = '/v1/files/';
+
 const PARTS: Components = {
-  a: ({ href = '', children }) =>
-    /^\/(?!\/)/.test(href) ? (
-      <Link to={href}>{children}</Link>
+  a: ({ href = '', children }) => {
+    if (href.startsWith(FILE)) return <FileLink path={href}>{children}</FileLink>;
+    return /^\/(?!\/)/.test(href) ? (
+      <Link to={href}>{href.startsWith(PERSON) ? <bdi>{children}</bdi> : children}</Link>
     ) : (
       <a href={href} rel="nofollow noopener ugc">
         {children}
       </a>
-    ),
+    );
+  },
+  img: ({ src = '', alt = '' }) => <TextPicture address={String(src)} alt={alt} />,
   table: ({ children }) => (
     // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a wide table has to be scrolled by keyboard
     <div className={styles['scroll']} tabIndex={0} role="group">
@@ -46,12 +63,36 @@ const WITHOUT_STYLE: Components = {
   td: ({ children }) => <td>{children}</td>,
 };
 
-/** react-markdown writes no raw HTML and drops addresses with unknown schemes. Pictures are left out. */
-export function MarkdownText({ text, headingLevel }: MarkdownTextProps) {
+/** What no person wrote by hand stands there as it was typed: reading it as Markdown would take the page along. */
+export function MarkdownText(props: MarkdownTextProps) {
+  const { text, hasAnchors = false, hasPictures = true, ...rest } = props;
+  const pictures = hasPictures ? arrangePictures : withoutPictures;
+  return tameMarkdown(text).map((stretch, place) =>
+    stretch.isPlain ? (
+      <p key={place} className={styles['plain']}>
+        {stretch.text}
+      </p>
+    ) : (
+      <TameText
+        key={place}
+        text={stretch.text}
+        rehypePlugins={[pictures, ...(hasAnchors ? [nameHeadings(place)] : [])]}
+        {...rest}
+      />
+    ),
+  );
+}
+
+type TameTextProps = Omit<MarkdownTextProps, 'hasAnchors' | 'hasPictures'> & {
+  readonly rehypePlugins: (typeof arrangePictures | ReturnType<typeof nameHeadings>)[];
+};
+
+/** react-markdown writes no raw HTML and drops addresses with unknown schemes. Only pictures of this portal are shown. */
+function TameText({ text, headingLevel, rehypePlugins }: TameTextProps) {
   return (
     <ReactMarkdown
       remarkPlugins={[remarkGfm]}
-      disallowedElements={['img']}
+      rehypePlugins={rehypePlugins}
       components={{ ...headings(headingLevel), ...PARTS, ...WITHOUT_STYLE }}
     >
       {text}

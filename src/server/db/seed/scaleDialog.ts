@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../openDatabase';
+import { addScaleContent } from './scaleContent';
 
 interface LongDialog {
   readonly slug: string;
@@ -13,15 +14,9 @@ export async function addDialog(
   { slug, comments }: LongDialog,
   now: Date,
 ): Promise<void> {
-  await sql`
-    insert into contents (id, section, kind, ref, slug, title, summary, body, details, original_locale, status,
-      author_kind, published_at)
-    values (md5(${slug})::uuid, 'dialogs', 'dialog', 'HC-' || ${slug}::text, ${slug},
-      jsonb_build_object('en', 'A dialog of ' || ${comments}::int || ' comments'),
-      jsonb_build_object('en', 'Generated for measuring.'),
-      jsonb_build_object('en', 'Everybody says where a bench is missing.'),
-      '{"mode": "thread", "layout": "single", "instructions": {"en": "Be brief."}, "conclusions": null, "updates": []}',
-      'en', 'published', 'organisation', ${now}::timestamptz - interval '30 days')`.execute(db);
+  const title = `A dialog of ${comments} comments`;
+  const body = 'Everybody says where a bench is missing.';
+  await addScaleContent(db, { slug, mode: 'thread', title, body }, now);
   // Of each ten, numbers 4 to 7 answer the one four before them; 8 and 9 answer those.
   await sql`
     insert into comments (id, content_id, parent_id, root_id, depth, author_id, body, lang, alignment,

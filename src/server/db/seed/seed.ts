@@ -1,3 +1,4 @@
+import type { Storage } from '../../files/storage';
 import type { Database } from '../openDatabase';
 import { calendarFrom } from './moments';
 import type { SeedName } from './seedNames';
@@ -7,6 +8,8 @@ export interface SeedOptions {
   readonly seed: SeedName;
   readonly now: Date;
   readonly doorIssuer: string;
+  /** Where the bytes of files go; without it the rows alone are written. */
+  readonly files?: Storage;
   /** Called with how much of the work is done, 0 to 1. */
   readonly onProgress?: (done: number) => void;
 }
@@ -33,6 +36,7 @@ export async function seed(db: Database, options: SeedOptions): Promise<boolean>
     // The written content is large; a later start does not read it.
     const { seedDemo } = await import('./seedDemo');
     await seedDemo(trx, calendarFrom(now), now, doorIssuer);
+    if (options.files) await (await import('./seedFiles')).storeSeedFiles(options.files);
     if (name === 'scale') await seedScale(trx, now, onProgress);
   });
   return name !== 'none';

@@ -1,6 +1,7 @@
 import type { Insertable } from 'kysely';
 import type { TSchema } from 'typebox';
 import Value from 'typebox/value';
+import { postDetails } from '../../../shared/contract/blogs';
 import { committeeDetails } from '../../../shared/contract/committees';
 import { dialogDetails } from '../../../shared/contract/dialogs';
 import { eventDetails } from '../../../shared/contract/events';
@@ -30,6 +31,7 @@ import { TEAMS } from './content/teams';
 import { TRAININGS } from './content/training';
 import { stableId } from './deterministic';
 import { resolveMoments, type Calendar } from './moments';
+import { coverColumn } from './seedCover';
 import type { SeedAuthor, SeedContent } from './types';
 
 interface SeedSection {
@@ -50,7 +52,7 @@ export const SEED_SECTIONS: readonly SeedSection[] = [
   },
   { section: 'have-your-say', prefix: 'POLL', contents: POLLS, details: pollDetails(Localized) },
   { section: 'dialogs', prefix: 'DIAL', contents: DIALOGS, details: dialogDetails(Localized) },
-  { section: 'blogs', prefix: 'BLOG', contents: POSTS, details: null },
+  { section: 'blogs', prefix: 'BLOG', contents: POSTS, details: postDetails(Localized) },
   {
     section: 'publications',
     prefix: 'PUBL',
@@ -130,6 +132,11 @@ function rowOf(
     published_at: at(content.publishedAt),
     opens_at: at(content.opensAt),
     closes_at: at(content.closesAt),
+    cover: coverColumn(content.cover),
+    retraction: content.retraction
+      ? JSON.stringify(resolveMoments(content.retraction, calendar))
+      : null,
+    ...(content.correction && { revision: 2, updated_at: at(content.correction.at) ?? undefined }),
     search_text: searchTextOf(content),
     created_by: content.author.kind === 'person' ? personId(content.author.person) : null,
   };

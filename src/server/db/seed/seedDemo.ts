@@ -6,8 +6,16 @@ import { TEAMS } from './content/teams';
 import { insertAll } from './insertAll';
 import type { Calendar } from './moments';
 import { contentId, contentRows, personId } from './seedContents';
+import { seedFiles } from './seedFiles';
 import { seedComments } from './seedComments';
+import { seedHelpfulness } from './seedHelpfulness';
+import { seedJoining } from './seedJoining';
+import { seedNotifications } from './seedNotifications';
 import { seedPolls } from './seedPolls';
+import { seedRegistrations } from './seedRegistrations';
+import { seedReactions } from './seedReactions';
+import { seedStatements } from './seedStatements';
+import { seedVersions } from './seedVersions';
 import type { SeedMember } from './types';
 
 const CURRENT_TERMS = 2;
@@ -73,7 +81,15 @@ export async function seedDemo(
 ): Promise<void> {
   await seedPeople(db, doorIssuer, now);
   await insertAll(db, 'contents', contentRows(calendar));
+  await seedFiles(db, calendar, now);
   await seedMembers(db, calendar);
+  await seedJoining(db, calendar);
   await seedPolls(db, calendar, now);
   await seedComments(db, calendar);
+  await seedReactions(db, calendar, now);
+  await seedRegistrations(db, calendar);
+  await seedHelpfulness(db);
+  await seedVersions(db, calendar);
+  await seedStatements(db, calendar, now);
+  await seedNotifications(db, now);
 }

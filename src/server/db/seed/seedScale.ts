@@ -2,10 +2,14 @@ import { sql } from 'kysely';
 import type { Database } from '../openDatabase';
 import { choiceSettings } from './questions';
 import { addDialog } from './scaleDialog';
+import { addStatementDialog } from './scaleStatements';
 import { countComments } from './seedComments';
+import { countStatements } from './seedStatements';
 
 /** `MEYDAN_SEED=scale`: how much is added to the demonstration for measuring. */
 export const SCALE = { people: 50_000, polls: 10_000, comments: 100_000, voices: 10_000 } as const;
+/** Of the dialog of statements. */
+const CONVERSATION = { statements: 900, participants: 2_000, answers: 40 } as const;
 const STEP = 5_000;
 
 type Step = (db: Database, first: number, last: number, now: Date) => Promise<unknown>;
@@ -86,5 +90,7 @@ export async function seedScale(
   }
   await addDialog(db, { slug: 'ten-thousand-voices', comments: SCALE.voices }, now);
   await countComments(db);
+  await addStatementDialog(db, { slug: 'two-thousand-opinions', ...CONVERSATION }, now);
+  await countStatements(db);
   await sql`analyze`.execute(db);
 }

@@ -4,6 +4,7 @@ import type { Localized } from '../../../shared/contract/text';
 import type { Area, Topic } from '../../../shared/sections';
 import type { ReportReason } from '../../../shared/contract/comments';
 import type { HeldFor } from '../commentTables';
+import type { postDetails } from '../../../shared/contract/blogs';
 import type { dialogDetails } from '../../../shared/contract/dialogs';
 import type { publicationDetails } from '../../../shared/contract/publications';
 import type { trainingDetails } from '../../../shared/contract/training';
@@ -64,7 +65,38 @@ export interface SeedContent<D> {
   readonly publishedAt: Moment | null;
   readonly opensAt?: Moment | null;
   readonly closesAt?: Moment | null;
+  readonly retraction?: { readonly on: Moment; readonly reason: Localized };
+  readonly correction?: SeedCorrection;
+  readonly cover?: SeedCover;
+  readonly attachments?: readonly SeedAttachment[];
   readonly details: D;
+}
+
+/** A change of the text after it was published. */
+export interface SeedCorrection {
+  readonly at: Moment;
+  /** What has changed, in the words of who changed it. */
+  readonly note: string;
+  /** Parts of the text as it is now, and what stood there before. */
+  readonly said: readonly (readonly [now: string, before: string])[];
+}
+
+/** The picture of a content. */
+export interface SeedCover {
+  /** Its name below `src/server/db/seed/files`. */
+  readonly file: string;
+  readonly alt: Localized;
+  readonly credit?: string;
+}
+
+/** A document of a content. */
+export interface SeedAttachment {
+  /** Its name below `src/server/db/seed/files`. */
+  readonly file: string;
+  readonly title: Localized;
+  readonly description?: Localized;
+  /** In which it is written; null: in none, or in several. */
+  readonly locale: Locale | null;
 }
 
 export interface SeedOption {
@@ -147,8 +179,35 @@ export interface SeedComment {
   readonly reports?: readonly SeedReport[];
   readonly replies?: readonly SeedComment[];
 }
+/** What people think is put to others; who runs the dialog begins. */
+export interface SeedStatement {
+  /** One of the seven people, or a resident by number; null: those who run the dialog. */
+  readonly author: DemoPerson | number | null;
+  /** In which it was written; other texts are translations. */
+  readonly lang: Locale;
+  readonly texts: Partial<Localized>;
+  readonly at: Moment;
+  /** How much each camp agrees with it, from 0 to 1; around one half people pass. */
+  readonly likes: readonly number[];
+  readonly isMeta?: boolean;
+  /** Waits until the staff has looked; with `hidden` it was turned down then. */
+  readonly heldFor?: HeldFor;
+  readonly hidden?: SeedHiding;
+  readonly reports?: readonly SeedReport[];
+}
+
+export interface SeedConversation {
+  /** How many residents are in each camp; those who have written something are in the one that likes it best. */
+  readonly camps: readonly number[];
+  readonly statements: readonly SeedStatement[];
+  /** What some of the seven people have answered on the last day, by the number of the statement. */
+  readonly answers: Partial<Record<DemoPerson, Readonly<Record<number, -1 | 0 | 1>>>>;
+}
+
 export interface SeedDialog extends SeedContent<Stored<ReturnType<typeof dialogDetails<L>>>> {
   readonly comments: readonly SeedComment[];
+  /** Of a dialog of statements. */
+  readonly conversation?: SeedConversation;
 }
 
 export interface SeedMember {
@@ -166,7 +225,7 @@ export interface SeedCommittee extends SeedContent<Stored<ReturnType<typeof comm
 }
 
 /** The reading time is computed from the text. */
-export type SeedPost = SeedContent<Record<string, never>>;
+export type SeedPost = SeedContent<Stored<ReturnType<typeof postDetails<L>>>>;
 export type SeedPublication = SeedContent<Stored<ReturnType<typeof publicationDetails<L>>>>;
 export type SeedTraining = SeedContent<Stored<ReturnType<typeof trainingDetails<L>>>>;
 export type SeedGovernance = SeedContent<Stored<ReturnType<typeof governanceDetails<L>>>>;

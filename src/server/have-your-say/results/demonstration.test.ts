@@ -18,7 +18,7 @@ beforeAll(async () => {
     databaseNow: setByClock(() => LATER.getTime()),
     log: { error: (facts) => void errors.push(facts) },
   });
-}, 60_000);
+});
 afterAll(() => host.close());
 
 test('[SPEC 1.1] every poll of the demonstration is counted on time, and anybody can count it again', async () => {

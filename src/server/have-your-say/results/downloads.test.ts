@@ -20,7 +20,7 @@ const FILES = [
 let host: TestHost;
 beforeAll(async () => {
   host = await openTestHost({ seed: 'none' });
-}, 60_000);
+});
 afterAll(() => host.close());
 
 const QUESTIONS: NonNullable<FixturePoll['questions']> = [

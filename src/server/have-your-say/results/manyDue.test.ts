@@ -15,7 +15,7 @@ const log = { error: (facts: object) => void errors.push(facts) };
 let host: TestHost;
 beforeAll(async () => {
   host = await openTestHost({ seed: 'none' });
-}, 60_000);
+});
 afterAll(() => host.close());
 
 const sweepAt = (moment: Date, db = host.database.db) =>

@@ -15,7 +15,7 @@ let client: ReturnType<typeof openBallotClient>;
 beforeAll(async () => {
   host = await openTestHost();
   client = openBallotClient(host);
-}, 60_000);
+});
 afterAll(() => host.close());
 
 const choose = (slug: string, option = 0) => {

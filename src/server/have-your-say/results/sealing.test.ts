@@ -21,7 +21,7 @@ const log = { error: (facts: object) => void errors.push(facts) };
 
 beforeAll(async () => {
   database = await openTestDatabase();
-}, 60_000);
+});
 afterAll(() => database.close());
 beforeEach(async () => {
   errors.length = 0;

@@ -3,6 +3,7 @@ import type { QuestionCount } from '../../../counting/countQuestion';
 import type { Database } from '../../db/openDatabase';
 import { announceChanges, type ContentChange } from '../../live/liveChanges';
 import { findPoll, findPolls, type PollRow } from '../pollQueries';
+import { tellOfResults } from '../telling';
 import { countPoll, countSmallPolls, type Attempted } from './countPoll';
 
 export interface Closed {
@@ -76,6 +77,7 @@ function store(db: Database, counted: readonly Count[], now: Date): Promise<read
       update contents set version = version + 1 where id = any(${ids}::uuid[])
       returning id, section, version`.execute(trx);
     await announceChanges(trx, rows);
+    await tellOfResults(trx, ids, now);
     return sealed;
   });
 }

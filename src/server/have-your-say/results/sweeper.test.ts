@@ -6,7 +6,7 @@ import { fixtureIds, insertPoll } from '../testing/pollFixtures';
 let host: TestHost;
 beforeAll(async () => {
   host = await openTestHost({ seed: 'none' });
-}, 60_000);
+});
 
 const AGAIN_MS = 50;
 

@@ -3,7 +3,7 @@ import { buildServer } from '../../buildServer';
 import { migrate } from '../../db/migrate';
 import { openEmbedded } from '../../db/openDatabase';
 import { giveAntiForgeryToken } from '../../http/security';
-import { TEST_CONFIG } from '../../testing/testHost';
+import { TEST_CONFIG, testFiles } from '../../testing/testHost';
 import { fixtureIds, insertPoll } from './pollFixtures';
 
 /** A host in a process of its own, with one poll for everyone: `burstHost.ts FOLDER SLUG` prints its port. It ends when it is killed. */
@@ -29,6 +29,7 @@ const app = await buildServer({
   doors: [],
   origins: [],
   mail: { transport: { kind: 'none' }, from: { name: 'Meydan', address: 'meydan@localhost' } },
+  files: testFiles(),
   portalOrigin: 'http://localhost:3000',
   config: TEST_CONFIG,
   portalFolder: null,

@@ -20,7 +20,7 @@ beforeAll(async () => {
     .where('id', '=', personId('omar'))
     .execute();
   client = openPaperClient(host);
-}, 60_000);
+});
 beforeEach(() => host.setNow(FIRST_START));
 afterAll(() => host.close());
 

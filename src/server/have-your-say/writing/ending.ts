@@ -8,6 +8,7 @@ import { readBody } from '../../editing/readWritten';
 import type { Cause } from '../../editing/writing';
 import type { HostContext } from '../../hostContext';
 import { Problem } from '../../http/problem';
+import { tellOfOutcome } from '../telling';
 import { readStatement } from './paperTexts';
 import { hasClosed, isFrozen, type PollSource } from './pollSource';
 import { revisePoll } from './revisePoll';
@@ -72,7 +73,7 @@ export const publishOutcome = (
   { revision, statement, next, decidedOn }: WrittenOutcome,
   cause: Cause,
 ): Promise<void> =>
-  revisePoll(context, { row, revision, cause }, async ({ source, now }) => {
+  revisePoll(context, { row, revision, cause }, async ({ trx, source, now }) => {
     requireRunning(source);
     if (!hasClosed(source, now)) throw new Problem('notClosedYet');
     const { original_locale: original } = source.content;
@@ -81,6 +82,7 @@ export const publishOutcome = (
       next: next && readStatement(next, original),
       decidedOn,
     };
+    await tellOfOutcome(trx, row.id, { actorId: cause.personId, at: cause.at });
     return {
       columns: { details: JSON.stringify({ ...source.stored, outcome }) },
       before: { outcome: source.stored.outcome },

@@ -9,7 +9,7 @@ beforeAll(async () => {
   host = await openTestHost();
   await host.database.db.updateTable('people').set({ terms_version: 2 }).execute();
   client = openPaperClient(host);
-}, 60_000);
+});
 afterAll(() => host.close());
 
 const PABULIB = `META

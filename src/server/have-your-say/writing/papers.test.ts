@@ -20,7 +20,7 @@ beforeAll(async () => {
   await host.database.db.updateTable('people').set({ terms_version: 2 }).execute();
   client = openPaperClient(host);
   ballots = openBallotClient(host);
-}, 60_000);
+});
 beforeEach(() => host.setNow(FIRST_START));
 afterAll(() => host.close());
 

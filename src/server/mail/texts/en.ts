@@ -92,6 +92,17 @@ export const en: MailTexts = {
         'If that was not you, somebody else has access to your account. End all sessions there, change your password and link the service again.',
       why: 'You receive this mail because every change of the ways to sign in is reported to your address.',
     },
+    teamInvitation: {
+      subject: 'You are invited to a team',
+      body: [
+        'A member of a team on Meydan, the city’s portal for taking part, would like you to join them. This is the team:',
+        'The link is valid for 14 days and works once. If you have no account yet, you can open one on the way.',
+      ],
+      button: 'Look at the invitation',
+      notYou:
+        'If you do not want to join, there is nothing to do: without your yes you become a member of nothing.',
+      why: 'You receive this mail because a member of the team entered this address.',
+    },
     feedbackAnswer: {
       subject: 'An answer to your message',
       body: [
@@ -101,6 +112,33 @@ export const en: MailTexts = {
       notYou:
         'If that was not you, somebody gave your address by mistake, and there is nothing to do. We keep the message and your address for 12 months at most.',
       why: 'You receive this mail because this address was left for the answer to a message on Meydan.',
+    },
+    dailyNews: {
+      subject: 'Your news of the day',
+      body: ['This is what has happened in what you follow and take part in:'],
+      last: 'We have not seen you for a while, so this is the last of these mails. They go on as soon as you are back on Meydan.',
+      button: 'See all notifications',
+      other: 'Not every day, or not at all? You can stop these mails here:',
+      notYou: 'What you have read on Meydan already is not listed.',
+      why: 'You receive this mail because your settings on Meydan ask for news once a day.',
+    },
+    weeklyNews: {
+      subject: 'Your news of the week',
+      body: ['This is what has happened this week in what you follow and take part in:'],
+      last: 'We have not seen you for a while, so this is the last of these weekly mails. They go on as soon as you are back on Meydan.',
+      button: 'See all your notifications',
+      other: 'Would you rather not get these mails? You can stop them here:',
+      notYou: 'What you have read on Meydan already is left out.',
+      why: 'You receive this mail because your settings on Meydan ask for news once a week.',
+    },
+    newsAtOnce: {
+      subject: 'News for you',
+      body: ['Something has happened that concerns you:'],
+      last: 'We have not seen you for a while, so no further mails like this one come. They go on as soon as you are back on Meydan.',
+      button: 'Open your notifications',
+      other: 'You do not want to be told at once? You can stop these mails here:',
+      notYou: 'What you read on Meydan soon after it happened is not mailed.',
+      why: 'You receive this mail because your settings on Meydan ask to be told of this at once.',
     },
   },
 };

@@ -90,6 +90,16 @@ export const tr: MailTexts = {
         'Bunu siz yapmadıysanız başka biri hesabınıza erişmiş demektir. Orada bütün oturumları sonlandırın, parolanızı değiştirin ve hizmeti yeniden bağlayın.',
       why: 'Bu ileti size, giriş yollarındaki her değişiklik adresinize bildirildiği için geldi.',
     },
+    teamInvitation: {
+      subject: 'Bir ekibe davetlisiniz',
+      body: [
+        'Kentin katılım portalı Meydan’daki bir ekibin üyesi, sizi de aralarında görmek istiyor. Ekip şu:',
+        'Bağlantı 14 gün geçerlidir ve bir kez kullanılabilir. Henüz hesabınız yoksa yol üzerinde açabilirsiniz.',
+      ],
+      button: 'Davete bak',
+      notYou: 'Katılmak istemiyorsanız bir şey yapmanıza gerek yok: onayınız olmadan hiçbir yere üye olmazsınız.',
+      why: 'Bu ileti size, ekibin bir üyesi bu adresi girdiği için geldi.',
+    },
     feedbackAnswer: {
       subject: 'Mesajınıza yanıt',
       body: [
@@ -99,6 +109,33 @@ export const tr: MailTexts = {
       notYou:
         'Yazan siz değilseniz adresiniz yanlışlıkla girilmiştir; bir şey yapmanıza gerek yok. Mesajı ve adresinizi en çok 12 ay saklarız.',
       why: 'Bu ileti size, Meydan’daki bir mesajın yanıtı için bu adres bırakıldığı için geldi.',
+    },
+    dailyNews: {
+      subject: 'Günün haberleri',
+      body: ['Takip ettiğiniz ve katıldığınız konularda şunlar oldu:'],
+      last: 'Sizi bir süredir görmedik, bu yüzden bu e-postaların sonuncusu bu. Meydan’a döndüğünüzde yeniden gelmeye başlarlar.',
+      button: 'Tüm bildirimleri gör',
+      other: 'Her gün ya da hiç istemiyor musunuz? Bu e-postaları buradan durdurabilirsiniz:',
+      notYou: 'Meydan’da daha önce okuduklarınız bu listede yer almaz.',
+      why: 'Bu e-postayı, Meydan ayarlarınızda günde bir kez haber istediğiniz için alıyorsunuz.',
+    },
+    weeklyNews: {
+      subject: 'Haftanın haberleri',
+      body: ['Takip ettiğiniz ve katıldığınız konularda bu hafta şunlar oldu:'],
+      last: 'Sizi bir süredir görmedik, bu yüzden haftalık e-postaların sonuncusu bu. Meydan’a döndüğünüzde yeniden gelmeye başlarlar.',
+      button: 'Bildirimlerinizin tümünü görün',
+      other: 'Bu e-postaları almak istemiyor musunuz? Buradan durdurabilirsiniz:',
+      notYou: 'Meydan’da daha önce okuduklarınızı listeye almadık.',
+      why: 'Bu e-postayı, Meydan ayarlarınızda haftada bir kez haber istediğiniz için alıyorsunuz.',
+    },
+    newsAtOnce: {
+      subject: 'Size bir haber var',
+      body: ['Sizi ilgilendiren bir gelişme oldu:'],
+      last: 'Sizi bir süredir görmedik, bu yüzden artık böyle e-postalar gelmeyecek. Meydan’a döndüğünüzde yeniden gelmeye başlarlar.',
+      button: 'Bildirimlerinizi açın',
+      other: 'Hemen haber verilmesini istemiyor musunuz? Bu e-postaları buradan durdurabilirsiniz:',
+      notYou: 'Meydan’da hemen okuduklarınız e-postayla gönderilmez.',
+      why: 'Bu e-postayı, Meydan ayarlarınızda bunun hemen bildirilmesini istediğiniz için alıyorsunuz.',
     },
   },
 };

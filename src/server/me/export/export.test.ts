@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { PASSWORD, openAccountsHost, type AccountsHost } from '../../accounts/testing/accountsHost';
 import type { TokenAnswer } from '../../../shared/contract/connect';
 import { LOCALE_CODES, type Locale } from '../../../shared/locales';
+import { LEGAL_PAGES } from '../../../shared/routes';
 import { FIRST_START } from '../../testing/testHost';
 import { personId } from '../../db/seed/seedContents';
 import { EXPORTS } from './tables';
@@ -12,7 +13,7 @@ const NAME = '=HYPERLINK("https://evil.example")';
 let host: AccountsHost;
 beforeAll(async () => {
   host = await openAccountsHost({ seed: 'demo' });
-}, 60_000);
+});
 afterAll(() => host.close());
 
 type Account = Record<string, Record<string, unknown>[]>;
@@ -39,6 +40,77 @@ const idOf = async (email: string) =>
     .where('email', '=', email)
     .executeTakeFirstOrThrow();
 
+/** A change, a link to a preview and a file. */
+async function publishAs(contentId: string, personId: string): Promise<void> {
+  const { db } = host.database;
+  const text = JSON.stringify({ en: 'A text' });
+  await db
+    .insertInto('content_versions')
+    .values({
+      ...{ content_id: contentId, person_id: personId, revision: 7, at: FIRST_START, note: 'Typo' },
+      ...{
+        is_public: true,
+        status: 'published',
+        title: text,
+        summary: text,
+        body: text,
+        details: '{}',
+      },
+    })
+    .execute();
+  await db
+    .insertInto('preview_links')
+    .values({
+      ...{ content_id: contentId, created_by: personId, token_hash: Buffer.from('hash') },
+      ...{ created_at: FIRST_START, expires_at: FIRST_START },
+    })
+    .execute();
+  await db
+    .insertInto('files')
+    .values({
+      ...{ uploaded_by: personId, name: 'plan.pdf', bytes: 5, received: 5, state: 'ready' },
+      ...{
+        media_type: 'application/pdf',
+        sha256: 'ab',
+        created_at: FIRST_START,
+        received_at: FIRST_START,
+      },
+    })
+    .execute();
+}
+
+/** A statement of theirs, with which they agree. */
+async function stateIn(contentId: string, personId: string): Promise<void> {
+  const { db } = host.database;
+  const { total: number } = await db
+    .selectFrom('statements')
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .where('content_id', '=', contentId)
+    .executeTakeFirstOrThrow();
+  const written = { content_id: contentId, number, author_id: personId, lang: 'en' } as const;
+  const { id: statement_id } = await db
+    .insertInto('statements')
+    .values({ ...written, created_at: FIRST_START, agrees: 1, seen: 1 })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const body = `Statement ${number}`;
+  await db
+    .insertInto('statement_texts')
+    .values({ statement_id, content_id: contentId, lang: 'en', body, letters: body })
+    .execute();
+  const participant = { content_id: contentId, number, person_id: personId };
+  await db
+    .insertInto('statement_participants')
+    .values({ ...participant, joined_at: FIRST_START })
+    .execute();
+  const vote = { content_id: contentId, number: number + 1, participant: number } as const;
+  await db
+    .insertInto('statement_votes')
+    .values({ ...vote, statement: number, vote: 1, at: FIRST_START })
+    .execute();
+}
+
+let asked = 1;
 /** Something of every kind. What comes with the account is there already. */
 async function fillEverything(email: string): Promise<void> {
   const { db } = host.database;
@@ -68,6 +140,13 @@ async function fillEverything(email: string): Promise<void> {
       title: null,
       since: '2026-01-01',
       until: null,
+    })
+    .execute();
+  await db
+    .insertInto('team_invitations')
+    .values({
+      ...{ content_id: team.id, email: null, email_key: null, invited_by: id, uses: 1 },
+      ...{ created_at: FIRST_START, expires_at: FIRST_START },
     })
     .execute();
   await db
@@ -140,6 +219,59 @@ async function fillEverything(email: string): Promise<void> {
       },
     ])
     .execute();
+  await db
+    .insertInto('follows')
+    .values({ content_id: team.id, person_id: id, is_following: true, at: FIRST_START })
+    .execute();
+  await db
+    .insertInto('reactions')
+    .values({ content_id: team.id, person_id: id, kind: 'thanks', at: FIRST_START })
+    .execute();
+  await db
+    .insertInto('notifications')
+    .values({
+      ...{ person_id: id, kind: 'published', because: 'following', content_id: team.id },
+      ...{ actor_id: id, occasion: 'exported', at: FIRST_START, read_at: FIRST_START },
+    })
+    .execute();
+  await db
+    .insertInto('notification_settings')
+    .values({ person_id: id, category: 'polls', shown: true, mail: 'daily', push: false })
+    .execute();
+  await db
+    .insertInto('notification_plans')
+    .values({ person_id: id, time_zone: 'Europe/Istanbul', hour: 7, weekday: 2 })
+    .execute();
+  await db
+    .insertInto('faq_votes')
+    .values({ content_id: team.id, person_id: id, visitor: null, is_helpful: true })
+    .execute();
+  await db
+    .insertInto('registrations')
+    .values({
+      ...{ content_id: team.id, person_id: id, state: 'registered', guests: 1, number: asked++ },
+      ...{ code: `00000000${10 + asked}`, is_public: false, registered_at: FIRST_START },
+    })
+    .execute();
+  await db
+    .insertInto('calendar_feeds')
+    .values({ person_id: id, token_hash: Buffer.from(email), created_at: FIRST_START })
+    .execute();
+  const words = JSON.stringify({});
+  await db
+    .insertInto('legal_drafts')
+    .values({
+      ...{
+        kind: LEGAL_PAGES[asked % LEGAL_PAGES.length]!,
+        original_locale: 'en',
+        change_key: null,
+      },
+      ...{ title: words, summary: words, body: words, what_changed: words },
+      ...{ updated_at: FIRST_START, updated_by: id },
+    })
+    .execute();
+  await publishAs(team.id, id);
+  await stateIn(team.id, id);
   await db
     .updateTable('contents')
     .set({ author_person_id: id })
@@ -265,6 +397,10 @@ test('[SPEC 1.4, 3.3.1] one archive has everything the portal knows, as JSON and
     before: [expect.objectContaining({ body: 'before' })],
     moderation: [expect.objectContaining({ decision: 'hidden', feedback: 'Please write to us.' })],
   });
+  expect(account.statements![0]).toMatchObject({ body: 'Statement 0', agrees: 1 });
+  expect(account['statement-answers']![0]).toMatchObject({ participant: 0, vote: 1 });
+  expect(account.follows![0]).toMatchObject({ section: 'teams', is_following: true });
+  expect(account.reactions![0]).toMatchObject({ section: 'teams', kind: 'thanks' });
   expect(account['comment-votes']![0]).toMatchObject({ value: -1 });
   expect(account.reports![0]).toMatchObject({ reason: 'spam', note: 'note of all@one.example' });
   expect(account.contributions![0]).toMatchObject({ slug: 'first-street-without-cars' });

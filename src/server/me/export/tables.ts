@@ -1,7 +1,11 @@
 import { sql } from 'kysely';
 import { answersInWords } from './answersInWords';
 import { COMMENT_EXPORTS } from './commentTables';
+import { EVENT_EXPORTS } from './eventTables';
 import { own, reader, type ExportTable } from './exportTable';
+import { NOTIFICATION_EXPORTS } from './notificationTables';
+import { PUBLISHING_EXPORTS } from './publishingTables';
+import { STATEMENT_EXPORTS } from './statementTables';
 
 /** Everything the portal knows about a person: one row for each kind of data. A new section adds its row. */
 export const EXPORTS = [
@@ -18,7 +22,6 @@ export const EXPORTS = [
       'about',
       'website',
       'profile_visibility',
-      'muted_notices',
       'terms_version',
       'terms_accepted_at',
       'blocked_at',
@@ -92,13 +95,27 @@ export const EXPORTS = [
   {
     name: 'memberships',
     by: ['memberships.person_id'],
-    fields: ['section', 'slug', 'title', 'role', 'office', 'since', 'until'],
+    fields: [
+      ...['section', 'slug', 'title', 'role', 'office', 'state', 'note', 'since', 'until'],
+      'joined_at',
+    ],
     from: (owner) => sql`(
       select section, slug, ${own('contents.title')} as title, role, ${own('memberships.title')} as office,
-        since::text, until::text
+        memberships.state, memberships.note, since::text, until::text, joined_at
       from memberships join contents on contents.id = memberships.content_id ${reader(owner)}
       where memberships.person_id = ${owner.personId}
     ) as found order by since, slug`,
+  },
+  {
+    name: 'invited-by-you',
+    by: ['memberships.invited_by', 'team_invitations.invited_by'],
+    fields: ['slug', 'title', 'email', 'created_at', 'expires_at', 'uses', 'used', 'ended_at'],
+    from: (owner) => sql`(
+      select slug, ${own('contents.title')} as title, team_invitations.email, team_invitations.created_at,
+        expires_at, uses, used, ended_at
+      from team_invitations join contents on contents.id = team_invitations.content_id ${reader(owner)}
+      where team_invitations.invited_by = ${owner.personId}
+    ) as found order by created_at, slug`,
   },
   {
     name: 'contributions',
@@ -130,6 +147,10 @@ export const EXPORTS = [
       sql`contents where author_person_id = ${personId} or created_by = ${personId} order by created_at, ref`,
   },
   ...COMMENT_EXPORTS,
+  ...STATEMENT_EXPORTS,
+  ...PUBLISHING_EXPORTS,
+  ...NOTIFICATION_EXPORTS,
+  ...EVENT_EXPORTS,
   {
     // What was chosen is stored in open polls alone; a secret ballot has nothing that leads to its voter.
     name: 'ballots',
@@ -195,6 +216,7 @@ export const EXPORTS = [
       'body',
       'page',
       'reference',
+      'sought',
       'locale',
       'email',
       'answer',

@@ -60,6 +60,6 @@ export function openQuizClient(host: TestHost) {
       return send('PUT', `/${slug}/paper`, { revision, settings, questions, ...more }, sending);
     },
 
-    publish: (slug: string, revision: number) => send('POST', `/${slug}/publication`, { revision }),
+    publish: (slug: string, revision: number) => send('POST', `/${slug}/transitions`, { revision, act: 'publish' }),
   };
 }

@@ -18,7 +18,7 @@ beforeAll(async () => {
   host = await openTestHost();
   await host.database.db.updateTable('people').set({ terms_version: 2 }).execute();
   client = openQuizClient(host);
-}, 60_000);
+});
 beforeEach(() => host.setNow(FIRST_START));
 afterAll(() => host.close());
 

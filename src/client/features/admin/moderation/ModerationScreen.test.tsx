@@ -39,6 +39,27 @@ test('[SPEC 6.2] what waits is shown with all that is needed to judge it', async
   expect(screen.getByText('1 text waits')).toBeVisible();
 });
 
+test('[SPEC 6.2] a statement leads to its place, beside the one that the same people answered alike', async () => {
+  open({
+    [QUEUE]: page(
+      aQueueItem({
+        ...{ kind: 'statement', cause: 'alike', number: 8, body: 'No *cars* on the quay.' },
+        ...{ alike: { number: 3, body: 'A quay without cars.', lang: 'en' }, reports: [] },
+      }),
+    ),
+  });
+  const card = within((await screen.findByText('No *cars* on the quay.')).closest('li')!);
+  expect(card.getByText('Answered alike by the same people')).toBeVisible();
+  expect(card.getByRole('link', { name: 'The waterfront' })).toHaveAttribute(
+    'href',
+    '/dialogs/waterfront?statement=8#statements',
+  );
+  expect(card.getByRole('link', { name: 'A quay without cars.' })).toHaveAttribute(
+    'href',
+    '/dialogs/waterfront?statement=3#statements',
+  );
+});
+
 test('a cause in the address is asked for', async () => {
   const { calls } = open({ [QUEUE]: page(aQueueItem()) }, '?cause=appeal');
   await screen.findByText('Buy cheap watches.');

@@ -5,10 +5,10 @@ import { addressOf } from '../../../ui/comments/addressOf';
 import { reasonMessages } from '../../../ui/comments/messages';
 import { Facts } from '../../../ui/Fact';
 import { Link } from '../../../ui/Link';
-import { Markdown } from '../../../ui/Markdown';
 import { PersonName } from '../../../ui/person/PersonName';
 import { TimeText } from '../../../ui/TimeText';
 import { UserText } from '../../../ui/UserText';
+import { WrittenWords } from '../../../ui/WrittenWords';
 import styles from '../Feedback.module.css';
 import { Quotation } from '../Quotation';
 import { DecideForm } from './DecideForm';
@@ -29,7 +29,7 @@ const TONES = { shown: 'neutral', held: 'warn', hidden: 'bad' } as const satisfi
 /** One thing that waits: its words, where and in answer to what they stand, who wrote them, and what others said about them. */
 export function QueueCard({ item, isChosen, onChosen, onDecided }: Props) {
   const { formatMessage } = useIntl();
-  const { cause, state, body, lang, at, appeal, reports } = item;
+  const { cause, state, at, appeal, reports } = item;
   return (
     <li className={styles['message']} data-row tabIndex={-1}>
       <div className={styles['heading']}>
@@ -51,7 +51,7 @@ export function QueueCard({ item, isChosen, onChosen, onDecided }: Props) {
         <TimeText value={at} format="dateTime" />
       </p>
       <div className={styles['answered']}>
-        <Markdown text={{ text: body, lang }} headingLevel={3} />
+        <WrittenWords written={item} headingLevel={3} />
       </div>
       <About item={item} />
       {reports.length > 0 && <Reports reports={reports} />}
@@ -69,19 +69,27 @@ export function QueueCard({ item, isChosen, onChosen, onDecided }: Props) {
 }
 
 function About({ item }: { readonly item: QueueItem }) {
-  const { kind, id, place, answers, author } = item;
+  const { place, answers, alike, author } = item;
   return (
     <Facts
       rows={[
         [
           <FormattedMessage {...moderationMessages.place} />,
-          <Link to={addressOf(kind, place, id)}>
+          <Link to={addressOf(item, place)}>
             <UserText text={place.title} />
           </Link>,
         ],
         [
           <FormattedMessage {...moderationMessages.answers} />,
           answers && <Quotation text={answers} />,
+        ],
+        [
+          <FormattedMessage {...moderationMessages.alike} />,
+          alike && (
+            <Link to={addressOf({ kind: 'statement', id: '', number: alike.number }, place)}>
+              <UserText text={{ text: alike.body, lang: alike.lang }} />
+            </Link>
+          ),
         ],
         [
           <FormattedMessage {...moderationMessages.author} />,

@@ -43,6 +43,11 @@ export const moderationMessages = defineMessages({
     defaultMessage: 'In reply to',
     description: 'Label; the words of another comment follow',
   },
+  alike: {
+    id: 'admin.moderation.alike',
+    defaultMessage: 'Answered like',
+    description: 'Label; another statement follows that the same people answered in the same way',
+  },
   author: {
     id: 'admin.moderation.author',
     defaultMessage: 'Written by',
@@ -105,6 +110,11 @@ export const causeMessages = defineMessages({
     id: 'admin.moderation.cause.links',
     defaultMessage: 'Many links',
     description: 'Why a text waits',
+  },
+  alike: {
+    id: 'admin.moderation.cause.alike',
+    defaultMessage: 'Answered alike by the same people',
+    description: 'Why a statement waits: it has the same votes as another one',
   },
   burst: {
     id: 'admin.moderation.cause.burst',

@@ -8,6 +8,8 @@ import type { Story, StoryState } from '../../../workbench/story';
 
 const CALL = '/v1/admin/moderation';
 const MANY = 24;
+const NO_CARS = ['لا سيارات على الرصيف.', 'Rıhtıma araba girmesin.'] as const;
+const WITHOUT_CARS = ['رصيف بلا سيارات.', 'Arabasız bir rıhtım.'] as const;
 
 const story = (title: StoryState, answers: Story['answers'], query = ''): Story => ({
   title,
@@ -33,6 +35,12 @@ export const MODERATION_STORIES: readonly Story[] = [
         lang: 'ar',
         reports: [],
         appeal: { text: 'It was meant as a joke.', at: '2026-04-30T10:00:00Z' },
+      }),
+      aQueueItem({
+        ...{ id: '00000000-0000-4000-8000-0000000000c9', kind: 'statement', number: 8 },
+        ...{ cause: 'alike', body: say('No cars on the quay.', ...NO_CARS).text, lang: locale },
+        alike: { number: 3, body: say('A quay without cars.', ...WITHOUT_CARS).text, lang: locale },
+        reports: [],
       }),
     ]);
   }),

@@ -29,12 +29,12 @@ const moderationApi = portalApi.enhanceEndpoints({ addTagTypes: ['Admin'] }).inj
     decide: build.mutation<DecisionAnswer, Decision>({
       query: (body) => ({ url: '/admin/moderation', method: 'POST', body }),
       extraOptions: REQUIRED,
-      invalidatesTags: ['Admin', 'Comments'],
+      invalidatesTags: ['Admin', 'Comments', 'Statements'],
     }),
     undoDecision: build.mutation<unknown, string>({
       query: (id) => ({ url: `/admin/moderation/${id}/undo`, method: 'POST' }),
       extraOptions: REQUIRED,
-      invalidatesTags: ['Admin', 'Comments'],
+      invalidatesTags: ['Admin', 'Comments', 'Statements'],
     }),
   }),
 });

@@ -2,7 +2,7 @@ import { lazy, useEffect, useState } from 'react';
 import type { PollPaper } from '../../../../shared/contract/papers';
 import { Restored } from '../../../ui/lazy/forms/Restored';
 import { useUnsaved } from '../../../ui/lazy/forms/useUnsaved';
-import { LazyPart } from '../LazyPart';
+import { LazyPart } from '../../../ui/LazyPart';
 import { baseOf, DRAFT, keptOf } from './draftOf';
 import { Editor } from './Editor';
 

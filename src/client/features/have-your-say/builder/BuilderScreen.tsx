@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
 import { Builder } from './Builder';
 import { useGetPaperQuery } from './builderApi';
-import { BuilderPage } from './frame/BuilderPage';
+import { EditPage } from '../../../ui/EditPage';
 import { builderMessages } from './messages';
 
 interface Props {
@@ -15,7 +15,7 @@ export function BuilderScreen({ nav }: Props) {
   const { slug = '' } = useParams();
   const answer = useGetPaperQuery({ slug }, { refetchOnMountOrArgChange: true });
   return (
-    <BuilderPage
+    <EditPage
       section="have-your-say"
       slug={slug}
       intro={builderMessages.intro}
@@ -23,6 +23,6 @@ export function BuilderScreen({ nav }: Props) {
       answer={answer}
     >
       {(paper) => <Builder key={slug} slug={slug} paper={paper} refetch={answer.refetch} />}
-    </BuilderPage>
+    </EditPage>
   );
 }

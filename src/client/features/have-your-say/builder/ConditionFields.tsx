@@ -9,7 +9,7 @@ import { useBuilder } from './builderContext';
 import { Heard } from './Heard';
 import { conditionMessages, holdsMessages, questionMessages } from './messages';
 import { PlaceFault } from './PlaceFault';
-import { ToolButton } from './ToolButton';
+import { ToolButton } from '../../../ui/lazy/forms/ToolButton';
 import { readIn } from './written';
 
 interface Props {

@@ -3,7 +3,7 @@ import type { Locale } from '../../../../shared/locales';
 import { useReading } from '../../../intl/IntlRoot';
 import { FormContext } from '../../../ui/lazy/forms/formContext';
 import { Skeleton } from '../../../ui/Skeleton';
-import { LazyPart } from '../LazyPart';
+import { LazyPart } from '../../../ui/LazyPart';
 import styles from './builder.module.css';
 import { BuilderContext } from './builderContext';
 import { Checks } from './checks/Checks';

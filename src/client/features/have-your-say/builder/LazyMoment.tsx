@@ -1,6 +1,6 @@
 import { lazy, type ComponentProps } from 'react';
 import { Skeleton } from '../../../ui/Skeleton';
-import { LazyPart } from '../LazyPart';
+import { LazyPart } from '../../../ui/LazyPart';
 
 const MomentField = lazy(() =>
   import(/* webpackChunkName: "poll-moments" */ './MomentField').then((module) => ({

@@ -1,7 +1,7 @@
-import { parseAbsolute, parseDateTime, toZoned } from '@internationalized/date';
 import { useState } from 'react';
 import type { MessageDescriptor } from 'react-intl';
 import { useReading } from '../../../intl/IntlRoot';
+import { momentOf, partsOf, type MomentParts } from '../../../ui/lazy/forms/cityMoment';
 import { DatePicker } from '../../../ui/lazy/forms/DatePicker';
 import { TimeField } from '../../../ui/lazy/forms/TimeField';
 import styles from './builder.module.css';
@@ -18,15 +18,12 @@ interface Props {
   readonly onMoment: (value: string | null) => void;
 }
 
-const NOON = '12:00';
-const MINUTES = 'HH:MM'.length;
-
 /** A day and a time of day in the city’s time. A day without a time is taken at noon. */
 export function MomentField(props: Props) {
   const { name, dayLabel, timeLabel, value, onMoment, ...more } = props;
   const { timeZone } = useReading();
   const [parts, setParts] = useState(() => partsOf(value, timeZone));
-  const change = (next: Parts) => {
+  const change = (next: MomentParts) => {
     setParts(next);
     onMoment(momentOf(next, timeZone));
   };
@@ -40,22 +37,4 @@ export function MomentField(props: Props) {
       </Heard>
     </div>
   );
-}
-
-interface Parts {
-  readonly day: string;
-  readonly time: string;
-}
-
-/** Day and time of day of an instant, as the clocks of the city show it. */
-export function partsOf(value: string | null, timeZone: string): Parts {
-  if (!value) return { day: '', time: '' };
-  const [day = '', time = ''] = parseAbsolute(value, timeZone).toString().split('T');
-  return { day, time: time.slice(0, MINUTES) };
-}
-
-/** The instant, ISO 8601 in UTC; null without a day. */
-export function momentOf({ day, time }: Parts, timeZone: string): string | null {
-  if (!day) return null;
-  return toZoned(parseDateTime(`${day}T${time || NOON}`), timeZone).toAbsoluteString();
 }

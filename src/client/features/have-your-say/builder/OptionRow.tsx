@@ -9,13 +9,13 @@ import { NumberField } from '../../../ui/lazy/forms/NumberField';
 import styles from './builder.module.css';
 import { useBuilder } from './builderContext';
 import { Heard } from './Heard';
+import { ItemTools, type Tools } from './ItemTools';
 import { LazyMoment } from './LazyMoment';
-import { optionMessages, questionMessages } from './messages';
-import { ToolButton } from './ToolButton';
+import { optionMessages } from './messages';
 import { withOptionalText, withText } from './written';
 import { Original, WordField } from './WordFields';
 
-interface Props {
+interface Props extends Omit<Tools, 'onDuplicate'> {
   readonly question: WrittenQuestion;
   readonly option: WrittenOption;
   /** Counted from 1. */
@@ -24,15 +24,13 @@ interface Props {
   /** Options are neither moved nor taken away. */
   readonly isFixed: boolean;
   readonly onChange: (change: Partial<WrittenOption>) => void;
-  readonly onMove: (by: -1 | 1) => void;
-  readonly onRemove: () => void;
   /** One more option below this one. */
   readonly onNext: () => void;
 }
 
 /** One option: its words, what its type needs besides, and its place. */
 export function OptionRow(props: Props) {
-  const { question, option, number, isLast, isFixed, onChange, onMove, onRemove, onNext } = props;
+  const { question, option, number, isLast, isFixed, onChange, onNext, ...tools } = props;
   const { locale, isFrozen } = useBuilder();
   const about = useId();
   const [hasMore] = useState(option.description !== null);
@@ -42,23 +40,7 @@ export function OptionRow(props: Props) {
         <span id={about} className={styles['optionNumber']}>
           <FormattedMessage {...optionMessages.number} values={{ number }} />
         </span>
-        {!isFixed && (
-          <span className={styles['tools']}>
-            <ToolButton
-              label={questionMessages.up}
-              about={about}
-              isDisabled={number === 1}
-              onPress={() => onMove(-1)}
-            />
-            <ToolButton
-              label={questionMessages.down}
-              about={about}
-              isDisabled={isLast}
-              onPress={() => onMove(1)}
-            />
-            <ToolButton label={questionMessages.remove} about={about} onPress={onRemove} />
-          </span>
-        )}
+        {!isFixed && <ItemTools about={about} isFirst={number === 1} isLast={isLast} {...tools} />}
       </div>
       {question.type === 'date' ? (
         <LazyMoment

@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { Answer, Answers } from '../../../../shared/ballots/answers';
 import { askedQuestions } from '../../../../shared/ballots/asked';
 import { useLocale } from '../../../intl/IntlRoot';
-import { LazyPart } from '../LazyPart';
+import { LazyPart } from '../../../ui/LazyPart';
 import { without } from '../paper/without';
 import styles from './builder.module.css';
 import { useBuilder } from './builderContext';

@@ -9,22 +9,19 @@ import styles from './builder.module.css';
 import { useBuilder } from './builderContext';
 import { ConditionFields } from './ConditionFields';
 import { Heard } from './Heard';
+import { ItemTools, type Tools } from './ItemTools';
 import { questionMessages } from './messages';
 import { OptionList } from './OptionList';
 import { SettingFields } from './settings/SettingFields';
-import { ToolButton } from './ToolButton';
 import { TypeFields } from './TypeFields';
 import { WordField } from './WordFields';
 import { hasOptions, withChange, withOptionalText, withOptions, withText } from './written';
 
-interface Props {
+interface Props extends Required<Tools> {
   readonly question: WrittenQuestion;
   readonly earlier: readonly WrittenQuestion[];
   readonly isLast: boolean;
   readonly onChange: (change: (question: WrittenQuestion) => WrittenQuestion) => void;
-  readonly onMove: (by: -1 | 1) => void;
-  readonly onDuplicate: () => void;
-  readonly onRemove: () => void;
 }
 
 /** Where a question stands among the cards. */
@@ -45,24 +42,7 @@ export function QuestionCard({ question, earlier, isLast, onChange, ...on }: Pro
         <Badge>
           <FormattedMessage {...methodNames[method]} />
         </Badge>
-        {!isFrozen && (
-          <div className={styles['tools']}>
-            <ToolButton
-              label={questionMessages.up}
-              about={title}
-              isDisabled={number === 1}
-              onPress={() => on.onMove(-1)}
-            />
-            <ToolButton
-              label={questionMessages.down}
-              about={title}
-              isDisabled={isLast}
-              onPress={() => on.onMove(1)}
-            />
-            <ToolButton label={questionMessages.duplicate} about={title} onPress={on.onDuplicate} />
-            <ToolButton label={questionMessages.remove} about={title} onPress={on.onRemove} />
-          </div>
-        )}
+        {!isFrozen && <ItemTools about={title} isFirst={number === 1} isLast={isLast} {...on} />}
       </header>
       <WordField
         name={`${id}.prompt`}

@@ -1,4 +1,4 @@
-import { latePart } from '../latePart';
+import { latePart } from '../../../ui/latePart';
 
 /** The result with its charts and what makes it provable: a file of its own. */
 export const shownResults = latePart(() =>

@@ -5,10 +5,10 @@ import { addressOf } from '../../../ui/comments/addressOf';
 import { reasonMessages } from '../../../ui/comments/messages';
 import { Facts } from '../../../ui/Fact';
 import { Link } from '../../../ui/Link';
-import { Markdown } from '../../../ui/Markdown';
 import { Notice } from '../../../ui/Notice';
 import { TimeText } from '../../../ui/TimeText';
 import { UserText } from '../../../ui/UserText';
+import { WrittenWords } from '../../../ui/WrittenWords';
 import { AppealForm } from './AppealForm';
 import { appealStateMessages, hiddenMessages, unseenMessages } from './messages';
 import styles from './MyDialogs.module.css';
@@ -18,12 +18,12 @@ const TONES = { waiting: 'accent', shown: 'good', hidden: 'neutral' } as const;
 
 /** One text of mine that was hidden: why, what the moderators say to it, and what I can do. */
 export function HiddenEntry({ item }: { readonly item: HiddenText }) {
-  const { kind, id, place, body, lang, at, reason, feedback, appeal } = item;
+  const { place, at, reason, feedback, appeal } = item;
   const entry = useRef<HTMLLIElement>(null);
   return (
     <li ref={entry} tabIndex={-1} className={styles['entry']}>
       <h3 className={styles['place']}>
-        <Link to={addressOf(kind, place, id)}>
+        <Link to={addressOf(item, place)}>
           <UserText text={place.title} />
         </Link>
       </h3>
@@ -31,7 +31,7 @@ export function HiddenEntry({ item }: { readonly item: HiddenText }) {
         <State appeal={appeal} />
         <TimeText value={at} format="dateTime" />
       </p>
-      <Markdown text={{ text: body, lang }} headingLevel={4} />
+      <WrittenWords written={item} headingLevel={4} />
       <Facts
         rows={[
           [

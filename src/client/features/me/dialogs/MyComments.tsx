@@ -1,12 +1,7 @@
-import { useId } from 'react';
-import { FormattedMessage, type MessageDescriptor } from 'react-intl';
+import type { MessageDescriptor } from 'react-intl';
 import type { CommentRelation } from '../../../../shared/contract/comments';
-import { uiMessages } from '../../../intl/sharedMessages';
-import { Button } from '../../../ui/Button';
-import { ErrorNotice } from '../../../ui/ErrorNotice';
-import { RowsSkeleton } from '../../../ui/Skeleton';
+import { EntryList } from './EntryList';
 import { MyComment } from './MyComment';
-import styles from './MyDialogs.module.css';
 import { useMyComments } from './myDialogsApi';
 
 interface Props {
@@ -18,47 +13,10 @@ interface Props {
 
 /** The comments that have one thing to do with me, under their heading. */
 export function MyComments({ relation, title, nothing }: Props) {
-  const titleId = useId();
+  const pages = useMyComments(relation);
   return (
-    <section aria-labelledby={titleId} className={styles['part']}>
-      <h2 id={titleId} className={styles['title']}>
-        <FormattedMessage {...title} />
-      </h2>
-      <List relation={relation} nothing={nothing} />
-    </section>
-  );
-}
-
-function List({ relation, nothing }: Omit<Props, 'title'>) {
-  const { items, ...list } = useMyComments(relation);
-  if (!items && list.isError) return <ErrorNotice onRetry={list.refetch} error={list.error} />;
-  if (!items) return <RowsSkeleton rows={3} />;
-  if (items.length === 0) {
-    return (
-      <p className={styles['soft']}>
-        <FormattedMessage {...nothing} />
-      </p>
-    );
-  }
-  return (
-    <>
-      <ul className={styles['entries']}>
-        {items.map((item) => (
-          <MyComment key={item.comment.id} item={item} />
-        ))}
-      </ul>
-      {list.isError && <ErrorNotice onRetry={list.fetchNextPage} error={list.error} />}
-      {!list.isError && list.hasNextPage && (
-        <p>
-          <Button
-            look="secondary"
-            isPending={list.isFetchingNextPage}
-            onClick={() => void list.fetchNextPage()}
-          >
-            <FormattedMessage {...uiMessages.more} />
-          </Button>
-        </p>
-      )}
-    </>
+    <EntryList title={title} nothing={nothing} pages={pages} keyOf={({ comment }) => comment.id}>
+      {(item) => <MyComment item={item} />}
+    </EntryList>
   );
 }

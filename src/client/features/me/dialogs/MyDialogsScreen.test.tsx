@@ -4,12 +4,15 @@ import type { MyComments } from '../../../../shared/contract/comments';
 import type { HiddenOfMine } from '../../../../shared/contract/moderation';
 import { aComment, page, problem, text } from '../../../testing/factories';
 import type { Answers } from '../../../testing/fakeApi';
-import { aHiddenText } from '../../../testing/moderationFactories';
+import { aHiddenText, aStatementOfMine } from '../../../testing/moderationFactories';
 import { renderScreen } from '../../../testing/renderScreen';
+import { aDetailOf } from '../../../testing/sectionFactories';
 import { loadMarkdown } from '../../../ui/Markdown';
 import { MyDialogsScreen } from './MyDialogsScreen';
 
 const COMMENTS = '/v1/me/comments';
+const STATEMENTS = '/v1/me/statements';
+const FOLLOWS = '/v1/me/follows';
 const HIDDEN = '/v1/me/hidden';
 const WORDS = 'It was meant as a joke among neighbours.';
 
@@ -53,6 +56,8 @@ test('[SPEC 2.3] the dialogues that I started come first; the other parts have a
   expect(parts.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
     '/me/dialogs',
     '/me/dialogs?part=comments',
+    '/me/dialogs?part=statements',
+    '/me/dialogs?part=followed',
     '/me/dialogs?part=answers',
     '/me/dialogs?part=hidden',
   ]);
@@ -88,6 +93,54 @@ test('older comments are added below', async () => {
   );
   expect(calls.map(({ search }) => search.get('cursor'))).toEqual([null, 'older']);
   expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
+  expect(screen.getAllByRole('article')[1]).toHaveFocus();
+});
+
+test('[SPEC 2.3] my statements lead to their place; how they were answered stands there once I may see it', async () => {
+  const counts = { agrees: 12, disagrees: 1, seen: 15 };
+  open('statements', {
+    [STATEMENTS]: {
+      body: {
+        items: [
+          aStatementOfMine({ id: 's1', number: 4, counts }),
+          aStatementOfMine({ id: 's2', number: 5, state: 'hidden' }),
+        ],
+        next: null,
+      },
+    },
+  });
+  const part = await sectionOf('My statements');
+  const [first, second] = (await part.findAllByRole('article')).map((entry) => within(entry));
+  expect(first!.getByRole('link', { name: 'The waterfront' })).toHaveAttribute(
+    'href',
+    '/dialogs/waterfront?statement=4#statements',
+  );
+  for (const told of ['12 people agree', '1 person disagrees', '2 people passed'])
+    expect(first!.getByText(told)).toBeVisible();
+  expect(second!.getByRole('link', { name: 'Hidden' })).toHaveAttribute(
+    'href',
+    '/me/dialogs?part=hidden',
+  );
+  expect(second!.queryByText(/agree/)).toBeNull();
+});
+
+test('[SPEC 2.3] what I follow, of whatever section', async () => {
+  const items = [{ ...aDetailOf('events', 'en'), id: 'e1' }, aDetailOf('dialogs', 'en')];
+  open('followed', { [FOLLOWS]: { body: { items, next: null } } });
+  const part = await sectionOf('What you follow');
+  const links = await part.findAllByRole('link');
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(
+    items.map(({ section, slug }) => `/${section}/${slug}`),
+  );
+  expect(part.getByText('Events')).toBeVisible();
+});
+
+test.each([
+  ['statements', STATEMENTS, 'You have not written a statement yet.'],
+  ['followed', FOLLOWS, 'You do not follow anything yet.'],
+])('nothing yet: %s', async (part, call, sentence) => {
+  open(part, { [call]: comments([]) });
+  expect(await screen.findByText(sentence)).toBeVisible();
 });
 
 test('replies and mentions stand apart, each with who wrote it', async () => {
@@ -116,6 +169,16 @@ test('[SPEC 6.2] what was hidden is shown to me with the reason and the words of
   );
   expect(entry.getByText('insulting or hateful')).toBeVisible();
   expect(entry.getByText('Please say it without the insult.')).toBeVisible();
+});
+
+test('a hidden statement stands there as it was written, and leads to its place', async () => {
+  const body = 'All *drivers* are fools.';
+  open('hidden', { [HIDDEN]: hidden(aHiddenText({ kind: 'statement', number: 9, body })) });
+  const entry = within((await screen.findByText(body)).closest('li')!);
+  expect(entry.getByRole('link', { name: 'The waterfront' })).toHaveAttribute(
+    'href',
+    '/dialogs/waterfront?statement=9#statements',
+  );
 });
 
 test('[SPEC 6.2] I can ask once for another look; then its state stands in the place of the form', async () => {

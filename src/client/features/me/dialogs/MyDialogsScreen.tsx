@@ -4,9 +4,11 @@ import { accountMessages } from '../../../intl/sharedMessages';
 import { Link } from '../../../ui/Link';
 import { AccountLayout } from '../AccountLayout';
 import { MyContents } from '../MyContentsScreen';
+import { Followed } from './Followed';
 import { HiddenTexts } from './HiddenTexts';
 import { listMessages, partMessages } from './messages';
 import { MyComments } from './MyComments';
+import { MyStatements } from './MyStatements';
 import styles from './MyDialogs.module.css';
 
 const PARTS = {
@@ -14,6 +16,8 @@ const PARTS = {
   comments: () => (
     <MyComments relation="mine" title={partMessages.comments} nothing={listMessages.noComments} />
   ),
+  statements: MyStatements,
+  followed: Followed,
   answers: () => (
     <>
       <MyComments relation="answer" title={listMessages.answers} nothing={listMessages.noAnswers} />
@@ -30,7 +34,7 @@ type PartName = keyof typeof PARTS;
 const NAMES = Object.keys(PARTS) as PartName[];
 const FIRST: PartName = 'dialogs';
 
-/** The dialogues that I started, what I wrote in any, what speaks to me there, and what was hidden of it. */
+/** The dialogues that I started, what I wrote in any, what I follow, what speaks to me there, and what was hidden of it. */
 export function MyDialogsScreen() {
   const { formatMessage } = useIntl();
   const [search] = useSearchParams();

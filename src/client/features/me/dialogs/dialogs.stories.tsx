@@ -1,9 +1,12 @@
 import type { MyComments } from '../../../../shared/contract/comments';
+import type { FollowedPage } from '../../../../shared/contract/follows';
 import type { HiddenOfMine } from '../../../../shared/contract/moderation';
+import type { MyStatements } from '../../../../shared/contract/statements';
 import type { Locale } from '../../../../shared/locales';
 import { aComment } from '../../../testing/factories';
 import type { Answers } from '../../../testing/fakeApi';
-import { aHiddenText } from '../../../testing/moderationFactories';
+import { aHiddenText, aStatementOfMine } from '../../../testing/moderationFactories';
+import { aDetailOf } from '../../../testing/sectionFactories';
 import { sayIn } from '../../../testing/sectionDetails';
 import { FAILURE, longTexts, NEVER, oneCall } from '../../../workbench/makeStories';
 import type { Story, StoryState } from '../../../workbench/story';
@@ -47,6 +50,20 @@ const answers = (title: StoryState, answer: (locale: Locale) => Answers): Story 
   },
 });
 
+const STATEMENTS = ['/me/dialogs?part=statements', '/v1/me/statements'] as const;
+const statements = (items: MyStatements['items']) => ({ body: { items, next: null } });
+const statementsIn = (locale: Locale) => {
+  const place = placeIn(locale);
+  return [
+    aStatementOfMine({ id: '1', place, counts: { agrees: 31, disagrees: 8, seen: 44 } }),
+    aStatementOfMine({ id: '2', place, state: 'held' }),
+    aStatementOfMine({ id: '3', place, state: 'hidden' }),
+  ];
+};
+
+const FOLLOWED = ['/me/dialogs?part=followed', '/v1/me/follows'] as const;
+const followed = (items: FollowedPage['items']) => ({ body: { items, next: null } });
+
 const HIDDEN = ['/me/dialogs?part=hidden', '/v1/me/hidden'] as const;
 const hidden = (items: HiddenOfMine['items']) => ({ body: { items } });
 
@@ -76,6 +93,17 @@ export const MY_DIALOGS_STORIES: readonly Story[] = [
     const item = itemIn(locale, 'mine', 'long', { body: summary.text, lang: summary.lang });
     return found([{ ...item, place: { ...item.place, title } }]);
   }),
+  oneCall('some', ...STATEMENTS, (locale) => statements(statementsIn(locale))),
+  oneCall('loading', ...STATEMENTS, () => NEVER),
+  oneCall('empty', ...STATEMENTS, () => statements([])),
+  oneCall('failed', ...STATEMENTS, () => FAILURE),
+  oneCall('some', ...FOLLOWED, (locale) =>
+    followed([aDetailOf('dialogs', locale), { ...aDetailOf('events', locale), id: 'event' }]),
+  ),
+  oneCall('empty', ...FOLLOWED, () => followed([])),
+  oneCall('longTexts', ...FOLLOWED, (locale) =>
+    followed([{ ...aDetailOf('dialogs', locale), ...longTexts(locale) }]),
+  ),
   answers('some', (locale) => ({
     answer: found([itemIn(locale, 'answer', '1')]),
     mention: found([itemIn(locale, 'mention', '2', { authorId: null, author: '' })]),

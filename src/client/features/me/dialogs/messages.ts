@@ -1,4 +1,4 @@
-import { defineMessages } from 'react-intl';
+import { defineMessage, defineMessages } from 'react-intl';
 
 export const partMessages = defineMessages({
   parts: {
@@ -16,6 +16,16 @@ export const partMessages = defineMessages({
     defaultMessage: 'My comments',
     description: 'Link to what one has written, and its heading',
   },
+  statements: {
+    id: 'me.dialogs.statements',
+    defaultMessage: 'My statements',
+    description: 'Link to the statements that one has written, and its heading',
+  },
+  followed: {
+    id: 'me.dialogs.followed',
+    defaultMessage: 'Followed',
+    description: 'Link to what one follows',
+  },
   answers: {
     id: 'me.dialogs.answers',
     defaultMessage: 'Replies and mentions',
@@ -29,6 +39,11 @@ export const partMessages = defineMessages({
 });
 
 export const listMessages = defineMessages({
+  followed: {
+    id: 'me.dialogs.followedTitle',
+    defaultMessage: 'What you follow',
+    description: 'Heading',
+  },
   answers: {
     id: 'me.dialogs.answersTitle',
     defaultMessage: 'Replies to what you wrote',
@@ -49,6 +64,16 @@ export const listMessages = defineMessages({
     defaultMessage: 'You have not written a comment yet.',
     description: 'Empty list of one’s own comments',
   },
+  noStatements: {
+    id: 'me.dialogs.noStatements',
+    defaultMessage: 'You have not written a statement yet.',
+    description: 'Empty list of one’s own statements',
+  },
+  noFollowed: {
+    id: 'me.dialogs.noFollowed',
+    defaultMessage: 'You do not follow anything yet.',
+    description: 'Empty list of what one follows',
+  },
   noAnswers: {
     id: 'me.dialogs.noAnswers',
     defaultMessage: 'Nobody has replied to you yet.',
@@ -65,6 +90,25 @@ export const listMessages = defineMessages({
     description: 'Empty list of what was hidden of one’s own',
   },
 });
+
+/** How others answered a statement. */
+export const answeredMessages = {
+  agrees: defineMessage<{ count: number }>({
+    id: 'me.statements.agrees',
+    defaultMessage: '{count, plural, one {# person agrees} other {# people agree}}',
+    description: 'Answers to one’s own statement',
+  }),
+  disagrees: defineMessage<{ count: number }>({
+    id: 'me.statements.disagrees',
+    defaultMessage: '{count, plural, one {# person disagrees} other {# people disagree}}',
+    description: 'Answers to one’s own statement',
+  }),
+  passes: defineMessage<{ count: number }>({
+    id: 'me.statements.passes',
+    defaultMessage: '{count, plural, one {# person passed} other {# people passed}}',
+    description: 'Answers to one’s own statement: neither for nor against',
+  }),
+};
 
 /** Badges of one’s own comments that not everybody sees. */
 export const unseenMessages = defineMessages({

@@ -1,9 +1,13 @@
+import type { SerializedError } from '@reduxjs/toolkit';
 import type { CommentRelation, MyComments } from '../../../../shared/contract/comments';
+import type { FollowedPage } from '../../../../shared/contract/follows';
 import type { Appeal, HiddenOfMine } from '../../../../shared/contract/moderation';
+import type { MyStatements } from '../../../../shared/contract/statements';
 import type { Locale } from '../../../../shared/locales';
 import { REQUIRED } from '../../../api/baseQuery';
 import { fromCursor, nextPage } from '../../../api/nextPage';
 import { portalApi } from '../../../api/portalApi';
+import type { Problem } from '../../../api/problem';
 import { useLocale } from '../../../intl/IntlRoot';
 
 export type HiddenText = HiddenOfMine['items'][number];
@@ -29,10 +33,28 @@ const myDialogsApi = portalApi.injectEndpoints({
       extraOptions: REQUIRED,
       providesTags: ['Me', 'Comments'],
     }),
+    listMyStatements: build.infiniteQuery<MyStatements, Locale, string>({
+      infiniteQueryOptions: nextPage,
+      query: ({ queryArg: locale, pageParam }) => ({
+        url: '/me/statements',
+        params: { locale, ...fromCursor(pageParam) },
+      }),
+      extraOptions: REQUIRED,
+      providesTags: ['Me', 'Statements'],
+    }),
+    listFollowed: build.infiniteQuery<FollowedPage, Locale, string>({
+      infiniteQueryOptions: nextPage,
+      query: ({ queryArg: locale, pageParam }) => ({
+        url: '/me/follows',
+        params: { locale, ...fromCursor(pageParam) },
+      }),
+      extraOptions: REQUIRED,
+      providesTags: ['Me'],
+    }),
     getHidden: build.query<HiddenOfMine, Locale>({
       query: (locale) => ({ url: '/me/hidden', params: { locale } }),
       extraOptions: REQUIRED,
-      providesTags: ['Me', 'Comments'],
+      providesTags: ['Me', 'Comments', 'Statements'],
     }),
     // Refused, too, it is read anew: somebody may have decided meanwhile, or it was asked in another tab.
     appeal: build.mutation<null, AppealArg>({
@@ -51,14 +73,40 @@ export const { useAppealMutation } = myDialogsApi;
 
 const WHEN_SHOWN = { refetchOnMountOrArgChange: true } as const;
 
-/** My comments, or those that answer or name me; the newest first, page after page. */
-export function useMyComments(relation: CommentRelation) {
-  const answer = myDialogsApi.useListMyCommentsInfiniteQuery(
-    { relation, locale: useLocale() },
-    WHEN_SHOWN,
-  );
-  return { ...answer, items: answer.currentData?.pages.flatMap(({ items }) => items) };
+/** What a list is read from, page after page. */
+export interface Pages<Item> {
+  readonly items: readonly Item[] | undefined;
+  readonly isError: boolean;
+  readonly error?: Problem | SerializedError | undefined;
+  readonly hasNextPage: boolean;
+  readonly isFetchingNextPage: boolean;
+  readonly refetch: () => unknown;
+  readonly fetchNextPage: () => unknown;
 }
+
+interface Answer<Item> extends Omit<Pages<Item>, 'items'> {
+  readonly currentData?:
+    { readonly pages: readonly { readonly items: readonly Item[] }[] } | undefined;
+}
+
+const pagesOf = <Item>(answer: Answer<Item>): Pages<Item> => ({
+  ...answer,
+  items: answer.currentData?.pages.flatMap(({ items }) => items),
+});
+
+/** My comments, or those that answer or name me; the newest first, page after page. */
+export const useMyComments = (relation: CommentRelation): Pages<MyComments['items'][number]> =>
+  pagesOf(
+    myDialogsApi.useListMyCommentsInfiniteQuery({ relation, locale: useLocale() }, WHEN_SHOWN),
+  );
+
+/** My statements, the newest first. */
+export const useMyStatements = (): Pages<MyStatements['items'][number]> =>
+  pagesOf(myDialogsApi.useListMyStatementsInfiniteQuery(useLocale(), WHEN_SHOWN));
+
+/** What I follow, the latest first. */
+export const useFollowed = (): Pages<FollowedPage['items'][number]> =>
+  pagesOf(myDialogsApi.useListFollowedInfiniteQuery(useLocale(), WHEN_SHOWN));
 
 /** What moderation hid of mine. */
 export const useHidden = () => myDialogsApi.useGetHiddenQuery(useLocale(), WHEN_SHOWN);

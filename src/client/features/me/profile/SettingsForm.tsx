@@ -1,5 +1,4 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { NOTICE_KINDS } from '../../../../shared/contract/me';
 import {
   PROFILE_VISIBILITIES,
   type Profile,
@@ -11,8 +10,6 @@ import { useAppDispatch } from '../../../app/hooks';
 import { languageMessages } from '../../../intl/contents/messages';
 import { userRefreshRequested } from '../../../state/sessionSlice';
 import { Card } from '../../../ui/Card';
-import { CheckboxGroup } from '../../../ui/lazy/forms/CheckboxGroup';
-import { listOf } from '../../../ui/lazy/forms/fields';
 import { Form, type Fields } from '../../../ui/lazy/forms/Form';
 import { problemOf } from '../../../ui/lazy/forms/problemOf';
 import { RadioGroup } from '../../../ui/lazy/forms/RadioGroup';
@@ -46,7 +43,7 @@ export function SettingsForm({ profile }: Props) {
   );
 }
 
-function Questions({ profile: { locale, visibility, mutedNotices } }: Props) {
+function Questions({ profile: { locale, visibility } }: Props) {
   const { formatMessage } = useIntl();
   return (
     <>
@@ -74,17 +71,6 @@ function Questions({ profile: { locale, visibility, mutedNotices } }: Props) {
           hint={<FormattedMessage {...settingsMessages.nameStays} />}
         />
       </Card>
-      <Card>
-        <CheckboxGroup
-          name="notices"
-          label={settingsMessages.notices}
-          options={NOTICE_KINDS.map((kind) => ({
-            value: kind,
-            label: formatMessage(settingsMessages[kind]),
-          }))}
-          defaultValues={NOTICE_KINDS.filter((kind) => !mutedNotices.includes(kind))}
-        />
-      </Card>
     </>
   );
 }
@@ -92,12 +78,10 @@ function Questions({ profile: { locale, visibility, mutedNotices } }: Props) {
 const chosen = <T extends string>(values: readonly T[], value: string | undefined) =>
   values.find((candidate) => candidate === value);
 
-function settingsIn({ locale, visibility, notices }: Fields): ProfileChange {
+function settingsIn({ locale, visibility }: Fields): ProfileChange {
   const [language, who] = [chosen(LOCALE_CODES, locale), chosen(PROFILE_VISIBILITIES, visibility)];
-  const wanted = listOf(notices);
   return {
     ...(language && { locale: language }),
     ...(who && { visibility: who }),
-    mutedNotices: NOTICE_KINDS.filter((kind) => !wanted.includes(kind)),
   };
 }

@@ -190,36 +190,6 @@ export const settingsMessages = defineMessages({
     defaultMessage: 'Your name stands beside what you publish in any case.',
     description: 'Note on the choice who sees the public page',
   },
-  notices: {
-    id: 'me.settings.notices',
-    defaultMessage: 'Notifications',
-    description: 'Heading above a list of checkboxes: which notifications appear',
-  },
-  pollClosingSoon: {
-    id: 'me.settings.notice.pollClosingSoon',
-    defaultMessage: 'Votes that close soon and still wait for you',
-    description: 'Checkbox: a kind of notification',
-  },
-  resultPublished: {
-    id: 'me.settings.notice.resultPublished',
-    defaultMessage: 'Results of votes you took part in',
-    description: 'Checkbox: a kind of notification',
-  },
-  outcomePublished: {
-    id: 'me.settings.notice.outcomePublished',
-    defaultMessage: 'Outcomes of votes you took part in',
-    description: 'Checkbox: a kind of notification',
-  },
-  eventSoon: {
-    id: 'me.settings.notice.eventSoon',
-    defaultMessage: 'Events of the next days',
-    description: 'Checkbox: a kind of notification',
-  },
-  hidden: {
-    id: 'me.settings.notice.hidden',
-    defaultMessage: 'Decisions of the moderators about your texts',
-    description: 'Checkbox: a kind of notification',
-  },
   save: { id: 'me.settings.save', defaultMessage: 'Save the settings', description: 'Button' },
   saved: {
     id: 'me.settings.saved',

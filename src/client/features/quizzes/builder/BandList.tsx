@@ -9,7 +9,7 @@ import { Heard } from '../../have-your-say/builder/Heard';
 import { changedIn, removedFrom } from '../../have-your-say/builder/lists';
 import { questionMessages } from '../../have-your-say/builder/messages';
 import { PlaceFault } from '../../have-your-say/builder/PlaceFault';
-import { ToolButton } from '../../have-your-say/builder/ToolButton';
+import { ToolButton } from '../../../ui/lazy/forms/ToolButton';
 import { WordField } from '../../have-your-say/builder/WordFields';
 import { withText } from '../../have-your-say/builder/written';
 import { quizSettingMessages } from './messages';

@@ -7,7 +7,7 @@ import { Form } from '../../../ui/lazy/forms/Form';
 import { RadioGroup } from '../../../ui/lazy/forms/RadioGroup';
 import { TextField } from '../../../ui/lazy/forms/TextField';
 import styles from '../../have-your-say/builder/builder.module.css';
-import { ToolButton } from '../../have-your-say/builder/ToolButton';
+import { ToolButton } from '../../../ui/lazy/forms/ToolButton';
 import { timingMessages } from '../messages';
 import { quizActionMessages } from './messages';
 import { useChangeExtraTimeMutation, useGetExtraTimeQuery } from './quizBuilderApi';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
-import { BuilderPage } from '../../have-your-say/builder/frame/BuilderPage';
+import { EditPage } from '../../../ui/EditPage';
 import { quizBuilderMessages } from './messages';
 import { QuizBuilder } from './QuizBuilder';
 import { useGetQuizPaperQuery } from './quizBuilderApi';
@@ -15,7 +15,7 @@ export function QuizBuilderScreen({ nav }: Props) {
   const { slug = '' } = useParams();
   const answer = useGetQuizPaperQuery({ slug }, { refetchOnMountOrArgChange: true });
   return (
-    <BuilderPage
+    <EditPage
       section="quizzes"
       slug={slug}
       intro={quizBuilderMessages.intro}
@@ -23,6 +23,6 @@ export function QuizBuilderScreen({ nav }: Props) {
       answer={answer}
     >
       {(paper) => <QuizBuilder key={slug} slug={slug} paper={paper} refetch={answer.refetch} />}
-    </BuilderPage>
+    </EditPage>
   );
 }

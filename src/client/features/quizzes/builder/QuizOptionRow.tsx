@@ -3,15 +3,15 @@ import { FormattedMessage, type MessageDescriptor } from 'react-intl';
 import type { QuestionKind } from '../../../../shared/quizzes/kinds';
 import styles from '../../have-your-say/builder/builder.module.css';
 import { useBuilder } from '../../have-your-say/builder/builderContext';
-import { optionMessages, questionMessages } from '../../have-your-say/builder/messages';
-import { ToolButton } from '../../have-your-say/builder/ToolButton';
+import { ItemTools, type Tools } from '../../have-your-say/builder/ItemTools';
+import { optionMessages } from '../../have-your-say/builder/messages';
 import { WordField } from '../../have-your-say/builder/WordFields';
 import { withOptionalText, withText } from '../../have-your-say/builder/written';
 import { quizFieldMessages } from './messages';
 import own from './quizBuilder.module.css';
 import type { WrittenOption, WrittenQuestion } from './writtenQuiz';
 
-interface Props {
+interface Props extends Omit<Tools, 'onDuplicate'> {
   readonly question: WrittenQuestion;
   readonly option: WrittenOption;
   /** Counted from 1. */
@@ -20,8 +20,6 @@ interface Props {
   readonly isFixed: boolean;
   readonly onChange: (change: Partial<WrittenOption>) => void;
   readonly onRight: (correct: boolean) => void;
-  readonly onMove: (by: -1 | 1) => void;
-  readonly onRemove: () => void;
 }
 
 const LABELS: Partial<Record<QuestionKind, MessageDescriptor>> = {
@@ -32,7 +30,7 @@ const CHOICES: readonly QuestionKind[] = ['single', 'multiple', 'trueFalse'];
 
 /** One option: its words, whether it is right and why; of a pair both sides. */
 export function QuizOptionRow(props: Props) {
-  const { question, option, number, onChange } = props;
+  const { question, option, number, isFixed, onChange, onMove, onRemove } = props;
   const { locale } = useBuilder();
   const about = useId();
   const { kind } = question;
@@ -42,7 +40,15 @@ export function QuizOptionRow(props: Props) {
         <span id={about} className={styles['optionNumber']}>
           <FormattedMessage {...optionMessages.number} values={{ number }} />
         </span>
-        {!props.isFixed && <Tools {...props} about={about} />}
+        {!isFixed && (
+          <ItemTools
+            about={about}
+            isFirst={number === 1}
+            isLast={number === question.options.length}
+            onMove={onMove}
+            onRemove={onRemove}
+          />
+        )}
       </div>
       <WordField
         name={`${option.id}.label`}
@@ -66,26 +72,6 @@ export function QuizOptionRow(props: Props) {
 }
 
 type Part = Props & { readonly about: string };
-
-function Tools({ question: { options }, number, about, onMove, onRemove }: Part) {
-  return (
-    <span className={styles['tools']}>
-      <ToolButton
-        label={questionMessages.up}
-        about={about}
-        isDisabled={number === 1}
-        onPress={() => onMove(-1)}
-      />
-      <ToolButton
-        label={questionMessages.down}
-        about={about}
-        isDisabled={number === options.length}
-        onPress={() => onMove(1)}
-      />
-      <ToolButton label={questionMessages.remove} about={about} onPress={onRemove} />
-    </span>
-  );
-}
 
 /** Keyboard: Space marks the option; where only one is right, the arrow keys go from one to the next. */
 function Right({ question: { id, kind }, option, about, onChange, onRight }: Part) {

@@ -6,8 +6,8 @@ import { Select } from '../../../ui/lazy/forms/Select';
 import styles from '../../have-your-say/builder/builder.module.css';
 import { useBuilder } from '../../have-your-say/builder/builderContext';
 import { Heard } from '../../have-your-say/builder/Heard';
+import { ItemTools, type Tools } from '../../have-your-say/builder/ItemTools';
 import { questionMessages } from '../../have-your-say/builder/messages';
-import { ToolButton } from '../../have-your-say/builder/ToolButton';
 import { WordField } from '../../have-your-say/builder/WordFields';
 import { withText } from '../../have-your-say/builder/written';
 import { quizFieldMessages, quizKindNames } from './messages';
@@ -15,15 +15,12 @@ import { NumberFields } from './NumberFields';
 import { QuizOptionList } from './QuizOptionList';
 import { hasOptions, withKind, type WrittenQuestion } from './writtenQuiz';
 
-interface Props {
+interface Props extends Required<Tools> {
   readonly question: WrittenQuestion;
   /** Counted from 1. */
   readonly number: number;
   readonly isLast: boolean;
   readonly onChange: (make: (question: WrittenQuestion) => WrittenQuestion) => void;
-  readonly onMove: (by: -1 | 1) => void;
-  readonly onDuplicate: () => void;
-  readonly onRemove: () => void;
 }
 
 /** One question as it is written: its kind, its words, and what is right. */
@@ -40,7 +37,7 @@ export function QuizQuestionCard({ question, number, isLast, onChange, ...on }: 
         <Badge>
           <FormattedMessage {...quizKindNames[kind]} />
         </Badge>
-        {!isFrozen && <Tools title={title} isFirst={number === 1} isLast={isLast} {...on} />}
+        {!isFrozen && <ItemTools about={title} isFirst={number === 1} isLast={isLast} {...on} />}
       </header>
       <WordField
         name={`${id}.prompt`}
@@ -71,30 +68,6 @@ export function QuizQuestionCard({ question, number, isLast, onChange, ...on }: 
     </section>
   );
 }
-
-type ToolProps = Pick<Props, 'isLast' | 'onMove' | 'onDuplicate' | 'onRemove'> & {
-  readonly title: string;
-  readonly isFirst: boolean;
-};
-
-const Tools = ({ title, isFirst, isLast, onMove, onDuplicate, onRemove }: ToolProps) => (
-  <div className={styles['tools']}>
-    <ToolButton
-      label={questionMessages.up}
-      about={title}
-      isDisabled={isFirst}
-      onPress={() => onMove(-1)}
-    />
-    <ToolButton
-      label={questionMessages.down}
-      about={title}
-      isDisabled={isLast}
-      onPress={() => onMove(1)}
-    />
-    <ToolButton label={questionMessages.duplicate} about={title} onPress={onDuplicate} />
-    <ToolButton label={questionMessages.remove} about={title} onPress={onRemove} />
-  </div>
-);
 
 function KindField({ question: { id, kind }, onChange }: Pick<Props, 'question' | 'onChange'>) {
   const { formatMessage } = useIntl();

@@ -16,6 +16,7 @@ import { problemOf } from '../forms/problemOf';
 import { RadioGroup } from '../forms/RadioGroup';
 import styles from './Composer.module.css';
 import { composerMessages } from './messages';
+import { useMentions } from './useMentions';
 
 interface Props {
   /** The comment that is answered. */
@@ -41,6 +42,7 @@ const check = (fields: Fields): Faults => ({
 export function Composer({ answers, changes, start = '', onDone }: Props) {
   const place = useCommentsPlace();
   const { send, isLoading, error } = useSending(answers, changes);
+  const mentions = useMentions();
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.querySelector('textarea')?.focus(), []);
   const begun = answers ? composerMessages.answer : composerMessages.yours;
@@ -65,6 +67,8 @@ export function Composer({ answers, changes, start = '', onDone }: Props) {
           defaultValue={changes?.body ?? start}
           maxLength={COMMENT_LIMITS.most}
           rows={5}
+          companion={mentions}
+          {...(place.isStrict && { hint: <FormattedMessage {...composerMessages.strict} /> })}
           {...(changes && { lang: changes.lang })}
         />
       </Form>

@@ -23,7 +23,7 @@ export function History({ id }: { readonly id: string }) {
         {currentData?.items.map(({ revision, body, lang, at }) => (
           <li key={revision}>
             <TimeText value={at} format="dateTime" />
-            <Markdown text={{ text: body, lang }} headingLevel={4} />
+            <Markdown hasPictures={false} text={{ text: body, lang }} headingLevel={4} />
           </li>
         ))}
       </ol>

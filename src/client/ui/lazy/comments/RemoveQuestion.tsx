@@ -1,8 +1,7 @@
 import { useDeleteCommentMutation } from '../../../api/commentWrites';
 import { useCommentsPlace } from '../../comments/commentsContext';
 import { commentMessages } from '../../comments/messages';
-import { useToast } from '../../toast';
-import { ConfirmDialog } from '../Dialog';
+import { RemoveDialog } from './RemoveDialog';
 
 interface Props {
   readonly id: string;
@@ -12,26 +11,14 @@ interface Props {
 /** Asks before one's own comment is deleted. */
 export function RemoveQuestion({ id, onClose }: Props) {
   const { section, slug } = useCommentsPlace();
-  const toast = useToast();
   const [remove] = useDeleteCommentMutation();
-  const answer = async (isSure: boolean) => {
-    onClose();
-    if (!isSure) return;
-    const { error } = await remove({ section, slug, id });
-    toast(
-      error
-        ? { text: commentMessages.notDone, tone: 'bad' }
-        : { text: commentMessages.removed, tone: 'good' },
-    );
-  };
   return (
-    <ConfirmDialog
+    <RemoveDialog
       title={commentMessages.removeTitle}
       text={commentMessages.removeText}
-      confirm={commentMessages.remove}
-      cancel={commentMessages.keep}
-      isDanger
-      onAnswer={(isSure) => void answer(isSure)}
+      removed={commentMessages.removed}
+      onRemove={() => remove({ section, slug, id })}
+      onClose={onClose}
     />
   );
 }

@@ -1,4 +1,4 @@
-import { defineMessages } from 'react-intl';
+import { defineMessage, defineMessages } from 'react-intl';
 
 export const composerMessages = defineMessages({
   yours: {
@@ -51,6 +51,13 @@ export const composerMessages = defineMessages({
     defaultMessage: 'Thank you. The moderators look at your comment first.',
     description: 'Short note after a comment was sent that others do not see yet',
   },
+  strict: {
+    id: 'comments.form.strict',
+    defaultMessage:
+      'The moderators read every comment before it appears. After that it stays as it is.',
+    description:
+      'Below the text of a comment, where moderators accept comments before others see them',
+  },
   history: {
     id: 'comments.form.history',
     defaultMessage: 'Earlier versions',
@@ -82,3 +89,19 @@ export const composerMessages = defineMessages({
     description: 'Short note after a report',
   },
 });
+
+export const mentionMessages = {
+  ...defineMessages({
+    people: {
+      id: 'comments.form.people',
+      defaultMessage: 'People to mention',
+      description: 'Name of the list of people while a name is typed after an @',
+    },
+  }),
+  found: defineMessage<{ count: number }>({
+    id: 'comments.form.peopleFound',
+    defaultMessage:
+      '{count, plural, one {# person found} other {# people found}}. Choose with the arrow keys and Enter.',
+    description: 'Read out while a name is typed after an @; the number is at least 1',
+  }),
+};

@@ -1,82 +1,131 @@
-import { useRef } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { Button, DropZone, FileTrigger } from 'react-aria-components';
 import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
+import { FILE_LIMITS, type FileInfo } from '../../../../shared/contract/files';
+import { useAppSelector } from '../../../app/hooks';
+import { useUnsavedChanges } from '../../../navigation/useUnsavedChanges';
+import { selectEnvironment } from '../../../state/configSlice';
+import { acceptedOf, typeName, type MediaType } from '../../fileTypes';
+import { useFileSize } from '../../useFileSize';
 import { AriaRoot } from '../AriaRoot';
 import styles from './FileUpload.module.css';
 import { Grouped } from './Grouped';
-import { HiddenValue } from './HiddenValue';
-import { uploadMessages } from './messages';
+import { uploadMessages } from '../../../intl/uploads/messages';
 import { UploadState } from './UploadState';
-import { useUpload, type FileLimits, type SendFile } from './useUpload';
+import { isOnItsWay, useUploads } from './useUploads';
 
-interface Props extends FileLimits {
+interface Props {
   readonly name: string;
   readonly label: MessageDescriptor;
-  readonly upload: SendFile;
+  readonly mediaTypes: readonly MediaType[];
+  /** Where the installation takes less, that counts. */
+  readonly maxBytes?: number;
+  readonly isMultiple?: boolean;
   readonly isDisabled?: boolean;
+  readonly hint?: ReactNode;
+  /** The file has arrived and is harmless. */
+  readonly onReady: (info: FileInfo, file: File) => void;
 }
 
-const MEGABYTE = 1_000_000;
-const UNIT = { style: 'unit', unit: 'megabyte', maximumFractionDigits: 1 } as const;
-
 /**
- * One file, chosen or dropped, and sent at once. What is taken is told before. The form has what the sending answers, nothing
- * before that; a draft does not have it.
+ * Files, chosen or dropped, and sent at once: a lost connection is waited for, and what was stopped by a reload goes on when the
+ * same file is chosen again. What is taken is told before.
  *
- * Keyboard: Tab reaches the place to drop a file, where Ctrl or ⌘ with V puts in a copied one, then the button that opens the
- * files of the device, then the button that stops, tries again or removes.
+ * Keyboard: Tab reaches the place to drop files, where Ctrl or ⌘ with V puts in a copied one, then the button that opens the files
+ * of the device, then the buttons of each file.
  */
-export function FileUpload({ name, label, upload: send, isDisabled = false, ...limits }: Props) {
-  const { formatMessage, formatNumber, formatList } = useIntl();
-  const { upload, take, ...actions } = useUpload(limits, send);
+export function FileUpload(props: Props) {
+  const { name, label, mediaTypes, isMultiple = false } = props;
+  const { fileLimitBytes = FILE_LIMITS.bytes } = useAppSelector(selectEnvironment);
+  const maxBytes = Math.min(props.maxBytes ?? fileLimitBytes, fileLimitBytes);
+  const { formatList } = useIntl();
+  const size = useFileSize()(maxBytes);
+  const types = formatList([...new Set(mediaTypes.map(typeName))], { type: 'disjunction' });
+  const { uploads, add, ...actions } = useUploads({ mediaTypes, maxBytes }, props.onReady);
   const button = useRef<HTMLButtonElement>(null);
-  const size = formatNumber(limits.maxBytes / MEGABYTE, UNIT);
-  const types = formatList(Object.values(limits.types), { type: 'disjunction' });
-  const remove = () => {
-    actions.remove();
-    button.current?.focus();
-  };
+  useUnsavedChanges(uploads.some(isOnItsWay));
+  const hint = (
+    <>
+      <FormattedMessage {...uploadMessages.limits} values={{ types, size }} />
+      {props.hint && <div>{props.hint}</div>}
+    </>
+  );
   return (
     <AriaRoot>
-      <Grouped
-        name={name}
-        label={label}
-        role="group"
-        hint={<FormattedMessage {...uploadMessages.limits} values={{ types, size }} />}
-      >
+      <Grouped name={name} label={label} role="group" hint={hint}>
         {({ described }) => (
           <>
-            <DropZone
-              className={styles['zone']!}
-              aria-label={formatMessage(label)}
-              isDisabled={isDisabled}
-              onDrop={({ items }) => {
-                const dropped = items.find((item) => item.kind === 'file');
-                void dropped?.getFile().then(take);
+            <Chooser
+              {...{ label, mediaTypes, isMultiple, button, described }}
+              isDisabled={props.isDisabled ?? false}
+              onFiles={(files) => add(isMultiple ? files : files.slice(0, 1))}
+            />
+            <UploadList
+              {...{ uploads, size, ...actions }}
+              drop={(upload) => {
+                actions.drop(upload);
+                button.current?.focus();
               }}
-            >
-              <FileTrigger
-                acceptedFileTypes={Object.keys(limits.types)}
-                onSelect={(files) => files?.[0] && take(files[0])}
-              >
-                <Button
-                  ref={button}
-                  className={styles['choose']!}
-                  isDisabled={isDisabled}
-                  {...described}
-                >
-                  <FormattedMessage {...uploadMessages.choose} />
-                </Button>
-              </FileTrigger>
-              <span className={styles['drop']}>
-                <FormattedMessage {...uploadMessages.drop} />
-              </span>
-            </DropZone>
-            <UploadState {...actions} upload={upload} size={size} remove={remove} />
-            <HiddenValue name={name} value={upload.stage === 'sent' ? upload.value : ''} />
+            />
           </>
         )}
       </Grouped>
     </AriaRoot>
+  );
+}
+
+interface ChooserProps extends Pick<Props, 'label' | 'mediaTypes'> {
+  readonly isMultiple: boolean;
+  readonly isDisabled: boolean;
+  readonly button: React.RefObject<HTMLButtonElement | null>;
+  readonly described: object;
+  readonly onFiles: (files: readonly File[]) => void;
+}
+
+function Chooser(props: ChooserProps) {
+  const { label, mediaTypes, isMultiple, isDisabled, button, described, onFiles } = props;
+  const { formatMessage } = useIntl();
+  return (
+    <DropZone
+      className={styles['zone']!}
+      aria-label={formatMessage(label)}
+      isDisabled={isDisabled}
+      onDrop={({ items }) => {
+        const files = items.flatMap((item) => (item.kind === 'file' ? [item.getFile()] : []));
+        void Promise.all(files).then(onFiles);
+      }}
+    >
+      <FileTrigger
+        acceptedFileTypes={acceptedOf(mediaTypes)}
+        allowsMultiple={isMultiple}
+        onSelect={(files) => onFiles([...(files ?? [])])}
+      >
+        <Button ref={button} className={styles['choose']!} isDisabled={isDisabled} {...described}>
+          <FormattedMessage {...uploadMessages[isMultiple ? 'chooseMany' : 'choose']} />
+        </Button>
+      </FileTrigger>
+      <span className={styles['drop']}>
+        <FormattedMessage {...uploadMessages[isMultiple ? 'dropMany' : 'drop']} />
+      </span>
+    </DropZone>
+  );
+}
+
+type Sending = ReturnType<typeof useUploads>;
+interface ListProps extends Pick<Sending, 'uploads' | 'pause' | 'resume' | 'drop'> {
+  readonly size: string;
+}
+
+function UploadList({ uploads, ...row }: ListProps) {
+  const { formatMessage } = useIntl();
+  if (uploads.length === 0) return null;
+  return (
+    <ul aria-label={formatMessage(uploadMessages.list)} className={styles['list']}>
+      {uploads.map((upload) => (
+        <li key={upload.key}>
+          <UploadState upload={upload} {...row} />
+        </li>
+      ))}
+    </ul>
   );
 }

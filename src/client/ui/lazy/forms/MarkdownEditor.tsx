@@ -1,10 +1,19 @@
-import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import {
+  useEffect,
+  useRef,
+  useState,
+  type ClipboardEvent,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react';
 import { Tab, TabList, TabPanel, Tabs, type Key } from 'react-aria-components';
 import { FormattedMessage, type MessageDescriptor } from 'react-intl';
 import { localeInfo, type Locale } from '../../../../shared/locales';
 import { useLocale } from '../../../intl/IntlRoot';
 import { loadMarkdown, Markdown } from '../../Markdown';
 import { AriaRoot } from '../AriaRoot';
+import type { Companion } from './companion';
+import { Extent } from './Extent';
 import { useStartValue } from './formContext';
 import { Labelled, type Control } from './Labelled';
 import { LettersLeft } from './LettersLeft';
@@ -13,6 +22,9 @@ import styles from './MarkdownEditor.module.css';
 import { markFor } from './markdownShortcuts';
 import { MarkdownToolbar } from './MarkdownToolbar';
 import { editorMessages } from './messages';
+import { PictureButton } from './PictureButton';
+import { pastedMarkdown } from './pastedMarkdown';
+import { typeOver } from './typeText';
 
 interface Props {
   readonly name: string;
@@ -27,6 +39,11 @@ interface Props {
   readonly isDisabled?: boolean;
   readonly rows?: number;
   readonly onChange?: (text: string) => void;
+  readonly companion?: Companion;
+  /** Words and reading time are told below it. */
+  readonly hasExtent?: boolean;
+  /** Pictures can be put in, by those who may send files. */
+  readonly hasPictures?: boolean;
 }
 
 /**
@@ -45,6 +62,7 @@ export function MarkdownEditor(props: Props) {
   const counted = (
     <LettersLeft text={text} limit={maxLength}>
       {hint}
+      {props.hasExtent && <Extent text={text} lang={lang} />}
     </LettersLeft>
   );
   return (
@@ -56,7 +74,13 @@ export function MarkdownEditor(props: Props) {
             write={
               <Writing {...props} control={control} lang={lang} text={text} onText={setText} />
             }
-            preview={<Preview key={String(isPreviewReady)} text={text} lang={lang} />}
+            preview={
+              <Preview
+                key={String(isPreviewReady)}
+                hasPictures={props.hasPictures ?? false}
+                {...{ text, lang }}
+              />
+            }
           />
         )}
       </Labelled>
@@ -81,6 +105,15 @@ interface ViewsProps {
   readonly isInvalid: boolean;
   readonly write: ReactNode;
   readonly preview: ReactNode;
+}
+
+/** What was copied with its form keeps it as Markdown; one takes it back with Ctrl or ⌘ and Z, and pastes plain text with Shift. */
+function paste(event: ClipboardEvent<HTMLTextAreaElement>): void {
+  const markdown = pastedMarkdown(event.clipboardData.getData('text/html'));
+  if (markdown === null) return;
+  event.preventDefault();
+  const { selectionStart, selectionEnd } = event.currentTarget;
+  typeOver(event.currentTarget, [selectionStart, selectionEnd], markdown);
 }
 
 /** The text field stays on the page behind the preview: its text is the form's. What is wrong with it brings it forward. */
@@ -111,7 +144,10 @@ function Views({ isInvalid, write, preview }: ViewsProps) {
   );
 }
 
-interface WritingProps extends Pick<Props, 'isOptional' | 'isDisabled' | 'rows' | 'onChange'> {
+interface WritingProps extends Pick<
+  Props,
+  'isOptional' | 'isDisabled' | 'rows' | 'onChange' | 'companion' | 'hasPictures'
+> {
   readonly control: Control;
   readonly lang: Locale;
   readonly text: string;
@@ -122,10 +158,11 @@ const ROWS = 14;
 
 function Writing(props: WritingProps) {
   const { control, lang, text, onText, onChange, isOptional = false, isDisabled = false } = props;
-  const { rows = ROWS } = props;
+  const { rows = ROWS, companion } = props;
   const field = useRef<HTMLTextAreaElement>(null);
   const mark = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     const wanted = markFor(event);
+    if (companion?.onKey(event)) event.preventDefault();
     if (wanted === null) return;
     event.preventDefault();
     applyEdit(event.currentTarget, wanted);
@@ -136,33 +173,44 @@ function Writing(props: WritingProps) {
         fieldId={control.id}
         isDisabled={isDisabled}
         onMark={(wanted) => applyEdit(field.current!, wanted)}
-      />
-      <textarea
-        {...control}
-        ref={field}
-        className={styles['text']}
-        rows={rows}
-        lang={lang}
-        dir={localeInfo(lang).dir}
-        defaultValue={text}
-        required={!isOptional}
-        disabled={isDisabled}
-        onKeyDown={mark}
-        onChange={({ target }) => {
-          onText(target.value);
-          onChange?.(target.value);
-        }}
-      />
+      >
+        {props.hasPictures && <PictureButton {...{ field, lang, isDisabled }} />}
+      </MarkdownToolbar>
+      <div className={styles['typing']}>
+        <textarea
+          {...control}
+          {...companion?.attributes}
+          ref={field}
+          className={styles['text']}
+          rows={rows}
+          lang={lang}
+          dir={localeInfo(lang).dir}
+          defaultValue={text}
+          required={!isOptional}
+          disabled={isDisabled}
+          onKeyDown={mark}
+          onPaste={paste}
+          onChange={({ target }) => {
+            onText(target.value);
+            onChange?.(target.value);
+            companion?.onTyped(target);
+          }}
+          onSelect={({ currentTarget }) => companion?.onTyped(currentTarget)}
+          onBlur={companion?.onLeft}
+        />
+        {companion?.panel}
+      </div>
     </>
   );
 }
 
 interface PreviewProps {
+  readonly hasPictures: boolean;
   readonly text: string;
   readonly lang: Locale;
 }
 
-function Preview({ text, lang }: PreviewProps) {
+function Preview({ text, lang, hasPictures }: PreviewProps) {
   if (text.trim() === '') {
     return (
       <p className={styles['nothing']}>
@@ -170,5 +218,5 @@ function Preview({ text, lang }: PreviewProps) {
       </p>
     );
   }
-  return <Markdown text={{ text, lang }} headingLevel={3} />;
+  return <Markdown text={{ text, lang }} headingLevel={3} hasPictures={hasPictures} />;
 }

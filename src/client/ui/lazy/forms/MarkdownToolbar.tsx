@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Toolbar } from 'react-aria-components';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { MarkName } from './markdownEdits';
@@ -18,10 +19,12 @@ interface Props {
   readonly fieldId: string;
   readonly isDisabled: boolean;
   readonly onMark: (name: MarkName) => void;
+  /** More buttons behind the marks. */
+  readonly children?: ReactNode;
 }
 
 /** The marks as buttons. Keyboard: one stop for Tab; the arrow keys go along, the other way round in Arabic. */
-export function MarkdownToolbar({ fieldId, isDisabled, onMark }: Props) {
+export function MarkdownToolbar({ fieldId, isDisabled, onMark, children }: Props) {
   const { formatMessage } = useIntl();
   return (
     <Toolbar
@@ -44,6 +47,7 @@ export function MarkdownToolbar({ fieldId, isDisabled, onMark }: Props) {
           <Sign name={name} />
         </button>
       ))}
+      {children}
     </Toolbar>
   );
 }

@@ -1,42 +1,68 @@
 import { useId, type ReactNode } from 'react';
 import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
+import { errorMessage } from '../../../intl/errorMessage';
 import { Button } from '../../Button';
 import styles from './FileUpload.module.css';
-import { uploadMessages, uploadStateMessages } from './messages';
-import type { Upload } from './useUpload';
+import {
+  failedMessages,
+  refusedMessages,
+  uploadMessages,
+  uploadStateMessages,
+} from '../../../intl/uploads/messages';
+import { isOnItsWay, type Upload } from './useUploads';
+
+type Act = (upload: Upload) => void;
 
 interface Props {
   readonly upload: Upload;
   /** The largest size that is taken, as it is read. */
   readonly size: string;
-  readonly cancel: (file: File) => void;
-  readonly retry: (file: File) => void;
-  readonly remove: () => void;
+  readonly pause: Act;
+  readonly resume: Act;
+  readonly drop: Act;
 }
 
-/** How far the file is. One button for what can be done about it: it keeps the focus when it becomes another one. */
-export function UploadState({ upload, size, ...actions }: Props) {
+/** How far a file is, or why it is not taken. The first button keeps the focus when it becomes another one. */
+export function UploadState({ upload, size, ...acts }: Props) {
   const id = useId();
-  const action = actionFor(upload, actions);
+  const { state } = upload;
+  const action = actionFor(upload, acts);
   return (
     <div className={styles['state']}>
       <p id={id} role="status" className={styles['told']}>
-        {told(upload, size)}
+        <Told upload={upload} size={size} />
       </p>
-      {upload.stage === 'sending' && <Progress share={upload.share} labelId={id} />}
+      {'share' in state && <Progress share={state.share} labelId={id} />}
+      {state.stage === 'checking' && <progress aria-labelledby={id} />}
       {action && (
-        <Button look="secondary" onClick={action.run}>
+        <Button look="secondary" aria-describedby={id} onClick={() => action.run(upload)}>
           <FormattedMessage {...action.label} />
         </Button>
       )}
+      <Button look="quiet" aria-describedby={id} onClick={() => acts.drop(upload)}>
+        <FormattedMessage {...uploadMessages[isOnItsWay(upload) ? 'cancel' : 'dismiss']} />
+      </Button>
     </div>
   );
 }
 
-function told(upload: Upload, size: string): ReactNode {
-  if (upload.stage === 'empty') return null;
-  const name = 'file' in upload ? <bdi>{upload.file.name}</bdi> : null;
-  return <FormattedMessage {...uploadStateMessages[upload.stage]} values={{ name, size }} />;
+function Told({ upload: { file, state }, size }: Pick<Props, 'upload' | 'size'>): ReactNode {
+  const values = { name: <bdi>{file.name}</bdi>, size };
+  if (state.stage === 'ready') return null;
+  if (state.stage === 'refused')
+    return <FormattedMessage {...refusedMessages[state.reason]} values={values} />;
+  if (state.stage !== 'failed')
+    return <FormattedMessage {...uploadStateMessages[state.stage]} values={values} />;
+  const { code } = state;
+  if (Object.hasOwn(failedMessages, code))
+    return (
+      <FormattedMessage {...failedMessages[code as keyof typeof failedMessages]} values={values} />
+    );
+  return (
+    <>
+      {values.name} <FormattedMessage {...errorMessage(code)} />
+    </>
+  );
 }
 
 function Progress({ share, labelId }: { readonly share: number; readonly labelId: string }) {
@@ -51,21 +77,22 @@ function Progress({ share, labelId }: { readonly share: number; readonly labelId
 
 interface Action {
   readonly label: MessageDescriptor;
-  readonly run: () => void;
+  readonly run: Act;
 }
 
 function actionFor(
-  upload: Upload,
-  { cancel, retry, remove }: Omit<Props, 'upload' | 'size'>,
+  { state: { stage } }: Upload,
+  { pause, resume }: Pick<Props, 'pause' | 'resume'>,
 ): Action | null {
-  switch (upload.stage) {
+  switch (stage) {
     case 'sending':
-      return { label: uploadMessages.cancel, run: () => cancel(upload.file) };
-    case 'cancelled':
+    case 'offline':
+    case 'retrying':
+      return { label: uploadMessages.pause, run: pause };
+    case 'paused':
+      return { label: uploadMessages.resume, run: resume };
     case 'failed':
-      return { label: uploadMessages.retry, run: () => retry(upload.file) };
-    case 'sent':
-      return { label: uploadMessages.remove, run: remove };
+      return { label: uploadMessages.retry, run: resume };
     default:
       return null;
   }

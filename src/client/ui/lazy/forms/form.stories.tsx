@@ -1,5 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import { errorMessages } from '../../../intl/failures/messages';
+import { FILE_REFUSALS } from '../../../../shared/contract/files';
 import type { ComponentStory } from '../../../workbench/componentStory';
 import { LONG, Say } from '../../../workbench/say';
 import { EmailField } from './EmailField';
@@ -9,7 +10,7 @@ import { StoryForm } from './StoryForm.stories';
 import { Summary } from './Summary';
 import { TextField } from './TextField';
 import { UploadState } from './UploadState';
-import type { Upload } from './useUpload';
+import type { UploadState as UploadStates } from './useUploads';
 
 const NAME = { name: 'name', id: 'name', label: formMessages.name } as const;
 const EMAIL = { name: 'email', id: 'email', label: formMessages.email } as const;
@@ -24,14 +25,25 @@ const fields = (
 );
 
 const file = new File([], 'a-plan-of-the-waterfront-in-its-fourteenth-version.pdf');
-const UPLOADS: readonly Upload[] = [
-  { stage: 'sending', file, share: 0.42 },
-  { stage: 'cancelled', file },
-  { stage: 'failed', file },
-  { stage: 'sent', file, value: '1' },
+const SHARE = 0.42;
+const UPLOADS: readonly UploadStates[] = [
+  { stage: 'waiting' },
+  { stage: 'sending', share: SHARE },
+  { stage: 'offline', share: SHARE },
+  { stage: 'retrying', share: SHARE },
+  { stage: 'paused', share: SHARE },
+  { stage: 'checking' },
+  { stage: 'empty' },
   { stage: 'wrongType' },
   { stage: 'tooLarge' },
+  ...FILE_REFUSALS.map((reason) => ({ stage: 'refused', reason }) as const),
+  { stage: 'failed', code: 'fileGone' },
+  { stage: 'failed', code: 'unexpected' },
 ];
+const codeOf = (state: UploadStates) =>
+  [state.stage, 'reason' in state && state.reason, 'code' in state && state.code]
+    .filter(Boolean)
+    .join(' ');
 
 /** A form as a whole. */
 export const FORM_STORIES: readonly ComponentStory[] = [
@@ -60,11 +72,17 @@ export const FORM_STORIES: readonly ComponentStory[] = [
     render: () => <Summary fields={[NAME, EMAIL]} faults={FAULTS} onGo={nothing} />,
   },
   { component: 'Restored', state: 'usual', render: () => <Restored onStartOver={nothing} /> },
-  ...UPLOADS.map((upload) => ({
-    component: 'FileUpload',
-    state: upload.stage,
+  ...UPLOADS.map((state) => ({
+    component: 'UploadState',
+    state: codeOf(state),
     render: () => (
-      <UploadState upload={upload} size="5 MB" cancel={nothing} retry={nothing} remove={nothing} />
+      <UploadState
+        upload={{ key: 1, file, state }}
+        size="5 MB"
+        pause={nothing}
+        resume={nothing}
+        drop={nothing}
+      />
     ),
   })),
 ];

@@ -27,6 +27,8 @@ interface FormContextValue {
   readonly onRestored: () => void;
   /** A field that keeps its value itself has another one. */
   readonly onChanged: (name: string) => void;
+  /** What was typed is saved, without the form having been sent. */
+  readonly onSaved?: () => void;
   /** The field is on the page until the answer is called. */
   readonly add: (field: NamedField) => () => void;
 }
@@ -64,7 +66,7 @@ export function useField(name: string, label: MessageDescriptor, hasHint = false
 export function useStartValue(name: string, given = ''): string {
   const { draft, onRestored } = useContext(FormContext);
   const [value] = useState(draft[name] ?? given);
-  const isRestored = value !== given;
+  const [isRestored] = useState(value !== given);
   useEffect(() => {
     if (isRestored) onRestored();
   }, [isRestored, onRestored]);

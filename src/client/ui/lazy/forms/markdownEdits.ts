@@ -1,4 +1,4 @@
-import { typeText } from './typeText';
+import { typeOver } from './typeText';
 
 /** A text with what is selected in it, as a text field has it. */
 interface Selected {
@@ -69,11 +69,6 @@ export const MARKDOWN_EDITS: Readonly<Record<MarkName, (selected: Selected) => E
 export function applyEdit(field: HTMLTextAreaElement, name: MarkName): void {
   const { value: text, selectionStart: start, selectionEnd: end } = field;
   const edit = MARKDOWN_EDITS[name]({ text, start, end });
-  field.focus();
-  field.setSelectionRange(edit.from, edit.to);
-  if (!typeText(field, edit.insert)) {
-    field.setRangeText(edit.insert);
-    field.dispatchEvent(new Event('input', { bubbles: true }));
-  }
+  typeOver(field, [edit.from, edit.to], edit.insert);
   field.setSelectionRange(edit.start, edit.end);
 }

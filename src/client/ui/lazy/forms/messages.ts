@@ -1,4 +1,4 @@
-import { defineMessage, defineMessages, type MessageValue } from 'react-intl';
+import { defineMessage, defineMessages } from 'react-intl';
 
 // The ids begin with the name of a feature: these texts are not part of the first view.
 
@@ -225,6 +225,67 @@ export const signMessages = defineMessages({
   },
 });
 
+/** Around texts in several languages. */
+export const tabMessages = defineMessages({
+  original: {
+    id: 'edit.originalText',
+    defaultMessage: 'original',
+    description: 'Beside the name of a language: the others are translated from it',
+  },
+  translation: {
+    id: 'edit.translation',
+    defaultMessage: 'Translation beside the original',
+    description: 'Name of the tabs that choose the language that stands beside the original',
+  },
+});
+
+/** How many texts of a language are there, of how many, and how many of them fit their original no longer. */
+type Extent = { readonly count: number; readonly total: number; readonly outdated: number };
+
+/** Beside the name of a language: how far its texts are. */
+export const languageMarks = {
+  complete: defineMessage<Extent>({
+    id: 'edit.complete',
+    defaultMessage: 'complete',
+    description: 'Beside the name of a language: all texts are there',
+  }),
+  empty: defineMessage<Extent>({
+    id: 'edit.empty',
+    defaultMessage: 'empty',
+    description: 'Beside the name of a language: none of the texts are there',
+  }),
+  wrong: defineMessage<Extent>({
+    id: 'edit.wrong',
+    defaultMessage: 'something is wrong',
+    description: 'Beside the name of a language: a fault is told at one of its fields',
+  }),
+  partly: defineMessage<Extent>({
+    id: 'edit.partly',
+    defaultMessage: 'begun: {count} of {total}',
+    description: 'Beside the name of a language: how many of its texts are there',
+  }),
+  outdated: defineMessage<Extent>({
+    id: 'edit.outdated',
+    defaultMessage: '{outdated, plural, one {# text to check} other {# texts to check}}',
+    description:
+      'Beside the name of a language: the original of so many texts was changed after them',
+  }),
+};
+
+/** How much was typed into a long text. */
+export const extentMessages = {
+  words: defineMessage<{ count: number }>({
+    id: 'edit.words',
+    defaultMessage: '{count, plural, one {# word} other {# words}}',
+    description: 'Below a long text; the time to read it follows',
+  }),
+  minutes: defineMessage<{ count: number }>({
+    id: 'edit.minutes',
+    defaultMessage: '{count, plural, one {# minute to read} other {# minutes to read}}',
+    description: 'Below a long text, after the number of its words',
+  }),
+};
+
 /** Controls to choose with. */
 export const controlMessages = defineMessages({
   noOption: {
@@ -233,76 +294,3 @@ export const controlMessages = defineMessages({
     description: 'In the place of the list of answers when none fits what was typed',
   },
 });
-
-/** A file that is sent. */
-export const uploadMessages = {
-  ...defineMessages({
-    choose: {
-      id: 'sign-in.upload.choose',
-      defaultMessage: 'Choose a file',
-      description: 'Button that opens the files of the device',
-    },
-    drop: {
-      id: 'sign-in.upload.drop',
-      defaultMessage: 'or drop it here',
-      description: 'Beside the button that opens the files of the device',
-    },
-    cancel: {
-      id: 'sign-in.upload.cancel',
-      defaultMessage: 'Stop',
-      description: 'Button: does not send the file any further',
-    },
-    retry: {
-      id: 'sign-in.upload.retry',
-      defaultMessage: 'Try again',
-      description: 'Button: sends the file once more',
-    },
-    remove: {
-      id: 'sign-in.upload.remove',
-      defaultMessage: 'Remove',
-      description: 'Button: takes the file away that was sent',
-    },
-  }),
-  limits: defineMessage<{ types: string; size: string }>({
-    id: 'sign-in.upload.limits',
-    defaultMessage: '{types}, at most {size}',
-    description: 'Which files are taken, for example: PDF or PNG, at most 5 MB',
-  }),
-};
-
-/** `size` is the largest one that is taken. */
-type UploadValues = { readonly name: MessageValue; readonly size: string };
-
-/** How far a file is. */
-export const uploadStateMessages = {
-  cancelled: defineMessage<UploadValues>({
-    id: 'sign-in.upload.cancelled',
-    defaultMessage: 'The file was not sent.',
-    description: 'After the sending of a file was stopped',
-  }),
-  failed: defineMessage<UploadValues>({
-    id: 'sign-in.upload.failed',
-    defaultMessage: 'The file could not be sent.',
-    description: 'After a file could not be sent; a button to try again follows',
-  }),
-  sending: defineMessage<UploadValues>({
-    id: 'sign-in.upload.sending',
-    defaultMessage: '{name} is being sent',
-    description: 'While a file is sent; the name of the file',
-  }),
-  sent: defineMessage<UploadValues>({
-    id: 'sign-in.upload.sent',
-    defaultMessage: '{name} was sent',
-    description: 'After a file was sent; the name of the file',
-  }),
-  tooLarge: defineMessage<UploadValues>({
-    id: 'sign-in.upload.tooLarge',
-    defaultMessage: 'This file is too large. It may have at most {size}.',
-    description: 'A file that is too large was chosen, for example: at most 5 MB',
-  }),
-  wrongType: defineMessage<UploadValues>({
-    id: 'sign-in.upload.wrongType',
-    defaultMessage: 'A file of this kind cannot be taken.',
-    description: 'A file of the wrong type was chosen; which types are taken stands beside it',
-  }),
-};

@@ -27,7 +27,7 @@ function FilledEditor() {
     '## ما نخطط له\n\nسيحصل **الرصيف** على الظل.\n\n- أشجار\n- مقاعد\n\n> كما طلبتم.',
     '## Planımız\n\n**Rıhtıma** gölge geliyor.\n\n- ağaçlar\n- banklar\n\n> İstediğiniz gibi.',
   );
-  return <MarkdownEditor {...BODY} defaultValue={text} />;
+  return <MarkdownEditor {...BODY} defaultValue={text} hasPictures />;
 }
 
 /** Fields for words. */

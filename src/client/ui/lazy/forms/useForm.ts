@@ -46,7 +46,7 @@ export function useForm(props: FormProps) {
       forget();
       startOver();
     },
-    context: { faults: shown, sought, draft: texts, onRestored, onChanged, add },
+    context: { faults: shown, sought, draft: texts, onRestored, onChanged, onSaved: saved, add },
     events: {
       ref: form,
       ...typing,

@@ -13,8 +13,9 @@ const VALUE = { name: 'value', label: uiMessages.kind } as const;
 const RANGE = { ...VALUE, minValue: 0, maxValue: 411_000, step: 1_000, defaultValue: 120_000 };
 const FILE = {
   ...VALUE,
-  types: { 'application/pdf': 'PDF', 'image/png': 'PNG' },
+  mediaTypes: ['application/pdf', 'image/png'],
   maxBytes: 5_000_000,
+  onReady: () => undefined,
 } as const;
 
 interface Drawn {
@@ -63,8 +64,6 @@ const storiesOf = ([component, { empty, filled, disabled, longTexts }]: [string,
   { component, state: 'longTexts', render: () => <StoryForm>{longTexts}</StoryForm> },
 ];
 
-const waits = () => new Promise<string>(() => undefined);
-
 /** Fields for numbers, dates and files. */
 export const VALUE_STORIES: readonly ComponentStory[] = [
   ...Object.entries(DRAWN).flatMap(storiesOf),
@@ -104,7 +103,7 @@ export const VALUE_STORIES: readonly ComponentStory[] = [
     state: 'empty',
     render: () => (
       <StoryForm>
-        <FileUpload {...FILE} upload={waits} />
+        <FileUpload {...FILE} />
       </StoryForm>
     ),
   },
@@ -113,7 +112,7 @@ export const VALUE_STORIES: readonly ComponentStory[] = [
     state: 'fault',
     render: () => (
       <StoryForm {...wrong(VALUE.name)}>
-        <FileUpload {...FILE} upload={waits} />
+        <FileUpload {...FILE} isMultiple hint={LONG_HINT} />
       </StoryForm>
     ),
   },
@@ -122,7 +121,7 @@ export const VALUE_STORIES: readonly ComponentStory[] = [
     state: 'disabled',
     render: () => (
       <StoryForm>
-        <FileUpload {...FILE} upload={waits} isDisabled />
+        <FileUpload {...FILE} isDisabled />
       </StoryForm>
     ),
   },

@@ -1,4 +1,5 @@
 import { inDays, type SeedPost } from '../types';
+import { PROMENADE } from './covers';
 
 export const EARLIER_POSTS: readonly SeedPost[] = [
   {
@@ -266,10 +267,23 @@ Bir soru yazın. Yalnızca bir tane. Onu her ayın üçüncü salı günü saat 
     status: 'published',
     visibility: 'public',
     publishedAt: inDays(-156, '12:00'),
+    correction: {
+      at: inDays(-154, '16:20'),
+      note: 'Değiştirilemeyen giderlerin payı düzeltildi: yüzde 71 değil, 81. Uyaran okurumuza teşekkürler.',
+      said: [
+        ['About 81 percent', 'About 71 percent'],
+        ['roughly 40 million', 'roughly 60 million'],
+        ['نحو 81 في المئة', 'نحو 71 في المئة'],
+        ['قرابة 40 مليونًا', 'قرابة 60 مليونًا'],
+        ['yüzde 81’i', 'yüzde 71’i'],
+        ['aşağı yukarı 40 milyon', 'aşağı yukarı 60 milyon'],
+      ],
+    },
     details: {},
   },
   {
     slug: 'the-promenade-out-of-season',
+    cover: PROMENADE,
     kind: 'post',
     title: {
       en: 'The promenade out of season: what opens, what closes',

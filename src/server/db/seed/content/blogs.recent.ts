@@ -1,8 +1,10 @@
 import { inDays, type SeedPost } from '../types';
+import { FISH_MARKET, IDEAS_OVER_THE_HARBOUR, TRAM_AT_NIGHT } from './covers';
 
 export const RECENT_POSTS: readonly SeedPost[] = [
   {
     slug: 'what-we-did-with-your-1240-ideas',
+    cover: IDEAS_OVER_THE_HARBOUR,
     kind: 'post',
     title: {
       en: 'What we did with your 1,240 ideas',
@@ -95,10 +97,13 @@ En kalabalık iki konu gölge (97 fikir) ve geç saatlerdeki otobüsler (88 fiki
     status: 'published',
     visibility: 'public',
     publishedAt: inDays(-6, '10:00'),
-    details: {},
+    details: {
+      related: ['read-the-city-budget-in-ten-minutes', 'how-a-secret-ballot-stays-secret'],
+    },
   },
   {
     slug: 'a-night-on-tram-line-t2',
+    cover: TRAM_AT_NIGHT,
     kind: 'post',
     title: {
       en: 'A night on tram line T2',
@@ -182,7 +187,12 @@ Otobüste kararı siz verdiniz: Meclis anketinize uydu, N2 bir sonraki tarife de
     status: 'published',
     visibility: 'public',
     publishedAt: inDays(-18, '08:30'),
-    details: {},
+    details: {
+      related: [
+        'measuring-kerbs-between-tram-and-town-hall',
+        'a-light-until-eleven-at-the-library',
+      ],
+    },
   },
   {
     slug: 'how-a-secret-ballot-stays-secret',
@@ -276,6 +286,7 @@ Bazı anketler açıktır, örneğin otobüslere kaç puan verdiğinizi sorarken
   },
   {
     slug: 'what-the-traders-asked-about-the-fish-market',
+    cover: FISH_MARKET,
     kind: 'post',
     title: {
       en: 'What 74 shops asked about the fish market works',

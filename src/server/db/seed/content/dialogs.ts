@@ -8,6 +8,7 @@ import {
   SCHOOL_COMMENTS,
 } from './dialogs.comments';
 import { WATERFRONT_COMMENTS } from './dialogs.comments.waterfront';
+import { STATEMENT_DIALOGS } from './dialogs.statements';
 
 export const DIALOGS: readonly SeedDialog[] = [
   {
@@ -89,6 +90,9 @@ Ağaç mı açık manzara mı, kafe mi sessizlik mi, bisiklet yayaların yanınd
     details: {
       mode: 'thread',
       layout: 'single',
+      moderation: 'open',
+      resultsAfter: 0,
+      following: [],
       instructions: {
         en: 'Name the place you mean, say what you would like to do there, and answer at least one other person.',
         ar: 'سمِّ المكان الذي تقصده، وقل ماذا تود أن تفعل فيه، وردّ على شخص آخر واحد على الأقل.',
@@ -195,6 +199,9 @@ Tüm sorular ve yanıtlar okunabilir kalacak. Müdürün verdiği sözler bir li
     details: {
       mode: 'thread',
       layout: 'single',
+      moderation: 'open',
+      resultsAfter: 0,
+      following: [],
       instructions: {
         en: 'One question per comment, please. Follow-up questions go below the answer.',
         ar: 'سؤال واحد في كل تعليق من فضلك، وأسئلة المتابعة تحت الجواب.',
@@ -287,6 +294,9 @@ Kültür müdürlüğü altı hafta sonra gerekçeleri özetleyip maliyetlerle b
     details: {
       mode: 'thread',
       layout: 'forAndAgainst',
+      moderation: 'open',
+      resultsAfter: 0,
+      following: [],
       instructions: {
         en: 'Choose a side, give one reason per comment, and read the other column before you write.',
         ar: 'اختر جانبًا، واذكر حجة واحدة في كل تعليق، واقرأ العمود الآخر قبل أن تكتب.',
@@ -373,6 +383,9 @@ Lütfen kendi gününüzden yazın: Malınız ne zaman geliyor, kamyonetler size
     details: {
       mode: 'thread',
       layout: 'forAndAgainst',
+      moderation: 'open',
+      resultsAfter: 0,
+      following: [],
       instructions: {
         en: 'Say whether you live, work or shop in the Old Port, and choose a side.',
         ar: 'اذكر إن كنت تسكن في الميناء القديم أو تعمل أو تتسوق فيه، ثم اختر جانبًا.',
@@ -459,6 +472,9 @@ Eski Liman Esnafı, liman başkanlığı ve belediye tüm katkıları birlikte g
     details: {
       mode: 'thread',
       layout: 'single',
+      moderation: 'open',
+      resultsAfter: 0,
+      following: [],
       instructions: {
         en: 'Begin with the word buyer, trader or neighbour, so that we read you in the right place.',
         ar: 'ابدأ بكلمة زبون أو تاجر أو جار، لنقرأ مساهمتك في موضعها.',
@@ -545,6 +561,9 @@ Meclis, tartışma bittikten üç ay sonra planı oylayacak. Yorumlarınızla de
     details: {
       mode: 'thread',
       layout: 'single',
+      moderation: 'open',
+      resultsAfter: 0,
+      following: [],
       instructions: {
         en: 'Quote the promise you mean and suggest a wording of your own.',
         ar: 'اقتبس التعهد الذي تقصده واقترح صياغة من عندك.',
@@ -625,6 +644,12 @@ Diyalog dört hafta açık kaldı ve sona erdi. Sonuç bölümü neyin ne zaman 
     details: {
       mode: 'thread',
       layout: 'single',
+      moderation: 'open',
+      resultsAfter: 0,
+      following: [
+        { section: 'have-your-say', slug: 'school-street-trial' },
+        { section: 'governance', slug: 'lantern-street-stays-a-school-street' },
+      ],
       instructions: {
         en: 'Describe one spot per comment, with street and time of day. Please do not name children.',
         ar: 'صف موضعًا واحدًا في كل تعليق مع اسم الشارع والوقت، ولا تذكر أسماء أطفال من فضلك.',
@@ -730,6 +755,9 @@ Arkasındaki kural şu: Kimse oturabilmek için 150 metreden fazla yürümek zor
     details: {
       mode: 'thread',
       layout: 'single',
+      moderation: 'open',
+      resultsAfter: 0,
+      following: [],
       instructions: {
         en: 'Name the nearest house number or stop, so that we find the place.',
         ar: 'اذكر أقرب رقم منزل أو محطة كي نجد المكان.',
@@ -744,4 +772,5 @@ Arkasındaki kural şu: Kimse oturabilmek için 150 metreden fazla yürümek zor
     },
     comments: BENCH_COMMENTS,
   },
+  ...STATEMENT_DIALOGS,
 ];

@@ -1,4 +1,5 @@
 import { inDays, type SeedEvent } from '../types';
+import { HARBOUR_FEAST, MOLE_WALK } from './covers';
 
 export const UPCOMING_EVENTS: readonly SeedEvent[] = [
   {
@@ -74,6 +75,13 @@ export const UPCOMING_EVENTS: readonly SeedEvent[] = [
           title: { en: 'What we write down', ar: 'ما الذي نسجّله', tr: 'Neyi not ediyoruz' },
         },
       ],
+      registration: { way: 'here', url: null, guests: 2, opensAt: null, closesAt: inDays(2, '18:00') },
+      directions: {
+        en: 'Tram T2 to Old Port; the office is the stone house to the left of the slipway.',
+        ar: 'الترام T2 حتى الميناء القديم؛ المكتب هو البيت الحجري إلى يسار منزلق القوارب.',
+        tr: 'T2 tramvayıyla Eski Liman; büro, çekek yerinin solundaki taş bina.',
+      },
+      position: { latitude: 41.0244, longitude: 28.9772 },
       minutes: null,
       attendees: null,
       cancellation: null,
@@ -157,6 +165,13 @@ export const UPCOMING_EVENTS: readonly SeedEvent[] = [
           },
         },
       ],
+      registration: { way: 'here', url: null, guests: 3, opensAt: null, closesAt: null },
+      accessNote: {
+        en: 'Interpreters for Turkish sign language sit to the right of the chair. Lift from the courtyard.',
+        ar: 'يجلس مترجمو لغة الإشارة التركية إلى يمين الرئيس. المصعد من الفناء.',
+        tr: 'Türk İşaret Dili çevirmenleri başkanın sağında oturur. Avludan asansör vardır.',
+      },
+      position: { latitude: 41.0221, longitude: 28.9748 },
       minutes: null,
       attendees: null,
       cancellation: null,
@@ -218,6 +233,7 @@ export const UPCOMING_EVENTS: readonly SeedEvent[] = [
   },
   {
     slug: 'mole-walk-with-the-lighthouse-keeper',
+    cover: MOLE_WALK,
     kind: 'inPerson',
     title: {
       en: 'Walk on the outer mole with the lighthouse keeper',
@@ -415,6 +431,7 @@ export const UPCOMING_EVENTS: readonly SeedEvent[] = [
           },
         },
       ],
+      registration: { way: 'here', url: null, guests: 1, opensAt: null, closesAt: inDays(12, '20:00') },
       minutes: null,
       attendees: null,
       cancellation: null,
@@ -489,6 +506,7 @@ export const UPCOMING_EVENTS: readonly SeedEvent[] = [
   },
   {
     slug: 'harbour-days',
+    cover: HARBOUR_FEAST,
     kind: 'inPerson',
     title: {
       en: 'Harbour Days: three days by the water',
@@ -635,6 +653,7 @@ export const UPCOMING_EVENTS: readonly SeedEvent[] = [
         },
         { time: '19:10', title: { en: 'Your questions', ar: 'أسئلتكم', tr: 'Sorularınız' } },
       ],
+      registration: { way: 'here', url: null, guests: 0, opensAt: inDays(7, '09:00'), closesAt: null },
       minutes: null,
       attendees: null,
       cancellation: null,

@@ -4,6 +4,7 @@ export const PEOPLE_FAQS = [
   ...faqCategory('participation', [
     {
       slug: 'do-i-need-an-account-to-read',
+      helpOn: ['training', 'quizzes', 'faqs', 'committees'],
       title: {
         en: 'Do I need an account to read?',
         ar: 'هل أحتاج إلى حساب لأقرأ؟',
@@ -75,6 +76,7 @@ Nereden başlayacağınızı bilmiyorsanız ana sayfaya bakın. Orada şu an aç
     },
     {
       slug: 'what-happens-with-the-result-of-a-poll',
+      helpOn: ['have-your-say', 'governance'],
       title: {
         en: 'What happens with the result of a poll?',
         ar: 'ماذا يحدث بنتيجة الاستطلاع؟',
@@ -103,6 +105,7 @@ Meclis, 100’den çok oy verilen bir anketten ayrılırsa nedenini yazılı ola
     },
     {
       slug: 'how-do-i-raise-a-subject-of-my-own',
+      helpOn: ['dialogs', 'teams'],
       title: {
         en: 'How do I raise a subject of my own?',
         ar: 'كيف أطرح موضوعًا من عندي؟',
@@ -143,6 +146,7 @@ Komite konuyu gündemine almak zorundadır ve sizi toplantıya çağırır. Önc
     },
     {
       slug: 'how-do-i-join-a-team',
+      helpOn: ['teams', 'committees'],
       title: {
         en: 'How do I join a team?',
         ar: 'كيف أنضم إلى فريق؟',
@@ -237,6 +241,7 @@ Randevu gerekmez. Giriş yapmak için kullandığınız bilgileri yanınızda ge
   ...faqCategory('voting', [
     {
       slug: 'who-can-vote',
+      helpOn: ['have-your-say'],
       title: {
         en: 'Who can vote?',
         ar: 'من يحق له التصويت؟',
@@ -274,6 +279,7 @@ Her iki durumda da her hesabın her ankette bir oyu vardır. Soruyu, seçenekler
     },
     {
       slug: 'how-is-my-vote-kept-secret',
+      helpOn: ['have-your-say'],
       title: {
         en: 'How is my vote kept secret?',
         ar: 'كيف تُحفظ سرية صوتي؟',
@@ -422,6 +428,7 @@ Oyunuzun ulaşmadığını düşünüyorsanız anketi yeniden açın: Sayfa, oy 
     },
     {
       slug: 'why-can-i-not-vote-in-this-poll',
+      helpOn: ['have-your-say'],
       title: {
         en: 'Why can I not vote in this poll?',
         ar: 'لماذا لا أستطيع التصويت في هذا الاستطلاع؟',
@@ -470,6 +477,7 @@ Neden size uymuyorsa anketin adıyla help@harbour.example adresine yazın. Lütf
   ...faqCategory('account', [
     {
       slug: 'how-do-i-sign-in',
+      helpOn: ['training', 'quizzes'],
       title: {
         en: 'How do I sign in?',
         ar: 'كيف أسجّل الدخول؟',

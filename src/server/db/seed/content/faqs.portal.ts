@@ -108,6 +108,7 @@ Tür, anket açılmadan önce belirlenir ve sorunun yanında yazar. Hoşunuza gi
     },
     {
       slug: 'who-sees-my-name',
+      helpOn: ['dialogs', 'teams', 'committees', 'quizzes'],
       title: {
         en: 'Who sees my name?',
         ar: 'من يرى اسمي؟',
@@ -313,6 +314,7 @@ Dilediğiniz dilde katılabilirsiniz. Yorumunuz yazdığınız dilde kalır ve a
     },
     {
       slug: 'why-is-a-text-in-another-language',
+      helpOn: ['blogs', 'publications', 'governance'],
       title: {
         en: 'Why is a text shown in another language?',
         ar: 'لماذا يظهر نص بلغة أخرى؟',
@@ -424,6 +426,7 @@ Değirmen Sokağı Kütüphanesi’nde büyük ekranlı, okuma lambalı bir bilg
     },
     {
       slug: 'are-the-meetings-accessible',
+      helpOn: ['events', 'training'],
       title: {
         en: 'Are the meetings accessible?',
         ar: 'هل اللقاءات ميسّرة للجميع؟',
@@ -506,6 +509,7 @@ Erişilebilir Kent ekibi de bu iletileri okur. Ekip her ay kentte bir güzergâh
   ...faqCategory('content', [
     {
       slug: 'poll-dialogue-publication-what-is-what',
+      helpOn: ['publications', 'faqs', 'governance'],
       title: {
         en: 'Poll, dialogue, publication: what is what?',
         ar: 'استطلاع وحوار ومنشور: ما الفرق؟',
@@ -558,6 +562,7 @@ Often one leads to the other: a dialogue collects arguments, a poll asks for the
     },
     {
       slug: 'what-do-upcoming-open-and-closed-mean',
+      helpOn: ['events'],
       title: {
         en: 'What do “upcoming”, “open” and “closed” mean?',
         ar: 'ماذا تعني «قادم» و«مفتوح» و«مغلق»؟',
@@ -598,6 +603,7 @@ Blog yazıları ve yayınlar gibi tarihi olmayan içeriklerin durumu da yoktur. 
     },
     {
       slug: 'how-do-i-find-something-for-my-district',
+      helpOn: ['events'],
       title: {
         en: 'How do I find something for my district?',
         ar: 'كيف أجد ما يخص حيّي؟',
@@ -647,6 +653,7 @@ Bütün kenti ilgilendiren içerikler bir ilçeye bağlı değildir; bir kez de 
     },
     {
       slug: 'why-has-a-comment-been-hidden',
+      helpOn: ['dialogs', 'blogs'],
       title: {
         en: 'Why has a comment been hidden?',
         ar: 'لماذا أُخفي تعليق؟',
@@ -696,6 +703,7 @@ Bir yorumunuzun haksız yere gizlendiğini düşünüyorsanız diyaloğun adıyl
     },
     {
       slug: 'what-do-edited-and-deleted-mean',
+      helpOn: ['blogs', 'dialogs'],
       title: {
         en: 'What do “edited” and “deleted” mean under a comment?',
         ar: 'ماذا تعني «مُعدَّل» و«محذوف» تحت التعليق؟',
@@ -733,6 +741,7 @@ Yanıtlar en çok iki basamak derine iner. Yeni bir düşünce açmak isteyen ye
     },
     {
       slug: 'what-does-retracted-or-superseded-mean',
+      helpOn: ['publications', 'governance'],
       title: {
         en: 'What does it mean when a publication is “superseded” or “retracted”?',
         ar: 'ماذا يعني أن المنشور «حلّ محله إصدار أحدث» أو «سُحب»؟',

@@ -1,5 +1,5 @@
-import type { SeedFaq } from '../types';
+import type { SeedQuestion } from './faqs.category';
 import { PEOPLE_FAQS } from './faqs.people';
 import { PORTAL_FAQS } from './faqs.portal';
 
-export const FAQS: readonly SeedFaq[] = [...PEOPLE_FAQS, ...PORTAL_FAQS];
+export const FAQS: readonly SeedQuestion[] = [...PEOPLE_FAQS, ...PORTAL_FAQS];

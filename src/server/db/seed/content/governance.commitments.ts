@@ -2,6 +2,7 @@ import type { Localized } from '../../../../shared/contract/text';
 import type { Area, Topic } from '../../../../shared/sections';
 import type { Locale } from '../../../../shared/locales';
 import { inDays, type SeedAuthor, type SeedGovernance } from '../types';
+import { TIMELINES } from './governance.timelines';
 
 type CommitmentFacts = NonNullable<SeedGovernance['details']['commitment']>;
 
@@ -20,6 +21,7 @@ interface Commitment {
   readonly topics: readonly Topic[];
   readonly area?: Area;
   readonly author?: SeedAuthor;
+  readonly followUps?: CommitmentFacts['followUps'];
 }
 
 const commitment = (item: Commitment): SeedGovernance => ({
@@ -44,6 +46,10 @@ const commitment = (item: Commitment): SeedGovernance => ({
       progressPercent: item.progress,
       state: item.state,
       decision: item.decision,
+      entries: [],
+      droppedReason: null,
+      followUps: item.followUps ?? [],
+      ...TIMELINES[item.slug],
     },
   },
 });
@@ -72,6 +78,33 @@ const MAYOR: Localized = {
 
 export const GOVERNANCE_COMMITMENTS: readonly SeedGovernance[] = [
   commitment({
+    slug: 'nine-lamps-at-the-night-stops',
+    published: -8,
+    due: 75,
+    progress: 10,
+    state: 'running',
+    decision: 'light-at-nine-night-stops',
+    responsible: TRANSPORT,
+    title: {
+      en: 'Nine lamps along the night line',
+      ar: 'تسعة مصابيح على خط الليل',
+      tr: 'Gece hattı boyunca dokuz lamba',
+    },
+    summary: {
+      en: 'The places are measured and the lamps ordered; the first one goes up at the ferry car park.',
+      ar: 'قيست المواضع وطُلبت المصابيح، ويُنصب أولها عند مرأب العبّارات.',
+      tr: 'Yerler ölçüldü, lambalar sipariş edildi; ilki feribot otoparkına dikiliyor.',
+    },
+    text: {
+      en: 'Each lamp needs a base, a cable and an evening on which the neighbours can see how bright it is. Whoever finds it too bright says so on that evening; the fitter can turn it down by half.\n\n- measured: all nine stops\n- ordered: nine lamps, delivery in four weeks\n- then: three lamps a week',
+      ar: 'يحتاج كل مصباح إلى قاعدة وكابل وأمسية يرى فيها الجيران شدة الضوء. من يجده ساطعًا أكثر مما ينبغي يقول ذلك في تلك الأمسية، ويستطيع الفني خفضه إلى النصف.\n\n- قيست: المواقف التسعة كلها\n- طُلبت: تسعة مصابيح، والتسليم خلال أربعة أسابيع\n- ثم: ثلاثة مصابيح كل أسبوع',
+      tr: 'Her lamba için bir kaide, bir kablo ve komşuların parlaklığı görebileceği bir akşam gerekiyor. Fazla parlak bulan o akşam söylüyor; usta ışığı yarıya indirebiliyor.\n\n- ölçüldü: dokuz durağın hepsi\n- sipariş edildi: dokuz lamba, dört hafta içinde teslim\n- sonra: haftada üç lamba',
+    },
+    followUps: [{ section: 'events', slug: 'promenade-lighting-walk' }],
+    originalLocale: 'en',
+    topics: ['mobility', 'health'],
+  }),
+  commitment({
     slug: 'n2-runs-until-three',
     published: -30,
     due: 24,
@@ -94,6 +127,7 @@ export const GOVERNANCE_COMMITMENTS: readonly SeedGovernance[] = [
       ar: '## أين وصلنا\n\n- نُقلت من خدمة النهار حافلتان بأرضية منخفضة.\n- وقّع أربعة من السائقين الستة، ولا تزال وظيفتان معلنتين.\n- يُعلَّق الجدول الجديد في كل المواقف قبل البداية بأسبوعين.\n\n## ما الذي ينقص\n\nيحتاج موقف الانتظار في مرأب العبّارات إلى مصباح ومرحاض للسائقين. أعطى مكتب المرفأ موافقته، ويأتي الكهربائي الأسبوع المقبل.',
       tr: '## Nerede duruyoruz\n\n- Alçak tabanlı iki otobüs gündüz hizmetinden devralındı.\n- Altı sürücünün dördü sözleşme imzaladı; iki kadro hâlâ ilanda.\n- Yeni tarife başlangıçtan iki hafta önce bütün duraklara asılacak.\n\n## Ne eksik\n\nFeribot otoparkındaki bekleme yerine bir lamba ve sürücüler için bir tuvalet gerekiyor. Liman bürosu izin verdi; elektrikçi gelecek hafta geliyor.',
     },
+    followUps: [{ section: 'events', slug: 'bus-hours-question-time' }],
     originalLocale: 'en',
     topics: ['mobility', 'youth'],
   }),
@@ -147,6 +181,7 @@ export const GOVERNANCE_COMMITMENTS: readonly SeedGovernance[] = [
       ar: '| الخطوة | الحالة |\n| --- | --- |\n| موقفا تحميل للمخبز | أُنجز |\n| تصاريح الحرفيين | صدر 37 تصريحًا |\n| تسليم الحاجز | أُنجز |\n| الكهرباء والتشغيل التجريبي | لم يُنجز |\n\nوإلى أن يعمل الحاجز يواصل متطوعو جمعية الأهالي فتح البوابة وإغلاقها. وفي التشغيل التجريبي تتحقق فرق الإنقاذ من أنه يُفتح خلال خمس ثوانٍ.',
       tr: '| Adım | Durum |\n| --- | --- |\n| Fırına iki yükleme cebi | tamam |\n| Ustalara geçiş kartı | 37 adet verildi |\n| Bariyerin teslimi | tamam |\n| Elektrik ve deneme | açık |\n\nBariyer çalışana kadar okul aile birliğinin gönüllüleri kapıyı açıp kapamayı sürdürüyor. Denemede kurtarma ekipleri bariyerin beş saniyede açıldığını denetleyecek.',
     },
+    followUps: [{ section: 'events', slug: 'school-street-evening' }],
     originalLocale: 'en',
     topics: ['mobility', 'education'],
     area: 'lighthouse-hill',
@@ -201,6 +236,7 @@ export const GOVERNANCE_COMMITMENTS: readonly SeedGovernance[] = [
       ar: 'من 27 تصميمًا قُدّمت، تلتزم أربعة بسقف الكلفة وقواعد إمكانية الوصول. ومجسّماتها معروضة في بهو مكتبة شارع الطاحونة.\n\n- أُنجز: المسابقة والفحص الفني والمعرض\n- جارٍ: الاستطلاع العام\n- ثم: التوقيع مع المكتب الذي اختاره السكان، وأول لقاء مفتوح مع المعماريين في قاعة المطالعة',
       tr: 'Sunulan 27 tasarımdan dördü maliyet sınırına ve erişim kurallarına uyuyor. Maketleri Değirmen Sokağı Kütüphanesi’nin girişinde duruyor.\n\n- bitti: yarışma, teknik inceleme, sergi\n- sürüyor: halk oylaması\n- sonra: sakinlerin seçtiği büroyla imza ve okuma salonunda mimarlarla ilk açık saat',
     },
+    followUps: [{ section: 'events', slug: 'library-models-open-house' }],
     originalLocale: 'en',
     topics: ['culture', 'education'],
     area: 'market-quarter',
@@ -208,7 +244,7 @@ export const GOVERNANCE_COMMITMENTS: readonly SeedGovernance[] = [
   commitment({
     slug: 'market-square-in-three-stages',
     published: -540,
-    due: 95,
+    due: -12,
     progress: 65,
     state: 'running',
     decision: 'new-paving-for-market-square',

@@ -12,8 +12,10 @@ interface Decision {
   readonly body: string;
   readonly state: DecisionFacts['state'];
   readonly method: Localized;
-  readonly tally: Localized | null;
+  /** For, against, abstained; null where nobody voted, or not yet. */
+  readonly votes: readonly [number, number, number] | null;
   readonly poll?: string;
+  readonly followUps?: DecisionFacts['followUps'];
   readonly title: Localized;
   readonly summary: Localized;
   readonly text: Localized;
@@ -46,9 +48,12 @@ const decision = (item: Decision): SeedGovernance => ({
       decidedOn: inDays(item.on),
       body: item.body,
       method: item.method,
-      tally: item.tally,
+      tally: item.votes && tally(...item.votes),
       state: item.state,
       poll: item.poll ?? null,
+      votes: item.votes && votes(...item.votes),
+      ideas: [],
+      followUps: item.followUps ?? [],
     },
     commitment: null,
   },
@@ -80,7 +85,12 @@ const PENDING: Localized = {
   tr: 'Taslak sunuldu; oylama henüz yapılmadı',
 };
 
-const tally = (yes: number, no: number, abstained = 0): Localized => ({
+const votes = (inFavour: number, against: number, abstained: number) => ({
+  for: inFavour,
+  ...{ against, abstained },
+});
+
+const tally = (yes: number, no: number, abstained: number): Localized => ({
   en: `${yes} for, ${no} against, ${abstained} abstained`,
   ar: `مع: ${yes}، ضد: ${no}، امتناع: ${abstained}`,
   tr: `${yes} kabul, ${no} ret, ${abstained} çekimser`,
@@ -88,13 +98,41 @@ const tally = (yes: number, no: number, abstained = 0): Localized => ({
 
 export const GOVERNANCE_DECISIONS: readonly SeedGovernance[] = [
   decision({
+    slug: 'light-at-nine-night-stops',
+    number: 'HC-2026-054',
+    on: -9,
+    body: 'mobility-committee-body',
+    state: 'adopted',
+    method: OPEN_VOTE,
+    votes: [7, 0, 1],
+    poll: 'night-bus-hours',
+    title: {
+      en: 'Light at nine stops of the night line',
+      ar: 'إنارة تسعة مواقف على خط الليل',
+      tr: 'Gece hattının dokuz durağına ışık',
+    },
+    summary: {
+      en: 'Almost everybody who wrote about the night asked for light at the stops. Nine of them get a lamp.',
+      ar: 'كل من كتب عن الليل تقريبًا طلب إنارة المواقف. تسعة منها تحصل على مصباح.',
+      tr: 'Gece hakkında yazan hemen herkes duraklarda ışık istedi. Dokuz durağa lamba konuyor.',
+    },
+    text: {
+      en: 'In the dialogue about the way home at night no statement found as much agreement, in every group, as the one about light. The committee therefore has lamps put up at the nine stops of N2 that lie more than 30 metres from the next street lamp. They shine downwards and go out at 3:30. The cost is 46,000, from the funds for safe ways; the neighbours of each stop are told two weeks before.',
+      ar: 'في الحوار حول العودة ليلًا لم تلقَ عبارة توافقًا في كل المجموعات مثل العبارة عن الإنارة. لذلك تُنصب مصابيح في مواقف N2 التسعة التي تبعد أكثر من 30 مترًا عن أقرب عمود إنارة. تضيء نحو الأسفل وتنطفئ عند 3:30. الكلفة 46,000 من مخصصات الطرق الآمنة، ويُبلَّغ جيران كل موقف قبل أسبوعين.',
+      tr: 'Gece eve dönüş diyaloğunda hiçbir görüş, ışıkla ilgili olan kadar her gruptan onay almadı. Komite bu yüzden N2’nin en yakın sokak lambasına 30 metreden uzak olan dokuz durağına lamba diktiriyor. Lambalar aşağıya doğru aydınlatıyor ve 3.30’da sönüyor. 46.000 tutarındaki maliyet güvenli yollar ödeneğinden karşılanıyor; her durağın komşularına iki hafta önce haber veriliyor.',
+    },
+    originalLocale: 'en',
+    topics: ['mobility', 'health'],
+    followUps: [{ section: 'events', slug: 'promenade-lighting-walk' }],
+  }),
+  decision({
     slug: 'higher-quay-wall-on-the-promenade',
     number: 'HC-2026-053',
     on: -10,
     body: 'city-council',
     state: 'proposed',
     method: PENDING,
-    tally: null,
+    votes: null,
     title: {
       en: 'A quay wall 60 centimetres higher',
       ar: 'جدار رصيف أعلى بمقدار 60 سنتيمترًا',
@@ -121,7 +159,7 @@ export const GOVERNANCE_DECISIONS: readonly SeedGovernance[] = [
     body: 'lighthouse-hill-district-council',
     state: 'in_force',
     method: OPEN_VOTE,
-    tally: tally(7, 1, 1),
+    votes: [7, 1, 1],
     poll: 'lighthouse-lighting',
     title: {
       en: 'Warm white light for the lighthouse, for one winter',
@@ -149,7 +187,7 @@ export const GOVERNANCE_DECISIONS: readonly SeedGovernance[] = [
     body: 'city-council',
     state: 'proposed',
     method: PENDING,
-    tally: null,
+    votes: null,
     title: {
       en: 'Draft budget for the coming year',
       ar: 'مسودة ميزانية السنة المقبلة',
@@ -175,7 +213,7 @@ export const GOVERNANCE_DECISIONS: readonly SeedGovernance[] = [
     body: 'mayors-office',
     state: 'in_force',
     method: BY_OFFICE,
-    tally: null,
+    votes: null,
     poll: 'winter-festival-place',
     title: {
       en: 'The winter festival moves to Ferry Square',
@@ -203,7 +241,7 @@ export const GOVERNANCE_DECISIONS: readonly SeedGovernance[] = [
     body: 'city-council',
     state: 'adopted',
     method: OPEN_VOTE,
-    tally: tally(24, 8, 2),
+    votes: [24, 8, 2],
     poll: 'night-bus-hours',
     title: {
       en: 'Night bus N2 until 3:00 at weekends',
@@ -226,11 +264,12 @@ export const GOVERNANCE_DECISIONS: readonly SeedGovernance[] = [
   decision({
     slug: 'deliveries-before-ten-in-the-old-port',
     number: 'HC-2026-048',
+    poll: 'cargo-bicycles-anchor-lane',
     on: -40,
     body: 'mobility-committee-body',
     state: 'in_force',
     method: OPEN_VOTE,
-    tally: tally(6, 1, 1),
+    votes: [6, 1, 1],
     title: {
       en: 'Deliveries in the Old Port before 10:00',
       ar: 'توصيل البضائع في الميناء القديم قبل 10:00',
@@ -246,6 +285,7 @@ export const GOVERNANCE_DECISIONS: readonly SeedGovernance[] = [
       ar: 'جاء المقترح من تجّار الميناء القديم بعد سؤال أصحاب المحال الأربعة والسبعين. تتوفر بين 6:00 و10:00 تسعة مواقف تحميل بين سوق السمك ودار الجمارك. وبعد 10:00 لا يدخل إلا دراجات النقل ومقدّمو الرعاية وخدمات الطوارئ. نحصي الشاحنات ونسأل المحال بعد ثلاثة أشهر وبعد ستة، وتنتهي القاعدة حينها ما لم يصدر قرار جديد.',
       tr: 'Öneri, 74 kapının hepsinde soran Eski Liman Esnafı’ndan geldi. 6.00–10.00 arasında balık pazarı ile gümrük binası arasında dokuz yükleme cebi açık. 10.00’dan sonra yalnızca yük bisikletleri, bakım verenler ve acil servisler girebilir. Üç ve altı ay sonra kamyonetleri sayıp dükkânlara soracağız; yeni karar çıkmazsa kural o zaman sona erer.',
     },
+    followUps: [{ section: 'dialogs', slug: 'old-port-deliveries' }],
     originalLocale: 'tr',
     topics: ['mobility', 'harbour'],
     area: 'old-port',
@@ -257,7 +297,7 @@ export const GOVERNANCE_DECISIONS: readonly SeedGovernance[] = [
     body: 'ethics-committee-body',
     state: 'in_force',
     method: SECRET_VOTE,
-    tally: tally(5, 0),
+    votes: [5, 0, 0],
     title: {
       en: 'Gifts above 20 are entered in the register',
       ar: 'تسجيل كل هدية تزيد قيمتها على 20',
@@ -283,7 +323,7 @@ export const GOVERNANCE_DECISIONS: readonly SeedGovernance[] = [
     body: 'city-council',
     state: 'adopted',
     method: OPEN_VOTE,
-    tally: tally(30, 2, 2),
+    votes: [30, 2, 2],
     title: {
       en: 'Shade at all six T2 stops',
       ar: 'الظل عند مواقف T2 الستة',
@@ -299,6 +339,10 @@ export const GOVERNANCE_DECISIONS: readonly SeedGovernance[] = [
       ar: 'قيست بعد ظهر يوم صيفي 51 درجة على مقعد موقف «الجامعة». أخذ المجلس برأي المجلس الاستشاري للمناخ: لكل موقف مظلة فاتحة اللون، وعلى الجانب الغربي ثلاث أشجار. وتُستبدل المقاعد بأخرى خشبية بارتفاعين. وحيث تقترب الجذور كثيرًا من القضبان تُطال المظلة بدل ذلك.',
       tr: 'Bir yaz öğleden sonrası “Üniversite” durağındaki bankta 51 derece ölçüldü. Meclis İklim Danışma Kurulu’nun görüşüne uyuyor: her durağa açık renkli bir saçak ve batı tarafına üçer ağaç. Banklar iki ayrı yükseklikte ahşap olanlarla değiştirilecek. Köklerin raylara fazla yaklaştığı yerde bunun yerine saçak uzatılacak.',
     },
+    followUps: [
+      { section: 'publications', slug: 'heat-at-the-six-stops-of-line-t2' },
+      { section: 'publications', slug: 'decision-hc-2026-046-shade-at-the-t2-stops' },
+    ],
     originalLocale: 'en',
     topics: ['environment', 'mobility', 'health'],
   }),
@@ -309,7 +353,7 @@ export const GOVERNANCE_DECISIONS: readonly SeedGovernance[] = [
     body: 'budget-committee-body',
     state: 'in_force',
     method: OPEN_VOTE,
-    tally: tally(8, 0),
+    votes: [8, 0, 0],
     title: {
       en: 'Rules of the neighbourhood budget',
       ar: 'قواعد ميزانية الأحياء',
@@ -335,7 +379,7 @@ export const GOVERNANCE_DECISIONS: readonly SeedGovernance[] = [
     body: 'mobility-committee-body',
     state: 'in_force',
     method: OPEN_VOTE,
-    tally: tally(8, 0),
+    votes: [8, 0, 0],
     poll: 'school-street-trial',
     title: {
       en: 'Lantern Street stays a school street',
@@ -363,7 +407,7 @@ export const GOVERNANCE_DECISIONS: readonly SeedGovernance[] = [
     body: 'city-council',
     state: 'in_force',
     method: ABSOLUTE_MAJORITY,
-    tally: tally(22, 10, 3),
+    votes: [22, 10, 3],
     title: {
       en: '640,000 more for the rails of line T2',
       ar: '640,000 إضافية لقضبان خط T2',
@@ -390,7 +434,7 @@ export const GOVERNANCE_DECISIONS: readonly SeedGovernance[] = [
     body: 'city-council',
     state: 'in_force',
     method: OPEN_VOTE,
-    tally: tally(34, 0, 1),
+    votes: [34, 0, 1],
     title: {
       en: 'Final report on the promenade accepted, task force dissolved',
       ar: 'قبول التقرير الختامي عن الممشى وحلّ فريق العمل',
@@ -417,7 +461,7 @@ export const GOVERNANCE_DECISIONS: readonly SeedGovernance[] = [
     body: 'city-council',
     state: 'in_force',
     method: ABSOLUTE_MAJORITY,
-    tally: tally(29, 4, 1),
+    votes: [29, 4, 1],
     title: {
       en: 'The new library stands beside the old mill',
       ar: 'المكتبة الجديدة إلى جوار الطاحونة القديمة',
@@ -444,7 +488,7 @@ export const GOVERNANCE_DECISIONS: readonly SeedGovernance[] = [
     body: 'mobility-committee-body',
     state: 'in_force',
     method: OPEN_VOTE,
-    tally: tally(5, 3),
+    votes: [5, 3, 0],
     title: {
       en: '30 km/h in the whole Market Quarter',
       ar: '30 كم/ساعة في حي السوق كله',
@@ -471,7 +515,7 @@ export const GOVERNANCE_DECISIONS: readonly SeedGovernance[] = [
     body: 'city-council',
     state: 'rejected',
     method: ABSOLUTE_MAJORITY,
-    tally: tally(11, 22, 1),
+    votes: [11, 22, 1],
     title: {
       en: 'Cruise terminal at the outer mole',
       ar: 'محطة سفن سياحية عند كاسر الأمواج الخارجي',
@@ -498,7 +542,7 @@ export const GOVERNANCE_DECISIONS: readonly SeedGovernance[] = [
     body: 'mayors-office',
     state: 'in_force',
     method: BY_OFFICE,
-    tally: null,
+    votes: null,
     title: {
       en: 'Letters in plain language, in three languages',
       ar: 'رسائل بلغة واضحة وبثلاث لغات',
@@ -524,7 +568,7 @@ export const GOVERNANCE_DECISIONS: readonly SeedGovernance[] = [
     body: 'city-council',
     state: 'rejected',
     method: OPEN_VOTE,
-    tally: tally(14, 19, 2),
+    votes: [14, 19, 2],
     title: { en: 'Higher bus fares', ar: 'رفع أجرة الحافلات', tr: 'Otobüs ücretlerine zam' },
     summary: {
       en: 'The operator had asked for 12 percent. The council said no and wants a fare for young people first.',
@@ -546,7 +590,7 @@ export const GOVERNANCE_DECISIONS: readonly SeedGovernance[] = [
     body: 'city-council',
     state: 'repealed',
     method: OPEN_VOTE,
-    tally: tally(19, 15, 1),
+    votes: [19, 15, 1],
     title: {
       en: 'Paid parking along the promenade',
       ar: 'مواقف مدفوعة على امتداد الممشى',
@@ -573,7 +617,7 @@ export const GOVERNANCE_DECISIONS: readonly SeedGovernance[] = [
     body: 'city-council',
     state: 'in_force',
     method: OPEN_VOTE,
-    tally: tally(26, 7, 2),
+    votes: [26, 7, 2],
     title: {
       en: 'Two more advisers for tenants',
       ar: 'مستشاران إضافيان للمستأجرين',
@@ -599,7 +643,7 @@ export const GOVERNANCE_DECISIONS: readonly SeedGovernance[] = [
     body: 'mayors-office',
     state: 'in_force',
     method: BY_OFFICE,
-    tally: null,
+    votes: null,
     title: {
       en: 'Eight drinking fountains before summer',
       ar: 'ثمانية مشارب مياه قبل الصيف',
@@ -625,7 +669,7 @@ export const GOVERNANCE_DECISIONS: readonly SeedGovernance[] = [
     body: 'mobility-committee-body',
     state: 'expired',
     method: OPEN_VOTE,
-    tally: tally(6, 2),
+    votes: [6, 2, 0],
     title: {
       en: 'Trial of 120 shared bicycles',
       ar: 'تجربة 120 دراجة مشتركة',
@@ -651,7 +695,7 @@ export const GOVERNANCE_DECISIONS: readonly SeedGovernance[] = [
     body: 'city-council',
     state: 'in_force',
     method: ABSOLUTE_MAJORITY,
-    tally: tally(21, 12, 2),
+    votes: [21, 12, 2],
     title: {
       en: 'Two seats for young people in the Mobility Committee',
       ar: 'مقعدان للشباب في لجنة التنقل',
@@ -677,7 +721,7 @@ export const GOVERNANCE_DECISIONS: readonly SeedGovernance[] = [
     body: 'green-valley-district-council',
     state: 'in_force',
     method: OPEN_VOTE,
-    tally: tally(9, 1, 1),
+    votes: [9, 1, 1],
     title: {
       en: 'A tree for every new parking space in Green Valley',
       ar: 'شجرة لكل موقف سيارات جديد في الوادي الأخضر',
@@ -704,7 +748,7 @@ export const GOVERNANCE_DECISIONS: readonly SeedGovernance[] = [
     body: 'city-council',
     state: 'in_force',
     method: OPEN_VOTE,
-    tally: tally(27, 5, 3),
+    votes: [27, 5, 3],
     title: {
       en: 'New paving for Market Square',
       ar: 'بلاط جديد لساحة السوق',

@@ -2,7 +2,7 @@ import { inDays, type SeedLegal } from '../types';
 
 export const LEGAL_ACCESSIBILITY: readonly SeedLegal[] = [
   {
-    slug: 'accessibility',
+    slug: 'accessibility-v1',
     kind: 'accessibility',
     title: {
       en: 'Accessibility statement',
@@ -21,7 +21,7 @@ Whoever lives in Harbour City should be able to read, comment and vote here with
 
 ## How far we are
 
-The portal meets these guidelines in part. What is missing is listed below. We do not claim full conformance: no independent audit has taken place so far.
+The portal meets these guidelines, and the European standard EN 301 549 that refers to them, in part. What is missing is listed below. We do not plead that anything of it would be too great an effort. We do not claim full conformance: no independent audit has taken place so far.
 
 ## What was checked
 
@@ -39,7 +39,8 @@ We examine the portal ourselves, and again with every change:
 - Contributions of residents are published as they were written. We cannot promise that they are easy to read or well structured, or that their links say where they lead (guidelines 1.3.1 and 2.4.4).
 - Some items exist in one language only; they are then shown in the original language and marked as such.
 - There is no version in easy language and none in sign language.
-- Older plans of the city outside this portal are often scanned. We supply a readable version on request.
+
+Outside this statement are older plans of the city that do not stand on this portal. They are often scanned; we supply a readable version on request.
 
 ## Tell us about a barrier
 
@@ -58,7 +59,7 @@ It rests on our own examination. It is looked over once a year and after every l
 
 ## إلى أين وصلنا
 
-تستوفي البوابة هذه الإرشادات جزئيًا، وما ينقص مذكور أدناه. لا ندّعي المطابقة الكاملة، إذ لم يجرِ حتى الآن تدقيق مستقل.
+تستوفي البوابة هذه الإرشادات، والمعيار الأوروبي EN 301 549 الذي يحيل إليها، جزئيًا، وما ينقص مذكور أدناه. ولا نحتج في شيء منه بأن إصلاحه عبء غير متناسب. لا ندّعي المطابقة الكاملة، إذ لم يجرِ حتى الآن تدقيق مستقل.
 
 ## ما جرى فحصه
 
@@ -76,7 +77,8 @@ It rests on our own examination. It is looked over once a year and after every l
 - تُنشر مساهمات السكان كما كُتبت، ولا نستطيع أن نضمن سهولة قراءتها أو حسن تنظيمها، أو أن تقول روابطها إلى أين تقود (الإرشادان 1.3.1 و2.4.4).
 - بعض المواد متوفر بلغة واحدة فقط، فيظهر عندئذ بلغته الأصلية مع إشارة إلى ذلك.
 - لا توجد نسخة بلغة مبسّطة ولا نسخة بلغة الإشارة.
-- كثير من مخططات المدينة القديمة خارج هذه البوابة صور ممسوحة ضوئيًا، ونوفّر نسخة مقروءة عند الطلب.
+
+ولا يشمل هذا البيان مخططات المدينة القديمة الموجودة خارج هذه البوابة. كثير منها صور ممسوحة ضوئيًا، ونوفّر نسخة مقروءة عند الطلب.
 
 ## أخبرنا عن عائق
 
@@ -95,7 +97,7 @@ Liman Kenti’nde yaşayan herkes burada yardım almadan okuyabilmeli, yorum yaz
 
 ## Neredeyiz
 
-Portal bu kılavuzu kısmen karşılıyor. Eksikler aşağıda sıralanmıştır. Tam uyum iddiasında bulunmuyoruz: Bugüne kadar bağımsız bir denetim yapılmadı.
+Portal bu kılavuzu ve ona dayanan Avrupa standardı EN 301 549’u kısmen karşılıyor. Eksikler aşağıda sıralanmıştır. Hiçbiri için orantısız bir yük olduğunu öne sürmüyoruz. Tam uyum iddiasında bulunmuyoruz: Bugüne kadar bağımsız bir denetim yapılmadı.
 
 ## Neler denetlendi
 
@@ -113,7 +115,8 @@ Portalı kendimiz, her değişiklikte yeniden inceliyoruz:
 - Sakinlerin katkıları yazıldıkları gibi yayımlanır. Kolay okunacaklarına, iyi düzenlenmiş olduklarına ya da bağlantılarının nereye gittiğini söyleyeceğine söz veremeyiz (kılavuz maddeleri 1.3.1 ve 2.4.4).
 - Bazı içerikler tek dilde vardır; bunlar özgün dilinde gösterilir ve buna göre işaretlenir.
 - Kolay dilde ve işaret dilinde bir sürüm yoktur.
-- Kentin bu portal dışındaki eski planları çoğunlukla taranmış görüntüdür. İstek üzerine okunabilir bir sürüm veriyoruz.
+
+Kentin bu portal dışındaki eski planları bu bildirimin kapsamında değildir. Çoğunlukla taranmış görüntüdürler; istek üzerine okunabilir bir sürüm veriyoruz.
 
 ## Bir engeli bildirin
 

@@ -2,7 +2,7 @@ import { inDays, type SeedLegal } from '../types';
 
 export const LEGAL_PRIVACY: readonly SeedLegal[] = [
   {
-    slug: 'privacy-policy',
+    slug: 'privacy-policy-v2',
     kind: 'privacy-policy',
     title: { en: 'Privacy policy', ar: 'سياسة الخصوصية', tr: 'Gizlilik politikası' },
     summary: {
@@ -41,7 +41,7 @@ Harbour City, Mayor’s Office, Town Hall. The city’s data protection officer 
 
 **Messages to us.** What you tell us with the form [“Tell us what does not work”](/feedback): your text, the page it is about, your language, the address that you leave for an answer, and your account if you are signed in. You can write without an account and without an address. Moderators and administrators read it; our answer is kept with it.
 
-**Memberships.** The pages of teams and committees show the names of their members, their role and the dates of their membership to everyone who may see the page.
+**Memberships.** The pages of teams and committees show the names of their members, their role and the dates of their membership to everyone who may see the page; whoever shows their profile to signed-in people alone is not named to visitors. Whoever leads a team sees who asks to join. An address that a team invites is kept for 30 days at most.
 
 **Polls.** One person has one ballot in each poll. Therefore we store that you took part, when, and a receipt number, under a number that stands for you as a voter and is never shown.
 
@@ -108,7 +108,7 @@ Everything that is stored in your browser is listed on the page [Cookies and sto
 
 **الرسائل إلينا.** ما تخبرنا به في نموذج [«أخبرنا بما لا يعمل»](/feedback): نصك، والصفحة التي يدور حولها، ولغتك، والعنوان الذي تتركه للرد، وحسابك إن سجلت الدخول. يمكنك الكتابة من دون حساب ومن دون عنوان. يقرؤها المشرفون والمديرون، ويُحفظ ردنا معها.
 
-**العضويات.** تعرض صفحات الفرق واللجان أسماء أعضائها وأدوارهم وتواريخ عضويتهم لكل من يحق له رؤية الصفحة.
+**العضويات.** تعرض صفحات الفرق واللجان أسماء أعضائها وأدوارهم وتواريخ عضويتهم لكل من يحق له رؤية الصفحة؛ ومن جعل ملفه ظاهرًا للمسجَّلين وحدهم لا يُذكر اسمه للزوار. ويرى من يقود فريقًا من يطلب الانضمام إليه. ويُحفظ العنوان الذي يدعوه الفريق 30 يومًا على الأكثر.
 
 **الاستطلاعات.** لكل شخص صوت واحد في كل استطلاع. لذلك نحفظ أنك شاركت، ومتى، ورقم إيصال، تحت رقم يمثّلك ناخبًا ولا يُعرض أبدًا.
 
@@ -175,7 +175,7 @@ Liman Kenti, Belediye Başkanlığı, Belediye Binası. Soru ve şikâyetleri ke
 
 **Bize yazdıklarınız.** [“Çalışmayanı bize bildirin”](/feedback) formuyla bize yazdıklarınız: metniniz, ilgili sayfa, diliniz, yanıt için bıraktığınız adres ve giriş yaptıysanız hesabınız. Hesap ve adres olmadan da yazabilirsiniz. Mesajı moderatörler ve yöneticiler okur; yanıtımız onunla birlikte saklanır.
 
-**Üyelikler.** Ekip ve komite sayfaları üyelerinin adını, rolünü ve üyelik tarihlerini sayfayı görme hakkı olan herkese gösterir.
+**Üyelikler.** Ekip ve komite sayfaları üyelerinin adını, rolünü ve üyelik tarihlerini sayfayı görme hakkı olan herkese gösterir; profilini yalnızca oturum açanlara gösterenlerin adı ziyaretçilere gösterilmez. Bir ekibi yönetenler katılmak isteyenleri görür. Bir ekibin davet ettiği adres en fazla 30 gün saklanır.
 
 **Oylamalar.** Her oylamada bir kişinin bir oyu vardır. Bu yüzden katıldığınızı, ne zaman katıldığınızı ve bir makbuz numarasını, sizi oy veren olarak temsil eden ve hiç gösterilmeyen bir numara altında saklarız.
 

@@ -2,7 +2,7 @@ import { inDays, type SeedLegal } from '../types';
 
 export const LEGAL_TERMS: readonly SeedLegal[] = [
   {
-    slug: 'terms-and-conditions',
+    slug: 'terms-and-conditions-v2',
     kind: 'terms-and-conditions',
     title: { en: 'Terms of use', ar: 'شروط الاستخدام', tr: 'Kullanım koşulları' },
     summary: {

@@ -1,4 +1,5 @@
 import { inDays, type SeedPublication } from '../types';
+import { printed } from './publications.documents';
 
 export const FIGURES: readonly SeedPublication[] = [
   {
@@ -135,7 +136,10 @@ Mali işler müdürlüğü taslağı hazırlar, Bütçe Komitesi herkese açık 
       licence: 'CC BY 4.0',
       supersedes: null,
       supersededBy: null,
-      retraction: null,
+      related: [
+        { section: 'governance', slug: 'budget-for-the-coming-year' },
+        { section: 'have-your-say', slug: 'neighbourhood-budget' },
+      ],
     },
   },
   {
@@ -241,6 +245,18 @@ Bebek arabaları kişi sayılmaz, kucaktaki çocuklar her zaman algılanmaz. Yen
     status: 'published',
     visibility: 'public',
     publishedAt: inDays(-86, '12:00'),
+    attachments: [
+      {
+        file: 'passengers-on-line-t2.csv',
+        title: { en: 'The data', ar: 'البيانات', tr: 'Veriler' },
+        description: {
+          en: 'CSV in UTF-8; a line for each stop and day of the week.',
+          ar: 'ملف CSV بترميز UTF-8، سطر لكل محطة ونوع من الأيام.',
+          tr: 'UTF-8 kodlamalı CSV; her durak ve gün türü için bir satır.',
+        },
+        locale: null,
+      },
+    ],
     details: {
       issuingBody: {
         en: 'Transport Department',
@@ -254,7 +270,6 @@ Bebek arabaları kişi sayılmaz, kucaktaki çocuklar her zaman algılanmaz. Yen
       licence: 'CC0 1.0',
       supersedes: null,
       supersededBy: null,
-      retraction: null,
     },
   },
   {
@@ -381,7 +396,7 @@ Yeşil Mahalleler ekibinden ve dostlarından 94 kişi beş cumartesi boyunca bü
       licence: 'ODbL 1.0',
       supersedes: null,
       supersededBy: null,
-      retraction: null,
+      related: [{ section: 'governance', slug: 'a-tree-for-every-new-parking-space' }],
     },
   },
   {
@@ -478,6 +493,7 @@ Deneme bir yıl sürecek ve 8.600’e mal olacak. Liman ofisi altı ay sonra top
     status: 'published',
     visibility: 'public',
     publishedAt: inDays(-5, '11:00'),
+    attachments: printed('old-nets-taken-free-of-charge', ['en', 'ar', 'tr']),
     details: {
       issuingBody: { en: 'Harbour office', ar: 'مكتب الميناء', tr: 'Liman ofisi' },
       issuedOn: inDays(-5),
@@ -487,7 +503,7 @@ Deneme bir yıl sürecek ve 8.600’e mal olacak. Liman ofisi altı ay sonra top
       licence: 'CC BY 4.0',
       supersedes: null,
       supersededBy: null,
-      retraction: null,
+      related: [{ section: 'events', slug: 'coast-clean-up-below-the-lighthouse' }],
     },
   },
 ];

@@ -1,4 +1,5 @@
 import { inDays, type SeedPublication } from '../types';
+import { printed } from './publications.documents';
 
 export const REPORTS: readonly SeedPublication[] = [
   {
@@ -140,7 +141,11 @@ Yorumların yüzde 47’si İngilizce, yüzde 28’i Arapça, yüzde 25’i Tür
       licence: 'CC BY 4.0',
       supersedes: null,
       supersededBy: null,
-      retraction: null,
+      related: [
+        { section: 'have-your-say', slug: 'neighbourhood-budget' },
+        { section: 'dialogs', slug: 'waterfront-change' },
+        { section: 'publications', slug: 'participation-regulation' },
+      ],
     },
   },
   {
@@ -259,7 +264,7 @@ Ocak ile haziran arasında on bir kişi, ikişer ikişer ve önceden haber verme
       licence: 'CC BY 4.0',
       supersedes: null,
       supersededBy: null,
-      retraction: null,
+      related: [{ section: 'events', slug: 'access-walk-fish-market-town-hall' }],
     },
   },
   {
@@ -365,16 +370,17 @@ Kütükte her hediyenin değeri “küçük” ya da “olağan” diye değil, 
     status: 'published',
     visibility: 'public',
     publishedAt: inDays(-208, '12:00'),
+    attachments: printed('annual-report-of-the-ethics-committee', ['tr', 'en']),
     details: {
       issuingBody: { en: 'Ethics Committee', ar: 'لجنة الأخلاقيات', tr: 'Etik Komitesi' },
       issuedOn: inDays(-211),
       identifier: 'HC-PUB-2026-006',
       languages: ['tr', 'en'],
-      pages: 22,
+      pages: 2,
       licence: 'CC BY 4.0',
       supersedes: null,
       supersededBy: null,
-      retraction: null,
+      related: [{ section: 'governance', slug: 'gift-register-of-the-harbour-office' }],
     },
   },
   {
@@ -468,6 +474,14 @@ Rapor, okul geçidindeki havayı “sokağın geri kalanından açıkça daha iy
     status: 'published',
     visibility: 'public',
     publishedAt: inDays(-182, '11:15'),
+    retraction: {
+      on: inDays(-68),
+      reason: {
+        en: 'The instrument at the school crossing was not calibrated and showed about 40 percent too little. The measurement is being repeated.',
+        ar: 'لم يكن الجهاز عند معبر المدرسة معايرًا وأظهر قيمًا أدنى بنحو 40 في المئة. ويُعاد القياس حاليًا.',
+        tr: 'Okul geçidindeki cihaz ayarlanmamıştı ve yaklaşık yüzde 40 düşük değer verdi. Ölçüm yineleniyor.',
+      },
+    },
     details: {
       issuingBody: { en: 'Health Department', ar: 'إدارة الصحة', tr: 'Sağlık Müdürlüğü' },
       issuedOn: inDays(-186),
@@ -477,14 +491,6 @@ Rapor, okul geçidindeki havayı “sokağın geri kalanından açıkça daha iy
       licence: 'CC BY 4.0',
       supersedes: null,
       supersededBy: null,
-      retraction: {
-        on: inDays(-68),
-        reason: {
-          en: 'The instrument at the school crossing was not calibrated and showed about 40 percent too little. The measurement is being repeated.',
-          ar: 'لم يكن الجهاز عند معبر المدرسة معايرًا وأظهر قيمًا أدنى بنحو 40 في المئة. ويُعاد القياس حاليًا.',
-          tr: 'Okul geçidindeki cihaz ayarlanmamıştı ve yaklaşık yüzde 40 düşük değer verdi. Ölçüm yineleniyor.',
-        },
-      },
     },
   },
   {
@@ -600,7 +606,11 @@ Dokuz gün azdır. Ölçümler insanların gerçekte ne kadar beklediğini söyl
       licence: 'CC BY 4.0',
       supersedes: null,
       supersededBy: null,
-      retraction: null,
+      related: [
+        { section: 'dialogs', slug: 'climate-plan-promises' },
+        { section: 'governance', slug: 'shade-at-the-t2-stops' },
+        { section: 'publications', slug: 'decision-hc-2026-046-shade-at-the-t2-stops' },
+      ],
     },
   },
   {
@@ -716,7 +726,7 @@ Her on iki kiralık konuttan biri kurayla seçildi; 2.310 hane, yani sorulanlar�
       licence: 'CC BY 4.0',
       supersedes: null,
       supersededBy: null,
-      retraction: null,
+      related: [{ section: 'governance', slug: 'two-more-rent-advisers' }],
     },
   },
 ];

@@ -1,4 +1,5 @@
 import { inDays, type SeedPublication } from '../types';
+import { printed } from './publications.documents';
 
 export const RULES: readonly SeedPublication[] = [
   {
@@ -98,16 +99,16 @@ Kaldırım masası ücreti, Kandil Sokağı’ndaki geçit ve eski balık ağlar
     status: 'published',
     visibility: 'public',
     publishedAt: inDays(-24, '13:00'),
+    attachments: printed('council-minutes-session-14', ['ar']),
     details: {
       issuingBody: { en: 'City council', ar: 'مجلس المدينة', tr: 'Kent meclisi' },
       issuedOn: inDays(-25),
       identifier: 'HC-PUB-2026-018',
-      languages: ['en', 'ar', 'tr'],
-      pages: 12,
+      languages: ['ar'],
+      pages: 2,
       licence: 'CC0 1.0',
       supersedes: null,
       supersededBy: null,
-      retraction: null,
     },
   },
   {
@@ -210,7 +211,6 @@ Bir düzeltmeyle kabul edildi: 3. maddede “yedi gün” değil “yedi hafta�
       licence: 'CC0 1.0',
       supersedes: null,
       supersededBy: null,
-      retraction: null,
     },
   },
   {
@@ -331,16 +331,20 @@ Bu sürüm, yayımlandığı günün ertesinde ikinci sürümün yerine geçer.`
     status: 'published',
     visibility: 'public',
     publishedAt: inDays(-149, '08:00'),
+    attachments: printed('participation-regulation', ['en', 'ar', 'tr']),
     details: {
       issuingBody: { en: 'City council', ar: 'مجلس المدينة', tr: 'Kent meclisi' },
       issuedOn: inDays(-150),
       identifier: 'HC-PUB-2026-010',
       languages: ['en', 'ar', 'tr'],
-      pages: 8,
+      pages: 2,
       licence: 'CC0 1.0',
       supersedes: 'participation-regulation-version-2',
       supersededBy: null,
-      retraction: null,
+      related: [
+        { section: 'governance', slug: 'how-a-decision-is-made' },
+        { section: 'publications', slug: 'participation-report-2026' },
+      ],
     },
   },
   {
@@ -467,7 +471,6 @@ Sorular İngilizce, Arapça ve Türkçe yayımlanır. Sonuçlar ikinci ve üçü
       licence: 'CC0 1.0',
       supersedes: 'participation-regulation-version-1',
       supersededBy: 'participation-regulation',
-      retraction: null,
     },
   },
   {
@@ -573,6 +576,7 @@ Sonuç üç gün içinde girişe asılır. Meclis sonucu bilgisine alır.
     status: 'published',
     visibility: 'public',
     publishedAt: inDays(-1538, '08:00'),
+    attachments: printed('participation-regulation-version-1', ['en']),
     details: {
       issuingBody: { en: 'City council', ar: 'مجلس المدينة', tr: 'Kent meclisi' },
       issuedOn: inDays(-1539),
@@ -582,7 +586,6 @@ Sonuç üç gün içinde girişe asılır. Meclis sonucu bilgisine alır.
       licence: 'CC0 1.0',
       supersedes: null,
       supersededBy: 'participation-regulation-version-2',
-      retraction: null,
     },
   },
   {
@@ -679,16 +682,21 @@ Meclis, İklim Danışma Kurulunun görüşüne uyuyor. Bir bankta 51 derece, k�
     status: 'published',
     visibility: 'public',
     publishedAt: inDays(-54, '09:00'),
+    attachments: printed('decision-hc-2026-046-shade-at-the-t2-stops', ['en', 'ar', 'tr']),
     details: {
       issuingBody: { en: 'City council', ar: 'مجلس المدينة', tr: 'Kent meclisi' },
       issuedOn: inDays(-56),
       identifier: 'HC-PUB-2026-016',
       languages: ['en', 'ar', 'tr'],
-      pages: 4,
+      pages: 2,
       licence: 'CC0 1.0',
       supersedes: null,
       supersededBy: null,
-      retraction: null,
+      related: [
+        { section: 'governance', slug: 'shade-at-the-t2-stops' },
+        { section: 'governance', slug: 'roofs-and-trees-at-the-t2-stops' },
+        { section: 'publications', slug: 'heat-at-the-six-stops-of-line-t2' },
+      ],
     },
   },
 ];

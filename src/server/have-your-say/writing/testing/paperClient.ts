@@ -86,7 +86,7 @@ export function openPaperClient(host: TestHost) {
       return send('PUT', `/${slug}/paper`, { revision, rules, questions, ...more }, sending);
     },
 
-    publish: (slug: string, revision: number) => send('POST', `/${slug}/publication`, { revision }),
+    publish: (slug: string, revision: number) => send('POST', `/${slug}/transitions`, { revision, act: 'publish' }),
 
     /** A published poll with one question; it opens on the next day unless the rules say otherwise. */
     async published(slug: string, rules: Partial<PollRules> = {}): Promise<PollPaper> {

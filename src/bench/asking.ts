@@ -1,0 +1,41 @@
+import type { FastifyInstance } from 'fastify';
+import { BENCH_ORIGIN } from './benchHost';
+import { anyAddress } from './hotPoll';
+import { repeated, timed } from './measure';
+
+const WARM_UP = 5;
+
+/** What comes after the address of a request without a socket. */
+interface Sent {
+  readonly bearer?: string;
+  /** Of a read: nothing is sent. */
+  readonly method?: 'POST' | 'PUT';
+  readonly payload?: object;
+  readonly key?: string;
+}
+
+/** Asks the host, without a socket, from any address. @throws Error for an answer of 300 and above */
+export async function ask<Answer>(
+  app: FastifyInstance,
+  url: string,
+  { bearer, method, payload, key }: Sent = {},
+): Promise<Answer> {
+  const answer = await app.inject({
+    ...{ url, method: method ?? 'GET', remoteAddress: anyAddress() },
+    headers: {
+      origin: BENCH_ORIGIN,
+      ...(bearer !== undefined && { authorization: `Bearer ${bearer}` }),
+      ...(key !== undefined && { 'idempotency-key': key }),
+    },
+    ...(payload && { payload }),
+  });
+  const { statusCode, body } = answer;
+  if (statusCode >= 300) throw new Error(`${url} was answered with ${statusCode}: ${body}`);
+  return answer.json<Answer>();
+}
+
+/** Milliseconds of each of many, one after the other, after a few that warm up. */
+export async function timesOf(rounds: number, task: () => Promise<unknown>) {
+  await repeated(WARM_UP, task);
+  return repeated(rounds, () => timed(task));
+}

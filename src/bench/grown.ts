@@ -1,0 +1,39 @@
+import { median, percentile } from './measure';
+import { printTable, ratio, whole } from './print';
+
+/** By request: the milliseconds of each of many, for one size after the other. */
+export type Grown = Map<string, (readonly number[])[]>;
+
+export function note(grown: Grown, name: string, times: readonly number[]): void {
+  grown.set(name, [...(grown.get(name) ?? []), times]);
+}
+
+const twoDecimals = (value: number) => value.toFixed(2);
+
+/** The exponent of growth: 0 constant, 1 in proportion to the rows. */
+export const exponent = (
+  all: readonly (readonly number[])[],
+  sizes: readonly number[],
+  pick: (times: readonly number[]) => number,
+) => Math.log(pick(all.at(-1)!) / pick(all[0]!)) / Math.log(sizes.at(-1)! / sizes[0]!);
+
+const p95 = (times: readonly number[]) => percentile(times, 0.95);
+
+/** Prints one row for each request: its times, beside the reference at the largest size, and how they grow. */
+export function printGrown(
+  title: string,
+  grown: Grown,
+  sizes: readonly number[],
+  reference: string,
+): void {
+  printTable(title, [
+    ['', ...sizes.map((size) => `p95 ms, ${whole(size)}`), 'p50 ÷ bare', 'p50 grows', 'p95 grows'],
+    ...[...grown].map(([name, all]) => [
+      name,
+      ...all.map((times) => twoDecimals(p95(times))),
+      ratio(median(all.at(-1)!), median(grown.get(reference)!.at(-1)!)),
+      `n^${twoDecimals(exponent(all, sizes, median))}`,
+      `n^${twoDecimals(exponent(all, sizes, p95))}`,
+    ]),
+  ]);
+}

@@ -1,0 +1,143 @@
+import { sql } from 'kysely';
+import type { FastifyInstance } from 'fastify';
+import { LOCALE_CODES } from '../shared/locales';
+import { SECTIONS, type Section } from '../shared/sections';
+import { openEmbedded, openServer, type OpenDatabase } from '../server/db/openDatabase';
+import { startPostgres } from '../tooling/test/postgres';
+import { builtPortal, openBenchHostOn } from './benchHost';
+import { exponent } from './grown';
+import { median, percentile, repeated, timed } from './measure';
+import { oneDecimal, printNote, printTable, ratio, whole } from './print';
+import { temporaryFolder } from './temporary';
+
+const SIZES = [1_000, 10_000] as const;
+const ROUNDS = 40;
+const COPY = '-copy-';
+
+const copied = (...path: readonly string[]) => {
+  const place = sql.lit(`{${path.join(',')}}`);
+  return sql`jsonb_build_object(${sql.lit(path.at(-1))}::text, details #>> ${place} || ${COPY} || n)`;
+};
+
+/** What names one publication or decision alone is another one in each copy, and copies name copies. */
+const OWN_DETAILS = sql`case
+  when section = 'publications'
+    then details || ${copied('identifier')} || ${copied('supersedes')} || ${copied('supersededBy')}
+  when jsonb_typeof(details -> 'decision') = 'object'
+    then jsonb_set(details, '{decision}', details -> 'decision' || ${copied('decision', 'number')})
+  when jsonb_typeof(details -> 'commitment') = 'object'
+    then jsonb_set(details, '{commitment}', details -> 'commitment' || ${copied('commitment', 'decision')})
+  else details end`;
+
+/** Long texts begin as the demonstration's own do, and end sooner: lists do not read them. */
+const SHORT_BODY = sql`(select jsonb_object_agg(key, left(value, 400)) from jsonb_each_text(body))`;
+
+/** Brings every section to so many published contents, copies of the demonstration's own. */
+async function fill({ db }: OpenDatabase, items: number): Promise<void> {
+  await sql`
+    with seeds as (
+      select *, count(*) over (partition by section) as alike,
+        (select count(*) from contents as there where there.section = contents.section and there.status = 'published') as present
+      from contents where section in (${sql.join(SECTIONS)}) and status = 'published' and slug not like ${`%${COPY}%`}
+    )
+    insert into contents (section, kind, ref, slug, title, summary, body, details, original_locale, status, visibility,
+      author_kind, topics, area, published_at, opens_at, closes_at, search_text)
+    select section, kind, ref || ${COPY} || n, slug || ${COPY} || n, title, summary, ${SHORT_BODY}, ${OWN_DETAILS}, original_locale,
+      status, visibility, 'organisation', topics, area, published_at - n * interval '1 minute', opens_at, closes_at,
+      left(search_text, 1000)
+    from seeds cross join lateral generate_series(present / alike, ${items} / alike) n`.execute(db);
+  await sql`vacuum analyze contents`.execute(db);
+}
+
+const askOften = (app: FastifyInstance, url: string, headers: Record<string, string> = {}) =>
+  repeated(ROUNDS, () => timed(() => app.inject({ url, headers })));
+
+const REQUESTS = ['first page', 'next page', 'with a word', 'one content'] as const;
+
+/** Milliseconds of each of {@link REQUESTS}. */
+async function askSection(app: FastifyInstance, section: Section) {
+  const url = `/v1/${section}`;
+  const { next, items } = (await app.inject(url)).json<{
+    next: string;
+    items: { slug: string }[];
+  }>();
+  const urls = [
+    url,
+    `${url}?cursor=${encodeURIComponent(next)}`,
+    `${url}?q=city`,
+    `${url}/${items[0]?.slug}`,
+  ];
+  const times: (readonly number[])[] = [];
+  for (const one of urls) times.push(await askOften(app, one));
+  return times;
+}
+
+const p95 = (times: readonly number[]) => percentile(times, 0.95);
+
+/** What one request took at each size: its p95 at the largest, and how the median grows. */
+const grownCell = (all: readonly (readonly number[])[]): string =>
+  `${oneDecimal(p95(all.at(-1)!))} n^${exponent(all, SIZES, median).toFixed(2)}`;
+
+async function lists(database: OpenDatabase, name: string): Promise<void> {
+  const { app, close } = await openBenchHostOn(database);
+  const found = new Map<Section, (readonly number[])[][]>();
+  for (const size of SIZES) {
+    await fill(database, size);
+    for (const section of SECTIONS)
+      found.set(section, [...(found.get(section) ?? []), await askSection(app, section)]);
+  }
+  printTable(`${name}, ${whole(SIZES.at(-1)!)} contents in each section: p95 in ms`, [
+    ['section', ...REQUESTS],
+    ...[...found].map(([section, sizes]) => [
+      section,
+      ...REQUESTS.map((_, at) => grownCell(sizes.map((times) => times[at]!))),
+    ]),
+  ]);
+  printNote(`n^: how the median grows from ${SIZES.map(whole).join(' to ')}. Goal: 60 ms, n^0.1.`);
+  await close();
+}
+
+const PAGES = ['', '/blogs', '/publications', '/faqs', '/governance'];
+const AS_READER = { accept: 'text/html' };
+
+/** An address that nobody has asked for yet, each time. */
+async function unknown(app: FastifyInstance, url: string): Promise<readonly number[]> {
+  let asked = 0;
+  return repeated(ROUNDS, () => {
+    asked += 1;
+    return timed(() => app.inject({ url: `${url}?utm=${asked}`, headers: AS_READER }));
+  });
+}
+
+async function firstBytes(): Promise<void> {
+  if (!builtPortal()) return void printNote('first bytes: run “npm run build” first.');
+  const { app, close } = await openBenchHostOn(await openEmbedded(null));
+  const file = median(await askOften(app, '/icon.svg'));
+  const rows: string[][] = [];
+  for (const path of PAGES)
+    for (const locale of LOCALE_CODES) {
+      const url = `/${locale}${path}`;
+      const fresh = await unknown(app, url);
+      const kept = await askOften(app, url, AS_READER);
+      rows.push([
+        url,
+        ...[median(fresh), percentile(fresh, 0.95), median(kept)].map(oneDecimal),
+        ratio(median(kept), file),
+      ]);
+    }
+  printTable(
+    `A page as the host writes it, whole, in ms; a file of the portal takes ${oneDecimal(file)}`,
+    [['page', 'written p50', 'written p95', 'kept p50', 'kept ÷ file'], ...rows],
+  );
+  await close();
+}
+
+/** What readers wait for: lists of many contents on both databases, and whole pages as the host writes them. */
+export async function run(): Promise<void> {
+  await firstBytes();
+  await lists(await openEmbedded(temporaryFolder()), 'Embedded database');
+  const postgres = await startPostgres();
+  if (!postgres) return void printNote('PostgreSQL is not installed here.');
+  await lists(await openServer(postgres.url), postgres.description);
+  await postgres.stop();
+}

@@ -1,0 +1,44 @@
+import type { Translation } from '../../shared/contract/translations';
+import type { Locale } from '../../shared/locales';
+import { commentsPath, type OneComment } from './commentsApi';
+import type { ApiExtra } from './extra';
+import { portalApi } from './portalApi';
+
+interface TranslationArg extends OneComment {
+  /** Of the words that are translated. */
+  readonly revision: number;
+  readonly to: Locale;
+}
+
+const translationApi = portalApi.injectEndpoints({
+  endpoints: (build) => ({
+    getTranslation: build.query<Translation, TranslationArg>({
+      query: ({ id, to, revision: _revision, ...place }) => ({
+        url: commentsPath(place, `/${id}/translation`),
+        params: { to },
+      }),
+      keepUnusedDataFor: 600,
+    }),
+  }),
+});
+
+export const { useGetTranslationQuery } = translationApi;
+
+const KEPT = 'meydan-translations-first';
+const ON = 'on';
+
+type Thunk<T> = (dispatch: unknown, getState: unknown, extra: ApiExtra) => T;
+
+/** A thunk: whether translations are shown before originals; not until somebody asks for it on this device. */
+export const readsTranslationsFirst =
+  (): Thunk<boolean> =>
+  (_dispatch, _getState, { ports }) =>
+    ports.localStorage.read(KEPT) === ON;
+
+/** A thunk: shows translations first on this device, or originals. */
+export const putTranslationsFirst =
+  (isFirst: boolean): Thunk<void> =>
+  (_dispatch, _getState, { ports: { localStorage } }) => {
+    if (isFirst) localStorage.write(KEPT, ON);
+    else localStorage.remove(KEPT);
+  };

@@ -1,0 +1,41 @@
+import { skipToken } from '@reduxjs/toolkit/query';
+import type { Follow } from '../../shared/contract/follows';
+import type { Section } from '../../shared/sections';
+import { REQUIRED } from './baseQuery';
+import { editingApi } from './editingApi';
+import { portalApi } from './portalApi';
+
+interface Place {
+  readonly section: Section;
+  readonly slug: string;
+}
+
+const followApi = portalApi.injectEndpoints({
+  endpoints: (build) => ({
+    // What the page knows of it takes the answer over; nothing else is read anew.
+    setFollowing: build.mutation<Follow, { readonly place: Place; readonly isFollowing: boolean }>({
+      query: ({ place: { section, slug }, isFollowing }) => ({
+        url: `/${section}/${slug}/follow`,
+        method: isFollowing ? 'PUT' : 'DELETE',
+      }),
+      extraOptions: REQUIRED,
+      onQueryStarted: async ({ place: { section, slug } }, { dispatch, queryFulfilled }) => {
+        const answer = await queryFulfilled.catch(() => null);
+        if (!answer) return;
+        dispatch(
+          editingApi.util.updateQueryData('getRights', { section, slug }, (rights) => {
+            rights.follow = answer.data;
+          }),
+        );
+      },
+    }),
+  }),
+});
+
+export const { useSetFollowingMutation } = followApi;
+
+/** Whether the person who looks follows this content: null where they cannot, undefined as long as it is not known. */
+export function useFollow(place: Place, isSignedIn: boolean): Follow | null | undefined {
+  const { currentData } = editingApi.useGetRightsQuery(isSignedIn ? place : skipToken);
+  return currentData && (currentData.follow ?? null);
+}

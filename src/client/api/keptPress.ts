@@ -1,0 +1,29 @@
+import type { ApiExtra, ApiState } from './extra';
+
+type Thunk<T> = (dispatch: unknown, getState: () => ApiState, extra: ApiExtra) => T;
+
+/**
+ * Thunks for what somebody pressed and the host does not have yet. It is kept in this tab by its place, over the way to the sign-in and a
+ * reload. It belongs to nobody: whoever signs in is asked whether to send it. `name` keeps several kinds apart.
+ */
+export function keptPress<Pressed>(name: string) {
+  const keyOf = (place: string) => `${name}:${place}`;
+  return {
+    keep:
+      (place: string, pressed: Pressed): Thunk<void> =>
+      (_dispatch, _getState, { ports }) =>
+        void ports.sessionStorage.write(keyOf(place), JSON.stringify(pressed)),
+    /** What was kept, or null. */
+    read:
+      (place: string): Thunk<Pressed | null> =>
+      (_dispatch, _getState, { ports }) => {
+        const kept = ports.sessionStorage.read(keyOf(place));
+        return kept === null ? null : (JSON.parse(kept) as Pressed);
+      },
+    /** It is sent, or no longer wanted. */
+    drop:
+      (place: string): Thunk<void> =>
+      (_dispatch, _getState, { ports }) =>
+        ports.sessionStorage.remove(keyOf(place)),
+  };
+}

@@ -1,0 +1,97 @@
+import type {
+  NotificationCategory,
+  NotificationPage,
+  NotificationSettings,
+  ReadAll,
+  Unread,
+} from '../../shared/contract/notifications';
+import type { Locale } from '../../shared/locales';
+import { REQUIRED } from './baseQuery';
+import { fromCursor, nextPage } from './nextPage';
+import { followNotifications } from './personalStream';
+import { portalApi } from './portalApi';
+
+interface ListArg {
+  /** The language of the titles. */
+  readonly locale: Locale;
+  readonly category?: NotificationCategory;
+}
+
+const PLACE = '/me/notifications';
+
+export const notificationsApi = portalApi.injectEndpoints({
+  endpoints: (build) => ({
+    listNotifications: build.infiniteQuery<NotificationPage, ListArg, string>({
+      infiniteQueryOptions: nextPage,
+      query: ({ queryArg, pageParam }) => ({
+        url: PLACE,
+        params: { ...queryArg, ...fromCursor(pageParam) },
+      }),
+      extraOptions: REQUIRED,
+      providesTags: ['Notifications'],
+    }),
+    getUnread: build.query<Unread, undefined>({
+      query: () => `${PLACE}/unread`,
+      extraOptions: REQUIRED,
+      providesTags: ['Notifications'],
+    }),
+    /** Asks for them again, while the bell is there, when the host says that there are other ones. */
+    watchNotifications: build.query<null, undefined>({
+      queryFn: () => ({ data: null }),
+      keepUnusedDataFor: 0,
+      onCacheEntryAdded: async (_arg, { cacheEntryRemoved, ...api }) => {
+        const close = followNotifications(api, () =>
+          api.dispatch(portalApi.util.invalidateTags(['Notifications'])),
+        );
+        await cacheEntryRemoved;
+        close();
+      },
+    }),
+    markRead: build.mutation<null, { readonly id: string; readonly isRead: boolean }>({
+      query: ({ id, isRead }) => ({
+        url: `${PLACE}/${id}/read`,
+        method: 'PUT',
+        body: { isRead },
+      }),
+      extraOptions: REQUIRED,
+      invalidatesTags: ['Notifications'],
+    }),
+    markAllRead: build.mutation<null, ReadAll>({
+      query: (body) => ({ url: `${PLACE}/read-all`, method: 'POST', body }),
+      extraOptions: REQUIRED,
+      invalidatesTags: ['Notifications'],
+    }),
+    removeNotification: build.mutation<null, string>({
+      query: (id) => ({ url: `${PLACE}/${id}`, method: 'DELETE' }),
+      extraOptions: REQUIRED,
+      invalidatesTags: ['Notifications'],
+    }),
+    restoreNotification: build.mutation<null, string>({
+      query: (id) => ({ url: `${PLACE}/${id}/restore`, method: 'POST' }),
+      extraOptions: REQUIRED,
+      invalidatesTags: ['Notifications'],
+    }),
+    getNotificationSettings: build.query<NotificationSettings, undefined>({
+      query: () => `${PLACE}/settings`,
+      extraOptions: REQUIRED,
+      providesTags: ['Me'],
+    }),
+    saveNotificationSettings: build.mutation<NotificationSettings, NotificationSettings>({
+      query: (body) => ({ url: `${PLACE}/settings`, method: 'PUT', body }),
+      extraOptions: REQUIRED,
+      invalidatesTags: ['Me', 'Notifications'],
+    }),
+  }),
+});
+
+export const {
+  useListNotificationsInfiniteQuery,
+  useGetUnreadQuery,
+  useWatchNotificationsQuery,
+  useMarkReadMutation,
+  useMarkAllReadMutation,
+  useRemoveNotificationMutation,
+  useRestoreNotificationMutation,
+  useGetNotificationSettingsQuery,
+  useSaveNotificationSettingsMutation,
+} = notificationsApi;

@@ -1,0 +1,55 @@
+import type { ReactionKind, Reactions } from '../../shared/contract/reactions';
+import type { Section } from '../../shared/sections';
+import { REQUIRED } from './baseQuery';
+import { portalApi } from './portalApi';
+
+export interface ReactionPlace {
+  readonly section: Section;
+  readonly slug: string;
+}
+
+interface Reacting {
+  readonly place: ReactionPlace;
+  /** Null takes it back. */
+  readonly kind: ReactionKind | null;
+}
+
+const path = ({ section, slug }: ReactionPlace) => `/${section}/${slug}/reaction`;
+
+/** The reactions with another one of the reader’s own. */
+export function withReaction({ counts, mine }: Reactions, kind: ReactionKind | null): Reactions {
+  const changed = { ...counts };
+  if (mine !== null) changed[mine] = Math.max(0, changed[mine] - 1);
+  if (kind !== null) changed[kind] += 1;
+  return { counts: changed, mine: kind };
+}
+
+export const reactionsApi = portalApi.injectEndpoints({
+  endpoints: (build) => ({
+    getReactions: build.query<Reactions, ReactionPlace>({
+      query: (place) => `${path(place)}s`,
+      providesTags: (_reactions, _error, { section }) => [{ type: 'Content', id: section }],
+    }),
+    // Shown at once; the answer of the host takes its place, or what was there before where there is none.
+    setReaction: build.mutation<Reactions, Reacting>({
+      query: ({ place, kind }) =>
+        kind === null
+          ? { url: path(place), method: 'DELETE' }
+          : { url: path(place), method: 'PUT', body: { kind } },
+      extraOptions: REQUIRED,
+      onQueryStarted: async ({ place, kind }, { dispatch, queryFulfilled }) => {
+        const show = (change: (known: Reactions) => Reactions) =>
+          dispatch(reactionsApi.util.updateQueryData('getReactions', place, change));
+        const shown = show((known) => withReaction(known, kind));
+        try {
+          const { data } = await queryFulfilled;
+          show(() => data);
+        } catch {
+          shown.undo();
+        }
+      },
+    }),
+  }),
+});
+
+export const { useGetReactionsQuery, useSetReactionMutation } = reactionsApi;

@@ -1,0 +1,46 @@
+import { COMMENTED, SECTIONS } from '../../shared/sections';
+import { matchPath } from '../../shared/routes';
+import { commentsApi, commentsArg } from '../api/commentsApi';
+import { memoryPorts } from '../browser/memoryPorts';
+import { aComment, page } from '../testing/factories';
+import { fakeApi } from '../testing/fakeApi';
+import { createStore } from './createStore';
+import { queriesOf } from './screens';
+
+const UNTIMED = COMMENTED.filter((section) => section !== 'dialogs');
+const NONE = { body: {} };
+
+/** What the pages of contents ask for besides the content and its comments. */
+const BESIDE = { '/v1/governance': NONE, '/v1/quizzes/one/statistics': NONE };
+
+async function ask(path: string, section: string, search = '') {
+  const api = fakeApi({
+    ...BESIDE,
+    [`/v1/${section}/one`]: NONE,
+    [`/v1/${section}/one/comments`]: page([aComment('c1')]),
+  });
+  const store = createStore({ ports: memoryPorts({ fetch: api.fetch }) });
+  const context = {
+    ...matchPath(path),
+    locale: 'en',
+    search: new URLSearchParams(search),
+  } as const;
+  await Promise.all(queriesOf(context).map((query) => query(store.dispatch)));
+  return { store, calls: api.calls.filter((call) => call.path.endsWith('/comments')) };
+}
+
+test.each(UNTIMED)(
+  '[SPEC 2.1] the first HTML of a page of %s has its comments, in the order of its address',
+  async (section) => {
+    const { store, calls } = await ask(`/${section}/one`, section, 'sort=newest');
+    const arg = commentsArg({ section, slug: 'one' }, new URLSearchParams('sort=newest'));
+    const { data } = commentsApi.endpoints.listComments.select(arg)(store.getState());
+    expect(data?.pages.flatMap(({ items }) => items)).toEqual([aComment('c1')]);
+    expect(calls).toHaveLength(1);
+  },
+);
+
+test('where nobody comments, nobody asks for comments', async () => {
+  const others = SECTIONS.filter((section) => !(COMMENTED as readonly string[]).includes(section));
+  for (const section of others) expect((await ask(`/${section}/one`, section)).calls).toEqual([]);
+});

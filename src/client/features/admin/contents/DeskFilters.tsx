@@ -1,0 +1,57 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useSearchParams } from 'react-router-dom';
+import { DESK_STATES } from '../../../../shared/contract/lifecycle';
+import { SECTIONS } from '../../../../shared/sections';
+import { sectionMessages, uiMessages } from '../../../intl/sharedMessages';
+import styles from '../../../ui/FilterBar.module.css';
+import { Choice } from '../../../ui/FilterFields';
+import { Link } from '../../../ui/Link';
+import { useFilterQuery } from '../useFilterQuery';
+import { deskFilters, type DeskFilters as Filters } from './deskApi';
+import { deskMessages, deskStateMessages } from './messages';
+
+const queryOf = (filters: Filters) => String(new URLSearchParams(filters));
+const chosenIn = (form: HTMLFormElement) =>
+  queryOf(deskFilters(new URLSearchParams([...new FormData(form)] as [string, string][])));
+
+/** Which contents lie on the desk. The address holds every choice. */
+export function DeskFilters() {
+  const { formatMessage } = useIntl();
+  const [search] = useSearchParams();
+  const filters = deskFilters(search);
+  const { round, apply } = useFilterQuery('/admin/contents', queryOf(filters));
+  return (
+    <div className={styles['bar']}>
+      <form
+        key={round}
+        role="search"
+        aria-label={formatMessage(uiMessages.filters)}
+        className={styles['form']}
+        onChange={({ currentTarget }) => apply(chosenIn(currentTarget))}
+        onSubmit={(event) => event.preventDefault()}
+      >
+        <Choice
+          name="section"
+          label={deskMessages.section}
+          any={deskMessages.anySection}
+          value={filters.section ?? ''}
+          options={SECTIONS}
+          messages={sectionMessages}
+        />
+        <Choice
+          name="state"
+          label={deskMessages.state}
+          any={deskMessages.anyState}
+          value={filters.state ?? ''}
+          options={DESK_STATES}
+          messages={deskStateMessages}
+        />
+        {Object.keys(filters).length > 0 && (
+          <Link to="/admin/contents" className={styles['reset']}>
+            <FormattedMessage {...uiMessages.reset} />
+          </Link>
+        )}
+      </form>
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import { useSearchParams } from 'react-router-dom';
+import {
+  DESK_STATES,
+  type Desk,
+  type DeskItem,
+  type DeskQuery,
+} from '../../../../shared/contract/lifecycle';
+import type { Locale } from '../../../../shared/locales';
+import { SECTIONS } from '../../../../shared/sections';
+import { REQUIRED } from '../../../api/baseQuery';
+import { fromCursor, nextPage } from '../../../api/nextPage';
+import { portalApi } from '../../../api/portalApi';
+import { useLocale } from '../../../intl/IntlRoot';
+
+export type DeskFilters = Pick<DeskQuery, 'section' | 'state'>;
+type DeskArg = DeskFilters & { readonly locale: Locale };
+
+/** What a URL's query asks for; what is unknown is left out. */
+export function deskFilters(search: URLSearchParams): DeskFilters {
+  const section = SECTIONS.find((name) => name === search.get('section'));
+  const state = DESK_STATES.find((name) => name === search.get('state'));
+  return { ...(section && { section }), ...(state && { state }) };
+}
+
+const deskApi = portalApi.enhanceEndpoints({ addTagTypes: ['Desk'] }).injectEndpoints({
+  endpoints: (build) => ({
+    listDesk: build.infiniteQuery<Desk, DeskArg, string>({
+      infiniteQueryOptions: nextPage,
+      query: ({ queryArg, pageParam }) => ({
+        url: '/admin/contents',
+        params: { ...queryArg, ...fromCursor(pageParam) },
+      }),
+      extraOptions: REQUIRED,
+      providesTags: ['Desk'],
+    }),
+    restoreContent: build.mutation<
+      { readonly slug: string },
+      Pick<DeskItem, 'id' | 'section' | 'slug' | 'revision'> & { readonly idempotencyKey: string }
+    >({
+      query: ({ section, slug, id, revision, idempotencyKey }) => ({
+        url: `/${section}/${slug}/transitions`,
+        method: 'POST',
+        body: { act: 'restore', id, revision },
+        idempotencyKey,
+      }),
+      extraOptions: REQUIRED,
+      invalidatesTags: (_answer, _error, { section }) => [
+        'Desk',
+        'Me',
+        { type: 'Content', id: section },
+      ],
+    }),
+  }),
+});
+
+export const { useRestoreContentMutation } = deskApi;
+
+/** What lies on the desk, by the URL's query, page after page, in all states of waiting. */
+export function useDesk() {
+  const locale = useLocale();
+  const [search] = useSearchParams();
+  const answer = deskApi.useListDeskInfiniteQuery(
+    { ...deskFilters(search), locale },
+    { refetchOnMountOrArgChange: true },
+  );
+  const pages = answer.currentData?.pages;
+  return { ...answer, items: pages?.flatMap(({ items }) => items), total: pages?.[0]?.total ?? 0 };
+}

@@ -1,0 +1,41 @@
+import type { JobName, JobStates } from '../../../../shared/contract/jobs';
+import { REQUIRED } from '../../../api/baseQuery';
+import type { ApiExtra } from '../../../api/extra';
+import { portalApi } from '../../../api/portalApi';
+
+export const READ_EVERY_MS = 15_000;
+
+const jobsApi = portalApi.enhanceEndpoints({ addTagTypes: ['Jobs'] }).injectEndpoints({
+  endpoints: (build) => ({
+    /** Asked for again every 15 seconds while somebody sees the page. */
+    listJobs: build.query<JobStates, undefined>({
+      query: () => '/admin/jobs',
+      extraOptions: REQUIRED,
+      providesTags: ['Jobs'],
+      keepUnusedDataFor: 0,
+      onCacheEntryAdded: async (_arg, { cacheEntryRemoved, dispatch, extra }) => {
+        const { ports } = extra as ApiExtra;
+        const ask = () => {
+          if (ports.isVisible()) void dispatch(jobsApi.util.invalidateTags(['Jobs']));
+        };
+        const wait = (): (() => void) =>
+          ports.after(READ_EVERY_MS, () => {
+            ask();
+            stop = wait();
+          });
+        let stop = wait();
+        const stopWaking = ports.onWake(ask);
+        await cacheEntryRemoved;
+        stop();
+        stopWaking();
+      },
+    }),
+    runJob: build.mutation<JobStates, JobName>({
+      query: (name) => ({ url: `/admin/jobs/${name}/run`, method: 'POST' }),
+      extraOptions: REQUIRED,
+      invalidatesTags: ['Jobs'],
+    }),
+  }),
+});
+
+export const { useListJobsQuery, useRunJobMutation } = jobsApi;

@@ -1,0 +1,30 @@
+import type { VoteCounts } from '../../../shared/contract/statements';
+import { passesOf, shareOf } from './opinions/figures';
+import styles from './VoteBar.module.css';
+
+/** From left to right as the buttons of the card stand: disagree, pass, agree. */
+export function voteParts(counts: VoteCounts) {
+  const disagree = shareOf(counts.disagrees, counts.seen);
+  const pass = shareOf(passesOf(counts), counts.seen);
+  const agree = shareOf(counts.agrees, counts.seen);
+  return [
+    { kind: 'disagree', start: 0, share: disagree },
+    { kind: 'pass', start: disagree, share: pass },
+    { kind: 'agree', start: disagree + pass, share: agree },
+  ] as const;
+}
+
+/** Answers as a bar; the text beside it says the same. */
+export const VoteBar = ({ counts }: { readonly counts: VoteCounts }) => (
+  <svg className={styles['bar']} aria-hidden="true" focusable="false">
+    {voteParts(counts).map(({ kind, start, share }) => (
+      <rect
+        key={kind}
+        x={`${start * 100}%`}
+        width={`${share * 100}%`}
+        height="100%"
+        className={styles[kind]}
+      />
+    ))}
+  </svg>
+);

@@ -1,0 +1,32 @@
+import { FormattedMessage } from 'react-intl';
+import { classes } from '../../../ui/classes';
+import { useGroupLetter } from './groupLetters';
+import styles from './GroupName.module.css';
+import { KINDS, shapePath } from './map/shapes';
+import { opinionMessages } from './messages';
+
+/** The class that gives an element the colour of a group, as `--own`. */
+export const colourOf = (name: number): string | undefined => styles[`kind${name % KINDS}`];
+
+/** The sign that the points of a group have on the map. */
+export const GroupMark = ({ name }: { readonly name: number }) => (
+  <svg
+    viewBox="-10 -10 20 20"
+    aria-hidden="true"
+    focusable="false"
+    className={classes(styles['mark'], colourOf(name))}
+  >
+    <path d={shapePath(name, 7)} />
+  </svg>
+);
+
+/** “Group A” beside its sign. */
+export function GroupName({ name }: { readonly name: number }) {
+  const letter = useGroupLetter()(name);
+  return (
+    <span className={styles['name']}>
+      <GroupMark name={name} />
+      <FormattedMessage {...opinionMessages.group} values={{ letter }} />
+    </span>
+  );
+}

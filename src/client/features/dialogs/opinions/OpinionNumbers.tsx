@@ -1,0 +1,38 @@
+import { FormattedMessage } from 'react-intl';
+import { TimeText } from '../../../ui/TimeText';
+import { opinionMessages } from './messages';
+import { useOpinions } from './opinionsContext';
+import styles from './Opinions.module.css';
+
+/** How many took part, and of when the map is. */
+export function OpinionNumbers() {
+  const { dialog, opinions } = useOpinions();
+  const { participants, grouped, votes, at } = opinions;
+  const statements = dialog.details.turnout?.statements ?? opinions.statements.length;
+  return (
+    <div className={styles['soft']}>
+      <p>
+        <FormattedMessage
+          {...opinionMessages.turnout}
+          values={{ people: participants, answers: votes, statements }}
+        />
+      </p>
+      <p>
+        <FormattedMessage {...opinionMessages.placed} values={{ count: grouped }} />
+      </p>
+      {dialog.phase === 'closed' && (
+        <p>
+          <FormattedMessage {...opinionMessages.final} />
+        </p>
+      )}
+      {dialog.phase !== 'closed' && at && (
+        <p>
+          <FormattedMessage
+            {...opinionMessages.asOf}
+            values={{ time: <TimeText value={at} format="dateTime" /> }}
+          />
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { useIntl } from 'react-intl';
+import type { VoteCounts } from '../../../../shared/contract/statements';
+
+/** Of fewer answers than these a share says little. */
+export const FEW = 10;
+
+export const shareOf = (part: number, whole: number): number => (whole === 0 ? 0 : part / whole);
+
+export const passesOf = ({ agrees, disagrees, seen }: VoteCounts): number =>
+  seen - agrees - disagrees;
+
+const LEVELS = [
+  { level: 'nearlyAll', from: 0.9 },
+  { level: 'most', from: 0.6 },
+  { level: 'half', from: 0.4 },
+  { level: 'some', from: 0.1 },
+  { level: 'hardlyAny', from: 0 },
+] as const;
+export type Level = (typeof LEVELS)[number]['level'];
+
+/** The word for a share. */
+export const levelOf = (share: number): Level => LEVELS.find(({ from }) => share >= from)!.level;
+
+/** Numbers as the reader's language writes them. */
+export function useFigures() {
+  const { formatNumber } = useIntl();
+  return {
+    count: (value: number) => formatNumber(value),
+    share: (value: number) => formatNumber(value, { style: 'percent', maximumFractionDigits: 0 }),
+    ratio: (value: number) => formatNumber(value, { maximumFractionDigits: 1 }),
+    index: (value: number) =>
+      formatNumber(value, { minimumFractionDigits: 2, maximumFractionDigits: 2 }),
+  };
+}

@@ -1,0 +1,78 @@
+import { FormattedMessage } from 'react-intl';
+import type { MapGroup } from '../../../../../shared/contract/opinions';
+import { Badge } from '../../../../ui/Badge';
+import { classes } from '../../../../ui/classes';
+import { shareOf, useFigures } from '../figures';
+import { colourOf, GroupName } from '../GroupName';
+import { opinionMessages } from '../messages';
+import { useOpinions } from '../opinionsContext';
+import { Section } from '../Section';
+import styles from './Lists.module.css';
+import { listMessages } from './messages';
+import { Saying } from './Saying';
+
+interface Props {
+  readonly group: MapGroup;
+}
+
+/** How large a group is, and which share of those with a place. */
+export function GroupSize({ group: { people } }: Props) {
+  const { opinions } = useOpinions();
+  const { share } = useFigures();
+  return (
+    <FormattedMessage
+      {...opinionMessages.groupShare}
+      values={{
+        people: <FormattedMessage {...opinionMessages.people} values={{ count: people }} />,
+        share: share(shareOf(people, opinions.grouped)),
+      }}
+    />
+  );
+}
+
+/** What tells a group from the others, in full or the statements and shares alone. */
+export function GroupSayings({ group, isShort = false }: Props & { readonly isShort?: boolean }) {
+  if (group.representative.length === 0) {
+    return (
+      <p>
+        <FormattedMessage {...listMessages.standsForNothing} />
+      </p>
+    );
+  }
+  return (
+    <ol className={styles['sayings']}>
+      {group.representative.map((said) => (
+        <Saying key={said.number} said={said} side={said.side} isShort={isShort} />
+      ))}
+    </ol>
+  );
+}
+
+/** Each group with what sets it apart. */
+export function GroupCards() {
+  const { opinions } = useOpinions();
+  return (
+    <Section title={listMessages.groups} intro={listMessages.groupsIntro}>
+      <div className={styles['cards']}>
+        {opinions.groups.map((group) => (
+          <article key={group.name} className={classes(styles['card'], colourOf(group.name))}>
+            <header>
+              <h4 className={styles['cardHead']}>
+                <GroupName name={group.name} />
+                {opinions.own?.group === group.name && (
+                  <Badge tone="accent">
+                    <FormattedMessage {...opinionMessages.yours} />
+                  </Badge>
+                )}
+              </h4>
+              <p className={styles['soft']}>
+                <GroupSize group={group} />
+              </p>
+            </header>
+            <GroupSayings group={group} />
+          </article>
+        ))}
+      </div>
+    </Section>
+  );
+}

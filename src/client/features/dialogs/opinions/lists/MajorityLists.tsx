@@ -1,0 +1,44 @@
+import { FormattedMessage, type MessageDescriptor } from 'react-intl';
+import type { Majority, Representative } from '../../../../../shared/contract/opinions';
+import { useOpinions } from '../opinionsContext';
+import { Section } from '../Section';
+import styles from './Lists.module.css';
+import { listMessages } from './messages';
+import { Saying } from './Saying';
+
+interface Props {
+  readonly title: MessageDescriptor;
+  readonly side: Representative['side'];
+  readonly majority: readonly Majority[];
+}
+
+function Side({ title, side, majority }: Props) {
+  return (
+    <div className={styles['sides']}>
+      <h4>
+        <FormattedMessage {...title} />
+      </h4>
+      {majority.length === 0 && (
+        <p className={styles['soft']}>
+          <FormattedMessage {...listMessages.majorityNone} />
+        </p>
+      )}
+      <ol className={styles['sayings']}>
+        {majority.map((said) => (
+          <Saying key={said.number} said={said} side={side} />
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+/** What most of all people agree and disagree with, whatever their group. */
+export function MajorityLists() {
+  const { majority } = useOpinions().opinions;
+  return (
+    <Section title={listMessages.majority}>
+      <Side title={listMessages.majorityAgree} side="agree" majority={majority.agree} />
+      <Side title={listMessages.majorityDisagree} side="disagree" majority={majority.disagree} />
+    </Section>
+  );
+}

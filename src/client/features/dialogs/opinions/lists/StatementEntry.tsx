@@ -1,0 +1,75 @@
+import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import type { StatementOpinions } from '../../../../../shared/contract/opinions';
+import { Badge } from '../../../../ui/Badge';
+import { UserText } from '../../../../ui/UserText';
+import { statementMessages } from '../../statements/messages';
+import { useFigures } from '../figures';
+import { GroupName } from '../GroupName';
+import { mapMessages } from '../map/messages';
+import { useOpinions } from '../opinionsContext';
+import { saidMessages } from './messages';
+import styles from './StatementEntry.module.css';
+import { VoteRow } from './VoteRow';
+
+export const MAP_ID = 'opinion-map';
+
+interface Props {
+  readonly statement: StatementOpinions;
+  readonly value?: ReactNode;
+}
+
+/** A statement with what everybody and each group answered. */
+export function StatementEntry({ statement, value }: Props) {
+  const { opinions, choose, show } = useOpinions();
+  const { text, counts, groups, isMeta } = statement;
+  const showOnMap = () => {
+    choose(statement);
+    show('map');
+  };
+  return (
+    <li className={styles['entry']}>
+      <p className={styles['words']}>
+        <UserText text={text} />
+        {isMeta && (
+          <>
+            {' '}
+            <Badge>
+              <FormattedMessage {...statementMessages.meta} />
+            </Badge>
+          </>
+        )}
+      </p>
+      <p className={styles['value']}>
+        {value}
+        <a href={`#${MAP_ID}`} onClick={showOnMap} className={styles['onMap']}>
+          <FormattedMessage {...mapMessages.showOnMap} />
+        </a>
+      </p>
+      <ul className={styles['rows']}>
+        <VoteRow label={<FormattedMessage {...saidMessages.everybody} />} counts={counts} />
+        {opinions.groups.map(({ name }, place) => {
+          const own = groups[place];
+          return own && <VoteRow key={name} label={<GroupName name={name} />} counts={own} />;
+        })}
+      </ul>
+    </li>
+  );
+}
+
+/** Agreement across all groups, as a value. */
+export function SharedValue({ statement }: Pick<Props, 'statement'>) {
+  const { share } = useFigures();
+  if (statement.consensus === null) return null;
+  return (
+    <FormattedMessage {...saidMessages.shared} values={{ share: share(statement.consensus) }} />
+  );
+}
+
+/** How far the groups differ, as a value. */
+export function DivideValue({ statement: { divide } }: Pick<Props, 'statement'>) {
+  if (divide === null) return null;
+  return (
+    <FormattedMessage {...saidMessages.divide} values={{ points: Math.round(divide * 100) }} />
+  );
+}

@@ -1,0 +1,71 @@
+import { FormattedMessage } from 'react-intl';
+import type { StatementOpinions } from '../../../../../shared/contract/opinions';
+import { shareOf } from '../figures';
+import { statementsOf, useOpinions } from '../opinionsContext';
+import { Section } from '../Section';
+import styles from './Lists.module.css';
+import { listMessages } from './messages';
+import { DivideValue, SharedValue, StatementEntry } from './StatementEntry';
+
+interface Props {
+  /** Not more than these. */
+  readonly most: number;
+}
+
+const isShared = ({ groups }: StatementOpinions): boolean =>
+  groups.every(({ agrees, seen }) => shareOf(agrees, seen) > 0.5);
+
+/** Statements that most of every group agree with, by group-aware consensus. */
+export function sharedOf(
+  numbers: readonly number[],
+  statements: ReadonlyMap<number, StatementOpinions>,
+): readonly StatementOpinions[] {
+  return numbers.flatMap((number) => statements.get(number) ?? []).filter(isShared);
+}
+
+/** What most people in every group agree with. */
+export function SharedStatements({ most }: Props) {
+  const { opinions } = useOpinions();
+  const shared = sharedOf(opinions.consensus, statementsOf(opinions)).slice(0, most);
+  return (
+    <Section title={listMessages.shared} intro={listMessages.sharedIntro}>
+      {shared.length === 0 && (
+        <p>
+          <FormattedMessage {...listMessages.sharedNone} />
+        </p>
+      )}
+      <ol className={styles['entries']}>
+        {shared.map((statement) => (
+          <StatementEntry
+            key={statement.id}
+            statement={statement}
+            value={<SharedValue statement={statement} />}
+          />
+        ))}
+      </ol>
+    </Section>
+  );
+}
+
+/** What the groups answer most differently. */
+export function DividedStatements({ most }: Props) {
+  const { opinions } = useOpinions();
+  const statements = statementsOf(opinions);
+  return (
+    <Section title={listMessages.apart} intro={listMessages.apartIntro}>
+      <ol className={styles['entries']}>
+        {opinions.divided.slice(0, most).map((number) => {
+          const statement = statements.get(number);
+          if (!statement) return null;
+          return (
+            <StatementEntry
+              key={number}
+              statement={statement}
+              value={<DivideValue statement={statement} />}
+            />
+          );
+        })}
+      </ol>
+    </Section>
+  );
+}

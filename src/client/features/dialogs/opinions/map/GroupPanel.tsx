@@ -1,0 +1,31 @@
+import { FormattedMessage } from 'react-intl';
+import { classes } from '../../../../ui/classes';
+import { colourOf, GroupName } from '../GroupName';
+import { GroupSayings, GroupSize } from '../lists/GroupCards';
+import { useOpinions } from '../opinionsContext';
+import { mapMessages } from './messages';
+import styles from './OpinionMap.module.css';
+
+/** What the group that is looked at stands for. */
+export function GroupPanel({ name }: { readonly name: number | null }) {
+  const group = useOpinions().opinions.groups.find((one) => one.name === name);
+  return (
+    <div aria-live="polite" className={classes(styles['panel'], group && colourOf(group.name))}>
+      {group ? (
+        <>
+          <p className={styles['panelHead']}>
+            <GroupName name={group.name} />
+            <span className={styles['read']}>
+              <GroupSize group={group} />
+            </span>
+          </p>
+          <GroupSayings group={group} isShort />
+        </>
+      ) : (
+        <p className={styles['read']}>
+          <FormattedMessage {...mapMessages.hint} />
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,101 @@
+import { useId, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { classes } from '../../../../ui/classes';
+import { MAP_ID } from '../lists/StatementEntry';
+import { opinionMessages } from '../messages';
+import { useOpinions } from '../opinionsContext';
+import { draw, OWN_RADIUS, type Drawing } from './drawing';
+import { GroupPanel } from './GroupPanel';
+import { GroupShape } from './GroupShape';
+import { mapMessages } from './messages';
+import styles from './OpinionMap.module.css';
+import { ChosenAnswers, StatementChoice } from './StatementChoice';
+import { useZoom } from './useZoom';
+import { FRAME } from './view';
+import { ZoomButtons } from './ZoomButtons';
+
+/** Where the reader stands: a ring around a point, in no colour of a group. */
+function Own({ own, ownLabel }: Pick<Drawing, 'own' | 'ownLabel'>) {
+  if (!own) return null;
+  return (
+    <g className={styles['own']} aria-hidden="true">
+      <circle cx={own.x} cy={own.y} r={OWN_RADIUS} />
+      <circle cx={own.x} cy={own.y} r="4" className={styles['ownPoint']} />
+      {ownLabel && (
+        <>
+          <rect {...ownLabel} rx="13" />
+          <text
+            x={ownLabel.x + ownLabel.width / 2}
+            y={ownLabel.y + ownLabel.height / 2}
+            textAnchor="middle"
+            dominantBaseline="central"
+          >
+            <FormattedMessage {...opinionMessages.youAreHere} />
+          </text>
+        </>
+      )}
+    </g>
+  );
+}
+
+/**
+ * Where people stand. The picture is the same in every language: no direction of it means anything, and whoever compares two
+ * languages finds everything where it was.
+ *
+ * Keyboard: Tab goes from group to group, Enter keeps what one stands for; + and − enlarge, the arrows move, 0 shows everything.
+ */
+export function OpinionMap() {
+  const { formatMessage } = useIntl();
+  const id = useId();
+  const { opinions, chosen: statement } = useOpinions();
+  const { picture, zoom, isDragging, change, pressKey, pointer } = useZoom();
+  const [chosen, setChosen] = useState<number | null>(null);
+  const [looked, setLooked] = useState<number | null>(null);
+  const drawing = draw(opinions, zoom, statement !== null);
+  const shown = looked ?? chosen;
+  return (
+    <div className={styles['map']} id={MAP_ID} tabIndex={-1}>
+      <StatementChoice />
+      {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions -- hears the keys of the buttons within */}
+      <div className={styles['frame']} onKeyDown={pressKey}>
+        <svg
+          ref={picture}
+          viewBox={`0 0 ${FRAME.width} ${FRAME.height}`}
+          role="group"
+          aria-labelledby={id}
+          aria-describedby={`${id}-read`}
+          className={classes(
+            styles['picture'],
+            zoom.scale > 1 && styles['near'],
+            isDragging && styles['dragging'],
+          )}
+          {...pointer}
+        >
+          <title id={id}>{formatMessage(mapMessages.mapTitle)}</title>
+          {drawing.groups.map((group, place) => (
+            <GroupShape
+              key={group.name}
+              group={group}
+              people={opinions.groups[place]!.people}
+              counts={statement?.groups[place]}
+              isChosen={chosen === group.name}
+              isFaint={shown !== null && shown !== group.name}
+              onChoose={() => setChosen(chosen === group.name ? null : group.name)}
+              onLook={(isLooking) => setLooked(isLooking ? group.name : null)}
+            />
+          ))}
+          <Own {...drawing} />
+        </svg>
+        <ZoomButtons zoom={zoom} onChange={change} />
+      </div>
+      <ChosenAnswers />
+      <p className={styles['read']} id={`${id}-read`}>
+        <FormattedMessage {...mapMessages.nearness} /> <FormattedMessage {...mapMessages.sizes} />
+      </p>
+      <p className={classes(styles['read'], styles['keys'])}>
+        <FormattedMessage {...mapMessages.keys} />
+      </p>
+      <GroupPanel name={shown} />
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import type { Spot } from './view';
+
+/** A round point of the picture. */
+export interface Disc extends Spot {
+  readonly r: number;
+}
+
+/** So many spots stand for the edge of a disc. */
+const EDGE_SPOTS = 16;
+
+/** Twice the area of the triangle; positive where the three turn left in a picture whose y grows downwards. */
+const turn = (a: Spot, b: Spot, c: Spot): number =>
+  (b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x);
+
+/** The corners of the smallest convex polygon around all spots (Andrew 1979, monotone chain). O(n log n) */
+export function convexHull(spots: readonly Spot[]): readonly Spot[] {
+  const sorted = [...spots].sort((a, b) => a.x - b.x || a.y - b.y);
+  if (sorted.length < 3) return sorted;
+  return [...halfHull(sorted), ...halfHull(sorted.toReversed())];
+}
+
+/** One side of the hull, without its last corner: the other side begins with it. */
+function halfHull(sorted: readonly Spot[]): readonly Spot[] {
+  const corners: Spot[] = [];
+  for (const spot of sorted) {
+    while (corners.length > 1 && turn(corners.at(-2)!, corners.at(-1)!, spot) <= 0) corners.pop();
+    corners.push(spot);
+  }
+  return corners.slice(0, -1);
+}
+
+/** The edge around discs, so far outside of them as `padding` says. */
+export const hullAround = (discs: readonly Disc[], padding: number): readonly Spot[] =>
+  convexHull(discs.flatMap((disc) => edgeOf(disc, padding)));
+
+const edgeOf = ({ x, y, r }: Disc, padding: number): readonly Spot[] =>
+  Array.from({ length: EDGE_SPOTS }, (_, step) => {
+    const angle = (step / EDGE_SPOTS) * 2 * Math.PI;
+    return { x: x + (r + padding) * Math.cos(angle), y: y + (r + padding) * Math.sin(angle) };
+  });
+
+/** A closed path through the middles of the sides, bent towards the corners: nothing about it is sharp. */
+export function softPath(corners: readonly Spot[]): string {
+  if (corners.length < 3) return '';
+  const middles = corners.map((corner, index) => between(corner, corners.at(index - 1)!));
+  const bends = corners.map((corner, index) => {
+    const end = middles[(index + 1) % middles.length]!;
+    return `Q${pair(corner)} ${pair(end)}`;
+  });
+  return `M${pair(middles[0]!)}${bends.join('')}Z`;
+}
+
+const between = (a: Spot, b: Spot): Spot => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });
+
+/** Two decimals: host and browser write the same. */
+export const rounded = (value: number): string => String(Math.round(value * 100) / 100);
+const pair = ({ x, y }: Spot): string => `${rounded(x)} ${rounded(y)}`;

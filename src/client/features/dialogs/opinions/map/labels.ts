@@ -1,0 +1,89 @@
+import type { Disc } from './hull';
+import { FRAME, type Spot } from './view';
+
+export interface Box extends Spot {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Something that wants a label. */
+export interface Labelled {
+  /** The edge around it. */
+  readonly edge: readonly Spot[];
+  /** What the label should leave free. */
+  readonly discs: readonly Disc[];
+  readonly width: number;
+  readonly height: number;
+}
+
+const GAP = 4;
+const EDGE = 3;
+
+/** How bad a place is: another label in it, points under it, and how far down the list of places it stands. */
+const COSTS = { label: 1_000, disc: 10, order: 1 } as const;
+
+const overlap = (a: Box, b: Box): number =>
+  Math.max(0, Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x)) *
+  Math.max(0, Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y));
+
+export const doOverlap = (a: Box, b: Box): boolean => overlap(a, b) > 0;
+
+/** The square around a disc. */
+export const boxOf = ({ x, y, r }: Disc): Box => ({
+  x: x - r,
+  y: y - r,
+  width: 2 * r,
+  height: 2 * r,
+});
+
+function inFrame(box: Box): Box {
+  const clamp = (value: number, most: number) => Math.min(most - EDGE, Math.max(EDGE, value));
+  return {
+    ...box,
+    x: clamp(box.x, FRAME.width - box.width),
+    y: clamp(box.y, FRAME.height - box.height),
+  };
+}
+
+/** Where a label may stand, the best place first: around its edge, in the middle, and in the corners of the frame. */
+function placesFor({ edge, width, height }: Labelled): readonly Box[] {
+  const [left, right] = [Math.min(...edge.map(({ x }) => x)), Math.max(...edge.map(({ x }) => x))];
+  const [top, bottom] = [Math.min(...edge.map(({ y }) => y)), Math.max(...edge.map(({ y }) => y))];
+  const middle = { x: (left + right - width) / 2, y: (top + bottom - height) / 2 };
+  const far = { x: FRAME.width, y: FRAME.height };
+  const spots: readonly Spot[] = [
+    { x: middle.x, y: top - height - GAP },
+    { x: middle.x, y: bottom + GAP },
+    { x: right + GAP, y: middle.y },
+    { x: left - width - GAP, y: middle.y },
+    { x: right - width / 2, y: top - height / 2 },
+    { x: left - width / 2, y: top - height / 2 },
+    { x: right - width / 2, y: bottom - height / 2 },
+    { x: left - width / 2, y: bottom - height / 2 },
+    middle,
+    { x: 0, y: 0 },
+    { x: far.x, y: 0 },
+    { x: 0, y: far.y },
+    far,
+  ];
+  return spots.map((spot) => inFrame({ ...spot, width, height }));
+}
+
+/**
+ * A box in the frame for each label, in their order: no two lie on each other as long as there is room, and few points are covered.
+ * @param taken where there may be no label
+ */
+export function placeLabels(wanted: readonly Labelled[], taken: readonly Box[] = []): Box[] {
+  const points = wanted.flatMap(({ discs }) => discs).map(boxOf);
+  const placed: Box[] = [];
+  for (const label of wanted) {
+    const costOf = (place: Box, order: number): number => {
+      const labels = [...taken, ...placed].filter((other) => doOverlap(place, other)).length;
+      const covered = points.filter((point) => doOverlap(place, point)).length;
+      return COSTS.label * labels + COSTS.disc * covered + COSTS.order * order;
+    };
+    const places = placesFor(label).map((place, order) => ({ place, cost: costOf(place, order) }));
+    placed.push(places.reduce((best, one) => (one.cost < best.cost ? one : best)).place);
+  }
+  return placed;
+}

@@ -1,0 +1,101 @@
+import { useEffect, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
+import { FRAME, panned, WHOLE, zoomed, type Spot, type View } from './view';
+
+export const STEP = 1.5;
+const PAN_STEP = 40;
+/** A pointer that moves less than this presses, it does not drag. */
+const DRAG_FROM = 4;
+const WHEEL_SPEED = 0.01;
+
+type Change = (zoom: View) => View;
+
+/** What each key does while the focus is within the map. The picture is the same in every language, and so are the arrows. */
+const KEYS: Readonly<Record<string, Change | undefined>> = {
+  '+': (zoom) => zoomed(zoom, STEP),
+  '=': (zoom) => zoomed(zoom, STEP),
+  '-': (zoom) => zoomed(zoom, 1 / STEP),
+  '0': () => WHOLE,
+  ArrowLeft: (zoom) => panned(zoom, { x: PAN_STEP, y: 0 }),
+  ArrowRight: (zoom) => panned(zoom, { x: -PAN_STEP, y: 0 }),
+  ArrowUp: (zoom) => panned(zoom, { x: 0, y: PAN_STEP }),
+  ArrowDown: (zoom) => panned(zoom, { x: 0, y: -PAN_STEP }),
+};
+
+/** Where in the picture a pointer is. */
+function spotOf(picture: Element, { clientX, clientY }: Pick<MouseEvent, 'clientX' | 'clientY'>) {
+  const { left, top, width, height } = picture.getBoundingClientRect();
+  return {
+    x: ((clientX - left) / (width || 1)) * FRAME.width,
+    y: ((clientY - top) / (height || 1)) * FRAME.height,
+  };
+}
+
+const apart = (a: Spot, b: Spot): number => Math.hypot(a.x - b.x, a.y - b.y);
+const middleOf = (a: Spot, b: Spot): Spot => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });
+
+/** Pointers that are down, by their id: one drags, two pinch. */
+function follow(pointers: Map<number, Spot>, id: number, to: Spot): Change {
+  const from = pointers.get(id)!;
+  const [other] = [...pointers].filter(([key]) => key !== id).map(([, spot]) => spot);
+  pointers.set(id, to);
+  if (!other) return (zoom) => panned(zoom, { x: to.x - from.x, y: to.y - from.y });
+  const factor = apart(to, other) / (apart(from, other) || 1);
+  return (zoom) => zoomed(zoom, factor, middleOf(to, other));
+}
+
+/** How near the reader looks at the map, by buttons, keys, dragging, two fingers, and the wheel with Ctrl. */
+export function useZoom() {
+  const picture = useRef<SVGSVGElement>(null);
+  const pointers = useRef(new Map<number, Spot>());
+  const [zoom, setZoom] = useState(WHOLE);
+  const [isDragging, setDragging] = useState(false);
+
+  useEffect(() => {
+    const element = picture.current!;
+    const onWheel = (event: WheelEvent) => {
+      if (!event.ctrlKey) return;
+      event.preventDefault();
+      const factor = Math.exp(-event.deltaY * WHEEL_SPEED);
+      setZoom((now) => zoomed(now, factor, spotOf(element, event)));
+    };
+    // The wheel of React cannot be kept from enlarging the whole page.
+    element.addEventListener('wheel', onWheel, { passive: false });
+    return () => element.removeEventListener('wheel', onWheel);
+  }, []);
+
+  const end = ({ pointerId }: PointerEvent) => {
+    pointers.current.delete(pointerId);
+    if (pointers.current.size === 0) setDragging(false);
+  };
+  const move = (event: PointerEvent) => {
+    const from = pointers.current.get(event.pointerId);
+    if (!from) return;
+    const to = spotOf(picture.current!, event);
+    const isPress = !isDragging && pointers.current.size === 1 && apart(from, to) < DRAG_FROM;
+    if (isPress) return;
+    setDragging(true);
+    setZoom(follow(pointers.current, event.pointerId, to));
+  };
+  const pressKey = (event: KeyboardEvent) => {
+    const change = event.ctrlKey || event.metaKey || event.altKey ? undefined : KEYS[event.key];
+    // With nothing to move the arrows scroll the page.
+    if (!change || (zoom === WHOLE && event.key.startsWith('Arrow'))) return;
+    event.preventDefault();
+    setZoom(change);
+  };
+  return {
+    picture,
+    zoom,
+    isDragging,
+    change: setZoom as (change: Change) => void,
+    pressKey,
+    pointer: {
+      onPointerDown: (event: PointerEvent) =>
+        void pointers.current.set(event.pointerId, spotOf(picture.current!, event)),
+      onPointerMove: move,
+      onPointerUp: end,
+      onPointerCancel: end,
+      onPointerLeave: end,
+    },
+  };
+}

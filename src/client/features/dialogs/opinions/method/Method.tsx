@@ -1,0 +1,67 @@
+import { FormattedMessage, type MessageDescriptor } from 'react-intl';
+import { useFigures } from '../figures';
+import { useOpinions } from '../opinionsContext';
+import { methodMessages } from './messages';
+import styles from './Method.module.css';
+
+const STEPS: readonly MessageDescriptor[] = [
+  methodMessages.places,
+  methodMessages.clusters,
+  methodMessages.apart,
+  methodMessages.agreement,
+  methodMessages.source,
+];
+const LIMITS: readonly MessageDescriptor[] = [
+  methodMessages.notEverybody,
+  methodMessages.computed,
+  methodMessages.flat,
+];
+
+function Points({ messages }: { readonly messages: readonly MessageDescriptor[] }) {
+  return (
+    <ul className={styles['points']}>
+      {messages.map((message) => (
+        <li key={message.id}>
+          <FormattedMessage {...message} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** How well each number of groups separates people. */
+function Silhouettes() {
+  const { silhouettes } = useOpinions().opinions;
+  const { index } = useFigures();
+  return (
+    <ul className={styles['points']}>
+      {silhouettes.map(({ groups, silhouette }) => (
+        <li key={groups}>
+          <FormattedMessage
+            {...methodMessages.silhouette}
+            values={{ groups, value: index(silhouette) }}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** How the groups were found, and what they cannot say. */
+export function Method() {
+  return (
+    <>
+      <details className={styles['fold']} suppressHydrationWarning>
+        <summary>
+          <FormattedMessage {...methodMessages.how} />
+        </summary>
+        <Points messages={STEPS} />
+        <Silhouettes />
+      </details>
+      <h4>
+        <FormattedMessage {...methodMessages.limits} />
+      </h4>
+      <Points messages={LIMITS} />
+    </>
+  );
+}

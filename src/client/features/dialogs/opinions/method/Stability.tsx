@@ -1,0 +1,91 @@
+import { FormattedMessage } from 'react-intl';
+import type { MapStability } from '../../../../../shared/contract/opinions';
+import { useFigures } from '../figures';
+import { GroupName } from '../GroupName';
+import { useOpinions } from '../opinionsContext';
+import { Section } from '../Section';
+import { methodMessages } from './messages';
+import styles from './Method.module.css';
+
+const LEVELS = [
+  { level: 'firm', from: 0.85 },
+  { level: 'fair', from: 0.6 },
+] as const;
+
+/** From which agreement on groups are called firm, fairly firm, or neither. */
+const levelOf = (agreement: number): string =>
+  LEVELS.find(({ from }) => agreement >= from)?.level ?? 'shaky';
+
+/** How far the groups would be found again, in a sentence. */
+export function StabilitySentence({ stability }: { readonly stability: MapStability }) {
+  const { mean } = stability.agreement;
+  return <FormattedMessage {...methodMessages.level} values={{ level: levelOf(mean) }} />;
+}
+
+/** How far the groups would be found again with other people of the same kind, for all and for each. */
+export function Stability() {
+  const { stability } = useOpinions().opinions;
+  if (!stability) {
+    return (
+      <Section title={methodMessages.sure}>
+        <p>
+          <FormattedMessage {...methodMessages.notMeasured} />
+        </p>
+      </Section>
+    );
+  }
+  return (
+    <Section title={methodMessages.sure}>
+      <p className={styles['main']}>
+        <StabilitySentence stability={stability} />
+      </p>
+      <Figures stability={stability} />
+    </Section>
+  );
+}
+
+function Figures({ stability }: { readonly stability: MapStability }) {
+  const { share } = useFigures();
+  const { samples, people, agreement } = stability;
+  return (
+    <>
+      <div className={styles['text']}>
+        <p>
+          <FormattedMessage
+            {...methodMessages.samples}
+            values={{ samples, people, share: share(agreement.mean) }}
+          />
+        </p>
+        <p>
+          <FormattedMessage
+            {...methodMessages.range}
+            values={{ low: share(agreement.low), high: share(agreement.high) }}
+          />
+        </p>
+        <p>
+          <FormattedMessage {...methodMessages.rand} />
+        </p>
+      </div>
+      <ul className={styles['row']}>
+        {stability.groups.map((group) => (
+          <li key={group.name}>
+            <FormattedMessage
+              {...methodMessages.ofGroup}
+              values={{ group: <GroupName name={group.name} />, share: share(group.agreement) }}
+            />
+          </li>
+        ))}
+      </ul>
+      <ul className={styles['row']}>
+        {stability.counts.map((one) => (
+          <li key={one.groups}>
+            <FormattedMessage
+              {...methodMessages.counts}
+              values={{ groups: one.groups, share: share(one.share) }}
+            />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import { screen } from '@testing-library/react';
+import { page } from '../../testing/factories';
+import { renderScreen } from '../../testing/renderScreen';
+import {
+  aStatement,
+  aStatementsDialog,
+  STATEMENTS,
+  STATEMENTS_DIALOG,
+} from '../../testing/statementFactories';
+import { OpinionsPart } from './opinions/OpinionsPart';
+import { StatementsPart } from './statements/StatementsPart';
+
+const TOKEN = 'a'.repeat(43);
+const gathering = { state: 'gathering', missing: 0, participants: 0, groups: [], version: 0 };
+
+test.each(['draft', 'in_review', 'scheduled'] as const)(
+  '[SPEC 1.1] the link to a dialogue (%s) shows its statements and where opinions will stand',
+  async (status) => {
+    const dialog = aStatementsDialog({}, { status });
+    const { calls } = renderScreen(
+      <>
+        <StatementsPart dialog={dialog} />
+        <OpinionsPart dialog={dialog} />
+      </>,
+      {
+        ...{ path: '/dialogs/:slug', url: `/dialogs/waterfront?preview=${TOKEN}` },
+        answers: {
+          [STATEMENTS]: page([aStatement('one')]),
+          [`${STATEMENTS_DIALOG}/opinions`]: { body: gathering },
+        },
+      },
+    );
+    expect(await screen.findByText('Text of one')).toBeVisible();
+    expect(calls.map(({ path, search }) => [path, search.get('preview')])).toEqual(
+      expect.arrayContaining([
+        [STATEMENTS, TOKEN],
+        [`${STATEMENTS_DIALOG}/opinions`, TOKEN],
+      ]),
+    );
+    expect(screen.queryByText(/This dialogue has ended/)).toBeNull();
+    expect(screen.queryByText(/find something to answer at once/)).toBeNull();
+  },
+);

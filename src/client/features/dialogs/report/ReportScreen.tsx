@@ -1,0 +1,95 @@
+import { skipToken } from '@reduxjs/toolkit/query';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useContent } from '../../../api/contentEndpoints';
+import { isProblem } from '../../../api/problem';
+import { useWatchContentQuery } from '../../../api/watchContentApi';
+import { sectionMessages } from '../../../intl/sharedMessages';
+import { Breadcrumbs } from '../../../ui/Breadcrumbs';
+import { ErrorNotice } from '../../../ui/ErrorNotice';
+import { Link } from '../../../ui/Link';
+import { PageHeader } from '../../../ui/PageHeader';
+import { DetailSkeleton } from '../../../ui/Skeleton';
+import { StatusPage, statusKind } from '../../../ui/StatusPage';
+import { TimeText } from '../../../ui/TimeText';
+import { UserText } from '../../../ui/UserText';
+import type { OpinionsDialog } from '../opinions/opinionsContext';
+import { WithOpinions } from '../opinions/WithOpinions';
+import { CopyAddress } from './CopyAddress';
+import { reportMessages } from './messages';
+import styles from './Report.module.css';
+import { ReportBody } from './ReportBody';
+
+/** Everything that is known of the opinions in a dialogue, on one page that can be read and printed. */
+export function ReportScreen() {
+  const { data, isError, error, refetch } = useContent('dialogs');
+  useWatchContentQuery(data?.id ?? skipToken);
+  if (data) return <Report dialog={data} />;
+  const kind = statusKind(isProblem(error) ? error.status : 0);
+  if (kind) return <StatusPage kind={kind} />;
+  if (!isError) return <DetailSkeleton hasCover={false} />;
+  return <ErrorNotice onRetry={refetch} error={error} />;
+}
+
+function Dates({
+  dialog: { opensAt, closesAt, publishedAt },
+}: {
+  readonly dialog: OpinionsDialog;
+}) {
+  const from = opensAt ?? publishedAt;
+  if (!from) return null;
+  const opens = <TimeText value={from} />;
+  return (
+    <p className={styles['soft']}>
+      {closesAt ? (
+        <FormattedMessage
+          {...reportMessages.dates}
+          values={{ opens, closes: <TimeText value={closesAt} /> }}
+        />
+      ) : (
+        <FormattedMessage {...reportMessages.since} values={{ opens }} />
+      )}
+    </p>
+  );
+}
+
+function Report({ dialog }: { readonly dialog: OpinionsDialog }) {
+  const { formatMessage } = useIntl();
+  const { title, slug, summary, details } = dialog;
+  const trail = [
+    { to: '/dialogs', label: <FormattedMessage {...sectionMessages.dialogs} /> },
+    { to: `/dialogs/${slug}`, label: <UserText text={title} /> },
+  ];
+  return (
+    <article className={styles['report']}>
+      <PageHeader
+        title={formatMessage(reportMessages.title, { title: title.text })}
+        heading={
+          <FormattedMessage
+            {...reportMessages.heading}
+            values={{ title: <UserText text={title} /> }}
+          />
+        }
+        intro={<FormattedMessage {...reportMessages.intro} />}
+        description={summary.text}
+        breadcrumbs={<Breadcrumbs trail={trail} />}
+      >
+        <Dates dialog={dialog} />
+        <p className={styles['ways']}>
+          <Link to={`/dialogs/${slug}`}>
+            <FormattedMessage {...reportMessages.back} />
+          </Link>
+          <CopyAddress slug={slug} />
+        </p>
+      </PageHeader>
+      {details.mode === 'statements' ? (
+        <WithOpinions slug={slug}>
+          {(opinions) => <ReportBody dialog={dialog} opinions={opinions} />}
+        </WithOpinions>
+      ) : (
+        <p>
+          <FormattedMessage {...reportMessages.noStatements} />
+        </p>
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,82 @@
+import type { DetailPage } from '../../../../shared/contract/content';
+import type { DialogDetails } from '../../../../shared/contract/dialogs';
+import type { Opinions } from '../../../../shared/contract/opinions';
+import type { Locale } from '../../../../shared/locales';
+import { page, problem } from '../../../testing/factories';
+import {
+  gatheringOpinions,
+  hiddenOpinions,
+  manyStatements,
+  someAlikeAccounts,
+  someOpinions,
+} from '../../../testing/opinionFactories';
+import { aDetailOf, slugOf } from '../../../testing/sectionFactories';
+import { FAILURE, NEVER } from '../../../workbench/makeStories';
+import type { Story } from '../../../workbench/story';
+
+const DIALOG = `/v1/dialogs/${slugOf('dialogs')}`;
+const PATH = `/dialogs/${slugOf('dialogs')}/report`;
+
+type Dialog = DetailPage<DialogDetails>;
+
+/** A dialogue of statements as the API sends it. */
+function dialogIn(locale: Locale, more: Pick<Partial<Dialog>, 'phase'> = {}): Dialog {
+  const dialog = aDetailOf('dialogs', locale) as Dialog;
+  const turnout = { statements: 22, participants: 128, votes: 1_997 };
+  return { ...dialog, ...more, details: { ...dialog.details, mode: 'statements', turnout } };
+}
+
+const story = (
+  title: Story['title'],
+  opinions: (locale: Locale) => Opinions,
+  more?: Pick<Partial<Dialog>, 'phase'>,
+): Story => ({
+  title,
+  path: PATH,
+  answers: (locale) => ({
+    [DIALOG]: { body: dialogIn(locale, more) },
+    [`${DIALOG}/opinions`]: { body: opinions(locale) },
+    [`${DIALOG}/opinions/statements`]: page(manyStatements(locale), { next: 'next' }),
+  }),
+});
+
+/** The report of a dialogue in every state. */
+export const REPORT_STORIES: readonly Story[] = [
+  story('some', (locale) => someOpinions({ locale, reader: 2 })),
+  story('many', (locale) => someOpinions({ locale, madeUp: { camps: 5, participants: 400 } })),
+  story('closed', (locale) => someOpinions({ locale }), { phase: 'closed' }),
+  story('beforeVote', () => hiddenOpinions(5)),
+  {
+    title: 'moderator',
+    path: PATH,
+    answers: (locale) => {
+      const { details, ...dialog } = dialogIn(locale);
+      return {
+        ...story('moderator', () => someOpinions({ locale })).answers(locale),
+        [DIALOG]: {
+          body: { ...dialog, details: { ...details, rights: { moderate: true, edit: false } } },
+        },
+        [`${DIALOG}/opinions/alike`]: { body: someAlikeAccounts(locale) },
+      };
+    },
+  },
+  story('empty', () => gatheringOpinions(0)),
+  {
+    title: 'loading',
+    path: PATH,
+    answers: () => ({ [DIALOG]: NEVER }),
+  },
+  {
+    title: 'failed',
+    path: PATH,
+    answers: (locale) => ({
+      [DIALOG]: { body: dialogIn(locale) },
+      [`${DIALOG}/opinions`]: FAILURE,
+    }),
+  },
+  {
+    title: 'notFound',
+    path: PATH,
+    answers: () => ({ [DIALOG]: problem(404, 'notFound') }),
+  },
+];

@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { portalApi } from '../../../api/portalApi';
+import { useAppDispatch } from '../../../app/hooks';
+import { Button } from '../../../ui/Button';
+import comments from '../../../ui/comments/Comments.module.css';
+import fold from '../../../ui/Fold.module.css';
+import { statementMessages } from './messages';
+import { SortedStatements } from './SortedStatements';
+import { LISTS } from './statementsApi';
+import styles from './StatementRow.module.css';
+
+interface Props {
+  /** How many there are now; it grows while the page is shown. */
+  readonly count: number;
+  /** How many there were when the lists were read. */
+  readonly known: number;
+  readonly onShow: () => void;
+}
+
+/** The list of all statements, folded: one at a time is for most people. New ones are announced; the list changes when the reader asks. */
+export function AllStatements({ count, known, onShow }: Props) {
+  const dispatch = useAppDispatch();
+  const [isOpen, setOpen] = useState(false);
+  const show = () => {
+    onShow();
+    setOpen(true);
+    dispatch(portalApi.util.invalidateTags([LISTS]));
+  };
+  return (
+    <>
+      <div role="status">
+        {count > known && (
+          <p className={comments['newOnes']}>
+            <FormattedMessage {...statementMessages.newOnes} values={{ count: count - known }} />
+            <Button look="secondary" onClick={show}>
+              <FormattedMessage {...statementMessages.show} />
+            </Button>
+          </p>
+        )}
+      </div>
+      <details
+        className={fold['fold']}
+        open={isOpen}
+        onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+      >
+        <summary>
+          <FormattedMessage {...statementMessages.all} values={{ count }} />
+        </summary>
+        {isOpen && (
+          <div className={styles['folded']}>
+            <SortedStatements />
+          </div>
+        )}
+      </details>
+    </>
+  );
+}

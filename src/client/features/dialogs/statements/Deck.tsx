@@ -1,0 +1,63 @@
+import { useEffect, useRef } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { ErrorNotice } from '../../../ui/ErrorNotice';
+import { Meter } from '../../../ui/Meter';
+import { Skeleton } from '../../../ui/Skeleton';
+import { Finished } from './Finished';
+import { LastAnswer } from './LastAnswer';
+import { statementMessages } from './messages';
+import { StatementCard } from './StatementCard';
+import { leftOf } from './progress';
+import styles from './Deck.module.css';
+import { useCard } from './useCard';
+
+interface Props {
+  /** How many statements the dialog has now; it grows while the page is shown. */
+  readonly count: number;
+}
+
+/** One statement after the other, how far one has come, and the answer that was given last. */
+export function Deck({ count }: Props) {
+  const { formatMessage } = useIntl();
+  const card = useCard();
+  const { next, statement, isSignedIn, last, setLast, skip } = card;
+  const place = useFocusAtTheEnd(card.ends);
+  const { currentData, isError, error, refetch } = next;
+  if (!currentData && isError) return <ErrorNotice onRetry={refetch} error={error} />;
+  if (!currentData) return <Skeleton lines={6} />;
+
+  const { answered } = currentData.progress;
+  const left = leftOf(currentData.progress, count);
+  return (
+    <div ref={place} className={styles['deck']}>
+      {isSignedIn && answered + left > 0 && (
+        <Meter
+          label={formatMessage(statementMessages.yourAnswer)}
+          value={answered}
+          max={answered + left}
+          text={<FormattedMessage {...statementMessages.progress} values={{ answered, left }} />}
+        />
+      )}
+      {!isSignedIn && left > 0 && (
+        <p className={styles['count']}>
+          <FormattedMessage {...statementMessages.count} values={{ count: left }} />
+        </p>
+      )}
+      {statement ? (
+        <StatementCard card={card} statement={statement} />
+      ) : (
+        <Finished hasAnswered={answered > 0} left={left} onGoOn={skip} />
+      )}
+      {isSignedIn && last && <LastAnswer statement={last} onChanged={setLast} />}
+    </div>
+  );
+}
+
+/** The card is gone, and the focus that was in it is on what stands there instead. */
+function useFocusAtTheEnd(ends: number) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (ends > 0) place.current?.querySelector<HTMLElement>('[data-end]')?.focus();
+  }, [ends]);
+  return place;
+}

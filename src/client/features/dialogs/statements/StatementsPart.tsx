@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { useSearchParams } from 'react-router-dom';
+import type { DetailPage } from '../../../../shared/contract/content';
+import type { DialogDetails } from '../../../../shared/contract/dialogs';
+import { useLocale } from '../../../intl/IntlRoot';
+import { AllStatements } from './AllStatements';
+import { Deck } from './Deck';
+import { LinkedStatement } from './LinkedStatement';
+import { statementMessages } from './messages';
+import { NotOpen } from './NotOpen';
+import { OwnAnswers } from './OwnAnswers';
+import { SortedStatements } from './SortedStatements';
+import { standingOf } from './standing';
+import { StatementsContext } from './statementsContext';
+import styles from './StatementsPart.module.css';
+import { WriteStatement } from './WriteStatement';
+
+export type StatementsDialog = DetailPage<DialogDetails>;
+
+/** A dialog of statements: the next one to answer, writing one’s own, what one answered before, and all of them. */
+export function StatementsPart({ dialog }: { readonly dialog: StatementsDialog }) {
+  const locale = useLocale();
+  const [search] = useSearchParams();
+  const linked = search.get('statement') ?? '';
+  const standing = standingOf(dialog);
+  const { resultsAfter } = dialog.details;
+  const place = {
+    slug: dialog.slug,
+    locale,
+    dialogId: dialog.id,
+    isOpen: standing === 'open',
+    resultsAfter,
+  };
+  return (
+    <StatementsContext value={place}>
+      <section className={styles['part']} aria-labelledby="statements">
+        <h2 id="statements" className={styles['title']}>
+          <FormattedMessage
+            {...(standing === 'over' ? statementMessages.titleOver : statementMessages.title)}
+          />
+        </h2>
+        {/^\d{1,6}$/.test(linked) && <LinkedStatement number={Number(linked)} />}
+        {standing === 'open' ? (
+          <Answering key={dialog.id} count={dialog.details.turnout?.statements ?? 0} />
+        ) : (
+          <>
+            <NotOpen dialog={dialog} standing={standing} />
+            <SortedStatements />
+          </>
+        )}
+      </section>
+    </StatementsContext>
+  );
+}
+
+/** While people can answer. */
+function Answering({ count }: { readonly count: number }) {
+  const [known, setKnown] = useState(count);
+  return (
+    <>
+      <Deck count={count} />
+      <WriteStatement onWritten={(isShown) => setKnown((now) => now + Number(isShown))} />
+      <OwnAnswers />
+      <AllStatements count={count} known={known} onShow={() => setKnown(count)} />
+    </>
+  );
+}

@@ -1,0 +1,136 @@
+import { skipToken } from '@reduxjs/toolkit/query';
+import { useEffect, useRef, type FormEvent } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { STATEMENT_LIMITS, type Statement } from '../../../../../shared/contract/statements';
+import { LOCALES, type Locale } from '../../../../../shared/locales';
+import { statementLetters } from '../../../../../shared/statementLetters';
+import { isProblem } from '../../../../api/problem';
+import { useKeys } from '../../../../api/useKeys';
+import { Button } from '../../../../ui/Button';
+import { checkFields } from '../../../../ui/lazy/forms/checkFields';
+import { countLetters } from '../../../../ui/lazy/forms/countLetters';
+import { Form, type Faults, type Fields } from '../../../../ui/lazy/forms/Form';
+import { problemOf } from '../../../../ui/lazy/forms/problemOf';
+import { Select } from '../../../../ui/lazy/forms/Select';
+import { TextArea } from '../../../../ui/lazy/forms/TextArea';
+import { useToast } from '../../../../ui/toast';
+import { useGetSimilarStatementsQuery } from '../statementsApi';
+import { useStatementsPlace } from '../statementsContext';
+import { useAddStatementMutation } from '../statementWrites';
+import { statementFormMessages } from './messages';
+import { SimilarOnes } from './SimilarOnes';
+import styles from './StatementForm.module.css';
+import { useWritten, type Written } from './useWritten';
+
+interface Props {
+  /** Sent, and what became of it; null: given up, what was typed is kept for later. */
+  readonly onDone: (state: Statement['state'] | null) => void;
+}
+
+const LANGUAGES = LOCALES.map(({ code, name }) => ({ value: code, label: name }));
+const isFilled = checkFields({ text: 'filled' });
+
+function check(fields: Fields): Faults {
+  const letters = countLetters((fields['text'] ?? '').trim());
+  return {
+    ...(letters < STATEMENT_LIMITS.least && { text: statementFormMessages.tooShort }),
+    ...(letters > STATEMENT_LIMITS.most && { text: statementFormMessages.tooLong }),
+    ...isFilled(fields),
+  };
+}
+
+/** Writes a statement; what is typed is kept in this tab until it is sent. Meanwhile those that are like it are shown, to be answered instead. */
+export function StatementForm({ onDone }: Props) {
+  const { dialogId, locale } = useStatementsPlace();
+  const box = useRef<HTMLDivElement>(null);
+  const { settled, note } = useWritten({ text: '', lang: locale });
+  const { items, isSame } = useSimilar(settled);
+  const { send, state, isLoading, told } = useSending();
+  useEffect(() => {
+    const field = box.current!.querySelector('textarea')!;
+    field.focus();
+    note({ text: field.value });
+    // Only what the form begins with.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
+  const checkAll = (fields: Fields): Faults => ({
+    ...(isSame(fields['text'] ?? '') && { text: statementFormMessages.same }),
+    ...check(fields),
+  });
+  const heard = ({ target }: FormEvent) => {
+    const { name, value } = target as HTMLTextAreaElement | HTMLSelectElement;
+    note(name === 'lang' ? { lang: value as Locale } : { text: value });
+  };
+  return (
+    <div ref={box} className={styles['form']} onChange={heard}>
+      <Form
+        check={checkAll}
+        onSubmit={send}
+        onSaved={() => onDone(state.current)}
+        isPending={isLoading}
+        label={statementFormMessages.send}
+        draft={`statement.${dialogId}`}
+        warnsBeforeLeaving
+        {...told}
+      >
+        <TextArea
+          name="text"
+          label={statementFormMessages.yours}
+          hint={<FormattedMessage {...statementFormMessages.rules} />}
+          maxLetters={STATEMENT_LIMITS.most}
+          rows={3}
+        />
+        <Select
+          name="lang"
+          label={statementFormMessages.language}
+          options={LANGUAGES}
+          defaultValue={locale}
+        />
+      </Form>
+      <SimilarOnes statements={items} />
+      <Button look="quiet" onClick={() => onDone(null)}>
+        <FormattedMessage {...statementFormMessages.cancel} />
+      </Button>
+    </div>
+  );
+}
+
+/** Those that are like what is typed, and whether one of them says exactly that. */
+function useSimilar({ text, lang }: Written) {
+  const { slug, locale } = useStatementsPlace();
+  const words = text.trim().slice(0, STATEMENT_LIMITS.most);
+  const isEnough = countLetters(words) >= STATEMENT_LIMITS.least;
+  const { data, currentData } = useGetSimilarStatementsQuery(
+    isEnough ? { slug, locale, text: words, lang } : skipToken,
+  );
+  const found = isEnough ? data : undefined;
+  return {
+    items: found?.items ?? [],
+    isSame: (typed: string) =>
+      currentData?.isIdentical === true && statementLetters(typed) === statementLetters(words),
+  };
+}
+
+function useSending() {
+  const { slug, locale } = useStatementsPlace();
+  const toast = useToast();
+  const keyFor = useKeys();
+  const state = useRef<Statement['state'] | null>(null);
+  const [add, { isLoading, error }] = useAddStatementMutation();
+  const send = async ({ text = '', lang }: Fields) => {
+    const written = { text: text.trim(), lang: lang as Locale };
+    const { data } = await add({
+      place: { slug, locale },
+      written,
+      idempotencyKey: keyFor(written),
+    });
+    if (!data) return false;
+    state.current = data.state;
+    const told = data.state === 'shown' ? statementFormMessages.sent : statementFormMessages.held;
+    toast({ text: told, tone: 'good' });
+    return true;
+  };
+  const isSame = isProblem(error) && error.code === 'sameStatement';
+  const told = isSame ? { faults: { text: statementFormMessages.same } } : problemOf(error);
+  return { send, state, isLoading, told };
+}

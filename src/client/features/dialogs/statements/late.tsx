@@ -1,0 +1,14 @@
+import { lateForm } from '../../../ui/lateForm';
+import { Skeleton } from '../../../ui/Skeleton';
+
+/* What only those need who write: in a file of its own. */
+const parts = () => import(/* webpackChunkName: "statement-forms" */ './forms/forms');
+
+export const LateStatementForm = lateForm(
+  () => parts().then(({ StatementForm }) => StatementForm),
+  <Skeleton lines={4} />,
+);
+export const LateReportForm = lateForm(() => parts().then(({ ReportForm }) => ReportForm));
+export const LateRemoveQuestion = lateForm(() =>
+  parts().then(({ RemoveQuestion }) => RemoveQuestion),
+);

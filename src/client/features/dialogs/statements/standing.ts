@@ -1,0 +1,15 @@
+import type { StatementsDialog } from './StatementsPart';
+
+/** What people can do with the statements of a dialog now. */
+export type Standing = 'draft' | 'upcoming' | 'open' | 'over';
+
+const NOT_OUT: readonly StatementsDialog['status'][] = ['draft', 'in_review', 'scheduled'];
+
+export function standingOf({
+  status,
+  phase,
+}: Pick<StatementsDialog, 'status' | 'phase'>): Standing {
+  if (NOT_OUT.includes(status)) return 'draft';
+  if (status !== 'published' || phase === 'closed') return 'over';
+  return phase === 'upcoming' ? 'upcoming' : 'open';
+}

@@ -1,0 +1,115 @@
+import type { Report } from '../../../../shared/contract/comments';
+import type {
+  NewStatement,
+  Statement,
+  STATEMENT_VOTES,
+  VoteAnswer,
+} from '../../../../shared/contract/statements';
+import { REQUIRED } from '../../../api/baseQuery';
+import { portalApi } from '../../../api/portalApi';
+import { statementsPath, type OneStatement, type StatementPlace } from './statementsApi';
+import { patchStatement, placeWritten, takeAnswer } from './statementsCache';
+
+/** Agree, pass or disagree. */
+export type Vote = (typeof STATEMENT_VOTES)[number];
+
+interface VoteArg {
+  readonly one: OneStatement;
+  readonly vote: Vote;
+  /** From so many answers on the reader sees those of others. */
+  readonly resultsAfter: number;
+}
+
+interface NewStatementArg {
+  readonly place: StatementPlace;
+  readonly written: NewStatement;
+  /** The same for every try to send it. */
+  readonly idempotencyKey: string;
+}
+
+/** What people do with statements. What is shown takes it over; nothing is read anew, so nothing moves under the reader. */
+export const statementWrites = portalApi.injectEndpoints({
+  endpoints: (build) => ({
+    voteOnStatement: build.mutation<VoteAnswer, VoteArg>({
+      query: ({ one: { slug, locale, id }, vote }) => ({
+        url: statementsPath(slug, `/${id}/vote`),
+        method: 'PUT',
+        params: { locale },
+        body: { vote },
+      }),
+      extraOptions: REQUIRED,
+      onQueryStarted: async ({ one, vote, resultsAfter }, { dispatch, queryFulfilled }) => {
+        const voted = dispatch(patchStatement(one, (statement) => withVote(statement, vote)));
+        try {
+          const { data } = await queryFulfilled;
+          dispatch(takeAnswer(one, data, resultsAfter));
+        } catch {
+          voted.undo();
+        }
+      },
+    }),
+    addStatement: build.mutation<Statement, NewStatementArg>({
+      query: ({ place: { slug, locale }, written, idempotencyKey }) => ({
+        url: statementsPath(slug),
+        method: 'POST',
+        params: { locale },
+        body: written,
+        idempotencyKey,
+      }),
+      extraOptions: REQUIRED,
+      onQueryStarted: ({ place }, { dispatch, queryFulfilled }) =>
+        whenDone(queryFulfilled, (data) => dispatch(placeWritten(place, data))),
+    }),
+    deleteStatement: build.mutation<null, OneStatement>({
+      query: ({ slug, id }) => ({ url: statementsPath(slug, `/${id}`), method: 'DELETE' }),
+      extraOptions: REQUIRED,
+      onQueryStarted: (one, { dispatch, queryFulfilled }) =>
+        whenDone(queryFulfilled, () => dispatch(patchStatement(one, removed))),
+    }),
+    reportStatement: build.mutation<null, { readonly one: OneStatement; readonly report: Report }>({
+      query: ({ one: { slug, id }, report }) => ({
+        url: statementsPath(slug, `/${id}/report`),
+        method: 'POST',
+        body: report,
+      }),
+      extraOptions: REQUIRED,
+      onQueryStarted: ({ one }, { dispatch, queryFulfilled }) =>
+        whenDone(queryFulfilled, () => dispatch(patchStatement(one, reported))),
+    }),
+  }),
+});
+
+/** Takes the answer over once it has come; a refusal is told by what asked. */
+const whenDone = <Answer>(answer: Promise<{ data: Answer }>, takeOver: (data: Answer) => unknown) =>
+  answer.then(
+    ({ data }) => void takeOver(data),
+    () => undefined,
+  );
+
+const ownPart = ({ mine }: Statement): NonNullable<Statement['mine']> =>
+  mine ?? { isAuthor: false, vote: null, reported: false };
+
+const withVote = (statement: Statement, vote: Vote): Statement => ({
+  ...statement,
+  mine: { ...ownPart(statement), vote },
+});
+
+const reported = (statement: Statement): Statement => ({
+  ...statement,
+  mine: { ...ownPart(statement), reported: true },
+});
+
+const removed = (statement: Statement): Statement => ({
+  ...statement,
+  state: 'deleted',
+  text: { ...statement.text, text: '' },
+  original: null,
+  counts: null,
+});
+
+export const {
+  useVoteOnStatementMutation,
+  useAddStatementMutation,
+  useDeleteStatementMutation,
+  useReportStatementMutation,
+} = statementWrites;

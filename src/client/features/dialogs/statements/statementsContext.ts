@@ -1,0 +1,20 @@
+import { createContext, use } from 'react';
+import type { StatementPlace } from './statementsApi';
+
+export interface StatementsPlace extends StatementPlace {
+  readonly dialogId: string;
+  /** Answers and new statements are taken. */
+  readonly isOpen: boolean;
+  /** From so many answers on the reader sees those of others. */
+  readonly resultsAfter: number;
+}
+
+/** The dialog whose statements are shown. */
+export const StatementsContext = createContext<StatementsPlace | null>(null);
+
+/** @throws Error outside of `StatementsPart`. */
+export function useStatementsPlace(): StatementsPlace {
+  const place = use(StatementsContext);
+  if (!place) throw new Error('StatementsContext is missing');
+  return place;
+}

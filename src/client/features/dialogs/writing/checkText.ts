@@ -1,0 +1,21 @@
+import type { Locale } from '../../../../shared/locales';
+import type { Fields } from '../../../ui/lazy/forms/fields';
+import type { Faults } from '../../../ui/lazy/forms/formContext';
+import { tooLongIn, typedIn } from '../../../ui/lazy/forms/localized';
+import { faultMessages } from '../../../ui/lazy/forms/messages';
+
+interface Rules {
+  readonly original: Locale;
+  /** Letters. */
+  readonly limit: number;
+}
+
+/** A text in every language: there in the original one, and nowhere too long. */
+export function checkText(fields: Fields, name: string, { original, limit }: Rules): Faults {
+  const first = `${name}.${original}`;
+  const tooLong = tooLongIn(fields, name, limit);
+  return {
+    ...Object.fromEntries(tooLong.map((field) => [field, faultMessages.tooLong])),
+    ...(typedIn(fields, first) === '' && { [first]: faultMessages.missing }),
+  };
+}

@@ -1,0 +1,31 @@
+import type { SerializedError } from '@reduxjs/toolkit';
+import { FormattedMessage } from 'react-intl';
+import type { DialogFault } from '../../../../shared/dialogs/dialogFaults';
+import type { Locale } from '../../../../shared/locales';
+import { isProblem, type Problem } from '../../../api/problem';
+import type { Faults } from '../../../ui/lazy/forms/formContext';
+import { problemOf } from '../../../ui/lazy/forms/problemOf';
+import { dialogFaultMessages, writingMessages } from './messages';
+
+type Failure = Problem | SerializedError | undefined;
+
+export const isNewer = (error: Failure): boolean =>
+  isProblem(error) && error.code === 'newerRevision';
+
+/** Each fault below the field that it can be put right in. */
+export function faultsIn(found: readonly DialogFault[], original: Locale): Faults {
+  const fields: Readonly<Record<DialogFault, string>> = {
+    instructionsMissing: `instructions.${original}`,
+    closesBeforeOpening: 'closesAt',
+    closesInPast: 'closesAt',
+  };
+  return Object.fromEntries(
+    found.map((fault) => [fields[fault], dialogFaultMessages[fault]] as const),
+  );
+}
+
+/** The server’s answer in the words of the form. */
+export function dialogProblem(error: Failure): ReturnType<typeof problemOf> {
+  if (isNewer(error)) return { failure: <FormattedMessage {...writingMessages.newer} /> };
+  return problemOf(error);
+}

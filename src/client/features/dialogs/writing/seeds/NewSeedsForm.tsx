@@ -1,0 +1,77 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { WrittenDialog } from '../../../../../shared/contract/dialogWriting';
+import { LOCALE_CODES } from '../../../../../shared/locales';
+import { useKeys } from '../../../../api/useKeys';
+import { languageMessages } from '../../../../intl/contents/messages';
+import { Form, type Fields } from '../../../../ui/lazy/forms/Form';
+import { Select } from '../../../../ui/lazy/forms/Select';
+import { Switch } from '../../../../ui/lazy/forms/Switch';
+import { TextArea } from '../../../../ui/lazy/forms/TextArea';
+import { dialogProblem } from '../dialogProblem';
+import { useAddSeedsMutation } from '../dialogWritingApi';
+import { seedMessages } from '../messages';
+import { useEmptyAgain } from '../useEmptyAgain';
+import styles from '../writing.module.css';
+import { checkSeeds, seedsOf } from './seedFields';
+
+interface Props {
+  readonly slug: string;
+  readonly dialog: WrittenDialog;
+}
+
+const ROWS = 8;
+
+/** New statements, all or none; once they are there, the field is empty for more. */
+export function NewSeedsForm({ slug, dialog }: Props) {
+  const { formatMessage } = useIntl();
+  const keyFor = useKeys();
+  const [add, { data, isLoading, error }] = useAddSeedsMutation();
+  const { turn, told, goOn } = useEmptyAgain();
+  const send = async (fields: Fields) => {
+    const body = seedsOf(fields);
+    const { data: answer } = await add({ slug, body, idempotencyKey: keyFor(body) });
+    return answer !== undefined;
+  };
+  return (
+    <>
+      <p className={styles['note']}>
+        <FormattedMessage {...seedMessages.newText} />
+      </p>
+      <Form
+        key={turn}
+        draft={`dialog.${slug}.seeds`}
+        check={checkSeeds}
+        onSubmit={send}
+        onSaved={goOn}
+        isPending={isLoading}
+        label={seedMessages.add}
+        warnsBeforeLeaving
+        {...dialogProblem(error)}
+      >
+        <Select
+          name="lang"
+          label={seedMessages.lang}
+          options={LOCALE_CODES.map((value) => ({
+            value,
+            label: formatMessage(languageMessages[value]),
+          }))}
+          defaultValue={dialog.originalLocale}
+        />
+        <TextArea
+          name="seeds"
+          label={seedMessages.lines}
+          hint={<FormattedMessage {...seedMessages.linesHint} />}
+          rows={ROWS}
+        />
+        <Switch
+          name="isMeta"
+          label={seedMessages.meta}
+          hint={<FormattedMessage {...seedMessages.metaHint} />}
+        />
+      </Form>
+      <p ref={told} role="status" tabIndex={-1} className={styles['note']}>
+        {data && <FormattedMessage {...seedMessages.added} values={{ count: data.items.length }} />}
+      </p>
+    </>
+  );
+}

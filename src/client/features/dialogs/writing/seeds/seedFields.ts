@@ -1,0 +1,43 @@
+import type { NewSeeds } from '../../../../../shared/contract/statements';
+import { STATEMENT_LIMITS } from '../../../../../shared/contract/statements';
+import type { Locale } from '../../../../../shared/locales';
+import { statementLetters } from '../../../../../shared/statementLetters';
+import { countLetters } from '../../../../ui/lazy/forms/countLetters';
+import type { Fields } from '../../../../ui/lazy/forms/fields';
+import type { Faults } from '../../../../ui/lazy/forms/formContext';
+import { typedIn } from '../../../../ui/lazy/forms/localized';
+import { seedFaultMessages } from '../messages';
+
+/** One statement a line; empty lines are none. */
+export const linesOf = (fields: Fields): string[] =>
+  typedIn(fields, 'seeds')
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+
+/** The form as it is sent. */
+export function seedsOf(fields: Fields): NewSeeds {
+  const lang = fields['lang'] as Locale;
+  const isMeta = fields['isMeta'] === 'on';
+  return { seeds: linesOf(fields).map((line) => ({ lang, texts: { [lang]: line }, isMeta })) };
+}
+
+const isOutside = (line: string): boolean => {
+  const letters = countLetters(line);
+  return letters < STATEMENT_LIMITS.least || letters > STATEMENT_LIMITS.most;
+};
+
+/** The first thing that is wrong with the lines. */
+export function checkSeeds(fields: Fields): Faults {
+  const lines = linesOf(fields);
+  const isRepeated = new Set(lines.map(statementLetters)).size < lines.length;
+  const found = (
+    [
+      ['none', lines.length === 0],
+      ['tooMany', lines.length > STATEMENT_LIMITS.seedsAtOnce],
+      ['length', lines.some(isOutside)],
+      ['repeated', isRepeated],
+    ] as const
+  ).find(([, applies]) => applies);
+  return found ? { seeds: seedFaultMessages[found[0]] } : {};
+}

@@ -1,0 +1,43 @@
+import { FormattedMessage } from 'react-intl';
+import type { DialogSettings } from '../../../../../shared/contract/dialogWriting';
+import { useReading } from '../../../../intl/IntlRoot';
+import { DatePicker } from '../../../../ui/lazy/forms/DatePicker';
+import { TimeField } from '../../../../ui/lazy/forms/TimeField';
+import { partsOf } from '../../../../ui/lazy/forms/cityMoment';
+import { dayMessages, settingMessages, timeMessages } from '../messages';
+import styles from '../writing.module.css';
+
+interface Props {
+  readonly settings: DialogSettings;
+  /** It has ended: its dates are history. */
+  readonly isOver: boolean;
+}
+
+const MOMENTS = ['opensAt', 'closesAt'] as const;
+
+/** From when to when people can take part, in the city’s time. */
+export function DateFields({ settings, isOver }: Props) {
+  const { timeZone } = useReading();
+  return (
+    <div className={styles['dates']}>
+      {MOMENTS.map((name) => {
+        const { day, time } = partsOf(settings[name], timeZone);
+        const common = { isOptional: true, isDisabled: isOver };
+        return (
+          <div key={name} className={styles['moment']}>
+            <DatePicker name={name} label={dayMessages[name]} defaultValue={day} {...common} />
+            <TimeField
+              name={`${name}.time`}
+              label={timeMessages[name]}
+              defaultValue={time}
+              {...common}
+            />
+          </div>
+        );
+      })}
+      <p className={styles['note']}>
+        <FormattedMessage {...(isOver ? settingMessages.datesOver : settingMessages.datesHint)} />
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import { FormattedMessage } from 'react-intl';
+import { DIALOG_LIMITS } from '../../../../../shared/contract/dialogs';
+import type { DialogSettings, WrittenDialog } from '../../../../../shared/contract/dialogWriting';
+import { PlacesField } from '../../../../ui/lazy/forms/places/PlacesField';
+import { settingMessages } from '../messages';
+
+interface Props {
+  readonly following: DialogSettings['following'];
+  readonly places: WrittenDialog['followingPlaces'];
+}
+
+/** What follows from the dialog: polls, decisions and other contents, found by their titles. */
+export function FollowingField({ following, places }: Props) {
+  return (
+    <PlacesField
+      name="following"
+      label={settingMessages.following}
+      hint={<FormattedMessage {...settingMessages.followingHint} />}
+      value={following}
+      places={places}
+      most={DIALOG_LIMITS.following}
+    />
+  );
+}

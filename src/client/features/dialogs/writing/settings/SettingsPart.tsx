@@ -1,0 +1,82 @@
+import { useContext, useState, type FormEvent } from 'react';
+import { FormattedMessage } from 'react-intl';
+import type { WrittenDialog } from '../../../../../shared/contract/dialogWriting';
+import { DIALOG_LIMITS } from '../../../../../shared/contract/dialogs';
+import { useReading } from '../../../../intl/IntlRoot';
+import { BaseRevision } from '../../../../ui/lazy/forms/BaseRevision';
+import { Form } from '../../../../ui/lazy/forms/Form';
+import { FormContext } from '../../../../ui/lazy/forms/formContext';
+import { Notice } from '../../../../ui/Notice';
+import { Part } from '../../../../ui/Part';
+import type { PartProps } from '../DialogWritingScreen';
+import { isNewer } from '../dialogProblem';
+import { LocalizedArea } from '../LocalizedArea';
+import { instructionMessages, settingMessages, writingMessages } from '../messages';
+import { DateFields } from './DateFields';
+import { FollowingField } from './FollowingField';
+import { ModeChoice } from './ModeChoice';
+import { ModeFields } from './ModeFields';
+import { NewerSettings } from './NewerSettings';
+import { checkSettings } from './settingsFields';
+import { useSettings } from './useSettings';
+
+/** How a dialog is held, and when. What somebody else saved meanwhile is shown above what was chosen here. */
+export function SettingsPart({ slug, dialog, revisions, onNewer }: PartProps) {
+  const reading = useReading();
+  const [first] = useState(dialog);
+  const { send, typed, isLoading, error, told } = useSettings({ slug, dialog, revisions, onNewer });
+  const draft = `dialog.${slug}.settings`;
+  return (
+    <Part title={settingMessages.title}>
+      {typed && isNewer(error) && <NewerSettings dialog={dialog} typed={typed} />}
+      {first.isFrozen && (
+        <Notice>
+          <p>
+            <FormattedMessage {...settingMessages.frozen} />
+          </p>
+        </Notice>
+      )}
+      <Form
+        draft={draft}
+        check={(fields) => checkSettings(fields, dialog, reading)}
+        onSubmit={send}
+        isPending={isLoading}
+        label={settingMessages.save}
+        saved={writingMessages.saved}
+        warnsBeforeLeaving
+        {...told}
+      >
+        <BaseRevision draft={draft} revision={first.revision} />
+        <SettingFields dialog={first} />
+      </Form>
+    </Part>
+  );
+}
+
+function SettingFields({ dialog }: { readonly dialog: WrittenDialog }) {
+  const { settings, originalLocale, isFrozen, isOver, followingPlaces } = dialog;
+  const { draft } = useContext(FormContext);
+  const [mode, setMode] = useState(draft['mode'] ?? settings.mode);
+  const chosen = ({ target }: FormEvent) => {
+    const { name, value } = target as HTMLInputElement;
+    if (name === 'mode') setMode(value);
+  };
+  return (
+    <>
+      <div onInput={chosen}>
+        <ModeChoice mode={settings.mode} isDisabled={isFrozen} />
+      </div>
+      <LocalizedArea
+        name="instructions"
+        label={settingMessages.instructions}
+        labels={instructionMessages}
+        text={settings.instructions}
+        original={originalLocale}
+        limit={DIALOG_LIMITS.instructions}
+      />
+      <ModeFields mode={mode} settings={settings} />
+      <DateFields settings={settings} isOver={isOver} />
+      <FollowingField following={settings.following} places={followingPlaces} />
+    </>
+  );
+}

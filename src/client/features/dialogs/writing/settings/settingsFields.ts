@@ -1,0 +1,66 @@
+import {
+  DIALOG_LIMITS,
+  type DIALOG_LAYOUTS,
+  type DIALOG_MODERATIONS,
+  type DIALOG_MODES,
+} from '../../../../../shared/contract/dialogs';
+import type { DialogSettings, WrittenDialog } from '../../../../../shared/contract/dialogWriting';
+import { dialogFaults } from '../../../../../shared/dialogs/dialogFaults';
+import type { Fields } from '../../../../ui/lazy/forms/fields';
+import type { Faults } from '../../../../ui/lazy/forms/formContext';
+import { localizedOf, tooLongIn } from '../../../../ui/lazy/forms/localized';
+import { faultMessages } from '../../../../ui/lazy/forms/messages';
+import { placesIn } from '../../../../ui/lazy/forms/places/placeKeys';
+import { momentOf } from '../../../../ui/lazy/forms/cityMoment';
+import { faultsIn } from '../dialogProblem';
+
+/** The form as it is sent; what cannot be changed has no field and stays as it is. */
+export function settingsOf(
+  fields: Fields,
+  { settings }: WrittenDialog,
+  timeZone: string,
+): DialogSettings {
+  const moment = (name: 'opensAt' | 'closesAt') => {
+    const day = fields[name];
+    if (day === undefined) return settings[name];
+    return momentOf({ day, time: fields[`${name}.time`] ?? '' }, timeZone);
+  };
+  return {
+    mode: (fields['mode'] ?? settings.mode) as (typeof DIALOG_MODES)[number],
+    layout: (fields['layout'] ?? settings.layout) as (typeof DIALOG_LAYOUTS)[number],
+    moderation: (fields['moderation'] ??
+      settings.moderation) as (typeof DIALOG_MODERATIONS)[number],
+    instructions: localizedOf(fields, 'instructions'),
+    opensAt: moment('opensAt'),
+    closesAt: moment('closesAt'),
+    resultsAfter:
+      fields['resultsAfter'] === undefined
+        ? settings.resultsAfter
+        : Number(fields['resultsAfter'] || 0),
+    following: placesIn(fields, 'following'),
+  };
+}
+
+interface Reading {
+  /** Milliseconds since 1970. */
+  readonly now: number;
+  readonly timeZone: string;
+}
+
+/** What can be seen to be wrong before anything is sent; a draft may be kept without instructions. */
+export function checkSettings(
+  fields: Fields,
+  dialog: WrittenDialog,
+  { now, timeZone }: Reading,
+): Faults {
+  const { originalLocale, isOver, status } = dialog;
+  const facts = { now, originalLocale, isOver };
+  const found = dialogFaults(settingsOf(fields, dialog, timeZone), facts).filter(
+    (fault) => status !== 'draft' || fault !== 'instructionsMissing',
+  );
+  const tooLong = tooLongIn(fields, 'instructions', DIALOG_LIMITS.instructions);
+  return {
+    ...faultsIn(found, originalLocale),
+    ...Object.fromEntries(tooLong.map((name) => [name, faultMessages.tooLong])),
+  };
+}

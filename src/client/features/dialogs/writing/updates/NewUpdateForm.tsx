@@ -1,0 +1,63 @@
+import { FormattedMessage } from 'react-intl';
+import { DIALOG_LIMITS } from '../../../../../shared/contract/dialogs';
+import { useKeys } from '../../../../api/useKeys';
+import { Form, type Fields } from '../../../../ui/lazy/forms/Form';
+import { localizedOf } from '../../../../ui/lazy/forms/localized';
+import { checkText } from '../checkText';
+import { dialogProblem, isNewer } from '../dialogProblem';
+import { useAddUpdateMutation } from '../dialogWritingApi';
+import type { PartProps } from '../DialogWritingScreen';
+import { LocalizedArea } from '../LocalizedArea';
+import { updateLabels, updateMessages } from '../messages';
+import { useEmptyAgain } from '../useEmptyAgain';
+import styles from '../writing.module.css';
+
+/** Something new to tell; once it is told, the fields are empty for the next one. */
+export function NewUpdateForm({ slug, dialog, revisions, onNewer }: PartProps) {
+  const keyFor = useKeys();
+  const [add, { isLoading, isSuccess, error }] = useAddUpdateMutation();
+  const { turn, told, goOn } = useEmptyAgain();
+  const send = async (fields: Fields) => {
+    const revision = revisions.since(dialog.revision);
+    const body = { revision, text: localizedOf(fields, 'update') };
+    const { data, error: failure } = await add({ slug, body, idempotencyKey: keyFor(body) });
+    if (isNewer(failure)) onNewer();
+    if (data) revisions.made(revision, data.revision);
+    return data !== undefined;
+  };
+  return (
+    <>
+      <p className={styles['note']}>
+        <FormattedMessage {...updateMessages.newText} />
+      </p>
+      <Form
+        key={turn}
+        draft={`dialog.${slug}.update`}
+        check={(fields) =>
+          checkText(fields, 'update', {
+            original: dialog.originalLocale,
+            limit: DIALOG_LIMITS.update,
+          })
+        }
+        onSubmit={send}
+        onSaved={goOn}
+        isPending={isLoading}
+        label={updateMessages.add}
+        warnsBeforeLeaving
+        {...dialogProblem(error)}
+      >
+        <LocalizedArea
+          name="update"
+          label={updateMessages.newTitle}
+          labels={updateLabels}
+          text={{}}
+          original={dialog.originalLocale}
+          limit={DIALOG_LIMITS.update}
+        />
+      </Form>
+      <p ref={told} role="status" tabIndex={-1} className={styles['note']}>
+        {isSuccess && <FormattedMessage {...updateMessages.added} />}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import { TEXT_FIELDS, type TextField, type TextName } from '../../../shared/contract/editing';
+import { LOCALE_CODES, type Locale } from '../../../shared/locales';
+import type { Fields } from '../../ui/lazy/forms/Form';
+import { typedIn } from '../../ui/lazy/forms/localized';
+import { nameOf, type Start } from './writtenFields';
+
+export type TextState = 'written' | 'missing' | 'outdated';
+
+interface Sheet {
+  /** As it is saved. */
+  readonly start: Start;
+  /** Translations of which the host knows that their original was changed after them. */
+  readonly outdated: readonly TextName[];
+  /** What was typed since; a field that nobody touched is missing. */
+  readonly typed: Fields;
+}
+
+export const originalOf = ({ start, typed }: Sheet): Locale =>
+  (typed['originalLocale'] as Locale | undefined) ?? start.originalLocale;
+
+/** How far each text is. */
+export interface Completeness {
+  readonly stateOf: (field: TextField, locale: Locale) => TextState;
+  /** Somebody can say that it still agrees with its original: both are as they were saved. */
+  readonly mayFit: (field: TextField, locale: Locale) => boolean;
+  readonly written: number;
+  readonly outdated: number;
+  readonly total: number;
+}
+
+/**
+ * A translation is to be checked when its original was changed after it: here, while the translation stayed as it was, or in an
+ * earlier change that came later than the translation's own. Changing it, or both together, settles that.
+ */
+export function completenessOf(sheet: Sheet): Completeness {
+  const { start, outdated, typed } = sheet;
+  const original = originalOf(sheet);
+  const savedIn = (field: TextField, locale: Locale) => start[field][locale] ?? '';
+  const textIn = (field: TextField, locale: Locale) => {
+    const name = nameOf(field, locale);
+    return typed[name] === undefined ? savedIn(field, locale) : typedIn(typed, name);
+  };
+  const isChanged = (field: TextField, locale: Locale) =>
+    textIn(field, locale) !== savedIn(field, locale);
+
+  const isSavedOutdated = (field: TextField, locale: Locale) =>
+    outdated.includes(nameOf(field, locale));
+  const isOutdated = (field: TextField, locale: Locale) =>
+    locale !== original &&
+    !isChanged(field, locale) &&
+    (isChanged(field, original) || isSavedOutdated(field, locale));
+
+  const stateOf = (field: TextField, locale: Locale): TextState => {
+    if (textIn(field, locale) === '') return 'missing';
+    return isOutdated(field, locale) ? 'outdated' : 'written';
+  };
+  const states = TEXT_FIELDS.flatMap((field) => LOCALE_CODES.map((code) => stateOf(field, code)));
+  return {
+    stateOf,
+    mayFit: (field, locale) =>
+      isOutdated(field, locale) && isSavedOutdated(field, locale) && !isChanged(field, original),
+    written: states.filter((state) => state !== 'missing').length,
+    outdated: states.filter((state) => state === 'outdated').length,
+    total: states.length,
+  };
+}

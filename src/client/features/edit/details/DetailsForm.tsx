@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import type { DetailedSection, WrittenDetails } from '../../../../shared/contract/writtenDetails';
+import { BaseRevision } from '../../../ui/lazy/forms/BaseRevision';
+import { Form } from '../../../ui/lazy/forms/Form';
+import type { Revisions } from '../../../ui/lazy/forms/revisions';
+import { Link } from '../../../ui/Link';
+import { Notice } from '../../../ui/Notice';
+import { checkDetails } from './checkDetails';
+import { isNewer } from './detailsProblem';
+import { detailMessages } from './messages';
+import { PARTS } from './parts';
+import { useDetails } from './useDetails';
+
+interface Props<S extends DetailedSection> {
+  readonly section: S;
+  readonly slug: string;
+  /** As it is now. */
+  readonly written: WrittenDetails<S>;
+  readonly revisions: Revisions;
+  readonly onNewer: () => unknown;
+}
+
+/** What a section alone knows of a content. What is typed outlives a failed try, a reload and the end of the session. */
+export function DetailsForm<S extends DetailedSection>(props: Props<S>) {
+  const { section, slug, written } = props;
+  const [first] = useState(written);
+  const part = PARTS[section];
+  const { send, isLoading, error, told } = useDetails({ ...props, part });
+  const draft = `details.${section}.${slug}`;
+  return (
+    <>
+      {isNewer(error) && <Newer section={section} slug={slug} />}
+      <Form
+        draft={draft}
+        check={checkDetails(section, part, first)}
+        onSubmit={send}
+        isPending={isLoading}
+        label={first.status === 'draft' ? detailMessages.save : detailMessages.saveChange}
+        saved={detailMessages.saved}
+        warnsBeforeLeaving
+        {...told}
+      >
+        <BaseRevision draft={draft} revision={first.revision} />
+        <part.Fields written={first} />
+      </Form>
+    </>
+  );
+}
+
+/** Nothing of theirs is lost either: it stands in the history. */
+function Newer({ section, slug }: Pick<Props<DetailedSection>, 'section' | 'slug'>) {
+  return (
+    <Notice tone="warn" role="alert" title={<FormattedMessage {...detailMessages.newerTitle} />}>
+      <p>
+        <FormattedMessage {...detailMessages.newerText} />
+      </p>
+      <p>
+        <Link to={`/${section}/${slug}/history`}>
+          <FormattedMessage {...detailMessages.history} />
+        </Link>
+      </p>
+    </Notice>
+  );
+}

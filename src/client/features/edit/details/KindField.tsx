@@ -1,0 +1,16 @@
+import { useIntl } from 'react-intl';
+import { kindMessages } from '../../../intl/contents/messages';
+import { Select } from '../../../ui/lazy/forms/Select';
+import { detailMessages } from './messages';
+
+interface Props {
+  readonly kinds: readonly (keyof typeof kindMessages)[];
+  readonly kind: string;
+}
+
+/** Which kind of content it is. */
+export function KindField({ kinds, kind }: Props) {
+  const { formatMessage } = useIntl();
+  const options = kinds.map((value) => ({ value, label: formatMessage(kindMessages[value]) }));
+  return <Select name="kind" label={detailMessages.kind} options={options} defaultValue={kind} />;
+}

@@ -1,0 +1,46 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { DETAIL_LIMITS, LICENCES } from '../../../../shared/contract/writtenDetails';
+import { Select } from '../../../ui/lazy/forms/Select';
+import { TextField } from '../../../ui/lazy/forms/TextField';
+import { licenceChoice, OWN_WORDS } from './licences';
+import { licenceMessages, publicationMessages } from './messages';
+import { useChosen } from './useChosen';
+
+interface Props {
+  readonly licence: string;
+}
+
+/** How others may use it: one of the usual licences, or own words. */
+export function LicenceField({ licence }: Props) {
+  const { formatMessage } = useIntl();
+  const { chosen, onInput } = useChosen('licence', licenceChoice(licence));
+  const options = [
+    ...LICENCES.map((value) => ({ value, label: formatMessage(licenceMessages[value]) })),
+    { value: OWN_WORDS, label: formatMessage(publicationMessages.licenceOwn) },
+  ];
+  return (
+    <>
+      <div onInput={onInput}>
+        <Select
+          name="licence"
+          label={publicationMessages.licence}
+          hint={<FormattedMessage {...publicationMessages.licenceHint} />}
+          none={publicationMessages.licenceNone}
+          options={options}
+          defaultValue={licenceChoice(licence)}
+          isOptional
+        />
+      </div>
+      {chosen === OWN_WORDS && (
+        <TextField
+          name="licence.own"
+          label={publicationMessages.licenceWords}
+          autoComplete="off"
+          dir="auto"
+          maxLength={DETAIL_LIMITS.licence}
+          defaultValue={licenceChoice(licence) === OWN_WORDS ? licence : ''}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,15 @@
+import { GOVERNANCE_KINDS } from '../../../../shared/contract/governance';
+import { PUBLICATION_KINDS } from '../../../../shared/contract/publications';
+import type { Section } from '../../../../shared/sections';
+import { KindField } from './KindField';
+
+interface Props {
+  readonly section: Section;
+}
+
+/** What something new is, in the sections that have several kinds. */
+export function NewKindField({ section }: Props) {
+  if (section === 'publications') return <KindField kinds={PUBLICATION_KINDS} kind="report" />;
+  if (section === 'governance') return <KindField kinds={GOVERNANCE_KINDS} kind="page" />;
+  return null;
+}

@@ -1,0 +1,28 @@
+import { FormattedMessage, type MessageDescriptor } from 'react-intl';
+import type { WrittenDetails } from '../../../../shared/contract/writtenDetails';
+import type { Section } from '../../../../shared/sections';
+import { PlacesField } from '../../../ui/lazy/forms/places/PlacesField';
+
+interface Props {
+  readonly name: string;
+  readonly label: MessageDescriptor;
+  readonly hint?: MessageDescriptor;
+  /** Where it is from. */
+  readonly section: Section;
+  /** Null: none is chosen. */
+  readonly slug: string | null;
+  readonly places: WrittenDetails['places'];
+}
+
+/** One other content, or none. */
+export function OnePlace({ hint, section, slug, ...field }: Props) {
+  return (
+    <PlacesField
+      {...field}
+      {...(hint && { hint: <FormattedMessage {...hint} /> })}
+      value={slug === null ? [] : [{ section, slug }]}
+      most={1}
+      sections={[section]}
+    />
+  );
+}

@@ -1,0 +1,83 @@
+import type { MessageDescriptor } from 'react-intl';
+import type { DetailedSection, WrittenDetails } from '../../../../shared/contract/writtenDetails';
+import { DETAIL_LIMITS } from '../../../../shared/contract/writtenDetails';
+import {
+  isUsualDay,
+  missingDetails,
+  type DetailFault,
+} from '../../../../shared/details/detailFaults';
+import { listOf, type Fields } from '../../../ui/lazy/forms/fields';
+import type { Faults } from '../../../ui/lazy/forms/formContext';
+import { tooLongIn, typedIn } from '../../../ui/lazy/forms/localized';
+import { faultMessages } from '../../../ui/lazy/forms/messages';
+import { faultsAtFields } from './detailsProblem';
+import type { DetailPart } from './detailPart';
+import { entryName } from './governance/entryName';
+import { OWN_WORDS } from './licences';
+import { detailFaultMessages } from './messages';
+
+type Original = WrittenDetails['originalLocale'];
+
+const tooLong = (fields: Fields, texts: Readonly<Record<string, number>>): Faults =>
+  Object.fromEntries(
+    Object.entries(texts).flatMap(([name, limit]) =>
+      tooLongIn(fields, name, limit).map((field) => [field, faultMessages.tooLong]),
+    ),
+  );
+
+/** Days that are on the page: each is there, and of our age. */
+const wrongDays = (fields: Fields, names: readonly string[]): Faults =>
+  Object.fromEntries(
+    names.flatMap((name): [string, MessageDescriptor][] => {
+      const day = fields[name];
+      if (day === undefined) return [];
+      if (day === '') return [[name, faultMessages.missing]];
+      return isUsualDay(day) ? [] : [[name, detailFaultMessages.date]];
+    }),
+  );
+
+function wrongEntries(fields: Fields, original: Original): Faults {
+  const ids = listOf(fields['entries']);
+  const texts = ids.map((id) => entryName(id, 'text'));
+  const empty = texts.map((name) => `${name}.${original}`).filter((name) => !typedIn(fields, name));
+  return {
+    ...wrongDays(
+      fields,
+      ids.map((id) => entryName(id, 'on')),
+    ),
+    ...tooLong(fields, Object.fromEntries(texts.map((name) => [name, DETAIL_LIMITS.entry]))),
+    ...Object.fromEntries(empty.map((name) => [name, faultMessages.missing])),
+  };
+}
+
+const wordlessLicence = (fields: Fields): Faults =>
+  fields['licence'] === OWN_WORDS && typedIn(fields, 'licence.own') === ''
+    ? { 'licence.own': faultMessages.missing }
+    : {};
+
+/** What others read has to be whole; a draft may be kept with gaps. */
+function gapsIn<S extends DetailedSection>(
+  section: S,
+  part: DetailPart<S>,
+  fields: Fields,
+  written: WrittenDetails<S>,
+): DetailFault[] {
+  if (['draft', 'in_review'].includes(written.status)) return [];
+  const details = part.read(fields, written);
+  const kind = fields['kind'] ?? written.kind;
+  return missingDetails(section, details, { original: written.originalLocale, kind }).map((field) => ({
+    field,
+    fault: 'missing',
+  }));
+}
+
+/** What can be seen to be wrong before anything is sent. */
+export const checkDetails =
+  <S extends DetailedSection>(section: S, part: DetailPart<S>, written: WrittenDetails<S>) =>
+  (fields: Fields): Faults => ({
+    ...faultsAtFields(gapsIn(section, part, fields, written), written.originalLocale),
+    ...tooLong(fields, part.texts),
+    ...wrongDays(fields, part.days),
+    ...wrongEntries(fields, written.originalLocale),
+    ...wordlessLicence(fields),
+  });

@@ -1,0 +1,63 @@
+import type { SerializedError } from '@reduxjs/toolkit';
+import { FormattedMessage, type MessageDescriptor } from 'react-intl';
+import { faultsInText, type DetailFault } from '../../../../shared/details/detailFaults';
+import type { Locale } from '../../../../shared/locales';
+import { isProblem, type Problem } from '../../../api/problem';
+import type { Faults } from '../../../ui/lazy/forms/formContext';
+import { faultMessages } from '../../../ui/lazy/forms/messages';
+import { problemOf } from '../../../ui/lazy/forms/problemOf';
+import { detailFaultMessages, detailMessages, fieldFaultMessages } from './messages';
+
+type Failure = Problem | SerializedError | undefined;
+
+export const isNewer = (error: Failure): boolean =>
+  isProblem(error) && error.code === 'newerRevision';
+
+/** Texts in several languages: what is wrong with one is told at its original. */
+const LOCALIZED: readonly string[] = ['issuingBody', 'method', 'responsible', 'droppedReason', 'organiser', 'location'];
+
+/** By field and fault, where more can be said than of any field. */
+const OF_FIELD: Readonly<Record<string, MessageDescriptor>> = {
+  'identifier.taken': fieldFaultMessages.identifierTaken,
+  'number.taken': fieldFaultMessages.numberTaken,
+  'supersedes.taken': fieldFaultMessages.supersedesTaken,
+  'supersedes.cycle': fieldFaultMessages.supersedesCycle,
+  'parent.cycle': fieldFaultMessages.parentCycle,
+  'parent.otherKind': fieldFaultMessages.notABody,
+  'body.otherKind': fieldFaultMessages.notABody,
+  'issuer.otherKind': fieldFaultMessages.notABody,
+  'decision.otherKind': fieldFaultMessages.notADecision,
+  'related.cycle': fieldFaultMessages.relatedCycle,
+};
+const OF_ANY = { ...detailFaultMessages, missing: faultMessages.missing } as const;
+
+const messageOf = ({ field, fault }: DetailFault): MessageDescriptor =>
+  OF_FIELD[`${field}.${fault}`] ?? OF_ANY[fault];
+
+/** Moments have a day and a time of day. */
+const MOMENTS: readonly string[] = [
+  ...['startsAt', 'endsAt'],
+  ...['registration.opensAt', 'registration.closesAt'],
+];
+
+function fieldOf(field: string, original: Locale): string {
+  if (MOMENTS.includes(field)) return `${field}.day`;
+  return LOCALIZED.includes(field) ? `${field}.${original}` : field;
+}
+
+/** Each fault below the field that it can be put right in. */
+export const faultsAtFields = (found: readonly DetailFault[], original: Locale): Faults =>
+  Object.fromEntries(
+    found.map((fault) => [
+      fieldOf(fault.field, original),
+      messageOf(fault),
+    ]),
+  );
+
+/** The server’s answer in the words of the form. */
+export function detailsProblem(error: Failure, original: Locale): ReturnType<typeof problemOf> {
+  if (isNewer(error)) return { failure: <FormattedMessage {...detailMessages.newer} /> };
+  const found =
+    isProblem(error) && error.code === 'invalidDetails' ? faultsInText(error.detail ?? '') : [];
+  return found.length > 0 ? { faults: faultsAtFields(found, original) } : problemOf(error);
+}

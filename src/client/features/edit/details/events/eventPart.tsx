@@ -1,0 +1,246 @@
+import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
+import {
+  EVENT_KINDS,
+  EVENT_LIMITS,
+  REGISTRATION_WAYS,
+} from '../../../../../shared/contract/events';
+import type { Localized } from '../../../../../shared/contract/text';
+import { CheckboxGroup } from '../../../../ui/lazy/forms/CheckboxGroup';
+import { NumberField } from '../../../../ui/lazy/forms/NumberField';
+import { PlacesField } from '../../../../ui/lazy/forms/places/PlacesField';
+import { Select } from '../../../../ui/lazy/forms/Select';
+import { TextField } from '../../../../ui/lazy/forms/TextField';
+import type { DetailPart, FieldsProps } from '../detailPart';
+import { KindField } from '../KindField';
+import { LocalizedText } from '../LocalizedText';
+import { agendaText } from './agendaLines';
+import { accessMessages, eventPartMessages, inLanguage, wayMessages } from './messages';
+import { Moment } from './Moment';
+import { readEvent } from './readEvent';
+
+type Props = FieldsProps<'events'>;
+
+const ACCESS = ['stepFree', 'hearingLoop', 'signLanguage'] as const;
+/** All its lines in one language. */
+const AGENDA_LETTERS = EVENT_LIMITS.agenda * EVENT_LIMITS.agendaTitle;
+
+const TEXTS = {
+  organiser: EVENT_LIMITS.name,
+  location: EVENT_LIMITS.name,
+  address: EVENT_LIMITS.address,
+  directions: EVENT_LIMITS.note,
+  accessNote: EVENT_LIMITS.note,
+  agenda: AGENDA_LETTERS,
+  cancellation: EVENT_LIMITS.note,
+  minutes: EVENT_LIMITS.minutes,
+} as const;
+type TextName = keyof typeof TEXTS;
+
+interface TextProps extends Props {
+  readonly name: TextName;
+  readonly label: MessageDescriptor;
+  readonly rows?: number;
+}
+
+function EventText({ name, label, rows = 2, written }: TextProps) {
+  const { details, originalLocale } = written;
+  const text: Localized = name === 'agenda' ? agendaText(details.agenda) : details[name];
+  return (
+    <LocalizedText
+      {...{ name, label, rows, text }}
+      labels={inLanguage}
+      original={originalLocale}
+      limit={TEXTS[name]}
+    />
+  );
+}
+
+function EventFields({ written }: Props) {
+  return (
+    <>
+      <KindField kinds={EVENT_KINDS} kind={written.kind} />
+      <TimeFields written={written} />
+      <EventText name="organiser" label={eventPartMessages.organiser} rows={1} written={written} />
+      <PlaceFields written={written} />
+      <AccessFields written={written} />
+      <EventText name="agenda" label={eventPartMessages.agenda} rows={5} written={written} />
+      <RegistrationFields written={written} />
+      <AfterFields written={written} />
+    </>
+  );
+}
+
+function TimeFields({ written: { details } }: Props) {
+  const { timezone, startsAt, endsAt } = details;
+  const zones = Intl.supportedValuesOf('timeZone');
+  const options = [...new Set([timezone, ...zones])].map((value) => ({ value, label: value }));
+  return (
+    <>
+      <Select
+        name="timezone"
+        label={eventPartMessages.timezone}
+        options={options}
+        defaultValue={timezone}
+      />
+      <Moment
+        name="startsAt"
+        day={eventPartMessages.startDay}
+        time={eventPartMessages.startTime}
+        value={startsAt}
+      />
+      <Moment
+        name="endsAt"
+        day={eventPartMessages.endDay}
+        time={eventPartMessages.endTime}
+        value={endsAt}
+      />
+    </>
+  );
+}
+
+const LATITUDES = { minValue: -90, maxValue: 90 } as const;
+const LONGITUDES = { minValue: -180, maxValue: 180 } as const;
+const DEGREES = { maximumFractionDigits: 6 } as const;
+
+function PlaceFields({ written }: Props) {
+  const { position, onlineUrl } = written.details;
+  return (
+    <>
+      <EventText name="location" label={eventPartMessages.location} rows={1} written={written} />
+      <EventText name="address" label={eventPartMessages.address} rows={1} written={written} />
+      <EventText name="directions" label={eventPartMessages.directions} written={written} />
+      <NumberField
+        name="latitude"
+        label={eventPartMessages.latitude}
+        {...LATITUDES}
+        formatOptions={DEGREES}
+        isOptional
+        {...(position && { defaultValue: position.latitude })}
+      />
+      <NumberField
+        name="longitude"
+        label={eventPartMessages.longitude}
+        {...LONGITUDES}
+        formatOptions={DEGREES}
+        isOptional
+        {...(position && { defaultValue: position.longitude })}
+      />
+      <TextField
+        name="onlineUrl"
+        label={eventPartMessages.onlineUrl}
+        type="url"
+        autoComplete="off"
+        dir="ltr"
+        maxLength={EVENT_LIMITS.url}
+        defaultValue={onlineUrl}
+        isOptional
+      />
+    </>
+  );
+}
+
+function AccessFields({ written }: Props) {
+  const { formatMessage } = useIntl();
+  const { access } = written.details;
+  return (
+    <>
+      <CheckboxGroup
+        name="access"
+        label={eventPartMessages.access}
+        options={ACCESS.map((value) => ({ value, label: formatMessage(accessMessages[value]) }))}
+        defaultValues={ACCESS.filter((name) => access[name])}
+      />
+      <EventText name="accessNote" label={eventPartMessages.accessNote} written={written} />
+    </>
+  );
+}
+
+function RegistrationFields({ written: { details } }: Props) {
+  const { formatMessage } = useIntl();
+  const { way, url, guests, opensAt, closesAt } = details.registration;
+  return (
+    <>
+      <Select
+        name="way"
+        label={eventPartMessages.way}
+        options={REGISTRATION_WAYS.map((value) => ({
+          value,
+          label: formatMessage(wayMessages[value]),
+        }))}
+        defaultValue={way}
+      />
+      <TextField
+        name="registration.url"
+        label={eventPartMessages.url}
+        type="url"
+        autoComplete="off"
+        dir="ltr"
+        maxLength={EVENT_LIMITS.url}
+        defaultValue={url}
+        isOptional
+      />
+      <NumberField
+        name="capacity"
+        label={eventPartMessages.capacity}
+        hint={<FormattedMessage {...eventPartMessages.capacityHint} />}
+        minValue={0}
+        maxValue={EVENT_LIMITS.capacity}
+        step={1}
+        defaultValue={details.capacity}
+      />
+      <NumberField
+        name="guests"
+        label={eventPartMessages.guests}
+        minValue={0}
+        maxValue={EVENT_LIMITS.guests}
+        step={1}
+        defaultValue={guests}
+      />
+      <Moment
+        name="registration.opensAt"
+        day={eventPartMessages.opensDay}
+        time={eventPartMessages.opensTime}
+        value={opensAt}
+      />
+      <Moment
+        name="registration.closesAt"
+        day={eventPartMessages.closesDay}
+        time={eventPartMessages.closesTime}
+        value={closesAt}
+      />
+    </>
+  );
+}
+
+function AfterFields({ written }: Props) {
+  const { attendees, publications } = written.details;
+  return (
+    <>
+      <EventText name="cancellation" label={eventPartMessages.cancellation} written={written} />
+      <EventText name="minutes" label={eventPartMessages.minutes} rows={8} written={written} />
+      <NumberField
+        name="attendees"
+        label={eventPartMessages.attendees}
+        minValue={0}
+        maxValue={EVENT_LIMITS.attendees}
+        step={1}
+        isOptional
+        {...(attendees !== null && { defaultValue: attendees })}
+      />
+      <PlacesField
+        name="publications"
+        label={eventPartMessages.publications}
+        value={publications.map((slug) => ({ section: 'publications', slug }))}
+        places={written.places}
+        most={EVENT_LIMITS.publications}
+        sections={['publications']}
+      />
+    </>
+  );
+}
+
+export const eventPart: DetailPart<'events'> = {
+  Fields: EventFields,
+  read: readEvent,
+  ...{ texts: TEXTS, days: [] },
+};

@@ -1,0 +1,15 @@
+import type { Localized } from '../../../../shared/contract/text';
+import type { Fields } from '../../../ui/lazy/forms/fields';
+import { localizedOf } from '../../../ui/lazy/forms/localized';
+
+/** A number of a field that may be empty. */
+export function numberIn(fields: Fields, name: string): number | null {
+  const text = fields[name] ?? '';
+  return text === '' ? null : Number(text);
+}
+
+/** A text that says nothing in any language is none. */
+export function optionalText(fields: Fields, name: string): Localized | null {
+  const text = localizedOf(fields, name);
+  return Object.keys(text).length > 0 ? text : null;
+}

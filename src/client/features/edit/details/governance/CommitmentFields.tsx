@@ -1,0 +1,104 @@
+import { useIntl } from 'react-intl';
+import { COMMITMENT_STATES } from '../../../../../shared/contract/governance';
+import { DETAIL_LIMITS } from '../../../../../shared/contract/writtenDetails';
+import { commitmentStateMessages } from '../../../../intl/governance/messages';
+import { DateField } from '../../../../ui/lazy/forms/DateField';
+import type { Fields } from '../../../../ui/lazy/forms/fields';
+import { localizedOf } from '../../../../ui/lazy/forms/localized';
+import { NumberField } from '../../../../ui/lazy/forms/NumberField';
+import { placesIn, slugIn } from '../../../../ui/lazy/forms/places/placeKeys';
+import { Select } from '../../../../ui/lazy/forms/Select';
+import type { FieldsProps } from '../detailPart';
+import { numberIn, optionalText } from '../fieldValues';
+import { LocalizedText } from '../LocalizedText';
+import { responsibleMessages, droppedReasonMessages } from '../localized/messages';
+import { commitmentMessages } from '../messages';
+import { OnePlace } from '../OnePlace';
+import { useChosen } from '../useChosen';
+import { BLANK_COMMITMENT, type Commitment } from './blankParts';
+import { EntriesField, entriesIn } from './EntriesField';
+import { FollowUpsField } from './FollowUpsField';
+
+/** Who promised what until when, and how far it has come. */
+export function CommitmentFields({ written }: FieldsProps<'governance'>) {
+  const { originalLocale: original, places } = written;
+  const commitment = written.details.commitment ?? BLANK_COMMITMENT;
+  return (
+    <>
+      <LocalizedText
+        name="responsible"
+        label={commitmentMessages.responsible}
+        labels={responsibleMessages}
+        text={commitment.responsible}
+        original={original}
+        limit={DETAIL_LIMITS.name}
+        rows={1}
+      />
+      <DateField name="dueOn" label={commitmentMessages.dueOn} defaultValue={commitment.dueOn} />
+      <StateFields commitment={commitment} original={original} />
+      <OnePlace
+        name="decision"
+        label={commitmentMessages.decision}
+        section="governance"
+        slug={commitment.decision}
+        places={places}
+      />
+      <EntriesField entries={commitment.entries} original={original} />
+      <FollowUpsField followUps={commitment.followUps} places={places} />
+    </>
+  );
+}
+
+interface StateProps {
+  readonly commitment: Commitment;
+  readonly original: FieldsProps<'governance'>['written']['originalLocale'];
+}
+
+function StateFields({ commitment, original }: StateProps) {
+  const { formatMessage } = useIntl();
+  const { chosen, onInput } = useChosen('state', commitment.state);
+  return (
+    <>
+      <div onInput={onInput}>
+        <Select
+          name="state"
+          label={commitmentMessages.state}
+          options={COMMITMENT_STATES.map((value) => ({
+            value,
+            label: formatMessage(commitmentStateMessages[value]),
+          }))}
+          defaultValue={commitment.state}
+        />
+      </div>
+      {chosen === 'dropped' && (
+        <LocalizedText
+          name="droppedReason"
+          label={commitmentMessages.droppedReason}
+          labels={droppedReasonMessages}
+          text={commitment.droppedReason}
+          original={original}
+          limit={DETAIL_LIMITS.reason}
+        />
+      )}
+      <NumberField
+        name="progressPercent"
+        label={commitmentMessages.progress}
+        minValue={0}
+        maxValue={100}
+        step={1}
+        defaultValue={commitment.progressPercent}
+      />
+    </>
+  );
+}
+
+export const commitmentIn = (fields: Fields): Commitment => ({
+  responsible: localizedOf(fields, 'responsible'),
+  dueOn: fields['dueOn'] ?? '',
+  progressPercent: numberIn(fields, 'progressPercent') ?? 0,
+  state: (fields['state'] ?? BLANK_COMMITMENT.state) as Commitment['state'],
+  droppedReason: optionalText(fields, 'droppedReason'),
+  decision: slugIn(fields, 'decision'),
+  entries: entriesIn(fields),
+  followUps: placesIn(fields, 'followUps'),
+});

@@ -1,0 +1,134 @@
+import { useIntl } from 'react-intl';
+import { DECISION_STATES, GOVERNANCE_LIMITS } from '../../../../../shared/contract/governance';
+import { DETAIL_LIMITS } from '../../../../../shared/contract/writtenDetails';
+import { decisionStateMessages } from '../../../../intl/governance/messages';
+import { DateField } from '../../../../ui/lazy/forms/DateField';
+import type { Fields } from '../../../../ui/lazy/forms/fields';
+import { localizedOf, typedIn } from '../../../../ui/lazy/forms/localized';
+import { PlacesField } from '../../../../ui/lazy/forms/places/PlacesField';
+import { placesIn, slugIn } from '../../../../ui/lazy/forms/places/placeKeys';
+import { Select } from '../../../../ui/lazy/forms/Select';
+import { TextField } from '../../../../ui/lazy/forms/TextField';
+import type { FieldsProps } from '../detailPart';
+import { optionalText } from '../fieldValues';
+import { LocalizedText } from '../LocalizedText';
+import { methodMessages, tallyMessages } from '../localized/messages';
+import { decisionMessages } from '../messages';
+import { OnePlace } from '../OnePlace';
+import { BLANK_DECISION, type Decision } from './blankParts';
+import { FollowUpsField } from './FollowUpsField';
+import { votesIn, VotesFields } from './VotesFields';
+
+/** What was decided, by whom, how, and what it has to do with others. */
+export function DecisionFields({ written }: FieldsProps<'governance'>) {
+  const { originalLocale, places } = written;
+  const decision = written.details.decision ?? BLANK_DECISION;
+  const text = { original: originalLocale, rows: 1 };
+  return (
+    <>
+      <NumberAndDay decision={decision} />
+      <OnePlace
+        name="body"
+        label={decisionMessages.body}
+        section="governance"
+        slug={decision.body}
+        places={places}
+      />
+      <StateField state={decision.state} />
+      <LocalizedText
+        name="method"
+        label={decisionMessages.method}
+        labels={methodMessages}
+        text={decision.method}
+        limit={DETAIL_LIMITS.method}
+        {...text}
+      />
+      <VotesFields votes={decision.votes} />
+      <LocalizedText
+        name="tally"
+        label={decisionMessages.tally}
+        labels={tallyMessages}
+        text={decision.tally}
+        limit={DETAIL_LIMITS.tally}
+        {...text}
+      />
+      <OriginFields decision={decision} places={places} />
+      <FollowUpsField followUps={decision.followUps} places={places} />
+    </>
+  );
+}
+
+interface PartProps {
+  readonly decision: Decision;
+}
+
+function NumberAndDay({ decision }: PartProps) {
+  return (
+    <>
+      <TextField
+        name="number"
+        label={decisionMessages.number}
+        autoComplete="off"
+        dir="ltr"
+        maxLength={DETAIL_LIMITS.identifier}
+        defaultValue={decision.number}
+        isOptional
+      />
+      <DateField
+        name="decidedOn"
+        label={decisionMessages.decidedOn}
+        defaultValue={decision.decidedOn}
+      />
+    </>
+  );
+}
+
+function StateField({ state }: Pick<Decision, 'state'>) {
+  const { formatMessage } = useIntl();
+  const options = DECISION_STATES.map((value) => ({
+    value,
+    label: formatMessage(decisionStateMessages[value]),
+  }));
+  return (
+    <Select name="state" label={decisionMessages.state} options={options} defaultValue={state} />
+  );
+}
+
+/** The dialogues and the poll that it came from. */
+function OriginFields({
+  decision: { ideas, poll },
+  places,
+}: PartProps & Pick<FieldsProps<'governance'>['written'], 'places'>) {
+  return (
+    <>
+      <PlacesField
+        name="ideas"
+        label={decisionMessages.ideas}
+        value={ideas}
+        places={places}
+        most={GOVERNANCE_LIMITS.ideas}
+        sections={['dialogs']}
+      />
+      <OnePlace
+        name="poll"
+        label={decisionMessages.poll}
+        section="have-your-say"
+        slug={poll}
+        places={places}
+      />
+    </>
+  );
+}
+
+export const decisionIn = (fields: Fields): Decision => ({
+  number: typedIn(fields, 'number'),
+  decidedOn: fields['decidedOn'] ?? '',
+  body: slugIn(fields, 'body'),
+  method: localizedOf(fields, 'method'),
+  tally: optionalText(fields, 'tally'),
+  votes: votesIn(fields),
+  state: (fields['state'] ?? BLANK_DECISION.state) as Decision['state'],
+  poll: slugIn(fields, 'poll'),
+  ideas: placesIn(fields, 'ideas').map(({ slug }) => ({ section: 'dialogs', slug })),
+  followUps: placesIn(fields, 'followUps'),
+});

@@ -1,0 +1,101 @@
+import { useId, useRef, useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { GOVERNANCE_LIMITS } from '../../../../../shared/contract/governance';
+import { DETAIL_LIMITS } from '../../../../../shared/contract/writtenDetails';
+import type { Locale } from '../../../../../shared/locales';
+import { Button } from '../../../../ui/Button';
+import { DateField } from '../../../../ui/lazy/forms/DateField';
+import { listOf, type Fields } from '../../../../ui/lazy/forms/fields';
+import { useStartValue } from '../../../../ui/lazy/forms/formContext';
+import { HiddenValue } from '../../../../ui/lazy/forms/HiddenValue';
+import { localizedOf } from '../../../../ui/lazy/forms/localized';
+import { ToolButton } from '../../../../ui/lazy/forms/ToolButton';
+import { useKeptFocus } from '../../../../ui/lazy/forms/useKeptFocus';
+import styles from '../details.module.css';
+import { LocalizedText } from '../LocalizedText';
+import { entryTextMessages } from '../localized/messages';
+import { entryMessages } from '../messages';
+import type { Commitment } from './blankParts';
+import { entryName } from './entryName';
+
+type Entry = Commitment['entries'][number];
+
+interface Props {
+  readonly entries: readonly Entry[];
+  readonly original: Locale;
+}
+
+const NOTHING: Entry = { on: '', text: {} };
+
+/** What happened, and when: any number of entries. */
+export function EntriesField({ entries, original }: Props) {
+  const heading = useId();
+  const given = entries.map((_entry, index) => String(index)).join(' ');
+  const start = useStartValue('entries', given);
+  const [ids, setIds] = useState<readonly string[]>(() => listOf(start));
+  const list = useKeptFocus<HTMLOListElement>(ids);
+  // Whoever takes an entry away and adds one begins with an empty one.
+  const next = useRef(Math.max(entries.length, ...ids.map((id) => Number(id) + 1)));
+  const add = () => {
+    const id = String(next.current++);
+    setIds((before) => [...before, id]);
+  };
+  return (
+    <section aria-labelledby={heading} className={styles['entries']}>
+      <h3 id={heading}>
+        <FormattedMessage {...entryMessages.title} />
+      </h3>
+      <ol ref={list} tabIndex={-1} className={styles['entryList']}>
+        {ids.map((id) => (
+          <EntryFields
+            key={id}
+            id={id}
+            entry={entries[Number(id)] ?? NOTHING}
+            original={original}
+            onRemove={() => setIds((before) => before.filter((one) => one !== id))}
+          />
+        ))}
+      </ol>
+      {ids.length < GOVERNANCE_LIMITS.entries && (
+        <p>
+          <Button look="secondary" onClick={add}>
+            <FormattedMessage {...entryMessages.add} />
+          </Button>
+        </p>
+      )}
+      <HiddenValue name="entries" value={ids.join(' ')} />
+    </section>
+  );
+}
+
+interface EntryProps {
+  readonly id: string;
+  readonly entry: Entry;
+  readonly original: Locale;
+  readonly onRemove: () => void;
+}
+
+function EntryFields({ id, entry, original, onRemove }: EntryProps) {
+  const about = useId();
+  return (
+    <li id={about} className={styles['entry']}>
+      <DateField name={entryName(id, 'on')} label={entryMessages.on} defaultValue={entry.on} />
+      <LocalizedText
+        name={entryName(id, 'text')}
+        label={entryMessages.text}
+        labels={entryTextMessages}
+        text={entry.text}
+        original={original}
+        limit={DETAIL_LIMITS.entry}
+      />
+      <ToolButton label={entryMessages.remove} about={about} onPress={onRemove} />
+    </li>
+  );
+}
+
+/** Every entry on the page, in its order; the host sorts them by their days. */
+export const entriesIn = (fields: Fields): Entry[] =>
+  listOf(fields['entries']).map((id) => ({
+    on: fields[entryName(id, 'on')] ?? '',
+    text: localizedOf(fields, entryName(id, 'text')),
+  }));

@@ -1,0 +1,42 @@
+import { FormattedMessage } from 'react-intl';
+import { GOVERNANCE_LIMITS } from '../../../../../shared/contract/governance';
+import type { Fields } from '../../../../ui/lazy/forms/fields';
+import { NumberField } from '../../../../ui/lazy/forms/NumberField';
+import styles from '../details.module.css';
+import { numberIn } from '../fieldValues';
+import { decisionMessages, voteMessages } from '../messages';
+import type { Decision } from './blankParts';
+
+const SIDES = ['for', 'against', 'abstained'] as const;
+const nameOf = (side: (typeof SIDES)[number]) => `votes.${side}`;
+
+/** How many voted how; all empty where nobody counted. */
+export function VotesFields({ votes }: Pick<Decision, 'votes'>) {
+  return (
+    <fieldset className={styles['votes']}>
+      <legend>
+        <FormattedMessage {...decisionMessages.votes} />
+      </legend>
+      {SIDES.map((side) => (
+        <NumberField
+          key={side}
+          name={nameOf(side)}
+          label={voteMessages[side]}
+          minValue={0}
+          maxValue={GOVERNANCE_LIMITS.votes}
+          step={1}
+          isOptional
+          {...(votes && { defaultValue: votes[side] })}
+        />
+      ))}
+    </fieldset>
+  );
+}
+
+/** Null where no side has a number; where one has, the others are none. */
+export function votesIn(fields: Fields): Decision['votes'] {
+  const counted = SIDES.map((side) => [side, numberIn(fields, nameOf(side))] as const);
+  if (counted.every(([, votes]) => votes === null)) return null;
+  const [agreed, refused, abstained] = counted.map(([, votes]) => votes ?? 0);
+  return { for: agreed ?? 0, against: refused ?? 0, abstained: abstained ?? 0 };
+}

@@ -1,0 +1,18 @@
+import type { DetailedSection } from '../../../../shared/contract/writtenDetails';
+import type { DetailPart } from './detailPart';
+import { eventPart } from './events/eventPart';
+import { governancePart } from './governance/governancePart';
+import { postPart } from './postPart';
+import { publicationPart } from './publicationPart';
+import { questionPart } from './questionPart';
+import { teamPart } from './teamPart';
+
+/** The form of each section. */
+export const PARTS: { readonly [S in DetailedSection]: DetailPart<S> } = {
+  blogs: postPart,
+  publications: publicationPart,
+  governance: governancePart,
+  faqs: questionPart,
+  events: eventPart,
+  teams: teamPart,
+};

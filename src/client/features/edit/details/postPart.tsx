@@ -1,0 +1,62 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { RELATED_POSTS } from '../../../../shared/contract/blogs';
+import { authorKindMessages } from '../../../intl/contents/messages';
+import { PlacesField } from '../../../ui/lazy/forms/places/PlacesField';
+import { placesIn } from '../../../ui/lazy/forms/places/placeKeys';
+import { Select } from '../../../ui/lazy/forms/Select';
+import { Switch } from '../../../ui/lazy/forms/Switch';
+import type { DetailPart, FieldsProps } from './detailPart';
+import { postMessages } from './messages';
+
+function PostFields({ written }: FieldsProps<'blogs'>) {
+  const { details, places } = written;
+  return (
+    <>
+      <AuthorField written={written} />
+      <PlacesField
+        name="related"
+        label={postMessages.related}
+        hint={<FormattedMessage {...postMessages.relatedHint} />}
+        value={details.related.map((slug) => ({ section: 'blogs', slug }))}
+        places={places}
+        most={RELATED_POSTS.chosen}
+        sections={['blogs']}
+      />
+      <Switch
+        name="comments"
+        label={postMessages.comments}
+        hint={<FormattedMessage {...postMessages.commentsHint} />}
+        isOn={details.comments}
+      />
+    </>
+  );
+}
+
+/** In whose name it is written; whoever wrote it before can stay. */
+function AuthorField({ written: { authors, details } }: FieldsProps<'blogs'>) {
+  const { formatMessage, formatList } = useIntl();
+  const options = authors.map(({ id, kind, name }) => ({
+    value: id,
+    label: formatList([name.text, formatMessage(authorKindMessages[kind])], { type: 'unit' }),
+  }));
+  const isKnown = authors.some(({ id }) => id === details.author);
+  return (
+    <Select
+      name="author"
+      label={postMessages.author}
+      options={options}
+      defaultValue={isKnown ? (details.author ?? '') : ''}
+      {...(!isKnown && { none: postMessages.authorStays, isOptional: true })}
+    />
+  );
+}
+
+export const postPart: DetailPart<'blogs'> = {
+  Fields: PostFields,
+  read: (fields) => ({
+    related: placesIn(fields, 'related').map(({ slug }) => slug),
+    comments: fields['comments'] === 'on',
+    author: fields['author'] || null,
+  }),
+  ...{ texts: {}, days: [] },
+};

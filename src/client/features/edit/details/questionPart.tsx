@@ -1,0 +1,40 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { FAQ_CATEGORIES } from '../../../../shared/contract/faqs';
+import { SECTIONS, type Section } from '../../../../shared/sections';
+import { categoryMessages } from '../../../intl/faqs/messages';
+import { sectionMessages } from '../../../intl/sharedMessages';
+import { CheckboxGroup } from '../../../ui/lazy/forms/CheckboxGroup';
+import { listOf } from '../../../ui/lazy/forms/fields';
+import { Select } from '../../../ui/lazy/forms/Select';
+import type { DetailPart, FieldsProps } from './detailPart';
+import { questionMessages } from './messages';
+
+function QuestionFields({ written: { kind, details } }: FieldsProps<'faqs'>) {
+  const { formatMessage } = useIntl();
+  return (
+    <>
+      <Select
+        name="kind"
+        label={questionMessages.category}
+        options={FAQ_CATEGORIES.map((value) => ({
+          value,
+          label: formatMessage(categoryMessages[value]),
+        }))}
+        defaultValue={kind}
+      />
+      <CheckboxGroup
+        name="helpOn"
+        label={questionMessages.helpOn}
+        hint={<FormattedMessage {...questionMessages.helpOnHint} />}
+        options={SECTIONS.map((value) => ({ value, label: formatMessage(sectionMessages[value]) }))}
+        defaultValues={details.helpOn}
+      />
+    </>
+  );
+}
+
+export const questionPart: DetailPart<'faqs'> = {
+  Fields: QuestionFields,
+  read: (fields) => ({ helpOn: [...listOf(fields['helpOn'])] as Section[] }),
+  ...{ texts: {}, days: [] },
+};

@@ -1,0 +1,53 @@
+import { useIntl } from 'react-intl';
+import { JOINING, TEAM_LIMITS, type Joining } from '../../../../shared/teamRules';
+import { localizedOf } from '../../../ui/lazy/forms/localized';
+import { Select } from '../../../ui/lazy/forms/Select';
+import { TextField } from '../../../ui/lazy/forms/TextField';
+import type { DetailPart, FieldsProps } from './detailPart';
+import { LocalizedText } from './LocalizedText';
+import { teamJoiningMessages, teamPartMessages, teamPurposeMessages } from './team/messages';
+
+function TeamFields({ written: { details, originalLocale } }: FieldsProps<'teams'>) {
+  const { formatMessage } = useIntl();
+  return (
+    <>
+      <LocalizedText
+        name="purpose"
+        label={teamPartMessages.purpose}
+        labels={teamPurposeMessages}
+        text={details.purpose}
+        original={originalLocale}
+        limit={TEAM_LIMITS.purpose}
+      />
+      <Select
+        name="joining"
+        label={teamPartMessages.joining}
+        options={JOINING.map((value) => ({
+          value,
+          label: formatMessage(teamJoiningMessages[value]),
+        }))}
+        defaultValue={details.joining}
+      />
+      <TextField
+        name="contact"
+        type="email"
+        dir="ltr"
+        autoComplete="email"
+        label={teamPartMessages.contact}
+        defaultValue={details.contact}
+      />
+    </>
+  );
+}
+
+export const teamPart: DetailPart<'teams'> = {
+  Fields: TeamFields,
+  read: (fields, { details: { founded, contact } }) => ({
+    purpose: localizedOf(fields, 'purpose'),
+    joining: (fields['joining'] ?? 'onRequest') as Joining,
+    contact: fields['contact']?.trim() || contact,
+    founded,
+  }),
+  texts: { purpose: TEAM_LIMITS.purpose },
+  days: [],
+};

@@ -1,0 +1,49 @@
+import type {
+  DetailedSection,
+  DetailsChange,
+  WrittenDetails,
+} from '../../../../shared/contract/writtenDetails';
+import { useKeys } from '../../../api/useKeys';
+import { useLocale } from '../../../intl/IntlRoot';
+import type { Fields } from '../../../ui/lazy/forms/fields';
+import type { Revisions } from '../../../ui/lazy/forms/revisions';
+import type { DetailPart } from './detailPart';
+import { useChangeDetailsMutation } from './detailsApi';
+import { detailsProblem, isNewer } from './detailsProblem';
+
+interface Of<S extends DetailedSection> {
+  readonly section: S;
+  readonly slug: string;
+  readonly part: DetailPart<S>;
+  /** As it is now. */
+  readonly written: WrittenDetails<S>;
+  readonly revisions: Revisions;
+  /** Somebody was quicker: asks for what they wrote. */
+  readonly onNewer: () => unknown;
+}
+
+/**
+ * Sends the details from the revision that the form began with, or from those that this page has made since. Once it was told that there are
+ * newer ones, those are what is changed.
+ */
+export function useDetails<S extends DetailedSection>(of: Of<S>) {
+  const { section, slug, part, written, revisions, onNewer } = of;
+  const locale = useLocale();
+  const keyFor = useKeys();
+  const [change, { isLoading, error }] = useChangeDetailsMutation();
+
+  const send = async (fields: Fields) => {
+    const began = Number(fields['revision']);
+    const revision = isNewer(error) ? written.revision : revisions.since(began);
+    const kind = fields['kind'] ?? written.kind;
+    const body: DetailsChange<S> = { revision, kind, details: part.read(fields, written) };
+    const { data, error: failure } = await change({
+      ...{ section, slug, locale, body, idempotencyKey: keyFor(body) },
+    });
+    if (isNewer(failure)) onNewer();
+    // The field keeps the revision that the form began with.
+    if (data) for (const from of [began, revision]) revisions.made(from, data.revision);
+    return data !== undefined;
+  };
+  return { send, isLoading, error, told: detailsProblem(error, written.originalLocale) };
+}

@@ -1,0 +1,125 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { FILE_LIMITS, type ContentFiles, type FileInfo } from '../../../../shared/contract/files';
+import type { Locale } from '../../../../shared/locales';
+import { typeName } from '../../../ui/fileTypes';
+import { useStartValue } from '../../../ui/lazy/forms/formContext';
+import { HiddenValue } from '../../../ui/lazy/forms/HiddenValue';
+import { Button } from '../../../ui/Button';
+import { Skeleton } from '../../../ui/Skeleton';
+import { useFileSize } from '../../../ui/useFileSize';
+import { DocumentTools } from './DocumentTools';
+import { DocumentWords } from './DocumentWords';
+import styles from './files.module.css';
+import { documentsMessages } from './messages';
+import { ReplaceFile } from './ReplaceFile';
+import { useFileInfo } from './useFileInfo';
+import { documentNames } from './writtenFiles';
+
+interface Props {
+  /** Names the fields: the file that the row began with. */
+  readonly id: string;
+  readonly saved: ContentFiles['attachments'][number] | undefined;
+  readonly original: Locale;
+  readonly isRemoved: boolean;
+  readonly isFirst: boolean;
+  readonly isLast: boolean;
+  readonly add: (info: FileInfo) => void;
+  readonly onMove: (by: -1 | 1) => void;
+  readonly onRemove: (isRemoved: boolean) => void;
+}
+
+/** One document with its words. Removed, its fields wait out of sight: what was typed comes back with it. */
+export function DocumentFields({ id, saved, original, isRemoved, add, ...tools }: Props) {
+  const names = documentNames(id);
+  const [file, setFile] = useState(useStartValue(names.file, id));
+  const { info, isGone } = useFileInfo(file);
+  const heading = useId();
+  if (isGone) return <Gone isRemoved={isRemoved} onRemove={() => tools.onRemove(true)} />;
+  if (!info) return <Skeleton lines={3} />;
+  const replace = (next: FileInfo) => {
+    add(next);
+    setFile(next.id);
+  };
+  return (
+    <>
+      {isRemoved && <Removed name={info.name} onUndo={() => tools.onRemove(false)} />}
+      <div hidden={isRemoved} className={styles['document']}>
+        <HiddenValue name={names.file} value={file} />
+        <Facts info={info} headingId={heading} />
+        <DocumentTools about={heading} {...tools} />
+        <DocumentWords {...{ names, saved, original }} start={titleOf(info.name)} />
+        <ReplaceFile name={`${id}.upload`} onReady={replace} />
+      </div>
+    </>
+  );
+}
+
+/** A file's name as a title: without its ending and the signs that names are joined by. */
+const titleOf = (name: string) =>
+  name
+    .replace(/\.[^.]{1,5}$/, '')
+    .replace(/[_-]+/g, ' ')
+    .trim()
+    .slice(0, FILE_LIMITS.title);
+
+function Facts({ info, headingId }: { readonly info: FileInfo; readonly headingId: string }) {
+  const size = useFileSize()(info.bytes);
+  return (
+    <div>
+      <h3 id={headingId} className={styles['name']}>
+        <bdi>{info.name}</bdi>
+      </h3>
+      <p className={styles['note']}>
+        <bdi>{info.mediaType && typeName(info.mediaType)}</bdi> {size}
+        {info.state === 'checking' && (
+          <>
+            {' '}
+            <FormattedMessage {...documentsMessages.checking} />
+          </>
+        )}
+      </p>
+    </div>
+  );
+}
+
+interface GoneProps {
+  readonly isRemoved: boolean;
+  readonly onRemove: () => void;
+}
+
+/** A file that was sent at an earlier visit and has been cleared away since. */
+function Gone({ isRemoved, onRemove }: GoneProps) {
+  if (isRemoved) return null;
+  return (
+    <div className={styles['tools']}>
+      <p>
+        <FormattedMessage {...documentsMessages.gone} />
+      </p>
+      <Button look="secondary" onClick={onRemove}>
+        <FormattedMessage {...documentsMessages.remove} />
+      </Button>
+    </div>
+  );
+}
+
+interface RemovedProps {
+  readonly name: string;
+  readonly onUndo: () => void;
+}
+
+/** In the place of what was removed, with the focus: the button that was pressed has gone. */
+function Removed({ name, onUndo }: RemovedProps) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => place.current?.querySelector('button')?.focus(), []);
+  return (
+    <div ref={place} className={styles['tools']}>
+      <p role="status">
+        <FormattedMessage {...documentsMessages.removed} values={{ name: <bdi>{name}</bdi> }} />
+      </p>
+      <Button look="secondary" onClick={onUndo}>
+        <FormattedMessage {...documentsMessages.undo} />
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import {
+  DOCUMENT_TYPES,
+  FILE_LIMITS,
+  PICTURE_TYPES,
+  type ContentFiles,
+  type FileInfo,
+} from '../../../../shared/contract/files';
+import type { Locale } from '../../../../shared/locales';
+import { FileUpload } from '../../../ui/lazy/forms/FileUpload';
+import { listOf } from '../../../ui/lazy/forms/fields';
+import { HiddenValue } from '../../../ui/lazy/forms/HiddenValue';
+import { Part } from '../../../ui/Part';
+import { DocumentFields } from './DocumentFields';
+import styles from './files.module.css';
+import { documentsMessages } from './messages';
+import { useDocuments } from './useDocuments';
+import { DOCUMENTS } from './writtenFiles';
+
+const TAKEN = [...DOCUMENT_TYPES, ...PICTURE_TYPES] as const;
+
+interface Props {
+  readonly attachments: ContentFiles['attachments'];
+  readonly original: Locale;
+  readonly add: (info: FileInfo) => void;
+}
+
+/** The documents of a content: added, described, put in order, replaced, removed and brought back. */
+export function DocumentsPart({ attachments, original, add }: Props) {
+  const { formatMessage } = useIntl();
+  const { rows, value, ...change } = useDocuments(attachments.map(({ file }) => file));
+  const [said, say] = useState('');
+  const move = (index: number, by: -1 | 1) => {
+    change.move(index, by);
+    const values = { place: index + by + 1, count: rows.length };
+    say(formatMessage(documentsMessages.moved, values));
+  };
+  const isFull = listOf(value).length >= FILE_LIMITS.attachments;
+  return (
+    <Part title={documentsMessages.title}>
+      <HiddenValue name={DOCUMENTS} value={value} />
+      <p role="status" className="visually-hidden">
+        {said}
+      </p>
+      <ol className={styles['documents']}>
+        {rows.map(({ key, isRemoved }, index) => (
+          <li key={key}>
+            <DocumentFields
+              {...{ id: key, original, isRemoved, add }}
+              saved={attachments.find(({ file }) => file === key)}
+              isFirst={index === 0}
+              isLast={index === rows.length - 1}
+              onMove={(by) => move(index, by)}
+              onRemove={(isGone) => change.remove(key, isGone)}
+            />
+          </li>
+        ))}
+      </ol>
+      <FileUpload
+        name="documents.upload"
+        label={documentsMessages.add}
+        mediaTypes={TAKEN}
+        isMultiple
+        isDisabled={isFull}
+        hint={<FormattedMessage {...documentsMessages.hint} />}
+        onReady={(info) => {
+          add(info);
+          change.add(info.id);
+        }}
+      />
+    </Part>
+  );
+}

@@ -1,0 +1,77 @@
+import { useMemo, useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import type { ContentSource } from '../../../../shared/contract/editing';
+import type { ContentFiles, FileInfo } from '../../../../shared/contract/files';
+import { dropDraft } from '../../../api/draft';
+import { useAppDispatch } from '../../../app/hooks';
+import { BaseRevision } from '../../../ui/lazy/forms/BaseRevision';
+import { Form } from '../../../ui/lazy/forms/Form';
+import { isNewer } from '../editProblem';
+import { CoverPart } from './CoverPart';
+import { DocumentsPart } from './DocumentsPart';
+import styles from './files.module.css';
+import { filesMessages } from './messages';
+import { NewerFiles } from './NewerFiles';
+import { filesProblem } from './filesProblem';
+import { KnownFilesContext } from './useFileInfo';
+import { useSaveFiles } from './useSaveFiles';
+import { checkFiles } from './writtenFiles';
+
+interface Props {
+  readonly source: ContentSource;
+  readonly files: ContentFiles;
+  /** Asks the host again. */
+  readonly refetch: () => Promise<ContentFiles | undefined>;
+  readonly onBeginAnew: () => void;
+}
+
+/** Picture and documents are one form: they are saved together. */
+export function FilesForm({ source, files, refetch, onBeginAnew }: Props) {
+  const [first] = useState(files);
+  const dispatch = useAppDispatch();
+  const { known, add } = useKnownFiles(first, files);
+  const { send, theirs, isLoading, error } = useSaveFiles(source, first, refetch);
+  const { originalLocale: original } = source;
+  const draft = `files.${source.id}`;
+  const beginAnew = () => {
+    dispatch(dropDraft(draft));
+    onBeginAnew();
+  };
+  return (
+    <KnownFilesContext value={known}>
+      <div className={styles['page']}>
+        {theirs && isNewer(error) && <NewerFiles files={theirs} onTake={beginAnew} />}
+        <Form
+          draft={draft}
+          check={checkFiles(original)}
+          onSubmit={send}
+          isPending={isLoading}
+          label={filesMessages.save}
+          saved={filesMessages.saved}
+          warnsBeforeLeaving
+          {...filesProblem(error)}
+        >
+          <BaseRevision draft={draft} revision={first.revision} />
+          <CoverPart cover={first.cover} section={source.section} {...{ original, add }} />
+          <DocumentsPart attachments={first.attachments} {...{ original, add }} />
+          <p className={styles['note']}>
+            <FormattedMessage {...filesMessages.onlyReady} />
+          </p>
+        </Form>
+      </div>
+    </KnownFilesContext>
+  );
+}
+
+/** What is in the form stays known, whatever somebody else has saved meanwhile. */
+function useKnownFiles(first: ContentFiles, now: ContentFiles) {
+  const [sent, setSent] = useState<readonly FileInfo[]>([]);
+  const known = useMemo(() => {
+    const infos = [...infosIn(first), ...infosIn(now), ...sent];
+    return new Map(infos.map((info) => [info.id, info]));
+  }, [first, now, sent]);
+  return { known, add: (info: FileInfo) => setSent((before) => [...before, info]) };
+}
+
+const infosIn = ({ cover, attachments }: ContentFiles) =>
+  [cover, ...attachments].flatMap((one) => (one ? [one.info] : []));

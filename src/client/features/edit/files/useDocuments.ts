@@ -1,0 +1,35 @@
+import { useState } from 'react';
+import { listOf } from '../../../ui/lazy/forms/fields';
+import { useStartValue } from '../../../ui/lazy/forms/formContext';
+import { DOCUMENTS } from './writtenFiles';
+
+/** A document of the form: its key names its fields. What is removed stays on the page, to be brought back. */
+export interface DocumentRow {
+  readonly key: string;
+  readonly isRemoved: boolean;
+}
+
+const swapped = (rows: readonly DocumentRow[], one: number, other: number) =>
+  rows.map((row, index) => {
+    if (index === one) return rows[other] ?? row;
+    return index === other ? (rows[one] ?? row) : row;
+  });
+
+/** The documents in their order, beginning with what was kept of an earlier try. */
+export function useDocuments(keys: readonly string[]) {
+  const start = listOf(useStartValue(DOCUMENTS, keys.join(' ')));
+  const [rows, setRows] = useState<readonly DocumentRow[]>(() =>
+    start.map((key) => ({ key, isRemoved: false })),
+  );
+  return {
+    rows,
+    value: rows
+      .filter(({ isRemoved }) => !isRemoved)
+      .map(({ key }) => key)
+      .join(' '),
+    add: (key: string) => setRows((before) => [...before, { key, isRemoved: false }]),
+    remove: (key: string, isRemoved: boolean) =>
+      setRows((before) => before.map((row) => (row.key === key ? { key, isRemoved } : row))),
+    move: (index: number, by: -1 | 1) => setRows((before) => swapped(before, index, index + by)),
+  };
+}

@@ -1,0 +1,47 @@
+import { isText, WRITTEN_NAMES, type WrittenFields, type WrittenName } from './written';
+
+/** Two people wrote different things into one field. */
+export interface Conflict {
+  readonly name: WrittenName;
+  readonly mine: string;
+  readonly theirs: string;
+}
+
+export interface Merge {
+  /** What somebody else alone changed. */
+  readonly taken: readonly WrittenName[];
+  readonly conflicts: readonly Conflict[];
+}
+
+interface Sides {
+  /** What both began with; where that is not known the fields that differ are in conflict. */
+  readonly base: WrittenFields;
+  readonly mine: WrittenFields;
+  readonly theirs: WrittenFields;
+}
+
+/** What two people made of one content, field by field: what one of them changed alone needs no decision. */
+export function mergeOf({ base, mine, theirs }: Sides): Merge {
+  const newer = WRITTEN_NAMES.filter(
+    (name) => theirs[name] !== mine[name] && theirs[name] !== base[name],
+  );
+  return {
+    taken: newer.filter((name) => mine[name] === base[name]),
+    conflicts: newer
+      .filter((name) => mine[name] !== base[name])
+      .map((name) => ({ name, mine: mine[name] ?? '', theirs: theirs[name] ?? '' })),
+  };
+}
+
+export const CHOICES = ['mine', 'theirs', 'both'] as const;
+export type Choice = (typeof CHOICES)[number];
+
+const JOINTS: Readonly<Record<string, string>> = { title: ' / ', summary: ' ', body: '\n\n' };
+
+/** Both texts in one field, what is published first; null where a field has room for one of them. */
+export function bothOf({ name, mine, theirs }: Conflict): string | null {
+  if (name === 'topics')
+    return [...new Set(`${theirs} ${mine}`.split(' '))].filter(Boolean).sort().join(' ');
+  const joint = isText(name) ? JOINTS[name.split('.')[0] ?? ''] : undefined;
+  return joint === undefined ? null : [theirs, mine].filter(Boolean).join(joint);
+}

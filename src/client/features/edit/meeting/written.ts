@@ -1,0 +1,50 @@
+import { TEXT_FIELDS, type TextName } from '../../../../shared/contract/editing';
+import { LOCALE_CODES } from '../../../../shared/locales';
+import { listOf, type Fields } from '../../../ui/lazy/forms/fields';
+import { typedIn } from '../../../ui/lazy/forms/localized';
+import { nameOf, type Start } from '../writtenFields';
+
+export const TEXT_NAMES: readonly TextName[] = TEXT_FIELDS.flatMap((field) =>
+  LOCALE_CODES.map((code) => nameOf(field, code)),
+);
+export const FACT_NAMES = ['originalLocale', 'topics', 'area', 'visibility', 'slug'] as const;
+export type FactName = (typeof FACT_NAMES)[number];
+export type WrittenName = TextName | FactName;
+export const WRITTEN_NAMES: readonly WrittenName[] = [...TEXT_NAMES, ...FACT_NAMES];
+
+export const isText = (name: WrittenName): name is TextName =>
+  TEXT_NAMES.some((text) => text === name);
+
+/** Everything that is written, by the names of the fields; what nobody knows is missing. */
+export type WrittenFields = Readonly<Partial<Record<WrittenName, string>>>;
+
+const inOrder = (topics: readonly string[]): string => [...topics].sort().join(' ');
+
+/** A content as the fields of its form would say it. */
+export const fieldsOfSource = (source: Start): WrittenFields => ({
+  ...Object.fromEntries(
+    TEXT_FIELDS.flatMap((field) =>
+      LOCALE_CODES.map((code) => [nameOf(field, code), source[field][code] ?? '']),
+    ),
+  ),
+  originalLocale: source.originalLocale,
+  topics: inOrder(source.topics),
+  area: source.area ?? '',
+  visibility: source.visibility,
+  slug: source.slug,
+});
+
+/** The same of what stands in a form; a field that it does not have stays as it is in `base`. */
+export const fieldsOfForm = (fields: Fields, base: WrittenFields): WrittenFields => {
+  const typed = WRITTEN_NAMES.map((name) => [name, typedIn(fields, name)] as const);
+  const slug = fields['slug'] === undefined ? base.slug : typedIn(fields, 'slug');
+  return {
+    ...Object.fromEntries(typed),
+    topics: inOrder(listOf(fields['topics'])),
+    slug: slug ?? '',
+  };
+};
+
+/** Those fields in which two of them differ. */
+export const differing = (one: WrittenFields, other: WrittenFields): readonly WrittenName[] =>
+  WRITTEN_NAMES.filter((name) => one[name] !== other[name]);

@@ -1,0 +1,64 @@
+import type { ApiExtra, ApiState } from '../../../api/extra';
+import { TIMING } from '../../../../shared/constants';
+import { selectEnvironment } from '../../../state/configSlice';
+
+type Thunk<T> = (dispatch: unknown, getState: () => ApiState, extra: ApiExtra) => T;
+type Stop = () => void;
+
+/** A thunk: milliseconds since 1970. */
+export const readClock =
+  (): Thunk<number> =>
+  (_dispatch, _getState, { ports }) =>
+    ports.clock();
+
+/** A thunk: until it is stopped, the browser asks before the page is closed. */
+export const holdPage =
+  (): Thunk<Stop> =>
+  (_dispatch, _getState, { ports }) =>
+    ports.warnBeforeUnload();
+
+/** A thunk: hears when the host can be reached again. */
+export const whenReached =
+  (reached: () => void): Thunk<Stop> =>
+  (_dispatch, _getState, { ports }) => {
+    const look = () => ports.connection.read().status === 'reached' && reached();
+    const stops = [ports.connection.onChange(look), ports.onWake(look)];
+    return () => stops.forEach((stop) => stop());
+  };
+
+interface Watched {
+  readonly id: string;
+  /** Everybody may hear that it has changed: streams know nobody. */
+  readonly isPublic: boolean;
+}
+
+/**
+ * A thunk: hears that a content may be another one than it was: when the stream tells of a newer version, and when somebody comes
+ * back to the page. However much happens, it is told once in a while.
+ */
+export const watchSource =
+  ({ id, isPublic }: Watched, onNews: () => void): Thunk<Stop> =>
+  (_dispatch, getState, { ports }) => {
+    let seen = 0;
+    let waiting: Stop | null = null;
+    const tell = () => {
+      waiting = null;
+      onNews();
+    };
+    const hear = () => (waiting ??= ports.after(TIMING.sourceNewsMs, tell));
+    const onEvent = (data: string) => {
+      const { version } = JSON.parse(data) as { readonly version: number };
+      // The stream begins with the version that the page has read.
+      if (seen > 0 && version > seen) hear();
+      seen = Math.max(seen, version);
+    };
+    const topic = `${selectEnvironment(getState()).apiUrl}/stream?topic=content:${id}`;
+    const stops = [
+      ports.onWake(hear),
+      ...(isPublic ? [ports.openStream(topic, ({ data }) => onEvent(data), ['changed'])] : []),
+    ];
+    return () => {
+      waiting?.();
+      stops.forEach((stop) => stop());
+    };
+  };

@@ -1,0 +1,170 @@
+import type { SerializedError } from '@reduxjs/toolkit';
+import { useCallback, useContext, useEffect, useRef, useState, type RefObject } from 'react';
+import { TIMING } from '../../../../shared/constants';
+import { keepDraft, readDraft } from '../../../api/draft';
+import { isProblem, isUnreachable, type Problem } from '../../../api/problem';
+import { useAppDispatch } from '../../../app/hooks';
+import { fieldsOf } from '../../../ui/lazy/forms/fields';
+import { FormContext } from '../../../ui/lazy/forms/formContext';
+import { useNewest } from '../../../ui/lazy/forms/useNewest';
+import { after } from '../../../ui/search/useSettled';
+import { isNewer } from '../editProblem';
+import { differing, fieldsOfForm } from '../meeting/written';
+import type { Edited } from '../useEdited';
+import { checkWritten } from '../writtenFields';
+import { holdPage, readClock, whenReached } from './ports';
+
+/** How what is typed is kept. `device`: on it alone, as it is meant to be. */
+export type Saving =
+  | { readonly kind: 'untouched' | 'saving' | 'away' | 'wrong' | 'failed' | 'device' | 'newer' }
+  /** Milliseconds since 1970. */
+  | { readonly kind: 'saved'; readonly at: number };
+
+/** It is on its way to the host, or will be: nobody has to be asked before they go on. */
+export const isSafe = ({ kind }: Saving): boolean =>
+  kind === 'untouched' || kind === 'saving' || kind === 'saved';
+
+interface Autosave {
+  readonly draft: string;
+  readonly edited: Edited;
+  /** Only drafts are saved by themselves; what readers see changes when somebody says so. */
+  readonly isOn: boolean;
+  /** Something has to be decided first. */
+  readonly isPaused: boolean;
+  /** How often it was brought together with what somebody else wrote. */
+  readonly meetings: number;
+  readonly form: RefObject<HTMLFormElement | null>;
+}
+
+/** Saves a draft some seconds after the last letter, when the form is left, and when the page is. */
+export function useAutosave(props: Autosave): Saving {
+  const { draft, edited, isOn, isPaused, meetings, form } = props;
+  const dispatch = useAppDispatch();
+  const { onSaved } = useContext(FormContext);
+  const [saving, setSaving] = useState<Saving>({ kind: 'untouched' });
+  const stopAlarm = useRef<(() => void) | null>(null);
+  const letGo = useRef<(() => void) | null>(null);
+  const isGone = useRef(false);
+
+  const tell = (next: Saving) => {
+    if (isGone.current) return;
+    if (isSafe(next) && next.kind !== 'saving') release();
+    setSaving(next);
+  };
+  const release = () => {
+    letGo.current?.();
+    letGo.current = null;
+  };
+  const stop = () => {
+    const wasWaiting = stopAlarm.current !== null;
+    stopAlarm.current?.();
+    stopAlarm.current = null;
+    return wasWaiting;
+  };
+
+  const save = async () => {
+    const at = form.current;
+    if (!at) return;
+    const fields = fieldsOf(at);
+    if (Object.keys(checkWritten(fields)).length > 0) return tell({ kind: 'wrong' });
+    const sent = fieldsOfForm(fields, edited.base.current.fields);
+    if (differing(sent, edited.base.current.fields).length === 0) {
+      onSaved?.();
+      return tell({ kind: 'untouched' });
+    }
+    tell({ kind: 'saving' });
+    const { data, error } = await edited.autosave(fields);
+    if (!data) return tell(failureOf(error));
+    const isAll = differing(fieldsOfForm(fieldsOf(at), sent), sent).length === 0;
+    // The address is saved by hand alone.
+    if (isAll && (sent.slug === data.slug || !sent.slug)) onSaved?.();
+    if (isAll) tell({ kind: 'saved', at: dispatch(readClock()) });
+    else wait();
+  };
+  const wait = () => {
+    stop();
+    tell({ kind: 'saving' });
+    stopAlarm.current = dispatch(after(TIMING.autosaveMs, () => void (stop(), save())));
+  };
+  const typed = useNewest(() => {
+    keepBase(draft, edited, dispatch);
+    if (!isOn) return tell({ kind: 'device' });
+    letGo.current ??= dispatch(holdPage());
+    if (isPaused) tell({ kind: 'newer' });
+    else wait();
+  });
+  const sent = useNewest(() => {
+    // By hand: what is typed is on its way with it.
+    const isWrong = form.current && Object.keys(checkWritten(fieldsOf(form.current))).length > 0;
+    if (stop()) tell({ kind: isWrong ? 'wrong' : 'saving' });
+  });
+  const flush = useNewest(() => void (stop() && !isPaused && void save()));
+  const again = useNewest(() => {
+    if (saving.kind === 'away' && !isPaused) void save();
+  });
+  const leave = useNewest(() => {
+    // What was dropped is not wanted.
+    const isWanted = Object.keys(dispatch(readDraft(draft))).length > 0;
+    if (stop() && isWanted && !isPaused) void save();
+    release();
+    isGone.current = true;
+  });
+  const decided = useNewest(() => {
+    if (isOn && saving.kind === 'newer') wait();
+  });
+
+  useEffect(() => {
+    if (!isPaused) decided();
+  }, [isPaused, meetings, decided]);
+  useEffect(() => dispatch(whenReached(() => again())), [dispatch, again]);
+  useFormEvents(form, { typed, flush, sent, leave, isGone });
+  return saving;
+}
+
+function failureOf(error: Problem | SerializedError | undefined): Saving {
+  if (isNewer(error)) return { kind: 'newer' };
+  return { kind: isProblem(error) && isUnreachable(error) ? 'away' : 'failed' };
+}
+
+/** What the kept texts began with is kept with them: they undo nothing that somebody writes until they are found again. */
+function keepBase(
+  draft: string,
+  { base }: Edited,
+  dispatch: ReturnType<typeof useAppDispatch>,
+): void {
+  const { revision, fields } = base.current;
+  if (dispatch(readDraft(draft))['revision'] === String(revision)) return;
+  dispatch(keepDraft(draft, { revision: String(revision), base: JSON.stringify(fields) }));
+}
+
+interface Heard {
+  readonly typed: () => void;
+  readonly flush: () => void;
+  readonly sent: () => void;
+  readonly leave: () => void;
+  readonly isGone: RefObject<boolean>;
+}
+
+/** Hears of everything in the form; its last word is heard when the form goes. */
+function useFormEvents(
+  form: RefObject<HTMLFormElement | null>,
+  { typed, flush, sent, leave, isGone }: Heard,
+): void {
+  const listen = useCallback(() => {
+    const at = form.current;
+    isGone.current = false;
+    const left = ({ relatedTarget }: FocusEvent) => {
+      if (!at?.contains(relatedTarget as Node | null)) flush();
+    };
+    at?.addEventListener('input', typed);
+    at?.addEventListener('focusout', left);
+    at?.addEventListener('submit', sent);
+    return () => {
+      at?.removeEventListener('input', typed);
+      at?.removeEventListener('focusout', left);
+      at?.removeEventListener('submit', sent);
+      leave();
+    };
+  }, [form, typed, flush, sent, leave, isGone]);
+  useEffect(listen, [listen]);
+}

@@ -1,0 +1,155 @@
+import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import type { ContentSource } from '../../../../shared/contract/editing';
+import { LIFECYCLE_LIMITS } from '../../../../shared/contract/lifecycle';
+import { LOCALE_CODES } from '../../../../shared/locales';
+import { useReading } from '../../../intl/IntlRoot';
+import { sessionMessages } from '../../../intl/failures/messages';
+import { momentOf } from '../../../ui/lazy/forms/cityMoment';
+import { DatePicker } from '../../../ui/lazy/forms/DatePicker';
+import { Form, type Faults, type Fields } from '../../../ui/lazy/forms/Form';
+import { localizedOf, tooLongIn, typedIn } from '../../../ui/lazy/forms/localized';
+import { faultMessages } from '../../../ui/lazy/forms/messages';
+import { TextArea } from '../../../ui/lazy/forms/TextArea';
+import { TimeField } from '../../../ui/lazy/forms/TimeField';
+import { ConfirmDialog, Dialog } from '../../../ui/lazy/Dialog';
+import { actProblem } from './actProblem';
+import {
+  dialogTitles,
+  questionMessages,
+  reasonMessages,
+  sendMessages,
+  stateMessages,
+} from './messages';
+import type { Acting, Words } from './useAct';
+
+/** Acts that ask something first. */
+export const ASKING = ['schedule', 'return', 'retract', 'archive', 'delete'] as const;
+export type AskingAct = (typeof ASKING)[number];
+type Question = keyof typeof questionMessages;
+type Written = Exclude<AskingAct, Question>;
+
+interface Props {
+  readonly act: AskingAct;
+  readonly source: ContentSource;
+  readonly acting: Acting;
+  readonly onClose: () => void;
+}
+
+const isQuestion = (act: AskingAct): act is Question => act in questionMessages;
+
+/** What has to be said or confirmed before an act is done. */
+export function ActDialog({ act, ...props }: Props) {
+  return isQuestion(act) ? <Ask {...props} act={act} /> : <Write {...props} act={act} />;
+}
+
+function Ask({ act, acting, onClose }: Props & { readonly act: Question }) {
+  const { title, text, yes } = questionMessages[act];
+  const answer = (isYes: boolean) => {
+    onClose();
+    if (isYes) void acting.run(act);
+  };
+  return (
+    <ConfirmDialog
+      title={title}
+      text={text}
+      confirm={yes}
+      cancel={sessionMessages.cancel}
+      isDanger={act === 'delete'}
+      onAnswer={answer}
+    />
+  );
+}
+
+interface Writing {
+  readonly Fields: (props: { readonly source: ContentSource }) => ReactNode;
+  readonly check: (fields: Fields, source: ContentSource) => Faults;
+  readonly wordsOf: (fields: Fields, timeZone: string) => Words;
+}
+
+const filled = (name: string, fields: Fields): Faults =>
+  typedIn(fields, name) === '' ? { [name]: faultMessages.missing } : {};
+
+const WRITINGS: Readonly<Record<Written, Writing>> = {
+  schedule: {
+    Fields: Schedule,
+    check: (fields) => filled('date', fields),
+    wordsOf: (fields, timeZone) => {
+      const at = momentOf({ day: fields['date'] ?? '', time: fields['time'] ?? '' }, timeZone);
+      return at === null ? {} : { at };
+    },
+  },
+  return: {
+    Fields: () => (
+      <TextArea
+        name="note"
+        label={stateMessages.note}
+        hint={<FormattedMessage {...stateMessages.noteHint} />}
+        maxLetters={LIFECYCLE_LIMITS.note}
+      />
+    ),
+    check: (fields) => filled('note', fields),
+    wordsOf: (fields) => ({ note: typedIn(fields, 'note') }),
+  },
+  retract: {
+    Fields: Reasons,
+    check: (fields, { originalLocale }) => ({
+      ...Object.fromEntries(
+        tooLongIn(fields, 'reason', LIFECYCLE_LIMITS.reason).map((name) => [
+          name,
+          faultMessages.tooLong,
+        ]),
+      ),
+      ...filled(`reason.${originalLocale}`, fields),
+    }),
+    wordsOf: (fields) => ({ reason: localizedOf(fields, 'reason') }),
+  },
+};
+
+function Write({ act, source, acting, onClose }: Props & { readonly act: Written }) {
+  const { timeZone } = useReading();
+  const { Fields, check, wordsOf } = WRITINGS[act];
+  return (
+    <Dialog title={<FormattedMessage {...dialogTitles[act]} />} onClose={onClose}>
+      <Form
+        check={(fields) => check(fields, source)}
+        onSubmit={(fields) => acting.run(act, wordsOf(fields, timeZone))}
+        onSaved={onClose}
+        isPending={acting.pending === act}
+        label={sendMessages[act]}
+        {...actProblem(acting.error, source)}
+      >
+        <Fields source={source} />
+      </Form>
+    </Dialog>
+  );
+}
+
+function Schedule() {
+  return (
+    <>
+      <DatePicker name="date" label={stateMessages.date} />
+      <TimeField
+        name="time"
+        label={stateMessages.time}
+        hint={<FormattedMessage {...stateMessages.timeHint} />}
+        isOptional
+      />
+    </>
+  );
+}
+
+/** The original language comes first: it has to be there. */
+function Reasons({ source: { originalLocale } }: { readonly source: ContentSource }) {
+  const others = LOCALE_CODES.filter((code) => code !== originalLocale);
+  return [originalLocale, ...others].map((code) => (
+    <TextArea
+      key={code}
+      name={`reason.${code}`}
+      label={reasonMessages[code]}
+      lang={code}
+      maxLetters={LIFECYCLE_LIMITS.reason}
+      isOptional={code !== originalLocale}
+    />
+  ));
+}

@@ -1,0 +1,103 @@
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { ContentSource } from '../../../../shared/contract/editing';
+import type { Act } from '../../../../shared/contract/lifecycle';
+import { Button, type ButtonLook } from '../../../ui/Button';
+import { lateForm } from '../../../ui/lateForm';
+import { editMessages } from '../messages';
+import { actProblem } from './actProblem';
+import type { AskingAct } from './ActDialog';
+import { actMessages, stateMessages } from './messages';
+import styles from './state.module.css';
+import { useAct, type Acting } from './useAct';
+
+const ActDialog = lateForm(() =>
+  import(/* webpackChunkName: "act-dialog" */ './ActDialog').then((module) => module.ActDialog),
+);
+
+const ASKS_FIRST: Readonly<Partial<Record<Act, AskingAct>>> = {
+  schedule: 'schedule',
+  return: 'return',
+  retract: 'retract',
+  archive: 'archive',
+  delete: 'delete',
+};
+
+/** What cannot be done while something is missing. */
+const NEEDS_ALL: readonly Act[] = ['publish', 'schedule'];
+
+/** The order of the buttons; the first one of them that can be done is the main one. */
+const ORDER: readonly Act[] = [
+  'publish',
+  'submit',
+  'schedule',
+  'return',
+  'unschedule',
+  'unarchive',
+  'reinstate',
+  'archive',
+  'retract',
+  'delete',
+];
+
+const MAIN: readonly Act[] = ['publish', 'submit', 'unarchive'];
+
+const lookOf = (act: Act, isFirst: boolean): ButtonLook => {
+  if (act === 'delete') return 'danger';
+  return isFirst && MAIN.includes(act) ? 'primary' : 'secondary';
+};
+
+/** The acts that are offered now, in the order of their buttons. */
+export const offeredActs = ({ acts, missing }: ContentSource): readonly Act[] =>
+  ORDER.filter((act) => acts.includes(act) && (missing.length === 0 || !NEEDS_ALL.includes(act)));
+
+/** What the person who looks may do with the content, as buttons; some ask something first. */
+export function Acts({ source }: { readonly source: ContentSource }) {
+  const { formatMessage } = useIntl();
+  const acting = useAct(source);
+  const [asked, setAsked] = useState<AskingAct | null>(null);
+  const offered = offeredActs(source);
+  if (offered.length === 0) return null;
+
+  const press = (act: Act) => {
+    const asking = ASKS_FIRST[act];
+    acting.forget();
+    if (asking) setAsked(asking);
+    else void acting.run(act);
+  };
+  return (
+    <>
+      {offered.includes('publish') && (
+        <p>
+          <FormattedMessage {...editMessages.publishText} />
+        </p>
+      )}
+      <div role="group" aria-label={formatMessage(stateMessages.acts)} className={styles['acts']}>
+        {offered.map((act, index) => (
+          <Button
+            key={act}
+            look={lookOf(act, index === 0)}
+            isPending={acting.pending === act}
+            onClick={() => press(act)}
+          >
+            <FormattedMessage {...actMessages[act]} />
+          </Button>
+        ))}
+      </div>
+      {!asked && <Failure source={source} acting={acting} />}
+      {asked && (
+        <ActDialog act={asked} source={source} acting={acting} onClose={() => setAsked(null)} />
+      )}
+    </>
+  );
+}
+
+interface FailureProps {
+  readonly source: ContentSource;
+  readonly acting: Acting;
+}
+
+function Failure({ source, acting: { error } }: FailureProps) {
+  if (!error) return null;
+  return <div role="alert">{actProblem(error, source).failure}</div>;
+}

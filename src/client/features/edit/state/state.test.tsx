@@ -1,0 +1,133 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import ar from '../../../../../i18n/ar.json';
+import type { ContentSource } from '../../../../shared/contract/editing';
+import { aSource } from '../../../testing/editFactories';
+import { problem } from '../../../testing/factories';
+import type { Answers } from '../../../testing/fakeApi';
+import { renderScreen } from '../../../testing/renderScreen';
+import { StateBox } from '../StateBox';
+
+const PAGE = '/blogs/shade-for-every-bench';
+const POST = `POST /v1${PAGE}/transitions`;
+const PREVIEWS = `/v1${PAGE}/previews`;
+
+const open = (source: Partial<ContentSource>, answers: Answers = {}, locale: 'en' | 'ar' = 'en') =>
+  renderScreen(<StateBox source={aSource(source)} />, {
+    ...{ url: `${PAGE}/edit`, isSignedIn: true, locale, answers },
+  });
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+const sent = ({ calls }: ReturnType<typeof open>) =>
+  calls.filter(({ method }) => method === 'POST').map(({ body }) => body);
+
+test.each<[string, Partial<ContentSource>, string[]]>([
+  ['a draft', {}, ['Publish now', 'Submit it', 'Publish later…', 'Delete it…']],
+  ['what lacks something', { missing: ['body'] }, ['Submit it', 'Delete it…']],
+  [
+    'what was submitted',
+    { status: 'in_review', acts: ['return', 'publish', 'delete'] },
+    ['Publish now', 'Return it to its author', 'Delete it…'],
+  ],
+  [
+    'what is published',
+    { status: 'published', acts: ['archive', 'retract'] },
+    ['Archive it…', 'Retract it…'],
+  ],
+  [
+    'what is archived',
+    { status: 'archived', acts: ['unarchive', 'delete'] },
+    ['Take it out of the archive', 'Delete it…'],
+  ],
+])('%s offers what can become of it', async (_what, source, names) => {
+  open(source);
+  const group = await screen.findByRole('group', { name: 'What can become of it' });
+  const buttons = within(group).getAllByRole('button');
+  expect(buttons.map(({ textContent }) => textContent)).toEqual(names);
+});
+
+test('it is set when it goes out, in the time of the city; the day is compulsory', async () => {
+  const view = open({}, { [POST]: { body: aSource({ status: 'scheduled' }) } });
+  await press('Publish later…');
+  await press('Publish it then');
+  expect(sent(view)).toEqual([]);
+  const day = await screen.findByRole('group', { name: 'Day' });
+  for (const [part, digits] of [
+    ['month', '12'],
+    ['day', '24'],
+    ['year', '2026'],
+  ] as const)
+    await userEvent.type(within(day).getByRole('spinbutton', { name: new RegExp(part) }), digits);
+  await press('Publish it then');
+  await waitFor(() =>
+    expect(sent(view)).toEqual([{ revision: 3, act: 'schedule', at: '2026-12-24T09:00:00.000Z' }]),
+  );
+});
+
+test('a retraction needs its reason in the original language; the server’s refusal stands at its field', async () => {
+  const view = open(
+    { status: 'published', originalLocale: 'tr', acts: ['retract'] },
+    { [POST]: problem(422, 'reasonMissing') },
+  );
+  await press('Retract it…');
+  await press('Retract it');
+  const reason = await screen.findByLabelText('Reason in Turkish');
+  expect(reason).toHaveAccessibleDescription(/fill this in/);
+  await userEvent.type(reason, 'Yanlıştı.');
+  await press('Retract it');
+  await waitFor(() =>
+    expect(sent(view)).toEqual([{ revision: 3, act: 'retract', reason: { tr: 'Yanlıştı.' } }]),
+  );
+});
+
+test('nothing is deleted before the question is answered; then the page is left', async () => {
+  const view = open({}, { [POST]: { body: aSource({ isDeleted: true }) } });
+  await press('Delete it…');
+  await press('Cancel');
+  expect(sent(view)).toEqual([]);
+  await press('Delete it…');
+  await press('Delete');
+  await waitFor(() => expect(view.ports.location.href()).toMatch(/\/blogs$/));
+  expect(sent(view)).toEqual([{ revision: 3, act: 'delete' }]);
+});
+
+test.each([
+  ['newerRevision', /changed it meanwhile/],
+  ['notPossibleNow', /people have taken part/],
+])('a refusal is told in words: %s', async (code, told) => {
+  open({}, { [POST]: problem(409, code) });
+  await press('Submit it');
+  expect(await screen.findByRole('alert')).toHaveTextContent(told);
+});
+
+test('[SPEC 1.6] in Arabic, an author reads why it was returned', async () => {
+  open({ returnNote: 'Which streets?' }, {}, 'ar');
+  expect(await screen.findByText('Which streets?')).toHaveAttribute('dir', 'auto');
+  expect(screen.getByText(ar['edit.state.returned'])).toBeVisible();
+});
+
+test('a link for readers is made, shown once, and ended', async () => {
+  const token = 't'.repeat(43);
+  const link = {
+    id: '1',
+    createdAt: '2026-05-01T08:00:00Z',
+    expiresAt: '2026-05-31T08:00:00Z',
+    by: 'Nadia',
+  };
+  const view = open(
+    {},
+    {
+      [PREVIEWS]: [{ body: { items: [] } }, { body: { items: [link] } }, { body: { items: [] } }],
+      [`POST ${PREVIEWS}`]: { body: { ...link, token } },
+      [`DELETE ${PREVIEWS}/1`]: { status: 204, body: null },
+    },
+  );
+  const fold = await screen.findByText(/Links for those who/);
+  await userEvent.click(fold);
+  await userEvent.click(await screen.findByLabelText('30 days'));
+  await press('Make a link');
+  const field = await screen.findByLabelText(/This is the link/);
+  expect(field).toHaveValue(`http://localhost:3000${PAGE}?preview=${token}`);
+  expect(sent(view)).toEqual([{ days: 30 }]);
+  await press('End it');
+  await waitFor(() => expect(screen.queryByText(/made by/)).toBeNull());
+});

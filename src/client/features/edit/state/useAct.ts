@@ -1,0 +1,56 @@
+import type { SerializedError } from '@reduxjs/toolkit';
+import { useNavigate } from 'react-router-dom';
+import type { ContentSource } from '../../../../shared/contract/editing';
+import type { Act, Transition } from '../../../../shared/contract/lifecycle';
+import { readSourceAgain, sourceRead, useTransitContentMutation } from '../../../api/editingApi';
+import type { Problem } from '../../../api/problem';
+import { useKeys } from '../../../api/useKeys';
+import { useAppDispatch } from '../../../app/hooks';
+import { useToast } from '../../../ui/toast';
+import { isNewer } from '../editProblem';
+import { stateMessages } from './messages';
+
+/** What an act needs besides its name. */
+export type Words = Pick<Transition, 'at' | 'reason' | 'note'>;
+
+export interface Acting {
+  /** Does it; the answer is whether it was done. */
+  readonly run: (act: Act, words?: Words) => Promise<boolean>;
+  /** What is being done. */
+  readonly pending: Act | null;
+  readonly error: Problem | SerializedError | undefined;
+  readonly forget: () => void;
+}
+
+/** After these the page is left. */
+const LEAVES: readonly Act[] = ['publish', 'delete'];
+
+/** Does with a content what its page offers, and shows what it is then. What is out is shown to be read, what is deleted is left. */
+export function useAct({ section, slug, revision }: ContentSource): Acting {
+  const navigate = useNavigate();
+  const dispatch = useAppDispatch();
+  const toast = useToast();
+  const keyFor = useKeys();
+  const [transit, answer] = useTransitContentMutation();
+
+  const run = async (act: Act, words: Words = {}) => {
+    const transition: Transition = { revision, act, ...words };
+    const idempotencyKey = keyFor({ section, slug, transition });
+    const place = { section, slug };
+    const { data, error } = await transit({ ...place, transition, idempotencyKey });
+    if (data && !LEAVES.includes(act)) void dispatch(sourceRead(place, data));
+    if (isNewer(error)) void dispatch(readSourceAgain(place));
+    if (data && act === 'publish') void navigate(`/${section}/${slug}`);
+    if (data && act === 'delete') {
+      toast({ text: stateMessages.deleted, tone: 'good' });
+      void navigate(`/${section}`);
+    }
+    return data !== undefined;
+  };
+  return {
+    run,
+    pending: answer.isLoading ? (answer.originalArgs?.transition.act ?? null) : null,
+    error: answer.error,
+    forget: answer.reset,
+  };
+}

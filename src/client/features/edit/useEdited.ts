@@ -1,0 +1,108 @@
+import { useEffect, useRef, useState, type RefObject } from 'react';
+import type { ContentSource } from '../../../shared/contract/editing';
+import { sourceRead, useChangeContentMutation } from '../../api/editingApi';
+import { useKeys } from '../../api/useKeys';
+import { useAppDispatch } from '../../app/hooks';
+import type { Fields } from '../../ui/lazy/forms/Form';
+import { isNewer } from './editProblem';
+import { fieldsOfSource, type WrittenFields } from './meeting/written';
+import { writtenOf } from './writtenFields';
+
+/** What the texts in the form began with, or went on from. */
+export interface Base {
+  readonly revision: number;
+  readonly fields: WrittenFields;
+}
+
+export const baseOf = (source: ContentSource): Base => ({
+  revision: source.revision,
+  fields: fieldsOfSource(source),
+});
+
+type Answer = Awaited<ReturnType<ReturnType<typeof useChangeContentMutation>[0]>>;
+
+export interface Edited {
+  readonly base: RefObject<Base>;
+  /** Saves what was typed while it is typed; the address stays. */
+  readonly autosave: (fields: Fields) => Promise<Answer>;
+  /** Sends the form; answers whether it is saved. */
+  readonly send: (fields: Fields) => Promise<boolean>;
+  /** Where what was sent is read. */
+  readonly saved: RefObject<string>;
+}
+
+const UNDECIDED: readonly ContentSource['status'][] = ['draft', 'in_review'];
+
+/** Its address stays as it is. */
+export const isAddressFixed = ({ status }: ContentSource): boolean => !UNDECIDED.includes(status);
+
+const NOTHING = { isPending: false, hasFailed: false };
+
+/** False once the page has been left: what it began is ended without it. */
+function useIsHere(): RefObject<boolean> {
+  const isHere = useRef(true);
+  useEffect(() => {
+    isHere.current = true;
+    return () => {
+      isHere.current = false;
+    };
+  }, []);
+  return isHere;
+}
+
+/** Sends changes one after the other, each from the revision that the one before has made. */
+export function useEdited(source: ContentSource, onNewer: () => unknown) {
+  const dispatch = useAppDispatch();
+  const keyFor = useKeys();
+  const [change, { error }] = useChangeContentMutation();
+  const [byPerson, setByPerson] = useState(NOTHING);
+  const base = useRef(baseOf(source));
+  const saved = useRef('');
+  const isHere = useIsHere();
+  const flight = useRef<Promise<unknown>>(Promise.resolve());
+  const { section, slug } = source;
+
+  const put = async (fields: Fields, fixedSlug: string | undefined, isAutosave: boolean) => {
+    const body = {
+      ...writtenOf(fields, fixedSlug),
+      revision: base.current.revision,
+      ...(isAutosave && { isAutosave }),
+      ...(!isAutosave && fields['note'] && { note: fields['note'] }),
+    };
+    const place = { section, slug };
+    const answer = await change({ ...place, change: body, idempotencyKey: keyFor(body) });
+    if (isNewer(answer.error) && isHere.current) onNewer();
+    if (answer.data) {
+      // Before the page knows the newer source: it is nobody else's.
+      base.current = baseOf(answer.data);
+      if (isAutosave) void dispatch(sourceRead(place, answer.data));
+      if (isAutosave && isHere.current) setByPerson(NOTHING);
+    }
+    return answer;
+  };
+  const inTurn = (run: () => Promise<Answer>): Promise<Answer> => {
+    const turn = flight.current.then(run);
+    flight.current = turn.catch(() => undefined);
+    return turn;
+  };
+
+  const edited: Edited = {
+    base,
+    saved,
+    autosave: (fields) => inTurn(() => put(fields, slug, true)),
+    send: async (fields) => {
+      setByPerson({ isPending: true, hasFailed: false });
+      const fixed = isAddressFixed(source) ? slug : undefined;
+      const { data } = await inTurn(() => put(fields, fixed, false));
+      setByPerson({ isPending: false, hasFailed: !data });
+      if (data) saved.current = `/${section}/${data.slug}`;
+      return data !== undefined;
+    },
+  };
+  return {
+    edited,
+    isPending: byPerson.isPending,
+    // What did not work by itself is told beside the texts, and stops nobody.
+    error: byPerson.hasFailed ? error : undefined,
+  };
+}

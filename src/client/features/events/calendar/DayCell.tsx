@@ -1,0 +1,73 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { classes } from '../../../ui/classes';
+import { Link } from '../../../ui/Link';
+import { UserText } from '../../../ui/UserText';
+import { calendarMessages } from './messages';
+import styles from './MonthView.module.css';
+import { noonOf, type MonthDay } from './monthDays';
+
+interface Props {
+  /** Null: a day of another month. */
+  readonly cell: MonthDay | null;
+  readonly isToday: boolean;
+}
+
+/** A day, and links to what takes place on it. */
+export function DayCell({ cell, isToday }: Props) {
+  const { formatDate } = useIntl();
+  if (!cell) return <td className={styles['other']} />;
+  const { day, items } = cell;
+  const date = noonOf(day);
+  return (
+    <td
+      className={classes(isToday && styles['today'], items.length === 0 && styles['free'])}
+      aria-current={isToday ? 'date' : undefined}
+    >
+      <p className={styles['day']}>
+        <time dateTime={day}>
+          <span className={styles['number']}>{formatDate(date, { day: 'numeric' })}</span>
+          <span className={styles['whole']} suppressHydrationWarning>
+            {formatDate(date, { weekday: 'long', day: 'numeric', month: 'long' })}
+          </span>
+        </time>
+        {isToday && (
+          <span className={styles['mark']}>
+            <FormattedMessage {...calendarMessages.today} />
+          </span>
+        )}
+      </p>
+      {items.length > 0 && (
+        <ul className={styles['events']}>
+          {items.map((item) => (
+            <li key={item.id}>
+              <Item item={item} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </td>
+  );
+}
+
+function Item({ item }: { readonly item: MonthDay['items'][number] }) {
+  const { formatDate } = useIntl();
+  const { slug, title, opensAt, isCancelled, goesOn } = item;
+  const mark = isCancelled ? calendarMessages.cancelled : calendarMessages.goesOn;
+  return (
+    <Link to={`/events/${slug}`} className={styles['event']}>
+      {(isCancelled || goesOn) && (
+        <>
+          <FormattedMessage {...mark} />{' '}
+        </>
+      )}
+      {!goesOn && (
+        <>
+          <time dateTime={opensAt} className={styles['time']} suppressHydrationWarning>
+            {formatDate(opensAt, { timeStyle: 'short' })}
+          </time>{' '}
+        </>
+      )}
+      <UserText text={title} />
+    </Link>
+  );
+}

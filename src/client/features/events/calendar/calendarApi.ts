@@ -1,0 +1,36 @@
+import type { CalendarMonth } from '../../../../shared/contract/calendar';
+import type { Locale } from '../../../../shared/locales';
+import { portalApi } from '../../../api/portalApi';
+
+const FILTERS = ['topic', 'area', 'kind', 'q', 'month'] as const;
+type Filter = (typeof FILTERS)[number];
+export type MonthArg = { readonly locale: Locale } & { readonly [name in Filter]?: string };
+
+/** The month that a URL’s query asks for; unknown names are left out. */
+export function monthArg(locale: Locale, search: URLSearchParams): MonthArg {
+  const given = FILTERS.flatMap((name) => {
+    const value = search.get(name)?.trim();
+    return value ? [[name, value] as const] : [];
+  });
+  return { locale, ...Object.fromEntries(given) };
+}
+
+/** Whether a URL’s query asks for the calendar and not for the list. */
+export const isMonthView = (search: URLSearchParams): boolean => search.get('view') === 'month';
+
+/** Path and query of the file for calendar programs, below the API’s base. */
+export function filePath(locale: Locale, search: URLSearchParams): string {
+  const { month: _none, ...filters } = monthArg(locale, search);
+  return `/events.ics?${new URLSearchParams(filters)}`;
+}
+
+export const calendarApi = portalApi.injectEndpoints({
+  endpoints: (build) => ({
+    getMonth: build.query<CalendarMonth, MonthArg>({
+      query: (params) => ({ url: '/calendar', params }),
+      providesTags: [{ type: 'Content', id: 'events' }],
+    }),
+  }),
+});
+
+export const { useGetMonthQuery } = calendarApi;

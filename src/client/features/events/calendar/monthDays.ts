@@ -1,0 +1,83 @@
+import { cityDay } from '../../../../shared/cityDay';
+import type { CalendarItem } from '../../../../shared/contract/calendar';
+import type { Locale } from '../../../../shared/locales';
+
+const DAY_MS = 86_400_000;
+const MONTHS = 12;
+const WEEK = 7;
+
+/** The region that the language is spoken in here: weeks begin as its calendars show it. */
+const REGIONS: Readonly<Record<Locale, string>> = { en: 'en-GB', ar: 'ar-EG', tr: 'tr-TR' };
+/** Where a browser does not know: 1 is Monday, 6 Saturday (ISO 8601). */
+const FIRST_DAYS: Readonly<Record<Locale, number>> = { en: 1, ar: 6, tr: 1 };
+
+interface WeekLocale {
+  readonly weekInfo?: { readonly firstDay: number };
+  getWeekInfo?(): { readonly firstDay: number };
+}
+
+/** The day that a week begins with: 1 is Monday, 7 Sunday. */
+export function firstDayOf(locale: Locale): number {
+  const known = new Intl.Locale(REGIONS[locale]) as WeekLocale;
+  return (known.getWeekInfo?.() ?? known.weekInfo)?.firstDay ?? FIRST_DAYS[locale];
+}
+
+/** The month so many months later: `2026-11`. */
+export function shiftMonth(month: string, by: number): string {
+  const [year = 0, number = 1] = month.split('-').map(Number);
+  const index = year * MONTHS + number - 1 + by;
+  const [shifted, rest] = [Math.floor(index / MONTHS), index % MONTHS];
+  return `${String(shifted).padStart(4, '0')}-${String(rest + 1).padStart(2, '0')}`;
+}
+
+const dayText = (atMs: number): string => new Date(atMs).toISOString().slice(0, 10);
+
+/** A day of the month with what takes place on it; null in a week for days of another month. */
+export interface MonthDay {
+  /** `2026-11-05` */
+  readonly day: string;
+  readonly items: readonly (CalendarItem & { readonly goesOn: boolean })[];
+}
+
+/** What takes place on each of a month's days, in the order in which it begins. */
+function daysOf(month: string, items: readonly CalendarItem[]): MonthDay[] {
+  const first = Date.parse(`${month}-01`);
+  const count = (Date.parse(`${shiftMonth(month, 1)}-01`) - first) / DAY_MS;
+  const spans = items.map((item) => ({
+    item,
+    from: cityDay(Date.parse(item.opensAt)),
+    // What ends at midnight does not take place on the day that begins then.
+    to: cityDay(Math.max(Date.parse(item.opensAt), Date.parse(item.closesAt ?? item.opensAt) - 1)),
+  }));
+  return Array.from({ length: count }, (_, index) => {
+    const day = dayText(first + index * DAY_MS);
+    const found = spans.filter(({ from, to }) => from <= day && day <= to);
+    return { day, items: found.map(({ item, from }) => ({ ...item, goesOn: from < day })) };
+  });
+}
+
+/** The weeks of a month; `firstDay` 1 is Monday. */
+export function weeksOf(
+  month: string,
+  items: readonly CalendarItem[],
+  firstDay: number,
+): (MonthDay | null)[][] {
+  const days = daysOf(month, items);
+  const weekday = new Date(`${month}-01`).getUTCDay() || WEEK;
+  const lead = (weekday - firstDay + WEEK) % WEEK;
+  const cells = [...Array.from({ length: lead }, () => null), ...days];
+  const weeks = Math.ceil(cells.length / WEEK);
+  return Array.from({ length: weeks }, (_, week) =>
+    Array.from({ length: WEEK }, (_day, index) => cells[week * WEEK + index] ?? null),
+  );
+}
+
+/** Noon of a day: it is that day wherever it is shown in the city's time. */
+export const noonOf = (day: string): Date => new Date(`${day}T09:00:00Z`);
+
+/** The seven days of a week, each as a date on which it falls. */
+export const weekdays = (firstDay: number): Date[] =>
+  Array.from({ length: WEEK }, (_, index) =>
+    // 1 January 2024 was a Monday.
+    noonOf(dayText(Date.UTC(2024, 0, firstDay + index))),
+  );

@@ -1,0 +1,51 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { FAQ_CATEGORIES } from '../../../shared/contract/faqs';
+import { categoryMessages } from '../../intl/faqs/messages';
+import { uiMessages } from '../../intl/sharedMessages';
+import { Button } from '../../ui/Button';
+import filters from '../../ui/FilterBar.module.css';
+import { Choice, SearchField } from '../../ui/FilterFields';
+import { useFilterForm } from '../../ui/useFilterForm';
+import type { Sought } from './finding';
+import { faqMessages, searchMessages } from './messages';
+
+interface Props {
+  /** What the address asks for. */
+  readonly start: Sought;
+  /** Called with each letter and choice. */
+  readonly onSought: (sought: Sought) => void;
+}
+
+/** What is typed filters at once; sent, it stands in the address, and before any script has run that is the way. */
+export function FaqSearch({ start, onSought }: Props) {
+  const { formatMessage } = useIntl();
+  const read = (form: HTMLFormElement) => {
+    const fields = new FormData(form);
+    const textOf = (name: string) => String(fields.get(name) ?? '').trim();
+    onSought({ q: textOf('q'), kind: textOf('kind') });
+  };
+  return (
+    <div className={filters['bar']}>
+      <form
+        role="search"
+        aria-label={formatMessage(uiMessages.filters)}
+        className={filters['form']}
+        {...useFilterForm('/faqs')}
+        onInput={({ currentTarget }) => read(currentTarget)}
+      >
+        <SearchField value={start.q} />
+        <Choice
+          name="kind"
+          label={faqMessages.category}
+          any={searchMessages.anyCategory}
+          value={start.kind}
+          options={FAQ_CATEGORIES}
+          messages={categoryMessages}
+        />
+        <Button type="submit" look="secondary">
+          <FormattedMessage {...uiMessages.apply} />
+        </Button>
+      </form>
+    </div>
+  );
+}

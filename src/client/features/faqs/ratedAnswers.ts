@@ -1,0 +1,54 @@
+import { STORAGE_KEYS } from '../../../shared/constants';
+import type { ApiExtra } from '../../api/extra';
+
+const RANDOM_BYTES = 16;
+
+/** What this browser knows of its votes, for readers without an account. */
+interface Rated {
+  /** Random: tells the host that a vote is another one of the same browser, and nothing else. */
+  readonly visitor: string;
+  readonly votes: Readonly<Record<string, boolean>>;
+}
+
+type Ports = ApiExtra['ports'];
+
+const hex = (bytes: Uint8Array): string =>
+  [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+
+function readRated({ localStorage, random }: Ports): Rated {
+  try {
+    const { visitor, votes } = JSON.parse(
+      localStorage.read(STORAGE_KEYS.ratedAnswers) ?? '{}',
+    ) as Partial<Rated>;
+    if (typeof visitor === 'string') return { visitor, votes: votes ?? {} };
+  } catch {
+    // What cannot be read is begun anew.
+  }
+  return { visitor: hex(random(RANDOM_BYTES)), votes: {} };
+}
+
+const writeRated = ({ localStorage }: Ports, rated: Rated) =>
+  localStorage.write(STORAGE_KEYS.ratedAnswers, JSON.stringify(rated));
+
+/** A thunk: what this browser has said of an answer; null: nothing. */
+export const readVote =
+  (slug: string) =>
+  (_dispatch: unknown, _getState: unknown, { ports }: ApiExtra): boolean | null =>
+    readRated(ports).votes[slug] ?? null;
+
+/** A thunk: the random text under which this browser votes; kept before the first vote, so that trying again is no second one. */
+export const ownVisitor =
+  () =>
+  (_dispatch: unknown, _getState: unknown, { ports }: ApiExtra): string => {
+    const rated = readRated(ports);
+    writeRated(ports, rated);
+    return rated.visitor;
+  };
+
+/** A thunk: remembers a vote that has arrived. */
+export const keepVote =
+  (slug: string, isHelpful: boolean) =>
+  (_dispatch: unknown, _getState: unknown, { ports }: ApiExtra): void => {
+    const { visitor, votes } = readRated(ports);
+    writeRated(ports, { visitor, votes: { ...votes, [slug]: isHelpful } });
+  };

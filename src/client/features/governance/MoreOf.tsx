@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { ButtonLink } from '../../ui/Button';
+import { ShowMore } from '../../ui/ShowMore';
+import styles from './MoreOf.module.css';
+
+interface Props {
+  readonly list: {
+    readonly nextCursor: string | null;
+    readonly isFetchingNextPage: boolean;
+    readonly fetchNextPage: () => unknown;
+  };
+  /** The part has the page for itself; in the overview a link leads there. */
+  readonly isAlone: boolean;
+  readonly to: string;
+  /** Of the link. */
+  readonly children: ReactNode;
+}
+
+/** What follows below the first entries of a part: the next ones, or the way to all. */
+export function MoreOf({ list, isAlone, to, children }: Props) {
+  if (isAlone)
+    return (
+      <ShowMore
+        path="/governance"
+        cursor={list.nextCursor}
+        isPending={list.isFetchingNextPage}
+        onMore={list.fetchNextPage}
+      />
+    );
+  return (
+    <p className={styles['more']}>
+      <ButtonLink look="secondary" to={to}>
+        {children}
+      </ButtonLink>
+    </p>
+  );
+}

@@ -1,0 +1,134 @@
+import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
+import { useSearchParams } from 'react-router-dom';
+import type { Indicator } from '../../../../shared/contract/indicators';
+import { cityDay } from '../../../../shared/cityDay';
+import { LEAST_PEOPLE } from '../../../../shared/governance';
+import { useReading } from '../../../intl/IntlRoot';
+import { ChartFrame } from '../../../ui/ChartFrame';
+import { ErrorNotice } from '../../../ui/ErrorNotice';
+import { FilterBar, type OwnChoice } from '../../../ui/FilterBar';
+import { Skeleton } from '../../../ui/Skeleton';
+import type { Column } from '../../../ui/Table';
+import { useGetIndicatorsQuery } from '../governanceApi';
+import { INDICATORS_PART, indicatorsArg } from '../governanceQueries';
+import { choiceMessages, governanceMessages } from '../messages';
+import { HowMade } from './HowMade';
+import styles from './Indicators.module.css';
+import { fewPeople, indicatorTexts, indicatorTitles, numberMessages } from './messages';
+import { MonthColumns } from './MonthColumns';
+
+const YEARS = 5;
+
+/** Years to choose from: this one and those before it. */
+function useYears(): OwnChoice {
+  const { now } = useReading();
+  const thisYear = Number(cityDay(now).slice(0, 4));
+  return {
+    name: 'year',
+    label: choiceMessages.time,
+    any: numberMessages.lastTwelveMonths,
+    options: Array.from({ length: YEARS }, (_, ago) => {
+      const year = String(thisYear - ago);
+      return { value: year, text: year };
+    }),
+  };
+}
+
+/** The city’s participation in numbers, by the month; each with the query that made it. */
+export function Indicators() {
+  const [search] = useSearchParams();
+  const { currentData, isError, error, refetch } = useGetIndicatorsQuery(indicatorsArg(search));
+  return (
+    <section className={styles['indicators']}>
+      <h2 className={styles['title']}>
+        <FormattedMessage {...governanceMessages.indicators} />
+      </h2>
+      <p className={styles['intro']}>
+        <FormattedMessage {...numberMessages.intro} />
+      </p>
+      <FilterBar
+        section="governance"
+        filters={[]}
+        choices={[useYears()]}
+        fixed={{ part: INDICATORS_PART }}
+      />
+      {isError && !currentData && <ErrorNotice onRetry={refetch} error={error} />}
+      {!isError && !currentData && <Skeleton lines={8} />}
+      {currentData && (
+        <ul className={styles['list']}>
+          {currentData.items.map((indicator) => (
+            <li key={indicator.name} className={styles['indicator']}>
+              <Shown indicator={indicator} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+type Month = Indicator['months'][number];
+
+const COLUMNS: readonly Column<Month>[] = [
+  {
+    label: numberMessages.month,
+    cell: ({ month }) => <MonthName month={month} />,
+    isRowHeader: true,
+  },
+  { label: numberMessages.value, cell: ({ value }) => <Value value={value} />, isNumber: true },
+];
+
+function MonthName({ month }: Pick<Month, 'month'>) {
+  const { formatDate } = useIntl();
+  // The middle of a month is in the same month everywhere.
+  return (
+    <span suppressHydrationWarning>
+      {formatDate(`${month}-15`, { month: 'long', year: 'numeric' })}
+    </span>
+  );
+}
+
+const Value = ({ value }: Pick<Month, 'value'>) =>
+  value === null ? (
+    <FormattedMessage {...fewPeople} values={{ least: LEAST_PEOPLE }} />
+  ) : (
+    <FormattedNumber value={value} />
+  );
+
+function Shown({ indicator }: { readonly indicator: Indicator }) {
+  const { formatMessage } = useIntl();
+  const { now } = useReading();
+  const { name, total } = indicator;
+  const thisMonth = cityDay(now).slice(0, 7);
+  // Of a year that is not over: its months so far.
+  const months = indicator.months.filter(({ month }) => month <= thisMonth);
+  const ends = months.length > 1 ? [months[0]!, months.at(-1)!] : [];
+  return (
+    <>
+      <h3 className={styles['name']}>
+        <FormattedMessage {...indicatorTitles[name]} />
+      </h3>
+      <p className={styles['total']}>
+        <FormattedNumber value={total} />
+      </p>
+      <p className={styles['text']}>
+        <FormattedMessage {...indicatorTexts[name]} />
+      </p>
+      <ChartFrame
+        title={formatMessage(indicatorTitles[name])}
+        isTitleHidden
+        columns={COLUMNS}
+        rows={months}
+        keyOf={({ month }) => month}
+      >
+        <MonthColumns months={months} />
+        <p className={styles['ends']} aria-hidden="true">
+          {ends.map(({ month }) => (
+            <MonthName key={month} month={month} />
+          ))}
+        </p>
+      </ChartFrame>
+      <HowMade indicator={indicator} />
+    </>
+  );
+}

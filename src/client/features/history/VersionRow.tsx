@@ -1,0 +1,101 @@
+import { FormattedMessage } from 'react-intl';
+import type { Version } from '../../../shared/contract/lifecycle';
+import type { Section } from '../../../shared/sections';
+import { Badge } from '../../ui/Badge';
+import { Button } from '../../ui/Button';
+import { Link } from '../../ui/Link';
+import { Notice } from '../../ui/Notice';
+import { TimeText } from '../../ui/TimeText';
+import { UserText } from '../../ui/UserText';
+import styles from './history.module.css';
+import { actMessages, historyMessages, versionMessages } from './messages';
+import { useTakeOver } from './useTakeOver';
+
+interface Place {
+  readonly section: Section;
+  readonly slug: string;
+}
+
+interface Props {
+  readonly place: Place;
+  readonly version: Version;
+  /** The one before it; undefined where it is not known. */
+  readonly before: Version | undefined;
+  /** The content whose editor its texts can be taken into; null where they cannot. */
+  readonly takeOver: string | null;
+}
+
+/** One version: what was done, by whom, when and why. */
+export function VersionRow({ place: { section, slug }, version, before, takeOver }: Props) {
+  const { revision, act, note, isPublic } = version;
+  const page = `/${section}/${slug}/history`;
+  return (
+    <li value={revision} className={styles['version']}>
+      <h3 className={styles['name']}>
+        <FormattedMessage
+          {...versionMessages.done}
+          values={{
+            number: revision,
+            act: <FormattedMessage key="act" {...actMessages[act]} />,
+          }}
+        />
+        {!isPublic && (
+          <Badge tone="warn">
+            <FormattedMessage {...historyMessages.notPublic} />
+          </Badge>
+        )}
+      </h3>
+      <p className={styles['by']}>
+        <FormattedMessage
+          {...versionMessages.by}
+          values={{
+            name: <Maker version={version} />,
+            when: <TimeText value={version.at} format="dateTime" />,
+          }}
+        />
+      </p>
+      {note && (
+        <blockquote dir="auto" className={styles['note']}>
+          {note}
+        </blockquote>
+      )}
+      {before && (
+        <p>
+          <Link to={`${page}?from=${before.revision}&to=${revision}`}>
+            <FormattedMessage {...historyMessages.whatChanged} />
+          </Link>
+        </p>
+      )}
+      {takeOver && <TakeOver place={{ section, slug }} revision={revision} contentId={takeOver} />}
+    </li>
+  );
+}
+
+/** For those who may change the content the person, for readers the office or group. */
+function Maker({ version: { by, person } }: Pick<Props, 'version'>) {
+  return person ? <bdi>{person.name}</bdi> : <UserText text={by} />;
+}
+
+interface TakeOverProps {
+  readonly place: Place;
+  readonly revision: number;
+  readonly contentId: string;
+}
+
+function TakeOver({ place, revision, contentId }: TakeOverProps) {
+  const { takeOver, isPending, isFailed } = useTakeOver(place, contentId);
+  return (
+    <>
+      <p>
+        <Button look="secondary" isPending={isPending} onClick={() => void takeOver(revision)}>
+          <FormattedMessage {...historyMessages.takeOver} />
+        </Button>
+      </p>
+      {isFailed && (
+        <Notice tone="bad" role="alert">
+          <FormattedMessage {...historyMessages.takeOverFailed} />
+        </Notice>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import { FormattedMessage } from 'react-intl';
+import type { LegalPage } from '../../../../shared/routes';
+import { useKeys } from '../../../api/useKeys';
+import { Button } from '../../../ui/Button';
+import { Notice } from '../../../ui/Notice';
+import { Part } from '../../../ui/Part';
+import { legalProblem } from './legalProblem';
+import { useBeginLegalDraftMutation } from './legalWritingApi';
+import { writingMessages } from './messages';
+
+/** Where nobody has begun the next version. */
+export function BeginPart({ kind }: { readonly kind: LegalPage }) {
+  const keyFor = useKeys();
+  const [begin, { isLoading, error }] = useBeginLegalDraftMutation();
+  const { failure } = legalProblem(error);
+  return (
+    <Part title={writingMessages.beginTitle}>
+      <p>
+        <FormattedMessage {...writingMessages.beginText} />
+      </p>
+      {failure && !isLoading && (
+        <Notice tone="bad" role="alert">
+          {failure}
+        </Notice>
+      )}
+      <p>
+        <Button
+          isPending={isLoading}
+          onClick={() => void begin({ kind, idempotencyKey: keyFor({ begin: kind }) })}
+        >
+          <FormattedMessage {...writingMessages.begin} />
+        </Button>
+      </p>
+    </Part>
+  );
+}

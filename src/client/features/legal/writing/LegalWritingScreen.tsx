@@ -1,0 +1,101 @@
+import { useEffect, useRef, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useParams } from 'react-router-dom';
+import type { LegalWriting } from '../../../../shared/contract/legal';
+import { LEGAL_PAGES, type LegalPage } from '../../../../shared/routes';
+import { dropDraft } from '../../../api/draft';
+import { isProblem } from '../../../api/problem';
+import { useAppDispatch } from '../../../app/hooks';
+import { titleMessages } from '../../../intl/sharedMessages';
+import { Breadcrumbs } from '../../../ui/Breadcrumbs';
+import { ErrorNotice } from '../../../ui/ErrorNotice';
+import { useRevisions } from '../../../ui/lazy/forms/revisions';
+import { Notice } from '../../../ui/Notice';
+import { PageHeader } from '../../../ui/PageHeader';
+import { Skeleton } from '../../../ui/Skeleton';
+import { StatusPage, statusKind } from '../../../ui/StatusPage';
+import { AnnouncePart } from './AnnouncePart';
+import { BeginPart } from './BeginPart';
+import { ChangesPart } from './ChangesPart';
+import { ComingPart } from './ComingPart';
+import { keptAs } from './draftFields';
+import { DraftPart } from './DraftPart';
+import { useGetLegalWritingQuery } from './legalWritingApi';
+import { writingMessages } from './messages';
+import styles from './writing.module.css';
+
+/** Where administrators write the next version of a legal text, give it its day and, before that day, take it back. */
+export function LegalWritingScreen() {
+  const { slug } = useParams();
+  const kind = LEGAL_PAGES.find((page) => page === slug);
+  return kind ? <Writing key={kind} kind={kind} /> : <StatusPage kind="notFound" />;
+}
+
+function Writing({ kind }: { readonly kind: LegalPage }) {
+  const { formatMessage } = useIntl();
+  const { currentData, isError, error, refetch } = useGetLegalWritingQuery(
+    { kind },
+    { refetchOnMountOrArgChange: true },
+  );
+  const refused = isError && isProblem(error) ? statusKind(error.status) : null;
+  if (refused) return <StatusPage kind={refused} />;
+  const trail = [{ to: `/${kind}`, label: <FormattedMessage {...titleMessages[kind]} /> }];
+  return (
+    <div className={styles['page']}>
+      <PageHeader
+        title={formatMessage(writingMessages.title)}
+        intro={formatMessage(writingMessages.intro)}
+        breadcrumbs={<Breadcrumbs trail={trail} />}
+      />
+      {currentData && <Parts writing={currentData} onNewer={refetch} />}
+      {!currentData && isError && <ErrorNotice onRetry={refetch} error={error} />}
+      {!currentData && !isError && <Skeleton lines={8} />}
+    </div>
+  );
+}
+
+interface PartsProps {
+  readonly writing: LegalWriting;
+  readonly onNewer: () => unknown;
+}
+
+function Parts({ writing, onNewer }: PartsProps) {
+  const dispatch = useAppDispatch();
+  const revisions = useRevisions();
+  const [isAnnounced, setAnnounced] = useState(false);
+  const { kind, coming, draft, inForce } = writing;
+  const onAnnounced = () => {
+    setAnnounced(true);
+    // What was typed and not saved is not part of the version, and of no later draft either.
+    dispatch(dropDraft(keptAs(kind)));
+  };
+  return (
+    <>
+      {isAnnounced && !draft && <Announced />}
+      {coming.length > 0 && <ComingPart kind={kind} coming={coming} />}
+      {!draft && <BeginPart kind={kind} />}
+      {draft && (
+        <>
+          <DraftPart {...{ kind, draft, revisions, onNewer }} />
+          <ChangesPart draft={draft} inForce={inForce} />
+          <AnnouncePart {...{ writing, draft, revisions, onNewer, onAnnounced }} />
+        </>
+      )}
+    </>
+  );
+}
+
+/** The form that was sent is gone: what became of it takes the focus. */
+function Announced() {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => place.current?.focus(), []);
+  return (
+    <div ref={place} tabIndex={-1}>
+      <Notice tone="good" icon="check" role="status">
+        <p>
+          <FormattedMessage {...writingMessages.done} />
+        </p>
+      </Notice>
+    </div>
+  );
+}

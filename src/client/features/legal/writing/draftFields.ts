@@ -1,0 +1,26 @@
+import { LEGAL_FIELDS, LEGAL_LIMITS, type LegalField } from '../../../../shared/contract/legal';
+import type { Localized } from '../../../../shared/contract/text';
+import type { LegalPage } from '../../../../shared/routes';
+import type { Faults, Fields } from '../../../ui/lazy/forms/Form';
+import { localizedOf, tooLongIn } from '../../../ui/lazy/forms/localized';
+import { faultMessages } from '../../../ui/lazy/forms/messages';
+
+/** The name under which the form keeps what is typed. */
+export const keptAs = (kind: LegalPage): string => `legal.${kind}`;
+
+/** What was typed, by field and language. */
+export const textsIn = (fields: Fields): Readonly<Record<LegalField, Localized>> => ({
+  title: localizedOf(fields, 'title'),
+  summary: localizedOf(fields, 'summary'),
+  body: localizedOf(fields, 'body'),
+  whatChanged: localizedOf(fields, 'whatChanged'),
+});
+
+/** A draft may be kept with gaps; no text is too long. */
+export const checkTexts = (fields: Fields): Faults =>
+  Object.fromEntries(
+    LEGAL_FIELDS.flatMap((field) => tooLongIn(fields, field, LEGAL_LIMITS[field])).map((name) => [
+      name,
+      faultMessages.tooLong,
+    ]),
+  );

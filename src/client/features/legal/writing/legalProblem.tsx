@@ -1,0 +1,27 @@
+import type { SerializedError } from '@reduxjs/toolkit';
+import { FormattedMessage, type MessageDescriptor } from 'react-intl';
+import { LEGAL_DAY_FAULTS } from '../../../../shared/contract/legal';
+import { isProblem, type Problem } from '../../../api/problem';
+import { problemOf } from '../../../ui/lazy/forms/problemOf';
+import { dayFaultMessages, writingMessages } from './messages';
+
+type Failure = Problem | SerializedError | undefined;
+
+const FAILURES: Readonly<Record<string, MessageDescriptor>> = {
+  newerRevision: writingMessages.newer,
+  notReadyToPublish: writingMessages.notReady,
+  draftExists: writingMessages.draftExists,
+  notPossibleNow: writingMessages.notPossible,
+};
+
+export const isNewer = (error: Failure): boolean =>
+  isProblem(error) && error.code === 'newerRevision';
+
+/** The server’s answer in the words of the form. */
+export function legalProblem(error: Failure): ReturnType<typeof problemOf> {
+  const { code = '', detail }: Partial<Problem> = isProblem(error) ? error : {};
+  const fault = LEGAL_DAY_FAULTS.find((name) => name === detail);
+  if (code === 'invalidDay' && fault) return { faults: { effectiveOn: dayFaultMessages[fault] } };
+  const failure = FAILURES[code];
+  return failure ? { failure: <FormattedMessage {...failure} /> } : problemOf(error);
+}

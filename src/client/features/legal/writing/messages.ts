@@ -1,0 +1,307 @@
+import {
+  defineMessage,
+  defineMessages,
+  type MessageDescriptor,
+  type MessageValue,
+} from 'react-intl';
+import type { LegalDayFault, LegalField } from '../../../../shared/contract/legal';
+import type { Locale } from '../../../../shared/locales';
+
+export const writingMessages = defineMessages({
+  title: {
+    id: 'legal-edit.title',
+    defaultMessage: 'Write a new version',
+    description: 'Title of the page on which the next version of a legal text is written',
+  },
+  intro: {
+    id: 'legal-edit.intro',
+    defaultMessage:
+      'The next version of this text is written here in all three languages. Readers see it once it has a day, and from that day on it is in force.',
+    description: 'Introduction of the page on which a legal text is written',
+  },
+  comingTitle: {
+    id: 'legal-edit.comingTitle',
+    defaultMessage: 'Announced versions',
+    description: 'Heading of the versions of a legal text that are still to come',
+  },
+  takeBack: {
+    id: 'legal-edit.takeBack',
+    defaultMessage: 'Take back',
+    description: 'Button: yes, take back this announced version of a legal text',
+  },
+  takeBackTitle: {
+    id: 'legal-edit.takeBackTitle',
+    defaultMessage: 'Take this version back?',
+    description: 'Question',
+  },
+  takeBackText: {
+    id: 'legal-edit.takeBackText',
+    defaultMessage: 'Readers no longer see it, and it becomes the draft again.',
+    description: 'Explains the question',
+  },
+  beginTitle: {
+    id: 'legal-edit.beginTitle',
+    defaultMessage: 'The next version',
+    description: 'Heading where nobody has begun a new version of a legal text',
+  },
+  beginText: {
+    id: 'legal-edit.beginText',
+    defaultMessage:
+      'It begins with the words of the version in force. Nobody but administrators sees it before it is announced.',
+    description: 'Above the button that begins a new version of a legal text',
+  },
+  begin: {
+    id: 'legal-edit.begin',
+    defaultMessage: 'Begin a new version',
+    description: 'Button',
+  },
+  draftTitle: {
+    id: 'legal-edit.draftTitle',
+    defaultMessage: 'The draft',
+    description: 'Heading of the form with the next version of a legal text',
+  },
+  texts: {
+    id: 'legal-edit.texts',
+    defaultMessage: 'Languages',
+    description: 'Of the tabs with the texts of a draft',
+  },
+  save: {
+    id: 'legal-edit.save',
+    defaultMessage: 'Save the draft',
+    description: 'Button',
+  },
+  saved: {
+    id: 'legal-edit.saved',
+    defaultMessage: 'The draft is saved.',
+    description: 'After saving',
+  },
+  newerTitle: {
+    id: 'legal-edit.newerTitle',
+    defaultMessage: 'Somebody has saved the draft meanwhile',
+    description: 'Title of a notice',
+  },
+  newerText: {
+    id: 'legal-edit.newerText',
+    defaultMessage:
+      'What they wrote stands below, under “What the draft changes”. If you save once more, your words take its place.',
+    description: 'A notice: two people wrote at the same time',
+  },
+  newer: {
+    id: 'legal-edit.newer',
+    defaultMessage: 'Nothing was saved: somebody else was quicker.',
+    description: 'Why a draft was not saved',
+  },
+  remove: {
+    id: 'legal-edit.remove',
+    defaultMessage: 'Delete the draft',
+    description: 'Button',
+  },
+  removeTitle: {
+    id: 'legal-edit.removeTitle',
+    defaultMessage: 'Delete the draft?',
+    description: 'Question',
+  },
+  removeText: {
+    id: 'legal-edit.removeText',
+    defaultMessage:
+      'Its words are gone for good. Versions that were announced or are in force stay as they are.',
+    description: 'Explains the question',
+  },
+  changesTitle: {
+    id: 'legal-edit.changesTitle',
+    defaultMessage: 'What the draft changes',
+    description: 'Heading of a comparison with the text in force',
+  },
+  changesNone: {
+    id: 'legal-edit.changesNone',
+    defaultMessage: 'There is no version in force to compare with.',
+    description: 'In the place of a comparison',
+  },
+  changesText: {
+    id: 'legal-edit.changesText',
+    defaultMessage: 'Compared with the version in force, as the draft was last saved.',
+    description: 'Above a comparison',
+  },
+  announceTitle: {
+    id: 'legal-edit.announceTitle',
+    defaultMessage: 'From when it holds',
+    description: 'Heading of the form that gives a new version of a legal text its day',
+  },
+  announceText: {
+    id: 'legal-edit.announceText',
+    defaultMessage:
+      'What is announced is the draft as it was last saved. Until the day it can be taken back, afterwards it stays as it is.',
+    description: 'Above the form',
+  },
+  day: {
+    id: 'legal-edit.day',
+    defaultMessage: 'First day',
+    description: 'Label of a field: the day from which a version of a legal text holds',
+  },
+  announce: {
+    id: 'legal-edit.announce',
+    defaultMessage: 'Announce this version',
+    description: 'Button',
+  },
+  missingTitle: {
+    id: 'legal-edit.missingTitle',
+    defaultMessage: 'Before it can be announced, these texts have to be written and saved:',
+    description: 'Above a list',
+  },
+  done: {
+    id: 'legal-edit.done',
+    defaultMessage: 'The version is announced. Readers see it above the text in force.',
+    description: 'After a version of a legal text was announced',
+  },
+  notReady: {
+    id: 'legal-edit.notReady',
+    defaultMessage: 'A text is missing in one of the languages. Write it and save the draft.',
+    description: 'Why a version was not announced',
+  },
+  draftExists: {
+    id: 'legal-edit.draftExists',
+    defaultMessage: 'There is another draft of this text. Announce or delete it first.',
+    description: 'Why a version was not taken back',
+  },
+  notPossible: {
+    id: 'legal-edit.notPossible',
+    defaultMessage: 'This version is in force by now, or another one follows it: it stays.',
+    description: 'Why a version was not taken back',
+  },
+});
+
+/** The fields, by what they hold and in which language. */
+export const fieldMessages: Readonly<
+  Record<LegalField, Readonly<Record<Locale, MessageDescriptor>>>
+> = {
+  title: defineMessages({
+    en: {
+      id: 'legal-edit.title.en',
+      defaultMessage: 'Title, in English',
+      description: 'Label of a field of a legal text',
+    },
+    ar: {
+      id: 'legal-edit.title.ar',
+      defaultMessage: 'Title, in Arabic',
+      description: 'Label of a field of a legal text',
+    },
+    tr: {
+      id: 'legal-edit.title.tr',
+      defaultMessage: 'Title, in Turkish',
+      description: 'Label of a field of a legal text',
+    },
+  }),
+  summary: defineMessages({
+    en: {
+      id: 'legal-edit.summary.en',
+      defaultMessage: 'Summary, in English',
+      description: 'Label of a field of a legal text',
+    },
+    ar: {
+      id: 'legal-edit.summary.ar',
+      defaultMessage: 'Summary, in Arabic',
+      description: 'Label of a field of a legal text',
+    },
+    tr: {
+      id: 'legal-edit.summary.tr',
+      defaultMessage: 'Summary, in Turkish',
+      description: 'Label of a field of a legal text',
+    },
+  }),
+  body: defineMessages({
+    en: {
+      id: 'legal-edit.body.en',
+      defaultMessage: 'Text, in English',
+      description: 'Label of a field: the legal text itself',
+    },
+    ar: {
+      id: 'legal-edit.body.ar',
+      defaultMessage: 'Text, in Arabic',
+      description: 'Label of a field: the legal text itself',
+    },
+    tr: {
+      id: 'legal-edit.body.tr',
+      defaultMessage: 'Text, in Turkish',
+      description: 'Label of a field: the legal text itself',
+    },
+  }),
+  whatChanged: defineMessages({
+    en: {
+      id: 'legal-edit.whatChanged.en',
+      defaultMessage: 'What changes, in English',
+      description: 'Label of a field: what is new in this version of a legal text',
+    },
+    ar: {
+      id: 'legal-edit.whatChanged.ar',
+      defaultMessage: 'What changes, in Arabic',
+      description: 'Label of a field: what is new in this version of a legal text',
+    },
+    tr: {
+      id: 'legal-edit.whatChanged.tr',
+      defaultMessage: 'What changes, in Turkish',
+      description: 'Label of a field: what is new in this version of a legal text',
+    },
+  }),
+};
+
+/** Why a version cannot have a day. */
+export const dayFaultMessages: Readonly<Record<LegalDayFault, MessageDescriptor>> = defineMessages({
+  past: {
+    id: 'legal-edit.day.past',
+    defaultMessage: 'A version holds from tomorrow on at the earliest.',
+    description: 'What is wrong with a day',
+  },
+  taken: {
+    id: 'legal-edit.day.taken',
+    defaultMessage: 'Another version of this text holds from this day on.',
+    description: 'What is wrong with a day',
+  },
+  beforeOther: {
+    id: 'legal-edit.day.beforeOther',
+    defaultMessage:
+      'A version that is announced already holds from a later day on. Choose a day after it.',
+    description: 'What is wrong with a day',
+  },
+  tooFar: {
+    id: 'legal-edit.day.tooFar',
+    defaultMessage: 'A version is announced at most two years ahead.',
+    description: 'What is wrong with a day',
+  },
+});
+
+export const comingMessage = defineMessage<{ number: number; date: MessageValue }>({
+  id: 'legal-edit.coming',
+  defaultMessage: 'Version {number}, from {date} on',
+  description: 'A version of a legal text that is still to come',
+});
+
+export const takeBackMessage = defineMessage<{ number: number }>({
+  id: 'legal-edit.takeBackNumbered',
+  defaultMessage: 'Take version {number} back',
+  description: 'Button below the announced versions of a legal text',
+});
+
+export const earlyMessage = defineMessage({
+  id: 'legal-edit.day.early',
+  defaultMessage: 'This day is too early. The first one that is possible stands below the field.',
+  description: 'What is wrong with a day',
+});
+
+export const dayHint = defineMessage<{ date: MessageValue }>({
+  id: 'legal-edit.dayHint',
+  defaultMessage: 'From {date} on. It holds from the beginning of the day in the city.',
+  description:
+    'Below the field for the first day of a version; date: the first one that is possible',
+});
+
+export const changedMessage = defineMessage<{ date: MessageValue; name: MessageValue }>({
+  id: 'legal-edit.changed',
+  defaultMessage: 'Last saved on {date} by {name}',
+  description: 'Above the draft of a legal text',
+});
+
+export const changedByNobody = defineMessage<{ date: MessageValue }>({
+  id: 'legal-edit.changedByNobody',
+  defaultMessage: 'Last saved on {date}',
+  description: 'Above the draft of a legal text, where whoever saved it has left',
+});

@@ -1,0 +1,45 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useSearchParams } from 'react-router-dom';
+import { accountMessages } from '../../../intl/sharedMessages';
+import { Link } from '../../../ui/Link';
+import { AccountLayout } from '../AccountLayout';
+import { MyContents } from '../MyContentsScreen';
+import { CalendarAddress } from './CalendarAddress';
+import { myEventMessages } from './messages';
+import styles from './MyEvents.module.css';
+import { Registered } from './Registered';
+
+const PARTS = ['registered', 'written'] as const;
+
+/** What I registered for, with my calendar’s address, and what I announced myself. */
+export function MyEventsScreen() {
+  const { formatMessage } = useIntl();
+  const [search] = useSearchParams();
+  const shown = search.get('part') === 'written' ? 'written' : 'registered';
+  return (
+    <AccountLayout title={formatMessage(accountMessages.events)}>
+      <nav aria-label={formatMessage(myEventMessages.parts)}>
+        <ul className={styles['parts']}>
+          {PARTS.map((part) => (
+            <li key={part}>
+              <Link
+                to={part === 'written' ? '/me/events?part=written' : '/me/events'}
+                aria-current={part === shown ? 'page' : undefined}
+              >
+                <FormattedMessage {...myEventMessages[part]} />
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {shown === 'written' ? (
+        <MyContents section="events" />
+      ) : (
+        <>
+          <Registered />
+          <CalendarAddress />
+        </>
+      )}
+    </AccountLayout>
+  );
+}

@@ -1,0 +1,37 @@
+import type { MyEvent } from '../../../../shared/contract/registrations';
+import { alsoAnswering, FAILURE, NEVER, oneCall } from '../../../workbench/makeStories';
+import type { Story } from '../../../workbench/story';
+
+const REGISTRATION = {
+  state: 'registered',
+  ...{ guests: 1, isPublic: false, code: 'K7Q2M9XW4T', placeInLine: null },
+  ...{ registeredAt: '2026-04-20T09:00:00Z', checkedInAt: null },
+} as const;
+
+/** An event that somebody registered for. */
+export const aMyEvent = (slug: string, more: Partial<MyEvent> = {}): MyEvent => ({
+  ...{ slug, title: { text: `Open house ${slug}`, lang: 'en' }, isCancelled: false, isOver: false },
+  ...{ opensAt: '2026-05-08T15:00:00Z', closesAt: '2026-05-08T17:00:00Z' },
+  registration: REGISTRATION,
+  ...more,
+});
+
+const ITEMS = [
+  aMyEvent('one'),
+  aMyEvent('two', { registration: { ...REGISTRATION, state: 'waiting', placeInLine: 3 } }),
+  aMyEvent('three', { isOver: true, registration: { ...REGISTRATION, state: 'attended' } }),
+  aMyEvent('four', { isCancelled: true }),
+];
+
+const CALL = '/v1/me/registrations';
+
+/** What I registered for, and the address of my calendar. */
+export const MY_EVENTS_STORIES: readonly Story[] = alsoAnswering(
+  [
+    oneCall('some', '/me/events', CALL, () => ({ body: { items: ITEMS } })),
+    oneCall('empty', '/me/events', CALL, () => ({ body: { items: [] } })),
+    oneCall('loading', '/me/events', CALL, () => NEVER),
+    oneCall('failed', '/me/events', CALL, () => FAILURE),
+  ],
+  () => ({ '/v1/me/calendar': { body: { since: '2026-04-01T09:00:00Z' } } }),
+);

@@ -1,0 +1,94 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { NotificationCategory } from '../../../../shared/contract/notifications';
+import { useListNotificationsInfiniteQuery } from '../../../api/notificationsApi';
+import { useReading } from '../../../intl/IntlRoot';
+import { uiMessages } from '../../../intl/sharedMessages';
+import { Button } from '../../../ui/Button';
+import { EmptyState } from '../../../ui/EmptyState';
+import { ErrorNotice } from '../../../ui/ErrorNotice';
+import { useFocusNewest } from '../../../ui/comments/useFocusNewest';
+import { MarkAllButton } from '../../../ui/lazy/notifications/MarkAllButton';
+import { listMessages } from '../../../ui/lazy/notifications/messages';
+import { RowsSkeleton } from '../../../ui/Skeleton';
+import { byDay, dayOf, type Day } from './byDay';
+import { NotificationRow } from './NotificationRow';
+import styles from './Notifications.module.css';
+
+const DAY_MS = 86_400_000;
+
+const rowsOf = (list: HTMLElement) => list.querySelectorAll('li');
+
+interface Props {
+  readonly category: NotificationCategory | undefined;
+}
+
+/** All of them or those of one category, page after page, under the days on which they happened. */
+export function NotificationList({ category }: Props) {
+  const { locale, timeZone } = useReading();
+  const answer = useListNotificationsInfiniteQuery(
+    { locale, ...(category && { category }) },
+    { refetchOnMountOrArgChange: true },
+  );
+  const { currentData, isError, error, refetch, fetchNextPage, isFetchingNextPage } = answer;
+  const entries = currentData?.pages.flatMap(({ items }) => items);
+  const [list, ask] = useFocusNewest<HTMLDivElement>(entries?.length ?? 0, rowsOf);
+  const more = () => {
+    ask();
+    void fetchNextPage();
+  };
+  if (!entries && isError) return <ErrorNotice onRetry={refetch} error={error} />;
+  if (!entries) return <RowsSkeleton rows={3} />;
+  if (entries.length === 0) return <Nothing category={category} />;
+  return (
+    <>
+      {!category && <MarkAllButton entries={entries} />}
+      <div ref={list}>
+        {byDay(entries, timeZone).map((day) => (
+          <DayOf key={day.day} of={day} />
+        ))}
+      </div>
+      {isError && <ErrorNotice onRetry={more} error={error} />}
+      {!isError && answer.hasNextPage && (
+        <p>
+          <Button look="secondary" isPending={isFetchingNextPage} onClick={more}>
+            <FormattedMessage {...uiMessages.more} />
+          </Button>
+        </p>
+      )}
+    </>
+  );
+}
+
+function Nothing({ category }: Props) {
+  return (
+    <EmptyState
+      title={<FormattedMessage {...(category ? listMessages.noneOfCategory : listMessages.none)} />}
+      text={<FormattedMessage {...listMessages.noneText} />}
+    />
+  );
+}
+
+function DayOf({ of: { day, entries } }: { readonly of: Day }) {
+  const id = `day-${day}`;
+  return (
+    <section aria-labelledby={id} className={styles['day']}>
+      <h2 id={id} className={styles['date']}>
+        <DayName day={day} />
+      </h2>
+      <ul className={styles['entries']}>
+        {entries.map((entry) => (
+          <NotificationRow key={entry.id} entry={entry} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Today, yesterday, or the date. */
+function DayName({ day }: Pick<Day, 'day'>) {
+  const { formatDate, formatRelativeTime } = useIntl();
+  const { now, timeZone } = useReading();
+  const ago = [0, 1].find((days) => dayOf(now - days * DAY_MS, timeZone) === day);
+  if (ago !== undefined) return formatRelativeTime(-ago, 'day', { numeric: 'auto' });
+  return formatDate(`${day}T12:00:00Z`, { dateStyle: 'full', timeZone: 'UTC' });
+}

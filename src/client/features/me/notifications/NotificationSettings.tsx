@@ -1,0 +1,107 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import {
+  MAIL_RHYTHMS,
+  NOTIFICATION_CATEGORIES,
+  type NotificationCategory,
+  type NotificationSettings as Settings,
+} from '../../../../shared/contract/notifications';
+import {
+  useGetNotificationSettingsQuery,
+  useSaveNotificationSettingsMutation,
+} from '../../../api/notificationsApi';
+import { Card } from '../../../ui/Card';
+import type { Fields } from '../../../ui/lazy/forms/Form';
+import { Form } from '../../../ui/lazy/forms/Form';
+import { problemOf } from '../../../ui/lazy/forms/problemOf';
+import { Select } from '../../../ui/lazy/forms/Select';
+import { Switch } from '../../../ui/lazy/forms/Switch';
+import {
+  categoryMessages,
+  rhythmMessages,
+  settingsMessages,
+} from '../../../ui/lazy/notifications/messages';
+import { PartsSkeleton } from '../../../ui/Skeleton';
+import { Loaded } from '../Loaded';
+import styles from './Notifications.module.css';
+
+const shownField = (category: NotificationCategory) => `shown-${category}`;
+const mailField = (category: NotificationCategory) => `mail-${category}`;
+
+/** For each category: whether it appears on the portal, and how mails about it come. */
+export function NotificationSettings() {
+  const settings = useGetNotificationSettingsQuery(undefined);
+  return (
+    <section aria-labelledby="notifications">
+      <h2 id="notifications">
+        <FormattedMessage {...settingsMessages.title} />
+      </h2>
+      <p>
+        <FormattedMessage {...settingsMessages.intro} />
+      </p>
+      <Loaded answer={settings} waiting={<PartsSkeleton parts={1} />}>
+        {(known) => <SettingsForm known={known} />}
+      </Loaded>
+    </section>
+  );
+}
+
+interface Props {
+  readonly known: Settings;
+}
+
+function SettingsForm({ known }: Props) {
+  const [save, { isLoading, error }] = useSaveNotificationSettingsMutation();
+  const send = async (fields: Fields) => !(await save(settingsIn(fields, known))).error;
+  return (
+    <Form
+      check={() => ({})}
+      onSubmit={send}
+      isPending={isLoading}
+      label={settingsMessages.save}
+      saved={settingsMessages.saved}
+      {...problemOf(error)}
+    >
+      <Card>
+        {NOTIFICATION_CATEGORIES.map((category) => (
+          <Category key={category} category={category} known={known} />
+        ))}
+      </Card>
+    </Form>
+  );
+}
+
+function Category({ category, known }: Props & { readonly category: NotificationCategory }) {
+  const { formatMessage } = useIntl();
+  const { shown, mail } = known[category];
+  return (
+    <fieldset className={styles['category']}>
+      <legend>
+        <FormattedMessage {...categoryMessages[category]} />
+      </legend>
+      <Switch name={shownField(category)} label={settingsMessages.shown} isOn={shown} />
+      <Select
+        name={mailField(category)}
+        label={settingsMessages.mail}
+        options={MAIL_RHYTHMS.map((rhythm) => ({
+          value: rhythm,
+          label: formatMessage(rhythmMessages[rhythm]),
+        }))}
+        defaultValue={mail}
+      />
+    </fieldset>
+  );
+}
+
+/** What stands in the form; what it does not ask for stays. */
+function settingsIn(fields: Fields, known: Settings): Settings {
+  const chosen = { ...known };
+  for (const category of NOTIFICATION_CATEGORIES) {
+    const mail = MAIL_RHYTHMS.find((rhythm) => rhythm === fields[mailField(category)]);
+    chosen[category] = {
+      ...known[category],
+      shown: Boolean(fields[shownField(category)]),
+      ...(mail && { mail }),
+    };
+  }
+  return chosen;
+}

@@ -1,0 +1,33 @@
+import type { Locale } from '../../../../shared/locales';
+import { DEFAULT_SETTINGS } from '../../../../shared/contract/notifications';
+import { aNotification, someNotifications } from '../../../testing/notificationFactories';
+import { FAILURE, longTexts, NEVER, oneCall } from '../../../workbench/makeStories';
+import type { Story } from '../../../workbench/story';
+import { someDigests } from '../digest/testing';
+
+const PLACE = ['/me/notifications', '/v1/me/notifications'] as const;
+const page = (items: readonly object[], next: string | null = null) => ({ body: { items, next } });
+const MANY = 20;
+
+const many = (locale: Locale) =>
+  Array.from({ length: MANY }, (_, index) => aNotification(locale, { id: `many-${index}` }));
+const long = (locale: Locale) => [
+  aNotification(locale, {
+    content: { section: 'dialogs', slug: 'long', title: longTexts(locale).title },
+  }),
+];
+
+export const NOTIFICATION_STORIES: readonly Story[] = [
+  oneCall('some', ...PLACE, (locale) => page(someNotifications(locale))),
+  oneCall('loading', ...PLACE, () => NEVER),
+  oneCall('empty', ...PLACE, () => page([])),
+  oneCall('failed', ...PLACE, () => FAILURE),
+  oneCall('many', ...PLACE, (locale) => page(many(locale), 'next')),
+  oneCall('longTexts', ...PLACE, (locale) => page(long(locale))),
+];
+
+/** What the settings page asks for besides the profile. */
+export const SETTINGS_ANSWER = {
+  '/v1/me/notifications/settings': { body: DEFAULT_SETTINGS },
+  '/v1/me/notifications/digest': { body: someDigests() },
+};

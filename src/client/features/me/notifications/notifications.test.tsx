@@ -1,0 +1,191 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { DEFAULT_SETTINGS } from '../../../../shared/contract/notifications';
+import type { Locale } from '../../../../shared/locales';
+import { problem } from '../../../testing/factories';
+import { aNotification, someNotifications } from '../../../testing/notificationFactories';
+import { renderScreen } from '../../../testing/renderScreen';
+import { Bell } from '../../../ui/lazy/notifications/Bell';
+import { NotificationSettings } from './NotificationSettings';
+import { NotificationsScreen } from './NotificationsScreen';
+
+const PLACE = '/v1/me/notifications';
+const page = (items: readonly object[], next: string | null = null) => ({ body: { items, next } });
+const DONE = { body: null };
+
+type Answers = NonNullable<NonNullable<Parameters<typeof renderScreen>[1]>['answers']>;
+const open = (answers: Answers, locale: Locale = 'en', url = '/me/notifications') =>
+  renderScreen(<NotificationsScreen />, { url, isSignedIn: true, locale, answers });
+
+const LOOKS = {
+  en: ['today', 'Işıl Iğdır and 4 others answered you.', 'You voted in it.'],
+  ar: ['اليوم', 'ردّ عليك Işıl Iğdır و4 أشخاص آخرين', 'لأنك صوّتَّ فيه.'],
+  tr: ['bugün', 'Işıl Iğdır ve 4 kişi daha size yanıt verdi.', 'Bu oylamada oy verdiniz.'],
+} as const;
+
+test.each(Object.entries(LOOKS))(
+  '[SPEC 2.3] who did what stands under its day, with the reason: %s',
+  async (locale, [day, happened, why]) => {
+    open({ [PLACE]: page(someNotifications(locale as Locale)) }, locale as Locale);
+    const today = await screen.findByRole('region', { name: day });
+    const text = within(today)
+      .getByRole('article')
+      .textContent!.replaceAll(/[\u2066-\u2069]/g, '');
+    expect(text).toContain(happened);
+    expect(screen.getByText(why)).toBeInTheDocument();
+    expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(3);
+  },
+);
+
+test('what was not read says so, and each leads to what it is about', async () => {
+  open({ [PLACE]: page(someNotifications('en')) });
+  const [first, second, third, fourth] = await screen.findAllByRole('article');
+  expect(within(first!).getByText('Not read:')).toBeInTheDocument();
+  expect(within(second!).queryByText('Not read:')).toBeNull();
+  const target = (article: HTMLElement) => within(article).getByRole('link').getAttribute('href');
+  expect(target(first!)).toMatch(/\?comment=c1#comment-c1$/);
+  expect(target(third!)).toMatch(/\/edit$/);
+  expect(within(third!).getByText('Name the streets.')).toBeVisible();
+  expect(target(fourth!)).toBe('/me/teams');
+  expect(within(fourth!).getByText('A group for its members')).toBeVisible();
+});
+
+test('one is marked as read, and all until the newest that is shown', async () => {
+  const { calls } = open({
+    [PLACE]: page(someNotifications('en')),
+    [`PUT ${PLACE}/n1/read`]: DONE,
+    [`POST ${PLACE}/read-all`]: DONE,
+  });
+  await userEvent.click((await screen.findAllByRole('button', { name: 'Mark as read' }))[0]!);
+  await userEvent.click(screen.getByRole('button', { name: 'Mark all as read' }));
+  const sent = calls.filter(({ method }) => method !== 'GET');
+  expect(sent.map(({ body }) => body)).toEqual([
+    { isRead: true },
+    { until: '2026-05-01T08:00:00Z' },
+  ]);
+});
+
+test('what was deleted can be brought back', async () => {
+  const { calls } = open({
+    [PLACE]: page(someNotifications('en')),
+    [`DELETE ${PLACE}/n1`]: DONE,
+    [`POST ${PLACE}/n1/restore`]: DONE,
+  });
+  await userEvent.click((await screen.findAllByRole('button', { name: 'Delete' }))[0]!);
+  expect(await screen.findByText('The notification was deleted.')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(calls.map(({ path }) => path)).toContain(`${PLACE}/n1/restore`);
+});
+
+test('a press that fails says so', async () => {
+  open({
+    [PLACE]: page(someNotifications('en')),
+    [`DELETE ${PLACE}/n1`]: problem(503, 'unavailable'),
+  });
+  await userEvent.click((await screen.findAllByRole('button', { name: 'Delete' }))[0]!);
+  expect(await screen.findByText('That did not work. Please try again.')).toBeVisible();
+});
+
+test('it is narrowed to a category by an address, and says when there is nothing', async () => {
+  const { calls } = open({ [PLACE]: page([]) }, 'en', '/me/notifications?category=polls');
+  expect(await screen.findByText('Nothing of this kind')).toBeVisible();
+  expect(calls[0]!.search.get('category')).toBe('polls');
+  expect(screen.getByRole('link', { name: 'Votes' })).toHaveAttribute('aria-current', 'page');
+  expect(screen.getByRole('link', { name: 'All' })).not.toHaveAttribute('aria-current');
+});
+
+test('the list goes on, and the focus is on the first that is new', async () => {
+  const second = aNotification('en', { id: 'later', kind: 'commented' });
+  open({
+    [PLACE]: page(someNotifications('en'), 'next'),
+    [`${PLACE}?locale=en&cursor=next`]: page([second]),
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Show more' }));
+  await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(5));
+  expect(screen.getAllByRole('article').at(-1)).toHaveFocus();
+});
+
+describe('the bell', () => {
+  const withCount = (unread: number, locale: Locale = 'en', more: Answers = {}) =>
+    renderScreen(<Bell />, {
+      ...{ isSignedIn: true, locale },
+      answers: {
+        [`${PLACE}/unread`]: { body: { unread } },
+        '/v1/stream': problem(503, 'unavailable'),
+        ...more,
+      },
+    });
+
+  test.each([
+    [0, 'en', 'Notifications'],
+    [1, 'en', 'Notifications: 1 not read'],
+    [3, 'ar', 'الإشعارات: 3 إشعارات غير مقروءة'],
+    [2, 'tr', 'Bildirimler: 2 okunmamış'],
+    [100, 'en', 'Notifications: more than 99 not read'],
+  ] as const)('[SPEC 2.3] with %s unread it is called in %s: %s', async (unread, locale, name) => {
+    withCount(unread, locale);
+    expect(await screen.findByRole('button', { name })).toBeVisible();
+    if (unread === 100) expect(screen.getByText('99+')).toBeVisible();
+  });
+
+  test('opened by the keyboard it shows the newest and leads to all; Escape brings the focus back', async () => {
+    withCount(1, 'en', { [PLACE]: page(someNotifications('en')) });
+    const bell = await screen.findByRole('button', { name: 'Notifications: 1 not read' });
+    bell.focus();
+    await userEvent.keyboard('{Enter}');
+    const dialog = await screen.findByRole('dialog', { name: 'Notifications' });
+    expect(await within(dialog).findByText(/and 4 others answered you/)).toBeVisible();
+    expect(within(dialog).getByRole('link', { name: 'All notifications' })).toHaveAttribute(
+      'href',
+      '/me/notifications',
+    );
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(bell).toHaveFocus());
+  });
+
+  test('what goes where it leads has been read', async () => {
+    const { calls } = withCount(1, 'en', {
+      [PLACE]: page([aNotification('en', { id: 'n1' })]),
+      [`PUT ${PLACE}/n1/read`]: DONE,
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Notifications: 1 not read' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Notifications' });
+    const article = await within(dialog).findByRole('listitem');
+    await userEvent.click(within(article).getByRole('link'));
+    expect(calls.map(({ path }) => path)).toContain(`${PLACE}/n1/read`);
+  });
+});
+
+describe('what one is told of', () => {
+  const settings = (answers: Answers = {}) =>
+    renderScreen(<NotificationSettings />, {
+      isSignedIn: true,
+      answers: { [`${PLACE}/settings`]: { body: DEFAULT_SETTINGS }, ...answers },
+    });
+
+  test('[SPEC 2.3] each kind is shown or not, and comes by mail as chosen; the rest stays', async () => {
+    const { calls } = settings({ [`PUT ${PLACE}/settings`]: { body: DEFAULT_SETTINGS } });
+    const polls = await screen.findByRole('group', { name: 'Votes' });
+    const shown = within(polls).getByRole('switch', { name: 'Show on the portal' });
+    expect(shown).toBeChecked();
+    await userEvent.click(shown);
+    const mail = within(polls).getByRole('combobox', { name: 'By mail' });
+    expect(mail).toHaveValue('daily');
+    await userEvent.selectOptions(mail, 'Never');
+    await userEvent.click(screen.getByRole('button', { name: 'Save the notifications' }));
+    expect(await screen.findByText('Your choice is saved.')).toBeVisible();
+    expect(calls.find(({ method }) => method === 'PUT')!.body).toEqual({
+      ...DEFAULT_SETTINGS,
+      polls: { shown: false, mail: 'none', push: false },
+    });
+  });
+
+  test('a failed try keeps the choices', async () => {
+    settings({ [`PUT ${PLACE}/settings`]: problem(503, 'unavailable') });
+    const events = await screen.findByRole('group', { name: 'Events' });
+    await userEvent.click(within(events).getByRole('switch'));
+    await userEvent.click(screen.getByRole('button', { name: 'Save the notifications' }));
+    expect(await screen.findByRole('alert')).toBeVisible();
+    expect(within(events).getByRole('switch')).not.toBeChecked();
+  });
+});

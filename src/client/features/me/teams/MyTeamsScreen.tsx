@@ -1,0 +1,49 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useSearchParams } from 'react-router-dom';
+import { useGetMyTeamsQuery } from '../../../api/teamsApi';
+import { useLocale } from '../../../intl/IntlRoot';
+import { accountMessages } from '../../../intl/sharedMessages';
+import { lateForm } from '../../../ui/lateForm';
+import { Link } from '../../../ui/Link';
+import { Skeleton } from '../../../ui/Skeleton';
+import tabs from '../../../ui/Tabs.module.css';
+import { AccountLayout } from '../AccountLayout';
+import { Loaded } from '../Loaded';
+import { myTeamsMessages } from './messages';
+import { MyTeams } from './MyTeams';
+
+const FoundForm = lateForm(
+  () => import('./FoundForm').then((form) => form.FoundForm),
+  <Skeleton lines={6} />,
+);
+
+/** The teams of the person who is signed in, what they asked for and are asked; and the form that asks for a new one. */
+export function MyTeamsScreen() {
+  const { formatMessage } = useIntl();
+  const [search] = useSearchParams();
+  const isFounding = search.get('part') === 'found';
+  const answer = useGetMyTeamsQuery(useLocale());
+  return (
+    <AccountLayout title={formatMessage(accountMessages.teams)}>
+      <nav aria-label={formatMessage(myTeamsMessages.parts)}>
+        <ul className={tabs['tabs']}>
+          <li>
+            <Link to="/me/teams" aria-current={isFounding ? undefined : 'page'}>
+              <FormattedMessage {...myTeamsMessages.mine} />
+            </Link>
+          </li>
+          <li>
+            <Link to="/me/teams?part=found" aria-current={isFounding ? 'page' : undefined}>
+              <FormattedMessage {...myTeamsMessages.found} />
+            </Link>
+          </li>
+        </ul>
+      </nav>
+      {isFounding ? (
+        <FoundForm />
+      ) : (
+        <Loaded answer={answer}>{(mine) => <MyTeams mine={mine} />}</Loaded>
+      )}
+    </AccountLayout>
+  );
+}

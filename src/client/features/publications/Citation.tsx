@@ -1,0 +1,90 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { CITY_NAME } from '../../../shared/city';
+import type { DetailPage } from '../../../shared/contract/content';
+import type { PublicationDetails, PublicationKind } from '../../../shared/contract/publications';
+import {
+  CITATION_FORMATS,
+  versionAddress,
+  type Cited,
+} from '../../../shared/publications/citation';
+import { wholeAddress } from '../../api/share';
+import { useAppDispatch } from '../../app/hooks';
+import { kindMessages } from '../../intl/contents/messages';
+import { useLocale } from '../../intl/IntlRoot';
+import { classes } from '../../ui/classes';
+import folding from '../../ui/Fold.module.css';
+import { Part } from '../../ui/Part';
+import styles from './Citation.module.css';
+import { citationMessages } from './citation/messages';
+import { CopyButton } from './CopyButton';
+import { DownloadLink } from './DownloadLink';
+import { isForEverybody } from './isForEverybody';
+
+type Publication = DetailPage<PublicationDetails>;
+
+function useCited({ slug, kind, title, details }: Publication): Cited {
+  const dispatch = useAppDispatch();
+  const address = dispatch(wholeAddress(`/${useLocale()}/publications/${slug}`));
+  return {
+    ...{ slug, kind: kind as PublicationKind, title: title.text, lang: title.lang },
+    ...{ issuingBody: details.issuingBody.text, issuedOn: details.issuedOn },
+    ...{ identifier: details.identifier, city: CITY_NAME[title.lang] },
+    ...{ revision: details.revision, address: versionAddress(address, details.revision) },
+  };
+}
+
+const NAMES = { bib: 'BibTeX', ris: 'RIS' } as const;
+const FORMATS = ['bib', 'ris'] as const;
+
+/** How the publication is quoted: as a sentence, and for programs that keep sources. */
+export function Citation({ item }: { readonly item: Publication }) {
+  const { formatMessage } = useIntl();
+  const cited = useCited(item);
+  const sentence = formatMessage(citationMessages.sentence, {
+    ...{ body: cited.issuingBody, year: cited.issuedOn.slice(0, 4), title: cited.title },
+    ...{ kind: formatMessage(kindMessages[cited.kind]), city: cited.city },
+    ...{ number: cited.identifier, hasNumber: cited.identifier !== '' },
+    ...{ revision: cited.revision, address: cited.address },
+  });
+  return (
+    <Part title={citationMessages.title}>
+      <p className={styles['sentence']}>{sentence}</p>
+      <CopyButton text={sentence} label={citationMessages.copy} />
+      {FORMATS.map((format) => (
+        <Format key={format} {...{ format, item, cited }} />
+      ))}
+    </Part>
+  );
+}
+
+interface FormatProps {
+  readonly format: (typeof FORMATS)[number];
+  readonly item: Publication;
+  readonly cited: Cited;
+}
+
+function Format({ format, item, cited }: FormatProps) {
+  const locale = useLocale();
+  const text = CITATION_FORMATS[format].write(cited);
+  const values = { format: NAMES[format] };
+  return (
+    <details className={classes(folding['fold'], styles['format'])}>
+      <summary>
+        <bdi>{NAMES[format]}</bdi>
+      </summary>
+      <pre dir="ltr" lang={cited.lang}>
+        <code>{text}</code>
+      </pre>
+      <div className={styles['actions']}>
+        <CopyButton text={text} label={citationMessages.copyFormat} values={values} />
+        <DownloadLink
+          path={`/publications/${item.slug}/citation.${format}?locale=${locale}`}
+          name={`${item.slug}.${format}`}
+          isForEverybody={isForEverybody(item)}
+        >
+          <FormattedMessage {...citationMessages.download} values={values} />
+        </DownloadLink>
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,166 @@
+import { FormattedMessage } from 'react-intl';
+import type { Invitation } from '../../../../shared/contract/memberships';
+import { INVITATION_LIMITS } from '../../../../shared/teamRules';
+import {
+  useInviteToTeamMutation,
+  useMakeTeamLinkMutation,
+  useWithdrawInvitationMutation,
+} from '../../../api/teamsApi';
+import { useKeys } from '../../../api/useKeys';
+import { useLocale } from '../../../intl/IntlRoot';
+import { Button } from '../../../ui/Button';
+import { CopyButton } from '../../../ui/CopyButton';
+import { Form, type Fields } from '../../../ui/lazy/forms/Form';
+import { faultMessages } from '../../../ui/lazy/forms/messages';
+import { NumberField } from '../../../ui/lazy/forms/NumberField';
+import { problemOf } from '../../../ui/lazy/forms/problemOf';
+import { TextArea } from '../../../ui/lazy/forms/TextArea';
+import { useTold } from '../../../ui/lazy/teams/useTold';
+import { Part } from '../../../ui/Part';
+import { TimeText } from '../../../ui/TimeText';
+import { deskMessages, used } from './messages';
+import styles from './Desk.module.css';
+
+interface Props {
+  readonly slug: string;
+}
+
+const addressesIn = ({ email = '' }: Fields): string[] => [
+  ...new Set(email.split(/[\s,;]+/).filter((address) => address !== '')),
+];
+
+function check(fields: Fields) {
+  const { length } = addressesIn(fields);
+  if (length === 0) return { email: faultMessages.missing };
+  return length > INVITATION_LIMITS.addresses ? { email: deskMessages.tooMany } : {};
+}
+
+/** Invites by mail and by links, and shows what is still open. */
+export function Inviting({
+  slug,
+  invitations,
+}: Props & { readonly invitations: readonly Invitation[] }) {
+  return (
+    <>
+      <Part title={deskMessages.invite}>
+        <MailForm slug={slug} />
+      </Part>
+      <Part title={deskMessages.links}>
+        <LinkForm slug={slug} />
+      </Part>
+      <Part title={deskMessages.invitations}>
+        {invitations.length === 0 ? (
+          <p className={styles['soft']}>
+            <FormattedMessage {...deskMessages.noInvitations} />
+          </p>
+        ) : (
+          <ul className={styles['list']}>
+            {invitations.map((invitation) => (
+              <Open key={invitation.id} {...{ slug, invitation }} />
+            ))}
+          </ul>
+        )}
+      </Part>
+    </>
+  );
+}
+
+function MailForm({ slug }: Props) {
+  const locale = useLocale();
+  const [invite, { isLoading, error }] = useInviteToTeamMutation();
+  const send = async (fields: Fields) =>
+    (await invite({ slug, emails: addressesIn(fields), locale })).error === undefined;
+  return (
+    <Form
+      check={check}
+      onSubmit={send}
+      isPending={isLoading}
+      label={deskMessages.invite}
+      saved={deskMessages.sent}
+      draft={`invite-${slug}`}
+      {...problemOf(error)}
+    >
+      <TextArea
+        name="email"
+        label={deskMessages.emails}
+        hint={<FormattedMessage {...deskMessages.emailsHint} />}
+        rows={3}
+      />
+    </Form>
+  );
+}
+
+const USUAL = { uses: 20, days: INVITATION_LIMITS.days } as const;
+
+function LinkForm({ slug }: Props) {
+  const keyFor = useKeys();
+  const [make, { isLoading, error }] = useMakeTeamLinkMutation();
+  const send = async ({ uses, days }: Fields) => {
+    const wanted = { slug, uses: Number(uses), days: Number(days) };
+    const idempotencyKey = keyFor({ ...wanted, at: Date.now() });
+    return (await make({ ...wanted, idempotencyKey })).error === undefined;
+  };
+  return (
+    <Form
+      check={() => ({})}
+      onSubmit={send}
+      isPending={isLoading}
+      label={deskMessages.makeLink}
+      look="secondary"
+      {...problemOf(error)}
+    >
+      <NumberField
+        name="uses"
+        label={deskMessages.uses}
+        minValue={1}
+        maxValue={INVITATION_LIMITS.linkUses}
+        defaultValue={USUAL.uses}
+      />
+      <NumberField
+        name="days"
+        label={deskMessages.days}
+        minValue={1}
+        maxValue={INVITATION_LIMITS.linkDays}
+        defaultValue={USUAL.days}
+      />
+    </Form>
+  );
+}
+
+function Open({ slug, invitation }: Props & { readonly invitation: Invitation }) {
+  const { id, email, link, by, expiresAt } = invitation;
+  const [withdraw, { isLoading }] = useWithdrawInvitationMutation();
+  const told = useTold();
+  return (
+    <li className={styles['row']}>
+      <p>
+        {email === null ? (
+          <FormattedMessage {...deskMessages.link} />
+        ) : (
+          <bdi dir="ltr">{email}</bdi>
+        )}
+      </p>
+      <p className={styles['facts']}>
+        {by !== null && <bdi>{by}</bdi>} <TimeText value={expiresAt} />
+        {link !== null && <FormattedMessage {...used} values={invitation} />}
+      </p>
+      <p className={styles['acts']}>
+        {link !== null && (
+          <CopyButton
+            text={link}
+            label={deskMessages.copy}
+            copied={deskMessages.copied}
+            notCopied={deskMessages.notCopied}
+          />
+        )}
+        <Button
+          look="secondary"
+          isPending={isLoading}
+          onClick={() => void told(withdraw({ slug, id }), deskMessages.withdrawn)}
+        >
+          <FormattedMessage {...deskMessages.withdraw} />
+        </Button>
+      </p>
+    </li>
+  );
+}

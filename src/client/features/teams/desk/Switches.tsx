@@ -1,0 +1,41 @@
+import type { TeamSwitches } from '../../../../shared/contract/teams';
+import { NO_SWITCHES, TEAM_SWITCHES } from '../../../../shared/teamRules';
+import { useSetTeamSwitchesMutation } from '../../../api/teamsApi';
+import { Form, type Fields } from '../../../ui/lazy/forms/Form';
+import { problemOf } from '../../../ui/lazy/forms/problemOf';
+import { Switch } from '../../../ui/lazy/forms/Switch';
+import { Part } from '../../../ui/Part';
+import { deskMessages, switchMessages } from './messages';
+
+interface Props {
+  readonly slug: string;
+  readonly switches: TeamSwitches;
+}
+
+const switchesIn = (fields: Fields): TeamSwitches => ({
+  ...NO_SWITCHES,
+  ...Object.fromEntries(TEAM_SWITCHES.map((name) => [name, fields[name] === 'on'])),
+});
+
+/** What the team lets its members do. */
+export function Switches({ slug, switches }: Props) {
+  const [set, { isLoading, error }] = useSetTeamSwitchesMutation();
+  const send = async (fields: Fields) =>
+    (await set({ slug, switches: switchesIn(fields) })).error === undefined;
+  return (
+    <Part title={deskMessages.switches}>
+      <Form
+        check={() => ({})}
+        onSubmit={send}
+        isPending={isLoading}
+        label={deskMessages.save}
+        saved={deskMessages.saved}
+        {...problemOf(error)}
+      >
+        {TEAM_SWITCHES.map((name) => (
+          <Switch key={name} name={name} label={switchMessages[name]} isOn={switches[name]} />
+        ))}
+      </Form>
+    </Part>
+  );
+}

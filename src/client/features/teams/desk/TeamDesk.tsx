@@ -1,0 +1,48 @@
+import { FormattedMessage } from 'react-intl';
+import type { MyMembership, TeamDesk as Desk } from '../../../../shared/contract/memberships';
+import { useGetTeamDeskQuery } from '../../../api/teamsApi';
+import { useLocale } from '../../../intl/IntlRoot';
+import { ErrorNotice } from '../../../ui/ErrorNotice';
+import { WishList } from '../../../ui/lazy/teams/WishList';
+import { Part } from '../../../ui/Part';
+import { Skeleton } from '../../../ui/Skeleton';
+import { Inviting } from './Inviting';
+import { MemberList } from './MemberList';
+import { deskMessages } from './messages';
+import { Switches } from './Switches';
+import styles from './Desk.module.css';
+
+interface Props {
+  readonly slug: string;
+  readonly may: MyMembership['may'];
+}
+
+/** What those do who lead a team: requests, members, invitations, what members may do. Who may only invite sees that alone. */
+export function TeamDesk({ slug, may }: Props) {
+  const { currentData, isError, error, refetch } = useGetTeamDeskQuery({
+    slug,
+    locale: useLocale(),
+  });
+  if (currentData) return <Shown desk={currentData} {...{ slug, may }} />;
+  if (!isError) return <Skeleton lines={6} />;
+  return <ErrorNotice onRetry={refetch} error={error} />;
+}
+
+function Shown({ desk, slug, may }: Props & { readonly desk: Desk }) {
+  const wishes = desk.members.filter(({ state }) => state === 'requested');
+  return (
+    <section className={styles['desk']} aria-labelledby="desk">
+      <h2 id="desk">
+        <FormattedMessage {...deskMessages.desk} />
+      </h2>
+      {wishes.length > 0 && (
+        <Part title={deskMessages.wishes}>
+          <WishList wishes={wishes.map((wish) => ({ ...wish, slug }))} />
+        </Part>
+      )}
+      {may.change && <MemberList slug={slug} members={desk.members} />}
+      <Inviting slug={slug} invitations={desk.invitations} />
+      {may.change && <Switches slug={slug} switches={desk.switches} />}
+    </section>
+  );
+}

@@ -1,0 +1,136 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import ar from '../../../../../i18n/ar.json';
+import en from '../../../../../i18n/en.json';
+import { problem } from '../../../testing/factories';
+import type { Answers } from '../../../testing/fakeApi';
+import { renderScreen } from '../../../testing/renderScreen';
+import { aDetailOf } from '../../../testing/sectionFactories';
+import { aMembership, aTeamDesk } from '../../../testing/teamFactories';
+import { InvitationScreen } from '../InvitationScreen';
+import { TeamScreen } from '../TeamScreen';
+import { Membership } from './Membership';
+
+// Comes with a file of its own.
+beforeAll(() => import('../desk/TeamDesk'));
+
+const MINE = '/v1/teams/trees/membership';
+const show = (
+  joining: 'open' | 'onRequest' | 'invitationOnly',
+  answers: Answers,
+  isSignedIn = true,
+) =>
+  renderScreen(<Membership slug="trees" joining={joining} isClosed={false} />, {
+    answers,
+    isSignedIn,
+  });
+
+test('[SPEC 1.1] who joins an open team is a member after one press', async () => {
+  const joined = { body: aMembership({ state: 'active', role: 'member', may: { leave: true } }) };
+  const { calls } = show('open', {
+    [MINE]: [{ body: aMembership() }, joined],
+    [`PUT ${MINE}`]: joined,
+  });
+  await userEvent.click(await screen.findByRole('button', { name: en['membership.join'] }));
+  expect(await screen.findByText(en['membership.member'])).toBeVisible();
+  expect(calls.filter(({ method }) => method === 'PUT')).toHaveLength(1);
+});
+
+test('[SPEC 1.1] visitors are led to the sign-in, and told where only members invite', () => {
+  show('open', {}, false);
+  expect(screen.getByRole('link', { name: en['membership.signIn'] })).toBeVisible();
+});
+
+test('a wish that waits can be taken back', async () => {
+  const { calls } = show('onRequest', {
+    [MINE]: { body: aMembership({ state: 'requested', may: { join: false } }) },
+    [`DELETE ${MINE}`]: { body: null },
+  });
+  expect(await screen.findByText(en['membership.asked'])).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: en['membership.takeBack'] }));
+  expect(calls.some(({ method }) => method === 'DELETE')).toBe(true);
+});
+
+const PAGE = '/v1/teams/trees';
+const page = (url: string, answers: Answers, more: Parameters<typeof renderScreen>[1] = {}) =>
+  renderScreen(<TeamScreen />, { path: '/teams/:slug', url, isSignedIn: true, answers, ...more });
+
+test('[SPEC 1.1] tabs lead to what there is, the one that is shown is marked', async () => {
+  const team = { body: aDetailOf('teams', 'en', { slug: 'trees' }) };
+  page('/teams/trees?tab=activity', { [PAGE]: team, [MINE]: { body: aMembership() } });
+  const tab = await screen.findByRole('link', { name: en['teams.activity'] });
+  expect(tab).toHaveAttribute('aria-current', 'page');
+  expect(screen.getByRole('link', { name: 'Planting day' })).toHaveAttribute(
+    'href',
+    '/events/planting-day',
+  );
+  expect(screen.queryByRole('link', { name: en['section.publications'] })).toBeNull();
+});
+
+test('[SPEC 1.1] who leads the team finds requests, members and invitations; others do not', async () => {
+  const team = { body: aDetailOf('teams', 'en', { slug: 'trees' }) };
+  const lead = aMembership({ state: 'active', role: 'lead', may: { add: true, change: true } });
+  page('/teams/trees?tab=members', {
+    ...{ [PAGE]: team, [MINE]: { body: lead } },
+    '/v1/teams/trees/members': { body: aTeamDesk() },
+  });
+  expect(await screen.findByRole('heading', { name: en['membership.wishes'] })).toBeVisible();
+  expect(screen.getByText('a@one.example')).toBeVisible();
+  expect(screen.getByText('3 of 20 used', { exact: false })).toBeVisible();
+  expect(screen.getByRole('switch', { name: en['membership.switch.startDialogs'] })).toBeChecked();
+});
+
+test('[SPEC 1.1] in Arabic a suspended team says why, in the language of the reason', async () => {
+  const reason = { text: 'Two complaints.', lang: 'en' } as const;
+  const details = { suspension: { since: '2026-04-01T09:00:00Z', reason } };
+  page(
+    '/teams/trees',
+    {
+      [PAGE]: { body: aDetailOf('teams', 'ar', { slug: 'trees', details }) },
+      [MINE]: { body: aMembership({ may: { join: false } }) },
+    },
+    { locale: 'ar' },
+  );
+  expect(await screen.findByText(ar['membership.teamSuspended'])).toBeVisible();
+  expect(screen.getByText('Two complaints.').closest('[lang]')).toHaveAttribute('lang', 'en');
+});
+
+describe('[SPEC 1.1] an invitation', () => {
+  const token = `00000000-0000-4000-8000-0000000000e1.${'x'.repeat(43)}`;
+  const LOOK = 'POST /v1/invitations/look';
+  const shown = (state: string) => ({
+    body: {
+      ...{ team: { slug: 'trees', title: { text: 'Trees', lang: 'en' } }, by: 'Leyla', state },
+      expiresAt: '2026-05-12T09:00:00Z',
+    },
+  });
+  const open = (answers: Answers, isSignedIn = true) =>
+    renderScreen(<InvitationScreen />, { url: `/invitation#token=${token}`, answers, isSignedIn });
+
+  test('decides nothing when it is opened; its button does', async () => {
+    const { calls } = open({
+      [LOOK]: shown('open'),
+      'POST /v1/invitations/answers': { body: { slug: 'trees', state: 'active' } },
+    });
+    await userEvent.click(
+      await screen.findByRole('button', { name: en['membership.invitation.accept'] }),
+    );
+    expect(await screen.findByText(en['membership.invitation.member'])).toBeVisible();
+    const answers = calls.filter(({ path }) => path === '/v1/invitations/answers');
+    expect(answers.map(({ body }) => body)).toEqual([{ token, accepts: true }]);
+  });
+
+  test('that was used says so kindly, and one that was withdrawn is dead', async () => {
+    const used = open({ [LOOK]: shown('used') });
+    expect(await screen.findByText(en['membership.invitation.used'])).toBeVisible();
+    used.unmount();
+    open({ [LOOK]: problem(410, 'linkInvalid') });
+    expect(await screen.findByText(en['sign-in.form.linkInvalidTitle'])).toBeVisible();
+  });
+
+  test('shows visitors the way to sign in, which comes back with it', async () => {
+    open({ [LOOK]: shown('open') }, false);
+    expect(await screen.findByText(en['membership.invitation.signIn'])).toBeVisible();
+    expect(screen.queryByRole('button', { name: en['membership.invitation.accept'] })).toBeNull();
+  });
+});

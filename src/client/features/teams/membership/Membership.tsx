@@ -1,0 +1,114 @@
+import { skipToken } from '@reduxjs/toolkit/query';
+import { FormattedMessage } from 'react-intl';
+import type { MyMembership } from '../../../../shared/contract/memberships';
+import type { Joining } from '../../../../shared/teamRules';
+import { useGetMembershipQuery, useJoinTeamMutation } from '../../../api/teamsApi';
+import { useAppSelector } from '../../../app/hooks';
+import { selectIsSignedIn } from '../../../state/sessionSlice';
+import { Button } from '../../../ui/Button';
+import { LazyPart } from '../../../ui/LazyPart';
+import { lateForm } from '../../../ui/lateForm';
+import { LeaveButton, TakeBackButton } from '../../../ui/lazy/teams/LeaveButton';
+import { useTold } from '../../../ui/lazy/teams/useTold';
+import { SignInButton } from '../../../ui/SignInButton';
+import { joinMessages } from './messages';
+import styles from './Membership.module.css';
+
+const AskForm = lateForm(() => import('./AskForm').then((form) => form.AskForm));
+
+/** How the person who looks stands to a team; undefined as long as it is not known, and for visitors. */
+export function useMembership(slug: string): MyMembership | undefined {
+  const isSignedIn = useAppSelector(selectIsSignedIn);
+  return useGetMembershipQuery(isSignedIn ? slug : skipToken).currentData;
+}
+
+interface Props {
+  readonly slug: string;
+  readonly joining: Joining;
+  /** Nobody comes or goes: it is suspended or archived. */
+  readonly isClosed: boolean;
+}
+
+/** Joins a team, asks to, or leaves it. */
+export function Membership({ slug, joining, isClosed }: Props) {
+  const isSignedIn = useAppSelector(selectIsSignedIn);
+  const mine = useMembership(slug);
+  if (!isSignedIn) {
+    if (isClosed) return null;
+    return joining === 'invitationOnly' ? (
+      <Invited />
+    ) : (
+      <SignInButton look="secondary">
+        <FormattedMessage {...joinMessages.signIn} />
+      </SignInButton>
+    );
+  }
+  if (!mine) return null;
+  return (
+    <div className={styles['membership']} role="group">
+      {mine.state === null ? (
+        <Outside mine={mine} {...{ slug, joining }} />
+      ) : (
+        <Inside {...{ mine, slug }} />
+      )}
+    </div>
+  );
+}
+
+const Invited = () => (
+  <p>
+    <FormattedMessage {...joinMessages.invited} />
+  </p>
+);
+
+interface Known {
+  readonly mine: MyMembership;
+  readonly slug: string;
+}
+
+function Outside({ mine, slug, joining }: Known & Pick<Props, 'joining'>) {
+  const [join, { isLoading }] = useJoinTeamMutation();
+  const told = useTold();
+  if (!mine.may.join) return joining === 'invitationOnly' ? <Invited /> : null;
+  if (joining === 'onRequest') {
+    return (
+      <details className={styles['fold']}>
+        <summary>
+          <FormattedMessage {...joinMessages.ask} />
+        </summary>
+        <LazyPart>
+          <AskForm slug={slug} />
+        </LazyPart>
+      </details>
+    );
+  }
+  return (
+    <Button
+      isPending={isLoading}
+      onClick={() => void told(join({ slug, note: '' }), joinMessages.joined)}
+    >
+      <FormattedMessage {...joinMessages.join} />
+    </Button>
+  );
+}
+
+const said = ({ state, role }: MyMembership) => {
+  if (state === 'requested') return joinMessages.asked;
+  if (state === 'suspended') return joinMessages.suspended;
+  return role === 'member' || role === 'substitute' ? joinMessages.member : joinMessages.lead;
+};
+
+function Inside({ mine, slug }: Known) {
+  return (
+    <>
+      <p role="status">
+        <FormattedMessage {...said(mine)} />
+      </p>
+      {mine.state === 'requested' ? (
+        <TakeBackButton slug={slug} />
+      ) : (
+        <LeaveButton slug={slug} isLastLead={mine.isLastLead} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { FormattedMessage } from 'react-intl';
+import type { Section } from '../../../../shared/sections';
+import { useListed } from '../../../api/contentEndpoints';
+import { useLocale } from '../../../intl/IntlRoot';
+import { sectionMessages } from '../../../intl/sharedMessages';
+import { CardGrid } from '../../../ui/Card';
+import { ContentCard } from '../../../ui/ContentCard';
+import { ErrorNotice } from '../../../ui/ErrorNotice';
+import { Link } from '../../../ui/Link';
+import { CardsSkeleton } from '../../../ui/Skeleton';
+import { teamMessages } from '../messages';
+
+interface Props {
+  readonly team: string;
+  readonly section: Section;
+}
+
+/** What was published in a team’s name in one section. */
+export function TeamContents({ team, section }: Props) {
+  const list = useListed<Section>({ section, locale: useLocale(), group: team });
+  if (list.isError) return <ErrorNotice onRetry={list.refetch} error={list.error} />;
+  if (!list.items) return <CardsSkeleton cards={3} />;
+  return (
+    <section aria-labelledby="published">
+      <h2 id="published">
+        <FormattedMessage {...sectionMessages[section]} />
+      </h2>
+      <CardGrid items={list.items} keyOf={({ id }) => id}>
+        {(item) => <ContentCard item={item as Parameters<typeof ContentCard>[0]['item']} />}
+      </CardGrid>
+      <p>
+        <Link to={`/${section}`}>
+          <FormattedMessage {...teamMessages.allOf} />
+        </Link>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,151 @@
+import { LOCALE_CODES, type Locale } from '../../shared/locales';
+import { renderPage } from '../render';
+import { page, problem, text } from '../testing/factories';
+import { fakeApi } from '../testing/fakeApi';
+import { TEST_NOW } from '../testing/renderScreen';
+import { aDetailOf, anItemOf } from '../testing/sectionFactories';
+import { cutText, plainText } from './plainText';
+
+jest.mock('../intl/loadMessages', () => ({
+  messageChunks: () => [],
+  loadMessages: (locale: string) =>
+    Promise.resolve(jest.requireActual<object>(`../../../i18n/${locale}.json`)),
+}));
+
+const ORIGIN = 'https://meydan.example';
+const FILES = { template: '<head>{{head}}</head><body>{{app}}{{state}}</body>', manifest: {} };
+
+async function firstHtml(
+  path: string,
+  answers: Parameters<typeof fakeApi>[0] = {},
+): Promise<Document> {
+  const { fetch } = fakeApi(answers);
+  const { html } = await renderPage(FILES, { url: path, origin: ORIGIN, now: TEST_NOW, fetch });
+  return new DOMParser().parseFromString(html, 'text/html');
+}
+
+const property = (head: Document, name: string) =>
+  head.querySelector(`meta[property="${name}"]`)?.getAttribute('content');
+const isHidden = (head: Document) =>
+  head.querySelector('meta[name="robots"]')?.getAttribute('content') === 'noindex';
+const things = (head: Document) =>
+  [...head.querySelectorAll('script[type="application/ld+json"]')].map(
+    ({ textContent }) => JSON.parse(textContent) as Record<string, unknown>,
+  );
+const ofType = (head: Document, type: string) =>
+  things(head).find((thing) => thing['@type'] === type);
+
+const POST = '/blogs/a-day-at-the-lighthouse';
+const post = (locale: Locale) => ({ [`/v1${POST}`]: { body: aDetailOf('blogs', locale) } });
+
+test.each(LOCALE_CODES)('a link to a post has a preview in %s', async (locale) => {
+  const head = await firstHtml(`/${locale}${POST}?utm_source=mail`, post(locale));
+  const { title, summary } = aDetailOf('blogs', locale);
+  expect(property(head, 'og:title')).toBe(title.text);
+  expect(property(head, 'og:description')).toBe(summary.text);
+  expect(property(head, 'og:url')).toBe(`${ORIGIN}/${locale}${POST}`);
+  const canonical = head.querySelector('link[rel="canonical"]')!.getAttribute('href');
+  expect(canonical).toBe(property(head, 'og:url'));
+  expect(property(head, 'og:image')).toBe(`${ORIGIN}/og/${locale}${POST}.png`);
+  expect(head.querySelectorAll('meta[property="og:locale:alternate"]')).toHaveLength(2);
+  expect(isHidden(head)).toBe(false);
+});
+
+test('a post is an article with who wrote it, when, and its place among the pages', async () => {
+  const head = await firstHtml(`/tr${POST}`, post('tr'));
+  expect(ofType(head, 'NewsArticle')).toMatchObject({
+    '@context': 'https://schema.org',
+    headline: 'Deniz fenerinde bir gün',
+    inLanguage: 'tr',
+    datePublished: expect.stringMatching(/^\d{4}-/) as string,
+    author: { '@type': 'Organization' },
+    publisher: { name: 'Liman Kenti' },
+  });
+  const { itemListElement } = ofType(head, 'BreadcrumbList') as { itemListElement: object[] };
+  expect(itemListElement).toMatchObject([
+    { position: 1, name: 'Blog', item: `${ORIGIN}/tr/blogs` },
+    { position: 2, item: `${ORIGIN}/tr${POST}` },
+  ]);
+});
+
+test('an event says where, when, how, and that it is cancelled', async () => {
+  const path = '/events/open-house-at-the-library';
+  const event = aDetailOf('events', 'en');
+  const cancelled = { ...event, details: { ...event.details, cancellation: text('Storm') } };
+  const head = await firstHtml(`/en${path}`, { [`/v1${path}`]: { body: cancelled } });
+  expect(ofType(head, 'Event')).toMatchObject({
+    startDate: event.opensAt,
+    endDate: event.closesAt,
+    eventStatus: 'https://schema.org/EventCancelled',
+    eventAttendanceMode: 'https://schema.org/MixedEventAttendanceMode',
+    location: expect.arrayContaining([expect.objectContaining({ '@type': 'Place' })]) as object[],
+    organizer: { '@type': 'Organization' },
+  });
+});
+
+test.each([
+  ['report', 'Report'],
+  ['dataset', 'Dataset'],
+])('a publication of the kind %s is a %s with its files', async (kind, type) => {
+  const path = '/publications/annual-report';
+  const file = {
+    ...{ file: '00000000-0000-4000-8000-00000000f11e', name: 'rapor.pdf', bytes: 1, sha256: 'ab' },
+    ...{ mediaType: 'application/pdf', title: text('Rapor'), description: text(''), locale: null },
+    addedAt: '2026-04-01T08:00:00Z',
+  };
+  const publication = { ...aDetailOf('publications', 'en'), kind, attachments: [file] };
+  const head = await firstHtml(`/en${path}`, { [`/v1${path}`]: { body: publication } });
+  const thing = ofType(head, type)!;
+  expect(thing).toMatchObject({ name: 'Annual report', description: expect.any(String) as string });
+  expect(thing[type === 'Dataset' ? 'distribution' : 'encoding']).toMatchObject([
+    { contentUrl: `${ORIGIN}/v1/files/${file.file}/rapor.pdf`, encodingFormat: 'application/pdf' },
+  ]);
+});
+
+test('all questions on one page are a page of questions and answers, and so is one', async () => {
+  const answers = { '/v1/faqs': page([anItemOf('faqs', 'ar', {})]) };
+  const list = await firstHtml('/ar/faqs', answers);
+  expect(ofType(list, 'FAQPage')).toMatchObject({
+    mainEntity: [
+      { '@type': 'Question', name: 'من يحق له التصويت؟', acceptedAnswer: { '@type': 'Answer' } },
+    ],
+  });
+  const one = await firstHtml('/en/faqs/who-can-vote', {
+    '/v1/faqs/who-can-vote': { body: aDetailOf('faqs', 'en') },
+  });
+  expect((ofType(one, 'FAQPage') as { mainEntity: object[] }).mainEntity).toHaveLength(1);
+});
+
+test.each([
+  ['/en/search?q=tram', {}],
+  ['/en/sign-in', {}],
+  ['/en/nothing-here', {}],
+  [`/en${POST}?preview=token`, post('en')],
+  [`/en${POST}`, { [`/v1${POST}`]: problem(404, 'notFound') }],
+])('%s is not to be found', async (path, answers) => {
+  const head = await firstHtml(path, answers);
+  expect(isHidden(head)).toBe(true);
+  expect(property(head, 'og:title')).toBeUndefined();
+  expect(things(head)).toEqual([]);
+});
+
+test('no title ends the element that it stands in', async () => {
+  const title = text('</script><script>alert(1)</script>" onload="x');
+  const head = await firstHtml(`/en${POST}`, {
+    [`/v1${POST}`]: { body: { ...aDetailOf('blogs', 'en'), title } },
+  });
+  expect(property(head, 'og:title')).toBe(title.text);
+  expect(ofType(head, 'NewsArticle')).toMatchObject({ headline: title.text });
+  expect(head.querySelectorAll('script:not([type])')).toHaveLength(0);
+  expect(head.querySelector('[onload]')).toBeNull();
+});
+
+test.each([
+  ['## Why\n\n- **Trams** run [late](https://a.example)', 'Why Trams run late'],
+  ['> كل ليلة ![صورة](/v1/files/x)', 'كل ليلة صورة'],
+])('of %j the words are left', (markdown, words) => expect(plainText(markdown)).toBe(words));
+
+test('a text is cut between two words', () => {
+  expect(cutText('one two three', 9)).toBe('one two…');
+  expect(cutText('one', 9)).toBe('one');
+});

@@ -1,0 +1,78 @@
+import { html, trusted, type Html } from '../../shared/html';
+import { LOCALE_CODES, type Locale } from '../../shared/locales';
+import { NOWHERE, isFindableRoute, pageLinks } from '../../shared/routes';
+import type { PageFacts } from './pageFacts';
+import { cutText, plainText } from './plainText';
+import { structuredData } from './structuredData';
+
+/** Open Graph names a language with its country (ogp.me). */
+const OG_LOCALES: Readonly<Record<Locale, string>> = { en: 'en_GB', ar: 'ar_AR', tr: 'tr_TR' };
+const LONGEST_DESCRIPTION = 200;
+export const OG_PICTURE = { width: 1200, height: 630 } as const;
+
+const isFindable = ({ match: { route }, status, page }: PageFacts): boolean =>
+  status === 200 && isFindableRoute(route) && !new URL(page, NOWHERE).searchParams.has('preview');
+
+/** The picture that goes with a link to the page; the host draws it. */
+export const pictureOf = ({ locale, origin, content }: PageFacts): string =>
+  content
+    ? `${origin}/og/${locale}/${content.section}/${content.slug}.png`
+    : `${origin}/og/${locale}/portal.png`;
+
+const meta = (name: string, content: string): Html =>
+  html`<meta name="${name}" content="${content}" />`;
+const property = (name: string, content: string): Html =>
+  html`<meta property="${name}" content="${content}" />`;
+
+function openGraph(facts: PageFacts, url: string, portal: string): readonly Html[] {
+  const { locale, content, title } = facts;
+  const description = content ? plainText(content.summary.text) : facts.description;
+  const isArticle = content?.section === 'blogs';
+  return [
+    property('og:site_name', portal),
+    property('og:type', isArticle ? 'article' : 'website'),
+    property('og:title', content?.title.text ?? title),
+    property('og:description', cutText(description, LONGEST_DESCRIPTION)),
+    property('og:url', url),
+    property('og:locale', OG_LOCALES[locale]),
+    ...LOCALE_CODES.filter((code) => code !== locale).map((code) =>
+      property('og:locale:alternate', OG_LOCALES[code]),
+    ),
+    property('og:image', pictureOf(facts)),
+    property('og:image:type', 'image/png'),
+    property('og:image:width', String(OG_PICTURE.width)),
+    property('og:image:height', String(OG_PICTURE.height)),
+    property('og:image:alt', content?.cover?.alt.text ?? content?.title.text ?? portal),
+    ...(isArticle && content.publishedAt
+      ? [property('article:published_time', content.publishedAt)]
+      : []),
+    meta('twitter:card', 'summary_large_image'),
+  ];
+}
+
+/** Data, not code: no text in it can end the element. */
+const jsonLd = (thing: object): Html =>
+  trusted(
+    `<script type="application/ld+json">${JSON.stringify({ '@context': 'https://schema.org', ...thing }).replaceAll('<', '\\u003c')}</script>`,
+  );
+
+interface Names {
+  readonly portal: string;
+  readonly section: string;
+}
+
+/**
+ * What only programs read of a page: previews of links (Open Graph) and search engines (schema.org). The host alone writes it, so it
+ * weighs nothing in the browser.
+ */
+export function headTags(facts: PageFacts, names: Names): string {
+  if (!isFindable(facts)) return meta('robots', 'noindex').toString();
+  const [canonical] = pageLinks(facts.page, facts.locale);
+  const url = facts.origin + (canonical?.path ?? `/${facts.locale}`);
+  const things = structuredData(facts, {
+    ...{ url, image: pictureOf(facts), sectionName: names.section },
+  });
+  return [...openGraph(facts, url, names.portal), ...things.map((thing) => jsonLd(thing as object))]
+    .map(String)
+    .join('');
+}

@@ -1,0 +1,51 @@
+import type { DetailPage, ListItem } from '../../shared/contract/content';
+import type { FaqDetails } from '../../shared/contract/faqs';
+import type { Locale } from '../../shared/locales';
+import type { RouteMatch } from '../../shared/routes';
+import { contentApi, listArg } from '../api/contentEndpoints';
+import type { RootState } from '../app/createStore';
+
+export type Content = DetailPage<unknown>;
+export type Question = ListItem<FaqDetails>;
+
+/** A page as the host has it ready: what it shows, and where it stands. */
+export interface PageFacts {
+  readonly locale: Locale;
+  readonly match: RouteMatch;
+  readonly status: number;
+  /** Path and query, without language prefix. */
+  readonly page: string;
+  readonly origin: string;
+  /** As React wrote them into the head. */
+  readonly title: string;
+  readonly description: string;
+  /** What a page of one content is about. */
+  readonly content: Content | undefined;
+  /** Of the page with all questions. */
+  readonly questions: readonly Question[];
+}
+
+/** The content that the address names, as the page's own request has brought it. */
+export function contentOf(
+  state: RootState,
+  { route: { kind, name, section }, params: { slug } }: RouteMatch,
+  locale: Locale,
+): Content | undefined {
+  const place =
+    kind === 'legal'
+      ? ({ section: 'legal', slug: name.replace('legal.', '') } as const)
+      : section && slug && { section, slug };
+  if (!place) return undefined;
+  return contentApi.endpoints.getContent.select({ ...place, locale })(state).data;
+}
+
+export function questionsOf(
+  state: RootState,
+  { route }: RouteMatch,
+  locale: Locale,
+): readonly Question[] {
+  if (route.name !== 'faqs.list') return [];
+  const arg = { ...listArg('faqs', locale, new URLSearchParams()), limit: '100' };
+  const pages = contentApi.endpoints.listContents.select(arg)(state).data?.pages ?? [];
+  return pages.flatMap(({ items }) => items as Question[]);
+}

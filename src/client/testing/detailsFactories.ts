@@ -1,0 +1,74 @@
+import type {
+  DetailedSection,
+  Written,
+  WrittenDetails,
+} from '../../shared/contract/writtenDetails';
+
+const DETAILS: Written = {
+  blogs: { related: [], comments: true, author: 'organisation' },
+  publications: {
+    ...{ issuer: null, issuingBody: { en: 'Harbour office' }, issuedOn: '2026-04-01', pages: 12 },
+    ...{ identifier: 'HC-PUB-2026-021', languages: ['en'], licence: 'CC BY 4.0' },
+    ...{ supersedes: null, related: [] },
+  },
+  governance: { body: null, decision: null, commitment: null },
+  faqs: { helpOn: ['dialogs'] },
+  teams: {
+    ...{ purpose: { en: 'More trees.' }, joining: 'open', contact: 'trees@harbour.example' },
+    founded: '2024-02-01',
+  },
+  events: {
+    ...{ timezone: 'Europe/Istanbul', startsAt: '2026-05-08T18:00', endsAt: '2026-05-08T20:30' },
+    ...{ location: { en: 'Library' }, address: { en: '7 Mill Street' }, directions: {} },
+    ...{ position: null, onlineUrl: '', accessNote: {}, organiser: { en: 'The city' } },
+    access: { stepFree: true, hearingLoop: false, signLanguage: false },
+    agenda: [{ time: '18:00', title: { en: 'Welcome' } }],
+    registration: { way: 'here', url: '', guests: 1, opensAt: null, closesAt: null },
+    ...{ capacity: 80, cancellation: {}, minutes: {}, attendees: null, publications: [] },
+  },
+};
+
+const KINDS = {
+  blogs: 'post',
+  publications: 'report',
+  governance: 'page',
+  faqs: 'voting',
+  teams: 'team',
+  events: 'inPerson',
+} as const;
+
+type More<S extends DetailedSection> = Partial<Omit<WrittenDetails<S>, 'details'>> & {
+  readonly details?: Partial<Written[S]>;
+};
+
+/** The details of a draft in this section, with nothing missing. */
+export const aWrittenDetails = <S extends DetailedSection>(
+  section: S,
+  { details, ...more }: More<S> = {},
+): WrittenDetails<S> => ({
+  revision: 3,
+  status: 'draft',
+  originalLocale: 'en',
+  kind: KINDS[section],
+  details: { ...DETAILS[section], ...details },
+  places: [],
+  authors: [],
+  rank: section === 'faqs' ? { place: 2, of: 5 } : null,
+  missing: [],
+  ...more,
+});
+
+/** As the form of a new decision begins. */
+export const A_DECISION: NonNullable<Written['governance']['decision']> = {
+  ...{ number: 'HC-2026-054', decidedOn: '2026-04-02', body: null, method: { en: 'Open vote' } },
+  ...{ tally: null, votes: null },
+  state: 'adopted',
+  ...{ poll: null, ideas: [], followUps: [] },
+};
+
+export const A_COMMITMENT: NonNullable<Written['governance']['commitment']> = {
+  ...{ responsible: { en: 'Roads office' }, dueOn: '2027-01-31', progressPercent: 40 },
+  state: 'running',
+  ...{ droppedReason: null, decision: null, followUps: [] },
+  entries: [{ on: '2026-04-03', text: { en: 'The tender is out.' } }],
+};

@@ -1,0 +1,98 @@
+import type { FileInfo, NewFile } from '../../shared/contract/files';
+import type { MemoryPorts } from '../browser/memoryPorts';
+import { problem } from './factories';
+
+/** What the network does with the next part: the answer is lost, or only so many bytes arrive and the rest is cut off. */
+export type Accident = 'lostAnswer' | { readonly cutAfter: number };
+
+const answer = (status: number, body: unknown) =>
+  new Response(JSON.stringify(body), {
+    status,
+    headers: { 'content-type': status < 400 ? 'application/json' : 'application/problem+json' },
+  });
+const refuse = (status: number, code: string) => answer(status, problem(status, code).body);
+const cutOff = () => Promise.reject(new TypeError('no network'));
+
+/** How many bytes a body has, whichever realm its buffer is of. */
+const sizeOf = async (request: Request) => (await request.arrayBuffer()).byteLength;
+
+/**
+ * A host that takes files, in front of what the test answers otherwise: it counts the bytes it has, and a file is ready as soon as it is
+ * asked about once more after the last one, unless a test says how it ends.
+ */
+export function fakeFiles(ports: MemoryPorts) {
+  const next = ports.fetch;
+  const files = new Map<string, FileInfo>();
+  const accidents: Accident[] = [];
+  const parts: { readonly offset: number; readonly bytes: number }[] = [];
+  let isFull = false;
+  const ends = new Map<string, Partial<FileInfo>>();
+
+  const announce = ({ name, bytes }: NewFile) => {
+    const id = `00000000-0000-4000-8000-${String(files.size + 100).padStart(12, '0')}`;
+    const info: FileInfo = {
+      ...{ id, name, bytes, received: 0, state: 'uploading', refusal: null },
+      ...{ mediaType: null, width: null, height: null },
+    };
+    files.set(id, info);
+    return answer(201, info);
+  };
+  const ask = (info: FileInfo) => {
+    if (info.state !== 'checking') return answer(200, info);
+    const picture = { mediaType: 'image/png', width: 1600, height: 900 };
+    const ended: FileInfo = { ...info, state: 'ready', ...picture, ...ends.get(info.name) };
+    files.set(info.id, ended);
+    return answer(200, ended);
+  };
+  const take = async (info: FileInfo, request: Request) => {
+    const offset = Number(request.headers.get('upload-offset'));
+    if (offset !== info.received) return refuse(409, 'wrongOffset');
+    const accident = accidents.shift();
+    const sent = await sizeOf(request);
+    const bytes = typeof accident === 'object' ? Math.min(accident.cutAfter, sent) : sent;
+    parts.push({ offset, bytes });
+    const received = offset + bytes;
+    const state = received < info.bytes ? 'uploading' : 'checking';
+    const now: FileInfo = { ...info, received, state };
+    files.set(info.id, now);
+    return accident ? cutOff() : answer(200, now);
+  };
+
+  const fetchFiles: typeof fetch = async (input, init) => {
+    const request = input instanceof Request ? input : new Request(input, init);
+    const { pathname } = new URL(request.url);
+    if (!pathname.startsWith('/v1/files')) return next(request);
+    if (ports.isOffline) return cutOff();
+    if (pathname === '/v1/files')
+      return isFull
+        ? refuse(409, 'tooManyUnfinished')
+        : announce((await request.json()) as NewFile);
+    const info = files.get(pathname.split('/')[3] ?? '');
+    if (!info) return refuse(404, 'notFound');
+    return request.method === 'PATCH' ? take(info, request) : ask(info);
+  };
+  Object.assign(ports, { fetch: fetchFiles });
+
+  return {
+    /** The parts that have arrived, whole or not, oldest first. */
+    parts,
+    accidents,
+    /** How the check of files with this name ends; `{ state: 'checking' }` leaves it open. */
+    endsWith: (name: string, end: Partial<FileInfo>) => void ends.set(name, end),
+    /** From now on no more files of this person are taken. */
+    fill: () => void (isFull = true),
+    forget: () => files.clear(),
+    count: () => files.size,
+  };
+}
+
+const STEPS = 8;
+const TURNS = 12;
+
+/** Lets time pass in steps, with room in each for calls and for the reading of files, which are not of the tests' clock. */
+export async function passing(ports: MemoryPorts, ms: number): Promise<void> {
+  for (let step = 0; step < STEPS; step += 1) {
+    await ports.advance(ms / STEPS);
+    for (let turn = 0; turn < TURNS; turn += 1) await ports.advance(0);
+  }
+}

@@ -1,0 +1,43 @@
+import type { Comment } from '../../shared/contract/comments';
+import type { Locale } from '../../shared/locales';
+import { Comments } from '../ui/comments/Comments';
+import type { CommentsPlace } from '../ui/comments/commentsContext';
+import { aComment } from './factories';
+import type { Answers } from './fakeApi';
+import { renderScreen } from './renderScreen';
+
+export const COMMENTS = '/v1/dialogs/waterfront/comments';
+export const COMMENTS_PLACE: CommentsPlace = {
+  section: 'dialogs',
+  slug: 'waterfront',
+  contentId: '00000000-0000-4000-8000-0000000000d1',
+  isOpen: true,
+  isStrict: false,
+  layout: 'single',
+};
+/** Of somebody else’s comment that the reader has nothing to do with. */
+export const FREE = { isAuthor: false, vote: 0, reported: false } as const;
+
+interface Setting {
+  readonly place?: Partial<CommentsPlace>;
+  readonly count?: number;
+  readonly url?: string;
+  readonly isSignedIn?: boolean;
+  readonly locale?: Locale;
+}
+
+/** The comments of a dialogue, with what the API says. */
+export function showComments(
+  answers: Answers,
+  { place = {}, count = 1, url = '/dialogs/waterfront', ...rest }: Setting = {},
+) {
+  return renderScreen(<Comments place={{ ...COMMENTS_PLACE, ...place }} count={count} />, {
+    path: '/dialogs/:slug',
+    url,
+    answers,
+    ...rest,
+  });
+}
+/** A comment that says its own id. */
+export const named = (id: string, more: Partial<Comment> = {}) =>
+  aComment(id, { body: `Text of ${id}`, ...more });

@@ -1,0 +1,58 @@
+import { useCallback, useState } from 'react';
+import type { Text } from '../../shared/contract/text';
+import { useAppSelector } from '../app/hooks';
+import { selectIsSignedIn } from '../state/sessionSlice';
+import { useFilePaths } from './filePaths';
+import { lateForm } from './lateForm';
+import type { PrivatePictureProps } from './lazy/PrivatePicture';
+import { useTextLanguage } from './UserText';
+
+const PrivatePicture = lateForm<PrivatePictureProps>(async () => {
+  const file = await import(/* webpackChunkName: "private-picture" */ './lazy/PrivatePicture');
+  return file.PrivatePicture;
+});
+
+interface Props {
+  readonly id: string;
+  /** Empty for a picture that only decorates. */
+  readonly alt: Text;
+  /** Of the picture as it came, in pixels: its place is kept free while it loads. */
+  readonly width?: number | undefined;
+  readonly height?: number | undefined;
+  /** How wide it is shown, as the attribute `sizes` says it. */
+  readonly sizes: string;
+  /** In the first view: it is loaded at once, and before others. */
+  readonly isFirst?: boolean;
+  readonly className?: string | undefined;
+}
+
+/**
+ * A picture that was uploaded, in the width that the place needs. One that not everybody may see is asked for once more in the name
+ * of the person: the browser alone cannot say who asks.
+ */
+export function Picture({ id, alt, width, height, sizes, isFirst = false, className }: Props) {
+  const sources = useFilePaths().picture(id, width);
+  const isSignedIn = useAppSelector(selectIsSignedIn);
+  const { lang } = useTextLanguage(alt);
+  const [isRefused, refuse] = useState(false);
+  // In the first HTML it may have failed before anybody listened.
+  const look = useCallback((element: HTMLImageElement | null) => {
+    if (element?.complete && element.currentSrc !== '' && element.naturalWidth === 0) refuse(true);
+  }, []);
+  const shared = { lang, width, height, className };
+  if (isRefused && isSignedIn)
+    return <PrivatePicture key={id} id={id} alt={alt.text} {...shared} />;
+  return (
+    <img
+      alt={alt.text}
+      {...shared}
+      {...sources}
+      ref={look}
+      sizes={sizes}
+      loading={isFirst ? 'eager' : 'lazy'}
+      fetchPriority={isFirst ? 'high' : undefined}
+      decoding="async"
+      onError={() => refuse(true)}
+    />
+  );
+}

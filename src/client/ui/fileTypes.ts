@@ -1,0 +1,41 @@
+import { type DOCUMENT_TYPES, type PICTURE_TYPES } from '../../shared/contract/files';
+
+export type MediaType = (typeof DOCUMENT_TYPES)[number] | (typeof PICTURE_TYPES)[number];
+
+const OFFICE = 'application/vnd.openxmlformats-officedocument';
+const OPEN = 'application/vnd.oasis.opendocument';
+
+/** The ending of each kind of file: written in capitals it is the name by which people know it, in every language. */
+const ENDINGS: Readonly<Record<MediaType, string>> = {
+  'image/jpeg': 'jpg',
+  'image/png': 'png',
+  'image/webp': 'webp',
+  'image/avif': 'avif',
+  'image/gif': 'gif',
+  'application/pdf': 'pdf',
+  'text/plain': 'txt',
+  'text/csv': 'csv',
+  'text/markdown': 'md',
+  'application/json': 'json',
+  'application/rtf': 'rtf',
+  [`${OPEN}.text`]: 'odt',
+  [`${OPEN}.spreadsheet`]: 'ods',
+  [`${OPEN}.presentation`]: 'odp',
+  [`${OFFICE}.wordprocessingml.document`]: 'docx',
+  [`${OFFICE}.spreadsheetml.sheet`]: 'xlsx',
+  [`${OFFICE}.presentationml.presentation`]: 'pptx',
+};
+
+const endingOf = (name: string) => name.split('.').at(-1)!.toLowerCase().replace('jpeg', 'jpg');
+
+/** The name of a kind of file: PDF, JPG, ODT. */
+export const typeName = (mediaType: string): string =>
+  (Object.hasOwn(ENDINGS, mediaType) ? ENDINGS[mediaType as MediaType] : mediaType).toUpperCase();
+
+/** True for a file that may be one of these: devices name kinds differently, some not at all, so the ending counts, too. */
+export const isOfKind = ({ type, name }: File, mediaTypes: readonly MediaType[]): boolean =>
+  mediaTypes.some((one) => one === type || ENDINGS[one] === endingOf(name));
+
+/** For the `accept` of an input. */
+export const acceptedOf = (mediaTypes: readonly MediaType[]): readonly string[] =>
+  mediaTypes.flatMap((one) => [one, `.${ENDINGS[one]}`]);

@@ -1,0 +1,219 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { MemoryPorts } from '../browser/memoryPorts';
+import { configLoaded } from '../state/configSlice';
+import { text } from '../testing/factories';
+import { aCover, anAttachment, fileId } from '../testing/fileFactories';
+import { renderScreen } from '../testing/renderScreen';
+import { aDetailOf, anItemOf } from '../testing/sectionFactories';
+import { Attachments } from './Attachments';
+import { ContentCard } from './ContentCard';
+import { loadMarkdown, Markdown } from './Markdown';
+import { PageCover } from './PageCover';
+
+const PICTURE = `/v1/files/${fileId(2)}/w`;
+
+describe('the picture of a content', () => {
+  test('[SPEC 2.1] comes in the width that the place needs, with its place kept free and its description', () => {
+    renderScreen(<PageCover name="blogs/quay" picture={aCover()} />);
+    const picture = screen.getByRole('img', { name: 'Benches below young trees' });
+    expect(picture).toHaveAttribute(
+      'srcset',
+      `${PICTURE}/480 480w, ${PICTURE}/960 960w, ${PICTURE}/1600 1600w`,
+    );
+    expect(picture).toHaveAttribute('src', `${PICTURE}/960`);
+    expect(picture).toHaveAttribute('width', '1600');
+    expect(picture).toHaveAttribute('height', '900');
+    expect(picture).toHaveAttribute('loading', 'eager');
+    expect(screen.getByText('Ayşe Kaya').parentElement).toBeVisible();
+  });
+
+  test('a picture is never asked for wider than it came', () => {
+    renderScreen(<PageCover name="blogs/quay" picture={aCover({ width: 700 })} />);
+    expect(screen.getByRole('img')).toHaveAttribute(
+      'srcset',
+      `${PICTURE}/480 480w, ${PICTURE}/960 700w`,
+    );
+  });
+
+  test('[SPEC 2.1] on a card it is loaded when it comes into view; without one the pattern stands there', () => {
+    const { container, rerender } = renderScreen(
+      <ContentCard item={anItemOf('blogs', 'en', { cover: aCover() })} />,
+    );
+    expect(screen.getByRole('img')).toHaveAttribute('loading', 'lazy');
+    expect(container.querySelector('pattern')).toBeNull();
+    rerender(<></>);
+    const other = renderScreen(<ContentCard item={anItemOf('blogs', 'en')} />);
+    expect(other.container.querySelector('pattern')).not.toBeNull();
+    expect(screen.queryByRole('img')).toBeNull();
+  });
+
+  test('[WCAG 3.1.2] a description in another language says so', () => {
+    const alt = text('Genç ağaçların altında banklar', 'tr');
+    renderScreen(<PageCover name="blogs/quay" picture={aCover({ alt })} />);
+    expect(screen.getByRole('img')).toHaveAttribute('lang', 'tr');
+  });
+
+  test('an API of another origin hands the pictures out', () => {
+    const { store } = renderScreen(<PageCover name="blogs/quay" picture={aCover()} />);
+    const { environment, ...config } = store.getState().config;
+    const apiUrl = 'https://api.harbour.example/v1';
+    act(
+      () =>
+        void store.dispatch(configLoaded({ ...config, environment: { ...environment, apiUrl } })),
+    );
+    expect(screen.getByRole('img')).toHaveAttribute(
+      'src',
+      `https://api.harbour.example${PICTURE}/960`,
+    );
+  });
+
+  /** A host that hands a picture out only to who says who asks. */
+  const asksWho = (ports: MemoryPorts) => {
+    Object.assign(ports, {
+      fetch: async (input: Request) => {
+        expect(input.headers.get('authorization')).toBe('Bearer token');
+        expect(new URL(input.url).pathname).toBe(`${PICTURE}/960`);
+        const blob = async () => new Blob(['x'], { type: 'image/webp' });
+        return Object.assign(new Response('x'), { blob });
+      },
+    });
+  };
+
+  test('[SPEC 2.1] one that not everybody may see is asked for in the name of the person', async () => {
+    renderScreen(<PageCover name="blogs/quay" picture={aCover()} />, {
+      ...{ isSignedIn: true, before: asksWho },
+    });
+    fireEvent.error(screen.getByRole('img'));
+    await waitFor(() => expect(screen.getByRole('img').getAttribute('src')).toMatch(/^data:/));
+  });
+
+  test('nobody is asked for the picture of somebody who is not signed in', () => {
+    const { calls } = renderScreen(<PageCover name="blogs/quay" picture={aCover()} />);
+    fireEvent.error(screen.getByRole('img'));
+    expect(calls).toEqual([]);
+  });
+});
+
+describe('documents', () => {
+  const anItem = (more: Parameters<typeof aDetailOf<'blogs'>>[2] = {}) =>
+    aDetailOf('blogs', 'en', { attachments: [anAttachment()], ...more } as never);
+  const LINK = `POST /v1/files/${fileId(1)}/link`;
+
+  test('[SPEC 2.1] each has its title, what it is, how large, in which language, and its checksum folded away', async () => {
+    renderScreen(<Attachments item={anItem()} />);
+    const document = within(screen.getByRole('listitem'));
+    const link = document.getByRole('link', { name: 'Plan of the quay' });
+    expect(link).toHaveAttribute('href', `/v1/files/${fileId(1)}/plan-of-the-quay.pdf`);
+    expect(link).toHaveAttribute('hreflang', 'en');
+    expect(document.getByText('PDF')).toBeVisible();
+    expect(document.getByText('1.2 MB')).toBeVisible();
+    expect(document.getByText('English')).toBeVisible();
+    expect(document.getByText('a3'.repeat(32))).not.toBeVisible();
+    await userEvent.click(document.getByText('About this file'));
+    expect(document.getByText('a3'.repeat(32))).toBeVisible();
+    expect(document.getByRole('link', { name: 'Download Plan of the quay' })).toHaveAttribute(
+      'download',
+      'plan-of-the-quay.pdf',
+    );
+  });
+
+  test('names of every script stand in the address; a page without documents says nothing of them', () => {
+    const name = 'خطة الرصيف ٢.pdf';
+    renderScreen(<Attachments item={anItem({ attachments: [anAttachment({ name })] } as never)} />);
+    expect(screen.getByRole('link', { name: 'Plan of the quay' })).toHaveAttribute(
+      'href',
+      `/v1/files/${fileId(1)}/${encodeURIComponent(name)}`,
+    );
+  });
+
+  test('[SPEC 2.1] one that not everybody may read is opened by a link that is signed for a moment', async () => {
+    const href = `/v1/files/${fileId(1)}/plan-of-the-quay.pdf?until=1&signature=2`;
+    const { ports } = renderScreen(<Attachments item={anItem({ visibility: 'members' })} />, {
+      isSignedIn: true,
+      answers: { [LINK]: { body: { href } } },
+    });
+    await userEvent.click(screen.getByRole('link', { name: 'Plan of the quay' }));
+    await waitFor(() => expect(ports.visited).toEqual([`http://localhost:3000${href}`]));
+  });
+
+  test('a link that could not be had is told', async () => {
+    renderScreen(<Attachments item={anItem({ status: 'draft' })} />, {
+      isSignedIn: true,
+      answers: { [LINK]: { status: 404, body: { code: 'notFound' } } },
+    });
+    await userEvent.click(screen.getByRole('link', { name: 'Plan of the quay' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('could not be opened');
+  });
+
+  test.each([
+    ['ar', 'المستندات', '1.2 م.ب'],
+    ['tr', 'Belgeler', '1,2 MB'],
+  ] as const)('in %s', (locale, heading, size) => {
+    renderScreen(<Attachments item={anItem()} />, { locale });
+    expect(screen.getByRole('heading', { level: 2, name: heading })).toBeVisible();
+    expect(screen.getByText((shown) => shown.includes(size.split(' ')[0]!))).toBeVisible();
+  });
+});
+
+describe('pictures in texts', () => {
+  beforeAll(loadMarkdown);
+  const read = (markdown: string, hasPictures = true) =>
+    renderScreen(<Markdown text={text(markdown)} hasPictures={hasPictures} />);
+
+  test('[SPEC 2.1] one of this portal is shown, with its size and its caption', () => {
+    const { container } = read(
+      `Before\n\n![A tram](${PICTURE}/960#1200x800 "Photo: İpek")\n\nAfter`,
+    );
+    const picture = screen.getByRole('img', { name: 'A tram' });
+    expect(picture).toHaveAttribute('width', '1200');
+    expect(picture).toHaveAttribute('height', '800');
+    expect(picture).toHaveAttribute('loading', 'lazy');
+    expect(screen.getByRole('figure')).toHaveTextContent('Photo: İpek');
+    expect(container.querySelector('p img, p figure')).toBeNull();
+  });
+
+  test('[WCAG 1.1.1] one that only decorates is left out by screen readers', () => {
+    const { container } = read(`![](${PICTURE}/960)`);
+    expect(container.querySelector('img')).toHaveAttribute('alt', '');
+    expect(screen.queryByRole('img')).toBeNull();
+  });
+
+  test('within a sentence it stays in it', () => {
+    const { container } = read(`Take the ![tram](${PICTURE}/480) to the quay.`);
+    expect(container.querySelector('p img')).not.toBeNull();
+    expect(screen.queryByRole('figure')).toBeNull();
+  });
+
+  test.each([
+    'https://elsewhere.example/pixel.gif',
+    '//elsewhere.example/pixel.gif',
+    'data:image/gif;base64,R0lGOD',
+    'javascript:alert(1)',
+    `/v1/files/${fileId(2)}/w/961`,
+    `/v1/files/${fileId(2)}/plan.pdf`,
+    `/v1/files/../../me/picture/w/960`,
+    `/v1/files/${fileId(2)}/w/960?x=1`,
+    `https://elsewhere.example${PICTURE}/960`,
+    `/v1/files/${fileId(2).toUpperCase()}x/w/960`,
+  ])('[SPEC 2.1] nothing of elsewhere is loaded with the page: %s', (address) => {
+    const { container } = read(`![A sign](${address})`);
+    expect(container.querySelector('img, iframe, object, embed')).toBeNull();
+    expect(screen.getByText('A sign')).toBeVisible();
+    expect(screen.getByText('A sign').closest('a')?.getAttribute('href') ?? '').not.toMatch(
+      /^(javascript|data):/,
+    );
+  });
+
+  test('a picture of elsewhere within a link is words', () => {
+    const { container } = read('[![A sign](https://elsewhere.example/a.png)](/blogs)');
+    expect(container.querySelectorAll('a')).toHaveLength(1);
+    expect(screen.getByRole('link', { name: 'A sign' })).toHaveAttribute('href', '/blogs');
+  });
+
+  test('what anybody may write has links instead of pictures', () => {
+    const { container } = read(`![A tram](${PICTURE}/960)`, false);
+    expect(container.querySelector('img')).toBeNull();
+    expect(screen.getByRole('link', { name: 'A tram' })).toHaveAttribute('href', `${PICTURE}/960`);
+  });
+});

@@ -1,0 +1,67 @@
+import type { Root, RootContent } from 'hast';
+import ReactMarkdown from 'react-markdown';
+import remarkGfm from 'remark-gfm';
+import { tameMarkdown } from '../../../../shared/tameMarkdown';
+
+/** A heading of a text, as it stands on the page. */
+export interface TextHeading {
+  readonly id: string;
+  readonly text: string;
+  /** As it was written, from 1. */
+  readonly level: number;
+}
+
+const HEADING = /^h([1-6])$/;
+const MOST_LETTERS = 60;
+
+const textOf = (node: Root | RootContent): string => {
+  if ('value' in node) return node.value;
+  return 'children' in node ? node.children.map(textOf).join('') : '';
+};
+
+/** Letters of every script stay; what no address needs becomes a hyphen. */
+const wordsOf = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')
+    .slice(0, MOST_LETTERS)
+    .replace(/^-+|-+$/g, '');
+
+function freeName(wanted: string, taken: Set<string>): string {
+  let name = wanted;
+  for (let time = 2; taken.has(name); time += 1) name = `${wanted}-${time}`;
+  taken.add(name);
+  return name;
+}
+
+/** For rehype: gives the headings of a text ids that links can lead to. `stretch` keeps the ids of several parts of one text apart. */
+export const nameHeadings = (stretch: number, tell?: (heading: TextHeading) => void) => () => {
+  const prefix = stretch === 0 ? 'text' : `text-${stretch}`;
+  return (tree: Root): void => {
+    const taken = new Set<string>();
+    for (const node of tree.children) {
+      if (node.type !== 'element') continue;
+      const [, level] = HEADING.exec(node.tagName) ?? [];
+      if (level === undefined) continue;
+      const text = textOf(node).trim();
+      const id = freeName([prefix, wordsOf(text)].filter(Boolean).join('-'), taken);
+      node.properties.id = id;
+      tell?.({ id, text, level: Number(level) });
+    }
+  };
+};
+
+/** The headings of a text in Markdown, with the ids that `nameHeadings` gives them. Those inside of quotations and lists are left out. */
+export function headingsIn(text: string): readonly TextHeading[] {
+  const found: TextHeading[] = [];
+  tameMarkdown(text).forEach((stretch, place) => {
+    if (stretch.isPlain) return;
+    // A function from text to elements: what it makes of the text is not needed here, only the way there.
+    ReactMarkdown({
+      children: stretch.text,
+      remarkPlugins: [remarkGfm],
+      rehypePlugins: [nameHeadings(place, (heading) => found.push(heading))],
+    });
+  });
+  return found;
+}

@@ -1,0 +1,30 @@
+import { FormattedList, FormattedMessage } from 'react-intl';
+import type { Locale } from '../../../../shared/locales';
+import { extentOf } from './extentOf';
+import { extentMessages } from './messages';
+
+interface Props {
+  readonly text: string;
+  readonly lang: Locale;
+}
+
+/** How many words a text has, and how long reading it takes; nothing for one that is empty. */
+export function Extent({ text, lang }: Props) {
+  const { words, minutes } = extentOf(text, lang);
+  if (words === 0) return null;
+  return (
+    <p>
+      <FormattedList
+        type="unit"
+        value={[
+          <FormattedMessage key="words" {...extentMessages.words} values={{ count: words }} />,
+          <FormattedMessage
+            key="minutes"
+            {...extentMessages.minutes}
+            values={{ count: minutes }}
+          />,
+        ]}
+      />
+    </p>
+  );
+}

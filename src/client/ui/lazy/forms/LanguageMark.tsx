@@ -1,0 +1,30 @@
+import { FormattedMessage } from 'react-intl';
+import styles from './LanguageTabs.module.css';
+import { languageMarks } from './messages';
+
+interface Props {
+  /** How many texts are there. */
+  readonly count: number;
+  readonly total: number;
+  /** How many of them fit their original no longer. */
+  readonly outdated: number;
+  readonly isWrong: boolean;
+}
+
+function markOf({ count, total, outdated, isWrong }: Props) {
+  if (isWrong) return 'wrong';
+  if (outdated > 0) return 'outdated';
+  if (count === 0) return 'empty';
+  return count === total ? 'complete' : 'partly';
+}
+
+/** How far the texts in one language are. */
+export function LanguageMark(props: Props) {
+  const mark = markOf(props);
+  const { count, total, outdated } = props;
+  return (
+    <small className={styles['mark']} data-mark={mark}>
+      <FormattedMessage {...languageMarks[mark]} values={{ count, total, outdated }} />
+    </small>
+  );
+}

@@ -1,0 +1,14 @@
+import { useEffect, useRef } from 'react';
+
+/** A list whose rows go with the button that was pressed in them: give it `tabIndex={-1}`, and it takes the focus then. */
+export function useKeptFocus<List extends HTMLElement>(rows: readonly string[]) {
+  const list = useRef<List>(null);
+  const seen = useRef(rows);
+  useEffect(() => {
+    if (seen.current === rows) return;
+    seen.current = rows;
+    const page = list.current?.ownerDocument;
+    if (page && page.activeElement === page.body) list.current?.focus();
+  }, [rows]);
+  return list;
+}

@@ -1,0 +1,57 @@
+import { useCallback, useState, useSyncExternalStore } from 'react';
+import type { ApiExtra } from '../../../api/extra';
+import { useAppDispatch } from '../../../app/hooks';
+
+const KEPT = 'languagesBeside';
+const OFF = 'off';
+
+type Thunk<T> = (dispatch: unknown, getState: unknown, extra: ApiExtra) => T;
+
+const isWide =
+  (): Thunk<boolean> =>
+  (_dispatch, _getState, { ports }) =>
+    ports.isWide();
+
+const onWidth =
+  (changed: () => void): Thunk<() => void> =>
+  (_dispatch, _getState, { ports }) =>
+    ports.onWidth(changed);
+
+/** A thunk: whether two languages stand beside each other where they fit; so it is until somebody switches it off on this device. */
+const wantsBoth =
+  (): Thunk<boolean> =>
+  (_dispatch, _getState, { ports }) =>
+    ports.localStorage.read(KEPT) !== OFF;
+
+const keepWish =
+  (isBeside: boolean): Thunk<void> =>
+  (_dispatch, _getState, { ports: { localStorage } }) => {
+    if (isBeside) localStorage.remove(KEPT);
+    else localStorage.write(KEPT, OFF);
+  };
+
+interface LanguageView {
+  /** There is room for two languages: the choice can be offered. */
+  readonly isWide: boolean;
+  /** Two languages are to stand beside each other now. */
+  readonly isBeside: boolean;
+  readonly choose: (isBeside: boolean) => void;
+}
+
+const onHost = () => false;
+
+/** Whether texts are written in one language at a time or beside their original; the choice is remembered on this device. */
+export function useLanguageView(): LanguageView {
+  const dispatch = useAppDispatch();
+  const listen = useCallback((changed: () => void) => dispatch(onWidth(changed)), [dispatch]);
+  const fits = useSyncExternalStore(listen, () => dispatch(isWide()), onHost);
+  const [isWanted, setWanted] = useState(() => dispatch(wantsBoth()));
+  return {
+    isWide: fits,
+    isBeside: fits && isWanted,
+    choose: (isBeside) => {
+      setWanted(isBeside);
+      dispatch(keepWish(isBeside));
+    },
+  };
+}

@@ -1,0 +1,28 @@
+import { FormattedMessage } from 'react-intl';
+import type { Notification } from '../../../../shared/contract/notifications';
+import { useMarkAllReadMutation } from '../../../api/notificationsApi';
+import { Button } from '../../Button';
+import { useToast } from '../../toast';
+import { listMessages } from './messages';
+
+interface Props {
+  /** What the person sees: what came later stays unread. */
+  readonly entries: readonly Notification[];
+}
+
+/** Marks as read all that is shown, and what came before it; nothing where all of it was read. */
+export function MarkAllButton({ entries }: Props) {
+  const [mark, { isLoading }] = useMarkAllReadMutation();
+  const toast = useToast();
+  const [newest] = entries;
+  if (!newest || entries.every(({ isRead }) => isRead)) return null;
+  const press = async () => {
+    const { error } = await mark({ until: newest.at });
+    if (error) toast({ text: listMessages.failed, tone: 'bad' });
+  };
+  return (
+    <Button look="quiet" isPending={isLoading} onClick={() => void press()}>
+      <FormattedMessage {...listMessages.markAll} />
+    </Button>
+  );
+}

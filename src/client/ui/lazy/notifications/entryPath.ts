@@ -1,0 +1,17 @@
+import type { Notification, NotificationKind } from '../../../../shared/contract/notifications';
+import { addressOf } from '../../comments/addressOf';
+import { HIDDEN_PATH } from '../../noticePath';
+
+/** What is not out yet is read where it is written. */
+const UNPUBLISHED: readonly NotificationKind[] = ['submitted', 'returned'];
+const INVITATIONS: readonly NotificationKind[] = ['invited'];
+
+/** Where an entry leads: to what it is about; of what was hidden, to the reason. Null: nowhere. */
+export function entryPath({ kind, content, commentId }: Notification): string | null {
+  if (kind === 'hidden' || kind === 'appealDecided') return HIDDEN_PATH;
+  if (INVITATIONS.includes(kind)) return '/me/teams';
+  if (content === null) return null;
+  if (commentId !== null) return addressOf({ kind: 'comment', id: commentId }, content);
+  const place = `/${content.section}/${content.slug}`;
+  return UNPUBLISHED.includes(kind) ? `${place}/edit` : place;
+}

@@ -1,0 +1,63 @@
+import { render } from '@testing-library/react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { MarkdownText } from './MarkdownText';
+import { tameMarkdown } from '../../../shared/tameMarkdown';
+
+const MOST = 50_000;
+const fill = (text: string) => text.repeat(Math.floor(MOST / text.length));
+
+const depthOf = (element: Element): number =>
+  1 + Math.max(0, ...[...element.children].map(depthOf));
+
+const draw = (text: string) => render(<MarkdownText text={text} headingLevel={2} />).container;
+
+/** Each would be nested thousands of times, or be read for minutes. */
+const BOMBS: readonly (readonly [what: string, text: string, elements: number])[] = [
+  ['asterisks', fill('*'), 5],
+  ['stars between letters', fill('*a'), 5],
+  ['quotations', `${fill('>')} a`, 20],
+  ['quotations with blanks', `${fill('> ')}a`, 20],
+  ['lists on one line', `${fill('- ')}a`, 30],
+  ['numbered lists on one line', `${fill('1) ')}a`, 30],
+  [
+    'lists below lists',
+    Array.from({ length: 300 }, (_, at) => `${'  '.repeat(at)}- a`).join('\n'),
+    700,
+  ],
+  ['items', fill('- a\n'), 5],
+  [
+    'a huge table',
+    `${'|a'.repeat(200)}|\n${'|-'.repeat(200)}|\n${`${'|b'.repeat(200)}|\n`.repeat(120)}`,
+    5,
+  ],
+  ['underlines', fill('a\n=\n'), 5],
+  ['underlines apart', fill('a\n=\n\n'), 700],
+  ['brackets', fill('['), 5],
+  ['links without end', fill('[a]('), 5],
+];
+
+test.each(BOMBS)(
+  '[SPEC 6.4] %s do not grow without end, neither here nor on the host',
+  (_what, text, most) => {
+    const drawn = draw(text);
+    expect(drawn.querySelectorAll('*').length).toBeLessThanOrEqual(most);
+    expect(depthOf(drawn)).toBeLessThan(60);
+    const written = renderToStaticMarkup(<MarkdownText text={text} headingLevel={2} />);
+    expect(written.match(/<[a-z]/g)!.length).toBeLessThanOrEqual(most);
+  },
+);
+
+test('what is shown as it was typed loses no letter, and what stands around it is read', () => {
+  const drawn = draw(`## Quay\n\n${'*a'.repeat(700)}\n\n**shade**`);
+  expect(drawn.querySelector('h2')).toHaveTextContent('Quay');
+  expect(drawn).toHaveTextContent('*a'.repeat(700));
+  expect(drawn.querySelector('strong')).toHaveTextContent('shade');
+});
+
+test.each([
+  '## Heading\n\nA **word**, a [link](https://example.org) and `code`.\n\n- a\n  - b\n    - c\n\n> quoted\n\n| a | b |\n| - | - |\n| c | d |',
+  'عنوان\n===\n\n1. أ\n2. ب',
+  '```\n        far in\n```',
+])('a text that a person wrote comes back as it is', (text) => {
+  expect(tameMarkdown(text)).toEqual([{ text, isPlain: false }]);
+});

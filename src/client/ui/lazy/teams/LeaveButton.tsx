@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { useLeaveTeamMutation } from '../../../api/teamsApi';
+import { Button } from '../../Button';
+import { lateForm } from '../../lateForm';
+import { membershipMessages } from './messages';
+import { useTold } from './useTold';
+
+const Question = lateForm(() => import('../Dialog').then(({ ConfirmDialog }) => ConfirmDialog));
+
+interface Props {
+  readonly slug: string;
+  /** Nobody else leads: the way out is said instead. */
+  readonly isLastLead: boolean;
+}
+
+/** Leaves a team, after a question. */
+export function LeaveButton({ slug, isLastLead }: Props) {
+  const [isAsked, setAsked] = useState(false);
+  const [leave, { isLoading }] = useLeaveTeamMutation();
+  const told = useTold();
+  if (isLastLead) {
+    return (
+      <p>
+        <FormattedMessage {...membershipMessages.lastLead} />
+      </p>
+    );
+  }
+  const answer = (isSure: boolean) => {
+    setAsked(false);
+    if (isSure) void told(leave(slug), membershipMessages.left);
+  };
+  return (
+    <>
+      <Button look="secondary" isPending={isLoading} onClick={() => setAsked(true)}>
+        <FormattedMessage {...membershipMessages.leave} />
+      </Button>
+      {isAsked && (
+        <Question
+          title={membershipMessages.leaveTitle}
+          text={membershipMessages.leaveText}
+          confirm={membershipMessages.leave}
+          cancel={membershipMessages.stay}
+          isDanger
+          onAnswer={answer}
+        />
+      )}
+    </>
+  );
+}
+
+/** Takes an own wish to join back. */
+export function TakeBackButton({ slug }: Pick<Props, 'slug'>) {
+  const [leave, { isLoading }] = useLeaveTeamMutation();
+  const told = useTold();
+  return (
+    <Button
+      look="secondary"
+      isPending={isLoading}
+      onClick={() => void told(leave(slug), membershipMessages.takenBack)}
+    >
+      <FormattedMessage {...membershipMessages.takeBack} />
+    </Button>
+  );
+}

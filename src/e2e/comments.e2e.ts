@@ -1,0 +1,76 @@
+import { expect } from '@playwright/test';
+import { chooseAct, commentOf, pressIn, reportComment, visitAs, writeComment } from './comments';
+import { expectSignedIn, test, text, watchFaults } from './portal';
+
+const DIALOG = 'dialogs/fish-market-hours';
+const WORDS = 'Open on Thursday evenings, then people who work can buy fish, too.';
+const ANSWER = 'أوافقك، ومساء الخميس أهدأ من صباح السبت.';
+const CHANGED = 'Open on Thursday evenings until eight.';
+
+test('[SPEC 1.1] a comment is written, heard of elsewhere, voted on, answered, changed and reported', async ({
+  page,
+  portal,
+  browser,
+}) => {
+  const watcher = await browser.newPage();
+  const faults = watchFaults(watcher);
+  await watcher.goto(`${portal}/en/${DIALOG}`);
+  await expect(watcher.getByRole('heading', { name: text('en', 'comments.title') })).toBeVisible();
+
+  const grace = { name: 'Grace Bell', locale: 'en', address: `${portal}/en/${DIALOG}` } as const;
+  const author = await visitAs(browser, grace);
+  await writeComment(author.page, 'en', WORDS);
+
+  // Lists change when the reader asks.
+  const news = watcher.getByRole('main').getByRole('status').filter({ hasText: '1 new comment' });
+  await expect(news).toBeVisible();
+  await expect(commentOf(watcher, WORDS)).toHaveCount(0);
+  await pressIn(news, 'en', 'comments.showNew');
+  await expect(commentOf(watcher, WORDS)).toBeVisible();
+
+  const omar = { name: 'عمر حداد', locale: 'ar', address: `${portal}/ar/${DIALOG}` } as const;
+  const other = await visitAs(browser, omar);
+  const read = commentOf(other.page, WORDS);
+  const agree = read.getByRole('button', { name: text('ar', 'comments.voteUp') });
+  await agree.click();
+  await expect(agree).toHaveAttribute('aria-pressed', 'true');
+  await pressIn(read, 'ar', 'comments.replyTo');
+  await other.page.getByRole('textbox', { name: text('ar', 'comments.form.answer') }).fill(ANSWER);
+  await pressIn(other.page.getByRole('main'), 'ar', 'comments.form.send');
+  await expect(commentOf(other.page, ANSWER)).toBeVisible();
+  await expect(read.locator('[lang="en"]').first()).toBeVisible();
+
+  const own = commentOf(author.page, WORDS);
+  await chooseAct(own, 'en', 'comments.edit');
+  await author.page
+    .getByRole('textbox', { name: text('en', 'comments.form.change') })
+    .fill(CHANGED);
+  await pressIn(author.page.getByRole('main'), 'en', 'comments.form.save');
+  const changed = commentOf(author.page, CHANGED);
+  await expect(changed.getByText(text('en', 'comments.edited'))).toBeVisible();
+
+  await other.page.reload();
+  await expectSignedIn(other.page, omar.name);
+  await reportComment(other.page, 'ar', { words: CHANGED, reason: 'comments.reason.other' });
+  expect([...faults, ...author.faults, ...other.faults]).toEqual([]);
+  for (const each of [watcher, author.page, other.page]) await each.close();
+  await page.goto(`${portal}/en/${DIALOG}`);
+  await expect(commentOf(page, CHANGED)).toBeVisible();
+});
+
+test('[SPEC 1.1] what was typed is kept in the tab when one goes elsewhere and comes back', async ({
+  browser,
+  portal,
+}) => {
+  const address = `${portal}/tr/${DIALOG}`;
+  const { page, faults } = await visitAs(browser, { name: 'Işıl Iğdır', locale: 'tr', address });
+  page.on('dialog', (dialog) => void dialog.accept());
+  await pressIn(page.getByRole('main'), 'tr', 'comments.write');
+  const field = page.getByRole('textbox', { name: text('tr', 'comments.form.yours') });
+  await field.fill('Cumartesi sabahı çok kalabalık.');
+  await page.reload();
+  await pressIn(page.getByRole('main'), 'tr', 'comments.write');
+  await expect(field).toHaveValue('Cumartesi sabahı çok kalabalık.');
+  expect(faults).toEqual([]);
+  await page.close();
+});

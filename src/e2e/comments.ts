@@ -1,0 +1,62 @@
+import { expect, type Browser, type Locator, type Page } from '@playwright/test';
+import type { Locale } from '../shared/locales';
+import { signIn, text, watchFaults } from './portal';
+
+const main = (page: Page) => page.getByRole('main');
+
+/** The comment that says this, without those that answer it. */
+export const commentOf = (page: Page, words: string): Locator =>
+  main(page).locator('article[id^="comment-"]').filter({ hasText: words });
+
+/** Presses what has this text in the main part, or inside of something there. */
+export const pressIn = (place: Locator, locale: Locale, id: string) =>
+  place.getByRole('button', { name: text(locale, id), exact: true }).click();
+
+/** A toast says this; it is put away, so that the next one is not taken for it. */
+export async function expectToast(page: Page, locale: Locale, id: string): Promise<void> {
+  const toast = page.getByRole('alertdialog').filter({ hasText: text(locale, id) });
+  await expect(toast).toBeVisible();
+  await toast.getByRole('button', { name: text(locale, 'overlay.close') }).click();
+  await expect(toast).toHaveCount(0);
+}
+
+/** Somebody who is signed in, in a browser of their own, on this page. */
+export async function visitAs(
+  browser: Browser,
+  { name, locale, address }: { name: string; locale: Locale; address: string },
+): Promise<{ page: Page; faults: string[] }> {
+  const page = await (await browser.newContext()).newPage();
+  const faults = watchFaults(page);
+  await page.goto(address);
+  await signIn(page, locale, name);
+  return { page, faults };
+}
+
+/** On the page of a dialog: a comment that answers nobody. */
+export async function writeComment(page: Page, locale: Locale, words: string): Promise<void> {
+  await pressIn(main(page), locale, 'comments.write');
+  await main(page)
+    .getByRole('textbox', { name: text(locale, 'comments.form.yours') })
+    .fill(words);
+  await pressIn(main(page), locale, 'comments.form.send');
+  await expectToast(page, locale, 'comments.form.sent');
+  await expect(commentOf(page, words)).toBeVisible();
+}
+
+/** Behind the three dots of a comment. */
+export async function chooseAct(comment: Locator, locale: Locale, id: string): Promise<void> {
+  await pressIn(comment, locale, 'comments.more');
+  await pressIn(comment, locale, id);
+}
+
+export async function reportComment(
+  page: Page,
+  locale: Locale,
+  { words, reason }: { words: string; reason: string },
+): Promise<void> {
+  await chooseAct(commentOf(page, words), locale, 'comments.report');
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('radio', { name: text(locale, reason) }).check();
+  await pressIn(dialog, locale, 'comments.form.reportSend');
+  await expectToast(page, locale, 'comments.form.reported');
+}

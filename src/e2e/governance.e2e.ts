@@ -1,0 +1,54 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { test, text } from './portal';
+import { main } from './writers';
+
+const MOST_STOPS = 200;
+const DECISION = 'light-at-nine-night-stops';
+
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  for (let stop = 0; stop < MOST_STOPS; stop += 1) {
+    await page.keyboard.press('Tab');
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+  }
+  throw new Error('The Tab key does not lead there.');
+}
+
+/** By keyboard alone; the heading of the next page has the focus. */
+async function follow(page: Page, link: Locator, address: RegExp): Promise<void> {
+  await tabTo(page, link);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(address);
+  await expect(main(page).getByRole('heading', { level: 1 })).toBeFocused();
+}
+
+const chain = (page: Page) =>
+  main(page)
+    .locator('section', {
+      has: page.getByRole('heading', { name: text('en', 'governance.chain') }),
+    })
+    .getByRole('listitem');
+
+test('[SPEC 1.1] by keyboard: from the register to a decision, and along its chain to what was promised', async ({
+  page,
+  portal,
+}) => {
+  await page.goto(`${portal}/en/governance?kind=decision`);
+  await follow(
+    page,
+    main(page).locator(`a[href$="/governance/${DECISION}"]`),
+    new RegExp(`/en/governance/${DECISION}$`),
+  );
+  const current = chain(page).filter({ hasText: text('en', 'governance.thisPage') });
+  await expect(current).toHaveAttribute('aria-current', 'step');
+
+  const step = chain(page)
+    .filter({ hasText: text('en', 'governance.step.commitment') })
+    .first();
+  const name = await step.getByRole('link').innerText();
+  await follow(page, step.getByRole('link'), /\/en\/governance\/[a-z0-9-]+$/);
+  await expect(main(page).getByRole('heading', { level: 1, name })).toBeVisible();
+  await expect(chain(page).filter({ hasText: name })).toHaveAttribute('aria-current', 'step');
+
+  const back = chain(page).locator(`a[href$="/governance/${DECISION}"]`);
+  await follow(page, back, new RegExp(`/en/governance/${DECISION}$`));
+});

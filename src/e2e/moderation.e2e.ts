@@ -1,0 +1,104 @@
+import { expect, type Page } from '@playwright/test';
+import type { Locale } from '../shared/locales';
+import { commentOf, pressIn, reportComment, visitAs, writeComment } from './comments';
+import { ownInstallation } from './installation';
+import { test, text } from './portal';
+
+const DIALOG = 'dialogs/fish-market-hours';
+const WORDS = 'Benim tezgâhımdaki çipura bugün yarı fiyatına!';
+const FEEDBACK = 'Pazar saatleri hakkında yazın, lütfen satış ilanı koymayın.';
+const APPEAL = 'Satış değil, akşam saatinde balığın ucuzladığına örnekti.';
+
+const installation = ownInstallation();
+
+const main = (page: Page) => page.getByRole('main');
+const inQueue = (page: Page) => main(page).locator('li[data-row]').filter({ hasText: WORDS });
+
+async function openQueue(page: Page, locale: Locale, cause: string): Promise<void> {
+  await page.goto(`${installation().portal}/${locale}/admin/moderation?cause=${cause}`);
+  await expect(inQueue(page)).toBeVisible();
+}
+
+async function hide(page: Page, locale: Locale): Promise<void> {
+  const entry = inQueue(page);
+  await entry.getByText(text(locale, 'admin.moderation.hide'), { exact: true }).click();
+  await entry.getByRole('radio', { name: text(locale, 'comments.reason.spam') }).check();
+  await entry
+    .getByRole('textbox', { name: text(locale, 'admin.moderation.feedback') })
+    .fill(FEEDBACK);
+  await pressIn(entry, locale, 'admin.moderation.hideNow');
+  await expect(entry).toHaveCount(0);
+}
+
+test('[SPEC 1.1, 6.2] reported, hidden, taken back, hidden again, appealed, shown again; the public log tells of it', async ({
+  browser,
+  page,
+}) => {
+  test.setTimeout(300_000);
+  const { portal } = installation();
+  const author = await visitAs(browser, {
+    ...{ name: 'Işıl Iğdır', locale: 'tr', address: `${portal}/tr/${DIALOG}` },
+  });
+  await writeComment(author.page, 'tr', WORDS);
+  const reader = await visitAs(browser, {
+    ...{ name: 'Grace Bell', locale: 'en', address: `${portal}/en/${DIALOG}` },
+  });
+  await reportComment(reader.page, 'en', { words: WORDS, reason: 'comments.reason.spam' });
+
+  const moderator = await visitAs(browser, {
+    ...{ name: 'Yusuf Kaya', locale: 'tr', address: `${portal}/tr/faqs` },
+  });
+  await openQueue(moderator.page, 'tr', 'reports');
+  await hide(moderator.page, 'tr');
+  await moderator.page.getByRole('button', { name: text('tr', 'overlay.undo') }).click();
+  await expect(inQueue(moderator.page)).toBeVisible();
+  await hide(moderator.page, 'tr');
+
+  await reader.page.reload();
+  await expect(
+    reader.page.getByRole('heading', { name: text('en', 'comments.title') }),
+  ).toBeVisible();
+  await expect(commentOf(reader.page, WORDS)).toHaveCount(0);
+
+  await author.page.goto(`${portal}/tr/me/dialogs?part=hidden`);
+  const entry = main(author.page).getByRole('listitem').filter({ hasText: WORDS });
+  await expect(entry.getByText(FEEDBACK)).toBeVisible();
+  await expect(entry.getByText(text('tr', 'comments.reason.spam'))).toBeVisible();
+  await entry.locator('summary').click();
+  await entry.getByRole('textbox', { name: text('tr', 'me.appeal.text') }).fill(APPEAL);
+  await pressIn(entry, 'tr', 'me.appeal.ask');
+  await expect(entry.getByText(text('tr', 'me.appeal.waiting'))).toBeVisible();
+
+  await openQueue(moderator.page, 'tr', 'appeal');
+  await expect(inQueue(moderator.page).getByText(APPEAL)).toBeVisible();
+  await pressIn(inQueue(moderator.page), 'tr', 'admin.moderation.letStand');
+  await expect(inQueue(moderator.page)).toHaveCount(0);
+
+  await page.goto(`${portal}/en/moderation`);
+  const rows = main(page).getByRole('row');
+  await expect(rows.nth(1)).toContainText(text('en', 'moderation.comment.shown'));
+  await expect(rows.nth(2)).toContainText(text('en', 'moderation.comment.hidden'));
+  await expect(main(page).getByText(WORDS)).toHaveCount(0);
+  await page.goto(`${portal}/en/${DIALOG}`);
+  await expect(commentOf(page, WORDS)).toBeVisible();
+  expect([...author.faults, ...reader.faults, ...moderator.faults]).toEqual([]);
+  for (const each of [author, reader, moderator]) await each.page.close();
+});
+
+test('[SPEC 1.1] in a dialog that shows what was accepted a statement waits, is accepted, and can be answered', async ({
+  browser,
+}) => {
+  const { portal } = installation();
+  const [slug, held] = ['summer-evenings-on-the-promenade', 'Barbecues on the sea wall'];
+  const moderator = await visitAs(browser, {
+    ...{ name: 'Yusuf Kaya', locale: 'tr', address: `${portal}/tr/faqs` },
+  });
+  await moderator.page.goto(`${portal}/tr/admin/moderation?cause=strict`);
+  const entry = main(moderator.page).locator('li[data-row]').filter({ hasText: held });
+  await pressIn(entry, 'tr', 'admin.moderation.letStand');
+  await expect(entry).toHaveCount(0);
+  const list = await fetch(`${portal}/v1/dialogs/${slug}/statements?sort=newest`);
+  expect(await list.text()).toContain(held);
+  expect(moderator.faults).toEqual([]);
+  await moderator.page.close();
+});

@@ -1,0 +1,45 @@
+import { expect } from '@playwright/test';
+import { commentOf, pressIn, visitAs, writeComment } from './comments';
+import { test, text } from './portal';
+
+const DIALOG = 'dialogs/fish-market-hours';
+const WORDS = 'A bell at the harbour would be heard by everybody.';
+const ANSWER = 'نعم، والجرس أجمل من الصفارة.';
+
+test('[SPEC 1.1, 2.3] an answer reaches its reader at the bell while the page is open; it is read, deleted and brought back', async ({
+  portal,
+  browser,
+}) => {
+  const grace = { name: 'Grace Bell', locale: 'en', address: `${portal}/en/${DIALOG}` } as const;
+  const author = await visitAs(browser, grace);
+  await writeComment(author.page, 'en', WORDS);
+  const bell = author.page.getByRole('banner').getByRole('button', { name: /^Notifications/ });
+  const before = await bell.getAttribute('aria-label');
+
+  const omar = { name: 'عمر حداد', locale: 'ar', address: `${portal}/ar/${DIALOG}` } as const;
+  const other = await visitAs(browser, omar);
+  const read = commentOf(other.page, WORDS);
+  await pressIn(read, 'ar', 'comments.replyTo');
+  await other.page.getByRole('textbox', { name: text('ar', 'comments.form.answer') }).fill(ANSWER);
+  await pressIn(other.page.getByRole('main'), 'ar', 'comments.form.send');
+
+  await expect(bell).not.toHaveAttribute('aria-label', before ?? '');
+  await bell.press('Enter');
+  const newest = author.page.getByRole('dialog', { name: text('en', 'account.notifications') });
+  await expect(newest.getByText(/عمر حداد.*answered you/)).toBeVisible();
+  await newest.getByRole('link', { name: text('en', 'notifications.all') }).click();
+
+  const main = author.page.getByRole('main');
+  const entry = main
+    .getByRole('listitem')
+    .filter({ hasText: /answered you/ })
+    .first();
+  await pressIn(entry, 'en', 'notifications.markRead');
+  await expect(
+    entry.getByRole('button', { name: text('en', 'notifications.markUnread') }),
+  ).toBeVisible();
+  await pressIn(entry, 'en', 'notifications.remove');
+  await expect(author.page.getByText(text('en', 'notifications.removed'))).toBeVisible();
+  await author.page.getByRole('button', { name: /undo/i }).click();
+  await expect(main.getByText(/answered you/).first()).toBeVisible();
+});

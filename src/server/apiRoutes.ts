@@ -1,0 +1,120 @@
+import type { FastifyInstance } from 'fastify';
+import { accountRoutes } from './accounts/accountRoutes';
+import { adminRoutes } from './admin/adminRoutes';
+import { commentRoutes } from './comments/commentRoutes';
+import { commentWriteRoutes } from './comments/commentWriteRoutes';
+import { mentionableRoutes } from './comments/mentionableRoutes';
+import { myCommentRoutes } from './comments/myCommentRoutes';
+import { calendarRoutes } from './events/calendar/calendarRoutes';
+import { feedAddressRoutes } from './events/calendar/feedAddressRoutes';
+import { organiserRoutes } from './events/registrations/organiserRoutes';
+import { registrationRoutes } from './events/registrations/registrationRoutes';
+import { postRoutes } from './blogs/postRoutes';
+import { alikeRoutes } from './dialogs/opinions/alikeRoutes';
+import { opinionDownloadRoutes } from './dialogs/opinions/downloadRoutes';
+import { opinionRoutes } from './dialogs/opinions/opinionRoutes';
+import { seedRoutes } from './dialogs/statements/seedRoutes';
+import { statementRoutes } from './dialogs/statements/statementRoutes';
+import { statementWriteRoutes } from './dialogs/statements/statementWriteRoutes';
+import { feedbackRoutes } from './feedback/feedbackRoutes';
+import { followRoutes } from './follows/followRoutes';
+import { ballotRoutes } from './have-your-say/ballotRoutes';
+import { downloadRoutes } from './have-your-say/results/downloadRoutes';
+import { resultRoutes } from './have-your-say/results/resultRoutes';
+import { makingRoutes } from './have-your-say/writing/makingRoutes';
+import { dialogWritingRoutes } from './dialogs/writing/dialogWritingRoutes';
+import { paperRoutes } from './have-your-say/writing/paperRoutes';
+import { governanceRoutes } from './governance/governanceRoutes';
+import { indicatorRoutes } from './governance/indicators/indicatorRoutes';
+import { fileRoutes } from './files/fileRoutes';
+import { detailRoutes } from './editing/details/detailRoutes';
+import { editingRoutes } from './editing/editingRoutes';
+import { streamRoutes } from './live/streamRoutes';
+import { legalRoutes } from './legal/legalRoutes';
+import { jobRoutes } from './jobs/jobRoutes';
+import { doorRoutes } from './me/doorRoutes';
+import { leavingRoutes } from './me/leavingRoutes';
+import { meRoutes } from './me/meRoutes';
+import { myStatementRoutes } from './me/myStatementRoutes';
+import { pictureRoutes } from './me/pictureRoutes';
+import { profileRoutes } from './me/profileRoutes';
+import { securityRoutes } from './me/securityRoutes';
+import { termsRoutes } from './me/termsRoutes';
+import { moderationRoutes } from './moderation/moderationRoutes';
+import { ownModerationRoutes } from './moderation/ownModerationRoutes';
+import { notificationRoutes } from './notifications/notificationRoutes';
+import { digestRoutes } from './notifications/digest/digestRoutes';
+import { unsubscribeRoutes } from './notifications/digest/unsubscribeRoutes';
+import { openDataRoutes } from './open-data/openDataRoutes';
+import { attemptRoutes } from './quizzes/attemptRoutes';
+import { quizWritingRoutes } from './quizzes/writing/quizWritingRoutes';
+import { helpfulnessRoutes } from './faqs/helpfulnessRoutes';
+import { reactionRoutes } from './reactions/reactionRoutes';
+import { searchRoutes } from './search/searchRoutes';
+import { publicationRoutes } from './publications/publicationRoutes';
+import { statisticsRoutes } from './statistics/statisticsRoutes';
+import { teamRoutes } from './teams/teamRoutes';
+import { translationRoutes } from './translations/translationRoutes';
+import { userRoutes } from './user/userRoutes';
+import type { HostContext } from './hostContext';
+
+/** Everything below `/v1`, besides the lists and pages of the sections. */
+export const ROUTES: readonly ((app: FastifyInstance, context: HostContext) => void)[] = [
+  commentRoutes,
+  commentWriteRoutes,
+  mentionableRoutes,
+  myCommentRoutes,
+  statementRoutes,
+  statementWriteRoutes,
+  seedRoutes,
+  opinionRoutes,
+  opinionDownloadRoutes,
+  alikeRoutes,
+  translationRoutes,
+  myStatementRoutes,
+  followRoutes,
+  notificationRoutes,
+  reactionRoutes,
+  helpfulnessRoutes,
+  postRoutes,
+  moderationRoutes,
+  ownModerationRoutes,
+  ballotRoutes,
+  downloadRoutes,
+  resultRoutes,
+  paperRoutes,
+  makingRoutes,
+  attemptRoutes,
+  quizWritingRoutes,
+  dialogWritingRoutes,
+  publicationRoutes,
+  registrationRoutes,
+  calendarRoutes,
+  feedAddressRoutes,
+  organiserRoutes,
+  teamRoutes,
+  detailRoutes,
+  editingRoutes,
+  fileRoutes,
+  statisticsRoutes,
+  governanceRoutes,
+  indicatorRoutes,
+  searchRoutes,
+  feedbackRoutes,
+  accountRoutes,
+  meRoutes,
+  profileRoutes,
+  pictureRoutes,
+  termsRoutes,
+  legalRoutes,
+  securityRoutes,
+  doorRoutes,
+  leavingRoutes,
+  userRoutes,
+  adminRoutes,
+  streamRoutes,
+  openDataRoutes,
+  jobRoutes,
+  digestRoutes,
+  unsubscribeRoutes,
+];

@@ -1,0 +1,46 @@
+import type { StoredPost } from '../../shared/contract/blogs';
+import type { ContentRow } from '../content/contentQueries';
+import { CORRECTED_AT } from '../content/corrections';
+import type { Reading } from '../content/section';
+import { picturePath } from '../identity/peopleQueries';
+import { postFacts } from './postFacts';
+import { readNeighbours, readRelated } from './postLinks';
+
+/** Null where a reader would not find it on the author’s own page. */
+async function readAuthorPicture(
+  { db, viewer }: Reading,
+  { author_kind, author_person_id: author }: ContentRow,
+): Promise<string | null> {
+  if (author_kind !== 'person' || author === null) return null;
+  const found = await db
+    .selectFrom('people')
+    .innerJoin('pictures', 'pictures.person_id', 'people.id')
+    .select('pictures.id')
+    .where('people.id', '=', author)
+    .where('blocked_at', 'is', null)
+    .$if(viewer === null, (people) => people.where('profile_visibility', '=', 'public'))
+    .executeTakeFirst();
+  return found ? picturePath(found.id) : null;
+}
+
+async function readCorrection({ db }: Reading, { id }: ContentRow): Promise<string | null> {
+  const { corrected } = await db
+    .selectFrom('contents')
+    .select(CORRECTED_AT.as('corrected'))
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  return corrected?.toISOString() ?? null;
+}
+
+/** What a post's page shows besides the envelope. */
+export async function postPage(reading: Reading, row: ContentRow): Promise<object> {
+  const [facts, correctedAt, authorPicture, related, neighbours] = await Promise.all([
+    postFacts(reading, [row]),
+    readCorrection(reading, row),
+    readAuthorPicture(reading, row),
+    readRelated(reading, row),
+    readNeighbours(reading, row),
+  ]);
+  const { commentsOff = false } = row.details as StoredPost;
+  return { ...facts.get(row.id), commentsOff, correctedAt, authorPicture, related, ...neighbours };
+}

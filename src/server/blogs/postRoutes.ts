@@ -1,0 +1,70 @@
+import type { FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
+import { PostFacets, PostFacetsQuery } from '../../shared/contract/blogs';
+import type { Localized } from '../../shared/contract/text';
+import { CITY_NAME } from '../../shared/city';
+import type { Locale } from '../../shared/locales';
+import { readingOf } from '../content/contentRoutes';
+import { textFor } from '../content/localize';
+import type { Reading } from '../content/section';
+import { isListed, visibleTo } from '../content/visibility';
+import type { HostContext } from '../hostContext';
+import { ProblemSchema } from '../http/problem';
+import { AUTHOR_ID } from './postFacts';
+
+type Author = PostFacets['authors'][number];
+
+interface AuthorRow {
+  readonly id: string;
+  readonly kind: Author['kind'];
+  readonly posts: number;
+  readonly person: string | null;
+  readonly title: Localized | null;
+  readonly original_locale: Locale | null;
+}
+
+function nameOf({ person, title, original_locale }: AuthorRow, locale: Locale): Author['name'] {
+  if (person !== null) return { text: person, lang: locale };
+  return textFor(title ?? CITY_NAME, locale, original_locale ?? locale);
+}
+
+/** Who has written posts that this reader finds in the list; people who have left cannot be asked for. */
+async function listAuthors({ db, viewer, now, locale }: Reading): Promise<Author[]> {
+  const { rows } = await sql<AuthorRow>`
+    select id, kind, person, title, original_locale, count(*)::int as posts
+    from (
+      select ${AUTHOR_ID} as id, contents.author_kind as kind, author.name as person,
+        author_group.title, author_group.original_locale
+      from contents
+      left join people as author on author.id = contents.author_person_id and contents.author_kind = 'person'
+      left join contents as author_group on author_group.id = contents.author_content_id
+      where contents.section = 'blogs' and ${isListed(now)} and ${visibleTo(viewer, now)}
+    ) as post
+    where id is not null
+    group by id, kind, person, title, original_locale
+    order by posts desc, id`.execute(db);
+  return rows.map((row) => ({
+    id: row.id,
+    kind: row.kind,
+    name: nameOf(row, locale),
+    posts: row.posts,
+  }));
+}
+
+/** `GET /v1/blogs/facets`: what the list of posts can be filtered by. */
+export function postRoutes(app: FastifyInstance, context: HostContext): void {
+  app.get<{ Querystring: PostFacetsQuery }>(
+    '/blogs/facets',
+    {
+      schema: {
+        tags: ['blogs'],
+        summary: 'List the authors of the posts that the reader may see, with how many there are.',
+        querystring: PostFacetsQuery,
+        response: { 200: PostFacets, '4xx': ProblemSchema },
+      },
+    },
+    async (request) => ({
+      authors: await listAuthors(readingOf(context, request, request.query.locale)),
+    }),
+  );
+}

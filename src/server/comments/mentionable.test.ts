@@ -1,0 +1,69 @@
+import type { Mentionable } from '../../shared/contract/comments';
+import { personId } from '../db/seed/seedContents';
+import { FIRST_START } from '../testing/testHost';
+import { DIALOG, openCommentsHost, type CommentsHost, type Who } from './testing/commentsHost';
+
+let host: CommentsHost;
+beforeAll(async () => {
+  host = await openCommentsHost();
+});
+afterAll(() => host.close());
+
+async function offered(q: string, who: Who = 'grace'): Promise<Mentionable['items']> {
+  const answer = await host.ask(who, 'GET', `${DIALOG}/mentionable?q=${encodeURIComponent(q)}`);
+  expect([q, answer.statusCode]).toEqual([q, 200]);
+  return answer.json<Mentionable>().items;
+}
+const ids = (items: Mentionable['items']) => items.map(({ id }) => id);
+const setPerson = (who: number, facts: object) =>
+  host.database.db.updateTable('people').set(facts).where('id', '=', personId(who)).execute();
+
+test('[SPEC 2.1] who wrote here comes first, the last one first; then others', async () => {
+  for (const [number, name] of [
+    [161, 'Qamar Zxa'],
+    [162, 'Qamar Zxb'],
+    [163, 'Qamar Zxc'],
+  ] as const)
+    await setPerson(number, { name });
+  await host.write(163, 'I was here.');
+  await host.write(162, 'So was I.');
+  expect(await offered('qamar')).toEqual([
+    { id: personId(162), name: 'Qamar Zxb' },
+    { id: personId(163), name: 'Qamar Zxc' },
+    { id: personId(161), name: 'Qamar Zxa' },
+  ]);
+  // One letter finds those who wrote here; nobody finds themselves.
+  expect(ids(await offered('q'))).toEqual([162, 163].map(personId));
+  expect(ids(await offered('qamar', 162))).toEqual([163, 161].map(personId));
+});
+
+test('a name is found by the beginning of each of its words, in every spelling', async () => {
+  await setPerson(164, { name: 'Işıl Çağlayan-Öztürk' });
+  await setPerson(165, { name: 'مؤمن الخطيب' });
+  for (const typed of ['IŞIL', 'isil', 'çağla', 'Isıl Cag'])
+    expect(ids(await offered(typed))).toContain(personId(164));
+  expect(ids(await offered('ozturk'))).not.toContain(personId(164));
+  expect(ids(await offered('مومن'))).toContain(personId(165));
+  for (const typed of ['%%', '__', '\\\\', '  '])
+    expect([typed, await offered(typed)]).toEqual([typed, []]);
+});
+
+test('names that look alike are people of their own', async () => {
+  await setPerson(166, { name: 'Vera Xkop' });
+  // The second one begins with a Cyrillic letter.
+  await setPerson(167, { name: 'Vеra Xkop' });
+  expect(ids(await offered('xkop')).toSorted()).toEqual([personId(166), personId(167)].toSorted());
+  expect(ids(await offered('vera x'))).toEqual([personId(166)]);
+});
+
+test('nobody who is blocked; to visitors nobody; eight at most', async () => {
+  await setPerson(161, { blocked_at: FIRST_START });
+  expect(ids(await offered('qamar'))).not.toContain(personId(161));
+  await setPerson(162, { profile_visibility: 'signed_in' });
+  expect(ids(await offered('qamar'))).toContain(personId(162));
+  const visitor = await host.ask(null, 'GET', `${DIALOG}/mentionable?q=qamar`);
+  expect(visitor.statusCode).toBe(401);
+  expect((await offered('re')).length).toBeLessThanOrEqual(8);
+  const unseen = await host.ask('grace', 'GET', 'dialogs/there-is-none/mentionable?q=qa');
+  expect(unseen.statusCode).toBe(404);
+});

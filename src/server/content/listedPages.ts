@@ -1,0 +1,20 @@
+import type { ListQuery } from '../../shared/contract/content';
+import { listContents, type ContentRow } from './contentQueries';
+import type { Reading, SectionDefinition } from './section';
+
+const PAGE = 100;
+
+/** Everything that a list holds, as the query filters and sorts it; one page of it is in memory at a time. */
+export async function* listedPages(
+  reading: Reading,
+  definition: SectionDefinition,
+  query: ListQuery,
+): AsyncGenerator<readonly ContentRow[]> {
+  const ordering = definition.ordering?.(query) ?? 'newest';
+  for (let cursor: string | null | undefined; cursor !== null;) {
+    const asked = { ...query, limit: PAGE, ...(cursor && { cursor }) };
+    const { rows, next } = await listContents(reading, definition, asked, ordering);
+    yield rows;
+    cursor = next;
+  }
+}

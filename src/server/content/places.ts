@@ -1,0 +1,30 @@
+import type { Static } from 'typebox';
+import type { Place } from '../../shared/contract/comments';
+import type { Section } from '../../shared/sections';
+import { textFor } from './localize';
+import type { Reading } from './section';
+import { visibleTo } from './visibility';
+
+interface Named {
+  readonly section: Section;
+  readonly slug: string;
+}
+
+/** Those of the named contents that the reader may read, with their titles, in the order in which they are named. */
+export async function placesOf(
+  { db, viewer, locale, now }: Reading,
+  named: readonly Named[],
+): Promise<Static<typeof Place>[]> {
+  if (named.length === 0) return [];
+  const rows = await db
+    .selectFrom('contents')
+    .select(['section', 'slug', 'title', 'original_locale'])
+    .where((eb) => eb.or(named.map(({ section, slug }) => eb.and({ section, slug }))))
+    .where(visibleTo(viewer, now))
+    .execute();
+  return named.flatMap(({ section, slug }) =>
+    rows
+      .filter((row) => row.section === section && row.slug === slug)
+      .map((row) => ({ section, slug, title: textFor(row.title, locale, row.original_locale) })),
+  );
+}

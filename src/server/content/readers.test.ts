@@ -1,0 +1,87 @@
+import { sql } from 'kysely';
+import { CONTENT_STATUSES, VISIBILITIES } from '../../shared/contract/content';
+import { can, type Viewer } from '../../shared/permissions/can';
+import { DEMO_PEOPLE } from '../../shared/demoPeople';
+import type { Section } from '../../shared/sections';
+import { contentId, personId } from '../db/seed/seedContents';
+import { groupColumns } from '../identity/groups';
+import { FIRST_START, openTestHost, type TestHost } from '../testing/testHost';
+import { readableByPeople } from './readers';
+import { contentResource } from './visibility';
+
+let host: TestHost;
+beforeAll(async () => {
+  host = await openTestHost();
+});
+afterAll(() => host.close());
+
+const TEAM = contentId('teams', 'green-neighbourhoods');
+
+/** Every status in every visibility, hidden or not, of the city, of a group and of one of the people. */
+async function insertEveryKind(): Promise<void> {
+  const authors = [
+    { author_kind: 'organisation', author_content_id: null, author_person_id: null },
+    { author_kind: 'team', author_content_id: TEAM, author_person_id: null },
+    { author_kind: 'person', author_content_id: null, author_person_id: personId('grace') },
+  ];
+  const overlays = [{}, { hidden_at: FIRST_START }, { deleted_at: FIRST_START }];
+  const text = JSON.stringify({ en: 'Any' });
+  const kinds = CONTENT_STATUSES.flatMap((status) =>
+    VISIBILITIES.flatMap((visibility) =>
+      authors.flatMap((author) =>
+        overlays.map((overlay) => ({ status, visibility, ...author, ...overlay })),
+      ),
+    ),
+  );
+  await host.database.db
+    .insertInto('contents')
+    .values(
+      kinds.map((kind, index) => ({
+        ...{ section: 'blogs', kind: 'post', ref: `READ-${index}`, slug: `read-${index}` },
+        ...{
+          title: text,
+          summary: text,
+          body: text,
+          details: '{}',
+          original_locale: 'en' as const,
+        },
+        ...{ topics: [], area: null, created_by: null, published_at: FIRST_START },
+        ...kind,
+      })),
+    )
+    .execute();
+}
+
+const viewers = async () =>
+  (
+    await sql<Viewer>`
+      select people.id, people.voter_id as "voterId", rights.roles, rights.verified, ${groupColumns(FIRST_START)}
+      from people join rights on rights.person_id = people.id
+      where people.id = any(${DEMO_PEOPLE.map(({ key }) => personId(key))}::uuid[])`.execute(
+      host.database.db,
+    )
+  ).rows;
+
+test('[SPEC 6.2] who may read a content is the same for one person and for many at once', async () => {
+  await insertEveryKind();
+  const { db } = host.database;
+  const { rows } = await sql<{ reads: string }>`
+    select people.id || ' ' || contents.id as reads from contents, people join rights on rights.person_id = people.id
+    where ${readableByPeople(FIRST_START)}`.execute(db);
+  const reads = new Set(rows.map((row) => row.reads));
+  const contents = await db.selectFrom('contents').selectAll().execute();
+  const people = await viewers();
+  expect(people).toHaveLength(DEMO_PEOPLE.length);
+  for (const viewer of people)
+    for (const row of contents) {
+      const resource = contentResource({ ...row, section: row.section as Section });
+      const may = !row.deleted_at && can(viewer, 'content.read', resource, FIRST_START.getTime());
+      const told = reads.has(`${viewer.id} ${row.id}`);
+      expect([viewer.id, row.section, row.slug, told]).toEqual([
+        viewer.id,
+        row.section,
+        row.slug,
+        may,
+      ]);
+    }
+});

@@ -1,0 +1,26 @@
+import { sql, type RawBuilder, type SqlBool } from 'kysely';
+import { LEADING_ROLES } from '../../shared/contract/teams';
+import { cityDay } from '../../shared/cityDay';
+
+/**
+ * Who is a member on the city's day of `now`, as a condition on `memberships`: not who has asked, is suspended, comes later or has left.
+ * Whatever reads memberships to give somebody a right or to count them asks it.
+ */
+export function isActive(now: Date): RawBuilder<SqlBool> {
+  const today = cityDay(now.getTime());
+  return sql<SqlBool>`(memberships.state = 'active' and memberships.since <= ${today}::date
+    and (memberships.until is null or memberships.until >= ${today}::date))`;
+}
+
+/** On a content under this name: a team that is suspended, archived or not approved yet. Nobody writes in its name. */
+export const isClosedTeam = (name: string): RawBuilder<SqlBool> =>
+  sql<SqlBool>`(${sql.ref(name)}.section = 'teams'
+    and (${sql.ref(name)}.status <> 'published' or ${sql.ref(name)}.details -> 'suspension' is not null))`;
+
+/** On a content under this name: a group that its members belong to. One that the city has not approved has none yet. */
+export const isGroupOut = (name: string): RawBuilder<SqlBool> =>
+  sql<SqlBool>`(${sql.ref(name)}.status in ('published', 'archived') and ${sql.ref(name)}.deleted_at is null)`;
+
+/** On `memberships` and the group under this name: the member speaks for it. */
+export const isLeading = (name: string): RawBuilder<SqlBool> =>
+  sql<SqlBool>`(memberships.role = any(${[...LEADING_ROLES]}::text[]) and not ${isClosedTeam(name)})`;

@@ -1,0 +1,21 @@
+import { sql, type RawBuilder } from 'kysely';
+import { cityDay } from '../../shared/cityDay';
+
+/**
+ * The ids of the legal texts in force at `now`, one of each kind: the highest number among the versions whose day in the city has come.
+ * Nothing has to happen on that day, and all hosts agree.
+ */
+export const legalInForce = (now: Date): RawBuilder<string> => sql<string>`(
+  select distinct on (law.kind) law.id from contents as law
+  where law.section = 'legal' and law.status in ('published', 'archived') and law.published_at <= ${now}
+    and law.deleted_at is null and law.hidden_at is null and law.withdrawn_at is null
+    and law.details ->> 'effectiveOn' <= ${cityDay(now.getTime())}
+  order by law.kind, (law.details ->> 'versionNumber')::int desc
+)`;
+
+/** Of a row of `contents` that a list shows: of the legal texts these are the ones in force, whose address is their kind. */
+export const LISTED_ADDRESS = sql<string>`case when contents.section = 'legal' then contents.kind else contents.slug end`;
+
+/** The address of a row of `contents`: a legal text has that of its kind while it is in force, before and afterwards one of its own. */
+export const addressAt = (now: Date): RawBuilder<string> => sql<string>`case
+  when contents.section = 'legal' and contents.id in ${legalInForce(now)} then contents.kind else contents.slug end`;

@@ -1,0 +1,47 @@
+import type { ColumnType, Generated } from 'kysely';
+import type {
+  MailRhythm,
+  NotificationCategory,
+  NotificationKind,
+  NotificationReason,
+} from '../../shared/contract/notifications';
+import type { NullableTime } from './columns';
+
+export interface NotificationsTable {
+  readonly id: Generated<string>;
+  readonly person_id: string;
+  readonly kind: NotificationKind;
+  readonly because: NotificationReason;
+  readonly content_id: string | null;
+  readonly actor_id: string | null;
+  readonly occasion: string;
+  readonly at: Date;
+  readonly read_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  /** Taken from the list by the person; still there for them to bring back. */
+  readonly deleted_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+}
+
+export interface NotificationTables {
+  readonly notifications: NotificationsTable;
+  readonly notification_settings: {
+    readonly person_id: string;
+    readonly category: NotificationCategory;
+    readonly shown: boolean;
+    readonly mail: MailRhythm;
+    readonly push: boolean;
+  };
+  readonly notification_plans: {
+    readonly person_id: string;
+    /** Null: never chosen; the city's zone holds. */
+    readonly time_zone: string | null;
+    readonly hour: number;
+    readonly weekday: number;
+    readonly daily_until: NullableTime;
+    readonly weekly_until: NullableTime;
+    readonly unanswered: Generated<number>;
+    readonly digest_at: NullableTime;
+    readonly each_until: NullableTime;
+    readonly each_mails: Generated<number>;
+    readonly each_at: NullableTime;
+  };
+}

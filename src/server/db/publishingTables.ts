@@ -1,0 +1,75 @@
+import type { ColumnType, Generated } from 'kysely';
+import type { Static } from 'typebox';
+import type { coverOf, FileRefusal, FileState } from '../../shared/contract/files';
+import type { Localized } from '../../shared/contract/text';
+import type { Locale } from '../../shared/locales';
+import type { Json, Time } from './columns';
+
+export type StoredCover = Static<ReturnType<typeof coverOf<typeof Localized>>>;
+export interface StoredRetraction {
+  /** The day in the city. */
+  readonly on: string;
+  readonly reason: Localized;
+}
+
+/** How contents are written, kept and illustrated. */
+export interface PublishingTables {
+  content_versions: {
+    content_id: string;
+    revision: number;
+    at: Time;
+    person_id: string | null;
+    is_public: boolean;
+    note: Generated<string>;
+    status: string;
+    title: Json<Localized>;
+    summary: Json<Localized>;
+    body: Json<Localized>;
+    details: Json<object>;
+    act: Generated<string>;
+    visibility: Generated<string>;
+    is_autosave: Generated<boolean>;
+  };
+  fitting_translations: { content_id: string; name: string; revision: number };
+  preview_links: {
+    id: Generated<string>;
+    content_id: string;
+    token_hash: Buffer;
+    created_by: string | null;
+    created_at: Time;
+    expires_at: Time;
+    creation_key: ColumnType<Buffer | null, Buffer | undefined, never>;
+  };
+  files: {
+    id: Generated<string>;
+    uploaded_by: string | null;
+    name: string;
+    bytes: number;
+    received: Generated<number>;
+    media_type: string | null;
+    sha256: string | null;
+    width: number | null;
+    height: number | null;
+    state: FileState;
+    refusal: FileRefusal | null;
+    created_at: Time;
+    received_at: Time;
+    creation_key: Buffer | null;
+  };
+  file_parts: {
+    file_id: string;
+    starts_at: number;
+    bytes: number;
+    part: string;
+  };
+  attachments: {
+    id: Generated<string>;
+    content_id: string;
+    file_id: string;
+    position: number;
+    title: Json<Localized>;
+    description: Json<Localized>;
+    locale: Locale | null;
+    added_at: Time;
+  };
+}

@@ -1,0 +1,17 @@
+import { sql } from 'kysely';
+import type { Database } from '../openDatabase';
+import { FAQS } from './content/faqs';
+import { contentId } from './seedContents';
+
+/** Visitors have said of each answer whether it helped. */
+export async function seedHelpfulness(db: Database): Promise<void> {
+  const given = FAQS.map(({ slug, helpful: [yes, no] }) => ({
+    id: contentId('faqs', slug),
+    ...{ yes, no },
+  }));
+  await sql`
+    insert into faq_votes (content_id, visitor, is_helpful)
+    select id, sha256(convert_to(id || ' ' || number, 'UTF8')), number <= yes
+    from jsonb_to_recordset(${JSON.stringify(given)}::jsonb) as given(id uuid, yes int, no int),
+      generate_series(1, yes + no) as number`.execute(db);
+}

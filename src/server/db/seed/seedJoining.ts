@@ -1,0 +1,29 @@
+import { demoEmail } from '../../../shared/demoPeople';
+import type { Database } from '../openDatabase';
+import type { Calendar } from './moments';
+import { contentId, personId } from './seedContents';
+import { inDays } from './types';
+
+const INVITATION = '00000000-0000-4000-8000-0000000000e1';
+
+/** What waits in the team that Işıl leads: Leyla would like to join it, and Omar is invited. */
+export async function seedJoining(db: Database, calendar: Calendar): Promise<void> {
+  const content_id = contentId('teams', 'green-neighbourhoods');
+  await db
+    .insertInto('memberships')
+    .values({
+      ...{ content_id, person_id: personId('leyla'), role: 'member', state: 'requested' },
+      ...{ title: null, since: calendar.plainDate(inDays(-2)), until: null },
+      note: 'Rıhtımda oturuyorum, cumartesileri fidan dikmeye gelebilirim.',
+    })
+    .execute();
+  const email = demoEmail('omar');
+  await db
+    .insertInto('team_invitations')
+    .values({
+      ...{ id: INVITATION, content_id, email, email_key: email, uses: 1 },
+      ...{ invited_by: personId('isil'), created_at: calendar.dateTime(inDays(-1)) },
+      expires_at: calendar.dateTime(inDays(13)),
+    })
+    .execute();
+}

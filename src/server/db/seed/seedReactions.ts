@@ -1,0 +1,54 @@
+import { sql, type Insertable } from 'kysely';
+import type { ReactionKind } from '../../../shared/contract/reactions';
+import { hasReactions, type ContentSection } from '../../../shared/sections';
+import type { Database } from '../openDatabase';
+import type { Tables } from '../tables';
+import { RESIDENTS } from './content/residents';
+import { stableFraction } from './deterministic';
+import { insertAll } from './insertAll';
+import type { Calendar } from './moments';
+import { contentId, personId, SEED_SECTIONS } from './seedContents';
+import type { SeedContent } from './types';
+
+const MOST = 45;
+/** Prime to the number of residents: nobody comes twice. */
+const STEP = 7;
+
+function kindFor(fraction: number): ReactionKind {
+  if (fraction < 0.55) return 'like';
+  return fraction < 0.85 ? 'thanks' : 'idea';
+}
+
+/** Many get a few reactions, a few get many; all between its publication and the first start. */
+function reactionsTo(
+  section: ContentSection,
+  { slug, publishedAt, status = 'published' }: SeedContent<unknown>,
+  calendar: Calendar,
+  now: Date,
+): Insertable<Tables['reactions']>[] {
+  const since = publishedAt ? calendar.dateTime(publishedAt).getTime() : Infinity;
+  if (!hasReactions(section) || status !== 'published' || since >= now.getTime()) return [];
+  const count = Math.floor(stableFraction('reactions', slug) ** 2 * MOST);
+  const first = Math.floor(stableFraction('reactors', slug) * RESIDENTS.length);
+  return Array.from({ length: count }, (_, index) => {
+    const elapsed = stableFraction('reacted', slug, index) * (now.getTime() - since);
+    return {
+      content_id: contentId(section, slug),
+      person_id: personId((first + index * STEP) % RESIDENTS.length),
+      kind: kindFor(stableFraction('reaction', slug, index)),
+      at: new Date(since + elapsed),
+    };
+  });
+}
+
+/** What residents say of contents without words. */
+export async function seedReactions(db: Database, calendar: Calendar, now: Date): Promise<void> {
+  const rows = SEED_SECTIONS.flatMap(({ section, contents }) =>
+    contents.flatMap((content) => reactionsTo(section, content, calendar, now)),
+  );
+  await insertAll(db, 'reactions', rows);
+  await sql`
+    update contents set reactions_count = counted.count
+    from (select content_id, count(*)::int as count from reactions group by content_id) as counted
+    where contents.id = counted.content_id`.execute(db);
+}

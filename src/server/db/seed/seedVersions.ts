@@ -1,0 +1,57 @@
+import type { Insertable } from 'kysely';
+import type { Localized } from '../../../shared/contract/text';
+import type { ContentSection } from '../../../shared/sections';
+import type { Database } from '../openDatabase';
+import type { Tables } from '../tables';
+import { insertAll } from './insertAll';
+import type { Calendar } from './moments';
+import { contentId, personId, SEED_SECTIONS } from './seedContents';
+import type { SeedContent, SeedCorrection } from './types';
+
+type Row = Insertable<Tables['content_versions']>;
+
+/** The text before its correction. @throws Error that names what does not stand in it */
+function bodyBefore({ slug, body }: SeedContent<unknown>, { said }: SeedCorrection): Localized {
+  const missing = said.find(([now]) => !Object.values(body).some((text) => text.includes(now)));
+  if (missing) throw new Error(`seed ${slug}: “${missing[0]}” is not in its text`);
+  const texts = Object.entries(body).map(([locale, text]) => [
+    locale,
+    said.reduce((earlier, [now, before]) => earlier.replace(now, before), text),
+  ]);
+  return Object.fromEntries(texts) as Localized;
+}
+
+function versionsOf(
+  section: ContentSection,
+  content: SeedContent<unknown>,
+  calendar: Calendar,
+): Row[] {
+  const { slug, correction, publishedAt, title, summary, body, author } = content;
+  if (!correction || !publishedAt) return [];
+  const kept = {
+    ...{ content_id: contentId(section, slug), is_public: true, status: 'published' },
+    ...{ person_id: author.kind === 'person' ? personId(author.person) : null },
+    ...{ title: JSON.stringify(title), summary: JSON.stringify(summary) },
+    details: JSON.stringify(content.details),
+  };
+  return [
+    {
+      ...{ ...kept, revision: 1, at: calendar.dateTime(publishedAt), act: 'publish' },
+      body: JSON.stringify(bodyBefore(content, correction)),
+    },
+    {
+      ...{ ...kept, revision: 2, at: calendar.dateTime(correction.at), act: 'change' },
+      ...{ note: correction.note, body: JSON.stringify(body) },
+    },
+  ];
+}
+
+/** What contents said before they were corrected. */
+export const seedVersions = (db: Database, calendar: Calendar): Promise<void> =>
+  insertAll(
+    db,
+    'content_versions',
+    SEED_SECTIONS.flatMap(({ section, contents }) =>
+      contents.flatMap((content) => versionsOf(section, content, calendar)),
+    ),
+  );

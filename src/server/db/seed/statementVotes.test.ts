@@ -1,0 +1,74 @@
+import { STATEMENT_LIMITS } from '../../../shared/contract/statements';
+import { LOCALE_CODES } from '../../../shared/locales';
+import { statementLetters } from '../../../shared/statementLetters';
+import { findOpinionGroups } from '../../../opinions/opinionGroups';
+import { VoteRows } from '../../../opinions/voteRows';
+import { DIALOGS } from './content/dialogs';
+import { RESIDENTS } from './content/residents';
+import { calendarFrom } from './moments';
+import { votesOf } from './statementVotes';
+import type { SeedConversation, SeedDialog } from './types';
+
+const NOW = new Date('2026-03-10T09:00:00Z');
+const CALENDAR = calendarFrom(NOW);
+
+const WITH_STATEMENTS = DIALOGS.flatMap((dialog) =>
+  dialog.conversation ? [[dialog.slug, dialog, dialog.conversation] as const] : [],
+);
+
+const votes = (dialog: SeedDialog, conversation: SeedConversation) =>
+  votesOf(dialog, conversation, CALENDAR, NOW);
+
+function groupsOf(dialog: SeedDialog, conversation: SeedConversation) {
+  const rows = new VoteRows();
+  const numbers = new Map<string | number, number>();
+  for (const { person, statement, vote } of votes(dialog, conversation)) {
+    if (!numbers.has(person)) numbers.set(person, numbers.size);
+    rows.set(numbers.get(person)!, statement, vote);
+  }
+  const states = conversation.statements.map(({ hidden, heldFor, isMeta }) => {
+    if (hidden || heldFor) return 'out';
+    return isMeta ? 'meta' : 'in';
+  });
+  return findOpinionGroups(rows, states).map;
+}
+
+describe.each(WITH_STATEMENTS)('%s', (_slug, dialog, conversation) => {
+  it('the same votes come about again', () => {
+    expect(votes(dialog, conversation)).toEqual(votes(dialog, conversation));
+  });
+
+  it('[SPEC 1.1] what those who run it begin with stands in three languages', () => {
+    const seeds = conversation.statements.filter(({ author }) => author === null);
+    expect(seeds.length).toBeGreaterThan(5);
+    expect(seeds.map(({ texts }) => Object.keys(texts).toSorted())).toEqual(
+      seeds.map(() => LOCALE_CODES.toSorted()),
+    );
+  });
+
+  it('[SPEC 1.1] every text is as long as a statement may be, and no two say the same', () => {
+    const texts = conversation.statements.flatMap(({ texts: all }) => Object.values(all));
+    const { least, most } = STATEMENT_LIMITS;
+    expect(texts.filter((text) => [...text].length < least || [...text].length > most)).toEqual([]);
+    expect(new Set(texts.map(statementLetters)).size).toBe(texts.length);
+  });
+
+  it('authors wrote in their language, agree with it, and every camp has an opinion', () => {
+    const cast = votes(dialog, conversation);
+    conversation.statements.forEach(({ author, lang, texts, likes }, number) => {
+      expect(texts[lang]).toBeDefined();
+      expect(likes).toHaveLength(conversation.camps.length);
+      if (author === null) return;
+      if (typeof author === 'number') expect(RESIDENTS[author]!.locale).toBe(lang);
+      const own = cast.find(({ person, statement }) => person === author && statement === number);
+      expect(own).toMatchObject({ vote: 1 });
+    });
+  });
+
+  it('[SPEC 1.1] has groups, and something that all of them share', () => {
+    const { groups, consensus, statements } = groupsOf(dialog, conversation);
+    expect(groups.length).toBeGreaterThan(1);
+    expect(statements[consensus[0]!]!.consensus).toBeGreaterThan(0.5);
+    expect(groups.every(({ representative }) => representative.length > 0)).toBe(true);
+  });
+});

@@ -1,0 +1,33 @@
+import type { Generated, JSONColumnType } from 'kysely';
+import type { MemberState } from '../../shared/contract/teams';
+import type { Localized } from '../../shared/contract/text';
+import type { NullableTime, Time } from './columns';
+
+/** Who belongs to teams and committees, and who is about to. */
+export interface TeamTables {
+  memberships: {
+    content_id: string;
+    person_id: string;
+    role: string;
+    title: JSONColumnType<Localized> | null;
+    since: string;
+    until: string | null;
+    state: Generated<MemberState>;
+    joined_at: NullableTime;
+    invited_by: Generated<string | null>;
+    note: Generated<string>;
+  };
+  team_invitations: {
+    id: Generated<string>;
+    content_id: string;
+    email: string | null;
+    email_key: string | null;
+    invited_by: string | null;
+    created_at: Time;
+    expires_at: Time;
+    uses: number;
+    used: Generated<number>;
+    ended_at: NullableTime;
+    request_key: Generated<Buffer | null>;
+  };
+}

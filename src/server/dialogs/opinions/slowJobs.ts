@@ -1,0 +1,43 @@
+import type { OpinionMap } from '../../../opinions/opinionMap';
+import { measureStability, type Stability } from '../../../opinions/stability';
+import { VoteRows } from '../../../opinions/voteRows';
+import { type AlikeFindings, findAlikeAccounts } from './alikeFindings';
+import { readMemory } from './memoryText';
+import { writePublishedFile, type FileOrder } from './publishedFile';
+import type { StoredConversation } from './storedConversation';
+import { castInto } from './voteBytes';
+
+/** Equal for every map, so that equal maps are measured alike. */
+const STABILITY_TERMS = { seed: 1, samples: 50 };
+
+/** Work over all votes of a dialog that takes seconds: a thread of its own does it and ends, and maps are drawn meanwhile. */
+export type SlowJob =
+  | { readonly kind: 'stability' | 'alike'; readonly conversation: StoredConversation }
+  | {
+      readonly kind: 'file';
+      readonly conversation: StoredConversation;
+      readonly order: FileOrder;
+    };
+
+/** Of each kind of job. */
+export interface SlowResults {
+  /** Null where there are not two groups. */
+  readonly stability: Stability | null;
+  readonly alike: AlikeFindings;
+  /** Nothing: it is written. */
+  readonly file: null;
+}
+
+export function doSlowJob(job: SlowJob): SlowResults[SlowJob['kind']] {
+  const { pages, states, memory, map } = job.conversation;
+  const votes = new VoteRows();
+  for (const page of pages) castInto(votes, page);
+  const run = { map: JSON.parse(map) as OpinionMap, memory: readMemory(memory) };
+  if (job.kind === 'stability') return measureStability(run, votes, states, STABILITY_TERMS);
+  const source = { votes, states, run, pages };
+  if (job.kind === 'file') {
+    writePublishedFile(source, job.order);
+    return null;
+  }
+  return findAlikeAccounts(source);
+}

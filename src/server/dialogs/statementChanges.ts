@@ -1,0 +1,50 @@
+import { sql } from 'kysely';
+import type { ContentSection } from '../../shared/sections';
+import type { Database } from '../db/openDatabase';
+import { announceChange } from '../live/liveChanges';
+
+/** Votes came, or statements changed: every host hears of it once the transaction commits, and one of them draws the map anew. */
+export const STATEMENTS_CHANNEL = 'statements_changed';
+
+export async function announceStatements(trx: Database, contentId: string): Promise<void> {
+  await sql`select pg_notify(${STATEMENTS_CHANNEL}, ${contentId})`.execute(trx);
+}
+
+/** Locks what is counted of a dialog of statements, and makes it where there is none yet. */
+export async function lockDialog(trx: Database, contentId: string) {
+  await trx
+    .insertInto('statement_dialogs')
+    .values({ content_id: contentId })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  return trx
+    .selectFrom('statement_dialogs')
+    .selectAll()
+    .where('content_id', '=', contentId)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+}
+
+/**
+ * Statements of a locked dialog came, went or changed their state: `gained` more are shown. Whoever looks at the dialog hears of it,
+ * and the map is drawn anew.
+ */
+export async function renewStatements(
+  trx: Database,
+  contentId: string,
+  gained: number,
+): Promise<void> {
+  await trx
+    .updateTable('statement_dialogs')
+    .set((eb) => ({ shown: eb('shown', '+', gained), revision: eb('revision', '+', 1) }))
+    .where('content_id', '=', contentId)
+    .execute();
+  const { section, version } = await trx
+    .updateTable('contents')
+    .set((eb) => ({ version: eb('version', '+', 1) }))
+    .where('id', '=', contentId)
+    .returning(['section', 'version'])
+    .executeTakeFirstOrThrow();
+  await announceChange(trx, { id: contentId, section: section as ContentSection, version });
+  await announceStatements(trx, contentId);
+}

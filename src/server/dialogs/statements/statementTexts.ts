@@ -1,0 +1,51 @@
+import { sql } from 'kysely';
+import type { CommentState } from '../../../shared/contract/comments';
+import type { Locale } from '../../../shared/locales';
+import type { Database } from '../../db/openDatabase';
+import { Problem } from '../../http/problem';
+import type { Words } from './statementWords';
+
+export interface Same {
+  readonly id: string;
+  readonly number: number;
+  readonly state: CommentState;
+}
+
+/** The statement of a dialog that says the same, letter by letter. */
+export async function findSame(
+  db: Database,
+  contentId: string,
+  letters: string,
+): Promise<Same | undefined> {
+  const { rows } = await sql<Same>`
+    select statements.id, number, state from statement_texts join statements on statements.id = statement_id
+    where statement_texts.content_id = ${contentId}::uuid and md5(letters) = md5(${letters}) and letters = ${letters}`.execute(
+    db,
+  );
+  return rows[0];
+}
+
+/** The problem names the statement where everybody may read it. @throws Problem sameStatement */
+export async function refuseSame(
+  trx: Database,
+  contentId: string,
+  { letters }: Words,
+): Promise<void> {
+  const same = await findSame(trx, contentId, letters);
+  if (same) throw new Problem('sameStatement', same.state === 'shown' ? same.id : undefined);
+}
+
+/** What a statement says in one language. */
+export async function writeText(
+  trx: Database,
+  { id, contentId, lang }: { id: string; contentId: string; lang: Locale },
+  { body, letters }: Words,
+): Promise<void> {
+  await trx
+    .insertInto('statement_texts')
+    .values({ statement_id: id, content_id: contentId, lang, body, letters })
+    .onConflict((conflict) =>
+      conflict.columns(['statement_id', 'lang']).doUpdateSet({ body, letters }),
+    )
+    .execute();
+}

@@ -1,0 +1,28 @@
+import { STATEMENT_LIMITS } from '../../../shared/contract/statements';
+import { statementLetters } from '../../../shared/statementLetters';
+import { Problem } from '../../http/problem';
+import { readText } from '../../identity/readName';
+
+export interface Words {
+  readonly body: string;
+  /** What it says letter by letter. */
+  readonly letters: string;
+}
+
+/**
+ * The words of a statement as they are kept: composed (NFC), on one line, nothing in them turns the direction of what stands beside
+ * them. Letters are counted as people count them: those that the field of the form counts.
+ * @throws Problem invalidRequest where there are too few or too many, or nothing but signs
+ */
+export function readStatement(text: string): Words {
+  const body = readText(text.normalize('NFC')).replace(/\s+/g, ' ');
+  const letters = statementLetters(body);
+  const { least, most } = STATEMENT_LIMITS;
+  const length = [...body].length;
+  if (letters === '' || length < least || length > most)
+    throw new Problem(
+      'invalidRequest',
+      `body/text must say something in ${least} to ${most} letters`,
+    );
+  return { body, letters };
+}

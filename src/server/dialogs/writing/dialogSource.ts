@@ -1,0 +1,76 @@
+import type {
+  DialogSettings,
+  WrittenDialog,
+  WrittenUpdate,
+} from '../../../shared/contract/dialogWriting';
+import type { Localized } from '../../../shared/contract/text';
+import { dialogFaults, type DialogFault } from '../../../shared/dialogs/dialogFaults';
+import type { Locale } from '../../../shared/locales';
+import type { Database } from '../../db/openDatabase';
+
+/** What is written of a dialog besides its texts. */
+export interface Written {
+  readonly settings: DialogSettings;
+  readonly conclusions: Localized | null;
+  readonly updates: readonly WrittenUpdate[];
+}
+
+/** A dialog as its writers see it. */
+export interface DialogSource extends Written {
+  readonly id: string;
+  readonly originalLocale: Locale;
+  readonly status: WrittenDialog['status'];
+  readonly revision: number;
+  /** Somebody has written or answered: its mode stays. */
+  readonly isFrozen: boolean;
+  /** It has ended: its dates stay. */
+  readonly isOver: boolean;
+}
+
+/** As `details` of the row has it: everything but the dates. */
+type Stored = Omit<DialogSettings, 'opensAt' | 'closesAt'> & Omit<Written, 'settings'>;
+
+/** The details of the row, with its dates. */
+export const columnsOf = ({ settings, ...written }: Written) => {
+  const { opensAt, closesAt, ...kept } = settings;
+  return {
+    details: JSON.stringify({ ...kept, ...written } satisfies Stored),
+    opens_at: opensAt,
+    closes_at: closesAt,
+  };
+};
+
+export async function readDialogSource(db: Database, id: string, now: Date): Promise<DialogSource> {
+  const row = await db
+    .selectFrom('contents')
+    .select(['original_locale', 'status', 'revision', 'details', 'opens_at', 'closes_at'])
+    .select(({ exists, selectFrom }) => [
+      exists(selectFrom('comments').select('id').where('content_id', '=', id)).as('has_comments'),
+      exists(selectFrom('statements').select('id').where('content_id', '=', id)).as(
+        'has_statements',
+      ),
+    ])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  const { conclusions, updates, ...settings } = row.details as unknown as Stored;
+  const status = row.status as WrittenDialog['status'];
+  return {
+    ...{ id, status, conclusions, updates },
+    originalLocale: row.original_locale,
+    revision: row.revision,
+    settings: {
+      ...settings,
+      opensAt: row.opens_at?.toISOString() ?? null,
+      closesAt: row.closes_at?.toISOString() ?? null,
+    },
+    isFrozen: Boolean(row.has_comments) || Boolean(row.has_statements),
+    isOver: status !== 'draft' && row.closes_at !== null && row.closes_at <= now,
+  };
+}
+
+/** What keeps this dialog from being published, with these settings. */
+export const faultsOf = (
+  { originalLocale, isOver }: DialogSource,
+  settings: DialogSettings,
+  now: Date,
+): DialogFault[] => dialogFaults(settings, { now: now.getTime(), originalLocale, isOver });

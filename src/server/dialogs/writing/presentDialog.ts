@@ -1,0 +1,49 @@
+import type { Seed, WrittenDialog } from '../../../shared/contract/dialogWriting';
+import type { Localized } from '../../../shared/contract/text';
+import type { Reading } from '../../content/section';
+import type { Database } from '../../db/openDatabase';
+import { placesOf } from '../../content/places';
+import { faultsOf, readDialogSource } from './dialogSource';
+
+const MOST_SEEDS = 200;
+
+/** The statements that a dialog begins with, in the order in which they were written. */
+async function listSeeds(db: Database, contentId: string): Promise<Seed[]> {
+  const rows = await db
+    .selectFrom('statements')
+    .select(['id', 'lang', 'is_meta'])
+    .where('content_id', '=', contentId)
+    .where('is_seed', '=', true)
+    .where('state', '<>', 'deleted')
+    .orderBy('number')
+    .limit(MOST_SEEDS)
+    .execute();
+  if (rows.length === 0) return [];
+  const texts = await db
+    .selectFrom('statement_texts')
+    .select(['statement_id', 'lang', 'body'])
+    .where(
+      'statement_id',
+      'in',
+      rows.map(({ id }) => id),
+    )
+    .execute();
+  const textsOf = (id: string): Localized =>
+    Object.fromEntries(
+      texts.filter((text) => text.statement_id === id).map(({ lang, body }) => [lang, body]),
+    );
+  return rows.map(({ id, lang, is_meta: isMeta }) => ({ id, lang, isMeta, texts: textsOf(id) }));
+}
+
+/** A dialog as its writers see it, with what is wrong with it. */
+export async function presentDialog(reading: Reading, id: string): Promise<WrittenDialog> {
+  const source = await readDialogSource(reading.db, id, reading.now);
+  const { id: _id, updates, ...written } = source;
+  return {
+    ...written,
+    updates: [...updates],
+    followingPlaces: await placesOf(reading, source.settings.following),
+    seeds: await listSeeds(reading.db, id),
+    faults: faultsOf(source, source.settings, reading.now),
+  };
+}

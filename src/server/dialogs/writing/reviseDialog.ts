@@ -1,0 +1,43 @@
+import type { Database } from '../../db/openDatabase';
+import { revise, tracesOf } from '../../editing/changes';
+import { lockSource, type SourceRow } from '../../editing/sourceQueries';
+import { isRepeated, type Cause } from '../../editing/writing';
+import { Problem } from '../../http/problem';
+import { writeAudit } from '../../identity/audit';
+import { columnsOf, readDialogSource, type DialogSource, type Written } from './dialogSource';
+
+/** What a change makes of a locked dialog: the parts that are other ones. */
+type Make = (source: DialogSource, trx: Database) => Partial<Written> | Promise<Partial<Written>>;
+
+/** Those parts of it that a change touches, for the log. */
+const partsOf = (written: Written, changed: Partial<Written>) =>
+  Object.fromEntries(Object.keys(changed).map((part) => [part, written[part as keyof Written]]));
+
+/**
+ * Changes a dialog from the revision that was read; everybody who looks at it hears of it. The same request again changes nothing. What
+ * is no draft any more leaves an entry in the log.
+ * @throws Problem newerRevision, and what `make` throws
+ */
+export function reviseDialog(
+  db: Database,
+  { row, revision }: { readonly row: SourceRow; readonly revision: number },
+  cause: Cause,
+  make: Make,
+): Promise<void> {
+  return db.transaction().execute(async (trx) => {
+    const earlier = await lockSource(trx, row);
+    if (isRepeated(earlier, cause)) return;
+    if (earlier.revision !== revision) throw new Problem('newerRevision');
+    const source = await readDialogSource(trx, row.id, cause.at);
+    const changed = await make(source, trx);
+    const { settings, conclusions, updates } = { ...source, ...changed };
+    const written = { settings, conclusions, updates };
+    const later = await revise(trx, earlier, columnsOf(written), cause);
+    if (earlier.status === 'draft') return;
+    await writeAudit(trx, {
+      ...{ at: cause.at, actorId: cause.personId, personId: null, action: 'edited', reason: '' },
+      before: { ...tracesOf(earlier), ...partsOf(source, changed) },
+      after: { ...tracesOf(later), ...partsOf(written, changed) },
+    });
+  });
+}

@@ -1,0 +1,106 @@
+import { sql } from 'kysely';
+import type { DetailedSection, DetailsChange } from '../../../shared/contract/writtenDetails';
+import {
+  faultsAsText,
+  missingDetails,
+  type DetailFault,
+} from '../../../shared/details/detailFaults';
+import type { Reading } from '../../content/section';
+import type { Database } from '../../db/openDatabase';
+import { Problem } from '../../http/problem';
+import { writeAudit } from '../../identity/audit';
+import { revise, tracesOf } from '../changes';
+import { lockSource, type SourceRow } from '../sourceQueries';
+import { isRepeated, type Cause } from '../writing';
+import type { Writing } from './detailing';
+import { DETAILINGS } from './detailings';
+import { namedIn, namingFaults } from './namedContents';
+import { readDetailRow, writtenOf } from './storedDetails';
+
+/** What one content says can make another one wrong: of a section, one change comes after the other. */
+export const oneAtATime = (trx: Database, section: DetailedSection) =>
+  sql`select pg_advisory_xact_lock(hashtext(${`details of ${section}`}))`.execute(trx);
+
+/** What others read has to be whole; a draft may be kept with gaps. */
+const gaps = <S extends DetailedSection>(
+  section: S,
+  { row, details, kind }: Writing<S>,
+): DetailFault[] =>
+  ['draft', 'in_review'].includes(row.status)
+    ? []
+    : missingDetails(section, details, { original: row.originalLocale, kind }).map((field) => ({
+        field,
+        fault: 'missing',
+      }));
+
+/** What a content is stays once it is out: others lead to it as that. Reports and questions are sorted anew at any time. */
+const kindFaults = <S extends DetailedSection>(
+  section: S,
+  { row, kind }: Writing<S>,
+): DetailFault[] =>
+  section === 'governance' && row.status !== 'draft' && kind !== row.kind
+    ? [{ field: 'kind', fault: 'otherKind' }]
+    : [];
+
+/** @throws Problem invalidDetails; the detail names the fields and what is wrong with each */
+async function refuseFaults<S extends DetailedSection>(section: S, writing: Writing<S>) {
+  const { reading, row, details } = writing;
+  const before = namedIn(section, writtenOf(section, row));
+  const faults = [
+    ...kindFaults(section, writing),
+    ...(await namingFaults(reading, before, namedIn(section, details))),
+    ...(await DETAILINGS[section].judge(writing)),
+    ...gaps(section, writing),
+  ];
+  if (faults.length > 0) throw new Problem('invalidDetails', faultsAsText(faults));
+}
+
+async function write<S extends DetailedSection>(
+  section: S,
+  writing: Writing<S>,
+  earlier: SourceRow,
+  cause: Cause,
+): Promise<void> {
+  const { trx, row, kind } = writing;
+  const { details, ...columns } = await DETAILINGS[section].keep(writing.details, writing);
+  const packed = { ...columns, kind, details: JSON.stringify(details) };
+  const later = await revise(trx, earlier, packed, cause);
+  if (earlier.status === 'draft') return;
+  await writeAudit(trx, {
+    ...{ at: cause.at, actorId: cause.personId, personId: null, action: 'edited', reason: '' },
+    before: { ...tracesOf(earlier), kind: row.kind, details: row.details },
+    after: { ...tracesOf(later), kind, details },
+  });
+}
+
+/** The content that somebody may change. */
+interface Place<S extends DetailedSection> {
+  readonly section: S;
+  readonly reading: Reading;
+  readonly source: SourceRow;
+}
+
+/**
+ * Writes what a section alone knows of a content, from the revision that was read; everybody who looks at it hears of it. The same
+ * request again changes nothing. What is no draft any more leaves an entry in the log.
+ * @throws Problem newerRevision, invalidDetails
+ */
+export function changeDetails<S extends DetailedSection>(
+  { section, reading, source }: Place<S>,
+  change: DetailsChange<S>,
+  cause: Cause,
+): Promise<void> {
+  return reading.db.transaction().execute(async (trx) => {
+    await oneAtATime(trx, section);
+    const earlier = await lockSource(trx, source);
+    if (isRepeated(earlier, cause)) return;
+    if (earlier.revision !== change.revision) throw new Problem('newerRevision');
+    const row = await readDetailRow<S>(trx, source.id);
+    const writing: Writing<S> = {
+      ...{ trx, reading: { ...reading, db: trx }, row, stored: row.details, kind: change.kind },
+      details: DETAILINGS[section].read(change.details),
+    };
+    await refuseFaults(section, writing);
+    await write(section, writing, earlier, cause);
+  });
+}

@@ -1,0 +1,13 @@
+import { missingDetails } from '../../../shared/details/detailFaults';
+import type { DetailedSection } from '../../../shared/contract/writtenDetails';
+import type { Database } from '../../db/openDatabase';
+import { readDetailRow, writtenOf } from './storedDetails';
+
+/** Whether the details of a content leave nothing open that readers need. */
+export const areDetailsReady =
+  <S extends DetailedSection>(section: S) =>
+  async (db: Database, contentId: string): Promise<boolean> => {
+    const row = await readDetailRow<S>(db, contentId);
+    const { originalLocale: original, kind } = row;
+    return missingDetails(section, writtenOf(section, row), { original, kind }).length === 0;
+  };

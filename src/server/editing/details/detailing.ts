@@ -1,0 +1,34 @@
+import type { Updateable } from 'kysely';
+import type { DetailedSection, Written } from '../../../shared/contract/writtenDetails';
+import type { DetailFault } from '../../../shared/details/detailFaults';
+import type { Reading } from '../../content/section';
+import type { Database } from '../../db/openDatabase';
+import type { Tables } from '../../db/tables';
+import type { DetailRow, Stored } from './storedDetails';
+
+/** A change on its way into a row that is locked. */
+export interface Writing<S extends DetailedSection> {
+  readonly trx: Database;
+  readonly reading: Reading;
+  readonly row: DetailRow<S>;
+  readonly stored: Stored[S];
+  readonly kind: string;
+  /** As they will be kept. */
+  readonly details: Written[S];
+}
+
+type Columns = Updateable<Tables['contents']>;
+/** The columns that a change sets; `details` are packed by whoever asks. */
+export type Kept<S extends DetailedSection> = Omit<Columns, 'details'> & {
+  readonly details: Stored[S];
+};
+
+/** How the details of one section are written. */
+export interface Detailing<S extends DetailedSection> {
+  readonly section: S;
+  /** Texts as they are kept: nothing in them is a command to whoever shows them. */
+  readonly read: (details: Written[S]) => Written[S];
+  /** What cannot be like that, whatever state the content is in; names of contents are looked at besides. */
+  readonly judge: (writing: Writing<S>) => Promise<DetailFault[]>;
+  readonly keep: (details: Written[S], writing: Writing<S>) => Kept<S> | Promise<Kept<S>>;
+}

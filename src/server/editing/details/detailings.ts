@@ -1,0 +1,18 @@
+import type { DetailedSection } from '../../../shared/contract/writtenDetails';
+import type { Detailing } from './detailing';
+import { eventDetailing } from './eventDetails';
+import { governanceDetailing } from './governanceDetails';
+import { postDetailing } from './postDetails';
+import { publicationDetailing } from './publicationDetails';
+import { questionDetailing } from './questionDetails';
+import { teamDetailing } from './teamDetails';
+
+/** How the details of each section are written. */
+export const DETAILINGS: { readonly [S in DetailedSection]: Detailing<S> } = {
+  blogs: postDetailing,
+  publications: publicationDetailing,
+  governance: governanceDetailing,
+  faqs: questionDetailing,
+  teams: teamDetailing,
+  events: eventDetailing,
+};

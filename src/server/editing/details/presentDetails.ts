@@ -1,0 +1,44 @@
+import type {
+  DetailedSection,
+  Written,
+  WrittenDetails,
+} from '../../../shared/contract/writtenDetails';
+import { missingDetails } from '../../../shared/details/detailFaults';
+import { placesOf } from '../../content/places';
+import type { Reading } from '../../content/section';
+import { namedIn } from './namedContents';
+import { postAuthors, presentAuthor } from './postDetails';
+import { questionsAbout } from './questionDetails';
+import { readDetailRow, writtenOf, type DetailRow } from './storedDetails';
+
+type Rank = WrittenDetails['rank'];
+
+/** Where a question stands among those about the same. */
+async function rankOf({ db }: Reading, { id, kind }: DetailRow): Promise<Rank> {
+  const questions = await questionsAbout(db, kind).execute();
+  return { place: questions.findIndex((one) => one.id === id) + 1, of: questions.length };
+}
+
+const isPost = (details: Written[DetailedSection]): details is Written['blogs'] =>
+  'comments' in details;
+
+/** What a section alone knows of a content, as its writers see it. */
+export async function presentDetails<S extends DetailedSection>(
+  section: S,
+  reading: Reading,
+  id: string,
+): Promise<WrittenDetails<S>> {
+  const row = await readDetailRow<S>(reading.db, id);
+  const details = writtenOf(section, row);
+  const { revision, kind, originalLocale } = row;
+  return {
+    ...{ revision, kind, originalLocale, status: row.status as WrittenDetails['status'] },
+    details: isPost(details)
+      ? { ...details, author: presentAuthor(row, reading.viewer?.id) }
+      : details,
+    places: await placesOf(reading, namedIn(section, details)),
+    authors: isPost(details) ? await postAuthors({ reading }) : [],
+    rank: section === 'faqs' ? await rankOf(reading, row) : null,
+    missing: missingDetails(section, details, { original: originalLocale, kind }),
+  };
+}

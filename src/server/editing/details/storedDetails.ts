@@ -1,0 +1,142 @@
+import type { StoredPost } from '../../../shared/contract/blogs';
+import { LATER_EVENT_DETAILS, type eventDetails } from '../../../shared/contract/events';
+import type { faqDetails } from '../../../shared/contract/faqs';
+import type { publicationDetails } from '../../../shared/contract/publications';
+import type { teamDetails } from '../../../shared/contract/teams';
+import type { Localized } from '../../../shared/contract/text';
+import type {
+  DetailedSection,
+  Written,
+  WrittenGovernance,
+} from '../../../shared/contract/writtenDetails';
+import type { Static } from 'typebox';
+import { wallTime } from '../../../shared/zones';
+import type { Locale } from '../../../shared/locales';
+import type { Section } from '../../../shared/sections';
+import type { Database } from '../../db/openDatabase';
+
+type Decision = NonNullable<WrittenGovernance['decision']>;
+type Commitment = NonNullable<WrittenGovernance['commitment']>;
+/** Fields that came later: what was written before has none of them. */
+type Since<Part, Later extends keyof Part> = Omit<Part, Later> & Partial<Pick<Part, Later>>;
+
+/** What is kept in `details` of each section. */
+export interface Stored {
+  readonly blogs: StoredPost;
+  readonly publications: Static<ReturnType<typeof publicationDetails<typeof Localized>>>;
+  readonly governance: {
+    readonly body: WrittenGovernance['body'];
+    readonly decision: Since<Decision, 'votes' | 'ideas' | 'followUps'> | null;
+    readonly commitment: Since<Commitment, 'droppedReason' | 'entries' | 'followUps'> | null;
+  };
+  readonly events: Static<ReturnType<typeof eventDetails<typeof Localized>>>;
+  readonly faqs: Static<ReturnType<typeof faqDetails<typeof Localized>>> & {
+    readonly helpOn?: readonly Section[];
+  };
+  readonly teams: Static<ReturnType<typeof teamDetails<typeof Localized>>>;
+}
+
+/** A content with its details, as its writers see it. */
+export interface DetailRow<S extends DetailedSection = DetailedSection> {
+  readonly id: string;
+  readonly slug: string;
+  readonly kind: string;
+  readonly status: string;
+  readonly visibility: string;
+  readonly revision: number;
+  readonly originalLocale: Locale;
+  readonly authorKind: string;
+  readonly authorPersonId: string | null;
+  readonly authorContentId: string | null;
+  readonly opensAt: Date | null;
+  readonly closesAt: Date | null;
+  readonly details: Stored[S];
+}
+
+/** @throws an error where there is no such content any more */
+export async function readDetailRow<S extends DetailedSection>(
+  db: Database,
+  id: string,
+): Promise<DetailRow<S>> {
+  const { details, ...row } = await db
+    .selectFrom('contents')
+    .select(['id', 'slug', 'kind', 'status', 'visibility', 'revision', 'details'])
+    .select('original_locale as originalLocale')
+    .select(['opens_at as opensAt', 'closes_at as closesAt'])
+    .select('author_kind as authorKind')
+    .select(['author_person_id as authorPersonId', 'author_content_id as authorContentId'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  return { ...row, details: details as unknown as Stored[S] };
+}
+
+/** Letters of `2026-03-10T18:00`. */
+const MINUTES = 16;
+
+/** What the form of an event shows of its row: moments as clocks in its zone show them. */
+function writtenEvent({ details, opensAt, closesAt }: DetailRow<'events'>): Written['events'] {
+  const { registration, ...stored } = { ...LATER_EVENT_DETAILS, ...details };
+  const wall = (at: Date | string | null) =>
+    at === null ? null : wallTime(new Date(at).getTime(), stored.timezone).slice(0, MINUTES);
+  return {
+    ...{ timezone: stored.timezone, startsAt: wall(opensAt), endsAt: wall(closesAt) },
+    ...{ location: stored.location ?? {}, address: stored.address ?? {} },
+    ...{ directions: stored.directions ?? {}, position: stored.position },
+    ...{ onlineUrl: stored.onlineUrl ?? '', access: stored.access },
+    ...{ accessNote: stored.accessNote ?? {}, organiser: stored.organiser, agenda: stored.agenda },
+    registration: {
+      ...{ way: registration.way, url: registration.url ?? '', guests: registration.guests },
+      ...{ opensAt: wall(registration.opensAt), closesAt: wall(registration.closesAt) },
+    },
+    ...{ capacity: stored.capacity ?? 0, cancellation: stored.cancellation ?? {} },
+    ...{ minutes: stored.minutes ?? {}, attendees: stored.attendees },
+    publications: [...stored.publications],
+  };
+}
+
+type Readers = {
+  readonly [S in DetailedSection]: (row: DetailRow<S>) => Written[S];
+};
+
+/** What the form of each section shows of a row; fields that came later begin empty. */
+const READERS: Readers = {
+  blogs: ({ details }) => ({
+    related: details.related ?? [],
+    comments: details.commentsOff !== true,
+    author: null,
+  }),
+  publications: ({ details }) => ({
+    issuer: details.issuer ?? null,
+    issuingBody: details.issuingBody,
+    issuedOn: details.issuedOn,
+    identifier: details.identifier,
+    languages: details.languages,
+    pages: details.pages,
+    licence: details.licence,
+    supersedes: details.supersedes,
+    related: details.related ?? [],
+  }),
+  governance: ({ details: { body, decision, commitment } }) => ({
+    body,
+    decision: decision && {
+      ...decision,
+      votes: decision.votes ?? null,
+      ideas: decision.ideas ?? [],
+      followUps: decision.followUps ?? [],
+    },
+    commitment: commitment && {
+      ...commitment,
+      droppedReason: commitment.droppedReason ?? null,
+      entries: commitment.entries ?? [],
+      followUps: commitment.followUps ?? [],
+    },
+  }),
+  faqs: ({ details }) => ({ helpOn: [...(details.helpOn ?? [])] }),
+  events: writtenEvent,
+  teams: ({ details: { purpose, joining, contact, founded } }) => ({
+    ...{ purpose, joining, contact, founded },
+  }),
+};
+
+export const writtenOf = <S extends DetailedSection>(section: S, row: DetailRow<S>): Written[S] =>
+  READERS[section](row);

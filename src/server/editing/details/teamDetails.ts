@@ -1,0 +1,12 @@
+import { isUsualDay } from '../../../shared/details/detailFaults';
+import { readLine, readLocalized } from '../readWritten';
+import type { Detailing } from './detailing';
+
+/** What a team says of itself; its switches and a suspension are set elsewhere, and stay. */
+export const teamDetailing: Detailing<'teams'> = {
+  section: 'teams',
+  read: (details) => ({ ...details, purpose: readLocalized(details.purpose, readLine) }),
+  judge: ({ details: { founded } }) =>
+    Promise.resolve(isUsualDay(founded) ? [] : [{ field: 'founded', fault: 'date' }]),
+  keep: (details, { stored }) => ({ details: { ...stored, ...details } }),
+};

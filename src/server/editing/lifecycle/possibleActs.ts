@@ -1,0 +1,62 @@
+import { sql } from 'kysely';
+import { ACTS, type Act } from '../../../shared/contract/lifecycle';
+import { can } from '../../../shared/permissions/can';
+import type { Reading } from '../../content/section';
+import { contentResource } from '../../content/visibility';
+import type { Database } from '../../db/openDatabase';
+import type { SourceRow } from '../sourceQueries';
+import { ACT_RULES, fitsState } from './acts';
+
+/** Whether people have left anything of theirs here: ballots, attempts, statements or comments. */
+async function hasTakenPart(db: Database, id: string): Promise<boolean> {
+  const { rows } = await sql<{ has: boolean }>`
+    select exists (select from polls where poll_id = ${id} and ballots > 0)
+      or exists (select from quiz_attempts where quiz_id = ${id})
+      or exists (select from statements where content_id = ${id} and author_id is not null)
+      or exists (select from comments where content_id = ${id}) as has`.execute(db);
+  return rows[0]?.has ?? false;
+}
+
+/** Nothing more can be cast in it: it has closed, or was cancelled. */
+async function isPollOver(db: Database, { id, closes_at }: SourceRow, now: Date): Promise<boolean> {
+  if (closes_at !== null && closes_at <= now) return true;
+  const { rows } = await sql<{ cancelled: boolean }>`
+    select details ->> 'cancellation' is not null as cancelled from contents where id = ${id}`.execute(
+    db,
+  );
+  return rows[0]?.cancelled ?? false;
+}
+
+type Obstacle = (db: Database, row: SourceRow, now: Date) => Promise<boolean>;
+
+/** A poll that runs is not taken from those who vote in it. */
+const isRunningPoll: Obstacle = async (db, row, now) =>
+  row.section === 'have-your-say' && !(await isPollOver(db, row, now));
+
+/** What keeps an act from being done though the state would allow it. */
+const OBSTACLES: Readonly<Partial<Record<Act, Obstacle>>> = {
+  delete: (db, { id }) => hasTakenPart(db, id),
+  archive: isRunningPoll,
+  retract: isRunningPoll,
+};
+
+/** Whether the act can be done with this content now, whoever does it. */
+export const isPossible = async (
+  db: Database,
+  act: Act,
+  row: SourceRow,
+  now: Date,
+): Promise<boolean> => fitsState(act, row) && !(await OBSTACLES[act]?.(db, row, now));
+
+/** Whether the person who asks may do it, in the state that the content is in. */
+export const mayDo = ({ viewer, now }: Reading, act: Act, row: SourceRow): boolean =>
+  can(viewer, ACT_RULES[act].may, contentResource(row), now.getTime());
+
+/** What the person who asks may do with the content now. */
+export async function possibleActs(reading: Reading, row: SourceRow): Promise<Act[]> {
+  const mine = ACTS.filter((act) => mayDo(reading, act, row));
+  const possible = await Promise.all(
+    mine.map((act) => isPossible(reading.db, act, row, reading.now)),
+  );
+  return mine.filter((_act, index) => possible[index]);
+}

@@ -1,0 +1,112 @@
+import { setImmediate as breathe, setTimeout as sleep } from 'node:timers/promises';
+import type { FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
+import type { Section } from '../../../shared/sections';
+import { readNow, type DatabaseNow } from '../../db/databaseClock';
+import type { Database } from '../../db/openDatabase';
+import { logChange, revise } from '../changes';
+import { missingIn, selectAny, type SourceRow } from '../sourceQueries';
+import type { AnyCause } from '../writing';
+import { tellPublished } from './telling';
+import { publicationColumns } from './transitions';
+
+const LOOK_EVERY_MS = 2_000;
+
+export interface PublisherOptions {
+  readonly db: Database;
+  readonly databaseNow: DatabaseNow;
+  readonly log: { error(facts: object, text: string): void };
+}
+
+interface Due {
+  readonly id: string;
+  readonly section: Section;
+}
+
+const isDue = (now: Date) =>
+  sql<boolean>`status = 'scheduled' and published_at <= ${now} and deleted_at is null`;
+
+/** The next one whose time has come, after those that could not be published. */
+const findDue = (db: Database, now: Date, failed: readonly string[]): Promise<Due | undefined> =>
+  db
+    .selectFrom('contents')
+    .select(['id', sql<Section>`section`.as('section')])
+    .where(isDue(now))
+    .where(sql<boolean>`id <> all(${[...failed]}::uuid[])`)
+    .orderBy('published_at')
+    .orderBy('id')
+    .executeTakeFirst();
+
+/** What lacks something by now goes back to those who publish, rather than out. */
+async function publishOrReturn(trx: Database, row: SourceRow, now: Date): Promise<void> {
+  const cause: AnyCause = { personId: null, key: `on time ${row.revision}`, at: now };
+  const missing = await missingIn(trx, row, now);
+  if (missing.length > 0) {
+    const columns = { status: 'in_review', published_at: null };
+    const after = await revise(trx, row, columns, {
+      ...cause,
+      kept: { act: 'unschedule', note: '' },
+    });
+    const reason = missing.join(', ');
+    return logChange(trx, { action: 'notPublishedOnTime', reason }, [row, after], cause);
+  }
+  const columns = publicationColumns(row, row.published_at ?? now);
+  const after = await revise(trx, row, columns, { ...cause, kept: { act: 'publish', note: '' } });
+  await logChange(trx, { action: 'publishedOnTime', reason: '' }, [row, after], cause);
+  return tellPublished(trx, after, cause);
+}
+
+/** @returns whether it was this host that did it: another one may have been quicker, or has it locked */
+const publishOne = (db: Database, { id, section }: Due, now: Date): Promise<boolean> =>
+  db.transaction().execute(async (trx) => {
+    const row = await selectAny(trx, section)
+      .where('id', '=', id)
+      .where(isDue(now))
+      .forUpdate()
+      .skipLocked()
+      .executeTakeFirst();
+    if (row) await publishOrReturn(trx, row, now);
+    return row !== undefined;
+  });
+
+/** Publishes everything whose time has come, each in a transaction of its own: one that fails keeps no other from its readers. */
+export async function publishDue(
+  { db, databaseNow, log }: PublisherOptions,
+  end?: AbortSignal,
+): Promise<void> {
+  const now = await readNow(db, databaseNow);
+  const left: string[] = [];
+  for (; !end?.aborted; await breathe()) {
+    const due = await findDue(db, now, left);
+    if (!due) return;
+    const isDone = await publishOne(db, due, now).catch((err: unknown) => {
+      log.error({ contentId: due.id, err }, 'a content could not be published on time');
+      return false;
+    });
+    if (!isDone) left.push(due.id);
+  }
+}
+
+/**
+ * Publishes on time, on every host: from the moment it listens it looks every two seconds, until it closes. The database's clock decides,
+ * and its locks who does what.
+ */
+export function openPublisher(app: FastifyInstance, options: PublisherOptions): void {
+  const closing = new AbortController();
+  const { signal } = closing;
+  let published: Promise<void> = Promise.resolve();
+  const run = async () => {
+    while (!signal.aborted) {
+      published = publishDue(options, signal).catch((err: unknown) =>
+        options.log.error({ err }, 'scheduled contents could not be looked through'),
+      );
+      await published;
+      await sleep(LOOK_EVERY_MS, undefined, { ref: false, signal }).catch(() => undefined);
+    }
+  };
+  app.addHook('onListen', async () => void run());
+  app.addHook('onClose', async () => {
+    closing.abort();
+    await published;
+  });
+}

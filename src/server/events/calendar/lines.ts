@@ -1,0 +1,44 @@
+/** Octets of a line, without its end (RFC 5545 §3.1). */
+const LINE_OCTETS = 75;
+
+/** A text as a value: what has a meaning there has a backslash before it (RFC 5545 §3.3.11). Other control characters are left out. */
+export const escapeText = (text: string): string =>
+  text
+    .replace(/\r\n?/g, '\n')
+    // eslint-disable-next-line no-control-regex
+    .replace(/[\u0000-\u0008\u000b-\u001f\u007f]/g, '')
+    .replace(/[\\;,]/g, '\\$&')
+    .replaceAll('\n', '\\n');
+
+/** A line in pieces of at most 75 octets; a letter is never cut (RFC 5545 §3.1). */
+function fold(line: string): string {
+  const pieces: string[] = [];
+  let piece = '';
+  let octets = 0;
+  for (const letter of line) {
+    const more = Buffer.byteLength(letter);
+    if (octets + more > LINE_OCTETS) {
+      pieces.push(piece);
+      piece = '';
+      // The space that every further piece begins with.
+      octets = 1;
+    }
+    piece += letter;
+    octets += more;
+  }
+  return [...pieces, piece].join('\r\n ');
+}
+
+/** A name with its parameters, and its value. */
+export type Line = readonly [name: string, value: string];
+
+/** `BEGIN` to `END` of one component; what stands in it is folded once, at the end. */
+export const component = (name: string, inner: readonly Line[]): Line[] => [
+  ['BEGIN', name],
+  ...inner,
+  ['END', name],
+];
+
+/** The lines as they are sent: folded, each ended by CRLF. */
+export const written = (lines: readonly Line[]): string =>
+  lines.map(([name, value]) => `${fold(`${name}:${value}`)}\r\n`).join('');

@@ -1,0 +1,103 @@
+import { CITY_NAME } from '../../shared/city';
+import { PICTURE_WIDTHS } from '../../shared/contract/files';
+import type { Text } from '../../shared/contract/text';
+import { html, trusted } from '../../shared/html';
+import { localeInfo, type Locale } from '../../shared/locales';
+import type { Section, Topic } from '../../shared/sections';
+import { textFor } from '../content/localize';
+import type { AtomEntry, AtomFeed } from './atom';
+import { feedText } from './feedTexts';
+import type { NewsRow, Wanted } from './news';
+import type { ToHtml } from './rememberedTexts';
+
+export interface FeedPlace {
+  /** Origin of the portal. */
+  readonly origin: string;
+  /** Where the API is, in full. */
+  readonly apiUrl: string;
+  readonly locale: Locale;
+  /** Markdown as safe HTML; addresses within the portal begin with `base`, and the pictures named are shown. */
+  readonly toHtml: ToHtml;
+}
+
+/** RFC 4151: the same for ever, wherever the content moves to. The portal has its name since that year. */
+const tag = ({ origin }: FeedPlace, name: string): string =>
+  `tag:${new URL(origin).hostname},2026:${name}`;
+
+function authorOf(row: NewsRow, { origin, locale }: FeedPlace): AtomEntry['author'] {
+  const { original_locale: original, author_person_id: person } = row;
+  if (row.author_title) return { name: textFor(row.author_title, locale, original), href: null };
+  if (row.author_kind !== 'person')
+    return { name: textFor(CITY_NAME, locale, original), href: null };
+  const text = row.author_name ?? feedText(locale, 'person.left');
+  return { name: { text, lang: locale }, href: person && `${origin}/${locale}/user/${person}` };
+}
+
+function contentOf({ body, original_locale, pictures }: NewsRow, place: FeedPlace): Text {
+  const { origin, apiUrl, locale, toHtml } = place;
+  const { text, lang } = textFor(body, locale, original_locale);
+  const written = trusted(toHtml(text, `${origin}/${locale}`, { apiUrl, files: pictures }));
+  return {
+    text: html`<div lang="${lang}" dir="${localeInfo(lang).dir}">${written}</div>`.toString(),
+    lang,
+  };
+}
+
+function pictureOf({ cover, original_locale }: NewsRow, place: FeedPlace): AtomEntry['picture'] {
+  if (!cover) return null;
+  const [, width] = PICTURE_WIDTHS;
+  return {
+    href: `${place.apiUrl}/files/${cover.file}/w/${width}`,
+    type: 'image/webp',
+    alt: textFor(cover.alt, place.locale, original_locale).text,
+  };
+}
+
+function entryOf(row: NewsRow, place: FeedPlace): AtomEntry {
+  const { origin, locale } = place;
+  const { original_locale: original } = row;
+  return {
+    id: tag(place, `${locale}/${row.section}/${row.id}`),
+    href: `${origin}/${locale}/${row.section}/${row.slug}`,
+    title: textFor(row.title, locale, original),
+    summary: textFor(row.summary, locale, original),
+    content: contentOf(row, place),
+    author: authorOf(row, place),
+    categories: row.topics.map((term) => ({
+      term,
+      label: feedText(locale, `topic.${term as Topic}`),
+    })),
+    published: row.published_at,
+    updated: row.corrected_at ?? row.published_at,
+    picture: pictureOf(row, place),
+  };
+}
+
+const titleOf = (locale: Locale, section: Section | null, topic: Topic | null): string =>
+  [
+    topic && feedText(locale, `topic.${topic}`),
+    section && feedText(locale, `section.${section}`),
+    feedText(locale, 'ui.portal'),
+  ]
+    .filter(Boolean)
+    .join(' · ');
+
+/** The feed of one section, of one topic, or of all news, in one language. */
+export function feedOf(
+  rows: readonly NewsRow[],
+  { section, topic }: Wanted,
+  place: FeedPlace,
+): AtomFeed {
+  const { origin, locale } = place;
+  const page = [origin, locale, ...(section ? [section] : [])].join('/');
+  const query = topic === null ? '' : `?topic=${topic}`;
+  return {
+    id: tag(place, [locale, section ?? 'news', ...(topic ? [topic] : [])].join('/')),
+    self: `${page}/feed.atom${query}`,
+    href: section ? page + query : page,
+    locale,
+    title: titleOf(locale, section, topic),
+    subtitle: feedText(locale, section ? `intro.${section}` : 'ui.description'),
+    entries: rows.map((row) => entryOf(row, place)),
+  };
+}

@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import Type, { type Static } from 'typebox';
+import { isLocale } from '../../shared/locales';
+import { SECTIONS, TOPICS, type Section, type Topic } from '../../shared/sections';
+import type { HostContext } from '../hostContext';
+import { Problem } from '../http/problem';
+import { atomOf, lastChange } from './atom';
+import { feedOf, type FeedPlace } from './feed';
+import { listNews } from './news';
+import { rememberedTexts } from './rememberedTexts';
+
+type FeedContext = Pick<HostContext, 'db' | 'clock' | 'portalOrigin'> & {
+  /** As the portal knows it: a path, or the address of another host. */
+  readonly apiUrl: string;
+};
+
+// Readers of feeds add what they like to an address.
+const FeedQuery = Type.Object({ topic: Type.Optional(Type.Enum([...TOPICS] as Topic[])) });
+interface FeedRequest {
+  Params: { readonly locale: string; readonly section?: string };
+  Querystring: Static<typeof FeedQuery>;
+}
+
+const isSection = (text: string): text is Section => (SECTIONS as readonly string[]).includes(text);
+
+/** RFC 9110 §13.2.2: the date counts only where no tag was sent. */
+function hasIt({ headers }: FastifyRequest, etag: string, changed: Date): boolean {
+  const tags = headers['if-none-match'];
+  if (tags !== undefined) return tags === '*' || tags.split(/\s*,\s*/).includes(etag);
+  const since = Date.parse(headers['if-modified-since'] ?? '');
+  // The header has whole seconds.
+  return Math.floor(changed.getTime() / 1_000) * 1_000 <= since;
+}
+
+const schema = { hide: true, querystring: FeedQuery };
+
+/** `/{locale}/feed.atom` and `/{locale}/{section}/feed.atom`, of one topic with `?topic=`: what visitors may read, for readers of feeds. */
+export function feedRoutes(
+  app: FastifyInstance,
+  { db, clock, portalOrigin: origin, apiUrl }: FeedContext,
+): void {
+  const place: Omit<FeedPlace, 'locale' | 'toHtml'> = {
+    origin,
+    apiUrl: new URL(apiUrl, origin).href,
+  };
+  const texts = rememberedTexts();
+
+  const answer = async (request: FastifyRequest<FeedRequest>, reply: FastifyReply) => {
+    const { locale, section = null } = request.params;
+    if (!isLocale(locale) || (section !== null && !isSection(section)))
+      throw new Problem('notFound');
+    const wanted = { section, topic: request.query.topic ?? null };
+    const [rows, toHtml] = await Promise.all([listNews(db, wanted, new Date(clock())), texts()]);
+    const feed = feedOf(rows, wanted, { ...place, locale, toHtml });
+    const document = atomOf(feed);
+    const etag = `W/"${createHash('sha256').update(document).digest('base64url')}"`;
+    const changed = lastChange(feed);
+    reply
+      .header('etag', etag)
+      .header('last-modified', changed.toUTCString())
+      .header('cache-control', 'no-cache')
+      .header('content-language', locale);
+    if (hasIt(request, etag, changed)) return reply.code(304).send();
+    return reply.type('application/atom+xml; charset=utf-8').send(document);
+  };
+
+  app.get<FeedRequest>('/:locale/feed.atom', { schema }, answer);
+  app.get<FeedRequest>('/:locale/:section/feed.atom', { schema }, answer);
+}

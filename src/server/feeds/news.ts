@@ -1,0 +1,74 @@
+import { sql, type SqlBool } from 'kysely';
+import type { Topic, Section } from '../../shared/sections';
+import type { Localized } from '../../shared/contract/text';
+import type { Locale } from '../../shared/locales';
+import { CORRECTED_AT } from '../content/corrections';
+import { isListed, visibleTo } from '../content/visibility';
+import type { Database } from '../db/openDatabase';
+import type { StoredCover } from '../db/publishingTables';
+
+/** What is news for everybody, in the feed of the whole portal. */
+const NEWS: readonly Section[] = [
+  'blogs',
+  'publications',
+  'have-your-say',
+  'dialogs',
+  'events',
+  'governance',
+];
+const MOST_ENTRIES = 30;
+
+export interface NewsRow {
+  readonly id: string;
+  readonly section: string;
+  readonly slug: string;
+  readonly title: Localized;
+  readonly summary: Localized;
+  readonly body: Localized;
+  readonly original_locale: Locale;
+  readonly topics: string[];
+  readonly cover: StoredCover | null;
+  /** The files that the text shows and that can be shown. */
+  readonly pictures: string[];
+  readonly author_kind: string;
+  readonly author_person_id: string | null;
+  readonly author_name: string | null;
+  readonly author_title: Localized | null;
+  readonly published_at: Date;
+  readonly corrected_at: Date | null;
+}
+
+export interface Wanted {
+  /** Null: all of them that are news. */
+  readonly section: Section | null;
+  readonly topic: Topic | null;
+}
+
+/** Who may read a text may see its pictures; of files, those with pixels are pictures. */
+const PICTURES = sql<string[]>`array(
+  select files.id::text from files
+  where files.id = any(contents.shown_files) and files.state = 'ready' and files.width is not null
+  order by files.id
+)`;
+
+/** What visitors may read and still stands, the newest first. */
+export const listNews = (db: Database, { section, topic }: Wanted, now: Date): Promise<NewsRow[]> =>
+  db
+    .selectFrom('contents')
+    .leftJoin('people as author', 'author.id', 'contents.author_person_id')
+    .leftJoin('contents as author_content', 'author_content.id', 'contents.author_content_id')
+    .select(['contents.id', 'contents.section', 'contents.slug', 'contents.title'])
+    .select(['contents.summary', 'contents.body', 'contents.original_locale', 'contents.topics'])
+    .select(['contents.cover', 'contents.author_kind', 'contents.author_person_id'])
+    .select(sql<Date>`contents.published_at`.as('published_at'))
+    .select([CORRECTED_AT.as('corrected_at'), PICTURES.as('pictures')])
+    .select(['author.name as author_name', 'author_content.title as author_title'])
+    .where('contents.section', 'in', section === null ? NEWS : [section])
+    .where('contents.retraction', 'is', null)
+    .where(isListed(now))
+    .where(visibleTo(null, now))
+    .$if(topic !== null, (news) => news.where(sql<SqlBool>`${topic} = any(contents.topics)`))
+    .orderBy('contents.published_at', 'desc')
+    .orderBy('contents.id', 'desc')
+    .limit(MOST_ENTRIES)
+    .execute();

@@ -1,0 +1,98 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { strToU8 } from 'fflate';
+import { docx, odt, PDF, picture } from '../testing/samples';
+import { recognise } from './recognise';
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'meydan-recognise-'));
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+async function found(name: string, bytes: Buffer): Promise<string> {
+  const path = join(folder, 'file');
+  await writeFile(path, bytes);
+  return recognise(path, name).catch((error: { refusal?: string }) => {
+    if (error.refusal === undefined) throw error;
+    return `refused: ${error.refusal}`;
+  });
+}
+
+const text = (content: string) => Buffer.from(content);
+const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
+const ODT = 'application/vnd.oasis.opendocument.text';
+const TYPE = 'refused: type';
+const DAMAGED = 'refused: damaged';
+const BOMB = 'refused: bomb';
+
+const SVG = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
+const PAGE = '<!doctype html><script>alert(1)</script>';
+
+/** An archive whose directory says something else about its second entry; `at` counts within the entry of the directory. */
+function forged(bytes: Buffer, at: number, value: number): Buffer {
+  const copy = Buffer.from(bytes);
+  const second = copy.indexOf('PK\u0001\u0002', copy.indexOf('PK\u0001\u0002') + 1);
+  copy.writeUInt32LE(value, second + at);
+  return copy;
+}
+
+test.each([
+  ['a.pdf', PDF, 'application/pdf'],
+  ['a.txt', text('Ağaçlar, أشجار, trees\n'), 'text/plain'],
+  ['A.CSV', text('a;b\n1;2\n'), 'text/csv'],
+  ['a.md', text('# Trees\n\nWith `<script>` in the middle\n'), 'text/markdown'],
+  ['a.json', text('\ufeff{"a": [1, 2]}'), 'application/json'],
+  ['a.rtf', text('{\\rtf1 Trees}'), 'application/rtf'],
+  ['a.docx', docx(), DOCX],
+  ['a.odt', odt(), ODT],
+])('%s is kept', async (name, bytes, type) => {
+  expect(await found(name, bytes)).toBe(type);
+});
+
+test.each(['jpeg', 'png', 'webp', 'avif', 'gif'] as const)('a picture: %s', async (format) => {
+  expect(await found('any name', await picture(format))).toBe(`image/${format}`);
+});
+
+test.each<[string, string, Buffer, string]>([
+  ['a drawing with a script', 'a.svg', text(SVG), TYPE],
+  ['a drawing that calls itself a text', 'a.txt', text(`<?xml version="1.0"?>${SVG}`), TYPE],
+  ['a page', 'a.html', text(PAGE), TYPE],
+  ['a page that calls itself a picture', 'a.jpg', text(PAGE), TYPE],
+  ['a page that calls itself a text', 'a.txt', text(`\n  ${PAGE}`), TYPE],
+  ['a script', 'a.js', text('alert(1)'), TYPE],
+  ['a shell script', 'a.txt', text('#!/bin/sh\nrm -rf /\n'), TYPE],
+  ['a program', 'a.pdf', Buffer.from(`MZ${'\0'.repeat(200)}`), TYPE],
+  ['bytes that are no text', 'a.txt', Buffer.from([0x41, 0xff, 0xfe, 0x42]), TYPE],
+  ['a text with NUL', 'a.csv', text('a\0b'), TYPE],
+  ['JSON with a fault', 'a.json', text('{"a": '), DAMAGED],
+  ['an archive', 'a.zip', docx({}, 'text/xml'), DOCX],
+  ['a PDF that is a page too', 'a.pdf', text(`%PDF-1.7\n${PAGE}\n%%EOF`), TYPE],
+  ['a PDF that is an archive too', 'a.pdf', Buffer.concat([PDF, docx()]), DAMAGED],
+  ['a PDF around an archive', 'a.pdf', Buffer.concat([PDF, docx(), text('\n%%EOF')]), TYPE],
+  ['half a PDF', 'a.pdf', PDF.subarray(0, 30), DAMAGED],
+  ['RTF with an object', 'a.rtf', text('{\\rtf1{\\object\\objdata 0105}}'), TYPE],
+  ['macros', 'a.docx', docx({ 'word/vbaProject.bin': strToU8('x') }), TYPE],
+  [
+    'macros by type',
+    'a.docx',
+    docx({}, 'application/vnd.ms-word.document.macroEnabled.main+xml'),
+    TYPE,
+  ],
+  ['macros of OpenDocument', 'a.odt', odt({ 'Basic/Standard/a.xml': strToU8('x') }), TYPE],
+  ['a program inside', 'a.docx', docx({ 'word/media/a.exe': strToU8('MZ') }), TYPE],
+  ['a path that leaves the folder', 'a.docx', docx({ '../../a.xml': strToU8('x') }), DAMAGED],
+  ['a bomb', 'a.docx', docx({ 'word/a.xml': new Uint8Array(60_000_000) }), BOMB],
+  [
+    'a bomb that says it is small',
+    'a.docx',
+    forged(docx({ 'word/a.xml': strToU8('b') }), 24, 1),
+    BOMB,
+  ],
+  ['an entry larger than the file', 'a.docx', forged(docx(), 20, 1_000_000), BOMB],
+  ['an archive behind something else', 'a.docx', Buffer.concat([text('PK'), docx()]), TYPE],
+  ['an archive with something behind', 'a.docx', Buffer.concat([docx(), text(PAGE)]), DAMAGED],
+])('%s', async (_what, name, bytes, told) => {
+  expect(await found(name, bytes)).toBe(told);
+});

@@ -1,0 +1,60 @@
+import { createReadStream } from 'node:fs';
+import { open } from 'node:fs/promises';
+import { PICTURE_TYPES } from '../../../shared/contract/files';
+import { recogniseOffice } from './officeFile';
+import { Refused } from './refused';
+import { recogniseText } from './textFile';
+
+const EDGE_BYTES = 70_000;
+const MARKUP = /<(?:!doctype|html|head|body|script|svg|iframe)/i;
+const ZIP_END = 'PK\u0005\u0006';
+const PDF_END = /%%EOF\s*$/;
+const EMBEDDED = '\\objdata';
+
+/** The first and the last bytes, letter for byte. */
+async function readEdges(path: string): Promise<readonly [string, string]> {
+  const handle = await open(path, 'r');
+  try {
+    const { size } = await handle.stat();
+    const read = async (at: number) => {
+      const { buffer, bytesRead } = await handle.read(Buffer.alloc(EDGE_BYTES), 0, EDGE_BYTES, at);
+      return buffer.toString('latin1', 0, bytesRead);
+    };
+    return [await read(0), await read(Math.max(0, size - EDGE_BYTES))];
+  } finally {
+    await handle.close();
+  }
+}
+
+/** A PDF and nothing else: it begins and ends as one, and is no page and no archive besides. */
+async function recognisePdf(path: string): Promise<string> {
+  const [head, tail] = await readEdges(path);
+  if (!head.startsWith('%PDF-') || !PDF_END.test(tail)) throw new Refused('damaged');
+  if (MARKUP.test(head.slice(0, 1024)) || tail.includes(ZIP_END)) throw new Refused('type');
+  return 'application/pdf';
+}
+
+/** What is embedded in it could be a program. */
+async function recogniseRtf(path: string): Promise<string> {
+  let before = '';
+  for await (const bytes of createReadStream(path)) {
+    const text = before + (bytes as Buffer).toString('latin1');
+    if (text.includes(EMBEDDED)) throw new Refused('type');
+    before = text.slice(-EMBEDDED.length);
+  }
+  return 'application/rtf';
+}
+
+const ARCHIVE = /^application\/(?:zip$|vnd\.(?:openxmlformats-officedocument|oasis)\.)/;
+
+/** What a file is by its bytes; of texts the name says which. @throws Refused for what is not kept, or is two things at once */
+export async function recognise(path: string, name: string): Promise<string> {
+  const { fileTypeFromFile } = await import('file-type/node');
+  const mime = (await fileTypeFromFile(path))?.mime;
+  if (mime === undefined) return recogniseText(path, name);
+  if (mime === 'application/pdf') return recognisePdf(path);
+  if (mime === 'application/rtf') return recogniseRtf(path);
+  if (ARCHIVE.test(mime)) return recogniseOffice(path);
+  if ((PICTURE_TYPES as readonly string[]).includes(mime)) return mime;
+  throw new Refused('type');
+}

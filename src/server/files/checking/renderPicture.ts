@@ -1,0 +1,60 @@
+import { PICTURE_WIDTHS, SOCIAL_PICTURE } from '../../../shared/contract/files';
+import { MOST_PIXELS, MOST_SECONDS, pictureReader } from '../../content/pictureReader';
+import { LARGEST, pictureKey, type Rendering } from '../fileKeys';
+import type { Storage } from '../storage';
+import { Refused } from './refused';
+
+const MOST_BYTES = 50_000_000;
+
+export interface Rendered {
+  /** What is downloaded: the largest. */
+  readonly bytes: Buffer;
+  /** Pixels of the largest. */
+  readonly width: number;
+  readonly height: number;
+}
+
+/** @throws Refused picture, bomb */
+async function readPicture(bytes: Buffer) {
+  const sharp = await pictureReader();
+  const unreadable = () => {
+    throw new Refused('picture');
+  };
+  const { width, height } = await sharp(bytes, { limitInputPixels: false })
+    .metadata()
+    .catch(unreadable);
+  if (width * height > MOST_PIXELS) throw new Refused('bomb');
+  const upright = sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error' })
+    .autoOrient()
+    .timeout({ seconds: MOST_SECONDS });
+  const finish = (picture: typeof upright) =>
+    picture.toBuffer({ resolveWithObject: true }).catch(unreadable);
+  return { upright, finish };
+}
+
+/**
+ * Writes a picture anew in every width and for links, and keeps nothing else of it: place, device and time that a camera wrote
+ * beside the pixels are left behind, and of what moves the first picture stays.
+ * @throws Refused picture for what cannot be read as a whole, bomb for too many pixels
+ */
+export async function renderPicture(
+  storage: Storage,
+  id: string,
+  bytes: Buffer,
+): Promise<Rendered> {
+  if (bytes.length > MOST_BYTES) throw new Refused('bomb');
+  const { upright, finish } = await readPicture(bytes);
+  const put = (rendering: Rendering, data: Buffer) => storage.put(pictureKey(id, rendering), data);
+  let largest: Rendered | undefined;
+  for (const width of PICTURE_WIDTHS) {
+    const resized = upright.clone().resize({ width, withoutEnlargement: true }).webp();
+    const { data, info } = await finish(resized);
+    await put(width, data);
+    if (width === LARGEST) largest = { bytes: data, width: info.width, height: info.height };
+  }
+  const { width, height } = SOCIAL_PICTURE;
+  const social = upright.clone().resize(width, height).flatten({ background: 'white' }).jpeg();
+  await put('social', (await finish(social)).data);
+  if (!largest) throw new Refused('picture');
+  return largest;
+}

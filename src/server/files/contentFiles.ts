@@ -1,0 +1,170 @@
+import type { ContentFiles, ContentFilesChange, FileInfo } from '../../shared/contract/files';
+import type { Localized } from '../../shared/contract/text';
+import type { Locale } from '../../shared/locales';
+import { isInEveryGroup } from '../../shared/permissions/can';
+import type { Reading } from '../content/section';
+import type { Database } from '../db/openDatabase';
+import { Problem } from '../http/problem';
+import type { Cause } from '../http/idempotency';
+import { logChange, revise } from '../editing/changes';
+import { readLine, readLocalized } from '../editing/readWritten';
+import { lockSource, UNDECIDED, type SourceRow } from '../editing/sourceQueries';
+import { isRepeated } from '../editing/writing';
+import { PICTURE_TYPE } from './fileKeys';
+import { presentFile, type FileRow } from './fileQueries';
+
+type Written = Omit<ContentFilesChange, 'revision'>;
+
+const coverOf = async (db: Database, id: string) =>
+  (await db.selectFrom('contents').select('cover').where('id', '=', id).executeTakeFirst())
+    ?.cover ?? null;
+
+const attachmentsOf = (db: Database, id: string) =>
+  db
+    .selectFrom('attachments')
+    .select(['file_id', 'title', 'description', 'locale', 'added_at'])
+    .where('content_id', '=', id)
+    .orderBy('position')
+    .execute();
+
+async function filesById(
+  db: Database,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, FileRow>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db.selectFrom('files').selectAll().where('id', 'in', ids).execute();
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+/** What a content has of files, as it is written, in every language. */
+export async function presentContentFiles(
+  db: Database,
+  { id, revision }: Pick<SourceRow, 'id' | 'revision'>,
+): Promise<ContentFiles> {
+  const [cover, attachments] = await Promise.all([coverOf(db, id), attachmentsOf(db, id)]);
+  const ids = [...attachments.map(({ file_id }) => file_id), ...(cover ? [cover.file] : [])];
+  const files = await filesById(db, ids);
+  const infoOf = (file: string): FileInfo | undefined => {
+    const row = files.get(file);
+    return row && presentFile(row);
+  };
+  const coverInfo = cover && infoOf(cover.file);
+  return {
+    revision,
+    cover:
+      cover && coverInfo
+        ? { file: cover.file, alt: cover.alt, credit: cover.credit, info: coverInfo }
+        : null,
+    attachments: attachments.flatMap(({ file_id: file, title, description, locale }) => {
+      const info = infoOf(file);
+      return info ? [{ file, title, description, locale, info }] : [];
+    }),
+  };
+}
+
+/** Texts as they are kept, each in the original language at least. @throws Problem invalidFiles */
+function readTexts(written: Written, original: Locale): Written {
+  const kept = (texts: Localized, what: string, isRequired = true): Localized => {
+    const read = readLocalized(texts, readLine);
+    if (isRequired && !read[original]) throw new Problem('invalidFiles', what);
+    return read;
+  };
+  return {
+    cover: written.cover && {
+      file: written.cover.file,
+      alt: kept(written.cover.alt, 'cover.alt'),
+      credit: readLine(written.cover.credit),
+    },
+    attachments: written.attachments.map(({ file, title, description, locale }, index) => ({
+      ...{ file, locale, title: kept(title, `attachments.${index}.title`) },
+      description: kept(description, '', false),
+    })),
+  };
+}
+
+/** Files of their own, and what the content has already: nobody gives to others what they may not read themselves. */
+async function usableFiles(
+  trx: Database,
+  { viewer }: Reading,
+  { id }: SourceRow,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, FileRow>> {
+  if (ids.length === 0) return new Map();
+  // Locked, so that none of them is cleared away before it is used.
+  const found = await trx
+    .selectFrom('files')
+    .selectAll()
+    .where('id', 'in', ids)
+    .where('state', '=', 'ready')
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+  const cover = await coverOf(trx, id);
+  const used = new Set((await attachmentsOf(trx, id)).map(({ file_id }) => file_id));
+  if (cover) used.add(cover.file);
+  const isUsable = (row: FileRow) =>
+    row.uploaded_by === viewer?.id || used.has(row.id) || isInEveryGroup(viewer);
+  return new Map(found.filter(isUsable).map((row) => [row.id, row]));
+}
+
+/** @throws Problem invalidFiles */
+function checkFiles({ cover, attachments }: Written, files: ReadonlyMap<string, FileRow>): void {
+  const ids = attachments.map(({ file }) => file);
+  const missing = ids.findIndex((id) => !files.has(id));
+  if (missing >= 0) throw new Problem('invalidFiles', `attachments.${missing}.file`);
+  if (new Set(ids).size < ids.length) throw new Problem('invalidFiles', 'attachments');
+  if (cover && files.get(cover.file)?.media_type !== PICTURE_TYPE)
+    throw new Problem('invalidFiles', 'cover.file');
+}
+
+/** In the order in which they are written; what stays keeps the day on which it came. */
+async function writeAttachments(
+  trx: Database,
+  contentId: string,
+  attachments: Written['attachments'],
+  at: Date,
+): Promise<void> {
+  const before = await attachmentsOf(trx, contentId);
+  const addedAt = new Map(before.map((row) => [row.file_id, row.added_at]));
+  await trx.deleteFrom('attachments').where('content_id', '=', contentId).execute();
+  if (attachments.length === 0) return;
+  const rows = attachments.map(({ file, title, description, locale }, position) => ({
+    ...{ content_id: contentId, file_id: file, position, locale },
+    title: JSON.stringify(title),
+    description: JSON.stringify(description),
+    added_at: addedAt.get(file) ?? at,
+  }));
+  await trx.insertInto('attachments').values(rows).execute();
+}
+
+function coverColumn({ cover }: Written, files: ReadonlyMap<string, FileRow>): string | null {
+  const file = cover && files.get(cover.file);
+  return file ? JSON.stringify({ ...cover, width: file.width, height: file.height }) : null;
+}
+
+/**
+ * Gives a content its cover and documents, as a change of what is written: from the revision that was read, and in the log.
+ * @throws Problem newerRevision when somebody was quicker; invalidFiles, whose detail names the place
+ */
+export async function changeContentFiles(
+  reading: Reading,
+  row: SourceRow,
+  { revision, ...change }: ContentFilesChange,
+  cause: Cause,
+): Promise<SourceRow> {
+  const written = readTexts(change, row.original_locale);
+  const { cover, attachments } = written;
+  return reading.db.transaction().execute(async (trx) => {
+    const before = await lockSource(trx, row);
+    if (isRepeated(before, cause)) return before;
+    if (before.revision !== revision) throw new Problem('newerRevision');
+    const ids = [...attachments.map(({ file }) => file), ...(cover ? [cover.file] : [])];
+    const files = await usableFiles(trx, reading, before, ids);
+    checkFiles(written, files);
+    await writeAttachments(trx, row.id, attachments, cause.at);
+    const after = await revise(trx, before, { cover: coverColumn(written, files) }, cause);
+    if (!UNDECIDED.includes(before.status))
+      await logChange(trx, { action: 'edited', reason: '' }, [before, after], cause);
+    return after;
+  });
+}

@@ -1,0 +1,17 @@
+import type { FastifyInstance } from 'fastify';
+import type { HostContext } from '../hostContext';
+import { openCheckDesk } from './checking/checkDesk';
+import { contentFilesRoutes } from './contentFilesRoutes';
+import { downloadRoutes } from './downloadRoutes';
+import { openFileSweeper } from './sweeper';
+import { uploadRoutes } from './uploadRoutes';
+
+/** Everything about files, and the work beside the requests: checking what has arrived, and clearing away. */
+export function fileRoutes(app: FastifyInstance, context: HostContext): void {
+  const { db, files: storage, clock, uploads } = context;
+  const desk = openCheckDesk(app, { db, storage, ...uploads });
+  openFileSweeper(app, { db, storage, desk, clock, log: app.log });
+  uploadRoutes(app, context, desk);
+  downloadRoutes(app, context);
+  contentFilesRoutes(app, context);
+}

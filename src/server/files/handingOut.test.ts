@@ -1,0 +1,351 @@
+import { buffer } from 'node:stream/consumers';
+import sharp from 'sharp';
+import type {
+  ContentFiles,
+  ContentFilesChange,
+  FileInfo,
+  FileLink,
+} from '../../shared/contract/files';
+import type { DemoPerson } from '../../shared/demoPeople';
+import { testFiles, type TestHost } from '../testing/testHost';
+import { contentId, personId } from '../db/seed/seedContents';
+import { openFilesHost } from './testing/filesHost';
+import { PDF, picture } from './testing/samples';
+import { anyKey, sendFile } from './testing/sending';
+
+const POST = 'measuring-kerbs-between-tram-and-town-hall';
+const SECTION = 'blogs';
+
+let host: TestHost;
+const files = testFiles();
+beforeAll(async () => {
+  host = await openFilesHost({ files });
+}, 120_000);
+afterAll(() => host.close());
+
+type Asker = DemoPerson | null;
+
+const headersOf = async (person: Asker): Promise<Record<string, string>> =>
+  person === null ? {} : host.headersOf(person);
+
+const get = async (url: string, person: Asker = null, headers: Record<string, string> = {}) =>
+  host.app.inject({ url, headers: { ...(await headersOf(person)), ...headers } });
+
+const contentFiles = async (person: DemoPerson): Promise<ContentFiles> =>
+  (await get(`/v1/${SECTION}/${POST}/files`, person)).json<ContentFiles>();
+
+async function put(person: DemoPerson, change: Partial<ContentFilesChange>, key = anyKey()) {
+  const { revision } = await contentFiles('nadia');
+  return host.app.inject({
+    method: 'PUT',
+    url: `/v1/${SECTION}/${POST}/files`,
+    headers: { ...(await host.headersOf(person)), 'idempotency-key': key },
+    payload: { revision, cover: null, attachments: [], ...change },
+  });
+}
+
+const attachment = (file: string, title = 'The plan') => ({
+  ...{ file, title: { ar: title }, description: {}, locale: 'en' as const },
+});
+
+const setContent = (columns: object) =>
+  host.database.db
+    .updateTable('contents')
+    .set(columns)
+    .where('id', '=', contentId(SECTION, POST))
+    .execute();
+
+let plan: FileInfo;
+let cover: FileInfo;
+beforeAll(async () => {
+  plan = await sendFile(host, 'nadia', 'Işıklı plan خطة.pdf', PDF);
+  cover = await sendFile(host, 'nadia', 'harbour.jpg', await picture('jpeg', 2000, 1000));
+});
+
+const ALL: readonly Asker[] = [null, 'grace', 'omar', 'isil', 'nadia', 'yusuf', 'admin'];
+
+async function statuses(url: string): Promise<number[]> {
+  const answers: number[] = [];
+  for (const person of ALL) answers.push((await get(url, person)).statusCode);
+  return answers;
+}
+
+test('what no content uses is read by who sent it and by moderators', async () => {
+  expect(await statuses(`/v1/files/${plan.id}/a.pdf`)).toEqual([404, 404, 404, 404, 200, 200, 200]);
+  expect(await statuses(`/v1/files/${cover.id}/w/480`)).toEqual([
+    404, 404, 404, 404, 200, 200, 200,
+  ]);
+});
+
+test('what a public content uses is read by everybody, until that is not out any more', async () => {
+  const answer = await put('nadia', {
+    cover: { file: cover.id, alt: { ar: 'A harbour' }, credit: 'City' },
+    attachments: [attachment(plan.id)],
+  });
+  expect(answer.json()).toMatchObject({ revision: 2 });
+  const everybody = ALL.map(() => 200);
+  expect(await statuses(`/v1/files/${plan.id}/a.pdf`)).toEqual(everybody);
+  expect(await statuses(`/v1/files/${cover.id}/w/960`)).toEqual(everybody);
+  expect((await get(`/v1/files/${plan.id}/a.pdf`)).headers['cache-control']).toContain('public');
+  const page = (await get(`/v1/${SECTION}/${POST}`)).json<{
+    cover: object;
+    attachments: object[];
+  }>();
+  expect(page.cover).toMatchObject({ file: cover.id, width: 1600, height: 800 });
+  expect(page.attachments).toMatchObject([{ file: plan.id, mediaType: 'application/pdf' }]);
+
+  await setContent({ status: 'draft', author_person_id: null });
+  expect(await statuses(`/v1/files/${plan.id}/a.pdf`)).toEqual([404, 404, 404, 404, 200, 200, 200]);
+  await setContent({ status: 'published', visibility: 'signed_in' });
+  expect(await statuses(`/v1/files/${plan.id}/a.pdf`)).toEqual([404, 200, 200, 200, 200, 200, 200]);
+  const answered = await get(`/v1/files/${plan.id}/a.pdf`, 'grace');
+  expect(answered.headers['cache-control']).toBe('no-store');
+  await setContent({ visibility: 'public', hidden_at: new Date(0) });
+  expect((await get(`/v1/files/${plan.id}/a.pdf`)).statusCode).toBe(404);
+  await setContent({ hidden_at: null });
+});
+
+test('what is for members is for members', async () => {
+  const team = await host.database.db
+    .selectFrom('memberships')
+    .select('content_id')
+    .where('person_id', '=', personId('isil'))
+    .executeTakeFirstOrThrow();
+  await setContent({ visibility: 'members', author_content_id: team.content_id });
+  expect(await statuses(`/v1/files/${plan.id}/a.pdf`)).toEqual([404, 200, 404, 200, 200, 200, 200]);
+  await setContent({ visibility: 'public', author_content_id: null });
+});
+
+test('a picture in a text is read with it, a document is not', async () => {
+  const shown = await sendFile(host, 'nadia', 'tram.png', await picture('png'));
+  const hidden = await sendFile(host, 'nadia', 'notes.txt', Buffer.from('notes'));
+  const body = `![A tram](/v1/files/${shown.id}/w/960) [x](/v1/files/${hidden.id}/notes.txt)`;
+  await setContent({ body: JSON.stringify({ en: body }) });
+  expect((await get(`/v1/files/${shown.id}/w/960`)).statusCode).toBe(200);
+  expect((await get(`/v1/files/${hidden.id}/notes.txt`)).statusCode).toBe(404);
+});
+
+test('a link opens one file for a minute and no other', async () => {
+  const mine = await sendFile(host, 'nadia', 'private.pdf', PDF);
+  const other = await sendFile(host, 'nadia', 'other.pdf', PDF);
+  const ask = async (person: Asker) =>
+    host.app.inject({
+      method: 'POST',
+      url: `/v1/files/${mine.id}/link`,
+      headers: await host.headersOf(person ?? 'grace'),
+    });
+  expect((await ask('grace')).statusCode).toBe(404);
+  const { href, expiresAt } = (await ask('nadia')).json<FileLink>();
+  expect(Date.parse(expiresAt) - host.clock()).toBe(60_000);
+  const opened = await get(href);
+  expect([opened.statusCode, opened.headers['cache-control']]).toEqual([200, 'private, no-store']);
+  expect((await get(href.replace(mine.id, other.id))).statusCode).toBe(404);
+  expect((await get(href.replace(/until=\d/, 'until=9'))).statusCode).toBe(404);
+  expect((await get(href.replace(/signature=./, 'signature=_'))).statusCode).toBe(404);
+  const before = new Date(host.clock());
+  host.setNow(new Date(before.getTime() + 60_000));
+  expect((await get(href)).statusCode).toBe(404);
+  host.setNow(before);
+});
+
+test('a document has its name in any script, and runs nothing', async () => {
+  const { headers } = await get(`/v1/files/${plan.id}/a.pdf`);
+  expect(headers['content-disposition']).toBe(
+    `inline; filename="Is_kl_ plan ___.pdf"; filename*=UTF-8''I%C5%9F%C4%B1kl%C4%B1%20plan%20%D8%AE%D8%B7%D8%A9.pdf`,
+  );
+  expect(headers['x-content-type-options']).toBe('nosniff');
+  expect(headers['content-security-policy']).toContain("default-src 'none'");
+  const text = await sendFile(host, 'nadia', "it's (a) text.txt", Buffer.from('x'));
+  const answer = await get(`/v1/files/${text.id}/a.txt`, 'nadia');
+  expect(answer.headers['content-disposition']).toBe(
+    `attachment; filename="it_s _a_ text.txt"; filename*=UTF-8''it%27s%20%28a%29%20text.txt`,
+  );
+  expect(answer.headers['content-security-policy']).toContain('sandbox');
+});
+
+test.each([
+  ['bytes=0-3', 206, '%PDF', `bytes 0-3/${PDF.length}`],
+  ['bytes=1-', 206, String(PDF.subarray(1)), `bytes 1-${PDF.length - 1}/${PDF.length}`],
+  ['bytes=-6', 206, '%%EOF\n', `bytes ${PDF.length - 6}-${PDF.length - 1}/${PDF.length}`],
+  ['bytes=0-999999', 206, String(PDF), `bytes 0-${PDF.length - 1}/${PDF.length}`],
+  ['bytes=9-3', 200, String(PDF), undefined],
+  ['bytes=0-1,3-4', 200, String(PDF), undefined],
+  ['lines=0-1', 200, String(PDF), undefined],
+])('the range %s', async (range, status, payload, contentRange) => {
+  const answer = await get(`/v1/files/${plan.id}/a.pdf`, null, { range });
+  expect([answer.statusCode, answer.payload]).toEqual([status, payload]);
+  expect(answer.headers['content-range']).toBe(contentRange);
+});
+
+test('a range that is not there, a known file, and a range of a file that has changed', async () => {
+  const url = `/v1/files/${plan.id}/a.pdf`;
+  const beyond = await get(url, null, { range: `bytes=${PDF.length}-` });
+  expect([beyond.statusCode, beyond.headers['content-range']]).toEqual([
+    416,
+    `bytes */${PDF.length}`,
+  ]);
+  const etag = String((await get(url)).headers.etag);
+  expect((await get(url, null, { 'if-none-match': etag })).statusCode).toBe(304);
+  const changed = await get(url, null, { range: 'bytes=0-3', 'if-range': '"older"' });
+  expect([changed.statusCode, changed.payload]).toEqual([200, String(PDF)]);
+});
+
+describe('pictures', () => {
+  test.each([480, 960, 1600])(
+    'in the width %d, without what a camera wrote beside them',
+    async (width) => {
+      const { rawPayload, headers } = await get(`/v1/files/${cover.id}/w/${width}`);
+      expect(headers['content-type']).toBe('image/webp');
+      const { exif, ...kept } = await sharp(rawPayload).metadata();
+      expect([kept.width, kept.height, exif]).toEqual([width, width / 2, undefined]);
+    },
+  );
+
+  test('for links to its content', async () => {
+    const { rawPayload, headers } = await get(`/v1/files/${cover.id}/social.jpg`);
+    expect(headers['content-type']).toBe('image/jpeg');
+    expect(await sharp(rawPayload).metadata()).toMatchObject({ width: 1200, height: 630 });
+  });
+
+  test('in no other width, and of no document', async () => {
+    expect((await get(`/v1/files/${cover.id}/w/481`)).statusCode).toBe(400);
+    expect((await get(`/v1/files/${plan.id}/w/480`)).statusCode).toBe(404);
+  });
+
+  test('never wider than it came, upright, and the first one of what moves', async () => {
+    const lying = await sharp(await picture('jpeg', 40, 20))
+      .withMetadata({ orientation: 6 })
+      .toBuffer();
+    const info = await sendFile(host, 'nadia', 'upright.jpg', lying);
+    expect(info).toMatchObject({
+      name: 'upright.webp',
+      mediaType: 'image/webp',
+      width: 20,
+      height: 40,
+    });
+    const frames = await sharp([await picture('png'), await picture('png')], {
+      join: { animated: true },
+    })
+      .gif()
+      .toBuffer();
+    const still = await sendFile(host, 'nadia', 'moving.gif', frames);
+    const { rawPayload } = await get(`/v1/files/${still.id}/moving.webp`, 'nadia');
+    expect((await sharp(rawPayload).metadata()).pages).toBeUndefined();
+  });
+
+  test('a script that hides behind a picture is gone', async () => {
+    const hiding = Buffer.concat([await picture('gif'), Buffer.from('<script>alert(1)</script>')]);
+    const info = await sendFile(host, 'nadia', 'hiding.gif', hiding);
+    const { rawPayload } = await get(`/v1/files/${info.id}/hiding.webp`, 'nadia');
+    expect(rawPayload.includes('script')).toBe(false);
+  });
+
+  test('too many pixels and half a picture are refused', async () => {
+    const header = Buffer.from(await picture('png', 8, 8));
+    header.writeUInt32BE(50_000, 16);
+    header.writeUInt32BE(50_000, 20);
+    header.writeUInt32BE(crc32(header.subarray(12, 29)), 29);
+    expect(await sendFile(host, 'nadia', 'bomb.png', header)).toMatchObject({
+      state: 'refused',
+      refusal: 'bomb',
+    });
+    const whole = await picture('jpeg', 400, 400);
+    const half = await sendFile(host, 'nadia', 'half.jpg', whole.subarray(0, whole.length / 2));
+    expect(half).toMatchObject({ state: 'refused', refusal: 'picture' });
+    expect((await get(`/v1/files/${half.id}/half.jpg`, 'nadia')).statusCode).toBe(404);
+  });
+
+  test('the demonstration’s covers are drawn in other widths when they are asked for', async () => {
+    const row = await host.database.db
+      .selectFrom('files')
+      .select('id')
+      .where('media_type', '=', 'image/webp')
+      .where('uploaded_by', 'is', null)
+      .executeTakeFirstOrThrow();
+    const key = `files/${row.id}/w480.webp`;
+    expect(await files.storage.get(key)).toBeNull();
+    const { rawPayload } = await get(`/v1/files/${row.id}/w/480`);
+    expect(await sharp(rawPayload).metadata()).toMatchObject({ width: 480, height: 270 });
+    const stored = await files.storage.get(key);
+    expect(stored && (await buffer(stored)).equals(rawPayload)).toBe(true);
+  });
+});
+
+/** Of a part of a PNG file (ISO/IEC 15948, 5.5). */
+function crc32(bytes: Buffer): number {
+  let crc = 0xffffffff;
+  for (const byte of bytes) {
+    crc ^= byte;
+    for (let bit = 0; bit < 8; bit += 1) crc = (crc >>> 1) ^ (crc & 1 ? 0xedb88320 : 0);
+  }
+  return (crc ^ 0xffffffff) >>> 0;
+}
+
+describe('writing them', () => {
+  const told = async (person: DemoPerson, change: Partial<ContentFilesChange>) => {
+    const answer = await put(person, change);
+    const { code, detail } = answer.json<{ code?: string; detail?: string }>();
+    return [answer.statusCode, code, detail].filter(Boolean).join(' ');
+  };
+
+  test('a cover is a ready picture with words in the original language', async () => {
+    const alt = { ar: 'A harbour' };
+    expect(await told('nadia', { cover: { file: plan.id, alt, credit: '' } })).toBe(
+      '422 invalidFiles cover.file',
+    );
+    expect(
+      await told('nadia', { cover: { file: cover.id, alt: { en: 'A harbour' }, credit: '' } }),
+    ).toBe('422 invalidFiles cover.alt');
+    expect(
+      await told('nadia', { cover: { file: cover.id, alt: { ar: ' \u202e ' }, credit: '' } }),
+    ).toBe('422 invalidFiles cover.alt');
+    const gone = '00000000-0000-4000-8000-000000000000';
+    expect(await told('nadia', { cover: { file: gone, alt, credit: '' } })).toBe(
+      '422 invalidFiles cover.file',
+    );
+    expect(await told('nadia', { cover: { file: cover.id, alt, credit: '' } })).toBe('200');
+  });
+
+  test('documents keep their order and their day, and stand once', async () => {
+    const more = await sendFile(host, 'nadia', 'more.txt', Buffer.from('more'));
+    expect(await told('nadia', { attachments: [attachment(plan.id), attachment(more.id)] })).toBe(
+      '200',
+    );
+    const before = await contentFiles('nadia');
+    expect(before.attachments.map(({ file }) => file)).toEqual([plan.id, more.id]);
+    expect(await told('nadia', { attachments: [attachment(more.id), attachment(plan.id)] })).toBe(
+      '200',
+    );
+    expect((await contentFiles('nadia')).attachments.map(({ file }) => file)).toEqual([
+      more.id,
+      plan.id,
+    ]);
+    expect(await told('nadia', { attachments: [attachment(more.id), attachment(more.id)] })).toBe(
+      '422 invalidFiles attachments',
+    );
+    expect(await told('nadia', { attachments: [attachment(more.id, ' ')] })).toBe(
+      '422 invalidFiles attachments.0.title',
+    );
+  });
+
+  test('nobody gives to others what somebody else has sent', async () => {
+    const strange = await sendFile(host, 'isil', 'strange.pdf', PDF);
+    expect(await told('nadia', { attachments: [attachment(strange.id)] })).toBe(
+      '422 invalidFiles attachments.0.file',
+    );
+  });
+
+  test('from the revision that was read; the same request changes once', async () => {
+    const { revision } = await contentFiles('nadia');
+    expect(await told('nadia', { revision: revision - 1 })).toBe('409 newerRevision');
+    const key = anyKey();
+    const first = await put('nadia', { revision }, key);
+    const again = await put('nadia', { revision }, key);
+    expect([first.statusCode, again.statusCode]).toEqual([200, 200]);
+    expect(again.json<ContentFiles>().revision).toBe(revision + 1);
+  });
+
+  test('by those who may change the content', async () => {
+    expect(await told('grace', {})).toBe('403 forbidden');
+  });
+});

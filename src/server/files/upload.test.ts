@@ -1,0 +1,235 @@
+import { randomBytes } from 'node:crypto';
+import { request } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { FileInfo } from '../../shared/contract/files';
+import { testFiles, type TestHost } from '../testing/testHost';
+import { s3Storage } from './s3Storage';
+import { openTestBucket, type TestBucket } from './testing/bucket';
+import { openFilesHost } from './testing/filesHost';
+import { PDF } from './testing/samples';
+import { announce, anyKey, checked, sendFile, sendPart, stateOf } from './testing/sending';
+
+let host: TestHost;
+beforeAll(async () => {
+  host = await openFilesHost();
+}, 120_000);
+afterAll(() => host.close());
+
+/** So that what was written before the call is cut has left. */
+const ON_ITS_WAY_MS = 300;
+const LOOK_EVERY_MS = 20;
+
+const TEXT = Buffer.from('Five hundred trees\n'.repeat(1_000));
+
+const begun = async (name = 'trees.txt', bytes = TEXT.length): Promise<string> =>
+  (await announce(host, 'nadia', { name, bytes })).json<FileInfo>().id;
+
+test('a file is announced, sent in parts and kept', async () => {
+  const answer = await announce(host, 'nadia', { name: 'trees.txt', bytes: TEXT.length });
+  expect(answer.statusCode).toBe(201);
+  const { id, ...info } = answer.json<FileInfo>();
+  expect(info).toEqual({
+    ...{ name: 'trees.txt', bytes: TEXT.length, received: 0, state: 'uploading', refusal: null },
+    ...{ mediaType: null, width: null, height: null },
+  });
+  const first = await sendPart(host, 'nadia', { id, at: 0, bytes: TEXT.subarray(0, 7_000) });
+  expect(first.json()).toMatchObject({ received: 7_000, state: 'uploading' });
+  expect(await stateOf(host, 'nadia', id)).toMatchObject({ received: 7_000 });
+  await sendPart(host, 'nadia', { id, at: 7_000, bytes: TEXT.subarray(7_000) });
+  expect(await checked(host, 'nadia', id)).toMatchObject({
+    ...{ state: 'ready', mediaType: 'text/plain', received: TEXT.length },
+  });
+  const download = await host.app.inject({
+    url: `/v1/files/${id}/trees.txt`,
+    headers: await host.headersOf('nadia'),
+  });
+  expect(download.rawPayload.equals(TEXT)).toBe(true);
+});
+
+test('the same request announces one file', async () => {
+  const key = anyKey();
+  const file = { name: 'once.txt', bytes: 5 };
+  const [one, two] = await Promise.all([1, 2].map(() => announce(host, 'nadia', file, key)));
+  expect(one?.json<FileInfo>().id).toBe(two?.json<FileInfo>().id);
+});
+
+test.each([
+  [2_000_000_000, '413 tooLarge'],
+  [100_000_001, '413 tooLarge'],
+  [0, '400 invalidRequest'],
+  [-1, '400 invalidRequest'],
+  [1.5, '400 invalidRequest'],
+])('a file of %d bytes is refused when it is announced', async (bytes, told) => {
+  const answer = await announce(host, 'nadia', { name: 'large.pdf', bytes });
+  expect(`${answer.statusCode} ${answer.json<{ code: string }>().code}`).toBe(told);
+});
+
+test.each([
+  ['../../etc/passwd.txt', 'passwd.txt'],
+  ['C:\\plans\\north.txt', 'north.txt'],
+  ['a\u0000b.txt', 'ab.txt'],
+  ['photo\u202Efdp.txt', 'photofdp.txt'],
+  ['..', 'file'],
+  ['.htaccess', 'htaccess'],
+  ['line\nbreak.txt', 'line break.txt'],
+  ['خطة الميناء.txt', 'خطة الميناء.txt'],
+  ['\uD800.txt', 'txt'],
+])('the name %j is kept as %j', async (name, kept) => {
+  const answer = await announce(host, 'nadia', { name, bytes: 3 });
+  expect(answer.json<FileInfo>().name).toBe(kept);
+  await sendPart(host, 'nadia', {
+    id: answer.json<FileInfo>().id,
+    at: 0,
+    bytes: Buffer.from('abc'),
+  });
+});
+
+test('a name of 300 letters is refused', async () => {
+  const answer = await announce(host, 'nadia', { name: 'n'.repeat(300), bytes: 3 });
+  expect(answer.statusCode).toBe(400);
+});
+
+test('a part that does not begin where the file ends is told where that is', async () => {
+  const id = await begun();
+  await sendPart(host, 'nadia', { id, at: 0, bytes: TEXT.subarray(0, 100) });
+  for (const at of [0, 99, 101, 1_000_000]) {
+    const answer = await sendPart(host, 'nadia', { id, at, bytes: TEXT.subarray(0, 10) });
+    expect(answer.json()).toMatchObject({ status: 409, code: 'wrongOffset', detail: '100' });
+  }
+});
+
+test('more bytes than were announced are refused, and what was there stays', async () => {
+  const id = await begun('short.txt', 10);
+  await sendPart(host, 'nadia', { id, at: 0, bytes: Buffer.from('12345') });
+  const answer = await sendPart(host, 'nadia', { id, at: 5, bytes: Buffer.from('678901') });
+  expect(answer.statusCode).toBe(413);
+  expect(await stateOf(host, 'nadia', id)).toMatchObject({ received: 5, state: 'uploading' });
+});
+
+test('one request brings no more than a part', async () => {
+  const id = await begun('large.txt', 6_000_000);
+  const answer = await sendPart(host, 'nadia', { id, at: 0, bytes: Buffer.alloc(5_000_001, 'x') });
+  expect(answer.statusCode).toBe(413);
+  expect(await stateOf(host, 'nadia', id)).toMatchObject({ received: 0 });
+});
+
+test('of two parts that arrive at once one counts', async () => {
+  const id = await begun('twice.txt', 20);
+  const parts = ['aaaaaaaaaa', 'bbbbbbbbbb'].map((text) => Buffer.from(text));
+  const answers = await Promise.all(
+    parts.map((bytes) => sendPart(host, 'nadia', { id, at: 0, bytes })),
+  );
+  expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
+  const winner = answers.findIndex(({ statusCode }) => statusCode === 200);
+  await sendPart(host, 'nadia', { id, at: 10, bytes: Buffer.from('cccccccccc') });
+  await checked(host, 'nadia', id);
+  const { payload } = await host.app.inject({
+    url: `/v1/files/${id}/twice.txt`,
+    headers: await host.headersOf('nadia'),
+  });
+  expect(payload).toBe(`${String(parts[winner])}cccccccccc`);
+});
+
+test.each(['admin', 'yusuf', 'isil', 'grace'] as const)(
+  'nobody goes on with a file of somebody else: %s',
+  async (person) => {
+    const id = await begun();
+    const answer = await sendPart(host, person, { id, at: 0, bytes: Buffer.from('x') });
+    expect(answer.statusCode).toBe(404);
+    const look = await host.app.inject({
+      url: `/v1/files/${id}`,
+      headers: await host.headersOf(person),
+    });
+    expect(look.statusCode).toBe(404);
+  },
+);
+
+test('another media type than that of parts is refused', async () => {
+  const id = await begun();
+  const answer = await host.app.inject({
+    method: 'PATCH',
+    url: `/v1/files/${id}`,
+    headers: { ...(await host.headersOf('nadia')), 'upload-offset': '0' },
+    payload: { some: 'json' },
+  });
+  expect(answer.statusCode).toBe(415);
+});
+
+test('only so many files of one person are on their way at the same time', async () => {
+  const statuses: number[] = [];
+  for (let count = 0; count < 21; count += 1)
+    statuses.push((await announce(host, 'yusuf', { name: 'a.txt', bytes: 5 })).statusCode);
+  expect(statuses.slice(0, 20).every((status) => status === 201)).toBe(true);
+  expect(statuses[20]).toBe(409);
+});
+
+describe('over the network', () => {
+  let bucket: TestBucket;
+  let online: TestHost;
+  let port: number;
+  beforeAll(async () => {
+    bucket = await openTestBucket();
+    online = await openFilesHost({ files: { ...testFiles(), storage: s3Storage(bucket.setting) } });
+    await online.app.listen({ port: 0, host: '127.0.0.1' });
+    ({ port } = online.app.server.address() as AddressInfo);
+  }, 120_000);
+  afterAll(async () => {
+    await online.close();
+    await bucket.close();
+  });
+
+  /** Promises the whole part and hangs up after some of it. */
+  async function cutPart(id: string, bytes: Buffer, sent: number): Promise<void> {
+    const headers = await online.headersOf('nadia');
+    await new Promise<void>((resolve) => {
+      const call = request({
+        ...{ port, host: '127.0.0.1', path: `/v1/files/${id}`, method: 'PATCH' },
+        headers: {
+          ...headers,
+          'content-type': 'application/offset+octet-stream',
+          'content-length': bytes.length,
+          'upload-offset': '0',
+        },
+      });
+      call.on('error', () => resolve());
+      call.write(bytes.subarray(0, sent), () => setTimeout(() => call.destroy(), ON_ITS_WAY_MS));
+    });
+  }
+
+  async function receivedOf(id: string): Promise<number> {
+    for (;;) {
+      const { received } = await stateOf(online, 'nadia', id);
+      if (received > 0) return received;
+      await sleep(LOOK_EVERY_MS);
+    }
+  }
+
+  test('an upload that is cut at 99 % goes on from there', async () => {
+    const text = Buffer.from(randomBytes(1_000_000).toString('base64'));
+    const announced = await announce(online, 'nadia', { name: 'cut.txt', bytes: text.length });
+    const { id } = announced.json<FileInfo>();
+    const sent = Math.floor(text.length * 0.99);
+    await cutPart(id, text, sent);
+    const received = await receivedOf(id);
+    // What had not left the host’s buffers is gone, and is sent again.
+    expect(received).toBeGreaterThan(sent - 200_000);
+    expect(received).toBeLessThanOrEqual(sent);
+    await sendPart(online, 'nadia', { id, at: received, bytes: text.subarray(received) });
+    expect(await checked(online, 'nadia', id)).toMatchObject({ state: 'ready' });
+    const download = await online.app.inject({
+      url: `/v1/files/${id}/cut.txt`,
+      headers: await online.headersOf('nadia'),
+    });
+    expect(download.rawPayload.equals(text)).toBe(true);
+  });
+
+  test('a document in a bucket is read in ranges', async () => {
+    const { id } = await sendFile(online, 'nadia', 'plan.pdf', PDF);
+    const answer = await online.app.inject({
+      url: `/v1/files/${id}/plan.pdf`,
+      headers: { ...(await online.headersOf('nadia')), range: 'bytes=0-4' },
+    });
+    expect([answer.statusCode, answer.payload]).toEqual([206, '%PDF-']);
+  });
+});

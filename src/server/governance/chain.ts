@@ -1,0 +1,138 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { ChainStep, GovernanceDetails } from '../../shared/contract/governance';
+import type { ContentSection } from '../../shared/sections';
+import type { ContentRow } from '../content/contentQueries';
+import { textFor } from '../content/localize';
+import { phaseOf } from '../content/presentContent';
+import type { Reading } from '../content/section';
+import { visibleTo } from '../content/visibility';
+import type { Address } from './references';
+
+type Row = Pick<
+  ContentRow,
+  | 'id'
+  | 'section'
+  | 'kind'
+  | 'slug'
+  | 'title'
+  | 'details'
+  | 'original_locale'
+  | 'published_at'
+  | 'opens_at'
+  | 'closes_at'
+>;
+type Step = ChainStep['step'];
+
+const detailsOf = (row: Row) => row.details as unknown as GovernanceDetails;
+
+/** Of the contents with these ids those that the reader may read, the earliest first. */
+async function select({ db, viewer, now }: Reading, ids: RawBuilder<unknown>): Promise<Row[]> {
+  const { rows } = await sql<Row>`
+    select id, section, kind, slug, title, details, original_locale, published_at, opens_at, closes_at
+    from contents where contents.id = any(array(${ids})) and ${visibleTo(viewer, now)}
+    order by published_at, id`.execute(db);
+  return rows;
+}
+
+const decisionAndCommitments = (decision: string) => sql`
+  select id from contents where section = 'governance' and kind = 'decision' and slug = ${decision}
+  union all
+  select id from contents where section = 'governance' and details #>> '{commitment,decision}' = ${decision}`;
+
+const keysOf = (addresses: readonly Address[]) =>
+  addresses.map(({ section, slug }) => `${section}/${slug}`);
+
+/** What is there, and the dialogues that name one of `results` as what followed from them. */
+const placesAndDialogs = (places: readonly Address[], results: readonly Address[]) => sql`
+  select id from unnest(${keysOf(places)}::text[]) as place (address)
+  join contents on section = split_part(address, '/', 1) and slug = split_part(address, '/', 2)
+  union all
+  select id from contents where section = 'dialogs' and exists (
+    select from jsonb_array_elements(details -> 'following') as following
+    where (following ->> 'section') || '/' || (following ->> 'slug') = any(${keysOf(results)}::text[])
+  )`;
+
+const MOMENT: Partial<Record<ContentSection, 'opens_at'>> = { events: 'opens_at' };
+
+function momentOf(row: Row): string | null {
+  const { decision, commitment } = detailsOf(row);
+  if (decision) return decision.decidedOn;
+  if (commitment) return commitment.dueOn;
+  const column = MOMENT[row.section as ContentSection] ?? 'closes_at';
+  return (row[column] ?? row.published_at)?.toISOString() ?? null;
+}
+
+function stateOf(row: Row, now: Date): ChainStep['state'] {
+  const { decision, commitment } = detailsOf(row);
+  return decision?.state ?? commitment?.state ?? phaseOf(row, now);
+}
+
+const stepOf =
+  (step: Step, { locale, now }: Reading) =>
+  (row: Row): ChainStep => ({
+    step,
+    section: row.section as ContentSection,
+    slug: row.slug,
+    title: textFor(row.title, locale, row.original_locale),
+    state: stateOf(row, now),
+    on: momentOf(row),
+  });
+
+/** A decision that the reader may read, with its commitments; a commitment alone where they may not. */
+interface Links {
+  readonly decision: Row | undefined;
+  readonly commitments: readonly Row[];
+}
+
+async function linksOf(reading: Reading, row: ContentRow): Promise<Links> {
+  const { decision, commitment } = detailsOf(row);
+  const slug = decision ? row.slug : (commitment?.decision ?? null);
+  const entries = slug === null ? [] : await select(reading, decisionAndCommitments(slug));
+  const others = entries.filter(({ id }) => id !== row.id);
+  if (decision) return { decision: row, commitments: others };
+  const found = others.find(({ kind }) => kind === 'decision');
+  if (!found) return { decision: undefined, commitments: [row] };
+  return { decision: found, commitments: entries.filter(({ kind }) => kind !== 'decision') };
+}
+
+const placesOf = (rows: readonly Row[], name: 'ideas' | 'followUps'): Address[] =>
+  rows.flatMap((row) => {
+    const { decision, commitment } = detailsOf(row);
+    return name === 'ideas'
+      ? (decision?.ideas ?? [])
+      : [...(decision?.followUps ?? []), ...(commitment?.followUps ?? [])];
+  });
+
+/**
+ * From an idea to what became of it: dialogues, poll, decision, commitments, events and publications, those that the reader may read.
+ * Two queries, however long the chain is. Nothing for what is neither a decision nor a commitment.
+ */
+export async function chainOf(reading: Reading, row: ContentRow): Promise<ChainStep[]> {
+  if (row.kind !== 'decision' && row.kind !== 'commitment') return [];
+  const { decision, commitments } = await linksOf(reading, row);
+  const entries = [...(decision ? [decision] : []), ...commitments];
+  const poll = decision && detailsOf(decision).decision?.poll;
+  const polls: Address[] = poll ? [{ section: 'have-your-say', slug: poll }] : [];
+  const causes: Address[] = decision ? [{ section: 'governance', slug: decision.slug }] : [];
+  const ideas = placesOf(entries, 'ideas');
+  const followUps = placesOf(entries, 'followUps');
+  const linked = await select(
+    reading,
+    placesAndDialogs([...ideas, ...polls, ...followUps], [...polls, ...causes]),
+  );
+
+  const named = (addresses: readonly Address[]) =>
+    linked.filter((one) =>
+      addresses.some(({ section, slug }) => section === one.section && slug === one.slug),
+    );
+  const after = named(followUps).filter(({ id }) => entries.every((entry) => entry.id !== id));
+  const before = linked.filter((one) => one.section === 'dialogs' && !after.includes(one));
+  const steps: readonly (readonly [Step, readonly Row[]])[] = [
+    ['idea', before],
+    ['poll', named(polls)],
+    ['decision', decision ? [decision] : []],
+    ['commitment', commitments],
+    ['followUp', after.filter((one) => !before.includes(one))],
+  ];
+  return steps.flatMap(([step, rows]) => rows.map(stepOf(step, reading)));
+}

@@ -1,0 +1,87 @@
+import { sql } from 'kysely';
+import type { GovernanceFacets } from '../../shared/contract/governance';
+import {
+  COMMITMENT_STATES,
+  DECISION_STATES,
+  type CommitmentStateName,
+  type DecisionStateName,
+} from '../../shared/governance';
+import type { Localized } from '../../shared/contract/text';
+import type { Locale } from '../../shared/locales';
+import { textFor } from '../content/localize';
+import type { Reading } from '../content/section';
+import { isListed, visibleTo } from '../content/visibility';
+import { DECIDED_YEAR, DECISION_BODY, isOverdue, METHOD_KEY } from './registerSql';
+
+type FacetName = 'body' | 'year' | 'method' | 'decision' | 'commitment' | 'overdue';
+
+interface FacetRow {
+  readonly facet: FacetName;
+  readonly value: string;
+  readonly count: number;
+  /** Of methods: the words in all languages, and the language of one of the decisions. */
+  readonly method: Localized | null;
+  readonly original: Locale;
+}
+
+async function countFacets({ db, viewer, now }: Reading): Promise<FacetRow[]> {
+  const { rows } = await sql<FacetRow>`
+    select facet, value, count(*)::int as count, min(original_locale) as original,
+      case when facet = 'method' then min((details #> '{decision,method}')::text)::jsonb end as method
+    from contents cross join lateral (values
+      ('body', ${DECISION_BODY}),
+      ('year', ${DECIDED_YEAR}),
+      ('method', case when contents.kind = 'decision' then ${METHOD_KEY} end),
+      ('decision', contents.details #>> '{decision,state}'),
+      ('commitment', contents.details #>> '{commitment,state}'),
+      ('overdue', case when ${isOverdue(now)} then 'yes' end)
+    ) as facets (facet, value)
+    where contents.section = 'governance' and contents.kind in ('decision', 'commitment')
+      and ${isListed(now)} and ${visibleTo(viewer, now)} and value is not null
+    group by facet, value
+    order by facet, count desc, value`.execute(db);
+  return rows;
+}
+
+const readBodies = ({ db, viewer, now }: Reading) =>
+  db
+    .selectFrom('contents')
+    .select(['slug', 'title', 'original_locale'])
+    .where('section', '=', 'governance')
+    .where('kind', '=', 'body')
+    .where(isListed(now))
+    .where(visibleTo(viewer, now))
+    .execute();
+
+/** What the register and the commitments can be filtered by, with counts over what the reader may read. Two queries. */
+export async function readFacets(reading: Reading): Promise<GovernanceFacets> {
+  const [rows, bodies] = await Promise.all([countFacets(reading), readBodies(reading)]);
+  const { locale } = reading;
+  const of = (name: FacetName) => rows.filter(({ facet }) => facet === name);
+  const countOf = (name: FacetName, value: string) =>
+    of(name).find((row) => row.value === value)?.count ?? 0;
+  const known = <S extends string>(name: FacetName, states: readonly S[]) =>
+    states.map((state) => ({ state, count: countOf(name, state) }));
+  return {
+    bodies: of('body').flatMap(({ value, count }) =>
+      bodies
+        .filter(({ slug }) => slug === value)
+        .map(({ slug, title, original_locale }) => ({
+          slug,
+          name: textFor(title, locale, original_locale),
+          count,
+        })),
+    ),
+    years: of('year')
+      .map(({ value: year, count }) => ({ year, count }))
+      .sort((one, other) => other.year.localeCompare(one.year)),
+    methods: of('method').map(({ value: key, method, original, count }) => ({
+      key,
+      text: textFor(method ?? {}, locale, original),
+      count,
+    })),
+    decisionStates: known<DecisionStateName>('decision', DECISION_STATES),
+    commitmentStates: known<CommitmentStateName>('commitment', COMMITMENT_STATES),
+    overdue: countOf('overdue', 'yes'),
+  };
+}

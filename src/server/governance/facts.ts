@@ -1,0 +1,87 @@
+import { sql } from 'kysely';
+import type { GovernanceDetails, GovernanceFacts } from '../../shared/contract/governance';
+import type { ContentRow } from '../content/contentQueries';
+import { localize } from '../content/localize';
+import { countMembers } from '../content/members';
+import type { FactsOf, Reading } from '../content/section';
+import { isListed, visibleTo } from '../content/visibility';
+import { readableOf, withoutUnreadable } from './references';
+import { DECISION_BODY } from './registerSql';
+
+type Figures = NonNullable<GovernanceFacts['figures']>;
+
+/** How many decisions of each of these bodies stand in the register, as far as the reader may read it. */
+async function countDecisions(
+  { db, viewer, now }: Reading,
+  bodies: readonly string[],
+): Promise<ReadonlyMap<string, number>> {
+  const { rows } = await sql<{ body: string; decisions: number }>`
+    select ${DECISION_BODY} as body, count(*)::int as decisions from contents
+    where contents.section = 'governance' and ${DECISION_BODY} = any(${[...bodies]}::text[])
+      and ${isListed(now)} and ${visibleTo(viewer, now)}
+    group by 1`.execute(db);
+  return new Map(rows.map(({ body, decisions }) => [body, decisions]));
+}
+
+/** How many members these committees have, by slug; those that the reader may not read are left out. */
+async function countSeats(
+  { db, viewer, now }: Reading,
+  slugs: readonly string[],
+): Promise<ReadonlyMap<string, number>> {
+  const rows = await db
+    .selectFrom('contents')
+    .select(['id', 'slug'])
+    .where('section', '=', 'committees')
+    .where('slug', '=', sql<string>`any(${[...slugs]}::text[])`)
+    .where(visibleTo(viewer, now))
+    .execute();
+  const ids = rows.map(({ id }) => id);
+  const members = await countMembers(db, ids, now);
+  return new Map(rows.map(({ id, slug }) => [slug, members.get(id) ?? 0]));
+}
+
+/** The figures of those of these entries that are bodies, by slug. */
+async function figuresOf(
+  reading: Reading,
+  bodies: readonly { readonly slug: string; readonly committee: string | null }[],
+): Promise<ReadonlyMap<string, Figures>> {
+  if (bodies.length === 0) return new Map();
+  const committees = bodies.flatMap(({ committee }) => committee ?? []);
+  const [decisions, members] = await Promise.all([
+    countDecisions(
+      reading,
+      bodies.map(({ slug }) => slug),
+    ),
+    countSeats(reading, committees),
+  ]);
+  return new Map(
+    bodies.map(({ slug, committee }) => [
+      slug,
+      {
+        members: members.get(committee ?? '') ?? null,
+        decisions: decisions.get(slug) ?? 0,
+      },
+    ]),
+  );
+}
+
+const storedOf = ({ details, original_locale }: ContentRow, { locale }: Reading) =>
+  localize(details, locale, original_locale) as GovernanceDetails;
+
+/** What a list says of entries: what is stored, without what the reader may not read, and the figures of bodies. At most four queries. */
+export const governanceFacts: FactsOf = async (reading, rows) => {
+  const stored = rows.map((row) => storedOf(row, reading));
+  const knows = await readableOf(reading, stored);
+  const shown = stored.map((details) => withoutUnreadable(details, knows));
+  const bodies = rows.flatMap(({ slug }, index) => {
+    const body = shown[index]?.body;
+    return body ? [{ slug, committee: body.committee }] : [];
+  });
+  const figures = await figuresOf(reading, bodies);
+  return new Map(
+    rows.map(({ id, slug, kind }, index) => [
+      id,
+      { ...shown[index], figures: kind === 'body' ? (figures.get(slug) ?? null) : null },
+    ]),
+  );
+};

@@ -1,0 +1,77 @@
+import { sql } from 'kysely';
+import type { GovernanceDetails } from '../../shared/contract/governance';
+import type { ContentSection } from '../../shared/sections';
+import type { Reading } from '../content/section';
+import { visibleTo } from '../content/visibility';
+
+export interface Address {
+  readonly section: ContentSection;
+  readonly slug: string;
+}
+
+const keyOf = ({ section, slug }: Address): string => `${section}/${slug}`;
+
+const at = (section: ContentSection, slug: string | null | undefined): Address[] =>
+  slug ? [{ section, slug }] : [];
+
+/** Every content that an entry names. */
+function addressesOf({ body, decision, commitment }: GovernanceDetails): Address[] {
+  return [
+    ...at('governance', body?.parent),
+    ...at('committees', body?.committee),
+    ...at('governance', decision?.body),
+    ...at('have-your-say', decision?.poll),
+    ...(decision?.ideas ?? []),
+    ...(decision?.followUps ?? []),
+    ...at('governance', commitment?.decision),
+    ...(commitment?.followUps ?? []),
+  ];
+}
+
+export type Knows = (section: ContentSection, slug: string | null) => boolean;
+
+/** Which of the contents that these entries name the reader may read; one query. */
+export async function readableOf(
+  { db, viewer, now }: Reading,
+  entries: readonly GovernanceDetails[],
+): Promise<Knows> {
+  const keys = [...new Set(entries.flatMap(addressesOf).map(keyOf))];
+  if (keys.length === 0) return () => false;
+  const { rows } = await sql<Address>`
+    select contents.section, contents.slug from contents
+    join unnest(${keys}::text[]) as named (address) on contents.section = split_part(address, '/', 1)
+      and contents.slug = split_part(address, '/', 2)
+    where ${visibleTo(viewer, now)}`.execute(db);
+  const readable = new Set(rows.map(keyOf));
+  return (section, slug) => slug !== null && readable.has(keyOf({ section, slug }));
+}
+
+/** An entry without the names of what the reader may not read: even an address can tell something. */
+export function withoutUnreadable(
+  { body, decision, commitment }: GovernanceDetails,
+  knows: Knows,
+): GovernanceDetails {
+  const only = (section: ContentSection, slug: string | null) =>
+    knows(section, slug) ? slug : null;
+  const readable = <A extends Address>(addresses: readonly A[] = []): A[] =>
+    addresses.filter(({ section, slug }) => knows(section, slug));
+  return {
+    body: body && {
+      ...body,
+      parent: only('governance', body.parent),
+      committee: only('committees', body.committee),
+    },
+    decision: decision && {
+      ...decision,
+      body: only('governance', decision.body),
+      poll: only('have-your-say', decision.poll),
+      ideas: readable(decision.ideas),
+      followUps: readable(decision.followUps),
+    },
+    commitment: commitment && {
+      ...commitment,
+      decision: only('governance', commitment.decision),
+      followUps: readable(commitment.followUps),
+    },
+  };
+}

@@ -1,0 +1,57 @@
+import { pipeline, Readable } from 'node:stream';
+import { stringify } from 'csv-stringify';
+import type { ListQuery } from '../../shared/contract/content';
+import { DecisionRow, type GovernanceDetails } from '../../shared/contract/governance';
+import type { ContentRow } from '../content/contentQueries';
+import { CSV_OPTIONS } from '../content/csvOptions';
+import { listedPages } from '../content/listedPages';
+import { textFor } from '../content/localize';
+import type { Reading } from '../content/section';
+import { governanceFacts } from './facts';
+import { governance } from './governance';
+
+const NO_VOTES = { for: null, against: null, abstained: null };
+
+function lineOf(
+  { slug, title, summary, topics, area, original_locale: original }: ContentRow,
+  decision: NonNullable<GovernanceDetails['decision']>,
+  { locale }: Reading,
+): DecisionRow {
+  const name = textFor(title, locale, original);
+  return {
+    number: decision.number,
+    decidedOn: decision.decidedOn,
+    title: name.text,
+    summary: textFor(summary, locale, original).text,
+    state: decision.state,
+    body: decision.body ?? '',
+    method: decision.method.text,
+    ...(decision.votes ?? NO_VOTES),
+    tally: decision.tally?.text ?? '',
+    poll: decision.poll ?? '',
+    topics: topics.join(' '),
+    area,
+    language: name.lang,
+    address: `/${locale}/governance/${slug}`,
+  };
+}
+
+/** The register as the query filters and sorts it, line by line; one page of it is in memory at a time. */
+async function* linesOf(reading: Reading, query: ListQuery): AsyncGenerator<DecisionRow> {
+  for await (const rows of listedPages(reading, governance, { ...query, kind: 'decision' })) {
+    const facts = await governanceFacts(reading, rows);
+    for (const row of rows) {
+      const { decision } = facts.get(row.id) as GovernanceDetails;
+      if (decision) yield lineOf(row, decision, reading);
+    }
+  }
+}
+
+/** The register as CSV. Nobody is named in it. */
+export const registerFile = (reading: Reading, query: ListQuery): Readable =>
+  // Whoever asked may have gone: the end of one end is that of the other.
+  pipeline(
+    Readable.from(linesOf(reading, query)),
+    stringify({ ...CSV_OPTIONS, columns: Object.keys(DecisionRow.properties) }),
+    () => undefined,
+  );

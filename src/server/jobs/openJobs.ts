@@ -1,0 +1,115 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { FastifyInstance } from 'fastify';
+import { readNow } from '../db/databaseClock';
+import type { HostContext } from '../hostContext';
+import type { Job } from './job';
+import {
+  addJobs,
+  finishJob,
+  LEASE_MS,
+  postponeJob,
+  releaseJob,
+  renewJob,
+  takeJob,
+  type Run,
+} from './jobRows';
+
+const LOOK_EVERY_MS = 2_000;
+/** Often enough that one renewal may fail. */
+const RENEW_EVERY_MS = LEASE_MS / 3;
+const LONGEST_FAULT = 100;
+
+type Context = Pick<HostContext, 'db' | 'databaseNow'>;
+/** What a run has besides its job. */
+interface Host extends Context {
+  /** Aborted when the host closes. */
+  readonly closing: AbortSignal;
+  readonly log: { error(facts: object, text: string): void };
+}
+
+export interface Jobs {
+  /** Runs what is due, one after the other, and resolves when nothing is. */
+  look(): Promise<void>;
+}
+
+/** Name and code, which never hold anything of a person; texts may. */
+function faultOf(error: unknown): string {
+  const { name = 'Error', code = '' } = error as { name?: string; code?: string | number };
+  return `${name} ${code}`.trim().slice(0, LONGEST_FAULT);
+}
+
+const pause = (ms: number, signal: AbortSignal) =>
+  sleep(ms, undefined, { ref: false, signal }).catch(() => undefined);
+
+/** Says again and again that the run is alive, until `ended`; aborts `lost` when the job belongs to another one. */
+async function keepAlive(
+  context: Context,
+  run: Run,
+  ended: AbortSignal,
+  lost: AbortController,
+): Promise<void> {
+  for (;;) {
+    await pause(RENEW_EVERY_MS, ended);
+    if (ended.aborted) return;
+    // A database that is away for a moment takes nothing from us that the lease does not.
+    const isOurs = await renewJob(context, run).catch(() => true);
+    if (!isOurs) return lost.abort();
+  }
+}
+
+/** One run from the first to the last statement. Never rejects for what the job does. */
+async function carryOut(host: Host, job: Job, run: Run): Promise<void> {
+  const { db, databaseNow, closing, log } = host;
+  const [ended, lost] = [new AbortController(), new AbortController()];
+  const alive = keepAlive(host, run, ended.signal, lost);
+  try {
+    const signal = AbortSignal.any([closing, lost.signal]);
+    const done = await job.run({ now: run.startedAt, since: run.doneAt, signal });
+    if (closing.aborted) return void (await releaseJob(db, run));
+    const at = await readNow(db, databaseNow);
+    await finishJob(db, run, { at, done, nextAt: job.next(run.startedAt) });
+  } catch (error) {
+    if (closing.aborted) return void (await releaseJob(db, run));
+    log.error({ job: job.name, fault: faultOf(error) }, 'a job failed');
+    await postponeJob(db, run, await readNow(db, databaseNow), faultOf(error));
+  } finally {
+    ended.abort();
+    await alive;
+  }
+}
+
+/**
+ * Does on one host what all hosts share: each looks every two seconds from the moment it listens, and takes what is due by a lease.
+ * Closing the host ends what is running; another one begins it anew.
+ */
+export function openJobs(app: FastifyInstance, context: Context, jobs: readonly Job[]): Jobs {
+  const names = jobs.map(({ name }) => name);
+  const closing = new AbortController();
+  const { signal } = closing;
+  const host: Host = { ...context, closing: signal, log: app.log };
+  const look = async () => {
+    while (!signal.aborted) {
+      const run = await takeJob(context, names);
+      const job = jobs.find(({ name }) => name === run?.name);
+      if (!run || !job) return;
+      await carryOut(host, job, run);
+    }
+  };
+  let looked: Promise<void> = Promise.resolve();
+  const watch = async () => {
+    while (!signal.aborted) {
+      looked = look().catch((error: unknown) =>
+        app.log.error({ fault: faultOf(error) }, 'the jobs could not be looked through'),
+      );
+      await looked;
+      await pause(LOOK_EVERY_MS, signal);
+    }
+  };
+  app.addHook('onReady', async () => void (await addJobs(context, names)));
+  app.addHook('onListen', async () => void watch());
+  app.addHook('onClose', async () => {
+    closing.abort();
+    await looked;
+  });
+  return { look };
+}

@@ -1,0 +1,116 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import {
+  LegalAnnouncement,
+  LegalDraftChange,
+  LegalKindParams,
+  LegalVersionParams,
+  LegalWriting,
+} from '../../shared/contract/legal';
+import { can } from '../../shared/permissions/can';
+import type { HostContext } from '../hostContext';
+import { IdempotencyHeaders, type Cause } from '../http/idempotency';
+import { Problem, ProblemSchema } from '../http/problem';
+import { requireViewer } from '../identity/viewer';
+import { announce, takeBack } from './announcing';
+import { beginDraft, changeDraft, deleteDraft } from './drafts';
+import { readWriting } from './writing';
+
+interface OfKind {
+  Params: LegalKindParams;
+}
+interface Sent extends OfKind {
+  Headers: IdempotencyHeaders;
+}
+
+const schemaOf = (summary: string, schema: object = {}) => ({
+  tags: ['legal'],
+  summary,
+  params: LegalKindParams,
+  response: { 200: LegalWriting, '4xx': ProblemSchema },
+  ...schema,
+});
+const writes = (summary: string, schema: object = {}) =>
+  schemaOf(summary, { headers: IdempotencyHeaders, ...schema });
+
+/** `/v1/legal/{kind}/…`: the next version of a legal text is written, given its day and, before that day, taken back. */
+export function legalRoutes(app: FastifyInstance, context: HostContext): void {
+  const { db, clock } = context;
+
+  /** Before anything of the request is read. @throws Problem signInRequired, forbidden */
+  const onRequest = async (request: FastifyRequest) => {
+    if (!can(requireViewer(request), 'legal.change', null, clock())) throw new Problem('forbidden');
+  };
+  const causeOf = (request: FastifyRequest<Sent>): Cause => ({
+    personId: requireViewer(request).id,
+    key: request.headers['idempotency-key'],
+    at: new Date(clock()),
+  });
+  const writing = ({ params: { slug } }: FastifyRequest<OfKind>) =>
+    readWriting(db, slug, new Date(clock()));
+
+  app.get<OfKind>(
+    '/legal/:slug/writing',
+    { onRequest, schema: schemaOf('Read a legal text as it is written.') },
+    async (request, reply) =>
+      reply.header('cache-control', 'no-store').send(await writing(request)),
+  );
+
+  app.post<Sent>(
+    '/legal/:slug/draft',
+    { onRequest, schema: writes('Begin the next version with the words of the one in force.') },
+    async (request) => {
+      await beginDraft(db, request.params.slug, causeOf(request));
+      return writing(request);
+    },
+  );
+
+  app.put<Sent & { Body: LegalDraftChange }>(
+    '/legal/:slug/draft',
+    {
+      onRequest,
+      schema: writes('Save the draft of the next version.', { body: LegalDraftChange }),
+    },
+    async (request) => {
+      await changeDraft(db, request.params.slug, request.body, causeOf(request));
+      return writing(request);
+    },
+  );
+
+  app.delete<Sent>(
+    '/legal/:slug/draft',
+    { onRequest, schema: writes('Throw the draft away.') },
+    async (request) => {
+      await deleteDraft(db, request.params.slug, causeOf(request));
+      return writing(request);
+    },
+  );
+
+  app.post<Sent & { Body: LegalAnnouncement }>(
+    '/legal/:slug/versions',
+    {
+      onRequest,
+      schema: writes('Announce the draft for the day from which it holds.', {
+        body: LegalAnnouncement,
+      }),
+    },
+    async (request) => {
+      await announce(db, request.params.slug, request.body, causeOf(request));
+      return writing(request);
+    },
+  );
+
+  app.delete<Sent & { Params: LegalVersionParams }>(
+    '/legal/:slug/versions/:number',
+    {
+      onRequest,
+      schema: writes('Take a version back before its day: it is the draft again.', {
+        params: LegalVersionParams,
+      }),
+    },
+    async (request) => {
+      const { slug, number } = request.params;
+      await takeBack(db, slug, number, causeOf(request));
+      return writing(request);
+    },
+  );
+}

@@ -1,0 +1,275 @@
+import type { DetailPage, ListItem, Page } from '../../shared/contract/content';
+import type { LegalDetails, LegalWriting } from '../../shared/contract/legal';
+import type { SearchResult } from '../../shared/contract/search';
+import type { DemoPerson } from '../../shared/demoPeople';
+import type { LegalPage } from '../../shared/routes';
+import { FIRST_START, openTestHost, type TestHost } from '../testing/testHost';
+
+const TERMS = 'terms-and-conditions';
+const COOKIES = 'cookies';
+const DAY_MS = 86_400_000;
+/** The first start is on the tenth of March; the city is three hours ahead of UTC. */
+const DAY = '2026-04-01';
+const BEGINS = new Date('2026-03-31T21:00:00Z');
+
+let host: TestHost;
+let calls = 0;
+beforeAll(async () => {
+  host = await openTestHost();
+});
+beforeEach(async () => {
+  host.setNow(FIRST_START);
+  const { db } = host.database;
+  await db.deleteFrom('legal_drafts').execute();
+  await db
+    .deleteFrom('contents')
+    .where('section', '=', 'legal')
+    .where('created_by', 'is not', null)
+    .execute();
+  await db.deleteFrom('audit_log').execute();
+});
+afterAll(() => host.close());
+
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+async function call(
+  method: Method,
+  path: string,
+  payload?: object,
+  more: { key?: string; person?: DemoPerson } = {},
+) {
+  const { key = `legal-writing-${++calls}`, person = 'admin' } = more;
+  const headers = { ...(await host.headersOf(person)), 'idempotency-key': key };
+  return host.app.inject({
+    method,
+    url: `/v1/legal/${path}`,
+    headers,
+    ...(payload && { payload }),
+  });
+}
+async function told(...asked: Parameters<typeof call>): Promise<LegalWriting> {
+  const response = await call(...asked);
+  expect([asked, response.statusCode, response.json<object>()]).toMatchObject([asked, 200, {}]);
+  return response.json();
+}
+const in3 = (text: string) => ({ en: `${text} en`, ar: `${text} ar`, tr: `${text} tr` });
+const WORDS = {
+  ...{ title: in3('Terms'), summary: in3('Short'), body: in3('## Zebra crossings') },
+  whatChanged: in3('Zebras'),
+};
+
+/** A draft with all its words. @returns its revision */
+async function write(kind: LegalPage = TERMS, words: object = WORDS): Promise<number> {
+  const { draft } = await told('POST', `${kind}/draft`);
+  const saved = await told('PUT', `${kind}/draft`, { ...words, revision: draft!.revision });
+  return saved.draft!.revision;
+}
+const announce = async (effectiveOn: string, kind: LegalPage = TERMS) =>
+  call('POST', `${kind}/versions`, { revision: await write(kind), effectiveOn });
+async function read(slug: string): Promise<DetailPage<LegalDetails>> {
+  const response = await host.app.inject(`/v1/legal/${slug}`);
+  expect([slug, response.statusCode]).toEqual([slug, 200]);
+  return response.json();
+}
+const numberOf = async (slug: string) => (await read(slug)).details.versionNumber;
+const actions = async () =>
+  (await host.database.db.selectFrom('audit_log').select('action').orderBy('id').execute())
+    .map(({ action }) => action)
+    .filter((action) => action.startsWith('legal'));
+
+test('[SPEC 1.1] a new version begins with the words of the one in force, is saved, announced and logged', async () => {
+  const { draft, inForce } = await told('POST', `${TERMS}/draft`);
+  expect(draft).toMatchObject({ revision: 1, body: inForce?.body, whatChanged: {} });
+  expect(draft?.missing).toEqual(['whatChanged.en', 'whatChanged.ar', 'whatChanged.tr']);
+  expect((await told('POST', `${TERMS}/draft`)).draft?.revision).toBe(1);
+
+  const revision = await write();
+  const { draft: saved } = await told('GET', `${TERMS}/writing`);
+  expect(saved).toMatchObject({ ...WORDS, revision, missing: [] });
+
+  const done = await told('POST', `${TERMS}/versions`, { revision, effectiveOn: DAY });
+  expect(done).toMatchObject({
+    draft: null,
+    earliest: '2026-04-02',
+    coming: [{ slug: `${TERMS}-v3`, versionNumber: 3, effectiveOn: DAY }],
+  });
+  expect(await actions()).toEqual(['legalBegun', 'legalChanged', 'legalAnnounced']);
+});
+
+test('[SPEC 1.1] an announced version can be read at once, and holds from the beginning of its day in the city on', async () => {
+  await announce(DAY);
+  const before = await read(TERMS);
+  expect(before.details.versionNumber).toBe(2);
+  expect(before.details.versions[0]).toMatchObject({
+    ...{ slug: `${TERMS}-v3`, effectiveOn: DAY, publishedBy: expect.any(String) },
+    whatChanged: { text: 'Zebras en', lang: 'en' },
+  });
+  expect((await read(`${TERMS}-v3`)).body.text).toBe('## Zebra crossings en');
+
+  host.setNow(new Date(BEGINS.getTime() - 1));
+  expect(await numberOf(TERMS)).toBe(2);
+  host.setNow(BEGINS);
+  const after = await read(TERMS);
+  expect([after.slug, after.details.versionNumber]).toEqual([TERMS, 3]);
+  expect(after.details.versions.map(({ slug }) => slug)).toEqual([
+    TERMS,
+    `${TERMS}-v2`,
+    `${TERMS}-v1`,
+  ]);
+  expect(await numberOf(`${TERMS}-v2`)).toBe(2);
+});
+
+test('lists and the search hold the version in force alone, at the address of its kind', async () => {
+  await announce(DAY);
+  const found = async () => {
+    const { items } = (await host.app.inject('/v1/legal?q=zebra')).json<Page<ListItem<object>>>();
+    const search = (await host.app.inject('/v1/search?q=zebra')).json<SearchResult>();
+    const hits = search.groups
+      .flatMap(({ hits }) => hits)
+      .filter(({ section }) => section === 'legal');
+    return [...items, ...hits].map(({ slug }) => slug);
+  };
+  expect(await found()).toEqual([]);
+  host.setNow(BEGINS);
+  expect(await found()).toEqual([TERMS, TERMS]);
+});
+
+test('[SPEC 6.1] from the day on whoever accepted the former terms is asked again', async () => {
+  await announce(DAY);
+  const status = async () => {
+    const headers = await host.headersOf('grace');
+    return (await host.app.inject({ url: '/v1/me/terms', headers })).json<object>();
+  };
+  const follow = async () => {
+    const url = '/v1/dialogs/waterfront-change/follow';
+    const headers = await host.headersOf('grace');
+    return (await host.app.inject({ method: 'PUT', url, headers })).json<object>();
+  };
+  host.setNow(new Date(BEGINS.getTime() - 1));
+  expect(await status()).toMatchObject({ current: 2, accepted: 2 });
+  expect(await follow()).not.toHaveProperty('code');
+  host.setNow(BEGINS);
+  expect(await status()).toMatchObject({ current: 3, accepted: 2 });
+  expect(await follow()).toMatchObject({ code: 'termsNotAccepted' });
+});
+
+test('somebody who was quicker is not overwritten, and the same request again changes nothing', async () => {
+  await told('POST', `${TERMS}/draft`);
+  const change = { ...WORDS, revision: 1 };
+  const key = 'the-same-request';
+  expect((await told('PUT', `${TERMS}/draft`, change, { key })).draft?.revision).toBe(2);
+  expect((await told('PUT', `${TERMS}/draft`, change, { key })).draft?.revision).toBe(2);
+  expect((await call('PUT', `${TERMS}/draft`, change)).json()).toMatchObject({
+    code: 'newerRevision',
+  });
+  const stale = { revision: 1, effectiveOn: DAY };
+  expect((await call('POST', `${TERMS}/versions`, stale)).json()).toMatchObject({
+    code: 'newerRevision',
+  });
+
+  const day = { revision: 2, effectiveOn: DAY };
+  await told('POST', `${TERMS}/versions`, day, { key });
+  expect((await told('POST', `${TERMS}/versions`, day, { key })).coming).toHaveLength(1);
+});
+
+test.each([
+  ['2026-03-09', 422, 'past'],
+  ['2026-03-10', 422, 'past'],
+  ['2028-06-01', 422, 'tooFar'],
+  ['2027-02-30', 400, undefined],
+  ['tomorrow', 400, undefined],
+])('no version holds from %s on', async (day, status, detail) => {
+  const response = await announce(day);
+  expect(response.statusCode).toBe(status);
+  if (detail) expect(response.json()).toMatchObject({ code: 'invalidDay', detail });
+  expect((await told('GET', `${TERMS}/writing`)).coming).toEqual([]);
+});
+
+test('two versions of a text never share a day, and come into force in the order of their numbers', async () => {
+  expect((await announce(DAY)).statusCode).toBe(200);
+  expect((await announce(DAY)).json()).toMatchObject({ code: 'invalidDay', detail: 'taken' });
+  expect((await announce('2026-03-20')).json()).toMatchObject({ detail: 'beforeOther' });
+  expect((await announce(DAY, 'cookies')).statusCode).toBe(200);
+  expect((await announce('2026-05-01')).statusCode).toBe(200);
+  host.setNow(new Date(Date.parse('2026-05-01')));
+  expect(await numberOf(TERMS)).toBe(4);
+  expect(await numberOf(`${TERMS}-v3`)).toBe(3);
+});
+
+test('[SPEC 1.6] without a text in one of the languages there is no day; each that is missing is named', async () => {
+  const { ar: _ar, ...rest } = WORDS.body;
+  const words = { ...WORDS, body: rest, whatChanged: { en: 'Zebras', ar: ' ' } };
+  const revision = await write(TERMS, words);
+  const response = await call('POST', `${TERMS}/versions`, { revision, effectiveOn: DAY });
+  expect(response.json()).toMatchObject({
+    code: 'notReadyToPublish',
+    detail: 'body.ar, whatChanged.ar, whatChanged.tr',
+  });
+});
+
+test('before its day a version is taken back and becomes the draft again; once in force nothing changes it', async () => {
+  await announce(DAY, COOKIES);
+  const version = `${COOKIES}/versions/2`;
+  await told('POST', `${COOKIES}/draft`);
+  expect((await call('DELETE', version)).json()).toMatchObject({ code: 'draftExists' });
+  await told('DELETE', `${COOKIES}/draft`);
+  expect(await told('DELETE', version)).toMatchObject({ coming: [], draft: WORDS });
+  expect((await host.app.inject(`/v1/legal/${COOKIES}-v2`)).statusCode).toBe(404);
+  expect((await call('DELETE', version)).json()).toMatchObject({ code: 'notFound' });
+  expect((await actions()).slice(-3)).toEqual([
+    'legalBegun',
+    'legalDraftDeleted',
+    'legalTakenBack',
+  ]);
+
+  const { revision } = (await told('GET', `${COOKIES}/writing`)).draft!;
+  await told('POST', `${COOKIES}/versions`, { revision, effectiveOn: DAY });
+  host.setNow(BEGINS);
+  expect((await call('DELETE', version)).json()).toMatchObject({ code: 'notPossibleNow' });
+  expect((await call('DELETE', `${COOKIES}/versions/1`)).json()).toMatchObject({
+    code: 'notPossibleNow',
+  });
+  expect((await call('PUT', `${COOKIES}/draft`, { ...WORDS, revision: 1 })).json()).toMatchObject({
+    code: 'notFound',
+  });
+});
+
+test('a version that another one follows is taken back after that one', async () => {
+  await announce(DAY);
+  await announce('2026-05-01');
+  expect((await call('DELETE', `${TERMS}/versions/3`)).json()).toMatchObject({
+    code: 'notPossibleNow',
+  });
+  await told('DELETE', `${TERMS}/versions/4`);
+});
+
+test.each(['grace', 'nadia', 'yusuf'] as const)(
+  '[SPEC 6.1] %s is no administrator and writes no legal text',
+  async (person) => {
+    for (const [method, path] of [
+      ['GET', 'writing'],
+      ['POST', 'draft'],
+      ['DELETE', 'draft'],
+      ['POST', 'versions'],
+      ['DELETE', 'versions/2'],
+    ] as const)
+      expect((await call(method, `${TERMS}/${path}`, undefined, { person })).json()).toMatchObject({
+        status: 403,
+        code: 'forbidden',
+      });
+    expect(await actions()).toEqual([]);
+  },
+);
+
+test('a text that there is no version of begins with nothing, and its first version says nothing of changes', async () => {
+  await host.database.db.deleteFrom('contents').where('kind', '=', 'cookies').execute();
+  const { draft, inForce } = await told('POST', 'cookies/draft');
+  expect([inForce, draft?.body]).toEqual([null, {}]);
+  const revision = await write('cookies', { ...WORDS, whatChanged: {} });
+  await told('POST', 'cookies/versions', { revision, effectiveOn: DAY });
+  host.setNow(new Date(BEGINS.getTime() + DAY_MS));
+  expect((await read('cookies')).details).toMatchObject({ versionNumber: 1, whatChanged: null });
+});
+
+test('there are four texts; others are not written here', async () => {
+  expect((await call('POST', 'imprint/draft')).statusCode).toBe(400);
+});

@@ -1,0 +1,61 @@
+import { sql, type Selectable } from 'kysely';
+import type { LegalField } from '../../shared/contract/legal';
+import type { Localized } from '../../shared/contract/text';
+import type { Locale } from '../../shared/locales';
+import type { LegalPage } from '../../shared/routes';
+import { legalInForce } from '../db/legalInForce';
+import type { Database } from '../db/openDatabase';
+import type { Tables } from '../db/tables';
+import { announceChange } from '../live/liveChanges';
+
+export type LegalTexts = Readonly<Record<LegalField, Localized>>;
+export type DraftRow = Selectable<Tables['legal_drafts']>;
+
+/** A version as it is stored. */
+export interface VersionRow {
+  readonly id: string;
+  readonly slug: string;
+  readonly title: Localized;
+  readonly summary: Localized;
+  readonly body: Localized;
+  readonly details: {
+    readonly versionNumber: number;
+    readonly effectiveOn: string;
+    readonly whatChanged: Localized | null;
+  };
+  readonly original_locale: Locale;
+  readonly is_in_force: boolean;
+}
+
+/** Of one text, one change comes after the other. */
+export const oneAtATime = (trx: Database, kind: LegalPage) =>
+  sql`select pg_advisory_xact_lock(hashtext(${`legal ${kind}`}))`.execute(trx);
+
+/** Every version that was published and not taken back, whether readers see it or not, the newest first. */
+export async function readVersions(
+  db: Database,
+  kind: LegalPage,
+  now: Date,
+): Promise<readonly VersionRow[]> {
+  const { rows } = await sql<VersionRow>`
+    select id, slug, title, summary, body, details, original_locale, id in ${legalInForce(now)} as is_in_force
+    from contents where section = 'legal' and kind = ${kind} and deleted_at is null
+    order by (details ->> 'versionNumber')::int desc`.execute(db);
+  return rows;
+}
+
+export const readDraft = (db: Database, kind: LegalPage): Promise<DraftRow | undefined> =>
+  db.selectFrom('legal_drafts').selectAll().where('kind', '=', kind).executeTakeFirst();
+
+/** Whoever looks at the text in force hears that there is something new about it. */
+export async function tellReaders(trx: Database, versions: readonly VersionRow[]): Promise<void> {
+  const id = versions.find(({ is_in_force }) => is_in_force)?.id;
+  if (!id) return;
+  const { version } = await trx
+    .updateTable('contents')
+    .set((eb) => ({ version: eb('version', '+', 1) }))
+    .where('id', '=', id)
+    .returning('version')
+    .executeTakeFirstOrThrow();
+  await announceChange(trx, { id, section: 'legal', version });
+}

@@ -1,0 +1,24 @@
+import { parentPort } from 'node:worker_threads';
+import { drawPicture, type LinkPicture } from './drawPicture';
+import { loadTypeface } from './shapeText';
+
+export interface Order {
+  readonly id: number;
+  readonly picture: LinkPicture;
+}
+export type Delivery =
+  | { readonly id: number; readonly png: Uint8Array }
+  | { readonly id: number; readonly fault: string };
+
+const typeface = loadTypeface();
+
+/** Shaping text takes a tenth of a second of a processor: requests do not wait for it. */
+parentPort!.on('message', ({ id, picture }: Order) => {
+  void typeface
+    .then((fonts) => drawPicture(fonts, picture))
+    .then(
+      (png): Delivery => ({ id, png }),
+      (error: Error): Delivery => ({ id, fault: error.message }),
+    )
+    .then((delivery) => parentPort!.postMessage(delivery));
+});

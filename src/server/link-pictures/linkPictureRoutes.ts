@@ -1,0 +1,60 @@
+import type { FastifyInstance } from 'fastify';
+import Type, { type Static } from 'typebox';
+import ar from '../../../i18n/ar.json';
+import en from '../../../i18n/en.json';
+import tr from '../../../i18n/tr.json';
+import { LocaleSchema } from '../../shared/contract/text';
+import type { Locale } from '../../shared/locales';
+import { CONTENT_SECTIONS, type ContentSection } from '../../shared/sections';
+import { findContent } from '../content/contentQueries';
+import { textFor } from '../content/localize';
+import type { HostContext } from '../hostContext';
+import { Problem } from '../http/problem';
+import { openStudio } from './studio';
+
+const TEXTS = { en, ar, tr };
+const nameOf = (section: ContentSection, locale: Locale) =>
+  section === 'legal' ? TEXTS[locale]['ui.portal'] : TEXTS[locale][`section.${section}`];
+
+const PortalParams = Type.Object({ locale: LocaleSchema });
+const ContentParams = Type.Object({
+  locale: LocaleSchema,
+  section: Type.Enum([...CONTENT_SECTIONS] as ContentSection[]),
+  file: Type.String({ pattern: '^[a-z0-9-]{1,120}\\.png$' }),
+});
+
+const DAY = 'public, max-age=86400';
+
+/** `/og/{locale}/portal.png` and `/og/{locale}/{section}/{slug}.png`: what stands beside a link to a page that everybody may read. */
+export function linkPictureRoutes(app: FastifyInstance, { db, clock }: HostContext): void {
+  const draw = openStudio(app);
+  const headers = {
+    'content-type': 'image/png',
+    'cache-control': DAY,
+    'cross-origin-resource-policy': 'cross-origin',
+  };
+
+  app.get<{ Params: Static<typeof PortalParams> }>(
+    '/og/:locale/portal.png',
+    { schema: { hide: true, params: PortalParams } },
+    async ({ params: { locale } }, reply) => {
+      const { 'ui.portal': kicker, 'ui.description': title } = TEXTS[locale];
+      const picture = await draw(`${locale}/portal`, { title, kicker, locale, lang: locale });
+      return reply.headers(headers).send(picture);
+    },
+  );
+
+  app.get<{ Params: Static<typeof ContentParams> }>(
+    '/og/:locale/:section/:file',
+    { schema: { hide: true, params: ContentParams } },
+    async ({ params: { locale, section, file } }, reply) => {
+      const reading = { db, viewer: null, locale, now: new Date(clock()) };
+      const row = await findContent(reading, section, file.slice(0, -'.png'.length));
+      if (!row) throw new Problem('notFound');
+      const { text: title, lang } = textFor(row.title, locale, row.original_locale);
+      const kicker = nameOf(section, locale);
+      const key = [locale, row.id, row.version].join('/');
+      return reply.headers(headers).send(await draw(key, { title, kicker, locale, lang }));
+    },
+  );
+}

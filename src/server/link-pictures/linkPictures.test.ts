@@ -1,0 +1,73 @@
+import { sql } from 'kysely';
+import sharp from 'sharp';
+import { openTestHost, type TestHost } from '../testing/testHost';
+
+let host: TestHost;
+beforeAll(async () => {
+  host = await openTestHost();
+});
+afterAll(() => host.close());
+
+const slugWhere = async (condition: string) => {
+  const { rows } = await sql<{ slug: string }>`
+    select slug from contents where section = 'blogs' and ${sql.raw(condition)} limit 1`.execute(
+    host.database.db,
+  );
+  return rows[0]!.slug;
+};
+
+test.each(['en', 'ar', 'tr'])(
+  'a post has a picture of the size that previews want, in %s',
+  async (locale) => {
+    const slug = await slugWhere(`status = 'published'`);
+    const { statusCode, headers, rawPayload } = await host.app.inject(
+      `/og/${locale}/blogs/${slug}.png`,
+    );
+    expect([statusCode, headers['content-type']]).toEqual([200, 'image/png']);
+    expect(await sharp(rawPayload).metadata()).toMatchObject({
+      format: 'png',
+      width: 1200,
+      height: 630,
+    });
+  },
+);
+
+test('its picture is another one once its title is', async () => {
+  const slug = await slugWhere(`status = 'published'`);
+  const draw = async () => (await host.app.inject(`/og/en/blogs/${slug}.png`)).rawPayload;
+  const before = await draw();
+  expect((await draw()).equals(before)).toBe(true);
+  await host.database.db
+    .updateTable('contents')
+    .set((eb) => ({
+      title: JSON.stringify({ en: 'Another title' }),
+      version: eb('version', '+', 1),
+    }))
+    .where('slug', '=', slug)
+    .execute();
+  expect((await draw()).equals(before)).toBe(false);
+});
+
+test('the portal has one; what not everybody may read has none', async () => {
+  const draft = await slugWhere(`status = 'draft'`);
+  const codes = await Promise.all(
+    [
+      '/og/ar/portal.png',
+      `/og/en/blogs/${draft}.png`,
+      '/og/en/blogs/nothing.png',
+      '/og/xx/blogs/a.png',
+    ].map(async (path) => (await host.app.inject(path)).statusCode),
+  );
+  expect(codes).toEqual([200, 404, 404, 400]);
+});
+
+test('pictures that are asked for at the same time all come', async () => {
+  const { rows } = await sql<{ slug: string }>`
+    select slug from contents where section = 'faqs' and status = 'published' limit 5`.execute(
+    host.database.db,
+  );
+  const pictures = await Promise.all(
+    rows.map(({ slug }) => host.app.inject(`/og/ar/faqs/${slug}.png`)),
+  );
+  expect(new Set(pictures.map(({ rawPayload }) => rawPayload.toString('base64'))).size).toBe(5);
+});

@@ -1,0 +1,165 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { DigestRhythm } from '../../../shared/contract/digests';
+import {
+  ALL_KINDS,
+  DEFAULT_PLAN,
+  DEFAULT_SETTINGS,
+  categoryOf,
+} from '../../../shared/contract/notifications';
+import { KEPT } from '../../../shared/retention';
+import type { Locale } from '../../../shared/locales';
+import type { Database } from '../../db/openDatabase';
+import { told } from './entries';
+import { momentAt } from './rhythms';
+
+const SECOND_MS = 1_000;
+const MINUTE_MS = 60 * SECOND_MS;
+const HOUR_MS = 60 * MINUTE_MS;
+/** So long after its moment everything that is told has surely been committed. */
+const SETTLED_MS = MINUTE_MS;
+const JUST_NOW_MS = 10 * SECOND_MS;
+/** What comes so soon after another thing goes into the same mail. */
+export const GATHERED_MS = MINUTE_MS;
+/** An access token says that somebody is here only when it is renewed. */
+export const LEFT_ALONE_MS = (5 + KEPT.accessTokenMinutes) * MINUTE_MS;
+/** So many digests to somebody who does not come back; then no more. */
+export const MOST_UNANSWERED = 4;
+/** How long to wait after the first mail at once to somebody who has not come back, the second …; after the last one no more come. */
+export const GAPS_MS = [HOUR_MS, 2 * HOUR_MS, 24 * HOUR_MS, 48 * HOUR_MS] as const;
+export const MOST_AT_ONCE = GAPS_MS.length + 1;
+
+/** Somebody whose mail is due, and what it tells of. */
+export interface Claimed {
+  readonly personId: string;
+  readonly name: string;
+  readonly email: string;
+  readonly locale: Locale;
+  readonly since: Date | null;
+  readonly until: Date;
+  /** How many mails of the kind they had since they were last seen, with this one. */
+  readonly mails: number;
+}
+
+/** Which people are looked at: so many after this one, by their ids. */
+export interface Cut {
+  readonly after: string;
+  readonly most: number;
+  /** Whose moment had come by then has been looked at; null: nobody’s. */
+  readonly since?: Date | null;
+}
+
+const ago = (now: Date, ms: number) => new Date(now.getTime() - ms);
+
+/** Beside `people`: their plan, if there is one, and when they were last seen. */
+const BESIDE = sql`
+  join rights on rights.person_id = people.id
+  left join notification_plans as plan on plan.person_id = people.id
+  left join lateral (select max(last_used_at) as at from sessions where sessions.person_id = people.id) as seen on true`;
+const ADDRESS = sql`people.email is not null and people.email <> '' and people.blocked_at is null`;
+const PERSON = sql`people.id as "personId", people.name, people.email, people.locale`;
+const PLAN = sql`${sql.lit(DEFAULT_PLAN.hour)}, ${sql.lit(DEFAULT_PLAN.weekday)}`;
+
+/** Gives the last of two hosts nothing: the first one’s rows say so when it has the lock. */
+const UNTIL: Readonly<Record<DigestRhythm, RawBuilder<unknown>>> = {
+  daily: sql`daily_until`,
+  weekly: sql`weekly_until`,
+};
+
+/**
+ * Takes the people whose digest is due, in the transaction in which their mails are ordered: afterwards it is due for nobody of them,
+ * on whichever host. One statement; people without a plan get one.
+ */
+export async function claimDigests(
+  trx: Database,
+  rhythm: DigestRhythm,
+  now: Date,
+  { after, most, since = null }: Cut,
+): Promise<Claimed[]> {
+  const until = UNTIL[rhythm];
+  const seenUntil = since && ago(since, SETTLED_MS);
+  const settled = sql`${ago(now, SETTLED_MS)}::timestamptz`;
+  const { rows } = await sql<Claimed>`
+    with due as (
+      select ${PERSON}, plan.${until} as since, moment.at as until,
+        case when plan.digest_at is null or seen.at > plan.digest_at then 1 else plan.unanswered + 1 end as mails
+      from people ${BESIDE}
+      cross join lateral (select ${momentAt(rhythm, settled)} as at) as moment
+      where people.id > ${after} and ${ADDRESS}
+        and moment.at <= ${settled} and moment.at > coalesce(${seenUntil}::timestamptz, '-infinity')
+        and (plan.${until} is null or plan.${until} < moment.at)
+        and (plan.digest_at is null or plan.unanswered < ${MOST_UNANSWERED} or seen.at > plan.digest_at)
+        and exists (
+          select ${told(rhythm, now)}
+            and notifications.at > coalesce(plan.${until}, '-infinity') and notifications.at <= moment.at
+        )
+      order by people.id limit ${most}
+    ), claimed as (
+      insert into notification_plans as kept (person_id, hour, weekday, ${until}, digest_at, unanswered)
+      select "personId", ${PLAN}, until, ${now}::timestamptz, mails from due
+      on conflict (person_id) do update set
+        ${until} = excluded.${until}, digest_at = excluded.digest_at, unanswered = excluded.unanswered
+      where kept.${until} is null or kept.${until} < excluded.${until}
+      returning person_id
+    )
+    select due.* from due join claimed on claimed.person_id = due."personId" order by due."personId"`.execute(
+    trx,
+  );
+  return rows;
+}
+
+/** Longer than all gaps together: what nobody has read by then is not mailed any more. */
+const WAITS_AT_MOST_MS = 2 * GAPS_MS.reduce((sum, gapMs) => sum + gapMs);
+
+/** Kinds of which whoever has chosen nothing is told at once. */
+const USUALLY_AT_ONCE = ALL_KINDS.filter(
+  (kind) => DEFAULT_SETTINGS[categoryOf(kind)].mail === 'each',
+);
+
+/** Whom to look at: of everybody that is too many every few seconds. */
+const candidates = (now: Date) => sql`(
+  select person_id from notifications
+  where read_at is null and kind = any(${USUALLY_AT_ONCE}::text[]) and at > ${ago(now, WAITS_AT_MOST_MS)}
+  union select person_id from notification_settings where mail = 'each'
+)`;
+
+/** On `plan` and `seen`: nobody came back after the last one, and the next one may not come yet. */
+const waits = (now: Date) => sql`(
+  plan.each_at is not null and not coalesce(seen.at > plan.each_at, false) and (
+    plan.each_mails >= ${MOST_AT_ONCE}
+    or plan.each_at + (array[${sql.join(GAPS_MS)}]::bigint[])[plan.each_mails] * interval '1 millisecond' > ${now}
+  )
+)`;
+
+/** The same for mails that tell of things at once. */
+export async function claimMailsAtOnce(
+  trx: Database,
+  now: Date,
+  { after, most }: Cut,
+): Promise<Claimed[]> {
+  const until = ago(now, JUST_NOW_MS);
+  const { rows } = await sql<Claimed>`
+    with due as (
+      select ${PERSON}, greatest(plan.each_until, ${ago(now, WAITS_AT_MOST_MS)}) as since, ${until}::timestamptz as until,
+        case when plan.each_at is null or seen.at > plan.each_at then 1 else plan.each_mails + 1 end as mails
+      from people ${BESIDE}
+      where people.id in ${candidates(now)} and people.id > ${after} and ${ADDRESS}
+        and (seen.at is null or seen.at <= ${ago(now, LEFT_ALONE_MS)}) and not coalesce(${waits(now)}, false)
+        and exists (
+          select ${told('each', now)}
+            and notifications.at > greatest(plan.each_until, ${ago(now, WAITS_AT_MOST_MS)})
+            and notifications.at <= ${ago(now, GATHERED_MS)}
+        )
+      order by people.id limit ${most}
+    ), claimed as (
+      insert into notification_plans as kept (person_id, hour, weekday, each_until, each_at, each_mails)
+      select "personId", ${PLAN}, until, ${now}::timestamptz, mails from due
+      on conflict (person_id) do update set
+        each_until = excluded.each_until, each_at = excluded.each_at, each_mails = excluded.each_mails
+      where kept.each_until is null or kept.each_until < excluded.each_until
+      returning person_id
+    )
+    select due.* from due join claimed on claimed.person_id = due."personId" order by due."personId"`.execute(
+    trx,
+  );
+  return rows;
+}

@@ -1,0 +1,32 @@
+import type { NotificationKind, NotificationReason } from '../../../shared/contract/notifications';
+import { localeInfo, type Locale } from '../../../shared/locales';
+import { ar } from './texts/ar';
+import { en } from './texts/en';
+import { tr } from './texts/tr';
+
+/** One text for each plural form that the language has; `{n}` is where the number goes. */
+export type Counted = Readonly<
+  Partial<Record<Intl.LDMLPluralRule, string>> & Record<'one' | 'other', string>
+>;
+
+export interface DigestTexts {
+  /** What happened to the thing whose title stands above it; some things happen more than once. */
+  readonly kinds: Readonly<Record<NotificationKind, string | Counted>>;
+  readonly reasons: Readonly<Record<NotificationReason, string>>;
+  /** Below the entries: how many are not listed. */
+  readonly more: Counted;
+}
+
+export const DIGEST_TEXTS: Readonly<Record<Locale, DigestTexts>> = { en, ar, tr };
+
+/** The text for so many, in the language's own plural form. */
+export function countedText(locale: Locale, texts: Counted, n: number): string {
+  const text = texts[new Intl.PluralRules(locale).select(n)] ?? texts.other;
+  return text.replace('{n}', new Intl.NumberFormat(localeInfo(locale).format).format(n));
+}
+
+/** What happened, so many times. */
+export function whatText(locale: Locale, kind: NotificationKind, times: number): string {
+  const text = DIGEST_TEXTS[locale].kinds[kind];
+  return typeof text === 'string' ? text : countedText(locale, text, times);
+}

@@ -1,0 +1,85 @@
+import { sql } from 'kysely';
+import { MOST_ENTRIES, type StoppedRhythm } from '../../../shared/contract/digests';
+import {
+  ABOUT_ONESELF,
+  type NotificationKind,
+  type NotificationReason,
+} from '../../../shared/contract/notifications';
+import type { Localized } from '../../../shared/contract/text';
+import type { Locale } from '../../../shared/locales';
+import type { ContentSection } from '../../../shared/sections';
+import { readableByPeople } from '../../content/readers';
+import type { Database } from '../../db/openDatabase';
+import { KIND_TABLE } from './rhythms';
+
+/** What happened to one person after `since` and until `until`. */
+export interface Span {
+  readonly personId: string;
+  /** Null: from the beginning. */
+  readonly since: Date | null;
+  readonly until: Date;
+}
+
+/** What is alike, of one kind and content. */
+export interface EntryRow {
+  readonly person_id: string;
+  readonly kind: NotificationKind;
+  readonly because: NotificationReason;
+  readonly times: number;
+  /** Null: about nothing in particular, or about what the person may not read. */
+  readonly section: ContentSection | null;
+  readonly slug: string | null;
+  readonly title: Localized | null;
+  readonly original_locale: Locale | null;
+  /** Of the person: how many entries there are, listed or not. */
+  readonly total: number;
+}
+
+/**
+ * On `people` and `rights`: unread notifications of theirs whose category comes by mail in this rhythm, and of which they may know.
+ * `contents` may be absent.
+ */
+export const told = (rhythm: StoppedRhythm, now: Date) => sql`
+  from notifications
+  join ${KIND_TABLE} as kinds on kinds.kind = notifications.kind
+  left join notification_settings as chosen on chosen.person_id = people.id and chosen.category = kinds.category
+  left join contents on contents.id = notifications.content_id
+  where notifications.person_id = people.id and notifications.read_at is null and notifications.deleted_at is null
+    and coalesce(chosen.mail, kinds.mail) = ${rhythm}
+    and (notifications.content_id is null or notifications.kind = any(${[...ABOUT_ONESELF]}::text[]) or ${readableByPeople(now)})`;
+
+/** What mails of this rhythm tell these people, each the newest first: one statement for all of them. */
+export async function listEntries(
+  db: Database,
+  spans: readonly Span[],
+  rhythm: StoppedRhythm,
+  now: Date,
+): Promise<Map<string, EntryRow[]>> {
+  const { rows } = await sql<EntryRow>`
+    select entries.person_id, entries.kind, because, times, total, section, slug, title, original_locale
+    from (
+      select found.*, row_number() over (partition by found.person_id order by found.at desc, found.kind) as place,
+        count(*) over (partition by found.person_id)::int as total
+      from unnest(
+        ${spans.map(({ personId }) => personId)}::uuid[],
+        ${spans.map(({ since }) => since)}::timestamptz[],
+        ${spans.map(({ until }) => until)}::timestamptz[]
+      ) as span (id, since, until)
+      join people on people.id = span.id
+      join rights on rights.person_id = people.id
+      cross join lateral (
+        select people.id as person_id, notifications.kind, notifications.content_id, count(*)::int as times,
+          max(notifications.at) as at, (array_agg(because order by notifications.at desc))[1] as because,
+          bool_and(${readableByPeople(now)}) as is_readable
+        ${told(rhythm, now)}
+          and notifications.at > coalesce(span.since, '-infinity') and notifications.at <= span.until
+        group by notifications.kind, notifications.content_id
+      ) as found
+    ) as entries
+    left join contents on contents.id = entries.content_id and entries.is_readable
+    where place <= ${MOST_ENTRIES}
+    order by entries.person_id, place`.execute(db);
+  const byPerson = new Map<string, EntryRow[]>(spans.map(({ personId }) => [personId, []]));
+  for (const row of rows) byPerson.get(row.person_id)?.push(row);
+  return byPerson;
+}

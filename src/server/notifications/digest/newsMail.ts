@@ -1,0 +1,76 @@
+import type { StoppedRhythm } from '../../../shared/contract/digests';
+import type { Locale } from '../../../shared/locales';
+import { textFor } from '../../content/localize';
+import type { HostContext } from '../../hostContext';
+import type { Claimed } from './claims';
+import { countedText, DIGEST_TEXTS, whatText } from './digestTexts';
+import type { EntryRow } from './entries';
+import { stopToken } from './stopToken';
+
+type MailOrder = Parameters<HostContext['mail']['send']>[0];
+type MailEntry = NonNullable<MailOrder['entries']>[number];
+
+const TEMPLATES = {
+  each: 'newsAtOnce',
+  daily: 'dailyNews',
+  weekly: 'weeklyNews',
+} as const satisfies Readonly<Record<StoppedRhythm, MailOrder['template']>>;
+
+/** How all mails of a batch are made. */
+export interface Making {
+  readonly rhythm: StoppedRhythm;
+  readonly portalOrigin: string;
+  /** Of `stopSecret`. */
+  readonly secret: string;
+}
+
+export type Receiver = Pick<Claimed, 'personId' | 'name' | 'email' | 'locale'>;
+
+/** What happened and why the reader is told, in their language. */
+export const wordsOf = (row: EntryRow, locale: Locale) => ({
+  what: whatText(locale, row.kind, row.times),
+  why: DIGEST_TEXTS[locale].reasons[row.because],
+});
+
+/** The content of an entry as the reader sees it; null where it has none. */
+export function contentOf(row: EntryRow, locale: Locale) {
+  const { section, slug, title, original_locale: original } = row;
+  if (!section || slug === null || !title || !original) return null;
+  return { section, slug, title: textFor(title, locale, original) };
+}
+
+function entryOf(row: EntryRow, locale: Locale, pages: string): MailEntry {
+  const content = contentOf(row, locale);
+  return {
+    ...wordsOf(row, locale),
+    title: content?.title.text ?? '',
+    titleLocale: content?.title.lang ?? locale,
+    link: content ? `${pages}/${content.section}/${content.slug}` : `${pages}/me/notifications`,
+  };
+}
+
+/** The mail that tells somebody of these entries. */
+export function newsMail(
+  { personId, name, email, locale }: Receiver,
+  rows: readonly EntryRow[],
+  isLast: boolean,
+  { rhythm, portalOrigin, secret }: Making,
+): MailOrder {
+  const pages = `${portalOrigin}/${locale}`;
+  const token = stopToken(secret, { personId, rhythm });
+  const left = (rows[0]?.total ?? 0) - rows.length;
+  return {
+    to: email,
+    locale,
+    template: TEMPLATES[rhythm],
+    values: {
+      name,
+      link: `${pages}/me/notifications`,
+      stopLink: `${pages}/unsubscribe#token=${token}`,
+      oneClickLink: `${portalOrigin}/v1/unsubscribe/${token}`,
+      ...(left > 0 && { more: countedText(locale, DIGEST_TEXTS[locale].more, left) }),
+      ...(isLast && { isLast: 'yes' }),
+    },
+    entries: rows.map((row) => entryOf(row, locale, pages)),
+  };
+}

@@ -1,0 +1,58 @@
+import { sql, type RawBuilder } from 'kysely';
+import { CITY_TIME_ZONE } from '../../../shared/city';
+import {
+  DEFAULT_PLAN,
+  DEFAULT_SETTINGS,
+  NOTIFICATION_CATEGORIES,
+  NOTIFICATION_KINDS,
+} from '../../../shared/contract/notifications';
+import type { DigestRhythm } from '../../../shared/contract/digests';
+
+/** On `plan`, a row of `notification_plans` or nothing: what holds for the person. */
+const ZONE = sql`coalesce(plan.time_zone, ${sql.lit(CITY_TIME_ZONE)})`;
+const HOUR = sql`coalesce(plan.hour, ${sql.lit(DEFAULT_PLAN.hour)}) * interval '1 hour'`;
+const WEEKDAY = sql`(coalesce(plan.weekday, ${sql.lit(DEFAULT_PLAN.weekday)}) - 1) * interval '1 day'`;
+
+/** How far the person's moment lies behind the beginning of their calendar day, or of their ISO week; and how long those are. */
+const PERIODS: Readonly<
+  Record<
+    DigestRhythm,
+    { unit: RawBuilder<unknown>; behind: RawBuilder<unknown>; length: RawBuilder<unknown> }
+  >
+> = {
+  daily: { unit: sql`'day'`, behind: HOUR, length: sql`interval '1 day'` },
+  weekly: {
+    unit: sql`'week'`,
+    behind: sql`(${WEEKDAY} + ${HOUR})`,
+    length: sql`interval '7 days'`,
+  },
+};
+
+/**
+ * The person's moment of the period that `now` is in, by the calendar of their zone. A local hour that summer time leaves out is the
+ * moment after the gap; of one that comes twice the second counts, so that this can lie shortly after `now`.
+ */
+export function momentAt(rhythm: DigestRhythm, now: RawBuilder<unknown>): RawBuilder<Date> {
+  const { unit, behind } = PERIODS[rhythm];
+  return sql<Date>`((date_trunc(${unit}, ${now} at time zone ${ZONE} - ${behind}) + ${behind}) at time zone ${ZONE})`;
+}
+
+/** The person's next moment after `now`. */
+export function momentAfter(rhythm: DigestRhythm, now: RawBuilder<unknown>): RawBuilder<Date> {
+  const { unit, behind, length } = PERIODS[rhythm];
+  const next = sql`((date_trunc(${unit}, ${now} at time zone ${ZONE} - ${behind}) + ${behind} + ${length}) at time zone ${ZONE})`;
+  return sql<Date>`case when ${momentAt(rhythm, now)} > ${now} then ${momentAt(rhythm, now)} else ${next} end`;
+}
+
+const KINDS = NOTIFICATION_CATEGORIES.flatMap((category) =>
+  NOTIFICATION_KINDS[category].map((kind) => ({ kind, category })),
+);
+
+/** Every kind with its category and how mails about that come to those who have chosen nothing. */
+export const KIND_TABLE = sql`(
+  select * from unnest(
+    ${KINDS.map(({ kind }) => kind)}::text[],
+    ${KINDS.map(({ category }) => category)}::text[],
+    ${KINDS.map(({ category }) => DEFAULT_SETTINGS[category].mail)}::text[]
+  ) as known (kind, category, mail)
+)`;

@@ -1,0 +1,37 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { STOPPED_RHYTHMS, type StoppedRhythm } from '../../../shared/contract/digests';
+import type { Database } from '../../db/openDatabase';
+import { isUuid } from '../../http/uuid';
+import { installationSecret } from '../../identity/installationSecret';
+
+/** Which mails of whom a link stops. */
+export interface Stop {
+  readonly personId: string;
+  readonly rhythm: StoppedRhythm;
+}
+
+const sealOf = (secret: string, text: string) =>
+  createHmac('sha256', secret).update(`stop mails\n${text}`).digest();
+
+/** What the links in mails are signed with. */
+export const stopSecret = (db: Database): Promise<string> => installationSecret(db, 'stopMails');
+
+/**
+ * The token of a link that stops mails: it says whose and which, and is signed. It does not expire, because the mail does not; all that
+ * it allows is to choose whether such mails come.
+ */
+export function stopToken(secret: string, { personId, rhythm }: Stop): string {
+  const text = `${personId}.${rhythm}`;
+  return `${text}.${sealOf(secret, text).toString('base64url')}`;
+}
+
+/** Null where it is not one of ours. */
+export function readStopToken(secret: string, token: string): Stop | null {
+  const [personId = '', named = '', seal = ''] = token.split('.');
+  const rhythm = STOPPED_RHYTHMS.find((one) => one === named);
+  if (!rhythm || !isUuid(personId)) return null;
+  const [given, right] = [Buffer.from(seal, 'base64url'), sealOf(secret, `${personId}.${rhythm}`)];
+  return given.length === right.length && timingSafeEqual(given, right)
+    ? { personId, rhythm }
+    : null;
+}

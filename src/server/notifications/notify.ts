@@ -1,0 +1,108 @@
+import { sql, type RawBuilder } from 'kysely';
+import {
+  ABOUT_ONESELF,
+  DEFAULT_SETTINGS,
+  categoryOf,
+  type NotificationKind,
+  type NotificationReason,
+} from '../../shared/contract/notifications';
+import { readableByPeople } from '../content/readers';
+import type { Database } from '../db/openDatabase';
+import { NOTIFICATIONS_CHANNEL } from '../live/liveChanges';
+
+/** What happened to one content or to many; `occasion` is a text for each receiver, in which `told.content_id` is its content. */
+export interface Happened {
+  readonly kind: NotificationKind;
+  /** Who did it; is never told of it. */
+  readonly actorId: string | null;
+  /** Names what happened; the same occasion is told to the same person once. */
+  readonly occasion: RawBuilder<string>;
+  readonly at: Date;
+}
+
+export interface News extends Omit<Happened, 'occasion'> {
+  readonly because: NotificationReason;
+  readonly contentId: string | null;
+  /** Names what happened, as `comment {comment id}`: the same occasion is told to the same person once. */
+  readonly occasion: string;
+}
+
+/** So many ids fit the payload of one announcement, which the database limits to 8,000 bytes. */
+const ANNOUNCED_TOGETHER = 150;
+
+/**
+ * Tells people of something, in the transaction that it happens in and in one statement, however many they are: all who may read the content,
+ * are not blocked, did not do it themselves and have not switched the category off. Browsers hear of it after the commit.
+ * @param receivers a query of `person_id`, `content_id` and `because`
+ */
+export async function notifyThose(
+  trx: Database,
+  { kind, actorId, occasion, at }: Happened,
+  receivers: RawBuilder<unknown>,
+): Promise<void> {
+  const category = categoryOf(kind);
+  const usual = DEFAULT_SETTINGS[category];
+  // In the order of the ids, so that no two tellers wait for each other.
+  await sql`
+    with told as (
+      insert into notifications (person_id, kind, because, content_id, actor_id, occasion, at)
+      select people.id, ${kind}, told.because, told.content_id, ${actorId}::uuid, ${occasion}, ${at}
+      from (${receivers}) as told
+      join people on people.id = told.person_id
+      join rights on rights.person_id = people.id
+      left join contents on contents.id = told.content_id
+      left join notification_settings as chosen on chosen.person_id = people.id and chosen.category = ${category}
+      where people.id is distinct from ${actorId}::uuid and people.blocked_at is null
+        and (coalesce(chosen.shown, ${usual.shown}::boolean) or coalesce(chosen.mail, ${usual.mail}::text) <> 'none'
+          or coalesce(chosen.push, ${usual.push}::boolean))
+        and (told.content_id is null or ${ABOUT_ONESELF.includes(kind)}::boolean or ${readableByPeople(at)})
+      order by people.id, told.content_id
+      on conflict (person_id, occasion) do nothing
+      returning person_id
+    ), batched as (
+      select person_id, (row_number() over (order by person_id) - 1) / ${ANNOUNCED_TOGETHER}::int as batch from told
+    )
+    select pg_notify(${NOTIFICATIONS_CHANNEL}, json_agg(person_id)::text) from batched group by batch`.execute(
+    trx,
+  );
+}
+
+const happenedTo = ({ kind, actorId, occasion, at }: News): Happened => ({
+  ...{ kind, actorId, at },
+  occasion: sql<string>`${occasion}::text`,
+});
+
+/** Tells these people of something, in the transaction that it happens in; see `notifyThose`. */
+export async function notify(
+  trx: Database,
+  news: News,
+  personIds: readonly string[],
+): Promise<void> {
+  if (personIds.length === 0) return;
+  const receivers = sql`
+    select person_id, ${news.contentId}::uuid as content_id, ${news.because}::text as because
+    from unnest(${[...personIds]}::uuid[]) as person_id`;
+  await notifyThose(trx, happenedTo(news), receivers);
+}
+
+/** Those who follow one of these contents. */
+export const followersOf = (contentIds: readonly string[]): RawBuilder<unknown> => sql`
+  select person_id, content_id, 'following' as because from follows
+  where content_id = any(${[...contentIds]}::uuid[]) and is_following`;
+
+/**
+ * Tells everybody who follows the content, or the team or committee in whose name it stands where `ofAuthor` asks for that. Whoever has been
+ * told of the same occasion already is not told again.
+ */
+export async function notifyFollowers(
+  trx: Database,
+  news: Omit<News, 'because' | 'contentId'> & { readonly contentId: string },
+  { ofAuthor = false } = {},
+): Promise<void> {
+  const receivers = sql`
+    select distinct person_id, contents.id as content_id, 'following' as because
+    from contents join follows on is_following
+      and (follows.content_id = contents.id or (${ofAuthor}::boolean and follows.content_id = contents.author_content_id))
+    where contents.id = ${news.contentId}`;
+  await notifyThose(trx, happenedTo({ ...news, because: 'following' }), receivers);
+}

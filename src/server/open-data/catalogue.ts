@@ -1,0 +1,152 @@
+import ar from '../../../i18n/ar.json';
+import en from '../../../i18n/en.json';
+import tr from '../../../i18n/tr.json';
+import { CITY_NAME } from '../../shared/city';
+import {
+  DATASETS,
+  DATASET_NAMES,
+  DATA_LICENCE,
+  MEDIA_TYPES,
+  type DatasetName,
+  type DatasetText,
+  type FieldType,
+  type OpenData,
+} from '../../shared/contract/openData';
+import type { TSchema } from 'typebox';
+import { LOCALE_CODES, type Locale } from '../../shared/locales';
+
+const TEXTS: Readonly<Record<(typeof LOCALE_CODES)[number], Readonly<Record<string, string>>>> = {
+  ...{ en, ar, tr },
+};
+
+/** A text in every language, as JSON-LD has it. */
+const inLanguages = (id: string) =>
+  LOCALE_CODES.flatMap((code) => {
+    const value = TEXTS[code][id];
+    return value === undefined ? [] : [{ '@language': code, '@value': value }];
+  });
+
+type WrittenData = Pick<OpenData, 'files' | 'writtenAt'>;
+
+const LANGUAGE = 'http://publications.europa.eu/resource/authority/language';
+const LANGUAGES = ['ENG', 'ARA', 'TUR'].map((code) => ({ '@id': `${LANGUAGE}/${code}` }));
+
+const CONTEXT = {
+  dcat: 'http://www.w3.org/ns/dcat#',
+  dct: 'http://purl.org/dc/terms/',
+  foaf: 'http://xmlns.com/foaf/0.1/',
+  spdx: 'http://spdx.org/rdf/terms#',
+  xsd: 'http://www.w3.org/2001/XMLSchema#',
+};
+
+const publisher = (origin: string) => ({
+  '@id': origin,
+  '@type': 'foaf:Agent',
+  'foaf:name': LOCALE_CODES.map((code) => ({ '@language': code, '@value': CITY_NAME[code] })),
+});
+
+function datasetOf(origin: string, name: DatasetName, { files, writtenAt }: WrittenData) {
+  const base = `${origin}/v1/open-data/${name}`;
+  const modified = writtenAt && {
+    'dct:modified': { '@type': 'xsd:dateTime', '@value': writtenAt },
+  };
+  const distributions = files
+    .filter(({ dataset }) => dataset === name)
+    .map(({ format, bytes, sha256 }) => ({
+      '@id': `${base}.${format}`,
+      '@type': 'dcat:Distribution',
+      'dcat:accessURL': { '@id': `${origin}/en/open-data` },
+      'dcat:downloadURL': { '@id': `${base}.${format}` },
+      'dcat:mediaType': {
+        '@id': `https://www.iana.org/assignments/media-types/${MEDIA_TYPES[format].split(';')[0]!}`,
+      },
+      'dcat:byteSize': { '@type': 'xsd:nonNegativeInteger', '@value': String(bytes) },
+      'dct:license': { '@id': DATA_LICENCE },
+      'spdx:checksum': {
+        '@type': 'spdx:Checksum',
+        'spdx:algorithm': { '@id': 'spdx:checksumAlgorithm_sha256' },
+        'spdx:checksumValue': { '@type': 'xsd:hexBinary', '@value': sha256 },
+      },
+    }));
+  return {
+    '@id': base,
+    '@type': 'dcat:Dataset',
+    'dct:identifier': name,
+    'dct:title': inLanguages(`host.data.name.${name}`),
+    'dct:description': inLanguages(`host.data.about.${name}`),
+    'dct:publisher': { '@id': origin },
+    'dct:language': LANGUAGES,
+    'dct:accrualPeriodicity': {
+      '@id': 'http://publications.europa.eu/resource/authority/frequency/DAILY',
+    },
+    ...modified,
+    'dcat:distribution': distributions,
+  };
+}
+
+/** The catalogue for portals of open data (DCAT 3, with the obligatory properties of DCAT-AP) as JSON-LD. */
+export const catalogueOf = (origin: string, data: WrittenData): object => ({
+  '@context': CONTEXT,
+  '@id': `${origin}/v1/open-data/catalogue.jsonld`,
+  '@type': 'dcat:Catalog',
+  'dct:title': inLanguages('host.data.title'),
+  'dct:description': inLanguages('host.data.intro'),
+  'dct:language': LANGUAGES,
+  'dct:license': { '@id': DATA_LICENCE },
+  'dct:publisher': publisher(origin),
+  'foaf:homepage': { '@id': `${origin}/en/open-data` },
+  'dcat:dataset': DATASET_NAMES.map((name) => datasetOf(origin, name, data)),
+});
+
+const fieldId = (field: string) => `host.data.field.${field.replace(/_(en|ar|tr)$/, '')}`;
+
+/** What a value of a field is, for people. */
+function typeOf(schema: TSchema): FieldType {
+  const { type, format, anyOf } = schema as { type?: string; format?: string; anyOf?: TSchema[] };
+  const [first] = anyOf ?? [];
+  if (first) return typeOf(first);
+  if (format) return format === 'date' ? 'day' : 'time';
+  const types: Record<string, FieldType> = { integer: 'number', boolean: 'yesNo', array: 'list' };
+  return types[type ?? ''] ?? 'text';
+}
+
+/** What each dataset holds, in the words of a language. */
+export function describeDatasets(locale: Locale): DatasetText[] {
+  const say = (id: string) => TEXTS[locale][id] ?? TEXTS.en[id] ?? id;
+  return DATASET_NAMES.map((name) => ({
+    name,
+    title: say(`host.data.name.${name}`),
+    about: say(`host.data.about.${name}`),
+    fields: Object.entries(DATASETS[name].properties).map(([field, schema]) => ({
+      name: field,
+      type: typeOf(schema as TSchema),
+      meaning: say(fieldId(field)),
+    })),
+  }));
+}
+
+/** What each field of each dataset is: JSON Schemas (2020-12), with the meaning of a field in three languages. */
+export const dictionary = (): object =>
+  Object.fromEntries(
+    DATASET_NAMES.map((name) => {
+      const { properties } = DATASETS[name];
+      const fields = Object.entries(properties).map(([field, schema]) => {
+        const id = fieldId(field);
+        const [title] = inLanguages(id);
+        const meaning = Object.fromEntries(
+          inLanguages(id).map((text) => [text['@language'], text['@value']]),
+        );
+        return [field, { ...schema, description: title?.['@value'], 'x-description': meaning }];
+      });
+      return [
+        name,
+        {
+          $schema: 'https://json-schema.org/draft/2020-12/schema',
+          title: en[`host.data.name.${name}` as keyof typeof en],
+          type: 'object',
+          properties: Object.fromEntries(fields),
+          required: Object.keys(properties),
+        },
+      ];
+    }),
+  );

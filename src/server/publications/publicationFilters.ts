@@ -1,0 +1,55 @@
+import { sql, type Expression, type SqlBool } from 'kysely';
+import {
+  PUBLICATION_ORDERS,
+  PUBLICATION_STATES,
+  type PublicationState,
+} from '../../shared/contract/publications';
+import type { OwnFilters, Reading } from '../content/section';
+import { visibleTo } from '../content/visibility';
+
+/** The issuing body in the language that is compared: English where there is English, so that translations are one body. */
+const BODY_NAME = sql`coalesce(
+  contents.details -> 'issuingBody' ->> 'en',
+  contents.details -> 'issuingBody' ->> contents.original_locale,
+  ''
+)`;
+
+/** What stands for an issuing body in an address: its name, or a digest of a name that Latin letters cannot say. */
+export const BODY = sql<string>`case
+  when folded(${BODY_NAME}) ~ '^[ -~]*[a-z][ -~]*$'
+  then left(trim(both '-' from regexp_replace(folded(${BODY_NAME}), '[^a-z0-9]+', '-', 'g')), 120)
+  else md5(${BODY_NAME})
+end`;
+
+export const YEAR = sql<string>`left(contents.details ->> 'issuedOn', 4)`;
+
+const isRetracted = sql<SqlBool>`contents.retraction is not null`;
+
+/** Something newer is there for this reader. */
+const isSuperseded = ({ viewer, now }: Reading) =>
+  sql<SqlBool>`(contents.details ->> 'supersededBy' is not null and contents.details ->> 'supersededBy' in (
+    select contents.slug from contents where contents.section = 'publications' and ${visibleTo(viewer, now)}
+  ))`;
+
+const IN_STATE: Readonly<Record<PublicationState, (reading: Reading) => Expression<SqlBool>>> = {
+  current: (reading) => sql<SqlBool>`(not ${isRetracted} and not ${isSuperseded(reading)})`,
+  superseded: isSuperseded,
+  retracted: () => isRetracted,
+};
+
+const isState = (value: string): value is PublicationState =>
+  (PUBLICATION_STATES as readonly string[]).includes(value);
+
+const NOTHING = sql<SqlBool>`false`;
+
+/** The filters that publications alone have; a value that is not known finds nothing. */
+export const PUBLICATION_FILTERS: OwnFilters = {
+  body: (value) => sql<SqlBool>`${BODY} = ${value}`,
+  year: (value) => sql<SqlBool>`${YEAR} = ${value}`,
+  language: (value) =>
+    sql<SqlBool>`contents.details -> 'languages' @> jsonb_build_array(${value}::text)`,
+  state: (value, reading) => (isState(value) ? IN_STATE[value](reading) : NOTHING),
+  // Sorts what was found, and is checked here as the other choices are.
+  order: (value) =>
+    sql<SqlBool>`${(PUBLICATION_ORDERS as readonly string[]).includes(value)}::boolean`,
+};

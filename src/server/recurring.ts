@@ -1,0 +1,72 @@
+import { CITY_TIME_ZONE } from '../shared/city';
+import { forgetOld } from './accounts/forgetOld';
+import { remindOfEvents } from './events/reminders';
+import { forgetOldFeedback } from './feedback/feedbackQueries';
+import type { HostContext } from './hostContext';
+import { every, type Job } from './jobs/job';
+import type { BulkMailer } from './mail/mailer';
+import { sendDigests, sendMailsAtOnce } from './notifications/digest/sendNews';
+import { remindOfClosingPolls } from './notifications/reminders';
+import { writeOpenData } from './open-data/runs';
+
+const SECOND_MS = 1_000;
+const MINUTE_MS = 60 * SECOND_MS;
+const HOUR_MS = 60 * MINUTE_MS;
+/** In the city: most people are asleep. */
+const NIGHTLY_AT = 3;
+
+const HOUR = new Intl.DateTimeFormat('en-GB', { timeZone: CITY_TIME_ZONE, hour: 'numeric' });
+
+/** The next time that the city's clocks show this hour. */
+const cityHour =
+  (hour: number) =>
+  (started: Date): Date => {
+    const first = Math.floor(started.getTime() / HOUR_MS) * HOUR_MS + HOUR_MS;
+    const hours = Array.from({ length: 25 }, (_, index) => new Date(first + index * HOUR_MS));
+    return hours.find((at) => Number(HOUR.format(at)) === hour) ?? new Date(first);
+  };
+
+/** Another run is under way, begun from the page or by a host that died: it is tried again. */
+class Busy extends Error {
+  override readonly name = 'Busy';
+}
+
+/** What the portal does by itself, again and again: one row for each. */
+export const recurring = (context: HostContext, mail: BulkMailer): readonly Job[] => [
+  {
+    name: 'openData',
+    next: cityHour(NIGHTLY_AT),
+    run: async () => {
+      const files = await writeOpenData(context);
+      if (files === null) throw new Busy();
+      return { files };
+    },
+  },
+  {
+    name: 'forgetOld',
+    next: every(HOUR_MS),
+    run: async ({ now }) => ({
+      ...(await forgetOld(context.db, now)),
+      messages: await forgetOldFeedback(context.db, now),
+    }),
+  },
+  {
+    name: 'reminders',
+    next: every(10 * MINUTE_MS),
+    run: async ({ now }) => {
+      for (const remind of [remindOfClosingPolls, remindOfEvents])
+        await context.db.transaction().execute((trx) => remind(trx, now));
+      return {};
+    },
+  },
+  {
+    name: 'digests',
+    next: every(MINUTE_MS),
+    run: (run) => sendDigests({ ...context, mail }, run),
+  },
+  {
+    name: 'mailsAtOnce',
+    next: every(10 * SECOND_MS),
+    run: (run) => sendMailsAtOnce({ ...context, mail }, run),
+  },
+];

@@ -1,0 +1,132 @@
+import { sql } from 'kysely';
+import { CONTENT_SECTIONS, type ContentSection } from '../../shared/sections';
+import { DEFAULT_LOCALE, LOCALE_CODES } from '../../shared/locales';
+import { ROUTES, isFindableRoute, matchPath, withLocale } from '../../shared/routes';
+import { html, type Html } from '../../shared/html';
+import { visibleTo } from '../content/visibility';
+import { legalInForce } from '../db/legalInForce';
+import type { Database } from '../db/openDatabase';
+
+/** Contents of one file; each has an address in every language, and a file holds at most 50,000 addresses (sitemaps.org). */
+export const CONTENTS_PER_FILE = 5_000;
+
+const XML = '<?xml version="1.0" encoding="UTF-8"?>\n';
+const SITEMAP = 'http://www.sitemaps.org/schemas/sitemap/0.9';
+const XHTML = 'http://www.w3.org/1999/xhtml';
+
+interface Address {
+  /** Without language prefix. */
+  readonly path: string;
+  readonly changedAt: Date | null;
+}
+
+/** The same page in every language; each of them names all. */
+function urlsOf(origin: string, { path, changedAt }: Address): readonly Html[] {
+  const alternates = [...LOCALE_CODES, 'x-default' as const].map((code) => {
+    const address = origin + withLocale(path, code === 'x-default' ? DEFAULT_LOCALE : code);
+    return html`<xhtml:link rel="alternate" hreflang="${code}" href="${address}" />`;
+  });
+  return LOCALE_CODES.map(
+    (code) =>
+      html`<url
+        ><loc>${origin + withLocale(path, code)}</loc
+        >${changedAt !== null && html`<lastmod>${changedAt.toISOString()}</lastmod>`}${alternates}</url
+      >`,
+  );
+}
+
+const urlSet = (origin: string, addresses: readonly Address[]): string =>
+  `${XML}<urlset xmlns="${SITEMAP}" xmlns:xhtml="${XHTML}">${addresses
+    .flatMap((address) => urlsOf(origin, address))
+    .join('\n')}</urlset>`;
+
+/** Pages that are no content of a section. */
+const PAGES = ROUTES.filter((route) => isFindableRoute(route) && !route.path.includes(':'));
+
+export const pagesSitemap = (origin: string): string =>
+  urlSet(
+    origin,
+    PAGES.map(({ path }) => ({ path, changedAt: null })),
+  );
+
+/** What everybody may read and has a page of its own: earlier versions of legal texts have theirs, present ones are among the pages. */
+const isOut = (now: Date) => sql<boolean>`
+  contents.status in ('published', 'archived') and contents.visibility in ('public', 'members_but_visible')
+  and contents.published_at <= ${now} and contents.hidden_at is null and contents.withdrawn_at is null
+  and contents.id not in ${legalInForce(now)} and ${visibleTo(null, now)}`;
+
+const pathOf = (section: ContentSection, slug: string) => `/${section}/${slug}`;
+
+/** The file `number` (from 1) of a section; null where there is none. */
+export async function sectionSitemap(
+  db: Database,
+  {
+    origin,
+    section,
+    number,
+    now,
+  }: { origin: string; section: ContentSection; number: number; now: Date },
+): Promise<string | null> {
+  const rows = await db
+    .selectFrom('contents')
+    .select(['slug', 'updated_at'])
+    .where('section', '=', section)
+    .where(isOut(now))
+    .orderBy('created_at')
+    .orderBy('id')
+    .offset((number - 1) * CONTENTS_PER_FILE)
+    .limit(CONTENTS_PER_FILE)
+    .execute();
+  const addresses = rows
+    .map(({ slug, updated_at }) => ({ path: pathOf(section, slug), changedAt: updated_at }))
+    .filter(({ path }) => isFindableRoute(matchPath(path).route));
+  return addresses.length > 0 ? urlSet(origin, addresses) : null;
+}
+
+/** Names every file that there is. */
+export async function sitemapIndex(db: Database, origin: string, now: Date): Promise<string> {
+  const counts = await db
+    .selectFrom('contents')
+    .select(['section', (eb) => eb.fn.countAll<number>().as('count')])
+    .where(isOut(now))
+    .groupBy('section')
+    .execute();
+  const files = CONTENT_SECTIONS.flatMap((section) => {
+    const count = counts.find((row) => row.section === section)?.count ?? 0;
+    const numbers = Array.from({ length: Math.ceil(count / CONTENTS_PER_FILE) }, (_, at) => at + 1);
+    return numbers.map((number) => `${section}/${number}`);
+  });
+  const entries = ['pages', ...files].map(
+    (name) => html`<sitemap><loc>${origin}/sitemap/${name}.xml</loc></sitemap>`,
+  );
+  return `${XML}<sitemapindex xmlns="${SITEMAP}">${entries.join('\n')}</sitemapindex>`;
+}
+
+/** What programs that look for pages need not ask for; the files of contents and the feeds they may. */
+const CLOSED = [
+  '/v1/',
+  '/connect/',
+  ...LOCALE_CODES.flatMap((code) => closedIn(`/${code}`)),
+  ...closedIn(''),
+];
+
+function closedIn(prefix: string): readonly string[] {
+  return [
+    `${prefix}/me`,
+    `${prefix}/admin`,
+    `${prefix}/search`,
+    `${prefix}/*/create`,
+    `${prefix}/*/edit`,
+  ];
+}
+
+export const robotsText = (origin: string): string =>
+  [
+    'User-agent: *',
+    'Allow: /v1/files/',
+    'Allow: /v1/open-data',
+    ...CLOSED.map((path) => `Disallow: ${path}`),
+    '',
+    `Sitemap: ${origin}/sitemap.xml`,
+    '',
+  ].join('\n');

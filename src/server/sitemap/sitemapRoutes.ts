@@ -1,0 +1,40 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import Type, { type Static } from 'typebox';
+import { CONTENT_SECTIONS, type ContentSection } from '../../shared/sections';
+import type { Database } from '../db/openDatabase';
+import { Problem } from '../http/problem';
+import { pagesSitemap, robotsText, sectionSitemap, sitemapIndex } from './sitemap';
+
+const FileParams = Type.Object({
+  section: Type.Enum([...CONTENT_SECTIONS] as ContentSection[]),
+  number: Type.Integer({ minimum: 1, maximum: 100_000 }),
+});
+
+const HOUR = 'public, max-age=3600';
+
+const sendXml = (reply: FastifyReply, xml: string) =>
+  reply.type('application/xml; charset=utf-8').header('cache-control', HOUR).send(xml);
+
+/** `/robots.txt`, `/sitemap.xml` and the files that it names: what is here for everybody to find. */
+export function sitemapRoutes(
+  app: FastifyInstance,
+  { db, clock, portalOrigin: origin }: { db: Database; clock: () => number; portalOrigin: string },
+): void {
+  const hidden = { schema: { hide: true } };
+  app.get('/robots.txt', hidden, (_request, reply) =>
+    reply.type('text/plain; charset=utf-8').header('cache-control', HOUR).send(robotsText(origin)),
+  );
+  app.get('/sitemap.xml', hidden, async (_request, reply) =>
+    sendXml(reply, await sitemapIndex(db, origin, new Date(clock()))),
+  );
+  app.get('/sitemap/pages.xml', hidden, (_request, reply) => sendXml(reply, pagesSitemap(origin)));
+  app.get<{ Params: Static<typeof FileParams> }>(
+    '/sitemap/:section/:number.xml',
+    { schema: { hide: true, params: FileParams } },
+    async (request, reply) => {
+      const xml = await sectionSitemap(db, { ...request.params, origin, now: new Date(clock()) });
+      if (xml === null) throw new Problem('notFound');
+      return sendXml(reply, xml);
+    },
+  );
+}

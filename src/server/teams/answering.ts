@@ -1,0 +1,142 @@
+import type { Selectable } from 'kysely';
+import type {
+  InvitationAnswer,
+  InvitationAnswered,
+  InvitationShown,
+} from '../../shared/contract/memberships';
+import type { Viewer } from '../../shared/permissions/can';
+import type { Reading } from '../content/section';
+import type { Database } from '../db/openDatabase';
+import type { Tables } from '../db/tables';
+import { Problem } from '../http/problem';
+import { addressKeysOf, peopleAt } from '../identity/addresses';
+import { findMember, putMember } from './members';
+import { idOfToken } from './invitationToken';
+import { lockTeam, requireOpen, selectTeams, teamName } from './team';
+
+type InvitationRow = Selectable<Tables['team_invitations']>;
+
+/** It was withdrawn or declined, or is too old: there is nothing any more. */
+const isDead = ({ ended_at, expires_at }: InvitationRow, now: Date): boolean =>
+  ended_at !== null || expires_at <= now;
+
+const isUsedUp = ({ used, uses }: InvitationRow): boolean => used >= uses;
+
+const isOwn = async (db: Database, { email_key }: InvitationRow, viewer: Viewer) =>
+  email_key !== null && (await addressKeysOf(db, viewer.id)).includes(email_key);
+
+/** Sent to an address that another account has. One that nobody has belongs to whoever has the mail. */
+async function isForOther(db: Database, row: InvitationRow, viewer: Viewer): Promise<boolean> {
+  if (row.email_key === null || (await isOwn(db, row, viewer))) return false;
+  return (await peopleAt(db, [row.email_key])).length > 0;
+}
+
+const selectInvitation = (db: Database, id: string) =>
+  db.selectFrom('team_invitations').selectAll().where('id', '=', id);
+
+/** @throws Problem linkInvalid */
+async function idGivenBy(db: Database, { token }: { readonly token: string }): Promise<string> {
+  const id = await idOfToken(db, token);
+  if (id === null) throw new Problem('linkInvalid');
+  return id;
+}
+
+async function stateFor(
+  { db, viewer, now }: Reading,
+  row: InvitationRow,
+): Promise<InvitationShown['state']> {
+  const member = viewer && (await findMember(db, row.content_id, viewer.id, now));
+  if (member && member.state !== 'requested') return 'member';
+  if (isUsedUp(row)) return 'used';
+  return viewer && (await isForOther(db, row, viewer)) ? 'forOther' : 'open';
+}
+
+/** What an invitation is for, signed in or not. @throws Problem linkInvalid */
+export async function lookAtInvitation(reading: Reading, token: string): Promise<InvitationShown> {
+  const { db, now, locale } = reading;
+  const id = await idGivenBy(db, { token });
+  const row = await selectInvitation(db, id).executeTakeFirst();
+  const team = row && (await selectTeams(db).where('id', '=', row.content_id).executeTakeFirst());
+  if (!row || !team || isDead(row, now)) throw new Problem('linkInvalid');
+  const by = await db
+    .selectFrom('people')
+    .select('name')
+    .where('id', '=', row.invited_by)
+    .executeTakeFirst();
+  return {
+    team: teamName(team, locale),
+    by: by?.name ?? null,
+    expiresAt: row.expires_at.toISOString(),
+    state: await stateFor(reading, row),
+  };
+}
+
+interface Answering {
+  readonly trx: Database;
+  readonly viewer: Viewer;
+  readonly row: InvitationRow;
+  readonly now: Date;
+}
+
+/** @throws Problem invitationUsed, invitationForOther, membershipSuspended */
+async function accept({ trx, viewer, row, now }: Answering): Promise<void> {
+  const { content_id: teamId, invited_by: invitedBy } = row;
+  const member = await findMember(trx, teamId, viewer.id, now);
+  if (member?.state === 'suspended') throw new Problem('membershipSuspended');
+  if (member?.state === 'active') return;
+  if (isUsedUp(row)) throw new Problem('invitationUsed');
+  if (await isForOther(trx, row, viewer)) throw new Problem('invitationForOther');
+  await putMember(trx, { teamId, personId: viewer.id, state: 'active', invitedBy }, now);
+  await trx
+    .updateTable('team_invitations')
+    .set((eb) => ({ used: eb('used', '+', 1) }))
+    .where('id', '=', row.id)
+    .execute();
+}
+
+/** A link goes on for others; a mail was for one. @throws Problem invitationUsed, invitationForOther */
+async function decline({ trx, viewer, row, now }: Answering): Promise<void> {
+  if (row.email_key === null) return;
+  if (isUsedUp(row)) throw new Problem('invitationUsed');
+  if (await isForOther(trx, row, viewer)) throw new Problem('invitationForOther');
+  await trx
+    .updateTable('team_invitations')
+    .set({ ended_at: now })
+    .where('id', '=', row.id)
+    .execute();
+}
+
+/** By its token, or by the id of one that was sent to an own address. @throws Problem invalidRequest, linkInvalid, notFound */
+async function findAnswered(
+  { db, viewer, now }: { readonly db: Database; readonly viewer: Viewer; readonly now: Date },
+  { token, id }: InvitationAnswer,
+): Promise<InvitationRow> {
+  if ((token === undefined) === (id === undefined)) throw new Problem('invalidRequest');
+  const wanted = token === undefined ? (id ?? '') : await idGivenBy(db, { token });
+  const row = await selectInvitation(db, wanted).executeTakeFirst();
+  if (token === undefined && (!row || !(await isOwn(db, row, viewer))))
+    throw new Problem('notFound');
+  if (!row || isDead(row, now)) throw new Problem('linkInvalid');
+  return row;
+}
+
+/**
+ * Becomes a member by an invitation, or says no to it. Who is a member already stays one, and the invitation can still be used.
+ * @throws Problem invalidRequest, notFound, linkInvalid, teamClosed, invitationUsed, invitationForOther, membershipSuspended
+ */
+export async function answerInvitation(
+  { db, now }: Reading,
+  viewer: Viewer,
+  answer: InvitationAnswer,
+): Promise<InvitationAnswered> {
+  const found = await findAnswered({ db, viewer, now }, answer);
+  return db.transaction().execute(async (trx) => {
+    const team = await lockTeam(trx, found.content_id);
+    // Whoever came first may have used or withdrawn it while the team was locked.
+    const row = await findAnswered({ db: trx, viewer, now }, answer);
+    if (answer.accepts) requireOpen(team);
+    await (answer.accepts ? accept : decline)({ trx, viewer, row, now });
+    const member = await findMember(trx, team.id, viewer.id, now);
+    return { slug: team.slug, state: member?.state ?? null };
+  });
+}

@@ -1,0 +1,86 @@
+import { sql, type SqlBool } from 'kysely';
+import type { NewContent } from '../../shared/contract/editing';
+import type { NewTeam } from '../../shared/contract/memberships';
+import { TEAM_LIMITS } from '../../shared/teamRules';
+import { cityDay } from '../../shared/cityDay';
+import { CITY_NAME } from '../../shared/city';
+import { createDraft } from '../editing/creation';
+import { transit } from '../editing/lifecycle/transitions';
+import { readBody, readLine } from '../editing/readWritten';
+import type { SourceRow } from '../editing/sourceQueries';
+import type { Database } from '../db/openDatabase';
+import type { Cause } from '../http/idempotency';
+import { Problem } from '../http/problem';
+import { putMember } from './members';
+import type { StoredTeam } from './team';
+
+/** Until the city has said yes it speaks for nobody. */
+const CITY = {
+  id: 'organisation',
+  kind: 'organisation',
+  name: { text: CITY_NAME.en, lang: 'en' },
+} as const;
+
+/** @throws Problem invalidTitle */
+function readWish(wish: NewTeam): NewTeam {
+  const name = readLine(wish.name);
+  if ([...name].length < TEAM_LIMITS.name.least) throw new Problem('invalidTitle');
+  return { ...wish, name, purpose: readLine(wish.purpose), about: readBody(wish.about) };
+}
+
+/** Asked before anything is kept, so that a wish that cannot be is no draft; the constraint decides. @throws Problem nameTaken */
+async function refuseKnownName(db: Database, name: string, key: Cause): Promise<void> {
+  const other = await db
+    .selectFrom('contents')
+    .select('id')
+    .where('section', '=', 'teams')
+    .where('deleted_at', 'is', null)
+    .where('status', '<>', 'draft')
+    .where(sql<SqlBool>`lower(title ->> original_locale) = lower(${name})`)
+    .where('created_by', 'is distinct from', key.personId)
+    .executeTakeFirst();
+  if (other) throw new Problem('nameTaken');
+}
+
+const draftOf = ({ name, handle, purpose, about, locale }: NewTeam): NewContent => ({
+  ...{ title: { [locale]: name }, summary: { [locale]: purpose }, body: { [locale]: about } },
+  ...{ originalLocale: locale, topics: [], area: null, visibility: 'public', slug: handle },
+  author: CITY.id,
+});
+
+/** The team is its own author, and who asked for it leads it. */
+async function settle(
+  db: Database,
+  { id }: SourceRow,
+  { purpose, joining, contact, locale }: NewTeam,
+  { personId, at }: Cause,
+): Promise<void> {
+  const details: StoredTeam = {
+    ...{ purpose: { [locale]: purpose }, joining, contact, founded: cityDay(at.getTime()) },
+  };
+  await db.transaction().execute(async (trx) => {
+    await trx
+      .updateTable('contents')
+      .set({ author_kind: 'team', author_content_id: id, details: JSON.stringify(details) })
+      .where('id', '=', id)
+      .execute();
+    await putMember(trx, { teamId: id, personId, state: 'active', role: 'lead' }, at);
+  });
+}
+
+/**
+ * Asks the city for a team: it waits in review, and whoever asked leads it. The same request again finds the same team, and goes on where
+ * it was broken off. Returns its address.
+ * @throws Problem invalidTitle, reservedAddress, addressTaken, nameTaken
+ */
+export async function foundTeam(db: Database, wished: NewTeam, cause: Cause): Promise<string> {
+  const wish = readWish(wished);
+  await refuseKnownName(db, wish.name, cause);
+  const creation = { section: 'teams', author: CITY, draft: draftOf(wish) } as const;
+  const { row } = await createDraft(db, creation, cause);
+  if (row.status !== 'draft') return row.slug;
+  await settle(db, row, wish, cause);
+  const { revision } = row;
+  const { slug } = await transit(db, row, { act: 'submit', revision }, cause);
+  return slug;
+}

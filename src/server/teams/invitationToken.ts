@@ -1,0 +1,22 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { Database } from '../db/openDatabase';
+import { installationSecret } from '../identity/installationSecret';
+
+const SECRET_KEY = 'teamInvitationsSecret';
+
+const sign = async (db: Database, id: string): Promise<Buffer> =>
+  createHmac('sha256', await installationSecret(db, SECRET_KEY))
+    .update(id)
+    .digest();
+
+/** What stands in the link of an invitation. Nothing of it is kept, and nobody makes it of the id alone. */
+export const tokenOf = async (db: Database, id: string): Promise<string> =>
+  `${id}.${(await sign(db, id)).toString('base64url')}`;
+
+/** The invitation that the token was made for; null for a token that was not made here. */
+export async function idOfToken(db: Database, token: string): Promise<string | null> {
+  const [id = '', signature = ''] = token.split('.');
+  const given = Buffer.from(signature, 'base64url');
+  const right = await sign(db, id);
+  return given.length === right.length && timingSafeEqual(given, right) ? id : null;
+}

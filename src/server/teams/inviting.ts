@@ -1,0 +1,169 @@
+import { sql } from 'kysely';
+import type { Invitation, NewInvitations, NewLink } from '../../shared/contract/memberships';
+import { INVITATION_LIMITS } from '../../shared/teamRules';
+import type { Locale } from '../../shared/locales';
+import { textFor } from '../content/localize';
+import type { Database } from '../db/openDatabase';
+import type { HostContext } from '../hostContext';
+import { keyOf, type Cause } from '../http/idempotency';
+import { Problem } from '../http/problem';
+import { peopleAt } from '../identity/addresses';
+import { emailKey, isEmail } from '../identity/emailKey';
+import { mailLink } from '../identity/mailLinks';
+import { notify } from '../notifications/notify';
+import { tokenOf } from './invitationToken';
+import { requireOpen, type AtTeam, type TeamRow } from './team';
+
+const DAY_MS = 86_400_000;
+
+const inDays = (now: Date, days: number) => new Date(now.getTime() + days * DAY_MS);
+
+/** The addresses as they were typed, each once. @throws Problem invalidEmail */
+function readAddresses(emails: readonly string[]): ReadonlyMap<string, string> {
+  const typed = emails.map((email) => email.trim()).filter((email) => email !== '');
+  if (!typed.every(isEmail)) throw new Problem('invalidEmail');
+  return new Map(typed.map((email) => [emailKey(email), email]));
+}
+
+interface Invited {
+  readonly id: string;
+  readonly email: string;
+  readonly email_key: string;
+}
+
+/** One for each address; who was invited within a day is not written to again, and an older invitation ends with the new one. */
+async function keepInvitations(
+  trx: Database,
+  { team, viewer, reading: { now } }: AtTeam,
+  addresses: ReadonlyMap<string, string>,
+): Promise<Invited[]> {
+  const { rows } = await sql<Invited>`
+    insert into team_invitations (content_id, email, email_key, invited_by, created_at, expires_at, uses)
+    select ${team.id}::uuid, email, email_key, ${viewer.id}::uuid, ${now}::timestamptz,
+      ${inDays(now, INVITATION_LIMITS.days)}::timestamptz, 1
+    from unnest(${[...addresses.values()]}::text[], ${[...addresses.keys()]}::text[]) as given (email, email_key)
+    on conflict (content_id, email_key) do update set
+      id = gen_random_uuid(), email = excluded.email, invited_by = excluded.invited_by,
+      created_at = excluded.created_at, expires_at = excluded.expires_at, used = 0, ended_at = null
+    where team_invitations.created_at < ${inDays(now, -1)}::timestamptz
+    returning id, email, email_key`.execute(trx);
+  return rows;
+}
+
+async function mailInvitation(
+  { mail, portalOrigin }: HostContext,
+  trx: Database,
+  { id, email: to }: Invited,
+  { team, locale }: { readonly team: TeamRow; readonly locale: Locale },
+): Promise<void> {
+  const link = mailLink(portalOrigin, locale, 'invitation', await tokenOf(trx, id));
+  const quotation = textFor(team.title, locale, team.original_locale).text;
+  await mail.send({ to, locale, template: 'teamInvitation', values: { link, quotation } }, trx);
+}
+
+/**
+ * Invites by mail. Who has an account is told in the portal as well; neither the answer nor what is kept tells who that is.
+ * @throws Problem teamClosed, invalidEmail
+ */
+export function inviteByMail(
+  context: HostContext,
+  at: AtTeam,
+  { emails, locale }: NewInvitations,
+): Promise<number> {
+  const { team, viewer, reading } = at;
+  requireOpen(team);
+  const addresses = readAddresses(emails);
+  return context.db.transaction().execute(async (trx) => {
+    const invited = await keepInvitations(trx, at, addresses);
+    for (const invitation of invited)
+      await mailInvitation(context, trx, invitation, { team, locale });
+    const news = { kind: 'invited', because: 'invited', contentId: team.id } as const;
+    const people = await peopleAt(
+      trx,
+      invited.map(({ email_key }) => email_key),
+    );
+    const occasion = `invited ${team.id} ${reading.now.getTime()}`;
+    await notify(trx, { ...news, actorId: viewer.id, at: reading.now, occasion }, people);
+    return addresses.size;
+  });
+}
+
+/** A link that takes in so many people; the same request again finds the one that it has made. @throws Problem teamClosed */
+export async function makeLink(
+  { db }: HostContext,
+  { team, viewer, reading: { now } }: AtTeam,
+  { uses, days }: NewLink,
+  cause: Cause,
+): Promise<string> {
+  requireOpen(team);
+  const request_key = keyOf(cause, `invitation to ${team.id}`);
+  await db
+    .insertInto('team_invitations')
+    .values({
+      ...{ content_id: team.id, email: null, email_key: null, invited_by: viewer.id },
+      ...{ created_at: now, expires_at: inDays(now, days), uses, request_key },
+    })
+    .onConflict((conflict) => conflict.column('request_key').doNothing())
+    .execute();
+  const { id } = await db
+    .selectFrom('team_invitations')
+    .select('id')
+    .where('request_key', '=', request_key)
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+const selectPending = (db: Database, teamId: string, now: Date) =>
+  db
+    .selectFrom('team_invitations')
+    .leftJoin('people', 'people.id', 'invited_by')
+    .select(['team_invitations.id', 'team_invitations.email', 'expires_at', 'uses', 'used'])
+    .select(['people.name as by', 'invited_by'])
+    .where('content_id', '=', teamId)
+    .where('ended_at', 'is', null)
+    .where('expires_at', '>', now)
+    .whereRef('used', '<', 'uses')
+    .orderBy('team_invitations.created_at', 'desc')
+    .orderBy('team_invitations.id');
+
+type Pending = Awaited<ReturnType<ReturnType<typeof selectPending>['execute']>>[number];
+
+const present = async (
+  { db, portalOrigin }: HostContext,
+  { id, email, by, expires_at, uses, used }: Pending,
+  locale: Locale,
+): Promise<Invitation> => ({
+  ...{ id, email, by, uses, used },
+  expiresAt: expires_at.toISOString(),
+  link: email === null ? mailLink(portalOrigin, locale, 'invitation', await tokenOf(db, id)) : null,
+});
+
+/** Invitations that can still be used, the newest first: all of them, or one's own. */
+export async function listInvitations(
+  context: HostContext,
+  { team, viewer, reading }: AtTeam,
+  isForAll: boolean,
+): Promise<Invitation[]> {
+  const rows = await selectPending(context.db, team.id, reading.now)
+    .$if(!isForAll, (own) => own.where('invited_by', '=', viewer.id))
+    .execute();
+  return Promise.all(rows.map((row) => present(context, row, reading.locale)));
+}
+
+/** From then on its link is dead. Again changes nothing. @throws Problem notFound */
+export async function withdrawInvitation(
+  { db }: HostContext,
+  { team, viewer, reading }: AtTeam,
+  id: string,
+  isForAll: boolean,
+): Promise<void> {
+  const row = await db
+    .updateTable('team_invitations')
+    .set((eb) => ({ ended_at: eb.fn.coalesce('ended_at', eb.val(reading.now)) }))
+    .where('id', '=', id)
+    .where('content_id', '=', team.id)
+    .$if(!isForAll, (own) => own.where('invited_by', '=', viewer.id))
+    .returning('id')
+    .executeTakeFirst();
+  if (!row) throw new Problem('notFound');
+}

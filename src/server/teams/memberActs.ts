@@ -1,0 +1,111 @@
+import type { Localized } from '../../shared/contract/text';
+import type { MemberAct } from '../../shared/contract/memberships';
+import { isLeading, type MemberState } from '../../shared/contract/teams';
+import type { NotificationKind } from '../../shared/contract/notifications';
+import { cityDay } from '../../shared/cityDay';
+import { readLine, readOptional } from '../editing/readWritten';
+import type { Database } from '../db/openDatabase';
+import { Problem } from '../http/problem';
+import {
+  changeMember,
+  deleteMember,
+  entitleMember,
+  findMember,
+  newsOf,
+  notify,
+  requireOtherLead,
+  type MemberRow,
+} from './members';
+import { lockTeam, requireOpen, type AtTeam } from './team';
+
+interface ActRule {
+  readonly from: readonly MemberState[];
+  /** Whether it is as wished already: then nothing happens, and nobody is told again. */
+  readonly isDone: (member: MemberRow) => boolean;
+  /** Null: the membership ends. */
+  readonly change: ((now: Date) => Parameters<typeof changeMember>[2]) | null;
+  /** The team loses them as somebody who leads. */
+  readonly takesLead: boolean;
+  readonly kind: NotificationKind;
+}
+
+const never = () => false;
+const isActive = ({ state }: MemberRow) => state === 'active';
+const joined: NonNullable<ActRule['change']> = (now) => ({
+  ...{ state: 'active', note: '', joined_at: now, since: cityDay(now.getTime()) },
+});
+
+/** What those who lead a team do with its members: one row for each act. */
+const ACTS: Readonly<Record<MemberAct, ActRule>> = {
+  accept: {
+    ...{ from: ['requested'], isDone: isActive, change: joined },
+    ...{ takesLead: false, kind: 'membershipAccepted' },
+  },
+  decline: {
+    ...{ from: ['requested'], isDone: never, change: null },
+    ...{ takesLead: false, kind: 'membershipDeclined' },
+  },
+  suspend: {
+    ...{ from: ['active'], isDone: ({ state }) => state === 'suspended' },
+    ...{ change: () => ({ state: 'suspended' }), takesLead: true, kind: 'membershipEnded' },
+  },
+  resume: {
+    ...{ from: ['suspended'], isDone: isActive, change: () => ({ state: 'active' }) },
+    ...{ takesLead: false, kind: 'membershipAccepted' },
+  },
+  makeLead: {
+    ...{
+      from: ['active'],
+      isDone: ({ role }) => role === 'lead',
+      change: () => ({ role: 'lead' }),
+    },
+    ...{ takesLead: false, kind: 'roleChanged' },
+  },
+  makeMember: {
+    ...{ from: ['active'], isDone: ({ role }) => !isLeading(role) },
+    ...{ change: () => ({ role: 'member' }), takesLead: true, kind: 'roleChanged' },
+  },
+  remove: {
+    ...{ from: ['active', 'suspended'], isDone: never, change: null },
+    ...{ takesLead: true, kind: 'membershipEnded' },
+  },
+};
+
+async function lockedMember(
+  trx: Database,
+  { team, reading }: AtTeam,
+  personId: string,
+): Promise<MemberRow> {
+  requireOpen(await lockTeam(trx, team.id));
+  const member = await findMember(trx, team.id, personId, reading.now);
+  if (!member) throw new Problem('notFound');
+  return member;
+}
+
+/**
+ * Does with a member what those who lead the team decide, and tells them; again changes nothing.
+ * @throws Problem teamClosed, notFound, notPossibleNow, lastLead
+ */
+export function actOnMember(at: AtTeam, personId: string, act: MemberAct): Promise<void> {
+  const { db, now } = at.reading;
+  const { from, isDone, change, takesLead, kind } = ACTS[act];
+  return db.transaction().execute(async (trx) => {
+    const member = await lockedMember(trx, at, personId);
+    if (isDone(member)) return;
+    if (!from.includes(member.state)) throw new Problem('notPossibleNow');
+    if (takesLead) await requireOtherLead(trx, member, now);
+    if (change) await changeMember(trx, member, change(now));
+    else await deleteMember(trx, member);
+    const news = { kind, because: 'member', actorId: at.viewer.id, at: now } as const;
+    await notify(trx, newsOf(news, member), [personId]);
+  });
+}
+
+/** Says in up to three languages what somebody does in the team. @throws Problem teamClosed, notFound, notPossibleNow */
+export function entitle(at: AtTeam, personId: string, title: Localized): Promise<void> {
+  return at.reading.db.transaction().execute(async (trx) => {
+    const member = await lockedMember(trx, at, personId);
+    if (member.state !== 'active') throw new Problem('notPossibleNow');
+    await entitleMember(trx, member, readOptional(title, readLine));
+  });
+}

@@ -1,0 +1,147 @@
+import { sql } from 'kysely';
+import { cityDay } from '../../shared/cityDay';
+import type { MyTeams } from '../../shared/contract/memberships';
+import { LEADING_ROLES, isLeading, type MemberRole } from '../../shared/contract/teams';
+import type { Viewer } from '../../shared/permissions/can';
+import { countMembers } from '../content/members';
+import type { Reading } from '../content/section';
+import { isActive } from '../db/activeMembers';
+import { addressKeysOf } from '../identity/addresses';
+import { isOpenTeam, selectTeams, teamName, type TeamRow } from './team';
+
+type Own = TeamRow & {
+  readonly state: 'requested' | 'active' | 'suspended';
+  readonly role: MemberRole;
+  readonly since: string;
+  readonly note: string;
+};
+type Standing = MyTeams['teams'][number]['standing'];
+
+/** Own memberships of teams, whichever state the team is in, the newest first. */
+async function listOwn({ db, now }: Reading, { id }: Viewer): Promise<Own[]> {
+  const rows = await selectTeams(db)
+    .innerJoin('memberships', 'memberships.content_id', 'contents.id')
+    .select(['memberships.state', 'memberships.role', 'memberships.note'])
+    .select(sql<string>`memberships.since::text`.as('since'))
+    .where('memberships.person_id', '=', id)
+    .where((eb) =>
+      eb.or([
+        eb('memberships.until', 'is', null),
+        eb('memberships.until', '>=', cityDay(now.getTime())),
+      ]),
+    )
+    .where('contents.hidden_at', 'is', null)
+    .where('contents.withdrawn_at', 'is', null)
+    .orderBy('memberships.since', 'desc')
+    .orderBy('contents.id')
+    .execute();
+  return rows as unknown as Own[];
+}
+
+function standingOf(team: TeamRow): Standing {
+  if (team.status === 'archived') return 'archived';
+  if (team.status !== 'published') return 'asked';
+  return isOpenTeam(team) ? 'open' : 'suspended';
+}
+
+/** Of these teams, how many lead each. */
+async function countLeads(
+  { db, now }: Reading,
+  ids: readonly string[],
+): Promise<Map<string, number>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('memberships')
+    .select('content_id')
+    .select((eb) => eb.fn.countAll<number>().as('leads'))
+    .where('content_id', 'in', [...ids])
+    .where('role', 'in', [...LEADING_ROLES])
+    .where(isActive(now))
+    .groupBy('content_id')
+    .execute();
+  return new Map(rows.map(({ content_id, leads }) => [content_id, leads]));
+}
+
+async function presentTeams(reading: Reading, own: readonly Own[]): Promise<MyTeams['teams']> {
+  const ids = own.map(({ id }) => id);
+  const [members, leads] = await Promise.all([
+    countMembers(reading.db, ids, reading.now),
+    countLeads(reading, ids),
+  ]);
+  return own.flatMap((row) =>
+    row.state === 'requested'
+      ? []
+      : {
+          ...{ team: teamName(row, reading.locale), state: row.state, standing: standingOf(row) },
+          ...{ role: row.role, since: row.since, memberCount: members.get(row.id) ?? 0 },
+          isLastLead: row.state === 'active' && isLeading(row.role) && leads.get(row.id) === 1,
+        },
+  );
+}
+
+/** Invitations to one of the own addresses that wait for an answer. */
+async function listInvited(reading: Reading, viewer: Viewer): Promise<MyTeams['invitations']> {
+  const { db, now, locale } = reading;
+  const keys = await addressKeysOf(db, viewer.id);
+  if (keys.length === 0) return [];
+  const rows = await selectTeams(db)
+    .innerJoin('team_invitations', 'team_invitations.content_id', 'contents.id')
+    .leftJoin('people', 'people.id', 'team_invitations.invited_by')
+    .select(['team_invitations.id as invitation', 'expires_at', 'people.name as by'])
+    .where('email_key', 'in', keys)
+    .where('used', '=', 0)
+    .where('ended_at', 'is', null)
+    .where('expires_at', '>', now)
+    .where('contents.status', '=', 'published')
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('memberships')
+            .select('memberships.person_id')
+            .whereRef('memberships.content_id', '=', 'contents.id')
+            .where('memberships.person_id', '=', viewer.id)
+            .where('memberships.state', '<>', 'requested'),
+        ),
+      ),
+    )
+    .orderBy('team_invitations.created_at', 'desc')
+    .execute();
+  return rows.map(({ invitation, by, expires_at, ...team }) => ({
+    ...{ id: invitation, team: teamName(team as unknown as TeamRow, locale), by },
+    expiresAt: expires_at.toISOString(),
+  }));
+}
+
+/** Wishes to join that wait for this person, the oldest first. */
+async function listWaiting({ db, locale }: Reading, viewer: Viewer): Promise<MyTeams['waiting']> {
+  if (viewer.leaderOf.length === 0) return [];
+  const rows = await selectTeams(db)
+    .innerJoin('memberships', 'memberships.content_id', 'contents.id')
+    .innerJoin('people', 'people.id', 'memberships.person_id')
+    .select(['memberships.note', 'people.id as personId', 'people.name'])
+    .select(sql<string>`memberships.since::text`.as('since'))
+    .where('contents.id', 'in', [...viewer.leaderOf])
+    .where('memberships.state', '=', 'requested')
+    .where('people.blocked_at', 'is', null)
+    .orderBy('memberships.since')
+    .orderBy('people.name')
+    .execute();
+  return rows.map(({ personId, name, since, note, ...team }) => ({
+    team: teamName(team as unknown as TeamRow, locale),
+    ...{ personId, name, since, note },
+  }));
+}
+
+/** How somebody stands to teams: theirs, what they asked for, what they are asked. */
+export async function readMyTeams(reading: Reading, viewer: Viewer): Promise<MyTeams> {
+  const own = await listOwn(reading, viewer);
+  const [teams, invitations, waiting] = await Promise.all([
+    presentTeams(reading, own),
+    listInvited(reading, viewer),
+    listWaiting(reading, viewer),
+  ]);
+  const requests = own
+    .filter(({ state }) => state === 'requested')
+    .map((row) => ({ team: teamName(row, reading.locale), since: row.since, note: row.note }));
+  return { teams, requests, invitations, waiting };
+}

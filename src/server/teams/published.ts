@@ -1,0 +1,46 @@
+import type { TeamDetails } from '../../shared/contract/teams';
+import { SECTIONS, type Section } from '../../shared/sections';
+import type { ContentRow } from '../content/contentQueries';
+import { textFor } from '../content/localize';
+import type { Reading } from '../content/section';
+import { isListed, visibleTo } from '../content/visibility';
+
+const LATEST = 10;
+
+/** What was published in a team's name and the reader may read; the team's own page is none of it. */
+const selectPublished = ({ db, viewer, now }: Reading, { id }: ContentRow) =>
+  db
+    .selectFrom('contents')
+    .where('author_content_id', '=', id)
+    .where('id', '<>', id)
+    .where('section', 'in', [...SECTIONS])
+    .where(isListed(now))
+    .where(visibleTo(viewer, now));
+
+/** How much there is in each section, and the newest of it. */
+export async function readPublished(
+  reading: Reading,
+  team: ContentRow,
+): Promise<Pick<TeamDetails, 'published' | 'latest'>> {
+  const [counts, latest] = await Promise.all([
+    selectPublished(reading, team)
+      .select('section')
+      .select((eb) => eb.fn.countAll<number>().as('count'))
+      .groupBy('section')
+      .execute(),
+    selectPublished(reading, team)
+      .select(['section', 'slug', 'title', 'original_locale', 'published_at'])
+      .orderBy('published_at', 'desc')
+      .orderBy('id', 'desc')
+      .limit(LATEST)
+      .execute(),
+  ]);
+  return {
+    published: counts.map(({ section, count }) => ({ section: section as Section, count })),
+    latest: latest.map(({ section, slug, title, original_locale, published_at }) => ({
+      ...{ section: section as Section, slug },
+      title: textFor(title, reading.locale, original_locale),
+      at: (published_at ?? reading.now).toISOString(),
+    })),
+  };
+}

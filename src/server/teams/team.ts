@@ -1,0 +1,120 @@
+import type { FastifyRequest } from 'fastify';
+import type { Static } from 'typebox';
+import type { SlugParams } from '../../shared/contract/content';
+import type { teamDetails } from '../../shared/contract/teams';
+import type { Localized } from '../../shared/contract/text';
+import type { Locale } from '../../shared/locales';
+import { can, type Action, type Viewer } from '../../shared/permissions/can';
+import { readingOf } from '../content/contentRoutes';
+import { textFor } from '../content/localize';
+import type { Reading } from '../content/section';
+import { visibleTo } from '../content/visibility';
+import type { Database } from '../db/openDatabase';
+import type { HostContext } from '../hostContext';
+import { Problem } from '../http/problem';
+import { requireViewer } from '../identity/viewer';
+import { announceChange } from '../live/liveChanges';
+
+/** What is kept in a team's `details`. */
+export type StoredTeam = Static<ReturnType<typeof teamDetails<typeof Localized>>>;
+
+export interface TeamRow {
+  readonly id: string;
+  readonly slug: string;
+  readonly title: Localized;
+  readonly original_locale: Locale;
+  readonly status: string;
+  readonly hidden_at: Date | null;
+  readonly withdrawn_at: Date | null;
+  readonly details: StoredTeam;
+}
+
+const COLUMNS = [
+  'contents.id',
+  'contents.slug',
+  'contents.title',
+  'contents.original_locale',
+  'contents.status',
+  'contents.hidden_at',
+  'contents.withdrawn_at',
+  'contents.details',
+] as const;
+
+export const selectTeams = (db: Database) =>
+  db
+    .selectFrom('contents')
+    .select(COLUMNS)
+    .where('section', '=', 'teams')
+    .where('deleted_at', 'is', null)
+    .$castTo<TeamRow>();
+
+export const teamName = ({ slug, title, original_locale }: TeamRow, locale: Locale) => ({
+  slug,
+  title: textFor(title, locale, original_locale),
+});
+
+/** Out, and neither suspended nor archived: people come and go, and write in its name. */
+export const isOpenTeam = (team: TeamRow): boolean =>
+  team.status === 'published' &&
+  team.hidden_at === null &&
+  team.withdrawn_at === null &&
+  team.details.suspension === undefined;
+
+/** @throws Problem teamClosed */
+export function requireOpen(team: TeamRow): void {
+  if (!isOpenTeam(team)) throw new Problem('teamClosed');
+}
+
+/** A team as the person who asks may see it. */
+export interface AtTeam {
+  readonly reading: Reading;
+  readonly viewer: Viewer;
+  readonly team: TeamRow;
+}
+
+interface OfTeam {
+  Params: Static<typeof SlugParams>;
+}
+
+/** @throws Problem signInRequired, notFound */
+export async function atTeam(
+  context: HostContext,
+  request: FastifyRequest<OfTeam>,
+): Promise<AtTeam> {
+  const viewer = requireViewer(request);
+  const reading = readingOf(context, request);
+  const team = await selectTeams(reading.db)
+    .where('slug', '=', request.params.slug)
+    .where(visibleTo(viewer, reading.now))
+    .executeTakeFirst();
+  if (!team) throw new Problem('notFound');
+  return { reading, viewer, team };
+}
+
+type OfGroup = Extract<Action, 'members.add' | 'members.change'>;
+
+export const mayInTeam = ({ viewer, team, reading }: AtTeam, action: OfGroup): boolean =>
+  can(viewer, action, { groupId: team.id }, reading.now.getTime());
+
+/** @throws Problem forbidden */
+export function requireInTeam(at: AtTeam, action: OfGroup): void {
+  if (!mayInTeam(at, action)) throw new Problem('forbidden');
+}
+
+/**
+ * Changes of one team's members go one after the other; everybody who looks at its page hears of it. Returns the team as it is by then.
+ * @throws Problem notFound when it has gone since
+ */
+export async function lockTeam(trx: Database, id: string): Promise<TeamRow> {
+  const team = await trx
+    .updateTable('contents')
+    .set((eb) => ({ version: eb('version', '+', 1) }))
+    .where('id', '=', id)
+    .where('section', '=', 'teams')
+    .where('deleted_at', 'is', null)
+    .returning([...COLUMNS, 'contents.version'])
+    .executeTakeFirst();
+  if (!team) throw new Problem('notFound');
+  await announceChange(trx, { id, section: 'teams', version: team.version });
+  return team as unknown as TeamRow;
+}

@@ -1,0 +1,443 @@
+import type { MyMembership, MyTeams, TeamDesk } from '../../shared/contract/memberships';
+import type { DetailPage, ListItem, Page } from '../../shared/contract/content';
+import type { TeamDetails, TeamFacts } from '../../shared/contract/teams';
+import { openCommentsHost, type CommentsHost, type Who } from '../comments/testing/commentsHost';
+import { contentId, personId } from '../db/seed/seedContents';
+
+const GREEN = 'teams/green-neighbourhoods';
+const GREEN_ID = contentId('teams', 'green-neighbourhoods');
+/** On request; led by resident 16. */
+const ACCESS = 'teams/accessible-city';
+const ACCESS_ID = contentId('teams', 'accessible-city');
+/** By invitation, for members alone; led by resident 53. */
+const TENANTS = 'teams/tenants-circle';
+const DAY_MS = 86_400_000;
+
+let host: CommentsHost;
+beforeAll(async () => {
+  host = await openCommentsHost();
+});
+afterAll(() => host.close());
+
+const told = async (
+  who: Who,
+  method: 'POST' | 'PUT' | 'DELETE',
+  path: string,
+  body?: object,
+): Promise<string> => {
+  const answer = await host.ask(who, method, path, body);
+  return answer.statusCode < 400
+    ? String(answer.statusCode)
+    : `${answer.statusCode} ${answer.json<{ code: string }>().code}`;
+};
+const read = async <T>(who: Who, path: string): Promise<T> => {
+  const answer = await host.ask(who, 'GET', path);
+  expect([path, answer.statusCode]).toEqual([path, 200]);
+  return answer.json<T>();
+};
+const standing = (who: Who, team: string) => read<MyMembership>(who, `${team}/membership`);
+const act = (who: Who, team: string, person: Who, name: string) =>
+  told(who, 'POST', `${team}/members/${personId(person as number)}/acts`, { act: name });
+const join = (who: Who, team: string, note = '') =>
+  told(who, 'PUT', `${team}/membership`, { note });
+const leave = (who: Who, team: string) => told(who, 'DELETE', `${team}/membership`);
+const countOf = async (team: string) =>
+  (await read<DetailPage<TeamDetails>>(null, team)).details.memberCount;
+const namesIn = async (who: Who, team: string) =>
+  (await read<DetailPage<TeamDetails>>(who, team)).details.members.map(({ personId: id }) => id);
+const newsOf = async (person: Who) => {
+  const rows = await host.database.db
+    .selectFrom('notifications')
+    .select('kind')
+    .where('person_id', '=', personId(person as number))
+    .execute();
+  return rows.map(({ kind }) => kind);
+};
+const rightsOf = async (who: Who, section: string) =>
+  (await read<{ items: { id: string }[] }>(who, `me/authors?section=${section}`)).items.map(
+    ({ id }) => id,
+  );
+const tick = (ms = 1_000) => host.setNow(new Date(host.clock() + ms));
+
+describe('[SPEC 1.1] joining', () => {
+  test('who joins an open team is a member at once; again changes nothing; leaving ends it', async () => {
+    const before = await countOf(GREEN);
+    expect(await join(40, GREEN)).toBe('200');
+    expect(await join(40, GREEN)).toBe('200');
+    expect(await standing(40, GREEN)).toMatchObject({ state: 'active', role: 'member' });
+    expect(await countOf(GREEN)).toBe(before + 1);
+    expect(await namesIn(40, GREEN)).toContain(personId(40));
+    expect(await leave(40, GREEN)).toBe('204');
+    expect(await leave(40, GREEN)).toBe('204');
+    expect(await countOf(GREEN)).toBe(before);
+    expect(await standing(40, GREEN)).toMatchObject({ state: null, may: { join: true } });
+  });
+
+  test('a wish to join gives no right of a member until a lead says yes', async () => {
+    const before = await countOf(ACCESS);
+    expect(await join(41, ACCESS, 'I write in Braille.')).toBe('200');
+    expect(await newsOf(16)).toContain('membershipRequested');
+    expect(await standing(41, ACCESS)).toMatchObject({
+      state: 'requested',
+      note: 'I write in Braille.',
+    });
+    expect(await countOf(ACCESS)).toBe(before);
+    expect(await namesIn(16, ACCESS)).not.toContain(personId(41));
+    expect(await rightsOf(41, 'dialogs')).not.toContain(ACCESS_ID);
+    const mine = await read<{ items: { slug: string }[] }>(41, 'me/teams');
+    expect(mine.items.map(({ slug }) => slug)).not.toContain('accessible-city');
+    const profile = await read<{ groups: { slug: string }[] }>(41, `user/${personId(41)}`);
+    expect(profile.groups.map(({ slug }) => slug)).not.toContain('accessible-city');
+    const waiting = (await read<MyTeams>(16, 'me/memberships')).waiting;
+    expect(waiting).toMatchObject([{ personId: personId(41), note: 'I write in Braille.' }]);
+
+    expect(await act(41, ACCESS, 41, 'accept')).toBe('403 forbidden');
+    expect(await act(16, ACCESS, 41, 'accept')).toBe('204');
+    expect(await act(16, ACCESS, 41, 'accept')).toBe('204');
+    expect((await newsOf(41)).filter((kind) => kind === 'membershipAccepted')).toHaveLength(1);
+    expect(await rightsOf(41, 'dialogs')).toContain(ACCESS_ID);
+    expect(await countOf(ACCESS)).toBe(before + 1);
+  });
+
+  test('a wish can be taken back, and declined', async () => {
+    await join(42, ACCESS);
+    expect(await leave(42, ACCESS)).toBe('204');
+    expect(await act(16, ACCESS, 42, 'accept')).toBe('404 notFound');
+    tick();
+    await join(42, ACCESS);
+    expect(await act(16, ACCESS, 42, 'decline')).toBe('204');
+    expect(await standing(42, ACCESS)).toMatchObject({ state: null });
+    expect(await newsOf(42)).toContain('membershipDeclined');
+  });
+
+  test('where one is invited nobody joins by themselves; what is for members is not there', async () => {
+    expect(await join(43, 'teams/old-port-traders')).toBe('403 byInvitationOnly');
+    expect(await join(43, TENANTS)).toBe('404 notFound');
+    expect(await join(43, 'teams/harbour-heritage')).toBe('409 teamClosed');
+    expect(await join(null, GREEN)).toBe('401 signInRequired');
+  });
+});
+
+describe('[SPEC 1.1] roles', () => {
+  test('the last lead cannot leave, be suspended or become a member', async () => {
+    expect(await standing('isil', GREEN)).toMatchObject({ isLastLead: false });
+    const { db } = host.database;
+    await db
+      .updateTable('memberships')
+      .set({ role: 'member' })
+      .where('content_id', '=', GREEN_ID)
+      .where('role', '=', 'secretary')
+      .execute();
+    expect(await standing('isil', GREEN)).toMatchObject({
+      isLastLead: true,
+      may: { leave: false },
+    });
+    expect(await leave('isil', GREEN)).toBe('409 lastLead');
+    for (const name of ['makeMember', 'suspend', 'remove'])
+      expect(await act('isil', GREEN, 'isil', name)).toBe('409 lastLead');
+    expect(await act('isil', GREEN, 'grace', 'makeLead')).toBe('204');
+    expect(await newsOf('grace')).toContain('roleChanged');
+    expect(await act('grace', GREEN, 'isil', 'makeMember')).toBe('204');
+    expect(await act('isil', GREEN, 'grace', 'makeMember')).toBe('403 forbidden');
+    expect(await act('grace', GREEN, 'isil', 'makeLead')).toBe('204');
+    expect(await act('isil', GREEN, 'grace', 'makeMember')).toBe('204');
+  });
+
+  test('of two leads who leave at once one stays', async () => {
+    await act('isil', GREEN, 'grace', 'makeLead');
+    const answers = await Promise.all([leave('isil', GREEN), leave('grace', GREEN)]);
+    expect(answers.toSorted()).toEqual(['204', '409 lastLead']);
+    const [gone, stayed] =
+      answers[0] === '204' ? (['isil', 'grace'] as const) : (['grace', 'isil'] as const);
+    await join(gone, GREEN);
+    await act(stayed, GREEN, gone, 'makeLead');
+  });
+
+  test('who is suspended has no rights of a member, cannot come back by themselves, and can be let back', async () => {
+    await join(44, GREEN);
+    expect(await act('isil', GREEN, 44, 'suspend')).toBe('204');
+    expect(await rightsOf(44, 'dialogs')).not.toContain(GREEN_ID);
+    expect(await namesIn('isil', GREEN)).not.toContain(personId(44));
+    expect(await join(44, GREEN)).toBe('403 membershipSuspended');
+    expect(await act('isil', GREEN, 44, 'makeLead')).toBe('409 notPossibleNow');
+    expect(await act('isil', GREEN, 44, 'resume')).toBe('204');
+    expect(await rightsOf(44, 'dialogs')).toContain(GREEN_ID);
+    expect(await act('isil', GREEN, 44, 'remove')).toBe('204');
+    expect(await rightsOf(44, 'dialogs')).not.toContain(GREEN_ID);
+    expect(await newsOf(44)).toContain('membershipEnded');
+  });
+
+  test('a membership that begins later or is over gives nothing', async () => {
+    await join(45, GREEN);
+    const { db } = host.database;
+    const date = (columns: { since?: string; until?: string | null }) =>
+      db.updateTable('memberships').set(columns).where('person_id', '=', personId(45)).execute();
+    await date({ since: '2999-01-01' });
+    expect(await rightsOf(45, 'dialogs')).not.toContain(GREEN_ID);
+    await date({ since: '2020-01-01', until: '2020-12-31' });
+    expect(await rightsOf(45, 'dialogs')).not.toContain(GREEN_ID);
+    expect(await standing(45, GREEN)).toMatchObject({ state: null, may: { join: true } });
+    await join(45, GREEN);
+    expect(await rightsOf(45, 'dialogs')).toContain(GREEN_ID);
+  });
+
+  test('a title stands in every language; an empty one is none', async () => {
+    const path = `${GREEN}/members/${personId(45)}/title`;
+    const title = { en: 'Trees', tr: 'Ağaçlar' };
+    expect(await told(45, 'PUT', path, { title })).toBe('403 forbidden');
+    expect(await told('isil', 'PUT', path, { title })).toBe('204');
+    const shown = async (locale: string) =>
+      (await read<DetailPage<TeamDetails>>(null, `${GREEN}?locale=${locale}`)).details.members.find(
+        ({ personId: id }) => id === personId(45),
+      )?.title;
+    expect(await shown('tr')).toEqual({ text: 'Ağaçlar', lang: 'tr' });
+    expect(await told('isil', 'PUT', path, { title: { en: ' ' } })).toBe('204');
+    expect(await shown('en')).toBeNull();
+  });
+
+  test('visitors do not see members whose profile is for those who are signed in', async () => {
+    const { db } = host.database;
+    const before = await countOf(GREEN);
+    await db
+      .updateTable('people')
+      .set({ profile_visibility: 'signed_in' })
+      .where('id', '=', personId(45))
+      .execute();
+    expect(await namesIn(null, GREEN)).not.toContain(personId(45));
+    expect(await namesIn(46, GREEN)).toContain(personId(45));
+    expect(await countOf(GREEN)).toBe(before);
+  });
+});
+
+const tokenIn = (link: string) => new URL(link).hash.replace('#token=', '');
+const desk = (who: Who, team: string) => read<TeamDesk>(who, `${team}/members`);
+const tokenFor = async (email: string): Promise<string> => {
+  const { id } = await host.database.db
+    .selectFrom('team_invitations')
+    .select('id')
+    .where('email', '=', email)
+    .executeTakeFirstOrThrow();
+  const { tokenOf } = await import('./invitationToken');
+  return tokenOf(host.database.db, id);
+};
+const answer = (who: Who, body: object) => told(who, 'POST', 'invitations/answers', body);
+const invite = (who: Who, team: string, ...emails: string[]) =>
+  host.ask(who, 'POST', `${team}/invitations`, { emails, locale: 'en' });
+
+describe('[SPEC 1.1] inviting', () => {
+  test('the answer does not tell who has an account, and nobody is written to twice a day', async () => {
+    const known = await invite(53, TENANTS, 'grace@harbour.example');
+    const unknown = await invite(53, TENANTS, 'nobody@one.example');
+    expect([known.statusCode, known.body]).toEqual([unknown.statusCode, unknown.body]);
+    expect(await newsOf('grace')).toContain('invited');
+    const rows = () => host.database.db.selectFrom('team_invitations').select('id').execute();
+    const before = await rows();
+    await invite(53, TENANTS, 'GRACE@harbour.example', 'grace@harbour.example ');
+    expect(await rows()).toEqual(before);
+    expect((await invite(53, TENANTS, 'no address')).json()).toMatchObject({
+      code: 'invalidEmail',
+    });
+    expect((await invite(45, GREEN, 'a@one.example')).statusCode).toBe(403);
+    expect(
+      (await invite(53, TENANTS, ...Array.from({ length: 51 }, (_, n) => `p${n}@one.example`)))
+        .statusCode,
+    ).toBe(400);
+  });
+
+  test('an invitation lets its address in once; a second use says so', async () => {
+    const token = await tokenFor('grace@harbour.example');
+    const seen = await host.ask(null, 'POST', 'invitations/look', { token });
+    expect(seen.json()).toMatchObject({ team: { slug: 'tenants-circle' }, state: 'open' });
+    expect(await answer(47, { token, accepts: true })).toBe('403 invitationForOther');
+    const [mine] = (await read<MyTeams>('grace', 'me/memberships')).invitations;
+    expect(mine).toMatchObject({ team: { slug: 'tenants-circle' } });
+    expect(await answer(47, { id: mine!.id, accepts: true })).toBe('404 notFound');
+    expect(await answer('grace', { id: mine!.id, accepts: true })).toBe('200');
+    expect(await standing('grace', TENANTS)).toMatchObject({ state: 'active' });
+    expect(await answer('grace', { token, accepts: true })).toBe('200');
+    expect(await answer(47, { token, accepts: true })).toBe('409 invitationUsed');
+    expect((await read<MyTeams>('grace', 'me/memberships')).invitations).toEqual([]);
+  });
+
+  test('one for an address that nobody has lets in who has the mail, one person', async () => {
+    const token = await tokenFor('nobody@one.example');
+    const answers = await Promise.all([48, 49].map((who) => answer(who, { token, accepts: true })));
+    expect(answers.toSorted()).toEqual(['200', '409 invitationUsed']);
+  });
+
+  test('one that was declined, withdrawn or is too old is dead', async () => {
+    for (const email of ['a@one.example', 'b@one.example', 'c@one.example'])
+      await invite(53, TENANTS, email);
+    expect(await answer(60, { token: await tokenFor('a@one.example'), accepts: false })).toBe(
+      '200',
+    );
+    expect(await answer(60, { token: await tokenFor('a@one.example'), accepts: true })).toBe(
+      '410 linkInvalid',
+    );
+    const { invitations } = await desk(53, TENANTS);
+    const { id } = invitations.find(({ email }) => email === 'b@one.example')!;
+    expect(await told('isil', 'DELETE', `${TENANTS}/invitations/${id}`)).toBe('404 notFound');
+    expect(await told(53, 'DELETE', `${TENANTS}/invitations/${id}`)).toBe('204');
+    expect(await answer(60, { token: await tokenFor('b@one.example'), accepts: true })).toBe(
+      '410 linkInvalid',
+    );
+    const late = await tokenFor('c@one.example');
+    tick(14 * DAY_MS);
+    expect(await answer(60, { token: late, accepts: true })).toBe('410 linkInvalid');
+    const forged = `${late.slice(0, 37)}${'x'.repeat(43)}`;
+    expect(await answer(60, { token: forged, accepts: true })).toBe('410 linkInvalid');
+  });
+
+  test('a link takes in so many, and none once it is withdrawn', async () => {
+    const body = { uses: 2, days: 7 };
+    const key = { 'idempotency-key': 'the same key' };
+    const made = await host.ask(53, 'POST', `${TENANTS}/invitation-links`, body, key);
+    const again = await host.ask(53, 'POST', `${TENANTS}/invitation-links`, body, key);
+    expect(again.json()).toEqual(made.json());
+    const { id } = made.json<{ id: string }>();
+    const link = (await desk(53, TENANTS)).invitations.find((one) => one.id === id)!.link!;
+    const token = tokenIn(link);
+    const answers = await Promise.all(
+      [61, 62, 63].map((who) => answer(who, { token, accepts: true })),
+    );
+    expect(answers.toSorted()).toEqual(['200', '200', '409 invitationUsed']);
+    await told(53, 'DELETE', `${TENANTS}/invitations/${id}`);
+    expect(await answer(64, { token, accepts: true })).toBe('410 linkInvalid');
+  });
+
+  test('members invite where the team lets them, and see their own invitations alone', async () => {
+    const switches = (await desk(53, TENANTS)).switches;
+    expect((await invite('grace', TENANTS, 'd@one.example')).statusCode).toBe(403);
+    expect(
+      await told('grace', 'PUT', `${TENANTS}/switches`, { ...switches, addMembers: true }),
+    ).toBe('403 forbidden');
+    expect(await told(53, 'PUT', `${TENANTS}/switches`, { ...switches, addMembers: true })).toBe(
+      '204',
+    );
+    expect((await invite('grace', TENANTS, 'd@one.example')).statusCode).toBe(202);
+    await invite(53, TENANTS, 'e@one.example');
+    const seen = await desk('grace', TENANTS);
+    expect(seen.invitations.map(({ email }) => email)).toEqual(['d@one.example']);
+    expect(seen.members.every(({ state }) => state === 'active')).toBe(true);
+  });
+});
+
+describe('[SPEC 1.1] what a team lets its members do', () => {
+  test('a switch that is off takes the team from the names that a member writes in', async () => {
+    const all = (await desk('isil', GREEN)).switches;
+    const set = (more: object) => told('isil', 'PUT', `${GREEN}/switches`, { ...all, ...more });
+    for (const [name, section] of [
+      ['startDialogs', 'dialogs'],
+      ['raisePolls', 'have-your-say'],
+      ['writePosts', 'events'],
+    ] as const) {
+      expect(await rightsOf(45, section)).toContain(GREEN_ID);
+      expect(await set({ [name]: false })).toBe('204');
+      expect([name, await rightsOf(45, section)]).not.toContain(GREEN_ID);
+      expect(await rightsOf(45, section)).not.toContain(GREEN_ID);
+      expect(await rightsOf('isil', section)).toContain(GREEN_ID);
+      await set({});
+    }
+    const edits = async (who: Who) =>
+      (await read<{ edit: boolean }>(who, 'me/rights?section=teams&slug=green-neighbourhoods'))
+        .edit;
+    expect([await edits(45), await edits('isil')]).toEqual([false, true]);
+    await set({ editTexts: true });
+    expect(await edits(45)).toBe(true);
+    await set({});
+  });
+
+  test('in a suspended team nobody writes, joins or decides; its page says why until it is taken back', async () => {
+    const body = { reason: 'Two complaints are being looked at.', locale: 'en' };
+    expect(await told('isil', 'PUT', `${GREEN}/suspension`, body)).toBe('403 forbidden');
+    expect(await told('yusuf', 'PUT', `${GREEN}/suspension`, body)).toBe('204');
+    const { details } = await read<DetailPage<TeamDetails>>(null, GREEN);
+    expect(details.suspension).toMatchObject({ reason: { text: body.reason, lang: 'en' } });
+    expect(await join(65, GREEN)).toBe('409 teamClosed');
+    expect(await rightsOf('isil', 'events')).not.toContain(GREEN_ID);
+    expect(await rightsOf(45, 'dialogs')).not.toContain(GREEN_ID);
+    expect(await act('isil', GREEN, 45, 'remove')).toBe('403 forbidden');
+    expect(await act('admin', GREEN, 45, 'remove')).toBe('409 teamClosed');
+    expect(await leave(45, GREEN)).toBe('204');
+    const { teams } = await read<MyTeams>('isil', 'me/memberships');
+    expect(teams.find(({ team }) => team.slug === 'green-neighbourhoods')).toMatchObject({
+      standing: 'suspended',
+    });
+    expect(await told('yusuf', 'DELETE', `${GREEN}/suspension`)).toBe('204');
+    expect(await rightsOf('isil', 'events')).toContain(GREEN_ID);
+    const log = await host.database.db
+      .selectFrom('audit_log')
+      .select('action')
+      .where('action', 'in', ['teamSuspended', 'teamResumed'])
+      .execute();
+    expect(log.map(({ action }) => action)).toEqual(['teamSuspended', 'teamResumed']);
+  });
+
+  test('an archived team keeps being read, and nobody writes in its name', async () => {
+    const set = (status: string) =>
+      host.database.db.updateTable('contents').set({ status }).where('id', '=', GREEN_ID).execute();
+    await set('archived');
+    expect(await rightsOf('isil', 'events')).not.toContain(GREEN_ID);
+    expect(await namesIn(null, GREEN)).toContain(personId('isil'));
+    await set('published');
+  });
+});
+
+describe('[SPEC 1.1] founding', () => {
+  const wish = {
+    ...{ name: 'حدائق السطوح', handle: 'roof-gardens', purpose: 'سطوح خضراء.' },
+    ...{ about: 'نزرع على السطوح.', joining: 'open', contact: 'roofs@one.example', locale: 'ar' },
+  };
+  const found = (who: Who, more: object = {}, key = crypto.randomUUID()) =>
+    host.ask(who, 'POST', 'teams/founding', { ...wish, ...more }, { 'idempotency-key': key });
+
+  test('whoever asks leads the team once an editor has published it, and nothing before', async () => {
+    const key = crypto.randomUUID();
+    const asked = await found(70, {}, key);
+    expect([asked.statusCode, asked.json()]).toEqual([201, { slug: 'roof-gardens' }]);
+    expect((await found(70, {}, key)).json()).toEqual({ slug: 'roof-gardens' });
+    expect((await host.ask(null, 'GET', 'teams/roof-gardens')).statusCode).toBe(404);
+    expect((await read<MyTeams>(70, 'me/memberships')).teams[0]).toMatchObject({
+      standing: 'asked',
+      role: 'lead',
+    });
+    const { id, status, revision } = await read<{ id: string; status: string; revision: number }>(
+      'nadia',
+      'teams/roof-gardens/source',
+    );
+    expect(status).toBe('in_review');
+    expect(await rightsOf(70, 'dialogs')).not.toContain(id);
+    const publish = { act: 'publish', revision };
+    expect(await told(70, 'POST', 'teams/roof-gardens/transitions', publish)).toBe('403 forbidden');
+    expect(await told('nadia', 'POST', 'teams/roof-gardens/transitions', publish)).toBe('200');
+    expect(await rightsOf(70, 'dialogs')).toContain(id);
+    expect(await standing(70, 'teams/roof-gardens')).toMatchObject({
+      ...{ role: 'lead', isLastLead: true, may: { change: true } },
+    });
+  });
+
+  test('a name and a handle belong to one team', async () => {
+    expect((await found(71, { handle: 'roofs' })).json()).toMatchObject({ code: 'nameTaken' });
+    expect((await found(71, { name: 'Other' })).json()).toMatchObject({ code: 'addressTaken' });
+    expect((await found(71, { name: ' . ', handle: 'other' })).statusCode).toBe(422);
+    expect((await found(null)).statusCode).toBe(401);
+  });
+});
+
+test('[SPEC 1.1] the directory finds teams by who can join, and contents by whose they are', async () => {
+  const list = await read<Page<ListItem<TeamFacts>>>(null, 'teams?joining=onRequest');
+  expect(list.items.length).toBeGreaterThan(0);
+  expect(list.items.every(({ details }) => details.joining === 'onRequest')).toBe(true);
+  const of = async (who: Who, section: string, group: string) =>
+    (await read<Page<ListItem<unknown>>>(who, `${section}?group=${group}`)).items;
+  const { db } = host.database;
+  const own = await db
+    .selectFrom('contents')
+    .select('slug')
+    .where('section', '=', 'events')
+    .where('author_content_id', '=', GREEN_ID)
+    .where('status', '=', 'published')
+    .execute();
+  const found = await of(null, 'events', GREEN_ID);
+  expect(found.map(({ slug }) => slug).toSorted()).toEqual(own.map(({ slug }) => slug).toSorted());
+});

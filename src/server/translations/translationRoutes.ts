@@ -1,0 +1,64 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { Translation, TranslationQuery } from '../../shared/contract/translations';
+import type { Locale } from '../../shared/locales';
+import { CommentParams, commentIn, schemaOf, type CommentRequest } from '../comments/commentRoutes';
+import type { CommentRow } from '../comments/presentComment';
+import type { HostContext } from '../hostContext';
+import { Problem, ProblemSchema } from '../http/problem';
+import {
+  TRANSLATIONS_PER_ADDRESS,
+  TRANSLATIONS_PER_PERSON,
+  takeAttempts,
+} from '../identity/attempts';
+import { refuseEarly } from '../identity/refuseEarly';
+import { findTranslation, keepTranslation } from './translations';
+
+type TranslationRequest = CommentRequest & { Querystring: TranslationQuery };
+
+/** By the machine, kept for whoever asks next. @throws Problem unavailable */
+async function translate(
+  { db, translator }: HostContext,
+  row: CommentRow,
+  to: Locale,
+  now: Date,
+): Promise<Translation> {
+  const body = await translator!({ words: row.body, from: row.lang, to });
+  const translation = { body, lang: to, source: 'machine' } as const;
+  await keepTranslation(db, row, translation, now);
+  return translation;
+}
+
+async function answer(
+  context: HostContext,
+  request: FastifyRequest<TranslationRequest>,
+  reply: FastifyReply,
+): Promise<Translation> {
+  const { db, translator } = context;
+  const { row, now } = await commentIn(context, request);
+  const { to } = request.query;
+  // Words that not everybody may read go nowhere.
+  if (row.state !== 'shown' || row.lang === to) throw new Problem('notFound');
+  const kept = await findTranslation(db, row, to);
+  if (kept) return kept;
+  if (translator === null) throw new Problem('notFound');
+  const { viewer, ip } = request;
+  const limits = [
+    ...(viewer ? [[TRANSLATIONS_PER_PERSON, viewer.id] as const] : []),
+    [TRANSLATIONS_PER_ADDRESS, ip] as const,
+  ];
+  refuseEarly(reply, await takeAttempts(db, limits, now));
+  return translate(context, row, to, now);
+}
+
+/** `GET /v1/{section}/{slug}/comments/{id}/translation`: what is kept, or what the machine says; 404 where there is neither. */
+export function translationRoutes(app: FastifyInstance, context: HostContext): void {
+  app.get<TranslationRequest>(
+    '/:section/:slug/comments/:id/translation',
+    schemaOf('Read a comment in another language.', {
+      params: CommentParams,
+      querystring: TranslationQuery,
+      response: { 200: Translation, '4xx': ProblemSchema, '5xx': ProblemSchema },
+    }),
+    (request, reply) => answer(context, request, reply),
+  );
+}

@@ -1,0 +1,69 @@
+import Type from 'typebox';
+import Value from 'typebox/value';
+import type { Locale } from '../../shared/locales';
+import { Problem } from '../http/problem';
+import { readText } from '../identity/readName';
+import { hideMentions } from './mentions';
+import type { TranslatorSetting } from './translatorSetting';
+
+const TIMEOUT_MS = 10_000;
+/** A translation is longer than what was translated, not a multiple of it. */
+const MOST_TIMES = 4;
+const Answer = Type.Object({ translatedText: Type.String() });
+
+export interface Wanted {
+  readonly words: string;
+  readonly from: Locale;
+  readonly to: Locale;
+}
+
+/** Words in another language. The same words that several ask for at once are asked for once. @throws Problem unavailable */
+export type Translator = (wanted: Wanted) => Promise<string>;
+
+interface Log {
+  warn(details: object, text: string): void;
+}
+
+/** `POST /translate` of LibreTranslate. @throws Error where there is no answer that can be used */
+async function post({ url, key }: TranslatorSetting, { words, from, to }: Wanted): Promise<string> {
+  const response = await fetch(new URL('translate', url), {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({
+      ...{ q: words, source: from, target: to, format: 'text' },
+      ...(key !== null && { api_key: key }),
+    }),
+    redirect: 'error',
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  });
+  if (!response.ok) throw new Error(`the service answered ${response.status}`);
+  const answer: unknown = await response.json();
+  if (!Value.Check(Answer, answer)) throw new Error('the service answered something else');
+  const translated = readText(answer.translatedText.normalize('NFC'));
+  if (translated === '') throw new Error('the service answered nothing');
+  if (translated.length > MOST_TIMES * words.length + 200)
+    throw new Error('the service answered too much');
+  return translated;
+}
+
+/** What asks the service of the setting. Whom the words mention it is not told. */
+export function openTranslator(setting: TranslatorSetting, log: Log): Translator {
+  const asked = new Map<string, Promise<string>>();
+
+  async function ask(wanted: Wanted): Promise<string> {
+    const { text, restore } = hideMentions(wanted.words);
+    try {
+      return restore(await post(setting, { ...wanted, words: text }));
+    } catch (error) {
+      log.warn({ reason: String(error) }, 'a translation failed');
+      throw new Problem('unavailable');
+    }
+  }
+
+  return (wanted) => {
+    const key = JSON.stringify(wanted);
+    const running = asked.get(key) ?? ask(wanted).finally(() => asked.delete(key));
+    asked.set(key, running);
+    return running;
+  };
+}

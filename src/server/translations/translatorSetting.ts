@@ -1,0 +1,29 @@
+/** A service that speaks the API of LibreTranslate. */
+export interface TranslatorSetting {
+  /** Where its operations are: `translate` is below. */
+  readonly url: URL;
+  readonly key: string | null;
+}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+const isHttp = (text: string): boolean => /^https?:\/\//.test(text) && URL.canParse(text);
+
+/**
+ * What people wrote is translated by the service at `MEYDAN_TRANSLATOR`, with the key `MEYDAN_TRANSLATOR_KEY` where it wants one;
+ * with nothing set nowhere. Wrong values become faults, a sentence each.
+ */
+export function readTranslator(env: Environment, faults: string[]): TranslatorSetting | null {
+  const text = env.MEYDAN_TRANSLATOR?.trim();
+  const key = env.MEYDAN_TRANSLATOR_KEY?.trim() || null;
+  if (!text) {
+    if (key !== null)
+      faults.push('MEYDAN_TRANSLATOR_KEY is a key to nothing without MEYDAN_TRANSLATOR.');
+    return null;
+  }
+  if (isHttp(text)) return { url: new URL(text.endsWith('/') ? text : `${text}/`), key };
+  faults.push(
+    `MEYDAN_TRANSLATOR must be an address such as https://translate.example, not “${text}”.`,
+  );
+  return null;
+}

@@ -1,0 +1,57 @@
+import { Type, type Static } from 'typebox';
+import { AREAS, TOPICS, type Area, type Topic } from '../sections';
+import { EVENT_KINDS } from './events';
+import { DateTime, LocaleSchema, PlainDate, Text, nullable } from './text';
+
+/** `2026-11` */
+export const MONTH_PATTERN = '^(19|20|21)\\d\\d-(0[1-9]|1[0-2])$';
+
+/** Those of the list’s filters that a calendar knows. */
+const filters = {
+  locale: Type.Optional(LocaleSchema),
+  topic: Type.Optional(Type.Enum([...TOPICS] as Topic[])),
+  area: Type.Optional(Type.Enum([...AREAS] as Area[])),
+  kind: Type.Optional(Type.Enum([...EVENT_KINDS])),
+  q: Type.Optional(Type.String({ maxLength: 200 })),
+};
+
+/** `GET /v1/calendar`; without a month the present one. */
+export const CalendarQuery = Type.Object(
+  { ...filters, month: Type.Optional(Type.String({ pattern: MONTH_PATTERN })) },
+  { additionalProperties: false },
+);
+export type CalendarQuery = Static<typeof CalendarQuery>;
+
+/** `GET /v1/events.ics` */
+export const EventsFileQuery = Type.Object(filters, { additionalProperties: false });
+export type EventsFileQuery = Static<typeof EventsFileQuery>;
+
+const CalendarItem = Type.Object({
+  id: Type.String({ format: 'uuid' }),
+  slug: Type.String(),
+  title: Text,
+  kind: Type.String(),
+  opensAt: DateTime,
+  closesAt: nullable(DateTime),
+  isCancelled: Type.Boolean(),
+});
+export type CalendarItem = Static<typeof CalendarItem>;
+
+/** No month shows more events. */
+export const MONTH_EVENTS = 1_000;
+
+/** A month of events, by their beginning; all days are the city’s. */
+export const CalendarMonth = Type.Object({
+  month: Type.String({ pattern: MONTH_PATTERN }),
+  today: PlainDate,
+  items: Type.Array(CalendarItem),
+});
+export type CalendarMonth = Static<typeof CalendarMonth>;
+
+/** `GET /v1/me/calendar`: since when there is an address of one’s own calendar; null where there is none. */
+export const OwnCalendar = Type.Object({ since: nullable(DateTime) });
+export type OwnCalendar = Static<typeof OwnCalendar>;
+
+/** `POST /v1/me/calendar`: the address is told once; a new one takes the place of the one before. */
+export const NewCalendar = Type.Object({ since: DateTime, address: Type.String() });
+export type NewCalendar = Static<typeof NewCalendar>;

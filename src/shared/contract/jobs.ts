@@ -1,0 +1,44 @@
+import Type, { type Static } from 'typebox';
+import { Count, DateTime, nullable } from './text';
+
+/** What the portal does by itself, again and again. */
+export const JOB_NAMES = ['openData', 'forgetOld', 'reminders', 'digests', 'mailsAtOnce'] as const;
+export type JobName = (typeof JOB_NAMES)[number];
+
+/** What the runs of all jobs count. */
+export const JobCounts = Type.Partial(
+  Type.Object({
+    files: Count,
+    accounts: Count,
+    links: Count,
+    tries: Count,
+    invitations: Count,
+    voters: Count,
+    notifications: Count,
+    messages: Count,
+    mails: Count,
+  }),
+);
+export type JobCounts = Readonly<Static<typeof JobCounts>>;
+export type JobCount = keyof JobCounts;
+export const JOB_COUNTS = Object.keys(JobCounts.properties) as JobCount[];
+
+export const JobState = Type.Object({
+  name: Type.Enum([...JOB_NAMES]),
+  isRunning: Type.Boolean(),
+  nextAt: DateTime,
+  startedAt: nullable(DateTime),
+  /** Of the run that ended last; null while one is under way or none was. */
+  finishedAt: nullable(DateTime),
+  /** Failures in a row. */
+  failures: Type.Integer(),
+  /** Name and code of the last failure, for those who look into it; null after a success. */
+  fault: nullable(Type.String()),
+  /** What the last run that succeeded has done. */
+  done: JobCounts,
+});
+export type JobState = Static<typeof JobState>;
+
+/** `GET /v1/admin/jobs`. */
+export const JobStates = Type.Object({ items: Type.Array(JobState) });
+export type JobStates = Static<typeof JobStates>;

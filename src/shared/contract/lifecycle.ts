@@ -1,0 +1,176 @@
+import Type, { type Static } from 'typebox';
+import { SECTIONS, type Section } from '../sections';
+import { CONTENT_STATUSES } from './content';
+import { localizedUpTo } from './localizedUpTo';
+import { Count, DateTime, LocaleSchema, Localized, Text, nullable } from './text';
+
+/** Everything that becomes of a content besides what is written in it. */
+export const ACTS = [
+  'submit',
+  'return',
+  'schedule',
+  'unschedule',
+  'publish',
+  'archive',
+  'unarchive',
+  'retract',
+  'reinstate',
+  'delete',
+  'restore',
+] as const;
+export type Act = (typeof ACTS)[number];
+
+/** In letters. */
+export const LIFECYCLE_LIMITS = { reason: 1_000, note: 300 } as const;
+/** How far ahead a publication can be set. */
+export const SCHEDULE_DAYS = 730;
+
+const UUID_PATTERN = '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$';
+const Revision = Type.Integer({ minimum: 1 });
+const Id = Type.String({ pattern: UUID_PATTERN });
+
+/** What has changed, or why, in the words of who did it. */
+export const Note = Type.String({ maxLength: LIFECYCLE_LIMITS.note });
+
+/**
+ * `POST /v1/{section}/{slug}/transitions`. `at`: when it is to be published, of `schedule` alone. `reason`: why it no longer stands, of
+ * `retract` alone, at least in its original language. `note`: a word to the author, or for the history. `id`: which of several that had
+ * this address, of `restore` alone.
+ */
+export const Transition = Type.Object(
+  {
+    revision: Revision,
+    act: Type.Enum([...ACTS]),
+    at: Type.Optional(DateTime),
+    reason: Type.Optional(localizedUpTo(LIFECYCLE_LIMITS.reason)),
+    note: Type.Optional(Note),
+    id: Type.Optional(Id),
+  },
+  { additionalProperties: false },
+);
+export type Transition = Static<typeof Transition>;
+
+/** What a version came from: an act, a change of what was written, or its beginning. */
+export const VERSION_ACTS = ['begin', 'change', ...ACTS] as const;
+export type VersionAct = (typeof VERSION_ACTS)[number];
+
+export const Version = Type.Object({
+  revision: Revision,
+  at: DateTime,
+  act: Type.Enum([...VERSION_ACTS]),
+  note: Type.String(),
+  /** In whose name: the city’s, a group’s, or an author’s who writes under their own. */
+  by: Text,
+  /** Who it was, for those who may change the content; null for others, and where nobody is known. */
+  person: nullable(Type.Object({ id: Id, name: Type.String() })),
+  /** Readers could see it. */
+  isPublic: Type.Boolean(),
+});
+export type Version = Static<typeof Version>;
+
+/** `GET /v1/{section}/{slug}/versions`: the newest first. */
+export const Versions = Type.Object({
+  id: Id,
+  title: Text,
+  /** The person who asks may change the content, and sees every version. */
+  mayEdit: Type.Boolean(),
+  items: Type.Array(Version),
+  next: nullable(Type.String()),
+  total: Count,
+});
+export type Versions = Static<typeof Versions>;
+
+export const VersionsQuery = Type.Object(
+  {
+    locale: Type.Optional(LocaleSchema),
+    cursor: Type.Optional(Type.String({ pattern: '^[1-9]\\d{0,8}$' })),
+  },
+  { additionalProperties: false },
+);
+export type VersionsQuery = Static<typeof VersionsQuery>;
+
+/** `GET /v1/{section}/{slug}/versions/{revision}` */
+export const VersionTexts = Type.Object({
+  revision: Revision,
+  title: Localized,
+  summary: Localized,
+  body: Localized,
+  /** The same for two versions where nothing besides their texts is different. */
+  details: Type.String(),
+});
+export type VersionTexts = Static<typeof VersionTexts>;
+
+/** How long a link to what is not out yet can lead there. */
+export const PREVIEW_DAYS = [7, 30] as const;
+/** The secret part of such a link. */
+export const PreviewToken = Type.String({ pattern: '^[A-Za-z0-9_-]{43}$' });
+
+/** `POST /v1/{section}/{slug}/previews` */
+export const NewPreview = Type.Object(
+  { days: Type.Enum([...PREVIEW_DAYS]) },
+  { additionalProperties: false },
+);
+export type NewPreview = Static<typeof NewPreview>;
+
+export const Preview = Type.Object({
+  id: Id,
+  createdAt: DateTime,
+  expiresAt: DateTime,
+  /** Who made it; null for somebody who has left. */
+  by: nullable(Type.String()),
+});
+export type Preview = Static<typeof Preview>;
+
+/** The answer to its making: the token is told once, and kept nowhere. */
+export const MadePreview = Type.Intersect([Preview, Type.Object({ token: PreviewToken })]);
+export type MadePreview = Static<typeof MadePreview>;
+
+/** `GET /v1/{section}/{slug}/previews`: those that still lead there. */
+export const Previews = Type.Object({ items: Type.Array(Preview) });
+export type Previews = Static<typeof Previews>;
+
+/** What the desk of the editors holds: everything that is not simply out. */
+export const DESK_STATES = [
+  'draft',
+  'in_review',
+  'scheduled',
+  'archived',
+  'retracted',
+  'deleted',
+] as const;
+export type DeskState = (typeof DESK_STATES)[number];
+
+export const DeskItem = Type.Object({
+  id: Id,
+  section: Type.Enum([...SECTIONS] as Section[]),
+  slug: Type.String(),
+  title: Text,
+  status: Type.Enum([...CONTENT_STATUSES]),
+  isRetracted: Type.Boolean(),
+  isDeleted: Type.Boolean(),
+  /** In whose name. */
+  by: Text,
+  revision: Revision,
+  publishedAt: nullable(DateTime),
+  updatedAt: DateTime,
+});
+export type DeskItem = Static<typeof DeskItem>;
+
+/** `GET /v1/admin/contents`: what was changed last comes first. */
+export const Desk = Type.Object({
+  items: Type.Array(DeskItem),
+  next: nullable(Type.String()),
+  total: Count,
+});
+export type Desk = Static<typeof Desk>;
+
+export const DeskQuery = Type.Object(
+  {
+    locale: Type.Optional(LocaleSchema),
+    section: Type.Optional(Type.Enum([...SECTIONS] as Section[])),
+    state: Type.Optional(Type.Enum([...DESK_STATES])),
+    cursor: Type.Optional(Type.String({ maxLength: 500 })),
+  },
+  { additionalProperties: false },
+);
+export type DeskQuery = Static<typeof DeskQuery>;

@@ -1,0 +1,169 @@
+import { Type, type Static } from 'typebox';
+import { CONTENT_SECTIONS, type ContentSection } from '../sections';
+import { Count, DateTime, LocaleSchema, Text, nullable } from './text';
+
+/** What people are told of, by what it is about: each category can be set on its own. */
+export const NOTIFICATION_KINDS = {
+  polls: ['pollOpened', 'pollClosingSoon', 'resultPublished', 'outcomePublished'],
+  discussion: ['answered', 'mentioned', 'commented', 'dialogConcluded'],
+  publishing: ['published', 'corrected', 'retracted', 'submitted', 'returned'],
+  groups: [
+    'invited',
+    'membershipRequested',
+    'membershipAccepted',
+    'membershipDeclined',
+    'membershipEnded',
+    'roleChanged',
+    'termEnding',
+    'meetingAnnounced',
+    'minutesPublished',
+  ],
+  events: ['placeGiven', 'eventSoon', 'eventChanged', 'eventCancelled', 'reportPublished'],
+  training: ['courseCompleted'],
+  moderation: ['hidden', 'appealDecided'],
+} as const satisfies Readonly<Record<string, readonly string[]>>;
+
+export type NotificationCategory = keyof typeof NOTIFICATION_KINDS;
+export const NOTIFICATION_CATEGORIES = Object.keys(NOTIFICATION_KINDS) as NotificationCategory[];
+export type NotificationKind = (typeof NOTIFICATION_KINDS)[NotificationCategory][number];
+export const ALL_KINDS: readonly NotificationKind[] = NOTIFICATION_CATEGORIES.flatMap(
+  (category) => NOTIFICATION_KINDS[category],
+);
+
+/** What a kind belongs to. */
+export const categoryOf = (kind: NotificationKind): NotificationCategory =>
+  NOTIFICATION_CATEGORIES.find((category) =>
+    NOTIFICATION_KINDS[category].some((known) => known === kind),
+  ) ?? 'publishing';
+
+/** About the person's own place in a group: told even where the group itself is not for their eyes, then without its name. */
+export const ABOUT_ONESELF: readonly NotificationKind[] = [
+  'invited',
+  'membershipDeclined',
+  'membershipEnded',
+];
+
+/** Why somebody was told: it stands beside every notification. */
+export const NOTIFICATION_REASONS = [
+  'following',
+  'author',
+  'mentioned',
+  'answered',
+  'member',
+  'leader',
+  'registered',
+  'voter',
+  'staff',
+  'invited',
+] as const;
+export type NotificationReason = (typeof NOTIFICATION_REASONS)[number];
+
+/** How mails about a category come: never, one for each thing, or together once a day or week. */
+export const MAIL_RHYTHMS = ['none', 'each', 'daily', 'weekly'] as const;
+export type MailRhythm = (typeof MAIL_RHYTHMS)[number];
+
+export const CategorySetting = Type.Object(
+  {
+    /** On the bell and on `me/notifications`. */
+    shown: Type.Boolean(),
+    mail: Type.Enum([...MAIL_RHYTHMS]),
+    push: Type.Boolean(),
+  },
+  { additionalProperties: false },
+);
+export type CategorySetting = Readonly<Static<typeof CategorySetting>>;
+
+/** What holds for whoever has chosen nothing. */
+export const DEFAULT_SETTINGS = {
+  polls: { shown: true, mail: 'daily', push: false },
+  discussion: { shown: true, mail: 'daily', push: false },
+  publishing: { shown: true, mail: 'weekly', push: false },
+  groups: { shown: true, mail: 'each', push: false },
+  events: { shown: true, mail: 'each', push: false },
+  training: { shown: true, mail: 'daily', push: false },
+  moderation: { shown: true, mail: 'each', push: false },
+} as const satisfies Readonly<Record<NotificationCategory, CategorySetting>>;
+
+/** The city's own time, Tuesday at seven: when most people read. */
+export const DEFAULT_PLAN = { hour: 7, weekday: 2 } as const;
+
+/** `GET` and `PUT /v1/me/notifications/settings`: every category. */
+export const NotificationSettings = Type.Object(
+  {
+    polls: CategorySetting,
+    discussion: CategorySetting,
+    publishing: CategorySetting,
+    groups: CategorySetting,
+    events: CategorySetting,
+    training: CategorySetting,
+    moderation: CategorySetting,
+  } satisfies Record<NotificationCategory, typeof CategorySetting>,
+  { additionalProperties: false },
+);
+export type NotificationSettings = Static<typeof NotificationSettings>;
+
+/** So many of those who did it are named; the others are counted. */
+export const NAMED_ACTORS = 2;
+
+/** What people are told of: what is alike and has not been read is one entry. */
+export const Notification = Type.Object({
+  /** Of the newest of those that it stands for. */
+  id: Type.String({ format: 'uuid' }),
+  kind: Type.Enum([...ALL_KINDS]),
+  because: Type.Enum([...NOTIFICATION_REASONS]),
+  /** When it happened last. */
+  at: DateTime,
+  isRead: Type.Boolean(),
+  /** How often it happened. */
+  times: Count,
+  actors: Type.Object({
+    /** Those who did it last come first. */
+    names: Type.Array(Type.String(), { maxItems: NAMED_ACTORS }),
+    total: Count,
+  }),
+  /** What it is about; null where that is not for the eyes of the person who asks. */
+  content: nullable(
+    Type.Object({
+      section: Type.Enum([...CONTENT_SECTIONS] as ContentSection[]),
+      slug: Type.String(),
+      title: Text,
+    }),
+  ),
+  /** The newest comment that it is about. */
+  commentId: nullable(Type.String()),
+  /** What was said with it, in the words of who did it: why a draft was returned. */
+  note: Type.String(),
+});
+export type Notification = Static<typeof Notification>;
+
+/** `GET /v1/me/notifications`: the newest first, 20 a page. */
+export const NotificationsQuery = Type.Object(
+  {
+    locale: Type.Optional(LocaleSchema),
+    category: Type.Optional(Type.Enum([...NOTIFICATION_CATEGORIES])),
+    cursor: Type.Optional(Type.String({ maxLength: 500 })),
+  },
+  { additionalProperties: false },
+);
+export type NotificationsQuery = Static<typeof NotificationsQuery>;
+
+export const NotificationPage = Type.Object({
+  items: Type.Array(Notification),
+  next: nullable(Type.String()),
+});
+export type NotificationPage = Static<typeof NotificationPage>;
+
+/** Beyond this number nobody counts. */
+export const MOST_UNREAD = 100;
+
+/** `GET /v1/me/notifications/unread`: how many entries, at most `MOST_UNREAD`. */
+export const Unread = Type.Object({ unread: Count });
+export type Unread = Static<typeof Unread>;
+
+/** `PUT /v1/me/notifications/{id}/read`: of all that the entry stands for. */
+export const ReadChange = Type.Object({ isRead: Type.Boolean() }, { additionalProperties: false });
+export type ReadChange = Static<typeof ReadChange>;
+
+/** `POST /v1/me/notifications/read-all`: what came after this moment, nobody has seen yet. */
+export const ReadAll = Type.Object({ until: DateTime }, { additionalProperties: false });
+export type ReadAll = Static<typeof ReadAll>;

@@ -1,0 +1,143 @@
+import { Type, type Static } from 'typebox';
+import { EVENT_LIMITS } from './events';
+import { Count, DateTime, Text, nullable } from './text';
+
+/** `waiting`: there was no place; `noShow`: had one and did not come. */
+export const REGISTRATION_STATES = [
+  'registered',
+  'waiting',
+  'attended',
+  'noShow',
+  'cancelled',
+] as const;
+export type RegistrationState = (typeof REGISTRATION_STATES)[number];
+
+/** Why nobody can register now. */
+export const REGISTRATION_REFUSALS = [
+  'notHere',
+  'cancelled',
+  'over',
+  'notOpenYet',
+  'closed',
+] as const;
+export type RegistrationRefusal = (typeof REGISTRATION_REFUSALS)[number];
+
+const strict = { additionalProperties: false } as const;
+const State = Type.Enum([...REGISTRATION_STATES]);
+
+/** `PUT /v1/events/{slug}/registration`. Again changes nothing; other values change the registration. */
+export const WantedPlace = Type.Object(
+  {
+    guests: Type.Integer({ minimum: 0, maximum: EVENT_LIMITS.guests }),
+    /** The others who read the page see the name. */
+    isPublic: Type.Boolean(),
+  },
+  strict,
+);
+export type WantedPlace = Static<typeof WantedPlace>;
+
+const OwnRegistration = Type.Object({
+  state: State,
+  guests: Count,
+  isPublic: Type.Boolean(),
+  /** Shown at the door. */
+  code: Type.String(),
+  /** How many wait, this person included, up to their turn; null for who does not wait. */
+  placeInLine: nullable(Count),
+  registeredAt: DateTime,
+  checkedInAt: nullable(DateTime),
+});
+export type OwnRegistration = Static<typeof OwnRegistration>;
+
+/** How many of the public names are shown. */
+export const PUBLIC_NAMES = 60;
+
+/** `GET /v1/events/{slug}/registration`: how many places there are, and what the person who asks has of them. */
+export const RegistrationInfo = Type.Object({
+  /** Null: as many as come. */
+  capacity: nullable(Count),
+  /** People and their guests; those who wait have no place. */
+  taken: Count,
+  waiting: Count,
+  /** How many guests one person can bring. */
+  guests: Count,
+  refusal: nullable(Type.Enum([...REGISTRATION_REFUSALS])),
+  opensAt: nullable(DateTime),
+  closesAt: nullable(DateTime),
+  /** Those who will come, or came, and let others know: the first ones. */
+  attending: Type.Array(Type.Object({ id: Type.String(), name: Type.String() })),
+  mine: nullable(OwnRegistration),
+  /** The person who asks may see who has registered, and let them in. */
+  organises: Type.Boolean(),
+});
+export type RegistrationInfo = Static<typeof RegistrationInfo>;
+
+const RegistrationRow = Type.Object({
+  id: Type.String({ format: 'uuid' }),
+  personId: Type.String({ format: 'uuid' }),
+  name: Type.String(),
+  state: State,
+  guests: Count,
+  isPublic: Type.Boolean(),
+  /** In the order of arrival. */
+  number: Count,
+  registeredAt: DateTime,
+  checkedInAt: nullable(DateTime),
+});
+export type RegistrationRow = Static<typeof RegistrationRow>;
+
+export const REGISTRATIONS_PAGE = 100;
+
+/** `GET /v1/events/{slug}/registrations`, for those who organise: in the order of arrival, 100 a page. */
+export const RegistrationsQuery = Type.Object(
+  {
+    q: Type.Optional(Type.String({ maxLength: 100 })),
+    /** The number of the last row that was sent. */
+    after: Type.Optional(Type.Integer({ minimum: 0, maximum: 1_000_000_000 })),
+  },
+  strict,
+);
+export type RegistrationsQuery = Static<typeof RegistrationsQuery>;
+
+export const RegistrationsPage = Type.Object({
+  items: Type.Array(RegistrationRow),
+  /** To be asked for as `after`; null on the last page. */
+  next: nullable(Count),
+  counts: Type.Object({ registered: Count, waiting: Count, attended: Count, noShow: Count }),
+});
+export type RegistrationsPage = Static<typeof RegistrationsPage>;
+
+/** `PUT /v1/events/{slug}/registrations/{id}`. */
+export const Attendance = Type.Object(
+  { state: Type.Enum(['registered', 'attended', 'noShow']) },
+  strict,
+);
+export type Attendance = Static<typeof Attendance>;
+
+/** `POST /v1/events/{slug}/check-in` */
+export const CheckIn = Type.Object({ code: Type.String({ minLength: 1, maxLength: 40 }) }, strict);
+export type CheckIn = Static<typeof CheckIn>;
+
+/** `alreadyIn`: since `checkedInAt`; `waiting` and `cancelled` have no place. */
+export const CheckedIn = Type.Object({
+  outcome: Type.Enum(['in', 'alreadyIn', 'waiting', 'cancelled']),
+  name: Type.String(),
+  guests: Count,
+  checkedInAt: nullable(DateTime),
+});
+export type CheckedIn = Static<typeof CheckedIn>;
+
+const MyEvent = Type.Object({
+  slug: Type.String(),
+  title: Text,
+  opensAt: nullable(DateTime),
+  closesAt: nullable(DateTime),
+  isCancelled: Type.Boolean(),
+  isOver: Type.Boolean(),
+  registration: OwnRegistration,
+});
+
+/** `GET /v1/me/events`: what the person who asks has registered for, the next one first and the past at the end. */
+export const MyEvents = Type.Object({ items: Type.Array(MyEvent) });
+export type MyEvents = Static<typeof MyEvents>;
+export type MyEvent = MyEvents['items'][number];

@@ -1,0 +1,64 @@
+import Type, { type Static } from 'typebox';
+import { EDIT_LIMITS, SLUG_PATTERN } from './editing';
+import { AGENDA_TIME, EVENT_LIMITS, MapPosition, REGISTRATION_WAYS } from './events';
+import { localizedUpTo } from './localizedUpTo';
+import { nullable } from './text';
+
+const strict = { additionalProperties: false } as const;
+const Slug = Type.String({ pattern: SLUG_PATTERN, maxLength: EDIT_LIMITS.slug });
+/** What a clock in the event’s zone shows: `2026-03-10T18:00`. */
+const WallTime = Type.String({ pattern: '^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d$' });
+const Link = Type.String({ maxLength: EVENT_LIMITS.url });
+
+/** A text that says nothing is none. */
+export const WrittenEvent = Type.Object(
+  {
+    timezone: Type.String({ maxLength: 60 }),
+    startsAt: nullable(WallTime),
+    endsAt: nullable(WallTime),
+    location: localizedUpTo(EVENT_LIMITS.name),
+    address: localizedUpTo(EVENT_LIMITS.address),
+    directions: localizedUpTo(EVENT_LIMITS.note),
+    position: nullable(MapPosition),
+    onlineUrl: Link,
+    access: Type.Object(
+      {
+        stepFree: Type.Boolean(),
+        hearingLoop: Type.Boolean(),
+        signLanguage: Type.Boolean(),
+      },
+      strict,
+    ),
+    accessNote: localizedUpTo(EVENT_LIMITS.note),
+    organiser: localizedUpTo(EVENT_LIMITS.name),
+    agenda: Type.Array(
+      Type.Object(
+        {
+          time: Type.String({ pattern: AGENDA_TIME }),
+          title: localizedUpTo(EVENT_LIMITS.agendaTitle),
+        },
+        strict,
+      ),
+      { maxItems: EVENT_LIMITS.agenda },
+    ),
+    registration: Type.Object(
+      {
+        way: Type.Enum([...REGISTRATION_WAYS]),
+        url: Link,
+        guests: Type.Integer({ minimum: 0, maximum: EVENT_LIMITS.guests }),
+        opensAt: nullable(WallTime),
+        closesAt: nullable(WallTime),
+      },
+      strict,
+    ),
+    /** 0: as many as come. */
+    capacity: Type.Integer({ minimum: 0, maximum: EVENT_LIMITS.capacity }),
+    /** Why it does not take place. */
+    cancellation: localizedUpTo(EVENT_LIMITS.note),
+    minutes: localizedUpTo(EVENT_LIMITS.minutes),
+    attendees: nullable(Type.Integer({ minimum: 0, maximum: EVENT_LIMITS.attendees })),
+    publications: Type.Array(Slug, { maxItems: EVENT_LIMITS.publications, uniqueItems: true }),
+  },
+  strict,
+);
+export type WrittenEvent = Static<typeof WrittenEvent>;

@@ -1,0 +1,99 @@
+import type { DetailedSection, Written } from '../contract/writtenDetails';
+import type { Localized } from '../contract/text';
+import type { Locale } from '../locales';
+
+/**
+ * What can be wrong with a field of the details. `missing`: a draft can be kept without, not published; `unknown`: there is no such
+ * content; `otherKind`: there is one, but it cannot stand here; `cycle`: it would lead back to itself; `taken`: somebody else has it;
+ * `notYours`: not in this name; `date`: a day of another age; `zone`: no time zone; `gap`: clocks leave this hour out;
+ * `order`: it ends before it begins; `link`: no https address.
+ */
+export const DETAIL_FAULTS = [
+  'missing',
+  'unknown',
+  'otherKind',
+  'cycle',
+  'taken',
+  'notYours',
+  'date',
+  'zone',
+  'gap',
+  'order',
+  'link',
+] as const;
+export type DetailFaultName = (typeof DETAIL_FAULTS)[number];
+
+export interface DetailFault {
+  readonly field: string;
+  readonly fault: DetailFaultName;
+}
+
+/** As the detail of a refusal names them: `parent: cycle, number: taken`. */
+export const faultsAsText = (faults: readonly DetailFault[]): string =>
+  faults.map(({ field, fault }) => `${field}: ${fault}`).join(', ');
+
+/** What such a text says; what cannot be read is left out. */
+export function faultsInText(text: string): DetailFault[] {
+  return text.split(', ').flatMap((pair) => {
+    const [field = '', name] = pair.split(': ');
+    const fault = DETAIL_FAULTS.find((one) => one === name);
+    return fault ? [{ field, fault }] : [];
+  });
+}
+
+type Lacks = Readonly<Record<string, boolean>>;
+
+type Judges = {
+  readonly [S in DetailedSection]: (
+    details: Written[S],
+    isThere: (text: Localized | null) => boolean,
+    kind: string,
+  ) => Lacks;
+};
+
+const isEmpty = (text: string): boolean => text.trim() === '';
+
+/** The fields of each section that readers need, and whether they lack. */
+const LACKS: Judges = {
+  blogs: () => ({}),
+  publications: ({ issuer, issuingBody, identifier, licence, languages }, isThere) => ({
+    issuingBody: issuer === null && !isThere(issuingBody),
+    identifier: isEmpty(identifier),
+    languages: languages.length === 0,
+    licence: isEmpty(licence),
+  }),
+  governance: ({ decision, commitment }, isThere) => ({
+    number: decision !== null && isEmpty(decision.number),
+    method: decision !== null && !isThere(decision.method),
+    responsible: commitment !== null && !isThere(commitment.responsible),
+    droppedReason: commitment?.state === 'dropped' && !isThere(commitment.droppedReason),
+  }),
+  faqs: () => ({}),
+  teams: ({ purpose }, isThere) => ({ purpose: !isThere(purpose) }),
+  events: ({ startsAt, organiser, location, address, onlineUrl, registration }, isThere, kind) => ({
+    startsAt: startsAt === null,
+    organiser: !isThere(organiser),
+    location: kind !== 'online' && !isThere(location) && !isThere(address),
+    onlineUrl: kind !== 'inPerson' && isEmpty(onlineUrl),
+    'registration.url': registration.way === 'elsewhere' && isEmpty(registration.url),
+  }),
+};
+
+/** The fields that have to be filled, texts in the original language, before the content can be published. */
+export function missingDetails<S extends DetailedSection>(
+  section: S,
+  details: Written[S],
+  { original, kind }: { readonly original: Locale; readonly kind: string },
+): string[] {
+  const lacks = LACKS[section](details, (text) => !isEmpty(text?.[original] ?? ''), kind);
+  return Object.keys(lacks).filter((field) => lacks[field]);
+}
+
+/** Days that a city writes about: by their years. */
+const YEARS = { first: 1800, last: 2199 } as const;
+
+/** False for a day of another age, most likely mistyped. `day` is a date: `2026-03-01`. */
+export function isUsualDay(day: string): boolean {
+  const year = Number(day.slice(0, 4));
+  return year >= YEARS.first && year <= YEARS.last;
+}

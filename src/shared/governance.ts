@@ -1,0 +1,43 @@
+export const GOVERNANCE_KINDS = ['page', 'body', 'decision', 'commitment'] as const;
+export const DECISION_STATES = [
+  'proposed',
+  'adopted',
+  'rejected',
+  'in_force',
+  'repealed',
+  'expired',
+] as const;
+export type DecisionStateName = (typeof DECISION_STATES)[number];
+export const COMMITMENT_STATES = ['planned', 'running', 'done', 'dropped'] as const;
+export type CommitmentStateName = (typeof COMMITMENT_STATES)[number];
+
+/** Commitments that can still be late. */
+export const UNFINISHED: readonly CommitmentStateName[] = ['planned', 'running'];
+/** As a value of the filter `state`: what is unfinished although its day has passed. */
+export const OVERDUE = 'overdue';
+
+export const GOVERNANCE_LIMITS = {
+  votes: 100_000,
+  ideas: 10,
+  followUps: 20,
+  entries: 100,
+} as const;
+
+/** The city’s participation in numbers; each has its definition in `server/governance/indicators`. */
+export const INDICATORS = [
+  'participants',
+  'ballots',
+  'polls',
+  'dialogues',
+  'statements',
+  'comments',
+  'events',
+  'decisions-in-force',
+  'commitments-done',
+  'commitments-overdue',
+] as const;
+export type IndicatorName = (typeof INDICATORS)[number];
+
+/** So many people have to stand behind a number of people for it to be shown. */
+export const LEAST_PEOPLE = 5;
+export const MOST_MONTHS = 60;

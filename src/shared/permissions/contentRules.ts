@@ -1,0 +1,161 @@
+import type { TeamSwitches } from '../contract/teams';
+import type { Section } from '../sections';
+import { USUAL_SWITCHES, type TeamSwitch } from '../teamRules';
+import type {
+  ContentResource,
+  DialogResource,
+  GroupContentResource,
+  NewContentResource,
+  WrittenResource,
+} from './resources';
+import type { GrantableRole } from './roles';
+
+/** The person who asks; null is an anonymous visitor. */
+export interface Viewer {
+  readonly id: string;
+  readonly roles: readonly string[];
+  readonly verified: boolean;
+  /** Ids of their teams and committees. */
+  readonly memberOf: readonly string[];
+  /** Those of them that they lead: leads of teams, chairs and secretaries of committees. */
+  readonly leaderOf: readonly string[];
+  /** What a team lets its members do, by its id, where that is not the usual. */
+  readonly switches?: Readonly<Record<string, TeamSwitches>> | null;
+  /** Ballots are cast under it, not under the id. */
+  readonly voterId: string;
+}
+
+export const holds = (user: Viewer | null, ...roles: readonly GrantableRole[]): user is Viewer =>
+  user !== null && roles.some((role) => user.roles.includes(role));
+const isMember = (user: Viewer | null, groupId: string | null): boolean =>
+  user !== null && groupId !== null && user.memberOf.includes(groupId);
+export const leads = (user: Viewer | null, groupId: string | null): boolean =>
+  user !== null && groupId !== null && user.leaderOf.includes(groupId);
+
+/** Whether a member may do this in the name of their team. */
+const letsMembers = (user: Viewer | null, groupId: string | null, name: TeamSwitch): boolean =>
+  isMember(user, groupId) && (user?.switches?.[groupId ?? ''] ?? USUAL_SWITCHES)[name];
+
+/** Staff read what is not published yet and what is hidden. */
+export const isStaff = (user: Viewer | null): boolean =>
+  holds(user, 'editor', 'moderator', 'admin');
+
+/** Who reads what is for the members of every group, not of their own alone. */
+export const isInEveryGroup = (user: Viewer | null): boolean => holds(user, 'moderator', 'admin');
+
+const isInside = (user: Viewer | null, { groupId }: ContentResource): boolean =>
+  isInEveryGroup(user) || isMember(user, groupId);
+
+type ContentRule = (user: Viewer | null, content: ContentResource, now: number) => boolean;
+
+export const OPEN_TO_ALL = ['public', 'members_but_visible'];
+
+const AUDIENCES: Record<string, ContentRule> = {
+  public: () => true,
+  members_but_visible: () => true,
+  signed_in: (user) => user !== null,
+  members: isInside,
+};
+
+/** Published or archived, at a moment that has come, and not hidden. */
+export const isOut = ({ status, publishedAt, hidden }: ContentResource, now: number): boolean =>
+  !hidden &&
+  publishedAt !== null &&
+  publishedAt <= now &&
+  ['published', 'archived'].includes(status);
+
+export const readsContent: ContentRule = (user, content, now) => {
+  if (user !== null && content.authorPersonId === user.id) return true;
+  const isReady = isOut(content, now) || isStaff(user) || leads(user, content.groupId);
+  return isReady && (AUDIENCES[content.visibility]?.(user, content, now) ?? false);
+};
+
+export const readsSignedIn: ContentRule = (user, content, now) =>
+  user !== null && isOut(content, now) && readsContent(user, content, now);
+
+/** What is archived is closed; where everybody reads and members act, the others only read. */
+export const takesPart: ContentRule = (user, content, now) =>
+  content.status === 'published' &&
+  readsSignedIn(user, content, now) &&
+  (content.visibility !== 'members_but_visible' || isInside(user, content));
+
+export function startsDialog(
+  user: Viewer | null,
+  { groupId, creationEnabled }: DialogResource,
+): boolean {
+  if (user === null) return false;
+  if (isStaff(user)) return true;
+  return groupId === null
+    ? creationEnabled || user.leaderOf.length > 0
+    : leads(user, groupId) || letsMembers(user, groupId, 'startDialogs');
+}
+
+/** What groups write for themselves; of the rest, only dialogs are not official. */
+const WRITTEN_BY_GROUPS: readonly Section[] = ['have-your-say', 'publications', 'events'];
+/** What the leaders of a group change and publish without an editor. */
+export const WRITTEN_IN_GROUPS: readonly Section[] = ['dialogs', ...WRITTEN_BY_GROUPS];
+
+export const createsForGroup = (
+  user: Viewer | null,
+  { section, groupId, isDraft }: GroupContentResource,
+): boolean =>
+  holds(user, 'editor', 'admin') ||
+  leads(user, groupId) ||
+  (isDraft &&
+    letsMembers(user, groupId, section === 'have-your-say' ? 'raisePolls' : 'writePosts'));
+
+export function createsContent(user: Viewer | null, content: NewContentResource): boolean {
+  const { section, groupId, isDraft } = content;
+  if (section === 'dialogs') return startsDialog(user, { groupId, creationEnabled: false });
+  if (groupId === null) return holds(user, 'editor', 'admin');
+  return (
+    WRITTEN_BY_GROUPS.includes(section) && createsForGroup(user, { section, groupId, isDraft })
+  );
+}
+
+/** Not decided yet: a draft, or one that waits for whoever publishes it. */
+const UNSEEN_STATES = ['draft', 'in_review'];
+const GROUPS: readonly Section[] = ['teams', 'committees'];
+
+/** Whether it goes out is for those to say who could begin it as published; a group is published by the city. */
+export function publishesContent(
+  user: Viewer | null,
+  content: WrittenResource,
+  now: number,
+): boolean {
+  const { section } = content;
+  const groupId = GROUPS.includes(section) ? null : content.groupId;
+  return (
+    editsContent(user, content, now) && createsContent(user, { section, groupId, isDraft: false })
+  );
+}
+
+/** What was out is taken away by those alone who published it. */
+export const deletesContent: (
+  user: Viewer | null,
+  content: WrittenResource,
+  now: number,
+) => boolean = (user, content, now) =>
+  UNSEEN_STATES.includes(content.status)
+    ? editsContent(user, content, now)
+    : publishesContent(user, content, now);
+
+/** A team's page is its own, as long as the team is there. */
+const editsOwnTeam = (user: Viewer | null, { status, groupId }: WrittenResource): boolean =>
+  status === 'published' && (leads(user, groupId) || letsMembers(user, groupId, 'editTexts'));
+
+/** Authors change their own drafts; what is out belongs to editors, and to those who lead the group that it is of. */
+export function editsContent(user: Viewer | null, content: WrittenResource, now: number): boolean {
+  const { section, status, authorPersonId, groupId } = content;
+  if (section === 'teams' && editsOwnTeam(user, content)) return readsContent(user, content, now);
+  if (user === null || !readsContent(user, content, now)) return false;
+  const isOwnDraft = UNSEEN_STATES.includes(status) && authorPersonId === user.id;
+  const isOfGroup = WRITTEN_IN_GROUPS.includes(section);
+  return isOwnDraft || (isOfGroup && leads(user, groupId)) || holds(user, 'editor', 'admin');
+}
+
+export const addsMembers = (user: Viewer | null, groupId: string): boolean =>
+  holds(user, 'admin') || leads(user, groupId) || letsMembers(user, groupId, 'addMembers');
+
+export const hidesContent = (user: Viewer | null, { groupId }: ContentResource): boolean =>
+  holds(user, 'moderator', 'admin') || leads(user, groupId);

@@ -1,0 +1,13 @@
+import type { ContentSummary } from '../contract/content';
+import type { PublicationFacts, PublicationState } from '../contract/publications';
+
+interface Publication {
+  readonly retraction: ContentSummary['retraction'];
+  readonly details: Pick<PublicationFacts, 'supersededBy'>;
+}
+
+/** Whether a publication still stands; what was retracted is that before all. */
+export function publicationState({ retraction, details }: Publication): PublicationState {
+  if (retraction) return 'retracted';
+  return details.supersededBy === null ? 'current' : 'superseded';
+}

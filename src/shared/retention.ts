@@ -1,0 +1,57 @@
+/** How long data is kept. What deletes it and the page that tells people read the same numbers. */
+export const KEPT = {
+  /** A sign-in can be continued this long. */
+  sessionDays: 14,
+  unconfirmedAccountDays: 7,
+  confirmLinkHours: 24,
+  resetLinkHours: 6,
+  /** The former password, and the link that brings it back. */
+  formerPasswordHours: 24,
+  triesDays: 1,
+  waitingMailHours: 24,
+  messageMonths: 12,
+  notificationMonths: 12,
+  /** Of somebody's address into a team, used or not. */
+  invitationDays: 30,
+  /** A file whose sending was never finished. */
+  unfinishedFileHours: 24,
+  /** A file that no content uses. */
+  unusedFileDays: 7,
+  /** Pages kept on a device for reading without a connection. */
+  savedPageDays: 14,
+  accessTokenMinutes: 5,
+} as const;
+
+type Unit = 'minute' | 'hour' | 'day' | 'month';
+/** An amount of time, in the units of `Intl.NumberFormat`. */
+export interface Period {
+  readonly amount: number;
+  readonly unit: Unit;
+}
+
+export const period = (unit: Unit, amount: number): Period => ({ amount, unit });
+
+/** What the host keeps, and for how long at most. Without a period it ends as its text says. */
+export const RETENTION = [
+  { id: 'account' },
+  { id: 'unconfirmedAccount', longest: period('day', KEPT.unconfirmedAccountDays) },
+  { id: 'session', longest: period('day', KEPT.sessionDays) },
+  { id: 'confirmLink', longest: period('hour', KEPT.confirmLinkHours) },
+  { id: 'resetLink', longest: period('hour', KEPT.resetLinkHours) },
+  { id: 'formerPassword', longest: period('hour', KEPT.formerPasswordHours) },
+  { id: 'tries', longest: period('day', KEPT.triesDays) },
+  { id: 'mail', longest: period('hour', KEPT.waitingMailHours) },
+  { id: 'message', longest: period('month', KEPT.messageMonths) },
+  { id: 'notification', longest: period('month', KEPT.notificationMonths) },
+  { id: 'invitation', longest: period('day', KEPT.invitationDays) },
+  { id: 'unfinishedFile', longest: period('hour', KEPT.unfinishedFileHours) },
+  { id: 'unusedFile', longest: period('day', KEPT.unusedFileDays) },
+  { id: 'contribution' },
+  { id: 'ballot' },
+  { id: 'log' },
+] as const satisfies readonly { readonly id: string; readonly longest?: Period }[];
+
+type Row = (typeof RETENTION)[number];
+export type Retained = Row['id'];
+/** What no clock ends. */
+export type Lasting = Exclude<Row, { readonly longest: Period }>['id'];

@@ -1,0 +1,14 @@
+import { statementLetters } from './statementLetters';
+
+test.each([
+  ['More benches, please!', 'more  benches please'],
+  ['IŞIK ve gölge isteriz.', 'ışık ve gölge isteriz'],
+  ['نريد مقاعدَ أكثــر.', 'نريد مقاعد اكثر'],
+  ['Thirty km/h: ٣٠', 'Thirty km h 30'],
+])('[SPEC 1.1] “%s” says the same as “%s”', (one, other) => {
+  expect(statementLetters(one)).toBe(statementLetters(other));
+});
+
+test('other words say something else', () => {
+  expect(statementLetters('More benches')).not.toBe(statementLetters('More beaches'));
+});

@@ -1,0 +1,29 @@
+import { BUDGETS, overBudget } from './budgets';
+
+const within = new Map([
+  ['main.1a2b3c.js', BUDGETS.home - 1_000],
+  ['home.1a2b3c.js', 1_000],
+  ['edit.1a2b3c.js', 90_000],
+  ['messages-ar-polls.1a2b3c.js', BUDGETS.language],
+]);
+const HOME = ['main.1a2b3c.js', 'home.1a2b3c.js'];
+
+test('what is within its budget is built', () => {
+  expect(overBudget(HOME, within)).toEqual([]);
+});
+
+test('a file that two parts of the home page need counts once', () => {
+  expect(overBudget([...HOME, 'main.1a2b3c.js'], within)).toEqual([]);
+});
+
+test('the build fails when the home page or a part of a language is over', () => {
+  const over = new Map([
+    ...within,
+    ['home.1a2b3c.js', 1_001] as const,
+    ['messages-ar-polls.1a2b3c.js', BUDGETS.language + 1] as const,
+  ]);
+  expect(overBudget(HOME, over)).toEqual([
+    expect.stringContaining('home page'),
+    expect.stringContaining('messages-ar-polls'),
+  ]);
+});

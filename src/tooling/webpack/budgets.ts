@@ -1,0 +1,56 @@
+import webpack, { type Compilation, type Compiler } from 'webpack';
+
+/** What visitors load at most, in bytes with brotli: what was reached, and two hundredths more. */
+export const BUDGETS = {
+  /** All scripts of the home page's first view. */
+  home: 140_700,
+  /** One part of one language. */
+  language: 12_200,
+} as const;
+
+const HOME_CHUNKS = ['theme', 'messages-en', 'home', 'main'];
+const LANGUAGE = /^messages-.*\.js$/;
+
+/** Sizes of the files as they are sent, by name; what is too small for brotli is sent as it is. */
+export type Sizes = ReadonlyMap<string, number>;
+
+const total = (files: readonly string[], sizes: Sizes) =>
+  [...new Set(files)].reduce((sum, file) => sum + (sizes.get(file) ?? 0), 0);
+
+/** What is over its budget, a sentence each. */
+export function overBudget(homeFiles: readonly string[], sizes: Sizes): readonly string[] {
+  const home = total(homeFiles, sizes);
+  const languages = [...sizes].filter(([file]) => LANGUAGE.test(file));
+  const weighed = [
+    { name: 'JavaScript of the home page', bytes: home, most: BUDGETS.home },
+    ...languages.map(([name, bytes]) => ({ name, bytes, most: BUDGETS.language })),
+  ];
+  return weighed
+    .filter(({ bytes, most }) => bytes > most)
+    .map(({ name, bytes, most }) => `${name}: ${bytes} bytes with brotli, at most ${most}.`);
+}
+
+function sizesIn({ assets }: Compilation): Sizes {
+  const scripts = Object.keys(assets).filter((name) => name.endsWith('.js'));
+  return new Map(
+    scripts.map((name) => [name, (assets[`${name}.br`] ?? assets[name])?.size() ?? 0]),
+  );
+}
+
+const homeFilesOf = ({ namedChunkGroups }: Compilation) =>
+  HOME_CHUNKS.flatMap((name) => namedChunkGroups.get(name)?.getFiles() ?? []).filter((name) =>
+    name.endsWith('.js'),
+  );
+
+/** Fails the build that sends more than the budgets allow. Stands behind what compresses. */
+export class BudgetPlugin {
+  apply(compiler: Compiler) {
+    compiler.hooks.thisCompilation.tap('BudgetPlugin', (compilation) => {
+      const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
+      compilation.hooks.processAssets.tap({ name: 'BudgetPlugin', stage }, () => {
+        const faults = overBudget(homeFilesOf(compilation), sizesIn(compilation));
+        compilation.errors.push(...faults.map((fault) => new webpack.WebpackError(fault)));
+      });
+    });
+  }
+}

@@ -5,8 +5,6 @@ import { PORTAL, authorizeUrl, post, signIn, tokensFor } from './testing/portal'
 import { startDoor } from './testing/startDoor';
 import type { RunningDoor } from './testing/startDoor';
 
-jest.setTimeout(30_000);
-
 let door: RunningDoor;
 
 beforeAll(async () => {

@@ -4,8 +4,6 @@ import { PORTAL, REQUEST, redeem, refresh, signIn, tokensFor } from './testing/p
 import { startDoor } from './testing/startDoor';
 import type { RunningDoor } from './testing/startDoor';
 
-jest.setTimeout(30_000);
-
 const SECOND_PORTAL = 'https://portal.example';
 const EVIL = 'https://evil.example';
 

@@ -17,8 +17,6 @@ import {
 import { startDoor } from './testing/startDoor';
 import type { RunningDoor } from './testing/startDoor';
 
-jest.setTimeout(30_000);
-
 let door: RunningDoor;
 let issuer: string;
 

@@ -10,8 +10,6 @@ import { startDoor } from './testing/startDoor';
 import type { RunningDoor } from './testing/startDoor';
 import { TEXTS } from './texts';
 
-jest.setTimeout(30_000);
-
 let door: RunningDoor;
 let issuer: string;
 

@@ -6,8 +6,6 @@ import { ask, messageOf } from './testing/checkSession';
 import { authorizeUrl, claimsOf, redeem, refresh, tokensFor, userinfo } from './testing/portal';
 import { runDoor, startDoor } from './testing/startDoor';
 
-jest.setTimeout(60_000);
-
 let folder: string;
 
 beforeEach(async () => {

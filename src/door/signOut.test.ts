@@ -4,8 +4,6 @@ import { PORTAL, authorizeUrl, post, redeem, refresh, tokensFor, userinfo } from
 import { startDoor } from './testing/startDoor';
 import type { RunningDoor } from './testing/startDoor';
 
-jest.setTimeout(30_000);
-
 let door: RunningDoor;
 let issuer: string;
 let endpoint: string;

@@ -4,8 +4,6 @@ import { PORTAL, REQUEST, authorizeUrl, post, signIn, tokensFor } from './testin
 import { startDoor } from './testing/startDoor';
 import type { RunningDoor } from './testing/startDoor';
 
-jest.setTimeout(30_000);
-
 let door: RunningDoor;
 let issuer: string;
 

@@ -3,8 +3,6 @@ import { claimsOf, post, refresh, sha256, tokensFor, userinfo } from './testing/
 import { DOOR_SECRET, startDoor } from './testing/startDoor';
 import type { RunningDoor } from './testing/startDoor';
 
-jest.setTimeout(30_000);
-
 let door: RunningDoor;
 let issuer: string;
 

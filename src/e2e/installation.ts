@@ -89,6 +89,8 @@ const START_MS = 300_000;
 export function ownInstallation(): () => Installation {
   let installation: Installation;
   const folder = newDataFolder();
+  // In one worker: each that runs some of the file’s tests would start one.
+  test.describe.configure({ mode: 'default' });
   test.beforeAll(async () => {
     test.setTimeout(START_MS);
     installation = await startInstallation(folder);

@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
-import { LOCALE_CODES, type Locale } from '../shared/locales';
+import type { Locale } from '../shared/locales';
 import { SECTIONS } from '../shared/sections';
 import { continueAtDoor, expectLanguage, signIn, test, text } from './portal';
 
@@ -115,13 +115,17 @@ interface View {
   readonly page: Page;
   readonly portal: string;
   readonly locale: Locale;
+  readonly hasAxe?: boolean;
 }
 
 /** Grey lines in the place of what is being loaded. */
 const SKELETON = 'main [aria-hidden="true"] > span:empty';
 
-/** Status, language, one heading, no sideways scrolling and nothing that axe finds. */
-async function visit({ page, portal, locale }: View, { path, status, headings = 1 }: PageCase) {
+/** Status, language, one heading, no sideways scrolling and, where it looks, nothing that axe finds. */
+async function visit(
+  { page, portal, locale, hasAxe = true }: View,
+  { path, status, headings = 1 }: PageCase,
+) {
   const url = `${portal}/${locale}/${path}`;
   const response = await page.goto(url);
   expect.soft([url, response!.status()]).toEqual([url, status]);
@@ -131,31 +135,38 @@ async function visit({ page, portal, locale }: View, { path, status, headings = 
   await expect(page.locator(SKELETON)).toHaveCount(0);
   const beyond = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   expect.soft([url, beyond]).toEqual([url, 0]);
+  if (!hasAxe) return;
   const { violations } = await new AxeBuilder({ page }).withTags(WCAG).analyze();
   expect.soft([url, violations.map(({ id, nodes }) => [id, nodes[0]?.html])]).toEqual([url, []]);
 }
 
-const WIDTHS = [360, 1280] as const;
+/**
+ * Each language, direction, width and theme; the longest words and the other direction on a phone. What axe finds depends on colours and
+ * width, not on the words: it looks once in each theme.
+ */
+const VIEWS = [
+  { locale: 'tr', width: 360, colorScheme: 'light', hasAxe: true },
+  { locale: 'ar', width: 360, colorScheme: 'dark', hasAxe: false },
+  { locale: 'ar', width: 768, colorScheme: 'light', hasAxe: false },
+  { locale: 'en', width: 1280, colorScheme: 'dark', hasAxe: true },
+] as const;
 
-/** Light on a phone in one test, dark on a large screen in the other: both of each are seen in every language. */
-const VIEWS = WIDTHS.flatMap((width) => LOCALE_CODES.map((locale) => ({ width, locale })));
-
-for (const { width, locale } of VIEWS) {
-  const colorScheme = width === 360 ? 'light' : 'dark';
+for (const { locale, width, colorScheme, hasAxe } of VIEWS) {
   test.describe(() => {
     test.use({ viewport: { width, height: 800 }, colorScheme });
-    test(`[SPEC 1.6, 2.1, 4.4.1] every page in ${locale}, ${width} px, ${colorScheme}: status, language, direction, no axe finding, no sideways scrolling`, async ({
+    test(`[SPEC 1.6, 2.1, 4.4.1] every page in ${locale}, ${width} px, ${colorScheme}: status, language, direction, no sideways scrolling${hasAxe ? ', no axe finding' : ''}`, async ({
       page,
       portal,
     }) => {
       test.setTimeout(600_000);
+      const view = { page, portal, locale, hasAxe };
       for (const pageCase of await pagesOf(portal)) {
-        await test.step(pageCase.path || 'home', () => visit({ page, portal, locale }, pageCase));
+        await test.step(pageCase.path || 'home', () => visit(view, pageCase));
       }
       await page.goto(`${portal}/${locale}/faqs`);
       await signIn(page, locale, PEOPLE[locale]);
       for (const pageCase of ACCOUNT_PAGES) {
-        await test.step(pageCase.path, () => visit({ page, portal, locale }, pageCase));
+        await test.step(pageCase.path, () => visit(view, pageCase));
       }
     });
   });

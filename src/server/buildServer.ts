@@ -14,6 +14,7 @@ import { ROUTES } from './apiRoutes';
 import { answerErrors } from './http/errors';
 import { openPublisher } from './editing/lifecycle/publishDue';
 import { healthRoutes } from './http/health';
+import { lazySchemas } from './http/lazySchemas';
 import { collectOpenApi, openApiRoutes } from './http/openApi';
 import { keepPreviewsPrivate } from './http/previewAnswers';
 import { ProblemSchema } from './http/problem';
@@ -110,6 +111,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     forceCloseConnections: true,
     rewriteUrl: ({ url }) => routableAddress(url),
     ajv: { customOptions: { removeAdditional: false, coerceTypes: 'array' } },
+    schemaController: lazySchemas,
   });
   const mailer = openMail(app, mail, database.db, clock);
   const context: HostContext = {

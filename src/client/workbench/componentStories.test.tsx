@@ -7,21 +7,12 @@ import tr from '../../../i18n/tr.json';
 import { LOCALE_CODES, type Locale } from '../../shared/locales';
 import { ALL_COMPONENT_STORIES } from './allComponentStories';
 import type { ComponentStory } from './componentStory';
+import { hearComplaints } from './hearComplaints';
 import { prepareComponentStage } from './stage';
 
 const MESSAGES = { en, ar, tr } as const;
-const complaints: string[] = [];
-const complain = (...parts: unknown[]) => void complaints.push(parts.map(String).join(' '));
-
-beforeEach(() => {
-  complaints.length = 0;
-  jest.spyOn(console, 'error').mockImplementation(complain);
-  jest.spyOn(console, 'warn').mockImplementation(complain);
-});
-afterEach(() => {
-  cleanup();
-  jest.restoreAllMocks();
-});
+const complaints = hearComplaints();
+afterEach(cleanup);
 
 async function show(story: ComponentStory, locale: Locale) {
   const settings = { locale, messages: MESSAGES[locale], isSignedIn: true };

@@ -18,7 +18,7 @@ import { memoryStorage } from '../files/testing/memoryStorage';
 import { giveAntiForgeryToken } from '../http/security';
 import { openAccessTokens, type AccessTokens } from '../identity/accessTokens';
 import type { MailSetting } from '../mail/mailSetting';
-import { DOOR_ISSUER, FIRST_START, openDump } from './preparedDatabase';
+import { DOOR_ISSUER, FIRST_START, openDump, templateOf, type Prepared } from './preparedDatabase';
 
 export { DOOR_ISSUER, FIRST_START };
 
@@ -50,8 +50,8 @@ export const testFiles = (): FilesSetting => ({
   workFolder: join(tmpdir(), `meydan-test-${process.pid}`),
 });
 
-/** A database of its own on a server, a copy of `template` if that is named; dropped at the end. */
-async function openOnServer(server: string, template?: string): Promise<OpenDatabase> {
+/** A database of its own on a server, a copy of a prepared one; dropped at the end. */
+async function openOnServer(server: string, prepared: Prepared): Promise<OpenDatabase> {
   const name = `meydan_test_${randomUUID().replaceAll('-', '')}`;
   const asAdmin = async (statement: string) => {
     const client = new pg.Client({ connectionString: server });
@@ -59,7 +59,7 @@ async function openOnServer(server: string, template?: string): Promise<OpenData
     await client.query(statement);
     await client.end();
   };
-  await asAdmin(`create database ${name}${template ? ` template ${template}` : ''}`);
+  await asAdmin(`create database ${name} template ${templateOf(prepared)}`);
   const url = new URL(server);
   url.pathname = `/${name}`;
   const database = await openServer(url.href);
@@ -72,24 +72,17 @@ async function openOnServer(server: string, template?: string): Promise<OpenData
   };
 }
 
-/** A real database: PostgreSQL where the runner started one, otherwise the embedded engine in memory. */
-export async function openTestDatabase(): Promise<OpenDatabase> {
-  const server = process.env.MEYDAN_TEST_DATABASE;
-  const database = server ? await openOnServer(server) : await openEmbedded(null);
+/**
+ * A real database with every table: on PostgreSQL where the runner started one, otherwise the embedded engine in memory; a copy of the
+ * prepared one wherever the runner has made it.
+ */
+export async function openTestDatabase(prepared: Prepared = 'empty'): Promise<OpenDatabase> {
+  const { MEYDAN_TEST_DATABASE: server, MEYDAN_TEST_DUMPS: dumps } = process.env;
+  if (server) return openOnServer(server, prepared);
+  if (dumps) return openDump(dumps, prepared);
+  const database = await openEmbedded(null);
   await migrate(database.db);
   return database;
-}
-
-/** A database with the demonstration: a copy, where the runner has prepared one. */
-async function openDemonstration(): Promise<OpenDatabase> {
-  const {
-    MEYDAN_TEST_DATABASE: server,
-    MEYDAN_TEST_TEMPLATE: template,
-    MEYDAN_TEST_DUMP: dump,
-  } = process.env;
-  if (server && template) return openOnServer(server, template);
-  if (!server && dump) return openDump(dump);
-  return openTestDatabase();
 }
 
 export interface TestHost {
@@ -120,7 +113,7 @@ async function antiForgeryHeaders(app: FastifyInstance): Promise<Record<string, 
 /** The whole host without a socket, on a real database with the demonstration's content. */
 export async function openTestHost(options: TestHostOptions = {}): Promise<TestHost> {
   const { seed: name = 'demo', files = testFiles() } = options;
-  const database = await (name === 'demo' ? openDemonstration() : openTestDatabase());
+  const database = await openTestDatabase(name === 'demo' ? 'demonstration' : 'empty');
   await seed(database.db, { seed: name, now: FIRST_START, doorIssuer: DOOR_ISSUER });
   if (name === 'demo') await storeSeedFiles(files.storage);
   let now = FIRST_START.getTime();

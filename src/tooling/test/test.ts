@@ -1,10 +1,9 @@
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import pg from 'pg';
 import { findBrowser } from './findBrowser';
-import { dumpDemonstration, fillTemplate } from '../../server/testing/preparedDatabase';
+import { dumpPrepared, fillTemplates } from '../../server/testing/preparedDatabase';
 import { startPostgres } from './postgres';
 
 interface Counts {
@@ -59,8 +58,10 @@ async function jest(
       '--json',
       `--outputFile=${file}`,
       '--silent',
-      // Left to itself jest keeps a core free, and of two would use one.
-      '--maxWorkers=100%',
+      // One more than there are cores: some tests wait for mails and clocks. Left to itself jest keeps a core free, and of two would use one.
+      `--maxWorkers=${availableParallelism() + 1}`,
+      // What test files leave behind slows those that follow.
+      '--workerIdleMemoryLimit=1GB',
       ...parameters,
     ],
     environment,
@@ -69,41 +70,47 @@ async function jest(
   return counted(code, numPassedTests, Number(numFailedTests ?? 0) || numFailedTestSuites);
 }
 
-async function onEmbedded(): Promise<Counts> {
-  const dump = join(reports, 'demonstration.tar');
-  await dumpDemonstration(dump);
-  return jest('embedded', [], { MEYDAN_TEST_DUMP: dump });
+/** The host’s tests, all of which run on PostgreSQL; those that run on the embedded database as well are the ones about the engine itself. */
+const HOST = '/src/server/';
+const ENGINE = '/src/server/(db|have-your-say|http|jobs|live)/';
+
+let dumped: Promise<void> | undefined;
+
+async function embeddedTests(name: string, parameters: readonly string[]): Promise<Counts> {
+  await (dumped ??= dumpPrepared(reports));
+  return jest(name, parameters, { MEYDAN_TEST_DUMPS: reports });
 }
 
-const TEMPLATE = 'meydan_demonstration';
-
-/** The name of a database with the demonstration on the server at `url`. */
-async function prepareTemplate(url: string): Promise<string> {
-  const admin = new pg.Client({ connectionString: url });
-  await admin.connect();
-  await admin.query(`create database ${TEMPLATE}`);
-  await admin.end();
-  await fillTemplate(new URL(`/${TEMPLATE}`, url).href);
-  return TEMPLATE;
-}
-
-async function onPostgres(): Promise<Counts> {
+async function onPostgres(): Promise<Counts | null> {
   const postgres = await startPostgres();
-  if (!postgres) {
-    process.stdout.write(
-      'No PostgreSQL is installed here and none can be: the routes were tested on the embedded database alone.\n',
-    );
-    return { passed: 0, failed: 0 };
-  }
+  if (!postgres) return null;
   process.stdout.write(`Using ${postgres.description}\n`);
   try {
-    return await jest('postgres', ['--selectProjects', 'node', '--testPathPatterns=src/server'], {
+    await fillTemplates(postgres.url);
+    return await jest('postgres', ['--selectProjects', 'node', `--testPathPatterns=${HOST}`], {
       MEYDAN_TEST_DATABASE: postgres.url,
-      MEYDAN_TEST_TEMPLATE: await prepareTemplate(postgres.url),
     });
   } finally {
     await postgres.stop();
   }
+}
+
+const plus = (one: Counts, other: Counts): Counts => ({
+  passed: one.passed + other.passed,
+  failed: one.failed + other.failed,
+});
+
+async function ofHost(): Promise<Counts> {
+  const counts = await onPostgres();
+  if (!counts)
+    process.stdout.write(
+      'No PostgreSQL is installed here and none can be: the host is tested on the embedded database alone.\n',
+    );
+  const rest = await embeddedTests('embedded', [
+    ...['--selectProjects', 'node'],
+    `--testPathPatterns=${counts ? ENGINE : HOST}`,
+  ]);
+  return plus(counts ?? { passed: 0, failed: 0 }, rest);
 }
 
 async function inBrowser(): Promise<Counts> {
@@ -149,8 +156,8 @@ const STEPS: readonly Step[] = [
   },
   { name: 'styles', run: () => check('node_modules/stylelint/bin/stylelint.mjs', 'src/**/*.css') },
   { name: 'messages', run: () => check('--import', 'tsx', 'src/tooling/messages.ts', 'verify') },
-  { name: 'units and routes', run: onEmbedded },
-  { name: 'routes on PostgreSQL', run: onPostgres },
+  { name: 'units', run: () => embeddedTests('units', [`--testPathIgnorePatterns=${HOST}`]) },
+  { name: 'host', run: ofHost },
   { name: 'browser', run: inBrowser },
 ];
 

@@ -95,13 +95,16 @@ test('what came while no host was there is drawn at the start', async () => {
   expect(await told.reach(id, 1)).toEqual({ id, version: 1 });
 });
 
-test('a burst of votes is one map', async () => {
+test('a burst of votes is not a burst of maps', async () => {
   await startEngine();
   const id = await openDialog();
-  const casts = recordedCasts(RECORDED).slice(0, 10);
+  const casts = recordedCasts(RECORDED).slice(0, 40);
   await Promise.all(casts.map((one) => cast(id, [one])));
-  await told.reach(id, 1);
-  expect((await rowOf(id)).votes).toBe(casts.length);
+  let version = 1;
+  await told.reach(id, version);
+  // On a slow machine the burst takes longer than one map waits.
+  while ((await rowOf(id)).votes < casts.length) await told.reach(id, (version += 1));
+  expect(version).toBeLessThan(casts.length / 2);
 });
 
 test('what is not shown any more plays no part, and what is about the dialog itself none in the groups', async () => {

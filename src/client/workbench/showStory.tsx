@@ -1,0 +1,41 @@
+import { act, cleanup, render } from '@testing-library/react';
+import ar from '../../../i18n/ar.json';
+import en from '../../../i18n/en.json';
+import tr from '../../../i18n/tr.json';
+import { LOCALE_CODES } from '../../shared/locales';
+import type { Messages } from '../intl/IntlRoot';
+import { isCommentsPath, isReactionsPath } from '../testing/fakeApi';
+import { namesOf, type Language } from './languages';
+import { ASIDE, prepareStage } from './stage';
+import type { Story } from './story';
+
+const MESSAGES = { en, ar, tr, keys: namesOf(en) } as const;
+
+/** Shows a story until its answers have arrived, and takes it away again. */
+export async function showStory(
+  story: Story,
+  language: Language,
+  { isSignedIn = true, messages = MESSAGES[language] as Messages } = {},
+) {
+  const locale = LOCALE_CODES.find((code) => code === language) ?? 'ar';
+  const { element, calls } = await prepareStage(story, { locale, messages, isSignedIn });
+  const { container } = await act(async () => render(element));
+  await act(settled);
+  const text = container.textContent;
+  cleanup();
+
+  const known = Object.keys({ ...ASIDE, ...story.answers(locale) });
+  const unknown = calls.filter(
+    ({ path, search }) =>
+      !known.includes(path) &&
+      !known.includes(`${path}?${search}`) &&
+      !isCommentsPath(path) &&
+      !isReactionsPath(path),
+  );
+  return { text, unknown: unknown.map(({ path, search }) => `${path}?${search}`) };
+}
+
+/** A failing call is tried three times; each try takes a few turns. */
+async function settled() {
+  for (let turn = 0; turn < 12; turn += 1) await new Promise((done) => setTimeout(done));
+}

@@ -13,45 +13,50 @@ interface Waiting {
   readonly failed: (error: Error) => void;
 }
 
-/** A thread that draws pictures one after the other, from the first order on. */
+/** A thread that draws pictures one after the other, until it ends or fails at one. */
 class Draughtsman {
   readonly #waiting = new Map<number, Waiting>();
-  #worker: Worker | null = null;
+  readonly #worker = new Worker(RUN_THREAD, { argv: [PROGRAM], execArgv: [] });
   #orders = 0;
+  #isGone = false;
+
+  constructor() {
+    this.#worker.unref();
+    this.#worker.on('message', (delivery: Delivery) => this.#deliver(delivery));
+    this.#worker.on('error', (error) => this.#giveUp(error));
+    this.#worker.on('exit', () => this.#giveUp(new Error('the thread that draws has ended')));
+  }
+
+  get isGone(): boolean {
+    return this.#isGone;
+  }
 
   draw(picture: LinkPicture): Promise<Buffer> {
     return new Promise((done, failed) => {
       this.#orders += 1;
       const order: Order = { id: this.#orders, picture };
       this.#waiting.set(order.id, { done, failed });
-      this.#thread().postMessage(order);
+      this.#worker.postMessage(order);
     });
   }
 
   async end(): Promise<void> {
-    await this.#worker?.terminate();
-  }
-
-  #thread(): Worker {
-    if (this.#worker) return this.#worker;
-    const worker = new Worker(RUN_THREAD, { argv: [PROGRAM], execArgv: [] });
-    worker.unref();
-    worker.on('message', (delivery: Delivery) => this.#deliver(delivery));
-    worker.on('error', (error) => this.#giveUp(error));
-    worker.on('exit', () => this.#giveUp(new Error('the thread that draws has ended')));
-    return (this.#worker = worker);
+    await this.#worker.terminate();
   }
 
   #deliver(delivery: Delivery): void {
-    const waiting = this.#waiting.get(delivery.id);
+    if ('fault' in delivery) {
+      // What made one picture fail may stay in the thread, as a typeface that could not be read does.
+      this.#giveUp(new Error(delivery.fault));
+      void this.end();
+      return;
+    }
+    this.#waiting.get(delivery.id)?.done(Buffer.from(delivery.png));
     this.#waiting.delete(delivery.id);
-    if ('png' in delivery) waiting?.done(Buffer.from(delivery.png));
-    else waiting?.failed(new Error(delivery.fault));
   }
 
-  /** The next order starts another one. */
   #giveUp(error: Error): void {
-    this.#worker = null;
+    this.#isGone = true;
     for (const { failed } of this.#waiting.values()) failed(error);
     this.#waiting.clear();
   }
@@ -60,13 +65,17 @@ class Draughtsman {
 /** Draws each picture once, under a key that names its state, and keeps those that were asked for last. */
 export function openStudio(app: FastifyInstance) {
   const kept = new Map<string, Promise<Buffer>>();
-  const draughtsman = new Draughtsman();
-  app.addHook('onClose', () => draughtsman.end());
+  let draughtsman: Draughtsman | null = null;
+  const draw = (picture: LinkPicture): Promise<Buffer> => {
+    if (draughtsman === null || draughtsman.isGone) draughtsman = new Draughtsman();
+    return draughtsman.draw(picture);
+  };
+  app.addHook('onClose', async () => draughtsman?.end());
   return (key: string, picture: LinkPicture): Promise<Buffer> => {
     const drawn =
       kept.get(key) ??
       // A thread that died took its orders with it: another one gets them, once.
-      draughtsman.draw(picture).catch(() => draughtsman.draw(picture));
+      draw(picture).catch(() => draw(picture));
     kept.delete(key);
     kept.set(key, drawn);
     if (kept.size > MOST_KEPT) kept.delete(kept.keys().next().value ?? key);

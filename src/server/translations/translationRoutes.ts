@@ -15,21 +15,33 @@ import { findTranslation, keepTranslation } from './translations';
 
 type TranslationRequest = CommentRequest & { Querystring: TranslationQuery };
 
-/** By the machine, kept for whoever asks next. @throws Problem unavailable */
-async function translate(
-  { db, translator }: HostContext,
-  row: CommentRow,
-  to: Locale,
-  now: Date,
-): Promise<Translation> {
-  const body = await translator!({ words: row.body, from: row.lang, to });
-  const translation = { body, lang: to, source: 'machine' } as const;
-  await keepTranslation(db, row, translation, now);
-  return translation;
+/** What asks the machine and keeps its answer for whoever asks next; those who ask at the same time get the same answer. */
+function openTranslating({ db, translator }: HostContext) {
+  const running = new Map<string, Promise<Translation>>();
+
+  async function translate(row: CommentRow, to: Locale, now: Date): Promise<Translation> {
+    // Somebody else’s answer may have been kept since this one was looked for.
+    const kept = await findTranslation(db, row, to);
+    if (kept) return kept;
+    const body = await translator!({ words: row.body, from: row.lang, to });
+    const translation = { body, lang: to, source: 'machine' } as const;
+    await keepTranslation(db, row, translation, now);
+    return translation;
+  }
+
+  return (row: CommentRow, to: Locale, now: Date): Promise<Translation> => {
+    const key = [row.id, row.revision, to].join('/');
+    const translating =
+      running.get(key) ?? translate(row, to, now).finally(() => running.delete(key));
+    running.set(key, translating);
+    return translating;
+  };
 }
+type Translating = ReturnType<typeof openTranslating>;
 
 async function answer(
   context: HostContext,
+  translating: Translating,
   request: FastifyRequest<TranslationRequest>,
   reply: FastifyReply,
 ): Promise<Translation> {
@@ -47,11 +59,12 @@ async function answer(
     [TRANSLATIONS_PER_ADDRESS, ip] as const,
   ];
   refuseEarly(reply, await takeAttempts(db, limits, now));
-  return translate(context, row, to, now);
+  return translating(row, to, now);
 }
 
 /** `GET /v1/{section}/{slug}/comments/{id}/translation`: what is kept, or what the machine says; 404 where there is neither. */
 export function translationRoutes(app: FastifyInstance, context: HostContext): void {
+  const translating = openTranslating(context);
   app.get<TranslationRequest>(
     '/:section/:slug/comments/:id/translation',
     schemaOf('Read a comment in another language.', {
@@ -59,6 +72,6 @@ export function translationRoutes(app: FastifyInstance, context: HostContext): v
       querystring: TranslationQuery,
       response: { 200: Translation, '4xx': ProblemSchema, '5xx': ProblemSchema },
     }),
-    (request, reply) => answer(context, request, reply),
+    (request, reply) => answer(context, translating, request, reply),
   );
 }

@@ -17,7 +17,7 @@ export interface Wanted {
   readonly to: Locale;
 }
 
-/** Words in another language. The same words that several ask for at once are asked for once. @throws Problem unavailable */
+/** Words in another language. @throws Problem unavailable */
 export type Translator = (wanted: Wanted) => Promise<string>;
 
 interface Log {
@@ -48,9 +48,7 @@ async function post({ url, key }: TranslatorSetting, { words, from, to }: Wanted
 
 /** What asks the service of the setting. Whom the words mention it is not told. */
 export function openTranslator(setting: TranslatorSetting, log: Log): Translator {
-  const asked = new Map<string, Promise<string>>();
-
-  async function ask(wanted: Wanted): Promise<string> {
+  return async (wanted) => {
     const { text, restore } = hideMentions(wanted.words);
     try {
       return restore(await post(setting, { ...wanted, words: text }));
@@ -58,12 +56,5 @@ export function openTranslator(setting: TranslatorSetting, log: Log): Translator
       log.warn({ reason: String(error) }, 'a translation failed');
       throw new Problem('unavailable');
     }
-  }
-
-  return (wanted) => {
-    const key = JSON.stringify(wanted);
-    const running = asked.get(key) ?? ask(wanted).finally(() => asked.delete(key));
-    asked.set(key, running);
-    return running;
   };
 }

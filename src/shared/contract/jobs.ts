@@ -21,7 +21,6 @@ export const JobCounts = Type.Partial(
 );
 export type JobCounts = Readonly<Static<typeof JobCounts>>;
 export type JobCount = keyof JobCounts;
-export const JOB_COUNTS = Object.keys(JobCounts.properties) as JobCount[];
 
 export const JobState = Type.Object({
   name: Type.Enum([...JOB_NAMES]),

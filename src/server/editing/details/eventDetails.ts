@@ -82,7 +82,9 @@ const linkFaults = ({ onlineUrl, registration }: WrittenEvent): DetailFault[] =>
 
 function faultsOf(event: WrittenEvent): DetailFault[] {
   if (!isZone(event.timezone)) return [{ field: 'timezone', fault: 'zone' }];
-  return [...timeFaults(event), ...orderFaults(event), ...linkFaults(event)];
+  const times = timeFaults(event);
+  // What is no moment comes neither before nor after another.
+  return [...(times.length > 0 ? times : orderFaults(event)), ...linkFaults(event)];
 }
 
 const isoOf = (wall: string | null, zone: string) => momentOf(wall, zone)?.toISOString() ?? null;

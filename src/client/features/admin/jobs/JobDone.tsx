@@ -1,12 +1,14 @@
 import { FormattedMessage } from 'react-intl';
-import { JOB_COUNTS, type JobState } from '../../../../shared/contract/jobs';
+import type { JobCount, JobState } from '../../../../shared/contract/jobs';
 import styles from './jobs.module.css';
 import { countMessages, jobMessages } from './messages';
+
+const COUNTS = Object.keys(countMessages) as JobCount[];
 
 /** What the last run that succeeded has done, of what there was to do. */
 export function JobDone({ job: { done, startedAt } }: { readonly job: JobState }) {
   if (startedAt === null) return null;
-  const counts = JOB_COUNTS.map((name) => ({ name, count: done[name] ?? 0 })).filter(
+  const counts = COUNTS.map((name) => ({ name, count: done[name] ?? 0 })).filter(
     ({ count }) => count > 0,
   );
   if (counts.length === 0) return <FormattedMessage {...jobMessages.nothing} />;

@@ -65,8 +65,12 @@ export function OwnPlace({ place, info, onDone }: Props) {
 function InLine({ place }: { readonly place: number }) {
   return (
     <p className={styles['line']}>
-      <FormattedMessage {...registrationMessages.line} values={{ place }} />
-      <FormattedMessage {...registrationMessages.waitsText} />
+      <span>
+        <FormattedMessage {...registrationMessages.line} values={{ place }} />
+      </span>
+      <span>
+        <FormattedMessage {...registrationMessages.waitsText} />
+      </span>
     </p>
   );
 }

@@ -24,7 +24,7 @@ export function NotificationsScreen() {
     <AccountLayout title={formatMessage(accountMessages.notifications)}>
       <Filter category={category} />
       <NotificationList category={category} />
-      <p>
+      <p className={styles['settings']}>
         <ButtonLink to="/me/settings#notifications" look="secondary">
           <FormattedMessage {...listMessages.settings} />
         </ButtonLink>

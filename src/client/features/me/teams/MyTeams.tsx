@@ -14,7 +14,14 @@ import { Link } from '../../../ui/Link';
 import { Part } from '../../../ui/Part';
 import { TimeText } from '../../../ui/TimeText';
 import { UserText } from '../../../ui/UserText';
-import { fromPerson, membersOf, myTeamsMessages, roleMessages, standingMessages } from './messages';
+import {
+  dayMessages,
+  fromPerson,
+  membersOf,
+  myTeamsMessages,
+  roleMessages,
+  standingMessages,
+} from './messages';
 
 type Own = Mine['teams'][number];
 type Invited = Mine['invitations'][number];
@@ -47,7 +54,7 @@ export function MyTeams({
             {requests.map(({ team, since, note }) => (
               <li key={team.slug} className={styles['row']}>
                 <Heading team={team}>
-                  <TimeText value={since} />
+                  <Day message={dayMessages.askedOn} value={since} />
                 </Heading>
                 {note !== '' && (
                   <p dir="auto" className={styles['words']}>
@@ -97,6 +104,17 @@ const Heading = ({ team, children }: HeadingProps) => (
   </>
 );
 
+interface DayProps {
+  readonly message: (typeof dayMessages)[keyof typeof dayMessages];
+  readonly value: string;
+}
+
+const Day = ({ message, value }: DayProps) => (
+  <span>
+    <FormattedMessage {...message} values={{ date: <TimeText value={value} /> }} />
+  </span>
+);
+
 /** Those of one team together. */
 function Waiting({ waiting }: Pick<Mine, 'waiting'>) {
   const teams = new Map(waiting.map(({ team }) => [team.slug, team]));
@@ -125,7 +143,7 @@ function InvitedRow({ invitation: { id, team, by, expiresAt } }: { readonly invi
     <li className={styles['row']}>
       <Heading team={team}>
         {by !== null && <FormattedMessage {...fromPerson} values={{ name: <bdi>{by}</bdi> }} />}
-        <TimeText value={expiresAt} />
+        <Day message={dayMessages.validUntil} value={expiresAt} />
       </Heading>
       <p className={styles['acts']}>
         <Button isPending={isLoading} onClick={() => send(true)}>
@@ -151,7 +169,7 @@ function OwnRow({
     <li className={styles['row']}>
       <Heading team={team}>
         <FormattedMessage {...membersOf} values={{ count: memberCount }} />
-        <TimeText value={since} />
+        <Day message={dayMessages.since} value={since} />
       </Heading>
       <p className={styles['acts']}>
         <Badge tone={leads ? 'accent' : 'neutral'}>

@@ -26,7 +26,7 @@ export function MyTeamsScreen() {
   return (
     <AccountLayout title={formatMessage(accountMessages.teams)}>
       <nav aria-label={formatMessage(myTeamsMessages.parts)}>
-        <ul className={tabs['tabs']}>
+        <ul className={tabs['above']}>
           <li>
             <Link to="/me/teams" aria-current={isFounding ? undefined : 'page'}>
               <FormattedMessage {...myTeamsMessages.mine} />

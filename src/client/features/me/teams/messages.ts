@@ -98,6 +98,25 @@ export const fromPerson = defineMessage<{ name: MessageValue }>({
   description: 'Who has invited; {name} is a person',
 });
 
+/** When something began or ends; {date} is shown as the reader writes dates. */
+export const dayMessages = {
+  since: defineMessage<{ date: MessageValue }>({
+    id: 'me.teams.since',
+    defaultMessage: 'Since {date}',
+    description: 'How long somebody has been a member of a team',
+  }),
+  askedOn: defineMessage<{ date: MessageValue }>({
+    id: 'me.teams.askedOn',
+    defaultMessage: 'Asked on {date}',
+    description: 'When somebody asked to join a team',
+  }),
+  validUntil: defineMessage<{ date: MessageValue }>({
+    id: 'me.teams.validUntil',
+    defaultMessage: 'Valid until {date}',
+    description: 'How long an invitation can be accepted',
+  }),
+};
+
 export const foundMessages = defineMessages({
   intro: {
     id: 'me.teams.found.intro',

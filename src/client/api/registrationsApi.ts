@@ -35,7 +35,7 @@ export const registrationsApi = portalApi.injectEndpoints({
       query: path,
       providesTags: (_info, _error, { id }) => [{ type: 'Content', id }],
     }),
-    register: build.mutation<RegistrationInfo, { place: EventPlace; wanted: WantedPlace }>({
+    registerForEvent: build.mutation<RegistrationInfo, { place: EventPlace; wanted: WantedPlace }>({
       query: ({ place, wanted }) => ({ url: path(place), method: 'PUT', body: wanted }),
       extraOptions: REQUIRED,
       invalidatesTags: (_info, _error, { place: { id } }) => [OWN, { type: 'Content', id }],
@@ -110,7 +110,7 @@ export const registrationsApi = portalApi.injectEndpoints({
 
 export const {
   useGetRegistrationQuery,
-  useRegisterMutation,
+  useRegisterForEventMutation,
   useLeaveEventMutation,
   useListMyEventsQuery,
   useGetOwnCalendarQuery,

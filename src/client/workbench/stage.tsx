@@ -125,9 +125,12 @@ function Stage({ ports, store, settings: { locale, messages }, children }: Stage
   );
 }
 
-/** Retries do not wait: a story is in its state at once. */
-function atOnce(_ms: number, run: () => void) {
-  queueMicrotask(run);
+/** Longer than a retry waits. */
+const LATER_MS = 10_000;
+
+/** Retries do not wait: a story is in its state at once. What comes again and again never comes. */
+function atOnce(ms: number, run: () => void) {
+  if (ms < LATER_MS) queueMicrotask(run);
   return () => undefined;
 }
 

@@ -1,7 +1,7 @@
 import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
 import type { RegistrationInfo } from '../../../../shared/contract/registrations';
 import { isProblem } from '../../../api/problem';
-import { useRegisterMutation, type EventPlace } from '../../../api/registrationsApi';
+import { useRegisterForEventMutation, type EventPlace } from '../../../api/registrationsApi';
 import { Form, type Fields } from '../../../ui/lazy/forms/Form';
 import { problemOf } from '../../../ui/lazy/forms/problemOf';
 import { Select } from '../../../ui/lazy/forms/Select';
@@ -30,7 +30,7 @@ function told(error: Parameters<typeof problemOf>[0]) {
 /** With how many guests, and whether others see it: to register, and to change that. */
 export function RegistrationForm({ place, info: { guests, mine }, label, onDone }: Props) {
   const { formatNumber } = useIntl();
-  const [register, { isLoading, error }] = useRegisterMutation();
+  const [register, { isLoading, error }] = useRegisterForEventMutation();
   const submit = async (fields: Fields) => {
     const { error: refused } = await register({ place, wanted: wantedIn(fields) });
     return refused === undefined;

@@ -1,17 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { test, text } from './portal';
+import { tabTo, test, text } from './portal';
 import { main } from './writers';
 
-const MOST_STOPS = 200;
 const DECISION = 'light-at-nine-night-stops';
-
-async function tabTo(page: Page, target: Locator): Promise<void> {
-  for (let stop = 0; stop < MOST_STOPS; stop += 1) {
-    await page.keyboard.press('Tab');
-    if (await target.evaluate((element) => element === document.activeElement)) return;
-  }
-  throw new Error('The Tab key does not lead there.');
-}
 
 /** By keyboard alone; the heading of the next page has the focus. */
 async function follow(page: Page, link: Locator, address: RegExp): Promise<void> {

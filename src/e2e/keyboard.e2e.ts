@@ -1,5 +1,5 @@
-import { expect, type Locator, type Page } from '@playwright/test';
-import { expectLanguage, signIn, test, text } from './portal';
+import { expect, type Page } from '@playwright/test';
+import { MOST_STOPS, expectLanguage, signIn, tabTo, test, text } from './portal';
 
 const PAGES = [
   '',
@@ -49,8 +49,6 @@ const focused = (page: Page): Promise<Stop | null> =>
     };
   });
 
-const MOST_STOPS = 200;
-
 async function walk(page: Page): Promise<readonly Stop[]> {
   const stops: Stop[] = [];
   while (stops.length < MOST_STOPS) {
@@ -77,14 +75,6 @@ for (const locale of ['en', 'ar'] as const) {
     }
   });
 }
-
-const tabTo = async (page: Page, target: Locator) => {
-  for (let step = 0; step < MOST_STOPS; step += 1) {
-    await page.keyboard.press('Tab');
-    if (await target.evaluate((element) => element === document.activeElement)) return;
-  }
-  throw new Error('The Tab key does not lead there.');
-};
 
 test('[SPEC 2.5] by keyboard: the language is switched, and the switch keeps the focus', async ({
   page,

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { expect, test as base, type Page } from '@playwright/test';
+import { expect, test as base, type Locator, type Page } from '@playwright/test';
 import { localeInfo, type Locale } from '../shared/locales';
 
 /** Every page fails its test when the browser reports an error, a policy violation or a broken hydration. */
@@ -78,4 +78,16 @@ export async function signOut(page: Page, locale: Locale, name: string): Promise
   await page.getByRole('menuitem', { name: text(locale, 'ui.signOut') }).click();
   await expect(page).toHaveURL(new RegExp(`/${locale}/?$`));
   await expect(signInLink(page, locale)).toBeVisible();
+}
+
+/** More than any page has places for the focus. */
+export const MOST_STOPS = 200;
+
+/** Presses Tab until the focus is there. @throws Error when it never comes there */
+export async function tabTo(page: Page, target: Locator): Promise<void> {
+  for (let stop = 0; stop < MOST_STOPS; stop += 1) {
+    await page.keyboard.press('Tab');
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+  }
+  throw new Error('The Tab key does not lead there.');
 }

@@ -23,11 +23,19 @@ const copied = (...path: readonly string[]) => {
 const OWN_DETAILS = sql`case
   when section = 'publications'
     then details || ${copied('identifier')} || ${copied('supersedes')} || ${copied('supersededBy')}
+  when jsonb_typeof(details -> 'following') = 'array'
+    then details || jsonb_build_object('following', array(
+      select named || jsonb_build_object('slug', (named ->> 'slug') || ${COPY} || n) from jsonb_array_elements(details -> 'following') named
+    ))
   when jsonb_typeof(details -> 'decision') = 'object'
     then jsonb_set(details, '{decision}', details -> 'decision' || ${copied('decision', 'number')})
   when jsonb_typeof(details -> 'commitment') = 'object'
     then jsonb_set(details, '{commitment}', details -> 'commitment' || ${copied('commitment', 'decision')})
   else details end`;
+
+/** No two teams have one name. */
+const OWN_TITLE = sql`case when section = 'teams'
+  then (select jsonb_object_agg(key, value || ${COPY} || n) from jsonb_each_text(title)) else title end`;
 
 /** Long texts begin as the demonstration's own do, and end sooner: lists do not read them. */
 const SHORT_BODY = sql`(select jsonb_object_agg(key, left(value, 400)) from jsonb_each_text(body))`;
@@ -42,7 +50,7 @@ async function fill({ db }: OpenDatabase, items: number): Promise<void> {
     )
     insert into contents (section, kind, ref, slug, title, summary, body, details, original_locale, status, visibility,
       author_kind, topics, area, published_at, opens_at, closes_at, search_text)
-    select section, kind, ref || ${COPY} || n, slug || ${COPY} || n, title, summary, ${SHORT_BODY}, ${OWN_DETAILS}, original_locale,
+    select section, kind, ref || ${COPY} || n, slug || ${COPY} || n, ${OWN_TITLE}, summary, ${SHORT_BODY}, ${OWN_DETAILS}, original_locale,
       status, visibility, 'organisation', topics, area, published_at - n * interval '1 minute', opens_at, closes_at,
       left(search_text, 1000)
     from seeds cross join lateral generate_series(present / alike, ${items} / alike) n`.execute(db);

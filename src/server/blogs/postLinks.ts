@@ -26,19 +26,41 @@ const linkOf = (row: LinkRow, locale: Locale): PostLink => ({
 const others = ({ viewer, now }: Reading, { id }: ContentRow): RawBuilder<boolean> =>
   sql`contents.section = 'blogs' and contents.id <> ${id} and ${isListed(now)} and ${visibleTo(viewer, now)}`;
 
-/** Those that were chosen, in their order; otherwise those with the most topics in common, and of these the nearest in time. */
-export async function readRelated(reading: Reading, row: ContentRow): Promise<PostLink[]> {
+/** So many posts before and after one are looked through for what is related, however many there are. */
+const LOOKED_THROUGH = 200;
+
+async function readChosen(reading: Reading, row: ContentRow): Promise<LinkRow[]> {
   const { related: chosen = [] } = row.details as StoredPost;
-  const shared = sql`cardinality(array(select unnest(contents.topics) intersect select unnest(${row.topics}::text[])))`;
-  const distance = sql`abs(extract(epoch from contents.published_at - coalesce(${row.published_at}::timestamptz, ${reading.now}::timestamptz)))`;
-  const place = sql`array_position(${chosen}::text[], contents.slug)`;
-  const { rows } = await sql<LinkRow & { readonly place: number | null }>`
-    select ${COLUMNS}, ${place} as place from contents
-    where ${others(reading, row)} and (${place} is not null or contents.topics && ${row.topics}::text[])
-    order by place nulls last, ${shared} desc, ${distance}, contents.published_at desc, contents.id
-    limit ${chosen.length + RELATED_POSTS.found}`.execute(reading.db);
-  const wanted = rows.filter(({ place: chosenPlace }) => chosenPlace !== null);
-  const shown = wanted.length > 0 ? wanted : rows.slice(0, RELATED_POSTS.found);
+  if (chosen.length === 0) return [];
+  const { rows } = await sql<LinkRow>`
+    select ${COLUMNS} from contents where ${others(reading, row)} and contents.slug = any(${chosen}::text[])
+    order by array_position(${chosen}::text[], contents.slug)`.execute(reading.db);
+  return rows;
+}
+
+async function findRelated(reading: Reading, row: ContentRow): Promise<LinkRow[]> {
+  const moment = sql`${row.published_at ?? reading.now}::timestamptz`;
+  const nearest = (than: RawBuilder<unknown>, order: RawBuilder<unknown>) => sql`(
+    select ${COLUMNS}, contents.topics, contents.id from contents
+    where ${others(reading, row)} and contents.published_at ${than} ${moment}
+    order by contents.published_at ${order}, contents.id ${order} limit ${LOOKED_THROUGH})`;
+  const shared = sql`cardinality(array(select unnest(topics) intersect select unnest(${row.topics}::text[])))`;
+  const { rows } = await sql<LinkRow>`
+    select slug, title, original_locale, published_at
+    from (${nearest(sql`<=`, sql`desc`)} union all ${nearest(sql`>`, sql`asc`)}) as near
+    where topics && ${row.topics}::text[]
+    order by ${shared} desc, abs(extract(epoch from published_at - ${moment})), published_at desc, id
+    limit ${RELATED_POSTS.found}`.execute(reading.db);
+  return rows;
+}
+
+/**
+ * Those that were chosen, in their order; otherwise, of the posts around it in time, those with the most topics in common, and of these
+ * the nearest.
+ */
+export async function readRelated(reading: Reading, row: ContentRow): Promise<PostLink[]> {
+  const chosen = await readChosen(reading, row);
+  const shown = chosen.length > 0 ? chosen : await findRelated(reading, row);
   return shown.map((found) => linkOf(found, reading.locale));
 }
 

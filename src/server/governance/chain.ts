@@ -35,22 +35,18 @@ async function select({ db, viewer, now }: Reading, ids: RawBuilder<unknown>): P
 }
 
 const decisionAndCommitments = (decision: string) => sql`
-  select id from contents where section = 'governance' and kind = 'decision' and slug = ${decision}
+  select id from contents where section = 'governance' and kind = 'decision' and slug = ${decision} and deleted_at is null
   union all
   select id from contents where section = 'governance' and details #>> '{commitment,decision}' = ${decision}`;
 
-const keysOf = (addresses: readonly Address[]) =>
-  addresses.map(({ section, slug }) => `${section}/${slug}`);
-
 /** What is there, and the dialogues that name one of `results` as what followed from them. */
 const placesAndDialogs = (places: readonly Address[], results: readonly Address[]) => sql`
-  select id from unnest(${keysOf(places)}::text[]) as place (address)
-  join contents on section = split_part(address, '/', 1) and slug = split_part(address, '/', 2)
+  select contents.id from unnest(${places.map(({ section }) => section)}::text[], ${places.map(({ slug }) => slug)}::text[])
+    as place (section, slug)
+  join contents using (section, slug) where contents.deleted_at is null
   union all
-  select id from contents where section = 'dialogs' and exists (
-    select from jsonb_array_elements(details -> 'following') as following
-    where (following ->> 'section') || '/' || (following ->> 'slug') = any(${keysOf(results)}::text[])
-  )`;
+  select contents.id from unnest(${results.map((result) => JSON.stringify([result]))}::jsonb[]) as result
+  join contents on contents.section = 'dialogs' and contents.details -> 'following' @> result`;
 
 const MOMENT: Partial<Record<ContentSection, 'opens_at'>> = { events: 'opens_at' };
 

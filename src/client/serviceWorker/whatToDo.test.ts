@@ -49,7 +49,7 @@ test.each([
   expect(treatment(path, { isDocument })).toBe('network');
 });
 
-test('[SPEC 7.3, 8.5] what is sent, or carries a session, always goes to the host', () => {
+test('[SPEC 7.3.1, 8.5] what is sent, or carries a session, always goes to the host', () => {
   expect(treatment('/config.json', { hasAuthorization: true })).toBe('network');
   expect(treatment('/assets/main.js', { method: 'POST' })).toBe('network');
   expect(treatment('/', { method: 'HEAD', isDocument: true })).toBe('network');

@@ -169,7 +169,7 @@ describe('saving by itself', () => {
     },
   );
 
-  test('[SPEC 6.4] without a network it is kept on the device, and saved when the host is there again', async () => {
+  test('without a network it is kept on the device, and saved when the host is there again', async () => {
     const { puts, pause, ports } = await open({
       [PUT]: [problem(503, 'unavailable'), after({ body: { en: 'New words.' } })],
     });

@@ -37,7 +37,7 @@ const BOMBS: readonly (readonly [what: string, text: string, elements: number])[
 ];
 
 test.each(BOMBS)(
-  '[SPEC 6.4] %s do not grow without end, neither here nor on the host',
+  '%s do not grow without end, neither here nor on the host',
   (_what, text, most) => {
     const drawn = draw(text);
     expect(drawn.querySelectorAll('*').length).toBeLessThanOrEqual(most);

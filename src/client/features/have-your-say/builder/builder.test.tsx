@@ -158,7 +158,7 @@ describe('questions', () => {
     ]);
   });
 
-  test('[SPEC 6.3] the focus stays with what was moved, goes on from what was removed, and what happened is said', async () => {
+  test('the focus stays with what was moved, goes on from what was removed, and what happened is said', async () => {
     await open(aPollPaper({ questions: [aWrittenQuestion(), otherQuestion()] }));
     const said = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
     const rows = () => within(card(1)).getAllByRole('listitem');

@@ -131,7 +131,7 @@ test('[SPEC 2.1] a fault leads to its field, where it is told', async () => {
   expect(prompt).toHaveAccessibleDescription(/What is asked is missing/);
 });
 
-test('[SPEC 3.8] words are written in another language beside the original ones', async () => {
+test('[SPEC 1.6] words are written in another language beside the original ones', async () => {
   const view = await open();
   const languages = screen.getByRole('group', { name: 'Language of the words' });
   await press(/^Arabic/, languages);

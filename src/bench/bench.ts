@@ -1,4 +1,4 @@
-// `npm run bench [-- subject …]`: prints figures, each beside its reference of the same run. Nothing is asserted.
+// `npm run bench [-- subject …]`: prints figures, each beside its reference of the same run. Nothing is asserted but who has the last seat.
 import { printMachine } from './print';
 
 interface Subject {
@@ -20,6 +20,8 @@ const SUBJECTS: Readonly<Record<string, () => Promise<Subject>>> = {
   statements: () => import('./statements'),
   polls: () => import('./polls'),
   publishing: () => import('./publishing'),
+  places: () => import('./places'),
+  calendar: () => import('./calendar'),
   uploads: () => import('./uploads'),
   'open-data': () => import('./openData'),
   digests: () => import('./digests'),

@@ -9,7 +9,7 @@ const OPEN = '/events/open-council-evening';
 const installation = ownInstallation();
 
 const [OMAR, GRACE] = ['عمر حداد', 'Grace Bell'];
-const says = (id: string) => text('en', `events.registration.${id}`);
+const says = (id: string) => text('en', `registration.${id}`);
 
 test('[SPEC 1.1] somebody registers and has a ticket; a place that is given back goes to who waits', async ({
   page,
@@ -23,14 +23,14 @@ test('[SPEC 1.1] somebody registers and has a ticket; a place that is given back
 
   await signIn(page, 'en', OMAR);
   await page.goto(`${portal}/en${OPEN}`);
-  await button(page, 'events.registration.register').click();
+  await button(page, 'registration.register').click();
   await main(page)
     .getByRole('link', { name: says('ticket') })
     .click();
   await expect(main(page).getByRole('img', { name: says('code') })).toBeVisible();
 
   await page.goto(`${portal}/en${FULL}`);
-  await button(page, 'events.registration.leave').click();
+  await button(page, 'registration.leave').click();
   const asked = page.getByRole('alertdialog');
   await asked.getByRole('button', { name: says('leave') }).click();
   await expect(page.getByText(says('left')).first()).toBeVisible();

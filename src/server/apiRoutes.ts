@@ -1,14 +1,19 @@
 import type { FastifyInstance } from 'fastify';
 import { accountRoutes } from './accounts/accountRoutes';
 import { adminRoutes } from './admin/adminRoutes';
+import { drawRoutes } from './committees/draws/drawRoutes';
+import { meetingRoutes } from './committees/meetings/meetingRoutes';
+import { seatRoutes } from './committees/seats/seatRoutes';
 import { commentRoutes } from './comments/commentRoutes';
 import { commentWriteRoutes } from './comments/commentWriteRoutes';
 import { mentionableRoutes } from './comments/mentionableRoutes';
 import { myCommentRoutes } from './comments/myCommentRoutes';
-import { calendarRoutes } from './events/calendar/calendarRoutes';
-import { feedAddressRoutes } from './events/calendar/feedAddressRoutes';
-import { organiserRoutes } from './events/registrations/organiserRoutes';
-import { registrationRoutes } from './events/registrations/registrationRoutes';
+import { calendarRoutes } from './calendar/calendarRoutes';
+import { feedAddressRoutes } from './calendar/feedAddressRoutes';
+import { organiserRoutes } from './registrations/organiserRoutes';
+import { certificateRoutes } from './training/certificateRoutes';
+import { courseRoutes } from './training/courseRoutes';
+import { registrationRoutes } from './registrations/registrationRoutes';
 import { postRoutes } from './blogs/postRoutes';
 import { alikeRoutes } from './dialogs/opinions/alikeRoutes';
 import { opinionDownloadRoutes } from './dialogs/opinions/downloadRoutes';
@@ -45,6 +50,7 @@ import { ownModerationRoutes } from './moderation/ownModerationRoutes';
 import { notificationRoutes } from './notifications/notificationRoutes';
 import { digestRoutes } from './notifications/digest/digestRoutes';
 import { unsubscribeRoutes } from './notifications/digest/unsubscribeRoutes';
+import { pushRoutes } from './notifications/push/pushRoutes';
 import { openDataRoutes } from './open-data/openDataRoutes';
 import { attemptRoutes } from './quizzes/attemptRoutes';
 import { quizWritingRoutes } from './quizzes/writing/quizWritingRoutes';
@@ -89,10 +95,15 @@ export const ROUTES: readonly ((app: FastifyInstance, context: HostContext) => v
   dialogWritingRoutes,
   publicationRoutes,
   registrationRoutes,
+  courseRoutes,
+  certificateRoutes,
   calendarRoutes,
   feedAddressRoutes,
   organiserRoutes,
   teamRoutes,
+  drawRoutes,
+  meetingRoutes,
+  seatRoutes,
   detailRoutes,
   editingRoutes,
   fileRoutes,
@@ -117,4 +128,5 @@ export const ROUTES: readonly ((app: FastifyInstance, context: HostContext) => v
   jobRoutes,
   digestRoutes,
   unsubscribeRoutes,
+  pushRoutes,
 ];

@@ -1,7 +1,8 @@
 import compress from '@fastify/compress';
 import sse from '@fastify/sse';
 import Fastify, { type FastifyInstance } from 'fastify';
-import { calendarFileRoutes } from './events/calendar/calendarFileRoutes';
+import { calendarFileRoutes } from './calendar/calendarFileRoutes';
+import { meetingFileRoutes } from './committees/meetings/meetingFileRoutes';
 import { contentRoutes } from './content/contentRoutes';
 import { databaseNow, setByClock } from './db/databaseClock';
 import type { Database, OpenDatabase } from './db/openDatabase';
@@ -33,6 +34,7 @@ import type { MailSetting } from './mail/mailSetting';
 import { openAlikeSweeper } from './moderation/alikeSweeper';
 import { routableAddress } from './portal/pageAddress';
 import { portalRoutes } from './portal/portalRoutes';
+import { pushSettingOf } from './notifications/push/pushSetting';
 import { sitemapRoutes } from './sitemap/sitemapRoutes';
 import { recurring } from './recurring';
 import { SECTION_DEFINITIONS } from './sections';
@@ -57,6 +59,8 @@ export interface ServerOptions extends SecurityOptions {
   readonly translator?: TranslatorSetting | null;
   /** How many proxies of our own stand in front and name who called them. */
   readonly trustedProxies?: number;
+  /** Tests set it: push services on the own machine are sent to as well. */
+  readonly allowsLocalPush?: boolean;
   /** Tests set it; then it stands for the database’s clock too. */
   readonly clock?: () => number;
   readonly logLevel?: 'silent' | 'warn' | 'info';
@@ -97,6 +101,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     trustedProxies = 0,
     holdsFirstComments = false,
     translator = null,
+    allowsLocalPush = false,
     clock = Date.now,
     logLevel = 'warn',
   } = options;
@@ -120,6 +125,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     tokens: await openAccessTokens(database.db, clock),
     doors,
     mail: mailer,
+    push: pushSettingOf(portalOrigin, mail.from.address, allowsLocalPush),
     portalOrigin,
     files: options.files.storage,
     uploads: options.files,
@@ -155,6 +161,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   sitemapRoutes(app, context);
   linkPictureRoutes(app, context);
   calendarFileRoutes(app, context);
+  meetingFileRoutes(app, context);
   await mailboxRoutes(app, { transport, isProduction: config.production });
   await app.register(async (connect) => connectRoutes(connect, context), { prefix: '/connect' });
   await app.register(apiRoutes(context, origins), { prefix: '/v1' });

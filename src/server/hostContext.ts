@@ -7,6 +7,7 @@ import type { Storage } from './files/storage';
 import type { UploadSetting } from './files/storageSetting';
 import type { LiveChanges } from './live/liveChanges';
 import type { Mailer } from './mail/mailer';
+import type { PushSetting } from './notifications/push/pushSetting';
 import type { Translator } from './translations/translator';
 
 /** What the routes work with. One object, made by `buildServer`; nothing else is shared between them. */
@@ -16,6 +17,8 @@ export interface HostContext {
   readonly tokens: AccessTokens;
   readonly doors: readonly TrustedDoor[];
   readonly mail: Mailer;
+  /** How people are told in browsers that the portal is closed in. */
+  readonly push: PushSetting;
   /** Where the links of mails lead to. */
   readonly portalOrigin: string;
   /** Where the bytes of files are. */

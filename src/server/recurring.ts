@@ -1,11 +1,14 @@
+import { settleDueDraws } from './committees/draws/settle';
 import { CITY_TIME_ZONE } from '../shared/city';
 import { forgetOld } from './accounts/forgetOld';
-import { remindOfEvents } from './events/reminders';
+import { remindOfRegistered } from './registrations/reminders';
+import { remindOfTerms } from './committees/seats/reminders';
 import { forgetOldFeedback } from './feedback/feedbackQueries';
 import type { HostContext } from './hostContext';
 import { every, type Job } from './jobs/job';
 import type { BulkMailer } from './mail/mailer';
 import { sendDigests, sendMailsAtOnce } from './notifications/digest/sendNews';
+import { sendPushes } from './notifications/push/sendPushes';
 import { remindOfClosingPolls } from './notifications/reminders';
 import { writeOpenData } from './open-data/runs';
 
@@ -25,6 +28,13 @@ const cityHour =
     const hours = Array.from({ length: 25 }, (_, index) => new Date(first + index * HOUR_MS));
     return hours.find((at) => Number(HOUR.format(at)) === hour) ?? new Date(first);
   };
+
+const REMINDERS = [
+  settleDueDraws,
+  remindOfClosingPolls,
+  remindOfRegistered,
+  remindOfTerms,
+] as const;
 
 /** Another run is under way, begun from the page or by a host that died: it is tried again. */
 class Busy extends Error {
@@ -54,7 +64,7 @@ export const recurring = (context: HostContext, mail: BulkMailer): readonly Job[
     name: 'reminders',
     next: every(10 * MINUTE_MS),
     run: async ({ now }) => {
-      for (const remind of [remindOfClosingPolls, remindOfEvents])
+      for (const remind of REMINDERS)
         await context.db.transaction().execute((trx) => remind(trx, now));
       return {};
     },
@@ -68,5 +78,10 @@ export const recurring = (context: HostContext, mail: BulkMailer): readonly Job[
     name: 'mailsAtOnce',
     next: every(10 * SECOND_MS),
     run: (run) => sendMailsAtOnce({ ...context, mail }, run),
+  },
+  {
+    name: 'pushes',
+    next: every(5 * SECOND_MS),
+    run: (run) => sendPushes(context, run),
   },
 ];

@@ -43,6 +43,7 @@ export const RETENTION = [
   { id: 'mail', longest: period('hour', KEPT.waitingMailHours) },
   { id: 'message', longest: period('month', KEPT.messageMonths) },
   { id: 'notification', longest: period('month', KEPT.notificationMonths) },
+  { id: 'device' },
   { id: 'invitation', longest: period('day', KEPT.invitationDays) },
   { id: 'unfinishedFile', longest: period('hour', KEPT.unfinishedFileHours) },
   { id: 'unusedFile', longest: period('day', KEPT.unusedFileDays) },

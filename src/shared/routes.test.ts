@@ -60,6 +60,7 @@ test.each([
   ['/me/settings', 'me.settings', 200],
   ['/me/data', 'me.data', 200],
   ['/profile/edit', 'profile.edit', 200],
+  ['/committees/vacancies', 'committees.vacancies', 200],
   ['/user', 'notFound', 404],
   ['/admin', 'admin', 200],
   ['/admin/', 'admin', 200],

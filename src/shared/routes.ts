@@ -1,6 +1,6 @@
 import { OWN_FILTERS } from './contract/ownFilters';
 import { DEFAULT_LOCALE, LOCALE_CODES, type Locale } from './locales';
-import { SECTIONS, type Section } from './sections';
+import { REGISTERED, SECTIONS, type RegisteredSection, type Section } from './sections';
 
 /** The account menu in the order of SPEC 2.3; the first entry is `/me` itself. */
 export const ACCOUNT_PAGES = [
@@ -49,8 +49,17 @@ type PlainRouteName =
   | 'legal.version'
   | 'legal.edit'
   | 'dialogs.report'
-  | 'events.ticket'
-  | 'events.door'
+  | 'committees.meeting'
+  | 'committees.meeting.create'
+  | 'committees.meeting.edit'
+  | 'committees.vacancies'
+  | 'committees.draws'
+  | 'committees.draw'
+  | 'training.certificate'
+  | 'training.lesson'
+  | 'me.training'
+  | `${RegisteredSection}.ticket`
+  | `${RegisteredSection}.door`
   | 'admin'
   | 'admin.person'
   | 'admin.audit'
@@ -193,12 +202,39 @@ export const ROUTES: readonly Route[] = [
     section: 'dialogs',
     title: 'section.dialogs',
   }),
+  page('committees.vacancies', '/committees/vacancies', {
+    ...{ section: 'committees', title: 'title.vacancies' },
+  }),
+  page('committees.draws', '/committees/:slug/draws', {
+    ...{ kind: 'detail', section: 'committees', title: 'section.committees' },
+  }),
+  page('committees.draw', '/committees/:slug/draws/:id', {
+    ...{ kind: 'detail', section: 'committees', title: 'section.committees' },
+  }),
+  page('committees.meeting.create', '/committees/:slug/meetings/create', {
+    ...{ kind: 'create', section: 'committees', title: 'title.create', access: 'signedIn' },
+  }),
+  page('committees.meeting.edit', '/committees/:slug/meetings/:id/edit', {
+    ...{ kind: 'edit', section: 'committees', title: 'title.edit', access: 'signedIn' },
+  }),
+  page('committees.meeting', '/committees/:slug/meetings/:id', {
+    ...{ kind: 'detail', section: 'committees', title: 'section.committees' },
+  }),
   page('unsubscribe', '/unsubscribe'),
-  ...(['ticket', 'door'] as const).map((name) =>
-    page(`events.${name}`, `/events/:slug/${name}`, {
-      ...{ kind: 'account', section: 'events', title: 'section.events', access: 'signedIn' },
-    }),
+  ...REGISTERED.flatMap((section) =>
+    (['ticket', 'door'] as const).map((name) =>
+      page(`${section}.${name}`, `/${section}/:slug/${name}`, {
+        ...{ kind: 'account', section, title: `section.${section}`, access: 'signedIn' },
+      }),
+    ),
   ),
+  accountPage('me.training', '/me/training', 'section.training'),
+  page('training.certificate', '/training/certificates/:slug', {
+    ...{ kind: 'detail', section: 'training', title: 'section.training' },
+  }),
+  page('training.lesson', '/training/:slug/lessons/:lesson', {
+    ...{ kind: 'detail', section: 'training', title: 'section.training' },
+  }),
   page('invitation', '/invitation'),
   page('search', '/search'),
   page('moderation', '/moderation'),
@@ -213,7 +249,7 @@ export const ROUTES: readonly Route[] = [
 
 export interface RouteMatch {
   readonly route: Route;
-  readonly params: { readonly slug?: string };
+  readonly params: { readonly slug?: string; readonly id?: string };
 }
 
 const NAMED = ROUTES.filter(({ path }) => path.includes(':slug'));
@@ -222,7 +258,7 @@ const PLAIN_PATHS = new Map(
 );
 const NAMED_PATHS = NAMED.map((route) => ({
   route,
-  pattern: new RegExp(`^${route.path.replace(':slug', '([a-z0-9-]{1,120})')}$`),
+  pattern: new RegExp(`^${route.path.replace(/:[a-z]+/g, '([a-z0-9-]{1,120})')}$`),
 }));
 
 /**
@@ -235,8 +271,8 @@ export function matchPath(pathname: string): RouteMatch {
   if (plain) return { route: plain, params: {} };
 
   for (const { route, pattern } of NAMED_PATHS) {
-    const [, slug] = pattern.exec(path) ?? [];
-    if (slug) return { route, params: { slug } };
+    const [, slug, id] = pattern.exec(path) ?? [];
+    if (slug) return { route, params: id === undefined ? { slug } : { slug, id } };
   }
   return { route: NOT_FOUND, params: {} };
 }

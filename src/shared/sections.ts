@@ -29,6 +29,10 @@ export const COMMENTED = [
   'governance',
 ] as const satisfies readonly Section[];
 
+/** What takes place, and people register for: events, and of the trainings those with a date. */
+export const REGISTERED = ['events', 'training'] as const satisfies readonly Section[];
+export type RegisteredSection = (typeof REGISTERED)[number];
+
 /** What people react to without words. */
 export const REACTED = [
   'blogs',

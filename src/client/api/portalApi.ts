@@ -10,6 +10,7 @@ export const TAGS = [
   'Notifications',
   'Statistics',
   'Outbox',
+  'Push',
 ] as const;
 
 /** The API host. Features add their endpoints with `injectEndpoints`. */

@@ -8,39 +8,45 @@ import type {
   WantedPlace,
 } from '../../shared/contract/registrations';
 import type { Locale } from '../../shared/locales';
+import type { RegisteredSection } from '../../shared/sections';
 import type { PortalRequest } from './baseQuery';
 import { REQUIRED } from './baseQuery';
 import type { ApiExtra } from './extra';
 import { portalApi } from './portalApi';
 import type { Answer } from './request';
 
-export interface EventPlace {
+/** An event or a training. */
+export interface Meant {
+  readonly section: RegisteredSection;
   readonly slug: string;
+}
+export interface RegisteredPlace extends Meant {
   /** Of the content: its page hears of every change. */
   readonly id: string;
 }
 
-const path = ({ slug }: Pick<EventPlace, 'slug'>) => `/events/${slug}/registration`;
+const path = ({ section, slug }: Meant) => `/${section}/${slug}/registration`;
 /** What one person registered for. */
 const OWN = { type: 'Content', id: 'registrations' } as const;
 const CALENDAR = { type: 'Content', id: 'own-calendar' } as const;
-const listOf = (slug: string) => ({ type: 'Content', id: `registrations ${slug}` }) as const;
+const listOf = ({ section, slug }: Meant) =>
+  ({ type: 'Content', id: `registrations ${section} ${slug}` }) as const;
 
 type Send = (request: PortalRequest) => PromiseLike<Answer> | Answer;
 
-/** Registering for events, one’s own registrations, and the door. */
+/** Registering for events and trainings, one’s own registrations, and the door. */
 export const registrationsApi = portalApi.injectEndpoints({
   endpoints: (build) => ({
-    getRegistration: build.query<RegistrationInfo, EventPlace>({
+    getRegistration: build.query<RegistrationInfo, RegisteredPlace>({
       query: path,
       providesTags: (_info, _error, { id }) => [{ type: 'Content', id }],
     }),
-    registerForEvent: build.mutation<RegistrationInfo, { place: EventPlace; wanted: WantedPlace }>({
+    takePlace: build.mutation<RegistrationInfo, { place: RegisteredPlace; wanted: WantedPlace }>({
       query: ({ place, wanted }) => ({ url: path(place), method: 'PUT', body: wanted }),
       extraOptions: REQUIRED,
       invalidatesTags: (_info, _error, { place: { id } }) => [OWN, { type: 'Content', id }],
     }),
-    leaveEvent: build.mutation<RegistrationInfo, Pick<EventPlace, 'slug'> & { id?: string }>({
+    leavePlace: build.mutation<RegistrationInfo, Meant & { id?: string }>({
       query: (place) => ({ url: path(place), method: 'DELETE' }),
       extraOptions: REQUIRED,
       invalidatesTags: (_info, _error, { id }) => [
@@ -68,36 +74,37 @@ export const registrationsApi = portalApi.injectEndpoints({
       extraOptions: REQUIRED,
       invalidatesTags: [CALENDAR],
     }),
-    listRegistrations: build.query<RegistrationsPage, { slug: string; q?: string; after?: number }>(
-      {
-        query: ({ slug, ...params }) => ({ url: `/events/${slug}/registrations`, params }),
-        extraOptions: REQUIRED,
-        providesTags: (_page, _error, { slug }) => [listOf(slug)],
-      },
-    ),
-    checkIn: build.mutation<CheckedIn, { slug: string; code: string }>({
-      query: ({ slug, code }) => ({
-        url: `/events/${slug}/check-in`,
+    listRegistrations: build.query<RegistrationsPage, Meant & { q?: string; after?: number }>({
+      query: ({ section, slug, ...params }) => ({
+        url: `/${section}/${slug}/registrations`,
+        params,
+      }),
+      extraOptions: REQUIRED,
+      providesTags: (_page, _error, meant) => [listOf(meant)],
+    }),
+    checkIn: build.mutation<CheckedIn, Meant & { code: string }>({
+      query: ({ section, slug, code }) => ({
+        url: `/${section}/${slug}/check-in`,
         method: 'POST',
         body: { code },
       }),
       extraOptions: REQUIRED,
-      invalidatesTags: (_answer, _error, { slug }) => [listOf(slug)],
+      invalidatesTags: (_answer, _error, meant) => [listOf(meant)],
     }),
-    setAttendance: build.mutation<null, { slug: string; id: string } & Attendance>({
-      query: ({ slug, id, state }) => ({
-        url: `/events/${slug}/registrations/${id}`,
+    setAttendance: build.mutation<null, Meant & { id: string } & Attendance>({
+      query: ({ section, slug, id, state }) => ({
+        url: `/${section}/${slug}/registrations/${id}`,
         method: 'PUT',
         body: { state },
       }),
       extraOptions: REQUIRED,
-      invalidatesTags: (_answer, _error, { slug }) => [listOf(slug)],
+      invalidatesTags: (_answer, _error, meant) => [listOf(meant)],
     }),
     /** Gives organisers the list as a file: a link alone would be refused. */
-    saveRegistrations: build.mutation<null, string>({
-      queryFn: async (slug, { extra }, _options, send: Send) => {
+    saveRegistrations: build.mutation<null, Meant>({
+      queryFn: async ({ section, slug }, { extra }, _options, send: Send) => {
         const { data, error } = await send({
-          url: `/events/${slug}/registrations.csv`,
+          url: `/${section}/${slug}/registrations.csv`,
           responseHandler: (response) => (response.ok ? response.blob() : response.json()),
         });
         if (error) return { error };
@@ -110,8 +117,8 @@ export const registrationsApi = portalApi.injectEndpoints({
 
 export const {
   useGetRegistrationQuery,
-  useRegisterForEventMutation,
-  useLeaveEventMutation,
+  useTakePlaceMutation,
+  useLeavePlaceMutation,
   useListMyEventsQuery,
   useGetOwnCalendarQuery,
   useRenewCalendarMutation,

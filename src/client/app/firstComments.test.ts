@@ -11,7 +11,11 @@ const UNTIMED = COMMENTED.filter((section) => section !== 'dialogs');
 const NONE = { body: {} };
 
 /** What the pages of contents ask for besides the content and its comments. */
-const BESIDE = { '/v1/governance': NONE, '/v1/quizzes/one/statistics': NONE };
+const BESIDE = {
+  '/v1/governance': NONE,
+  '/v1/quizzes/one/statistics': NONE,
+  '/v1/committees/one/meetings': NONE,
+};
 
 async function ask(path: string, section: string, search = '') {
   const api = fakeApi({

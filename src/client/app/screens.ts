@@ -1,4 +1,4 @@
-/* eslint max-lines: ['error', 680] -- a table: a few lines for each screen of the portal */
+/* eslint max-lines: ['error', 760] -- a table: a few lines for each screen of the portal */
 import type { ComponentType } from 'react';
 import type { Poll } from '../features/have-your-say/poll';
 import { detailArg, listArg } from '../api/contentEndpoints';
@@ -7,12 +7,16 @@ import {
   decisionsOf,
   governanceQueries,
 } from '../features/governance/governanceQueries';
+import { drawsApi } from '../api/drawsApi';
+import { seatsApi } from '../api/seatsApi';
+import { meetingsApi } from '../features/committees/meetings/meetingsApi';
 import { calendarApi, isMonthView, monthArg } from '../features/events/calendar/calendarApi';
 import { postsApi } from '../features/blogs/postsApi';
 import { logApi, logArg } from '../features/moderation/logApi';
 import { publicationsApi } from '../features/publications/publicationsApi';
 import { openDataApi } from '../features/open-data/openDataApi';
 import { quizStatisticsApi } from '../features/quizzes/statisticsApi';
+import { coursesApi } from '../features/training/courses/coursesApi';
 import { userApi } from '../features/user/userApi';
 import { loadMarkdown } from '../ui/Markdown';
 import { searchApi, searchArg } from '../ui/search/searchApi';
@@ -214,6 +218,44 @@ const SCREENS: Partial<Record<RouteName, ScreenEntry>> = {
         (screens) => screens.TrainingScreen,
       ),
   },
+  'training.lesson': {
+    chunk: 'training',
+    load: () =>
+      import(/* webpackChunkName: "training" */ '../features/training/courses/LessonScreen').then(
+        (screens) => screens.LessonScreen,
+      ),
+  },
+  'training.certificate': {
+    chunk: 'certificate',
+    load: () =>
+      import(
+        /* webpackChunkName: "certificate" */ '../features/training/courses/CertificateScreen'
+      ).then((screens) => screens.CertificateScreen),
+    queries: ({ params: { slug: number = '' }, locale }) => [
+      (dispatch) => dispatch(coursesApi.endpoints.getCertificate.initiate({ number, locale })),
+    ],
+  },
+  'me.training': {
+    chunk: 'training',
+    load: () =>
+      import(
+        /* webpackChunkName: "training" */ '../features/training/courses/MyCoursesScreen'
+      ).then((screens) => screens.MyCoursesScreen),
+  },
+  'training.ticket': {
+    chunk: 'training-door',
+    load: () =>
+      import(/* webpackChunkName: "training-door" */ '../features/training/TicketScreen').then(
+        (screens) => screens.TicketScreen,
+      ),
+  },
+  'training.door': {
+    chunk: 'training-door',
+    load: () =>
+      import(/* webpackChunkName: "training-door" */ '../features/training/DoorScreen').then(
+        (screens) => screens.DoorScreen,
+      ),
+  },
   'teams.list': {
     chunk: 'teams',
     load: () =>
@@ -248,6 +290,66 @@ const SCREENS: Partial<Record<RouteName, ScreenEntry>> = {
       import(/* webpackChunkName: "committees" */ '../features/committees/CommitteeScreen').then(
         (screens) => screens.CommitteeScreen,
       ),
+    queries: ({ route, params, locale, search }) => [
+      content(detailArg({ section: 'committees', slug: params.slug ?? '', locale }, search)),
+      (dispatch) =>
+        dispatch(meetingsApi.endpoints.listMeetings.initiate({ slug: params.slug ?? '', locale })),
+      ...comments({ route, params, search }),
+    ],
+  },
+  'committees.vacancies': {
+    chunk: 'committees',
+    load: () =>
+      import(/* webpackChunkName: "committees" */ '../features/committees/VacanciesScreen').then(
+        (screens) => screens.VacanciesScreen,
+      ),
+    queries: ({ locale }) => [
+      (dispatch) => dispatch(seatsApi.endpoints.listVacancies.initiate(locale)),
+    ],
+  },
+  'committees.draws': {
+    chunk: 'draws',
+    load: () =>
+      import(/* webpackChunkName: "draws" */ '../features/committees/draws/DrawsScreen').then(
+        (screens) => screens.DrawsScreen,
+      ),
+    queries: ({ params: { slug = '' }, locale }) => [
+      (dispatch) => dispatch(drawsApi.endpoints.listDraws.initiate({ slug, locale })),
+    ],
+  },
+  'committees.draw': {
+    chunk: 'draws',
+    load: () =>
+      import(/* webpackChunkName: "draws" */ '../features/committees/draws/DrawScreen').then(
+        (screens) => screens.DrawScreen,
+      ),
+    queries: ({ params: { slug = '', id = '' }, locale }) => [
+      (dispatch) => dispatch(drawsApi.endpoints.getDraw.initiate({ slug, id, locale })),
+    ],
+  },
+  'committees.meeting.create': {
+    chunk: 'meeting-edit',
+    load: () =>
+      import(
+        /* webpackChunkName: "meeting-edit" */ '../features/committees/meetings/edit/CreateMeetingScreen'
+      ).then((screens) => screens.CreateMeetingScreen),
+  },
+  'committees.meeting.edit': {
+    chunk: 'meeting-edit',
+    load: () =>
+      import(
+        /* webpackChunkName: "meeting-edit" */ '../features/committees/meetings/edit/EditMeetingScreen'
+      ).then((screens) => screens.EditMeetingScreen),
+  },
+  'committees.meeting': {
+    chunk: 'committees',
+    load: () =>
+      import(
+        /* webpackChunkName: "committees" */ '../features/committees/meetings/MeetingScreen'
+      ).then((screens) => screens.MeetingScreen),
+    queries: ({ params: { slug = '', id = '' }, locale }) => [
+      (dispatch) => dispatch(meetingsApi.endpoints.getMeeting.initiate({ slug, id, locale })),
+    ],
   },
   'governance.list': {
     chunk: 'governance',
@@ -292,14 +394,14 @@ const SCREENS: Partial<Record<RouteName, ScreenEntry>> = {
   'events.ticket': {
     chunk: 'event-door',
     load: () =>
-      import(
-        /* webpackChunkName: "event-door" */ '../features/events/registration/TicketScreen'
-      ).then((screens) => screens.TicketScreen),
+      import(/* webpackChunkName: "event-door" */ '../features/events/TicketScreen').then(
+        (screens) => screens.TicketScreen,
+      ),
   },
   'events.door': {
     chunk: 'event-door',
     load: () =>
-      import(/* webpackChunkName: "event-door" */ '../features/events/door/DoorScreen').then(
+      import(/* webpackChunkName: "event-door" */ '../features/events/DoorScreen').then(
         (screens) => screens.DoorScreen,
       ),
   },
@@ -363,7 +465,13 @@ const SCREENS: Partial<Record<RouteName, ScreenEntry>> = {
         (screens) => screens.MyTeamsScreen,
       ),
   },
-  'me.committees': mine,
+  'me.committees': {
+    chunk: 'me',
+    load: () =>
+      import(/* webpackChunkName: "me" */ '../features/me/committees/MySeatsScreen').then(
+        (screens) => screens.MySeatsScreen,
+      ),
+  },
   'me.have-your-say': {
     chunk: 'me',
     load: () =>

@@ -3,6 +3,7 @@ import { historyPort, warnBeforeUnload } from './historyPort';
 import { createNavigationPort } from './navigationPort';
 import type { Channel, CookieJar, PageLocation, Ports, Stop } from './ports';
 import { openRecounter } from './recountWorker';
+import { pushPort } from './pushPort';
 import { serviceWorkerPort } from './serviceWorker';
 import { storagePort } from './storagePort';
 import { onWake } from './wake';
@@ -51,6 +52,7 @@ export function browserPorts(): Ports {
     isOnline: () => navigator.onLine,
     connection: browserConnection(),
     worker: serviceWorkerPort(),
+    push: pushPort,
     log: (level, text) => console[level](text),
     copyText,
     canShare: () => 'share' in navigator,

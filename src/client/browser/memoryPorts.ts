@@ -8,6 +8,7 @@ import type {
   Frame,
   Popup,
   Ports,
+  PushTarget,
   SharedPage,
   StreamEvent,
   WakeReason,
@@ -71,6 +72,12 @@ export interface MemoryPorts extends Ports {
   readonly told: WorkerMessage[];
   /** Set to act as a service worker that is asked. */
   workerAnswer: unknown;
+  /** Set to act as a browser that can be told things while no page is open. */
+  pushState: 'unsupported' | 'blocked' | 'possible';
+  /** What it gives when it is asked to be told; null: the person refuses. */
+  pushTarget: PushTarget | null;
+  /** Where it is told things now. */
+  pushEndpoint: string | null;
   /** Set to act as the worker that counts ballots again; unset it never answers. */
   recounter: Ports['openRecounter'];
   readonly advance: MemoryBrowser['advance'];
@@ -118,6 +125,9 @@ export function memoryPorts(options: MemoryOptions = {}): MemoryPorts {
     savedAt: null,
     told: [],
     workerAnswer: null,
+    pushState: 'unsupported',
+    pushTarget: null,
+    pushEndpoint: null,
     recounter: () => ({ post: () => undefined, close: () => undefined }),
     random: (bytes) => crypto.getRandomValues(new Uint8Array(bytes)),
     digest: async (algorithm, text) =>
@@ -167,6 +177,16 @@ export function memoryPorts(options: MemoryOptions = {}): MemoryPorts {
       tellAtOnce: (message) => void ports.told.push(message),
       ask: () => Promise.resolve().then(() => ports.workerAnswer),
       loadedFiles: () => [],
+    },
+    push: {
+      read: async () => ({ state: ports.pushState, endpoint: ports.pushEndpoint }),
+      subscribe: async () => {
+        ports.pushEndpoint = ports.pushTarget?.endpoint ?? null;
+        return ports.pushTarget;
+      },
+      unsubscribe: async () => {
+        ports.pushEndpoint = null;
+      },
     },
     log: (level, text) => void logs.push({ level, text }),
     copyText: async (text) => copied.push(text) > 0,

@@ -120,6 +120,26 @@ export interface WorkerPort {
   readonly loadedFiles: () => readonly string[];
 }
 
+/** What a push service needs to reach this browser (RFC 8030), and what to encrypt for it with. */
+export interface PushTarget {
+  readonly endpoint: string;
+  /** Milliseconds since 1970; null: no end. */
+  readonly expirationTime: number | null;
+  readonly keys: { readonly p256dh: string; readonly auth: string };
+}
+
+export interface PushPort {
+  /** `unsupported`: not in this browser or window. `blocked`: the person has told the browser so. The endpoint is null while none is there. */
+  readonly read: () => Promise<{
+    readonly state: 'unsupported' | 'blocked' | 'possible';
+    readonly endpoint: string | null;
+  }>;
+  /** Asks the person for leave, if that is still to be asked; null when they or the browser refuse. */
+  readonly subscribe: (publicKey: string) => Promise<PushTarget | null>;
+  /** From then on the push service refuses whatever is sent here, whoever sends it. */
+  readonly unsubscribe: () => Promise<void>;
+}
+
 /**
  * The path is complete: it carries the language prefix if there is one. With another prefix than the page's the page is loaded anew
  * (SPEC 2.5), and all that this one learns of it is that it has ended.
@@ -185,6 +205,7 @@ export interface Ports {
   readonly isOnline: () => boolean;
   readonly connection: ConnectionPort;
   readonly worker: WorkerPort;
+  readonly push: PushPort;
   readonly log: (level: LogLevel, text: string) => void;
   /** Into the clipboard; false when the browser refuses. */
   readonly copyText: (text: string) => Promise<boolean>;

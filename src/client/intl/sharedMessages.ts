@@ -174,6 +174,11 @@ export const titleMessages = defineMessages({
     defaultMessage: 'Open data',
     description: 'Title of the page with public data',
   },
+  vacancies: {
+    id: 'title.vacancies',
+    defaultMessage: 'Vacant seats',
+    description: 'Title of the page with the seats in committees that nobody holds',
+  },
   invitation: {
     id: 'title.invitation',
     defaultMessage: 'Invitation to a team',

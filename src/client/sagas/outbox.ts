@@ -79,7 +79,10 @@ const BY_WISH: readonly EndReason[] = ['signedOut', 'accountDeleted', 'otherTab'
 function forgetPages(ports: Ports, { payload }: ReturnType<typeof sessionEnded>): void {
   if (payload.reason === 'notSignedIn') return;
   ports.worker.tellAtOnce({ type: 'forgetPages' });
-  if (BY_WISH.includes(payload.reason)) removeAllDrafts(ports.localStorage);
+  if (!BY_WISH.includes(payload.reason)) return;
+  removeAllDrafts(ports.localStorage);
+  // The push service then refuses what the host still sends, and the host forgets this browser.
+  void ports.push.unsubscribe();
 }
 
 function* followOtherTabs(): SagaIterator<never> {

@@ -8,10 +8,37 @@ interface WorkerMessageEvent extends LastingEvent {
   readonly ports: readonly MessagePort[];
 }
 
+interface PushEvent extends LastingEvent {
+  readonly data: { readonly text: () => string } | null;
+}
+
+interface PressEvent extends LastingEvent {
+  readonly notification: { readonly data: unknown; readonly close: () => void };
+}
+
+/** A page of this origin. */
+export interface WorkerClient {
+  readonly url: string;
+  readonly focused?: boolean;
+  readonly focus: () => Promise<unknown>;
+  readonly navigate: (url: string) => Promise<unknown>;
+}
+
+interface Clients {
+  readonly claim: () => Promise<void>;
+  readonly matchAll: (which: {
+    readonly type: 'window';
+    readonly includeUncontrolled: boolean;
+  }) => Promise<readonly WorkerClient[]>;
+  readonly openWindow: (url: string) => Promise<unknown>;
+}
+
 interface Events {
   readonly install: LastingEvent;
   readonly activate: LastingEvent;
   readonly message: WorkerMessageEvent;
+  readonly push: PushEvent;
+  readonly notificationclick: PressEvent;
 }
 
 /** What the worker uses of its global scope: the compiler knows pages only. */
@@ -20,8 +47,11 @@ interface WorkerScope {
   readonly caches: CacheStorage;
   readonly fetch: typeof globalThis.fetch;
   readonly navigator: { readonly connection?: { readonly saveData?: boolean } };
-  readonly registration: { readonly unregister: () => Promise<boolean> };
-  readonly clients: { readonly claim: () => Promise<void> };
+  readonly registration: {
+    readonly unregister: () => Promise<boolean>;
+    readonly showNotification: (title: string, options: object) => Promise<void>;
+  };
+  readonly clients: Clients;
   readonly skipWaiting: () => Promise<void>;
   readonly addEventListener: <T extends keyof Events>(
     type: T,

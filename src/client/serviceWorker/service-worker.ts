@@ -5,6 +5,7 @@ import { LOCALE_CODES } from '../../shared/locales';
 import { splitLocale } from '../../shared/routes';
 import { offlinePathFor, pageTreatment, type WorkerMessage } from '../../shared/savedPages';
 import { copyOf, forgetPages, keep, listPages, removeOldCaches, STRATEGIES } from './copies';
+import { ownPath, pageFor, shownFor } from './push';
 import { assetsOf, writtenAt } from './savedCopy';
 import { scope, type LastingEvent } from './scope';
 import { whatToDo, type Treatment } from './whatToDo';
@@ -65,6 +66,30 @@ scope.addEventListener('message', (event) => {
   if (message.type === 'forgetPages') event.waitUntil(forgetPages());
   if (message.type === 'listPages') event.waitUntil(answerWithPages(event.ports[0]));
 });
+
+scope.addEventListener('push', (event) => {
+  const { title, options } = shownFor(event.data?.text() ?? '', origin);
+  event.waitUntil(scope.registration.showNotification(title, options));
+});
+
+scope.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  const { path } = (event.notification.data ?? {}) as { readonly path?: unknown };
+  event.waitUntil(openPage(origin + ownPath(path, origin)));
+});
+
+/** In a tab of the portal that is open; a browser that refuses that opens another one. */
+async function openPage(url: string): Promise<void> {
+  const pages = await scope.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const page = pageFor(pages, url);
+  if (!page) return void (await scope.clients.openWindow(url));
+  try {
+    await page.focus();
+    if (page.url !== url) await page.navigate(url);
+  } catch {
+    await scope.clients.openWindow(url);
+  }
+}
 
 async function answerWithPages(port: MessagePort | undefined): Promise<void> {
   port?.postMessage(await listPages());

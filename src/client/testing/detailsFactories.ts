@@ -17,6 +17,10 @@ const DETAILS: Written = {
     ...{ purpose: { en: 'More trees.' }, joining: 'open', contact: 'trees@harbour.example' },
     founded: '2024-02-01',
   },
+  training: {
+    ...{ level: 'introduction', languages: ['en', 'tr'], session: null },
+    outcomes: [{ en: 'You can read a plan.', tr: 'Plan okuyabilirsiniz.' }],
+  },
   events: {
     ...{ timezone: 'Europe/Istanbul', startsAt: '2026-05-08T18:00', endsAt: '2026-05-08T20:30' },
     ...{ location: { en: 'Library' }, address: { en: '7 Mill Street' }, directions: {} },
@@ -35,6 +39,7 @@ const KINDS = {
   faqs: 'voting',
   teams: 'team',
   events: 'inPerson',
+  training: 'course',
 } as const;
 
 type More<S extends DetailedSection> = Partial<Omit<WrittenDetails<S>, 'details'>> & {
@@ -57,6 +62,14 @@ export const aWrittenDetails = <S extends DetailedSection>(
   missing: [],
   ...more,
 });
+
+/** When, where and with whom a training is. */
+export const A_SESSION: NonNullable<Written['training']['session']> = {
+  ...{ timezone: 'Europe/Istanbul', startsAt: '2026-05-08T18:00', endsAt: '2026-05-08T20:30' },
+  ...{ format: 'inPerson', location: { en: 'Library' }, onlineUrl: '', courseSlug: null },
+  ...{ trainers: ['Leyla Demir', 'Grace Bell'], capacity: 16, cancellation: {} },
+  registration: { way: 'here', url: '', guests: 0, opensAt: null, closesAt: null },
+};
 
 /** As the form of a new decision begins. */
 export const A_DECISION: NonNullable<Written['governance']['decision']> = {

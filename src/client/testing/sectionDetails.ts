@@ -109,6 +109,7 @@ const training = (say: Say): SectionDetails['training'] => ({
   course: {
     durationMinutes: 40,
     passMarkPercent: 70,
+    prerequisite: null,
     modules: [
       {
         title: say('Income', 'الإيرادات', 'Gelirler'),
@@ -117,6 +118,7 @@ const training = (say: Say): SectionDetails['training'] => ({
             title: say('Where money comes from', 'من أين يأتي المال', 'Para nereden gelir'),
             body: say('Taxes and fees.', 'الضرائب والرسوم.', 'Vergiler ve harçlar.'),
             minutes: 10,
+            ...{ key: 'where-money-comes-from', kind: 'text', quiz: null },
           },
         ],
       },
@@ -169,20 +171,17 @@ const committee = (say: Say): SectionDetails['committees'] => ({
   createdOn: '2021-01-10',
   endsOn: null,
   rhythm: say('Once a month', 'مرة في الشهر', 'Ayda bir'),
-  composition: [{ category: say('Residents', 'السكان', 'Kent sakinleri'), seats: 5 }],
-  vacantSeats: 1,
-  dissolution: null,
-  meetings: [
+  composition: [
     {
-      at: '2026-04-20T15:00:00Z',
-      title: say('Sixth meeting', 'الاجتماع السادس', 'Altıncı toplantı'),
-      place: library(say),
-      agenda: [say('Budget', 'الميزانية', 'Bütçe')],
-      minutes: null,
+      ...{ key: 'residents', category: say('Residents', 'السكان', 'Kent sakinleri'), seats: 5 },
+      ...{ vacant: 1, vacantSince: '2026-03-01' },
     },
   ],
+  vacantSeats: 1,
+  dissolution: null,
+  mayGiveSeats: false,
   memberCount: 2,
-  members: members(say),
+  members: members(say).map((member) => ({ ...member, seat: 'residents', endedAs: null })),
 });
 
 const event = (say: Say): SectionDetails['events'] => ({
@@ -243,6 +242,7 @@ const DETAILS: { readonly [S in ContentSection]: (say: Say) => SectionDetails[S]
     ...{ body: null, decision: null, commitment: null },
     figures: null,
     chain: [],
+    meeting: null,
   }),
   events: event,
   quizzes: quiz,

@@ -5,6 +5,8 @@ import { UNSUBSCRIBE_STORIES } from '../features/unsubscribe/unsubscribe.stories
 import { DESK_STORIES } from '../features/admin/contents/desk.stories';
 import { MODERATION_STORIES } from '../features/admin/moderation/moderation.stories';
 import { POST_STORIES } from '../features/blogs/PostScreen.stories';
+import { MEETING_STORIES } from '../features/committees/meetings/meetings.stories';
+import { MEETING_EDIT_STORIES } from '../features/committees/meetings/edit/meetingEdit.stories';
 import { COMMITTEE_STORIES } from '../features/committees/CommitteeScreen.stories';
 import { DIALOG_STORIES } from '../features/dialogs/DialogScreen.stories';
 import { DIALOG_WRITING_STORIES } from '../features/dialogs/writing/dialogWriting.stories';
@@ -38,6 +40,7 @@ import { QUIZ_BUILDER_STORIES } from '../features/quizzes/builder/quizBuilder.st
 import { SECURITY_STORIES } from '../features/me/SecurityScreen.stories';
 import { REGISTER_STORIES } from '../features/register/RegisterScreen.stories';
 import { ACCESS_STORIES } from '../features/sign-in/SignInScreen.stories';
+import { DRAW_STORIES } from '../features/committees/draws/Draws.stories';
 import { TEAM_STORIES } from '../features/teams/TeamScreen.stories';
 import { TRAINING_STORIES } from '../features/training/TrainingScreen.stories';
 import { USER_STORIES } from '../features/user/UserScreen.stories';
@@ -59,7 +62,10 @@ export const STORIES: readonly Story[] = [
   ...PUBLICATION_STORIES,
   ...TRAINING_STORIES,
   ...TEAM_STORIES,
+  ...DRAW_STORIES,
   ...COMMITTEE_STORIES,
+  ...MEETING_STORIES,
+  ...MEETING_EDIT_STORIES,
   ...GOVERNANCE_STORIES,
   ...EVENT_STORIES,
   ...QUIZ_STORIES,

@@ -133,6 +133,11 @@ export const stateMessages = defineMessages({
     defaultMessage: 'Cancelled',
     description: 'State of a poll or event',
   },
+  inCharge: {
+    id: 'workbench.state.inCharge',
+    defaultMessage: 'For those in charge',
+    description: 'State of a committee’s page: with the forms of those who run it',
+  },
   withComments: {
     id: 'workbench.state.withComments',
     defaultMessage: 'With comments',

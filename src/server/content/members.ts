@@ -1,4 +1,5 @@
 import { sql, type SqlBool } from 'kysely';
+import type { CommitteeMember } from '../../shared/contract/committees';
 import type { Member } from '../../shared/contract/teams';
 import { isActive } from '../db/activeMembers';
 import type { Database } from '../db/openDatabase';
@@ -32,7 +33,7 @@ const whoIsShown = ({ viewer, now }: Reading, { section }: ContentRow) => {
   return sql<SqlBool>`(${isActive(now)} and people.blocked_at is null and ${isKnown})`;
 };
 
-async function listMembers(reading: Reading, row: ContentRow): Promise<Member[]> {
+async function listMembers(reading: Reading, row: ContentRow): Promise<CommitteeMember[]> {
   const { locale } = reading;
   const rows = await reading.db
     .selectFrom('memberships')
@@ -44,19 +45,23 @@ async function listMembers(reading: Reading, row: ContentRow): Promise<Member[]>
       'memberships.title',
       'memberships.since',
       'memberships.until',
+      'memberships.seat',
+      'memberships.ended_as as endedAs',
     ])
     .where('content_id', '=', row.id)
     .where(whoIsShown(reading, row))
     .orderBy(ROLE_ORDER)
     .orderBy('people.name')
     .execute();
-  return rows.map(({ personId, name, role, title, since, until }) => ({
+  return rows.map(({ personId, name, role, title, since, until, seat, endedAs }) => ({
     personId,
     name,
     role: role as Member['role'],
     title: title && textFor(title, locale, row.original_locale),
     since,
     until,
+    seat,
+    endedAs,
   }));
 }
 
@@ -78,7 +83,7 @@ export const groupFacts: FactsOf = async ({ db, locale, now }, rows) => {
   );
 };
 
-/** The same with the members, officers first. */
+/** The same with the members, officers first; those of a committee with their seats. */
 export async function groupDetails(reading: Reading, row: ContentRow): Promise<object> {
   const [facts, members] = await Promise.all([
     groupFacts(reading, [row]),

@@ -12,10 +12,11 @@ export function isActive(now: Date): RawBuilder<SqlBool> {
     and (memberships.until is null or memberships.until >= ${today}::date))`;
 }
 
-/** On a content under this name: a team that is suspended, archived or not approved yet. Nobody writes in its name. */
-export const isClosedTeam = (name: string): RawBuilder<SqlBool> =>
-  sql<SqlBool>`(${sql.ref(name)}.section = 'teams'
-    and (${sql.ref(name)}.status <> 'published' or ${sql.ref(name)}.details -> 'suspension' is not null))`;
+/** On a content under this name: a team that is suspended, archived or not approved yet, or a committee that is dissolved. Nobody writes in its name. */
+export const isClosedGroup = (name: string): RawBuilder<SqlBool> =>
+  sql<SqlBool>`((${sql.ref(name)}.section = 'teams'
+      and (${sql.ref(name)}.status <> 'published' or ${sql.ref(name)}.details -> 'suspension' is not null))
+    or (${sql.ref(name)}.section = 'committees' and ${sql.ref(name)}.details ->> 'dissolution' is not null))`;
 
 /** On a content under this name: a group that its members belong to. One that the city has not approved has none yet. */
 export const isGroupOut = (name: string): RawBuilder<SqlBool> =>
@@ -23,4 +24,4 @@ export const isGroupOut = (name: string): RawBuilder<SqlBool> =>
 
 /** On `memberships` and the group under this name: the member speaks for it. */
 export const isLeading = (name: string): RawBuilder<SqlBool> =>
-  sql<SqlBool>`(memberships.role = any(${[...LEADING_ROLES]}::text[]) and not ${isClosedTeam(name)})`;
+  sql<SqlBool>`(memberships.role = any(${[...LEADING_ROLES]}::text[]) and not ${isClosedGroup(name)})`;

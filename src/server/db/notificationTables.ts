@@ -5,6 +5,7 @@ import type {
   NotificationKind,
   NotificationReason,
 } from '../../shared/contract/notifications';
+import type { Locale } from '../../shared/locales';
 import type { NullableTime } from './columns';
 
 export interface NotificationsTable {
@@ -43,5 +44,22 @@ export interface NotificationTables {
     readonly each_until: NullableTime;
     readonly each_mails: Generated<number>;
     readonly each_at: NullableTime;
+  };
+  readonly push_subscriptions: {
+    readonly id: Generated<string>;
+    readonly person_id: string;
+    readonly endpoint: string;
+    readonly p256dh: string;
+    readonly auth: string;
+    readonly locale: Locale;
+    readonly expires_at: NullableTime;
+    readonly created_at: Date;
+    readonly next_at: ColumnType<Date, Date, Date>;
+    readonly attempts: Generated<number>;
+  };
+  readonly pushes: {
+    readonly subscription_id: string;
+    readonly notification_id: string;
+    readonly at: Date;
   };
 }

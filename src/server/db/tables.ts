@@ -7,11 +7,13 @@ import type { Localized } from '../../shared/contract/text';
 import type { Locale } from '../../shared/locales';
 import type { Json, NullableTime, Time } from './columns';
 import type { AlikeTables } from './alikeTables';
+import type { DrawTables } from './drawTables';
 import type { CommentTables } from './commentTables';
 import type { FaqTables } from './faqTables';
 import type { FollowTables } from './followTables';
 import type { JobTables } from './jobTables';
 import type { MailEntry } from './mailEntry';
+import type { MeetingTables } from './meetingTables';
 import type { LegalTables } from './legalTables';
 import type { NotificationTables } from './notificationTables';
 import type { OpenDataTables } from './openDataTables';
@@ -19,6 +21,7 @@ import type { PollTables } from './pollTables';
 import type { PublishingTables, StoredCover, StoredRetraction } from './publishingTables';
 import type { QuizTables } from './quizTables';
 import type { ReactionTables } from './reactionTables';
+import type { CourseTables } from './courseTables';
 import type { RegistrationTables } from './registrationTables';
 import type { StatementTables } from './statementTables';
 import type { TeamTables } from './teamTables';
@@ -30,6 +33,7 @@ export interface Tables
     PollTables,
     QuizTables,
     CommentTables,
+    DrawTables,
     StatementTables,
     TeamTables,
     AlikeTables,
@@ -37,11 +41,13 @@ export interface Tables
     FaqTables,
     JobTables,
     LegalTables,
+    MeetingTables,
     NotificationTables,
     PublishingTables,
     OpenDataTables,
     ReactionTables,
     RegistrationTables,
+    CourseTables,
     TranslationTables {
   people: {
     id: Generated<string>;

@@ -1,6 +1,7 @@
 import type { Generated, JSONColumnType } from 'kysely';
 import type { MemberState } from '../../shared/contract/teams';
 import type { Localized } from '../../shared/contract/text';
+import type { TermEnding } from '../../shared/seatRules';
 import type { NullableTime, Time } from './columns';
 
 /** Who belongs to teams and committees, and who is about to. */
@@ -16,6 +17,12 @@ export interface TeamTables {
     joined_at: NullableTime;
     invited_by: Generated<string | null>;
     note: Generated<string>;
+    id: Generated<string>;
+    /** The how-manieth of this person in a committee; in a team always the first. */
+    term: Generated<number>;
+    /** The key of a category in the committee's composition. */
+    seat: Generated<string | null>;
+    ended_as: Generated<TermEnding | null>;
   };
   team_invitations: {
     id: Generated<string>;

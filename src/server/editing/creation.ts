@@ -101,20 +101,26 @@ async function findCreated(trx: Database, key: Buffer): Promise<string | undefin
 }
 
 /**
- * Begins a draft; the same request again finds the one that it has made. Tells whether it is new.
+ * Begins a draft in the transaction of whoever asks; the same request again finds the one that it has made. Tells whether it is new.
  * @throws Problem invalidTitle, reservedAddress, membersOfNobody, addressTaken
  */
-export function createDraft(
-  db: Database,
+export async function createDraftIn(
+  trx: Database,
   creation: Creation,
   cause: Cause,
 ): Promise<{ row: SourceRow; isNew: boolean }> {
   const { section } = creation;
   const columns = columnsOf(creation, cause);
-  return db.transaction().execute(async (trx) => {
-    await queueUp(trx, section);
-    const earlier = await findCreated(trx, columns.creation_key);
-    const id = earlier ?? (await insertDraft(trx, creation, columns));
-    return { row: await readSource(trx, section, id), isNew: earlier === undefined };
-  });
+  await queueUp(trx, section);
+  const earlier = await findCreated(trx, columns.creation_key);
+  const id = earlier ?? (await insertDraft(trx, creation, columns));
+  return { row: await readSource(trx, section, id), isNew: earlier === undefined };
 }
+
+/** The same in a transaction of its own. @throws Problem invalidTitle, reservedAddress, membersOfNobody, addressTaken */
+export const createDraft = (
+  db: Database,
+  creation: Creation,
+  cause: Cause,
+): Promise<{ row: SourceRow; isNew: boolean }> =>
+  db.transaction().execute((trx) => createDraftIn(trx, creation, cause));

@@ -10,12 +10,12 @@ import { PUBLICATION_KINDS, type publicationDetails } from '../../shared/contrac
 import type { quizDetails } from '../../shared/contract/quizzes';
 import type { teamDetails } from '../../shared/contract/teams';
 import type { Localized } from '../../shared/contract/text';
-import type { trainingDetails } from '../../shared/contract/training';
+import { TRAINING_KINDS, type trainingDetails } from '../../shared/contract/training';
 import type { Locale } from '../../shared/locales';
 import type { Section } from '../../shared/sections';
 import type { Database } from '../db/openDatabase';
 import { USUAL_QUIZ } from '../../shared/quizzes/settings';
-import { areDetailsReady } from './details/detailReadiness';
+import { areDetailsReady, isTrainingReady } from './details/detailReadiness';
 import { tellReplaced } from './details/supersession';
 import { isDialogReady } from '../dialogs/writing/dialogReadiness';
 import { isPaperReady } from '../have-your-say/writing/paperReadiness';
@@ -117,9 +117,7 @@ const committee: Begins<typeof committeeDetails> = ({ locale, today }) => ({
   endsOn: null,
   rhythm: empty(locale),
   composition: [],
-  vacantSeats: 0,
   dissolution: null,
-  meetings: [],
 });
 
 /** Exactly the part of its kind. */
@@ -186,7 +184,10 @@ export const EDITABLE: Readonly<Record<Section, Editable>> = {
     ...{ kind: 'report', kinds: PUBLICATION_KINDS, prefix: 'PUBL', details: publication },
     ...{ isComplete: false, isReady: areDetailsReady('publications'), whenRevised: tellReplaced },
   },
-  training: { kind: 'course', prefix: 'TRAI', details: course, isComplete: false },
+  training: {
+    ...{ kind: 'course', kinds: TRAINING_KINDS, prefix: 'TRAI', details: course },
+    ...{ isComplete: false, isReady: isTrainingReady },
+  },
   teams: {
     ...{ kind: 'team', prefix: 'TEAM', details: team, isComplete: false },
     isReady: areDetailsReady('teams'),

@@ -400,7 +400,7 @@ test('an address is one content’s of its section; the same word in another sec
   expect(moved.json<ContentSource>().slug).toBe(`${other.slug}-moved`);
 });
 
-test.each(['create', 'edit'])('the word %s is no address', async (slug) => {
+test.each(['create', 'edit', 'vacancies'])('the word %s is no address', async (slug) => {
   const response = await create('nadia', 'blogs', { slug });
   expect([response.statusCode, response.json().code]).toEqual([422, 'reservedAddress']);
 });

@@ -2,7 +2,7 @@ import type { Phase } from '../../shared/contract/content';
 import { EventDetails, EventPage, LATER_EVENT_DETAILS } from '../../shared/contract/events';
 import type { ContentRow } from '../content/contentQueries';
 import { localize } from '../content/localize';
-import { inMonth } from './calendar/month';
+import { inMonth } from './month';
 import type { OrderingName } from '../content/ordering';
 import { placesOf } from '../content/places';
 import type { FactsOf, Reading, SectionDefinition } from '../content/section';

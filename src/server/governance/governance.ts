@@ -4,6 +4,7 @@ import type { ContentRow } from '../content/contentQueries';
 import type { OrderingName } from '../content/ordering';
 import type { Reading, SectionDefinition } from '../content/section';
 import { chainOf } from './chain';
+import { decidedAt } from './decidedAt';
 import { governanceFacts } from './facts';
 import { DECISION_NUMBER, REGISTER_FILTERS } from './registerSql';
 
@@ -16,11 +17,12 @@ function orderingOf({ kind, order }: ListQuery): OrderingName {
 }
 
 async function details(reading: Reading, row: ContentRow): Promise<object> {
-  const [facts, chain] = await Promise.all([
+  const [facts, chain, meeting] = await Promise.all([
     governanceFacts(reading, [row]),
     chainOf(reading, row),
+    decidedAt(reading, row),
   ]);
-  return { ...facts.get(row.id), chain };
+  return { ...facts.get(row.id), chain, meeting };
 }
 
 export const governance: SectionDefinition = {

@@ -170,7 +170,7 @@ describe('a poll for members', () => {
         until,
       })
       .onConflict((conflict) =>
-        conflict.columns(['content_id', 'person_id']).doUpdateSet({ until }),
+        conflict.columns(['content_id', 'person_id', 'term']).doUpdateSet({ until }),
       )
       .execute();
   const leave = (person: string) =>

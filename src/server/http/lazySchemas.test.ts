@@ -22,6 +22,17 @@ test('every request is checked and every answer written by its schema, the first
   }
 });
 
+test('nothing in a body is converted: null stays null, zero stays zero, and a text is no number', async () => {
+  const count = { anyOf: [{ type: 'integer', minimum: 0 }, { type: 'null' }] };
+  const body = { type: 'object', properties: { count }, required: ['count'] };
+  app.post('/', { schema: { body } }, (request) => request.body);
+  const send = async (value: unknown) =>
+    (await app.inject({ method: 'POST', url: '/', payload: { count: value } })).json<object>();
+  expect(await send(null)).toEqual({ count: null });
+  expect(await send(0)).toEqual({ count: 0 });
+  expect(await send('5')).toMatchObject({ statusCode: 400 });
+});
+
 test('a schema that cannot be compiled is told to whoever asks its route, and to nobody else', async () => {
   app.get('/', () => 'fine');
   const broken = { querystring: { type: 'nothing' } };

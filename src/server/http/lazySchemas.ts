@@ -20,10 +20,27 @@ function whenAsked(compile: () => Validate): Validate {
   return validate;
 }
 
-const buildValidator = ((...schemas: Parameters<ReturnType<typeof AjvCompiler>>) => {
-  const compile = AjvCompiler()(...schemas);
-  return (...route: Parameters<typeof compile>) =>
-    whenAsked(() => compile(...route) as unknown as Validate);
+interface AjvOptions {
+  readonly customOptions?: object;
+}
+// Its types are those of ajv: what Fastify gives it is a schema with its place in the request.
+const ajvFor = AjvCompiler() as unknown as (
+  schemas: object,
+  options: AjvOptions,
+) => (route: { readonly httpPart?: string }) => Validate;
+
+/**
+ * Addresses and headers are text, so numbers in them are read from it; a body says itself what is a number and what is null. There nothing
+ * is converted: of what may be a number or null, ajv would make a number of null.
+ */
+const buildValidator = ((schemas: object, options: AjvOptions = {}) => {
+  const ofText = ajvFor(schemas, options);
+  const ofBody = ajvFor(schemas, {
+    ...options,
+    customOptions: { ...options.customOptions, coerceTypes: false },
+  });
+  return (route: { readonly httpPart?: string }) =>
+    whenAsked(() => (route.httpPart === 'body' ? ofBody : ofText)(route));
 }) as unknown as Validators;
 
 const buildSerializer: Serializers = (...schemas) => {

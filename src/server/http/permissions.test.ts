@@ -5,7 +5,9 @@ import type { PollDetails } from '../../shared/contract/have-your-say';
 import { DEFAULT_SETTINGS } from '../../shared/contract/notifications';
 import { setByClock } from '../db/databaseClock';
 import type { Database } from '../db/openDatabase';
+import { OPEN_DRAW } from '../db/seed/seedDraws';
 import { contentId, personId } from '../db/seed/seedContents';
+import { meetingId } from '../db/seed/seedMeetings';
 import type { DemoPerson } from '../../shared/demoPeople';
 import { USUAL_SWITCHES } from '../../shared/teamRules';
 import { MapDrawer } from '../dialogs/opinions/mapDrawer';
@@ -112,6 +114,8 @@ const running = (answer: string, more: Partial<Row> = {}): Row => ({
 
 /** Led by the person of the column. */
 const TEAM = { slug: 'green-neighbourhoods' };
+const BOARD = { slug: 'climate-advisory-board' };
+const GIVES_SEATS = { who: '. . . . . y y', params: BOARD } as const;
 const LEADS = { who: '. . . y . . y', params: TEAM } as const;
 
 /** A budget that has closed. */
@@ -127,8 +131,18 @@ const PUBLICATION_DETAILS = {
   ...{ issuer: null, issuingBody: {}, issuedOn: '2026-03-01', identifier: '', languages: [] },
   ...{ pages: null, licence: '', supersedes: null, related: [] },
 };
+const COMMITTEE = { slug: 'budget-committee' };
+/** A draw by lot of the demonstration that is open. */
+const DRAW = { slug: 'budget-committee', id: OPEN_DRAW };
+const DRAW_WITHOUT_TITLE = {
+  ...{ title: {}, strata: [{ name: '', label: {}, places: 1, substitutes: 0 }] },
+  ...{ sources: [{ text: { en: 'Dice' }, values: 1 }], forVerified: false, answerDays: 7 },
+  ...{ opensAt: '2030-03-01T09:00:00Z', closesAt: '2030-03-05T09:00:00Z' },
+};
 /** Where people register on the page. */
 const EVENT = { slug: 'open-council-evening' };
+/** A training where people register on the page. */
+const TRAINING = { slug: 'organising-step-free-events' };
 const EVENT_DETAILS = {
   ...{ timezone: 'Europe/Istanbul', startsAt: '2026-03-10T18:00', endsAt: '2026-03-10T20:00' },
   ...{ location: {}, address: {}, directions: {}, position: null, onlineUrl: '' },
@@ -136,6 +150,13 @@ const EVENT_DETAILS = {
   ...{ accessNote: {}, organiser: {}, agenda: [], capacity: 0, cancellation: {}, minutes: {} },
   registration: { way: 'none', url: '', guests: 0, opensAt: null, closesAt: null },
   ...{ attendees: null, publications: [] },
+};
+const COURSE = { slug: 'meetings-for-everyone' };
+/** A past meeting of the budget committee, whose minutes are out. */
+const MEETING = { slug: 'budget-committee', id: meetingId('budget-committee', -98) };
+const MEETING_PLAN = {
+  ...{ timezone: 'Europe/Istanbul', startsAt: '2026-05-10T18:00', endsAt: '2026-05-10T20:00' },
+  ...{ title: { tr: 'Oturum' }, place: {}, onlineUrl: '', isPublic: true, agenda: [] },
 };
 const RULES_PAGE = 'how-a-decision-is-made';
 const QUESTION = 'how-can-i-take-part';
@@ -451,6 +472,25 @@ const TABLE: Readonly<Record<string, Row>> = {
     answer: '204',
     params: STATEMENT,
   },
+  'GET /v1/committees/vacancies': openTo('200'),
+  'GET /v1/me/seats': own('200'),
+  'GET /v1/committees/:slug/seats': { ...GIVES_SEATS, answer: '200' },
+  'GET /v1/committees/:slug/people': { ...GIVES_SEATS, answer: '200', query: { q: 'haddad' } },
+  'POST /v1/committees/:slug/seats': {
+    ...{ ...GIVES_SEATS, answer: '404 notFound' },
+    body: () => ({
+      ...{ person: NOBODY, role: 'substitute', seat: null, title: {} },
+      ...{ since: '2026-01-01', until: null },
+    }),
+  },
+  'PUT /v1/committees/:slug/seats/:term': {
+    ...{ ...GIVES_SEATS, answer: '404 notFound', params: { ...BOARD, term: NOBODY } },
+    body: () => ({ role: 'member', seat: 'residents', title: {}, until: null }),
+  },
+  'POST /v1/committees/:slug/seats/:term/end': {
+    ...{ ...GIVES_SEATS, answer: '404 notFound', params: { ...BOARD, term: NOBODY } },
+    body: () => ({ as: 'resigned', on: '2026-01-01', by: null }),
+  },
   'GET /v1/teams/:slug/membership': own('200', { params: TEAM }),
   'PUT /v1/teams/:slug/membership': own('200', { params: TEAM, body: () => ({}) }),
   'DELETE /v1/teams/:slug/membership': own('204', { params: { slug: 'accessible-city' } }),
@@ -490,6 +530,36 @@ const TABLE: Readonly<Record<string, Row>> = {
   }),
   'POST /v1/invitations/answers': own('410 linkInvalid', {
     body: () => ({ token: `${NOBODY}.${TOKEN}`, accepts: true }),
+  }),
+  'GET /v1/committees/:slug/meetings': page('budget-committee'),
+  'GET /v1/committees/:slug/meetings/:id': openTo('200', { params: MEETING }),
+  'GET /committees/:slug/meetings/:id.ics': openTo('200', { params: MEETING }),
+  'GET /:locale/committees/:slug/meetings/:id.ics': openTo('200', {
+    params: { locale: 'ar', ...MEETING },
+  }),
+  'GET /v1/committees/:slug/meetings/:id/source': editors('200', { params: MEETING }),
+  'POST /v1/committees/:slug/meetings': editors('201', {
+    params: { slug: 'budget-committee' },
+    body: () => MEETING_PLAN,
+  }),
+  'PUT /v1/committees/:slug/meetings/:id': editors('409 newerRevision', {
+    params: MEETING,
+    body: () => ({ ...MEETING_PLAN, version: 99 }),
+  }),
+  'POST /v1/committees/:slug/meetings/:id/cancellation': editors('409 newerRevision', {
+    params: MEETING,
+    body: () => ({ reason: { tr: REASON }, version: 99 }),
+  }),
+  'PUT /v1/committees/:slug/meetings/:id/record': editors('409 newerRevision', {
+    params: MEETING,
+    body: () => ({ attendance: [], decisions: [], minutes: {}, version: 99 }),
+  }),
+  'POST /v1/committees/:slug/meetings/:id/minutes': editors('409 newerRevision', {
+    params: MEETING,
+    body: () => ({ version: 99 }),
+  }),
+  'POST /v1/committees/:slug/meetings/:id/decisions/:decision/entry': editors('404 notFound', {
+    params: { ...MEETING, decision: NOBODY },
   }),
   'GET /v1/me/memberships': own('200'),
   'POST /v1/teams/founding': own('201', {
@@ -543,6 +613,17 @@ const TABLE: Readonly<Record<string, Row>> = {
   'GET /v1/events.ics': openTo('200'),
   'GET /v1/calendar': openTo('200', { query: { month: '2026-03' } }),
   'GET /v1/calendar/:token.ics': openTo('404 notFound', { params: { token: TOKEN } }),
+  'GET /v1/me/training': own('200'),
+  'GET /v1/training/:slug/enrollment': openTo('200', { params: COURSE }),
+  'PUT /v1/training/:slug/enrollment': own('200', { params: COURSE }),
+  'PUT /v1/training/:slug/lessons/:lesson/progress': own('404 notFound', {
+    ...{ params: { ...COURSE, lesson: 'nothing' }, body: () => ({ isDone: true }) },
+  }),
+  'DELETE /v1/training/:slug/enrollment': own('200', { params: COURSE }),
+  'GET /v1/certificates/:number': openTo('404 notFound', { params: { number: '0000000000' } }),
+  'POST /v1/certificates/:number/name-checks': openTo('404 notFound', {
+    ...{ params: { number: '0000000000' }, body: () => ({ name: 'Grace Bell' }) },
+  }),
   'GET /v1/me/registrations': own('200'),
   'GET /v1/me/calendar': own('200'),
   'POST /v1/me/calendar': own('201'),
@@ -559,6 +640,43 @@ const TABLE: Readonly<Record<string, Row>> = {
   }),
   'PUT /v1/events/:slug/registrations/:id': editors('404 notFound', {
     ...{ params: { ...EVENT, id: NOBODY }, body: () => ({ state: 'attended' }) },
+  }),
+  'GET /training/:slug.ics': openTo('200', { params: TRAINING }),
+  'GET /:locale/training/:slug.ics': openTo('200', { params: { locale: 'ar', ...TRAINING } }),
+  'GET /v1/training/:slug/registration': openTo('200', { params: TRAINING }),
+  'PUT /v1/training/:slug/registration': own('200', {
+    ...{ params: TRAINING, body: () => ({ guests: 0, isPublic: false }) },
+  }),
+  'DELETE /v1/training/:slug/registration': own('200', { params: TRAINING }),
+  'GET /v1/training/:slug/registrations': editors('200', { params: TRAINING }),
+  'GET /v1/training/:slug/registrations.csv': editors('200', { params: TRAINING }),
+  'POST /v1/training/:slug/check-in': editors('422 unknownCode', {
+    ...{ params: TRAINING, body: () => ({ code: '00000-00000' }) },
+  }),
+  'PUT /v1/training/:slug/registrations/:id': editors('404 notFound', {
+    ...{ params: { ...TRAINING, id: NOBODY }, body: () => ({ state: 'attended' }) },
+  }),
+  'GET /v1/committees/:slug/draws': openTo('200', { params: COMMITTEE }),
+  'GET /v1/committees/:slug/draws/:id': openTo('200', { params: DRAW }),
+  'GET /v1/committees/:slug/draws/:id/list': openTo('404 notFound', { params: DRAW }),
+  'POST /v1/committees/:slug/draws': editors('422 invalidDraw', {
+    ...{ params: COMMITTEE, body: () => DRAW_WITHOUT_TITLE },
+  }),
+  'PUT /v1/committees/:slug/draws/:id/volunteer': own('200', {
+    ...{ params: DRAW, body: () => ({ stratum: '', isPublic: false }) },
+  }),
+  'DELETE /v1/committees/:slug/draws/:id/volunteer': own('200', { params: DRAW }),
+  'PUT /v1/committees/:slug/draws/:id/answer': own('409 notPossibleNow', {
+    ...{ params: DRAW, body: () => ({ accepts: true }) },
+  }),
+  'PUT /v1/committees/:slug/draws/:id/seed': editors('409 notPossibleNow', {
+    ...{ params: DRAW, body: () => ({ values: [[1]] }) },
+  }),
+  'POST /v1/committees/:slug/draws/:id/confirmation': editors('409 notPossibleNow', {
+    ...{ params: DRAW, body: () => ({ values: [[1]] }) },
+  }),
+  'POST /v1/committees/:slug/draws/:id/cancellation': editors('422 reasonMissing', {
+    ...{ params: DRAW, body: () => ({ reason: '   ', locale: 'en' }) },
   }),
   'GET /v1/me/follows': own('200'),
   'GET /v1/me/statements': own('200'),
@@ -637,6 +755,14 @@ const TABLE: Readonly<Record<string, Row>> = {
   'PUT /v1/events/:slug/details': editors('409 newerRevision', {
     params: EVENT,
     body: () => ({ revision: 99, kind: 'inPerson', details: EVENT_DETAILS }),
+  }),
+  'GET /v1/training/:slug/details': editors('200', { params: COURSE }),
+  'PUT /v1/training/:slug/details': editors('409 newerRevision', {
+    params: COURSE,
+    body: () => ({
+      ...{ revision: 99, kind: 'course' },
+      details: { level: 'introduction', languages: ['en'], outcomes: [], session: null },
+    }),
   }),
   'GET /v1/teams/:slug/details': { who: '. . . y . y y', answer: '200', params: TEAM },
   'PUT /v1/teams/:slug/details': {
@@ -749,6 +875,20 @@ const TABLE: Readonly<Record<string, Row>> = {
   'POST /v1/me/notifications/digest': own('200', { body: () => ({ rhythm: 'daily' }) }),
   'PUT /v1/me/notifications/plan': own('204', {
     body: () => ({ timeZone: 'Europe/Istanbul', hour: 7, weekday: 2 }),
+  }),
+  'GET /v1/me/push': own('200'),
+  'PUT /v1/me/push/subscriptions': own('400 invalidRequest', {
+    body: () => ({
+      endpoint: 'http://127.0.0.1/inner',
+      ...{ expirationTime: null, locale: 'en' },
+      keys: { p256dh: 'A'.repeat(87), auth: 'A'.repeat(22) },
+    }),
+  }),
+  'DELETE /v1/me/push/subscriptions': own('204', {
+    body: () => ({ endpoint: 'https://push.example/none' }),
+  }),
+  'POST /v1/me/push/test': own('404 notFound', {
+    body: () => ({ endpoint: 'https://push.example/none' }),
   }),
   'POST /v1/unsubscribe/:token': openTo('410 linkInvalid', { params: { token: TOKEN } }),
   'DELETE /v1/unsubscribe/:token': openTo('410 linkInvalid', {
@@ -897,7 +1037,7 @@ function told(response: LightMyRequestResponse): string {
 }
 
 const needsKey = (pattern: string) =>
-  /\/(ballots|comments|statements|feedback|transitions|previews|paper|founding|invitation-links|cancellation|closing|outcome|copies|imports|settings|updates|details|moves|files|draft|versions|versions\/:number|:section|:section\/:slug)$/.test(
+  /\/(ballots|comments|statements|feedback|transitions|previews|paper|founding|draws|meetings|meetings\/:id|record|minutes|entry|invitation-links|cancellation|closing|outcome|copies|imports|settings|updates|details|moves|files|draft|versions|versions\/:number|:section|:section\/:slug)$/.test(
     pattern,
   );
 

@@ -52,6 +52,8 @@ export const FEEDBACK_PER_ADDRESS = perWindow('feedbackFrom', 20, HOUR_MS);
 export const VISITOR_BALLOTS_PER_ADDRESS = perWindow('ballotFrom', 120, HOUR_MS);
 /** Votes of visitors on answers. */
 export const HELPFULNESS_PER_ADDRESS = perWindow('helpfulFrom', 120, HOUR_MS);
+/** Names that are compared with the one on a certificate. */
+export const CERTIFICATE_NAMES_PER_ADDRESS = perWindow('certificateNameFrom', 20, HOUR_MS);
 export const COMMENTS_PER_PERSON = perWindow('comment', 30, 10 * MINUTE_MS);
 export const STATEMENTS_PER_PERSON = perWindow('statement', 30, 10 * MINUTE_MS);
 export const REPORTS_PER_PERSON = perWindow('report', 60, HOUR_MS);

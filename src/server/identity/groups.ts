@@ -1,8 +1,8 @@
 import { sql, type RawBuilder } from 'kysely';
 import { NO_SWITCHES } from '../../shared/teamRules';
-import { isActive, isClosedTeam, isGroupOut, isLeading } from '../db/activeMembers';
+import { isActive, isClosedGroup, isGroupOut, isLeading } from '../db/activeMembers';
 
-const isClosed = isClosedTeam('groups');
+const isClosed = isClosedGroup('groups');
 
 /** The groups that a person (`people`) is a member of. */
 const membershipsOf = (now: Date) => sql`

@@ -2,6 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 import type { ReportReason } from '../../shared/contract/comments';
 import { NOTICE_KINDS, type NoticeKind } from '../../shared/contract/me';
 import type { NotificationCategory } from '../../shared/contract/notifications';
+import { REGISTERED } from '../../shared/sections';
 import type { Viewer } from '../../shared/permissions/can';
 import type { ContentRow } from '../content/contentQueries';
 import type { Reading } from '../content/section';
@@ -46,8 +47,8 @@ const NOTICES: readonly ((viewer: Viewer, now: Date) => RawBuilder<unknown>)[] =
     where section = 'have-your-say' and closes_at <= ${now} and details -> 'outcome' <> 'null'::jsonb`,
   (_viewer, now) => sql`
     select id, 'eventSoon' as notice, opens_at as at, null as reason from contents
-    where section = 'events' and opens_at > ${now} and opens_at <= ${within(now, EVENT_WITHIN_DAYS)}
-      and details ->> 'cancellation' is null`,
+    where section = any(${[...REGISTERED]}::text[]) and opens_at > ${now} and opens_at <= ${within(now, EVENT_WITHIN_DAYS)}
+      and details ->> 'cancellation' is null and details #>> '{training,cancellation}' is null`,
   // The last one of each content; all of them stand on a page of their own.
   (viewer) => sql`
     select distinct on (written.content_id) written.content_id, 'hidden' as notice, moderations.at, written.hidden_for

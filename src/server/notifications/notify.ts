@@ -32,7 +32,8 @@ const ANNOUNCED_TOGETHER = 150;
 
 /**
  * Tells people of something, in the transaction that it happens in and in one statement, however many they are: all who may read the content,
- * are not blocked, did not do it themselves and have not switched the category off. Browsers hear of it after the commit.
+ * are not blocked, did not do it themselves and have not switched the category off. Browsers hear of it after the commit, those
+ * that the category is pushed to even where the portal is closed.
  * @param receivers a query of `person_id`, `content_id` and `because`
  */
 export async function notifyThose(
@@ -58,7 +59,15 @@ export async function notifyThose(
         and (told.content_id is null or ${ABOUT_ONESELF.includes(kind)}::boolean or ${readableByPeople(at)})
       order by people.id, told.content_id
       on conflict (person_id, occasion) do nothing
-      returning person_id
+      returning id, person_id
+    ), pushed as (
+      insert into pushes (subscription_id, notification_id, at)
+      select push_subscriptions.id, told.id, ${at}
+      from told
+      join push_subscriptions on push_subscriptions.person_id = told.person_id
+      left join notification_settings as chosen on chosen.person_id = told.person_id and chosen.category = ${category}
+      where coalesce(chosen.push, ${usual.push}::boolean)
+      order by push_subscriptions.id
     ), batched as (
       select person_id, (row_number() over (order by person_id) - 1) / ${ANNOUNCED_TOGETHER}::int as batch from told
     )

@@ -82,7 +82,7 @@ export async function putMember(
   await trx
     .insertInto('memberships')
     .values({ content_id: teamId, person_id: personId, ...facts })
-    .onConflict((conflict) => conflict.columns(['content_id', 'person_id']).doUpdateSet(facts))
+    .onConflict((conflict) => conflict.columns(['content_id', 'person_id', 'term']).doUpdateSet(facts))
     .execute();
 }
 

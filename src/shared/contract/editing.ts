@@ -17,7 +17,13 @@ export type TextField = (typeof TEXT_FIELDS)[number];
 export type TextName = `${TextField}.${Locale}`;
 
 /** Words that stand in addresses where a slug could stand. */
-export const RESERVED_SLUGS: readonly string[] = ['create', 'edit', 'facets', 'indicators'];
+export const RESERVED_SLUGS: readonly string[] = [
+  'create',
+  'edit',
+  'facets',
+  'indicators',
+  'vacancies',
+];
 /** Words of Latin letters and digits with one hyphen between two of them. */
 export const SLUG_PATTERN = '^[a-z0-9]+(-[a-z0-9]+)*$';
 

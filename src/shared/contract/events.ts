@@ -1,16 +1,14 @@
 import { Type, type Static, type TSchema } from 'typebox';
 import { Place } from './comments';
-import { FORMATS } from './training';
-import { Count, DateTime, Text, nullable } from './text';
+import { MOST_GUESTS, NO_REGISTRATION, RegistrationRule } from './registrationRule';
+import { Count, Text, nullable } from './text';
+import { FORMATS } from './trainingSessions';
 
 export const EVENT_KINDS = FORMATS;
 
-/** Where people say that they will come: nowhere, on the event’s page, or on somebody else’s. */
-export const REGISTRATION_WAYS = ['none', 'here', 'elsewhere'] as const;
-
 /** Guests of one person, places, letters, lines of the agenda and publications: how much of each is taken. */
 export const EVENT_LIMITS = {
-  guests: 5,
+  guests: MOST_GUESTS,
   capacity: 100_000,
   attendees: 100_000,
   name: 150,
@@ -33,17 +31,6 @@ export const MapPosition = Type.Object(
   { additionalProperties: false },
 );
 export type MapPosition = Static<typeof MapPosition>;
-
-const Registration = Type.Object({
-  way: Type.Enum([...REGISTRATION_WAYS]),
-  /** Of somebody else’s page. */
-  url: nullable(Type.String()),
-  /** How many guests one person can bring. */
-  guests: Type.Integer({ minimum: 0, maximum: EVENT_LIMITS.guests }),
-  /** Without them: as long as the event has not ended. */
-  opensAt: nullable(DateTime),
-  closesAt: nullable(DateTime),
-});
 
 const known = <T extends TSchema>(text: T) => ({
   timezone: Type.String({ description: 'IANA time zone' }),
@@ -72,7 +59,7 @@ const later = <T extends TSchema>(text: T) => ({
   directions: nullable(text),
   position: nullable(MapPosition),
   accessNote: nullable(text),
-  registration: Registration,
+  registration: RegistrationRule,
   /** Slugs of publications about it. */
   publications: Type.Array(Type.String()),
 });
@@ -86,7 +73,7 @@ export const LATER_EVENT_DETAILS = {
   directions: null,
   position: null,
   accessNote: null,
-  registration: { way: 'none', url: null, guests: 0, opensAt: null, closesAt: null },
+  registration: NO_REGISTRATION,
   publications: [],
 } as const satisfies Omit<Static<typeof EventDetails>, keyof ReturnType<typeof known>>;
 

@@ -99,6 +99,15 @@ export const GovernancePage = Type.Intersect([
   Type.Object({
     /** Of a decision or commitment: every step that the reader may see, itself too; of others none. */
     chain: Type.Array(ChainStep),
+    /** Where a decision was taken: a meeting of a committee whose minutes are out. */
+    meeting: nullable(
+      Type.Object({
+        committee: Type.String(),
+        id: Type.String({ format: 'uuid' }),
+        startsAt: DateTime,
+        title: Text,
+      }),
+    ),
   }),
 ]);
 export type GovernancePage = Static<typeof GovernancePage>;

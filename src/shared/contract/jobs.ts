@@ -2,7 +2,14 @@ import Type, { type Static } from 'typebox';
 import { Count, DateTime, nullable } from './text';
 
 /** What the portal does by itself, again and again. */
-export const JOB_NAMES = ['openData', 'forgetOld', 'reminders', 'digests', 'mailsAtOnce'] as const;
+export const JOB_NAMES = [
+  'openData',
+  'forgetOld',
+  'reminders',
+  'digests',
+  'mailsAtOnce',
+  'pushes',
+] as const;
 export type JobName = (typeof JOB_NAMES)[number];
 
 /** What the runs of all jobs count. */
@@ -17,6 +24,7 @@ export const JobCounts = Type.Partial(
     notifications: Count,
     messages: Count,
     mails: Count,
+    pushes: Count,
   }),
 );
 export type JobCounts = Readonly<Static<typeof JobCounts>>;

@@ -1,5 +1,6 @@
 import { Type, type Static } from 'typebox';
-import { EVENT_LIMITS } from './events';
+import { REGISTERED } from '../sections';
+import { MOST_GUESTS } from './registrationRule';
 import { Count, DateTime, Text, nullable } from './text';
 
 /** `waiting`: there was no place; `noShow`: had one and did not come. */
@@ -25,10 +26,10 @@ export type RegistrationRefusal = (typeof REGISTRATION_REFUSALS)[number];
 const strict = { additionalProperties: false } as const;
 const State = Type.Enum([...REGISTRATION_STATES]);
 
-/** `PUT /v1/events/{slug}/registration`. Again changes nothing; other values change the registration. */
+/** `PUT /v1/{section}/{slug}/registration`. Again changes nothing; other values change the registration. */
 export const WantedPlace = Type.Object(
   {
-    guests: Type.Integer({ minimum: 0, maximum: EVENT_LIMITS.guests }),
+    guests: Type.Integer({ minimum: 0, maximum: MOST_GUESTS }),
     /** The others who read the page see the name. */
     isPublic: Type.Boolean(),
   },
@@ -52,7 +53,7 @@ export type OwnRegistration = Static<typeof OwnRegistration>;
 /** How many of the public names are shown. */
 export const PUBLIC_NAMES = 60;
 
-/** `GET /v1/events/{slug}/registration`: how many places there are, and what the person who asks has of them. */
+/** `GET /v1/{section}/{slug}/registration`: how many places there are, and what the person who asks has of them. */
 export const RegistrationInfo = Type.Object({
   /** Null: as many as come. */
   capacity: nullable(Count),
@@ -88,7 +89,7 @@ export type RegistrationRow = Static<typeof RegistrationRow>;
 
 export const REGISTRATIONS_PAGE = 100;
 
-/** `GET /v1/events/{slug}/registrations`, for those who organise: in the order of arrival, 100 a page. */
+/** `GET /v1/{section}/{slug}/registrations`, for those who organise: in the order of arrival, 100 a page. */
 export const RegistrationsQuery = Type.Object(
   {
     q: Type.Optional(Type.String({ maxLength: 100 })),
@@ -107,14 +108,14 @@ export const RegistrationsPage = Type.Object({
 });
 export type RegistrationsPage = Static<typeof RegistrationsPage>;
 
-/** `PUT /v1/events/{slug}/registrations/{id}`. */
+/** `PUT /v1/{section}/{slug}/registrations/{id}`. */
 export const Attendance = Type.Object(
   { state: Type.Enum(['registered', 'attended', 'noShow']) },
   strict,
 );
 export type Attendance = Static<typeof Attendance>;
 
-/** `POST /v1/events/{slug}/check-in` */
+/** `POST /v1/{section}/{slug}/check-in` */
 export const CheckIn = Type.Object({ code: Type.String({ minLength: 1, maxLength: 40 }) }, strict);
 export type CheckIn = Static<typeof CheckIn>;
 
@@ -128,6 +129,7 @@ export const CheckedIn = Type.Object({
 export type CheckedIn = Static<typeof CheckedIn>;
 
 const MyEvent = Type.Object({
+  section: Type.Enum([...REGISTERED]),
   slug: Type.String(),
   title: Text,
   opensAt: nullable(DateTime),
@@ -137,7 +139,7 @@ const MyEvent = Type.Object({
   registration: OwnRegistration,
 });
 
-/** `GET /v1/me/events`: what the person who asks has registered for, the next one first and the past at the end. */
+/** `GET /v1/me/registrations`: the events and trainings that the person who asks has registered for, the next one first and the past at the end. */
 export const MyEvents = Type.Object({ items: Type.Array(MyEvent) });
 export type MyEvents = Static<typeof MyEvents>;
 export type MyEvent = MyEvents['items'][number];

@@ -18,7 +18,9 @@ import { localizedUpTo } from './localizedUpTo';
 import { PUBLICATION_KINDS, RELATED_LIMIT } from './publications';
 import { JOINING, TEAM_LIMITS } from '../teamRules';
 import { Count, LocaleSchema, PlainDate, nullable } from './text';
+import { TRAINING_KINDS } from './training';
 import { WrittenEvent } from './writtenEvent';
+import { WrittenTraining } from './writtenTraining';
 
 /** The sections whose contents have details that editors write on a part of the edit page. */
 export const DETAILED = [
@@ -28,6 +30,7 @@ export const DETAILED = [
   'faqs',
   'teams',
   'events',
+  'training',
 ] as const satisfies readonly Section[];
 export type DetailedSection = (typeof DETAILED)[number];
 
@@ -177,6 +180,7 @@ export interface Written {
   readonly faqs: WrittenQuestion;
   readonly teams: WrittenTeam;
   readonly events: WrittenEvent;
+  readonly training: WrittenTraining;
 }
 
 /** What each section's details are, and the kinds that a content of it can have. */
@@ -187,6 +191,7 @@ export const DETAIL_SCHEMAS = {
   faqs: WrittenQuestion,
   teams: WrittenTeam,
   events: WrittenEvent,
+  training: WrittenTraining,
 } as const satisfies Record<DetailedSection, TSchema>;
 
 export const DETAIL_KINDS = {
@@ -196,6 +201,7 @@ export const DETAIL_KINDS = {
   faqs: FAQ_CATEGORIES,
   teams: ['team'],
   events: EVENT_KINDS,
+  training: TRAINING_KINDS,
 } as const satisfies Record<DetailedSection, readonly string[]>;
 
 const Revision = Type.Integer({ minimum: 1 });
@@ -225,6 +231,7 @@ export const WRITTEN_DETAILS = {
   faqs: writtenDetails('faqs'),
   teams: writtenDetails('teams'),
   events: writtenDetails('events'),
+  training: writtenDetails('training'),
 } as const;
 
 export interface WrittenDetails<S extends DetailedSection = DetailedSection> extends Omit<

@@ -1,14 +1,28 @@
 import Type, { type Static } from 'typebox';
 import { EDIT_LIMITS, SLUG_PATTERN } from './editing';
-import { AGENDA_TIME, EVENT_LIMITS, MapPosition, REGISTRATION_WAYS } from './events';
+import { AGENDA_TIME, EVENT_LIMITS, MapPosition } from './events';
 import { localizedUpTo } from './localizedUpTo';
+import { MOST_GUESTS, REGISTRATION_WAYS } from './registrationRule';
 import { nullable } from './text';
 
 const strict = { additionalProperties: false } as const;
 const Slug = Type.String({ pattern: SLUG_PATTERN, maxLength: EDIT_LIMITS.slug });
-/** What a clock in the event’s zone shows: `2026-03-10T18:00`. */
-const WallTime = Type.String({ pattern: '^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d$' });
+/** What a clock in the zone of an event or training shows: `2026-03-10T18:00`. */
+export const WallTime = Type.String({ pattern: '^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d$' });
 const Link = Type.String({ maxLength: EVENT_LIMITS.url });
+
+/** How people register, as it is written: without an address it has none. */
+export const WrittenRegistration = Type.Object(
+  {
+    way: Type.Enum([...REGISTRATION_WAYS]),
+    url: Link,
+    guests: Type.Integer({ minimum: 0, maximum: MOST_GUESTS }),
+    opensAt: nullable(WallTime),
+    closesAt: nullable(WallTime),
+  },
+  strict,
+);
+export type WrittenRegistration = Static<typeof WrittenRegistration>;
 
 /** A text that says nothing is none. */
 export const WrittenEvent = Type.Object(
@@ -41,16 +55,7 @@ export const WrittenEvent = Type.Object(
       ),
       { maxItems: EVENT_LIMITS.agenda },
     ),
-    registration: Type.Object(
-      {
-        way: Type.Enum([...REGISTRATION_WAYS]),
-        url: Link,
-        guests: Type.Integer({ minimum: 0, maximum: EVENT_LIMITS.guests }),
-        opensAt: nullable(WallTime),
-        closesAt: nullable(WallTime),
-      },
-      strict,
-    ),
+    registration: WrittenRegistration,
     /** 0: as many as come. */
     capacity: Type.Integer({ minimum: 0, maximum: EVENT_LIMITS.capacity }),
     /** Why it does not take place. */

@@ -77,6 +77,16 @@ const LACKS: Judges = {
     onlineUrl: kind !== 'inPerson' && isEmpty(onlineUrl),
     'registration.url': registration.way === 'elsewhere' && isEmpty(registration.url),
   }),
+  training: ({ languages, session }, isThere) => ({
+    languages: languages.length === 0,
+    ...(session && {
+      startsAt: session.startsAt === null,
+      location: session.format !== 'online' && !isThere(session.location),
+      onlineUrl: session.format !== 'inPerson' && isEmpty(session.onlineUrl),
+      'registration.url':
+        session.registration.way === 'elsewhere' && isEmpty(session.registration.url),
+    }),
+  }),
 };
 
 /** The fields that have to be filled, texts in the original language, before the content can be published. */
@@ -96,4 +106,11 @@ const YEARS = { first: 1800, last: 2199 } as const;
 export function isUsualDay(day: string): boolean {
   const year = Number(day.slice(0, 4));
   return year >= YEARS.first && year <= YEARS.last;
+}
+
+/** False for a day that no month has, such as 31 February, which would be read as one of the next. `day` begins with a date. */
+export function isRealDay(day: string): boolean {
+  const date = day.slice(0, 'yyyy-mm-dd'.length);
+  const found = new Date(`${date}T00:00:00Z`);
+  return !Number.isNaN(found.getTime()) && found.toISOString().startsWith(date);
 }

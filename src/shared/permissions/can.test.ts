@@ -86,6 +86,14 @@ const OFFICIAL = [
   'faqs',
 ] as const;
 
+/** A committee as its meetings know it. */
+const MEETING = {
+  ...{ section: 'committees', hidden: false, authorPersonId: null, groupId: COMMITTEE },
+  ...{ status: 'published', publishedAt: NOW, visibility: 'public' },
+} as const;
+const PRIVATE = { ...MEETING, visibility: 'members' };
+const VISIBLE = { ...MEETING, visibility: 'members_but_visible' };
+
 const EVENT = { section: 'events' } as const;
 const created = (section: Section, groupId: string | null, isDraft = true) => ({
   section,
@@ -565,6 +573,27 @@ const MATRIX: Readonly<Record<Action, readonly Row[]>> = {
   'members.change': [
     ['of the team', { groupId: TEAM }, '. . . | . y | . . | . . y'],
     ['of the committee', { groupId: COMMITTEE }, '. . . | . . | . y | . . y'],
+  ],
+  'seats.change': [
+    ['of the team', { groupId: TEAM }, '. . . | . y | . . | y . y'],
+    ['of the committee', { groupId: COMMITTEE }, '. . . | . . | . y | y . y'],
+  ],
+  'meeting.read': [
+    ['public', { ...MEETING, isPublic: true }, EVERYBODY],
+    ['closed', { ...MEETING, isPublic: false }, '. . . | . . | y y | . y y'],
+    ['of a private committee', { ...PRIVATE, isPublic: true }, '. . . | . . | y y | . y y'],
+    ['of a committee that all see', { ...VISIBLE, isPublic: true }, EVERYBODY],
+    [
+      'closed where all see the committee',
+      { ...VISIBLE, isPublic: false },
+      '. . . | . . | y y | . y y',
+    ],
+  ],
+  'meeting.write': [
+    ['public', { ...MEETING, isPublic: true }, '. . . | . . | . y | y . y'],
+    ['closed', { ...MEETING, isPublic: false }, '. . . | . . | . y | . . y'],
+    ['of a private committee', { ...PRIVATE, isPublic: true }, '. . . | . . | . y | . . y'],
+    ['of an archived committee', { ...MEETING, ...STATES['archived'], isPublic: true }, EDITORS],
   ],
   'team.found': [['any', null, SIGNED_IN]],
   'team.suspend': [['any', null, '. . . | . . | . . | . y y']],

@@ -12,6 +12,7 @@ import type {
   DialogResource,
   GroupContentResource,
   GroupResource,
+  MeetingResource,
   NewContentResource,
   PersonResource,
   PollResource,
@@ -32,10 +33,12 @@ import {
   isStaff,
   leads,
   publishesContent,
+  readsMeeting,
   readsContent,
   readsSignedIn,
   startsDialog,
   takesPart,
+  writesMeeting,
   type Viewer,
 } from './contentRules';
 import { isOpenForStatements, type OpinionsResource } from './statementRules';
@@ -140,6 +143,9 @@ interface Resources {
   'file.send': null;
   'members.add': GroupResource;
   'members.change': GroupResource;
+  'seats.change': GroupResource;
+  'meeting.read': MeetingResource;
+  'meeting.write': MeetingResource;
   'team.found': null;
   'team.suspend': null;
   'settings.change': null;
@@ -207,6 +213,9 @@ export const RULES: Rules = {
   'file.send': (user) => isStaff(user) || (user !== null && user.memberOf.length > 0),
   'members.add': (user, { groupId }) => addsMembers(user, groupId),
   'members.change': (user, { groupId }) => holds(user, 'admin') || leads(user, groupId),
+  'seats.change': (user, { groupId }) => holds(user, 'editor', 'admin') || leads(user, groupId),
+  'meeting.read': readsMeeting,
+  'meeting.write': writesMeeting,
   'team.found': (user) => user !== null,
   'team.suspend': (user) => holds(user, 'moderator', 'admin'),
   'settings.change': (user) => holds(user, 'admin'),

@@ -5,6 +5,7 @@ import type {
   ContentResource,
   DialogResource,
   GroupContentResource,
+  MeetingResource,
   NewContentResource,
   WrittenResource,
 } from './resources';
@@ -153,6 +154,20 @@ export function editsContent(user: Viewer | null, content: WrittenResource, now:
   const isOfGroup = WRITTEN_IN_GROUPS.includes(section);
   return isOwnDraft || (isOfGroup && leads(user, groupId)) || holds(user, 'editor', 'admin');
 }
+
+/** What is said behind closed doors is for the group, and for those who are in every one. */
+export const readsMeeting = (user: Viewer | null, meeting: MeetingResource, now: number): boolean =>
+  readsContent(user, meeting, now) && (meeting.isPublic || isInside(user, meeting));
+
+/** Who may change the committee; its chair and secretary, as long as it is there. */
+export const writesMeeting = (
+  user: Viewer | null,
+  meeting: MeetingResource,
+  now: number,
+): boolean => {
+  const isOwn = meeting.status === 'published' && leads(user, meeting.groupId);
+  return readsMeeting(user, meeting, now) && (isOwn || editsContent(user, meeting, now));
+};
 
 export const addsMembers = (user: Viewer | null, groupId: string): boolean =>
   holds(user, 'admin') || leads(user, groupId) || letsMembers(user, groupId, 'addMembers');

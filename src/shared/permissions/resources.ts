@@ -64,6 +64,11 @@ export interface WrittenResource extends ContentResource {
   readonly section: Section;
 }
 
+export interface MeetingResource extends WrittenResource {
+  /** Of a closed one everybody reads that it takes place; the rest is for the group. */
+  readonly isPublic: boolean;
+}
+
 export interface GroupResource {
   readonly groupId: string;
 }

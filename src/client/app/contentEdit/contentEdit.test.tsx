@@ -5,7 +5,7 @@ import { aSource } from '../../testing/editFactories';
 import { renderScreen } from '../../testing/renderScreen';
 import { ContentEditScreen } from './ContentEditScreen';
 
-const open = (section: 'faqs' | 'training', query = '') =>
+const open = (section: 'faqs' | 'quizzes', query = '') =>
   renderScreen(<ContentEditScreen />, {
     ...{ path: '/:section/:slug/edit', url: `/${section}/any/edit${query}`, isSignedIn: true },
     answers: {
@@ -29,7 +29,7 @@ test('[SPEC 2.1] a content is changed in parts; what was chosen in one is there 
 });
 
 test('where nobody decides details there is no such part; files have all of them', async () => {
-  open('training', '?part=details');
+  open('quizzes', '?part=details');
   expect(await screen.findByLabelText('Title in English')).toBeVisible();
   expect(screen.queryByRole('link', { name: 'Details' })).toBeNull();
   await userEvent.click(link('Picture and documents'));

@@ -1,5 +1,36 @@
+import type { MeetingList } from '../../../shared/contract/meetings';
+import type { Locale } from '../../../shared/locales';
+import { aSeatDesk, vacancies } from '../../testing/seatFactories';
 import { sayIn } from '../../testing/sectionDetails';
-import { detailStories, listStories } from '../../workbench/makeStories';
+import { slugOf } from '../../testing/sectionFactories';
+import { detailStories, FAILURE, listStories, NEVER, oneCall } from '../../workbench/makeStories';
+import type { Story } from '../../workbench/story';
+
+const meetingsIn = (locale: Locale): MeetingList => ({
+  upcoming: [
+    {
+      ...{ id: '00000000-0000-4000-8000-00000000000a', startsAt: '2026-04-20T15:00:00Z' },
+      ...{ endsAt: null, timezone: 'Europe/Istanbul', isPublic: true, state: 'planned' },
+      title: sayIn(locale)('Sixth meeting', 'الاجتماع السادس', 'Altıncı toplantı'),
+      place: sayIn(locale)('Town hall', 'دار البلدية', 'Belediye binası'),
+      ...{ hasMinutes: false, decisions: 0 },
+    },
+  ],
+  ...{ past: [], next: null, mayWrite: false },
+});
+
+const PAGE = `/v1/committees/${slugOf('committees')}`;
+const [VACANCIES, VACANCIES_CALL] = ['/committees/vacancies', '/v1/committees/vacancies'];
+
+/** With what the page asks for besides the committee. */
+const withParts = (story: Story): Story => ({
+  ...story,
+  answers: (locale) => ({
+    ...story.answers(locale),
+    [`${PAGE}/meetings`]: { body: meetingsIn(locale) },
+    [`${PAGE}/seats`]: { body: aSeatDesk(locale) },
+  }),
+});
 
 export const COMMITTEE_STORIES = [
   ...listStories('committees'),
@@ -12,5 +43,10 @@ export const COMMITTEE_STORIES = [
         },
       },
     }),
-  }),
+    inCharge: () => ({ details: { mayGiveSeats: true } }),
+  }).map(withParts),
+  oneCall('some', VACANCIES, VACANCIES_CALL, (locale) => ({ body: vacancies(locale) })),
+  oneCall('loading', VACANCIES, VACANCIES_CALL, () => NEVER),
+  oneCall('empty', VACANCIES, VACANCIES_CALL, () => ({ body: { committees: [] } })),
+  oneCall('failed', VACANCIES, VACANCIES_CALL, () => FAILURE),
 ];

@@ -1,8 +1,11 @@
+import { lazy } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { CommitteeDetails } from '../../../shared/contract/committees';
 import type { Text } from '../../../shared/contract/text';
 import { useContent } from '../../api/contentEndpoints';
 import { DetailScreen } from '../../ui/DetailScreen';
+import { Link } from '../../ui/Link';
+import { LazyPart } from '../../ui/LazyPart';
 import { Markdown } from '../../ui/Markdown';
 import { Notice } from '../../ui/Notice';
 import { TimeText } from '../../ui/TimeText';
@@ -10,9 +13,13 @@ import { UserText } from '../../ui/UserText';
 import { CommitteeBadges } from './CommitteeBadges';
 import styles from './CommitteeScreen.module.css';
 import { Composition } from './Composition';
-import { Meetings } from './Meetings';
+import { Meetings } from './meetings/Meetings';
 import { Members } from './Members';
 import { committeeMessages } from './messages';
+
+const SeatDesk = lazy(() =>
+  import('./desk/SeatDesk').then(({ SeatDesk: component }) => ({ default: component })),
+);
 
 /** One committee: its mandate, who sits in it and for how long, and what it meets about. */
 export function CommitteeScreen() {
@@ -29,14 +36,24 @@ export function CommitteeScreen() {
         [formatMessage(committeeMessages.endsOn), endsOn && <TimeText value={endsOn} />],
       ]}
     >
-      {({ body, details }) => (
+      {({ slug, body, details }) => (
         <>
           {details.dissolution && <Dissolved {...details.dissolution} />}
           <Mandate text={details.mandate} />
           <Markdown text={body} />
           <Composition {...details} />
-          <Members members={details.members} />
-          <Meetings meetings={details.meetings} isDissolved={details.dissolution !== null} />
+          <Members members={details.members} composition={details.composition} />
+          {details.mayGiveSeats && (
+            <LazyPart>
+              <SeatDesk slug={slug} />
+            </LazyPart>
+          )}
+          <p>
+            <Link to={`/committees/${slug}/draws`}>
+              <FormattedMessage {...committeeMessages.draws} />
+            </Link>
+          </p>
+          <Meetings slug={slug} isDissolved={details.dissolution !== null} />
         </>
       )}
     </DetailScreen>

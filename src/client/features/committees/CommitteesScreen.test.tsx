@@ -48,3 +48,11 @@ test('a dissolved committee is marked and looks for nobody', async () => {
   expect(card.getByText('Dissolved')).toBeVisible();
   expect(card.queryByText('2 vacant seats')).toBeNull();
 });
+
+test('the list leads to the vacant seats of all committees', async () => {
+  renderScreen(<CommitteesScreen />, { answers: { [LIST]: page([]) } });
+  expect(await screen.findByRole('link', { name: 'See all vacant seats' })).toHaveAttribute(
+    'href',
+    '/committees/vacancies',
+  );
+});

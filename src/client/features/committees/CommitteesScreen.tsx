@@ -3,6 +3,7 @@ import type { COMMITTEE_KINDS } from '../../../shared/contract/committees';
 import { useContents } from '../../api/contentEndpoints';
 import { ContentCard } from '../../ui/ContentCard';
 import { Fact } from '../../ui/Fact';
+import { Link } from '../../ui/Link';
 import { ListScreen } from '../../ui/ListScreen';
 import { UserText } from '../../ui/UserText';
 import { CommitteeBadges } from './CommitteeBadges';
@@ -18,6 +19,13 @@ export function CommitteesScreen() {
       list={useContents('committees')}
       filters={['q', 'kind', 'topic']}
       kinds={KINDS}
+      lead={
+        <p>
+          <Link to="/committees/vacancies">
+            <FormattedMessage {...committeeMessages.allVacancies} />
+          </Link>
+        </p>
+      }
     >
       {(committee) => (
         <ContentCard

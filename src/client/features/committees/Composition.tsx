@@ -4,6 +4,7 @@ import { Notice } from '../../ui/Notice';
 import { UserText } from '../../ui/UserText';
 import styles from './Composition.module.css';
 import { committeeMessages } from './messages';
+import { Vacant } from './Vacant';
 
 type Props = Pick<CommitteeDetails, 'composition' | 'vacantSeats' | 'dissolution'>;
 
@@ -35,10 +36,11 @@ export function Composition({ composition, vacantSeats, dissolution }: Props) {
           </tr>
         </thead>
         <tbody>
-          {composition.map(({ category, seats }) => (
-            <tr key={category.text}>
+          {composition.map(({ key, category, seats, vacant, vacantSince }) => (
+            <tr key={key}>
               <th scope="row">
                 <UserText text={category} />
+                {vacant > 0 && <Vacant vacant={vacant} since={vacantSince} />}
               </th>
               <td className={styles['seats']}>
                 <FormattedNumber value={seats} />

@@ -1,15 +1,22 @@
-import { FormattedMessage, useIntl } from 'react-intl';
-import type { Member } from '../../../shared/contract/teams';
+import { FormattedMessage } from 'react-intl';
+import { cityDay } from '../../../shared/cityDay';
+import type { CommitteeDetails, CommitteeMember } from '../../../shared/contract/committees';
+import type { Text } from '../../../shared/contract/text';
 import { useReading } from '../../intl/IntlRoot';
 import { PersonName } from '../../ui/person/PersonName';
+import { endingMessages, roleMessages } from '../../ui/seats/messages';
+import { TermSpan } from '../../ui/seats/TermSpan';
 import { UserText } from '../../ui/UserText';
 import styles from './Members.module.css';
-import { committeeMessages, roleMessages } from './messages';
+import { committeeMessages } from './messages';
 
 /** Who sits in the committee and until when; below that, whose term has ended. */
-export function Members({ members }: { readonly members: readonly Member[] }) {
-  const { now } = useReading();
-  const isFormer = ({ until }: Member) => until !== null && Date.parse(until) < now;
+export function Members({
+  members,
+  composition,
+}: Pick<CommitteeDetails, 'members' | 'composition'>) {
+  const today = cityDay(useReading().now);
+  const isFormer = ({ until }: CommitteeMember) => until !== null && until < today;
   const current = members.filter((member) => !isFormer(member));
   const former = members.filter(isFormer);
   return (
@@ -20,7 +27,7 @@ export function Members({ members }: { readonly members: readonly Member[] }) {
             <FormattedMessage {...committeeMessages.members} />
           </h2>
           {current.length > 0 ? (
-            <MemberList members={current} labelledBy="members" />
+            <MemberList composition={composition} members={current} labelledBy="members" />
           ) : (
             <p className={styles['soft']}>
               <FormattedMessage {...committeeMessages.noMembers} />
@@ -33,7 +40,7 @@ export function Members({ members }: { readonly members: readonly Member[] }) {
           <h2 id="former-members" className={styles['title']}>
             <FormattedMessage {...committeeMessages.formerMembers} />
           </h2>
-          <MemberList members={former} labelledBy="former-members" />
+          <MemberList composition={composition} members={former} labelledBy="former-members" />
         </section>
       )}
     </>
@@ -41,25 +48,41 @@ export function Members({ members }: { readonly members: readonly Member[] }) {
 }
 
 interface ListProps {
-  readonly members: readonly Member[];
+  readonly members: readonly CommitteeMember[];
+  readonly composition: CommitteeDetails['composition'];
   readonly labelledBy: string;
 }
 
-function MemberList({ members, labelledBy }: ListProps) {
+function MemberList({ members, composition, labelledBy }: ListProps) {
   return (
     <ul className={styles['members']} aria-labelledby={labelledBy}>
       {members.map((member) => (
-        <MemberRow key={`${member.personId} ${member.since}`} {...member} />
+        <MemberRow
+          key={`${member.personId} ${member.since}`}
+          member={member}
+          category={composition.find(({ key }) => key === member.seat)?.category}
+        />
       ))}
     </ul>
   );
 }
 
-function MemberRow({ personId, name, role, title, since, until }: Member) {
+interface RowProps {
+  readonly member: CommitteeMember;
+  readonly category: Text | undefined;
+}
+
+function MemberRow({ member, category }: RowProps) {
+  const { personId, name, role, title, since, until, endedAs } = member;
   return (
     <li className={styles['member']}>
       <span className={styles['name']}>
         <PersonName id={personId} name={name} />
+        {category && (
+          <span className={styles['office']}>
+            <UserText text={category} />
+          </span>
+        )}
       </span>
       <span>
         <FormattedMessage {...roleMessages[role]} />
@@ -69,22 +92,14 @@ function MemberRow({ personId, name, role, title, since, until }: Member) {
           </span>
         )}
       </span>
-      <Term since={since} until={until} />
+      <span>
+        <TermSpan since={since} until={until} />
+        {endedAs !== null && (
+          <span className={styles['office']}>
+            <FormattedMessage {...endingMessages[endedAs]} />
+          </span>
+        )}
+      </span>
     </li>
-  );
-}
-
-function Term({ since, until }: Pick<Member, 'since' | 'until'>) {
-  const { formatDate } = useIntl();
-  const written = (date: string) => formatDate(date, { dateStyle: 'long' });
-  const from = written(since);
-  return (
-    <span className={styles['term']} suppressHydrationWarning>
-      {until ? (
-        <FormattedMessage {...committeeMessages.span} values={{ from, to: written(until) }} />
-      ) : (
-        <FormattedMessage {...committeeMessages.since} values={{ from }} />
-      )}
-    </span>
   );
 }

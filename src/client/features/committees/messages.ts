@@ -58,6 +58,27 @@ export const committeeMessages = {
       defaultMessage: 'All seats',
       description: 'Last row of the table: the sum',
     },
+    allVacancies: {
+      id: 'committees.allVacancies',
+      defaultMessage: 'See all vacant seats',
+      description: 'Link above the list of committees',
+    },
+    vacanciesIntro: {
+      id: 'committees.vacanciesIntro',
+      defaultMessage:
+        'Committees that look for members, and whom the seats are for. How a seat is given is said on the page of each committee.',
+      description: 'Introduction of the page with vacant seats',
+    },
+    noVacancies: {
+      id: 'committees.noVacancies',
+      defaultMessage: 'Every seat is held at the moment.',
+      description: 'In the place of the list of vacant seats',
+    },
+    draws: {
+      id: 'committees.draws',
+      defaultMessage: 'Members drawn by lot',
+      description: 'Link on the page of a committee',
+    },
     members: {
       id: 'committees.members',
       defaultMessage: 'Members',
@@ -110,15 +131,11 @@ export const committeeMessages = {
     defaultMessage: '{count, plural, one {# vacant seat} other {# vacant seats}}',
     description: 'Badge and heading of a note: seats that nobody holds',
   }),
-  since: defineMessage<{ from: string }>({
-    id: 'committees.since',
-    defaultMessage: 'Since {from}',
-    description: 'Term without an end; {from} is a full date',
-  }),
-  span: defineMessage<{ from: string; to: string }>({
-    id: 'committees.span',
-    defaultMessage: '{from} to {to}',
-    description: 'Term with an end; both are full dates',
+  vacantSince: defineMessage<{ count: number; date: string }>({
+    id: 'committees.vacantSince',
+    defaultMessage:
+      '{count, plural, one {# vacant seat since {date}} other {# vacant seats since {date}}}',
+    description: 'Below a group: seats that nobody holds; {date} is a full date',
   }),
   dissolvedOn: defineMessage<{ date: string }>({
     id: 'committees.dissolvedOn',
@@ -126,32 +143,3 @@ export const committeeMessages = {
     description: '{date} is a full date',
   }),
 };
-
-export const roleMessages = defineMessages({
-  member: {
-    id: 'committees.role.member',
-    defaultMessage: 'Member',
-    description: 'Role in a committee',
-  },
-  lead: { id: 'committees.role.lead', defaultMessage: 'Head', description: 'Role in a committee' },
-  chair: {
-    id: 'committees.role.chair',
-    defaultMessage: 'Chair',
-    description: 'Role in a committee',
-  },
-  viceChair: {
-    id: 'committees.role.viceChair',
-    defaultMessage: 'Vice-chair',
-    description: 'Role in a committee',
-  },
-  secretary: {
-    id: 'committees.role.secretary',
-    defaultMessage: 'Secretary',
-    description: 'Role in a committee',
-  },
-  substitute: {
-    id: 'committees.role.substitute',
-    defaultMessage: 'Substitute',
-    description: 'Role in a committee',
-  },
-});

@@ -66,6 +66,7 @@ const NEXT: Readonly<Partial<Record<Section, string>>> = {
   dialogs: '/edit?part=settings',
   publications: '/edit?part=details',
   governance: '/edit?part=details',
+  training: '/edit?part=details',
 };
 
 function NewContentForm({ section, authors }: Props) {

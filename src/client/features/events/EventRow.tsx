@@ -3,11 +3,11 @@ import type { EVENT_KINDS } from '../../../shared/contract/events';
 import { kindMessages } from '../../intl/contents/messages';
 import { classes } from '../../ui/classes';
 import { Fact } from '../../ui/Fact';
+import { EventTime } from '../../ui/EventTime';
 import { Link } from '../../ui/Link';
 import { UserText } from '../../ui/UserText';
 import { EventBadges } from './EventBadges';
 import styles from './EventRow.module.css';
-import { EventTime } from './EventTime';
 import type { EventItem } from './groupEvents';
 
 /** One event in the list: the day large, then what, when and where. */

@@ -1,5 +1,4 @@
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
-import { useHref } from 'react-router-dom';
 import type { DetailPage } from '../../../shared/contract/content';
 import type { EVENT_KINDS, EventPage } from '../../../shared/contract/events';
 import { useContent, type ContentAnswer } from '../../api/contentEndpoints';
@@ -8,6 +7,8 @@ import { DetailScreen } from '../../ui/DetailScreen';
 import { Markdown } from '../../ui/Markdown';
 import { Link } from '../../ui/Link';
 import { Notice } from '../../ui/Notice';
+import { Registration } from '../../ui/registration/Registration';
+import { ToCalendar } from '../../ui/registration/ToCalendar';
 import { UserText } from '../../ui/UserText';
 import { Access } from './Access';
 import { Agenda } from './Agenda';
@@ -17,7 +18,6 @@ import { eventMessages } from './messages';
 import { Meeting } from './Meeting';
 import { Place } from './place/Place';
 import { placeMessages } from './place/messages';
-import { Registration } from './registration/Registration';
 
 type Event = DetailPage<EventPage>;
 
@@ -70,8 +70,12 @@ function Body({ event }: { readonly event: Event }) {
         </Notice>
       )}
       <Meeting event={event} />
-      <ToCalendar slug={event.slug} />
-      <Registration event={event} />
+      <ToCalendar section="events" slug={event.slug} />
+      <Registration
+        place={{ section: 'events', slug: event.slug, id: event.id }}
+        rule={details.registration}
+        isToCome={event.phase !== 'closed' && !details.cancellation}
+      />
       <Markdown text={body} />
       <Place details={details} />
       <Agenda agenda={details.agenda} />
@@ -85,18 +89,6 @@ function Body({ event }: { readonly event: Event }) {
       )}
       <Publications places={details.places} />
     </>
-  );
-}
-
-/** The event as a file; for visitors, as everything that calendar programs read. */
-function ToCalendar({ slug }: { readonly slug: string }) {
-  const path = useHref(`/events/${slug}`);
-  return (
-    <p>
-      <a href={`${path}.ics`} download>
-        <FormattedMessage {...placeMessages.toCalendar} />
-      </a>
-    </p>
   );
 }
 

@@ -1,11 +1,11 @@
 import { FormattedMessage } from 'react-intl';
 import { Icon } from '../../ui/Icon';
+import { EventTime } from '../../ui/EventTime';
+import { safeLink } from '../../ui/safeLink';
 import { UserText } from '../../ui/UserText';
 import styles from './EventScreen.module.css';
-import { EventTime } from './EventTime';
 import type { EventItem } from './groupEvents';
 import { eventMessages } from './messages';
-import { safeLink } from './safeLink';
 
 /** When and where, large enough to be found at a glance. */
 export function Meeting({ event }: { readonly event: EventItem }) {

@@ -30,9 +30,9 @@ export function EntryScreen() {
       page={useContent('governance')}
       hasCover={false}
       badges={(entry) => <Badges entry={entry} />}
-      facts={({ details: { body, decision, commitment, figures } }) => [
+      facts={({ details: { body, decision, commitment, figures, meeting } }) => [
         ...(body ? bodyFacts(body, figures, bodyNames) : []),
-        ...(decision ? decisionFacts(decision, bodyNames) : []),
+        ...(decision ? decisionFacts(decision, meeting, bodyNames) : []),
         ...(commitment ? commitmentFacts(commitment) : []),
       ]}
       aside={(entry) => entry.kind === 'page' && <RulesHistory slug={entry.slug} />}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import type { GovernanceFacts } from '../../../shared/contract/governance';
+import type { GovernanceFacts, GovernancePage } from '../../../shared/contract/governance';
 import type { Text } from '../../../shared/contract/text';
 import { Link } from '../../ui/Link';
 import { TimeText } from '../../ui/TimeText';
@@ -48,11 +48,23 @@ export function bodyFacts(
   ];
 }
 
-export function decisionFacts(decision: Decision, names: Names): Rows {
+export function decisionFacts(
+  decision: Decision,
+  meeting: GovernancePage['meeting'],
+  names: Names,
+): Rows {
   return [
     [label('number'), <bdi dir="ltr">{decision.number}</bdi>],
     [label('decidedOn'), <TimeText value={decision.decidedOn} />],
     [label('decidedBy'), bodyLink(decision.body, names)],
+    [
+      label('meeting'),
+      meeting && (
+        <Link to={`/committees/${meeting.committee}/meetings/${meeting.id}`}>
+          <UserText text={meeting.title} />
+        </Link>
+      ),
+    ],
     [label('tally'), decision.tally && <UserText text={decision.tally} />],
     [label('method'), <UserText text={decision.method} />],
   ];

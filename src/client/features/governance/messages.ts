@@ -61,6 +61,11 @@ export const governanceMessages = defineMessages({
     defaultMessage: 'Decided by',
     description: 'Fact of a decision; the name of a body follows',
   },
+  meeting: {
+    id: 'governance.meeting',
+    defaultMessage: 'Meeting',
+    description: 'Fact of a decision; the title of the meeting of a committee follows',
+  },
   method: {
     id: 'governance.method',
     defaultMessage: 'Method',

@@ -5,6 +5,7 @@ import { accountMessages } from '../../intl/sharedMessages';
 import { selectUser } from '../../state/sessionSlice';
 import type { User } from '../../state/user';
 import { AdminLink } from '../../ui/AdminLink';
+import { ButtonLink } from '../../ui/Button';
 import { Facts } from '../../ui/Fact';
 import { Notice } from '../../ui/Notice';
 import { AccountLayout } from './AccountLayout';
@@ -28,6 +29,9 @@ export function AccountScreen() {
       <div className={styles['stack']}>
         {user ? <Details user={user} /> : <DetailsMissing />}
         <AccountLinks pages={['profile', 'settings', 'security', 'data']}>
+          <ButtonLink to="/me/training" look="secondary">
+            <FormattedMessage {...meMessages.courses} />
+          </ButtonLink>
           <AdminLink />
         </AccountLinks>
         {user?.verified === false && (

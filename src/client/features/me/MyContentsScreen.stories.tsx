@@ -4,6 +4,7 @@ import { page } from '../../testing/factories';
 import { anItemOf } from '../../testing/sectionFactories';
 import { FAILURE, longTexts, NEVER, oneCall } from '../../workbench/makeStories';
 import type { Story } from '../../workbench/story';
+import { MY_SEATS_STORIES } from './committees/MySeats.stories';
 import { MY_EVENTS_STORIES } from './events/myEvents.stories';
 import { MY_TEAMS_STORIES } from './teams/MyTeams.stories';
 
@@ -60,8 +61,11 @@ export const notices = (locale: Locale) => [
 ];
 
 export const ME_STORIES: readonly Story[] = [
-  // Teams have a page of their own.
-  ...(Object.keys(RELATIONS) as MySection[]).filter((name) => name !== 'teams').flatMap(myStories),
+  // Teams and committees have pages of their own.
+  ...(Object.keys(RELATIONS) as MySection[])
+    .filter((name) => name !== 'teams' && name !== 'committees')
+    .flatMap(myStories),
+  ...MY_SEATS_STORIES,
   ...MY_TEAMS_STORIES,
   ...MY_EVENTS_STORIES,
 ];

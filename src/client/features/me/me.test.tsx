@@ -80,7 +80,7 @@ test('the account begins with the three nearest notices; the others are one link
   const answers = { ...ME, '/v1/me/notices': page(notices) };
   renderScreen(<AccountScreen />, { url: '/me', isSignedIn: true, answers });
   const part = await screen.findByRole('region', { name: 'What needs you' });
-  expect(await within(part).findAllByText(/This event starts/)).toHaveLength(3);
+  expect(await within(part).findAllByText(/This starts/)).toHaveLength(3);
   expect(within(part).getByRole('link', { name: 'All notifications' })).toHaveAttribute(
     'href',
     '/me/notifications',

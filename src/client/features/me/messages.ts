@@ -1,6 +1,11 @@
 import { defineMessage, defineMessages } from 'react-intl';
 
 export const meMessages = defineMessages({
+  courses: {
+    id: 'me.courses',
+    defaultMessage: 'My courses',
+    description: 'Link from the account page',
+  },
   pages: {
     id: 'me.pages',
     defaultMessage: 'Account pages',
@@ -145,7 +150,7 @@ export const noticeMessages = {
   }),
   eventSoon: defineMessage<{ when: string }>({
     id: 'me.notice.eventSoon',
-    defaultMessage: 'This event starts {when}.',
+    defaultMessage: 'This starts {when}.',
     description: 'Notification; {when} is a relative time such as “in 3 days”',
   }),
 };

@@ -1,15 +1,25 @@
-import { FormattedMessage, FormattedNumber } from 'react-intl';
+import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
 import type { TrainingDetails } from '../../../shared/contract/training';
-import { Markdown } from '../../ui/Markdown';
+import { Icon } from '../../ui/Icon';
+import { Link } from '../../ui/Link';
 import { UserText } from '../../ui/UserText';
+import { lessonPath } from './courses/coursePaths';
+import { courseMessages } from './courses/messages';
+import { useEnrollment } from './courses/useEnrollment';
 import styles from './Lessons.module.css';
 import { trainingMessages } from './messages';
 
-type Modules = NonNullable<TrainingDetails['course']>['modules'];
+export type Modules = NonNullable<TrainingDetails['course']>['modules'];
 type Lesson = Modules[number]['lessons'][number];
 
-/** The course itself: modules in order, every lesson opens where it stands. */
-export function Lessons({ modules }: { readonly modules: Modules }) {
+interface Props {
+  readonly slug: string;
+  readonly modules: Modules;
+}
+
+/** The course itself: modules in order, every lesson has a page of its own. */
+export function Lessons({ slug, modules }: Props) {
+  const { mine } = useEnrollment(slug);
   return (
     <section className={styles['modules']} aria-labelledby="lessons">
       <h2 id="lessons" className={styles['title']}>
@@ -23,29 +33,47 @@ export function Lessons({ modules }: { readonly modules: Modules }) {
             </span>
             <UserText text={title} />
           </h3>
-          {lessons.map((lesson) => (
-            <LessonText key={lesson.title.text} {...lesson} />
-          ))}
+          <ul>
+            {lessons.map((lesson) => (
+              <LessonRow
+                key={lesson.key}
+                slug={slug}
+                lesson={lesson}
+                isDone={mine?.done.includes(lesson.key) ?? false}
+              />
+            ))}
+          </ul>
         </section>
       ))}
     </section>
   );
 }
 
-function LessonText({ title, body, minutes }: Lesson) {
+interface RowProps {
+  readonly slug: string;
+  readonly lesson: Lesson;
+  readonly isDone: boolean;
+}
+
+function LessonRow({ slug, lesson: { key, title, kind, minutes }, isDone }: RowProps) {
+  const { formatMessage } = useIntl();
   return (
-    <details className={styles['lesson']}>
-      <summary>
-        <span className={styles['lessonTitle']}>
-          <UserText text={title} />
+    <li className={styles['lesson']}>
+      <Link to={lessonPath(slug, key)} className={styles['lessonTitle']}>
+        <UserText text={title} />
+      </Link>
+      {isDone && (
+        <span className={styles['done']}>
+          <Icon name="check" />
+          {formatMessage(courseMessages.done)}
         </span>
-        <span className={styles['minutes']}>
-          <FormattedMessage {...trainingMessages.minutes} values={{ count: minutes }} />
-        </span>
-      </summary>
-      <div className={styles['text']}>
-        <Markdown text={body} headingLevel={4} />
-      </div>
-    </details>
+      )}
+      {kind === 'quiz' && (
+        <span className={styles['minutes']}>{formatMessage(courseMessages.quiz)}</span>
+      )}
+      <span className={styles['minutes']}>
+        <FormattedMessage {...trainingMessages.minutes} values={{ count: minutes }} />
+      </span>
+    </li>
   );
 }

@@ -1,19 +1,17 @@
 import { FormattedMessage } from 'react-intl';
-import type { Phase } from '../../../shared/contract/content';
 import { trainingMessages } from './messages';
-import { placesOf, type Session } from './places';
+import type { Places, Session } from './places';
 import styles from './PlacesLeft.module.css';
 import { PlacesText } from './PlacesText';
 
 interface Props {
   readonly session: Session;
-  readonly phase: Phase | null;
+  readonly places: Places;
 }
 
 /** Places left, taken and waited for: words, and a bar that shows the same. */
-export function PlacesLeft({ session, phase }: Props) {
+export function PlacesLeft({ session, places }: Props) {
   const { capacity, registered, waiting } = session;
-  const places = placesOf(session, phase);
   const hasBar = places.state === 'left' || places.state === 'full';
   return (
     <div className={styles['places']}>

@@ -1,68 +1,56 @@
-import { FormattedMessage, useIntl } from 'react-intl';
-import type { ContentSummary } from '../../../shared/contract/content';
-import { kindMessages } from '../../intl/contents/messages';
-import { Facts } from '../../ui/Fact';
+import { FormattedMessage } from 'react-intl';
+import type { DetailPage } from '../../../shared/contract/content';
+import type { TrainingDetails } from '../../../shared/contract/training';
 import { Link } from '../../ui/Link';
+import { Notice } from '../../ui/Notice';
+import { Registration } from '../../ui/registration/Registration';
+import { ToCalendar } from '../../ui/registration/ToCalendar';
 import { UserText } from '../../ui/UserText';
 import { trainingMessages } from './messages';
-import { PlacesLeft } from './PlacesLeft';
 import type { Session } from './places';
 import styles from './SessionCard.module.css';
-import { TimeSpan } from './TimeSpan';
+import { SessionFacts } from './SessionFacts';
 
 interface Props {
-  readonly item: ContentSummary;
+  readonly item: Pick<
+    DetailPage<TrainingDetails>,
+    'id' | 'slug' | 'phase' | 'opensAt' | 'closesAt'
+  >;
   readonly session: Session;
 }
 
-/** When and where a training takes place, with whom, and whether there is room. */
+/** When and where a training takes place, with whom, whether there is room, and how one comes. */
 export function SessionCard({ item, session }: Props) {
-  const { formatMessage } = useIntl();
-  const { location, trainers, format, courseSlug } = session;
+  const { courseSlug, cancellation, registration } = session;
+  const { id, slug } = item;
   return (
-    <section className={styles['card']} aria-labelledby="session">
-      <h2 id="session" className={styles['title']}>
-        <FormattedMessage {...trainingMessages.session} />
-      </h2>
-      <Facts
-        rows={[
-          [
-            formatMessage(trainingMessages.when),
-            item.opensAt && <TimeSpan from={item.opensAt} to={item.closesAt} />,
-          ],
-          [
-            formatMessage(trainingMessages.where),
-            location ? <UserText text={location} /> : formatMessage(kindMessages[format]),
-          ],
-          [
-            formatMessage(trainingMessages.trainers),
-            trainers.length > 0 && <Trainers names={trainers} />,
-          ],
-          [
-            formatMessage(trainingMessages.places),
-            <PlacesLeft session={session} phase={item.phase} />,
-          ],
-        ]}
-      />
-      {courseSlug && (
-        <p>
-          <Link to={`/training/${courseSlug}`} className={styles['course']}>
-            <FormattedMessage {...trainingMessages.course} />
-          </Link>
-        </p>
+    <>
+      {cancellation && (
+        <Notice tone="bad" title={<FormattedMessage {...trainingMessages.cancelled} />}>
+          <p>
+            <UserText text={cancellation} />
+          </p>
+        </Notice>
       )}
-    </section>
-  );
-}
-
-function Trainers({ names }: { readonly names: readonly string[] }) {
-  return (
-    <ul className={styles['names']}>
-      {names.map((name) => (
-        <li key={name}>
-          <bdi>{name}</bdi>
-        </li>
-      ))}
-    </ul>
+      <section className={styles['card']} aria-labelledby="session">
+        <h2 id="session" className={styles['title']}>
+          <FormattedMessage {...trainingMessages.session} />
+        </h2>
+        <SessionFacts item={item} session={session} />
+        {courseSlug && (
+          <p>
+            <Link to={`/training/${courseSlug}`} className={styles['course']}>
+              <FormattedMessage {...trainingMessages.course} />
+            </Link>
+          </p>
+        )}
+        {item.opensAt && <ToCalendar section="training" slug={slug} />}
+      </section>
+      <Registration
+        place={{ section: 'training', slug, id }}
+        rule={registration}
+        isToCome={item.phase !== 'closed' && !cancellation}
+      />
+    </>
   );
 }

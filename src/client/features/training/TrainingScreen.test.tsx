@@ -1,9 +1,12 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Phase } from '../../../shared/contract/content';
+import { NO_REGISTRATION } from '../../../shared/contract/registrationRule';
+import type { RegistrationInfo } from '../../../shared/contract/registrations';
+import { LATER_SESSION } from '../../../shared/contract/trainingSessions';
 import { problem, text } from '../../testing/factories';
 import { renderScreen } from '../../testing/renderScreen';
-import { aDetailOf } from '../../testing/sectionFactories';
+import { aDetailOf, slugOf } from '../../testing/sectionFactories';
 import type { Session } from './places';
 import { TrainingScreen } from './TrainingScreen';
 
@@ -26,29 +29,70 @@ const session = (more: Partial<Session> = {}, phase: Phase = 'upcoming') => ({
         registered: 15,
         waiting: 0,
         courseSlug: null,
+        ...LATER_SESSION,
+        registration: { ...NO_REGISTRATION, way: 'here' },
         ...more,
       },
     },
   }),
 });
 
-test('a course shows what one learns, and its lessons open where they stand', async () => {
+const PLACES: RegistrationInfo = {
+  ...{ capacity: 24, taken: 15, waiting: 0, guests: 0, refusal: null, opensAt: null },
+  ...{ closesAt: null, attending: [], mine: null, organises: false },
+};
+const REGISTRATION = `/v1/training/${slugOf('training')}/registration`;
+const answersOf = (page: ReturnType<typeof session>) => ({
+  [PAGE]: page,
+  [REGISTRATION]: { body: PLACES },
+});
+
+test('[SPEC 1.1] somebody registers for a training on its page, in Arabic as well', async () => {
+  const mine = {
+    ...{ state: 'registered', guests: 0, isPublic: false, code: 'K7Q2M9XW4T', placeInLine: null },
+    ...{ registeredAt: '2026-04-20T09:00:00Z', checkedInAt: null },
+  };
+  renderScreen(<TrainingScreen />, {
+    ...{ ...route, locale: 'ar', isSignedIn: true },
+    answers: {
+      ...answersOf(session()),
+      [REGISTRATION]: [{ body: PLACES }, { body: { ...PLACES, mine } }],
+      [`PUT ${REGISTRATION}`]: { body: { ...PLACES, mine } },
+    },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'سجّلني' }));
+  expect(await screen.findByRole('link', { name: 'عرض تذكرتي' })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/\/training\/.*\/ticket$/),
+  );
+});
+
+test('a training that does not take place says why', async () => {
+  renderScreen(<TrainingScreen />, {
+    ...route,
+    answers: answersOf(session({ cancellation: text('The trainer is ill.') })),
+  });
+  expect(await screen.findByText('This training does not take place')).toBeVisible();
+  expect(screen.getByText('The trainer is ill.')).toBeVisible();
+});
+
+test('a course shows what one learns, and every lesson has a page of its own', async () => {
   renderScreen(<TrainingScreen />, {
     ...route,
     answers: { [PAGE]: { body: aDetailOf('training', 'en') } },
   });
   expect(await screen.findByText('Read a budget table.')).toBeVisible();
   expect(screen.getByRole('heading', { level: 3, name: 'Income' })).toBeVisible();
-  const lesson = screen.getByText('Taxes and fees.');
-  expect(lesson).not.toBeVisible();
-  await userEvent.click(screen.getByText('Where money comes from'));
-  expect(lesson).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Where money comes from' })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/\/training\/.+\/lessons\/where-money-comes-from$/),
+  );
 });
 
 test('a training says when and where it is and who gives it', async () => {
-  renderScreen(<TrainingScreen />, { ...route, answers: { [PAGE]: session() } });
+  renderScreen(<TrainingScreen />, { ...route, answers: answersOf(session()) });
   expect(await screen.findByText('Town hall, room 12')).toBeVisible();
-  expect(screen.getByText(/^May 12, 2026.*9:30.*4:30/)).toBeVisible();
+  expect(screen.getByText(/May 12, 2026.*9:30.*4:30/)).toBeVisible();
   expect(screen.getByText('Leyla Demir').tagName).toBe('BDI');
 });
 
@@ -65,13 +109,13 @@ test.each([
   ['no limit', { capacity: 0 }, 'upcoming', 'Room for everybody', '15 people registered'],
   ['a date in the past', {}, 'closed', 'This training has taken place', '15 people registered'],
 ] as const)('a training with %s says so in words', async (_what, more, phase, words, numbers) => {
-  renderScreen(<TrainingScreen />, { ...route, answers: { [PAGE]: session(more, phase) } });
+  renderScreen(<TrainingScreen />, { ...route, answers: answersOf(session(more, phase)) });
   expect(await screen.findByText(words)).toBeVisible();
   expect(screen.getByText(numbers)).toBeVisible();
 });
 
 test('a training leads to the course that goes with it', async () => {
-  const answers = { [PAGE]: session({ courseSlug: 'city-budget' }) };
+  const answers = answersOf(session({ courseSlug: 'city-budget' }));
   renderScreen(<TrainingScreen />, { ...route, answers });
   expect(await screen.findByRole('link', { name: /course on this subject/ })).toHaveAttribute(
     'href',

@@ -8,6 +8,7 @@ import { DetailScreen } from '../../ui/DetailScreen';
 import { Icon } from '../../ui/Icon';
 import { Markdown } from '../../ui/Markdown';
 import { UserText } from '../../ui/UserText';
+import { CoursePart } from './courses/CoursePart';
 import { Lessons } from './Lessons';
 import { levelMessages, trainingMessages } from './messages';
 import { SessionCard } from './SessionCard';
@@ -55,7 +56,12 @@ export function TrainingScreen() {
           {item.details.training && <SessionCard item={item} session={item.details.training} />}
           <Outcomes outcomes={item.details.outcomes} />
           <Markdown text={item.body} />
-          {item.details.course && <Lessons modules={item.details.course.modules} />}
+          {item.details.course && (
+            <>
+              <CoursePart slug={item.slug} modules={item.details.course.modules} />
+              <Lessons slug={item.slug} modules={item.details.course.modules} />
+            </>
+          )}
         </>
       )}
     </DetailScreen>

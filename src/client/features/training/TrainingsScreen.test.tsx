@@ -1,5 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { NO_REGISTRATION } from '../../../shared/contract/registrationRule';
+import { LATER_SESSION } from '../../../shared/contract/trainingSessions';
 import { page, problem, text } from '../../testing/factories';
 import { renderScreen } from '../../testing/renderScreen';
 import { anItemOf } from '../../testing/sectionFactories';
@@ -46,6 +48,8 @@ test('a training shows its date, its form and the places left', async () => {
     registered: 11,
     waiting: 0,
     courseSlug: null,
+    ...LATER_SESSION,
+    registration: { ...NO_REGISTRATION, way: 'here' as const },
   };
   const item = anItemOf('training', 'en', {
     kind: 'training',

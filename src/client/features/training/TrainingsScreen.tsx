@@ -81,7 +81,7 @@ function SessionFacts({ item, session }: { readonly item: Item; readonly session
       <Fact icon="place">
         <FormattedMessage {...kindMessages[session.format]} />
       </Fact>
-      {places.state !== 'over' && (
+      {places && places.state !== 'over' && (
         <Fact icon="person">
           <PlacesText places={places} />
         </Fact>

@@ -69,6 +69,26 @@ export const trainingMessages = {
       defaultMessage: 'This training has taken place',
       description: 'Instead of places left',
     },
+    cancelled: {
+      id: 'training.cancelled',
+      defaultMessage: 'This training does not take place',
+      description: 'Heading of the note on a cancelled training; the reason follows',
+    },
+    online: {
+      id: 'training.online',
+      defaultMessage: 'Online',
+      description: 'Fact of a training: a link follows',
+    },
+    joinOnline: {
+      id: 'training.joinOnline',
+      defaultMessage: 'Join online',
+      description: 'Link; the name of the website follows',
+    },
+    cityTime: {
+      id: 'training.cityTime',
+      defaultMessage: 'Harbour City time',
+      description: 'Beside the date and time of a training',
+    },
     course: {
       id: 'training.course',
       defaultMessage: 'Go to the course on this subject',

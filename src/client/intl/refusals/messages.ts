@@ -29,10 +29,60 @@ export const refusalMessages = defineMessages({
       'A team needs somebody who leads it. Make another member a lead first, then try again.',
     description: 'The only lead of a team is about to leave or to be removed',
   },
+  drawNotOpen: {
+    id: 'refused.drawNotOpen',
+    defaultMessage: 'The list of this draw is closed. Nobody enters or leaves it now.',
+    description: 'A change of a draw by lot was refused',
+  },
+  poolTooSmall: {
+    id: 'refused.poolTooSmall',
+    defaultMessage: 'Fewer people stand in the list than there are places. The draw can only be called off.',
+    description: 'A change of a draw by lot was refused',
+  },
+  otherPersonConfirms: {
+    id: 'refused.otherPersonConfirms',
+    defaultMessage: 'You entered these values yourself. Somebody else has to confirm them.',
+    description: 'A change of a draw by lot was refused',
+  },
+  wrongSeed: {
+    id: 'refused.wrongSeed',
+    defaultMessage: 'Enter as many whole numbers for each source as were announced.',
+    description: 'A change of a draw by lot was refused',
+  },
+  invalidDraw: {
+    id: 'refused.invalidDraw',
+    defaultMessage: 'This draw cannot be announced like that.',
+    description: 'A change of a draw by lot was refused',
+  },
   teamClosed: {
     id: 'refused.teamClosed',
     defaultMessage: 'This team is suspended or archived. Nobody joins it or changes it now.',
     description: 'Somebody does something in a team',
+  },
+  committeeDissolved: {
+    id: 'refused.committeeDissolved',
+    defaultMessage: 'This committee has been dissolved. Its seats are not given any more.',
+    description: 'Somebody gives a seat in a committee',
+  },
+  termEndsTooEarly: {
+    id: 'refused.termEndsTooEarly',
+    defaultMessage: 'A term cannot end before its first day.',
+    description: 'Below the last day of a term',
+  },
+  termOverlaps: {
+    id: 'refused.termOverlaps',
+    defaultMessage: 'This person already sits in the committee on a day of this term.',
+    description: 'Somebody gives a seat in a committee',
+  },
+  officeTaken: {
+    id: 'refused.officeTaken',
+    defaultMessage: 'Somebody else has this office on a day of this term. Let their term end first.',
+    description: 'Somebody gives an office in a committee',
+  },
+  noSeatLeft: {
+    id: 'refused.noSeatLeft',
+    defaultMessage: 'All seats of this group are held on a day of this term.',
+    description: 'Somebody gives a seat in a committee',
   },
   nameTaken: {
     id: 'refused.nameTaken',

@@ -10,8 +10,11 @@ import { seedFiles } from './seedFiles';
 import { seedComments } from './seedComments';
 import { seedHelpfulness } from './seedHelpfulness';
 import { seedJoining } from './seedJoining';
+import { seedMeetings } from './seedMeetings';
 import { seedNotifications } from './seedNotifications';
 import { seedPolls } from './seedPolls';
+import { seedEnrollments } from './seedEnrollments';
+import { seedDraws } from './seedDraws';
 import { seedRegistrations } from './seedRegistrations';
 import { seedReactions } from './seedReactions';
 import { seedStatements } from './seedStatements';
@@ -58,13 +61,15 @@ async function seedPeople(db: Database, doorIssuer: string, now: Date): Promise<
 
 async function seedMembers(db: Database, calendar: Calendar): Promise<void> {
   const rowsOf = (section: 'teams' | 'committees', slug: string, members: readonly SeedMember[]) =>
-    members.map(({ person, role, title, since, until }) => ({
+    members.map(({ person, role, title, seat, endedAs, since, until }) => ({
       content_id: contentId(section, slug),
       person_id: personId(person),
       role,
       title: title ? JSON.stringify(title) : null,
       since: calendar.plainDate(since),
       until: until ? calendar.plainDate(until) : null,
+      seat: seat ?? null,
+      ended_as: endedAs ?? null,
     }));
   await insertAll(db, 'memberships', [
     ...TEAMS.flatMap(({ slug, members }) => rowsOf('teams', slug, members)),
@@ -83,11 +88,14 @@ export async function seedDemo(
   await insertAll(db, 'contents', contentRows(calendar));
   await seedFiles(db, calendar, now);
   await seedMembers(db, calendar);
+  await seedMeetings(db, calendar, now);
   await seedJoining(db, calendar);
   await seedPolls(db, calendar, now);
   await seedComments(db, calendar);
   await seedReactions(db, calendar, now);
   await seedRegistrations(db, calendar);
+  await seedDraws(db, calendar);
+  await seedEnrollments(db, calendar);
   await seedHelpfulness(db);
   await seedVersions(db, calendar);
   await seedStatements(db, calendar, now);

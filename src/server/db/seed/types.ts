@@ -17,7 +17,9 @@ import type { faqDetails } from '../../../shared/contract/faqs';
 import type { legalDetails } from '../../../shared/contract/legal';
 import type { pollDetails } from '../../../shared/contract/have-your-say';
 import type { DemoPerson } from '../../../shared/demoPeople';
+import type { TermEnding } from '../../../shared/seatRules';
 import type { Locale } from '../../../shared/locales';
+import type { DecisionMethod, DecisionResult } from '../../../shared/meetings/limits';
 
 /** A moment counted from the first start, so that the demonstration is always current: day 0 is that day, in the city's time. */
 export interface Moment {
@@ -214,6 +216,9 @@ export interface SeedMember {
   readonly person: DemoPerson | number;
   readonly role: (typeof MEMBER_ROLES)[number];
   readonly title?: Localized;
+  /** Of a committee: the key of the category. */
+  readonly seat?: string;
+  readonly endedAs?: TermEnding;
   readonly since: Moment;
   readonly until?: Moment;
 }
@@ -222,6 +227,39 @@ export interface SeedTeam extends SeedContent<Stored<ReturnType<typeof teamDetai
 }
 export interface SeedCommittee extends SeedContent<Stored<ReturnType<typeof committeeDetails<L>>>> {
   readonly members: readonly SeedMember[];
+}
+
+export interface SeedAgendaItem {
+  readonly title: Localized;
+  /** Planned. */
+  readonly minutes: number;
+  readonly items?: readonly Omit<SeedAgendaItem, 'items'>[];
+}
+export interface SeedMeetingDecision {
+  /** The item of the agenda that it belongs to, from 0. */
+  readonly item: number;
+  readonly text: Localized;
+  readonly method: DecisionMethod;
+  /** For, against, abstained; null where nobody counted. */
+  readonly votes: readonly [number, number, number] | null;
+  readonly result: DecisionResult;
+  /** What stands of it in the register. */
+  readonly entry?: string;
+}
+/** It lasts as long as its agenda. Whoever held a seat that day was there, except those that are named. */
+export interface SeedMeeting {
+  readonly at: Moment;
+  readonly title: Localized;
+  readonly place: Localized;
+  readonly agenda: readonly SeedAgendaItem[];
+  /** Null: it is still to come. */
+  readonly minutes: Localized | null;
+  readonly isClosed?: boolean;
+  /** Why it does not take place. */
+  readonly cancelled?: Localized;
+  readonly excused?: readonly (DemoPerson | number)[];
+  readonly absent?: readonly (DemoPerson | number)[];
+  readonly decisions?: readonly SeedMeetingDecision[];
 }
 
 /** The reading time is computed from the text. */

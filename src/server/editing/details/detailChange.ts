@@ -33,12 +33,16 @@ const gaps = <S extends DetailedSection>(
         fault: 'missing',
       }));
 
-/** What a content is stays once it is out: others lead to it as that. Reports and questions are sorted anew at any time. */
+/**
+ * What a content is stays once it is out: others lead to it as that. A course never becomes a training: it has lessons, which a training
+ * cannot keep. Reports and questions are sorted anew at any time.
+ */
 const kindFaults = <S extends DetailedSection>(
   section: S,
   { row, kind }: Writing<S>,
 ): DetailFault[] =>
-  section === 'governance' && row.status !== 'draft' && kind !== row.kind
+  kind !== row.kind &&
+  (section === 'training' || (section === 'governance' && row.status !== 'draft'))
     ? [{ field: 'kind', fault: 'otherKind' }]
     : [];
 

@@ -11,3 +11,10 @@ export const areDetailsReady =
     const { originalLocale: original, kind } = row;
     return missingDetails(section, writtenOf(section, row), { original, kind }).length === 0;
   };
+
+/** A course needs lessons besides, and a training a date. */
+export async function isTrainingReady(db: Database, contentId: string): Promise<boolean> {
+  const { kind, details } = await readDetailRow<'training'>(db, contentId);
+  const part = kind === 'course' ? details.course : details.training;
+  return part !== null && areDetailsReady('training')(db, contentId);
+}

@@ -6,6 +6,7 @@ import { postDetailing } from './postDetails';
 import { publicationDetailing } from './publicationDetails';
 import { questionDetailing } from './questionDetails';
 import { teamDetailing } from './teamDetails';
+import { trainingDetailing } from './trainingDetails';
 
 /** How the details of each section are written. */
 export const DETAILINGS: { readonly [S in DetailedSection]: Detailing<S> } = {
@@ -15,4 +16,5 @@ export const DETAILINGS: { readonly [S in DetailedSection]: Detailing<S> } = {
   faqs: questionDetailing,
   teams: teamDetailing,
   events: eventDetailing,
+  training: trainingDetailing,
 };

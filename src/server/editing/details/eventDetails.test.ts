@@ -1,5 +1,6 @@
 import type { WrittenDetails } from '../../../shared/contract/writtenDetails';
 import type { WrittenEvent } from '../../../shared/contract/writtenEvent';
+import type { WrittenSession, WrittenTraining } from '../../../shared/contract/writtenTraining';
 import { openCommentsHost, type CommentsHost } from '../../comments/testing/commentsHost';
 import { contentId, personId } from '../../db/seed/seedContents';
 
@@ -47,6 +48,8 @@ test.each<[string, Partial<WrittenEvent>]>([
     { timezone: 'Europe/Berlin', startsAt: '2026-03-29T02:30', endsAt: '2026-03-29T05:00' },
   ],
   ['startsAt: date', { startsAt: '2026-02-31T25:00', endsAt: null }],
+  ['startsAt: date', { startsAt: '2026-02-31T18:00', endsAt: null }],
+  ['endsAt: date', { endsAt: '2026-04-31T09:00' }],
   ['startsAt: missing', { startsAt: null, endsAt: null }],
   ['location: missing', { location: {}, address: {} }],
   ['onlineUrl: link', { onlineUrl: 'http://meet.example' }],
@@ -105,4 +108,105 @@ test('[SPEC 1.1] more places go to those who wait; who registered hears of anoth
   host.setNow(new Date(host.clock() + 1_000));
   await put({ cancellation: { en: 'Storm.' } });
   expect(await told('eventCancelled')).toContain(personId('grace'));
+});
+
+describe('a training', () => {
+  const TRAINING = 'become-a-digital-helper';
+  const COURSE = 'reading-the-city-budget';
+  const readTraining = async (slug = TRAINING) =>
+    (await host.ask('nadia', 'GET', `training/${slug}/details`)).json<WrittenDetails<'training'>>();
+
+  async function putTraining(
+    session: Partial<WrittenSession>,
+    { kind = 'training', ...more }: Partial<WrittenTraining> & { kind?: string } = {},
+  ) {
+    const { revision, details } = await readTraining();
+    const changed = details.session && { ...details.session, ...session };
+    const body = { revision, kind, details: { ...details, session: changed, ...more } };
+    return host.ask('nadia', 'PUT', `training/${TRAINING}/details`, body);
+  }
+  const toldOf = async (kind: string) =>
+    (
+      await host.database.db
+        .selectFrom('notifications')
+        .select('person_id')
+        .where('kind', '=', kind as 'eventChanged')
+        .where('content_id', '=', contentId('training', TRAINING))
+        .execute()
+    ).length;
+
+  test('is read with what it was not asked for at its usual value; a course has no session', async () => {
+    const { details, kind, missing } = await readTraining();
+    expect([kind, missing]).toEqual(['training', []]);
+    expect(details.session).toMatchObject({
+      ...{ timezone: 'Europe/Istanbul', format: 'inPerson', onlineUrl: '', capacity: 16 },
+      ...{ courseSlug: 'participation-in-30-minutes', cancellation: {} },
+      registration: { way: 'here', url: '', opensAt: null },
+    });
+    expect(details.session?.startsAt).toMatch(/^2026-\d\d-\d\dT\d\d:\d\d$/);
+    expect((await readTraining(COURSE)).details.session).toBeNull();
+  });
+
+  test.each<[string, Partial<WrittenSession>, Partial<WrittenTraining> & { kind?: string }]>([
+    ['endsAt: order', { startsAt: '2026-05-01T18:00', endsAt: '2026-05-01T18:00' }, {}],
+    ['startsAt: date', { startsAt: '2026-02-31T18:00', endsAt: null }, {}],
+    [
+      'startsAt: gap',
+      { timezone: 'Europe/Berlin', startsAt: '2026-03-29T02:30', endsAt: '2026-03-29T05:00' },
+      {},
+    ],
+    ['timezone: zone', { timezone: 'Harbour/City' }, {}],
+    ['startsAt: missing', { startsAt: null, endsAt: null }, {}],
+    ['location: missing', { location: {} }, {}],
+    ['onlineUrl: missing', { format: 'hybrid' }, {}],
+    ['onlineUrl: link', { onlineUrl: 'http://meet.example' }, {}],
+    ['courseSlug: unknown', { courseSlug: 'nothing-like-this' }, {}],
+    ['courseSlug: otherKind', { courseSlug: 'young-council-simulation' }, {}],
+    ['languages: missing', {}, { languages: [] }],
+    ['session: otherKind', {}, { session: null }],
+    ['kind: otherKind, session: otherKind', {}, { kind: 'course' }],
+  ])('%s', async (expected, session, more) => {
+    const answer = await putTraining(session, more);
+    expect(answer.json<{ detail?: string }>().detail).toBe(expected);
+  });
+
+  test('what is no training is refused by the contract', async () => {
+    const { statusCode } = await putTraining({}, { level: 'none' as 'advanced' });
+    expect(statusCode).toBe(400);
+    expect((await putTraining({ trainers: [''] })).statusCode).toBe(400);
+  });
+
+  test('[SPEC 1.1] who registered hears of another time, and that it is cancelled; more places go to those who wait', async () => {
+    expect((await putTraining({ capacity: 0 })).statusCode).toBe(200);
+    expect(await toldOf('placeGiven')).toBeGreaterThan(0);
+    host.setNow(new Date(host.clock() + 1_000));
+    await putTraining({ startsAt: '2026-11-20T18:00', endsAt: '2026-11-20T20:00' });
+    expect(await toldOf('eventChanged')).toBeGreaterThan(0);
+    host.setNow(new Date(host.clock() + 1_000));
+    await putTraining({ cancellation: { en: ' Storm. ' }, trainers: [' Omar  Haddad ', ' '] });
+    expect(await toldOf('eventCancelled')).toBeGreaterThan(0);
+    const { details } = await readTraining();
+    expect(details.session).toMatchObject({
+      ...{ startsAt: '2026-11-20T18:00', endsAt: '2026-11-20T20:00', capacity: 0 },
+      ...{ cancellation: { en: 'Storm.' }, trainers: ['Omar Haddad'] },
+    });
+  });
+
+  test('a draft is a training from its beginning, and has to have a date and a place', async () => {
+    const draft = {
+      ...{ title: { en: 'Reading maps' }, summary: { en: 'Maps.' }, body: { en: 'Maps.' } },
+      ...{ originalLocale: 'en', topics: [], area: null, visibility: 'public' },
+      ...{ author: 'organisation', slug: 'reading-maps', kind: 'training' },
+    };
+    expect((await host.ask('nadia', 'POST', 'training', draft)).statusCode).toBe(201);
+    const { kind, missing, details, revision } = await readTraining('reading-maps');
+    expect([kind, missing]).toEqual(['training', ['startsAt', 'location']]);
+    const session = {
+      ...{ ...details.session, startsAt: '2026-11-20T18:00', endsAt: null },
+      location: { en: 'Library' },
+    };
+    const body = { revision, kind, details: { ...details, session } };
+    const saved = await host.ask('nadia', 'PUT', 'training/reading-maps/details', body);
+    expect(saved.json<WrittenDetails<'training'>>().missing).toEqual([]);
+  });
 });

@@ -70,6 +70,7 @@ const NAMED: { readonly [S in DetailedSection]: (details: Written[S]) => Named[]
   teams: () => [],
   events: ({ publications }) =>
     publications.map((slug) => ({ field: 'publications', section: 'publications', slug })),
+  training: ({ session }) => one('courseSlug', 'training', session?.courseSlug ?? null, 'course'),
 };
 
 /** Every content that the details name, field by field. */

@@ -3,6 +3,7 @@ import { LATER_EVENT_DETAILS, type eventDetails } from '../../../shared/contract
 import type { faqDetails } from '../../../shared/contract/faqs';
 import type { publicationDetails } from '../../../shared/contract/publications';
 import type { teamDetails } from '../../../shared/contract/teams';
+import type { trainingDetails } from '../../../shared/contract/training';
 import type { Localized } from '../../../shared/contract/text';
 import type {
   DetailedSection,
@@ -10,10 +11,11 @@ import type {
   WrittenGovernance,
 } from '../../../shared/contract/writtenDetails';
 import type { Static } from 'typebox';
-import { wallTime } from '../../../shared/zones';
 import type { Locale } from '../../../shared/locales';
 import type { Section } from '../../../shared/sections';
 import type { Database } from '../../db/openDatabase';
+import { writtenRegistration, writtenTimes } from './writtenTimes';
+import { writtenTraining } from './writtenTraining';
 
 type Decision = NonNullable<WrittenGovernance['decision']>;
 type Commitment = NonNullable<WrittenGovernance['commitment']>;
@@ -30,6 +32,7 @@ export interface Stored {
     readonly commitment: Since<Commitment, 'droppedReason' | 'entries' | 'followUps'> | null;
   };
   readonly events: Static<ReturnType<typeof eventDetails<typeof Localized>>>;
+  readonly training: Static<ReturnType<typeof trainingDetails<typeof Localized>>>;
   readonly faqs: Static<ReturnType<typeof faqDetails<typeof Localized>>> & {
     readonly helpOn?: readonly Section[];
   };
@@ -70,24 +73,16 @@ export async function readDetailRow<S extends DetailedSection>(
   return { ...row, details: details as unknown as Stored[S] };
 }
 
-/** Letters of `2026-03-10T18:00`. */
-const MINUTES = 16;
-
 /** What the form of an event shows of its row: moments as clocks in its zone show them. */
 function writtenEvent({ details, opensAt, closesAt }: DetailRow<'events'>): Written['events'] {
   const { registration, ...stored } = { ...LATER_EVENT_DETAILS, ...details };
-  const wall = (at: Date | string | null) =>
-    at === null ? null : wallTime(new Date(at).getTime(), stored.timezone).slice(0, MINUTES);
   return {
-    ...{ timezone: stored.timezone, startsAt: wall(opensAt), endsAt: wall(closesAt) },
+    ...writtenTimes(stored.timezone, opensAt, closesAt),
     ...{ location: stored.location ?? {}, address: stored.address ?? {} },
     ...{ directions: stored.directions ?? {}, position: stored.position },
     ...{ onlineUrl: stored.onlineUrl ?? '', access: stored.access },
     ...{ accessNote: stored.accessNote ?? {}, organiser: stored.organiser, agenda: stored.agenda },
-    registration: {
-      ...{ way: registration.way, url: registration.url ?? '', guests: registration.guests },
-      ...{ opensAt: wall(registration.opensAt), closesAt: wall(registration.closesAt) },
-    },
+    registration: writtenRegistration(registration, stored.timezone),
     ...{ capacity: stored.capacity ?? 0, cancellation: stored.cancellation ?? {} },
     ...{ minutes: stored.minutes ?? {}, attendees: stored.attendees },
     publications: [...stored.publications],
@@ -133,6 +128,7 @@ const READERS: Readers = {
   }),
   faqs: ({ details }) => ({ helpOn: [...(details.helpOn ?? [])] }),
   events: writtenEvent,
+  training: writtenTraining,
   teams: ({ details: { purpose, joining, contact, founded } }) => ({
     ...{ purpose, joining, contact, founded },
   }),

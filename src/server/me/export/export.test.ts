@@ -138,8 +138,7 @@ async function fillEverything(email: string): Promise<void> {
       person_id: id,
       role: 'member',
       title: null,
-      since: '2026-01-01',
-      until: null,
+      ...{ since: '2026-01-01', until: '2026-02-01', seat: 'residents', ended_as: 'resigned' },
     })
     .execute();
   await db
@@ -243,6 +242,13 @@ async function fillEverything(email: string): Promise<void> {
     .values({ person_id: id, time_zone: 'Europe/Istanbul', hour: 7, weekday: 2 })
     .execute();
   await db
+    .insertInto('push_subscriptions')
+    .values({
+      ...{ person_id: id, endpoint: 'https://push.example/abc', p256dh: 'A', auth: 'A' },
+      ...{ locale: 'en', expires_at: null, created_at: FIRST_START, next_at: FIRST_START },
+    })
+    .execute();
+  await db
     .insertInto('faq_votes')
     .values({ content_id: team.id, person_id: id, visitor: null, is_helpful: true })
     .execute();
@@ -251,6 +257,46 @@ async function fillEverything(email: string): Promise<void> {
     .values({
       ...{ content_id: team.id, person_id: id, state: 'registered', guests: 1, number: asked++ },
       ...{ code: `00000000${10 + asked}`, is_public: false, registered_at: FIRST_START },
+    })
+    .execute();
+  const meeting = await db
+    .insertInto('meetings')
+    .values({
+      ...{ content_id: team.id, starts_at: FIRST_START, time_zone: 'Europe/Istanbul' },
+      ...{ title: '{"en":"Any"}', place: '{}', online_url: null, is_public: true },
+      updated_at: FIRST_START,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await db
+    .insertInto('meeting_attendance')
+    .values({ meeting_id: meeting.id, person_id: id, state: 'present' })
+    .execute();
+  await db
+    .insertInto('enrollments')
+    .values({
+      ...{ course_id: team.id, person_id: id, state: 'inProgress', last_lesson: 'first' },
+      ...{ enrolled_at: FIRST_START, completed_at: null },
+    })
+    .execute();
+  const lot = {
+    id: crypto.randomUUID(),
+    content_id: team.id,
+    created_by: id,
+    created_at: FIRST_START,
+  };
+  await db
+    .insertInto('draws')
+    .values({
+      ...{ ...lot, seed_by: id, confirmed_by: id, title: '{}', strata: '[]', sources: '[]' },
+      ...{ for_verified: false, answer_days: 7, opens_at: FIRST_START, closes_at: '2030-01-01' },
+    })
+    .execute();
+  await db
+    .insertInto('draw_volunteers')
+    .values({
+      ...{ draw_id: lot.id, person_id: id, stratum: '', is_public: false, salt: '0'.repeat(32) },
+      ...{ commitment: '0'.repeat(64), volunteered_at: FIRST_START },
     })
     .execute();
   await db
@@ -399,6 +445,7 @@ test('[SPEC 1.4, 3.3.1] one archive has everything the portal knows, as JSON and
   });
   expect(account.statements![0]).toMatchObject({ body: 'Statement 0', agrees: 1 });
   expect(account['statement-answers']![0]).toMatchObject({ participant: 0, vote: 1 });
+  expect(account.memberships![0]).toMatchObject({ seat: 'residents', ended_as: 'resigned' });
   expect(account.follows![0]).toMatchObject({ section: 'teams', is_following: true });
   expect(account.reactions![0]).toMatchObject({ section: 'teams', kind: 'thanks' });
   expect(account['comment-votes']![0]).toMatchObject({ value: -1 });

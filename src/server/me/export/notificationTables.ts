@@ -39,4 +39,14 @@ export const NOTIFICATION_EXPORTS = [
     ],
     from: ({ personId }) => sql`notification_plans where person_id = ${personId}`,
   },
+  {
+    // Whoever has the endpoint and the keys can send to the browser.
+    name: 'notification-devices',
+    by: ['push_subscriptions.person_id'],
+    fields: ['service', 'locale', 'created_at', 'expires_at'],
+    from: ({ personId }) => sql`(
+      select substring(endpoint from '^[a-z]+://([^/:]+)') as service, locale, created_at, expires_at, id
+      from push_subscriptions where person_id = ${personId}
+    ) as found order by created_at, id`,
+  },
 ] as const satisfies readonly ExportTable[];

@@ -97,11 +97,11 @@ export const EXPORTS = [
     by: ['memberships.person_id'],
     fields: [
       ...['section', 'slug', 'title', 'role', 'office', 'state', 'note', 'since', 'until'],
-      'joined_at',
+      ...['seat', 'ended_as', 'joined_at'],
     ],
     from: (owner) => sql`(
       select section, slug, ${own('contents.title')} as title, role, ${own('memberships.title')} as office,
-        memberships.state, memberships.note, since::text, until::text, joined_at
+        memberships.state, memberships.note, since::text, until::text, seat, ended_as, joined_at
       from memberships join contents on contents.id = memberships.content_id ${reader(owner)}
       where memberships.person_id = ${owner.personId}
     ) as found order by since, slug`,

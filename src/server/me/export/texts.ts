@@ -32,7 +32,8 @@ export const README_TEXTS: Readonly<Record<Locale, ReadmeText>> = {
       sessions: 'where you are or were signed in',
       renewals: 'when your sessions were renewed',
       'security-events': 'what happened to your account',
-      memberships: 'your teams and committees, and teams that you have asked to join',
+      memberships:
+        'your teams and committees with your seats there and how your terms ended, and teams that you have asked to join',
       'invited-by-you': 'invitations to teams that you sent',
       contributions: 'what you published',
       comments:
@@ -46,8 +47,12 @@ export const README_TEXTS: Readonly<Record<Locale, ReadmeText>> = {
         'your answers to statements, by the number of the statement: 1 is agree, 0 is pass, -1 is disagree',
       follows: 'what you follow, and what you have stopped following',
       registrations: 'what you registered for, and whether you came',
+      courses: 'courses that you take, how far you are, and your certificates',
+      'meetings-attended': 'meetings of committees at which it was written down whether you came',
       'calendar-address':
         'that calendar programs can read what you registered for, without the address itself',
+      draws: 'draws by lot that you put yourself forward for, and what your line is made of',
+      'draws-by-you': 'draws by lot that you announced, entered values for or confirmed',
       'changes-by-you': 'what you changed of what is published here, and the word you left',
       'preview-links': 'links to previews that you have made, without the links themselves',
       'legal-drafts': 'coming versions of legal texts that you wrote last, without the texts',
@@ -56,6 +61,7 @@ export const README_TEXTS: Readonly<Record<Locale, ReadmeText>> = {
       'notifications-by-you': 'when others were told of something that you did',
       'notification-settings': 'what you want to be told of, and how',
       'notification-plan': 'when you read your mails together',
+      'notification-devices': 'in which browsers you are told while the portal is closed',
       'answers-rated': 'whether answers to frequently asked questions helped you',
       reactions: 'your reactions to posts, publications, events and decisions',
       ballots:
@@ -92,7 +98,7 @@ export const README_TEXTS: Readonly<Record<Locale, ReadmeText>> = {
       sessions: 'الأجهزة التي سجلت الدخول منها',
       renewals: 'أوقات تجديد جلساتك',
       'security-events': 'ما حدث في حسابك',
-      memberships: 'فرقك ولجانك، والفرق التي طلبت الانضمام إليها',
+      memberships: 'فرقك ولجانك مع مقاعدك فيها وكيف انتهت ولاياتك، والفرق التي طلبت الانضمام إليها',
       'invited-by-you': 'الدعوات إلى الفرق التي أرسلتها',
       contributions: 'ما نشرته',
       comments: 'تعليقاتك، وما كانت تقوله قبل أن تغيّرها، وما قرره الإشراف بشأنها',
@@ -105,7 +111,11 @@ export const README_TEXTS: Readonly<Record<Locale, ReadmeText>> = {
         'إجاباتك عن العبارات بحسب رقم العبارة: 1 تعني «أوافق»، و0 تعني «أتخطّى»، و-1 تعني «لا أوافق»',
       follows: 'ما تتابعه، وما توقفت عن متابعته',
       registrations: 'الفعاليات التي سجّلت فيها، وهل حضرتها',
+      courses: 'الدورات التي تأخذها، وأين وصلت فيها، وشهاداتك',
+      'meetings-attended': 'اجتماعات اللجان التي دُوِّن فيها حضورك أو غيابك',
       'calendar-address': 'أن لك عنوانًا تقرأ منه برامج التقويم ما سجّلت فيه، من دون العنوان نفسه',
+      draws: 'القرعات التي رشّحت نفسك لها، وما صُنع منه سطرك',
+      'draws-by-you': 'القرعات التي أعلنت عنها أو أدخلت قيمها أو أكّدتها',
       'changes-by-you': 'ما غيّرته مما يُنشر هنا، والكلمة التي تركتها',
       'preview-links': 'روابط المعاينة التي أنشأتها، من دون الروابط نفسها',
       'legal-drafts': 'نسخ قادمة من النصوص القانونية كنت آخر من كتبها، من دون النصوص',
@@ -114,6 +124,7 @@ export const README_TEXTS: Readonly<Record<Locale, ReadmeText>> = {
       'notifications-by-you': 'متى أُبلغ غيرك بشيء فعلته',
       'notification-settings': 'ما تريد أن تُبلَغ به وكيف',
       'notification-plan': 'متى تقرأ رسائلك مجتمعة',
+      'notification-devices': 'المتصفحات التي تصلك فيها الإشعارات والبوابة مغلقة',
       'answers-rated': 'ما إذا كانت إجابات الأسئلة الشائعة قد أفادتك',
       reactions: 'تفاعلاتك مع المقالات والمنشورات والفعاليات والقرارات',
       ballots:
@@ -151,7 +162,8 @@ export const README_TEXTS: Readonly<Record<Locale, ReadmeText>> = {
       sessions: 'nerelerden giriş yaptığınız',
       renewals: 'oturumlarınızın ne zaman yenilendiği',
       'security-events': 'hesabınızda olanlar',
-      memberships: 'ekipleriniz, komiteleriniz ve katılmak istediğiniz ekipler',
+      memberships:
+        'ekipleriniz, komiteleriniz, oradaki koltuklarınız ve görev sürelerinizin nasıl bittiği, katılmak istediğiniz ekipler',
       'invited-by-you': 'gönderdiğiniz ekip davetleri',
       contributions: 'yayımladıklarınız',
       comments:
@@ -165,8 +177,12 @@ export const README_TEXTS: Readonly<Record<Locale, ReadmeText>> = {
         'görüşlere verdiğiniz yanıtlar, görüşün numarasıyla: 1 “Katılıyorum”, 0 “Geç”, -1 “Katılmıyorum” demektir',
       follows: 'takip ettikleriniz ve takip etmeyi bıraktıklarınız',
       registrations: 'kaydolduğunuz etkinlikler ve gelip gelmediğiniz',
+      courses: 'katıldığınız kurslar, nereye kadar geldiğiniz ve belgeleriniz',
+      'meetings-attended': 'gelip gelmediğinizin yazıldığı komite toplantıları',
       'calendar-address':
         'takvim programlarının kayıtlarınızı okuyabildiği; adresin kendisi olmadan',
+      draws: 'gönüllü olduğunuz kuralar ve satırınızın oluştuğu değerler',
+      'draws-by-you': 'duyurduğunuz, değerlerini girdiğiniz veya onayladığınız kuralar',
       'changes-by-you': 'burada yayımlananlarda yaptığınız değişiklikler ve bıraktığınız not',
       'preview-links': 'oluşturduğunuz önizleme bağlantıları; bağlantıların kendisi olmadan',
       'legal-drafts':
@@ -176,6 +192,7 @@ export const README_TEXTS: Readonly<Record<Locale, ReadmeText>> = {
       'notifications-by-you': 'yaptığınız bir şeyin başkalarına ne zaman bildirildiği',
       'notification-settings': 'nelerin size nasıl bildirilmesini istediğiniz',
       'notification-plan': 'toplu e-postalarınızı ne zaman okuduğunuz',
+      'notification-devices': 'portal kapalıyken bildirim aldığınız tarayıcılar',
       'answers-rated': 'sık sorulan soruların yanıtlarının size yardımcı olup olmadığı',
       reactions: 'yazılara, yayınlara, etkinliklere ve kararlara verdiğiniz tepkiler',
       ballots:

@@ -33,7 +33,10 @@ export const wordsOf = (row: EntryRow, locale: Locale) => ({
 });
 
 /** The content of an entry as the reader sees it; null where it has none. */
-export function contentOf(row: EntryRow, locale: Locale) {
+export function contentOf(
+  row: Pick<EntryRow, 'section' | 'slug' | 'title' | 'original_locale'>,
+  locale: Locale,
+) {
   const { section, slug, title, original_locale: original } = row;
   if (!section || slug === null || !title || !original) return null;
   return { section, slug, title: textFor(title, locale, original) };

@@ -90,6 +90,11 @@ export const jobNames: Readonly<Record<JobName, MessageDescriptor>> = defineMess
     defaultMessage: 'Mails that tell of something at once',
     description: 'A job',
   },
+  pushes: {
+    id: 'admin.jobs.name.pushes',
+    defaultMessage: 'Messages to devices',
+    description: 'A job',
+  },
 });
 
 type Counted = Readonly<{ count: number }>;
@@ -104,6 +109,11 @@ export const countMessages = {
   mails: defineMessage<Counted>({
     id: 'admin.jobs.count.mails',
     defaultMessage: '{count, plural, one {# mail ordered} other {# mails ordered}}',
+    description: 'What a job did',
+  }),
+  pushes: defineMessage<Counted>({
+    id: 'admin.jobs.count.pushes',
+    defaultMessage: '{count, plural, one {# message sent} other {# messages sent}}',
     description: 'What a job did',
   }),
   accounts: defineMessage<Counted>({

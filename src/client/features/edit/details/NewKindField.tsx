@@ -1,5 +1,6 @@
 import { GOVERNANCE_KINDS } from '../../../../shared/contract/governance';
 import { PUBLICATION_KINDS } from '../../../../shared/contract/publications';
+import { TRAINING_KINDS } from '../../../../shared/contract/training';
 import type { Section } from '../../../../shared/sections';
 import { KindField } from './KindField';
 
@@ -11,5 +12,6 @@ interface Props {
 export function NewKindField({ section }: Props) {
   if (section === 'publications') return <KindField kinds={PUBLICATION_KINDS} kind="report" />;
   if (section === 'governance') return <KindField kinds={GOVERNANCE_KINDS} kind="page" />;
+  if (section === 'training') return <KindField kinds={TRAINING_KINDS} kind="course" />;
   return null;
 }

@@ -65,10 +65,12 @@ function gapsIn<S extends DetailedSection>(
   if (['draft', 'in_review'].includes(written.status)) return [];
   const details = part.read(fields, written);
   const kind = fields['kind'] ?? written.kind;
-  return missingDetails(section, details, { original: written.originalLocale, kind }).map((field) => ({
-    field,
-    fault: 'missing',
-  }));
+  return missingDetails(section, details, { original: written.originalLocale, kind }).map(
+    (field) => ({
+      field,
+      fault: 'missing',
+    }),
+  );
 }
 
 /** What can be seen to be wrong before anything is sent. */
@@ -80,4 +82,5 @@ export const checkDetails =
     ...wrongDays(fields, part.days),
     ...wrongEntries(fields, written.originalLocale),
     ...wordlessLicence(fields),
+    ...part.check?.(fields),
   });

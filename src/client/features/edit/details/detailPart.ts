@@ -5,6 +5,7 @@ import type {
   WrittenDetails,
 } from '../../../../shared/contract/writtenDetails';
 import type { Fields } from '../../../ui/lazy/forms/fields';
+import type { Faults } from '../../../ui/lazy/forms/formContext';
 
 export interface FieldsProps<S extends DetailedSection> {
   /** As it was when the form began. */
@@ -20,4 +21,6 @@ export interface DetailPart<S extends DetailedSection> {
   readonly texts: Readonly<Record<string, number>>;
   /** Its days. */
   readonly days: readonly string[];
+  /** What else can be seen to be wrong. */
+  readonly check?: (fields: Fields) => Faults;
 }

@@ -1,5 +1,10 @@
 import type { DetailedSection, WrittenDetails } from '../../../../shared/contract/writtenDetails';
-import { A_COMMITMENT, A_DECISION, aWrittenDetails } from '../../../testing/detailsFactories';
+import {
+  A_COMMITMENT,
+  A_DECISION,
+  A_SESSION,
+  aWrittenDetails,
+} from '../../../testing/detailsFactories';
 import { CITY, aSource } from '../../../testing/editFactories';
 import { problem } from '../../../testing/factories';
 import { FAILURE, NEVER, alsoAnswering, oneCall } from '../../../workbench/makeStories';
@@ -54,6 +59,12 @@ export const DETAIL_STORIES: readonly Story[] = [
     }),
   ),
   ...shown('some', 'events', aWrittenDetails('events')),
+  ...shown('empty', 'training', aWrittenDetails('training')),
+  ...shown(
+    'some',
+    'training',
+    aWrittenDetails('training', { kind: 'training', details: { session: A_SESSION } }),
+  ),
   ...shown('some', 'faqs', aWrittenDetails('faqs')),
   ...story('loading', 'faqs', () => NEVER),
   ...story('failed', 'faqs', () => FAILURE),

@@ -2,12 +2,18 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import type { DetailedSection, WrittenDetails } from '../../../../shared/contract/writtenDetails';
 import type { Locale } from '../../../../shared/locales';
-import { A_COMMITMENT, A_DECISION, aWrittenDetails } from '../../../testing/detailsFactories';
+import {
+  A_COMMITMENT,
+  A_DECISION,
+  A_SESSION,
+  aWrittenDetails,
+} from '../../../testing/detailsFactories';
 import { CITY, aSource } from '../../../testing/editFactories';
 import { problem, text } from '../../../testing/factories';
 import type { Answers } from '../../../testing/fakeApi';
 import { renderScreen } from '../../../testing/renderScreen';
 import { DetailsScreen } from './DetailsScreen';
+import { pointsIn, pointsText } from './training/lines';
 
 interface Open {
   readonly answers?: Answers;
@@ -292,7 +298,7 @@ test('somebody was quicker: nothing typed is lost, and saving again goes on from
 
 test('a section without details has no such part', async () => {
   renderScreen(<DetailsScreen />, {
-    ...{ path: '/:section/:slug/edit', url: '/training/any/edit?part=details', isSignedIn: true },
+    ...{ path: '/:section/:slug/edit', url: '/quizzes/any/edit?part=details', isSignedIn: true },
   });
   expect(await screen.findByRole('heading', { name: 'This page does not exist' })).toBeVisible();
 });
@@ -302,4 +308,54 @@ test('[SPEC 6.2] whoever may not change it is told so', async () => {
     answers: { '/v1/faqs/any/details': problem(403, 'forbidden') },
   });
   expect(await screen.findByRole('heading', { name: 'You cannot open this page' })).toBeVisible();
+});
+
+describe('a training', () => {
+  const training = (more = {}) =>
+    aWrittenDetails('training', { kind: 'training', details: { session: A_SESSION }, ...more });
+
+  test('[SPEC 1.1] is sent with its points and names line by line, and with when and where it is', async () => {
+    const view = open('training', training());
+    const trainers = await screen.findByLabelText(/^Trainers/);
+    fill(trainers, 'Leyla Demir\n\n Omar Haddad ');
+    await userEvent.selectOptions(screen.getByLabelText('Form'), 'On site and online');
+    fill(screen.getByLabelText(/^Address of the video/), 'https://a.example');
+    expect(await save(view)).toEqual({
+      ...{ revision: 3, kind: 'training' },
+      details: {
+        ...{ level: 'introduction', languages: ['en', 'tr'] },
+        outcomes: [{ en: 'You can read a plan.', tr: 'Plan okuyabilirsiniz.' }],
+        session: {
+          ...A_SESSION,
+          ...{ format: 'hybrid', onlineUrl: 'https://a.example' },
+          trainers: ['Leyla Demir', 'Omar Haddad'],
+        },
+      },
+    });
+  });
+
+  test('too many names, and what is missing in one that is out, are told before anything is sent', async () => {
+    const view = open('training', training({ status: 'published' }));
+    const trainers = await screen.findByLabelText(/^Trainers/);
+    fill(trainers, Array.from({ length: 13 }, (_, index) => `Name ${index}`).join('\n'));
+    await userEvent.selectOptions(screen.getByLabelText('Form'), 'Online');
+    await press('Save the change');
+    expect(trainers).toHaveAttribute('aria-invalid', 'true');
+    expect(screen.getByLabelText(/^Address of the video/)).toHaveAttribute('aria-invalid', 'true');
+    expect(sent(view)).toEqual([]);
+  });
+
+  test('a course has no date; the form speaks Arabic', async () => {
+    open('training', aWrittenDetails('training'), { locale: 'ar' });
+    expect(await screen.findByLabelText('المستوى')).toHaveValue('introduction');
+    expect(screen.queryByLabelText('المنطقة الزمنية')).toBeNull();
+  });
+});
+
+test('points that lack a language keep their places in the others', () => {
+  const points = [{ en: 'One' }, { en: 'Two', ar: 'اثنان' }];
+  const texts = pointsText(points);
+  expect(texts).toEqual({ en: 'One\nTwo', ar: '\nاثنان' });
+  const fields = { 'outcomes.en': texts.en ?? '', 'outcomes.ar': texts.ar ?? '' };
+  expect(pointsIn(fields, 'outcomes')).toEqual(points);
 });

@@ -6,6 +6,7 @@ import { postPart } from './postPart';
 import { publicationPart } from './publicationPart';
 import { questionPart } from './questionPart';
 import { teamPart } from './teamPart';
+import { trainingPart } from './training/trainingPart';
 
 /** The form of each section. */
 export const PARTS: { readonly [S in DetailedSection]: DetailPart<S> } = {
@@ -15,4 +16,5 @@ export const PARTS: { readonly [S in DetailedSection]: DetailPart<S> } = {
   faqs: questionPart,
   events: eventPart,
   teams: teamPart,
+  training: trainingPart,
 };

@@ -31,9 +31,4 @@ export const placeMessages = defineMessages({
     defaultMessage: 'Publications about it',
     description: 'Heading: reports and documents about an event',
   },
-  toCalendar: {
-    id: 'events.place.toCalendar',
-    defaultMessage: 'Add to my calendar',
-    description: 'Link: the event as a file for calendar programs',
-  },
 });

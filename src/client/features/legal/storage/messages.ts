@@ -407,6 +407,12 @@ export const retainedMessages = defineMessages({
     defaultMessage: 'What you were told of on the portal',
     description: 'What the server keeps',
   },
+  device: {
+    id: 'legal.retained.device',
+    defaultMessage:
+      'Where notifications to one of your devices are sent, with the key that they are encrypted for',
+    description: 'What the server keeps',
+  },
   invitation: {
     id: 'legal.retained.invitation',
     defaultMessage: 'An invitation to a team, with the address that it was sent to',
@@ -443,6 +449,11 @@ export const keptMessages = defineMessages({
   account: {
     id: 'legal.kept.account',
     defaultMessage: 'Until you delete your account; a picture until you take it away',
+    description: 'How long the server keeps it',
+  },
+  device: {
+    id: 'legal.kept.device',
+    defaultMessage: 'Until you turn them off or the device takes them no more',
     description: 'How long the server keeps it',
   },
   contribution: {

@@ -1,6 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router-dom';
-import { accountMessages } from '../../../intl/sharedMessages';
 import { Link } from '../../../ui/Link';
 import { AccountLayout } from '../AccountLayout';
 import { MyContents } from '../MyContentsScreen';
@@ -17,7 +16,7 @@ export function MyEventsScreen() {
   const [search] = useSearchParams();
   const shown = search.get('part') === 'written' ? 'written' : 'registered';
   return (
-    <AccountLayout title={formatMessage(accountMessages.events)}>
+    <AccountLayout title={formatMessage(myEventMessages.parts)}>
       <nav aria-label={formatMessage(myEventMessages.parts)}>
         <ul className={styles['parts']}>
           {PARTS.map((part) => (

@@ -49,7 +49,7 @@ function Groups({ items }: MyEvents) {
         </h2>
         <ul className={styles['events']}>
           {found.map((item) => (
-            <li key={item.slug}>
+            <li key={`${item.section} ${item.slug}`}>
               <RegisteredEvent item={item} />
             </li>
           ))}

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { MyEvent } from '../../../../shared/contract/registrations';
-import { useLeaveEventMutation } from '../../../api/registrationsApi';
+import { useLeavePlaceMutation } from '../../../api/registrationsApi';
 import { Badge } from '../../../ui/Badge';
 import { Button, ButtonLink } from '../../../ui/Button';
 import { Card } from '../../../ui/Card';
@@ -23,15 +23,15 @@ interface Props {
   readonly item: MyEvent;
 }
 
-/** An event that I registered for, and what I can do with my place. */
+/** An event or training that I registered for, and what I can do with my place. */
 export function RegisteredEvent({ item }: Props) {
-  const { slug, title, opensAt, isCancelled, isOver, registration } = item;
+  const { section, slug, title, opensAt, isCancelled, isOver, registration } = item;
   const { state, placeInLine } = registration;
   const isToCome = !isOver && !isCancelled;
   return (
     <Card className={styles['event']}>
       <h3>
-        <Link to={`/events/${slug}`}>
+        <Link to={`/${section}/${slug}`}>
           <UserText text={title} note />
         </Link>
       </h3>
@@ -60,15 +60,15 @@ export function RegisteredEvent({ item }: Props) {
   );
 }
 
-function Ways({ item: { slug, registration } }: Props) {
+function Ways({ item: { section, slug, registration } }: Props) {
   const { state } = registration;
   const toast = useToast();
   const [isAsked, setAsked] = useState(false);
-  const [leave, { isLoading }] = useLeaveEventMutation();
+  const [leave, { isLoading }] = useLeavePlaceMutation();
   const answer = async (yes: boolean) => {
     setAsked(false);
     if (!yes) return;
-    const { error } = await leave({ slug });
+    const { error } = await leave({ section, slug });
     const text = error ? myEventMessages.notDone : myEventMessages.left;
     toast({ text, tone: error ? 'bad' : 'good' });
   };
@@ -76,7 +76,7 @@ function Ways({ item: { slug, registration } }: Props) {
   return (
     <div className={styles['ways']}>
       {state === 'registered' && (
-        <ButtonLink look="secondary" to={`/events/${slug}/ticket`}>
+        <ButtonLink look="secondary" to={`/${section}/${slug}/ticket`}>
           <FormattedMessage {...myEventMessages.ticket} />
         </ButtonLink>
       )}

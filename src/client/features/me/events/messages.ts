@@ -4,13 +4,13 @@ export const myEventMessages = {
   ...defineMessages({
     parts: {
       id: 'me.events.parts',
-      defaultMessage: 'My events',
+      defaultMessage: 'My events and trainings',
       description: 'Name of the links to what somebody registered for and what they wrote',
     },
     registered: {
       id: 'me.events.registered',
       defaultMessage: 'Registered',
-      description: 'Link: events that the person registered for',
+      description: 'Link: events and trainings that the person registered for',
     },
     written: {
       id: 'me.events.written',
@@ -20,17 +20,17 @@ export const myEventMessages = {
     upcoming: {
       id: 'me.events.upcoming',
       defaultMessage: 'Coming up',
-      description: 'Heading of events with a place',
+      description: 'Heading of events and trainings with a place',
     },
     waiting: {
       id: 'me.events.waiting',
       defaultMessage: 'On the waiting list',
-      description: 'Heading of events without a place yet',
+      description: 'Heading of events and trainings without a place yet',
     },
-    past: { id: 'me.events.past', defaultMessage: 'Over', description: 'Heading of past events' },
+    past: { id: 'me.events.past', defaultMessage: 'Over', description: 'Heading of past events and trainings' },
     nothing: {
       id: 'me.events.nothing',
-      defaultMessage: 'Events that you register for are listed here.',
+      defaultMessage: 'Events and trainings that you register for are listed here.',
       description: 'In the place of an empty list',
     },
     ticket: { id: 'me.events.ticket', defaultMessage: 'Ticket', description: 'Link' },

@@ -23,13 +23,18 @@ import {
 import { PartsSkeleton } from '../../../ui/Skeleton';
 import { Loaded } from '../Loaded';
 import styles from './Notifications.module.css';
+import { pushMessages } from './push/messages';
+import { useGetPushDevicesQuery } from './push/pushApi';
+import { PushPart } from './push/PushPart';
 
 const shownField = (category: NotificationCategory) => `shown-${category}`;
+const pushField = (category: NotificationCategory) => `push-${category}`;
 const mailField = (category: NotificationCategory) => `mail-${category}`;
 
-/** For each category: whether it appears on the portal, and how mails about it come. */
+/** Whether this device tells, and for each category whether it appears on the portal or on devices, and how mails about it come. */
 export function NotificationSettings() {
   const settings = useGetNotificationSettingsQuery(undefined);
+  const push = useGetPushDevicesQuery(undefined);
   return (
     <section aria-labelledby="notifications">
       <h2 id="notifications">
@@ -39,7 +44,12 @@ export function NotificationSettings() {
         <FormattedMessage {...settingsMessages.intro} />
       </p>
       <Loaded answer={settings} waiting={<PartsSkeleton parts={1} />}>
-        {(known) => <SettingsForm known={known} />}
+        {(known) => (
+          <>
+            {push.data && <PushPart known={push.data} />}
+            <SettingsForm known={known} hasDevice={Boolean(push.data?.devices)} />
+          </>
+        )}
       </Loaded>
     </section>
   );
@@ -47,11 +57,14 @@ export function NotificationSettings() {
 
 interface Props {
   readonly known: Settings;
+  /** Some browser tells the person of news while the portal is closed. */
+  readonly hasDevice: boolean;
 }
 
-function SettingsForm({ known }: Props) {
+function SettingsForm({ known, hasDevice }: Props) {
   const [save, { isLoading, error }] = useSaveNotificationSettingsMutation();
-  const send = async (fields: Fields) => !(await save(settingsIn(fields, known))).error;
+  const send = async (fields: Fields) =>
+    !(await save(settingsIn(fields, { known, hasDevice }))).error;
   return (
     <Form
       check={() => ({})}
@@ -62,23 +75,38 @@ function SettingsForm({ known }: Props) {
       {...problemOf(error)}
     >
       <Card>
+        {!hasDevice && (
+          <p>
+            <FormattedMessage {...pushMessages.noDevice} />
+          </p>
+        )}
         {NOTIFICATION_CATEGORIES.map((category) => (
-          <Category key={category} category={category} known={known} />
+          <Category key={category} category={category} known={known} hasDevice={hasDevice} />
         ))}
       </Card>
     </Form>
   );
 }
 
-function Category({ category, known }: Props & { readonly category: NotificationCategory }) {
+interface CategoryProps extends Props {
+  readonly category: NotificationCategory;
+}
+
+function Category({ category, known, hasDevice }: CategoryProps) {
   const { formatMessage } = useIntl();
-  const { shown, mail } = known[category];
+  const { shown, mail, push } = known[category];
   return (
     <fieldset className={styles['category']}>
       <legend>
         <FormattedMessage {...categoryMessages[category]} />
       </legend>
       <Switch name={shownField(category)} label={settingsMessages.shown} isOn={shown} />
+      <Switch
+        name={pushField(category)}
+        label={pushMessages.push}
+        isOn={push}
+        isDisabled={!hasDevice}
+      />
       <Select
         name={mailField(category)}
         label={settingsMessages.mail}
@@ -93,7 +121,7 @@ function Category({ category, known }: Props & { readonly category: Notification
 }
 
 /** What stands in the form; what it does not ask for stays. */
-function settingsIn(fields: Fields, known: Settings): Settings {
+function settingsIn(fields: Fields, { known, hasDevice }: Props): Settings {
   const chosen = { ...known };
   for (const category of NOTIFICATION_CATEGORIES) {
     const mail = MAIL_RHYTHMS.find((rhythm) => rhythm === fields[mailField(category)]);
@@ -101,6 +129,7 @@ function settingsIn(fields: Fields, known: Settings): Settings {
       ...known[category],
       shown: Boolean(fields[shownField(category)]),
       ...(mail && { mail }),
+      ...(hasDevice && { push: Boolean(fields[pushField(category)]) }),
     };
   }
   return chosen;

@@ -29,5 +29,6 @@ export const NOTIFICATION_STORIES: readonly Story[] = [
 /** What the settings page asks for besides the profile. */
 export const SETTINGS_ANSWER = {
   '/v1/me/notifications/settings': { body: DEFAULT_SETTINGS },
+  '/v1/me/push': { body: { publicKey: 'BAAA', devices: [] } },
   '/v1/me/notifications/digest': { body: someDigests() },
 };

@@ -160,7 +160,11 @@ describe('what one is told of', () => {
   const settings = (answers: Answers = {}) =>
     renderScreen(<NotificationSettings />, {
       isSignedIn: true,
-      answers: { [`${PLACE}/settings`]: { body: DEFAULT_SETTINGS }, ...answers },
+      answers: {
+        [`${PLACE}/settings`]: { body: DEFAULT_SETTINGS },
+        '/v1/me/push': { body: { publicKey: 'BAAA', devices: [] } },
+        ...answers,
+      },
     });
 
   test('[SPEC 2.3] each kind is shown or not, and comes by mail as chosen; the rest stays', async () => {
@@ -183,9 +187,10 @@ describe('what one is told of', () => {
   test('a failed try keeps the choices', async () => {
     settings({ [`PUT ${PLACE}/settings`]: problem(503, 'unavailable') });
     const events = await screen.findByRole('group', { name: 'Events' });
-    await userEvent.click(within(events).getByRole('switch'));
+    const shown = within(events).getByRole('switch', { name: 'Show on the portal' });
+    await userEvent.click(shown);
     await userEvent.click(screen.getByRole('button', { name: 'Save the notifications' }));
     expect(await screen.findByRole('alert')).toBeVisible();
-    expect(within(events).getByRole('switch')).not.toBeChecked();
+    expect(shown).not.toBeChecked();
   });
 });

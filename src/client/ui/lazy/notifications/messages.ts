@@ -115,6 +115,21 @@ export const kindMessages = {
     defaultMessage: 'Your role here has changed.',
     description: 'Notification, below the title of what it is about',
   }),
+  seatGiven: defineMessage<{ name: MessageValue; others: number }>({
+    id: 'notifications.kind.seatGiven',
+    defaultMessage: 'You were given a seat here.',
+    description: 'Notification, below the title of what it is about',
+  }),
+  memberTermEnding: defineMessage<{ name: MessageValue; others: number }>({
+    id: 'notifications.kind.memberTermEnding',
+    defaultMessage: 'The term of a member ends soon.',
+    description: 'Notification, below the title of what it is about',
+  }),
+  seatVacant: defineMessage<{ name: MessageValue; others: number }>({
+    id: 'notifications.kind.seatVacant',
+    defaultMessage: 'A seat has become vacant.',
+    description: 'Notification, below the title of what it is about',
+  }),
   termEnding: defineMessage<{ name: MessageValue; others: number }>({
     id: 'notifications.kind.termEnding',
     defaultMessage: 'Your term here ends soon.',
@@ -125,9 +140,29 @@ export const kindMessages = {
     defaultMessage: 'A meeting was announced.',
     description: 'Notification, below the title of what it is about',
   }),
+  meetingChanged: defineMessage<{ name: MessageValue; others: number }>({
+    id: 'notifications.kind.meetingChanged',
+    defaultMessage: 'A meeting was moved to another time or place.',
+    description: 'Notification, below the title of what it is about',
+  }),
+  meetingCancelled: defineMessage<{ name: MessageValue; others: number }>({
+    id: 'notifications.kind.meetingCancelled',
+    defaultMessage: 'A meeting was cancelled.',
+    description: 'Notification, below the title of what it is about',
+  }),
   minutesPublished: defineMessage<{ name: MessageValue; others: number }>({
     id: 'notifications.kind.minutesPublished',
     defaultMessage: 'The minutes of a meeting are out.',
+    description: 'Notification, below the title of what it is about',
+  }),
+  drawnByLot: defineMessage<{ name: MessageValue; others: number }>({
+    id: 'notifications.kind.drawnByLot',
+    defaultMessage: 'You were drawn by lot. Say whether you accept the place.',
+    description: 'Notification, below the title of what it is about',
+  }),
+  notDrawn: defineMessage<{ name: MessageValue; others: number }>({
+    id: 'notifications.kind.notDrawn',
+    defaultMessage: 'Lots were drawn; you have no place so far.',
     description: 'Notification, below the title of what it is about',
   }),
   placeGiven: defineMessage<{ name: MessageValue; others: number }>({
@@ -137,22 +172,22 @@ export const kindMessages = {
   }),
   eventSoon: defineMessage<{ name: MessageValue; others: number }>({
     id: 'notifications.kind.eventSoon',
-    defaultMessage: 'This event starts soon.',
+    defaultMessage: 'This starts soon.',
     description: 'Notification, below the title of what it is about',
   }),
   eventChanged: defineMessage<{ name: MessageValue; others: number }>({
     id: 'notifications.kind.eventChanged',
-    defaultMessage: 'Time or place of this event has changed.',
+    defaultMessage: 'Time or place has changed.',
     description: 'Notification, below the title of what it is about',
   }),
   eventCancelled: defineMessage<{ name: MessageValue; others: number }>({
     id: 'notifications.kind.eventCancelled',
-    defaultMessage: 'This event was cancelled.',
+    defaultMessage: 'This was cancelled.',
     description: 'Notification, below the title of what it is about',
   }),
   reportPublished: defineMessage<{ name: MessageValue; others: number }>({
     id: 'notifications.kind.reportPublished',
-    defaultMessage: 'The report on this event is out.',
+    defaultMessage: 'The report on how it was is out.',
     description: 'Notification, below the title of what it is about',
   }),
   courseCompleted: defineMessage<{ name: MessageValue; others: number }>({

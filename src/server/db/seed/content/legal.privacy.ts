@@ -35,6 +35,8 @@ Harbour City, Mayor’s Office, Town Hall. The city’s data protection officer 
 
 **Mails.** We send mails about your account: to confirm your address, about your password and the other ways to sign in, and when the account is deleted; and the answer to a message for which you left an address. The portal keeps no copy of them.
 
+**Notifications on your devices.** If you turn them on for a browser, we keep the address at which its maker’s service reaches it, its public key and its language. What we send is encrypted for that browser; the service cannot read it, but sees that something comes and when. It ends when you turn them off, sign out there or delete your account.
+
 **What you write.** Comments and other contributions are stored with your name, language and time, and are shown with your name.
 
 **Votes on comments and reports.** How you voted on a comment and what you reported is stored with your account. Others see numbers alone; moderators see what a report says, but not who made it. When moderation hides something of yours, the decision, its reason and what you say to it are kept with it. Your votes and reports go with your account.
@@ -102,6 +104,8 @@ Everything that is stored in your browser is listed on the page [Cookies and sto
 
 **الرسائل.** نرسل رسائل عن حسابك: لتأكيد بريدك، وبشأن كلمة المرور وسائر طرق الدخول، وعند حذف الحساب؛ والرد على رسالة تركت عنوانًا للرد عليها. ولا تحتفظ البوابة بنسخة منها.
 
+**الإشعارات على أجهزتك.** إن شغّلتها في متصفح احتفظنا بالعنوان الذي تصل إليه به خدمة صانعه، وبمفتاحه العام ولغته. وما نرسله مشفَّر لذلك المتصفح؛ فلا تستطيع الخدمة قراءته، لكنها ترى أن شيئًا يصل ومتى. وينتهي ذلك حين توقفها أو تسجّل خروجك هناك أو تحذف حسابك.
+
 **ما تكتبه.** تُحفظ التعليقات وسائر المساهمات مع اسمك ولغتها ووقتها، وتُعرض باسمك.
 
 **التصويت على التعليقات والبلاغات.** يُحفظ مع حسابك كيف صوّتَّ على تعليق وما أبلغت عنه. لا يرى الآخرون إلا الأعداد، ويرى المشرفون نص البلاغ دون أن يعرفوا صاحبه. وإذا أخفى الإشراف شيئًا كتبته، حُفظ معه القرار وسببه وما قلتَه ردًّا عليه. ويُحذف تصويتك وبلاغاتك مع حسابك.
@@ -168,6 +172,8 @@ Liman Kenti, Belediye Başkanlığı, Belediye Binası. Soru ve şikâyetleri ke
 **Yönetim günlüğü.** Yönetimden biri yetkilerinizi değiştirir ya da hesabınızı engellerse: kim, ne zaman, neyi ve neden.
 
 **E-postalar.** Hesabınızla ilgili e-posta göndeririz: adresinizi doğrulamak için, parolanızla ve öteki giriş yollarıyla ilgili ve hesap silindiğinde; bir de yanıt için adres bıraktığınız mesaja yanıtımızı. Portal bunların kopyasını saklamaz.
+
+**Cihazlarınızdaki bildirimler.** Bir tarayıcıda bildirimleri açarsanız, üreticisinin hizmetinin ona ulaştığı adresi, açık anahtarını ve dilini saklarız. Gönderdiklerimiz o tarayıcı için şifrelenir; hizmet bunları okuyamaz, yalnızca bir şeyin ne zaman geldiğini görür. Siz kapattığınızda, orada çıkış yaptığınızda ya da hesabınızı sildiğinizde sona erer.
 
 **Yazdıklarınız.** Yorumlar ve diğer katkılar adınız, dili ve zamanıyla birlikte saklanır ve adınızla gösterilir.
 

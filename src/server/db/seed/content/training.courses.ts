@@ -3,7 +3,22 @@ import { inDays, type SeedTraining } from '../types';
 
 const t = (en: string, ar: string, tr: string): Localized => ({ en, ar, tr });
 
-const lesson = (minutes: number, title: Localized, body: Localized) => ({ minutes, title, body });
+const keyOf = ({ en = '' }: Localized): string =>
+  en
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+
+const lesson = (minutes: number, title: Localized, body: Localized) => ({
+  ...{ key: keyOf(title), kind: 'text' as const, quiz: null },
+  ...{ minutes, title, body },
+});
+
+/** Done by who passes the quiz. */
+const quizLesson = (minutes: number, quiz: string, title: Localized, body: Localized) => ({
+  ...lesson(minutes, title, body),
+  ...{ kind: 'quiz' as const, quiz },
+});
 
 export const COURSES: readonly SeedTraining[] = [
   {
@@ -52,6 +67,7 @@ export const COURSES: readonly SeedTraining[] = [
       course: {
         durationMinutes: 30,
         passMarkPercent: 60,
+        prerequisite: null,
         modules: [
           {
             title: t('Who decides what', 'من يقرر ماذا', 'Neye kim karar verir'),
@@ -165,8 +181,9 @@ export const COURSES: readonly SeedTraining[] = [
         ),
       ],
       course: {
-        durationMinutes: 40,
+        durationMinutes: 46,
         passMarkPercent: 70,
+        prerequisite: null,
         modules: [
           {
             title: t('Before the count', 'قبل الفرز', 'Sayımdan önce'),
@@ -239,6 +256,16 @@ export const COURSES: readonly SeedTraining[] = [
                   'Önce: soruyu, oy kullanacakları, kapanış saatini ve eşitlik kuralını yazın.\n\nSırasında: sandığın başında bir değil, iki kişi bulunsun.\n\nSonra: iki kez, farklı kişilerce sayın; geçerli, geçersiz ve boş oyları ayrı ayrı duyurun; itiraz süresi bitene kadar pusulaları saklayın. Kaybeden taraf bakmaya davetlidir.',
                 ),
               ),
+              quizLesson(
+                6,
+                'voting-fair-and-secret',
+                t('What have you kept?', 'ماذا بقي لديك؟', 'Aklınızda ne kaldı?'),
+                t(
+                  'A short quiz on secrecy, receipts and counting closes the course. You may try it as often as you like; your best attempt counts.',
+                  'تُختتم الدورة باختبار قصير عن السرية والإيصالات والفرز. يمكنك المحاولة كما تشاء، وتُحتسب أفضل محاولة.',
+                  'Kurs; gizlilik, alındılar ve sayım üzerine kısa bir testle kapanıyor. İstediğiniz kadar deneyebilirsiniz; en iyi denemeniz sayılır.',
+                ),
+              ),
             ],
           },
         ],
@@ -287,6 +314,7 @@ export const COURSES: readonly SeedTraining[] = [
       course: {
         durationMinutes: 36,
         passMarkPercent: 70,
+        prerequisite: null,
         modules: [
           {
             title: t('Money in, money out', 'مال يدخل ومال يخرج', 'Giren para, çıkan para'),
@@ -385,6 +413,7 @@ export const COURSES: readonly SeedTraining[] = [
       course: {
         durationMinutes: 32,
         passMarkPercent: 60,
+        prerequisite: 'participation-in-30-minutes',
         modules: [
           {
             title: t('The problem', 'المشكلة', 'Sorun'),
@@ -487,6 +516,7 @@ export const COURSES: readonly SeedTraining[] = [
       course: {
         durationMinutes: 45,
         passMarkPercent: 80,
+        prerequisite: null,
         modules: [
           {
             title: t('The room', 'القاعة', 'Salon'),

@@ -1,21 +1,16 @@
-import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
-import {
-  EVENT_KINDS,
-  EVENT_LIMITS,
-  REGISTRATION_WAYS,
-} from '../../../../../shared/contract/events';
+import { useIntl, type MessageDescriptor } from 'react-intl';
+import { EVENT_KINDS, EVENT_LIMITS } from '../../../../../shared/contract/events';
 import type { Localized } from '../../../../../shared/contract/text';
 import { CheckboxGroup } from '../../../../ui/lazy/forms/CheckboxGroup';
 import { NumberField } from '../../../../ui/lazy/forms/NumberField';
 import { PlacesField } from '../../../../ui/lazy/forms/places/PlacesField';
-import { Select } from '../../../../ui/lazy/forms/Select';
 import { TextField } from '../../../../ui/lazy/forms/TextField';
 import type { DetailPart, FieldsProps } from '../detailPart';
 import { KindField } from '../KindField';
 import { LocalizedText } from '../LocalizedText';
 import { agendaText } from './agendaLines';
-import { accessMessages, eventPartMessages, inLanguage, wayMessages } from './messages';
-import { Moment } from './Moment';
+import { accessMessages, eventPartMessages, inLanguage } from './messages';
+import { RegistrationFields, TimeFields } from './PlanFields';
 import { readEvent } from './readEvent';
 
 type Props = FieldsProps<'events'>;
@@ -59,41 +54,13 @@ function EventFields({ written }: Props) {
   return (
     <>
       <KindField kinds={EVENT_KINDS} kind={written.kind} />
-      <TimeFields written={written} />
+      <TimeFields plan={written.details} />
       <EventText name="organiser" label={eventPartMessages.organiser} rows={1} written={written} />
       <PlaceFields written={written} />
       <AccessFields written={written} />
       <EventText name="agenda" label={eventPartMessages.agenda} rows={5} written={written} />
-      <RegistrationFields written={written} />
+      <RegistrationFields plan={written.details} />
       <AfterFields written={written} />
-    </>
-  );
-}
-
-function TimeFields({ written: { details } }: Props) {
-  const { timezone, startsAt, endsAt } = details;
-  const zones = Intl.supportedValuesOf('timeZone');
-  const options = [...new Set([timezone, ...zones])].map((value) => ({ value, label: value }));
-  return (
-    <>
-      <Select
-        name="timezone"
-        label={eventPartMessages.timezone}
-        options={options}
-        defaultValue={timezone}
-      />
-      <Moment
-        name="startsAt"
-        day={eventPartMessages.startDay}
-        time={eventPartMessages.startTime}
-        value={startsAt}
-      />
-      <Moment
-        name="endsAt"
-        day={eventPartMessages.endDay}
-        time={eventPartMessages.endTime}
-        value={endsAt}
-      />
     </>
   );
 }
@@ -151,63 +118,6 @@ function AccessFields({ written }: Props) {
         defaultValues={ACCESS.filter((name) => access[name])}
       />
       <EventText name="accessNote" label={eventPartMessages.accessNote} written={written} />
-    </>
-  );
-}
-
-function RegistrationFields({ written: { details } }: Props) {
-  const { formatMessage } = useIntl();
-  const { way, url, guests, opensAt, closesAt } = details.registration;
-  return (
-    <>
-      <Select
-        name="way"
-        label={eventPartMessages.way}
-        options={REGISTRATION_WAYS.map((value) => ({
-          value,
-          label: formatMessage(wayMessages[value]),
-        }))}
-        defaultValue={way}
-      />
-      <TextField
-        name="registration.url"
-        label={eventPartMessages.url}
-        type="url"
-        autoComplete="off"
-        dir="ltr"
-        maxLength={EVENT_LIMITS.url}
-        defaultValue={url}
-        isOptional
-      />
-      <NumberField
-        name="capacity"
-        label={eventPartMessages.capacity}
-        hint={<FormattedMessage {...eventPartMessages.capacityHint} />}
-        minValue={0}
-        maxValue={EVENT_LIMITS.capacity}
-        step={1}
-        defaultValue={details.capacity}
-      />
-      <NumberField
-        name="guests"
-        label={eventPartMessages.guests}
-        minValue={0}
-        maxValue={EVENT_LIMITS.guests}
-        step={1}
-        defaultValue={guests}
-      />
-      <Moment
-        name="registration.opensAt"
-        day={eventPartMessages.opensDay}
-        time={eventPartMessages.opensTime}
-        value={opensAt}
-      />
-      <Moment
-        name="registration.closesAt"
-        day={eventPartMessages.closesDay}
-        time={eventPartMessages.closesTime}
-        value={closesAt}
-      />
     </>
   );
 }

@@ -185,7 +185,7 @@ export const wayMessages = defineMessages({
   },
   here: {
     id: 'edit.event.way.here',
-    defaultMessage: 'On the event’s page',
+    defaultMessage: 'On its page here',
     description: 'Choice: whether and where people register',
   },
   elsewhere: {

@@ -21,7 +21,8 @@ function accessIn(fields: Fields): WrittenEvent['access'] {
   };
 }
 
-const registrationIn = (fields: Fields): WrittenEvent['registration'] => ({
+/** How people register, as it is sent. */
+export const registrationIn = (fields: Fields): WrittenEvent['registration'] => ({
   way: (fields['way'] ?? 'none') as WrittenEvent['registration']['way'],
   url: typedIn(fields, 'registration.url'),
   guests: numberIn(fields, 'guests') ?? 0,

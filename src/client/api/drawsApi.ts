@@ -1,0 +1,97 @@
+import type {
+  DrawCancellation,
+  DrawFile,
+  DrawList,
+  DrawPage,
+  DrawSeed,
+  Volunteering,
+} from '../../shared/contract/draws';
+import type { Locale } from '../../shared/locales';
+import { REQUIRED } from './baseQuery';
+import type { ApiExtra } from './extra';
+import { portalApi } from './portalApi';
+
+export interface DrawArg {
+  readonly slug: string;
+  readonly id: string;
+  readonly locale: Locale;
+}
+const path = ({ slug, id }: Pick<DrawArg, 'slug' | 'id'>, part = '') =>
+  `/committees/${slug}/draws/${id}${part}`;
+
+/** Whatever changes in a draw is read anew, after a refusal as well: somebody may have been quicker. */
+const CHANGED = ['Me', { type: 'Content', id: 'draws' }] as const;
+const reads = { providesTags: () => CHANGED };
+const changes = { extraOptions: REQUIRED, invalidatesTags: () => CHANGED };
+
+/** Members of committees drawn by lot. */
+export const drawsApi = portalApi.injectEndpoints({
+  endpoints: (build) => ({
+    listDraws: build.query<DrawList, Omit<DrawArg, 'id'>>({
+      query: ({ slug, locale }) => ({ url: `/committees/${slug}/draws`, params: { locale } }),
+      ...reads,
+    }),
+    getDraw: build.query<DrawPage, DrawArg>({
+      query: (arg) => ({ url: path(arg), params: { locale: arg.locale } }),
+      ...reads,
+    }),
+    getDrawFile: build.query<DrawFile, DrawArg>({
+      query: (arg) => ({ url: path(arg, '/list'), params: { locale: arg.locale } }),
+      ...reads,
+    }),
+    volunteerForDraw: build.mutation<DrawPage, DrawArg & { readonly entry: Volunteering }>({
+      query: ({ entry, ...arg }) => ({ url: path(arg, '/volunteer'), method: 'PUT', body: entry }),
+      ...changes,
+    }),
+    withdrawFromDraw: build.mutation<DrawPage, DrawArg>({
+      query: (arg) => ({ url: path(arg, '/volunteer'), method: 'DELETE' }),
+      ...changes,
+    }),
+    answerDraw: build.mutation<DrawPage, DrawArg & { readonly accepts: boolean }>({
+      query: ({ accepts, ...arg }) => ({
+        ...{ url: path(arg, '/answer'), method: 'PUT', body: { accepts } },
+      }),
+      ...changes,
+    }),
+    enterDrawSeed: build.mutation<DrawPage, DrawArg & DrawSeed>({
+      query: ({ values, ...arg }) => ({
+        ...{ url: path(arg, '/seed'), method: 'PUT', body: { values } },
+      }),
+      ...changes,
+    }),
+    confirmDrawSeed: build.mutation<DrawPage, DrawArg & DrawSeed>({
+      query: ({ values, ...arg }) => ({
+        ...{ url: path(arg, '/confirmation'), method: 'POST', body: { values } },
+      }),
+      ...changes,
+    }),
+    cancelDraw: build.mutation<DrawPage, DrawArg & Pick<DrawCancellation, 'reason'>>({
+      query: ({ reason, ...arg }) => ({
+        ...{ url: path(arg, '/cancellation'), method: 'POST' },
+        body: { reason, locale: arg.locale },
+      }),
+      ...changes,
+    }),
+    /** Gives the reader list and seed as a file. */
+    saveDrawFile: build.mutation<null, DrawFile>({
+      queryFn: (file, { extra }) => {
+        const blob = new Blob([JSON.stringify(file, null, 2)], { type: 'application/json' });
+        (extra as ApiExtra).ports.saveFile(`draw-${file.draw}.json`, blob);
+        return { data: null };
+      },
+    }),
+  }),
+});
+
+export const {
+  useListDrawsQuery,
+  useGetDrawQuery,
+  useLazyGetDrawFileQuery,
+  useVolunteerForDrawMutation,
+  useWithdrawFromDrawMutation,
+  useAnswerDrawMutation,
+  useEnterDrawSeedMutation,
+  useConfirmDrawSeedMutation,
+  useCancelDrawMutation,
+  useSaveDrawFileMutation,
+} = drawsApi;

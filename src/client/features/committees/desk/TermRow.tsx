@@ -1,0 +1,57 @@
+import { useId } from 'react';
+import { FormattedMessage } from 'react-intl';
+import type { SeatDesk, Term } from '../../../../shared/contract/seats';
+import { Badge } from '../../../ui/Badge';
+import { PersonName } from '../../../ui/person/PersonName';
+import { endingMessages, roleMessages } from '../../../ui/seats/messages';
+import { TermSpan } from '../../../ui/seats/TermSpan';
+import { ChangeTerm } from './ChangeTerm';
+import { EndTerm } from './EndTerm';
+import { seatMessages } from './messages';
+import styles from './Desk.module.css';
+
+interface Props {
+  readonly slug: string;
+  readonly term: Term;
+  readonly desk: SeatDesk;
+}
+
+/** Somebody in the committee, with what is decided about their term. */
+export function TermRow({ slug, term, desk }: Props) {
+  const who = useId();
+  const { personId, name, role, seat, endedAs } = term;
+  const category = desk.composition.find(({ key }) => key === seat)?.category.text;
+  return (
+    <li className={styles['row']}>
+      <p id={who} className={styles['acts']}>
+        <PersonName id={personId} name={name} />
+        <Badge tone={role === 'member' ? 'neutral' : 'accent'}>
+          <FormattedMessage {...roleMessages[role]} />
+        </Badge>
+        {category !== undefined && <bdi>{category}</bdi>}
+        {endedAs !== null && (
+          <Badge tone="warn">
+            <FormattedMessage {...endingMessages[endedAs]} />
+          </Badge>
+        )}
+      </p>
+      <TermSpan since={term.since} until={term.until} />
+      {endedAs === null && (
+        <>
+          <details className={styles['fold']}>
+            <summary aria-describedby={who}>
+              <FormattedMessage {...seatMessages.change} />
+            </summary>
+            <ChangeTerm {...{ slug, term, desk }} />
+          </details>
+          <details className={styles['fold']}>
+            <summary aria-describedby={who}>
+              <FormattedMessage {...seatMessages.end} />
+            </summary>
+            <EndTerm slug={slug} term={term} />
+          </details>
+        </>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,87 @@
+import { useIntl } from 'react-intl';
+import type { PeopleFound, SeatDesk, Term } from '../../../../shared/contract/seats';
+import { SEAT_LIMITS, SEAT_ROLES, type SeatRole } from '../../../../shared/seatRules';
+import { useLocale } from '../../../intl/IntlRoot';
+import type { Fields } from '../../../ui/lazy/forms/Form';
+import { LanguageTabs } from '../../../ui/lazy/forms/LanguageTabs';
+import { localizedOf, tooLongIn } from '../../../ui/lazy/forms/localized';
+import { faultMessages } from '../../../ui/lazy/forms/messages';
+import { Select } from '../../../ui/lazy/forms/Select';
+import { TextField } from '../../../ui/lazy/forms/TextField';
+import { roleMessages } from '../../../ui/seats/messages';
+import { seatMessages } from './messages';
+
+/** What is wrong with the fields of a term; the host says what does not fit the other terms. */
+export const checkTerm = (fields: Fields) => ({
+  ...Object.fromEntries(
+    tooLongIn(fields, 'title', SEAT_LIMITS.title).map((name) => [name, faultMessages.tooLong]),
+  ),
+  ...(fields['role'] !== 'substitute' && !fields['seat'] && { seat: faultMessages.missing }),
+});
+
+/** What the fields say; a substitute holds no seat, whatever was chosen. */
+export const termOf = (fields: Fields) => {
+  const role = (fields['role'] ?? 'member') as SeatRole;
+  return {
+    role,
+    seat: role === 'substitute' ? null : fields['seat'] || null,
+    title: localizedOf(fields, 'title'),
+    until: fields['until'] || null,
+  };
+};
+
+interface Props {
+  readonly desk: SeatDesk;
+  readonly term?: Term;
+}
+
+/** Role, seat and title of a term. */
+export function RoleFields({ desk, term }: Props) {
+  const { formatMessage } = useIntl();
+  const title = term?.title ?? {};
+  return (
+    <>
+      <Select
+        name="role"
+        label={seatMessages.role}
+        defaultValue={term?.role ?? 'member'}
+        options={SEAT_ROLES.map((role) => ({
+          value: role,
+          label: formatMessage(roleMessages[role]),
+        }))}
+      />
+      <Select
+        name="seat"
+        label={seatMessages.seat}
+        none={seatMessages.noSeat}
+        defaultValue={term?.seat ?? ''}
+        isOptional
+        options={desk.composition.map(({ key, category }) => ({
+          value: key,
+          label: category.text,
+        }))}
+      />
+      <LanguageTabs label={seatMessages.title} texts={{ title }} original={useLocale()}>
+        {(lang) => (
+          <TextField
+            name={`title.${lang}`}
+            label={seatMessages.title}
+            lang={lang}
+            autoComplete="off"
+            defaultValue={title[lang] ?? ''}
+            isOptional
+          />
+        )}
+      </LanguageTabs>
+    </>
+  );
+}
+
+/** One of those whom a search has found. */
+export const PersonField = ({ people }: PeopleFound) => (
+  <Select
+    name="person"
+    label={seatMessages.person}
+    options={people.map(({ personId, name }) => ({ value: personId, label: name }))}
+  />
+);

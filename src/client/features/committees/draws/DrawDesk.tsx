@@ -1,0 +1,124 @@
+import { useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import type { DrawPage } from '../../../../shared/contract/draws';
+import {
+  useCancelDrawMutation,
+  useConfirmDrawSeedMutation,
+  useEnterDrawSeedMutation,
+  type DrawArg,
+} from '../../../api/drawsApi';
+import { Button } from '../../../ui/Button';
+import { useTold } from '../../../ui/lazy/teams/useTold';
+import { Part } from '../../../ui/Part';
+import { UserText } from '../../../ui/UserText';
+import styles from './Draws.module.css';
+import { drawMessages } from './messages';
+
+interface Props {
+  readonly arg: DrawArg;
+  readonly draw: DrawPage;
+  readonly desk: NonNullable<DrawPage['desk']>;
+}
+
+/** What those do who run a draw: enter the values, confirm those of somebody else, call the draw off. */
+export function DrawDesk({ arg, draw, desk }: Props) {
+  if (draw.state === 'drawn' || draw.state === 'cancelled') return null;
+  return (
+    <Part title={drawMessages.desk}>
+      {draw.state === 'closed' && desk.entered && (
+        <Confirming arg={arg} desk={desk} values={desk.entered} />
+      )}
+      {draw.state === 'closed' && <Entering arg={arg} draw={draw} />}
+      <CallingOff arg={arg} />
+    </Part>
+  );
+}
+
+interface ConfirmingProps extends Pick<Props, 'arg' | 'desk'> {
+  readonly values: number[][];
+}
+
+function Confirming({ arg, desk, values }: ConfirmingProps) {
+  const [confirm, { isLoading }] = useConfirmDrawSeedMutation();
+  const told = useTold();
+  return (
+    <>
+      <p role="status" className={styles['acts']}>
+        <FormattedMessage {...drawMessages.waits} />
+        <bdi dir="ltr">{values.map((numbers) => numbers.join(' ')).join(' / ')}</bdi>
+        {desk.by !== null && <bdi>{desk.by}</bdi>}
+      </p>
+      {!desk.enteredBySelf && (
+        <p>
+          <Button
+            isPending={isLoading}
+            onClick={() => void told(confirm({ ...arg, values }), drawMessages.done)}
+          >
+            <FormattedMessage {...drawMessages.confirm} />
+          </Button>
+        </p>
+      )}
+    </>
+  );
+}
+
+/** What is no number is sent as it is not: the host says what is wrong. */
+const numbersIn = (typed: string): number[] =>
+  typed
+    .split(/[\s,;]+/)
+    .filter((part) => /^\d{1,9}$/.test(part))
+    .map(Number);
+
+function Entering({ arg, draw: { sources } }: Pick<Props, 'arg' | 'draw'>) {
+  const [typed, setTyped] = useState<readonly string[]>(sources.map(() => ''));
+  const [enter, { isLoading }] = useEnterDrawSeedMutation();
+  const told = useTold();
+  const press = () => void told(enter({ ...arg, values: typed.map(numbersIn) }), drawMessages.done);
+  return (
+    <div className={styles['form']}>
+      {sources.map(({ text }, index) => (
+        <label key={text.text} className={styles['form']}>
+          <UserText text={text} />
+          <FormattedMessage {...drawMessages.values} />
+          <input
+            dir="ltr"
+            autoComplete="off"
+            value={typed[index]}
+            onChange={({ target }) =>
+              setTyped(typed.map((old, place) => (place === index ? target.value : old)))
+            }
+          />
+        </label>
+      ))}
+      <Button look="secondary" isPending={isLoading} onClick={press}>
+        <FormattedMessage {...drawMessages.enter} />
+      </Button>
+    </div>
+  );
+}
+
+function CallingOff({ arg }: Pick<Props, 'arg'>) {
+  const [reason, setReason] = useState('');
+  const [cancel, { isLoading }] = useCancelDrawMutation();
+  const told = useTold();
+  return (
+    <details className={styles['fold']}>
+      <summary>
+        <FormattedMessage {...drawMessages.callOff} />
+      </summary>
+      <div className={styles['form']}>
+        <label className={styles['form']}>
+          <FormattedMessage {...drawMessages.reason} />
+          <input value={reason} onChange={({ target }) => setReason(target.value)} />
+        </label>
+        <Button
+          look="danger"
+          isPending={isLoading}
+          onClick={() => void told(cancel({ ...arg, reason: reason.trim() }), drawMessages.done)}
+        >
+          <FormattedMessage {...drawMessages.callOff} />
+        </Button>
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,72 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import ar from '../../../../../i18n/ar.json';
+import en from '../../../../../i18n/en.json';
+import type { DrawPage } from '../../../../shared/contract/draws';
+import { aDraw, aDrawFile, anOpenDraw, DRAW_PATH } from '../../../testing/drawFactories';
+import type { Answers } from '../../../testing/fakeApi';
+import { renderScreen } from '../../../testing/renderScreen';
+import { DrawScreen } from './DrawScreen';
+
+const PAGE = `/v1${DRAW_PATH}`;
+const show = (
+  draw: DrawPage,
+  answers: Answers = {},
+  more: Parameters<typeof renderScreen>[1] = {},
+) =>
+  renderScreen(<DrawScreen />, {
+    ...{ path: '/committees/:slug/draws/:id', url: DRAW_PATH },
+    answers: { [PAGE]: { body: draw }, ...answers },
+    ...more,
+  });
+
+test('[SPEC 1.1] the reader’s browser draws again and comes to the same', async () => {
+  show(aDraw(), { [`${PAGE}/list`]: { body: aDrawFile() } });
+  await userEvent.click(await screen.findByRole('button', { name: en['draws.check'] }));
+  expect(await screen.findByText(en['draws.same'])).toBeVisible();
+  expect(screen.getByText('4.8.15.16.23.42./')).toBeVisible();
+  expect(screen.getByText('Leyla')).toBeVisible();
+});
+
+test('a list that was changed afterwards is noticed', async () => {
+  const { list } = aDrawFile();
+  show(aDraw(), { [`${PAGE}/list`]: { body: aDrawFile({ list: list.slice(0, -1) }) } });
+  await userEvent.click(await screen.findByRole('button', { name: en['draws.check'] }));
+  expect(await screen.findByText(en['draws.differs'])).toBeVisible();
+});
+
+test('[SPEC 1.1] who is signed in enters the list; visitors read how', async () => {
+  const visitor = show(anOpenDraw({ mayVolunteer: false }));
+  expect(await screen.findByText(en['draws.signIn'])).toBeVisible();
+  visitor.unmount();
+  const { calls } = show(
+    anOpenDraw(),
+    { [`PUT ${PAGE}/volunteer`]: { body: anOpenDraw() } },
+    { isSignedIn: true },
+  );
+  await userEvent.click(await screen.findByRole('checkbox', { name: en['draws.nameShown'] }));
+  await userEvent.click(screen.getByRole('button', { name: en['draws.volunteer'] }));
+  const sent = calls.filter(({ method }) => method === 'PUT').map(({ body }) => body);
+  expect(sent).toEqual([{ stratum: '', isPublic: true }]);
+});
+
+test('whoever has entered the values cannot confirm them', async () => {
+  const desk = { entered: [[1, 2, 3, 4, 5, 6]], enteredBySelf: true, by: 'Nadia' };
+  const closed = { state: 'closed', mayVolunteer: false } as const;
+  const own = show(anOpenDraw({ ...closed, desk }), {}, { isSignedIn: true });
+  expect(await screen.findByText('1 2 3 4 5 6')).toBeVisible();
+  expect(screen.queryByRole('button', { name: en['draws.confirm'] })).toBeNull();
+  own.unmount();
+  show(
+    anOpenDraw({ ...closed, desk: { ...desk, enteredBySelf: false } }),
+    {},
+    { isSignedIn: true },
+  );
+  expect(await screen.findByRole('button', { name: en['draws.confirm'] })).toBeVisible();
+});
+
+test('in Arabic the result names who agreed, and nobody else', async () => {
+  show(aDraw(), {}, { locale: 'ar' });
+  expect(await screen.findByRole('heading', { name: ar['draws.result'] })).toBeVisible();
+  expect(screen.getAllByText(ar['draws.unnamed'])).toHaveLength(2);
+});

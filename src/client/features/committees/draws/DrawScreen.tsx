@@ -1,0 +1,124 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useParams } from 'react-router-dom';
+import type { DrawPage } from '../../../../shared/contract/draws';
+import { useGetDrawQuery, type DrawArg } from '../../../api/drawsApi';
+import { isProblem } from '../../../api/problem';
+import { useLocale } from '../../../intl/IntlRoot';
+import { sectionMessages } from '../../../intl/sharedMessages';
+import { Badge } from '../../../ui/Badge';
+import { Breadcrumbs } from '../../../ui/Breadcrumbs';
+import { ErrorNotice } from '../../../ui/ErrorNotice';
+import { Facts } from '../../../ui/Fact';
+import { Notice } from '../../../ui/Notice';
+import { PageHeader } from '../../../ui/PageHeader';
+import { Part } from '../../../ui/Part';
+import { PageSkeleton } from '../../../ui/Skeleton';
+import { StatusPage, statusKind } from '../../../ui/StatusPage';
+import { TimeText } from '../../../ui/TimeText';
+import { UserText } from '../../../ui/UserText';
+import { Check } from './Check';
+import { DrawDesk } from './DrawDesk';
+import styles from './Draws.module.css';
+import { drawMessages, drawStateMessages } from './messages';
+import { OwnEntry } from './OwnEntry';
+import { Result } from './Result';
+
+/** One draw by lot: what it is for, how to take part, what came of it, and how to check that. */
+export function DrawScreen() {
+  const { slug = '', id = '' } = useParams();
+  const arg = { slug, id, locale: useLocale() };
+  const { currentData, isError, error, refetch } = useGetDrawQuery(arg);
+  const kind = statusKind(isProblem(error) ? error.status : 0);
+  if (kind) return <StatusPage kind={kind} />;
+  if (currentData) return <Shown arg={arg} draw={currentData} />;
+  return isError ? <ErrorNotice onRetry={refetch} error={error} /> : <PageSkeleton />;
+}
+
+interface Props {
+  readonly arg: DrawArg;
+  readonly draw: DrawPage;
+}
+
+function Shown({ arg, draw }: Props) {
+  return (
+    <div className={styles['list']}>
+      <Header draw={draw} />
+      {draw.cancelReason && (
+        <Notice tone="warn" title={<FormattedMessage {...drawStateMessages.cancelled} />}>
+          <UserText text={draw.cancelReason} />
+        </Notice>
+      )}
+      <DrawFacts draw={draw} />
+      <OwnEntry arg={arg} draw={draw} />
+      <Sources draw={draw} />
+      {draw.state === 'drawn' && <Result draw={draw} />}
+      {draw.state === 'drawn' && <Check arg={arg} draw={draw} />}
+      {draw.desk && <DrawDesk arg={arg} draw={draw} desk={draw.desk} />}
+    </div>
+  );
+}
+
+function Header({ draw: { title, state, committee } }: Pick<Props, 'draw'>) {
+  const page = `/committees/${committee.slug}`;
+  const trail = [
+    { to: '/committees', label: <FormattedMessage {...sectionMessages.committees} /> },
+    { to: page, label: <UserText text={committee.title} /> },
+    { to: `${page}/draws`, label: <FormattedMessage {...drawMessages.title} /> },
+  ];
+  return (
+    <PageHeader
+      title={title.text}
+      heading={<UserText text={title} />}
+      breadcrumbs={<Breadcrumbs trail={trail} />}
+      intro={
+        <Badge tone="accent">
+          <FormattedMessage {...drawStateMessages[state]} />
+        </Badge>
+      }
+    />
+  );
+}
+
+function DrawFacts({ draw }: Pick<Props, 'draw'>) {
+  const { formatMessage, formatNumber } = useIntl();
+  return (
+    <Facts
+      rows={[
+        [formatMessage(drawMessages.places), formatNumber(draw.places)],
+        [formatMessage(drawMessages.pool), formatNumber(draw.pool)],
+        [formatMessage(drawMessages.opensAt), <TimeText value={draw.opensAt} />],
+        [formatMessage(drawMessages.closesAt), <TimeText value={draw.closesAt} />],
+        [formatMessage(drawMessages.drawnAt), draw.drawnAt && <TimeText value={draw.drawnAt} />],
+        [
+          formatMessage(drawMessages.digest),
+          draw.listDigest && (
+            <bdi dir="ltr" className={styles['code']}>
+              {draw.listDigest}
+            </bdi>
+          ),
+        ],
+      ]}
+    />
+  );
+}
+
+const Sources = ({ draw: { sources, seed } }: Pick<Props, 'draw'>) => (
+  <Part title={drawMessages.sources}>
+    <p>
+      <FormattedMessage {...drawMessages.sourcesText} />
+    </p>
+    <ol>
+      {sources.map(({ text }, index) => (
+        <li key={text.text}>
+          <UserText text={text} />
+          {seed && (
+            <p className={styles['acts']}>
+              <FormattedMessage {...drawMessages.seed} />
+              <bdi dir="ltr">{seed[index]?.join(' ')}</bdi>
+            </p>
+          )}
+        </li>
+      ))}
+    </ol>
+  </Part>
+);

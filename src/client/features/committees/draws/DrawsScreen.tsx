@@ -1,0 +1,66 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useParams } from 'react-router-dom';
+import type { DrawSummary } from '../../../../shared/contract/draws';
+import { useListDrawsQuery } from '../../../api/drawsApi';
+import { isProblem } from '../../../api/problem';
+import { useLocale } from '../../../intl/IntlRoot';
+import { sectionMessages } from '../../../intl/sharedMessages';
+import { Badge } from '../../../ui/Badge';
+import { Breadcrumbs } from '../../../ui/Breadcrumbs';
+import { EmptyState } from '../../../ui/EmptyState';
+import { ErrorNotice } from '../../../ui/ErrorNotice';
+import { Link } from '../../../ui/Link';
+import { PageHeader } from '../../../ui/PageHeader';
+import { Skeleton } from '../../../ui/Skeleton';
+import { StatusPage, statusKind } from '../../../ui/StatusPage';
+import { UserText } from '../../../ui/UserText';
+import styles from './Draws.module.css';
+import { drawMessages, drawStateMessages } from './messages';
+
+/** The draws by lot of one committee. */
+export function DrawsScreen() {
+  const { formatMessage } = useIntl();
+  const { slug = '' } = useParams();
+  const answer = useListDrawsQuery({ slug, locale: useLocale() });
+  const kind = statusKind(isProblem(answer.error) ? answer.error.status : 0);
+  if (kind) return <StatusPage kind={kind} />;
+  const trail = [
+    { to: '/committees', label: <FormattedMessage {...sectionMessages.committees} /> },
+  ];
+  return (
+    <>
+      <PageHeader
+        title={formatMessage(drawMessages.title)}
+        intro={<FormattedMessage {...drawMessages.intro} />}
+        breadcrumbs={<Breadcrumbs trail={trail} />}
+      />
+      <Draws slug={slug} answer={answer} />
+    </>
+  );
+}
+
+interface Props {
+  readonly slug: string;
+  readonly answer: ReturnType<typeof useListDrawsQuery>;
+}
+
+function Draws({ slug, answer: { currentData, isError, error, refetch } }: Props) {
+  if (!currentData)
+    return isError ? <ErrorNotice onRetry={refetch} error={error} /> : <Skeleton lines={4} />;
+  if (currentData.items.length === 0)
+    return <EmptyState title={<FormattedMessage {...drawMessages.none} />} />;
+  return (
+    <ul className={styles['list']}>
+      {currentData.items.map(({ id, title, state }: DrawSummary) => (
+        <li key={id} className={styles['acts']}>
+          <Link to={`/committees/${slug}/draws/${id}`}>
+            <UserText text={title} />
+          </Link>
+          <Badge>
+            <FormattedMessage {...drawStateMessages[state]} />
+          </Badge>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,152 @@
+import { useRef, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { WrittenItem, WrittenMeeting } from '../../../../../shared/contract/meetings';
+import type { Locale } from '../../../../../shared/locales';
+import { beginsOf } from '../../../../../shared/meetings/agenda';
+import { MEETING_LIMITS } from '../../../../../shared/meetings/limits';
+import { Button } from '../../../../ui/Button';
+import { useStartValue } from '../../../../ui/lazy/forms/formContext';
+import type { Fields } from '../../../../ui/lazy/forms/Form';
+import { HiddenValue } from '../../../../ui/lazy/forms/HiddenValue';
+import { useToast } from '../../../../ui/toast';
+import { useNewId } from '../../../have-your-say/builder/newId';
+import { useSaid } from '../../../have-your-say/builder/useSaid';
+import { AgendaRow } from './AgendaRow';
+import styles from './MeetingEdit.module.css';
+import { agendaEditMessages, agendaSaid } from './messages';
+import { moved, numbersOf, placed, putBack, rowsOf, treeOf, without, type Rows } from './outline';
+import { itemField, rowsIn } from './planFields';
+
+const MINUTES_PER_HOUR = 60;
+
+interface Props {
+  readonly written: WrittenMeeting;
+  readonly original: Locale;
+  readonly isBeside: boolean;
+  /** What stands in the form now: the beginning and how long each item takes. */
+  readonly typed: Fields;
+}
+
+/** The items of the agenda, in one list in their order: those below another keep what was typed wherever they go. */
+export function AgendaFields({ written, original, isBeside, typed }: Props) {
+  const { formatMessage } = useIntl();
+  const { say, said } = useSaid();
+  const newId = useNewId();
+  const list = useRef<HTMLOListElement>(null);
+  const start = useStartValue('agenda', JSON.stringify(rowsOf(written.agenda)));
+  const [rows, setRows] = useState<Rows>(() => rowsIn({ agenda: start }));
+  const remove = useRemoval(rows, setRows);
+  const numbers = numbersOf(rows);
+  const begins = beginTexts(rows, typed);
+  const formatBegin = useBegin();
+  const known = itemsById(written);
+
+  const change = (next: Rows, id: string) => {
+    setRows(next);
+    const number = numbersOf(next)[next.findIndex((row) => row.id === id)] ?? '';
+    say(formatMessage(agendaSaid, { number }));
+  };
+  const focusOn = (id: string | undefined) =>
+    requestAnimationFrame(() => {
+      const place = id === undefined ? null : list.current?.querySelector(`[data-item="${id}"]`);
+      (place?.querySelector<HTMLElement>('textarea') ?? list.current)?.focus();
+    });
+  const add = () => {
+    const id = newId();
+    change([...rows, { id, isBelow: false }], id);
+    focusOn(id);
+  };
+  const shown = [...rows, ...remove.gone.map((id) => ({ id, isBelow: false }))];
+  return (
+    <section aria-labelledby="agenda-title" className={styles['agenda']}>
+      <h2 id="agenda-title">
+        <FormattedMessage {...agendaEditMessages.title} />
+      </h2>
+      <p className={styles['soft']}>
+        <FormattedMessage {...agendaEditMessages.hint} />
+      </p>
+      <HiddenValue name="agenda" value={JSON.stringify(rows)} />
+      <ol ref={list} tabIndex={-1} aria-labelledby="agenda-title" className={styles['items']}>
+        {shown.map(({ id, isBelow }, index) => {
+          const isGone = index >= rows.length;
+          return (
+            <li key={id} data-item={id} data-below={isBelow || undefined} hidden={isGone}>
+              <AgendaRow
+                {...{ id, original, isBeside, isBelow }}
+                item={known.get(id)}
+                number={numbers[index] ?? ''}
+                begin={formatBegin(begins[index] ?? null)}
+                canIndent={index > 0}
+                isFirst={moved(rows, id, -1) === rows}
+                isLast={moved(rows, id, 1) === rows}
+                onMove={(by) => change(moved(rows, id, by), id)}
+                onPlace={(below) => change(placed(rows, id, below), id)}
+                onRemove={() => {
+                  remove.one(id);
+                  focusOn(rows[index + 1]?.id ?? rows[index - 1]?.id);
+                }}
+              />
+            </li>
+          );
+        })}
+      </ol>
+      {said}
+      {rows.length < MEETING_LIMITS.items && (
+        <p>
+          <Button look="secondary" onClick={add}>
+            <FormattedMessage {...agendaEditMessages.add} />
+          </Button>
+        </p>
+      )}
+    </section>
+  );
+}
+
+/** An item goes at once, and comes back to its place with all its words when that is taken back. */
+function useRemoval(rows: Rows, setRows: (make: (before: Rows) => Rows) => void) {
+  const toast = useToast();
+  const [gone, setGone] = useState<readonly string[]>([]);
+  const one = (id: string) => {
+    const index = rows.findIndex((row) => row.id === id);
+    const row = rows[index];
+    if (!row) return;
+    setRows((before) => without(before, id));
+    setGone((before) => [...before, id]);
+    toast({
+      text: agendaEditMessages.removed,
+      undo: () => {
+        setGone((before) => before.filter((other) => other !== id));
+        setRows((before) => putBack(before, index, row));
+      },
+    });
+  };
+  return { gone, one };
+}
+
+const itemsById = ({ agenda }: WrittenMeeting): ReadonlyMap<string, Omit<WrittenItem, 'items'>> =>
+  new Map(agenda.flatMap((item) => [item, ...item.items]).map((item) => [item.id, item]));
+
+/** When each row begins, in minutes after midnight; nothing as long as the meeting has no beginning. */
+function beginTexts(rows: Rows, typed: Fields): readonly number[] {
+  const [hours, minutes] = (typed['startsAt.time'] ?? '').split(':').map(Number);
+  if (hours === undefined || minutes === undefined) return [];
+  const planned = (id: string) => ({ minutes: Number(typed[itemField(id, 'minutes')] ?? 0) });
+  const tree = treeOf(rows).map(({ id, items }) => ({
+    ...planned(id),
+    items: items.map(planned),
+  }));
+  const start = hours * MINUTES_PER_HOUR + minutes;
+  return beginsOf(tree).flatMap(({ at, items }) => [
+    start + at,
+    ...items.map((one) => start + one),
+  ]);
+}
+
+/** A time of day as clocks of the place show it. */
+function useBegin() {
+  const { formatTime } = useIntl();
+  return (minutes: number | null): string | null =>
+    minutes === null
+      ? null
+      : formatTime(Date.UTC(2000, 0, 1, 0, minutes), { timeStyle: 'short', timeZone: 'UTC' });
+}

@@ -1,0 +1,119 @@
+import { useId } from 'react';
+import { FormattedMessage } from 'react-intl';
+import type { WrittenItem } from '../../../../../shared/contract/meetings';
+import type { Locale } from '../../../../../shared/locales';
+import { MEETING_LIMITS } from '../../../../../shared/meetings/limits';
+import { LanguageTabs } from '../../../../ui/lazy/forms/LanguageTabs';
+import { NumberField } from '../../../../ui/lazy/forms/NumberField';
+import { TextArea } from '../../../../ui/lazy/forms/TextArea';
+import { ToolButton } from '../../../../ui/lazy/forms/ToolButton';
+import styles from './MeetingEdit.module.css';
+import { agendaEditMessages, itemNumber, textMessages } from './messages';
+import { itemField } from './planFields';
+
+interface Props {
+  readonly id: string;
+  /** As it is saved; nothing for a new one. */
+  readonly item: Omit<WrittenItem, 'items'> | undefined;
+  readonly original: Locale;
+  readonly isBeside: boolean;
+  readonly isBelow: boolean;
+  /** `1.2` */
+  readonly number: string;
+  readonly begin: string | null;
+  readonly canIndent: boolean;
+  readonly isFirst: boolean;
+  readonly isLast: boolean;
+  readonly onMove: (by: -1 | 1) => void;
+  readonly onPlace: (isBelow: boolean) => void;
+  readonly onRemove: () => void;
+}
+
+/** One item of the agenda: its words, how long it takes, and where it stands. */
+export function AgendaRow(props: Props) {
+  const { id, item, number, begin } = props;
+  const heading = useId();
+  return (
+    <section aria-labelledby={heading} className={styles['item']}>
+      <header className={styles['head']}>
+        <h3 id={heading}>
+          <FormattedMessage {...itemNumber} values={{ number: <bdi key="number">{number}</bdi> }} />
+        </h3>
+        {begin && <span className={styles['soft']}>{begin}</span>}
+        <RowTools {...props} about={heading} />
+      </header>
+      <RowTexts {...props} />
+      <NumberField
+        name={itemField(id, 'minutes')}
+        label={agendaEditMessages.minutes}
+        hint={<FormattedMessage {...agendaEditMessages.minutesHint} />}
+        minValue={0}
+        maxValue={MEETING_LIMITS.itemMinutes}
+        step={1}
+        defaultValue={item?.minutes ?? 0}
+      />
+    </section>
+  );
+}
+
+function RowTexts({ id, item, original, isBeside }: Props) {
+  const [title, note] = [itemField(id, 'title'), itemField(id, 'note')];
+  return (
+    <LanguageTabs
+      label={agendaEditMessages.texts}
+      texts={{ [title]: item?.title ?? {}, [note]: item?.note ?? {} }}
+      original={original}
+      isBeside={isBeside}
+    >
+      {(lang) => (
+        <div className={styles['fields']}>
+          <TextArea
+            name={`${title}.${lang}`}
+            label={textMessages.itemTitle[lang]}
+            lang={lang}
+            defaultValue={item?.title[lang] ?? ''}
+            maxLetters={MEETING_LIMITS.itemTitle}
+            rows={1}
+            isOptional={lang !== original}
+          />
+          <TextArea
+            name={`${note}.${lang}`}
+            label={textMessages.note[lang]}
+            lang={lang}
+            defaultValue={item?.note[lang] ?? ''}
+            maxLetters={MEETING_LIMITS.note}
+            rows={2}
+            isOptional
+          />
+        </div>
+      )}
+    </LanguageTabs>
+  );
+}
+
+function RowTools(props: Props & { readonly about: string }) {
+  const { about, isBelow, canIndent, isFirst, isLast, onMove, onPlace, onRemove } = props;
+  return (
+    <div className={styles['tools']}>
+      <ToolButton
+        label={agendaEditMessages.up}
+        about={about}
+        isDisabled={isFirst}
+        onPress={() => onMove(-1)}
+      />
+      <ToolButton
+        label={agendaEditMessages.down}
+        about={about}
+        isDisabled={isLast}
+        onPress={() => onMove(1)}
+      />
+      <ToolButton
+        label={isBelow ? agendaEditMessages.outdent : agendaEditMessages.indent}
+        about={about}
+        isDisabled={!isBelow && !canIndent}
+        onPress={() => onPlace(!isBelow)}
+      />
+      <ToolButton label={agendaEditMessages.remove} about={about} onPress={onRemove} />
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import type { MeetingSource } from '../../../../../shared/contract/meetings';
+import type { Locale } from '../../../../../shared/locales';
+import { MEETING_LIMITS } from '../../../../../shared/meetings/limits';
+import { useKeys } from '../../../../api/useKeys';
+import { Form, type Fields } from '../../../../ui/lazy/forms/Form';
+import { LanguageTabs } from '../../../../ui/lazy/forms/LanguageTabs';
+import { localizedOf, tooLongIn, typedIn } from '../../../../ui/lazy/forms/localized';
+import { faultMessages } from '../../../../ui/lazy/forms/messages';
+import { TextArea } from '../../../../ui/lazy/forms/TextArea';
+import { useLanguageView } from '../../../../ui/lazy/forms/useLanguageView';
+import { Part } from '../../../../ui/Part';
+import { useCallOffMeetingMutation } from './meetingEditApi';
+import { callOffMessages, textMessages } from './messages';
+import { planProblem } from './planProblem';
+
+interface Props {
+  readonly slug: string;
+  readonly source: MeetingSource;
+}
+
+/** Calls the meeting off for good, with a reason that everybody reads who was told of it. */
+export function CallOffPart({ slug, source }: Props) {
+  const { id, version, originalLocale: original } = source;
+  const { isBeside } = useLanguageView();
+  const keyFor = useKeys();
+  const [callOff, { isLoading, error }] = useCallOffMeetingMutation();
+  const send = async (fields: Fields) => {
+    const body = { version, reason: localizedOf(fields, 'reason') };
+    const { data } = await callOff({ slug, id, body, idempotencyKey: keyFor(body) });
+    return data !== undefined;
+  };
+  return (
+    <Part title={callOffMessages.title}>
+      <Form
+        check={(fields) => checkReason(fields, original)}
+        onSubmit={send}
+        isPending={isLoading}
+        label={callOffMessages.send}
+        look="danger"
+        {...planProblem(error, null, original)}
+      >
+        <LanguageTabs
+          label={callOffMessages.texts}
+          texts={{ reason: {} }}
+          original={original}
+          isBeside={isBeside}
+        >
+          {(lang) => (
+            <TextArea
+              name={`reason.${lang}`}
+              label={textMessages.reason[lang]}
+              lang={lang}
+              maxLetters={MEETING_LIMITS.reason}
+              rows={2}
+              isOptional={lang !== original}
+            />
+          )}
+        </LanguageTabs>
+      </Form>
+    </Part>
+  );
+}
+
+function checkReason(fields: Fields, original: Locale) {
+  const needed = `reason.${original}`;
+  return {
+    ...(typedIn(fields, needed) === '' && { [needed]: faultMessages.missing }),
+    ...Object.fromEntries(
+      tooLongIn(fields, 'reason', MEETING_LIMITS.reason).map((name) => [
+        name,
+        faultMessages.tooLong,
+      ]),
+    ),
+  };
+}

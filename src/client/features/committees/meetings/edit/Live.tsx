@@ -1,0 +1,27 @@
+import { useContext, useRef, useState, type ReactNode } from 'react';
+import { fieldsOf, type Fields } from '../../../../ui/lazy/forms/fields';
+import { FormContext } from '../../../../ui/lazy/forms/formContext';
+import styles from './MeetingEdit.module.css';
+
+interface Props {
+  /** What is saved, as far as somebody wants to see it change. */
+  readonly start: Fields;
+  readonly children: (typed: Fields) => ReactNode;
+}
+
+/** Fields that keep their value themselves tell it here: whatever is reckoned from numbers and times of day follows at once. */
+export function Live({ start, children }: Props) {
+  const outer = useContext(FormContext);
+  const place = useRef<HTMLDivElement>(null);
+  const [typed, setTyped] = useState<Fields>({ ...start, ...outer.draft });
+  const onChanged = (name: string) => {
+    outer.onChanged(name);
+    const form = place.current?.closest('form');
+    if (form) setTyped(fieldsOf(form));
+  };
+  return (
+    <div ref={place} className={styles['live']}>
+      <FormContext value={{ ...outer, onChanged }}>{children(typed)}</FormContext>
+    </div>
+  );
+}

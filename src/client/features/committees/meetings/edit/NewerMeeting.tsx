@@ -1,0 +1,59 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { MeetingSource } from '../../../../../shared/contract/meetings';
+import type { Localized, Text } from '../../../../../shared/contract/text';
+import type { Locale } from '../../../../../shared/locales';
+import { useLocale } from '../../../../intl/IntlRoot';
+import { Notice } from '../../../../ui/Notice';
+import { UserText } from '../../../../ui/UserText';
+import styles from './MeetingEdit.module.css';
+import { newerMessages } from './messages';
+import { numbersOf, rowsOf } from './outline';
+
+function textIn(text: Localized, locale: Locale, original: Locale): Text {
+  const lang = text[locale] === undefined ? original : locale;
+  return { text: text[lang] ?? '', lang };
+}
+
+/** What somebody saved meanwhile: when, where and what about. What was typed stays in its fields. */
+export function NewerMeeting({ source }: { readonly source: MeetingSource }) {
+  const { formatDate } = useIntl();
+  const locale = useLocale();
+  const { written, originalLocale } = source;
+  const { title, place, startsAt, agenda } = written;
+  const textOf = (text: Localized) => textIn(text, locale, originalLocale);
+  const numbers = numbersOf(rowsOf(agenda));
+  // The clock of the meeting’s zone, shown as it is.
+  const date = formatDate(`${startsAt}:00Z`, {
+    dateStyle: 'long',
+    timeStyle: 'short',
+    timeZone: 'UTC',
+  });
+  return (
+    <Notice tone="warn" role="alert" title={<FormattedMessage {...newerMessages.title} />}>
+      <p>
+        <FormattedMessage {...newerMessages.text} />
+      </p>
+      <p>
+        <UserText text={textOf(title)} />
+      </p>
+      <p>{date}</p>
+      {place[originalLocale] && (
+        <p>
+          <UserText text={textOf(place)} />
+        </p>
+      )}
+      <ul>
+        {agenda
+          .flatMap((item) => [item, ...item.items])
+          .map((item, index) => (
+            <li key={item.id}>
+              <span className={styles['head']}>
+                <bdi dir="ltr">{numbers[index]}</bdi>
+                <UserText text={textOf(item.title)} />
+              </span>
+            </li>
+          ))}
+      </ul>
+    </Notice>
+  );
+}

@@ -1,0 +1,121 @@
+import { FormattedMessage } from 'react-intl';
+import type { WrittenMeeting } from '../../../../../shared/contract/meetings';
+import type { Locale } from '../../../../../shared/locales';
+import { MEETING_LIMITS } from '../../../../../shared/meetings/limits';
+import type { Fields } from '../../../../ui/lazy/forms/Form';
+import { LanguageTabs } from '../../../../ui/lazy/forms/LanguageTabs';
+import { Select } from '../../../../ui/lazy/forms/Select';
+import { Switch } from '../../../../ui/lazy/forms/Switch';
+import { TextArea } from '../../../../ui/lazy/forms/TextArea';
+import { TextField } from '../../../../ui/lazy/forms/TextField';
+import { useLanguageView } from '../../../../ui/lazy/forms/useLanguageView';
+import { eventPartMessages } from '../../../edit/details/events/messages';
+import { Moment } from '../../../edit/details/events/Moment';
+import { AgendaFields } from './AgendaFields';
+import { Live } from './Live';
+import styles from './MeetingEdit.module.css';
+import { meetingEditMessages, textMessages } from './messages';
+import { itemField } from './planFields';
+
+interface Props {
+  readonly written: WrittenMeeting;
+  readonly original: Locale;
+}
+
+/** Everything that is planned for a meeting: its words, when and where it is, and its agenda. */
+export function PlanFields({ written, original }: Props) {
+  const { isBeside } = useLanguageView();
+  return (
+    <Live start={reckonedOf(written)}>
+      {(typed) => (
+        <>
+          <Words {...{ written, original, isBeside }} />
+          <TimeFields written={written} />
+          <TextField
+            name="onlineUrl"
+            label={eventPartMessages.onlineUrl}
+            type="url"
+            autoComplete="off"
+            dir="ltr"
+            maxLength={MEETING_LIMITS.url}
+            defaultValue={written.onlineUrl}
+            isOptional
+          />
+          <Switch
+            name="isClosed"
+            label={meetingEditMessages.closed}
+            hint={<FormattedMessage {...meetingEditMessages.closedHint} />}
+            isOn={!written.isPublic}
+          />
+          <AgendaFields {...{ written, original, isBeside, typed }} />
+        </>
+      )}
+    </Live>
+  );
+}
+
+/** What the beginnings of the items are reckoned from. */
+const reckonedOf = ({ startsAt, agenda }: WrittenMeeting): Fields => ({
+  'startsAt.time': startsAt.split('T')[1] ?? '',
+  ...Object.fromEntries(
+    agenda
+      .flatMap((item) => [item, ...item.items])
+      .map(({ id, minutes }) => [itemField(id, 'minutes'), String(minutes)]),
+  ),
+});
+
+function Words({ written, original, isBeside }: Props & { readonly isBeside: boolean }) {
+  const { title, place } = written;
+  return (
+    <LanguageTabs
+      label={meetingEditMessages.texts}
+      texts={{ title, place }}
+      original={original}
+      isBeside={isBeside}
+    >
+      {(lang) => (
+        <div className={styles['fields']}>
+          {(['title', 'place'] as const).map((name) => (
+            <TextArea
+              key={name}
+              name={`${name}.${lang}`}
+              label={textMessages[name][lang]}
+              lang={lang}
+              defaultValue={written[name][lang] ?? ''}
+              maxLetters={MEETING_LIMITS[name]}
+              rows={1}
+              isOptional={name === 'place' || lang !== original}
+            />
+          ))}
+        </div>
+      )}
+    </LanguageTabs>
+  );
+}
+
+function TimeFields({ written: { timezone, startsAt, endsAt } }: Pick<Props, 'written'>) {
+  const zones = Intl.supportedValuesOf('timeZone');
+  const options = [...new Set([timezone, ...zones])].map((value) => ({ value, label: value }));
+  return (
+    <>
+      <Select
+        name="timezone"
+        label={eventPartMessages.timezone}
+        options={options}
+        defaultValue={timezone}
+      />
+      <Moment
+        name="startsAt"
+        day={eventPartMessages.startDay}
+        time={eventPartMessages.startTime}
+        value={startsAt || null}
+      />
+      <Moment
+        name="endsAt"
+        day={eventPartMessages.endDay}
+        time={eventPartMessages.endTime}
+        value={endsAt}
+      />
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import type { SerializedError } from '@reduxjs/toolkit';
+import { FormattedMessage, type MessageDescriptor } from 'react-intl';
+import type { WrittenMeeting } from '../../../../../shared/contract/meetings';
+import type { Locale } from '../../../../../shared/locales';
+import { meetingFaultsIn, type MeetingFault } from '../../../../../shared/meetings/faults';
+import { isProblem, type Problem } from '../../../../api/problem';
+import type { Faults } from '../../../../ui/lazy/forms/Form';
+import { faultMessages } from '../../../../ui/lazy/forms/messages';
+import { problemOf } from '../../../../ui/lazy/forms/problemOf';
+import { detailFaultMessages } from '../../../edit/details/messages';
+import { meetingEditMessages } from './messages';
+import { itemField } from './planFields';
+
+type Failure = Problem | SerializedError | undefined;
+
+export const isNewer = (error: Failure): boolean =>
+  isProblem(error) && error.code === 'newerRevision';
+
+/** A few faults are not known here: those of the record. */
+const OF_ANY: Partial<Record<MeetingFault['fault'], MessageDescriptor>> = {
+  ...detailFaultMessages,
+  missing: faultMessages.missing,
+};
+
+const OWN_FIELDS: Readonly<Record<string, string>> = {
+  startsAt: 'startsAt.day',
+  endsAt: 'endsAt.day',
+  timezone: 'timezone',
+  onlineUrl: 'onlineUrl',
+};
+
+const ITEM_TITLE = /^agenda\.(\d+)(?:\.items\.(\d+))?\.title$/;
+
+/** The field of the form that the host names: `agenda.2.title` is the title of the third item that was sent. */
+function fieldOf(place: string, sent: WrittenMeeting, original: Locale): string | undefined {
+  if (place === 'title') return `title.${original}`;
+  const [, top, below] = ITEM_TITLE.exec(place) ?? [];
+  if (top === undefined) return OWN_FIELDS[place];
+  const item = sent.agenda[Number(top)];
+  const found = below === undefined ? item : item?.items[Number(below)];
+  return found && `${itemField(found.id, 'title')}.${original}`;
+}
+
+function faultsAt(detail: string, sent: WrittenMeeting, original: Locale): Faults {
+  return Object.fromEntries(
+    meetingFaultsIn(detail).flatMap(({ field, fault }) => {
+      const name = fieldOf(field, sent, original);
+      const isHeld = field === 'startsAt' && fault === 'order';
+      const message = isHeld ? meetingEditMessages.wasHeld : OF_ANY[fault];
+      return name && message ? [[name, message] as const] : [];
+    }),
+  );
+}
+
+/** The server’s answer to a plan in the words of the form. */
+export function planProblem(
+  error: Failure,
+  sent: WrittenMeeting | null,
+  original: Locale,
+): ReturnType<typeof problemOf> {
+  const { code, detail = '' }: Partial<Problem> = isProblem(error) ? error : {};
+  if (code === 'newerRevision')
+    return { failure: <FormattedMessage {...meetingEditMessages.newer} /> };
+  const faults = code === 'invalidDetails' && sent ? faultsAt(detail, sent, original) : {};
+  return Object.keys(faults).length > 0 ? { faults } : problemOf(error);
+}

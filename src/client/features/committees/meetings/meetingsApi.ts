@@ -1,0 +1,51 @@
+import type { MeetingList, MeetingPage, RegisterEntry } from '../../../../shared/contract/meetings';
+import type { Locale } from '../../../../shared/locales';
+import { REQUIRED } from '../../../api/baseQuery';
+import { fromCursor, nextPage } from '../../../api/nextPage';
+import { portalApi } from '../../../api/portalApi';
+
+export interface MeetingsArg {
+  readonly slug: string;
+  readonly locale: Locale;
+}
+export interface MeetingArg extends MeetingsArg {
+  readonly id: string;
+}
+interface Entered {
+  readonly slug: string;
+  readonly id: string;
+  readonly decision: string;
+  readonly idempotencyKey: string;
+}
+
+const pathOf = (slug: string) => `/committees/${slug}/meetings`;
+/** What changes a committee changes its meetings as well. */
+const TAG = { type: 'Content' as const, id: 'committees' };
+
+export const meetingsApi = portalApi.injectEndpoints({
+  endpoints: (build) => ({
+    listMeetings: build.infiniteQuery<MeetingList, MeetingsArg, string>({
+      query: ({ queryArg: { slug, locale }, pageParam }) => ({
+        url: pathOf(slug),
+        params: { locale, ...fromCursor(pageParam) },
+      }),
+      infiniteQueryOptions: nextPage,
+      providesTags: [TAG],
+    }),
+    getMeeting: build.query<MeetingPage, MeetingArg>({
+      query: ({ slug, id, locale }) => ({ url: `${pathOf(slug)}/${id}`, params: { locale } }),
+      providesTags: [TAG],
+    }),
+    enterMeetingDecision: build.mutation<RegisterEntry, Entered>({
+      query: ({ slug, id, decision, idempotencyKey }) => ({
+        ...{ url: `${pathOf(slug)}/${id}/decisions/${decision}/entry`, method: 'POST' },
+        idempotencyKey,
+      }),
+      extraOptions: REQUIRED,
+      invalidatesTags: [TAG, { type: 'Content', id: 'governance' }],
+    }),
+  }),
+});
+
+export const { useListMeetingsInfiniteQuery, useGetMeetingQuery, useEnterMeetingDecisionMutation } =
+  meetingsApi;

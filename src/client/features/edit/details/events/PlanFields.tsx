@@ -1,0 +1,106 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { EVENT_LIMITS } from '../../../../../shared/contract/events';
+import { REGISTRATION_WAYS } from '../../../../../shared/contract/registrationRule';
+import type { WrittenRegistration } from '../../../../../shared/contract/writtenEvent';
+import { NumberField } from '../../../../ui/lazy/forms/NumberField';
+import { Select } from '../../../../ui/lazy/forms/Select';
+import { TextField } from '../../../../ui/lazy/forms/TextField';
+import { eventPartMessages, wayMessages } from './messages';
+import { Moment } from './Moment';
+
+/** What is written of an event and of a training alike. */
+interface Props {
+  readonly plan: {
+    readonly timezone: string;
+    readonly startsAt: string | null;
+    readonly endsAt: string | null;
+    readonly capacity: number;
+    readonly registration: WrittenRegistration;
+  };
+}
+
+/** When it begins and ends, as clocks in its zone show it. */
+export function TimeFields({ plan: { timezone, startsAt, endsAt } }: Props) {
+  const zones = Intl.supportedValuesOf('timeZone');
+  const options = [...new Set([timezone, ...zones])].map((value) => ({ value, label: value }));
+  return (
+    <>
+      <Select
+        name="timezone"
+        label={eventPartMessages.timezone}
+        options={options}
+        defaultValue={timezone}
+      />
+      <Moment
+        name="startsAt"
+        day={eventPartMessages.startDay}
+        time={eventPartMessages.startTime}
+        value={startsAt}
+      />
+      <Moment
+        name="endsAt"
+        day={eventPartMessages.endDay}
+        time={eventPartMessages.endTime}
+        value={endsAt}
+      />
+    </>
+  );
+}
+
+/** Whether, where and until when people register, and for how many there is room. */
+export function RegistrationFields({ plan }: Props) {
+  const { formatMessage } = useIntl();
+  const { way, url, guests, opensAt, closesAt } = plan.registration;
+  return (
+    <>
+      <Select
+        name="way"
+        label={eventPartMessages.way}
+        options={REGISTRATION_WAYS.map((value) => ({
+          value,
+          label: formatMessage(wayMessages[value]),
+        }))}
+        defaultValue={way}
+      />
+      <TextField
+        name="registration.url"
+        label={eventPartMessages.url}
+        type="url"
+        autoComplete="off"
+        dir="ltr"
+        maxLength={EVENT_LIMITS.url}
+        defaultValue={url}
+        isOptional
+      />
+      <NumberField
+        name="capacity"
+        label={eventPartMessages.capacity}
+        hint={<FormattedMessage {...eventPartMessages.capacityHint} />}
+        minValue={0}
+        maxValue={EVENT_LIMITS.capacity}
+        step={1}
+        defaultValue={plan.capacity}
+      />
+      <NumberField
+        name="guests"
+        label={eventPartMessages.guests}
+        minValue={0}
+        maxValue={EVENT_LIMITS.guests}
+        step={1}
+        defaultValue={guests}
+      />
+      <Moment
+        name="registration.opensAt"
+        day={eventPartMessages.opensDay}
+        time={eventPartMessages.opensTime}
+        value={opensAt}
+      />
+      <Moment
+        name="registration.closesAt"
+        day={eventPartMessages.closesDay}
+        time={eventPartMessages.closesTime}
+        value={closesAt}
+      />
+    </>
+  );
+}

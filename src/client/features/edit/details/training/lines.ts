@@ -1,0 +1,33 @@
+import type { Localized } from '../../../../../shared/contract/text';
+import { LOCALE_CODES } from '../../../../../shared/locales';
+import type { Fields } from '../../../../ui/lazy/forms/fields';
+
+/** What stands on the lines of a text, without those that are empty. */
+export const linesIn = (text: string): string[] =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+
+/** Points in each language, one on each line; a point without this language leaves its line empty. */
+export const pointsText = (points: readonly Localized[]): Localized =>
+  Object.fromEntries(
+    LOCALE_CODES.map((lang) => [lang, points.map((point) => point[lang] ?? '').join('\n')] as const)
+      .map(([lang, text]) => [lang, text.trimEnd()] as const)
+      .filter(([, text]) => text !== ''),
+  );
+
+/** The points of all languages: the same line is the same point; without a text in any language there is none. */
+export function pointsIn(fields: Fields, name: string): Localized[] {
+  // Not without the empty lines at the beginning: they stand for points that are not translated.
+  const rows = LOCALE_CODES.map(
+    (lang) =>
+      [lang, (fields[`${name}.${lang}`] ?? '').split('\n').map((line) => line.trim())] as const,
+  );
+  const most = Math.max(...rows.map(([, lines]) => lines.length));
+  return Array.from({ length: most }, (_, index) =>
+    Object.fromEntries(
+      rows.flatMap(([lang, lines]) => (lines[index] ? [[lang, lines[index]] as const] : [])),
+    ),
+  ).filter((point) => Object.keys(point).length > 0);
+}

@@ -1,0 +1,71 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { RegistrationInfo } from '../../../shared/contract/registrations';
+import { problem } from '../../testing/factories';
+import { renderScreen } from '../../testing/renderScreen';
+import { aDetailOf } from '../../testing/sectionFactories';
+import { EventScreen } from './EventScreen';
+import { TicketScreen } from './TicketScreen';
+
+const SLUG = 'open-house-at-the-library';
+const CALL = `/v1/events/${SLUG}/registration`;
+const HERE = { way: 'here', url: null, guests: 2, opensAt: null, closesAt: null } as const;
+
+const anInfo = (more: Partial<RegistrationInfo> = {}): RegistrationInfo => ({
+  ...{ capacity: 40, taken: 38, waiting: 0, guests: 2, refusal: null, opensAt: null },
+  ...{ closesAt: null, attending: [], mine: null, organises: false, ...more },
+});
+const mine = (more: object = {}) =>
+  ({
+    ...{ state: 'registered', guests: 1, isPublic: true, code: 'K7Q2M9XW4T', placeInLine: null },
+    ...{ registeredAt: '2026-04-20T09:00:00Z', checkedInAt: null, ...more },
+  }) as NonNullable<RegistrationInfo['mine']>;
+
+const show = (info: RegistrationInfo, more: object = {}, Screen = EventScreen) =>
+  renderScreen(<Screen />, {
+    path: '/events/:slug',
+    url: `/events/${SLUG}`,
+    isSignedIn: true,
+    answers: {
+      [`/v1/events/${SLUG}`]: {
+        body: aDetailOf('events', 'en', {
+          ...{ phase: 'upcoming', opensAt: '2026-05-08T15:00:00Z' },
+          details: { registration: HERE },
+        }),
+      },
+      [CALL]: { body: info },
+      ...more,
+    },
+  });
+
+test('[SPEC 1.1] who wants to come sees what is free and registers', async () => {
+  show(anInfo(), { [`PUT ${CALL}`]: { body: anInfo({ mine: mine() }) } });
+  expect(await screen.findByText(/2 places are free of 40/)).toBeVisible();
+  await userEvent.click(await screen.findByRole('button', { name: 'Register' }));
+  expect(await screen.findByText('Your registration is saved.')).toBeInTheDocument();
+});
+
+test('where all places are taken there is a line; whoever is in it sees how far', async () => {
+  show(anInfo({ taken: 40, waiting: 1, mine: mine({ state: 'waiting', placeInLine: 1 }) }));
+  expect(await screen.findByText('You are on the waiting list')).toBeVisible();
+  expect(screen.getByText(/Your place in line: 1/)).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Show my ticket' })).toBeNull();
+});
+
+test('what the host refuses is said where it was asked', async () => {
+  show(anInfo(), { [`PUT ${CALL}`]: problem(409, 'noPlacesLeft') });
+  await userEvent.click(await screen.findByRole('button', { name: 'Register' }));
+  expect(await screen.findByText(/There are not that many places left/)).toBeVisible();
+});
+
+test('nobody registers where the host says why not', async () => {
+  show(anInfo({ refusal: 'closed' }));
+  expect(await screen.findByText('Registration has closed.')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Register' })).toBeNull();
+});
+
+test('the ticket has the code as text and as a picture', async () => {
+  show(anInfo({ mine: mine() }), {}, TicketScreen);
+  expect(await screen.findByText('K7Q2M-9XW4T')).toBeVisible();
+  expect(screen.getByRole('img', { name: 'Code' })).toBeVisible();
+});

@@ -1,0 +1,60 @@
+import { screen, within } from '@testing-library/react';
+import ar from '../../../../../i18n/ar.json';
+import en from '../../../../../i18n/en.json';
+import { renderScreen } from '../../../testing/renderScreen';
+import { mySeats } from '../../../testing/seatFactories';
+import { MySeatsScreen } from './MySeatsScreen';
+
+const open = (locale: 'en' | 'ar' = 'en', body: object = mySeats(locale)) =>
+  renderScreen(<MySeatsScreen />, {
+    ...{ url: '/me/committees', isSignedIn: true, locale },
+    answers: { '/v1/me/seats': { body } },
+  });
+const rowOf = async (name: string) =>
+  (await screen.findByRole('link', { name })).closest<HTMLElement>('li')!;
+/** The headings of both lists, and of what is in them. */
+const headings = () =>
+  screen
+    .getAllByRole('heading')
+    .filter(({ tagName }) => tagName !== 'H1')
+    .map(({ textContent }) => textContent);
+
+test('[SPEC 2.3] seats that run or come are apart from former ones, with role, group and term', async () => {
+  open();
+  const budget = await rowOf('Budget Committee');
+  expect(budget).toHaveTextContent(/For the budget\s*Residents\s*Since February 1, 2024\s*Chair/);
+  expect(await rowOf('Harbour Board')).toHaveTextContent(
+    `June 1, 2026 to May 31, 2028Substitute${en['me.committees.toCome']}`,
+  );
+  expect(headings()).toEqual([
+    ...[en['me.committees.mine'], 'Budget Committee', 'Harbour Board'],
+    ...[en['me.committees.former'], 'Festival Committee', 'Ethics Committee'],
+  ]);
+});
+
+test('how a term ended is said, and whose seats one gives', async () => {
+  open();
+  const ethics = await rowOf('Ethics Committee');
+  expect(ethics).toHaveTextContent('January 1, 2022 to March 31, 2023');
+  expect(within(ethics).getByText(en['committees.ended.resigned'])).toBeVisible();
+  const festival = within(await rowOf('Festival Committee'));
+  expect(festival.getByText(en['me.committees.dissolved'])).toBeVisible();
+  const give = screen.getAllByRole('link', { name: en['me.committees.give'] });
+  expect(give.map((link) => link.getAttribute('href'))).toEqual(['/committees/budget']);
+});
+
+test('somebody without a seat is led to the vacant ones', async () => {
+  open('en', { terms: [] });
+  expect(await screen.findByText(en['me.empty.committees'])).toBeVisible();
+  expect(screen.getByRole('link', { name: en['me.committees.vacancies'] })).toHaveAttribute(
+    'href',
+    '/committees/vacancies',
+  );
+  expect(screen.queryByText(en['me.committees.former'])).toBeNull();
+});
+
+test('in Arabic role and ending are told in words', async () => {
+  open('ar');
+  expect(await rowOf('لجنة الميزانية')).toHaveTextContent(ar['committees.role.chair']);
+  expect(await rowOf('لجنة الأخلاقيات')).toHaveTextContent(ar['committees.ended.resigned']);
+});

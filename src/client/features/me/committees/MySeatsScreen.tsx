@@ -1,0 +1,18 @@
+import { useIntl } from 'react-intl';
+import { useGetMySeatsQuery } from '../../../api/seatsApi';
+import { useLocale } from '../../../intl/IntlRoot';
+import { accountMessages } from '../../../intl/sharedMessages';
+import { AccountLayout } from '../AccountLayout';
+import { Loaded } from '../Loaded';
+import { MySeats } from './MySeats';
+
+/** The seats in committees of the person who is signed in. */
+export function MySeatsScreen() {
+  const { formatMessage } = useIntl();
+  const answer = useGetMySeatsQuery(useLocale());
+  return (
+    <AccountLayout title={formatMessage(accountMessages.committees)}>
+      <Loaded answer={answer}>{({ terms }) => <MySeats terms={terms} />}</Loaded>
+    </AccountLayout>
+  );
+}

@@ -1,0 +1,169 @@
+import { useEffect } from 'react';
+import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
+import { useNavigate, useParams } from 'react-router-dom';
+import type { DetailPage } from '../../../../shared/contract/content';
+import type { TrainingDetails } from '../../../../shared/contract/training';
+import { useContent } from '../../../api/contentEndpoints';
+import { isProblem } from '../../../api/problem';
+import { sectionMessages } from '../../../intl/sharedMessages';
+import { Breadcrumbs } from '../../../ui/Breadcrumbs';
+import { Button, ButtonLink } from '../../../ui/Button';
+import { ErrorNotice } from '../../../ui/ErrorNotice';
+import { Link } from '../../../ui/Link';
+import { Markdown } from '../../../ui/Markdown';
+import { Notice } from '../../../ui/Notice';
+import { PageHeader } from '../../../ui/PageHeader';
+import { Skeleton } from '../../../ui/Skeleton';
+import { StatusPage, statusKind } from '../../../ui/StatusPage';
+import { UserText } from '../../../ui/UserText';
+import { lessonPath } from './coursePaths';
+import styles from './Course.module.css';
+import { useKeepLessonMutation } from './coursesApi';
+import { courseMessages } from './messages';
+import { useEnrollment } from './useEnrollment';
+
+type Page = DetailPage<TrainingDetails>;
+type Course = NonNullable<TrainingDetails['course']>;
+type Lesson = Course['modules'][number]['lessons'][number];
+
+/** One lesson of a course. Whoever may read the course reads it; progress is kept for those enrolled. */
+export function LessonScreen() {
+  const { lesson: key } = useParams();
+  const { data, isError, error, refetch } = useContent('training');
+  const kind = statusKind(isProblem(error) ? error.status : 0);
+  if (!data) {
+    if (kind) return <StatusPage kind={kind} />;
+    return isError ? <ErrorNotice onRetry={refetch} error={error} /> : <Skeleton lines={8} />;
+  }
+  const lessons = data.details.course?.modules.flatMap((module) => module.lessons) ?? [];
+  const place = lessons.findIndex((one) => one.key === key);
+  const course = data.details.course;
+  if (place < 0 || !course) return <StatusPage kind="notFound" />;
+  return <Shown key={key} page={data} course={course} lessons={lessons} place={place} />;
+}
+
+interface Props {
+  readonly page: Page;
+  readonly course: Course;
+  readonly lessons: readonly Lesson[];
+  /** From 0. */
+  readonly place: number;
+}
+
+function Shown(props: Props) {
+  const { page, lessons, place } = props;
+  const lesson = lessons[place]!;
+  const trail = [
+    { to: '/training', label: <FormattedMessage {...sectionMessages.training} /> },
+    { to: `/training/${page.slug}`, label: <UserText text={page.title} /> },
+  ];
+  return (
+    <>
+      <PageHeader
+        title={lesson.title.text}
+        heading={<UserText text={lesson.title} />}
+        intro={
+          <FormattedMessage
+            {...courseMessages.lessonOf}
+            values={{ number: place + 1, all: lessons.length }}
+          />
+        }
+        breadcrumbs={<Breadcrumbs trail={trail} />}
+      />
+      <div className={styles['part']}>
+        <Markdown text={lesson.body} />
+        {lesson.quiz && <Quiz slug={lesson.quiz} passMark={props.course.passMarkPercent} />}
+        <Progress {...props} />
+        <Neighbours {...props} />
+      </div>
+    </>
+  );
+}
+
+function Quiz({ slug, passMark }: { readonly slug: string; readonly passMark: number }) {
+  const percent = <FormattedNumber value={passMark / 100} style="percent" />;
+  return (
+    <>
+      <p>
+        <FormattedMessage {...courseMessages.quizIntro} values={{ percent }} />
+      </p>
+      <ButtonLink look="secondary" to={`/quizzes/${slug}`}>
+        <FormattedMessage {...courseMessages.toQuiz} />
+      </ButtonLink>
+    </>
+  );
+}
+
+function Progress({ page, lessons, place }: Props) {
+  const { arg, mine } = useEnrollment(page.slug);
+  const [keep, { isLoading, error }] = useKeepLessonMutation();
+  const navigate = useNavigate();
+  const { key } = lessons[place]!;
+  const isIn = mine !== null;
+  const { slug, locale } = arg;
+  useEffect(() => {
+    if (isIn) void keep({ slug, locale, lesson: key, isDone: false });
+  }, [isIn, keep, key, locale, slug]);
+  if (!mine) return null;
+  if (mine.done.includes(key))
+    return (
+      <Notice
+        tone="good"
+        icon="check"
+        title={<FormattedMessage {...courseMessages.lessonDone} />}
+      />
+    );
+  const next = lessons[place + 1];
+  const press = async () => {
+    const { error: refused } = await keep({ ...arg, lesson: key, isDone: true });
+    if (!refused) void navigate(next ? lessonPath(slug, next.key) : `/training/${slug}`);
+  };
+  return (
+    <>
+      <div role="status">{error && <Refused error={error} />}</div>
+      <Button isPending={isLoading} onClick={() => void press()}>
+        <FormattedMessage {...(next ? courseMessages.doneNext : courseMessages.doneLast)} />
+      </Button>
+    </>
+  );
+}
+
+function Refused({ error }: { readonly error: Parameters<typeof isProblem>[0] }) {
+  const isUnpassed = isProblem(error) && error.code === 'quizNotPassed';
+  return (
+    <Notice
+      tone="warn"
+      title={
+        <FormattedMessage {...(isUnpassed ? courseMessages.notPassed : courseMessages.failed)} />
+      }
+    />
+  );
+}
+
+function Neighbours({ page: { slug }, lessons, place }: Props) {
+  const { formatMessage } = useIntl();
+  const [previous, next] = [lessons[place - 1], lessons[place + 1]];
+  return (
+    <nav aria-label={formatMessage(courseMessages.neighbours)} className={styles['ways']}>
+      {previous && (
+        <Link to={lessonPath(slug, previous.key)}>
+          <FormattedMessage
+            {...courseMessages.previous}
+            values={{ title: <UserText text={previous.title} /> }}
+          />
+        </Link>
+      )}
+      {next && (
+        <Link to={lessonPath(slug, next.key)}>
+          <FormattedMessage
+            {...courseMessages.next}
+            values={{ title: <UserText text={next.title} /> }}
+          />
+        </Link>
+      )}
+      <Link to={`/training/${slug}`}>
+        <FormattedMessage {...courseMessages.back} />
+      </Link>
+    </nav>
+  );
+}

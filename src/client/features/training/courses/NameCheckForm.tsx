@@ -1,0 +1,50 @@
+import { FormattedMessage } from 'react-intl';
+import { checkFields } from '../../../ui/lazy/forms/checkFields';
+import { Form, type Fields } from '../../../ui/lazy/forms/Form';
+import { problemOf } from '../../../ui/lazy/forms/problemOf';
+import { TextField } from '../../../ui/lazy/forms/TextField';
+import { Notice } from '../../../ui/Notice';
+import { useCheckCertificateNameMutation } from './coursesApi';
+import { courseMessages } from './messages';
+
+const isFilled = checkFields({ name: 'filled' });
+/** As the host takes them. */
+const NAME_LETTERS = 200;
+
+/** Compares a name with the one on a certificate: yes or no, and nothing more. */
+export function NameCheckForm({ number }: { readonly number: string }) {
+  const [check, { data, isLoading, error }] = useCheckCertificateNameMutation();
+  const submit = async ({ name = '' }: Fields) => {
+    const { error: refused } = await check({ number, name });
+    return refused === undefined;
+  };
+  return (
+    <>
+      <Form
+        check={isFilled}
+        onSubmit={submit}
+        isPending={isLoading}
+        label={courseMessages.compare}
+        {...problemOf(error)}
+      >
+        <TextField
+          name="name"
+          label={courseMessages.name}
+          autoComplete="off"
+          dir="auto"
+          maxLength={NAME_LETTERS}
+        />
+      </Form>
+      <div role="status">
+        {data && !isLoading && (
+          <Notice
+            tone={data.isSame ? 'good' : 'warn'}
+            title={
+              <FormattedMessage {...(data.isSame ? courseMessages.same : courseMessages.other)} />
+            }
+          />
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,2 @@
+/** The page of one lesson. */
+export const lessonPath = (slug: string, key: string): string => `/training/${slug}/lessons/${key}`;

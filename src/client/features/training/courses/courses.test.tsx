@@ -1,0 +1,125 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { EnrollmentInfo, OwnEnrollment } from '../../../../shared/contract/courses';
+import { problem } from '../../../testing/factories';
+import type { Answers } from '../../../testing/fakeApi';
+import { renderScreen } from '../../../testing/renderScreen';
+import { aDetailOf } from '../../../testing/sectionFactories';
+import { TrainingScreen } from '../TrainingScreen';
+import { CertificateScreen } from './CertificateScreen';
+import { LessonScreen } from './LessonScreen';
+import { MyCoursesScreen } from './MyCoursesScreen';
+
+const PAGE = '/v1/training/workshop';
+const OWN = `${PAGE}/enrollment`;
+const KEY = 'where-money-comes-from';
+const LESSON = `/training/workshop/lessons/${KEY}`;
+const PROGRESS = `PUT ${PAGE}/lessons/${KEY}/progress`;
+
+const anEnrollment = (more: Partial<OwnEnrollment> = {}): OwnEnrollment => ({
+  ...{ state: 'enrolled', percent: 0, done: [], next: KEY, completedAt: null, certificate: null },
+  enrolledAt: '2026-04-20T09:00:00Z',
+  ...more,
+});
+const info = (mine: OwnEnrollment | null, more: Partial<EnrollmentInfo> = {}) => ({
+  body: { mine, prerequisite: null, isOpen: true, ...more },
+});
+const page = (locale: 'en' | 'ar' = 'en') => ({
+  body: { ...aDetailOf('training', locale), slug: 'workshop' },
+});
+const CERTIFICATE = {
+  ...{ number: 'AB12CDEF34', issuedAt: '2026-04-20T09:00:00Z', holder: null },
+  course: { slug: 'workshop', title: { text: 'City budget', lang: 'en' } },
+};
+
+const showCourse = (enrollment: Answers[string], more: Answers = {}) =>
+  renderScreen(<TrainingScreen />, {
+    ...{ path: '/training/:slug', url: '/training/workshop', isSignedIn: true },
+    answers: { [PAGE]: page(), [OWN]: enrollment, ...more },
+  });
+
+test('a course is begun with a press, and says where it goes on', async () => {
+  showCourse([info(null), info(anEnrollment())], {
+    [`PUT ${OWN}`]: info(anEnrollment()),
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Begin the course' }));
+  expect(await screen.findByRole('link', { name: /^Continue: Where money/ })).toBeVisible();
+  expect(screen.getByText('0 of 1 lesson done')).toBeVisible();
+});
+
+test('a course that asks for another one names it', async () => {
+  const prerequisite = {
+    ...{ slug: 'first', isCompleted: false },
+    title: { text: 'First steps', lang: 'en' as const },
+  };
+  showCourse(info(null, { prerequisite }));
+  expect(await screen.findByRole('link', { name: 'First steps' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Begin the course' })).toBeNull();
+});
+
+test('a completed course leads to its certificate', async () => {
+  const certificate = { number: 'AB12CDEF34', issuedAt: '2026-04-20T09:00:00Z' };
+  showCourse(info(anEnrollment({ state: 'completed', percent: 100, done: [KEY], certificate })));
+  expect(await screen.findByRole('link', { name: 'Your certificate' })).toHaveAttribute(
+    'href',
+    '/training/certificates/ab12c-def34',
+  );
+});
+
+test('a visitor reads a lesson, and nothing is kept', async () => {
+  renderScreen(<LessonScreen />, {
+    ...{ path: '/training/:slug/lessons/:lesson', url: LESSON },
+    answers: { [PAGE]: page() },
+  });
+  expect(await screen.findByText('Taxes and fees.')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Done' })).toBeNull();
+});
+
+test('a quiz that was not passed is said beside the button', async () => {
+  renderScreen(<LessonScreen />, {
+    ...{ path: '/training/:slug/lessons/:lesson', url: LESSON, isSignedIn: true },
+    answers: {
+      [PAGE]: page(),
+      [OWN]: info(anEnrollment()),
+      [PROGRESS]: [info(anEnrollment()), problem(409, 'quizNotPassed')],
+    },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Done' }));
+  expect(await screen.findByText('You have not passed the quiz yet.')).toBeVisible();
+});
+
+test('a certificate says nothing of its holder, and compares a name', async () => {
+  renderScreen(<CertificateScreen />, {
+    ...{ path: '/training/certificates/:slug', url: '/training/certificates/ab12c-def34' },
+    answers: {
+      '/v1/certificates/ab12c-def34': { body: CERTIFICATE },
+      'POST /v1/certificates/AB12CDEF34/name-checks': { body: { isSame: true } },
+    },
+  });
+  expect(await screen.findByText('AB12C-DEF34')).toBeVisible();
+  expect(screen.queryByText('Issued to')).toBeNull();
+  await userEvent.type(screen.getByLabelText('Name on the paper'), 'Grace Bell');
+  await userEvent.click(screen.getByRole('button', { name: 'Compare' }));
+  expect(await screen.findByText(/^Yes, the certificate/)).toBeVisible();
+});
+
+test('my courses stand in Arabic with how far I am', async () => {
+  renderScreen(<MyCoursesScreen />, {
+    ...{ locale: 'ar', url: '/me/training', isSignedIn: true },
+    answers: {
+      '/v1/me/training': {
+        body: {
+          items: [
+            {
+              ...{ slug: 'workshop', lessons: 3 },
+              title: { text: 'ميزانية المدينة', lang: 'ar' },
+              enrollment: anEnrollment({ done: [KEY], percent: 33 }),
+            },
+          ],
+        },
+      },
+    },
+  });
+  expect(await screen.findByText(/1 من 3 دروس/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'متابعة' })).toBeVisible();
+});

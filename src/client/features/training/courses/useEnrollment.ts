@@ -1,0 +1,15 @@
+import { skipToken } from '@reduxjs/toolkit/query';
+import { useAppSelector } from '../../../app/hooks';
+import { useLocale } from '../../../intl/IntlRoot';
+import { selectIsSignedIn } from '../../../state/sessionSlice';
+import { useGetEnrollmentQuery } from './coursesApi';
+
+/** What the person has of a course; a visitor has nothing, and nothing is asked for them. */
+export function useEnrollment(slug: string) {
+  const locale = useLocale();
+  const isSignedIn = useAppSelector(selectIsSignedIn);
+  const answer = useGetEnrollmentQuery(isSignedIn ? { slug, locale } : skipToken);
+  const info = isSignedIn ? answer.currentData : undefined;
+  const mine = info?.mine && info.mine.state !== 'withdrawn' ? info.mine : null;
+  return { arg: { slug, locale }, isSignedIn, answer, info, mine };
+}

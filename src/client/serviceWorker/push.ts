@@ -1,0 +1,68 @@
+import { LOCALE_CODES } from '../../shared/locales';
+import type { PushMessage } from '../../shared/pushMessage';
+
+const PORTAL = 'Meydan';
+const ICON = '/icon.svg';
+
+/** What the browser is to show. */
+export interface Shown {
+  readonly title: string;
+  readonly options: {
+    readonly body: string;
+    readonly lang: string;
+    readonly dir: 'ltr' | 'rtl' | 'auto';
+    readonly tag: string;
+    readonly icon: string;
+    readonly data: { readonly path: string };
+  };
+}
+
+const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
+
+function parse(text: string): Partial<Record<keyof PushMessage, unknown>> {
+  try {
+    return (JSON.parse(text) as object | null) ?? {};
+  } catch {
+    return {};
+  }
+}
+
+/** A path of this portal; whatever leads elsewhere leads to the first page. */
+export function ownPath(url: unknown, origin: string): string {
+  const text = textOf(url);
+  if (!text.startsWith('/') || !URL.canParse(text, origin)) return '/';
+  const found = new URL(text, origin);
+  return found.origin === origin ? found.pathname + found.search + found.hash : '/';
+}
+
+/** Browsers take the leave away from whoever shows nothing: what cannot be read still says where it comes from. */
+export function shownFor(text: string, origin: string): Shown {
+  const { title, body, lang, dir, url, tag } = parse(text);
+  return {
+    title: textOf(title) || PORTAL,
+    options: {
+      body: textOf(body),
+      lang: LOCALE_CODES.find((code) => code === lang) ?? '',
+      dir: dir === 'rtl' || dir === 'ltr' ? dir : 'auto',
+      tag: textOf(tag),
+      icon: ICON,
+      data: { path: ownPath(url, origin) },
+    },
+  };
+}
+
+/** A page of the portal that is open. */
+export interface OpenPage {
+  readonly url: string;
+  readonly focused?: boolean;
+}
+
+/** The page that a press on a notification goes on in: the one that is there already, otherwise the one that was used last; none is open: null. */
+export function pageFor<T extends OpenPage>(pages: readonly T[], url: string): T | null {
+  return (
+    pages.find((page) => page.url === url) ??
+    pages.find(({ focused }) => focused) ??
+    pages[0] ??
+    null
+  );
+}

@@ -1,0 +1,109 @@
+import type { MySeats, SeatDesk, Vacancies } from '../../shared/contract/seats';
+import type { Locale } from '../../shared/locales';
+import { sayIn } from './sectionDetails';
+import { slugOf } from './sectionFactories';
+
+const idOf = (last: string) => `00000000-0000-4000-8000-0000000000${last}`;
+export const [LEYLA, OMAR, TERM] = [idOf('a1'), idOf('a2'), idOf('f1')];
+
+/** A chair, and a member whose term has been ended. */
+export function aSeatDesk(locale: Locale = 'en'): SeatDesk {
+  const say = sayIn(locale);
+  const ordinary = { seat: 'residents', title: {}, since: '2024-02-01', isOver: false };
+  return {
+    committee: {
+      slug: slugOf('committees'),
+      title: say('Budget Committee', 'لجنة الميزانية', 'Bütçe Komitesi'),
+    },
+    isDissolved: false,
+    composition: [
+      {
+        ...{ key: 'residents', category: say('Residents', 'السكان', 'Kent sakinleri') },
+        ...{ seats: 5, vacant: 1, vacantSince: '2026-03-01' },
+      },
+    ],
+    terms: [
+      {
+        ...{ ...ordinary, id: TERM, personId: LEYLA, name: 'Leyla Demir', role: 'chair' },
+        ...{ until: '2027-01-31', endedAs: null },
+      },
+      {
+        ...{ ...ordinary, id: idOf('f2'), personId: OMAR, name: 'عمر حداد', role: 'member' },
+        ...{ until: '2026-05-31', endedAs: 'resigned' },
+      },
+    ],
+  };
+}
+
+/** One of every kind: running, to come, ended before its time, and in a committee that has been dissolved. */
+export function mySeats(locale: Locale = 'en'): MySeats {
+  const say = sayIn(locale);
+  const [budget, harbour, ethics, festival] = [
+    { slug: 'budget', title: say('Budget Committee', 'لجنة الميزانية', 'Bütçe Komitesi') },
+    { slug: 'harbour', title: say('Harbour Board', 'مجلس الميناء', 'Liman Kurulu') },
+    { slug: 'ethics', title: say('Ethics Committee', 'لجنة الأخلاقيات', 'Etik Komitesi') },
+    { slug: 'festival', title: say('Festival Committee', 'لجنة المهرجان', 'Festival Komitesi') },
+  ] as const;
+  const category = say('Residents', 'السكان', 'Kent sakinleri');
+  const usual = { endedAs: null, isOver: false, isDissolved: false, mayGive: false } as const;
+  return {
+    terms: [
+      {
+        ...{ ...usual, id: idOf('f1'), committee: budget, role: 'chair', category },
+        title: say('For the budget', 'للميزانية', 'Bütçe için'),
+        ...{ since: '2024-02-01', until: null, mayGive: true },
+      },
+      {
+        ...{ ...usual, id: idOf('f2'), committee: harbour, role: 'substitute', category: null },
+        ...{ title: null, since: '2026-06-01', until: '2028-05-31' },
+      },
+      {
+        ...{ ...usual, id: idOf('f3'), committee: festival, role: 'member', category },
+        ...{ title: null, since: '2025-01-01', until: null, isDissolved: true },
+      },
+      {
+        ...{ ...usual, id: idOf('f4'), committee: ethics, role: 'member', category, title: null },
+        ...{ since: '2022-01-01', until: '2023-03-31', endedAs: 'resigned', isOver: true },
+      },
+    ],
+  };
+}
+
+/** Two committees that look for members. */
+export function vacancies(locale: Locale = 'en'): Vacancies {
+  const say = sayIn(locale);
+  return {
+    committees: [
+      {
+        committee: {
+          slug: 'budget',
+          title: say('Budget Committee', 'لجنة الميزانية', 'Bütçe Komitesi'),
+        },
+        mandate: say('Advises the council.', 'تقدم المشورة للمجلس.', 'Meclise danışmanlık yapar.'),
+        seats: [
+          {
+            ...{ key: 'residents', category: say('Residents', 'السكان', 'Kent sakinleri') },
+            ...{ seats: 5, vacant: 2, vacantSince: '2026-03-01' },
+          },
+          {
+            ...{ key: 'unions', category: say('Unions', 'النقابات', 'Sendikalar') },
+            ...{ seats: 1, vacant: 1, vacantSince: null },
+          },
+        ],
+      },
+      {
+        committee: {
+          slug: 'harbour',
+          title: say('Harbour Board', 'مجلس الميناء', 'Liman Kurulu'),
+        },
+        mandate: say('Watches the quay.', 'يراقب الرصيف.', 'Rıhtımı gözetir.'),
+        seats: [
+          {
+            ...{ key: 'youth', category: say('Young people', 'الشباب', 'Gençler') },
+            ...{ seats: 3, vacant: 1, vacantSince: '2025-11-12' },
+          },
+        ],
+      },
+    ],
+  };
+}

@@ -1,0 +1,94 @@
+import { useRef, type ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import type { RegistrationRule } from '../../../shared/contract/registrationRule';
+import { useGetRegistrationQuery, type RegisteredPlace } from '../../api/registrationsApi';
+import { ErrorNotice } from '../ErrorNotice';
+import { Link } from '../Link';
+import { Skeleton } from '../Skeleton';
+import { useToast } from '../toast';
+import { safeLink } from '../safeLink';
+import { Attending } from './Attending';
+import { registrationMessages } from './messages';
+import { OwnPlace } from './OwnPlace';
+import { PlacesLine } from './PlacesLine';
+import styles from './Registration.module.css';
+import { WayIn } from './WayIn';
+
+interface Props {
+  readonly place: RegisteredPlace;
+  readonly rule: RegistrationRule;
+  /** It is not over, and takes place. */
+  readonly isToCome: boolean;
+}
+
+/** How people say that they will come to an event or a training; nothing where nobody needs to. */
+export function Registration({ place, rule: { way, url }, isToCome }: Props) {
+  if (way === 'here') return <Here key={place.id} place={place} />;
+  const link = way === 'elsewhere' && isToCome ? safeLink(url) : null;
+  return link && <Elsewhere {...link} />;
+}
+
+const TITLE = 'registration';
+
+function Elsewhere({ href, host }: { readonly href: string; readonly host: string }) {
+  return (
+    <Part>
+      <p className={styles['line']}>
+        <a href={href} rel="noopener noreferrer nofollow">
+          <FormattedMessage {...registrationMessages.elsewhere} />
+        </a>
+        <bdi dir="ltr">{host}</bdi>
+      </p>
+    </Part>
+  );
+}
+
+interface PartProps {
+  readonly heading?: React.Ref<HTMLHeadingElement>;
+  readonly children: ReactNode;
+}
+
+function Part({ heading, children }: PartProps) {
+  return (
+    <section className={styles['registration']} aria-labelledby={TITLE}>
+      <h2 id={TITLE} ref={heading} tabIndex={-1} className={styles['title']}>
+        <FormattedMessage {...registrationMessages.title} />
+      </h2>
+      {children}
+    </section>
+  );
+}
+
+function Here({ place }: Pick<Props, 'place'>) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const toast = useToast();
+  const { currentData: info, isError, error, refetch } = useGetRegistrationQuery(place);
+  // The form goes away with what it has done.
+  const done = (text: 'done' | 'left') => {
+    toast({ text: registrationMessages[text], tone: 'good' });
+    heading.current?.focus();
+  };
+  if (!info) {
+    const waits = <Skeleton lines={3} />;
+    return <Part>{isError ? <ErrorNotice onRetry={refetch} error={error} /> : waits}</Part>;
+  }
+  const isIn = info.mine !== null && info.mine.state !== 'cancelled';
+  return (
+    <Part heading={heading}>
+      <PlacesLine info={info} />
+      {isIn ? (
+        <OwnPlace place={place} info={info} onDone={done} />
+      ) : (
+        <WayIn place={place} info={info} onDone={done} />
+      )}
+      <Attending people={info.attending} />
+      {info.organises && (
+        <p>
+          <Link to={`/${place.section}/${place.slug}/door`}>
+            <FormattedMessage {...registrationMessages.door} />
+          </Link>
+        </p>
+      )}
+    </Part>
+  );
+}

@@ -1,0 +1,67 @@
+import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
+import type { RegistrationInfo } from '../../../shared/contract/registrations';
+import { isProblem } from '../../api/problem';
+import { useTakePlaceMutation, type RegisteredPlace } from '../../api/registrationsApi';
+import { Form, type Fields } from '../lazy/forms/Form';
+import { problemOf } from '../lazy/forms/problemOf';
+import { Select } from '../lazy/forms/Select';
+import { Switch } from '../lazy/forms/Switch';
+import { refusedMessages, registrationMessages } from './messages';
+
+interface Props {
+  readonly place: RegisteredPlace;
+  readonly info: RegistrationInfo;
+  readonly label: MessageDescriptor;
+  readonly onDone: () => void;
+}
+
+const wantedIn = (fields: Fields) => ({
+  guests: Number(fields['guests'] ?? 0),
+  isPublic: fields['isPublic'] === 'on',
+});
+
+function told(error: Parameters<typeof problemOf>[0]) {
+  const code = isProblem(error) ? error.code : '';
+  if (!Object.hasOwn(refusedMessages, code)) return problemOf(error);
+  const message = refusedMessages[code as keyof typeof refusedMessages];
+  return { failure: <FormattedMessage {...message} /> };
+}
+
+/** With how many guests, and whether others see it: to register, and to change that. */
+export function RegistrationForm({ place, info: { guests, mine }, label, onDone }: Props) {
+  const { formatNumber } = useIntl();
+  const [register, { isLoading, error }] = useTakePlaceMutation();
+  const submit = async (fields: Fields) => {
+    const { error: refused } = await register({ place, wanted: wantedIn(fields) });
+    return refused === undefined;
+  };
+  const options = Array.from({ length: guests + 1 }, (_, count) => ({
+    value: String(count),
+    label: formatNumber(count),
+  }));
+  return (
+    <Form
+      check={() => ({})}
+      onSubmit={submit}
+      onSaved={onDone}
+      isPending={isLoading}
+      label={label}
+      {...(error ? told(error) : {})}
+    >
+      {guests > 0 && (
+        <Select
+          name="guests"
+          label={registrationMessages.guests}
+          options={options}
+          defaultValue={String(mine?.guests ?? 0)}
+        />
+      )}
+      <Switch
+        name="isPublic"
+        label={registrationMessages.isPublic}
+        hint={<FormattedMessage {...registrationMessages.isPublicHint} />}
+        isOn={mine?.isPublic ?? false}
+      />
+    </Form>
+  );
+}

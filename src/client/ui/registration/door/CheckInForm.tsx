@@ -1,0 +1,69 @@
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { CheckedIn } from '../../../../shared/contract/registrations';
+import { isProblem } from '../../../api/problem';
+import { useCheckInMutation, type Meant } from '../../../api/registrationsApi';
+import { checkFields } from '../../lazy/forms/checkFields';
+import { Form, type Fields } from '../../lazy/forms/Form';
+import { problemOf } from '../../lazy/forms/problemOf';
+import { TextField } from '../../lazy/forms/TextField';
+import { Notice } from '../../Notice';
+import { registrationMessages } from '../messages';
+import { doorMessages, outcomeMessages } from './messages';
+
+const isFilled = checkFields({ code: 'filled' });
+
+/** The code of a ticket, typed or read by a scanner; the next one follows at once. */
+export function CheckInForm({ meant }: { readonly meant: Meant }) {
+  const [turn, setTurn] = useState(0);
+  const [checkIn, { data, isLoading, error }] = useCheckInMutation();
+  const submit = async ({ code = '' }: Fields) => {
+    const { error: refused } = await checkIn({ ...meant, code });
+    return refused === undefined;
+  };
+  const isUnknown = isProblem(error) && error.code === 'unknownCode';
+  const told = isUnknown ? { faults: { code: doorMessages.unknownCode } } : problemOf(error);
+  return (
+    <>
+      <div role="status">{data && !isLoading && <Outcome answer={data} />}</div>
+      <Form
+        key={turn}
+        check={isFilled}
+        onSubmit={submit}
+        onSaved={() => setTurn(turn + 1)}
+        isPending={isLoading}
+        label={doorMessages.letIn}
+        {...told}
+      >
+        <TextField
+          name="code"
+          label={doorMessages.code}
+          hint={<FormattedMessage {...doorMessages.codeHint} />}
+          autoComplete="off"
+          dir="ltr"
+          maxLength={40}
+        />
+      </Form>
+    </>
+  );
+}
+
+function Outcome({
+  answer: { outcome, name, guests, checkedInAt },
+}: {
+  readonly answer: CheckedIn;
+}) {
+  const { formatTime } = useIntl();
+  const values = { name, time: checkedInAt ? formatTime(checkedInAt) : '' };
+  return (
+    <Notice
+      tone={outcome === 'in' ? 'good' : 'warn'}
+      icon={outcome === 'in' ? 'check' : 'info'}
+      title={<FormattedMessage {...outcomeMessages[outcome]} values={values} />}
+    >
+      <p>
+        <FormattedMessage {...registrationMessages.withGuests} values={{ count: guests }} />
+      </p>
+    </Notice>
+  );
+}

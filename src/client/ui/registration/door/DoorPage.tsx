@@ -1,0 +1,130 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useParams, useSearchParams } from 'react-router-dom';
+import type { RegisteredSection } from '../../../../shared/sections';
+import { isProblem } from '../../../api/problem';
+import {
+  useListRegistrationsQuery,
+  useSaveRegistrationsMutation,
+  type Meant,
+} from '../../../api/registrationsApi';
+import { useContent } from '../../../api/contentEndpoints';
+import { sectionMessages } from '../../../intl/sharedMessages';
+import { Breadcrumbs } from '../../Breadcrumbs';
+import { Button } from '../../Button';
+import { ErrorNotice } from '../../ErrorNotice';
+import { Link } from '../../Link';
+import { PageHeader } from '../../PageHeader';
+import { Skeleton } from '../../Skeleton';
+import { StatusPage, statusKind } from '../../StatusPage';
+import { UserText } from '../../UserText';
+import { useToast } from '../../toast';
+import { CheckInForm } from './CheckInForm';
+import styles from './Door.module.css';
+import { doorMessages } from './messages';
+import { PeopleTable } from './PeopleTable';
+import { SearchForm } from './SearchForm';
+
+interface Props {
+  readonly section: RegisteredSection;
+}
+
+/** Who has registered for an event or a training, and letting people in: for those who organise it. */
+export function DoorPage({ section }: Props) {
+  const { slug = '' } = useParams();
+  const meant = { section, slug };
+  const [search] = useSearchParams();
+  const q = search.get('q') ?? '';
+  const after = Number(search.get('after') ?? 0) || 0;
+  const answer = useListRegistrationsQuery({
+    ...meant,
+    ...(q && { q }),
+    ...(after > 0 && { after }),
+  });
+  const kind = statusKind(isProblem(answer.error) ? answer.error.status : 0);
+  if (kind) return <StatusPage kind={kind} />;
+  return (
+    <>
+      <Header {...meant} />
+      <section aria-labelledby="check-in" className={styles['part']}>
+        <h2 id="check-in">
+          <FormattedMessage {...doorMessages.checkIn} />
+        </h2>
+        <CheckInForm meant={meant} />
+      </section>
+      <section aria-labelledby="registered" className={styles['part']}>
+        <h2 id="registered">
+          <FormattedMessage {...doorMessages.list} />
+        </h2>
+        <SearchForm key={q} meant={meant} value={q} />
+        <People meant={meant} q={q} answer={answer} />
+      </section>
+    </>
+  );
+}
+
+function Header({ section, slug }: Meant) {
+  const { formatMessage } = useIntl();
+  const { data } = useContent(section);
+  const trail = [
+    { to: `/${section}`, label: <FormattedMessage {...sectionMessages[section]} /> },
+    ...(data ? [{ to: `/${section}/${slug}`, label: <UserText text={data.title} /> }] : []),
+  ];
+  return (
+    <PageHeader
+      title={formatMessage(doorMessages.title)}
+      intro={data && <UserText text={data.title} />}
+      breadcrumbs={<Breadcrumbs trail={trail} />}
+    />
+  );
+}
+
+interface PeopleProps {
+  readonly meant: Meant;
+  readonly q: string;
+  readonly answer: ReturnType<typeof useListRegistrationsQuery>;
+}
+
+function People({ meant, q, answer: { currentData, isError, error, refetch } }: PeopleProps) {
+  if (!currentData)
+    return isError ? <ErrorNotice onRetry={refetch} error={error} /> : <Skeleton lines={6} />;
+  const { items, next, counts } = currentData;
+  const following = new URLSearchParams({ ...(q && { q }), after: String(next) });
+  return (
+    <>
+      <p>
+        <FormattedMessage {...doorMessages.counts} values={counts} />
+      </p>
+      {items.length === 0 ? (
+        <p>
+          <FormattedMessage {...doorMessages.nobody} />
+        </p>
+      ) : (
+        <PeopleTable meant={meant} rows={items} />
+      )}
+      {next !== null && (
+        <p>
+          <Link to={`/${meant.section}/${meant.slug}/door?${following}`}>
+            <FormattedMessage {...doorMessages.more} />
+          </Link>
+        </p>
+      )}
+      <SaveButton meant={meant} />
+    </>
+  );
+}
+
+function SaveButton({ meant }: { readonly meant: Meant }) {
+  const toast = useToast();
+  const [save, { isLoading }] = useSaveRegistrationsMutation();
+  const press = async () => {
+    const { error } = await save(meant);
+    if (error) toast({ text: doorMessages.notDone, tone: 'bad' });
+  };
+  return (
+    <p>
+      <Button look="secondary" isPending={isLoading} onClick={() => void press()}>
+        <FormattedMessage {...doorMessages.save} />
+      </Button>
+    </p>
+  );
+}

@@ -1,0 +1,129 @@
+import type { EventDetails } from '../../shared/contract/events';
+import type { Text } from '../../shared/contract/text';
+import type { Locale } from '../../shared/locales';
+import type { RegisteredSection } from '../../shared/sections';
+import { isZone } from '../../shared/zones';
+import { component, escapeText, written, type Line } from './lines';
+import { compact, localTime, timeZone } from './timeZone';
+
+type Where = 'timezone' | 'location' | 'address' | 'onlineUrl' | 'position' | 'cancellation';
+
+/** An event or a training as a calendar knows it. */
+export interface CalendarEvent {
+  readonly id: string;
+  readonly section: RegisteredSection;
+  readonly slug: string;
+  readonly title: Text;
+  readonly summary: Text;
+  readonly details: Pick<EventDetails, Where> & { readonly organiser: Text | null };
+  readonly startsAt: Date;
+  readonly endsAt: Date | null;
+  readonly revision: number;
+  readonly updatedAt: Date;
+  /** The reader waits for a place. */
+  readonly isTentative?: boolean;
+}
+
+export interface CalendarPlace {
+  /** Origin of the portal. */
+  readonly origin: string;
+  readonly locale: Locale;
+  readonly name: string;
+}
+
+/** `20260310T090000Z` */
+const utc = (at: Date): string => `${compact(at.toISOString().slice(0, 19))}Z`;
+
+const zoneOf = ({ details: { timezone } }: CalendarEvent): string =>
+  isZone(timezone) ? timezone : 'UTC';
+
+const says = (name: string, { text, lang }: Text): Line => [
+  `${name};LANGUAGE=${lang}`,
+  escapeText(text),
+];
+
+function statusOf({ details, isTentative }: CalendarEvent): string {
+  if (details.cancellation) return 'CANCELLED';
+  return isTentative === true ? 'TENTATIVE' : 'CONFIRMED';
+}
+
+/** Where it is: the place and its address, or where it is joined. */
+function locationOf({ details: { location, address, onlineUrl } }: CalendarEvent): Line[] {
+  const texts = [location, address].filter((text) => text !== null);
+  const [first] = texts;
+  if (first)
+    return [says('LOCATION', { ...first, text: texts.map(({ text }) => text).join(', ') })];
+  return onlineUrl === null ? [] : [['LOCATION', escapeText(onlineUrl)]];
+}
+
+/** What it is about, or why it does not take place; how to join; and where more is said. */
+function descriptionOf({ summary, details }: CalendarEvent, url: string): Line {
+  const { cancellation, onlineUrl } = details;
+  const parts = [cancellation?.text, summary.text, cancellation ? null : onlineUrl, url];
+  const text = parts.filter((part) => part !== null && part !== undefined && part !== '');
+  return says('DESCRIPTION', { text: text.join('\n\n'), lang: summary.lang });
+}
+
+/** A portal without port and scheme: the same identifier for ever (RFC 7986 §5.3). */
+const uidOf = ({ id }: CalendarEvent, { origin }: CalendarPlace): string =>
+  `${id}@${new URL(origin).hostname}`;
+
+function eventLines(event: CalendarEvent, place: CalendarPlace): Line[] {
+  const { section, slug, startsAt, endsAt, details, revision, updatedAt, title } = event;
+  const zone = zoneOf(event);
+  const url = `${place.origin}/${place.locale}/${section}/${slug}`;
+  const at = (name: string, moment: Date): Line => [
+    `${name};TZID=${zone}`,
+    localTime(moment, zone),
+  ];
+  const { position, organiser } = details;
+  return component('VEVENT', [
+    ['UID', uidOf(event, place)],
+    ['DTSTAMP', utc(updatedAt)],
+    ['LAST-MODIFIED', utc(updatedAt)],
+    ['SEQUENCE', String(revision)],
+    at('DTSTART', startsAt),
+    ...(endsAt ? [at('DTEND', endsAt)] : []),
+    says('SUMMARY', title),
+    descriptionOf(event, url),
+    ...locationOf(event),
+    ...(position ? [['GEO', `${position.latitude};${position.longitude}`] as const] : []),
+    ...(organiser ? [says('CONTACT', organiser)] : []),
+    ['STATUS', statusOf(event)],
+    ['URL', url],
+  ]);
+}
+
+/** Each zone once, with the changes of its clocks around its events. */
+function zonesOf(events: readonly CalendarEvent[]): Line[] {
+  const moments = new Map<string, { first: number; last: number }>();
+  for (const event of events) {
+    const zone = zoneOf(event);
+    const [first, last] = [event.startsAt, event.endsAt ?? event.startsAt].map(Number) as [
+      number,
+      number,
+    ];
+    const known = moments.get(zone) ?? { first, last };
+    moments.set(zone, {
+      first: Math.min(known.first, first),
+      last: Math.max(known.last, last),
+    });
+  }
+  return [...moments].flatMap(([zone, { first, last }]) => timeZone(zone, first, last));
+}
+
+/** Events as an iCalendar document (RFC 5545, with the names of RFC 7986), in one language. */
+export const calendarOf = (events: readonly CalendarEvent[], place: CalendarPlace): string =>
+  written(
+    component('VCALENDAR', [
+      ['VERSION', '2.0'],
+      ['PRODID', `-//Meydan//Events//${place.locale.toUpperCase()}`],
+      ['CALSCALE', 'GREGORIAN'],
+      ['METHOD', 'PUBLISH'],
+      ['NAME', escapeText(place.name)],
+      ['X-WR-CALNAME', escapeText(place.name)],
+      ['REFRESH-INTERVAL;VALUE=DURATION', 'PT12H'],
+      ...zonesOf(events),
+      ...events.flatMap((event) => eventLines(event, place)),
+    ]),
+  );

@@ -1,0 +1,32 @@
+import type { FastifyReply } from 'fastify';
+import type { Locale } from '../../shared/locales';
+import ar from '../../../i18n/ar.json';
+import en from '../../../i18n/en.json';
+import tr from '../../../i18n/tr.json';
+import { calendarOf, type CalendarEvent } from './calendar';
+
+type TextId = 'ui.portal' | 'section.events';
+const TEXTS: Readonly<Record<Locale, Readonly<Record<TextId, string>>>> = { en, ar, tr };
+
+/** Whose calendar, in which language, called what when it is saved. */
+export interface CalendarAnswer {
+  readonly origin: string;
+  readonly locale: Locale;
+  readonly fileName: string;
+}
+
+/** Sends events as a file that calendar programs open. */
+export function sendCalendar(
+  reply: FastifyReply,
+  events: readonly CalendarEvent[],
+  { origin, locale, fileName }: CalendarAnswer,
+): FastifyReply {
+  const texts = TEXTS[locale];
+  const name = `${texts['section.events']} · ${texts['ui.portal']}`;
+  return reply
+    .type('text/calendar; charset=utf-8')
+    .header('content-disposition', `attachment; filename="${fileName}.ics"`)
+    .header('content-language', locale)
+    .header('cache-control', 'no-cache')
+    .send(calendarOf(events, { origin, locale, name }));
+}

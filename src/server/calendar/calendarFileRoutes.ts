@@ -1,0 +1,35 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { DEFAULT_LOCALE, isLocale } from '../../shared/locales';
+import { REGISTERED, type RegisteredSection } from '../../shared/sections';
+import { readingOf } from '../content/contentRoutes';
+import type { HostContext } from '../hostContext';
+import { Problem } from '../http/problem';
+import { sendCalendar } from './calendarAnswer';
+import { findCalendarEvent } from './calendarEvents';
+
+interface OfSlug {
+  Params: { readonly locale?: string; readonly slug: string };
+}
+
+/**
+ * `/{section}/{slug}.ics` and `/{locale}/{section}/{slug}.ics`: one event or training that everybody may read, for calendar programs.
+ */
+export function calendarFileRoutes(app: FastifyInstance, context: HostContext): void {
+  const answerOf =
+    (section: RegisteredSection) =>
+    async (request: FastifyRequest<OfSlug>, reply: FastifyReply) => {
+      const { locale = DEFAULT_LOCALE, slug } = request.params;
+      if (!isLocale(locale)) throw new Problem('notFound');
+      const reading = readingOf(context, request, locale);
+      const event = await findCalendarEvent(reading, { section, slug });
+      if (!event) throw new Problem('notFound');
+      const place = { origin: context.portalOrigin, locale, fileName: event.slug };
+      return sendCalendar(reply, [event], place);
+    };
+
+  for (const section of REGISTERED) {
+    const answer = answerOf(section);
+    app.get<OfSlug>(`/${section}/:slug.ics`, { schema: { hide: true } }, answer);
+    app.get<OfSlug>(`/:locale/${section}/:slug.ics`, { schema: { hide: true } }, answer);
+  }
+}

@@ -1,0 +1,69 @@
+import { sql } from 'kysely';
+import type { MyEvents } from '../../shared/contract/registrations';
+import { REGISTERED, type RegisteredSection } from '../../shared/sections';
+import { textFor } from '../content/localize';
+import type { Reading } from '../content/section';
+import { isActive } from '../db/activeMembers';
+import { placeOf } from '../registrations/place';
+import { PLACE_IN_LINE, presentOwn } from '../registrations/presentRegistration';
+import type { CalendarEvent } from './calendar';
+import { calendarEvent, EVENT_COLUMNS } from './calendarEvents';
+
+const MOST = 500;
+
+/** What a person registered for and may still read, the next one first and what is over at the end. */
+function selectOwn({ db, now }: Pick<Reading, 'db' | 'now'>, personId: string) {
+  return db
+    .selectFrom('registrations')
+    .innerJoin('contents', 'contents.id', 'registrations.content_id')
+    .select(EVENT_COLUMNS)
+    .select(['state', 'guests', 'is_public', 'code', 'registered_at', 'checked_in_at'])
+    .select(PLACE_IN_LINE.as('place_in_line'))
+    .where('person_id', '=', personId)
+    .where('section', 'in', REGISTERED)
+    .where('state', '!=', 'cancelled')
+    .where('deleted_at', 'is', null)
+    .where('hidden_at', 'is', null)
+    .where('withdrawn_at', 'is', null)
+    .where('status', 'in', ['published', 'archived'])
+    .where(
+      sql<boolean>`(contents.visibility <> 'members' or exists (
+        select from memberships where memberships.content_id = contents.author_content_id
+          and memberships.person_id = ${personId} and ${isActive(now)}
+      ))`,
+    )
+    .orderBy(sql`coalesce(contents.closes_at, contents.opens_at) < ${now}`)
+    .orderBy(sql`abs(extract(epoch from contents.opens_at - ${now}::timestamptz))`)
+    .limit(MOST);
+}
+
+/** The same as a calendar knows them; where the person waits, it is not sure yet. */
+export async function listOwnCalendar(
+  reading: Pick<Reading, 'db' | 'now' | 'locale'>,
+  personId: string,
+): Promise<CalendarEvent[]> {
+  const rows = await selectOwn(reading, personId).execute();
+  return rows.flatMap((row) => {
+    const event = calendarEvent(reading, row);
+    return event ? [{ ...event, isTentative: row.state === 'waiting' }] : [];
+  });
+}
+
+/** The same with the registrations. */
+export async function listOwnEvents(reading: Reading, personId: string): Promise<MyEvents> {
+  const rows = await selectOwn(reading, personId).execute();
+  const items = rows.map((row) => {
+    const section = row.section as RegisteredSection;
+    const { endsAt, isCancelled } = placeOf({ ...row, section });
+    return {
+      section,
+      slug: row.slug,
+      title: textFor(row.title, reading.locale, row.original_locale),
+      opensAt: row.opens_at?.toISOString() ?? null,
+      closesAt: row.closes_at?.toISOString() ?? null,
+      ...{ isCancelled, isOver: endsAt !== null && endsAt <= reading.now },
+      registration: presentOwn(row),
+    };
+  });
+  return { items };
+}

@@ -1,0 +1,54 @@
+import { clockChanges, offsetAt, wallTime, type ClockChange } from '../../shared/zones';
+import { component, type Line } from './lines';
+
+/** A wall time as RFC 5545 §3.3.5 writes it: `20260310T120000`. */
+export const compact = (wall: string): string => wall.replace(/[-:]/g, '');
+
+/** `+0300` (RFC 5545 §3.3.14). */
+function offsetText(offsetMs: number): string {
+  const total = Math.round(Math.abs(offsetMs) / 1_000);
+  const parts = [Math.floor(total / 3_600), Math.floor(total / 60) % 60, total % 60];
+  const digits = parts.map((part) => String(part).padStart(2, '0'));
+  const [hours, minutes, seconds] = digits;
+  return `${offsetMs < 0 ? '-' : '+'}${hours}${minutes}${seconds === '00' ? '' : seconds}`;
+}
+
+const nameAt = (atMs: number, zone: string): string =>
+  new Intl.DateTimeFormat('en-US', { timeZone: zone, timeZoneName: 'short' })
+    .formatToParts(atMs)
+    .find(({ type }) => type === 'timeZoneName')?.value ?? zone;
+
+/** Clocks that are further ahead than in the other half of the year are on summer time. */
+function isSummer({ atMs, to }: ClockChange, zone: string): boolean {
+  const year = new Date(atMs).getUTCFullYear();
+  const halves = [Date.UTC(year, 0, 1), Date.UTC(year, 6, 1)];
+  return to > Math.min(...halves.map((half) => offsetAt(half, zone)));
+}
+
+/** From when on clocks show what. It begins at the time that the clocks showed before (RFC 5545 §3.6.5). */
+function observance(change: ClockChange, zone: string): Line[] {
+  const { atMs, from, to } = change;
+  const began = new Date(atMs + from).toISOString().slice(0, 19);
+  return component(isSummer(change, zone) ? 'DAYLIGHT' : 'STANDARD', [
+    ['DTSTART', compact(began)],
+    ['TZOFFSETFROM', offsetText(from)],
+    ['TZOFFSETTO', offsetText(to)],
+    ['TZNAME', nameAt(atMs, zone)],
+  ]);
+}
+
+const YEAR_MS = 366 * 86_400_000;
+
+/** A zone with every change of its clocks from a year before the first moment up to a year after the last one, in milliseconds. */
+export function timeZone(zone: string, firstMs: number, lastMs: number): Line[] {
+  const [first, last] = [firstMs - YEAR_MS, lastMs + YEAR_MS];
+  const begin = offsetAt(first, zone);
+  const changes = [{ atMs: first, from: begin, to: begin }, ...clockChanges(first, last, zone)];
+  return component('VTIMEZONE', [
+    ['TZID', zone],
+    ...changes.flatMap((change) => observance(change, zone)),
+  ]);
+}
+
+/** A moment as clocks in the zone show it. */
+export const localTime = (at: Date, zone: string): string => compact(wallTime(at.getTime(), zone));

@@ -1,0 +1,116 @@
+import type { FastifyRequest } from 'fastify';
+import { sql, type Selectable } from 'kysely';
+import type { DrawState } from '../../../shared/contract/draws';
+import { can, type Viewer } from '../../../shared/permissions/can';
+import { readingOf } from '../../content/contentRoutes';
+import type { Reading } from '../../content/section';
+import { contentResource, visibleTo } from '../../content/visibility';
+import type { Database } from '../../db/openDatabase';
+import type { Tables } from '../../db/tables';
+import type { HostContext } from '../../hostContext';
+import { Problem } from '../../http/problem';
+import { requireViewer } from '../../identity/viewer';
+import { announceChange } from '../../live/liveChanges';
+
+export type DrawRow = Selectable<Tables['draws']>;
+
+/** A committee that the person who asks may read. @throws Problem notFound */
+async function findCommittee({ db, viewer, now }: Reading, slug: string) {
+  const row = await db
+    .selectFrom('contents')
+    .select(['id', 'slug', 'title', 'original_locale', 'status', 'visibility', 'published_at'])
+    .select(['hidden_at', 'withdrawn_at', 'author_person_id', 'author_content_id'])
+    .where('section', '=', 'committees')
+    .where('slug', '=', slug)
+    .where(visibleTo(viewer, now))
+    .executeTakeFirst();
+  if (!row) throw new Problem('notFound');
+  return { ...row, section: 'committees' as const };
+}
+
+/** A committee as the person who asks may see it. */
+export interface AtCommittee {
+  readonly reading: Reading;
+  readonly committee: Awaited<ReturnType<typeof findCommittee>>;
+}
+
+interface OfCommittee {
+  Params: { readonly slug: string };
+  Querystring?: { readonly locale?: Reading['locale'] };
+}
+
+/** @throws Problem notFound */
+export async function atCommittee(
+  context: HostContext,
+  request: FastifyRequest,
+): Promise<AtCommittee> {
+  const { params, query } = request as FastifyRequest<OfCommittee>;
+  const locale = (query as OfCommittee['Querystring'])?.locale;
+  const reading = readingOf(context, request, locale);
+  return { reading, committee: await findCommittee(reading, params.slug) };
+}
+
+const may = (action: 'content.edit' | 'content.register', at: AtCommittee): boolean =>
+  can(at.reading.viewer, action, contentResource(at.committee), at.reading.now.getTime());
+export const mayEdit = (at: AtCommittee): boolean => may('content.edit', at);
+export const mayVolunteer = (at: AtCommittee): boolean => may('content.register', at);
+
+/** Somebody who changes something about a draw. */
+export interface Acting extends AtCommittee {
+  readonly viewer: Viewer;
+}
+
+/** @throws Problem signInRequired, notFound, forbidden */
+export async function acting(
+  context: HostContext,
+  request: FastifyRequest,
+  isAllowed: (at: AtCommittee) => boolean,
+): Promise<Acting> {
+  const viewer = requireViewer(request);
+  const at = await atCommittee(context, request);
+  if (!isAllowed(at)) throw new Problem('forbidden');
+  return { ...at, viewer };
+}
+
+/** What a draw is at `now`: its dates decide until somebody has. */
+export function stateOf(row: DrawRow, now: Date): DrawState {
+  if (row.cancelled_at) return 'cancelled';
+  if (row.drawn_at) return 'drawn';
+  if (row.frozen_at || row.closes_at <= now) return 'closed';
+  return row.opens_at <= now ? 'open' : 'planned';
+}
+
+/** @throws Problem notFound */
+export async function findDraw(db: Database, contentId: string, id: string): Promise<DrawRow> {
+  const row = await db
+    .selectFrom('draws')
+    .selectAll()
+    .where('id', '=', id)
+    .where('content_id', '=', contentId)
+    .executeTakeFirst();
+  if (!row) throw new Problem('notFound');
+  return row;
+}
+
+/** Whoever changes something about a draw comes one after the other. @throws Problem notFound when it has gone since */
+export async function lockDraw(trx: Database, id: string): Promise<DrawRow> {
+  const row = await trx
+    .selectFrom('draws')
+    .selectAll()
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!row) throw new Problem('notFound');
+  return row;
+}
+
+/** Whoever looks at the committee reads its draws again. */
+export async function announceDraw(trx: Database, contentId: string): Promise<void> {
+  const { version } = await trx
+    .updateTable('contents')
+    .set({ version: sql<number>`version + 1` })
+    .where('id', '=', contentId)
+    .returning('version')
+    .executeTakeFirstOrThrow();
+  await announceChange(trx, { id: contentId, section: 'committees', version });
+}

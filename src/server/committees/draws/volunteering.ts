@@ -1,0 +1,99 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { DRAW_LIMITS, type Volunteering } from '../../../shared/contract/draws';
+import { commitmentOf } from '../../../shared/sortition/pool';
+import type { Database } from '../../db/openDatabase';
+import { Problem } from '../../http/problem';
+import { announceDraw, lockDraw, stateOf, type Acting, type DrawRow } from './draw';
+import { askNext, settleLocked } from './settle';
+
+const SALT_BYTES = 16;
+
+/** Runs in a transaction with the draw locked and brought up to the present. */
+export function inDraw(
+  { reading: { db, now } }: Acting,
+  { id }: DrawRow,
+  run: (trx: Database, draw: DrawRow) => Promise<void>,
+): Promise<void> {
+  return db.transaction().execute(async (trx) => {
+    const draw = await settleLocked(trx, await lockDraw(trx, id), now);
+    await run(trx, draw);
+  });
+}
+
+const findEntry = (trx: Database, draw: DrawRow, personId: string) =>
+  trx
+    .selectFrom('draw_volunteers')
+    .selectAll()
+    .where('draw_id', '=', draw.id)
+    .where('person_id', '=', personId)
+    .executeTakeFirst();
+
+async function refuseFull(trx: Database, draw: DrawRow): Promise<void> {
+  const { count } = await trx
+    .selectFrom('draw_volunteers')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('draw_id', '=', draw.id)
+    .executeTakeFirstOrThrow();
+  if (Number(count) >= DRAW_LIMITS.pool) throw new Problem('drawNotOpen');
+}
+
+/**
+ * Puts somebody forward, once; again changes stratum and whether others will see the name.
+ * @throws Problem drawNotOpen, verificationRequired, invalidDraw for a stratum that the draw does not have
+ */
+export async function volunteer(trx: Database, draw: DrawRow, at: Acting, wish: Volunteering) {
+  const { viewer, reading } = at;
+  if (stateOf(draw, reading.now) !== 'open') throw new Problem('drawNotOpen');
+  if (draw.for_verified && !viewer.verified) throw new Problem('verificationRequired');
+  if (!draw.strata.some(({ name }) => name === wish.stratum))
+    throw new Problem('invalidDraw', 'stratum');
+  const chosen = { stratum: wish.stratum, is_public: wish.isPublic };
+  const own = await findEntry(trx, draw, viewer.id);
+  if (own) {
+    await trx.updateTable('draw_volunteers').set(chosen).where('id', '=', own.id).execute();
+    return;
+  }
+  await refuseFull(trx, draw);
+  const id = randomUUID();
+  const salt = randomBytes(SALT_BYTES).toString('hex');
+  await trx
+    .insertInto('draw_volunteers')
+    .values({
+      ...{ id, draw_id: draw.id, person_id: viewer.id, ...chosen, salt },
+      ...{ commitment: commitmentOf(id, salt), volunteered_at: reading.now },
+    })
+    .execute();
+  await announceDraw(trx, draw.content_id);
+}
+
+/** Takes somebody out of the list while it is open; again changes nothing. @throws Problem drawNotOpen */
+export async function withdraw(trx: Database, draw: DrawRow, { viewer, reading }: Acting) {
+  const own = await findEntry(trx, draw, viewer.id);
+  if (!own) return;
+  if (stateOf(draw, reading.now) !== 'open') throw new Problem('drawNotOpen');
+  await trx.deleteFrom('draw_volunteers').where('id', '=', own.id).execute();
+  await announceDraw(trx, draw.content_id);
+}
+
+/**
+ * The answer of somebody who was drawn; whoever declines leaves the place to the next one. The same again changes nothing.
+ * @throws Problem notPossibleNow for who is not asked, or not any more
+ */
+export async function answerDraw(
+  trx: Database,
+  draw: DrawRow,
+  { viewer, reading }: Acting,
+  accepts: boolean,
+) {
+  const own = await findEntry(trx, draw, viewer.id);
+  const state = accepts ? 'accepted' : 'declined';
+  if (own?.state === state) return;
+  if (own?.state !== 'asked') throw new Problem('notPossibleNow');
+  await trx
+    .updateTable('draw_volunteers')
+    .set({ state, answer_until: null })
+    .where('id', '=', own.id)
+    .execute();
+  if (!accepts) await askNext(trx, draw, reading.now);
+  await announceDraw(trx, draw.content_id);
+}

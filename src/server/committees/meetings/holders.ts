@@ -1,0 +1,52 @@
+import { sql } from 'kysely';
+import type { Attendance } from '../../../shared/meetings/limits';
+import { isActive } from '../../db/activeMembers';
+import type { Database } from '../../db/openDatabase';
+import type { MeetingRow } from './meeting';
+
+export interface Recorded {
+  readonly personId: string | null;
+  readonly name: string | null;
+  /** Null: not written down yet. */
+  readonly state: Attendance | null;
+}
+
+/** Who was there, by name; who has left the portal comes last. */
+export async function readAttendance(
+  db: Database,
+  meetingId: string,
+): Promise<(Recorded & { readonly state: Attendance })[]> {
+  return db
+    .selectFrom('meeting_attendance')
+    .leftJoin('people', 'people.id', 'meeting_attendance.person_id')
+    .select(['meeting_attendance.person_id as personId', 'people.name', 'state'])
+    .where('meeting_id', '=', meetingId)
+    .orderBy(sql`people.name nulls last`)
+    .orderBy('personId')
+    .execute();
+}
+
+/** Those who hold a seat on the city’s day of the meeting. */
+export const listHolders = (
+  db: Database,
+  { content_id, starts_at }: Pick<MeetingRow, 'content_id' | 'starts_at'>,
+): Promise<{ personId: string; name: string }[]> =>
+  db
+    .selectFrom('memberships')
+    .innerJoin('people', 'people.id', 'memberships.person_id')
+    .select(['people.id as personId', 'people.name'])
+    .where('content_id', '=', content_id)
+    .where(isActive(starts_at))
+    .orderBy('people.name')
+    .execute();
+
+/** Everybody whose presence can be written down: the holders of that day, and whoever was written down before. */
+export async function recordable(db: Database, meeting: MeetingRow): Promise<Recorded[]> {
+  const [recorded, holders] = await Promise.all([
+    readAttendance(db, meeting.id),
+    listHolders(db, meeting),
+  ]);
+  const known = new Set(recorded.map(({ personId }) => personId));
+  const others = holders.filter(({ personId }) => !known.has(personId));
+  return [...recorded, ...others.map((holder) => ({ ...holder, state: null }))];
+}

@@ -1,0 +1,108 @@
+import type { WrittenItem, WrittenMeeting } from '../../../shared/contract/meetings';
+import { isUsualDay } from '../../../shared/details/detailFaults';
+import type { Locale } from '../../../shared/locales';
+import { countItems } from '../../../shared/meetings/agenda';
+import { meetingFaultsAsText, type MeetingFault } from '../../../shared/meetings/faults';
+import { MEETING_LIMITS } from '../../../shared/meetings/limits';
+import { isZone, momentAt } from '../../../shared/zones';
+import { readBody, readLine, readLocalized } from '../../editing/readWritten';
+import { Problem } from '../../http/problem';
+
+type OneItem = Omit<WrittenItem, 'items'>;
+
+const readItem = <I extends OneItem>(item: I): I => ({
+  ...item,
+  title: readLocalized(item.title, readLine),
+  note: readLocalized(item.note, readBody),
+});
+
+/** As it is kept: nothing in its texts is a command to whoever shows them. */
+export const readMeeting = (written: WrittenMeeting): WrittenMeeting => ({
+  ...written,
+  title: readLocalized(written.title, readLine),
+  place: readLocalized(written.place, readLine),
+  onlineUrl: written.onlineUrl.trim(),
+  agenda: written.agenda.map((item) => ({ ...readItem(item), items: item.items.map(readItem) })),
+});
+
+/** The moment of a wall time in the meeting’s zone; of a time that clocks show twice the first. */
+export const momentOf = (wall: string | null, zone: string): Date | null => {
+  const found = wall === null ? null : momentAt(wall, zone);
+  return found && new Date(found.atMs);
+};
+
+/** A 31st of February is read as a day in March. */
+function isTime(wall: string): boolean {
+  const read = new Date(`${wall}:00Z`);
+  return !Number.isNaN(read.getTime()) && read.toISOString().startsWith(wall);
+}
+
+function timeFault(field: string, wall: string | null, zone: string): MeetingFault[] {
+  if (wall === null) return [];
+  if (!isTime(wall) || !isUsualDay(wall)) return [{ field, fault: 'date' }];
+  return momentOf(wall, zone) === null ? [{ field, fault: 'gap' }] : [];
+}
+
+function timeFaults({ timezone, startsAt, endsAt }: WrittenMeeting): MeetingFault[] {
+  if (!isZone(timezone)) return [{ field: 'timezone', fault: 'zone' }];
+  const faults = [
+    ...timeFault('startsAt', startsAt, timezone),
+    ...timeFault('endsAt', endsAt, timezone),
+  ];
+  if (faults.length > 0) return faults;
+  const [begin, end] = [momentOf(startsAt, timezone), momentOf(endsAt, timezone)];
+  const isBackwards = begin !== null && end !== null && end <= begin;
+  return isBackwards ? [{ field: 'endsAt', fault: 'order' }] : [];
+}
+
+/** Every item with the name of its place, in the order in which they are read. */
+const placed = (agenda: readonly WrittenItem[]): (readonly [place: string, item: OneItem])[] =>
+  agenda.flatMap((item, index) => [
+    [`agenda.${index}`, item] as const,
+    ...item.items.map((below, at) => [`agenda.${index}.items.${at}`, below] as const),
+  ]);
+
+function agendaFaults(agenda: readonly WrittenItem[], original: Locale): MeetingFault[] {
+  if (countItems(agenda) > MEETING_LIMITS.items) return [{ field: 'agenda', fault: 'tooMany' }];
+  const items = placed(agenda);
+  const ids = new Set(items.map(([, { id }]) => id));
+  return [
+    ...(ids.size < items.length ? [{ field: 'agenda', fault: 'taken' } as const] : []),
+    ...items.flatMap(([place, { title }]): MeetingFault[] =>
+      title[original] ? [] : [{ field: `${place}.title`, fault: 'missing' }],
+    ),
+  ];
+}
+
+const isHttps = (text: string): boolean =>
+  URL.canParse(text) && new URL(text).protocol === 'https:';
+
+/** @throws Problem invalidDetails, which names what is wrong */
+export function refuseFaults(faults: readonly MeetingFault[]): void {
+  if (faults.length > 0) throw new Problem('invalidDetails', meetingFaultsAsText(faults));
+}
+
+/** What is wrong with a meeting as it is written; texts are needed in the committee’s original language. */
+export const faultsOf = (written: WrittenMeeting, original: Locale): MeetingFault[] => [
+  ...(written.title[original] ? [] : [{ field: 'title', fault: 'missing' } as const]),
+  ...timeFaults(written),
+  ...(written.onlineUrl === '' || isHttps(written.onlineUrl)
+    ? []
+    : [{ field: 'onlineUrl', fault: 'link' } as const]),
+  ...agendaFaults(written.agenda, original),
+];
+
+/** The columns of a meeting that is faultless. */
+export function planColumns(written: WrittenMeeting) {
+  const { timezone, startsAt, endsAt, onlineUrl, isPublic } = written;
+  return {
+    // Faultless: the clocks show it.
+    starts_at: momentOf(startsAt, timezone) ?? new Date(Number.NaN),
+    ends_at: momentOf(endsAt, timezone),
+    time_zone: timezone,
+    title: JSON.stringify(written.title),
+    place: JSON.stringify(written.place),
+    online_url: onlineUrl || null,
+    is_public: isPublic,
+  };
+}

@@ -1,0 +1,264 @@
+import type { CommitteeDetails } from '../../shared/contract/committees';
+import type { DetailPage, ListItem, Page } from '../../shared/contract/content';
+import type { MySeats, PeopleFound, SeatDesk, Vacancies } from '../../shared/contract/seats';
+import type { CommitteeFacts } from '../../shared/contract/committees';
+import { cityDay } from '../../shared/cityDay';
+import { openCommentsHost, type CommentsHost, type Who } from '../comments/testing/commentsHost';
+import { contentId, personId } from '../db/seed/seedContents';
+import { remindOfTerms } from './seats/reminders';
+
+/** Nine seats, all held; its chair is Leyla, its secretary resident 106. */
+const BUDGET = 'committees/budget-committee';
+/** One of three seats of residents is vacant; its chair is resident 57, its secretary 49. */
+const CLIMATE = 'committees/climate-advisory-board';
+const CLIMATE_ID = contentId('committees', 'climate-advisory-board');
+const DISSOLVED = 'committees/waterfront-task-force';
+const DAY_MS = 86_400_000;
+
+let host: CommentsHost;
+beforeAll(async () => {
+  host = await openCommentsHost();
+});
+afterAll(() => host.close());
+
+const day = (days: number) => cityDay(host.clock() + days * DAY_MS);
+const told = async (
+  who: Who,
+  method: 'POST' | 'PUT',
+  path: string,
+  body: object,
+): Promise<string> => {
+  const answer = await host.ask(who, method, path, body);
+  return answer.statusCode < 400
+    ? String(answer.statusCode)
+    : `${answer.statusCode} ${answer.json<{ code: string }>().code}`;
+};
+const read = async <T>(who: Who, path: string): Promise<T> => {
+  const answer = await host.ask(who, 'GET', path);
+  expect([path, answer.statusCode]).toEqual([path, 200]);
+  return answer.json<T>();
+};
+const desk = (who: Who, committee: string) => read<SeatDesk>(who, `${committee}/seats`);
+const term = (person: Who, more: object = {}) => ({
+  person: personId(person as number),
+  ...{ role: 'member', seat: 'residents', title: {}, since: day(0), until: day(365) },
+  ...more,
+});
+const give = (who: Who, person: Who, more: object = {}, committee = CLIMATE) =>
+  told(who, 'POST', `${committee}/seats`, term(person, more));
+const termOf = async (person: Who, committee = CLIMATE) =>
+  (await desk('admin', committee)).terms.find(
+    ({ personId: id, isOver }) => id === personId(person as number) && !isOver,
+  )!;
+const end = async (person: Who, more: object) =>
+  told(49, 'POST', `${CLIMATE}/seats/${(await termOf(person)).id}/end`, { by: null, ...more });
+const vacant = async (seat: string) =>
+  (await desk('admin', CLIMATE)).composition.find(({ key }) => key === seat)!;
+const newsOf = async (person: Who) => {
+  const rows = await host.database.db
+    .selectFrom('notifications')
+    .select('kind')
+    .where('person_id', '=', personId(person as number))
+    .where('content_id', '=', CLIMATE_ID)
+    .execute();
+  return rows.map(({ kind }) => kind);
+};
+const remind = () =>
+  host.database.db.transaction().execute((trx) => remindOfTerms(trx, new Date(host.clock())));
+
+describe('what everybody reads', () => {
+  it('[SPEC 2.1] how many seats are vacant follows from who holds one, in list, page and vacancies', async () => {
+    const page = await read<DetailPage<CommitteeDetails>>(null, CLIMATE);
+    const list = await read<Page<ListItem<CommitteeFacts>>>(null, 'committees');
+    const inList = list.items.find(({ slug }) => slug === 'climate-advisory-board')!;
+    expect([page.details.vacantSeats, inList.details.vacantSeats]).toEqual([1, 1]);
+    expect(page.details.mayGiveSeats).toBe(false);
+    expect(page.details.composition.map(({ key, vacant: count }) => [key, count])).toEqual([
+      ['science', 0],
+      ['residents', 1],
+      ['business', 0],
+    ]);
+    const { committees } = await read<Vacancies>(null, 'committees/vacancies');
+    expect(committees.map(({ committee }) => committee.slug)).toEqual(['climate-advisory-board']);
+    expect(committees[0]!.seats).toEqual([
+      expect.objectContaining({ key: 'residents', vacant: 1, vacantSince: day(-39) }),
+    ]);
+  });
+
+  it('[SPEC 2.1] a former member stays with how the term ended, and a dissolved committee has no vacancies', async () => {
+    const { details } = await read<DetailPage<CommitteeDetails>>(null, CLIMATE);
+    expect(details.members.find(({ personId: id }) => id === personId(19))).toMatchObject({
+      ...{ seat: 'residents', endedAs: 'resigned', until: day(-40) },
+    });
+    const dissolved = await read<DetailPage<CommitteeDetails>>(null, DISSOLVED);
+    expect(dissolved.details.vacantSeats).toBe(0);
+  });
+
+  it('[SPEC 1.1] seats of a committee for members are not for visitors', async () => {
+    const set = (visibility: string) =>
+      host.database.db
+        .updateTable('contents')
+        .set({ visibility })
+        .where('id', '=', CLIMATE_ID)
+        .execute();
+    await set('members');
+    expect((await read<Vacancies>(null, 'committees/vacancies')).committees).toEqual([]);
+    expect((await host.ask(null, 'GET', CLIMATE)).statusCode).toBe(404);
+    expect((await host.ask('grace', 'GET', `${CLIMATE}/seats`)).statusCode).toBe(404);
+    expect((await read<Vacancies>(49, 'committees/vacancies')).committees).toHaveLength(1);
+    await set('public');
+  });
+});
+
+describe('who gives seats', () => {
+  it.each([
+    [null, 401],
+    ['grace', 403],
+    ['isil', 403],
+    [49, 200],
+    ['nadia', 200],
+    ['admin', 200],
+  ] as const)('[SPEC 2.1] %s is answered %i', async (who, status) => {
+    expect((await host.ask(who, 'GET', `${CLIMATE}/seats`)).statusCode).toBe(status);
+    const sought = await host.ask(who, 'GET', `${CLIMATE}/people?q=haddad`);
+    expect(sought.statusCode).toBe(status);
+  });
+
+  it('[SPEC 2.1] people are found by a part of their name, however it is spelled', async () => {
+    const { people } = await read<PeopleFound>(49, `${CLIMATE}/people?q=ISIL`);
+    expect(people).toContainEqual(expect.objectContaining({ personId: personId('isil') }));
+    expect((await host.ask(49, 'GET', `${CLIMATE}/people?q=a`)).statusCode).toBe(400);
+  });
+});
+
+describe('giving a seat', () => {
+  it.each([
+    ['ends before it begins', { until: '2020-01-01' }, '422 termEndsTooEarly'],
+    ['a day that does not exist', { since: '2027-02-30' }, '400 invalidRequest'],
+    ['a category that does not exist', { seat: 'kings' }, '400 invalidRequest'],
+    ['no category', { seat: null }, '400 invalidRequest'],
+    ['a substitute with a seat', { role: 'substitute' }, '400 invalidRequest'],
+    ['a role of teams', { role: 'lead' }, '400 invalidRequest'],
+    ['more than is asked', { state: 'active' }, '400 invalidRequest'],
+    ['a second chair', { role: 'chair' }, '409 officeTaken'],
+    ['a category that is full', { seat: 'science' }, '409 noSeatLeft'],
+    ['somebody who is nobody', { person: '00000000-0000-4000-8000-0000000000ee' }, '404 notFound'],
+  ])('[SPEC 2.1] %s is refused', async (_what, more, refusal) => {
+    expect(await give(49, 'grace', more)).toBe(refusal);
+  });
+
+  it('[SPEC 2.1] who is a member on a day of the term is refused, and so is a dissolved committee', async () => {
+    expect(await give(49, 'isil')).toBe('409 termOverlaps');
+    expect(await give('admin', 'grace', {}, DISSOLVED)).toBe('409 committeeDissolved');
+  });
+
+  it('[SPEC 2.1] of two secretaries who give the last seat at once one succeeds', async () => {
+    const answers = await Promise.all([give(49, 'grace'), give(57, 'omar')]);
+    expect(answers.toSorted()).toEqual(['204', '409 noSeatLeft']);
+    expect((await vacant('residents')).vacant).toBe(0);
+    const winner = answers[0] === '204' ? 'grace' : 'omar';
+    expect(await newsOf(winner)).toContain('seatGiven');
+    expect(await give(49, winner)).toBe('204');
+    const terms = (await desk(49, CLIMATE)).terms.filter(
+      ({ personId: id }) => id === personId(winner),
+    );
+    expect(terms).toHaveLength(1);
+    const mine = await read<MySeats>(winner, 'me/seats');
+    expect(mine.terms).toContainEqual(
+      expect.objectContaining({ role: 'member', since: day(0), until: day(365), isOver: false }),
+    );
+    expect(await end(winner, { as: 'resigned', on: day(0) })).toBe('204');
+  });
+
+  it('[SPEC 2.1] a substitute needs no seat, and can have it in a later term', async () => {
+    const first = { role: 'substitute', seat: null, until: day(3) };
+    expect(await give(49, 60, first)).toBe('204');
+    expect(await give(49, 60, { since: day(3), until: null })).toBe('409 termOverlaps');
+    expect(await give(49, 60, { since: day(4), until: day(5) })).toBe('204');
+    const { details } = await read<DetailPage<CommitteeDetails>>(null, CLIMATE);
+    expect(details.members.filter(({ personId: id }) => id === personId(60))).toHaveLength(2);
+  });
+});
+
+describe('changing and ending', () => {
+  it('[SPEC 2.1] role, seat and last day are changed by the rules that a new term has', async () => {
+    const { id } = await termOf(180);
+    const change = (more: object) =>
+      told(49, 'PUT', `${CLIMATE}/seats/${id}`, {
+        ...{ role: 'member', seat: 'science', title: { en: 'Health' }, until: day(200), ...more },
+      });
+    expect(await change({ role: 'chair' })).toBe('409 officeTaken');
+    expect(await change({ until: '2001-01-01' })).toBe('422 termEndsTooEarly');
+    expect(await change({ seat: 'business' })).toBe('409 noSeatLeft');
+    expect(await change({})).toBe('204');
+    expect(await termOf(180)).toMatchObject({ until: day(200), title: { en: 'Health' } });
+  });
+
+  it('[SPEC 2.1] who is replaced is followed on the next day in the same seat', async () => {
+    const replaced = { as: 'replaced', on: day(2), by: personId(200) };
+    expect(await end(151, { ...replaced, by: null })).toBe('400 invalidRequest');
+    expect(await end(151, { as: 'recalled', on: day(2), by: personId(200) })).toBe(
+      '400 invalidRequest',
+    );
+    expect(await end(151, { ...replaced, on: '2001-01-01' })).toBe('422 termEndsTooEarly');
+    expect(await end(151, { ...replaced, by: personId(57) })).toBe('409 termOverlaps');
+    expect((await termOf(151)).endedAs).toBeNull();
+    expect(await end(151, replaced)).toBe('204');
+    expect(await end(151, replaced)).toBe('204');
+    expect(await end(151, { as: 'resigned', on: day(1) })).toBe('409 notPossibleNow');
+    expect(await termOf(200)).toMatchObject({ seat: 'business', since: day(3), until: null });
+  });
+
+  it('[SPEC 2.1] a term of another committee is not found', async () => {
+    const { id } = await termOf('leyla', BUDGET);
+    const body = { as: 'resigned', on: day(0), by: null };
+    expect(await told(49, 'POST', `${CLIMATE}/seats/${id}/end`, body)).toBe('404 notFound');
+  });
+});
+
+describe('reminders', () => {
+  const until = (person: number, days: number) =>
+    host.database.db
+      .updateTable('memberships')
+      .set({ until: day(days) })
+      .where('content_id', '=', CLIMATE_ID)
+      .where('person_id', '=', personId(person))
+      .execute();
+  const clear = () =>
+    host.database.db.deleteFrom('notifications').where('content_id', '=', CLIMATE_ID).execute();
+
+  it('[SPEC 2.3] holder, chair and secretary hear 60 and 14 days before a term ends, each once', async () => {
+    await clear();
+    await until(135, 60);
+    await remind();
+    await remind();
+    expect(await newsOf(135)).toEqual(['termEnding']);
+    expect(await newsOf(49)).toEqual(['memberTermEnding']);
+    await until(135, 14);
+    await remind();
+    await remind();
+    expect(await newsOf(135)).toEqual(['termEnding', 'termEnding']);
+    expect(await newsOf(57)).toEqual(['memberTermEnding', 'memberTermEnding']);
+  });
+
+  it('[SPEC 2.3] chair and secretary hear once that a seat has become vacant', async () => {
+    await until(135, -1);
+    await clear();
+    await remind();
+    await remind();
+    expect((await newsOf(57)).filter((kind) => kind === 'seatVacant').length).toBeGreaterThan(0);
+    expect(await newsOf(57)).toEqual(await newsOf(49));
+    const before = await newsOf(57);
+    await remind();
+    expect(await newsOf(57)).toEqual(before);
+  });
+});
+
+it('[SPEC 1.1] a dissolved committee gives no rights', async () => {
+  await host.database.db
+    .updateTable('memberships')
+    .set({ until: null })
+    .where('content_id', '=', contentId('committees', 'waterfront-task-force'))
+    .execute();
+  expect((await host.ask(1, 'GET', `${DISSOLVED}/seats`)).statusCode).toBe(403);
+});

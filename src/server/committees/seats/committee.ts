@@ -1,0 +1,103 @@
+import type { FastifyRequest } from 'fastify';
+import type { Localized } from '../../../shared/contract/text';
+import type { Locale } from '../../../shared/locales';
+import { can, type Viewer } from '../../../shared/permissions/can';
+import { readingOf } from '../../content/contentRoutes';
+import { textFor } from '../../content/localize';
+import type { Reading } from '../../content/section';
+import { visibleTo } from '../../content/visibility';
+import type { Database } from '../../db/openDatabase';
+import type { HostContext } from '../../hostContext';
+import { Problem } from '../../http/problem';
+import { requireViewer } from '../../identity/viewer';
+import { announceChange } from '../../live/liveChanges';
+
+/** What seats need to know of a committee's `details`. */
+export interface StoredCommittee {
+  readonly mandate: Localized;
+  readonly composition: readonly {
+    readonly key: string;
+    readonly category: Localized;
+    readonly seats: number;
+  }[];
+  readonly dissolution: object | null;
+}
+
+export interface CommitteeRow {
+  readonly id: string;
+  readonly slug: string;
+  readonly title: Localized;
+  readonly original_locale: Locale;
+  readonly details: StoredCommittee;
+}
+
+const COLUMNS = [
+  'contents.id',
+  'contents.slug',
+  'contents.title',
+  'contents.original_locale',
+  'contents.details',
+] as const;
+
+export const selectCommittees = (db: Database) =>
+  db
+    .selectFrom('contents')
+    .select(COLUMNS)
+    .where('contents.section', '=', 'committees')
+    .where('contents.deleted_at', 'is', null)
+    .$castTo<CommitteeRow>();
+
+export const committeeName = ({ slug, title, original_locale }: CommitteeRow, locale: Locale) => ({
+  slug,
+  title: textFor(title, locale, original_locale),
+});
+
+export const isDissolved = ({ details }: CommitteeRow): boolean => details.dissolution !== null;
+
+/** A committee, and a person who gives its seats. */
+export interface AtSeats {
+  readonly reading: Reading;
+  readonly viewer: Viewer;
+  readonly committee: CommitteeRow;
+}
+
+export interface OfCommittee {
+  Params: { readonly slug: string };
+}
+
+/** @throws Problem signInRequired, notFound, forbidden */
+export async function atSeats(
+  context: HostContext,
+  request: FastifyRequest<OfCommittee>,
+  locale?: Locale,
+): Promise<AtSeats> {
+  const viewer = requireViewer(request);
+  const reading = readingOf(context, request, locale);
+  const committee = await selectCommittees(reading.db)
+    .where('slug', '=', request.params.slug)
+    .where(visibleTo(viewer, reading.now))
+    .executeTakeFirst();
+  if (!committee) throw new Problem('notFound');
+  if (!can(viewer, 'seats.change', { groupId: committee.id }, reading.now.getTime()))
+    throw new Problem('forbidden');
+  return { reading, viewer, committee };
+}
+
+/**
+ * Changes of one committee's seats go one after the other; everybody who looks at its page hears of it. Returns the committee as it is by
+ * then.
+ * @throws Problem notFound when it has gone since
+ */
+export async function lockCommittee(trx: Database, id: string): Promise<CommitteeRow> {
+  const committee = await trx
+    .updateTable('contents')
+    .set((eb) => ({ version: eb('version', '+', 1) }))
+    .where('id', '=', id)
+    .where('section', '=', 'committees')
+    .where('deleted_at', 'is', null)
+    .returning([...COLUMNS, 'contents.version'])
+    .executeTakeFirst();
+  if (!committee) throw new Problem('notFound');
+  await announceChange(trx, { id, section: 'committees', version: committee.version });
+  return committee as unknown as CommitteeRow;
+}

@@ -1,0 +1,41 @@
+import { sql } from 'kysely';
+import { cityDay } from '../../../shared/cityDay';
+import type { MySeats, Term } from '../../../shared/contract/seats';
+import { can, type Viewer } from '../../../shared/permissions/can';
+import { textFor } from '../../content/localize';
+import type { Reading } from '../../content/section';
+import { committeeName, isDissolved, selectCommittees } from './committee';
+
+/** Own terms in committees that are out, whichever they are for: running and to come first, then what is over, the latest first. */
+export async function readMySeats({ db, now, locale }: Reading, viewer: Viewer): Promise<MySeats> {
+  const today = cityDay(now.getTime());
+  const rows = await selectCommittees(db)
+    .innerJoin('memberships', 'memberships.content_id', 'contents.id')
+    .select(['memberships.id as termId', 'memberships.seat', 'memberships.title as office'])
+    .select(sql<Term['role']>`memberships.role`.as('role'))
+    .select(sql<string>`memberships.since::text`.as('since'))
+    .select(sql<string | null>`memberships.until::text`.as('until'))
+    .select('memberships.ended_as as endedAs')
+    .where('memberships.person_id', '=', viewer.id)
+    .where('contents.status', 'in', ['published', 'archived'])
+    .where('contents.hidden_at', 'is', null)
+    .where('contents.withdrawn_at', 'is', null)
+    .orderBy('memberships.since', 'desc')
+    .orderBy('contents.id')
+    .execute();
+  const terms = rows.map(({ termId, seat, office, role, since, until, endedAs, ...committee }) => {
+    const category = committee.details.composition.find(({ key }) => key === seat)?.category;
+    const said = (text: typeof office | undefined) =>
+      text ? textFor(text, locale, committee.original_locale) : null;
+    return {
+      ...{ id: termId, committee: committeeName(committee, locale), role },
+      ...{ category: said(category), title: said(office), since, until, endedAs },
+      isOver: until !== null && until < today,
+      isDissolved: isDissolved(committee),
+      mayGive:
+        !isDissolved(committee) &&
+        can(viewer, 'seats.change', { groupId: committee.id }, now.getTime()),
+    };
+  });
+  return { terms: terms.toSorted((one, other) => Number(one.isOver) - Number(other.isOver)) };
+}

@@ -1,0 +1,56 @@
+import { sql } from 'kysely';
+import { cityDay } from '../../../shared/cityDay';
+import type { NewTerm, Term } from '../../../shared/contract/seats';
+import { OFFICES, mostAtOnce, overlap } from '../../../shared/seatRules';
+import type { Database } from '../../db/openDatabase';
+import { Problem } from '../../http/problem';
+import { isDissolved, type CommitteeRow } from './committee';
+
+/** The terms of a committee: running and to come with officers first, then what is over. */
+export async function listTerms(db: Database, committeeId: string, now: Date): Promise<Term[]> {
+  const { rows } = await sql<Omit<Term, 'title'> & { readonly title: Term['title'] | null }>`
+    select memberships.id, person_id as "personId", people.name, role, seat, memberships.title,
+      since::text, until::text, ended_as as "endedAs",
+      coalesce(until < ${cityDay(now.getTime())}::date, false) as "isOver"
+    from memberships join people on people.id = person_id
+    where content_id = ${committeeId} and memberships.state = 'active'
+    order by "isOver", case when until < ${cityDay(now.getTime())}::date then until end desc,
+      array_position(array['chair', 'viceChair', 'secretary', 'member', 'substitute'], role), people.name, since`.execute(
+    db,
+  );
+  return rows.map((row) => ({ ...row, title: row.title ?? {} }));
+}
+
+export type Wanted = Pick<NewTerm, 'person' | 'role' | 'seat' | 'since' | 'until'>;
+
+/** The seat that the term asks for is one of the committee's; a substitute asks for none. @throws Problem invalidRequest */
+function seatsOf({ details }: CommitteeRow, { role, seat }: Wanted): number {
+  if (role === 'substitute') {
+    if (seat === null) return Infinity;
+    throw new Problem('invalidRequest');
+  }
+  const found = details.composition.find(({ key }) => key === seat);
+  if (!found) throw new Problem('invalidRequest');
+  return found.seats;
+}
+
+/**
+ * Whether a term fits a committee, as its other terms are. Call it with the committee locked.
+ * @throws Problem committeeDissolved, termEndsTooEarly, invalidRequest, termOverlaps, officeTaken, noSeatLeft
+ */
+export function requireFit(
+  committee: CommitteeRow,
+  wanted: Wanted,
+  others: readonly Omit<Term, 'title' | 'name' | 'isOver'>[],
+): void {
+  if (isDissolved(committee)) throw new Problem('committeeDissolved');
+  if (wanted.until !== null && wanted.until < wanted.since) throw new Problem('termEndsTooEarly');
+  const seats = seatsOf(committee, wanted);
+  const together = others.filter((other) => overlap(wanted, other));
+  if (together.some(({ personId }) => personId === wanted.person))
+    throw new Problem('termOverlaps');
+  if (OFFICES.includes(wanted.role) && together.some(({ role }) => role === wanted.role))
+    throw new Problem('officeTaken');
+  const holders = together.filter(({ seat }) => wanted.seat !== null && seat === wanted.seat);
+  if (mostAtOnce(wanted, holders) >= seats) throw new Problem('noSeatLeft');
+}

@@ -1,0 +1,79 @@
+import { sql } from 'kysely';
+import { cityDay } from '../../../shared/cityDay';
+import type { Seats, Vacancies } from '../../../shared/contract/seats';
+import { textFor } from '../../content/localize';
+import type { Reading } from '../../content/section';
+import { isListed, visibleTo } from '../../content/visibility';
+import { isActive } from '../../db/activeMembers';
+import type { Database } from '../../db/openDatabase';
+import { committeeName, isDissolved, selectCommittees, type CommitteeRow } from './committee';
+
+const DAY_MS = 86_400_000;
+
+/** Of a day as `2026-03-10`. */
+export const dayAfter = (day: string): string =>
+  new Date(Date.parse(day) + DAY_MS).toISOString().slice(0, 10);
+
+interface Held {
+  readonly content_id: string;
+  readonly seat: string;
+  readonly holders: number;
+  /** Last days of the terms that are over, the latest first. */
+  readonly ended: readonly string[];
+}
+
+async function listHeld(db: Database, ids: readonly string[], now: Date): Promise<Held[]> {
+  const { rows } = await sql<Held>`
+    select content_id, seat, (count(*) filter (where ${isActive(now)}))::int as holders,
+      coalesce(array_agg(until::text order by until desc)
+        filter (where until < ${cityDay(now.getTime())}::date), '{}') as ended
+    from memberships where content_id = any(${[...ids]}::uuid[]) and seat is not null
+    group by content_id, seat`.execute(db);
+  return rows;
+}
+
+type Composed = Pick<CommitteeRow, 'id' | 'original_locale' | 'details'>;
+
+/** The seats of these committees by category, and how many nobody holds on the city's day of `now`: none where the committee is dissolved. */
+export async function readSeats(
+  { db, now, locale }: Reading,
+  rows: readonly Composed[],
+): Promise<ReadonlyMap<string, Seats[]>> {
+  const held = await listHeld(
+    db,
+    rows.map(({ id }) => id),
+    now,
+  );
+  const presented = ({ id, original_locale, details }: Composed): Seats[] =>
+    details.composition.map(({ key, category, seats }) => {
+      const found = held.find(({ content_id, seat }) => content_id === id && seat === key);
+      const vacant = details.dissolution ? 0 : Math.max(0, seats - (found?.holders ?? 0));
+      // As many are vacant as since the last but so many terms have ended.
+      const last = vacant > 0 ? found?.ended[vacant - 1] : undefined;
+      return {
+        ...{ key, category: textFor(category, locale, original_locale), seats, vacant },
+        vacantSince: last === undefined ? null : dayAfter(last),
+      };
+    });
+  return new Map(rows.map((row) => [row.id, presented(row)]));
+}
+
+/** Every committee that the reader may see and that looks for members, with the seats that are vacant. */
+export async function readVacancies(reading: Reading): Promise<Vacancies> {
+  const { db, viewer, now, locale } = reading;
+  const rows = await selectCommittees(db)
+    .where(isListed(now))
+    .where(visibleTo(viewer, now))
+    .orderBy('contents.slug')
+    .execute();
+  const open = rows.filter((row) => !isDissolved(row));
+  const seats = await readSeats(reading, open);
+  return {
+    committees: open.flatMap((row) => {
+      const vacant = (seats.get(row.id) ?? []).filter((entry) => entry.vacant > 0);
+      if (vacant.length === 0) return [];
+      const mandate = textFor(row.details.mandate, locale, row.original_locale);
+      return [{ committee: committeeName(row, locale), mandate, seats: vacant }];
+    }),
+  };
+}

@@ -1,0 +1,90 @@
+import type { RegistrationRule } from '../../../shared/contract/registrationRule';
+import type { WrittenRegistration } from '../../../shared/contract/writtenEvent';
+import { isRealDay, isUsualDay, type DetailFault } from '../../../shared/details/detailFaults';
+import { isZone, momentAt } from '../../../shared/zones';
+
+/** What is written of an event and of a training alike: times are what clocks in the zone show. */
+export interface Planned {
+  readonly timezone: string;
+  readonly startsAt: string | null;
+  readonly endsAt: string | null;
+  readonly onlineUrl: string;
+  readonly registration: WrittenRegistration;
+}
+
+/** The moment of a wall time in the zone; of a time that clocks show twice the first. */
+export const momentOf = (wall: string | null, zone: string): Date | null => {
+  const found = wall === null ? null : momentAt(wall, zone);
+  return found && new Date(found.atMs);
+};
+
+const isHttps = (text: string): boolean =>
+  URL.canParse(text) && new URL(text).protocol === 'https:';
+
+type Times = readonly (readonly [field: string, wall: string | null])[];
+
+const timesOf = ({ startsAt, endsAt, registration }: Planned): Times => [
+  ['startsAt', startsAt],
+  ['endsAt', endsAt],
+  ['registration.opensAt', registration.opensAt],
+  ['registration.closesAt', registration.closesAt],
+];
+
+const isTime = (wall: string): boolean =>
+  isRealDay(wall) && isUsualDay(wall) && !Number.isNaN(Date.parse(`${wall}:00Z`));
+
+/** Days that are none, days of another age, and hours that clocks leave out. */
+const timeFaults = (plan: Planned): DetailFault[] =>
+  timesOf(plan).flatMap(([field, wall]): DetailFault[] => {
+    if (wall === null) return [];
+    if (!isTime(wall)) return [{ field, fault: 'date' }];
+    return momentOf(wall, plan.timezone) === null ? [{ field, fault: 'gap' }] : [];
+  });
+
+/** Two moments of which the second is not after the first; false where one is not known. */
+function isBackwards(first: Date | null, second: Date | null): boolean {
+  return first !== null && second !== null && second <= first;
+}
+
+function orderFaults({ timezone, startsAt, endsAt, registration }: Planned): DetailFault[] {
+  const at = (wall: string | null) => momentOf(wall, timezone);
+  const pairs = [
+    ['endsAt', at(startsAt), at(endsAt)],
+    ['registration.closesAt', at(registration.opensAt), at(registration.closesAt)],
+  ] as const;
+  return [
+    ...(startsAt === null && endsAt !== null
+      ? [{ field: 'startsAt', fault: 'missing' } as const]
+      : []),
+    ...pairs.flatMap(([field, first, second]): DetailFault[] =>
+      isBackwards(first, second) ? [{ field, fault: 'order' }] : [],
+    ),
+  ];
+}
+
+const linkFaults = ({ onlineUrl, registration }: Planned): DetailFault[] =>
+  (
+    [
+      ['onlineUrl', onlineUrl],
+      ['registration.url', registration.url],
+    ] as const
+  ).flatMap(([field, url]): DetailFault[] =>
+    url === '' || isHttps(url) ? [] : [{ field, fault: 'link' }],
+  );
+
+/** What cannot be so in times and links. */
+export function planFaults(plan: Planned): DetailFault[] {
+  if (!isZone(plan.timezone)) return [{ field: 'timezone', fault: 'zone' }];
+  const times = timeFaults(plan);
+  // What is no moment comes neither before nor after another.
+  return [...(times.length > 0 ? times : orderFaults(plan)), ...linkFaults(plan)];
+}
+
+const isoOf = (wall: string | null, zone: string) => momentOf(wall, zone)?.toISOString() ?? null;
+
+/** How people register, as it is kept: moments instead of what clocks show. */
+export const keptRegistration = ({ registration, timezone }: Planned): RegistrationRule => ({
+  ...{ ...registration, url: registration.url || null },
+  opensAt: isoOf(registration.opensAt, timezone),
+  closesAt: isoOf(registration.closesAt, timezone),
+});

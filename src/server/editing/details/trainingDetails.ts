@@ -1,0 +1,69 @@
+import type { WrittenSession, WrittenTraining } from '../../../shared/contract/writtenTraining';
+import type { DetailFault } from '../../../shared/details/detailFaults';
+import { tellOfChange } from '../../registrations/changes';
+import { readBody, readLine, readLocalized, readOptional } from '../readWritten';
+import type { Detailing, Writing } from './detailing';
+import { keptRegistration, momentOf, planFaults } from './plannedTimes';
+
+const readSession = (session: WrittenSession): WrittenSession => ({
+  ...session,
+  location: readLocalized(session.location, readLine),
+  onlineUrl: session.onlineUrl.trim(),
+  trainers: session.trainers.map(readLine).filter((name) => name !== ''),
+  registration: { ...session.registration, url: session.registration.url.trim() },
+  cancellation: readLocalized(session.cancellation, readBody),
+});
+
+const readTraining = ({ outcomes, session, ...written }: WrittenTraining): WrittenTraining => ({
+  ...written,
+  outcomes: outcomes
+    .map((text) => readLocalized(text, readLine))
+    .filter((text) => Object.keys(text).length > 0),
+  session: session && readSession(session),
+});
+
+/** A training has a session, and a course has none. */
+const partFaults = (kind: string, { session }: WrittenTraining): DetailFault[] =>
+  (session !== null) === (kind === 'training') ? [] : [{ field: 'session', fault: 'otherKind' }];
+
+/** As a session is kept; start and end have columns of their own. */
+function keptSession(session: WrittenSession, { stored }: Writing<'training'>) {
+  const { startsAt: _starts, endsAt: _ends, ...texts } = session;
+  return {
+    ...stored.training,
+    ...texts,
+    location: readOptional(session.location, readLine),
+    onlineUrl: session.onlineUrl || null,
+    cancellation: readOptional(session.cancellation, readBody),
+    registration: keptRegistration(session),
+  };
+}
+
+async function keepTraining(session: WrittenSession, writing: Writing<'training'>) {
+  const { trx, row, reading, stored, kind } = writing;
+  const { level, languages, outcomes } = writing.details;
+  const training = keptSession(session, writing);
+  const details = { ...stored, level, languages, outcomes, training };
+  const opens_at = momentOf(session.startsAt, session.timezone);
+  const closes_at = momentOf(session.endsAt, session.timezone);
+  await tellOfChange(trx, {
+    ...{ id: row.id, section: 'training', isOut: row.status === 'published' },
+    before: { details: stored, opensAt: row.opensAt, closesAt: row.closesAt, kind: row.kind },
+    after: { details, opensAt: opens_at, closesAt: closes_at, kind },
+    ...{ actorId: reading.viewer?.id ?? null, at: reading.now },
+  });
+  return { details, opens_at, closes_at };
+}
+
+/** How courses and trainings are written, besides the lessons of courses. */
+export const trainingDetailing: Detailing<'training'> = {
+  section: 'training',
+  read: readTraining,
+  judge: ({ kind, details }) =>
+    Promise.resolve([
+      ...partFaults(kind, details),
+      ...(details.session ? planFaults(details.session) : []),
+    ]),
+  keep: ({ session, ...written }, writing) =>
+    session ? keepTraining(session, writing) : { details: { ...writing.stored, ...written } },
+};

@@ -1,0 +1,66 @@
+import type { FastifyInstance } from 'fastify';
+import { Push, PushDevice, PushSubscription, PushTested } from '../../../shared/contract/push';
+import type { HostContext } from '../../hostContext';
+import { ProblemSchema } from '../../http/problem';
+import { requireViewer } from '../../identity/viewer';
+import { deliverPush } from './deliver';
+import { findDevice, listDevices, subscribe, unsubscribe } from './subscriptions';
+import { vapidKeys } from './vapid';
+import { trialMessage } from './words';
+
+const schemaOf = (summary: string, more: object = {}) => ({
+  schema: { tags: ['me'], summary, response: { '4xx': ProblemSchema }, ...more },
+});
+
+/** `/v1/me/push`: the browsers in which a person is told while the portal is closed. */
+export function pushRoutes(app: FastifyInstance, { db, clock, push }: HostContext): void {
+  app.get(
+    '/me/push',
+    schemaOf('Read what a browser subscribes with, and in which the person is told.', {
+      response: { 200: Push, '4xx': ProblemSchema },
+    }),
+    async (request) => {
+      const { id } = requireViewer(request);
+      const { publicKey } = await vapidKeys(db);
+      return { publicKey, devices: await listDevices(db, id) };
+    },
+  );
+
+  app.put<{ Body: PushSubscription }>(
+    '/me/push/subscriptions',
+    schemaOf('Have oneself told in this browser, and nobody else there.', {
+      body: PushSubscription,
+    }),
+    async (request, reply) => {
+      const { id: personId } = requireViewer(request);
+      const { allowsLocal } = push;
+      await subscribe(db, request.body, { personId, now: new Date(clock()), allowsLocal });
+      return reply.code(204).send();
+    },
+  );
+
+  app.delete<{ Body: PushDevice }>(
+    '/me/push/subscriptions',
+    schemaOf('Be told in this browser no more. Again changes nothing.', { body: PushDevice }),
+    async (request, reply) => {
+      await unsubscribe(db, requireViewer(request).id, request.body.endpoint);
+      return reply.code(204).send();
+    },
+  );
+
+  app.post<{ Body: PushDevice }>(
+    '/me/push/test',
+    schemaOf('Send oneself a message to see whether it comes.', {
+      body: PushDevice,
+      response: { 200: PushTested, '4xx': ProblemSchema },
+    }),
+    async (request) => {
+      const { id } = requireViewer(request);
+      const device = await findDevice(db, id, request.body.endpoint);
+      const sending = { ...push, keys: await vapidKeys(db), now: Date.now() };
+      const { outcome } = await deliverPush(device, trialMessage(device.locale), sending);
+      if (outcome === 'gone') await unsubscribe(db, id, device.endpoint);
+      return { isSent: outcome === 'sent' };
+    },
+  );
+}

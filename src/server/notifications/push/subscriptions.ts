@@ -1,0 +1,124 @@
+import { createECDH, createHash } from 'node:crypto';
+import { MOST_DEVICES, type PushSubscription } from '../../../shared/contract/push';
+import type { Locale } from '../../../shared/locales';
+import type { Database } from '../../db/openDatabase';
+import { Problem } from '../../http/problem';
+import { isEndpoint } from './addresses';
+
+interface Subscribing {
+  readonly personId: string;
+  readonly now: Date;
+  readonly allowsLocal: boolean;
+}
+
+/** Whether something can be encrypted for it: an uncompressed point of P-256 (RFC 8291 §3.1). */
+function isPoint(p256dh: string): boolean {
+  const pair = createECDH('prime256v1');
+  pair.generateKeys();
+  try {
+    pair.computeSecret(Buffer.from(p256dh, 'base64url'));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function check({ endpoint, keys }: PushSubscription, allowsLocal: boolean): void {
+  if (!isEndpoint(endpoint, allowsLocal)) throw new Problem('invalidRequest', 'body/endpoint');
+  if (!isPoint(keys.p256dh)) throw new Problem('invalidRequest', 'body/keys/p256dh');
+}
+
+/** The browsers that came first make room. */
+const removeSurplus = (trx: Database, personId: string) =>
+  trx
+    .deleteFrom('push_subscriptions')
+    .where('id', 'in', (eb) =>
+      eb
+        .selectFrom('push_subscriptions')
+        .select('id')
+        .where('person_id', '=', personId)
+        .orderBy('created_at', 'desc')
+        .orderBy('id')
+        .offset(MOST_DEVICES),
+    )
+    .execute();
+
+/**
+ * Tells this person in this browser from now on, and nobody else: whoever was told there before, whose news wait as well, no longer is. The same
+ * again changes nothing.
+ * @throws Problem invalidRequest when it is no endpoint of a push service, or no key of a browser
+ */
+export function subscribe(
+  db: Database,
+  subscription: PushSubscription,
+  { personId, now, allowsLocal }: Subscribing,
+): Promise<void> {
+  check(subscription, allowsLocal);
+  const { endpoint, keys, locale, expirationTime } = subscription;
+  const expires_at = expirationTime === null ? null : new Date(expirationTime);
+  return db.transaction().execute(async (trx) => {
+    // Two browsers of one person come one after the other, so that there are never too many.
+    await trx
+      .selectFrom('people')
+      .select('id')
+      .where('id', '=', personId)
+      .forNoKeyUpdate()
+      .execute();
+    await trx
+      .deleteFrom('push_subscriptions')
+      .where('endpoint', '=', endpoint)
+      .where('person_id', '<>', personId)
+      .execute();
+    const known = { person_id: personId, ...keys, locale, expires_at };
+    await trx
+      .insertInto('push_subscriptions')
+      .values({ ...known, endpoint, created_at: now, next_at: now })
+      .onConflict((conflict) => conflict.column('endpoint').doUpdateSet(known))
+      .execute();
+    await removeSurplus(trx, personId);
+  });
+}
+
+/** Tells the person there no more; the same again changes nothing. */
+export async function unsubscribe(db: Database, personId: string, endpoint: string): Promise<void> {
+  await db
+    .deleteFrom('push_subscriptions')
+    .where('person_id', '=', personId)
+    .where('endpoint', '=', endpoint)
+    .execute();
+}
+
+/** SHA-256 of the endpoints: who reads the answer learns nothing that could be sent to. */
+export async function listDevices(db: Database, personId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('push_subscriptions')
+    .select('endpoint')
+    .where('person_id', '=', personId)
+    .orderBy('created_at')
+    .execute();
+  return rows.map(({ endpoint }) => createHash('sha256').update(endpoint).digest('hex'));
+}
+
+export interface Device {
+  readonly id: string;
+  readonly endpoint: string;
+  readonly p256dh: string;
+  readonly auth: string;
+  readonly locale: Locale;
+}
+
+/** @throws Problem notFound when the person is not told there */
+export async function findDevice(
+  db: Database,
+  personId: string,
+  endpoint: string,
+): Promise<Device> {
+  const device = await db
+    .selectFrom('push_subscriptions')
+    .select(['id', 'endpoint', 'p256dh', 'auth', 'locale'])
+    .where('person_id', '=', personId)
+    .where('endpoint', '=', endpoint)
+    .executeTakeFirst();
+  if (!device) throw new Problem('notFound');
+  return device;
+}

@@ -1,0 +1,54 @@
+import { localeInfo, type Locale } from '../../../shared/locales';
+import type { PushMessage } from '../../../shared/pushMessage';
+import { contentOf } from '../digest/newsMail';
+import { countedText, DIGEST_TEXTS, whatText } from '../digest/digestTexts';
+import type { Waiting } from './waiting';
+
+const PORTAL: Readonly<Record<Locale, string>> = { en: 'Meydan', ar: 'ميدان', tr: 'Meydan' };
+const LONGEST_TITLE = 160;
+const ON_TRIAL: Readonly<Record<Locale, string>> = {
+  en: 'This device gets your notifications.',
+  ar: 'تصل إشعاراتك إلى هذا الجهاز.',
+  tr: 'Bildirimleriniz bu cihaza geliyor.',
+};
+
+const shorten = (text: string) => {
+  const letters = [...text];
+  return letters.length > LONGEST_TITLE ? `${letters.slice(0, LONGEST_TITLE - 1).join('')}…` : text;
+};
+
+const inLanguage = (locale: Locale) => ({ lang: locale, dir: localeInfo(locale).dir }) as const;
+
+const isAlike = (one: Waiting) => (other: Waiting) =>
+  one.kind === other.kind && one.section === other.section && one.slug === other.slug;
+
+/** How many things these are; what is alike is one. */
+const countKinds = (waiting: readonly Waiting[]) =>
+  waiting.filter((one, place) => waiting.findIndex(isAlike(one)) === place).length;
+
+/**
+ * One message for all that waits, in the language of the browser: the newest with its title, and how many more there are.
+ * @param waiting at least one, the oldest first: its id names the message, so that one sent twice takes its own place
+ */
+export function newsMessage(waiting: readonly Waiting[], locale: Locale): PushMessage {
+  const newest = waiting.at(-1)!;
+  const content = contentOf(newest, locale);
+  const times = waiting.filter(isAlike(newest)).length;
+  const left = countKinds(waiting) - 1;
+  const what = whatText(locale, newest.kind, times);
+  const more = left > 0 ? ` ${countedText(locale, DIGEST_TEXTS[locale].more, left)}` : '';
+  const isOne = content && left === 0;
+  return {
+    ...inLanguage(locale),
+    title: content ? shorten(content.title.text) : PORTAL[locale],
+    body: what + more,
+    url: isOne ? `/${locale}/${content.section}/${content.slug}` : `/${locale}/me/notifications`,
+    tag: waiting[0]!.notification_id.replaceAll('-', ''),
+  };
+}
+
+/** What a person sends to themselves to see whether it comes. */
+export const trialMessage = (locale: Locale): PushMessage => ({
+  ...inLanguage(locale),
+  ...{ title: PORTAL[locale], body: ON_TRIAL[locale], url: `/${locale}/me/settings`, tag: 'trial' },
+});

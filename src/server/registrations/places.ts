@@ -1,0 +1,104 @@
+import { sql } from 'kysely';
+import type { Database } from '../db/openDatabase';
+import { announceChange } from '../live/liveChanges';
+import { notify } from '../notifications/notify';
+import type { Place } from './place';
+
+/** Those who came, or did not, had a place as well. */
+export const WITH_PLACE = ['registered', 'attended', 'noShow'] as const;
+
+export interface PlaceCounts {
+  /** People and their guests who have a place. */
+  readonly taken: number;
+  /** People. */
+  readonly waiting: number;
+}
+
+export const NO_PLACES_TAKEN: PlaceCounts = { taken: 0, waiting: 0 };
+
+/** Who has a place and who waits, by content: one query for all of them. Where nobody has registered there is no row. */
+export async function countPlacesOf(
+  db: Database,
+  contentIds: readonly string[],
+): Promise<ReadonlyMap<string, PlaceCounts>> {
+  const { rows } = await sql<PlaceCounts & { contentId: string }>`
+    select content_id as "contentId",
+      coalesce(sum(1 + guests) filter (where state = any(${[...WITH_PLACE]})), 0)::int as taken,
+      count(*) filter (where state = 'waiting')::int as waiting
+    from registrations where content_id = any(${[...contentIds]}::uuid[])
+    group by content_id`.execute(db);
+  return new Map(rows.map(({ contentId, taken, waiting }) => [contentId, { taken, waiting }]));
+}
+
+/** The same of one content. */
+export const countPlaces = async (db: Database, contentId: string): Promise<PlaceCounts> =>
+  (await countPlacesOf(db, [contentId])).get(contentId) ?? NO_PLACES_TAKEN;
+
+/** How many more people can come; endless where nobody counts. */
+export async function freePlaces(trx: Database, { id, capacity }: Place): Promise<number> {
+  if (capacity === null) return Infinity;
+  const { taken } = await countPlaces(trx, id);
+  return capacity - taken;
+}
+
+interface Waiting {
+  readonly id: string;
+  readonly personId: string;
+  readonly guests: number;
+}
+
+/** Those who fit into the free places, in the order in which they came; whoever brings too many lets the next one pass. */
+export function whoFits<W extends Pick<Waiting, 'guests'>>(
+  waiting: readonly W[],
+  free: number,
+): W[] {
+  let left = free;
+  return waiting.filter(({ guests }) => {
+    const fits = 1 + guests <= left;
+    if (fits) left -= 1 + guests;
+    return fits;
+  });
+}
+
+/** Gives free places to those who wait and tells them. The place is locked. @returns how many got one */
+export async function fillPlaces(trx: Database, place: Place, now: Date): Promise<number> {
+  const free = await freePlaces(trx, place);
+  if (free <= 0 || place.isCancelled || (place.endsAt !== null && place.endsAt <= now)) return 0;
+  const waiting: Waiting[] = await trx
+    .selectFrom('registrations')
+    .select(['id', 'person_id as personId', 'guests'])
+    .where('content_id', '=', place.id)
+    .where('state', '=', 'waiting')
+    .orderBy('number')
+    .execute();
+  const next = whoFits(waiting, free);
+  if (next.length === 0) return 0;
+  await trx
+    .updateTable('registrations')
+    .set({ state: 'registered' })
+    .where('id', '=', sql<string>`any(${next.map(({ id }) => id)}::uuid[])`)
+    .execute();
+  await notify(
+    trx,
+    {
+      ...{ kind: 'placeGiven', because: 'registered', contentId: place.id, actorId: null },
+      ...{ occasion: `placeGiven ${place.id} ${now.toISOString()}`, at: now },
+    },
+    next.map(({ personId }) => personId),
+  );
+  return next.length;
+}
+
+/** A newer version of the page: whoever looks at it reads the places again. */
+export async function announcePlaces(
+  trx: Database,
+  { id, section }: Pick<Place, 'id' | 'section'>,
+): Promise<void> {
+  const { version } = await trx
+    .updateTable('contents')
+    .set((eb) => ({ version: eb('version', '+', 1) }))
+    .where('id', '=', id)
+    .returning('version')
+    .executeTakeFirstOrThrow();
+  await announceChange(trx, { id, section, version });
+}

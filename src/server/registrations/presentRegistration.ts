@@ -1,0 +1,79 @@
+import { sql, type Selectable } from 'kysely';
+import {
+  PUBLIC_NAMES,
+  type OwnRegistration,
+  type RegistrationInfo,
+} from '../../shared/contract/registrations';
+import type { Reading } from '../content/section';
+import type { Database } from '../db/openDatabase';
+import type { Tables } from '../db/tables';
+import { refusalOf, type Place } from './place';
+import { countPlaces } from './places';
+
+type Row = Selectable<Tables['registrations']>;
+
+/** How many wait up to this one: 1 is next. Null for who does not wait. */
+export const PLACE_IN_LINE = sql<number | null>`case when registrations.state = 'waiting' then (
+  select count(*)::int from registrations as earlier
+  where earlier.content_id = registrations.content_id and earlier.state = 'waiting' and earlier.number <= registrations.number
+) end`;
+
+/** A registration as its owner sees it. */
+export const presentOwn = (
+  row: Pick<Row, 'state' | 'guests' | 'is_public' | 'code' | 'registered_at' | 'checked_in_at'> & {
+    readonly place_in_line: number | null;
+  },
+): OwnRegistration => ({
+  ...{ state: row.state, guests: row.guests, isPublic: row.is_public, code: row.code },
+  placeInLine: row.place_in_line,
+  registeredAt: row.registered_at.toISOString(),
+  checkedInAt: row.checked_in_at?.toISOString() ?? null,
+});
+
+async function readOwn(
+  { db, viewer }: Reading,
+  contentId: string,
+): Promise<OwnRegistration | null> {
+  if (viewer === null) return null;
+  const row = await db
+    .selectFrom('registrations')
+    .selectAll()
+    .select(PLACE_IN_LINE.as('place_in_line'))
+    .where('content_id', '=', contentId)
+    .where('person_id', '=', viewer.id)
+    .executeTakeFirst();
+  return row ? presentOwn(row) : null;
+}
+
+/** Never who waits. */
+const readPublic = (db: Database, contentId: string) =>
+  db
+    .selectFrom('registrations')
+    .innerJoin('people', 'people.id', 'registrations.person_id')
+    .select(['people.id', 'people.name'])
+    .where('content_id', '=', contentId)
+    .where('is_public', '=', true)
+    .where('state', 'in', ['registered', 'attended'])
+    .orderBy('number')
+    .limit(PUBLIC_NAMES)
+    .execute();
+
+/** How many places there are, and what the person who asks has of them. */
+export async function presentRegistration(
+  reading: Reading,
+  place: Place,
+  organises: boolean,
+): Promise<RegistrationInfo> {
+  const [counted, attending, mine] = await Promise.all([
+    countPlaces(reading.db, place.id),
+    readPublic(reading.db, place.id),
+    readOwn(reading, place.id),
+  ]);
+  return {
+    ...counted,
+    ...{ capacity: place.capacity, guests: place.guests, attending, mine, organises },
+    refusal: refusalOf(place, reading.now),
+    opensAt: place.opensAt?.toISOString() ?? null,
+    closesAt: place.closesAt?.toISOString() ?? null,
+  };
+}

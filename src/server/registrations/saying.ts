@@ -1,0 +1,47 @@
+import type { Static } from 'typebox';
+import type { eventDetails } from '../../shared/contract/events';
+import { NO_REGISTRATION, type RegistrationRule } from '../../shared/contract/registrationRule';
+import type { Localized } from '../../shared/contract/text';
+import type { trainingDetails } from '../../shared/contract/training';
+import type { RegisteredSection } from '../../shared/sections';
+
+export type StoredEvent = Static<ReturnType<typeof eventDetails<typeof Localized>>>;
+export type StoredTraining = Static<ReturnType<typeof trainingDetails<typeof Localized>>>;
+
+/** What stored details say to those who want to come, whatever the section. */
+export interface Saying {
+  readonly registration: RegistrationRule;
+  /** People and their guests; null: as many as come. */
+  readonly capacity: number | null;
+  readonly isCancelled: boolean;
+  /** There is a report on how it was. */
+  readonly hasReport: boolean;
+  /** Where it is and how one gets in: whoever planned to come has to know when it changes. */
+  readonly where: readonly unknown[];
+}
+
+const eventSays = (event: StoredEvent): Saying => ({
+  registration: event.registration ?? NO_REGISTRATION,
+  capacity: event.capacity,
+  isCancelled: event.cancellation !== null,
+  hasReport: event.minutes !== null,
+  where: [event.location, event.address, event.onlineUrl],
+});
+
+/** A course, and a training without a date and place yet, take nobody. */
+const trainingSays = ({ training }: StoredTraining): Saying => ({
+  registration: training?.registration ?? NO_REGISTRATION,
+  capacity: training?.capacity || null,
+  isCancelled: (training?.cancellation ?? null) !== null,
+  hasReport: false,
+  where: training ? [training.format, training.location, training.onlineUrl ?? null] : [],
+});
+
+const SAYINGS: Readonly<Record<RegisteredSection, (details: unknown) => Saying>> = {
+  events: (details) => eventSays(details as StoredEvent),
+  training: (details) => trainingSays(details as StoredTraining),
+};
+
+/** What the stored details of an event or a training say to those who want to come. */
+export const sayingOf = (section: RegisteredSection, details: unknown): Saying =>
+  SAYINGS[section](details);

@@ -1,0 +1,32 @@
+import type { MyCourses } from '../../shared/contract/courses';
+import type { TrainingDetails } from '../../shared/contract/training';
+import { textFor } from '../content/localize';
+import type { Reading } from '../content/section';
+import { visibleTo } from '../content/visibility';
+import { lessonsOf } from './findCourse';
+import { presentOwn, selectEnrollments } from './presentEnrollment';
+
+const MOST = 200;
+
+/** The courses that a person takes and may still read, the newest first; those given up are left out. */
+export async function listMyCourses(reading: Reading, personId: string): Promise<MyCourses> {
+  const { db, viewer, now, locale } = reading;
+  const rows = await selectEnrollments(db, personId)
+    .innerJoin('contents', 'contents.id', 'course_id')
+    .select(['slug', 'title', 'original_locale', 'details'])
+    .where('enrollments.state', '!=', 'withdrawn')
+    .where(visibleTo(viewer, now))
+    .limit(MOST)
+    .execute();
+  const items = rows.map((row) => {
+    const { course } = row.details as unknown as Pick<TrainingDetails, 'course'>;
+    const lessons = course ? lessonsOf(course) : [];
+    return {
+      slug: row.slug,
+      title: textFor(row.title, locale, row.original_locale),
+      lessons: lessons.length,
+      enrollment: presentOwn(row, lessons),
+    };
+  });
+  return { items };
+}

@@ -1,0 +1,106 @@
+import { sql } from 'kysely';
+import type { EnrollmentState, EnrollmentInfo, OwnEnrollment } from '../../shared/contract/courses';
+import { textFor } from '../content/localize';
+import type { Reading } from '../content/section';
+import { visibleTo } from '../content/visibility';
+import type { Database } from '../db/openDatabase';
+import type { FoundCourse, Lesson } from './findCourse';
+
+/** An enrolment as it is kept, with the keys of all lessons ever done and its certificate. */
+export interface EnrollmentRow {
+  readonly course_id: string;
+  readonly state: EnrollmentState;
+  readonly last_lesson: string | null;
+  readonly enrolled_at: Date;
+  readonly completed_at: Date | null;
+  readonly done: readonly string[];
+  readonly number: string | null;
+  readonly issued_at: Date | null;
+}
+
+/** The enrolments of a person, the newest first. */
+export const selectEnrollments = (db: Database, personId: string) =>
+  db
+    .selectFrom('enrollments')
+    .leftJoin('certificates', 'certificates.enrollment_id', 'enrollments.id')
+    .select(['course_id', 'enrollments.state', 'last_lesson', 'enrolled_at', 'completed_at'])
+    .select(['number', 'issued_at'])
+    .select(
+      sql<
+        string[]
+      >`array(select lesson from lesson_progress where enrollment_id = enrollments.id)`.as('done'),
+    )
+    .where('person_id', '=', personId)
+    .orderBy('enrolled_at', 'desc')
+    .orderBy('enrollments.id');
+
+const certificateOf = ({ number, issued_at }: EnrollmentRow): OwnEnrollment['certificate'] =>
+  number === null || issued_at === null ? null : { number, issuedAt: issued_at.toISOString() };
+
+/** What an enrolment is by the lessons of today: those that went do not count, nor does one that came undo a completion. */
+export function presentOwn(
+  row: EnrollmentRow,
+  lessons: readonly Pick<Lesson, 'key'>[],
+): OwnEnrollment {
+  const keys = lessons.map(({ key }) => key);
+  const done = keys.filter((key) => row.done.includes(key));
+  const last = keys.find((key) => key === row.last_lesson && !done.includes(key));
+  const open = keys.find((key) => !done.includes(key));
+  const share = keys.length === 0 ? 0 : done.length / keys.length;
+  return {
+    state: row.state,
+    percent: row.state === 'completed' ? 100 : Math.floor(share * 100),
+    ...{ done, next: last ?? open ?? keys[0] ?? null },
+    enrolledAt: row.enrolled_at.toISOString(),
+    completedAt: row.completed_at?.toISOString() ?? null,
+    certificate: certificateOf(row),
+  };
+}
+
+/** Whether a person has completed a course, by its slug. */
+export async function hasCompleted(db: Database, personId: string, slug: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('enrollments')
+    .innerJoin('contents', 'contents.id', 'enrollments.course_id')
+    .select('enrollments.id')
+    .where('section', '=', 'training')
+    .where('slug', '=', slug)
+    .where('person_id', '=', personId)
+    .where('state', '=', 'completed')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+async function readPrerequisite(
+  { db, viewer, now, locale }: Reading,
+  slug: string | null,
+): Promise<EnrollmentInfo['prerequisite']> {
+  if (slug === null) return null;
+  const row = await db
+    .selectFrom('contents')
+    .select(['title', 'original_locale'])
+    .where('section', '=', 'training')
+    .where('slug', '=', slug)
+    .where(visibleTo(viewer, now))
+    .executeTakeFirst();
+  if (!row) return null;
+  const isCompleted = viewer !== null && (await hasCompleted(db, viewer.id, slug));
+  return { slug, title: textFor(row.title, locale, row.original_locale), isCompleted };
+}
+
+/** What the person who asks has of a course, and whether it can be begun. */
+export async function presentEnrollment(
+  reading: Reading,
+  { id, status, course, lessons }: FoundCourse,
+): Promise<EnrollmentInfo> {
+  const { db, viewer } = reading;
+  const [row, prerequisite] = await Promise.all([
+    viewer && selectEnrollments(db, viewer.id).where('course_id', '=', id).executeTakeFirst(),
+    readPrerequisite(reading, course.prerequisite),
+  ]);
+  return {
+    mine: row ? presentOwn(row, lessons) : null,
+    prerequisite,
+    isOpen: status === 'published',
+  };
+}

@@ -1,0 +1,170 @@
+import { Type, type Static } from 'typebox';
+import { SLUG_PATTERN } from './editing';
+import { localizedUpTo } from './localizedUpTo';
+import { Count, DateTime, LocaleSchema, Text, nullable, type Localized } from './text';
+
+/** A draw is announced, people put themselves forward, the list is closed, and lots are drawn from it. */
+export const DRAW_STATES = ['planned', 'open', 'closed', 'drawn', 'cancelled'] as const;
+export type DrawState = (typeof DRAW_STATES)[number];
+
+/** How the lot stands to somebody in the list; `asked`: drawn, and has not answered yet. */
+export const DRAW_ANSWERS = ['pool', 'standby', 'asked', 'accepted', 'declined', 'lapsed'] as const;
+export type DrawAnswer = (typeof DRAW_ANSWERS)[number];
+
+export const DRAW_LIMITS = {
+  ...{ title: 120, label: 80, source: 300, reason: 500, strata: 12, places: 200, sources: 5 },
+  ...{ values: 12, value: 999_999_999, answerDays: 60, pool: 65_536 },
+} as const;
+
+const strict = { additionalProperties: false } as const;
+const Id = Type.String({ pattern: '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' });
+const Slug = Type.String({ pattern: SLUG_PATTERN, maxLength: 120 });
+const Digest = Type.String({ pattern: '^[0-9a-f]{64}$' });
+const Places = Type.Integer({ minimum: 0, maximum: DRAW_LIMITS.places });
+/** Empty where a draw has no strata: it has one then. */
+const StratumName = Type.String({ pattern: '^[a-z0-9-]{0,30}$' });
+const Values = Type.Array(
+  Type.Array(Type.Integer({ minimum: 0, maximum: DRAW_LIMITS.value }), {
+    ...{ minItems: 1, maxItems: DRAW_LIMITS.values },
+  }),
+  { minItems: 1, maxItems: DRAW_LIMITS.sources },
+);
+
+export const DrawsParams = Type.Object({ slug: Slug }, strict);
+export const DrawParams = Type.Object({ slug: Slug, id: Id }, strict);
+export const DrawQuery = Type.Object({ locale: Type.Optional(LocaleSchema) }, strict);
+export type DrawQuery = Static<typeof DrawQuery>;
+
+const stratumIn = <T>(label: T) => ({
+  name: StratumName,
+  label,
+  places: Places,
+  substitutes: Places,
+});
+const sourceIn = <T>(text: T) => ({
+  text,
+  values: Type.Integer({ minimum: 1, maximum: DRAW_LIMITS.values }),
+});
+export interface StoredStratum {
+  readonly name: string;
+  readonly label: Localized;
+  readonly places: number;
+  readonly substitutes: number;
+}
+export interface StoredSource {
+  readonly text: Localized;
+  readonly values: number;
+}
+
+/** `POST /v1/committees/{slug}/draws`; what is announced cannot be changed, only cancelled. */
+export const NewDraw = Type.Object(
+  {
+    title: localizedUpTo(DRAW_LIMITS.title),
+    strata: Type.Array(Type.Object(stratumIn(localizedUpTo(DRAW_LIMITS.label)), strict), {
+      ...{ minItems: 1, maxItems: DRAW_LIMITS.strata },
+    }),
+    sources: Type.Array(Type.Object(sourceIn(localizedUpTo(DRAW_LIMITS.source)), strict), {
+      ...{ minItems: 1, maxItems: DRAW_LIMITS.sources },
+    }),
+    forVerified: Type.Boolean(),
+    opensAt: DateTime,
+    closesAt: DateTime,
+    /** So many days those who are drawn have to answer. */
+    answerDays: Type.Integer({ minimum: 1, maximum: DRAW_LIMITS.answerDays }),
+  },
+  strict,
+);
+export type NewDraw = Static<typeof NewDraw>;
+export const DrawMade = Type.Object({ id: Id });
+
+/** `PUT …/draws/{id}/volunteer`: again with other values changes the entry. */
+export const Volunteering = Type.Object({ stratum: StratumName, isPublic: Type.Boolean() }, strict);
+export type Volunteering = Static<typeof Volunteering>;
+/** `PUT …/draws/{id}/answer` of somebody who was drawn. */
+export const PlaceAnswer = Type.Object({ accepts: Type.Boolean() }, strict);
+export type PlaceAnswer = Static<typeof PlaceAnswer>;
+/** `PUT …/draws/{id}/seed` and, by another person with the same values, `POST …/draws/{id}/confirmation`. */
+export const DrawSeed = Type.Object({ values: Values }, strict);
+export type DrawSeed = Static<typeof DrawSeed>;
+/** `POST …/draws/{id}/cancellation` */
+export const DrawCancellation = Type.Object(
+  { reason: Type.String({ minLength: 3, maxLength: DRAW_LIMITS.reason }), locale: LocaleSchema },
+  strict,
+);
+export type DrawCancellation = Static<typeof DrawCancellation>;
+
+const summary = {
+  ...{ id: Id, title: Text, state: Type.Enum([...DRAW_STATES]), places: Count },
+  ...{ opensAt: DateTime, closesAt: DateTime, drawnAt: nullable(DateTime) },
+};
+export const DrawSummary = Type.Object(summary);
+export type DrawSummary = Static<typeof DrawSummary>;
+/** `GET /v1/committees/{slug}/draws`: those that begin last come first. */
+export const DrawList = Type.Object({ items: Type.Array(DrawSummary), mayEdit: Type.Boolean() });
+export type DrawList = Static<typeof DrawList>;
+
+const DrawnLine = Type.Object({
+  ticket: Count,
+  stratum: StratumName,
+  place: Count,
+  state: Type.Enum([...DRAW_ANSWERS]),
+  /** Of those alone who agreed, and are still here. */
+  name: nullable(Type.String()),
+});
+export type DrawnLine = Static<typeof DrawnLine>;
+
+const MyEntry = Type.Object({
+  /** What its line was made of; nobody else knows them. */
+  ...{ id: Id, salt: Type.String(), commitment: Digest, stratum: StratumName },
+  isPublic: Type.Boolean(),
+  ticket: nullable(Count),
+  state: Type.Enum([...DRAW_ANSWERS]),
+  answerUntil: nullable(DateTime),
+});
+export type MyEntry = Static<typeof MyEntry>;
+
+/** `GET /v1/committees/{slug}/draws/{id}` */
+export const DrawPage = Type.Object({
+  ...summary,
+  committee: Type.Object({ slug: Type.String(), title: Text }),
+  strata: Type.Array(Type.Object(stratumIn(Text))),
+  sources: Type.Array(Type.Object(sourceIn(Text))),
+  forVerified: Type.Boolean(),
+  answerDays: Count,
+  pool: Count,
+  /** SHA-256 of the list; null until it is closed. */
+  listDigest: nullable(Digest),
+  /** What was drawn from; null until then. */
+  seed: nullable(Values),
+  result: Type.Array(DrawnLine),
+  cancelReason: nullable(Text),
+  mine: nullable(MyEntry),
+  mayVolunteer: Type.Boolean(),
+  /** For those who may edit the committee: what waits for another one to confirm it. */
+  desk: nullable(
+    Type.Object({
+      entered: nullable(Values),
+      enteredBySelf: Type.Boolean(),
+      by: nullable(Type.String()),
+    }),
+  ),
+});
+export type DrawPage = Static<typeof DrawPage>;
+
+/** `GET /v1/committees/{slug}/draws/{id}/list`: all that is needed to draw again. */
+export const DrawFile = Type.Object({
+  draw: Id,
+  sources: Type.Array(Type.Object(sourceIn(Text))),
+  strata: Type.Array(Type.Object({ name: StratumName, places: Count, substitutes: Count })),
+  list: Type.Array(Type.Object({ ticket: Count, commitment: Digest, stratum: StratumName })),
+  listDigest: Digest,
+  seed: nullable(Values),
+  /** The key strings, one for each stratum, and the tickets in the order in which they were drawn. */
+  result: Type.Array(
+    Type.Object({
+      ...{ name: StratumName, key: Type.String() },
+      ...{ drawn: Type.Array(Count), standby: Type.Array(Count) },
+    }),
+  ),
+});
+export type DrawFile = Static<typeof DrawFile>;

@@ -1,0 +1,132 @@
+import { Type, type Static } from 'typebox';
+import { SEAT_LIMITS, SEAT_ROLES, TERM_ENDS } from '../seatRules';
+import { SLUG_PATTERN } from './editing';
+import { localizedUpTo } from './localizedUpTo';
+import { Count, LocaleSchema, Localized, PlainDate, Text, nullable } from './text';
+
+const strict = { additionalProperties: false } as const;
+const Id = Type.String({ format: 'uuid' });
+const Role = Type.Enum([...SEAT_ROLES]);
+const SeatKey = Type.String({ pattern: '^[a-z0-9-]{1,40}$' });
+const Slug = Type.String({ pattern: SLUG_PATTERN, maxLength: 120 });
+
+export const SeatsParams = Type.Object({ slug: Slug }, strict);
+export const TermParams = Type.Object({ slug: Slug, term: Id }, strict);
+export const SeatsQuery = Type.Object({ locale: Type.Optional(LocaleSchema) }, strict);
+export type SeatsQuery = Static<typeof SeatsQuery>;
+
+/** One term of somebody in a committee, as those see it who give its seats. */
+export const Term = Type.Object({
+  id: Id,
+  personId: Id,
+  name: Type.String(),
+  role: Role,
+  /** Null: a substitute, or nobody has said yet. */
+  seat: nullable(SeatKey),
+  title: Localized,
+  since: PlainDate,
+  /** The last day. */
+  until: nullable(PlainDate),
+  endedAs: nullable(Type.Enum([...TERM_ENDS])),
+  /** Its last day is over. */
+  isOver: Type.Boolean(),
+});
+export type Term = Static<typeof Term>;
+
+export const Seats = Type.Object({
+  key: SeatKey,
+  category: Text,
+  seats: Type.Integer({ minimum: 1 }),
+  vacant: Count,
+  /** The first day on which as many were vacant as today, where that is known. */
+  vacantSince: nullable(PlainDate),
+});
+export type Seats = Static<typeof Seats>;
+
+/** `GET /v1/committees/{slug}/seats` */
+export const SeatDesk = Type.Object({
+  committee: Type.Object({ slug: Type.String(), title: Text }),
+  isDissolved: Type.Boolean(),
+  composition: Type.Array(Seats),
+  /** Those that run or come first, officers before members; then what is over, the latest first. */
+  terms: Type.Array(Term),
+});
+export type SeatDesk = Static<typeof SeatDesk>;
+
+/** `GET /v1/committees/{slug}/people`: whose name contains these letters, at most ten. */
+export const PeopleQuery = Type.Object(
+  { q: Type.String({ minLength: SEAT_LIMITS.soughtLetters, maxLength: 80 }) },
+  strict,
+);
+export type PeopleQuery = Static<typeof PeopleQuery>;
+export const PeopleFound = Type.Object({
+  people: Type.Array(Type.Object({ personId: Id, name: Type.String() })),
+});
+export type PeopleFound = Static<typeof PeopleFound>;
+
+const title = localizedUpTo(SEAT_LIMITS.title);
+
+/** `POST /v1/committees/{slug}/seats`: the very same again changes nothing. */
+export const NewTerm = Type.Object(
+  {
+    person: Id,
+    role: Role,
+    seat: nullable(SeatKey),
+    title,
+    since: PlainDate,
+    until: nullable(PlainDate),
+  },
+  strict,
+);
+export type NewTerm = Static<typeof NewTerm>;
+
+/** `PUT /v1/committees/{slug}/seats/{term}` */
+export const TermChange = Type.Object(
+  { role: Role, seat: nullable(SeatKey), title, until: nullable(PlainDate) },
+  strict,
+);
+export type TermChange = Static<typeof TermChange>;
+
+/** `POST /v1/committees/{slug}/seats/{term}/end` */
+export const TermEnd = Type.Object(
+  {
+    as: Type.Enum([...TERM_ENDS]),
+    /** The last day. */
+    on: PlainDate,
+    /** Who takes the seat on the day after; where somebody is replaced, and only there. */
+    by: nullable(Id),
+  },
+  strict,
+);
+export type TermEnd = Static<typeof TermEnd>;
+
+const CommitteeName = Type.Object({ slug: Type.String(), title: Text });
+
+/** `GET /v1/committees/vacancies` */
+export const Vacancies = Type.Object({
+  committees: Type.Array(
+    Type.Object({ committee: CommitteeName, mandate: Text, seats: Type.Array(Seats) }),
+  ),
+});
+export type Vacancies = Static<typeof Vacancies>;
+
+/** `GET /v1/me/seats`: own terms, the running ones first. */
+export const MySeats = Type.Object({
+  terms: Type.Array(
+    Type.Object({
+      id: Id,
+      committee: CommitteeName,
+      role: Role,
+      category: nullable(Text),
+      title: nullable(Text),
+      since: PlainDate,
+      until: nullable(PlainDate),
+      endedAs: nullable(Type.Enum([...TERM_ENDS])),
+      isOver: Type.Boolean(),
+      isDissolved: Type.Boolean(),
+      /** Whether the person who asks gives seats there. */
+      mayGive: Type.Boolean(),
+    }),
+  ),
+});
+export type MySeats = Static<typeof MySeats>;

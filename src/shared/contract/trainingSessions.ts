@@ -1,0 +1,55 @@
+import { Type, type Static, type TSchema } from 'typebox';
+import { CITY_TIME_ZONE } from '../city';
+import { NO_REGISTRATION, RegistrationRule } from './registrationRule';
+import { Count, Text, nullable } from './text';
+
+export const FORMATS = ['inPerson', 'online', 'hybrid'] as const;
+
+/** Trainers, places and letters: how much of each is taken. */
+export const SESSION_LIMITS = {
+  trainers: 12,
+  name: 150,
+  note: 600,
+  url: 500,
+  capacity: 10_000,
+} as const;
+
+/** What one learns: how many points, and the letters of each. */
+export const TRAINING_LIMITS = { outcomes: 12, outcome: 300 } as const;
+
+const known = <T extends TSchema>(text: T) => ({
+  format: Type.Enum([...FORMATS]),
+  location: nullable(text),
+  trainers: Type.Array(Type.String()),
+  /** People and their guests; 0: as many as come. */
+  capacity: Count,
+  courseSlug: nullable(Type.String()),
+});
+
+/** What trainings were not always asked for. */
+const later = <T extends TSchema>(text: T) => ({
+  timezone: Type.String({ description: 'IANA time zone' }),
+  onlineUrl: nullable(Type.String()),
+  registration: RegistrationRule,
+  /** Why it does not take place. */
+  cancellation: nullable(text),
+});
+
+/** The scheduled class as it is kept; start and end are the envelope’s two dates. */
+export const storedSession = <T extends TSchema>(text: T) =>
+  Type.Object({ ...known(text), ...Type.Partial(Type.Object(later(text))).properties });
+
+/** What holds for trainings that were written before these fields. */
+export const LATER_SESSION = {
+  timezone: CITY_TIME_ZONE,
+  onlineUrl: null,
+  registration: NO_REGISTRATION,
+  cancellation: null,
+} as const;
+
+/** The same for readers: with how many people have a place, their guests included, and how many people wait. */
+export const TrainingSession = Type.Object({
+  ...{ ...known(Text), ...later(Text) },
+  ...{ registered: Count, waiting: Count },
+});
+export type TrainingSession = Static<typeof TrainingSession>;

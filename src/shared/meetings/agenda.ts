@@ -1,0 +1,41 @@
+/** What is planned for an item, and for those below it. */
+export interface Planned {
+  /** 0: as long as it takes. */
+  readonly minutes: number;
+  readonly items?: readonly Planned[];
+}
+
+/** How many items an agenda has, those below others counted. */
+export const countItems = (agenda: readonly Planned[]): number =>
+  agenda.reduce((sum, { items = [] }) => sum + 1 + items.length, 0);
+
+/** Minutes that are planned for an item with all that is below it. */
+export const minutesOf = ({ minutes, items = [] }: Planned): number =>
+  items.reduce((sum, item) => sum + item.minutes, minutes);
+
+export const totalMinutes = (agenda: readonly Planned[]): number =>
+  agenda.reduce((sum, item) => sum + minutesOf(item), 0);
+
+/** When an item begins, in minutes after the meeting, and when those below it do. */
+export interface Begin {
+  readonly at: number;
+  readonly items: readonly number[];
+}
+
+/**
+ * When each item begins, in minutes after the meeting does: one after the other as they are read. What is planned for an item itself comes before
+ * what is below it.
+ */
+export function beginsOf(agenda: readonly Planned[]): Begin[] {
+  let passed = 0;
+  return agenda.map(({ minutes, items = [] }) => {
+    const at = passed;
+    passed += minutes;
+    const below = items.map((item) => {
+      const begin = passed;
+      passed += item.minutes;
+      return begin;
+    });
+    return { at, items: below };
+  });
+}

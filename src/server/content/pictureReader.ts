@@ -1,20 +1,40 @@
-import type Sharp from 'sharp';
+import type { Sharp, SharpOptions } from 'sharp';
 
-/** The only readers that are let near what strangers send: JPEG, PNG, WebP, AVIF, GIF. SVG and the rest are not understood. */
-const READERS = ['Jpeg', 'Png', 'Webp', 'Heif', 'Nsgif'].map(
+/** JPEG, PNG, WebP, AVIF, GIF, and SVG: the block holds for the whole process, which draws link pictures from SVG of its own. */
+const READERS = ['Jpeg', 'Png', 'Webp', 'Heif', 'Nsgif', 'Svg'].map(
   (format) => `VipsForeignLoad${format}Buffer`,
 );
+/** How the formats that strangers may send begin, letter for byte; SVG begins like none of them. */
+const BEGINNINGS = [
+  /^\xff\xd8\xff/,
+  /^\x89PNG\r\n/,
+  /^RIFF[^]{4}WEBP/,
+  // A box of less than 16 MB comes first.
+  /^\0[^]{3}ftyp/,
+  /^GIF8[79]a/,
+];
+const LONGEST_BEGINNING = 12;
 /** More than phones take; what is larger was made to cost memory. */
 export const MOST_PIXELS = 50_000_000;
 export const MOST_SECONDS = 10;
 
-async function loadSharp(): Promise<typeof Sharp> {
+const NO_PICTURE = Buffer.of(0);
+
+function isPicture(bytes: Buffer): boolean {
+  const beginning = bytes.toString('latin1', 0, LONGEST_BEGINNING);
+  return BEGINNINGS.some((pattern) => pattern.test(beginning));
+}
+
+/** Opens what a stranger sent; reading what is none of the five formats fails as any broken picture does. */
+type ReadPicture = (bytes: Buffer, options: SharpOptions) => Sharp;
+
+async function loadReader(): Promise<ReadPicture> {
   const { default: sharp } = await import('sharp');
   sharp.block({ operation: ['VipsForeignLoad'] });
   sharp.unblock({ operation: READERS });
-  return sharp;
+  return (bytes, options) => sharp(isPicture(bytes) ? bytes : NO_PICTURE, options);
 }
-let whenLoaded: ReturnType<typeof loadSharp> | undefined;
+let whenLoaded: ReturnType<typeof loadReader> | undefined;
 
 /** A native library of 17 MB: only a host that is given a picture loads it. */
-export const pictureReader = (): Promise<typeof Sharp> => (whenLoaded ??= loadSharp());
+export const pictureReader = (): Promise<ReadPicture> => (whenLoaded ??= loadReader());

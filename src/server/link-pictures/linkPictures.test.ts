@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import sharp from 'sharp';
+import { pictureReader } from '../content/pictureReader';
 import { openTestHost, type TestHost } from '../testing/testHost';
 
 let host: TestHost;
@@ -16,6 +17,19 @@ const slugWhere = async (condition: string) => {
   );
   return rows[0]!.slug;
 };
+
+test('a post has a picture after the host has read what somebody sent', async () => {
+  const read = await pictureReader();
+  const sent = await sharp({ create: { width: 9, height: 9, channels: 3, background: 'teal' } })
+    .png()
+    .toBuffer();
+  expect((await read(sent, {}).metadata()).format).toBe('png');
+  await expect(
+    read(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), {}).metadata(),
+  ).rejects.toThrow();
+  const slug = await slugWhere(`status = 'published'`);
+  expect((await host.app.inject(`/og/en/blogs/${slug}.png`)).statusCode).toBe(200);
+});
 
 test.each(['en', 'ar', 'tr'])(
   'a post has a picture of the size that previews want, in %s',

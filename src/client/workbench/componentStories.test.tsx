@@ -51,6 +51,8 @@ const WITHOUT_STORY: Readonly<Record<string, string>> = {
   LeaveButton: 'asks the API: a button, or a sentence; seen on the page of a team',
   WishList: 'asks the API: seen on one’s own teams',
   FilterFields: 'seen in FilterBar',
+  EventTime: 'seen in the stories of events and trainings',
+  TermSpan: 'seen in the stories of committees and of one’s own',
   CopyButton: 'seen in the stories of events',
   SortButton: 'seen in Table',
   Places: 'seen in the stories of dialogues and publications',
@@ -108,8 +110,8 @@ const WITHOUT_STORY: Readonly<Record<string, string>> = {
 const UI = path.join(__dirname, '..', 'ui');
 const COMPONENTS = readdirSync(UI, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.tsx') && !/\.(test|stories)\./.test(file))
-  // What search and comments show is seen on their pages.
-  .filter((file) => !/^(search|comments|lazy.comments)./.test(file))
+  // What search, comments and registrations show is seen on their pages.
+  .filter((file) => !/^(search|comments|registration|lazy.comments)./.test(file))
   .map((file) => path.basename(file, '.tsx'))
   .sort();
 

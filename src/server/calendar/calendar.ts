@@ -3,8 +3,8 @@ import type { Text } from '../../shared/contract/text';
 import type { Locale } from '../../shared/locales';
 import type { RegisteredSection } from '../../shared/sections';
 import { isZone } from '../../shared/zones';
-import { component, escapeText, written, type Line } from './lines';
-import { compact, localTime, timeZone } from './timeZone';
+import { component, escapeText, says, written, type Line } from './lines';
+import { localAt, timeZone, utc } from './timeZone';
 
 type Where = 'timezone' | 'location' | 'address' | 'onlineUrl' | 'position' | 'cancellation';
 
@@ -31,16 +31,8 @@ export interface CalendarPlace {
   readonly name: string;
 }
 
-/** `20260310T090000Z` */
-const utc = (at: Date): string => `${compact(at.toISOString().slice(0, 19))}Z`;
-
 const zoneOf = ({ details: { timezone } }: CalendarEvent): string =>
   isZone(timezone) ? timezone : 'UTC';
-
-const says = (name: string, { text, lang }: Text): Line => [
-  `${name};LANGUAGE=${lang}`,
-  escapeText(text),
-];
 
 function statusOf({ details, isTentative }: CalendarEvent): string {
   if (details.cancellation) return 'CANCELLED';
@@ -72,18 +64,14 @@ function eventLines(event: CalendarEvent, place: CalendarPlace): Line[] {
   const { section, slug, startsAt, endsAt, details, revision, updatedAt, title } = event;
   const zone = zoneOf(event);
   const url = `${place.origin}/${place.locale}/${section}/${slug}`;
-  const at = (name: string, moment: Date): Line => [
-    `${name};TZID=${zone}`,
-    localTime(moment, zone),
-  ];
   const { position, organiser } = details;
   return component('VEVENT', [
     ['UID', uidOf(event, place)],
     ['DTSTAMP', utc(updatedAt)],
     ['LAST-MODIFIED', utc(updatedAt)],
     ['SEQUENCE', String(revision)],
-    at('DTSTART', startsAt),
-    ...(endsAt ? [at('DTEND', endsAt)] : []),
+    localAt('DTSTART', startsAt, zone),
+    ...(endsAt ? [localAt('DTEND', endsAt, zone)] : []),
     says('SUMMARY', title),
     descriptionOf(event, url),
     ...locationOf(event),

@@ -1,3 +1,5 @@
+import type { Text } from '../../shared/contract/text';
+
 /** Octets of a line, without its end (RFC 5545 §3.1). */
 const LINE_OCTETS = 75;
 
@@ -31,6 +33,12 @@ function fold(line: string): string {
 
 /** A name with its parameters, and its value. */
 export type Line = readonly [name: string, value: string];
+
+/** A text with the language that it is in (RFC 5545 §3.2.10). */
+export const says = (name: string, { text, lang }: Text): Line => [
+  `${name};LANGUAGE=${lang}`,
+  escapeText(text),
+];
 
 /** `BEGIN` to `END` of one component; what stands in it is folded once, at the end. */
 export const component = (name: string, inner: readonly Line[]): Line[] => [

@@ -2,7 +2,7 @@ import { clockChanges, offsetAt, wallTime, type ClockChange } from '../../shared
 import { component, type Line } from './lines';
 
 /** A wall time as RFC 5545 §3.3.5 writes it: `20260310T120000`. */
-export const compact = (wall: string): string => wall.replace(/[-:]/g, '');
+const compact = (wall: string): string => wall.replace(/[-:]/g, '');
 
 /** `+0300` (RFC 5545 §3.3.14). */
 function offsetText(offsetMs: number): string {
@@ -51,4 +51,10 @@ export function timeZone(zone: string, firstMs: number, lastMs: number): Line[] 
 }
 
 /** A moment as clocks in the zone show it. */
-export const localTime = (at: Date, zone: string): string => compact(wallTime(at.getTime(), zone));
+export const localAt = (name: string, at: Date, zone: string): Line => [
+  `${name};TZID=${zone}`,
+  compact(wallTime(at.getTime(), zone)),
+];
+
+/** `20260310T090000Z` */
+export const utc = (at: Date): string => `${compact(at.toISOString().slice(0, 19))}Z`;

@@ -262,3 +262,13 @@ it('[SPEC 1.1] a dissolved committee gives no rights', async () => {
     .execute();
   expect((await host.ask(1, 'GET', `${DISSOLVED}/seats`)).statusCode).toBe(403);
 });
+
+describe('letters that the database does not take', () => {
+  it('are left out of a title, and found in nobody’s name', async () => {
+    const title = { en: 'Res\u0000ident\ud800', tr: '\u202e ' };
+    expect(await give(49, 21, { role: 'substitute', seat: null, title })).toBe('204');
+    expect((await termOf(21)).title).toEqual({ en: 'Resident' });
+    const sought = await read<PeopleFound>(49, `${CLIMATE}/people?q=%00%00zzzz`);
+    expect(sought.people).toEqual([]);
+  });
+});

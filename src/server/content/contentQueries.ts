@@ -1,12 +1,11 @@
 import { sql, type Expression, type Selectable, type SqlBool } from 'kysely';
 import { OWN_FILTERS, PAGE_SIZE, type ListQuery, type Phase } from '../../shared/contract/content';
 import type { Localized } from '../../shared/contract/text';
-import { fold } from '../../shared/fold';
 import type { ContentSection } from '../../shared/sections';
 import { addressAt, legalInForce } from '../db/legalInForce';
 import type { Tables } from '../db/tables';
 import { cutPage, readCursor } from './cursor';
-import { escapeLike } from './escapeLike';
+import { likePattern } from './escapeLike';
 import { CLOSES, OPENS, ORDERINGS, type OrderingName } from './ordering';
 import type { Reading, SectionDefinition } from './section';
 import { isListed, openTo, visibleTo } from './visibility';
@@ -62,8 +61,6 @@ const selectContents = ({ db, now }: Reading) =>
     .select(COLUMNS)
     .select(addressAt(now).as('slug'))
     .select(['author.name as author_name', 'author_content.title as author_title']);
-
-const likePattern = (text: string) => `%${escapeLike(fold(text.replaceAll('\u0000', '')))}%`;
 
 type Filtered = Pick<SectionDefinition, 'section' | 'filters' | 'alsoSearched'>;
 

@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
-import type { ContentSection } from '../../shared/sections';
 import type { Database } from '../db/openDatabase';
-import { announceChange } from '../live/liveChanges';
+import { announceNewVersion } from '../live/newVersion';
 
 /** Votes came, or statements changed: every host hears of it once the transaction commits, and one of them draws the map anew. */
 export const STATEMENTS_CHANNEL = 'statements_changed';
@@ -39,12 +38,6 @@ export async function renewStatements(
     .set((eb) => ({ shown: eb('shown', '+', gained), revision: eb('revision', '+', 1) }))
     .where('content_id', '=', contentId)
     .execute();
-  const { section, version } = await trx
-    .updateTable('contents')
-    .set((eb) => ({ version: eb('version', '+', 1) }))
-    .where('id', '=', contentId)
-    .returning(['section', 'version'])
-    .executeTakeFirstOrThrow();
-  await announceChange(trx, { id: contentId, section: section as ContentSection, version });
+  await announceNewVersion(trx, contentId);
   await announceStatements(trx, contentId);
 }

@@ -6,7 +6,7 @@ import type { LegalPage } from '../../shared/routes';
 import { legalInForce } from '../db/legalInForce';
 import type { Database } from '../db/openDatabase';
 import type { Tables } from '../db/tables';
-import { announceChange } from '../live/liveChanges';
+import { announceNewVersion } from '../live/newVersion';
 
 export type LegalTexts = Readonly<Record<LegalField, Localized>>;
 export type DraftRow = Selectable<Tables['legal_drafts']>;
@@ -50,12 +50,5 @@ export const readDraft = (db: Database, kind: LegalPage): Promise<DraftRow | und
 /** Whoever looks at the text in force hears that there is something new about it. */
 export async function tellReaders(trx: Database, versions: readonly VersionRow[]): Promise<void> {
   const id = versions.find(({ is_in_force }) => is_in_force)?.id;
-  if (!id) return;
-  const { version } = await trx
-    .updateTable('contents')
-    .set((eb) => ({ version: eb('version', '+', 1) }))
-    .where('id', '=', id)
-    .returning('version')
-    .executeTakeFirstOrThrow();
-  await announceChange(trx, { id, section: 'legal', version });
+  if (id) await announceNewVersion(trx, id);
 }

@@ -2,8 +2,9 @@ import type { Attendance, CheckedIn } from '../../shared/contract/registrations'
 import { readCode } from '../../shared/registrationCode';
 import type { Database } from '../db/openDatabase';
 import { Problem } from '../http/problem';
+import { announceNewVersion } from '../live/newVersion';
 import { lockPlace } from './place';
-import { announcePlaces, fillPlaces } from './places';
+import { fillPlaces } from './places';
 
 const OUTCOMES = {
   registered: 'in',
@@ -79,5 +80,5 @@ export async function setAttendance(
 export async function fillLeftPlaces(trx: Database, contentId: string, now: Date): Promise<void> {
   const place = await lockPlace(trx, contentId);
   const filled = await fillPlaces(trx, place, now);
-  if (filled > 0) await announcePlaces(trx, place);
+  if (filled > 0) await announceNewVersion(trx, place.id);
 }

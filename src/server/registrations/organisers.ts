@@ -7,9 +7,8 @@ import {
   type RegistrationsPage,
   type RegistrationsQuery,
 } from '../../shared/contract/registrations';
-import { fold } from '../../shared/fold';
 import { CSV_OPTIONS } from '../content/csvOptions';
-import { escapeLike } from '../content/escapeLike';
+import { likePattern } from '../content/escapeLike';
 import type { Database } from '../db/openDatabase';
 
 /** Rows in the order of arrival, after the one with the number `after`; of people whose name holds `q`. */
@@ -18,7 +17,7 @@ async function listRows(
   contentId: string,
   { q = '', after = 0 }: RegistrationsQuery,
 ): Promise<RegistrationRow[]> {
-  const pattern = `%${escapeLike(fold(q.trim().replaceAll('\u0000', '')))}%`;
+  const pattern = likePattern(q.trim());
   const rows = await db
     .selectFrom('registrations')
     .innerJoin('people', 'people.id', 'registrations.person_id')

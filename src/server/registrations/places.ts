@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import type { Database } from '../db/openDatabase';
-import { announceChange } from '../live/liveChanges';
 import { notify } from '../notifications/notify';
 import type { Place } from './place';
 
@@ -87,18 +86,4 @@ export async function fillPlaces(trx: Database, place: Place, now: Date): Promis
     next.map(({ personId }) => personId),
   );
   return next.length;
-}
-
-/** A newer version of the page: whoever looks at it reads the places again. */
-export async function announcePlaces(
-  trx: Database,
-  { id, section }: Pick<Place, 'id' | 'section'>,
-): Promise<void> {
-  const { version } = await trx
-    .updateTable('contents')
-    .set((eb) => ({ version: eb('version', '+', 1) }))
-    .where('id', '=', id)
-    .returning('version')
-    .executeTakeFirstOrThrow();
-  await announceChange(trx, { id, section, version });
 }

@@ -3,9 +3,10 @@ import type { WantedPlace } from '../../shared/contract/registrations';
 import type { Database } from '../db/openDatabase';
 import type { Tables } from '../db/tables';
 import { Problem } from '../http/problem';
+import { announceNewVersion } from '../live/newVersion';
 import { newCode } from './code';
 import { lockPlace, refusalOf, type Place } from './place';
-import { announcePlaces, fillPlaces, freePlaces } from './places';
+import { fillPlaces, freePlaces } from './places';
 
 /** Who wants to come, and when that was said. */
 export interface Comer {
@@ -103,7 +104,7 @@ export async function register(trx: Database, comer: Comer, wanted: WantedPlace)
     return;
   if (own && own.state !== 'cancelled') await change(trx, place, { own, at: comer.at }, wanted);
   else await enter(trx, place, comer, wanted);
-  await announcePlaces(trx, place);
+  await announceNewVersion(trx, place.id);
 }
 
 /**
@@ -121,5 +122,5 @@ export async function leave(trx: Database, comer: Comer): Promise<void> {
     .where('id', '=', own.id)
     .execute();
   await fillPlaces(trx, place, comer.at);
-  await announcePlaces(trx, place);
+  await announceNewVersion(trx, place.id);
 }

@@ -6,7 +6,8 @@ import { readBody, readLine, readLocalized } from '../../editing/readWritten';
 import { keyOf } from '../../http/idempotency';
 import { Problem } from '../../http/problem';
 import { notify } from '../../notifications/notify';
-import { announceDraw, stateOf, type Acting, type DrawRow } from './draw';
+import { announceNewVersion } from '../../live/newVersion';
+import { stateOf, type Acting, type DrawRow } from './draw';
 import { askNext, readList } from './settle';
 
 const isEmpty = (text: object) => Object.keys(text).length === 0;
@@ -19,8 +20,9 @@ function readDraw(draw: NewDraw, now: Date) {
   const isWhole = strata.length === 1 && strata[0]?.name === '';
   const faults: readonly (readonly [string, boolean])[] = [
     ['title', isEmpty(title)],
-    ['dates', Date.parse(draw.closesAt) <= Date.parse(draw.opensAt)],
-    ['closesAt', Date.parse(draw.closesAt) <= now.getTime()],
+    // What no clock shows is no number, and comes after nothing.
+    ['dates', !(Date.parse(draw.closesAt) > Date.parse(draw.opensAt))],
+    ['closesAt', !(Date.parse(draw.closesAt) > now.getTime())],
     ['strata', !isWhole && strata.some(({ name, label }) => name === '' || isEmpty(label))],
     ['strata', new Set(strata.map(({ name }) => name)).size < strata.length],
     ['places', strata.some(({ places }) => places < 1)],
@@ -51,7 +53,7 @@ export async function createDraw(at: Acting, draw: NewDraw, key: string): Promis
       )
       .returning('id')
       .executeTakeFirstOrThrow();
-    await announceDraw(trx, committee.id);
+    await announceNewVersion(trx, committee.id);
     return id;
   });
 }
@@ -81,7 +83,7 @@ export async function enterSeed(trx: Database, draw: DrawRow, at: Acting, seed: 
     .set({ seed: JSON.stringify(seed.values), seed_by: at.viewer.id })
     .where('id', '=', draw.id)
     .execute();
-  await announceDraw(trx, draw.content_id);
+  await announceNewVersion(trx, draw.content_id);
 }
 
 /** Writes down in which order the lots came. @throws Problem poolTooSmall */
@@ -135,7 +137,7 @@ export async function confirmSeed(trx: Database, draw: DrawRow, at: Acting, seed
     .execute();
   await askNext(trx, draw, reading.now);
   await tellOthers(trx, draw, reading.now);
-  await announceDraw(trx, draw.content_id);
+  await announceNewVersion(trx, draw.content_id);
 }
 
 /** Calls a draw off, with a reason for everybody; again changes nothing. @throws Problem notPossibleNow once it was drawn */
@@ -152,5 +154,5 @@ export async function cancelDraw(trx: Database, draw: DrawRow, at: Acting, why: 
     })
     .where('id', '=', draw.id)
     .execute();
-  await announceDraw(trx, draw.content_id);
+  await announceNewVersion(trx, draw.content_id);
 }

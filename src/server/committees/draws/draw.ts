@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { sql, type Selectable } from 'kysely';
+import type { Selectable } from 'kysely';
 import type { DrawState } from '../../../shared/contract/draws';
 import { can, type Viewer } from '../../../shared/permissions/can';
 import { readingOf } from '../../content/contentRoutes';
@@ -10,7 +10,6 @@ import type { Tables } from '../../db/tables';
 import type { HostContext } from '../../hostContext';
 import { Problem } from '../../http/problem';
 import { requireViewer } from '../../identity/viewer';
-import { announceChange } from '../../live/liveChanges';
 
 export type DrawRow = Selectable<Tables['draws']>;
 
@@ -102,15 +101,4 @@ export async function lockDraw(trx: Database, id: string): Promise<DrawRow> {
     .executeTakeFirst();
   if (!row) throw new Problem('notFound');
   return row;
-}
-
-/** Whoever looks at the committee reads its draws again. */
-export async function announceDraw(trx: Database, contentId: string): Promise<void> {
-  const { version } = await trx
-    .updateTable('contents')
-    .set({ version: sql<number>`version + 1` })
-    .where('id', '=', contentId)
-    .returning('version')
-    .executeTakeFirstOrThrow();
-  await announceChange(trx, { id: contentId, section: 'committees', version });
 }

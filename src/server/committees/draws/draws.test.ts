@@ -111,6 +111,7 @@ describe('announcing', () => {
   test.each([
     { fault: 'dates', more: { opensAt: at(6).toISOString() } },
     { fault: 'closesAt', more: { opensAt: at(-3).toISOString(), closesAt: at(-1).toISOString() } },
+    { fault: 'dates', more: { opensAt: '2026-06-30T23:59:60Z' } },
     { fault: 'title', more: { title: { en: ' ' } } },
     { fault: 'strata', more: { strata: [stratum, stratum] } },
     { fault: 'strata', more: { strata: [{ ...stratum, label: {} }] } },

@@ -2,7 +2,8 @@ import { sql } from 'kysely';
 import { listDigest, numbered, type PoolLine } from '../../../shared/sortition/pool';
 import type { Database } from '../../db/openDatabase';
 import { notify } from '../../notifications/notify';
-import { announceDraw, lockDraw, type DrawRow } from './draw';
+import { announceNewVersion } from '../../live/newVersion';
+import { lockDraw, type DrawRow } from './draw';
 
 const DAY_MS = 86_400_000;
 
@@ -95,12 +96,12 @@ export async function settleLocked(trx: Database, draw: DrawRow, now: Date): Pro
   if (draw.cancelled_at) return draw;
   if (!draw.frozen_at && draw.closes_at <= now) {
     await freeze(trx, draw, now);
-    await announceDraw(trx, draw.content_id);
+    await announceNewVersion(trx, draw.content_id);
     return lockDraw(trx, draw.id);
   }
   if (draw.drawn_at && (await lapse(trx, draw, now)) > 0) {
     await askNext(trx, draw, now);
-    await announceDraw(trx, draw.content_id);
+    await announceNewVersion(trx, draw.content_id);
   }
   return draw;
 }

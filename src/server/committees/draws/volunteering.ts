@@ -3,7 +3,8 @@ import { DRAW_LIMITS, type Volunteering } from '../../../shared/contract/draws';
 import { commitmentOf } from '../../../shared/sortition/pool';
 import type { Database } from '../../db/openDatabase';
 import { Problem } from '../../http/problem';
-import { announceDraw, lockDraw, stateOf, type Acting, type DrawRow } from './draw';
+import { announceNewVersion } from '../../live/newVersion';
+import { lockDraw, stateOf, type Acting, type DrawRow } from './draw';
 import { askNext, settleLocked } from './settle';
 
 const SALT_BYTES = 16;
@@ -63,7 +64,7 @@ export async function volunteer(trx: Database, draw: DrawRow, at: Acting, wish: 
       ...{ commitment: commitmentOf(id, salt), volunteered_at: reading.now },
     })
     .execute();
-  await announceDraw(trx, draw.content_id);
+  await announceNewVersion(trx, draw.content_id);
 }
 
 /** Takes somebody out of the list while it is open; again changes nothing. @throws Problem drawNotOpen */
@@ -72,7 +73,7 @@ export async function withdraw(trx: Database, draw: DrawRow, { viewer, reading }
   if (!own) return;
   if (stateOf(draw, reading.now) !== 'open') throw new Problem('drawNotOpen');
   await trx.deleteFrom('draw_volunteers').where('id', '=', own.id).execute();
-  await announceDraw(trx, draw.content_id);
+  await announceNewVersion(trx, draw.content_id);
 }
 
 /**
@@ -95,5 +96,5 @@ export async function answerDraw(
     .where('id', '=', own.id)
     .execute();
   if (!accepts) await askNext(trx, draw, reading.now);
-  await announceDraw(trx, draw.content_id);
+  await announceNewVersion(trx, draw.content_id);
 }

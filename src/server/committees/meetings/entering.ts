@@ -13,7 +13,8 @@ import { publicationColumns } from '../../editing/lifecycle/transitions';
 import { readSource } from '../../editing/sourceQueries';
 import type { Cause } from '../../http/idempotency';
 import { Problem } from '../../http/problem';
-import { lockCommittee, mayAt, type AtMeeting } from './meeting';
+import { lockCommittee } from '../lockCommittee';
+import { mayAt, type AtMeeting } from './meeting';
 import { votesOf, type DecisionRow } from './meetingSource';
 import { mayEnterAt } from './presentMeetings';
 

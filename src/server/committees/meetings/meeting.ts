@@ -12,7 +12,6 @@ import type { Database } from '../../db/openDatabase';
 import type { HostContext } from '../../hostContext';
 import { Problem } from '../../http/problem';
 import { requireViewer } from '../../identity/viewer';
-import { announceChange } from '../../live/liveChanges';
 
 type Placed = Parameters<typeof contentResource>[0];
 
@@ -130,20 +129,4 @@ export async function writingAt(
 /** @throws Problem forbidden for who may not write it */
 export function requireWriting(at: AtCommittee, isPublic: boolean): void {
   if (!mayAt(at, 'meeting.write', isPublic)) throw new Problem('forbidden');
-}
-
-/**
- * Meetings of one committee change one after the other, and everybody who looks at its page hears of it.
- * @throws Problem notFound when it has gone since
- */
-export async function lockCommittee(trx: Database, id: string): Promise<void> {
-  const row = await trx
-    .updateTable('contents')
-    .set((eb) => ({ version: eb('version', '+', 1) }))
-    .where('id', '=', id)
-    .where('deleted_at', 'is', null)
-    .returning('version')
-    .executeTakeFirst();
-  if (!row) throw new Problem('notFound');
-  await announceChange(trx, { id, section: 'committees', version: row.version });
 }

@@ -2,10 +2,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import ar from '../../../../i18n/ar.json';
 import en from '../../../../i18n/en.json';
 import tr from '../../../../i18n/tr.json';
-import type { Text } from '../../../shared/contract/text';
 import { DEFAULT_LOCALE, isLocale, type Locale } from '../../../shared/locales';
-import { component, escapeText, written, type Line } from '../../calendar/lines';
-import { compact, localTime, timeZone } from '../../calendar/timeZone';
+import { component, escapeText, says, written } from '../../calendar/lines';
+import { localAt, timeZone, utc } from '../../calendar/timeZone';
 import { readingOf } from '../../content/contentRoutes';
 import { textFor } from '../../content/localize';
 import type { HostContext } from '../../hostContext';
@@ -19,23 +18,12 @@ interface OfMeeting {
   Params: { readonly locale?: string; readonly slug: string; readonly id: string };
 }
 
-/** `20260310T090000Z` */
-const utc = (at: Date): string => `${compact(at.toISOString().slice(0, 19))}Z`;
-const says = (name: string, { text, lang }: Text): Line => [
-  `${name};LANGUAGE=${lang}`,
-  escapeText(text),
-];
-
 /** One meeting as an iCalendar document (RFC 5545); its identifier stays, and each change has a higher sequence. */
 function fileOf({ meeting, committee, reading }: AtMeeting, origin: string): string {
   const { locale } = reading;
   const text = (map: typeof meeting.title) => textFor(map, locale, committee.original_locale);
   const { starts_at, ends_at, time_zone: zone, version, updated_at, reason, place } = meeting;
   const url = `${origin}/${locale}/committees/${committee.slug}/meetings/${meeting.id}`;
-  const at = (name: string, moment: Date): Line => [
-    `${name};TZID=${zone}`,
-    localTime(moment, zone),
-  ];
   const name = text(committee.title);
   const about = [reason && text(reason).text, meeting.online_url, url].filter(Boolean).join('\n\n');
   const hasPlace = Object.keys(place).length > 0;
@@ -52,8 +40,8 @@ function fileOf({ meeting, committee, reading }: AtMeeting, origin: string): str
         ['DTSTAMP', utc(updated_at)],
         ['LAST-MODIFIED', utc(updated_at)],
         ['SEQUENCE', String(version)],
-        at('DTSTART', starts_at),
-        ...(ends_at ? [at('DTEND', ends_at)] : []),
+        localAt('DTSTART', starts_at, zone),
+        ...(ends_at ? [localAt('DTEND', ends_at, zone)] : []),
         says('SUMMARY', {
           ...text(meeting.title),
           text: `${name.text}: ${text(meeting.title).text}`,

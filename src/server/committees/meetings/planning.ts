@@ -11,9 +11,9 @@ import type { Tables } from '../../db/tables';
 import { keyOf, type Cause } from '../../http/idempotency';
 import { Problem } from '../../http/problem';
 import { readBody, readLocalized } from '../../editing/readWritten';
+import { lockCommittee } from '../lockCommittee';
 import { putAgenda } from './agendaRows';
 import {
-  lockCommittee,
   requireWriting,
   selectMeetings,
   type AtMeeting,

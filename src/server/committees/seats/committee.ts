@@ -10,7 +10,7 @@ import type { Database } from '../../db/openDatabase';
 import type { HostContext } from '../../hostContext';
 import { Problem } from '../../http/problem';
 import { requireViewer } from '../../identity/viewer';
-import { announceChange } from '../../live/liveChanges';
+import { lockCommittee } from '../lockCommittee';
 
 /** What seats need to know of a committee's `details`. */
 export interface StoredCommittee {
@@ -83,21 +83,8 @@ export async function atSeats(
   return { reading, viewer, committee };
 }
 
-/**
- * Changes of one committee's seats go one after the other; everybody who looks at its page hears of it. Returns the committee as it is by
- * then.
- * @throws Problem notFound when it has gone since
- */
-export async function lockCommittee(trx: Database, id: string): Promise<CommitteeRow> {
-  const committee = await trx
-    .updateTable('contents')
-    .set((eb) => ({ version: eb('version', '+', 1) }))
-    .where('id', '=', id)
-    .where('section', '=', 'committees')
-    .where('deleted_at', 'is', null)
-    .returning([...COLUMNS, 'contents.version'])
-    .executeTakeFirst();
-  if (!committee) throw new Problem('notFound');
-  await announceChange(trx, { id, section: 'committees', version: committee.version });
-  return committee as unknown as CommitteeRow;
+/** The committee as it is once nobody else changes it; see `lockCommittee`. @throws Problem notFound */
+export async function lockSeats(trx: Database, id: string): Promise<CommitteeRow> {
+  await lockCommittee(trx, id);
+  return selectCommittees(trx).where('contents.id', '=', id).executeTakeFirstOrThrow();
 }

@@ -3,9 +3,10 @@ import { cityDay } from '../../../shared/cityDay';
 import type { NewTerm, Term, TermChange, TermEnd } from '../../../shared/contract/seats';
 import type { NotificationKind } from '../../../shared/contract/notifications';
 import type { Database } from '../../db/openDatabase';
+import { readLine, readLocalized } from '../../editing/readWritten';
 import { Problem } from '../../http/problem';
 import { notify } from '../../notifications/notify';
-import { lockCommittee, type AtSeats, type CommitteeRow } from './committee';
+import { lockSeats, type AtSeats, type CommitteeRow } from './committee';
 import { listTerms, requireFit } from './terms';
 import { dayAfter } from './vacancies';
 
@@ -19,7 +20,7 @@ interface Locked {
 
 const locking = (at: AtSeats, act: (locked: Locked) => Promise<void>): Promise<void> =>
   at.reading.db.transaction().execute(async (trx) => {
-    const committee = await lockCommittee(trx, at.committee.id);
+    const committee = await lockSeats(trx, at.committee.id);
     const terms = await listTerms(trx, committee.id, at.reading.now);
     await act({ trx, at, committee, terms });
   });
@@ -31,8 +32,10 @@ function termOf({ terms }: Locked, id: string): Term {
   return term;
 }
 
-const stored = (title: NewTerm['title']) =>
-  Object.values(title).some((text) => text.trim() !== '') ? JSON.stringify(title) : null;
+function stored(written: NewTerm['title']): string | null {
+  const title = readLocalized(written, readLine);
+  return Object.keys(title).length > 0 ? JSON.stringify(title) : null;
+}
 
 const tell = (
   { trx, at: { viewer, reading }, committee }: Locked,

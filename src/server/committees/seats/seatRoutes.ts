@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { sql, type SqlBool } from 'kysely';
+import { sql } from 'kysely';
 import Type, { type Static, type TSchema } from 'typebox';
 import {
   MySeats,
@@ -16,6 +16,7 @@ import {
 } from '../../../shared/contract/seats';
 import { SEAT_LIMITS } from '../../../shared/seatRules';
 import { readingOf } from '../../content/contentRoutes';
+import { likePattern } from '../../content/escapeLike';
 import type { HostContext } from '../../hostContext';
 import { ProblemSchema } from '../../http/problem';
 import { requireViewer } from '../../identity/viewer';
@@ -58,7 +59,7 @@ async function findPeople({ reading }: AtSeats, sought: string): Promise<PeopleF
     .selectFrom('people')
     .select(['id as personId', 'name'])
     .where('blocked_at', 'is', null)
-    .where(sql<SqlBool>`strpos(folded(name), folded(${sought.trim()})) > 0`)
+    .where(sql`folded(name)`, 'like', likePattern(sought.trim()))
     .orderBy('name')
     .orderBy('id')
     .limit(SEAT_LIMITS.people)

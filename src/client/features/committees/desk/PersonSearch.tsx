@@ -9,7 +9,7 @@ import { Form, type Fields } from '../../../ui/lazy/forms/Form';
 import { TextField } from '../../../ui/lazy/forms/TextField';
 import { Skeleton } from '../../../ui/Skeleton';
 import { seatMessages } from './messages';
-import styles from './Desk.module.css';
+import styles from '../../../ui/lazy/teams/Desk.module.css';
 
 interface Props {
   readonly slug: string;

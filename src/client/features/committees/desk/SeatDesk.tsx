@@ -8,7 +8,7 @@ import { Skeleton } from '../../../ui/Skeleton';
 import { GiveSeat } from './GiveSeat';
 import { seatMessages } from './messages';
 import { TermRow } from './TermRow';
-import styles from './Desk.module.css';
+import styles from '../../../ui/lazy/teams/Desk.module.css';
 
 /** What those do who give the seats of a committee: terms that run or come, and a seat for somebody new. */
 export function SeatDesk({ slug }: { readonly slug: string }) {

@@ -8,7 +8,7 @@ import { TermSpan } from '../../../ui/seats/TermSpan';
 import { ChangeTerm } from './ChangeTerm';
 import { EndTerm } from './EndTerm';
 import { seatMessages } from './messages';
-import styles from './Desk.module.css';
+import styles from '../../../ui/lazy/teams/Desk.module.css';
 
 interface Props {
   readonly slug: string;

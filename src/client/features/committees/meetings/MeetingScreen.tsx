@@ -4,10 +4,8 @@ import type { MeetingPage } from '../../../../shared/contract/meetings';
 import { isProblem } from '../../../api/problem';
 import { sectionMessages } from '../../../intl/sharedMessages';
 import { useLocale } from '../../../intl/IntlRoot';
-import { Badge } from '../../../ui/Badge';
 import { Breadcrumbs } from '../../../ui/Breadcrumbs';
 import { ErrorNotice } from '../../../ui/ErrorNotice';
-import { Fact } from '../../../ui/Fact';
 import { Link } from '../../../ui/Link';
 import { Markdown } from '../../../ui/Markdown';
 import { Notice } from '../../../ui/Notice';
@@ -21,6 +19,7 @@ import { Attendance } from './Attendance';
 import { Decisions } from './Decisions';
 import styles from './Meeting.module.css';
 import { MeetingAgenda } from './MeetingAgenda';
+import { MeetingBadges, WhenAndWhere } from './MeetingFacts';
 import { useGetMeetingQuery } from './meetingsApi';
 import { meetingMessages } from './messages';
 
@@ -48,9 +47,9 @@ function Meeting({ meeting }: { readonly meeting: MeetingPage }) {
         title={title?.text ?? formatMessage(meetingMessages.closed)}
         heading={title && <UserText text={title} />}
         breadcrumbs={<Breadcrumbs trail={trail} />}
-        badges={<Badges meeting={meeting} />}
+        badges={<MeetingBadges meeting={meeting} />}
       >
-        <MeetingFacts meeting={meeting} />
+        <Facts meeting={meeting} />
       </PageHeader>
       {reason && (
         <Notice tone="warn" title={<FormattedMessage {...meetingMessages.cancelledTitle} />}>
@@ -73,34 +72,12 @@ function Meeting({ meeting }: { readonly meeting: MeetingPage }) {
   );
 }
 
-const Badges = ({ meeting: { state, isPublic, title } }: { readonly meeting: MeetingPage }) => (
-  <>
-    {state === 'cancelled' && (
-      <Badge tone="bad">
-        <FormattedMessage {...meetingMessages.cancelled} />
-      </Badge>
-    )}
-    {!isPublic && title && (
-      <Badge>
-        <FormattedMessage {...meetingMessages.closed} />
-      </Badge>
-    )}
-  </>
-);
-
-function MeetingFacts({ meeting }: { readonly meeting: MeetingPage }) {
+function Facts({ meeting }: { readonly meeting: MeetingPage }) {
   const locale = useLocale();
-  const { id, committee, startsAt, place, onlineUrl, hasFile, mayWrite, state } = meeting;
+  const { id, committee, onlineUrl, hasFile, mayWrite, state } = meeting;
   return (
     <p className={styles['facts']}>
-      <Fact icon="calendar">
-        <TimeText value={startsAt} format="dateTime" />
-      </Fact>
-      {place && (
-        <Fact icon="place">
-          <UserText text={place} />
-        </Fact>
-      )}
+      <WhenAndWhere meeting={meeting} />
       {onlineUrl && (
         <a href={onlineUrl} rel="noreferrer">
           <FormattedMessage {...meetingMessages.join} />

@@ -19,7 +19,7 @@ import { useTold } from '../../../ui/lazy/teams/useTold';
 import { Part } from '../../../ui/Part';
 import { TimeText } from '../../../ui/TimeText';
 import { deskMessages, used } from './messages';
-import styles from './Desk.module.css';
+import styles from '../../../ui/lazy/teams/Desk.module.css';
 
 interface Props {
   readonly slug: string;

@@ -10,7 +10,7 @@ import { PersonName } from '../../../ui/person/PersonName';
 import { roleMessages, teamMessages } from '../messages';
 import { actMessages, deskMessages } from './messages';
 import { TitleForm } from './TitleForm';
-import styles from './Desk.module.css';
+import styles from '../../../ui/lazy/teams/Desk.module.css';
 
 type Act = Exclude<MemberAct, 'accept' | 'decline'>;
 

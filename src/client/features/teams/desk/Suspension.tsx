@@ -10,7 +10,7 @@ import { problemOf } from '../../../ui/lazy/forms/problemOf';
 import { TextArea } from '../../../ui/lazy/forms/TextArea';
 import { useTold } from '../../../ui/lazy/teams/useTold';
 import { deskMessages } from './messages';
-import styles from './Desk.module.css';
+import styles from '../../../ui/lazy/teams/Desk.module.css';
 
 interface Props {
   readonly slug: string;

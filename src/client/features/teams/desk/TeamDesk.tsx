@@ -10,7 +10,7 @@ import { Inviting } from './Inviting';
 import { MemberList } from './MemberList';
 import { deskMessages } from './messages';
 import { Switches } from './Switches';
-import styles from './Desk.module.css';
+import styles from '../../../ui/lazy/teams/Desk.module.css';
 
 interface Props {
   readonly slug: string;

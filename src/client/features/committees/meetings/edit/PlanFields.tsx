@@ -4,13 +4,10 @@ import type { Locale } from '../../../../../shared/locales';
 import { MEETING_LIMITS } from '../../../../../shared/meetings/limits';
 import type { Fields } from '../../../../ui/lazy/forms/Form';
 import { LanguageTabs } from '../../../../ui/lazy/forms/LanguageTabs';
-import { Select } from '../../../../ui/lazy/forms/Select';
 import { Switch } from '../../../../ui/lazy/forms/Switch';
 import { TextArea } from '../../../../ui/lazy/forms/TextArea';
-import { TextField } from '../../../../ui/lazy/forms/TextField';
 import { useLanguageView } from '../../../../ui/lazy/forms/useLanguageView';
-import { eventPartMessages } from '../../../edit/details/events/messages';
-import { Moment } from '../../../edit/details/events/Moment';
+import { TimeFields, VideoAddress } from '../../../edit/details/events/PlanFields';
 import { AgendaFields } from './AgendaFields';
 import { Live } from './Live';
 import styles from './MeetingEdit.module.css';
@@ -30,17 +27,8 @@ export function PlanFields({ written, original }: Props) {
       {(typed) => (
         <>
           <Words {...{ written, original, isBeside }} />
-          <TimeFields written={written} />
-          <TextField
-            name="onlineUrl"
-            label={eventPartMessages.onlineUrl}
-            type="url"
-            autoComplete="off"
-            dir="ltr"
-            maxLength={MEETING_LIMITS.url}
-            defaultValue={written.onlineUrl}
-            isOptional
-          />
+          <TimeFields {...written} />
+          <VideoAddress url={written.onlineUrl} most={MEETING_LIMITS.url} />
           <Switch
             name="isClosed"
             label={meetingEditMessages.closed}
@@ -90,32 +78,5 @@ function Words({ written, original, isBeside }: Props & { readonly isBeside: boo
         </div>
       )}
     </LanguageTabs>
-  );
-}
-
-function TimeFields({ written: { timezone, startsAt, endsAt } }: Pick<Props, 'written'>) {
-  const zones = Intl.supportedValuesOf('timeZone');
-  const options = [...new Set([timezone, ...zones])].map((value) => ({ value, label: value }));
-  return (
-    <>
-      <Select
-        name="timezone"
-        label={eventPartMessages.timezone}
-        options={options}
-        defaultValue={timezone}
-      />
-      <Moment
-        name="startsAt"
-        day={eventPartMessages.startDay}
-        time={eventPartMessages.startTime}
-        value={startsAt || null}
-      />
-      <Moment
-        name="endsAt"
-        day={eventPartMessages.endDay}
-        time={eventPartMessages.endTime}
-        value={endsAt}
-      />
-    </>
   );
 }

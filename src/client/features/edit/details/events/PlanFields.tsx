@@ -8,19 +8,15 @@ import { TextField } from '../../../../ui/lazy/forms/TextField';
 import { eventPartMessages, wayMessages } from './messages';
 import { Moment } from './Moment';
 
-/** What is written of an event and of a training alike. */
-interface Props {
-  readonly plan: {
-    readonly timezone: string;
-    readonly startsAt: string | null;
-    readonly endsAt: string | null;
-    readonly capacity: number;
-    readonly registration: WrittenRegistration;
-  };
+interface Times {
+  readonly timezone: string;
+  /** Without one: null or empty. */
+  readonly startsAt: string | null;
+  readonly endsAt: string | null;
 }
 
 /** When it begins and ends, as clocks in its zone show it. */
-export function TimeFields({ plan: { timezone, startsAt, endsAt } }: Props) {
+export function TimeFields({ timezone, startsAt, endsAt }: Times) {
   const zones = Intl.supportedValuesOf('timeZone');
   const options = [...new Set([timezone, ...zones])].map((value) => ({ value, label: value }));
   return (
@@ -35,7 +31,7 @@ export function TimeFields({ plan: { timezone, startsAt, endsAt } }: Props) {
         name="startsAt"
         day={eventPartMessages.startDay}
         time={eventPartMessages.startTime}
-        value={startsAt}
+        value={startsAt || null}
       />
       <Moment
         name="endsAt"
@@ -47,8 +43,26 @@ export function TimeFields({ plan: { timezone, startsAt, endsAt } }: Props) {
   );
 }
 
+/** Where it is joined by video. */
+export const VideoAddress = ({ url, most }: { readonly url: string; readonly most: number }) => (
+  <TextField
+    name="onlineUrl"
+    label={eventPartMessages.onlineUrl}
+    type="url"
+    autoComplete="off"
+    dir="ltr"
+    maxLength={most}
+    defaultValue={url}
+    isOptional
+  />
+);
+
+interface RegistrationProps {
+  readonly plan: { readonly capacity: number; readonly registration: WrittenRegistration };
+}
+
 /** Whether, where and until when people register, and for how many there is room. */
-export function RegistrationFields({ plan }: Props) {
+export function RegistrationFields({ plan }: RegistrationProps) {
   const { formatMessage } = useIntl();
   const { way, url, guests, opensAt, closesAt } = plan.registration;
   return (

@@ -4,13 +4,12 @@ import type { Localized } from '../../../../../shared/contract/text';
 import { CheckboxGroup } from '../../../../ui/lazy/forms/CheckboxGroup';
 import { NumberField } from '../../../../ui/lazy/forms/NumberField';
 import { PlacesField } from '../../../../ui/lazy/forms/places/PlacesField';
-import { TextField } from '../../../../ui/lazy/forms/TextField';
 import type { DetailPart, FieldsProps } from '../detailPart';
 import { KindField } from '../KindField';
 import { LocalizedText } from '../LocalizedText';
 import { agendaText } from './agendaLines';
 import { accessMessages, eventPartMessages, inLanguage } from './messages';
-import { RegistrationFields, TimeFields } from './PlanFields';
+import { RegistrationFields, TimeFields, VideoAddress } from './PlanFields';
 import { readEvent } from './readEvent';
 
 type Props = FieldsProps<'events'>;
@@ -54,7 +53,7 @@ function EventFields({ written }: Props) {
   return (
     <>
       <KindField kinds={EVENT_KINDS} kind={written.kind} />
-      <TimeFields plan={written.details} />
+      <TimeFields {...written.details} />
       <EventText name="organiser" label={eventPartMessages.organiser} rows={1} written={written} />
       <PlaceFields written={written} />
       <AccessFields written={written} />
@@ -92,16 +91,7 @@ function PlaceFields({ written }: Props) {
         isOptional
         {...(position && { defaultValue: position.longitude })}
       />
-      <TextField
-        name="onlineUrl"
-        label={eventPartMessages.onlineUrl}
-        type="url"
-        autoComplete="off"
-        dir="ltr"
-        maxLength={EVENT_LIMITS.url}
-        defaultValue={onlineUrl}
-        isOptional
-      />
+      <VideoAddress url={onlineUrl} most={EVENT_LIMITS.url} />
     </>
   );
 }

@@ -12,10 +12,9 @@ import { kindMessages, languageMessages } from '../../../../intl/contents/messag
 import { CheckboxGroup } from '../../../../ui/lazy/forms/CheckboxGroup';
 import { Select } from '../../../../ui/lazy/forms/Select';
 import { TextArea } from '../../../../ui/lazy/forms/TextArea';
-import { TextField } from '../../../../ui/lazy/forms/TextField';
 import type { DetailPart, FieldsProps } from '../detailPart';
 import { eventPartMessages, inLanguage } from '../events/messages';
-import { RegistrationFields, TimeFields } from '../events/PlanFields';
+import { RegistrationFields, TimeFields, VideoAddress } from '../events/PlanFields';
 import { LocalizedText } from '../LocalizedText';
 import { OnePlace } from '../OnePlace';
 import { checkLines } from './checkLines';
@@ -90,7 +89,7 @@ interface SessionProps extends Props {
 function SessionFields({ session, written }: SessionProps) {
   return (
     <>
-      <TimeFields plan={session} />
+      <TimeFields {...session} />
       <PlaceFields session={session} written={written} />
       <TextArea
         name="trainers"
@@ -135,16 +134,7 @@ function PlaceFields({ session, written }: SessionProps) {
         rows={1}
         written={written}
       />
-      <TextField
-        name="onlineUrl"
-        label={eventPartMessages.onlineUrl}
-        type="url"
-        autoComplete="off"
-        dir="ltr"
-        maxLength={SESSION_LIMITS.url}
-        defaultValue={session.onlineUrl}
-        isOptional
-      />
+      <VideoAddress url={session.onlineUrl} most={SESSION_LIMITS.url} />
     </>
   );
 }

@@ -1,10 +1,10 @@
 import type { WrittenItem, WrittenMeeting } from '../../../shared/contract/meetings';
-import { isUsualDay } from '../../../shared/details/detailFaults';
 import type { Locale } from '../../../shared/locales';
 import { countItems } from '../../../shared/meetings/agenda';
 import { meetingFaultsAsText, type MeetingFault } from '../../../shared/meetings/faults';
 import { MEETING_LIMITS } from '../../../shared/meetings/limits';
-import { isZone, momentAt } from '../../../shared/zones';
+import { isZone } from '../../../shared/zones';
+import { isBackwards, isHttps, momentOf, wallFault } from '../../editing/details/plannedTimes';
 import { readBody, readLine, readLocalized } from '../../editing/readWritten';
 import { Problem } from '../../http/problem';
 
@@ -25,34 +25,19 @@ export const readMeeting = (written: WrittenMeeting): WrittenMeeting => ({
   agenda: written.agenda.map((item) => ({ ...readItem(item), items: item.items.map(readItem) })),
 });
 
-/** The moment of a wall time in the meeting’s zone; of a time that clocks show twice the first. */
-export const momentOf = (wall: string | null, zone: string): Date | null => {
-  const found = wall === null ? null : momentAt(wall, zone);
-  return found && new Date(found.atMs);
-};
-
-/** A 31st of February is read as a day in March. */
-function isTime(wall: string): boolean {
-  const read = new Date(`${wall}:00Z`);
-  return !Number.isNaN(read.getTime()) && read.toISOString().startsWith(wall);
-}
-
-function timeFault(field: string, wall: string | null, zone: string): MeetingFault[] {
-  if (wall === null) return [];
-  if (!isTime(wall) || !isUsualDay(wall)) return [{ field, fault: 'date' }];
-  return momentOf(wall, zone) === null ? [{ field, fault: 'gap' }] : [];
-}
-
 function timeFaults({ timezone, startsAt, endsAt }: WrittenMeeting): MeetingFault[] {
   if (!isZone(timezone)) return [{ field: 'timezone', fault: 'zone' }];
-  const faults = [
-    ...timeFault('startsAt', startsAt, timezone),
-    ...timeFault('endsAt', endsAt, timezone),
-  ];
+  const times = [
+    ['startsAt', startsAt],
+    ['endsAt', endsAt],
+  ] as const;
+  const faults = times.flatMap(([field, wall]): MeetingFault[] => {
+    const fault = wallFault(wall, timezone);
+    return fault ? [{ field, fault }] : [];
+  });
   if (faults.length > 0) return faults;
-  const [begin, end] = [momentOf(startsAt, timezone), momentOf(endsAt, timezone)];
-  const isBackwards = begin !== null && end !== null && end <= begin;
-  return isBackwards ? [{ field: 'endsAt', fault: 'order' }] : [];
+  const isWrong = isBackwards(momentOf(startsAt, timezone), momentOf(endsAt, timezone));
+  return isWrong ? [{ field: 'endsAt', fault: 'order' }] : [];
 }
 
 /** Every item with the name of its place, in the order in which they are read. */
@@ -73,9 +58,6 @@ function agendaFaults(agenda: readonly WrittenItem[], original: Locale): Meeting
     ),
   ];
 }
-
-const isHttps = (text: string): boolean =>
-  URL.canParse(text) && new URL(text).protocol === 'https:';
 
 /** @throws Problem invalidDetails, which names what is wrong */
 export function refuseFaults(faults: readonly MeetingFault[]): void {

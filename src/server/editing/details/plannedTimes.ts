@@ -18,7 +18,7 @@ export const momentOf = (wall: string | null, zone: string): Date | null => {
   return found && new Date(found.atMs);
 };
 
-const isHttps = (text: string): boolean =>
+export const isHttps = (text: string): boolean =>
   URL.canParse(text) && new URL(text).protocol === 'https:';
 
 type Times = readonly (readonly [field: string, wall: string | null])[];
@@ -33,16 +33,21 @@ const timesOf = ({ startsAt, endsAt, registration }: Planned): Times => [
 const isTime = (wall: string): boolean =>
   isRealDay(wall) && isUsualDay(wall) && !Number.isNaN(Date.parse(`${wall}:00Z`));
 
-/** Days that are none, days of another age, and hours that clocks leave out. */
+/** What is wrong with what clocks in the zone show: a day that is none, or of another age, or an hour that clocks leave out. */
+export function wallFault(wall: string | null, zone: string): 'date' | 'gap' | null {
+  if (wall === null) return null;
+  if (!isTime(wall)) return 'date';
+  return momentOf(wall, zone) === null ? 'gap' : null;
+}
+
 const timeFaults = (plan: Planned): DetailFault[] =>
   timesOf(plan).flatMap(([field, wall]): DetailFault[] => {
-    if (wall === null) return [];
-    if (!isTime(wall)) return [{ field, fault: 'date' }];
-    return momentOf(wall, plan.timezone) === null ? [{ field, fault: 'gap' }] : [];
+    const fault = wallFault(wall, plan.timezone);
+    return fault ? [{ field, fault }] : [];
   });
 
 /** Two moments of which the second is not after the first; false where one is not known. */
-function isBackwards(first: Date | null, second: Date | null): boolean {
+export function isBackwards(first: Date | null, second: Date | null): boolean {
   return first !== null && second !== null && second <= first;
 }
 

@@ -8,6 +8,7 @@ import { ListScreen } from '../../ui/ListScreen';
 import { UserText } from '../../ui/UserText';
 import { CommitteeBadges } from './CommitteeBadges';
 import { committeeMessages } from './messages';
+import styles from './Vacancies.module.css';
 
 // The contract's list itself would bring its schemas into the browser.
 const KINDS: typeof COMMITTEE_KINDS = ['standing', 'temporary', 'advisory'];
@@ -20,7 +21,7 @@ export function CommitteesScreen() {
       filters={['q', 'kind', 'topic']}
       kinds={KINDS}
       lead={
-        <p>
+        <p className={styles['lead']}>
           <Link to="/committees/vacancies">
             <FormattedMessage {...committeeMessages.allVacancies} />
           </Link>

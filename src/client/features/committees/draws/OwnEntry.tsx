@@ -52,7 +52,7 @@ function Entering({ arg, draw: { strata } }: Props) {
           </legend>
           {strata.map(({ name, label }) => (
             <p key={name}>
-              <label className={styles['acts']}>
+              <label className={styles['choice']}>
                 <input
                   type="radio"
                   name="stratum"
@@ -65,7 +65,7 @@ function Entering({ arg, draw: { strata } }: Props) {
           ))}
         </fieldset>
       )}
-      <label className={styles['acts']}>
+      <label className={styles['choice']}>
         <input
           type="checkbox"
           checked={isPublic}

@@ -36,7 +36,7 @@ export function NotificationSettings() {
   const settings = useGetNotificationSettingsQuery(undefined);
   const push = useGetPushDevicesQuery(undefined);
   return (
-    <section aria-labelledby="notifications">
+    <section className={styles['choices']} aria-labelledby="notifications">
       <h2 id="notifications">
         <FormattedMessage {...settingsMessages.title} />
       </h2>

@@ -61,7 +61,7 @@ function Course({ item }: { readonly item: MyCourses['items'][number] }) {
   const { slug, title, lessons, enrollment } = item;
   const { certificate, next, percent, done } = enrollment;
   return (
-    <Card>
+    <Card className={styles['course']}>
       <h2>
         <Link to={`/training/${slug}`}>
           <UserText text={title} note />

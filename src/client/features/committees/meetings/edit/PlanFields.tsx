@@ -71,7 +71,7 @@ function Words({ written, original, isBeside }: Props & { readonly isBeside: boo
               lang={lang}
               defaultValue={written[name][lang] ?? ''}
               maxLetters={MEETING_LIMITS[name]}
-              rows={1}
+              rows={2}
               isOptional={name === 'place' || lang !== original}
             />
           ))}

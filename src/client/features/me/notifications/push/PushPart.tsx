@@ -21,7 +21,7 @@ export function PushPart({ known }: Props) {
   const { here } = known;
   const isPossible = here === 'on' || here === 'off';
   return (
-    <Card>
+    <Card className={styles['device']}>
       <h3>
         <FormattedMessage {...pushMessages.title} />
       </h3>

@@ -55,6 +55,7 @@ for (const { locale, name } of PEOPLE) {
     page,
     portal,
   }) => {
+    test.setTimeout(240_000);
     await page.goto(`${portal}/${locale}/${QUIZ}`);
     await expectLanguage(page, locale);
     await signIn(page, locale, name);

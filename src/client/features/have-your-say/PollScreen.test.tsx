@@ -26,7 +26,7 @@ const session = { isSignedIn: true };
 
 test('a poll shows its question and its explanation', async () => {
   renderPoll({ [POLL]: poll() });
-  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('new library');
+  expect(await screen.findByRole('heading', { level: 1, name: /new library/ })).toBeVisible();
   expect(screen.getByText('Come and look at the models.')).toBeVisible();
   expect(await screen.findByRole('group', { name: 'Which design?' })).toBeVisible();
 });

@@ -64,7 +64,7 @@ test('the page is read again every 15 seconds, and not while nobody sees it', as
 
 test('moderators are told which role is missing', async () => {
   jobs({ [JOBS]: problem(403, 'forbidden'), '/connect/userinfo': { body: {} } });
-  expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
+  expect(await screen.findByText(/moderators and administrators/)).toBeVisible();
   expect(screen.queryByRole('table')).toBeNull();
 });
 

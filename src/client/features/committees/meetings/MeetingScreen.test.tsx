@@ -60,7 +60,7 @@ test('where there is no meeting, nothing is found', async () => {
   renderScreen(<MeetingScreen />, {
     ...{ ...route, answers: { [`/v1${URL}`]: problem(404, 'notFound') } },
   });
-  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(
-    'This page does not exist',
-  );
+  expect(
+    await screen.findByRole('heading', { level: 1, name: 'This page does not exist' }),
+  ).toBeVisible();
 });

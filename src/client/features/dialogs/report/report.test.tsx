@@ -39,8 +39,8 @@ const report = (
 
 test('[SPEC 1.1] the report names the dialogue, who took part, and leads back', async () => {
   report();
-  const heading = await screen.findByRole('heading', { level: 1 });
-  expect(heading).toHaveTextContent('Report: Night buses at weekends');
+  const name = 'Report: Night buses at weekends';
+  expect(await screen.findByRole('heading', { level: 1, name })).toBeVisible();
   expect(
     await screen.findByText(/128 people have given 1,997 answers to 22 statements/),
   ).toBeVisible();

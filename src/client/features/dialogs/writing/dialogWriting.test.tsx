@@ -235,6 +235,8 @@ test('a dialog of comments begins with no statements', async () => {
 
 test('who may not change it is told so', async () => {
   open('settings', aWrittenDialog(), { [SETTINGS]: problem(403, 'forbidden') });
-  expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
+  expect(
+    await screen.findByRole('heading', { level: 1, name: 'You cannot open this page' }),
+  ).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Save the settings' })).toBeNull();
 });

@@ -2,6 +2,7 @@ import { sql, type Expression, type Selectable, type SqlBool } from 'kysely';
 import { OWN_FILTERS, PAGE_SIZE, type ListQuery, type Phase } from '../../shared/contract/content';
 import type { Localized } from '../../shared/contract/text';
 import type { ContentSection } from '../../shared/sections';
+import { isByClosedGroup } from '../db/activeMembers';
 import { addressAt, legalInForce } from '../db/legalInForce';
 import type { Tables } from '../db/tables';
 import { cutPage, readCursor } from './cursor';
@@ -128,6 +129,7 @@ export async function listContents(
 export type FullContentRow = ContentRow & {
   readonly body: Localized;
   readonly corrected_at: Date | null;
+  readonly is_group_closed: boolean;
 };
 
 const CORRECTED_AT = sql<Date | null>`(
@@ -153,6 +155,7 @@ export function findContent(
 ): Promise<FullContentRow | undefined> {
   return selectContents(reading)
     .select(['contents.body', CORRECTED_AT.as('corrected_at')])
+    .select(isByClosedGroup.as('is_group_closed'))
     .where('contents.section', '=', section)
     .where(isAt(section, slug, reading.now))
     .where(openTo(reading.viewer, reading.now, preview))

@@ -85,4 +85,5 @@ export const presentPage = (
   translatedInto: LOCALE_CODES.filter((code) => row.body[code] !== undefined),
   attachments,
   correctedAt: iso(row.corrected_at),
+  ...(row.is_group_closed && { isGroupClosed: true }),
 });

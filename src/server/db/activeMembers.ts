@@ -18,6 +18,10 @@ export const isClosedGroup = (name: string): RawBuilder<SqlBool> =>
       and (${sql.ref(name)}.status <> 'published' or ${sql.ref(name)}.details -> 'suspension' is not null))
     or (${sql.ref(name)}.section = 'committees' and ${sql.ref(name)}.details ->> 'dissolution' is not null))`;
 
+/** On `contents`: the group that it is by is closed. It stays readable, and nobody takes part in it. */
+export const isByClosedGroup: RawBuilder<boolean> = sql<boolean>`exists (
+  select from contents as by_group where by_group.id = contents.author_content_id and ${isClosedGroup('by_group')})`;
+
 /** On a content under this name: a group that its members belong to. One that the city has not approved has none yet. */
 export const isGroupOut = (name: string): RawBuilder<SqlBool> =>
   sql<SqlBool>`(${sql.ref(name)}.status in ('published', 'archived') and ${sql.ref(name)}.deleted_at is null)`;

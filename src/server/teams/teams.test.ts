@@ -11,6 +11,7 @@ const ACCESS = 'teams/accessible-city';
 const ACCESS_ID = contentId('teams', 'accessible-city');
 /** By invitation, for members alone; led by resident 53. */
 const TENANTS = 'teams/tenants-circle';
+const EVENT_OF_GREEN = 'events/park-naming-picnic';
 const DAY_MS = 86_400_000;
 
 let host: CommentsHost;
@@ -40,6 +41,8 @@ const act = (who: Who, team: string, person: Who, name: string) =>
   told(who, 'POST', `${team}/members/${personId(person as number)}/acts`, { act: name });
 const join = (who: Who, team: string, note = '') =>
   told(who, 'PUT', `${team}/membership`, { note });
+const comment = (who: Who, content: string) =>
+  told(who, 'POST', `${content}/comments`, { body: 'What a day.', lang: 'en' });
 const leave = (who: Who, team: string) => told(who, 'DELETE', `${team}/membership`);
 const countOf = async (team: string) =>
   (await read<DetailPage<TeamDetails>>(null, team)).details.memberCount;
@@ -354,6 +357,9 @@ describe('[SPEC 1.1] what a team lets its members do', () => {
     const { details } = await read<DetailPage<TeamDetails>>(null, GREEN);
     expect(details.suspension).toMatchObject({ reason: { text: body.reason, lang: 'en' } });
     expect(await join(65, GREEN)).toBe('409 teamClosed');
+    const event = await read<DetailPage<unknown>>(null, EVENT_OF_GREEN);
+    expect(event.isGroupClosed).toBe(true);
+    expect(await comment('grace', EVENT_OF_GREEN)).toBe('409 commentsClosed');
     expect(await rightsOf('isil', 'events')).not.toContain(GREEN_ID);
     expect(await rightsOf(45, 'dialogs')).not.toContain(GREEN_ID);
     expect(await act('isil', GREEN, 45, 'remove')).toBe('403 forbidden');
@@ -364,6 +370,8 @@ describe('[SPEC 1.1] what a team lets its members do', () => {
       standing: 'suspended',
     });
     expect(await told('yusuf', 'DELETE', `${GREEN}/suspension`)).toBe('204');
+    expect(await comment('grace', EVENT_OF_GREEN)).toBe('201');
+    expect(await read(null, EVENT_OF_GREEN)).not.toHaveProperty('isGroupClosed');
     expect(await rightsOf('isil', 'events')).toContain(GREEN_ID);
     const log = await host.database.db
       .selectFrom('audit_log')

@@ -73,6 +73,8 @@ export const detailPage = <D extends TSchema>(details: D) =>
       attachments: Type.Array(Attachment),
       /** When what readers see was changed last; null where it is as it was published. */
       correctedAt: nullable(DateTime),
+      /** The group that it is by is suspended, archived or dissolved: it stays readable, and nobody takes part in it. */
+      isGroupClosed: Type.Optional(Type.Boolean()),
       details,
     }),
   ]);
@@ -88,6 +90,7 @@ export type DetailPage<D> = ListItem<D> & {
   translatedInto: Static<typeof LocaleSchema>[];
   attachments: Attachment[];
   correctedAt: string | null;
+  isGroupClosed?: boolean;
 };
 export interface Page<I> {
   items: I[];

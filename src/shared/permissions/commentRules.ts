@@ -12,6 +12,8 @@ export interface CommentedResource extends ContentResource {
   readonly closesAt: number | null;
   /** Whoever runs it wants no more comments there. */
   readonly commentsOff?: boolean;
+  /** The group that it is by is suspended, archived or dissolved. */
+  readonly isGroupClosed?: boolean;
 }
 
 /** A comment, or a statement. */
@@ -32,6 +34,7 @@ export const isOpenForComments = (content: CommentedResource, now: number): bool
   hasComments(content.section, content.mode) &&
   content.status === 'published' &&
   content.commentsOff !== true &&
+  content.isGroupClosed !== true &&
   (content.section !== 'dialogs' || isBetween(content, now));
 
 export const wrote = (user: Viewer | null, { writtenBy }: CommentResource): boolean =>

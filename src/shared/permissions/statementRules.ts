@@ -12,4 +12,5 @@ export const isOpenForStatements = (content: CommentedResource, now: number): bo
   content.section === 'dialogs' &&
   content.mode === 'statements' &&
   content.status === 'published' &&
+  content.isGroupClosed !== true &&
   isBetween(content, now);

@@ -23,6 +23,7 @@ export function ContentComments({ item, section, layout }: Props) {
   const isOpen =
     item.status === 'published' &&
     !commentsOff &&
+    !item.isGroupClosed &&
     !(section === 'dialogs' && OVER.includes(item.phase));
   const isStrict = moderation === 'strict' && !rights?.moderate;
   const place = { section, slug: item.slug, contentId: item.id, isOpen, isStrict, layout };

@@ -14,18 +14,26 @@ interface Props {
   readonly item: DetailPage<unknown>;
 }
 
-/** What has to be known before a content is read: that it is not out yet, no longer stands, or was changed since it was published. */
-export function LifeNotices({ section, item: { slug, status, retraction, correctedAt } }: Props) {
+/** What has to be known before a content is read: that it is not out yet, no longer stands, is by a group that is closed, or was changed since it was published. */
+export function LifeNotices({ section, item }: Props) {
+  const { slug, status, retraction, correctedAt, isGroupClosed } = item;
   const [search] = useSearchParams();
   const isOut = status === 'published' || status === 'archived';
   const isPreview = search.has('preview') && !isOut;
-  if (!isPreview && !retraction && !correctedAt) return null;
+  if (!isPreview && !retraction && !correctedAt && !isGroupClosed) return null;
   return (
     <div className={styles['notices']}>
       {isPreview && (
         <Notice tone="warn" title={<FormattedMessage {...lifeMessages.previewTitle} />}>
           <p>
             <FormattedMessage {...lifeMessages.previewText} />
+          </p>
+        </Notice>
+      )}
+      {isGroupClosed && (
+        <Notice icon="clock">
+          <p>
+            <FormattedMessage {...lifeMessages.groupClosed} />
           </p>
         </Notice>
       )}

@@ -17,6 +17,12 @@ export const lifeMessages = defineMessages({
       'You read it by a link that was made for you. It can still change; please do not pass it on.',
     description: 'Above a page that somebody reads by a link to what is not out',
   },
+  groupClosed: {
+    id: 'history.groupClosed',
+    defaultMessage:
+      'The group behind this is suspended or no longer active. Everything stays readable; nobody adds to it now.',
+    description: 'On a content of a team or committee that is suspended, archived or dissolved',
+  },
   retractedTitle: {
     id: 'history.retractedTitle',
     defaultMessage: 'This was retracted',

@@ -8,8 +8,9 @@ const NOT_OUT: readonly StatementsDialog['status'][] = ['draft', 'in_review', 's
 export function standingOf({
   status,
   phase,
-}: Pick<StatementsDialog, 'status' | 'phase'>): Standing {
+  isGroupClosed,
+}: Pick<StatementsDialog, 'status' | 'phase' | 'isGroupClosed'>): Standing {
   if (NOT_OUT.includes(status)) return 'draft';
-  if (status !== 'published' || phase === 'closed') return 'over';
+  if (status !== 'published' || phase === 'closed' || isGroupClosed) return 'over';
   return phase === 'upcoming' ? 'upcoming' : 'open';
 }

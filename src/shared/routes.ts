@@ -52,6 +52,7 @@ type PlainRouteName =
   | 'committees.meeting'
   | 'committees.meeting.create'
   | 'committees.meeting.edit'
+  | 'committees.meeting.record'
   | 'committees.vacancies'
   | 'committees.draws'
   | 'committees.draw'
@@ -215,6 +216,9 @@ export const ROUTES: readonly Route[] = [
     ...{ kind: 'create', section: 'committees', title: 'title.create', access: 'signedIn' },
   }),
   page('committees.meeting.edit', '/committees/:slug/meetings/:id/edit', {
+    ...{ kind: 'edit', section: 'committees', title: 'title.edit', access: 'signedIn' },
+  }),
+  page('committees.meeting.record', '/committees/:slug/meetings/:id/record', {
     ...{ kind: 'edit', section: 'committees', title: 'title.edit', access: 'signedIn' },
   }),
   page('committees.meeting', '/committees/:slug/meetings/:id', {

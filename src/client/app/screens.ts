@@ -341,6 +341,13 @@ const SCREENS: Partial<Record<RouteName, ScreenEntry>> = {
         /* webpackChunkName: "meeting-edit" */ '../features/committees/meetings/edit/EditMeetingScreen'
       ).then((screens) => screens.EditMeetingScreen),
   },
+  'committees.meeting.record': {
+    chunk: 'meeting-edit',
+    load: () =>
+      import(
+        /* webpackChunkName: "meeting-edit" */ '../features/committees/meetings/record/RecordScreen'
+      ).then((screens) => screens.RecordScreen),
+  },
   'committees.meeting': {
     chunk: 'committees',
     load: () =>

@@ -7,6 +7,7 @@ import { MODERATION_STORIES } from '../features/admin/moderation/moderation.stor
 import { POST_STORIES } from '../features/blogs/PostScreen.stories';
 import { MEETING_STORIES } from '../features/committees/meetings/meetings.stories';
 import { MEETING_EDIT_STORIES } from '../features/committees/meetings/edit/meetingEdit.stories';
+import { RECORD_STORIES } from '../features/committees/meetings/record/record.stories';
 import { COMMITTEE_STORIES } from '../features/committees/CommitteeScreen.stories';
 import { DIALOG_STORIES } from '../features/dialogs/DialogScreen.stories';
 import { DIALOG_WRITING_STORIES } from '../features/dialogs/writing/dialogWriting.stories';
@@ -66,6 +67,7 @@ export const STORIES: readonly Story[] = [
   ...COMMITTEE_STORIES,
   ...MEETING_STORIES,
   ...MEETING_EDIT_STORIES,
+  ...RECORD_STORIES,
   ...GOVERNANCE_STORIES,
   ...EVENT_STORIES,
   ...QUIZ_STORIES,

@@ -89,9 +89,14 @@ function Facts({ meeting }: { readonly meeting: MeetingPage }) {
         </a>
       )}
       {mayWrite && state !== 'cancelled' && (
-        <Link to={`/committees/${committee.slug}/meetings/${id}/edit`}>
-          <FormattedMessage {...meetingMessages.change} />
-        </Link>
+        <>
+          <Link to={`/committees/${committee.slug}/meetings/${id}/edit`}>
+            <FormattedMessage {...meetingMessages.change} />
+          </Link>
+          <Link to={`/committees/${committee.slug}/meetings/${id}/record`}>
+            <FormattedMessage {...meetingMessages.record} />
+          </Link>
+        </>
       )}
     </p>
   );

@@ -17,6 +17,11 @@ export const meetingMessages = {
       defaultMessage: 'Change or call off',
       description: 'Link to a form, for those who may write the meeting',
     },
+    record: {
+      id: 'committees.meeting.record',
+      defaultMessage: 'Write attendance, decisions and minutes',
+      description: 'Link to a form, for those who may write the meeting',
+    },
     join: {
       id: 'committees.meeting.join',
       defaultMessage: 'Follow it online',

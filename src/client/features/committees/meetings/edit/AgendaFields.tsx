@@ -8,7 +8,6 @@ import { Button } from '../../../../ui/Button';
 import { useStartValue } from '../../../../ui/lazy/forms/formContext';
 import type { Fields } from '../../../../ui/lazy/forms/Form';
 import { HiddenValue } from '../../../../ui/lazy/forms/HiddenValue';
-import { useToast } from '../../../../ui/toast';
 import { useNewId } from '../../../have-your-say/builder/newId';
 import { useSaid } from '../../../have-your-say/builder/useSaid';
 import { AgendaRow } from './AgendaRow';
@@ -16,6 +15,7 @@ import styles from './MeetingEdit.module.css';
 import { agendaEditMessages, agendaSaid } from './messages';
 import { moved, numbersOf, placed, putBack, rowsOf, treeOf, without, type Rows } from './outline';
 import { itemField, rowsIn } from './planFields';
+import { useRemoval } from './useRemoval';
 
 const MINUTES_PER_HOUR = 60;
 
@@ -35,7 +35,7 @@ export function AgendaFields({ written, original, isBeside, typed }: Props) {
   const list = useRef<HTMLOListElement>(null);
   const start = useStartValue('agenda', JSON.stringify(rowsOf(written.agenda)));
   const [rows, setRows] = useState<Rows>(() => rowsIn({ agenda: start }));
-  const remove = useRemoval(rows, setRows);
+  const remove = useRemoval(rows, setRows, agendaEditMessages.removed, { without, putBack });
   const numbers = numbersOf(rows);
   const begins = beginTexts(rows, typed);
   const formatBegin = useBegin();
@@ -100,27 +100,6 @@ export function AgendaFields({ written, original, isBeside, typed }: Props) {
       )}
     </section>
   );
-}
-
-/** An item goes at once, and comes back to its place with all its words when that is taken back. */
-function useRemoval(rows: Rows, setRows: (make: (before: Rows) => Rows) => void) {
-  const toast = useToast();
-  const [gone, setGone] = useState<readonly string[]>([]);
-  const one = (id: string) => {
-    const index = rows.findIndex((row) => row.id === id);
-    const row = rows[index];
-    if (!row) return;
-    setRows((before) => without(before, id));
-    setGone((before) => [...before, id]);
-    toast({
-      text: agendaEditMessages.removed,
-      undo: () => {
-        setGone((before) => before.filter((other) => other !== id));
-        setRows((before) => putBack(before, index, row));
-      },
-    });
-  };
-  return { gone, one };
 }
 
 const itemsById = ({ agenda }: WrittenMeeting): ReadonlyMap<string, Omit<WrittenItem, 'items'>> =>

@@ -1,15 +1,12 @@
-import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useParams } from 'react-router-dom';
-import type { MeetingSource, WrittenMeeting } from '../../../../../shared/contract/meetings';
 import { isProblem } from '../../../../api/problem';
-import { useKeys } from '../../../../api/useKeys';
 import { sectionMessages } from '../../../../intl/sharedMessages';
 import { Breadcrumbs } from '../../../../ui/Breadcrumbs';
 import { ErrorNotice } from '../../../../ui/ErrorNotice';
 import { BaseRevision } from '../../../../ui/lazy/forms/BaseRevision';
-import { Form, type Fields } from '../../../../ui/lazy/forms/Form';
-import { useRevisions, type Revisions } from '../../../../ui/lazy/forms/revisions';
+import { Form } from '../../../../ui/lazy/forms/Form';
+import { useRevisions } from '../../../../ui/lazy/forms/revisions';
 import { Link } from '../../../../ui/Link';
 import { PageHeader } from '../../../../ui/PageHeader';
 import { Skeleton } from '../../../../ui/Skeleton';
@@ -22,6 +19,7 @@ import { NewerMeeting } from './NewerMeeting';
 import { checkPlan, planIn } from './planFields';
 import { PlanFields } from './PlanFields';
 import { isNewer, planProblem } from './planProblem';
+import { useMeetingSave, type SavedMeeting } from './useMeetingSave';
 
 /** Where a meeting of a committee is planned anew, or called off. */
 export function EditMeetingScreen() {
@@ -53,14 +51,7 @@ export function EditMeetingScreen() {
   );
 }
 
-interface PartsProps {
-  readonly slug: string;
-  readonly source: MeetingSource;
-  /** Somebody was quicker: asks for what they wrote. */
-  readonly onNewer: () => unknown;
-}
-
-function Parts(props: PartsProps) {
+function Parts(props: Omit<SavedMeeting, 'revisions'>) {
   const { slug, source } = props;
   const revisions = useRevisions();
   if (source.state === 'cancelled')
@@ -85,10 +76,11 @@ function Parts(props: PartsProps) {
 }
 
 /** What is typed outlives a failed try, a reload and the end of the session. */
-function PlanPart(props: PartsProps & { readonly revisions: Revisions }) {
+function PlanPart(props: SavedMeeting) {
   const { source } = props;
   const { originalLocale: original, version } = source;
-  const { send, sent, isLoading, error } = useSave(props);
+  const change = useChangeMeetingPlanMutation();
+  const { send, sent, isLoading, error } = useMeetingSave(props, change, planIn);
   const draft = `meeting.${source.id}`;
   return (
     <>
@@ -108,29 +100,4 @@ function PlanPart(props: PartsProps & { readonly revisions: Revisions }) {
       </Form>
     </>
   );
-}
-
-/** Saves from the version that the form began with; once it was told that there is a newer one, that one is changed. */
-function useSave({
-  slug,
-  source,
-  onNewer,
-  revisions,
-}: PartsProps & { readonly revisions: Revisions }) {
-  const keyFor = useKeys();
-  const [sent, setSent] = useState<WrittenMeeting | null>(null);
-  const [change, { isLoading, error }] = useChangeMeetingPlanMutation();
-  const send = async (fields: Fields) => {
-    const began = Number(fields['revision']);
-    const version = isNewer(error) ? source.version : revisions.since(began);
-    const body = { ...planIn(fields), version };
-    setSent(body);
-    const { data, error: failure } = await change({
-      ...{ slug, id: source.id, body, idempotencyKey: keyFor(body) },
-    });
-    if (isNewer(failure)) onNewer();
-    if (data) for (const from of [began, version]) revisions.made(from, data.version);
-    return data !== undefined;
-  };
-  return { send, sent, isLoading, error };
 }

@@ -1,18 +1,13 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { MeetingSource } from '../../../../../shared/contract/meetings';
-import type { Localized, Text } from '../../../../../shared/contract/text';
-import type { Locale } from '../../../../../shared/locales';
+import type { Localized } from '../../../../../shared/contract/text';
 import { useLocale } from '../../../../intl/IntlRoot';
 import { Notice } from '../../../../ui/Notice';
 import { UserText } from '../../../../ui/UserText';
 import styles from './MeetingEdit.module.css';
 import { newerMessages } from './messages';
 import { numbersOf, rowsOf } from './outline';
-
-function textIn(text: Localized, locale: Locale, original: Locale): Text {
-  const lang = text[locale] === undefined ? original : locale;
-  return { text: text[lang] ?? '', lang };
-}
+import { textIn } from './textIn';
 
 /** What somebody saved meanwhile: when, where and what about. What was typed stays in its fields. */
 export function NewerMeeting({ source }: { readonly source: MeetingSource }) {

@@ -1,7 +1,9 @@
 import type {
   MeetingCancellation,
   MeetingChange,
+  MeetingRecord,
   MeetingSource,
+  MinutesPublication,
   WrittenMeeting,
 } from '../../../../../shared/contract/meetings';
 import { REQUIRED } from '../../../../api/baseQuery';
@@ -60,6 +62,26 @@ const meetingEditApi = portalApi.injectEndpoints({
       extraOptions: REQUIRED,
       invalidatesTags: [TAG],
     }),
+    recordMeeting: build.mutation<
+      MeetingSource,
+      OfMeeting & Keyed & { readonly body: MeetingRecord }
+    >({
+      query: ({ body, idempotencyKey, ...at }) => ({
+        ...{ url: `${pathOf(at)}/${at.id}/record`, method: 'PUT', body, idempotencyKey },
+      }),
+      extraOptions: REQUIRED,
+      invalidatesTags: [TAG],
+    }),
+    publishMinutes: build.mutation<
+      MeetingSource,
+      OfMeeting & Keyed & { readonly body: MinutesPublication }
+    >({
+      query: ({ body, idempotencyKey, ...at }) => ({
+        ...{ url: `${pathOf(at)}/${at.id}/minutes`, method: 'POST', body, idempotencyKey },
+      }),
+      extraOptions: REQUIRED,
+      invalidatesTags: [TAG],
+    }),
   }),
 });
 
@@ -68,4 +90,6 @@ export const {
   usePlanMeetingMutation,
   useChangeMeetingPlanMutation,
   useCallOffMeetingMutation,
+  useRecordMeetingMutation,
+  usePublishMinutesMutation,
 } = meetingEditApi;

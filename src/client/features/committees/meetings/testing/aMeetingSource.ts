@@ -24,3 +24,29 @@ export const aMeetingSource = (more: Partial<MeetingSource> = {}): MeetingSource
   ...{ minutes: {}, minutesPublishedAt: null, attendance: [], decisions: [] },
   ...more,
 });
+
+export const decisionId = (last: number) => `00000000-0000-4000-8000-00000000002${last}`;
+export const holderId = (last: number) => `00000000-0000-4000-8000-00000000003${last}`;
+
+/** One that was held: its first decision stands in the register, the second does not; of one member nobody has noted anything. */
+export const aHeldMeeting = (more: Partial<MeetingSource> = {}): MeetingSource => ({
+  ...aMeetingSource(),
+  ...{ state: 'held', hasBegun: true, minutes: { en: 'All is well.' } },
+  attendance: [
+    { personId: holderId(1), name: 'Leyla Demir', state: 'present' },
+    { personId: holderId(2), name: 'عمر حداد', state: null },
+    { personId: null, name: null, state: 'excused' },
+  ],
+  decisions: [
+    {
+      ...{ id: decisionId(1), itemId: itemId(2), text: { en: 'More for schools.' } },
+      ...{ method: 'showOfHands', result: 'adopted', isEntered: true },
+      votes: { for: 7, against: 2, abstained: 0 },
+    },
+    {
+      ...{ id: decisionId(2), itemId: null, text: { en: 'Meet again.' }, votes: null },
+      ...{ method: 'consensus', result: 'adopted', isEntered: false },
+    },
+  ],
+  ...more,
+});

@@ -1,0 +1,56 @@
+import type { SerializedError } from '@reduxjs/toolkit';
+import { useState } from 'react';
+import type { MeetingSource } from '../../../../../shared/contract/meetings';
+import type { Problem } from '../../../../api/problem';
+import { useKeys } from '../../../../api/useKeys';
+import type { Fields } from '../../../../ui/lazy/forms/Form';
+import type { Revisions } from '../../../../ui/lazy/forms/revisions';
+import { isNewer } from './planProblem';
+
+export interface SavedMeeting {
+  readonly slug: string;
+  readonly source: MeetingSource;
+  /** Somebody was quicker: asks for what they wrote. */
+  readonly onNewer: () => unknown;
+  readonly revisions: Revisions;
+}
+
+interface Change<Body> {
+  readonly slug: string;
+  readonly id: string;
+  readonly body: Body & { readonly version: number };
+  readonly idempotencyKey: string;
+}
+type Failure = Problem | SerializedError;
+type Mutation<Body> = readonly [
+  (
+    change: Change<Body>,
+  ) => Promise<{ data?: MeetingSource | undefined; error?: Failure | undefined }>,
+  { readonly isLoading: boolean; readonly error?: Failure | undefined },
+];
+
+/**
+ * Saves a part of a meeting from the version that the form began with; once it was told that there is a newer one, that one is changed.
+ * `sent` is what the host judged last.
+ */
+export function useMeetingSave<Body extends object>(
+  { slug, source, onNewer, revisions }: SavedMeeting,
+  [change, { isLoading, error }]: Mutation<Body>,
+  bodyIn: (fields: Fields) => Body,
+) {
+  const keyFor = useKeys();
+  const [sent, setSent] = useState<Body | null>(null);
+  const send = async (fields: Fields) => {
+    const began = Number(fields['revision']);
+    const version = isNewer(error) ? source.version : revisions.since(began);
+    const body = { ...bodyIn(fields), version };
+    setSent(body);
+    const { data, error: failure } = await change({
+      ...{ slug, id: source.id, body, idempotencyKey: keyFor(body) },
+    });
+    if (isNewer(failure)) onNewer();
+    if (data) for (const from of [began, version]) revisions.made(from, data.version);
+    return data !== undefined;
+  };
+  return { send, sent, isLoading, error };
+}

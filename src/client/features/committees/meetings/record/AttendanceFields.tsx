@@ -1,0 +1,83 @@
+import { useId, useRef } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { MeetingSource } from '../../../../../shared/contract/meetings';
+import { ATTENDANCES } from '../../../../../shared/meetings/limits';
+import { Button } from '../../../../ui/Button';
+import { useStartValue } from '../../../../ui/lazy/forms/formContext';
+import formStyles from '../../../../ui/lazy/forms/Form.module.css';
+import styles from '../edit/MeetingEdit.module.css';
+import { attendanceMessages, meetingMessages } from '../messages';
+import { recordMessages } from './messages';
+import { attendanceField } from './recordFields';
+
+type People = MeetingSource['attendance'];
+
+/** Who held a seat on the day of the meeting, and whether they were there. Who has left the portal is kept as counted. */
+export function AttendanceFields({ attendance }: { readonly attendance: People }) {
+  const list = useRef<HTMLUListElement>(null);
+  const known = attendance.flatMap(({ personId, name, state }) =>
+    personId === null ? [] : [{ personId, name, state }],
+  );
+  const allPresent = () => {
+    for (const select of list.current?.querySelectorAll('select') ?? []) {
+      if (select.value !== '') continue;
+      select.value = 'present';
+      select.dispatchEvent(new Event('input', { bubbles: true }));
+      select.dispatchEvent(new Event('change', { bubbles: true }));
+    }
+  };
+  return (
+    <section aria-labelledby="attendance-title" className={styles['fields']}>
+      <h2 id="attendance-title">
+        <FormattedMessage {...meetingMessages.attendance} />
+      </h2>
+      {known.length === 0 && (
+        <p className={styles['soft']}>
+          <FormattedMessage {...recordMessages.noHolders} />
+        </p>
+      )}
+      <ul ref={list} className={styles['people']}>
+        {known.map((one) => (
+          <li key={one.personId}>
+            <Presence {...one} />
+          </li>
+        ))}
+      </ul>
+      {known.length > 1 && (
+        <p>
+          <Button look="secondary" onClick={allPresent}>
+            <FormattedMessage {...recordMessages.allPresent} />
+          </Button>
+        </p>
+      )}
+    </section>
+  );
+}
+
+interface PresenceProps {
+  readonly personId: string;
+  readonly name: string | null;
+  readonly state: People[number]['state'];
+}
+
+function Presence({ personId, name, state }: PresenceProps) {
+  const { formatMessage } = useIntl();
+  const id = useId();
+  const field = attendanceField(personId);
+  const start = useStartValue(field, state ?? '');
+  return (
+    <>
+      <label htmlFor={id}>
+        <bdi>{name}</bdi>
+      </label>
+      <select id={id} name={field} defaultValue={start} className={formStyles['input']}>
+        <option value="">{formatMessage(recordMessages.notNoted)}</option>
+        {ATTENDANCES.map((value) => (
+          <option key={value} value={value}>
+            {formatMessage(attendanceMessages[value])}
+          </option>
+        ))}
+      </select>
+    </>
+  );
+}

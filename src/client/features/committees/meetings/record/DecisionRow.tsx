@@ -1,0 +1,180 @@
+import { useId } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { MeetingSource } from '../../../../../shared/contract/meetings';
+import {
+  DECISION_METHODS,
+  DECISION_RESULTS,
+  MEETING_LIMITS,
+} from '../../../../../shared/meetings/limits';
+import { useLocale } from '../../../../intl/IntlRoot';
+import { LanguageTabs } from '../../../../ui/lazy/forms/LanguageTabs';
+import { NumberField } from '../../../../ui/lazy/forms/NumberField';
+import { Select } from '../../../../ui/lazy/forms/Select';
+import { TextArea } from '../../../../ui/lazy/forms/TextArea';
+import { ToolButton } from '../../../../ui/lazy/forms/ToolButton';
+import { UserText } from '../../../../ui/UserText';
+import styles from '../edit/MeetingEdit.module.css';
+import { agendaEditMessages } from '../edit/messages';
+import { numbersOf, rowsOf } from '../edit/outline';
+import { textIn } from '../edit/textIn';
+import { methodMessages, resultMessages } from '../messages';
+import { decisionNumber, recordMessages, recordTextMessages, voteMessages } from './messages';
+import { decisionField, VOTES, type SourceDecision } from './recordFields';
+
+interface Props {
+  readonly id: string;
+  readonly source: MeetingSource;
+  /** As it is saved; nothing for a new one. */
+  readonly decision: SourceDecision | undefined;
+  readonly number: number;
+  readonly isBeside: boolean;
+  readonly isFirst: boolean;
+  readonly isLast: boolean;
+  readonly onMove: (by: -1 | 1) => void;
+  readonly onRemove: () => void;
+}
+
+/** One decision: what it says, what it belongs to, and how it was taken. */
+export function DecisionRow(props: Props) {
+  const { source, decision, number, isFirst, isLast, onMove, onRemove } = props;
+  const heading = useId();
+  const isEntered = decision?.isEntered === true;
+  return (
+    <section aria-labelledby={heading} className={styles['item']}>
+      <header className={styles['head']}>
+        <h3 id={heading}>
+          <FormattedMessage {...decisionNumber} values={{ number }} />
+        </h3>
+        <div className={styles['tools']}>
+          <ToolButton
+            label={agendaEditMessages.up}
+            about={heading}
+            isDisabled={isFirst}
+            onPress={() => onMove(-1)}
+          />
+          <ToolButton
+            label={agendaEditMessages.down}
+            about={heading}
+            isDisabled={isLast}
+            onPress={() => onMove(1)}
+          />
+          {!isEntered && (
+            <ToolButton label={agendaEditMessages.remove} about={heading} onPress={onRemove} />
+          )}
+        </div>
+      </header>
+      {isEntered ? <Entered decision={decision} source={source} /> : <Fields {...props} />}
+    </section>
+  );
+}
+
+interface EnteredProps {
+  readonly decision: SourceDecision;
+  readonly source: MeetingSource;
+}
+
+function Entered({ decision, source }: EnteredProps) {
+  const locale = useLocale();
+  return (
+    <>
+      <p>
+        <UserText text={textIn(decision.text, locale, source.originalLocale)} />
+      </p>
+      <p className={styles['soft']}>
+        <FormattedMessage {...recordMessages.isEntered} />
+      </p>
+    </>
+  );
+}
+
+function Fields({ id, source, decision, isBeside }: Props) {
+  const { formatMessage } = useIntl();
+  const original = source.originalLocale;
+  const text = decisionField(id, 'text');
+  return (
+    <>
+      <LanguageTabs
+        label={recordMessages.decisionTexts}
+        texts={{ [text]: decision?.text ?? {} }}
+        original={original}
+        isBeside={isBeside}
+      >
+        {(lang) => (
+          <TextArea
+            name={`${text}.${lang}`}
+            label={recordTextMessages.text[lang]}
+            lang={lang}
+            defaultValue={decision?.text[lang] ?? ''}
+            maxLetters={MEETING_LIMITS.decisionText}
+            rows={3}
+            isOptional={lang !== original}
+          />
+        )}
+      </LanguageTabs>
+      <Select
+        name={decisionField(id, 'item')}
+        label={recordMessages.item}
+        options={useItems(source)}
+        none={recordMessages.noItem}
+        defaultValue={decision?.itemId ?? ''}
+        isOptional
+      />
+      <Select
+        name={decisionField(id, 'method')}
+        label={recordMessages.method}
+        options={DECISION_METHODS.map((value) => ({
+          ...{ value, label: formatMessage(methodMessages[value]) },
+        }))}
+        defaultValue={decision?.method ?? 'showOfHands'}
+      />
+      <Votes id={id} votes={decision?.votes ?? null} />
+      <Select
+        name={decisionField(id, 'result')}
+        label={recordMessages.result}
+        options={DECISION_RESULTS.map((value) => ({
+          ...{ value, label: formatMessage(resultMessages[value]) },
+        }))}
+        defaultValue={decision?.result ?? 'adopted'}
+      />
+    </>
+  );
+}
+
+interface VotesProps {
+  readonly id: string;
+  readonly votes: SourceDecision['votes'];
+}
+
+function Votes({ id, votes }: VotesProps) {
+  return (
+    <div className={styles['votes']}>
+      {VOTES.map((part) => (
+        <NumberField
+          key={part}
+          name={decisionField(id, part)}
+          label={voteMessages[part]}
+          minValue={0}
+          maxValue={MEETING_LIMITS.votes}
+          step={1}
+          {...(votes && { defaultValue: votes[part] })}
+          isOptional
+        />
+      ))}
+      <p className={styles['soft']}>
+        <FormattedMessage {...recordMessages.votesHint} />
+      </p>
+    </div>
+  );
+}
+
+/** The items of the agenda with their numbers, to choose from. */
+function useItems({ written, originalLocale }: MeetingSource) {
+  const locale = useLocale();
+  const numbers = numbersOf(rowsOf(written.agenda));
+  return written.agenda
+    .flatMap((item) => [item, ...item.items])
+    .map(({ id, title }, index) => ({
+      value: id,
+      label: `${numbers[index] ?? ''} ${textIn(title, locale, originalLocale).text}`,
+    }));
+}

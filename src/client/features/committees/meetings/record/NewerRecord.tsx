@@ -1,0 +1,32 @@
+import { FormattedMessage } from 'react-intl';
+import type { MeetingSource } from '../../../../../shared/contract/meetings';
+import { useLocale } from '../../../../intl/IntlRoot';
+import { Markdown } from '../../../../ui/Markdown';
+import { Notice } from '../../../../ui/Notice';
+import { UserText } from '../../../../ui/UserText';
+import { newerMessages } from '../edit/messages';
+import { textIn } from '../edit/textIn';
+import { newerRecordMessage } from './messages';
+
+/** What somebody saved meanwhile. What was typed stays in its fields. */
+export function NewerRecord({ source }: { readonly source: MeetingSource }) {
+  const locale = useLocale();
+  const { decisions, minutes, originalLocale } = source;
+  return (
+    <Notice tone="warn" role="alert" title={<FormattedMessage {...newerMessages.title} />}>
+      <p>
+        <FormattedMessage {...newerRecordMessage} />
+      </p>
+      <ol>
+        {decisions.map(({ id, text }) => (
+          <li key={id}>
+            <UserText text={textIn(text, locale, originalLocale)} />
+          </li>
+        ))}
+      </ol>
+      {minutes[originalLocale] && (
+        <Markdown text={textIn(minutes, locale, originalLocale)} headingLevel={3} />
+      )}
+    </Notice>
+  );
+}

@@ -1,0 +1,56 @@
+import type { SerializedError } from '@reduxjs/toolkit';
+import { FormattedMessage } from 'react-intl';
+import type { Locale } from '../../../../../shared/locales';
+import { meetingFaultsIn, type MeetingFault } from '../../../../../shared/meetings/faults';
+import { isProblem, type Problem } from '../../../../api/problem';
+import type { Faults } from '../../../../ui/lazy/forms/Form';
+import { faultMessages } from '../../../../ui/lazy/forms/messages';
+import { problemOf } from '../../../../ui/lazy/forms/problemOf';
+import { detailFaultMessages } from '../../../edit/details/messages';
+import { meetingEditMessages } from '../edit/messages';
+import { recordFaultMessages } from './messages';
+import { decisionField, type Written } from './recordFields';
+
+const MESSAGES = {
+  ...recordFaultMessages,
+  missing: faultMessages.missing,
+  unknown: detailFaultMessages.unknown,
+  taken: detailFaultMessages.taken,
+} as const;
+
+const messageOf = (fault: MeetingFault['fault']) =>
+  fault in MESSAGES ? MESSAGES[fault as keyof typeof MESSAGES] : undefined;
+
+const DECISION = /^decisions\.(\d+)(?:\.(text|itemId|votes))?$/;
+
+/** The field of the form that the host names: `decisions.2.votes` are those of the third decision that was sent. */
+function fieldOf(place: string, { decisions }: Written, original: Locale): string | undefined {
+  const [, index, part] = DECISION.exec(place) ?? [];
+  const found = index === undefined ? undefined : decisions[Number(index)];
+  if (!found) return undefined;
+  if (part === 'itemId') return decisionField(found.id, 'item');
+  if (part === 'votes') return decisionField(found.id, 'for');
+  return `${decisionField(found.id, 'text')}.${original}`;
+}
+
+function faultsAt(detail: string, sent: Written, original: Locale): Faults {
+  return Object.fromEntries(
+    meetingFaultsIn(detail).flatMap(({ field, fault }) => {
+      const [name, message] = [fieldOf(field, sent, original), messageOf(fault)];
+      return name && message ? [[name, message] as const] : [];
+    }),
+  );
+}
+
+/** The server’s answer to a record in the words of the form. */
+export function recordProblem(
+  error: Problem | SerializedError | undefined,
+  sent: Written | null,
+  original: Locale,
+): ReturnType<typeof problemOf> {
+  const { code, detail = '' }: Partial<Problem> = isProblem(error) ? error : {};
+  if (code === 'newerRevision')
+    return { failure: <FormattedMessage {...meetingEditMessages.newer} /> };
+  const faults = code === 'invalidDetails' && sent ? faultsAt(detail, sent, original) : {};
+  return Object.keys(faults).length > 0 ? { faults } : problemOf(error);
+}

@@ -162,6 +162,20 @@ export const IMPORT_RULES: readonly ImportRule[] = [
     because: 'plans meetings with the parts that events and polls are written with',
   },
   {
+    folder: 'client/features/committees/meetings/record',
+    mayImport: [
+      'shared',
+      'client/ui',
+      'client/intl',
+      'client/api',
+      'client/app/hooks',
+      'client/features/committees',
+      'client/features/edit/details',
+      'client/features/have-your-say/builder',
+    ],
+    because: 'writes minutes with the parts that meetings and polls are written with',
+  },
+  {
     folder: 'client',
     mayImport: ['shared', 'oidc', 'counting', 'opinions', 'client'],
     because: 'the portal never imports the host',

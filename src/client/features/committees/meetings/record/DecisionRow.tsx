@@ -18,7 +18,7 @@ import { agendaEditMessages } from '../edit/messages';
 import { numbersOf, rowsOf } from '../edit/outline';
 import { textIn } from '../edit/textIn';
 import { methodMessages, resultMessages } from '../messages';
-import { decisionNumber, recordMessages, recordTextMessages, voteMessages } from './messages';
+import { decisionNumber, recordMessages, decisionTextMessages, voteMessages } from './messages';
 import { decisionField, VOTES, type SourceDecision } from './recordFields';
 
 interface Props {
@@ -102,7 +102,7 @@ function Fields({ id, source, decision, isBeside }: Props) {
         {(lang) => (
           <TextArea
             name={`${text}.${lang}`}
-            label={recordTextMessages.text[lang]}
+            label={decisionTextMessages[lang]}
             lang={lang}
             defaultValue={decision?.text[lang] ?? ''}
             maxLetters={MEETING_LIMITS.decisionText}

@@ -4,7 +4,7 @@ import { MEETING_LIMITS } from '../../../../../shared/meetings/limits';
 import { LanguageTabs } from '../../../../ui/lazy/forms/LanguageTabs';
 import { MarkdownEditor } from '../../../../ui/lazy/forms/MarkdownEditor';
 import styles from '../edit/MeetingEdit.module.css';
-import { recordMessages, recordTextMessages } from './messages';
+import { recordMessages, minutesTextMessages } from './messages';
 
 interface Props {
   readonly source: MeetingSource;
@@ -28,7 +28,7 @@ export function MinutesFields({ source, isBeside }: Props) {
         {(lang) => (
           <MarkdownEditor
             name={`minutes.${lang}`}
-            label={recordTextMessages.minutes[lang]}
+            label={minutesTextMessages[lang]}
             lang={lang}
             defaultValue={minutes[lang] ?? ''}
             maxLength={MEETING_LIMITS.minutes}

@@ -172,43 +172,43 @@ export const newerRecordMessage = defineMessage({
   description: 'Text of a note below its title; the decisions and the minutes follow',
 });
 
-/** A text in one language, by what it says and the language. */
-export const recordTextMessages = {
-  text: defineMessages({
-    en: {
-      id: 'meeting-edit.decisionText.en',
-      defaultMessage: 'Decision, in English',
-      description: 'Label of a field for a text in this language',
-    },
-    ar: {
-      id: 'meeting-edit.decisionText.ar',
-      defaultMessage: 'Decision, in Arabic',
-      description: 'Label of a field for a text in this language',
-    },
-    tr: {
-      id: 'meeting-edit.decisionText.tr',
-      defaultMessage: 'Decision, in Turkish',
-      description: 'Label of a field for a text in this language',
-    },
-  }),
-  minutes: defineMessages({
-    en: {
-      id: 'meeting-edit.minutesText.en',
-      defaultMessage: 'Minutes, in English',
-      description: 'Label of a field for a text in this language',
-    },
-    ar: {
-      id: 'meeting-edit.minutesText.ar',
-      defaultMessage: 'Minutes, in Arabic',
-      description: 'Label of a field for a text in this language',
-    },
-    tr: {
-      id: 'meeting-edit.minutesText.tr',
-      defaultMessage: 'Minutes, in Turkish',
-      description: 'Label of a field for a text in this language',
-    },
-  }),
-};
+/** Label of the text of a decision, by its language. */
+export const decisionTextMessages = defineMessages({
+  en: {
+    id: 'meeting-edit.decisionText.en',
+    defaultMessage: 'Decision, in English',
+    description: 'Label of a field for a text in this language',
+  },
+  ar: {
+    id: 'meeting-edit.decisionText.ar',
+    defaultMessage: 'Decision, in Arabic',
+    description: 'Label of a field for a text in this language',
+  },
+  tr: {
+    id: 'meeting-edit.decisionText.tr',
+    defaultMessage: 'Decision, in Turkish',
+    description: 'Label of a field for a text in this language',
+  },
+});
+
+/** Label of the minutes, by their language. */
+export const minutesTextMessages = defineMessages({
+  en: {
+    id: 'meeting-edit.minutesText.en',
+    defaultMessage: 'Minutes, in English',
+    description: 'Label of a field for a text in this language',
+  },
+  ar: {
+    id: 'meeting-edit.minutesText.ar',
+    defaultMessage: 'Minutes, in Arabic',
+    description: 'Label of a field for a text in this language',
+  },
+  tr: {
+    id: 'meeting-edit.minutesText.tr',
+    defaultMessage: 'Minutes, in Turkish',
+    description: 'Label of a field for a text in this language',
+  },
+});
 
 export const decisionNumber = defineMessage<{ number: number }>({
   id: 'meeting-edit.decision',

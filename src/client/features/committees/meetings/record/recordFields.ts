@@ -45,10 +45,9 @@ const oneOf = <T extends string>(all: readonly T[], text: string | undefined): T
 
 /** Counted votes; null where none of the three was typed. */
 function votesIn(fields: Fields, id: string): MeetingVotes | null {
-  const [inFavour, against, abstained] = VOTES.map((part) =>
-    numberIn(fields, decisionField(id, part)),
-  );
-  if (inFavour == null && against == null && abstained == null) return null;
+  const counts = VOTES.map((part) => numberIn(fields, decisionField(id, part)));
+  if (counts.every((count) => count === null)) return null;
+  const [inFavour, against, abstained] = counts;
   return { for: inFavour ?? 0, against: against ?? 0, abstained: abstained ?? 0 };
 }
 

@@ -56,6 +56,7 @@ type PlainRouteName =
   | 'committees.vacancies'
   | 'committees.draws'
   | 'committees.draw'
+  | 'committees.draw.create'
   | 'training.certificate'
   | 'training.lesson'
   | 'me.training'
@@ -208,6 +209,9 @@ export const ROUTES: readonly Route[] = [
   }),
   page('committees.draws', '/committees/:slug/draws', {
     ...{ kind: 'detail', section: 'committees', title: 'section.committees' },
+  }),
+  page('committees.draw.create', '/committees/:slug/draws/create', {
+    ...{ kind: 'create', section: 'committees', title: 'title.create', access: 'signedIn' },
   }),
   page('committees.draw', '/committees/:slug/draws/:id', {
     ...{ kind: 'detail', section: 'committees', title: 'section.committees' },

@@ -12,9 +12,12 @@ export type TermEnding = (typeof TERM_ENDS)[number];
 export const SEAT_LIMITS = {
   /** Letters. */
   title: 80,
+  interests: 2_000,
   soughtLetters: 2,
   /** People that a search by name finds. */
   people: 10,
+  /** Polls by which somebody may have been elected. */
+  elections: 50,
 } as const;
 
 /** From its first day to its last one, both included; without an end where that is null. Days as `2026-03-10`. */

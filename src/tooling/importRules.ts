@@ -176,6 +176,20 @@ export const IMPORT_RULES: readonly ImportRule[] = [
     because: 'writes minutes with the parts that meetings and polls are written with',
   },
   {
+    folder: 'client/features/committees/draws/create',
+    mayImport: [
+      'shared',
+      'client/ui',
+      'client/intl',
+      'client/api',
+      'client/app/hooks',
+      'client/features/committees',
+      'client/features/edit/details',
+      'client/features/have-your-say/builder',
+    ],
+    because: 'announces draws with the parts that meetings and polls are written with',
+  },
+  {
     folder: 'client',
     mayImport: ['shared', 'oidc', 'counting', 'opinions', 'client'],
     because: 'the portal never imports the host',

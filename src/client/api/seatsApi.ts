@@ -1,4 +1,5 @@
 import type {
+  InterestsBody,
   MySeats,
   NewTerm,
   PeopleFound,
@@ -55,6 +56,12 @@ export const seatsApi = portalApi.injectEndpoints({
       }),
       ...changes,
     }),
+    declareInterests: build.mutation<null, InterestsBody & { readonly term: string }>({
+      query: ({ term, ...body }) => ({
+        ...{ url: `/me/seats/${term}/interests`, method: 'PUT', body },
+      }),
+      ...changes,
+    }),
     endTerm: build.mutation<null, OfTerm & TermEnd>({
       query: ({ slug, term, ...body }) => ({
         url: `/committees/${slug}/seats/${term}/end`,
@@ -68,6 +75,7 @@ export const seatsApi = portalApi.injectEndpoints({
 
 export const {
   useChangeTermMutation,
+  useDeclareInterestsMutation,
   useEndTermMutation,
   useFindPeopleForSeatsQuery,
   useGetMySeatsQuery,

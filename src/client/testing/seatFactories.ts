@@ -9,7 +9,9 @@ export const [LEYLA, OMAR, TERM] = [idOf('a1'), idOf('a2'), idOf('f1')];
 /** A chair, and a member whose term has been ended. */
 export function aSeatDesk(locale: Locale = 'en'): SeatDesk {
   const say = sayIn(locale);
-  const ordinary = { seat: 'residents', title: {}, since: '2024-02-01', isOver: false };
+  const ordinary = {
+    ...{ seat: 'residents', title: {}, electedBy: null, since: '2024-02-01', isOver: false },
+  };
   return {
     committee: {
       slug: slugOf('committees'),
@@ -22,6 +24,7 @@ export function aSeatDesk(locale: Locale = 'en'): SeatDesk {
         ...{ seats: 5, vacant: 1, vacantSince: '2026-03-01' },
       },
     ],
+    elections: [{ slug: 'youth-seats', title: say('Three seats', 'ثلاثة مقاعد', 'Üç sandalye') }],
     terms: [
       {
         ...{ ...ordinary, id: TERM, personId: LEYLA, name: 'Leyla Demir', role: 'chair' },
@@ -45,7 +48,10 @@ export function mySeats(locale: Locale = 'en'): MySeats {
     { slug: 'festival', title: say('Festival Committee', 'لجنة المهرجان', 'Festival Komitesi') },
   ] as const;
   const category = say('Residents', 'السكان', 'Kent sakinleri');
-  const usual = { endedAs: null, isOver: false, isDissolved: false, mayGive: false } as const;
+  const usual = {
+    ...{ endedAs: null, isOver: false, isDissolved: false, mayGive: false },
+    ...{ electedBy: null, interests: null },
+  } as const;
   return {
     terms: [
       {

@@ -181,7 +181,10 @@ const committee = (say: Say): SectionDetails['committees'] => ({
   dissolution: null,
   mayGiveSeats: false,
   memberCount: 2,
-  members: members(say).map((member) => ({ ...member, seat: 'residents', endedAs: null })),
+  members: members(say).map((member) => ({
+    ...{ ...member, seat: 'residents', endedAs: null, electedBy: null },
+    interests: { text: say('A boat', 'قارب', 'Bir tekne'), at: '2026-03-02T09:00:00Z' },
+  })),
 });
 
 const event = (say: Say): SectionDetails['events'] => ({

@@ -42,6 +42,7 @@ import { SECURITY_STORIES } from '../features/me/SecurityScreen.stories';
 import { REGISTER_STORIES } from '../features/register/RegisterScreen.stories';
 import { ACCESS_STORIES } from '../features/sign-in/SignInScreen.stories';
 import { DRAW_STORIES } from '../features/committees/draws/Draws.stories';
+import { CREATE_DRAW_STORIES } from '../features/committees/draws/create/createDraw.stories';
 import { TEAM_STORIES } from '../features/teams/TeamScreen.stories';
 import { TRAINING_STORIES } from '../features/training/TrainingScreen.stories';
 import { USER_STORIES } from '../features/user/UserScreen.stories';
@@ -64,6 +65,7 @@ export const STORIES: readonly Story[] = [
   ...TRAINING_STORIES,
   ...TEAM_STORIES,
   ...DRAW_STORIES,
+  ...CREATE_DRAW_STORIES,
   ...COMMITTEE_STORIES,
   ...MEETING_STORIES,
   ...MEETING_EDIT_STORIES,

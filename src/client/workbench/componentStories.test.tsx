@@ -52,6 +52,7 @@ const WITHOUT_STORY: Readonly<Record<string, string>> = {
   WishList: 'asks the API: seen on one’s own teams',
   FilterFields: 'seen in FilterBar',
   EventTime: 'seen in the stories of events and trainings',
+  Declaration: 'seen in the stories of committees',
   TermSpan: 'seen in the stories of committees and of one’s own',
   CopyButton: 'seen in the stories of events',
   SortButton: 'seen in Table',

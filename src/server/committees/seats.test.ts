@@ -41,7 +41,8 @@ const read = async <T>(who: Who, path: string): Promise<T> => {
 const desk = (who: Who, committee: string) => read<SeatDesk>(who, `${committee}/seats`);
 const term = (person: Who, more: object = {}) => ({
   person: personId(person as number),
-  ...{ role: 'member', seat: 'residents', title: {}, since: day(0), until: day(365) },
+  ...{ role: 'member', seat: 'residents', title: {}, electedBy: null },
+  ...{ since: day(0), until: day(365) },
   ...more,
 });
 const give = (who: Who, person: Who, more: object = {}, committee = CLIMATE) =>
@@ -65,6 +66,61 @@ const newsOf = async (person: Who) => {
 };
 const remind = () =>
   host.database.db.transaction().execute((trx) => remindOfTerms(trx, new Date(host.clock())));
+
+const memberOf = async (person: Who) =>
+  (await read<{ readonly details: CommitteeDetails }>(null, CLIMATE)).details.members.find(
+    ({ personId: id }) => id === personId(person as number),
+  );
+
+describe('elections and declarations', () => {
+  it('[SPEC 1.1] a term names the poll that elected somebody; one that still runs elects nobody', async () => {
+    const { elections } = await desk('admin', CLIMATE);
+    expect(elections.map(({ slug }) => slug)).toContain('youth-council-seats');
+    expect(elections.map(({ slug }) => slug)).not.toContain('school-routes-group');
+    const past = { role: 'substitute', seat: null, since: day(-3), until: day(-2) };
+    const elected = { ...past, electedBy: 'youth-council-seats' };
+    expect(await give(49, 61, elected)).toBe('204');
+    const title = expect.objectContaining({ text: expect.stringContaining('Youth council') });
+    const poll = { slug: 'youth-council-seats', title };
+    expect((await memberOf(61))?.electedBy).toEqual(poll);
+    const never = { ...past, electedBy: 'school-routes-group' };
+    expect(await give(49, 62, never)).toBe('400 invalidRequest');
+  });
+
+  it('a poll that is withdrawn afterwards is named no more', async () => {
+    const polls = host.database.db
+      .updateTable('contents')
+      .where('id', '=', contentId('have-your-say', 'youth-council-seats'));
+    await polls.set({ withdrawn_at: new Date(host.clock()) }).execute();
+    expect((await memberOf(61))?.electedBy).toBeNull();
+    await polls.set({ withdrawn_at: null }).execute();
+  });
+
+  it('[SPEC 1.1] holders of seats declare their interests, and nobody else does it for them', async () => {
+    const path = async (person: Who) => `me/seats/${(await termOf(person)).id}/interests`;
+    const said = { text: ' Shares in a solar company. ', locale: 'en' };
+    expect((await memberOf(180))?.interests).toBeNull();
+    expect(await told(180, 'PUT', await path(180), said)).toBe('204');
+    expect((await memberOf(180))?.interests).toMatchObject({
+      text: { text: 'Shares in a solar company.', lang: 'en' },
+    });
+    expect(await told(49, 'PUT', await path(180), said)).toBe('404 notFound');
+    expect(await told(180, 'PUT', await path(180), { ...said, text: '' })).toBe('204');
+    const own = await read<MySeats>(180, 'me/seats');
+    expect(own.terms[0]?.interests).toMatchObject({ text: { text: '' } });
+    const long = { ...said, text: 'a'.repeat(2_001) };
+    expect(await told(180, 'PUT', await path(180), long)).toBe('400 invalidRequest');
+  });
+
+  it('a term that is over is declared for no more, and shows no declaration', async () => {
+    const over = (await desk('admin', CLIMATE)).terms.find(
+      ({ personId: id }) => id === personId(61),
+    )!;
+    const said = { text: 'A boat', locale: 'en' };
+    const answer = await told(61, 'PUT', `me/seats/${over.id}/interests`, said);
+    expect(answer).toBe('409 notPossibleNow');
+  });
+});
 
 describe('what everybody reads', () => {
   it('[SPEC 2.1] how many seats are vacant follows from who holds one, in list, page and vacancies', async () => {
@@ -185,7 +241,8 @@ describe('changing and ending', () => {
     const { id } = await termOf(180);
     const change = (more: object) =>
       told(49, 'PUT', `${CLIMATE}/seats/${id}`, {
-        ...{ role: 'member', seat: 'science', title: { en: 'Health' }, until: day(200), ...more },
+        ...{ role: 'member', seat: 'science', title: { en: 'Health' }, electedBy: null },
+        ...{ until: day(200), ...more },
       });
     expect(await change({ role: 'chair' })).toBe('409 officeTaken');
     expect(await change({ until: '2001-01-01' })).toBe('422 termEndsTooEarly');

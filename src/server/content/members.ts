@@ -1,10 +1,12 @@
 import { sql, type SqlBool } from 'kysely';
+import { cityDay } from '../../shared/cityDay';
 import type { CommitteeMember } from '../../shared/contract/committees';
 import type { Member } from '../../shared/contract/teams';
 import { isActive } from '../db/activeMembers';
 import type { Database } from '../db/openDatabase';
 import type { ContentRow } from './contentQueries';
 import { localize, textFor } from './localize';
+import { INTERESTS, presentElection, presentInterests, selectElection } from './seatFacts';
 import type { FactsOf, Reading } from './section';
 
 const ROLE_ORDER = sql`array_position(array['chair', 'lead', 'viceChair', 'secretary', 'member', 'substitute'], role)`;
@@ -34,7 +36,8 @@ const whoIsShown = ({ viewer, now }: Reading, { section }: ContentRow) => {
 };
 
 async function listMembers(reading: Reading, row: ContentRow): Promise<CommitteeMember[]> {
-  const { locale } = reading;
+  const { locale, now } = reading;
+  const today = cityDay(now.getTime());
   const rows = await reading.db
     .selectFrom('memberships')
     .innerJoin('people', 'people.id', 'memberships.person_id')
@@ -47,22 +50,25 @@ async function listMembers(reading: Reading, row: ContentRow): Promise<Committee
       'memberships.until',
       'memberships.seat',
       'memberships.ended_as as endedAs',
+      ...INTERESTS,
     ])
+    .select(selectElection(now).as('election'))
     .where('content_id', '=', row.id)
     .where(whoIsShown(reading, row))
     .orderBy(ROLE_ORDER)
     .orderBy('people.name')
     .execute();
-  return rows.map(({ personId, name, role, title, since, until, seat, endedAs }) => ({
-    personId,
-    name,
-    role: role as Member['role'],
-    title: title && textFor(title, locale, row.original_locale),
-    since,
-    until,
-    seat,
-    endedAs,
-  }));
+  return rows.map((member) => {
+    const { personId, name, role, title, since, until, seat, endedAs, election } = member;
+    const isOver = until !== null && until < today;
+    return {
+      ...{ personId, name, since, until, seat, endedAs },
+      role: role as Member['role'],
+      title: title && textFor(title, locale, row.original_locale),
+      electedBy: presentElection(election, locale),
+      interests: isOver ? null : presentInterests(member),
+    };
+  });
 }
 
 /** Facts of teams and committees in a list: what is stored and how many members there are. */

@@ -1,6 +1,7 @@
 import type { Generated, JSONColumnType } from 'kysely';
 import type { MemberState } from '../../shared/contract/teams';
 import type { Localized } from '../../shared/contract/text';
+import type { Locale } from '../../shared/locales';
 import type { TermEnding } from '../../shared/seatRules';
 import type { NullableTime, Time } from './columns';
 
@@ -23,6 +24,12 @@ export interface TeamTables {
     /** The key of a category in the committee's composition. */
     seat: Generated<string | null>;
     ended_as: Generated<TermEnding | null>;
+    /** A poll. */
+    elected_by: Generated<string | null>;
+    /** In the words of the person; empty: nothing to declare; null: not declared yet. */
+    interests: Generated<string | null>;
+    interests_locale: Generated<Locale | null>;
+    interests_at: NullableTime;
   };
   team_invitations: {
     id: Generated<string>;

@@ -474,18 +474,24 @@ const TABLE: Readonly<Record<string, Row>> = {
   },
   'GET /v1/committees/vacancies': openTo('200'),
   'GET /v1/me/seats': own('200'),
+  'PUT /v1/me/seats/:term/interests': own('404 notFound', {
+    params: { term: NOBODY },
+    body: () => ({ text: 'A boat', locale: 'en' }),
+  }),
   'GET /v1/committees/:slug/seats': { ...GIVES_SEATS, answer: '200' },
   'GET /v1/committees/:slug/people': { ...GIVES_SEATS, answer: '200', query: { q: 'haddad' } },
   'POST /v1/committees/:slug/seats': {
     ...{ ...GIVES_SEATS, answer: '404 notFound' },
     body: () => ({
-      ...{ person: NOBODY, role: 'substitute', seat: null, title: {} },
+      ...{ person: NOBODY, role: 'substitute', seat: null, title: {}, electedBy: null },
       ...{ since: '2026-01-01', until: null },
     }),
   },
   'PUT /v1/committees/:slug/seats/:term': {
     ...{ ...GIVES_SEATS, answer: '404 notFound', params: { ...BOARD, term: NOBODY } },
-    body: () => ({ role: 'member', seat: 'residents', title: {}, until: null }),
+    body: () => ({
+      ...{ role: 'member', seat: 'residents', title: {}, electedBy: null, until: null },
+    }),
   },
   'POST /v1/committees/:slug/seats/:term/end': {
     ...{ ...GIVES_SEATS, answer: '404 notFound', params: { ...BOARD, term: NOBODY } },

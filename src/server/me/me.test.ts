@@ -50,9 +50,9 @@ test('a poll that closes soon asks for a vote until it is cast; an outcome is to
   const kinds = (notices: Notice[]) =>
     notices.filter(({ content }) => content.slug === slug).map(({ kind }) => kind);
   expect(kinds(await mine<Notice>('notices', 'omar'))).toEqual([]);
-  expect(
-    (await mine<Notice>('notices', 17)).some(({ kind }) => kind === 'outcomePublished'),
-  ).toBe(true);
+  expect((await mine<Notice>('notices', 17)).some(({ kind }) => kind === 'outcomePublished')).toBe(
+    true,
+  );
   expect(
     (await mine<Notice>('notices', 'grace')).some(({ kind }) => kind === 'outcomePublished'),
   ).toBe(false);

@@ -159,9 +159,7 @@ test('a change without the anti-forgery token, and one without a person, are ref
 
 test('[SPEC 2.3] notices of a category that is not wanted do not appear, the others do', async () => {
   const kinds = async () =>
-    new Set(
-      (await get('me/notices', 'yusuf')).json<Page<Notice>>().items.map(({ kind }) => kind),
-    );
+    new Set((await get('me/notices', 'yusuf')).json<Page<Notice>>().items.map(({ kind }) => kind));
   const before = await kinds();
   expect(before).toContain('pollClosingSoon');
   expect(before.size).toBeGreaterThan(1);

@@ -1,6 +1,6 @@
 import { Type, type Static, type TSchema } from 'typebox';
 import { TERM_ENDS } from '../seatRules';
-import { Seats } from './seats';
+import { Election, Interests, Seats } from './seats';
 import { Member } from './teams';
 import { Count, PlainDate, Text, nullable } from './text';
 
@@ -27,6 +27,9 @@ export const CommitteeMember = Type.Intersect([
     seat: nullable(Type.String()),
     /** Null: the term runs, or ran to its end. */
     endedAs: nullable(Type.Enum([...TERM_ENDS])),
+    electedBy: nullable(Election),
+    /** Null: nothing was declared yet, or the term is over. */
+    interests: nullable(Interests),
   }),
 ]);
 export type CommitteeMember = Static<typeof CommitteeMember>;

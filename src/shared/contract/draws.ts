@@ -76,6 +76,7 @@ export const NewDraw = Type.Object(
 );
 export type NewDraw = Static<typeof NewDraw>;
 export const DrawMade = Type.Object({ id: Id });
+export type DrawMade = Static<typeof DrawMade>;
 
 /** `PUT …/draws/{id}/volunteer`: again with other values changes the entry. */
 export const Volunteering = Type.Object({ stratum: StratumName, isPublic: Type.Boolean() }, strict);

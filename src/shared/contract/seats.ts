@@ -2,7 +2,7 @@ import { Type, type Static } from 'typebox';
 import { SEAT_LIMITS, SEAT_ROLES, TERM_ENDS } from '../seatRules';
 import { SLUG_PATTERN } from './editing';
 import { localizedUpTo } from './localizedUpTo';
-import { Count, LocaleSchema, Localized, PlainDate, Text, nullable } from './text';
+import { Count, DateTime, LocaleSchema, Localized, PlainDate, Text, nullable } from './text';
 
 const strict = { additionalProperties: false } as const;
 const Id = Type.String({ format: 'uuid' });
@@ -15,6 +15,14 @@ export const TermParams = Type.Object({ slug: Slug, term: Id }, strict);
 export const SeatsQuery = Type.Object({ locale: Type.Optional(LocaleSchema) }, strict);
 export type SeatsQuery = Static<typeof SeatsQuery>;
 
+/** The poll by which somebody was elected. */
+export const Election = Type.Object({ slug: Type.String(), title: Text });
+export type Election = Static<typeof Election>;
+
+/** What somebody has declared of their interests: an empty text says that there is nothing to declare. */
+export const Interests = Type.Object({ text: Text, at: DateTime });
+export type Interests = Static<typeof Interests>;
+
 /** One term of somebody in a committee, as those see it who give its seats. */
 export const Term = Type.Object({
   id: Id,
@@ -24,6 +32,7 @@ export const Term = Type.Object({
   /** Null: a substitute, or nobody has said yet. */
   seat: nullable(SeatKey),
   title: Localized,
+  electedBy: nullable(Election),
   since: PlainDate,
   /** The last day. */
   until: nullable(PlainDate),
@@ -50,6 +59,8 @@ export const SeatDesk = Type.Object({
   composition: Type.Array(Seats),
   /** Those that run or come first, officers before members; then what is over, the latest first. */
   terms: Type.Array(Term),
+  /** Polls that are over and that everybody may read, the latest first. */
+  elections: Type.Array(Election),
 });
 export type SeatDesk = Static<typeof SeatDesk>;
 
@@ -65,6 +76,8 @@ export const PeopleFound = Type.Object({
 export type PeopleFound = Static<typeof PeopleFound>;
 
 const title = localizedUpTo(SEAT_LIMITS.title);
+/** The address of a poll. */
+const electedBy = nullable(Slug);
 
 /** `POST /v1/committees/{slug}/seats`: the very same again changes nothing. */
 export const NewTerm = Type.Object(
@@ -73,6 +86,7 @@ export const NewTerm = Type.Object(
     role: Role,
     seat: nullable(SeatKey),
     title,
+    electedBy,
     since: PlainDate,
     until: nullable(PlainDate),
   },
@@ -82,7 +96,7 @@ export type NewTerm = Static<typeof NewTerm>;
 
 /** `PUT /v1/committees/{slug}/seats/{term}` */
 export const TermChange = Type.Object(
-  { role: Role, seat: nullable(SeatKey), title, until: nullable(PlainDate) },
+  { role: Role, seat: nullable(SeatKey), title, electedBy, until: nullable(PlainDate) },
   strict,
 );
 export type TermChange = Static<typeof TermChange>;
@@ -119,6 +133,9 @@ export const MySeats = Type.Object({
       role: Role,
       category: nullable(Text),
       title: nullable(Text),
+      electedBy: nullable(Election),
+      /** Null: nothing was declared yet. */
+      interests: nullable(Interests),
       since: PlainDate,
       until: nullable(PlainDate),
       endedAs: nullable(Type.Enum([...TERM_ENDS])),
@@ -130,3 +147,11 @@ export const MySeats = Type.Object({
   ),
 });
 export type MySeats = Static<typeof MySeats>;
+
+/** `PUT /v1/me/seats/{term}/interests`: in the own words of somebody who holds a seat, or will hold one. */
+export const OwnTermParams = Type.Object({ term: Id }, strict);
+export const InterestsBody = Type.Object(
+  { text: Type.String({ maxLength: SEAT_LIMITS.interests }), locale: LocaleSchema },
+  strict,
+);
+export type InterestsBody = Static<typeof InterestsBody>;

@@ -55,7 +55,7 @@ test('people whose term has ended are listed apart', async () => {
     title: null,
     since: '2024-02-01',
     until: null,
-    ...{ seat: null, endedAs: null },
+    ...{ seat: null, endedAs: null, electedBy: null, interests: null },
   };
   await show({
     members: [

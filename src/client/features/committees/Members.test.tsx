@@ -10,7 +10,7 @@ const LEYLA: CommitteeMember = {
   title: null,
   since: '2024-02-01',
   until: null,
-  ...{ seat: null, endedAs: null },
+  ...{ seat: null, endedAs: null, electedBy: null, interests: null },
 };
 
 test('[SPEC 2.1] the name of a member leads to their page', () => {
@@ -19,4 +19,23 @@ test('[SPEC 2.1] the name of a member leads to their page', () => {
     'href',
     `/user/${LEYLA.personId}`,
   );
+});
+
+test('[SPEC 1.1] who was elected, and what they declared, stands at their name', async () => {
+  const text = (words: string) => ({ text: words, lang: 'en' }) as const;
+  const at = '2026-03-02T09:00:00Z';
+  const members: CommitteeMember[] = [
+    {
+      ...LEYLA,
+      electedBy: { slug: 'three-seats', title: text('Three seats') },
+      interests: { text: text('A boat'), at },
+    },
+    { ...LEYLA, personId: LEYLA.personId.replace('a1', 'a2'), interests: { text: text(''), at } },
+  ];
+  renderScreen(<Members composition={[]} members={members} />);
+  const link = screen.getByRole('link', { name: 'Elected: Three seats' });
+  expect(link).toHaveAttribute('href', '/have-your-say/three-seats');
+  const [declared, nothing] = screen.getAllByRole('group');
+  expect(declared).toHaveTextContent(/A boat\s*Declared on March 2, 2026/);
+  expect(nothing).toHaveTextContent('Nothing to declare.');
 });

@@ -3,8 +3,11 @@ import { cityDay } from '../../../shared/cityDay';
 import type { CommitteeDetails, CommitteeMember } from '../../../shared/contract/committees';
 import type { Text } from '../../../shared/contract/text';
 import { useReading } from '../../intl/IntlRoot';
+import { Link } from '../../ui/Link';
 import { PersonName } from '../../ui/person/PersonName';
 import { endingMessages, roleMessages } from '../../ui/seats/messages';
+import { Declaration } from '../../ui/seats/Declaration';
+import { electedByPoll } from '../../ui/seats/messages';
 import { TermSpan } from '../../ui/seats/TermSpan';
 import { UserText } from '../../ui/UserText';
 import styles from './Members.module.css';
@@ -73,7 +76,7 @@ interface RowProps {
 }
 
 function MemberRow({ member, category }: RowProps) {
-  const { personId, name, role, title, since, until, endedAs } = member;
+  const { personId, name, role, title, since, until, endedAs, electedBy, interests } = member;
   return (
     <li className={styles['member']}>
       <span className={styles['name']}>
@@ -99,7 +102,18 @@ function MemberRow({ member, category }: RowProps) {
             <FormattedMessage {...endingMessages[endedAs]} />
           </span>
         )}
+        {electedBy && (
+          <span className={styles['office']}>
+            <Link to={`/have-your-say/${electedBy.slug}`}>
+              <FormattedMessage
+                {...electedByPoll}
+                values={{ poll: <UserText key="poll" text={electedBy.title} /> }}
+              />
+            </Link>
+          </span>
+        )}
       </span>
+      {interests && <Declaration interests={interests} />}
     </li>
   );
 }

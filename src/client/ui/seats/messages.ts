@@ -1,4 +1,4 @@
-import { defineMessage, defineMessages } from 'react-intl';
+import { defineMessage, defineMessages, type MessageValue } from 'react-intl';
 
 export const termMessages = {
   since: defineMessage<{ from: string }>({
@@ -12,6 +12,30 @@ export const termMessages = {
     description: 'Term with an end; both are full dates',
   }),
 };
+
+export const electedByPoll = defineMessage<{ poll: MessageValue }>({
+  id: 'committees.electedBy',
+  defaultMessage: 'Elected: {poll}',
+  description: 'Link to the poll by which somebody got a seat; {poll} is its title',
+});
+
+export const interestMessages = defineMessages({
+  title: {
+    id: 'committees.interests',
+    defaultMessage: 'Declaration of interests',
+    description: 'Unfolds what a member of a committee has declared; label of the field for it',
+  },
+  none: {
+    id: 'committees.noInterests',
+    defaultMessage: 'Nothing to declare.',
+    description: 'Instead of the text of a declaration',
+  },
+  at: {
+    id: 'committees.interestsAt',
+    defaultMessage: 'Declared on',
+    description: 'A date follows',
+  },
+});
 
 export const roleMessages = defineMessages({
   member: {

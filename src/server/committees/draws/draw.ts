@@ -49,10 +49,11 @@ export async function atCommittee(
   return { reading, committee: await findCommittee(reading, params.slug) };
 }
 
-const may = (action: 'content.edit' | 'content.register', at: AtCommittee): boolean =>
-  can(at.reading.viewer, action, contentResource(at.committee), at.reading.now.getTime());
-export const mayEdit = (at: AtCommittee): boolean => may('content.edit', at);
-export const mayVolunteer = (at: AtCommittee): boolean => may('content.register', at);
+/** Whoever gives the seats of the committee lets lots give some of them. */
+export const mayEdit = ({ reading: { viewer, now }, committee }: AtCommittee): boolean =>
+  can(viewer, 'seats.change', { groupId: committee.id }, now.getTime());
+export const mayVolunteer = ({ reading: { viewer, now }, committee }: AtCommittee): boolean =>
+  can(viewer, 'content.register', contentResource(committee), now.getTime());
 
 /** Somebody who changes something about a draw. */
 export interface Acting extends AtCommittee {

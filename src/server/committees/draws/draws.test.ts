@@ -29,6 +29,8 @@ const newDraw = (more: Partial<NewDraw> = {}): NewDraw => ({
   ...{ opensAt: at(0).toISOString(), closesAt: at(5).toISOString() },
   ...more,
 });
+/** Of the committee: resident 106. */
+const SECRETARY = 106;
 const BASE = 'committees/budget-committee/draws';
 async function make(more: Partial<NewDraw> = {}): Promise<string> {
   const answer = await host.ask('nadia', 'POST', BASE, newDraw(more));
@@ -104,6 +106,7 @@ describe('announcing', () => {
     );
     expect(one!.json()).toEqual(two!.json());
     expect((await host.ask('grace', 'POST', BASE, newDraw())).statusCode).toBe(403);
+    expect((await host.ask(SECRETARY, 'POST', BASE, newDraw())).statusCode).toBe(201);
     expect((await host.ask(null, 'POST', BASE, newDraw())).statusCode).toBe(401);
   });
 

@@ -7,6 +7,7 @@ import { readLine, readLocalized } from '../../editing/readWritten';
 import { Problem } from '../../http/problem';
 import { notify } from '../../notifications/notify';
 import { lockSeats, type AtSeats, type CommitteeRow } from './committee';
+import { electionOf } from './elections';
 import { listTerms, requireFit } from './terms';
 import { dayAfter } from './vacancies';
 
@@ -21,7 +22,7 @@ interface Locked {
 const locking = (at: AtSeats, act: (locked: Locked) => Promise<void>): Promise<void> =>
   at.reading.db.transaction().execute(async (trx) => {
     const committee = await lockSeats(trx, at.committee.id);
-    const terms = await listTerms(trx, committee.id, at.reading.now);
+    const terms = await listTerms({ ...at.reading, db: trx }, committee.id);
     await act({ trx, at, committee, terms });
   });
 
@@ -73,6 +74,7 @@ async function insertTerm(locked: Locked, wanted: NewTerm): Promise<void> {
       term: sql<number>`1 + coalesce((select max(term) from memberships
         where content_id = ${committee.id} and person_id = ${wanted.person}), 0)`,
       ...{ role: wanted.role, seat: wanted.seat, title: stored(wanted.title) },
+      elected_by: await electionOf(trx, at.reading.now, wanted.electedBy),
       ...{ since: wanted.since, until: wanted.until, joined_at: at.reading.now },
     })
     .returning('id')
@@ -105,12 +107,13 @@ export const changeTerm = (at: AtSeats, id: string, change: TermChange): Promise
     const term = termOf(locked, id);
     if (term.isOver || term.endedAs !== null) throw new Problem('notPossibleNow');
     const { role, seat, until, title } = change;
+    const elected_by = await electionOf(locked.trx, at.reading.now, change.electedBy);
     const others = locked.terms.filter((other) => other.id !== id);
     const { personId: person, since } = term;
     requireFit(locked.committee, { person, role, seat, since, until }, others);
     await locked.trx
       .updateTable('memberships')
-      .set({ role, seat, until, title: stored(title) })
+      .set({ role, seat, until, elected_by, title: stored(title) })
       .where('id', '=', id)
       .execute();
     if (role !== term.role) await tell(locked, 'roleChanged', { id, person });
@@ -122,7 +125,7 @@ const successorOf = (term: Term, { on, by }: TermEnd): NewTerm | null =>
     ? null
     : {
         ...{ person: by, role: term.role, seat: term.seat, title: term.title },
-        ...{ since: dayAfter(on), until: term.until },
+        ...{ electedBy: null, since: dayAfter(on), until: term.until },
       };
 
 /**

@@ -5,6 +5,12 @@ import { can, type Viewer } from '../../../shared/permissions/can';
 import { textFor } from '../../content/localize';
 import type { Reading } from '../../content/section';
 import { committeeName, isDissolved, selectCommittees } from './committee';
+import {
+  INTERESTS,
+  presentElection,
+  presentInterests,
+  selectElection,
+} from '../../content/seatFacts';
 
 /** Own terms in committees that are out, whichever they are for: running and to come first, then what is over, the latest first. */
 export async function readMySeats({ db, now, locale }: Reading, viewer: Viewer): Promise<MySeats> {
@@ -16,6 +22,8 @@ export async function readMySeats({ db, now, locale }: Reading, viewer: Viewer):
     .select(sql<string>`memberships.since::text`.as('since'))
     .select(sql<string | null>`memberships.until::text`.as('until'))
     .select('memberships.ended_as as endedAs')
+    .select(INTERESTS)
+    .select(selectElection(now).as('election'))
     .where('memberships.person_id', '=', viewer.id)
     .where('contents.status', 'in', ['published', 'archived'])
     .where('contents.hidden_at', 'is', null)
@@ -23,13 +31,15 @@ export async function readMySeats({ db, now, locale }: Reading, viewer: Viewer):
     .orderBy('memberships.since', 'desc')
     .orderBy('contents.id')
     .execute();
-  const terms = rows.map(({ termId, seat, office, role, since, until, endedAs, ...committee }) => {
+  const terms = rows.map((row) => {
+    const { termId, seat, office, role, since, until, endedAs, election, ...committee } = row;
     const category = committee.details.composition.find(({ key }) => key === seat)?.category;
     const said = (text: typeof office | undefined) =>
       text ? textFor(text, locale, committee.original_locale) : null;
     return {
       ...{ id: termId, committee: committeeName(committee, locale), role },
       ...{ category: said(category), title: said(office), since, until, endedAs },
+      ...{ electedBy: presentElection(election, locale), interests: presentInterests(row) },
       isOver: until !== null && until < today,
       isDissolved: isDissolved(committee),
       mayGive:

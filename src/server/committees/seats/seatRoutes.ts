@@ -2,8 +2,10 @@ import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import Type, { type Static, type TSchema } from 'typebox';
 import {
+  InterestsBody,
   MySeats,
   NewTerm,
+  OwnTermParams,
   PeopleFound,
   PeopleQuery,
   SeatDesk,
@@ -21,7 +23,9 @@ import type { HostContext } from '../../hostContext';
 import { ProblemSchema } from '../../http/problem';
 import { requireViewer } from '../../identity/viewer';
 import { atSeats, committeeName, isDissolved, type AtSeats, type OfCommittee } from './committee';
+import { listElections } from './elections';
 import { changeTerm, endTerm, giveSeat } from './giving';
+import { declareInterests } from './interests';
 import { readMySeats } from './mySeats';
 import { listTerms } from './terms';
 import { readSeats, readVacancies } from './vacancies';
@@ -40,16 +44,17 @@ const schemaOf = (summary: string, more: object, answer?: TSchema) => ({
 });
 
 async function readDesk({ reading, committee }: AtSeats): Promise<SeatDesk> {
-  const { db, now, locale } = reading;
-  const [seats, terms] = await Promise.all([
+  const [seats, terms, elections] = await Promise.all([
     readSeats(reading, [committee]),
-    listTerms(db, committee.id, now),
+    listTerms(reading, committee.id),
+    listElections(reading),
   ]);
   return {
-    committee: committeeName(committee, locale),
+    committee: committeeName(committee, reading.locale),
     isDissolved: isDissolved(committee),
     composition: seats.get(committee.id) ?? [],
     terms,
+    elections,
   };
 }
 
@@ -111,9 +116,25 @@ function readingRoutes(app: FastifyInstance, context: HostContext): void {
   );
 }
 
+function ownRoutes(app: FastifyInstance, context: HostContext): void {
+  app.put<{ Params: Static<typeof OwnTermParams>; Body: InterestsBody }>(
+    '/me/seats/:term/interests',
+    schemaOf('Declare interests that the decisions of a committee could touch.', {
+      ...{ params: OwnTermParams, body: InterestsBody },
+    }),
+    async (request, reply) => {
+      const viewer = requireViewer(request);
+      const reading = readingOf(context, request);
+      await declareInterests(reading, viewer, request.params.term, request.body);
+      return reply.code(204).send();
+    },
+  );
+}
+
 /** Terms of committees: `/v1/committees/{slug}/seats`, `/v1/committees/vacancies` and `/v1/me/seats`. */
 export function seatRoutes(app: FastifyInstance, context: HostContext): void {
   readingRoutes(app, context);
+  ownRoutes(app, context);
   app.post<OfCommittee & { Body: NewTerm }>(
     '/committees/:slug/seats',
     schemaOf('Give somebody a seat in a committee. The same again changes nothing.', {

@@ -2,14 +2,24 @@ import { sql } from 'kysely';
 import { cityDay } from '../../../shared/cityDay';
 import type { NewTerm, Term } from '../../../shared/contract/seats';
 import { OFFICES, mostAtOnce, overlap } from '../../../shared/seatRules';
-import type { Database } from '../../db/openDatabase';
+import type { Reading } from '../../content/section';
 import { Problem } from '../../http/problem';
 import { isDissolved, type CommitteeRow } from './committee';
+import { presentElection, selectElection } from '../../content/seatFacts';
+
+/** As they are stored: `election` is the poll by which somebody was elected. */
+type StoredTerm = Omit<Term, 'title' | 'electedBy'> & {
+  readonly title: Term['title'] | null;
+  readonly election: Parameters<typeof presentElection>[0];
+};
 
 /** The terms of a committee: running and to come with officers first, then what is over. */
-export async function listTerms(db: Database, committeeId: string, now: Date): Promise<Term[]> {
-  const { rows } = await sql<Omit<Term, 'title'> & { readonly title: Term['title'] | null }>`
-    select memberships.id, person_id as "personId", people.name, role, seat, memberships.title,
+export async function listTerms(
+  { db, now, locale }: Reading,
+  committeeId: string,
+): Promise<Term[]> {
+  const { rows } = await sql<StoredTerm>`
+    select memberships.id, ${selectElection(now)} as election, person_id as "personId", people.name, role, seat, memberships.title,
       since::text, until::text, ended_as as "endedAs",
       coalesce(until < ${cityDay(now.getTime())}::date, false) as "isOver"
     from memberships join people on people.id = person_id
@@ -18,7 +28,11 @@ export async function listTerms(db: Database, committeeId: string, now: Date): P
       array_position(array['chair', 'viceChair', 'secretary', 'member', 'substitute'], role), people.name, since`.execute(
     db,
   );
-  return rows.map((row) => ({ ...row, title: row.title ?? {} }));
+  return rows.map(({ election, title, ...row }) => ({
+    ...row,
+    title: title ?? {},
+    electedBy: presentElection(election, locale),
+  }));
 }
 
 export type Wanted = Pick<NewTerm, 'person' | 'role' | 'seat' | 'since' | 'until'>;
@@ -41,7 +55,7 @@ function seatsOf({ details }: CommitteeRow, { role, seat }: Wanted): number {
 export function requireFit(
   committee: CommitteeRow,
   wanted: Wanted,
-  others: readonly Omit<Term, 'title' | 'name' | 'isOver'>[],
+  others: readonly Omit<Term, 'title' | 'name' | 'isOver' | 'electedBy'>[],
 ): void {
   if (isDissolved(committee)) throw new Problem('committeeDissolved');
   if (wanted.until !== null && wanted.until < wanted.since) throw new Problem('termEndsTooEarly');

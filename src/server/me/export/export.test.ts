@@ -139,6 +139,7 @@ async function fillEverything(email: string): Promise<void> {
       role: 'member',
       title: null,
       ...{ since: '2026-01-01', until: '2026-02-01', seat: 'residents', ended_as: 'resigned' },
+      ...{ interests: 'A boat in the harbour', interests_locale: 'en', interests_at: FIRST_START },
     })
     .execute();
   await db
@@ -445,7 +446,9 @@ test('[SPEC 1.4, 3.3.1] one archive has everything the portal knows, as JSON and
   });
   expect(account.statements![0]).toMatchObject({ body: 'Statement 0', agrees: 1 });
   expect(account['statement-answers']![0]).toMatchObject({ participant: 0, vote: 1 });
-  expect(account.memberships![0]).toMatchObject({ seat: 'residents', ended_as: 'resigned' });
+  expect(account.memberships![0]).toMatchObject({
+    ...{ seat: 'residents', ended_as: 'resigned', interests: 'A boat in the harbour' },
+  });
   expect(account.follows![0]).toMatchObject({ section: 'teams', is_following: true });
   expect(account.reactions![0]).toMatchObject({ section: 'teams', kind: 'thanks' });
   expect(account['comment-votes']![0]).toMatchObject({ value: -1 });

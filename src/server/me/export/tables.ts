@@ -97,12 +97,12 @@ export const EXPORTS = [
     by: ['memberships.person_id'],
     fields: [
       ...['section', 'slug', 'title', 'role', 'office', 'state', 'note', 'since', 'until'],
-      ...['seat', 'ended_as', 'joined_at'],
+      ...['seat', 'ended_as', 'elected_by', 'interests', 'interests_at', 'joined_at'],
     ],
     from: (owner) => sql`(
-      select section, slug, ${own('contents.title')} as title, role, ${own('memberships.title')} as office,
-        memberships.state, memberships.note, since::text, until::text, seat, ended_as, joined_at
-      from memberships join contents on contents.id = memberships.content_id ${reader(owner)}
+      select contents.section, contents.slug, ${own('contents.title')} as title, role, ${own('memberships.title')} as office,
+        memberships.state, memberships.note, since::text, until::text, seat, ended_as, polls.slug as elected_by, interests, interests_at, joined_at
+      from memberships join contents on contents.id = memberships.content_id left join contents as polls on polls.id = elected_by ${reader(owner)}
       where memberships.person_id = ${owner.personId}
     ) as found order by since, slug`,
   },

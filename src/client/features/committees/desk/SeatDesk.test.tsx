@@ -51,6 +51,10 @@ async function fillIn() {
     give.getByRole('combobox', { name: new RegExp(`^${en['membership.seats.seat']}`) }),
     'residents',
   );
+  await userEvent.selectOptions(
+    give.getByRole('combobox', { name: new RegExp(`^${en['membership.seats.electedBy']}`) }),
+    'youth-seats',
+  );
   await enter(give, en['membership.seats.since'], ['2026', '06', '01']);
   return {
     give,
@@ -69,6 +73,7 @@ test('somebody is found by name and given a seat', async () => {
       {
         ...{ person: OMAR, role: 'member', seat: 'residents' },
         title: {},
+        electedBy: 'youth-seats',
         since: '2026-06-01',
         until: null,
       },

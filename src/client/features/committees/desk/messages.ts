@@ -26,6 +26,21 @@ export const seatMessages = defineMessages({
     defaultMessage: 'The seat has been given. They are told.',
     description: 'After a seat was given',
   },
+  electedBy: {
+    id: 'membership.seats.electedBy',
+    defaultMessage: 'Elected by the poll',
+    description: 'Field: the poll of this portal by which somebody got a seat',
+  },
+  electedByHint: {
+    id: 'membership.seats.electedByHint',
+    defaultMessage: 'The page of the committee leads from the name to the result.',
+    description: 'Below that field',
+  },
+  notElected: {
+    id: 'membership.seats.notElected',
+    defaultMessage: 'Not by a poll of this portal',
+    description: 'Choice of that field',
+  },
   find: {
     id: 'membership.seats.find',
     defaultMessage: 'Find people',

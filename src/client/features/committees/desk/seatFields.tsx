@@ -1,4 +1,4 @@
-import { useIntl } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import type { PeopleFound, SeatDesk, Term } from '../../../../shared/contract/seats';
 import { SEAT_LIMITS, SEAT_ROLES, type SeatRole } from '../../../../shared/seatRules';
 import { useLocale } from '../../../intl/IntlRoot';
@@ -26,6 +26,7 @@ export const termOf = (fields: Fields) => {
     role,
     seat: role === 'substitute' ? null : fields['seat'] || null,
     title: localizedOf(fields, 'title'),
+    electedBy: fields['electedBy'] || null,
     until: fields['until'] || null,
   };
 };
@@ -35,7 +36,13 @@ interface Props {
   readonly term?: Term;
 }
 
-/** Role, seat and title of a term. */
+/** A poll that stands here already can be kept, however long ago it was. */
+const electionsOf = ({ elections }: SeatDesk, chosen: Term['electedBy'] = null) =>
+  chosen === null || elections.some(({ slug }) => slug === chosen.slug)
+    ? elections
+    : [chosen, ...elections];
+
+/** Role, seat and title of a term, and how somebody came to it. */
 export function RoleFields({ desk, term }: Props) {
   const { formatMessage } = useIntl();
   const title = term?.title ?? {};
@@ -73,6 +80,18 @@ export function RoleFields({ desk, term }: Props) {
           />
         )}
       </LanguageTabs>
+      <Select
+        name="electedBy"
+        label={seatMessages.electedBy}
+        none={seatMessages.notElected}
+        hint={<FormattedMessage {...seatMessages.electedByHint} />}
+        defaultValue={term?.electedBy?.slug ?? ''}
+        isOptional
+        options={electionsOf(desk, term?.electedBy).map((poll) => ({
+          value: poll.slug,
+          label: poll.title.text,
+        }))}
+      />
     </>
   );
 }

@@ -47,11 +47,33 @@ interface Props {
 function Draws({ slug, answer: { currentData, isError, error, refetch } }: Props) {
   if (!currentData)
     return isError ? <ErrorNotice onRetry={refetch} error={error} /> : <Skeleton lines={4} />;
-  if (currentData.items.length === 0)
-    return <EmptyState title={<FormattedMessage {...drawMessages.none} />} />;
+  const { items, mayEdit } = currentData;
+  return (
+    <div className={styles['list']}>
+      {mayEdit && (
+        <p>
+          <Link to={`/committees/${slug}/draws/create`}>
+            <FormattedMessage {...drawMessages.create} />
+          </Link>
+        </p>
+      )}
+      {items.length === 0 ? (
+        <EmptyState title={<FormattedMessage {...drawMessages.none} />} />
+      ) : (
+        <DrawLinks slug={slug} items={items} />
+      )}
+    </div>
+  );
+}
+
+interface LinksProps extends Pick<Props, 'slug'> {
+  readonly items: readonly DrawSummary[];
+}
+
+function DrawLinks({ slug, items }: LinksProps) {
   return (
     <ul className={styles['list']}>
-      {currentData.items.map(({ id, title, state }: DrawSummary) => (
+      {items.map(({ id, title, state }) => (
         <li key={id} className={styles['acts']}>
           <Link to={`/committees/${slug}/draws/${id}`}>
             <UserText text={title} />

@@ -13,6 +13,12 @@ export const drawMessages = defineMessages({
       'Some members are drawn by lot from those who put themselves forward. Everybody can draw again and compare.',
     description: 'Below the heading of that page',
   },
+  create: {
+    id: 'draws.create',
+    defaultMessage: 'Announce a draw',
+    description:
+      'Link to a form, its heading and its button: members of a committee will be drawn by lot',
+  },
   none: {
     id: 'draws.none',
     defaultMessage: 'No draw has been announced.',

@@ -1,14 +1,16 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import ar from '../../../../../i18n/ar.json';
 import en from '../../../../../i18n/en.json';
+import type { Answers } from '../../../testing/fakeApi';
 import { renderScreen } from '../../../testing/renderScreen';
 import { mySeats } from '../../../testing/seatFactories';
 import { MySeatsScreen } from './MySeatsScreen';
 
-const open = (locale: 'en' | 'ar' = 'en', body: object = mySeats(locale)) =>
+const open = (locale: 'en' | 'ar' = 'en', body: object = mySeats(locale), answers: Answers = {}) =>
   renderScreen(<MySeatsScreen />, {
     ...{ url: '/me/committees', isSignedIn: true, locale },
-    answers: { '/v1/me/seats': { body } },
+    answers: { '/v1/me/seats': { body }, ...answers },
   });
 const rowOf = async (name: string) =>
   (await screen.findByRole('link', { name })).closest<HTMLElement>('li')!;
@@ -57,4 +59,24 @@ test('in Arabic role and ending are told in words', async () => {
   open('ar');
   expect(await rowOf('لجنة الميزانية')).toHaveTextContent(ar['committees.role.chair']);
   expect(await rowOf('لجنة الأخلاقيات')).toHaveTextContent(ar['committees.ended.resigned']);
+});
+
+test('[SPEC 1.1] whoever holds a seat declares their interests; former holders do not', async () => {
+  const { terms } = mySeats();
+  const { calls } = open('en', mySeats(), {
+    [`PUT /v1/me/seats/${terms[0]!.id}/interests`]: { body: null },
+  });
+  const budget = within(await rowOf('Budget Committee'));
+  expect(within(await rowOf('Ethics Committee')).queryByRole('textbox')).toBeNull();
+  await userEvent.click(
+    budget.getByText(en['me.committees.declare'], { selector: 'summary *, summary' }),
+  );
+  await userEvent.type(budget.getByRole('textbox'), 'A boat');
+  await userEvent.click(budget.getByRole('button', { name: en['me.committees.declare'] }));
+  await waitFor(() =>
+    expect(calls.filter(({ method }) => method === 'PUT').map(({ body }) => body)).toEqual([
+      { text: 'A boat', locale: 'en' },
+    ]),
+  );
+  expect(await budget.findByText(en['me.committees.declared'])).toBeVisible();
 });

@@ -8,10 +8,12 @@ import { EmptyState } from '../../../ui/EmptyState';
 import styles from '../../../ui/lazy/teams/Teams.module.css';
 import { Link } from '../../../ui/Link';
 import { Part } from '../../../ui/Part';
-import { endingMessages, roleMessages } from '../../../ui/seats/messages';
+import { Declaration } from '../../../ui/seats/Declaration';
+import { electedByPoll, endingMessages, roleMessages } from '../../../ui/seats/messages';
 import { TermSpan } from '../../../ui/seats/TermSpan';
 import { UserText } from '../../../ui/UserText';
 import { emptyMessages } from '../messages';
+import { InterestsForm } from './InterestsForm';
 import { mySeatsMessages } from './messages';
 
 type Term = Mine['terms'][number];
@@ -52,6 +54,7 @@ const Terms = ({ terms }: Mine) => (
 
 function TermRow({ term }: { readonly term: Term }) {
   const { committee, role, category, title, since, until, endedAs, isDissolved, mayGive } = term;
+  const { electedBy, interests, isOver } = term;
   const isToCome = since > cityDay(useReading().now);
   return (
     <li className={styles['row']}>
@@ -85,6 +88,25 @@ function TermRow({ term }: { readonly term: Term }) {
           </Badge>
         )}
       </p>
+      {electedBy && (
+        <p className={styles['facts']}>
+          <Link to={`/have-your-say/${electedBy.slug}`}>
+            <FormattedMessage
+              {...electedByPoll}
+              values={{ poll: <UserText key="poll" text={electedBy.title} /> }}
+            />
+          </Link>
+        </p>
+      )}
+      {interests && <Declaration interests={interests} />}
+      {!isOver && !isDissolved && (
+        <details className={styles['fold']}>
+          <summary>
+            <FormattedMessage {...mySeatsMessages[interests ? 'declareAnew' : 'declare']} />
+          </summary>
+          <InterestsForm term={term} />
+        </details>
+      )}
       {mayGive && (
         <p className={styles['acts']}>
           <Link to={`/committees/${committee.slug}`}>

@@ -26,6 +26,27 @@ export const mySeatsMessages = defineMessages({
     defaultMessage: 'See all vacant seats',
     description: 'Link where somebody has no seat in a committee',
   },
+  declare: {
+    id: 'me.committees.declare',
+    defaultMessage: 'Declare interests',
+    description: 'Opens a form, and sends it: interests that decisions of a committee could touch',
+  },
+  declareAnew: {
+    id: 'me.committees.declareAnew',
+    defaultMessage: 'Change the declaration',
+    description: 'Opens that form once something was declared',
+  },
+  declared: {
+    id: 'me.committees.declared',
+    defaultMessage: 'Your declaration stands on the page of the committee.',
+    description: 'After the form was sent',
+  },
+  interestsHint: {
+    id: 'me.committees.interestsHint',
+    defaultMessage:
+      'What you own, lead or belong to, as far as decisions of the committee could touch it. Everybody can read it. Leave it empty where there is nothing to declare.',
+    description: 'Below the field of that form',
+  },
   give: {
     id: 'me.committees.give',
     defaultMessage: 'Give seats',

@@ -12,7 +12,7 @@ import { Breadcrumbs } from '../../../../ui/Breadcrumbs';
 import { ErrorNotice } from '../../../../ui/ErrorNotice';
 import { Form, type Fields } from '../../../../ui/lazy/forms/Form';
 import { PageHeader } from '../../../../ui/PageHeader';
-import { Skeleton } from '../../../../ui/Skeleton';
+import { PageSkeleton } from '../../../../ui/Skeleton';
 import { StatusPage, statusKind } from '../../../../ui/StatusPage';
 import { UserText } from '../../../../ui/UserText';
 import { useListMeetingsInfiniteQuery } from '../meetingsApi';
@@ -34,7 +34,7 @@ export function CreateMeetingScreen() {
   if (meetings.data?.pages[0]?.mayWrite === false) return <StatusPage kind="forbidden" />;
   if (isError) return <ErrorNotice onRetry={refetch} error={error} />;
   if (meetings.isError) return <ErrorNotice onRetry={meetings.refetch} error={meetings.error} />;
-  if (!committee || !meetings.data) return <Skeleton lines={8} />;
+  if (!committee || !meetings.data) return <PageSkeleton />;
   const trail = [
     { to: '/committees', label: <FormattedMessage {...sectionMessages.committees} /> },
     { to: `/committees/${slug}`, label: <UserText text={committee.title} /> },

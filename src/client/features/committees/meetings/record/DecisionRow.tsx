@@ -11,58 +11,33 @@ import { LanguageTabs } from '../../../../ui/lazy/forms/LanguageTabs';
 import { NumberField } from '../../../../ui/lazy/forms/NumberField';
 import { Select } from '../../../../ui/lazy/forms/Select';
 import { TextArea } from '../../../../ui/lazy/forms/TextArea';
-import { ToolButton } from '../../../../ui/lazy/forms/ToolButton';
 import { UserText } from '../../../../ui/UserText';
 import styles from '../edit/MeetingEdit.module.css';
-import { agendaEditMessages } from '../edit/messages';
 import { numbersOf, rowsOf } from '../edit/outline';
+import { RowHead, type RowPlace } from '../edit/RowList';
 import { textIn } from '../edit/textIn';
 import { methodMessages, resultMessages } from '../messages';
 import { decisionNumber, recordMessages, decisionTextMessages, voteMessages } from './messages';
 import { decisionField, VOTES, type SourceDecision } from './recordFields';
 
 interface Props {
-  readonly id: string;
+  readonly place: RowPlace;
   readonly source: MeetingSource;
   /** As it is saved; nothing for a new one. */
   readonly decision: SourceDecision | undefined;
-  readonly number: number;
   readonly isBeside: boolean;
-  readonly isFirst: boolean;
-  readonly isLast: boolean;
-  readonly onMove: (by: -1 | 1) => void;
-  readonly onRemove: () => void;
 }
 
 /** One decision: what it says, what it belongs to, and how it was taken. */
 export function DecisionRow(props: Props) {
-  const { source, decision, number, isFirst, isLast, onMove, onRemove } = props;
-  const heading = useId();
+  const { place, source, decision } = props;
+  const { formatMessage } = useIntl();
+  const id = useId();
   const isEntered = decision?.isEntered === true;
+  const heading = formatMessage(decisionNumber, { number: place.number });
   return (
-    <section aria-labelledby={heading} className={styles['item']}>
-      <header className={styles['head']}>
-        <h3 id={heading}>
-          <FormattedMessage {...decisionNumber} values={{ number }} />
-        </h3>
-        <div className={styles['tools']}>
-          <ToolButton
-            label={agendaEditMessages.up}
-            about={heading}
-            isDisabled={isFirst}
-            onPress={() => onMove(-1)}
-          />
-          <ToolButton
-            label={agendaEditMessages.down}
-            about={heading}
-            isDisabled={isLast}
-            onPress={() => onMove(1)}
-          />
-          {!isEntered && (
-            <ToolButton label={agendaEditMessages.remove} about={heading} onPress={onRemove} />
-          )}
-        </div>
-      </header>
+    <section aria-labelledby={id} className={styles['item']}>
+      <RowHead {...{ place, id, heading }} isKept={isEntered} />
       {isEntered ? <Entered decision={decision} source={source} /> : <Fields {...props} />}
     </section>
   );
@@ -87,7 +62,7 @@ function Entered({ decision, source }: EnteredProps) {
   );
 }
 
-function Fields({ id, source, decision, isBeside }: Props) {
+function Fields({ place: { id }, source, decision, isBeside }: Props) {
   const { formatMessage } = useIntl();
   const original = source.originalLocale;
   const text = decisionField(id, 'text');

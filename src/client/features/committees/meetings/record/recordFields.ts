@@ -17,15 +17,10 @@ import type { Faults, Fields } from '../../../../ui/lazy/forms/Form';
 import { localizedOf, tooLongIn, typedIn } from '../../../../ui/lazy/forms/localized';
 import { faultMessages } from '../../../../ui/lazy/forms/messages';
 import { numberIn } from '../../../edit/details/fieldValues';
+import { rowsIn } from '../edit/rows';
 
 export type Written = Omit<MeetingRecord, 'version'>;
 export type SourceDecision = MeetingSource['decisions'][number];
-
-/** A decision in its order; what it says stands in its fields. */
-export interface Row {
-  readonly id: string;
-}
-export type Rows = readonly Row[];
 
 export const VOTES = ['for', 'against', 'abstained'] as const;
 type Part = 'text' | 'item' | 'method' | 'result' | (typeof VOTES)[number];
@@ -33,12 +28,6 @@ type Part = 'text' | 'item' | 'method' | 'result' | (typeof VOTES)[number];
 /** The name of a field of a decision: `decision.<id>.text`. */
 export const decisionField = (id: string, part: Part): string => `decision.${id}.${part}`;
 export const attendanceField = (personId: string): string => `attendance.${personId}`;
-
-export const rowsOf = (decisions: readonly SourceDecision[]): Rows =>
-  decisions.map(({ id }) => ({ id }));
-
-/** The order of the decisions as the form keeps it. */
-export const rowsIn = (fields: Fields): Rows => JSON.parse(fields['decisions'] || '[]') as Rows;
 
 const oneOf = <T extends string>(all: readonly T[], text: string | undefined): T | undefined =>
   all.find((one) => one === text);
@@ -78,7 +67,7 @@ export const recordIn = (fields: Fields, source: MeetingSource): Written => {
   );
   return {
     attendance: attendanceIn(fields, source),
-    decisions: rowsIn(fields).map(({ id }) => {
+    decisions: rowsIn(fields, 'decisions').map(({ id }) => {
       const fixed = entered.get(id);
       return fixed ? asSent(fixed) : decisionIn(fields, id);
     }),
@@ -90,7 +79,7 @@ export const recordIn = (fields: Fields, source: MeetingSource): Written => {
 export function checkRecord(fields: Fields, source: MeetingSource): Faults {
   const { originalLocale: original, minutesPublishedAt } = source;
   const entered = new Set(source.decisions.flatMap((one) => (one.isEntered ? [one.id] : [])));
-  const open = rowsIn(fields).filter(({ id }) => !entered.has(id));
+  const open = rowsIn(fields, 'decisions').filter(({ id }) => !entered.has(id));
   const needed = [
     ...open.map(({ id }) => `${decisionField(id, 'text')}.${original}`),
     ...(minutesPublishedAt === null ? [] : [`minutes.${original}`]),

@@ -1,0 +1,89 @@
+import { useRef } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useNavigate, useParams } from 'react-router-dom';
+import type { Locale } from '../../../../../shared/locales';
+import { useContent } from '../../../../api/contentEndpoints';
+import { useListDrawsQuery } from '../../../../api/drawsApi';
+import { isProblem } from '../../../../api/problem';
+import { useKeys } from '../../../../api/useKeys';
+import { useReading } from '../../../../intl/IntlRoot';
+import { sectionMessages } from '../../../../intl/sharedMessages';
+import { Breadcrumbs } from '../../../../ui/Breadcrumbs';
+import { ErrorNotice } from '../../../../ui/ErrorNotice';
+import { Form, type Fields } from '../../../../ui/lazy/forms/Form';
+import { PageHeader } from '../../../../ui/PageHeader';
+import { PageSkeleton } from '../../../../ui/Skeleton';
+import { StatusPage, statusKind } from '../../../../ui/StatusPage';
+import { UserText } from '../../../../ui/UserText';
+import styles from '../../meetings/edit/MeetingEdit.module.css';
+import { drawMessages } from '../messages';
+import { useAnnounceDrawMutation } from './createDrawApi';
+import { DrawFields } from './DrawFields';
+import { checkDraw, drawIn } from './drawFields';
+import { drawProblem } from './drawProblem';
+import { drawEditMessages } from './messages';
+
+/** Where a draw by lot of a committee is announced. */
+export function CreateDrawScreen() {
+  const { formatMessage } = useIntl();
+  const { slug = '' } = useParams();
+  const { locale } = useReading();
+  const { data: committee, isError, error, refetch } = useContent('committees');
+  const draws = useListDrawsQuery({ slug, locale });
+  const refused = isError && isProblem(error) ? statusKind(error.status) : null;
+  if (refused) return <StatusPage kind={refused} />;
+  if (draws.data?.mayEdit === false) return <StatusPage kind="forbidden" />;
+  if (isError) return <ErrorNotice onRetry={refetch} error={error} />;
+  if (draws.isError) return <ErrorNotice onRetry={draws.refetch} error={draws.error} />;
+  if (!committee || !draws.data) return <PageSkeleton />;
+  const page = `/committees/${slug}`;
+  const trail = [
+    { to: '/committees', label: <FormattedMessage {...sectionMessages.committees} /> },
+    { to: page, label: <UserText text={committee.title} /> },
+    { to: `${page}/draws`, label: <FormattedMessage {...drawMessages.title} /> },
+  ];
+  return (
+    <div className={styles['page']}>
+      <PageHeader
+        title={formatMessage(drawMessages.create)}
+        intro={formatMessage(drawEditMessages.intro)}
+        breadcrumbs={<Breadcrumbs trail={trail} />}
+      />
+      <NewDrawForm slug={slug} original={committee.originalLocale} />
+    </div>
+  );
+}
+
+interface Props {
+  readonly slug: string;
+  readonly original: Locale;
+}
+
+/** What is typed outlives a failed try, a reload and the end of the session. */
+function NewDrawForm({ slug, original }: Props) {
+  const { timeZone } = useReading();
+  const navigate = useNavigate();
+  const keyFor = useKeys();
+  const made = useRef('');
+  const [announce, { isLoading, error }] = useAnnounceDrawMutation();
+  const send = async (fields: Fields) => {
+    const body = drawIn(fields, timeZone);
+    const { data } = await announce({ slug, body, idempotencyKey: keyFor(body) });
+    made.current = data?.id ?? '';
+    return data !== undefined;
+  };
+  return (
+    <Form
+      draft={`draws.${slug}`}
+      check={(fields) => checkDraw(fields, original, timeZone)}
+      onSubmit={send}
+      onSaved={() => void navigate(`/committees/${slug}/draws/${made.current}`)}
+      isPending={isLoading}
+      label={drawMessages.create}
+      warnsBeforeLeaving
+      {...drawProblem(error)}
+    >
+      <DrawFields original={original} />
+    </Form>
+  );
+}

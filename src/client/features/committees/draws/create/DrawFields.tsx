@@ -1,0 +1,112 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { DRAW_LIMITS } from '../../../../../shared/contract/draws';
+import type { Locale } from '../../../../../shared/locales';
+import { DatePicker } from '../../../../ui/lazy/forms/DatePicker';
+import { LanguageTabs } from '../../../../ui/lazy/forms/LanguageTabs';
+import { NumberField } from '../../../../ui/lazy/forms/NumberField';
+import { Switch } from '../../../../ui/lazy/forms/Switch';
+import { TextArea } from '../../../../ui/lazy/forms/TextArea';
+import { TimeField } from '../../../../ui/lazy/forms/TimeField';
+import { useLanguageView } from '../../../../ui/lazy/forms/useLanguageView';
+import styles from '../../meetings/edit/MeetingEdit.module.css';
+import { textMessages } from '../../meetings/edit/messages';
+import { RowList } from '../../meetings/edit/RowList';
+import { FIRST_GROUP, FIRST_SOURCE } from './drawFields';
+import { GroupRow, SourceRow } from './DrawRows';
+import { drawEditMessages, groupSaid, sourceSaid } from './messages';
+
+const ANSWER_DAYS = 7;
+
+const MOMENTS = [
+  {
+    name: 'opensAt',
+    day: drawEditMessages.opensAtDay,
+    time: drawEditMessages.opensAtTime,
+  },
+  {
+    name: 'closesAt',
+    day: drawEditMessages.closesAtDay,
+    time: drawEditMessages.closesAtTime,
+  },
+] as const;
+
+/** Everything that is announced of a draw: its title, its places, its list, and the sources of its seed. */
+export function DrawFields({ original }: { readonly original: Locale }) {
+  const { formatMessage } = useIntl();
+  const { isBeside } = useLanguageView();
+  return (
+    <>
+      <LanguageTabs
+        label={drawEditMessages.texts}
+        texts={{ title: {} }}
+        original={original}
+        isBeside={isBeside}
+      >
+        {(lang) => (
+          <TextArea
+            name={`title.${lang}`}
+            label={textMessages.title[lang]}
+            lang={lang}
+            maxLetters={DRAW_LIMITS.title}
+            rows={2}
+            isOptional={lang !== original}
+          />
+        )}
+      </LanguageTabs>
+      <RowList
+        name="groups"
+        title={drawEditMessages.groups}
+        hint={drawEditMessages.groupsHint}
+        saved={FIRST_GROUP}
+        most={DRAW_LIMITS.strata}
+        add={drawEditMessages.addGroup}
+        removed={drawEditMessages.groupRemoved}
+        saidOf={(number) => formatMessage(groupSaid, { number })}
+      >
+        {(place) => <GroupRow {...{ place, original, isBeside }} />}
+      </RowList>
+      <ListPart />
+      <RowList
+        name="sources"
+        title={drawEditMessages.sources}
+        hint={drawEditMessages.sourcesHint}
+        saved={FIRST_SOURCE}
+        most={DRAW_LIMITS.sources}
+        add={drawEditMessages.addSource}
+        removed={drawEditMessages.sourceRemoved}
+        saidOf={(number) => formatMessage(sourceSaid, { number })}
+      >
+        {(place) => <SourceRow {...{ place, original, isBeside }} />}
+      </RowList>
+    </>
+  );
+}
+
+function ListPart() {
+  return (
+    <section aria-labelledby="list-title" className={styles['fields']}>
+      <h2 id="list-title">
+        <FormattedMessage {...drawEditMessages.list} />
+      </h2>
+      {MOMENTS.map(({ name, day, time }) => (
+        <div key={name} className={styles['pair']}>
+          <DatePicker name={name} label={day} />
+          <TimeField name={`${name}.time`} label={time} />
+        </div>
+      ))}
+      <Switch
+        name="forVerified"
+        label={drawEditMessages.forVerified}
+        hint={<FormattedMessage {...drawEditMessages.forVerifiedHint} />}
+      />
+      <NumberField
+        name="answerDays"
+        label={drawEditMessages.answerDays}
+        hint={<FormattedMessage {...drawEditMessages.answerDaysHint} />}
+        defaultValue={ANSWER_DAYS}
+        minValue={1}
+        maxValue={DRAW_LIMITS.answerDays}
+      />
+    </section>
+  );
+}

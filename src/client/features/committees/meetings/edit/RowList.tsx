@@ -1,0 +1,132 @@
+import { useRef, useState, type ReactNode } from 'react';
+import { FormattedMessage, type MessageDescriptor } from 'react-intl';
+import { Button } from '../../../../ui/Button';
+import { useStartValue } from '../../../../ui/lazy/forms/formContext';
+import { HiddenValue } from '../../../../ui/lazy/forms/HiddenValue';
+import { ToolButton } from '../../../../ui/lazy/forms/ToolButton';
+import { movedIn } from '../../../have-your-say/builder/lists';
+import { useNewId } from '../../../have-your-say/builder/newId';
+import { useSaid } from '../../../have-your-say/builder/useSaid';
+import styles from './MeetingEdit.module.css';
+import { agendaEditMessages } from './messages';
+import { rowsIn, type Rows } from './rows';
+import { useRemoval } from './useRemoval';
+
+/** A row and where it stands; what can be done with it. */
+export interface RowPlace {
+  readonly id: string;
+  readonly number: number;
+  readonly isFirst: boolean;
+  readonly isLast: boolean;
+  readonly onMove: (by: -1 | 1) => void;
+  readonly onRemove: () => void;
+}
+
+interface Props {
+  /** The field of the form with the order of the rows. */
+  readonly name: string;
+  readonly title: MessageDescriptor;
+  readonly hint?: MessageDescriptor;
+  /** The rows as they are saved. */
+  readonly saved: Rows;
+  readonly most: number;
+  readonly add: MessageDescriptor;
+  readonly removed: MessageDescriptor;
+  /** For screen readers, after a row has come or moved. */
+  readonly saidOf: (number: number) => string;
+  readonly children: (place: RowPlace) => ReactNode;
+}
+
+/** A list of a form whose rows are added, moved and removed; they keep what was typed wherever they go. */
+export function RowList({ name, title, hint, saved, most, add, removed, saidOf, children }: Props) {
+  const { say, said } = useSaid();
+  const newId = useNewId();
+  const list = useRef<HTMLOListElement>(null);
+  const start = useStartValue(name, JSON.stringify(saved));
+  const [rows, setRows] = useState<Rows>(() => rowsIn({ [name]: start }, name));
+  const removal = useRemoval(rows, setRows, removed);
+  const change = (next: Rows, id: string) => {
+    setRows(next);
+    say(saidOf(next.findIndex((row) => row.id === id) + 1));
+  };
+  const focusOn = (id: string | undefined) =>
+    requestAnimationFrame(() => {
+      const place = id === undefined ? null : list.current?.querySelector(`[data-item="${id}"]`);
+      (place?.querySelector<HTMLElement>('textarea') ?? list.current)?.focus();
+    });
+  const addRow = () => {
+    const id = newId();
+    change([...rows, { id }], id);
+    focusOn(id);
+  };
+  const shown = [...rows, ...removal.gone.map((id) => ({ id }))];
+  return (
+    <section aria-labelledby={`${name}-title`} className={styles['agenda']}>
+      <h2 id={`${name}-title`}>
+        <FormattedMessage {...title} />
+      </h2>
+      {hint && (
+        <p className={styles['soft']}>
+          <FormattedMessage {...hint} />
+        </p>
+      )}
+      <HiddenValue name={name} value={JSON.stringify(rows)} />
+      <ol ref={list} tabIndex={-1} aria-labelledby={`${name}-title`} className={styles['items']}>
+        {shown.map(({ id }, index) => (
+          <li key={id} data-item={id} hidden={index >= rows.length}>
+            {children({
+              ...{ id, number: index + 1 },
+              ...{ isFirst: index === 0, isLast: index === rows.length - 1 },
+              onMove: (by) => change(movedIn(rows, id, by), id),
+              onRemove: () => {
+                removal.one(id);
+                focusOn(rows[index + 1]?.id ?? rows[index - 1]?.id);
+              },
+            })}
+          </li>
+        ))}
+      </ol>
+      {said}
+      {rows.length < most && (
+        <p>
+          <Button look="secondary" onClick={addRow}>
+            <FormattedMessage {...add} />
+          </Button>
+        </p>
+      )}
+    </section>
+  );
+}
+
+interface HeadProps {
+  readonly place: RowPlace;
+  /** Of the heading. */
+  readonly id: string;
+  readonly heading: string;
+  readonly isKept: boolean;
+}
+
+/** The number of a row, and how it is moved and removed. */
+export function RowHead({ place, id, heading, isKept }: HeadProps) {
+  const { isFirst, isLast, onMove, onRemove } = place;
+  return (
+    <header className={styles['head']}>
+      <h3 id={id}>{heading}</h3>
+      <div className={styles['tools']}>
+        <ToolButton
+          label={agendaEditMessages.up}
+          about={id}
+          isDisabled={isFirst}
+          onPress={() => onMove(-1)}
+        />
+        <ToolButton
+          label={agendaEditMessages.down}
+          about={id}
+          isDisabled={isLast}
+          onPress={() => onMove(1)}
+        />
+        {!isKept && <ToolButton label={agendaEditMessages.remove} about={id} onPress={onRemove} />}
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,43 @@
+import { FormattedMessage } from 'react-intl';
+import type { MySeats } from '../../../../shared/contract/seats';
+import { SEAT_LIMITS } from '../../../../shared/seatRules';
+import { useDeclareInterestsMutation } from '../../../api/seatsApi';
+import { useLocale } from '../../../intl/IntlRoot';
+import { Form, type Fields } from '../../../ui/lazy/forms/Form';
+import { faultMessages } from '../../../ui/lazy/forms/messages';
+import { problemOf } from '../../../ui/lazy/forms/problemOf';
+import { TextArea } from '../../../ui/lazy/forms/TextArea';
+import { interestMessages } from '../../../ui/seats/messages';
+import { mySeatsMessages } from './messages';
+
+/** What somebody declares of their interests, for everybody to read on the page of the committee. */
+export function InterestsForm({ term }: { readonly term: MySeats['terms'][number] }) {
+  const locale = useLocale();
+  const [declare, { isLoading, error }] = useDeclareInterestsMutation();
+  const send = async ({ text = '' }: Fields) =>
+    (await declare({ term: term.id, text, locale })).error === undefined;
+  return (
+    <Form
+      draft={`interests.${term.id}`}
+      check={({ text = '' }) =>
+        text.trim().length > SEAT_LIMITS.interests ? { text: faultMessages.tooLong } : {}
+      }
+      onSubmit={send}
+      isPending={isLoading}
+      label={mySeatsMessages.declare}
+      look="secondary"
+      saved={mySeatsMessages.declared}
+      {...problemOf(error)}
+    >
+      <TextArea
+        name="text"
+        label={interestMessages.title}
+        hint={<FormattedMessage {...mySeatsMessages.interestsHint} />}
+        defaultValue={term.interests?.text.text ?? ''}
+        maxLetters={SEAT_LIMITS.interests}
+        rows={4}
+        isOptional
+      />
+    </Form>
+  );
+}

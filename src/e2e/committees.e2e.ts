@@ -1,0 +1,98 @@
+import { expect, type Page } from '@playwright/test';
+import { visitAs } from './comments';
+import type { MeetingList } from '../shared/contract/meetings';
+import { test, text } from './portal';
+import { main } from './writers';
+
+const BUDGET = 'committees/budget-committee';
+const LEYLA = { name: 'Leyla Demir', locale: 'en' } as const;
+
+const says = (id: string) => text('en', id);
+const button = (page: Page, id: string) =>
+  main(page).getByRole('button', { name: says(id), exact: true });
+
+/** A day that is this many days away and a time of day, typed part by part. */
+async function moment(page: Page, day: string, time: string, days: number): Promise<void> {
+  const at = new Date(Date.now() + days * 86_400_000);
+  const parts = async (name: string, typed: Readonly<Record<string, string>>) => {
+    const group = main(page).getByRole('group', { name: new RegExp(`^${says(name)}`) });
+    for (const [part, signs] of Object.entries(typed)) {
+      const place = group.getByRole('spinbutton', { name: new RegExp(`^${part}`) });
+      await place.click();
+      await place.pressSequentially(signs);
+    }
+  };
+  await parts(day, {
+    month: String(at.getUTCMonth() + 1).padStart(2, '0'),
+    day: String(at.getUTCDate()).padStart(2, '0'),
+    year: String(at.getUTCFullYear()),
+  });
+  await parts(time, { hour: '09', minute: '00', 'AM/PM': 'a' });
+}
+
+test('[SPEC 1.1] the chair announces a draw, and a resident enters its list', async ({
+  portal,
+  browser,
+}) => {
+  test.setTimeout(120_000);
+  const chair = await visitAs(browser, { ...LEYLA, address: `${portal}/en/${BUDGET}/draws` });
+  await main(chair.page)
+    .getByRole('link', { name: says('draws.create') })
+    .click();
+  await main(chair.page)
+    .getByRole('textbox', { name: says('meeting-edit.title.tr') })
+    .fill('Two residents for the audit');
+  await main(chair.page)
+    .getByRole('textbox', { name: says('draw-edit.sourceText.tr') })
+    .fill('First draw of the national lottery after the list has closed');
+  await moment(chair.page, 'draw-edit.opensAtDay', 'draw-edit.opensAtTime', -2);
+  await moment(chair.page, 'draw-edit.closesAtDay', 'draw-edit.closesAtTime', 20);
+  await button(chair.page, 'draws.create').click();
+  await expect(
+    main(chair.page).getByRole('heading', { level: 1, name: 'Two residents for the audit' }),
+  ).toBeVisible();
+
+  const grace = { name: 'Grace Bell', locale: 'en', address: chair.page.url() } as const;
+  const resident = await visitAs(browser, grace);
+  await button(resident.page, 'draws.volunteer').click();
+  await expect(button(resident.page, 'draws.withdraw')).toBeVisible();
+});
+
+test('[SPEC 1.1] a member declares interests, and everybody reads them on the page of the committee', async ({
+  portal,
+  browser,
+}) => {
+  const { page } = await visitAs(browser, { ...LEYLA, address: `${portal}/en/me/committees` });
+  const seat = main(page).getByRole('listitem').filter({ hasText: 'Budget Committee' }).first();
+  await seat.getByText(says('me.committees.declareAnew')).click();
+  await seat.getByRole('textbox').fill('My brother sells trees to the city.');
+  await seat.getByRole('button', { name: says('me.committees.declare') }).click();
+  await expect(seat.getByText(says('me.committees.declared'))).toBeVisible();
+
+  await page.goto(`${portal}/en/${BUDGET}`);
+  const row = main(page).getByRole('listitem').filter({ hasText: LEYLA.name }).first();
+  await row.getByText(says('committees.interests')).click();
+  await expect(row.getByText('My brother sells trees to the city.')).toBeVisible();
+});
+
+test('[SPEC 1.1] minutes that the chair changes stand on the page of the meeting at once', async ({
+  portal,
+  browser,
+  page,
+}) => {
+  test.setTimeout(120_000);
+  const list = await page.request.get(`${portal}/v1/${BUDGET}/meetings?locale=en`);
+  const { past } = (await list.json()) as MeetingList;
+  const address = `${portal}/en/${BUDGET}/meetings/${past[0]!.id}`;
+  const chair = await visitAs(browser, { ...LEYLA, address });
+  await main(chair.page)
+    .getByRole('link', { name: says('committees.meeting.record') })
+    .click();
+  await main(chair.page)
+    .getByRole('textbox', { name: says('meeting-edit.minutesText.en') })
+    .fill('Nobody from the public spoke.');
+  await button(chair.page, 'meeting-edit.recordSave').click();
+  await expect(main(chair.page).getByText(says('meeting-edit.recordSaved'))).toBeVisible();
+  await page.goto(address);
+  await expect(main(page).getByText('Nobody from the public spoke.')).toBeVisible();
+});

@@ -1,0 +1,43 @@
+import { sql } from 'kysely';
+import type { Election } from '../../../shared/contract/seats';
+import { SEAT_LIMITS } from '../../../shared/seatRules';
+import { textFor } from '../../content/localize';
+import type { Reading } from '../../content/section';
+import { visibleTo } from '../../content/visibility';
+import type { Database } from '../../db/openDatabase';
+import { Problem } from '../../http/problem';
+
+/** Polls that were carried through and that everybody may read. */
+const overPolls = (db: Database, now: Date) =>
+  db
+    .selectFrom('contents')
+    .where('section', '=', 'have-your-say')
+    .where('closes_at', '<=', now)
+    .where(sql`details -> 'cancellation'`, 'is not distinct from', sql`'null'::jsonb`)
+    .where(visibleTo(null, now));
+
+/** The polls by which somebody may have been elected, the latest first. */
+export async function listElections({ db, now, locale }: Reading): Promise<Election[]> {
+  const rows = await overPolls(db, now)
+    .select(['slug', 'title', 'original_locale'])
+    .orderBy('closes_at', 'desc')
+    .orderBy('id')
+    .limit(SEAT_LIMITS.elections)
+    .execute();
+  return rows.map(({ slug, title, original_locale }) => ({
+    slug,
+    title: textFor(title, locale, original_locale),
+  }));
+}
+
+/** @returns the id of the poll @throws Problem invalidRequest where it is not over, or not everybody may read it */
+export async function electionOf(
+  db: Database,
+  now: Date,
+  slug: string | null,
+): Promise<string | null> {
+  if (slug === null) return null;
+  const poll = await overPolls(db, now).select('id').where('slug', '=', slug).executeTakeFirst();
+  if (!poll) throw new Problem('invalidRequest', 'electedBy');
+  return poll.id;
+}

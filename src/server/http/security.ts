@@ -81,7 +81,7 @@ function contentPolicy(config: PortalConfig) {
       'base-uri': ["'none'"],
       'frame-ancestors': ["'none'"],
       'require-trusted-types-for': ["'script'"],
-      'trusted-types': ['meydan', 'meydan-worker'],
+      'trusted-types': ['meydan', 'meydan-worker', 'default'],
     },
   };
 }

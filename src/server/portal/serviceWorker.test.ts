@@ -37,7 +37,7 @@ test('[SPEC 8.5] the service worker is compared at every visit, and may stand be
   });
   const policy = String(headers['content-security-policy']);
   expect(policy).toContain("worker-src 'self'");
-  expect(policy).toContain('trusted-types meydan meydan-worker');
+  expect(policy).toContain('trusted-types meydan meydan-worker default');
 });
 
 test('[SPEC 8.5] a worker that is put in the place of the other is served at once', async () => {

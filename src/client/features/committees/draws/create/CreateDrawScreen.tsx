@@ -34,7 +34,8 @@ export function CreateDrawScreen() {
   if (refused) return <StatusPage kind={refused} />;
   if (draws.data?.mayEdit === false) return <StatusPage kind="forbidden" />;
   if (isError) return <ErrorNotice onRetry={refetch} error={error} />;
-  if (draws.isError) return <ErrorNotice onRetry={draws.refetch} error={draws.error} />;
+  if (draws.isError && !draws.data)
+    return <ErrorNotice onRetry={draws.refetch} error={draws.error} />;
   if (!committee || !draws.data) return <PageSkeleton />;
   const page = `/committees/${slug}`;
   const trail = [

@@ -33,7 +33,8 @@ export function CreateMeetingScreen() {
   if (refused) return <StatusPage kind={refused} />;
   if (meetings.data?.pages[0]?.mayWrite === false) return <StatusPage kind="forbidden" />;
   if (isError) return <ErrorNotice onRetry={refetch} error={error} />;
-  if (meetings.isError) return <ErrorNotice onRetry={meetings.refetch} error={meetings.error} />;
+  if (meetings.isError && !meetings.data)
+    return <ErrorNotice onRetry={meetings.refetch} error={meetings.error} />;
   if (!committee || !meetings.data) return <PageSkeleton />;
   const trail = [
     { to: '/committees', label: <FormattedMessage {...sectionMessages.committees} /> },

@@ -113,18 +113,22 @@ export function RowHead({ place, id, heading, isKept }: HeadProps) {
     <header className={styles['head']}>
       <h3 id={id}>{heading}</h3>
       <div className={styles['tools']}>
-        <ToolButton
-          label={agendaEditMessages.up}
-          about={id}
-          isDisabled={isFirst}
-          onPress={() => onMove(-1)}
-        />
-        <ToolButton
-          label={agendaEditMessages.down}
-          about={id}
-          isDisabled={isLast}
-          onPress={() => onMove(1)}
-        />
+        {!(isFirst && isLast) && (
+          <>
+            <ToolButton
+              label={agendaEditMessages.up}
+              about={id}
+              isDisabled={isFirst}
+              onPress={() => onMove(-1)}
+            />
+            <ToolButton
+              label={agendaEditMessages.down}
+              about={id}
+              isDisabled={isLast}
+              onPress={() => onMove(1)}
+            />
+          </>
+        )}
         {!isKept && <ToolButton label={agendaEditMessages.remove} about={id} onPress={onRemove} />}
       </div>
     </header>

@@ -71,7 +71,7 @@ test('[SPEC 1.1] a member declares interests, and everybody reads them on the pa
 
   await page.goto(`${portal}/en/${BUDGET}`);
   const row = main(page).getByRole('listitem').filter({ hasText: LEYLA.name }).first();
-  await row.getByText(says('committees.interests')).click();
+  await row.getByText(says('committees.declared.title')).click();
   await expect(row.getByText('My brother sells trees to the city.')).toBeVisible();
 });
 

@@ -21,17 +21,17 @@ export const electedByPoll = defineMessage<{ poll: MessageValue }>({
 
 export const interestMessages = defineMessages({
   title: {
-    id: 'committees.interests',
+    id: 'committees.declared.title',
     defaultMessage: 'Declaration of interests',
     description: 'Unfolds what a member of a committee has declared; label of the field for it',
   },
   none: {
-    id: 'committees.noInterests',
+    id: 'committees.declared.none',
     defaultMessage: 'Nothing to declare.',
     description: 'Instead of the text of a declaration',
   },
   at: {
-    id: 'committees.interestsAt',
+    id: 'committees.declared.at',
     defaultMessage: 'Declared on',
     description: 'A date follows',
   },

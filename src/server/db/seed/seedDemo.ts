@@ -61,7 +61,7 @@ async function seedPeople(db: Database, doorIssuer: string, now: Date): Promise<
 
 async function seedMembers(db: Database, calendar: Calendar): Promise<void> {
   const rowsOf = (section: 'teams' | 'committees', slug: string, members: readonly SeedMember[]) =>
-    members.map(({ person, role, title, seat, endedAs, electedBy, interests, since, until }) => ({
+    members.map(({ person, role, title, seat, endedAs, interests, since, until }) => ({
       content_id: contentId(section, slug),
       person_id: personId(person),
       role,
@@ -70,7 +70,6 @@ async function seedMembers(db: Database, calendar: Calendar): Promise<void> {
       until: until ? calendar.plainDate(until) : null,
       seat: seat ?? null,
       ended_as: endedAs ?? null,
-      elected_by: electedBy ? contentId('have-your-say', electedBy) : null,
       interests: interests?.text ?? null,
       interests_locale: interests?.locale ?? null,
       interests_at: interests ? calendar.dateTime(since) : null,

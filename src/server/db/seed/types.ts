@@ -219,8 +219,6 @@ export interface SeedMember {
   /** Of a committee: the key of the category. */
   readonly seat?: string;
   readonly endedAs?: TermEnding;
-  /** The address of a poll. */
-  readonly electedBy?: string;
   /** Empty: nothing to declare. */
   readonly interests?: { readonly text: string; readonly locale: Locale };
   readonly since: Moment;

@@ -106,14 +106,7 @@ export const COMMITTEES: readonly SeedCommittee[] = [
       { person: 129, role: 'member', seat: 'by-lot', title: BY_LOT, since: inDays(-320) },
       { person: 4, role: 'member', seat: 'by-lot', title: BY_LOT, since: inDays(-320) },
       { person: 185, role: 'member', seat: 'by-lot', title: BY_LOT, since: inDays(-320) },
-      {
-        person: 78,
-        role: 'member',
-        seat: 'youth',
-        title: YOUTH,
-        electedBy: 'youth-council-seats',
-        since: inDays(-190),
-      },
+      { person: 78, role: 'member', seat: 'youth', title: YOUTH, since: inDays(-190) },
     ],
   },
   {

@@ -18,8 +18,7 @@ const DETAILS: EventDetails = {
 const anEvent = (more: Partial<CalendarEvent> = {}): CalendarEvent => ({
   ...{
     id: 'e1',
-    section: 'events',
-    slug: 'any',
+    path: 'events/any',
     title: en('Any'),
     summary: en('Any.'),
     details: DETAILS,

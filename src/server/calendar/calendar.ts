@@ -1,18 +1,17 @@
 import type { EventDetails } from '../../shared/contract/events';
 import type { Text } from '../../shared/contract/text';
 import type { Locale } from '../../shared/locales';
-import type { RegisteredSection } from '../../shared/sections';
 import { isZone } from '../../shared/zones';
 import { component, escapeText, says, written, type Line } from './lines';
 import { localAt, timeZone, utc } from './timeZone';
 
 type Where = 'timezone' | 'location' | 'address' | 'onlineUrl' | 'position' | 'cancellation';
 
-/** An event or a training as a calendar knows it. */
+/** An event, a training or a meeting as a calendar knows it. */
 export interface CalendarEvent {
   readonly id: string;
-  readonly section: RegisteredSection;
-  readonly slug: string;
+  /** Of its page, without language: `events/open-day`. */
+  readonly path: string;
   readonly title: Text;
   readonly summary: Text;
   readonly details: Pick<EventDetails, Where> & { readonly organiser: Text | null };
@@ -61,9 +60,9 @@ const uidOf = ({ id }: CalendarEvent, { origin }: CalendarPlace): string =>
   `${id}@${new URL(origin).hostname}`;
 
 function eventLines(event: CalendarEvent, place: CalendarPlace): Line[] {
-  const { section, slug, startsAt, endsAt, details, revision, updatedAt, title } = event;
+  const { path, startsAt, endsAt, details, revision, updatedAt, title } = event;
   const zone = zoneOf(event);
-  const url = `${place.origin}/${place.locale}/${section}/${slug}`;
+  const url = `${place.origin}/${place.locale}/${path}`;
   const { position, organiser } = details;
   return component('VEVENT', [
     ['UID', uidOf(event, place)],

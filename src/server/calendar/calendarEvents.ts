@@ -3,7 +3,6 @@ import type { Phase } from '../../shared/contract/content';
 import type { EventsFileQuery } from '../../shared/contract/calendar';
 import { listContents, type ContentRow } from '../content/contentQueries';
 import { LATER_SESSION, type TrainingSession } from '../../shared/contract/trainingSessions';
-import type { RegisteredSection } from '../../shared/sections';
 import { localize, textFor } from '../content/localize';
 import type { OrderingName } from '../content/ordering';
 import type { Reading } from '../content/section';
@@ -64,7 +63,7 @@ export function calendarEvent(
   const { opens_at: startsAt, closes_at: endsAt, original_locale: original } = row;
   if (startsAt === null) return null;
   return {
-    ...{ id: row.id, section: row.section as RegisteredSection, slug: row.slug },
+    ...{ id: row.id, path: `${row.section}/${row.slug}` },
     ...{ startsAt, endsAt, revision: row.revision },
     title: textFor(row.title, reading.locale, original),
     summary: textFor(row.summary, reading.locale, original),

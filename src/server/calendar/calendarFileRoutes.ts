@@ -23,7 +23,7 @@ export function calendarFileRoutes(app: FastifyInstance, context: HostContext): 
       const reading = readingOf(context, request, locale);
       const event = await findCalendarEvent(reading, { section, slug });
       if (!event) throw new Problem('notFound');
-      const place = { origin: context.portalOrigin, locale, fileName: event.slug };
+      const place = { origin: context.portalOrigin, locale, fileName: slug };
       return sendCalendar(reply, [event], place);
     };
 

@@ -78,7 +78,11 @@ test('what somebody registered for is at a secret address, until it is renewed o
   const answer = await get(path);
   expect(answer.headers['cache-control']).toBe('no-store');
   expect(answer.body).toMatch(/STATUS:TENTATIVE/);
-  expect(titlesIn(answer.body)).toHaveLength(4);
+  const isMeeting = (title: string) => title.startsWith('Mobility Committee: ');
+  const [meetings, rest] = [isMeeting, (title: string) => !isMeeting(title)].map((kept) =>
+    titlesIn(answer.body).filter(kept),
+  );
+  expect([meetings, rest].map((titles) => titles?.length)).toEqual([3, 4]);
 
   const renewed = (await own('grace', 'POST')).json<NewCalendar>();
   expect((await get(path)).statusCode).toBe(404);

@@ -9,6 +9,7 @@ import { Problem, ProblemSchema } from '../http/problem';
 import { requireViewer } from '../identity/viewer';
 import { sendCalendar } from './calendarAnswer';
 import { feedSince, ownerOfFeed, renewFeed, TOKEN_PATTERN, withdrawFeed } from './feedAddress';
+import { listOwnMeetings } from './meetingEvents';
 import { listOwnCalendar, listOwnEvents } from './ownEvents';
 
 const LocaleQuery = Type.Pick(DetailQuery, ['locale'], { additionalProperties: false });
@@ -21,7 +22,7 @@ interface ByToken {
   Params: { readonly token: string };
 }
 
-/** What one person registered for: as a list, and at a secret address for their calendar programs. */
+/** What one person registered for as a list; with the meetings of their committees at a secret address for their calendar programs. */
 export function feedAddressRoutes(app: FastifyInstance, context: HostContext): void {
   const { db, portalOrigin } = context;
   const now = () => new Date(context.clock());
@@ -72,15 +73,22 @@ export function feedAddressRoutes(app: FastifyInstance, context: HostContext): v
 
   app.get<ByToken>(
     '/calendar/:token.ics',
-    schemaOf('What one person registered for, at their secret address.', {}),
+    schemaOf('What one person registered for, and the meetings of their committees.', {}),
     async (request, reply) => {
       const { token } = request.params;
       const owner = IS_TOKEN.test(token) ? await ownerOfFeed(db, token) : undefined;
       if (!owner) throw new Problem('notFound');
       const { id, locale } = owner;
-      const found = await listOwnCalendar({ db, now: now(), locale }, id);
+      const reading = { db, now: now(), locale };
+      const [events, meetings] = await Promise.all([
+        listOwnCalendar(reading, id),
+        listOwnMeetings(reading, id),
+      ]);
       const place = { origin: portalOrigin, locale, fileName: 'my-events' };
-      return sendCalendar(reply, found, place).header('cache-control', 'no-store');
+      return sendCalendar(reply, [...events, ...meetings], place).header(
+        'cache-control',
+        'no-store',
+      );
     },
   );
 }

@@ -370,6 +370,29 @@ test.each<[string, Who, boolean]>([
   expect(followers.every(({ because }) => because === 'member')).toBe(true);
 });
 
+test('[SPEC 1.1] the own calendar has the meetings of one’s committees, closed ones too, and of no others', async () => {
+  host.setNow(FIRST_START);
+  const open = await announce();
+  const closed = await announce({ isPublic: false });
+  const feedOf = async (who: Who) => {
+    const made = await ask(who, '/v1/me/calendar', { method: 'POST', body: {} });
+    const { pathname } = new URL(made.read<{ address: string }>().address);
+    return (await ask(null, pathname)).text;
+  };
+  const [member, participant] = [await feedOf(209), await feedOf('grace')];
+  for (const { id } of [open, closed]) {
+    expect(member).toContain(`UID:${id}@`);
+    expect(participant).not.toContain(id);
+  }
+  const seat = host.database.db
+    .updateTable('memberships')
+    .where('content_id', '=', contentId('committees', BUDGET))
+    .where('person_id', '=', personId(209));
+  await seat.set({ until: '2026-03-01' }).execute();
+  expect(await feedOf(209)).not.toContain(open.id);
+  await seat.set({ until: null }).execute();
+});
+
 test('of a committee for its members alone nobody else finds meetings, minutes, attendance or files', async () => {
   const { db } = host.database;
   const see = async (who: Who) => {

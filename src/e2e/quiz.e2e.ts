@@ -59,9 +59,11 @@ for (const { locale, name } of PEOPLE) {
     await page.goto(`${portal}/${locale}/${QUIZ}`);
     await expectLanguage(page, locale);
     await signIn(page, locale, name);
-    await main(page)
-      .getByRole('radio', { name: text(locale, 'quizzes.timing.double') })
-      .check();
+    // What belongs to the person comes after the page, and puts the usual time in its place.
+    const double = main(page).getByRole('radio', {
+      name: text(locale, 'quizzes.timing.double'),
+    });
+    await expect(() => double.check()).toPass();
     await start(page, locale);
     await expect(main(page).getByRole('timer')).toContainText(/1[56]:\d\d/);
     await answerEverything(page);

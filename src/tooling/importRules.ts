@@ -9,6 +9,13 @@ export interface ImportRule {
   readonly because: string;
 }
 
+/** What the forms of committees are made of. */
+const COMMITTEE_FORMS = [
+  ...['shared', 'client/ui', 'client/intl', 'client/api', 'client/app/hooks'],
+  ...['client/features/committees', 'client/features/edit/details'],
+  'client/features/have-your-say/builder',
+];
+
 const SERVER_BASE = [
   'shared',
   'counting',
@@ -149,44 +156,17 @@ export const IMPORT_RULES: readonly ImportRule[] = [
   },
   {
     folder: 'client/features/committees/meetings/edit',
-    mayImport: [
-      'shared',
-      'client/ui',
-      'client/intl',
-      'client/api',
-      'client/app/hooks',
-      'client/features/committees',
-      'client/features/edit/details',
-      'client/features/have-your-say/builder',
-    ],
+    mayImport: COMMITTEE_FORMS,
     because: 'plans meetings with the parts that events and polls are written with',
   },
   {
     folder: 'client/features/committees/meetings/record',
-    mayImport: [
-      'shared',
-      'client/ui',
-      'client/intl',
-      'client/api',
-      'client/app/hooks',
-      'client/features/committees',
-      'client/features/edit/details',
-      'client/features/have-your-say/builder',
-    ],
+    mayImport: COMMITTEE_FORMS,
     because: 'writes minutes with the parts that meetings and polls are written with',
   },
   {
     folder: 'client/features/committees/draws/create',
-    mayImport: [
-      'shared',
-      'client/ui',
-      'client/intl',
-      'client/api',
-      'client/app/hooks',
-      'client/features/committees',
-      'client/features/edit/details',
-      'client/features/have-your-say/builder',
-    ],
+    mayImport: COMMITTEE_FORMS,
     because: 'announces draws with the parts that meetings and polls are written with',
   },
   {

@@ -8,8 +8,13 @@ import { TextArea } from '../../../../ui/lazy/forms/TextArea';
 import styles from '../../meetings/edit/MeetingEdit.module.css';
 import { RowHead, type RowPlace } from '../../meetings/edit/RowList';
 import { groupField, sourceField } from './drawFields';
-import { drawEditMessages, groupNumber, groupTextMessages } from './messages';
-import { sourceNumber, sourceTextMessages } from './messages';
+import {
+  drawEditMessages,
+  groupNumber,
+  groupTextMessages,
+  sourceNumber,
+  sourceTextMessages,
+} from './messages';
 
 interface Props {
   readonly place: RowPlace;

@@ -10,6 +10,7 @@ import { ToolButton } from '../../../../ui/lazy/forms/ToolButton';
 import styles from './MeetingEdit.module.css';
 import { agendaEditMessages, itemNumber, textMessages } from './messages';
 import { itemField } from './planFields';
+import { MoveTools } from './RowList';
 
 interface Props {
   readonly id: string;
@@ -95,18 +96,7 @@ function RowTools(props: Props & { readonly about: string }) {
   const { about, isBelow, canIndent, isFirst, isLast, onMove, onPlace, onRemove } = props;
   return (
     <div className={styles['tools']}>
-      <ToolButton
-        label={agendaEditMessages.up}
-        about={about}
-        isDisabled={isFirst}
-        onPress={() => onMove(-1)}
-      />
-      <ToolButton
-        label={agendaEditMessages.down}
-        about={about}
-        isDisabled={isLast}
-        onPress={() => onMove(1)}
-      />
+      <MoveTools {...{ about, isFirst, isLast, onMove }} />
       <ToolButton
         label={isBelow ? agendaEditMessages.outdent : agendaEditMessages.indent}
         about={about}

@@ -98,6 +98,29 @@ export function RowList({ name, title, hint, saved, most, add, removed, saidOf, 
   );
 }
 
+interface MoveProps extends Pick<RowPlace, 'isFirst' | 'isLast' | 'onMove'> {
+  /** Of the heading. */
+  readonly about: string;
+}
+
+/** Moves a row before the one before it, or after the next one. */
+export const MoveTools = ({ about, isFirst, isLast, onMove }: MoveProps) => (
+  <>
+    <ToolButton
+      label={agendaEditMessages.up}
+      about={about}
+      isDisabled={isFirst}
+      onPress={() => onMove(-1)}
+    />
+    <ToolButton
+      label={agendaEditMessages.down}
+      about={about}
+      isDisabled={isLast}
+      onPress={() => onMove(1)}
+    />
+  </>
+);
+
 interface HeadProps {
   readonly place: RowPlace;
   /** Of the heading. */
@@ -113,22 +136,7 @@ export function RowHead({ place, id, heading, isKept }: HeadProps) {
     <header className={styles['head']}>
       <h3 id={id}>{heading}</h3>
       <div className={styles['tools']}>
-        {!(isFirst && isLast) && (
-          <>
-            <ToolButton
-              label={agendaEditMessages.up}
-              about={id}
-              isDisabled={isFirst}
-              onPress={() => onMove(-1)}
-            />
-            <ToolButton
-              label={agendaEditMessages.down}
-              about={id}
-              isDisabled={isLast}
-              onPress={() => onMove(1)}
-            />
-          </>
-        )}
+        {!(isFirst && isLast) && <MoveTools about={id} {...{ isFirst, isLast, onMove }} />}
         {!isKept && <ToolButton label={agendaEditMessages.remove} about={id} onPress={onRemove} />}
       </div>
     </header>

@@ -52,15 +52,23 @@ function faultsAt(detail: string, sent: WrittenMeeting, original: Locale): Fault
   );
 }
 
+/** The server’s answer in the words of a form: `faultsAt` finds the fields of what is wrong. */
+export function meetingProblem(
+  error: Failure,
+  faultsAt: (detail: string) => Faults,
+): ReturnType<typeof problemOf> {
+  const { code, detail = '' }: Partial<Problem> = isProblem(error) ? error : {};
+  if (code === 'newerRevision')
+    return { failure: <FormattedMessage {...meetingEditMessages.newer} /> };
+  const faults = code === 'invalidDetails' ? faultsAt(detail) : {};
+  return Object.keys(faults).length > 0 ? { faults } : problemOf(error);
+}
+
 /** The server’s answer to a plan in the words of the form. */
 export function planProblem(
   error: Failure,
   sent: WrittenMeeting | null,
   original: Locale,
 ): ReturnType<typeof problemOf> {
-  const { code, detail = '' }: Partial<Problem> = isProblem(error) ? error : {};
-  if (code === 'newerRevision')
-    return { failure: <FormattedMessage {...meetingEditMessages.newer} /> };
-  const faults = code === 'invalidDetails' && sent ? faultsAt(detail, sent, original) : {};
-  return Object.keys(faults).length > 0 ? { faults } : problemOf(error);
+  return meetingProblem(error, (detail) => (sent ? faultsAt(detail, sent, original) : {}));
 }

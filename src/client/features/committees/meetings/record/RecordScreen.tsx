@@ -1,19 +1,9 @@
-import { FormattedMessage, useIntl } from 'react-intl';
-import { useParams } from 'react-router-dom';
-import { isProblem } from '../../../../api/problem';
-import { sectionMessages } from '../../../../intl/sharedMessages';
-import { Breadcrumbs } from '../../../../ui/Breadcrumbs';
-import { ErrorNotice } from '../../../../ui/ErrorNotice';
+import { FormattedMessage } from 'react-intl';
 import { BaseRevision } from '../../../../ui/lazy/forms/BaseRevision';
 import { Form } from '../../../../ui/lazy/forms/Form';
 import { useRevisions } from '../../../../ui/lazy/forms/revisions';
 import { useLanguageView } from '../../../../ui/lazy/forms/useLanguageView';
-import { PageHeader } from '../../../../ui/PageHeader';
-import { Skeleton } from '../../../../ui/Skeleton';
-import { StatusPage, statusKind } from '../../../../ui/StatusPage';
-import styles from '../edit/MeetingEdit.module.css';
-import { useGetMeetingSourceQuery, useRecordMeetingMutation } from '../edit/meetingEditApi';
-import { meetingEditMessages } from '../edit/messages';
+import { useRecordMeetingMutation } from '../edit/meetingEditApi';
 import { isNewer } from '../edit/planProblem';
 import { useMeetingSave, type SavedMeeting } from '../edit/useMeetingSave';
 import { AttendanceFields } from './AttendanceFields';
@@ -24,37 +14,14 @@ import { NewerRecord } from './NewerRecord';
 import { PublishPart } from './PublishPart';
 import { checkRecord, recordIn } from './recordFields';
 import { recordProblem } from './recordProblem';
+import { MeetingSourcePage } from '../edit/MeetingSourcePage';
 
 /** Where it is written down who was at a meeting, what was decided and what was said; and where the minutes are published. */
-export function RecordScreen() {
-  const { formatMessage } = useIntl();
-  const { slug = '', id = '' } = useParams();
-  const { currentData, isError, error, refetch } = useGetMeetingSourceQuery(
-    { slug, id },
-    { refetchOnMountOrArgChange: true },
-  );
-  const refused = isError && isProblem(error) ? statusKind(error.status) : null;
-  if (refused) return <StatusPage kind={refused} />;
-  const trail = [
-    { to: '/committees', label: <FormattedMessage {...sectionMessages.committees} /> },
-    {
-      to: `/committees/${slug}/meetings/${id}`,
-      label: <FormattedMessage {...meetingEditMessages.toMeeting} />,
-    },
-  ];
-  return (
-    <div className={styles['page']}>
-      <PageHeader
-        title={formatMessage(recordMessages.title)}
-        intro={formatMessage(recordMessages.intro)}
-        breadcrumbs={<Breadcrumbs trail={trail} />}
-      />
-      {currentData && <Parts slug={slug} source={currentData} onNewer={refetch} />}
-      {!currentData && isError && <ErrorNotice onRetry={refetch} error={error} />}
-      {!currentData && !isError && <Skeleton lines={8} />}
-    </div>
-  );
-}
+export const RecordScreen = () => (
+  <MeetingSourcePage title={recordMessages.title} intro={recordMessages.intro}>
+    {(meeting) => <Parts {...meeting} />}
+  </MeetingSourcePage>
+);
 
 function Parts(props: Omit<SavedMeeting, 'revisions'>) {
   const { slug, source } = props;

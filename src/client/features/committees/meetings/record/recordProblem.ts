@@ -1,13 +1,11 @@
 import type { SerializedError } from '@reduxjs/toolkit';
-import { FormattedMessage } from 'react-intl';
 import type { Locale } from '../../../../../shared/locales';
 import { meetingFaultsIn, type MeetingFault } from '../../../../../shared/meetings/faults';
-import { isProblem, type Problem } from '../../../../api/problem';
+import type { Problem } from '../../../../api/problem';
 import type { Faults } from '../../../../ui/lazy/forms/Form';
 import { faultMessages } from '../../../../ui/lazy/forms/messages';
-import { problemOf } from '../../../../ui/lazy/forms/problemOf';
 import { detailFaultMessages } from '../../../edit/details/messages';
-import { meetingEditMessages } from '../edit/messages';
+import { meetingProblem } from '../edit/planProblem';
 import { recordFaultMessages } from './messages';
 import { decisionField, type Written } from './recordFields';
 
@@ -43,14 +41,8 @@ function faultsAt(detail: string, sent: Written, original: Locale): Faults {
 }
 
 /** The server’s answer to a record in the words of the form. */
-export function recordProblem(
+export const recordProblem = (
   error: Problem | SerializedError | undefined,
   sent: Written | null,
   original: Locale,
-): ReturnType<typeof problemOf> {
-  const { code, detail = '' }: Partial<Problem> = isProblem(error) ? error : {};
-  if (code === 'newerRevision')
-    return { failure: <FormattedMessage {...meetingEditMessages.newer} /> };
-  const faults = code === 'invalidDetails' && sent ? faultsAt(detail, sent, original) : {};
-  return Object.keys(faults).length > 0 ? { faults } : problemOf(error);
-}
+) => meetingProblem(error, (detail) => (sent ? faultsAt(detail, sent, original) : {}));

@@ -13,7 +13,7 @@ const overPolls = (db: Database, now: Date) =>
     .selectFrom('contents')
     .where('section', '=', 'have-your-say')
     .where('closes_at', '<=', now)
-    .where(sql`details -> 'cancellation'`, 'is not distinct from', sql`'null'::jsonb`)
+    .where(sql<boolean>`coalesce(jsonb_typeof(details -> 'cancellation'), 'null') = 'null'`)
     .where(visibleTo(null, now));
 
 /** The polls by which somebody may have been elected, the latest first. */

@@ -17,6 +17,15 @@ const DETAILS: Written = {
     ...{ purpose: { en: 'More trees.' }, joining: 'open', contact: 'trees@harbour.example' },
     founded: '2024-02-01',
   },
+  committees: {
+    ...{ mandate: { en: 'Advises the council.' }, legalBasis: { en: 'Bylaw, section 12' } },
+    ...{ rhythm: { en: 'Once a month' }, createdOn: '2021-01-10', endsOn: null, parent: null },
+    composition: [
+      { key: 'residents', category: { en: 'Residents', ar: 'السكان' }, seats: 5 },
+      { key: 'unions', category: { en: 'Unions' }, seats: 1 },
+    ],
+    dissolution: null,
+  },
   training: {
     ...{ level: 'introduction', languages: ['en', 'tr'], session: null },
     outcomes: [{ en: 'You can read a plan.', tr: 'Plan okuyabilirsiniz.' }],
@@ -38,6 +47,7 @@ const KINDS = {
   governance: 'page',
   faqs: 'voting',
   teams: 'team',
+  committees: 'standing',
   events: 'inPerson',
   training: 'course',
 } as const;

@@ -180,6 +180,11 @@ const committee = (say: Say): SectionDetails['committees'] => ({
   vacantSeats: 1,
   dissolution: null,
   mayGiveSeats: false,
+  parent: {
+    ...{ section: 'governance', slug: 'city-council' },
+    title: say('City Council', 'مجلس المدينة', 'Kent Meclisi'),
+  },
+  below: [],
   memberCount: 2,
   members: members(say).map((member) => ({
     ...{ ...member, seat: 'residents', endedAs: null, electedBy: null },

@@ -1,15 +1,38 @@
+import { sql } from 'kysely';
 import { CommitteeDetails, CommitteeFacts } from '../../shared/contract/committees';
 import { can } from '../../shared/permissions/can';
 import type { ContentRow } from '../content/contentQueries';
+import { placesOf } from '../content/places';
 import { groupDetails, groupFacts } from '../content/members';
-import type { FactsOf, SectionDefinition } from '../content/section';
-import type { StoredCommittee } from './seats/committee';
+import { isListed } from '../content/visibility';
+import type { FactsOf, Reading, SectionDefinition } from '../content/section';
+import { selectCommittees, type StoredCommittee } from './seats/committee';
 import { readSeats } from './seats/vacancies';
 
 const storedOf = ({ id, original_locale, details }: ContentRow) => ({
   ...{ id, original_locale },
   details: details as unknown as StoredCommittee,
 });
+
+/** What a committee stands below, and the committees below it; those alone that the reader may read. */
+async function readTree(reading: Reading, { slug, details }: Pick<ContentRow, 'slug' | 'details'>) {
+  const { parent } = details as unknown as StoredCommittee;
+  const rows = await selectCommittees(reading.db)
+    .where(
+      sql<boolean>`contents.details -> 'parent' = ${JSON.stringify({ section: 'committees', slug })}::jsonb`,
+    )
+    .where(isListed(reading.now))
+    .orderBy('contents.slug')
+    .execute();
+  const [above, below] = await Promise.all([
+    placesOf(reading, parent ? [parent] : []),
+    placesOf(
+      reading,
+      rows.map((row) => ({ section: 'committees', slug: row.slug })),
+    ),
+  ]);
+  return { parent: above[0] ?? null, below };
+}
 
 /** What is stored, with the seats that nobody holds today. */
 const facts: FactsOf = async (reading, rows) => {
@@ -32,9 +55,13 @@ export const committees: SectionDefinition = {
   pageDetails: CommitteeDetails,
   facts,
   details: async (reading, row) => {
-    const [group, own] = await Promise.all([groupDetails(reading, row), facts(reading, [row])]);
+    const [group, own, tree] = await Promise.all([
+      groupDetails(reading, row),
+      facts(reading, [row]),
+      readTree(reading, row),
+    ]);
     const { viewer, now } = reading;
     const mayGiveSeats = can(viewer, 'seats.change', { groupId: row.id }, now.getTime());
-    return { ...group, ...own.get(row.id), mayGiveSeats };
+    return { ...group, ...own.get(row.id), ...tree, mayGiveSeats };
   },
 };

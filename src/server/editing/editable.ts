@@ -1,6 +1,6 @@
 import type { Static, TSchema } from 'typebox';
 import { CITY_NAME, CITY_TIME_ZONE } from '../../shared/city';
-import type { committeeDetails } from '../../shared/contract/committees';
+import { COMMITTEE_KINDS, type committeeDetails } from '../../shared/contract/committees';
 import type { dialogDetails } from '../../shared/contract/dialogs';
 import { EVENT_KINDS, type eventDetails } from '../../shared/contract/events';
 import type { FaqCategory, faqDetails } from '../../shared/contract/faqs';
@@ -116,6 +116,7 @@ const committee: Begins<typeof committeeDetails> = ({ locale, today }) => ({
   createdOn: today,
   endsOn: null,
   rhythm: empty(locale),
+  parent: null,
   composition: [],
   dissolution: null,
 });
@@ -192,7 +193,10 @@ export const EDITABLE: Readonly<Record<Section, Editable>> = {
     ...{ kind: 'team', prefix: 'TEAM', details: team, isComplete: false },
     isReady: areDetailsReady('teams'),
   },
-  committees: { kind: 'standing', prefix: 'COMM', details: committee, isComplete: false },
+  committees: {
+    ...{ kind: 'standing', kinds: COMMITTEE_KINDS, prefix: 'COMM', details: committee },
+    ...{ isComplete: false, isReady: areDetailsReady('committees') },
+  },
   governance: {
     ...{ kind: 'page', kinds: GOVERNANCE_KINDS, prefix: 'GOVE', details: entry },
     ...{ isComplete: false, isReady: areDetailsReady('governance') },

@@ -1,10 +1,30 @@
 import { Type, type Static, type TSchema } from 'typebox';
 import { TERM_ENDS } from '../seatRules';
+import { Place } from './comments';
 import { Election, Interests, Seats } from './seats';
 import { Member } from './teams';
 import { Count, PlainDate, Text, nullable } from './text';
 
 export const COMMITTEE_KINDS = ['standing', 'temporary', 'advisory'] as const;
+
+export const PARENT_SECTIONS = ['committees', 'governance'] as const;
+/** What a committee stands below: another committee, or a body of the governance section. */
+export const Above = Type.Object(
+  { section: Type.Enum([...PARENT_SECTIONS]), slug: Type.String({ maxLength: 120 }) },
+  { additionalProperties: false },
+);
+export type Above = Static<typeof Above>;
+
+/** Letters, rows and numbers: how much of each is taken. */
+export const COMMITTEE_LIMITS = {
+  mandate: 1_000,
+  legalBasis: 300,
+  rhythm: 150,
+  category: 80,
+  reason: 600,
+  categories: 30,
+  seats: 500,
+} as const;
 
 /** A committee, besides the envelope. */
 export const committeeDetails = <T extends TSchema>(text: T) =>
@@ -14,6 +34,8 @@ export const committeeDetails = <T extends TSchema>(text: T) =>
     createdOn: PlainDate,
     endsOn: nullable(PlainDate),
     rhythm: text,
+    /** The body or committee above it; what was written before it could be said has none. */
+    parent: Type.Optional(nullable(Above)),
     /** The key stays when the name of a category is changed. */
     composition: Type.Array(
       Type.Object({ key: Type.String(), category: text, seats: Type.Integer({ minimum: 1 }) }),
@@ -35,7 +57,7 @@ export const CommitteeMember = Type.Intersect([
 export type CommitteeMember = Static<typeof CommitteeMember>;
 
 export const CommitteeFacts = Type.Intersect([
-  Type.Omit(committeeDetails(Text), ['composition']),
+  Type.Omit(committeeDetails(Text), ['composition', 'parent']),
   Type.Object({
     memberCount: Count,
     /** Seats that nobody holds today. */
@@ -46,6 +68,12 @@ export const CommitteeFacts = Type.Intersect([
 export type CommitteeFacts = Static<typeof CommitteeFacts>;
 export const CommitteeDetails = Type.Intersect([
   CommitteeFacts,
-  Type.Object({ members: Type.Array(CommitteeMember), mayGiveSeats: Type.Boolean() }),
+  Type.Object({
+    members: Type.Array(CommitteeMember),
+    mayGiveSeats: Type.Boolean(),
+    /** What it stands below, and what stands below it, as far as the person who asks may read that. */
+    parent: nullable(Place),
+    below: Type.Array(Place),
+  }),
 ]);
 export type CommitteeDetails = Static<typeof CommitteeDetails>;

@@ -7,7 +7,7 @@ import { Count, DateTime, LocaleSchema, Localized, PlainDate, Text, nullable } f
 const strict = { additionalProperties: false } as const;
 const Id = Type.String({ format: 'uuid' });
 const Role = Type.Enum([...SEAT_ROLES]);
-const SeatKey = Type.String({ pattern: '^[a-z0-9-]{1,40}$' });
+export const SeatKey = Type.String({ pattern: '^[a-z0-9-]{1,40}$' });
 const Slug = Type.String({ pattern: SLUG_PATTERN, maxLength: 120 });
 
 export const SeatsParams = Type.Object({ slug: Slug }, strict);

@@ -2,6 +2,7 @@ import Type, { type Static, type TSchema } from 'typebox';
 import { SECTIONS, type Section } from '../sections';
 import { RELATED_POSTS } from './blogs';
 import { Place } from './comments';
+import { COMMITTEE_KINDS } from './committees';
 import { CONTENT_STATUSES } from './content';
 import { Following } from './dialogs';
 import { EVENT_KINDS } from './events';
@@ -19,6 +20,7 @@ import { PUBLICATION_KINDS, RELATED_LIMIT } from './publications';
 import { JOINING, TEAM_LIMITS } from '../teamRules';
 import { Count, LocaleSchema, PlainDate, nullable } from './text';
 import { TRAINING_KINDS } from './training';
+import { WrittenCommittee } from './writtenCommittee';
 import { WrittenEvent } from './writtenEvent';
 import { WrittenTraining } from './writtenTraining';
 
@@ -29,6 +31,7 @@ export const DETAILED = [
   'governance',
   'faqs',
   'teams',
+  'committees',
   'events',
   'training',
 ] as const satisfies readonly Section[];
@@ -179,6 +182,7 @@ export interface Written {
   readonly governance: WrittenGovernance;
   readonly faqs: WrittenQuestion;
   readonly teams: WrittenTeam;
+  readonly committees: WrittenCommittee;
   readonly events: WrittenEvent;
   readonly training: WrittenTraining;
 }
@@ -190,6 +194,7 @@ export const DETAIL_SCHEMAS = {
   governance: WrittenGovernance,
   faqs: WrittenQuestion,
   teams: WrittenTeam,
+  committees: WrittenCommittee,
   events: WrittenEvent,
   training: WrittenTraining,
 } as const satisfies Record<DetailedSection, TSchema>;
@@ -200,6 +205,7 @@ export const DETAIL_KINDS = {
   governance: GOVERNANCE_KINDS,
   faqs: FAQ_CATEGORIES,
   teams: ['team'],
+  committees: COMMITTEE_KINDS,
   events: EVENT_KINDS,
   training: TRAINING_KINDS,
 } as const satisfies Record<DetailedSection, readonly string[]>;
@@ -230,6 +236,7 @@ export const WRITTEN_DETAILS = {
   governance: writtenDetails('governance'),
   faqs: writtenDetails('faqs'),
   teams: writtenDetails('teams'),
+  committees: writtenDetails('committees'),
   events: writtenDetails('events'),
   training: writtenDetails('training'),
 } as const;

@@ -6,7 +6,8 @@ import type { Locale } from '../locales';
  * What can be wrong with a field of the details. `missing`: a draft can be kept without, not published; `unknown`: there is no such
  * content; `otherKind`: there is one, but it cannot stand here; `cycle`: it would lead back to itself; `taken`: somebody else has it;
  * `notYours`: not in this name; `date`: a day of another age; `zone`: no time zone; `gap`: clocks leave this hour out;
- * `order`: it ends before it begins; `link`: no https address.
+ * `order`: it ends before it begins; `link`: no https address; `few`: not even one; `held`: somebody holds it, or held it; `future`: a day
+ * that has not come.
  */
 export const DETAIL_FAULTS = [
   'missing',
@@ -20,6 +21,9 @@ export const DETAIL_FAULTS = [
   'gap',
   'order',
   'link',
+  'few',
+  'held',
+  'future',
 ] as const;
 export type DetailFaultName = (typeof DETAIL_FAULTS)[number];
 
@@ -70,6 +74,10 @@ const LACKS: Judges = {
   }),
   faqs: () => ({}),
   teams: ({ purpose }, isThere) => ({ purpose: !isThere(purpose) }),
+  committees: ({ mandate, composition }, isThere) => ({
+    mandate: !isThere(mandate),
+    composition: composition.length === 0,
+  }),
   events: ({ startsAt, organiser, location, address, onlineUrl, registration }, isThere, kind) => ({
     startsAt: startsAt === null,
     organiser: !isThere(organiser),

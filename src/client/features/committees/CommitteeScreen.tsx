@@ -29,9 +29,14 @@ export function CommitteeScreen() {
       section="committees"
       page={useContent('committees')}
       badges={({ kind, details }) => <CommitteeBadges kind={kind} details={details} />}
-      facts={({ details: { legalBasis, rhythm, createdOn, endsOn } }) => [
-        [formatMessage(committeeMessages.rhythm), <UserText text={rhythm} />],
-        [formatMessage(committeeMessages.legalBasis), <UserText text={legalBasis} />],
+      facts={({ details: { legalBasis, rhythm, createdOn, endsOn, parent, below } }) => [
+        [formatMessage(committeeMessages.rhythm), rhythm.text && <UserText text={rhythm} />],
+        [
+          formatMessage(committeeMessages.legalBasis),
+          legalBasis.text && <UserText text={legalBasis} />,
+        ],
+        [formatMessage(committeeMessages.parent), parent && <PlaceLinks places={[parent]} />],
+        [formatMessage(committeeMessages.below), below.length > 0 && <PlaceLinks places={below} />],
         [formatMessage(committeeMessages.createdOn), <TimeText value={createdOn} />],
         [formatMessage(committeeMessages.endsOn), endsOn && <TimeText value={endsOn} />],
       ]}
@@ -59,6 +64,19 @@ export function CommitteeScreen() {
     </DetailScreen>
   );
 }
+
+/** Others in the tree of committees and bodies. */
+const PlaceLinks = ({ places }: { readonly places: CommitteeDetails['below'] }) => (
+  <>
+    {places.map(({ section, slug, title }) => (
+      <span key={slug} className={styles['place']}>
+        <Link to={`/${section}/${slug}`}>
+          <UserText text={title} />
+        </Link>
+      </span>
+    ))}
+  </>
+);
 
 function Dissolved({ on, reason }: NonNullable<CommitteeDetails['dissolution']>) {
   const { formatDate } = useIntl();

@@ -18,6 +18,16 @@ export const committeeMessages = {
       description:
         'Fact of a committee: how often; for example “Third Tuesday of the month, 18:00” follows',
     },
+    parent: {
+      id: 'committees.parent',
+      defaultMessage: 'Stands below',
+      description: 'Fact of a committee: the council, office or committee above it; a link follows',
+    },
+    below: {
+      id: 'committees.below',
+      defaultMessage: 'Above these committees',
+      description: 'Fact of a committee: the committees that stand below it; links follow',
+    },
     createdOn: {
       id: 'committees.createdOn',
       defaultMessage: 'Set up',

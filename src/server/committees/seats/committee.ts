@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import type { Above } from '../../../shared/contract/committees';
 import type { Localized } from '../../../shared/contract/text';
 import type { Locale } from '../../../shared/locales';
 import { can, type Viewer } from '../../../shared/permissions/can';
@@ -21,6 +22,8 @@ export interface StoredCommittee {
     readonly seats: number;
   }[];
   readonly dissolution: object | null;
+  /** Committees that were written before it could be said have none. */
+  readonly parent?: Above | null;
 }
 
 export interface CommitteeRow {

@@ -17,9 +17,13 @@ import { DETAILINGS } from './detailings';
 import { namedIn, namingFaults } from './namedContents';
 import { readDetailRow, writtenOf } from './storedDetails';
 
+/** Committees stand in one tree with the bodies. */
+const lockOf = (section: DetailedSection): DetailedSection =>
+  section === 'committees' ? 'governance' : section;
+
 /** What one content says can make another one wrong: of a section, one change comes after the other. */
 export const oneAtATime = (trx: Database, section: DetailedSection) =>
-  sql`select pg_advisory_xact_lock(hashtext(${`details of ${section}`}))`.execute(trx);
+  sql`select pg_advisory_xact_lock(hashtext(${`details of ${lockOf(section)}`}))`.execute(trx);
 
 /** What others read has to be whole; a draft may be kept with gaps. */
 const gaps = <S extends DetailedSection>(

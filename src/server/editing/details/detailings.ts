@@ -1,5 +1,6 @@
 import type { DetailedSection } from '../../../shared/contract/writtenDetails';
 import type { Detailing } from './detailing';
+import { committeeDetailing } from './committeeDetails';
 import { eventDetailing } from './eventDetails';
 import { governanceDetailing } from './governanceDetails';
 import { postDetailing } from './postDetails';
@@ -15,6 +16,7 @@ export const DETAILINGS: { readonly [S in DetailedSection]: Detailing<S> } = {
   governance: governanceDetailing,
   faqs: questionDetailing,
   teams: teamDetailing,
+  committees: committeeDetailing,
   events: eventDetailing,
   training: trainingDetailing,
 };

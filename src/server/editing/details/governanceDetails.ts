@@ -2,9 +2,9 @@ import type { WrittenGovernance } from '../../../shared/contract/writtenDetails'
 import type { DetailFault } from '../../../shared/details/detailFaults';
 import type { Localized } from '../../../shared/contract/text';
 import { readLine, readLocalized, readOptional } from '../readWritten';
-import type { Detailing } from './detailing';
+import type { Detailing, Writing } from './detailing';
 import { dayFaults } from './days';
-import { leadsTo } from './namedContents';
+import { isAboveItself, parentOfCommittee } from './bodyTree';
 
 const PARTS = ['body', 'decision', 'commitment'] as const;
 
@@ -45,6 +45,21 @@ const entryFaults = ({ commitment }: WrittenGovernance): DetailFault[] =>
       : []),
   ]);
 
+async function isBodyAboveItself({ trx, row, details: { body } }: Writing<'governance'>) {
+  if (body === null) return false;
+  const own = { section: 'governance', slug: row.slug } as const;
+  const { parent, committee } = body;
+  const above = committee === null ? null : await parentOfCommittee(trx, committee);
+  return isAboveItself(trx, {
+    id: row.id,
+    names: committee === null ? [own] : [own, { section: 'committees', slug: committee }],
+    above: [
+      ...(parent === null ? [] : [{ section: 'governance', slug: parent } as const]),
+      ...(above ? [above] : []),
+    ],
+  });
+}
+
 /** How bodies, decisions and commitments are written. */
 export const governanceDetailing: Detailing<'governance'> = {
   section: 'governance',
@@ -57,10 +72,9 @@ export const governanceDetailing: Detailing<'governance'> = {
       details: { ...stored, ...Object.fromEntries(PARTS.map((name) => [name, part(name)])) },
     };
   },
-  judge: async ({ trx, row, kind, details }) => {
-    const parent = details.body?.parent ?? null;
-    const chain = { section: 'governance', path: ['body', 'parent'] } as const;
-    const isCycle = parent !== null && (await leadsTo(trx, chain, { from: parent, to: row.slug }));
+  judge: async (writing) => {
+    const { kind, details } = writing;
+    const isCycle = await isBodyAboveItself(writing);
     return [
       ...partFaults(kind, details),
       ...dayFaults('decidedOn', details.decision?.decidedOn),

@@ -62,12 +62,17 @@ const inGovernance = ({ body, decision, commitment }: WrittenGovernance): Named[
     : []),
 ];
 
+/** Of the governance section only a body stands above a committee. */
+const kindsAbove = { committees: [], governance: ['body'] } as const;
+
 const NAMED: { readonly [S in DetailedSection]: (details: Written[S]) => Named[] } = {
   blogs: inPost,
   publications: inPublication,
   governance: inGovernance,
   faqs: () => [],
   teams: () => [],
+  committees: ({ parent }) =>
+    parent ? one('parent', parent.section, parent.slug, ...kindsAbove[parent.section]) : [],
   events: ({ publications }) =>
     publications.map((slug) => ({ field: 'publications', section: 'publications', slug })),
   training: ({ session }) => one('courseSlug', 'training', session?.courseSlug ?? null, 'course'),

@@ -1,4 +1,5 @@
 import type { StoredPost } from '../../../shared/contract/blogs';
+import type { committeeDetails } from '../../../shared/contract/committees';
 import { LATER_EVENT_DETAILS, type eventDetails } from '../../../shared/contract/events';
 import type { faqDetails } from '../../../shared/contract/faqs';
 import type { publicationDetails } from '../../../shared/contract/publications';
@@ -37,6 +38,7 @@ export interface Stored {
     readonly helpOn?: readonly Section[];
   };
   readonly teams: Static<ReturnType<typeof teamDetails<typeof Localized>>>;
+  readonly committees: Static<ReturnType<typeof committeeDetails<typeof Localized>>>;
 }
 
 /** A content with its details, as its writers see it. */
@@ -129,6 +131,7 @@ const READERS: Readers = {
   faqs: ({ details }) => ({ helpOn: [...(details.helpOn ?? [])] }),
   events: writtenEvent,
   training: writtenTraining,
+  committees: ({ details: { parent = null, ...details } }) => ({ ...details, parent }),
   teams: ({ details: { purpose, joining, contact, founded } }) => ({
     ...{ purpose, joining, contact, founded },
   }),

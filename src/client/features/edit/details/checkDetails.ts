@@ -82,5 +82,5 @@ export const checkDetails =
     ...wrongDays(fields, part.days),
     ...wrongEntries(fields, written.originalLocale),
     ...wordlessLicence(fields),
-    ...part.check?.(fields),
+    ...part.check?.(fields, written),
   });

@@ -22,5 +22,5 @@ export interface DetailPart<S extends DetailedSection> {
   /** Its days. */
   readonly days: readonly string[];
   /** What else can be seen to be wrong. */
-  readonly check?: (fields: Fields) => Faults;
+  readonly check?: (fields: Fields, written: WrittenDetails<S>) => Faults;
 }

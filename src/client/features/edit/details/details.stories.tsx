@@ -58,6 +58,15 @@ export const DETAIL_STORIES: readonly Story[] = [
       details: { ...blank, commitment: A_COMMITMENT },
     }),
   ),
+  ...shown('some', 'committees', aWrittenDetails('committees')),
+  ...shown(
+    'empty',
+    'committees',
+    aWrittenDetails('committees', {
+      details: { mandate: {}, composition: [] },
+      missing: ['mandate', 'composition'],
+    }),
+  ),
   ...shown('some', 'events', aWrittenDetails('events')),
   ...shown('empty', 'training', aWrittenDetails('training')),
   ...shown(

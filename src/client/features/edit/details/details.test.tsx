@@ -128,6 +128,64 @@ describe('a publication', () => {
   });
 });
 
+describe('a committee', () => {
+  const category = (name: string) => within(group(name));
+
+  test('[SPEC 1.1] categories are renamed, added and removed; their keys stay', async () => {
+    const view = open('committees', aWrittenDetails('committees'));
+    await screen.findByRole('heading', { name: 'Residents' });
+    fill(category('Residents').getByLabelText('In English'), 'Residents by lot');
+    await press('Remove', group('Unions'));
+    await press('Add a category');
+    fill(category('New category').getByLabelText('In English'), 'Youth council');
+    await userEvent.selectOptions(screen.getByLabelText('What it is'), 'Advisory');
+    const { kind, details } = await save(view);
+    expect([kind, details]).toEqual([
+      'advisory',
+      {
+        ...aWrittenDetails('committees').details,
+        composition: [
+          { key: 'residents', category: { en: 'Residents by lot', ar: 'السكان' }, seats: 5 },
+          {
+            key: expect.stringMatching(/^[a-z0-9-]{36}$/),
+            category: { en: 'Youth council' },
+            seats: 1,
+          },
+        ],
+      },
+    ]);
+  });
+
+  test('[SPEC 6.1] what can be seen to be wrong is told at its field before anything is sent', async () => {
+    const view = open('committees', aWrittenDetails('committees'));
+    await screen.findByRole('heading', { name: 'Residents' });
+    fill(category('Unions').getByLabelText('In English'), 'residents');
+    fill(category('Dissolution').getByLabelText('In English'), 'Its work is done.');
+    await press('Add a category');
+    await press('Save the details');
+    expect(group('residents')).toHaveTextContent('Another category has this name.');
+    expect(group('New category')).toHaveTextContent('Please fill this in.');
+    expect(group('Dissolved on')).toHaveAccessibleDescription(/Please fill this in/);
+    expect(sent(view)).toEqual([]);
+  });
+
+  test('[SPEC 6.1] a category that somebody holds is back when the host says so', async () => {
+    const view = open('committees', aWrittenDetails('committees'), {
+      answers: {
+        'PUT /v1/committees/any/details': refusal(
+          'composition.unions.category: held, composition.residents.seats: held',
+        ),
+      },
+    });
+    await screen.findByRole('heading', { name: 'Unions' });
+    await press('Remove', group('Unions'));
+    await save(view);
+    expect(await screen.findByRole('heading', { name: 'Unions' })).toBeVisible();
+    expect(group('Unions')).toHaveTextContent('This category stays');
+    expect(group('Residents')).toHaveTextContent('More seats of this category are held');
+  });
+});
+
 describe('governance', () => {
   test('[SPEC 1.1] a page has nothing but texts; as a decision it has what was decided', async () => {
     const view = open('governance', aWrittenDetails('governance'));

@@ -6,6 +6,7 @@ import { isProblem, type Problem } from '../../../api/problem';
 import type { Faults } from '../../../ui/lazy/forms/formContext';
 import { faultMessages } from '../../../ui/lazy/forms/messages';
 import { problemOf } from '../../../ui/lazy/forms/problemOf';
+import { committeeFaultMessages } from './committee/messages';
 import { detailFaultMessages, detailMessages, fieldFaultMessages } from './messages';
 
 type Failure = Problem | SerializedError | undefined;
@@ -14,7 +15,14 @@ export const isNewer = (error: Failure): boolean =>
   isProblem(error) && error.code === 'newerRevision';
 
 /** Texts in several languages: what is wrong with one is told at its original. */
-const LOCALIZED: readonly string[] = ['issuingBody', 'method', 'responsible', 'droppedReason', 'organiser', 'location'];
+const LOCALIZED: readonly string[] = [
+  ...['issuingBody', 'method', 'responsible', 'droppedReason', 'organiser', 'location'],
+  ...['purpose', 'mandate', 'dissolution.reason', 'composition.category'],
+];
+
+/** The rows of a list have one message for a field of theirs, whichever row it is. */
+const inAnyRow = (field: string): string =>
+  field.replace(/^composition\.[^.]+\.(\w+)$/, 'composition.$1');
 
 /** By field and fault, where more can be said than of any field. */
 const OF_FIELD: Readonly<Record<string, MessageDescriptor>> = {
@@ -27,12 +35,20 @@ const OF_FIELD: Readonly<Record<string, MessageDescriptor>> = {
   'body.otherKind': fieldFaultMessages.notABody,
   'issuer.otherKind': fieldFaultMessages.notABody,
   'decision.otherKind': fieldFaultMessages.notADecision,
+  'composition.missing': committeeFaultMessages.noCategory,
+  'composition.category.taken': committeeFaultMessages.categoryTaken,
+  'composition.category.held': committeeFaultMessages.categoryHeld,
+  'composition.seats.held': committeeFaultMessages.seatsHeld,
+  'composition.seats.few': committeeFaultMessages.noSeat,
+  'endsOn.order': committeeFaultMessages.endsBefore,
+  'dissolution.on.order': committeeFaultMessages.endsBefore,
+  'dissolution.on.future': committeeFaultMessages.notYet,
   'related.cycle': fieldFaultMessages.relatedCycle,
 };
 const OF_ANY = { ...detailFaultMessages, missing: faultMessages.missing } as const;
 
 const messageOf = ({ field, fault }: DetailFault): MessageDescriptor =>
-  OF_FIELD[`${field}.${fault}`] ?? OF_ANY[fault];
+  OF_FIELD[`${inAnyRow(field)}.${fault}`] ?? OF_ANY[fault];
 
 /** Moments have a day and a time of day. */
 const MOMENTS: readonly string[] = [
@@ -42,17 +58,12 @@ const MOMENTS: readonly string[] = [
 
 function fieldOf(field: string, original: Locale): string {
   if (MOMENTS.includes(field)) return `${field}.day`;
-  return LOCALIZED.includes(field) ? `${field}.${original}` : field;
+  return LOCALIZED.includes(inAnyRow(field)) ? `${field}.${original}` : field;
 }
 
 /** Each fault below the field that it can be put right in. */
 export const faultsAtFields = (found: readonly DetailFault[], original: Locale): Faults =>
-  Object.fromEntries(
-    found.map((fault) => [
-      fieldOf(fault.field, original),
-      messageOf(fault),
-    ]),
-  );
+  Object.fromEntries(found.map((fault) => [fieldOf(fault.field, original), messageOf(fault)]));
 
 /** The server’s answer in the words of the form. */
 export function detailsProblem(error: Failure, original: Locale): ReturnType<typeof problemOf> {

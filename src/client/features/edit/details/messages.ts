@@ -105,6 +105,21 @@ export const detailFaultMessages = defineMessages({
     defaultMessage: 'This has to come after the beginning.',
     description: 'Below a day and a time: the end',
   },
+  few: {
+    id: 'edit.detailFault.few',
+    defaultMessage: 'This has to be at least one.',
+    description: 'Below a field for a number',
+  },
+  held: {
+    id: 'edit.detailFault.held',
+    defaultMessage: 'Somebody holds it.',
+    description: 'Below a field: of something that cannot go for that reason',
+  },
+  future: {
+    id: 'edit.detailFault.future',
+    defaultMessage: 'This day has not come yet.',
+    description: 'Below a field for a day',
+  },
   link: {
     id: 'edit.detailFault.link',
     defaultMessage: 'Please enter a whole address that begins with https://',

@@ -1,5 +1,6 @@
 import type { DetailedSection } from '../../../../shared/contract/writtenDetails';
 import type { DetailPart } from './detailPart';
+import { committeePart } from './committee/committeePart';
 import { eventPart } from './events/eventPart';
 import { governancePart } from './governance/governancePart';
 import { postPart } from './postPart';
@@ -16,5 +17,6 @@ export const PARTS: { readonly [S in DetailedSection]: DetailPart<S> } = {
   faqs: questionPart,
   events: eventPart,
   teams: teamPart,
+  committees: committeePart,
   training: trainingPart,
 };

@@ -10,7 +10,7 @@ import { Checks } from './checks/Checks';
 import { faultsOf, fieldFaults } from './checks/faults';
 import { goTo } from './goTo';
 import { LanguageBar } from './LanguageBar';
-import { useNewId } from './newId';
+import { useNewId } from '../../../ui/lazy/forms/useNewId';
 import { NewerPaper } from './NewerPaper';
 import { Preview } from './Preview';
 import { QuestionList } from './QuestionList';

@@ -3,7 +3,7 @@ import type { QuizPaper } from '../../../../shared/contract/quizPapers';
 import { Restored } from '../../../ui/lazy/forms/Restored';
 import { useUnsaved } from '../../../ui/lazy/forms/useUnsaved';
 import { DRAFT } from '../../have-your-say/builder/draftOf';
-import { useNewId } from '../../have-your-say/builder/newId';
+import { useNewId } from '../../../ui/lazy/forms/useNewId';
 import { QuizActions } from './QuizActions';
 import { QuizEditor } from './QuizEditor';
 import type { Base } from './useQuizEdit';

@@ -66,6 +66,7 @@ export const COMMITTEES: readonly SeedCommittee[] = [
         },
         { key: 'youth', category: YOUTH, seats: 1 },
       ],
+      parent: { section: 'governance', slug: 'city-council' },
       dissolution: null,
     },
     members: [
@@ -165,6 +166,7 @@ export const COMMITTEES: readonly SeedCommittee[] = [
           seats: 1,
         },
       ],
+      parent: { section: 'governance', slug: 'city-council' },
       dissolution: null,
     },
     members: [
@@ -259,6 +261,7 @@ export const COMMITTEES: readonly SeedCommittee[] = [
           seats: 2,
         },
       ],
+      parent: { section: 'governance', slug: 'city-council' },
       dissolution: null,
     },
     members: [
@@ -356,6 +359,7 @@ export const COMMITTEES: readonly SeedCommittee[] = [
           seats: 2,
         },
       ],
+      parent: { section: 'governance', slug: 'city-council' },
       dissolution: null,
     },
     members: [
@@ -443,6 +447,7 @@ export const COMMITTEES: readonly SeedCommittee[] = [
           seats: 2,
         },
       ],
+      parent: { section: 'governance', slug: 'city-council' },
       dissolution: {
         on: inDays(-115),
         reason: {

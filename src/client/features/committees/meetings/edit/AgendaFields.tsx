@@ -8,7 +8,7 @@ import { Button } from '../../../../ui/Button';
 import { useStartValue } from '../../../../ui/lazy/forms/formContext';
 import type { Fields } from '../../../../ui/lazy/forms/Form';
 import { HiddenValue } from '../../../../ui/lazy/forms/HiddenValue';
-import { useNewId } from '../../../have-your-say/builder/newId';
+import { useNewId } from '../../../../ui/lazy/forms/useNewId';
 import { useSaid } from '../../../have-your-say/builder/useSaid';
 import { AgendaRow } from './AgendaRow';
 import styles from './MeetingEdit.module.css';

@@ -5,7 +5,7 @@ import { useStartValue } from '../../../../ui/lazy/forms/formContext';
 import { HiddenValue } from '../../../../ui/lazy/forms/HiddenValue';
 import { ToolButton } from '../../../../ui/lazy/forms/ToolButton';
 import { movedIn } from '../../../have-your-say/builder/lists';
-import { useNewId } from '../../../have-your-say/builder/newId';
+import { useNewId } from '../../../../ui/lazy/forms/useNewId';
 import { useSaid } from '../../../have-your-say/builder/useSaid';
 import styles from './MeetingEdit.module.css';
 import { agendaEditMessages } from './messages';

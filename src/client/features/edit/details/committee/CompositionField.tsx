@@ -1,0 +1,126 @@
+import { useContext, useId, useState, type FormEvent } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { COMMITTEE_LIMITS } from '../../../../../shared/contract/committees';
+import type { WrittenCategory } from '../../../../../shared/contract/writtenCommittee';
+import { categoryField } from '../../../../../shared/details/committeeFaults';
+import type { Locale } from '../../../../../shared/locales';
+import { Button } from '../../../../ui/Button';
+import { listOf, type Fields } from '../../../../ui/lazy/forms/fields';
+import { FormContext, useStartValue } from '../../../../ui/lazy/forms/formContext';
+import { Grouped } from '../../../../ui/lazy/forms/Grouped';
+import { HiddenValue } from '../../../../ui/lazy/forms/HiddenValue';
+import { localizedOf } from '../../../../ui/lazy/forms/localized';
+import { NumberField } from '../../../../ui/lazy/forms/NumberField';
+import { ToolButton } from '../../../../ui/lazy/forms/ToolButton';
+import { useKeptFocus } from '../../../../ui/lazy/forms/useKeptFocus';
+import { useNewId } from '../../../../ui/lazy/forms/useNewId';
+import styles from '../details.module.css';
+import { inLanguage } from '../events/messages';
+import { numberIn } from '../fieldValues';
+import { LocalizedText } from '../LocalizedText';
+import { committeePartMessages } from './messages';
+
+interface Props {
+  readonly composition: readonly WrittenCategory[];
+  readonly original: Locale;
+}
+
+/** The keys of the categories that are on the page. One that was removed and has to stay comes back. */
+function useKeys(composition: readonly WrittenCategory[], original: Locale) {
+  const { faults } = useContext(FormContext);
+  const start = useStartValue('composition', composition.map(({ key }) => key).join(' '));
+  const [keys, setKeys] = useState<readonly string[]>(() => listOf(start));
+  const back = composition
+    .map(({ key }) => key)
+    .filter((key) => !keys.includes(key) && faults[`${categoryField(key, 'category')}.${original}`]);
+  if (back.length > 0) setKeys([...keys, ...back]);
+  return [keys, setKeys] as const;
+}
+
+/** Who has how many seats: categories, each with a name in every language. */
+export function CompositionField({ composition, original }: Props) {
+  const [keys, setKeys] = useKeys(composition, original);
+  const list = useKeptFocus<HTMLUListElement>(keys);
+  const newId = useNewId();
+  return (
+    <Grouped
+      name="composition"
+      label={committeePartMessages.composition}
+      hint={<FormattedMessage {...committeePartMessages.compositionHint} />}
+      role="group"
+    >
+      {() => (
+        <>
+          <ul ref={list} tabIndex={-1} className={styles['entryList']}>
+            {keys.map((key) => (
+              <CategoryFields
+                key={key}
+                row={composition.find((one) => one.key === key) ?? { key, category: {}, seats: 1 }}
+                original={original}
+                onRemove={() => setKeys((before) => before.filter((one) => one !== key))}
+              />
+            ))}
+          </ul>
+          {keys.length < COMMITTEE_LIMITS.categories && (
+            <p>
+              <Button look="secondary" onClick={() => setKeys((before) => [...before, newId()])}>
+                <FormattedMessage {...committeePartMessages.add} />
+              </Button>
+            </p>
+          )}
+          <HiddenValue name="composition" value={keys.join(' ')} />
+        </>
+      )}
+    </Grouped>
+  );
+}
+
+interface CategoryProps {
+  readonly row: WrittenCategory;
+  readonly original: Locale;
+  readonly onRemove: () => void;
+}
+
+function CategoryFields({ row: { key, category, seats }, original, onRemove }: CategoryProps) {
+  const about = useId();
+  const name = categoryField(key, 'category');
+  const { draft } = useContext(FormContext);
+  const [typed, setTyped] = useState(draft[`${name}.${original}`] ?? category[original] ?? '');
+  const onInput = ({ target }: FormEvent) => {
+    const field = target as HTMLTextAreaElement;
+    if (field.name === `${name}.${original}`) setTyped(field.value);
+  };
+  return (
+    <li role="group" aria-labelledby={about} className={styles['entry']} onInput={onInput}>
+      <h3 id={about} lang={original}>
+        {typed.trim() || <FormattedMessage {...committeePartMessages.newCategory} />}
+      </h3>
+      <LocalizedText
+        name={name}
+        label={committeePartMessages.category}
+        labels={inLanguage}
+        text={category}
+        original={original}
+        limit={COMMITTEE_LIMITS.category}
+        rows={1}
+      />
+      <NumberField
+        name={categoryField(key, 'seats')}
+        label={committeePartMessages.seats}
+        minValue={1}
+        maxValue={COMMITTEE_LIMITS.seats}
+        step={1}
+        defaultValue={seats}
+      />
+      <ToolButton label={committeePartMessages.remove} about={about} onPress={onRemove} />
+    </li>
+  );
+}
+
+/** Every category on the page, in its order. */
+export const compositionIn = (fields: Fields): WrittenCategory[] =>
+  listOf(fields['composition']).map((key) => ({
+    key,
+    category: localizedOf(fields, categoryField(key, 'category')),
+    seats: numberIn(fields, categoryField(key, 'seats')) ?? 0,
+  }));

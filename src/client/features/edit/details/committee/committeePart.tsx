@@ -1,0 +1,185 @@
+import { FormattedMessage, type MessageDescriptor } from 'react-intl';
+import {
+  COMMITTEE_KINDS,
+  COMMITTEE_LIMITS,
+  PARENT_SECTIONS,
+  type Above,
+} from '../../../../../shared/contract/committees';
+import type { Localized } from '../../../../../shared/contract/text';
+import type { WrittenCommittee } from '../../../../../shared/contract/writtenCommittee';
+import type { WrittenDetails } from '../../../../../shared/contract/writtenDetails';
+import { categoryField, committeeFaults } from '../../../../../shared/details/committeeFaults';
+import { DateField } from '../../../../ui/lazy/forms/DateField';
+import { listOf, type Fields } from '../../../../ui/lazy/forms/fields';
+import type { Faults } from '../../../../ui/lazy/forms/formContext';
+import { Grouped } from '../../../../ui/lazy/forms/Grouped';
+import { localizedOf, tooLongIn } from '../../../../ui/lazy/forms/localized';
+import { faultMessages } from '../../../../ui/lazy/forms/messages';
+import { placesIn } from '../../../../ui/lazy/forms/places/placeKeys';
+import { PlacesField } from '../../../../ui/lazy/forms/places/PlacesField';
+import type { DetailPart, FieldsProps } from '../detailPart';
+import { faultsAtFields } from '../detailsProblem';
+import { inLanguage } from '../events/messages';
+import { KindField } from '../KindField';
+import { LocalizedText } from '../LocalizedText';
+import { CompositionField, compositionIn } from './CompositionField';
+import { committeePartMessages } from './messages';
+
+type Props = FieldsProps<'committees'>;
+
+const TEXTS = {
+  mandate: COMMITTEE_LIMITS.mandate,
+  legalBasis: COMMITTEE_LIMITS.legalBasis,
+  rhythm: COMMITTEE_LIMITS.rhythm,
+  'dissolution.reason': COMMITTEE_LIMITS.reason,
+} as const;
+
+interface TextProps extends Props {
+  readonly name: keyof typeof TEXTS;
+  readonly label: MessageDescriptor;
+  readonly text: Localized;
+  readonly rows?: number;
+}
+
+const CommitteeText = ({ written, name, ...more }: TextProps) => (
+  <LocalizedText
+    {...more}
+    name={name}
+    labels={inLanguage}
+    original={written.originalLocale}
+    limit={TEXTS[name]}
+  />
+);
+
+function CommitteeFields({ written }: Props) {
+  const { details, kind, originalLocale, places } = written;
+  return (
+    <>
+      <KindField kinds={COMMITTEE_KINDS} kind={kind} />
+      <CommitteeText
+        name="mandate"
+        label={committeePartMessages.mandate}
+        text={details.mandate}
+        rows={4}
+        written={written}
+      />
+      <CompositionField composition={details.composition} original={originalLocale} />
+      <CommitteeText
+        name="legalBasis"
+        label={committeePartMessages.legalBasis}
+        text={details.legalBasis}
+        written={written}
+      />
+      <CommitteeText
+        name="rhythm"
+        label={committeePartMessages.rhythm}
+        text={details.rhythm}
+        rows={1}
+        written={written}
+      />
+      <PlacesField
+        name="parent"
+        label={committeePartMessages.parent}
+        hint={<FormattedMessage {...committeePartMessages.parentHint} />}
+        value={details.parent ? [details.parent] : []}
+        places={places}
+        most={1}
+        sections={PARENT_SECTIONS}
+      />
+      <LifeFields written={written} />
+    </>
+  );
+}
+
+/** From when to when it is there. */
+function LifeFields({ written }: Props) {
+  const { createdOn, endsOn, dissolution } = written.details;
+  return (
+    <>
+      <DateField
+        name="createdOn"
+        label={committeePartMessages.createdOn}
+        defaultValue={createdOn}
+      />
+      <DateField
+        name="endsOn"
+        label={committeePartMessages.endsOn}
+        defaultValue={endsOn ?? ''}
+        isOptional
+      />
+      <Grouped
+        name="dissolution"
+        label={committeePartMessages.dissolution}
+        hint={<FormattedMessage {...committeePartMessages.dissolutionHint} />}
+        role="group"
+      >
+        {() => (
+          <>
+            <DateField
+              name="dissolution.on"
+              label={committeePartMessages.dissolvedOn}
+              defaultValue={dissolution?.on ?? ''}
+              isOptional
+            />
+            <CommitteeText
+              name="dissolution.reason"
+              label={committeePartMessages.reason}
+              text={dissolution?.reason ?? {}}
+              rows={3}
+              written={written}
+            />
+          </>
+        )}
+      </Grouped>
+    </>
+  );
+}
+
+function aboveIn(fields: Fields): Above | null {
+  const [place] = placesIn(fields, 'parent');
+  const section = PARENT_SECTIONS.find((one) => one === place?.section);
+  return place && section ? { section, slug: place.slug } : null;
+}
+
+function readCommittee(fields: Fields): WrittenCommittee {
+  const on = fields['dissolution.on'] ?? '';
+  return {
+    mandate: localizedOf(fields, 'mandate'),
+    legalBasis: localizedOf(fields, 'legalBasis'),
+    rhythm: localizedOf(fields, 'rhythm'),
+    createdOn: fields['createdOn'] ?? '',
+    endsOn: fields['endsOn'] || null,
+    parent: aboveIn(fields),
+    composition: compositionIn(fields),
+    dissolution: on === '' ? null : { on, reason: localizedOf(fields, 'dissolution.reason') },
+  };
+}
+
+/** A reason without a day would be lost. */
+const dayless = (fields: Fields): Faults =>
+  fields['dissolution.on'] === '' &&
+  Object.keys(localizedOf(fields, 'dissolution.reason')).length > 0
+    ? { 'dissolution.on': faultMessages.missing }
+    : {};
+
+const tooLongNames = (fields: Fields): Faults =>
+  Object.fromEntries(
+    listOf(fields['composition'])
+      .flatMap((key) =>
+        tooLongIn(fields, categoryField(key, 'category'), COMMITTEE_LIMITS.category),
+      )
+      .map((field) => [field, faultMessages.tooLong]),
+  );
+
+const check = (fields: Fields, { originalLocale }: WrittenDetails<'committees'>): Faults => ({
+  ...faultsAtFields(committeeFaults(readCommittee(fields), originalLocale), originalLocale),
+  ...tooLongNames(fields),
+  ...dayless(fields),
+});
+
+/** What is written of a committee besides its texts. */
+export const committeePart: DetailPart<'committees'> = {
+  Fields: CommitteeFields,
+  read: readCommittee,
+  ...{ texts: TEXTS, days: ['createdOn'], check },
+};

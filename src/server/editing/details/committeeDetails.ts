@@ -1,0 +1,98 @@
+import { sql } from 'kysely';
+import { cityDay } from '../../../shared/cityDay';
+import type { Localized } from '../../../shared/contract/text';
+import type { WrittenCategory, WrittenCommittee } from '../../../shared/contract/writtenCommittee';
+import { categoryField, committeeFaults } from '../../../shared/details/committeeFaults';
+import type { DetailFault } from '../../../shared/details/detailFaults';
+import { mostAtOnce, type Span } from '../../../shared/seatRules';
+import type { Database } from '../../db/openDatabase';
+import { readBody, readLine, readLocalized } from '../readWritten';
+import { isAboveItself } from './bodyTree';
+import type { Detailing, Writing } from './detailing';
+
+const line = (text: Localized) => readLocalized(text, readLine);
+
+const readCommittee = (written: WrittenCommittee): WrittenCommittee => ({
+  ...written,
+  mandate: readLocalized(written.mandate, readBody),
+  legalBasis: line(written.legalBasis),
+  rhythm: line(written.rhythm),
+  composition: written.composition.map((row) => ({ ...row, category: line(row.category) })),
+  dissolution: written.dissolution && {
+    ...written.dissolution,
+    reason: readLocalized(written.dissolution.reason, readBody),
+  },
+});
+
+type Term = Span & { readonly seat: string };
+
+/** Every term in a seat of the committee, whichever day it is for. */
+const termsOf = (trx: Database, committeeId: string): Promise<Term[]> =>
+  trx
+    .selectFrom('memberships')
+    .select(sql<string>`seat`.as('seat'))
+    .select(sql<string>`since::text`.as('since'))
+    .select(sql<string | null>`until::text`.as('until'))
+    .where('content_id', '=', committeeId)
+    .where('state', '=', 'active')
+    .where('seat', 'is not', null)
+    .execute();
+
+/** A day and all that come after it. */
+const from = (since: string): Span => ({ since, until: null });
+
+/** There are as many seats as are held, today and on each day to come; earlier days had other rules. */
+const seatFaults = (
+  rows: readonly WrittenCategory[],
+  terms: readonly Term[],
+  today: string,
+): DetailFault[] =>
+  rows.flatMap(({ key, seats }): DetailFault[] => {
+    const held = terms.filter(({ seat }) => seat === key);
+    const isHeld = seats > 0 && mostAtOnce(from(today), held) > seats;
+    return isHeld ? [{ field: categoryField(key, 'seats'), fault: 'held' }] : [];
+  });
+
+/** A category goes with nobody who holds a seat of it, or held one: their term names it. */
+const removalFaults = (rows: readonly WrittenCategory[], terms: readonly Term[]): DetailFault[] => {
+  const kept = new Set(rows.map(({ key }) => key));
+  const gone = new Set(terms.map(({ seat }) => seat).filter((seat) => !kept.has(seat)));
+  return [...gone].map((key) => ({ field: categoryField(key, 'category'), fault: 'held' }));
+};
+
+/** What is planned to end has an end of its own; what is dissolved is dissolved. */
+const dissolutionFaults = ({ dissolution }: WrittenCommittee, today: string): DetailFault[] =>
+  dissolution && dissolution.on > today ? [{ field: 'dissolution.on', fault: 'future' }] : [];
+
+async function judge({ trx, row, reading, details }: Writing<'committees'>) {
+  const { composition, parent } = details;
+  const today = cityDay(reading.now.getTime());
+  const terms = await termsOf(trx, row.id);
+  const isCycle = await isAboveItself(trx, {
+    id: row.id,
+    names: [{ section: 'committees', slug: row.slug }],
+    above: parent ? [parent] : [],
+  });
+  return [
+    ...committeeFaults(details, row.originalLocale),
+    ...dissolutionFaults(details, today),
+    ...seatFaults(composition, terms, today),
+    ...removalFaults(composition, terms),
+    ...(isCycle ? [{ field: 'parent', fault: 'cycle' } as const] : []),
+  ];
+}
+
+/** How committees are written: what they are there for, and who sits in them. */
+export const committeeDetailing: Detailing<'committees'> = {
+  section: 'committees',
+  read: readCommittee,
+  judge,
+  keep: (details, { stored, row: { originalLocale } }) => {
+    // Readers always find a text there, and be it an empty one.
+    const there = (text: Localized): Localized =>
+      Object.keys(text).length > 0 ? text : { [originalLocale]: '' };
+    const { mandate, legalBasis, rhythm } = details;
+    const texts = { mandate: there(mandate), legalBasis: there(legalBasis), rhythm: there(rhythm) };
+    return { details: { ...stored, ...details, ...texts } };
+  },
+};

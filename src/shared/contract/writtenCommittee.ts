@@ -1,0 +1,36 @@
+import Type, { type Static } from 'typebox';
+import { Above, COMMITTEE_LIMITS } from './committees';
+import { localizedUpTo } from './localizedUpTo';
+import { SeatKey } from './seats';
+import { PlainDate, nullable } from './text';
+
+const strict = { additionalProperties: false } as const;
+
+/** Made by whoever writes the category; it stays when its name changes. Zero seats are taken here to be refused at their field. */
+export const WrittenCategory = Type.Object(
+  {
+    key: SeatKey,
+    category: localizedUpTo(COMMITTEE_LIMITS.category),
+    seats: Type.Integer({ minimum: 0, maximum: COMMITTEE_LIMITS.seats }),
+  },
+  strict,
+);
+export type WrittenCategory = Static<typeof WrittenCategory>;
+
+/** What a committee is there for, who sits in it, and for how long it is there. */
+export const WrittenCommittee = Type.Object(
+  {
+    mandate: localizedUpTo(COMMITTEE_LIMITS.mandate),
+    legalBasis: localizedUpTo(COMMITTEE_LIMITS.legalBasis),
+    rhythm: localizedUpTo(COMMITTEE_LIMITS.rhythm),
+    createdOn: PlainDate,
+    endsOn: nullable(PlainDate),
+    parent: nullable(Above),
+    composition: Type.Array(WrittenCategory, { maxItems: COMMITTEE_LIMITS.categories }),
+    dissolution: nullable(
+      Type.Object({ on: PlainDate, reason: localizedUpTo(COMMITTEE_LIMITS.reason) }, strict),
+    ),
+  },
+  strict,
+);
+export type WrittenCommittee = Static<typeof WrittenCommittee>;

@@ -4,6 +4,7 @@ import { sayIn } from './sectionDetails';
 import { slugOf } from './sectionFactories';
 
 const idOf = (last: string) => `00000000-0000-4000-8000-0000000000${last}`;
+export const MEETING = idOf('c1');
 export const [LEYLA, OMAR, TERM] = [idOf('a1'), idOf('a2'), idOf('f1')];
 
 /** A chair, and a member whose term has been ended. */
@@ -50,14 +51,30 @@ export function mySeats(locale: Locale = 'en'): MySeats {
   const category = say('Residents', 'السكان', 'Kent sakinleri');
   const usual = {
     ...{ endedAs: null, isOver: false, isDissolved: false, mayGive: false },
-    ...{ electedBy: null, interests: null },
-  } as const;
+    ...{ electedBy: null, interests: null, nextMeeting: null, minutes: null, polls: [] },
+  };
   return {
     terms: [
       {
         ...{ ...usual, id: idOf('f1'), committee: budget, role: 'chair', category },
         title: say('For the budget', 'للميزانية', 'Bütçe için'),
         ...{ since: '2024-02-01', until: null, mayGive: true },
+        nextMeeting: {
+          ...{ id: MEETING, startsAt: '2026-05-12T15:00:00Z', items: 3, reply: null },
+          title: say('Second reading', 'القراءة الثانية', 'İkinci görüşme'),
+          place: say('Town hall', 'دار البلدية', 'Belediye binası'),
+          onlineUrl: 'https://meet.harbour.example/budget',
+        },
+        minutes: {
+          ...{ id: idOf('c2'), startsAt: '2026-04-14T15:00:00Z' },
+          title: say('First reading', 'القراءة الأولى', 'İlk görüşme'),
+        },
+        polls: [
+          {
+            ...{ slug: 'chair', closesAt: '2026-05-09T15:00:00Z' },
+            title: say('Who leads the committee', 'من يرأس اللجنة', 'Komiteyi kim yönetsin'),
+          },
+        ],
       },
       {
         ...{ ...usual, id: idOf('f2'), committee: harbour, role: 'substitute', category: null },

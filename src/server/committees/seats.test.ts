@@ -1,10 +1,12 @@
 import type { CommitteeDetails } from '../../shared/contract/committees';
 import type { DetailPage, ListItem, Page } from '../../shared/contract/content';
+import type { MeetingList, MeetingPage, MeetingSource } from '../../shared/contract/meetings';
 import type { MySeats, PeopleFound, SeatDesk, Vacancies } from '../../shared/contract/seats';
 import type { CommitteeFacts } from '../../shared/contract/committees';
 import { cityDay } from '../../shared/cityDay';
 import { openCommentsHost, type CommentsHost, type Who } from '../comments/testing/commentsHost';
 import { contentId, personId } from '../db/seed/seedContents';
+import { meetingId } from '../db/seed/seedMeetings';
 import { remindOfTerms } from './seats/reminders';
 
 /** Nine seats, all held; its chair is Leyla, its secretary resident 106. */
@@ -327,5 +329,101 @@ describe('letters that the database does not take', () => {
     expect((await termOf(21)).title).toEqual({ en: 'Resident' });
     const sought = await read<PeopleFound>(49, `${CLIMATE}/people?q=%00%00zzzz`);
     expect(sought.people).toEqual([]);
+  });
+});
+
+describe('what waits for a member', () => {
+  const BUDGET_ID = contentId('committees', 'budget-committee');
+  const NEXT = `${BUDGET}/meetings/${meetingId('budget-committee', 9)}`;
+  const ownSeat = async (who: Who) =>
+    (await read<MySeats>(who, 'me/seats?locale=en')).terms.find(
+      ({ committee }) => committee.slug === 'budget-committee',
+    )!;
+  const say = (who: Who, reply: string, path = NEXT) =>
+    told(who, 'PUT', `${path}/reply`, { reply });
+  const repliesFor = async (who: Who) => {
+    const { replies, ownReply, mayReply } = await read<MeetingPage>(who, NEXT);
+    return [
+      replies.filter(({ reply }) => reply !== null).map(({ reply }) => reply),
+      ownReply,
+      mayReply,
+    ];
+  };
+
+  it('[SPEC 2.3] the next meeting with its place, the agenda, and the last minutes', async () => {
+    const seat = await ownSeat('leyla');
+    expect(seat.nextMeeting).toMatchObject({
+      ...{ id: meetingId('budget-committee', 9), reply: null },
+      items: expect.any(Number),
+    });
+    expect(seat.nextMeeting!.items).toBeGreaterThan(0);
+    const { past } = await read<MeetingList>(null, `${BUDGET}/meetings`);
+    expect(seat.minutes?.id).toBe(past.find(({ hasMinutes }) => hasMinutes)!.id);
+    const former = (await read<MySeats>(61, 'me/seats')).terms.find(({ isOver }) => isOver);
+    expect(former).toMatchObject({ nextMeeting: null, minutes: null, polls: [] });
+  });
+
+  it('[SPEC 1.1] a member says whether they come, which chair and secretary read, and the record begins with', async () => {
+    expect(await say('leyla', 'coming')).toBe('204');
+    expect(await say(129, 'coming')).toBe('204');
+    expect(await say(129, 'notComing')).toBe('204');
+    expect((await ownSeat(129)).nextMeeting?.reply).toBe('notComing');
+    expect(await repliesFor('leyla')).toEqual([
+      expect.arrayContaining(['coming', 'notComing']),
+      ...['coming', true],
+    ]);
+    expect(await repliesFor(129)).toEqual([[], 'notComing', true]);
+    expect(await repliesFor(null)).toEqual([[], null, false]);
+    const { attendance } = await read<MeetingSource>('leyla', `${NEXT}/source`);
+    expect(attendance.filter(({ reply }) => reply !== null)).toHaveLength(2);
+    expect(attendance.every(({ state }) => state === null)).toBe(true);
+  });
+
+  it('[SPEC 6.2] nobody answers for a seat that they do not hold, nor for a meeting that is off or over', async () => {
+    expect(await say(null, 'coming')).toMatch('401');
+    expect(await say('grace', 'coming')).toBe('403 forbidden');
+    expect(await say('nadia', 'coming')).toBe('403 forbidden');
+    expect(await say('leyla', 'perhaps')).toBe('400 invalidRequest');
+    const at = (days: number) => `${BUDGET}/meetings/${meetingId('budget-committee', days)}`;
+    expect(await say('leyla', 'coming', at(-28))).toBe('409 notPossibleNow');
+    expect(await say('leyla', 'coming', at(44))).toBe('409 notPossibleNow');
+  });
+
+  it('[SPEC 1.1] polls by the committee and for its members wait until the member has voted', async () => {
+    const { db } = host.database;
+    const waiting = async (who: Who) => (await ownSeat(who)).polls.map(({ slug }) => slug);
+    const OWN = ['green-valley-budget', 'neighbourhood-budget'];
+    expect(await waiting('leyla')).toEqual(OWN);
+    const open = await db
+      .selectFrom('contents')
+      .select(['id', 'slug', 'details'])
+      .where('section', '=', 'have-your-say')
+      .where('status', '=', 'published')
+      .where('opens_at', '<', new Date(host.clock()))
+      .where('closes_at', '>', new Date(host.clock()))
+      .where('slug', 'not in', OWN)
+      .executeTakeFirstOrThrow();
+    const details = { ...open.details, eligibility: 'members', group: BUDGET_ID };
+    const row = db.updateTable('contents').where('id', '=', open.id);
+    await row.set({ details: JSON.stringify(details) }).execute();
+    await db.deleteFrom('poll_voters').where('poll_id', '=', open.id).execute();
+    await db.updateTable('polls').set({ opened_at: null }).where('poll_id', '=', open.id).execute();
+    expect((await waiting('leyla')).toSorted()).toEqual([...OWN, open.slug].toSorted());
+
+    const { voterId } = await db
+      .selectFrom('people')
+      .select('voter_id as voterId')
+      .where('id', '=', personId('leyla'))
+      .executeTakeFirstOrThrow();
+    const voted = {
+      receipt: 'a'.repeat(64),
+      idempotency_key: 'any',
+      cast_at: new Date(host.clock()),
+    };
+    await db
+      .insertInto('poll_voters')
+      .values({ ...voted, poll_id: open.id, voter_id: voterId })
+      .execute();
+    expect(await waiting('leyla')).toEqual(OWN);
   });
 });

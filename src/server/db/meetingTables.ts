@@ -3,6 +3,7 @@ import type {
   Attendance,
   DecisionMethod,
   DecisionResult,
+  MeetingReply,
   MeetingState,
 } from '../../shared/meetings/limits';
 import type { Localized } from '../../shared/contract/text';
@@ -40,6 +41,12 @@ export interface MeetingTables {
     note: Json<Localized>;
   };
   meeting_attendance: { meeting_id: string; person_id: string | null; state: Attendance };
+  meeting_replies: {
+    meeting_id: string;
+    person_id: string;
+    reply: MeetingReply;
+    replied_at: Time;
+  };
   meeting_decisions: {
     id: string;
     meeting_id: string;

@@ -567,6 +567,10 @@ const TABLE: Readonly<Record<string, Row>> = {
   'POST /v1/committees/:slug/meetings/:id/decisions/:decision/entry': editors('404 notFound', {
     params: { ...MEETING, decision: NOBODY },
   }),
+  'PUT /v1/committees/:slug/meetings/:id/reply': own('403 forbidden', {
+    params: MEETING,
+    body: () => ({ reply: 'coming' }),
+  }),
   'GET /v1/me/memberships': own('200'),
   'POST /v1/teams/founding': own('201', {
     body: (column) => ({
@@ -756,6 +760,17 @@ const TABLE: Readonly<Record<string, Row>> = {
   'PUT /v1/faqs/:slug/details': editors('409 newerRevision', {
     params: { slug: QUESTION },
     body: () => ({ revision: 99, kind: 'voting', details: { helpOn: [] } }),
+  }),
+  'GET /v1/committees/:slug/details': editors('200', { params: { slug: 'budget-committee' } }),
+  'PUT /v1/committees/:slug/details': editors('409 newerRevision', {
+    params: { slug: 'budget-committee' },
+    body: () => ({
+      ...{ revision: 99, kind: 'standing' },
+      details: {
+        ...{ mandate: {}, legalBasis: {}, rhythm: {}, createdOn: '2026-03-01', endsOn: null },
+        ...{ parent: null, composition: [], dissolution: null },
+      },
+    }),
   }),
   'GET /v1/events/:slug/details': editors('200', { params: EVENT }),
   'PUT /v1/events/:slug/details': editors('409 newerRevision', {

@@ -3,7 +3,7 @@ import type { Viewer } from '../../shared/permissions/can';
 import type { ContentRow } from '../content/contentQueries';
 import type { Reading } from '../content/section';
 import { isListed, visibleTo } from '../content/visibility';
-import { mayVote } from './mayVote';
+import { mayVote } from '../content/mayVote';
 
 /** A short list: the first of them, and how many there are. */
 export interface Waiting {

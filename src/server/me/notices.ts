@@ -8,7 +8,7 @@ import type { ContentRow } from '../content/contentQueries';
 import type { Reading } from '../content/section';
 import { isListed, visibleTo } from '../content/visibility';
 import { loadSettings } from '../notifications/settings';
-import { mayVote } from './mayVote';
+import { mayVote } from '../content/mayVote';
 
 export type NoticeRow = ContentRow & {
   readonly notice: NoticeKind;

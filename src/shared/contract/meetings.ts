@@ -4,6 +4,7 @@ import {
   DECISION_METHODS,
   DECISION_RESULTS,
   MEETING_LIMITS,
+  MEETING_REPLIES,
   MEETING_STATES,
 } from '../meetings/limits';
 import { EDIT_LIMITS, SLUG_PATTERN } from './editing';
@@ -97,6 +98,8 @@ export const Attendee = Type.Object({
 });
 export type Attendee = Static<typeof Attendee>;
 
+const Reply = Type.Enum([...MEETING_REPLIES]);
+
 const Neighbour = nullable(Type.Object({ id: Id, startsAt: DateTime, title: nullable(Text) }));
 
 /** `GET /v1/committees/{slug}/meetings/{id}`; of a closed meeting `title` is null for who is no member, and the rest is empty. */
@@ -120,6 +123,12 @@ export const MeetingPage = Type.Object({
   decisions: Type.Array(MeetingDecision),
   previous: Neighbour,
   next: Neighbour,
+  /** What the person who asks said before it began; null: nothing yet. */
+  ownReply: nullable(Reply),
+  /** They hold a seat on its day, and it is still to come. */
+  mayReply: Type.Boolean(),
+  /** Who holds a seat on its day and what they said, for those who write it; empty once it has begun. */
+  replies: Type.Array(Type.Object({ name: Type.String(), reply: nullable(Reply) })),
   /** Everybody may read it: calendar programs find its file. */
   hasFile: Type.Boolean(),
   mayWrite: Type.Boolean(),
@@ -221,6 +230,8 @@ export const MeetingSource = Type.Object({
       personId: nullable(Id),
       name: nullable(Type.String()),
       state: nullable(Type.Enum([...ATTENDANCES])),
+      /** What they said before. */
+      reply: nullable(Reply),
     }),
   ),
   decisions: Type.Array(
@@ -228,6 +239,10 @@ export const MeetingSource = Type.Object({
   ),
 });
 export type MeetingSource = Static<typeof MeetingSource>;
+
+/** `PUT …/reply`: whether somebody who holds a seat comes; again puts it in the place of what they said. */
+export const MeetingAnswer = Type.Object({ reply: Reply }, strict);
+export type MeetingAnswer = Static<typeof MeetingAnswer>;
 
 /** `POST …/decisions/{decision}/entry`: where it stands in the register; again finds the same. */
 export const RegisterEntry = Type.Object({ slug: Type.String() });

@@ -1,5 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { SEAT_LIMITS, SEAT_ROLES, TERM_ENDS } from '../seatRules';
+import { MEETING_REPLIES } from '../meetings/limits';
 import { SLUG_PATTERN } from './editing';
 import { localizedUpTo } from './localizedUpTo';
 import { Count, DateTime, LocaleSchema, Localized, PlainDate, Text, nullable } from './text';
@@ -124,6 +125,19 @@ export const Vacancies = Type.Object({
 });
 export type Vacancies = Static<typeof Vacancies>;
 
+/** The next meeting in somebody's term. */
+const NextMeeting = Type.Object({
+  id: Id,
+  startsAt: DateTime,
+  title: Text,
+  place: nullable(Text),
+  onlineUrl: nullable(Type.String()),
+  /** What stands on its agenda. */
+  items: Count,
+  reply: nullable(Type.Enum([...MEETING_REPLIES])),
+});
+export type NextMeeting = Static<typeof NextMeeting>;
+
 /** `GET /v1/me/seats`: own terms, the running ones first. */
 export const MySeats = Type.Object({
   terms: Type.Array(
@@ -143,6 +157,14 @@ export const MySeats = Type.Object({
       isDissolved: Type.Boolean(),
       /** Whether the person who asks gives seats there. */
       mayGive: Type.Boolean(),
+      /** Of a term that is not over. */
+      nextMeeting: nullable(NextMeeting),
+      /** The latest published minutes. */
+      minutes: nullable(Type.Object({ id: Id, startsAt: DateTime, title: Text })),
+      /** Polls of the committee that wait for the vote of the person who asks, those that close soonest first. */
+      polls: Type.Array(
+        Type.Object({ slug: Type.String(), title: Text, closesAt: nullable(DateTime) }),
+      ),
     }),
   ),
 });

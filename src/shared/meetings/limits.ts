@@ -4,6 +4,10 @@ export type MeetingState = (typeof MEETING_STATES)[number];
 export const ATTENDANCES = ['present', 'excused', 'absent'] as const;
 export type Attendance = (typeof ATTENDANCES)[number];
 
+/** What somebody says before a meeting: whether they come. */
+export const MEETING_REPLIES = ['coming', 'notComing'] as const;
+export type MeetingReply = (typeof MEETING_REPLIES)[number];
+
 export const DECISION_METHODS = ['showOfHands', 'rollCall', 'consensus', 'secretBallot'] as const;
 export type DecisionMethod = (typeof DECISION_METHODS)[number];
 

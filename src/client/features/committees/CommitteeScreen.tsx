@@ -30,10 +30,10 @@ export function CommitteeScreen() {
       page={useContent('committees')}
       badges={({ kind, details }) => <CommitteeBadges kind={kind} details={details} />}
       facts={({ details: { legalBasis, rhythm, createdOn, endsOn, parent, below } }) => [
-        [formatMessage(committeeMessages.rhythm), rhythm.text && <UserText text={rhythm} />],
+        [formatMessage(committeeMessages.rhythm), rhythm.text !== '' && <UserText text={rhythm} />],
         [
           formatMessage(committeeMessages.legalBasis),
-          legalBasis.text && <UserText text={legalBasis} />,
+          legalBasis.text !== '' && <UserText text={legalBasis} />,
         ],
         [formatMessage(committeeMessages.parent), parent && <PlaceLinks places={[parent]} />],
         [formatMessage(committeeMessages.below), below.length > 0 && <PlaceLinks places={below} />],
@@ -44,7 +44,7 @@ export function CommitteeScreen() {
       {({ slug, body, details }) => (
         <>
           {details.dissolution && <Dissolved {...details.dissolution} />}
-          <Mandate text={details.mandate} />
+          {details.mandate.text !== '' && <Mandate text={details.mandate} />}
           <Markdown text={body} />
           <Composition {...details} />
           <Members members={details.members} composition={details.composition} />

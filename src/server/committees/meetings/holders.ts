@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Attendance } from '../../../shared/meetings/limits';
+import type { Attendance, MeetingReply } from '../../../shared/meetings/limits';
 import { isActive } from '../../db/activeMembers';
 import type { Database } from '../../db/openDatabase';
 import type { MeetingRow } from './meeting';
@@ -9,6 +9,24 @@ export interface Recorded {
   readonly name: string | null;
   /** Null: not written down yet. */
   readonly state: Attendance | null;
+}
+
+export interface Recordable extends Recorded {
+  /** What they said before the meeting. */
+  readonly reply: MeetingReply | null;
+}
+
+/** What people said before the meeting, by their id. */
+export async function readReplies(
+  db: Database,
+  meetingId: string,
+): Promise<ReadonlyMap<string, MeetingReply>> {
+  const rows = await db
+    .selectFrom('meeting_replies')
+    .select(['person_id', 'reply'])
+    .where('meeting_id', '=', meetingId)
+    .execute();
+  return new Map(rows.map(({ person_id, reply }) => [person_id, reply]));
 }
 
 /** Who was there, by name; who has left the portal comes last. */
@@ -41,12 +59,14 @@ export const listHolders = (
     .execute();
 
 /** Everybody whose presence can be written down: the holders of that day, and whoever was written down before. */
-export async function recordable(db: Database, meeting: MeetingRow): Promise<Recorded[]> {
-  const [recorded, holders] = await Promise.all([
+export async function recordable(db: Database, meeting: MeetingRow): Promise<Recordable[]> {
+  const [recorded, holders, replies] = await Promise.all([
     readAttendance(db, meeting.id),
     listHolders(db, meeting),
+    readReplies(db, meeting.id),
   ]);
   const known = new Set(recorded.map(({ personId }) => personId));
   const others = holders.filter(({ personId }) => !known.has(personId));
-  return [...recorded, ...others.map((holder) => ({ ...holder, state: null }))];
+  const all = [...recorded, ...others.map((holder) => ({ ...holder, state: null }))];
+  return all.map((one) => ({ ...one, reply: replies.get(one.personId ?? '') ?? null }));
 }

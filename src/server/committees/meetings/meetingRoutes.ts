@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Static, TSchema } from 'typebox';
+import Type, { type Static, type TSchema } from 'typebox';
 import {
+  MeetingAnswer,
   MeetingCancellation,
   MeetingChange,
   MeetingDecisionParams,
@@ -34,6 +35,7 @@ import {
 import { readMeetingSource } from './meetingSource';
 import { cancelMeeting, changeMeeting, createMeeting } from './planning';
 import { listMeetings, readMeetingPage } from './presentMeetings';
+import { replyTo } from './replies';
 import { publishMinutes, recordMeeting } from './recording';
 
 interface OfCommittee {
@@ -189,9 +191,31 @@ function registerRoutes(app: FastifyInstance, context: HostContext): void {
   );
 }
 
+function replyRoute(app: FastifyInstance, context: HostContext): void {
+  app.put<OfMeeting & { Body: MeetingAnswer }>(
+    '/committees/:slug/meetings/:id/reply',
+    {
+      schema: {
+        tags: ['committees'],
+        summary: 'Say whether one comes to a meeting of a committee in which one holds a seat.',
+        ...{ params: MeetingParams, body: MeetingAnswer },
+        response: { 204: Type.Null(), '4xx': ProblemSchema },
+      },
+    },
+    async (request, reply) => {
+      const viewer = requireViewer(request);
+      const { slug, id } = request.params;
+      const at = await atMeeting(readingOf(context, request), slug, id);
+      await replyTo(at, viewer, request.body.reply);
+      return reply.code(204).send();
+    },
+  );
+}
+
 /** `/v1/committees/{slug}/meetings/…` */
 export function meetingRoutes(app: FastifyInstance, context: HostContext): void {
   readRoutes(app, context);
   writeRoutes(app, context);
   registerRoutes(app, context);
+  replyRoute(app, context);
 }

@@ -10,6 +10,7 @@ import { shownAgenda } from './agendaRows';
 import { readAttendance } from './holders';
 import { mayAt, OVER_AT, selectMeetings, type AtCommittee, type AtMeeting } from './meeting';
 import { readDecisions, votesOf } from './meetingSource';
+import { presentReplies } from './replies';
 
 /** No committee announces more at a time. */
 const MOST_UPCOMING = 100;
@@ -173,10 +174,12 @@ export const mayEnterAt = ({ reading: { viewer, now } }: AtCommittee): boolean =
 export async function readMeetingPage(at: AtMeeting): Promise<MeetingPage> {
   const { meeting, committee } = at;
   const isOpen = mayAt(at, 'meeting.read', meeting.is_public);
-  const [inside, previous, next] = await Promise.all([
+  const mayWrite = mayAt(at, 'meeting.write', meeting.is_public);
+  const [inside, previous, next, replies] = await Promise.all([
     isOpen ? insideOf(at) : NOTHING,
     neighbour(at, 'previous'),
     neighbour(at, 'next'),
+    presentReplies(at, mayWrite),
   ]);
   return {
     id: meeting.id,
@@ -186,8 +189,9 @@ export async function readMeetingPage(at: AtMeeting): Promise<MeetingPage> {
     ...{ timezone: meeting.time_zone, isPublic: meeting.is_public, state: meeting.state },
     ...inside,
     ...{ previous, next },
+    ...replies,
     hasFile: meeting.is_public && ['public', 'members_but_visible'].includes(committee.visibility),
-    mayWrite: mayAt(at, 'meeting.write', meeting.is_public),
+    mayWrite,
     mayEnter: isOpen && meeting.minutes_state === 'published' && mayEnterAt(at),
   };
 }

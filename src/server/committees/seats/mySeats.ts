@@ -5,6 +5,7 @@ import { can, type Viewer } from '../../../shared/permissions/can';
 import { textFor } from '../../content/localize';
 import type { Reading } from '../../content/section';
 import { committeeName, isDissolved, selectCommittees } from './committee';
+import { NOTHING_WAITS, readWeek, type OwnTerm } from './week';
 import {
   INTERESTS,
   presentElection,
@@ -13,7 +14,8 @@ import {
 } from '../../content/seatFacts';
 
 /** Own terms in committees that are out, whichever they are for: running and to come first, then what is over, the latest first. */
-export async function readMySeats({ db, now, locale }: Reading, viewer: Viewer): Promise<MySeats> {
+export async function readMySeats(reading: Reading, viewer: Viewer): Promise<MySeats> {
+  const { db, now, locale } = reading;
   const today = cityDay(now.getTime());
   const rows = await selectCommittees(db)
     .innerJoin('memberships', 'memberships.content_id', 'contents.id')
@@ -31,6 +33,12 @@ export async function readMySeats({ db, now, locale }: Reading, viewer: Viewer):
     .orderBy('memberships.since', 'desc')
     .orderBy('contents.id')
     .execute();
+  const ownTermOf = ({ id, original_locale, since, until }: (typeof rows)[number]): OwnTerm => ({
+    ...{ committeeId: id, original: original_locale, since, until },
+  });
+  const isOver = ({ until }: Pick<Term, 'until'>) => until !== null && until < today;
+  const live = rows.filter((row) => !isOver(row) && !isDissolved(row));
+  const weekOf = await readWeek(reading, viewer, live.map(ownTermOf));
   const terms = rows.map((row) => {
     const { termId, seat, office, role, since, until, endedAs, election, ...committee } = row;
     const category = committee.details.composition.find(({ key }) => key === seat)?.category;
@@ -40,7 +48,8 @@ export async function readMySeats({ db, now, locale }: Reading, viewer: Viewer):
       ...{ id: termId, committee: committeeName(committee, locale), role },
       ...{ category: said(category), title: said(office), since, until, endedAs },
       ...{ electedBy: presentElection(election, locale), interests: presentInterests(row) },
-      isOver: until !== null && until < today,
+      ...(live.includes(row) ? weekOf(ownTermOf(row)) : NOTHING_WAITS),
+      isOver: isOver(row),
       isDissolved: isDissolved(committee),
       mayGive:
         !isDissolved(committee) &&

@@ -156,11 +156,11 @@ test.each<[string, (slug: string) => Partial<Committee>, string]>([
   ['what it stands below is not there', () => above('nowhere'), 'parent: unknown'],
   ['what it stands below is a text', () => above('how-a-decision-is-made'), 'parent: otherKind'],
   ['itself above it', (slug) => ({ parent: { section: 'committees', slug } }), 'parent: cycle'],
-])('[SPEC 6.1] %s is refused at its field', async (_what, change, detail) => {
+])('%s is refused at its field', async (_what, change, detail) => {
   expect(await told(draft, change(draft))).toBe(`422 invalidDetails ${detail}`);
 });
 
-test('[SPEC 6.1] what no form sends is refused as a whole', async () => {
+test('what no form sends is refused as a whole', async () => {
   for (const row of [
     seats('Not A Key', 'Unions'),
     seats('a', 'Unions', -1),

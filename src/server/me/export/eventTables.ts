@@ -52,6 +52,17 @@ export const EVENT_EXPORTS = [
     ) as found order by starts_at`,
   },
   {
+    name: 'meeting-replies',
+    by: ['meeting_replies.person_id'],
+    fields: ['committee', 'slug', 'meeting', 'starts_at', 'reply', 'replied_at'],
+    from: (owner) => sql`(
+      select ${own('contents.title')} as committee, slug, ${own('meetings.title')} as meeting, starts_at, reply, replied_at
+      from meeting_replies join meetings on meetings.id = meeting_replies.meeting_id
+      join contents on contents.id = meetings.content_id ${reader(owner)}
+      where meeting_replies.person_id = ${owner.personId}
+    ) as found order by starts_at`,
+  },
+  {
     name: 'calendar-address',
     by: ['calendar_feeds.person_id'],
     fields: ['created_at'],

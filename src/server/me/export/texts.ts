@@ -49,6 +49,7 @@ export const README_TEXTS: Readonly<Record<Locale, ReadmeText>> = {
       registrations: 'what you registered for, and whether you came',
       courses: 'courses that you take, how far you are, and your certificates',
       'meetings-attended': 'meetings of committees at which it was written down whether you came',
+      'meeting-replies': 'whether you said that you come to meetings of committees',
       'calendar-address':
         'that calendar programs can read what you registered for, without the address itself',
       draws: 'draws by lot that you put yourself forward for, and what your line is made of',
@@ -113,6 +114,7 @@ export const README_TEXTS: Readonly<Record<Locale, ReadmeText>> = {
       registrations: 'الفعاليات التي سجّلت فيها، وهل حضرتها',
       courses: 'الدورات التي تأخذها، وأين وصلت فيها، وشهاداتك',
       'meetings-attended': 'اجتماعات اللجان التي دُوِّن فيها حضورك أو غيابك',
+      'meeting-replies': 'ما قلته عن حضورك اجتماعات اللجان',
       'calendar-address': 'أن لك عنوانًا تقرأ منه برامج التقويم ما سجّلت فيه، من دون العنوان نفسه',
       draws: 'القرعات التي رشّحت نفسك لها، وما صُنع منه سطرك',
       'draws-by-you': 'القرعات التي أعلنت عنها أو أدخلت قيمها أو أكّدتها',
@@ -179,6 +181,7 @@ export const README_TEXTS: Readonly<Record<Locale, ReadmeText>> = {
       registrations: 'kaydolduğunuz etkinlikler ve gelip gelmediğiniz',
       courses: 'katıldığınız kurslar, nereye kadar geldiğiniz ve belgeleriniz',
       'meetings-attended': 'gelip gelmediğinizin yazıldığı komite toplantıları',
+      'meeting-replies': 'komite toplantılarına gelip gelmeyeceğiniz hakkında söyledikleriniz',
       'calendar-address':
         'takvim programlarının kayıtlarınızı okuyabildiği; adresin kendisi olmadan',
       draws: 'gönüllü olduğunuz kuralar ve satırınızın oluştuğu değerler',

@@ -9,6 +9,7 @@ import { ErrorNotice } from '../../../ui/ErrorNotice';
 import { Link } from '../../../ui/Link';
 import { Markdown } from '../../../ui/Markdown';
 import { Notice } from '../../../ui/Notice';
+import { Reply } from '../../../ui/meetings/Reply';
 import { PageHeader } from '../../../ui/PageHeader';
 import { PageSkeleton } from '../../../ui/Skeleton';
 import { StatusPage, statusKind } from '../../../ui/StatusPage';
@@ -22,6 +23,7 @@ import { MeetingAgenda } from './MeetingAgenda';
 import { MeetingBadges, WhenAndWhere } from './MeetingFacts';
 import { useGetMeetingQuery } from './meetingsApi';
 import { meetingMessages } from './messages';
+import { Replies } from './Replies';
 
 /** One meeting of a committee: when and where, what about, who was there, what was said and decided. */
 export function MeetingScreen() {
@@ -63,6 +65,8 @@ function Meeting({ meeting }: { readonly meeting: MeetingPage }) {
           <FormattedMessage {...meetingMessages.closedText} />
         </p>
       )}
+      {meeting.mayReply && <Reply slug={committee.slug} id={meeting.id} reply={meeting.ownReply} />}
+      {meeting.replies.length > 0 && <Replies replies={meeting.replies} />}
       {agenda.length > 0 && <MeetingAgenda {...meeting} />}
       {minutes && <Minutes {...minutes} />}
       {decisions.length > 0 && <Decisions meeting={meeting} />}

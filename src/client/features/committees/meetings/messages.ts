@@ -179,3 +179,37 @@ export const resultMessages = defineMessages({
     description: 'What became of a proposal',
   },
 });
+
+export const repliesMessages = defineMessages({
+  title: {
+    id: 'committees.replies.title',
+    defaultMessage: 'Who will come',
+    description: 'Heading on the page of a meeting that is still to come, for chair and secretary',
+  },
+  said: {
+    id: 'committees.replies.said',
+    defaultMessage:
+      'Nobody has written down yet who was there. What is chosen here is what people said before the meeting; please check it.',
+    description: 'Above the list of who was there, before it is saved for the first time',
+  },
+});
+
+/** How many said what before a meeting. */
+export const comingMessages = {
+  coming: defineMessage<{ count: number }>({
+    id: 'committees.replies.coming',
+    defaultMessage: '{count, plural, one {# person will come} other {# people will come}}',
+    description: 'Before a list of names',
+  }),
+  notComing: defineMessage<{ count: number }>({
+    id: 'committees.replies.notComing',
+    defaultMessage: '{count, plural, one {# person cannot come} other {# people cannot come}}',
+    description: 'Before a list of names',
+  }),
+  open: defineMessage<{ count: number }>({
+    id: 'committees.replies.open',
+    defaultMessage:
+      '{count, plural, one {# person has not answered} other {# people have not answered}}',
+    description: 'Before a list of names',
+  }),
+};

@@ -156,7 +156,7 @@ describe('a committee', () => {
     ]);
   });
 
-  test('[SPEC 6.1] what can be seen to be wrong is told at its field before anything is sent', async () => {
+  test('what can be seen to be wrong is told at its field before anything is sent', async () => {
     const view = open('committees', aWrittenDetails('committees'));
     await screen.findByRole('heading', { name: 'Residents' });
     fill(category('Unions').getByLabelText('In English'), 'residents');
@@ -169,7 +169,7 @@ describe('a committee', () => {
     expect(sent(view)).toEqual([]);
   });
 
-  test('[SPEC 6.1] a category that somebody holds is back when the host says so', async () => {
+  test('a category that somebody holds is back when the host says so', async () => {
     const view = open('committees', aWrittenDetails('committees'), {
       answers: {
         'PUT /v1/committees/any/details': refusal(

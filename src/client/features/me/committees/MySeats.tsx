@@ -15,6 +15,7 @@ import { UserText } from '../../../ui/UserText';
 import { emptyMessages } from '../messages';
 import { InterestsForm } from './InterestsForm';
 import { mySeatsMessages } from './messages';
+import { Waiting } from './Waiting';
 
 type Term = Mine['terms'][number];
 
@@ -88,6 +89,7 @@ function TermRow({ term }: { readonly term: Term }) {
           </Badge>
         )}
       </p>
+      <Waiting term={term} />
       {electedBy && (
         <p className={styles['facts']}>
           <Link to={`/have-your-say/${electedBy.slug}`}>

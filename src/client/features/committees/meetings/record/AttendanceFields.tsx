@@ -6,18 +6,21 @@ import { Button } from '../../../../ui/Button';
 import { useStartValue } from '../../../../ui/lazy/forms/formContext';
 import formStyles from '../../../../ui/lazy/forms/Form.module.css';
 import styles from '../edit/MeetingEdit.module.css';
-import { attendanceMessages, meetingMessages } from '../messages';
+import { attendanceMessages, meetingMessages, repliesMessages } from '../messages';
 import { recordMessages } from './messages';
-import { attendanceField } from './recordFields';
+import { attendanceField, startOf } from './recordFields';
 
 type People = MeetingSource['attendance'];
 
 /** Who held a seat on the day of the meeting, and whether they were there. Who has left the portal is kept as counted. */
 export function AttendanceFields({ attendance }: { readonly attendance: People }) {
   const list = useRef<HTMLUListElement>(null);
-  const known = attendance.flatMap(({ personId, name, state }) =>
-    personId === null ? [] : [{ personId, name, state }],
+  const known = attendance.flatMap((one) =>
+    one.personId === null
+      ? []
+      : [{ personId: one.personId, name: one.name, state: startOf(one, attendance) }],
   );
+  const isGuessed = attendance.some((one) => one.state === null && startOf(one, attendance) !== '');
   const allPresent = () => {
     for (const select of list.current?.querySelectorAll('select') ?? []) {
       if (select.value !== '') continue;
@@ -34,6 +37,11 @@ export function AttendanceFields({ attendance }: { readonly attendance: People }
       {known.length === 0 && (
         <p className={styles['soft']}>
           <FormattedMessage {...recordMessages.noHolders} />
+        </p>
+      )}
+      {isGuessed && (
+        <p className={styles['soft']}>
+          <FormattedMessage {...repliesMessages.said} />
         </p>
       )}
       <ul ref={list} className={styles['people']}>
@@ -57,14 +65,15 @@ export function AttendanceFields({ attendance }: { readonly attendance: People }
 interface PresenceProps {
   readonly personId: string;
   readonly name: string | null;
-  readonly state: People[number]['state'];
+  /** Empty: not written down. */
+  readonly state: ReturnType<typeof startOf>;
 }
 
 function Presence({ personId, name, state }: PresenceProps) {
   const { formatMessage } = useIntl();
   const id = useId();
   const field = attendanceField(personId);
-  const start = useStartValue(field, state ?? '');
+  const start = useStartValue(field, state);
   return (
     <>
       <label htmlFor={id}>

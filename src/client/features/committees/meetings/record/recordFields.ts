@@ -29,6 +29,17 @@ type Part = 'text' | 'item' | 'method' | 'result' | (typeof VOTES)[number];
 export const decisionField = (id: string, part: Part): string => `decision.${id}.${part}`;
 export const attendanceField = (personId: string): string => `attendance.${personId}`;
 
+type Person = MeetingSource['attendance'][number];
+
+const EXPECTED = { coming: 'present', notComing: 'excused' } as const;
+
+/** What stands at a name at first: what was written down, and before anything was, what the person said. */
+export function startOf({ state, reply }: Person, all: readonly Person[]): Attendance | '' {
+  if (state !== null) return state;
+  const isNew = all.every((one) => one.state === null);
+  return isNew && reply !== null ? EXPECTED[reply] : '';
+}
+
 const oneOf = <T extends string>(all: readonly T[], text: string | undefined): T | undefined =>
   all.find((one) => one === text);
 

@@ -52,6 +52,7 @@ export function aMeeting(locale: Locale, more: Partial<MeetingPage> = {}): Meeti
         ...{ votes: { for: 7, against: 2, abstained: 0 }, entry },
       },
     ],
+    ...{ ownReply: null, mayReply: false, replies: [] },
     ...{ previous: null, hasFile: true, mayWrite: false, mayEnter: false },
     next: { id: idOf('b'), startsAt: '2026-05-20T15:00:00Z', title: null },
     ...more,

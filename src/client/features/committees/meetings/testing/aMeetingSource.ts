@@ -33,9 +33,9 @@ export const aHeldMeeting = (more: Partial<MeetingSource> = {}): MeetingSource =
   ...aMeetingSource(),
   ...{ state: 'held', hasBegun: true, minutes: { en: 'All is well.' } },
   attendance: [
-    { personId: holderId(1), name: 'Leyla Demir', state: 'present' },
-    { personId: holderId(2), name: 'عمر حداد', state: null },
-    { personId: null, name: null, state: 'excused' },
+    { personId: holderId(1), name: 'Leyla Demir', state: 'present', reply: null },
+    { personId: holderId(2), name: 'عمر حداد', state: null, reply: null },
+    { personId: null, name: null, state: 'excused', reply: null },
   ],
   decisions: [
     {

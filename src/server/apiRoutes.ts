@@ -13,6 +13,7 @@ import { feedAddressRoutes } from './calendar/feedAddressRoutes';
 import { organiserRoutes } from './registrations/organiserRoutes';
 import { certificateRoutes } from './training/certificateRoutes';
 import { courseRoutes } from './training/courseRoutes';
+import { courseWritingRoutes } from './training/writing/courseWritingRoutes';
 import { registrationRoutes } from './registrations/registrationRoutes';
 import { postRoutes } from './blogs/postRoutes';
 import { alikeRoutes } from './dialogs/opinions/alikeRoutes';
@@ -96,6 +97,7 @@ export const ROUTES: readonly ((app: FastifyInstance, context: HostContext) => v
   publicationRoutes,
   registrationRoutes,
   courseRoutes,
+  courseWritingRoutes,
   certificateRoutes,
   calendarRoutes,
   feedAddressRoutes,

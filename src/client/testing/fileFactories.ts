@@ -9,6 +9,7 @@ export const fileId = (number: number): string => ID + String(number).padStart(2
 export const aFileInfo = (more: Partial<FileInfo> = {}): FileInfo => ({
   ...{ id: fileId(1), name: 'plan-of-the-quay.pdf', bytes: 1_240_000, received: 1_240_000 },
   ...{ state: 'ready', refusal: null, mediaType: 'application/pdf', width: null, height: null },
+  faults: null,
   ...more,
 });
 

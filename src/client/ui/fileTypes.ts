@@ -1,6 +1,15 @@
-import { type DOCUMENT_TYPES, type PICTURE_TYPES } from '../../shared/contract/files';
+import type {
+  CAPTIONS_TYPE,
+  DOCUMENT_TYPES,
+  PICTURE_TYPES,
+  VIDEO_TYPES,
+} from '../../shared/contract/files';
 
-export type MediaType = (typeof DOCUMENT_TYPES)[number] | (typeof PICTURE_TYPES)[number];
+export type MediaType =
+  | (typeof DOCUMENT_TYPES)[number]
+  | (typeof PICTURE_TYPES)[number]
+  | (typeof VIDEO_TYPES)[number]
+  | typeof CAPTIONS_TYPE;
 
 const OFFICE = 'application/vnd.openxmlformats-officedocument';
 const OPEN = 'application/vnd.oasis.opendocument';
@@ -15,6 +24,9 @@ const ENDINGS: Readonly<Record<MediaType, string>> = {
   'application/pdf': 'pdf',
   'text/plain': 'txt',
   'text/csv': 'csv',
+  'text/vtt': 'vtt',
+  'video/mp4': 'mp4',
+  'video/webm': 'webm',
   'text/markdown': 'md',
   'application/json': 'json',
   'application/rtf': 'rtf',

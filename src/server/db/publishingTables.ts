@@ -1,5 +1,6 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { Static } from 'typebox';
+import type { CaptionFault } from '../../shared/captions';
 import type { coverOf, FileRefusal, FileState } from '../../shared/contract/files';
 import type { Localized } from '../../shared/contract/text';
 import type { Locale } from '../../shared/locales';
@@ -52,6 +53,8 @@ export interface PublishingTables {
     height: number | null;
     state: FileState;
     refusal: FileRefusal | null;
+    /** Of captions, line by line. */
+    faults: ColumnType<CaptionFault[] | null, string | null | undefined, string | null>;
     created_at: Time;
     received_at: Time;
     creation_key: Buffer | null;

@@ -220,6 +220,8 @@ export interface Tables
     search_title: ColumnType<string, never, never>;
     /** Pictures in what is written; the database finds them. */
     shown_files: ColumnType<string[], never, never>;
+    /** Files of the lessons of a course; the database finds them. */
+    lesson_files: ColumnType<string[], never, never>;
     created_at: ColumnType<Date, Date | string | undefined, never>;
     created_by: string | null;
     updated_at: ColumnType<Date, Date | string | undefined, Date>;

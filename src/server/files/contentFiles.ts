@@ -1,7 +1,6 @@
 import type { ContentFiles, ContentFilesChange, FileInfo } from '../../shared/contract/files';
 import type { Localized } from '../../shared/contract/text';
 import type { Locale } from '../../shared/locales';
-import { isInEveryGroup } from '../../shared/permissions/can';
 import type { Reading } from '../content/section';
 import type { Database } from '../db/openDatabase';
 import { Problem } from '../http/problem';
@@ -11,7 +10,9 @@ import { readLine, readLocalized } from '../editing/readWritten';
 import { lockSource, UNDECIDED, type SourceRow } from '../editing/sourceQueries';
 import { isRepeated } from '../editing/writing';
 import { PICTURE_TYPE } from './fileKeys';
+import { isWatched } from './fileName';
 import { presentFile, type FileRow } from './fileQueries';
+import { filesById, usableFiles } from './usableFiles';
 
 type Written = Omit<ContentFilesChange, 'revision'>;
 
@@ -26,15 +27,6 @@ const attachmentsOf = (db: Database, id: string) =>
     .where('content_id', '=', id)
     .orderBy('position')
     .execute();
-
-async function filesById(
-  db: Database,
-  ids: readonly string[],
-): Promise<ReadonlyMap<string, FileRow>> {
-  if (ids.length === 0) return new Map();
-  const rows = await db.selectFrom('files').selectAll().where('id', 'in', ids).execute();
-  return new Map(rows.map((row) => [row.id, row]));
-}
 
 /** What a content has of files, as it is written, in every language. */
 export async function presentContentFiles(
@@ -82,35 +74,21 @@ function readTexts(written: Written, original: Locale): Written {
   };
 }
 
-/** Files of their own, and what the content has already: nobody gives to others what they may not read themselves. */
-async function usableFiles(
-  trx: Database,
-  { viewer }: Reading,
-  { id }: SourceRow,
-  ids: readonly string[],
-): Promise<ReadonlyMap<string, FileRow>> {
-  if (ids.length === 0) return new Map();
-  // Locked, so that none of them is cleared away before it is used.
-  const found = await trx
-    .selectFrom('files')
-    .selectAll()
-    .where('id', 'in', ids)
-    .where('state', '=', 'ready')
-    .orderBy('id')
-    .forUpdate()
-    .execute();
+/** What the content has of files already. */
+async function usedFiles(trx: Database, id: string): Promise<ReadonlySet<string>> {
   const cover = await coverOf(trx, id);
-  const used = new Set((await attachmentsOf(trx, id)).map(({ file_id }) => file_id));
-  if (cover) used.add(cover.file);
-  const isUsable = (row: FileRow) =>
-    row.uploaded_by === viewer?.id || used.has(row.id) || isInEveryGroup(viewer);
-  return new Map(found.filter(isUsable).map((row) => [row.id, row]));
+  const used = (await attachmentsOf(trx, id)).map(({ file_id }) => file_id);
+  return new Set(cover ? [...used, cover.file] : used);
 }
+
+/** Films belong to lessons, where they have captions and a transcript. */
+const isDocument = (file: FileRow | undefined): boolean =>
+  file !== undefined && !isWatched(file.media_type);
 
 /** @throws Problem invalidFiles */
 function checkFiles({ cover, attachments }: Written, files: ReadonlyMap<string, FileRow>): void {
   const ids = attachments.map(({ file }) => file);
-  const missing = ids.findIndex((id) => !files.has(id));
+  const missing = ids.findIndex((id) => !isDocument(files.get(id)));
   if (missing >= 0) throw new Problem('invalidFiles', `attachments.${missing}.file`);
   if (new Set(ids).size < ids.length) throw new Problem('invalidFiles', 'attachments');
   if (cover && files.get(cover.file)?.media_type !== PICTURE_TYPE)
@@ -159,7 +137,7 @@ export async function changeContentFiles(
     if (isRepeated(before, cause)) return before;
     if (before.revision !== revision) throw new Problem('newerRevision');
     const ids = [...attachments.map(({ file }) => file), ...(cover ? [cover.file] : [])];
-    const files = await usableFiles(trx, reading, before, ids);
+    const files = await usableFiles(trx, reading, ids, await usedFiles(trx, before.id));
     checkFiles(written, files);
     await writeAttachments(trx, row.id, attachments, cause.at);
     const after = await revise(trx, before, { cover: coverColumn(written, files) }, cause);

@@ -1,4 +1,4 @@
-import { FILE_LIMITS } from '../../shared/contract/files';
+import { CAPTIONS_TYPE, FILE_LIMITS, VIDEO_TYPES } from '../../shared/contract/files';
 import { readText } from '../identity/readName';
 
 const SURROGATE = /\p{Cs}/gu;
@@ -17,6 +17,9 @@ const ENDINGS: Readonly<Record<string, readonly string[]>> = {
   'text/plain': ['txt'],
   'text/csv': ['csv'],
   'text/markdown': ['md', 'markdown'],
+  'text/vtt': ['vtt'],
+  'video/mp4': ['mp4', 'm4v'],
+  'video/webm': ['webm'],
   'application/json': ['json', 'geojson'],
   'application/rtf': ['rtf'],
   'application/vnd.oasis.opendocument.text': ['odt'],
@@ -33,7 +36,7 @@ const endingOf = (name: string): string => /\.([^.]+)$/.exec(name)?.[1]?.toLower
 
 /** The text type that a name tells; undefined where it tells none. */
 export const textTypeOf = (name: string): string | undefined =>
-  ['text/plain', 'text/csv', 'text/markdown', 'application/json'].find((type) =>
+  ['text/plain', 'text/csv', 'text/markdown', 'text/vtt', 'application/json'].find((type) =>
     ENDINGS[type]?.includes(endingOf(name)),
   );
 
@@ -45,6 +48,10 @@ export function withEnding(name: string, mediaType: string): string {
   const stem = mediaType === 'image/webp' ? name.replace(PICTURE_ENDING, '') : name;
   return [...stem].slice(0, FILE_LIMITS.nameLetters - ending.length).join('') + ending;
 }
+
+/** A film, or what belongs to it while it runs. */
+export const isWatched = (mediaType: string | null): boolean =>
+  [...VIDEO_TYPES, CAPTIONS_TYPE].some((type) => type === mediaType);
 
 const encoded = (name: string): string =>
   encodeURIComponent(name).replace(

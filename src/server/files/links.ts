@@ -5,6 +5,7 @@ import { FILE_LIMITS, type FileLink } from '../../shared/contract/files';
 import type { Database } from '../db/openDatabase';
 import { installationSecret } from '../identity/installationSecret';
 import type { FileRow } from './fileQueries';
+import { isWatched } from './fileName';
 
 const SECRET_KEY = 'fileLinksSecret';
 const SECOND_MS = 1_000;
@@ -25,13 +26,14 @@ const sign = async (db: Database, id: string, until: string): Promise<Buffer> =>
     .update(`${id}\n${until}`)
     .digest();
 
-/** An address that opens this file and no other for everybody who has it, for a minute. */
+/** An address that opens this file and no other for everybody who has it, for a minute; a film for as long as it may be watched. */
 export async function linkTo(
   db: Database,
-  { id, name }: Pick<FileRow, 'id' | 'name'>,
+  { id, name, media_type }: Pick<FileRow, 'id' | 'name' | 'media_type'>,
   now: number,
 ): Promise<FileLink> {
-  const until = now + FILE_LIMITS.linkSeconds * SECOND_MS;
+  const seconds = isWatched(media_type) ? FILE_LIMITS.filmLinkSeconds : FILE_LIMITS.linkSeconds;
+  const until = now + seconds * SECOND_MS;
   const signature = (await sign(db, id, String(until))).toString('base64url');
   const query = new URLSearchParams({ until: String(until), signature });
   return {
@@ -40,7 +42,7 @@ export async function linkTo(
   };
 }
 
-/** Whether the address was made by {@link linkTo} for this file less than a minute ago. */
+/** Whether the address was made by {@link linkTo} for this file and still opens it. */
 export async function isLinked(
   db: Database,
   id: string,

@@ -10,9 +10,12 @@ export interface ReadableFile extends FileRow {
   readonly isPublic: boolean;
 }
 
-/** The contents that use a file: as cover or document, or as a picture in what is written. */
+/** The contents that use a file: as cover or document, in a lesson, or as a picture in what is written. */
 export const usersOf = (id: RawBuilder<unknown>, mediaType: RawBuilder<unknown>) => sql`(
   select content_id from attachments where file_id = ${id}
+  union all
+  select teaching.id from contents as teaching
+  where teaching.lesson_files <> '{}' and teaching.lesson_files @> array[${id}]::uuid[]
   union all
   select using_it.id from contents as using_it
   where ${mediaType} = ${PICTURE_TYPE} and using_it.shown_files <> '{}' and using_it.shown_files @> array[${id}]::uuid[]

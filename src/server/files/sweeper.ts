@@ -44,12 +44,15 @@ async function checkAgain({ db, desk, clock }: SweepOptions): Promise<void> {
 const isGivenUp = (now: number) =>
   sql<boolean>`(state in ('uploading', 'checking') and received_at < ${before(now, GIVEN_UP_AFTER_MS)})`;
 
-/** Versions keep the pictures of what was written once. */
+/** Versions keep the pictures of what was written once, and the files of its lessons. */
 const isUnused = (now: number) => sql<boolean>`(
   state in ('ready', 'refused') and received_at < ${before(now, UNUSED_AFTER_MS)}
   and not exists ${usersOf(sql`files.id`, sql`files.media_type`)}
   and not exists (
     select from content_versions where shown_files <> '{}' and shown_files @> array[files.id]::uuid[]
+  )
+  and not exists (
+    select from content_versions where lesson_files <> '{}' and lesson_files @> array[files.id]::uuid[]
   )
 )`;
 

@@ -96,6 +96,7 @@ test('pages take pictures and answers from an API and a sign-in server on other 
       ?.split(' ')
       .filter((source) => /^https?:/.test(source));
   expect(sources('img-src')).toEqual(['https://api.example']);
+  expect(sources('media-src')).toEqual(['https://api.example']);
   expect(sources('connect-src')).toEqual([
     'https://api.example',
     'https://sign-in.example',

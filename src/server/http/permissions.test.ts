@@ -141,6 +141,9 @@ const DRAW_WITHOUT_TITLE = {
 };
 /** Where people register on the page. */
 const EVENT = { slug: 'open-council-evening' };
+const NO_LESSONS = {
+  ...{ passMarkPercent: 70, prerequisite: null, certificateText: {}, modules: [] },
+};
 /** A training where people register on the page. */
 const TRAINING = { slug: 'organising-step-free-events' };
 const EVENT_DETAILS = {
@@ -630,6 +633,11 @@ const TABLE: Readonly<Record<string, Row>> = {
     ...{ params: { ...COURSE, lesson: 'nothing' }, body: () => ({ isDone: true }) },
   }),
   'DELETE /v1/training/:slug/enrollment': own('200', { params: COURSE }),
+  'GET /v1/training/:slug/course': editors('200', { params: COURSE }),
+  'PUT /v1/training/:slug/course': editors('409 newerRevision', {
+    params: COURSE,
+    body: () => ({ revision: 99, course: NO_LESSONS }),
+  }),
   'GET /v1/certificates/:number': openTo('404 notFound', { params: { number: '0000000000' } }),
   'POST /v1/certificates/:number/name-checks': openTo('404 notFound', {
     ...{ params: { number: '0000000000' }, body: () => ({ name: 'Grace Bell' }) },

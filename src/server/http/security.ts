@@ -72,6 +72,7 @@ function contentPolicy(config: PortalConfig) {
       'script-src': ["'self'"],
       'style-src': ["'self'", COMPONENT_STYLE],
       'img-src': ["'self'", 'data:', ...api],
+      'media-src': ["'self'", ...api],
       'font-src': ["'self'"],
       'connect-src': ["'self'", ...hosts],
       'frame-src': ["'self'", ...doors],

@@ -114,16 +114,34 @@ async function settle(trx: Database, learner: Learner): Promise<void> {
   const { lessons } = learner.course;
   const isCompleted = lessons.length > 0 && lessons.every(({ key }) => done.has(key));
   if (!isCompleted && done.size === 0) return;
+  if (isCompleted) return complete(trx, own.id, learner);
   await trx
     .updateTable('enrollments')
-    .set(isCompleted ? { state: 'completed', completed_at: learner.at } : { state: 'inProgress' })
+    .set({ state: 'inProgress' })
     .where('id', '=', own.id)
     .execute();
-  if (isCompleted) await issue(trx, own.id, learner);
+}
+
+/** Completes a course for one person, whose enrolment is locked, and issues the certificate. */
+export async function complete(
+  trx: Database,
+  enrollmentId: string,
+  learner: Pick<Learner, 'personId' | 'at'>,
+): Promise<void> {
+  await trx
+    .updateTable('enrollments')
+    .set({ state: 'completed', completed_at: learner.at })
+    .where('id', '=', enrollmentId)
+    .execute();
+  await issue(trx, enrollmentId, learner);
 }
 
 /** One certificate for each enrolment: its primary key decides. */
-async function issue(trx: Database, enrollmentId: string, { personId, at }: Learner) {
+async function issue(
+  trx: Database,
+  enrollmentId: string,
+  { personId, at }: Pick<Learner, 'personId' | 'at'>,
+) {
   const { name } = await trx
     .selectFrom('people')
     .select('name')

@@ -1,4 +1,5 @@
 import { Type, type Static, type TSchema } from 'typebox';
+import { CAPTION_FAULTS } from '../captions';
 import { localizedUpTo } from './localizedUpTo';
 import { Count, DateTime, LocaleSchema, Text, nullable } from './text';
 
@@ -11,6 +12,8 @@ export const FILE_LIMITS = {
   /** Files of one person that have not arrived whole. */
   unfinished: 20,
   linkSeconds: 60,
+  /** Of a link to a film or its captions: browsers read on while it is watched. */
+  filmLinkSeconds: 14_400,
   attachments: 50,
   title: 150,
   description: 600,
@@ -41,6 +44,10 @@ export const DOCUMENT_TYPES = [
   'application/vnd.openxmlformats-officedocument.presentationml.presentation',
 ] as const;
 
+/** Films of lessons, and their captions: handed out as they came. */
+export const VIDEO_TYPES = ['video/mp4', 'video/webm'] as const;
+export const CAPTIONS_TYPE = 'text/vtt';
+
 /** The widths in pixels in which a picture is handed out; never wider than it came. */
 export const PICTURE_WIDTHS = [480, 960, 1600] as const;
 
@@ -48,7 +55,15 @@ export const FILE_STATES = ['uploading', 'checking', 'ready', 'refused'] as cons
 export type FileState = (typeof FILE_STATES)[number];
 
 /** Why a file that arrived whole is not kept. */
-export const FILE_REFUSALS = ['type', 'picture', 'infected', 'bomb', 'damaged'] as const;
+export const FILE_REFUSALS = [
+  'type',
+  'picture',
+  'video',
+  'captions',
+  'infected',
+  'bomb',
+  'damaged',
+] as const;
 export type FileRefusal = (typeof FILE_REFUSALS)[number];
 
 const FileId = Type.String({ format: 'uuid' });
@@ -78,6 +93,15 @@ export const FileInfo = Type.Object({
   state: Type.Enum([...FILE_STATES]),
   refusal: nullable(Type.Enum([...FILE_REFUSALS])),
   mediaType: nullable(Type.String()),
+  /** Of captions that were refused: what is wrong, with the line. */
+  faults: nullable(
+    Type.Array(
+      Type.Object({
+        line: Type.Integer({ minimum: 1 }),
+        fault: Type.Enum([...CAPTION_FAULTS]),
+      }),
+    ),
+  ),
   /** Pixels; null for what is no picture. */
   width: nullable(Count),
   height: nullable(Count),
@@ -85,7 +109,7 @@ export const FileInfo = Type.Object({
 export type FileInfo = Static<typeof FileInfo>;
 
 /**
- * `POST /v1/files/{id}/link`: an address that opens the file without a Bearer header, for {@link FILE_LIMITS.linkSeconds}. What stands
+ * `POST /v1/files/{id}/link`: an address that opens the file without a Bearer header, for {@link FILE_LIMITS.linkSeconds}, a film for longer. What stands
  * behind its `?` opens `GET /v1/files/{id}/w/{width}` too.
  */
 export const FileLink = Type.Object({ href: Type.String(), expiresAt: DateTime });

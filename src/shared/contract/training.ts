@@ -1,13 +1,70 @@
 import { Type, type Static, type TSchema } from 'typebox';
-import { LocaleSchema, Text, nullable } from './text';
+import { Count, LocaleSchema, Text, nullable } from './text';
 import { storedSession, TrainingSession } from './trainingSessions';
 
 export const TRAINING_KINDS = ['course', 'training'] as const;
 export const LEVELS = ['introduction', 'intermediate', 'advanced'] as const;
 
-/** What a lesson is done by: saying so, or passing a quiz. */
-export const LESSON_KINDS = ['text', 'quiz'] as const;
+/** What a lesson is. A quiz is done by passing it, everything else by saying so. */
+export const LESSON_KINDS = ['text', 'video', 'file', 'quiz', 'link'] as const;
+export type LessonKind = (typeof LESSON_KINDS)[number];
 export const LESSON_KEY = '^[a-z0-9]+(?:-[a-z0-9]+)*$';
+
+/** A file of a lesson: `GET /v1/files/{file}/{name}`. */
+export const LessonFile = Type.Object({
+  file: Type.String({ format: 'uuid' }),
+  name: Type.String(),
+  mediaType: Type.String(),
+  bytes: Count,
+});
+export type LessonFile = Static<typeof LessonFile>;
+
+/** A film with what is said in it: captions (WebVTT) while it runs, and all of it as a text. */
+const lessonVideo = <T extends TSchema>(text: T) =>
+  Type.Object({
+    film: nullable(LessonFile),
+    captions: Type.Array(
+      Type.Object({ locale: LocaleSchema, file: Type.String({ format: 'uuid' }) }),
+    ),
+    transcript: text,
+  });
+
+/** Parts that lessons were not always asked for. */
+const lessonParts = <T extends TSchema>(text: T) => ({
+  video: Type.Optional(nullable(lessonVideo(text))),
+  /** Of a file lesson: what is downloaded. */
+  document: Type.Optional(nullable(LessonFile)),
+  /** Of a link lesson: an https address elsewhere. */
+  link: Type.Optional(nullable(Type.String())),
+});
+
+const lessonOf = <T extends TSchema>(text: T) =>
+  Type.Object({
+    /** Stays, whatever is changed: progress is kept by it. */
+    key: Type.String({ pattern: LESSON_KEY, maxLength: 60 }),
+    kind: Type.Enum([...LESSON_KINDS]),
+    title: text,
+    body: text,
+    minutes: Type.Integer({ minimum: 1 }),
+    /** Of a quiz lesson: the quiz that has to be passed. */
+    quiz: nullable(Type.String()),
+    ...lessonParts(text),
+  });
+
+const courseSettings = {
+  durationMinutes: Type.Integer({ minimum: 1 }),
+  passMarkPercent: Type.Integer({ minimum: 0, maximum: 100 }),
+};
+
+const courseOf = <T extends TSchema>(text: T) =>
+  Type.Object({
+    ...courseSettings,
+    /** The course that has to be completed before. */
+    prerequisite: nullable(Type.String()),
+    /** What the certificate attests besides that the course was completed. */
+    certificateText: Type.Optional(nullable(text)),
+    modules: Type.Array(Type.Object({ title: text, lessons: Type.Array(lessonOf(text)) })),
+  });
 
 /** A self-paced course or a scheduled training; a training's dates are the envelope's. */
 export const trainingDetails = <T extends TSchema>(text: T) =>
@@ -15,31 +72,7 @@ export const trainingDetails = <T extends TSchema>(text: T) =>
     level: Type.Enum([...LEVELS]),
     languages: Type.Array(LocaleSchema),
     outcomes: Type.Array(text),
-    course: nullable(
-      Type.Object({
-        durationMinutes: Type.Integer({ minimum: 1 }),
-        passMarkPercent: Type.Integer({ minimum: 0, maximum: 100 }),
-        /** The course that has to be completed before. */
-        prerequisite: nullable(Type.String()),
-        modules: Type.Array(
-          Type.Object({
-            title: text,
-            lessons: Type.Array(
-              Type.Object({
-                /** Stays, whatever is changed: progress is kept by it. */
-                key: Type.String({ pattern: LESSON_KEY, maxLength: 60 }),
-                kind: Type.Enum([...LESSON_KINDS]),
-                title: text,
-                body: text,
-                minutes: Type.Integer({ minimum: 1 }),
-                /** Of a quiz lesson: the quiz that has to be passed. */
-                quiz: nullable(Type.String()),
-              }),
-            ),
-          }),
-        ),
-      }),
-    ),
+    course: nullable(courseOf(text)),
     training: nullable(storedSession(text)),
   });
 export const TrainingDetails = Type.Object({
@@ -47,3 +80,5 @@ export const TrainingDetails = Type.Object({
   training: nullable(TrainingSession),
 });
 export type TrainingDetails = Static<typeof TrainingDetails>;
+export type Course = NonNullable<TrainingDetails['course']>;
+export type Lesson = Course['modules'][number]['lessons'][number];

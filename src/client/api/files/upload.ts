@@ -1,4 +1,5 @@
 import { nanoid, type SerializedError } from '@reduxjs/toolkit';
+import type { CaptionFault } from '../../../shared/captions';
 import { LIMITS, TIMING } from '../../../shared/constants';
 import { FILE_LIMITS, type FileInfo, type FileRefusal } from '../../../shared/contract/files';
 import type { AppDispatch } from '../../app/createStore';
@@ -15,7 +16,12 @@ export type UploadNews =
   | { readonly stage: 'sending' | 'offline' | 'retrying'; readonly share: number }
   | { readonly stage: 'checking' }
   | { readonly stage: 'ready'; readonly info: FileInfo }
-  | { readonly stage: 'refused'; readonly reason: FileRefusal }
+  | {
+      readonly stage: 'refused';
+      readonly reason: FileRefusal;
+      /** Of captions: what is wrong, with the line. */
+      readonly faults: readonly CaptionFault[];
+    }
   /** `fileGone`: it cannot be read on the device any more. Otherwise the code of a problem. */
   | { readonly stage: 'failed'; readonly code: string };
 
@@ -52,7 +58,12 @@ export const uploadFile =
       const info = await travel(file, listener, { dispatch, getState, extra });
       dispatch(forgetUpload(file));
       if (info.state === 'ready') listener.tell({ stage: 'ready', info });
-      else listener.tell({ stage: 'refused', reason: info.refusal ?? 'damaged' });
+      else
+        listener.tell({
+          stage: 'refused',
+          reason: info.refusal ?? 'damaged',
+          faults: info.faults ?? [],
+        });
     } catch (cause) {
       if (listener.signal.aborted) return;
       listener.tell({ stage: 'failed', code: cause instanceof Ended ? cause.code : 'unexpected' });

@@ -1,4 +1,5 @@
 import { defineMessage, defineMessages, type MessageValue } from 'react-intl';
+import type { CaptionFaultName } from '../../../shared/captions';
 import type { FileRefusal } from '../../../shared/contract/files';
 
 export const uploadMessages = {
@@ -142,6 +143,18 @@ export const refusedMessages = {
       '{name} cannot be read as a picture, or is far too large in width or height. Save it smaller, as JPEG or PNG, and choose that file.',
     description: 'Why a file is not kept: the picture cannot be read',
   }),
+  video: defineMessage<Values>({
+    id: 'edit.upload.refused.video',
+    defaultMessage:
+      '{name} is a film that not every browser can show. Save it as MP4 with H.264 and AAC, or as WebM, and choose that file.',
+    description: 'Why a file is not kept: a film in a form that browsers do not know',
+  }),
+  captions: defineMessage<Values>({
+    id: 'edit.upload.refused.captions',
+    defaultMessage:
+      '{name} cannot be shown as captions (WebVTT). Mend the lines below, and choose the file again.',
+    description: 'Why a file of captions is not kept; the lines with what is wrong follow',
+  }),
   infected: defineMessage<Values>({
     id: 'edit.upload.refused.infected',
     defaultMessage:
@@ -168,3 +181,57 @@ export const failedMessages = {
   tooLarge: uploadStateMessages.tooLarge,
   tooManyUnfinished: tooMany,
 } as const;
+
+type OfLine = { line: number };
+
+/** What is wrong with captions, line by line. */
+export const captionFaultMessages = {
+  header: defineMessage<OfLine>({
+    id: 'edit.upload.captions.header',
+    defaultMessage: 'Line {line, number}: the file must begin with the word WEBVTT.',
+    description: 'What is wrong with a file of captions',
+  }),
+  timing: defineMessage<OfLine>({
+    id: 'edit.upload.captions.timing',
+    defaultMessage:
+      'Line {line, number}: times are missing, or are not written like 00:01.000 --> 00:04.000.',
+    description: 'What is wrong with a file of captions; the times stay as they are',
+  }),
+  order: defineMessage<OfLine>({
+    id: 'edit.upload.captions.order',
+    defaultMessage: 'Line {line, number}: the caption ends before it begins.',
+    description: 'What is wrong with a file of captions',
+  }),
+  backwards: defineMessage<OfLine>({
+    id: 'edit.upload.captions.backwards',
+    defaultMessage: 'Line {line, number}: the caption begins before the one above it.',
+    description: 'What is wrong with a file of captions',
+  }),
+  empty: defineMessage<OfLine>({
+    id: 'edit.upload.captions.empty',
+    defaultMessage: 'Line {line, number}: the caption has no words.',
+    description: 'What is wrong with a file of captions',
+  }),
+  markup: defineMessage<OfLine>({
+    id: 'edit.upload.captions.markup',
+    defaultMessage:
+      'Line {line, number}: a sign for “less than” or an arrow stands where WebVTT allows none.',
+    description: 'What is wrong with a file of captions',
+  }),
+  style: defineMessage<OfLine>({
+    id: 'edit.upload.captions.style',
+    defaultMessage:
+      'Line {line, number}: style sheets are not taken; those who read captions choose their look.',
+    description: 'What is wrong with a file of captions',
+  }),
+  noCues: defineMessage<OfLine>({
+    id: 'edit.upload.captions.noCues',
+    defaultMessage: 'Line {line, number}: the file ends without a caption.',
+    description: 'What is wrong with a file of captions',
+  }),
+  tooLarge: defineMessage<OfLine>({
+    id: 'edit.upload.captions.tooLarge',
+    defaultMessage: 'Line {line, number}: the file is far larger than captions are.',
+    description: 'What is wrong with a file of captions',
+  }),
+} satisfies Record<CaptionFaultName, unknown>;

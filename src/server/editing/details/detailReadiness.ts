@@ -1,6 +1,7 @@
 import { missingDetails } from '../../../shared/details/detailFaults';
 import type { DetailedSection } from '../../../shared/contract/writtenDetails';
 import type { Database } from '../../db/openDatabase';
+import { areLessonsReady } from '../../training/writing/courseReadiness';
 import { readDetailRow, writtenOf } from './storedDetails';
 
 /** Whether the details of a content leave nothing open that readers need. */
@@ -15,6 +16,7 @@ export const areDetailsReady =
 /** A course needs lessons besides, and a training a date. */
 export async function isTrainingReady(db: Database, contentId: string): Promise<boolean> {
   const { kind, details } = await readDetailRow<'training'>(db, contentId);
-  const part = kind === 'course' ? details.course : details.training;
-  return part !== null && areDetailsReady('training')(db, contentId);
+  const hasParts =
+    kind === 'course' ? await areLessonsReady(db, contentId) : details.training !== null;
+  return hasParts && areDetailsReady('training')(db, contentId);
 }

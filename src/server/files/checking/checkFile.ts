@@ -99,7 +99,8 @@ async function decide(options: CheckOptions, file: FileRow): Promise<Outcome> {
     return await judge(options, file, path);
   } catch (error) {
     if (!(error instanceof Refused)) throw error;
-    return { state: 'refused', refusal: error.refusal };
+    const faults = error.faults && JSON.stringify(error.faults);
+    return { state: 'refused', refusal: error.refusal, faults };
   } finally {
     await rm(path, { force: true });
   }

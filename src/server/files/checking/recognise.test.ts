@@ -2,6 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { strToU8 } from 'fflate';
+import { box, mp4, track, webm } from '../testing/films';
 import { docx, odt, PDF, picture } from '../testing/samples';
 import { recognise } from './recognise';
 
@@ -26,6 +27,8 @@ const ODT = 'application/vnd.oasis.opendocument.text';
 const TYPE = 'refused: type';
 const DAMAGED = 'refused: damaged';
 const BOMB = 'refused: bomb';
+const VIDEO = 'refused: video';
+const CAPTIONS = 'refused: captions';
 
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
 const PAGE = '<!doctype html><script>alert(1)</script>';
@@ -46,6 +49,12 @@ test.each([
   ['a.json', text('\ufeff{"a": [1, 2]}'), 'application/json'],
   ['a.rtf', text('{\\rtf1 Trees}'), 'application/rtf'],
   ['a.docx', docx(), DOCX],
+  ['a.mp4', mp4(), 'video/mp4'],
+  ['av1.mp4', mp4([track('vide', 'av01'), track('soun', 'Opus')]), 'video/mp4'],
+  ['without sound.mp4', mp4([track('vide', 'avc1'), track('tmcd', 'tmcd')]), 'video/mp4'],
+  ['a.webm', webm(), 'video/webm'],
+  ['named otherwise.txt', webm(['V_AV1']), 'video/webm'],
+  ['a.vtt', text('WEBVTT\n\n00:01.000 --> 00:02.000\nصباح الخير'), 'text/vtt'],
   ['a.odt', odt(), ODT],
 ])('%s is kept', async (name, bytes, type) => {
   expect(await found(name, bytes)).toBe(type);
@@ -56,6 +65,33 @@ test.each(['jpeg', 'png', 'webp', 'avif', 'gif'] as const)('a picture: %s', asyn
 });
 
 test.each<[string, string, Buffer, string]>([
+  ['a film of telephones that browsers do not show', 'a.mp4', mp4([track('vide', 'hvc1')]), VIDEO],
+  [
+    'a film with sound that browsers do not play',
+    'a.mp4',
+    mp4([track('vide', 'avc1'), track('soun', 'alac')]),
+    VIDEO,
+  ],
+  ['sound alone', 'a.mp4', mp4([track('soun', 'mp4a')]), VIDEO],
+  ['a film that was cut off', 'a.mp4', mp4().subarray(0, -100), DAMAGED],
+  [
+    'a film without what is in it',
+    'a.mp4',
+    Buffer.concat([mp4().subarray(0, 28), box('free')]),
+    DAMAGED,
+  ],
+  ['a film in another wrapping', 'a.webm', webm(['V_VP9'], 'matroska'), VIDEO],
+  ['a WebM with sound alone', 'a.webm', webm(['A_OPUS']), VIDEO],
+  ['a WebM that browsers do not show', 'a.webm', webm(['V_MPEG4/ISO/AVC']), VIDEO],
+  ['a WebM that was cut off', 'a.webm', webm().subarray(0, -100), DAMAGED],
+  ['captions of another format', 'a.vtt', text('1\n00:00:01,000 --> 00:00:02,000\nA'), CAPTIONS],
+  [
+    'captions with a script',
+    'a.vtt',
+    text('WEBVTT\n\n00:01.000 --> 00:02.000\n<script>'),
+    CAPTIONS,
+  ],
+  ['captions that are no text', 'a.vtt', Buffer.from('WEBVTT\n\n\xff\xfe', 'latin1'), TYPE],
   ['a drawing with a script', 'a.svg', text(SVG), TYPE],
   ['a drawing that calls itself a text', 'a.txt', text(`<?xml version="1.0"?>${SVG}`), TYPE],
   ['a page', 'a.html', text(PAGE), TYPE],

@@ -1,9 +1,13 @@
 import { createReadStream } from 'node:fs';
-import { open } from 'node:fs/promises';
-import { PICTURE_TYPES } from '../../../shared/contract/files';
+import { open, type FileHandle } from 'node:fs/promises';
+import { CAPTIONS_TYPE, PICTURE_TYPES } from '../../../shared/contract/files';
+import { textTypeOf } from '../fileName';
+import { recogniseCaptions } from './captionFile';
+import { recogniseMp4 } from './mp4File';
 import { recogniseOffice } from './officeFile';
 import { Refused } from './refused';
 import { recogniseText } from './textFile';
+import { recogniseWebm } from './webmFile';
 
 const EDGE_BYTES = 70_000;
 const MARKUP = /<(?:!doctype|html|head|body|script|svg|iframe)/i;
@@ -45,13 +49,33 @@ async function recogniseRtf(path: string): Promise<string> {
   return 'application/rtf';
 }
 
+/** Devices name the same kind of film differently. */
+const FILMS: Readonly<Record<string, (handle: FileHandle) => Promise<string>>> = {
+  'video/mp4': recogniseMp4,
+  'video/x-m4v': recogniseMp4,
+  'video/webm': recogniseWebm,
+};
+
+async function recogniseFilm(path: string, mime: string): Promise<string | undefined> {
+  const handle = await open(path, 'r');
+  try {
+    return await FILMS[mime]?.(handle);
+  } finally {
+    await handle.close();
+  }
+}
+
 const ARCHIVE = /^application\/(?:zip$|vnd\.(?:openxmlformats-officedocument|oasis)\.)/;
 
 /** What a file is by its bytes; of texts the name says which. @throws Refused for what is not kept, or is two things at once */
 export async function recognise(path: string, name: string): Promise<string> {
   const { fileTypeFromFile } = await import('file-type/node');
   const mime = (await fileTypeFromFile(path))?.mime;
+  const isCaptions = mime === CAPTIONS_TYPE || (!mime && textTypeOf(name) === CAPTIONS_TYPE);
+  if (isCaptions) return recogniseCaptions(path);
   if (mime === undefined) return recogniseText(path, name);
+  if (Object.hasOwn(FILMS, mime)) return (await recogniseFilm(path, mime))!;
+  if (mime.startsWith('video/')) throw new Refused('video');
   if (mime === 'application/pdf') return recognisePdf(path);
   if (mime === 'application/rtf') return recogniseRtf(path);
   if (ARCHIVE.test(mime)) return recogniseOffice(path);

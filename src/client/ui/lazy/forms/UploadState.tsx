@@ -4,6 +4,7 @@ import { errorMessage } from '../../../intl/errorMessage';
 import { Button } from '../../Button';
 import styles from './FileUpload.module.css';
 import {
+  captionFaultMessages,
   failedMessages,
   refusedMessages,
   uploadMessages,
@@ -50,7 +51,16 @@ function Told({ upload: { file, state }, size }: Pick<Props, 'upload' | 'size'>)
   const values = { name: <bdi>{file.name}</bdi>, size };
   if (state.stage === 'ready') return null;
   if (state.stage === 'refused')
-    return <FormattedMessage {...refusedMessages[state.reason]} values={values} />;
+    return (
+      <>
+        <FormattedMessage {...refusedMessages[state.reason]} values={values} />
+        {state.faults.map(({ line, fault }) => (
+          <span key={`${line} ${fault}`} className={styles['fault']}>
+            <FormattedMessage {...captionFaultMessages[fault]} values={{ line }} />
+          </span>
+        ))}
+      </>
+    );
   if (state.stage !== 'failed')
     return <FormattedMessage {...uploadStateMessages[state.stage]} values={values} />;
   const { code } = state;

@@ -1,5 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import { errorMessages } from '../../../intl/failures/messages';
+import { CAPTION_FAULTS } from '../../../../shared/captions';
 import { FILE_REFUSALS } from '../../../../shared/contract/files';
 import type { ComponentStory } from '../../../workbench/componentStory';
 import { LONG, Say } from '../../../workbench/say';
@@ -26,6 +27,7 @@ const fields = (
 
 const file = new File([], 'a-plan-of-the-waterfront-in-its-fourteenth-version.pdf');
 const SHARE = 0.42;
+const CAPTION_STORY_FAULTS = CAPTION_FAULTS.map((fault, index) => ({ line: index + 1, fault }));
 const UPLOADS: readonly UploadStates[] = [
   { stage: 'waiting' },
   { stage: 'sending', share: SHARE },
@@ -36,7 +38,10 @@ const UPLOADS: readonly UploadStates[] = [
   { stage: 'empty' },
   { stage: 'wrongType' },
   { stage: 'tooLarge' },
-  ...FILE_REFUSALS.map((reason) => ({ stage: 'refused', reason }) as const),
+  ...FILE_REFUSALS.map((reason) => {
+    const faults = reason === 'captions' ? CAPTION_STORY_FAULTS : [];
+    return { stage: 'refused', reason, faults } as const;
+  }),
   { stage: 'failed', code: 'fileGone' },
   { stage: 'failed', code: 'unexpected' },
 ];

@@ -1,0 +1,23 @@
+import { readFile, stat } from 'node:fs/promises';
+import { CAPTION_BYTES, captionFaults } from '../../../shared/captions';
+import { Refused } from './refused';
+
+const NOT_UTF_8 = 'ERR_ENCODING_INVALID_ENCODED_DATA';
+
+/** The text of a file. @throws Refused type for what is not UTF-8 */
+async function readUtf8(path: string): Promise<string> {
+  try {
+    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(await readFile(path));
+  } catch (error) {
+    throw (error as NodeJS.ErrnoException).code === NOT_UTF_8 ? new Refused('type') : error;
+  }
+}
+
+/** Captions that can be shown. @throws Refused captions, with the faults; type */
+export async function recogniseCaptions(path: string): Promise<string> {
+  const { size } = await stat(path);
+  if (size > CAPTION_BYTES) throw new Refused('captions', [{ line: 1, fault: 'tooLarge' }]);
+  const faults = captionFaults(await readUtf8(path));
+  if (faults.length > 0) throw new Refused('captions', faults);
+  return 'text/vtt';
+}

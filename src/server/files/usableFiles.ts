@@ -1,0 +1,38 @@
+import { isInEveryGroup } from '../../shared/permissions/can';
+import type { Reading } from '../content/section';
+import type { Database } from '../db/openDatabase';
+import type { FileRow } from './fileQueries';
+
+/** Files by their ids. */
+export async function filesById(
+  db: Database,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, FileRow>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db.selectFrom('files').selectAll().where('id', 'in', ids).execute();
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+/**
+ * Files of one's own, and those in use by the content already: nobody gives to others what they may not read themselves. They are locked,
+ * so that none of them is cleared away before it is used.
+ */
+export async function usableFiles(
+  trx: Database,
+  { viewer }: Reading,
+  ids: readonly string[],
+  used: ReadonlySet<string>,
+): Promise<ReadonlyMap<string, FileRow>> {
+  if (ids.length === 0) return new Map();
+  const found = await trx
+    .selectFrom('files')
+    .selectAll()
+    .where('id', 'in', ids)
+    .where('state', '=', 'ready')
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+  const isUsable = (row: FileRow) =>
+    row.uploaded_by === viewer?.id || used.has(row.id) || isInEveryGroup(viewer);
+  return new Map(found.filter(isUsable).map((row) => [row.id, row]));
+}

@@ -1,0 +1,115 @@
+import { canonicalJson } from '../../../shared/ballots/canonical';
+import type { CourseChange, WrittenCourse } from '../../../shared/contract/courseWriting';
+import { canPublish, courseFaults } from '../../../shared/training/courseFaults';
+import type { Reading } from '../../content/section';
+import type { Database } from '../../db/openDatabase';
+import { revise, tracesOf } from '../../editing/changes';
+import { oneAtATime } from '../../editing/details/detailChange';
+import { lockSource, UNDECIDED, type SourceRow } from '../../editing/sourceQueries';
+import { isRepeated, type Cause } from '../../editing/writing';
+import type { FileRow } from '../../files/fileQueries';
+import { usableFiles } from '../../files/usableFiles';
+import { Problem } from '../../http/problem';
+import { writeAudit } from '../../identity/audit';
+import { settleAll } from '../settling';
+import { courseRefusals } from './courseRefusals';
+import {
+  filesIn,
+  keptCourse,
+  lessonsOf,
+  readCourseSource,
+  type CourseSource,
+} from './courseSource';
+import { readCourse } from './courseTexts';
+
+const isSame = (one: unknown, other: unknown): boolean =>
+  canonicalJson(one) === canonicalJson(other);
+
+/** A draft can be kept with gaps; what is out, others learn from. @throws Problem invalidCourse */
+function refuseFaults({ status, originalLocale }: CourseSource, course: WrittenCourse): void {
+  const faults = courseFaults(course, originalLocale);
+  if (UNDECIDED.includes(status) || canPublish(faults)) return;
+  const errors = faults.filter(({ severity }) => severity === 'error');
+  throw new Problem('invalidCourse', [...new Set(errors.map(({ code }) => code))].join(', '));
+}
+
+/** What the log keeps of a change: the settings, the outline, and the lessons that differ. */
+function traceOf(course: WrittenCourse, other: WrittenCourse) {
+  const { modules, ...settings } = course;
+  const before = new Map(lessonsOf(other).map((lesson) => [lesson.key, lesson]));
+  const changed = lessonsOf(course).filter((lesson) => !isSame(lesson, before.get(lesson.key)));
+  return {
+    settings,
+    outline: modules.map(({ title, lessons }) => ({
+      title,
+      lessons: lessons.map(({ key }) => key),
+    })),
+    lessons: Object.fromEntries(changed.map((lesson) => [lesson.key, lesson])),
+  };
+}
+
+const fileOf = (files: ReadonlyMap<string, FileRow>) => (id: string) => {
+  const row = files.get(id);
+  return row
+    ? { file: id, name: row.name, mediaType: row.media_type ?? '', bytes: row.bytes }
+    : null;
+};
+
+/** The files that a course may use: of its writer, and those that it has. */
+async function filesFor(
+  trx: Database,
+  reading: Reading,
+  source: CourseSource,
+  course: WrittenCourse,
+): Promise<ReadonlyMap<string, FileRow>> {
+  const documents = await trx
+    .selectFrom('attachments')
+    .select('file_id')
+    .where('content_id', '=', source.id)
+    .execute();
+  const known = [
+    ...filesIn(source.course).map(({ id }) => id),
+    ...documents.map((row) => row.file_id),
+  ];
+  const ids = filesIn(course).map(({ id }) => id);
+  return usableFiles(trx, reading, ids, new Set(known));
+}
+
+/**
+ * Writes the lessons of a course, from the revision that was read. Progress stays with the keys of lessons; whoever has done all that
+ * remain has completed the course. The same request again changes nothing; what is no draft any more leaves an entry in the log.
+ * @throws Problem newerRevision, invalidCourse; notFound for a training
+ */
+export function changeCourse(
+  reading: Reading,
+  row: SourceRow,
+  { revision, course: written }: CourseChange,
+  cause: Cause,
+): Promise<void> {
+  const course = readCourse(written);
+  return reading.db.transaction().execute(async (trx) => {
+    await oneAtATime(trx, 'training');
+    const earlier = await lockSource(trx, row);
+    if (isRepeated(earlier, cause)) return;
+    if (earlier.revision !== revision) throw new Problem('newerRevision');
+    const source = await readCourseSource(trx, row.id);
+    const files = await filesFor(trx, reading, source, course);
+    const refusals = await courseRefusals({ ...reading, db: trx }, source, course, files);
+    if (refusals.length > 0) throw new Problem('invalidCourse', refusals.join(', '));
+    refuseFaults(source, course);
+    const kept = keptCourse(course, { fileOf: fileOf(files), original: source.originalLocale });
+    const details = JSON.stringify({ ...source.details, course: kept });
+    const later = await revise(trx, earlier, { details }, cause);
+    if (UNDECIDED.includes(earlier.status)) return;
+    await settleAll(
+      trx,
+      { courseId: row.id, keys: lessonsOf(course).map(({ key }) => key) },
+      cause.at,
+    );
+    await writeAudit(trx, {
+      ...{ at: cause.at, actorId: cause.personId, personId: null, action: 'edited', reason: '' },
+      before: { ...tracesOf(earlier), ...traceOf(source.course, course) },
+      after: { ...tracesOf(later), ...traceOf(course, source.course) },
+    });
+  });
+}

@@ -1,0 +1,73 @@
+import type { WrittenCourse } from '../../../shared/contract/courseWriting';
+import { CAPTIONS_TYPE, DOCUMENT_TYPES, VIDEO_TYPES } from '../../../shared/contract/files';
+import type { CourseRefusal } from '../../../shared/training/courseFaults';
+import type { Reading } from '../../content/section';
+import { leadsTo, namingFaults, type Named } from '../../editing/details/namedContents';
+import { PICTURE_TYPE } from '../../files/fileKeys';
+import type { FileRow } from '../../files/fileQueries';
+import { filesIn, lessonsOf, type CourseSource, type UsedFile } from './courseSource';
+
+/** The contents that a course names. */
+export const namedInCourse = (course: WrittenCourse): Named[] => [
+  ...(course.prerequisite
+    ? [
+        {
+          field: 'prerequisite',
+          section: 'training',
+          slug: course.prerequisite,
+          kind: 'course',
+        } as const,
+      ]
+    : []),
+  ...lessonsOf(course).flatMap(({ quiz }) =>
+    quiz ? [{ field: 'quiz', section: 'quizzes', slug: quiz } as const] : [],
+  ),
+];
+
+const UNKNOWN: Readonly<Record<string, CourseRefusal>> = {
+  prerequisite: 'prerequisiteUnknown',
+  quiz: 'quizUnknown',
+};
+
+/** Which kinds of files each use takes. */
+const TAKEN: Readonly<Record<UsedFile['use'], readonly string[]>> = {
+  film: VIDEO_TYPES,
+  captions: [CAPTIONS_TYPE],
+  document: [...DOCUMENT_TYPES, PICTURE_TYPE],
+};
+
+function fileRefusals(course: WrittenCourse, files: ReadonlyMap<string, FileRow>): CourseRefusal[] {
+  const used = filesIn(course);
+  const isWrong = ({ id, use }: UsedFile) =>
+    files.has(id) && !TAKEN[use].includes(files.get(id)?.media_type ?? '');
+  return [
+    ...(used.every(({ id }) => files.has(id)) ? [] : (['fileUnknown'] as const)),
+    ...(used.some(isWrong) ? (['fileKind'] as const) : []),
+  ];
+}
+
+const hasRepeated = (keys: readonly string[]): boolean => new Set(keys).size < keys.length;
+
+/** A course that asks for one that asks for it could never be begun. */
+async function isCycle({ db }: Reading, { slug }: CourseSource, course: WrittenCourse) {
+  const { prerequisite } = course;
+  if (prerequisite === null) return false;
+  const chain = { section: 'training', path: ['course', 'prerequisite'] } as const;
+  return leadsTo(db, chain, { from: prerequisite, to: slug });
+}
+
+/** What a course is refused for in whatever state it is. */
+export async function courseRefusals(
+  reading: Reading,
+  source: CourseSource,
+  course: WrittenCourse,
+  files: ReadonlyMap<string, FileRow>,
+): Promise<readonly CourseRefusal[]> {
+  const unknown = await namingFaults(reading, namedInCourse(source.course), namedInCourse(course));
+  return [
+    ...(hasRepeated(lessonsOf(course).map(({ key }) => key)) ? (['keyRepeated'] as const) : []),
+    ...unknown.flatMap(({ field }) => UNKNOWN[field] ?? []),
+    ...((await isCycle(reading, source, course)) ? (['prerequisiteCycle'] as const) : []),
+    ...fileRefusals(course, files),
+  ];
+}

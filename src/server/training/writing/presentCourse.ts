@@ -1,0 +1,55 @@
+import type { CourseWriting } from '../../../shared/contract/courseWriting';
+import { courseFaults } from '../../../shared/training/courseFaults';
+import { placesOf } from '../../content/places';
+import type { Reading } from '../../content/section';
+import type { Database } from '../../db/openDatabase';
+import { presentFile } from '../../files/fileQueries';
+import { filesById } from '../../files/usableFiles';
+import { namedInCourse } from './courseRefusals';
+import { filesIn, readCourseSource } from './courseSource';
+
+/** How many people have done each lesson. */
+async function readDone(db: Database, courseId: string): Promise<CourseWriting['done']> {
+  const rows = await db
+    .selectFrom('lesson_progress')
+    .innerJoin('enrollments', 'enrollments.id', 'enrollment_id')
+    .select((eb) => ['lesson', eb.fn.countAll<number>().as('people')])
+    .where('course_id', '=', courseId)
+    .groupBy('lesson')
+    .execute();
+  return Object.fromEntries(rows.map(({ lesson, people }) => [lesson, Number(people)]));
+}
+
+const documentsOf = async (db: Database, courseId: string): Promise<readonly string[]> => {
+  const rows = await db
+    .selectFrom('attachments')
+    .select('file_id')
+    .where('content_id', '=', courseId)
+    .orderBy('position')
+    .execute();
+  return rows.map(({ file_id }) => file_id);
+};
+
+/** A course as its writers see it. @throws Problem notFound for a training */
+export async function presentCourse(reading: Reading, id: string): Promise<CourseWriting> {
+  const { db } = reading;
+  const { course, revision, originalLocale, status } = await readCourseSource(db, id);
+  const ids = [...filesIn(course).map((file) => file.id), ...(await documentsOf(db, id))];
+  const [files, places, done] = await Promise.all([
+    filesById(db, [...new Set(ids)]),
+    placesOf(reading, namedInCourse(course)),
+    readDone(db, id),
+  ]);
+  return {
+    ...{
+      revision,
+      originalLocale,
+      status: status as CourseWriting['status'],
+      course,
+      places,
+      done,
+    },
+    files: [...files.values()].map(presentFile),
+    faults: [...courseFaults(course, originalLocale)],
+  };
+}

@@ -630,6 +630,13 @@ const TABLE: Readonly<Record<string, Row>> = {
   'POST /v1/certificates/:number/name-checks': openTo('404 notFound', {
     ...{ params: { number: '0000000000' }, body: () => ({ name: 'Grace Bell' }) },
   }),
+  'PUT /v1/certificates/:number/withdrawal': own('404 notFound', {
+    ...{ params: { number: '0000000000' }, body: () => ({ reason: REASON }) },
+  }),
+  'DELETE /v1/certificates/:number/withdrawal': own('404 notFound', {
+    ...{ params: { number: '0000000000' }, body: () => ({ reason: REASON }) },
+  }),
+  'GET /v1/training/:slug/certificates': editors('200', { params: COURSE }),
   'GET /v1/me/registrations': own('200'),
   'GET /v1/me/calendar': own('200'),
   'POST /v1/me/calendar': own('201'),

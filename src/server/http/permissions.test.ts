@@ -617,6 +617,7 @@ const TABLE: Readonly<Record<string, Row>> = {
   'GET /events/:slug.ics': openTo('200', { params: EVENT }),
   'GET /:locale/events/:slug.ics': openTo('200', { params: { locale: 'ar', ...EVENT } }),
   'GET /v1/events.ics': openTo('200'),
+  'GET /v1/calendar.ics': openTo('200'),
   'GET /v1/calendar': openTo('200', { query: { month: '2026-03' } }),
   'GET /v1/calendar/:token.ics': openTo('404 notFound', { params: { token: TOKEN } }),
   'GET /v1/me/training': own('200'),

@@ -87,7 +87,7 @@ function Proof({ number }: Pick<Certificate, 'number'>) {
     <div className={styles['proof']}>
       <QrCode text={address} label={formatMessage(certificateMessages.qr)} />
       <p>
-        <FormattedMessage {...certificateMessages.scan} />{' '}
+        <FormattedMessage {...certificateMessages.scan} />
         <bdi dir="ltr" className={styles['address']}>
           {shown}
         </bdi>

@@ -58,6 +58,7 @@ type PlainRouteName =
   | 'committees.draw'
   | 'committees.draw.create'
   | 'training.certificate'
+  | 'training.certificates'
   | 'training.lesson'
   | 'me.training'
   | `${RegisteredSection}.ticket`
@@ -239,6 +240,9 @@ export const ROUTES: readonly Route[] = [
   accountPage('me.training', '/me/training', 'section.training'),
   page('training.certificate', '/training/certificates/:slug', {
     ...{ kind: 'detail', section: 'training', title: 'section.training' },
+  }),
+  page('training.certificates', '/training/:slug/certificates', {
+    ...{ kind: 'account', section: 'training', title: 'section.training', access: 'signedIn' },
   }),
   page('training.lesson', '/training/:slug/lessons/:lesson', {
     ...{ kind: 'detail', section: 'training', title: 'section.training' },

@@ -13,6 +13,12 @@ export const sharePage =
   (_dispatch: unknown, _getState: unknown, extra: unknown): Promise<void> =>
     (extra as ApiExtra).ports.share(page);
 
+/** A thunk: puts the page on paper. */
+export const printPage =
+  () =>
+  (_dispatch: unknown, _getState: unknown, extra: unknown): void =>
+    (extra as ApiExtra).ports.print();
+
 /** A thunk: the whole address of a path of the portal (with its language prefix). */
 export const wholeAddress =
   (path: string) =>

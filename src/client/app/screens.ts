@@ -235,6 +235,13 @@ const SCREENS: Partial<Record<RouteName, ScreenEntry>> = {
       (dispatch) => dispatch(coursesApi.endpoints.getCertificate.initiate({ number, locale })),
     ],
   },
+  'training.certificates': {
+    chunk: 'certificate',
+    load: () =>
+      import(
+        /* webpackChunkName: "certificate" */ '../features/training/courses/CertificatesScreen'
+      ).then((screens) => screens.CertificatesScreen),
+  },
   'me.training': {
     chunk: 'training',
     load: () =>

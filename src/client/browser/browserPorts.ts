@@ -57,6 +57,7 @@ export function browserPorts(): Ports {
     copyText,
     canShare: () => 'share' in navigator,
     share,
+    print: () => window.print(),
   };
 }
 

@@ -192,6 +192,7 @@ export function memoryPorts(options: MemoryOptions = {}): MemoryPorts {
     copyText: async (text) => copied.push(text) > 0,
     canShare: () => ports.hasShare,
     share: async (page) => void ports.handedOn.push(page),
+    print: () => undefined,
   };
   return ports;
 }

@@ -213,6 +213,8 @@ export interface Ports {
   readonly canShare: () => boolean;
   /** Hands it on; silent when the person thinks better of it. */
   readonly share: (page: SharedPage) => Promise<void>;
+  /** Opens the browser’s own way to put the page on paper. */
+  readonly print: () => void;
   readonly navigate: Navigate;
   /** The app hands its router in; until then navigations are kept and given to it in their order. */
   readonly onNavigate: (navigate: Navigate) => void;

@@ -1,48 +1,17 @@
-import { sql } from 'kysely';
-import type { Phase } from '../../shared/contract/content';
-import type { EventsFileQuery } from '../../shared/contract/calendar';
-import { listContents, type ContentRow } from '../content/contentQueries';
+import type { CalendarFileQuery } from '../../shared/contract/calendar';
 import { LATER_SESSION, type TrainingSession } from '../../shared/contract/trainingSessions';
 import { localize, textFor } from '../content/localize';
-import type { OrderingName } from '../content/ordering';
 import type { Reading } from '../content/section';
 import { visibleTo } from '../content/visibility';
-import { events, factsOf } from '../events/events';
+import { factsOf } from '../events/events';
 import type { Meant } from '../registrations/findRegistered';
 import type { CalendarEvent } from './calendar';
-
-type EventRow = Pick<
-  ContentRow,
-  | 'id'
-  | 'section'
-  | 'slug'
-  | 'title'
-  | 'summary'
-  | 'details'
-  | 'original_locale'
-  | 'opens_at'
-  | 'closes_at'
-  | 'updated_at'
-> & { readonly revision: number };
-
-export const EVENT_COLUMNS = [
-  'contents.id',
-  'contents.section',
-  'contents.slug',
-  'contents.title',
-  'contents.summary',
-  'contents.details',
-  'contents.original_locale',
-  'contents.opens_at',
-  'contents.closes_at',
-  'contents.updated_at',
-  'contents.revision',
-] as const;
+import { DATED_COLUMNS, listDated, type DatedPart, type DatedRow } from './dated';
 
 /** Where a training is, in the fields of events. */
 function sessionFacts(
   { locale }: Pick<Reading, 'locale'>,
-  { details, original_locale }: EventRow,
+  { details, original_locale }: DatedRow,
 ): CalendarEvent['details'] {
   const { training } = localize(details, locale, original_locale) as {
     readonly training: TrainingSession | null;
@@ -58,7 +27,7 @@ function sessionFacts(
 /** None for a draft that has no beginning yet. */
 export function calendarEvent(
   reading: Pick<Reading, 'locale'>,
-  row: EventRow,
+  row: DatedRow,
 ): CalendarEvent | null {
   const { opens_at: startsAt, closes_at: endsAt, original_locale: original } = row;
   if (startsAt === null) return null;
@@ -79,7 +48,7 @@ export async function findCalendarEvent(
 ): Promise<CalendarEvent | null> {
   const row = await reading.db
     .selectFrom('contents')
-    .select(EVENT_COLUMNS)
+    .select(DATED_COLUMNS)
     .where('section', '=', section)
     .where('kind', '<>', 'course')
     .where('slug', '=', slug)
@@ -89,35 +58,20 @@ export async function findCalendarEvent(
 }
 
 /** What a calendar program keeps: everything to come, and of the past what was last. */
-const PARTS: readonly (readonly [Phase, OrderingName, most: number])[] = [
-  ['closed', 'closedLast', 100],
-  ['open', 'openingSoon', 200],
-  ['upcoming', 'openingSoon', 1_000],
+const PARTS: readonly DatedPart[] = [
+  { phase: 'closed', ordering: 'closedLast', limit: 100 },
+  { phase: 'open', ordering: 'openingSoon', limit: 200 },
+  { phase: 'upcoming', ordering: 'openingSoon', limit: 1_000 },
 ];
 
-async function revisionsOf({ db }: Reading, rows: readonly ContentRow[]) {
-  const known = await db
-    .selectFrom('contents')
-    .select(['id', 'revision'])
-    .where('id', '=', sql<string>`any(${rows.map(({ id }) => id)}::uuid[])`)
-    .execute();
-  return new Map(known.map(({ id, revision }) => [id, revision]));
-}
-
-/** The events of the list, as the query filters it: at most 1,300. */
+/** What takes place of all that the reader may see, as the query filters it: at most 1,300. */
 export async function listCalendarEvents(
   reading: Reading,
-  query: EventsFileQuery,
+  query: CalendarFileQuery,
 ): Promise<CalendarEvent[]> {
-  const parts = await Promise.all(
-    PARTS.map(([phase, ordering, limit]) =>
-      listContents(reading, events, { ...query, phase, limit }, ordering),
-    ),
-  );
-  const rows = parts.flatMap((part) => part.rows);
-  const revisions = await revisionsOf(reading, rows);
-  return rows.flatMap((row) => {
-    const event = calendarEvent(reading, { ...row, revision: revisions.get(row.id) ?? 1 });
+  const parts = await Promise.all(PARTS.map((part) => listDated(reading, query, part)));
+  return parts.flat().flatMap((row) => {
+    const event = calendarEvent(reading, row);
     return event ? [event] : [];
   });
 }

@@ -3,6 +3,8 @@ import type { CalendarMonth, NewCalendar } from '../../shared/contract/calendar'
 import type { MyEvents } from '../../shared/contract/registrations';
 import { openCommentsHost, type CommentsHost, type Who } from '../comments/testing/commentsHost';
 import { contentId } from '../db/seed/seedContents';
+import { FIRST_START } from '../testing/testHost';
+import { listDated } from './dated';
 
 let host: CommentsHost;
 beforeAll(async () => {
@@ -66,6 +68,64 @@ test('what lasts over the end of a month is in both', async () => {
   expect((await monthOf('?month=2026-06')).items.map(({ slug }) => slug)).not.toContain(
     'harbour-days',
   );
+});
+
+test('trainings stand in the month beside events, each alone where that is asked for, filtered by how one takes part', async () => {
+  const named = async (query: string) =>
+    (await monthOf(query)).items.map(({ section, slug }) => `${section}/${slug}`);
+  const [all, trainings] = [await named(''), await named('?section=training')];
+  expect(trainings).toEqual([
+    'training/become-a-digital-helper',
+    'training/workshop-for-new-committee-members',
+  ]);
+  expect(all.filter((name) => name.startsWith('training/'))).toEqual(trainings);
+  expect(await named('?section=events')).toEqual(all.filter((name) => !trainings.includes(name)));
+  expect(await named('?section=training&month=2026-04&kind=online')).toEqual([
+    'training/keeping-a-discussion-fair',
+  ]);
+  expect((await get('/v1/calendar?section=blogs')).statusCode).toBe(400);
+});
+
+test('a training that a visitor may not see, a draft and a course stand in no calendar', async () => {
+  const { db } = host.database;
+  const set = (slug: string, columns: object) =>
+    db.updateTable('contents').set(columns).where('id', '=', contentId('training', slug)).execute();
+  await set('become-a-digital-helper', { visibility: 'members' });
+  await set('workshop-for-new-committee-members', { status: 'draft' });
+  await set('reading-the-city-budget', { opens_at: '2026-03-20T09:00:00Z' });
+  expect((await monthOf('?section=training')).items).toEqual([]);
+  const seen = await host.ask('yusuf', 'GET', 'calendar?section=training');
+  expect(seen.json<CalendarMonth>().items.map(({ slug }) => slug)).toEqual([
+    'become-a-digital-helper',
+  ]);
+  expect(titlesIn((await get('/v1/calendar.ics?section=training')).body)).toHaveLength(4);
+  await set('become-a-digital-helper', { visibility: 'public' });
+  await set('workshop-for-new-committee-members', { status: 'published' });
+  await set('reading-the-city-budget', { opens_at: null });
+});
+
+test('the calendar is a file with trainings; the address of the events keeps to events', async () => {
+  const count = async (path: string) => titlesIn((await get(`/v1/${path}`)).body).length;
+  const [events, trainings] = [
+    await count('events.ics'),
+    await count('calendar.ics?section=training'),
+  ];
+  expect([events, trainings]).toEqual([18, 6]);
+  expect(await count('calendar.ics')).toBe(events + trainings);
+});
+
+test('what takes place is read with one statement, however much it is', async () => {
+  let statements = 0;
+  const db = host.database.db.withPlugin({
+    transformQuery: ({ node }) => {
+      statements += 1;
+      return node;
+    },
+    transformResult: async ({ result }) => result,
+  });
+  const reading = { db, now: FIRST_START, viewer: null, locale: 'en' } as const;
+  const rows = await listDated(reading, {}, { ordering: 'openingSoon', limit: 100 });
+  expect([rows.length, statements]).toEqual([24, 1]);
 });
 
 const own = async (who: Who, method: 'GET' | 'POST' | 'DELETE') =>

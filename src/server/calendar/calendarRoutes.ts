@@ -1,5 +1,7 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { TSchema } from 'typebox';
 import {
+  CalendarFileQuery,
   CalendarMonth,
   CalendarQuery,
   EventsFileQuery,
@@ -7,42 +9,69 @@ import {
 } from '../../shared/contract/calendar';
 import { cityDay } from '../../shared/cityDay';
 import { DEFAULT_LOCALE } from '../../shared/locales';
-import { listContents, type ContentRow } from '../content/contentQueries';
+import type { RegisteredSection } from '../../shared/sections';
 import { readingOf } from '../content/contentRoutes';
 import { textFor } from '../content/localize';
 import type { Reading } from '../content/section';
 import type { HostContext } from '../hostContext';
 import { ProblemSchema } from '../http/problem';
-import { events } from '../events/events';
 import { sayingOf } from '../registrations/saying';
 import { sendCalendar } from './calendarAnswer';
 import { listCalendarEvents } from './calendarEvents';
+import { listDated } from './dated';
 
-const presentItem = ({ locale }: Reading, row: ContentRow): CalendarMonth['items'][number] => ({
-  ...{ id: row.id, slug: row.slug, kind: row.kind },
+type Row = Awaited<ReturnType<typeof listDated>>[number];
+
+const presentItem = ({ locale }: Reading, row: Row): CalendarMonth['items'][number] => ({
+  ...{ id: row.id, section: row.section, slug: row.slug },
   title: textFor(row.title, locale, row.original_locale),
   opensAt: (row.opens_at ?? new Date(0)).toISOString(),
   closesAt: row.closes_at?.toISOString() ?? null,
-  isCancelled: sayingOf('events', row.details).isCancelled,
+  isCancelled: sayingOf(row.section, row.details).isCancelled,
 });
 
 /** The month that was asked for, or the present one, with what takes place in it. */
 async function readMonth(reading: Reading, query: CalendarQuery): Promise<CalendarMonth> {
   const today = cityDay(reading.now.getTime());
   const month = query.month ?? today.slice(0, 7);
-  const asked = { ...query, month, limit: MONTH_EVENTS };
-  const { rows } = await listContents(reading, events, asked, 'openingSoon');
+  const part = { month, ordering: 'openingSoon', limit: MONTH_EVENTS } as const;
+  const rows = await listDated(reading, query, part);
   return { month, today, items: rows.map((row) => presentItem(reading, row)) };
 }
 
-/** `GET /v1/calendar`: a month of events; `GET /v1/events.ics`: the list for calendar programs. */
+interface OfFile {
+  Querystring: CalendarFileQuery;
+}
+
+/**
+ * `GET /v1/calendar`: a month of events and trainings; `GET /v1/calendar.ics`: all of them for calendar programs; `GET /v1/events.ics`: events
+ * alone, as those who subscribed to it before expect.
+ */
 export function calendarRoutes(app: FastifyInstance, context: HostContext): void {
+  const send = async (
+    request: FastifyRequest<OfFile>,
+    reply: FastifyReply,
+    section: RegisteredSection | undefined,
+  ) => {
+    const { locale = DEFAULT_LOCALE } = request.query;
+    const reading = readingOf(context, request, locale);
+    const found = await listCalendarEvents(reading, {
+      ...request.query,
+      ...(section && { section }),
+    });
+    const place = { origin: context.portalOrigin, locale, fileName: section ?? 'calendar' };
+    return sendCalendar(reply, found, place);
+  };
+  const fileOf = (summary: string, querystring: TSchema) => ({
+    schema: { tags: ['events'], summary, querystring, response: { '4xx': ProblemSchema } },
+  });
+
   app.get<{ Querystring: CalendarQuery }>(
     '/calendar',
     {
       schema: {
         tags: ['events'],
-        summary: 'Read a month of events, filtered like their list.',
+        summary: 'Read a month of events and trainings, filtered like their list.',
         querystring: CalendarQuery,
         response: { 200: CalendarMonth, '4xx': ProblemSchema },
       },
@@ -50,21 +79,14 @@ export function calendarRoutes(app: FastifyInstance, context: HostContext): void
     (request) => readMonth(readingOf(context, request, request.query.locale), request.query),
   );
 
-  app.get<{ Querystring: EventsFileQuery }>(
+  app.get<OfFile>(
+    '/calendar.ics',
+    fileOf('Events and trainings as an iCalendar document, filtered.', CalendarFileQuery),
+    (request, reply) => send(request, reply, request.query.section),
+  );
+  app.get<OfFile>(
     '/events.ics',
-    {
-      schema: {
-        tags: ['events'],
-        summary: 'The list of events as an iCalendar document, filtered like the list.',
-        querystring: EventsFileQuery,
-        response: { '4xx': ProblemSchema },
-      },
-    },
-    async (request, reply) => {
-      const { locale = DEFAULT_LOCALE } = request.query;
-      const found = await listCalendarEvents(readingOf(context, request, locale), request.query);
-      const place = { origin: context.portalOrigin, locale, fileName: 'events' };
-      return sendCalendar(reply, found, place);
-    },
+    fileOf('The list of events as an iCalendar document, filtered like it.', EventsFileQuery),
+    (request, reply) => send(request, reply, 'events'),
   );
 }

@@ -7,7 +7,8 @@ import { isActive } from '../db/activeMembers';
 import { placeOf } from '../registrations/place';
 import { PLACE_IN_LINE, presentOwn } from '../registrations/presentRegistration';
 import type { CalendarEvent } from './calendar';
-import { calendarEvent, EVENT_COLUMNS } from './calendarEvents';
+import { calendarEvent } from './calendarEvents';
+import { DATED_COLUMNS } from './dated';
 
 const MOST = 500;
 
@@ -16,7 +17,7 @@ function selectOwn({ db, now }: Pick<Reading, 'db' | 'now'>, personId: string) {
   return db
     .selectFrom('registrations')
     .innerJoin('contents', 'contents.id', 'registrations.content_id')
-    .select(EVENT_COLUMNS)
+    .select(DATED_COLUMNS)
     .select(['state', 'guests', 'is_public', 'code', 'registered_at', 'checked_in_at'])
     .select(PLACE_IN_LINE.as('place_in_line'))
     .where('person_id', '=', personId)

@@ -47,7 +47,8 @@ export type ContentRow = Pick<Selectable<Tables['contents']>, ColumnName> & {
   readonly author_title: Localized | null;
 };
 
-const IN_PHASE: Record<Phase, (now: Date) => Expression<SqlBool>> = {
+/** What is to come, open, or over at this moment. */
+export const IN_PHASE: Record<Phase, (now: Date) => Expression<SqlBool>> = {
   upcoming: (now) => sql<SqlBool>`${OPENS} > ${now} and contents.opens_at is not null`,
   open: (now) =>
     sql<SqlBool>`(contents.opens_at is null or contents.opens_at <= ${now}) and ${CLOSES} > ${now}`,
@@ -65,7 +66,11 @@ const selectContents = ({ db, now }: Reading) =>
 
 type Filtered = Pick<SectionDefinition, 'section' | 'filters' | 'alsoSearched'>;
 
-function holdsWords(words: string, alsoSearched: Filtered['alsoSearched']): Expression<SqlBool> {
+/** Whether the words stand in the texts of a content, or in what else its section lets be searched. */
+export function holdsWords(
+  words: string,
+  alsoSearched?: Filtered['alsoSearched'],
+): Expression<SqlBool> {
   const pattern = likePattern(words);
   const inTexts = sql<SqlBool>`contents.search_text like ${pattern}`;
   return alsoSearched ? sql<SqlBool>`(${inTexts} or ${alsoSearched} like ${pattern})` : inTexts;

@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely';
 import type { EnrollmentState } from '../../shared/contract/courses';
 
-/** Tables of migration 043. */
+/** Tables of migrations 043 and 050. */
 export interface CourseTables {
   enrollments: {
     id: Generated<string>;
@@ -19,5 +19,7 @@ export interface CourseTables {
     salt: Buffer;
     name_hash: Buffer;
     issued_at: Date;
+    withdrawn_at: Date | null;
+    withdrawal_reason: string | null;
   };
 }

@@ -624,6 +624,7 @@ const TABLE: Readonly<Record<string, Row>> = {
   'GET /events/:slug.ics': openTo('200', { params: EVENT }),
   'GET /:locale/events/:slug.ics': openTo('200', { params: { locale: 'ar', ...EVENT } }),
   'GET /v1/events.ics': openTo('200'),
+  'GET /v1/calendar.ics': openTo('200'),
   'GET /v1/calendar': openTo('200', { query: { month: '2026-03' } }),
   'GET /v1/calendar/:token.ics': openTo('404 notFound', { params: { token: TOKEN } }),
   'GET /v1/me/training': own('200'),
@@ -642,6 +643,13 @@ const TABLE: Readonly<Record<string, Row>> = {
   'POST /v1/certificates/:number/name-checks': openTo('404 notFound', {
     ...{ params: { number: '0000000000' }, body: () => ({ name: 'Grace Bell' }) },
   }),
+  'PUT /v1/certificates/:number/withdrawal': own('404 notFound', {
+    ...{ params: { number: '0000000000' }, body: () => ({ reason: REASON }) },
+  }),
+  'DELETE /v1/certificates/:number/withdrawal': own('404 notFound', {
+    ...{ params: { number: '0000000000' }, body: () => ({ reason: REASON }) },
+  }),
+  'GET /v1/training/:slug/certificates': editors('200', { params: COURSE }),
   'GET /v1/me/registrations': own('200'),
   'GET /v1/me/calendar': own('200'),
   'POST /v1/me/calendar': own('201'),

@@ -1,19 +1,24 @@
-import { timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import Type, { type Static } from 'typebox';
-import { Certificate, NameCheck, NameChecked } from '../../shared/contract/courses';
-import { DetailQuery } from '../../shared/contract/content';
-import { readCode } from '../../shared/registrationCode';
+import Type, { type Static, type TSchema } from 'typebox';
+import {
+  Certificate,
+  CertificatePage,
+  CertificatesQuery,
+  NameCheck,
+  NameChecked,
+  WithdrawalChange,
+} from '../../shared/contract/courses';
+import { DetailQuery, SlugParams } from '../../shared/contract/content';
 import { readingOf } from '../content/contentRoutes';
-import { textFor } from '../content/localize';
-import type { Reading } from '../content/section';
-import { visibleTo } from '../content/visibility';
 import type { HostContext } from '../hostContext';
-import { Problem, ProblemSchema } from '../http/problem';
+import { ProblemSchema } from '../http/problem';
 import { askerOf } from '../identity/asker';
 import { CERTIFICATE_NAMES_PER_ADDRESS, takeAttempt } from '../identity/attempts';
 import { refuseEarly } from '../identity/refuseEarly';
-import { hashOfName } from '../content/holderName';
+import { requireViewer } from '../identity/viewer';
+import { findCertificate, isHolderNamed, presentCertificate } from './findCertificate';
+import { listCertificates } from './listCertificates';
+import { reinstateCertificate, withdrawCertificate } from './withdrawing';
 
 const LocaleQuery = Type.Pick(DetailQuery, ['locale']);
 const NumberParams = Type.Object({ number: Type.String({ minLength: 10, maxLength: 20 }) });
@@ -21,70 +26,44 @@ interface OfNumber {
   Params: Static<typeof NumberParams>;
   Querystring: Static<typeof LocaleQuery>;
 }
-
-/** A certificate of a course that the person who asks may read, or their own. @throws Problem notFound */
-async function findCertificate({ db, viewer, now }: Reading, typed: string) {
-  const row = await db
-    .selectFrom('certificates')
-    .innerJoin('enrollments', 'enrollments.id', 'certificates.enrollment_id')
-    .innerJoin('contents', 'contents.id', 'enrollments.course_id')
-    .innerJoin('people', 'people.id', 'enrollments.person_id')
-    .select(['number', 'salt', 'name_hash', 'issued_at', 'people.name', 'person_id'])
-    .select(['slug', 'contents.title', 'original_locale'])
-    .where('number', '=', readCode(typed))
-    .where((eb) =>
-      eb.or([visibleTo(viewer, now), ...(viewer ? [eb('person_id', '=', viewer.id)] : [])]),
-    )
-    .executeTakeFirst();
-  if (!row) throw new Problem('notFound');
-  return row;
+interface OfCourse {
+  Params: Static<typeof SlugParams>;
+  Querystring: CertificatesQuery;
 }
-type Row = Awaited<ReturnType<typeof findCertificate>>;
+type Change = OfNumber & { Body: WithdrawalChange };
 
-const isHolderNamed = ({ salt, name_hash }: Row, name: string): boolean =>
-  timingSafeEqual(hashOfName(Buffer.from(salt), name), Buffer.from(name_hash));
+const schemaOf = (summary: string, answer: TSchema, body?: TSchema) => ({
+  schema: {
+    ...{ tags: ['training'], params: NumberParams, querystring: LocaleQuery, summary },
+    ...(body && { body }),
+    response: { 200: answer, '4xx': ProblemSchema },
+  },
+});
 
-function present(row: Row, { viewer, locale }: Reading): Certificate {
-  const isHolder = viewer?.id === row.person_id;
-  return {
-    number: row.number,
-    course: { slug: row.slug, title: textFor(row.title, locale, row.original_locale) },
-    issuedAt: row.issued_at.toISOString(),
-    holder: isHolder ? { name: isHolderNamed(row, row.name) ? row.name : null } : null,
-  };
-}
-
-/** `/v1/certificates/{number}`: proves a certificate to everybody, without saying whose it is. */
-export function certificateRoutes(app: FastifyInstance, context: HostContext): void {
-  const shared = { tags: ['training'], params: NumberParams, querystring: LocaleQuery };
+/** What everybody may ask: for which course it was issued, whether it is valid, and whether a name is the one on it. */
+function publicRoutes(app: FastifyInstance, context: HostContext): void {
   const readingIn = (request: FastifyRequest<OfNumber>) =>
     readingOf(context, request, request.query.locale);
 
   app.get<OfNumber>(
     '/certificates/:number',
-    {
-      schema: {
-        ...shared,
-        summary: 'Read for which course a certificate was issued, and when.',
-        response: { 200: Certificate, '4xx': ProblemSchema },
-      },
-    },
+    schemaOf(
+      'Read for which course a certificate was issued, when, and if it is valid.',
+      Certificate,
+    ),
     async (request) => {
       const reading = readingIn(request);
-      return present(await findCertificate(reading, request.params.number), reading);
+      return presentCertificate(await findCertificate(reading, request.params.number), reading);
     },
   );
 
   app.post<OfNumber & { Body: NameCheck }>(
     '/certificates/:number/name-checks',
-    {
-      schema: {
-        ...shared,
-        summary: 'Compare a name with the one that a certificate was issued for.',
-        body: NameCheck,
-        response: { 200: NameChecked, '4xx': ProblemSchema },
-      },
-    },
+    schemaOf(
+      'Compare a name with the one that a certificate was issued for.',
+      NameChecked,
+      NameCheck,
+    ),
     async (request, reply) => {
       const reading = readingIn(request);
       const { address } = askerOf(request);
@@ -96,4 +75,47 @@ export function certificateRoutes(app: FastifyInstance, context: HostContext): v
       return { isSame: isHolderNamed(row, request.body.name) };
     },
   );
+}
+
+/** What is for those who may change the course. */
+function keeperRoutes(app: FastifyInstance, context: HostContext): void {
+  const changing = (act: typeof withdrawCertificate) => async (request: FastifyRequest<Change>) => {
+    const viewer = requireViewer(request);
+    const reading = readingOf(context, request, request.query.locale);
+    const { number } = request.params;
+    await act({ reading, viewer, number }, request.body);
+    return presentCertificate(await findCertificate(reading, number), reading);
+  };
+  const url = '/certificates/:number/withdrawal';
+  app.put<Change>(
+    url,
+    schemaOf('Withdraw a certificate. Again changes nothing.', Certificate, WithdrawalChange),
+    changing(withdrawCertificate),
+  );
+  app.delete<Change>(
+    url,
+    schemaOf('Make a withdrawn certificate valid again.', Certificate, WithdrawalChange),
+    changing(reinstateCertificate),
+  );
+
+  app.get<OfCourse>(
+    '/training/:slug/certificates',
+    {
+      schema: {
+        ...{ tags: ['training'], params: SlugParams, querystring: CertificatesQuery },
+        summary: 'List the certificates of a course, the newest first, 50 a page.',
+        response: { 200: CertificatePage, '4xx': ProblemSchema },
+      },
+    },
+    (request) => {
+      requireViewer(request);
+      return listCertificates(readingOf(context, request), request.params.slug, request.query);
+    },
+  );
+}
+
+/** `/v1/certificates/{number}`: proves a certificate to everybody, without saying whose it is; and what their course's editors do. */
+export function certificateRoutes(app: FastifyInstance, context: HostContext): void {
+  publicRoutes(app, context);
+  keeperRoutes(app, context);
 }

@@ -1,4 +1,9 @@
-import type { Certificate, EnrollmentInfo, MyCourses } from '../../shared/contract/courses';
+import type {
+  Certificate,
+  CertificatePage,
+  EnrollmentInfo,
+  MyCourses,
+} from '../../shared/contract/courses';
 import { openCommentsHost, type CommentsHost, type Who } from '../comments/testing/commentsHost';
 import { contentId, personId } from '../db/seed/seedContents';
 import { FIRST_START } from '../testing/testHost';
@@ -230,6 +235,105 @@ test.each([
     expect((await host.ask(8, 'GET', `certificates/${number}`)).statusCode).toBe(200);
   },
 );
+
+const withdrawal = (
+  who: Who,
+  method: 'PUT' | 'DELETE',
+  number: string,
+  reason = ' Issued twice ',
+) => host.ask(who, method, `certificates/${number}/withdrawal`, { reason });
+const logged = (action: 'certificateWithdrawn' | 'certificateReinstated') =>
+  host.database.db
+    .selectFrom('audit_log')
+    .select(['person_id', 'actor_id', 'reason', 'after'])
+    .where('action', '=', action)
+    .execute();
+const told = () =>
+  host.database.db
+    .selectFrom('notifications')
+    .select(['person_id', 'kind', 'because'])
+    .where('kind', 'in', ['certificateWithdrawn', 'certificateReinstated'])
+    .orderBy('at')
+    .execute();
+
+test('an editor withdraws a certificate and takes that back: its page says so without a name, the log and the holder know why', async () => {
+  const number = await complete('isil');
+  const [first, again] = await Promise.all([1, 2].map(() => withdrawal('nadia', 'PUT', number)));
+  expect([first!.statusCode, again!.statusCode]).toEqual([200, 200]);
+  const kept = await withdrawal('nadia', 'PUT', number, 'Another reason');
+  expect(kept.json<Certificate>()).toMatchObject({ reason: 'Issued twice', mayWithdraw: true });
+
+  const url = `certificates/${number}`;
+  const seen = await host.ask(null, 'GET', url);
+  expect(seen.json<Certificate>()).toMatchObject({
+    ...{ withdrawnAt: FIRST_START.toISOString(), reason: null, mayWithdraw: false, holder: null },
+  });
+  expect(seen.body).not.toContain('Issued twice');
+  const own = (await host.ask('isil', 'GET', url)).json<Certificate>();
+  expect(own).toMatchObject({ reason: 'Issued twice', mayWithdraw: false });
+  expect((await read('isil')).mine).toMatchObject({
+    ...{ state: 'completed', certificate: { number, withdrawnAt: FIRST_START.toISOString() } },
+  });
+
+  const after = expect.objectContaining({ section: 'training', slug: COURSE, number });
+  const entry = { person_id: personId('isil'), actor_id: personId('nadia'), after };
+  expect(await logged('certificateWithdrawn')).toEqual([{ ...entry, reason: 'Issued twice' }]);
+  const back = await withdrawal('nadia', 'DELETE', number, 'It was right');
+  expect(back.json<Certificate>()).toMatchObject({ withdrawnAt: null, reason: null });
+  await withdrawal('nadia', 'DELETE', number);
+  expect(await logged('certificateReinstated')).toEqual([{ ...entry, reason: 'It was right' }]);
+  const notice = { person_id: personId('isil'), because: 'learner' };
+  expect((await told()).map(({ kind }) => kind).sort()).toEqual([
+    ...['certificateReinstated', 'certificateWithdrawn'],
+  ]);
+  expect(await told()).toEqual([1, 2].map(() => expect.objectContaining(notice)));
+});
+
+test('nobody else withdraws a certificate, and not without a reason', async () => {
+  const number = await complete('grace');
+  for (const who of ['grace', 'omar', 'isil', 'yusuf'] as const)
+    expect(codeOf(await withdrawal(who, 'PUT', number))).toBe('forbidden');
+  expect((await withdrawal(null, 'PUT', number)).statusCode).toBe(401);
+  expect((await withdrawal('nadia', 'PUT', number, '    ')).statusCode).toBe(400);
+  expect((await host.ask(null, 'GET', `certificates/${number}`)).json<Certificate>()).toMatchObject(
+    { withdrawnAt: null },
+  );
+});
+
+test('who may change a course sees its certificates with the names, page by page', async () => {
+  const numbers: string[] = [];
+  for (const who of ['omar', 'grace', 10] as const) numbers.push(await complete(who));
+  const { db } = host.database;
+  // One more than a page holds.
+  const issued = await db.selectFrom('certificates').selectAll().executeTakeFirstOrThrow();
+  for (let count = 11; count < 59; count += 1) {
+    const { id } = await db
+      .insertInto('enrollments')
+      .values({
+        ...{ course_id: ID, person_id: personId(count), state: 'completed', last_lesson: null },
+        ...{ enrolled_at: FIRST_START, completed_at: FIRST_START },
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const number = `00000000${count}`;
+    await db
+      .insertInto('certificates')
+      .values({ ...issued, enrollment_id: id, number })
+      .execute();
+  }
+  const list = async (query = '') =>
+    (
+      await host.ask('nadia', 'GET', `training/${COURSE}/certificates${query}`)
+    ).json<CertificatePage>();
+  const first = await list();
+  const second = await list(`?cursor=${first.next}`);
+  expect([first.items.length, second.items.length, second.next]).toEqual([50, 1, null]);
+  const all = [...first.items, ...second.items];
+  expect(new Set(all.map(({ number }) => number)).size).toBe(51);
+  expect(all.find(({ number }) => number === numbers[1])?.name).toBe('Grace Bell');
+  const broken = await host.ask('nadia', 'GET', `training/${COURSE}/certificates?cursor=abc`);
+  expect(codeOf(broken)).toBe('invalidCursor');
+});
 
 test('what cannot be is refused', async () => {
   expect((await enrollment(null, 'PUT')).statusCode).toBe(401);

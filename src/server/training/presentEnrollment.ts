@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
 import type { EnrollmentState, EnrollmentInfo, OwnEnrollment } from '../../shared/contract/courses';
+import { can } from '../../shared/permissions/can';
 import { textFor } from '../content/localize';
 import type { Reading } from '../content/section';
-import { visibleTo } from '../content/visibility';
+import { contentResource, visibleTo } from '../content/visibility';
 import type { Database } from '../db/openDatabase';
 import type { FoundCourse, Lesson } from './findCourse';
 
@@ -16,6 +17,7 @@ export interface EnrollmentRow {
   readonly done: readonly string[];
   readonly number: string | null;
   readonly issued_at: Date | null;
+  readonly certificate_withdrawn_at: Date | null;
 }
 
 /** The enrolments of a person, the newest first. */
@@ -24,7 +26,7 @@ export const selectEnrollments = (db: Database, personId: string) =>
     .selectFrom('enrollments')
     .leftJoin('certificates', 'certificates.enrollment_id', 'enrollments.id')
     .select(['course_id', 'enrollments.state', 'last_lesson', 'enrolled_at', 'completed_at'])
-    .select(['number', 'issued_at'])
+    .select(['number', 'issued_at', 'certificates.withdrawn_at as certificate_withdrawn_at'])
     .select(
       sql<
         string[]
@@ -34,8 +36,14 @@ export const selectEnrollments = (db: Database, personId: string) =>
     .orderBy('enrolled_at', 'desc')
     .orderBy('enrollments.id');
 
-const certificateOf = ({ number, issued_at }: EnrollmentRow): OwnEnrollment['certificate'] =>
-  number === null || issued_at === null ? null : { number, issuedAt: issued_at.toISOString() };
+function certificateOf(row: EnrollmentRow): OwnEnrollment['certificate'] {
+  const { number, issued_at: issuedAt, certificate_withdrawn_at: withdrawnAt } = row;
+  if (number === null || issuedAt === null) return null;
+  return {
+    ...{ number, issuedAt: issuedAt.toISOString() },
+    withdrawnAt: withdrawnAt?.toISOString() ?? null,
+  };
+}
 
 /** What an enrolment is by the lessons of today: those that went do not count, nor does one that came undo a completion. */
 export function presentOwn(
@@ -91,9 +99,10 @@ async function readPrerequisite(
 /** What the person who asks has of a course, and whether it can be begun. */
 export async function presentEnrollment(
   reading: Reading,
-  { id, status, course, lessons }: FoundCourse,
+  found: FoundCourse,
 ): Promise<EnrollmentInfo> {
-  const { db, viewer } = reading;
+  const { db, viewer, now } = reading;
+  const { id, status, course, lessons } = found;
   const [row, prerequisite] = await Promise.all([
     viewer && selectEnrollments(db, viewer.id).where('course_id', '=', id).executeTakeFirst(),
     readPrerequisite(reading, course.prerequisite),
@@ -102,5 +111,6 @@ export async function presentEnrollment(
     mine: row ? presentOwn(row, lessons) : null,
     prerequisite,
     isOpen: status === 'published',
+    keepsCertificates: can(viewer, 'content.edit', contentResource(found), now.getTime()),
   };
 }

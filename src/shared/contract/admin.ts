@@ -114,6 +114,8 @@ export const AUDIT_ACTIONS = [
   'legalAnnounced',
   'legalTakenBack',
   'legalDraftDeleted',
+  'certificateWithdrawn',
+  'certificateReinstated',
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 

@@ -1,5 +1,12 @@
 import { Type, type Static } from 'typebox';
-import { AREAS, TOPICS, type Area, type Topic } from '../sections';
+import {
+  AREAS,
+  REGISTERED,
+  TOPICS,
+  type Area,
+  type RegisteredSection,
+  type Topic,
+} from '../sections';
 import { EVENT_KINDS } from './events';
 import { DateTime, LocaleSchema, PlainDate, Text, nullable } from './text';
 
@@ -15,9 +22,12 @@ const filters = {
   q: Type.Optional(Type.String({ maxLength: 200 })),
 };
 
+/** Events or trainings alone; both where nothing is said. */
+const section = Type.Optional(Type.Enum([...REGISTERED] as RegisteredSection[]));
+
 /** `GET /v1/calendar`; without a month the present one. */
 export const CalendarQuery = Type.Object(
-  { ...filters, month: Type.Optional(Type.String({ pattern: MONTH_PATTERN })) },
+  { ...filters, section, month: Type.Optional(Type.String({ pattern: MONTH_PATTERN })) },
   { additionalProperties: false },
 );
 export type CalendarQuery = Static<typeof CalendarQuery>;
@@ -26,21 +36,28 @@ export type CalendarQuery = Static<typeof CalendarQuery>;
 export const EventsFileQuery = Type.Object(filters, { additionalProperties: false });
 export type EventsFileQuery = Static<typeof EventsFileQuery>;
 
+/** `GET /v1/calendar.ics` */
+export const CalendarFileQuery = Type.Object(
+  { ...filters, section },
+  { additionalProperties: false },
+);
+export type CalendarFileQuery = Static<typeof CalendarFileQuery>;
+
 const CalendarItem = Type.Object({
   id: Type.String({ format: 'uuid' }),
+  section: Type.Enum([...REGISTERED] as RegisteredSection[]),
   slug: Type.String(),
   title: Text,
-  kind: Type.String(),
   opensAt: DateTime,
   closesAt: nullable(DateTime),
   isCancelled: Type.Boolean(),
 });
 export type CalendarItem = Static<typeof CalendarItem>;
 
-/** No month shows more events. */
+/** No month shows more. */
 export const MONTH_EVENTS = 1_000;
 
-/** A month of events, by their beginning; all days are the city’s. */
+/** A month of events and trainings, by their beginning; all days are the city’s. */
 export const CalendarMonth = Type.Object({
   month: Type.String({ pattern: MONTH_PATTERN }),
   today: PlainDate,

@@ -7,7 +7,12 @@ export type EnrollmentState = (typeof ENROLLMENT_STATES)[number];
 const Percent = Type.Integer({ minimum: 0, maximum: 100 });
 const strict = { additionalProperties: false } as const;
 
-const IssuedCertificate = Type.Object({ number: Type.String(), issuedAt: DateTime });
+const IssuedCertificate = Type.Object({
+  number: Type.String(),
+  issuedAt: DateTime,
+  /** Null: it is valid. */
+  withdrawnAt: nullable(DateTime),
+});
 
 export const OwnEnrollment = Type.Object({
   state: Type.Enum([...ENROLLMENT_STATES]),
@@ -32,6 +37,8 @@ export const EnrollmentInfo = Type.Object({
   ),
   /** New people can begin it. */
   isOpen: Type.Boolean(),
+  /** Whoever asks sees and withdraws its certificates. */
+  keepsCertificates: Type.Boolean(),
 });
 export type EnrollmentInfo = Static<typeof EnrollmentInfo>;
 
@@ -57,10 +64,49 @@ export const Certificate = Type.Object({
   number: Type.String(),
   course: Type.Object({ slug: Type.String(), title: Text }),
   issuedAt: DateTime,
+  /** Null: it is valid. */
+  withdrawnAt: nullable(DateTime),
+  /** Why it was withdrawn: for the holder, and for those who may withdraw it. */
+  reason: nullable(Type.String()),
+  mayWithdraw: Type.Boolean(),
   /** For the holder alone: the name, null where it has been changed since. */
   holder: nullable(Type.Object({ name: nullable(Type.String()) })),
 });
 export type Certificate = Static<typeof Certificate>;
+
+export const WITHDRAWAL_REASON = { least: 3, most: 500 } as const;
+
+/** `PUT` and `DELETE /v1/certificates/{number}/withdrawal`: the reason stands in the log; blanks around it do not count. */
+export const WithdrawalChange = Type.Object(
+  {
+    reason: Type.String({
+      minLength: WITHDRAWAL_REASON.least,
+      maxLength: WITHDRAWAL_REASON.most,
+      pattern: '\\S[^]+\\S',
+    }),
+  },
+  strict,
+);
+export type WithdrawalChange = Static<typeof WithdrawalChange>;
+
+/** `GET /v1/training/{slug}/certificates`: 50 a page, the newest first; for those who may withdraw them. */
+export const CertificatesQuery = Type.Object(
+  { cursor: Type.Optional(Type.String({ maxLength: 500 })) },
+  strict,
+);
+export type CertificatesQuery = Static<typeof CertificatesQuery>;
+
+export const CertificatePage = Type.Object({
+  items: Type.Array(
+    Type.Object({
+      ...IssuedCertificate.properties,
+      /** As the account has it today. */
+      name: Type.String(),
+    }),
+  ),
+  next: nullable(Type.String()),
+});
+export type CertificatePage = Static<typeof CertificatePage>;
 
 /** `POST /v1/certificates/{number}/name-checks`: whether this name is the one on the paper. */
 export const CERTIFICATE_NAME_LIMIT = 200;

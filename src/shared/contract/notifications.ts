@@ -26,7 +26,7 @@ export const NOTIFICATION_KINDS = {
     'notDrawn',
   ],
   events: ['placeGiven', 'eventSoon', 'eventChanged', 'eventCancelled', 'reportPublished'],
-  training: ['courseCompleted'],
+  training: ['courseCompleted', 'certificateWithdrawn', 'certificateReinstated'],
   moderation: ['hidden', 'appealDecided'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
@@ -43,11 +43,13 @@ export const categoryOf = (kind: NotificationKind): NotificationCategory =>
     NOTIFICATION_KINDS[category].some((known) => known === kind),
   ) ?? 'publishing';
 
-/** About the person's own place in a group: told even where the group itself is not for their eyes, then without its name. */
+/** About the person's own place in a group, or their own certificate: told even where that itself is not for their eyes, then without its name. */
 export const ABOUT_ONESELF: readonly NotificationKind[] = [
   'invited',
   'membershipDeclined',
   'membershipEnded',
+  'certificateWithdrawn',
+  'certificateReinstated',
 ];
 
 /** Why somebody was told: it stands beside every notification. */
@@ -59,6 +61,7 @@ export const NOTIFICATION_REASONS = [
   'member',
   'leader',
   'registered',
+  'learner',
   'voter',
   'staff',
   'invited',

@@ -537,6 +537,16 @@ export const contentSentences = {
     defaultMessage: '{actor} took the suspension of the team “{content}” back.',
     description: 'Log entry',
   }),
+  certificateWithdrawn: defineMessage<ContentNames>({
+    id: 'admin.log.certificateWithdrawn',
+    defaultMessage: '{actor} withdrew a certificate of the course “{content}”.',
+    description: 'Log entry',
+  }),
+  certificateReinstated: defineMessage<ContentNames>({
+    id: 'admin.log.certificateReinstated',
+    defaultMessage: '{actor} made a certificate of the course “{content}” valid again.',
+    description: 'Log entry',
+  }),
   restored: defineMessage<ContentNames>({
     id: 'admin.log.restored',
     defaultMessage: '{actor} restored “{content}”.',

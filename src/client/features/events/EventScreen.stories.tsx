@@ -48,8 +48,13 @@ const A_MONTH: CalendarMonth = {
   ...{ month: '2026-05', today: '2026-05-01' },
   items: [
     {
-      ...{ id: '1', slug: SLUG, title: { text: 'Open house', lang: 'en' }, kind: 'inPerson' },
+      ...{ id: '1', section: 'events', slug: SLUG, title: { text: 'Open house', lang: 'en' } },
       ...{ opensAt: '2026-05-08T15:00:00Z', closesAt: '2026-05-09T15:00:00Z', isCancelled: false },
+    },
+    {
+      ...{ id: '2', section: 'training', slug: 'first-aid', isCancelled: true },
+      title: { text: 'First aid', lang: 'en' },
+      ...{ opensAt: '2026-05-09T07:00:00Z', closesAt: '2026-05-09T10:00:00Z' },
     },
   ],
 };

@@ -14,7 +14,7 @@ import { ShowMore } from '../../ui/ShowMore';
 import { Skeleton } from '../../ui/Skeleton';
 import { CreateLink } from '../../ui/WriteLinks';
 import { isMonthView } from './calendar/calendarApi';
-import { FileLinks, ViewLinks } from './calendar/CalendarLinks';
+import { FileLinks, ShownLinks, ViewLinks } from './calendar/CalendarLinks';
 import { MonthView } from './calendar/MonthView';
 import { EventGroups } from './EventGroups';
 import { EventTabs } from './EventTabs';
@@ -51,13 +51,14 @@ function InList() {
   );
 }
 
-/** The month stays, whatever is filtered. */
+/** The month and what it shows stay, whatever is filtered. */
 function InMonth() {
   const [search] = useSearchParams();
-  const month = search.get('month');
-  const fixed = { view: 'month', ...(month && { month }) };
+  const [month, section] = [search.get('month'), search.get('section')];
+  const fixed = { view: 'month', ...(month && { month }), ...(section && { section }) };
   return (
     <>
+      <ShownLinks />
       <FilterBar section="events" filters={FILTERS} kinds={KINDS} fixed={fixed} />
       <MonthView />
     </>

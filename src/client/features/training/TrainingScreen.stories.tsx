@@ -1,4 +1,9 @@
-import type { EnrollmentInfo } from '../../../shared/contract/courses';
+import type {
+  Certificate,
+  CertificatePage,
+  EnrollmentInfo,
+} from '../../../shared/contract/courses';
+import type { Locale } from '../../../shared/locales';
 import { aDetailOf, slugOf } from '../../testing/sectionFactories';
 import type { Story } from '../../workbench/story';
 import {
@@ -14,7 +19,12 @@ import { SESSION_STORIES } from './sessions.stories';
 const CERTIFICATE = '/v1/certificates/ab12c-def34';
 const CERTIFICATE_PAGE = '/training/certificates/ab12c-def34';
 
-const ENROLLMENT: EnrollmentInfo = { mine: null, prerequisite: null, isOpen: true };
+const ENROLLMENT: EnrollmentInfo = {
+  mine: null,
+  prerequisite: null,
+  isOpen: true,
+  keepsCertificates: false,
+};
 /** Whoever reads about a course may begin it. */
 const beginning = (stories: readonly Story[]) =>
   alsoAnswering(stories, () => ({
@@ -29,13 +39,49 @@ const lessonStories = (): readonly Story[] => [
   },
 ];
 
+const aCertificate = (locale: Locale, more: Partial<Certificate> = {}): { body: Certificate } => ({
+  body: {
+    ...{ number: 'AB12CDEF34', issuedAt: '2026-04-20T09:00:00Z', holder: null },
+    ...{ withdrawnAt: null, reason: null, mayWithdraw: false },
+    course: { slug: 'city-budget', title: aDetailOf('training', locale).title },
+    ...more,
+  },
+});
+
+const LIST = '/v1/training/city-budget/certificates';
+const listAnswers = (locale: Locale, items: CertificatePage['items']) => ({
+  [LIST]: { body: { items, next: null } },
+  '/v1/training/city-budget': { body: aDetailOf('training', locale) },
+});
+const ISSUED = { number: 'AB12CDEF34', name: 'Grace Bell', issuedAt: '2026-04-20T09:00:00Z' };
+
+const certificateListStories = (): readonly Story[] => [
+  {
+    title: 'some',
+    path: '/training/city-budget/certificates',
+    answers: (locale) =>
+      listAnswers(locale, [
+        { ...ISSUED, withdrawnAt: null },
+        { ...ISSUED, number: 'AB12CDEF35', withdrawnAt: '2026-04-21T09:00:00Z' },
+      ]),
+  },
+  {
+    title: 'empty',
+    path: '/training/city-budget/certificates',
+    answers: (locale) => listAnswers(locale, []),
+  },
+];
+
 const certificateStories = (): readonly Story[] => [
-  oneCall('some', CERTIFICATE_PAGE, CERTIFICATE, (locale) => ({
-    body: {
-      ...{ number: 'AB12CDEF34', issuedAt: '2026-04-20T09:00:00Z', holder: null },
-      course: { slug: 'city-budget', title: aDetailOf('training', locale).title },
-    },
-  })),
+  oneCall('some', CERTIFICATE_PAGE, CERTIFICATE, (locale) => aCertificate(locale)),
+  oneCall('signedIn', CERTIFICATE_PAGE, CERTIFICATE, (locale) =>
+    aCertificate(locale, { holder: { name: 'Grace Bell' } }),
+  ),
+  oneCall('cancelled', CERTIFICATE_PAGE, CERTIFICATE, (locale) =>
+    aCertificate(locale, {
+      ...{ withdrawnAt: '2026-04-21T09:00:00Z', reason: 'Issued by mistake', mayWithdraw: false },
+    }),
+  ),
   oneCall('loading', CERTIFICATE_PAGE, CERTIFICATE, () => NEVER),
   oneCall('failed', CERTIFICATE_PAGE, CERTIFICATE, () => FAILURE),
 ];
@@ -52,5 +98,6 @@ export const TRAINING_STORIES = [
   ...SESSION_STORIES,
   ...beginning(lessonStories()),
   ...certificateStories(),
+  ...certificateListStories(),
   ...myCourseStories(),
 ];

@@ -28,12 +28,12 @@ export const EVENT_EXPORTS = [
     by: ['enrollments.person_id'],
     fields: [
       ...['slug', 'title', 'state', 'last_lesson', 'lessons_done', 'enrolled_at', 'completed_at'],
-      ...['certificate', 'issued_at'],
+      ...['certificate', 'issued_at', 'withdrawn_at', 'withdrawal_reason'],
     ],
     from: (owner) => sql`(
       select slug, ${own('contents.title')} as title, enrollments.state, last_lesson, enrolled_at, completed_at,
         (select array_agg(lesson order by done_at, lesson) from lesson_progress where enrollment_id = enrollments.id) as lessons_done,
-        certificates.number as certificate, issued_at
+        certificates.number as certificate, issued_at, certificates.withdrawn_at, withdrawal_reason
       from enrollments join contents on contents.id = enrollments.course_id ${reader(owner)}
       left join certificates on certificates.enrollment_id = enrollments.id
       where enrollments.person_id = ${owner.personId}

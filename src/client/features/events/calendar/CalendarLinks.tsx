@@ -16,7 +16,7 @@ export function ViewLinks() {
   const shown = isMonthView(search) ? 'month' : 'list';
   const target = (view: 'list' | 'month') => {
     const query = new URLSearchParams(search);
-    for (const name of ['view', 'month', 'cursor', 'phase']) query.delete(name);
+    for (const name of ['view', 'month', 'cursor', 'phase', 'section']) query.delete(name);
     if (view === 'month') query.set('view', view);
     return query.size > 0 ? `/events?${query}` : '/events';
   };
@@ -35,6 +35,38 @@ export function ViewLinks() {
   );
 }
 
+const SHOWN = [
+  ['', calendarMessages.everything],
+  ['events', calendarMessages.onlyEvents],
+  ['training', calendarMessages.onlyTrainings],
+] as const;
+
+/** Events, trainings, or both in the calendar; the month and the filters stay. */
+export function ShownLinks() {
+  const { formatMessage } = useIntl();
+  const [search] = useSearchParams();
+  const shown = search.get('section') ?? '';
+  const target = (section: string) => {
+    const query = new URLSearchParams(search);
+    query.delete('section');
+    if (section) query.set('section', section);
+    return `/events?${query}`;
+  };
+  return (
+    <nav aria-label={formatMessage(calendarMessages.shown)}>
+      <ul className={styles['links']}>
+        {SHOWN.map(([section, label]) => (
+          <li key={label.id}>
+            <Link to={target(section)} aria-current={section === shown ? 'page' : undefined}>
+              <FormattedMessage {...label} />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
 /** The events of the page for calendar programs: as a file, and as an address to subscribe to. */
 export function FileLinks() {
   const [search] = useSearchParams();
@@ -43,7 +75,7 @@ export function FileLinks() {
   return (
     <p className={styles['links']}>
       <a href={apiUrl + path} download>
-        <FormattedMessage {...calendarMessages.file} />
+        <FormattedMessage {...calendarMessages[isMonthView(search) ? 'calendarFile' : 'file']} />
       </a>
       <CopyButton
         text={apiUrl + path}

@@ -51,10 +51,19 @@ export function DayCell({ cell, isToday }: Props) {
 
 function Item({ item }: { readonly item: MonthDay['items'][number] }) {
   const { formatDate } = useIntl();
-  const { slug, title, opensAt, isCancelled, goesOn } = item;
+  const { section, slug, title, opensAt, isCancelled, goesOn } = item;
   const mark = isCancelled ? calendarMessages.cancelled : calendarMessages.goesOn;
+  const isTraining = section === 'training';
   return (
-    <Link to={`/events/${slug}`} className={styles['event']}>
+    <Link
+      to={`/${section}/${slug}`}
+      className={classes(styles['event'], isTraining && styles['training'])}
+    >
+      {isTraining && (
+        <span className={styles['kind']}>
+          <FormattedMessage {...calendarMessages.training} />
+        </span>
+      )}
       {(isCancelled || goesOn) && (
         <>
           <FormattedMessage {...mark} />{' '}

@@ -2,7 +2,7 @@ import type { CalendarMonth } from '../../../../shared/contract/calendar';
 import type { Locale } from '../../../../shared/locales';
 import { portalApi } from '../../../api/portalApi';
 
-const FILTERS = ['topic', 'area', 'kind', 'q', 'month'] as const;
+const FILTERS = ['section', 'topic', 'area', 'kind', 'q', 'month'] as const;
 type Filter = (typeof FILTERS)[number];
 export type MonthArg = { readonly locale: Locale } & { readonly [name in Filter]?: string };
 
@@ -18,17 +18,21 @@ export function monthArg(locale: Locale, search: URLSearchParams): MonthArg {
 /** Whether a URL’s query asks for the calendar and not for the list. */
 export const isMonthView = (search: URLSearchParams): boolean => search.get('view') === 'month';
 
-/** Path and query of the file for calendar programs, below the API’s base. */
+/** Path and query of the file for calendar programs, below the API’s base: the calendar holds trainings as well, the list does not. */
 export function filePath(locale: Locale, search: URLSearchParams): string {
-  const { month: _none, ...filters } = monthArg(locale, search);
-  return `/events.ics?${new URLSearchParams(filters)}`;
+  const { month: _none, section, ...filters } = monthArg(locale, search);
+  if (!isMonthView(search)) return `/events.ics?${new URLSearchParams(filters)}`;
+  return `/calendar.ics?${new URLSearchParams({ ...filters, ...(section && { section }) })}`;
 }
 
 export const calendarApi = portalApi.injectEndpoints({
   endpoints: (build) => ({
     getMonth: build.query<CalendarMonth, MonthArg>({
       query: (params) => ({ url: '/calendar', params }),
-      providesTags: [{ type: 'Content', id: 'events' }],
+      providesTags: [
+        { type: 'Content', id: 'events' },
+        { type: 'Content', id: 'training' },
+      ],
     }),
   }),
 });

@@ -52,6 +52,36 @@ export const calendarMessages = {
       defaultMessage: 'Cancelled:',
       description: 'Before the title of an event in a calendar',
     },
+    training: {
+      id: 'events.calendar.training',
+      defaultMessage: 'Training',
+      description: 'Above the title of a training in a calendar of events and trainings',
+    },
+    shown: {
+      id: 'events.calendar.shown',
+      defaultMessage: 'What the calendar shows',
+      description: 'Name of the links: everything, events, trainings',
+    },
+    everything: {
+      id: 'events.calendar.everything',
+      defaultMessage: 'Events and trainings',
+      description: 'Link: the calendar shows both',
+    },
+    onlyEvents: {
+      id: 'events.calendar.onlyEvents',
+      defaultMessage: 'Events alone',
+      description: 'Link: the calendar shows events alone',
+    },
+    onlyTrainings: {
+      id: 'events.calendar.onlyTrainings',
+      defaultMessage: 'Trainings alone',
+      description: 'Link: the calendar shows trainings alone',
+    },
+    calendarFile: {
+      id: 'events.calendar.calendarFile',
+      defaultMessage: 'The whole calendar for my calendar program',
+      description: 'Link to a calendar file with all months',
+    },
     goesOn: {
       id: 'events.calendar.goesOn',
       defaultMessage: 'Goes on:',
@@ -80,7 +110,7 @@ export const calendarMessages = {
   }),
   caption: defineMessage<{ month: string }>({
     id: 'events.calendar.caption',
-    defaultMessage: 'Events in {month}',
+    defaultMessage: 'Calendar of {month}',
     description: 'Name of a calendar; month and year',
   }),
 };

@@ -1,6 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { EnrollmentInfo, OwnEnrollment } from '../../../../shared/contract/courses';
-import { shownCode } from '../../../../shared/registrationCode';
 import { isProblem } from '../../../api/problem';
 import { Button, ButtonLink } from '../../../ui/Button';
 import { ErrorNotice } from '../../../ui/ErrorNotice';
@@ -12,10 +11,10 @@ import { Skeleton } from '../../../ui/Skeleton';
 import { useToast } from '../../../ui/toast';
 import { UserText } from '../../../ui/UserText';
 import type { Modules } from '../Lessons';
-import { lessonPath } from './coursePaths';
+import { certificatePath, lessonPath } from './coursePaths';
 import styles from './Course.module.css';
 import { useEnrolInCourseMutation, useGiveCourseUpMutation, type CourseArg } from './coursesApi';
-import { courseMessages } from './messages';
+import { certificateMessages, courseMessages } from './messages';
 import { useEnrollment } from './useEnrollment';
 
 interface Props {
@@ -36,6 +35,11 @@ export function CoursePart({ slug, modules }: Props) {
       {isSignedIn && !info && !answer.isError && <Skeleton lines={3} />}
       {mine && <Own arg={arg} modules={modules} mine={mine} />}
       {info && !mine && <Begin arg={arg} info={info} />}
+      {info?.keepsCertificates && (
+        <Link to={`/training/${slug}/certificates`}>
+          <FormattedMessage {...certificateMessages.all} />
+        </Link>
+      )}
     </section>
   );
 }
@@ -108,15 +112,22 @@ function Own({ arg, modules, mine }: OwnProps) {
       />
       {isCompleted && (
         <Notice tone="good" icon="check" title={<FormattedMessage {...courseMessages.completed} />}>
-          {mine.certificate && (
+          {mine.certificate && !mine.certificate.withdrawnAt && (
             <p>
-              <Link
-                to={`/training/certificates/${shownCode(mine.certificate.number).toLowerCase()}`}
-              >
+              <Link to={certificatePath(mine.certificate.number)}>
                 <FormattedMessage {...courseMessages.toCertificate} />
               </Link>
             </p>
           )}
+        </Notice>
+      )}
+      {mine.certificate?.withdrawnAt && (
+        <Notice tone="warn" title={<FormattedMessage {...certificateMessages.isWithdrawn} />}>
+          <p>
+            <Link to={certificatePath(mine.certificate.number)}>
+              <FormattedMessage {...certificateMessages.why} />
+            </Link>
+          </p>
         </Notice>
       )}
       {!isCompleted && next && (

@@ -1,6 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { MyCourses } from '../../../../shared/contract/courses';
-import { shownCode } from '../../../../shared/registrationCode';
 import { useLocale } from '../../../intl/IntlRoot';
 import { accountMessages } from '../../../intl/sharedMessages';
 import { Breadcrumbs } from '../../../ui/Breadcrumbs';
@@ -13,10 +12,10 @@ import { Meter } from '../../../ui/Meter';
 import { PageHeader } from '../../../ui/PageHeader';
 import { Skeleton } from '../../../ui/Skeleton';
 import { UserText } from '../../../ui/UserText';
-import { lessonPath } from './coursePaths';
+import { certificatePath, lessonPath } from './coursePaths';
 import styles from './Course.module.css';
 import { useListMyCoursesQuery } from './coursesApi';
-import { courseMessages } from './messages';
+import { certificateMessages, courseMessages } from './messages';
 
 /** The courses that I take, how far I am, and my certificates. */
 export function MyCoursesScreen() {
@@ -80,8 +79,12 @@ function Course({ item }: { readonly item: MyCourses['items'][number] }) {
       />
       <p className={styles['ways']}>
         {certificate && (
-          <Link to={`/training/certificates/${shownCode(certificate.number).toLowerCase()}`}>
-            <FormattedMessage {...courseMessages.toCertificate} />
+          <Link to={certificatePath(certificate.number)}>
+            <FormattedMessage
+              {...(certificate.withdrawnAt
+                ? certificateMessages.isWithdrawn
+                : courseMessages.toCertificate)}
+            />
           </Link>
         )}
         {enrollment.state !== 'completed' && next && (

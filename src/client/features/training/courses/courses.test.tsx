@@ -22,13 +22,14 @@ const anEnrollment = (more: Partial<OwnEnrollment> = {}): OwnEnrollment => ({
   ...more,
 });
 const info = (mine: OwnEnrollment | null, more: Partial<EnrollmentInfo> = {}) => ({
-  body: { mine, prerequisite: null, isOpen: true, ...more },
+  body: { mine, prerequisite: null, isOpen: true, keepsCertificates: false, ...more },
 });
 const page = (locale: 'en' | 'ar' = 'en') => ({
   body: { ...aDetailOf('training', locale), slug: 'workshop' },
 });
 const CERTIFICATE = {
   ...{ number: 'AB12CDEF34', issuedAt: '2026-04-20T09:00:00Z', holder: null },
+  ...{ withdrawnAt: null, reason: null, mayWithdraw: false },
   course: { slug: 'workshop', title: { text: 'City budget', lang: 'en' } },
 };
 
@@ -58,7 +59,9 @@ test('a course that asks for another one names it', async () => {
 });
 
 test('a completed course leads to its certificate', async () => {
-  const certificate = { number: 'AB12CDEF34', issuedAt: '2026-04-20T09:00:00Z' };
+  const certificate = {
+    ...{ number: 'AB12CDEF34', issuedAt: '2026-04-20T09:00:00Z', withdrawnAt: null },
+  };
   showCourse(info(anEnrollment({ state: 'completed', percent: 100, done: [KEY], certificate })));
   expect(await screen.findByRole('link', { name: 'Your certificate' })).toHaveAttribute(
     'href',
@@ -101,6 +104,45 @@ test('a certificate says nothing of its holder, and compares a name', async () =
   await userEvent.type(screen.getByLabelText('Name on the paper'), 'Grace Bell');
   await userEvent.click(screen.getByRole('button', { name: 'Compare' }));
   expect(await screen.findByText(/^Yes, the certificate/)).toBeVisible();
+});
+
+test('a withdrawn certificate says so, and an editor makes it valid again with a reason', async () => {
+  const withdrawn = {
+    ...{ ...CERTIFICATE, withdrawnAt: '2026-04-21T09:00:00Z', reason: 'Issued twice' },
+    mayWithdraw: true,
+  };
+  const api = renderScreen(<CertificateScreen />, {
+    ...{ path: '/training/certificates/:slug', url: '/training/certificates/ab12c-def34' },
+    isSignedIn: true,
+    answers: {
+      '/v1/certificates/ab12c-def34': [{ body: withdrawn }, { body: CERTIFICATE }],
+      'DELETE /v1/certificates/AB12CDEF34/withdrawal': { body: CERTIFICATE },
+    },
+  });
+  expect(await screen.findByText(/^This certificate was withdrawn/)).toBeVisible();
+  expect(screen.getByText('Issued twice')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Print' })).toBeNull();
+  const button = screen.getByRole('button', { name: 'Make this certificate valid again' });
+  await userEvent.click(button);
+  expect(screen.getByRole('textbox', { name: /^Reason/ })).toBeInvalid();
+  await userEvent.type(screen.getByRole('textbox', { name: /^Reason/ }), ' A mistake ');
+  await userEvent.click(button);
+  expect(await screen.findByRole('button', { name: 'Print' })).toBeVisible();
+  expect(api).toBeDefined();
+});
+
+test('a certificate on paper has its holder’s name and a code that leads to its page', async () => {
+  renderScreen(<CertificateScreen />, {
+    ...{ path: '/training/certificates/:slug', url: '/training/certificates/ab12c-def34' },
+    answers: {
+      '/v1/certificates/ab12c-def34': {
+        body: { ...CERTIFICATE, holder: { name: 'Grace Bell' } },
+      },
+    },
+  });
+  expect(await screen.findByText('Grace Bell')).toBeVisible();
+  expect(screen.getByRole('img', { name: /^QR code/ })).toBeVisible();
+  expect(screen.getByText(/\/training\/certificates\/ab12c-def34$/)).toBeVisible();
 });
 
 test('my courses stand in Arabic with how far I am', async () => {

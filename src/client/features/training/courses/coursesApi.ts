@@ -1,5 +1,6 @@
 import type {
   Certificate,
+  CertificatePage,
   EnrollmentInfo,
   MyCourses,
   NameChecked,
@@ -13,6 +14,19 @@ export interface CourseArg {
   readonly locale: Locale;
 }
 
+interface CertificatesArg {
+  readonly slug: string;
+  readonly cursor?: string;
+}
+
+interface CertificateChange {
+  readonly number: string;
+  /** What it shall be. */
+  readonly isWithdrawn: boolean;
+  readonly reason: string;
+}
+
+const CERTIFICATES = { type: 'Content', id: 'certificates' } as const;
 const MINE = { type: 'Content', id: 'my-courses' } as const;
 const courseTag = ({ slug }: CourseArg) => ({ type: 'Content', id: `enrollment ${slug}` }) as const;
 const path = ({ slug }: CourseArg) => `/training/${slug}/enrollment`;
@@ -51,6 +65,21 @@ export const coursesApi = portalApi.injectEndpoints({
     }),
     getCertificate: build.query<Certificate, { number: string; locale: Locale }>({
       query: ({ number, locale }) => ({ url: `/certificates/${number}`, params: { locale } }),
+      providesTags: [CERTIFICATES],
+    }),
+    listCertificates: build.query<CertificatePage, CertificatesArg>({
+      query: ({ slug, ...params }) => ({ url: `/training/${slug}/certificates`, params }),
+      extraOptions: REQUIRED,
+      providesTags: [CERTIFICATES],
+    }),
+    changeCertificate: build.mutation<Certificate, CertificateChange>({
+      query: ({ number, isWithdrawn, reason }) => ({
+        url: `/certificates/${number}/withdrawal`,
+        method: isWithdrawn ? 'PUT' : 'DELETE',
+        body: { reason },
+      }),
+      extraOptions: REQUIRED,
+      invalidatesTags: [CERTIFICATES],
     }),
     checkCertificateName: build.mutation<NameChecked, { number: string; name: string }>({
       query: ({ number, name }) => ({
@@ -69,5 +98,7 @@ export const {
   useKeepLessonMutation,
   useListMyCoursesQuery,
   useGetCertificateQuery,
+  useListCertificatesQuery,
+  useChangeCertificateMutation,
   useCheckCertificateNameMutation,
 } = coursesApi;

@@ -1,5 +1,109 @@
 import { defineMessage, defineMessages, type MessageValue } from 'react-intl';
 
+/** Of certificates: their page, and what those who may change the course do with them. */
+export const certificateMessages = {
+  ...defineMessages({
+    print: { id: 'training.certificate.print', defaultMessage: 'Print', description: 'Button' },
+    qr: {
+      id: 'training.certificate.qr',
+      defaultMessage: 'QR code: leads to the page that proves this certificate',
+      description: 'What a picture shows, for who does not see it',
+    },
+    scan: {
+      id: 'training.certificate.scan',
+      defaultMessage: 'Anybody can check this certificate here:',
+      description: 'On a certificate, beside a QR code and before an address',
+    },
+    withdrawn: {
+      id: 'training.certificate.withdrawn',
+      defaultMessage: 'This certificate was withdrawn: it is not valid any more',
+      description: 'Title of a notice',
+    },
+    withdrawnOn: {
+      id: 'training.certificate.withdrawnOn',
+      defaultMessage: 'Withdrawn on',
+      description: 'Before a day',
+    },
+    reason: {
+      id: 'training.certificate.reason',
+      defaultMessage: 'Reason',
+      description: 'Before the reason for which a certificate was withdrawn',
+    },
+    reasonHint: {
+      id: 'training.certificate.reasonHint',
+      defaultMessage:
+        'The person who holds the certificate reads it, and it stands in the log. The public page does not show it.',
+      description: 'Below a field for a reason',
+    },
+    withdraw: {
+      id: 'training.certificate.withdraw',
+      defaultMessage: 'Withdraw this certificate',
+      description: 'Heading of a form, and its button',
+    },
+    reinstate: {
+      id: 'training.certificate.reinstate',
+      defaultMessage: 'Make this certificate valid again',
+      description: 'Heading of a form, and its button',
+    },
+    all: {
+      id: 'training.certificate.all',
+      defaultMessage: 'Certificates',
+      description: 'Title of a page with the certificates of a course, and the link to it',
+    },
+    nobody: {
+      id: 'training.certificate.nobody',
+      defaultMessage: 'Nobody has completed this course yet.',
+      description: 'Instead of a list of certificates',
+    },
+    name: {
+      id: 'training.certificate.name',
+      defaultMessage: 'Name',
+      description: 'Column: who holds a certificate',
+    },
+    state: {
+      id: 'training.certificate.state',
+      defaultMessage: 'State',
+      description: 'Column: whether a certificate is valid',
+    },
+    stateValid: {
+      id: 'training.certificate.stateValid',
+      defaultMessage: 'Valid',
+      description: 'State of a certificate',
+    },
+    stateWithdrawn: {
+      id: 'training.certificate.stateWithdrawn',
+      defaultMessage: 'Withdrawn',
+      description: 'State of a certificate',
+    },
+    more: {
+      id: 'training.certificate.more',
+      defaultMessage: 'Earlier certificates',
+      description: 'Link to the next page of a list',
+    },
+    isWithdrawn: {
+      id: 'training.certificate.isWithdrawn',
+      defaultMessage: 'Your certificate was withdrawn',
+      description: 'Title of a notice on the page of a course',
+    },
+    why: {
+      id: 'training.certificate.why',
+      defaultMessage: 'See the reason',
+      description: 'Link to the certificate',
+    },
+  }),
+  certifies: defineMessage<{ name: MessageValue; course: MessageValue }>({
+    id: 'training.certificate.certifies',
+    defaultMessage: '{name} has completed the course {course}',
+    description: 'On a certificate; name and course stand on lines of their own',
+  }),
+  certifiesCourse: defineMessage<{ course: MessageValue }>({
+    id: 'training.certificate.certifiesCourse',
+    defaultMessage: 'The course {course} was completed',
+    description:
+      'On a certificate that does not say whose it is; the course stands on a line of its own',
+  }),
+};
+
 export const courseMessages = {
   ...defineMessages({
     progress: {

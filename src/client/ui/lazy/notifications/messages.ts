@@ -195,6 +195,16 @@ export const kindMessages = {
     defaultMessage: 'You have completed this course.',
     description: 'Notification, below the title of what it is about',
   }),
+  certificateWithdrawn: defineMessage<{ name: MessageValue; others: number }>({
+    id: 'notifications.kind.certificateWithdrawn',
+    defaultMessage: 'Your certificate of this course was withdrawn.',
+    description: 'Notification, below the title of what it is about',
+  }),
+  certificateReinstated: defineMessage<{ name: MessageValue; others: number }>({
+    id: 'notifications.kind.certificateReinstated',
+    defaultMessage: 'Your certificate of this course is valid again.',
+    description: 'Notification, below the title of what it is about',
+  }),
   hidden: defineMessage<{ name: MessageValue; others: number }>({
     id: 'notifications.kind.hidden',
     defaultMessage: 'Something that you wrote here was hidden.',
@@ -242,6 +252,11 @@ export const reasonMessages = defineMessages({
   registered: {
     id: 'notifications.reason.registered',
     defaultMessage: 'You have registered.',
+    description: 'The reason of a notification',
+  },
+  learner: {
+    id: 'notifications.reason.learner',
+    defaultMessage: 'You take this course, or have taken it.',
     description: 'The reason of a notification',
   },
   voter: {

@@ -13,11 +13,11 @@ import { EmptyState } from '../../EmptyState';
 import { ErrorNotice } from '../../ErrorNotice';
 import { Link } from '../../Link';
 import { PageHeader } from '../../PageHeader';
+import { QrCode } from '../../QrCode';
 import { Skeleton } from '../../Skeleton';
 import { StatusPage, statusKind } from '../../StatusPage';
 import { UserText } from '../../UserText';
 import { registrationMessages } from '../messages';
-import { QrCode } from './QrCode';
 import styles from '../Registration.module.css';
 
 interface Props<S extends RegisteredSection> {

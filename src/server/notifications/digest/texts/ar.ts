@@ -33,6 +33,8 @@ export const ar: DigestTexts = {
     eventCancelled: 'أُلغي هذا الموعد.',
     reportPublished: 'نُشر تقرير عمّا جرى.',
     courseCompleted: 'أتممت هذه الدورة.',
+    certificateWithdrawn: 'سُحبت شهادتك في هذه الدورة.',
+    certificateReinstated: 'عادت شهادتك في هذه الدورة صالحة.',
     hidden: 'أخفى المشرفون شيئًا كتبته.',
     appealDecided: 'صدر القرار في اعتراضك.',
     answered: {
@@ -76,6 +78,7 @@ export const ar: DigestTexts = {
     member: 'لأنك عضو.',
     leader: 'لأنك تقود المجموعة.',
     registered: 'لأنك سجّلت فيها.',
+    learner: 'لأنك تدرس في هذه الدورة.',
     voter: 'لأن لك حق التصويت فيه أو صوّتّ فيه.',
     staff: 'بحكم مهمتك في البوابة.',
     invited: 'لأنك دُعيت.',

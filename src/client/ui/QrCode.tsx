@@ -1,5 +1,5 @@
 import { encode } from 'uqr';
-import styles from '../Registration.module.css';
+import styles from './QrCode.module.css';
 
 interface Props {
   readonly text: string;

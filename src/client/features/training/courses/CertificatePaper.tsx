@@ -1,0 +1,97 @@
+import { useSyncExternalStore } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useHref } from 'react-router-dom';
+import { CITY_NAME } from '../../../../shared/city';
+import type { Certificate } from '../../../../shared/contract/courses';
+import { shownCode } from '../../../../shared/registrationCode';
+import { wholeAddress } from '../../../api/share';
+import { useAppDispatch } from '../../../app/hooks';
+import { useLocale } from '../../../intl/IntlRoot';
+import { uiMessages } from '../../../intl/sharedMessages';
+import { Facts } from '../../../ui/Fact';
+import { QrCode } from '../../../ui/QrCode';
+import { TimeText } from '../../../ui/TimeText';
+import { UserText } from '../../../ui/UserText';
+import styles from './Certificate.module.css';
+import { certificatePath } from './coursePaths';
+import { certificateMessages, courseMessages } from './messages';
+
+interface Props {
+  readonly certificate: Certificate;
+}
+
+/** A valid certificate as it hangs on a wall; on paper it is all that there is of the page. */
+export function CertificatePaper({ certificate }: Props) {
+  const { formatMessage } = useIntl();
+  const locale = useLocale();
+  const { number, issuedAt } = certificate;
+  return (
+    <div className={styles['paper']}>
+      <p className={styles['issuer']}>
+        <span>
+          <FormattedMessage {...uiMessages.portal} />
+        </span>
+        <span>{CITY_NAME[locale]}</span>
+      </p>
+      {/* The page's own heading says it to who does not see the paper. */}
+      <p className={styles['title']} aria-hidden="true">
+        <FormattedMessage {...courseMessages.certificate} />
+      </p>
+      <p className={styles['words']}>
+        <Words certificate={certificate} />
+      </p>
+      <div className={styles['foot']}>
+        <Facts
+          rows={[
+            [formatMessage(courseMessages.issued), <TimeText value={issuedAt} format="date" />],
+            [formatMessage(courseMessages.number), <bdi dir="ltr">{shownCode(number)}</bdi>],
+          ]}
+        />
+        <Proof number={number} />
+      </div>
+    </div>
+  );
+}
+
+function Words({ certificate: { course: of, holder } }: Props) {
+  const course = (
+    <strong className={styles['course']}>
+      <UserText text={of.title} />
+    </strong>
+  );
+  if (!holder?.name)
+    return <FormattedMessage {...certificateMessages.certifiesCourse} values={{ course }} />;
+  const name = (
+    <strong className={styles['name']}>
+      <bdi>{holder.name}</bdi>
+    </strong>
+  );
+  return <FormattedMessage {...certificateMessages.certifies} values={{ name, course }} />;
+}
+
+const never = () => () => undefined;
+
+/** Where the certificate is checked, for cameras and for people. Which origin the page has, the browser knows. */
+function Proof({ number }: Pick<Certificate, 'number'>) {
+  const { formatMessage } = useIntl();
+  const dispatch = useAppDispatch();
+  const path = useHref(certificatePath(number));
+  const address = useSyncExternalStore(
+    never,
+    () => dispatch(wholeAddress(path)),
+    () => null,
+  );
+  if (address === null) return null;
+  const shown = address.replace(/^https?:\/\//, '');
+  return (
+    <div className={styles['proof']}>
+      <QrCode text={address} label={formatMessage(certificateMessages.qr)} />
+      <p>
+        <FormattedMessage {...certificateMessages.scan} />
+        <bdi dir="ltr" className={styles['address']}>
+          {shown}
+        </bdi>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import { sql, type Expression, type Selectable, type SqlBool } from 'kysely';
+import type { CalendarFileQuery } from '../../shared/contract/calendar';
+import type { Phase } from '../../shared/contract/content';
+import { REGISTERED, type RegisteredSection } from '../../shared/sections';
+import { holdsWords, IN_PHASE } from '../content/contentQueries';
+import { ORDERINGS, type OrderingName } from '../content/ordering';
+import type { Reading } from '../content/section';
+import { isListed, visibleTo } from '../content/visibility';
+import type { Tables } from '../db/tables';
+import { inMonth } from '../events/month';
+
+export const DATED_COLUMNS = [
+  'contents.id',
+  'contents.section',
+  'contents.slug',
+  'contents.title',
+  'contents.summary',
+  'contents.details',
+  'contents.original_locale',
+  'contents.opens_at',
+  'contents.closes_at',
+  'contents.updated_at',
+  'contents.revision',
+] as const;
+
+type ColumnName = (typeof DATED_COLUMNS)[number] extends `contents.${infer Name}` ? Name : never;
+
+/** What takes place at a date: an event or a training. */
+export type DatedRow = Pick<Selectable<Tables['contents']>, ColumnName>;
+
+/** Which of what takes place, in which order, and how much of it. */
+export interface DatedPart {
+  readonly phase?: Phase;
+  /** `2026-11` */
+  readonly month?: string;
+  readonly ordering: OrderingName;
+  readonly limit: number;
+}
+
+/** Trainings say in their details how one takes part. */
+const takesPlace = (kind: string) =>
+  sql<SqlBool>`(contents.kind = ${kind} or contents.details -> 'training' ->> 'format' = ${kind})`;
+
+/** The events and trainings that the reader may see, as the query filters them, in one statement; courses have no date. */
+export async function listDated(
+  { db, now, viewer }: Reading,
+  { section, topic, area, kind, q }: CalendarFileQuery,
+  { phase, month, ordering, limit }: DatedPart,
+): Promise<(DatedRow & { readonly section: RegisteredSection })[]> {
+  const { key, descending } = ORDERINGS[ordering];
+  const words = q?.trim();
+  const conditions = [
+    isListed(now),
+    visibleTo(viewer, now),
+    phase && IN_PHASE[phase](now),
+    month && inMonth(month),
+    topic && sql<SqlBool>`${topic} = any(contents.topics)`,
+    area && sql<SqlBool>`contents.area = ${area}`,
+    kind && takesPlace(kind),
+    words && holdsWords(words),
+  ].filter((condition): condition is Expression<SqlBool> => Boolean(condition));
+  const rows = await db
+    .selectFrom('contents')
+    .select(DATED_COLUMNS)
+    .where('contents.section', 'in', section ? [section] : REGISTERED)
+    .where('contents.kind', '<>', 'course')
+    .where((eb) => eb.and(conditions))
+    .orderBy(key, descending ? 'desc' : 'asc')
+    .orderBy('contents.id')
+    .limit(limit)
+    .execute();
+  return rows.map((row) => ({ ...row, section: row.section as RegisteredSection }));
+}

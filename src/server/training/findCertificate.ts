@@ -1,0 +1,55 @@
+import { timingSafeEqual } from 'node:crypto';
+import { can } from '../../shared/permissions/can';
+import type { Certificate } from '../../shared/contract/courses';
+import { readCode } from '../../shared/registrationCode';
+import { hashOfName } from '../content/holderName';
+import { textFor } from '../content/localize';
+import type { Reading } from '../content/section';
+import { contentResource, visibleTo } from '../content/visibility';
+import { Problem } from '../http/problem';
+
+/** A certificate of a course that the person who asks may read, or their own. @throws Problem notFound */
+export async function findCertificate({ db, viewer, now }: Reading, typed: string) {
+  const row = await db
+    .selectFrom('certificates')
+    .innerJoin('enrollments', 'enrollments.id', 'certificates.enrollment_id')
+    .innerJoin('contents', 'contents.id', 'enrollments.course_id')
+    .innerJoin('people', 'people.id', 'enrollments.person_id')
+    .select(['number', 'salt', 'name_hash', 'issued_at', 'people.name', 'person_id', 'course_id'])
+    .select(['certificates.withdrawn_at as taken_back_at', 'withdrawal_reason'])
+    .select(['contents.id', 'slug', 'contents.title', 'original_locale', 'status', 'visibility'])
+    .select(['published_at', 'hidden_at', 'contents.withdrawn_at'])
+    .select(['author_person_id', 'author_content_id'])
+    .where('number', '=', readCode(typed))
+    .where((eb) =>
+      eb.or([visibleTo(viewer, now), ...(viewer ? [eb('person_id', '=', viewer.id)] : [])]),
+    )
+    .executeTakeFirst();
+  if (!row) throw new Problem('notFound');
+  return { ...row, section: 'training' as const };
+}
+export type FoundCertificate = Awaited<ReturnType<typeof findCertificate>>;
+
+/** Whether this is the name that the certificate was issued for. */
+export const isHolderNamed = ({ salt, name_hash }: FoundCertificate, name: string): boolean =>
+  timingSafeEqual(hashOfName(Buffer.from(salt), name), Buffer.from(name_hash));
+
+/** Whoever may change the course withdraws its certificates. */
+export const mayWithdraw = (row: FoundCertificate, { viewer, now }: Reading): boolean =>
+  can(viewer, 'content.edit', contentResource(row), now.getTime());
+
+/** What the person who asks may know of a certificate. */
+export function presentCertificate(row: FoundCertificate, reading: Reading): Certificate {
+  const { viewer, locale } = reading;
+  const isHolder = viewer?.id === row.person_id;
+  const isKeeper = mayWithdraw(row, reading);
+  return {
+    number: row.number,
+    course: { slug: row.slug, title: textFor(row.title, locale, row.original_locale) },
+    issuedAt: row.issued_at.toISOString(),
+    withdrawnAt: row.taken_back_at?.toISOString() ?? null,
+    reason: isHolder || isKeeper ? row.withdrawal_reason : null,
+    mayWithdraw: isKeeper,
+    holder: isHolder ? { name: isHolderNamed(row, row.name) ? row.name : null } : null,
+  };
+}

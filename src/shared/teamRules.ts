@@ -5,6 +5,9 @@ export const TEAM_SWITCHES = [
   'raisePolls',
   'writePosts',
   'editTexts',
+  'editDialogs',
+  'editComments',
+  'vote',
 ] as const;
 export type TeamSwitch = (typeof TEAM_SWITCHES)[number];
 
@@ -17,6 +20,9 @@ export const USUAL_SWITCHES: Switches = {
   raisePolls: true,
   writePosts: true,
   editTexts: false,
+  editDialogs: false,
+  editComments: true,
+  vote: true,
 };
 
 /** Of a team in which nobody writes. */
@@ -26,6 +32,9 @@ export const NO_SWITCHES: Switches = {
   raisePolls: false,
   writePosts: false,
   editTexts: false,
+  editDialogs: false,
+  editComments: false,
+  vote: false,
 };
 
 export const JOINING = ['open', 'onRequest', 'invitationOnly'] as const;
@@ -46,7 +55,7 @@ export const TEAM_LIMITS = {
 
 export const INVITATION_LIMITS = {
   /** Addresses in one request. */
-  addresses: 50,
+  addresses: 500,
   /** An invitation by mail holds so long. */
   days: 14,
   /** A link, at most. */

@@ -14,6 +14,7 @@ import type {
   TeamDesk,
   TeamSuspension,
 } from '../../shared/contract/memberships';
+import type { TeamStatistics } from '../../shared/contract/teamStatistics';
 import type { TeamSwitches } from '../../shared/contract/teams';
 import type { Locale } from '../../shared/locales';
 import { REQUIRED } from './baseQuery';
@@ -42,6 +43,10 @@ const teamsApi = portalApi.injectEndpoints({
     }),
     getTeamDesk: build.query<TeamDesk, OfTeam & { readonly locale: Locale }>({
       query: ({ slug, locale }) => ({ url: `/teams/${slug}/members`, params: { locale } }),
+      ...reads,
+    }),
+    getTeamStatistics: build.query<TeamStatistics, OfTeam & { readonly locale: Locale }>({
+      query: ({ slug, locale }) => ({ url: `/teams/${slug}/statistics`, params: { locale } }),
       ...reads,
     }),
     getMyTeams: build.query<MyTeams, Locale>({
@@ -147,6 +152,7 @@ export const {
   useGetMembershipQuery,
   useGetMyTeamsQuery,
   useGetTeamDeskQuery,
+  useGetTeamStatisticsQuery,
   useInviteToTeamMutation,
   useJoinTeamMutation,
   useLeaveTeamMutation,

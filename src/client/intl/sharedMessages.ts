@@ -482,6 +482,16 @@ export const uiMessages = {
       description: 'Fact: the readable number of an entry',
     },
     by: { id: 'ui.by', defaultMessage: 'By', description: 'Fact: who wrote it' },
+    writtenBy: {
+      id: 'ui.writtenBy',
+      defaultMessage: 'Written by',
+      description: 'Fact: the person behind what stands in the name of a team or committee',
+    },
+    forMembers: {
+      id: 'ui.forMembers',
+      defaultMessage: 'Only members of the group are told',
+      description: 'Below the name of the person behind what stands in the name of a group',
+    },
     topics: {
       id: 'ui.topics',
       defaultMessage: 'Topics',

@@ -15,7 +15,11 @@ export const aMembership = ({
 } = {}): MyMembership => ({
   ...{ state: null, role: null, since: null, note: '', isLastLead: false },
   ...more,
-  may: { ...{ join: true, leave: false, add: false, change: false, suspendTeam: false }, ...may },
+  may: {
+    ...{ join: true, leave: false, add: false, change: false, suspendTeam: false },
+    ...{ lookInside: false, handOver: false },
+    ...may,
+  },
 });
 
 /** What those see who lead a team: a lead, a member, a request, an invitation and a link. */

@@ -15,6 +15,8 @@ import { Facts } from './Fact';
 import { FollowButton } from './follow/FollowButton';
 import { PageCover } from './PageCover';
 import { PageHeader } from './PageHeader';
+import { AuthorName } from './person/AuthorName';
+import { authorPage } from './person/authorPage';
 import { PersonName } from './person/PersonName';
 import { ContentReactions } from './reactions/ContentReactions';
 import { LifeNotices } from './life/LifeNotices';
@@ -121,29 +123,33 @@ function Shown<S extends Section>(props: ShownProps<S>) {
   );
 }
 
-function AuthorName({ author: { kind, name, personId } }: Pick<DetailPage<unknown>, 'author'>) {
-  if (kind === 'person') return <PersonName id={personId} name={name.text} />;
-  return <UserText text={name} />;
-}
-
 /** What begins and ends; everything else opens and closes. */
 const TAKES_PLACE: readonly ContentSection[] = ['events', 'training'];
 
 function useCommonFacts(item: DetailPage<unknown>): readonly FactRow[] {
   const { formatMessage } = useIntl();
-  const label = (name: 'by' | 'published' | 'area' | 'reference') =>
+  const label = (name: 'by' | 'writtenBy' | 'published' | 'area' | 'reference') =>
     formatMessage(uiMessages[name]);
   const [first, last] = TAKES_PLACE.includes(item.section)
     ? [uiMessages.starts, uiMessages.ends]
     : [uiMessages.opens, uiMessages.closes];
   const author = (
     <>
-      <AuthorName author={item.author} />
+      <AuthorName author={item.author} to={authorPage(item.author)} />
       <span className={styles['kind']}>{formatMessage(authorKindMessages[item.author.kind])}</span>
     </>
   );
   return [
     [label('by'), author],
+    [
+      label('writtenBy'),
+      item.writtenBy && (
+        <>
+          <PersonName id={item.writtenBy.personId} name={item.writtenBy.name} />
+          <span className={styles['kind']}>{formatMessage(uiMessages.forMembers)}</span>
+        </>
+      ),
+    ],
     [formatMessage(first), item.opensAt && <TimeText value={item.opensAt} format="dateTime" />],
     [formatMessage(last), item.closesAt && <TimeText value={item.closesAt} format="dateTime" />],
     [label('published'), item.publishedAt && <TimeText value={item.publishedAt} />],

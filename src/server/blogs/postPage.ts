@@ -1,17 +1,33 @@
 import type { StoredPost } from '../../shared/contract/blogs';
+import { PICTURE_WIDTHS } from '../../shared/contract/files';
 import type { ContentRow } from '../content/contentQueries';
 import { CORRECTED_AT } from '../content/corrections';
 import type { Reading } from '../content/section';
+import { visibleTo } from '../content/visibility';
 import { picturePath } from '../identity/peopleQueries';
 import { postFacts } from './postFacts';
 import { readNeighbours, readRelated } from './postLinks';
 
+/** A group’s cover, where everybody sees it. */
+async function readGroupPicture({ db, now }: Reading, postId: string): Promise<string | null> {
+  const group = await db
+    .selectFrom('contents')
+    .select('contents.cover')
+    .innerJoin('contents as post', 'post.author_content_id', 'contents.id')
+    .where('post.id', '=', postId)
+    .where(visibleTo(null, now))
+    .executeTakeFirst();
+  return group?.cover ? `/files/${group.cover.file}/w/${PICTURE_WIDTHS[0]}` : null;
+}
+
 /** Null where a reader would not find it on the author’s own page. */
 async function readAuthorPicture(
-  { db, viewer }: Reading,
-  { author_kind, author_person_id: author }: ContentRow,
+  reading: Reading,
+  { id, author_kind, author_person_id: author }: ContentRow,
 ): Promise<string | null> {
+  if (author_kind === 'team' || author_kind === 'committee') return readGroupPicture(reading, id);
   if (author_kind !== 'person' || author === null) return null;
+  const { db, viewer } = reading;
   const found = await db
     .selectFrom('people')
     .innerJoin('pictures', 'pictures.person_id', 'people.id')

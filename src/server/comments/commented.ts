@@ -3,7 +3,7 @@ import { can } from '../../shared/permissions/can';
 import type { CommentedResource } from '../../shared/permissions/commentRules';
 import { hasComments, type ContentSection, type Section } from '../../shared/sections';
 import type { Reading } from '../content/section';
-import { isByClosedGroup } from '../db/activeMembers';
+import { isByClosedGroup, keepsComments } from '../db/activeMembers';
 import { openTo } from '../content/visibility';
 import { Problem } from '../http/problem';
 
@@ -40,7 +40,7 @@ export async function findDiscussed(
     .select(sql<ContentSection>`section`.as('section'))
     .select(sql<string | null>`details ->> 'mode'`.as('mode'))
     .select(sql<boolean>`coalesce((details ->> 'commentsOff')::boolean, false)`.as('comments_off'))
-    .select(isByClosedGroup.as('is_group_closed'))
+    .select([isByClosedGroup.as('is_group_closed'), keepsComments.as('keeps_comments')])
     .select(sql<boolean>`coalesce(details ->> 'moderation' = 'strict', false)`.as('is_strict'))
     .where('section', '=', section)
     .where('slug', '=', slug)
@@ -60,6 +60,7 @@ export async function findDiscussed(
     closesAt: millis(row.closes_at),
     commentsOff: row.comments_off,
     isGroupClosed: row.is_group_closed,
+    keepsComments: row.keeps_comments,
   };
   const isModerator = can(viewer, 'content.hide', resource, now.getTime());
   const { id, comments_count: total, is_strict: isStrict } = row;

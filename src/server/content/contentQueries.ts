@@ -9,7 +9,7 @@ import { cutPage, readCursor } from './cursor';
 import { likePattern } from './escapeLike';
 import { CLOSES, OPENS, ORDERINGS, type OrderingName } from './ordering';
 import type { Reading, SectionDefinition } from './section';
-import { isListed, openTo, visibleTo } from './visibility';
+import { isGroupReadBy, isListed, openTo, visibleTo } from './visibility';
 
 /** The long texts stay in the database until a page asks for one of them. */
 const COLUMNS = [
@@ -45,6 +45,8 @@ type ColumnName =
 export type ContentRow = Pick<Selectable<Tables['contents']>, ColumnName> & {
   readonly author_name: string | null;
   readonly author_title: Localized | null;
+  /** Of a group whose page the reader finds. */
+  readonly author_slug?: string | null;
 };
 
 /** What is to come, open, or over at this moment. */
@@ -55,14 +57,22 @@ export const IN_PHASE: Record<Phase, (now: Date) => Expression<SqlBool>> = {
   closed: (now) => sql<SqlBool>`${CLOSES} <= ${now}`,
 };
 
-const selectContents = ({ db, now }: Reading) =>
-  db
+/** A group’s address, for those who find its page; the group itself has no author beside it. */
+const authorSlug = ({ viewer, now }: Reading) => sql<string | null>`(
+  select slug from contents as author_page
+  where author_page.id = contents.author_content_id and author_page.id <> contents.id
+    and ${isGroupReadBy('author_page', viewer, now)}
+)`;
+
+const selectContents = (reading: Reading) =>
+  reading.db
     .selectFrom('contents')
     .leftJoin('people as author', 'author.id', 'contents.author_person_id')
     .leftJoin('contents as author_content', 'author_content.id', 'contents.author_content_id')
     .select(COLUMNS)
-    .select(addressAt(now).as('slug'))
-    .select(['author.name as author_name', 'author_content.title as author_title']);
+    .select(addressAt(reading.now).as('slug'))
+    .select(['author.name as author_name', 'author_content.title as author_title'])
+    .select(authorSlug(reading).as('author_slug'));
 
 type Filtered = Pick<SectionDefinition, 'section' | 'filters' | 'alsoSearched'>;
 
@@ -135,6 +145,9 @@ export type FullContentRow = ContentRow & {
   readonly body: Localized;
   readonly corrected_at: Date | null;
   readonly is_group_closed: boolean;
+  readonly author_content_id: string | null;
+  readonly writer_id: string | null;
+  readonly writer_name: string | null;
 };
 
 const CORRECTED_AT = sql<Date | null>`(
@@ -161,6 +174,8 @@ export function findContent(
   return selectContents(reading)
     .select(['contents.body', CORRECTED_AT.as('corrected_at')])
     .select(isByClosedGroup.as('is_group_closed'))
+    .leftJoin('people as writer', 'writer.id', 'contents.created_by')
+    .select(['contents.author_content_id', 'writer.id as writer_id', 'writer.name as writer_name'])
     .where('contents.section', '=', section)
     .where(isAt(section, slug, reading.now))
     .where(openTo(reading.viewer, reading.now, preview))

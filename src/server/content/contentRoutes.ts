@@ -99,7 +99,7 @@ export function contentRoutes(
         details(reading, row),
         readAttachments(reading, row),
       ]);
-      return presentPage(row, { details: own, attachments }, reading.locale, reading.now);
+      return presentPage(row, { details: own, attachments }, reading);
     },
   );
 }

@@ -2,9 +2,12 @@ import type { ContentSummary, DetailPage, ListItem, Phase } from '../../shared/c
 import type { Text } from '../../shared/contract/text';
 import { CITY_NAME } from '../../shared/city';
 import { LOCALE_CODES, type Locale } from '../../shared/locales';
-import type { Area, ContentSection, Topic } from '../../shared/sections';
+import { can } from '../../shared/permissions/can';
+import type { Area, ContentSection, Section, Topic } from '../../shared/sections';
 import type { ContentRow, FullContentRow } from './contentQueries';
 import { textFor } from './localize';
+import type { Reading } from './section';
+import { isGroup } from './visibility';
 
 const iso = (date: Date | null): string | null => date?.toISOString() ?? null;
 
@@ -40,7 +43,9 @@ function summaryOf(row: ContentRow, locale: Locale, now: Date): ContentSummary {
     author: {
       kind: row.author_kind as ContentSummary['author']['kind'],
       name: authorName(row, locale),
-      personId: row.author_person_id,
+      // What is not out yet knows its writer, in whoever’s name it is written.
+      personId: row.author_kind === 'person' ? row.author_person_id : null,
+      ...(row.author_slug && { slug: row.author_slug }),
     },
     status: row.status as ContentSummary['status'],
     visibility: row.visibility as ContentSummary['visibility'],
@@ -73,17 +78,27 @@ export const presentItem = (
   details,
 });
 
+/** Who is behind a group’s words, for those who are in the group. */
+function writerOf(
+  { section, author_content_id: groupId, writer_id: personId, writer_name: name }: FullContentRow,
+  { viewer, now }: Reading,
+): Pick<DetailPage<object>, 'writtenBy'> {
+  if (groupId === null || personId === null || isGroup(section as Section)) return {};
+  const isInside = can(viewer, 'group.lookInside', { groupId }, now.getTime());
+  return isInside ? { writtenBy: { personId, name: name ?? '' } } : {};
+}
+
 export const presentPage = (
   row: FullContentRow,
   { details, attachments }: Pick<DetailPage<object>, 'details' | 'attachments'>,
-  locale: Locale,
-  now: Date,
+  reading: Reading,
 ): DetailPage<object> => ({
-  ...presentItem(row, details, locale, now),
-  body: textFor(row.body, locale, row.original_locale),
+  ...presentItem(row, details, reading.locale, reading.now),
+  body: textFor(row.body, reading.locale, row.original_locale),
   originalLocale: row.original_locale,
   translatedInto: LOCALE_CODES.filter((code) => row.body[code] !== undefined),
   attachments,
   correctedAt: iso(row.corrected_at),
   ...(row.is_group_closed && { isGroupClosed: true }),
+  ...writerOf(row, reading),
 });

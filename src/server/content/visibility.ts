@@ -3,6 +3,7 @@ import { sql, type Expression, type SqlBool } from 'kysely';
 import { isInEveryGroup, isStaff, type Viewer } from '../../shared/permissions/can';
 import type { WrittenResource } from '../../shared/permissions/resources';
 import type { Section } from '../../shared/sections';
+import { isGroupOut } from '../db/activeMembers';
 import { legalInForce } from '../db/legalInForce';
 
 /** The content belongs to one of these groups, or is one of them. */
@@ -52,6 +53,23 @@ export const seenByPreview = (token: string, now: Date): Expression<SqlBool> =>
         and token_hash = ${hashOfToken(token)} and expires_at > ${now}
     )
   )`;
+
+/** On a group under this name: the viewer finds its page among those that are out. */
+export const isGroupReadBy = (
+  name: string,
+  viewer: Viewer | null,
+  now: Date,
+): Expression<SqlBool> => {
+  const column = (which: string) => sql.ref(`${name}.${which}`);
+  return sql<SqlBool>`(
+    ${isGroupOut(name)} and ${column('published_at')} <= ${now}
+    and ${column('hidden_at')} is null and ${column('withdrawn_at')} is null
+    and (${column('visibility')} in ('public', 'members_but_visible')
+      or (${column('visibility')} = 'signed_in' and ${viewer !== null}::boolean)
+      or ${isInEveryGroup(viewer)}::boolean
+      or ${column('id')} = any(${[...(viewer?.memberOf ?? [])]}::uuid[]))
+  )`;
+};
 
 /** What the viewer may read, and what the link leads to by which they came. */
 export const openTo = (viewer: Viewer | null, now: Date, preview?: string): Expression<SqlBool> =>

@@ -29,3 +29,13 @@ export const isGroupOut = (name: string): RawBuilder<SqlBool> =>
 /** On `memberships` and the group under this name: the member speaks for it. */
 export const isLeading = (name: string): RawBuilder<SqlBool> =>
   sql<SqlBool>`(memberships.role = any(${[...LEADING_ROLES]}::text[]) and not ${isClosedGroup(name)})`;
+
+/** On `memberships` and the group under this name: the member decides in polls for its members, which a team can keep to those who lead. */
+export const isVoting = (name: string): RawBuilder<SqlBool> =>
+  sql<SqlBool>`(memberships.role = any(${[...LEADING_ROLES]}::text[])
+    or coalesce((${sql.ref(name)}.details #>> '{switches,vote}')::boolean, true))`;
+
+/** On `contents`: the team that it is by wants what was said below it to stay as it was said. */
+export const keepsComments: RawBuilder<boolean> = sql<boolean>`exists (
+  select from contents as by_group where by_group.id = contents.author_content_id
+    and not coalesce((by_group.details #>> '{switches,editComments}')::boolean, true))`;

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { ContentRow } from '../content/contentQueries';
-import { isActive } from '../db/activeMembers';
+import { isActive, isVoting } from '../db/activeMembers';
 import type { Database } from '../db/openDatabase';
 import { storedPoll, type StoredPoll } from './storedPoll';
 
@@ -9,7 +9,7 @@ type Content = Pick<ContentRow, 'id' | 'details'>;
 const isFor = (eligibility: StoredPoll['eligibility']) => (content: Content) =>
   storedPoll(content).eligibility === eligibility;
 
-/** The voter ids of the groups’ members of that day, people who are blocked among them: a block can end before the poll does. */
+/** The voter ids of the groups’ members of that day who decide there, people who are blocked among them: a block can end before the poll does. */
 async function copyMembers(trx: Database, contents: readonly Content[], now: Date): Promise<void> {
   const polls = contents.filter(isFor('members'));
   if (polls.length === 0) return;
@@ -18,7 +18,8 @@ async function copyMembers(trx: Database, contents: readonly Content[], now: Dat
     insert into poll_census (poll_id, voter_id)
     select poll_id, voter_id from unnest(${polls.map(({ id }) => id)}::uuid[], ${groups}::uuid[]) as given (poll_id, group_id)
     join memberships on content_id = group_id join people on people.id = memberships.person_id
-    where ${isActive(now)}
+    join contents as groups on groups.id = group_id
+    where ${isActive(now)} and ${isVoting('groups')}
     on conflict do nothing`.execute(trx);
 }
 

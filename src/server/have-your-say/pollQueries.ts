@@ -2,6 +2,7 @@ import { sql, type Selectable } from 'kysely';
 import type { Answers } from '../../shared/ballots/answers';
 import type { OwnBallot } from '../../shared/contract/have-your-say';
 import type { Viewer } from '../../shared/permissions/can';
+import { votesInGroup } from '../../shared/permissions/contentRules';
 import type { ContentRow } from '../content/contentQueries';
 import type { Database } from '../db/openDatabase';
 import type { Tables } from '../db/tables';
@@ -112,7 +113,7 @@ export async function isMemberVoter(
 ): Promise<boolean> {
   const { eligibility, group } = storedPoll(content);
   if (eligibility !== 'members' || !viewer) return false;
-  if (!isOpened && group !== null) return viewer.memberOf.includes(group);
+  if (!isOpened && group !== null) return votesInGroup(viewer, group);
   const row = await db
     .selectFrom('poll_census')
     .select('voter_id')

@@ -20,12 +20,14 @@ export function pollResource(
   row: Pick<ContentRow, 'details' | 'status' | 'opens_at' | 'closes_at'>,
   standing: Standing,
 ): PollResource {
-  const { eligibility, secrecy, resultsVisibility, canChange, cancellation } = storedPoll(row);
+  const { eligibility, group, secrecy, resultsVisibility, canChange, cancellation } =
+    storedPoll(row);
   return {
     isPublished: !NOT_OUT_YET.includes(row.status),
     eligibility,
     secrecy,
     resultsVisibility,
+    groupId: group,
     canChange,
     opensAt: row.opens_at?.getTime() ?? null,
     closesAt: row.closes_at?.getTime() ?? null,

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { isActive } from '../db/activeMembers';
 import type { Database } from '../db/openDatabase';
 import { followersOf, notifyThose, type Happened } from '../notifications/notify';
 
@@ -21,22 +22,32 @@ async function tellOfPolls(
 
 const occasion = (what: string) => sql<string>`${`${what} `}::text || told.content_id`;
 
-/** Tells of results that everybody may see. */
+/** Of those who voted or follow, the members of today of the group whose result it is. */
+const membersAmong = (pollIds: readonly string[], at: Date) => sql`
+  select distinct on (near.content_id, near.person_id) near.person_id, near.content_id, near.because
+  from (${votersIn(pollIds)} union all ${followersOf(pollIds)}) as near
+  join contents as polls on polls.id = near.content_id
+  join memberships on memberships.person_id = near.person_id
+    and memberships.content_id::text = polls.details ->> 'group' and ${isActive(at)}
+  order by near.content_id, near.person_id, near.because desc`;
+
+/** Tells of results those who may see them: everybody whom the poll concerns, or the members of its group alone. */
 export async function tellOfResults(
   trx: Database,
   pollIds: readonly string[],
   at: Date,
 ): Promise<void> {
-  const { rows } = await sql<{ id: string }>`
-    select id from contents
+  const { rows } = await sql<{ id: string; is_for_members: boolean }>`
+    select id, details ->> 'resultsVisibility' = 'members_only' as is_for_members from contents
     where id = any(${[...pollIds]}::uuid[]) and details ->> 'resultsVisibility' <> 'staff_only'`.execute(
     trx,
   );
-  await tellOfPolls(
-    trx,
-    rows.map(({ id }) => id),
-    { kind: 'resultPublished', actorId: null, occasion: occasion('result'), at },
-  );
+  const happened = { kind: 'resultPublished', actorId: null, at } as const;
+  const news = { ...happened, occasion: occasion('result') };
+  const idsOf = (isForMembers: boolean) =>
+    rows.filter((row) => row.is_for_members === isForMembers).map(({ id }) => id);
+  await tellOfPolls(trx, idsOf(false), news);
+  if (idsOf(true).length > 0) await notifyThose(trx, news, membersAmong(idsOf(true), at));
 }
 
 /** Tells what the city makes of a poll; once, though it can be said again in better words. */

@@ -102,6 +102,8 @@ export const PROBLEMS = {
   noSeatLeft: { status: 409, title: 'All seats of this category are held on a day of this term.' },
   nameTaken: { status: 409, title: 'Another team has this name.' },
   invitationUsed: { status: 409, title: 'This invitation was used before.' },
+  invitationEnded: { status: 410, title: 'This invitation was withdrawn or declined.' },
+  invitationExpired: { status: 410, title: 'This invitation is too old.' },
   stillDraft: { status: 409, title: 'This is a draft; publish or change it.' },
   drawNotOpen: { status: 409, title: 'Nobody can enter or leave the list of this draw now.' },
   poolTooSmall: { status: 409, title: 'Fewer people stand in the list than there are places.' },

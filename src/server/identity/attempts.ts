@@ -60,7 +60,7 @@ export const REPORTS_PER_PERSON = perWindow('report', 60, HOUR_MS);
 /** What the machine is asked to translate; what is kept already is not counted. */
 export const TRANSLATIONS_PER_PERSON = perWindow('translation', 200, HOUR_MS);
 export const TRANSLATIONS_PER_ADDRESS = perWindow('translationFrom', 600, HOUR_MS);
-/** Requests that invite others to teams, each with up to fifty addresses. */
+/** Requests that invite others to teams, each with up to five hundred addresses. */
 export const INVITATIONS_PER_PERSON = perWindow('teamInvitation', 10, HOUR_MS);
 export const TEAMS_PER_PERSON = perWindow('teamFounding', 3, 24 * HOUR_MS);
 export const EXPORTS_PER_PERSON = perWindow('export', 5, HOUR_MS);

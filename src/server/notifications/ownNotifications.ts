@@ -3,6 +3,7 @@ import {
   ABOUT_ONESELF,
   MOST_UNREAD,
   NAMED_ACTORS,
+  NAMING_KINDS,
   NOTIFICATION_KINDS,
   type Notification,
   type NotificationCategory,
@@ -99,7 +100,9 @@ const present = (row: EntryRow, locale: Locale): Notification => ({
   at: row.at.toISOString(),
   isRead: row.read_at !== null,
   times: row.times,
-  actors: { names: row.names ?? [], total: row.actors },
+  actors: NAMING_KINDS.includes(row.kind)
+    ? { names: row.names ?? [], total: row.actors }
+    : { names: [], total: 0 },
   content: contentOf(row, locale),
   commentId: row.comment_id,
   note: row.note ?? '',

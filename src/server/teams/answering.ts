@@ -16,9 +16,11 @@ import { lockTeam, requireOpen, selectTeams, teamName } from './team';
 
 type InvitationRow = Selectable<Tables['team_invitations']>;
 
-/** It was withdrawn or declined, or is too old: there is nothing any more. */
-const isDead = ({ ended_at, expires_at }: InvitationRow, now: Date): boolean =>
-  ended_at !== null || expires_at <= now;
+/** @throws Problem invitationEnded, invitationExpired */
+function requireAlive({ ended_at, expires_at }: InvitationRow, now: Date): void {
+  if (ended_at !== null) throw new Problem('invitationEnded');
+  if (expires_at <= now) throw new Problem('invitationExpired');
+}
 
 const isUsedUp = ({ used, uses }: InvitationRow): boolean => used >= uses;
 
@@ -51,13 +53,14 @@ async function stateFor(
   return viewer && (await isForOther(db, row, viewer)) ? 'forOther' : 'open';
 }
 
-/** What an invitation is for, signed in or not. @throws Problem linkInvalid */
+/** What an invitation is for, signed in or not. @throws Problem linkInvalid, invitationEnded, invitationExpired */
 export async function lookAtInvitation(reading: Reading, token: string): Promise<InvitationShown> {
   const { db, now, locale } = reading;
   const id = await idGivenBy(db, { token });
   const row = await selectInvitation(db, id).executeTakeFirst();
   const team = row && (await selectTeams(db).where('id', '=', row.content_id).executeTakeFirst());
-  if (!row || !team || isDead(row, now)) throw new Problem('linkInvalid');
+  if (!row || !team) throw new Problem('linkInvalid');
+  requireAlive(row, now);
   const by = await db
     .selectFrom('people')
     .select('name')
@@ -106,7 +109,10 @@ async function decline({ trx, viewer, row, now }: Answering): Promise<void> {
     .execute();
 }
 
-/** By its token, or by the id of one that was sent to an own address. @throws Problem invalidRequest, linkInvalid, notFound */
+/**
+ * By its token, or by the id of one that was sent to an own address.
+ * @throws Problem invalidRequest, linkInvalid, invitationEnded, invitationExpired, notFound
+ */
 async function findAnswered(
   { db, viewer, now }: { readonly db: Database; readonly viewer: Viewer; readonly now: Date },
   { token, id }: InvitationAnswer,
@@ -116,13 +122,15 @@ async function findAnswered(
   const row = await selectInvitation(db, wanted).executeTakeFirst();
   if (token === undefined && (!row || !(await isOwn(db, row, viewer))))
     throw new Problem('notFound');
-  if (!row || isDead(row, now)) throw new Problem('linkInvalid');
+  if (!row) throw new Problem('linkInvalid');
+  requireAlive(row, now);
   return row;
 }
 
 /**
  * Becomes a member by an invitation, or says no to it. Who is a member already stays one, and the invitation can still be used.
- * @throws Problem invalidRequest, notFound, linkInvalid, teamClosed, invitationUsed, invitationForOther, membershipSuspended
+ * @throws Problem invalidRequest, notFound, linkInvalid, invitationEnded, invitationExpired, teamClosed, invitationUsed,
+ * invitationForOther, membershipSuspended
  */
 export async function answerInvitation(
   { db, now }: Reading,

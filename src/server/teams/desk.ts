@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { MyMembership, TeamDesk, TeamMember } from '../../shared/contract/memberships';
-import { MEMBER_ROLES } from '../../shared/contract/teams';
+import { MEMBER_ROLES, isLeading } from '../../shared/contract/teams';
 import { USUAL_SWITCHES } from '../../shared/teamRules';
 import { cityDay } from '../../shared/cityDay';
 import { can } from '../../shared/permissions/can';
@@ -24,6 +24,8 @@ export async function readMembership(at: AtTeam): Promise<MyMembership> {
       leave: member !== undefined && !isLast,
       add: isOpen && mayInTeam(at, 'members.add'),
       change: isOpen && mayInTeam(at, 'members.change'),
+      handOver: isOpen && member?.state === 'active' && isLeading(member.role),
+      lookInside: mayInTeam(at, 'group.lookInside'),
       suspendTeam: can(viewer, 'team.suspend', null, reading.now.getTime()),
     },
   };

@@ -49,7 +49,7 @@ function invitingRoutes(app: FastifyInstance, context: HostContext): void {
   app.post<OfTeam & { Body: NewInvitations }>(
     '/teams/:slug/invitations',
     schemaOf(
-      'Invite people by mail, up to fifty at once. The answer is the same whoever has an account; within a day nobody is written to twice.',
+      'Invite people by mail, up to five hundred at once; where one address is none nobody, and the answer names it. The answer is the same whoever has an account; within a day nobody is written to twice.',
       {
         params: SlugParams,
         body: NewInvitations,
@@ -60,7 +60,7 @@ function invitingRoutes(app: FastifyInstance, context: HostContext): void {
       const at = await adding(request);
       const { id } = at.viewer;
       refuseEarly(reply, await takeAttempt(context.db, INVITATIONS_PER_PERSON, id, at.reading.now));
-      return reply.code(202).send({ invited: await inviteByMail(context, at, request.body) });
+      return reply.code(202).send(await inviteByMail(context, at, request.body));
     },
   );
   app.post<OfTeam & { Body: NewLink; Headers: IdempotencyHeaders }>(

@@ -1,5 +1,11 @@
 import { sql } from 'kysely';
-import type { Invitation, NewInvitations, NewLink } from '../../shared/contract/memberships';
+import type {
+  Invitation,
+  InvitationsSent,
+  NewInvitations,
+  NewLink,
+} from '../../shared/contract/memberships';
+import { judgeInvitations } from '../../shared/invitationList';
 import { INVITATION_LIMITS } from '../../shared/teamRules';
 import type { Locale } from '../../shared/locales';
 import { textFor } from '../content/localize';
@@ -8,7 +14,7 @@ import type { HostContext } from '../hostContext';
 import { keyOf, type Cause } from '../http/idempotency';
 import { Problem } from '../http/problem';
 import { peopleAt } from '../identity/addresses';
-import { emailKey, isEmail } from '../identity/emailKey';
+import { emailKey } from '../identity/emailKey';
 import { mailLink } from '../identity/mailLinks';
 import { notify } from '../notifications/notify';
 import { tokenOf } from './invitationToken';
@@ -18,12 +24,9 @@ const DAY_MS = 86_400_000;
 
 const inDays = (now: Date, days: number) => new Date(now.getTime() + days * DAY_MS);
 
-/** The addresses as they were typed, each once. @throws Problem invalidEmail */
-function readAddresses(emails: readonly string[]): ReadonlyMap<string, string> {
-  const typed = emails.map((email) => email.trim()).filter((email) => email !== '');
-  if (!typed.every(isEmail)) throw new Problem('invalidEmail');
-  return new Map(typed.map((email) => [emailKey(email), email]));
-}
+/** The addresses as they were typed, each once, and what is wrong with them. */
+const readAddresses = (emails: readonly string[]) =>
+  judgeInvitations(emails.map((email, index) => ({ line: index + 1, email: email.trim() })));
 
 interface Invited {
   readonly id: string;
@@ -35,13 +38,13 @@ interface Invited {
 async function keepInvitations(
   trx: Database,
   { team, viewer, reading: { now } }: AtTeam,
-  addresses: ReadonlyMap<string, string>,
+  emails: readonly string[],
 ): Promise<Invited[]> {
   const { rows } = await sql<Invited>`
     insert into team_invitations (content_id, email, email_key, invited_by, created_at, expires_at, uses)
     select ${team.id}::uuid, email, email_key, ${viewer.id}::uuid, ${now}::timestamptz,
       ${inDays(now, INVITATION_LIMITS.days)}::timestamptz, 1
-    from unnest(${[...addresses.values()]}::text[], ${[...addresses.keys()]}::text[]) as given (email, email_key)
+    from unnest(${[...emails]}::text[], ${emails.map(emailKey)}::text[]) as given (email, email_key)
     on conflict (content_id, email_key) do update set
       id = gen_random_uuid(), email = excluded.email, invited_by = excluded.invited_by,
       created_at = excluded.created_at, expires_at = excluded.expires_at, used = 0, ended_at = null
@@ -50,33 +53,35 @@ async function keepInvitations(
   return rows;
 }
 
-async function mailInvitation(
-  { mail, portalOrigin }: HostContext,
+async function mailOf(
+  { portalOrigin }: HostContext,
   trx: Database,
   { id, email: to }: Invited,
   { team, locale }: { readonly team: TeamRow; readonly locale: Locale },
-): Promise<void> {
+) {
   const link = mailLink(portalOrigin, locale, 'invitation', await tokenOf(trx, id));
   const quotation = textFor(team.title, locale, team.original_locale).text;
-  await mail.send({ to, locale, template: 'teamInvitation', values: { link, quotation } }, trx);
+  return { to, locale, template: 'teamInvitation', values: { link, quotation } } as const;
 }
 
 /**
- * Invites by mail. Who has an account is told in the portal as well; neither the answer nor what is kept tells who that is.
- * @throws Problem teamClosed, invalidEmail
+ * Invites by mail, everybody or, where one address is none, nobody. Who has an account is told in the portal as well; neither the answer
+ * nor what is kept tells who that is.
+ * @throws Problem teamClosed
  */
 export function inviteByMail(
   context: HostContext,
   at: AtTeam,
   { emails, locale }: NewInvitations,
-): Promise<number> {
+): Promise<InvitationsSent> {
   const { team, viewer, reading } = at;
   requireOpen(team);
-  const addresses = readAddresses(emails);
+  const { emails: addresses, faults } = readAddresses(emails);
+  if (faults.length > 0) return Promise.resolve({ invited: 0, faults: [...faults] });
   return context.db.transaction().execute(async (trx) => {
     const invited = await keepInvitations(trx, at, addresses);
     for (const invitation of invited)
-      await mailInvitation(context, trx, invitation, { team, locale });
+      await context.mail.send(await mailOf(context, trx, invitation, { team, locale }), trx);
     const news = { kind: 'invited', because: 'invited', contentId: team.id } as const;
     const people = await peopleAt(
       trx,
@@ -84,7 +89,7 @@ export function inviteByMail(
     );
     const occasion = `invited ${team.id} ${reading.now.getTime()}`;
     await notify(trx, { ...news, actorId: viewer.id, at: reading.now, occasion }, people);
-    return addresses.size;
+    return { invited: addresses.length, faults: [] };
   });
 }
 

@@ -26,6 +26,8 @@ interface ActRule {
   readonly change: ((now: Date) => Parameters<typeof changeMember>[2]) | null;
   /** The team loses them as somebody who leads. */
   readonly takesLead: boolean;
+  /** Whoever decides it steps down in the same moment. */
+  readonly stepsDown?: true;
   readonly kind: NotificationKind;
 }
 
@@ -65,6 +67,10 @@ const ACTS: Readonly<Record<MemberAct, ActRule>> = {
     ...{ from: ['active'], isDone: ({ role }) => !isLeading(role) },
     ...{ change: () => ({ role: 'member' }), takesLead: true, kind: 'roleChanged' },
   },
+  handOver: {
+    ...{ from: ['active'], isDone: never, change: () => ({ role: 'lead' }) },
+    ...{ takesLead: false, stepsDown: true, kind: 'roleChanged' },
+  },
   remove: {
     ...{ from: ['active', 'suspended'], isDone: never, change: null },
     ...{ takesLead: true, kind: 'membershipEnded' },
@@ -82,18 +88,27 @@ async function lockedMember(
   return member;
 }
 
+/** Whoever leads a team becomes one of its members; nobody else has a lead to hand over. @throws Problem forbidden, notPossibleNow */
+async function stepDown(trx: Database, { viewer, team, reading }: AtTeam, heir: MemberRow) {
+  const own = await findMember(trx, team.id, viewer.id, reading.now);
+  if (!own || own.state !== 'active' || !isLeading(own.role)) throw new Problem('forbidden');
+  if (own.person_id === heir.person_id) throw new Problem('notPossibleNow');
+  await changeMember(trx, own, { role: 'member' });
+}
+
 /**
  * Does with a member what those who lead the team decide, and tells them; again changes nothing.
- * @throws Problem teamClosed, notFound, notPossibleNow, lastLead
+ * @throws Problem teamClosed, notFound, notPossibleNow, forbidden, lastLead
  */
 export function actOnMember(at: AtTeam, personId: string, act: MemberAct): Promise<void> {
   const { db, now } = at.reading;
-  const { from, isDone, change, takesLead, kind } = ACTS[act];
+  const { from, isDone, change, takesLead, stepsDown, kind } = ACTS[act];
   return db.transaction().execute(async (trx) => {
     const member = await lockedMember(trx, at, personId);
     if (isDone(member)) return;
     if (!from.includes(member.state)) throw new Problem('notPossibleNow');
     if (takesLead) await requireOtherLead(trx, member, now);
+    if (stepsDown) await stepDown(trx, at, member);
     if (change) await changeMember(trx, member, change(now));
     else await deleteMember(trx, member);
     const news = { kind, because: 'member', actorId: at.viewer.id, at: now } as const;

@@ -91,7 +91,7 @@ export async function atTeam(
   return { reading, viewer, team };
 }
 
-type OfGroup = Extract<Action, 'members.add' | 'members.change'>;
+type OfGroup = Extract<Action, 'members.add' | 'members.change' | 'group.lookInside'>;
 
 export const mayInTeam = ({ viewer, team, reading }: AtTeam, action: OfGroup): boolean =>
   can(viewer, action, { groupId: team.id }, reading.now.getTime());

@@ -13,6 +13,7 @@ import {
   TeamDesk,
   TeamSuspension,
 } from '../../shared/contract/memberships';
+import { TeamStatistics } from '../../shared/contract/teamStatistics';
 import { TeamSwitches } from '../../shared/contract/teams';
 import { LocaleSchema } from '../../shared/contract/text';
 import { can } from '../../shared/permissions/can';
@@ -30,6 +31,7 @@ import { join, leave } from './joining';
 import { actOnMember, entitle } from './memberActs';
 import { readMyTeams } from './myTeams';
 import { resumeTeam, setSwitches, suspendTeam } from './standing';
+import { readStatistics } from './statistics';
 import { atTeam, requireInTeam, type AtTeam } from './team';
 
 interface OfTeam {
@@ -83,6 +85,23 @@ function membershipRoutes(app: FastifyInstance, context: HostContext): void {
   );
 }
 
+function statisticsRoute(app: FastifyInstance, context: HostContext): void {
+  app.get<OfTeam & { Querystring: Static<typeof LocaleQuery> }>(
+    '/teams/:slug/statistics',
+    schemaOf(
+      'Read how much goes on in a team, in sums, as one of its members.',
+      { querystring: LocaleQuery },
+      TeamStatistics,
+    ),
+    async (request) => {
+      const at = await atTeam(context, request);
+      requireInTeam(at, 'group.lookInside');
+      const reading = readingOf(context, request, request.query.locale);
+      return readStatistics({ ...at, reading });
+    },
+  );
+}
+
 /** @throws Problem signInRequired, notFound, forbidden */
 async function leading(
   context: HostContext,
@@ -111,7 +130,7 @@ function memberRoutes(app: FastifyInstance, context: HostContext): void {
   app.post<OfMember & { Body: MemberChange }>(
     '/teams/:slug/members/:person/acts',
     schemaOf(
-      'Decide about a member: accept, decline, suspend, resume, make lead or member, remove.',
+      'Decide about a member: accept, decline, suspend, resume, make lead or member, hand the own lead over, remove.',
       { params: MemberParams, body: MemberChange },
     ),
     async (request, reply) => {
@@ -210,6 +229,7 @@ function ownRoutes(app: FastifyInstance, context: HostContext): void {
 /** Everything about teams that committees do not have: `/v1/teams/{slug}/…`, `/v1/invitations/…` and `/v1/me/memberships`. */
 export function teamRoutes(app: FastifyInstance, context: HostContext): void {
   membershipRoutes(app, context);
+  statisticsRoute(app, context);
   memberRoutes(app, context);
   standingRoutes(app, context);
   ownRoutes(app, context);

@@ -14,6 +14,7 @@ export const PAPER_FAULTS = [
   'groupMissing',
   'groupUnknown',
   'groupEmpty',
+  'resultsForNobody',
   'tokensMissing',
   'quorumTooHigh',
   'questionsMissing',

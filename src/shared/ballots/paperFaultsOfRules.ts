@@ -8,7 +8,7 @@ const timeOf = (moment: string | null): number | null =>
 
 /** Without a closing, a secret poll would never be counted, and results that wait for it would never be seen. */
 const needsClosing = ({ secrecy, resultsVisibility }: PollRules): boolean =>
-  secrecy === 'secret' || resultsVisibility === 'after_close';
+  secrecy === 'secret' || ['after_close', 'members_only'].includes(resultsVisibility);
 
 function windowFaults(rules: PollRules, { now }: PaperFacts): RuleFault[] {
   const opens = timeOf(rules.opensAt);
@@ -33,6 +33,12 @@ function voterFaults(rules: PollRules, facts: PaperFacts): RuleFault[] {
   return hasNoTokens ? [{ code: 'tokensMissing', field: 'eligibility' }] : [];
 }
 
+/** Who is on a list of addresses is no member of anything that a result could be shown to. */
+const resultFaults = ({ group, resultsVisibility }: PollRules): RuleFault[] =>
+  resultsVisibility === 'members_only' && group === null
+    ? [{ code: 'resultsForNobody', field: 'resultsVisibility' }]
+    : [];
+
 function quorumFaults(
   { quorum: given, eligibility }: PollRules,
   { voters }: PaperFacts,
@@ -48,6 +54,7 @@ const changeFaults = ({ secrecy, canChange }: PollRules): RuleFault[] =>
 export const ruleFaults = (rules: PollRules, facts: PaperFacts): PaperFault[] =>
   [
     ...voterFaults(rules, facts),
+    ...resultFaults(rules),
     ...changeFaults(rules),
     ...windowFaults(rules, facts),
     ...quorumFaults(rules, facts),

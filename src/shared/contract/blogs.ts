@@ -43,7 +43,7 @@ export const PostDetails = Type.Object({
   commentsOff: Type.Boolean(),
   /** When its words were changed last after it was published; null: never. */
   correctedAt: nullable(DateTime),
-  /** Path of the author’s picture below the API base; null for groups, and where it is not for everybody who reads. */
+  /** Path of the author’s picture below the API base: a person’s own, a group’s cover; null where it is not for everybody who reads. */
   authorPicture: nullable(Type.String()),
   /** Those that were chosen; where none was, those with the most topics in common and nearest in time. */
   related: Type.Array(PostLink),

@@ -42,6 +42,8 @@ export const ContentSummary = Type.Object({
     name: Text,
     /** Whose page `/user/{id}` is; null for groups, the city and people who have left. */
     personId: nullable(Type.String({ format: 'uuid' })),
+    /** Of a group, where the reader finds its page: `/teams/{slug}` or `/committees/{slug}`. */
+    slug: Type.Optional(Type.String()),
   }),
   status: Type.Enum([...CONTENT_STATUSES]),
   visibility: Type.Enum([...VISIBILITIES]),
@@ -75,6 +77,10 @@ export const detailPage = <D extends TSchema>(details: D) =>
       correctedAt: nullable(DateTime),
       /** The group that it is by is suspended, archived or dissolved: it stays readable, and nobody takes part in it. */
       isGroupClosed: Type.Optional(Type.Boolean()),
+      /** Who began what stands in the name of a group; the group’s members alone are told. */
+      writtenBy: Type.Optional(
+        Type.Object({ personId: Type.String({ format: 'uuid' }), name: Type.String() }),
+      ),
       details,
     }),
   ]);
@@ -91,6 +97,7 @@ export type DetailPage<D> = ListItem<D> & {
   attachments: Attachment[];
   correctedAt: string | null;
   isGroupClosed?: boolean;
+  writtenBy?: { personId: string; name: string };
 };
 export interface Page<I> {
   items: I[];

@@ -7,7 +7,13 @@ import { Count, DateTime, PlainDate, Text, nullable } from './text';
 export const ELIGIBILITIES = ['everyone', 'signed_in', 'verified', 'members', 'tokens'] as const;
 export type Eligibility = (typeof ELIGIBILITIES)[number];
 
-export const RESULT_VISIBILITIES = ['always', 'after_vote', 'after_close', 'staff_only'] as const;
+export const RESULT_VISIBILITIES = [
+  'always',
+  'after_vote',
+  'after_close',
+  'members_only',
+  'staff_only',
+] as const;
 export type ResultVisibility = (typeof RESULT_VISIBILITIES)[number];
 
 /** What a poll is besides its paper, which has tables of its own. */

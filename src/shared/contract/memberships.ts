@@ -2,6 +2,7 @@ import { Type, type Static } from 'typebox';
 import { SLUG_PATTERN } from './editing';
 import { localizedUpTo } from './localizedUpTo';
 import { INVITATION_LIMITS, JOINING, TEAM_LIMITS } from '../teamRules';
+import { LineFault } from './papers';
 import { MEMBER_ROLES, MEMBER_STATES, TeamSwitches } from './teams';
 import { Count, DateTime, LocaleSchema, Localized, PlainDate, Text, nullable } from './text';
 
@@ -33,6 +34,9 @@ export const MyMembership = Type.Object({
     add: Type.Boolean(),
     change: Type.Boolean(),
     suspendTeam: Type.Boolean(),
+    lookInside: Type.Boolean(),
+    /** Make somebody else lead in their own place. */
+    handOver: Type.Boolean(),
   }),
 });
 export type MyMembership = Static<typeof MyMembership>;
@@ -44,6 +48,7 @@ export const MEMBER_ACTS = [
   'resume',
   'makeLead',
   'makeMember',
+  'handOver',
   'remove',
 ] as const;
 export type MemberAct = (typeof MEMBER_ACTS)[number];
@@ -95,10 +100,9 @@ export type TeamDesk = Static<typeof TeamDesk>;
 /** `POST /v1/teams/{slug}/invitations`: always answered alike, whoever has an account. */
 export const NewInvitations = Type.Object(
   {
-    emails: Type.Array(Type.String({ minLength: 3, maxLength: 254 }), {
+    emails: Type.Array(Type.String({ minLength: 1, maxLength: 1_000 }), {
       minItems: 1,
       maxItems: INVITATION_LIMITS.addresses,
-      uniqueItems: true,
     }),
     /** Of the mail. */
     locale: LocaleSchema,
@@ -106,7 +110,8 @@ export const NewInvitations = Type.Object(
   strict,
 );
 export type NewInvitations = Static<typeof NewInvitations>;
-export const InvitationsSent = Type.Object({ invited: Count });
+/** Where one of the addresses is none nothing was sent; `line` is its place among them, from 1. */
+export const InvitationsSent = Type.Object({ invited: Count, faults: Type.Array(LineFault) });
 export type InvitationsSent = Static<typeof InvitationsSent>;
 
 /** `POST /v1/teams/{slug}/invitation-links`; the same Idempotency-Key answers the same link again. */

@@ -112,6 +112,17 @@ export const NotificationSettings = Type.Object(
 );
 export type NotificationSettings = Static<typeof NotificationSettings>;
 
+/** Those that say who did it. Of the rest nobody is named: whoever publishes for a city or a team is not for its readers. */
+export const NAMING_KINDS: readonly NotificationKind[] = [
+  'answered',
+  'mentioned',
+  'commented',
+  'submitted',
+  'returned',
+  'invited',
+  'membershipRequested',
+];
+
 /** So many of those who did it are named; the others are counted. */
 export const NAMED_ACTORS = 2;
 

@@ -45,10 +45,16 @@ export const TeamSwitches = Type.Object(
     startDialogs: flag,
     /** Drafts of polls; those who lead publish them. */
     raisePolls: flag,
-    /** Drafts of events and publications. */
+    /** Drafts of posts, events and publications. */
     writePosts: flag,
     /** Change what stands on the team's own page. */
     editTexts: flag,
+    /** Change dialogs of the team that are out. */
+    editDialogs: flag,
+    /** Whoever wrote a comment below something of the team changes it later. Off: only those who lead. */
+    editComments: flag,
+    /** Vote in polls for the members. Off: those who lead decide among themselves. */
+    vote: flag,
   },
   { additionalProperties: false },
 );

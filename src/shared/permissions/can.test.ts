@@ -76,15 +76,7 @@ const ADMIN = '. . . | . . | . . | . . y';
 const STAFF = '. . . | . . | . . | y y y';
 const EDITORS = '. . . | . . | . . | y . y';
 /** What the city alone writes. */
-const OFFICIAL = [
-  'blogs',
-  'training',
-  'teams',
-  'committees',
-  'governance',
-  'quizzes',
-  'faqs',
-] as const;
+const OFFICIAL = ['training', 'teams', 'committees', 'governance', 'quizzes', 'faqs'] as const;
 
 /** A committee as its meetings know it. */
 const MEETING = {
@@ -166,6 +158,7 @@ const POLL = {
   eligibility: 'signed_in',
   secrecy: 'open',
   resultsVisibility: 'after_vote',
+  groupId: null,
   canChange: false,
   isListed: false,
   opensAt: NOW - DAY_MS,
@@ -192,6 +185,7 @@ const WITH_TOKENS = { eligibility: 'tokens' };
 const LISTED = { isListed: true };
 const CAST = { hasVoted: true };
 const SECRET = { secrecy: 'secret' };
+const FOR_THE_TEAM = { ...FOR_MEMBERS, groupId: TEAM, resultsVisibility: 'members_only' };
 const FOR_STAFF = { resultsVisibility: 'staff_only' };
 const ALWAYS = { resultsVisibility: 'always' };
 const AT_THE_END = { resultsVisibility: 'after_close' };
@@ -321,6 +315,17 @@ const MATRIX: Readonly<Record<Action, readonly Row[]>> = {
     poll('cancelled for verified', { ...CANCELLED, ...FOR_VERIFIED }, NOBODY),
   ],
   'result.see': [
+    poll('open, for the members of the team', { ...FOR_THE_TEAM, hasVoted: true }, NOBODY),
+    poll(
+      'closed, for the members of the team',
+      { ...FOR_THE_TEAM, ...CLOSED },
+      '. . . | y y | . . | . y y',
+    ),
+    poll(
+      'closed, for the members of no group',
+      { ...FOR_THE_TEAM, ...CLOSED, groupId: null, hasVoted: true },
+      NOBODY,
+    ),
     poll('upcoming, always', { ...UPCOMING, ...ALWAYS }, EVERYBODY),
     poll('open, always', ALWAYS, EVERYBODY),
     poll('upcoming, after one’s vote', UPCOMING, NOBODY),
@@ -466,7 +471,18 @@ const MATRIX: Readonly<Record<Action, readonly Row[]>> = {
       '. . . | . . | . y | y . y',
     ],
   ],
+  'group.vote': [
+    ['of the team', { groupId: TEAM }, '. . . | y y | . . | . . .'],
+    ['of the committee', { groupId: COMMITTEE }, '. . . | . . | y y | . . .'],
+  ],
+  'group.lookInside': [
+    ['of the team', { groupId: TEAM }, '. . . | y y | . . | . y y'],
+    ['of the committee', { groupId: COMMITTEE }, '. . . | . . | y y | . y y'],
+  ],
   'content.create': [
+    ['a post of the city', created('blogs', null), EDITORS],
+    ['a draft of a post of the team', created('blogs', TEAM), '. . . | y y | . . | y . y'],
+    ['a post of the team, published', created('blogs', TEAM, false), '. . . | . y | . . | y . y'],
     ['a poll of the city', created('have-your-say', null), EDITORS],
     ['a draft of a poll of the team', created('have-your-say', TEAM), '. . . | y y | . . | y . y'],
     [
@@ -493,11 +509,12 @@ const MATRIX: Readonly<Record<Action, readonly Row[]>> = {
     ...written('blogs', {
       'of the city': EDITORS,
       'of the city for those signed in': EDITORS,
-      'of the team': EDITORS,
-      'of the team for its members': ADMIN,
-      'of the team where others only read': EDITORS,
-      'of the committee for its members': ADMIN,
+      'of the team': '. . . | . y | . . | y . y',
+      'of the team for its members': '. . . | . y | . . | . . y',
+      'of the team where others only read': '. . . | . y | . . | y . y',
+      'of the committee for its members': '. . . | . . | . y | . . y',
     }),
+    ...written('faqs', { 'of the team': EDITORS, 'of the team for its members': ADMIN }),
     ...written('events', {
       'of the city': EDITORS,
       'of the city for those signed in': EDITORS,
@@ -523,7 +540,11 @@ const MATRIX: Readonly<Record<Action, readonly Row[]>> = {
     ['a draft of one’s own', ownOf('blogs', 'draft'), EDITORS],
     ['something published of one’s own', ownOf('blogs', 'published'), EDITORS],
     ['a dialog of one’s own, as a draft', ownOf('dialogs', 'draft'), '. . . | . y | . y | y y y'],
-    ...written('blogs', { 'of the city': EDITORS, 'of the team for its members': NOBODY }),
+    ...written('blogs', {
+      'of the city': EDITORS,
+      'of the team for its members': '. . . | . y | . . | . . y',
+    }),
+    ...written('faqs', { 'of the city': EDITORS, 'of the team for its members': NOBODY }),
     ...written('events', { 'of the team': '. . . | . y | . . | y . y' }),
     ...written('teams', { 'of the team': EDITORS }),
   ],
@@ -644,12 +665,21 @@ describe('[SPEC 1.1, 6.2] what a team lets its members do', () => {
   } as const;
   const page = { ...team, publishedAt: NOW, hidden: false, authorPersonId: null };
   const draft = (section: Section) => created(section, TEAM);
+  /** One’s own, in a dialog of the team for its members. */
+  const commentFor = (user: Viewer) => ({
+    ...({ ...page, visibility: 'members', section: 'dialogs', mode: 'thread' } as const),
+    ...({ opensAt: null, closesAt: null, state: 'shown', writtenBy: user.id } as const),
+    keepsComments: !user.switches?.[TEAM]?.editComments,
+  });
   const ASKED: Readonly<Record<TeamSwitch, (user: Viewer) => boolean>> = {
     addMembers: (user) => can(user, 'members.add', { groupId: TEAM }, NOW),
     startDialogs: (user) => can(user, 'content.create', draft('dialogs'), NOW),
     raisePolls: (user) => can(user, 'content.create', draft('have-your-say'), NOW),
     writePosts: (user) => can(user, 'content.create', draft('publications'), NOW),
     editTexts: (user) => can(user, 'content.edit', page, NOW),
+    editDialogs: (user) => can(user, 'content.edit', { ...page, section: 'dialogs' }, NOW),
+    editComments: (user) => can(user, 'comment.edit', commentFor(user), NOW),
+    vote: (user) => can(user, 'group.vote', { groupId: TEAM }, NOW),
   };
   test.each(TEAM_SWITCHES)('%s is theirs with this switch alone', (name) => {
     const lets = (switches: TeamSwitches, more: Partial<Viewer> = {}) =>
@@ -660,6 +690,23 @@ describe('[SPEC 1.1, 6.2] what a team lets its members do', () => {
     expect(lets(NO_SWITCHES, { leaderOf: [TEAM] })).toBe(true);
     expect(lets({ ...NO_SWITCHES, [name]: true }, { memberOf: [] })).toBe(false);
   });
+});
+
+test('[SPEC 6.2] whoever may change a dialog of the team decides nothing about it, nor about a draft', () => {
+  const switches = { [TEAM]: { ...NO_SWITCHES, editDialogs: true, startDialogs: true } };
+  const member = person({ memberOf: [TEAM], switches });
+  const dialog = {
+    ...({ section: 'dialogs', status: 'published', visibility: 'public', groupId: TEAM } as const),
+    ...{ publishedAt: NOW, hidden: false, authorPersonId: null },
+  };
+  const acts = (content: typeof dialog) =>
+    (['content.edit', 'content.publish', 'content.delete', 'content.hide'] as const).map((act) =>
+      can(member, act, content, NOW),
+    );
+  expect(acts(dialog)).toEqual([true, false, false, false]);
+  expect(acts({ ...dialog, hidden: true })).toEqual([false, false, false, false]);
+  const others = { ...dialog, groupId: COMMITTEE };
+  expect(acts(others)).toEqual([false, false, false, false]);
 });
 
 test('[SPEC 6.2] roles add up: a moderator who leads a team publishes for it', () => {

@@ -29,6 +29,7 @@ import {
   hidesContent,
   holds,
   isInEveryGroup,
+  isInside,
   isOut,
   isStaff,
   leads,
@@ -38,6 +39,7 @@ import {
   readsSignedIn,
   startsDialog,
   takesPart,
+  votesInGroup,
   writesMeeting,
   type Viewer,
 } from './contentRules';
@@ -90,6 +92,7 @@ function seesResult(user: Viewer | null, poll: PollResource, now: number): boole
     always: true,
     after_vote: poll.hasVoted || isClosed,
     after_close: isClosed,
+    members_only: isClosed && poll.groupId !== null && isInside(user, poll),
     staff_only: isForStaff && isStaff(user),
   }[poll.resultsVisibility];
 }
@@ -125,6 +128,8 @@ interface Resources {
   'content.report': ContentResource;
   'dialog.start': DialogResource;
   'group.createContent': GroupContentResource;
+  'group.vote': GroupResource;
+  'group.lookInside': GroupResource;
   'content.create': NewContentResource;
   'content.edit': WrittenResource;
   'content.publish': WrittenResource;
@@ -172,6 +177,7 @@ export const RULES: Rules = {
   'comment.edit': (user, comment, now) =>
     wrote(user, comment) &&
     ['shown', 'held'].includes(comment.state) &&
+    (comment.keepsComments !== true || leads(user, comment.groupId)) &&
     comments(user, comment, now),
   'comment.delete': deletes,
   'comment.vote': (user, comment, now) =>
@@ -194,6 +200,8 @@ export const RULES: Rules = {
   'content.report': readsSignedIn,
   'dialog.start': startsDialog,
   'group.createContent': createsForGroup,
+  'group.vote': (user, { groupId }) => votesInGroup(user, groupId),
+  'group.lookInside': isInside,
   'content.create': createsContent,
   'content.edit': editsContent,
   'content.publish': publishesContent,

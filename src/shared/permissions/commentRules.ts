@@ -14,6 +14,8 @@ export interface CommentedResource extends ContentResource {
   readonly commentsOff?: boolean;
   /** The group that it is by is suspended, archived or dissolved. */
   readonly isGroupClosed?: boolean;
+  /** The team that it is by wants what was said to stay as it was said. */
+  readonly keepsComments?: boolean;
 }
 
 /** A comment, or a statement. */

@@ -37,6 +37,10 @@ export const leads = (user: Viewer | null, groupId: string | null): boolean =>
 const letsMembers = (user: Viewer | null, groupId: string | null, name: TeamSwitch): boolean =>
   isMember(user, groupId) && (user?.switches?.[groupId ?? ''] ?? USUAL_SWITCHES)[name];
 
+/** Whether somebody is one of those who decide in the polls for a group's members. */
+export const votesInGroup = (user: Viewer | null, groupId: string): boolean =>
+  leads(user, groupId) || letsMembers(user, groupId, 'vote');
+
 /** Staff read what is not published yet and what is hidden. */
 export const isStaff = (user: Viewer | null): boolean =>
   holds(user, 'editor', 'moderator', 'admin');
@@ -44,8 +48,10 @@ export const isStaff = (user: Viewer | null): boolean =>
 /** Who reads what is for the members of every group, not of their own alone. */
 export const isInEveryGroup = (user: Viewer | null): boolean => holds(user, 'moderator', 'admin');
 
-const isInside = (user: Viewer | null, { groupId }: ContentResource): boolean =>
-  isInEveryGroup(user) || isMember(user, groupId);
+export const isInside = (
+  user: Viewer | null,
+  { groupId }: Pick<ContentResource, 'groupId'>,
+): boolean => isInEveryGroup(user) || isMember(user, groupId);
 
 type ContentRule = (user: Viewer | null, content: ContentResource, now: number) => boolean;
 
@@ -92,7 +98,7 @@ export function startsDialog(
 }
 
 /** What groups write for themselves; of the rest, only dialogs are not official. */
-const WRITTEN_BY_GROUPS: readonly Section[] = ['have-your-say', 'publications', 'events'];
+const WRITTEN_BY_GROUPS: readonly Section[] = ['have-your-say', 'blogs', 'publications', 'events'];
 /** What the leaders of a group change and publish without an editor. */
 export const WRITTEN_IN_GROUPS: readonly Section[] = ['dialogs', ...WRITTEN_BY_GROUPS];
 
@@ -127,7 +133,7 @@ export function publishesContent(
   const { section } = content;
   const groupId = GROUPS.includes(section) ? null : content.groupId;
   return (
-    editsContent(user, content, now) && createsContent(user, { section, groupId, isDraft: false })
+    ownsContent(user, content, now) && createsContent(user, { section, groupId, isDraft: false })
   );
 }
 
@@ -145,8 +151,8 @@ export const deletesContent: (
 const editsOwnTeam = (user: Viewer | null, { status, groupId }: WrittenResource): boolean =>
   status === 'published' && (leads(user, groupId) || letsMembers(user, groupId, 'editTexts'));
 
-/** Authors change their own drafts; what is out belongs to editors, and to those who lead the group that it is of. */
-export function editsContent(user: Viewer | null, content: WrittenResource, now: number): boolean {
+/** Authors have their own drafts; what is out belongs to editors, and to those who lead the group that it is of. */
+function ownsContent(user: Viewer | null, content: WrittenResource, now: number): boolean {
   const { section, status, authorPersonId, groupId } = content;
   if (section === 'teams' && editsOwnTeam(user, content)) return readsContent(user, content, now);
   if (user === null || !readsContent(user, content, now)) return false;
@@ -154,6 +160,14 @@ export function editsContent(user: Viewer | null, content: WrittenResource, now:
   const isOfGroup = WRITTEN_IN_GROUPS.includes(section);
   return isOwnDraft || (isOfGroup && leads(user, groupId)) || holds(user, 'editor', 'admin');
 }
+
+/** Words of a dialog can be everybody's in a team; what becomes of it is not. */
+const editsTeamDialog = (user: Viewer | null, { section, groupId }: WrittenResource): boolean =>
+  section === 'dialogs' && letsMembers(user, groupId, 'editDialogs');
+
+export const editsContent = (user: Viewer | null, content: WrittenResource, now: number): boolean =>
+  ownsContent(user, content, now) ||
+  (isOut(content, now) && editsTeamDialog(user, content) && readsContent(user, content, now));
 
 /** What is said behind closed doors is for the group, and for those who are in every one. */
 export const readsMeeting = (user: Viewer | null, meeting: MeetingResource, now: number): boolean =>

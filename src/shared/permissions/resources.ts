@@ -26,6 +26,8 @@ export interface PollResource extends Window {
   readonly eligibility: Eligibility;
   readonly secrecy: 'open' | 'secret';
   readonly resultsVisibility: ResultVisibility;
+  /** The group whose members vote, where members do. */
+  readonly groupId: string | null;
   /** A ballot can be replaced by its voter; of a secret poll never. */
   readonly canChange: boolean;
   readonly hasVoted: boolean;

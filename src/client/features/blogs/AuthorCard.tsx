@@ -4,11 +4,12 @@ import type { DetailPage } from '../../../shared/contract/content';
 import { authorKindMessages } from '../../intl/contents/messages';
 import { Card } from '../../ui/Card';
 import { Link } from '../../ui/Link';
+import { AuthorName } from '../../ui/person/AuthorName';
+import { authorPage } from '../../ui/person/authorPage';
 import { Portrait } from '../../ui/person/Portrait';
 import { UserText } from '../../ui/UserText';
 import styles from './AuthorCard.module.css';
-import { AuthorName } from './AuthorName';
-import { pageOf, postsBy } from './authorPaths';
+import { postsBy } from './authorPaths';
 import { blogMessages } from './messages';
 
 /** Who wrote a post, with the way to everything else they wrote. */
@@ -23,7 +24,7 @@ export function AuthorCard({ author, details }: DetailPage<PostDetails>) {
         <Portrait name={author.name.text} picture={details.authorPicture} />
         <p>
           <span className={styles['name']}>
-            <AuthorName author={author} to={pageOf(author, details.authorId)} />
+            <AuthorName author={author} to={authorPage(author)} />
           </span>
           <span className={styles['kind']}>
             <FormattedMessage {...authorKindMessages[author.kind]} />

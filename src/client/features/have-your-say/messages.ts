@@ -227,6 +227,11 @@ export const resultHiddenMessages = defineMessages({
     defaultMessage: 'The result is published when voting ends.',
     description: 'Why no result is shown',
   },
+  members_only: {
+    id: 'have-your-say.hidden.members_only',
+    defaultMessage: 'Only members of the group see this result, when voting has ended.',
+    description: 'Why no result is shown',
+  },
   staff_only: {
     id: 'have-your-say.hidden.staff_only',
     defaultMessage: 'Only the staff of the city see this result.',

@@ -24,6 +24,9 @@ import styles from './TeamScreen.module.css';
 const TeamDesk = lazy(() =>
   import('./desk/TeamDesk').then(({ TeamDesk: component }) => ({ default: component })),
 );
+const Statistics = lazy(() =>
+  import('./statistics/Statistics').then(({ Statistics: component }) => ({ default: component })),
+);
 const Suspension = lazy(() =>
   import('./desk/Suspension').then(({ Suspension: component }) => ({ default: component })),
 );
@@ -59,20 +62,41 @@ export function TeamScreen() {
       {(team) => (
         <>
           <Suspended reason={team.details.suspension?.reason} />
-          <TeamTabs slug={team.slug} details={team.details} />
-          <Shown team={team} />
+          <Parts team={team} />
         </>
       )}
     </DetailScreen>
   );
 }
 
-function Shown({ team }: { readonly team: Team }) {
-  const tab = useTab(team.details);
+function Parts({ team }: { readonly team: Team }) {
+  const looksInside = useMembership(team.slug)?.may.lookInside ?? false;
+  return (
+    <>
+      <TeamTabs slug={team.slug} details={team.details} looksInside={looksInside} />
+      <Shown team={team} looksInside={looksInside} />
+    </>
+  );
+}
+
+interface ShownProps {
+  readonly team: Team;
+  readonly looksInside: boolean;
+}
+
+function Shown({ team, looksInside }: ShownProps) {
+  const tab = useTab(team.details, looksInside);
+  if (tab === 'statistics') {
+    return (
+      <LazyPart>
+        <Statistics slug={team.slug} />
+      </LazyPart>
+    );
+  }
   if (tab === 'about') return <About team={team} />;
   if (tab === 'members') return <MembersTab team={team} />;
   if (tab === 'activity') return <Activity latest={team.details.latest} />;
-  return <TeamContents team={team.id} section={tab} />;
+  return <TeamContents team={team} section={tab} />;
 }
 
 const About = ({ team: { body, details } }: { readonly team: Team }) => (

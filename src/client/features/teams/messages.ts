@@ -42,6 +42,11 @@ export const teamMessages = {
       defaultMessage: 'Activity',
       description: 'Link and heading: the newest that was published in the name of a team',
     },
+    statistics: {
+      id: 'teams.statistics',
+      defaultMessage: 'In numbers',
+      description: 'Link and heading: how much goes on inside a team; only its members see it',
+    },
     found: {
       id: 'teams.found',
       defaultMessage: 'Found a team',
@@ -61,6 +66,11 @@ export const teamMessages = {
       id: 'teams.allOf',
       defaultMessage: 'See the whole section',
       description: 'Link below the contents of a team in one section, to all contents there',
+    },
+    allPosts: {
+      id: 'teams.allPosts',
+      defaultMessage: 'All posts of this team in the blog',
+      description: 'Link below the posts of a team, to the list of the blog with these alone',
     },
     noMembers: {
       id: 'teams.noMembers',

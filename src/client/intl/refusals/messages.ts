@@ -23,6 +23,18 @@ export const refusalMessages = defineMessages({
     defaultMessage: 'This invitation was used already. Ask the team for a new one.',
     description: 'Somebody accepts an invitation to a team',
   },
+  invitationEnded: {
+    id: 'refused.invitationEnded',
+    defaultMessage:
+      'This invitation was withdrawn or declined and holds no longer. If you would like to join, ask the team for a new one.',
+    description: 'Somebody opens or accepts an invitation to a team',
+  },
+  invitationExpired: {
+    id: 'refused.invitationExpired',
+    defaultMessage:
+      'This invitation has expired. If you would like to join, ask the team for a new one.',
+    description: 'Somebody opens or accepts an invitation to a team',
+  },
   lastLead: {
     id: 'refused.lastLead',
     defaultMessage:
@@ -36,7 +48,8 @@ export const refusalMessages = defineMessages({
   },
   poolTooSmall: {
     id: 'refused.poolTooSmall',
-    defaultMessage: 'Fewer people stand in the list than there are places. The draw can only be called off.',
+    defaultMessage:
+      'Fewer people stand in the list than there are places. The draw can only be called off.',
     description: 'A change of a draw by lot was refused',
   },
   otherPersonConfirms: {
@@ -76,7 +89,8 @@ export const refusalMessages = defineMessages({
   },
   officeTaken: {
     id: 'refused.officeTaken',
-    defaultMessage: 'Somebody else has this office on a day of this term. Let their term end first.',
+    defaultMessage:
+      'Somebody else has this office on a day of this term. Let their term end first.',
     description: 'Somebody gives an office in a committee',
   },
   noSeatLeft: {

@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import type { PaperFacts } from '../../../shared/ballots/paperFaults';
-import { isActive } from '../../db/activeMembers';
+import { isActive, isVoting } from '../../db/activeMembers';
 import type { Database } from '../../db/openDatabase';
 
-/** @returns null where there is no such group */
+/** Those of a group who decide in its polls. @returns null where there is no such group */
 async function countMembers(db: Database, group: string, now: Date): Promise<number | null> {
   const { rows } = await sql<{ members: number }>`
     select (select count(*)::int from memberships
-      where content_id = contents.id and ${isActive(now)}) as members
+      where content_id = contents.id and ${isActive(now)} and ${isVoting('contents')}) as members
     from contents where id = ${group} and section in ('teams', 'committees') and deleted_at is null`.execute(
     db,
   );

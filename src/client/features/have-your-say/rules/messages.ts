@@ -92,6 +92,11 @@ export const visibilityMessages = defineMessages({
     defaultMessage: 'The result is published then.',
     description: 'When the result is shown; after the sentence on when voting ends',
   },
+  members_only: {
+    id: 'have-your-say.visible.members_only',
+    defaultMessage: 'Only members of the group see the result then.',
+    description: 'When the result is shown; after the sentence on when voting ends',
+  },
   staff_only: {
     id: 'have-your-say.visible.staff_only',
     defaultMessage: 'Only the staff of the city see the result.',

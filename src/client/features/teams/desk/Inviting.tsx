@@ -1,5 +1,8 @@
+import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { Invitation } from '../../../../shared/contract/memberships';
+import type { LineFault } from '../../../../shared/contract/papers';
+import { readInvitationList } from '../../../../shared/invitationList';
 import { INVITATION_LIMITS } from '../../../../shared/teamRules';
 import {
   useInviteToTeamMutation,
@@ -18,22 +21,15 @@ import { TextArea } from '../../../ui/lazy/forms/TextArea';
 import { useTold } from '../../../ui/lazy/teams/useTold';
 import { Part } from '../../../ui/Part';
 import { TimeText } from '../../../ui/TimeText';
-import { deskMessages, used } from './messages';
+import { deskMessages, lineMessages, moreLines, used } from './messages';
 import styles from '../../../ui/lazy/teams/Desk.module.css';
 
 interface Props {
   readonly slug: string;
 }
 
-const addressesIn = ({ email = '' }: Fields): string[] => [
-  ...new Set(email.split(/[\s,;]+/).filter((address) => address !== '')),
-];
-
-function check(fields: Fields) {
-  const { length } = addressesIn(fields);
-  if (length === 0) return { email: faultMessages.missing };
-  return length > INVITATION_LIMITS.addresses ? { email: deskMessages.tooMany } : {};
-}
+const check = ({ email = '' }: Fields) =>
+  email.trim() === '' ? { email: faultMessages.missing } : {};
 
 /** Invites by mail and by links, and shows what is still open. */
 export function Inviting({
@@ -68,8 +64,15 @@ export function Inviting({
 function MailForm({ slug }: Props) {
   const locale = useLocale();
   const [invite, { isLoading, error }] = useInviteToTeamMutation();
-  const send = async (fields: Fields) =>
-    (await invite({ slug, emails: addressesIn(fields), locale })).error === undefined;
+  const [faults, setFaults] = useState<readonly LineFault[]>([]);
+  const send = async ({ email = '' }: Fields) => {
+    const list = readInvitationList(email);
+    setFaults(list.faults);
+    if (list.faults.length > 0) return false;
+    const { data } = await invite({ slug, emails: [...list.emails], locale });
+    setFaults(data?.faults ?? []);
+    return data?.faults.length === 0;
+  };
   return (
     <Form
       check={check}
@@ -78,15 +81,44 @@ function MailForm({ slug }: Props) {
       label={deskMessages.invite}
       saved={deskMessages.sent}
       draft={`invite-${slug}`}
-      {...problemOf(error)}
+      {...(faults.length > 0 ? { failure: <BadLines faults={faults} /> } : problemOf(error))}
     >
       <TextArea
         name="email"
         label={deskMessages.emails}
         hint={<FormattedMessage {...deskMessages.emailsHint} />}
-        rows={3}
+        rows={5}
       />
     </Form>
+  );
+}
+
+const MOST_SHOWN = 20;
+
+/** What keeps a list from being sent, line by line. */
+function BadLines({ faults }: { readonly faults: readonly LineFault[] }) {
+  const rest = faults.length - MOST_SHOWN;
+  return (
+    <>
+      <p>
+        <FormattedMessage {...deskMessages.notSent} />
+      </p>
+      <ul>
+        {faults.slice(0, MOST_SHOWN).map(({ line, code, text }, index) => (
+          <li key={`${line} ${index}`}>
+            <FormattedMessage
+              {...(code === 'tooMany' ? lineMessages.tooMany : lineMessages.noAddress)}
+              values={{ line, text: <bdi dir="auto">{text}</bdi> }}
+            />
+          </li>
+        ))}
+      </ul>
+      {rest > 0 && (
+        <p>
+          <FormattedMessage {...moreLines} values={{ count: rest }} />
+        </p>
+      )}
+    </>
   );
 }
 

@@ -1,18 +1,25 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { MemberAct, TeamMember } from '../../../../shared/contract/memberships';
 import { useActOnMemberMutation } from '../../../api/teamsApi';
 import { Badge } from '../../../ui/Badge';
+import { useAppSelector } from '../../../app/hooks';
+import { selectUser } from '../../../state/sessionSlice';
 import { Button } from '../../../ui/Button';
+import { lateForm } from '../../../ui/lateForm';
 import { useTold } from '../../../ui/lazy/teams/useTold';
 import { Part } from '../../../ui/Part';
 import { PersonName } from '../../../ui/person/PersonName';
 import { roleMessages, teamMessages } from '../messages';
-import { actMessages, deskMessages } from './messages';
+import { actMessages, deskMessages, handOverMessages } from './messages';
 import { TitleForm } from './TitleForm';
 import styles from '../../../ui/lazy/teams/Desk.module.css';
 
-type Act = Exclude<MemberAct, 'accept' | 'decline'>;
+type Act = Exclude<MemberAct, 'accept' | 'decline' | 'handOver'>;
+
+const Question = lateForm(() =>
+  import('../../../ui/lazy/Dialog').then(({ ConfirmDialog }) => ConfirmDialog),
+);
 
 const ORDINARY: readonly TeamMember['role'][] = ['member', 'substitute'];
 
@@ -26,24 +33,37 @@ function actsFor({ state, role }: TeamMember): readonly Act[] {
 interface Props {
   readonly slug: string;
   readonly members: readonly TeamMember[];
+  /** Whoever looks leads the team, and can make one of the others lead in their place. */
+  readonly handsOver: boolean;
 }
 
 /** Everybody in the team, with what those who lead it decide about them. */
-export function MemberList({ slug, members }: Props) {
+export function MemberList({ slug, members, handsOver }: Props) {
+  const own = useAppSelector(selectUser)?.sub;
   return (
     <Part title={teamMessages.members}>
       <ul className={styles['list']}>
         {members
           .filter(({ state }) => state !== 'requested')
           .map((member) => (
-            <MemberRow key={member.personId} {...{ slug, member }} />
+            <MemberRow
+              key={member.personId}
+              {...{ slug, member }}
+              handsOver={handsOver && member.state === 'active' && member.personId !== own}
+            />
           ))}
       </ul>
     </Part>
   );
 }
 
-function MemberRow({ slug, member }: { readonly slug: string; readonly member: TeamMember }) {
+interface RowProps {
+  readonly slug: string;
+  readonly member: TeamMember;
+  readonly handsOver: boolean;
+}
+
+function MemberRow({ slug, member, handsOver }: RowProps) {
   const who = useId();
   const [actOn, { isLoading }] = useActOnMemberMutation();
   const told = useTold();
@@ -79,9 +99,50 @@ function MemberRow({ slug, member }: { readonly slug: string; readonly member: T
               <FormattedMessage {...actMessages[act]} />
             </Button>
           ))}
+          {handsOver && <HandOver slug={slug} person={person} who={who} />}
         </p>
         {state === 'active' && <TitleForm {...{ slug, member }} />}
       </details>
     </li>
+  );
+}
+
+interface HandOverProps {
+  readonly slug: string;
+  readonly person: string;
+  /** The id of the element with the member’s name. */
+  readonly who: string;
+}
+
+/** Makes a member lead in the place of whoever presses, after a question: it cannot be taken back by oneself. */
+function HandOver({ slug, person, who }: HandOverProps) {
+  const [isAsked, setAsked] = useState(false);
+  const [actOn, { isLoading }] = useActOnMemberMutation();
+  const told = useTold();
+  const answer = (isSure: boolean) => {
+    setAsked(false);
+    if (isSure) void told(actOn({ slug, person, act: 'handOver' }), handOverMessages.done);
+  };
+  return (
+    <>
+      <Button
+        look="secondary"
+        isPending={isLoading}
+        aria-describedby={who}
+        onClick={() => setAsked(true)}
+      >
+        <FormattedMessage {...actMessages.handOver} />
+      </Button>
+      {isAsked && (
+        <Question
+          title={handOverMessages.title}
+          text={handOverMessages.text}
+          confirm={actMessages.handOver}
+          cancel={handOverMessages.keep}
+          isDanger
+          onAnswer={answer}
+        />
+      )}
+    </>
   );
 }

@@ -40,7 +40,7 @@ function Shown({ desk, slug, may }: Props & { readonly desk: Desk }) {
           <WishList wishes={wishes.map((wish) => ({ ...wish, slug }))} />
         </Part>
       )}
-      {may.change && <MemberList slug={slug} members={desk.members} />}
+      {may.change && <MemberList slug={slug} members={desk.members} handsOver={may.handOver} />}
       <Inviting slug={slug} invitations={desk.invitations} />
       {may.change && <Switches slug={slug} switches={desk.switches} />}
     </section>

@@ -1,4 +1,4 @@
-import { defineMessage, defineMessages } from 'react-intl';
+import { defineMessage, defineMessages, type MessageValue } from 'react-intl';
 import type { MemberAct } from '../../../../shared/contract/memberships';
 import type { TeamSwitch } from '../../../../shared/teamRules';
 import type { MessageDescriptor } from 'react-intl';
@@ -51,13 +51,13 @@ export const deskMessages = defineMessages({
   },
   emailsHint: {
     id: 'membership.emailsHint',
-    defaultMessage: 'Up to 50, one on each line or with commas between them.',
+    defaultMessage: 'Up to 500, one on each line or with commas between them.',
     description: 'Below a field for addresses',
   },
-  tooMany: {
-    id: 'membership.tooMany',
-    defaultMessage: 'Please enter at most 50 addresses at once.',
-    description: 'Below a field for addresses',
+  notSent: {
+    id: 'membership.notSent',
+    defaultMessage: 'Nothing was sent yet. Please correct these lines, then send the list again.',
+    description: 'Above a list of lines of a field for addresses, with what is wrong with them',
   },
   sent: {
     id: 'membership.sent',
@@ -166,6 +166,51 @@ export const deskMessages = defineMessages({
   },
 });
 
+export const handOverMessages = defineMessages({
+  title: {
+    id: 'membership.handOver.title',
+    defaultMessage: 'Hand your lead over?',
+    description: 'Title of a question',
+  },
+  text: {
+    id: 'membership.handOver.text',
+    defaultMessage:
+      'From then on this member leads the team, and you are an ordinary member. Only they can make you a lead again.',
+    description: 'Text of a question',
+  },
+  keep: {
+    id: 'membership.handOver.keep',
+    defaultMessage: 'Keep it',
+    description: 'Button: answers the question whether to hand the lead over with no',
+  },
+  done: {
+    id: 'membership.handOver.done',
+    defaultMessage: 'The lead is handed over. You are an ordinary member now.',
+    description: 'Short note',
+  },
+});
+
+/** What is wrong with a line of the addresses that were typed. */
+export const lineMessages = {
+  noAddress: defineMessage<{ line: number; text: MessageValue }>({
+    id: 'membership.line.noAddress',
+    defaultMessage: 'Line {line, number}: “{text}” is not an e-mail address.',
+    description: 'What is wrong with a line of a field for addresses; {text} is what stands there',
+  }),
+  tooMany: defineMessage<{ line: number; text: MessageValue }>({
+    id: 'membership.line.tooMany',
+    defaultMessage:
+      'Line {line, number}: from “{text}” on there are more than 500 addresses. Please send the rest in a second list.',
+    description: 'What is wrong with a line of a field for addresses; {text} is what stands there',
+  }),
+};
+
+export const moreLines = defineMessage<{ count: number }>({
+  id: 'membership.moreLines',
+  defaultMessage: '{count, plural, one {One more line is wrong.} other {# more lines are wrong.}}',
+  description: 'Below a list of lines with what is wrong with them',
+});
+
 export const used = defineMessage<{ used: number; uses: number }>({
   id: 'membership.used',
   defaultMessage: '{used, number} of {uses, number} used',
@@ -193,6 +238,11 @@ export const actMessages = defineMessages({
     defaultMessage: 'Make an ordinary member',
     description: 'Button beside somebody who leads a team',
   },
+  handOver: {
+    id: 'membership.act.handOver',
+    defaultMessage: 'Hand my lead over',
+    description: 'Button beside a member, for somebody who leads the team; a question follows',
+  },
   remove: {
     id: 'membership.act.remove',
     defaultMessage: 'Remove',
@@ -218,12 +268,27 @@ export const switchMessages = defineMessages({
   },
   writePosts: {
     id: 'membership.switch.writePosts',
-    defaultMessage: 'Draft events and publications, which a lead publishes',
+    defaultMessage: 'Draft posts, events and publications, which a lead publishes',
     description: 'Switch: what members of a team may do',
   },
   editTexts: {
     id: 'membership.switch.editTexts',
     defaultMessage: 'Change the texts of this page',
+    description: 'Switch: what members of a team may do',
+  },
+  editDialogs: {
+    id: 'membership.switch.editDialogs',
+    defaultMessage: 'Change dialogues of the team that are out',
+    description: 'Switch: what members of a team may do',
+  },
+  editComments: {
+    id: 'membership.switch.editComments',
+    defaultMessage: 'Change their own comments below what the team publishes',
+    description: 'Switch: what members of a team may do',
+  },
+  vote: {
+    id: 'membership.switch.vote',
+    defaultMessage: 'Vote in polls for members; otherwise only the leads vote',
     description: 'Switch: what members of a team may do',
   },
 }) satisfies Record<TeamSwitch, MessageDescriptor>;

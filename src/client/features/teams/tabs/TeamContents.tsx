@@ -11,13 +11,13 @@ import { CardsSkeleton } from '../../../ui/Skeleton';
 import { teamMessages } from '../messages';
 
 interface Props {
-  readonly team: string;
+  readonly team: { readonly id: string; readonly slug: string };
   readonly section: Section;
 }
 
 /** What was published in a team’s name in one section. */
 export function TeamContents({ team, section }: Props) {
-  const list = useListed<Section>({ section, locale: useLocale(), group: team });
+  const list = useListed<Section>({ section, locale: useLocale(), group: team.id });
   if (list.isError) return <ErrorNotice onRetry={list.refetch} error={list.error} />;
   if (!list.items) return <CardsSkeleton cards={3} />;
   return (
@@ -29,8 +29,10 @@ export function TeamContents({ team, section }: Props) {
         {(item) => <ContentCard item={item as Parameters<typeof ContentCard>[0]['item']} />}
       </CardGrid>
       <p>
-        <Link to={`/${section}`}>
-          <FormattedMessage {...teamMessages.allOf} />
+        <Link to={section === 'blogs' ? `/blogs?author=${team.slug}` : `/${section}`}>
+          <FormattedMessage
+            {...(section === 'blogs' ? teamMessages.allPosts : teamMessages.allOf)}
+          />
         </Link>
       </p>
     </section>

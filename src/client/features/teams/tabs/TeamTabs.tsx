@@ -8,42 +8,51 @@ import { teamMessages } from '../messages';
 import styles from '../../../ui/Tabs.module.css';
 
 /** What a team publishes, in the order of the tabs. */
-const SHOWN: readonly Section[] = ['dialogs', 'have-your-say', 'events', 'publications'];
+const SHOWN: readonly Section[] = ['blogs', 'dialogs', 'have-your-say', 'events', 'publications'];
 
-export type TeamTab = 'about' | 'members' | 'activity' | Section;
+/** What every team has, and what only its members see. */
+const OWN = ['about', 'members', 'activity', 'statistics'] as const;
+type OwnTab = (typeof OWN)[number];
+export type TeamTab = OwnTab | Section;
 
-/** Those that hold something, besides what every team has. */
-export const tabsOf = ({ published, latest }: TeamDetails): readonly TeamTab[] => [
+const isOwn = (tab: TeamTab): tab is OwnTab => (OWN as readonly string[]).includes(tab);
+
+/** Those that hold something for the person who looks. */
+export const tabsOf = (
+  { published, latest }: TeamDetails,
+  looksInside: boolean,
+): readonly TeamTab[] => [
   'about',
   'members',
   ...SHOWN.filter((section) => published.some((one) => one.section === section)),
   ...(latest.length > 0 ? (['activity'] as const) : []),
+  ...(looksInside ? (['statistics'] as const) : []),
 ];
 
 /** The one that the address names; the first where it names none that is there. */
-export function useTab(details: TeamDetails): TeamTab {
+export function useTab(details: TeamDetails, looksInside: boolean): TeamTab {
   const [search] = useSearchParams();
-  return tabsOf(details).find((tab) => tab === search.get('tab')) ?? 'about';
+  return tabsOf(details, looksInside).find((tab) => tab === search.get('tab')) ?? 'about';
 }
 
 const nameOf = (tab: TeamTab): MessageDescriptor =>
-  tab === 'about' || tab === 'members' || tab === 'activity'
-    ? teamMessages[tab]
-    : sectionMessages[tab];
+  isOwn(tab) ? teamMessages[tab] : sectionMessages[tab];
 
 interface Props {
   readonly slug: string;
   readonly details: TeamDetails;
+  /** Whoever looks is one of the members. */
+  readonly looksInside: boolean;
 }
 
 /** The way to each part of a team’s page. */
-export function TeamTabs({ slug, details }: Props) {
+export function TeamTabs({ slug, details, looksInside }: Props) {
   const { formatMessage } = useIntl();
-  const shown = useTab(details);
+  const shown = useTab(details, looksInside);
   return (
     <nav aria-label={formatMessage(teamMessages.tabs)}>
       <ul className={styles['tabs']}>
-        {tabsOf(details).map((tab) => (
+        {tabsOf(details, looksInside).map((tab) => (
           <li key={tab}>
             <Link
               to={tab === 'about' ? `/teams/${slug}` : `/teams/${slug}?tab=${tab}`}

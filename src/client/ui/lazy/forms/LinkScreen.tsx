@@ -5,6 +5,7 @@ import { deposit } from '../../../api/deposit';
 import { isProblem, type Problem } from '../../../api/problem';
 import type { SerializedError } from '@reduxjs/toolkit';
 import { useAppDispatch } from '../../../app/hooks';
+import { errorMessage } from '../../../intl/errorMessage';
 import { PageHeader } from '../../PageHeader';
 import { Skeleton } from '../../Skeleton';
 import { Form } from './Form';
@@ -24,17 +25,26 @@ interface WithTokenProps {
   readonly children: (token: string) => ReactNode;
 }
 
+const LINK_INVALID: MessageDescriptor = formMessages.linkInvalid;
+/** Why nothing can be done with a link any more. */
+const DEAD_LINKS: Readonly<Record<string, MessageDescriptor | undefined>> = {
+  linkInvalid: LINK_INVALID,
+  invitationEnded: errorMessage('invitationEnded'),
+  invitationExpired: errorMessage('invitationExpired'),
+};
+
 /** A page for a link out of a mail: says when the link is not complete, was used, or is too old. */
 export function WithLinkToken({ title, error, wayOut, done, children }: WithTokenProps) {
   const { formatMessage } = useIntl();
-  const isRefused = isProblem(error) && error.code === 'linkInvalid';
+  const refusal = isProblem(error) ? DEAD_LINKS[error.code] : undefined;
+  const isRefused = refusal !== undefined;
   const token = useLinkToken(Boolean(done) || isRefused);
   if (done) return done;
   if (token === null || isRefused) {
     return (
       <Outcome
         title={formMessages.linkInvalidTitle}
-        text={<FormattedMessage {...formMessages.linkInvalid} />}
+        text={<FormattedMessage {...(refusal ?? LINK_INVALID)} />}
       >
         {wayOut}
       </Outcome>

@@ -39,6 +39,12 @@ export const paperFaultMessages = defineMessages({
     defaultMessage: 'This group has no members yet.',
     description: 'What is wrong with a ballot paper, at the field and in a list',
   },
+  resultsForNobody: {
+    id: 'poll-edit.fault.resultsForNobody',
+    defaultMessage:
+      'A result for members alone needs a group whose members vote. Choose the group, or another answer.',
+    description: 'What is wrong with a ballot paper, at the field and in a list',
+  },
   tokensMissing: {
     id: 'poll-edit.fault.tokensMissing',
     defaultMessage: 'There are no voting codes yet. You can make them below.',

@@ -34,8 +34,13 @@ const RESULTS = [
   'after_close',
   'after_vote',
   'always',
+  'members_only',
   'staff_only',
 ] as const satisfies readonly ResultVisibility[];
+
+/** Where members vote, the result can be theirs alone. */
+const resultsFor = ({ eligibility }: PollRules) =>
+  RESULTS.filter((value) => value !== 'members_only' || eligibility === 'members');
 
 interface Props {
   readonly rules: PollRules;
@@ -87,7 +92,7 @@ function Voters({ rules, onRules }: Props) {
   const { isFrozen } = useBuilder();
   return (
     <>
-      <Heard onValue={(value) => onRules(eligibilityOf(value as Eligibility))}>
+      <Heard onValue={(value) => onRules(eligibilityOf(value as Eligibility, rules))}>
         <RadioGroup
           name="rules.eligibility"
           label={ruleMessages.eligibility}
@@ -105,9 +110,15 @@ function Voters({ rules, onRules }: Props) {
   );
 }
 
-/** A group is part of the rule for members alone. */
-const eligibilityOf = (eligibility: Eligibility): Partial<PollRules> =>
-  eligibility === 'members' ? { eligibility } : { eligibility, group: null };
+/** A group is part of the rule for members alone, and with it a result that is theirs. */
+const eligibilityOf = (
+  eligibility: Eligibility,
+  { resultsVisibility }: PollRules,
+): Partial<PollRules> => {
+  if (eligibility === 'members') return { eligibility };
+  const other = resultsVisibility === 'members_only' ? 'after_close' : resultsVisibility;
+  return { eligibility, group: null, resultsVisibility: other };
+};
 
 /** The groups in whose name this person may write. */
 function GroupField({ rules, onRules }: Props) {
@@ -156,11 +167,14 @@ function Openness({ rules, onRules }: Props) {
           isDisabled={isFrozen}
         />
       </Heard>
-      <Heard onValue={(value) => onRules({ resultsVisibility: value as ResultVisibility })}>
+      <Heard
+        key={resultsFor(rules).length}
+        onValue={(value) => onRules({ resultsVisibility: value as ResultVisibility })}
+      >
         <RadioGroup
           name="rules.resultsVisibility"
           label={ruleMessages.results}
-          options={RESULTS.map((value) => ({
+          options={resultsFor(rules).map((value) => ({
             value,
             label: formatMessage(visibilityNames[value]),
             hint: formatMessage(visibilityHints[value]),

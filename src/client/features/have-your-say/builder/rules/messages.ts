@@ -173,6 +173,11 @@ export const visibilityNames = defineMessages({
     defaultMessage: 'At any time',
     description: 'Answer to: when the result can be seen',
   },
+  members_only: {
+    id: 'poll-edit.visible.members_only',
+    defaultMessage: 'When voting has ended, only for members of the group',
+    description: 'Answer to: when the result can be seen',
+  },
   staff_only: {
     id: 'poll-edit.visible.staff_only',
     defaultMessage: 'Only by the staff',
@@ -196,6 +201,12 @@ export const visibilityHints = defineMessages({
   always: {
     id: 'poll-edit.visibleHint.always',
     defaultMessage: 'Everybody sees the numbers so far; this can sway those who vote late.',
+    description: 'Below an answer to: when the result can be seen',
+  },
+  members_only: {
+    id: 'poll-edit.visibleHint.members_only',
+    defaultMessage:
+      'Nobody else sees numbers, also where everybody can read the vote. Moderators and administrators see what members see.',
     description: 'Below an answer to: when the result can be seen',
   },
   staff_only: {

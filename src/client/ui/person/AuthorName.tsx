@@ -1,7 +1,7 @@
 import type { ContentSummary } from '../../../shared/contract/content';
-import { Link } from '../../ui/Link';
-import { PersonName } from '../../ui/person/PersonName';
-import { UserText } from '../../ui/UserText';
+import { Link } from '../Link';
+import { UserText } from '../UserText';
+import { PersonName } from './PersonName';
 
 interface Props {
   readonly author: ContentSummary['author'];
@@ -9,7 +9,7 @@ interface Props {
   readonly to: string | null;
 }
 
-/** Who wrote a post: a person, a group or the city. */
+/** Who wrote something: a person, a group or the city. */
 export function AuthorName({ author: { kind, name, personId }, to }: Props) {
   if (kind === 'person' && personId === null) return <PersonName id={null} name="" />;
   if (to === null) return <UserText text={name} />;

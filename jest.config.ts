@@ -75,7 +75,9 @@ const config: Config = {
       displayName: 'node',
       testEnvironment: 'node',
       roots: ['<rootDir>/src'],
-      testMatch: ['<rootDir>/src/{shared,oidc,counting,opinions,server,door,tooling}/**/*.test.ts'],
+      testMatch: [
+        '<rootDir>/src/{shared,oidc,counting,opinions,tape,server,door,tooling}/**/*.test.ts',
+      ],
     },
     {
       ...shared,

@@ -8,7 +8,13 @@ import { lateSagas } from './app/lateSagas';
 import { prepareScreen } from './app/prepareScreen';
 import { Root } from './app/Root';
 import { browserPorts } from './browser/browserPorts';
-import { readPageState, rememberedLocale, rememberLocale, showLocale } from './browser/page';
+import {
+  hasDevToolsExtension,
+  readPageState,
+  rememberedLocale,
+  rememberLocale,
+  showLocale,
+} from './browser/page';
 import { locationOf, normalized } from './navigation/address';
 import { createNavigation, firstView } from './navigation/navigation';
 import { NavigationRouter } from './navigation/NavigationRouter';
@@ -17,16 +23,32 @@ import './styles';
 
 const container = document.getElementById('root')!;
 const page = readPageState();
-const ports = browserPorts();
-const entry = ports.history.current();
+const device = browserPorts();
+const entry = device.history.current();
 const url = splitLocale(entry.url);
 const locale = (isCodeCallback(url.rest) && rememberedLocale()) || url.locale;
+
+const maySeeInside = process.env.NODE_ENV !== 'production' || page?.developerTools;
+
+/** Before the store is made, so that the log begins where the store does. */
+async function openDeveloperTools() {
+  if (!maySeeInside || !hasDevToolsExtension()) return undefined;
+  const { createDeveloperTools } = await import(
+    /* webpackChunkName: "developer-tools" */ './app/devTools/developerTools'
+  );
+  return createDeveloperTools(device);
+}
 
 async function start(): Promise<void> {
   showLocale(locale);
   rememberLocale(locale);
+  const developerTools = await openDeveloperTools();
+  const ports = developerTools?.ports(device) ?? device;
   const preloadedState = { portalApi: page?.answers } as unknown as Partial<RootState>;
-  const store = createStore({ ports, openEffects: lateSagas, ...(page && { preloadedState }) });
+  const store = createStore({
+    ...{ ports, openEffects: lateSagas, developerTools },
+    ...(page && { preloadedState }),
+  });
   const hostState = store.getState();
   const location = locationOf(normalized(url.rest), 'default', entry.state);
   const now = page?.now ?? ports.clock();
@@ -67,5 +89,5 @@ async function start(): Promise<void> {
 
 // Without its code the page stays as the host has rendered it; its links lead on.
 start().catch((error: unknown) => {
-  if (!reloadOnce(ports, error)) throw error;
+  if (!reloadOnce(device, error)) throw error;
 });

@@ -33,6 +33,8 @@ export interface RenderRequest {
   /** Answers the page's own API calls. */
   readonly fetch: typeof fetch;
   readonly timeZone?: string;
+  /** Whether the installation lets Redux DevTools look inside. */
+  readonly developerTools?: boolean;
 }
 
 export interface RenderedPage {
@@ -57,7 +59,7 @@ export async function openRenderer(
 
 /** The first view of a page as HTML, with the data that the browser goes on from, and the HTTP status it deserves. */
 export async function renderPage(files: Files, request: RenderRequest): Promise<RenderedPage> {
-  const { url, origin, now, timeZone = CITY_TIME_ZONE } = request;
+  const { url, origin, now, timeZone = CITY_TIME_ZONE, developerTools = false } = request;
   const { locale, prefix, rest } = splitLocale(url);
   const location = { ...locationOf(normalized(rest)), hash: '' };
   const href = origin + withPrefix(prefix, location.pathname) + location.search;
@@ -96,7 +98,10 @@ export async function renderPage(files: Files, request: RenderRequest): Promise<
     },
     namesIn(first, locale),
   );
-  const state: PageState = { locale, timeZone, now, answers: answersOf(store) };
+  const state: PageState = {
+    ...{ locale, timeZone, now, answers: answersOf(store) },
+    ...(developerTools && { developerTools }),
+  };
   const html = fillTemplate(files.template, {
     lang: locale,
     dir: localeInfo(locale).dir,

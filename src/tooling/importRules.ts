@@ -187,8 +187,18 @@ export const IMPORT_RULES: readonly ImportRule[] = [
   },
   {
     folder: 'client',
-    mayImport: ['shared', 'oidc', 'counting', 'opinions', 'client'],
+    mayImport: ['shared', 'oidc', 'counting', 'opinions', 'tape', 'client'],
     because: 'the portal never imports the host',
+  },
+  {
+    folder: 'tape/format',
+    mayImport: ['shared'],
+    because: 'the file alone: whoever reads it needs no portal',
+  },
+  {
+    folder: 'tape',
+    mayImport: ['shared', 'oidc', 'client'],
+    because: 'records what the ports of the portal bring, and plays it back to the same sagas',
   },
   {
     folder: 'door',

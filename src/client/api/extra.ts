@@ -22,4 +22,6 @@ export interface ApiExtra {
    */
   readonly waitFor:
     ((fits: (state: ApiState) => boolean, deadlineMs: number) => Promise<void>) | null;
+  /** Waits while the developer tools show another state than the one that the session is in. Null where nobody looks inside. */
+  readonly present: (() => Promise<void>) | null;
 }

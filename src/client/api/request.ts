@@ -19,9 +19,11 @@ const fetchAnything = (ports: Ports) =>
  * form body within reach of the developer tools.
  */
 export async function sendOnce(request: FetchArgs, api: BaseQueryApi): Promise<Answer> {
-  const { ports, serverClock } = api.extra as ApiExtra;
+  const { ports, serverClock, present } = api.extra as ApiExtra;
+  if (present) await present();
   const tellTime = serverClock.compare();
   const { data, error, meta } = await fetchAnything(ports)(request, api, {});
+  if (present) await present();
   const headers = meta?.response?.headers ?? new Headers();
   if (isFresh(request, headers)) tellTime(Date.parse(headers.get('date') ?? ''), 'date');
   if (!error) return { data };

@@ -8,7 +8,7 @@ import type { Ports } from '../browser/ports';
 import { configSlice } from '../state/configSlice';
 import { clockSkewLearned, sessionSlice } from '../state/sessionSlice';
 import { validationSlice } from '../state/validationSlice';
-import { devTools } from './devTools';
+import type { DeveloperTools } from './devTools/developerTools';
 import type { OpenEffects } from './sagas';
 
 const rootReducer = combineReducers({
@@ -26,6 +26,8 @@ export interface StoreOptions {
   readonly preloadedState?: Partial<RootState>;
   /** What happens by itself. None for server rendering and for screens in tests: nothing is then loaded, renewed or waited for. */
   readonly openEffects?: OpenEffects;
+  /** Redux DevTools; nobody looks inside where there are none. The ports are then theirs. */
+  readonly developerTools?: DeveloperTools | undefined;
   /** Sees every action just before the reducers do: for recorders and tests. */
   readonly onAction?: (action: Action) => void;
 }
@@ -35,28 +37,39 @@ export function createStore({
   ports: device,
   preloadedState = {},
   openEffects,
+  developerTools,
   onAction,
 }: StoreOptions) {
+  const { isPresent = () => true, present = null } = developerTools ?? {};
   const vault = createVault();
   const serverClock = createServerClock(device, (skew) => store.dispatch(clockSkewLearned(skew)));
   // Whatever stands behind the store reads the clock of the servers.
   const ports: Ports = { ...device, clock: serverClock.now };
-  const effects = openEffects?.({ ports, vault, serverClock, ...openHandles() });
+  const effects = openEffects?.(
+    { ports, vault, serverClock, ...openHandles() },
+    developerTools?.sagaHooks,
+  );
   const waitFor: ApiExtra['waitFor'] = (fits, deadlineMs) =>
-    waitForState(store, ports, fits, deadlineMs);
-  const extra: ApiExtra = { ports, vault, serverClock, waitFor: effects ? waitFor : null };
+    waitForState(store, ports, (state) => isPresent() && fits(state), deadlineMs);
+  const extra: ApiExtra = {
+    ...{ ports, vault, serverClock, present },
+    waitFor: effects ? waitFor : null,
+  };
 
   const store = configureStore({
     reducer: rootReducer,
     preloadedState,
     middleware: (defaults) =>
       defaults({ thunk: { extraArgument: extra }, ...DEVELOPMENT_CHECKS }).concat(
+        ...(developerTools ? [developerTools.middleware] : []),
         identityBase.middleware,
         portalApi.middleware,
         ...(effects ? [effects.middleware] : []),
         observing(onAction),
       ),
-    devTools,
+    enhancers: (defaults) =>
+      defaults().concat(...(developerTools ? [developerTools.enhancer] : [])),
+    devTools: developerTools?.options ?? false,
   });
   effects?.run();
   return store;

@@ -14,7 +14,7 @@ const load = () =>
  * The root saga and redux-saga itself, fetched beside the first view instead of in it. What a person asks for until they run waits
  * and is handed on.
  */
-export const lateSagas: OpenEffects = (context) => {
+export const lateSagas: OpenEffects = (context, hooks) => {
   const waiting: Action[] = [];
   let handle: Dispatch | null = null;
   let insert: (middleware: Middleware) => Dispatch;
@@ -23,7 +23,7 @@ export const lateSagas: OpenEffects = (context) => {
 
   const start = async () => {
     const [{ sagas }, { rootSaga }] = await load();
-    const effects = sagas(rootSaga)(context);
+    const effects = sagas(rootSaga)(context, hooks);
     handle = insert(effects.middleware);
     effects.run();
     for (const action of waiting) handle(action);

@@ -8,6 +8,8 @@ export interface PageState {
   readonly now: number;
   /** Cached answers of the API: the `queries` and `provided` of RTK Query's state. */
   readonly answers: Readonly<Record<string, unknown>>;
+  /** Redux DevTools may look inside. */
+  readonly developerTools?: boolean;
 }
 
 const LOCALE_KEY = 'meydan-locale';
@@ -17,6 +19,9 @@ export function readPageState(): PageState | null {
   const text = document.getElementById('state')?.textContent;
   return text ? (JSON.parse(text) as PageState) : null;
 }
+
+/** Somebody has Redux DevTools in this browser. */
+export const hasDevToolsExtension = (): boolean => '__REDUX_DEVTOOLS_EXTENSION_COMPOSE__' in window;
 
 /** Language, direction and alignment of the document (SPEC 4.4.1); the host has done so unless the language is not the URL's. */
 export function showLocale(locale: Locale): void {

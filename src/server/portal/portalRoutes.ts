@@ -27,6 +27,7 @@ interface RenderRequest {
   readonly origin: string;
   readonly now: number;
   readonly fetch: typeof fetch;
+  readonly developerTools: boolean;
 }
 interface Renderer {
   openRenderer(portalFolder: string): Promise<(request: RenderRequest) => Promise<RenderedPage>>;
@@ -63,6 +64,7 @@ export async function portalRoutes(
   )) as Renderer;
   const render = await openRenderer(files);
   const fetchHere = inProcessFetch(app);
+  const { developerTools = !config.production } = config;
   const cache = createPageCache(clock);
   live.onAnyChange(cache.clear);
 
@@ -121,7 +123,7 @@ export async function portalRoutes(
 
     giveAntiForgeryToken(request, reply, config.production);
     const origin = `${request.protocol}://${request.host}`;
-    const draw = () => render({ url, origin, now: clock(), fetch: fetchHere });
+    const draw = () => render({ url, origin, now: clock(), fetch: fetchHere, developerTools });
     const { status, html } = await (isPreview(request) ? draw() : cache.get(origin + url, draw));
     return reply
       .code(status)

@@ -104,6 +104,11 @@ export const PortalConfig = Type.Object(
     apiUrl: Type.String(),
     door: Type.String({ description: 'the configId whose access token is exchanged' }),
     signIn: Type.Array(SignInConfig),
+    developerTools: Type.Optional(
+      Type.Boolean({
+        description: 'Redux DevTools may look inside; by itself where production is false',
+      }),
+    ),
     fileLimitBytes: Type.Optional(
       Type.Integer({ minimum: 1, description: 'of one file; by itself what this host takes' }),
     ),

@@ -1,5 +1,7 @@
 /** @jest-environment node */
 import { signInRequested, signOutRequested } from '../../state/sessionSlice';
+import { inspected, loggedTypes } from '../../testing/inspected';
+import { exportedLifted, exportedRaw, type InstrumentedStore } from '../../testing/instrument';
 import { DOOR, EXPIRES_IN_S, PORTAL } from '../testing/fakeServers';
 import { openTab, until, type Tab } from '../testing/openTab';
 import {
@@ -21,8 +23,14 @@ function statesOf({ store, state }: Tab): string[] {
   return states;
 }
 
-test('[SPEC 10.7] no secret occurs in any action, state or line of a session: window, refresh, frame, other tab, sign-out', async () => {
-  const { world, tab } = await signedInWith(WATCHED, { session_state: 'hash.salt' });
+test('[SPEC 10.7] no secret occurs in any action, state, line or export of a session: window, refresh, frame, other tab, sign-out', async () => {
+  const { developerTools } = inspected(WHOLE_LOG);
+  const inspector = inspected(WHOLE_LOG);
+  const { world, tab } = await signedInWith(
+    WATCHED,
+    { session_state: 'hash.salt' },
+    { developerTools },
+  );
   const states = statesOf(tab);
   const renewals = () => callsTo(world, TOKEN_CALL).length;
   const [checkFrame] = framesOf(tab, 'check-session');
@@ -36,7 +44,10 @@ test('[SPEC 10.7] no secret occurs in any action, state or line of a session: wi
   answerFrame({ world }, await renewalFrame(tab));
   await goOnUntil(tab, () => tab.state().session.providers['door']?.status === 'signedIn');
 
-  const other = openTab(world, { beside: tab.ports });
+  const other = openTab(world, {
+    beside: tab.ports,
+    developerTools: inspector.developerTools,
+  });
   states.push(...statesOf(other));
   await until(() => other.events().includes('session/checkingAuthFinished'));
   other.store.dispatch(signInRequested({ inWindow: true }));
@@ -54,11 +65,25 @@ test('[SPEC 10.7] no secret occurs in any action, state or line of a session: wi
     deepText(actions),
     deepText(ports.logs),
   ]);
-  const everything = [...told, ...states, deepText(other.state())].join('\n');
+  const exported = [tab, other].flatMap(exportsOf);
+  const everything = [...told, ...states, deepText(other.state()), ...exported].join('\n');
   expect(secrets.length).toBeGreaterThan(20);
   expect(secrets.filter((secret) => secret === '' || everything.includes(secret))).toEqual([]);
-  expect(everything).toContain('Grace Bell');
+  // Not because there was nothing to look through.
+  for (const text of exported) {
+    expect(text).toContain('Grace Bell');
+    expect(text).toContain('session/sessionEnded');
+  }
 });
+
+/** Longer than any session here: nothing is committed and forgotten. */
+const WHOLE_LOG = { maxAge: 10_000 };
+
+/** What "Export" writes, in both shapes; the sanitizers take nothing away that a test should find. */
+const exportsOf = ({ store }: Tab) => {
+  const inspectedStore = store as unknown as InstrumentedStore;
+  return [exportedRaw(inspectedStore), exportedLifted(inspectedStore)];
+};
 
 /** Also what JSON would hide: headers and bodies inside Request and Response objects would show up as such. */
 function deepText(value: unknown): string {
@@ -69,3 +94,46 @@ function deepText(value: unknown): string {
     return part;
   });
 }
+
+test('[SPEC 10.7] the log of an hour is what happened in it: every action is there for a reason, and no tick is one', async () => {
+  const { developerTools } = inspected(WHOLE_LOG);
+  const { world, tab } = await signedInWith(
+    WATCHED,
+    { session_state: 'hash.salt' },
+    { developerTools },
+  );
+  const [checkFrame] = framesOf(tab, 'check-session');
+  await tab.ports.advance(0);
+  const before = loggedTypes(tab.store).length;
+
+  for (let minute = 0; minute < MINUTES; minute += 1) {
+    await tab.ports.advance(MINUTE_MS);
+    await goOnUntil(tab, () => tab.state().session.status === 'signedIn');
+    checkFrame!.say({ origin: DOOR, data: 'unchanged' });
+  }
+  const beats = checkFrame!.received.length;
+  const types = loggedTypes(tab.store).slice(before);
+  const own = types.filter((type) => !/^(identityApi|portalApi)\//.test(type));
+  const renewals = callsTo(world, `POST ${PORTAL}/connect/token`).length - 1;
+
+  expect(beats).toBeGreaterThan(800);
+  expect(renewals).toBeGreaterThan(10);
+  expect(new Set(own)).toEqual(
+    new Set([
+      'session/checkSessionReceived',
+      'session/idTokenExpired',
+      'session/tokenExpired',
+      'session/productRenewalRequested',
+      'session/productSignedIn',
+      'session/providerRenewalRequested',
+      'session/silentRenewStarted',
+      'session/providerSignedIn',
+      'session/newAuthenticationResult',
+    ]),
+  );
+  // A renewal of both sessions is nine actions of ours and the two calls; a tick of the check would be nine hundred.
+  expect(types.length).toBeLessThan(30 * renewals);
+});
+
+const MINUTES = 60;
+const MINUTE_MS = 60_000;

@@ -29,7 +29,7 @@ export async function until(isDone: () => boolean): Promise<void> {
   throw new Error('what the test waits for did not happen');
 }
 
-interface TabOptions extends Partial<Omit<StoreOptions, 'ports'>> {
+export interface TabOptions extends Partial<Omit<StoreOptions, 'ports'>> {
   readonly href?: string;
   /** Off: nothing happens by itself, as where the host renders. */
   readonly hasSagas?: boolean;
@@ -65,7 +65,7 @@ export function openTab(world: Pick<FakeWorld, 'fetch'>, options: TabOptions = {
 
   const actions: Action[] = [];
   const store = createStore({
-    ports,
+    ports: storeOptions.developerTools?.ports(ports) ?? ports,
     ...(hasSagas && { openEffects: sagas(rootSaga) }),
     ...storeOptions,
     onAction: (action) => actions.push(action),

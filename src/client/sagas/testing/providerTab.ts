@@ -2,7 +2,7 @@ import type { OpenedWindow } from '../../browser/memoryPorts';
 import { signInRequested } from '../../state/sessionSlice';
 import { readFlow, type StoredFlow } from '../provider/flowStorage';
 import { configWith, DOOR, fakeWorld, json, NOW_MS, PORTAL, type FakeWorld } from './fakeServers';
-import { isKnown, openTab, until, type Tab } from './openTab';
+import { isKnown, openTab, until, type Tab, type TabOptions } from './openTab';
 
 export const TOKEN_CALL = `POST ${DOOR}/token`;
 export const RENEWAL_PAGE = `${PORTAL}/silent-renew.html`;
@@ -16,6 +16,7 @@ export interface SignedIn {
 export async function signedInWith(
   options: object,
   answer: Readonly<Record<string, string>> = {},
+  tabOptions: TabOptions = {},
 ): Promise<SignedIn> {
   let clock = () => NOW_MS;
   const world = await fakeWorld(() => clock());
@@ -26,7 +27,7 @@ export async function signedInWith(
   leaving.store.dispatch(signInRequested({ returnTo: '/dialogs' }));
   await until(() => leaving.ports.visited.length > 0);
   const href = world.comeBack(leaving.ports.visited[0]!, answer);
-  const tab = openTab(world, { href, after: leaving.ports });
+  const tab = openTab(world, { href, after: leaving.ports, ...tabOptions });
   await until(() => tab.events().includes('session/checkingAuthFinished'));
   return { world, tab };
 }

@@ -1,4 +1,4 @@
-import { masked } from './devTools';
+import { masked } from './options';
 
 test('[SPEC 10.7] whatever looks like a token or is called like one is masked, the rest is untouched', () => {
   const jwt = `${'h'.repeat(20)}.${'c'.repeat(20)}.${'s'.repeat(20)}`;

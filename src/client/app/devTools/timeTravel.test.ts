@@ -1,0 +1,254 @@
+/** @jest-environment node */
+import { portalApi } from '../../api/portalApi';
+import { DOOR, EXPIRES_IN_S, json, PORTAL, type FakeWorld } from '../../sagas/testing/fakeServers';
+import { until, type Tab } from '../../sagas/testing/openTab';
+import { framesOf, goOnUntil, signedInWith } from '../../sagas/testing/providerTab';
+import { signOutRequested } from '../../state/sessionSlice';
+import {
+  inspected,
+  jumpTo,
+  jumpToNewest,
+  loggedTypes,
+  logOf,
+  placeOf,
+  press,
+} from '../../testing/inspected';
+import { exportedRaw, type InstrumentedStore } from '../../testing/instrument';
+
+const WATCHED = { silentRenew: true, useRefreshToken: true, startCheckSession: true };
+const LONG_MS = 3 * EXPIRES_IN_S * 1_000;
+const THINGS = `GET ${PORTAL}/v1/things`;
+
+const { getThings } = portalApi.injectEndpoints({
+  endpoints: (build) => ({ getThings: build.query<unknown, null>({ query: () => '/things' }) }),
+}).endpoints;
+
+/** Somebody has just signed in, and a developer looks at it. */
+async function watched(pauseActionType?: string) {
+  const { developerTools, told } = inspected({
+    maxAge: 200,
+    ...(pauseActionType && { pauseActionType }),
+  });
+  const given = await signedInWith(WATCHED, { session_state: 'hash.salt' }, { developerTools });
+  given.world.answer({ [THINGS]: () => json(['a thing']) });
+  await given.tab.ports.advance(0);
+  return { ...given, told };
+}
+
+/** All that can be seen of the tab from outside. */
+function outsideOf({ ports }: Tab, { calls }: FakeWorld) {
+  const KEYS = ['door', 'sol-auth', 'sol-user', 'access_token'];
+  const storages = [ports.localStorage, ports.sessionStorage];
+  return {
+    stored: storages.map(({ read }) => KEYS.map(read)),
+    calls: calls.length,
+    posted: framesOf({ ports } as Tab, 'check-session').map(({ received }) => received.length),
+    visited: ports.visited.length,
+    frames: ports.frames.length,
+  };
+}
+
+/** The token's life passes, and the session is renewed. */
+async function renewal(tab: Tab): Promise<void> {
+  await tab.ports.advance(EXPIRES_IN_S * 1_000);
+  await goOnUntil(tab, () => tab.events().filter((type) => type === SIGNED_IN).length > 1);
+}
+
+const SIGNED_IN = 'session/productSignedIn';
+
+type Watched = Awaited<ReturnType<typeof watched>>;
+
+const BEHIND: readonly { what: string; act: (given: Watched) => void }[] = [
+  { what: 'a jump to before the sign-in', act: ({ tab }) => jumpTo(tab.store, 1) },
+  { what: 'a jump to the very beginning', act: ({ tab }) => jumpTo(tab.store, 0) },
+  {
+    what: 'an action that is skipped',
+    act: ({ tab }) =>
+      press(tab.store, {
+        type: 'TOGGLE_ACTION',
+        id: placeOf(tab.store, 'session/productSignedIn'),
+      }),
+  },
+  {
+    what: 'a lock',
+    act: ({ tab }) => press(tab.store, { type: 'LOCK_CHANGES', status: true }),
+  },
+];
+
+describe('[SPEC 10.7] while something else than the newest state is shown', () => {
+  test.each(BEHIND)('$what: nothing is sent, stored or left for, however long', async ({ act }) => {
+    const given = await watched();
+    const { tab, world, told } = given;
+    const before = outsideOf(tab, world);
+    act(given);
+    await tab.ports.advance(LONG_MS);
+    tab.ports.wake('visible');
+    tab.ports.storageChanged('sol-auth', null);
+    framesOf(tab, 'check-session')[0]!.say({ origin: DOOR, data: 'changed' });
+    await tab.ports.advance(LONG_MS);
+    expect(outsideOf(tab, world)).toEqual(before);
+    expect(told).toEqual([expect.stringContaining('requests and storage wait')]);
+  });
+
+  test.each(BEHIND)('$what, taken back: the session goes on as after a sleep', async (row) => {
+    const given = await watched();
+    const { tab, told } = given;
+    row.act(given);
+    await tab.ports.advance(LONG_MS);
+    const renewals = () =>
+      loggedTypes(tab.store).filter((type) => type === 'session/productRenewalRequested').length;
+    expect(renewals()).toBe(0);
+
+    press(tab.store, { type: 'LOCK_CHANGES', status: false });
+    const { skippedActionIds } = logOf(tab.store).getState();
+    for (const id of skippedActionIds) press(tab.store, { type: 'TOGGLE_ACTION', id });
+    jumpToNewest(tab.store);
+    expect(told.at(-1)).toContain('go on');
+    await goOnUntil(tab, () => renewals() > 0 && tab.state().session.status === 'signedIn');
+    await tab.ports.advance(LONG_MS);
+    expect(tab.state().session.status).toBe('signedIn');
+    expect(tab.errors()).toEqual([]);
+  });
+
+  test('what is pressed in the past is not done, neither then nor later', async () => {
+    const { tab, world, told } = await watched();
+    jumpTo(tab.store, placeOf(tab.store, 'session/providerSignedIn'));
+    tab.store.dispatch(signOutRequested());
+    await tab.ports.advance(LONG_MS);
+    expect(told.at(-1)).toContain('session/signOutRequested is not done');
+    jumpToNewest(tab.store);
+    await renewal(tab);
+    expect(tab.ports.visited).toEqual([]);
+    expect(world.calls.some(({ key }) => key.endsWith('/revoke'))).toBe(false);
+    expect(tab.state().session.user).not.toBeNull();
+  });
+
+  test('a request waits without failing, and is answered once the newest state is shown', async () => {
+    const { tab, world } = await watched();
+    jumpTo(tab.store, 1);
+    void tab.store.dispatch(getThings.initiate(null));
+    await tab.ports.advance(LONG_MS);
+    expect(world.calls.map(({ key }) => key)).not.toContain(THINGS);
+    jumpToNewest(tab.store);
+    await until(() => getThings.select(null)(tab.state()).isSuccess);
+    expect(getThings.select(null)(tab.state()).data).toEqual(['a thing']);
+  });
+
+  test('an answer that comes in the past is not lost when changes were locked meanwhile', async () => {
+    const { tab, world } = await watched();
+    const letGo = world.hold(THINGS);
+    const answer = tab.store.dispatch(getThings.initiate(null));
+    await until(() => world.calls.some(({ key }) => key === THINGS));
+    press(tab.store, { type: 'LOCK_CHANGES', status: true });
+    letGo();
+    await tab.ports.advance(0);
+    expect(getThings.select(null)(tab.state()).status).toBe('pending');
+    press(tab.store, { type: 'LOCK_CHANGES', status: false });
+    await answer;
+    expect(getThings.select(null)(tab.state()).data).toEqual(['a thing']);
+  });
+
+  test('a renewal that was under way ends where it was', async () => {
+    const { tab, world } = await watched();
+    const letGo = world.hold(`POST ${PORTAL}/connect/token`);
+    await tab.ports.advance(EXPIRES_IN_S * 1_000);
+    expect(tab.state().session.status).toBe('renewing');
+    const before = tab.ports.localStorage.read('sol-auth');
+    jumpTo(tab.store, 1);
+    letGo();
+    await tab.ports.advance(LONG_MS);
+    expect(tab.ports.localStorage.read('sol-auth')).toBe(before);
+    jumpToNewest(tab.store);
+    await goOnUntil(tab, () => tab.state().session.status === 'signedIn');
+    expect(tab.ports.localStorage.read('sol-auth')).not.toBe(before);
+  });
+});
+
+describe('[SPEC 10.7] a log that is no longer that of the session', () => {
+  const STRANGE: readonly { what: string; act: (given: Watched) => void }[] = [
+    { what: 'reset', act: ({ tab }) => press(tab.store, { type: 'RESET' }) },
+    { what: 'rolled back', act: ({ tab }) => press(tab.store, { type: 'ROLLBACK' }) },
+    {
+      what: 'swept of what was skipped',
+      act: ({ tab }) => {
+        const id = placeOf(tab.store, 'session/productSignedIn');
+        press(tab.store, { type: 'TOGGLE_ACTION', id });
+        press(tab.store, { type: 'SWEEP' });
+      },
+    },
+    {
+      what: 'committed in the past',
+      act: ({ tab }) => {
+        jumpTo(tab.store, 1);
+        press(tab.store, { type: 'COMMIT' });
+      },
+    },
+    {
+      what: 'put into another order',
+      act: ({ tab }) =>
+        press(tab.store, { type: 'REORDER_ACTION', actionId: 3, beforeActionId: 2 }),
+    },
+    {
+      what: 'paused in the past',
+      act: ({ tab }) => {
+        jumpTo(tab.store, 1);
+        press(tab.store, { type: 'PAUSE_RECORDING', status: true });
+        press(tab.store, { type: 'PAUSE_RECORDING', status: false });
+      },
+    },
+    {
+      what: 'imported',
+      act: ({ tab }) =>
+        press(tab.store, {
+          type: 'IMPORT_STATE',
+          nextLiftedState: [{ type: 'session/sessionEnded', payload: { reason: 'signedOut' } }],
+        } as never),
+    },
+  ];
+
+  test.each(STRANGE)('$what: the session waits, and loses nothing', async ({ act }) => {
+    const given = await watched();
+    const { tab, world } = given;
+    const before = outsideOf(tab, world);
+    act(given);
+    await tab.ports.advance(LONG_MS);
+    jumpToNewest(tab.store);
+    await tab.ports.advance(LONG_MS);
+    expect(outsideOf(tab, world)).toEqual(before);
+  });
+
+  test('what was exported here and is imported again is the present once more', async () => {
+    const { tab, told } = await watched();
+    const { payload, preloadedState } = JSON.parse(
+      exportedRaw(tab.store as unknown as InstrumentedStore),
+    ) as Record<string, string>;
+    press(tab.store, { type: 'RESET' });
+    expect(told).toHaveLength(1);
+    press(tab.store, {
+      type: 'IMPORT_STATE',
+      nextLiftedState: JSON.parse(payload!) as never,
+      ...(preloadedState && { preloadedState: JSON.parse(preloadedState) as unknown }),
+    });
+    expect(told).toHaveLength(2);
+    await renewal(tab);
+  });
+});
+
+describe('[SPEC 10.7] recording that is paused stops the log, not the portal', () => {
+  test.each([{ pauseActionType: '@@PAUSED' }, { pauseActionType: undefined }])(
+    '$pauseActionType',
+    async ({ pauseActionType }) => {
+      const { tab, told } = await watched(pauseActionType);
+      press(tab.store, { type: 'PAUSE_RECORDING', status: true });
+      await renewal(tab);
+      press(tab.store, { type: 'PAUSE_RECORDING', status: false });
+      expect(loggedTypes(tab.store)).toEqual([]);
+      expect(told).toEqual([]);
+
+      press(tab.store, { type: 'COMMIT' });
+      tab.store.dispatch(signOutRequested());
+      await goOnUntil(tab, () => tab.state().session.ended === 'signedOut');
+      expect(told).toEqual([]);
+    },
+  );
+});

@@ -1,0 +1,45 @@
+import { compose, type StoreEnhancer } from '@reduxjs/toolkit';
+import { createDeveloperTools, type DeveloperTools } from '../app/devTools/developerTools';
+import {
+  instrument,
+  type InstrumentedStore,
+  type InstrumentOptions,
+  type LiftedAction,
+} from './instrument';
+
+export interface Inspected {
+  readonly developerTools: DeveloperTools;
+  /** What the guard has told the log. */
+  readonly told: string[];
+}
+
+/** Developer tools with the stand-in for what the extension puts around the store. */
+export function inspected(options?: InstrumentOptions): Inspected {
+  const told: string[] = [];
+  const tools = createDeveloperTools({ log: (_level, text) => void told.push(text) });
+  const enhancer: StoreEnhancer = compose(tools.enhancer, instrument(options));
+  return { developerTools: { ...tools, enhancer }, told };
+}
+
+type AnyStore = object;
+
+/** The log of a store that is inspected. */
+export const logOf = (store: AnyStore) => (store as InstrumentedStore).liftedStore;
+
+/** Types of the logged actions, oldest first, without the entry that begins every log. */
+export function loggedTypes(store: AnyStore): string[] {
+  const { actionsById, stagedActionIds } = logOf(store).getState();
+  return stagedActionIds.slice(1).map((id) => actionsById[id]!.action.type);
+}
+
+/** What somebody does in the panel of the developer tools. */
+export const press = (store: AnyStore, action: LiftedAction) => void logOf(store).dispatch(action);
+
+export const jumpTo = (store: AnyStore, index: number) =>
+  press(store, { type: 'JUMP_TO_STATE', index });
+
+export const jumpToNewest = (store: AnyStore) =>
+  jumpTo(store, logOf(store).getState().stagedActionIds.length - 1);
+
+/** The place in the log after the first action of that type. */
+export const placeOf = (store: AnyStore, type: string) => loggedTypes(store).indexOf(type) + 1;

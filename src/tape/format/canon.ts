@@ -1,0 +1,27 @@
+import { sha256 } from '@noble/hashes/sha2.js';
+
+/** JSON with sorted keys: equal values have equal texts. What JSON cannot say is left out. */
+export function canonicalText(value: unknown): string {
+  return JSON.stringify(sorted(value)) ?? 'null';
+}
+
+function sorted(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(sorted);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value)
+      .toSorted(([a], [b]) => Number(a > b) - Number(a < b))
+      .map(([key, part]) => [key, sorted(part)]),
+  );
+}
+
+const HASH_BYTES = 6;
+
+/** The next link of a chain of hashes: 12 hex digits of SHA-256 over the link before and what is added. */
+export function nextHash(before: string, ...texts: readonly string[]): string {
+  const bytes = sha256([before, ...texts].join('\n')).slice(0, HASH_BYTES);
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/** What the first link follows. */
+export const FIRST_HASH = '';

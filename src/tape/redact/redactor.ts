@@ -1,0 +1,113 @@
+import { readToken } from '../../oidc/validation/tokenParts';
+import { kindOfField, kindOfParameter, type AliasKind } from './aliasKinds';
+import { createAliases, type Aliases, type Origin } from './aliases';
+import { createKeyRing, isJwk, type KeyRing } from './keyRing';
+import { replaceOpaque } from './opaque';
+import { createTokenBook, type TokenBook } from './tokenBook';
+
+export interface Redactor {
+  readonly aliases: Aliases;
+  readonly keys: KeyRing;
+  readonly tokens: TokenBook;
+  /** The same without secrets and personal data. */
+  readonly value: (value: unknown, origin: Origin) => unknown;
+  readonly text: (text: string, origin: Origin) => string;
+  /** The parameters of a form or a query. */
+  readonly form: (body: string, origin: Origin) => Readonly<Record<string, string>>;
+}
+
+const MAIL = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
+const JWT = /[\w-]{8,}\.[\w-]{8,}\.[\w-]{8,}/g;
+const PARAMETER = /([?&#])([\w.-]+)=([^&#\s"']*)/g;
+/** Names of errors are no names of people. */
+const ERROR_NAME = /^\w*(?:Error|Exception)$/;
+
+/** Takes secrets and personal data out of whatever goes on a tape, always in the same way. */
+export function createRedactor(): Redactor {
+  const aliases = createAliases();
+  const keys = createKeyRing(aliases);
+  const tokens = createTokenBook();
+
+  const token = (raw: string, origin: Origin): string => {
+    const found = aliases.known(raw);
+    if (found !== undefined) return found;
+    const alias = aliases.aliasFor('jwt', raw, origin);
+    const { header, claims } = readToken(raw)!;
+    tokens.add(alias, { raw, header, claims: value(claims, origin) as object });
+    return alias;
+  };
+
+  const named = (text: string, kind: AliasKind | undefined, origin: Origin): string => {
+    if (text === '') return text;
+    const found = aliases.known(text);
+    if (found !== undefined) return found;
+    if (readToken(text)) return token(text, origin);
+    if (kind === undefined || (kind === 'person' && ERROR_NAME.test(text))) {
+      return free(text, origin);
+    }
+    if (kind === 'person' && /^\S+@\S+$/.test(text)) return aliases.mail(text);
+    return aliases.aliasFor(kind, text, origin);
+  };
+
+  /** A text that may hold anything. */
+  const free = (text: string, origin: Origin): string => {
+    const object = readJson(text);
+    if (object !== null) return JSON.stringify(value(object, origin));
+    let clean = text.replace(JWT, (run) => (readToken(run) ? token(run, origin) : run));
+    clean = clean.replace(PARAMETER, (whole, sign: string, name: string, given: string) => {
+      const plain = decoded(given);
+      const alias = plain === '' ? '' : named(plain, kindOfParameter(name), origin);
+      return alias === plain ? whole : `${sign}${name}=${encodeURIComponent(alias)}`;
+    });
+    for (const secret of aliases.searched()) {
+      if (clean.includes(secret)) clean = clean.replaceAll(secret, aliases.known(secret)!);
+    }
+    clean = clean.replace(MAIL, aliases.mail);
+    return replaceOpaque(clean, (run) => aliases.aliasFor('id', run, origin));
+  };
+
+  const value = (given: unknown, origin: Origin, field = ''): unknown => {
+    if (typeof given === 'string') return named(given, kindOfField(field), origin);
+    if (Array.isArray(given)) return given.map((part) => value(part, origin, field));
+    if (typeof given !== 'object' || given === null) return given;
+    if (isJwk(given)) return keys.redact(given);
+    const fields = Object.entries(given).map(([name, part]) => [
+      free(name, origin),
+      value(part, origin, field === 'address' ? field : name),
+    ]);
+    tokens.relate(given, aliases.known);
+    return Object.fromEntries(fields);
+  };
+
+  return {
+    aliases,
+    keys,
+    tokens,
+    value: (given, origin) => value(given, origin),
+    text: free,
+    form: (body, origin) =>
+      Object.fromEntries(
+        [...new URLSearchParams(body)].map(([name, given]) => [
+          name,
+          named(given, kindOfParameter(name), origin),
+        ]),
+      ),
+  };
+}
+
+function readJson(text: string): object | null {
+  if (!/^[[{]/.test(text)) return null;
+  try {
+    return JSON.parse(text) as object;
+  } catch {
+    return null;
+  }
+}
+
+function decoded(parameter: string): string {
+  try {
+    return decodeURIComponent(parameter.replaceAll('+', ' '));
+  } catch {
+    return parameter;
+  }
+}

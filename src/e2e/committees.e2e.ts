@@ -182,9 +182,12 @@ test.describe('a new committee', () => {
       address: `${portal}/en/me/committees`,
     } as const;
     const member = await visitAs(browser, grace);
-    await expect(main(member.page).getByRole('link', { name: 'First sitting' })).toBeVisible();
-    await button(member.page, 'membership.reply.coming').click();
-    await expect(main(member.page).getByText(says('membership.reply.saidComing'))).toBeVisible();
+    const seat = main(member.page)
+      .getByRole('listitem')
+      .filter({ has: member.page.getByRole('heading', { name: 'Night Life Committee' }) });
+    await expect(seat.getByRole('link', { name: 'First sitting' })).toBeVisible();
+    await seat.getByRole('button', { name: says('membership.reply.coming') }).click();
+    await expect(seat.getByText(says('membership.reply.saidComing'))).toBeVisible();
     await page.reload();
     await expect(main(page).getByText('1 person will come')).toBeVisible();
     expect([...faults, ...member.faults]).toEqual([]);

@@ -1,8 +1,9 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { visitAs } from './comments';
 import type { MeetingList } from '../shared/contract/meetings';
-import { test, text } from './portal';
-import { main } from './writers';
+import { ownInstallation } from './installation';
+import { test, text, watchFaults } from './portal';
+import { enterAsWriter, main } from './writers';
 
 const BUDGET = 'committees/budget-committee';
 const LEYLA = { name: 'Leyla Demir', locale: 'en' } as const;
@@ -95,4 +96,100 @@ test('[SPEC 1.1] minutes that the chair changes stand on the page of the meeting
   await expect(main(chair.page).getByText(says('meeting-edit.recordSaved'))).toBeVisible();
   await page.goto(address);
   await expect(main(page).getByText('Nobody from the public spoke.')).toBeVisible();
+});
+
+/** Types a day part by part. */
+async function dayIn(group: Locator, days: number): Promise<void> {
+  const at = new Date(Date.now() + days * 86_400_000);
+  const parts = {
+    month: String(at.getUTCMonth() + 1).padStart(2, '0'),
+    day: String(at.getUTCDate()).padStart(2, '0'),
+    year: String(at.getUTCFullYear()),
+  };
+  for (const [part, signs] of Object.entries(parts)) {
+    const place = group.getByRole('spinbutton', { name: new RegExp(`^${part}`) });
+    await place.click();
+    await place.pressSequentially(signs);
+  }
+}
+
+test.describe('a new committee', () => {
+  const installation = ownInstallation();
+
+  test('[SPEC 1.1] an editor begins a committee, writes its composition, publishes it, gives a seat and announces a meeting; its holder says that they come', async ({
+    page,
+    browser,
+  }) => {
+    test.setTimeout(240_000);
+    const { portal } = installation();
+    const faults = watchFaults(page);
+    await enterAsWriter(page, portal, 'نادية صالح');
+    await page.goto(`${portal}/en/committees/create`);
+    const field = (id: string) => main(page).getByRole('textbox', { name: says(id) });
+    await field('edit.title.en').fill('Night Life Committee');
+    await field('edit.summary.en').fill('Looks after the night.');
+    await field('edit.body.en').fill('Five people.');
+    await button(page, 'edit.save').click();
+    const committee = `${portal}/en/committees/night-life-committee`;
+    await expect(page).toHaveURL(committee);
+
+    await page.goto(`${committee}/edit?part=details`);
+    await field('edit.event.in.en').first().fill('Advises the council about the night.');
+    await button(page, 'edit.committee.addCategory').click();
+    const category = main(page).getByRole('group', { name: says('edit.committee.newCategory') });
+    await button(page, 'edit.details.save').click();
+    await expect(category.getByText(says('sign-in.fault.missing'))).toBeVisible();
+    await category.getByRole('textbox', { name: says('edit.event.in.en') }).fill('Residents');
+    await button(page, 'edit.details.save').click();
+    await expect(main(page).getByText(says('edit.details.saved'))).toBeVisible();
+
+    await page.goto(`${committee}/edit`);
+    await button(page, 'edit.publish').click();
+    await expect(page).toHaveURL(committee);
+    await expect(main(page).getByRole('rowheader', { name: /^Residents/ })).toBeVisible();
+
+    await main(page)
+      .getByRole('textbox', { name: says('membership.seats.name') })
+      .fill('Grace');
+    await button(page, 'membership.seats.find').click();
+    const person = main(page).getByRole('combobox', { name: says('membership.seats.person') });
+    await person.selectOption({ label: 'Grace Bell' });
+    await main(page)
+      .getByRole('combobox', { name: says('membership.seats.seat') })
+      .selectOption({ label: 'Residents' });
+    await dayIn(main(page).getByRole('group', { name: says('membership.seats.since') }), -1);
+    await button(page, 'membership.seats.give').click();
+    await expect(
+      main(page)
+        .getByRole('cell', { name: /Grace Bell/ })
+        .or(main(page).getByRole('listitem').filter({ hasText: 'Grace Bell' }))
+        .first(),
+    ).toBeVisible();
+
+    await page.goto(`${committee}/meetings/create`);
+    await main(page)
+      .getByRole('textbox', { name: says('meeting-edit.title.en') })
+      .fill('First sitting');
+    await moment(page, 'edit.event.startDay', 'edit.event.startTime', 20);
+    await button(page, 'meeting-edit.announce').click();
+    await expect(
+      main(page).getByRole('heading', { level: 1, name: 'First sitting' }),
+    ).toBeVisible();
+
+    const grace = {
+      name: 'Grace Bell',
+      locale: 'en',
+      address: `${portal}/en/me/committees`,
+    } as const;
+    const member = await visitAs(browser, grace);
+    const seat = main(member.page)
+      .getByRole('listitem')
+      .filter({ has: member.page.getByRole('heading', { name: 'Night Life Committee' }) });
+    await expect(seat.getByRole('link', { name: 'First sitting' })).toBeVisible();
+    await seat.getByRole('button', { name: says('membership.reply.coming') }).click();
+    await expect(seat.getByText(says('membership.reply.saidComing'))).toBeVisible();
+    await page.reload();
+    await expect(main(page).getByText('1 person will come')).toBeVisible();
+    expect([...faults, ...member.faults]).toEqual([]);
+  });
 });

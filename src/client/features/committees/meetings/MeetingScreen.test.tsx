@@ -64,3 +64,25 @@ test('where there is no meeting, nothing is found', async () => {
     await screen.findByRole('heading', { level: 1, name: 'This page does not exist' }),
   ).toBeVisible();
 });
+
+test('[SPEC 1.1] whoever holds a seat says whether they come; chair and secretary read what all said', async () => {
+  const replies = [
+    { name: 'Leyla Demir', reply: 'coming' as const },
+    { name: 'Grace Bell', reply: 'notComing' as const },
+    { name: 'عمر حداد', reply: null },
+  ];
+  await show({ mayReply: true, ownReply: 'notComing', replies });
+  expect(screen.getByRole('button', { name: 'I cannot come' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  const said = part('Who will come').getAllByRole('listitem');
+  expect(said[0]).toHaveTextContent(/^1 person will come\s*Leyla Demir$/);
+  expect(part('Who will come').getByText('1 person has not answered')).toBeVisible();
+});
+
+test('visitors are asked for nothing', async () => {
+  await show();
+  expect(screen.queryByRole('button', { name: 'I will come' })).toBeNull();
+  expect(screen.queryByRole('region', { name: 'Who will come' })).toBeNull();
+});

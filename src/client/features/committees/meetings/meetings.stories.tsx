@@ -14,6 +14,14 @@ export const MEETING_STORIES: readonly Story[] = [
   oneCall('loading', PATH, `/v1${PATH}`, () => NEVER),
   oneCall('failed', PATH, `/v1${PATH}`, () => FAILURE),
   story('some', () => ({})),
+  story('inCharge', () => ({
+    ...{ state: 'planned', mayWrite: true, minutes: null, attendance: [], decisions: [] },
+    ...{ mayReply: true, ownReply: 'coming' },
+    replies: [
+      { name: 'Leyla Demir', reply: 'coming' },
+      { name: 'عمر حداد', reply: null },
+    ],
+  })),
   story('cancelled', (locale) => ({
     state: 'cancelled',
     reason: sayIn(locale)('A storm.', 'عاصفة.', 'Fırtına.'),

@@ -4,7 +4,7 @@ import ar from '../../../../../i18n/ar.json';
 import en from '../../../../../i18n/en.json';
 import type { Answers } from '../../../testing/fakeApi';
 import { renderScreen } from '../../../testing/renderScreen';
-import { mySeats } from '../../../testing/seatFactories';
+import { MEETING, mySeats } from '../../../testing/seatFactories';
 import { MySeatsScreen } from './MySeatsScreen';
 
 const open = (locale: 'en' | 'ar' = 'en', body: object = mySeats(locale), answers: Answers = {}) =>
@@ -18,7 +18,7 @@ const rowOf = async (name: string) =>
 const headings = () =>
   screen
     .getAllByRole('heading')
-    .filter(({ tagName }) => tagName !== 'H1')
+    .filter(({ tagName }) => ['H2', 'H3'].includes(tagName))
     .map(({ textContent }) => textContent);
 
 test('[SPEC 2.3] seats that run or come are apart from former ones, with role, group and term', async () => {
@@ -79,4 +79,32 @@ test('[SPEC 1.1] whoever holds a seat declares their interests; former holders d
     ]),
   );
   expect(await budget.findByText(en['me.committees.declared'])).toBeVisible();
+});
+
+test('[SPEC 1.1] the next meeting, votes that wait and what there is to read stand at each seat', async () => {
+  const url = `/v1/committees/budget/meetings/${MEETING}/reply`;
+  const { calls } = open('en', mySeats(), { [`PUT ${url}`]: { body: null } });
+  const budget = within(await rowOf('Budget Committee'));
+  const hrefOf = (name: string | RegExp) => budget.getByRole('link', { name }).getAttribute('href');
+  const meetings = '/committees/budget/meetings';
+  expect(hrefOf('Second reading')).toBe(`${meetings}/${MEETING}`);
+  expect(hrefOf(en['me.committees.join'])).toBe('https://meet.harbour.example/budget');
+  expect(hrefOf('Who leads the committee')).toBe('/have-your-say/chair');
+  expect(hrefOf('Agenda of the next meeting, 3 items')).toBe(`${meetings}/${MEETING}`);
+  expect(hrefOf('Minutes of the meeting of April 14, 2026')).toMatch(meetings);
+  const harbour = within(await rowOf('Harbour Board'));
+  expect(harbour.queryByRole('button', { name: en['membership.reply.coming'] })).toBeNull();
+
+  const come = budget.getByRole('button', { name: en['membership.reply.coming'] });
+  expect(come).toHaveAttribute('aria-pressed', 'false');
+  await userEvent.click(come);
+  expect(await screen.findByText(en['membership.reply.saidComing'])).toBeVisible();
+  expect(calls.filter(({ method }) => method === 'PUT').map(({ body }) => body)).toEqual([
+    { reply: 'coming' },
+  ]);
+});
+
+test('in Arabic the items of the agenda are counted with the right form', async () => {
+  open('ar');
+  expect(await rowOf('لجنة الميزانية')).toHaveTextContent('جدول أعمال الاجتماع القادم، 3 بنود');
 });

@@ -167,3 +167,33 @@ test.each([
   expect(await screen.findByText(text)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Save the record' })).toBeNull();
 });
+
+test('[SPEC 1.1] the attendance begins with what people said before; what was written down stays', async () => {
+  const person = (
+    last: number,
+    name: string,
+    more: Partial<MeetingSource['attendance'][number]>,
+  ) => ({
+    ...{ personId: holderId(last), name, state: null, reply: null },
+    ...more,
+  });
+  const begun = [
+    person(1, 'Leyla Demir', { reply: 'coming' }),
+    person(2, 'عمر حداد', { reply: 'notComing' }),
+    person(3, 'Grace Bell', {}),
+  ];
+  const view = open(aHeldMeeting({ attendance: begun, decisions: [] }), taken(4));
+  expect(await screen.findByRole('combobox', { name: 'Leyla Demir' })).toHaveValue('present');
+  expect(screen.getByRole('combobox', { name: 'عمر حداد' })).toHaveValue('excused');
+  expect(screen.getByRole('combobox', { name: 'Grace Bell' })).toHaveValue('');
+  expect(screen.getByText(/what people said before the meeting/)).toBeVisible();
+  await press('Save the record');
+  await waitFor(() => expect(sent(view, 'PUT')).toHaveLength(1));
+  expect(sent<MeetingRecord>(view, 'PUT')[0]!.attendance).toHaveLength(2);
+  view.unmount();
+
+  const noted = [person(1, 'Leyla Demir', { state: 'absent', reply: 'coming' }), begun[1]!];
+  open(aHeldMeeting({ attendance: noted, decisions: [] }));
+  expect(await screen.findByRole('combobox', { name: 'Leyla Demir' })).toHaveValue('absent');
+  expect(screen.getByRole('combobox', { name: 'عمر حداد' })).toHaveValue('');
+});

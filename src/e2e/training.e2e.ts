@@ -1,7 +1,8 @@
-import { expect } from '@playwright/test';
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { visitAs } from './comments';
 import { test, text } from './portal';
-import { main } from './writers';
+import { button, enterAsWriter, field, main, write } from './writers';
 
 const COURSE = 'training/reading-the-city-budget';
 const GRACE = 'Grace Bell';
@@ -54,4 +55,121 @@ test('[SPEC 1.1] a course from its first lesson to a certificate that strangers 
   };
   await compare('Grace Hopper', 'other');
   await compare(GRACE, 'same');
+});
+
+const SLUG = 'tram-lines-in-the-evening';
+const CAPTIONS = 'WEBVTT\n\n00:00.000 --> 00:05.000\nThe tram leaves at nine.';
+const edits = (id: string) => text('en', `course-edit.${id}`);
+
+/** A second of a film, drawn and recorded by the browser. */
+async function recordFilm(page: Page): Promise<Buffer> {
+  const base64 = await page.evaluate(async () => {
+    const canvas = document.createElement('canvas');
+    const pen = canvas.getContext('2d')!;
+    const recorder = new MediaRecorder(canvas.captureStream(10), {
+      mimeType: 'video/webm;codecs=vp8',
+    });
+    const parts: Blob[] = [];
+    recorder.ondataavailable = ({ data }) => parts.push(data);
+    const stopped = new Promise((resolve) => (recorder.onstop = resolve));
+    recorder.start();
+    for (let frame = 0; frame < 10; frame += 1) {
+      pen.fillStyle = frame % 2 ? 'teal' : 'gold';
+      pen.fillRect(0, 0, canvas.width, canvas.height);
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+    recorder.stop();
+    await stopped;
+    const bytes = new Uint8Array(await new Blob(parts).arrayBuffer());
+    return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
+  });
+  return Buffer.from(base64, 'base64');
+}
+
+const send = (place: Locator, label: string, name: string, buffer: Buffer) =>
+  place
+    .getByRole('group', { name: label })
+    .locator('input[type=file]')
+    .setInputFiles({ name, mimeType: name.endsWith('vtt') ? 'text/vtt' : 'video/webm', buffer });
+
+test('[SPEC 1.1] a course with a film is begun in the portal, published, taken and certified', async ({
+  portal,
+  browser,
+  page,
+}) => {
+  test.setTimeout(240_000);
+  await enterAsWriter(page, portal, 'نادية صالح');
+  await page.goto(`${portal}/en/training/create`);
+  await write(page, 'en', {
+    ...{ title: 'Tram lines in the evening', summary: 'Two lessons.', body: 'For everybody.' },
+  });
+  await button(page, 'edit.save').click();
+  await expect(page).toHaveURL(`${portal}/en/training/${SLUG}`);
+
+  await page.goto(`${portal}/en/training/${SLUG}/edit?part=lessons`);
+  await button(page, 'course-edit.addModule').click();
+  await expect(field(page, 'course-edit.field.moduleTitle')).toBeFocused();
+  await page.keyboard.type('In the evening');
+  await button(page, 'course-edit.kind.text').click();
+  await expect(field(page, 'course-edit.field.title')).toBeFocused();
+  await page.keyboard.type('Which lines run');
+  await field(page, 'course-edit.field.body').fill('T1 and **T2**.');
+  await button(page, 'course-edit.kind.video').click();
+  const film = main(page).getByRole('listitem', { name: 'Lesson 2 of module 1' });
+  await film.getByRole('textbox', { name: edits('field.title') }).fill('How to get home');
+  await send(film, edits('field.film'), 'home.webm', await recordFilm(page));
+  await expect(film.getByText('home.webm', { exact: true })).toBeVisible();
+  const wrong = CAPTIONS.replace('00:05.000', '00:05,000');
+  await send(film, edits('captions.en'), 'home.vtt', Buffer.from(wrong));
+  await expect(film.getByText(/^Line 3: times are missing/)).toBeVisible();
+  await send(film, edits('captions.en'), 'home.vtt', Buffer.from(CAPTIONS));
+  await expect(film.getByText('There are captions in: English')).toBeVisible();
+  await expect(main(page).getByText(edits('fault.transcriptMissing'))).toBeVisible();
+  await film
+    .getByRole('textbox', { name: edits('field.transcript') })
+    .fill('The tram leaves at nine.');
+  await expect(main(page).getByText(edits('fault.transcriptMissing'))).toHaveCount(0);
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+
+  // What was written and not saved survives a reload.
+  page.on('dialog', (dialog) => void dialog.accept());
+  await page.reload();
+  await expect(main(page).getByText('How to get home').first()).toBeVisible();
+  await button(page, 'course-edit.save').click();
+  await expect(main(page).getByText(text('en', 'poll-edit.saved'), { exact: true })).toBeVisible();
+  await page.goto(`${portal}/en/training/${SLUG}/edit`);
+  await button(page, 'edit.publish').click();
+  await expect(page).toHaveURL(`${portal}/en/training/${SLUG}`);
+
+  const address = `${portal}/en/training/${SLUG}`;
+  const learner = await visitAs(browser, { name: 'عمر حداد', locale: 'en', address });
+  const place = main(learner.page);
+  await place.getByRole('button', { name: says('begin') }).click();
+  await place
+    .getByRole('link', { name: /^Continue: / })
+    .first()
+    .click();
+  await place.getByRole('button', { name: says('doneNext'), exact: true }).click();
+  await expect(learner.page).toHaveURL(`${address}/lessons/how-to-get-home`);
+  const player = place.locator('video');
+  await expect
+    .poll(() => player.evaluate((video: HTMLVideoElement) => video.readyState))
+    .toBeGreaterThan(0);
+  await expect
+    .poll(() => player.evaluate((video: HTMLVideoElement) => video.textTracks[0]?.cues?.length))
+    .toBe(1);
+  await place.getByText(text('en', 'training.lesson.transcript')).click();
+  await expect(place.getByText('The tram leaves at nine.')).toBeVisible();
+  await place.getByRole('button', { name: says('doneLast'), exact: true }).click();
+  await expect(place.getByText(says('completed'))).toBeVisible();
+  await place
+    .getByRole('link', { name: says('toCertificate') })
+    .first()
+    .click();
+  await expect(place.getByText(says('valid'))).toBeVisible();
+  expect(learner.faults).toEqual([]);
+
+  const unknown = await page.request.get(`${address}/lessons/no-such-lesson`);
+  expect(unknown.status()).toBe(404);
+  expect((await page.request.get(`${address}/lessons/how-to-get-home`)).status()).toBe(200);
 });

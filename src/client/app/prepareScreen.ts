@@ -33,6 +33,7 @@ interface Wanted {
   readonly isReload?: boolean;
 }
 
+const NOT_FOUND = 404;
 const READS_MARKDOWN = ['detail', 'legal'];
 
 /** Loads code, texts and data of the screen at `location` (without language prefix). Rejects if the code cannot be loaded. */
@@ -42,7 +43,7 @@ export async function prepareScreen(
 ): Promise<ReadyScreen> {
   const match = matchPath(location.pathname);
   const search = new URLSearchParams(location.search);
-  const { chunk, load, queries, parts: loadParts } = await findScreen(match.route);
+  const { chunk, load, queries, isThere, parts: loadParts } = await findScreen(match.route);
   const requests = (queries?.({ ...match, locale, search }) ?? []).map((query) => query(dispatch));
   const [Screen, messages, answers] = await Promise.all([
     load(),
@@ -59,7 +60,7 @@ export async function prepareScreen(
     messages,
     parts,
     now,
-    status: statusOf(match, answers),
+    status: content && isThere?.(content, match) === false ? NOT_FOUND : statusOf(match, answers),
     release: () => requests.forEach(({ unsubscribe }) => unsubscribe()),
   };
 }

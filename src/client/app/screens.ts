@@ -22,7 +22,8 @@ import { loadMarkdown } from '../ui/Markdown';
 import { searchApi, searchArg } from '../ui/search/searchApi';
 import type { DetailPage } from '../../shared/contract/content';
 import type { DialogDetails } from '../../shared/contract/dialogs';
-import type { Route, RouteName } from '../../shared/routes';
+import { lessonsIn, type TrainingDetails } from '../../shared/contract/training';
+import type { Route, RouteMatch, RouteName } from '../../shared/routes';
 import { content, list, type Queries, type Query, type ScreenContext } from './contentQueries';
 import { homeScreen } from './homeScreen';
 import { comments, dialogParts, QUERIES_OF_KIND, reportParts } from './screenQueries';
@@ -33,6 +34,8 @@ export interface ScreenEntry {
   readonly load: () => Promise<ComponentType>;
   /** What to ask for before the screen is shown. By default the list or the content that the route names. */
   readonly queries?: Queries;
+  /** Whether what the address names besides the content is in it; otherwise the page is not there. */
+  readonly isThere?: (content: unknown, match: RouteMatch) => boolean;
   /** Loads what the screen shows of this content at once and is not in its chunk. @returns the names of those chunks */
   readonly parts?: (content: unknown) => Promise<readonly string[]>;
 }
@@ -218,12 +221,21 @@ const SCREENS: Partial<Record<RouteName, ScreenEntry>> = {
         (screens) => screens.TrainingScreen,
       ),
   },
+  'training.edit': {
+    chunk: 'training-edit',
+    load: () =>
+      import(/* webpackChunkName: "training-edit" */ './trainingEdit/TrainingEditScreen').then(
+        (screens) => screens.TrainingEditScreen,
+      ),
+  },
   'training.lesson': {
     chunk: 'training',
     load: () =>
       import(/* webpackChunkName: "training" */ '../features/training/courses/LessonScreen').then(
         (screens) => screens.LessonScreen,
       ),
+    isThere: (course, { params: { id } }) =>
+      lessonsIn((course as DetailPage<TrainingDetails>).details).some(({ key }) => key === id),
   },
   'training.certificate': {
     chunk: 'certificate',

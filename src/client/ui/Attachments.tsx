@@ -43,7 +43,8 @@ export function Attachments({ item }: { readonly item: Item }) {
   );
 }
 
-const isForEverybody = ({ visibility, status }: Item) =>
+/** Whether its files can be had by whoever asks. */
+export const isForEverybody = ({ visibility, status }: Pick<Item, 'visibility' | 'status'>) =>
   visibility === 'public' && (status === 'published' || status === 'archived');
 
 interface Props extends Omit<ReturnType<typeof usePrivateFile>, 'isFailed'> {

@@ -37,6 +37,7 @@ import { OPEN_DATA_STORIES } from '../features/open-data/OpenDataScreen.stories'
 import { LOG_STORIES } from '../features/moderation/log.stories';
 import { PUBLICATION_STORIES } from '../features/publications/PublicationScreen.stories';
 import { QUIZ_STORIES } from '../features/quizzes/QuizScreen.stories';
+import { COURSE_BUILDER_STORIES } from '../features/training/builder/courseBuilder.stories';
 import { QUIZ_BUILDER_STORIES } from '../features/quizzes/builder/quizBuilder.stories';
 import { SECURITY_STORIES } from '../features/me/SecurityScreen.stories';
 import { REGISTER_STORIES } from '../features/register/RegisterScreen.stories';
@@ -74,6 +75,7 @@ export const STORIES: readonly Story[] = [
   ...EVENT_STORIES,
   ...QUIZ_STORIES,
   ...QUIZ_BUILDER_STORIES,
+  ...COURSE_BUILDER_STORIES,
   ...FAQ_STORIES,
   ...PROFILE_STORIES,
   ...ME_STORIES,

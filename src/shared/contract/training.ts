@@ -82,3 +82,7 @@ export const TrainingDetails = Type.Object({
 export type TrainingDetails = Static<typeof TrainingDetails>;
 export type Course = NonNullable<TrainingDetails['course']>;
 export type Lesson = Course['modules'][number]['lessons'][number];
+
+/** Every lesson of a course in its order; none of a training. */
+export const lessonsIn = ({ course }: Pick<TrainingDetails, 'course'>): readonly Lesson[] =>
+  course?.modules.flatMap(({ lessons }) => lessons) ?? [];

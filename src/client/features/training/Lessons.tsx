@@ -4,6 +4,7 @@ import { Icon } from '../../ui/Icon';
 import { Link } from '../../ui/Link';
 import { UserText } from '../../ui/UserText';
 import { lessonPath } from './courses/coursePaths';
+import { lessonKindMessages } from './courses/lesson/messages';
 import { courseMessages } from './courses/messages';
 import { useEnrollment } from './courses/useEnrollment';
 import styles from './Lessons.module.css';
@@ -68,8 +69,8 @@ function LessonRow({ slug, lesson: { key, title, kind, minutes }, isDone }: RowP
           {formatMessage(courseMessages.done)}
         </span>
       )}
-      {kind === 'quiz' && (
-        <span className={styles['minutes']}>{formatMessage(courseMessages.quiz)}</span>
+      {kind !== 'text' && (
+        <span className={styles['minutes']}>{formatMessage(lessonKindMessages[kind])}</span>
       )}
       <span className={styles['minutes']}>
         <FormattedMessage {...trainingMessages.minutes} values={{ count: minutes }} />

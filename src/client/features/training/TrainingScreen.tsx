@@ -9,6 +9,7 @@ import { Icon } from '../../ui/Icon';
 import { Markdown } from '../../ui/Markdown';
 import { UserText } from '../../ui/UserText';
 import { CoursePart } from './courses/CoursePart';
+import { lessonMessages } from './courses/lesson/messages';
 import { Lessons } from './Lessons';
 import { levelMessages, trainingMessages } from './messages';
 import { SessionCard } from './SessionCard';
@@ -60,11 +61,27 @@ export function TrainingScreen() {
             <>
               <CoursePart slug={item.slug} modules={item.details.course.modules} />
               <Lessons slug={item.slug} modules={item.details.course.modules} />
+              <Attested text={item.details.course.certificateText ?? null} />
             </>
           )}
         </>
       )}
     </DetailScreen>
+  );
+}
+
+/** What a certificate of the course says besides that it was completed. */
+function Attested({ text }: { readonly text: Text | null }) {
+  if (!text) return null;
+  return (
+    <section aria-labelledby="attested">
+      <h2 id="attested" className={styles['title']}>
+        <FormattedMessage {...lessonMessages.certificate} />
+      </h2>
+      <p>
+        <UserText text={text} />
+      </p>
+    </section>
   );
 }
 

@@ -1,16 +1,20 @@
 import { useEffect } from 'react';
-import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigate, useParams } from 'react-router-dom';
 import type { DetailPage } from '../../../../shared/contract/content';
-import type { TrainingDetails } from '../../../../shared/contract/training';
+import {
+  lessonsIn,
+  type Course,
+  type Lesson,
+  type TrainingDetails,
+} from '../../../../shared/contract/training';
 import { useContent } from '../../../api/contentEndpoints';
 import { isProblem } from '../../../api/problem';
 import { sectionMessages } from '../../../intl/sharedMessages';
 import { Breadcrumbs } from '../../../ui/Breadcrumbs';
-import { Button, ButtonLink } from '../../../ui/Button';
+import { Button } from '../../../ui/Button';
 import { ErrorNotice } from '../../../ui/ErrorNotice';
 import { Link } from '../../../ui/Link';
-import { Markdown } from '../../../ui/Markdown';
 import { Notice } from '../../../ui/Notice';
 import { PageHeader } from '../../../ui/PageHeader';
 import { Skeleton } from '../../../ui/Skeleton';
@@ -19,12 +23,11 @@ import { UserText } from '../../../ui/UserText';
 import { lessonPath } from './coursePaths';
 import styles from './Course.module.css';
 import { useKeepLessonMutation } from './coursesApi';
+import { LessonContent } from './lesson/LessonContent';
 import { courseMessages } from './messages';
 import { useEnrollment } from './useEnrollment';
 
 type Page = DetailPage<TrainingDetails>;
-type Course = NonNullable<TrainingDetails['course']>;
-type Lesson = Course['modules'][number]['lessons'][number];
 
 /** One lesson of a course. Whoever may read the course reads it; progress is kept for those enrolled. */
 export function LessonScreen() {
@@ -35,7 +38,7 @@ export function LessonScreen() {
     if (kind) return <StatusPage kind={kind} />;
     return isError ? <ErrorNotice onRetry={refetch} error={error} /> : <Skeleton lines={8} />;
   }
-  const lessons = data.details.course?.modules.flatMap((module) => module.lessons) ?? [];
+  const lessons = lessonsIn(data.details);
   const place = lessons.findIndex((one) => one.key === key);
   const course = data.details.course;
   if (place < 0 || !course) return <StatusPage kind="notFound" />;
@@ -71,25 +74,10 @@ function Shown(props: Props) {
         breadcrumbs={<Breadcrumbs trail={trail} />}
       />
       <div className={styles['part']}>
-        <Markdown text={lesson.body} />
-        {lesson.quiz && <Quiz slug={lesson.quiz} passMark={props.course.passMarkPercent} />}
+        <LessonContent page={page} course={props.course} lesson={lesson} />
         <Progress {...props} />
         <Neighbours {...props} />
       </div>
-    </>
-  );
-}
-
-function Quiz({ slug, passMark }: { readonly slug: string; readonly passMark: number }) {
-  const percent = <FormattedNumber value={passMark / 100} style="percent" />;
-  return (
-    <>
-      <p>
-        <FormattedMessage {...courseMessages.quizIntro} values={{ percent }} />
-      </p>
-      <ButtonLink look="secondary" to={`/quizzes/${slug}`}>
-        <FormattedMessage {...courseMessages.toQuiz} />
-      </ButtonLink>
     </>
   );
 }

@@ -163,11 +163,6 @@ export const courseMessages = {
       description: 'Short message',
     },
     done: { id: 'training.learn.done', defaultMessage: 'Done', description: 'Beside a lesson' },
-    quiz: {
-      id: 'training.learn.quiz',
-      defaultMessage: 'Quiz',
-      description: 'Beside a lesson that is done by passing a quiz',
-    },
     toQuiz: { id: 'training.learn.toQuiz', defaultMessage: 'Go to the quiz', description: 'Link' },
     notPassed: {
       id: 'training.learn.notPassed',

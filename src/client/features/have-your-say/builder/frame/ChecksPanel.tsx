@@ -12,6 +12,8 @@ interface Fault {
   /** The positions on the paper, from 0; neither: outside of the questions. */
   readonly question: number | null;
   readonly option: number | null;
+  /** What it is about, where the two do not say it. */
+  readonly where?: ReactNode;
   readonly text: ReactNode;
 }
 
@@ -60,9 +62,10 @@ export function ChecksPanel({ faults, elsewhere, onGo, children }: Props) {
 }
 
 function Where({
-  fault: { question, option },
+  fault: { question, option, where },
   elsewhere,
 }: Pick<Props, 'elsewhere'> & { readonly fault: Fault }) {
+  if (where !== undefined) return where;
   if (question === null) return elsewhere;
   const number = question + 1;
   return option === null ? (

@@ -1,0 +1,42 @@
+import { FormattedMessage } from 'react-intl';
+import type { Locale } from '../../../../shared/locales';
+import type { CourseFault } from '../../../../shared/training/courseFaults';
+import { ChecksPanel, MissingTexts } from '../../have-your-say/builder/frame/ChecksPanel';
+import { isError, placeOf } from './courseFaultPlaces';
+import { courseBuilderMessages, courseFaultMessages, placeMessages } from './messages';
+import type { Written } from './writtenCourse';
+
+interface Props {
+  readonly written: Written;
+  readonly faults: readonly CourseFault[];
+  readonly onGo: (place: string) => void;
+  readonly onLanguage: (locale: Locale) => void;
+}
+
+/** What still keeps the course from being published; then which words are not translated. */
+export function CourseChecks({ written, faults, onGo, onLanguage }: Props) {
+  const missing = faults.flatMap(({ locale, given = 0 }) =>
+    locale ? [{ locale, count: given }] : [],
+  );
+  return (
+    <ChecksPanel
+      faults={faults.filter(isError).map((fault) => ({
+        ...{ question: null, option: null, place: placeOf(fault, written) },
+        where: <Where fault={fault} />,
+        text: <FormattedMessage {...courseFaultMessages[fault.code]} />,
+      }))}
+      elsewhere={<FormattedMessage {...courseBuilderMessages.modules} />}
+      onGo={onGo}
+    >
+      <MissingTexts missing={missing} onLanguage={onLanguage} />
+    </ChecksPanel>
+  );
+}
+
+function Where({ fault: { module, lesson } }: { readonly fault: CourseFault }) {
+  if (module === undefined) return <FormattedMessage {...courseBuilderMessages.modules} />;
+  if (lesson === undefined)
+    return <FormattedMessage {...placeMessages.module} values={{ number: module + 1 }} />;
+  const values = { module: module + 1, lesson: lesson + 1 };
+  return <FormattedMessage {...placeMessages.lesson} values={values} />;
+}

@@ -1,0 +1,114 @@
+import { useMemo, useRef, useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import type { FileInfo } from '../../../../shared/contract/files';
+import type { Locale } from '../../../../shared/locales';
+import { courseFaults } from '../../../../shared/training/courseFaults';
+import { Button } from '../../../ui/Button';
+import { FormContext } from '../../../ui/lazy/forms/formContext';
+import { Notice } from '../../../ui/Notice';
+import styles from '../../have-your-say/builder/builder.module.css';
+import { BuilderContext } from '../../have-your-say/builder/builderContext';
+import { goTo } from '../../have-your-say/builder/goTo';
+import { LanguageBar } from '../../have-your-say/builder/LanguageBar';
+import { newerMessages } from '../../have-your-say/builder/messages';
+import { useNewId } from '../../have-your-say/builder/newId';
+import { useSaid } from '../../have-your-say/builder/useSaid';
+import { CourseChecks } from './CourseChecks';
+import { CourseContext } from './courseContext';
+import { fieldFaults } from './courseFaultPlaces';
+import { CourseSaveBar } from './CourseSaveBar';
+import { CourseSettingsPart } from './CourseSettingsPart';
+import { ModuleList } from './ModuleList';
+import { useCourseEdit, type CourseEditing } from './useCourseEdit';
+import { courseOf, progressIn } from './writtenCourse';
+
+interface Props extends CourseEditing {
+  /** Drops what was built here, for what somebody else saved. */
+  readonly onTakeNewer: () => void;
+}
+
+const NOTHING = () => undefined;
+const CONTEXT = { sought: null, draft: {}, onRestored: NOTHING, onChanged: NOTHING };
+
+/** Settings, modules and lessons on one side; what is missing on the other. */
+export function CourseEditor({ onTakeNewer, ...options }: Props) {
+  const { writing } = options;
+  const { originalLocale: original } = writing;
+  const newId = useNewId();
+  const place = useRef<HTMLDivElement>(null);
+  const [locale, setLocale] = useState<Locale>(original);
+  const [isJudged, setJudged] = useState(false);
+  const { say, said } = useSaid();
+  const { opened, onOpen } = useOpened();
+  const { files, onFile } = useFiles(writing.files);
+  const edit = useCourseEdit(options);
+  const { written, change } = edit;
+  const faults = useMemo(() => courseFaults(courseOf(written), original), [written, original]);
+  const shown = isJudged && locale === original ? fieldFaults(faults, written) : {};
+
+  const go = (name: string) => {
+    const [owner = ''] = name.split('.');
+    setJudged(true);
+    setLocale(original);
+    onOpen(owner, true);
+    goTo(place.current, name);
+  };
+  const { places, done } = writing;
+  return (
+    <BuilderContext value={{ locale, original, isFrozen: false, newId, say }}>
+      <CourseContext value={{ places, done, files, onFile, opened, onOpen }}>
+        <FormContext value={{ ...CONTEXT, faults: shown, add: () => NOTHING }}>
+          <div ref={place} className={styles['builder']}>
+            <div className={styles['main']}>
+              {edit.isNewer && <Newer onTake={onTakeNewer} />}
+              <LanguageBar progress={(code) => progressIn(written, code)} onLanguage={setLocale} />
+              <CourseSettingsPart settings={written.settings} change={change} />
+              <ModuleList modules={written.modules} change={change} />
+            </div>
+            <aside className={styles['side']}>
+              <CourseChecks written={written} faults={faults} onGo={go} onLanguage={setLocale} />
+            </aside>
+            <CourseSaveBar edit={edit} faults={faults} onSave={() => setJudged(true)} />
+            {said}
+          </div>
+        </FormContext>
+      </CourseContext>
+    </BuilderContext>
+  );
+}
+
+/** Lessons are folded until somebody wants to write in them. */
+function useOpened() {
+  const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
+  const onOpen = (id: string, isOpen: boolean) =>
+    setOpened((before) => {
+      if (before.has(id) === isOpen) return before;
+      const next = new Set(before);
+      if (isOpen) next.add(id);
+      else next.delete(id);
+      return next;
+    });
+  return { opened, onOpen };
+}
+
+/** Those that the course has, and those that were sent from here. */
+function useFiles(kept: readonly FileInfo[]) {
+  const [sent, setSent] = useState<readonly FileInfo[]>([]);
+  const files = useMemo(
+    () => [...new Map([...kept, ...sent].map((info) => [info.id, info])).values()],
+    [kept, sent],
+  );
+  return { files, onFile: (info: FileInfo) => setSent((before) => [...before, info]) };
+}
+
+/** Somebody else saved meanwhile: saving again is over theirs, or theirs is taken. */
+const Newer = ({ onTake }: { readonly onTake: () => void }) => (
+  <Notice tone="warn" role="alert" title={<FormattedMessage {...newerMessages.title} />}>
+    <p>
+      <FormattedMessage {...newerMessages.text} />
+    </p>
+    <Button look="secondary" onClick={onTake}>
+      <FormattedMessage {...newerMessages.take} />
+    </Button>
+  </Notice>
+);

@@ -1,0 +1,119 @@
+import { useId } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { COURSE_LIMITS } from '../../../../shared/contract/courseWriting';
+import { LESSON_KINDS, type LessonKind } from '../../../../shared/contract/training';
+import { Badge } from '../../../ui/Badge';
+import { NumberField } from '../../../ui/lazy/forms/NumberField';
+import { Select } from '../../../ui/lazy/forms/Select';
+import { UserText } from '../../../ui/UserText';
+import styles from '../../have-your-say/builder/builder.module.css';
+import { useBuilder } from '../../have-your-say/builder/builderContext';
+import { Heard } from '../../have-your-say/builder/Heard';
+import { ItemTools, type Tools } from '../../have-your-say/builder/ItemTools';
+import { WordField } from '../../have-your-say/builder/WordFields';
+import { readIn, withText } from '../../have-your-say/builder/written';
+import { useCourse } from './courseContext';
+import { LessonParts } from './LessonParts';
+import { fieldMessages, kindNames, peopleMessages, placeMessages } from './messages';
+import type { WrittenLesson } from './writtenCourse';
+
+export interface LessonProps {
+  readonly lesson: WrittenLesson;
+  readonly onChange: (make: (lesson: WrittenLesson) => WrittenLesson) => void;
+}
+
+interface Props extends LessonProps, Omit<Tools, 'onDuplicate'> {
+  /** Both counted from 1. */
+  readonly module: number;
+  readonly number: number;
+  readonly isFirst: boolean;
+  readonly isLast: boolean;
+}
+
+/** One lesson: folded it shows what it is, unfolded everything is written in it. */
+export function LessonCard({ lesson, onChange, module, number, ...tools }: Props) {
+  const about = useId();
+  const { opened, onOpen, done } = useCourse();
+  const { locale, original } = useBuilder();
+  const { id, kind, key, title } = lesson;
+  const isOpen = opened.has(id);
+  const people = done[key] ?? 0;
+  const words = readIn(title, locale, original);
+  return (
+    <li className={styles['option']} aria-labelledby={about} data-field={id}>
+      <div className={styles['optionHead']}>
+        <span id={about} className={styles['optionNumber']}>
+          <FormattedMessage {...placeMessages.lesson} values={{ module, lesson: number }} />
+        </span>
+        <Badge>
+          <FormattedMessage {...kindNames[kind]} />
+        </Badge>
+        <ItemTools about={about} {...tools} />
+      </div>
+      <details
+        className={styles['more']}
+        open={isOpen}
+        onToggle={({ currentTarget }) => onOpen(id, currentTarget.open)}
+      >
+        <summary>
+          {words ? <UserText text={words} /> : <FormattedMessage {...fieldMessages.untitled} />}
+        </summary>
+        {isOpen && (
+          <div className={styles['stack']}>
+            {people > 0 && (
+              <p className={styles['note']}>
+                <FormattedMessage {...peopleMessages.done} values={{ people }} />
+              </p>
+            )}
+            <LessonFields lesson={lesson} onChange={onChange} />
+          </div>
+        )}
+      </details>
+    </li>
+  );
+}
+
+function LessonFields({ lesson, onChange }: LessonProps) {
+  const { formatMessage } = useIntl();
+  const { locale } = useBuilder();
+  const { id, kind, title, minutes } = lesson;
+  const set = (changed: Partial<WrittenLesson>) =>
+    onChange((before) => ({ ...before, ...changed }));
+  return (
+    <>
+      <WordField
+        name={`${id}.title`}
+        label={fieldMessages.title}
+        texts={title}
+        rows={1}
+        onText={(text) =>
+          onChange((before) => ({ ...before, title: withText(before.title, locale, text) }))
+        }
+      />
+      <div className={styles['fields']}>
+        <Heard onValue={(value) => set({ kind: value as LessonKind })}>
+          <Select
+            name={`${id}.kind`}
+            label={fieldMessages.kind}
+            options={LESSON_KINDS.map((value) => ({
+              value,
+              label: formatMessage(kindNames[value]),
+            }))}
+            defaultValue={kind}
+          />
+        </Heard>
+        <Heard onValue={(text) => text !== '' && set({ minutes: Number(text) })}>
+          <NumberField
+            name={`${id}.minutes`}
+            label={fieldMessages.minutes}
+            minValue={1}
+            maxValue={COURSE_LIMITS.minutes}
+            step={1}
+            defaultValue={minutes}
+          />
+        </Heard>
+      </div>
+      <LessonParts lesson={lesson} onChange={onChange} />
+    </>
+  );
+}

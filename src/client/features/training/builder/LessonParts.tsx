@@ -1,0 +1,127 @@
+import { FormattedMessage, type MessageDescriptor } from 'react-intl';
+import { COURSE_LIMITS } from '../../../../shared/contract/courseWriting';
+import { DOCUMENT_TYPES, PICTURE_TYPES } from '../../../../shared/contract/files';
+import type { Localized } from '../../../../shared/contract/text';
+import type { LessonKind } from '../../../../shared/contract/training';
+import { MarkdownEditor } from '../../../ui/lazy/forms/MarkdownEditor';
+import { PlacesField } from '../../../ui/lazy/forms/places/PlacesField';
+import { TextField } from '../../../ui/lazy/forms/TextField';
+import { useBuilder } from '../../have-your-say/builder/builderContext';
+import { Heard } from '../../have-your-say/builder/Heard';
+import { Original } from '../../have-your-say/builder/WordFields';
+import { withText } from '../../have-your-say/builder/written';
+import { useCourse } from './courseContext';
+import { slugOf } from './CourseSettingsPart';
+import { FileField } from './FileField';
+import type { LessonProps } from './LessonCard';
+import { fieldMessages } from './messages';
+import { VideoPart } from './VideoPart';
+
+const DOWNLOADS = [...DOCUMENT_TYPES, ...PICTURE_TYPES] as const;
+
+/** What a lesson of its kind has besides title and length: the thing itself, and words about it. */
+export function LessonParts({ lesson, onChange }: LessonProps) {
+  const { locale } = useBuilder();
+  const { id, kind, body } = lesson;
+  const Own = OWN_PARTS[kind];
+  return (
+    <>
+      {Own && <Own lesson={lesson} onChange={onChange} />}
+      <LongWords
+        name={`${id}.body`}
+        label={kind === 'text' ? fieldMessages.body : fieldMessages.introduction}
+        texts={body}
+        most={COURSE_LIMITS.body}
+        isOptional={kind !== 'text'}
+        hasPictures
+        onText={(text) =>
+          onChange((before) => ({ ...before, body: withText(before.body, locale, text) }))
+        }
+      />
+    </>
+  );
+}
+
+function FilePart({ lesson: { id, document }, onChange }: LessonProps) {
+  return (
+    <FileField
+      name={`${id}.document`}
+      label={fieldMessages.document}
+      mediaTypes={DOWNLOADS}
+      file={document}
+      hint={fieldMessages.documentHint}
+      onFile={(file) => onChange((before) => ({ ...before, document: file }))}
+    />
+  );
+}
+
+function QuizPart({ lesson: { id, quiz }, onChange }: LessonProps) {
+  const { places } = useCourse();
+  return (
+    <Heard onValue={(value) => onChange((before) => ({ ...before, quiz: slugOf(value) }))}>
+      <PlacesField
+        name={`${id}.quiz`}
+        label={fieldMessages.quiz}
+        hint={<FormattedMessage {...fieldMessages.quizHint} />}
+        value={quiz === null ? [] : [{ section: 'quizzes', slug: quiz }]}
+        places={places}
+        most={1}
+        sections={['quizzes']}
+      />
+    </Heard>
+  );
+}
+
+function LinkPart({ lesson: { id, link }, onChange }: LessonProps) {
+  return (
+    <Heard onValue={(text) => onChange((before) => ({ ...before, link: text }))}>
+      <TextField
+        name={`${id}.link`}
+        label={fieldMessages.link}
+        hint={<FormattedMessage {...fieldMessages.linkHint} />}
+        type="url"
+        dir="ltr"
+        autoComplete="off"
+        maxLength={COURSE_LIMITS.link}
+        defaultValue={link}
+      />
+    </Heard>
+  );
+}
+
+const OWN_PARTS: Readonly<Record<LessonKind, typeof LinkPart | null>> = {
+  text: null,
+  video: VideoPart,
+  file: FilePart,
+  quiz: QuizPart,
+  link: LinkPart,
+};
+
+interface LongProps {
+  readonly name: string;
+  readonly label: MessageDescriptor;
+  readonly texts: Localized;
+  /** Letters. */
+  readonly most: number;
+  readonly isOptional?: boolean;
+  readonly hasPictures?: boolean;
+  readonly onText: (text: string) => void;
+}
+
+/** A long text in the chosen language; where it is not the original one, the original words stand below. */
+export function LongWords({ texts, most, onText, ...more }: LongProps) {
+  const { locale, original } = useBuilder();
+  const source = locale === original ? undefined : texts[original];
+  return (
+    <Heard onValue={onText}>
+      <MarkdownEditor
+        key={locale}
+        {...more}
+        lang={locale}
+        defaultValue={texts[locale] ?? ''}
+        maxLength={most}
+        hint={source && <Original text={source} />}
+      />
+    </Heard>
+  );
+}

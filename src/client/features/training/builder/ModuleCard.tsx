@@ -1,0 +1,107 @@
+import { useId } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { LESSON_KINDS, type LessonKind } from '../../../../shared/contract/training';
+import { Button } from '../../../ui/Button';
+import styles from '../../have-your-say/builder/builder.module.css';
+import { useBuilder } from '../../have-your-say/builder/builderContext';
+import { ItemTools } from '../../have-your-say/builder/ItemTools';
+import { changedIn } from '../../have-your-say/builder/lists';
+import { PlaceFault } from '../../have-your-say/builder/PlaceFault';
+import { WordField } from '../../have-your-say/builder/WordFields';
+import { withText } from '../../have-your-say/builder/written';
+import { LessonCard } from './LessonCard';
+import { courseBuilderMessages, fieldMessages, kindNames, placeMessages } from './messages';
+import type { WrittenLesson, WrittenModule } from './writtenCourse';
+
+interface Props {
+  readonly module: WrittenModule;
+  /** Counted from 1. */
+  readonly number: number;
+  readonly count: number;
+  /** Another lesson can be added. */
+  readonly hasRoom: boolean;
+  readonly onChange: (make: (module: WrittenModule) => WrittenModule) => void;
+  readonly onMove: (by: -1 | 1) => void;
+  readonly onRemove: () => void;
+  readonly onAdd: (kind: LessonKind) => void;
+  readonly onMoveLesson: (lesson: WrittenLesson, by: -1 | 1) => void;
+  readonly onRemoveLesson: (lesson: WrittenLesson) => void;
+}
+
+/** One module as it is written: its title and its lessons. */
+export function ModuleCard(props: Props) {
+  const { module, number, count, hasRoom, onChange, onMove, onRemove } = props;
+  const { locale } = useBuilder();
+  const title = useId();
+  const { id, lessons } = module;
+  return (
+    <section className={styles['card']} aria-labelledby={title} data-field={id}>
+      <header className={styles['cardHead']}>
+        <h3 id={title} className={styles['cardTitle']}>
+          <FormattedMessage {...placeMessages.module} values={{ number }} />
+        </h3>
+        <ItemTools
+          about={title}
+          isFirst={number === 1}
+          isLast={number === count}
+          onMove={onMove}
+          onRemove={onRemove}
+        />
+      </header>
+      <WordField
+        name={`${id}.title`}
+        label={fieldMessages.moduleTitle}
+        texts={module.title}
+        rows={1}
+        onText={(text) =>
+          onChange((before) => ({ ...before, title: withText(before.title, locale, text) }))
+        }
+      />
+      <ol className={styles['optionList']}>
+        {lessons.map((lesson, index) => (
+          <LessonCard
+            key={lesson.id}
+            lesson={lesson}
+            module={number}
+            number={index + 1}
+            isFirst={number === 1 && index === 0}
+            isLast={number === count && index === lessons.length - 1}
+            onChange={(make) =>
+              onChange((before) => ({
+                ...before,
+                lessons: changedIn(before.lessons, lesson.id, make),
+              }))
+            }
+            onMove={(by) => props.onMoveLesson(lesson, by)}
+            onRemove={() => props.onRemoveLesson(lesson)}
+          />
+        ))}
+      </ol>
+      <PlaceFault name={`${id}.lessons`} />
+      {hasRoom && <AddLesson id={id} onAdd={props.onAdd} />}
+    </section>
+  );
+}
+
+function AddLesson({ id, onAdd }: { readonly id: string; readonly onAdd: Props['onAdd'] }) {
+  const title = useId();
+  return (
+    <div
+      role="group"
+      aria-labelledby={title}
+      className={styles['add']}
+      data-field={`${id}.lessons`}
+    >
+      <h4 id={title} className={styles['subtitle']}>
+        <FormattedMessage {...courseBuilderMessages.addLesson} />
+      </h4>
+      <div className={styles['row']} data-field={`${id}.add`}>
+        {LESSON_KINDS.map((kind) => (
+          <Button key={kind} look="secondary" onClick={() => onAdd(kind)}>
+            <FormattedMessage {...kindNames[kind]} />
+          </Button>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,143 @@
+import { useRef, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { COURSE_LIMITS } from '../../../../shared/contract/courseWriting';
+import type { LessonKind } from '../../../../shared/contract/training';
+import { Button } from '../../../ui/Button';
+import { useToast } from '../../../ui/toast';
+import styles from '../../have-your-say/builder/builder.module.css';
+import { useBuilder } from '../../have-your-say/builder/builderContext';
+import { goTo } from '../../have-your-say/builder/goTo';
+import { changedIn, insertedAt, movedIn, removedFrom } from '../../have-your-say/builder/lists';
+import { saidMessages } from '../../have-your-say/builder/messages';
+import { PlaceFault } from '../../have-your-say/builder/PlaceFault';
+import { useCourse } from './courseContext';
+import { courseBuilderMessages, placeMessages } from './messages';
+import { ModuleCard } from './ModuleCard';
+import { RemoveDialog } from './RemoveDialog';
+import type { Change } from './useCourseEdit';
+import {
+  blankLesson,
+  blankModule,
+  lessonsOf,
+  movedLesson,
+  placeIn,
+  withLessonAt,
+  withoutLesson,
+  type Written,
+  type WrittenLesson,
+  type WrittenModule,
+} from './writtenCourse';
+
+interface Props {
+  readonly modules: Written['modules'];
+  readonly change: Change;
+}
+
+type Modules = Written['modules'];
+
+/** What waits for an answer: people have done something of it. */
+interface Removal {
+  readonly people: number;
+  readonly run: () => void;
+}
+
+/** The modules as cards, in their order, each with its lessons. */
+export function ModuleList({ modules, change }: Props) {
+  const { formatMessage } = useIntl();
+  const { newId, say } = useBuilder();
+  const { onOpen, done } = useCourse();
+  const toast = useToast();
+  const place = useRef<HTMLElement>(null);
+  const [removal, setRemoval] = useState<Removal | null>(null);
+  const set = (make: (before: Modules) => Modules) =>
+    change((before) => ({ ...before, modules: make(before.modules) }));
+  const go = (name: string) => goTo(place.current, name);
+
+  const addModule = () => {
+    const module = blankModule(newId);
+    set((before) => [...before, module]);
+    go(`${module.id}.title`);
+  };
+  const addLesson = ({ id, lessons }: WrittenModule, kind: LessonKind) => {
+    const lesson = blankLesson(kind, newId);
+    set((before) => withLessonAt(before, id, lessons.length, lesson));
+    onOpen(lesson.id, true);
+    go(`${lesson.id}.title`);
+  };
+  /** It goes at once, and comes back to its place when that is taken back; where people have done it, after a question. */
+  const remove = (lessons: readonly WrittenLesson[], run: () => void) => {
+    const people = Math.max(0, ...lessons.map(({ key }) => done[key] ?? 0));
+    if (people === 0) return run();
+    setRemoval({ people, run });
+  };
+  const removeModule = (module: WrittenModule, index: number) => {
+    set((before) => removedFrom(before, module.id));
+    toast({
+      text: courseBuilderMessages.moduleRemoved,
+      undo: () => set((before) => insertedAt(before, index, module)),
+    });
+    go('modules.add');
+  };
+  const removeLesson = (module: WrittenModule, lesson: WrittenLesson) => {
+    const index = module.lessons.indexOf(lesson);
+    set((before) => withoutLesson(before, lesson.id));
+    toast({
+      text: courseBuilderMessages.lessonRemoved,
+      undo: () => set((before) => withLessonAt(before, module.id, index, lesson)),
+    });
+    go(`${module.id}.add`);
+  };
+  const moveModule = (module: WrittenModule, by: -1 | 1) => {
+    set((before) => movedIn(before, module.id, by));
+    const to = modules.indexOf(module) + by + 1;
+    say(formatMessage(saidMessages.moved, { place: to, count: modules.length }));
+  };
+  const moveLesson = (lesson: WrittenLesson, by: -1 | 1) => {
+    set((before) => movedLesson(before, lesson.id, by));
+    const moved = placeIn(movedLesson(modules, lesson.id, by), lesson.id);
+    say(formatMessage(placeMessages.movedTo, moved));
+    go(lesson.id);
+  };
+  const hasRoom = lessonsOf({ modules }).length < COURSE_LIMITS.lessons;
+  return (
+    <section ref={place} aria-labelledby="modules-title" className={styles['stack']}>
+      <h2 id="modules-title" tabIndex={-1} className={styles['partTitle']}>
+        <FormattedMessage {...courseBuilderMessages.modules} />
+      </h2>
+      {modules.map((module, index) => (
+        <ModuleCard
+          key={module.id}
+          module={module}
+          number={index + 1}
+          count={modules.length}
+          hasRoom={hasRoom}
+          onChange={(make) => set((before) => changedIn(before, module.id, make))}
+          onMove={(by) => moveModule(module, by)}
+          onRemove={() => remove(module.lessons, () => removeModule(module, index))}
+          onAdd={(kind) => addLesson(module, kind)}
+          onMoveLesson={moveLesson}
+          onRemoveLesson={(lesson) => remove([lesson], () => removeLesson(module, lesson))}
+        />
+      ))}
+      <div className={styles['add']} data-field="settings.modules">
+        <PlaceFault name="settings.modules" />
+        {modules.length < COURSE_LIMITS.modules && (
+          <p data-field="modules.add">
+            <Button look="secondary" onClick={addModule}>
+              <FormattedMessage {...courseBuilderMessages.addModule} />
+            </Button>
+          </p>
+        )}
+      </div>
+      {removal && (
+        <RemoveDialog
+          people={removal.people}
+          onAnswer={(isYes) => {
+            setRemoval(null);
+            if (isYes) removal.run();
+          }}
+        />
+      )}
+    </section>
+  );
+}

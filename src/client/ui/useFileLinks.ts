@@ -1,0 +1,42 @@
+import { useEffect, useState } from 'react';
+import { apiAddress } from '../api/files/openFile';
+import { useLinkFileMutation } from '../api/filesApi';
+import { useAppSelector } from '../app/hooks';
+import { selectEnvironment } from '../state/configSlice';
+import { useFilePaths } from './filePaths';
+import { usePreview } from './usePreview';
+
+interface Named {
+  readonly file: string;
+  readonly name: string;
+}
+
+/**
+ * Addresses of files that the browser reads by itself, such as films. Where not everybody may have them they are signed: undefined until
+ * that is done.
+ */
+export function useFileLinks(files: readonly Named[], isForEverybody: boolean) {
+  const paths = useFilePaths();
+  const { apiUrl } = useAppSelector(selectEnvironment);
+  const isOpen = usePreview().preview !== undefined || isForEverybody;
+  const [link] = useLinkFileMutation();
+  const [signed, setSigned] = useState<Readonly<Record<string, string>>>({});
+  const [isFailed, setFailed] = useState(false);
+  const wanted = isOpen ? '' : files.map(({ file }) => file).join(' ');
+  useEffect(() => {
+    let isShown = true;
+    const sign = async (id: string) => {
+      const { data } = await link(id);
+      if (!isShown) return;
+      if (data) setSigned((before) => ({ ...before, [id]: apiAddress(data.href, apiUrl) }));
+      else setFailed(true);
+    };
+    for (const id of wanted.split(' ').filter(Boolean)) void sign(id);
+    return () => {
+      isShown = false;
+    };
+  }, [wanted, link, apiUrl]);
+  const addressOf = ({ file, name }: Named): string | undefined =>
+    isOpen ? paths.file(file, name) : signed[file];
+  return { addressOf, isFailed };
+}

@@ -59,10 +59,10 @@ for (const { locale, name } of PEOPLE) {
     await page.goto(`${portal}/${locale}/${QUIZ}`);
     await expectLanguage(page, locale);
     await signIn(page, locale, name);
-    // What belongs to the person comes after the page, and puts the usual time in its place.
     const double = main(page).getByRole('radio', {
       name: text(locale, 'quizzes.timing.double'),
     });
+    // What belongs to the person comes after the page, and moves what stands below: a press may miss, what was chosen stays.
     await expect(() => double.check()).toPass();
     await start(page, locale);
     await expect(main(page).getByRole('timer')).toContainText(/1[56]:\d\d/);

@@ -211,6 +211,13 @@ export const STORAGE_LIST = [
     until: 'replaced',
   },
   {
+    id: 'push',
+    names: ['meydan-push-1'],
+    places: ['cache'],
+    neededFor: 'reading',
+    until: 'replaced',
+  },
+  {
     id: 'expiry',
     names: ['workbox-expiration'],
     places: ['indexedDB'],

@@ -3,6 +3,7 @@ import { CacheExpiration, ExpirationPlugin } from 'workbox-expiration';
 import { CacheFirst, NetworkFirst, type Strategy } from 'workbox-strategies';
 import { KEPT } from '../../shared/retention';
 import type { SavedPage } from '../../shared/savedPages';
+import { PUSH_CACHE } from './devices';
 import { describeCopy, isKeepable, markedCopy } from './savedCopy';
 import { scope, type LastingEvent } from './scope';
 
@@ -89,7 +90,7 @@ export async function forgetPages(): Promise<void> {
 
 /** Remove what an earlier version of the worker kept in another shape. */
 export async function removeOldCaches(): Promise<void> {
-  const inUse: readonly string[] = Object.values(CACHES);
+  const inUse: readonly string[] = [...Object.values(CACHES), PUSH_CACHE];
   const names = await scope.caches.keys();
   const old = names.filter((name) => name.startsWith(PREFIX) && !inUse.includes(name));
   await Promise.all(old.map((name) => scope.caches.delete(name)));

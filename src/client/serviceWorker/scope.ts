@@ -12,6 +12,22 @@ interface PushEvent extends LastingEvent {
   readonly data: { readonly text: () => string } | null;
 }
 
+/** As the Push API has it; `toJSON` gives the keys as text. */
+export interface WorkerSubscription {
+  readonly endpoint: string;
+  readonly options: { readonly applicationServerKey: ArrayBuffer | null };
+  readonly toJSON: () => {
+    readonly expirationTime?: number | null;
+    readonly keys?: { readonly p256dh?: string; readonly auth?: string };
+  };
+}
+
+/** Some browsers tell neither of the two. */
+interface SubscriptionChangeEvent extends LastingEvent {
+  readonly oldSubscription?: WorkerSubscription | null;
+  readonly newSubscription?: WorkerSubscription | null;
+}
+
 interface PressEvent extends LastingEvent {
   readonly notification: { readonly data: unknown; readonly close: () => void };
 }
@@ -38,6 +54,7 @@ interface Events {
   readonly activate: LastingEvent;
   readonly message: WorkerMessageEvent;
   readonly push: PushEvent;
+  readonly pushsubscriptionchange: SubscriptionChangeEvent;
   readonly notificationclick: PressEvent;
 }
 
@@ -50,6 +67,10 @@ interface WorkerScope {
   readonly registration: {
     readonly unregister: () => Promise<boolean>;
     readonly showNotification: (title: string, options: object) => Promise<void>;
+    readonly pushManager?: {
+      readonly getSubscription: () => Promise<WorkerSubscription | null>;
+      readonly subscribe: (options: object) => Promise<WorkerSubscription>;
+    };
   };
   readonly clients: Clients;
   readonly skipWaiting: () => Promise<void>;

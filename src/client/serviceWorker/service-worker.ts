@@ -5,9 +5,11 @@ import { LOCALE_CODES } from '../../shared/locales';
 import { splitLocale } from '../../shared/routes';
 import { offlinePathFor, pageTreatment, type WorkerMessage } from '../../shared/savedPages';
 import { copyOf, forgetPages, keep, listPages, removeOldCaches, STRATEGIES } from './copies';
+import { devices } from './devices';
 import { ownPath, pageFor, shownFor } from './push';
 import { assetsOf, writtenAt } from './savedCopy';
 import { scope, type LastingEvent } from './scope';
+import { followSubscription, subscriptionChanged } from './subscription';
 import { whatToDo, type Treatment } from './whatToDo';
 
 const { origin } = scope.location;
@@ -62,7 +64,10 @@ scope.addEventListener('activate', (event) => {
 
 scope.addEventListener('message', (event) => {
   const message = event.data as WorkerMessage;
-  if (message.type === 'visited') event.waitUntil(keepVisited(message, event));
+  if (message.type === 'visited') {
+    event.waitUntil(keepVisited(message, event));
+    event.waitUntil(followSubscription(devices));
+  }
   if (message.type === 'forgetPages') event.waitUntil(forgetPages());
   if (message.type === 'listPages') event.waitUntil(answerWithPages(event.ports[0]));
 });
@@ -70,6 +75,12 @@ scope.addEventListener('message', (event) => {
 scope.addEventListener('push', (event) => {
   const { title, options } = shownFor(event.data?.text() ?? '', origin);
   event.waitUntil(scope.registration.showNotification(title, options));
+  event.waitUntil(followSubscription(devices));
+});
+
+scope.addEventListener('pushsubscriptionchange', (event) => {
+  const { oldSubscription: before = null, newSubscription: now = null } = event;
+  event.waitUntil(subscriptionChanged(devices, { before, now }));
 });
 
 scope.addEventListener('notificationclick', (event) => {

@@ -928,6 +928,19 @@ const TABLE: Readonly<Record<string, Row>> = {
   'POST /v1/me/push/test': own('404 notFound', {
     body: () => ({ endpoint: 'https://push.example/none' }),
   }),
+  'POST /v1/push/renewals': openTo('404 notFound', {
+    body: () => ({
+      before: { endpoint: 'https://push.example/before', auth: 'A'.repeat(22) },
+      now: {
+        ...{ endpoint: 'https://push.example/now', expirationTime: null },
+        keys: {
+          auth: 'A'.repeat(22),
+          p256dh:
+            'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4',
+        },
+      },
+    }),
+  }),
   'POST /v1/unsubscribe/:token': openTo('410 linkInvalid', { params: { token: TOKEN } }),
   'DELETE /v1/unsubscribe/:token': openTo('410 linkInvalid', {
     params: { token: TOKEN },

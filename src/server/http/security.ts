@@ -10,7 +10,7 @@ import { Problem } from './problem';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** A signed token in the address says everything: whoever calls needs no page of ours, and no cookie takes part. */
+    /** A secret in the address or the body says everything: whoever calls needs no page of ours, and no cookie takes part. */
     isProvenByAddress?: boolean;
   }
 }

@@ -16,26 +16,40 @@ export type Push = Static<typeof Push>;
 const BASE64URL = '^[A-Za-z0-9_-]+$';
 const Endpoint = Type.String({ minLength: 1, maxLength: 2_000 });
 
-/** `PUT /v1/me/push/subscriptions`: as the browser gives it, with the language that it is told in. */
+/** 16 bytes that the browser has told to this host alone. */
+const Auth = Type.String({ pattern: BASE64URL, minLength: 22, maxLength: 22 });
+
+/** As the browser gives it. */
+const given = {
+  endpoint: Endpoint,
+  /** Milliseconds since 1970. */
+  expirationTime: nullable(Type.Number({ minimum: 1, maximum: 8.64e15 })),
+  keys: Type.Object(
+    {
+      /** 65 bytes. */
+      p256dh: Type.String({ pattern: BASE64URL, minLength: 87, maxLength: 87 }),
+      auth: Auth,
+    },
+    { additionalProperties: false },
+  ),
+};
+
+/** `PUT /v1/me/push/subscriptions`: with the language that the browser is told in. */
 export const PushSubscription = Type.Object(
-  {
-    endpoint: Endpoint,
-    /** Milliseconds since 1970. */
-    expirationTime: nullable(Type.Number({ minimum: 1, maximum: 8.64e15 })),
-    keys: Type.Object(
-      {
-        /** 65 bytes. */
-        p256dh: Type.String({ pattern: BASE64URL, minLength: 87, maxLength: 87 }),
-        /** 16 bytes. */
-        auth: Type.String({ pattern: BASE64URL, minLength: 22, maxLength: 22 }),
-      },
-      { additionalProperties: false },
-    ),
-    locale: LocaleSchema,
-  },
+  { ...given, locale: LocaleSchema },
   { additionalProperties: false },
 );
 export type PushSubscription = Static<typeof PushSubscription>;
+
+/** `POST /v1/push/renewals`: the browser has put another subscription in the place of one; endpoint and secret of the one before prove that it is the same browser. */
+export const PushRenewal = Type.Object(
+  {
+    before: Type.Object({ endpoint: Endpoint, auth: Auth }, { additionalProperties: false }),
+    now: Type.Object(given, { additionalProperties: false }),
+  },
+  { additionalProperties: false },
+);
+export type PushRenewal = Static<typeof PushRenewal>;
 
 /** `DELETE /v1/me/push/subscriptions` and `POST /v1/me/push/test`: which browser. */
 export const PushDevice = Type.Object({ endpoint: Endpoint }, { additionalProperties: false });

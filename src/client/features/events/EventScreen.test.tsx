@@ -47,3 +47,39 @@ test('a cancelled event says why', async () => {
   expect(await screen.findByText('This event does not take place')).toBeVisible();
   expect(screen.getByText('The path is closed.')).toBeVisible();
 });
+
+test('[SPEC 1.1] a place on a map leads to an open map elsewhere; nothing of it is loaded here', async () => {
+  const position = { latitude: 41.02, longitude: 29.0101234 };
+  showEvent({ position, directions: { text: 'By tram 4, stop Mill Street.', lang: 'en' } });
+  const link = await screen.findByRole('link', { name: 'See the place on a map' });
+  expect(link).toHaveAttribute(
+    'href',
+    'https://www.openstreetmap.org/?mlat=41.02000&mlon=29.01012#map=17/41.02000/29.01012',
+  );
+  expect(screen.getByText('By tram 4, stop Mill Street.')).toBeVisible();
+  expect(document.querySelector('iframe, img[src*="openstreetmap"]')).toBeNull();
+});
+
+test('an event without a position says where it is in words alone', async () => {
+  showEvent({ position: null, directions: null });
+  expect(await screen.findByText('Mill Street library, foyer')).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'See the place on a map' })).toBeNull();
+});
+
+test('[SPEC 1.1] afterwards there is a report, how many came, and the publications about it', async () => {
+  showEvent(
+    {
+      minutes: { text: 'We agreed on **three** places.', lang: 'en' },
+      attendees: 87,
+      places: [{ section: 'publications', slug: 'report', title: { text: 'Report', lang: 'en' } }],
+    } as Partial<EventDetails>,
+    'closed',
+  );
+  expect(await screen.findByRole('heading', { name: 'Minutes' })).toBeVisible();
+  expect(await screen.findByText(/We agreed on/)).toBeVisible();
+  expect(screen.getByText('87 people')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Report' })).toHaveAttribute(
+    'href',
+    '/publications/report',
+  );
+});

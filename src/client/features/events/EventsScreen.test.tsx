@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { CalendarMonth } from '../../../shared/contract/calendar';
 import { CITY } from '../../testing/editFactories';
 import { page, problem } from '../../testing/factories';
 import { renderScreen } from '../../testing/renderScreen';
@@ -29,6 +30,22 @@ test('without a filter events to come stand before those that are over', async (
   const names = screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
   expect(names).toEqual(['Coming up', 'Past events']);
 });
+
+const aMonth: CalendarMonth = {
+  ...{ month: '2026-05', today: '2026-05-01' },
+  items: [
+    {
+      ...{ id: '1', section: 'events', slug: 'open-house', isCancelled: false },
+      title: { text: 'Open house', lang: 'en' },
+      ...{ opensAt: '2026-05-08T15:00:00Z', closesAt: '2026-05-08T16:00:00Z' },
+    },
+    {
+      ...{ id: '2', section: 'training', slug: 'first-aid', isCancelled: false },
+      title: { text: 'First aid', lang: 'en' },
+      ...{ opensAt: '2026-05-09T07:00:00Z', closesAt: null },
+    },
+  ],
+};
 
 test('past events alone are grouped by month, and the tab is marked', async () => {
   renderScreen(<EventsScreen />, {
@@ -72,4 +89,43 @@ test('[SPEC 6.2] whoever the host lets write finds the way from the list', async
   });
   const link = await screen.findByRole('link', { name: 'Write something new' });
   expect(link).toHaveAttribute('href', '/events/create');
+});
+
+test('[SPEC 1.1] the calendar marks trainings, and shows events or trainings alone in the same month', async () => {
+  renderScreen(<EventsScreen />, {
+    url: '/events?view=month&month=2026-05&kind=online',
+    answers: { '/v1/calendar': { body: aMonth } },
+  });
+  const link = await screen.findByRole('link', { name: /Training.*First aid/ });
+  expect(link).toHaveAttribute('href', '/training/first-aid');
+  expect(screen.getByRole('link', { name: /^6:00 PM Open house$/ })).toHaveAttribute(
+    'href',
+    '/events/open-house',
+  );
+  const shown = within(screen.getByRole('navigation', { name: 'What the calendar shows' }));
+  expect(shown.getByRole('link', { name: 'Events and trainings' })).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
+  expect(shown.getByRole('link', { name: 'Trainings alone' })).toHaveAttribute(
+    'href',
+    '/events?view=month&month=2026-05&kind=online&section=training',
+  );
+  expect(screen.getByRole('link', { name: /^The whole calendar/ })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/\/calendar\.ics\?.*kind=online/),
+  );
+});
+
+test.each([
+  ['en', 'Mon'],
+  ['ar', 'السبت'],
+  ['tr', 'Pzt'],
+] as const)('[SPEC 1.1] in %s the weeks of the calendar begin with %s', async (locale, day) => {
+  renderScreen(<EventsScreen />, {
+    ...{ locale, url: '/events?view=month&month=2026-05' },
+    answers: { '/v1/calendar': { body: aMonth } },
+  });
+  const [first] = await screen.findAllByRole('columnheader');
+  expect(first).toHaveTextContent(day);
 });

@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { portalApi } from '../../api/portalApi';
 import { page, problem } from '../../testing/factories';
 import type { Answers, FakeAnswer } from '../../testing/fakeApi';
 import {
@@ -84,6 +85,26 @@ describe('[SPEC 1.1] the page of a quiz', () => {
     await press('Start');
     expect(await heading('Who adopts the budget?')).toHaveFocus();
     expect(sentBy(calls, 'POST').map(({ body }) => body)).toEqual([{ timing: 'unlimited' }]);
+  });
+
+  test.each([
+    ['what was chosen before stays', 'No time limit'],
+    ['where nothing was chosen it is the time of last time', null],
+  ])('[WCAG 2.2.1] the person’s own facts come later: %s', async (_title, chosen) => {
+    const own = aDetailOf('quizzes', 'en', { details: { own: OWN, timing: 'double' } });
+    const { signIn, store } = renderScreen(<QuizScreen />, {
+      ...route,
+      answers: { ...NO_NUMBERS, [QUIZ]: [{ body: aDetailOf('quizzes', 'en') }, { body: own }] },
+    });
+    const radio = (name: string) => screen.findByRole('radio', { name });
+    expect(await radio('The usual time')).toBeChecked();
+    if (chosen) await userEvent.click(await radio(chosen));
+    act(() => {
+      signIn();
+      store.dispatch(portalApi.util.invalidateTags(['Content']));
+    });
+    expect(await screen.findByText(/^Your answers are saved/)).toBeVisible();
+    expect(await radio(chosen ?? 'Twice as much')).toBeChecked();
   });
 
   test('[WCAG 2.2.1] tells before it runs that an attempt ends when the quiz closes', async () => {

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 import type { DetailPage } from '../../../shared/contract/content';
@@ -82,7 +83,6 @@ const Refusal = ({ refusal }: { readonly refusal: NonNullable<QuizDetails['refus
 /** Who needs more time says so before it runs (WCAG 2.2.1). */
 function StartForm({ quiz: { slug, details } }: { readonly quiz: Quiz }) {
   const { timings } = details;
-  const { formatMessage } = useIntl();
   const locale = useLocale();
   const navigate = useNavigate();
   const [start, { isLoading, error }] = useStartAttemptMutation();
@@ -99,18 +99,35 @@ function StartForm({ quiz: { slug, details } }: { readonly quiz: Quiz }) {
       failure={error && <FormattedMessage {...failureOf(isProblem(error) ? error.code : '')} />}
     >
       {details.timeLimitSeconds !== null && timings.length > 1 && (
-        <RadioGroup
-          name="timing"
-          label={quizMessages.timing}
-          hint={<FormattedMessage {...quizMessages.timingHint} />}
-          defaultValue={details.timing}
-          options={timings.map((value) => ({
-            value,
-            label: formatMessage(timingMessages[value]),
-          }))}
-        />
+        <TimingChoice timings={timings} usual={details.timing} />
       )}
     </Form>
+  );
+}
+
+interface ChoiceProps {
+  readonly timings: readonly Timing[];
+  /** What the person had last: the page as a visitor reads it does not know that, it comes later. */
+  readonly usual: Timing;
+}
+
+/** What was chosen stays chosen, whatever comes later; until then it is what the person had last. */
+function TimingChoice({ timings, usual }: ChoiceProps) {
+  const { formatMessage } = useIntl();
+  const [begun, setBegun] = useState<Timing | null>(null);
+  const first = begun ?? usual;
+  return (
+    <div onChange={() => setBegun(first)}>
+      <RadioGroup
+        // Fields know one beginning: another one makes them anew, as long as nobody has chosen.
+        key={first}
+        name="timing"
+        label={quizMessages.timing}
+        hint={<FormattedMessage {...quizMessages.timingHint} />}
+        defaultValue={first}
+        options={timings.map((value) => ({ value, label: formatMessage(timingMessages[value]) }))}
+      />
+    </div>
   );
 }
 

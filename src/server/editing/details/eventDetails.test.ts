@@ -108,6 +108,9 @@ test('[SPEC 1.1] more places go to those who wait; who registered hears of anoth
   host.setNow(new Date(host.clock() + 1_000));
   await put({ cancellation: { en: 'Storm.' } });
   expect(await told('eventCancelled')).toContain(personId('grace'));
+  host.setNow(new Date(host.clock() + 1_000));
+  await put({ cancellation: {}, minutes: { en: 'We agreed on three places.' }, attendees: 87 });
+  expect(await told('reportPublished')).toContain(personId('omar'));
 });
 
 describe('a training', () => {

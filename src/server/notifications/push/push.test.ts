@@ -192,6 +192,45 @@ describe('what the person may not know, or knows already, is not sent', () => {
   });
 });
 
+describe('a browser that renews its subscription by itself', () => {
+  const told = ({ locale: _none, ...subscription }: ReturnType<typeof service.browser>) =>
+    subscription;
+  const renew = (before: { endpoint: string; auth: string }, now: object) =>
+    host.app.inject({ method: 'POST', url: '/v1/push/renewals', payload: { before, now } });
+  const proofOf = ({ endpoint, keys: { auth } }: ReturnType<typeof service.browser>) => ({
+    ...{ endpoint, auth },
+  });
+
+  test('is told under the new one, also what has waited, without a session', async () => {
+    const [before, now] = [await subscribe('grace'), service.browser()];
+    await tell('grace');
+    expect((await renew(proofOf(before), told(now))).statusCode).toBe(204);
+    expect((await send(0)).map(({ path }) => service.origin + path)).toEqual([now.endpoint]);
+    expect(await devices('grace')).toBe(1);
+    // The one before proves nothing any more.
+    expect((await renew(proofOf(before), told(service.browser()))).statusCode).toBe(404);
+  });
+
+  test('nobody re-points it who does not know its secret, nor to a browser of somebody else', async () => {
+    const [before, others] = [await subscribe('grace'), await subscribe('omar')];
+    const { endpoint } = before;
+    const guess = await renew({ endpoint, auth: 'A'.repeat(22) }, told(service.browser()));
+    expect(guess.statusCode).toBe(404);
+    expect((await renew(proofOf(others), told(before))).statusCode).toBe(404);
+    const inside = { ...told(service.browser()), endpoint: 'https://10.0.0.1/push' };
+    expect((await renew(proofOf(before), inside)).statusCode).toBe(400);
+    await tell('grace');
+    expect((await send(0)).map(({ path }) => service.origin + path)).toEqual([endpoint]);
+    expect([await devices('grace'), await devices('omar')]).toEqual([1, 1]);
+  });
+
+  test('where a page has subscribed it meanwhile there is one', async () => {
+    const [before, now] = [await subscribe('grace'), await subscribe('grace')];
+    expect((await renew(proofOf(before), told(now))).statusCode).toBe(204);
+    expect(await devices('grace')).toBe(1);
+  });
+});
+
 describe('what the push service answers', () => {
   test.each([404, 410])('%i: the browser is forgotten', async (status) => {
     await subscribe('grace');

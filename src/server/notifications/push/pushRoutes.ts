@@ -1,9 +1,16 @@
 import type { FastifyInstance } from 'fastify';
-import { Push, PushDevice, PushSubscription, PushTested } from '../../../shared/contract/push';
+import {
+  Push,
+  PushDevice,
+  PushRenewal,
+  PushSubscription,
+  PushTested,
+} from '../../../shared/contract/push';
 import type { HostContext } from '../../hostContext';
 import { ProblemSchema } from '../../http/problem';
 import { requireViewer } from '../../identity/viewer';
 import { deliverPush } from './deliver';
+import { renewSubscription } from './renewing';
 import { findDevice, listDevices, subscribe, unsubscribe } from './subscriptions';
 import { vapidKeys } from './vapid';
 import { trialMessage } from './words';
@@ -44,6 +51,21 @@ export function pushRoutes(app: FastifyInstance, { db, clock, push }: HostContex
     schemaOf('Be told in this browser no more. Again changes nothing.', { body: PushDevice }),
     async (request, reply) => {
       await unsubscribe(db, requireViewer(request).id, request.body.endpoint);
+      return reply.code(204).send();
+    },
+  );
+
+  app.post<{ Body: PushRenewal }>(
+    '/push/renewals',
+    {
+      // A service worker has neither a session nor a page: what it knows of the subscription says who it is.
+      config: { beforeTerms: true, ignoresBearer: true, isProvenByAddress: true },
+      ...schemaOf('Be told under the subscription that the browser has renewed by itself.', {
+        body: PushRenewal,
+      }),
+    },
+    async (request, reply) => {
+      await renewSubscription(db, request.body, push.allowsLocal);
       return reply.code(204).send();
     },
   );

@@ -23,7 +23,11 @@ function isPoint(p256dh: string): boolean {
   }
 }
 
-function check({ endpoint, keys }: PushSubscription, allowsLocal: boolean): void {
+/** @throws Problem invalidRequest when it is no endpoint of a push service, or no key of a browser */
+export function requireReachable(
+  { endpoint, keys }: Pick<PushSubscription, 'endpoint' | 'keys'>,
+  allowsLocal: boolean,
+): void {
   if (!isEndpoint(endpoint, allowsLocal)) throw new Problem('invalidRequest', 'body/endpoint');
   if (!isPoint(keys.p256dh)) throw new Problem('invalidRequest', 'body/keys/p256dh');
 }
@@ -53,7 +57,7 @@ export function subscribe(
   subscription: PushSubscription,
   { personId, now, allowsLocal }: Subscribing,
 ): Promise<void> {
-  check(subscription, allowsLocal);
+  requireReachable(subscription, allowsLocal);
   const { endpoint, keys, locale, expirationTime } = subscription;
   const expires_at = expirationTime === null ? null : new Date(expirationTime);
   return db.transaction().execute(async (trx) => {

@@ -266,6 +266,12 @@ export const purposeMessages = defineMessages({
       'The files that pages consist of, and the page that is shown when there is no connection',
     description: 'What something stored in a browser is for',
   },
+  push: {
+    id: 'legal.purpose.push',
+    defaultMessage:
+      'Which subscription to news this browser has, so that it goes on when the browser renews it',
+    description: 'What something stored in a browser is for',
+  },
   expiry: {
     id: 'legal.purpose.expiry',
     defaultMessage: 'When the kept pages and files are to be removed',

@@ -82,7 +82,7 @@ function Valid({ certificate }: Props) {
   const dispatch = useAppDispatch();
   const { holder } = certificate;
   return (
-    <>
+    <div className={styles['valid']}>
       <div className={styles['screen']}>
         <Notice tone="good" icon="check" title={<FormattedMessage {...courseMessages.valid} />}>
           {holder && holder.name === null && (
@@ -98,7 +98,7 @@ function Valid({ certificate }: Props) {
           <FormattedMessage {...certificateMessages.print} />
         </Button>
       </p>
-    </>
+    </div>
   );
 }
 

@@ -7,7 +7,6 @@ import { isProblem } from '../../../api/problem';
 import { sectionMessages } from '../../../intl/sharedMessages';
 import { Badge } from '../../../ui/Badge';
 import { Breadcrumbs } from '../../../ui/Breadcrumbs';
-import { EmptyState } from '../../../ui/EmptyState';
 import { ErrorNotice } from '../../../ui/ErrorNotice';
 import { Link } from '../../../ui/Link';
 import { PageHeader } from '../../../ui/PageHeader';
@@ -86,7 +85,11 @@ const COLUMNS: readonly Column<Row>[] = [
 function Shown({ slug, page: { items, next } }: { slug: string; page: CertificatePage }) {
   const { formatMessage } = useIntl();
   if (items.length === 0)
-    return <EmptyState title={<FormattedMessage {...certificateMessages.nobody} />} />;
+    return (
+      <p>
+        <FormattedMessage {...certificateMessages.nobody} />
+      </p>
+    );
   return (
     <>
       <Table

@@ -1,4 +1,5 @@
 import type { MyMembership, MyTeams, TeamDesk } from '../../shared/contract/memberships';
+import type { TeamStatistics } from '../../shared/contract/teamStatistics';
 import { USUAL_SWITCHES } from '../../shared/teamRules';
 
 const [LEYLA, OMAR] = [
@@ -50,6 +51,33 @@ export const aTeamDesk = (): TeamDesk => ({
     },
   ],
   switches: USUAL_SWITCHES,
+});
+
+/** A poll that has closed and one that is open; of the last month few members were active. */
+export const teamStatistics = (): TeamStatistics => ({
+  members: 12,
+  active: [
+    { days: 30, members: null },
+    { days: 90, members: 9 },
+  ],
+  polls: {
+    ...{ total: 4, open: 1 },
+    turnouts: [
+      {
+        ...{ slug: 'which-trees', title: { text: 'Which trees?', lang: 'en' }, isOpen: false },
+        ...{ closesAt: '2026-03-01T20:00:00Z', voters: 10, voted: 6 },
+      },
+      {
+        ...{ slug: 'new-name', title: { text: 'A new name', lang: 'en' }, isOpen: true },
+        ...{ closesAt: '2026-06-01T20:00:00Z', voters: 12, voted: null },
+      },
+    ],
+  },
+  ...{ dialogs: 2, posts: 3, comments: 41, statements: 8 },
+  months: [
+    { month: '2026-03', contributions: 20 },
+    { month: '2026-04', contributions: 29 },
+  ],
 });
 
 const team = (slug: string, text: string) => ({ slug, title: { text, lang: 'en' } as const });

@@ -504,7 +504,9 @@ const TABLE: Readonly<Record<string, Row>> = {
   'PUT /v1/teams/:slug/membership': own('200', { params: TEAM, body: () => ({}) }),
   'DELETE /v1/teams/:slug/membership': own('204', { params: { slug: 'accessible-city' } }),
   'GET /v1/teams/:slug/members': { ...LEADS, answer: '200' },
-  'GET /v1/teams/:slug/statistics': { ...MEMBERS, answer: '200' },
+  'GET /v1/teams/:slug/statistics': {
+    ...{ who: '. . . . . y y', answer: '200', params: { slug: 'accessible-city' } },
+  },
   'POST /v1/teams/:slug/members/:person/acts': {
     ...LEADS,
     ...{ answer: '404 notFound', params: { ...TEAM, person: NOBODY } },

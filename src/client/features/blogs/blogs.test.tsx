@@ -150,9 +150,21 @@ describe('page', () => {
     ['team', 'green-neighbourhoods', '/teams/green-neighbourhoods'],
     ['committee', 'ethics-committee', '/committees/ethics-committee'],
   ] as const)('who wrote it: a %s', async (kind, authorId, href) => {
-    const author = { kind, name: text('A group'), personId: null };
+    const author = { kind, name: text('A group'), personId: null, slug: authorId };
     shown({ author, details: details({ authorId }) });
-    expect(await screen.findByRole('link', { name: 'A group' })).toHaveAttribute('href', href);
+    const links = await screen.findAllByRole('link', { name: 'A group' });
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([href, href]);
+    expect(screen.queryByText('Written by')).toBeNull();
+  });
+
+  test('who wrote it: a group whose page the reader does not find is no link, and members are told the person', async () => {
+    const author = { kind: 'team', name: text('A group'), personId: null } as const;
+    const writtenBy = { personId: ID, name: 'Nadia Saleh' };
+    shown({ author, writtenBy, details: details({ authorId: 'tenants-circle' }) });
+    const writer = await screen.findByRole('link', { name: 'Nadia Saleh' });
+    expect(writer).toHaveAttribute('href', `/user/${ID}`);
+    expect(writer.parentElement).toHaveTextContent('Only members of the group are told');
+    expect(screen.queryByRole('link', { name: 'A group' })).toBeNull();
   });
 
   test('who wrote it: somebody who has left leads nowhere', async () => {

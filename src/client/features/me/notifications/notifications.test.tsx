@@ -1,11 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { DEFAULT_SETTINGS } from '../../../../shared/contract/notifications';
+import { DEFAULT_SETTINGS, NAMING_KINDS } from '../../../../shared/contract/notifications';
 import type { Locale } from '../../../../shared/locales';
 import { problem } from '../../../testing/factories';
 import { aNotification, someNotifications } from '../../../testing/notificationFactories';
 import { renderScreen } from '../../../testing/renderScreen';
 import { Bell } from '../../../ui/lazy/notifications/Bell';
+import { kindMessages } from '../../../ui/lazy/notifications/messages';
 import { NotificationSettings } from './NotificationSettings';
 import { NotificationsScreen } from './NotificationsScreen';
 
@@ -48,6 +49,13 @@ test('what was not read says so, and each leads to what it is about', async () =
   expect(within(third!).getByText('Name the streets.')).toBeVisible();
   expect(target(fourth!)).toBe('/me/teams');
   expect(within(fourth!).getByText('A group for its members')).toBeVisible();
+});
+
+test('of the sentences exactly those name somebody whose kind the host names people for', () => {
+  const named = Object.entries(kindMessages)
+    .filter(([, { defaultMessage }]) => String(defaultMessage).includes('{name}'))
+    .map(([kind]) => kind);
+  expect(named.toSorted()).toEqual([...NAMING_KINDS].toSorted());
 });
 
 test('one is marked as read, and all until the newest that is shown', async () => {

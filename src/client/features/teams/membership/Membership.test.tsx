@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import ar from '../../../../../i18n/ar.json';
 import en from '../../../../../i18n/en.json';
@@ -6,13 +6,13 @@ import { problem } from '../../../testing/factories';
 import type { Answers } from '../../../testing/fakeApi';
 import { renderScreen } from '../../../testing/renderScreen';
 import { aDetailOf } from '../../../testing/sectionFactories';
-import { aMembership, aTeamDesk } from '../../../testing/teamFactories';
+import { aMembership, aTeamDesk, teamStatistics } from '../../../testing/teamFactories';
 import { InvitationScreen } from '../InvitationScreen';
 import { TeamScreen } from '../TeamScreen';
 import { Membership } from './Membership';
 
 // Comes with a file of its own.
-beforeAll(() => import('../desk/TeamDesk'));
+beforeAll(() => Promise.all([import('../desk/TeamDesk'), import('../statistics/Statistics')]));
 
 const MINE = '/v1/teams/trees/membership';
 const show = (
@@ -80,6 +80,90 @@ test('[SPEC 1.1] who leads the team finds requests, members and invitations; oth
   expect(screen.getByRole('switch', { name: en['membership.switch.startDialogs'] })).toBeChecked();
 });
 
+const LEAD = aMembership({
+  ...{ state: 'active', role: 'lead' },
+  may: { add: true, change: true, handOver: true, lookInside: true },
+});
+const desk = (more: Answers = {}) =>
+  page('/teams/trees?tab=members', {
+    [PAGE]: { body: aDetailOf('teams', 'en', { slug: 'trees' }) },
+    [MINE]: { body: LEAD },
+    '/v1/teams/trees/members': {
+      body: {
+        ...aTeamDesk(),
+        members: aTeamDesk().members.map((member) => ({ ...member, state: 'active' })),
+      },
+    },
+    ...more,
+  });
+
+test('[SPEC 1.1] of a list with faults nothing is sent, the lines are named and what was typed stays', async () => {
+  const SEND = 'POST /v1/teams/trees/invitations';
+  const { calls } = desk({ [SEND]: { body: { invited: 2, faults: [] } } });
+  const field = await screen.findByLabelText(en['membership.emails']);
+  const send = screen.getByRole('button', { name: en['membership.invite'] });
+  await userEvent.type(field, 'a@one.example\nno address');
+  await userEvent.click(send);
+  expect(await screen.findByText(en['membership.notSent'])).toBeVisible();
+  expect(screen.getByText(/Line 2/)).toHaveTextContent('Line 2: “no address” is not an e-mail');
+  expect(calls.filter(({ method }) => method === 'POST')).toEqual([]);
+  expect(field).toHaveValue('a@one.example\nno address');
+
+  await userEvent.clear(field);
+  await userEvent.type(field, 'a@one.example, b@one.example');
+  await userEvent.click(send);
+  expect(await screen.findByText(en['membership.sent'])).toBeVisible();
+  const [sent] = calls.filter(({ method }) => method === 'POST');
+  expect(sent?.body).toEqual({ emails: ['a@one.example', 'b@one.example'], locale: 'en' });
+});
+
+test('[SPEC 1.1] the lead is handed over after a question', async () => {
+  const person = aTeamDesk().members[2]!.personId;
+  const ACT = `POST /v1/teams/trees/members/${person}/acts`;
+  const { calls } = desk({ [ACT]: { body: null } });
+  const [, , last] = await screen.findAllByText(en['teams.decide']);
+  await userEvent.click(last!);
+  const buttons = screen.getAllByRole('button', { name: en['membership.act.handOver'] });
+  await userEvent.click(buttons.at(-1)!);
+  expect(await screen.findByText(en['membership.handOver.text'])).toBeVisible();
+  expect(calls.filter(({ method }) => method === 'POST')).toEqual([]);
+  const [confirm] = screen
+    .getAllByRole('button', { name: en['membership.act.handOver'] })
+    .slice(-1);
+  await userEvent.click(confirm!);
+  await waitFor(() =>
+    expect(calls.filter(({ method }) => method === 'POST').map(({ body }) => body)).toEqual([
+      { act: 'handOver' },
+    ]),
+  );
+});
+
+test('[SPEC 1.1] members find the team in numbers, with a table behind each chart; others have no such tab', async () => {
+  const team = { body: aDetailOf('teams', 'en', { slug: 'trees' }) };
+  const others = page('/teams/trees?tab=statistics', {
+    [PAGE]: team,
+    [MINE]: { body: aMembership() },
+  });
+  expect(await screen.findByRole('link', { name: en['teams.about'] })).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
+  expect(screen.queryByRole('link', { name: en['teams.statistics'] })).toBeNull();
+  others.unmount();
+
+  page('/teams/trees?tab=statistics', {
+    ...{ [PAGE]: team, [MINE]: { body: LEAD } },
+    '/v1/teams/trees/statistics': { body: teamStatistics() },
+  });
+  const chart = within(
+    await screen.findByRole('figure', { name: en['membership.numbers.turnout'] }),
+  );
+  expect(chart.getByText('60% (6 of 10)')).toBeVisible();
+  expect(chart.getAllByText(en['membership.numbers.later'])).toHaveLength(2);
+  expect(screen.getByText('fewer than 5')).toBeVisible();
+  expect(screen.getAllByRole('table', { hidden: true })).toHaveLength(2);
+});
+
 test('[SPEC 1.1] in Arabic a suspended team says why, in the language of the reason', async () => {
   const reason = { text: 'Two complaints.', lang: 'en' } as const;
   const details = { suspension: { since: '2026-04-01T09:00:00Z', reason } };
@@ -126,6 +210,18 @@ describe('[SPEC 1.1] an invitation', () => {
     used.unmount();
     open({ [LOOK]: problem(410, 'linkInvalid') });
     expect(await screen.findByText(en['sign-in.form.linkInvalidTitle'])).toBeVisible();
+  });
+
+  test.each([
+    ['withdrawn', 'invitationEnded'],
+    ['expired', 'invitationExpired'],
+  ] as const)('that is %s says so in the language of the reader', async (_state, code) => {
+    renderScreen(<InvitationScreen />, {
+      ...{ url: `/invitation#token=${token}`, isSignedIn: true, locale: 'ar' },
+      answers: { [LOOK]: problem(410, code) },
+    });
+    expect(await screen.findByText(ar[`refused.${code}`])).toBeVisible();
+    expect(screen.getByRole('link', { name: ar['membership.invitation.toTeams'] })).toBeVisible();
   });
 
   test('shows visitors the way to sign in, which comes back with it', async () => {

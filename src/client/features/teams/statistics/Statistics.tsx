@@ -77,7 +77,9 @@ const shareOf = ({ voted, voters }: TeamTurnout): number => (voted ?? 0) / Math.
 function Share({ poll }: { readonly poll: TeamTurnout }) {
   const { voted, voters, isOpen } = poll;
   if (voted === null) return <FormattedMessage {...(isOpen ? texts.later : texts.notShown)} />;
-  return <FormattedMessage {...votedOf} values={{ voted, voters, share: shareOf(poll) }} />;
+  return (
+    <FormattedMessage {...votedOf} values={{ count: voted, total: voters, share: shareOf(poll) }} />
+  );
 }
 
 const TURNOUT_COLUMNS: readonly Column<TeamTurnout>[] = [

@@ -107,8 +107,8 @@ export const fewerThan = defineMessage<{ least: number }>({
   description: 'In the place of a number of members that is so small that it would name them',
 });
 
-export const votedOf = defineMessage<{ voted: number; voters: number; share: number }>({
+export const votedOf = defineMessage<{ count: number; total: number; share: number }>({
   id: 'membership.numbers.votedOf',
-  defaultMessage: '{share, number, percent} ({voted, number} of {voters, number})',
+  defaultMessage: '{share, number, percent} ({count, number} of {total, number})',
   description: 'The turnout of a poll: a share, and how many of how many members voted',
 });

@@ -15,7 +15,7 @@ import { pollWith } from './features/have-your-say/results/testing/poll';
 import { locationOf } from './navigation/address';
 import { createNavigation, firstView } from './navigation/navigation';
 import { NavigationRouter } from './navigation/NavigationRouter';
-import { renderPage } from './render';
+import { renderPage, type RenderRequest } from './render';
 import { aPage, pollDetails } from './testing/factories';
 import { fakeApi } from './testing/fakeApi';
 import { TEST_NOW } from './testing/renderScreen';
@@ -42,8 +42,9 @@ const FILES = {
 const apiWith = (poll: Poll) => fakeApi({ [`/v1${PATH}`]: { body: poll } });
 
 /** The page as the host writes it. */
-async function firstHtml(poll: Poll, locale: Locale = 'en') {
+async function firstHtml(poll: Poll, locale: Locale = 'en', more: Partial<RenderRequest> = {}) {
   const { html } = await renderPage(FILES, {
+    ...more,
     url: `/${locale}${PATH}`,
     origin: ORIGIN,
     now: TEST_NOW,
@@ -161,4 +162,11 @@ test('[SPEC 1.1] the paper takes the place of the questions when it is there', a
   expect(container.querySelectorAll('input[type="radio"]')).toHaveLength(2);
   expect(container.querySelector('section[aria-labelledby="asked"]')).toBeNull();
   expect(errors.mock.calls).toEqual([]);
+});
+
+test('[SPEC 10.7] the page says that the developer tools may look inside where they may, and nothing otherwise', async () => {
+  const wished = await firstHtml(closed(), 'en', { developerTools: true });
+  const unwished = await firstHtml(closed(), 'en', { developerTools: false });
+  expect(stateOf(wished).developerTools).toBe(true);
+  expect(stateOf(unwished)).not.toHaveProperty('developerTools');
 });

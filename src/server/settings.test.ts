@@ -59,12 +59,19 @@ test('two equal ports are refused', () => {
   expect(() => readSettings({ PORT: '3100' })).toThrow('PORT and DOOR_PORT are both 3100');
 });
 
-function configFile(key: string): string {
+function configFile(key: string, more: object = {}): string {
   const file = join(mkdtempSync(join(tmpdir(), 'meydan-config-')), 'config.json');
   const { config } = readSettings({});
-  writeFileSync(file, JSON.stringify({ ...config, payment: { publishableKey: key } }));
+  writeFileSync(file, JSON.stringify({ ...config, payment: { publishableKey: key }, ...more }));
   return file;
 }
+
+test('[SPEC 10.7] the configuration says whether the developer tools may look inside, by a flag and nothing else', () => {
+  const read = (developerTools: unknown) =>
+    readSettings({ MEYDAN_CONFIG: configFile('', { developerTools }) }).config.developerTools;
+  expect([read(undefined), read(true), read(false)]).toEqual([undefined, true, false]);
+  expect(() => read('yes')).toThrow('/developerTools');
+});
 
 test('[SPEC 1.5] a publishable payment key is taken, a secret one is refused', () => {
   expect(

@@ -3,6 +3,7 @@ import { get, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { mayLookInside } from './portalRoutes';
 import { LOCALES, type Locale } from '../../shared/locales';
 import { TEST_CONFIG, openTestHost, type TestHost } from '../testing/testHost';
 
@@ -123,3 +124,12 @@ test('[SPEC 8.3] whoever does not ask for a page is told by problem+json, and so
   expect(answers.map(({ statusCode }) => statusCode)).toEqual([500, 404, 400]);
   for (const answer of answers) expect(answer.json()).toHaveProperty('code');
 });
+
+test.each([
+  { production: true, may: false },
+  { production: false, may: true },
+  { production: true, developerTools: true, may: true },
+  { production: false, developerTools: false, may: false },
+])('[SPEC 10.7] $production and $developerTools: developer tools $may', ({ may, ...config }) =>
+  expect(mayLookInside(config)).toBe(may),
+);

@@ -37,6 +37,12 @@ const PERMANENT_REDIRECT = 308;
 const YEAR_MS = 365 * 24 * 3_600_000;
 const HELPER_FILES = Object.values(HELPER_PAGES).map((path) => path.slice(1));
 
+/** Redux DevTools are let in by name, or where the installation is not in production. */
+export const mayLookInside = ({
+  developerTools,
+  production,
+}: Pick<PortalConfig, 'developerTools' | 'production'>): boolean => developerTools ?? !production;
+
 /** The page's own API calls, answered in this process: no socket, the same routes, as an anonymous visitor. */
 function inProcessFetch(app: FastifyInstance): typeof fetch {
   return async (input, init) => {
@@ -64,7 +70,7 @@ export async function portalRoutes(
   )) as Renderer;
   const render = await openRenderer(files);
   const fetchHere = inProcessFetch(app);
-  const { developerTools = !config.production } = config;
+  const developerTools = mayLookInside(config);
   const cache = createPageCache(clock);
   live.onAnyChange(cache.clear);
 

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import type { Action } from '@reduxjs/toolkit';
-import configureMockStore from 'redux-mock-store';
+import { legacy_configureStore as configureMockStore } from 'redux-mock-store';
 import createSagaMiddleware from 'redux-saga';
 import { call } from 'redux-saga/effects';
 import { completeConfiguration } from '../../../oidc/configuration';

@@ -134,12 +134,14 @@ test.describe('a new committee', () => {
     await expect(page).toHaveURL(committee);
 
     await page.goto(`${committee}/edit?part=details`);
-    await field('edit.event.in.en').first().fill('Advises the council about the night.');
+    await field('edit.committee.mandate.en').fill('Advises the council about the night.');
     await button(page, 'edit.committee.addCategory').click();
     const category = main(page).getByRole('group', { name: says('edit.committee.newCategory') });
     await button(page, 'edit.details.save').click();
     await expect(category.getByText(says('sign-in.fault.missing'))).toBeVisible();
-    await category.getByRole('textbox', { name: says('edit.event.in.en') }).fill('Residents');
+    await category
+      .getByRole('textbox', { name: says('edit.committee.category.en') })
+      .fill('Residents');
     await button(page, 'edit.details.save').click();
     await expect(main(page).getByText(says('edit.details.saved'))).toBeVisible();
 

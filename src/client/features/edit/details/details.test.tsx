@@ -134,10 +134,10 @@ describe('a committee', () => {
   test('[SPEC 1.1] categories are renamed, added and removed; their keys stay', async () => {
     const view = open('committees', aWrittenDetails('committees'));
     await screen.findByRole('heading', { name: 'Residents' });
-    fill(category('Residents').getByLabelText('In English'), 'Residents by lot');
+    fill(category('Residents').getByLabelText('Category, in English'), 'Residents by lot');
     await press('Remove', group('Unions'));
     await press('Add a category');
-    fill(category('New category').getByLabelText('In English'), 'Youth council');
+    fill(category('New category').getByLabelText('Category, in English'), 'Youth council');
     await userEvent.selectOptions(screen.getByLabelText('What it is'), 'Advisory');
     const { kind, details } = await save(view);
     expect([kind, details]).toEqual([
@@ -159,8 +159,11 @@ describe('a committee', () => {
   test('what can be seen to be wrong is told at its field before anything is sent', async () => {
     const view = open('committees', aWrittenDetails('committees'));
     await screen.findByRole('heading', { name: 'Residents' });
-    fill(category('Unions').getByLabelText('In English'), 'residents');
-    fill(category('Dissolution').getByLabelText('In English'), 'Its work is done.');
+    fill(category('Unions').getByLabelText('Category, in English'), 'residents');
+    fill(
+      category('Dissolution').getByLabelText('Why it was dissolved, in English'),
+      'Its work is done.',
+    );
     await press('Add a category');
     await press('Save the details');
     expect(group('residents')).toHaveTextContent('Another category has this name.');

@@ -110,7 +110,7 @@ const Poll = ({ slug, title, closesAt }: Term['polls'][number]) => (
       <UserText text={title} />
     </Link>
     {closesAt && (
-      <span className={styles['facts']}>
+      <span className={styles['until']}>
         <FormattedMessage
           {...mySeatsMessages.closes}
           values={{ date: <TimeText key="date" value={closesAt} format="dateTime" /> }}

@@ -15,10 +15,9 @@ import { ToolButton } from '../../../../ui/lazy/forms/ToolButton';
 import { useKeptFocus } from '../../../../ui/lazy/forms/useKeptFocus';
 import { useNewId } from '../../../../ui/lazy/forms/useNewId';
 import styles from '../details.module.css';
-import { inLanguage } from '../events/messages';
 import { numberIn } from '../fieldValues';
 import { LocalizedText } from '../LocalizedText';
-import { committeePartMessages } from './messages';
+import { categoryInMessages, committeePartMessages } from './messages';
 
 interface Props {
   readonly composition: readonly WrittenCategory[];
@@ -32,7 +31,9 @@ function useKeys(composition: readonly WrittenCategory[], original: Locale) {
   const [keys, setKeys] = useState<readonly string[]>(() => listOf(start));
   const back = composition
     .map(({ key }) => key)
-    .filter((key) => !keys.includes(key) && faults[`${categoryField(key, 'category')}.${original}`]);
+    .filter(
+      (key) => !keys.includes(key) && faults[`${categoryField(key, 'category')}.${original}`],
+    );
   if (back.length > 0) setKeys([...keys, ...back]);
   return [keys, setKeys] as const;
 }
@@ -98,7 +99,7 @@ function CategoryFields({ row: { key, category, seats }, original, onRemove }: C
       <LocalizedText
         name={name}
         label={committeePartMessages.category}
-        labels={inLanguage}
+        labels={categoryInMessages}
         text={category}
         original={original}
         limit={COMMITTEE_LIMITS.category}

@@ -19,11 +19,16 @@ import { placesIn } from '../../../../ui/lazy/forms/places/placeKeys';
 import { PlacesField } from '../../../../ui/lazy/forms/places/PlacesField';
 import type { DetailPart, FieldsProps } from '../detailPart';
 import { faultsAtFields } from '../detailsProblem';
-import { inLanguage } from '../events/messages';
 import { KindField } from '../KindField';
 import { LocalizedText } from '../LocalizedText';
 import { CompositionField, compositionIn } from './CompositionField';
-import { committeePartMessages } from './messages';
+import {
+  committeePartMessages,
+  legalBasisInMessages,
+  mandateInMessages,
+  reasonInMessages,
+  rhythmInMessages,
+} from './messages';
 
 type Props = FieldsProps<'committees'>;
 
@@ -33,6 +38,13 @@ const TEXTS = {
   rhythm: COMMITTEE_LIMITS.rhythm,
   'dissolution.reason': COMMITTEE_LIMITS.reason,
 } as const;
+
+const LABELS = {
+  mandate: mandateInMessages,
+  legalBasis: legalBasisInMessages,
+  rhythm: rhythmInMessages,
+  'dissolution.reason': reasonInMessages,
+} as const satisfies Record<keyof typeof TEXTS, object>;
 
 interface TextProps extends Props {
   readonly name: keyof typeof TEXTS;
@@ -45,7 +57,7 @@ const CommitteeText = ({ written, name, ...more }: TextProps) => (
   <LocalizedText
     {...more}
     name={name}
-    labels={inLanguage}
+    labels={LABELS[name]}
     original={written.originalLocale}
     limit={TEXTS[name]}
   />

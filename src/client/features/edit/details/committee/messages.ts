@@ -9,7 +9,8 @@ export const committeePartMessages = defineMessages({
   legalBasis: {
     id: 'edit.committee.legalBasis',
     defaultMessage: 'Legal basis',
-    description: 'Name of tabs with one field for each language: the rule that a committee rests on',
+    description:
+      'Name of tabs with one field for each language: the rule that a committee rests on',
   },
   rhythm: {
     id: 'edit.committee.rhythm',
@@ -135,5 +136,96 @@ export const committeeFaultMessages = defineMessages({
     defaultMessage:
       'This day has not come yet. For an end that is planned use the field “Ends on”.',
     description: 'Below the day on which a committee was dissolved',
+  },
+});
+
+/** The fields for texts, by language. */
+export const mandateInMessages = defineMessages({
+  en: {
+    id: 'edit.committee.mandate.en',
+    defaultMessage: 'Mandate, in English',
+    description: 'Label of a field: of a committee',
+  },
+  ar: {
+    id: 'edit.committee.mandate.ar',
+    defaultMessage: 'Mandate, in Arabic',
+    description: 'Label of a field: of a committee',
+  },
+  tr: {
+    id: 'edit.committee.mandate.tr',
+    defaultMessage: 'Mandate, in Turkish',
+    description: 'Label of a field: of a committee',
+  },
+});
+
+export const legalBasisInMessages = defineMessages({
+  en: {
+    id: 'edit.committee.legalBasis.en',
+    defaultMessage: 'Legal basis, in English',
+    description: 'Label of a field: of a committee',
+  },
+  ar: {
+    id: 'edit.committee.legalBasis.ar',
+    defaultMessage: 'Legal basis, in Arabic',
+    description: 'Label of a field: of a committee',
+  },
+  tr: {
+    id: 'edit.committee.legalBasis.tr',
+    defaultMessage: 'Legal basis, in Turkish',
+    description: 'Label of a field: of a committee',
+  },
+});
+
+export const rhythmInMessages = defineMessages({
+  en: {
+    id: 'edit.committee.rhythm.en',
+    defaultMessage: 'When it meets, in English',
+    description: 'Label of a field: of a committee',
+  },
+  ar: {
+    id: 'edit.committee.rhythm.ar',
+    defaultMessage: 'When it meets, in Arabic',
+    description: 'Label of a field: of a committee',
+  },
+  tr: {
+    id: 'edit.committee.rhythm.tr',
+    defaultMessage: 'When it meets, in Turkish',
+    description: 'Label of a field: of a committee',
+  },
+});
+
+export const categoryInMessages = defineMessages({
+  en: {
+    id: 'edit.committee.category.en',
+    defaultMessage: 'Category, in English',
+    description: 'Label of a field: of a committee',
+  },
+  ar: {
+    id: 'edit.committee.category.ar',
+    defaultMessage: 'Category, in Arabic',
+    description: 'Label of a field: of a committee',
+  },
+  tr: {
+    id: 'edit.committee.category.tr',
+    defaultMessage: 'Category, in Turkish',
+    description: 'Label of a field: of a committee',
+  },
+});
+
+export const reasonInMessages = defineMessages({
+  en: {
+    id: 'edit.committee.reason.en',
+    defaultMessage: 'Why it was dissolved, in English',
+    description: 'Label of a field: of a committee',
+  },
+  ar: {
+    id: 'edit.committee.reason.ar',
+    defaultMessage: 'Why it was dissolved, in Arabic',
+    description: 'Label of a field: of a committee',
+  },
+  tr: {
+    id: 'edit.committee.reason.tr',
+    defaultMessage: 'Why it was dissolved, in Turkish',
+    description: 'Label of a field: of a committee',
   },
 });

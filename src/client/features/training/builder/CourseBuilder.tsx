@@ -3,7 +3,7 @@ import type { CourseWriting } from '../../../../shared/contract/courseWriting';
 import { Restored } from '../../../ui/lazy/forms/Restored';
 import { useUnsaved } from '../../../ui/lazy/forms/useUnsaved';
 import { DRAFT } from '../../have-your-say/builder/draftOf';
-import { useNewId } from '../../have-your-say/builder/newId';
+import { useNewId } from '../../../ui/lazy/forms/useNewId';
 import { CourseEditor } from './CourseEditor';
 import type { Base } from './useCourseEdit';
 import { writtenOf } from './writtenCourse';

@@ -11,7 +11,7 @@ import { BuilderContext } from '../../have-your-say/builder/builderContext';
 import { goTo } from '../../have-your-say/builder/goTo';
 import { LanguageBar } from '../../have-your-say/builder/LanguageBar';
 import { newerMessages } from '../../have-your-say/builder/messages';
-import { useNewId } from '../../have-your-say/builder/newId';
+import { useNewId } from '../../../ui/lazy/forms/useNewId';
 import { useSaid } from '../../have-your-say/builder/useSaid';
 import { CourseChecks } from './CourseChecks';
 import { CourseContext } from './courseContext';

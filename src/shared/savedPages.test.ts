@@ -9,6 +9,8 @@ test.each([
   '/have-your-say?phase=open',
   '/ar/privacy-policy',
   '/legal/privacy-policy-v1',
+  '/ar/training/reading-the-city-budget',
+  '/ar/training/reading-the-city-budget/lessons/where-money-comes-from',
 ])('[SPEC 8.5] %s is kept for reading without a network', (url) => {
   expect(pageTreatment(url)).toBe('saved');
 });

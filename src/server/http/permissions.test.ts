@@ -505,7 +505,7 @@ const TABLE: Readonly<Record<string, Row>> = {
   'DELETE /v1/teams/:slug/membership': own('204', { params: { slug: 'accessible-city' } }),
   'GET /v1/teams/:slug/members': { ...LEADS, answer: '200' },
   'GET /v1/teams/:slug/statistics': {
-    ...{ who: '. . . . . y y', answer: '200', params: { slug: 'accessible-city' } },
+    ...{ who: '. . . . y . y', answer: '200', params: { slug: 'accessible-city' } },
   },
   'POST /v1/teams/:slug/members/:person/acts': {
     ...LEADS,

@@ -10,7 +10,7 @@ import type { Database } from '../db/openDatabase';
 import type { Tables } from '../db/tables';
 import { Problem } from '../http/problem';
 import { addressKeysOf, peopleAt } from '../identity/addresses';
-import { findMember, putMember } from './members';
+import { findMember, followAsMember, putMember } from './members';
 import { idOfToken } from './invitationToken';
 import { lockTeam, requireOpen, selectTeams, teamName } from './team';
 
@@ -138,7 +138,7 @@ export async function answerInvitation(
   answer: InvitationAnswer,
 ): Promise<InvitationAnswered> {
   const found = await findAnswered({ db, viewer, now }, answer);
-  return db.transaction().execute(async (trx) => {
+  const answered = await db.transaction().execute(async (trx) => {
     const team = await lockTeam(trx, found.content_id);
     // Whoever came first may have used or withdrawn it while the team was locked.
     const row = await findAnswered({ db: trx, viewer, now }, answer);
@@ -147,4 +147,7 @@ export async function answerInvitation(
     const member = await findMember(trx, team.id, viewer.id, now);
     return { slug: team.slug, state: member?.state ?? null };
   });
+  if (answer.accepts && answered.state === 'active')
+    await followAsMember(db, { content_id: found.content_id, person_id: viewer.id }, now);
+  return answered;
 }

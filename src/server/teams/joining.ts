@@ -3,6 +3,7 @@ import { Problem } from '../http/problem';
 import {
   deleteMember,
   findMember,
+  followAsMember,
   leadsOf,
   newsOf,
   notify,
@@ -17,24 +18,26 @@ const STATE_AFTER = { open: 'active', onRequest: 'requested' } as const;
  * Joins a team that is open, and asks to be let in where that is decided by those who lead it; again changes nothing.
  * @throws Problem teamClosed, byInvitationOnly, membershipSuspended
  */
-export function join({ reading, viewer, team }: AtTeam, words: string): Promise<void> {
+export async function join({ reading, viewer, team }: AtTeam, words: string): Promise<void> {
   const { db, now } = reading;
-  return db.transaction().execute(async (trx) => {
+  const hasJoined = await db.transaction().execute(async (trx) => {
     const { id: teamId, details, ...locked } = await lockTeam(trx, team.id);
     requireOpen({ id: teamId, details, ...locked });
     const earlier = await findMember(trx, teamId, viewer.id, now);
     if (earlier?.state === 'suspended') throw new Problem('membershipSuspended');
-    if (earlier) return;
+    if (earlier) return false;
     if (details.joining === 'invitationOnly') throw new Problem('byInvitationOnly');
     const state = STATE_AFTER[details.joining];
     const note = state === 'requested' ? readBody(words) : '';
     await putMember(trx, { teamId, personId: viewer.id, state, note }, now);
-    if (state === 'active') return;
+    if (state === 'active') return true;
     const news = { kind: 'membershipRequested', because: 'leader' } as const;
     const who = { content_id: teamId, person_id: viewer.id };
     const leads = await leadsOf(trx, teamId, now);
     await notify(trx, newsOf({ ...news, actorId: viewer.id, at: now }, who), leads);
+    return false;
   });
+  if (hasJoined) await followAsMember(db, { content_id: team.id, person_id: viewer.id }, now);
 }
 
 /**

@@ -11,6 +11,7 @@ import {
   deleteMember,
   entitleMember,
   findMember,
+  followAsMember,
   newsOf,
   notify,
   requireOtherLead,
@@ -100,10 +101,10 @@ async function stepDown(trx: Database, { viewer, team, reading }: AtTeam, heir: 
  * Does with a member what those who lead the team decide, and tells them; again changes nothing.
  * @throws Problem teamClosed, notFound, notPossibleNow, forbidden, lastLead
  */
-export function actOnMember(at: AtTeam, personId: string, act: MemberAct): Promise<void> {
+export async function actOnMember(at: AtTeam, personId: string, act: MemberAct): Promise<void> {
   const { db, now } = at.reading;
   const { from, isDone, change, takesLead, stepsDown, kind } = ACTS[act];
-  return db.transaction().execute(async (trx) => {
+  await db.transaction().execute(async (trx) => {
     const member = await lockedMember(trx, at, personId);
     if (isDone(member)) return;
     if (!from.includes(member.state)) throw new Problem('notPossibleNow');
@@ -114,6 +115,8 @@ export function actOnMember(at: AtTeam, personId: string, act: MemberAct): Promi
     const news = { kind, because: 'member', actorId: at.viewer.id, at: now } as const;
     await notify(trx, newsOf(news, member), [personId]);
   });
+  if (act === 'accept')
+    await followAsMember(db, { content_id: at.team.id, person_id: personId }, now);
 }
 
 /** Says in up to three languages what somebody does in the team. @throws Problem teamClosed, notFound, notPossibleNow */

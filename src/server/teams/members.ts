@@ -6,6 +6,7 @@ import {
   type MemberState,
 } from '../../shared/contract/teams';
 import { cityDay } from '../../shared/cityDay';
+import { followByWriting } from '../content/following';
 import { isActive } from '../db/activeMembers';
 import type { Database } from '../db/openDatabase';
 import type { Tables } from '../db/tables';
@@ -121,6 +122,17 @@ export async function entitleMember(
 export async function deleteMember(trx: Database, member: MemberRow): Promise<void> {
   await ofRow(trx, member).delete.execute();
 }
+
+/**
+ * Whoever becomes a member follows the team from then on, unless they have stopped before. In a transaction of its own: writers of follows
+ * take the rows in another order than those who change a team.
+ */
+export const followAsMember = (
+  db: Database,
+  { content_id: contentId, person_id: personId }: Pick<MemberRow, 'content_id' | 'person_id'>,
+  at: Date,
+): Promise<void> =>
+  db.transaction().execute((trx) => followByWriting(trx, { contentId, personId, at }));
 
 /** What becomes of somebody in a team, at one moment: the same is told once. */
 export const newsOf = (

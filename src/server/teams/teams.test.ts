@@ -69,6 +69,11 @@ describe('[SPEC 1.1] joining', () => {
     expect(await join(40, GREEN)).toBe('200');
     expect(await standing(40, GREEN)).toMatchObject({ state: 'active', role: 'member' });
     expect(await countOf(GREEN)).toBe(before + 1);
+    const { follow } = await read<{ follow: object }>(
+      40,
+      'me/rights?section=teams&slug=green-neighbourhoods',
+    );
+    expect(follow).toMatchObject({ isFollowing: true });
     expect(await namesIn(40, GREEN)).toContain(personId(40));
     expect(await leave(40, GREEN)).toBe('204');
     expect(await leave(40, GREEN)).toBe('204');

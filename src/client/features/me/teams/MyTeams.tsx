@@ -33,7 +33,7 @@ export function MyTeams({
   readonly mine: Mine;
 }) {
   return (
-    <>
+    <div className={styles['parts']}>
       {invitations.length > 0 && (
         <Part title={myTeamsMessages.invitations}>
           <ul className={styles['list']}>
@@ -84,7 +84,7 @@ export function MyTeams({
           </ul>
         )}
       </Part>
-    </>
+    </div>
   );
 }
 

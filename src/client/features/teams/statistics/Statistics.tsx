@@ -41,33 +41,35 @@ function Shown({ numbers }: { readonly numbers: TeamStatistics }) {
   const { members, active, polls, months } = numbers;
   return (
     <>
-      <Facts
-        rows={[
-          [<FormattedMessage {...texts.members} />, <FormattedNumber value={members} />],
-          ...active.map(
-            ({ days, members: some }) =>
-              [
-                <FormattedMessage {...activeIn} values={{ days }} />,
-                some === null ? (
-                  <FormattedMessage {...fewerThan} values={{ least: LEAST_PEOPLE }} />
-                ) : (
-                  <FormattedNumber value={some} />
-                ),
-              ] as const,
-          ),
-          [<FormattedMessage {...texts.polls} />, <FormattedNumber value={polls.total} />],
-          [<FormattedMessage {...texts.openPolls} />, <FormattedNumber value={polls.open} />],
-          ...SUMS.map(
-            (name) =>
-              [
-                <FormattedMessage {...texts[name]} />,
-                <FormattedNumber value={numbers[name]} />,
-              ] as const,
-          ),
-        ]}
-      />
+      <div className={styles['sums']}>
+        <Facts
+          rows={[
+            [<FormattedMessage {...texts.members} />, <FormattedNumber value={members} />],
+            ...active.map(
+              ({ days, members: some }) =>
+                [
+                  <FormattedMessage {...activeIn} values={{ days }} />,
+                  some === null ? (
+                    <FormattedMessage {...fewerThan} values={{ least: LEAST_PEOPLE }} />
+                  ) : (
+                    <FormattedNumber value={some} />
+                  ),
+                ] as const,
+            ),
+            [<FormattedMessage {...texts.polls} />, <FormattedNumber value={polls.total} />],
+            [<FormattedMessage {...texts.openPolls} />, <FormattedNumber value={polls.open} />],
+            ...SUMS.map(
+              (name) =>
+                [
+                  <FormattedMessage {...texts[name]} />,
+                  <FormattedNumber value={numbers[name]} />,
+                ] as const,
+            ),
+          ]}
+        />
+      </div>
       <Turnouts turnouts={polls.turnouts} />
-      <Months months={months} />
+      {months.some(({ contributions }) => contributions > 0) && <Months months={months} />}
     </>
   );
 }

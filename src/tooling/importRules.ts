@@ -231,6 +231,11 @@ export const IMPORT_RULES: readonly ImportRule[] = [
     because: 'counts who has registered for a training',
   },
   {
+    folder: 'server/events/importing',
+    mayImport: [...SERVER_BASE, 'server/editing'],
+    because: 'begins events as other contents are begun',
+  },
+  {
     folder: 'server/have-your-say/writing',
     mayImport: [...SERVER_BASE, 'server/have-your-say', 'server/editing'],
     because: 'writes papers as other contents are written',

@@ -22,6 +22,7 @@ import { opinionRoutes } from './dialogs/opinions/opinionRoutes';
 import { seedRoutes } from './dialogs/statements/seedRoutes';
 import { statementRoutes } from './dialogs/statements/statementRoutes';
 import { statementWriteRoutes } from './dialogs/statements/statementWriteRoutes';
+import { importRoutes } from './events/importing/importRoutes';
 import { feedbackRoutes } from './feedback/feedbackRoutes';
 import { followRoutes } from './follows/followRoutes';
 import { ballotRoutes } from './have-your-say/ballotRoutes';
@@ -102,6 +103,7 @@ export const ROUTES: readonly ((app: FastifyInstance, context: HostContext) => v
   calendarRoutes,
   feedAddressRoutes,
   organiserRoutes,
+  importRoutes,
   teamRoutes,
   drawRoutes,
   meetingRoutes,

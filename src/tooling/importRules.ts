@@ -270,6 +270,11 @@ export const IMPORT_RULES: readonly ImportRule[] = [
     because: 'writes lessons as other contents are written, with their files',
   },
   {
+    folder: 'server/events/importing',
+    mayImport: [...SERVER_BASE, 'server/editing'],
+    because: 'begins events as other contents are begun',
+  },
+  {
     folder: 'server/have-your-say/writing',
     mayImport: [...SERVER_BASE, 'server/have-your-say', 'server/editing'],
     because: 'writes papers as other contents are written',

@@ -154,6 +154,10 @@ const EVENT_DETAILS = {
   registration: { way: 'none', url: '', guests: 0, opensAt: null, closesAt: null },
   ...{ attendees: null, publications: [] },
 };
+const CALENDAR_FILE = [
+  ...['BEGIN:VCALENDAR', 'BEGIN:VEVENT', 'DTSTART:20300310T180000Z', 'SUMMARY:Open day'],
+  ...['END:VEVENT', 'END:VCALENDAR'],
+].join('\n');
 const COURSE = { slug: 'meetings-for-everyone' };
 /** A past meeting of the budget committee, whose minutes are out. */
 const MEETING = { slug: 'budget-committee', id: meetingId('budget-committee', -98) };
@@ -628,6 +632,9 @@ const TABLE: Readonly<Record<string, Row>> = {
   'GET /:locale/events/:slug.ics': openTo('200', { params: { locale: 'ar', ...EVENT } }),
   'GET /v1/events.ics': openTo('200'),
   'GET /v1/calendar.ics': openTo('200'),
+  'POST /v1/events/imports': editors('201', {
+    body: () => ({ text: CALENDAR_FILE, locale: 'en', author: 'organisation' }),
+  }),
   'GET /v1/calendar': openTo('200', { query: { month: '2026-03' } }),
   'GET /v1/calendar/:token.ics': openTo('404 notFound', { params: { token: TOKEN } }),
   'GET /v1/me/training': own('200'),
@@ -1090,7 +1097,7 @@ function told(response: LightMyRequestResponse): string {
 }
 
 const needsKey = (pattern: string) =>
-  /\/(ballots|comments|statements|feedback|transitions|previews|paper|founding|draws|meetings|meetings\/:id|record|minutes|entry|invitation-links|cancellation|closing|outcome|copies|imports|settings|updates|details|moves|files|draft|versions|versions\/:number|:section|:section\/:slug)$/.test(
+  /\/(ballots|imports|comments|statements|feedback|transitions|previews|paper|founding|draws|meetings|meetings\/:id|record|minutes|entry|invitation-links|cancellation|closing|outcome|copies|imports|settings|updates|details|moves|files|draft|versions|versions\/:number|:section|:section\/:slug)$/.test(
     pattern,
   );
 

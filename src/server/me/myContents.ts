@@ -3,6 +3,7 @@ import type { MyContent, MySection } from '../../shared/contract/me';
 import type { Viewer } from '../../shared/permissions/can';
 import type { ContentRow } from '../content/contentQueries';
 import type { Reading } from '../content/section';
+import { visibleTo } from '../content/visibility';
 import { isActive } from '../db/activeMembers';
 
 export type MyContentRow = ContentRow & Pick<MyContent, 'relation'>;
@@ -27,7 +28,7 @@ function authorOf({ id }: Viewer): RawBuilder<unknown> {
 
 const MOST = 100;
 
-/** What is mine in a section, newest first, at most 100. */
+/** What is mine in a section and I may read, newest first, at most 100. */
 export async function listMine(
   { db, now }: Reading,
   section: MySection,
@@ -36,7 +37,7 @@ export async function listMine(
   const { rows } = await sql<MyContentRow>`
     select contents.*, author.name as author_name, author_content.title as author_title, mine.relation
     from (${MINE[section](viewer, now)}) as mine
-    join contents on contents.id = mine.content_id and contents.section = ${section} and contents.deleted_at is null
+    join contents on contents.id = mine.content_id and contents.section = ${section} and ${visibleTo(viewer, now)}
     left join people as author on author.id = contents.author_person_id
     left join contents as author_content on author_content.id = contents.author_content_id
     order by mine.since desc

@@ -46,10 +46,10 @@ export const listUnvoted = (reading: Reading, viewer: Viewer, most?: number): Pr
 };
 
 /** What the person began to write and has not published, changed last first. */
-export const listDrafts = (reading: Reading, { id }: Viewer): Promise<Waiting> =>
+export const listDrafts = (reading: Reading, viewer: Viewer): Promise<Waiting> =>
   first(
     reading,
-    sql`contents.status = 'draft' and contents.deleted_at is null
-      and (contents.author_person_id = ${id}::uuid or contents.created_by = ${id}::uuid)`,
+    sql`contents.status = 'draft' and ${visibleTo(viewer, reading.now)}
+      and (contents.author_person_id = ${viewer.id}::uuid or contents.created_by = ${viewer.id}::uuid)`,
     sql`contents.updated_at desc`,
   );

@@ -17,7 +17,7 @@ async function count(db: Database, now: Date): Promise<Statistics> {
       (select count(*) from contents
         where section = 'have-your-say' and ${readable}
           and (opens_at is null or opens_at <= ${now}) and (closes_at is null or closes_at > ${now})) as "openPolls",
-      (select coalesce(sum(ballots), 0)::int from polls) as ballots,
+      (select coalesce(sum(ballots), 0)::int from polls join contents on contents.id = polls.poll_id where ${readable}) as ballots,
       (select coalesce(sum(comments_count), 0) from contents where ${readable}) as comments,
       (select count(*) from people) as people,
       (select count(*) from contents

@@ -5,7 +5,8 @@ import { LEADING_ROLES, isLeading, type MemberRole } from '../../shared/contract
 import type { Viewer } from '../../shared/permissions/can';
 import { countMembers } from '../content/members';
 import type { Reading } from '../content/section';
-import { isActive } from '../db/activeMembers';
+import { visibleTo } from '../content/visibility';
+import { isActive, isGroupOut } from '../db/activeMembers';
 import { addressKeysOf } from '../identity/addresses';
 import { isOpenTeam, selectTeams, teamName, type TeamRow } from './team';
 
@@ -17,13 +18,14 @@ type Own = TeamRow & {
 };
 type Standing = MyTeams['teams'][number]['standing'];
 
-/** Own memberships of teams, whichever state the team is in, the newest first. */
-async function listOwn({ db, now }: Reading, { id }: Viewer): Promise<Own[]> {
+/** Own memberships of teams that are or were out, and of those that the person has asked the city for, the newest first. */
+async function listOwn({ db, now }: Reading, viewer: Viewer): Promise<Own[]> {
   const rows = await selectTeams(db)
     .innerJoin('memberships', 'memberships.content_id', 'contents.id')
     .select(['memberships.state', 'memberships.role', 'memberships.note'])
     .select(sql<string>`memberships.since::text`.as('since'))
-    .where('memberships.person_id', '=', id)
+    .where('memberships.person_id', '=', viewer.id)
+    .where(sql<boolean>`(${isGroupOut('contents')} or ${visibleTo(viewer, now)})`)
     .where((eb) =>
       eb.or([
         eb('memberships.until', 'is', null),
@@ -93,6 +95,8 @@ async function listInvited(reading: Reading, viewer: Viewer): Promise<MyTeams['i
     .where('ended_at', 'is', null)
     .where('expires_at', '>', now)
     .where('contents.status', '=', 'published')
+    .where('contents.hidden_at', 'is', null)
+    .where('contents.withdrawn_at', 'is', null)
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(

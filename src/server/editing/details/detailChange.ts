@@ -88,27 +88,38 @@ interface Place<S extends DetailedSection> {
   readonly source: SourceRow;
 }
 
+/** The same in the transaction of whoever asks, in which `reading` reads. @throws Problem newerRevision, invalidDetails */
+export async function changeDetailsIn<S extends DetailedSection>(
+  { section, reading, source }: Place<S>,
+  change: DetailsChange<S>,
+  cause: Cause,
+): Promise<void> {
+  const trx = reading.db;
+  await oneAtATime(trx, section);
+  const earlier = await lockSource(trx, source);
+  if (isRepeated(earlier, cause)) return;
+  if (earlier.revision !== change.revision) throw new Problem('newerRevision');
+  const row = await readDetailRow<S>(trx, source.id);
+  const writing: Writing<S> = {
+    ...{ trx, reading, row, stored: row.details, kind: change.kind },
+    details: DETAILINGS[section].read(change.details),
+  };
+  await refuseFaults(section, writing);
+  await write(section, writing, earlier, cause);
+}
+
 /**
  * Writes what a section alone knows of a content, from the revision that was read; everybody who looks at it hears of it. The same
  * request again changes nothing. What is no draft any more leaves an entry in the log.
  * @throws Problem newerRevision, invalidDetails
  */
-export function changeDetails<S extends DetailedSection>(
-  { section, reading, source }: Place<S>,
+export const changeDetails = <S extends DetailedSection>(
+  place: Place<S>,
   change: DetailsChange<S>,
   cause: Cause,
-): Promise<void> {
-  return reading.db.transaction().execute(async (trx) => {
-    await oneAtATime(trx, section);
-    const earlier = await lockSource(trx, source);
-    if (isRepeated(earlier, cause)) return;
-    if (earlier.revision !== change.revision) throw new Problem('newerRevision');
-    const row = await readDetailRow<S>(trx, source.id);
-    const writing: Writing<S> = {
-      ...{ trx, reading: { ...reading, db: trx }, row, stored: row.details, kind: change.kind },
-      details: DETAILINGS[section].read(change.details),
-    };
-    await refuseFaults(section, writing);
-    await write(section, writing, earlier, cause);
-  });
-}
+): Promise<void> =>
+  place.reading.db
+    .transaction()
+    .execute((trx) =>
+      changeDetailsIn({ ...place, reading: { ...place.reading, db: trx } }, change, cause),
+    );

@@ -1,0 +1,103 @@
+import { createHash } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import { CalendarImport, CalendarImported } from '../../../shared/contract/calendarImport';
+import type { Author } from '../../../shared/contract/editing';
+import { readingOf } from '../../content/contentRoutes';
+import type { Reading } from '../../content/section';
+import { authorsFor } from '../../editing/authors';
+import { createDraftIn } from '../../editing/creation';
+import { changeDetailsIn } from '../../editing/details/detailChange';
+import { readDetailRow, writtenOf } from '../../editing/details/storedDetails';
+import { causeOf } from '../../editing/place';
+import type { Cause } from '../../editing/writing';
+import type { HostContext } from '../../hostContext';
+import { IdempotencyHeaders } from '../../http/idempotency';
+import { Problem, ProblemSchema } from '../../http/problem';
+import { requireViewer } from '../../identity/viewer';
+import { readCalendar, type CalendarEvent } from './readCalendar';
+
+/** In JSON a letter can take six. */
+const BODY_LIMIT_BYTES = 6_000_000;
+const SLUG_DIGITS = 8;
+
+/** The day, and what makes it this one of the request. */
+const slugOf = ({ startsAt }: CalendarEvent, { key }: Cause): string =>
+  `event-${startsAt.slice(0, 10)}-${createHash('sha256').update(key).digest('hex').slice(0, SLUG_DIGITS)}`;
+
+const textIn = (locale: string, text: string) => (text === '' ? {} : { [locale]: text });
+
+const bodyOf = ({ description, link }: CalendarEvent): string =>
+  [description, link && `<${link}>`].filter((part) => part !== '').join('\n\n');
+
+interface Importing {
+  /** It reads in the transaction. */
+  readonly reading: Reading;
+  readonly author: Author;
+  readonly locale: CalendarImport['locale'];
+}
+
+async function beginDraft(
+  { reading, author, locale }: Importing,
+  event: CalendarEvent,
+  cause: Cause,
+): Promise<CalendarImported['drafts'][number]> {
+  const draft = {
+    ...{ title: { [locale]: event.title }, summary: {}, body: textIn(locale, bodyOf(event)) },
+    ...{ originalLocale: locale, slug: slugOf(event, cause), author: author.id },
+    ...{ topics: [], area: null, visibility: 'public' as const },
+  };
+  const { row, isNew } = await createDraftIn(
+    reading.db,
+    { section: 'events', author, draft },
+    cause,
+  );
+  const { slug } = row;
+  if (!isNew) return { slug, title: event.title };
+  const begun = await readDetailRow<'events'>(reading.db, row.id);
+  const { timezone, startsAt, endsAt } = event;
+  const details = {
+    ...writtenOf('events', begun),
+    ...{ timezone, startsAt, endsAt, location: textIn(locale, event.place) },
+  };
+  const change = { revision: row.revision, kind: begun.kind, details };
+  const place = { section: 'events', reading, source: row } as const;
+  await changeDetailsIn(place, change, { ...cause, key: `${cause.key} details` });
+  return { slug, title: event.title };
+}
+
+/** `POST /v1/events/imports`: what a calendar file says takes place, as drafts. */
+export function importRoutes(app: FastifyInstance, context: HostContext): void {
+  app.post<{ Headers: IdempotencyHeaders; Body: CalendarImport }>(
+    '/events/imports',
+    {
+      bodyLimit: BODY_LIMIT_BYTES,
+      schema: {
+        tags: ['events'],
+        summary:
+          'Begin a draft for every event of a calendar file; with faults in its lines none. The same Idempotency-Key finds the same drafts.',
+        headers: IdempotencyHeaders,
+        body: CalendarImport,
+        response: { 201: CalendarImported, '4xx': ProblemSchema },
+      },
+    },
+    async (request, reply) => {
+      const viewer = requireViewer(request);
+      const { text, locale, author: id } = request.body;
+      const reading = readingOf(context, request, locale);
+      const author = (await authorsFor(reading, viewer, 'events')).find((one) => one.id === id);
+      if (!author) throw new Problem('forbidden');
+      const { events, faults } = readCalendar(text);
+      const cause = causeOf(context, request);
+      const drafts = await context.db.transaction().execute(async (trx) => {
+        const importing = { reading: { ...reading, db: trx }, author, locale };
+        const begun: CalendarImported['drafts'] = [];
+        for (const [index, event] of events.entries())
+          begun.push(
+            await beginDraft(importing, event, { ...cause, key: `${cause.key} ${index}` }),
+          );
+        return begun;
+      });
+      return reply.code(201).send({ drafts, faults: [...faults] });
+    },
+  );
+}

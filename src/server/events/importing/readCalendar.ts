@@ -1,0 +1,208 @@
+import {
+  CALENDAR_LIMITS,
+  type CalendarFault,
+  type CalendarLineFault,
+} from '../../../shared/calendar/importLimits';
+import { CITY_TIME_ZONE } from '../../../shared/city';
+import { EDIT_LIMITS } from '../../../shared/contract/editing';
+import { EVENT_LIMITS } from '../../../shared/contract/events';
+import { isZone, wallTime } from '../../../shared/zones';
+import { isBackwards, isHttps, momentOf, wallFault } from '../../editing/details/plannedTimes';
+import { readBody, readLine } from '../../editing/readWritten';
+import { faultAt, readLines, type Component, type Property } from './calendarLines';
+
+/** What a calendar says of an event: plain texts in one language, times as clocks in the zone show them. */
+export interface CalendarEvent {
+  readonly title: string;
+  readonly description: string;
+  readonly place: string;
+  /** Empty where it names none. */
+  readonly link: string;
+  readonly timezone: string;
+  readonly startsAt: string;
+  readonly endsAt: string | null;
+}
+
+export interface CalendarReading {
+  readonly events: readonly CalendarEvent[];
+  /** With one of them nothing is imported. */
+  readonly faults: readonly CalendarLineFault[];
+}
+
+const NEEDS_REPEATING = ['RRULE', 'RDATE', 'EXRULE'];
+const ZONE_AT_END = /([A-Za-z_]+\/[A-Za-z_]+(?:\/[A-Za-z_]+)?)$/;
+const LAST_MINUTE = 60_000;
+const WALL_LENGTH = 16;
+
+/** A wrong line is no reason to stop: whoever mends the file wants to see all of them. */
+class Faulty extends Error {
+  override readonly name = 'Faulty';
+  constructor(readonly fault: CalendarLineFault) {
+    super(fault.code);
+  }
+}
+
+const wrong = (code: CalendarFault, { line, value }: Property): Faulty =>
+  new Faulty(faultAt(line, code, value));
+
+/** RFC 5545 §3.3.11. */
+const textOf = (value: string): string =>
+  value.replace(/\\([\\;,nN])/g, (_all, letter: string) => (/n/i.test(letter) ? '\n' : letter));
+
+const find = ({ properties }: Component, name: string): Property | undefined =>
+  properties.find((property) => property.name === name);
+
+/** Zones that the file describes itself, by their names there, as the names that everybody knows. */
+function zonesOf(calendar: Component): ReadonlyMap<string, string> {
+  const zones = calendar.parts.filter(({ name }) => name === 'VTIMEZONE');
+  return new Map(
+    zones.flatMap((zone) => {
+      const [id, location] = [find(zone, 'TZID')?.value, find(zone, 'X-LIC-LOCATION')?.value];
+      return id !== undefined && location !== undefined && isZone(location.trim())
+        ? [[id, location.trim()] as const]
+        : [];
+    }),
+  );
+}
+
+/** @throws Faulty */
+function zoneOf(property: Property, zones: ReadonlyMap<string, string>): string {
+  const named = property.params.get('TZID');
+  if (named === undefined) return CITY_TIME_ZONE;
+  const known = [named, zones.get(named) ?? '', ZONE_AT_END.exec(named)?.[1] ?? ''];
+  const zone = known.find((name) => name.includes('/') && isZone(name));
+  if (zone === undefined) throw new Faulty(faultAt(property.line, 'zone', named));
+  return zone;
+}
+
+interface When {
+  readonly wall: string;
+  readonly zone: string;
+  readonly isDay: boolean;
+}
+
+const WHEN = /^(\d{4})(\d\d)(\d\d)(?:T(\d\d)(\d\d)(?:\d\d)?(Z)?)?$/;
+
+/** A time without a zone is the city's. @throws Faulty */
+function readWhen(property: Property, zones: ReadonlyMap<string, string>): When {
+  const found = WHEN.exec(property.value.trim());
+  if (!found) throw wrong('date', property);
+  const [, year, month, day, hour = '00', minute = '00', isUtc] = found;
+  const wall = `${year}-${month}-${day}T${hour}:${minute}`;
+  const isDay = found[4] === undefined;
+  const zone = isUtc ? 'UTC' : zoneOf(property, zones);
+  const fault = wallFault(wall, zone);
+  if (fault) throw wrong(fault, property);
+  if (!isUtc) return { wall, zone, isDay };
+  const inCity = wallTime(Date.parse(`${wall}:00Z`), CITY_TIME_ZONE).slice(0, WALL_LENGTH);
+  return { wall: inCity, zone: CITY_TIME_ZONE, isDay };
+}
+
+const DURATION =
+  /^\+?P(?:(\d{1,3})W|(?:(\d{1,3})D)?(?:T(?:(\d{1,3})H)?(?:(\d{1,4})M)?(?:\d{1,4}S)?)?)$/;
+const MINUTES = { week: 10_080, day: 1_440, hour: 60 } as const;
+
+/** @throws Faulty */
+function minutesOf(property: Property): number {
+  const found = DURATION.exec(property.value.trim());
+  if (!found) throw wrong('date', property);
+  const [weeks, days, hours, minutes] = found.slice(1).map((part = '0') => Number(part));
+  return weeks! * MINUTES.week + days! * MINUTES.day + hours! * MINUTES.hour + minutes!;
+}
+
+const wallAfter = ({ wall, zone }: When, ms: number): string =>
+  wallTime(momentOf(wall, zone)!.getTime() + ms, zone).slice(0, WALL_LENGTH);
+
+/** The end of a whole day is the minute before the next one. @throws Faulty */
+function endOf(event: Component, start: When, zones: ReadonlyMap<string, string>): string | null {
+  const [end, duration] = [find(event, 'DTEND'), find(event, 'DURATION')];
+  if (duration && !end) {
+    const minutes = minutesOf(duration);
+    return minutes > 0 ? wallAfter(start, minutes * LAST_MINUTE) : null;
+  }
+  if (!end) return start.isDay ? `${start.wall.slice(0, 10)}T23:59` : null;
+  const { wall, zone, isDay } = readWhen(end, zones);
+  const [first, last] = [momentOf(start.wall, start.zone), momentOf(wall, zone)];
+  // A program may write the beginning again where it knows no end.
+  if (first?.getTime() === last?.getTime() && !isDay) return null;
+  if (isBackwards(first, last)) throw wrong('order', end);
+  const atMs = last!.getTime() - (isDay ? LAST_MINUTE : 0);
+  return wallTime(atMs, start.zone).slice(0, WALL_LENGTH);
+}
+
+const lineOf = (property: Property | undefined, most: number): string =>
+  [...readLine(textOf(property?.value ?? ''))].slice(0, most).join('');
+
+/** @throws Faulty */
+function linkOf(property: Property | undefined): string {
+  const link = property?.value.trim() ?? '';
+  if (property && link !== '' && (!isHttps(link) || link.length > EVENT_LIMITS.url))
+    throw wrong('link', property);
+  return link;
+}
+
+/** @throws Faulty */
+function readEvent(event: Component, zones: ReadonlyMap<string, string>): CalendarEvent {
+  const repeats = event.properties.find(({ name }) => NEEDS_REPEATING.includes(name));
+  if (repeats) throw wrong('repeats', repeats);
+  const summary = find(event, 'SUMMARY');
+  const title = lineOf(summary, EDIT_LIMITS.title);
+  if (title === '') throw new Faulty(faultAt(summary?.line ?? event.line, 'title', ''));
+  const starts = find(event, 'DTSTART');
+  if (!starts) throw new Faulty(faultAt(event.line, 'start', title));
+  const start = readWhen(starts, zones);
+  const description = readBody(textOf(find(event, 'DESCRIPTION')?.value ?? ''));
+  return {
+    ...{ title, place: lineOf(find(event, 'LOCATION'), EVENT_LIMITS.name) },
+    description: [...description].slice(0, CALENDAR_LIMITS.line).join(''),
+    link: linkOf(find(event, 'URL')),
+    ...{ timezone: start.zone, startsAt: start.wall, endsAt: endOf(event, start, zones) },
+  };
+}
+
+/** Where the letters of another encoding were read as those of this one. */
+function charsetFaults(file: string): CalendarLineFault[] {
+  const lines = file.split(/\r\n|\n|\r/);
+  const at = lines.findIndex((line) => line.includes('\ufffd') || line.includes('\u0000'));
+  return at < 0 ? [] : [faultAt(at + 1, 'charset', '')];
+}
+
+function eventsOf(calendar: Component): readonly (CalendarEvent | CalendarLineFault)[] {
+  const zones = zonesOf(calendar);
+  return calendar.parts
+    .filter(({ name }) => name === 'VEVENT')
+    .map((event) => {
+      try {
+        return readEvent(event, zones);
+      } catch (cause) {
+        if (cause instanceof Faulty) return cause.fault;
+        throw cause;
+      }
+    });
+}
+
+const refused = (...faults: readonly CalendarLineFault[]): CalendarReading => ({
+  events: [],
+  faults: [...faults].sort((one, other) => one.line - other.line).slice(0, CALENDAR_LIMITS.faults),
+});
+
+/** Reads what takes place from a calendar file (RFC 5545); with a fault anywhere no event of it. */
+export function readCalendar(file: string): CalendarReading {
+  const text = file.replace(/^\ufeff/, '');
+  if (text.length > CALENDAR_LIMITS.file) return refused(faultAt(1, 'tooLong', ''));
+  const charset = charsetFaults(text);
+  if (charset.length > 0) return refused(...charset);
+  const { calendars, faults } = readLines(text);
+  const named = calendars.filter(({ name }) => name === 'VCALENDAR');
+  if (named.length === 0) return refused(faultAt(1, 'notCalendar', text.split('\n')[0] ?? ''));
+  const read = named.flatMap(eventsOf);
+  const isFault = (one: CalendarEvent | CalendarLineFault): one is CalendarLineFault =>
+    'code' in one;
+  const all = [...faults, ...read.filter(isFault)];
+  if (all.length > 0) return refused(...all);
+  const events = read.filter((one) => !isFault(one));
+  if (events.length > CALENDAR_LIMITS.events)
+    return refused(faultAt(named[0]!.line, 'tooMany', String(events.length)));
+  if (events.length === 0) return refused(faultAt(named[0]!.line, 'start', ''));
+  return { events: events as CalendarEvent[], faults: [] };
+}

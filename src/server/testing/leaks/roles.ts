@@ -1,0 +1,70 @@
+import { personId, contentId } from '../../db/seed/seedContents';
+import type { Database } from '../../db/openDatabase';
+import { FIRST_START } from '../testHost';
+
+/** Everybody whom the rules tell apart, in the order of the columns of the tables; `author` is who wrote what people write themselves. */
+export const ROLES = [
+  'anonymous',
+  'participant',
+  'verified',
+  'outsider',
+  'member',
+  'lead',
+  'author',
+  'moderator',
+  'editor',
+  'admin',
+] as const;
+export type Role = (typeof ROLES)[number];
+
+/** Some of them, as the tables say it: a y below each that may, a dot below the others. */
+export function whoOf(cells: string): readonly Role[] {
+  const may = cells.split(' ');
+  if (may.length !== ROLES.length) throw new Error(`not a row of ${ROLES.length}: ${cells}`);
+  return ROLES.filter((_role, index) => may[index] === 'y');
+}
+
+const SINCE = '2025-01-01';
+const FIRST_NUMBER = 9_000;
+/** The number of the person who stands for a role; null: nobody is signed in. */
+export const numberOf = (role: Role): number | null =>
+  role === 'anonymous' ? null : FIRST_NUMBER + ROLES.indexOf(role);
+
+const OFFICES: readonly Role[] = ['moderator', 'editor', 'admin'];
+
+/** Where the outsider is a member. */
+export const OTHER_TEAM = contentId('teams', 'green-neighbourhoods');
+
+export const idOf = (role: Exclude<Role, 'anonymous'>): string => personId(numberOf(role)!);
+export const SIGNED_IN = ROLES.filter((role) => role !== 'anonymous');
+
+/** People who are nobody else, so that whatever tells of them was asked for by the test. */
+export async function addPeople(db: Database): Promise<void> {
+  await db
+    .insertInto('people')
+    .values(
+      SIGNED_IN.map((role) => ({
+        id: idOf(role),
+        name: `Person as ${role}`,
+        email: `${role}@leaks.example`,
+        roles: OFFICES.includes(role) ? [role] : [],
+        verified: role === 'verified',
+        terms_version: 2,
+        created_at: FIRST_START,
+      })),
+    )
+    .execute();
+  await db
+    .insertInto('memberships')
+    .values({ content_id: OTHER_TEAM, person_id: idOf('outsider'), role: 'member', since: SINCE })
+    .execute();
+}
+
+/** Who leads a committee is its chair. */
+export const membershipsOf = (content_id: string, section: string) => [
+  { content_id, person_id: idOf('member'), role: 'member', since: SINCE },
+  {
+    ...{ content_id, person_id: idOf('lead'), since: SINCE },
+    role: section === 'teams' ? 'lead' : 'chair',
+  },
+];

@@ -1,5 +1,5 @@
 import type { Middleware } from '@reduxjs/toolkit';
-import createSagaMiddleware, { type Saga } from 'redux-saga';
+import createSagaMiddleware, { type Saga, type SagaMonitor } from 'redux-saga';
 
 /** What happens by itself, as the store takes it: a middleware, and its start once the store is there. */
 export interface Effects {
@@ -10,10 +10,10 @@ export interface Effects {
 /** `context` is what the sagas find by `getContext`. */
 export type OpenEffects = (context: object) => Effects;
 
-/** The sagas that begin with this one. */
+/** The sagas that begin with this one; the monitor hears of every effect. */
 export const sagas =
-  (root: Saga): OpenEffects =>
+  (root: Saga, sagaMonitor?: SagaMonitor): OpenEffects =>
   (context) => {
-    const middleware = createSagaMiddleware({ context });
+    const middleware = createSagaMiddleware({ context, ...(sagaMonitor && { sagaMonitor }) });
     return { middleware, run: () => void middleware.run(root) };
   };

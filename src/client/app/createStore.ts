@@ -29,7 +29,7 @@ export interface StoreOptions {
   /** Redux DevTools; nobody looks inside where there are none. The ports are then theirs. */
   readonly developerTools?: DeveloperTools | undefined;
   /** Sees every action just before the reducers do: for recorders and tests. */
-  readonly onAction?: (action: Action) => void;
+  readonly onAction?: (action: Action, getState: () => RootState) => void;
 }
 
 /** The single store (SPEC 10.4). Made by a call, never imported, so that every test and every page has its own. */
@@ -86,11 +86,11 @@ export type AppStore = ReturnType<typeof createStore>;
 export type AppDispatch = AppStore['dispatch'];
 
 const observing =
-  (onAction: StoreOptions['onAction']): Middleware =>
-  () =>
+  (onAction: StoreOptions['onAction']): Middleware<object, RootState> =>
+  ({ getState }) =>
   (next) =>
   (action) => {
-    onAction?.(action as Action);
+    onAction?.(action as Action, getState);
     return next(action);
   };
 

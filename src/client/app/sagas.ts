@@ -1,5 +1,9 @@
 import type { Middleware } from '@reduxjs/toolkit';
-import createSagaMiddleware, { type Saga, type SagaMiddlewareOptions } from 'redux-saga';
+import createSagaMiddleware, {
+  type Saga,
+  type SagaMiddlewareOptions,
+  type SagaMonitor,
+} from 'redux-saga';
 
 /** What happens by itself, as the store takes it: a middleware, and its start once the store is there. */
 export interface Effects {
@@ -13,10 +17,13 @@ export type SagaHooks = Pick<SagaMiddlewareOptions, 'channel' | 'effectMiddlewar
 /** `context` is what the sagas find by `getContext`. */
 export type OpenEffects = (context: object, hooks?: SagaHooks) => Effects;
 
-/** The sagas that begin with this one. */
+/** The sagas that begin with this one; the monitor hears of every effect. */
 export const sagas =
-  (root: Saga): OpenEffects =>
+  (root: Saga, sagaMonitor?: SagaMonitor): OpenEffects =>
   (context, hooks) => {
-    const middleware = createSagaMiddleware({ context, ...hooks });
+    const middleware = createSagaMiddleware({
+      ...{ context, ...hooks },
+      ...(sagaMonitor && { sagaMonitor }),
+    });
     return { middleware, run: () => void middleware.run(root) };
   };

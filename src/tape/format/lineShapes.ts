@@ -63,10 +63,10 @@ const INPUTS: Readonly<Record<InputLine['k'], Shape>> = {
     'data?': anything,
   },
   chan: { n: count, name: text, 'msg?': anything },
-  stor: { key: textOrNull, new: textOrNull },
+  stor: { key: textOrNull, new: textOrNull, 'silent?': flag },
   lock: { n: count, name: text, ev: either('granted', 'refused') },
   vis: { v: flag },
-  conn: { v: flag },
+  conn: { v: flag, 'told?': flag },
   wake: { 'reason?': text, 'wallGapMs?': number },
   mark: { text },
 };

@@ -128,6 +128,8 @@ export interface ChanInput extends Input<'chan'> {
 export interface StorInput extends Input<'stor'> {
   readonly key: string | null;
   readonly new: string | null;
+  /** Seen before the browser told of it. */
+  readonly silent?: true;
 }
 
 export interface LockInput extends Input<'lock'> {
@@ -142,6 +144,8 @@ export interface VisInput extends Input<'vis'> {
 
 export interface ConnInput extends Input<'conn'> {
   readonly v: boolean;
+  /** The page heard of it at once. */
+  readonly told?: true;
 }
 
 /** The page woke up, or its wall clock jumped by `wallGapMs` against the other one. */

@@ -1,0 +1,47 @@
+import type { Action } from '@reduxjs/toolkit';
+import { nextHash, canonicalText } from '../format/canon';
+import type { Redactor } from '../redact/redactor';
+
+interface AnyAction extends Action {
+  readonly payload?: unknown;
+  readonly error?: unknown;
+  readonly meta?: {
+    readonly arg?: { readonly endpointName?: string; readonly originalArgs?: unknown };
+    readonly condition?: boolean;
+  };
+}
+
+const CALL = /^(identityApi|portalApi)\/execute(Query|Mutation)\/(pending|fulfilled|rejected)$/;
+const INTERNAL = /^(identityApi|portalApi|__rtkq)\//;
+
+/** The calls of RTK Query count; how it keeps its books does not. */
+export const isCall = ({ type }: Action) => CALL.test(type);
+export const isBookkeeping = (action: Action) => INTERNAL.test(action.type) && !isCall(action);
+
+/** Null for what is no event of the session. */
+export function canonicalAction(
+  action: Action,
+  { value }: Redactor,
+): Readonly<Record<string, unknown>> | null {
+  const { type, payload, error, meta } = action as AnyAction;
+  if (isBookkeeping(action) || meta?.condition) return null;
+  if (!isCall(action)) {
+    return value({ type, ...(payload !== undefined && { payload }) }, 'inside') as object as Fields;
+  }
+  const answer = payload === undefined ? {} : { payload: hashOf(value(payload, 'inside')) };
+  return {
+    type,
+    endpoint: meta?.arg?.endpointName ?? '',
+    arg: value(meta?.arg?.originalArgs ?? null, 'inside'),
+    ...answer,
+    ...(error !== undefined && { failed: true }),
+  };
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+
+const hashOf = (value: unknown) => nextHash('', canonicalText(value));
+
+/** What of the state counts: the portal's own three slices. */
+export const PROJECTED = ['session', 'config', 'validation'] as const;
+export type Projected = Readonly<Record<(typeof PROJECTED)[number], unknown>>;

@@ -1,0 +1,120 @@
+import type { Ports } from '../../client/browser/ports';
+import { canonicalText, nextHash } from '../format/canon';
+import type { BareInput, NetInput } from '../format/lines';
+import type { Redactor } from '../redact/redactor';
+import type { TapeWriter } from './tapeWriter';
+
+type BareNet = Extract<BareInput, { k: 'net' }>;
+type Asked = Pick<NetInput, 'n' | 'ep' | 'method' | 'urlT' | 'req'>;
+
+const HEADERS = ['date', 'content-type', 'retry-after', 'cache-control', 'etag'];
+const READABLE = /\bjson\b|^text\/(?!event-stream)/;
+const EVENT_STREAM = 'text/event-stream';
+const LONGEST_FIELD = 200;
+
+/** What a request is matched by: its method and its address without what differs between two of a kind. */
+export function endpointOf(
+  method: string,
+  url: string,
+  pageUrl: string,
+): { ep: string; urlT: string } {
+  const { origin, pathname } = new URL(url, pageUrl);
+  const path = pathname.replace(
+    /\/(?:\d+|[0-9a-f]{8}-[0-9a-f-]{27}|[a-z]+(?:#|%23)\d+)(?=\/|$)/g,
+    '/{id}',
+  );
+  const urlT = origin === new URL(pageUrl).origin ? path : `${origin}${path}`;
+  return { ep: `${method} ${urlT}`, urlT };
+}
+
+/** The fields of a query and a body, as far as they can be told. */
+export function requestFields(request: Request, body: string, redactor: Redactor) {
+  const query = redactor.form(new URL(request.url).search, 'inside');
+  const type = request.headers.get('content-type') ?? '';
+  if (type.includes('form-urlencoded')) return { ...query, ...redactor.form(body, 'inside') };
+  if (!type.includes('json') || body === '') return query;
+  const value = redactor.value(parsed(body), 'inside');
+  return typeof value === 'object' && value !== null ? { ...query, ...value } : query;
+}
+
+/** Puts every answer on the tape. An event stream has no end and is left alone. */
+export function recordFetch(device: Ports, writer: TapeWriter): Ports['fetch'] {
+  const { turns, redactor, note, count, working } = writer;
+  return async (given, init) => {
+    const request = new Request(given, init);
+    if (request.headers.get('accept') === EVENT_STREAM) return device.fetch(request);
+
+    const { method } = request;
+    const { ep, urlT } = endpointOf(
+      method,
+      redactor.text(request.url, 'inside'),
+      device.location.href(),
+    );
+    const n = count(`net ${ep}`) + 1;
+    const startedAt = turns.now();
+    const body = await working(readBody(request));
+    const fields = requestFields(request, body, redactor);
+    const req = { hash: nextHash('', canonicalText(fields)), fields: shortened(fields) };
+    const asked: Asked = { n, ep, method, urlT, req };
+    const answered = writer.waiting({ k: 'net', ...asked, ms: 0, err: 'open' });
+    try {
+      const response = await device.fetch(request);
+      const text = await working(readAnswer(response));
+      turns.catchUp();
+      answered();
+      note({
+        k: 'net',
+        ...asked,
+        ms: turns.now() - startedAt,
+        st: response.status,
+        hdr: headersOf(response, redactor),
+        ...(text !== null && { body: redactor.value(parsed(text), 'outside') }),
+      });
+      return response;
+    } catch (failure) {
+      turns.catchUp();
+      answered();
+      note({ k: 'net', ...asked, ms: turns.now() - startedAt, err: errorOf(failure) });
+      throw failure;
+    }
+  };
+}
+
+async function readBody(request: Request): Promise<string> {
+  const isText = /json|form-urlencoded|text/.test(request.headers.get('content-type') ?? '');
+  return isText ? request.clone().text() : '';
+}
+
+async function readAnswer(response: Response): Promise<string | null> {
+  const isText = READABLE.test(response.headers.get('content-type') ?? '');
+  return isText ? response.clone().text() : null;
+}
+
+/** JSON where it is JSON. */
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}
+
+function headersOf({ headers }: Response, { text }: Redactor): Record<string, string> {
+  const given = HEADERS.map((name) => [name, headers.get(name)] as const);
+  return Object.fromEntries(
+    given.flatMap(([name, value]) => (value === null ? [] : [[name, text(value, 'outside')]])),
+  );
+}
+
+function errorOf(failure: unknown): NonNullable<BareNet['err']> {
+  const { name } = failure as { name?: string };
+  if (name === 'TimeoutError') return 'timeout';
+  return name === 'AbortError' ? 'aborted' : 'offline';
+}
+
+const shortened = (fields: object) =>
+  Object.fromEntries(
+    Object.entries(fields).filter(
+      ([, value]) => typeof value !== 'object' && String(value).length <= LONGEST_FIELD,
+    ),
+  );

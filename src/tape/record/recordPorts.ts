@@ -1,0 +1,158 @@
+import type { ConnectionPort, Ports } from '../../client/browser/ports';
+import { recordFetch } from './recordFetch';
+import type { RecordedStorages } from './recordStorage';
+import type { RecordedWindows } from './recordWindows';
+import { DECIDING_BYTES } from './seededRandom';
+import type { TapeWriter } from './tapeWriter';
+
+interface Parts {
+  readonly storages: RecordedStorages;
+  readonly windows: RecordedWindows;
+  readonly world: World;
+  readonly decide: (bytes: number) => Uint8Array;
+}
+
+/** The same ports; whatever comes through them from outside is an input of the tape. */
+export function recordPorts(device: Ports, writer: TapeWriter, parts: Parts): Ports {
+  const { turns, redactor, input, count, working } = writer;
+  const { storages, windows, world, decide } = parts;
+  const sent = (url: string) => void redactor.text(url, 'inside');
+  const { sample: _, ...storagePorts } = storages;
+  return {
+    ...device,
+    ...storagePorts,
+    openFrame: windows.openFrame,
+    openPopup: windows.openPopup,
+    clock: turns.clock,
+    monotonic: turns.monotonic,
+    after: turns.after,
+    random: (bytes) => (bytes <= DECIDING_BYTES ? decide(bytes) : device.random(bytes)),
+    digest: (algorithm, text) => working(device.digest(algorithm, text)),
+    fetch: recordFetch(device, writer),
+    location: {
+      ...device.location,
+      assign: (url) => {
+        sent(url);
+        device.location.assign(url);
+      },
+      replace: (url) => {
+        sent(url);
+        device.location.replace(url);
+      },
+    },
+    history: {
+      ...device.history,
+      listen: (moved) =>
+        device.history.listen((entry) => {
+          const url = redactor.text(entry.url, 'outside');
+          input({ k: 'nav', cause: 'pop', url, result: { index: entry.index } });
+          moved(entry);
+        }),
+    },
+    openStream: (url, onEvent, types) => {
+      const n = count('sse');
+      return device.openStream(
+        url,
+        (event) => {
+          const { type, id, data } = event;
+          input({ k: 'sse', n, event: type, id, data: redactor.text(data, 'outside') });
+          onEvent(event);
+        },
+        types,
+      );
+    },
+    acquireLock: async (name) => {
+      const n = count('lock');
+      const line = { k: 'lock', n, name: name.replace(/:[^:]*$/, '') } as const;
+      try {
+        const release = await device.acquireLock(name);
+        input({ ...line, ev: 'granted' });
+        return release;
+      } catch (failure) {
+        input({ ...line, ev: 'refused' });
+        throw failure;
+      }
+    },
+    openChannel: (name, onMessage) => {
+      const n = count('chan');
+      const channel = device.openChannel(name, (message) => {
+        input({ k: 'chan', n, name, msg: redactor.value(message, 'outside') });
+        onMessage(message);
+      });
+      return {
+        ...channel,
+        post: (message) => {
+          redactor.value(message, 'inside');
+          channel.post(message);
+        },
+      };
+    },
+    submitForm: (action, fields) => {
+      redactor.value(fields, 'inside');
+      device.submitForm(action, fields);
+    },
+    onWake: (woke) =>
+      device.onWake((reason) => {
+        input({ k: 'wake', reason });
+        woke(reason);
+      }),
+    isVisible: world.isVisible,
+    isOnline: world.isOnline,
+    connection: recordConnection(device.connection, writer, world),
+    navigate: async (path, options) => {
+      const result = await device.navigate(path, options);
+      const { id, from, to, ms, status } = result;
+      const url = redactor.text(path, 'inside');
+      input({ k: 'nav', cause: 'navigated', url, result: { id, from, to, ms, status } });
+      return result;
+    },
+  };
+}
+
+export interface World extends Pick<Ports, 'isVisible' | 'isOnline'> {
+  /** Note what has changed since the last turn. */
+  readonly sample: () => void;
+}
+
+/** Whether the page is visible and online, as it was when the turn began. */
+export function recordWorld(device: Ports, { note }: Pick<TapeWriter, 'note'>): World {
+  let isVisible = device.isVisible();
+  let isOnline = device.isOnline();
+  return {
+    isVisible: () => isVisible,
+    isOnline: () => isOnline,
+    sample: () => {
+      if (device.isVisible() !== isVisible) {
+        isVisible = !isVisible;
+        note({ k: 'vis', v: isVisible });
+      }
+      if (device.isOnline() === isOnline) return;
+      isOnline = !isOnline;
+      note({ k: 'conn', v: isOnline });
+    },
+  };
+}
+
+/** What the page itself found out needs no line. */
+function recordConnection(
+  device: ConnectionPort,
+  { input }: TapeWriter,
+  { isOnline }: World,
+): ConnectionPort {
+  let isOwn = false;
+  const own = (change: () => void) => () => {
+    isOwn = true;
+    change();
+    isOwn = false;
+  };
+  return {
+    read: device.read,
+    lost: own(device.lost),
+    found: own(device.found),
+    onChange: (changed) =>
+      device.onChange(() => {
+        if (!isOwn) input({ k: 'conn', v: isOnline(), told: true });
+        changed();
+      }),
+  };
+}

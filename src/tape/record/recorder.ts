@@ -1,0 +1,211 @@
+import type { Action } from '@reduxjs/toolkit';
+import type { SagaMonitor } from 'redux-saga';
+import type { AppStore } from '../../client/app/createStore';
+import type { Ports } from '../../client/browser/ports';
+import {
+  CANON_VERSION,
+  isInput,
+  TAPE_FORMAT,
+  type BareInput,
+  type InputLine,
+  type Tape,
+  type TapeHeader,
+  type TapeLevel,
+  type TapeLine,
+  type TokenLine,
+} from '../format/lines';
+import { createRedactor, type Redactor } from '../redact/redactor';
+import { createCheckpoints } from './checkpoints';
+import type { Projected } from './canonicalAction';
+import { recordPage } from './recordPage';
+import { recordPorts, recordWorld } from './recordPorts';
+import { recordStorage } from './recordStorage';
+import { recordWindows } from './recordWindows';
+import { createSagaTrace } from './sagaTrace';
+import { seededBytes } from './seededRandom';
+import { isForReading, type TapeWriter } from './tapeWriter';
+import { createTurns } from './turns';
+
+export interface RecorderOptions {
+  readonly level: TapeLevel;
+  readonly appVersion: string;
+  readonly recorder: string;
+  /** 32 hex digits; drawn where nothing is said. */
+  readonly seed?: string;
+  /** What names stand for what; a replay knows some already. */
+  readonly redactor?: Redactor;
+  /** Hears of work that nothing outside has a part in, until it is done. */
+  readonly working?: (work: Promise<unknown>) => void;
+}
+
+/** One page while it is recorded. */
+export interface RecordedPage {
+  readonly ports: Ports;
+  /** For `createStore`. */
+  readonly onAction: (action: Action, getState: () => Projected) => void;
+  /** For `createSagaMiddleware`. */
+  readonly sagaMonitor: SagaMonitor;
+  /** The store for the components of the page. */
+  readonly forPage: (store: AppStore) => AppStore;
+}
+
+export interface Recorder {
+  /** The first page, or the next one in the same tab. */
+  readonly page: (device: Ports) => RecordedPage;
+  readonly mark: (text: string) => void;
+  /** What has been recorded so far; the recording goes on. */
+  readonly tape: () => Promise<Tape>;
+  /** So far, in the order in which it happened, without the tokens. */
+  readonly lines: readonly TapeLine[];
+  /** How many checkpoints there are, with the one that an action is about to get. */
+  readonly written: () => number;
+  /** The path of the saga that has put an action. */
+  readonly putBy: (action: object) => string | undefined;
+}
+
+/** What is for reading is kept this long; inputs are kept from the beginning, since a replay needs them all. */
+const READABLE_MS = 600_000;
+const SWEEP_EVERY = 2_000;
+const SEED_BYTES = 16;
+
+/** Records what comes to a tab from outside. */
+export function createRecorder(first: Ports, options: RecorderOptions): Recorder {
+  const { level, working = () => undefined } = options;
+  const redactor = options.redactor ?? createRedactor();
+  const seed = options.seed ?? hex(first.random(SEED_BYTES));
+  let lines: TapeLine[] = [];
+  let inputs = 0;
+  const counts = new Map<string, number>();
+  const waiting = new Set<BareInput>();
+  const initial = { session: {}, local: {}, cookies: {} };
+  let sample: () => void = () => undefined;
+
+  const turns = createTurns(first, () => sample());
+  const write = (line: TapeLine) => {
+    lines.push(line);
+    if (lines.length % SWEEP_EVERY === 0) lines = lines.filter(isKept(turns.now()));
+  };
+  const checkpoints = createCheckpoints(redactor, write);
+  const trace = createSagaTrace(turns.now, (line) => {
+    if (level === 'full') write(line);
+  });
+  const note = (line: BareInput) => {
+    checkpoints.settle();
+    inputs += 1;
+    write({ i: inputs, t: turns.now(), ...line } as InputLine);
+  };
+  const writer: TapeWriter = {
+    turns,
+    redactor,
+    note,
+    input: (line) => {
+      turns.catchUp();
+      note(line);
+    },
+    count: (what) => {
+      const number = counts.get(what) ?? 0;
+      counts.set(what, number + 1);
+      return number;
+    },
+    waiting: (line) => {
+      waiting.add(line);
+      return () => void waiting.delete(line);
+    },
+    working: (work) => {
+      working(work);
+      return work;
+    },
+  };
+  const header = headerOf(first, { ...options, seed, t0: turns.t0 });
+  const decide = seededBytes(seed, 'deciding');
+  let isFirstPage = true;
+
+  return {
+    get lines() {
+      checkpoints.settle();
+      return lines;
+    },
+    putBy: trace.putBy,
+    written: checkpoints.written,
+    mark: (text) => writer.input({ k: 'mark', text }),
+    tape: async () => {
+      turns.catchUp();
+      checkpoints.settle();
+      const happened = [...lines];
+      const t = turns.now();
+      const open = [...waiting].map(
+        (line, at) => ({ i: inputs + at + 1, t, ...line }) as InputLine,
+      );
+      const tokens: readonly TokenLine[] = await redactor.tokens.lines(redactor.keys.seen());
+      const { url, lang } = header;
+      return {
+        header: {
+          ...header,
+          url: redactor.text(url, 'outside'),
+          lang,
+          storage: initial,
+          redaction: { policy: 'v1', ...redactor.aliases.counts() },
+        },
+        lines: [...tokens, ...happened, ...open],
+        endMs: t,
+      };
+    },
+    page: (device) => {
+      if (!isFirstPage) {
+        turns.changePage(device);
+        sample = () => undefined;
+        const url = redactor.text(device.location.href(), 'outside');
+        writer.input({ k: 'nav', cause: 'load', url });
+      }
+      const storages = recordStorage(device, writer, { initial, isFirstPage });
+      const windows = recordWindows(device, writer);
+      const world = recordWorld(device, writer);
+      isFirstPage = false;
+      sample = () => {
+        const wallGapMs = turns.takeGap();
+        if (wallGapMs !== 0) note({ k: 'wake', wallGapMs });
+        storages.sample();
+        windows.sample();
+        world.sample();
+      };
+      const page = recordPage(writer);
+      return {
+        ports: recordPorts(device, writer, { storages, windows, world, decide }),
+        sagaMonitor: trace.monitor,
+        onAction: (action, getState) => {
+          page.dispatched(action);
+          if (level !== 'inputs') checkpoints.dispatched(action, turns.now(), getState);
+        },
+        forPage: page.forPage,
+      };
+    },
+  };
+}
+
+const isKept = (now: number) => (line: TapeLine) =>
+  isInput(line) || !isForReading(line) || ('t' in line && now - line.t <= READABLE_MS);
+
+const hex = (bytes: Uint8Array) =>
+  Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+
+function headerOf(
+  device: Ports,
+  { level, appVersion, recorder, seed, t0 }: RecorderOptions & { seed: string; t0: number },
+): TapeHeader {
+  return {
+    tape: TAPE_FORMAT,
+    app: 'meydan',
+    appVersion,
+    recorder,
+    level,
+    t0,
+    lang: device.language(),
+    url: device.location.href(),
+    visible: device.isVisible(),
+    online: device.isOnline(),
+    seed,
+    storage: { session: {}, local: {}, cookies: {} },
+    redaction: { policy: 'v1', secrets: 0, pii: 0 },
+    canon: CANON_VERSION,
+  };
+}

@@ -1,0 +1,32 @@
+import type { BareInput, InputLine, TapeLine } from '../format/lines';
+import type { Redactor } from '../redact/redactor';
+import type { Turns } from './turns';
+
+/** Where the parts of a recorder write to. */
+export interface TapeWriter {
+  readonly turns: Turns;
+  readonly redactor: Redactor;
+  /** Something came from outside: a new turn begins, with this line. */
+  readonly input: (line: BareInput) => void;
+  /** The same, within the turn that has just begun. */
+  readonly note: (line: BareInput) => void;
+  /** The next number of something that is counted. */
+  readonly count: (what: string) => number;
+  /** What the tape says if it ends before the answer is called. */
+  readonly waiting: (line: BareInput) => () => void;
+  /** Work that nothing outside has a part in; a replay waits for it. */
+  readonly working: <T>(work: Promise<T>) => Promise<T>;
+}
+
+/** Lines that set how the world is: a replay applies them before the alarms of the same moment. */
+export function setsWorld(line: InputLine): boolean {
+  if (line.k === 'vis') return true;
+  if (line.k === 'conn') return line.told !== true;
+  if (line.k === 'stor') return line.silent === true;
+  if (line.k === 'wake') return line.wallGapMs !== undefined;
+  if (line.k === 'frame') return line.ev === 'loaded' || line.ev === 'loading';
+  return line.k === 'popup' && (line.ev === 'closed' || line.ev === 'open');
+}
+
+/** What a tape keeps; what is only for reading goes first when it gets too long. */
+export const isForReading = (line: TapeLine) => 'e' in line || 's' in line || 'c' in line;

@@ -1,0 +1,199 @@
+import { canonicalText } from '../format/canon';
+import {
+  isCheckpoint,
+  isInput,
+  isState,
+  type CheckpointLine,
+  type InputLine,
+  type StateLine,
+  type TapeLine,
+} from '../format/lines';
+import { clock } from './moments';
+
+/** `path`: where in the value; a side that has nothing there says nothing. */
+export interface Difference {
+  readonly path: string;
+  readonly expected?: unknown;
+  readonly actual?: unknown;
+}
+
+export interface Divergence {
+  readonly kind:
+    'action' | 'time' | 'state' | 'missing' | 'extra' | 'unmatchedRequest' | 'unusedInput';
+  /** Milliseconds of virtual time. */
+  readonly t: number;
+  readonly expected: CheckpointLine | null;
+  readonly actual: CheckpointLine | null;
+  readonly action: readonly Difference[];
+  readonly state: readonly Difference[];
+  /** Of the saga that put the actual action. */
+  readonly path: string | null;
+  readonly lastInputs: readonly InputLine[];
+  readonly cause: string;
+}
+
+/** Something that the replay itself noticed. */
+export interface Notice {
+  readonly kind: 'unmatchedRequest' | 'unusedInput';
+  readonly t: number;
+  readonly what: string;
+}
+
+interface Compared {
+  readonly expected: readonly TapeLine[];
+  readonly actual: readonly TapeLine[];
+  readonly notices: readonly Notice[];
+  /** The replay stopped here. */
+  readonly untilMs: number;
+  readonly pathOf: (checkpoint: CheckpointLine) => string | null;
+}
+
+const LAST_INPUTS = 5;
+
+/** The first way in which a replay left the tape; null when it followed it. */
+export function firstDivergence(compared: Compared): Divergence | null {
+  const { expected, actual, notices, untilMs } = compared;
+  const actualByNumber = new Map(actual.filter(isCheckpoint).map((line) => [line.c, line]));
+  const wanted = expected.filter(isCheckpoint).filter(({ t }) => t <= untilMs);
+  const wrong = wanted.find((line) => !isSame(line, actualByNumber.get(line.c)));
+  const last = wanted.at(-1);
+  const more = wanted.length > 0 ? actualByNumber.get((last?.c ?? 0) + 1) : undefined;
+  const notice = notices[0];
+  const reached = wrong ?? more;
+  if (notice && (!reached || notice.t <= reached.t)) return noticed(notice, compared);
+  if (wrong) return differing(wrong, actualByNumber, compared);
+  return more ? differing(null, actualByNumber, compared, more) : null;
+}
+
+const isSame = (expected: CheckpointLine, actual: CheckpointLine | undefined) =>
+  actual !== undefined && actual.h === expected.h && actual.t === expected.t;
+
+function noticed({ kind, t, what }: Notice, { expected }: Compared): Divergence {
+  return {
+    kind,
+    t,
+    expected: null,
+    actual: null,
+    action: [],
+    state: [],
+    path: null,
+    lastInputs: inputsBefore(expected, t),
+    cause: what,
+  };
+}
+
+function differing(
+  expected: CheckpointLine | null,
+  actualByNumber: ReadonlyMap<number, CheckpointLine>,
+  compared: Compared,
+  more: CheckpointLine | null = null,
+): Divergence {
+  const actual = expected ? (actualByNumber.get(expected.c) ?? null) : more;
+  const action = expected && actual ? differences(expected.v, actual.v) : [];
+  const state = stateDifferences(compared, (expected ?? actual)!.c);
+  const found = { expected, actual, action };
+  const { kind, cause } = explain(found, compared.expected.filter(isCheckpoint), actualByNumber);
+  const t = Math.min(expected?.t ?? Infinity, actual?.t ?? Infinity);
+  return {
+    ...found,
+    kind,
+    t,
+    state,
+    path: actual && compared.pathOf(actual),
+    lastInputs: inputsBefore(compared.expected, t),
+    cause,
+  };
+}
+
+type Explained = Pick<Divergence, 'kind' | 'cause'>;
+
+function explain(
+  { expected, actual, action }: Pick<Divergence, 'expected' | 'actual' | 'action'>,
+  wanted: readonly CheckpointLine[],
+  actualByNumber: ReadonlyMap<number, CheckpointLine>,
+): Explained {
+  if (!expected) return { kind: 'extra', cause: `the action ${actual!.a} comes in addition` };
+  if (!actual) return { kind: 'missing', cause: `the action ${expected.a} no longer comes` };
+  if (action.length === 0) return explainTime(expected, actual);
+  const next = wanted.find(({ c }) => c === expected.c + 1);
+  if (isAlike(expected, actualByNumber.get(expected.c + 1))) {
+    return { kind: 'extra', cause: `the action ${actual.a} comes in addition` };
+  }
+  if (isAlike(next, actual)) {
+    return { kind: 'missing', cause: `the action ${expected.a} no longer comes` };
+  }
+  if (expected.a !== actual.a) {
+    return { kind: 'action', cause: `${actual.a} comes where ${expected.a} came` };
+  }
+  return { kind: 'action', cause: `${actual.a} says something else` };
+}
+
+function explainTime(expected: CheckpointLine, actual: CheckpointLine): Explained {
+  const later = actual.t - expected.t;
+  if (later === 0) return { kind: 'state', cause: `${actual.a} leads to another state` };
+  const way = later > 0 ? 'later' : 'earlier';
+  const cause = `${actual.a} comes ${Math.abs(later)} ms ${way}: a timer or a pause was changed`;
+  return { kind: 'time', cause };
+}
+
+const isAlike = (a: CheckpointLine | undefined, b: CheckpointLine | undefined) =>
+  a !== undefined && b !== undefined && canonicalText(a.v) === canonicalText(b.v);
+
+/** Of the last state that both sides have written down by then, and the next one. */
+function stateDifferences({ expected, actual }: Compared, c: number): readonly Difference[] {
+  const actualStates = new Map(actual.filter(isState).map((line) => [line.s, line]));
+  const near = (line: StateLine) => line.s >= c - 1;
+  const pair = expected
+    .filter(isState)
+    .filter(near)
+    .find((line) => actualStates.has(line.s));
+  return pair ? differences(pair.state, actualStates.get(pair.s)!.state) : [];
+}
+
+const inputsBefore = (lines: readonly TapeLine[], t: number) =>
+  lines
+    .filter(isInput)
+    .filter((line) => line.t <= t)
+    .slice(-LAST_INPUTS);
+
+/** Key by key, down to the values. */
+export function differences(expected: unknown, actual: unknown, path = ''): readonly Difference[] {
+  if (canonicalText(expected) === canonicalText(actual)) return [];
+  if (!isObject(expected) || !isObject(actual)) return [{ path, expected, actual }];
+  const names = [...new Set([...Object.keys(expected), ...Object.keys(actual)])].toSorted();
+  return names.flatMap((name) =>
+    differences(expected[name], actual[name], path === '' ? name : `${path}.${name}`),
+  );
+}
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;
+
+/** For a person to read. */
+export function divergenceText(name: string, found: Divergence): string {
+  const sides = [`expected  ${described(found.expected)}`, `actual    ${described(found.actual)}`];
+  return [
+    `${name} leaves the tape at ${clock(found.t)}: ${found.cause}.`,
+    ...(found.expected || found.actual ? sides : []),
+    ...section('in the action', found.action.map(differenceText)),
+    ...section('in the state', found.state.map(differenceText)),
+    ...(found.path ? [`put by    ${found.path}`] : []),
+    ...section('the last inputs', found.lastInputs.map(inputText)),
+  ].join('\n');
+}
+
+const described = (line: CheckpointLine | null) =>
+  line ? `${line.a} (number ${line.c}, ${clock(line.t)})` : 'nothing';
+const section = (title: string, rows: readonly string[]) =>
+  rows.length === 0 ? [] : [`${title}:`, ...rows.map((row) => `  ${row}`)];
+const differenceText = ({ path, expected, actual }: Difference) =>
+  `${path}: ${shown(expected)} → ${shown(actual)}`;
+const LONGEST_SHOWN = 120;
+const shown = (value: unknown) =>
+  value === undefined ? 'nothing' : canonicalText(value).slice(0, LONGEST_SHOWN);
+
+/** One line about an input. */
+export function inputText(line: InputLine): string {
+  const { i, t, k, ...rest } = line;
+  return `${clock(t)} ${k} ${canonicalText(rest).slice(0, LONGEST_SHOWN)} (input ${i})`;
+}

@@ -1,0 +1,55 @@
+import { isToken, type Tape, type TokenLine } from '../format/lines';
+import { isJwk } from '../redact/keyRing';
+import type { Redactor } from '../redact/redactor';
+import { mintToken } from './mintTokens';
+
+const TOKEN_NAME = /\bjwt(?:#|%23)\d+/g;
+
+/** Puts values in place of the names on a tape. */
+export interface Playback {
+  /** A value as it comes into the page; tokens in it are minted when they are first needed, when the nonce is known. */
+  readonly value: (value: unknown) => Promise<unknown>;
+  readonly text: (text: string) => Promise<string>;
+}
+
+export function createPlayback(tape: Tape, redactor: Redactor): Playback {
+  const tokens = new Map<string, TokenLine>(
+    tape.lines.filter(isToken).map((line) => [line.j, line]),
+  );
+
+  const mintNamed = async (text: string) => {
+    for (const name of text.match(TOKEN_NAME) ?? []) {
+      const alias = name.replace('%23', '#');
+      const line = tokens.get(alias);
+      if (!line) continue;
+      tokens.delete(alias);
+      redactor.aliases.bind(alias, await mintToken(line, redactor));
+    }
+  };
+  const filled = (value: unknown): unknown => {
+    if (typeof value === 'string') return filledText(value);
+    if (Array.isArray(value)) return value.map(filled);
+    if (typeof value !== 'object' || value === null) return value;
+    const key = isJwk(value) && redactor.keys.live(value as Readonly<Record<string, unknown>>);
+    if (key) return key;
+    return Object.fromEntries(
+      Object.entries(value).map(([name, part]) => [redactor.aliases.live(name), filled(part)]),
+    );
+  };
+  /** Keys may also stand in JSON within a text, as in a storage. */
+  const filledText = (text: string): string => {
+    if (/^[[{]/.test(text) && text.includes('"kty"'))
+      return JSON.stringify(filled(JSON.parse(text)));
+    return redactor.aliases.live(text);
+  };
+  return {
+    value: async (value) => {
+      await mintNamed(JSON.stringify(value) ?? '');
+      return filled(value);
+    },
+    text: async (text) => {
+      await mintNamed(text);
+      return filledText(text);
+    },
+  };
+}

@@ -1,0 +1,229 @@
+import type { Action } from '@reduxjs/toolkit';
+import { createStore, type AppStore, type RootState } from '../../client/app/createStore';
+import { rootSaga } from '../../client/app/rootSaga';
+import { sagas } from '../../client/app/sagas';
+import {
+  isCheckpoint,
+  isInput,
+  type BareInput,
+  type CheckpointLine,
+  type InputLine,
+  type NetInput,
+  type Tape,
+  type TapeLine,
+} from '../format/lines';
+import { createRecorder, type Recorder } from '../record/recorder';
+import { endpointOf } from '../record/recordFetch';
+import { setsWorld } from '../record/tapeWriter';
+import { createRedactor } from '../redact/redactor';
+import { deliver, type Stage } from './deliver';
+import { firstDivergence, type Divergence, type Notice } from './divergence';
+import { prepareKeys } from './mintTokens';
+import { msOf, type Moment } from './moments';
+import { createPlayback } from './playback';
+import { replayDevice, type ReplayDevice } from './replayDevice';
+import { createRequests, type Requests } from './requests';
+import { createScript, type Script } from './script';
+import { inVirtualTime, type VirtualTime } from './virtualTime';
+
+export interface ReplayOptions {
+  readonly until?: Moment;
+  /** Answers that come instead of those of the tape. Without `n`: every answer of the endpoint. */
+  readonly patch?: { readonly net?: readonly NetPatch[] };
+  /** From here on the tape is left: answers follow their requests, and these inputs happen as well. */
+  readonly fork?: Fork;
+}
+
+export interface NetPatch extends Partial<Pick<NetInput, 'n' | 'st' | 'hdr' | 'body' | 'err'>> {
+  readonly ep: string;
+}
+
+export interface Fork {
+  readonly at: Moment;
+  /** Each at its own moment, or where the fork is. */
+  readonly inject: readonly (BareInput & { readonly at?: Moment })[];
+}
+
+/** What a replay was, before anything is asked of it. */
+export interface Played {
+  readonly lines: readonly TapeLine[];
+  readonly states: readonly { readonly t: number; readonly state: RootState }[];
+  readonly divergence: Divergence | null;
+  readonly notices: readonly Notice[];
+  readonly untilMs: number;
+  readonly logs: readonly { readonly level: string; readonly text: string }[];
+}
+
+/** Play a tape to the sagas of this portal. One replay runs at a time. */
+export function play(tape: Tape, options: ReplayOptions = {}): Promise<Played> {
+  const { t0, seed } = tape.header;
+  return inVirtualTime({ t0, seed }, async (time) => {
+    // As in a page whose code has been loaded already.
+    await import('../../oidc/validation/validateAnswer');
+    return new Player(tape, options, time).play();
+  });
+}
+
+class Player {
+  readonly #tape: Tape;
+  readonly #time: VirtualTime;
+  readonly #redactor = createRedactor();
+  readonly #untilMs: number;
+  readonly #script: Script;
+  readonly #requests: Requests;
+  readonly #recorder: Recorder;
+  readonly #notices: Notice[] = [];
+  readonly #states: { t: number; state: RootState }[] = [];
+  readonly #paths = new Map<number, string>();
+  readonly #logs: { level: string; text: string }[] = [];
+  readonly #stage: Stage;
+
+  constructor(tape: Tape, { until, patch, fork }: ReplayOptions, time: VirtualTime) {
+    this.#tape = tape;
+    this.#time = time;
+    this.#untilMs = until === undefined ? tape.endMs : msOf(until);
+    this.#script = createScript(tape, patch?.net ?? [], fork);
+    const { header } = tape;
+    this.#requests = createRequests(
+      ({ method, url }) => endpointOf(method, this.#redactor.text(url, 'inside'), header.url).ep,
+      (ep, n) => this.#asked(ep, n),
+    );
+    const device = replayDevice({
+      header,
+      url: header.url,
+      time,
+      fetch: this.#requests.fetch,
+      isPopupBlocked: this.#script.isPopupBlocked,
+    });
+    this.#recorder = createRecorder(device.ports, {
+      level: 'full',
+      appVersion: header.appVersion,
+      recorder: header.recorder,
+      seed: header.seed,
+      redactor: this.#redactor,
+      working: time.working,
+    });
+    this.#stage = {
+      device,
+      store: null as never,
+      time,
+      playback: createPlayback(tape, this.#redactor),
+      requests: this.#requests,
+      mark: this.#recorder.mark,
+      load: (url) => this.#open(this.#stage.device.nextPage(url)),
+    };
+  }
+
+  async play(): Promise<Played> {
+    await prepareKeys(this.#tape, this.#redactor);
+    await this.#restoreStorage();
+    this.#open(this.#stage.device);
+    await this.#time.settle();
+    for (let line = this.#script.next(); line; line = this.#script.next()) {
+      if (line.t > this.#untilMs) break;
+      await this.#time.advanceTo(line.t, { due: !setsWorld(line) });
+      const isTaken = await deliver(line, this.#stage);
+      if (!isTaken && !this.#script.hasLeft(line.t)) this.#unused(line);
+      await this.#time.settle();
+    }
+    await this.#time.advanceTo(this.#untilMs);
+    await this.#time.settle();
+    return this.#played();
+  }
+
+  #played(): Played {
+    const lines = [...this.#recorder.lines];
+    const untilMs = Math.min(this.#untilMs, this.#script.leavesAt - 1);
+    const divergence = firstDivergence({
+      expected: this.#tape.lines,
+      actual: lines.filter((line) => !isCheckpoint(line) || line.t <= untilMs),
+      notices: this.#notices,
+      untilMs,
+      pathOf: ({ c }: CheckpointLine) => this.#paths.get(c) ?? null,
+    });
+    return {
+      lines,
+      states: this.#states,
+      divergence,
+      notices: this.#notices,
+      untilMs: this.#untilMs,
+      logs: this.#logs,
+    };
+  }
+
+  async #restoreStorage(): Promise<void> {
+    const { header } = this.#tape;
+    const { device, playback } = this.#stage;
+    const { session, local, cookies } = header.storage;
+    const { sessionStorage, localStorage, cookies: jar } = device.ports;
+    for (const [key, value] of Object.entries(session))
+      sessionStorage.write(key, await playback.text(value));
+    for (const [key, value] of Object.entries(local))
+      localStorage.write(key, await playback.text(value));
+    for (const [key, value] of Object.entries(cookies))
+      jar.write(key, await playback.text(value), Infinity);
+    device.ports.isHidden = !header.visible;
+    device.ports.isOffline = !header.online;
+  }
+
+  #open(device: ReplayDevice): void {
+    const page = this.#recorder.page({
+      ...device.ports,
+      log: (level, text) => void this.#logs.push({ level, text }),
+    });
+    const inner = createStore({
+      ports: page.ports,
+      openEffects: sagas(rootSaga, page.sagaMonitor),
+      onAction: (action, getState) => {
+        page.onAction(action, getState);
+        this.#notePath(action);
+      },
+    });
+    const note = () => this.#states.push({ t: this.#time.monotonic(), state: inner.getState() });
+    inner.subscribe(note);
+    note();
+    const store: AppStore = page.forPage(inner);
+    Object.assign(this.#stage, { device, store });
+  }
+
+  /** The number of the checkpoint that the action is about to get. */
+  #notePath(action: Action): void {
+    const path = this.#recorder.putBy(action);
+    if (path) this.#paths.set(this.#recorder.written(), path);
+  }
+
+  #asked(ep: string, n: number): void {
+    const now = this.#time.monotonic();
+    if (!this.#script.hasLeft(now)) {
+      if (!this.#script.knows(ep, n)) {
+        const what = `the request ${ep} is made for the ${ordinal(n)} time, which is not on the tape`;
+        this.#notices.push({ kind: 'unmatchedRequest', t: now, what });
+      }
+      return;
+    }
+    const answer = this.#answerAfterFork(ep, n);
+    if (!answer) return;
+    this.#time.after(answer.ms, () => this.#time.working(deliver(answer, this.#stage)));
+  }
+
+  /** Without a network none; otherwise the next one that the endpoint gave. */
+  #answerAfterFork(ep: string, n: number): NetInput | null {
+    const base = { i: 0, t: 0, k: 'net', n, ep, method: '', urlT: '', ms: 0 } as const;
+    const req = { hash: '', fields: {} };
+    if (this.#stage.device.ports.isOffline) return { ...base, req, err: 'offline' };
+    const recorded = this.#script.takeAnswer(ep);
+    return recorded && { ...recorded, n };
+  }
+
+  #unused(line: InputLine): void {
+    const what =
+      line.k === 'net'
+        ? `the request ${line.ep}, whose ${ordinal(line.n)} answer is on the tape, is not made`
+        : `input ${line.i} (${line.k}) finds nothing in the page that waits for it`;
+    this.#notices.push({ kind: 'unusedInput', t: line.t, what });
+  }
+}
+
+const ordinal = (n: number) => `${n}.`;
+
+export const inputsOf = (tape: Tape) => tape.lines.filter(isInput);

@@ -1,0 +1,74 @@
+import type { Ports } from '../../client/browser/ports';
+import type { NetInput } from '../format/lines';
+
+export type Handed = Ports['fetch'];
+
+/** A request that the replay has made and nobody has answered yet. */
+interface Open {
+  readonly resolve: (response: Response) => void;
+  readonly reject: (failure: unknown) => void;
+}
+
+export interface Requests {
+  readonly fetch: Handed;
+  /** Hand an answer over; false where nobody has asked. */
+  readonly answer: (line: NetInput, body: unknown) => boolean;
+}
+
+/** Told of every request by endpoint and number; what it answers comes later. */
+export function createRequests(
+  endpointOf: (request: Request) => string,
+  asked: (ep: string, n: number) => void,
+): Requests {
+  const open = new Map<string, Open>();
+  const counts = new Map<string, number>();
+  return {
+    fetch: (input, init) => {
+      const request = new Request(input, init);
+      const ep = endpointOf(request);
+      const n = (counts.get(ep) ?? 0) + 1;
+      counts.set(ep, n);
+      return new Promise((resolve, reject) => {
+        const abort = () => reject(request.signal.reason);
+        if (request.signal.aborted) abort();
+        request.signal.addEventListener('abort', abort);
+        open.set(`${ep} ${n}`, { resolve, reject });
+        asked(ep, n);
+      });
+    },
+    answer: (line, body) => {
+      const { ep, n, err, st = 200, hdr = {} } = line;
+      const waiting = open.get(`${ep} ${n}`);
+      if (!waiting) return false;
+      // A request that was given up, or has no answer yet, waits for the page to give it up again.
+      if (err === 'offline') waiting.reject(new TypeError('network failure'));
+      else if (err === undefined) waiting.resolve(answerOf(st, hdr, body));
+      return true;
+    },
+  };
+}
+
+/** A response whose body is there at once: reading it takes no turn of the process. */
+function answerOf(
+  status: number,
+  headers: Readonly<Record<string, string>>,
+  body: unknown,
+): Response {
+  const text = textOf(body);
+  const answer = {
+    status,
+    ok: status >= 200 && status < 300,
+    statusText: '',
+    headers: new Headers(headers),
+    clone: () => answer,
+    text: async () => text,
+    json: async () => JSON.parse(text) as unknown,
+    blob: async () => new Blob([text]),
+  };
+  return answer as unknown as Response;
+}
+
+function textOf(body: unknown): string {
+  if (body === undefined) return '';
+  return typeof body === 'string' ? body : JSON.stringify(body);
+}

@@ -1,0 +1,122 @@
+import { readFileSync } from 'node:fs';
+import { gunzipSync } from 'node:zlib';
+import type { RootState } from '../../client/app/createStore';
+import {
+  isCheckpoint,
+  isEffect,
+  isInput,
+  type CheckpointLine,
+  type EffectLine,
+  type NetInput,
+  type Tape,
+} from '../format/lines';
+import { parseTape } from '../format/parseTape';
+import { writeTape } from '../format/writeTape';
+import type { Divergence, Notice } from './divergence';
+import { msOf, type Moment } from './moments';
+import { play, type Fork, type Played, type ReplayOptions } from './replay';
+import { endsWith } from './script';
+
+export interface SentRequest {
+  readonly t: number;
+  readonly ep: string;
+  readonly n: number;
+  /** The fields of query and body, without secrets. */
+  readonly body: Readonly<Record<string, unknown>>;
+  readonly status: number | null;
+}
+
+/** A replay that is over, to be asked. */
+export interface Run {
+  readonly name: string;
+  /** The first way in which it left the tape. */
+  readonly divergence: Divergence | null;
+  readonly notices: readonly Notice[];
+  readonly checkpoints: readonly CheckpointLine[];
+  readonly logs: Played['logs'];
+  readonly at: (moment: Moment) => { readonly select: <T>(selector: (state: RootState) => T) => T };
+  /** The state at the end. */
+  readonly state: RootState;
+  /** What the sagas below a path asked for: `runTimer>tickForever`. */
+  readonly effects: (path: string) => {
+    readonly all: readonly EffectLine[];
+    readonly calls: (name: string) => readonly EffectLine[];
+  };
+  /** By the end of the address: `token`, or `POST /connect/token`. */
+  readonly requests: (endpoint: string) => readonly SentRequest[];
+  /** What if? The same session up to a moment, and another one from there on. */
+  readonly fork: (fork: Fork & { readonly until?: Moment }) => Promise<Run>;
+  /** What happened, as a tape of its own: equal runs have equal texts. */
+  readonly text: () => string;
+}
+
+/** @throws TapeFault when the file is no tape that this portal reads */
+export function readTape(file: string): Tape {
+  const bytes = readFileSync(file);
+  return parseTape((file.endsWith('.gz') ? gunzipSync(bytes) : bytes).toString('utf8'));
+}
+
+/** Play a tape, or the file of one, to the sagas of this portal, in virtual time. */
+export async function replay(source: string | Tape, options: ReplayOptions = {}): Promise<Run> {
+  const tape = typeof source === 'string' ? readTape(source) : source;
+  const name = typeof source === 'string' ? source.split('/').at(-1)! : tape.header.recorder;
+  return runOf({ name, tape, options }, await play(tape, options));
+}
+
+interface Source {
+  readonly name: string;
+  readonly tape: Tape;
+  readonly options: ReplayOptions;
+}
+
+function runOf({ name, tape, options }: Source, played: Played): Run {
+  const { lines, states, divergence, notices, untilMs, logs } = played;
+  const effects = lines.filter(isEffect).filter(({ e }) => e === 'trig');
+  const sent = lines.filter(isInput).filter((line): line is NetInput => line.k === 'net');
+  return {
+    name,
+    divergence,
+    notices,
+    logs,
+    checkpoints: lines.filter(isCheckpoint),
+    state: states.at(-1)!.state,
+    at: (moment) => ({
+      select: (selector) => selector(states.findLast(({ t }) => t <= msOf(moment))!.state),
+    }),
+    effects: (path) => {
+      const all = effects.filter(({ p }) => isBelow(p, path));
+      return { all, calls: (called) => all.filter(({ k, f }) => k === 'CALL' && f === called) };
+    },
+    requests: (endpoint) =>
+      sent
+        .filter((line) => endsWith(line, endpoint))
+        .map(({ t, ms, ep, n, req, st }) => ({
+          t: t - ms,
+          ep,
+          n,
+          body: req.fields,
+          status: st ?? null,
+        })),
+    fork: ({ until, ...fork }) =>
+      replay(tape, { ...options, ...(until !== undefined && { until }), fork }),
+    text: () =>
+      writeTape({
+        header: tape.header,
+        lines: lines.filter((line) => !isEffect(line)),
+        endMs: untilMs,
+      }),
+  };
+}
+
+/** The steps of the path come after each other, whatever is in between. */
+function isBelow(path: string, wanted: string): boolean {
+  const steps = path
+    .split('>')
+    .map((step) => step.replace(/#\d+$/, '').replace(/^\w+\((.*)\)$/, '$1'));
+  let from = 0;
+  return wanted.split('>').every((step) => {
+    const at = steps.indexOf(step, from);
+    from = at + 1;
+    return at >= 0;
+  });
+}

@@ -1,0 +1,149 @@
+import type { Ports } from '../../client/browser/ports';
+import { seededNumbers } from '../record/seededRandom';
+
+interface Alarm {
+  readonly due: number;
+  readonly run: () => void;
+}
+
+/** Time that moves only when it is told to, and takes the timers of the whole process with it. */
+export interface VirtualTime extends Pick<Ports, 'clock' | 'monotonic' | 'after'> {
+  /** Let everything run that waits for nothing outside. */
+  readonly settle: () => Promise<void>;
+  /** Go on to a time, running what falls due on the way; what falls due at that very time only where it is said. */
+  readonly advanceTo: (ms: number, and?: { readonly due: boolean }) => Promise<void>;
+  /** The wall clock moves, and nothing runs. */
+  readonly jump: (ms: number) => void;
+  readonly working: (work: Promise<unknown>) => void;
+  /** Alarms of the page are forgotten. */
+  readonly clear: () => void;
+  /** How many alarms have run, by how long they were set for. */
+  readonly fired: ReadonlyMap<number, number>;
+}
+
+/** Real macrotasks, taken before anything is replaced. */
+const realTurn = setImmediate;
+
+function virtualTime(t0: number): VirtualTime {
+  let now = 0;
+  let ahead = t0;
+  let isEnding = 0;
+  const alarms = new Set<Alarm>();
+  const fired = new Map<number, number>();
+
+  const settle = async () => {
+    do await new Promise<void>((done) => realTurn(done));
+    while (isEnding > 0);
+  };
+  const nextDue = (until: number, isIncluded: boolean) => {
+    let next: Alarm | undefined;
+    for (const alarm of alarms) {
+      const isDue = isIncluded ? alarm.due <= until : alarm.due < until;
+      if (isDue && (!next || alarm.due < next.due)) next = alarm;
+    }
+    return next;
+  };
+  return {
+    clock: () => ahead + now,
+    monotonic: () => now,
+    fired,
+    after: (ms, run) => {
+      const alarm = {
+        due: now + Math.max(0, ms),
+        run: () => {
+          fired.set(ms, (fired.get(ms) ?? 0) + 1);
+          run();
+        },
+      };
+      alarms.add(alarm);
+      return () => void alarms.delete(alarm);
+    },
+    settle,
+    advanceTo: async (until, { due: isIncluded } = { due: true }) => {
+      for (let next = nextDue(until, isIncluded); next; next = nextDue(until, isIncluded)) {
+        alarms.delete(next);
+        now = Math.max(now, next.due);
+        next.run();
+        await settle();
+      }
+      now = Math.max(now, until);
+    },
+    jump: (ms) => {
+      ahead += ms;
+    },
+    working: (work) => {
+      isEnding += 1;
+      const done = () => {
+        isEnding -= 1;
+      };
+      void work.then(done, done);
+    },
+    clear: () => alarms.clear(),
+  };
+}
+
+/** How Web Cryptography is counted as work: it runs on other threads. */
+const SLOW = ['verify', 'importKey', 'digest', 'sign'] as const;
+
+/** One at a time: they replace the timers, the date and the random numbers of the process. */
+let last: Promise<unknown> = Promise.resolve();
+
+/**
+ * Run something in a time of its own. RTK Query reads the date, sets timers and draws request ids by itself, so timers, date and
+ * `Math.random` are replaced for the whole process until it is over.
+ */
+export function inVirtualTime<T>(
+  { t0, seed }: { t0: number; seed: string },
+  run: (time: VirtualTime) => Promise<T>,
+): Promise<T> {
+  const mine = last.then(async () => {
+    const time = virtualTime(t0);
+    const restore = replaceGlobals(time, seed);
+    try {
+      return await run(time);
+    } finally {
+      restore();
+    }
+  });
+  last = mine.catch(() => undefined);
+  return mine;
+}
+
+function replaceGlobals(time: VirtualTime, seed: string): () => void {
+  const { setTimeout, clearTimeout } = globalThis;
+  const dateNow = Date.now;
+  const mathRandom = Math.random;
+  const subtle = crypto.subtle as unknown as Record<string, unknown>;
+  const stops = new Map<number, () => void>();
+  let timers = 0;
+  const virtualTimeout = (run: (...args: unknown[]) => void, ms = 0, ...args: unknown[]) => {
+    timers += 1;
+    stops.set(
+      timers,
+      time.after(ms, () => run(...args)),
+    );
+    return timers;
+  };
+  Object.assign(globalThis, {
+    setTimeout: virtualTimeout,
+    clearTimeout: (id: number) => stops.get(id)?.(),
+  });
+  Date.now = time.clock;
+  Math.random = seededNumbers(seed, 'numbers');
+  for (const name of SLOW) {
+    const real = (
+      crypto.subtle as unknown as Record<string, (...args: unknown[]) => Promise<unknown>>
+    )[name]!;
+    subtle[name] = (...args: unknown[]) => {
+      const work = real.apply(crypto.subtle, args);
+      time.working(work);
+      return work;
+    };
+  }
+  return () => {
+    Object.assign(globalThis, { setTimeout, clearTimeout });
+    Date.now = dateNow;
+    Math.random = mathRandom;
+    for (const name of SLOW) delete subtle[name];
+  };
+}

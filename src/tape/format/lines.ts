@@ -191,6 +191,7 @@ export interface CheckpointLine {
   readonly h: string;
 }
 
+/** The slices that have changed since the last one. */
 export interface StateLine {
   /** The number of the checkpoint that it follows. */
   readonly s: number;

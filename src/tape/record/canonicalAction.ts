@@ -11,10 +11,10 @@ interface AnyAction extends Action {
   };
 }
 
-const CALL = /^(identityApi|portalApi)\/execute(Query|Mutation)\/(pending|fulfilled|rejected)$/;
+const CALL = /^portalApi\/execute(Query|Mutation)\/(pending|fulfilled|rejected)$/;
 const INTERNAL = /^(identityApi|portalApi|__rtkq)\//;
 
-/** The calls of RTK Query count; how it keeps its books does not. */
+/** Calls of the API count; how RTK Query keeps its books does not, and of a sign-in call everything is told by its request. */
 export const isCall = ({ type }: Action) => CALL.test(type);
 export const isBookkeeping = (action: Action) => INTERNAL.test(action.type) && !isCall(action);
 

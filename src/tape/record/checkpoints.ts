@@ -24,6 +24,7 @@ export function createCheckpoints(redactor: Redactor, write: (line: Written) => 
   let link = FIRST_HASH;
   let written = 0;
   let stateAt = { t: -Infinity, written: 0 };
+  let told: Partial<Projected> = {};
   const texts = new WeakMap<object, string>();
   const redacted = (slice: object) => redactor.value(slice, 'inside');
   const textOf = (slice: unknown): string => {
@@ -47,7 +48,9 @@ export function createCheckpoints(redactor: Redactor, write: (line: Written) => 
       t - stateAt.t >= STATE_EVERY_MS || written - stateAt.written >= STATE_EVERY_CHECKPOINTS;
     if (!isDue) return;
     stateAt = { t, written };
-    const slices = PROJECTED.map((name) => [name, redacted(state[name] as object)]);
+    const changed = PROJECTED.filter((name) => state[name] !== told[name]);
+    told = { ...state };
+    const slices = changed.map((name) => [name, redacted(state[name] as object)]);
     write({ s: written, t, state: Object.fromEntries(slices) });
   };
   return {

@@ -1,4 +1,5 @@
 import type { ConnectionPort, Ports } from '../../client/browser/ports';
+import { fanOut } from './fanOut';
 import { recordFetch } from './recordFetch';
 import type { RecordedStorages } from './recordStorage';
 import type { RecordedWindows } from './recordWindows';
@@ -42,12 +43,10 @@ export function recordPorts(device: Ports, writer: TapeWriter, parts: Parts): Po
     },
     history: {
       ...device.history,
-      listen: (moved) =>
-        device.history.listen((entry) => {
-          const url = redactor.text(entry.url, 'outside');
-          input({ k: 'nav', cause: 'pop', url, result: { index: entry.index } });
-          moved(entry);
-        }),
+      listen: fanOut(device.history.listen, (entry) => {
+        const url = redactor.text(entry.url, 'outside');
+        input({ k: 'nav', cause: 'pop', url, result: { index: entry.index } });
+      }),
     },
     openStream: (url, onEvent, types) => {
       const n = count('sse');
@@ -91,11 +90,7 @@ export function recordPorts(device: Ports, writer: TapeWriter, parts: Parts): Po
       redactor.value(fields, 'inside');
       device.submitForm(action, fields);
     },
-    onWake: (woke) =>
-      device.onWake((reason) => {
-        input({ k: 'wake', reason });
-        woke(reason);
-      }),
+    onWake: fanOut(device.onWake, (reason) => input({ k: 'wake', reason })),
     isVisible: world.isVisible,
     isOnline: world.isOnline,
     connection: recordConnection(device.connection, writer, world),
@@ -149,10 +144,8 @@ function recordConnection(
     read: device.read,
     lost: own(device.lost),
     found: own(device.found),
-    onChange: (changed) =>
-      device.onChange(() => {
-        if (!isOwn) input({ k: 'conn', v: isOnline(), told: true });
-        changed();
-      }),
+    onChange: fanOut(device.onChange, () => {
+      if (!isOwn) input({ k: 'conn', v: isOnline(), told: true });
+    }),
   };
 }

@@ -1,5 +1,6 @@
 import type { CookieJar, KeyValueStore, Ports } from '../../client/browser/ports';
 import type { TapeHeader } from '../format/lines';
+import { fanOut } from './fanOut';
 import type { TapeWriter } from './tapeWriter';
 
 type Initial = { -readonly [name in keyof TapeHeader['storage']]: Record<string, string> };
@@ -64,13 +65,11 @@ export function recordStorage(
     localStorage,
     sessionStorage: touching(device.sessionStorage, initial.session, 'session'),
     cookies: touching(device.cookies, initial.cookies, 'cookie'),
-    onStorage: (changed) =>
-      device.onStorage((key, value) => {
-        if (key !== null) mirror.set(key, value);
-        else mirror.forEach((_, known) => mirror.set(known, null));
-        input({ k: 'stor', key, new: clean(value) });
-        changed(key, value);
-      }),
+    onStorage: fanOut(device.onStorage, (key, value) => {
+      if (key !== null) mirror.set(key, value);
+      else mirror.forEach((_, known) => mirror.set(known, null));
+      input({ k: 'stor', key, new: clean(value) });
+    }),
     sample: () => {
       for (const [key, known] of mirror) {
         const value = device.localStorage.read(key);

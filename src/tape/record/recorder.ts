@@ -34,6 +34,8 @@ export interface RecorderOptions {
   readonly seed?: string;
   /** What names stand for what; a replay knows some already. */
   readonly redactor?: Redactor;
+  /** What is only for reading is kept this long, milliseconds. */
+  readonly readableMs?: number;
   /** Hears of work that nothing outside has a part in, until it is done. */
   readonly working?: (work: Promise<unknown>) => void;
 }
@@ -70,7 +72,7 @@ const SEED_BYTES = 16;
 
 /** Records what comes to a tab from outside. */
 export function createRecorder(first: Ports, options: RecorderOptions): Recorder {
-  const { level, working = () => undefined } = options;
+  const { level, readableMs = READABLE_MS, working = () => undefined } = options;
   const redactor = options.redactor ?? createRedactor();
   const seed = options.seed ?? hex(first.random(SEED_BYTES));
   let lines: TapeLine[] = [];
@@ -83,7 +85,7 @@ export function createRecorder(first: Ports, options: RecorderOptions): Recorder
   const turns = createTurns(first, () => sample());
   const write = (line: TapeLine) => {
     lines.push(line);
-    if (lines.length % SWEEP_EVERY === 0) lines = lines.filter(isKept(turns.now()));
+    if (lines.length % SWEEP_EVERY === 0) lines = lines.filter(isKept(turns.now() - readableMs));
   };
   const checkpoints = createCheckpoints(redactor, write);
   const trace = createSagaTrace(turns.now, (line) => {
@@ -182,8 +184,8 @@ export function createRecorder(first: Ports, options: RecorderOptions): Recorder
   };
 }
 
-const isKept = (now: number) => (line: TapeLine) =>
-  isInput(line) || !isForReading(line) || ('t' in line && now - line.t <= READABLE_MS);
+const isKept = (since: number) => (line: TapeLine) =>
+  isInput(line) || !isForReading(line) || ('t' in line && line.t >= since);
 
 const hex = (bytes: Uint8Array) =>
   Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');

@@ -6,7 +6,7 @@ interface Known {
   readonly kind: string;
   readonly name: string | undefined;
   /** Children by label, to number those that are alike. */
-  readonly children: Map<string, number>;
+  children: Map<string, number> | null;
 }
 
 interface Effect {
@@ -34,11 +34,10 @@ export function createSagaTrace(now: () => number, write: (line: EffectLine) => 
 
   const add = (id: number, parent: Known | undefined, effect: unknown) => {
     const { kind, label, name } = labelOf(effect);
-    const times = (parent?.children.get(label) ?? 0) + 1;
-    parent?.children.set(label, times);
+    const times = numberOf(parent, label);
     const own = times > 1 ? `${label}#${times}` : label;
     const path = parent ? `${parent.path}>${own}` : own;
-    const entry = { path, kind, name, children: new Map<string, number>() };
+    const entry = { path, kind, name, children: null };
     known.set(id, entry);
     const { action } = (effect as Effect).payload ?? {};
     if (kind === 'PUT' && typeof action === 'object') puts.set(action, path);
@@ -56,7 +55,7 @@ export function createSagaTrace(now: () => number, write: (line: EffectLine) => 
     putBy: (action) => puts.get(action),
     monitor: {
       rootSagaStarted: ({ effectId }) =>
-        void known.set(effectId, { path: 'root', kind: 'ROOT', name: 'root', children: new Map() }),
+        void known.set(effectId, { path: 'root', kind: 'ROOT', name: 'root', children: null }),
       effectTriggered: ({ effectId, parentEffectId, effect }) => {
         add(effectId, known.get(parentEffectId), effect);
         told('trig', effectId);
@@ -66,6 +65,14 @@ export function createSagaTrace(now: () => number, write: (line: EffectLine) => 
       effectCancelled: (effectId) => told('can', effectId),
     },
   };
+}
+
+function numberOf(parent: Known | undefined, label: string): number {
+  if (!parent) return 1;
+  parent.children ??= new Map();
+  const times = (parent.children.get(label) ?? 0) + 1;
+  parent.children.set(label, times);
+  return times;
 }
 
 function labelOf(given: unknown): { kind: string; label: string; name: string | undefined } {

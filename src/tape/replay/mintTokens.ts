@@ -62,14 +62,18 @@ function jwksIn(value: unknown): readonly Published[] {
 }
 
 /** A token with these claims whose signature, nonce and hash pass or fail as those of the recorded one. */
-export async function mintToken(line: TokenLine, { aliases }: Redactor): Promise<string> {
+export async function mintToken(
+  line: TokenLine,
+  { aliases }: Redactor,
+  laterS: number,
+): Promise<string> {
   const header = live(line.hdr, aliases.live) as { alg: string };
   const alg = String(header.alg);
   const hash = line.at && {
     at_hash:
       line.atHash === 'ok' ? atHash(aliases.live(line.at), alg) : atHash('another token', alg),
   };
-  const claims = { ...(live(line.claims, aliases.live) as JWTPayload), ...hash };
+  const claims = { ...later(live(line.claims, aliases.live) as JWTPayload, laterS), ...hash };
   // It has to be another token than one with equal claims.
   const marked = { ...claims, tape: line.j };
   if (line.sig === 'alg-not-allowed')
@@ -77,6 +81,17 @@ export async function mintToken(line: TokenLine, { aliases }: Redactor): Promise
   const signer = line.sig === 'ok' ? line.key! : 'rogue';
   const { privateKey } = await pairFor(alg, signer);
   return new SignJWT(marked).setProtectedHeader(header).sign(privateKey);
+}
+
+const TIMES = ['iat', 'exp', 'nbf', 'auth_time'] as const;
+
+/** A server does not sleep: what it signs after a sleep that was put in is newer than what was recorded. */
+function later(claims: JWTPayload, seconds: number): JWTPayload {
+  const moved = TIMES.filter((name) => typeof claims[name] === 'number').map((name) => [
+    name,
+    Number(claims[name]) + seconds,
+  ]);
+  return { ...claims, ...Object.fromEntries(moved) };
 }
 
 /** Names in a value replaced by what they stand for. */

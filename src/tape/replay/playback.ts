@@ -12,7 +12,8 @@ export interface Playback {
   readonly text: (text: string) => Promise<string>;
 }
 
-export function createPlayback(tape: Tape, redactor: Redactor): Playback {
+/** `sleptMs`: how long the device has slept in this replay and not in the recording. */
+export function createPlayback(tape: Tape, redactor: Redactor, sleptMs: () => number): Playback {
   const tokens = new Map<string, TokenLine>(
     tape.lines.filter(isToken).map((line) => [line.j, line]),
   );
@@ -23,7 +24,7 @@ export function createPlayback(tape: Tape, redactor: Redactor): Playback {
       const line = tokens.get(alias);
       if (!line) continue;
       tokens.delete(alias);
-      redactor.aliases.bind(alias, await mintToken(line, redactor));
+      redactor.aliases.bind(alias, await mintToken(line, redactor, Math.round(sleptMs() / 1_000)));
     }
   };
   const filled = (value: unknown): unknown => {

@@ -4,7 +4,6 @@ import { rootSaga } from '../../client/app/rootSaga';
 import { sagas } from '../../client/app/sagas';
 import {
   isCheckpoint,
-  isInput,
   type BareInput,
   type CheckpointLine,
   type InputLine,
@@ -23,7 +22,7 @@ import { msOf, type Moment } from './moments';
 import { createPlayback } from './playback';
 import { replayDevice, type ReplayDevice } from './replayDevice';
 import { createRequests, type Requests } from './requests';
-import { createScript, type Script } from './script';
+import { createScript, INJECTED, type Script } from './script';
 import { inVirtualTime, type VirtualTime } from './virtualTime';
 
 export interface ReplayOptions {
@@ -77,6 +76,7 @@ class Player {
   readonly #paths = new Map<number, string>();
   readonly #logs: { level: string; text: string }[] = [];
   readonly #stage: Stage;
+  #sleptMs = 0;
 
   constructor(tape: Tape, { until, patch, fork }: ReplayOptions, time: VirtualTime) {
     this.#tape = tape;
@@ -94,6 +94,7 @@ class Player {
       time,
       fetch: this.#requests.fetch,
       isPopupBlocked: this.#script.isPopupBlocked,
+      hasLeft: () => this.#script.hasLeft(time.monotonic()),
     });
     this.#recorder = createRecorder(device.ports, {
       level: 'full',
@@ -101,13 +102,14 @@ class Player {
       recorder: header.recorder,
       seed: header.seed,
       redactor: this.#redactor,
+      readableMs: Infinity,
       working: time.working,
     });
     this.#stage = {
       device,
       store: null as never,
       time,
-      playback: createPlayback(tape, this.#redactor),
+      playback: createPlayback(tape, this.#redactor, () => this.#sleptMs),
       requests: this.#requests,
       mark: this.#recorder.mark,
       load: (url) => this.#open(this.#stage.device.nextPage(url)),
@@ -122,6 +124,7 @@ class Player {
     for (let line = this.#script.next(); line; line = this.#script.next()) {
       if (line.t > this.#untilMs) break;
       await this.#time.advanceTo(line.t, { due: !setsWorld(line) });
+      if (line.i === INJECTED && line.k === 'wake') this.#sleptMs += line.wallGapMs ?? 0;
       const isTaken = await deliver(line, this.#stage);
       if (!isTaken && !this.#script.hasLeft(line.t)) this.#unused(line);
       await this.#time.settle();
@@ -225,5 +228,3 @@ class Player {
 }
 
 const ordinal = (n: number) => `${n}.`;
-
-export const inputsOf = (tape: Tape) => tape.lines.filter(isInput);

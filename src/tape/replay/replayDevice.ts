@@ -31,6 +31,8 @@ export interface DeviceOptions {
   readonly time: VirtualTime;
   readonly fetch: Handed;
   readonly isPopupBlocked: (n: number) => boolean;
+  /** The tape has been left: locks are free, and pages open. */
+  readonly hasLeft: () => boolean;
 }
 
 /** What pages of one tab share. */
@@ -45,7 +47,7 @@ interface Shared {
 }
 
 export function replayDevice(options: DeviceOptions, before?: Shared): ReplayDevice {
-  const { header, url, time, fetch, isPopupBlocked } = options;
+  const { header, url, time, fetch, isPopupBlocked, hasLeft } = options;
   const shared: Shared = before ?? {
     browser: memoryBrowser(),
     lists: { streams: [], channels: [], grants: [], navigations: [], frames: [], popups: [] },
@@ -87,8 +89,16 @@ export function replayDevice(options: DeviceOptions, before?: Shared): ReplayDev
         },
       };
     },
-    acquireLock: () => new Promise<Stop>((granted) => lists.grants.push(granted)),
-    navigate: () => new Promise<NavigationResult>((answered) => lists.navigations.push(answered)),
+    acquireLock: () =>
+      new Promise<Stop>((granted) => {
+        lists.grants.push(granted);
+        if (hasLeft()) granted(() => undefined);
+      }),
+    navigate: (path: string) =>
+      new Promise<NavigationResult>((answered) => {
+        if (hasLeft()) answered({ id: 0, from: '', to: path, ms: 0, status: 'ended' });
+        else lists.navigations.push(answered);
+      }),
   } satisfies Partial<Ports>);
   const { openFrame, openPopup } = memory;
   Object.assign(ports, {

@@ -24,7 +24,7 @@ export function createRequests(
   const counts = new Map<string, number>();
   return {
     fetch: (input, init) => {
-      const request = new Request(input, init);
+      const request = input instanceof Request ? input : new Request(input, init);
       const ep = endpointOf(request);
       const n = (counts.get(ep) ?? 0) + 1;
       counts.set(ep, n);

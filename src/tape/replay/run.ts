@@ -42,6 +42,8 @@ export interface Run {
     readonly all: readonly EffectLine[];
     readonly calls: (name: string) => readonly EffectLine[];
   };
+  /** Everything that the sagas asked for, and what became of it. */
+  readonly trace: readonly EffectLine[];
   /** By the end of the address: `token`, or `POST /connect/token`. */
   readonly requests: (endpoint: string) => readonly SentRequest[];
   /** What if? The same session up to a moment, and another one from there on. */
@@ -71,7 +73,8 @@ interface Source {
 
 function runOf({ name, tape, options }: Source, played: Played): Run {
   const { lines, states, divergence, notices, untilMs, logs } = played;
-  const effects = lines.filter(isEffect).filter(({ e }) => e === 'trig');
+  const trace = lines.filter(isEffect);
+  const effects = trace.filter(({ e }) => e === 'trig');
   const sent = lines.filter(isInput).filter((line): line is NetInput => line.k === 'net');
   return {
     name,
@@ -87,6 +90,7 @@ function runOf({ name, tape, options }: Source, played: Played): Run {
       const all = effects.filter(({ p }) => isBelow(p, path));
       return { all, calls: (called) => all.filter(({ k, f }) => k === 'CALL' && f === called) };
     },
+    trace,
     requests: (endpoint) =>
       sent
         .filter((line) => endsWith(line, endpoint))

@@ -21,6 +21,9 @@ export interface Script {
   readonly takeAnswer: (ep: string) => NetInput | null;
 }
 
+/** The number of inputs that are on no tape. */
+export const INJECTED = 0;
+
 const isNet = (line: InputLine): line is NetInput => line.k === 'net';
 
 export function createScript(tape: Tape, patches: readonly NetPatch[], fork?: Fork): Script {
@@ -28,7 +31,7 @@ export function createScript(tape: Tape, patches: readonly NetPatch[], fork?: Fo
   const leavesAt = fork ? msOf(fork.at) : Infinity;
   const injected = (fork?.inject ?? []).map(
     ({ at, ...line }) =>
-      ({ i: 0, t: at === undefined ? leavesAt : msOf(at), ...line }) as InputLine,
+      ({ i: INJECTED, t: at === undefined ? leavesAt : msOf(at), ...line }) as InputLine,
   );
   const asked = recorded.filter(isNet);
   const known = new Set(asked.map(({ ep, n }) => `${ep} ${n}`));

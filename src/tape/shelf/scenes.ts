@@ -86,6 +86,7 @@ export const SCENES: Readonly<Record<string, Shelved>> = {
     scene: async (studio) => {
       studio.world.hasRefreshTokens = false;
       await studio.signIn();
+      await studio.pass(4 * MINUTE_MS);
       await answerRenewal(studio, 1);
       studio.recorder.mark('the tokens have been renewed in a frame');
       await studio.pass(MINUTE_MS);

@@ -1,0 +1,63 @@
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { resolve } from 'node:path';
+import { parseTape } from '../format/parseTape';
+import { writeTape } from '../format/writeTape';
+import { EXIT, tapeCommand } from './tapeCommand';
+
+const shelf = (name: string) => resolve(import.meta.dirname, `../shelf/${name}.tape.jsonl`);
+const run = async (...args: string[]) => {
+  const lines: string[] = [];
+  const code = await tapeCommand(args, (line) => lines.push(line));
+  return { code, text: lines.join('\n') };
+};
+
+test('[SPEC 10.7] a replay is printed with its times, and ends as it is expected to', async () => {
+  const fine = await run('replay', shelf('incorrect-nonce'), '--expect', 'signedOut');
+  expect(fine.code).toBe(EXIT.fine);
+  expect(fine.text).toMatch(/^00:00:00\.200 +14 session\/checkingAuthFinishedWithError$/m);
+  expect(fine.text).toContain('at the end: signedOut (invalid), last validation IncorrectNonce');
+  expect((await run('replay', shelf('incorrect-nonce'), '--expect', 'signedIn')).code).toBe(
+    EXIT.differs,
+  );
+});
+
+test('[SPEC 10.7] two tapes part where their checkpoints do', async () => {
+  expect(await run('diff', shelf('popup'), shelf('popup'))).toEqual({
+    code: EXIT.fine,
+    text: 'The tapes are the same.',
+  });
+  const { code, text } = await run('diff', shelf('incorrect-nonce'), shelf('token-expired'));
+  expect(code).toBe(EXIT.differs);
+  expect(text).toContain('payload.validationResult: "IncorrectNonce" → "TokenExpired"');
+});
+
+test('[SPEC 10.7] what the sagas wait for can be asked', async () => {
+  const { text } = await run('trace', shelf('popup-blocked'), '--saga', 'watchWake');
+  expect(text).toMatch(/waiting:\n {2}root>watchWake>take$/m);
+});
+
+test('[SPEC 10.7] a secret is found, and a tape that was changed is refused', async () => {
+  const file = resolve(mkdtempSync(resolve(tmpdir(), 'tape-')), 'planted.tape.jsonl');
+  const tape = parseTape(readFileSync(shelf('popup-blocked'), 'utf8'));
+  const note = { i: 99, t: 0, k: 'mark', text: 'ask grace@harbour.example' } as const;
+  writeFileSync(file, writeTape({ ...tape, lines: [note, ...tape.lines] }));
+  expect(await run('lint', file)).toEqual({
+    code: EXIT.differs,
+    text: `${file}:2 e-mail address (grace@…)`,
+  });
+  writeFileSync(file, readFileSync(file, 'utf8').replace('grace@', 'g@'));
+  const { code, text } = await run('lint', file);
+  expect([code, text]).toEqual([EXIT.unusable, expect.stringMatching(/^Line 2 .* was changed/)]);
+});
+
+test.each([
+  { args: [], code: EXIT.fine },
+  { args: ['help'], code: EXIT.fine },
+  { args: ['rewind'], code: EXIT.unusable },
+  { args: ['replay'], code: EXIT.unusable },
+  { args: ['replay', 'x', '--until', 'noon'], code: EXIT.unusable },
+  { args: ['replay', 'x', '--never', '1'], code: EXIT.unusable },
+  { args: ['replay', 'nothing.jsonl'], code: EXIT.unusable },
+  { args: ['record', 'no-such-scene'], code: EXIT.unusable },
+])('$args ends with $code', async ({ args, code }) => expect((await run(...args)).code).toBe(code));

@@ -1,0 +1,195 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { gunzipSync } from 'node:zlib';
+import { isCheckpoint, isEffect, isInput, type CheckpointLine, type Tape } from '../format/lines';
+import { parseTape } from '../format/parseTape';
+import { TapeFault } from '../format/tapeFault';
+import { upgradeTape } from '../format/upgradeTape';
+import { lintTape } from '../redact/lintTape';
+import { differences, divergenceText, inputText } from '../replay/divergence';
+import { clock, msOf } from '../replay/moments';
+import { replay, type Run } from '../replay/run';
+import { recordScene, sceneNames } from '../shelf/recordShelf';
+
+type Print = (line: string) => void;
+type Options = ReadonlyMap<string, string>;
+type Command = (files: readonly string[], options: Options, print: Print) => Promise<number>;
+
+/** What the command ends with. */
+export const EXIT = { fine: 0, differs: 1, unusable: 2 } as const;
+
+const HELP = `npm run tape -- COMMAND …
+
+  record [SCENE…]                    record the scenes of the shelf anew, all of them or those that are named
+  replay FILE [--until 00:31:04]     play a tape to the sagas of this portal
+         [--expect signedIn]         … and compare the status of the session at the end
+  diff A B                           where two tapes part, with what comes before and after
+  trace FILE [--at 00:05:00]         what the sagas do up to a moment, and what they wait for
+        [--saga checkToken]          … below one saga
+  inputs FILE                        what came from outside, one line each
+  lint FILE…                         secrets and personal data that should not be there
+  upgrade FILE                       write a tape of an older format anew
+
+For example
+  npm run tape -- replay src/tape/shelf/idle-hour.tape.jsonl --until 00:10:00
+  npm run tape -- trace src/tape/shelf/offline.tape.jsonl --at 00:05:10 --saga watchProviderRenewals
+
+The command ends with 0 when all is well, 1 when something differs or was found, 2 when it could not be done.`;
+
+const AROUND = 5;
+const LAST_EFFECTS = 40;
+
+const textOf = (file: string) => {
+  const bytes = readFileSync(file);
+  return (file.endsWith('.gz') ? gunzipSync(bytes) : bytes).toString('utf8');
+};
+
+const record: Command = async (names, _, print) => {
+  const unknown = names.find((name) => !sceneNames().includes(name));
+  if (unknown !== undefined)
+    throw new RangeError(`There is no scene ${unknown}: ${sceneNames().join(', ')}.`);
+  for (const name of names.length > 0 ? names : sceneNames()) print(await recordScene(name));
+  return EXIT.fine;
+};
+
+const checkpointText = ({ c, t, a }: CheckpointLine) => `${clock(t)} ${String(c).padStart(4)} ${a}`;
+
+function statusText({ state: { session, validation } }: Run): string {
+  const result = validation.latest ? `, last validation ${validation.latest.result}` : '';
+  return `at the end: ${session.status}${session.ended ? ` (${session.ended})` : ''}${result}`;
+}
+
+const play: Command = async ([file], options, print) => {
+  const until = options.get('until');
+  const run = await replay(needed(file), until === undefined ? {} : { until });
+  run.checkpoints.forEach((line) => print(checkpointText(line)));
+  print(statusText(run));
+  if (run.divergence) print(divergenceText(run.name, run.divergence));
+  const expected = options.get('expect');
+  const isExpected = expected === undefined || run.state.session.status === expected;
+  if (!isExpected) print(`expected ${expected}`);
+  return run.divergence || !isExpected ? EXIT.differs : EXIT.fine;
+};
+
+const diff: Command = async ([first, second], _, print) => {
+  const [a, b] = [first, second].map((file) => checkpointsOf(parseTape(textOf(needed(file)))));
+  const at = a!.findIndex((line, index) => !isSame(line, b![index]));
+  const parting = at < 0 && b!.length > a!.length ? a!.length : at;
+  if (parting < 0) {
+    print('The tapes are the same.');
+    return EXIT.fine;
+  }
+  for (let index = Math.max(0, parting - AROUND); index <= parting + AROUND; index += 1) {
+    const [left, right] = [a![index], b![index]];
+    if (left && isSame(left, right)) print(`  ${checkpointText(left)}`);
+    else {
+      if (left) print(`- ${checkpointText(left)}`);
+      if (right) print(`+ ${checkpointText(right)}`);
+    }
+  }
+  differences(a![parting]?.v, b![parting]?.v).forEach(({ path, expected, actual }) =>
+    print(`  ${path}: ${JSON.stringify(expected)} → ${JSON.stringify(actual)}`),
+  );
+  return EXIT.differs;
+};
+
+const checkpointsOf = ({ lines }: Tape) => lines.filter(isCheckpoint);
+const isSame = (a: CheckpointLine, b: CheckpointLine | undefined) => a.h === b?.h && a.t === b.t;
+
+const trace: Command = async ([file], options, print) => {
+  const until = options.get('at');
+  const saga = options.get('saga');
+  const run = await replay(needed(file), until === undefined ? {} : { until });
+  const shown = run.trace.filter(({ p }) => saga === undefined || p.includes(saga));
+  shown.slice(-LAST_EFFECTS).forEach(({ t, e, p }) => print(`${clock(t)} ${e.padEnd(4)} ${p}`));
+  const open = new Map<string, string>();
+  for (const line of shown.filter(isEffect)) {
+    if (line.e === 'trig') open.set(line.p, line.k);
+    else open.delete(line.p);
+  }
+  print('waiting:');
+  for (const [path, kind] of open) if (kind === 'TAKE' || kind === 'CALL') print(`  ${path}`);
+  return EXIT.fine;
+};
+
+const lint: Command = async (files, _, print) => {
+  needed(files[0]);
+  const found = files.flatMap((file) => {
+    const text = textOf(file);
+    parseTape(text);
+    return lintTape(text).map(({ line, what, starts }) => `${file}:${line} ${what} (${starts}…)`);
+  });
+  found.forEach(print);
+  return found.length > 0 ? EXIT.differs : EXIT.fine;
+};
+
+const upgrade: Command = async ([file], _, print) => {
+  const text = textOf(needed(file));
+  const upgraded = upgradeTape(text);
+  if (upgraded !== text) writeFileSync(needed(file), upgraded);
+  print(upgraded === text ? 'The tape has the present format.' : `${file} has been written anew.`);
+  return EXIT.fine;
+};
+
+const inputs: Command = async ([file], _, print) => {
+  parseTape(textOf(needed(file)))
+    .lines.filter(isInput)
+    .forEach((line) => print(inputText(line)));
+  return EXIT.fine;
+};
+
+const COMMANDS: Readonly<Record<string, Command>> = {
+  record,
+  replay: play,
+  diff,
+  trace,
+  inputs,
+  lint,
+  upgrade,
+};
+
+function needed(file: string | undefined): string {
+  if (file === undefined) throw new RangeError('Name a tape.');
+  return file;
+}
+
+function read(args: readonly string[]): { files: string[]; options: Map<string, string> } {
+  const files: string[] = [];
+  const options = new Map<string, string>();
+  for (let at = 0; at < args.length; at += 1) {
+    const arg = args[at]!;
+    if (!arg.startsWith('--')) files.push(arg);
+    else {
+      at += 1;
+      const value = args[at];
+      if (!KNOWN.includes(arg) || value === undefined)
+        throw new RangeError(`${arg} is no option, or lacks its value.`);
+      options.set(arg.slice(2), value);
+    }
+  }
+  for (const name of ['until', 'at']) if (options.has(name)) msOf(options.get(name)!);
+  return { files, options };
+}
+
+const KNOWN = ['--until', '--expect', '--at', '--saga'];
+
+/** `npm run tape -- …`: returns the exit code. */
+export async function tapeCommand(
+  [name = '', ...args]: readonly string[],
+  print: Print,
+): Promise<number> {
+  const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name]! : null;
+  if (!command) {
+    print(HELP);
+    return ['', 'help', '--help'].includes(name) ? EXIT.fine : EXIT.unusable;
+  }
+  try {
+    const { files, options } = read(args);
+    return await command(files, options, print);
+  } catch (failure) {
+    const isOurs = failure instanceof TapeFault || failure instanceof RangeError;
+    const isMissing = (failure as { code?: string }).code === 'ENOENT';
+    if (!isOurs && !isMissing) throw failure;
+    print((failure as Error).message);
+    return EXIT.unusable;
+  }
+}

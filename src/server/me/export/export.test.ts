@@ -274,6 +274,10 @@ async function fillEverything(email: string): Promise<void> {
     .values({ meeting_id: meeting.id, person_id: id, state: 'present' })
     .execute();
   await db
+    .insertInto('meeting_replies')
+    .values({ meeting_id: meeting.id, person_id: id, reply: 'coming', replied_at: FIRST_START })
+    .execute();
+  await db
     .insertInto('enrollments')
     .values({
       ...{ course_id: team.id, person_id: id, state: 'inProgress', last_lesson: 'first' },

@@ -1097,7 +1097,7 @@ function told(response: LightMyRequestResponse): string {
 }
 
 const needsKey = (pattern: string) =>
-  /\/(ballots|imports|comments|statements|feedback|transitions|previews|paper|founding|draws|meetings|meetings\/:id|record|minutes|entry|invitation-links|cancellation|closing|outcome|copies|imports|settings|updates|details|moves|files|draft|versions|versions\/:number|:section|:section\/:slug)$/.test(
+  /\/(ballots|comments|statements|feedback|transitions|previews|paper|founding|draws|meetings|meetings\/:id|record|minutes|entry|invitation-links|cancellation|closing|outcome|copies|imports|settings|updates|details|course|moves|files|draft|versions|versions\/:number|:section|:section\/:slug)$/.test(
     pattern,
   );
 

@@ -166,10 +166,7 @@ export const PROBLEMS = {
     status: 422,
     title: 'This quiz could not be published; the detail names its faults.',
   },
-  invalidCourse: {
-    status: 422,
-    title: 'This course cannot be like that; the detail names what is wrong.',
-  },
+  invalidCourse: { status: 422, title: 'This course cannot be like that; see the detail.' },
   invalidDialog: {
     status: 422,
     title: 'This dialog cannot be like that; the detail names what is wrong.',

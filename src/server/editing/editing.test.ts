@@ -137,7 +137,7 @@ const WHO_BEGINS: Readonly<Record<Section, Readonly<Record<string, string>>>> = 
     [TEAM]: '. y y . y y y',
     [COMMITTEE]: '. . . y y y y',
   },
-  blogs: { ...OFFICIAL, person: '. . . . . y y' },
+  blogs: { ...OF_GROUPS, person: '. . . . . y y' },
   publications: OF_GROUPS,
   training: OFFICIAL,
   teams: OFFICIAL,
@@ -170,7 +170,7 @@ test('[SPEC 6.2] the authors that somebody is offered are those that they are le
   };
   expect(await authorsOf(STRANGER, 'events')).toEqual([]);
   expect(await authorsOf(MEMBER, 'events')).toMatchObject([{ id: TEAM, kind: 'team' }]);
-  expect(await authorsOf(MEMBER, 'blogs')).toEqual([]);
+  expect(await authorsOf(MEMBER, 'blogs')).toMatchObject([{ id: TEAM, kind: 'team' }]);
   expect(await authorsOf('leyla', 'dialogs')).toMatchObject([
     { id: 'person', kind: 'person', name: { text: 'Leyla Demir', lang: 'tr' } },
     { id: COMMITTEE, kind: 'committee', name: { lang: 'tr' } },

@@ -20,6 +20,7 @@ const PROVED_WITHOUT_BEARER = [
   'DELETE /v1/unsubscribe/:token',
   'POST /connect/revocation',
   'POST /connect/token',
+  'POST /v1/push/renewals',
   'POST /v1/unsubscribe/:token',
 ];
 /** An answer that never ends. */

@@ -43,3 +43,20 @@ test('whoever has not voted has nothing but what waits', async () => {
   expect([voted, closed]).toEqual([[], []]);
   expect(toDo.length).toBeGreaterThan(0);
 });
+
+test.each([
+  ['hidden', { hidden_at: new Date(0) }],
+  ['for the members of a group that they are not in', { visibility: 'members' }],
+])('[SPEC 6.2] of a poll that is %s by now those who voted are told nothing', async (_, facts) => {
+  const { db } = host.database;
+  const { closed } = await pollsOf(RESIDENT);
+  const { slug } = closed.find(({ outcome }) => outcome !== null)!;
+  const set = (values: { hidden_at?: Date | null; visibility?: string }) =>
+    db.updateTable('contents').set(values).where('slug', '=', slug).execute();
+  await set(facts);
+  const { closed: left, voted } = await pollsOf(RESIDENT);
+  expect(left).toEqual(closed.filter((poll) => poll.slug !== slug));
+  expect(voted.map((poll) => poll.slug)).not.toContain(slug);
+  await set({ hidden_at: null, visibility: 'public' });
+  expect((await pollsOf(RESIDENT)).closed).toEqual(closed);
+});

@@ -63,6 +63,17 @@ test('one’s own drafts wait, those of others do not', async () => {
   expect((await needsOf('grace')).drafts.total).toBe(0);
 });
 
+test('[SPEC 6.2] a draft whose readers are others by now does not wait for whoever entered it', async () => {
+  const { db } = host.database;
+  const slug = 'what-a-moderator-reads-in-a-week';
+  const setAuthor = (facts: { author_person_id: string; created_by: string | null }) =>
+    db.updateTable('contents').set(facts).where('slug', '=', slug).execute();
+  await setAuthor({ author_person_id: personId('nadia'), created_by: personId('grace') });
+  expect((await needsOf('grace')).drafts.total).toBe(0);
+  expect((await needsOf('nadia')).drafts.items.map((item) => item.slug)).toContain(slug);
+  await setAuthor({ author_person_id: personId('leyla'), created_by: null });
+});
+
 test('a poll that closes soon is not said a second time as a notice', async () => {
   const { notices } = await needsOf('isil');
   expect(notices.total).toBeGreaterThan(0);

@@ -51,7 +51,7 @@ async function announceThirdVersion(effectiveOn: Date): Promise<void> {
     .where('slug', '=', `${SLUG}-v2`)
     .executeTakeFirstOrThrow();
   const { id: _i, creation_key: _c, change_key: _k, search_title: _t, ...others } = present;
-  const { shown_files: _f, ...rest } = others;
+  const { shown_files: _f, lesson_files: _l, ...rest } = others;
   const details = { versionNumber: 3, effectiveOn: effectiveOn.toISOString().slice(0, 10) };
   await db
     .insertInto('contents')

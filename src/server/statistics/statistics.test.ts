@@ -1,4 +1,4 @@
-import type { VoteOutcomes } from '../../shared/contract/statistics';
+import type { Statistics, VoteOutcomes } from '../../shared/contract/statistics';
 import type { Locale } from '../../shared/locales';
 import { openTestHost, type TestHost } from '../testing/testHost';
 
@@ -49,4 +49,26 @@ test('[SPEC 6.1] what is hidden is missing at every link of the chain', async ()
   await setContent(poll.slug, { hidden_at: new Date(0) });
   expect(await again()).toBeUndefined();
   await setContent(poll.slug, { hidden_at: null });
+});
+
+test('[SPEC 6.2] ballots of a poll that nobody may see are in no number', async () => {
+  const counted = async () => {
+    const response = await host.app.inject('/v1/statistics');
+    expect(response.statusCode).toBe(200);
+    return response.json<Statistics>().ballots;
+  };
+  const { db } = host.database;
+  const { slug, ballots } = await db
+    .selectFrom('polls')
+    .innerJoin('contents', 'contents.id', 'polls.poll_id')
+    .select(['slug', 'ballots'])
+    .where('visibility', '=', 'public')
+    .where('status', '=', 'published')
+    .where('ballots', '>', 0)
+    .orderBy('slug')
+    .executeTakeFirstOrThrow();
+  const before = await counted();
+  await setContent(slug, { hidden_at: new Date(0) });
+  expect(await counted()).toBe(before - ballots);
+  await setContent(slug, { hidden_at: null });
 });

@@ -255,7 +255,8 @@ describe('[SPEC 1.1] inviting', () => {
   });
 
   test('of a list with faults nothing is sent, and each is named by its place; one that is there twice is one', async () => {
-    const sent = async (...emails: string[]) => (await invite(53, TENANTS, ...emails)).json<object>();
+    const sent = async (...emails: string[]) =>
+      (await invite(53, TENANTS, ...emails)).json<object>();
     const waiting = async () => (await desk(53, TENANTS)).invitations.length;
     const before = await waiting();
     const long = `${'a'.repeat(300)}@one.example`;
@@ -280,6 +281,17 @@ describe('[SPEC 1.1] inviting', () => {
     expect(await answer(47, { token, accepts: true })).toBe('403 invitationForOther');
     const [mine] = (await read<MyTeams>('grace', 'me/memberships')).invitations;
     expect(mine).toMatchObject({ team: { slug: 'tenants-circle' } });
+    for (const sign of ['hidden_at', 'withdrawn_at'] as const) {
+      const set = (at: Date | null) =>
+        host.database.db
+          .updateTable('contents')
+          .set({ [sign]: at })
+          .where('slug', '=', 'tenants-circle')
+          .execute();
+      await set(new Date(host.clock()));
+      expect((await read<MyTeams>('grace', 'me/memberships')).invitations).toEqual([]);
+      await set(null);
+    }
     expect(await answer(47, { id: mine!.id, accepts: true })).toBe('404 notFound');
     expect(await answer('grace', { id: mine!.id, accepts: true })).toBe('200');
     expect(await standing('grace', TENANTS)).toMatchObject({ state: 'active' });

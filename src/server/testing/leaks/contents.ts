@@ -99,10 +99,9 @@ function detailsOf(details: Row, word: string): Row {
 }
 
 function contentRow(source: Row, id: string, word: string, more: Row): Row {
-  const { search_title: _title, shown_files: _files, ...kept } = source;
   const texts = { title: textsOf(word), summary: textsOf(word), body: textsOf(word) };
   return {
-    ...kept,
+    ...source,
     ...{ id, ref: word.toUpperCase(), slug: `page-${word}`, ...texts },
     ...{ details: detailsOf(source.details as Row, word), search_text: searchTextOf(texts) },
     ...{ comments_count: 3, follows_count: 5, reactions_count: 2, version: 1, revision: 1 },

@@ -29,36 +29,47 @@ export function readRoutes(app: FastifyInstance): string[] {
 const ELSEWHERE = ['/v1/stream', '/test/anti-forgery', '/healthz', '/readyz'];
 
 /** What a question needs, and words that find what was planted. */
-export const QUERIES: Readonly<Record<string, readonly string[]>> = {
+const QUERIES: Readonly<Record<string, readonly string[]>> = {
   '/v1/search': ['?q=kanaryasi&limit=100', '?q=kanaryas', '?q=zq00'],
   '/v1/search/suggestions': ['?q=kanaryasi', '?q=zq00'],
-  '/v1/calendar': ['', '?month=2026-03'],
-  '/v1/me/rights': SECTIONS.map((section) => `?section=${section}`),
+  '/v1/calendar': ['?month=2026-03'],
   '/v1/me/authors': SECTIONS.map((section) => `?section=${section}`),
   '/v1/:section/:slug/mentionable': ['?q=per'],
+  '/v1/:section/:slug/comments/:id/translation': ['?to=tr'],
   '/v1/committees/:slug/people': ['?q=per'],
-  '/v1/dialogs/:slug/statements/similar': ['?text=kanaryasi%20zq00'],
+  '/v1/dialogs/:slug/statements/similar': ['?text=kanaryasi%20zq00&lang=en'],
+};
+
+/** Questions that say in their query of which content they are. */
+const NAMING: Readonly<Record<string, (content: Addressed) => string>> = {
+  '/v1/me/rights': ({ section, slug }) => `?section=${section}&slug=${slug}`,
 };
 
 const ANY_ID = '00000000-0000-4000-8000-000000000000';
 /** What stands for the parameters besides section and slug. */
-const FIXED: Readonly<Record<string, readonly string[]>> = {
-  locale: ['en'],
-  revision: ['1'],
-  number: ['0000000000'],
-  width: ['480'],
-  name: ['plan.pdf'],
-  token: ['x'.repeat(43)],
-  attempt: [ANY_ID],
-  id: [ANY_ID],
+const FIXED: Readonly<Record<string, string>> = {
+  locale: 'en',
+  revision: '1',
+  number: '0000000000',
+  width: '480',
+  name: 'plan.pdf',
+  token: 'x'.repeat(43),
+  attempt: ANY_ID,
+  id: ANY_ID,
 };
+/** The same where a route means something of its own by it. */
+const FIXED_AT: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  '/sitemap/:section/:number.xml': { number: '1' },
+};
+const fixed = (route: string, name: string): string | undefined =>
+  FIXED_AT[route]?.[name] ?? FIXED[name];
 
 const sectionOf = (route: string): string | undefined =>
   /^\/(?:v1\/|:locale\/)?([a-z-]+)\/:slug/.exec(route)?.[1];
 
 /** Whether its address names a content. */
 export const namesContent = (route: string): boolean =>
-  /:slug|:section\/:file/.test(route) || /\/files\/:id/.test(route);
+  route in NAMING || /:slug|:section\/:file|\/files\/:id/.test(route);
 
 /** The address of this content on the route; null where the route has none for its section. */
 export function addressOf(route: string, content: Addressed): string | null {
@@ -70,7 +81,8 @@ export function addressOf(route: string, content: Addressed): string | null {
     ...{ section: content.section, slug: content.slug, file: `${content.slug}.png` },
     ...(id !== undefined && { id }),
   };
-  return filled(route, (name) => values[name] ?? FIXED[name]?.[0]);
+  const query = NAMING[route]?.(content) ?? QUERIES[route]?.[0] ?? '';
+  return filled(route, (name) => values[name] ?? fixed(route, name)) + query;
 }
 
 /** @throws Error for a parameter that nothing is known of: a new route wants its row here */
@@ -96,7 +108,7 @@ export function addressesOf(route: string): string[] {
   return sections.flatMap((section) =>
     (names.includes('file') ? named : ['']).flatMap((file) => {
       const values: Record<string, string> = { section, file };
-      const address = filled(route, (name) => values[name] || FIXED[name]?.[0]);
+      const address = filled(route, (name) => values[name] || fixed(route, name));
       return (QUERIES[route] ?? ['']).map((query) => address + query);
     }),
   );

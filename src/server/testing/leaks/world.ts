@@ -26,6 +26,15 @@ interface Parts {
   readonly voterIds: ReadonlySet<string>;
 }
 
+export interface Snapshot {
+  readonly role: Role;
+  readonly answers: ReadonlyMap<string, string>;
+}
+
+/** A question that was not understood, or whose answer failed. */
+export const provesNothing = (statusCode: number): boolean =>
+  statusCode === 400 || statusCode >= 500;
+
 /** A portal with things in it that only some may know of, and one person for each role. */
 export class LeakWorld {
   readonly contents: PlantedContent[] = [];
@@ -65,10 +74,10 @@ export class LeakWorld {
     );
   }
 
-  /** The same of an answer, its headers included; one that fails proves nothing. */
+  /** The same of an answer, its headers included. */
   async leaksAt(role: Role, url: string): Promise<string[]> {
     const { statusCode, headers, rawPayload } = await this.ask(role, url);
-    if (statusCode >= 500) return [`${url} answers ${statusCode}`];
+    if (provesNothing(statusCode)) return [`${url} answers ${statusCode}`];
     return this.leaksIn(role, url, JSON.stringify(headers) + rawPayload.toString('utf8'));
   }
 
@@ -88,28 +97,20 @@ export class LeakWorld {
     for (const secret of planted) this.#planted.set(secret.word, secret);
   }
 
-  async #snapshot(role: Role): Promise<ReadonlyMap<string, string>> {
+  /** What this role is told everywhere, to be compared with what they are told later. */
+  async snapshot(role: Role): Promise<Snapshot> {
     const answers = new Map<string, string>();
     for (const url of this.general.filter((address) => !OWN_ROWS.test(address)))
       answers.set(url, (await this.ask(role, url)).body);
-    return answers;
+    return { role, answers };
   }
 
-  /** Plants, and sees where those who may read nothing of it are told anything else than before. */
-  async noticedBy(
-    roles: readonly Role[],
-    isMeant: (readers: readonly Role[]) => boolean,
-  ): Promise<string[]> {
-    const before = new Map<Role, ReadonlyMap<string, string>>();
-    for (const role of roles) before.set(role, await this.#snapshot(role));
-    await this.plant(isMeant);
-    const noticed: string[] = [];
-    for (const role of roles) {
-      const after = await this.#snapshot(role);
-      for (const [url, text] of before.get(role)!)
-        if (after.get(url) !== text) noticed.push(`${role} notices at ${url}`);
-    }
-    return noticed;
+  /** Where the role is told anything else than before. */
+  async noticedSince({ role, answers: before }: Snapshot): Promise<string[]> {
+    const { answers } = await this.snapshot(role);
+    return [...before]
+      .filter(([url, text]) => answers.get(url) !== text)
+      .map(([url]) => `${role} notices at ${url}`);
   }
 
   /** Plants what is private inside of what everybody reads. @returns where it would be told besides the pages of these contents */

@@ -54,6 +54,7 @@ type PlainRouteName =
   | 'committees.meeting.edit'
   | 'committees.meeting.record'
   | 'committees.vacancies'
+  | 'events.import'
   | 'committees.draws'
   | 'committees.draw'
   | 'committees.draw.create'
@@ -204,6 +205,9 @@ export const ROUTES: readonly Route[] = [
     kind: 'detail',
     section: 'dialogs',
     title: 'section.dialogs',
+  }),
+  page('events.import', '/events/create/import', {
+    ...{ kind: 'create', section: 'events', title: 'title.import', access: 'signedIn' },
   }),
   page('committees.vacancies', '/committees/vacancies', {
     ...{ section: 'committees', title: 'title.vacancies' },

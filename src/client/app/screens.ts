@@ -424,6 +424,13 @@ const SCREENS: Partial<Record<RouteName, ScreenEntry>> = {
         (screens) => screens.EventScreen,
       ),
   },
+  'events.import': {
+    chunk: 'event-import',
+    load: () =>
+      import(/* webpackChunkName: "event-import" */ '../features/edit/importing/ImportScreen').then(
+        (screens) => screens.ImportScreen,
+      ),
+  },
   'events.ticket': {
     chunk: 'event-door',
     load: () =>

@@ -174,6 +174,12 @@ export const titleMessages = defineMessages({
     defaultMessage: 'Open data',
     description: 'Title of the page with public data',
   },
+  import: {
+    id: 'title.import',
+    defaultMessage: 'Events from a calendar file',
+    description:
+      'Title of the page where the events of a calendar file become drafts, and link to it',
+  },
   vacancies: {
     id: 'title.vacancies',
     defaultMessage: 'Vacant seats',

@@ -106,6 +106,58 @@ test.each<[string, string]>([
   expect(read!.description.startsWith(kept)).toBe(true);
 });
 
+const INJECTED = [
+  'BEGIN:VALARM',
+  'ACTION:DISPLAY',
+  'TRIGGER:-PT1M',
+  'END:VALARM',
+  'ATTACH:https://evil.example/x',
+  'END:VEVENT',
+  'BEGIN:VEVENT',
+  'UID:other',
+];
+test.each<[string, string]>([
+  ['CR LF', '\r\n'],
+  ['CR', '\r'],
+  ['LF', '\n'],
+  ['a fold', '\r\n '],
+  ['a line separator', '\u2028'],
+  ['a paragraph separator', '\u2029'],
+  ['NEL', '\u0085'],
+  ['a vertical tab', '\u000b'],
+  ['a form feed', '\u000c'],
+  ['an escaped line end', '\\n'],
+  ['a bidi override and an isolate', '\u202e;,:\u2066'],
+  ['quotation marks and marks with a meaning', '";X=1:,\\;'],
+  ['NUL and DEL', '\u0000\u007f'],
+])(
+  '[SPEC 1.1] no text adds a line, a property or a component, whatever stands between: %s',
+  (_what, between) => {
+    const text = en(['A', ...INJECTED].join(between));
+    const details = {
+      ...{ ...DETAILS, location: text, address: text, organiser: text, cancellation: text },
+      onlineUrl: null,
+    };
+    const shapeOf = (file: string) => {
+      const calendar = vcalendar(file);
+      const [event, ...others] = calendar.getAllSubcomponents('vevent');
+      expect(others).toEqual([]);
+      expect(event!.getAllSubcomponents()).toEqual([]);
+      return [
+        calendar.getAllProperties().map(({ name }) => name),
+        event!.getAllProperties().map(({ name }) => name),
+        event!.getFirstProperty('summary')!.toJSON()[1],
+      ];
+    };
+    const hostile = anEvent({ title: text, summary: text, details });
+    const file = calendarOf([hostile], { ...PLACE, name: text.text });
+    const harmless = anEvent({ details: { ...DETAILS, cancellation: en('Storm') } });
+    expect(shapeOf(file)).toEqual(shapeOf(calendarOf([harmless], PLACE)));
+    // eslint-disable-next-line no-control-regex
+    expect(file.replaceAll('\r\n', '')).not.toMatch(/[\u0000-\u0008\u000a-\u001f\u007f]/);
+  },
+);
+
 test('an event has all that a calendar program asks for', () => {
   const [read] = eventsIn(calendarOf([anEvent()], PLACE));
   const of = (name: string) => String(read!.component.getFirstPropertyValue(name));

@@ -12,6 +12,7 @@ import { Breadcrumbs } from '../../ui/Breadcrumbs';
 import { ErrorNotice } from '../../ui/ErrorNotice';
 import type { Fields } from '../../ui/lazy/forms/Form';
 import { SectionHelp } from '../../ui/help/SectionHelp';
+import { Link } from '../../ui/Link';
 import { PageHeader } from '../../ui/PageHeader';
 import { Skeleton } from '../../ui/Skeleton';
 import { StatusPage } from '../../ui/StatusPage';
@@ -49,6 +50,13 @@ export function CreateScreen() {
       <p className={styles['begin']}>
         <FormattedMessage {...beginMessages[section]} />
       </p>
+      {section === 'events' && currentData && (
+        <p className={styles['begin']}>
+          <Link to="/events/create/import">
+            <FormattedMessage {...titleMessages.import} />
+          </Link>
+        </p>
+      )}
       {currentData && <NewContentForm section={section} authors={currentData.items} />}
       {!currentData &&
         (isError ? <ErrorNotice onRetry={refetch} error={error} /> : <Skeleton lines={8} />)}

@@ -36,11 +36,18 @@ const bothIn = (section: Section): readonly Story[] => [
   ),
 ];
 
+const importing = (title: StoryState, answer: Answer) =>
+  oneCall(title, '/events/create/import', '/v1/me/authors', answer);
+
 export const EDIT_STORIES: readonly Story[] = [
   ...SECTIONS.flatMap(inSection),
   creating('loading', () => NEVER),
   creating('failed', () => FAILURE),
   creating('forbidden', () => ({ body: { items: [] } })),
+  importing('some', () => ({ body: { items: [CITY, TEAM] } })),
+  importing('loading', () => NEVER),
+  importing('failed', () => FAILURE),
+  importing('forbidden', () => ({ body: { items: [] } })),
   editing('empty', () => ({
     body: aSource({ summary: {}, body: {}, missing: ['summary', 'body'], mayPublish: false }),
   })),

@@ -10,7 +10,7 @@ import { listOf, type Fields } from '../../../ui/lazy/forms/fields';
 import type { Faults } from '../../../ui/lazy/forms/formContext';
 import { tooLongIn, typedIn } from '../../../ui/lazy/forms/localized';
 import { faultMessages } from '../../../ui/lazy/forms/messages';
-import { faultsAtFields } from './detailsProblem';
+import { faultsAtFields, MOMENTS } from './detailsProblem';
 import type { DetailPart } from './detailPart';
 import { entryName } from './governance/entryName';
 import { OWN_WORDS } from './licences';
@@ -50,6 +50,15 @@ function wrongEntries(fields: Fields, original: Original): Faults {
   };
 }
 
+/** A time of day that would be lost: it has no day, or one that is not whole. */
+const daylessTimes = (fields: Fields): Faults =>
+  Object.fromEntries(
+    MOMENTS.filter((name) => fields[`${name}.time`] && fields[`${name}.day`] === '').map((name) => [
+      `${name}.day`,
+      faultMessages.missing,
+    ]),
+  );
+
 const wordlessLicence = (fields: Fields): Faults =>
   fields['licence'] === OWN_WORDS && typedIn(fields, 'licence.own') === ''
     ? { 'licence.own': faultMessages.missing }
@@ -82,5 +91,6 @@ export const checkDetails =
     ...wrongDays(fields, part.days),
     ...wrongEntries(fields, written.originalLocale),
     ...wordlessLicence(fields),
+    ...daylessTimes(fields),
     ...part.check?.(fields, written),
   });

@@ -1,5 +1,8 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import ar from '../../../../../i18n/ar.json';
+import en from '../../../../../i18n/en.json';
+import tr from '../../../../../i18n/tr.json';
 import type { DetailedSection, WrittenDetails } from '../../../../shared/contract/writtenDetails';
 import type { Locale } from '../../../../shared/locales';
 import {
@@ -419,4 +422,50 @@ test('points that lack a language keep their places in the others', () => {
   expect(texts).toEqual({ en: 'One\nTwo', ar: '\nاثنان' });
   const fields = { 'outcomes.en': texts.en ?? '', 'outcomes.ar': texts.ar ?? '' };
   expect(pointsIn(fields, 'outcomes')).toEqual(points);
+});
+
+const GAP = 'edit.detailFault.gap';
+const ORDER = 'edit.detailFault.order';
+const MESSAGES = { en, ar, tr } as const;
+const SAVE = 'edit.details.save';
+
+describe.each(['events', 'training'] as const)('the times of %s', (section) => {
+  const written = (more: { readonly endsAt?: null } = {}) =>
+    section === 'events'
+      ? aWrittenDetails('events', { details: more })
+      : aWrittenDetails('training', {
+          kind: 'training',
+          details: { session: { ...A_SESSION, ...more } },
+        });
+  const openTimes = (locale: Locale, detail?: string) =>
+    open<DetailedSection>(section, written(), {
+      locale,
+      ...(detail && { answers: { [`PUT /v1/${section}/any/details`]: refusal(detail) } }),
+    });
+
+  test.each(['en', 'ar', 'tr'] as const)(
+    '[SPEC 8.5] an hour that clocks leave out and an end before the start are told at their fields, in %s',
+    async (locale) => {
+      const messages = MESSAGES[locale];
+      const field = (id: 'startTime' | 'endDay') =>
+        screen.findByRole('group', { name: new RegExp(messages[`edit.event.${id}`]) });
+      const view = openTimes(locale, 'startsAt: gap, endsAt: order');
+      const [time, day] = [await field('startTime'), await field('endDay')];
+      await save(view, messages[SAVE]);
+      await waitFor(() => expect(time).toHaveAccessibleDescription(new RegExp(messages[GAP])));
+      expect(day).toHaveAccessibleDescription(new RegExp(messages[ORDER]));
+    },
+  );
+
+  test('[SPEC 1.1] a time without a day is not lost: it is asked for', async () => {
+    const view = open<DetailedSection>(section, written({ endsAt: null }));
+    const field = (name: string) => screen.findByRole('group', { name: new RegExp(name) });
+    const [hour, minute, half] = within(await field('Ends at')).getAllByRole('spinbutton');
+    await userEvent.type(hour!, '8');
+    await userEvent.type(minute!, '30');
+    await userEvent.type(half!, 'p');
+    await press('Save the details');
+    expect(await field('Ends on')).toHaveAccessibleDescription(/Please fill this in/);
+    expect(sent(view)).toEqual([]);
+  });
 });

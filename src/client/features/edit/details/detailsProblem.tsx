@@ -51,19 +51,19 @@ const messageOf = ({ field, fault }: DetailFault): MessageDescriptor =>
   OF_FIELD[`${inAnyRow(field)}.${fault}`] ?? OF_ANY[fault];
 
 /** Moments have a day and a time of day. */
-const MOMENTS: readonly string[] = [
+export const MOMENTS: readonly string[] = [
   ...['startsAt', 'endsAt'],
   ...['registration.opensAt', 'registration.closesAt'],
 ];
 
-function fieldOf(field: string, original: Locale): string {
-  if (MOMENTS.includes(field)) return `${field}.day`;
+function fieldOf({ field, fault }: DetailFault, original: Locale): string {
+  if (MOMENTS.includes(field)) return `${field}.${fault === 'gap' ? 'time' : 'day'}`;
   return LOCALIZED.includes(inAnyRow(field)) ? `${field}.${original}` : field;
 }
 
 /** Each fault below the field that it can be put right in. */
 export const faultsAtFields = (found: readonly DetailFault[], original: Locale): Faults =>
-  Object.fromEntries(found.map((fault) => [fieldOf(fault.field, original), messageOf(fault)]));
+  Object.fromEntries(found.map((fault) => [fieldOf(fault, original), messageOf(fault)]));
 
 /** The server’s answer in the words of the form. */
 export function detailsProblem(error: Failure, original: Locale): ReturnType<typeof problemOf> {

@@ -1,5 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import ar from '../../../../../../i18n/ar.json';
+import en from '../../../../../../i18n/en.json';
+import tr from '../../../../../../i18n/tr.json';
 import type {
   MeetingCancellation,
   MeetingChange,
@@ -114,6 +117,24 @@ test('what the host finds wrong stands at its fields', async () => {
     within(await item('1.1')).getByRole('textbox', { name: /item, in English/ }),
   ).toBeInvalid();
 });
+
+test.each([
+  ['en', en],
+  ['ar', ar],
+  ['tr', tr],
+] as const)(
+  '[SPEC 8.5] an hour that clocks leave out is told at the time, in %s',
+  async (locale, messages) => {
+    const answer = refused('invalidDetails', 'startsAt: gap');
+    edit({ locale, answers: { [`PUT ${ONE}`]: answer } });
+    const name = new RegExp(messages['edit.event.startTime']);
+    const time = await screen.findByRole('group', { name });
+    await press(messages['meeting-edit.save']);
+    await waitFor(() =>
+      expect(time).toHaveAccessibleDescription(new RegExp(messages['edit.detailFault.gap'])),
+    );
+  },
+);
 
 test('somebody who was quicker is told of with what they wrote, and nothing that was typed is lost', async () => {
   const newer = aMeetingSource({ version: 4 });

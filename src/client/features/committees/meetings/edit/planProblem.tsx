@@ -22,9 +22,8 @@ const OF_ANY: Partial<Record<MeetingFault['fault'], MessageDescriptor>> = {
   missing: faultMessages.missing,
 };
 
+const MOMENTS: readonly string[] = ['startsAt', 'endsAt'];
 const OWN_FIELDS: Readonly<Record<string, string>> = {
-  startsAt: 'startsAt.day',
-  endsAt: 'endsAt.day',
   timezone: 'timezone',
   onlineUrl: 'onlineUrl',
 };
@@ -32,8 +31,13 @@ const OWN_FIELDS: Readonly<Record<string, string>> = {
 const ITEM_TITLE = /^agenda\.(\d+)(?:\.items\.(\d+))?\.title$/;
 
 /** The field of the form that the host names: `agenda.2.title` is the title of the third item that was sent. */
-function fieldOf(place: string, sent: WrittenMeeting, original: Locale): string | undefined {
+function fieldOf(
+  { field: place, fault }: MeetingFault,
+  sent: WrittenMeeting,
+  original: Locale,
+): string | undefined {
   if (place === 'title') return `title.${original}`;
+  if (MOMENTS.includes(place)) return `${place}.${fault === 'gap' ? 'time' : 'day'}`;
   const [, top, below] = ITEM_TITLE.exec(place) ?? [];
   if (top === undefined) return OWN_FIELDS[place];
   const item = sent.agenda[Number(top)];
@@ -43,8 +47,9 @@ function fieldOf(place: string, sent: WrittenMeeting, original: Locale): string 
 
 function faultsAt(detail: string, sent: WrittenMeeting, original: Locale): Faults {
   return Object.fromEntries(
-    meetingFaultsIn(detail).flatMap(({ field, fault }) => {
-      const name = fieldOf(field, sent, original);
+    meetingFaultsIn(detail).flatMap((found) => {
+      const { field, fault } = found;
+      const name = fieldOf(found, sent, original);
       const isHeld = field === 'startsAt' && fault === 'order';
       const message = isHeld ? meetingEditMessages.wasHeld : OF_ANY[fault];
       return name && message ? [[name, message] as const] : [];

@@ -4,13 +4,13 @@ import type { CensusStored } from '../../../../../shared/contract/papers';
 import { Form, type Fields } from '../../../../ui/lazy/forms/Form';
 import { faultMessages } from '../../../../ui/lazy/forms/messages';
 import { TextArea } from '../../../../ui/lazy/forms/TextArea';
+import { TextFileField } from '../../../../ui/lazy/lines/TextFileField';
 import { useStoreCensusMutation } from '../builderApi';
 import styles from '../builder.module.css';
 import { Failure } from '../Failure';
 import { isOutdated } from '../outdated';
 import type { ActionProps } from './actionProps';
 import { CensusOutcome, isRefused } from './CensusOutcome';
-import { FileField } from './FileField';
 import { censusMessages } from './messages';
 
 const ROWS = 8;
@@ -57,7 +57,7 @@ export function CensusForm({ slug, paper, isDirty, refetch, onOutdated }: Action
       <p>
         <FormattedMessage {...censusMessages.count} values={{ count }} />
       </p>
-      <FileField
+      <TextFileField
         accept=".csv,.txt,text/csv,text/plain"
         isDisabled={isDirty || isLoading}
         onChange={(event) => void open(event)}

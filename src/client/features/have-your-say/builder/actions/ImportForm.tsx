@@ -1,11 +1,11 @@
 import { useState, type ChangeEvent } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { ElectionFormat, LineFault } from '../../../../../shared/contract/papers';
+import { TextFileField } from '../../../../ui/lazy/lines/TextFileField';
 import { Notice } from '../../../../ui/Notice';
 import { useImportElectionMutation } from '../builderApi';
 import styles from '../builder.module.css';
 import type { ActionProps } from './actionProps';
-import { FileField } from './FileField';
 import { LineFaults } from './lines/LineFaults';
 import { importMessages } from './messages';
 import { usePaperAction } from './usePaperAction';
@@ -51,7 +51,7 @@ export function ImportForm(props: ActionProps) {
       <p>
         <FormattedMessage {...importMessages.text} />
       </p>
-      <FileField
+      <TextFileField
         accept={ENDINGS}
         isDisabled={isDirty || isLoading}
         onChange={(event) => void take(event)}

@@ -7,11 +7,6 @@ export const actionMessages = defineMessages({
     defaultMessage: 'What else you can do',
     description: 'Heading',
   },
-  file: {
-    id: 'poll-edit.action.file',
-    defaultMessage: 'Choose a file',
-    description: 'Button that takes a file from the device',
-  },
   saveFirst: {
     id: 'poll-edit.action.saveFirst',
     defaultMessage: 'Please save the paper first.',

@@ -1,4 +1,4 @@
-import { defineMessage, defineMessages } from 'react-intl';
+import { defineMessages } from 'react-intl';
 
 /** What is wrong with a line: of an election in the format BLT, of one in the format of Pabulib, and of a list of voters. */
 export const lineMessages = defineMessages({
@@ -180,22 +180,4 @@ export const lineMessages = defineMessages({
     defaultMessage: 'No account can be told by this: there is none, or there are several.',
     description: 'What is wrong with a line of a file or a list; the text in question follows',
   },
-  other: {
-    id: 'poll-edit.line.other',
-    defaultMessage: 'This cannot be read.',
-    description: 'What is wrong with a line of a file or a list; the text in question follows',
-  },
-});
-
-export const lineNumber = defineMessage<{ line: number }>({
-  id: 'poll-edit.lineNumber',
-  defaultMessage: 'Line {line}:',
-  description: 'Before what is wrong with a line of a file',
-});
-
-export const moreLines = defineMessage<{ count: number }>({
-  id: 'poll-edit.moreLines',
-  defaultMessage:
-    '{count, plural, one {Only the first line is listed here.} other {Only the first # lines are listed here.}}',
-  description: 'Below a list of lines',
 });

@@ -1,7 +1,7 @@
 import type { ChangeEvent } from 'react';
 import { FormattedMessage } from 'react-intl';
-import styles from '../builder.module.css';
-import { actionMessages } from './messages';
+import styles from './lines.module.css';
+import { fileMessages } from './messages';
 
 interface Props {
   /** Endings of names and media types, separated by commas. */
@@ -11,7 +11,7 @@ interface Props {
 }
 
 /** A text file from the device. The browser’s own button would speak the browser’s language. */
-export function FileField({ accept, isDisabled, onChange }: Props) {
+export function TextFileField({ accept, isDisabled, onChange }: Props) {
   return (
     <label className={styles['file']}>
       <input
@@ -21,7 +21,7 @@ export function FileField({ accept, isDisabled, onChange }: Props) {
         disabled={isDisabled}
         onChange={onChange}
       />
-      <FormattedMessage {...actionMessages.file} />
+      <FormattedMessage {...fileMessages.file} />
     </label>
   );
 }

@@ -1,0 +1,118 @@
+import { useRef, useState, type ChangeEvent } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { CALENDAR_LIMITS } from '../../../../shared/calendar/importLimits';
+import type { CalendarImported } from '../../../../shared/contract/calendarImport';
+import type { Author } from '../../../../shared/contract/editing';
+import { LOCALE_CODES, type Locale } from '../../../../shared/locales';
+import { useKeys } from '../../../api/useKeys';
+import { languageMessages } from '../../../intl/contents/messages';
+import { useLocale } from '../../../intl/IntlRoot';
+import { Form, type Fields } from '../../../ui/lazy/forms/Form';
+import { faultMessages } from '../../../ui/lazy/forms/messages';
+import { problemOf } from '../../../ui/lazy/forms/problemOf';
+import { Select } from '../../../ui/lazy/forms/Select';
+import { TextArea } from '../../../ui/lazy/forms/TextArea';
+import { FaultsByLine } from '../../../ui/lazy/lines/FaultsByLine';
+import { TextFileField } from '../../../ui/lazy/lines/TextFileField';
+import { AuthorField } from '../FactFields';
+import { useImportCalendarMutation } from './importApi';
+import styles from './importing.module.css';
+import { calendarFaultMessages, importMessages, refusedTitle } from './messages';
+
+const ROWS = 12;
+
+function check({ text = '' }: Fields) {
+  if (text.trim() === '') return { text: faultMessages.missing };
+  return text.length > CALENDAR_LIMITS.file ? { text: calendarFaultMessages.tooLong } : {};
+}
+
+interface Props {
+  readonly authors: readonly Author[];
+  readonly onMade: (drafts: CalendarImported['drafts']) => void;
+}
+
+/** Takes a calendar file, or its text; what is wrong with it is told line by line, and the text stays. */
+export function ImportForm({ authors, onMade }: Props) {
+  const keyFor = useKeys();
+  const [send, { isLoading, error }] = useImportCalendarMutation();
+  const [faults, setFaults] = useState<CalendarImported['faults']>([]);
+
+  const submit = async ({ text = '', locale, author = '' }: Fields) => {
+    const body = { text, locale: locale as Locale, author };
+    const { data } = await send({ body, idempotencyKey: keyFor(body) });
+    setFaults(data?.faults ?? []);
+    if (!data || data.faults.length > 0) return false;
+    onMade(data.drafts);
+    return true;
+  };
+  return (
+    <div className={styles['form']}>
+      <Form
+        draft="events.import"
+        check={check}
+        onSubmit={submit}
+        isPending={isLoading}
+        label={importMessages.submit}
+        warnsBeforeLeaving
+        {...problemOf(error)}
+      >
+        <AuthorField authors={authors} />
+        <LanguageField />
+        <FileText isDisabled={isLoading} />
+        {!isLoading && (
+          <FaultsByLine
+            tone="bad"
+            title={<FormattedMessage {...refusedTitle} values={{ count: faults.length }} />}
+            faults={faults}
+            texts={calendarFaultMessages}
+          />
+        )}
+      </Form>
+    </div>
+  );
+}
+
+function LanguageField() {
+  const { formatMessage } = useIntl();
+  return (
+    <Select
+      name="locale"
+      label={importMessages.locale}
+      options={LOCALE_CODES.map((value) => ({
+        value,
+        label: formatMessage(languageMessages[value]),
+      }))}
+      defaultValue={useLocale()}
+    />
+  );
+}
+
+/** A file lands in the field first: there it can be put right. */
+function FileText({ isDisabled }: { readonly isDisabled: boolean }) {
+  const area = useRef<HTMLTextAreaElement>(null);
+  const open = async ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const [file] = target.files ?? [];
+    const text = await file?.text();
+    // The same file can be chosen once more when it was mended.
+    target.value = '';
+    if (text === undefined || !area.current) return;
+    area.current.setRangeText(text, 0, area.current.value.length, 'start');
+    area.current.dispatchEvent(new Event('input', { bubbles: true }));
+  };
+  return (
+    <>
+      <TextFileField
+        accept=".ics,.ical,text/calendar"
+        isDisabled={isDisabled}
+        onChange={(event) => void open(event)}
+      />
+      <TextArea
+        ref={area}
+        name="text"
+        label={importMessages.text}
+        hint={<FormattedMessage {...importMessages.textHint} />}
+        rows={ROWS}
+      />
+    </>
+  );
+}

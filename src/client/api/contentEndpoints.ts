@@ -18,7 +18,7 @@ import type { PublicationDetails, PublicationFacts } from '../../shared/contract
 import type { QuizDetails, QuizFacts } from '../../shared/contract/quizzes';
 import type { Statistics } from '../../shared/contract/statistics';
 import type { TeamDetails, TeamFacts } from '../../shared/contract/teams';
-import type { TrainingDetails } from '../../shared/contract/training';
+import type { TrainingDetails, TrainingFacts } from '../../shared/contract/training';
 import type { Locale } from '../../shared/locales';
 import type { ContentSection, Section } from '../../shared/sections';
 import { useLocale } from '../intl/IntlRoot';
@@ -31,7 +31,7 @@ export interface SectionFacts {
   dialogs: DialogFacts;
   blogs: PostFacts;
   publications: PublicationFacts;
-  training: TrainingDetails;
+  training: TrainingFacts;
   teams: TeamFacts;
   committees: CommitteeFacts;
   governance: GovernanceFacts;
@@ -48,6 +48,7 @@ export interface SectionDetails extends Omit<
   | 'dialogs'
   | 'blogs'
   | 'publications'
+  | 'training'
   | 'teams'
   | 'committees'
   | 'governance'
@@ -58,6 +59,7 @@ export interface SectionDetails extends Omit<
   dialogs: DialogDetails;
   blogs: PostDetails;
   publications: PublicationDetails;
+  training: TrainingDetails;
   teams: TeamDetails;
   committees: CommitteeDetails;
   governance: GovernancePage;

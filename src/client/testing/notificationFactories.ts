@@ -9,7 +9,7 @@ export function aNotification(locale: Locale, more: Partial<Notification> = {}):
     ...{ id: '00000000-0000-4000-8000-000000000001', kind: 'answered', because: 'answered' },
     ...{ at: '2026-05-01T08:00:00Z', isRead: false, times: 1 },
     ...{ actors: { names: ['Işıl Iğdır'], total: 1 }, content: { section, slug, title } },
-    ...{ commentId: 'c1', note: '' },
+    ...{ commentId: 'c1', certificate: null, note: '' },
     ...more,
   };
 }

@@ -1,6 +1,6 @@
-import type { ContentSummary } from '../../shared/contract/content';
+import type { ContentSummary, ListItem } from '../../shared/contract/content';
 import type { Locale } from '../../shared/locales';
-import type { ContentSection, Section } from '../../shared/sections';
+import type { ContentSection } from '../../shared/sections';
 import type { SectionDetails } from '../api/contentEndpoints';
 import { page, problem } from '../testing/factories';
 import type { FakeAnswer } from '../testing/fakeApi';
@@ -46,15 +46,12 @@ export const oneCall = (
   answers: (locale) => ({ [call]: answer(locale) }),
 });
 
-type Item<S extends ContentSection> = (
-  locale: Locale,
-  index: number,
-) => ReturnType<typeof anItemOf<S>>;
+type Item = (locale: Locale, index: number) => ListItem<object>;
 
 /** The states that every list has. */
-export function listStories<S extends Section>(
-  section: S,
-  item: Item<S> = (locale) => anItemOf(section, locale),
+export function listStories(
+  section: ContentSection,
+  item: Item = (locale) => anItemOf(section, locale),
 ): readonly Story[] {
   const story = (title: StoryState, answer: AnswerIn, query = '') =>
     oneCall(title, `/${section}${query}`, `/v1/${section}`, answer);

@@ -5,7 +5,7 @@ import {
   type WrittenContent,
 } from '../../shared/contract/editing';
 import type { Localized } from '../../shared/contract/text';
-import { LOCALE_CODES } from '../../shared/locales';
+import { LOCALE_CODES, type Locale } from '../../shared/locales';
 import { Problem } from '../http/problem';
 import { readText } from '../identity/readName';
 
@@ -29,6 +29,10 @@ export function readLocalized(texts: Localized, read: (text: string) => string):
   const kept = LOCALE_CODES.map((code) => [code, read(texts[code] ?? '')] as const);
   return Object.fromEntries(kept.filter(([, text]) => text !== ''));
 }
+
+/** Readers find a text there, and be it an empty one. */
+export const orEmpty = (text: Localized, original: Locale): Localized =>
+  Object.keys(text).length > 0 ? text : { [original]: '' };
 
 /** A text that says nothing in any language is none. */
 export function readOptional(

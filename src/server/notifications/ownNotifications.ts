@@ -19,6 +19,7 @@ import { cutPage, isMoment, readCursor } from '../content/cursor';
 import { textFor } from '../content/localize';
 import type { Reading } from '../content/section';
 import { visibleTo } from '../content/visibility';
+import { CERTIFICATE } from './certificateOf';
 import { loadSettings, shownKinds } from './settings';
 
 const PAGE_SIZE = 20;
@@ -37,6 +38,7 @@ interface EntryRow {
   readonly names: string[] | null;
   readonly actors: number;
   readonly comment_id: string | null;
+  readonly certificate: string | null;
   readonly note: string | null;
   readonly is_readable: boolean | null;
   readonly section: ContentSection | null;
@@ -80,7 +82,7 @@ const entries = (all: RawBuilder<unknown>, beyond: RawBuilder<unknown>) => sql<E
     from mine as notifications group by ${ALIKE}
   )
   select entries.*, entries.at::text as sort_key, acting.actors, acting.names, ${NOTE} as note,
-    substring(occasion from '^comment (.*)$') as comment_id,
+    substring(occasion from '^comment (.*)$') as comment_id, ${CERTIFICATE} as certificate,
     contents.section, contents.slug, contents.title, contents.original_locale
   from entries left join contents on contents.id = entries.content_id
   cross join lateral (${ACTORS}) as acting
@@ -105,6 +107,7 @@ const present = (row: EntryRow, locale: Locale): Notification => ({
     : { names: [], total: 0 },
   content: contentOf(row, locale),
   commentId: row.comment_id,
+  certificate: row.certificate,
   note: row.note ?? '',
 });
 

@@ -4,6 +4,13 @@ import type {
   EnrollmentInfo,
   MyCourses,
 } from '../../shared/contract/courses';
+import type { ListItem, Page } from '../../shared/contract/content';
+import type { Notification, NotificationPage } from '../../shared/contract/notifications';
+import {
+  lessonsIn,
+  type TrainingDetails,
+  type TrainingFacts,
+} from '../../shared/contract/training';
 import { openCommentsHost, type CommentsHost, type Who } from '../comments/testing/commentsHost';
 import { contentId, personId } from '../db/seed/seedContents';
 import { FIRST_START } from '../testing/testHost';
@@ -21,6 +28,7 @@ beforeEach(async () => {
   host.setNow(FIRST_START);
   const { db } = host.database;
   await db.deleteFrom('enrollments').execute();
+  await db.deleteFrom('notifications').execute();
   await db
     .updateTable('contents')
     .set({ status: 'published', visibility: 'public' })
@@ -72,6 +80,76 @@ test('[SPEC 1.1] a course is begun once, goes on where it was left, and is compl
   const mine = (await host.ask('omar', 'GET', 'me/training')).json<MyCourses>();
   expect(mine.items.map(({ slug }) => slug)).toEqual([COURSE]);
   expect(number).toMatch(/^[0-9A-HJKMNP-TV-Z]{10}$/);
+});
+
+const toldOf = async (who: Who): Promise<Notification[]> =>
+  (await host.ask(who, 'GET', 'me/notifications?category=training')).json<NotificationPage>().items;
+
+test('[SPEC 1.1] whoever completes a course is told once, with the certificate', async () => {
+  const number = await complete('omar');
+  const [key = ''] = await keysOf();
+  await mark('omar', key);
+  const news = await toldOf('omar');
+  expect(news).toEqual([
+    expect.objectContaining({
+      ...{ kind: 'courseCompleted', because: 'learner', certificate: number, times: 1 },
+      content: expect.objectContaining({ section: 'training', slug: COURSE }),
+    }),
+  ]);
+  await withdrawal('nadia', 'PUT', number);
+  const kinds = (await toldOf('omar')).map(({ kind, certificate }) => [kind, certificate]);
+  expect(kinds.sort()).toEqual([
+    ['certificateWithdrawn', number],
+    ['courseCompleted', number],
+  ]);
+});
+
+test('a list says how long a course takes and how many lessons it has, and nothing that is in them', async () => {
+  const { body } = await host.ask(null, 'GET', 'training?kind=course&limit=100');
+  const { items } = JSON.parse(body) as Page<ListItem<TrainingFacts>>;
+  const keys = await keysOf();
+  const { details } = items.find(({ slug }) => slug === COURSE)!;
+  expect(details.course).toEqual({
+    durationMinutes: expect.any(Number),
+    lessonCount: keys.length,
+  });
+  const pages = await Promise.all(
+    items.map(({ slug }) => host.ask(null, 'GET', `training/${slug}`)),
+  );
+  const texts = pages.flatMap((page) => {
+    const { course } = page.json<{ details: TrainingDetails }>().details;
+    const lessons = course?.modules.flatMap((module) => module.lessons) ?? [];
+    return lessons.flatMap(({ body: own, video }) => [own.text, video?.transcript.text ?? '']);
+  });
+  const written = texts.filter((text) => text.length > 40);
+  expect(written.length).toBeGreaterThan(items.length);
+  for (const text of written) expect(body).not.toContain(JSON.stringify(text).slice(1, -1));
+});
+
+test('the words of the course stand on its certificates, in the language of whoever reads', async () => {
+  const number = await complete('omar');
+  const url = `certificates/${number}`;
+  expect((await host.ask(null, 'GET', url)).json<Certificate>().attests).toBeNull();
+  const attests = { en: 'Covers the rules of 2026.', tr: '2026 kurallarını kapsar.' };
+  const { db } = host.database;
+  const { details } = await db
+    .selectFrom('contents')
+    .select('details')
+    .where('id', '=', ID)
+    .executeTakeFirstOrThrow();
+  const { course, ...rest } = details as unknown as TrainingDetails;
+  const store = (changed: object) =>
+    db
+      .updateTable('contents')
+      .set({ details: JSON.stringify(changed) })
+      .where('id', '=', ID)
+      .execute();
+  await store({ ...rest, course: { ...course, certificateText: attests } });
+  const read = async (locale: string) =>
+    (await host.ask(null, 'GET', `${url}?locale=${locale}`)).json<Certificate>().attests;
+  expect(await read('tr')).toEqual({ text: attests.tr, lang: 'tr' });
+  expect(await read('ar')).toEqual({ text: attests.en, lang: 'en' });
+  await store(details);
 });
 
 test('all lessons marked at once, and twice, issue one certificate', async () => {
@@ -247,6 +325,7 @@ const logged = (action: 'certificateWithdrawn' | 'certificateReinstated') =>
     .selectFrom('audit_log')
     .select(['person_id', 'actor_id', 'reason', 'after'])
     .where('action', '=', action)
+    .where('person_id', '=', personId('isil'))
     .execute();
 const told = () =>
   host.database.db
@@ -333,6 +412,22 @@ test('who may change a course sees its certificates with the names, page by page
   expect(all.find(({ number }) => number === numbers[1])?.name).toBe('Grace Bell');
   const broken = await host.ask('nadia', 'GET', `training/${COURSE}/certificates?cursor=abc`);
   expect(codeOf(broken)).toBe('invalidCursor');
+});
+
+test('a course of the demonstration has a file to download and a page elsewhere', async () => {
+  const { details } = (await host.ask(null, 'GET', `training/${QUIZ_COURSE}`)).json<{
+    details: TrainingDetails;
+  }>();
+  const lessons = lessonsIn(details);
+  expect(new Set(lessons.map(({ kind }) => kind))).toEqual(
+    new Set(['text', 'file', 'link', 'quiz']),
+  );
+  expect(lessons.find(({ kind }) => kind === 'link')?.link).toMatch(/^https:/);
+  const { file, name, bytes } = lessons.find(({ kind }) => kind === 'file')!.document!;
+  const answer = await host.ask(null, 'GET', `files/${file}/${name}`);
+  expect([answer.statusCode, answer.rawPayload.length]).toEqual([200, bytes]);
+  const minutes = lessons.reduce((sum, lesson) => sum + lesson.minutes, 0);
+  expect(details.course?.durationMinutes).toBe(minutes);
 });
 
 test('what cannot be is refused', async () => {

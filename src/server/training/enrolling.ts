@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Database } from '../db/openDatabase';
 import { Problem } from '../http/problem';
 import { newCode } from '../registrations/code';
+import { notify } from '../notifications/notify';
 import type { FoundCourse, Lesson } from './findCourse';
 import { hashOfName } from '../content/holderName';
 import { hasCompleted } from './presentEnrollment';
@@ -114,7 +115,8 @@ async function settle(trx: Database, learner: Learner): Promise<void> {
   const { lessons } = learner.course;
   const isCompleted = lessons.length > 0 && lessons.every(({ key }) => done.has(key));
   if (!isCompleted && done.size === 0) return;
-  if (isCompleted) return complete(trx, own.id, learner);
+  const { course, personId, at } = learner;
+  if (isCompleted) return complete(trx, own.id, { courseId: course.id, personId, at });
   await trx
     .updateTable('enrollments')
     .set({ state: 'inProgress' })
@@ -122,37 +124,51 @@ async function settle(trx: Database, learner: Learner): Promise<void> {
     .execute();
 }
 
-/** Completes a course for one person, whose enrolment is locked, and issues the certificate. */
+/** Who completes which course, and when. */
+export interface Completion extends Pick<Learner, 'personId' | 'at'> {
+  readonly courseId: string;
+}
+
+/** Completes a course for one person, whose enrolment is locked, issues the certificate and sends word of it. */
 export async function complete(
   trx: Database,
   enrollmentId: string,
-  learner: Pick<Learner, 'personId' | 'at'>,
+  { courseId, personId, at }: Completion,
 ): Promise<void> {
   await trx
     .updateTable('enrollments')
-    .set({ state: 'completed', completed_at: learner.at })
+    .set({ state: 'completed', completed_at: at })
     .where('id', '=', enrollmentId)
     .execute();
-  await issue(trx, enrollmentId, learner);
+  const number = await issue(trx, enrollmentId, { personId, at });
+  await notify(
+    trx,
+    {
+      ...{ kind: 'courseCompleted', because: 'learner', contentId: courseId, actorId: null, at },
+      occasion: `courseCompleted ${number}`,
+    },
+    [personId],
+  );
 }
 
-/** One certificate for each enrolment: its primary key decides. */
+/** One certificate for each enrolment: its primary key decides. @returns its number */
 async function issue(
   trx: Database,
   enrollmentId: string,
   { personId, at }: Pick<Learner, 'personId' | 'at'>,
-) {
+): Promise<string> {
   const { name } = await trx
     .selectFrom('people')
     .select('name')
     .where('id', '=', personId)
     .executeTakeFirstOrThrow();
-  const salt = randomBytes(16);
+  const [number, salt] = [newCode(), randomBytes(16)];
   await trx
     .insertInto('certificates')
     .values({
-      ...{ enrollment_id: enrollmentId, number: newCode(), issued_at: at },
+      ...{ enrollment_id: enrollmentId, number, issued_at: at },
       ...{ salt, name_hash: hashOfName(salt, name) },
     })
     .execute();
+  return number;
 }

@@ -1,9 +1,10 @@
 import { timingSafeEqual } from 'node:crypto';
 import { can } from '../../shared/permissions/can';
 import type { Certificate } from '../../shared/contract/courses';
+import type { TrainingDetails } from '../../shared/contract/training';
 import { readCode } from '../../shared/registrationCode';
 import { hashOfName } from '../content/holderName';
-import { textFor } from '../content/localize';
+import { localize, textFor } from '../content/localize';
 import type { Reading } from '../content/section';
 import { contentResource, visibleTo } from '../content/visibility';
 import { Problem } from '../http/problem';
@@ -19,7 +20,7 @@ export async function findCertificate({ db, viewer, now }: Reading, typed: strin
     .select(['certificates.withdrawn_at as taken_back_at', 'withdrawal_reason'])
     .select(['contents.id', 'slug', 'contents.title', 'original_locale', 'status', 'visibility'])
     .select(['published_at', 'hidden_at', 'contents.withdrawn_at'])
-    .select(['author_person_id', 'author_content_id'])
+    .select(['author_person_id', 'author_content_id', 'details'])
     .where('number', '=', readCode(typed))
     .where((eb) =>
       eb.or([visibleTo(viewer, now), ...(viewer ? [eb('person_id', '=', viewer.id)] : [])]),
@@ -38,6 +39,14 @@ export const isHolderNamed = ({ salt, name_hash }: FoundCertificate, name: strin
 export const mayWithdraw = (row: FoundCertificate, { viewer, now }: Reading): boolean =>
   can(viewer, 'content.edit', contentResource(row), now.getTime());
 
+function attestedBy(
+  { details, original_locale: original }: FoundCertificate,
+  { locale }: Reading,
+): Certificate['attests'] {
+  const { course } = localize(details, locale, original) as Pick<TrainingDetails, 'course'>;
+  return course?.certificateText ?? null;
+}
+
 /** What the person who asks may know of a certificate. */
 export function presentCertificate(row: FoundCertificate, reading: Reading): Certificate {
   const { viewer, locale } = reading;
@@ -46,6 +55,7 @@ export function presentCertificate(row: FoundCertificate, reading: Reading): Cer
   return {
     number: row.number,
     course: { slug: row.slug, title: textFor(row.title, locale, row.original_locale) },
+    attests: attestedBy(row, reading),
     issuedAt: row.issued_at.toISOString(),
     withdrawnAt: row.taken_back_at?.toISOString() ?? null,
     reason: isHolder || isKeeper ? row.withdrawal_reason : null,

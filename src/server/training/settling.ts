@@ -30,5 +30,5 @@ export async function settleAll(
     .where(done)
     .forUpdate()
     .execute();
-  for (const { id, personId } of rows) await complete(trx, id, { personId, at });
+  for (const { id, personId } of rows) await complete(trx, id, { courseId, personId, at });
 }

@@ -1,11 +1,12 @@
-import { TrainingDetails } from '../../shared/contract/training';
+import { TrainingDetails, TrainingFacts } from '../../shared/contract/training';
 import type { SectionDefinition } from '../content/section';
-import { trainingFacts } from './sessions';
+import { trainingDetails, trainingFacts } from './sessions';
 
 export const trainings: SectionDefinition = {
   section: 'training',
-  listDetails: TrainingDetails,
+  listDetails: TrainingFacts,
   pageDetails: TrainingDetails,
   facts: trainingFacts,
+  details: trainingDetails,
   ordering: ({ phase }) => (phase === 'upcoming' ? 'openingSoon' : 'newest'),
 };

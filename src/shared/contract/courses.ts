@@ -63,6 +63,8 @@ export type MyCourses = Static<typeof MyCourses>;
 export const Certificate = Type.Object({
   number: Type.String(),
   course: Type.Object({ slug: Type.String(), title: Text }),
+  /** What it attests besides that the course was completed, in the words of the course today. */
+  attests: nullable(Text),
   issuedAt: DateTime,
   /** Null: it is valid. */
   withdrawnAt: nullable(DateTime),

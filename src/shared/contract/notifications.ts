@@ -152,6 +152,8 @@ export const Notification = Type.Object({
   ),
   /** The newest comment that it is about. */
   commentId: nullable(Type.String()),
+  /** The number of the certificate that it is about, whose page everybody may read. */
+  certificate: nullable(Type.String()),
   /** What was said with it, in the words of who did it: why a draft was returned. */
   note: Type.String(),
 });

@@ -80,6 +80,16 @@ export const TrainingDetails = Type.Object({
   training: nullable(TrainingSession),
 });
 export type TrainingDetails = Static<typeof TrainingDetails>;
+/** The same in a list: how long and how many, and none of the lessons. */
+export const TrainingFacts = Type.Object({
+  level: Type.Enum([...LEVELS]),
+  languages: Type.Array(LocaleSchema),
+  course: nullable(
+    Type.Object({ durationMinutes: courseSettings.durationMinutes, lessonCount: Count }),
+  ),
+  training: nullable(TrainingSession),
+});
+export type TrainingFacts = Static<typeof TrainingFacts>;
 export type Course = NonNullable<TrainingDetails['course']>;
 export type Lesson = Course['modules'][number]['lessons'][number];
 

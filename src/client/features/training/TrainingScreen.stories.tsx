@@ -4,6 +4,8 @@ import type {
   EnrollmentInfo,
 } from '../../../shared/contract/courses';
 import type { Locale } from '../../../shared/locales';
+import { sayIn } from '../../testing/sectionDetails';
+import { aCourseItem } from '../../testing/courseItem';
 import { aDetailOf, slugOf } from '../../testing/sectionFactories';
 import type { Story } from '../../workbench/story';
 import {
@@ -44,6 +46,7 @@ const aCertificate = (locale: Locale, more: Partial<Certificate> = {}): { body: 
     ...{ number: 'AB12CDEF34', issuedAt: '2026-04-20T09:00:00Z', holder: null },
     ...{ withdrawnAt: null, reason: null, mayWithdraw: false },
     course: { slug: 'city-budget', title: aDetailOf('training', locale).title },
+    attests: sayIn(locale)('Ten hours of study.', 'عشر ساعات من الدراسة.', 'On saatlik çalışma.'),
     ...more,
   },
 });
@@ -93,7 +96,7 @@ const myCourseStories = (): readonly Story[] => [
 ];
 
 export const TRAINING_STORIES = [
-  ...listStories('training'),
+  ...listStories('training', (locale) => aCourseItem(locale)),
   ...beginning(detailStories('training')),
   ...SESSION_STORIES,
   ...beginning(lessonStories()),

@@ -4,14 +4,28 @@ import { NO_REGISTRATION } from '../../../shared/contract/registrationRule';
 import { LATER_SESSION } from '../../../shared/contract/trainingSessions';
 import { page, problem, text } from '../../testing/factories';
 import { renderScreen } from '../../testing/renderScreen';
-import { anItemOf } from '../../testing/sectionFactories';
+import { aCourseItem } from '../../testing/courseItem';
 import { TrainingsScreen } from './TrainingsScreen';
 
 const LIST = '/v1/training';
+
+const aTraining = () =>
+  aCourseItem('en', {
+    ...{ id: 'training', kind: 'training', title: text('Chairing a meeting', 'en') },
+    ...{ phase: 'upcoming', opensAt: '2026-05-12T06:30:00Z' },
+    details: {
+      ...{ level: 'introduction', languages: ['en'], course: null },
+      training: {
+        ...{ format: 'hybrid', location: null, trainers: [], courseSlug: null },
+        ...{ capacity: 30, registered: 11, waiting: 0, ...LATER_SESSION },
+        registration: { ...NO_REGISTRATION, way: 'here' },
+      },
+    },
+  });
 const cardOf = async () => within(await screen.findByRole('article'));
 
 test('a failed load offers another try', async () => {
-  const answers = { [LIST]: [problem(404, 'notFound'), page([anItemOf('training', 'en')])] };
+  const answers = { [LIST]: [problem(404, 'notFound'), page([aCourseItem('en')])] };
   renderScreen(<TrainingsScreen />, { answers });
   await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('article')).toBeVisible();
@@ -23,7 +37,7 @@ test('an empty list says that there is nothing yet', async () => {
 });
 
 test('in Arabic a text without translation keeps its language and direction', async () => {
-  const item = anItemOf('training', 'ar', { title: text('Harbour', 'en') });
+  const item = aCourseItem('ar', { title: text('Harbour', 'en') });
   renderScreen(<TrainingsScreen />, { locale: 'ar', answers: { [LIST]: page([item]) } });
   const title = await screen.findByText('Harbour');
   expect(title).toHaveAttribute('lang', 'en');
@@ -31,7 +45,7 @@ test('in Arabic a text without translation keeps its language and direction', as
 });
 
 test('a course shows its duration and its lessons', async () => {
-  renderScreen(<TrainingsScreen />, { answers: { [LIST]: page([anItemOf('training', 'en')]) } });
+  renderScreen(<TrainingsScreen />, { answers: { [LIST]: page([aCourseItem('en')]) } });
   const card = await cardOf();
   expect(card.getByText('Course')).toBeVisible();
   expect(card.getByText('Introduction')).toBeVisible();
@@ -40,26 +54,23 @@ test('a course shows its duration and its lessons', async () => {
 });
 
 test('a training shows its date, its form and the places left', async () => {
-  const session = {
-    format: 'hybrid' as const,
-    location: null,
-    trainers: [],
-    capacity: 30,
-    registered: 11,
-    waiting: 0,
-    courseSlug: null,
-    ...LATER_SESSION,
-    registration: { ...NO_REGISTRATION, way: 'here' as const },
-  };
-  const item = anItemOf('training', 'en', {
-    kind: 'training',
-    phase: 'upcoming',
-    opensAt: '2026-05-12T06:30:00Z',
-    details: { course: null, training: session },
-  });
-  renderScreen(<TrainingsScreen />, { answers: { [LIST]: page([item]) } });
+  renderScreen(<TrainingsScreen />, { answers: { [LIST]: page([aTraining()]) } });
   const card = await cardOf();
   expect(card.getByText(/May 12, 2026 at 9:30/)).toBeVisible();
   expect(card.getByText('On site and online')).toBeVisible();
   expect(card.getByText('19 places left')).toBeVisible();
+});
+
+test('courses and trainings stand in one list, each with what matters of its kind', async () => {
+  renderScreen(<TrainingsScreen />, {
+    answers: { [LIST]: page([aCourseItem('en'), aTraining()]) },
+  });
+  const cards = await screen.findAllByRole('article');
+  expect(cards).toHaveLength(2);
+  const [course, training] = cards.map((card) => within(card));
+  expect(course!.getByRole('link', { name: 'Reading a budget' })).toBeVisible();
+  expect(course!.getByText('1 lesson')).toBeVisible();
+  expect(training!.getByRole('link', { name: 'Chairing a meeting' })).toBeVisible();
+  expect(training!.getByText('Training')).toBeVisible();
+  expect(training!.queryByText(/lesson/)).toBeNull();
 });

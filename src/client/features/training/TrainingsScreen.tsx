@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl';
-import type { TRAINING_KINDS, TrainingDetails } from '../../../shared/contract/training';
+import type { TRAINING_KINDS, TrainingFacts } from '../../../shared/contract/training';
 import type { ListItem } from '../../../shared/contract/content';
 import { useContents } from '../../api/contentEndpoints';
 import { kindMessages } from '../../intl/contents/messages';
@@ -12,7 +12,7 @@ import { levelMessages, trainingMessages } from './messages';
 import { placesOf, type Session } from './places';
 import { PlacesText } from './PlacesText';
 
-type Item = ListItem<TrainingDetails>;
+type Item = ListItem<TrainingFacts>;
 
 // The contract's list itself would bring its schemas into the browser.
 const KINDS: typeof TRAINING_KINDS = ['course', 'training'];
@@ -52,8 +52,7 @@ export function TrainingsScreen() {
   );
 }
 
-function CourseFacts({ course }: { readonly course: NonNullable<TrainingDetails['course']> }) {
-  const lessons = course.modules.flatMap((module) => module.lessons);
+function CourseFacts({ course }: { readonly course: NonNullable<TrainingFacts['course']> }) {
   return (
     <>
       <Fact icon="clock">
@@ -63,7 +62,7 @@ function CourseFacts({ course }: { readonly course: NonNullable<TrainingDetails[
         />
       </Fact>
       <Fact icon="document">
-        <FormattedMessage {...trainingMessages.lessons} values={{ count: lessons.length }} />
+        <FormattedMessage {...trainingMessages.lessons} values={{ count: course.lessonCount }} />
       </Fact>
     </>
   );

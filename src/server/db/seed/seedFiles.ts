@@ -4,6 +4,7 @@ import { basename, extname, join } from 'node:path';
 import { mainKey } from '../../files/fileKeys';
 import type { Storage } from '../../files/storage';
 import type { Database } from '../openDatabase';
+import { COURSES } from './content/training.courses';
 import { stableId } from './deterministic';
 import { insertAll } from './insertAll';
 import type { Calendar } from './moments';
@@ -23,14 +24,23 @@ const contents = () =>
     those.map((content) => ({ id: contentId(section, content.slug), content })),
   );
 
+/** What lessons are downloaded from, by their names. */
+const lessonFiles = (): string[] =>
+  COURSES.flatMap(({ details }) =>
+    (details.course?.modules ?? []).flatMap(({ lessons }) =>
+      lessons.flatMap(({ document }) => (document ? [String(document.name)] : [])),
+    ),
+  );
+
 /** The names below the folder of all files that the demonstration's contents use, each once. */
 const usedFiles = (): string[] => [
-  ...new Set(
-    contents().flatMap(({ content: { cover, attachments = [] } }) => [
+  ...new Set([
+    ...contents().flatMap(({ content: { cover, attachments = [] } }) => [
       ...(cover ? [cover.file] : []),
       ...attachments.map(({ file }) => file),
     ]),
-  ),
+    ...lessonFiles(),
+  ]),
 ];
 
 /** @throws Error for an ending that the demonstration has no type for */

@@ -6,7 +6,7 @@ import { categoryField, committeeFaults } from '../../../shared/details/committe
 import type { DetailFault } from '../../../shared/details/detailFaults';
 import { mostAtOnce, type Span } from '../../../shared/seatRules';
 import type { Database } from '../../db/openDatabase';
-import { readBody, readLine, readLocalized } from '../readWritten';
+import { orEmpty, readBody, readLine, readLocalized } from '../readWritten';
 import { isAboveItself } from './bodyTree';
 import type { Detailing, Writing } from './detailing';
 
@@ -88,9 +88,7 @@ export const committeeDetailing: Detailing<'committees'> = {
   read: readCommittee,
   judge,
   keep: (details, { stored, row: { originalLocale } }) => {
-    // Readers always find a text there, and be it an empty one.
-    const there = (text: Localized): Localized =>
-      Object.keys(text).length > 0 ? text : { [originalLocale]: '' };
+    const there = (text: Localized) => orEmpty(text, originalLocale);
     const { mandate, legalBasis, rhythm } = details;
     const texts = { mandate: there(mandate), legalBasis: there(legalBasis), rhythm: there(rhythm) };
     return { details: { ...stored, ...details, ...texts } };

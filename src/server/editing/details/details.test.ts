@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { DetailPage, ListItem, Page } from '../../../shared/contract/content';
 import type { ContentSource, NewContent } from '../../../shared/contract/editing';
 import type { PublicationDetails } from '../../../shared/contract/publications';
+import type { TeamDetails } from '../../../shared/contract/teams';
 import type {
   DetailedSection,
   Written,
@@ -367,14 +368,13 @@ describe('a post', () => {
     const { slug } = await created('blogs');
     const first = await detailsOf('blogs', slug);
     expect(first.details.author).toBe('organisation');
-    const { items } = (await ask(EDITOR, '/teams?limit=1')).json<Page<ListItem<object>>>();
-    const team = items[0]!.id;
-    const [city, self, ...groups] = first.authors.map(({ id }) => id);
-    expect([city, self]).toEqual(['organisation', 'person']);
-    expect(groups).toContain(team);
+    // An editor writes in the name of the city, in their own and in that of every group.
+    const groups = first.authors.filter(({ kind }) => kind === 'team' || kind === 'committee');
+    expect(first.authors.slice(0, 2).map(({ id }) => id)).toEqual(['organisation', 'person']);
+    expect(first.authors).toHaveLength(groups.length + 2);
+    const group = groups[0]!.id;
+    expect((await saved('blogs', slug, { details: { author: group } })).details.author).toBe(group);
 
-    const ofTeam = await saved('blogs', slug, { details: { author: team } });
-    expect(ofTeam.details.author).toBe(team);
     const own = await saved('blogs', slug, { details: { author: 'person' } });
     expect(own.details.author).toBe('person');
     expect(await refusal('blogs', slug, { details: { author: 'somebody' } })).toEqual(
@@ -502,4 +502,16 @@ test('[SPEC 6.2] a member writes the details of their group’s draft, and a str
   expect(foreign.statusCode).toBe(404);
   const notTheirs = await put('publications', 'participation-regulation', {}, { who: 'isil' });
   expect(notTheirs.statusCode).toBe(403);
+});
+
+test('[SPEC 6.2] a draft of a team whose purpose was emptied has a page and a form, and cannot go out', async () => {
+  const { slug } = await created('teams');
+  await saved('teams', slug, { details: { purpose: { en: 'More trees.' } } });
+  const emptied = await saved('teams', slug, { details: { purpose: { en: '  ' } } });
+  expect(emptied.details.purpose).toEqual({ en: '' });
+  const page = await ask(EDITOR, `/teams/${slug}`);
+  expect([page.body, page.statusCode]).toEqual([expect.any(String), 200]);
+  expect(page.json<DetailPage<TeamDetails>>().details.purpose).toEqual({ text: '', lang: 'en' });
+  expect((await detailsOf('teams', slug)).details.purpose).toEqual({ en: '' });
+  expect(await missingOf('teams', slug)).toContain('details');
 });

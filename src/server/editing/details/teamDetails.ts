@@ -1,5 +1,5 @@
 import { isUsualDay } from '../../../shared/details/detailFaults';
-import { readLine, readLocalized } from '../readWritten';
+import { orEmpty, readLine, readLocalized } from '../readWritten';
 import type { Detailing } from './detailing';
 
 /** What a team says of itself; its switches and a suspension are set elsewhere, and stay. */
@@ -8,5 +8,7 @@ export const teamDetailing: Detailing<'teams'> = {
   read: (details) => ({ ...details, purpose: readLocalized(details.purpose, readLine) }),
   judge: ({ details: { founded } }) =>
     Promise.resolve(isUsualDay(founded) ? [] : [{ field: 'founded', fault: 'date' }]),
-  keep: (details, { stored }) => ({ details: { ...stored, ...details } }),
+  keep: (details, { stored, row: { originalLocale } }) => ({
+    details: { ...stored, ...details, purpose: orEmpty(details.purpose, originalLocale) },
+  }),
 };

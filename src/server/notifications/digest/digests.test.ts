@@ -53,6 +53,18 @@ test('the daily mail comes once at the person’s hour, with what is unread sinc
   expect(next!.entries!.map(({ what }) => what)).toEqual(['Somebody has mentioned you.']);
 });
 
+test('what is told of a certificate leads to its page', async () => {
+  const id = await bench.addPerson();
+  await bench.tell(id, 'courseCompleted', at(-HOUR_MS), { occasion: 'courseCompleted AB12CDEF34' });
+  const [mail] = await send(at(HOUR_MS));
+  expect(mail!.entries).toEqual([
+    expect.objectContaining({
+      what: 'You have completed this course: here is your certificate.',
+      link: 'https://portal.example/en/training/certificates/ab12c-def34',
+    }),
+  ]);
+});
+
 test('each category comes in its own rhythm: what is weekly waits for the weekday, what is off never comes', async () => {
   const id = await bench.addPerson();
   await bench.choose(id, 'polls', 'none');

@@ -1,5 +1,6 @@
 import type { StoppedRhythm } from '../../../shared/contract/digests';
 import type { Locale } from '../../../shared/locales';
+import { certificatePath } from '../../../shared/certificatePath';
 import { textFor } from '../../content/localize';
 import type { HostContext } from '../../hostContext';
 import type { Claimed } from './claims';
@@ -42,13 +43,22 @@ export function contentOf(
   return { section, slug, title: textFor(title, locale, original) };
 }
 
+/** Where the reader goes: to their certificate, to what it is about, or to all that they were told of. */
+export function pathOf(
+  { certificate }: Pick<EntryRow, 'certificate'>,
+  content: ReturnType<typeof contentOf>,
+): string {
+  if (certificate !== null) return certificatePath(certificate);
+  return content ? `/${content.section}/${content.slug}` : '/me/notifications';
+}
+
 function entryOf(row: EntryRow, locale: Locale, pages: string): MailEntry {
   const content = contentOf(row, locale);
   return {
     ...wordsOf(row, locale),
     title: content?.title.text ?? '',
     titleLocale: content?.title.lang ?? locale,
-    link: content ? `${pages}/${content.section}/${content.slug}` : `${pages}/me/notifications`,
+    link: pages + pathOf(row, content),
   };
 }
 

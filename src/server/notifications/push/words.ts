@@ -1,6 +1,6 @@
 import { localeInfo, type Locale } from '../../../shared/locales';
 import type { PushMessage } from '../../../shared/pushMessage';
-import { contentOf } from '../digest/newsMail';
+import { contentOf, pathOf } from '../digest/newsMail';
 import { countedText, DIGEST_TEXTS, whatText } from '../digest/digestTexts';
 import type { Waiting } from './waiting';
 
@@ -42,7 +42,7 @@ export function newsMessage(waiting: readonly Waiting[], locale: Locale): PushMe
     ...inLanguage(locale),
     title: content ? shorten(content.title.text) : PORTAL[locale],
     body: what + more,
-    url: isOne ? `/${locale}/${content.section}/${content.slug}` : `/${locale}/me/notifications`,
+    url: `/${locale}${isOne ? pathOf(newest, content) : '/me/notifications'}`,
     tag: waiting[0]!.notification_id.replaceAll('-', ''),
   };
 }

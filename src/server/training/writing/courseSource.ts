@@ -4,6 +4,7 @@ import type { Localized } from '../../../shared/contract/text';
 import type { Locale } from '../../../shared/locales';
 import type { Static } from 'typebox';
 import type { Database } from '../../db/openDatabase';
+import { orEmpty } from '../../editing/readWritten';
 import { Problem } from '../../http/problem';
 
 type Stored = Static<ReturnType<typeof trainingDetails<typeof Localized>>>;
@@ -105,10 +106,6 @@ const keptLesson = (lesson: WrittenLesson, { fileOf, original }: KeptFiles): Sto
     link: link || null,
   };
 };
-
-/** Readers get a text for each field, if an empty one. */
-const orEmpty = (text: Localized, original: Locale): Localized =>
-  Object.keys(text).length > 0 ? text : { [original]: '' };
 
 /** A course as it is kept; it takes as long as its lessons do. */
 export function keptCourse(course: WrittenCourse, files: KeptFiles): StoredCourse {

@@ -51,6 +51,17 @@ test('what was not read says so, and each leads to what it is about', async () =
   expect(within(fourth!).getByText('A group for its members')).toBeVisible();
 });
 
+test('what is told of a certificate leads to its page', async () => {
+  const { content } = aNotification('en');
+  const completed = aNotification('en', {
+    ...{ kind: 'courseCompleted', because: 'learner', commentId: null },
+    ...{ certificate: 'AB12CDEF34', content: { ...content!, section: 'training' } },
+  });
+  open({ [PLACE]: page([completed]) });
+  const entry = within(await screen.findByRole('article'));
+  expect(entry.getByRole('link')).toHaveAttribute('href', '/training/certificates/ab12c-def34');
+});
+
 test('of the sentences exactly those name somebody whose kind the host names people for', () => {
   const named = Object.entries(kindMessages)
     .filter(([, { defaultMessage }]) => String(defaultMessage).includes('{name}'))

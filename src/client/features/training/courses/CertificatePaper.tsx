@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useHref } from 'react-router-dom';
+import { certificatePath } from '../../../../shared/certificatePath';
 import { CITY_NAME } from '../../../../shared/city';
 import type { Certificate } from '../../../../shared/contract/courses';
 import { shownCode } from '../../../../shared/registrationCode';
@@ -13,7 +14,6 @@ import { QrCode } from '../../../ui/QrCode';
 import { TimeText } from '../../../ui/TimeText';
 import { UserText } from '../../../ui/UserText';
 import styles from './Certificate.module.css';
-import { certificatePath } from './coursePaths';
 import { certificateMessages, courseMessages } from './messages';
 
 interface Props {
@@ -24,7 +24,7 @@ interface Props {
 export function CertificatePaper({ certificate }: Props) {
   const { formatMessage } = useIntl();
   const locale = useLocale();
-  const { number, issuedAt } = certificate;
+  const { number, issuedAt, attests } = certificate;
   return (
     <div className={styles['paper']}>
       <p className={styles['issuer']}>
@@ -40,6 +40,11 @@ export function CertificatePaper({ certificate }: Props) {
       <p className={styles['words']}>
         <Words certificate={certificate} />
       </p>
+      {attests && (
+        <p className={styles['words']}>
+          <UserText text={attests} />
+        </p>
+      )}
       <div className={styles['foot']}>
         <Facts
           rows={[

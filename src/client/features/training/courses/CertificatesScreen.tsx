@@ -1,5 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useParams, useSearchParams } from 'react-router-dom';
+import { certificatePath } from '../../../../shared/certificatePath';
 import type { CertificatePage } from '../../../../shared/contract/courses';
 import { shownCode } from '../../../../shared/registrationCode';
 import { useContent } from '../../../api/contentEndpoints';
@@ -15,7 +16,6 @@ import { StatusPage, statusKind } from '../../../ui/StatusPage';
 import { Table, type Column } from '../../../ui/Table';
 import { TimeText } from '../../../ui/TimeText';
 import { UserText } from '../../../ui/UserText';
-import { certificatePath } from './coursePaths';
 import { useListCertificatesQuery } from './coursesApi';
 import { certificateMessages, courseMessages } from './messages';
 

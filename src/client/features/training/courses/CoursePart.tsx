@@ -1,4 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl';
+import { certificatePath } from '../../../../shared/certificatePath';
 import type { EnrollmentInfo, OwnEnrollment } from '../../../../shared/contract/courses';
 import { isProblem } from '../../../api/problem';
 import { Button, ButtonLink } from '../../../ui/Button';
@@ -11,7 +12,7 @@ import { Skeleton } from '../../../ui/Skeleton';
 import { useToast } from '../../../ui/toast';
 import { UserText } from '../../../ui/UserText';
 import type { Modules } from '../Lessons';
-import { certificatePath, lessonPath } from './coursePaths';
+import { lessonPath } from './coursePaths';
 import styles from './Course.module.css';
 import { useEnrolInCourseMutation, useGiveCourseUpMutation, type CourseArg } from './coursesApi';
 import { certificateMessages, courseMessages } from './messages';

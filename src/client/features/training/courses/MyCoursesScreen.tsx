@@ -1,4 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl';
+import { certificatePath } from '../../../../shared/certificatePath';
 import type { MyCourses } from '../../../../shared/contract/courses';
 import { useLocale } from '../../../intl/IntlRoot';
 import { accountMessages } from '../../../intl/sharedMessages';
@@ -12,7 +13,7 @@ import { Meter } from '../../../ui/Meter';
 import { PageHeader } from '../../../ui/PageHeader';
 import { Skeleton } from '../../../ui/Skeleton';
 import { UserText } from '../../../ui/UserText';
-import { certificatePath, lessonPath } from './coursePaths';
+import { lessonPath } from './coursePaths';
 import styles from './Course.module.css';
 import { useListMyCoursesQuery } from './coursesApi';
 import { certificateMessages, courseMessages } from './messages';

@@ -31,6 +31,7 @@ const CERTIFICATE = {
   ...{ number: 'AB12CDEF34', issuedAt: '2026-04-20T09:00:00Z', holder: null },
   ...{ withdrawnAt: null, reason: null, mayWithdraw: false },
   course: { slug: 'workshop', title: { text: 'City budget', lang: 'en' } },
+  attests: null,
 };
 
 const showCourse = (enrollment: Answers[string], more: Answers = {}) =>
@@ -143,6 +144,18 @@ test('a certificate on paper has its holder’s name and a code that leads to it
   expect(await screen.findByText('Grace Bell')).toBeVisible();
   expect(screen.getByRole('img', { name: /^QR code/ })).toBeVisible();
   expect(screen.getByText(/\/training\/certificates\/ab12c-def34$/)).toBeVisible();
+});
+
+test('what the certificate attests stands on its paper, in the language that it is written in', async () => {
+  const attests = { text: 'Covers the regional rules of 2026.', lang: 'en' };
+  renderScreen(<CertificateScreen />, {
+    ...{ path: '/training/certificates/:slug', url: '/training/certificates/ab12c-def34' },
+    locale: 'ar',
+    answers: { '/v1/certificates/ab12c-def34': { body: { ...CERTIFICATE, attests } } },
+  });
+  const words = await screen.findByText(attests.text);
+  expect(words).toHaveAttribute('lang', 'en');
+  expect(words).toHaveAttribute('dir', 'ltr');
 });
 
 test('my courses stand in Arabic with how far I am', async () => {

@@ -1,4 +1,5 @@
 import type { Notification, NotificationKind } from '../../../../shared/contract/notifications';
+import { certificatePath } from '../../../../shared/certificatePath';
 import { addressOf } from '../../comments/addressOf';
 import { HIDDEN_PATH } from '../../noticePath';
 
@@ -7,10 +8,11 @@ const UNPUBLISHED: readonly NotificationKind[] = ['submitted', 'returned'];
 const INVITATIONS: readonly NotificationKind[] = ['invited'];
 
 /** Where an entry leads: to what it is about; of what was hidden, to the reason. Null: nowhere. */
-export function entryPath({ kind, content, commentId }: Notification): string | null {
+export function entryPath({ kind, content, commentId, certificate }: Notification): string | null {
   if (kind === 'hidden' || kind === 'appealDecided') return HIDDEN_PATH;
   if (INVITATIONS.includes(kind)) return '/me/teams';
   if (content === null) return null;
+  if (certificate !== null) return certificatePath(certificate);
   if (commentId !== null) return addressOf({ kind: 'comment', id: commentId }, content);
   const place = `/${content.section}/${content.slug}`;
   return UNPUBLISHED.includes(kind) ? `${place}/edit` : place;

@@ -192,7 +192,7 @@ export const kindMessages = {
   }),
   courseCompleted: defineMessage<{ name: MessageValue; others: number }>({
     id: 'notifications.kind.courseCompleted',
-    defaultMessage: 'You have completed this course.',
+    defaultMessage: 'You have completed this course: here is your certificate.',
     description: 'Notification, below the title of what it is about',
   }),
   certificateWithdrawn: defineMessage<{ name: MessageValue; others: number }>({

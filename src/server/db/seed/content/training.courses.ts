@@ -1,4 +1,5 @@
 import type { Localized } from '../../../../shared/contract/text';
+import { seedFileId } from '../seedCover';
 import { inDays, type SeedTraining } from '../types';
 
 const t = (en: string, ar: string, tr: string): Localized => ({ en, ar, tr });
@@ -19,6 +20,9 @@ const quizLesson = (minutes: number, quiz: string, title: Localized, body: Local
   ...lesson(minutes, title, body),
   ...{ kind: 'quiz' as const, quiz },
 });
+
+/** Its name below the folder of files. */
+const BALLOTS = '24-paper-ballots.csv';
 
 export const COURSES: readonly SeedTraining[] = [
   {
@@ -147,9 +151,9 @@ export const COURSES: readonly SeedTraining[] = [
       'Oy pusulasından yayımlanan rakama: gizlilik, alındılar, geçersiz oylar ve başa baş bir sonucun gerçekte ne söylediği.',
     ),
     body: t(
-      'Trust in a vote does not come from promises but from being able to check. This course shows each step between your click and the figure on the results page, and names the points at which something could go wrong.\n\n## What you will do\n\nYou count a small vote by hand: 24 paper ballots on the choice of a bench for the waterfront promenade. Then you work out the percentages in two ways and see why they differ.\n\n## What you need\n\nForty minutes, a pencil, and no mathematics beyond percentages. Those who organise votes in an association or a school will find a checklist in the last lesson.\n\n> A fair count is one that the losing side can repeat.',
-      'لا تأتي الثقة بالتصويت من الوعود بل من القدرة على التحقق. تبيّن هذه الدورة كل خطوة بين نقرتك والرقم الظاهر في صفحة النتائج، وتسمّي المواضع التي قد يقع فيها خطأ.\n\n## ماذا ستفعل\n\nتفرز بيدك تصويتًا صغيرًا: 24 ورقة لاختيار مقعد لممشى الواجهة البحرية. ثم تحسب النسب بطريقتين وترى سبب اختلافهما.\n\n## ماذا تحتاج\n\nأربعون دقيقة وقلم رصاص، ولا شيء من الرياضيات سوى النسب المئوية. ومن ينظم التصويت في جمعية أو مدرسة يجد في الدرس الأخير قائمة مراجعة.\n\n> الفرز العادل هو ما يستطيع الطرف الخاسر أن يعيده بنفسه.',
-      'Bir oylamaya güven vaatlerden değil, denetleyebilmekten doğar. Bu kurs, tıklamanız ile sonuç sayfasındaki rakam arasındaki her adımı gösteriyor ve nerede hata olabileceğini açıkça söylüyor.\n\n## Neler yapacaksınız\n\nKüçük bir oylamayı elle sayacaksınız: sahil yürüyüş yoluna konacak bank için 24 kâğıt pusula. Sonra yüzdeleri iki ayrı yolla hesaplayıp neden farklı olduklarını göreceksiniz.\n\n## Neye ihtiyacınız var\n\nKırk dakika, bir kurşun kalem ve yüzdelerden öte matematik yok. Bir dernekte ya da okulda oylama düzenleyenler son derste bir denetim listesi bulacak.\n\n> Adil sayım, kaybeden tarafın da tekrarlayabildiği sayımdır.',
+      'Trust in a vote does not come from promises but from being able to check. This course shows each step between your click and the figure on the results page, and names the points at which something could go wrong.\n\n## What you will do\n\nYou count a small vote by hand: 24 paper ballots on the choice of a bench for the waterfront promenade. Then you work out the percentages in two ways and see why they differ.\n\n## What you need\n\nAn hour, a pencil, and no mathematics beyond percentages. Those who organise votes in an association or a school will find a checklist in the last lesson.\n\n> A fair count is one that the losing side can repeat.',
+      'لا تأتي الثقة بالتصويت من الوعود بل من القدرة على التحقق. تبيّن هذه الدورة كل خطوة بين نقرتك والرقم الظاهر في صفحة النتائج، وتسمّي المواضع التي قد يقع فيها خطأ.\n\n## ماذا ستفعل\n\nتفرز بيدك تصويتًا صغيرًا: 24 ورقة لاختيار مقعد لممشى الواجهة البحرية. ثم تحسب النسب بطريقتين وترى سبب اختلافهما.\n\n## ماذا تحتاج\n\nساعة وقلم رصاص، ولا شيء من الرياضيات سوى النسب المئوية. ومن ينظم التصويت في جمعية أو مدرسة يجد في الدرس الأخير قائمة مراجعة.\n\n> الفرز العادل هو ما يستطيع الطرف الخاسر أن يعيده بنفسه.',
+      'Bir oylamaya güven vaatlerden değil, denetleyebilmekten doğar. Bu kurs, tıklamanız ile sonuç sayfasındaki rakam arasındaki her adımı gösteriyor ve nerede hata olabileceğini açıkça söylüyor.\n\n## Neler yapacaksınız\n\nKüçük bir oylamayı elle sayacaksınız: sahil yürüyüş yoluna konacak bank için 24 kâğıt pusula. Sonra yüzdeleri iki ayrı yolla hesaplayıp neden farklı olduklarını göreceksiniz.\n\n## Neye ihtiyacınız var\n\nBir saat, bir kurşun kalem ve yüzdelerden öte matematik yok. Bir dernekte ya da okulda oylama düzenleyenler son derste bir denetim listesi bulacak.\n\n> Adil sayım, kaybeden tarafın da tekrarlayabildiği sayımdır.',
     ),
     originalLocale: 'en',
     topics: ['democracy', 'digital', 'education'],
@@ -181,7 +185,7 @@ export const COURSES: readonly SeedTraining[] = [
         ),
       ],
       course: {
-        durationMinutes: 46,
+        durationMinutes: 56,
         passMarkPercent: 70,
         prerequisite: null,
         modules: [
@@ -229,6 +233,26 @@ export const COURSES: readonly SeedTraining[] = [
                   '24 kâğıt pusulamız var: 11’i ahşap bank, 9’u taş bank, 2’si boş, 2’sinde ikisi de işaretli. Kaçı geçerli? Yirmisi. Ahşap bank geçerli oyların %55’ini, verilen bütün pusulaların ise %46’sını aldı. İki rakam da doğru; ciddi bir yayın hangisini kullandığını belirtir.',
                 ),
               ),
+              {
+                ...lesson(
+                  5,
+                  t(
+                    'Count the 24 ballots yourself',
+                    'افرز الأوراق الـ24 بنفسك',
+                    '24 pusulayı kendiniz sayın',
+                  ),
+                  t(
+                    'The file lists our ballots in the order in which they came out of the box, one line for each. Count them twice, the second time from the last line to the first. Do you arrive at 11, 9, 2 and 2? If the two counts differ, do as the polling station does: neither of them holds, and somebody else counts.',
+                    'يسرد الملف أوراقنا بالترتيب الذي خرجت به من الصندوق، سطرًا لكل ورقة. افرزها مرتين، والثانية من السطر الأخير إلى الأول. هل وصلت إلى 11 و9 و2 و2؟ إن اختلف الفرزان فافعل ما يُفعل في مركز الاقتراع: لا يُعتد بأي منهما، ويفرز شخص آخر.',
+                    'Dosyada pusulalar sandıktan çıktıkları sırayla, her biri bir satırda duruyor. İki kez sayın; ikincisinde son satırdan ilkine gidin. 11, 9, 2 ve 2’ye ulaşıyor musunuz? İki sayım tutmuyorsa sandık başında ne yapılıyorsa onu yapın: ikisi de geçmez, başka biri sayar.',
+                  ),
+                ),
+                kind: 'file',
+                document: {
+                  ...{ file: seedFileId(BALLOTS), name: BALLOTS },
+                  ...{ mediaType: 'text/csv', bytes: 1293 },
+                },
+              },
             ],
           },
           {
@@ -256,6 +280,22 @@ export const COURSES: readonly SeedTraining[] = [
                   'Önce: soruyu, oy kullanacakları, kapanış saatini ve eşitlik kuralını yazın.\n\nSırasında: sandığın başında bir değil, iki kişi bulunsun.\n\nSonra: iki kez, farklı kişilerce sayın; geçerli, geçersiz ve boş oyları ayrı ayrı duyurun; itiraz süresi bitene kadar pusulaları saklayın. Kaybeden taraf bakmaya davetlidir.',
                 ),
               ),
+              {
+                ...lesson(
+                  5,
+                  t(
+                    'How the secret ballot came about',
+                    'كيف نشأ الاقتراع السري',
+                    'Gizli oy nasıl ortaya çıktı',
+                  ),
+                  t(
+                    'For a long time people voted aloud, or with a slip whose colour gave them away. The encyclopedia tells, in English, who changed that and when. Look for one country that you know: since when has nobody been able to look over the voter’s shoulder there?',
+                    'ظل الناس زمنًا طويلًا يصوّتون جهرًا أو بورقة يفضحهم لونها. تروي الموسوعة، بالإنجليزية، من غيّر ذلك ومتى. ابحث عن بلد تعرفه: منذ متى لا يستطيع أحد فيه أن ينظر من فوق كتف الناخب؟',
+                    'İnsanlar uzun süre yüksek sesle ya da rengi kendilerini ele veren bir kâğıtla oy verdi. Bunu kimin, ne zaman değiştirdiğini ansiklopedi İngilizce olarak anlatıyor. Bildiğiniz bir ülkeyi arayın: orada ne zamandan beri kimse seçmenin omzunun üzerinden bakamıyor?',
+                  ),
+                ),
+                ...{ kind: 'link', link: 'https://en.wikipedia.org/wiki/Secret_ballot' },
+              },
               quizLesson(
                 6,
                 'voting-fair-and-secret',

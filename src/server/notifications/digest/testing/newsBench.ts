@@ -31,6 +31,7 @@ export interface NewsBench {
 export interface Told {
   readonly slug?: string | null;
   readonly isRead?: boolean;
+  readonly occasion?: string;
 }
 
 export const PUBLIC = 'measuring-kerbs-between-tram-and-town-hall';
@@ -60,7 +61,7 @@ async function addPerson(
 async function tell(
   db: Database,
   news: { readonly personId: string; readonly kind: NotificationKind; readonly at: Date },
-  { slug = PUBLIC, isRead = false }: Told = {},
+  { slug = PUBLIC, isRead = false, occasion }: Told = {},
 ): Promise<string> {
   const { personId, kind, at } = news;
   const content =
@@ -76,7 +77,7 @@ async function tell(
     .insertInto('notifications')
     .values({
       ...{ person_id: personId, kind, because: 'following', at, read_at: isRead ? at : null },
-      ...{ content_id: content?.id ?? null, actor_id: null, occasion: `test ${occasions}` },
+      ...{ content_id: content?.id ?? null, actor_id: null, occasion: occasion ?? `test ${occasions}` },
     })
     .execute();
   return content?.title.en ?? '';

@@ -32,7 +32,7 @@ export const ar: DigestTexts = {
     eventChanged: 'تغيّر الموعد أو المكان.',
     eventCancelled: 'أُلغي هذا الموعد.',
     reportPublished: 'نُشر تقرير عمّا جرى.',
-    courseCompleted: 'أتممت هذه الدورة.',
+    courseCompleted: 'أتممت هذه الدورة، وهذه شهادتك.',
     certificateWithdrawn: 'سُحبت شهادتك في هذه الدورة.',
     certificateReinstated: 'عادت شهادتك في هذه الدورة صالحة.',
     hidden: 'أخفى المشرفون شيئًا كتبته.',

@@ -32,7 +32,7 @@ export const en: DigestTexts = {
     eventChanged: 'Time or place has changed.',
     eventCancelled: 'This was cancelled.',
     reportPublished: 'There is a report on how it was.',
-    courseCompleted: 'You have completed this course.',
+    courseCompleted: 'You have completed this course: here is your certificate.',
     certificateWithdrawn: 'Your certificate of this course was withdrawn.',
     certificateReinstated: 'Your certificate of this course is valid again.',
     hidden: 'Moderators have hidden something that you wrote.',

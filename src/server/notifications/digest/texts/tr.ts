@@ -32,7 +32,7 @@ export const tr: DigestTexts = {
     eventChanged: 'Zamanı ya da yeri değişti.',
     eventCancelled: 'Bu iptal edildi.',
     reportPublished: 'Nasıl geçtiğine dair bir rapor var.',
-    courseCompleted: 'Bu kursu tamamladınız.',
+    courseCompleted: 'Bu kursu tamamladınız: belgeniz burada.',
     certificateWithdrawn: 'Bu kurstan aldığınız belge geri alındı.',
     certificateReinstated: 'Bu kurstan aldığınız belge yeniden geçerli.',
     hidden: 'Moderatörler yazdığınız bir şeyi gizledi.',

@@ -54,7 +54,7 @@ Oylama açıktır: Kimin nasıl oy verdiğini komite görür.`,
     details: pollRules({
       eligibility: 'members',
       group: groupOf('committees', 'mobility-committee'),
-      resultsVisibility: 'after_vote',
+      resultsVisibility: 'members_only',
       canChange: true,
     }),
     questions: [

@@ -24,7 +24,7 @@ export async function openPageTape(device: Ports): Promise<PageTape> {
       offerInConsole(controls);
       onShortcut(controls.toggle);
       const { showTapeCorner } = await import(/* webpackChunkName: "tape" */ './showTapeCorner');
-      await showTapeCorner(cornerOfPage(), { reading, controls });
+      showTapeCorner(cornerOfPage(), { reading, controls });
     },
   };
 }

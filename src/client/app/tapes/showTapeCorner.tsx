@@ -1,6 +1,8 @@
+import { Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
 import { IntlRoot, type Reading } from '../../intl/IntlRoot';
-import { lateTexts } from '../../intl/LateTexts';
+import { LateTexts } from '../../intl/LateTexts';
+import { tapeMessages } from './messages';
 import { TapeCorner } from './TapeCorner';
 import type { TapeControls } from './tapeControls';
 
@@ -10,14 +12,14 @@ interface Corner {
 }
 
 /** A tree of its own beside the page's: the page stays as the host has rendered it. */
-export async function showTapeCorner(
-  element: HTMLElement,
-  { reading, controls }: Corner,
-): Promise<void> {
-  const messages = await lateTexts('tapes', reading.locale);
+export function showTapeCorner(element: HTMLElement, { reading, controls }: Corner): void {
   createRoot(element).render(
-    <IntlRoot {...reading} messages={messages}>
-      <TapeCorner controls={controls} />
+    <IntlRoot {...reading} messages={{}}>
+      <Suspense>
+        <LateTexts part="tapes" has={tapeMessages.title}>
+          <TapeCorner controls={controls} />
+        </LateTexts>
+      </Suspense>
     </IntlRoot>,
   );
 }

@@ -39,16 +39,27 @@ async function openDeveloperTools() {
   return createDeveloperTools(device);
 }
 
+/** Before the store is made: a replay needs all that has come to the page. */
+async function openTape() {
+  if (process.env.NODE_ENV === 'production' && !page?.sessionTapes) return undefined;
+  const { openPageTape } = await import(/* webpackChunkName: "tape" */ './app/tapes/openPageTape');
+  return openPageTape(device);
+}
+
 async function start(): Promise<void> {
   showLocale(locale);
   rememberLocale(locale);
   const developerTools = await openDeveloperTools();
-  const ports = developerTools?.ports(device) ?? device;
+  const tape = await openTape();
+  const recorded = tape?.recorded;
+  const outside = recorded?.ports ?? device;
+  const ports = developerTools?.ports(outside) ?? outside;
   const preloadedState = { portalApi: page?.answers } as unknown as Partial<RootState>;
-  const store = createStore({
-    ...{ ports, openEffects: lateSagas, developerTools },
+  const inner = createStore({
+    ...{ ports, openEffects: lateSagas, developerTools, ...recorded?.effects },
     ...(page && { preloadedState }),
   });
+  const store = recorded?.forPage(inner) ?? inner;
   const hostState = store.getState();
   const location = locationOf(normalized(url.rest), 'default', entry.state);
   const now = page?.now ?? ports.clock();
@@ -64,12 +75,13 @@ async function start(): Promise<void> {
       prepareScreen(store.dispatch, { locale, location: to, now: ports.clock(), isReload }),
   });
   ports.onNavigate(navigation.open);
+  const timeZone = page?.timeZone ?? CITY_TIME_ZONE;
   const root = (
     <Root
       store={store}
       hostState={hostState}
       ports={ports}
-      reading={{ locale, timeZone: page?.timeZone ?? CITY_TIME_ZONE }}
+      reading={{ locale, timeZone }}
       origin={window.location.origin}
       first={first}
       navigation={navigation}
@@ -83,6 +95,7 @@ async function start(): Promise<void> {
   // As a transition the page is taken over in slices: a press in between comes first.
   if (page?.locale === locale) startTransition(() => void hydrateRoot(container, root));
   else createRoot(container).render(root);
+  void tape?.show({ locale, timeZone, now });
   // For the next page; where it does not come now, it is asked for again then.
   loadScreens().catch(() => undefined);
 }

@@ -170,3 +170,9 @@ test('[SPEC 10.7] the page says that the developer tools may look inside where t
   expect(stateOf(wished).developerTools).toBe(true);
   expect(stateOf(unwished)).not.toHaveProperty('developerTools');
 });
+
+test('[SPEC 10.7] the page says that it may be recorded where it may, and nothing otherwise', async () => {
+  const wished = await firstHtml(closed(), 'en', { sessionTapes: true });
+  expect(stateOf(wished).sessionTapes).toBe(true);
+  expect(stateOf(await firstHtml(closed()))).not.toHaveProperty('sessionTapes');
+});

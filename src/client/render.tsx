@@ -35,6 +35,8 @@ export interface RenderRequest {
   readonly timeZone?: string;
   /** Whether the installation lets Redux DevTools look inside. */
   readonly developerTools?: boolean;
+  /** Whether its pages offer to record them as session tapes. */
+  readonly sessionTapes?: boolean;
 }
 
 export interface RenderedPage {
@@ -60,6 +62,7 @@ export async function openRenderer(
 /** The first view of a page as HTML, with the data that the browser goes on from, and the HTTP status it deserves. */
 export async function renderPage(files: Files, request: RenderRequest): Promise<RenderedPage> {
   const { url, origin, now, timeZone = CITY_TIME_ZONE, developerTools = false } = request;
+  const { sessionTapes = false } = request;
   const { locale, prefix, rest } = splitLocale(url);
   const location = { ...locationOf(normalized(rest)), hash: '' };
   const href = origin + withPrefix(prefix, location.pathname) + location.search;
@@ -101,6 +104,7 @@ export async function renderPage(files: Files, request: RenderRequest): Promise<
   const state: PageState = {
     ...{ locale, timeZone, now, answers: answersOf(store) },
     ...(developerTools && { developerTools }),
+    ...(sessionTapes && { sessionTapes }),
   };
   const html = fillTemplate(files.template, {
     lang: locale,

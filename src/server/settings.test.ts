@@ -73,6 +73,13 @@ test('[SPEC 10.7] the configuration says whether the developer tools may look in
   expect(() => read('yes')).toThrow('/developerTools');
 });
 
+test('[SPEC 10.7] the configuration says whether pages may be recorded, by a flag and nothing else', () => {
+  const read = (sessionTapes: unknown) =>
+    readSettings({ MEYDAN_CONFIG: configFile('', { sessionTapes }) }).config.sessionTapes;
+  expect([read(undefined), read(true), read(false)]).toEqual([undefined, true, false]);
+  expect(() => read('yes')).toThrow('/sessionTapes');
+});
+
 test('[SPEC 1.5] a publishable payment key is taken, a secret one is refused', () => {
   expect(
     readSettings({ MEYDAN_CONFIG: configFile('pk_test_1') }).config.payment.publishableKey,

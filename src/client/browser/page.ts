@@ -10,6 +10,8 @@ export interface PageState {
   readonly answers: Readonly<Record<string, unknown>>;
   /** Redux DevTools may look inside. */
   readonly developerTools?: boolean;
+  /** The page offers to record it as a session tape. */
+  readonly sessionTapes?: boolean;
 }
 
 const LOCALE_KEY = 'meydan-locale';

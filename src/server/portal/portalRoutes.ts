@@ -28,6 +28,7 @@ interface RenderRequest {
   readonly now: number;
   readonly fetch: typeof fetch;
   readonly developerTools: boolean;
+  readonly sessionTapes: boolean;
 }
 interface Renderer {
   openRenderer(portalFolder: string): Promise<(request: RenderRequest) => Promise<RenderedPage>>;
@@ -70,7 +71,10 @@ export async function portalRoutes(
   )) as Renderer;
   const render = await openRenderer(files);
   const fetchHere = inProcessFetch(app);
-  const developerTools = mayLookInside(config);
+  const flags = {
+    developerTools: mayLookInside(config),
+    sessionTapes: config.sessionTapes ?? false,
+  };
   const cache = createPageCache(clock);
   live.onAnyChange(cache.clear);
 
@@ -129,7 +133,7 @@ export async function portalRoutes(
 
     giveAntiForgeryToken(request, reply, config.production);
     const origin = `${request.protocol}://${request.host}`;
-    const draw = () => render({ url, origin, now: clock(), fetch: fetchHere, developerTools });
+    const draw = () => render({ url, origin, now: clock(), fetch: fetchHere, ...flags });
     const { status, html } = await (isPreview(request) ? draw() : cache.get(origin + url, draw));
     return reply
       .code(status)

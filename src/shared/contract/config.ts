@@ -109,6 +109,11 @@ export const PortalConfig = Type.Object(
         description: 'Redux DevTools may look inside; by itself where production is false',
       }),
     ),
+    sessionTapes: Type.Optional(
+      Type.Boolean({
+        description: 'every page offers to record it as a session tape; by itself none does',
+      }),
+    ),
     fileLimitBytes: Type.Optional(
       Type.Integer({ minimum: 1, description: 'of one file; by itself what this host takes' }),
     ),

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { resolve } from 'node:path';
 import { parseTape } from '../format/parseTape';
 import { writeTape } from '../format/writeTape';
-import { EXIT, tapeCommand } from './tapeCommand';
+import { EXIT } from './reading';
+import { tapeCommand } from './tapeCommand';
 
 const shelf = (name: string) => resolve(import.meta.dirname, `../shelf/${name}.tape.jsonl`);
 const run = async (...args: string[]) => {

@@ -1,5 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
-import { gunzipSync } from 'node:zlib';
+import { writeFileSync } from 'node:fs';
 import { isCheckpoint, isEffect, isInput, type CheckpointLine, type Tape } from '../format/lines';
 import { parseTape } from '../format/parseTape';
 import { TapeFault } from '../format/tapeFault';
@@ -9,13 +8,8 @@ import { differences, divergenceText, inputText } from '../replay/divergence';
 import { clock, msOf } from '../replay/moments';
 import { replay, type Run } from '../replay/run';
 import { recordScene, sceneNames } from '../shelf/recordShelf';
-
-type Print = (line: string) => void;
-type Options = ReadonlyMap<string, string>;
-type Command = (files: readonly string[], options: Options, print: Print) => Promise<number>;
-
-/** What the command ends with. */
-export const EXIT = { fine: 0, differs: 1, unusable: 2 } as const;
+import { EDIT_COMMANDS } from './editCommands';
+import { EXIT, needed, textOf, type Command, type Print } from './reading';
 
 const HELP = `npm run tape -- COMMAND …
 
@@ -28,20 +22,27 @@ const HELP = `npm run tape -- COMMAND …
   inputs FILE                        what came from outside, one line each
   lint FILE…                         secrets and personal data that should not be there
   upgrade FILE                       write a tape of an older format anew
+  cut FILE [--to 00:05:00]           the tape up to a moment
+      [--from 00:01:00]              … and nothing to compare with before another one; inputs stay
+  shrink FILE --keep RESULT          the fewest inputs that still show validation=…, status=…, ended=… or action=…
+  to-test FILE                       a jest file with one assertion for each mark
+  from-devtools EXPORT.json          an export of Redux DevTools as a tape, to read and to compare
+  to-devtools FILE                   a tape as a file that Redux DevTools import
+The last five print what they make, or write it to a file: --out NAME.
 
 For example
   npm run tape -- replay src/tape/shelf/idle-hour.tape.jsonl --until 00:10:00
   npm run tape -- trace src/tape/shelf/offline.tape.jsonl --at 00:05:10 --saga watchProviderRenewals
+  npm run tape -- cut src/tape/shelf/refresh.tape.jsonl --to 00:05:00 --out short.tape.jsonl
+  npm run tape -- shrink src/tape/shelf/incorrect-nonce.tape.jsonl --keep validation=IncorrectNonce --out small.tape.jsonl
+  npm run tape -- to-test src/tape/shelf/sign-out.tape.jsonl --out src/tape/signOut.test.ts
+  npm run tape -- from-devtools state.json --out seen.tape.jsonl
+  npm run tape -- to-devtools src/tape/shelf/sign-in.tape.jsonl --out sign-in.json
 
 The command ends with 0 when all is well, 1 when something differs or was found, 2 when it could not be done.`;
 
 const AROUND = 5;
 const LAST_EFFECTS = 40;
-
-const textOf = (file: string) => {
-  const bytes = readFileSync(file);
-  return (file.endsWith('.gz') ? gunzipSync(bytes) : bytes).toString('utf8');
-};
 
 const record: Command = async (names, _, print) => {
   const unknown = names.find((name) => !sceneNames().includes(name));
@@ -145,12 +146,8 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   inputs,
   lint,
   upgrade,
+  ...EDIT_COMMANDS,
 };
-
-function needed(file: string | undefined): string {
-  if (file === undefined) throw new RangeError('Name a tape.');
-  return file;
-}
 
 function read(args: readonly string[]): { files: string[]; options: Map<string, string> } {
   const files: string[] = [];
@@ -166,11 +163,11 @@ function read(args: readonly string[]): { files: string[]; options: Map<string, 
       options.set(arg.slice(2), value);
     }
   }
-  for (const name of ['until', 'at']) if (options.has(name)) msOf(options.get(name)!);
+  for (const name of ['until', 'at', 'from', 'to']) if (options.has(name)) msOf(options.get(name)!);
   return { files, options };
 }
 
-const KNOWN = ['--until', '--expect', '--at', '--saga'];
+const KNOWN = ['--until', '--expect', '--at', '--saga', '--from', '--to', '--keep', '--out'];
 
 /** `npm run tape -- …`: returns the exit code. */
 export async function tapeCommand(

@@ -11,6 +11,8 @@ const HEADERS = ['date', 'content-type', 'retry-after', 'cache-control', 'etag']
 const READABLE = /\bjson\b|^text\/(?!event-stream)/;
 const EVENT_STREAM = 'text/event-stream';
 const LONGEST_FIELD = 200;
+/** What a stream says last. */
+export const STREAM_END = 'end';
 
 /** What a request is matched by: its method and its address without what differs between two of a kind. */
 export function endpointOf(
@@ -37,13 +39,11 @@ export function requestFields(request: Request, body: string, redactor: Redactor
   return typeof value === 'object' && value !== null ? { ...query, ...value } : query;
 }
 
-/** Puts every answer on the tape. An event stream has no end and is left alone. */
+/** Puts every answer on the tape. An event stream has no end: what it brings comes piece by piece. */
 export function recordFetch(device: Ports, writer: TapeWriter): Ports['fetch'] {
   const { turns, redactor, note, count, working } = writer;
   return async (given, init) => {
     const request = new Request(given, init);
-    if (request.headers.get('accept') === EVENT_STREAM) return device.fetch(request);
-
     const { method } = request;
     const { ep, urlT } = endpointOf(
       method,
@@ -70,7 +70,7 @@ export function recordFetch(device: Ports, writer: TapeWriter): Ports['fetch'] {
         hdr: headersOf(response, redactor),
         ...(text !== null && { body: redactor.value(parsed(text), 'outside') }),
       });
-      return response;
+      return isStream(response) ? recordStream(response, request.signal, writer) : response;
     } catch (failure) {
       turns.catchUp();
       answered();
@@ -78,6 +78,32 @@ export function recordFetch(device: Ports, writer: TapeWriter): Ports['fetch'] {
       throw failure;
     }
   };
+}
+
+const isStream = ({ body, headers }: Response) =>
+  body !== null && (headers.get('content-type') ?? '').startsWith(EVENT_STREAM);
+
+/** Each piece of a stream is an input; giving it up is the page's own doing. */
+function recordStream(response: Response, given: AbortSignal, writer: TapeWriter): Response {
+  const { input, count, redactor } = writer;
+  const n = count('sse');
+  const reader = response.body!.getReader();
+  const decoder = new TextDecoder();
+  const body = new ReadableStream<Uint8Array>({
+    start: (page) => {
+      given.addEventListener('abort', () => page.error(given.reason));
+    },
+    pull: async (page) => {
+      const { value } = await reader.read().catch(() => ({ value: undefined }));
+      if (given.aborted) return;
+      const data = redactor.text(value ? decoder.decode(value, { stream: true }) : '', 'outside');
+      input({ k: 'sse', n, event: value ? 'piece' : STREAM_END, id: '', data });
+      if (value) page.enqueue(value);
+      else page.close();
+    },
+  });
+  const { status, headers } = response;
+  return new Response(body, { status, headers });
 }
 
 async function readBody(request: Request): Promise<string> {

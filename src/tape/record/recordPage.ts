@@ -2,7 +2,7 @@ import type { Action } from '@reduxjs/toolkit';
 import type { AppStore } from '../../client/app/createStore';
 import type { ApiExtra } from '../../client/api/extra';
 import type { BareInput } from '../format/lines';
-import { isBookkeeping, isCall } from './canonicalAction';
+import { isBookkeeping, isCall, isQuery } from './canonicalAction';
 import type { TapeWriter } from './tapeWriter';
 
 type Thunk = (dispatch: unknown, getState: unknown, extra: ApiExtra) => unknown;
@@ -15,7 +15,7 @@ export interface PageDispatch {
 }
 
 /** Tells what components ask for from what sagas and endpoints put by themselves. */
-export function recordPage({ input, redactor }: TapeWriter): PageDispatch {
+export function recordPage({ input, note, redactor }: TapeWriter): PageDispatch {
   let isInThunk = false;
   const clean = (value: unknown) => redactor.value(value, 'outside');
 
@@ -46,8 +46,10 @@ export function recordPage({ input, redactor }: TapeWriter): PageDispatch {
   return {
     forPage: (store) => ({ ...store, dispatch: dispatchFrom(store) as AppStore['dispatch'] }),
     dispatched: (action) => {
-      if (!isInThunk || !/\/pending$/.test(action.type) || !isCall(action)) return;
-      input({ k: 'ui', call: callOf(action, clean) });
+      if (!/\/pending$/.test(action.type) || !isCall(action)) return;
+      if (isInThunk) input({ k: 'ui', call: callOf(action, clean) });
+      // RTK Query asks anew for what a screen shows: in a replay there is no screen.
+      else if (isQuery(action)) note({ k: 'ui', call: callOf(action, clean) });
     },
   };
 }

@@ -57,6 +57,8 @@ export interface Recorder {
   readonly mark: (text: string) => void;
   /** What has been recorded so far; the recording goes on. */
   readonly tape: () => Promise<Tape>;
+  /** Forget everything, and write nothing more; the page goes on. */
+  readonly close: () => void;
   /** So far, in the order in which it happened, without the tokens. */
   readonly lines: readonly TapeLine[];
   /** How many checkpoints there are, with the one that an action is about to get. */
@@ -83,7 +85,9 @@ export function createRecorder(first: Ports, options: RecorderOptions): Recorder
   let sample: () => void = () => undefined;
 
   const turns = createTurns(first, () => sample());
+  let isClosed = false;
   const write = (line: TapeLine) => {
+    if (isClosed) return;
     lines.push(line);
     if (lines.length % SWEEP_EVERY === 0) lines = lines.filter(isKept(turns.now() - readableMs));
   };
@@ -129,7 +133,11 @@ export function createRecorder(first: Ports, options: RecorderOptions): Recorder
     },
     putBy: trace.putBy,
     written: checkpoints.written,
-    mark: (text) => writer.input({ k: 'mark', text }),
+    mark: (text) => writer.input({ k: 'mark', text: redactor.text(text, 'outside') }),
+    close: () => {
+      isClosed = true;
+      lines = [];
+    },
     tape: async () => {
       turns.catchUp();
       checkpoints.settle();

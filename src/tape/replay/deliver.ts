@@ -67,8 +67,10 @@ const DELIVER: { readonly [K in Kind]: Deliver<K> } = {
       answer(result as never as NavigationResult),
     );
   },
-  net: async (line, { playback, requests }) =>
-    requests.answer(line, line.body === undefined ? undefined : await playback.value(line.body)),
+  net: async (line, { device, playback, requests }) => {
+    const body = line.body === undefined ? undefined : await playback.value(line.body);
+    return requests.answer(line, body, device.streams);
+  },
   sse: async ({ n, event, id, data }, { device, playback }) => {
     const given = await playback.text(data);
     return found(device.streams[n], (tell) => tell({ type: event, id, data: given }));

@@ -36,6 +36,8 @@ export interface Divergence {
 export interface Notice {
   readonly kind: 'unmatchedRequest' | 'unusedInput';
   readonly t: number;
+  /** Number of the input that nothing waited for. */
+  readonly input?: number;
   readonly what: string;
 }
 

@@ -223,7 +223,7 @@ class Player {
       line.k === 'net'
         ? `the request ${line.ep}, whose ${ordinal(line.n)} answer is on the tape, is not made`
         : `input ${line.i} (${line.k}) finds nothing in the page that waits for it`;
-    this.#notices.push({ kind: 'unusedInput', t: line.t, what });
+    this.#notices.push({ kind: 'unusedInput', t: line.t, input: line.i, what });
   }
 }
 

@@ -1,5 +1,6 @@
 import type { Ports } from '../../client/browser/ports';
 import type { NetInput } from '../format/lines';
+import { STREAM_END } from '../record/recordFetch';
 
 export type Handed = Ports['fetch'];
 
@@ -12,8 +13,11 @@ interface Open {
 export interface Requests {
   readonly fetch: Handed;
   /** Hand an answer over; false where nobody has asked. */
-  readonly answer: (line: NetInput, body: unknown) => boolean;
+  readonly answer: (line: NetInput, body: unknown, streams: Streams) => boolean;
 }
+
+/** Those who listen to streams, in the order in which they were opened. */
+type Streams = ((piece: { type: string; id: string; data: string }) => void)[];
 
 /** Told of every request by endpoint and number; what it answers comes later. */
 export function createRequests(
@@ -36,12 +40,14 @@ export function createRequests(
         asked(ep, n);
       });
     },
-    answer: (line, body) => {
+    answer: (line, body, streams) => {
       const { ep, n, err, st = 200, hdr = {} } = line;
       const waiting = open.get(`${ep} ${n}`);
       if (!waiting) return false;
       // A request that was given up, or has no answer yet, waits for the page to give it up again.
       if (err === 'offline') waiting.reject(new TypeError('network failure'));
+      else if (hdr['content-type']?.startsWith('text/event-stream'))
+        waiting.resolve(streamOf(st, hdr, streams));
       else if (err === undefined) waiting.resolve(answerOf(st, hdr, body));
       return true;
     },
@@ -66,6 +72,23 @@ function answerOf(
     blob: async () => new Blob([text]),
   };
   return answer as unknown as Response;
+}
+
+/** A response that brings what the tape has for it, piece by piece. */
+function streamOf(
+  status: number,
+  headers: Readonly<Record<string, string>>,
+  streams: Streams,
+): Response {
+  const encoder = new TextEncoder();
+  const body = new ReadableStream<Uint8Array>({
+    start: (page) => {
+      streams.push(({ type, data }) =>
+        type === STREAM_END ? page.close() : page.enqueue(encoder.encode(data)),
+      );
+    },
+  });
+  return new Response(body, { status, headers });
 }
 
 function textOf(body: unknown): string {

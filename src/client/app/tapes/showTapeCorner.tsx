@@ -1,0 +1,25 @@
+import { Suspense } from 'react';
+import { createRoot } from 'react-dom/client';
+import { IntlRoot, type Reading } from '../../intl/IntlRoot';
+import { LateTexts } from '../../intl/LateTexts';
+import { tapeMessages } from './messages';
+import { TapeCorner } from './TapeCorner';
+import type { TapeControls } from './tapeControls';
+
+interface Corner {
+  readonly reading: Reading;
+  readonly controls: TapeControls;
+}
+
+/** A tree of its own beside the page's: the page stays as the host has rendered it. */
+export function showTapeCorner(element: HTMLElement, { reading, controls }: Corner): void {
+  createRoot(element).render(
+    <IntlRoot {...reading} messages={{}}>
+      <Suspense>
+        <LateTexts part="tapes" has={tapeMessages.title}>
+          <TapeCorner controls={controls} />
+        </LateTexts>
+      </Suspense>
+    </IntlRoot>,
+  );
+}

@@ -1,0 +1,80 @@
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import en from '../../../../i18n/en.json';
+import { memoryPorts } from '../../browser/memoryPorts';
+import { onShortcut } from '../../browser/tapePage';
+import { IntlRoot } from '../../intl/IntlRoot';
+import { TapeCorner } from './TapeCorner';
+import { createTapeControls } from './tapeControls';
+
+const KEY = 'meydan-tape';
+
+/** A page that is recorded, unless it is said that it is not, with so many findings on its tape. */
+function corner({ isRecorded = true, findings = 0 } = {}) {
+  const device = memoryPorts();
+  const reloads: number[] = [];
+  const marks: string[] = [];
+  let isClosed = false;
+  const recording = {
+    mark: (text: string) => void marks.push(text),
+    text: async () => ({ text: 'the tape', findings }),
+    close: () => {
+      isClosed = true;
+    },
+  };
+  const controls = createTapeControls(
+    { ...device, history: { ...device.history, go: (by) => void reloads.push(by) } },
+    isRecorded ? recording : null,
+    KEY,
+  );
+  if (isRecorded) device.sessionStorage.write(KEY, 'on');
+  render(
+    <IntlRoot locale="en" timeZone="UTC" now={0} messages={en as never}>
+      <TapeCorner controls={controls} />
+    </IntlRoot>,
+  );
+  const isMarked = () => device.sessionStorage.read(KEY) !== null;
+  return { device, controls, reloads, marks, isMarked, isClosed: () => isClosed };
+}
+
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+
+test('[SPEC 10.7] a recording begins with the page loaded anew', () => {
+  const { reloads, isMarked } = corner({ isRecorded: false });
+  press('Record this page');
+  expect([reloads, isMarked()]).toEqual([[0], true]);
+});
+
+test('[SPEC 10.7] a note goes on the tape, and the tape into a file', async () => {
+  const { device, marks, isMarked, isClosed } = corner();
+  fireEvent.change(screen.getByRole('textbox', { name: 'Your note' }), {
+    target: { value: ' signed in ' },
+  });
+  press('Mark');
+  expect(marks).toEqual(['signed in']);
+  press('Stop and save');
+  await screen.findByText('The recording is in your downloads.');
+  expect(device.saved.map(({ name }) => name)).toEqual([
+    expect.stringMatching(/^meydan-[\dT-]+\.tape\.jsonl$/),
+  ]);
+  expect([isMarked(), isClosed()]).toEqual([false, true]);
+});
+
+test('[SPEC 10.7] what still holds a secret is not saved, and goes on', async () => {
+  const { device, isMarked, isClosed } = corner({ findings: 2 });
+  press('Stop and save');
+  await screen.findByText(/Not saved/);
+  expect([device.saved, isMarked(), isClosed()]).toEqual([[], true, false]);
+  expect(screen.getByRole('button', { name: 'Stop and save' })).toBeVisible();
+});
+
+test('[SPEC 10.7] Ctrl+Alt+R stops and saves; AltGr is for typing', async () => {
+  const { device, controls } = corner();
+  const stop = onShortcut(controls.toggle);
+  const key = { code: 'KeyR', ctrlKey: true, altKey: true };
+  fireEvent.keyDown(window, { ...key, modifierAltGraph: true });
+  fireEvent.keyDown(window, { ...key, altKey: false });
+  expect(device.saved).toEqual([]);
+  fireEvent.keyDown(window, key);
+  await waitFor(() => expect(device.saved).toHaveLength(1));
+  stop();
+});

@@ -1,0 +1,35 @@
+import type { Stop } from './ports';
+
+/** What testers use from the console. */
+export interface ConsoleTape {
+  readonly start: () => void;
+  readonly mark: (text: string) => void;
+  readonly stop: () => Promise<void>;
+}
+
+declare global {
+  interface Window {
+    __tape?: ConsoleTape;
+  }
+}
+
+export function offerInConsole({ start, mark, stop }: ConsoleTape): void {
+  window.__tape = { start, mark, stop };
+}
+
+/** Ctrl+Alt+R. AltGr, which some systems tell as both, is for typing. */
+export function onShortcut(pressed: () => void): Stop {
+  const listener = (event: KeyboardEvent) => {
+    const isOurs = event.ctrlKey && event.altKey && event.code === 'KeyR';
+    if (!isOurs || event.getModifierState('AltGraph')) return;
+    event.preventDefault();
+    pressed();
+  };
+  window.addEventListener('keydown', listener);
+  return () => window.removeEventListener('keydown', listener);
+}
+
+/** A place behind everything that the page itself shows. */
+export function cornerOfPage(): HTMLElement {
+  return document.body.appendChild(document.createElement('div'));
+}

@@ -1,0 +1,73 @@
+import { writeFileSync } from 'node:fs';
+import { dirname, relative, resolve, sep } from 'node:path';
+import { fromDevTools } from '../devtools/fromDevTools';
+import { toDevTools } from '../devtools/toDevTools';
+import { cutTape } from '../edit/cutTape';
+import { keepOf, shrinkTape } from '../edit/shrinkTape';
+import { testOf } from '../edit/testOf';
+import { isInput } from '../format/lines';
+import { parseTape } from '../format/parseTape';
+import { writeTape } from '../format/writeTape';
+import { divergenceText } from '../replay/divergence';
+import { msOf } from '../replay/moments';
+import { replay } from '../replay/run';
+import { EXIT, needed, textOf, type Command, type Options, type Print } from './reading';
+
+/** Where the command runs: the root of the portal. */
+const LIBRARY = 'src/tape';
+
+function write(text: string, options: Options, print: Print): number {
+  const file = options.get('out');
+  if (file === undefined) print(text.replace(/\n$/, ''));
+  else {
+    writeFileSync(file, text);
+    print(`${file} has been written.`);
+  }
+  return EXIT.fine;
+}
+
+const cut: Command = async ([file], options, print) => {
+  const tape = parseTape(textOf(needed(file)));
+  const [from, to] = [options.get('from') ?? 0, options.get('to') ?? tape.endMs].map(msOf);
+  if (from! > to!) throw new RangeError('The part would end before it begins.');
+  return write(writeTape(cutTape(tape, from!, to!)), options, print);
+};
+
+const shrink: Command = async ([file], options, print) => {
+  const tape = parseTape(textOf(needed(file)));
+  const keep = options.get('keep');
+  if (keep === undefined) throw new RangeError('Say what to keep: --keep validation=….');
+  const shrunk = await shrinkTape(tape, keepOf(keep));
+  const [before, after] = [tape, shrunk].map(({ lines }) => lines.filter(isInput).length);
+  if (options.has('out')) print(`${after} of ${before} inputs are left.`);
+  return write(writeTape(shrunk), options, print);
+};
+
+const slashed = (path: string) => path.split(sep).join('/');
+const fromHere = (path: string) => (path.startsWith('.') ? path : `./${path}`);
+
+const toTest: Command = async ([file], options, print) => {
+  const name = needed(file);
+  const tape = parseTape(textOf(name));
+  const run = await replay(tape);
+  if (run.divergence) {
+    print(divergenceText(name, run.divergence));
+    return EXIT.differs;
+  }
+  const folder = dirname(resolve(options.get('out') ?? name));
+  const place = {
+    tape: slashed(relative(folder, resolve(name))),
+    library: fromHere(slashed(relative(folder, resolve(LIBRARY)))),
+  };
+  return write(testOf(tape, run, place), options, print);
+};
+
+export const EDIT_COMMANDS: Readonly<Record<string, Command>> = {
+  cut,
+  shrink,
+  'to-test': toTest,
+  'from-devtools': async ([file], options, print) =>
+    write(writeTape(fromDevTools(textOf(needed(file)))), options, print),
+  'to-devtools': async ([file], options, print) =>
+    write(toDevTools(parseTape(textOf(needed(file)))), options, print),
+};

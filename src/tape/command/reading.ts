@@ -1,0 +1,20 @@
+import { readFileSync } from 'node:fs';
+import { gunzipSync } from 'node:zlib';
+
+export type Print = (line: string) => void;
+export type Options = ReadonlyMap<string, string>;
+export type Command = (files: readonly string[], options: Options, print: Print) => Promise<number>;
+
+/** What the command ends with. */
+export const EXIT = { fine: 0, differs: 1, unusable: 2 } as const;
+
+export function textOf(file: string): string {
+  const bytes = readFileSync(file);
+  return (file.endsWith('.gz') ? gunzipSync(bytes) : bytes).toString('utf8');
+}
+
+/** @throws RangeError where none was named */
+export function needed(file: string | undefined): string {
+  if (file === undefined) throw new RangeError('Name a tape.');
+  return file;
+}

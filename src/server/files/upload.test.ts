@@ -31,7 +31,7 @@ test('a file is announced, sent in parts and kept', async () => {
   const { id, ...info } = answer.json<FileInfo>();
   expect(info).toEqual({
     ...{ name: 'trees.txt', bytes: TEXT.length, received: 0, state: 'uploading', refusal: null },
-    ...{ mediaType: null, width: null, height: null },
+    ...{ mediaType: null, width: null, height: null, faults: null },
   });
   const first = await sendPart(host, 'nadia', { id, at: 0, bytes: TEXT.subarray(0, 7_000) });
   expect(first.json()).toMatchObject({ received: 7_000, state: 'uploading' });

@@ -85,6 +85,12 @@ test.each(PLANTED)('[SPEC 10.7] $name is found', ({ what, row }) => {
   expect(found.map((one) => one.what)).toContain(what);
 });
 
+test('[SPEC 10.7] the name of a signing key is public', () => {
+  const kid = 'CKHYCxN82yg0mJIAHVb6OWew3rzgZk9kagdQQvX1PA4';
+  expect(lintTape(JSON.stringify({ j: 'jwt#1', hdr: { alg: 'RS256', kid } }))).toEqual([]);
+  expect(lintTape(JSON.stringify({ a: 'a/b', kid }))).toHaveLength(1);
+});
+
 test('[SPEC 10.7] not one of a thousand random secrets is missed, in any encoding', () => {
   const missed = Array.from({ length: 1_000 }, (_, index) => {
     const encoding = (['hex', 'base64', 'base64url'] as const)[index % 3]!;

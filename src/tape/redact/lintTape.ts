@@ -65,12 +65,14 @@ export function lintTape(text: string): readonly Finding[] {
 
 /** What the format itself puts into a line. */
 function withoutOwn(row: string): string {
-  return row
-    .replace(/,"x":"[0-9a-f]{12}"\}$/, '}')
-    .replace(/"(?:h|hash)":"[0-9a-f]{12}"/g, '')
-    .replace(/^(\{"tape".*)"seed":"[0-9a-f]{32}"/, '$1')
-    // The name of a signing key is public: it stands in the provider's key set.
-    .replace(/^(\{"j":.*?"hdr":\{[^}]*)"kid":"[^"]*"/, '$1');
+  return (
+    row
+      .replace(/,"x":"[0-9a-f]{12}"\}$/, '}')
+      .replace(/"(?:h|hash)":"[0-9a-f]{12}"/g, '')
+      .replace(/^(\{"tape".*)"seed":"[0-9a-f]{32}"/, '$1')
+      // The name of a signing key is public: it stands in the provider's key set.
+      .replace(/^(\{"j":.*?"hdr":\{[^}]*)"kid":"[^"]*"/, '$1')
+  );
 }
 
 /** JSON within JSON, and addresses within addresses. */

@@ -231,6 +231,13 @@ export const STORAGE_LIST = [
     neededFor: 'reading',
     until: 'nextPage',
   },
+  {
+    id: 'tape',
+    names: ['meydan-tape'],
+    places: ['session'],
+    neededFor: 'choices',
+    until: 'tab',
+  },
 ] as const satisfies readonly Stored[];
 
 export type StoredId = (typeof STORAGE_LIST)[number]['id'];

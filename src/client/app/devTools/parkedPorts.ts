@@ -8,11 +8,11 @@ const heardBy =
     void run(() => listener(...args));
 
 /** What is written while the gate is closed can be read at once, and is stored when it opens. */
-function parkedStore({ isOpen, run }: Gate, store: KeyValueStore): KeyValueStore {
+function parkedStore({ isOpen, run }: Gate, kept: KeyValueStore): KeyValueStore {
   const waiting = new Map<string, string | null>();
   const write = (key: string, value: string | null) => {
-    if (value === null) store.remove(key);
-    else store.write(key, value);
+    if (value === null) kept.remove(key);
+    else kept.write(key, value);
   };
   const flush = () => {
     waiting.forEach((value, key) => write(key, value));
@@ -23,13 +23,13 @@ function parkedStore({ isOpen, run }: Gate, store: KeyValueStore): KeyValueStore
     waiting.set(key, value);
   };
   return {
-    read: (key) => (waiting.has(key) ? waiting.get(key)! : store.read(key)),
+    read: (key) => (waiting.has(key) ? waiting.get(key)! : kept.read(key)),
     write: (key, value) => {
-      if (isOpen()) return store.write(key, value);
+      if (isOpen()) return kept.write(key, value);
       park(key, value);
       return true;
     },
-    remove: (key) => (isOpen() ? store.remove(key) : park(key, null)),
+    remove: (key) => (isOpen() ? kept.remove(key) : park(key, null)),
   };
 }
 

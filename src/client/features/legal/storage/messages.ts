@@ -282,6 +282,11 @@ export const purposeMessages = defineMessages({
     defaultMessage: 'Remembers the address that was loaded anew after an update of the portal',
     description: 'What something stored in a browser is for',
   },
+  tape: {
+    id: 'legal.purpose.tape',
+    defaultMessage: 'Remembers that a tester records the pages of this tab',
+    description: 'What something stored in a browser is for',
+  },
 }) satisfies Record<StoredId, MessageDescriptor>;
 
 export const endMessages = defineMessages({

@@ -1,5 +1,6 @@
 import { SECTIONS, type Section } from '../../../shared/sections';
 import { aWrittenDialog } from '../../testing/dialogFactories';
+import { aWrittenDetails } from '../../testing/detailsFactories';
 import { CITY, TEAM, aSource } from '../../testing/editFactories';
 import { problem } from '../../testing/factories';
 import { FAILURE, NEVER, alsoAnswering, longTexts, oneCall } from '../../workbench/makeStories';
@@ -17,13 +18,19 @@ function editing(title: StoryState, answer: Answer, section: Section = 'blogs'):
 
 const PUBLISHED_HERE: readonly Section[] = ['blogs', 'governance', 'faqs'];
 
-/** Both screens as each section has them; what can be changed of a dialog depends on how people talk in it. */
+/** What else the two screens of a section ask: how people talk in a dialog, whether a training is a course. */
+const ALSO_ASKED: Partial<Record<Section, Parameters<typeof alsoAnswering>[1]>> = {
+  dialogs: () => ({ [`/v1/dialogs/${aSource().slug}/settings`]: { body: aWrittenDialog() } }),
+  training: () => ({
+    [`/v1/training/${aSource().slug}/details`]: {
+      body: aWrittenDetails('training', { kind: 'course' }),
+    },
+  }),
+};
+
+/** Both screens as each section has them. */
 const inSection = (section: Section): readonly Story[] =>
-  section === 'dialogs'
-    ? alsoAnswering(bothIn(section), () => ({
-        [`/v1/dialogs/${aSource().slug}/settings`]: { body: aWrittenDialog() },
-      }))
-    : bothIn(section);
+  alsoAnswering(bothIn(section), ALSO_ASKED[section] ?? (() => ({})));
 
 const bothIn = (section: Section): readonly Story[] => [
   creating('some', () => ({ body: { items: [CITY, TEAM] } }), section),

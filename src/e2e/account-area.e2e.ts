@@ -122,7 +122,6 @@ async function linkDoor(page: Page, portal: string, person: string) {
 test('the account area, from one end to the other: leave, come back, profile, data, linked login, rights, block', async ({
   browser,
 }) => {
-  test.setTimeout(300_000);
   const folder = newDataFolder();
   const { portal, stop } = await startInstallation(folder);
   const isil = await anotherBrowser(browser);

@@ -17,7 +17,6 @@ for (const locale of LOCALE_CODES) {
     browser,
     portal,
   }) => {
-    test.setTimeout(240_000);
     const name = NAMES[locale];
     const email = `quay-${locale}-${Date.now()}@harbour.example`;
 

@@ -48,7 +48,6 @@ for (const locale of LOCALE_CODES) {
     page,
     portal,
   }) => {
-    test.setTimeout(300_000);
     for (const path of PAGES) {
       const name = `${locale}/${path}`;
       // 1,280 pixels at 400 %.
@@ -86,7 +85,6 @@ for (const { name, media } of MEDIA) {
     page,
     portal,
   }) => {
-    test.setTimeout(240_000);
     await page.emulateMedia(media);
     for (const path of PAGES) {
       await page.goto(`${portal}/ar/${path}`);

@@ -56,7 +56,6 @@ test('[SPEC 1.1] a poll from its template to its first vote, and a word that is 
   page,
   browser,
 }) => {
-  test.setTimeout(300_000);
   const { portal } = installation();
   const poll = `${portal}/en/have-your-say/${SLUG}`;
 

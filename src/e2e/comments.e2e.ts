@@ -74,3 +74,20 @@ test('[SPEC 1.1] what was typed is kept in the tab when one goes elsewhere and c
   expect(faults).toEqual([]);
   await page.close();
 });
+
+test('[SPEC 1.1] on a slow device, too, a press is heard as soon as the page knows who looks at it', async ({
+  browser,
+  portal,
+}) => {
+  const address = `${portal}/en/${DIALOG}`;
+  const { page, faults } = await visitAs(browser, { name: 'Alex Morgan', locale: 'en', address });
+  const devTools = await page.context().newCDPSession(page);
+  await devTools.send('Emulation.setCPUThrottlingRate', { rate: 6 });
+  await page.reload();
+  await expectSignedIn(page, 'Alex Morgan');
+  const more = page.getByRole('main').getByRole('button', { name: text('en', 'comments.more') });
+  await more.last().click();
+  await expect(more.last()).toHaveAttribute('aria-expanded', 'true');
+  expect(faults).toEqual([]);
+  await page.close();
+});

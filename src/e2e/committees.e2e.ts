@@ -35,7 +35,6 @@ test('[SPEC 1.1] the chair announces a draw, and a resident enters its list', as
   portal,
   browser,
 }) => {
-  test.setTimeout(120_000);
   const chair = await visitAs(browser, { ...LEYLA, address: `${portal}/en/${BUDGET}/draws` });
   await main(chair.page)
     .getByRole('link', { name: says('draws.create') })
@@ -81,7 +80,6 @@ test('[SPEC 1.1] minutes that the chair changes stand on the page of the meeting
   browser,
   page,
 }) => {
-  test.setTimeout(120_000);
   const list = await page.request.get(`${portal}/v1/${BUDGET}/meetings?locale=en`);
   const { past } = (await list.json()) as MeetingList;
   const address = `${portal}/en/${BUDGET}/meetings/${past[0]!.id}`;
@@ -120,7 +118,6 @@ test.describe('a new committee', () => {
     page,
     browser,
   }) => {
-    test.setTimeout(240_000);
     const { portal } = installation();
     const faults = watchFaults(page);
     await enterAsWriter(page, portal, 'نادية صالح');

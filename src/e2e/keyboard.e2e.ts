@@ -65,7 +65,6 @@ for (const locale of ['en', 'ar'] as const) {
     page,
     portal,
   }) => {
-    test.setTimeout(300_000);
     for (const path of PAGES) {
       await page.goto(`${portal}/${locale}/${path}`);
       const stops = await walk(page);

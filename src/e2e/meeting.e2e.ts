@@ -16,7 +16,6 @@ test('[SPEC 1.1] two editors change one draft: what each wrote is there in the e
   page,
   browser,
 }) => {
-  test.setTimeout(300_000);
   const { portal } = installation();
   const edit = `${portal}/en/blogs/two-at-once/edit`;
   await enterAsWriter(page, portal, NADIA);

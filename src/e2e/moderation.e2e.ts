@@ -34,7 +34,6 @@ test('[SPEC 1.1, 6.2] reported, hidden, taken back, hidden again, appealed, show
   browser,
   page,
 }) => {
-  test.setTimeout(300_000);
   const { portal } = installation();
   const author = await visitAs(browser, {
     ...{ name: 'Işıl Iğdır', locale: 'tr', address: `${portal}/tr/${DIALOG}` },

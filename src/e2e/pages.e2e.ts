@@ -185,7 +185,6 @@ for (const { width, colorScheme, locale } of ADMIN_VIEWS) {
       page,
       portal,
     }) => {
-      test.setTimeout(300_000);
       await page.goto(`${portal}/${locale}/sign-in?to=/admin`);
       await continueAtDoor(page, locale, 'Alex Morgan');
       await expect(page.getByRole('main').getByRole('table')).toBeVisible();

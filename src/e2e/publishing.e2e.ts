@@ -65,7 +65,6 @@ test('[SPEC 1.1] an editor writes a post in two languages with picture and docum
   page,
   browser,
 }) => {
-  test.setTimeout(300_000);
   const { portal } = installation();
   const post = `${portal}/en/blogs/shade-on-the-quay`;
   await page.setViewportSize(WIDE);

@@ -37,7 +37,6 @@ test('[SPEC 1.1] an editor makes a quiz with three kinds of questions and publis
   page,
   browser,
 }) => {
-  test.setTimeout(300_000);
   const { portal } = installation();
   const quiz = `${portal}/en/quizzes/${SLUG}`;
 

@@ -1,19 +1,20 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { visitAs } from './comments';
+import { ownInstallation } from './installation';
 import { test, text } from './portal';
 import { button, enterAsWriter, field, main, write } from './writers';
 
 const COURSE = 'training/reading-the-city-budget';
 const GRACE = 'Grace Bell';
+const installation = ownInstallation();
 const says = (id: string) => text('en', `training.learn.${id}`);
 
 test('[SPEC 1.1] a course from its first lesson to a certificate that strangers can check', async ({
-  portal,
   browser,
   page,
 }) => {
-  test.setTimeout(120_000);
+  const { portal } = installation();
   const address = `${portal}/en/${COURSE}`;
   const learner = await visitAs(browser, { name: GRACE, locale: 'en', address });
   const place = main(learner.page);
@@ -94,11 +95,10 @@ const send = (place: Locator, label: string, name: string, buffer: Buffer) =>
     .setInputFiles({ name, mimeType: name.endsWith('vtt') ? 'text/vtt' : 'video/webm', buffer });
 
 test('[SPEC 1.1] a course with a film is begun in the portal, published, taken and certified', async ({
-  portal,
   browser,
   page,
 }) => {
-  test.setTimeout(300_000);
+  const { portal } = installation();
   await enterAsWriter(page, portal, 'نادية صالح');
   await page.goto(`${portal}/en/training/create`);
   await write(page, 'en', {

@@ -80,7 +80,6 @@ test('after a stop and a start the vote is still there, and the session too', as
   browser,
 }) => {
   // Two starts and a stop.
-  test.setTimeout(300_000);
   const folder = newDataFolder();
   const ports = [await freePort(), await freePort()] as const;
   const first = await startInstallation(folder, ports);

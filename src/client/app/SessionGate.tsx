@@ -29,7 +29,8 @@ interface Props {
 /**
  * Account pages wait until the session is known. Who has just arrived is taken to the sign-in page and comes back here; whose
  * session ended, or whose sign-in failed, is told so first. Navigations are guarded by the same rules; the gate is for the first
- * view, and for what changes while a page is shown.
+ * view, and for what changes while a page is shown. A screen has no boundary of its own here: React would take it over after
+ * the shell, and move what is pressed meanwhile.
  */
 export function SessionGate({ route, children }: Props) {
   const access = useAppSelector((state) => accessTo(route, state));
@@ -38,10 +39,18 @@ export function SessionGate({ route, children }: Props) {
     granted: children,
     waiting,
     toSignIn: <ToSignIn />,
-    staffOnly: <StaffOnlyPage missing={route.access === 'editors' ? 'editor' : 'staff'} />,
-    explained: <UnauthorizedPage />,
+    staffOnly: (
+      <Suspense fallback={waiting}>
+        <StaffOnlyPage missing={route.access === 'editors' ? 'editor' : 'staff'} />
+      </Suspense>
+    ),
+    explained: (
+      <Suspense fallback={waiting}>
+        <UnauthorizedPage />
+      </Suspense>
+    ),
   };
-  return <Suspense fallback={waiting}>{shown[access]}</Suspense>;
+  return shown[access];
 }
 
 function Waiting({ title: id }: { readonly title: string }) {

@@ -3,7 +3,9 @@ import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import { findProgram, installDebianPackages } from './findProgram';
 
+// The one without a window of its own draws less and leaves more of a small machine to the portal.
 const NAMES = [
+  'chromium-headless-shell',
   'chromium',
   'chromium-browser',
   'google-chrome',
@@ -31,16 +33,17 @@ function downloadedByPlaywright(): string | null {
   return status === 0 ? existing(chromium.executablePath()) : null;
 }
 
-const fromDebian = () =>
-  installDebianPackages(['chromium', 'fonts-noto-core']) ? findProgram(NAMES) : null;
+const fromDebian = (browser: string) => () =>
+  installDebianPackages([browser, 'fonts-noto-core']) ? findProgram(NAMES) : null;
 
-/** Where a browser may be, cheapest look first. The last two bring one in. */
+/** Where a browser may be, cheapest look first. The last three bring one in. */
 const PLACES: readonly (() => string | null)[] = [
   () => existing(process.env.MEYDAN_BROWSER),
   () => findProgram(NAMES),
   () => USUAL_PLACES.find((file) => existsSync(file)) ?? null,
   () => existing(chromium.executablePath()),
-  fromDebian,
+  fromDebian('chromium-headless-shell'),
+  fromDebian('chromium'),
   downloadedByPlaywright,
 ];
 

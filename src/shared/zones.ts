@@ -31,13 +31,10 @@ export function isZone(zone: string): boolean {
 
 /** What a clock in the zone shows at a moment in milliseconds since 1970: `2026-03-10T12:00:00`. */
 export function wallTime(atMs: number, zone: string): string {
-  const parts = Object.fromEntries(
-    formatOf(zone)
-      .formatToParts(atMs)
-      .map(({ type, value }) => [type, value]),
-  );
-  const { year = '', month, day, hour, minute, second } = parts;
-  return `${year.padStart(4, '0')}-${month}-${day}T${hour}:${minute}:${second}`;
+  // Whole, as the parts one by one take several times as long: `03/10/2026, 12:00:00`.
+  const [date = '', time = ''] = formatOf(zone).format(atMs).split(', ');
+  const [month, day, year = ''] = date.split('/');
+  return `${year.padStart(4, '0')}-${month}-${day}T${time}`;
 }
 
 /** How far the zone's clocks are ahead of UTC at a moment, in milliseconds. */

@@ -12,23 +12,34 @@ export const escapeText = (text: string): string =>
     .replace(/[\\;,]/g, '\\$&')
     .replaceAll('\n', '\\n');
 
+/** From which code point on a letter takes one octet more in UTF-8. */
+const LONGER_FROM = [0x80, 0x800, 0x10000] as const;
+
+function octetsOf(letter: string): number {
+  const point = letter.codePointAt(0)!;
+  const place = LONGER_FROM.findIndex((from) => point < from);
+  return (place === -1 ? LONGER_FROM.length : place) + 1;
+}
+
 /** A line in pieces of at most 75 octets; a letter is never cut (RFC 5545 §3.1). */
 function fold(line: string): string {
+  if (Buffer.byteLength(line) <= LINE_OCTETS) return line;
   const pieces: string[] = [];
-  let piece = '';
+  let begin = 0;
+  let end = 0;
   let octets = 0;
   for (const letter of line) {
-    const more = Buffer.byteLength(letter);
+    const more = octetsOf(letter);
     if (octets + more > LINE_OCTETS) {
-      pieces.push(piece);
-      piece = '';
+      pieces.push(line.slice(begin, end));
+      begin = end;
       // The space that every further piece begins with.
       octets = 1;
     }
-    piece += letter;
+    end += letter.length;
     octets += more;
   }
-  return [...pieces, piece].join('\r\n ');
+  return [...pieces, line.slice(begin)].join('\r\n ');
 }
 
 /** A name with its parameters, and its value. */

@@ -187,6 +187,9 @@ test('the account area, from one end to the other: leave, come back, profile, da
     await press(admin.page, 'en', 'admin.block.yes');
     await expect(admin.page.getByText('Nina of the Ferry is blocked now.')).toBeVisible();
     await nina.page.goto(`${portal}/en/me`);
+    await expect(
+      nina.page.getByRole('main').getByText(text('en', 'error.sessionEnded')),
+    ).toBeVisible();
     await expect(signInLink(nina.page, 'en')).toBeVisible();
     await nina.page.goto(`${portal}/en/sign-in`);
     await signInWith(nina.page, 'en', NINA.email, NINA.password);

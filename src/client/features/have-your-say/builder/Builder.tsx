@@ -1,10 +1,10 @@
-import { lazy, useEffect, useState } from 'react';
+import { lazy, useState } from 'react';
 import type { PollPaper } from '../../../../shared/contract/papers';
 import { Restored } from '../../../ui/lazy/forms/Restored';
-import { useUnsaved } from '../../../ui/lazy/forms/useUnsaved';
 import { LazyPart } from '../../../ui/LazyPart';
-import { baseOf, DRAFT, keptOf } from './draftOf';
+import { baseOf } from './draftOf';
 import { Editor } from './Editor';
+import { useKept } from './frame/useKept';
 
 const Actions = lazy(() =>
   import(/* webpackChunkName: "poll-actions" */ './actions/Actions').then((module) => ({
@@ -21,27 +21,20 @@ interface Props {
 
 /** The paper of a poll, begun with what was kept on this device last time. Leaving with something unsaved is asked about. */
 export function Builder({ slug, paper, refetch }: Props) {
-  const { texts, turn, isRestored, onRestored, ...unsaved } = useUnsaved(`paper.${slug}`, true);
+  const { turn, start, isRestored, ...kept } = useKept(`paper.${slug}`, () => baseOf(paper));
   const [isDirty, setDirty] = useState(false);
-  const [first, setFirst] = useState(paper);
-  const kept = keptOf(texts[DRAFT]);
-  const hasKept = kept !== null;
-  useEffect(() => {
-    if (hasKept) onRestored();
-  }, [hasKept, onRestored]);
 
   const begin = (from: PollPaper) => {
-    setFirst(from);
     setDirty(false);
-    unsaved.startOver();
+    kept.begin(baseOf(from));
   };
   const changed = (name: string, text: string) => {
     setDirty(true);
-    unsaved.changed(name, text);
+    kept.changed(name, text);
   };
   const saved = () => {
     setDirty(false);
-    unsaved.saved();
+    kept.saved();
   };
   const takeNewest = async () => {
     const { data } = await refetch();
@@ -54,7 +47,7 @@ export function Builder({ slug, paper, refetch }: Props) {
         key={turn}
         slug={slug}
         paper={paper}
-        start={kept ?? baseOf(first)}
+        start={start}
         onChanged={changed}
         onSaved={saved}
         onNewer={refetch}
@@ -64,7 +57,7 @@ export function Builder({ slug, paper, refetch }: Props) {
         <Actions
           slug={slug}
           paper={paper}
-          isDirty={isDirty || (isRestored && hasKept)}
+          isDirty={isDirty || isRestored}
           refetch={refetch}
           onPaper={begin}
           onOutdated={() => void takeNewest()}

@@ -1,11 +1,10 @@
 import { FormattedMessage } from 'react-intl';
 import type { PollPaper } from '../../../../shared/contract/papers';
-import { Button } from '../../../ui/Button';
-import { Notice } from '../../../ui/Notice';
 import { UserText } from '../../../ui/UserText';
 import styles from './builder.module.css';
 import { useBuilder } from './builderContext';
 import { differences } from './draftOf';
+import { NewerNotice } from './frame/NewerNotice';
 import { newerMessages } from './messages';
 import { readIn, type Written } from './written';
 
@@ -23,7 +22,7 @@ export function NewerPaper({ written, paper, onTakeNewer }: Props) {
   const isSame = !rules && changed.length + gone.length === 0;
   const wordsOf = ({ prompt }: PollPaper['questions'][number]) => readIn(prompt, locale, original);
   return (
-    <Notice tone="warn" role="alert" title={<FormattedMessage {...newerMessages.title} />}>
+    <NewerNotice onTake={isSame ? null : onTakeNewer}>
       <p>
         <FormattedMessage {...(isSame ? newerMessages.same : newerMessages.text)} />
       </p>
@@ -44,12 +43,7 @@ export function NewerPaper({ written, paper, onTakeNewer }: Props) {
           </li>
         ))}
       </ul>
-      {!isSame && (
-        <Button look="secondary" onClick={onTakeNewer}>
-          <FormattedMessage {...newerMessages.take} />
-        </Button>
-      )}
-    </Notice>
+    </NewerNotice>
   );
 }
 

@@ -1,10 +1,8 @@
 import type { PollPaper } from '../../../../shared/contract/papers';
+import type { Revised } from './frame/useBuilding';
 import type { Written } from './written';
 
-/** What somebody builds on: the revision that it began with is kept with it, so that a draft of yesterday undoes nothing. */
-export interface Base extends Written {
-  readonly revision: number;
-}
+export interface Base extends Written, Revised {}
 
 export const baseOf = ({ revision, rules, questions }: PollPaper): Base => ({
   revision,
@@ -14,10 +12,6 @@ export const baseOf = ({ revision, rules, questions }: PollPaper): Base => ({
 
 /** The name under which the draft is kept, in the form of that name. */
 export const DRAFT = 'paper';
-
-/** What was kept on this device; null when there is nothing. */
-export const keptOf = (text: string | undefined): Base | null =>
-  text ? (JSON.parse(text) as Base) : null;
 
 /** As it is sent: texts without blanks at their ends. */
 export function trimmed<T>(value: T): T {

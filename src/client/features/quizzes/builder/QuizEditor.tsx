@@ -2,14 +2,13 @@ import { useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { Locale } from '../../../../shared/locales';
 import { useReading } from '../../../intl/IntlRoot';
-import { Button } from '../../../ui/Button';
 import { FormContext } from '../../../ui/lazy/forms/formContext';
 import { Notice } from '../../../ui/Notice';
 import styles from '../../have-your-say/builder/builder.module.css';
 import { BuilderContext } from '../../have-your-say/builder/builderContext';
+import { NewerNotice } from '../../have-your-say/builder/frame/NewerNotice';
 import { goTo } from '../../have-your-say/builder/goTo';
 import { LanguageBar } from '../../have-your-say/builder/LanguageBar';
-import { newerMessages } from '../../have-your-say/builder/messages';
 import { useNewId } from '../../../ui/lazy/forms/useNewId';
 import { useSaid } from '../../have-your-say/builder/useSaid';
 import { quizBuilderMessages } from './messages';
@@ -54,7 +53,7 @@ export function QuizEditor({ paper, onTakeNewer, ...options }: Props) {
       <FormContext value={{ ...CONTEXT, faults: shown, add: () => NOTHING }}>
         <div ref={place} className={styles['builder']}>
           <div className={styles['main']}>
-            {edit.isNewer && <Newer onTake={onTakeNewer} />}
+            {edit.isNewer && <NewerNotice onTake={onTakeNewer} />}
             {isFrozen && <Frozen />}
             <QuizSettingsPart written={written} change={change} />
             <LanguageBar progress={(code) => progressIn(written, code)} onLanguage={setLocale} />
@@ -71,18 +70,6 @@ export function QuizEditor({ paper, onTakeNewer, ...options }: Props) {
     </BuilderContext>
   );
 }
-
-/** Somebody else saved meanwhile: saving again is over theirs, or theirs is taken. */
-const Newer = ({ onTake }: { readonly onTake: () => void }) => (
-  <Notice tone="warn" role="alert" title={<FormattedMessage {...newerMessages.title} />}>
-    <p>
-      <FormattedMessage {...newerMessages.text} />
-    </p>
-    <Button look="secondary" onClick={onTake}>
-      <FormattedMessage {...newerMessages.take} />
-    </Button>
-  </Notice>
-);
 
 const Frozen = () => (
   <Notice tone="warn" title={<FormattedMessage {...quizBuilderMessages.frozenTitle} />}>

@@ -1,9 +1,7 @@
-import { useEffect, useState } from 'react';
 import type { CourseWriting } from '../../../../shared/contract/courseWriting';
 import { Restored } from '../../../ui/lazy/forms/Restored';
-import { useUnsaved } from '../../../ui/lazy/forms/useUnsaved';
-import { DRAFT } from '../../have-your-say/builder/draftOf';
 import { useNewId } from '../../../ui/lazy/forms/useNewId';
+import { useKept } from '../../have-your-say/builder/frame/useKept';
 import { CourseEditor } from './CourseEditor';
 import type { Base } from './useCourseEdit';
 import { writtenOf } from './writtenCourse';
@@ -17,25 +15,11 @@ interface Props {
 /** A course, begun with what was kept on this device last time. Leaving with something unsaved is asked about. */
 export function CourseBuilder({ slug, writing, refetch }: Props) {
   const newId = useNewId();
-  const { texts, turn, isRestored, onRestored, ...unsaved } = useUnsaved(`course.${slug}`, true);
-  const baseOf = (from: CourseWriting): Base => ({
-    ...writtenOf(from, newId),
-    revision: from.revision,
-  });
-  const [first, setFirst] = useState(() => baseOf(writing));
-  const text = texts[DRAFT];
-  const kept = text ? (JSON.parse(text) as Base) : null;
-  const hasKept = kept !== null;
-  useEffect(() => {
-    if (hasKept) onRestored();
-  }, [hasKept, onRestored]);
-
-  const begin = () => {
-    setFirst(baseOf(writing));
-    unsaved.startOver();
-  };
+  const fresh = (): Base => ({ ...writtenOf(writing, newId), revision: writing.revision });
+  const { turn, start, isRestored, changed, ...kept } = useKept(`course.${slug}`, fresh);
+  const begin = () => kept.begin(fresh());
   const saved = () => {
-    unsaved.saved();
+    kept.saved();
     refetch();
   };
   return (
@@ -45,8 +29,8 @@ export function CourseBuilder({ slug, writing, refetch }: Props) {
         key={turn}
         slug={slug}
         writing={writing}
-        start={kept ?? first}
-        onChanged={unsaved.changed}
+        start={start}
+        onChanged={changed}
         onSaved={saved}
         onNewer={refetch}
         onTakeNewer={begin}

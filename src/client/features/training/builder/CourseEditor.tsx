@@ -1,16 +1,13 @@
 import { useMemo, useRef, useState } from 'react';
-import { FormattedMessage } from 'react-intl';
 import type { FileInfo } from '../../../../shared/contract/files';
 import type { Locale } from '../../../../shared/locales';
 import { courseFaults } from '../../../../shared/training/courseFaults';
-import { Button } from '../../../ui/Button';
 import { FormContext } from '../../../ui/lazy/forms/formContext';
-import { Notice } from '../../../ui/Notice';
 import styles from '../../have-your-say/builder/builder.module.css';
 import { BuilderContext } from '../../have-your-say/builder/builderContext';
+import { NewerNotice } from '../../have-your-say/builder/frame/NewerNotice';
 import { goTo } from '../../have-your-say/builder/goTo';
 import { LanguageBar } from '../../have-your-say/builder/LanguageBar';
-import { newerMessages } from '../../have-your-say/builder/messages';
 import { useNewId } from '../../../ui/lazy/forms/useNewId';
 import { useSaid } from '../../have-your-say/builder/useSaid';
 import { CourseChecks } from './CourseChecks';
@@ -60,7 +57,7 @@ export function CourseEditor({ onTakeNewer, ...options }: Props) {
         <FormContext value={{ ...CONTEXT, faults: shown, add: () => NOTHING }}>
           <div ref={place} className={styles['builder']}>
             <div className={styles['main']}>
-              {edit.isNewer && <Newer onTake={onTakeNewer} />}
+              {edit.isNewer && <NewerNotice onTake={onTakeNewer} />}
               <LanguageBar progress={(code) => progressIn(written, code)} onLanguage={setLocale} />
               <CourseSettingsPart settings={written.settings} change={change} />
               <ModuleList modules={written.modules} change={change} />
@@ -100,15 +97,3 @@ function useFiles(kept: readonly FileInfo[]) {
   );
   return { files, onFile: (info: FileInfo) => setSent((before) => [...before, info]) };
 }
-
-/** Somebody else saved meanwhile: saving again is over theirs, or theirs is taken. */
-const Newer = ({ onTake }: { readonly onTake: () => void }) => (
-  <Notice tone="warn" role="alert" title={<FormattedMessage {...newerMessages.title} />}>
-    <p>
-      <FormattedMessage {...newerMessages.text} />
-    </p>
-    <Button look="secondary" onClick={onTake}>
-      <FormattedMessage {...newerMessages.take} />
-    </Button>
-  </Notice>
-);

@@ -1,0 +1,29 @@
+import { useEffect, useState } from 'react';
+import { useUnsaved } from '../../../../ui/lazy/forms/useUnsaved';
+import { DRAFT } from '../draftOf';
+
+/** What is built, begun with what was kept on this device last time under this name. Leaving with something unsaved is asked about. */
+export function useKept<Base extends object>(name: string, fresh: () => Base) {
+  const { texts, turn, isRestored, onRestored, ...unsaved } = useUnsaved(name, true);
+  const [first, setFirst] = useState(fresh);
+  const text = texts[DRAFT];
+  const kept = text ? (JSON.parse(text) as Base) : null;
+  const hasKept = kept !== null;
+  useEffect(() => {
+    if (hasKept) onRestored();
+  }, [hasKept, onRestored]);
+
+  return {
+    /** Another one for each beginning. */
+    turn,
+    start: kept ?? first,
+    isRestored,
+    /** Drops what was built here. */
+    begin: (from: Base) => {
+      setFirst(from);
+      unsaved.startOver();
+    },
+    changed: unsaved.changed,
+    saved: unsaved.saved,
+  };
+}

@@ -105,7 +105,8 @@ export function recordPorts(device: Ports, writer: TapeWriter, parts: Parts): Po
       const { id, from, to, ms, status } = result;
       await arrived(turns, () => {
         const url = redactor.text(path, 'inside');
-        note({ k: 'nav', cause: 'navigated', url, result: { id, from, to, ms, status } });
+        const way = { from: redactor.text(from, 'outside'), to: redactor.text(to, 'inside') };
+        note({ k: 'nav', cause: 'navigated', url, result: { id, ...way, ms, status } });
       });
       return result;
     },

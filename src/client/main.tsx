@@ -57,7 +57,8 @@ async function start(): Promise<void> {
   const preloadedState = { portalApi: page?.answers } as unknown as Partial<RootState>;
   const inner = createStore({
     ...{ ports, openEffects: lateSagas, developerTools, ...recorded?.effects },
-    ...(page && { preloadedState }),
+    // A recorded page asks for everything itself: what the host has put into it would be on no tape.
+    ...(page && !recorded && { preloadedState }),
   });
   const store = recorded?.forPage(inner) ?? inner;
   const hostState = store.getState();
@@ -93,7 +94,8 @@ async function start(): Promise<void> {
     />
   );
   // As a transition the page is taken over in slices: a press in between comes first.
-  if (page?.locale === locale) startTransition(() => void hydrateRoot(container, root));
+  if (page?.locale === locale && !recorded)
+    startTransition(() => void hydrateRoot(container, root));
   else createRoot(container).render(root);
   void tape?.show({ locale, timeZone, now });
   // For the next page; where it does not come now, it is asked for again then.

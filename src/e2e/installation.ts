@@ -1,9 +1,11 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { test } from '@playwright/test';
+import { HELPER_PAGES } from '../shared/constants';
+import { PORTAL_CLIENT_ID } from '../shared/doorClients';
 
 const ROOT = resolve(import.meta.dirname, '..', '..');
 const READY = 'Ctrl-C stops everything.';
@@ -67,6 +69,7 @@ export function launch(environment: Readonly<Record<string, string>>) {
 export async function startInstallation(
   folder: string,
   ports?: readonly [number, number],
+  environment: Readonly<Record<string, string>> = {},
 ): Promise<Installation> {
   const [port, doorPort] = ports ?? [await freePort(), await freePort()];
   const { ready, ended, stop } = launch({
@@ -74,6 +77,7 @@ export async function startInstallation(
     DOOR_PORT: String(doorPort),
     MEYDAN_DATA: folder,
     MEYDAN_SEED: 'demo',
+    ...environment,
   });
   const early = ended.then(({ output, errors }) => {
     throw new Error(output + errors);
@@ -83,17 +87,44 @@ export async function startInstallation(
   return { portal: `http://localhost:${port}`, door: `http://localhost:${doorPort}`, stop };
 }
 
+/** One whose pages offer to be recorded; everything else is as it is where nothing is configured. */
+export async function startRecordedInstallation(folder: string): Promise<Installation> {
+  const [port, doorPort] = [await freePort(), await freePort()] as const;
+  const origin = `http://localhost:${port}`;
+  const door = {
+    configId: 'door',
+    authority: `http://localhost:${doorPort}`,
+    clientId: PORTAL_CLIENT_ID,
+    redirectUrl: `${origin}/callback`,
+    postLogoutRedirectUri: `${origin}/`,
+    scope: 'openid profile email phone roles offline_access',
+    silentRenew: true,
+    useRefreshToken: true,
+    silentRenewUrl: `${origin}${HELPER_PAGES.silentRenew}`,
+    startCheckSession: true,
+  };
+  const config = {
+    ...{ production: false, baseUrl: '', apiUrl: '/v1', door: 'door', sessionTapes: true },
+    ...{ signIn: [door], payment: { publishableKey: '' } },
+  };
+  const file = join(folder, 'config.json');
+  writeFileSync(file, JSON.stringify(config));
+  return startInstallation(folder, [port, doorPort], { MEYDAN_CONFIG: file });
+}
+
 const START_MS = 300_000;
 
+type Start = (folder: string) => Promise<Installation>;
+
 /** For the tests of a file that change what others look at: an installation of their own, from the first to the last of them. */
-export function ownInstallation(): () => Installation {
+export function ownInstallation(start: Start = startInstallation): () => Installation {
   let installation: Installation;
   const folder = newDataFolder();
   // In one worker: each that runs some of the file’s tests would start one.
   test.describe.configure({ mode: 'default' });
   test.beforeAll(async () => {
     test.setTimeout(START_MS);
-    installation = await startInstallation(folder);
+    installation = await start(folder);
   });
   test.afterAll(async () => {
     await installation.stop();

@@ -1,6 +1,7 @@
 // `npm run tape -- …`: the portal's code as one file, so that parts of it that load late are there at once, as a replay needs it.
 import { mkdirSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { createInterface } from 'node:readline';
 import { pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
 
@@ -19,6 +20,18 @@ await build({
   logLevel: 'error',
 });
 const { tapeCommand } = await import(pathToFileURL(outfile).href);
-process.exitCode = await tapeCommand(process.argv.slice(2), (line) =>
-  process.stdout.write(`${line}\n`),
+
+/** Lines of the terminal, from when somebody is asked for the first. */
+let typed = null;
+const ask = async () => {
+  typed ??= createInterface({ input: process.stdin })[Symbol.asyncIterator]();
+  const { value = null } = await typed.next();
+  return value;
+};
+process.exitCode = await tapeCommand(
+  process.argv.slice(2),
+  (line) => process.stdout.write(`${line}\n`),
+  ask,
 );
+// A terminal that is still open would keep the process.
+process.stdin.unref?.();

@@ -29,6 +29,16 @@ export function onShortcut(pressed: () => void): Stop {
   return () => window.removeEventListener('keydown', listener);
 }
 
+/** Run something as a task of its own; no browser slows it down, as it does with timers of a page that nobody sees. */
+export function asNextTask(run: () => void): void {
+  const { port1, port2 } = new MessageChannel();
+  port1.onmessage = () => {
+    port1.close();
+    run();
+  };
+  port2.postMessage(null);
+}
+
 /** A place behind everything that the page itself shows. */
 export function cornerOfPage(): HTMLElement {
   return document.body.appendChild(document.createElement('div'));

@@ -2,7 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { resolve } from 'node:path';
-import { isCheckpoint, isInput } from '../format/lines';
+import { unanswered } from '../edit/cutTape';
+import { isCheckpoint, isInput, type Tape, type TapeLine } from '../format/lines';
 import { writeTape } from '../format/writeTape';
 import { readTape, replay } from '../replay/run';
 import '../jest/toFollowTape';
@@ -42,7 +43,7 @@ test('[SPEC 10.7] a tape that is cut while an answer is on its way is followed',
   expect(await replay(out)).toFollowTape();
 });
 
-test('[SPEC 10.7] a tape is shrunk, and its result is still there', async () => {
+test('[SPEC 10.7] a tape is shrunk, its result is still there, and nothing more can be left out', async () => {
   const out = made('small.tape.jsonl');
   const keep = ['--keep', 'validation=IncorrectNonce'];
   const { code, text } = await run('shrink', shelf('incorrect-nonce'), ...keep, '--out', out);
@@ -55,9 +56,29 @@ test('[SPEC 10.7] a tape is shrunk, and its result is still there', async () => 
   const end = await replay(out);
   expect(end).toFollowTape();
   expect(end.state.validation.latest?.result).toBe('IncorrectNonce');
+  expect(await results(eachWithout(small))).not.toContain('IncorrectNonce');
 });
 
-test('[SPEC 10.7] a tape becomes a test with a step for each mark, which passes', async () => {
+/** The tape with one input left out, for each of them; an answer that is left out never comes. */
+function eachWithout(tape: Tape): readonly Tape[] {
+  const isThere = (line: TapeLine) => isInput(line) && !(line.k === 'net' && line.err === 'open');
+  return tape.lines.filter(isThere).map((left) => ({
+    ...tape,
+    lines: tape.lines.flatMap((line) => {
+      if (line !== left) return [line];
+      return isInput(line) && line.k === 'net' ? [unanswered(line, tape.endMs)] : [];
+    }),
+  }));
+}
+
+async function results(tapes: readonly Tape[]): Promise<readonly unknown[]> {
+  const found: unknown[] = [];
+  for (const tape of tapes) found.push((await replay(tape)).state.validation.latest?.result);
+  expect(found.length).toBeGreaterThan(2);
+  return found;
+}
+
+test('[SPEC 10.7] a tape becomes a test with a step for each mark, which passes, or one of how it should have ended, which fails', async () => {
   const tape = made('marked.tape.jsonl');
   const { lines, ...rest } = readTape(shelf('incorrect-nonce'));
   const last = lines.filter(isInput).at(-1)!;
@@ -74,8 +95,10 @@ test('[SPEC 10.7] a tape becomes a test with a step for each mark, which passes'
     const jest = resolve('node_modules/jest/bin/jest.js');
     const options = ['--experimental-vm-modules', '--no-warnings', jest, out, '--silent'];
     execFileSync(process.execPath, options, { stdio: 'pipe' });
-    writeFileSync(out, told.replace("'IncorrectNonce'", "'TokenExpired'"));
-    expect(() => execFileSync(process.execPath, options, { stdio: 'pipe' })).toThrow();
+    await run('to-test', tape, '--expect', 'signedIn', '--out', out);
+    expect(() => execFileSync(process.execPath, options, { stdio: 'pipe' })).toThrow(
+      /the session ends signedIn[\s\S]*Received: "signedOut"/,
+    );
   } finally {
     rmSync(out, { force: true });
   }

@@ -4,7 +4,7 @@ import { fromDevTools } from '../devtools/fromDevTools';
 import { toDevTools } from '../devtools/toDevTools';
 import { cutTape } from '../edit/cutTape';
 import { keepOf, shrinkTape } from '../edit/shrinkTape';
-import { testOf } from '../edit/testOf';
+import { testOf, testOfFault } from '../edit/testOf';
 import { isInput } from '../format/lines';
 import { parseTape } from '../format/parseTape';
 import { writeTape } from '../format/writeTape';
@@ -59,7 +59,9 @@ const toTest: Command = async ([file], options, print) => {
     tape: slashed(relative(folder, resolve(name))),
     library: fromHere(slashed(relative(folder, resolve(LIBRARY)))),
   };
-  return write(testOf(tape, run, place), options, print);
+  const expected = options.get('expect');
+  const text = expected === undefined ? testOf(tape, run, place) : testOfFault(place, expected);
+  return write(text, options, print);
 };
 
 export const EDIT_COMMANDS: Readonly<Record<string, Command>> = {

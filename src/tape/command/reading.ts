@@ -3,7 +3,14 @@ import { gunzipSync } from 'node:zlib';
 
 export type Print = (line: string) => void;
 export type Options = ReadonlyMap<string, string>;
-export type Command = (files: readonly string[], options: Options, print: Print) => Promise<number>;
+/** A line that somebody has typed; null where nobody is left who could. */
+export type Ask = () => Promise<string | null>;
+export type Command = (
+  files: readonly string[],
+  options: Options,
+  print: Print,
+  ask: Ask,
+) => Promise<number>;
 
 /** What the command ends with. */
 export const EXIT = { fine: 0, differs: 1, unusable: 2 } as const;

@@ -23,6 +23,45 @@ test('[SPEC 10.7] a replay is printed with its times, and ends as it is expected
   );
 });
 
+describe('[SPEC 10.7] a replay step by step', () => {
+  const stepping = async (args: readonly string[], typed: readonly string[] = []) => {
+    const lines: string[] = [];
+    const left = [...typed];
+    const code = await tapeCommand(
+      ['replay', shelf('popup-blocked'), ...args],
+      (line) => lines.push(line),
+      async () => left.shift() ?? null,
+    );
+    return { code, lines, asked: typed.length - left.length };
+  };
+  const checkpoints = (lines: readonly string[]) =>
+    lines.filter((line) => /^[\d:.]+ +\d+ \w+\/\w+$/.test(line));
+
+  test('waits after each checkpoint, and tells what came before it and what it changed', async () => {
+    const { code, lines, asked } = await stepping(['--step'], ['', '', 'q', '']);
+    expect([code, asked, checkpoints(lines).length]).toEqual([EXIT.fine, 3, 3]);
+    expect(
+      lines.findIndex((line) => line.includes('GET http://localhost:3000/config.json')),
+    ).toBeLessThan(lines.findIndex((line) => line.endsWith('config/configLoaded')));
+    expect(lines).toContain('  config.status: "loading" → "ready"');
+  });
+
+  test('goes to its end where nobody is left who could press', async () => {
+    const { lines } = await stepping(['--step']);
+    expect(checkpoints(lines).length).toBe(checkpoints((await stepping([])).lines).length);
+    expect(lines.at(-1)).toMatch(/^at the end: signedOut/);
+  });
+
+  test('shows one of them to a script', async () => {
+    const { code, lines } = await stepping(['--step', '2']);
+    expect([code, checkpoints(lines).map((line) => line.slice(-19))]).toEqual([
+      EXIT.fine,
+      ['config/configLoaded'],
+    ]);
+    expect((await stepping(['--step', '99'])).code).toBe(EXIT.unusable);
+  });
+});
+
 test('[SPEC 10.7] two tapes part where their checkpoints do', async () => {
   expect(await run('diff', shelf('popup'), shelf('popup'))).toEqual({
     code: EXIT.fine,

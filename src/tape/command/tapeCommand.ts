@@ -3,19 +3,24 @@ import { isCheckpoint, isEffect, isInput, type CheckpointLine, type Tape } from 
 import { parseTape } from '../format/parseTape';
 import { TapeFault } from '../format/tapeFault';
 import { upgradeTape } from '../format/upgradeTape';
+import { findingText } from '../redact/findingText';
 import { lintTape } from '../redact/lintTape';
 import { differences, divergenceText, inputText } from '../replay/divergence';
 import { clock, msOf } from '../replay/moments';
-import { replay, type Run } from '../replay/run';
+import { readTape, replay, type Run } from '../replay/run';
 import { recordScene, sceneNames } from '../shelf/recordShelf';
 import { EDIT_COMMANDS } from './editCommands';
-import { EXIT, needed, textOf, type Command, type Print } from './reading';
+import { EXIT, needed, textOf, type Ask, type Command, type Print } from './reading';
+import { recordInBrowser } from './recordInBrowser';
+import { checkpointText, printSteps } from './steps';
 
 const HELP = `npm run tape -- COMMAND …
 
   record [SCENE…]                    record the scenes of the shelf anew, all of them or those that are named
+         --browser [SCENE…]          … those in a browser, on the portal as it has been built
   replay FILE [--until 00:31:04]     play a tape to the sagas of this portal
          [--expect signedIn]         … and compare the status of the session at the end
+         [--step [12]]               … one checkpoint after another: Enter goes on, q ends; with a number up to that checkpoint
   diff A B                           where two tapes part, with what comes before and after
   trace FILE [--at 00:05:00]         what the sagas do up to a moment, and what they wait for
         [--saga checkToken]          … below one saga
@@ -26,6 +31,7 @@ const HELP = `npm run tape -- COMMAND …
       [--from 00:01:00]              … and nothing to compare with before another one; inputs stay
   shrink FILE --keep RESULT          the fewest inputs that still show validation=…, status=…, ended=… or action=…
   to-test FILE                       a jest file with one assertion for each mark
+          [--expect signedIn]        … or with one about how the session should have ended
   from-devtools EXPORT.json          an export of Redux DevTools as a tape, to read and to compare
   to-devtools FILE                   a tape as a file that Redux DevTools import
 The last five print what they make, or write it to a file: --out NAME.
@@ -44,7 +50,8 @@ The command ends with 0 when all is well, 1 when something differs or was found,
 const AROUND = 5;
 const LAST_EFFECTS = 40;
 
-const record: Command = async (names, _, print) => {
+const record: Command = async (names, options, print) => {
+  if (options.has('browser')) return recordInBrowser(names);
   const unknown = names.find((name) => !sceneNames().includes(name));
   if (unknown !== undefined)
     throw new RangeError(`There is no scene ${unknown}: ${sceneNames().join(', ')}.`);
@@ -52,17 +59,18 @@ const record: Command = async (names, _, print) => {
   return EXIT.fine;
 };
 
-const checkpointText = ({ c, t, a }: CheckpointLine) => `${clock(t)} ${String(c).padStart(4)} ${a}`;
-
 function statusText({ state: { session, validation } }: Run): string {
   const result = validation.latest ? `, last validation ${validation.latest.result}` : '';
   return `at the end: ${session.status}${session.ended ? ` (${session.ended})` : ''}${result}`;
 }
 
-const play: Command = async ([file], options, print) => {
+const play: Command = async ([file], options, print, ask) => {
   const until = options.get('until');
+  const tape = readTape(needed(file));
   const run = await replay(needed(file), until === undefined ? {} : { until });
-  run.checkpoints.forEach((line) => print(checkpointText(line)));
+  const step = options.get('step');
+  if (step === undefined) run.checkpoints.forEach((line) => print(checkpointText(line)));
+  else await printSteps({ tape, run }, { only: step === '' ? null : Number(step), print, ask });
   print(statusText(run));
   if (run.divergence) print(divergenceText(run.name, run.divergence));
   const expected = options.get('expect');
@@ -117,7 +125,7 @@ const lint: Command = async (files, _, print) => {
   const found = files.flatMap((file) => {
     const text = textOf(file);
     parseTape(text);
-    return lintTape(text).map(({ line, what, starts }) => `${file}:${line} ${what} (${starts}…)`);
+    return lintTape(text).map((finding) => `${file}:${findingText(finding)}`);
   });
   found.forEach(print);
   return found.length > 0 ? EXIT.differs : EXIT.fine;
@@ -154,25 +162,35 @@ function read(args: readonly string[]): { files: string[]; options: Map<string, 
   const options = new Map<string, string>();
   for (let at = 0; at < args.length; at += 1) {
     const arg = args[at]!;
-    if (!arg.startsWith('--')) files.push(arg);
-    else {
-      at += 1;
-      const value = args[at];
-      if (!KNOWN.includes(arg) || value === undefined)
-        throw new RangeError(`${arg} is no option, or lacks its value.`);
-      options.set(arg.slice(2), value);
+    if (!arg.startsWith('--')) {
+      files.push(arg);
+      continue;
     }
+    const next = args[at + 1];
+    const hasNone = OPTIONAL[arg]?.test(next ?? '') === false;
+    const value = hasNone ? '' : next;
+    if (!hasNone) at += 1;
+    if (!KNOWN.includes(arg) || value === undefined)
+      throw new RangeError(`${arg} is no option, or lacks its value.`);
+    options.set(arg.slice(2), value);
   }
   for (const name of ['until', 'at', 'from', 'to']) if (options.has(name)) msOf(options.get(name)!);
   return { files, options };
 }
 
-const KNOWN = ['--until', '--expect', '--at', '--saga', '--from', '--to', '--keep', '--out'];
+/** Options that may stand alone, and what belongs to them where it follows. */
+const OPTIONAL: Readonly<Record<string, RegExp>> = { '--step': /^\d+$/, '--browser': /(?!)/ };
+const VALUED = ['--until', '--expect', '--at', '--saga', '--from', '--to', '--keep', '--out'];
+const KNOWN = [...VALUED, ...Object.keys(OPTIONAL)];
 
-/** `npm run tape -- …`: returns the exit code. */
+/** Where nobody is there to be asked. */
+const NOBODY: Ask = async () => null;
+
+/** `npm run tape -- …`: returns the exit code. `ask` waits for a line from whoever called. */
 export async function tapeCommand(
   [name = '', ...args]: readonly string[],
   print: Print,
+  ask: Ask = NOBODY,
 ): Promise<number> {
   const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name]! : null;
   if (!command) {
@@ -181,7 +199,7 @@ export async function tapeCommand(
   }
   try {
     const { files, options } = read(args);
-    return await command(files, options, print);
+    return await command(files, options, print, ask);
   } catch (failure) {
     const isOurs = failure instanceof TapeFault || failure instanceof RangeError;
     const isMissing = (failure as { code?: string }).code === 'ENOENT';

@@ -9,6 +9,18 @@ interface Place {
   readonly library: string;
 }
 
+/** A jest file about a fault: the session does not end as it did, but as it should have. It fails until the fault is mended. */
+export function testOfFault({ tape, library }: Place, status: string): string {
+  return `import { resolve } from 'node:path';
+import { replay } from '${library}/replay/run';
+
+test(${quoted(`the session ends ${status}`)}, async () => {
+  const { state } = await replay(resolve(import.meta.dirname, ${quoted(tape)}));
+  expect(state.session.status).toBe(${quoted(status)});
+});
+`;
+}
+
 /** A jest file that replays a tape: it follows, and at every mark, and at the end, the session is as it was. */
 export function testOf({ lines, endMs }: Tape, run: Run, { tape, library }: Place): string {
   const marks = lines.filter(isInput).filter((line): line is MarkInput => line.k === 'mark');

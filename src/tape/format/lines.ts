@@ -59,15 +59,25 @@ interface Input<K extends string> {
   readonly k: K;
 }
 
-/** Something that the page asked of the store: an action, an endpoint, or a secret for the vault. */
+/** An endpoint, as the page calls it. */
+export interface UiCall {
+  readonly api: string;
+  readonly endpoint: string;
+  /** `upsert`: the page puts `data` in place of an answer. */
+  readonly kind: 'query' | 'mutation' | 'upsert';
+  readonly arg?: Json;
+  readonly data?: Json;
+  /** The page holds the answer under this number, and RTK Query keeps it and asks for it again, until it is released. */
+  readonly held?: number;
+  /** As RTK Query names them. */
+  readonly options?: Fields;
+}
+
+/** Something that the page asked of the store: an action, an endpoint, an answer no longer, or a secret for the vault. */
 export interface UiInput extends Input<'ui'> {
   readonly action?: Fields;
-  readonly call?: {
-    readonly api: string;
-    readonly endpoint: string;
-    readonly kind: 'query' | 'mutation';
-    readonly arg: Json;
-  };
+  readonly call?: UiCall;
+  readonly release?: number;
   readonly deposit?: Fields;
 }
 

@@ -2,7 +2,9 @@ import type { Ports } from '../../client/browser/ports';
 import { canonicalText, nextHash } from '../format/canon';
 import type { BareInput, NetInput } from '../format/lines';
 import type { Redactor } from '../redact/redactor';
+import { arrived } from './arrived';
 import type { TapeWriter } from './tapeWriter';
+import { textAnswer } from './textAnswer';
 
 type BareNet = Extract<BareInput, { k: 'net' }>;
 type Asked = Pick<NetInput, 'n' | 'ep' | 'method' | 'urlT' | 'req'>;
@@ -41,7 +43,7 @@ export function requestFields(request: Request, body: string, redactor: Redactor
 
 /** Puts every answer on the tape. An event stream has no end: what it brings comes piece by piece. */
 export function recordFetch(device: Ports, writer: TapeWriter): Ports['fetch'] {
-  const { turns, redactor, note, count, working } = writer;
+  const { turns, redactor, note, count, working, reading } = writer;
   return async (given, init) => {
     const request = new Request(given, init);
     const { method } = request;
@@ -57,26 +59,31 @@ export function recordFetch(device: Ports, writer: TapeWriter): Ports['fetch'] {
     const req = { hash: nextHash('', canonicalText(fields)), fields: shortened(fields) };
     const asked: Asked = { n, ep, method, urlT, req };
     const answered = writer.waiting({ k: 'net', ...asked, ms: 0, err: 'open' });
-    try {
-      const response = await device.fetch(request);
-      const text = await working(readAnswer(response));
-      turns.catchUp();
+    const told = (answer: Partial<BareNet>) => {
       answered();
-      note({
-        k: 'net',
-        ...asked,
-        ms: turns.now() - startedAt,
+      note({ k: 'net', ...asked, ms: turns.now() - startedAt, ...answer });
+    };
+    let response: Response;
+    let text: string | null;
+    try {
+      response = await device.fetch(request);
+      text = await reading(readAnswer(response));
+    } catch (failure) {
+      const err = errorOf(failure);
+      // That the page gives a request up comes from no outside.
+      if (err === 'aborted') told({ err });
+      else await arrived(turns, () => told({ err }));
+      throw failure;
+    }
+    return arrived(turns, () => {
+      told({
         st: response.status,
         hdr: headersOf(response, redactor),
         ...(text !== null && { body: redactor.value(parsed(text), 'outside') }),
       });
-      return isStream(response) ? recordStream(response, request.signal, writer) : response;
-    } catch (failure) {
-      turns.catchUp();
-      answered();
-      note({ k: 'net', ...asked, ms: turns.now() - startedAt, err: errorOf(failure) });
-      throw failure;
-    }
+      if (isStream(response)) return recordStream(response, request.signal, writer);
+      return text === null ? response : textAnswer(response, text);
+    });
   };
 }
 
@@ -85,7 +92,7 @@ const isStream = ({ body, headers }: Response) =>
 
 /** Each piece of a stream is an input; giving it up is the page's own doing. */
 function recordStream(response: Response, given: AbortSignal, writer: TapeWriter): Response {
-  const { input, count, redactor } = writer;
+  const { note, turns, count, redactor } = writer;
   const n = count('sse');
   const reader = response.body!.getReader();
   const decoder = new TextDecoder();
@@ -95,11 +102,13 @@ function recordStream(response: Response, given: AbortSignal, writer: TapeWriter
     },
     pull: async (page) => {
       const { value } = await reader.read().catch(() => ({ value: undefined }));
-      if (given.aborted) return;
-      const data = redactor.text(value ? decoder.decode(value, { stream: true }) : '', 'outside');
-      input({ k: 'sse', n, event: value ? 'piece' : STREAM_END, id: '', data });
-      if (value) page.enqueue(value);
-      else page.close();
+      await arrived(turns, () => {
+        if (given.aborted) return;
+        const data = redactor.text(value ? decoder.decode(value, { stream: true }) : '', 'outside');
+        note({ k: 'sse', n, event: value ? 'piece' : STREAM_END, id: '', data });
+        if (value) page.enqueue(value);
+        else page.close();
+      });
     },
   });
   const { status, headers } = response;

@@ -1,8 +1,12 @@
 import type { Action } from '@reduxjs/toolkit';
 import type { AppStore } from '../../client/app/createStore';
 import type { ApiExtra } from '../../client/api/extra';
-import type { BareInput } from '../format/lines';
-import { isBookkeeping, isCall, isQuery } from './canonicalAction';
+import { portalApi } from '../../client/api/portalApi';
+import type { Ports } from '../../client/browser/ports';
+import type { UiCall } from '../format/lines';
+import { isBookkeeping, isCall } from './canonicalAction';
+import { argOf, callOf, type Pending } from './pageCalls';
+import { pageExtra } from './pageExtra';
 import type { TapeWriter } from './tapeWriter';
 
 type Thunk = (dispatch: unknown, getState: unknown, extra: ApiExtra) => unknown;
@@ -14,56 +18,90 @@ export interface PageDispatch {
   readonly dispatched: (action: Action) => void;
 }
 
-/** Tells what components ask for from what sagas and endpoints put by themselves. */
-export function recordPage({ input, note, redactor }: TapeWriter): PageDispatch {
-  let isInThunk = false;
-  const clean = (value: unknown) => redactor.value(value, 'outside');
+/** What the page gets back where it asks for something. */
+interface Asked {
+  readonly arg: unknown;
+  readonly queryCacheKey: string;
+  readonly requestId: string;
+}
 
-  const dispatchThunk = (store: AppStore, thunk: Thunk): unknown => {
-    isInThunk = true;
+const { internal_getRTKQSubscriptions: subscriptions, unsubscribeQueryResult } =
+  portalApi.internalActions;
+
+/** What the page itself says to the store; of how RTK Query keeps its books only that answers are out of date. */
+const isOurs = (action: Action) =>
+  typeof action?.type === 'string' &&
+  !isCall(action) &&
+  (!isBookkeeping(action) || portalApi.util.invalidateTags.match(action));
+
+/** Tells what components ask for from what sagas and endpoints put by themselves. */
+export function recordPage(writer: TapeWriter, device: Ports): PageDispatch {
+  const { input, note, count, redactor, turns } = writer;
+  const held = new Map<string, number>();
+  let isAsking = false;
+  const clean = (value: unknown) => redactor.value(value, 'outside');
+  const asking = <T>(is: boolean, run: () => T): T => {
+    const before = isAsking;
+    isAsking = is;
     try {
-      return store.dispatch(((dispatch: unknown, getState: unknown, extra: ApiExtra) => {
-        const { vault } = extra;
-        const deposit: typeof vault.deposit = (secret) => {
-          input({ k: 'ui', deposit: clean(secret) as object as Record<string, unknown> });
-          return vault.deposit(secret);
-        };
-        return thunk(dispatch, getState, { ...extra, vault: { ...vault, deposit } });
-      }) as never);
+      return run();
     } finally {
-      isInThunk = false;
+      isAsking = before;
     }
   };
-  const dispatchFrom =
-    (store: AppStore) =>
-    (given: unknown): unknown => {
-      if (typeof given === 'function') return dispatchThunk(store, given as Thunk);
-      const action = given as Action;
-      const isOurs = typeof action?.type === 'string' && !isCall(action) && !isBookkeeping(action);
-      if (isOurs) input({ k: 'ui', action: clean(action) as Record<string, unknown> });
-      return store.dispatch(action as never);
+  const hold = (requestId: string): Pick<UiCall, 'held'> => {
+    held.set(requestId, count('held'));
+    return { held: held.get(requestId)! };
+  };
+
+  /** Of what the page already has there is no first action: that it is held is all that is to be told. */
+  const noteHeld = (store: AppStore, given: unknown) => {
+    const { arg, queryCacheKey, requestId } = (given ?? {}) as Partial<Asked>;
+    if (queryCacheKey === undefined || requestId === undefined || held.has(requestId)) return;
+    const { isRequestSubscribed } = store.dispatch(subscriptions()) as unknown as {
+      readonly isRequestSubscribed: (key: string, id: string) => boolean;
     };
+    if (!isRequestSubscribed(queryCacheKey, requestId)) return;
+    const [endpoint = ''] = queryCacheKey.split('(', 1);
+    const base = { api: portalApi.reducerPath, endpoint, kind: 'query' } as const;
+    input({ k: 'ui', call: { ...base, ...argOf(arg, clean), ...hold(requestId) } });
+  };
+  const dispatchFrom = (store: AppStore) => {
+    const run = (thunk: unknown) => {
+      const asked: unknown = asking(true, () => store.dispatch(thunk as never));
+      noteHeld(store, asked);
+      return asked;
+    };
+    const tellAction = (action: Action): unknown => {
+      const dispatch = () => asking(false, () => store.dispatch(action as never));
+      if (unsubscribeQueryResult.match(action)) {
+        const release = held.get(action.payload.requestId);
+        if (release !== undefined) input({ k: 'ui', release });
+      }
+      if (!isOurs(action)) return dispatch();
+      turns.press(() => {
+        note({ k: 'ui', action: clean(action) as Record<string, unknown> });
+        dispatch();
+      });
+      return action;
+    };
+    /** What thunks of the page get. Those that they dispatch themselves are calls of endpoints, which run in a replay as well. */
+    const within = (given: unknown): unknown =>
+      typeof given === 'function' ? run(given) : tellAction(given as Action);
+    return (given: unknown): unknown => {
+      if (typeof given !== 'function') return tellAction(given as Action);
+      return run((_: unknown, getState: unknown, extra: ApiExtra) =>
+        (given as Thunk)(within, getState, pageExtra(extra, { device, writer })),
+      );
+    };
+  };
   return {
     forPage: (store) => ({ ...store, dispatch: dispatchFrom(store) as AppStore['dispatch'] }),
     dispatched: (action) => {
-      if (!/\/pending$/.test(action.type) || !isCall(action)) return;
-      if (isInThunk) input({ k: 'ui', call: callOf(action, clean) });
-      // RTK Query asks anew for what a screen shows: in a replay there is no screen.
-      else if (isQuery(action)) note({ k: 'ui', call: callOf(action, clean) });
+      if (!isAsking || !/\/pending$/.test(action.type) || !isCall(action)) return;
+      const { arg, requestId } = (action as unknown as Pending).meta;
+      const call = callOf(action as unknown as Pending, clean);
+      input({ k: 'ui', call: { ...call, ...(arg.subscribe && hold(requestId)) } });
     },
-  };
-}
-
-type Call = NonNullable<Extract<BareInput, { k: 'ui' }>['call']>;
-
-function callOf(action: Action, clean: (value: unknown) => unknown): Call {
-  const { meta } = action as unknown as {
-    meta: { arg: { endpointName: string; originalArgs: unknown } };
-  };
-  return {
-    api: action.type.split('/')[0]!,
-    endpoint: meta.arg.endpointName,
-    kind: action.type.includes('Query') ? 'query' : 'mutation',
-    arg: clean(meta.arg.originalArgs ?? null),
   };
 }

@@ -1,4 +1,5 @@
 import type { ConnectionPort, Ports } from '../../client/browser/ports';
+import { arrived } from './arrived';
 import { fanOut } from './fanOut';
 import { recordFetch } from './recordFetch';
 import type { RecordedStorages } from './recordStorage';
@@ -15,7 +16,7 @@ interface Parts {
 
 /** The same ports; whatever comes through them from outside is an input of the tape. */
 export function recordPorts(device: Ports, writer: TapeWriter, parts: Parts): Ports {
-  const { turns, redactor, input, count, working } = writer;
+  const { turns, redactor, note, count, working } = writer;
   const { storages, windows, world, decide } = parts;
   const sent = (url: string) => void redactor.text(url, 'inside');
   const { sample: _, ...storagePorts } = storages;
@@ -43,41 +44,46 @@ export function recordPorts(device: Ports, writer: TapeWriter, parts: Parts): Po
     },
     history: {
       ...device.history,
-      listen: fanOut(device.history.listen, (entry) => {
-        const url = redactor.text(entry.url, 'outside');
-        input({ k: 'nav', cause: 'pop', url, result: { index: entry.index } });
-      }),
+      listen: fanOut(
+        device.history.listen,
+        (entry) => {
+          const url = redactor.text(entry.url, 'outside');
+          note({ k: 'nav', cause: 'pop', url, result: { index: entry.index } });
+        },
+        turns.arrive,
+      ),
     },
     openStream: (url, onEvent, types) => {
       const n = count('sse');
       return device.openStream(
         url,
-        (event) => {
-          const { type, id, data } = event;
-          input({ k: 'sse', n, event: type, id, data: redactor.text(data, 'outside') });
-          onEvent(event);
-        },
+        (event) =>
+          turns.arrive(() => {
+            const { type, id, data } = event;
+            note({ k: 'sse', n, event: type, id, data: redactor.text(data, 'outside') });
+            onEvent(event);
+          }),
         types,
       );
     },
     acquireLock: async (name) => {
       const n = count('lock');
       const line = { k: 'lock', n, name: name.replace(/:[^:]*$/, '') } as const;
-      try {
-        const release = await device.acquireLock(name);
-        input({ ...line, ev: 'granted' });
-        return release;
-      } catch (failure) {
-        input({ ...line, ev: 'refused' });
-        throw failure;
-      }
+      const answer = await settled(device.acquireLock(name));
+      await arrived(turns, () =>
+        note({ ...line, ev: answer.status === 'fulfilled' ? 'granted' : 'refused' }),
+      );
+      if (answer.status === 'rejected') throw answer.reason;
+      return answer.value;
     },
     openChannel: (name, onMessage) => {
       const n = count('chan');
-      const channel = device.openChannel(name, (message) => {
-        input({ k: 'chan', n, name, msg: redactor.value(message, 'outside') });
-        onMessage(message);
-      });
+      const channel = device.openChannel(name, (message) =>
+        turns.arrive(() => {
+          note({ k: 'chan', n, name, msg: redactor.value(message, 'outside') });
+          onMessage(message);
+        }),
+      );
       return {
         ...channel,
         post: (message) => {
@@ -90,19 +96,24 @@ export function recordPorts(device: Ports, writer: TapeWriter, parts: Parts): Po
       redactor.value(fields, 'inside');
       device.submitForm(action, fields);
     },
-    onWake: fanOut(device.onWake, (reason) => input({ k: 'wake', reason })),
+    onWake: fanOut(device.onWake, (reason) => note({ k: 'wake', reason }), turns.arrive),
     isVisible: world.isVisible,
     isOnline: world.isOnline,
     connection: recordConnection(device.connection, writer, world),
     navigate: async (path, options) => {
       const result = await device.navigate(path, options);
       const { id, from, to, ms, status } = result;
-      const url = redactor.text(path, 'inside');
-      input({ k: 'nav', cause: 'navigated', url, result: { id, from, to, ms, status } });
+      await arrived(turns, () => {
+        const url = redactor.text(path, 'inside');
+        const way = { from: redactor.text(from, 'outside'), to: redactor.text(to, 'inside') };
+        note({ k: 'nav', cause: 'navigated', url, result: { id, ...way, ms, status } });
+      });
       return result;
     },
   };
 }
+
+const settled = async <T>(work: Promise<T>) => (await Promise.allSettled([work]))[0];
 
 export interface World extends Pick<Ports, 'isVisible' | 'isOnline'> {
   /** Note what has changed since the last turn. */
@@ -131,7 +142,7 @@ export function recordWorld(device: Ports, { note }: Pick<TapeWriter, 'note'>): 
 /** What the page itself found out needs no line. */
 function recordConnection(
   device: ConnectionPort,
-  { input }: TapeWriter,
+  { note, turns }: TapeWriter,
   { isOnline }: World,
 ): ConnectionPort {
   let isOwn = false;
@@ -144,8 +155,12 @@ function recordConnection(
     read: device.read,
     lost: own(device.lost),
     found: own(device.found),
-    onChange: fanOut(device.onChange, () => {
-      if (!isOwn) input({ k: 'conn', v: isOnline(), told: true });
-    }),
+    onChange: fanOut(
+      device.onChange,
+      () => {
+        if (!isOwn) note({ k: 'conn', v: isOnline(), told: true });
+      },
+      (run) => (isOwn ? run() : turns.arrive(run)),
+    ),
   };
 }

@@ -17,7 +17,7 @@ export function recordStorage(
   writer: TapeWriter,
   { initial, isFirstPage }: { initial: Initial; isFirstPage: boolean },
 ): RecordedStorages {
-  const { redactor, input, note } = writer;
+  const { redactor, note, turns } = writer;
   const mirror = new Map<string, string | null>();
   const clean = (value: string | null) => value && redactor.text(value, 'outside');
 
@@ -65,11 +65,16 @@ export function recordStorage(
     localStorage,
     sessionStorage: touching(device.sessionStorage, initial.session, 'session'),
     cookies: touching(device.cookies, initial.cookies, 'cookie'),
-    onStorage: fanOut(device.onStorage, (key, value) => {
-      if (key !== null) mirror.set(key, value);
-      else mirror.forEach((_, known) => mirror.set(known, null));
-      input({ k: 'stor', key, new: clean(value) });
-    }),
+    onStorage: fanOut(
+      (changed) =>
+        device.onStorage((key, value) => {
+          if (key !== null) mirror.set(key, value);
+          else mirror.forEach((_, known) => mirror.set(known, null));
+          changed(key, value);
+        }),
+      (key, value) => note({ k: 'stor', key, new: clean(value) }),
+      turns.arrive,
+    ),
     sample: () => {
       for (const [key, known] of mirror) {
         const value = device.localStorage.read(key);

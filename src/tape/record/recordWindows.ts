@@ -10,7 +10,7 @@ export interface RecordedWindows extends Windows {
 
 /** Frames and windows: what they say, and whether they are loaded or closed, as it was when the turn began. */
 export function recordWindows(device: Ports, writer: TapeWriter): RecordedWindows {
-  const { redactor, input, note, count } = writer;
+  const { redactor, note, count, turns } = writer;
   const samples = new Set<() => void>();
   const heard = ({ origin, data }: WindowMessage) => ({
     origin,
@@ -21,10 +21,12 @@ export function recordWindows(device: Ports, writer: TapeWriter): RecordedWindow
   const openFrame: Ports['openFrame'] = (name, onMessage) => {
     const n = count('frame');
     const role = /check-session/.test(name) ? 'session' : 'renew';
-    const frame = device.openFrame(name, (message) => {
-      input({ k: 'frame', n, role, ev: 'message', ...heard(message) });
-      onMessage(message);
-    });
+    const frame = device.openFrame(name, (message) =>
+      turns.arrive(() => {
+        note({ k: 'frame', n, role, ev: 'message', ...heard(message) });
+        onMessage(message);
+      }),
+    );
     let isLoaded = true;
     const sample = () => {
       if (frame.isLoaded() === isLoaded) return;
@@ -50,10 +52,12 @@ export function recordWindows(device: Ports, writer: TapeWriter): RecordedWindow
 
   const openPopup: Ports['openPopup'] = (sizePx, onMessage) => {
     const n = count('popup');
-    const popup = device.openPopup(sizePx, (message) => {
-      input({ k: 'popup', n, ev: 'message', ...heard(message) });
-      onMessage(message);
-    });
+    const popup = device.openPopup(sizePx, (message) =>
+      turns.arrive(() => {
+        note({ k: 'popup', n, ev: 'message', ...heard(message) });
+        onMessage(message);
+      }),
+    );
     note({ k: 'popup', n, ev: popup ? 'opened' : 'blocked' });
     if (!popup) return null;
     let isClosed = false;

@@ -17,6 +17,7 @@ import {
 import { createRedactor, type Redactor } from '../redact/redactor';
 import { createCheckpoints } from './checkpoints';
 import type { Projected } from './canonicalAction';
+import { ALWAYS_QUIET, type Quiet } from './quiet';
 import { recordPage } from './recordPage';
 import { recordPorts, recordWorld } from './recordPorts';
 import { recordStorage } from './recordStorage';
@@ -38,6 +39,8 @@ export interface RecorderOptions {
   readonly readableMs?: number;
   /** Hears of work that nothing outside has a part in, until it is done. */
   readonly working?: (work: Promise<unknown>) => void;
+  /** Lets turns end in a browser; where time is virtual somebody else does. */
+  readonly quiet?: Quiet;
 }
 
 /** One page while it is recorded. */
@@ -75,6 +78,7 @@ const SEED_BYTES = 16;
 /** Records what comes to a tab from outside. */
 export function createRecorder(first: Ports, options: RecorderOptions): Recorder {
   const { level, readableMs = READABLE_MS, working = () => undefined } = options;
+  const { quiet = ALWAYS_QUIET } = options;
   const redactor = options.redactor ?? createRedactor();
   const seed = options.seed ?? hex(first.random(SEED_BYTES));
   let lines: TapeLine[] = [];
@@ -84,7 +88,7 @@ export function createRecorder(first: Ports, options: RecorderOptions): Recorder
   const initial = { session: {}, local: {}, cookies: {} };
   let sample: () => void = () => undefined;
 
-  const turns = createTurns(first, () => sample());
+  const turns = createTurns(first, () => sample(), quiet);
   let isClosed = false;
   const write = (line: TapeLine) => {
     if (isClosed) return;
@@ -118,6 +122,11 @@ export function createRecorder(first: Ports, options: RecorderOptions): Recorder
       return () => void waiting.delete(line);
     },
     working: (work) => {
+      working(work);
+      quiet.working(work);
+      return work;
+    },
+    reading: (work) => {
       working(work);
       return work;
     },
@@ -178,7 +187,7 @@ export function createRecorder(first: Ports, options: RecorderOptions): Recorder
         windows.sample();
         world.sample();
       };
-      const page = recordPage(writer);
+      const page = recordPage(writer, device);
       return {
         ports: recordPorts(device, writer, { storages, windows, world, decide }),
         sagaMonitor: trace.monitor,

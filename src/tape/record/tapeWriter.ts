@@ -6,16 +6,18 @@ import type { Turns } from './turns';
 export interface TapeWriter {
   readonly turns: Turns;
   readonly redactor: Redactor;
-  /** Something came from outside: a new turn begins, with this line. */
+  /** Something is done that cannot wait: a new turn begins, with this line, or the one that goes on has it as well. */
   readonly input: (line: BareInput) => void;
-  /** The same, within the turn that has just begun. */
+  /** A line of the turn that has just begun. */
   readonly note: (line: BareInput) => void;
   /** The next number of something that is counted. */
   readonly count: (what: string) => number;
   /** What the tape says if it ends before the answer is called. */
   readonly waiting: (line: BareInput) => () => void;
-  /** Work that nothing outside has a part in; a replay waits for it. */
+  /** Work that nothing outside has a part in; a replay waits for it, and so does what comes next. */
   readonly working: <T>(work: Promise<T>) => Promise<T>;
+  /** The same for what depends on how quick a server is: nothing but virtual time waits for it. */
+  readonly reading: <T>(work: Promise<T>) => Promise<T>;
 }
 
 /** Lines that set how the world is: a replay applies them before the alarms of the same moment. */

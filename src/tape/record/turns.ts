@@ -1,4 +1,5 @@
 import type { Ports, Stop } from '../../client/browser/ports';
+import { ALWAYS_QUIET, type Quiet } from './quiet';
 
 type Clocks = Pick<Ports, 'clock' | 'monotonic' | 'after'>;
 
@@ -19,8 +20,12 @@ export interface Turns extends Clocks {
   /** Milliseconds since the recording began. */
   readonly now: () => number;
   readonly t0: number;
-  /** Go to the present: alarms that are due come first. */
+  /** Go to the present for something that cannot wait. */
   readonly catchUp: () => void;
+  /** A press happens at once, except where it would come into the midst of a turn. */
+  readonly press: (run: () => void) => void;
+  /** Something comes that can wait until the turn before it is over, and the alarms that were due have run. */
+  readonly arrive: (run: () => void) => void;
   /** How far the wall clock has jumped since this was last asked; 0 where it has not. */
   readonly takeGap: () => number;
   /** Forget the alarms of a page that is gone, and follow the clocks of the next one. */
@@ -28,7 +33,7 @@ export interface Turns extends Clocks {
 }
 
 /** `begun` is called as soon as a turn has its time, before anything of it runs. */
-export function createTurns(first: Clocks, begun: () => void): Turns {
+export function createTurns(first: Clocks, begun: () => void, quiet: Quiet = ALWAYS_QUIET): Turns {
   let device = first;
   const startedAt = first.monotonic();
   const t0 = Math.floor(first.clock());
@@ -37,21 +42,37 @@ export function createTurns(first: Clocks, begun: () => void): Turns {
   let gap = 0;
   let alarms: readonly Alarm[] = [];
 
-  const fireDue = (until: number) => {
-    for (let due = nextOf(alarms, until); due; due = nextOf(alarms, until)) {
-      const alarm = due;
-      alarm.stop();
-      alarms = alarms.filter((one) => one !== alarm);
-      now = Math.max(now, alarm.due);
-      begun();
-      alarm.run();
-    }
-  };
-  const catchUp = () => {
-    fireDue(elapsed());
-    now = Math.max(now, elapsed());
+  const begin = (at: number) => {
+    now = Math.max(now, at);
     begun();
   };
+  /** The next alarm that is due by then; false where there is none. */
+  const fire = (until: number): boolean => {
+    const alarm = nextOf(alarms, until);
+    if (!alarm) return false;
+    alarm.stop();
+    alarms = alarms.filter((one) => one !== alarm);
+    begin(alarm.due);
+    alarm.run();
+    return true;
+  };
+  const catchUp = () => {
+    if (quiet === ALWAYS_QUIET) while (fire(elapsed()));
+    // What goes on keeps its time, and alarms that are late come afterwards at theirs.
+    if (quiet.isBusy()) return;
+    const late = nextOf(alarms, elapsed());
+    begin(late ? late.due - 1 : elapsed());
+    quiet.open();
+  };
+  const arrive = (run: () => void) =>
+    quiet.whenOver(function turn() {
+      if (fire(elapsed())) {
+        quiet.next(turn);
+        return;
+      }
+      begin(elapsed());
+      run();
+    });
   return {
     t0,
     now: () => now,
@@ -59,7 +80,9 @@ export function createTurns(first: Clocks, begun: () => void): Turns {
     monotonic: () => now,
     after: (ms, run) => {
       const due = now + Math.max(0, Math.ceil(ms));
-      const stop = device.after(Math.max(0, due - elapsed()), () => fireDue(due));
+      const stop = device.after(Math.max(0, due - elapsed()), () =>
+        quiet.whenOver(() => void fire(due)),
+      );
       const alarm = { due, run, stop };
       alarms = [...alarms, alarm];
       return () => {
@@ -68,6 +91,15 @@ export function createTurns(first: Clocks, begun: () => void): Turns {
       };
     },
     catchUp,
+    arrive,
+    press: (run) => {
+      if (quiet.isBusy()) {
+        arrive(run);
+        return;
+      }
+      catchUp();
+      run();
+    },
     takeGap: () => {
       const jumped = Math.floor(device.clock()) - t0 - elapsed() - gap;
       if (Math.abs(jumped) < LEAST_GAP_MS) return 0;

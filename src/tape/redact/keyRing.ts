@@ -50,5 +50,5 @@ export function createKeyRing(aliases: Aliases): KeyRing {
 const LONG_KID = 20;
 
 /** Many providers name a key by its own hash. */
-const shortKid = (aliases: Aliases, kid: string) =>
+export const shortKid = (aliases: Aliases, kid: string) =>
   kid.length < LONG_KID ? kid : aliases.aliasFor('id', kid, 'outside');

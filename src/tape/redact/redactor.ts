@@ -1,7 +1,7 @@
 import { readToken } from '../../oidc/validation/tokenParts';
 import { kindOfField, kindOfParameter, type AliasKind } from './aliasKinds';
 import { createAliases, type Aliases, type Origin } from './aliases';
-import { createKeyRing, isJwk, type KeyRing } from './keyRing';
+import { createKeyRing, isJwk, shortKid, type KeyRing } from './keyRing';
 import { replaceOpaque } from './opaque';
 import { createTokenBook, type TokenBook } from './tokenBook';
 
@@ -33,7 +33,9 @@ export function createRedactor(): Redactor {
     if (found !== undefined) return found;
     const alias = aliases.aliasFor('jwt', raw, origin);
     const { header, claims } = readToken(raw)!;
-    tokens.add(alias, { raw, header, claims: value(claims, origin) as object });
+    const kid = typeof header['kid'] === 'string' && { kid: shortKid(aliases, header['kid']) };
+    const hdr = { ...header, ...kid };
+    tokens.add(alias, { raw, header, hdr, claims: value(claims, origin) as object });
     return alias;
   };
 

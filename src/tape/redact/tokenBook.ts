@@ -7,6 +7,8 @@ import type { TokenLine } from '../format/lines';
 interface Noted {
   readonly raw: string;
   readonly header: Readonly<Record<string, unknown>>;
+  /** The header as the tape has it: a key is named there as in the key sets. */
+  readonly hdr: Readonly<Record<string, unknown>>;
   /** Without personal data. */
   readonly claims: object;
 }
@@ -48,7 +50,7 @@ export function createTokenBook(): TokenBook {
         [...noted].map(async ([alias, token]) => {
           const signature = await judge(token, published);
           const { at_hash: _, ...claims } = token.claims as Record<string, unknown>;
-          return { j: alias, hdr: token.header, claims, ...signature, ...related.get(alias) };
+          return { j: alias, hdr: token.hdr, claims, ...signature, ...related.get(alias) };
         }),
       ),
   };

@@ -1,10 +1,10 @@
 import type { AppStore } from '../../client/app/createStore';
 import { deposit } from '../../client/api/deposit';
-import { identityApi } from '../../client/api/identityApi';
 import { portalApi } from '../../client/api/portalApi';
 import type { NavigationResult } from '../../client/browser/navigationResult';
 import type { WakeReason } from '../../client/browser/ports';
-import type { InputLine, UiInput } from '../format/lines';
+import type { InputLine, UiCall } from '../format/lines';
+import { endpointOf } from './endpoints';
 import type { Playback } from './playback';
 import type { ReplayDevice } from './replayDevice';
 import type { Requests } from './requests';
@@ -17,6 +17,7 @@ export interface Stage {
   readonly time: VirtualTime;
   readonly playback: Playback;
   readonly requests: Requests;
+  readonly held: Held;
   readonly mark: (text: string) => void;
   readonly load: (url: string) => void;
 }
@@ -26,19 +27,23 @@ type LineOf<K extends Kind> = Extract<InputLine, { k: K }>;
 /** False where the page was not waiting for this. */
 type Deliver<K extends Kind> = (line: LineOf<K>, stage: Stage) => Promise<boolean>;
 
-interface AnyEndpoint {
-  readonly initiate: (arg: unknown, options?: object) => unknown;
-}
+/** What the page holds, by its number on the tape. */
+export type Held = Map<number, { readonly unsubscribe: () => void }>;
 
-const APIS: Readonly<Record<string, { readonly endpoints: object }>> = { portalApi, identityApi };
-
-async function startCall({ api, endpoint, kind, arg }: NonNullable<UiInput['call']>, stage: Stage) {
-  const endpoints = APIS[api]?.endpoints as Readonly<Record<string, AnyEndpoint>> | undefined;
-  const found = endpoints?.[endpoint];
-  // Endpoints of a feature are there once its module is.
-  if (!found) return false;
-  const options = kind === 'query' ? { forceRefetch: true, subscribe: false } : { track: false };
-  stage.store.dispatch(found.initiate(await stage.playback.value(arg), options) as never);
+async function startCall(call: UiCall, { store, playback, held }: Stage): Promise<boolean> {
+  const { api, endpoint: name, kind, held: number, options } = call;
+  const endpoint = endpointOf(api, name);
+  if (!endpoint) return false;
+  const arg = await playback.value(call.arg);
+  if (kind === 'upsert') {
+    const data = await playback.value(call.data);
+    store.dispatch(portalApi.util.upsertQueryData(name as never, arg as never, data as never));
+    return true;
+  }
+  const subscribe = number !== undefined;
+  const how = kind === 'query' ? { ...options, subscribe } : { track: false };
+  const asked: unknown = store.dispatch(endpoint.initiate(arg, how) as never);
+  if (subscribe) held.set(number, asked as { unsubscribe: () => void });
   return true;
 }
 
@@ -49,9 +54,10 @@ const found = <T>(given: T | undefined, use: (given: T) => void): boolean => {
 };
 
 const DELIVER: { readonly [K in Kind]: Deliver<K> } = {
-  ui: async ({ action, call, deposit: secret }, stage) => {
+  ui: async ({ action, call, release, deposit: secret }, stage) => {
     const { store, playback } = stage;
     if (call) return startCall(call, stage);
+    if (release !== undefined) return found(stage.held.get(release), (one) => one.unsubscribe());
     const given = await playback.value(action ?? secret);
     if (action) store.dispatch(given as never);
     else store.dispatch(deposit(given as Readonly<Record<string, unknown>>) as never);
@@ -101,7 +107,7 @@ const DELIVER: { readonly [K in Kind]: Deliver<K> } = {
     if (!silent) device.storageTold(key, value);
     return true;
   },
-  lock: async ({ n }, { device }) => found(device.grants[n], (grant) => grant(() => undefined)),
+  lock: async ({ n, ev }, { device }) => found(device.locks[n], (answer) => answer[ev]()),
   vis: async ({ v }, { device }) => {
     device.ports.isHidden = !v;
     return true;

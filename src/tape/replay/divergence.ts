@@ -188,8 +188,10 @@ const described = (line: CheckpointLine | null) =>
   line ? `${line.a} (number ${line.c}, ${clock(line.t)})` : 'nothing';
 const section = (title: string, rows: readonly string[]) =>
   rows.length === 0 ? [] : [`${title}:`, ...rows.map((row) => `  ${row}`)];
-const differenceText = ({ path, expected, actual }: Difference) =>
-  `${path}: ${shown(expected)} → ${shown(actual)}`;
+/** A value before, and after. */
+export function differenceText({ path, expected, actual }: Difference): string {
+  return `${path}: ${shown(expected)} → ${shown(actual)}`;
+}
 const LONGEST_SHOWN = 120;
 const shown = (value: unknown) =>
   value === undefined ? 'nothing' : canonicalText(value).slice(0, LONGEST_SHOWN);

@@ -47,6 +47,8 @@ export interface Fork {
 export interface Played {
   readonly lines: readonly TapeLine[];
   readonly states: readonly { readonly t: number; readonly state: RootState }[];
+  /** By the number of the checkpoint that led to it; 0 is the start. */
+  readonly after: ReadonlyMap<number, RootState>;
   readonly divergence: Divergence | null;
   readonly notices: readonly Notice[];
   readonly untilMs: number;
@@ -73,6 +75,7 @@ class Player {
   readonly #recorder: Recorder;
   readonly #notices: Notice[] = [];
   readonly #states: { t: number; state: RootState }[] = [];
+  readonly #after = new Map<number, RootState>();
   readonly #paths = new Map<number, string>();
   readonly #logs: { level: string; text: string }[] = [];
   readonly #stage: Stage;
@@ -111,6 +114,7 @@ class Player {
       time,
       playback: createPlayback(tape, this.#redactor, () => this.#sleptMs),
       requests: this.#requests,
+      held: new Map(),
       mark: this.#recorder.mark,
       load: (url) => this.#open(this.#stage.device.nextPage(url)),
     };
@@ -136,6 +140,7 @@ class Player {
 
   #played(): Played {
     const lines = [...this.#recorder.lines];
+    this.#after.set(this.#recorder.written(), this.#states.at(-1)!.state);
     const untilMs = Math.min(this.#untilMs, this.#script.leavesAt - 1);
     const divergence = firstDivergence({
       expected: this.#tape.lines,
@@ -147,6 +152,7 @@ class Player {
     return {
       lines,
       states: this.#states,
+      after: this.#after,
       divergence,
       notices: this.#notices,
       untilMs: this.#untilMs,
@@ -179,6 +185,7 @@ class Player {
       openEffects: sagas(rootSaga, page.sagaMonitor),
       onAction: (action, getState) => {
         page.onAction(action, getState);
+        this.#after.set(this.#recorder.written() - 1, getState());
         this.#notePath(action);
       },
     });

@@ -3,19 +3,22 @@ import { memoryBrowser, type MemoryBrowser } from '../../client/browser/memoryBr
 import { memoryPorts, type MemoryPorts } from '../../client/browser/memoryPorts';
 import type { NavigationResult } from '../../client/browser/navigationResult';
 import type { HistoryEntry, Ports, Stop, WindowMessage } from '../../client/browser/ports';
-import type { TapeHeader } from '../format/lines';
+import type { LockInput, TapeHeader } from '../format/lines';
 import { seededBytes } from '../record/seededRandom';
 import type { Handed } from './requests';
 import type { VirtualTime } from './virtualTime';
 
 type Listener<A> = (given: A) => void;
 
+/** What becomes of a lock that the page has asked for. */
+type LockAnswers = Readonly<Record<LockInput['ev'], () => void>>;
+
 /** A tab whose outside is a tape. */
 export interface ReplayDevice {
   readonly ports: MemoryPorts;
   readonly streams: Listener<{ type: string; id: string; data: string }>[];
   readonly channels: Listener<unknown>[];
-  readonly grants: ((release: Stop) => void)[];
+  readonly locks: readonly LockAnswers[];
   readonly navigations: ((result: NavigationResult) => void)[];
   readonly frames: readonly { say: (message: WindowMessage) => void; isLoaded: boolean }[];
   readonly popups: readonly { say: (message: WindowMessage) => void; isClosed: boolean }[];
@@ -38,7 +41,8 @@ export interface DeviceOptions {
 /** What pages of one tab share. */
 interface Shared {
   readonly browser: MemoryBrowser;
-  readonly lists: Pick<ReplayDevice, 'streams' | 'channels' | 'grants' | 'navigations'> & {
+  readonly lists: Pick<ReplayDevice, 'streams' | 'channels' | 'navigations'> & {
+    readonly locks: LockAnswers[];
     readonly frames: { say: (message: WindowMessage) => void; isLoaded: boolean }[];
     readonly popups: { say: (message: WindowMessage) => void; isClosed: boolean }[];
   };
@@ -50,7 +54,7 @@ export function replayDevice(options: DeviceOptions, before?: Shared): ReplayDev
   const { header, url, time, fetch, isPopupBlocked, hasLeft } = options;
   const shared: Shared = before ?? {
     browser: memoryBrowser(),
-    lists: { streams: [], channels: [], grants: [], navigations: [], frames: [], popups: [] },
+    lists: { streams: [], channels: [], locks: [], navigations: [], frames: [], popups: [] },
     random: seededBytes(header.seed, 'secrets'),
     sessionStorage: null,
   };
@@ -90,9 +94,10 @@ export function replayDevice(options: DeviceOptions, before?: Shared): ReplayDev
       };
     },
     acquireLock: () =>
-      new Promise<Stop>((granted) => {
-        lists.grants.push(granted);
-        if (hasLeft()) granted(() => undefined);
+      new Promise<Stop>((answered, failed) => {
+        const granted = () => answered(() => undefined);
+        lists.locks.push({ granted, refused: () => failed(new Error('the lock was refused')) });
+        if (hasLeft()) granted();
       }),
     navigate: (path: string) =>
       new Promise<NavigationResult>((answered) => {

@@ -1,6 +1,7 @@
 import type { Ports } from '../../client/browser/ports';
 import type { NetInput } from '../format/lines';
 import { STREAM_END } from '../record/recordFetch';
+import { textAnswer } from '../record/textAnswer';
 
 export type Handed = Ports['fetch'];
 
@@ -48,30 +49,11 @@ export function createRequests(
       if (err === 'offline') waiting.reject(new TypeError('network failure'));
       else if (hdr['content-type']?.startsWith('text/event-stream'))
         waiting.resolve(streamOf(st, hdr, streams));
-      else if (err === undefined) waiting.resolve(answerOf(st, hdr, body));
+      else if (err === undefined)
+        waiting.resolve(textAnswer({ status: st, headers: new Headers(hdr) }, textOf(body)));
       return true;
     },
   };
-}
-
-/** A response whose body is there at once: reading it takes no turn of the process. */
-function answerOf(
-  status: number,
-  headers: Readonly<Record<string, string>>,
-  body: unknown,
-): Response {
-  const text = textOf(body);
-  const answer = {
-    status,
-    ok: status >= 200 && status < 300,
-    statusText: '',
-    headers: new Headers(headers),
-    clone: () => answer,
-    text: async () => text,
-    json: async () => JSON.parse(text) as unknown,
-    blob: async () => new Blob([text]),
-  };
-  return answer as unknown as Response;
 }
 
 /** A response that brings what the tape has for it, piece by piece. */

@@ -35,6 +35,8 @@ export interface Run {
   readonly checkpoints: readonly CheckpointLine[];
   readonly logs: Played['logs'];
   readonly at: (moment: Moment) => { readonly select: <T>(selector: (state: RootState) => T) => T };
+  /** The state after a checkpoint; after none, at the start. */
+  readonly after: (checkpoint: number) => RootState;
   /** The state at the end. */
   readonly state: RootState;
   /** What the sagas below a path asked for: `runTimer>tickForever`. */
@@ -83,6 +85,7 @@ function runOf({ name, tape, options }: Source, played: Played): Run {
     logs,
     checkpoints: lines.filter(isCheckpoint),
     state: states.at(-1)!.state,
+    after: (checkpoint) => played.after.get(checkpoint)!,
     at: (moment) => ({
       select: (selector) => selector(states.findLast(({ t }) => t <= msOf(moment))!.state),
     }),

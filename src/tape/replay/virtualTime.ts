@@ -1,3 +1,4 @@
+import { hearCryptography } from '../../client/browser/cryptography';
 import type { Ports } from '../../client/browser/ports';
 import { seededNumbers } from '../record/seededRandom';
 
@@ -82,9 +83,6 @@ function virtualTime(t0: number): VirtualTime {
   };
 }
 
-/** How Web Cryptography is counted as work: it runs on other threads. */
-const SLOW = ['verify', 'importKey', 'digest', 'sign'] as const;
-
 /** One at a time: they replace the timers, the date and the random numbers of the process. */
 let last: Promise<unknown> = Promise.resolve();
 
@@ -113,7 +111,6 @@ function replaceGlobals(time: VirtualTime, seed: string): () => void {
   const { setTimeout, clearTimeout } = globalThis;
   const dateNow = Date.now;
   const mathRandom = Math.random;
-  const subtle = crypto.subtle as unknown as Record<string, unknown>;
   const stops = new Map<number, () => void>();
   let timers = 0;
   const virtualTimeout = (run: (...args: unknown[]) => void, ms = 0, ...args: unknown[]) => {
@@ -130,20 +127,11 @@ function replaceGlobals(time: VirtualTime, seed: string): () => void {
   });
   Date.now = time.clock;
   Math.random = seededNumbers(seed, 'numbers');
-  for (const name of SLOW) {
-    const real = (
-      crypto.subtle as unknown as Record<string, (...args: unknown[]) => Promise<unknown>>
-    )[name]!;
-    subtle[name] = (...args: unknown[]) => {
-      const work = real.apply(crypto.subtle, args);
-      time.working(work);
-      return work;
-    };
-  }
+  const stopHearing = hearCryptography(time.working);
   return () => {
     Object.assign(globalThis, { setTimeout, clearTimeout });
     Date.now = dateNow;
     Math.random = mathRandom;
-    for (const name of SLOW) Reflect.deleteProperty(subtle, name);
+    stopHearing();
   };
 }

@@ -1,7 +1,10 @@
 import { writeTape } from '../../../tape/format/writeTape';
 import { createRecorder, type RecordedPage } from '../../../tape/record/recorder';
-import { lintTape } from '../../../tape/redact/lintTape';
+import { createQuiet } from '../../../tape/record/quiet';
+import { lintTape, type Finding } from '../../../tape/redact/lintTape';
+import { hearCryptography } from '../../browser/cryptography';
 import type { Ports } from '../../browser/ports';
+import { asNextTask } from '../../browser/tapePage';
 import type { StoreOptions } from '../createStore';
 import { rootSaga } from '../rootSaga';
 import { sagas } from '../sagas';
@@ -14,8 +17,8 @@ export interface PageRecording extends Pick<RecordedPage, 'ports' | 'forPage'> {
   /** For `createStore`. */
   readonly effects: Required<Pick<StoreOptions, 'openEffects' | 'onAction'>>;
   readonly mark: (text: string) => void;
-  /** The file so far, and how much is in it that should be in none. */
-  readonly text: () => Promise<{ readonly text: string; readonly findings: number }>;
+  /** The file so far, and what is in it that should be in none. */
+  readonly text: () => Promise<{ readonly text: string; readonly findings: readonly Finding[] }>;
   readonly close: () => void;
 }
 
@@ -24,7 +27,10 @@ export async function recordThisPage(device: Ports): Promise<PageRecording> {
   await import(
     /* webpackChunkName: "token-validation" */ '../../../oidc/validation/validateAnswer'
   );
+  const quiet = createQuiet(asNextTask);
+  const stopHearing = hearCryptography(quiet.working);
   const recorder = createRecorder(device, {
+    quiet,
     level: LEVEL,
     appVersion: APP_VERSION,
     recorder: RECORDER,
@@ -37,8 +43,11 @@ export async function recordThisPage(device: Ports): Promise<PageRecording> {
     mark: recorder.mark,
     text: async () => {
       const text = writeTape(await recorder.tape());
-      return { text, findings: lintTape(text).length };
+      return { text, findings: lintTape(text) };
     },
-    close: recorder.close,
+    close: () => {
+      stopHearing();
+      recorder.close();
+    },
   };
 }

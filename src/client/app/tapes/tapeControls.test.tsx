@@ -1,5 +1,6 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import en from '../../../../i18n/en.json';
+import type { Finding } from '../../../tape/redact/lintTape';
 import { memoryPorts } from '../../browser/memoryPorts';
 import { onShortcut } from '../../browser/tapePage';
 import { IntlRoot } from '../../intl/IntlRoot';
@@ -8,11 +9,12 @@ import { createTapeControls } from './tapeControls';
 
 const KEY = 'meydan-tape';
 
-/** A page that is recorded, unless it is said that it is not, with so many findings on its tape. */
-function corner({ isRecorded = true, findings = 0 } = {}) {
+/** A page that is recorded, unless it is said that it is not, with these findings on its tape. */
+function corner({ isRecorded = true, findings = [] as readonly Finding[] } = {}) {
   const device = memoryPorts();
   const reloads: number[] = [];
   const marks: string[] = [];
+  const logged: string[] = [];
   let isClosed = false;
   const recording = {
     mark: (text: string) => void marks.push(text),
@@ -22,7 +24,11 @@ function corner({ isRecorded = true, findings = 0 } = {}) {
     },
   };
   const controls = createTapeControls(
-    { ...device, history: { ...device.history, go: (by) => void reloads.push(by) } },
+    {
+      ...device,
+      history: { ...device.history, go: (by) => void reloads.push(by) },
+      log: (_level, text) => void logged.push(text),
+    },
     isRecorded ? recording : null,
     KEY,
   );
@@ -33,7 +39,7 @@ function corner({ isRecorded = true, findings = 0 } = {}) {
     </IntlRoot>,
   );
   const isMarked = () => device.sessionStorage.read(KEY) !== null;
-  return { device, controls, reloads, marks, isMarked, isClosed: () => isClosed };
+  return { device, controls, reloads, marks, logged, isMarked, isClosed: () => isClosed };
 }
 
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
@@ -60,10 +66,17 @@ test('[SPEC 10.7] a note goes on the tape, and the tape into a file', async () =
 });
 
 test('[SPEC 10.7] what still holds a secret is not saved, and goes on', async () => {
-  const { device, isMarked, isClosed } = corner({ findings: 2 });
+  const findings = [
+    { line: 3, what: 'e-mail address', starts: 'grace@' },
+    { line: 12, what: 'random text', starts: '8fJq2x' },
+  ] as const;
+  const { device, logged, isMarked, isClosed } = corner({ findings });
   press('Stop and save');
   await screen.findByText(/Not saved/);
   expect([device.saved, isMarked(), isClosed()]).toEqual([[], true, false]);
+  expect(logged).toEqual([
+    '[WARN] tape - not saved, by lines: 3 e-mail address (grace@…), 12 random text (8fJq2x…)',
+  ]);
   expect(screen.getByRole('button', { name: 'Stop and save' })).toBeVisible();
 });
 

@@ -1,3 +1,4 @@
+import { findingText } from '../../../tape/redact/findingText';
 import type { Ports } from '../../browser/ports';
 import type { PageRecording } from './recordThisPage';
 
@@ -48,8 +49,8 @@ export function createTapeControls(
     if (!recording || !isRunning()) return;
     become('saving');
     const { text, findings } = await recording.text();
-    if (findings > 0) {
-      log('warn', `[WARN] tape - not saved: ${findings} findings of secrets or personal data`);
+    if (findings.length > 0) {
+      log('warn', `[WARN] tape - not saved, by lines: ${findings.map(findingText).join(', ')}`);
       become('refused');
       return;
     }

@@ -1,0 +1,51 @@
+import { spawnSync } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { expect } from '@playwright/test';
+import { ownInstallation, startRecordedInstallation } from './installation';
+import { signIn, test, text } from './portal';
+import { saveTape, TAPE_SCENES } from './tapeScenes';
+
+const installation = ownInstallation(startRecordedInstallation);
+
+const tape = (...args: readonly string[]) =>
+  spawnSync(process.execPath, ['src/tooling/tape.mjs', ...args], { encoding: 'utf8' });
+
+test('[SPEC 10.7] a sign-in and a vote are recorded by a person, and the file is followed by a replay', async ({
+  page,
+  context,
+}, { outputPath }) => {
+  const { portal } = installation();
+  await TAPE_SCENES['sign-in-and-vote']!({ page, context, portal });
+  const file = outputPath('seen.tape.jsonl');
+  await saveTape(page, file);
+  await expect(page.getByText(text('en', 'tape.saved'))).toBeVisible();
+  const replayed = tape('replay', file, '--expect', 'signedIn');
+  expect(replayed.stdout + replayed.stderr).toContain('last validation Ok');
+  expect(replayed.status).toBe(0);
+  expect(replayed.stdout).toContain('portalApi/executeMutation/fulfilled');
+});
+
+const ASSETS = 'dist/portal/assets';
+/** A word of the recorder that nothing else in the portal has. */
+const OF_THE_RECORDER = 'wallGapMs';
+
+test('[SPEC 10.7] without the flag no page loads anything of the recorder, whatever is left in the tab', async ({
+  page,
+  portal,
+}) => {
+  const withRecorder = readdirSync(ASSETS)
+    .filter((name) => name.endsWith('.js'))
+    .filter((name) => readFileSync(join(ASSETS, name), 'utf8').includes(OF_THE_RECORDER));
+  expect(withRecorder.length).toBeGreaterThan(0);
+
+  const loaded: string[] = [];
+  page.on('request', (request) => loaded.push(basename(new URL(request.url()).pathname)));
+  await page.goto(`${portal}/en/faqs`);
+  await page.evaluate(() => sessionStorage.setItem('meydan-tape', 'on'));
+  await page.reload();
+  await signIn(page, 'en', 'Leyla Demir');
+  expect(loaded.filter((name) => name.endsWith('.js')).length).toBeGreaterThan(2);
+  expect(loaded.filter((name) => withRecorder.includes(name))).toEqual([]);
+  expect(await page.evaluate(() => '__tape' in window)).toBe(false);
+});

@@ -1,0 +1,69 @@
+import {
+  isCheckpoint,
+  isInput,
+  type CheckpointLine,
+  type InputLine,
+  type Tape,
+} from '../format/lines';
+import { PROJECTED } from '../record/canonicalAction';
+import { differences, differenceText, inputText } from '../replay/divergence';
+import { clock } from '../replay/moments';
+import type { Run } from '../replay/run';
+import type { Ask, Print } from './reading';
+
+interface Replayed {
+  readonly tape: Tape;
+  readonly run: Run;
+}
+
+interface Reader {
+  /** Up to this checkpoint without waiting for anybody, and no further; null: all of them. */
+  readonly only: number | null;
+  readonly print: Print;
+  readonly ask: Ask;
+}
+
+export const checkpointText = ({ c, t, a }: CheckpointLine) =>
+  `${clock(t)} ${String(c).padStart(4)} ${a}`;
+
+/**
+ * One checkpoint after another: what came in before it, what happened, and what became of the state. Whoever is there presses Enter
+ * for the next one, or `q` and Enter for no more.
+ * @throws RangeError where there is no checkpoint of that number
+ */
+export async function printSteps({ tape, run }: Replayed, { only, print, ask }: Reader) {
+  const { checkpoints } = run;
+  if (only !== null && !checkpoints.some(({ c }) => c === only))
+    throw new RangeError(
+      `There is no checkpoint ${only}: they go from 1 to ${checkpoints.length}.`,
+    );
+  const before = inputsBefore(tape);
+  for (const checkpoint of checkpoints) {
+    const { c } = checkpoint;
+    if (only !== null && c !== only) continue;
+    before.get(c)?.forEach((line) => print(inputText(line)));
+    print(checkpointText(checkpoint));
+    changes(run, c).forEach((change) => print(`  ${change}`));
+    if (only === null && (await ask()) === 'q') return;
+  }
+}
+
+/** What came between a checkpoint and the one before it, by its number. */
+function inputsBefore({ lines }: Tape): ReadonlyMap<number, readonly InputLine[]> {
+  const found = new Map<number, readonly InputLine[]>();
+  let since: InputLine[] = [];
+  for (const line of lines) {
+    if (isInput(line)) since.push(line);
+    if (!isCheckpoint(line)) continue;
+    found.set(line.c, since);
+    since = [];
+  }
+  return found;
+}
+
+function changes({ after }: Run, c: number): readonly string[] {
+  const [earlier, later] = [after(c - 1), after(c)];
+  return PROJECTED.flatMap((slice) =>
+    differences(earlier[slice], later[slice], slice).map(differenceText),
+  );
+}

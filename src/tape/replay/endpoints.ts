@@ -1,0 +1,75 @@
+// Features add their endpoints where they are used; a replay has no screens, and needs all of them. A test compares this list with the tree.
+import '../../client/api/accountsApi';
+import '../../client/api/commentTranslation';
+import '../../client/api/commentWrites';
+import '../../client/api/commentsApi';
+import '../../client/api/contentEndpoints';
+import '../../client/api/drawsApi';
+import '../../client/api/editingApi';
+import '../../client/api/feedbackApi';
+import '../../client/api/filesApi';
+import '../../client/api/followApi';
+import '../../client/api/identityApi';
+import '../../client/api/meetingReplyApi';
+import '../../client/api/mentionableApi';
+import '../../client/api/notificationsApi';
+import '../../client/api/opinionsApi';
+import '../../client/api/pollFiles';
+import '../../client/api/profileApi';
+import '../../client/api/reactionsApi';
+import '../../client/api/registrationsApi';
+import '../../client/api/seatsApi';
+import '../../client/api/teamsApi';
+import '../../client/api/watchContentApi';
+import '../../client/features/admin/adminApi';
+import '../../client/features/admin/contents/deskApi';
+import '../../client/features/admin/feedbackAdminApi';
+import '../../client/features/admin/jobs/jobsApi';
+import '../../client/features/admin/moderation/moderationApi';
+import '../../client/features/blogs/postsApi';
+import '../../client/features/committees/draws/create/createDrawApi';
+import '../../client/features/committees/meetings/edit/meetingEditApi';
+import '../../client/features/committees/meetings/meetingsApi';
+import '../../client/features/dialogs/statements/statementWrites';
+import '../../client/features/dialogs/statements/statementsApi';
+import '../../client/features/dialogs/writing/dialogWritingApi';
+import '../../client/features/edit/details/detailsApi';
+import '../../client/features/edit/importing/importApi';
+import '../../client/features/edit/state/previewApi';
+import '../../client/features/events/calendar/calendarApi';
+import '../../client/features/faqs/helpfulnessApi';
+import '../../client/features/governance/governanceApi';
+import '../../client/features/have-your-say/builder/builderApi';
+import '../../client/features/history/versionsApi';
+import '../../client/features/home/homeApi';
+import '../../client/features/legal/writing/legalWritingApi';
+import '../../client/features/me/dialogs/myDialogsApi';
+import '../../client/features/me/digest/digestApi';
+import '../../client/features/me/meApi';
+import '../../client/features/me/notifications/push/pushApi';
+import '../../client/features/moderation/logApi';
+import '../../client/features/open-data/openDataApi';
+import '../../client/features/publications/publicationsApi';
+import '../../client/features/quizzes/builder/quizBuilderApi';
+import '../../client/features/quizzes/quizzesApi';
+import '../../client/features/quizzes/statisticsApi';
+import '../../client/features/training/builder/courseBuilderApi';
+import '../../client/features/training/courses/coursesApi';
+import '../../client/features/unsubscribe/unsubscribeApi';
+import '../../client/features/user/userApi';
+import '../../client/offline/ballotsApi';
+import '../../client/offline/offlineApi';
+import '../../client/ui/search/searchApi';
+import { identityApi } from '../../client/api/identityApi';
+import { portalApi } from '../../client/api/portalApi';
+
+interface AnyEndpoint {
+  readonly initiate: (arg: unknown, options?: object) => unknown;
+}
+type Endpoints = Readonly<Record<string, AnyEndpoint>>;
+
+const APIS: Readonly<Record<string, { readonly endpoints: object }>> = { portalApi, identityApi };
+
+/** Every endpoint that a page may call. */
+export const endpointOf = (api: string, name: string): AnyEndpoint | undefined =>
+  (APIS[api]?.endpoints as Endpoints | undefined)?.[name];

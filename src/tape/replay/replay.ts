@@ -46,7 +46,12 @@ export interface Fork {
 /** What a replay was, before anything is asked of it. */
 export interface Played {
   readonly lines: readonly TapeLine[];
-  readonly states: readonly { readonly t: number; readonly state: RootState }[];
+  /** `c`: the number of the last checkpoint by then. */
+  readonly states: readonly {
+    readonly t: number;
+    readonly c: number;
+    readonly state: RootState;
+  }[];
   readonly divergence: Divergence | null;
   readonly notices: readonly Notice[];
   readonly untilMs: number;
@@ -72,7 +77,7 @@ class Player {
   readonly #requests: Requests;
   readonly #recorder: Recorder;
   readonly #notices: Notice[] = [];
-  readonly #states: { t: number; state: RootState }[] = [];
+  readonly #states: { t: number; c: number; state: RootState }[] = [];
   readonly #paths = new Map<number, string>();
   readonly #logs: { level: string; text: string }[] = [];
   readonly #stage: Stage;
@@ -182,7 +187,10 @@ class Player {
         this.#notePath(action);
       },
     });
-    const note = () => this.#states.push({ t: this.#time.monotonic(), state: inner.getState() });
+    const note = () => {
+      const c = this.#recorder.written();
+      this.#states.push({ t: this.#time.monotonic(), c, state: inner.getState() });
+    };
     inner.subscribe(note);
     note();
     const store: AppStore = page.forPage(inner);

@@ -4,6 +4,7 @@ import { rootSaga } from '../../client/app/rootSaga';
 import { sagas } from '../../client/app/sagas';
 import {
   isCheckpoint,
+  isEffect,
   type BareInput,
   type CheckpointLine,
   type InputLine,
@@ -144,7 +145,7 @@ class Player {
     const untilMs = Math.min(this.#untilMs, this.#script.leavesAt - 1);
     const divergence = firstDivergence({
       expected: this.#tape.lines,
-      actual: lines.filter((line) => !isCheckpoint(line) || line.t <= untilMs),
+      actual: lines.filter((line) => !isEffect(line) && (!isCheckpoint(line) || line.t <= untilMs)),
       notices: this.#notices,
       untilMs,
       pathOf: ({ c }: CheckpointLine) => this.#paths.get(c) ?? null,

@@ -29,8 +29,9 @@ export function TokenTimeline({ rows, t, endMs }: Props) {
       )}
       {rows.map(({ kind, server, spans }) => (
         <div key={`${kind} ${server}`} className={styles['tokens']}>
-          <span>
-            <FormattedMessage {...tokenKindMessages[kind]} /> <bdi className={styles['label']}>{server}</bdi>
+          <span className={styles['token']}>
+            <FormattedMessage {...tokenKindMessages[kind]} />
+            <bdi className={styles['label']}>{server}</bdi>
           </span>
           <div className={styles['track']}>
             <ul className={styles['bars']}>

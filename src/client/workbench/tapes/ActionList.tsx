@@ -16,8 +16,13 @@ interface Props {
 /** All actions in their order; a search looks into their names and into what they say. */
 export function ActionList({ actions, number, onChange }: Props) {
   const [sought, seek] = useState('');
+  const list = useRef<HTMLOListElement>(null);
   const current = useRef<HTMLButtonElement>(null);
-  useEffect(() => current.current?.scrollIntoView?.({ block: 'nearest' }), [number]);
+  // Within its list alone: the page stays where it is.
+  useEffect(() => {
+    if (!list.current || !current.current) return;
+    list.current.scrollTop = current.current.offsetTop - list.current.clientHeight / 2;
+  }, [number]);
   const wanted = sought.trim().toLowerCase();
   const found = actions.filter(({ action }) =>
     JSON.stringify(action).toLowerCase().includes(wanted),
@@ -39,7 +44,7 @@ export function ActionList({ actions, number, onChange }: Props) {
         </span>
         <input type="search" value={sought} onChange={(event) => seek(event.target.value)} />
       </label>
-      <ol className={styles['list']}>
+      <ol ref={list} className={styles['list']}>
         {found.map((one) => (
           <li key={one.number}>
             <button

@@ -238,6 +238,8 @@ const render = (isProduction: boolean): Configuration => ({
       ...scriptRules,
       ...styleRules(isProduction, false),
       { test: /\.woff2$/, type: 'asset/resource', generator: { emit: false } },
+      // What plays session tapes is for browsers alone.
+      { test: /[\\/](tapeWorker|shelfTapes)\.ts$/, parser: { worker: false, url: false } },
     ],
   },
   optimization: {

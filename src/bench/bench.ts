@@ -26,6 +26,7 @@ const SUBJECTS: Readonly<Record<string, () => Promise<Subject>>> = {
   'open-data': () => import('./openData'),
   digests: () => import('./digests'),
   recount: () => import('./recount'),
+  tapes: () => import('./tapes'),
   start: () => import('./start'),
   test: () => import('./testRun'),
 };

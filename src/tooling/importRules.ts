@@ -355,6 +355,7 @@ export const IMPORT_RULES: readonly ImportRule[] = [
       'client',
       'oidc',
       'door',
+      'tape',
       'tooling/test',
     ],
     because: 'measures everything',

@@ -1,9 +1,10 @@
-import { useState } from 'react';
+import { lazy, useState, type ReactNode } from 'react';
 import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
 import { useSearchParams } from 'react-router-dom';
 import { localeInfo } from '../../shared/locales';
 import { languageMessages } from '../intl/contents/messages';
 import { titleMessages } from '../intl/sharedMessages';
+import { LazyPart } from '../ui/LazyPart';
 import { PageHeader } from '../ui/PageHeader';
 import { Choice } from './Choice';
 import { LANGUAGES, localeOf } from './languages';
@@ -13,8 +14,15 @@ import { useChoice } from './useChoice';
 import { useComponentStory, useScreenStory } from './useChosenStory';
 import styles from './WorkbenchScreen.module.css';
 
-const PARTS = ['screens', 'components'] as const;
+const PARTS = ['screens', 'components', 'tapes'] as const;
 type Part = (typeof PARTS)[number];
+
+/** Comes with nothing else: few of those who look at screens play tapes. */
+const TapePlayer = lazy(() =>
+  import(/* webpackChunkName: "tape-player" */ './tapes/TapePlayer').then((player) => ({
+    default: player.TapePlayer,
+  })),
+);
 
 const DIRECTIONS = ['byLanguage', 'ltr', 'rtl'] as const;
 const THEMES = ['light', 'dark'] as const;
@@ -25,12 +33,47 @@ const LABELS: Readonly<Record<string, MessageDescriptor>> = {
 };
 
 /**
- * Every screen and every component in every state. The address can name all choices:
- * `?screen=/faqs&state=empty&language=ar&theme=dark` or `?component=Dialog&state=longTexts`.
+ * Every screen and every component in every state, and the player of session tapes. The address can name all choices:
+ * `?screen=/faqs&state=empty&language=ar&theme=dark`, `?component=Dialog&state=longTexts` or `?tape=refresh`.
  */
 export function WorkbenchScreen() {
   const { formatMessage } = useIntl();
   const [part, choosePart] = usePart();
+  const nameOf = (name: string) => formatMessage(LABELS[name]!);
+  const choice = (
+    <Choice label="part" value={part} options={PARTS} nameOf={nameOf} onChange={choosePart} />
+  );
+  return (
+    <>
+      <PageHeader
+        title={formatMessage(titleMessages.workbench)}
+        intro={<FormattedMessage {...workbenchMessages.intro} />}
+      />
+      {part === 'tapes' ? (
+        <>
+          <div className={styles['choices']}>{choice}</div>
+          <LazyPart>
+            <TapePlayer />
+          </LazyPart>
+        </>
+      ) : (
+        <Stories part={part} nameOf={nameOf}>
+          {choice}
+        </Stories>
+      )}
+    </>
+  );
+}
+
+interface StoriesProps {
+  readonly part: Exclude<Part, 'tapes'>;
+  readonly nameOf: (name: string) => string;
+  /** The choice of the part, before all others. */
+  readonly children: ReactNode;
+}
+
+function Stories({ part, nameOf, children }: StoriesProps) {
+  const { formatMessage } = useIntl();
   const language = useChoice('language', LANGUAGES);
   const direction = useChoice('direction', DIRECTIONS);
   const theme = useChoice('theme', THEMES);
@@ -40,16 +83,11 @@ export function WorkbenchScreen() {
   const { story, choices } = stories[part];
   const locale = localeOf(language.value, direction.value === 'rtl');
   const dir = direction.value === 'byLanguage' ? localeInfo(locale).dir : direction.value;
-  const nameOf = (name: string) => formatMessage(LABELS[name]!);
 
   return (
     <>
-      <PageHeader
-        title={formatMessage(titleMessages.workbench)}
-        intro={<FormattedMessage {...workbenchMessages.intro} />}
-      />
       <fieldset className={styles['choices']} aria-label={formatMessage(workbenchMessages.shown)}>
-        <Choice label="part" value={part} options={PARTS} nameOf={nameOf} onChange={choosePart} />
+        {children}
         {choices}
         <Choice label="language" {...language} nameOf={nameOf} />
         <Choice label="direction" {...direction} nameOf={nameOf} />
@@ -68,8 +106,9 @@ export function WorkbenchScreen() {
   );
 }
 
-/** Who names a component in the address wants to see it. */
+/** Who names a component or a tape in the address wants to see it. */
 function usePart() {
   const [search] = useSearchParams();
-  return useState<Part>(search.has('component') ? 'components' : 'screens');
+  const named = search.has('component') ? 'components' : 'screens';
+  return useState<Part>(search.has('tape') ? 'tapes' : named);
 }

@@ -4,7 +4,7 @@ export const workbenchMessages = defineMessages({
   intro: {
     id: 'workbench.intro',
     defaultMessage:
-      'Every screen and every component in every state, with made-up answers. Nothing here leaves this page.',
+      'Every screen and every component in every state, with made-up answers, and recorded sessions. Nothing here leaves this page.',
     description: 'Introduction of the page for developers',
   },
   shown: {
@@ -22,6 +22,11 @@ export const workbenchMessages = defineMessages({
     id: 'workbench.components',
     defaultMessage: 'Components',
     description: 'Choice: buttons, dialogs, tables and other building blocks',
+  },
+  tapes: {
+    id: 'workbench.tapes',
+    defaultMessage: 'Session tapes',
+    description: 'Choice: recordings of sessions, to be looked at',
   },
   component: {
     id: 'workbench.component',

@@ -1,5 +1,7 @@
 /** The version that this portal writes; it reads no other (`upgrade.ts` turns older ones into it). */
-export const TAPE_FORMAT = 1;
+export const TAPE_FORMAT = 2;
+/** Of the hash of a checkpoint; the chain goes on with all of it. */
+export const HASH_DIGITS = 8;
 /** Of the canonical form that hashes are made of. */
 export const CANON_VERSION = 1;
 
@@ -201,7 +203,7 @@ export interface CheckpointLine {
   readonly h: string;
 }
 
-/** The slices that have changed since the last one. */
+/** The whole state; in the file it is what has changed since the last one. */
 export interface StateLine {
   /** The number of the checkpoint that it follows. */
   readonly s: number;

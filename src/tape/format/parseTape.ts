@@ -1,8 +1,8 @@
-import { FIRST_HASH } from './canon';
+import { createChain, LINKED_LINES } from './chain';
 import { headerFault, lineFault } from './lineShapes';
 import { TAPE_FORMAT, type EndLine, type Tape, type TapeHeader, type TapeLine } from './lines';
+import { createPacker } from './packLines';
 import { TapeFault } from './tapeFault';
-import { linkOf } from './writeTape';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -23,10 +23,12 @@ export function parseTape(text: string): Tape {
   const end = rows.at(-1) as unknown as EndLine;
   const fault = headerFault(without(header));
   if (fault) throw malformed(1, fault);
-  const lines = rows.slice(1, -1).map(without);
-  lines.forEach((line, index) => {
+  const { unpack } = createPacker(without(header));
+  const lines = rows.slice(1, -1).map((row, index) => {
+    const line = unpacked(without(row), index + 2, unpack);
     const wrong = 'end' in line ? 'end' : lineFault(line);
     if (wrong) throw malformed(index + 2, wrong);
+    return line;
   });
   return {
     header: without(header) as unknown as TapeHeader,
@@ -66,16 +68,24 @@ export function readRows(text: string): Fields[] {
 }
 
 function checkLinks(rows: readonly Fields[]): void {
-  let link = FIRST_HASH;
+  const chain = createChain(rows.length);
   rows.forEach((row, index) => {
-    link = linkOf(link, row);
-    if (row['x'] !== link) {
-      throw new TapeFault(
-        'edited',
-        `Line ${index + 1} of the tape, or one that stood before it, was changed after the recording.`,
-      );
-    }
+    if (row['x'] === chain.add(row, index + 1)) return;
+    const first = index - (index % LINKED_LINES) + 1;
+    throw new TapeFault(
+      'edited',
+      `One of the lines ${first} to ${index + 1} of the tape was changed, put in or left out after the recording.`,
+    );
   });
+}
+
+function unpacked(row: Fields, number: number, unpack: (row: Fields) => Fields): Fields {
+  try {
+    return unpack(row);
+  } catch (failure) {
+    if (!(failure instanceof RangeError)) throw failure;
+    throw malformed(number, 'as');
+  }
 }
 
 const truncated = (lines: number) =>

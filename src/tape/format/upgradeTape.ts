@@ -1,4 +1,6 @@
-import { TAPE_FORMAT, type EndLine, type Tape } from './lines';
+import { FIRST_HASH } from './canon';
+import { linkOf } from './chain';
+import { HASH_DIGITS, TAPE_FORMAT, type EndLine, type Tape } from './lines';
 import { parseTape, readHeader, readRows } from './parseTape';
 import { TapeFault } from './tapeFault';
 import { writeTape } from './writeTape';
@@ -8,7 +10,29 @@ type Row = Readonly<Record<string, unknown>>;
 export type UpgradeStep = (rows: readonly Row[]) => readonly Row[];
 
 /** By the format that a step starts from. The first format has nothing before it. */
-const STEPS: Readonly<Record<number, UpgradeStep>> = {};
+const STEPS: Readonly<Record<number, UpgradeStep>> = { 1: whole };
+
+/**
+ * Format 1 wrote every line in full, with a link of its own; states said only which slices had changed, and checkpoints had longer hashes.
+ */
+function whole(rows: readonly Row[]): readonly Row[] {
+  let link = FIRST_HASH;
+  let state: Row = {};
+  return rows.map((row, index) => {
+    link = linkOf(link, row);
+    if (row['x'] !== link) {
+      throw new TapeFault(
+        'edited',
+        `Line ${index + 1} of the tape, or one that stood before it, was changed after the recording.`,
+      );
+    }
+    const { x: _, ...line } = row;
+    if ('c' in line) return { ...line, h: String(line['h']).slice(0, HASH_DIGITS) };
+    if (!('s' in line)) return line;
+    state = { ...state, ...(line['state'] as Row) };
+    return { ...line, state };
+  });
+}
 
 /**
  * The same tape in the present format; one that has it already is only checked.
@@ -17,7 +41,7 @@ const STEPS: Readonly<Record<number, UpgradeStep>> = {};
 export function upgradeTape(text: string, steps = STEPS): string {
   const from = Number(readHeader(text)['tape']);
   if (from === TAPE_FORMAT) return writeTape(parseTape(text));
-  let rows: readonly Row[] = readRows(text).map(({ x: _, ...row }) => row);
+  let rows: readonly Row[] = readRows(text);
   for (let format = from; format < TAPE_FORMAT; format += 1) {
     const step = steps[format];
     if (!step) {

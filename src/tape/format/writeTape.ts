@@ -1,7 +1,10 @@
-import { canonicalText, FIRST_HASH, nextHash } from './canon';
+import { createChain } from './chain';
 import { isCheckpoint, isInput, type EndLine, type Tape } from './lines';
+import { createPacker } from './packLines';
 
-/** The text of a tape: one JSON object per line, each with a link (`x`) of a chain of hashes over all of them. */
+type Fields = Readonly<Record<string, unknown>>;
+
+/** The text of a tape: one JSON object per line, packed; every few show a link (`x`) of a chain of hashes over all of them. */
 export function writeTape({ header, lines, endMs }: Tape): string {
   const end: EndLine = {
     end: true,
@@ -9,16 +12,15 @@ export function writeTape({ header, lines, endMs }: Tape): string {
     inputs: lines.filter(isInput).length,
     checkpoints: lines.filter(isCheckpoint).length,
   };
-  let link = FIRST_HASH;
-  const linked = [header, ...lines, end].map((line) => {
-    link = linkOf(link, line);
-    return JSON.stringify({ ...line, x: link });
+  const { pack } = createPacker(plain(header));
+  const rows = [header, ...lines.map((line) => pack(plain(line))), end];
+  const chain = createChain(rows.length);
+  const texts = rows.map((row, index) => {
+    const x = chain.add(row, index + 1);
+    return JSON.stringify(x === undefined ? row : { ...row, x });
   });
-  return `${linked.join('\n')}\n`;
+  return `${texts.join('\n')}\n`;
 }
 
-/** The link of a line, whose own `x` counts for nothing. */
-export function linkOf(before: string, line: object): string {
-  const { x: _, ...rest } = line as { x?: unknown };
-  return nextHash(before, canonicalText(rest));
-}
+/** As it is when it is read again. */
+const plain = (line: object) => JSON.parse(JSON.stringify(line)) as Fields;

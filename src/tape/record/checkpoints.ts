@@ -1,6 +1,6 @@
 import type { Action } from '@reduxjs/toolkit';
 import { canonicalText, FIRST_HASH, nextHash } from '../format/canon';
-import type { CheckpointLine, StateLine } from '../format/lines';
+import { HASH_DIGITS, type CheckpointLine, type StateLine } from '../format/lines';
 import type { Redactor } from '../redact/redactor';
 import { canonicalAction, PROJECTED, type Projected } from './canonicalAction';
 
@@ -15,16 +15,14 @@ export interface Checkpoints {
 
 type Written = CheckpointLine | StateLine;
 
-const STATE_EVERY_MS = 300_000;
-const STATE_EVERY_CHECKPOINTS = 200;
+/** By what happens and not by time: an hour in which nothing happens needs none. */
+const STATE_EVERY = 25;
 
 /** One checkpoint for each action, once its state is there; the whole state now and then. */
 export function createCheckpoints(redactor: Redactor, write: (line: Written) => void): Checkpoints {
   let waiting: { action: Action; t: number; getState: () => Projected } | null = null;
   let link = FIRST_HASH;
   let written = 0;
-  let stateAt = { t: -Infinity, written: 0 };
-  let told: Partial<Projected> = {};
   const texts = new WeakMap<object, string>();
   const redacted = (slice: object) => redactor.value(slice, 'inside');
   const textOf = (slice: unknown): string => {
@@ -43,14 +41,9 @@ export function createCheckpoints(redactor: Redactor, write: (line: Written) => 
     const state = getState();
     link = nextHash(link, canonicalText(v), ...PROJECTED.map((name) => textOf(state[name])));
     written += 1;
-    write({ c: written, t, a: action.type, v, h: link });
-    const isDue =
-      t - stateAt.t >= STATE_EVERY_MS || written - stateAt.written >= STATE_EVERY_CHECKPOINTS;
-    if (!isDue) return;
-    stateAt = { t, written };
-    const changed = PROJECTED.filter((name) => state[name] !== told[name]);
-    told = { ...state };
-    const slices = changed.map((name) => [name, redacted(state[name] as object)]);
+    write({ c: written, t, a: action.type, v, h: link.slice(0, HASH_DIGITS) });
+    if (written % STATE_EVERY !== 1) return;
+    const slices = PROJECTED.map((name) => [name, redacted(state[name] as object)]);
     write({ s: written, t, state: Object.fromEntries(slices) });
   };
   return {

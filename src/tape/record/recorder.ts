@@ -93,7 +93,8 @@ export function createRecorder(first: Ports, options: RecorderOptions): Recorder
   const write = (line: TapeLine) => {
     if (isClosed) return;
     lines.push(line);
-    if (lines.length % SWEEP_EVERY === 0) lines = lines.filter(isKept(turns.now() - readableMs));
+    const since = turns.now() - readableMs;
+    if (since > 0 && lines.length % SWEEP_EVERY === 0) lines = lines.filter(isKept(since));
   };
   const checkpoints = createCheckpoints(redactor, write);
   const trace = createSagaTrace(turns.now, (line) => {

@@ -1,6 +1,8 @@
 import { readToken } from '../../oidc/validation/tokenParts';
 import { isAlias } from './aliasKinds';
+import { secretsByName } from './lintNames';
 import { replaceOpaque } from './opaque';
+import { TELEPHONE } from './telephone';
 
 export interface Finding {
   /** Counts from 1. */
@@ -11,7 +13,13 @@ export interface Finding {
 }
 
 export type FindingKind =
-  'signed token' | 'cookie' | 'authorization' | 'e-mail address' | 'random text';
+  | 'signed token'
+  | 'cookie'
+  | 'authorization'
+  | 'e-mail address'
+  | 'telephone number'
+  | 'random text'
+  | 'named secret';
 
 interface Search {
   readonly what: FindingKind;
@@ -47,19 +55,27 @@ const SEARCHES: readonly Search[] = [
       (found) => !/(?:@|%40)example\.org$/i.test(found),
     ),
   },
+  { what: 'telephone number', find: matching(TELEPHONE) },
   { what: 'random text', find: findOpaque },
 ];
 
 /**
- * Whatever a tape must not hold: signed tokens, cookies, credentials, addresses of people, and text that looks drawn by a machine.
+ * Whatever a tape must not hold: signed tokens, cookies, credentials, addresses and numbers of people, text that looks drawn by a machine,
+ * and whatever its name says is secret.
  * The hashes and the seed that every tape has are left out.
  */
 export function lintTape(text: string): readonly Finding[] {
   return text.split('\n').flatMap((row, index) => {
     const examined = unescaped(withoutOwn(row));
-    return SEARCHES.flatMap(({ what, find }) =>
-      find(examined).map((found) => ({ line: index + 1, what, starts: found.slice(0, 6) })),
+    const byLook = SEARCHES.flatMap(({ what, find }) =>
+      find(examined).map((found) => ({ what, found })),
     );
+    const byName = secretsByName(row).map((found) => ({ what: 'named secret' as const, found }));
+    return [...byLook, ...byName].map(({ what, found }) => ({
+      line: index + 1,
+      what,
+      starts: found.slice(0, 6),
+    }));
   });
 }
 
@@ -67,8 +83,8 @@ export function lintTape(text: string): readonly Finding[] {
 function withoutOwn(row: string): string {
   return (
     row
-      .replace(/,"x":"[0-9a-f]{12}"\}$/, '}')
-      .replace(/"(?:h|hash)":"[0-9a-f]{12}"/g, '')
+      .replace(/,"x":"[0-9a-f]{4,12}"\}$/, '}')
+      .replace(/"(?:h|hash|req\.hash)":"[0-9a-f]{8,12}"/g, '')
       .replace(/^(\{"tape".*)"seed":"[0-9a-f]{32}"/, '$1')
   );
 }

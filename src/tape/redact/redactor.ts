@@ -3,6 +3,7 @@ import { kindOfField, kindOfParameter, type AliasKind } from './aliasKinds';
 import { createAliases, type Aliases, type Origin } from './aliases';
 import { createKeyRing, isJwk, shortKid, type KeyRing } from './keyRing';
 import { replaceOpaque } from './opaque';
+import { TELEPHONE } from './telephone';
 import { createTokenBook, type TokenBook } from './tokenBook';
 
 export interface Redactor {
@@ -65,6 +66,7 @@ export function createRedactor(): Redactor {
       if (clean.includes(secret)) clean = clean.replaceAll(secret, aliases.known(secret)!);
     }
     clean = clean.replace(MAIL, aliases.mail);
+    clean = clean.replace(TELEPHONE, (number) => aliases.aliasFor('tel', number, origin));
     return replaceOpaque(clean, (run) => aliases.aliasFor('id', run, origin));
   };
 

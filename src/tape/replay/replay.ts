@@ -4,6 +4,7 @@ import { rootSaga } from '../../client/app/rootSaga';
 import { sagas } from '../../client/app/sagas';
 import {
   isCheckpoint,
+  isEffect,
   type BareInput,
   type CheckpointLine,
   type InputLine,
@@ -46,9 +47,12 @@ export interface Fork {
 /** What a replay was, before anything is asked of it. */
 export interface Played {
   readonly lines: readonly TapeLine[];
-  readonly states: readonly { readonly t: number; readonly state: RootState }[];
-  /** By the number of the checkpoint that led to it; 0 is the start. */
-  readonly after: ReadonlyMap<number, RootState>;
+  /** `c`: the number of the last checkpoint by then. */
+  readonly states: readonly {
+    readonly t: number;
+    readonly c: number;
+    readonly state: RootState;
+  }[];
   readonly divergence: Divergence | null;
   readonly notices: readonly Notice[];
   readonly untilMs: number;
@@ -74,8 +78,7 @@ class Player {
   readonly #requests: Requests;
   readonly #recorder: Recorder;
   readonly #notices: Notice[] = [];
-  readonly #states: { t: number; state: RootState }[] = [];
-  readonly #after = new Map<number, RootState>();
+  readonly #states: { t: number; c: number; state: RootState }[] = [];
   readonly #paths = new Map<number, string>();
   readonly #logs: { level: string; text: string }[] = [];
   readonly #stage: Stage;
@@ -140,11 +143,10 @@ class Player {
 
   #played(): Played {
     const lines = [...this.#recorder.lines];
-    this.#after.set(this.#recorder.written(), this.#states.at(-1)!.state);
     const untilMs = Math.min(this.#untilMs, this.#script.leavesAt - 1);
     const divergence = firstDivergence({
       expected: this.#tape.lines,
-      actual: lines.filter((line) => !isCheckpoint(line) || line.t <= untilMs),
+      actual: lines.filter((line) => !isEffect(line) && (!isCheckpoint(line) || line.t <= untilMs)),
       notices: this.#notices,
       untilMs,
       pathOf: ({ c }: CheckpointLine) => this.#paths.get(c) ?? null,
@@ -152,7 +154,6 @@ class Player {
     return {
       lines,
       states: this.#states,
-      after: this.#after,
       divergence,
       notices: this.#notices,
       untilMs: this.#untilMs,
@@ -185,11 +186,13 @@ class Player {
       openEffects: sagas(rootSaga, page.sagaMonitor),
       onAction: (action, getState) => {
         page.onAction(action, getState);
-        this.#after.set(this.#recorder.written() - 1, getState());
         this.#notePath(action);
       },
     });
-    const note = () => this.#states.push({ t: this.#time.monotonic(), state: inner.getState() });
+    const note = () => {
+      const c = this.#recorder.written();
+      this.#states.push({ t: this.#time.monotonic(), c, state: inner.getState() });
+    };
     inner.subscribe(note);
     note();
     const store: AppStore = page.forPage(inner);

@@ -76,16 +76,18 @@ interface Source {
 function runOf({ name, tape, options }: Source, played: Played): Run {
   const { lines, states, divergence, notices, untilMs, logs } = played;
   const trace = lines.filter(isEffect);
+  // Nearly all lines are effects: the others are looked through by themselves.
+  const told = lines.filter((line) => !isEffect(line));
   const effects = trace.filter(({ e }) => e === 'trig');
-  const sent = lines.filter(isInput).filter((line): line is NetInput => line.k === 'net');
+  const sent = told.filter(isInput).filter((line): line is NetInput => line.k === 'net');
   return {
     name,
     divergence,
     notices,
     logs,
-    checkpoints: lines.filter(isCheckpoint),
+    checkpoints: told.filter(isCheckpoint),
     state: states.at(-1)!.state,
-    after: (checkpoint) => played.after.get(checkpoint)!,
+    after: (checkpoint) => (states.findLast(({ c }) => c <= checkpoint) ?? states[0]!).state,
     at: (moment) => ({
       select: (selector) => selector(states.findLast(({ t }) => t <= msOf(moment))!.state),
     }),
@@ -109,7 +111,7 @@ function runOf({ name, tape, options }: Source, played: Played): Run {
     text: () =>
       writeTape({
         header: tape.header,
-        lines: lines.filter((line) => !isEffect(line)),
+        lines: told,
         endMs: untilMs,
       }),
   };

@@ -22,8 +22,19 @@ export interface VirtualTime extends Pick<Ports, 'clock' | 'monotonic' | 'after'
   readonly fired: ReadonlyMap<number, number>;
 }
 
-/** Real macrotasks, taken before anything is replaced. */
-const realTurn = setImmediate;
+/** Real macrotasks, taken before anything is replaced. Workers of browsers have no `setImmediate`. */
+const realTurn = globalThis.setImmediate ?? turnsByMessage();
+
+function turnsByMessage(): (run: () => void) => void {
+  if (typeof MessageChannel === 'undefined') return globalThis.setTimeout;
+  const { port1, port2 } = new MessageChannel();
+  const waiting: (() => void)[] = [];
+  port1.onmessage = () => waiting.shift()?.();
+  return (run) => {
+    waiting.push(run);
+    port2.postMessage(null);
+  };
+}
 
 function virtualTime(t0: number): VirtualTime {
   let now = 0;
@@ -128,10 +139,32 @@ function replaceGlobals(time: VirtualTime, seed: string): () => void {
   Date.now = time.clock;
   Math.random = seededNumbers(seed, 'numbers');
   const stopHearing = hearCryptography(time.working);
+  const restoreBodies = countReading(time);
   return () => {
     Object.assign(globalThis, { setTimeout, clearTimeout });
     Date.now = dateNow;
     Math.random = mathRandom;
     stopHearing();
+    restoreBodies();
   };
+}
+
+/** How bodies are read: in browsers that takes turns of its own. */
+const READING = ['text', 'json', 'arrayBuffer'] as const;
+
+function countReading(time: VirtualTime): () => void {
+  const kinds = [Request.prototype, Response.prototype];
+  const restore = kinds.flatMap((kind) =>
+    READING.map((name) => {
+      const real = kind[name] as (this: Body) => Promise<unknown>;
+      const counted = function (this: Body) {
+        const work = real.call(this);
+        time.working(work);
+        return work;
+      };
+      Object.assign(kind, { [name]: counted });
+      return () => void Object.assign(kind, { [name]: real });
+    }),
+  );
+  return () => restore.forEach((back) => back());
 }

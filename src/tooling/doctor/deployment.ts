@@ -23,6 +23,8 @@ export interface Portal {
 /** What is read of a portal's configuration, whatever else is wrong with it. */
 export interface Config {
   readonly production: boolean;
+  readonly developerTools?: boolean;
+  readonly sessionTapes?: boolean;
   readonly door: string;
   /** The sign-in configurations as they were written. */
   readonly signIn: readonly Json[];
@@ -83,7 +85,14 @@ function configIn(answer: Answer): Config {
       `${answer.url} is no portal configuration`,
       'Give the address of a running portal, such as https://portal.example.',
     );
-  return { production: found['production'] === true, door: String(found['door']), signIn };
+  const isOn = (name: string) => found[name] === true;
+  return {
+    production: isOn('production'),
+    developerTools: isOn('developerTools'),
+    sessionTapes: isOn('sessionTapes'),
+    door: String(found['door']),
+    signIn,
+  };
 }
 
 type Environment = Parameters<typeof readSettings>[0];

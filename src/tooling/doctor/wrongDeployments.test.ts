@@ -74,6 +74,23 @@ describe('[SPEC 5.3.4, 5.3.5, 5.3.6] the portal’s own rules are told with thei
   });
 });
 
+describe('[SPEC 10.7] aids for developers that were left on', () => {
+  const TOLD = [
+    'developerTools is on in production: everybody’s Redux DevTools may look inside the pages',
+    'sessionTapes is on in production: every page has a button that records it',
+  ].map((told) => `warning portal · aids for developers: ${told}`);
+
+  test.each([
+    { production: true, isOn: true, lines: TOLD },
+    { production: true, isOn: false, lines: [] },
+    { production: false, isOn: true, lines: [] },
+  ])('in production: $production, on: $isOn', async ({ production, isOn, lines }) => {
+    const aids = { production, developerTools: isOn, sessionTapes: isOn };
+    const found = await faultsOf({ config: (sound) => ({ ...sound, ...aids }) });
+    expect(found.filter((line) => line.includes('aids for developers'))).toEqual(lines);
+  });
+});
+
 const PORTAL: readonly Row[] = [
   [
     'the configuration is a page',

@@ -60,6 +60,24 @@ function checkConfigFile({ configFile }: Portal): Findings {
   return faults.length > 0 ? faults : [ok('/config.json is JSON and complete')];
 }
 
+/** What helps developers and testers, and what each is on a page that everybody visits. */
+const AIDS = {
+  developerTools: 'everybody’s Redux DevTools may look inside the pages',
+  sessionTapes: 'every page has a button that records it',
+} as const;
+
+function checkAids({ config }: Portal): Findings {
+  if (!config.production) return [ok('production is false: aids for developers do no harm')];
+  const on = (['developerTools', 'sessionTapes'] as const).filter((name) => config[name]);
+  const left = on.map((name) =>
+    warning(
+      `${name} is on in production: ${AIDS[name]}`,
+      `Take ${name} out of the configuration once whoever needed it is done.`,
+    ),
+  );
+  return left.length > 0 ? left : [ok('no aids for developers are on')];
+}
+
 /** The whole set: something is configured, and the configuration that `door` names is among it. */
 async function checkSet({ portal, providers }: Deployment): Promise<Located[]> {
   const { door } = portal.config;
@@ -117,6 +135,7 @@ export const CONFIGURATION_CHECKS: readonly Check[] = [
     name: 'configuration file',
     run: ofPortal(checkConfigFile),
   },
+  { name: 'aids for developers', run: ofPortal(checkAids) },
   { name: 'configurations', run: checkSet },
   { name: 'configuration', run: checkRules },
   { name: 'origin', run: ofEachProvider(checkOrigin) },

@@ -1,0 +1,117 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { build } from 'esbuild';
+import { parseTape } from '../tape/format/parseTape';
+import { writeTape } from '../tape/format/writeTape';
+import { lintTape } from '../tape/redact/lintTape';
+import { plantedSecrets, withPlanted } from '../tape/redact/testing/plantedSecrets';
+import { bytesOf } from './bytes';
+import { median } from './measure';
+import { kilobytes, oneDecimal, printNote, printTable, ratio, spread, whole } from './print';
+import type { Overhead, TapeFigures } from './tapesMeasured';
+
+const SHELF = resolve(import.meta.dirname, '../tape/shelf');
+const SECRETS = 1_200;
+const ACTIONS_PER_SECOND = 1_000;
+
+/** As one file, in which parts that load late are there at once, as a replay needs it. */
+async function bundled(): Promise<string> {
+  const outfile = resolve('node_modules/.cache/tape/bench.mjs');
+  await build({
+    entryPoints: [join(import.meta.dirname, 'tapesMeasured.ts')],
+    ...{ outfile, bundle: true, packages: 'external', platform: 'node', format: 'esm' },
+    target: 'node20',
+    loader: { '.css': 'empty', '.svg': 'text' },
+    logLevel: 'error',
+  });
+  return outfile;
+}
+
+async function measured(): Promise<TapeFigures> {
+  const child = fork(await bundled(), { env: { ...process.env, NODE_ENV: 'production' } });
+  const ended = once(child, 'exit').then(() => null);
+  const message = await Promise.race([once(child, 'message'), ended]);
+  if (!message) throw new Error('tapesMeasured.ts ended early.');
+  return message[0] as TapeFigures;
+}
+
+function printReplay({ replayMs, plainMs }: TapeFigures): void {
+  const times = replayMs.map((ms, round) => ms / plainMs[round]!);
+  printTable('An idle hour with tokens of five minutes, ms', [
+    ['', 'median (min–max)', '÷ plain (min–max)'],
+    ['replayed, with its comparison', spread(replayMs, whole), spread(times, oneDecimal)],
+    ['  the same hour with nothing recorded', spread(plainMs, whole), '1'],
+  ]);
+  printNote('Goal: ≤ 250 ms.');
+}
+
+function printSize({ tape, inFull }: TapeFigures): void {
+  const [packed, full] = [tape, inFull].map((text) => bytesOf(Buffer.from(text)));
+  printTable('Its tape, kB', [
+    ['', 'as it is', '÷ in full', 'gzip'],
+    [
+      'on the shelf',
+      kilobytes(packed!.raw),
+      ratio(packed!.raw, full!.raw),
+      kilobytes(packed!.gzip),
+    ],
+    ['  every line in full', kilobytes(full!.raw), '1', kilobytes(full!.gzip)],
+  ]);
+  printNote('Goal: ≤ 20 kB as it is.');
+}
+
+function printOverhead(rows: readonly Overhead[]): void {
+  const row = ({ what, plain, recorded }: Overhead) => {
+    const more = recorded.map((us, block) => us - plain[block]!);
+    const share = (median(more) * ACTIONS_PER_SECOND) / 1e6;
+    return [
+      what,
+      spread(plain, oneDecimal),
+      spread(recorded, oneDecimal),
+      oneDecimal(median(more)),
+      ratio(median(recorded), median(plain)),
+      `${(share * 100).toFixed(1)} %`,
+    ];
+  };
+  printTable('What recording costs, µs of processor time for each action', [
+    ['', 'plain (min–max)', 'recorded (min–max)', 'more', '÷ plain', 'at 1,000/s'],
+    ...rows.map(row),
+  ]);
+  printNote('Goal: at 1,000 actions per second less than 5 % of the processor.');
+}
+
+/** Every secret alone on a tape of the shelf, and the shelf without any. */
+function printSecrets(): void {
+  const tapes = readdirSync(SHELF)
+    .filter((name) => name.endsWith('.tape.jsonl'))
+    .map((name) => parseTape(readFileSync(join(SHELF, name), 'utf8')));
+  const byKind = new Map<string, { planted: number; found: number }>();
+  plantedSecrets(SECRETS).forEach((planted, index) => {
+    const text = writeTape(withPlanted(tapes[index % tapes.length]!, planted));
+    const row = byKind.get(planted.kind) ?? { planted: 0, found: 0 };
+    const found = row.found + Number(lintTape(text).length > 0);
+    byKind.set(planted.kind, { planted: row.planted + 1, found });
+  });
+  const alarms = tapes.flatMap((tape) => lintTape(writeTape(tape))).length;
+  printTable('Secrets planted on tapes, and found by the search', [
+    ['kind', 'planted', 'found'],
+    ...[...byKind].map(([kind, { planted, found }]) => [kind, whole(planted), whole(found)]),
+  ]);
+  printNote(
+    `Goals: all, and no false alarm; on the ${tapes.length} tapes of the shelf: ${alarms}.`,
+  );
+}
+
+/** Session tapes: replay, size, what recording costs, and what the search for secrets finds. */
+export async function run(): Promise<void> {
+  const figures = await measured();
+  printReplay(figures);
+  printSize(figures);
+  printOverhead(figures.overhead);
+  printSecrets();
+  if (figures.texts !== 1)
+    throw new Error(`100 replays of one tape gave ${figures.texts} different recordings.`);
+  printNote('100 replays of the sign-in were the same, byte for byte.');
+}

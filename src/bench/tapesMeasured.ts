@@ -1,0 +1,125 @@
+// Runs bundled and in a process of its own whose NODE_ENV is production, as a page does; see `tapes.ts`.
+import { createStore } from '../client/app/createStore';
+import { rootSaga } from '../client/app/rootSaga';
+import { sagas } from '../client/app/sagas';
+import { memoryPorts } from '../client/browser/memoryPorts';
+import { NOW_MS } from '../client/sagas/testing/fakeServers';
+import { checkSessionReceived, clockSkewLearned } from '../client/state/sessionSlice';
+import type { Tape } from '../tape/format/lines';
+import { writeTape } from '../tape/format/writeTape';
+import { createRecorder } from '../tape/record/recorder';
+import { replay } from '../tape/replay/run';
+import { inVirtualTime } from '../tape/replay/virtualTime';
+import { record } from '../tape/shelf/scenes';
+import { SEED } from '../tape/shelf/studio';
+import { plainHour } from './tapesPlainHour';
+
+const REPLAYS = 15;
+const EQUAL_REPLAYS = 100;
+const BLOCKS = 41;
+const ACTIONS = 1_000;
+
+export interface TapeFigures {
+  /** Milliseconds, one for each round. */
+  readonly replayMs: readonly number[];
+  readonly plainMs: readonly number[];
+  readonly tape: string;
+  /** The same lines with nothing left out. */
+  readonly inFull: string;
+  readonly overhead: readonly Overhead[];
+  /** How many texts a hundred replays gave. */
+  readonly texts: number;
+}
+
+/** Microseconds of one action, one value for each block. */
+export interface Overhead {
+  readonly what: string;
+  readonly plain: readonly number[];
+  readonly recorded: readonly number[];
+}
+
+async function timed(task: () => Promise<unknown>): Promise<number> {
+  const begun = performance.now();
+  await task();
+  return performance.now() - begun;
+}
+
+async function replays(tape: Tape) {
+  const run = await replay(tape);
+  if (run.divergence) throw new Error(run.divergence.cause);
+  await plainHour();
+  const replayMs: number[] = [];
+  const plainMs: number[] = [];
+  while (replayMs.length < REPLAYS) {
+    plainMs.push(await plainHour());
+    replayMs.push(await timed(() => replay(tape)));
+  }
+  return { replayMs, plainMs };
+}
+
+/** A store as every page has it, and the same with a recorder around it. */
+function openStores() {
+  const plain = createStore({ ports: memoryPorts(), openEffects: sagas(rootSaga) });
+  const device = memoryPorts();
+  const recorder = createRecorder(device, {
+    ...{ level: 'checked', appVersion: 'bench', recorder: 'bench' },
+    readableMs: 1_000,
+  });
+  const { ports, onAction, sagaMonitor } = recorder.page(device);
+  const recorded = createStore({ ports, onAction, openEffects: sagas(rootSaga, sagaMonitor) });
+  return { plain, recorded };
+}
+
+/** Those that change nothing, and those that change the state, whose new text is then hashed. */
+const KINDS: Readonly<Record<string, (turn: number) => object>> = {
+  'an action that changes nothing': () =>
+    checkSessionReceived({ configId: 'door', message: 'unchanged' }),
+  'an action that changes the session': (turn) =>
+    clockSkewLearned({ skewMs: turn, source: 'date', samples: turn } as never),
+};
+
+function overhead(): readonly Overhead[] {
+  return Object.entries(KINDS).map(([what, actionOf]) => {
+    const { plain, recorded } = openStores();
+    const block = ({ dispatch }: typeof plain) => {
+      const { user: before } = process.cpuUsage();
+      for (let turn = 0; turn < ACTIONS; turn += 1) dispatch(actionOf(turn) as never);
+      return (process.cpuUsage().user - before) / ACTIONS;
+    };
+    const rounds = Array.from({ length: BLOCKS }, () => ({
+      plain: block(plain),
+      recorded: block(recorded),
+    }));
+    // The first blocks have warmed up.
+    const warm = rounds.slice(5);
+    return {
+      what,
+      plain: warm.map((round) => round.plain),
+      recorded: warm.map((round) => round.recorded),
+    };
+  });
+}
+
+async function equalReplays(): Promise<number> {
+  const { tape } = await recorded('sign-in');
+  const texts = new Set<string>();
+  for (let run = 0; run < EQUAL_REPLAYS; run += 1) texts.add((await replay(tape)).text());
+  return texts.size;
+}
+
+const recorded = (scene: string) =>
+  inVirtualTime({ t0: NOW_MS, seed: SEED }, (time) => record(scene, time));
+
+async function measure(): Promise<TapeFigures> {
+  const { tape } = await recorded('idle-hour');
+  return {
+    ...(await replays(tape)),
+    tape: writeTape(tape),
+    inFull: [tape.header, ...tape.lines].map((line) => JSON.stringify(line)).join('\n'),
+    overhead: overhead(),
+    texts: await equalReplays(),
+  };
+}
+
+process.send!(await measure());
+process.exit();

@@ -1,0 +1,35 @@
+import { parseTape } from '../../../tape/format/parseTape';
+import { TapeFault, type TapeFaultCode } from '../../../tape/format/tapeFault';
+import { divergenceText } from '../../../tape/replay/divergence';
+import { play, type Played } from '../../../tape/replay/replay';
+import { playedTape, type PlayedTape } from './playedTape';
+
+/** What became of a tape: it can be shown, or it is none. */
+export type TapeNews =
+  | { readonly kind: 'played'; readonly played: PlayedTape }
+  | { readonly kind: 'refused'; readonly code: TapeFaultCode };
+
+/** Reads a tape and plays it to the sagas of this portal. What cannot be played is shown as it was recorded. */
+export async function playTape(name: string, text: string): Promise<TapeNews> {
+  try {
+    const tape = parseTape(text);
+    const played = await play(tape).catch(() => null);
+    return { kind: 'played', played: playedTape(tape, played && replayedOf(name, played)) };
+  } catch (failure) {
+    if (failure instanceof TapeFault) return { kind: 'refused', code: failure.code };
+    throw failure;
+  }
+}
+
+function replayedOf(name: string, { lines, states, divergence }: Played) {
+  return {
+    lines,
+    states: new Map(
+      states.map(({ c, state: { session, config, validation } }) => [
+        c,
+        { session, config, validation },
+      ]),
+    ),
+    departure: divergence && divergenceText(name, divergence),
+  };
+}

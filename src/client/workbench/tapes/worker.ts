@@ -1,0 +1,7 @@
+import { playTape, type TapeNews } from './playTape';
+
+// A program of its own: a replay takes over timers, date and random numbers of whatever it runs in.
+addEventListener('message', ({ data }: MessageEvent<{ name: string; text: string }>) => {
+  const broken: TapeNews = { kind: 'refused', code: 'malformed' };
+  void playTape(data.name, data.text).then(postMessage, () => postMessage(broken));
+});

@@ -40,7 +40,7 @@ export function fromDevTools(text: string): Tape {
   const t0 = actions.find(({ at }) => at !== null)?.at ?? 0;
   const redactor = createRedactor();
   const lines: TapeLine[] = [];
-  const checkpoints = createCheckpoints(redactor, (line) => lines.push(line));
+  const checkpoints = createCheckpoints(redactor, CANON_VERSION, (line) => lines.push(line));
   let state = stateFrom(start);
   let t = 0;
   let inputs = 0;

@@ -3,7 +3,7 @@ export const TAPE_FORMAT = 2;
 /** Of the hash of a checkpoint; the chain goes on with all of it. */
 export const HASH_DIGITS = 8;
 /** Of the canonical form that hashes are made of. */
-export const CANON_VERSION = 1;
+export const CANON_VERSION = 2;
 
 /**
  * `inputs`: what came from outside. `checked`: with a checkpoint after every action, so that a replay can be compared.

@@ -15,21 +15,32 @@ export interface Checkpoints {
 
 type Written = CheckpointLine | StateLine;
 
+/** Before, whole slices went into every hash. */
+const WITH_DIGESTS = 2;
+
 /** By what happens and not by time: an hour in which nothing happens needs none. */
 const STATE_EVERY = 25;
 
 /** One checkpoint for each action, once its state is there; the whole state now and then. */
-export function createCheckpoints(redactor: Redactor, write: (line: Written) => void): Checkpoints {
+export function createCheckpoints(
+  redactor: Redactor,
+  canon: number,
+  write: (line: Written) => void,
+): Checkpoints {
   let waiting: { action: Action; t: number; getState: () => Projected } | null = null;
   let link = FIRST_HASH;
   let written = 0;
-  const texts = new WeakMap<object, string>();
+  const parts = new WeakMap<object, string>();
   const redacted = (slice: object) => redactor.value(slice, 'inside');
-  const textOf = (slice: unknown): string => {
+  /** What of a slice goes into the hash; a slice that has not changed is not hashed again. */
+  const partOf = (slice: unknown): string => {
     if (typeof slice !== 'object' || slice === null) return canonicalText(slice);
-    const text = texts.get(slice) ?? canonicalText(redacted(slice));
-    texts.set(slice, text);
-    return text;
+    const known = parts.get(slice);
+    if (known !== undefined) return known;
+    const text = canonicalText(redacted(slice));
+    const part = canon < WITH_DIGESTS ? text : nextHash(FIRST_HASH, text);
+    parts.set(slice, part);
+    return part;
   };
 
   const settle = () => {
@@ -39,7 +50,7 @@ export function createCheckpoints(redactor: Redactor, write: (line: Written) => 
     const v = canonicalAction(action, redactor);
     if (!v) return;
     const state = getState();
-    link = nextHash(link, canonicalText(v), ...PROJECTED.map((name) => textOf(state[name])));
+    link = nextHash(link, canonicalText(v), ...PROJECTED.map((name) => partOf(state[name])));
     written += 1;
     write({ c: written, t, a: action.type, v, h: link.slice(0, HASH_DIGITS) });
     if (written % STATE_EVERY !== 1) return;

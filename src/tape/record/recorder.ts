@@ -33,6 +33,8 @@ export interface RecorderOptions {
   readonly recorder: string;
   /** 32 hex digits; drawn where nothing is said. */
   readonly seed?: string;
+  /** How checkpoints are hashed: a replay does it as its tape does. */
+  readonly canon?: number;
   /** What names stand for what; a replay knows some already. */
   readonly redactor?: Redactor;
   /** What is only for reading is kept this long, milliseconds. */
@@ -77,8 +79,8 @@ const SEED_BYTES = 16;
 
 /** Records what comes to a tab from outside. */
 export function createRecorder(first: Ports, options: RecorderOptions): Recorder {
-  const { level, readableMs = READABLE_MS, working = () => undefined } = options;
-  const { quiet = ALWAYS_QUIET } = options;
+  const { level, canon = CANON_VERSION, readableMs = READABLE_MS } = options;
+  const { working = () => undefined, quiet = ALWAYS_QUIET } = options;
   const redactor = options.redactor ?? createRedactor();
   const seed = options.seed ?? hex(first.random(SEED_BYTES));
   let lines: TapeLine[] = [];
@@ -96,7 +98,7 @@ export function createRecorder(first: Ports, options: RecorderOptions): Recorder
     const since = turns.now() - readableMs;
     if (since > 0 && lines.length % SWEEP_EVERY === 0) lines = lines.filter(isKept(since));
   };
-  const checkpoints = createCheckpoints(redactor, write);
+  const checkpoints = createCheckpoints(redactor, canon, write);
   const trace = createSagaTrace(turns.now, (line) => {
     if (level === 'full') write(line);
   });
@@ -132,7 +134,7 @@ export function createRecorder(first: Ports, options: RecorderOptions): Recorder
       return work;
     },
   };
-  const header = headerOf(first, { ...options, seed, t0: turns.t0 });
+  const header = headerOf(first, { ...options, seed, canon, t0: turns.t0 });
   const decide = seededBytes(seed, 'deciding');
   let isFirstPage = true;
 
@@ -208,9 +210,15 @@ const isKept = (since: number) => (line: TapeLine) =>
 const hex = (bytes: Uint8Array) =>
   Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 
+interface HeaderFacts {
+  readonly seed: string;
+  readonly canon: number;
+  readonly t0: number;
+}
+
 function headerOf(
   device: Ports,
-  { level, appVersion, recorder, seed, t0 }: RecorderOptions & { seed: string; t0: number },
+  { level, appVersion, recorder, seed, canon, t0 }: RecorderOptions & HeaderFacts,
 ): TapeHeader {
   return {
     tape: TAPE_FORMAT,
@@ -226,6 +234,6 @@ function headerOf(
     seed,
     storage: { session: {}, local: {}, cookies: {} },
     redaction: { policy: 'v1', secrets: 0, pii: 0 },
-    canon: CANON_VERSION,
+    canon,
   };
 }

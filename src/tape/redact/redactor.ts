@@ -28,6 +28,7 @@ export function createRedactor(): Redactor {
   const aliases = createAliases();
   const keys = createKeyRing(aliases);
   const tokens = createTokenBook();
+  const seen = createSeenTexts();
 
   const token = (raw: string, origin: Origin): string => {
     const found = aliases.known(raw);
@@ -56,6 +57,13 @@ export function createRedactor(): Redactor {
   const free = (text: string, origin: Origin): string => {
     const object = readJson(text);
     if (object !== null) return JSON.stringify(value(object, origin));
+    const known = seen.get(text, aliases.searched().length);
+    if (known !== undefined) return known;
+    const clean = cleaned(text, origin);
+    seen.keep(text, aliases.searched().length, clean);
+    return clean;
+  };
+  const cleaned = (text: string, origin: Origin): string => {
     let clean = text.replace(JWT, (run) => (readToken(run) ? token(run, origin) : run));
     clean = clean.replace(PARAMETER, (whole, sign: string, name: string, given: string) => {
       const plain = decoded(given);
@@ -96,6 +104,23 @@ export function createRedactor(): Redactor {
           named(given, kindOfParameter(name), origin),
         ]),
       ),
+  };
+}
+
+const LONGEST_SEEN = 200;
+const MOST_SEEN = 4_000;
+
+/** States say the same texts again and again. What was made of one holds as long as no secret has been learned since. */
+function createSeenTexts() {
+  const texts = new Map<string, string>();
+  let learned = 0;
+  return {
+    get: (text: string, secrets: number) => (secrets === learned ? texts.get(text) : undefined),
+    keep: (text: string, secrets: number, clean: string) => {
+      if (secrets !== learned || texts.size >= MOST_SEEN) texts.clear();
+      learned = secrets;
+      if (text.length <= LONGEST_SEEN) texts.set(text, clean);
+    },
   };
 }
 

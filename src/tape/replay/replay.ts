@@ -107,6 +107,7 @@ class Player {
       appVersion: header.appVersion,
       recorder: header.recorder,
       seed: header.seed,
+      canon: header.canon,
       redactor: this.#redactor,
       readableMs: Infinity,
       working: time.working,

@@ -324,6 +324,7 @@ export const IMPORT_RULES: readonly ImportRule[] = [
     mayImport: [
       'shared',
       'server/db',
+      'server/files/fileKeys',
       'server/files/inPieces',
       'server/files/storage',
       'server/startProblem',

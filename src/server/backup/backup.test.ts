@@ -60,7 +60,9 @@ beforeAll(async () => {
   // What text formats lose first: null beside "null", quotes, lines, bytes, and numbers to the last digit.
   await sql`insert into installation (key, value) values ('strange', '{"text": "\\"a\\\\b\\n\\t’ي 𝒳\\"", "nothing": null}'),
     ('null', 'null'), ('number', '0.30000000000000004')`.execute(db);
-  await writeBackup({ db, storage: files, file: FILE, now: NOW });
+  expect(await writeBackup({ db, storage: files, file: FILE, now: NOW })).toMatchObject({
+    missing: 0,
+  });
 });
 afterAll(() => host.close());
 
@@ -284,7 +286,10 @@ test('a backup of a newer program is refused, by what it has and this one does n
   const { db } = host.database;
   const file = join(folder, 'newer.backup');
   await sql`insert into kysely_migration (name, timestamp) values ('999-later', '')`.execute(db);
-  await writeBackup({ db, storage: memoryStorage(), file, now: NOW });
+  const written = await writeBackup({ db, storage: memoryStorage(), file, now: NOW });
+  // The storage of another installation: whoever makes the backup is told.
+  expect(written).toMatchObject({ files: 0, missing: expect.any(Number) });
+  expect(written.missing).toBeGreaterThan(10);
   await sql`delete from kysely_migration where name = '999-later'`.execute(db);
   await expect(restoreBackup({ ...here(), file, replaces: true })).rejects.toThrow(
     /newer than this program: its database has had 999-later\.$/,

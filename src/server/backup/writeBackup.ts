@@ -6,6 +6,7 @@ import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { sql } from 'kysely';
 import type { Database } from '../db/openDatabase';
+import { mainKey } from '../files/fileKeys';
 import { inPieces } from '../files/inPieces';
 import type { Storage } from '../files/storage';
 import { StartProblem } from '../startProblem';
@@ -32,6 +33,11 @@ export interface Counted {
   readonly files: number;
 }
 
+export interface Written extends Counted {
+  /** Files that the database knows and the storage does not have. */
+  readonly missing: number;
+}
+
 export interface BackupOptions {
   readonly db: Database;
   readonly storage: Storage;
@@ -41,7 +47,7 @@ export interface BackupOptions {
   readonly onProgress?: (counted: Counted) => void;
 }
 
-type Written = Omit<Manifest, 'sha256'>;
+type Sums = Omit<Manifest, 'sha256'>;
 
 const json = (name: string, value: object): Entry => ({
   name,
@@ -49,10 +55,7 @@ const json = (name: string, value: object): Entry => ({
 });
 
 /** Entries with their manifest behind them. */
-async function* sealed(
-  entries: AsyncIterable<Entry>,
-  written: () => Written,
-): AsyncIterable<Entry> {
+async function* sealed(entries: AsyncIterable<Entry>, written: () => Sums): AsyncIterable<Entry> {
   const hash = createHash('sha256');
   for await (const entry of entries) {
     hash.update(entry.name).update(entry.body);
@@ -82,14 +85,22 @@ async function* fileEntries(
     }
 }
 
+/** How many of the files that people can ask for are not among these keys. */
+async function countMissing(db: Database, keys: ReadonlySet<string>): Promise<number> {
+  const { rows } = await sql<{ id: string; type: string | null }>`
+    select id, media_type as type from files where state = 'ready'`.execute(db);
+  return rows.filter(({ id, type }) => !keys.has(mainKey(id, type))).length;
+}
+
 /** The rows of all tables as they are at one moment, then the files. */
 function contentOf({ storage, now, onProgress = () => undefined }: BackupOptions, db: Database) {
   const tables: Manifest['tables'] = {};
   const files = openSum();
+  const keys = new Set<string>();
+  let missing = 0;
   let sequences: Manifest['sequences'] = [];
   let rows = 0;
-  const tell = () =>
-    onProgress({ tables: Object.keys(tables).length, rows, files: files.result().count });
+  const tell = () => onProgress({ tables: Object.keys(tables).length, rows, files: keys.size });
 
   async function* entries(): AsyncIterable<Entry> {
     const migrations = await readMigrationNames(db);
@@ -116,19 +127,22 @@ function contentOf({ storage, now, onProgress = () => undefined }: BackupOptions
       tables[table.name] = sum.result();
     }
     sequences = await readSequences(db);
-    for await (const entry of fileEntries(storage, (key, sha256) =>
-      files.add(`${key} ${sha256}`),
-    )) {
+    const onFile = (key: string, sha256: string) => {
+      keys.add(key);
+      files.add(`${key} ${sha256}`);
+    };
+    for await (const entry of fileEntries(storage, onFile)) {
       yield entry;
       tell();
     }
+    if (known.some(({ name }) => name === 'files')) missing = await countMissing(db, keys);
   }
 
   return {
     entries: entries(),
-    written: (): Written => ({ tables, files: files.result(), sequences }),
-    counted: (): Counted => ({
-      ...{ tables: Object.keys(tables).length, rows, files: files.result().count },
+    written: (): Sums => ({ tables, files: files.result(), sequences }),
+    counted: (): Written => ({
+      ...{ tables: Object.keys(tables).length, rows, files: keys.size, missing },
     }),
   };
 }
@@ -167,7 +181,7 @@ async function requireNew(file: string): Promise<void> {
  * Writes everything that the database and the storage hold into one file (tar, gzip), as it is at one moment; hosts may go on working.
  * @throws StartProblem when the file is there already or cannot be written, or when there is nothing to back up
  */
-export async function writeBackup(options: BackupOptions): Promise<Counted> {
+export async function writeBackup(options: BackupOptions): Promise<Written> {
   await requireNew(options.file);
   return options.db.connection().execute(async (db) => {
     await sql`begin isolation level repeatable read, read only`.execute(db);

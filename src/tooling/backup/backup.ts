@@ -12,5 +12,9 @@ runCommand(async ({ db, description }, { files }) => {
     ...{ db, file, storage: files.storage, now: new Date() },
     onProgress: progressLine('Backing up'),
   });
-  return `${inWords(counted)} of ${description} are in ${file}. Whoever has that file has everything: keep it where only you can read it.`;
+  const warning =
+    counted.missing > 0
+      ? `\n${counted.missing.toLocaleString('en')} files that the database knows are not in the storage and not in the backup: are MEYDAN_FILES and MEYDAN_DATA those of the hosts?`
+      : '';
+  return `${inWords(counted)} of ${description} are in ${file}. Whoever has that file has everything: keep it where only you can read it.${warning}`;
 });

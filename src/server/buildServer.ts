@@ -14,6 +14,7 @@ import type { HostContext } from './hostContext';
 import { ROUTES } from './apiRoutes';
 import { answerErrors } from './http/errors';
 import { openPublisher } from './editing/lifecycle/publishDue';
+import { finishRequests } from './http/finishing';
 import { healthRoutes } from './http/health';
 import { lazySchemas } from './http/lazySchemas';
 import { collectOpenApi, openApiRoutes } from './http/openApi';
@@ -31,6 +32,7 @@ import { linkPictureRoutes } from './link-pictures/linkPictureRoutes';
 import { mailboxRoutes } from './mail/mailboxRoutes';
 import { createMailer, type OpenMailer } from './mail/mailer';
 import type { MailSetting } from './mail/mailSetting';
+import { metricsRoutes } from './metrics/metricsRoutes';
 import { openAlikeSweeper } from './moderation/alikeSweeper';
 import { routableAddress } from './portal/pageAddress';
 import { portalRoutes } from './portal/portalRoutes';
@@ -59,6 +61,8 @@ export interface ServerOptions extends SecurityOptions {
   readonly holdsFirstComments?: boolean;
   /** What people wrote is translated there; null: nowhere. */
   readonly translator?: TranslatorSetting | null;
+  /** Whoever sends it may read the metrics; null: nobody. */
+  readonly metricsToken?: string | null;
   /** How many proxies of our own stand in front and name who called them. */
   readonly trustedProxies?: number;
   /** Tests set it: push services on the own machine are sent to as well. */
@@ -103,6 +107,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     trustedProxies = 0,
     holdsFirstComments = false,
     translator = null,
+    metricsToken = null,
     allowsLocalPush = false,
     clock = Date.now,
     logLevel = 'warn',
@@ -140,6 +145,8 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     databaseNow: options.clock ? setByClock(options.clock) : databaseNow,
   };
   answerErrors(app);
+  finishRequests(app);
+  metricsRoutes(app, { database, token: metricsToken });
   app.addSchema(ProblemSchema);
   await secure(app, options);
   await app.register(compress, { threshold: 1024 });

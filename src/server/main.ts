@@ -40,11 +40,15 @@ async function prepareDatabase(settings: Settings): Promise<OpenDatabase> {
   return database;
 }
 
-function explainListenError(error: unknown, port: number): unknown {
-  const isTaken = (error as NodeJS.ErrnoException).code === 'EADDRINUSE';
-  return isTaken
-    ? new StartProblem(`Port ${port} is taken by another program; set PORT to a free one.`)
-    : error;
+function explainListenError(error: unknown, { port, listen }: Settings): unknown {
+  const reasons: Readonly<Record<string, string>> = {
+    EADDRINUSE: `Port ${port} is taken by another program; set PORT to a free one.`,
+    EADDRNOTAVAIL: `MEYDAN_LISTEN: this machine has no address ${listen}.`,
+    ENOTFOUND: `MEYDAN_LISTEN: ${listen} is not known on this machine.`,
+    EACCES: `Port ${port} is for the administrator of the machine; set PORT to one above 1023.`,
+  };
+  const reason = reasons[(error as NodeJS.ErrnoException).code ?? ''];
+  return reason ? new StartProblem(reason) : error;
 }
 
 async function start(): Promise<void> {
@@ -65,10 +69,10 @@ async function start(): Promise<void> {
   process.once('SIGINT', () => void stop());
   process.once('SIGTERM', () => void stop());
   try {
-    await app.listen({ port: settings.port, host: 'localhost' });
+    await app.listen({ port: settings.port, host: settings.listen });
   } catch (error) {
     await database.close();
-    throw explainListenError(error, settings.port);
+    throw explainListenError(error, settings);
   }
   process.stdout.write(`host ready http://localhost:${settings.port} · ${database.description}\n`);
 }

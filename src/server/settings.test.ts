@@ -16,6 +16,8 @@ test('[SPEC 9.20] nothing set gives the demonstration on one origin, not product
     trustedProxies: 0,
     holdsFirstComments: false,
     translator: null,
+    listen: 'localhost',
+    metricsToken: null,
   });
   expect(settings.config).toMatchObject({
     production: false,
@@ -37,6 +39,8 @@ test('every fault is listed at once, each in a sentence of its own', () => {
     MEYDAN_TRUST_PROXY: 'true',
     MEYDAN_HOLD_FIRST_COMMENTS: 'yes',
     MEYDAN_TRANSLATOR: 'translate.example',
+    MEYDAN_LISTEN: 'http://0.0.0.0',
+    MEYDAN_METRICS_TOKEN: 'too short',
   };
   let problem: unknown;
   try {
@@ -53,6 +57,13 @@ test('the proxies in front are a small number; a list of addresses or “true”
   expect(readSettings({ MEYDAN_TRUST_PROXY: '' }).trustedProxies).toBe(0);
   for (const text of ['true', '-1', '1.5', '10', '10.0.0.0/8', ' 1'])
     expect(() => readSettings({ MEYDAN_TRUST_PROXY: text })).toThrow('MEYDAN_TRUST_PROXY');
+});
+
+test('a host listens where it is told to, by name or address', () => {
+  for (const text of ['0.0.0.0', '::', '127.0.0.1', 'portal.internal'])
+    expect(readSettings({ MEYDAN_LISTEN: text }).listen).toBe(text);
+  for (const text of ['0.0.0.0:80', '-', 'a b'])
+    expect(() => readSettings({ MEYDAN_LISTEN: text })).toThrow('MEYDAN_LISTEN');
 });
 
 test('two equal ports are refused', () => {

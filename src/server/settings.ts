@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import Type, { type Static, type TSchema } from 'typebox';
 import Value from 'typebox/value';
@@ -14,6 +15,8 @@ import { readTranslator, type TranslatorSetting } from './translations/translato
 
 export interface Settings {
   readonly port: number;
+  /** Host name or address that the host listens at. */
+  readonly listen: string;
   readonly doorPort: number;
   readonly dataFolder: string;
   readonly databaseUrl: string | null;
@@ -32,11 +35,14 @@ export interface Settings {
   readonly holdsFirstComments: boolean;
   /** What people wrote is translated there; null: nowhere. */
   readonly translator: TranslatorSetting | null;
+  /** Whoever sends it may read the metrics; null: nobody. */
+  readonly metricsToken: string | null;
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
 const DOOR_SECRET_LENGTH = 16;
+const METRICS_TOKEN_LENGTH = 16;
 
 const portOf = (name: string, standard: number) => (env: Environment, faults: string[]) => {
   const text = env[name];
@@ -49,6 +55,27 @@ const portOf = (name: string, standard: number) => (env: Environment, faults: st
 
 const readPort = portOf('PORT', 3000);
 const readDoorPort = portOf('DOOR_PORT', 3100);
+
+const HOST_NAME = /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/i;
+
+function readListen(env: Environment, faults: string[]): string {
+  const text = env.MEYDAN_LISTEN || 'localhost';
+  if (isIP(text) !== 0 || HOST_NAME.test(text)) return text;
+  faults.push(
+    `MEYDAN_LISTEN must be a host name or an address of this machine such as 0.0.0.0, not “${text}”.`,
+  );
+  return 'localhost';
+}
+
+function readMetricsToken(env: Environment, faults: string[]): string | null {
+  const token = env.MEYDAN_METRICS_TOKEN;
+  if (!token) return null;
+  if (/^[\x21-\x7e]+$/.test(token) && token.length >= METRICS_TOKEN_LENGTH) return token;
+  faults.push(
+    `MEYDAN_METRICS_TOKEN must have at least ${METRICS_TOKEN_LENGTH} letters, digits or signs, without spaces.`,
+  );
+  return null;
+}
 
 function readTrustedProxies(env: Environment, faults: string[]): number {
   const text = env.MEYDAN_TRUST_PROXY || '0';
@@ -189,6 +216,7 @@ export function readSettings(env: Environment): Settings {
   const config = readConfig(env, standardConfig(port, doorPort), faults);
   const settings: Settings = {
     port,
+    listen: readListen(env, faults),
     doorPort,
     dataFolder,
     databaseUrl: readDatabaseUrl(env, faults),
@@ -202,6 +230,7 @@ export function readSettings(env: Environment): Settings {
     trustedProxies: readTrustedProxies(env, faults),
     holdsFirstComments: readHoldsFirstComments(env, faults),
     translator: readTranslator(env, faults),
+    metricsToken: readMetricsToken(env, faults),
   };
   if (faults.length > 0) throw new StartProblem(faults.join('\n'));
   return settings;

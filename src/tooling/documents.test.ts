@@ -3,7 +3,12 @@ import { dirname, join, normalize } from 'node:path';
 import { IMPORT_RULES } from './importRules';
 
 const DECISIONS = readdirSync('src/decisions').map((name) => join('src/decisions', name));
-const DOCUMENTS = ['README.md', 'src/ARCHITECTURE.md', 'i18n/README.md', ...DECISIONS];
+const OPERATE = readdirSync('src/operate').map((name) => join('src/operate', name));
+const DOCUMENTS = [
+  ...['README.md', 'src/ARCHITECTURE.md', 'src/CHANGELOG.md', 'src/CONTRIBUTING.md'],
+  ...['src/SECURITY.md', 'src/operate/README.md', 'i18n/README.md'],
+  ...DECISIONS,
+];
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as {
   scripts: Record<string, string>;
 };
@@ -47,9 +52,64 @@ test('ARCHITECTURE prints the import table that the linter enforces', () => {
   expect(read(file)).toBe(document);
 });
 
-test('every environment variable that the host reads stands in README', () => {
-  const named = new Set(
-    matches(read('src/server/settings.ts'), /env\.([A-Z_]+)/g).concat(['PORT', 'DOOR_PORT']),
+const VARIABLE = /\b((?:MEYDAN|DOOR)_[A-Z_]+|DATABASE_URL|PORT)\b/g;
+/** Of the tests. */
+const OF_TESTS = /^(MEYDAN_TEST_.*|MEYDAN_BROWSER)$/;
+const isListed = (name: string) => new RegExp(`^\\|[^|]*\`${name}\``, 'm').test(read('README.md'));
+
+test('every environment variable that the host or the door reads stands in README', () => {
+  const sources = ['src/server', 'src/door'].flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((name) => /\.ts$/.test(name) && !/\.test\.ts$|testing\//.test(name))
+      .map((name) => join(folder, name)),
   );
-  expect([...named].filter((name) => !read('README.md').includes(`| \`${name}\` |`))).toEqual([]);
+  const named = sources.flatMap((file) => matches(read(file), /(?:env\.|env\[')([A-Z_]{4,})\b/g));
+  const unpacked = sources.flatMap((file) =>
+    matches(read(file), /const \{([^}]*)\} = (?:process\.)?env;/g).flatMap((inside) =>
+      matches(inside, /\b([A-Z_]{4,})\b/g),
+    ),
+  );
+  const all = [...new Set([...named, ...unpacked, 'PORT', 'DOOR_PORT'])];
+  expect(all).toEqual(expect.arrayContaining(['MEYDAN_FILES_SECRET', 'MEYDAN_VIRUS_SCANNER']));
+  expect(all.filter((name) => !OF_TESTS.test(name) && !isListed(name))).toEqual([]);
+});
+
+test('the files for operators name variables that exist', () => {
+  const named = OPERATE.flatMap((file) => matches(read(file), VARIABLE));
+  expect(named).toContain('MEYDAN_TRUST_PROXY');
+  expect([...new Set(named)].filter((name) => !isListed(name))).toEqual([]);
+});
+
+test('the files for operators name programs and addresses that exist', () => {
+  const programs = OPERATE.flatMap((file) => matches(read(file), /\b(src\/[\w/]+\.ts)\b/g));
+  expect(programs).toContain('src/server/main.ts');
+  expect(programs.filter((file) => !existsSync(file))).toEqual([]);
+  const metrics = matches(read('src/operate/README.md'), /`(meydan_\w+)/g);
+  const source = ['requests', 'gauges']
+    .map((name) => read(`src/server/metrics/${name}.ts`))
+    .join('');
+  expect(metrics.filter((name) => !source.includes(`'${name}'`))).toEqual([]);
+});
+
+/** Of the programs that a city runs: what they import stands there without the packages of developers. */
+test('what runs in production imports no package of developers', () => {
+  const { dependencies } = JSON.parse(read('package.json')) as { dependencies: object };
+  const files = ['src/server', 'src/shared', 'src/counting', 'src/opinions', 'src/tooling/backup'];
+  const imported = files
+    .flatMap((folder) =>
+      readdirSync(folder, { recursive: true, encoding: 'utf8' })
+        .filter((name) => /\.ts$/.test(name) && !/\.test\.ts$|testing\//.test(name))
+        .map((name) => join(folder, name)),
+    )
+    .flatMap((file) => matches(read(file), /^(?:import(?! type)|\}) [^;]*?from '([^.'][^']*)';/gm));
+  const packages = imported
+    .filter((name) => !name.startsWith('node:'))
+    .map((name) =>
+      name
+        .split('/')
+        .slice(0, name.startsWith('@') ? 2 : 1)
+        .join('/'),
+    );
+  expect(packages).toContain('fastify');
+  expect([...new Set(packages)].filter((name) => !(name in dependencies))).toEqual([]);
 });

@@ -1,4 +1,4 @@
-/* eslint max-lines: ['error', 380] -- a table: a few lines for each folder */
+/* eslint max-lines: ['error', 400] -- a table: a few lines for each folder */
 /**
  * Who may import whom. Folders are below `src`; the longest matching folder is a file's own. What is not listed is refused.
  * `eslint.config.ts` enforces it, `src/ARCHITECTURE.md` prints it, a test compares the two.
@@ -318,6 +318,18 @@ export const IMPORT_RULES: readonly ImportRule[] = [
     folder: 'server/open-data',
     mayImport: [...SERVER_BASE, 'server/files/storage'],
     because: 'writes files where the others are',
+  },
+  {
+    folder: 'server/backup',
+    mayImport: [
+      'shared',
+      'server/db',
+      'server/files/fileKeys',
+      'server/files/inPieces',
+      'server/files/storage',
+      'server/startProblem',
+    ],
+    because: 'takes tables and files as they are, and knows no section',
   },
   {
     folder: 'server/teams',

@@ -20,6 +20,11 @@ function statementsOf(text: string): string[] {
     .filter((statement) => statement.replace(/^--.*$/gm, '').trim() !== '');
 }
 
+/** The names of all migrations of this program, in their order. */
+export async function migrationNames(): Promise<string[]> {
+  return Object.keys(await readMigrations());
+}
+
 async function readMigrations(): Promise<Record<string, Migration>> {
   const names = (await readdir(FOLDER)).filter((name) => name.endsWith('.sql')).sort();
   const texts = await Promise.all(names.map((name) => readFile(join(FOLDER, name), 'utf8')));
@@ -27,6 +32,26 @@ async function readMigrations(): Promise<Record<string, Migration>> {
     names.map((name, index) => [name.replace(/\.sql$/, ''), migrationFrom(texts[index]!)]),
   );
 }
+
+/**
+ * Brings the schema to the state after a migration, or up to date, within the transaction that the one connection of `db` is in.
+ * @throws StartProblem when a migration fails
+ */
+export async function migrateWithin(db: Database, upTo?: string): Promise<void> {
+  const migrations = await readMigrations();
+  const migrator = new Migrator({
+    db,
+    provider: { getMigrations: async () => migrations },
+    disableTransactions: true,
+  });
+  const { error } = await (upTo ? migrator.migrateTo(upTo) : migrator.migrateToLatest());
+  if (error) throw failed(error);
+}
+
+const failed = (error: unknown) =>
+  new StartProblem(
+    `The database schema could not be brought up to date (${(error as Error).message}).`,
+  );
 
 const UNDEFINED_TABLE = '42P01';
 
@@ -58,10 +83,6 @@ export async function migrate(db: Database): Promise<string[]> {
 
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
   const { error, results = [] } = await migrator.migrateToLatest();
-  if (error) {
-    throw new StartProblem(
-      `The database schema could not be brought up to date (${(error as Error).message}).`,
-    );
-  }
+  if (error) throw failed(error);
   return results.map(({ migrationName }) => migrationName);
 }

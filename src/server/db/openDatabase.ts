@@ -6,19 +6,36 @@ import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { StartProblem } from '../startProblem';
 import { lockDataFolder } from './dataFolderLock';
+import { listenAt } from './listening';
 import { DURABLE_START_PARAMS, DurableNodeFS } from './durableFs';
 import type { Tables } from './tables';
 
 export type Database = Kysely<Tables>;
 
+export interface PoolUse {
+  readonly total: number;
+  readonly idle: number;
+  /** Requests that no connection is free for. */
+  readonly waiting: number;
+}
+
 export interface OpenDatabase {
   readonly db: Database;
   /** One sentence for the person who starts the host: what it is and where. */
   readonly description: string;
-  /** Calls `onNotice` with the payload of every NOTIFY on the channel, from whichever host it comes. */
-  listen(channel: string, onNotice: (payload: string) => void): Promise<void>;
+  /**
+   * Calls `onNotice` with the payload of every NOTIFY on the channel, from whichever host it comes, and `onGap` after a time in which it could not listen.
+   */
+  listen(channel: string, onNotice: (payload: string) => void, onGap?: () => void): Promise<void>;
+  pool(): PoolUse;
   close(): Promise<void>;
 }
+
+const useOf = (pool: pg.Pool) => (): PoolUse => ({
+  total: pool.totalCount,
+  idle: pool.idleCount,
+  waiting: pool.waitingCount,
+});
 
 const DATE_OID = 1082;
 const BIGINT_OID = 20;
@@ -42,9 +59,10 @@ export async function openServer(url: string): Promise<OpenDatabase> {
     max: POOL_SIZE,
     connectionTimeoutMillis: CONNECTION_TIMEOUT_MS,
   });
-  // A connection that breaks while idle is replaced by the pool; without a listener the error would end the process.
+  // A connection that breaks is replaced by the pool, and whoever was asking is told; without listeners the error would end the process.
   pool.on('error', () => undefined);
-  const listeners: pg.Client[] = [];
+  pool.on('connect', (client) => client.on('error', () => undefined));
+  const listeners: (() => Promise<void>)[] = [];
   const { host, pathname } = new URL(url);
   try {
     await pool.query('select 1');
@@ -57,16 +75,12 @@ export async function openServer(url: string): Promise<OpenDatabase> {
   return {
     db: kyselyOver(pool),
     description: `PostgreSQL ${pathname.slice(1)} at ${host || 'the local socket'}`,
-    async listen(channel, onNotice) {
-      const client = new pg.Client({ connectionString: url });
-      client.on('error', () => undefined);
-      await client.connect();
-      client.on('notification', ({ payload }) => onNotice(payload ?? ''));
-      await client.query(`listen ${client.escapeIdentifier(channel)}`);
-      listeners.push(client);
+    async listen(channel, onNotice, onGap = () => undefined) {
+      listeners.push(await listenAt(url, channel, { onNotice, onGap }));
     },
+    pool: useOf(pool),
     async close() {
-      await Promise.all(listeners.map((client) => client.end()));
+      await Promise.all(listeners.map((stop) => stop()));
       await pool.end();
     },
   };
@@ -121,6 +135,7 @@ export function databaseOver(
       const client = await pool.connect();
       await engine.listen(channel, onNotice).finally(() => client.release());
     },
+    pool: useOf(pool),
     async close() {
       await pool.end();
       await engine.close();

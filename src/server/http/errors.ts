@@ -1,14 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isDatabaseAway } from './databaseAway';
 import { asksForPage, pageAnswer } from './pageAnswer';
 import { PROBLEMS, Problem, codeForStatus, problemBody, type ProblemCode } from './problem';
 
 const SERVER_ERROR = 500;
+const UNAVAILABLE = 503;
+const COME_AGAIN_S = 5;
 /** The anti-forgery plugin's codes all begin with this. */
 const ANTI_FORGERY = 'FST_CSRF';
 
 function codeOf(error: FastifyError | Problem): ProblemCode {
   if (error instanceof Problem) return error.code;
+  if (isDatabaseAway(error)) return 'unavailable';
   return error.code?.startsWith(ANTI_FORGERY)
     ? 'antiForgery'
     : codeForStatus(error.statusCode ?? SERVER_ERROR);
@@ -38,6 +42,8 @@ function answer(error: Failure, request: FastifyRequest, reply: FastifyReply): F
   const reference = status < SERVER_ERROR ? undefined : logged(error, request);
   // What is missing today can be there tomorrow.
   reply.code(status).header('cache-control', 'no-store');
+  if (status === UNAVAILABLE && !reply.hasHeader('retry-after'))
+    reply.header('retry-after', COME_AGAIN_S);
   if (!asksForPage(request))
     return reply.type(MEDIA_TYPE).send(JSON.stringify(bodyOf(error, reference)));
 

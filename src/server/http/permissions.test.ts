@@ -185,6 +185,8 @@ const papers: Record<string, Answers> = {};
 const TABLE: Readonly<Record<string, Row>> = {
   'GET /healthz': openTo('200'),
   'GET /readyz': openTo('200'),
+  // Without a token of the installation there are none.
+  'GET /metrics': openTo('404 notFound'),
   'GET /config.json': openTo('200'),
   'GET /robots.txt': openTo('200'),
   'GET /sitemap.xml': openTo('200'),

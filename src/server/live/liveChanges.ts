@@ -59,6 +59,8 @@ export interface LiveChanges {
   subscribeNotifications(personId: string, listener: () => void): () => void;
   /** Calls `listener` with every later change of any content, for the life of the host. */
   onAnyChange(listener: Listener): void;
+  /** Calls `listener` when changes may have gone unheard, because the database was away. Returns the end of it. */
+  onGap(listener: () => void): () => void;
 }
 
 /** One listening connection for each kind of change; browsers are served from memory. */
@@ -66,19 +68,25 @@ export async function openLiveChanges(database: OpenDatabase): Promise<LiveChang
   const [changes, opinions] = [new Listeners<ContentChange>(), new Listeners<OpinionsChange>()];
   const people = new Listeners<{ readonly id: string }>();
   const general: Listener[] = [];
-  await database.listen(CHANNEL, (payload) => {
+  const gaps = new Set<() => void>();
+  const onGap = () => gaps.forEach((listener) => listener());
+  const listen = (channel: string, hear: (payload: string) => void) =>
+    database.listen(channel, hear, onGap);
+  await listen(CHANNEL, (payload) => {
     const change = JSON.parse(payload) as ContentChange;
     changes.tell(change);
     general.forEach((listener) => listener(change));
   });
-  await database.listen(OPINIONS_CHANNEL, (payload) =>
-    opinions.tell(JSON.parse(payload) as OpinionsChange),
-  );
-  await database.listen(NOTIFICATIONS_CHANNEL, (payload) =>
+  await listen(OPINIONS_CHANNEL, (payload) => opinions.tell(JSON.parse(payload) as OpinionsChange));
+  await listen(NOTIFICATIONS_CHANNEL, (payload) =>
     (JSON.parse(payload) as string[]).forEach((id) => people.tell({ id })),
   );
   return {
     onAnyChange: (listener) => void general.push(listener),
+    onGap(listener) {
+      gaps.add(listener);
+      return () => void gaps.delete(listener);
+    },
     subscribe: (contentId, listener) => changes.add(contentId, listener),
     subscribeOpinions: (contentId, listener) => opinions.add(contentId, listener),
     subscribeNotifications: (personId, listener) => people.add(personId, listener),

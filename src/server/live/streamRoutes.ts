@@ -5,7 +5,7 @@ import { visibleTo } from '../content/visibility';
 import type { HostContext } from '../hostContext';
 import { Problem, ProblemSchema } from '../http/problem';
 import { requireViewer, viewerOf } from '../identity/viewer';
-import type { ContentChange, OpinionsChange } from './liveChanges';
+import type { ContentChange, LiveChanges, OpinionsChange } from './liveChanges';
 
 const TOPIC = /^(?:me|content:([0-9a-f-]{36}))$/;
 const StreamQuery = Type.Object(
@@ -31,6 +31,10 @@ interface StreamRequest {
   Querystring: Static<typeof StreamQuery>;
 }
 
+/** The browser comes back by itself, and is told how things are now. */
+const endAtGap = (live: LiveChanges, reply: FastifyReply): void =>
+  void reply.sse.onClose(live.onGap(() => reply.sse.close()));
+
 /** Of one's own notifications: that there are others, never which. @throws Problem signInRequired */
 async function followOwn(
   { live }: HostContext,
@@ -43,6 +47,7 @@ async function followOwn(
   reply.sse.keepAlive();
   const send = () => reply.sse.send({ event: 'notifications', data: {} }).catch(() => undefined);
   reply.sse.onClose(live.subscribeNotifications(id, () => void send()));
+  endAtGap(live, reply);
   await send();
 }
 
@@ -73,6 +78,7 @@ async function followContent(
     live.subscribeOpinions(id, (change) => void send(opinionsEventOf(change))),
   ];
   reply.sse.onClose(() => stops.forEach((stop) => stop()));
+  endAtGap(live, reply);
   const { mapVersion, section, version } = content;
   await reply.sse.send(eventOf({ id, section: section as ContentSection, version }));
   if (mapVersion !== null) await send(opinionsEventOf({ id, version: mapVersion }));

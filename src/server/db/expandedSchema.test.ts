@@ -1,0 +1,76 @@
+import { sql } from 'kysely';
+import { openBallotClient } from '../have-your-say/testing/ballotClient';
+import { fixtureIds, insertPoll } from '../have-your-say/testing/pollFixtures';
+import { openTestHost, type TestHost } from '../testing/testHost';
+
+const SLUG = 'while-upgrading';
+const SECTIONS = [
+  'have-your-say',
+  'dialogs',
+  'blogs',
+  'publications',
+  'training',
+  'teams',
+  'committees',
+  'governance',
+  'events',
+  'quizzes',
+  'faqs',
+];
+const ids = fixtureIds(SLUG);
+const answers = { [ids.question(0)]: { chosen: [ids.option(0, 0)] } };
+
+let host: TestHost;
+beforeAll(async () => {
+  host = await openTestHost();
+});
+afterAll(() => host.close());
+
+const readAll = async () => {
+  const headers = await host.headersOf('admin');
+  const urls = [
+    ...SECTIONS.map((section) => `/v1/${section}`),
+    '/v1/me/registrations',
+    `/v1/have-your-say/${SLUG}`,
+    '/v1/search?q=park',
+  ];
+  return Promise.all(
+    urls.map(async (url) => {
+      const { statusCode, body } = await host.app.inject({ url, headers });
+      return [url, statusCode, statusCode < 400 ? body : ''];
+    }),
+  );
+};
+
+/** What a newer host does to the schema while this one works: every table has a column more. */
+async function expandEverything(): Promise<void> {
+  const { db } = host.database;
+  const { rows } = await sql<{ name: string }>`
+    select relname as name from pg_class
+    where relkind = 'r' and relnamespace = 'public'::regnamespace and relname not like 'kysely_%'`.execute(
+    db,
+  );
+  await db.transaction().execute(async (trx) => {
+    for (const { name } of rows)
+      await sql`alter table ${sql.table(name)} add column later_added text default 'of a newer host'`.execute(
+        trx,
+      );
+  });
+}
+
+test('[SPEC 1.1] a newer host expands the schema while this one works: votes are taken in, and every page is as it was', async () => {
+  const client = openBallotClient(host);
+  await insertPoll(host.database.db, { slug: SLUG });
+  await client.taken(SLUG, answers, { as: 'omar' });
+  const before = await readAll();
+  expect(before.filter(([, status]) => status !== 200)).toEqual([]);
+
+  await expandEverything();
+  expect(await readAll()).toEqual(before);
+  const { receipt } = await client.taken(SLUG, answers, { as: 'grace' });
+  expect((await client.read(SLUG, 'grace')).details).toMatchObject({
+    ballots: 2,
+    ownBallot: { receipt },
+  });
+  expect(JSON.stringify(await readAll())).not.toContain('of a newer host');
+});

@@ -1,0 +1,23 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+
+/** Of requests that never end by themselves. */
+const STREAM = '/v1/stream';
+const LOOK_EVERY_MS = 20;
+/** The process gives up a second later. */
+const FINISH_WITHIN_MS = 4_000;
+
+/** Closing the host lets whoever is being answered have the answer; who comes later is told 503, and a proxy asks another host. */
+export function finishRequests(app: FastifyInstance): void {
+  const underWay = new Set<FastifyRequest>();
+  app.addHook('onRequest', async (request, reply) => {
+    if (request.routeOptions.url === STREAM) return;
+    underWay.add(request);
+    reply.raw.once('close', () => underWay.delete(request));
+  });
+  app.addHook('onResponse', async (request) => void underWay.delete(request));
+  app.addHook('preClose', async () => {
+    const until = Date.now() + FINISH_WITHIN_MS;
+    while (underWay.size > 0 && Date.now() < until) await sleep(LOOK_EVERY_MS);
+  });
+}

@@ -1,14 +1,14 @@
 import { expect } from '@playwright/test';
 import { ownInstallation } from './installation';
 import { signIn, signOut, test, text } from './portal';
-import { button, main } from './writers';
+import { button, enterAsWriter, field, main } from './writers';
 
 const FULL = '/events/promenade-lighting-walk';
 const OPEN = '/events/open-council-evening';
 
 const installation = ownInstallation();
 
-const [OMAR, GRACE] = ['عمر حداد', 'Grace Bell'];
+const [OMAR, GRACE, NADIA] = ['عمر حداد', 'Grace Bell', 'نادية صالح'];
 const says = (id: string) => text('en', `registration.${id}`);
 
 test('[SPEC 1.1] somebody registers and has a ticket; a place that is given back goes to who waits', async ({
@@ -39,4 +39,44 @@ test('[SPEC 1.1] somebody registers and has a ticket; a place that is given back
   await signIn(page, 'en', GRACE);
   await page.goto(`${portal}/en${FULL}`);
   await expect(main(page).getByText(says('hasPlace'))).toBeVisible();
+});
+
+const FILE = [
+  ...['BEGIN:VCALENDAR', 'BEGIN:VEVENT', 'SUMMARY:Harbour swim', 'END:VEVENT', 'BEGIN:VEVENT'],
+  ...['SUMMARY:Night market', 'DTSTART:20270602T160000Z', 'END:VEVENT', 'END:VCALENDAR', ''],
+];
+
+test('[SPEC 1.1] a calendar file is refused by its lines, put right on the page, and becomes drafts', async ({
+  page,
+}) => {
+  const { portal } = installation();
+  await enterAsWriter(page, portal, NADIA);
+  await page.goto(`${portal}/en/events/create`);
+  await main(page)
+    .getByRole('link', { name: text('en', 'title.import') })
+    .click();
+  await main(page)
+    .locator('input[type="file"]')
+    .setInputFiles({
+      ...{ name: 'ours.ics', mimeType: 'text/calendar' },
+      buffer: Buffer.from(FILE.join('\r\n')),
+    });
+  const area = field(page, 'event-import.text');
+  await expect(area).toHaveValue(/Harbour swim/);
+  await button(page, 'event-import.submit').click();
+  const faults = main(page).getByRole('alert').getByRole('listitem');
+  await expect(faults).toHaveText([
+    `Line 2:${text('en', 'event-import.fault.start')} Harbour swim`,
+  ]);
+
+  const mended = (await area.inputValue()).replace(
+    'SUMMARY:Harbour',
+    'DTSTART:20270601T070000Z\nSUMMARY:Harbour',
+  );
+  await area.fill(mended);
+  await button(page, 'event-import.submit').click();
+  const drafts = main(page).getByRole('status').getByRole('link');
+  await expect(drafts).toHaveText(['Harbour swim', 'Night market']);
+  await drafts.first().click();
+  await expect(field(page, 'edit.title.en')).toHaveValue('Harbour swim');
 });

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { visitAs } from './comments';
 import { test, text } from './portal';
+import { button, main, write } from './writers';
 
 const TEAM = 'teams/accessible-city';
 
@@ -39,4 +40,36 @@ test('[SPEC 1.1] a lead approves a request, and the new member leaves', async ({
   const question = leyla.page.getByRole('alertdialog');
   await question.getByRole('button', { name: text('tr', 'membership.leave') }).click();
   await expect(main.getByRole('button', { name: text('tr', 'membership.join') })).toBeVisible();
+});
+
+test('[SPEC 1.1, 6.2] a lead publishes a post in the name of the team: a stranger sees the team, and not the person', async ({
+  portal,
+  browser,
+  page,
+}) => {
+  const [TEAM_NAME, LEAD] = ['Green Neighbourhoods', 'Işıl Iğdır'];
+  const post = `${portal}/en/blogs/seedlings-for-every-balcony`;
+  const address = `${portal}/en/blogs/create`;
+  const lead = await visitAs(browser, { name: LEAD, locale: 'en', address });
+  await main(lead.page)
+    .getByRole('combobox', { name: text('en', 'edit.author') })
+    .selectOption({ label: `${TEAM_NAME}, ${text('en', 'author.team')}` });
+  await write(lead.page, 'en', {
+    ...{ title: 'Seedlings for every balcony', summary: 'Come and take one.' },
+    body: 'On Saturday we give seedlings away.',
+  });
+  await button(lead.page, 'edit.save').click();
+  await expect(lead.page).toHaveURL(post);
+  await lead.page.goto(`${post}/edit`);
+  await button(lead.page, 'edit.publish').click();
+  await expect(lead.page).toHaveURL(post);
+  await expect(main(lead.page).getByText(LEAD)).toBeVisible();
+
+  await page.goto(post);
+  await expect(main(page).getByText('On Saturday we give seedlings away.')).toBeVisible();
+  await expect(main(page).getByRole('link', { name: TEAM_NAME }).first()).toBeVisible();
+  await expect(page.getByText(LEAD)).toHaveCount(0);
+  await page.goto(`${portal}/en/teams/green-neighbourhoods?tab=blogs`);
+  await expect(main(page).getByRole('link', { name: 'Seedlings for every balcony' })).toBeVisible();
+  expect(lead.faults).toEqual([]);
 });

@@ -58,6 +58,38 @@ test('[SPEC 1.1] a course from its first lesson to a certificate that strangers 
   await compare(GRACE, 'same');
 });
 
+const REASON = 'It was issued by mistake.';
+
+test('[SPEC 1.1] a certificate is withdrawn with a reason, its public page says so, and it is made valid again', async ({
+  portal,
+  browser,
+  page,
+}) => {
+  const tells = (id: string) => text('en', `training.certificate.${id}`);
+  const address = `${portal}/en/training/participation-in-30-minutes/certificates`;
+  const keeper = await visitAs(browser, { name: 'Alex Morgan', locale: 'en', address });
+  const desk = main(keeper.page);
+  await desk.getByRole('row', { name: GRACE }).getByRole('link').click();
+  const because = desk.getByRole('textbox', { name: tells('reason') });
+  const act = (id: string) => desk.getByRole('button', { name: tells(id), exact: true }).click();
+  await because.fill(REASON);
+  await act('withdraw');
+  await expect(desk.getByText(tells('withdrawn'))).toBeVisible();
+  await expect(desk.getByText(REASON)).toBeVisible();
+
+  await page.goto(keeper.page.url());
+  await expect(main(page).getByText(tells('withdrawn'))).toBeVisible();
+  await expect(main(page).getByText(says('valid'))).toHaveCount(0);
+  await expect(page.getByText(REASON)).toHaveCount(0);
+
+  await because.fill('The mistake was ours.');
+  await act('reinstate');
+  await expect(desk.getByText(says('valid'))).toBeVisible();
+  await page.reload();
+  await expect(main(page).getByText(says('valid'))).toBeVisible();
+  expect(keeper.faults).toEqual([]);
+});
+
 const SLUG = 'tram-lines-in-the-evening';
 const CAPTIONS = 'WEBVTT\n\n00:00.000 --> 00:05.000\nThe tram leaves at nine.';
 const edits = (id: string) => text('en', `course-edit.${id}`);

@@ -45,8 +45,8 @@ import type { TranslatorSetting } from './translations/translatorSetting';
 
 const BODY_LIMIT_BYTES = 1_000_000;
 const REQUEST_TIMEOUT_MS = 30_000;
-// A start with cold files beside other work takes longer than the ten seconds that a plugin has by default.
-const PLUGIN_TIMEOUT_MS = 120_000;
+/** On a busy machine the portal’s own files alone take longer than the framework would wait. */
+const START_TIMEOUT_MS = 120_000;
 
 export interface ServerOptions extends SecurityOptions {
   readonly database: OpenDatabase;
@@ -120,7 +120,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     trustProxy: trustedProxies > 0 && ((_address: string, hop: number) => hop < trustedProxies),
     bodyLimit: BODY_LIMIT_BYTES,
     requestTimeout: REQUEST_TIMEOUT_MS,
-    pluginTimeout: PLUGIN_TIMEOUT_MS,
+    pluginTimeout: START_TIMEOUT_MS,
     forceCloseConnections: true,
     rewriteUrl: ({ url }) => routableAddress(url),
     ajv: { customOptions: { removeAdditional: false, coerceTypes: 'array' } },

@@ -456,11 +456,21 @@ describe('[SPEC 1.1] founding', () => {
       'nadia',
       'teams/roof-gardens/source',
     );
+    // A seat in a team that is not out yet shows it to nobody.
+    const seat = { content_id: id, person_id: personId(71), role: 'member' as const };
+    await host.database.db
+      .insertInto('memberships')
+      .values({ ...seat, since: '2026-01-01', state: 'active' })
+      .execute();
+    const ofMember = async () =>
+      (await read<MyTeams>(71, 'me/memberships')).teams.map(({ team }) => team.slug);
+    expect(await ofMember()).not.toContain('roof-gardens');
     expect(status).toBe('in_review');
     expect(await rightsOf(70, 'dialogs')).not.toContain(id);
     const publish = { act: 'publish', revision };
     expect(await told(70, 'POST', 'teams/roof-gardens/transitions', publish)).toBe('403 forbidden');
     expect(await told('nadia', 'POST', 'teams/roof-gardens/transitions', publish)).toBe('200');
+    expect(await ofMember()).toContain('roof-gardens');
     expect(await rightsOf(70, 'dialogs')).toContain(id);
     expect(await standing(70, 'teams/roof-gardens')).toMatchObject({
       ...{ role: 'lead', isLastLead: true, may: { change: true } },

@@ -327,6 +327,14 @@ const logged = (action: 'certificateWithdrawn' | 'certificateReinstated') =>
     .where('action', '=', action)
     .where('person_id', '=', personId('isil'))
     .execute();
+const courseVersion = async () => {
+  const { version } = await host.database.db
+    .selectFrom('contents')
+    .select('version')
+    .where('slug', '=', COURSE)
+    .executeTakeFirstOrThrow();
+  return version;
+};
 const told = () =>
   host.database.db
     .selectFrom('notifications')
@@ -337,6 +345,7 @@ const told = () =>
 
 test('an editor withdraws a certificate and takes that back: its page says so without a name, the log and the holder know why', async () => {
   const number = await complete('isil');
+  const version = await courseVersion();
   const [first, again] = await Promise.all([1, 2].map(() => withdrawal('nadia', 'PUT', number)));
   expect([first!.statusCode, again!.statusCode]).toEqual([200, 200]);
   const kept = await withdrawal('nadia', 'PUT', number, 'Another reason');
@@ -361,6 +370,8 @@ test('an editor withdraws a certificate and takes that back: its page says so wi
   expect(back.json<Certificate>()).toMatchObject({ withdrawnAt: null, reason: null });
   await withdrawal('nadia', 'DELETE', number);
   expect(await logged('certificateReinstated')).toEqual([{ ...entry, reason: 'It was right' }]);
+  // Each of the two makes the pages of visitors anew.
+  expect(await courseVersion()).toBe(version + 2);
   const notice = { person_id: personId('isil'), because: 'learner' };
   expect((await told()).map(({ kind }) => kind).sort()).toEqual([
     ...['certificateReinstated', 'certificateWithdrawn'],

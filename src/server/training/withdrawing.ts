@@ -4,6 +4,7 @@ import type { Database } from '../db/openDatabase';
 import { Problem } from '../http/problem';
 import { writeAudit } from '../identity/audit';
 import type { Viewer } from '../../shared/permissions/can';
+import { announceNewVersion } from '../live/newVersion';
 import { notify } from '../notifications/notify';
 import { findCertificate, mayWithdraw, type FoundCertificate } from './findCertificate';
 
@@ -15,7 +16,7 @@ interface Doing {
   readonly number: string;
 }
 
-/** What follows from a change: an entry of the log and word to the holder, in the same transaction. */
+/** What follows from a change: an entry of the log, word to the holder and pages that are made anew, in the same transaction. */
 async function tell(
   trx: Database,
   { reading: { now: at }, viewer }: Doing,
@@ -28,6 +29,8 @@ async function tell(
     ...{ at, actorId: viewer.id, personId, action, reason },
     ...{ before: traces, after: traces },
   });
+  // No host shows the page of before to anybody.
+  await announceNewVersion(trx, course_id);
   // Who acted is named in the log, not to the holder: the decision is the city's.
   await notify(
     trx,

@@ -15,7 +15,7 @@ import { CheckboxGroup } from '../../ui/lazy/forms/CheckboxGroup';
 import { RadioGroup } from '../../ui/lazy/forms/RadioGroup';
 import { Select } from '../../ui/lazy/forms/Select';
 import { TextField } from '../../ui/lazy/forms/TextField';
-import { editMessages, visibilityMessages } from './messages';
+import { authorNamed, editMessages, visibilityMessages } from './messages';
 import type { Start } from './writtenFields';
 
 interface AuthorProps {
@@ -24,10 +24,13 @@ interface AuthorProps {
 
 /** In whose name something new is written. */
 export function AuthorField({ authors }: AuthorProps) {
-  const { formatMessage, formatList } = useIntl();
+  const { formatMessage } = useIntl();
   const options = authors.map(({ id, kind, name }) => ({
     value: id,
-    label: formatList([name.text, formatMessage(authorKindMessages[kind])], { type: 'unit' }),
+    label: formatMessage(authorNamed, {
+      name: name.text,
+      kind: formatMessage(authorKindMessages[kind]),
+    }),
   }));
   return <Select name="author" label={editMessages.author} options={options} />;
 }

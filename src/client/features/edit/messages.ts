@@ -7,6 +7,13 @@ import {
 import type { MissingPart, TextField } from '../../../shared/contract/editing';
 import type { Locale } from '../../../shared/locales';
 
+/** Those in whose name something can be written, in a choice. */
+export const authorNamed = defineMessage<{ name: string; kind: string }>({
+  id: 'edit.authorNamed',
+  defaultMessage: '{name}, {kind}',
+  description: 'In a choice: a name, and whether it is a resident, a team, a committee or the city',
+});
+
 export const editMessages = defineMessages({
   createIntro: {
     id: 'edit.createIntro',

@@ -107,7 +107,7 @@ test('[SPEC 1.1] the calendar marks trainings, and shows events or trainings alo
     'aria-current',
     'page',
   );
-  expect(shown.getByRole('link', { name: 'Trainings alone' })).toHaveAttribute(
+  expect(shown.getByRole('link', { name: 'Only trainings' })).toHaveAttribute(
     'href',
     '/events?view=month&month=2026-05&kind=online&section=training',
   );

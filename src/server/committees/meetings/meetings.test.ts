@@ -179,6 +179,28 @@ test.each<[string, Partial<WrittenMeeting>, string]>([
   expect(refusal(answer)).toBe(`422 invalidDetails ${detail}`);
 });
 
+test('[SPEC 1.1] an hour that clocks show twice in autumn is the first of the two, for readers, writers and calendar programs', async () => {
+  const times = { startsAt: '2026-10-25T02:30', endsAt: '2026-10-25T03:00' };
+  const { id, version, written } = await announce({ timezone: 'Europe/Berlin', ...times });
+  expect(written).toMatchObject(times);
+  const shown = async () => (await ask(null, `${BASE}/${id}`)).read<MeetingPage>();
+  const [first, end] = ['2026-10-25T00:30:00.000Z', '2026-10-25T02:00:00.000Z'];
+  expect(await shown()).toMatchObject({ startsAt: first, endsAt: end });
+  const file = (await ask(null, `/en/committees/${BUDGET}/meetings/${id}.ics`)).text;
+  expect(file).toContain('DTSTART;TZID=Europe/Berlin:20261025T023000');
+  expect(file).toContain('DTEND;TZID=Europe/Berlin:20261025T030000');
+
+  const within = { startsAt: '2026-10-25T02:30', endsAt: '2026-10-25T02:15' };
+  expect(refusal(await put(id, version, { timezone: 'Europe/Berlin', ...within }))).toBe(
+    '422 invalidDetails endsAt: order',
+  );
+  const gap = { startsAt: '2026-03-29T01:00', endsAt: '2026-03-29T02:30' };
+  expect(refusal(await put(id, version, { timezone: 'Europe/Berlin', ...gap }))).toBe(
+    '422 invalidDetails endsAt: gap',
+  );
+  expect(await shown()).toMatchObject({ startsAt: first, endsAt: end });
+});
+
 test.each<[string, object]>([
   ['items three deep', { agenda: [item('A', { items: [item('B')] })] }],
   ['more than eight hours', { agenda: [item('A', { minutes: 481 })] }],

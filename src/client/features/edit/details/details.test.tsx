@@ -429,8 +429,13 @@ const ORDER = 'edit.detailFault.order';
 const MESSAGES = { en, ar, tr } as const;
 const SAVE = 'edit.details.save';
 
+const AUTUMN = {
+  timezone: 'Europe/Berlin',
+  ...{ startsAt: '2026-10-25T02:30', endsAt: '2026-10-25T03:15' },
+};
+
 describe.each(['events', 'training'] as const)('the times of %s', (section) => {
-  const written = (more: { readonly endsAt?: null } = {}) =>
+  const written = (more: Partial<typeof AUTUMN> | { readonly endsAt: null } = {}) =>
     section === 'events'
       ? aWrittenDetails('events', { details: more })
       : aWrittenDetails('training', {
@@ -456,6 +461,22 @@ describe.each(['events', 'training'] as const)('the times of %s', (section) => {
       expect(day).toHaveAccessibleDescription(new RegExp(messages[ORDER]));
     },
   );
+
+  test('[SPEC 1.1] of an hour that clocks show twice it is said which one counts, as long as it is one', async () => {
+    open<DetailedSection>(section, written(AUTUMN));
+    const [start, end] = [
+      await screen.findByRole('group', { name: /Begins at/ }),
+      await screen.findByRole('group', { name: /Ends at/ }),
+    ];
+    expect(start).toHaveAccessibleDescription(/twice: the first one counts/);
+    expect(end).not.toHaveAccessibleDescription(/twice/);
+    await userEvent.selectOptions(screen.getByLabelText('Time zone'), 'Europe/Istanbul');
+    expect(start).not.toHaveAccessibleDescription(/twice/);
+    await userEvent.selectOptions(screen.getByLabelText('Time zone'), 'Europe/Berlin');
+    const [hour] = within(end).getAllByRole('spinbutton');
+    await userEvent.type(hour!, '2');
+    expect(end).toHaveAccessibleDescription(/twice/);
+  });
 
   test('[SPEC 1.1] a time without a day is not lost: it is asked for', async () => {
     const view = open<DetailedSection>(section, written({ endsAt: null }));

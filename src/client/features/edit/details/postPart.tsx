@@ -5,6 +5,7 @@ import { PlacesField } from '../../../ui/lazy/forms/places/PlacesField';
 import { placesIn } from '../../../ui/lazy/forms/places/placeKeys';
 import { Select } from '../../../ui/lazy/forms/Select';
 import { Switch } from '../../../ui/lazy/forms/Switch';
+import { authorNamed } from '../messages';
 import type { DetailPart, FieldsProps } from './detailPart';
 import { postMessages } from './messages';
 
@@ -34,10 +35,13 @@ function PostFields({ written }: FieldsProps<'blogs'>) {
 
 /** In whose name it is written; whoever wrote it before can stay. */
 function AuthorField({ written: { authors, details } }: FieldsProps<'blogs'>) {
-  const { formatMessage, formatList } = useIntl();
+  const { formatMessage } = useIntl();
   const options = authors.map(({ id, kind, name }) => ({
     value: id,
-    label: formatList([name.text, formatMessage(authorKindMessages[kind])], { type: 'unit' }),
+    label: formatMessage(authorNamed, {
+      name: name.text,
+      kind: formatMessage(authorKindMessages[kind]),
+    }),
   }));
   const isKnown = authors.some(({ id }) => id === details.author);
   return (

@@ -69,12 +69,12 @@ export const calendarMessages = {
     },
     onlyEvents: {
       id: 'events.calendar.onlyEvents',
-      defaultMessage: 'Events alone',
+      defaultMessage: 'Only events',
       description: 'Link: the calendar shows events alone',
     },
     onlyTrainings: {
       id: 'events.calendar.onlyTrainings',
-      defaultMessage: 'Trainings alone',
+      defaultMessage: 'Only trainings',
       description: 'Link: the calendar shows trainings alone',
     },
     calendarFile: {

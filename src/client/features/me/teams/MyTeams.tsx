@@ -119,7 +119,7 @@ const Day = ({ message, value }: DayProps) => (
 function Waiting({ waiting }: Pick<Mine, 'waiting'>) {
   const teams = new Map(waiting.map(({ team }) => [team.slug, team]));
   return [...teams.values()].map((team) => (
-    <section key={team.slug}>
+    <section key={team.slug} className={styles['ofTeam']}>
       <h3>
         <Link to={`/teams/${team.slug}?tab=members`}>
           <UserText text={team.title} />

@@ -9,6 +9,7 @@ import { ErrorNotice } from '../../../ui/ErrorNotice';
 import { Link } from '../../../ui/Link';
 import { CardsSkeleton } from '../../../ui/Skeleton';
 import { teamMessages } from '../messages';
+import styles from './TeamContents.module.css';
 
 interface Props {
   readonly team: { readonly id: string; readonly slug: string };
@@ -21,7 +22,7 @@ export function TeamContents({ team, section }: Props) {
   if (list.isError) return <ErrorNotice onRetry={list.refetch} error={list.error} />;
   if (!list.items) return <CardsSkeleton cards={3} />;
   return (
-    <section aria-labelledby="published">
+    <section aria-labelledby="published" className={styles['contents']}>
       <h2 id="published">
         <FormattedMessage {...sectionMessages[section]} />
       </h2>

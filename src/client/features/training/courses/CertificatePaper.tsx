@@ -88,13 +88,16 @@ function Proof({ number }: Pick<Certificate, 'number'>) {
   );
   if (address === null) return null;
   const shown = address.replace(/^https?:\/\//, '');
+  const end = shown.lastIndexOf('/') + 1;
   return (
     <div className={styles['proof']}>
       <QrCode text={address} label={formatMessage(certificateMessages.qr)} />
       <p>
         <FormattedMessage {...certificateMessages.scan} />
         <bdi dir="ltr" className={styles['address']}>
-          {shown}
+          {shown.slice(0, end)}
+          <wbr />
+          {shown.slice(end)}
         </bdi>
       </p>
     </div>

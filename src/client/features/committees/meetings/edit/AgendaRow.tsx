@@ -74,7 +74,7 @@ function RowTexts({ id, item, original, isBeside }: Props) {
             lang={lang}
             defaultValue={item?.title[lang] ?? ''}
             maxLetters={MEETING_LIMITS.itemTitle}
-            rows={1}
+            rows={2}
             isOptional={lang !== original}
           />
           <TextArea

@@ -51,7 +51,7 @@ export function CompositionField({ composition, original }: Props) {
       role="group"
     >
       {() => (
-        <>
+        <div className={styles['entries']}>
           <ul ref={list} tabIndex={-1} className={styles['entryList']}>
             {keys.map((key) => (
               <CategoryFields
@@ -70,7 +70,7 @@ export function CompositionField({ composition, original }: Props) {
             </p>
           )}
           <HiddenValue name="composition" value={keys.join(' ')} />
-        </>
+        </div>
       )}
     </Grouped>
   );

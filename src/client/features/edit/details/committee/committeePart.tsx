@@ -18,6 +18,7 @@ import { faultMessages } from '../../../../ui/lazy/forms/messages';
 import { placesIn } from '../../../../ui/lazy/forms/places/placeKeys';
 import { PlacesField } from '../../../../ui/lazy/forms/places/PlacesField';
 import type { DetailPart, FieldsProps } from '../detailPart';
+import styles from '../details.module.css';
 import { faultsAtFields } from '../detailsProblem';
 import { KindField } from '../KindField';
 import { LocalizedText } from '../LocalizedText';
@@ -126,7 +127,7 @@ function LifeFields({ written }: Props) {
         role="group"
       >
         {() => (
-          <>
+          <div className={styles['entries']}>
             <DateField
               name="dissolution.on"
               label={committeePartMessages.dissolvedOn}
@@ -140,7 +141,7 @@ function LifeFields({ written }: Props) {
               rows={3}
               written={written}
             />
-          </>
+          </div>
         )}
       </Grouped>
     </>

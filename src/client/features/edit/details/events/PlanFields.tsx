@@ -4,9 +4,12 @@ import { REGISTRATION_WAYS } from '../../../../../shared/contract/registrationRu
 import type { WrittenRegistration } from '../../../../../shared/contract/writtenEvent';
 import { NumberField } from '../../../../ui/lazy/forms/NumberField';
 import { Select } from '../../../../ui/lazy/forms/Select';
+import { FormContext } from '../../../../ui/lazy/forms/formContext';
 import { TextField } from '../../../../ui/lazy/forms/TextField';
+import styles from '../details.module.css';
 import { eventPartMessages, wayMessages } from './messages';
-import { Moment } from './Moment';
+import { Moment, momentFields } from './Moment';
+import { useTwice } from './useTwice';
 
 interface Times {
   readonly timezone: string;
@@ -15,31 +18,39 @@ interface Times {
   readonly endsAt: string | null;
 }
 
-/** When it begins and ends, as clocks in its zone show it. */
+/** When it begins and ends, as clocks in its zone show it; of an hour that they show twice it says which one is meant. */
 export function TimeFields({ timezone, startsAt, endsAt }: Times) {
+  const { place, context, look, twice } = useTwice({
+    ...{ timezone, ...momentFields('startsAt', startsAt), ...momentFields('endsAt', endsAt) },
+  });
+  const hint = <FormattedMessage {...eventPartMessages.twice} />;
   const zones = Intl.supportedValuesOf('timeZone');
   const options = [...new Set([timezone, ...zones])].map((value) => ({ value, label: value }));
   return (
-    <>
-      <Select
-        name="timezone"
-        label={eventPartMessages.timezone}
-        options={options}
-        defaultValue={timezone}
-      />
-      <Moment
-        name="startsAt"
-        day={eventPartMessages.startDay}
-        time={eventPartMessages.startTime}
-        value={startsAt || null}
-      />
-      <Moment
-        name="endsAt"
-        day={eventPartMessages.endDay}
-        time={eventPartMessages.endTime}
-        value={endsAt}
-      />
-    </>
+    <div ref={place} className={styles['times']} onChange={look}>
+      <FormContext value={context}>
+        <Select
+          name="timezone"
+          label={eventPartMessages.timezone}
+          options={options}
+          defaultValue={timezone}
+        />
+        <Moment
+          name="startsAt"
+          day={eventPartMessages.startDay}
+          time={eventPartMessages.startTime}
+          value={startsAt || null}
+          hint={twice.includes('startsAt') && hint}
+        />
+        <Moment
+          name="endsAt"
+          day={eventPartMessages.endDay}
+          time={eventPartMessages.endTime}
+          value={endsAt}
+          hint={twice.includes('endsAt') && hint}
+        />
+      </FormContext>
+    </div>
   );
 }
 

@@ -26,6 +26,12 @@ export const eventPartMessages = defineMessages({
     defaultMessage: 'Ends at',
     description: 'Label of a field for a time of day',
   },
+  twice: {
+    id: 'edit.event.twice',
+    defaultMessage:
+      'Clocks are put back on this day and show this time twice: the first one counts.',
+    description: 'Below a field for a time of day',
+  },
   organiser: {
     id: 'edit.event.organiser',
     defaultMessage: 'Organised by',

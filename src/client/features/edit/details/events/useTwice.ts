@@ -1,0 +1,32 @@
+import { useContext, useRef, useState } from 'react';
+import { isZone, momentAt } from '../../../../../shared/zones';
+import { fieldsOf, type Fields } from '../../../../ui/lazy/forms/fields';
+import { FormContext } from '../../../../ui/lazy/forms/formContext';
+import { momentIn } from './Moment';
+
+const MOMENTS = ['startsAt', 'endsAt'] as const;
+type MomentName = (typeof MOMENTS)[number];
+
+function isTwice(wall: string | null, zone: string): boolean {
+  if (wall === null || Number.isNaN(Date.parse(`${wall}:00Z`)) || !isZone(zone)) return false;
+  return momentAt(wall, zone)?.isTwice ?? false;
+}
+
+const twiceIn = (fields: Fields): readonly MomentName[] =>
+  MOMENTS.filter((name) => isTwice(momentIn(fields, name), fields['timezone'] ?? ''));
+
+/** Which of the times that are typed clocks in the zone show twice, because they are put back. */
+export function useTwice(start: Fields) {
+  const outer = useContext(FormContext);
+  const place = useRef<HTMLDivElement>(null);
+  const [twice, setTwice] = useState(() => twiceIn({ ...start, ...outer.draft }));
+  const look = () => {
+    const form = place.current?.closest('form');
+    if (form) setTwice(twiceIn(fieldsOf(form)));
+  };
+  const onChanged = (name: string) => {
+    outer.onChanged(name);
+    look();
+  };
+  return { place, context: { ...outer, onChanged }, look, twice };
+}

@@ -1,5 +1,5 @@
 import { expect, type BrowserContext, type Page } from '@playwright/test';
-import { continueAtDoor, expectSignedIn, signIn, signInLink, signOut, text } from './portal';
+import { continueAtDoor, expectSignedIn, signInLink, text } from './portal';
 
 /** A browser in which nobody is signed in, and a portal whose pages offer to be recorded. */
 export interface Stage {
@@ -13,7 +13,6 @@ type Scene = (stage: Stage) => Promise<void>;
 
 // Without a language in the address: the page that the door leads back to is then the one that goes on, on one tape.
 const POLL = '/have-your-say/first-street-without-cars';
-const OFFLINE_POLL = '/have-your-say/harbour-swimming-area';
 const NAME = 'Grace Bell';
 /** The door's tokens last 300 s: they are renewed a few seconds after they came. */
 const SOON = { renewTimeBeforeTokenExpiresInSeconds: 293 };
@@ -103,56 +102,5 @@ export const TAPE_SCENES: Readonly<Record<string, Scene>> = {
     const again = tokenAnswers(page);
     await expect.poll(() => again, RENEWED).toContain('authorization_code');
     await mark(page, 'renewed in a frame');
-  },
-  'check-session-and-popup': async ({ page, context, portal }) => {
-    await page.goto(`${portal}/faqs`);
-    await signIn(page, 'en', NAME);
-    // A frame that is refused its session right after a sign-in would speak of blocked cookies: make it an older one.
-    const endSession = await page.evaluate(() => {
-      const flow = JSON.parse(sessionStorage.getItem('door')!) as {
-        authWellKnownEndPoints: { endSessionEndpoint: string };
-      };
-      const older = { ...flow, signedInAt: Date.now() - 3_600_000 };
-      sessionStorage.setItem('door', JSON.stringify(older));
-      return flow.authWellKnownEndPoints.endSessionEndpoint;
-    });
-    await startTape(page);
-    await expectSignedIn(page, NAME);
-    const atDoor = await context.newPage();
-    await atDoor.goto(endSession);
-    await atDoor.locator('button[name=logout]').click();
-    await expect(signInLink(page, 'en')).toBeVisible({ timeout: 90_000 });
-    await mark(page, 'signed out at the door');
-    const opened = page.waitForEvent('popup');
-    await button(page, 'sessionNotice.signInAgain').click();
-    await (await opened).getByRole('button', { name: NAME }).click();
-    await expectSignedIn(page, NAME);
-    await mark(page, 'signed in by a window');
-  },
-  offline: async ({ page, context, portal }) => {
-    await page.goto(portal + OFFLINE_POLL);
-    await signIn(page, 'en', NAME);
-    await startTape(page);
-    await expectSignedIn(page, NAME);
-    await context.setOffline(true);
-    await expect(page.getByText(text('en', 'title.offline')).first()).toBeVisible();
-    await vote(page);
-    await expect(page.getByRole('main').getByText(text('en', 'offline.waiting'))).toBeVisible();
-    await mark(page, 'voted without a network');
-    await context.setOffline(false);
-    await counted(page);
-    await mark(page, 'counted');
-  },
-  'two-tabs': async ({ page, context, portal }) => {
-    await page.goto(`${portal}/faqs`);
-    await signIn(page, 'en', NAME);
-    await startTape(page);
-    await expectSignedIn(page, NAME);
-    const other = await context.newPage();
-    await other.goto(`${portal}/en/blogs`);
-    await expectSignedIn(other, NAME);
-    await signOut(other, 'en', NAME);
-    await expect(signInLink(page, 'en')).toBeVisible();
-    await mark(page, 'signed out in the other tab');
   },
 };

@@ -14,10 +14,10 @@ const tape = (...args: readonly string[]) =>
 test('[SPEC 10.7] a sign-in and a vote are recorded by a person, and the file is followed by a replay', async ({
   page,
   context,
-}, { outputPath }) => {
+}, info) => {
   const { portal } = installation();
   await TAPE_SCENES['sign-in-and-vote']!({ page, context, portal });
-  const file = outputPath('seen.tape.jsonl');
+  const file = info.outputPath('seen.tape.jsonl');
   await saveTape(page, file);
   await expect(page.getByText(text('en', 'tape.saved'))).toBeVisible();
   const replayed = tape('replay', file, '--expect', 'signedIn');

@@ -23,7 +23,7 @@ export function pageExtra(extra: ApiExtra, { device, writer }: Recording): ApiEx
       ...{ sessionStorage, cookies, clock, onWake, onStorage, connection, isVisible, isOnline },
       localStorage: told(localStorage, (key, value) =>
         input({
-          ...{ k: 'stor', key, silent: true },
+          ...{ k: 'stor', key: redactor.text(key, 'outside'), silent: true },
           new: value === null ? null : redactor.text(value, 'outside'),
         }),
       ),

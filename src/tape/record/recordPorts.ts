@@ -68,7 +68,7 @@ export function recordPorts(device: Ports, writer: TapeWriter, parts: Parts): Po
     },
     acquireLock: async (name) => {
       const n = count('lock');
-      const line = { k: 'lock', n, name: name.replace(/:[^:]*$/, '') } as const;
+      const line = { k: 'lock', n, name: withoutId(name) } as const;
       const answer = await settled(device.acquireLock(name));
       await arrived(turns, () =>
         note({ ...line, ev: answer.status === 'fulfilled' ? 'granted' : 'refused' }),
@@ -80,7 +80,7 @@ export function recordPorts(device: Ports, writer: TapeWriter, parts: Parts): Po
       const n = count('chan');
       const channel = device.openChannel(name, (message) =>
         turns.arrive(() => {
-          note({ k: 'chan', n, name, msg: redactor.value(message, 'outside') });
+          note({ k: 'chan', n, name: withoutId(name), msg: redactor.value(message, 'outside') });
           onMessage(message);
         }),
       );
@@ -112,6 +112,9 @@ export function recordPorts(device: Ports, writer: TapeWriter, parts: Parts): Po
     },
   };
 }
+
+/** What is one of many is named after all of them. */
+const withoutId = (name: string) => name.replace(/:[^:]*$/, '');
 
 const settled = async <T>(work: Promise<T>) => (await Promise.allSettled([work]))[0];
 

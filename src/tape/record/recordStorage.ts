@@ -72,7 +72,7 @@ export function recordStorage(
           else mirror.forEach((_, known) => mirror.set(known, null));
           changed(key, value);
         }),
-      (key, value) => note({ k: 'stor', key, new: clean(value) }),
+      (key, value) => note({ k: 'stor', key: clean(key), new: clean(value) }),
       turns.arrive,
     ),
     sample: () => {
@@ -80,7 +80,7 @@ export function recordStorage(
         const value = device.localStorage.read(key);
         if (value === known) continue;
         mirror.set(key, value);
-        note({ k: 'stor', key, new: clean(value), silent: true });
+        note({ k: 'stor', key: clean(key), new: clean(value), silent: true });
       }
     },
   };

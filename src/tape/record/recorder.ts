@@ -136,6 +136,11 @@ export function createRecorder(first: Ports, options: RecorderOptions): Recorder
   };
   const header = headerOf(first, { ...options, seed, canon, t0: turns.t0 });
   const decide = seededBytes(seed, 'deciding');
+  /** Some keys have the name of a person in them, which is not known yet when they are read. */
+  const named = (kept: Readonly<Record<string, string>>) =>
+    Object.fromEntries(
+      Object.entries(kept).map(([key, value]) => [redactor.text(key, 'outside'), value]),
+    );
   let isFirstPage = true;
 
   return {
@@ -165,7 +170,11 @@ export function createRecorder(first: Ports, options: RecorderOptions): Recorder
           ...header,
           url: redactor.text(url, 'outside'),
           lang,
-          storage: initial,
+          storage: {
+            session: named(initial.session),
+            local: named(initial.local),
+            cookies: named(initial.cookies),
+          },
           redaction: { policy: 'v1', ...redactor.aliases.counts() },
         },
         lines: [...tokens, ...happened, ...open],

@@ -99,7 +99,8 @@ const DELIVER: { readonly [K in Kind]: Deliver<K> } = {
     const given = await playback.value(msg);
     return found(device.channels[n], (tell) => tell(given));
   },
-  stor: async ({ key, new: next, silent }, { device, playback }) => {
+  stor: async ({ key: name, new: next, silent }, { device, playback }) => {
+    const key = name === null ? null : await playback.text(name);
     const value = next === null ? null : await playback.text(next);
     const { localStorage } = device.ports;
     if (key !== null && value !== null) localStorage.write(key, value);

@@ -168,9 +168,9 @@ class Player {
     const { session, local, cookies } = header.storage;
     const { sessionStorage, localStorage, cookies: jar } = device.ports;
     for (const [key, value] of Object.entries(session))
-      sessionStorage.write(key, await playback.text(value));
+      sessionStorage.write(await playback.text(key), await playback.text(value));
     for (const [key, value] of Object.entries(local))
-      localStorage.write(key, await playback.text(value));
+      localStorage.write(await playback.text(key), await playback.text(value));
     for (const [key, value] of Object.entries(cookies))
       jar.write(key, await playback.text(value), Infinity);
     device.ports.isHidden = !header.visible;

@@ -31,21 +31,6 @@ const TAPES = [
     end: { status: 'signedIn', ended: null, result: 'Ok' },
     notes: ['renewed in a frame'],
   },
-  {
-    name: 'check-session-and-popup',
-    end: { status: 'signedIn', ended: null, result: 'Ok' },
-    notes: ['signed out at the door', 'signed in by a window'],
-  },
-  {
-    name: 'offline',
-    end: { status: 'signedIn', ended: null, result: null },
-    notes: ['voted without a network', 'counted'],
-  },
-  {
-    name: 'two-tabs',
-    end: { status: 'signedOut', ended: 'otherTab', result: null },
-    notes: ['signed out in the other tab'],
-  },
 ];
 
 test('every tape has its row', () =>
@@ -83,10 +68,12 @@ describe('[SPEC 10.7] what a browser did is not followed where something else ha
     const run = await replay(fileOf(NAME), {
       patch: { net: [{ ep: '/ballots', err: 'offline', st: 0 }] },
     });
-    expect(run.divergence).toMatchObject({
-      expected: { a: 'portalApi/executeMutation/fulfilled' },
-      actual: { a: 'portalApi/executeMutation/rejected' },
-    });
+    expect(run.divergence).not.toBeNull();
+    const calls = run.checkpoints.map(({ a }) => a).filter((a) => a.includes('executeMutation'));
+    expect(calls).toEqual([
+      'portalApi/executeMutation/pending',
+      'portalApi/executeMutation/rejected',
+    ]);
   });
 
   test('a refused token', async () => {

@@ -34,6 +34,7 @@ const STYLE = [
 export default tseslint.config(
   {
     ignores: [
+      'test-results/',
       'dist/',
       'node_modules/',
       'data/',

@@ -1,4 +1,5 @@
 import { browserConnection } from './browserConnection';
+import { openStream } from './eventStream';
 import { historyPort, warnBeforeUnload } from './historyPort';
 import { createNavigationPort } from './navigationPort';
 import type { Channel, CookieJar, PageLocation, Ports, Stop } from './ports';
@@ -89,16 +90,6 @@ const locationPort: PageLocation = {
   assign: (url) => window.location.assign(url),
   replace: (url) => window.location.replace(url),
   rewrite: (url) => window.history.replaceState(window.history.state, '', url),
-};
-
-const openStream: Ports['openStream'] = (url, onEvent, types = ['message']) => {
-  const source = new EventSource(url);
-  for (const type of types) {
-    source.addEventListener(type, ({ data, lastEventId }: MessageEvent<string>) =>
-      onEvent({ type, id: lastEventId, data }),
-    );
-  }
-  return () => source.close();
 };
 
 /** Where the browser has no Web Locks the tab goes on unlocked: the server's rotation is then the last guard. */

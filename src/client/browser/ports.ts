@@ -174,7 +174,7 @@ export interface Ports {
   /** The language the page is shown in. */
   readonly language: () => string;
   readonly fetch: typeof globalThis.fetch;
-  /** Server-sent events; reconnecting is the browser's. Named events arrive only if listed in `types`. */
+  /** Server-sent events, for as long as they are wanted: a stream that ends is sought again. Named events arrive only if listed in `types`. */
   readonly openStream: (
     url: string,
     onEvent: (event: StreamEvent) => void,

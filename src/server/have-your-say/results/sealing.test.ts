@@ -15,6 +15,8 @@ const DAY_MS = 24 * 3_600_000;
 const AFTER = new Date(FIRST_START.getTime() + 2 * DAY_MS);
 const before = (ms: number) => new Date(FIRST_START.getTime() + DAY_MS - ms);
 
+const isServer = process.env.MEYDAN_TEST_DATABASE !== undefined;
+
 let database: OpenDatabase;
 const errors: object[] = [];
 const log = { error: (facts: object) => void errors.push(facts) };
@@ -131,6 +133,8 @@ test('a count is thrown away when the chain has grown under it', async () => {
     transformQuery: ({ node }) => node,
     async transformResult({ result }) {
       if (result.rows.some((row) => 'answers' in row)) growing ??= grow();
+      // The embedded database has one connection, which is held here: there the change is the next statement anyway.
+      if (isServer) await growing;
       return result;
     },
   });

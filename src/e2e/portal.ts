@@ -1,5 +1,11 @@
 import { readFileSync } from 'node:fs';
-import { expect, test as base, type Locator, type Page } from '@playwright/test';
+import {
+  expect,
+  test as base,
+  type BrowserContext,
+  type Locator,
+  type Page,
+} from '@playwright/test';
 import { localeInfo, type Locale } from '../shared/locales';
 
 /** Every page fails its test when the browser reports an error, a policy violation or a broken hydration. */
@@ -50,6 +56,19 @@ export function text(locale: Locale, id: string): string {
   const found = catalogues.get(locale)![id];
   if (found === undefined) throw new Error(`${locale} has no message ${id}`);
   return found;
+}
+
+/** The installation's own configuration with some options changed, for the pages of this browser. */
+export async function configured(
+  context: BrowserContext,
+  options: Readonly<Record<string, unknown>>,
+) {
+  await context.route('**/config.json', async (route) => {
+    const response = await route.fetch();
+    const config = (await response.json()) as { signIn: Record<string, unknown>[] };
+    Object.assign(config.signIn[0]!, options);
+    await route.fulfill({ response, json: config });
+  });
 }
 
 /** From any page with a sign-in link: with the city's login as this person, and back to where one was. */

@@ -1,18 +1,17 @@
-import { expect, type BrowserContext, type Page } from '@playwright/test';
-import { continueAtDoor, signIn, signInLink, signOut, test, text, watchFaults } from './portal';
+import { expect, type Page } from '@playwright/test';
+import {
+  configured,
+  continueAtDoor,
+  signIn,
+  signInLink,
+  signOut,
+  test,
+  text,
+  watchFaults,
+} from './portal';
 
 const POLL = '/en/have-your-say/first-street-without-cars';
 const NAME = 'Grace Bell';
-
-/** The installation's own configuration with some options changed, for the pages of this browser. */
-async function configured(context: BrowserContext, options: Readonly<Record<string, unknown>>) {
-  await context.route('**/config.json', async (route) => {
-    const response = await route.fetch();
-    const config = (await response.json()) as { signIn: Record<string, unknown>[] };
-    Object.assign(config.signIn[0]!, options);
-    await route.fulfill({ response, json: config });
-  });
-}
 
 /** Renewal a few seconds after each token came: the door's tokens last 300 s. */
 const SOON = { renewTimeBeforeTokenExpiresInSeconds: 295 };

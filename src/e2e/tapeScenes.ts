@@ -1,5 +1,5 @@
 import { expect, type BrowserContext, type Page } from '@playwright/test';
-import { continueAtDoor, expectSignedIn, signInLink, text } from './portal';
+import { configured, continueAtDoor, expectSignedIn, signInLink, text } from './portal';
 
 /** A browser in which nobody is signed in, and a portal whose pages offer to be recorded. */
 export interface Stage {
@@ -39,16 +39,6 @@ export async function saveTape(page: Page, file: string): Promise<void> {
   const download = page.waitForEvent('download');
   await button(page, 'tape.stop').click();
   await (await download).saveAs(file);
-}
-
-/** The installation's own configuration with some options changed, for the pages of this browser. */
-async function configured(context: BrowserContext, options: Readonly<Record<string, unknown>>) {
-  await context.route('**/config.json', async (route) => {
-    const response = await route.fetch();
-    const config = (await response.json()) as { signIn: Record<string, unknown>[] };
-    Object.assign(config.signIn[0]!, options);
-    await route.fulfill({ response, json: config });
-  });
 }
 
 const tokenAnswers = (page: Page) => {

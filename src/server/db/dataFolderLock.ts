@@ -53,10 +53,13 @@ export function requireWritable(folder: string): void {
   }
 }
 
+/** Another process works with the data folder. */
+export class DataFolderInUse extends StartProblem {}
+
 /**
  * Holds the data folder for this process: the embedded database has no lock of its own, and two processes on one folder lose rows.
  * A lock whose process is gone is taken over. Returns the release.
- * @throws StartProblem when the folder cannot be written or another process holds it.
+ * @throws StartProblem when the folder cannot be written, {@link DataFolderInUse} when another process holds it.
  */
 export function lockDataFolder(folder: string): () => void {
   requireWritable(folder);
@@ -64,10 +67,10 @@ export function lockDataFolder(folder: string): () => void {
   if (!create(file)) {
     const holder = holderOf(file);
     if (holder !== null)
-      throw new StartProblem(`The data folder ${folder} is in use by process ${holder}.`);
+      throw new DataFolderInUse(`The data folder ${folder} is in use by process ${holder}.`);
     rmSync(file, { force: true });
     if (!create(file))
-      throw new StartProblem(`The data folder ${folder} was taken by another process.`);
+      throw new DataFolderInUse(`The data folder ${folder} was taken by another process.`);
   }
   return () => rmSync(file, { force: true });
 }

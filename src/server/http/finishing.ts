@@ -1,8 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { STREAM_ROUTE } from './streamRoute';
 
-/** Of requests that never end by themselves. */
-const STREAM = '/v1/stream';
 const LOOK_EVERY_MS = 20;
 /** The process gives up a second later. */
 const FINISH_WITHIN_MS = 4_000;
@@ -11,7 +10,7 @@ const FINISH_WITHIN_MS = 4_000;
 export function finishRequests(app: FastifyInstance): void {
   const underWay = new Set<FastifyRequest>();
   app.addHook('onRequest', async (request, reply) => {
-    if (request.routeOptions.url === STREAM) return;
+    if (request.routeOptions.url === STREAM_ROUTE) return;
     underWay.add(request);
     reply.raw.once('close', () => underWay.delete(request));
   });

@@ -1,12 +1,12 @@
 import { performance } from 'node:perf_hooks';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { IN_PROCESS } from '../http/security';
+import { STREAM_ROUTE } from '../http/streamRoute';
 import type { Labels, Metric, Sample } from './exposition';
 
 /** Upper bounds in seconds: from an answer out of memory to one that nobody waits for. */
 const BOUNDS_S = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 const SECOND_MS = 1_000;
-const STREAM = '/v1/stream';
 
 interface Times {
   readonly method: string;
@@ -48,7 +48,7 @@ export function countRequests(app: FastifyInstance): RequestMetrics {
     };
     answered.value += 1;
     answers.set(`${key} ${status}`, answered);
-    if (route === STREAM) return;
+    if (route === STREAM_ROUTE) return;
     const seconds = (performance.now() - begun.get(request)!) / SECOND_MS;
     const row = times.get(key) ?? {
       ...{ method, route, counts: BOUNDS_S.map(() => 0), sum: 0, count: 0 },
@@ -61,7 +61,7 @@ export function countRequests(app: FastifyInstance): RequestMetrics {
 
   app.addHook('onRequest', async (request, reply) => {
     begun.set(request, performance.now());
-    if (routeOf(request) !== STREAM) return;
+    if (routeOf(request) !== STREAM_ROUTE) return;
     streams += 1;
     reply.raw.once('close', () => (streams -= 1));
   });

@@ -1,4 +1,5 @@
 import type { Counted } from '../../server/backup/writeBackup';
+import { DataFolderInUse } from '../../server/db/dataFolderLock';
 import { openEmbedded, openServer, type OpenDatabase } from '../../server/db/openDatabase';
 import { readSettings, type Settings } from '../../server/settings';
 import { StartProblem } from '../../server/startProblem';
@@ -26,7 +27,7 @@ async function openConfigured({ databaseUrl, dataFolder }: Settings): Promise<Op
   try {
     return await openEmbedded(dataFolder);
   } catch (error) {
-    if (!(error instanceof StartProblem) || !error.message.includes('in use')) throw error;
+    if (!(error instanceof DataFolderInUse)) throw error;
     throw new StartProblem(`${error.message} ${WHILE_STOPPED}`);
   }
 }

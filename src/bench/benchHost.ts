@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { buildServer } from '../server/buildServer';
+import { buildServer, type ServerOptions } from '../server/buildServer';
 import { migrate } from '../server/db/migrate';
 import { openEmbedded, type OpenDatabase } from '../server/db/openDatabase';
 import { seed } from '../server/db/seed/seed';
@@ -27,14 +27,21 @@ export interface BenchHost {
   close(): Promise<void>;
 }
 
+/** What a subject sets differently; by default nothing that visitors are answered is kept, so that each request is measured whole. */
+type HostSetting = Partial<Pick<ServerOptions, 'visitorAnswersMs'>> & {
+  readonly storage?: Storage;
+};
+
 /** The whole host without a socket, with the demonstration's content. `folder` null keeps the database in memory. */
-export const openBenchHost = async (folder: string | null): Promise<BenchHost> =>
-  openBenchHostOn(await openEmbedded(folder));
+export const openBenchHost = async (
+  folder: string | null,
+  setting: HostSetting = {},
+): Promise<BenchHost> => openBenchHostOn(await openEmbedded(folder), setting);
 
 /** The same on any empty database, which is closed with the host. */
 export async function openBenchHostOn(
   database: OpenDatabase,
-  storage?: Storage,
+  { storage, visitorAnswersMs = 0 }: HostSetting = {},
 ): Promise<BenchHost> {
   const { config, mail, portalOrigin, ...settings } = readSettings({
     MEYDAN_DATA: temporaryFolder(),
@@ -58,6 +65,7 @@ export async function openBenchHostOn(
     portalFolder: builtPortal(),
     logLevel: 'silent',
     readsPerWindow: UNLIMITED,
+    visitorAnswersMs,
   });
   return {
     app,

@@ -18,7 +18,7 @@ const [folder = '', bucket] = process.argv.slice(2);
 const storage = bucket
   ? s3Storage({ ...ACCOUNT, url: new URL(bucket) })
   : diskStorage(temporaryFolder());
-const { app, database } = await openBenchHostOn(await openEmbedded(folder), storage);
+const { app, database } = await openBenchHostOn(await openEmbedded(folder), { storage });
 await database.db.updateTable('people').set({ terms_version: 2 }).execute();
 await app.listen({ port: 0, host: '127.0.0.1' });
 const token = await (

@@ -21,6 +21,7 @@ import { collectOpenApi, openApiRoutes } from './http/openApi';
 import { keepPreviewsPrivate } from './http/previewAnswers';
 import { ProblemSchema } from './http/problem';
 import { requireAntiForgery, secure, type SecurityOptions } from './http/security';
+import { VISITOR_ANSWERS_MS, openVisitorAnswers } from './content/visitorAnswers';
 import { openAccessTokens } from './identity/accessTokens';
 import { openAfterwards } from './identity/afterwards';
 import { connectRoutes } from './identity/connectRoutes';
@@ -67,6 +68,8 @@ export interface ServerOptions extends SecurityOptions {
   readonly trustedProxies?: number;
   /** Tests set it: push services on the own machine are sent to as well. */
   readonly allowsLocalPush?: boolean;
+  /** How long what visitors are answered is kept; tests that change the database behind the host's back set 0. */
+  readonly visitorAnswersMs?: number;
   /** Tests set it; then it stands for the database’s clock too. */
   readonly clock?: () => number;
   readonly logLevel?: 'silent' | 'warn' | 'info';
@@ -109,6 +112,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     translator = null,
     metricsToken = null,
     allowsLocalPush = false,
+    visitorAnswersMs = VISITOR_ANSWERS_MS,
     clock = Date.now,
     logLevel = 'warn',
   } = options;
@@ -127,9 +131,11 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     schemaController: lazySchemas,
   });
   const mailer = openMail(app, mail, database.db, clock);
+  const live = await openLiveChanges(database);
   const context: HostContext = {
     db: database.db,
-    live: await openLiveChanges(database),
+    live,
+    answerVisitors: openVisitorAnswers(live, clock, visitorAnswersMs),
     tokens: await openAccessTokens(database.db, clock),
     doors,
     mail: mailer,
@@ -178,7 +184,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   feedRoutes(app, { ...context, apiUrl: config.apiUrl });
   if (portalFolder)
     await app.register(async (portal) =>
-      portalRoutes(portal, { portalFolder, config, live: context.live, clock }),
+      portalRoutes(portal, { portalFolder, config, live, clock }),
     );
   return app;
 }

@@ -5,6 +5,7 @@ import type { AccessTokens } from './identity/accessTokens';
 import type { Afterwards } from './identity/afterwards';
 import type { Storage } from './files/storage';
 import type { UploadSetting } from './files/storageSetting';
+import type { AnswerVisitors } from './content/visitorAnswers';
 import type { LiveChanges } from './live/liveChanges';
 import type { Mailer } from './mail/mailer';
 import type { PushSetting } from './notifications/push/pushSetting';
@@ -14,6 +15,7 @@ import type { Translator } from './translations/translator';
 export interface HostContext {
   readonly db: Database;
   readonly live: LiveChanges;
+  readonly answerVisitors: AnswerVisitors;
   readonly tokens: AccessTokens;
   readonly doors: readonly TrustedDoor[];
   readonly mail: Mailer;

@@ -36,6 +36,44 @@ export function readingOf(
   return { db, viewer: viewerOf(request), locale, now: new Date(clock()) };
 }
 
+/** One page of the list. @throws Problem invalidRequest for a filter that the section does not have */
+async function readList(reading: Reading, definition: SectionDefinition, query: ListQuery) {
+  const { facts = storedFacts, filters, ordering } = definition;
+  const unknown = OWN_FILTERS.find((name) => query[name] && !filters?.[name]);
+  if (unknown) throw new Problem('invalidRequest', unknown);
+  const { rows, next, total } = await listContents(
+    reading,
+    definition,
+    query,
+    ordering?.(query) ?? 'newest',
+  );
+  const known = await facts(reading, rows);
+  const items = rows.map((row) =>
+    presentItem(row, known.get(row.id) ?? {}, reading.locale, reading.now),
+  );
+  return { items, next, total };
+}
+
+interface PageRequest {
+  Params: Static<typeof SlugParams>;
+  Querystring: Static<typeof DetailQuery>;
+}
+
+/** @throws Problem gone, or notFound */
+async function readPage(
+  reading: Reading,
+  { section, facts = storedFacts, details }: SectionDefinition,
+  { params: { slug }, query: { preview } }: FastifyRequest<PageRequest>,
+) {
+  const row = await findContent(reading, section, slug, preview);
+  if (!row) throw new Problem((await wasPublic(reading, section, slug)) ? 'gone' : 'notFound');
+  const [own, attachments] = await Promise.all([
+    details ? details(reading, row) : facts(reading, [row]).then((known) => known.get(row.id)),
+    readAttachments(reading, row),
+  ]);
+  return presentPage(row, { details: own ?? {}, attachments }, reading);
+}
+
 /** `GET /v1/{section}` and `GET /v1/{section}/{slug}`: the read side that every section shares. */
 export function contentRoutes(
   app: FastifyInstance,
@@ -43,9 +81,7 @@ export function contentRoutes(
   definition: SectionDefinition,
 ): void {
   const { section, listDetails, pageDetails } = definition;
-  const facts = definition.facts ?? storedFacts;
-  const details =
-    definition.details ?? (async (reading, row) => (await facts(reading, [row])).get(row.id) ?? {});
+  const { answerVisitors } = context;
 
   app.get<{ Querystring: ListQuery }>(
     `/${section}`,
@@ -57,28 +93,13 @@ export function contentRoutes(
         response: { 200: page(listItem(listDetails)), '4xx': ProblemSchema },
       },
     },
-    async (request) => {
-      const reading = readingOf(context, request, request.query.locale);
-      const unknown = OWN_FILTERS.find(
-        (name) => request.query[name] && !definition.filters?.[name],
-      );
-      if (unknown) throw new Problem('invalidRequest', unknown);
-      const ordering = definition.ordering?.(request.query) ?? 'newest';
-      const { rows, next, total } = await listContents(
-        reading,
-        definition,
-        request.query,
-        ordering,
-      );
-      const known = await facts(reading, rows);
-      const items = rows.map((row) =>
-        presentItem(row, known.get(row.id) ?? {}, reading.locale, reading.now),
-      );
-      return { items, next, total };
-    },
+    (request, reply) =>
+      answerVisitors(request, reply, section, () =>
+        readList(readingOf(context, request, request.query.locale), definition, request.query),
+      ),
   );
 
-  app.get<{ Params: Static<typeof SlugParams>; Querystring: Static<typeof DetailQuery> }>(
+  app.get<PageRequest>(
     `/${section}/:slug`,
     {
       schema: {
@@ -89,17 +110,9 @@ export function contentRoutes(
         response: { 200: detailPage(pageDetails), '4xx': ProblemSchema },
       },
     },
-    async (request) => {
-      const { locale, preview } = request.query;
-      const { slug } = request.params;
-      const reading = readingOf(context, request, locale);
-      const row = await findContent(reading, section, slug, preview);
-      if (!row) throw new Problem((await wasPublic(reading, section, slug)) ? 'gone' : 'notFound');
-      const [own, attachments] = await Promise.all([
-        details(reading, row),
-        readAttachments(reading, row),
-      ]);
-      return presentPage(row, { details: own, attachments }, reading);
-    },
+    (request, reply) =>
+      answerVisitors(request, reply, section, () =>
+        readPage(readingOf(context, request, request.query.locale), definition, request),
+      ),
   );
 }

@@ -8,6 +8,7 @@ import { StartProblem } from '../startProblem';
 import { lockDataFolder } from './dataFolderLock';
 import { listenAt } from './listening';
 import { DURABLE_START_PARAMS, DurableNodeFS } from './durableFs';
+import { PreparingClient } from './preparedStatements';
 import type { Tables } from './tables';
 
 export type Database = Kysely<Tables>;
@@ -55,6 +56,7 @@ const kyselyOver = (pool: pg.Pool): Database =>
 /** A PostgreSQL server. @throws StartProblem when it cannot be reached. */
 export async function openServer(url: string): Promise<OpenDatabase> {
   const pool = new pg.Pool({
+    Client: PreparingClient,
     connectionString: url,
     max: POOL_SIZE,
     connectionTimeoutMillis: CONNECTION_TIMEOUT_MS,
@@ -124,6 +126,7 @@ export function databaseOver(
 ): OpenDatabase {
   const pool = new pg.Pool({
     ...createPgConfig(engine),
+    Client: PreparingClient,
     max: 1,
     connectionTimeoutMillis: CONNECTION_TIMEOUT_MS,
   } as pg.PoolConfig);

@@ -7,12 +7,13 @@ import type { PortalConfig } from '../../shared/contract/config';
 import { WORKER_URL } from '../../shared/savedPages';
 import type { LiveChanges } from '../live/liveChanges';
 import { splitLocale } from '../../shared/routes';
+import { createKept } from '../http/kept';
 import { isForPrograms } from '../http/pageAnswer';
 import { isPreview } from '../http/previewAnswers';
 import { Problem } from '../http/problem';
 import { LONGEST_ADDRESS, isReadable, tidyAddress } from './pageAddress';
-import { createPageCache, type RenderedPage } from './pageCache';
 import { IN_PROCESS, giveAntiForgeryToken } from '../http/security';
+import { sendShared, sharedBody, type SharedBody } from '../http/sharedBody';
 
 export interface PortalOptions {
   /** What `npm run build` fills: `portal/` for browsers, `render/` for the host. */
@@ -30,10 +31,20 @@ interface RenderRequest {
   readonly developerTools: boolean;
   readonly sessionTapes: boolean;
 }
+interface RenderedPage {
+  readonly status: number;
+  readonly html: string;
+}
 interface Renderer {
   openRenderer(portalFolder: string): Promise<(request: RenderRequest) => Promise<RenderedPage>>;
 }
 
+interface Page {
+  readonly status: number;
+  readonly body: SharedBody;
+}
+
+const PAGES_KEPT = { lifetimeMs: 10_000, most: 500 } as const;
 const PERMANENT_REDIRECT = 308;
 const YEAR_MS = 365 * 24 * 3_600_000;
 const HELPER_FILES = Object.values(HELPER_PAGES).map((path) => path.slice(1));
@@ -75,8 +86,13 @@ export async function portalRoutes(
     developerTools: mayLookInside(config),
     sessionTapes: config.sessionTapes ?? false,
   };
-  const cache = createPageCache(clock);
-  live.onAnyChange(cache.clear);
+  const pages = createKept<Page>({
+    clock,
+    ...PAGES_KEPT,
+    isLasting: ({ status }) => status === 200,
+  });
+  live.onAnyChange(() => pages.clear());
+  live.onGap(() => pages.clear());
 
   await app.register(fastifyStatic, {
     root: join(files, 'assets'),
@@ -133,13 +149,19 @@ export async function portalRoutes(
 
     giveAntiForgeryToken(request, reply, config.production);
     const origin = `${request.protocol}://${request.host}`;
-    const draw = () => render({ url, origin, now: clock(), fetch: fetchHere, ...flags });
-    const { status, html } = await (isPreview(request) ? draw() : cache.get(origin + url, draw));
-    return reply
+    const draw = async (): Promise<Page> => {
+      const { status, html } = await render({
+        ...{ url, origin, now: clock(), fetch: fetchHere },
+        ...flags,
+      });
+      return { status, body: sharedBody(html) };
+    };
+    const { status, body } = await (isPreview(request) ? draw() : pages.get(origin + url, draw));
+    reply
       .code(status)
       .type('text/html; charset=utf-8')
       .header('content-language', splitLocale(url).locale)
-      .header('cache-control', 'no-cache')
-      .send(html);
+      .header('cache-control', 'no-cache');
+    return sendShared(request, reply, body);
   });
 }

@@ -128,6 +128,7 @@ export async function openTestHost(options: TestHostOptions = {}): Promise<TestH
     portalFolder: null,
     logLevel: 'silent',
     readsPerWindow: 100_000,
+    visitorAnswersMs: 0,
     ...options,
     database,
     clock,

@@ -1,0 +1,57 @@
+export interface Kept<Value> {
+  /** The value of this key: read once, however many ask at the same time, and kept for a while. */
+  get(key: string, read: () => Promise<Value>): Promise<Value>;
+  /** Something changed: what is kept, and what is being read, is read anew for whoever asks from now on; of these keys alone where `of` is given. */
+  clear(of?: (key: string) => boolean): void;
+}
+
+interface Entry<Value> {
+  readonly value: Promise<Value>;
+  readonly until: number;
+}
+
+/**
+ * What is the same for all who ask and costs much more to make than to send. Times in milliseconds; at most `most` values are kept, the
+ * oldest goes first. Failures are never kept, and values only where `isLasting` says so.
+ */
+export function createKept<Value>({
+  clock,
+  lifetimeMs,
+  most,
+  isLasting = () => true,
+}: {
+  readonly clock: () => number;
+  readonly lifetimeMs: number;
+  readonly most: number;
+  readonly isLasting?: (value: Value) => boolean;
+}): Kept<Value> {
+  const entries = new Map<string, Entry<Value>>();
+
+  const forget = (key: string, entry: Entry<Value>) => {
+    if (entries.get(key) === entry) entries.delete(key);
+  };
+
+  const keep = (key: string, value: Promise<Value>): void => {
+    if (entries.size >= most) entries.delete(entries.keys().next().value!);
+    const entry = { value, until: clock() + lifetimeMs };
+    entries.set(key, entry);
+    value.then(
+      (found) => isLasting(found) || forget(key, entry),
+      () => forget(key, entry),
+    );
+  };
+
+  return {
+    get(key, read) {
+      const known = entries.get(key);
+      if (known && known.until > clock()) return known.value;
+      entries.delete(key);
+      const value = read();
+      keep(key, value);
+      return value;
+    },
+    clear(of = () => true) {
+      for (const key of entries.keys()) if (of(key)) entries.delete(key);
+    },
+  };
+}

@@ -1,0 +1,44 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { Negotiator } from '@fastify/accept-negotiator';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+/** Smaller bodies travel in one packet anyway. */
+const THRESHOLD_BYTES = 1_024;
+const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
+
+const ENCODERS = {
+  br: (bytes: Buffer) => promisify(brotliCompress)(bytes, QUALITY),
+  gzip: (bytes: Buffer) => promisify(gzip)(bytes),
+} as const satisfies Readonly<Record<string, (bytes: Buffer) => Promise<Buffer>>>;
+type Encoding = keyof typeof ENCODERS;
+
+const negotiator = new Negotiator({ supportedValues: [...Object.keys(ENCODERS), 'identity'] });
+const isEncoding = (name: string | null): name is Encoding =>
+  name !== null && Object.hasOwn(ENCODERS, name);
+
+/** Bytes that are sent to many. */
+export interface SharedBody {
+  readonly plain: Buffer;
+  /** Made once, when the first asks for it. */
+  as(encoding: Encoding): Promise<Buffer>;
+}
+
+export function sharedBody(text: string): SharedBody {
+  const plain = Buffer.from(text);
+  const made: Partial<Record<Encoding, Promise<Buffer>>> = {};
+  return { plain, as: (encoding) => (made[encoding] ??= ENCODERS[encoding](plain)) };
+}
+
+/** Answers with the body in an encoding that the request accepts (RFC 9110 §12.5.3); status and headers are the reply's own. */
+export async function sendShared(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  body: SharedBody,
+): Promise<FastifyReply> {
+  if (body.plain.length < THRESHOLD_BYTES) return reply.send(body.plain);
+  reply.header('vary', 'accept-encoding');
+  const encoding = negotiator.negotiate(request.headers['accept-encoding'] ?? '');
+  if (!isEncoding(encoding)) return reply.send(body.plain);
+  return reply.header('content-encoding', encoding).send(await body.as(encoding));
+}

@@ -1,6 +1,7 @@
 import { importJWK, jwtVerify, type CryptoKey, type JWK } from 'jose';
 import { openAccessTokens } from '../server/identity/accessTokens';
 import type { BenchHost } from './benchHost';
+import { addFigure } from './figures';
 import { median } from './measure';
 import { oneDecimal, printTable, ratio, whole } from './print';
 
@@ -49,6 +50,13 @@ export async function printVerifications(host: BenchHost): Promise<void> {
     ratio(reference, each),
     oneDecimal(each),
   ];
+  addFigure({
+    name: 'an access token, never seen before',
+    value: median(cpu.fresh),
+    unit: 'µs',
+    reference: { name: 'bare verify', value: reference },
+    goals: [{ of: 'ratio', atMost: 1.5 }],
+  });
   printTable(`Access tokens verified (ES256), ${ROUNDS} rounds of ${whole(TOKENS)}, medians`, [
     ['tokens', 'per core and second', '÷ bare', 'CPU µs each'],
     row('never seen before', median(cpu.fresh)),

@@ -1,5 +1,6 @@
 import { builtPortal } from './benchHost';
 import { startChild, type Child } from './child';
+import { addFigure } from './figures';
 import { openLoad } from './load';
 import { median, perSecond, percentile, saturate, type Run } from './measure';
 import { kilobytes, oneDecimal, printNote, printTable, ratio, whole } from './print';
@@ -50,6 +51,15 @@ async function compare(host: Child, request: Request): Promise<string[][]> {
   const reference = await measure(bare, request);
   await bare.stop();
   const measured = await measure(host, request);
+  if (request.encoding === 'identity')
+    addFigure({
+      name: `${request.name}: processor time`,
+      value: measured.cpu,
+      unit: 'µs',
+      reference: { name: 'bare node:http', value: reference.cpu },
+      // The goal is 0.8 of the speed of a bare server.
+      goals: [{ of: 'ratio', atMost: 1.25 }],
+    });
   return [
     row(request.name, measured, reference),
     row('  bare node:http, same bytes', reference, reference),

@@ -1,4 +1,5 @@
-// `npm run bench [-- subject …]`: prints figures, each beside its reference of the same run. Nothing is asserted but who has the last seat.
+// `npm run bench [-- subject …]`: prints figures, each beside its reference of the same run, and in the end all that have a goal. No time is asserted.
+import { beginSubject, printFigures } from './figures';
 import { printMachine } from './print';
 
 interface Subject {
@@ -9,6 +10,8 @@ const SUBJECTS: Readonly<Record<string, () => Promise<Subject>>> = {
   size: () => import('./size'),
   api: () => import('./api'),
   votes: () => import('./votes'),
+  load: () => import('./mixedLoad'),
+  streams: () => import('./streams'),
   tally: () => import('./tally'),
   opinions: () => import('./opinions'),
   accounts: () => import('./accounts'),
@@ -45,6 +48,8 @@ if (unknown.length > 0) {
 printMachine();
 for (const [name, load] of Object.entries(SUBJECTS)) {
   if (wanted.length > 0 && !wanted.includes(name)) continue;
+  beginSubject(name);
   const subject = await load();
   await subject.run();
 }
+printFigures();

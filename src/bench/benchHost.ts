@@ -28,7 +28,7 @@ export interface BenchHost {
 }
 
 /** What a subject sets differently; by default nothing that visitors are answered is kept, so that each request is measured whole. */
-type HostSetting = Partial<Pick<ServerOptions, 'visitorAnswersMs'>> & {
+type HostSetting = Partial<Pick<ServerOptions, 'visitorAnswersMs' | 'trustedProxies'>> & {
   readonly storage?: Storage;
 };
 
@@ -41,7 +41,7 @@ export const openBenchHost = async (
 /** The same on any empty database, which is closed with the host. */
 export async function openBenchHostOn(
   database: OpenDatabase,
-  { storage, visitorAnswersMs = 0 }: HostSetting = {},
+  { storage, visitorAnswersMs = 0, ...setting }: HostSetting = {},
 ): Promise<BenchHost> {
   const { config, mail, portalOrigin, ...settings } = readSettings({
     MEYDAN_DATA: temporaryFolder(),
@@ -66,6 +66,7 @@ export async function openBenchHostOn(
     logLevel: 'silent',
     readsPerWindow: UNLIMITED,
     visitorAnswersMs,
+    ...setting,
   });
   return {
     app,

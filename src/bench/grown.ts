@@ -1,3 +1,4 @@
+import { addFigure } from './figures';
 import { median, percentile } from './measure';
 import { printTable, ratio, whole } from './print';
 
@@ -19,6 +20,9 @@ export const exponent = (
 
 const p95 = (times: readonly number[]) => percentile(times, 0.95);
 
+/** Lists, votes and dialogs shall cost the same however much is there. */
+const GROWTH = 0.1;
+
 /** Prints one row for each request: its times, beside the reference at the largest size, and how they grow. */
 export function printGrown(
   title: string,
@@ -26,6 +30,14 @@ export function printGrown(
   sizes: readonly number[],
   reference: string,
 ): void {
+  for (const [name, all] of grown)
+    if (name !== reference)
+      addFigure({
+        name: `${title}, ${name}: growth`,
+        value: exponent(all, sizes, median),
+        unit: 'exponent',
+        goals: [{ of: 'value', atMost: GROWTH }],
+      });
   printTable(title, [
     ['', ...sizes.map((size) => `p95 ms, ${whole(size)}`), 'p50 ÷ bare', 'p50 grows', 'p95 grows'],
     ...[...grown].map(([name, all]) => [

@@ -5,6 +5,7 @@ import { startSession } from '../server/identity/sessions';
 import { findBrowser } from '../tooling/test/findBrowser';
 import { builtPortal, openBenchHost, type BenchHost } from './benchHost';
 import { addVoters, findHotPoll } from './hotPoll';
+import { addFigure } from './figures';
 import { median } from './measure';
 import { printNote, printTable, ratio, whole } from './print';
 
@@ -116,6 +117,22 @@ async function printInteractions(bench: Bench): Promise<void> {
     for (const [index, interaction] of all.entries())
       runs[index]!.push(await paintAfter(bench, interaction));
   const reference = median(runs.at(-1)!);
+  for (const [index, { name }] of all.slice(0, -1).entries()) {
+    const times = runs[index]!;
+    addFigure({
+      name: `${name}: median`,
+      value: median(times),
+      unit: 'ms',
+      reference: { name: 'a bare button', value: reference },
+      goals: [{ of: 'value', atMost: 32 }],
+    });
+    addFigure({
+      name: `${name}: worst`,
+      value: Math.max(...times),
+      unit: 'ms',
+      goals: [{ of: 'value', atMost: 120 }],
+    });
+  }
   printTable(`From the press to the next paint, processor slowed ${CPU_SLOWDOWN} times`, [
     ['interaction', 'median ms', '÷ bare', 'worst ms'],
     ...all.map(({ name }, index) => {

@@ -2,6 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { bytesSent, sum, type Bytes } from './bytes';
+import { addFigure } from './figures';
 import { pageFiles } from './pageFiles';
 import { kilobytes, printTable, ratio } from './print';
 
@@ -61,6 +62,15 @@ export async function printLaterFiles(
   const weighed = (await Promise.all([...helpers, ...chunks])).toSorted(
     (left, right) => GOALS[left.kind] - GOALS[right.kind] || right.bytes.brotli - left.bytes.brotli,
   );
+  for (const kind of Object.keys(GOALS) as Kind[]) {
+    const sizes = weighed.filter((file) => file.kind === kind).map(({ bytes }) => bytes.brotli);
+    addFigure({
+      name: `largest ${kind}`,
+      value: Math.max(...sizes) / 1_000,
+      unit: 'kB',
+      goals: [{ of: 'value', atMost: GOALS[kind] / 1_000 }],
+    });
+  }
   printTable('Everything else that the portal loads, kB', [
     ['size', 'kind', 'raw', 'gzip', 'br', 'goal', '÷ goal'],
     ...weighed.map(({ name, kind, bytes: { raw, gzip, brotli } }) => [

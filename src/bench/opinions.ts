@@ -2,6 +2,7 @@ import { findOpinionGroups, updateOpinionGroups } from '../opinions/opinionGroup
 import { seededRandom } from '../opinions/random';
 import { measureStability } from '../opinions/stability';
 import type { Vote, VoteRows } from '../opinions/voteRows';
+import { addFigure } from './figures';
 import { median } from './measure';
 import { plainGroups } from './opinionsPlain';
 import { printAgreement } from './opinionsRecorded';
@@ -14,11 +15,12 @@ const UPDATES = 5;
 const VOTES_PER_UPDATE = 10;
 const STABILITY = { seed: 1, samples: 50 };
 
-const SHAPES: readonly Shape[] = [
-  { participants: 2_031, statements: 896, votes: 120_000 },
-  { participants: 33_422, statements: 783, votes: 2_000_000 },
-  { participants: 100_000, statements: 1_000, votes: 5_000_000 },
-  { participants: 100_000, statements: 1_000, votes: 20_000_000 },
+/** `atMostS`: the goal of a new run, in seconds of one core. */
+const SHAPES: readonly (Shape & { readonly atMostS: number })[] = [
+  { participants: 2_031, statements: 896, votes: 120_000, atMostS: 0.15 },
+  { participants: 33_422, statements: 783, votes: 2_000_000, atMostS: 1.5 },
+  { participants: 100_000, statements: 1_000, votes: 5_000_000, atMostS: 3 },
+  { participants: 100_000, statements: 1_000, votes: 20_000_000, atMostS: 10 },
 ];
 
 interface Timed<Value> {
@@ -48,7 +50,7 @@ const row = (name: string, seconds: number, plain: number, anew: number): string
   ...[name, seconds.toFixed(3), ratio(seconds, plain), ratio(seconds, anew), megabytes()],
 ];
 
-function printShape(shape: Shape): void {
+function printShape({ atMostS, ...shape }: (typeof SHAPES)[number]): void {
   const rows = conversationOf(shape);
   const held = ['votes alone', '', '', '', megabytes()];
   const first = timed(() => findOpinionGroups(rows));
@@ -77,6 +79,24 @@ function printShape(shape: Shape): void {
       row(`stability, ${STABILITY.samples} samples`, stability, plain, anew),
     ],
   );
+  const name = `${whole(shape.participants)} × ${whole(shape.statements)}, ${whole(shape.votes)} votes`;
+  addFigure({
+    name,
+    value: anew,
+    unit: 's',
+    reference: { name: 'plain', value: plain },
+    goals: [
+      { of: 'value', atMost: atMostS },
+      { of: 'ratio', atMost: 1.2 },
+    ],
+  });
+  addFigure({
+    name: `${name}, after some votes`,
+    value: median(updates),
+    unit: 's',
+    reference: { name: 'new run', value: anew },
+    goals: [{ of: 'ratio', atMost: 0.4 }],
+  });
   const isSame = JSON.stringify(first.value.map) === JSON.stringify(again.value.map);
   printNote(
     `${run.map.groups.length} groups; two new runs ${isSame ? 'are the same bit for bit' : 'DIFFER'}.`,

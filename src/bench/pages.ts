@@ -2,20 +2,68 @@ import { LOCALE_CODES } from '../shared/locales';
 import { serveBarePages } from './barePage';
 import { builtPortal } from './benchHost';
 import { startChild } from './child';
+import { addFigure } from './figures';
 import { measurePages, type PageFigures } from './lighthouseRun';
 import { kilobytes, printNote, printTable, ratio, whole } from './print';
 
-const ROUNDS = 3;
+/** Each round takes a quarter of an hour. */
+const ROUNDS = Number(process.env.MEYDAN_BENCH_ROUNDS ?? 3);
 
-const PAGES: readonly (readonly [name: string, path: string])[] = [
-  ...LOCALE_CODES.map((locale) => [`home, ${locale}`, `/${locale}`] as const),
-  ['polls, en', '/en/have-your-say'],
-  ['a poll, ar', '/ar/have-your-say/first-street-without-cars'],
-  ['search, tr', '/tr/search?q=park'],
-];
+/** What people open most: the ways in, one of each kind of content, and what they look things up in. */
+const PATHS: Readonly<Record<string, string>> = {
+  home: '',
+  polls: '/have-your-say',
+  'a poll': '/have-your-say/first-street-without-cars',
+  dialogs: '/dialogs',
+  blog: '/blogs',
+  events: '/events',
+  governance: '/governance',
+  faqs: '/faqs',
+  search: '/search?q=park',
+  'sign-in': '/login',
+};
+
+const PAGES: readonly (readonly [name: string, path: string])[] = Object.entries(PATHS).flatMap(
+  ([name, path]) =>
+    LOCALE_CODES.map((locale) => [`${name}, ${locale}`, `/${locale}${path}`] as const),
+);
 
 const scores = ({ performance, accessibility, bestPractices, seo }: PageFigures) =>
   [performance, accessibility, bestPractices, seo].join(' ');
+
+function addGoals(name: string, ours: PageFigures, reference: PageFigures): void {
+  addFigure({
+    name: `${name}: performance`,
+    value: ours.performance,
+    unit: 'of 100',
+    goals: [{ of: 'value', atLeast: 98 }],
+  });
+  addFigure({
+    name: `${name}: the least of accessibility, best practices, SEO`,
+    value: Math.min(ours.accessibility, ours.bestPractices, ours.seo),
+    unit: 'of 100',
+    goals: [{ of: 'value', atLeast: 98 }],
+  });
+  addFigure({
+    name: `${name}: largest paint`,
+    value: ours.lcp,
+    unit: 'ms',
+    reference: { name: 'without scripts', value: reference.lcp },
+    goals: [{ of: 'ratio', atMost: 1.5 }],
+  });
+  addFigure({
+    name: `${name}: blocked`,
+    value: ours.tbt,
+    unit: 'ms',
+    goals: [{ of: 'value', atMost: 150 }],
+  });
+  addFigure({
+    name: `${name}: layout shift`,
+    value: ours.cls,
+    unit: '',
+    goals: [{ of: 'value', atMost: 0.02 }],
+  });
+}
 
 /** Lighthouse's mobile preset on the production build, each page beside itself without scripts. */
 export async function run(): Promise<void> {
@@ -33,6 +81,8 @@ export async function run(): Promise<void> {
     printNote('pages: no browser was found.');
     return;
   }
+  for (const [index, [name]] of PAGES.entries())
+    addGoals(name, figures[index * 2]!, figures[index * 2 + 1]!);
   printTable(`Lighthouse, mobile, medians of ${ROUNDS}; ÷ bare: the same page without scripts`, [
     [
       'page',

@@ -4,6 +4,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { openRecountPage } from './recountBrowser';
 import type { Recounted } from './recountPage';
+import { addFigure } from './figures';
 import { recountedPolls, recountText } from './recountFiles';
 import { oneDecimal, printNote, printTable, ratio, whole } from './print';
 import { temporaryFolder } from './temporary';
@@ -53,7 +54,15 @@ export async function run(): Promise<void> {
     writeFileSync(file, text);
     const bare = timeParsing(text);
     const command = await timeCommand(file);
-    rows.push(row(name, command, bare, page && (await page.recount(file))));
+    const inBrowser = page && (await page.recount(file));
+    if (inBrowser)
+      addFigure({
+        name: `${name} in a browser`,
+        value: inBrowser.ms,
+        unit: 'ms',
+        goals: [{ of: 'value', atMost: 3_000 }],
+      });
+    rows.push(row(name, command, bare, inBrowser));
   }
   await page?.close();
   printTable(`${whole(BALLOTS)} ballots of an open poll recounted`, [

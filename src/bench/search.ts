@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { startPostgres } from '../tooling/test/postgres';
 import { openEmbedded, openServer, type OpenDatabase } from '../server/db/openDatabase';
 import { openBenchHostOn } from './benchHost';
+import { addFigure } from './figures';
 import { median, percentile, repeated, timed } from './measure';
 import { oneDecimal, printNote, printTable, ratio, whole } from './print';
 import { addContents } from './searchRows';
@@ -76,6 +77,12 @@ async function compare(database: OpenDatabase, name: string): Promise<void> {
     await addContents(database.db, count);
     times.push(await measure(host.app, count, name));
   }
+  addFigure({
+    name: `${whole(COUNTS.at(-1)!)} contents, ${name}: p95`,
+    value: percentile(times.at(-1)!, 0.95),
+    unit: 'ms',
+    goals: [{ of: 'value', atMost: 120 }],
+  });
   printNote(
     `Growth of the median over 16 times the rows: n^${exponent(times[0]!, times.at(-1)!).toFixed(2)}`,
   );

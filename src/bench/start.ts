@@ -1,5 +1,6 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { join } from 'node:path';
+import { addFigure } from './figures';
 import { median, repeated, timed } from './measure';
 import { oneDecimal, printNote, printTable, ratio, spread, whole } from './print';
 import { freePorts } from './processes';
@@ -56,6 +57,28 @@ function printStarts(first: Started, again: readonly Started[], bare: readonly n
   const pages = [firstPageMs, ...again.map((started) => started.firstPageMs)];
   printNote(`The home page then took ${whole(median(pages))} ms.`);
   const memory = again[0]!.residentBytes;
+  addFigure({
+    name: 'again, to a usable page',
+    value: median(againMs) / 1_000,
+    unit: 's',
+    reference: { name: 'bare PGlite', value: reference / 1_000 },
+    goals: [
+      { of: 'value', atMost: 3 },
+      { of: 'ratio', atMost: 3 },
+    ],
+  });
+  addFigure({
+    name: 'first, installed and built',
+    value: (ms - total(others)) / 1_000,
+    unit: 's',
+    goals: [{ of: 'value', atMost: 8 }],
+  });
+  addFigure({
+    name: 'memory of all processes',
+    value: total(memory) / 1e6,
+    unit: 'MB',
+    goals: [{ of: 'value', atMost: 800 }],
+  });
   printNote(
     `Memory when ready: ${megabytes(total(memory))} MB resident in ${memory.length} processes (${memory.map(megabytes).join(' + ')}).`,
   );

@@ -8,6 +8,7 @@ import { writeTape } from '../tape/format/writeTape';
 import { lintTape } from '../tape/redact/lintTape';
 import { plantedSecrets, withPlanted } from '../tape/redact/testing/plantedSecrets';
 import { bytesOf } from './bytes';
+import { addFigure } from './figures';
 import { median } from './measure';
 import { kilobytes, oneDecimal, printNote, printTable, ratio, spread, whole } from './print';
 import type { Overhead, TapeFigures } from './tapesMeasured';
@@ -45,6 +46,13 @@ function printReplay({ replayMs, plainMs }: TapeFigures): void {
     ['  the same hour with nothing recorded', spread(plainMs, whole), '1'],
   ]);
   printNote('Goal: ≤ 250 ms.');
+  addFigure({
+    name: 'replay of an idle hour',
+    value: median(replayMs),
+    unit: 'ms',
+    reference: { name: 'not recorded', value: median(plainMs) },
+    goals: [{ of: 'value', atMost: 250 }],
+  });
 }
 
 function printSize({ tape, inFull }: TapeFigures): void {
@@ -60,12 +68,24 @@ function printSize({ tape, inFull }: TapeFigures): void {
     ['  every line in full', kilobytes(full!.raw), '1', kilobytes(full!.gzip)],
   ]);
   printNote('Goal: ≤ 20 kB as it is.');
+  addFigure({
+    name: 'tape of an idle hour',
+    value: packed!.raw / 1_000,
+    unit: 'kB',
+    goals: [{ of: 'value', atMost: 20 }],
+  });
 }
 
 function printOverhead(rows: readonly Overhead[]): void {
   const row = ({ what, plain, recorded }: Overhead) => {
     const more = recorded.map((us, block) => us - plain[block]!);
     const share = (median(more) * ACTIONS_PER_SECOND) / 1e6;
+    addFigure({
+      name: `recording 1,000 actions a second, ${what}`,
+      value: share * 100,
+      unit: '%',
+      goals: [{ of: 'value', atMost: 5 }],
+    });
     return [
       what,
       spread(plain, oneDecimal),

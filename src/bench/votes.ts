@@ -3,6 +3,7 @@ import { openAccessTokens } from '../server/identity/accessTokens';
 import { startPostgres, type TestPostgres } from '../tooling/test/postgres';
 import { openBareEmbedded, openBareServer, type BareEngine } from './bareEngines';
 import { openBenchHostOn, type BenchHost } from './benchHost';
+import { addFigure } from './figures';
 import {
   addVoters,
   bareVote,
@@ -37,6 +38,7 @@ interface Place {
   /** More than all rows can use up in their time; the first of them, who have tokens, more than the first two rows. */
   readonly voters: number;
   readonly votersWithTokens: number;
+  readonly goals: { readonly perSecond: number; readonly p99Ms: number; readonly ratio: number };
 }
 
 interface BallotBox {
@@ -121,6 +123,26 @@ async function compare(place: Place): Promise<void> {
   const { run: bare, after } = await measureBare(place, hosted);
   const statement = await place.oneStatement(hosted.poll);
   const { crowd, stored, requested, paced } = hosted.runs;
+  const name = `one hot poll, ${place.name}`;
+  addFigure({
+    name,
+    value: perSecond(crowd),
+    unit: 'ballots/s',
+    reference:
+      statement === null
+        ? { name: 'bare', value: perSecond(bare) }
+        : { name: 'one statement', value: statement },
+    goals: [
+      { of: 'ratio', atLeast: place.goals.ratio },
+      { of: 'value', atLeast: place.goals.perSecond },
+    ],
+  });
+  addFigure({
+    name: `${name}, ${RATE} per second: p99`,
+    value: percentile(paced.latencies, 0.99),
+    unit: 'ms',
+    goals: [{ of: 'value', atMost: place.goals.p99Ms }],
+  });
   printTable(`One hot poll, ${place.workers} at once, ${SECONDS} s each, ${place.name}`, [
     ['votes', 'ballots/s', '÷ bare', '÷ one statement', 'p50 ms', 'p99 ms'],
     row('request to receipt', requested, bare, statement),
@@ -157,6 +179,7 @@ export async function run(): Promise<void> {
     openBare: () => openBareEmbedded(folder),
     oneStatement: async () => null,
     ...{ workers: 10, voters: 60_000, votersWithTokens: 12_000 },
+    goals: { perSecond: 800, p99Ms: 250, ratio: 0.6 },
   });
   await printGrowth(() => openEmbedded(other));
   await onPostgres(async ({ url, description }) => {
@@ -167,6 +190,7 @@ export async function run(): Promise<void> {
       openBare: () => openBareServer(url, workers),
       oneStatement: (poll) => pgbenchPerSecond(url, poll, SECONDS),
       ...{ workers, voters: 300_000, votersWithTokens: 30_000 },
+      goals: { perSecond: 10_000, p99Ms: 50, ratio: 1 },
     });
   });
   await onPostgres(({ url }) => printGrowth(() => openServer(url)));

@@ -38,7 +38,8 @@ export async function renewContent(trx: Database, id: string, gained: number): P
     .where('id', '=', id)
     .returning(['section', 'version'])
     .executeTakeFirstOrThrow();
-  await announceChange(trx, { id, section: section as ContentSection, version });
+  const change = { id, section: section as ContentSection, version };
+  await announceChange(trx, gained > 0 ? { ...change, isCount: true } : change);
 }
 
 /** Keeps the counts right: answers of comments first, then contents in the order of their ids, so that no two writers wait for each other. */

@@ -94,7 +94,7 @@ export function contentRoutes(
       },
     },
     (request, reply) =>
-      answerVisitors(request, reply, section, () =>
+      answerVisitors(request, reply, `${section} list`, () =>
         readList(readingOf(context, request, request.query.locale), definition, request.query),
       ),
   );
@@ -111,7 +111,7 @@ export function contentRoutes(
       },
     },
     (request, reply) =>
-      answerVisitors(request, reply, section, () =>
+      answerVisitors(request, reply, `${section} page`, () =>
         readPage(readingOf(context, request, request.query.locale), definition, request),
       ),
   );

@@ -4,7 +4,7 @@ import pg from 'pg';
 import type { ListItem, Page } from '../../shared/contract/content';
 import { announceChange, type ContentChange } from '../live/liveChanges';
 import { openTestHost, type TestHost } from '../testing/testHost';
-import { VISITOR_ANSWERS_MS } from './visitorAnswers';
+import { COUNTS_SEEN_MS, VISITOR_ANSWERS_MS } from './visitorAnswers';
 
 let host: TestHost;
 beforeAll(async () => {
@@ -51,6 +51,22 @@ test('what changes is seen at once by visitors', async () => {
   for (let tries = 0; tries < 50 && !(await titles()).includes('Announced'); tries += 1)
     await new Promise((resolve) => setTimeout(resolve, LOOK_AGAIN_MS));
   expect(await titles()).toContain('Announced');
+});
+
+test('a number that grows is seen in lists after a second, on the page of the content at once', async () => {
+  const one = async () =>
+    (await host.app.inject('/v1/blogs?limit=1')).json<Page<ListItem<object>>>();
+  const { slug } = (await one()).items[0]!;
+  const page = async () => (await host.app.inject(`/v1/blogs/${slug}`)).body;
+  await page();
+  const change = await renameFirst('Counted');
+  await announceChange(host.database.db, { ...change, isCount: true });
+  for (let tries = 0; tries < 50 && !(await page()).includes('Counted'); tries += 1)
+    await new Promise((resolve) => setTimeout(resolve, LOOK_AGAIN_MS));
+  expect(await page()).toContain('Counted');
+  expect(JSON.stringify(await one())).not.toContain('Counted');
+  host.setNow(new Date(host.clock() + COUNTS_SEEN_MS));
+  expect(JSON.stringify(await one())).toContain('Counted');
 });
 
 test('what nobody has announced is seen after a moment', async () => {

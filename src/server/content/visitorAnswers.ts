@@ -8,7 +8,12 @@ import { sendShared, sharedBody, type SharedBody } from '../http/sharedBody';
 
 /** What names another section's contents, or a person, may be that old; so may a poll that has just opened. */
 export const VISITOR_ANSWERS_MS = 2_000;
+/** How old a list may be whose numbers grow: a poll takes in hundreds of ballots a second. */
+export const COUNTS_SEEN_MS = 1_000;
 const MOST_ANSWERS = 300;
+
+/** A list of a section, or one of its contents: that one is read by pages that were just told of a newer version. */
+export type AnswerKind = `${ContentSection} ${'list' | 'page'}`;
 
 /**
  * Answers with what `read` finds in this section. All visitors are sent the same: it is read once for those who ask at the same time, and
@@ -17,7 +22,7 @@ const MOST_ANSWERS = 300;
 export type AnswerVisitors = (
   request: FastifyRequest,
   reply: FastifyReply,
-  section: ContentSection,
+  kind: AnswerKind,
   read: () => Promise<object>,
 ) => Promise<object>;
 
@@ -27,11 +32,16 @@ export function openVisitorAnswers(
   lifetimeMs: number,
 ): AnswerVisitors {
   const answers = createKept<SharedBody>({ clock, lifetimeMs, most: MOST_ANSWERS });
-  live.onAnyChange(({ section }) => answers.clear((key) => key.startsWith(`${section} `)));
+  const isOf = (kind: string) => (key: string) => key.startsWith(`${kind} `);
+  live.onAnyChange(({ section, isCount }) => {
+    if (!isCount) return answers.clear(isOf(section));
+    answers.clear(isOf(`${section} page`));
+    answers.shorten(COUNTS_SEEN_MS, isOf(section));
+  });
   live.onGap(() => answers.clear());
-  return async (request, reply, section, read) => {
+  return async (request, reply, kind, read) => {
     if (viewerOf(request) || isPreview(request)) return read();
-    const body = await answers.get(`${section} ${request.originalUrl}`, async () =>
+    const body = await answers.get(`${kind} ${request.originalUrl}`, async () =>
       sharedBody(String(reply.serialize(await read()))),
     );
     reply.type('application/json; charset=utf-8');

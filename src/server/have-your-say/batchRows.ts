@@ -92,5 +92,8 @@ export async function growPolls(trx: Database, grown: readonly Grown[]): Promise
     update contents set version = version + 1
     where id = any(${ids}::uuid[])
     returning id, section, version`.execute(trx);
-  await announceChanges(trx, rows);
+  await announceChanges(
+    trx,
+    rows.map((row) => ({ ...row, isCount: true })),
+  );
 }

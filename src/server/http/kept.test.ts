@@ -44,6 +44,22 @@ test('a change in one place leaves the others', async () => {
   expect(reads()).toBe(3);
 });
 
+test('a change that may be seen later shortens the life of what was read before it', async () => {
+  const { ask, reads, pass, kept } = setUp();
+  await ask('/en');
+  pass(400);
+  kept.shorten(1_000);
+  pass(599);
+  await ask('/en');
+  expect(reads()).toBe(1);
+  pass(1);
+  await ask('/en');
+  expect(reads()).toBe(2);
+  pass(9_999);
+  await ask('/en');
+  expect(reads()).toBe(2);
+});
+
 test('what was being read when something changed is not kept', async () => {
   const { kept } = setUp();
   let finish = (_value: string): void => undefined;

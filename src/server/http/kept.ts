@@ -2,12 +2,17 @@ export interface Kept<Value> {
   /** The value of this key: read once, however many ask at the same time, and kept for a while. */
   get(key: string, read: () => Promise<Value>): Promise<Value>;
   /** Something changed: what is kept, and what is being read, is read anew for whoever asks from now on; of these keys alone where `of` is given. */
-  clear(of?: (key: string) => boolean): void;
+  clear(of?: Of): void;
+  /** Something changed that may be seen a little later: nothing is kept longer than so many milliseconds after it was read. */
+  shorten(lifetimeMs: number, of?: Of): void;
 }
+
+type Of = (key: string) => boolean;
 
 interface Entry<Value> {
   readonly value: Promise<Value>;
-  readonly until: number;
+  readonly since: number;
+  until: number;
 }
 
 /**
@@ -33,7 +38,8 @@ export function createKept<Value>({
 
   const keep = (key: string, value: Promise<Value>): void => {
     if (entries.size >= most) entries.delete(entries.keys().next().value!);
-    const entry = { value, until: clock() + lifetimeMs };
+    const since = clock();
+    const entry = { value, since, until: since + lifetimeMs };
     entries.set(key, entry);
     value.then(
       (found) => isLasting(found) || forget(key, entry),
@@ -50,8 +56,12 @@ export function createKept<Value>({
       keep(key, value);
       return value;
     },
-    clear(of = () => true) {
-      for (const key of entries.keys()) if (of(key)) entries.delete(key);
+    clear(isOf = () => true) {
+      for (const key of entries.keys()) if (isOf(key)) entries.delete(key);
+    },
+    shorten(ms, isOf = () => true) {
+      for (const [key, entry] of entries)
+        if (isOf(key)) entry.until = Math.min(entry.until, entry.since + ms);
     },
   };
 }

@@ -15,6 +15,8 @@ export interface ContentChange {
   readonly id: string;
   readonly section: ContentSection;
   readonly version: number;
+  /** Nothing but a number grew: ballots, comments, reactions. For the hosts; browsers are not told. */
+  readonly isCount?: true;
 }
 
 /** That the map of a dialog was drawn anew, and its version. */

@@ -15,10 +15,10 @@ const StreamQuery = Type.Object(
 
 const Events = { content: { 'text/event-stream': { schema: Type.String() } } };
 
-const eventOf = (change: ContentChange) => ({
-  id: String(change.version),
+const eventOf = ({ id, section, version }: ContentChange) => ({
+  id: String(version),
   event: 'changed',
-  data: change,
+  data: { id, section, version },
 });
 
 /** Without an id: what a browser missed of maps it is told when it comes back. */

@@ -7,6 +7,7 @@ import type { PortalConfig } from '../../shared/contract/config';
 import { WORKER_URL } from '../../shared/savedPages';
 import type { LiveChanges } from '../live/liveChanges';
 import { splitLocale } from '../../shared/routes';
+import { COUNTS_SEEN_MS } from '../content/visitorAnswers';
 import { createKept } from '../http/kept';
 import { isForPrograms } from '../http/pageAnswer';
 import { isPreview } from '../http/previewAnswers';
@@ -91,7 +92,7 @@ export async function portalRoutes(
     ...PAGES_KEPT,
     isLasting: ({ status }) => status === 200,
   });
-  live.onAnyChange(() => pages.clear());
+  live.onAnyChange(({ isCount }) => (isCount ? pages.shorten(COUNTS_SEEN_MS) : pages.clear()));
   live.onGap(() => pages.clear());
 
   await app.register(fastifyStatic, {

@@ -23,7 +23,7 @@ async function renew(trx: Database, id: string, gained: number): Promise<void> {
     .where('id', '=', id)
     .returning(['section', 'version'])
     .executeTakeFirstOrThrow();
-  await announceChange(trx, { id, section: section as ContentSection, version });
+  await announceChange(trx, { id, section: section as ContentSection, version, isCount: true });
 }
 
 /** Keeps a reaction in the place of the earlier one; the same again changes nothing. */

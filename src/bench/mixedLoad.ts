@@ -1,0 +1,214 @@
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { Agent, get, type ClientRequest, type IncomingMessage } from 'node:http';
+import autocannon from 'autocannon';
+import { LOCALE_CODES } from '../shared/locales';
+import { SECTIONS } from '../shared/sections';
+import { startPostgres } from '../tooling/test/postgres';
+import { BENCH_ORIGIN } from './benchHost';
+import { addFigure } from './figures';
+import { anyAddress } from './hotPoll';
+import type { LoadHost, Memory } from './loadHost';
+import { percentile } from './measure';
+import { oneDecimal, printNote, printTable, whole } from './print';
+import { startLoadHost } from './startLoadHost';
+
+const CONNECTIONS = 20;
+const STREAMS = 200;
+/** An hour of 200 people of whom each asks for something every ten seconds. */
+const HOUR = 72_000;
+const REQUESTS = Number(process.env.MEYDAN_BENCH_REQUESTS ?? HOUR);
+/** How often memory is looked at; the first part warms up. */
+const PARTS = 6;
+
+interface Sent {
+  readonly method?: string;
+  readonly path: string;
+  readonly headers?: Record<string, string>;
+  readonly body?: string;
+}
+
+const any = <Value>(values: readonly Value[]): Value =>
+  values[Math.floor(Math.random() * values.length)]!;
+const WORDS = ['park', 'library', 'night bus', 'kütüphane', 'ulaşım', 'شارع', 'ميزانية', 'libary'];
+
+/** What people do, by how many of a hundred requests it is. */
+function kindsOf({ poll, tokens }: LoadHost): readonly (readonly [string, number, () => Sent])[] {
+  const voters = tokens.values();
+  const signedIn = (token: string, body: object): Omit<Sent, 'path'> => ({
+    method: 'POST',
+    headers: {
+      ...{ authorization: `Bearer ${token}`, origin: BENCH_ORIGIN },
+      ...{ 'content-type': 'application/json', 'idempotency-key': randomUUID() },
+    },
+    body: JSON.stringify(body),
+  });
+  const list = () => ({ path: `/v1/${any(SECTIONS)}?locale=${any(LOCALE_CODES)}` });
+  return [
+    ['a page', 30, () => ({ path: `/${any(LOCALE_CODES)}/${any(['', ...SECTIONS])}` })],
+    ['a list, visitor', 25, list],
+    [
+      'a list, signed in',
+      15,
+      () => ({ ...list(), headers: { authorization: `Bearer ${any(tokens)}` } }),
+    ],
+    ['search', 10, () => ({ path: `/v1/search?${new URLSearchParams({ q: any(WORDS) })}` })],
+    [
+      'a vote',
+      15,
+      () => ({
+        path: `/v1/have-your-say/${poll.slug}/ballots`,
+        ...signedIn(voters.next().value ?? any(tokens), { answers: poll.answers }),
+      }),
+    ],
+    [
+      'a comment',
+      5,
+      () => ({
+        path: `/v1/have-your-say/${poll.slug}/comments`,
+        ...signedIn(any(tokens), { body: `I am for it: ${randomUUID()}`, lang: 'en' }),
+      }),
+    ],
+  ];
+}
+
+interface Seen {
+  readonly times: number[];
+  readonly statuses: Map<number, number>;
+}
+
+/** Sends requests of all kinds, mixed, as fast as they are answered. */
+async function send(
+  { port }: LoadHost,
+  kinds: ReturnType<typeof kindsOf>,
+  amount: number,
+  seen: ReadonlyMap<string, Seen>,
+) {
+  const drawn = kinds.flatMap(([name, share, next]) => Array(share).fill({ name, next })) as {
+    readonly name: string;
+    readonly next: () => Sent;
+  }[];
+  return autocannon({
+    url: `http://127.0.0.1:${port}`,
+    connections: CONNECTIONS,
+    amount,
+    timeout: 30,
+    requests: [
+      {
+        setupRequest(request, context) {
+          const { name, next } = any(drawn);
+          const sent = next();
+          Object.assign(context, { name, started: performance.now() });
+          const headers = {
+            ...{ accept: name === 'a page' ? 'text/html' : 'application/json' },
+            ...{ 'accept-encoding': 'br', 'x-forwarded-for': anyAddress(), ...sent.headers },
+          };
+          return { ...request, method: 'GET', body: '', ...sent, headers };
+        },
+        onResponse(status, _body, context) {
+          const { times, statuses } = seen.get(String(context.name))!;
+          times.push(performance.now() - Number(context.started));
+          statuses.set(status, (statuses.get(status) ?? 0) + 1);
+        },
+      },
+    ],
+  });
+}
+
+/** Pages that are open and listen for news of the poll. */
+async function openStreams({ port, poll }: LoadHost) {
+  const agent = new Agent({ keepAlive: true, maxSockets: STREAMS });
+  let news = 0;
+  const open = async () => {
+    const path = `/v1/stream?topic=content:${poll.id}`;
+    const headers = { accept: 'text/event-stream', 'x-forwarded-for': anyAddress() };
+    const request = get({ agent, port, host: '127.0.0.1', path, headers });
+    const [response] = (await once(request, 'response')) as [IncomingMessage];
+    response.on('data', () => (news += 1)).on('error', () => undefined);
+    return request;
+  };
+  const requests: ClientRequest[] = [];
+  while (requests.length < STREAMS) requests.push(await open());
+  return {
+    news: () => news,
+    close: () => requests.forEach((request) => request.on('error', () => undefined).destroy()),
+  };
+}
+
+const isWell = (status: number) => status < 400 || status === 409 || status === 429;
+
+function printSeen(name: string, seconds: number, seen: ReadonlyMap<string, Seen>): void {
+  const all = [...seen.values()].flatMap(({ times }) => times);
+  const row = (kind: string, times: readonly number[], statuses: string) => [
+    ...[kind, whole(times.length), whole(times.length / seconds)],
+    ...[0.5, 0.95, 0.99].map((share) => oneDecimal(percentile(times, share))),
+    statuses,
+  ];
+  printTable(
+    `An hour of 200 people, ${CONNECTIONS} requests at once, ${STREAMS} streams, ${name}`,
+    [
+      ['', 'requests', 'per s', 'p50 ms', 'p95 ms', 'p99 ms', 'answers'],
+      ...[...seen].map(([kind, { times, statuses }]) =>
+        row(kind, times, [...statuses].map(([status, count]) => `${status}: ${count}`).join(' ')),
+      ),
+      row('all of them', all, ''),
+    ],
+  );
+  const failed = [...seen.values()].reduce(
+    (sum, { statuses }) =>
+      sum + [...statuses].reduce((own, [status, count]) => own + (isWell(status) ? 0 : count), 0),
+    0,
+  );
+  addFigure({
+    name: `requests that failed, ${name}`,
+    value: failed,
+    unit: `of ${whole(all.length)}`,
+    goals: [{ of: 'value', atMost: 0 }],
+  });
+}
+
+function printMemory(name: string, looks: readonly Memory[]): void {
+  const megabytes = ({ held, resident }: Memory) =>
+    `${whole(held / 1e6)} (${whole(resident / 1e6)})`;
+  printNote(`Memory held after a collection (resident), MB: ${looks.map(megabytes).join(' · ')}`);
+  const half = looks.slice(Math.floor(looks.length / 2));
+  addFigure({
+    name: `memory held in the second half of the hour, ${name}`,
+    value: half.at(-1)!.held / 1e6,
+    unit: 'MB',
+    reference: { name: 'at its beginning', value: half[0]!.held / 1e6 },
+    goals: [{ of: 'ratio', atMost: 1.1 }],
+  });
+}
+
+async function measure(name: string, url: string): Promise<void> {
+  const votes = Math.ceil(REQUESTS * 0.2);
+  const { host, look, stop } = await startLoadHost(url, votes);
+  const streams = await openStreams(host);
+  const kinds = kindsOf(host);
+  const seen = new Map<string, Seen>(
+    kinds.map(([kind]) => [kind, { times: [], statuses: new Map() }]),
+  );
+  const looks: Memory[] = [];
+  const started = performance.now();
+  let lost = 0;
+  for (let part = 0; part < PARTS; part += 1) {
+    const { errors, timeouts } = await send(host, kinds, Math.ceil(REQUESTS / PARTS), seen);
+    lost += errors + timeouts;
+    looks.push(await look());
+  }
+  printSeen(name, (performance.now() - started) / 1_000, seen);
+  printNote(`${lost} requests were not answered; ${whole(streams.news())} events were streamed.`);
+  printMemory(name, looks);
+  streams.close();
+  await stop();
+}
+
+/** What a city does in an hour, as fast as it can be answered: pages, lists, search, votes, comments, and streams beside them. */
+export async function run(): Promise<void> {
+  await measure('embedded database', '');
+  const postgres = await startPostgres();
+  if (!postgres) return void printNote('PostgreSQL is not installed here.');
+  await measure(postgres.description, postgres.url);
+  await postgres.stop();
+}

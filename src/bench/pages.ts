@@ -20,8 +20,11 @@ const PATHS: Readonly<Record<string, string>> = {
   governance: '/governance',
   faqs: '/faqs',
   search: '/search?q=park',
-  'sign-in': '/login',
+  'sign-in': '/sign-in',
 };
+
+/** They ask search engines to stay away, which Lighthouse counts against them. */
+const UNLISTED = ['search', 'sign-in'];
 
 const PAGES: readonly (readonly [name: string, path: string])[] = Object.entries(PATHS).flatMap(
   ([name, path]) =>
@@ -31,6 +34,8 @@ const PAGES: readonly (readonly [name: string, path: string])[] = Object.entries
 const scores = ({ performance, accessibility, bestPractices, seo }: PageFigures) =>
   [performance, accessibility, bestPractices, seo].join(' ');
 
+const isListed = (name: string) => !UNLISTED.some((unlisted) => name.startsWith(unlisted));
+
 function addGoals(name: string, ours: PageFigures, reference: PageFigures): void {
   addFigure({
     name: `${name}: performance`,
@@ -39,8 +44,8 @@ function addGoals(name: string, ours: PageFigures, reference: PageFigures): void
     goals: [{ of: 'value', atLeast: 98 }],
   });
   addFigure({
-    name: `${name}: the least of accessibility, best practices, SEO`,
-    value: Math.min(ours.accessibility, ours.bestPractices, ours.seo),
+    name: `${name}: the least of its other scores`,
+    value: Math.min(ours.accessibility, ours.bestPractices, ...(isListed(name) ? [ours.seo] : [])),
     unit: 'of 100',
     goals: [{ of: 'value', atLeast: 98 }],
   });

@@ -3,11 +3,13 @@ import { dirname, join, normalize } from 'node:path';
 import { IMPORT_RULES } from './importRules';
 
 const DECISIONS = readdirSync('src/decisions').map((name) => join('src/decisions', name));
+const FLOWS = readdirSync('src/flows').map((name) => join('src/flows', name));
 const OPERATE = readdirSync('src/operate').map((name) => join('src/operate', name));
 const DOCUMENTS = [
   ...['README.md', 'src/ARCHITECTURE.md', 'src/CHANGELOG.md', 'src/CONTRIBUTING.md'],
   ...['src/SECURITY.md', 'src/operate/README.md', 'i18n/README.md'],
   ...DECISIONS,
+  ...FLOWS,
 ];
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as {
   scripts: Record<string, string>;

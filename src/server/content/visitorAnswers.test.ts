@@ -4,7 +4,8 @@ import pg from 'pg';
 import type { ListItem, Page } from '../../shared/contract/content';
 import { announceChange, type ContentChange } from '../live/liveChanges';
 import { openTestHost, type TestHost } from '../testing/testHost';
-import { COUNTS_SEEN_MS, VISITOR_ANSWERS_MS } from './visitorAnswers';
+import { COUNTS_SEEN_MS } from '../http/kept';
+import { VISITOR_ANSWERS_MS } from './visitorAnswers';
 
 let host: TestHost;
 beforeAll(async () => {

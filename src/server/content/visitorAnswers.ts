@@ -2,14 +2,12 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ContentSection } from '../../shared/sections';
 import { viewerOf } from '../identity/viewer';
 import type { LiveChanges } from '../live/liveChanges';
-import { createKept } from '../http/kept';
+import { COUNTS_SEEN_MS, createKept } from '../http/kept';
 import { isPreview } from '../http/previewAnswers';
 import { sendShared, sharedBody, type SharedBody } from '../http/sharedBody';
 
 /** What names another section's contents, or a person, may be that old; so may a poll that has just opened. */
 export const VISITOR_ANSWERS_MS = 2_000;
-/** How old a list may be whose numbers grow: a poll takes in hundreds of ballots a second. */
-export const COUNTS_SEEN_MS = 1_000;
 const MOST_ANSWERS = 300;
 
 /** A list of a section, or one of its contents: that one is read by pages that were just told of a newer version. */

@@ -1,3 +1,6 @@
+/** How old what visitors are shown may be where nothing but numbers grew: a poll takes in hundreds of ballots a second. */
+export const COUNTS_SEEN_MS = 1_000;
+
 export interface Kept<Value> {
   /** The value of this key: read once, however many ask at the same time, and kept for a while. */
   get(key: string, read: () => Promise<Value>): Promise<Value>;

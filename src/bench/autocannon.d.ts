@@ -5,26 +5,19 @@ declare module 'autocannon' {
     headers?: Record<string, string>;
     body?: string;
   }
-  interface LoadOptions {
+  /** Counts, seconds and milliseconds as the package's README says. */
+  const autocannon: (options: {
     readonly url: string;
     readonly connections: number;
-    /** Ends after so many requests, */
-    readonly amount?: number;
-    /** or so many seconds. */
-    readonly duration?: number;
-    readonly timeout?: number;
+    /** How many requests; each connection sends its next one when the last was answered. */
+    readonly amount: number;
+    /** Seconds until a request counts as unanswered. */
+    readonly timeout: number;
     readonly requests: readonly {
       /** Makes the next request of a connection; `context` belongs to the connection. */
       readonly setupRequest: (request: Sent, context: Record<string, unknown>) => Sent;
       readonly onResponse: (status: number, body: string, context: Record<string, unknown>) => void;
     }[];
-  }
-  interface LoadResult {
-    readonly duration: number;
-    readonly errors: number;
-    readonly timeouts: number;
-    readonly non2xx: number;
-  }
-  /** Milliseconds, seconds and counts as autocannon's README says. */
-  export default function autocannon(options: LoadOptions): Promise<LoadResult>;
+  }) => Promise<{ readonly errors: number; readonly timeouts: number }>;
+  export = autocannon;
 }

@@ -18,6 +18,7 @@ const SUBJECTS: Readonly<Record<string, () => Promise<Subject>>> = {
   pages: () => import('./pages'),
   interactions: () => import('./interactions'),
   'sign-in': () => import('./signIn'),
+  idle: () => import('./idle'),
   search: () => import('./search'),
   dialogs: () => import('./dialogs'),
   statements: () => import('./statements'),

@@ -78,19 +78,40 @@ async function interrupt(child: ChildProcess): Promise<void> {
   clearTimeout(giveUp);
 }
 
-/** Runs `npm start` until it is ready, opens the home page, weighs its processes and stops it with Ctrl-C. */
-export async function startPortal(options: StartOptions): Promise<Started> {
+interface OpenPortal {
+  /** From the command to the printed table. */
+  readonly ms: number;
+  readonly steps: Readonly<Record<string, number>>;
+  readonly pid: number;
+  /** Ctrl-C. */
+  stop(): Promise<void>;
+}
+
+/** Runs `npm start` until it is ready. */
+export async function openPortal(options: StartOptions): Promise<OpenPortal> {
   const started = performance.now();
   const child = spawnStart(options);
   const endGroup = () => signalGroup(child, 'SIGKILL');
   process.once('exit', endGroup);
   const steps = await readUntilReady(child);
-  const ms = performance.now() - started;
-  const memory = residentBytes(child.pid!);
+  return {
+    ms: performance.now() - started,
+    steps,
+    pid: child.pid!,
+    async stop() {
+      await interrupt(child);
+      process.off('exit', endGroup);
+    },
+  };
+}
+
+/** Runs `npm start` until it is ready, opens the home page, weighs its processes and stops it. */
+export async function startPortal(options: StartOptions): Promise<Started> {
+  const { ms, steps, pid, stop } = await openPortal(options);
+  const memory = residentBytes(pid);
   const opened = performance.now();
   await openHome(options.port);
   const firstPageMs = performance.now() - opened;
-  await interrupt(child);
-  process.off('exit', endGroup);
+  await stop();
   return { ms, steps, firstPageMs, residentBytes: memory };
 }

@@ -21,7 +21,8 @@ interface Open {
 
 async function openStreams(port: number, pollId: string): Promise<Open> {
   const agent = new Agent({ keepAlive: true, maxSockets: STREAMS });
-  let [heard, allHeard] = [0, () => undefined as void];
+  let heard = 0;
+  let allHeard: () => void = () => undefined;
   const open = async () => {
     const path = `/v1/stream?topic=content:${pollId}`;
     const headers = { accept: 'text/event-stream', 'x-forwarded-for': anyAddress() };

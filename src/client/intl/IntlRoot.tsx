@@ -1,5 +1,5 @@
 import { createContext, useContext, useMemo, type ReactNode } from 'react';
-import { IntlProvider, RawIntlProvider, useIntl, type IntlConfig } from 'react-intl';
+import { RawIntlProvider, createIntl, createIntlCache, type IntlConfig } from 'react-intl';
 import { DEFAULT_LOCALE, localeInfo, type Locale } from '../../shared/locales';
 import { alwaysReadable, reportOnce } from './lastResort';
 
@@ -24,28 +24,19 @@ interface Props extends Reading {
   readonly children: ReactNode;
 }
 
+/** Formats are costly to make: the host makes each of them once, and not anew for every page that it writes. */
+const formats = createIntlCache();
+
 /** Language, formats, time zone and clock for everything below. */
 export function IntlRoot({ locale, timeZone, now, messages, children }: Props) {
   const reading = useMemo(() => ({ locale, timeZone, now }), [locale, timeZone, now]);
+  const intl = useMemo(() => {
+    const language = { locale: localeInfo(locale).format, timeZone, messages };
+    return alwaysReadable(createIntl({ ...language, onError: reportOnce }, formats));
+  }, [locale, timeZone, messages]);
   return (
     <ReadingContext value={reading}>
-      <IntlProvider
-        locale={localeInfo(locale).format}
-        timeZone={timeZone}
-        messages={messages}
-        onError={reportOnce}
-      >
-        <Readable>{children}</Readable>
-      </IntlProvider>
+      <RawIntlProvider value={intl}>{children}</RawIntlProvider>
     </ReadingContext>
-  );
-}
-
-function Readable({ children }: { readonly children: ReactNode }) {
-  const intl = useIntl();
-  return (
-    <RawIntlProvider value={useMemo(() => alwaysReadable(intl), [intl])}>
-      {children}
-    </RawIntlProvider>
   );
 }

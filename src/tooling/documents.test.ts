@@ -7,7 +7,7 @@ const FLOWS = readdirSync('src/flows').map((name) => join('src/flows', name));
 const OPERATE = readdirSync('src/operate').map((name) => join('src/operate', name));
 const DOCUMENTS = [
   ...['README.md', 'src/ARCHITECTURE.md', 'src/CHANGELOG.md', 'src/CONTRIBUTING.md'],
-  ...['src/SECURITY.md', 'src/operate/README.md', 'i18n/README.md'],
+  ...['src/SECURITY.md', 'src/operate/README.md', 'src/bench/README.md', 'i18n/README.md'],
   ...DECISIONS,
   ...FLOWS,
 ];

@@ -7,10 +7,10 @@ import CopyPlugin from 'copy-webpack-plugin';
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import HtmlPlugin from 'html-webpack-plugin';
 import CssExtractPlugin from 'mini-css-extract-plugin';
-import TerserPlugin from 'terser-webpack-plugin';
 import webpack, { type Compiler, type Configuration, type RuleSetRule } from 'webpack';
 import { BudgetPlugin } from './src/tooling/webpack/budgets';
 import { CHUNK_GROUPS } from './src/tooling/webpack/chunkGroups';
+import { MINIFIERS } from './src/tooling/webpack/minifiers';
 
 const root = (...parts: string[]) => path.resolve(process.cwd(), ...parts);
 
@@ -126,12 +126,6 @@ const shared = (name: string, isProduction: boolean): Configuration => ({
   stats: 'errors-warnings',
 });
 
-const minifier = new TerserPlugin({
-  minify: TerserPlugin.swcMinify,
-  extractComments: false,
-  terserOptions: { compress: { passes: 3, ecma: 2020 }, format: { comments: false } },
-});
-
 const compressed = (algorithm: 'brotliCompress' | 'gzip', extension: string) =>
   new CompressionPlugin<unknown>({
     filename: `[path][base].${extension}`,
@@ -180,7 +174,7 @@ const portal = (isProduction: boolean): Configuration => {
       ],
     },
     optimization: {
-      minimizer: [minifier, new CssMinimizerPlugin()],
+      minimizer: [...MINIFIERS, new CssMinimizerPlugin()],
       chunkIds: 'named',
       splitChunks: {
         minSize: 0,
@@ -243,7 +237,7 @@ const render = (isProduction: boolean): Configuration => ({
     ],
   },
   optimization: {
-    minimizer: [minifier],
+    minimizer: MINIFIERS,
     splitChunks: false,
   },
   plugins: [new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
@@ -259,7 +253,7 @@ const worker = (isProduction: boolean): Configuration => ({
   ),
   output: { path: root('dist/portal'), filename: '[name].js' },
   module: { rules: scriptRules },
-  optimization: { minimizer: [minifier], splitChunks: false },
+  optimization: { minimizer: MINIFIERS, splitChunks: false },
 });
 
 export default (_env: unknown, { mode }: { mode?: string }): Configuration[] => {

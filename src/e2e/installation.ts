@@ -88,7 +88,10 @@ export async function startInstallation(
 }
 
 /** One whose pages offer to be recorded; everything else is as it is where nothing is configured. */
-export async function startRecordedInstallation(folder: string): Promise<Installation> {
+export async function startRecordedInstallation(
+  folder: string,
+  environment: Readonly<Record<string, string>> = {},
+): Promise<Installation> {
   const [port, doorPort] = [await freePort(), await freePort()] as const;
   const origin = `http://localhost:${port}`;
   const door = {
@@ -109,7 +112,7 @@ export async function startRecordedInstallation(folder: string): Promise<Install
   };
   const file = join(folder, 'config.json');
   writeFileSync(file, JSON.stringify(config));
-  return startInstallation(folder, [port, doorPort], { MEYDAN_CONFIG: file });
+  return startInstallation(folder, [port, doorPort], { ...environment, MEYDAN_CONFIG: file });
 }
 
 const START_MS = 300_000;

@@ -1,18 +1,33 @@
 import { resolve } from 'node:path';
 import { test } from '@playwright/test';
 import { ownInstallation, startRecordedInstallation } from './installation';
-import { saveTape, TAPE_SCENES } from './tapeScenes';
+import { saveTape, SHORT_LIFE_S, SHORT_LIFE_SCENES, TAPE_SCENES } from './tapeScenes';
 
 const SHELF = 'src/tape/shelf/recorded';
-const installation = ownInstallation(startRecordedInstallation);
 
-for (const [name, scene] of Object.entries(TAPE_SCENES)) {
-  test(`tape ${name}`, async ({ page, context }) => {
-    // Why a tape was not saved, the page says there.
-    page.on('console', (message) => {
-      if (message.text().includes('tape')) process.stderr.write(`${message.text()}\n`);
-    });
-    await scene({ page, context, portal: installation().portal });
-    await saveTape(page, resolve(SHELF, `${name}.tape.jsonl`));
+/** Scenes by the door at which they happen. */
+const DOORS = [
+  { scenes: TAPE_SCENES, environment: {} },
+  {
+    scenes: SHORT_LIFE_SCENES,
+    environment: { DOOR_ACCESS_TOKEN_SECONDS: String(SHORT_LIFE_S) },
+  },
+];
+
+for (const { scenes, environment } of DOORS) {
+  test.describe(() => {
+    const installation = ownInstallation((folder) =>
+      startRecordedInstallation(folder, environment),
+    );
+    for (const [name, scene] of Object.entries(scenes)) {
+      test(`tape ${name}`, async ({ page, context }) => {
+        // Why a tape was not saved, the page says there.
+        page.on('console', (message) => {
+          if (message.text().includes('tape')) process.stderr.write(`${message.text()}\n`);
+        });
+        await scene({ page, context, ...installation() });
+        await saveTape(page, resolve(SHELF, `${name}.tape.jsonl`));
+      });
+    }
   });
 }

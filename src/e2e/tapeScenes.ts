@@ -1,11 +1,21 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, type BrowserContext, type Page } from '@playwright/test';
-import { configured, continueAtDoor, expectSignedIn, signInLink, text } from './portal';
+import type { Installation } from './installation';
+import {
+  configured,
+  continueAtDoor,
+  expectSignedIn,
+  signIn,
+  signInLink,
+  signOut,
+  text,
+} from './portal';
+import { spoilTokens, type Spoilt } from './spoiltDoor';
 
 /** A browser in which nobody is signed in, and a portal whose pages offer to be recorded. */
-export interface Stage {
+export interface Stage extends Pick<Installation, 'portal' | 'door'> {
   readonly page: Page;
   readonly context: BrowserContext;
-  readonly portal: string;
 }
 
 /** What happens while a page is recorded, up to the moment at which its tape is saved. */
@@ -13,6 +23,9 @@ type Scene = (stage: Stage) => Promise<void>;
 
 // Without a language in the address: the page that the door leads back to is then the one that goes on, on one tape.
 const POLL = '/have-your-say/first-street-without-cars';
+const OFFLINE_POLL = '/have-your-say/harbour-swimming-area';
+/** A page that asks for nothing. */
+const QUIET_PAGE = '/feedback';
 const NAME = 'Grace Bell';
 /** The door's tokens last 300 s: they are renewed a few seconds after they came. */
 const SOON = { renewTimeBeforeTokenExpiresInSeconds: 293 };
@@ -38,6 +51,7 @@ export async function saveTape(page: Page, file: string): Promise<void> {
   await page.waitForTimeout(SETTLED_MS);
   const download = page.waitForEvent('download');
   await button(page, 'tape.stop').click();
+  await expect(page.getByText(text('en', 'tape.saved'))).toBeVisible();
   await (await download).saveAs(file);
 }
 
@@ -58,13 +72,66 @@ const vote = async (page: Page) => {
 const counted = (page: Page) =>
   expect(page.getByText(text('en', 'have-your-say.counted')).first()).toBeVisible();
 
+/** From the page with the poll, recorded from the moment on at which the door leads back. */
+async function signInRecorded(page: Page, portal: string): Promise<void> {
+  await page.goto(portal + POLL);
+  await startTape(page);
+  await signInLink(page, 'en').click();
+  await continueAtDoor(page, 'en', NAME);
+}
+
+/** Signed in before anything is recorded. */
+async function startSignedIn(page: Page, portal: string, path = QUIET_PAGE): Promise<void> {
+  await page.goto(portal + path);
+  await signIn(page, 'en', NAME);
+  await startTape(page);
+  await expectSignedIn(page, NAME);
+}
+
+/** The door's answer is changed, and the portal refuses it. */
+const refused =
+  (spoilt: Spoilt): Scene =>
+  async ({ page, context, portal, door }) => {
+    await spoilTokens(context, door, spoilt);
+    await signInRecorded(page, portal);
+    await expect(page).toHaveURL(/\/unauthorized$/);
+    await mark(page, 'refused');
+  };
+
+const wrongClaims = (claims: NonNullable<Spoilt['claims']>) => refused({ claims });
+
+/** Somebody signs out at the door, in another tab; the portal hears of it by the door's frame. */
+async function signOutAtDoor({ page, context, door }: Stage): Promise<void> {
+  const atDoor = await context.newPage();
+  await atDoor.goto(`${door}/connect/endsession`);
+  await atDoor.locator('button[name=logout]').click();
+  await expect(signInLink(page, 'en')).toBeVisible({ timeout: 90_000 });
+  await mark(page, 'signed out at the door');
+  await atDoor.close();
+}
+
+/** A frame that is refused its session right after a sign-in would speak of blocked cookies: make it an older one. */
+const signedInLongAgo = (page: Page) =>
+  page.evaluate(() => {
+    const flow = JSON.parse(sessionStorage.getItem('door')!) as object;
+    const older = { ...flow, signedInAt: Date.now() - 3_600_000 };
+    sessionStorage.setItem('door', JSON.stringify(older));
+  });
+
+async function watchDoor(stage: Stage): Promise<void> {
+  const { page, portal } = stage;
+  await page.goto(portal + QUIET_PAGE);
+  await signIn(page, 'en', NAME);
+  await signedInLongAgo(page);
+  await startTape(page);
+  await expectSignedIn(page, NAME);
+  await signOutAtDoor(stage);
+}
+
 /** By the names of their tapes. */
 export const TAPE_SCENES: Readonly<Record<string, Scene>> = {
   'sign-in-and-vote': async ({ page, portal }) => {
-    await page.goto(portal + POLL);
-    await startTape(page);
-    await signInLink(page, 'en').click();
-    await continueAtDoor(page, 'en', NAME);
+    await signInRecorded(page, portal);
     await expectSignedIn(page, NAME);
     await mark(page, 'signed in');
     await vote(page);
@@ -74,23 +141,140 @@ export const TAPE_SCENES: Readonly<Record<string, Scene>> = {
   refresh: async ({ page, context, portal }) => {
     await configured(context, SOON);
     const grants = tokenAnswers(page);
-    await page.goto(portal + POLL);
-    await startTape(page);
-    await signInLink(page, 'en').click();
-    await continueAtDoor(page, 'en', NAME);
+    await signInRecorded(page, portal);
     await expectSignedIn(page, NAME);
     await expect.poll(() => grants, RENEWED).toContain('refresh_token');
     await mark(page, 'renewed');
   },
   'silent-renew': async ({ page, context, portal }) => {
     await configured(context, { ...SOON, useRefreshToken: false });
-    await page.goto(portal + POLL);
-    await startTape(page);
-    await signInLink(page, 'en').click();
-    await continueAtDoor(page, 'en', NAME);
+    await signInRecorded(page, portal);
     await expectSignedIn(page, NAME);
     const again = tokenAnswers(page);
     await expect.poll(() => again, RENEWED).toContain('authorization_code');
     await mark(page, 'renewed in a frame');
+  },
+  'check-session-change': watchDoor,
+  popup: async (stage) => {
+    await watchDoor(stage);
+    const { page } = stage;
+    const opened = page.waitForEvent('popup');
+    await button(page, 'sessionNotice.signInAgain').click();
+    await (await opened).getByRole('button', { name: NAME }).click();
+    await expectSignedIn(page, NAME);
+    await mark(page, 'signed in by a window');
+  },
+  'two-tabs': async ({ page, context, portal }) => {
+    const first = await context.newPage();
+    await first.goto(`${portal}/en${QUIET_PAGE}`);
+    await signIn(first, 'en', NAME);
+    await page.goto(`${portal}/blogs`);
+    await expectSignedIn(page, NAME);
+    await startTape(page);
+    await expectSignedIn(page, NAME);
+    // Whoever has signed in holds the ID token, with which the door asks nothing.
+    await signOut(first, 'en', NAME);
+    await expect(signInLink(page, 'en')).toBeVisible();
+    await mark(page, 'signed out in the other tab');
+  },
+  offline: async ({ page, context, portal }) => {
+    await startSignedIn(page, portal, OFFLINE_POLL);
+    await context.setOffline(true);
+    await expect(page.getByText(text('en', 'title.offline')).first()).toBeVisible();
+    await vote(page);
+    await expect(page.getByRole('main').getByText(text('en', 'offline.waiting'))).toBeVisible();
+    await mark(page, 'voted without a network');
+    await context.setOffline(false);
+    await counted(page);
+    await mark(page, 'counted');
+  },
+  'key-rotation': async ({ page, context, portal, door }) => {
+    await configured(context, SOON);
+    const keys: string[] = [];
+    page.on('response', (response) => {
+      if (response.url().endsWith('/connect/jwks')) keys.push(response.url());
+    });
+    await signInRecorded(page, portal);
+    await expectSignedIn(page, NAME);
+    const known = keys.length;
+    await spoilTokens(context, door, { claims: (claims) => claims });
+    await mark(page, 'the door has another key');
+    await expect.poll(() => keys.length, RENEWED).toBeGreaterThan(known);
+    await mark(page, 'renewed with the new key');
+  },
+  'signature-failed': refused({
+    idToken: (idToken) => idToken.replace(/\.[^.]{8}([^.]*)$/, '.AAAAAAAA$1'),
+  }),
+  'incorrect-nonce': wrongClaims((claims) => ({ ...claims, nonce: 'of another attempt' })),
+  'incorrect-audience': wrongClaims((claims) => ({ ...claims, aud: 'another-portal' })),
+  'incorrect-issuer': wrongClaims((claims) => ({ ...claims, iss: 'https://another-door.example' })),
+  'incorrect-azp': wrongClaims((claims) => ({ ...claims, azp: 'another-portal' })),
+  'incorrect-at-hash': wrongClaims((claims) => ({ ...claims, at_hash: 'bm90IHRoZSBoYXNoIQ' })),
+  'token-expired': wrongClaims((claims) => ({ ...claims, exp: claims.iat! - HOUR_S })),
+  'token-too-old': wrongClaims((claims) => ({ ...claims, iat: claims.iat! - HOUR_S })),
+  'claim-missing': wrongClaims(({ iat: _, ...claims }) => claims),
+  'code-refused': refused({ answer: { status: 400, json: { error: 'invalid_grant' } } }),
+  'another-person': async ({ page, context, portal, door }) => {
+    await configured(context, SOON);
+    await signInRecorded(page, portal);
+    await expectSignedIn(page, NAME);
+    await spoilTokens(context, door, { claims: (claims) => ({ ...claims, sub: 'somebody-else' }) });
+    await mark(page, 'the door speaks of somebody else');
+    await expect(signInLink(page, 'en')).toBeVisible(RENEWED);
+    await mark(page, 'refused');
+  },
+  'stale-answer': async ({ page, portal }) => {
+    await page.goto(portal + QUIET_PAGE);
+    await startTape(page);
+    await page.goto(`${portal}/callback?state=stale&code=old`);
+    await expect(page).toHaveURL(/\/unauthorized$/);
+    await mark(page, 'refused');
+  },
+};
+
+const HOUR_S = 3_600;
+
+/** The door's tokens live so long in those scenes that outlast them. */
+export const SHORT_LIFE_S = 30;
+const SLEEP_MS = 45_000;
+
+/** The device sleeps: the programs of its pages stop, and the servers go on. */
+async function sleepNow(context: BrowserContext): Promise<void> {
+  const browser = await context.browser()!.newBrowserCDPSession();
+  const { processInfo } = await browser.send('SystemInfo.getProcessInfo');
+  const pages = processInfo.filter(({ type }) => type === 'renderer');
+  pages.forEach(({ id }) => process.kill(id, 'SIGSTOP'));
+  await sleep(SLEEP_MS);
+  pages.forEach(({ id }) => process.kill(id, 'SIGCONT'));
+}
+
+/** On most devices this clock stands still while they sleep. Awake, a signed-in page reads it every few seconds. */
+const stopClockInSleep = (context: BrowserContext) =>
+  context.addInitScript(() => {
+    const LONGEST_AWAKE_MS = 15_000;
+    const now = performance.now.bind(performance);
+    let last = now();
+    let sleptMs = 0;
+    performance.now = () => {
+      const passedMs = now() - last;
+      last += passedMs;
+      if (passedMs > LONGEST_AWAKE_MS) sleptMs += passedMs;
+      return last - sleptMs;
+    };
+  });
+
+export const SHORT_LIFE_SCENES: Readonly<Record<string, Scene>> = {
+  'expiry-after-sleep': async ({ page, context, portal, door }) => {
+    await stopClockInSleep(context);
+    let answers = 0;
+    page.on('response', (response) => {
+      if (response.url() === `${door}/connect/token`) answers += 1;
+    });
+    await signInRecorded(page, portal);
+    await expectSignedIn(page, NAME);
+    await mark(page, 'about to sleep');
+    await sleepNow(context);
+    await expect.poll(() => answers, RENEWED).toBe(2);
+    await mark(page, 'renewed after the sleep');
   },
 };

@@ -35,6 +35,8 @@ export interface OpenedWindow {
   readonly say: (message: WindowMessage) => void;
   isLoaded: boolean;
   isClosed: boolean;
+  /** The portal has closed it, and no longer listens; one that closes itself may have spoken just before. */
+  isGivenUp: boolean;
 }
 
 export interface MemoryPorts extends Ports {
@@ -204,9 +206,9 @@ function openedWindow(name: string, onMessage: (message: WindowMessage) => void)
     received: [],
     isLoaded: true,
     isClosed: false,
-    // A window that the portal has closed is no longer listened to.
+    isGivenUp: false,
     say: (message) => {
-      if (!opened.isClosed) onMessage(message);
+      if (!opened.isGivenUp) onMessage(message);
     },
   };
   return opened;
@@ -218,8 +220,6 @@ function handleOf(opened: OpenedWindow): Frame & Popup {
     post: (message, targetOrigin) => void opened.received.push({ message, targetOrigin }),
     isLoaded: () => opened.isLoaded,
     isClosed: () => opened.isClosed,
-    close: () => {
-      opened.isClosed = true;
-    },
+    close: () => Object.assign(opened, { isClosed: true, isGivenUp: true }),
   };
 }

@@ -2,7 +2,8 @@ import type { Stop } from './ports';
 
 /** What testers use from the console. */
 export interface ConsoleTape {
-  readonly start: () => void;
+  /** `start('full')` records all that the sagas do as well. */
+  readonly start: (level?: 'full') => void;
   readonly mark: (text: string) => void;
   readonly stop: () => Promise<void>;
 }

@@ -5,6 +5,7 @@ import { COMPONENT_STORIES } from '../ui/components.stories';
 import { DIFFERENCE_STORIES } from '../ui/difference/difference.stories';
 import { FORM_COMPONENT_STORIES } from '../ui/lazy/forms/forms.stories';
 import type { ComponentStory } from './componentStory';
+import { TAPE_STORIES } from './tapes/tapes.stories';
 
 /** All building blocks in all their states. */
 export const ALL_COMPONENT_STORIES: readonly ComponentStory[] = [
@@ -14,4 +15,5 @@ export const ALL_COMPONENT_STORIES: readonly ComponentStory[] = [
   ...PAPER_STORIES,
   ...POLL_PART_STORIES,
   ...RESULT_STORIES,
+  ...TAPE_STORIES,
 ].sort((one, other) => one.component.localeCompare(other.component, 'en'));

@@ -1,8 +1,9 @@
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { resolve } from 'node:path';
 import { parseTape } from '../format/parseTape';
 import { writeTape } from '../format/writeTape';
+import { HELP } from './help';
 import { EXIT } from './reading';
 import { tapeCommand } from './tapeCommand';
 
@@ -93,9 +94,31 @@ test('[SPEC 10.7] a secret is found, and a tape that was changed is refused', as
   ]);
 });
 
+describe('[SPEC 10.7] help', () => {
+  test('names every command', async () => {
+    const { text } = await run('help');
+    const named = [...text.matchAll(/^ {2}([a-z-]+) /gm)].map(([, name]) => name);
+    expect(named).toEqual(Object.keys(HELP));
+  });
+
+  test.each(Object.keys(HELP))('%s tells what may follow it, with examples', async (name) => {
+    const asked = await run('help', name);
+    expect(asked.code).toBe(EXIT.fine);
+    expect(asked.text).toContain(`npm run tape -- ${name} `);
+    expect(await run(name, '--help')).toEqual(asked);
+  });
+
+  test('examples name what there is', () => {
+    const examples = Object.values(HELP).flatMap((help) => help.examples.join(' ').split(' '));
+    const tapes = examples.filter((word) => /^src\/[^*]*\.tape\.jsonl$/.test(word));
+    expect(tapes.filter((file) => !existsSync(file))).toEqual([]);
+  });
+});
+
 test.each([
   { args: [], code: EXIT.fine },
   { args: ['help'], code: EXIT.fine },
+  { args: ['help', 'rewind'], code: EXIT.fine },
   { args: ['rewind'], code: EXIT.unusable },
   { args: ['replay'], code: EXIT.unusable },
   { args: ['replay', 'x', '--until', 'noon'], code: EXIT.unusable },

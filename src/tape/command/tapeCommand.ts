@@ -10,42 +10,10 @@ import { clock, msOf } from '../replay/moments';
 import { readTape, replay, type Run } from '../replay/run';
 import { recordScene, sceneNames } from '../shelf/recordShelf';
 import { EDIT_COMMANDS } from './editCommands';
+import { helpOf, helpText } from './help';
 import { EXIT, needed, textOf, type Ask, type Command, type Print } from './reading';
 import { recordInBrowser } from './recordInBrowser';
 import { checkpointText, printSteps } from './steps';
-
-const HELP = `npm run tape -- COMMAND …
-
-  record [SCENE…]                    record the scenes of the shelf anew, all of them or those that are named
-         --browser [SCENE…]          … those in a browser, on the portal as it has been built
-  replay FILE [--until 00:31:04]     play a tape to the sagas of this portal
-         [--expect signedIn]         … and compare the status of the session at the end
-         [--step [12]]               … one checkpoint after another: Enter goes on, q ends; with a number up to that checkpoint
-  diff A B                           where two tapes part, with what comes before and after
-  trace FILE [--at 00:05:00]         what the sagas do up to a moment, and what they wait for
-        [--saga checkToken]          … below one saga
-  inputs FILE                        what came from outside, one line each
-  lint FILE…                         secrets and personal data that should not be there
-  upgrade FILE                       write a tape of an older format anew
-  cut FILE [--to 00:05:00]           the tape up to a moment
-      [--from 00:01:00]              … and nothing to compare with before another one; inputs stay
-  shrink FILE --keep RESULT          the fewest inputs that still show validation=…, status=…, ended=… or action=…
-  to-test FILE                       a jest file with one assertion for each mark
-          [--expect signedIn]        … or with one about how the session should have ended
-  from-devtools EXPORT.json          an export of Redux DevTools as a tape, to read and to compare
-  to-devtools FILE                   a tape as a file that Redux DevTools import
-The last five print what they make, or write it to a file: --out NAME.
-
-For example
-  npm run tape -- replay src/tape/shelf/idle-hour.tape.jsonl --until 00:10:00
-  npm run tape -- trace src/tape/shelf/offline.tape.jsonl --at 00:05:10 --saga watchProviderRenewals
-  npm run tape -- cut src/tape/shelf/refresh.tape.jsonl --to 00:05:00 --out short.tape.jsonl
-  npm run tape -- shrink src/tape/shelf/incorrect-nonce.tape.jsonl --keep validation=IncorrectNonce --out small.tape.jsonl
-  npm run tape -- to-test src/tape/shelf/sign-out.tape.jsonl --out src/tape/signOut.test.ts
-  npm run tape -- from-devtools state.json --out seen.tape.jsonl
-  npm run tape -- to-devtools src/tape/shelf/sign-in.tape.jsonl --out sign-in.json
-
-The command ends with 0 when all is well, 1 when something differs or was found, 2 when it could not be done.`;
 
 const AROUND = 5;
 const LAST_EFFECTS = 40;
@@ -183,6 +151,9 @@ const OPTIONAL: Readonly<Record<string, RegExp>> = { '--step': /^\d+$/, '--brows
 const VALUED = ['--until', '--expect', '--at', '--saga', '--from', '--to', '--keep', '--out'];
 const KNOWN = [...VALUED, ...Object.keys(OPTIONAL)];
 
+const commandOf = (name: string) => (Object.hasOwn(COMMANDS, name) ? COMMANDS[name]! : null);
+const HELPS = ['help', '--help'];
+
 /** Where nobody is there to be asked. */
 const NOBODY: Ask = async () => null;
 
@@ -192,10 +163,15 @@ export async function tapeCommand(
   print: Print,
   ask: Ask = NOBODY,
 ): Promise<number> {
-  const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name]! : null;
+  const command = commandOf(name);
+  const asked = HELPS.includes(name) ? args[0] : args.some((arg) => HELPS.includes(arg)) && name;
+  if (asked && commandOf(asked)) {
+    print(helpOf(asked));
+    return EXIT.fine;
+  }
   if (!command) {
-    print(HELP);
-    return ['', 'help', '--help'].includes(name) ? EXIT.fine : EXIT.unusable;
+    print(helpText());
+    return ['', ...HELPS].includes(name) ? EXIT.fine : EXIT.unusable;
   }
   try {
     const { files, options } = read(args);

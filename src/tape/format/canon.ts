@@ -5,13 +5,29 @@ export function canonicalText(value: unknown): string {
   return JSON.stringify(sorted(value)) ?? 'null';
 }
 
-function sorted(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(sorted);
-  if (typeof value !== 'object' || value === null) return value;
+/** The same for values that never change in place: parts that have been seen before are not sorted again. */
+export function canonicalTexts(): (value: unknown) => string {
+  const seen = new WeakMap<object, object>();
+  const known = (value: unknown): unknown => {
+    if (typeof value !== 'object' || value === null) return value;
+    const before = seen.get(value);
+    if (before) return before;
+    const now = sortedBy(value, known);
+    seen.set(value, now);
+    return now;
+  };
+  return (value) => JSON.stringify(known(value)) ?? 'null';
+}
+
+const sorted = (value: unknown): unknown =>
+  typeof value === 'object' && value !== null ? sortedBy(value, sorted) : value;
+
+function sortedBy(value: object, sort: (part: unknown) => unknown): object {
+  if (Array.isArray(value)) return value.map(sort);
   return Object.fromEntries(
     Object.entries(value)
       .toSorted(([a], [b]) => Number(a > b) - Number(a < b))
-      .map(([key, part]) => [key, sorted(part)]),
+      .map(([key, part]) => [key, sort(part)]),
   );
 }
 

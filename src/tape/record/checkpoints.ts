@@ -1,5 +1,5 @@
 import type { Action } from '@reduxjs/toolkit';
-import { canonicalText, FIRST_HASH, nextHash } from '../format/canon';
+import { canonicalText, canonicalTexts, FIRST_HASH, nextHash } from '../format/canon';
 import { HASH_DIGITS, type CheckpointLine, type StateLine } from '../format/lines';
 import type { Redactor } from '../redact/redactor';
 import { canonicalAction, PROJECTED, type Projected } from './canonicalAction';
@@ -31,13 +31,13 @@ export function createCheckpoints(
   let link = FIRST_HASH;
   let written = 0;
   const parts = new WeakMap<object, string>();
-  const redacted = (slice: object) => redactor.value(slice, 'inside');
+  const stateText = canonicalTexts();
   /** What of a slice goes into the hash; a slice that has not changed is not hashed again. */
   const partOf = (slice: unknown): string => {
     if (typeof slice !== 'object' || slice === null) return canonicalText(slice);
     const known = parts.get(slice);
     if (known !== undefined) return known;
-    const text = canonicalText(redacted(slice));
+    const text = stateText(redactor.state(slice));
     const part = canon < WITH_DIGESTS ? text : nextHash(FIRST_HASH, text);
     parts.set(slice, part);
     return part;
@@ -54,7 +54,7 @@ export function createCheckpoints(
     written += 1;
     write({ c: written, t, a: action.type, v, h: link.slice(0, HASH_DIGITS) });
     if (written % STATE_EVERY !== 1) return;
-    const slices = PROJECTED.map((name) => [name, redacted(state[name] as object)]);
+    const slices = PROJECTED.map((name) => [name, redactor.state(state[name] as object)]);
     write({ s: written, t, state: Object.fromEntries(slices) });
   };
   return {

@@ -7,6 +7,7 @@ import {
   isInput,
   TAPE_FORMAT,
   type BareInput,
+  type EffectLine,
   type InputLine,
   type Tape,
   type TapeHeader,
@@ -22,7 +23,7 @@ import { recordPage } from './recordPage';
 import { recordPorts, recordWorld } from './recordPorts';
 import { recordStorage } from './recordStorage';
 import { recordWindows } from './recordWindows';
-import { createSagaTrace } from './sagaTrace';
+import { createSagaLog, createSagaTrace } from './sagaTrace';
 import { seededBytes } from './seededRandom';
 import { isForReading, type TapeWriter } from './tapeWriter';
 import { createTurns } from './turns';
@@ -39,6 +40,8 @@ export interface RecorderOptions {
   readonly redactor?: Redactor;
   /** What is only for reading is kept this long, milliseconds. */
   readonly readableMs?: number;
+  /** What the sagas do is kept beside the lines, until somebody asks. */
+  readonly logsEffects?: boolean;
   /** Hears of work that nothing outside has a part in, until it is done. */
   readonly working?: (work: Promise<unknown>) => void;
   /** Lets turns end in a browser; where time is virtual somebody else does. */
@@ -68,7 +71,9 @@ export interface Recorder {
   readonly lines: readonly TapeLine[];
   /** How many checkpoints there are, with the one that an action is about to get. */
   readonly written: () => number;
-  /** The path of the saga that has put an action. */
+  /** What the sagas did, where it is kept beside the lines. */
+  readonly effects: () => readonly EffectLine[];
+  /** The path of the saga that has put an action; known where it is told what the sagas do. */
   readonly putBy: (action: object) => string | undefined;
 }
 
@@ -99,9 +104,9 @@ export function createRecorder(first: Ports, options: RecorderOptions): Recorder
     if (since > 0 && lines.length % SWEEP_EVERY === 0) lines = lines.filter(isKept(since));
   };
   const checkpoints = createCheckpoints(redactor, canon, write);
-  const trace = createSagaTrace(turns.now, (line) => {
-    if (level === 'full') write(line);
-  });
+  const log = createSagaLog(turns.now);
+  const trace = level === 'full' ? createSagaTrace(turns.now, write) : log;
+  const isTraced = level === 'full' || options.logsEffects === true;
   const note = (line: BareInput) => {
     checkpoints.settle();
     inputs += 1;
@@ -149,6 +154,7 @@ export function createRecorder(first: Ports, options: RecorderOptions): Recorder
       return lines;
     },
     putBy: trace.putBy,
+    effects: log.lines,
     written: checkpoints.written,
     mark: (text) => writer.input({ k: 'mark', text: redactor.text(text, 'outside') }),
     close: () => {
@@ -202,7 +208,7 @@ export function createRecorder(first: Ports, options: RecorderOptions): Recorder
       const page = recordPage(writer, device);
       return {
         ports: recordPorts(device, writer, { storages, windows, world, decide }),
-        sagaMonitor: trace.monitor,
+        sagaMonitor: isTraced ? trace.monitor : {},
         onAction: (action, getState) => {
           page.dispatched(action);
           if (level !== 'inputs') checkpoints.dispatched(action, turns.now(), getState);

@@ -115,5 +115,9 @@ export function createTurns(first: Clocks, begun: () => void, quiet: Quiet = ALW
 }
 
 function nextOf(alarms: readonly Alarm[], until: number): Alarm | undefined {
-  return alarms.filter(({ due }) => due <= until).toSorted((a, b) => a.due - b.due)[0];
+  let next: Alarm | undefined;
+  for (const alarm of alarms) {
+    if (alarm.due <= until && (!next || alarm.due < next.due)) next = alarm;
+  }
+  return next;
 }

@@ -13,6 +13,8 @@ export interface Aliases {
   readonly live: (text: string) => string;
   readonly mail: (address: string) => string;
   readonly counts: () => { readonly secrets: number; readonly pii: number };
+  /** How many values have names: whoever keeps what it has made of one asks whether there are more by now. */
+  readonly size: () => number;
   /** Values that are long enough to be looked for inside texts. */
   readonly searched: () => readonly string[];
 }
@@ -59,6 +61,7 @@ export function createAliases(): Aliases {
       return found;
     },
     counts: () => ({ secrets: byAlias.size - pii, pii: pii + mails.size }),
+    size: () => byValue.size,
     searched: () => searched,
   };
 }

@@ -13,9 +13,14 @@ export interface Redactor {
   /** The same without secrets and personal data. */
   readonly value: (value: unknown, origin: Origin) => unknown;
   readonly text: (text: string, origin: Origin) => string;
+  /** The same for what never changes in place: parts that have been seen before are not searched again. */
+  readonly state: (part: object) => object;
   /** The parameters of a form or a query. */
   readonly form: (body: string, origin: Origin) => Readonly<Record<string, string>>;
 }
+
+type RedactPart = (given: object, origin: Origin, field: string) => object;
+type Redact = (given: unknown, origin: Origin, field?: string, part?: RedactPart) => unknown;
 
 const MAIL = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
 const JWT = /[\w-]{8,}\.[\w-]{8,}\.[\w-]{8,}/g;
@@ -78,17 +83,28 @@ export function createRedactor(): Redactor {
     return replaceOpaque(clean, (run) => aliases.aliasFor('id', run, origin));
   };
 
-  const value = (given: unknown, origin: Origin, field = ''): unknown => {
+  const value: Redact = (given, origin, field = '', part = whole) => {
     if (typeof given === 'string') return named(given, kindOfField(field), origin);
-    if (Array.isArray(given)) return given.map((part) => value(part, origin, field));
     if (typeof given !== 'object' || given === null) return given;
+    return part(given, origin, field);
+  };
+  const whole = (given: object, origin: Origin, field: string, part?: RedactPart): object => {
+    if (Array.isArray(given)) return given.map((one) => value(one, origin, field, part));
     if (isJwk(given)) return keys.redact(given);
-    const fields = Object.entries(given).map(([name, part]) => [
+    const fields = Object.entries(given).map(([name, one]) => [
       free(name, origin),
-      value(part, origin, field === 'address' ? field : name),
+      value(one, origin, field === 'address' ? field : name, part),
     ]);
     tokens.relate(given, aliases.known);
     return Object.fromEntries(fields);
+  };
+  const parts = new WeakMap<object, { field: string; names: number; clean: object }>();
+  const unchanged: RedactPart = (given, origin, field) => {
+    const known = parts.get(given);
+    if (known?.names === aliases.size() && known.field === field) return known.clean;
+    const clean = whole(given, origin, field, unchanged);
+    parts.set(given, { field, names: aliases.size(), clean });
+    return clean;
   };
 
   return {
@@ -97,6 +113,7 @@ export function createRedactor(): Redactor {
     tokens,
     value: (given, origin) => value(given, origin),
     text: free,
+    state: (part) => unchanged(part, 'inside', ''),
     form: (body, origin) =>
       Object.fromEntries(
         [...new URLSearchParams(body)].map(([name, given]) => [

@@ -4,9 +4,9 @@ import { rootSaga } from '../../client/app/rootSaga';
 import { sagas } from '../../client/app/sagas';
 import {
   isCheckpoint,
-  isEffect,
   type BareInput,
   type CheckpointLine,
+  type EffectLine,
   type InputLine,
   type NetInput,
   type Tape,
@@ -46,7 +46,10 @@ export interface Fork {
 
 /** What a replay was, before anything is asked of it. */
 export interface Played {
+  /** Without effects. */
   readonly lines: readonly TapeLine[];
+  /** What the sagas did. */
+  readonly effects: () => readonly EffectLine[];
   /** `c`: the number of the last checkpoint by then. */
   readonly states: readonly {
     readonly t: number;
@@ -103,7 +106,7 @@ class Player {
       hasLeft: () => this.#script.hasLeft(time.monotonic()),
     });
     this.#recorder = createRecorder(device.ports, {
-      level: 'full',
+      ...{ level: 'checked', logsEffects: true },
       appVersion: header.appVersion,
       recorder: header.recorder,
       seed: header.seed,
@@ -147,13 +150,14 @@ class Player {
     const untilMs = Math.min(this.#untilMs, this.#script.leavesAt - 1);
     const divergence = firstDivergence({
       expected: this.#tape.lines,
-      actual: lines.filter((line) => !isEffect(line) && (!isCheckpoint(line) || line.t <= untilMs)),
+      actual: lines.filter((line) => !isCheckpoint(line) || line.t <= untilMs),
       notices: this.#notices,
       untilMs,
       pathOf: ({ c }: CheckpointLine) => this.#paths.get(c) ?? null,
     });
     return {
       lines,
+      effects: this.#recorder.effects,
       states: this.#states,
       divergence,
       notices: this.#notices,

@@ -3,7 +3,6 @@ import { gunzipSync } from 'node:zlib';
 import type { RootState } from '../../client/app/createStore';
 import {
   isCheckpoint,
-  isEffect,
   isInput,
   type CheckpointLine,
   type EffectLine,
@@ -75,27 +74,27 @@ interface Source {
 
 function runOf({ name, tape, options }: Source, played: Played): Run {
   const { lines, states, divergence, notices, untilMs, logs } = played;
-  const trace = lines.filter(isEffect);
-  // Nearly all lines are effects: the others are looked through by themselves.
-  const told = lines.filter((line) => !isEffect(line));
-  const effects = trace.filter(({ e }) => e === 'trig');
-  const sent = told.filter(isInput).filter((line): line is NetInput => line.k === 'net');
+  let kept: readonly EffectLine[] | null = null;
+  const trace = () => (kept ??= played.effects());
+  const sent = lines.filter(isInput).filter((line): line is NetInput => line.k === 'net');
   return {
     name,
     divergence,
     notices,
     logs,
-    checkpoints: told.filter(isCheckpoint),
+    checkpoints: lines.filter(isCheckpoint),
     state: states.at(-1)!.state,
     after: (checkpoint) => (states.findLast(({ c }) => c <= checkpoint) ?? states[0]!).state,
     at: (moment) => ({
       select: (selector) => selector(states.findLast(({ t }) => t <= msOf(moment))!.state),
     }),
     effects: (path) => {
-      const all = effects.filter(({ p }) => isBelow(p, path));
+      const all = trace().filter(({ e, p }) => e === 'trig' && isBelow(p, path));
       return { all, calls: (called) => all.filter(({ k, f }) => k === 'CALL' && f === called) };
     },
-    trace,
+    get trace() {
+      return trace();
+    },
     requests: (endpoint) =>
       sent
         .filter((line) => endsWith(line, endpoint))
@@ -111,7 +110,7 @@ function runOf({ name, tape, options }: Source, played: Played): Run {
     text: () =>
       writeTape({
         header: tape.header,
-        lines: told,
+        lines,
         endMs: untilMs,
       }),
   };

@@ -1,3 +1,4 @@
+import type { TapeLevel } from '../../../tape/format/lines';
 import type { Ports } from '../../browser/ports';
 import { cornerOfPage, offerInConsole, onShortcut } from '../../browser/tapePage';
 import type { Reading } from '../../intl/IntlRoot';
@@ -11,12 +12,13 @@ export interface PageTape {
   readonly show: (reading: Reading) => Promise<void>;
 }
 
-/** In this tab pages are recorded from their first moment on. */
+/** In this tab pages are recorded from their first moment on, at the level that stands there. */
 export const MARK = 'meydan-tape';
 
 /** What a page has that may be recorded. The recorder itself comes only where it is wanted. */
 export async function openPageTape(device: Ports): Promise<PageTape> {
-  const recorded = device.sessionStorage.read(MARK) === null ? null : await record(device);
+  const mark = device.sessionStorage.read(MARK);
+  const recorded = mark === null ? null : await record(device, mark === 'full' ? mark : 'checked');
   return {
     recorded,
     show: async (reading) => {
@@ -29,9 +31,9 @@ export async function openPageTape(device: Ports): Promise<PageTape> {
   };
 }
 
-async function record(device: Ports): Promise<PageRecording> {
+async function record(device: Ports, level: TapeLevel): Promise<PageRecording> {
   const { recordThisPage } = await import(
     /* webpackChunkName: "tape-recorder" */ './recordThisPage'
   );
-  return recordThisPage(device);
+  return recordThisPage(device, level);
 }

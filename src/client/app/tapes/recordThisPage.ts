@@ -1,3 +1,4 @@
+import type { TapeLevel } from '../../../tape/format/lines';
 import { writeTape } from '../../../tape/format/writeTape';
 import { createRecorder, type RecordedPage } from '../../../tape/record/recorder';
 import { createQuiet } from '../../../tape/record/quiet';
@@ -9,7 +10,6 @@ import type { StoreOptions } from '../createStore';
 import { rootSaga } from '../rootSaga';
 import { sagas } from '../sagas';
 
-const LEVEL = 'checked';
 const APP_VERSION = '0.1.0';
 const RECORDER = 'browser';
 
@@ -23,7 +23,7 @@ export interface PageRecording extends Pick<RecordedPage, 'ports' | 'forPage'> {
 }
 
 /** Records from now on. The sagas and what they load late are there from the first turn on, as they are in a replay. */
-export async function recordThisPage(device: Ports): Promise<PageRecording> {
+export async function recordThisPage(device: Ports, level: TapeLevel): Promise<PageRecording> {
   await import(
     /* webpackChunkName: "token-validation" */ '../../../oidc/validation/validateAnswer'
   );
@@ -31,7 +31,7 @@ export async function recordThisPage(device: Ports): Promise<PageRecording> {
   const stopHearing = hearCryptography(quiet.working);
   const recorder = createRecorder(device, {
     quiet,
-    level: LEVEL,
+    level,
     appVersion: APP_VERSION,
     recorder: RECORDER,
   });

@@ -50,6 +50,12 @@ test('[SPEC 10.7] a recording begins with the page loaded anew', () => {
   expect([reloads, isMarked()]).toEqual([[0], true]);
 });
 
+test('[SPEC 10.7] the console can ask for what the sagas do as well', () => {
+  const { device, controls } = corner({ isRecorded: false });
+  controls.start('full');
+  expect(device.sessionStorage.read(KEY)).toBe('full');
+});
+
 test('[SPEC 10.7] a note goes on the tape, and the tape into a file', async () => {
   const { device, marks, isMarked, isClosed } = corner();
   fireEvent.change(screen.getByRole('textbox', { name: 'Your note' }), {

@@ -1,13 +1,14 @@
 import { findingText } from '../../../tape/redact/findingText';
 import type { Ports } from '../../browser/ports';
+import type { TapeLevel } from '../../../tape/format/lines';
 import type { PageRecording } from './recordThisPage';
 
 /** `refused`: something is on the tape that is to leave nobody's browser; the recording goes on. */
 export type TapeStatus = 'idle' | 'recording' | 'saving' | 'saved' | 'refused';
 
 export interface TapeControls {
-  /** Load the page anew, and record it from its first moment on. */
-  readonly start: () => void;
+  /** Load the page anew, and record it from its first moment on; `full`: with all that the sagas do, to read. */
+  readonly start: (level?: TapeLevel) => void;
   /** A note that becomes a step of a test. */
   readonly mark: (text: string) => void;
   /** Save the file, and record nothing more in this tab. */
@@ -34,9 +35,9 @@ export function createTapeControls(
     listeners.forEach((changed) => changed());
   };
 
-  const start = () => {
+  const start = (level: TapeLevel = 'checked') => {
     if (isRunning()) return;
-    if (!sessionStorage.write(key, 'on')) {
+    if (!sessionStorage.write(key, level)) {
       log(
         'warn',
         '[WARN] tape - this browser keeps nothing for the next page: nothing is recorded',

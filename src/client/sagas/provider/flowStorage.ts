@@ -60,10 +60,29 @@ type Change = { readonly [key in keyof StoredFlow]: StoredFlow[key] | undefined 
 /** What a reset leaves: facts about the provider, and attempts that are still open. */
 const KEPT = ['authWellKnownEndPoints', 'jwtKeys', 'authRequests', 'areFramesBlocked'] as const;
 
+interface Read {
+  readonly text: string;
+  readonly flow: StoredFlow;
+}
+
+/** What was last read of each item. Timers look at it all the time, and it seldom changes. */
+const lastRead = new WeakMap<object, Map<string, Read>>();
+
 /** What is stored; an item that is not ours or is damaged counts as empty. */
 export function readFlow({ sessionStorage }: FlowStorage, configId: string): StoredFlow {
+  const text = sessionStorage.read(configId) ?? '{}';
+  const known = lastRead.get(sessionStorage) ?? new Map<string, Read>();
+  lastRead.set(sessionStorage, known);
+  const before = known.get(configId);
+  if (before?.text === text) return before.flow;
+  const flow = parsed(text);
+  known.set(configId, { text, flow });
+  return flow;
+}
+
+function parsed(text: string): StoredFlow {
   try {
-    const flow: unknown = JSON.parse(sessionStorage.read(configId) ?? '{}');
+    const flow: unknown = JSON.parse(text);
     return isObject(flow) ? sound(flow) : {};
   } catch {
     return {};
@@ -109,12 +128,16 @@ function sound(flow: Readonly<Record<string, unknown>>): StoredFlow {
 
 /** Keys given as undefined are removed. False when the browser refused to store it. */
 export function changeFlow(ports: FlowStorage, configId: string, change: Change): boolean {
-  const flow = { ...readFlow(ports, configId), ...change };
-  return ports.sessionStorage.write(configId, JSON.stringify(flow));
+  return writeFlow(ports, configId, { ...readFlow(ports, configId), ...change });
 }
 
 export function resetFlow(ports: FlowStorage, configId: string): void {
   const flow = readFlow(ports, configId);
-  const kept = Object.fromEntries(KEPT.map((key) => [key, flow[key]]));
-  ports.sessionStorage.write(configId, JSON.stringify(kept));
+  writeFlow(ports, configId, Object.fromEntries(KEPT.map((key) => [key, flow[key]])));
+}
+
+function writeFlow({ sessionStorage }: FlowStorage, configId: string, flow: object): boolean {
+  // Tokens that are no longer stored are kept nowhere else.
+  lastRead.get(sessionStorage)?.delete(configId);
+  return sessionStorage.write(configId, JSON.stringify(flow));
 }

@@ -2,6 +2,7 @@ import type { SagaIterator } from 'redux-saga';
 import { call, getContext, put, select } from 'redux-saga/effects';
 import type { SignInConfiguration } from '../../../oidc/configuration';
 import { TIMING } from '../../../shared/constants';
+import type { ServerClock } from '../../api/serverClock';
 import type { Ports } from '../../browser/ports';
 import { selectConfigurations } from '../../state/configSlice';
 import type { ProviderSession, SessionStatus, TokenFacts } from '../../state/session';
@@ -16,18 +17,19 @@ import {
 } from '../../state/sessionSlice';
 import { readFlow, type StoredFlow } from '../provider/flowStorage';
 import { canRenew } from '../provider/renewProvider';
-import { noticeClockJump } from './clockSkew';
 
 /** Tell which tokens have expired and ask for their renewal (SPEC 9.10, 9.12); never while one is under way. */
 export function* checkToken(): SagaIterator<void> {
-  yield call(noticeClockJump);
-  yield call(checkProduct);
+  const ports: Ports = yield getContext('ports');
+  const serverClock: ServerClock = yield getContext('serverClock');
+  // A clock that jumped makes doubtful what was learned about it.
+  serverClock.noticeJump();
+  yield* checkProduct(ports);
   const configs: readonly SignInConfiguration[] = yield select(selectConfigurations);
-  for (const config of configs) yield call(checkProvider, config);
+  for (const config of configs) yield* checkProvider(ports, config);
 }
 
-function* checkProduct(): SagaIterator<void> {
-  const ports: Ports = yield getContext('ports');
+function* checkProduct(ports: Ports): SagaIterator<void> {
   const status: SessionStatus = yield select(selectSessionStatus);
   const facts: TokenFacts | null = yield select(selectProductToken);
   const isDue = expiryOf(facts) - TIMING.renewBeforeExpiryMs <= ports.clock();
@@ -37,9 +39,8 @@ function* checkProduct(): SagaIterator<void> {
   yield put(productRenewalRequested());
 }
 
-function* checkProvider(config: SignInConfiguration): SagaIterator<void> {
+function* checkProvider(ports: Ports, config: SignInConfiguration): SagaIterator<void> {
   const { configId } = config;
-  const ports: Ports = yield getContext('ports');
   const provider: ProviderSession | null = yield select(selectProvider, configId);
   if (provider?.status !== 'signedIn') return;
 

@@ -15,9 +15,3 @@ export function* learnFromIat(iatS: unknown): SagaIterator<boolean> {
   yield call(() => serverClock.compare()(Number(iatS) * 1_000, 'iat'));
   return serverClock.skew().skewMs !== skewMs;
 }
-
-/** Part of every token check: a clock that jumped makes doubtful what was learned about it. */
-export function* noticeClockJump(): SagaIterator<void> {
-  const serverClock: ServerClock = yield getContext('serverClock');
-  yield call(serverClock.noticeJump);
-}

@@ -4,7 +4,7 @@ import type { SignInConfiguration } from '../../../oidc/configuration';
 import type { Ports } from '../../browser/ports';
 import { selectConfigurations } from '../../state/configSlice';
 import { logFailure } from '../logFailure';
-import { sleep } from './sleep';
+import { alarm } from './sleep';
 import type { Timer } from './timers';
 
 /** Wait for the start event, tick until the stop event, then wait again. Ticks are not actions. */
@@ -15,14 +15,20 @@ export function* runTimer(name: string, timer: Timer): SagaIterator<never> {
   }
 }
 
+/** A tick that fails must not end its timer. */
 function* tickForever(name: string, { everyMs, firstTick, tick }: Timer): SagaIterator<never> {
   const configs: readonly SignInConfiguration[] = yield select(selectConfigurations);
   const periodMs = everyMs(configs);
-  const { monotonic }: Ports = yield getContext('ports');
+  const ports: Ports = yield getContext('ports');
+  const { monotonic } = ports;
   let dueAt = monotonic() + (firstTick === 'atOnce' ? 0 : periodMs);
   while (true) {
-    yield call(sleep, dueAt - monotonic());
-    yield call(attempt, name, tick);
+    yield call(alarm, ports, dueAt - monotonic());
+    try {
+      yield call(tick);
+    } catch {
+      logFailure(ports, name, 'unexpected');
+    }
     dueAt = nextDue(dueAt, periodMs, monotonic());
   }
 }
@@ -34,14 +40,4 @@ function* tickForever(name: string, { everyMs, firstTick, tick }: Timer): SagaIt
 export function nextDue(dueAt: number, everyMs: number, now: number): number {
   const sincePoint = (((now - dueAt) % everyMs) + everyMs) % everyMs;
   return now - sincePoint + everyMs;
-}
-
-/** A tick that fails must not end its timer. */
-function* attempt(name: string, tick: Timer['tick']): SagaIterator<void> {
-  try {
-    yield call(tick);
-  } catch {
-    const ports: Ports = yield getContext('ports');
-    logFailure(ports, name, 'unexpected');
-  }
 }

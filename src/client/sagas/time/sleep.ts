@@ -1,4 +1,4 @@
-import type { SagaIterator } from 'redux-saga';
+import { CANCEL, type SagaIterator } from 'redux-saga';
 import { call, getContext, race } from 'redux-saga/effects';
 import type { Ports, Stop } from '../../browser/ports';
 
@@ -8,7 +8,16 @@ const LONGEST_ALARM_MS = 2 ** 31 - 1;
 /** Wait by the clock of the ports; cancelling the saga cancels the alarm. */
 export function* sleep(ms: number): SagaIterator<void> {
   const ports: Ports = yield getContext('ports');
-  yield call(untilTold, (wake) => ports.after(Math.min(ms, LONGEST_ALARM_MS), wake));
+  yield call(alarm, ports, ms);
+}
+
+/** The same in a single effect, for whoever has the ports and waits all the time: to be called by `call`, which cancels it. */
+export function alarm({ after }: Pick<Ports, 'after'>, ms: number): Promise<void> {
+  let stop: Stop = () => undefined;
+  const rung = new Promise<void>((ring) => {
+    stop = after(Math.min(ms, LONGEST_ALARM_MS), ring);
+  });
+  return Object.assign(rung, { [CANCEL]: stop });
 }
 
 /**

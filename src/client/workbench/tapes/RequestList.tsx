@@ -20,7 +20,9 @@ export function RequestList({ requests, t }: Props) {
           <FormattedMessage {...m.noRequests} />
         </p>
       ) : (
-        <ol className={styles['list']}>
+        // A list that is scrolled takes the focus, so that the keyboard can scroll it.
+        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        <ol className={styles['list']} tabIndex={0}>
           {sent.map((request) => (
             <li key={`${request.ep} ${request.t}`} className={styles['request']}>
               <span dir="ltr">

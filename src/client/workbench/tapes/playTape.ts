@@ -21,9 +21,10 @@ export async function playTape(name: string, text: string): Promise<TapeNews> {
   }
 }
 
-function replayedOf(name: string, { lines, states, divergence }: Played) {
+function replayedOf(name: string, { lines, effects, states, divergence }: Played) {
   return {
     lines,
+    effects: effects(),
     states: new Map(
       states.map(({ c, state: { session, config, validation } }) => [
         c,

@@ -49,6 +49,7 @@ export interface PlayedTape {
 /** What a replay adds to a tape. */
 export interface Replayed {
   readonly lines: readonly TapeLine[];
+  readonly effects: readonly EffectLine[];
   /** The states after the actions, by number. */
   readonly states: ReadonlyMap<number, Fields>;
   readonly departure: string | null;
@@ -63,7 +64,7 @@ export function playedTape(tape: Tape, replayed: Replayed | null): PlayedTape {
     isReplayed: replayed !== null,
     departure: replayed?.departure ?? null,
     actions: lines.filter(isCheckpoint).map((line) => actionOf(line, states)),
-    effects: lines.filter(isEffect),
+    effects: replayed?.effects ?? tape.lines.filter(isEffect),
     requests: lines
       .filter(isInput)
       .filter((line): line is NetInput => line.k === 'net')

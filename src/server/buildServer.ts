@@ -17,6 +17,7 @@ import { openPublisher } from './editing/lifecycle/publishDue';
 import { finishRequests } from './http/finishing';
 import { healthRoutes } from './http/health';
 import { lazySchemas } from './http/lazySchemas';
+import { limitWaiting } from './http/patience';
 import { collectOpenApi, openApiRoutes } from './http/openApi';
 import { keepPreviewsPrivate } from './http/previewAnswers';
 import { ProblemSchema } from './http/problem';
@@ -152,6 +153,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   };
   answerErrors(app);
   finishRequests(app);
+  limitWaiting(app);
   metricsRoutes(app, { database, token: metricsToken });
   app.addSchema(ProblemSchema);
   await secure(app, options);

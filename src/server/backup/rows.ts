@@ -7,13 +7,14 @@ const BATCH_CHARACTERS = 1_000_000;
 const FIRST_ROWS = 16;
 const MOST_ROWS = 5_000;
 
-/** Values as text are the same on every server only when these are. */
+/** Values as text are the same on every server only when these are; and files are read and written within the transaction, however long that takes. */
 const SETTINGS: readonly (readonly [string, string])[] = [
   ['datestyle', 'ISO, YMD'],
   ['intervalstyle', 'postgres'],
   ['timezone', 'UTC'],
   ['extra_float_digits', '1'],
   ['bytea_output', 'hex'],
+  ['idle_in_transaction_session_timeout', '0'],
 ];
 
 /** For the rest of the transaction. */

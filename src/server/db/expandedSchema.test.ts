@@ -1,7 +1,7 @@
-import { sql } from 'kysely';
 import { openBallotClient } from '../have-your-say/testing/ballotClient';
 import { fixtureIds, insertPoll } from '../have-your-say/testing/pollFixtures';
 import { openTestHost, type TestHost } from '../testing/testHost';
+import { expandEverything } from './testing/expandEverything';
 
 const SLUG = 'while-upgrading';
 const SECTIONS = [
@@ -42,22 +42,6 @@ const readAll = async () => {
   );
 };
 
-/** What a newer host does to the schema while this one works: every table has a column more. */
-async function expandEverything(): Promise<void> {
-  const { db } = host.database;
-  const { rows } = await sql<{ name: string }>`
-    select relname as name from pg_class
-    where relkind = 'r' and relnamespace = 'public'::regnamespace and relname not like 'kysely_%'`.execute(
-    db,
-  );
-  await db.transaction().execute(async (trx) => {
-    for (const { name } of rows)
-      await sql`alter table ${sql.table(name)} add column later_added text default 'of a newer host'`.execute(
-        trx,
-      );
-  });
-}
-
 test('[SPEC 1.1] a newer host expands the schema while this one works: votes are taken in, and every page is as it was', async () => {
   const client = openBallotClient(host);
   await insertPoll(host.database.db, { slug: SLUG });
@@ -65,7 +49,7 @@ test('[SPEC 1.1] a newer host expands the schema while this one works: votes are
   const before = await readAll();
   expect(before.filter(([, status]) => status !== 200)).toEqual([]);
 
-  await expandEverything();
+  await expandEverything(host.database.db);
   expect(await readAll()).toEqual(before);
   const { receipt } = await client.taken(SLUG, answers, { as: 'grace' });
   expect((await client.read(SLUG, 'grace')).details).toMatchObject({

@@ -1,13 +1,37 @@
+import type { Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 
 const RETRY_MS = 1_000;
+/** A connection on which only the other side speaks does not notice that there is none any more. */
+const ASK_EVERY_MS = 5_000;
+const SILENT_FOR_MS = 5_000;
 
 export interface Hearing {
   /** With the payload of every NOTIFY on the channel. */
   readonly onNotice: (payload: string) => void;
   /** The connection was lost and is there again: what was told meanwhile nobody heard. */
   readonly onGap: () => void;
+}
+
+/** Asks again and again whether the server is there, and ends the connection when it says nothing. */
+function keepAsking(client: pg.Client): void {
+  const stopped = new AbortController();
+  client.once('end', () => stopped.abort());
+  const pause = (ms: number) =>
+    sleep(ms, undefined, { ref: false, signal: stopped.signal }).catch(() => undefined);
+  const ask = async () => {
+    while (!stopped.signal.aborted) {
+      await pause(ASK_EVERY_MS);
+      const answer = client.query('select 1').then(
+        () => true,
+        () => false,
+      );
+      if (stopped.signal.aborted || (await Promise.race([answer, pause(SILENT_FOR_MS)]))) continue;
+      (client as unknown as { connection: { stream: Socket } }).connection.stream.destroy();
+    }
+  };
+  void ask();
 }
 
 /**
@@ -23,7 +47,11 @@ export async function listenAt(
   let isClosed = false;
 
   const connect = async () => {
-    const client = new pg.Client({ connectionString: url, keepAlive: true });
+    const client = new pg.Client({
+      connectionString: url,
+      keepAlive: true,
+      connectionTimeoutMillis: SILENT_FOR_MS,
+    });
     client.on('error', () => undefined);
     client.on('notification', ({ payload }) => onNotice(payload ?? ''));
     try {
@@ -35,6 +63,7 @@ export async function listenAt(
     }
     current = client;
     client.once('end', () => void connectAgain());
+    keepAsking(client);
   };
 
   const connectAgain = async () => {

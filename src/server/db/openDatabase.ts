@@ -8,6 +8,8 @@ import { StartProblem } from '../startProblem';
 import { lockDataFolder } from './dataFolderLock';
 import { listenAt } from './listening';
 import { DURABLE_START_PARAMS, DurableNodeFS } from './durableFs';
+import { ASKER_WAITS_MS } from './patience';
+import { patientPool, type PatientPool } from './patientPool';
 import { PreparingClient } from './preparedStatements';
 import type { Tables } from './tables';
 
@@ -48,9 +50,22 @@ pg.types.setTypeParser(BIGINT_OID, Number);
 export const EXTENSIONS = { pg_trgm };
 
 const POOL_SIZE = 10;
-const CONNECTION_TIMEOUT_MS = 5_000;
+const KEEP_ALIVE_AFTER_MS = 10_000;
+/**
+ * The server looks whether who asked is still there, and ends a transaction that its host has left without a word: a paused machine would hold its
+ * rows for hours.
+ */
+const SESSION_SETTINGS = [
+  "set client_connection_check_interval = '1s'",
+  "set idle_in_transaction_session_timeout = '1min'",
+];
 
-const kyselyOver = (pool: pg.Pool): Database =>
+/** For every connection of a host. A server that does not know a setting works without it. */
+async function prepareSession(client: pg.ClientBase): Promise<void> {
+  for (const setting of SESSION_SETTINGS) await client.query(setting).catch(() => undefined);
+}
+
+const kyselyOver = (pool: PatientPool): Database =>
   new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
 
 /** A PostgreSQL server. @throws StartProblem when it cannot be reached. */
@@ -59,8 +74,12 @@ export async function openServer(url: string): Promise<OpenDatabase> {
     Client: PreparingClient,
     connectionString: url,
     max: POOL_SIZE,
-    connectionTimeoutMillis: CONNECTION_TIMEOUT_MS,
+    connectionTimeoutMillis: ASKER_WAITS_MS,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: KEEP_ALIVE_AFTER_MS,
+    onConnect: prepareSession,
   });
+  const patient = patientPool(pool, { isRemote: true });
   // A connection that breaks is replaced by the pool, and whoever was asking is told; without listeners the error would end the process.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
@@ -75,10 +94,14 @@ export async function openServer(url: string): Promise<OpenDatabase> {
     );
   }
   return {
-    db: kyselyOver(pool),
+    db: kyselyOver(patient),
     description: `PostgreSQL ${pathname.slice(1)} at ${host || 'the local socket'}`,
     async listen(channel, onNotice, onGap = () => undefined) {
-      listeners.push(await listenAt(url, channel, { onNotice, onGap }));
+      const onFoundAgain = () => {
+        patient.dropLost();
+        onGap();
+      };
+      listeners.push(await listenAt(url, channel, { onNotice, onGap: onFoundAgain }));
     },
     pool: useOf(pool),
     async close() {
@@ -128,10 +151,10 @@ export function databaseOver(
     ...createPgConfig(engine),
     Client: PreparingClient,
     max: 1,
-    connectionTimeoutMillis: CONNECTION_TIMEOUT_MS,
+    connectionTimeoutMillis: ASKER_WAITS_MS,
   } as pg.PoolConfig);
   return {
-    db: kyselyOver(pool),
+    db: kyselyOver(patientPool(pool, { isRemote: false })),
     description,
     async listen(channel, onNotice) {
       // The engine cannot listen while a transaction is open: it waits for the one connection, and nobody else has it meanwhile.

@@ -74,3 +74,50 @@ test('an answer is never older than its question', async () => {
   expect(await first).toBeLessThanOrEqual(1);
   expect(await second).toBe(1);
 });
+
+test('a database that is away is told to everybody at once: nobody is asked alone, one failure after the other', async () => {
+  let rounds = 0;
+  const ask = together<number, number>(database.db, {
+    ...{ most: 40, on: onConnection },
+    async answer() {
+      rounds += 1;
+      throw Object.assign(new Error('terminating connection'), { code: '57P01' });
+    },
+  });
+  const outcomes = await Promise.allSettled([1, 2, 3].map(ask));
+  expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
+  expect(rounds).toBe(1);
+});
+
+describe('a database that answers nothing', () => {
+  const CROWD = 150;
+  beforeEach(() => jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate'] }));
+  afterEach(() => jest.useRealTimers());
+
+  test('who waits is told to come again before a browser gives up, and who comes to a crowd that waits is not let in', async () => {
+    const taken: (readonly number[])[] = [];
+    let goOn = () => {};
+    const standing = new Promise<void>((resolve) => (goOn = resolve));
+    const ask = together<number, number>(database.db, {
+      most: 1_000,
+      on: async (db, task) => standing.then(() => task(db)),
+      async answer(_db, asked) {
+        taken.push(asked);
+        return asked;
+      },
+    });
+    const crowd = Array.from({ length: CROWD }, (_, index) => ask(index));
+    const outcomes = Promise.allSettled(crowd);
+    await jest.advanceTimersByTimeAsync(1_000);
+    const late = ask(CROWD);
+    await jest.advanceTimersByTimeAsync(1_500);
+    await expect(ask(CROWD + 1)).rejects.toMatchObject({ name: 'TooBusy', code: '53300' });
+    await jest.advanceTimersByTimeAsync(2_500);
+    const reasons = (await outcomes).map((one) => 'reason' in one && one.reason.name);
+    expect(reasons).toEqual(Array(CROWD).fill('TooBusy'));
+    goOn();
+    // Whoever was told to come again is not answered behind their back where that can still be prevented.
+    expect(await late).toBe(CROWD);
+    expect(taken).toEqual([[CROWD]]);
+  });
+});

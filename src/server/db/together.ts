@@ -1,8 +1,12 @@
 import { setImmediate as breathe } from 'node:timers/promises';
+import { isDatabaseAway } from './databaseAway';
 import type { Database } from './openDatabase';
+import { isCrowded, TooBusy, whileWaiting } from './patience';
 
 interface Waiting<Asked, Answer> {
   readonly asked: Asked;
+  /** When it was asked. */
+  readonly since: number;
   readonly resolve: (answer: Answer) => void;
   readonly reject: (error: unknown) => void;
 }
@@ -24,10 +28,14 @@ export const onConnection: Together<never, never>['on'] = (db, task) =>
 export const inTransaction: Together<never, never>['on'] = (db, task) =>
   db.transaction().execute(task);
 
+/** Whoever has no answer by then is told to come again. What was taken into a round by then is answered by that round nevertheless. */
+const ANSWERED_WITHIN_MS = 4_500;
+
 /**
  * Answers together what is asked at about the same time: while one round is under way, whoever asks next waits for the round after it,
  * so that a thousand who ask at once cost a few statements. A round begins after all of its questions were asked: nobody is told what
- * was true before. If it fails, each is asked on its own: one that cannot be answered takes no other with it.
+ * was true before. If it fails, each is asked on its own: one that cannot be answered takes no other with it. A database that is away answers
+ * none of them. More than can be answered in time are not let in (`TooBusy`).
  */
 export function together<Asked, Answer>(
   db: Database,
@@ -50,7 +58,8 @@ export function together<Asked, Answer>(
         );
       });
     } catch (error) {
-      if (taken.length > 1) for (const one of taken) await round(() => [one]);
+      if (taken.length > 1 && !isDatabaseAway(error as Error))
+        for (const one of taken) await round(() => [one]);
       else for (const { reject } of taken.length > 0 ? taken : take()) reject(error);
       return;
     }
@@ -67,9 +76,29 @@ export function together<Asked, Answer>(
     isBusy = false;
   }
 
-  return (asked) =>
-    new Promise((resolve, reject) => {
-      queue.push({ asked, resolve, reject });
-      if (!isBusy) void empty();
-    });
+  function giveUp(one: One): void {
+    const at = queue.indexOf(one);
+    if (at >= 0) queue.splice(at, 1);
+    one.reject(new TooBusy());
+  }
+
+  async function ask(asked: Asked): Promise<Answer> {
+    if (isCrowded(queue.length, queue[0]?.since)) throw new TooBusy();
+    const { promise, resolve, reject } = withResolvers<Answer>();
+    const one = { asked, since: performance.now(), resolve, reject };
+    queue.push(one);
+    const limit = setTimeout(() => giveUp(one), ANSWERED_WITHIN_MS);
+    // Those of a round wait for it together, whoever came first.
+    if (!isBusy) void whileWaiting(() => true, empty);
+    return promise.finally(() => clearTimeout(limit));
+  }
+
+  return ask;
+}
+
+/** `Promise.withResolvers`, which Node 20 does not have. */
+function withResolvers<T>() {
+  let [resolve, reject] = [(_value: T) => {}, (_error: unknown) => {}];
+  const promise = new Promise<T>((...settle) => ([resolve, reject] = settle));
+  return { promise, resolve, reject };
 }

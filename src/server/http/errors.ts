@@ -1,17 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { isDatabaseAway } from './databaseAway';
+import { isDatabaseAway, isDiskFull } from '../db/databaseAway';
 import { asksForPage, pageAnswer } from './pageAnswer';
 import { PROBLEMS, Problem, codeForStatus, problemBody, type ProblemCode } from './problem';
 
 const SERVER_ERROR = 500;
-const UNAVAILABLE = 503;
+/** What passes by itself, or when somebody has made room. */
+const PASSING = [503, 507];
 const COME_AGAIN_S = 5;
 /** The anti-forgery plugin's codes all begin with this. */
 const ANTI_FORGERY = 'FST_CSRF';
 
 function codeOf(error: FastifyError | Problem): ProblemCode {
   if (error instanceof Problem) return error.code;
+  if (isDiskFull(error)) return 'storageFull';
   if (isDatabaseAway(error)) return 'unavailable';
   return error.code?.startsWith(ANTI_FORGERY)
     ? 'antiForgery'
@@ -42,7 +44,7 @@ function answer(error: Failure, request: FastifyRequest, reply: FastifyReply): F
   const reference = status < SERVER_ERROR ? undefined : logged(error, request);
   // What is missing today can be there tomorrow.
   reply.code(status).header('cache-control', 'no-store');
-  if (status === UNAVAILABLE && !reply.hasHeader('retry-after'))
+  if (PASSING.includes(status) && !reply.hasHeader('retry-after'))
     reply.header('retry-after', COME_AGAIN_S);
   if (!asksForPage(request))
     return reply.type(MEDIA_TYPE).send(JSON.stringify(bodyOf(error, reference)));

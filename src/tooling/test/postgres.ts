@@ -1,5 +1,5 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
-import { chownSync, mkdtempSync, rmSync } from 'node:fs';
+import { chownSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -12,6 +12,11 @@ const LOOK_EVERY_MS = 100;
 export interface TestPostgres {
   readonly url: string;
   readonly description: string;
+  /** Ends every connection at once; resolves when the server answers again, at the same address. */
+  restart(): Promise<void>;
+  /** Stops all its processes where they are: connections stay, and nothing is answered. Linux alone knows how. */
+  pause(): void;
+  resume(): void;
   stop(): Promise<void>;
 }
 
@@ -60,6 +65,25 @@ async function waitUntilReady(url: string, server: ChildProcess): Promise<void> 
   }
 }
 
+/** The children of a process, by what Linux tells of each process: name in brackets, state, parent. */
+function childrenOf(parent: number): number[] {
+  const statOf = (pid: string) => {
+    try {
+      return readFileSync(`/proc/${pid}/stat`, 'utf8');
+    } catch {
+      return '';
+    }
+  };
+  return readdirSync('/proc')
+    .filter((pid) => new RegExp(`\\) \\w ${parent} `).test(/^\d+$/.test(pid) ? statOf(pid) : ''))
+    .map(Number);
+}
+
+function signalAll(server: ChildProcess, signal: NodeJS.Signals): void {
+  const pids = [server.pid!, ...childrenOf(server.pid!)];
+  for (const pid of pids) process.kill(pid, signal);
+}
+
 async function startIn(folder: string, bin: string, isDurable: boolean): Promise<TestPostgres> {
   const account = unprivilegedAccount();
   if (account) chownSync(folder, account.uid, account.gid);
@@ -84,20 +108,33 @@ async function startIn(folder: string, bin: string, isDurable: boolean): Promise
     '-c',
     `fsync=${isDurable ? 'on' : 'off'}`,
   ];
-  const server = spawn(join(bin, 'postgres'), ['-D', data, '-p', String(port), ...settings], {
-    ...options,
-    stdio: 'ignore',
-  });
   const url = `postgres://meydan@127.0.0.1:${port}/postgres`;
-  await waitUntilReady(url, server);
+  const start = async () => {
+    const started = spawn(join(bin, 'postgres'), ['-D', data, '-p', String(port), ...settings], {
+      ...options,
+      stdio: 'ignore',
+    });
+    await waitUntilReady(url, started);
+    return started;
+  };
+  const end = async () => {
+    const ended = new Promise((resolve) => server.once('close', resolve));
+    server.kill('SIGINT');
+    await ended;
+  };
+  let server = await start();
   const { stdout: version } = spawnSync(join(bin, 'postgres'), ['--version'], { encoding: 'utf8' });
   return {
     url,
     description: version.trim(),
+    async restart() {
+      await end();
+      server = await start();
+    },
+    pause: () => signalAll(server, 'SIGSTOP'),
+    resume: () => signalAll(server, 'SIGCONT'),
     async stop() {
-      const ended = new Promise((resolve) => server.once('close', resolve));
-      server.kill('SIGINT');
-      await ended;
+      await end();
       rmSync(folder, { recursive: true, force: true });
     },
   };
@@ -107,10 +144,14 @@ async function startIn(folder: string, bin: string, isDurable: boolean): Promise
  * A PostgreSQL server of the tests' own in a temporary folder; null when none is installed and none can be. Tests need nothing that
  * outlives a power cut; measurements do.
  */
-export async function startPostgres({ isDurable = false } = {}): Promise<TestPostgres | null> {
+export async function startPostgres({
+  isDurable = false,
+  /** Where its folder is made. */
+  under = tmpdir(),
+} = {}): Promise<TestPostgres | null> {
   const found = initdb() ?? (installDebianPackages(['postgresql']) ? initdb() : null);
   if (!found) return null;
-  const folder = mkdtempSync(join(tmpdir(), 'meydan-postgres-'));
+  const folder = mkdtempSync(join(under, 'meydan-postgres-'));
   try {
     return await startIn(folder, dirname(found), isDurable);
   } catch (error) {

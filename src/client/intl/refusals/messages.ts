@@ -221,6 +221,12 @@ export const refusalMessages = defineMessages({
       'New terms are in force. Accept them to take part; reading, downloading your data and deleting your account stay possible without.',
     description: 'A write was refused because the new terms were not accepted',
   },
+  storageFull: {
+    id: 'refused.storageFull',
+    defaultMessage:
+      'The portal can only be read at the moment: its storage is full. What you wrote is still here; please try again later.',
+    description: 'The disk of the host is full, and nothing can be saved',
+  },
   tooLarge: {
     id: 'refused.tooLarge',
     defaultMessage: 'This is larger than we can take. Choose a smaller file or a shorter text.',

@@ -1,47 +1,16 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { ListItem, Page } from '../../../shared/contract/content';
-import { migrate } from '../../db/migrate';
-import { openEmbedded, type Database } from '../../db/openDatabase';
-import { openTestDatabase } from '../../testing/testHost';
+import type { Database } from '../../db/openDatabase';
+import { openTestPlace, sharedServer, type Place } from '../../testing/place';
 
 const CONTENTS = 40;
 /** The host is killed when so many are out, in the midst of the others. */
 const KILL_AFTER = 10;
-
-/** Where several hosts find one database; `use` opens it while none of them has it, where only one can. */
-interface Place {
-  readonly address: string;
-  use<T>(work: (db: Database) => Promise<T>): Promise<T>;
-  close(): Promise<void>;
-}
-
-function inFolder(): Place {
-  const folder = mkdtempSync(join(tmpdir(), 'meydan-publisher-'));
-  return {
-    address: folder,
-    async use(work) {
-      const { db, close } = await openEmbedded(folder);
-      await migrate(db);
-      return work(db).finally(close);
-    },
-    close: async () => rmSync(folder, { recursive: true, force: true }),
-  };
-}
-
-async function onServer(server: string): Promise<Place> {
-  const { db, close } = await openTestDatabase();
-  const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(db);
-  const url = new URL(server);
-  url.pathname = `/${rows[0]!.name}`;
-  return { address: url.href, use: (work) => work(db), close };
-}
 
 /** All for one moment. Writing down that one went out takes long enough for the host to be killed before that is done. */
 const prepare = (db: Database) =>
@@ -115,12 +84,11 @@ async function untilAllAreOut(port: string): Promise<void> {
   await untilAllAreOut(port);
 }
 
-const server = process.env.MEYDAN_TEST_DATABASE;
 const isOut = (found: string) => found === 'published 1 1';
 
 let place: Place;
 beforeAll(async () => {
-  place = server ? await onServer(server) : inFolder();
+  place = await openTestPlace();
   await place.use(prepare);
 }, 60_000);
 afterAll(() => place.close());
@@ -128,7 +96,7 @@ afterAll(() => place.close());
 test('[SPEC 1.1] kill -9 while it publishes on time: another host finishes, each is out once, none is lost', async () => {
   const first = startHost(place);
   // Where two hosts can share a database, the other one is at it all the time.
-  const early = server ? startHost(place) : null;
+  const early = sharedServer ? startHost(place) : null;
   await changes(first, KILL_AFTER);
   await first.kill();
   if (!early) {

@@ -1,15 +1,20 @@
+import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { buildServer } from '../../buildServer';
 import { migrate } from '../../db/migrate';
-import { openEmbedded } from '../../db/openDatabase';
 import { giveAntiForgeryToken } from '../../http/security';
+import { openPlace } from '../../testing/place';
 import { TEST_CONFIG, testFiles } from '../../testing/testHost';
 import { fixtureIds, insertPoll } from './pollFixtures';
 
-/** A host in a process of its own, with one poll for everyone: `burstHost.ts FOLDER SLUG` prints its port. It ends when it is killed. */
-const [folder, slug] = process.argv.slice(2) as [string, string];
+/**
+ * A host in a process of its own, with one poll for everyone: `burstHost.ts PLACE SLUG` waits for a line, opens the database of the place and prints
+ * its port. It ends when it is told to stop or killed.
+ */
+const [address, slug] = process.argv.slice(2) as [string, string];
+await once(process.stdin, 'data');
 
-const database = await openEmbedded(folder);
+const database = await openPlace(address);
 await migrate(database.db);
 const known = await database.db
   .selectFrom('contents')
@@ -35,10 +40,16 @@ const app = await buildServer({
   portalFolder: null,
   logLevel: 'silent',
   trustedProxies: 1,
+  readsPerWindow: 1_000_000,
 });
 app.get('/test/anti-forgery', (request, reply) => {
   giveAntiForgeryToken(request, reply, false);
   return reply.send();
 });
 await app.listen({ port: 0, host: '127.0.0.1' });
+process.once('SIGTERM', async () => {
+  await app.close();
+  await database.close();
+  process.exit(0);
+});
 process.stdout.write(`${(app.server.address() as AddressInfo).port}\n`);

@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { buildServer } from '../../../buildServer';
-import { openEmbedded, openServer } from '../../../db/openDatabase';
+import { openPlace } from '../../../testing/place';
 import { TEST_CONFIG, testFiles } from '../../../testing/testHost';
 
 /**
@@ -9,7 +9,7 @@ import { TEST_CONFIG, testFiles } from '../../../testing/testHost';
  */
 const [place] = process.argv.slice(2) as [string];
 
-const database = await (place.startsWith('postgres') ? openServer(place) : openEmbedded(place));
+const database = await openPlace(place);
 await database.listen('content_changed', () => void process.stdout.write('changed\n'));
 const app = await buildServer({
   database,

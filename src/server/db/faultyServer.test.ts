@@ -1,0 +1,93 @@
+import { existsSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { startPostgres, type TestPostgres } from '../../tooling/test/postgres';
+import {
+  killAll,
+  openLoad,
+  receiptsIn,
+  SLUG,
+  warmHost,
+  type BurstHost,
+} from '../have-your-say/testing/burst';
+import { openPlace, sharedServer } from '../testing/place';
+import { migrate } from './migrate';
+
+const AT_ONCE = 16;
+const COME_AGAIN_MS = 200;
+
+let [server, host]: [TestPostgres?, BurstHost?] = [];
+beforeAll(async () => {
+  // One of its own: the others go on with theirs.
+  server = (sharedServer ? await startPostgres() : null) ?? undefined;
+  if (!server) return;
+  const { db, close } = await openPlace(server.url);
+  await migrate(db);
+  await close();
+  host = await warmHost({ address: server.url }).open();
+}, 120_000);
+afterAll(async () => {
+  server?.resume();
+  killAll();
+  await server?.stop();
+});
+
+const ask = (path: string) => fetch(`${host!.origin}${path}`);
+const POLL = `/v1/have-your-say/${SLUG}`;
+
+/** Each with the voters after those of the one before. */
+const load = () =>
+  openLoad({ origins: () => [host!.origin], atOnce: AT_ONCE, from: allReceipts.length });
+
+const allReceipts: string[] = [];
+const stored = async () => {
+  const { db, close } = await openPlace(server!.url);
+  return (await receiptsIn(db).finally(close)).toSorted();
+};
+
+async function untilReady(): Promise<void> {
+  while ((await ask('/readyz')).status !== 200) await sleep(COME_AGAIN_MS);
+}
+
+// The embedded engine is in the process: it neither goes away nor stands still alone.
+const onServer = sharedServer && existsSync('/proc') ? test : test.skip;
+
+onServer(
+  '[SPEC 1.1] PostgreSQL stands still under load: everybody is told to come again while it does, nobody waits without end, and all goes on by itself',
+  async () => {
+    const voters = load();
+    await voters.taken(50);
+    server!.pause();
+    // More than there are connections, so that some wait for one; none of them is answered after the server goes on.
+    const asked = Array.from({ length: 30 }, () => ask(POLL));
+    const answers = await Promise.all([...asked, ask('/readyz')]);
+    const told = answers.map(({ status, headers }) => [status, headers.get('retry-after')]);
+    expect(told).toEqual(Array(31).fill([503, '5']));
+    expect(await answers[0]!.json()).toMatchObject({ code: 'unavailable' });
+    expect((await ask('/healthz')).status).toBe(200);
+    server!.resume();
+
+    await untilReady();
+    await voters.taken(50);
+    const { receipts, refusals } = await voters.end();
+    expect(refusals).toEqual(['503 5']);
+    allReceipts.push(...receipts);
+    expect(await stored()).toEqual(allReceipts.toSorted());
+  },
+  120_000,
+);
+
+onServer(
+  '[SPEC 1.1] PostgreSQL is restarted under load: votes are refused for a moment, taken in with the same key afterwards, and none is lost or doubled',
+  async () => {
+    const voters = load();
+    await voters.taken(50);
+    await server!.restart();
+    await untilReady();
+    await voters.taken(50);
+    const { receipts, refusals } = await voters.end();
+    expect(refusals).toEqual(['503 5']);
+    allReceipts.push(...receipts);
+    expect(await stored()).toEqual(allReceipts.toSorted());
+  },
+  120_000,
+);

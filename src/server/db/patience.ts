@@ -1,0 +1,31 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+
+/** Somebody who waits for an answer waits so long for a connection at most, and so long for one statement with the waiting before it. */
+export const ASKER_WAITS_MS = 4_000;
+
+const asking = new AsyncLocalStorage<() => boolean>();
+
+/** Runs `task`; statements in it are short of time as long as `isWaiting` says that somebody waits for the answer. */
+export const whileWaiting = <T>(isWaiting: () => boolean, task: () => T): T =>
+  asking.run(isWaiting, task);
+
+/** Whether somebody waits for what is done now. Jobs, counts and backups take the time they need. */
+export const isAwaited = (): boolean => asking.getStore()?.() ?? false;
+
+/** More wait already than can be answered in time. It has the code by which PostgreSQL says that no connection is free. */
+export class TooBusy extends Error {
+  override readonly name = 'TooBusy';
+  readonly code = '53300';
+  constructor() {
+    super('Too many are waiting for the database.');
+  }
+}
+
+/** From so many on a queue is one that may be closed to newcomers. */
+const CROWD = 100;
+/** When the first of a crowd has waited that long, whoever comes next would wait in vain. */
+const CROWD_WAITS_MS = 2_000;
+
+/** Whether it is better to send away who comes now than to let everybody wait until nobody is answered in time. */
+export const isCrowded = (waiting: number, firstSince: number | undefined): boolean =>
+  waiting >= CROWD && firstSince !== undefined && performance.now() - firstSince > CROWD_WAITS_MS;

@@ -1,0 +1,80 @@
+import {
+  killAll,
+  openLoad,
+  receiptsIn,
+  SLUG,
+  warmHost,
+  type BurstHost,
+} from '../have-your-say/testing/burst';
+import { fixtureIds } from '../have-your-say/testing/pollFixtures';
+import { openTestPlace, sharedServer, type Place } from '../testing/place';
+import type { Database } from './openDatabase';
+import { expandEverything } from './testing/expandEverything';
+
+const AT_ONCE = 12;
+const STEP = 60;
+
+let place: Place | undefined;
+beforeAll(async () => {
+  if (sharedServer) place = await openTestPlace();
+}, 60_000);
+afterAll(async () => {
+  killAll();
+  await place?.close();
+});
+
+const readPoll = async ({ origin }: BurstHost) =>
+  (await fetch(`${origin}/v1/have-your-say/${SLUG}`)).status;
+
+/** What whoever looks at the poll by this host hears first. */
+async function firstEvent({ origin }: BurstHost): Promise<string> {
+  const stop = new AbortController();
+  const response = await fetch(`${origin}/v1/stream?topic=content:${fixtureIds(SLUG).poll}`, {
+    ...{ headers: { accept: 'text/event-stream' }, signal: stop.signal },
+  });
+  const body = response.body!.pipeThrough(new TextDecoderStream()).getReader();
+  let heard = '';
+  while (!/data: .*\n/.test(heard)) heard += (await body.read()).value ?? '';
+  stop.abort();
+  return heard;
+}
+
+/** Ballots are under way all the time, and one of those who wait for each other has to begin again: as a host does that is started again. */
+const expand = async (db: Database): Promise<void> =>
+  expandEverything(db).catch((error: { code?: string }) => {
+    if (error.code !== '40P01') throw error;
+    return expand(db);
+  });
+
+// Where several hosts share a database.
+(sharedServer ? test : test.skip)(
+  '[SPEC 1.1] one host after the other under load: the schema grows, one is stopped, one is killed, and no vote and no reader is lost',
+  async () => {
+    const warm = [warmHost(place!), warmHost(place!), warmHost(place!)] as const;
+    const [old, other] = [await warm[0].open(), await warm[1].open()];
+    let hosts = [old, other];
+    const origins = () => hosts.map(({ origin }) => origin);
+    const load = openLoad({ origins, atOnce: AT_ONCE, from: 0 });
+    await load.taken(STEP);
+    await place!.use(expand);
+    await load.taken(STEP);
+    expect([await readPoll(old), await readPoll(other)]).toEqual([200, 200]);
+
+    const young = await warm[2].open();
+    // As a proxy does that is told first; what the old one is answering it finishes.
+    hosts = [other, young];
+    expect(await old.stop()).toBe(0);
+    await load.taken(STEP);
+    hosts = [young];
+    await other.kill();
+    await load.taken(STEP);
+    const { receipts, refusals } = await load.end();
+    // Nobody answered those whom the killed one was answering; nothing worse happened to anybody.
+    expect(['503 5', 'nothing']).toEqual(expect.arrayContaining([...refusals]));
+    expect((await place!.use(receiptsIn)).toSorted()).toEqual(receipts.toSorted());
+    expect(await readPoll(young)).toBe(200);
+    expect(await firstEvent(young)).toContain('event: changed');
+    await young.stop();
+  },
+  180_000,
+);

@@ -1,0 +1,57 @@
+import fs from 'node:fs';
+import { syncBuiltinESMExports } from 'node:module';
+
+/** What is wrong with the disk: nothing, no room left, or every flush takes so long. */
+export type DiskFault = 'none' | 'full' | { readonly flushTakesMs: number };
+
+/**
+ * Loaded before the program of a host (`node --import`): its disk is as the parent process says by message, and the parent is told when it is. A host does
+ * not notice that the fault is not the disk’s: the same functions throw the same error.
+ */
+let fault: DiskFault = 'none';
+
+const noRoom = (syscall: string) =>
+  Object.assign(new Error(`ENOSPC: no space left on device, ${syscall}`), {
+    ...{ errno: -28, code: 'ENOSPC', syscall },
+  });
+
+const { writeSync, ftruncateSync, fsyncSync, statfsSync } = fs;
+const STANDARD_STREAMS = 2;
+
+/** What is there already can be written over on a full disk. */
+const growsTo = (file: number, end: number) => end > fs.fstatSync(file).size;
+
+fs.writeSync = ((
+  file: number,
+  bytes: Buffer,
+  offset: number,
+  length: number,
+  position?: number,
+) => {
+  const isLonger = position === undefined || growsTo(file, position + length);
+  if (fault === 'full' && file > STANDARD_STREAMS && isLonger) throw noRoom('write');
+  return writeSync(file, bytes, offset, length, position);
+}) as typeof writeSync;
+
+fs.ftruncateSync = (file, length = 0) => {
+  if (fault === 'full' && growsTo(file, length)) throw noRoom('ftruncate');
+  ftruncateSync(file, length);
+};
+
+fs.fsyncSync = (file) => {
+  if (typeof fault === 'object')
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, fault.flushTakesMs);
+  fsyncSync(file);
+};
+
+fs.statfsSync = ((path: string, options?: object) => ({
+  ...statfsSync(path, options),
+  ...(fault === 'full' && { bavail: 0 }),
+})) as typeof statfsSync;
+
+syncBuiltinESMExports();
+
+process.on('message', (told: DiskFault) => {
+  fault = told;
+  process.send?.('done');
+});

@@ -1,0 +1,46 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { migrate } from '../db/migrate';
+import { openEmbedded, openServer, type Database, type OpenDatabase } from '../db/openDatabase';
+import { openTestDatabase } from './testHost';
+
+/** Where hosts in processes of their own find one database. */
+export interface Place {
+  /** A folder, or the address of a database on a server: what `openPlace` takes. */
+  readonly address: string;
+  /** Opens the database for `work`, where only one process can have it: while no host has it. */
+  use<T>(work: (db: Database) => Promise<T>): Promise<T>;
+  close(): Promise<void>;
+}
+
+export const openPlace = (address: string): Promise<OpenDatabase> =>
+  address.startsWith('postgres') ? openServer(address) : openEmbedded(address);
+
+/** The embedded database in a folder, a new one unless it is said where. */
+export function inFolder(folder = mkdtempSync(join(tmpdir(), 'meydan-place-'))): Place {
+  return {
+    address: folder,
+    async use(work) {
+      const { db, close } = await openEmbedded(folder);
+      await migrate(db);
+      return work(db).finally(close);
+    },
+    close: async () => rmSync(folder, { recursive: true, force: true }),
+  };
+}
+
+/** An empty database of its own on the server of the tests. */
+async function onServer(server: string): Promise<Place> {
+  const { db, close } = await openTestDatabase();
+  const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(db);
+  return { address: new URL(`/${rows[0]!.name}`, server).href, use: (work) => work(db), close };
+}
+
+/** Where several hosts share a database. */
+export const sharedServer = process.env.MEYDAN_TEST_DATABASE;
+
+/** On PostgreSQL where the runner started one, otherwise in a folder. */
+export const openTestPlace = async (): Promise<Place> =>
+  sharedServer ? onServer(sharedServer) : inFolder();

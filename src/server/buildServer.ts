@@ -16,7 +16,9 @@ import { answerErrors } from './http/errors';
 import { openPublisher } from './editing/lifecycle/publishDue';
 import { finishRequests } from './http/finishing';
 import { healthRoutes } from './http/health';
+import { limitJsonDepth } from './http/jsonDepth';
 import { lazySchemas } from './http/lazySchemas';
+import { loggerOf, type LogOptions } from './http/logLines';
 import { collectOpenApi, openApiRoutes } from './http/openApi';
 import { keepPreviewsPrivate } from './http/previewAnswers';
 import { ProblemSchema } from './http/problem';
@@ -69,7 +71,9 @@ export interface ServerOptions extends SecurityOptions {
   readonly allowsLocalPush?: boolean;
   /** Tests set it; then it stands for the database’s clock too. */
   readonly clock?: () => number;
-  readonly logLevel?: 'silent' | 'warn' | 'info';
+  readonly logLevel?: LogOptions['level'];
+  /** Tests read what is logged. */
+  readonly logStream?: LogOptions['stream'];
 }
 
 function apiRoutes(context: HostContext, origins: readonly string[]) {
@@ -111,12 +115,10 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     allowsLocalPush = false,
     clock = Date.now,
     logLevel = 'warn',
+    logStream,
   } = options;
   const app = Fastify({
-    logger:
-      logLevel === 'silent'
-        ? false
-        : { level: logLevel, redact: ['req.headers.authorization', 'req.headers.cookie'] },
+    logger: loggerOf({ level: logLevel, ...(logStream && { stream: logStream }) }),
     trustProxy: trustedProxies > 0 && ((_address: string, hop: number) => hop < trustedProxies),
     bodyLimit: BODY_LIMIT_BYTES,
     requestTimeout: REQUEST_TIMEOUT_MS,
@@ -145,6 +147,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     databaseNow: options.clock ? setByClock(options.clock) : databaseNow,
   };
   answerErrors(app);
+  limitJsonDepth(app);
   finishRequests(app);
   metricsRoutes(app, { database, token: metricsToken });
   app.addSchema(ProblemSchema);

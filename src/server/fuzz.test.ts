@@ -189,6 +189,7 @@ test('[SPEC 1.1] fuzz, files: a kind that is kept, or a refusal with its name', 
       writeFileSync(path, bytes);
       return recognise(path, name);
     },
+    oneOf: 2,
     isRefusal: (error) => error instanceof Refused && FILE_REFUSALS.includes(error.refusal),
     look: (kind) => expect(kind).not.toMatch(/html|svg|script|xml$/),
   });
@@ -201,6 +202,7 @@ test('[SPEC 1.1] fuzz, pictures: written anew, or refused', async () => {
   return fuzz({
     corpus: samples.map((bytes, at) => [`sample ${at}`, bytes] as const),
     generated: nearlyBytes(...samples),
+    oneOf: 10,
     read: (bytes) => renderPicture(memoryStorage(), 'id', bytes),
     isRefusal: (error) => error instanceof Refused,
     look: ({ bytes, width }) => {

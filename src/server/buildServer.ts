@@ -16,8 +16,10 @@ import { answerErrors } from './http/errors';
 import { openPublisher } from './editing/lifecycle/publishDue';
 import { finishRequests } from './http/finishing';
 import { healthRoutes } from './http/health';
+import { limitJsonDepth } from './http/jsonDepth';
 import { lazySchemas } from './http/lazySchemas';
 import { limitWaiting } from './http/patience';
+import { loggerOf, type LogOptions } from './http/logLines';
 import { collectOpenApi, openApiRoutes } from './http/openApi';
 import { keepPreviewsPrivate } from './http/previewAnswers';
 import { ProblemSchema } from './http/problem';
@@ -73,7 +75,9 @@ export interface ServerOptions extends SecurityOptions {
   readonly visitorAnswersMs?: number;
   /** Tests set it; then it stands for the database’s clock too. */
   readonly clock?: () => number;
-  readonly logLevel?: 'silent' | 'warn' | 'info';
+  readonly logLevel?: LogOptions['level'];
+  /** Tests read what is logged. */
+  readonly logStream?: LogOptions['stream'];
 }
 
 function apiRoutes(context: HostContext, origins: readonly string[]) {
@@ -116,12 +120,10 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     visitorAnswersMs = VISITOR_ANSWERS_MS,
     clock = Date.now,
     logLevel = 'warn',
+    logStream,
   } = options;
   const app = Fastify({
-    logger:
-      logLevel === 'silent'
-        ? false
-        : { level: logLevel, redact: ['req.headers.authorization', 'req.headers.cookie'] },
+    logger: loggerOf({ level: logLevel, ...(logStream && { stream: logStream }) }),
     trustProxy: trustedProxies > 0 && ((_address: string, hop: number) => hop < trustedProxies),
     bodyLimit: BODY_LIMIT_BYTES,
     requestTimeout: REQUEST_TIMEOUT_MS,
@@ -152,6 +154,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     databaseNow: options.clock ? setByClock(options.clock) : databaseNow,
   };
   answerErrors(app);
+  limitJsonDepth(app);
   finishRequests(app);
   limitWaiting(app);
   metricsRoutes(app, { database, token: metricsToken });

@@ -303,6 +303,9 @@ export interface LocalizedUrl {
 
 const PREFIX = new RegExp(`^/(${LOCALE_CODES.join('|')})(?=[/?#]|$)`);
 
+/** What browsers leave out of an address wherever it stands, so that nothing is left between two slashes (WHATWG URL, 4.4). */
+const LEFT_OUT = /[\t\n\r]/g;
+
 /** True for the sign-in callback carrying a code query, which has no language of its own (SPEC 2.6). */
 export function isCodeCallback(rest: string): boolean {
   const [path, query] = rest.replace(/#.*$/, '').split('?');
@@ -314,8 +317,9 @@ export function isCodeCallback(rest: string): boolean {
  * starts with exactly one slash: two of them, or a backslash, would name somebody else's site (WHATWG URL, path state).
  */
 export function splitLocale(url: string): LocalizedUrl {
-  const prefix = PREFIX.exec(url)?.[0] ?? '';
-  const rest = `/${url.slice(prefix.length).replace(/^[\\/]+/, '')}`;
+  const address = url.replace(LEFT_OUT, '');
+  const prefix = PREFIX.exec(address)?.[0] ?? '';
+  const rest = `/${address.slice(prefix.length).replace(/^[\\/]+/, '')}`;
   const locale = prefix ? (prefix.slice(1) as Locale) : DEFAULT_LOCALE;
   return { locale, prefix: isCodeCallback(rest) ? '' : prefix, rest };
 }

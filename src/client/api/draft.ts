@@ -1,4 +1,5 @@
 import type { ApiExtra, ApiState } from './extra';
+import { isRecord, storedValue } from './storedValue';
 
 /** What was typed, by the names of the fields. */
 export type DraftTexts = Readonly<Record<string, string>>;
@@ -13,8 +14,11 @@ const keyOf = (form: string, { session }: ApiState) =>
 export const readDraft =
   (form: string): Thunk<DraftTexts> =>
   (_dispatch, getState, { ports }) => {
-    const kept = ports.sessionStorage.read(keyOf(form, getState()));
-    return kept === null ? {} : (JSON.parse(kept) as DraftTexts);
+    const kept = storedValue(ports.sessionStorage.read(keyOf(form, getState())));
+    const texts = isRecord(kept) ? Object.entries(kept) : [];
+    return Object.fromEntries(
+      texts.filter((field): field is [string, string] => typeof field[1] === 'string'),
+    );
   };
 
 /** A thunk: keeps what was typed, so that it survives a reload and the end of the session. Never for secrets. */

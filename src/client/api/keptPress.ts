@@ -1,12 +1,13 @@
 import type { ApiExtra, ApiState } from './extra';
+import { storedValue } from './storedValue';
 
 type Thunk<T> = (dispatch: unknown, getState: () => ApiState, extra: ApiExtra) => T;
 
 /**
  * Thunks for what somebody pressed and the host does not have yet. It is kept in this tab by its place, over the way to the sign-in and a
- * reload. It belongs to nobody: whoever signs in is asked whether to send it. `name` keeps several kinds apart.
+ * reload. It belongs to nobody: whoever signs in is asked whether to send it. `name` keeps several kinds apart; `isOurs` knows one.
  */
-export function keptPress<Pressed>(name: string) {
+export function keptPress<Pressed>(name: string, isOurs: (kept: unknown) => kept is Pressed) {
   const keyOf = (place: string) => `${name}:${place}`;
   return {
     keep:
@@ -17,8 +18,8 @@ export function keptPress<Pressed>(name: string) {
     read:
       (place: string): Thunk<Pressed | null> =>
       (_dispatch, _getState, { ports }) => {
-        const kept = ports.sessionStorage.read(keyOf(place));
-        return kept === null ? null : (JSON.parse(kept) as Pressed);
+        const kept = storedValue(ports.sessionStorage.read(keyOf(place)));
+        return isOurs(kept) ? kept : null;
       },
     /** It is sent, or no longer wanted. */
     drop:

@@ -1,12 +1,16 @@
 import { createPath, type Location } from 'react-router-dom';
 import { NOWHERE } from '../../shared/routes';
 
+const oneSlash = (path: string) => path.replace(/^[/\\]*/, '/');
+
 /**
  * Path, query and hash as the browser writes them, from the root of this site: several slashes at the beginning would name another
  * one.
  */
 export function normalized(path: string): string {
-  return createPath(new URL(path.replace(/^[/\\]*/, '/'), NOWHERE));
+  const { pathname, search, hash } = new URL(oneSlash(path.replace(/[\t\n\r]/g, '')), NOWHERE);
+  // `/.//host` has two slashes once its dots are gone.
+  return createPath({ pathname: oneSlash(pathname), search, hash });
 }
 
 /** The router's location of a normalized path without language prefix. */

@@ -32,7 +32,9 @@ export function ownPath(url: unknown, origin: string): string {
   const text = textOf(url);
   if (!text.startsWith('/') || !URL.canParse(text, origin)) return '/';
   const found = new URL(text, origin);
-  return found.origin === origin ? found.pathname + found.search + found.hash : '/';
+  const path = found.pathname + found.search + found.hash;
+  // Two slashes are left of `/.//host`, and would lead there.
+  return found.origin === origin && !/^\/[/\\]/.test(path) ? path : '/';
 }
 
 /** Browsers take the leave away from whoever shows nothing: what cannot be read still says where it comes from. */

@@ -1,7 +1,9 @@
 import { KEPT } from '../../shared/retention';
 import type { JobCounts } from '../../shared/contract/jobs';
 import type { Database } from '../db/openDatabase';
+import { forgetFormerPasswords } from '../identity/credentials';
 import { forgetDepartedVoters } from '../identity/departedVoters';
+import { forgetOldSessions } from '../identity/sessions';
 import { forgetNotifications } from '../notifications/forgetting';
 
 const DAY_MS = 24 * 3_600_000;
@@ -10,7 +12,7 @@ const INVITATIONS_FOR_MS = KEPT.invitationDays * DAY_MS;
 
 /**
  * Deletes what nobody can use any more: accounts never confirmed in a week, links that are too old, counts of yesterday, what
- * people were told a year ago, invitations that have expired, under which voter id a login has voted in polls that have all closed.
+ * people were told a year ago, invitations that have expired, sessions and former passwords whose time is over, under which voter id a login has voted in polls that have all closed.
  * @returns how many of each
  */
 export async function forgetOld(db: Database, now: Date): Promise<JobCounts> {
@@ -33,6 +35,8 @@ export async function forgetOld(db: Database, now: Date): Promise<JobCounts> {
     .deleteFrom('attempts')
     .where('last_at', '<', ago(KEPT.triesDays * DAY_MS))
     .executeTakeFirstOrThrow();
+  await forgetOldSessions(db, now);
+  await forgetFormerPasswords(db, now);
   const invitations = await db
     .deleteFrom('team_invitations')
     .where('created_at', '<', ago(INVITATIONS_FOR_MS))

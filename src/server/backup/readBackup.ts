@@ -40,9 +40,16 @@ function asProblem(file: string, error: NodeJS.ErrnoException): Error {
 export const linesOf = (body: Uint8Array): string[] =>
   Buffer.from(body.buffer, body.byteOffset, body.length).toString('utf8').trimEnd().split('\n');
 
+function jsonIn(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
 function parsed<S extends TSchema>(entry: Entry | undefined, schema: S): Static<S> {
-  const text = Buffer.from(entry?.body ?? []).toString('utf8');
-  const value: unknown = JSON.parse(text || 'null');
+  const value = jsonIn(Buffer.from(entry?.body ?? []).toString('utf8'));
   if (!Value.Check(schema, value))
     throw new StartProblem(`${entry?.name ?? HEAD} does not say what it has to`);
   return value as Static<S>;

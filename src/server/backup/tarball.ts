@@ -93,7 +93,7 @@ export async function* entriesOf(source: AsyncIterable<Buffer>): AsyncIterable<E
     const header = await reader.take(BLOCK);
     if (header.every((byte) => byte === 0)) return reader.leave();
     const size = numberAt(header, AT.size, SIZE_DIGITS);
-    if (numberAt(header, AT.sum, SUM_BYTES) !== sumOf(header) || !(size <= MOST_BYTES))
+    if (numberAt(header, AT.sum, SUM_BYTES) !== sumOf(header) || !(size >= 0 && size <= MOST_BYTES))
       throw new StartProblem('an entry has no valid header');
     const body = await reader.take(size);
     await reader.take(paddingOf(size));

@@ -23,6 +23,22 @@ function whenAsked(compile: () => Validate): Validate {
 interface AjvOptions {
   readonly customOptions?: object;
 }
+const NOT_FINITE = { instancePath: '', schemaPath: '', keyword: 'finite', params: {} };
+
+/** Of `1e999` in an address ajv makes a number that it compares with no limit: a number has to be one that there is. */
+function onlyFinite(validate: Validate): Validate {
+  const both: Validate = (data) => {
+    const answer = validate(data);
+    both.errors = validate.errors;
+    const values = Object.values(Object(data) as object).flat();
+    if (!answer || !values.some((value) => value === Infinity || value === -Infinity))
+      return answer;
+    both.errors = [{ ...NOT_FINITE, message: 'must be a finite number' }];
+    return false;
+  };
+  return both;
+}
+
 // Its types are those of ajv: what Fastify gives it is a schema with its place in the request.
 const ajvFor = AjvCompiler() as unknown as (
   schemas: object,
@@ -40,7 +56,9 @@ const buildValidator = ((schemas: object, options: AjvOptions = {}) => {
     customOptions: { ...options.customOptions, coerceTypes: false },
   });
   return (route: { readonly httpPart?: string }) =>
-    whenAsked(() => (route.httpPart === 'body' ? ofBody : ofText)(route));
+    route.httpPart === 'body'
+      ? whenAsked(() => ofBody(route))
+      : onlyFinite(whenAsked(() => ofText(route)));
 }) as unknown as Validators;
 
 const buildSerializer: Serializers = (...schemas) => {

@@ -141,3 +141,12 @@ export async function confirmAddress(
   await recordEvent(db, { personId, kind: 'emailConfirmed', device }, now);
   return true;
 }
+
+/** After 24 hours there is no way back, and nothing is kept for it. */
+export async function forgetFormerPasswords(db: Database, now: Date): Promise<void> {
+  await db
+    .updateTable('credentials')
+    .set({ former_hash: null, former_until: null })
+    .where('former_until', '<', now)
+    .execute();
+}

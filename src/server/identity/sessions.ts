@@ -200,3 +200,10 @@ export async function listSessions(
     }),
   );
 }
+
+/** Deletes sessions that cannot be continued any more, with device and times, once their last access token has ended, too. */
+export async function forgetOldSessions(db: Database, now: Date): Promise<void> {
+  const over = new Date(now.getTime() - KEPT.accessTokenMinutes * 60_000);
+  await db.deleteFrom('refresh_tokens').where('expires_at', '<', over).execute();
+  await db.deleteFrom('sessions').where('expires_at', '<', over).execute();
+}

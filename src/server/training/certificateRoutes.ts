@@ -20,7 +20,7 @@ import { findCertificate, isHolderNamed, presentCertificate } from './findCertif
 import { listCertificates } from './listCertificates';
 import { reinstateCertificate, withdrawCertificate } from './withdrawing';
 
-const LocaleQuery = Type.Pick(DetailQuery, ['locale']);
+const LocaleQuery = Type.Pick(DetailQuery, ['locale'], { additionalProperties: false });
 const NumberParams = Type.Object({ number: Type.String({ minLength: 10, maxLength: 20 }) });
 interface OfNumber {
   Params: Static<typeof NumberParams>;

@@ -15,7 +15,7 @@ import { findCourse } from './findCourse';
 import { listMyCourses } from './myCourses';
 import { presentEnrollment } from './presentEnrollment';
 
-const LocaleQuery = Type.Pick(DetailQuery, ['locale']);
+const LocaleQuery = Type.Pick(DetailQuery, ['locale'], { additionalProperties: false });
 const LessonParams = Type.Object({
   ...SlugParams.properties,
   lesson: Type.String({ pattern: LESSON_KEY, maxLength: 60 }),

@@ -119,7 +119,7 @@ export const ListQuery = Type.Object(
     phase: Type.Optional(Type.Enum([...PHASES])),
     topic: Type.Optional(Type.Enum([...TOPICS] as Topic[])),
     area: Type.Optional(Type.Enum([...AREAS] as Area[])),
-    kind: Type.Optional(Type.String({ maxLength: 40 })),
+    kind: Type.Optional(Type.String({ pattern: '^[A-Za-z0-9_-]{0,40}$' })),
     q: Type.Optional(Type.String({ maxLength: 200 })),
     /** The id of the team or committee in whose name they are. */
     group: Type.Optional(Type.String({ format: 'uuid' })),

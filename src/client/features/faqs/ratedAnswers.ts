@@ -1,5 +1,6 @@
 import { STORAGE_KEYS } from '../../../shared/constants';
 import type { ApiExtra } from '../../api/extra';
+import { isRecord, storedValue } from '../../api/storedValue';
 
 const RANDOM_BYTES = 16;
 
@@ -16,15 +17,14 @@ const hex = (bytes: Uint8Array): string =>
   [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 
 function readRated({ localStorage, random }: Ports): Rated {
-  try {
-    const { visitor, votes } = JSON.parse(
-      localStorage.read(STORAGE_KEYS.ratedAnswers) ?? '{}',
-    ) as Partial<Rated>;
-    if (typeof visitor === 'string') return { visitor, votes: votes ?? {} };
-  } catch {
-    // What cannot be read is begun anew.
-  }
-  return { visitor: hex(random(RANDOM_BYTES)), votes: {} };
+  const kept = storedValue(localStorage.read(STORAGE_KEYS.ratedAnswers));
+  // What cannot be read is begun anew.
+  if (!isRecord(kept) || typeof kept['visitor'] !== 'string')
+    return { visitor: hex(random(RANDOM_BYTES)), votes: {} };
+  const { visitor, votes } = kept;
+  const given = isRecord(votes) ? Object.entries(votes) : [];
+  const known = given.filter((vote): vote is [string, boolean] => typeof vote[1] === 'boolean');
+  return { visitor, votes: Object.fromEntries(known) };
 }
 
 const writeRated = ({ localStorage }: Ports, rated: Rated) =>
@@ -33,8 +33,10 @@ const writeRated = ({ localStorage }: Ports, rated: Rated) =>
 /** A thunk: what this browser has said of an answer; null: nothing. */
 export const readVote =
   (slug: string) =>
-  (_dispatch: unknown, _getState: unknown, { ports }: ApiExtra): boolean | null =>
-    readRated(ports).votes[slug] ?? null;
+  (_dispatch: unknown, _getState: unknown, { ports }: ApiExtra): boolean | null => {
+    const { votes } = readRated(ports);
+    return Object.hasOwn(votes, slug) ? votes[slug]! : null;
+  };
 
 /** A thunk: the random text under which this browser votes; kept before the first vote, so that trying again is no second one. */
 export const ownVisitor =

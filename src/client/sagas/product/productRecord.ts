@@ -23,7 +23,7 @@ export function readProductAuth({ localStorage }: Pick<Ports, 'localStorage'>): 
   return {
     access_token,
     refresh_token: isText(refresh_token) ? refresh_token : '',
-    expires_in: Number(expires_in) || 0,
+    expires_in: typeof expires_in === 'object' ? 0 : Number(expires_in) || 0,
     createDate: isText(createDate) ? createDate : '',
     ...(isText(scope) && { scope }),
   };

@@ -1,5 +1,6 @@
 import { randomText } from '../../../oidc/random';
 import { RANDOM, ROUTES_AFTER, STORAGE_KEYS } from '../../../shared/constants';
+import { NOWHERE } from '../../../shared/routes';
 import type { Ports } from '../../browser/ports';
 import { inLanguageOf } from './returnTo';
 
@@ -37,9 +38,13 @@ export function takeReturn(ports: Ports): SignedOutReturn | null {
 function readReturn(stored: string): SignedOutReturn | null {
   try {
     const { state, returnTo, isDeleted } = JSON.parse(stored) as Partial<SignedOutReturn>;
-    const isOurs = typeof returnTo === 'string' && /^\/(?![/\\])/.test(returnTo);
-    if (typeof state !== 'string' || !isOurs) return null;
-    return { state, returnTo, isDeleted: isDeleted === true };
+    if (typeof state !== 'string' || typeof returnTo !== 'string') return null;
+    // As a browser reads it: tabs are left out, and `/.//host` is another one.
+    const { origin, pathname, search, hash } = new URL(returnTo, NOWHERE);
+    const isOurs = returnTo.startsWith('/') && origin === NOWHERE && !/^\/[/\\]/.test(pathname);
+    return isOurs
+      ? { state, returnTo: pathname + search + hash, isDeleted: isDeleted === true }
+      : null;
   } catch {
     return null;
   }

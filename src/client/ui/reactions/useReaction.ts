@@ -12,7 +12,9 @@ import { REACTION_KINDS } from './kinds';
 
 export const REACTIONS_ID = 'reactions';
 
-const kept = keptPress<ReactionKind>('reaction');
+const kept = keptPress('reaction', (kind): kind is ReactionKind =>
+  (REACTION_KINDS as readonly unknown[]).includes(kind),
+);
 
 /** Sends the reader’s reaction; visitors are led to the sign-in, and what they have chosen waits for them here. */
 export function useReaction(place: ReactionPlace) {
@@ -26,8 +28,7 @@ export function useReaction(place: ReactionPlace) {
   const [pressed, setPressed] = useState<ReactionKind | null>(null);
 
   useLayoutEffect(() => {
-    const found = isSignedIn ? dispatch(kept.read(where)) : null;
-    setPressed(found !== null && REACTION_KINDS.includes(found) ? found : null);
+    setPressed(isSignedIn ? dispatch(kept.read(where)) : null);
   }, [dispatch, isSignedIn, where]);
 
   const forget = () => {

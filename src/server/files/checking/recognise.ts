@@ -67,10 +67,20 @@ async function recogniseFilm(path: string, mime: string): Promise<string | undef
 
 const ARCHIVE = /^application\/(?:zip$|vnd\.(?:openxmlformats-officedocument|oasis)\.)/;
 
+/** The kind by the first bytes. @throws Refused damaged where they begin as something and go on as nothing */
+async function mimeOf(path: string): Promise<string | undefined> {
+  const { fileTypeFromFile } = await import('file-type/node');
+  try {
+    return (await fileTypeFromFile(path))?.mime;
+  } catch (error) {
+    // The disk is no fault of the file; whatever else is thrown there was found inside of it.
+    throw (error as NodeJS.ErrnoException).syscall ? error : new Refused('damaged');
+  }
+}
+
 /** What a file is by its bytes; of texts the name says which. @throws Refused for what is not kept, or is two things at once */
 export async function recognise(path: string, name: string): Promise<string> {
-  const { fileTypeFromFile } = await import('file-type/node');
-  const mime = (await fileTypeFromFile(path))?.mime;
+  const mime = await mimeOf(path);
   const isCaptions = mime === CAPTIONS_TYPE || (!mime && textTypeOf(name) === CAPTIONS_TYPE);
   if (isCaptions) return recogniseCaptions(path);
   if (mime === undefined) return recogniseText(path, name);

@@ -13,7 +13,7 @@ import { changeCourse } from './courseChange';
 import { presentCourse } from './presentCourse';
 
 /** Of the titles of what the lessons name. */
-const LocaleQuery = Type.Pick(DetailQuery, ['locale']);
+const LocaleQuery = Type.Pick(DetailQuery, ['locale'], { additionalProperties: false });
 
 interface OfCourse {
   Params: Static<typeof SlugParams>;

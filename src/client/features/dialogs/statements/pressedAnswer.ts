@@ -1,5 +1,6 @@
-import type { Statement } from '../../../../shared/contract/statements';
+import { STATEMENT_VOTES, type Statement } from '../../../../shared/contract/statements';
 import { keptPress } from '../../../api/keptPress';
+import { isRecord } from '../../../api/storedValue';
 import type { Vote } from './statementWrites';
 
 /** An answer that was pressed and has not reached the host. */
@@ -8,9 +9,20 @@ export interface PressedAnswer {
   readonly vote: Vote;
 }
 
+function isPressed(value: unknown): value is PressedAnswer {
+  if (!isRecord(value) || !isRecord(value['statement'])) return false;
+  const { id, text } = value['statement'];
+  return (
+    typeof id === 'string' &&
+    isRecord(text) &&
+    typeof text['text'] === 'string' &&
+    (STATEMENT_VOTES as readonly unknown[]).includes(value['vote'])
+  );
+}
+
 /** By the slug of the dialogue. */
 export const {
   keep: keepPressed,
   read: readPressed,
   drop: dropPressed,
-} = keptPress<PressedAnswer>('statement-answer');
+} = keptPress('statement-answer', isPressed);

@@ -1,5 +1,6 @@
 import type { QuizAnswers } from '../../../../shared/quizzes/answers';
 import type { ApiExtra, ApiState } from '../../../api/extra';
+import { isRecord, storedValue } from '../../../api/storedValue';
 
 type Thunk<T> = (dispatch: unknown, getState: () => ApiState, extra: ApiExtra) => T;
 
@@ -15,12 +16,9 @@ export const readKept =
   (attempt: string): Thunk<QuizAnswers | null> =>
   (_dispatch, getState, extra) => {
     const { store, key } = placeOf(attempt, getState(), extra);
-    try {
-      const kept: unknown = JSON.parse(store.read(key) ?? 'null');
-      return Array.isArray(kept) ? (kept as QuizAnswers) : null;
-    } catch {
-      return null;
-    }
+    const kept = storedValue(store.read(key));
+    const isOurs = Array.isArray(kept) && kept.every((one) => one === null || isRecord(one));
+    return isOurs ? (kept as QuizAnswers) : null;
   };
 
 /** A thunk: keeps answers until the host has them. */

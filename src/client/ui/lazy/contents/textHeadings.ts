@@ -27,10 +27,14 @@ const wordsOf = (text: string): string =>
     .slice(0, MOST_LETTERS)
     .replace(/^-+|-+$/g, '');
 
-function freeName(wanted: string, taken: Set<string>): string {
+/** `taken` says how often each was wanted: thousands of equal headings are not looked through again for each. */
+function freeName(wanted: string, taken: Map<string, number>): string {
+  let time = taken.get(wanted) ?? 0;
   let name = wanted;
-  for (let time = 2; taken.has(name); time += 1) name = `${wanted}-${time}`;
-  taken.add(name);
+  do name = (time += 1) === 1 ? wanted : `${wanted}-${time}`;
+  while (time > 1 && taken.has(name));
+  taken.set(wanted, time);
+  if (name !== wanted) taken.set(name, 1);
   return name;
 }
 
@@ -38,7 +42,7 @@ function freeName(wanted: string, taken: Set<string>): string {
 export const nameHeadings = (stretch: number, tell?: (heading: TextHeading) => void) => () => {
   const prefix = stretch === 0 ? 'text' : `text-${stretch}`;
   return (tree: Root): void => {
-    const taken = new Set<string>();
+    const taken = new Map<string, number>();
     for (const node of tree.children) {
       if (node.type !== 'element') continue;
       const [, level] = HEADING.exec(node.tagName) ?? [];

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { isRecord, storedValue } from '../../../../api/storedValue';
 import { useUnsaved } from '../../../../ui/lazy/forms/useUnsaved';
 import { DRAFT } from '../draftOf';
 
@@ -6,8 +7,8 @@ import { DRAFT } from '../draftOf';
 export function useKept<Base extends object>(name: string, fresh: () => Base) {
   const { texts, turn, isRestored, onRestored, ...unsaved } = useUnsaved(name, true);
   const [first, setFirst] = useState(fresh);
-  const text = texts[DRAFT];
-  const kept = text ? (JSON.parse(text) as Base) : null;
+  const stored = storedValue(texts[DRAFT] || null);
+  const kept = isRecord(stored) ? (stored as Base) : null;
   const hasKept = kept !== null;
   useEffect(() => {
     if (hasKept) onRestored();

@@ -1,0 +1,90 @@
+import { fuzz, nearly, nearlyJson, readCorpus } from '../shared/testing/fuzz';
+import { MOST_BLT_FAULTS, readBlt } from './blt';
+import { MOST_PABULIB_FAULTS, readPabulib } from './pabulibReading';
+import { question } from './testing/papers';
+import { recountFile } from './testing/recountFiles';
+import { verifyRecountFile } from './verifyRecountFile';
+
+const corpus = (name: string) => readCorpus(`src/counting/testing/corpus/${name}.json`);
+
+const PABULIB = `META
+key;value
+description;"A; b"
+budget;1000,50
+vote_type;cumulative
+num_projects;2
+num_votes;2
+PROJECTS
+project_id;cost;name;score
+1;500.25;"Trees";3
+2;100;Benches;
+VOTES
+voter_id;vote;points;age
+a;1,2;3,1;30
+b;2;2;`;
+
+test('[SPEC 1.1] fuzz, Pabulib files: an election with whole amounts, or faults with their lines', () =>
+  fuzz({
+    corpus: corpus('pabulib'),
+    generated: nearly(PABULIB, PABULIB.replace('cumulative', 'approval')),
+    read: readPabulib,
+    look({ election, faults }, file) {
+      expect(faults.length).toBeLessThanOrEqual(MOST_PABULIB_FAULTS);
+      expect(election === null).toBe(faults.length > 0);
+      const lines = file.split(/\r\n|\r|\n/).length;
+      for (const { line, text } of faults) {
+        expect(line).toBeLessThanOrEqual(lines + 1);
+        expect(text.length).toBeLessThanOrEqual(40);
+      }
+      for (const { cost } of election?.projects ?? []) expect(cost >= 0).toBe(true);
+    },
+  }));
+
+const BLT = `3 2
+-2
+# heading
+2 1 3=2 0
+1 3 - 1 0
+0
+"Adam # one"
+"Basil"
+"Charlotte"
+"Title"`;
+
+test('[SPEC 1.1] fuzz, BLT files: an election of the candidates that it names, or faults with their lines', () =>
+  fuzz({
+    corpus: corpus('blt'),
+    generated: nearly(BLT),
+    read: readBlt,
+    look({ election, faults }) {
+      expect(faults.length).toBeLessThanOrEqual(MOST_BLT_FAULTS);
+      expect(election === null).toBe(faults.length > 0);
+      if (!election) return;
+      for (const place of election.withdrawn) expect(election.names[place]).toBeDefined();
+    },
+  }));
+
+test('[SPEC 1.1] fuzz, recount files: every check is made or the form is faulty, and a changed file is never right', () => {
+  const example = recountFile({
+    secrecy: 'open',
+    questions: [question('plurality', { id: 'choice', settings: { most: 1 } })],
+    ballots: [{ choice: { chosen: ['A'] } }, { choice: { chosen: ['B'] } }],
+  });
+  const whole = JSON.stringify(example);
+  const same = (text: string) => {
+    try {
+      return JSON.stringify(JSON.parse(text)) === whole;
+    } catch {
+      return false;
+    }
+  };
+  return fuzz({
+    corpus: corpus('recounts'),
+    generated: nearlyJson(example),
+    read: (text) => verifyRecountFile(text),
+    look({ isRight, checks }, text) {
+      expect(checks.length).toBeGreaterThan(0);
+      if (isRight) expect(same(text)).toBe(true);
+    },
+  });
+});

@@ -1,0 +1,135 @@
+import { KEPT, RETENTION } from '../../shared/retention';
+import { forgetOldFeedback } from '../feedback/feedbackQueries';
+import { FIRST_START } from '../testing/testHost';
+import { forgetOld } from './forgetOld';
+import { openAccountsHost, PASSWORD, type AccountsHost } from './testing/accountsHost';
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
+const MONTH_MS = 31 * DAY_MS;
+
+let host: AccountsHost;
+beforeAll(async () => {
+  host = await openAccountsHost({ seed: 'demo' });
+});
+afterAll(() => host.close());
+
+const EMAIL = 'kept@one.example';
+const countIn = async (table: 'sessions' | 'refresh_tokens', email = EMAIL): Promise<number> =>
+  (
+    await host.database.db
+      .selectFrom(table)
+      .select('family_id')
+      .where('person_id', 'in', (eb) =>
+        eb.selectFrom('credentials').select('person_id').where('email', '=', email),
+      )
+      .execute()
+  ).length;
+const at = (ms: number) => new Date(FIRST_START.getTime() + ms);
+const forget = (ms: number) => forgetOld(host.database.db, at(ms));
+
+test('a session goes with its device and its tokens when it cannot be continued any more; one that can stays', async () => {
+  await host.account(EMAIL);
+  await host.signIn(EMAIL);
+  host.setNow(at(3 * DAY_MS));
+  const later = await host.signIn(EMAIL);
+  host.setNow(at(0));
+  await forget(KEPT.sessionDays * DAY_MS - MINUTE_MS);
+  expect([await countIn('sessions'), await countIn('refresh_tokens')]).toEqual([2, 2]);
+  await forget(KEPT.sessionDays * DAY_MS + 2 * KEPT.accessTokenMinutes * MINUTE_MS);
+  expect([await countIn('sessions'), await countIn('refresh_tokens')]).toEqual([1, 1]);
+  host.setNow(at(10 * DAY_MS));
+  expect((await host.refresh(later.refresh_token)).statusCode).toBe(200);
+  host.setNow(at(0));
+});
+
+test('the hash of a former password goes after a day', async () => {
+  const former = async () =>
+    (
+      await host.database.db
+        .selectFrom('credentials')
+        .select('former_hash')
+        .where('email', '=', EMAIL)
+        .executeTakeFirstOrThrow()
+    ).former_hash;
+  const tokens = await host.signIn(EMAIL);
+  const change = { password: PASSWORD, newPassword: 'another quiet harbour' };
+  expect((await host.asOwner(tokens, 'POST', 'me/password', change)).statusCode).toBeLessThan(300);
+  await forget((KEPT.formerPasswordHours - 1) * HOUR_MS);
+  expect(await former()).not.toBeNull();
+  await forget((KEPT.formerPasswordHours + 1) * HOUR_MS);
+  expect(await former()).toBeNull();
+});
+
+test('links, tries and messages go when the page says so, and not before', async () => {
+  const { db } = host.database;
+  const there = async (table: 'one_time_tokens' | 'attempts' | 'feedback') =>
+    (
+      await db
+        .selectFrom(table)
+        .select((eb) => eb.fn.countAll().as('n'))
+        .executeTakeFirstOrThrow()
+    ).n;
+  await host.post('ForgetPassword', { email: EMAIL, locale: 'en' });
+  await host.tokenTo(EMAIL, 3);
+  await forget((KEPT.resetLinkHours - 1) * HOUR_MS);
+  expect([Number(await there('one_time_tokens')) > 0, Number(await there('attempts')) > 0]).toEqual(
+    [true, true],
+  );
+  await forget((KEPT.confirmLinkHours + 1) * HOUR_MS);
+  expect(Number(await there('one_time_tokens'))).toBe(0);
+  await forget((24 * KEPT.triesDays + 1) * HOUR_MS);
+  expect(Number(await there('attempts'))).toBe(0);
+  const messages = Number(await there('feedback'));
+  expect(messages).toBeGreaterThan(0);
+  await forgetOldFeedback(db, at((KEPT.messageMonths + 1) * MONTH_MS));
+  expect(Number(await there('feedback'))).toBe(0);
+});
+
+test('an invitation goes thirty days after it was written, used or not', async () => {
+  const { db } = host.database;
+  const team = await db
+    .selectFrom('contents')
+    .select('id')
+    .where('section', '=', 'teams')
+    .executeTakeFirstOrThrow();
+  const written = { content_id: team.id, email: 'a@one.example', email_key: 'a@one.example' };
+  await db
+    .insertInto('team_invitations')
+    .values({ ...written, uses: 1, created_at: at(0), expires_at: at(14 * DAY_MS) })
+    .execute();
+  const there = async () =>
+    (
+      await db
+        .selectFrom('team_invitations')
+        .select('id')
+        .where('email_key', '=', 'a@one.example')
+        .execute()
+    ).length;
+  await forget((KEPT.invitationDays - 1) * DAY_MS);
+  expect(await there()).toBe(1);
+  await forget((KEPT.invitationDays + 1) * DAY_MS);
+  expect(await there()).toBe(0);
+});
+
+/** Where each row of the page is shown to be true. */
+const PROVED = {
+  unconfirmedAccount: 'src/server/accounts/registration.test.ts',
+  session: 'src/server/accounts/retention.test.ts',
+  confirmLink: 'src/server/accounts/retention.test.ts',
+  resetLink: 'src/server/accounts/retention.test.ts',
+  formerPassword: 'src/server/accounts/retention.test.ts',
+  tries: 'src/server/accounts/retention.test.ts',
+  mail: 'src/server/mail/outbox.test.ts',
+  message: 'src/server/accounts/retention.test.ts',
+  notification: 'src/server/notifications/notifications.test.ts',
+  invitation: 'src/server/accounts/retention.test.ts',
+  unfinishedFile: 'src/server/files/sweeping.test.ts',
+  unusedFile: 'src/server/files/sweeping.test.ts',
+} as const;
+
+test('[SPEC 1.1] every period that the page about data names has a test that the data go', () => {
+  const timed = RETENTION.filter((row) => 'longest' in row).map(({ id }) => id);
+  expect(Object.keys(PROVED).sort()).toEqual([...timed].sort());
+});

@@ -1,0 +1,118 @@
+import { readCensusFile, MOST_CENSUS_FAULTS } from './ballots/censusFile';
+import { CAPTION_FAULTS, captionFaults } from './captions';
+import { emailKey, isEmail } from './emailAddress';
+import { readInvitationList } from './invitationList';
+import { firstLocaleOf, LOCALE_CODES } from './locales';
+import { NOWHERE, pageAfterSignIn, pageLinks, splitLocale, withLocale } from './routes';
+import { tameMarkdown } from './tameMarkdown';
+import { fuzz, nearly, readCorpus } from './testing/fuzz';
+
+const corpus = (name: string) => readCorpus(`src/shared/testing/corpus/${name}.json`);
+
+test('[SPEC 6.2] fuzz, lists of who may vote: addresses and ids with their lines, each once, or faults', () =>
+  fuzz({
+    corpus: corpus('census'),
+    generated: nearly(
+      'email\ngrace@one.example\n"omar@one.example";x\n',
+      '00000000-0000-4000-8000-00000000000a\r\nﬁona@one.example\r\n',
+    ),
+    read: readCensusFile,
+    look({ entries, faults }, text) {
+      const lines = text.split(/\r\n|\r|\n/).length;
+      expect(faults.length).toBeLessThanOrEqual(MOST_CENSUS_FAULTS);
+      expect(new Set(entries.map(({ value }) => value)).size).toBe(entries.length);
+      for (const { line, value } of entries) {
+        expect(line).toBeLessThanOrEqual(lines);
+        expect(value).not.toMatch(/[\s\p{C}"<>,;]/u);
+      }
+    },
+  }));
+
+test('fuzz, captions: faults that are known, with lines that are there', () =>
+  fuzz({
+    corpus: corpus('captions'),
+    generated: nearly(
+      'WEBVTT\n\n1\n00:01.000 --> 00:02.000\n<v Omar>a</v>\n\nNOTE x\n\n01:00:01.000 --> 01:00:02.000 align:start\nb',
+    ),
+    read: captionFaults,
+    look(faults, text) {
+      const lines = text.split(/\r\n|\r|\n/).length;
+      for (const { line, fault } of faults) {
+        expect(CAPTION_FAULTS).toContain(fault);
+        expect(line).toBeLessThanOrEqual(lines);
+      }
+      if (faults.length === 0) expect(text).not.toMatch(/<\s*(?:script|style|img|svg|iframe)/i);
+    },
+  }));
+
+test('fuzz, mail addresses: one receiver, no line, no control character', () =>
+  fuzz({
+    corpus: corpus('mailAddresses'),
+    generated: nearly('grace.bell+a@one.example', 'ğrace@köy.example', ' Grace@One.Example '),
+    read: (text) => ({ isAddress: isEmail(text), key: emailKey(text) }),
+    look({ isAddress }, text) {
+      if (!isAddress) return;
+      expect(text.trim()).not.toMatch(/[\s\p{C}"<>()[\],;:\\]/u);
+      expect(text.split('@')).toHaveLength(2);
+    },
+  }));
+
+test('[SPEC 1.1] fuzz, lists of invitations: every address once, each that is none told with its line', () =>
+  fuzz({
+    corpus: [...corpus('mailAddresses'), ...corpus('census')],
+    generated: nearly('Grace <grace@one.example>, omar@one.example;\n\nno address\n'),
+    read: readInvitationList,
+    look({ emails, faults }) {
+      const told = new Set(
+        faults.filter(({ code }) => code === 'noAddress').map(({ text }) => text),
+      );
+      for (const email of emails) if (!isEmail(email)) expect(told).toContain(email.slice(0, 80));
+    },
+  }));
+
+test('fuzz, Markdown that is made harmless: no longer than it was but for its escapes, and no letter is lost', () =>
+  fuzz({
+    corpus: [...corpus('markdown'), ...corpus('scripts')],
+    generated: nearly(
+      ...corpus('scripts').values(),
+      '# a\n\n- b\n  - c\n\n> d\n\n| e | f |\n|-|-|\n| g | h |',
+    ),
+    read: tameMarkdown,
+    look(stretches, text) {
+      const lines = text.split('\n').length;
+      const whole = stretches.map((stretch) => stretch.text).join('\n');
+      expect(whole.length).toBeLessThanOrEqual(text.length + 2 * lines);
+      const letters = (some: string) => some.replace(/[^\p{L}\p{N}]/gu, '');
+      expect(letters(whole)).toBe(letters(text));
+    },
+  }));
+
+test('[SPEC 2.4] fuzz, languages that somebody reads: one of the portal’s, or none', () =>
+  fuzz({
+    corpus: corpus('languages'),
+    generated: nearly('tr-TR,tr;q=0.9,en;q=0.8', 'AR-eg', 'İ-tr'),
+    read: (text) => firstLocaleOf(text.split(',')),
+    look: (locale) => expect([...LOCALE_CODES, null]).toContain(locale),
+  }));
+
+test('[SPEC 1.4, 2.4, 4.1.6] fuzz, 10,000 routes: none that is kept or given leads to another site', () => {
+  const routes = corpus('routes');
+  expect(routes.size).toBeGreaterThanOrEqual(60);
+  const leadsAway = (path: string) =>
+    !/^\/(?![/\\])/.test(path) || new URL(path, NOWHERE).origin !== NOWHERE;
+  return fuzz({
+    corpus: routes,
+    generated: nearly(...routes.values(), '/ar/blogs?page=2#top', '/me/../..//evil.example'),
+    least: 10_000,
+    read: (route) => ({
+      after: pageAfterSignIn(route),
+      rest: splitLocale(route).rest,
+      switched: LOCALE_CODES.map((locale) => withLocale(route, locale)),
+      links: pageLinks(route, 'tr').map(({ path }) => path),
+    }),
+    look({ after, rest, switched, links }) {
+      const away = [after, rest, ...switched, ...links].filter(leadsAway);
+      if (away.length > 0) expect(away).toEqual([]);
+    },
+  });
+});

@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs';
+import { fuzz, nearly, nearlyJson, readCorpus } from '../shared/testing/fuzz';
+import { readDevToolsExport } from './devtools/devToolsExport';
+import { parseTape } from './format/parseTape';
+import { TapeFault } from './format/tapeFault';
+import { upgradeTape } from './format/upgradeTape';
+import { writeTape } from './format/writeTape';
+
+const corpus = (name: string) => readCorpus(`src/tape/testing/corpus/${name}.json`);
+const isRefusal = (error: unknown) => error instanceof TapeFault;
+const tapes = ['incorrect-nonce', 'popup-blocked'].map((name) =>
+  readFileSync(`src/tape/shelf/${name}.tape.jsonl`, 'utf8'),
+);
+
+test('[SPEC 10.7] fuzz, tapes: read as they were written, or refused in one sentence', () =>
+  fuzz({
+    corpus: corpus('tapes'),
+    generated: nearly(...tapes),
+    read: (text) => [parseTape(text), text] as const,
+    isRefusal,
+    look: ([tape, text]) => expect(writeTape(tape).trim()).toBe(text.trim()),
+  }));
+
+test('[SPEC 10.7] fuzz, older tapes: brought to the present format, or refused in one sentence', () =>
+  fuzz({
+    corpus: corpus('tapes'),
+    generated: nearlyJson({ tape: 1, app: 'meydan', x: '' }).map(
+      (head) => `${head}\n{"end":true,"t":1}`,
+    ),
+    read: (text) => upgradeTape(text),
+    isRefusal,
+  }));
+
+test('[SPEC 10.7] fuzz, exports of Redux DevTools: actions with their types, or refused in one sentence', () => {
+  const actions = [
+    { type: 'session/checkingAuth' },
+    { type: 'session/signOutRequested', payload: {} },
+  ];
+  return fuzz({
+    corpus: corpus('exports'),
+    generated: nearlyJson(
+      { payload: JSON.stringify(actions), preloadedState: '{"session":{}}' },
+      {
+        computedStates: [],
+        actionsById: { 0: { action: actions[0], timestamp: 1 } },
+        stagedActionIds: [0],
+      },
+      actions,
+    ),
+    read: readDevToolsExport,
+    isRefusal,
+    look({ actions: read }) {
+      for (const { action } of read) expect(typeof action.type).toBe('string');
+    },
+  });
+});

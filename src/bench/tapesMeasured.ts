@@ -36,6 +36,8 @@ export interface Overhead {
   readonly what: string;
   readonly plain: readonly number[];
   readonly recorded: readonly number[];
+  /** Of each action when the tape is saved. */
+  readonly saved: number;
 }
 
 async function timed(task: () => Promise<unknown>): Promise<number> {
@@ -67,7 +69,7 @@ function openStores() {
   });
   const { ports, onAction, sagaMonitor } = recorder.page(device);
   const recorded = createStore({ ports, onAction, openEffects: sagas(rootSaga, sagaMonitor) });
-  return { plain, recorded };
+  return { plain, recorded, recorder };
 }
 
 /** Those that change nothing, and those that change the state, whose new text is then hashed. */
@@ -80,7 +82,7 @@ const KINDS: Readonly<Record<string, (turn: number) => object>> = {
 
 function overhead(): readonly Overhead[] {
   return Object.entries(KINDS).map(([what, actionOf]) => {
-    const { plain, recorded } = openStores();
+    const { plain, recorded, recorder } = openStores();
     const block = ({ dispatch }: typeof plain) => {
       const { user: before } = process.cpuUsage();
       for (let turn = 0; turn < ACTIONS; turn += 1) dispatch(actionOf(turn) as never);
@@ -90,10 +92,14 @@ function overhead(): readonly Overhead[] {
       plain: block(plain),
       recorded: block(recorded),
     }));
+    const { user: before } = process.cpuUsage();
+    const { length } = recorder.lines;
+    const saved = length > 0 ? (process.cpuUsage().user - before) / (BLOCKS * ACTIONS) : 0;
     // The first blocks have warmed up.
     const warm = rounds.slice(5);
     return {
       what,
+      saved,
       plain: warm.map((round) => round.plain),
       recorded: warm.map((round) => round.recorded),
     };

@@ -11,6 +11,8 @@ export interface Checkpoints {
   readonly written: () => number;
   /** Write what the last action did; to be called before anything else is written. */
   readonly settle: () => void;
+  /** Make the hashes of what has been written: nobody needs them before somebody reads the lines. */
+  readonly hash: () => void;
 }
 
 type Written = CheckpointLine | StateLine;
@@ -21,6 +23,12 @@ const WITH_DIGESTS = 2;
 /** By what happens and not by time: an hour in which nothing happens needs none. */
 const STATE_EVERY = 25;
 
+/** A line whose hash is still to be made. */
+interface Pending {
+  readonly line: { -readonly [name in keyof CheckpointLine]: CheckpointLine[name] };
+  readonly slices: readonly unknown[];
+}
+
 /** One checkpoint for each action, once its state is there; the whole state now and then. */
 export function createCheckpoints(
   redactor: Redactor,
@@ -30,14 +38,23 @@ export function createCheckpoints(
   let waiting: { action: Action; t: number; getState: () => Projected } | null = null;
   let link = FIRST_HASH;
   let written = 0;
+  let pending: Pending[] = [];
+  const clean = new WeakMap<object, object>();
   const parts = new WeakMap<object, string>();
   const stateText = canonicalTexts();
-  /** What of a slice goes into the hash; a slice that has not changed is not hashed again. */
+  /** A slice that has not changed stays as it was first told. */
+  const redacted = (slice: unknown): unknown => {
+    if (typeof slice !== 'object' || slice === null) return slice;
+    const known = clean.get(slice) ?? redactor.state(slice);
+    clean.set(slice, known);
+    return known;
+  };
+  /** What of a slice goes into the hash. */
   const partOf = (slice: unknown): string => {
     if (typeof slice !== 'object' || slice === null) return canonicalText(slice);
     const known = parts.get(slice);
     if (known !== undefined) return known;
-    const text = stateText(redactor.state(slice));
+    const text = stateText(slice);
     const part = canon < WITH_DIGESTS ? text : nextHash(FIRST_HASH, text);
     parts.set(slice, part);
     return part;
@@ -50,15 +67,25 @@ export function createCheckpoints(
     const v = canonicalAction(action, redactor);
     if (!v) return;
     const state = getState();
-    link = nextHash(link, canonicalText(v), ...PROJECTED.map((name) => partOf(state[name])));
     written += 1;
-    write({ c: written, t, a: action.type, v, h: link.slice(0, HASH_DIGITS) });
+    const line = { c: written, t, a: action.type, v, h: '' };
+    pending.push({ line, slices: PROJECTED.map((name) => redacted(state[name])) });
+    write(line);
     if (written % STATE_EVERY !== 1) return;
     const slices = PROJECTED.map((name) => [name, redactor.state(state[name] as object)]);
     write({ s: written, t, state: Object.fromEntries(slices) });
   };
   return {
     settle,
+    hash: () => {
+      settle();
+      const lines = pending;
+      pending = [];
+      for (const { line, slices } of lines) {
+        link = nextHash(link, canonicalText(line.v), ...slices.map(partOf));
+        line.h = link.slice(0, HASH_DIGITS);
+      }
+    },
     written: () => written + (waiting ? 1 : 0),
     dispatched: (action, t, getState) => {
       settle();

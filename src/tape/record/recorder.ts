@@ -101,7 +101,10 @@ export function createRecorder(first: Ports, options: RecorderOptions): Recorder
     if (isClosed) return;
     lines.push(line);
     const since = turns.now() - readableMs;
-    if (since > 0 && lines.length % SWEEP_EVERY === 0) lines = lines.filter(isKept(since));
+    if (since <= 0 || lines.length % SWEEP_EVERY !== 0) return;
+    // Lines that go are links of the chain as well.
+    checkpoints.hash();
+    lines = lines.filter(isKept(since));
   };
   const checkpoints = createCheckpoints(redactor, canon, write);
   const log = createSagaLog(turns.now);
@@ -150,7 +153,7 @@ export function createRecorder(first: Ports, options: RecorderOptions): Recorder
 
   return {
     get lines() {
-      checkpoints.settle();
+      checkpoints.hash();
       return lines;
     },
     putBy: trace.putBy,
@@ -163,7 +166,7 @@ export function createRecorder(first: Ports, options: RecorderOptions): Recorder
     },
     tape: async () => {
       turns.catchUp();
-      checkpoints.settle();
+      checkpoints.hash();
       const happened = [...lines];
       const t = turns.now();
       const open = [...waiting].map(

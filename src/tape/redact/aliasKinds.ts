@@ -1,5 +1,5 @@
 /** Made by the page, so that a replay makes others: their aliases are numbered by the order in which they leave it. */
-const OWN_KINDS = ['state', 'nonce', 'ver', 'chal', 'fp', 'own'] as const;
+export const OWN_KINDS = ['state', 'nonce', 'ver', 'chal', 'fp', 'own'] as const;
 /** Came from outside: a replay plays the alias itself. */
 const OUTER_KINDS = [
   ...['at', 'rt', 'jwt', 'code', 'ss', 'pw', 'secret', 'id', 'key'],

@@ -81,12 +81,10 @@ export function lintTape(text: string): readonly Finding[] {
 
 /** What the format itself puts into a line. */
 function withoutOwn(row: string): string {
-  return (
-    row
-      .replace(/,"x":"[0-9a-f]{4,12}"\}$/, '}')
-      .replace(/"(?:h|hash|req\.hash)":"[0-9a-f]{8,12}"/g, '')
-      .replace(/^(\{"tape".*)"seed":"[0-9a-f]{32}"/, '$1')
-  );
+  return row
+    .replace(/,"x":"[0-9a-f]{4,12}"\}$/, '}')
+    .replace(/"(?:h|hash|req\.hash)":"[0-9a-f]{8,12}"/g, '')
+    .replace(/^(\{"tape".*)"seed":"[0-9a-f]{32}"/, '$1');
 }
 
 /** JSON within JSON, and addresses within addresses. */

@@ -85,7 +85,6 @@ test.each(PLANTED)('[SPEC 10.7] $name is found', ({ what, row }) => {
   expect(found.map((one) => one.what)).toContain(what);
 });
 
-
 test('[SPEC 10.7] not one of a thousand random secrets is missed, in any encoding', () => {
   const missed = Array.from({ length: 1_000 }, (_, index) => {
     const encoding = (['hex', 'base64', 'base64url'] as const)[index % 3]!;

@@ -37,7 +37,8 @@ export async function prepareKeys(tape: Tape, redactor: Redactor): Promise<void>
   for (const { key, hdr } of tape.lines.filter(isToken)) {
     if (key && published.has(key)) published.set(key, String(hdr['alg']));
   }
-  for (const [key, alg] of published) redactor.keys.bind(key, (await pairFor(alg, key)).jwk);
+  const made = await Promise.all([...published].map(([key, alg]) => pairFor(alg, key)));
+  [...published.keys()].forEach((key, at) => redactor.keys.bind(key, made[at]!.jwk));
 }
 
 const ALG_BY_TYPE: Readonly<Record<string, string>> = { EC: 'ES256', RSA: 'RS256' };

@@ -1,4 +1,5 @@
 import { isToken, type Tape, type TokenLine } from '../format/lines';
+import { OWN_KINDS } from '../redact/aliasKinds';
 import { isJwk } from '../redact/keyRing';
 import type { Redactor } from '../redact/redactor';
 import { mintToken } from './mintTokens';
@@ -10,7 +11,12 @@ export interface Playback {
   /** A value as it comes into the page; tokens in it are minted when they are first needed, when the nonce is known. */
   readonly value: (value: unknown) => Promise<unknown>;
   readonly text: (text: string) => Promise<string>;
+  /** Begin to mint all tokens that need nothing of the page: signing takes its time, and does so beside each other. */
+  readonly mintAhead: () => void;
 }
+
+/** What a token says about something that the page makes, or about another token, is known only when it is needed. */
+const WAITS_FOR_PAGE = new RegExp(`\\b(?:${[...OWN_KINDS, 'jwt'].join('|')})(?:#|%23)\\d`);
 
 /** `sleptMs`: how long the device has slept in this replay and not in the recording. */
 export function createPlayback(tape: Tape, redactor: Redactor, sleptMs: () => number): Playback {
@@ -18,13 +24,17 @@ export function createPlayback(tape: Tape, redactor: Redactor, sleptMs: () => nu
     tape.lines.filter(isToken).map((line) => [line.j, line]),
   );
 
+  const ahead = new Map<string, Promise<string>>();
+
   const mintNamed = async (text: string) => {
     for (const name of text.match(TOKEN_NAME) ?? []) {
       const alias = name.replace('%23', '#');
       const line = tokens.get(alias);
       if (!line) continue;
       tokens.delete(alias);
-      redactor.aliases.bind(alias, await mintToken(line, redactor, Math.round(sleptMs() / 1_000)));
+      const ready = sleptMs() === 0 && ahead.get(alias);
+      const later = Math.round(sleptMs() / 1_000);
+      redactor.aliases.bind(alias, await (ready || mintToken(line, redactor, later)));
     }
   };
   const filled = (value: unknown): unknown => {
@@ -51,6 +61,16 @@ export function createPlayback(tape: Tape, redactor: Redactor, sleptMs: () => nu
     text: async (text) => {
       await mintNamed(text);
       return filledText(text);
+    },
+    mintAhead: () => {
+      for (const [alias, line] of tokens) {
+        const { hdr, claims, at = '' } = line;
+        if (WAITS_FOR_PAGE.test(JSON.stringify([hdr, claims, at]))) continue;
+        const minted = mintToken(line, redactor, 0);
+        // Whoever needs it hears of a failure.
+        minted.catch(() => undefined);
+        ahead.set(alias, minted);
+      }
     },
   };
 }

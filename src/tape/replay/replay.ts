@@ -129,6 +129,7 @@ class Player {
 
   async play(): Promise<Played> {
     await prepareKeys(this.#tape, this.#redactor);
+    this.#stage.playback.mintAhead();
     await this.#restoreStorage();
     this.#open(this.#stage.device);
     await this.#time.settle();

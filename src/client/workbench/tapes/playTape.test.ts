@@ -20,9 +20,12 @@ const namesIn = (nodes: readonly EffectNode[]): readonly string[] =>
 
 test('every tape of the shelf can be chosen', () =>
   expect(Object.keys(SHELF)).toEqual(
-    readdirSync(FOLDER)
-      .filter((name) => name.endsWith('.tape.jsonl'))
-      .map((name) => name.replace('.tape.jsonl', '')),
+    ['', 'recorded/'].flatMap((folder) =>
+      readdirSync(join(FOLDER, folder))
+        .filter((name) => name.endsWith('.tape.jsonl'))
+        .toSorted()
+        .map((name) => folder + name.replace('.tape.jsonl', '')),
+    ),
   ));
 
 describe('[SPEC 10.7] a tape that is replayed', () => {

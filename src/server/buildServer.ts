@@ -21,6 +21,7 @@ import { limitWaiting } from './http/patience';
 import { collectOpenApi, openApiRoutes } from './http/openApi';
 import { keepPreviewsPrivate } from './http/previewAnswers';
 import { ProblemSchema } from './http/problem';
+import { refuseWithoutRoom } from './http/readOnly';
 import { requireAntiForgery, secure, type SecurityOptions } from './http/security';
 import { openAccessTokens } from './identity/accessTokens';
 import { openAfterwards } from './identity/afterwards';
@@ -73,9 +74,10 @@ export interface ServerOptions extends SecurityOptions {
   readonly logLevel?: 'silent' | 'warn' | 'info';
 }
 
-function apiRoutes(context: HostContext, origins: readonly string[]) {
+function apiRoutes(context: HostContext, { database, origins }: ServerOptions) {
   return async (app: FastifyInstance) => {
     requireAntiForgery(app, origins);
+    refuseWithoutRoom(app, database);
     requireTerms(app);
     openApiRoutes(app);
     for (const definition of SECTION_DEFINITIONS) contentRoutes(app, context, definition);
@@ -103,7 +105,6 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     mail,
     portalOrigin,
     portalFolder,
-    origins,
     config,
     trustedProxies = 0,
     holdsFirstComments = false,
@@ -176,7 +177,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   meetingFileRoutes(app, context);
   await mailboxRoutes(app, { transport, isProduction: config.production });
   await app.register(async (connect) => connectRoutes(connect, context), { prefix: '/connect' });
-  await app.register(apiRoutes(context, origins), { prefix: '/v1' });
+  await app.register(apiRoutes(context, options), { prefix: '/v1' });
   feedRoutes(app, { ...context, apiUrl: config.apiUrl });
   if (portalFolder)
     await app.register(async (portal) =>

@@ -23,6 +23,7 @@ import { loggerOf, type LogOptions } from './http/logLines';
 import { collectOpenApi, openApiRoutes } from './http/openApi';
 import { keepPreviewsPrivate } from './http/previewAnswers';
 import { ProblemSchema } from './http/problem';
+import { refuseWithoutRoom } from './http/readOnly';
 import { requireAntiForgery, secure, type SecurityOptions } from './http/security';
 import { VISITOR_ANSWERS_MS, openVisitorAnswers } from './content/visitorAnswers';
 import { openAccessTokens } from './identity/accessTokens';
@@ -80,9 +81,10 @@ export interface ServerOptions extends SecurityOptions {
   readonly logStream?: LogOptions['stream'];
 }
 
-function apiRoutes(context: HostContext, origins: readonly string[]) {
+function apiRoutes(context: HostContext, { database, origins }: ServerOptions) {
   return async (app: FastifyInstance) => {
     requireAntiForgery(app, origins);
+    refuseWithoutRoom(app, database);
     requireTerms(app);
     openApiRoutes(app);
     for (const definition of SECTION_DEFINITIONS) contentRoutes(app, context, definition);
@@ -110,7 +112,6 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     mail,
     portalOrigin,
     portalFolder,
-    origins,
     config,
     trustedProxies = 0,
     holdsFirstComments = false,
@@ -185,7 +186,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   meetingFileRoutes(app, context);
   await mailboxRoutes(app, { transport, isProduction: config.production });
   await app.register(async (connect) => connectRoutes(connect, context), { prefix: '/connect' });
-  await app.register(apiRoutes(context, origins), { prefix: '/v1' });
+  await app.register(apiRoutes(context, options), { prefix: '/v1' });
   feedRoutes(app, { ...context, apiUrl: config.apiUrl });
   if (portalFolder)
     await app.register(async (portal) =>

@@ -25,10 +25,18 @@ function progressBar(label: string): (done: number) => void {
   };
 }
 
+/** What it has acknowledged is on the disk; whoever keeps the process running starts it again. */
+function endWithDatabase(): void {
+  process.stderr.write(
+    'The embedded database has stopped: its disk is full, or takes nothing. Make room, look at the disk, and start the host again.\n',
+  );
+  process.exit(1);
+}
+
 async function prepareDatabase(settings: Settings): Promise<OpenDatabase> {
   const database = settings.databaseUrl
     ? await openServer(settings.databaseUrl)
-    : await openEmbedded(settings.dataFolder);
+    : await openEmbedded(settings.dataFolder, endWithDatabase);
   await migrate(database.db);
   await seed(database.db, {
     seed: settings.seed,

@@ -5,8 +5,10 @@ import { IMPORT_RULES, type ImportRule } from './importRules';
 const SRC = resolve(import.meta.dirname, '..');
 const TEST_FILE = /\.(test|stories)\.tsx?$|\/testing\/|\/workbench\//;
 
-/** What a test may stand on besides its own side: the host's tests sign in through the real door. */
-const ALSO_FOR_TESTS: Readonly<Record<string, readonly string[]>> = { server: ['door/testing'] };
+/** What a test may stand on besides its own side: the host's tests sign in through the real door, and have database servers that they may stop. */
+const ALSO_FOR_TESTS: Readonly<Record<string, readonly string[]>> = {
+  server: ['door/testing', 'tooling/test/postgres'],
+};
 
 const segmentsOf = (path: string) => path.split('/');
 

@@ -6,10 +6,12 @@ import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { StartProblem } from '../startProblem';
 import { lockDataFolder } from './dataFolderLock';
+import { hasRoom } from './diskRoom';
 import { listenAt } from './listening';
 import { DURABLE_START_PARAMS, DurableNodeFS } from './durableFs';
 import { ASKER_WAITS_MS } from './patience';
 import { patientPool, type PatientPool } from './patientPool';
+import { openSound } from './soundEngine';
 import { PreparingClient } from './preparedStatements';
 import type { Tables } from './tables';
 
@@ -31,6 +33,8 @@ export interface OpenDatabase {
    */
   listen(channel: string, onNotice: (payload: string) => void, onGap?: () => void): Promise<void>;
   pool(): PoolUse;
+  /** Whether there is room for what people send; a server keeps its own disk. */
+  hasRoom(): boolean;
   close(): Promise<void>;
 }
 
@@ -79,7 +83,7 @@ export async function openServer(url: string): Promise<OpenDatabase> {
     keepAliveInitialDelayMillis: KEEP_ALIVE_AFTER_MS,
     onConnect: prepareSession,
   });
-  const patient = patientPool(pool, { isRemote: true });
+  const patient = patientPool(pool);
   // A connection that breaks is replaced by the pool, and whoever was asking is told; without listeners the error would end the process.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
@@ -104,6 +108,7 @@ export async function openServer(url: string): Promise<OpenDatabase> {
       listeners.push(await listenAt(url, channel, { onNotice, onGap: onFoundAgain }));
     },
     pool: useOf(pool),
+    hasRoom: () => true,
     async close() {
       await Promise.all(listeners.map((stop) => stop()));
       await pool.end();
@@ -111,41 +116,57 @@ export async function openServer(url: string): Promise<OpenDatabase> {
   };
 }
 
+const openIn = (folder: string): Promise<PGlite> =>
+  PGlite.create({
+    extensions: EXTENSIONS,
+    fs: new DurableNodeFS(join(folder, 'database')),
+    startParams: [...DURABLE_START_PARAMS],
+  });
+
 /**
- * The embedded PostgreSQL: in `folder`, or in memory when it is null.
- * @throws StartProblem when the folder is in use, cannot be written or holds another version's data.
+ * The embedded PostgreSQL: in `folder`, or in memory when it is null. `onStopped` is called when it has ended within itself.
+ * @throws StartProblem when the folder is in use, cannot be written, holds another version's data or damaged files.
  */
-export async function openEmbedded(folder: string | null): Promise<OpenDatabase> {
-  const release = folder === null ? () => undefined : lockDataFolder(folder);
-  let engine: PGlite;
+export async function openEmbedded(
+  folder: string | null,
+  onStopped: () => void = () => undefined,
+): Promise<OpenDatabase> {
+  if (folder === null)
+    return databaseOver(
+      await PGlite.create({ extensions: EXTENSIONS }),
+      'embedded PostgreSQL in memory',
+    );
+  const release = lockDataFolder(folder);
   try {
-    engine = await (folder === null
-      ? PGlite.create({ extensions: EXTENSIONS })
-      : PGlite.create({
-          extensions: EXTENSIONS,
-          fs: new DurableNodeFS(join(folder, 'database')),
-          startParams: [...DURABLE_START_PARAMS],
-        }));
+    const engine = await openSound(() => openIn(folder));
+    return databaseOver(
+      engine,
+      `embedded PostgreSQL in ${folder} (one machine; DATABASE_URL moves it to a server)`,
+      { release, onStopped, hasRoom: () => hasRoom(folder) },
+    );
   } catch (error) {
     release();
     throw new StartProblem(
-      `The embedded database in ${folder} cannot be opened (${(error as Error).message}).`,
+      `The embedded database in ${folder} cannot be opened, or is damaged (${(error as Error).message}). Keep its folder “database” for looking, and put the newest backup in its place: npm run restore -- FILE`,
     );
   }
-  return databaseOver(
-    engine,
-    folder === null
-      ? 'embedded PostgreSQL in memory'
-      : `embedded PostgreSQL in ${folder} (one machine; DATABASE_URL moves it to a server)`,
-    release,
-  );
+}
+
+interface Kept {
+  readonly release?: () => void;
+  readonly hasRoom?: () => boolean;
+  readonly onStopped?: () => void;
 }
 
 /** The database of an engine that runs in this process; closing it ends the engine. */
 export function databaseOver(
   engine: PGlite,
   description: string,
-  release: () => void = () => undefined,
+  {
+    release = () => undefined,
+    hasRoom: hasRoomFor = () => true,
+    onStopped = () => undefined,
+  }: Kept = {},
 ): OpenDatabase {
   const pool = new pg.Pool({
     ...createPgConfig(engine),
@@ -154,7 +175,7 @@ export function databaseOver(
     connectionTimeoutMillis: ASKER_WAITS_MS,
   } as pg.PoolConfig);
   return {
-    db: kyselyOver(patientPool(pool, { isRemote: false })),
+    db: kyselyOver(patientPool(pool, onStopped)),
     description,
     async listen(channel, onNotice) {
       // The engine cannot listen while a transaction is open: it waits for the one connection, and nobody else has it meanwhile.
@@ -162,6 +183,7 @@ export function databaseOver(
       await engine.listen(channel, onNotice).finally(() => client.release());
     },
     pool: useOf(pool),
+    hasRoom: hasRoomFor,
     async close() {
       await pool.end();
       await engine.close();

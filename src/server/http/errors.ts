@@ -13,7 +13,7 @@ const ANTI_FORGERY = 'FST_CSRF';
 
 function codeOf(error: FastifyError | Problem): ProblemCode {
   if (error instanceof Problem) return error.code;
-  if (isDiskFull(error)) return 'storageFull';
+  if (isDiskFull(error)) return 'diskFull';
   if (isDatabaseAway(error)) return 'unavailable';
   return error.code?.startsWith(ANTI_FORGERY)
     ? 'antiForgery'

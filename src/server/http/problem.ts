@@ -186,10 +186,7 @@ export const PROBLEMS = {
   tooManyRequests: { status: 429, title: 'Too many requests. Try again later.' },
   internal: { status: 500, title: 'Something went wrong on our side.' },
   unavailable: { status: 503, title: 'The service is not available at the moment.' },
-  storageFull: {
-    status: 507,
-    title: 'The disk is full: everything can be read, and nothing can be written at the moment.',
-  },
+  diskFull: { status: 507, title: 'The disk is full: for now everything can only be read.' },
 } as const satisfies Record<string, { status: number; title: string }>;
 
 export type ProblemCode = keyof typeof PROBLEMS;

@@ -27,7 +27,8 @@ const LIMITED = /^\/(v1|connect)\//;
 /** The address that calls from inside this process carry: the host asking itself for a page's content. */
 export const IN_PROCESS = '0.0.0.0';
 
-const isRead = ({ method }: FastifyRequest) => ['GET', 'HEAD', 'OPTIONS'].includes(method);
+/** Whether a request changes nothing. */
+export const isRead = ({ method }: FastifyRequest) => ['GET', 'HEAD', 'OPTIONS'].includes(method);
 
 const ANTI_FORGERY_COOKIE = 'XSRF-TOKEN';
 const ANTI_FORGERY_HEADER = 'x-xsrf-token';

@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
 
-/** What is wrong with the disk: nothing, no room left, or every flush takes so long. */
-export type DiskFault = 'none' | 'full' | { readonly flushTakesMs: number };
+/** What is wrong with the disk: nothing, no room left, it takes nothing at all, or every flush takes so long. */
+export type DiskFault = 'none' | 'full' | 'broken' | { readonly flushTakesMs: number };
 
 /**
  * Loaded before the program of a host (`node --import`): its disk is as the parent process says by message, and the parent is told when it is. A host does
@@ -21,16 +21,14 @@ const STANDARD_STREAMS = 2;
 /** What is there already can be written over on a full disk. */
 const growsTo = (file: number, end: number) => end > fs.fstatSync(file).size;
 
-fs.writeSync = ((
-  file: number,
-  bytes: Buffer,
-  offset: number,
-  length: number,
-  position?: number,
-) => {
+type Write = [file: number, bytes: Buffer, offset: number, length: number, position?: number];
+
+fs.writeSync = ((...write: Write) => {
+  const [file, , , length, position] = write;
   const isLonger = position === undefined || growsTo(file, position + length);
-  if (fault === 'full' && file > STANDARD_STREAMS && isLonger) throw noRoom('write');
-  return writeSync(file, bytes, offset, length, position);
+  const isRefused = fault === 'broken' || (fault === 'full' && isLonger);
+  if (isRefused && file > STANDARD_STREAMS) throw noRoom('write');
+  return writeSync(...write);
 }) as typeof writeSync;
 
 fs.ftruncateSync = (file, length = 0) => {

@@ -15,8 +15,8 @@ export interface Place {
   close(): Promise<void>;
 }
 
-export const openPlace = (address: string): Promise<OpenDatabase> =>
-  address.startsWith('postgres') ? openServer(address) : openEmbedded(address);
+export const openPlace = (address: string, onStopped?: () => void): Promise<OpenDatabase> =>
+  address.startsWith('postgres') ? openServer(address) : openEmbedded(address, onStopped);
 
 /** The embedded database in a folder, a new one unless it is said where. */
 export function inFolder(folder = mkdtempSync(join(tmpdir(), 'meydan-place-'))): Place {

@@ -221,8 +221,8 @@ export const refusalMessages = defineMessages({
       'New terms are in force. Accept them to take part; reading, downloading your data and deleting your account stay possible without.',
     description: 'A write was refused because the new terms were not accepted',
   },
-  storageFull: {
-    id: 'refused.storageFull',
+  diskFull: {
+    id: 'refused.diskFull',
     defaultMessage:
       'The portal can only be read at the moment: its storage is full. What you wrote is still here; please try again later.',
     description: 'The disk of the host is full, and nothing can be saved',

@@ -84,17 +84,22 @@ const keyOf = (voter: number) =>
 const addressOf = (voter: number) =>
   `10.${Math.floor(voter / 62_500) % 250}.${Math.floor(voter / 250) % 250}.${voter % 250}`;
 
+const answersOf = (voter: number, slug: string) => {
+  const { question, option } = fixtureIds(slug);
+  return { [question(0)]: { chosen: [option(0, voter % 3)] } };
+};
+
 /** A browser for each voter, which asks this host. */
 export interface Voters {
-  /** The ballot of this voter, with the key that it always has. */
-  cast(voter: number): Promise<Response>;
+  /** The ballot of this voter, with the key that it always has: in the poll that every such host has, or in another one. */
+  cast(voter: number, slug?: string): Promise<Response>;
 }
 
 export async function openVoters(origin: string): Promise<Voters> {
   const antiForgery = await antiForgeryOf(origin);
   return {
-    cast: (voter) =>
-      fetch(`${origin}/v1/have-your-say/${SLUG}/ballots`, {
+    cast: (voter, slug = SLUG) =>
+      fetch(`${origin}/v1/have-your-say/${slug}/ballots`, {
         method: 'POST',
         headers: {
           ...antiForgery,
@@ -104,7 +109,7 @@ export async function openVoters(origin: string): Promise<Voters> {
           [VOTER_KEY_HEADER]: keyOf(voter),
         },
         body: JSON.stringify({
-          answers: { [ids.question(0)]: { chosen: [ids.option(0, voter % 3)] } },
+          answers: answersOf(voter, slug),
         }),
       }),
   };

@@ -14,7 +14,8 @@ import { fixtureIds, insertPoll } from './pollFixtures';
 const [address, slug] = process.argv.slice(2) as [string, string];
 await once(process.stdin, 'data');
 
-const database = await openPlace(address);
+// As the host’s own program does.
+const database = await openPlace(address, () => process.exit(1));
 await migrate(database.db);
 const known = await database.db
   .selectFrom('contents')

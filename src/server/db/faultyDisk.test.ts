@@ -1,0 +1,143 @@
+import { mkdtempSync, openSync, closeSync, renameSync, writeSync } from 'node:fs';
+import { once } from 'node:events';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { restoreBackup } from '../backup/restoreBackup';
+import { writeBackup } from '../backup/writeBackup';
+import { memoryStorage } from '../files/testing/memoryStorage';
+import {
+  killAll,
+  openLoad,
+  openVoters,
+  receiptsIn,
+  sendAll,
+  SLUG,
+  warmHost,
+  type BurstHost,
+} from '../have-your-say/testing/burst';
+import { inFolder, sharedServer } from '../testing/place';
+import type { DiskFault } from '../testing/faultyDisk';
+import { StartProblem } from '../startProblem';
+
+const FAULTY_DISK = join(import.meta.dirname, '..', 'testing', 'faultyDisk.ts');
+const VOTERS = 40;
+const AT_ONCE = 100;
+
+const folder = mkdtempSync(join(tmpdir(), 'meydan-disk-'));
+const place = inFolder(folder);
+/** Of all ballots that were acknowledged, by the voters from 0 on. */
+const receipts: string[] = [];
+let host: BurstHost;
+beforeAll(async () => {
+  if (!sharedServer) host = await openHost();
+}, 180_000);
+afterAll(() => {
+  killAll();
+  return place.close();
+});
+
+const openHost = () => warmHost(place, [FAULTY_DISK]).open();
+
+/** The next voters cast their ballots. Returns how many were acknowledged. */
+async function castMore({ origin }: BurstHost): Promise<number> {
+  const voters = Array.from({ length: VOTERS }, (_, index) => receipts.length + index);
+  const taken = await sendAll(origin, { voters, atOnce: 8 });
+  receipts.push(...taken.values());
+  return taken.size;
+}
+
+async function disk({ child }: BurstHost, fault: DiskFault): Promise<void> {
+  const heard = once(child, 'message');
+  child.send(fault);
+  await heard;
+}
+
+const read = (origin: string) => fetch(`${origin}/v1/have-your-say/${SLUG}`);
+const stored = async () => (await place.use(receiptsIn)).toSorted();
+
+// A server keeps its own disk.
+const onEmbedded = sharedServer ? test.skip : test;
+
+onEmbedded(
+  '[SPEC 1.1] the disk is full: everything can be read, a write is told why, and goes on when there is room',
+  async () => {
+    expect(await castMore(host)).toBe(VOTERS);
+    await disk(host, 'full');
+    const { cast } = await openVoters(host.origin);
+    const refused = await cast(receipts.length);
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([507, '5']);
+    expect(await refused.json()).toMatchObject({ code: 'diskFull' });
+    expect((await read(host.origin)).status).toBe(200);
+    await disk(host, 'none');
+    expect(await castMore(host)).toBe(VOTERS);
+  },
+  60_000,
+);
+
+onEmbedded(
+  '[SPEC 1.1] a slow disk under load: nobody waits in vain, who is told anything else is told to come again, and everybody is taken in',
+  async () => {
+    await disk(host, { flushTakesMs: 100 });
+    const load = openLoad({
+      ...{ origins: () => [host.origin], atOnce: AT_ONCE, from: receipts.length },
+    });
+    const answers = await Promise.all(Array.from({ length: AT_ONCE }, () => read(host.origin)));
+    const told = answers.map(({ status, headers }) => `${status} ${headers.get('retry-after')}`);
+    expect(['200 null', '503 5']).toEqual(expect.arrayContaining([...new Set(told)]));
+    await load.taken(10);
+    await disk(host, 'none');
+    await load.taken(10);
+    const ended = await load.end();
+    receipts.push(...ended.receipts);
+    // Ballots that arrive together share a flush: nobody may have had to be sent away.
+    expect(['503 5']).toEqual(expect.arrayContaining(ended.refusals));
+  },
+  120_000,
+);
+
+onEmbedded(
+  '[SPEC 1.1] a disk that takes nothing: the host ends, and everything that it acknowledged is there at the next start',
+  async () => {
+    await disk(host, 'broken');
+    const ended = once(host.child, 'exit');
+    expect(await castMore(host)).toBeLessThan(VOTERS);
+    expect((await ended)[0]).toBe(1);
+    expect(await stored()).toEqual(receipts.toSorted());
+  },
+  120_000,
+);
+
+const PIECE = 64;
+
+/** Overwrites the beginning of the file, as a disk does that forgets. */
+function damage(file: string): void {
+  const handle = openSync(file, 'r+');
+  writeSync(handle, Buffer.alloc(PIECE, 0xa5), 0, PIECE, 0);
+  closeSync(handle);
+}
+
+onEmbedded(
+  '[SPEC 1.1] a damaged file is found at the start, in one sentence; the newest backup brings everything back',
+  async () => {
+    const database = join(folder, 'database');
+    const [storage, backup] = [memoryStorage(), join(folder, 'newest.backup')];
+    const path = await place.use(async (db) => {
+      await writeBackup({ db, storage, file: backup, now: new Date() });
+      // What is in the log still is written anew at the next start, and mends the file.
+      await sql`checkpoint`.execute(db);
+      const { rows } = await sql<{ path: string }>`
+        select pg_relation_filepath('poll_voters') as path`.execute(db);
+      return rows[0]!.path;
+    });
+    damage(join(database, path));
+    const opening = place.use(async () => undefined);
+    await expect(opening).rejects.toThrow(StartProblem);
+    await expect(opening).rejects.toThrow(/cannot be opened, or is damaged .*npm run restore/s);
+
+    renameSync(database, join(folder, 'for-looking'));
+    await place.use((db) => restoreBackup({ db, storage, file: backup, replaces: true }));
+    expect(await stored()).toEqual(receipts.toSorted());
+  },
+  240_000,
+);

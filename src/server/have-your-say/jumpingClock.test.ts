@@ -1,0 +1,55 @@
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { openTestPlace, sharedServer, type Place } from '../testing/place';
+import { killAll, openVoters, receiptsIn, SLUG, warmHost, type BurstHost } from './testing/burst';
+import { insertPoll } from './testing/pollFixtures';
+
+const HOUR_MS = 3_600_000;
+const CLOSED = 'closed-an-hour-ago';
+const JUMPING_CLOCK = join(import.meta.dirname, '..', 'testing', 'jumpingClock.ts');
+
+let [place, host]: [Place?, BurstHost?] = [];
+beforeAll(async () => {
+  if (!sharedServer) return;
+  place = await openTestPlace();
+  const poll = { details: { eligibility: 'everyone' }, opensAt: null } as const;
+  const inHours = (hours: number) => new Date(Date.now() + hours * HOUR_MS);
+  await place.use(async (db) => {
+    await insertPoll(db, { ...poll, slug: SLUG, closesAt: inHours(1) });
+    await insertPoll(db, { ...poll, slug: CLOSED, closesAt: inHours(-1) });
+  });
+  host = await warmHost(place, [JUMPING_CLOCK]).open();
+}, 120_000);
+afterAll(async () => {
+  killAll();
+  await place?.close();
+});
+
+async function jump(hours: number): Promise<void> {
+  const heard = once(host!.child, 'message');
+  host!.child.send(hours * HOUR_MS);
+  const [text] = (await heard) as [string];
+  expect(Math.round((Date.parse(text) - Date.now()) / HOUR_MS)).toBe(hours);
+}
+
+// The embedded database has no clock but that of its host.
+(sharedServer ? test : test.skip)(
+  '[SPEC 1.1] a host whose clock jumps by hours, back and forth: polls are open and closed by the clock of the database, and nothing counts twice',
+  async () => {
+    const { cast } = await openVoters(host!.origin);
+    const receipts: string[] = [];
+    for (const [voter, hours] of [0, 5, -5, 30, 0].entries()) {
+      await jump(hours);
+      const taken = await cast(voter);
+      expect([taken.status, (await cast(voter, CLOSED)).status]).toEqual([201, 409]);
+      receipts.push(((await taken.json()) as { receipt: string }).receipt);
+      const again = await cast(voter);
+      expect([again.status, await again.json()]).toEqual([
+        200,
+        expect.objectContaining({ receipt: receipts.at(-1) }),
+      ]);
+    }
+    expect((await place!.use(receiptsIn)).toSorted()).toEqual(receipts.toSorted());
+  },
+  60_000,
+);

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 import { SECTIONS } from '../shared/sections';
 import { ownInstallation } from './installation';
-import { test } from './portal';
+import { expectSignedIn, test } from './portal';
 import { enterAsWriter, main } from './writers';
 
 const installation = ownInstallation();
@@ -50,7 +50,7 @@ async function send(page: Page, method: string, path: string, body: unknown, hea
 async function visit(page: Page, url: string): Promise<void> {
   await page.goto(url);
   await expect(main(page)).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await expectSignedIn(page, EDITOR);
   expect(
     await page.evaluate(() => '__pwned' in window && (window as { __pwned?: unknown }).__pwned),
   ).toBe(false);
@@ -98,7 +98,7 @@ test('[SPEC 1.1, 6.2] scripts in every text of every section stay words, whereve
   expect(PAYLOADS.length).toBeGreaterThanOrEqual(150);
 
   for (const [section, slug] of slugs) {
-    await visit(page, `${portal}/${slugs.length % 2 === 0 ? 'en' : 'ar'}/${section}/${slug}`);
+    await visit(page, `${portal}/${section.length % 2 === 0 ? 'en' : 'ar'}/${section}/${slug}`);
     await expect(main(page)).toContainText('window.__pwned');
   }
   await visit(page, `${portal}/en/dialogs/waterfront-change`);

@@ -29,13 +29,12 @@ const wordsOf = (text: string): string =>
 
 /** `taken` says how often each was wanted: thousands of equal headings are not looked through again for each. */
 function freeName(wanted: string, taken: Map<string, number>): string {
-  let time = taken.get(wanted) ?? 0;
-  let name = wanted;
-  do name = (time += 1) === 1 ? wanted : `${wanted}-${time}`;
-  while (time > 1 && taken.has(name));
+  const numbered = (time: number) => (time === 1 ? wanted : `${wanted}-${time}`);
+  let time = (taken.get(wanted) ?? 0) + 1;
+  while (time > 1 && taken.has(numbered(time))) time += 1;
   taken.set(wanted, time);
-  if (name !== wanted) taken.set(name, 1);
-  return name;
+  if (time > 1) taken.set(numbered(time), 1);
+  return numbered(time);
 }
 
 /** For rehype: gives the headings of a text ids that links can lead to. `stretch` keeps the ids of several parts of one text apart. */

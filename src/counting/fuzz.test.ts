@@ -1,8 +1,10 @@
+import { canonicalJson } from '../shared/ballots/canonical';
 import { fuzz, nearly, nearlyJson, readCorpus } from '../shared/testing/fuzz';
 import { MOST_BLT_FAULTS, readBlt } from './blt';
 import { MOST_PABULIB_FAULTS, readPabulib } from './pabulibReading';
 import { question } from './testing/papers';
 import { recountFile } from './testing/recountFiles';
+import type { RecountFile } from './recountFile';
 import { verifyRecountFile } from './verifyRecountFile';
 
 const corpus = (name: string) => readCorpus(`src/counting/testing/corpus/${name}.json`);
@@ -64,27 +66,22 @@ test('[SPEC 1.1] fuzz, BLT files: an election of the candidates that it names, o
     },
   }));
 
-test('[SPEC 1.1] fuzz, recount files: every check is made or the form is faulty, and a changed file is never right', () => {
+test('[SPEC 1.1] fuzz, recount files: every check is made or the form is faulty, and a file with another figure is never right', () => {
   const example = recountFile({
     secrecy: 'open',
     questions: [question('plurality', { id: 'choice', settings: { most: 1 } })],
     ballots: [{ choice: { chosen: ['A'] } }, { choice: { chosen: ['B'] } }],
   });
-  const whole = JSON.stringify(example);
-  const same = (text: string) => {
-    try {
-      return JSON.stringify(JSON.parse(text)) === whole;
-    } catch {
-      return false;
-    }
-  };
+  // When it was sealed decides nothing, and of an open poll the answers are in `cast`; the rest is figures, or what they follow from.
+  const figuresOf = ({ sealedAt: _, answers: _none, ...figures }: RecountFile) =>
+    canonicalJson(figures);
   return fuzz({
     corpus: corpus('recounts'),
     generated: nearlyJson(example),
     read: (text) => verifyRecountFile(text),
-    look({ isRight, checks }, text) {
+    look({ isRight, checks, file }) {
       expect(checks.length).toBeGreaterThan(0);
-      if (isRight) expect(same(text)).toBe(true);
+      if (isRight) expect(figuresOf(file!)).toBe(figuresOf(example));
     },
   });
 });

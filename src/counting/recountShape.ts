@@ -75,7 +75,7 @@ const QUESTIONS = Object.fromEntries(
 
 const question: Shape = (value) => {
   const type = (value as { type?: unknown } | null)?.type as QuestionType;
-  if (Object.hasOwn(QUESTIONS, type ?? '')) return QUESTIONS[type](value);
+  if (typeof type === 'string' && Object.hasOwn(QUESTIONS, type)) return QUESTIONS[type](value);
   const found = shortened(type);
   return [{ where: 'type', expected: `one of ${QUESTION_TYPES.join(', ')}`, found }];
 };

@@ -15,21 +15,12 @@ export const test = base.extend<{ portal: string; loggedErrors: RegExp | null }>
   },
   /** Lines of our own log that a test provokes. */
   loggedErrors: [null, { option: true }],
-  page: async ({ page, context, loggedErrors }, use) => {
-    await tellViolations(context);
+  page: async ({ page, loggedErrors }, use) => {
     const faults = watchFaults(page);
     await use(page);
     expect(faults.filter((fault) => !loggedErrors?.test(fault))).toEqual([]);
   },
 });
-
-/** Whatever breaks the content policy or Trusted Types is an error of its page, also where the browser would not say so itself. */
-const tellViolations = (context: BrowserContext) =>
-  context.addInitScript(() => {
-    addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sourceFile }) => {
-      console.error(`Policy violation: ${violatedDirective} ${blockedURI} ${sourceFile}`);
-    });
-  });
 
 export function watchFaults(page: Page): string[] {
   const faults: string[] = [];

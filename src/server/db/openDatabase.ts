@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { createPgConfig } from '@electric-sql/pglite/node-postgres';
-import { Kysely, PostgresDialect } from 'kysely';
+import { Kysely, PostgresDialect, type PostgresPool } from 'kysely';
 import pg from 'pg';
 import { StartProblem } from '../startProblem';
 import { lockDataFolder } from './dataFolderLock';
@@ -10,7 +10,7 @@ import { hasRoom } from './diskRoom';
 import { listenAt } from './listening';
 import { DURABLE_START_PARAMS, DurableNodeFS } from './durableFs';
 import { ASKER_WAITS_MS } from './patience';
-import { patientPool, type PatientPool } from './patientPool';
+import { patientPool } from './patientPool';
 import { openSound } from './soundEngine';
 import { PreparingClient } from './preparedStatements';
 import type { Tables } from './tables';
@@ -54,6 +54,8 @@ pg.types.setTypeParser(BIGINT_OID, Number);
 export const EXTENSIONS = { pg_trgm };
 
 const POOL_SIZE = 10;
+/** For the one connection of the embedded engine. */
+const TURN_WITHIN_MS = 5_000;
 const KEEP_ALIVE_AFTER_MS = 10_000;
 /**
  * The server looks whether who asked is still there, and ends a transaction that its host has left without a word: a paused machine would hold its
@@ -69,7 +71,7 @@ async function prepareSession(client: pg.ClientBase): Promise<void> {
   for (const setting of SESSION_SETTINGS) await client.query(setting).catch(() => undefined);
 }
 
-const kyselyOver = (pool: PatientPool): Database =>
+const kyselyOver = (pool: PostgresPool): Database =>
   new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
 
 /** A PostgreSQL server. @throws StartProblem when it cannot be reached. */
@@ -162,20 +164,17 @@ interface Kept {
 export function databaseOver(
   engine: PGlite,
   description: string,
-  {
-    release = () => undefined,
-    hasRoom: hasRoomFor = () => true,
-    onStopped = () => undefined,
-  }: Kept = {},
+  { release = () => undefined, hasRoom: hasRoomFor = () => true, onStopped }: Kept = {},
 ): OpenDatabase {
   const pool = new pg.Pool({
     ...createPgConfig(engine),
     Client: PreparingClient,
     max: 1,
-    connectionTimeoutMillis: ASKER_WAITS_MS,
+    connectionTimeoutMillis: TURN_WITHIN_MS,
   } as pg.PoolConfig);
   return {
-    db: kyselyOver(patientPool(pool, onStopped)),
+    // What is in memory has no disk that could be slow.
+    db: kyselyOver(onStopped ? patientPool(pool, onStopped) : (pool as PostgresPool)),
     description,
     async listen(channel, onNotice) {
       // The engine cannot listen while a transaction is open: it waits for the one connection, and nobody else has it meanwhile.

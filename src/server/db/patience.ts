@@ -23,9 +23,14 @@ export class TooBusy extends Error {
 
 /** From so many on a queue is one that may be closed to newcomers. */
 const CROWD = 100;
-/** When the first of a crowd has waited that long, whoever comes next would wait in vain. */
-const CROWD_WAITS_MS = 2_000;
 
-/** Whether it is better to send away who comes now than to let everybody wait until nobody is answered in time. */
-export const isCrowded = (waiting: number, firstSince: number | undefined): boolean =>
-  waiting >= CROWD && firstSince !== undefined && performance.now() - firstSince > CROWD_WAITS_MS;
+/**
+ * Whether it is better to send away who comes now than to let everybody wait until nobody is answered in time: when the first of a crowd has waited
+ * longer than `mostMs`.
+ */
+export const isCrowded = (
+  waiting: number,
+  firstSince: number | undefined,
+  mostMs: number,
+): boolean =>
+  waiting >= CROWD && firstSince !== undefined && performance.now() - firstSince > mostMs;

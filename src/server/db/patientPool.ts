@@ -10,6 +10,8 @@ const LOST_AFTER_MS = 10_000;
  * before a browser gives up (20 s), and those behind them wait less.
  */
 const GIVEN_UP_AFTER_MS = 10_000;
+/** How long the first of a crowd may have waited for a server: its newcomers would not have their four seconds. */
+const SERVER_CROWD_WAITS_MS = 2_000;
 export interface PatientPool extends PostgresPool {
   /** The server was lost and is there again: whoever still waits for the one that was lost is told. */
   dropLost(): void;
@@ -20,6 +22,7 @@ export interface PatientPool extends PostgresPool {
  * With `onStopped` its database is the embedded one, and that is called when it has ended within itself.
  */
 export function patientPool(pool: pg.Pool, onStopped?: () => void): PatientPool {
+  const crowdWaitsMs = onStopped ? GIVEN_UP_AFTER_MS : SERVER_CROWD_WAITS_MS;
   const waiting = new Set<{ readonly since: number }>();
   const waited = new WeakMap<pg.PoolClient, number>();
   const running = new Set<Statement>();
@@ -35,7 +38,7 @@ export function patientPool(pool: pg.Pool, onStopped?: () => void): PatientPool 
 
   async function connect(): Promise<PostgresPoolClient> {
     const [first] = waiting;
-    if (isAwaited() && isCrowded(waiting.size, first?.since)) throw new TooBusy();
+    if (isAwaited() && isCrowded(waiting.size, first?.since, crowdWaitsMs)) throw new TooBusy();
     const one = { since: performance.now() };
     waiting.add(one);
     try {

@@ -28,8 +28,9 @@ export const onConnection: Together<never, never>['on'] = (db, task) =>
 export const inTransaction: Together<never, never>['on'] = (db, task) =>
   db.transaction().execute(task);
 
-/** Whoever has no answer by then is told to come again. What was taken into a round by then is answered by that round nevertheless. */
-const ANSWERED_WITHIN_MS = 4_500;
+/** Whoever has no answer by then is told to come again, before a browser gives up (20 s). A server that does not answer is noticed in four. */
+const ANSWERED_WITHIN_MS = 15_000;
+const CROWD_WAITS_MS = 10_000;
 
 /**
  * Answers together what is asked at about the same time: while one round is under way, whoever asks next waits for the round after it,
@@ -58,9 +59,11 @@ export function together<Asked, Answer>(
         );
       });
     } catch (error) {
-      if (taken.length > 1 && !isDatabaseAway(error as Error))
-        for (const one of taken) await round(() => [one]);
+      const isAway = isDatabaseAway(error as Error);
+      if (taken.length > 1 && !isAway) for (const one of taken) await round(() => [one]);
       else for (const { reject } of taken.length > 0 ? taken : take()) reject(error);
+      // Those who wait for the next round would wait for the same.
+      if (isAway) for (const { reject } of queue.splice(0)) reject(error);
       return;
     }
     taken.forEach(({ resolve }, index) => resolve(answers[index]!));
@@ -83,7 +86,7 @@ export function together<Asked, Answer>(
   }
 
   async function ask(asked: Asked): Promise<Answer> {
-    if (isCrowded(queue.length, queue[0]?.since)) throw new TooBusy();
+    if (isCrowded(queue.length, queue[0]?.since, CROWD_WAITS_MS)) throw new TooBusy();
     const { promise, resolve, reject } = withResolvers<Answer>();
     const one = { asked, since: performance.now(), resolve, reject };
     queue.push(one);

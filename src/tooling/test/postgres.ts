@@ -80,8 +80,14 @@ function childrenOf(parent: number): number[] {
 }
 
 function signalAll(server: ChildProcess, signal: NodeJS.Signals): void {
-  const pids = [server.pid!, ...childrenOf(server.pid!)];
-  for (const pid of pids) process.kill(pid, signal);
+  for (const pid of [server.pid!, ...childrenOf(server.pid!)]) {
+    try {
+      process.kill(pid, signal);
+    } catch (error) {
+      // It has ended since it was found.
+      if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
+    }
+  }
 }
 
 async function startIn(folder: string, bin: string, isDurable: boolean): Promise<TestPostgres> {

@@ -54,7 +54,8 @@ function readLifted({ actionsById, stagedActionIds, committedState }: Fields): D
 }
 
 function untimed(action: unknown, index: number): ExportedAction {
-  if (isFields(action) && typeof action['type'] === 'string') {
+  // A name that every object has is no action's: reducers look types up in objects.
+  if (isFields(action) && typeof action['type'] === 'string' && !(action['type'] in {})) {
     return { action: action as ExportedAction['action'], at: null };
   }
   throw new TapeFault('malformed', `Action ${index + 1} of the export has no type.`);

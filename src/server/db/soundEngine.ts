@@ -1,27 +1,34 @@
 import type { PGlite } from '@electric-sql/pglite';
 
-const OPENED_WITHIN_MS = 60_000;
+const SILENT_AT_MOST_MS = 60_000;
 
 /** Reads every table once: the engine compares each page with its checksum. @throws what it says of the first one that is damaged */
-async function readEverything(engine: PGlite): Promise<void> {
+async function readEverything(engine: PGlite, onProgress: () => void): Promise<void> {
   const { rows } = await engine.query<{ name: string }>(
     `select oid::regclass::text as name from pg_class where relkind in ('r', 't', 'm') and relpersistence = 'p' order by oid`,
   );
-  for (const { name } of rows) await engine.query(`select count(*) from ${name}`);
+  for (const { name } of rows) {
+    onProgress();
+    await engine.query(`select count(*) from ${name}`);
+  }
 }
 
 /**
- * An engine that was opened and has read what it holds. A file that is damaged can end it without a word, hence the limit.
+ * An engine that was opened and has read what it holds. A file that is damaged can end it without a word: no step may take longer than a minute.
  * @throws what is wrong with the files
  */
 export async function openSound(open: () => Promise<PGlite>): Promise<PGlite> {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const silence = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error('it does not answer')), OPENED_WITHIN_MS);
-  });
+  let giveUp: (reason: Error) => void;
+  const silence = new Promise<never>((_resolve, reject) => (giveUp = reject));
+  const onProgress = () => {
+    clearTimeout(timer);
+    timer = setTimeout(() => giveUp(new Error('it does not answer')), SILENT_AT_MOST_MS);
+  };
   const work = async () => {
+    onProgress();
     const engine = await open();
-    await readEverything(engine);
+    await readEverything(engine, onProgress);
     return engine;
   };
   return Promise.race([work(), silence]).finally(() => clearTimeout(timer));

@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { once } from 'node:events';
-import { Agent, get, type ClientRequest, type IncomingMessage } from 'node:http';
 import autocannon from 'autocannon';
 import { LOCALE_CODES } from '../shared/locales';
 import { SECTIONS } from '../shared/sections';
 import { startPostgres } from '../tooling/test/postgres';
 import { BENCH_ORIGIN } from './benchHost';
 import { addFigure } from './figures';
+import { holdStreams } from './heldStreams';
 import { anyAddress } from './hotPoll';
 import type { LoadHost, Memory } from './loadHost';
 import { percentile } from './measure';
@@ -115,26 +114,6 @@ async function send(
   });
 }
 
-/** Pages that are open and listen for news of the poll. */
-async function openStreams({ port, poll }: LoadHost) {
-  const agent = new Agent({ keepAlive: true, maxSockets: STREAMS });
-  let news = 0;
-  const open = async () => {
-    const path = `/v1/stream?topic=content:${poll.id}`;
-    const headers = { accept: 'text/event-stream', 'x-forwarded-for': anyAddress() };
-    const request = get({ agent, port, host: '127.0.0.1', path, headers });
-    const [response] = (await once(request, 'response')) as [IncomingMessage];
-    response.on('data', () => (news += 1)).on('error', () => undefined);
-    return request;
-  };
-  const requests: ClientRequest[] = [];
-  while (requests.length < STREAMS) requests.push(await open());
-  return {
-    news: () => news,
-    close: () => requests.forEach((request) => request.on('error', () => undefined).destroy()),
-  };
-}
-
 const isWell = (status: number) => status < 400 || status === 409 || status === 429;
 
 function printSeen(name: string, seconds: number, seen: ReadonlyMap<string, Seen>): void {
@@ -184,7 +163,7 @@ function printMemory(name: string, looks: readonly Memory[]): void {
 async function measure(name: string, url: string): Promise<void> {
   const votes = Math.ceil(REQUESTS * 0.2);
   const { host, look, stop } = await startLoadHost(url, votes);
-  const streams = await openStreams(host);
+  const streams = await holdStreams(host, STREAMS);
   const kinds = kindsOf(host);
   const seen = new Map<string, Seen>(
     kinds.map(([kind]) => [kind, { times: [], statuses: new Map() }]),

@@ -83,6 +83,8 @@ export interface MemoryClocks extends Pick<Ports, 'clock' | 'monotonic'> {
   readonly advance: (ms: number) => Promise<void>;
   /** The device sleeps, or its clock is set: the wall clock moves, nothing runs. */
   readonly jump: (ms: number) => void;
+  /** Work that takes real time, however the clocks stand: `advance` waits for it. */
+  readonly awaited: <T>(work: Promise<T>) => Promise<T>;
 }
 
 interface OwnedClocks extends MemoryClocks {
@@ -94,6 +96,7 @@ function memoryClocks(startMs: number): OwnedClocks {
   let now = 0;
   let wallAhead = startMs;
   const alarms = new Set<Alarm>();
+  const works = new Set<Promise<unknown>>();
   const nextDue = (until: number) =>
     [...alarms].filter(({ at }) => at <= until).sort((a, b) => a.at - b.at)[0];
 
@@ -111,24 +114,36 @@ function memoryClocks(startMs: number): OwnedClocks {
       wallAhead += ms;
     },
     advance: async (ms) => {
-      await settle();
+      await settle(works);
       const until = now + ms;
       for (let due = nextDue(until); due; due = nextDue(until)) {
         alarms.delete(due);
         now = Math.max(now, due.at);
         due.run();
-        await settle();
+        await settle(works);
       }
       now = until;
-      await settle();
+      await settle(works);
+    },
+    awaited: (work) => {
+      works.add(work);
+      const over = () => works.delete(work);
+      work.then(over, over);
+      return work;
     },
   };
 }
 
-/** Let every promise that is already answered run on; a macrotask comes after all of them. */
-function settle(): Promise<void> {
-  return new Promise((done) => setTimeout(done));
+/** Let every promise that is already answered run on, and those that wait for this work; a macrotask comes after all of them. */
+async function settle(works: ReadonlySet<Promise<unknown>>): Promise<void> {
+  await macrotask();
+  while (works.size > 0) {
+    await Promise.allSettled(works);
+    await macrotask();
+  }
 }
+
+const macrotask = (): Promise<void> => new Promise((done) => setTimeout(done));
 
 export function memoryStore(): KeyValueStore {
   const items = new Map<string, string>();

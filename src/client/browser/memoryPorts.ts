@@ -132,8 +132,10 @@ export function memoryPorts(options: MemoryOptions = {}): MemoryPorts {
     pushEndpoint: null,
     recounter: () => ({ post: () => undefined, close: () => undefined }),
     random: (bytes) => crypto.getRandomValues(new Uint8Array(bytes)),
-    digest: async (algorithm, text) =>
-      new Uint8Array(await crypto.subtle.digest(algorithm, new TextEncoder().encode(text))),
+    digest: async (algorithm, text) => {
+      const bytes = new TextEncoder().encode(text);
+      return new Uint8Array(await browser.awaited(crypto.subtle.digest(algorithm, bytes)));
+    },
     sessionStorage: memoryStore(),
     language: () => options.language ?? 'en',
     fetch: options.fetch ?? (() => Promise.reject(new TypeError('no network'))),

@@ -9,12 +9,13 @@ import { VISITOR_ANSWERS_MS } from './visitorAnswers';
 
 let host: TestHost;
 beforeAll(async () => {
-  host = await openTestHost({ visitorAnswersMs: VISITOR_ANSWERS_MS });
+  host = await openTestHost({ visitorAnswersMs: VISITOR_ANSWERS_MS, origins: [PORTAL] });
 });
 afterAll(() => host.close());
 // What is kept for one test is old for the next.
 afterEach(() => host.setNow(new Date(host.clock() + VISITOR_ANSWERS_MS)));
 
+const PORTAL = 'https://portal.example';
 const LOOK_AGAIN_MS = 20;
 const LIST = '/v1/blogs?limit=3';
 const asked = jest.spyOn(pg.Client.prototype, 'query');
@@ -89,6 +90,15 @@ test('a refusal is not kept', async () => {
   for (const url of ['/v1/blogs/not-there', '/v1/blogs?kind=x&cursor=broken'])
     for (let time = 0; time < 2; time += 1)
       expect((await host.app.inject(url)).statusCode).toBeGreaterThanOrEqual(400);
+});
+
+test('what is kept for many is kept apart by caches: by encoding, and by who asks from where', async () => {
+  const { headers } = await host.app.inject({ url: LIST, headers: { origin: PORTAL } });
+  expect(headers['access-control-allow-origin']).toBe(PORTAL);
+  expect(String(headers.vary).toLowerCase().split(', ').toSorted()).toEqual([
+    'accept-encoding',
+    'origin',
+  ]);
 });
 
 test('each is sent the encoding that it accepts', async () => {

@@ -7,13 +7,16 @@ const USES_BEFORE = 3;
 const MOST_NAMED = 250;
 const MOST_COUNTED = 5_000;
 
-/** Where a table gets a column while hosts run, the plan of “all columns” can no longer be used (PostgreSQL: “cached plan must not change result type”). */
-const ASKS_FOR_ALL_COLUMNS = /(?<!count\()\*/;
+/**
+ * Where a table gets a column while hosts run, the plan of “all columns” can no longer be used (PostgreSQL: “cached plan must not change result type”). A
+ * product has the same sign and is not prepared either: telling them apart would need a parser.
+ */
+const MAY_ASK_FOR_ALL_COLUMNS = /(?<!count\()\*/;
 
 /** Names for texts of SQL that come again and again, alike for all connections of this process. */
 export function createStatementNames(): (text: string) => string | null {
   const uses = new Map<string, number>();
-  const names = new Map<string, string | null>();
+  const names = new Map<string, string>();
   return (text) => {
     const known = names.get(text);
     if (known !== undefined || names.size >= MOST_NAMED) return known ?? null;
@@ -24,7 +27,7 @@ export function createStatementNames(): (text: string) => string | null {
       return null;
     }
     uses.delete(text);
-    if (ASKS_FOR_ALL_COLUMNS.test(text)) return null;
+    if (MAY_ASK_FOR_ALL_COLUMNS.test(text)) return null;
     const name = createHash('sha256').update(text).digest('base64url');
     names.set(text, name);
     return name;

@@ -30,6 +30,12 @@ export function sharedBody(text: string): SharedBody {
   return { plain, as: (encoding) => (made[encoding] ??= ENCODERS[encoding](plain)) };
 }
 
+/** Beside what else the answer depends on: caches would give a page of another origin what belongs to ours. */
+function varyByEncoding(reply: FastifyReply): void {
+  const present = reply.getHeader('vary');
+  reply.header('vary', [present, 'accept-encoding'].flat().filter(Boolean).join(', '));
+}
+
 /** Answers with the body in an encoding that the request accepts (RFC 9110 §12.5.3); status and headers are the reply's own. */
 export async function sendShared(
   request: FastifyRequest,
@@ -37,7 +43,7 @@ export async function sendShared(
   body: SharedBody,
 ): Promise<FastifyReply> {
   if (body.plain.length < THRESHOLD_BYTES) return reply.send(body.plain);
-  reply.header('vary', 'accept-encoding');
+  varyByEncoding(reply);
   const encoding = negotiator.negotiate(request.headers['accept-encoding'] ?? '');
   if (!isEncoding(encoding)) return reply.send(body.plain);
   return reply.header('content-encoding', encoding).send(await body.as(encoding));

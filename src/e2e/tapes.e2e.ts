@@ -1,10 +1,11 @@
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import AxeBuilder from '@axe-core/playwright';
 import { expect } from '@playwright/test';
 import { ownInstallation, startRecordedInstallation } from './installation';
-import { signIn, test, text } from './portal';
+import { signIn, tabTo, test, text } from './portal';
 import { saveTape, TAPE_SCENES } from './tapeScenes';
 
 const installation = ownInstallation(startRecordedInstallation);
@@ -70,4 +71,36 @@ test('[SPEC 1.6, 10.7] the player replays a tape in every language, and axe find
     const found = violations.map(({ id, nodes }) => [id, nodes[0]?.html]);
     expect.soft([locale, beyond, found]).toEqual([locale, 0, []]);
   }
+});
+
+test('[SPEC 1.6, 10.7] by keyboard: a packed tape is opened, walked through and searched; its sagas have their names', async ({
+  page,
+  portal,
+}) => {
+  await page.goto(`${portal}/en/workbench?tape=popup-blocked`);
+  const slider = page.getByRole('slider');
+  await expect(slider).toBeVisible();
+  const file = page.getByLabel(text('en', 'workbench.tape.file'));
+  await tabTo(page, file);
+  await file.setInputFiles({
+    name: 'mine.tape.jsonl.gz',
+    mimeType: 'application/gzip',
+    buffer: gzipSync(readFileSync('src/tape/shelf/refresh.tape.jsonl')),
+  });
+  const bars = page.getByRole('region', { name: text('en', 'workbench.tape.tokens') });
+  await expect(bars.getByRole('listitem').first()).toBeAttached();
+
+  await tabTo(page, slider);
+  await page.keyboard.press('End');
+  await expect(slider).toHaveAttribute('aria-valuetext', /^00:1\d:/);
+  const waiting = page.getByRole('region', { name: text('en', 'workbench.tape.waiting') });
+  await expect(waiting.getByText('watchProviderRenewals').first()).toBeAttached();
+
+  await tabTo(page, page.getByRole('searchbox', { name: text('en', 'workbench.tape.search') }));
+  await page.keyboard.type('silentRenewStarted');
+  const action = page.getByRole('button', { name: /session\/silentRenewStarted/ }).first();
+  await tabTo(page, action);
+  await page.keyboard.press('Enter');
+  await expect(action).toHaveAttribute('aria-current', 'step');
+  await expect(slider).toHaveAttribute('aria-valuetext', /^00:05:/);
 });

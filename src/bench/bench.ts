@@ -50,7 +50,11 @@ printMachine();
 for (const [name, load] of Object.entries(SUBJECTS)) {
   if (wanted.length > 0 && !wanted.includes(name)) continue;
   beginSubject(name);
-  const subject = await load();
-  await subject.run();
+  await load()
+    .then((subject) => subject.run())
+    .catch((error: unknown) => {
+      console.error(`${name} could not be measured:`, error);
+      process.exitCode = 1;
+    });
 }
 printFigures();

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-export type FileKind = 'script' | 'style' | 'font' | 'other';
+export type FileKind = 'script' | 'style' | 'font' | 'picture' | 'other';
 export type PageFiles = Readonly<Record<FileKind, readonly string[]>>;
 
 type Attributes = Readonly<Record<string, string>>;
@@ -18,7 +18,7 @@ const FETCHED: readonly {
   { tag: 'link', rel: 'preload', attribute: 'href', kind: 'other' },
   { tag: 'link', rel: 'icon', attribute: 'href', kind: 'other' },
   { tag: 'link', rel: 'manifest', attribute: 'href', kind: 'other' },
-  { tag: 'img', attribute: 'src', kind: 'other' },
+  { tag: 'img', attribute: 'src', kind: 'picture' },
 ];
 
 const attributesOf = (text: string): Attributes =>
@@ -81,5 +81,5 @@ export async function pageFiles(app: FastifyInstance, page: string): Promise<Pag
   const css = (await Promise.all(style.map(read))).join('\n');
   const font = unique(fontsFor(css, textOf(html)));
   const other = tagged('other').filter((file) => !font.includes(file));
-  return { script: tagged('script'), style, font, other };
+  return { script: tagged('script'), style, font, picture: tagged('picture'), other };
 }

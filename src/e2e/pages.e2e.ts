@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import type { Locale } from '../shared/locales';
 import { SECTIONS } from '../shared/sections';
-import { continueAtDoor, expectLanguage, signIn, test, text } from './portal';
+import { continueAtDoor, expectLanguage, expectSignedIn, signIn, test, text } from './portal';
 
 const TEAM = 'green-neighbourhoods';
 
@@ -246,4 +246,49 @@ test('by keyboard: skip link, then the page’s own content', async ({ page, por
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(page.locator('main')).toBeFocused();
+});
+
+test.describe('after a release, in a page that was open before', () => {
+  // A worker would answer from what it has kept.
+  test.use({ serviceWorkers: 'block', loggedErrors: /ChunkLoadError|Loading chunk|\[ERROR\]/ });
+
+  async function openPrivacyPolicy(page: Page, portal: string, comesBack: boolean) {
+    await page.goto(`${portal}/en/faqs`);
+    await signIn(page, 'en', 'Leyla Demir');
+    const loads: string[] = [];
+    page.on('request', (request) => {
+      const isOfPage = request.isNavigationRequest() && request.frame() === page.mainFrame();
+      if (isOfPage) loads.push(request.url());
+    });
+    await page.route(/\/assets\/legal\.\w+\.js$/, (route) =>
+      comesBack && loads.length > 0 ? route.continue() : route.fulfill({ status: 404 }),
+    );
+    await page
+      .getByRole('contentinfo')
+      .getByRole('link', { name: text('en', 'title.privacy-policy') })
+      .click();
+    await expect(
+      page.getByRole('heading', { level: 1, name: text('en', 'title.privacy-policy') }),
+    ).toBeVisible();
+    return loads;
+  }
+
+  test('[SPEC 8.3] the file of the next page is gone: the page is loaded anew once', async ({
+    page,
+    portal,
+  }) => {
+    const loads = await openPrivacyPolicy(page, portal, true);
+    await expectSignedIn(page, 'Leyla Demir');
+    expect(loads).toEqual([`${portal}/en/privacy-policy`]);
+  });
+
+  test('[SPEC 8.3] the file of the next page is gone for good: it can be read as the host wrote it, and is not loaded again and again', async ({
+    page,
+    portal,
+  }) => {
+    const givenUp = page.waitForEvent('pageerror');
+    const loads = await openPrivacyPolicy(page, portal, false);
+    expect((await givenUp).name).toBe('ChunkLoadError');
+    expect(loads).toEqual([`${portal}/en/privacy-policy`]);
+  });
 });

@@ -226,3 +226,19 @@ test.describe('a browser that refuses storage', () => {
     await expect(accountButton(page)).toBeVisible();
   });
 });
+
+test('[SPEC 4.5.6] back shows nothing of who was here once they have signed out, and forward neither', async ({
+  page,
+  portal,
+}) => {
+  await page.goto(`${portal}/en/faqs`);
+  await signIn(page, 'en', NAME);
+  await page.goto(`${portal}/en/me`);
+  await expect(page.getByRole('main')).toContainText(NAME);
+  await signOut(page, 'en', NAME);
+  for (const go of ['goBack', 'goBack', 'goForward'] as const) {
+    await page[go]();
+    await expect(signInLink(page, 'en')).toBeVisible();
+    await expect(page.getByText(NAME)).toHaveCount(0);
+  }
+});

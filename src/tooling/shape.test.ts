@@ -33,6 +33,13 @@ test('[SPEC 10.1] the sources are TypeScript; what tools must load before any co
   ).toEqual([]);
 });
 
+test('no two modules are one where case does not count, as on macOS and Windows', () => {
+  const modules = sources
+    .filter((file) => /\.tsx?$/.test(file))
+    .map((file) => file.replace(/\.tsx?$/, '').toLowerCase());
+  expect(modules.filter((name, at) => modules.indexOf(name) !== at)).toEqual([]);
+});
+
 test.each(['react', '@reduxjs/toolkit', '@reduxjs/toolkit/query/react', 'redux-saga'])(
   '[SPEC 10.1] the portal stands on %s',
   (name) => expect(importing(name, 'src/client').length).toBeGreaterThan(0),

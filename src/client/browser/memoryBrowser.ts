@@ -22,6 +22,9 @@ export interface MemoryBrowser extends MemoryClocks {
   readonly openTab: () => TabPorts;
 }
 
+/** Bytes of name and value; browsers drop a larger cookie without a word (RFC 6265bis, 5.7). */
+const LARGEST_COOKIE = 4_096;
+
 export function memoryBrowser(nowMs = 0): MemoryBrowser {
   const { after, forgetTab, ...clocks } = memoryClocks(nowMs);
   const local = memoryStore();
@@ -32,7 +35,13 @@ export function memoryBrowser(nowMs = 0): MemoryBrowser {
 
   return {
     ...clocks,
-    cookies: { ...jar, write: (name, value) => void jar.write(name, value) },
+    cookies: {
+      ...jar,
+      write: (name, value) => {
+        const { length } = `${name}${encodeURIComponent(value)}`;
+        if (length <= LARGEST_COOKIE) jar.write(name, value);
+      },
+    },
     storageChanged: changes.tell,
     openTab: () => {
       const tab = {};

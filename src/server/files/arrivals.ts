@@ -6,6 +6,7 @@ import { Transform, type Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { sql } from 'kysely';
 import { FILE_LIMITS, type NewFile } from '../../shared/contract/files';
+import { isDiskFull } from '../db/databaseAway';
 import type { Database } from '../db/openDatabase';
 import type { HostContext } from '../hostContext';
 import { keyOf, type Cause } from '../http/idempotency';
@@ -70,7 +71,7 @@ async function writeDown(body: Readable, path: string, most: number): Promise<nu
   try {
     await pipeline(body, atMost(most), createWriteStream(path));
   } catch (error) {
-    if (error instanceof Problem) throw error;
+    if (error instanceof Problem || isDiskFull(error as NodeJS.ErrnoException)) throw error;
   }
   return stat(path).then(
     ({ size }) => size,

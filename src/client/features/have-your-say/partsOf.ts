@@ -1,5 +1,5 @@
 import type { Poll } from './poll';
-import { shownResults } from './results/shownResults';
+import { shownResults } from './results/late';
 
 /**
  * Loads what the page of this poll shows from the first moment on besides its screen.

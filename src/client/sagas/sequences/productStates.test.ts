@@ -190,6 +190,25 @@ describe('login', () => {
     },
   );
 
+  test('[SPEC 4.5.4] a token that is too large for a cookie: the session is kept, and signs out, without it', async () => {
+    const access_token = 'a'.repeat(5_000);
+    const given = await startWith('nothing', { answer: { ...TOKENS, access_token } });
+    await signInByPassword(given);
+    await until(() => given.tab.navigations.length > 0);
+    const [record, , cookie] = recordsOf(given);
+    expect([JSON.parse(record!), cookie]).toEqual([
+      expect.objectContaining({ access_token }),
+      null,
+    ]);
+    expect(sessionOf(given)).toMatchObject({ status: 'signedIn', user: GRACE });
+    expect(
+      callsTo(given.world, USER_INFO).map(({ headers }) => headers.get('authorization')),
+    ).toEqual([`Bearer ${access_token}`]);
+    given.tab.store.dispatch(signOutRequested());
+    await until(() => sessionOf(given).status === 'signedOut');
+    expect(recordsOf(given)).toEqual(EMPTY);
+  });
+
   test.each(['nothing', 'damaged'] as const)(
     '[SPEC 4.5.5, 8.1] %s stored, a failed login: logged, then the external login, then no user',
     async (state) => {

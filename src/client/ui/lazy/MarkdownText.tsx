@@ -6,6 +6,7 @@ import { tameMarkdown } from '../../../shared/tameMarkdown';
 import { nameHeadings } from './contents/textHeadings';
 import { arrangePictures, withoutPictures } from './markdownPictures';
 import { FileLink } from './FileLink';
+import './harmlessMarkup';
 import { TextPicture } from './TextPicture';
 
 export interface MarkdownTextProps {

@@ -6,7 +6,7 @@ import type { Poll } from '../poll';
 import { useResult, type ResultState } from '../useResult';
 import { useResultsVisibility } from '../useResultsVisibility';
 import styles from './Results.module.css';
-import { shownResults } from './shownResults';
+import { shownResults } from './late';
 
 const HIDDEN: Readonly<Record<string, MessageDescriptor | undefined>> = resultHiddenMessages;
 

@@ -19,7 +19,7 @@ import styles from '../../meetings/edit/MeetingEdit.module.css';
 import { drawMessages } from '../messages';
 import { useAnnounceDrawMutation } from './createDrawApi';
 import { DrawFields } from './DrawFields';
-import { checkDraw, drawIn } from './drawFields';
+import { checkDraw, drawIn } from './writtenDraw';
 import { drawProblem } from './drawProblem';
 import { drawEditMessages } from './messages';
 

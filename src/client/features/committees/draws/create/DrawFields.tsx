@@ -11,7 +11,7 @@ import { useLanguageView } from '../../../../ui/lazy/forms/useLanguageView';
 import styles from '../../meetings/edit/MeetingEdit.module.css';
 import { textMessages } from '../../meetings/edit/messages';
 import { RowList } from '../../meetings/edit/RowList';
-import { FIRST_GROUP, FIRST_SOURCE } from './drawFields';
+import { FIRST_GROUP, FIRST_SOURCE } from './writtenDraw';
 import { GroupRow, SourceRow } from './DrawRows';
 import { drawEditMessages, groupSaid, sourceSaid } from './messages';
 

@@ -7,7 +7,7 @@ import { NumberField } from '../../../../ui/lazy/forms/NumberField';
 import { TextArea } from '../../../../ui/lazy/forms/TextArea';
 import styles from '../../meetings/edit/MeetingEdit.module.css';
 import { RowHead, type RowPlace } from '../../meetings/edit/RowList';
-import { groupField, sourceField } from './drawFields';
+import { groupField, sourceField } from './writtenDraw';
 import {
   drawEditMessages,
   groupNumber,

@@ -14,7 +14,7 @@ import { AgendaRow } from './AgendaRow';
 import styles from './MeetingEdit.module.css';
 import { agendaEditMessages, agendaSaid } from './messages';
 import { moved, numbersOf, placed, putBack, rowsOf, treeOf, without, type Rows } from './outline';
-import { itemField, rowsIn } from './planFields';
+import { itemField, rowsIn } from './writtenPlan';
 import { useRemoval } from './useRemoval';
 
 const MINUTES_PER_HOUR = 60;

@@ -9,7 +9,7 @@ import { TextArea } from '../../../../ui/lazy/forms/TextArea';
 import { ToolButton } from '../../../../ui/lazy/forms/ToolButton';
 import styles from './MeetingEdit.module.css';
 import { agendaEditMessages, itemNumber, textMessages } from './messages';
-import { itemField } from './planFields';
+import { itemField } from './writtenPlan';
 import { MoveTools } from './RowList';
 
 interface Props {

@@ -19,7 +19,7 @@ import { useListMeetingsInfiniteQuery } from '../meetingsApi';
 import styles from './MeetingEdit.module.css';
 import { usePlanMeetingMutation } from './meetingEditApi';
 import { meetingEditMessages } from './messages';
-import { checkPlan, planIn } from './planFields';
+import { checkPlan, planIn } from './writtenPlan';
 import { PlanFields } from './PlanFields';
 import { planProblem } from './planProblem';
 

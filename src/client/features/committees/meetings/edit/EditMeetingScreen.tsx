@@ -7,7 +7,7 @@ import { CallOffPart } from './CallOffPart';
 import { useChangeMeetingPlanMutation } from './meetingEditApi';
 import { meetingEditMessages } from './messages';
 import { NewerMeeting } from './NewerMeeting';
-import { checkPlan, planIn } from './planFields';
+import { checkPlan, planIn } from './writtenPlan';
 import { PlanFields } from './PlanFields';
 import { isNewer, planProblem } from './planProblem';
 import { useMeetingSave, type SavedMeeting } from './useMeetingSave';

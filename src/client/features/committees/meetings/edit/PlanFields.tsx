@@ -12,7 +12,7 @@ import { AgendaFields } from './AgendaFields';
 import { Live } from './Live';
 import styles from './MeetingEdit.module.css';
 import { meetingEditMessages, textMessages } from './messages';
-import { itemField } from './planFields';
+import { itemField } from './writtenPlan';
 
 interface Props {
   readonly written: WrittenMeeting;

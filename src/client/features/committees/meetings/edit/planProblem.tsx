@@ -9,7 +9,7 @@ import { faultMessages } from '../../../../ui/lazy/forms/messages';
 import { problemOf } from '../../../../ui/lazy/forms/problemOf';
 import { detailFaultMessages } from '../../../edit/details/messages';
 import { meetingEditMessages } from './messages';
-import { itemField } from './planFields';
+import { itemField } from './writtenPlan';
 
 type Failure = Problem | SerializedError | undefined;
 

@@ -9,7 +9,7 @@ import { TextField } from '../../../../ui/lazy/forms/TextField';
 import styles from '../builder.module.css';
 import { useBuilder } from '../builderContext';
 import { Heard } from '../Heard';
-import { settingFieldsOf, type SettingField } from './settingFields';
+import { settingFieldsOf, type SettingField } from './fieldsOfType';
 import { settingHints, settingMessages, utilityMessages } from './messages';
 
 interface Props {

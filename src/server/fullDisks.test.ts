@@ -1,0 +1,74 @@
+import { sql } from 'kysely';
+import type { FileInfo } from '../shared/contract/files';
+import { memoryStorage } from './files/testing/memoryStorage';
+import { announce, checked, sendPart, stateOf } from './files/testing/sending';
+import { openBallotClient } from './have-your-say/testing/ballotClient';
+import { fixtureIds, insertPoll } from './have-your-say/testing/pollFixtures';
+import { openTestHost, testFiles, type TestHost } from './testing/testHost';
+
+const storage = memoryStorage();
+const put = storage.put;
+let host: TestHost;
+beforeAll(async () => {
+  host = await openTestHost({ files: { ...testFiles(), storage } });
+  await host.database.db.updateTable('people').set({ terms_version: 2 }).execute();
+}, 120_000);
+afterAll(() => host.close());
+
+type Answer = Awaited<ReturnType<typeof sendPart>>;
+const told = ({ statusCode, headers, json }: Answer): unknown => [
+  statusCode,
+  headers['retry-after'],
+  json<{ code: string }>().code,
+];
+const FULL = [507, '5', 'diskFull'];
+
+/** From now on the server says of this table what it says of all when its disk is full: SQLSTATE 53100, `disk_full`. */
+async function fillFor(table: string): Promise<void> {
+  await sql`
+    create function says_full() returns trigger language plpgsql as
+    'begin raise exception ''could not extend file'' using errcode = ''disk_full''; end'
+  `.execute(host.database.db);
+  await sql`
+    create trigger is_full before insert on ${sql.table(table)} for each row execute function says_full()
+  `.execute(host.database.db);
+}
+
+const makeRoom = () => sql`drop function says_full() cascade`.execute(host.database.db);
+
+test('[SPEC 1.1] the disk of the server is full: a ballot is refused whole and can be read about, and the same one is taken when there is room', async () => {
+  const slug = 'full';
+  await insertPoll(host.database.db, { slug });
+  const { question, option } = fixtureIds(slug);
+  const answers = { [question(0)]: { chosen: [option(0, 1)] } };
+  const { cast, read } = openBallotClient(host);
+  const ballot = { as: 'grace', key: 'the-same-ballot' } as const;
+
+  await fillFor('ballots');
+  expect(told(await cast(slug, answers, ballot))).toEqual(FULL);
+  expect((await read(slug, 'grace')).details).toMatchObject({ ballots: 0, hasVoted: false });
+
+  await makeRoom();
+  expect((await cast(slug, answers, ballot)).statusCode).toBe(201);
+  expect((await read(slug, 'grace')).details).toMatchObject({ ballots: 1, hasVoted: true });
+});
+
+test('[SPEC 1.1] the disk of the uploads is full: a part is refused, and goes on from where it was when there is room', async () => {
+  const bytes = Buffer.from('Five hundred trees');
+  const announced = await announce(host, 'nadia', { name: 'trees.txt', bytes: bytes.length });
+  const { id } = announced.json<FileInfo>();
+  await sendPart(host, 'nadia', { id, at: 0, bytes: bytes.subarray(0, 4) });
+
+  storage.put = () =>
+    Promise.reject(Object.assign(new Error('no space left on device'), { code: 'ENOSPC' }));
+  const rest = { id, at: 4, bytes: bytes.subarray(4) };
+  expect(told(await sendPart(host, 'nadia', rest))).toEqual(FULL);
+  expect(await stateOf(host, 'nadia', id)).toMatchObject({ received: 4, state: 'uploading' });
+
+  storage.put = put;
+  await sendPart(host, 'nadia', rest);
+  expect(await checked(host, 'nadia', id)).toMatchObject({
+    state: 'ready',
+    received: bytes.length,
+  });
+});

@@ -36,7 +36,11 @@ const SUBJECTS: Readonly<Record<string, () => Promise<Subject>>> = {
 };
 
 // `exit` is where child processes and temporary folders are cleared away; a signal alone would pass it by.
-process.once('SIGINT', () => process.exit(130)).once('SIGTERM', () => process.exit(143));
+const end = (code: number) => () => {
+  printFigures();
+  process.exit(code);
+};
+process.once('SIGINT', end(130)).once('SIGTERM', end(143));
 
 const wanted = process.argv.slice(2);
 const unknown = wanted.filter((name) => !Object.hasOwn(SUBJECTS, name));

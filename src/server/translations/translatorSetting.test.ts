@@ -14,6 +14,11 @@ test('the operations of the service are below its address', () => {
   expect(read({ MEYDAN_TRANSLATOR: ' ' })).toEqual({ setting: null, faults: [] });
 });
 
+test('what parsers of addresses leave out at the end does not get into the middle', () => {
+  const { setting } = read({ MEYDAN_TRANSLATOR: 'https://translate.example\u0004' });
+  expect(setting?.url.href).toBe('https://translate.example/');
+});
+
 test.each([
   { MEYDAN_TRANSLATOR: 'translate.example' },
   { MEYDAN_TRANSLATOR: 'ftp://translate.example' },

@@ -9,6 +9,13 @@ type Environment = Readonly<Record<string, string | undefined>>;
 
 const isHttp = (text: string): boolean => /^https?:\/\//.test(text) && URL.canParse(text);
 
+/** What stands below it is asked for beside its last slash. */
+function folderAt(address: string): URL {
+  const url = new URL(address);
+  if (!url.pathname.endsWith('/')) url.pathname += '/';
+  return url;
+}
+
 /**
  * What people wrote is translated by the service at `MEYDAN_TRANSLATOR`, with the key `MEYDAN_TRANSLATOR_KEY` where it wants one;
  * with nothing set nowhere. Wrong values become faults, a sentence each.
@@ -21,7 +28,7 @@ export function readTranslator(env: Environment, faults: string[]): TranslatorSe
       faults.push('MEYDAN_TRANSLATOR_KEY is a key to nothing without MEYDAN_TRANSLATOR.');
     return null;
   }
-  if (isHttp(text)) return { url: new URL(text.endsWith('/') ? text : `${text}/`), key };
+  if (isHttp(text)) return { url: folderAt(text), key };
   faults.push(
     `MEYDAN_TRANSLATOR must be an address such as https://translate.example, not “${text}”.`,
   );

@@ -18,7 +18,7 @@ interface Props {
   /** Small facts at the foot: time left, votes, reading time. Use `Fact`. */
   readonly facts?: ReactNode;
   readonly hasCover?: boolean;
-  /** As wide as the list: the one that stands out. */
+  /** As wide as the list: the first, which stands out. */
   readonly isLarge?: boolean;
 }
 
@@ -33,7 +33,9 @@ export function ContentCard({ item, badges, facts, hasCover = true, isLarge = fa
       className={classes(styles['card'], isLarge && styles['large'])}
       data-large={isLarge || undefined}
     >
-      {hasCover && <Cover name={`${item.section}/${item.slug}`} picture={item.cover} />}
+      {hasCover && (
+        <Cover name={`${item.section}/${item.slug}`} picture={item.cover} isFirst={isLarge} />
+      )}
       <div className={styles['body']}>
         <div className={styles['badges']}>
           <PhaseBadge phase={isCancelled(item) ? null : item.phase} />

@@ -31,20 +31,22 @@ interface PatternProps {
 interface Props extends PatternProps {
   /** What was chosen for the content. */
   readonly picture?: Photograph | null;
+  /** In the first view: it is loaded at once, and before others. */
+  readonly isFirst?: boolean;
 }
 
 /** How wide the picture is shown: across the page, or on a card of the grid. */
 const SIZES = { tall: 'min(100vw, 76rem)', card: '(width < 40rem) 100vw, 26rem' } as const;
 
 /** The picture of a content, cut to the strip that it is shown in; without one, a pattern. */
-export function Cover({ picture, name, tall = false }: Props) {
+export function Cover({ picture, name, tall = false, isFirst = tall }: Props) {
   if (!picture) return <Pattern name={name} tall={tall} />;
   const { file, alt, width, height } = picture;
   return (
     <Picture
       {...{ id: file, alt, width, height }}
       sizes={SIZES[tall ? 'tall' : 'card']}
-      isFirst={tall}
+      isFirst={isFirst}
       className={classes(styles['cover'], styles['picture'], tall && styles['tall'])}
     />
   );

@@ -46,7 +46,7 @@ function readLifted({ actionsById, stagedActionIds, committedState }: Fields): D
   if (!isFields(actionsById) || !Array.isArray(stagedActionIds)) throw foreign();
   // The first one is how every log begins.
   const actions = stagedActionIds.slice(1).map((id: unknown, index): ExportedAction => {
-    const entry = actionsById[String(id)];
+    const entry = ['number', 'string'].includes(typeof id) && actionsById[String(id)];
     const { action, timestamp } = isFields(entry) ? entry : {};
     return { ...untimed(action, index), at: Number.isFinite(timestamp) ? Number(timestamp) : null };
   });

@@ -1,8 +1,11 @@
+import { useId } from 'react';
+import { useIntl } from 'react-intl';
 import ReactMarkdown, { type Components } from 'react-markdown';
 import remarkGfm from 'remark-gfm';
 import { Link } from '../Link';
 import styles from '../Markdown.module.css';
 import { tameMarkdown } from '../../../shared/tameMarkdown';
+import { backToText, contentsMessages } from './contents/messages';
 import { nameHeadings } from './contents/textHeadings';
 import { arrangePictures, withoutPictures } from './markdownPictures';
 import { FileLink } from './FileLink';
@@ -39,7 +42,14 @@ const PERSON = '/user/';
 const FILE = '/v1/files/';
 
 const PARTS: Components = {
-  a: ({ href = '', children }) => {
+  a: ({ href = '', children, node: _node, ...note }) => {
+    // Between a text and its footnotes.
+    if (href.startsWith('#'))
+      return (
+        <a href={href} {...note}>
+          {children}
+        </a>
+      );
     if (href.startsWith(FILE)) return <FileLink path={href}>{children}</FileLink>;
     return /^\/(?!\/)/.test(href) ? (
       <Link to={href}>{href.startsWith(PERSON) ? <bdi>{children}</bdi> : children}</Link>
@@ -90,8 +100,16 @@ type TameTextProps = Omit<MarkdownTextProps, 'hasAnchors' | 'hasPictures'> & {
 
 /** react-markdown writes no raw HTML and drops addresses with unknown schemes. Only pictures of this portal are shown. */
 function TameText({ text, headingLevel, rehypePlugins }: TameTextProps) {
+  const { formatMessage } = useIntl();
+  const own = useId();
   return (
     <ReactMarkdown
+      remarkRehypeOptions={{
+        clobberPrefix: `${own}-`,
+        footnoteLabel: formatMessage(contentsMessages.footnotes),
+        footnoteLabelProperties: {},
+        footnoteBackLabel: (place) => formatMessage(backToText, { number: place + 1 }),
+      }}
       remarkPlugins={[remarkGfm]}
       rehypePlugins={rehypePlugins}
       components={{ ...headings(headingLevel), ...PARTS, ...WITHOUT_STYLE }}

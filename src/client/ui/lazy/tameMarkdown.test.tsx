@@ -1,5 +1,7 @@
 import { render } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import type { ReactElement } from 'react';
+import { IntlRoot } from '../../intl/IntlRoot';
 import { MarkdownText } from './MarkdownText';
 import { tameMarkdown } from '../../../shared/tameMarkdown';
 
@@ -9,7 +11,16 @@ const fill = (text: string) => text.repeat(Math.floor(MOST / text.length));
 const depthOf = (element: Element): number =>
   1 + Math.max(0, ...[...element.children].map(depthOf));
 
-const draw = (text: string) => render(<MarkdownText text={text} headingLevel={2} />).container;
+const MESSAGES = {
+  'contents.footnotes': 'Notes',
+  'contents.backToText': 'Back to note {number} in the text',
+};
+const shown = (text: string): ReactElement => (
+  <IntlRoot locale="en" timeZone="UTC" now={0} messages={MESSAGES}>
+    <MarkdownText text={text} headingLevel={2} />
+  </IntlRoot>
+);
+const draw = (text: string) => render(shown(text)).container;
 
 /** Each would be nested thousands of times, or be read for minutes. */
 const BOMBS: readonly (readonly [what: string, text: string, elements: number])[] = [
@@ -42,7 +53,7 @@ test.each(BOMBS)(
     const drawn = draw(text);
     expect(drawn.querySelectorAll('*').length).toBeLessThanOrEqual(most);
     expect(depthOf(drawn)).toBeLessThan(60);
-    const written = renderToStaticMarkup(<MarkdownText text={text} headingLevel={2} />);
+    const written = renderToStaticMarkup(shown(text));
     expect(written.match(/<[a-z]/g)!.length).toBeLessThanOrEqual(most);
   },
 );
@@ -60,4 +71,18 @@ test.each([
   '```\n        far in\n```',
 ])('a text that a person wrote comes back as it is', (text) => {
   expect(tameMarkdown(text)).toEqual([{ text, isPlain: false }]);
+});
+
+test('footnotes lead there and back, under a heading in the reader’s language, and two texts keep theirs apart', () => {
+  const { container } = render(
+    [1, 2].map((key) => <div key={key}>{shown('A[^1]\n\n[^1]: note')}</div>),
+  );
+  const links = [...container.querySelectorAll('a')];
+  expect(links.map((link) => container.querySelector(link.hash)?.localName)).toEqual([
+    ...['li', 'a'],
+    ...['li', 'a'],
+  ]);
+  expect(new Set(links.map(({ hash }) => hash)).size).toBe(4);
+  expect(links[1]!.getAttribute('aria-label')).toBe('Back to note 1 in the text');
+  expect(container.querySelector('h2')!.textContent).toBe('Notes');
 });

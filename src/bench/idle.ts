@@ -51,7 +51,7 @@ async function openTab(browser: Browser, name: string, open: (page: Page) => Pro
 async function signIn(page: Page, origin: string): Promise<void> {
   await page.goto(`${origin}/en/blogs`);
   await page.getByRole('banner').getByRole('link', { name: 'Sign in' }).click();
-  await page.locator('main').getByRole('button').first().click();
+  await page.getByRole('button', { name: 'Continue with the city’s login' }).click();
   await page.getByRole('button', { name: 'Grace Bell' }).click();
   await page.getByRole('banner').getByRole('button', { name: 'Grace Bell' }).waitFor();
 }

@@ -24,6 +24,9 @@ interface Interaction {
   readonly press: (page: Page) => Promise<void>;
 }
 
+/** Until the page listens. */
+const AWAKE_MS = 3_000;
+
 const BARE_BUTTON: Interaction = {
   name: '  a button that does nothing',
   path: BARE,
@@ -99,7 +102,8 @@ async function paintAfter({ host, origin, browser }: Bench, interaction: Interac
   if (voter) await signIn(host, page, voter);
   const isBare = interaction.path.startsWith('data:');
   await page.goto(isBare ? interaction.path : origin + interaction.path);
-  await page.waitForLoadState('networkidle');
+  // The network is never idle: a stream of news stays open.
+  await page.waitForTimeout(AWAKE_MS);
   const devTools = await context.newCDPSession(page);
   await devTools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
   await interaction.press(page);

@@ -10,6 +10,7 @@ import CssExtractPlugin from 'mini-css-extract-plugin';
 import webpack, { type Compiler, type Configuration, type RuleSetRule } from 'webpack';
 import { BudgetPlugin } from './src/tooling/webpack/budgets';
 import { CHUNK_GROUPS } from './src/tooling/webpack/chunkGroups';
+import { compiledAhead } from './src/tooling/webpack/compiledAhead';
 import { MINIFIERS } from './src/tooling/webpack/minifiers';
 
 const root = (...parts: string[]) => path.resolve(process.cwd(), ...parts);
@@ -206,7 +207,12 @@ const portal = (isProduction: boolean): Configuration => {
       }),
       new ManifestPlugin(),
       ...(isProduction
-        ? [compressed('brotliCompress', 'br'), compressed('gzip', 'gz'), new BudgetPlugin()]
+        ? [
+            compiledAhead,
+            compressed('brotliCompress', 'br'),
+            compressed('gzip', 'gz'),
+            new BudgetPlugin(),
+          ]
         : []),
     ],
   };

@@ -15,6 +15,7 @@ import {
   rememberLocale,
   showLocale,
 } from './browser/page';
+import { nextTask } from './browser/nextTask';
 import { locationOf, normalized } from './navigation/address';
 import { createNavigation, firstView } from './navigation/navigation';
 import { NavigationRouter } from './navigation/NavigationRouter';
@@ -39,6 +40,9 @@ async function openDeveloperTools() {
   return createDeveloperTools(device);
 }
 
+/** With its first number a browser lists the languages that it knows: 30 ms, on a phone 100. */
+const listLanguages = () => Intl.NumberFormat.supportedLocalesOf([]);
+
 /** Before the store is made: a replay needs all that has come to the page. */
 async function openTape() {
   if (process.env.NODE_ENV === 'production' && !page?.sessionTapes) return undefined;
@@ -54,6 +58,7 @@ async function start(): Promise<void> {
   const recorded = tape?.recorded;
   const outside = recorded?.ports ?? device;
   const ports = developerTools?.ports(outside) ?? outside;
+  await nextTask();
   const preloadedState = { portalApi: page?.answers } as unknown as Partial<RootState>;
   const inner = createStore({
     ...{ ports, openEffects: lateSagas, developerTools, ...recorded?.effects },
@@ -62,10 +67,17 @@ async function start(): Promise<void> {
   });
   const store = recorded?.forPage(inner) ?? inner;
   const hostState = store.getState();
+  await nextTask();
   const location = locationOf(normalized(url.rest), 'default', entry.state);
   const now = page?.now ?? ports.clock();
-  const first = firstView(await prepareScreen(store.dispatch, { locale, location, now }));
+  const isHostWritten = page?.locale === locale && !recorded;
+  const first = firstView(
+    await prepareScreen(store.dispatch, { locale, location, now, isHostWritten }),
+  );
   forgetReload(ports);
+  await nextTask();
+  listLanguages();
+  await nextTask();
 
   const navigation = createNavigation({
     ports,
@@ -94,8 +106,7 @@ async function start(): Promise<void> {
     />
   );
   // As a transition the page is taken over in slices: a press in between comes first.
-  if (page?.locale === locale && !recorded)
-    startTransition(() => void hydrateRoot(container, root));
+  if (isHostWritten) startTransition(() => void hydrateRoot(container, root));
   else createRoot(container).render(root);
   void tape?.show({ locale, timeZone, now });
   // For the next page; where it does not come now, it is asked for again then.

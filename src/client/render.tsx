@@ -146,12 +146,10 @@ function answersOf(store: AppStore): PageState['answers'] {
 
 /** In the order of execution: what the entry will import stands before it, so that it finds it there. */
 function chunksOf({ match, parts }: ReadyScreen, locale: Locale): readonly string[] {
-  const readsMarkdown = ['detail', 'legal'].includes(match.route.kind);
   const { chunk } = screenOf(match.route);
   return [
     ...messageChunks(locale, chunk),
     ...(chunk === homeScreen.chunk ? [] : [SCREENS_CHUNK]),
-    ...(readsMarkdown ? ['markdown'] : []),
     chunk,
     ...parts,
     'main',

@@ -292,3 +292,26 @@ test.describe('after a release, in a page that was open before', () => {
     expect(loads).toEqual([`${portal}/en/privacy-policy`]);
   });
 });
+
+test('a text that the host has written is not read again, and its links stay within the page', async ({
+  page,
+  portal,
+}) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => scripts.push(request.url()));
+  await page.goto(`${portal}/en/accessibility`);
+  // React has taken the page over as soon as the header hears presses.
+  const theme = page.getByRole('banner').locator('button[title]');
+  const before = (await theme.getAttribute('title'))!;
+  await expect(async () => {
+    await theme.click();
+    expect(await theme.getAttribute('title')).not.toBe(before);
+  }).toPass();
+  expect(scripts.filter((url) => url.includes('/markdown.'))).toEqual([]);
+
+  await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+  await page.getByRole('main').getByRole('link', { name: 'committee’s page' }).click();
+  await expect(page).toHaveURL(/\/en\/committees\/ethics-committee$/);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Ethics');
+  expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
+});

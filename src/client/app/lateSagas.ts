@@ -1,5 +1,6 @@
 import type { Action, Dispatch, Middleware } from '@reduxjs/toolkit';
 import { signInRequested, signOutRequested } from '../state/sessionSlice';
+import { nextTask } from '../browser/nextTask';
 import type { OpenEffects } from './sagas';
 
 const REQUESTS: readonly string[] = [signInRequested.type, signOutRequested.type];
@@ -23,6 +24,7 @@ export const lateSagas: OpenEffects = (context, hooks) => {
 
   const start = async () => {
     const [{ sagas }, { rootSaga }] = await load();
+    await nextTask();
     const effects = sagas(rootSaga)(context, hooks);
     handle = insert(effects.middleware);
     effects.run();

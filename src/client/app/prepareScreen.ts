@@ -31,6 +31,8 @@ interface Wanted {
   readonly now: number;
   /** Data that is in the store already is asked for again. */
   readonly isReload?: boolean;
+  /** The host has written the page, and its texts stay as they are. */
+  readonly isHostWritten?: boolean;
 }
 
 const NOT_FOUND = 404;
@@ -39,7 +41,7 @@ const READS_MARKDOWN = ['detail', 'legal'];
 /** Loads code, texts and data of the screen at `location` (without language prefix). Rejects if the code cannot be loaded. */
 export async function prepareScreen(
   dispatch: AppDispatch,
-  { locale, location, now, isReload = false }: Wanted,
+  { locale, location, now, isReload = false, isHostWritten = false }: Wanted,
 ): Promise<ReadyScreen> {
   const match = matchPath(location.pathname);
   const search = new URLSearchParams(location.search);
@@ -49,7 +51,7 @@ export async function prepareScreen(
     load(),
     loadMessages(locale, chunk),
     Promise.all(requests.map((request) => (isReload ? request.refetch() : request))),
-    READS_MARKDOWN.includes(match.route.kind) ? loadMarkdown() : null,
+    !isHostWritten && READS_MARKDOWN.includes(match.route.kind) ? loadMarkdown() : null,
   ]);
   const content = answers[0]?.data;
   const parts = content && loadParts ? await loadParts(content) : [];

@@ -1,5 +1,6 @@
-import type { ComponentType } from 'react';
+import { lazy, Suspense, useState, type ComponentType } from 'react';
 import type { Text } from '../../shared/contract/text';
+import { HostWritten, useIsHostWritten } from './HostWritten';
 import type { MarkdownTextProps } from './lazy/MarkdownText';
 import type { TextContentsProps } from './lazy/contents/TextContents';
 import { useTextLanguage } from './UserText';
@@ -8,7 +9,10 @@ import styles from './Markdown.module.css';
 let MarkdownText: ComponentType<MarkdownTextProps> | null = null;
 let Contents: ComponentType<TextContentsProps> | null = null;
 
-/** Loads the reader of Markdown (37 kB); has to be done before a screen shows `Markdown`. Detail and legal routes do. */
+/**
+ * Loads the reader of Markdown (43 kB), so that a screen shows its texts at once. Detail and legal routes do, but for the page that the
+ * host has written: its texts stay as they are (decision 0007).
+ */
 export async function loadMarkdown(): Promise<void> {
   const [reader, contents] = await Promise.all([
     import(/* webpackChunkName: "markdown" */ './lazy/MarkdownText'),
@@ -18,27 +22,59 @@ export async function loadMarkdown(): Promise<void> {
   Contents ??= contents.TextContents;
 }
 
+const AsTyped = ({ text }: Pick<MarkdownTextProps, 'text'>) => <p>{text}</p>;
+const None = () => null;
+
+const LateText = lazy(() =>
+  loadMarkdown().then(
+    () => ({ default: MarkdownText! }),
+    () => ({ default: AsTyped }),
+  ),
+);
+const LateContents = lazy(() =>
+  loadMarkdown().then(
+    () => ({ default: Contents! }),
+    () => ({ default: None }),
+  ),
+);
+
 interface Props extends Omit<MarkdownTextProps, 'text' | 'headingLevel'> {
   readonly text: Text;
   /** Level of the text's top headings on this page. */
   readonly headingLevel?: MarkdownTextProps['headingLevel'];
 }
 
+/** What of a text does more than lead somewhere: pictures, which can be for some people only, and files with their addresses. */
+const hasParts = ({ text }: Text, hasPictures: boolean) =>
+  text.includes('/v1/files/') || (hasPictures && text.includes('!['));
+
 /** Text that people wrote in Markdown, through an allow-list. Until the reader is loaded the text stands as it was typed. */
 export function Markdown({ text, headingLevel = 2, ...rest }: Props) {
   const language = useTextLanguage(text);
+  // Kept: another type would be another element, and the focus in it lost.
+  const [Reader] = useState<ComponentType<MarkdownTextProps>>(() => MarkdownText ?? LateText);
+  const isOfHost = useIsHostWritten(text.text, Reader !== LateText);
+  if (isOfHost && !hasParts(text, rest.hasPictures !== false))
+    return <HostWritten className={styles['markdown']} {...language} />;
   return (
-    <div className={styles['markdown']} {...language}>
-      {MarkdownText ? (
-        <MarkdownText text={text.text} headingLevel={headingLevel} {...rest} />
-      ) : (
-        <p>{text.text}</p>
-      )}
+    <div key="read" className={styles['markdown']} {...language}>
+      <Suspense fallback={<AsTyped text={text.text} />}>
+        <Reader text={text.text} headingLevel={headingLevel} {...rest} />
+      </Suspense>
     </div>
   );
 }
 
 /** The table of contents of a text that stands on the page as `<Markdown hasAnchors>`; nothing for a short one. */
 export function MarkdownContents(props: TextContentsProps) {
-  return Contents && <Contents {...props} />;
+  const [Reader] = useState<ComponentType<TextContentsProps>>(() => Contents ?? LateContents);
+  if (useIsHostWritten(props.text.text, Reader !== LateContents))
+    return <HostWritten className={styles['contents']} />;
+  return (
+    <div key="read" className={styles['contents']}>
+      <Suspense>
+        <Reader {...props} />
+      </Suspense>
+    </div>
+  );
 }

@@ -1,0 +1,97 @@
+import { act, createEvent, fireEvent, screen } from '@testing-library/react';
+import type { ComponentProps } from 'react';
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
+import { MemoryRouter } from 'react-router-dom';
+import en from '../../../i18n/en.json';
+import { IntlRoot, type Messages } from '../intl/IntlRoot';
+import type { Navigation } from '../navigation/navigation';
+import { NavigationContext } from '../navigation/NavigationContext';
+import { text } from '../testing/factories';
+import { Markdown, MarkdownContents } from './Markdown';
+
+const push = jest.fn();
+const navigation = { navigator: { push } } as unknown as Navigation;
+const BODY = 'See the [square](/blogs/square), [elsewhere](https://city.example/) or *here*.';
+/** As the host writes it; the word “written” shows that nobody has read the text again. */
+const WRITTEN =
+  '<p>Written: <a href="/en/blogs/square"><b>square</b></a>, <a href="https://city.example/">elsewhere</a> or <em>here</em>.</p>';
+
+let root: Root | null = null;
+const page = (shown: React.ReactNode) => (
+  <MemoryRouter>
+    <NavigationContext value={navigation}>
+      <IntlRoot locale="en" timeZone="UTC" now={0} messages={en as unknown as Messages}>
+        {shown}
+      </IntlRoot>
+    </NavigationContext>
+  </MemoryRouter>
+);
+const show = (shown: React.ReactNode) => act(async () => root!.render(page(shown)));
+
+async function takeOver(html: string, shown: React.ReactNode): Promise<void> {
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = html;
+  await act(async () => {
+    root = hydrateRoot(container, page(shown), {
+      onRecoverableError: (error) => {
+        throw error;
+      },
+    });
+  });
+}
+
+afterEach(() => {
+  act(() => root?.unmount());
+  document.body.replaceChildren();
+  push.mockReset();
+});
+
+type Shown = Omit<ComponentProps<typeof Markdown>, 'text'>;
+const element = (body: string, more: Shown = {}) => <Markdown text={text(body)} {...more} />;
+const host = (inside: string) => `<div class="markdown"><!--$-->${inside}<!--/$--></div>`;
+
+test('the table of contents stays with it', async () => {
+  const contents = '<nav><a href="#square">Written contents</a></nav>';
+  await takeOver(
+    `<div class="contents"><!--$-->${contents}<!--/$--></div>${host(WRITTEN)}`,
+    <>
+      <MarkdownContents text={text(BODY)} />
+      {element(BODY)}
+    </>,
+  );
+  expect(screen.getByRole('link', { name: 'Written contents' })).toBeVisible();
+  expect(screen.getByText(/Written:/)).toBeVisible();
+});
+
+// From here on the reader is at hand.
+test('a text that the host has written stays as it is until it is another one', async () => {
+  await takeOver(host(WRITTEN), element(BODY));
+  const link = screen.getByRole('link', { name: 'square' });
+  await show(element(BODY));
+  expect(screen.getByRole('link', { name: 'square' })).toBe(link);
+  expect(screen.getByText(/Written/)).toBeVisible();
+
+  const click = (target: Element, more: MouseEventInit = {}) => {
+    const event = createEvent.click(target, { button: 0, ...more });
+    // What the browser would do with it is not to be had here.
+    document.addEventListener('click', (late) => late.preventDefault(), { once: true });
+    fireEvent(target, event);
+  };
+  click(screen.getByRole('link', { name: 'elsewhere' }));
+  click(link, { ctrlKey: true });
+  click(screen.getByText('here'));
+  expect(push).not.toHaveBeenCalled();
+  click(screen.getByText('square'));
+  expect(push.mock.calls).toEqual([['/en/blogs/square']]);
+
+  await show(element('Another *text*.'));
+  expect(await screen.findByText('text')).toBeVisible();
+  expect(screen.queryByText(/Written/)).toBeNull();
+});
+
+test('a text that only the browser shows is read there', async () => {
+  const container = document.body.appendChild(document.createElement('div'));
+  root = createRoot(container);
+  await show(element(BODY));
+  expect(await screen.findByText('here')).toHaveProperty('tagName', 'EM');
+});

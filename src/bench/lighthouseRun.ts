@@ -25,8 +25,15 @@ const AUDITS = {
   bytes: 'total-byte-weight',
 } as const;
 
+/** How the slow network and processor of the preset come about: calculated from a fast run (Lighthouse's own way), or applied to the browser. */
+export type Throttling = 'simulate' | 'devtools';
+
 /** One run of Lighthouse's mobile preset in a browser of its own. @throws Error when the page cannot be loaded */
-async function measureOnce(url: string, executablePath: string): Promise<PageFigures> {
+async function measureOnce(
+  url: string,
+  executablePath: string,
+  throttlingMethod: Throttling,
+): Promise<PageFigures> {
   const [port] = await freePorts(1);
   const args = ['--no-sandbox', `--remote-debugging-port=${port}`];
   const browser = await chromium.launch({ executablePath, args });
@@ -34,6 +41,7 @@ async function measureOnce(url: string, executablePath: string): Promise<PageFig
     port: port!,
     logLevel: 'error',
     output: 'json',
+    throttlingMethod,
   }).finally(() => browser.close());
   const failure = result?.lhr.runtimeError;
   if (!result || failure) throw new Error(`${url}: ${failure?.message ?? 'not measured'}`);
@@ -55,8 +63,8 @@ async function measureOnce(url: string, executablePath: string): Promise<PageFig
 }
 
 /** Now and then the browser loses the recording of a run; the page is loaded once more then. */
-const measure = (url: string, browser: string): Promise<PageFigures> =>
-  measureOnce(url, browser).catch(() => measureOnce(url, browser));
+const measure = (...run: Parameters<typeof measureOnce>): Promise<PageFigures> =>
+  measureOnce(...run).catch(() => measureOnce(...run));
 
 const medians = (runs: readonly PageFigures[]): PageFigures => {
   const names = Object.keys(runs[0]!) as (keyof PageFigures)[];
@@ -69,11 +77,13 @@ const medians = (runs: readonly PageFigures[]): PageFigures => {
 export async function measurePages(
   urls: readonly string[],
   rounds: number,
+  throttling: Throttling,
 ): Promise<readonly PageFigures[] | null> {
   const browser = findBrowser();
   if (!browser) return null;
   const runs: PageFigures[][] = urls.map(() => []);
   for (let round = 0; round < rounds; round += 1)
-    for (const [index, url] of urls.entries()) runs[index]!.push(await measure(url, browser));
+    for (const [index, url] of urls.entries())
+      runs[index]!.push(await measure(url, browser, throttling));
   return runs.map(medians);
 }

@@ -111,6 +111,12 @@ describe('what browsers are given', () => {
     expect(holding(sign)).toEqual([]);
   });
 
+  test('has no style sheet that only the reader of Markdown brings: pages show texts without it', () => {
+    expect(files.filter((name) => /^assets[\\/]markdown\..*/.test(name))).toEqual([
+      expect.stringMatching(/\.js$/),
+    ]);
+  });
+
   test('has no file with the sources', () => {
     expect(files.filter((name) => /\.(map|tsx?|LICENSE\.txt)$/.test(name))).toEqual([]);
   });

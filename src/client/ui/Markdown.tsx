@@ -69,9 +69,9 @@ export function Markdown({ text, headingLevel = 2, ...rest }: Props) {
 export function MarkdownContents(props: TextContentsProps) {
   const [Reader] = useState<ComponentType<TextContentsProps>>(() => Contents ?? LateContents);
   if (useIsHostWritten(props.text.text, Reader !== LateContents))
-    return <HostWritten className={styles['contents']} />;
+    return <HostWritten className={styles['contentsPlace']} />;
   return (
-    <div key="read" className={styles['contents']}>
+    <div key="read" className={styles['contentsPlace']}>
       <Suspense>
         <Reader {...props} />
       </Suspense>

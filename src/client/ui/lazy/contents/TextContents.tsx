@@ -1,9 +1,9 @@
 import { useId, useMemo } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { Text } from '../../../../shared/contract/text';
+import styles from '../../Markdown.module.css';
 import { useTextLanguage } from '../../UserText';
 import { contentsMessages } from './messages';
-import styles from './TextContents.module.css';
 import { headingsIn, type TextHeading } from './textHeadings';
 
 export interface TextContentsProps {
@@ -35,7 +35,7 @@ export function TextContents({ text }: TextContentsProps) {
   if (chapters.length < FEWEST) return null;
   return (
     <nav className={styles['contents']} aria-labelledby={title}>
-      <h2 id={title} className={styles['title']}>
+      <h2 id={title} className={styles['contentsTitle']}>
         <FormattedMessage {...contentsMessages.title} />
       </h2>
       <ol {...language}>

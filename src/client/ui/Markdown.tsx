@@ -25,18 +25,17 @@ export async function loadMarkdown(): Promise<void> {
 const AsTyped = ({ text }: Pick<MarkdownTextProps, 'text'>) => <p>{text}</p>;
 const None = () => null;
 
-const LateText = lazy(() =>
-  loadMarkdown().then(
-    () => ({ default: MarkdownText! }),
-    () => ({ default: AsTyped }),
-  ),
-);
-const LateContents = lazy(() =>
-  loadMarkdown().then(
-    () => ({ default: Contents! }),
-    () => ({ default: None }),
-  ),
-);
+/** A part of the reader that is asked for when it is shown; where it is not to be had, what can stand there without it. */
+const late = <P extends object>(part: () => ComponentType<P>, without: ComponentType<P>) =>
+  lazy(() =>
+    loadMarkdown().then(
+      () => ({ default: part() }),
+      () => ({ default: without }),
+    ),
+  );
+
+const LateText = late<MarkdownTextProps>(() => MarkdownText!, AsTyped);
+const LateContents = late<TextContentsProps>(() => Contents!, None);
 
 interface Props extends Omit<MarkdownTextProps, 'text' | 'headingLevel'> {
   readonly text: Text;

@@ -1,5 +1,5 @@
 import { act, createEvent, fireEvent, screen } from '@testing-library/react';
-import type { ComponentProps } from 'react';
+import type { ReactNode } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { MemoryRouter } from 'react-router-dom';
 import en from '../../../i18n/en.json';
@@ -17,7 +17,7 @@ const WRITTEN =
   '<p>Written: <a href="/en/blogs/square"><b>square</b></a>, <a href="https://city.example/">elsewhere</a> or <em>here</em>.</p>';
 
 let root: Root | null = null;
-const page = (shown: React.ReactNode) => (
+const page = (shown: ReactNode) => (
   <MemoryRouter>
     <NavigationContext value={navigation}>
       <IntlRoot locale="en" timeZone="UTC" now={0} messages={en as unknown as Messages}>
@@ -26,9 +26,9 @@ const page = (shown: React.ReactNode) => (
     </NavigationContext>
   </MemoryRouter>
 );
-const show = (shown: React.ReactNode) => act(async () => root!.render(page(shown)));
+const show = (shown: ReactNode) => act(async () => root!.render(page(shown)));
 
-async function takeOver(html: string, shown: React.ReactNode): Promise<void> {
+async function takeOver(html: string, shown: ReactNode): Promise<void> {
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = html;
   await act(async () => {
@@ -46,8 +46,7 @@ afterEach(() => {
   push.mockReset();
 });
 
-type Shown = Omit<ComponentProps<typeof Markdown>, 'text'>;
-const element = (body: string, more: Shown = {}) => <Markdown text={text(body)} {...more} />;
+const element = (body: string) => <Markdown text={text(body)} />;
 const host = (inside: string) => `<div class="markdown"><!--$-->${inside}<!--/$--></div>`;
 
 test('the table of contents stays with it', async () => {

@@ -45,6 +45,8 @@ const WITHOUT_STORY: Readonly<Record<string, string>> = {
   AriaRoot: 'no look: language of the library',
   toastPlace: 'seen in toast',
   MarkdownText: 'seen in Markdown',
+  HostWritten:
+    'no look of its own: leaves what the host has written untouched; seen in hostWritten.test',
   TextPicture: 'seen in Markdown',
   FileLink: 'seen in Markdown',
   PrivatePicture: 'asks the API: looks like Picture',

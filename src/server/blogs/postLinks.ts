@@ -5,7 +5,7 @@ import type { Locale } from '../../shared/locales';
 import type { ContentRow } from '../content/contentQueries';
 import { textFor } from '../content/localize';
 import type { Reading } from '../content/section';
-import { isListed, visibleTo } from '../content/visibility';
+import { isListedFor } from '../content/visibility';
 
 interface LinkRow {
   readonly slug: string;
@@ -24,7 +24,7 @@ const linkOf = (row: LinkRow, locale: Locale): PostLink => ({
 
 /** Other posts that this reader may read and that are out. */
 const others = ({ viewer, now }: Reading, { id }: ContentRow): RawBuilder<boolean> =>
-  sql`contents.section = 'blogs' and contents.id <> ${id} and ${isListed(now)} and ${visibleTo(viewer, now)}`;
+  sql`contents.id <> ${id} and ${isListedFor(viewer, now, 'blogs')}`;
 
 /** So many posts before and after one are looked through for what is related, however many there are. */
 const LOOKED_THROUGH = 200;

@@ -7,7 +7,7 @@ import type { Locale } from '../../shared/locales';
 import { readingOf } from '../content/contentRoutes';
 import { textFor } from '../content/localize';
 import type { Reading } from '../content/section';
-import { isListed, visibleTo } from '../content/visibility';
+import { isListedFor } from '../content/visibility';
 import type { HostContext } from '../hostContext';
 import { ProblemSchema } from '../http/problem';
 import { AUTHOR_ID } from './postFacts';
@@ -38,7 +38,7 @@ async function listAuthors({ db, viewer, now, locale }: Reading): Promise<Author
       from contents
       left join people as author on author.id = contents.author_person_id and contents.author_kind = 'person'
       left join contents as author_group on author_group.id = contents.author_content_id
-      where contents.section = 'blogs' and ${isListed(now)} and ${visibleTo(viewer, now)}
+      where ${isListedFor(viewer, now, 'blogs')}
     ) as post
     where id is not null
     group by id, kind, person, title, original_locale

@@ -5,7 +5,7 @@ import { REGISTERED, type RegisteredSection } from '../../shared/sections';
 import { holdsWords, IN_PHASE } from '../content/contentQueries';
 import { ORDERINGS, type OrderingName } from '../content/ordering';
 import type { Reading } from '../content/section';
-import { isListed, visibleTo } from '../content/visibility';
+import { isListedFor } from '../content/visibility';
 import type { Tables } from '../db/tables';
 import { inMonth } from '../events/month';
 
@@ -50,8 +50,7 @@ export async function listDated(
   const { key, descending } = ORDERINGS[ordering];
   const words = q?.trim();
   const conditions = [
-    isListed(now),
-    visibleTo(viewer, now),
+    isListedFor(viewer, now),
     phase && IN_PHASE[phase](now),
     month && inMonth(month),
     topic && sql<SqlBool>`${topic} = any(contents.topics)`,

@@ -9,7 +9,7 @@ import { cutPage, readCursor } from './cursor';
 import { likePattern } from './escapeLike';
 import { CLOSES, OPENS, ORDERINGS, type OrderingName } from './ordering';
 import type { Reading, SectionDefinition } from './section';
-import { isGroupReadBy, isListed, openTo, visibleTo } from './visibility';
+import { isGroupReadBy, isListedFor, openTo } from './visibility';
 
 /** The long texts stay in the database until a page asks for one of them. */
 const COLUMNS = [
@@ -58,19 +58,16 @@ export const IN_PHASE: Record<Phase, (now: Date) => Expression<SqlBool>> = {
 };
 
 /** A group’s address, for those who find its page; the group itself has no author beside it. */
-const authorSlug = ({ viewer, now }: Reading) => sql<string | null>`(
-  select slug from contents as author_page
-  where author_page.id = contents.author_content_id and author_page.id <> contents.id
-    and ${isGroupReadBy('author_page', viewer, now)}
-)`;
+const authorSlug = ({ viewer, now }: Reading) => sql<string | null>`case
+  when author_content.id <> contents.id and ${isGroupReadBy('author_content', viewer, now)} then author_content.slug end`;
 
-const selectContents = (reading: Reading) =>
+const selectContents = (reading: Reading, section: ContentSection) =>
   reading.db
     .selectFrom('contents')
     .leftJoin('people as author', 'author.id', 'contents.author_person_id')
     .leftJoin('contents as author_content', 'author_content.id', 'contents.author_content_id')
     .select(COLUMNS)
-    .select(addressAt(reading.now).as('slug'))
+    .select(addressAt(reading.now, section).as('slug'))
     .select(['author.name as author_name', 'author_content.title as author_title'])
     .select(authorSlug(reading).as('author_slug'));
 
@@ -93,9 +90,7 @@ function conditionsOf(
 ): Expression<SqlBool>[] {
   const { now, viewer } = reading;
   const conditions = [
-    sql<SqlBool>`contents.section = ${section}`,
-    isListed(now),
-    visibleTo(viewer, now),
+    isListedFor(viewer, now, section),
     query.phase && IN_PHASE[query.phase](now),
     query.topic && sql<SqlBool>`${query.topic} = any(contents.topics)`,
     query.area && sql<SqlBool>`contents.area = ${query.area}`,
@@ -121,7 +116,7 @@ export async function listContents(
 
   const direction = descending ? 'desc' : 'asc';
   const beyond = descending ? sql`<` : sql`>`;
-  const list = selectContents(reading)
+  const list = selectContents(reading, filtered.section)
     .select(sql<string>`(${key})::text`.as('sort_key'))
     .where((eb) => eb.and(conditions))
     .$if(after !== null, (builder) =>
@@ -171,7 +166,7 @@ export function findContent(
   slug: string,
   preview?: string,
 ): Promise<FullContentRow | undefined> {
-  return selectContents(reading)
+  return selectContents(reading, section)
     .select(['contents.body', CORRECTED_AT.as('corrected_at')])
     .select(isByClosedGroup.as('is_group_closed'))
     .leftJoin('people as writer', 'writer.id', 'contents.created_by')

@@ -1,10 +1,11 @@
+import { sql, type Expression, type SqlBool } from 'kysely';
 import { can, type Viewer } from '../../shared/permissions/can';
 import { CONTENT_STATUSES, VISIBILITIES } from '../../shared/contract/content';
 import type { DemoPerson } from '../../shared/demoPeople';
-import type { Section } from '../../shared/sections';
+import { CONTENT_SECTIONS, type Section } from '../../shared/sections';
 import { personId } from '../db/seed/seedContents';
 import { FIRST_START, openTestHost, type TestHost } from '../testing/testHost';
-import { contentResource, visibleTo } from './visibility';
+import { contentResource, isListed, isListedFor, visibleTo } from './visibility';
 
 let host: TestHost;
 beforeAll(async () => {
@@ -98,6 +99,34 @@ test.each(Object.entries(VIEWERS))(
       expect([row.slug, visible.has(row.id)]).toEqual([
         row.slug,
         can(asking, 'content.read', resource, FIRST_START.getTime()),
+      ]);
+    }
+  },
+);
+
+const idsWhere = async (...conditions: readonly Expression<SqlBool>[]) => {
+  const rows = await host.database.db
+    .selectFrom('contents')
+    .select('id')
+    .where((eb) => eb.and([...conditions]))
+    .orderBy('id')
+    .execute();
+  return rows.map(({ id }) => id);
+};
+
+test.each(Object.entries(VIEWERS))(
+  '[SPEC 6.2] lists show %s what is listed and may be read, in all sections and in each',
+  async (_name, make) => {
+    const asking = await make();
+    const expected = await idsWhere(isListed(FIRST_START), visibleTo(asking, FIRST_START));
+    expect(expected).not.toEqual([]);
+    expect(await idsWhere(isListedFor(asking, FIRST_START))).toEqual(expected);
+    for (const section of CONTENT_SECTIONS) {
+      const ofIt = sql<SqlBool>`contents.section = ${section}`;
+      const listed = await idsWhere(isListedFor(asking, FIRST_START, section));
+      expect([section, listed]).toEqual([
+        section,
+        await idsWhere(ofIt, isListed(FIRST_START), visibleTo(asking, FIRST_START)),
       ]);
     }
   },

@@ -2,37 +2,39 @@ import { createHash } from 'node:crypto';
 import { sql, type Expression, type SqlBool } from 'kysely';
 import { isInEveryGroup, isStaff, type Viewer } from '../../shared/permissions/can';
 import type { WrittenResource } from '../../shared/permissions/resources';
-import type { Section } from '../../shared/sections';
+import type { ContentSection, Section } from '../../shared/sections';
 import { isGroupOut } from '../db/activeMembers';
 import { legalInForce } from '../db/legalInForce';
 
 /** The content belongs to one of these groups, or is one of them. */
 export const isOf = (groups: readonly string[]): Expression<SqlBool> =>
-  sql<SqlBool>`(contents.id = any(${[...groups]}::uuid[]) or contents.author_content_id = any(${[...groups]}::uuid[]))`;
+  groups.length === 0
+    ? sql<SqlBool>`false`
+    : sql<SqlBool>`(contents.id = any(${[...groups]}::uuid[]) or contents.author_content_id = any(${[...groups]}::uuid[]))`;
 
-/** The same for what was deleted: whoever may restore it still finds it. */
+/** The viewer, who has not written it, is among those whom the content is for. */
+const isFor = (viewer: Viewer | null): Expression<SqlBool> =>
+  viewer === null
+    ? sql<SqlBool>`contents.visibility in ('public', 'members_but_visible')`
+    : sql<SqlBool>`(contents.visibility in ('public', 'members_but_visible', 'signed_in')
+        or (contents.visibility = 'members' and ${isOf(viewer.memberOf)}))`;
+
+const isPublished = (now: Date) =>
+  sql<SqlBool>`(contents.status in ('published', 'archived') and contents.published_at <= ${now}
+    and contents.hidden_at is null and contents.withdrawn_at is null)`;
+
+const hasWritten = (viewer: Viewer) => sql<SqlBool>`contents.author_person_id = ${viewer.id}::uuid`;
+
+/**
+ * The same for what was deleted: whoever may restore it still finds it. What is known of the viewer is no question to the database: planning
+ * these conditions takes it longer than answering them.
+ */
 export function readableBy(viewer: Viewer | null, now: Date): Expression<SqlBool> {
   if (isInEveryGroup(viewer)) return sql<SqlBool>`true`;
-  const id = viewer?.id ?? null;
+  if (viewer === null) return sql<SqlBool>`(${isPublished(now)} and ${isFor(null)})`;
   return sql<SqlBool>`(
-    contents.author_person_id = ${id}::uuid
-    or (
-      (
-        (
-          contents.status in ('published', 'archived')
-          and contents.published_at <= ${now}
-          and contents.hidden_at is null
-          and contents.withdrawn_at is null
-        )
-        or ${isStaff(viewer)}::boolean
-        or ${isOf(viewer?.leaderOf ?? [])}
-      )
-      and (
-        contents.visibility in ('public', 'members_but_visible')
-        or (contents.visibility = 'signed_in' and ${id}::uuid is not null)
-        or (contents.visibility = 'members' and ${isOf(viewer?.memberOf ?? [])})
-      )
-    )
+    ${hasWritten(viewer)}
+    or ((${isPublished(now)} or ${sql.lit(isStaff(viewer))} or ${isOf(viewer.leaderOf)}) and ${isFor(viewer)})
   )`;
 }
 
@@ -65,8 +67,8 @@ export const isGroupReadBy = (
     ${isGroupOut(name)} and ${column('published_at')} <= ${now}
     and ${column('hidden_at')} is null and ${column('withdrawn_at')} is null
     and (${column('visibility')} in ('public', 'members_but_visible')
-      or (${column('visibility')} = 'signed_in' and ${viewer !== null}::boolean)
-      or ${isInEveryGroup(viewer)}::boolean
+      or (${column('visibility')} = 'signed_in' and ${sql.lit(viewer !== null)})
+      or ${sql.lit(isInEveryGroup(viewer))}
       or ${column('id')} = any(${[...(viewer?.memberOf ?? [])]}::uuid[]))
   )`;
 };
@@ -80,10 +82,35 @@ export const openTo = (viewer: Viewer | null, now: Date, preview?: string): Expr
 /** What is kept of the token of a link. */
 export const hashOfToken = (token: string): Buffer => createHash('sha256').update(token).digest();
 
-/** What a list shows of it: published things, of the legal texts those in force; drafts and scheduled ones have their place on the account pages. */
-export const isListed = (now: Date): Expression<SqlBool> =>
+/** The section is written out, so that a plan that is kept may use the indexes of that section. */
+function isOfSection(now: Date, section: ContentSection | undefined): Expression<SqlBool> {
+  if (section === undefined)
+    return sql<SqlBool>`(contents.section <> 'legal' or contents.id in ${legalInForce(now)})`;
+  const isOfIt = sql<SqlBool>`contents.section = ${sql.lit(section)}`;
+  return section === 'legal'
+    ? sql<SqlBool>`${isOfIt} and contents.id in ${legalInForce(now)}`
+    : isOfIt;
+}
+
+/**
+ * What a list shows of it, of one section or of all: published things, of the legal texts those in force; drafts and scheduled ones have their
+ * place on the account pages.
+ */
+export const isListed = (now: Date, section?: ContentSection): Expression<SqlBool> =>
   sql<SqlBool>`(contents.status = 'published' and contents.published_at <= ${now} and contents.hidden_at is null and contents.withdrawn_at is null
-    and (contents.section <> 'legal' or contents.id in ${legalInForce(now)}))`;
+    and ${isOfSection(now, section)})`;
+
+/** What a list shows to this viewer: `isListed` and `visibleTo`, less what each says of the other. */
+export function isListedFor(
+  viewer: Viewer | null,
+  now: Date,
+  section?: ContentSection,
+): Expression<SqlBool> {
+  const isShown = sql<SqlBool>`${isListed(now, section)} and contents.deleted_at is null`;
+  if (isInEveryGroup(viewer)) return sql<SqlBool>`(${isShown})`;
+  if (viewer === null) return sql<SqlBool>`(${isShown} and ${isFor(null)})`;
+  return sql<SqlBool>`(${isShown} and (${hasWritten(viewer)} or ${isFor(viewer)}))`;
+}
 
 interface Placed {
   readonly id: string;

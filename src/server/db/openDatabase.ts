@@ -14,6 +14,7 @@ import { patientPool } from './patientPool';
 import { openSound } from './soundEngine';
 import { PreparingClient } from './preparedStatements';
 import type { Tables } from './tables';
+import { untilSync } from './untilSync';
 
 export type Database = Kysely<Tables>;
 
@@ -167,7 +168,7 @@ export function databaseOver(
   { release = () => undefined, hasRoom: hasRoomFor = () => true, onStopped }: Kept = {},
 ): OpenDatabase {
   const pool = new pg.Pool({
-    ...createPgConfig(engine),
+    ...createPgConfig(untilSync(engine) as PGlite),
     Client: PreparingClient,
     max: 1,
     connectionTimeoutMillis: TURN_WITHIN_MS,

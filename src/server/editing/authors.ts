@@ -7,7 +7,7 @@ import { can, isStaff, type Viewer } from '../../shared/permissions/can';
 import type { Section } from '../../shared/sections';
 import { textFor } from '../content/localize';
 import type { Reading } from '../content/section';
-import { isListed, visibleTo } from '../content/visibility';
+import { isListedFor } from '../content/visibility';
 import { findPerson } from '../identity/peopleQueries';
 
 /** Where people write under their own name; everything else is the city's or a group's. */
@@ -26,8 +26,7 @@ function listGroups({ db, viewer, now }: Reading, { memberOf }: Viewer): Promise
     .selectFrom('contents')
     .select(['id', 'section', 'title', 'original_locale'])
     .where('section', 'in', ['teams', 'committees'])
-    .where(isListed(now))
-    .where(visibleTo(viewer, now))
+    .where(isListedFor(viewer, now))
     .$if(!isStaff(viewer), (groups) =>
       groups.where('id', '=', sql<string>`any(${[...memberOf]}::uuid[])`),
     )

@@ -3,7 +3,7 @@ import type { Static } from 'typebox';
 import { SlugParams } from '../../shared/contract/content';
 import { Helpfulness, NewHelpfulness } from '../../shared/contract/faqs';
 import { readingOf } from '../content/contentRoutes';
-import { isListed, visibleTo } from '../content/visibility';
+import { isListedFor } from '../content/visibility';
 import type { HostContext } from '../hostContext';
 import { Problem, ProblemSchema } from '../http/problem';
 import { askerOf } from '../identity/asker';
@@ -32,10 +32,8 @@ async function findQuestion(
   const { id } = await db
     .selectFrom('contents')
     .select('id')
-    .where('section', '=', 'faqs')
     .where('slug', '=', request.params.slug)
-    .where(isListed(now))
-    .where(visibleTo(viewer, now))
+    .where(isListedFor(viewer, now, 'faqs'))
     .executeTakeFirstOrThrow(() => new Problem('notFound'));
   return { id, personId: viewer?.id ?? null, now };
 }

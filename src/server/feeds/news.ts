@@ -3,7 +3,7 @@ import type { Topic, Section } from '../../shared/sections';
 import type { Localized } from '../../shared/contract/text';
 import type { Locale } from '../../shared/locales';
 import { CORRECTED_AT } from '../content/corrections';
-import { isListed, visibleTo } from '../content/visibility';
+import { isListedFor } from '../content/visibility';
 import type { Database } from '../db/openDatabase';
 import type { StoredCover } from '../db/publishingTables';
 
@@ -65,8 +65,7 @@ export const listNews = (db: Database, { section, topic }: Wanted, now: Date): P
     .select(['author.name as author_name', 'author_content.title as author_title'])
     .where('contents.section', 'in', section === null ? NEWS : [section])
     .where('contents.retraction', 'is', null)
-    .where(isListed(now))
-    .where(visibleTo(null, now))
+    .where(isListedFor(null, now))
     .$if(topic !== null, (news) => news.where(sql<SqlBool>`${topic} = any(contents.topics)`))
     .orderBy('contents.published_at', 'desc')
     .orderBy('contents.id', 'desc')

@@ -10,7 +10,7 @@ import type { Localized } from '../../shared/contract/text';
 import type { Locale } from '../../shared/locales';
 import { textFor } from '../content/localize';
 import type { Reading } from '../content/section';
-import { isListed, visibleTo } from '../content/visibility';
+import { isListedFor } from '../content/visibility';
 import { DECIDED_YEAR, DECISION_BODY, isOverdue, METHOD_KEY } from './registerSql';
 
 type FacetName = 'body' | 'year' | 'method' | 'decision' | 'commitment' | 'overdue';
@@ -36,8 +36,7 @@ async function countFacets({ db, viewer, now }: Reading): Promise<FacetRow[]> {
       ('commitment', contents.details #>> '{commitment,state}'),
       ('overdue', case when ${isOverdue(now)} then 'yes' end)
     ) as facets (facet, value)
-    where contents.section = 'governance' and contents.kind in ('decision', 'commitment')
-      and ${isListed(now)} and ${visibleTo(viewer, now)} and value is not null
+    where contents.kind in ('decision', 'commitment') and ${isListedFor(viewer, now, 'governance')} and value is not null
     group by facet, value
     order by facet, count desc, value`.execute(db);
   return rows;
@@ -47,10 +46,8 @@ const readBodies = ({ db, viewer, now }: Reading) =>
   db
     .selectFrom('contents')
     .select(['slug', 'title', 'original_locale'])
-    .where('section', '=', 'governance')
     .where('kind', '=', 'body')
-    .where(isListed(now))
-    .where(visibleTo(viewer, now))
+    .where(isListedFor(viewer, now, 'governance'))
     .execute();
 
 /** What the register and the commitments can be filtered by, with counts over what the reader may read. Two queries. */

@@ -4,7 +4,7 @@ import type { ContentRow } from '../content/contentQueries';
 import { localize } from '../content/localize';
 import { countMembers } from '../content/members';
 import type { FactsOf, Reading } from '../content/section';
-import { isListed, visibleTo } from '../content/visibility';
+import { isListedFor, visibleTo } from '../content/visibility';
 import { readableOf, withoutUnreadable } from './references';
 import { DECISION_BODY } from './registerSql';
 
@@ -17,8 +17,7 @@ async function countDecisions(
 ): Promise<ReadonlyMap<string, number>> {
   const { rows } = await sql<{ body: string; decisions: number }>`
     select ${DECISION_BODY} as body, count(*)::int as decisions from contents
-    where contents.section = 'governance' and ${DECISION_BODY} = any(${[...bodies]}::text[])
-      and ${isListed(now)} and ${visibleTo(viewer, now)}
+    where ${isListedFor(viewer, now, 'governance')} and ${DECISION_BODY} = any(${[...bodies]}::text[])
     group by 1`.execute(db);
   return new Map(rows.map(({ body, decisions }) => [body, decisions]));
 }

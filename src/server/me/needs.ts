@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 import type { Viewer } from '../../shared/permissions/can';
 import type { ContentRow } from '../content/contentQueries';
 import type { Reading } from '../content/section';
-import { isListed, visibleTo } from '../content/visibility';
+import { isListedFor, visibleTo } from '../content/visibility';
 import { mayVote } from '../content/mayVote';
 
 /** A short list: the first of them, and how many there are. */
@@ -36,7 +36,7 @@ export const listUnvoted = (reading: Reading, viewer: Viewer, most?: number): Pr
   const { now } = reading;
   return first(
     reading,
-    sql`contents.section = 'have-your-say' and ${isListed(now)} and ${visibleTo(viewer, now)}
+    sql`${isListedFor(viewer, now, 'have-your-say')}
       and (contents.opens_at is null or contents.opens_at <= ${now})
       and (contents.closes_at is null or contents.closes_at > ${now})
       and ${mayVote(viewer)}`,

@@ -6,7 +6,7 @@ import { REGISTERED } from '../../shared/sections';
 import type { Viewer } from '../../shared/permissions/can';
 import type { ContentRow } from '../content/contentQueries';
 import type { Reading } from '../content/section';
-import { isListed, visibleTo } from '../content/visibility';
+import { isListedFor } from '../content/visibility';
 import { loadSettings } from '../notifications/settings';
 import { mayVote } from '../content/mayVote';
 
@@ -91,7 +91,7 @@ export async function listNotices({ db, now }: Reading, viewer: Viewer): Promise
     join contents on contents.id = noticed.id
     left join people as author on author.id = contents.author_person_id
     left join contents as author_content on author_content.id = contents.author_content_id
-    where ${isListed(now)} and ${visibleTo(viewer, now)}
+    where ${isListedFor(viewer, now)}
       and noticed.notice = any(${shown}::text[])
     order by abs(extract(epoch from noticed.at - ${now}::timestamptz)), contents.id
     limit ${MOST}`.execute(db);

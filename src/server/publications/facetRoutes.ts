@@ -8,7 +8,7 @@ import { LOCALE_CODES, type Locale } from '../../shared/locales';
 import { readingOf } from '../content/contentRoutes';
 import { textFor } from '../content/localize';
 import type { Reading } from '../content/section';
-import { isListed, visibleTo } from '../content/visibility';
+import { isListedFor } from '../content/visibility';
 import type { HostContext } from '../hostContext';
 import { ProblemSchema } from '../http/problem';
 import { BODY, YEAR } from './publicationFilters';
@@ -17,9 +17,7 @@ const listed = ({ db, viewer, now }: Reading) =>
   db
     .selectFrom('contents')
     .select((eb) => eb.fn.countAll<number>().as('publications'))
-    .where('section', '=', 'publications')
-    .where(isListed(now))
-    .where(visibleTo(viewer, now));
+    .where(isListedFor(viewer, now, 'publications'));
 
 /** A body is called as its newest publication calls it. */
 async function bodiesOf(reading: Reading): Promise<PublicationFacets['bodies']> {

@@ -41,6 +41,7 @@ const NEWEST = 2_000;
 
 const columns = (sought: Sought) =>
   sql`contents.id, contents.section, contents.published_at, ${scoreOf(sought)} as score`;
+const COLUMNS = sql`id, section, published_at, score`;
 
 /** In any order, and one more than are ranked: what an index finds is not sorted before it is known to be little. */
 const few = (reading: Reading, sought: Sought) => sql`
@@ -50,8 +51,9 @@ const few = (reading: Reading, sought: Sought) => sql`
 
 /** The newest, of the section where one is chosen: an index has them in that order. */
 const newest = ({ now }: Reading, { filters: { section } }: Sought) => sql`
-  select * from contents
-  where contents.deleted_at is null and ${isListed(now)} and ${section ? sql`contents.section = ${section}` : sql`true`}
+  select id, section, published_at, search_title, search_text, topics, area, status, visibility,
+    author_person_id, author_content_id, hidden_at, withdrawn_at, deleted_at from contents
+  where contents.deleted_at is null and ${isListed(now, section)}
   order by contents.published_at desc, contents.id desc
   limit ${NEWEST}`;
 
@@ -81,10 +83,10 @@ export async function findMatches(
 ): Promise<Matches> {
   const { rows } = await sql<Match & { readonly is_common: boolean }>`
     with few as materialized (${few(reading, sought)}),
-    found as materialized (select * from few union ${beyond(reading, sought)}),
-    counted as (select *, count(*) over (partition by section) as count from found),
+    found as materialized (select ${COLUMNS} from few union ${beyond(reading, sought)}),
+    counted as (select ${COLUMNS}, count(*) over (partition by section) as count from found),
     placed as (
-      select *, row_number() over (partition by section order by score desc, published_at desc, id desc) as place
+      select ${COLUMNS}, count, row_number() over (partition by section order by score desc, published_at desc, id desc) as place
       from counted
       where ${after ? isAfter(after) : sql`true`}
     )

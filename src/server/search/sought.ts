@@ -4,7 +4,7 @@ import { fold } from '../../shared/fold';
 import { SHORT_WORD, searchWords } from '../../shared/marks';
 import { escapeLike } from '../content/escapeLike';
 import type { Reading } from '../content/section';
-import { isListed, visibleTo } from '../content/visibility';
+import { isListedFor } from '../content/visibility';
 
 const FEWEST_LETTERS = 2;
 
@@ -62,9 +62,7 @@ export const isWholeTitle = ({ phrase }: Sought) =>
 export function mayFind({ viewer, now }: Reading, { filters }: Sought) {
   const { section, topic, area } = filters;
   const conditions = [
-    isListed(now),
-    visibleTo(viewer, now),
-    section && sql<SqlBool>`contents.section = ${section}`,
+    isListedFor(viewer, now, section),
     topic && sql<SqlBool>`${topic} = any(contents.topics)`,
     area && sql<SqlBool>`contents.area = ${area}`,
   ];

@@ -4,9 +4,10 @@ import type { governanceDetails } from '../../shared/contract/governance';
 import type { pollDetails } from '../../shared/contract/have-your-say';
 import type { VoteOutcome } from '../../shared/contract/statistics';
 import type { Localized } from '../../shared/contract/text';
+import type { Section } from '../../shared/sections';
 import { textFor } from '../content/localize';
 import type { Reading } from '../content/section';
-import { isListed, visibleTo } from '../content/visibility';
+import { isListedFor } from '../content/visibility';
 import type { Tables } from '../db/tables';
 
 const MOST = 3;
@@ -20,16 +21,14 @@ type Poll = Static<ReturnType<typeof pollDetails<typeof Localized>>>;
 
 const governanceOf = (row: Row) => row.details as unknown as Governance;
 
-const readable = ({ db, viewer, now }: Reading) =>
+const readable = ({ db, viewer, now }: Reading, section: Section) =>
   db
     .selectFrom('contents')
     .select(['slug', 'title', 'details', 'original_locale', 'closes_at'])
-    .where(isListed(now))
-    .where(visibleTo(viewer, now));
+    .where(isListedFor(viewer, now, section));
 
 const listPolls = (reading: Reading): Promise<Row[]> =>
-  readable(reading)
-    .where('section', '=', 'have-your-say')
+  readable(reading, 'have-your-say')
     .where('closes_at', '<=', reading.now)
     .where(sql`jsonb_typeof(details -> 'outcome')`, '=', 'object')
     .orderBy('closes_at', 'desc')
@@ -44,8 +43,7 @@ const listFollowing = (
   from: 'poll' | 'decision',
   slugs: readonly string[],
 ): Promise<Row[]> =>
-  readable(reading)
-    .where('section', '=', 'governance')
+  readable(reading, 'governance')
     .where(sql<boolean>`details -> ${kind}::text ->> ${from}::text = any(${[...slugs]}::text[])`)
     .orderBy('published_at')
     .orderBy('id')

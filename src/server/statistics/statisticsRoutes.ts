@@ -4,26 +4,23 @@ import type { Static } from 'typebox';
 import { DetailQuery } from '../../shared/contract/content';
 import { Statistics, VoteOutcomes } from '../../shared/contract/statistics';
 import { readingOf } from '../content/contentRoutes';
-import { isListed, visibleTo } from '../content/visibility';
+import { isListedFor } from '../content/visibility';
 import type { Database } from '../db/openDatabase';
 import type { HostContext } from '../hostContext';
 import { ProblemSchema } from '../http/problem';
 import { listOutcomes } from './outcomes';
 
 async function count(db: Database, now: Date): Promise<Statistics> {
-  const readable = sql`contents.id in (select id from contents where ${isListed(now)} and ${visibleTo(null, now)})`;
   const { rows } = await sql<Statistics>`
     select
-      (select count(*) from contents
-        where section = 'have-your-say' and ${readable}
-          and (opens_at is null or opens_at <= ${now}) and (closes_at is null or closes_at > ${now})) as "openPolls",
-      (select coalesce(sum(ballots), 0)::int from polls join contents on contents.id = polls.poll_id where ${readable}) as ballots,
-      (select coalesce(sum(comments_count), 0) from contents where ${readable}) as comments,
+      count(*) filter (where section = 'have-your-say'
+        and (opens_at is null or opens_at <= ${now}) and (closes_at is null or closes_at > ${now})) as "openPolls",
+      coalesce(sum(ballots), 0)::int as ballots,
+      coalesce(sum(comments_count), 0) as comments,
       (select count(*) from people) as people,
-      (select count(*) from contents
-        where section = 'events' and ${readable} and opens_at > ${now}) as "upcomingEvents"`.execute(
-    db,
-  );
+      count(*) filter (where section = 'events' and opens_at > ${now}) as "upcomingEvents"
+    from contents left join polls on polls.poll_id = contents.id
+    where ${isListedFor(null, now)}`.execute(db);
   return rows[0]!;
 }
 

@@ -3,7 +3,7 @@ import { SECTIONS, type Section } from '../../shared/sections';
 import type { ContentRow } from '../content/contentQueries';
 import { textFor } from '../content/localize';
 import type { Reading } from '../content/section';
-import { isListed, visibleTo } from '../content/visibility';
+import { isListedFor } from '../content/visibility';
 
 const LATEST = 10;
 
@@ -14,8 +14,7 @@ const selectPublished = ({ db, viewer, now }: Reading, { id }: ContentRow) =>
     .where('author_content_id', '=', id)
     .where('id', '<>', id)
     .where('section', 'in', [...SECTIONS])
-    .where(isListed(now))
-    .where(visibleTo(viewer, now));
+    .where(isListedFor(viewer, now));
 
 /** How much there is in each section, and the newest of it. */
 export async function readPublished(

@@ -5,7 +5,7 @@ import type { ContentRow } from '../content/contentQueries';
 import { textFor } from '../content/localize';
 import { presentItem } from '../content/presentContent';
 import type { Reading } from '../content/section';
-import { isListed, visibleTo } from '../content/visibility';
+import { isListedFor } from '../content/visibility';
 import { isActive } from '../db/activeMembers';
 import { picturePath } from '../identity/peopleQueries';
 
@@ -39,7 +39,7 @@ async function listGroups(reading: Reading, personId: string): Promise<PublicPro
     from memberships
     join contents on contents.id = memberships.content_id and contents.section in ('teams', 'committees')
     where memberships.person_id = ${personId}
-      and ${isActive(now)} and ${isListed(now)} and ${visibleTo(viewer, now)}
+      and ${isActive(now)} and ${isListedFor(viewer, now)}
     order by memberships.since, contents.id`.execute(db);
   return rows.map(({ section, slug, title, role, original_locale }) => ({
     section,
@@ -57,7 +57,7 @@ async function listContributions(
     select contents.*, author.name as author_name, null as author_title
     from contents
     join people as author on author.id = contents.author_person_id
-    where contents.author_person_id = ${personId} and ${isListed(now)} and ${visibleTo(viewer, now)}
+    where contents.author_person_id = ${personId} and ${isListedFor(viewer, now)}
     order by contents.published_at desc, contents.id
     limit ${MOST_CONTRIBUTIONS}`.execute(db);
   return rows.map((row) => presentItem(row, {}, locale, now));
@@ -71,8 +71,7 @@ async function countComments({ db, now }: Reading, personId: string): Promise<nu
     .select((eb) => eb.fn.countAll<number>().as('comments'))
     .where('comments.author_id', '=', personId)
     .where('comments.state', '=', 'shown')
-    .where(isListed(now))
-    .where(visibleTo(null, now))
+    .where(isListedFor(null, now))
     .executeTakeFirstOrThrow();
   return comments;
 }

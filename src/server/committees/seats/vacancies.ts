@@ -3,7 +3,7 @@ import { cityDay } from '../../../shared/cityDay';
 import type { Seats, Vacancies } from '../../../shared/contract/seats';
 import { textFor } from '../../content/localize';
 import type { Reading } from '../../content/section';
-import { isListed, visibleTo } from '../../content/visibility';
+import { isListedFor } from '../../content/visibility';
 import { isActive } from '../../db/activeMembers';
 import type { Database } from '../../db/openDatabase';
 import { committeeName, isDissolved, selectCommittees, type CommitteeRow } from './committee';
@@ -62,8 +62,7 @@ export async function readSeats(
 export async function readVacancies(reading: Reading): Promise<Vacancies> {
   const { db, viewer, now, locale } = reading;
   const rows = await selectCommittees(db)
-    .where(isListed(now))
-    .where(visibleTo(viewer, now))
+    .where(isListedFor(viewer, now))
     .orderBy('contents.slug')
     .execute();
   const open = rows.filter((row) => !isDissolved(row));

@@ -7,7 +7,7 @@ import type { Viewer } from '../../../shared/permissions/can';
 import { textFor } from '../../content/localize';
 import { mayVote } from '../../content/mayVote';
 import type { Reading } from '../../content/section';
-import { isListed, visibleTo } from '../../content/visibility';
+import { isListedFor } from '../../content/visibility';
 import { OVER_AT } from '../meetings/meeting';
 
 /** A running term or one to come, in a committee that is there. */
@@ -68,9 +68,7 @@ const readPolls = ({ db, now }: Reading, viewer: Viewer, terms: readonly OwnTerm
     .selectFrom('contents')
     .select(['slug', 'title', 'original_locale', 'closes_at'])
     .select(sql<string>`coalesce(details ->> 'group', author_content_id::text)`.as('committeeId'))
-    .where('section', '=', 'have-your-say')
-    .where(isListed(now))
-    .where(visibleTo(viewer, now))
+    .where(isListedFor(viewer, now, 'have-your-say'))
     .where(sql<boolean>`(opens_at is null or opens_at <= ${now})`)
     .where(sql<boolean>`(closes_at is null or closes_at > ${now})`)
     .where(mayVote(viewer))

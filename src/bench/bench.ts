@@ -1,5 +1,6 @@
 // `npm run bench [-- subject …]`: prints figures, each beside its reference of the same run, and in the end all that have a goal. No time is asserted.
-import { beginSubject, printFigures } from './figures';
+// `npm run bench -- table`: the newest figures that were kept.
+import { beginSubject, printFigures, printKept } from './figures';
 import { printMachine } from './print';
 
 interface Subject {
@@ -43,6 +44,10 @@ const end = (code: number) => () => {
 process.once('SIGINT', end(130)).once('SIGTERM', end(143));
 
 const wanted = process.argv.slice(2);
+if (wanted.join() === 'table') {
+  printKept(Object.keys(SUBJECTS));
+  process.exit();
+}
 const unknown = wanted.filter((name) => !Object.hasOwn(SUBJECTS, name));
 if (unknown.length > 0) {
   const known = Object.keys(SUBJECTS).join(', ');

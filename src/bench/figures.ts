@@ -82,19 +82,21 @@ const goalText = ({ of, atMost, atLeast }: Goal): string => {
   return of === 'ratio' ? `${limit} ×` : limit;
 };
 
-/** The newest earlier value on the same kind of machine. */
-function before(runs: readonly KeptRun[], { name, subject: of }: KeptFigure): number | null {
-  const alike = runs.filter((run) => run.machine === machine()).reverse();
-  for (const { figures } of alike) {
-    const same = figures.find((figure) => figure.name === name && figure.subject === of);
-    if (same) return same.value;
-  }
-  return null;
-}
+/** What was kept on this kind of machine, the newest last. */
+const readAlike = () => readRuns().filter((run) => run.machine === machine());
 
-function row(runs: readonly KeptRun[], figure: KeptFigure): readonly string[] {
+const sameAs =
+  ({ name, subject: of }: KeptFigure) =>
+  (figure: KeptFigure) =>
+    figure.name === name && figure.subject === of;
+
+/** The newest value among these runs. */
+const before = (runs: readonly KeptRun[], figure: KeptFigure): number | undefined =>
+  runs.flatMap(({ figures }) => figures).findLast(sameAs(figure))?.value;
+
+function row(earlierRuns: readonly KeptRun[], figure: KeptFigure): readonly string[] {
   const { name, value, unit, reference, goals } = figure;
-  const [ratio, earlier] = [ratioOf(figure), before(runs, figure)];
+  const [ratio, earlier] = [ratioOf(figure), before(earlierRuns, figure)];
   return [
     `${figure.subject}: ${name}`,
     `${digits(value)} ${unit}`,
@@ -102,20 +104,36 @@ function row(runs: readonly KeptRun[], figure: KeptFigure): readonly string[] {
     ratio === null ? '' : digits(ratio),
     goals.map(goalText).join(', '),
     goals.every((goal) => isMet(figure, goal)) ? 'met' : 'MISSED',
-    earlier === null ? '' : digits(value / earlier),
+    earlier === undefined ? '' : digits(value / earlier),
   ];
+}
+
+function printRows(rows: readonly (readonly string[])[]): void {
+  printTable('Figures and goals', [
+    ['figure', 'value', 'reference', '÷ reference', 'goal', '', '÷ run before'],
+    ...rows,
+  ]);
+  const met = rows.filter((cells) => cells.includes('met'));
+  printNote(`${met.length} of ${rows.length} goals are met. ${machine()}`);
 }
 
 /** All figures with a goal in one table, each beside its reference and its value of the run before; then keeps them. */
 export function printFigures(): void {
   if (found.length === 0) return;
-  const runs = readRuns();
-  printTable('Figures and goals', [
-    ['figure', 'value', 'reference', '÷ reference', 'goal', '', '÷ run before'],
-    ...found.map((figure) => row(runs, figure)),
-  ]);
-  const missed = found.filter((figure) => !figure.goals.every((goal) => isMet(figure, goal)));
-  printNote(`${found.length - missed.length} of ${found.length} goals are met. ${machine()}`);
-  keepRun(runs);
+  const earlierRuns = readAlike();
+  printRows(found.map((figure) => row(earlierRuns, figure)));
+  keepRun(readRuns());
   printNote(`Kept in ${FILE}.`);
+}
+
+/** The newest figures of each of these subjects, as they were kept on this kind of machine: everything can be measured in parts. */
+export function printKept(subjects: readonly string[]): void {
+  const runs = readAlike();
+  const newest = subjects.flatMap((name) => {
+    const last = runs.findLastIndex(({ figures }) => figures.some((one) => one.subject === name));
+    const figures = runs[last]?.figures.filter((one) => one.subject === name) ?? [];
+    return figures.map((figure) => row(runs.slice(0, last), figure));
+  });
+  printRows(newest);
+  printNote(`Of the runs kept in ${FILE}.`);
 }

@@ -1,9 +1,9 @@
 import cookie from '@fastify/cookie';
 import cors from '@fastify/cors';
 import csrf from '@fastify/csrf-protection';
-import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import helmet from 'helmet';
 import type { PortalConfig } from '../../shared/contract/config';
 import { ANSWER_HEADERS, API_METHODS, REQUEST_HEADERS } from '../../shared/crossOrigin';
 import { Problem } from './problem';
@@ -91,13 +91,17 @@ function contentPolicy(config: PortalConfig) {
 /** Security headers, allowed origins, rate limit and anti-forgery for the whole host. */
 export async function secure(app: FastifyInstance, options: SecurityOptions): Promise<void> {
   const { config, origins, readsPerWindow = READS_PER_WINDOW } = options;
-  await app.register(helmet, {
+  // Put together once: the plugin for Fastify does it anew for each request.
+  const setHeaders = helmet({
     contentSecurityPolicy: contentPolicy(config),
     crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
     xFrameOptions: { action: 'deny' },
     referrerPolicy: { policy: 'no-referrer' },
     strictTransportSecurity: config.production ? { maxAge: 31_536_000 } : false,
   });
+  app.addHook('onRequest', (request, reply, done) =>
+    setHeaders(request.raw, reply.raw, (error) => done(error as Error | undefined)),
+  );
   await app.register(cors, {
     origin: [...origins],
     credentials: false,

@@ -1,8 +1,8 @@
 import { mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import helmet from '@fastify/helmet';
 import Fastify, { type InjectOptions } from 'fastify';
+import helmet from 'helmet';
 import type { OpenDatabase } from '../db/openDatabase';
 import { answerErrors } from '../http/errors';
 import { openTestDatabase } from '../testing/testHost';
@@ -21,7 +21,10 @@ async function openMailbox(options: Partial<MailboxOptions> = {}) {
   const folder = join(await mkdtemp(join(tmpdir(), 'meydan-mailbox-')), 'mail');
   const app = Fastify();
   answerErrors(app);
-  await app.register(helmet);
+  const setHeaders = helmet();
+  app.addHook('onRequest', (request, reply, done) =>
+    setHeaders(request.raw, reply.raw, () => done()),
+  );
   await mailboxRoutes(app, {
     transport: { kind: 'folder', folder },
     isProduction: false,

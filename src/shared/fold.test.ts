@@ -19,3 +19,8 @@ test('different words stay different', () => {
   expect(fold('çam')).not.toBe(fold('can'));
   expect(fold('كتاب')).not.toBe(fold('مكتب'));
 });
+
+test('a plain letter folds alike, whatever stands beside it', () => {
+  const ascii = String.fromCharCode(...Array(128).keys());
+  expect(fold(`${ascii}ş`)).toBe(`${fold(ascii)}s`);
+});

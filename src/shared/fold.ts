@@ -10,6 +10,9 @@ const ARABIC: Record<string, string> = {
   ئ: 'ي',
 };
 
+/** Most lines of English need none of the steps below. */
+const NOT_ASCII = /\P{ASCII}/u;
+
 /** Arabic-Indic and Persian digits as Latin ones. */
 export const latinDigits = (text: string): string =>
   text
@@ -21,6 +24,7 @@ export const latinDigits = (text: string): string =>
  * Arabic-Indic and Persian digits become Latin ones. مكتبه finds مكتبة, "ogretmen" finds öğretmen, "ISPARTA" finds Isparta.
  */
 export function fold(text: string): string {
+  if (!NOT_ASCII.test(text)) return text.toLowerCase();
   const letters = text
     .normalize('NFKC')
     .toLocaleLowerCase('tr')

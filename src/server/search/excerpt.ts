@@ -25,12 +25,11 @@ const plainLine = (line: string): string =>
 
 /** The line with the most of the words; the first of several. */
 function bestLine(text: string, words: readonly string[]): string {
-  const scored = text.split('\n').map((line) => {
-    const folded = fold(line);
-    return { line, score: words.filter((word) => folded.includes(word)).length };
-  });
-  const best = scored.reduce((first, next) => (next.score > first.score ? next : first));
-  return plainLine(best.line);
+  const scores = fold(text)
+    .split('\n')
+    .map((folded) => words.filter((word) => folded.includes(word)).length);
+  const best = scores.indexOf(Math.max(...scores));
+  return plainLine(text.split('\n')[best]!);
 }
 
 /** Whole words around the first mark, with dots where something is left out. */

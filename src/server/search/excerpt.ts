@@ -28,7 +28,7 @@ function bestLine(text: string, words: readonly string[]): string {
   const scores = fold(text)
     .split('\n')
     .map((folded) => words.filter((word) => folded.includes(word)).length);
-  const best = scores.indexOf(Math.max(...scores));
+  const best = scores.reduce((first, score, line) => (score > scores[first]! ? line : first), 0);
   return plainLine(text.split('\n')[best]!);
 }
 

@@ -148,7 +148,6 @@ const portal = (isProduction: boolean): Configuration => {
     target: ['web', 'es2022'],
     entry: {
       main: root('src/client/main.tsx'),
-      theme: root('src/client/browser/firstPaint.ts'),
       ...Object.fromEntries(
         HELPER_PAGES.map((page) => [page, root(`src/client/helpers/${page}.ts`)]),
       ),

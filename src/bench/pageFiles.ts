@@ -45,6 +45,9 @@ const OTHER_LANGUAGES = /<a\b[^>]*\bhreflang="(?:en|ar|tr)"[^>]*>.*?<\/a>/gis;
 /** Lines that are not shown, and fetch no font (`LanguageSuggestion.tsx`). */
 const HIDDEN = /<aside\b[^>]*\bhidden=""[^>]*>.*?<\/aside>/gis;
 
+const stylesIn = (html: string): readonly string[] =>
+  [...html.matchAll(/<style\b[^>]*>(.*?)<\/style>/gs)].map(([, css = '']) => css);
+
 const textOf = (html: string): string =>
   html
     .replace(HIDDEN, ' ')
@@ -78,7 +81,8 @@ export async function pageFiles(app: FastifyInstance, page: string): Promise<Pag
   const html = await read(page);
   const tagged = (kind: FileKind) => unique(filesInTags(html, kind));
   const style = tagged('style');
-  const css = (await Promise.all(style.map(read))).join('\n');
+  const linked = await Promise.all(style.map(read));
+  const css = [...stylesIn(html), ...linked].join('\n');
   const font = unique(fontsFor(css, textOf(html)));
   const other = tagged('other').filter((file) => !font.includes(file));
   return { script: tagged('script'), style, font, picture: tagged('picture'), other };

@@ -8,12 +8,11 @@ import { printLaterFiles } from './laterFiles';
 import { pageFiles, type FileKind } from './pageFiles';
 import { kilobytes, printNote, printTable, ratio } from './print';
 
-type Part = FileKind | 'html';
+type Part = Exclude<FileKind, 'style'> | 'html';
 
 const PARTS: readonly { readonly part: Part; readonly name: string }[] = [
   { part: 'script', name: 'JavaScript' },
-  { part: 'style', name: 'style sheets' },
-  { part: 'html', name: 'HTML' },
+  { part: 'html', name: 'HTML with its style sheets' },
   { part: 'font', name: 'fonts' },
   { part: 'other', name: 'icon, manifest' },
   { part: 'picture', name: 'uploaded pictures' },

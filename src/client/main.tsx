@@ -15,7 +15,9 @@ import {
   rememberLocale,
   showLocale,
 } from './browser/page';
+import { chosenLocale, hideSuggestion } from './browser/language';
 import { nextTask } from './browser/nextTask';
+import { readTheme, showTheme } from './browser/theme';
 import { locationOf, normalized } from './navigation/address';
 import { createNavigation, firstView } from './navigation/navigation';
 import { NavigationRouter } from './navigation/NavigationRouter';
@@ -52,6 +54,9 @@ async function openTape() {
 
 async function start(): Promise<void> {
   showLocale(locale);
+  // The host has done both; a copy from the device may be older than the choices.
+  showTheme(readTheme());
+  if (chosenLocale()) hideSuggestion();
   rememberLocale(locale);
   const developerTools = await openDeveloperTools();
   const tape = await openTape();

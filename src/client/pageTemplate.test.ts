@@ -35,13 +35,11 @@ test('no text in the state can end the element', () => {
 
 test('each file is named once, the entry last', () => {
   const manifest = {
-    theme: { js: ['/t.js'], css: [] },
     main: { js: ['/vendor.js', '/ui.js', '/main.js'], css: ['/main.css'] },
     blogs: { js: ['/ui.js', '/blogs.js'], css: ['/blogs.css'] },
   };
   const tags = assetTags(manifest, ['blogs', 'missing', 'main']);
   expect(tags.match(/(?:src|href)="[^"]+"/g)).toEqual([
-    'src="/t.js"',
     'href="/main.css"',
     'href="/blogs.css"',
     'src="/ui.js"',

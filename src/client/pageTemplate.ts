@@ -22,7 +22,7 @@ export function splitHead(html: string): { readonly head: string; readonly app: 
   return { head, app: html.slice(head.length) };
 }
 
-/** Style sheets, the script that must run before the first paint, and the deferred scripts of the given chunks, each once. */
+/** Style sheets and deferred scripts of the given chunks, each once. */
 export function assetTags(manifest: Manifest, chunks: readonly string[]): string {
   const collect = (kind: keyof ChunkFiles, names: readonly string[]) => [
     ...new Set(names.flatMap((name) => manifest[name]?.[kind] ?? [])),
@@ -31,7 +31,6 @@ export function assetTags(manifest: Manifest, chunks: readonly string[]): string
   const styles = collect('css', ['main', ...chunks]);
   const scripts = collect('js', chunks);
   return [
-    ...collect('js', ['theme']).map((src) => `<script src="${src}"></script>`),
     ...styles.map((href) => `<link rel="stylesheet" href="${href}">`),
     ...scripts.map((src) => `<script defer src="${src}"></script>`),
   ].join('');

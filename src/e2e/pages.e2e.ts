@@ -241,6 +241,43 @@ test('a public page has its content before any script runs', async ({ browser, p
   await context.close();
 });
 
+test('the first paint needs nothing but the page: in its colours, as they were chosen, while no other file has come', async ({
+  browser,
+  portal,
+}) => {
+  const context = await browser.newContext({ colorScheme: 'light' });
+  await context.addCookies([{ name: 'meydan-theme', value: 'dark', url: portal }]);
+  const page = await context.newPage();
+  const refused: string[] = [];
+  page.on('console', (message) => {
+    if (message.text().includes('Content Security Policy')) refused.push(message.text());
+  });
+  await page.route('**/assets/**', (route) => route.abort());
+  await page.goto(`${portal}/en`);
+  const [scheme, skipLink] = await page.evaluate(() => [
+    getComputedStyle(document.documentElement).colorScheme,
+    getComputedStyle(document.querySelector('a[href="#main"]')!).position,
+  ]);
+  expect(scheme).toBe('dark');
+  expect(skipLink).not.toBe('static');
+  expect(refused).toEqual([]);
+  await context.close();
+});
+
+test('an appearance that was chosen is that of every page from its first byte', async ({
+  page,
+  portal,
+}) => {
+  await page.goto(`${portal}/en/faqs`);
+  await expect(async () => {
+    await page.getByRole('banner').locator('button[title]').click();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark', { timeout: 200 });
+  }).toPass();
+  const next = await page.goto(`${portal}/tr/blogs`);
+  expect((await next!.text()).slice(0, 60)).toContain('<html data-theme="dark"');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+});
+
 test('by keyboard: skip link, then the page’s own content', async ({ page, portal }) => {
   await page.goto(`${portal}/en/blogs`);
   await page.keyboard.press('Tab');

@@ -49,6 +49,19 @@ export function firstLocaleOf(languages: readonly string[]): Locale | null {
   return primary.find((code): code is Locale => isLocale(code)) ?? null;
 }
 
+/** The languages of an `Accept-Language` header, best first (RFC 9110 §12.5.4). */
+export function acceptedLanguages(header: string): readonly string[] {
+  return header
+    .split(',')
+    .map((entry) => {
+      const [tag = '', weight] = entry.split(';');
+      return { tag: tag.trim(), q: Number(weight?.trim().replace(/^q=/, '') ?? 1) };
+    })
+    .filter(({ q }) => q > 0)
+    .sort((a, b) => b.q - a.q)
+    .map(({ tag }) => tag);
+}
+
 export function localeInfo(code: Locale): LocaleInfo {
   return LOCALES.find((locale) => locale.code === code)!;
 }

@@ -20,6 +20,8 @@ export const KEPT = {
   /** Pages kept on a device for reading without a connection. */
   savedPageDays: 14,
   accessTokenMinutes: 5,
+  /** Language and appearance, from the last choice on. */
+  choiceDays: 365,
 } as const;
 
 type Unit = 'minute' | 'hour' | 'day' | 'month';

@@ -28,7 +28,7 @@ export type StorageEnd =
   | 'clock'
   | 'replaced';
 /** When an item goes that stays for a certain time at most. */
-export type TimedEnd = 'limited' | 'renewed' | 'copies';
+export type TimedEnd = 'limited' | 'renewed' | 'copies' | 'chosen';
 
 interface Named {
   readonly id: string;
@@ -104,9 +104,10 @@ export const STORAGE_LIST = [
   {
     id: 'language',
     names: ['meydan-language'],
-    places: ['local'],
+    places: ['cookie'],
     neededFor: 'choices',
-    until: 'deleted',
+    until: 'chosen',
+    longest: period('day', KEPT.choiceDays),
   },
   {
     id: 'switched',
@@ -118,9 +119,10 @@ export const STORAGE_LIST = [
   {
     id: 'theme',
     names: ['meydan-theme'],
-    places: ['local'],
+    places: ['cookie'],
     neededFor: 'choices',
-    until: 'deleted',
+    until: 'chosen',
+    longest: period('day', KEPT.choiceDays),
   },
   {
     id: 'searchKey',

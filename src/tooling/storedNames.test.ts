@@ -39,7 +39,7 @@ test('nothing is written to a store past the places where names are looked for',
   const known = new Set(found.map(({ file }) => file));
   const writes = /\b(setItem|document\.cookie =|indexedDB\.open|caches\.open)\b/;
   const writing = paths.filter((path) => writes.test(readFileSync(path, 'utf8')));
-  const PORTS = ['src/client/browser/storagePort.ts', 'src/client/browser/browserPorts.ts'];
+  const PORTS = ['src/client/browser/storagePort.ts', 'src/client/browser/cookies.ts'];
   expect(writing.filter((path) => !known.has(path) && !PORTS.includes(path))).toEqual([]);
 });
 

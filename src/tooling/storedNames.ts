@@ -16,7 +16,7 @@ const WRITES: readonly (readonly [StoragePlace, RegExp])[] = [
     'local',
     /^(window\.|ports\.|extra\.ports\.)?localStorage\.(write|setItem)$|^(device|store)\.write$/,
   ],
-  ['cookie', /(^|\.)(setCookie|cookies\.write)$/],
+  ['cookie', /(^|\.)(setCookie|cookies\.write)$|^choices\.write$/],
   ['cache', /(^|\.)caches\.open$/],
 ];
 

@@ -1,4 +1,5 @@
 import { browserConnection } from './browserConnection';
+import { readCookie, writeCookie } from './cookies';
 import { openStream } from './eventStream';
 import { historyPort, warnBeforeUnload } from './historyPort';
 import { createNavigationPort } from './navigationPort';
@@ -71,18 +72,10 @@ function onWidth(changed: () => void): Stop {
   return () => columns.removeEventListener('change', changed);
 }
 
-function writeCookie(name: string, value: string, maxAgeS: number): void {
-  const secure = window.location.protocol === 'https:' ? '; Secure' : '';
-  document.cookie = `${name}=${encodeURIComponent(value)}; Path=/; SameSite=Strict; Max-Age=${maxAgeS}${secure}`;
-}
-
 const cookiePort: CookieJar = {
-  read: (name) => {
-    const found = document.cookie.split('; ').find((pair) => pair.startsWith(`${name}=`));
-    return found === undefined ? null : decodeURIComponent(found.slice(name.length + 1));
-  },
-  write: writeCookie,
-  remove: (name) => writeCookie(name, '', 0),
+  read: readCookie,
+  write: (name, value, maxAgeS) => writeCookie(name, value, { maxAgeS, sameSite: 'Strict' }),
+  remove: (name) => writeCookie(name, '', { maxAgeS: 0, sameSite: 'Strict' }),
 };
 
 const locationPort: PageLocation = {

@@ -1,20 +1,20 @@
-import { firstLocaleOf, isLocale, type Locale } from '../../shared/locales';
+import { LANGUAGE_COOKIE } from '../../shared/choices';
+import { isLocale, type Locale } from '../../shared/locales';
+import { choices } from './cookies';
 import { storagePort } from './storagePort';
 
-const CHOICE = 'meydan-language';
 const SWITCHED_TO = 'meydan-switched';
 
-const device = storagePort(() => window.localStorage);
 const tab = storagePort(() => window.sessionStorage);
 
 /** The language that the person chose on this device, or decided to stay with; null until they do. */
 export function chosenLocale(): Locale | null {
-  const stored = device.read(CHOICE);
+  const stored = choices.read(LANGUAGE_COOKIE);
   return isLocale(stored) ? stored : null;
 }
 
 export function keepChoice(locale: Locale): void {
-  device.write(CHOICE, locale);
+  choices.write(LANGUAGE_COOKIE, locale);
 }
 
 const keepSilent = (event: Event) => event.stopImmediatePropagation();
@@ -36,22 +36,12 @@ export function hasJustSwitchedTo(locale: Locale): boolean {
   return isReached;
 }
 
-/** The language to offer beside this one: the first of the browser's that the portal speaks, unless a choice was made before. */
-function suggestedLocale(shown: string): Locale | null {
-  if (chosenLocale()) return null;
-  const preferred = firstLocaleOf(navigator.languages);
-  return preferred === shown ? null : preferred;
-}
-
-/** Lets the style sheet show the suggestion. Called before the first paint, so that nothing moves later. */
-export function showSuggestion(): void {
-  const { lang, dataset } = document.documentElement;
-  const suggested = suggestedLocale(lang);
-  if (suggested) dataset['suggest'] = suggested;
-}
-
 /** The person stays with the language shown and is not asked again on this device. */
 export function declineSuggestion(shown: Locale): void {
   keepChoice(shown);
+  hideSuggestion();
+}
+
+export function hideSuggestion(): void {
   delete document.documentElement.dataset['suggest'];
 }

@@ -1,30 +1,19 @@
-export const THEMES = ['auto', 'light', 'dark'] as const;
-export type Theme = (typeof THEMES)[number];
+import { THEME_COOKIE, themeOf, type Theme } from '../../shared/choices';
+import { choices } from './cookies';
 
-const KEY = 'meydan-theme';
-
-/** The chosen appearance; `auto` follows the device. Storage may be refused: then it is `auto`. */
-export function readTheme(): Theme {
-  try {
-    const stored = window.localStorage.getItem(KEY);
-    return THEMES.find((theme) => theme === stored) ?? 'auto';
-  } catch {
-    return 'auto';
-  }
-}
+/** The chosen appearance; `auto` follows the device. */
+export const readTheme = (): Theme => themeOf(choices.read(THEME_COOKIE));
 
 /** Shows the appearance; the style sheet reads the attribute. */
 export function showTheme(theme: Theme): void {
   const { dataset } = document.documentElement;
+  // Written again, the same value would have the whole page laid out again.
+  if (themeOf(dataset['theme']) === theme) return;
   if (theme === 'auto') delete dataset['theme'];
   else dataset['theme'] = theme;
 }
 
 export function chooseTheme(theme: Theme): void {
   showTheme(theme);
-  try {
-    window.localStorage.setItem(KEY, theme);
-  } catch {
-    // Without storage the choice lasts as long as the page.
-  }
+  choices.write(THEME_COOKIE, theme);
 }

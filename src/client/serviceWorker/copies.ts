@@ -56,9 +56,9 @@ export const STRATEGIES = {
   file: new NetworkFirst({ cacheName: CACHES.files, matchOptions, networkTimeoutSeconds }),
 } as const;
 
-/** Ask for an address as a visitor, and keep the answer. What cannot be had now is kept another time. */
+/** Ask for an address and keep the answer, which is the same for all but for the appearance that was chosen. What cannot be had now is kept another time. */
 export async function keep(strategy: Strategy, path: string, event: LastingEvent): Promise<void> {
-  const request = new Request(new URL(path, scope.location.origin), { credentials: 'omit' });
+  const request = new Request(new URL(path, scope.location.origin));
   const [answered, kept] = strategy.handleAll({ event, request });
   await Promise.allSettled([answered, kept]);
 }

@@ -4,7 +4,7 @@ import { assetsOf, describeCopy, isKeepable, markedCopy } from './savedCopy';
 const WRITTEN = Date.UTC(2026, 4, 1, 9);
 const HTML =
   '<!doctype html><html lang="tr" dir="ltr"><head><title>Liman &amp; kent · Meydan</title>' +
-  '<link rel="stylesheet" href="/assets/main.1.css"></head>' +
+  '<style data-href="/assets/main.1.css">@font-face{src:url(/assets/font.1.woff2)}</style></head>' +
   '<body><script defer src="/assets/main.1.js"></script></body></html>';
 
 const page = (headers: Record<string, string> = {}, status = 200) =>

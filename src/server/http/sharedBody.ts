@@ -31,9 +31,9 @@ export function sharedBody(text: string): SharedBody {
 }
 
 /** Beside what else the answer depends on: caches would give a page of another origin what belongs to ours. */
-function varyByEncoding(reply: FastifyReply): void {
+export function varyBy(reply: FastifyReply, names: readonly string[]): void {
   const present = reply.getHeader('vary');
-  reply.header('vary', [present, 'accept-encoding'].flat().filter(Boolean).join(', '));
+  reply.header('vary', [present, ...names].flat().filter(Boolean).join(', '));
 }
 
 /** Answers with the body in an encoding that the request accepts (RFC 9110 §12.5.3); status and headers are the reply's own. */
@@ -43,7 +43,7 @@ export async function sendShared(
   body: SharedBody,
 ): Promise<FastifyReply> {
   if (body.plain.length < THRESHOLD_BYTES) return reply.send(body.plain);
-  varyByEncoding(reply);
+  varyBy(reply, ['accept-encoding']);
   const encoding = negotiator.negotiate(request.headers['accept-encoding'] ?? '');
   if (!isEncoding(encoding)) return reply.send(body.plain);
   return reply.header('content-encoding', encoding).send(await body.as(encoding));

@@ -11,9 +11,11 @@ import { COUNTS_SEEN_MS, createKept } from '../http/kept';
 import { isForPrograms } from '../http/pageAnswer';
 import { isPreview } from '../http/previewAnswers';
 import { Problem } from '../http/problem';
+import { FIRST_PAINT_VARIES_BY, firstPaintAttributes } from './firstPaint';
+import { openStyles } from './inlineStyles';
 import { LONGEST_ADDRESS, isReadable, tidyAddress } from './pageAddress';
 import { IN_PROCESS, giveAntiForgeryToken } from '../http/security';
-import { sendShared, sharedBody, type SharedBody } from '../http/sharedBody';
+import { sendShared, sharedBody, varyBy, type SharedBody } from '../http/sharedBody';
 
 export interface PortalOptions {
   /** What `npm run build` fills: `portal/` for browsers, `render/` for the host. */
@@ -41,12 +43,25 @@ interface Renderer {
 
 interface Page {
   readonly status: number;
-  readonly body: SharedBody;
+  readonly styleHashes: readonly string[];
+  /** With these attributes on its root element. */
+  bodyWith(attributes: string): SharedBody;
+}
+
+/** The same for all but for a few attributes; each form is encoded once. */
+function bodiesOf(html: string): Page['bodyWith'] {
+  const bodies = new Map<string, SharedBody>();
+  return (attributes) => {
+    const body = bodies.get(attributes) ?? sharedBody(html.replace('<html', `<html${attributes}`));
+    bodies.set(attributes, body);
+    return body;
+  };
 }
 
 const PAGES_KEPT = { lifetimeMs: 10_000, most: 500 } as const;
 const PERMANENT_REDIRECT = 308;
 const YEAR_MS = 365 * 24 * 3_600_000;
+const OWN_STYLES = "style-src 'self'";
 const HELPER_FILES = Object.values(HELPER_PAGES).map((path) => path.slice(1));
 
 /** Redux DevTools are let in by name, or where the installation is not in production. */
@@ -80,7 +95,10 @@ export async function portalRoutes(
   const { openRenderer } = (await import(
     pathToFileURL(join(portalFolder, 'render', 'render.mjs')).href
   )) as Renderer;
-  const render = await openRenderer(files);
+  const [render, styled] = await Promise.all([
+    openRenderer(files),
+    openStyles(join(files, 'assets')),
+  ]);
   const fetchHere = inProcessFetch(app);
   const flags = {
     developerTools: mayLookInside(config),
@@ -154,14 +172,23 @@ export async function portalRoutes(
         ...{ url, origin, now: clock(), fetch: fetchHere },
         ...flags,
       });
-      return { status, body: sharedBody(html) };
+      const page = styled(html);
+      return { status, styleHashes: page.hashes, bodyWith: bodiesOf(page.html) };
     };
-    const { status, body } = await (isPreview(request) ? draw() : pages.get(origin + url, draw));
+    const page = await (isPreview(request) ? draw() : pages.get(origin + url, draw));
+    const { locale } = splitLocale(url);
+    const policy = String(reply.getHeader('content-security-policy'));
     reply
-      .code(status)
+      .code(page.status)
       .type('text/html; charset=utf-8')
-      .header('content-language', splitLocale(url).locale)
-      .header('cache-control', 'no-cache');
-    return sendShared(request, reply, body);
+      .headers({
+        'content-language': locale,
+        'cache-control': 'no-cache',
+        'content-security-policy': policy.replace(OWN_STYLES, (own) =>
+          [own, ...page.styleHashes].join(' '),
+        ),
+      });
+    varyBy(reply, FIRST_PAINT_VARIES_BY);
+    return sendShared(request, reply, page.bodyWith(firstPaintAttributes(request, locale)));
   });
 }

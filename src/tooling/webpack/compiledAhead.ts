@@ -4,7 +4,8 @@ import webpack from 'webpack';
 export const compiledAhead = new webpack.BannerPlugin({
   banner: '//# allFunctionsCalledOnLoad',
   raw: true,
-  test: /^(main|vendor|redux-saga|session|screens|ui)\./,
+  // Scripts alone: in a style sheet of the same name the line would take the first rule with it.
+  test: /^(main|vendor|redux-saga|session|screens|ui)\.(.*\.)?js$/,
   // After the minifiers, which drop comments, and before the names are given by content.
   stage: webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1,
 });

@@ -1,44 +1,18 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { localeInfo, type Locale } from '../../../shared/locales';
-import { chosenLocale, keepChoice, showSuggestion } from '../../browser/language';
+import { chosenLocale, keepChoice } from '../../browser/language';
 import { rememberedLocale, showLocale } from '../../browser/page';
+import { forgetChoices } from '../../testing/forgetChoices';
 import { renderScreen } from '../../testing/renderScreen';
 import { LanguageSuggestion } from './LanguageSuggestion';
 
 const { documentElement } = document;
 const suggested = () => documentElement.dataset['suggest'];
 
-function open(shown: Locale, preferred: readonly string[]) {
-  jest.spyOn(navigator, 'languages', 'get').mockReturnValue(preferred);
-  showLocale(shown);
-  showSuggestion();
-}
-
-beforeEach(() => {
-  window.localStorage.clear();
-  delete documentElement.dataset['suggest'];
-});
+beforeEach(forgetChoices);
 afterEach(() => {
-  jest.restoreAllMocks();
+  delete documentElement.dataset['suggest'];
   showLocale('en');
-});
-
-test.each<[Locale, string[], Locale | undefined]>([
-  ['en', ['tr-TR', 'en'], 'tr'],
-  ['ar', ['de', 'en-GB', 'ar'], 'en'],
-  ['tr', ['ar-EG'], 'ar'],
-  ['en', ['en-US', 'tr'], undefined],
-  ['ar', ['de', 'fr'], undefined],
-  ['en', [], undefined],
-])('[SPEC 2.4] on a page in %s, who reads %j is offered %s', (shown, preferred, offered) => {
-  open(shown, preferred);
-  expect(suggested()).toBe(offered);
-});
-
-test('[SPEC 2.4] who has chosen before is not asked again', () => {
-  keepChoice('en');
-  open('en', ['tr']);
-  expect(suggested()).toBeUndefined();
 });
 
 test.each<Locale>(['en', 'ar', 'tr'])(
@@ -58,7 +32,7 @@ test.each<Locale>(['en', 'ar', 'tr'])(
 );
 
 test('[SPEC 2.4] staying takes the line away for good', () => {
-  open('en', ['tr']);
+  documentElement.dataset['suggest'] = 'tr';
   renderScreen(<LanguageSuggestion />);
   fireEvent.click(screen.getByText(localeInfo('tr').decline));
   expect(suggested()).toBeUndefined();

@@ -6,7 +6,7 @@ import styles from './LanguageSuggestion.module.css';
 
 /**
  * Offers the page in the language that the browser prefers, in the words of that language; nobody is ever sent there. Every page
- * holds the lines of the other languages, and which of them is shown is decided before the first paint (`browser/firstPaint`).
+ * holds the lines of the other languages, and the host says on the root element which of them is shown (`portal/firstPaint`).
  */
 export function LanguageSuggestion() {
   const current = useLocale();

@@ -1,11 +1,12 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { LOCALES } from '../../../shared/locales';
 import { chosenLocale, hasJustSwitchedTo, leaveForLanguage } from '../../browser/language';
+import { forgetChoices } from '../../testing/forgetChoices';
 import { renderScreen } from '../../testing/renderScreen';
 import { LanguageSwitch } from './LanguageSwitch';
 
 beforeEach(() => {
-  window.localStorage.clear();
+  forgetChoices();
   window.sessionStorage.clear();
 });
 

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { chooseTheme, readTheme, THEMES, type Theme } from '../../browser/theme';
+import { THEMES, type Theme } from '../../../shared/choices';
+import { chooseTheme, readTheme } from '../../browser/theme';
 import { uiMessages } from '../../intl/sharedMessages';
 import { Icon } from '../../ui/Icon';
 import styles from './ThemeSwitch.module.css';
@@ -14,7 +15,7 @@ const NAMES = {
 const nextOf = (theme: Theme): Theme =>
   THEMES[(THEMES.indexOf(theme) + 1) % THEMES.length] ?? 'auto';
 
-/** Goes through “as the device”, light and dark. The host does not know the choice: it shows after the first paint. */
+/** Goes through “as the device”, light and dark. The host draws pages for all alike: the choice shows here after the first paint. */
 export function ThemeSwitch() {
   const { formatMessage } = useIntl();
   const [theme, setTheme] = useState<Theme>('auto');

@@ -3,6 +3,7 @@ import { FEEDBACK_LIMITS } from '../../../shared/feedbackLimits';
 import { ButtonLink } from '../../ui/Button';
 import { feedbackPath } from '../../ui/feedbackPath';
 import { askMessages } from './messages';
+import styles from './StillNeedHelp.module.css';
 
 interface Props {
   readonly page: string;
@@ -23,7 +24,7 @@ export function AskLink({ page, sought = '' }: Props) {
 /** Below the answers: whoever has not found theirs asks. */
 export function StillNeedHelp(props: Props) {
   return (
-    <section aria-labelledby="still-need-help">
+    <section aria-labelledby="still-need-help" className={styles['help']}>
       <h2 id="still-need-help">
         <FormattedMessage {...askMessages.title} />
       </h2>

@@ -364,6 +364,11 @@ export const timedEndMessages = {
     defaultMessage: 'Until you sign out, at the latest {time}',
     description: 'How long something stays in a browser; time is like 14 days',
   }),
+  chosen: defineMessage<{ time: MessageValue }>({
+    id: 'legal.until.chosen',
+    defaultMessage: '{time} after you last chose',
+    description: 'How long something stays in a browser; time is like 365 days',
+  }),
 } satisfies Record<TimedEnd, unknown>;
 
 export const retainedMessages = defineMessages({

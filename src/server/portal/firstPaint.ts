@@ -1,0 +1,28 @@
+import type { FastifyRequest } from 'fastify';
+import { LANGUAGE_COOKIE, THEME_COOKIE, themeOf } from '../../shared/choices';
+import { acceptedLanguages, firstLocaleOf, isLocale, type Locale } from '../../shared/locales';
+
+type Asked = Pick<FastifyRequest, 'cookies' | 'headers'>;
+
+/** The language to offer beside this one: the first of the browser's that the portal speaks, unless a choice was made before. */
+function suggestedLocale({ cookies, headers }: Asked, shown: Locale): Locale | null {
+  if (isLocale(cookies[LANGUAGE_COOKIE])) return null;
+  const preferred = firstLocaleOf(acceptedLanguages(headers['accept-language'] ?? ''));
+  return preferred === shown ? null : preferred;
+}
+
+/** What answers differ by that carry these attributes (RFC 9110 §12.5.5). */
+export const FIRST_PAINT_VARIES_BY = ['cookie', 'accept-language'] as const;
+
+/**
+ * Attributes of the root element, each with a space before it, that decide how the first paint looks to whoever asks: a dark page
+ * never flashes white, and nothing moves when a language is suggested. What the page says is the same for all.
+ */
+export function firstPaintAttributes(asked: Asked, shown: Locale): string {
+  const theme = themeOf(asked.cookies[THEME_COOKIE]);
+  const suggested = suggestedLocale(asked, shown);
+  return [
+    theme === 'auto' ? '' : ` data-theme="${theme}"`,
+    suggested ? ` data-suggest="${suggested}"` : '',
+  ].join('');
+}

@@ -40,7 +40,7 @@ export function openVisitorAnswers(
   return async (request, reply, kind, read) => {
     if (viewerOf(request) || isPreview(request)) return read();
     const body = await answers.get(`${kind} ${request.originalUrl}`, async () =>
-      sharedBody(String(reply.serialize(await read()))),
+      sharedBody(Buffer.from(String(reply.serialize(await read())))),
     );
     reply.type('application/json; charset=utf-8');
     return sendShared(request, reply, body);

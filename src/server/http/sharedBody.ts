@@ -24,8 +24,7 @@ export interface SharedBody {
   as(encoding: Encoding): Promise<Buffer>;
 }
 
-export function sharedBody(text: string): SharedBody {
-  const plain = Buffer.from(text);
+export function sharedBody(plain: Buffer): SharedBody {
   const made: Partial<Record<Encoding, Promise<Buffer>>> = {};
   return { plain, as: (encoding) => (made[encoding] ??= ENCODERS[encoding](plain)) };
 }

@@ -48,11 +48,16 @@ interface Page {
   bodyWith(attributes: string): SharedBody;
 }
 
-/** The same for all but for a few attributes; each form is encoded once. */
+/** The same for all but for a few attributes; each form is encoded once. Hundreds of pages are kept: as bytes, not as text. */
 function bodiesOf(html: string): Page['bodyWith'] {
-  const bodies = new Map<string, SharedBody>();
+  const bytes = Buffer.from(html);
+  const at = bytes.indexOf(ROOT) + ROOT.length;
+  const bodies = new Map([['', sharedBody(bytes)]]);
   return (attributes) => {
-    const body = bodies.get(attributes) ?? sharedBody(html.replace('<html', `<html${attributes}`));
+    const known = bodies.get(attributes);
+    if (known) return known;
+    const parts = [bytes.subarray(0, at), Buffer.from(attributes), bytes.subarray(at)];
+    const body = sharedBody(Buffer.concat(parts));
     bodies.set(attributes, body);
     return body;
   };
@@ -61,6 +66,7 @@ function bodiesOf(html: string): Page['bodyWith'] {
 const PAGES_KEPT = { lifetimeMs: 10_000, most: 500 } as const;
 const PERMANENT_REDIRECT = 308;
 const YEAR_MS = 365 * 24 * 3_600_000;
+const ROOT = '<html';
 const OWN_STYLES = "style-src 'self'";
 const HELPER_FILES = Object.values(HELPER_PAGES).map((path) => path.slice(1));
 

@@ -1,7 +1,6 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import zlib from 'node:zlib';
-import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import CompressionPlugin from 'compression-webpack-plugin';
 import CopyPlugin from 'copy-webpack-plugin';
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
@@ -12,6 +11,7 @@ import { BudgetPlugin } from './src/tooling/webpack/budgets';
 import { CHUNK_GROUPS } from './src/tooling/webpack/chunkGroups';
 import { compiledAhead } from './src/tooling/webpack/compiledAhead';
 import { MINIFIERS } from './src/tooling/webpack/minifiers';
+import { ownLocales } from './src/tooling/webpack/ownLocales';
 
 const root = (...parts: string[]) => path.resolve(process.cwd(), ...parts);
 
@@ -191,7 +191,7 @@ const portal = (isProduction: boolean): Configuration => {
         /[\\/]createCalendar\.mjs$/,
         root('src/tooling/webpack/oneCalendar.ts'),
       ),
-      optimizeLocales.webpack({ locales: ['en-US', 'ar-AE', 'tr-TR'] }),
+      ownLocales,
       ...HELPER_PAGES.map(
         (page) =>
           new HtmlPlugin({

@@ -24,7 +24,7 @@ const ALLOWED = [
 const ALLOWED_TO_TOOLS = [...ALLOWED, 'MPL-2.0', 'CC-BY-4.0', 'Public Domain'];
 /** Tools whose package says its licence in another place, or in words. */
 const SAID_ELSEWHERE = [
-  ...['@react-aria/optimize-locales-plugin', 'busboy', 'dicer', 'humanize-number', 'only'],
+  ...['busboy', 'dicer', 'humanize-number', 'only'],
   ...['parse-cache-control', 'streamsearch', 'svg-tags'],
 ];
 

@@ -1,0 +1,16 @@
+import path from 'node:path';
+import webpack from 'webpack';
+
+const KEPT = ['en-US', 'ar-AE', 'tr-TR'];
+const LOCALE_FILE = /^\.\.?[\\/].*\b([a-z]{2}-[A-Z]{2})\.m?js$/;
+const OF_ARIA = /[\\/]node_modules[\\/](?:react-aria|react-aria-components|react-stately)[\\/]/;
+const NO_TEXTS = path.resolve('src/tooling/webpack/noTexts.ts');
+
+/**
+ * React-aria has its texts in 34 languages; those of ours alone are built in. Only what a module asks for is looked at: the folder in which
+ * the portal stands may have two letters in upper case behind a dash as well.
+ */
+export const ownLocales = new webpack.NormalModuleReplacementPlugin(LOCALE_FILE, (asked) => {
+  const [, locale = ''] = LOCALE_FILE.exec(asked.request)!;
+  if (OF_ARIA.test(asked.context) && !KEPT.includes(locale)) asked.request = NO_TEXTS;
+});

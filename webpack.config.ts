@@ -6,11 +6,13 @@ import CopyPlugin from 'copy-webpack-plugin';
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import HtmlPlugin from 'html-webpack-plugin';
 import CssExtractPlugin from 'mini-css-extract-plugin';
-import webpack, { type Compiler, type Configuration, type RuleSetRule } from 'webpack';
+import webpack, { type Configuration, type RuleSetRule } from 'webpack';
 import { BudgetPlugin } from './src/tooling/webpack/budgets';
 import { CHUNK_GROUPS } from './src/tooling/webpack/chunkGroups';
 import { compiledAhead } from './src/tooling/webpack/compiledAhead';
+import { ManifestPlugin } from './src/tooling/webpack/manifest';
 import { MINIFIERS } from './src/tooling/webpack/minifiers';
+import { OneFilePlugin } from './src/tooling/webpack/oneFile';
 import { ownLocales } from './src/tooling/webpack/ownLocales';
 
 const root = (...parts: string[]) => path.resolve(process.cwd(), ...parts);
@@ -19,32 +21,6 @@ const root = (...parts: string[]) => path.resolve(process.cwd(), ...parts);
 const HELPER_PAGES = ['silent-renew', 'popup'] as const;
 
 const WORKERS = ['service-worker', 'service-worker-off'] as const;
-
-interface Files {
-  js: string[];
-  css: string[];
-}
-
-/** Writes `manifest.json`: for every named chunk (route, language, entry) the files that it needs, in order. */
-class ManifestPlugin {
-  apply(compiler: Compiler) {
-    compiler.hooks.thisCompilation.tap('ManifestPlugin', (compilation) => {
-      const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
-      compilation.hooks.processAssets.tap({ name: 'ManifestPlugin', stage }, () => {
-        const publicPath = String(compiler.options.output.publicPath);
-        const files = (names: readonly string[]): Files => ({
-          js: names.filter((name) => name.endsWith('.js')).map((name) => publicPath + name),
-          css: names.filter((name) => name.endsWith('.css')).map((name) => publicPath + name),
-        });
-        const manifest = Object.fromEntries(
-          [...compilation.namedChunkGroups].map(([name, group]) => [name, files(group.getFiles())]),
-        );
-        const source = new webpack.sources.RawSource(JSON.stringify(manifest, null, 2));
-        compilation.emitAsset('../manifest.json', source);
-      });
-    });
-  }
-}
 
 const styleRules = (isProduction: boolean, extract: boolean): RuleSetRule[] => [
   {
@@ -237,6 +213,10 @@ const render = (isProduction: boolean): Configuration => ({
       ...scriptRules,
       ...styleRules(isProduction, false),
       { test: /\.woff2$/, type: 'asset/resource', generator: { emit: false } },
+      {
+        test: /[\\/]node_modules[\\/]react-router[\\/]/,
+        loader: root('src/tooling/webpack/noRouteModules.cjs'),
+      },
       // What plays session tapes is for browsers alone.
       { test: /[\\/](tapeWorker|shelfTapes)\.ts$/, parser: { worker: false, url: false } },
     ],
@@ -245,7 +225,10 @@ const render = (isProduction: boolean): Configuration => ({
     minimizer: MINIFIERS,
     splitChunks: false,
   },
-  plugins: [new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
+  plugins: [
+    new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 }),
+    ...(isProduction ? [new OneFilePlugin()] : []),
+  ],
 });
 
 /** The service worker and the one that takes it away: single files with fixed names, compressed by the host like every answer. */

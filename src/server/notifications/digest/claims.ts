@@ -40,12 +40,23 @@ export interface Claimed {
   readonly mails: number;
 }
 
-/** Which people are looked at: so many after this one, by their ids. */
+/** What was taken, and the last person who was looked at for it; null: nobody was left. */
+export interface Claim {
+  readonly people: readonly Claimed[];
+  readonly last: string | null;
+}
+
+/** Which people are looked at: after this one, by their ids, and so many at most. */
 export interface Cut {
   readonly after: string;
   readonly most: number;
   /** Whose moment had come by then has been looked at; null: nobody’s. */
   readonly since?: Date | null;
+}
+
+/** In the place of somebody: none of those who were looked at. */
+interface Nobody {
+  readonly personId: null;
 }
 
 const ago = (now: Date, ms: number) => new Date(now.getTime() - ms);
@@ -66,33 +77,33 @@ const UNTIL: Readonly<Record<DigestRhythm, RawBuilder<unknown>>> = {
 };
 
 /**
- * Takes the people whose digest is due, in the transaction in which their mails are ordered: afterwards it is due for nobody of them,
- * on whichever host. One statement; people without a plan get one.
+ * Takes of the next people those whose digest is due, in the transaction in which their mails are ordered: afterwards it is due for nobody
+ * of them, on whichever host. One statement, which costs the same however many people there are; people without a plan get one.
  */
 export async function claimDigests(
   trx: Database,
   rhythm: DigestRhythm,
   now: Date,
   { after, most, since = null }: Cut,
-): Promise<Claimed[]> {
+): Promise<Claim> {
   const until = UNTIL[rhythm];
   const seenUntil = since && ago(since, SETTLED_MS);
   const settled = sql`${ago(now, SETTLED_MS)}::timestamptz`;
-  const { rows } = await sql<Claimed>`
-    with due as (
+  const { rows } = await sql<{ last: string } & (Claimed | Nobody)>`
+    with looked_at as materialized (
+      select * from people where people.id > ${after} and ${ADDRESS} order by people.id limit ${most}
+    ), due as (
       select ${PERSON}, plan.${until} as since, moment.at as until,
         case when plan.digest_at is null or seen.at > plan.digest_at then 1 else plan.unanswered + 1 end as mails
-      from people ${BESIDE}
+      from looked_at as people ${BESIDE}
       cross join lateral (select ${momentAt(rhythm, settled)} as at) as moment
-      where people.id > ${after} and ${ADDRESS}
-        and moment.at <= ${settled} and moment.at > coalesce(${seenUntil}::timestamptz, '-infinity')
+      where moment.at <= ${settled} and moment.at > coalesce(${seenUntil}::timestamptz, '-infinity')
         and (plan.${until} is null or plan.${until} < moment.at)
         and (plan.digest_at is null or plan.unanswered < ${MOST_UNANSWERED} or seen.at > plan.digest_at)
         and exists (
           select ${told(rhythm, now)}
             and notifications.at > coalesce(plan.${until}, '-infinity') and notifications.at <= moment.at
         )
-      order by people.id limit ${most}
     ), claimed as (
       insert into notification_plans as kept (person_id, hour, weekday, ${until}, digest_at, unanswered)
       select "personId", ${PLAN}, until, ${now}::timestamptz, mails from due
@@ -101,10 +112,14 @@ export async function claimDigests(
       where kept.${until} is null or kept.${until} < excluded.${until}
       returning person_id
     )
-    select due.* from due join claimed on claimed.person_id = due."personId" order by due."personId"`.execute(
-    trx,
-  );
-  return rows;
+    select due.*, looked_until.id as last
+    from (select id from looked_at order by id desc limit 1) as looked_until
+    left join (due join claimed on claimed.person_id = due."personId") on true
+    order by due."personId"`.execute(trx);
+  return {
+    people: rows.flatMap(({ last: _last, ...row }) => (row.personId === null ? [] : [row])),
+    last: rows[0]?.last ?? null,
+  };
 }
 
 /** Longer than all gaps together: what nobody has read by then is not mailed any more. */
@@ -135,7 +150,7 @@ export async function claimMailsAtOnce(
   trx: Database,
   now: Date,
   { after, most }: Cut,
-): Promise<Claimed[]> {
+): Promise<Claim> {
   const until = ago(now, JUST_NOW_MS);
   const { rows } = await sql<Claimed>`
     with due as (
@@ -161,5 +176,5 @@ export async function claimMailsAtOnce(
     select due.* from due join claimed on claimed.person_id = due."personId" order by due."personId"`.execute(
     trx,
   );
-  return rows;
+  return { people: rows, last: rows.at(-1)?.personId ?? null };
 }

@@ -53,6 +53,22 @@ test('the daily mail comes once at the person’s hour, with what is unread sinc
   expect(next!.entries!.map(({ what }) => what)).toEqual(['Somebody has mentioned you.']);
 });
 
+test('whoever is due is found behind and between many hundreds who are not', async () => {
+  const { rows } = await sql<{ id: string }>`
+    insert into people (id, name, email, locale)
+    select lpad(to_hex(number), 32, '0')::uuid, 'Quiet ' || number, 'quiet' || number || '@city.example', 'en'
+    from generate_series(1, 1100) as number returning id`.execute(bench.db);
+  const ids = rows.map(({ id }) => id);
+  const behind = await bench.addPerson();
+  for (const id of [ids[700]!, behind]) await bench.tell(id, 'mentioned', at(-HOUR_MS));
+  const mails = await send(at(HOUR_MS));
+  expect(mails.map(({ to }) => to)).toEqual([
+    'quiet701@city.example',
+    expect.stringMatching(/^reader\d+@/),
+  ]);
+  await bench.db.deleteFrom('people').where('id', 'in', ids).execute();
+});
+
 test('what is told of a certificate leads to its page', async () => {
   const id = await bench.addPerson();
   await bench.tell(id, 'courseCompleted', at(-HOUR_MS), { occasion: 'courseCompleted AB12CDEF34' });

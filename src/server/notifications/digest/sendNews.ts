@@ -7,7 +7,7 @@ import {
   claimMailsAtOnce,
   MOST_AT_ONCE,
   MOST_UNANSWERED,
-  type Claimed,
+  type Claim,
   type Cut,
 } from './claims';
 import { listEntries } from './entries';
@@ -33,7 +33,7 @@ interface Moment {
   readonly since?: Date | null;
 }
 
-/** People in one transaction: few enough that nobody waits long for it. */
+/** People who are looked at in one transaction: few enough that nobody waits long for it. */
 const PAGE = 500;
 const BEFORE_ALL = '00000000-0000-0000-0000-000000000000';
 
@@ -43,7 +43,7 @@ const MOST_MAILS = {
   weekly: MOST_UNANSWERED,
 } as const satisfies Readonly<Record<StoppedRhythm, number>>;
 
-const claim = (trx: Database, rhythm: StoppedRhythm, now: Date, cut: Cut): Promise<Claimed[]> =>
+const claim = (trx: Database, rhythm: StoppedRhythm, now: Date, cut: Cut): Promise<Claim> =>
   rhythm === 'each' ? claimMailsAtOnce(trx, now, cut) : claimDigests(trx, rhythm, now, cut);
 
 interface Page {
@@ -65,8 +65,8 @@ async function sendPage(
   { after, since, now, ...making }: Paging,
 ): Promise<Page> {
   const { rhythm } = making;
-  const people = await claim(trx, rhythm, now, { after, since, most: PAGE });
-  if (people.length === 0) return { last: null, mails: 0 };
+  const { people, last } = await claim(trx, rhythm, now, { after, since, most: PAGE });
+  if (people.length === 0) return { last, mails: 0 };
   const entries = await listEntries(trx, people, rhythm, now);
   const orders = people.flatMap((person) => {
     const rows = entries.get(person.personId) ?? [];
@@ -74,7 +74,7 @@ async function sendPage(
     return rows.length > 0 ? [newsMail(person, rows, isLast, making)] : [];
   });
   await mail.sendMany(orders, trx);
-  return { last: people.at(-1)?.personId ?? null, mails: orders.length };
+  return { last, mails: orders.length };
 }
 
 async function sendAll(

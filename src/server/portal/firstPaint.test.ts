@@ -55,7 +55,7 @@ test.each([
   '[SPEC 2.4] %s for %j is suited before its first paint: %s',
   async (url, headers, attributes) => {
     const { body } = await visit(url, headers);
-    expect(rootOf(body)).toBe(`<html${attributes} lang="en">`);
+    expect(rootOf(body)).toBe(`<html lang="en"${attributes}>`);
     expect(body.replace(attributes, '')).toBe((await visit(url)).body);
   },
 );

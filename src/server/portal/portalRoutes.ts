@@ -51,7 +51,7 @@ interface Page {
 /** The same for all but for a few attributes; each form is encoded once. Hundreds of pages are kept: as bytes, not as text. */
 function bodiesOf(html: string): Page['bodyWith'] {
   const bytes = Buffer.from(html);
-  const at = bytes.indexOf(ROOT) + ROOT.length;
+  const at = bytes.indexOf('>', bytes.indexOf(ROOT));
   const bodies = new Map([['', sharedBody(bytes)]]);
   return (attributes) => {
     const known = bodies.get(attributes);

@@ -78,7 +78,7 @@ const UNTIL: Readonly<Record<DigestRhythm, RawBuilder<unknown>>> = {
 
 /**
  * Takes of the next people those whose digest is due, in the transaction in which their mails are ordered: afterwards it is due for nobody
- * of them, on whichever host. One statement, which costs the same however many people there are; people without a plan get one.
+ * of them, on whichever host. One statement, which looks at `most` people and no more; people without a plan get one.
  */
 export async function claimDigests(
   trx: Database,

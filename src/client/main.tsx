@@ -13,6 +13,7 @@ import {
   readPageState,
   rememberedLocale,
   rememberLocale,
+  removeHostScripts,
   showLocale,
 } from './browser/page';
 import { chosenLocale, hideSuggestion } from './browser/language';
@@ -53,6 +54,7 @@ async function openTape() {
 }
 
 async function start(): Promise<void> {
+  removeHostScripts();
   showLocale(locale);
   // The host has done both; a copy from the device may be older than the choices.
   showTheme(readTheme());

@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import { LOCALE_CODES } from '../shared/locales';
+import { axeFindings } from './axe';
 import { test } from './portal';
 
 const PAGES = [
@@ -88,10 +88,7 @@ for (const { name, media } of MEDIA) {
     await page.emulateMedia(media);
     for (const path of PAGES) {
       await page.goto(`${portal}/ar/${path}`);
-      const { violations } = await new AxeBuilder({ page })
-        .withTags(['wcag2a', 'wcag2aa'])
-        .analyze();
-      expect.soft([path, violations.map(({ id }) => id)]).toEqual([path, []]);
+      expect.soft([path, await axeFindings(page)]).toEqual([path, []]);
       if (name !== 'forced colours') continue;
       const borderless = await page
         .locator('main :is(button, input, select, textarea)')

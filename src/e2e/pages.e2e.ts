@@ -1,7 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import type { Locale } from '../shared/locales';
 import { SECTIONS } from '../shared/sections';
+import { axeFindings } from './axe';
 import { continueAtDoor, expectLanguage, expectSignedIn, signIn, test, text } from './portal';
 
 const TEAM = 'green-neighbourhoods';
@@ -109,8 +109,6 @@ async function pagesOf(portal: string): Promise<PageCase[]> {
   return [...STATIC_PAGES, ...ofSections.flat(), user];
 }
 
-const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-
 interface View {
   readonly page: Page;
   readonly portal: string;
@@ -136,8 +134,7 @@ async function visit(
   const beyond = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   expect.soft([url, beyond]).toEqual([url, 0]);
   if (!hasAxe) return;
-  const { violations } = await new AxeBuilder({ page }).withTags(WCAG).analyze();
-  expect.soft([url, violations.map(({ id, nodes }) => [id, nodes[0]?.html])]).toEqual([url, []]);
+  expect.soft([url, await axeFindings(page)]).toEqual([url, []]);
 }
 
 /**
@@ -285,6 +282,16 @@ test('by keyboard: skip link, then the page’s own content', async ({ page, por
   await expect(page.locator('main')).toBeFocused();
 });
 
+/** React has taken the page over: the header hears presses. */
+async function expectAwake(page: Page): Promise<void> {
+  const theme = page.getByRole('banner').locator('button[title]');
+  const before = (await theme.getAttribute('title'))!;
+  await expect(async () => {
+    await theme.click();
+    expect(await theme.getAttribute('title')).not.toBe(before);
+  }).toPass();
+}
+
 test.describe('after a release, in a page that was open before', () => {
   // A worker would answer from what it has kept.
   test.use({ serviceWorkers: 'block', loggedErrors: /ChunkLoadError|Loading chunk|\[ERROR\]/ });
@@ -309,6 +316,22 @@ test.describe('after a release, in a page that was open before', () => {
     ).toBeVisible();
     return loads;
   }
+
+  test('[SPEC 8.3] a file of the page does not come at first: it is asked for again at once, and the page wakes up', async ({
+    page,
+    portal,
+  }) => {
+    const asked: string[] = [];
+    await page.route(/\/assets\/legal\.\w+\.js$/, (route) => {
+      asked.push(route.request().url());
+      return asked.length === 1 ? route.abort() : route.continue();
+    });
+    await page.goto(`${portal}/en/privacy-policy`);
+    await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+    await expectAwake(page);
+    expect(asked).toHaveLength(2);
+    expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
+  });
 
   test('[SPEC 8.3] the file of the next page is gone: the page is loaded anew once', async ({
     page,
@@ -337,13 +360,7 @@ test('a text that the host has written is not read again, and its links stay wit
   const scripts: string[] = [];
   page.on('request', (request) => scripts.push(request.url()));
   await page.goto(`${portal}/en/accessibility`);
-  // React has taken the page over as soon as the header hears presses.
-  const theme = page.getByRole('banner').locator('button[title]');
-  const before = (await theme.getAttribute('title'))!;
-  await expect(async () => {
-    await theme.click();
-    expect(await theme.getAttribute('title')).not.toBe(before);
-  }).toPass();
+  await expectAwake(page);
   expect(scripts.filter((url) => url.includes('/markdown.'))).toEqual([]);
 
   await page.evaluate(() => Object.assign(window, { isSamePage: true }));

@@ -28,8 +28,6 @@ export default defineConfig({
   outputDir: '../../test-results/',
   use: {
     timezoneId: 'America/New_York',
-    // What a page held is kept for each step; pictures of every frame would take a fifth of the time.
-    trace: { mode: 'retain-on-failure', screenshots: false },
     launchOptions: {
       ...(process.env.MEYDAN_BROWSER ? { executablePath: process.env.MEYDAN_BROWSER } : {}),
       args: [...SANDBOXLESS, ...QUIET],

@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Browser, type Locator, type Page } from '@playwright/test';
 import sharp from 'sharp';
+import { axeFindings } from './axe';
 import { ownInstallation } from './installation';
 import { test, text, watchFaults } from './portal';
 import { button, enterAsWriter, field, main, write } from './writers';
@@ -33,7 +33,7 @@ async function expectPicture(page: Page): Promise<void> {
 async function expectAccessible(page: Page): Promise<void> {
   for (const size of [PHONE, WIDE]) {
     await page.setViewportSize(size);
-    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    expect(await axeFindings(page)).toEqual([]);
   }
 }
 

@@ -22,6 +22,14 @@ export function readPageState(): PageState | null {
   return text ? (JSON.parse(text) as PageState) : null;
 }
 
+/**
+ * Removes the script elements that the host wrote. When the last of them runs, the others have run or have failed; webpack waits two
+ * minutes at one that has failed, since it takes it for one that is still on its way, and without it asks for the file again.
+ */
+export function removeHostScripts(): void {
+  for (const script of document.querySelectorAll('script[src]')) script.remove();
+}
+
 /** Somebody has Redux DevTools in this browser. */
 export const hasDevToolsExtension = (): boolean => '__REDUX_DEVTOOLS_EXTENSION_COMPOSE__' in window;
 

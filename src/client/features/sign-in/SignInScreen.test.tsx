@@ -7,7 +7,6 @@ import {
   passwordSignInFailed,
   productSignedIn,
   selectPasswordSignIn,
-  sessionEnded,
 } from '../../state/sessionSlice';
 import { renderScreen } from '../../testing/renderScreen';
 import { SignInScreen } from './SignInScreen';
@@ -139,18 +138,4 @@ test('who is signed in already goes on', () => {
     'href',
     '/blogs?page=2',
   );
-});
-
-test('[SPEC 4.5.5] what was typed while a remembered session was looked at is there when it is refused', async () => {
-  const { store } = signIn();
-  await fill();
-  act(() => void store.dispatch(productSignedIn(FACTS)));
-  expect(screen.queryByRole('button', { name: en['ui.signIn'] })).toBeNull();
-  act(() => void store.dispatch(sessionEnded({ reason: 'refused' })));
-  expect(password()).toHaveValue(PASSWORD);
-});
-
-test('who comes signed in gets no form, not even one out of sight', () => {
-  renderScreen(<SignInScreen />, { url: '/sign-in', isSignedIn: true });
-  expect(document.querySelector('form')).toBeNull();
 });

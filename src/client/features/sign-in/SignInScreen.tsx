@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useHref, useSearchParams } from 'react-router-dom';
 import { pageAfterSignIn } from '../../../shared/routes';
@@ -14,30 +13,12 @@ import styles from './SignInScreen.module.css';
 
 /** The ways to sign in; each leads to the page that `to` names (SPEC 1.4). */
 export function SignInScreen() {
+  const { formatMessage } = useIntl();
   const [search] = useSearchParams();
   const isSignedIn = useAppSelector(selectIsSignedIn);
-  const [wasSignedIn] = useState(isSignedIn);
   const to = pageAfterSignIn(search.get('to'));
 
-  return (
-    <>
-      {isSignedIn && <SignedIn to={to} />}
-      {/* Out of sight only: a remembered session may be refused while somebody types already. */}
-      {!(isSignedIn && wasSignedIn) && (
-        <div hidden={isSignedIn}>
-          <Ways to={to} />
-        </div>
-      )}
-    </>
-  );
-}
-
-interface WayProps {
-  readonly to: string;
-}
-
-function Ways({ to }: WayProps) {
-  const { formatMessage } = useIntl();
+  if (isSignedIn) return <SignedIn to={to} />;
   return (
     <>
       <PageHeader
@@ -55,6 +36,10 @@ function Ways({ to }: WayProps) {
       </div>
     </>
   );
+}
+
+interface WayProps {
+  readonly to: string;
 }
 
 function CityLogin({ to }: WayProps) {

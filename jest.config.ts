@@ -76,7 +76,7 @@ const config: Config = {
       testEnvironment: 'node',
       roots: ['<rootDir>/src'],
       testMatch: [
-        '<rootDir>/src/{shared,oidc,counting,opinions,tape,server,door,tooling}/**/*.test.ts',
+        '<rootDir>/src/{shared,oidc,counting,opinions,tape,server,door,operate,tooling}/**/*.test.ts',
       ],
     },
     {

@@ -4,7 +4,9 @@ import { IMPORT_RULES } from './importRules';
 
 const DECISIONS = readdirSync('src/decisions').map((name) => join('src/decisions', name));
 const FLOWS = readdirSync('src/flows').map((name) => join('src/flows', name));
-const OPERATE = readdirSync('src/operate').map((name) => join('src/operate', name));
+const OPERATE = readdirSync('src/operate')
+  .filter((name) => !/^testing$|\.test\.ts$/.test(name))
+  .map((name) => join('src/operate', name));
 const DOCUMENTS = [
   ...['README.md', 'src/ARCHITECTURE.md', 'src/CHANGELOG.md', 'src/CONTRIBUTING.md'],
   ...['src/SECURITY.md', 'src/operate/README.md', 'src/bench/README.md', 'i18n/README.md'],

@@ -373,6 +373,11 @@ export const IMPORT_RULES: readonly ImportRule[] = [
     because: 'measures everything',
   },
   {
+    folder: 'operate',
+    mayImport: ['shared', 'server', 'tooling/test'],
+    because: 'its tests put a deployment together',
+  },
+  {
     folder: 'tooling/doctor',
     mayImport: ['shared', 'oidc', 'server', 'door'],
     because: 'examines a deployment by the portal’s own rules',

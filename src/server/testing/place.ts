@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { migrate } from '../db/migrate';
 import { openEmbedded, openServer, type Database, type OpenDatabase } from '../db/openDatabase';
+import type { Prepared } from './preparedDatabase';
 import { openTestDatabase } from './testHost';
 
 /** Where hosts in processes of their own find one database. */
@@ -31,9 +32,9 @@ export function inFolder(folder = mkdtempSync(join(tmpdir(), 'meydan-place-'))):
   };
 }
 
-/** An empty database of its own on the server of the tests. */
-async function onServer(server: string): Promise<Place> {
-  const { db, close } = await openTestDatabase();
+/** A database of its own on the server of the tests. */
+async function onServer(server: string, prepared: Prepared): Promise<Place> {
+  const { db, close } = await openTestDatabase(prepared);
   const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(db);
   return { address: new URL(`/${rows[0]!.name}`, server).href, use: (work) => work(db), close };
 }
@@ -41,6 +42,6 @@ async function onServer(server: string): Promise<Place> {
 /** Where several hosts share a database. */
 export const sharedServer = process.env.MEYDAN_TEST_DATABASE;
 
-/** On PostgreSQL where the runner started one, otherwise in a folder. */
-export const openTestPlace = async (): Promise<Place> =>
-  sharedServer ? onServer(sharedServer) : inFolder();
+/** On PostgreSQL where the runner started one, otherwise empty in a folder. */
+export const openTestPlace = async (prepared: Prepared = 'empty'): Promise<Place> =>
+  sharedServer ? onServer(sharedServer, prepared) : inFolder();

@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer, type AddressInfo } from 'node:net';
 import type { PortalConfig } from '../../shared/contract/config';
 import { startDoor, type RunningDoor } from '../../door/testing/startDoor';
 import { giveAntiForgeryToken } from '../../server/http/security';
 import { openTestHost, TEST_CONFIG, type TestHost } from '../../server/testing/testHost';
+import { freePort } from '../test/freePort';
 import type { Examination } from './examine';
 
 jest.setTimeout(60_000);
@@ -27,14 +27,6 @@ async function doctor(
   child.stderr.on('data', (chunk: Buffer) => void (errors += chunk.toString()));
   const [code] = (await once(child, 'close')) as [number];
   return { code, output, errors };
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, 'localhost');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  await once(server.close(), 'close');
-  return port;
 }
 
 /** The host with its own routes and policy; only the built pages are stood in for. */

@@ -1,9 +1,9 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { chownSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import pg from 'pg';
+import { freePort } from './freePort';
 import { debianPostgresFolders, findProgram, installDebianPackages } from './findProgram';
 
 const READY_WITHIN_MS = 20_000;
@@ -26,17 +26,6 @@ interface Account {
 }
 
 const initdb = () => findProgram(['initdb'], debianPostgresFolders());
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as AddressInfo;
-      server.close(() => resolve(port));
-    });
-  });
-}
 
 /** The server refuses to run as root; then it runs as `postgres`, which its package makes, or as `nobody`. */
 function unprivilegedAccount(): Account | null {

@@ -70,8 +70,8 @@ async function jest(
   return counted(code, numPassedTests, Number(numFailedTests ?? 0) || numFailedTestSuites);
 }
 
-/** The host’s tests, all of which run on PostgreSQL; those that run on the embedded database as well are the ones about the engine itself. */
-const HOST = '/src/server/';
+/** The tests of hosts and of what stands around them, all of which run on PostgreSQL; those that run on the embedded database as well are the ones about the engine itself. */
+const HOST = '/src/(server|operate)/';
 const ENGINE = '/src/server/(db|have-your-say|http|jobs|live)/';
 
 let dumped: Promise<void> | undefined;

@@ -1,0 +1,226 @@
+import { chownSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { randomBytes, randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import type { IncomingMessage } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { connect } from 'node:tls';
+import { FILE_LIMITS } from '../shared/contract/files';
+import { VOTER_KEY_HEADER } from '../shared/contract/have-your-say';
+import { fixtureIds, insertPoll } from '../server/have-your-say/testing/pollFixtures';
+import { openTestPlace, sharedServer, type Place } from '../server/testing/place';
+import { readEnvironmentFile } from './testing/environmentFile';
+import { buildImage } from './testing/image';
+import { PORTAL, findNginx, startNginx, type Proxy } from './testing/nginx';
+import { readmeConfig } from './testing/readmeConfig';
+import { UNPRIVILEGED, killPrograms, startHost, type RunningHost } from './testing/programs';
+import { environmentOf, readUnit } from './testing/units';
+
+const SLUG = 'city';
+const NEW_FILE = '/assets/of-the-next-release.js';
+
+const example = readEnvironmentFile('src/operate/meydan.env');
+const ids = fixtureIds(SLUG);
+
+const nginx = sharedServer ? findNginx() : null;
+
+// Hosts that share a database, and a proxy in front.
+(nginx ? describe : describe.skip)(
+  'a host by the container file and one by the unit, behind nginx',
+  () => {
+    let folder: string;
+    let place: Place;
+    let hosts: { container: RunningHost; unit: RunningHost };
+    let proxy: Proxy;
+
+    beforeAll(async () => {
+      folder = mkdtempSync(join(tmpdir(), 'meydan-city-'));
+      const image = buildImage(join(folder, 'image'));
+      const next = buildImage(join(folder, 'opt'));
+      writeFileSync(join(next.folder, 'dist', 'portal', NEW_FILE), 'export {};');
+      const data = join(folder, 'data');
+      mkdirSync(data);
+      writeFileSync(join(folder, 'config.json'), readmeConfig());
+      if (UNPRIVILEGED.uid)
+        for (const path of [folder, data]) chownSync(path, UNPRIVILEGED.uid, UNPRIVILEGED.gid);
+
+      place = await openTestPlace('demonstration');
+      await place.use((db) =>
+        insertPoll(db, {
+          ...{ slug: SLUG, opensAt: null, closesAt: null, details: { eligibility: 'everyone' } },
+        }),
+      );
+      const environment = {
+        ...example,
+        ...{ DATABASE_URL: place.address, MEYDAN_CONFIG: join(folder, 'config.json') },
+      };
+      const unit = readUnit('src/operate/meydan.service');
+      const [container, byUnit] = await Promise.all([
+        startHost({
+          command: image.command,
+          folder: image.folder,
+          environment: { ...image.environment, ...environment, MEYDAN_DATA: data },
+        }),
+        startHost({
+          command: unit.get('ExecStart')![0]!.split(' '),
+          folder: next.folder,
+          environment: { ...environment, ...environmentOf(unit), MEYDAN_DATA: data },
+        }),
+      ]);
+      hosts = { container, unit: byUnit };
+      proxy = await startNginx(nginx!, join(folder, 'nginx'), [container.port, byUnit.port]);
+    }, 180_000);
+    afterAll(async () => {
+      await proxy?.stop();
+      killPrograms();
+      await place?.close();
+      rmSync(folder, { recursive: true, force: true });
+    });
+
+    const topic = `/v1/stream?topic=content:${ids.poll}`;
+    const openStream = () => proxy.open(topic, { headers: { accept: 'text/event-stream' } });
+
+    /** Whether this is heard before the stream ends. */
+    async function hears(stream: IncomingMessage, said: RegExp): Promise<boolean> {
+      let heard = '';
+      for await (const part of stream) {
+        heard += String(part);
+        if (said.test(heard)) return true;
+      }
+      return false;
+    }
+
+    async function castBallot() {
+      const page = await proxy.ask('/', { headers: { accept: 'text/html' } });
+      const cookies = page.headers['set-cookie']!.map((cookie) => cookie.split(';')[0]!);
+      const token = cookies.find((cookie) => cookie.startsWith('XSRF-TOKEN='))!.split('=')[1]!;
+      return proxy.ask(`/v1/have-your-say/${SLUG}/ballots`, {
+        method: 'POST',
+        headers: {
+          'content-type': 'application/json',
+          cookie: cookies.join('; '),
+          origin: `https://${PORTAL}`,
+          'x-xsrf-token': decodeURIComponent(token),
+          'idempotency-key': randomUUID(),
+          [VOTER_KEY_HEADER]: randomBytes(16).toString('base64url'),
+        },
+        body: JSON.stringify({
+          answers: { [ids.question(0)]: { chosen: [ids.option(0, 1)] } },
+        }),
+      });
+    }
+
+    test('who calls without TLS is sent to it, at the same address', async () => {
+      const answer = await fetch(`http://127.0.0.1:${proxy.plainPort}/ar/blogs?page=2`, {
+        redirect: 'manual',
+        headers: { host: PORTAL },
+      });
+      expect(answer.status).toBe(301);
+      expect(answer.headers.get('location')).toMatch(/^https:\/\/[^/]+\/ar\/blogs\?page=2$/);
+    });
+
+    test('HTTP/2 is spoken', async () => {
+      const socket = connect({
+        ...{ port: proxy.port, servername: PORTAL, rejectUnauthorized: false },
+        ...{ ALPNProtocols: ['h2'] },
+      });
+      await once(socket, 'secureConnect');
+      expect(socket.alpnProtocol).toBe('h2');
+      socket.destroy();
+    });
+
+    test('what a host sends is passed on as it is', async () => {
+      const headers = { accept: 'text/html', 'accept-encoding': 'br', host: PORTAL };
+      const own = await fetch(`${hosts.container.origin}/tr`, { headers });
+      const passed = await proxy.ask('/tr', { headers });
+      for (const name of [
+        'content-encoding',
+        'cache-control',
+        'content-type',
+        'strict-transport-security',
+      ])
+        expect([name, passed.headers[name]]).toEqual([name, own.headers.get(name)]);
+      expect(passed.headers['content-encoding']).toBe('br');
+      expect(passed.headers['content-security-policy']).toContain(
+        "require-trusted-types-for 'script'",
+      );
+      expect(passed.headers.server).toBe('nginx');
+    });
+
+    test('a vote reaches whoever has the page open, whichever host each of them is at', async () => {
+      const streams = [await openStream(), await openStream()];
+      expect(streams.map(({ headers }) => headers['content-type'])).toEqual([
+        expect.stringContaining('text/event-stream'),
+        expect.stringContaining('text/event-stream'),
+      ]);
+      const heard = streams.map((stream) => hears(stream, /event: changed[\s\S]*event: changed/));
+      expect(await castBallot()).toMatchObject({
+        status: 201,
+        body: expect.stringContaining('receipt'),
+      });
+      expect(await Promise.all(heard)).toEqual([true, true]);
+      streams.forEach((stream) => stream.destroy());
+    });
+
+    test('a file that only the host of the next release has is found', async () => {
+      expect((await fetch(hosts.container.origin + NEW_FILE)).status).toBe(404);
+      const answers = [];
+      for (let time = 0; time < 6; time++) answers.push((await proxy.ask(NEW_FILE)).status);
+      expect(answers).toEqual(Array(6).fill(200));
+    });
+
+    test('what is for those who watch over the hosts is not for everybody', async () => {
+      const watched = {
+        '/metrics': { authorization: `Bearer ${example.MEYDAN_METRICS_TOKEN}` },
+        '/readyz': {},
+      };
+      for (const [path, headers] of Object.entries(watched)) {
+        expect((await fetch(hosts.unit.origin + path, { headers })).status).toBe(200);
+        expect((await proxy.ask(path, { headers })).status).toBe(404);
+      }
+      expect((await proxy.ask('/mailbox')).status).toBe(404);
+    });
+
+    test('a part of a file passes, and nothing much larger', async () => {
+      const send = (bytes: number) =>
+        proxy.ask(`/v1/files/${ids.poll}`, {
+          method: 'PATCH',
+          headers: {
+            'content-type': 'application/offset+octet-stream',
+            'content-length': String(bytes),
+            'upload-offset': '0',
+          },
+          body: Buffer.alloc(bytes),
+        });
+      const taken = await send(FILE_LIMITS.partBytes);
+      expect(taken.status).not.toBe(413);
+      expect(taken.headers['content-type']).toContain('application/problem+json');
+      expect((await send(FILE_LIMITS.partBytes * 1.5)).status).toBe(413);
+    });
+
+    test('one host is killed: everybody goes on at the other one', async () => {
+      const stream = await openStream();
+      await hosts.container.end('SIGKILL');
+      stream.destroy();
+      const answers = [];
+      for (let time = 0; time < 6; time++) answers.push((await proxy.ask('/tr')).status);
+      expect(answers).toEqual(Array(6).fill(200));
+      expect((await castBallot()).status).toBe(201);
+    });
+
+    test('limits count who calls, whatever they say of themselves', async () => {
+      const left = [];
+      for (const said of ['198.51.100.1', '198.51.100.2', '198.51.100.3']) {
+        const { headers } = await proxy.ask('/v1/blogs', { headers: { 'x-forwarded-for': said } });
+        left.push(Number(headers['x-ratelimit-remaining']));
+      }
+      expect(left).toEqual([left[0], left[0]! - 1, left[0]! - 2]);
+    });
+
+    test('no host is left: a page that follows is told to come again', async () => {
+      expect(await hosts.unit.end('SIGTERM')).toMatchObject({ code: 0 });
+      expect(await proxy.ask(topic)).toMatchObject({ status: 200, body: 'retry: 5000\n\n' });
+      expect((await proxy.ask('/tr')).status).toBe(502);
+    });
+  },
+);

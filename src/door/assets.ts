@@ -1,11 +1,15 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Middleware } from './http';
 import { CHECK_SESSION } from './http';
 
+// Two folders up from here, and from `dist/host` where this program stands once it is built.
+const PAGES = join(import.meta.dirname, '..', '..', 'src', 'door', 'pages');
+
 const ASSETS = [
-  { path: '/connect/door.css', file: './pages/door.css', type: 'css' },
-  { path: '/connect/door.svg', file: './pages/door.svg', type: 'svg' },
-  { path: `${CHECK_SESSION}.js`, file: './pages/checkSession.js', type: 'js' },
+  { path: '/connect/door.css', file: 'door.css', type: 'css' },
+  { path: '/connect/door.svg', file: 'door.svg', type: 'svg' },
+  { path: `${CHECK_SESSION}.js`, file: 'checkSession.js', type: 'js' },
 ] as const;
 
 /** Serves the three files of the pages, read once at start. */
@@ -13,7 +17,7 @@ export function assets(): Middleware {
   const table = new Map(
     ASSETS.map(({ path, file, type }) => [
       path as string,
-      { type, text: readFileSync(new URL(file, import.meta.url), 'utf8') },
+      { type, text: readFileSync(join(PAGES, file), 'utf8') },
     ]),
   );
   return (ctx, next) => {

@@ -39,7 +39,7 @@ export const removeFolder = (folder: string): void =>
 
 /** Starts host and door as `npm start` does. `ready` keeps waiting when they end before; `ended` then tells why. */
 export function launch(environment: Readonly<Record<string, string>>) {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'src/tooling/launch.ts'], {
+  const child = spawn(process.execPath, ['dist/host/launch.mjs'], {
     cwd: ROOT,
     env: { ...process.env, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],

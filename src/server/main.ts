@@ -1,13 +1,12 @@
-import { join } from 'node:path';
 import { buildServer } from './buildServer';
 import { migrate } from './db/migrate';
 import { openEmbedded, openServer, type OpenDatabase } from './db/openDatabase';
 import { seed } from './db/seed/seed';
+import { BUILT } from './folders';
 import { readSettings, type Settings } from './settings';
 import { StartProblem } from './startProblem';
 
 const CLOSE_WITHIN_MS = 5_000;
-const DIST = join(import.meta.dirname, '..', '..', 'dist');
 
 /** On a terminal a bar, elsewhere a line for every tenth. */
 function progressBar(label: string): (done: number) => void {
@@ -62,7 +61,7 @@ function explainListenError(error: unknown, { port, listen }: Settings): unknown
 async function start(): Promise<void> {
   const settings = readSettings(process.env);
   const database = await prepareDatabase(settings);
-  const app = await buildServer({ ...settings, database, portalFolder: DIST });
+  const app = await buildServer({ ...settings, database, portalFolder: BUILT });
   let isStopping = false;
   // In a terminal Ctrl-C reaches every process of the group, and the launcher passes it on as well.
   const stop = async () => {

@@ -86,7 +86,7 @@ test('the files for operators name variables that exist', () => {
 
 test('the files for operators name programs and addresses that exist', () => {
   const programs = OPERATE.flatMap((file) => matches(read(file), /\b(src\/[\w/]+\.ts)\b/g));
-  expect(programs).toContain('src/server/main.ts');
+  expect(programs).toContain('src/tooling/backup/backup.ts');
   expect(programs.filter((file) => !existsSync(file))).toEqual([]);
   const metrics = matches(read('src/operate/README.md'), /`(meydan_\w+)/g);
   const source = ['requests', 'gauges']

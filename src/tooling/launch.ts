@@ -1,5 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
+import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { DEMO_PEOPLE } from '../shared/demoPeople';
 import { requireWritable } from '../server/db/dataFolderLock';
@@ -16,8 +17,19 @@ interface Part {
 
 const READY = /^(?:host|door) ready (.*)$/;
 
-function startPart(name: string, file: string, environment: NodeJS.ProcessEnv): Part {
-  const child = spawn(process.execPath, ['--import', 'tsx', file], {
+/** Built programs stand beside this one, once it is built itself. */
+const PROGRAMS = import.meta.filename.endsWith('.ts')
+  ? {
+      host: ['--import', 'tsx', 'src/server/main.ts'],
+      door: ['--import', 'tsx', 'src/door/main.ts'],
+    }
+  : {
+      host: [join(import.meta.dirname, 'host.mjs')],
+      door: [join(import.meta.dirname, 'door.mjs')],
+    };
+
+function startPart(name: keyof typeof PROGRAMS, environment: NodeJS.ProcessEnv): Part {
+  const child = spawn(process.execPath, PROGRAMS[name], {
     env: { ...process.env, ...environment },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
@@ -76,8 +88,8 @@ async function launch(): Promise<number> {
     MEYDAN_DOOR_SECRET: secret,
   };
   const hasDoor = runsLocalDoor(settings);
-  const host = startPart('host', 'src/server/main.ts', environment);
-  const door = hasDoor ? startPart('door', 'src/door/main.ts', environment) : null;
+  const host = startPart('host', environment);
+  const door = hasDoor ? startPart('door', environment) : null;
   const parts = [host, ...(door ? [door] : [])];
 
   let isStopping = false;

@@ -1,20 +1,31 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 
 const OLDEST_NODE = [20, 19];
 const INSTALLED_MARK = 'node_modules/.installed';
 export const BUILT_MARK = 'dist/.built';
-const BUILT_FROM = [
-  'src/client',
-  'src/oidc',
-  'src/shared',
-  'i18n',
-  'public',
-  'webpack.config.ts',
-  'src/tooling/webpack',
-  'package-lock.json',
+
+const BUILDS = [
+  {
+    what: 'the portal',
+    mark: BUILT_MARK,
+    from: [
+      ...['src/client', 'src/oidc', 'src/shared', 'i18n', 'public', 'webpack.config.ts'],
+      ...['src/tooling/webpack', 'package-lock.json'],
+    ],
+    parameters: ['node_modules/webpack-cli/bin/cli.js', '--mode', 'production'],
+  },
+  {
+    what: 'the host',
+    mark: 'dist/host/.built',
+    from: [
+      ...['src/server', 'src/door', 'src/counting', 'src/opinions', 'src/oidc', 'src/shared'],
+      ...['src/tooling/launch.ts', 'src/tooling/buildHost.mjs', 'i18n', 'package-lock.json'],
+    ],
+    parameters: ['src/tooling/buildHost.mjs'],
+  },
 ];
 
 function checkNode() {
@@ -63,21 +74,17 @@ function install() {
   writeFileSync(INSTALLED_MARK, digest);
 }
 
-function buildPortal() {
-  const digest = digestOf(BUILT_FROM);
-  if (isMarked(BUILT_MARK, digest)) return;
-  step('Building the portal', process.execPath, [
-    'node_modules/webpack-cli/bin/cli.js',
-    '--mode',
-    'production',
-  ]);
-  mkdirSync('dist', { recursive: true });
-  writeFileSync(BUILT_MARK, digest);
+function buildOne({ what, mark, from, parameters }) {
+  const digest = digestOf(from);
+  if (isMarked(mark, digest)) return;
+  step(`Building ${what}`, process.execPath, parameters);
+  mkdirSync(dirname(mark), { recursive: true });
+  writeFileSync(mark, digest);
 }
 
-/** Brings a clone to the point where its commands can run: the right Node, packages, and the built portal where it is needed. */
+/** Brings a clone to the point where its commands can run: the right Node, packages, and what is built where it is needed. */
 export function prepare({ build }) {
   checkNode();
   install();
-  if (build) buildPortal();
+  if (build) BUILDS.forEach(buildOne);
 }

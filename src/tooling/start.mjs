@@ -3,4 +3,4 @@ import { prepare } from './prepare.mjs';
 import { run } from './run.mjs';
 
 prepare({ build: true });
-process.exitCode = await run(process.execPath, ['--import', 'tsx', 'src/tooling/launch.ts']);
+process.exitCode = await run(process.execPath, ['dist/host/launch.mjs']);

@@ -1,10 +1,11 @@
 import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Migrator, sql, type Migration } from 'kysely';
+import { SOURCES } from '../folders';
 import { StartProblem } from '../startProblem';
 import type { Database } from './openDatabase';
 
-const FOLDER = join(import.meta.dirname, 'migrations');
+const FOLDER = join(SOURCES, 'db', 'migrations');
 
 const migrationFrom = (text: string): Migration => ({
   async up(db) {

@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { FastifyInstance } from 'fastify';
+import { RUN_THREAD, SOURCES } from '../folders';
 import type { LinkPicture } from './drawPicture';
 import type { Delivery, Order } from './drawingThread';
 
-const RUN_THREAD = join(import.meta.dirname, '..', '..', 'tooling', 'thread.mjs');
-const PROGRAM = join(import.meta.dirname, 'drawingThread.ts');
+const PROGRAM = join(SOURCES, 'link-pictures', 'drawingThread.ts');
 const MOST_KEPT = 300;
 
 interface Waiting {

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { basename, extname, join } from 'node:path';
 import { mainKey } from '../../files/fileKeys';
 import type { Storage } from '../../files/storage';
+import { SOURCES } from '../../folders';
 import type { Database } from '../openDatabase';
 import { COURSES } from './content/training.courses';
 import { stableId } from './deterministic';
@@ -11,7 +12,7 @@ import type { Calendar } from './moments';
 import { contentId, SEED_SECTIONS } from './seedContents';
 import { COVER_SIZE, seedFileId } from './seedCover';
 
-const FOLDER = join(import.meta.dirname, 'files');
+const FOLDER = join(SOURCES, 'db', 'seed', 'files');
 
 const MEDIA_TYPES: Readonly<Record<string, string>> = {
   '.webp': 'image/webp',

@@ -1,9 +1,8 @@
 import { join } from 'node:path';
 import { type Transferable, Worker } from 'node:worker_threads';
+import { RUN_THREAD, SOURCES } from '../../folders';
 
 export type Thread = Worker;
-
-const RUN_THREAD = join(import.meta.dirname, '..', '..', '..', 'tooling', 'thread.mjs');
 
 /**
  * Starts a thread with a program of this folder.
@@ -15,7 +14,7 @@ export const startThread = (
   given: Transferable[] = [],
 ): Thread =>
   new Worker(RUN_THREAD, {
-    argv: [join(import.meta.dirname, program)],
+    argv: [join(SOURCES, 'dialogs', 'opinions', program)],
     execArgv: [],
     workerData: data,
     transferList: given,

@@ -3,6 +3,7 @@ import { setImmediate as breathe } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import type { CountTerms, QuestionCount } from '../../../counting/countQuestion';
 import type { Database } from '../../db/openDatabase';
+import { RUN_THREAD, SOURCES } from '../../folders';
 import { readBarePapers } from '../papers';
 import { countJob, type CountJob } from './countJob';
 import { readAnswers, readAnswersOf } from './readAnswers';
@@ -10,8 +11,7 @@ import { readAnswers, readAnswersOf } from './readAnswers';
 /** From so many ballots on they are counted in a thread of their own, while the host goes on answering. */
 export const THREAD_FROM_BALLOTS = 2_000;
 
-const RUN_THREAD = join(import.meta.dirname, '..', '..', '..', 'tooling', 'thread.mjs');
-const PROGRAM = join(import.meta.dirname, 'countThread.ts');
+const PROGRAM = join(SOURCES, 'have-your-say', 'results', 'countThread.ts');
 
 /** @throws what the count throws, and when the thread ends without a count */
 function countInThread(workerData: CountJob): Promise<QuestionCount[]> {

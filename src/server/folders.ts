@@ -1,0 +1,13 @@
+import { join } from 'node:path';
+
+/** Where package.json is: this program stands in `src/server`, or in `dist/host` once it is built. */
+const PROJECT = join(import.meta.dirname, '..', '..');
+
+/** What `npm run build` fills. */
+export const BUILT = join(PROJECT, 'dist');
+
+/** The sources of the host: what it reads or starts while it runs stands there. */
+export const SOURCES = join(PROJECT, 'src', 'server');
+
+/** Runs a program in TypeScript, its first parameter, in a thread. */
+export const RUN_THREAD = join(PROJECT, 'src', 'tooling', 'thread.mjs');

@@ -1,4 +1,4 @@
-import { chownSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { randomBytes, randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import type { IncomingMessage } from 'node:http';
@@ -13,7 +13,7 @@ import { readEnvironmentFile } from './testing/environmentFile';
 import { buildImage } from './testing/image';
 import { PORTAL, findNginx, startNginx, type Proxy } from './testing/nginx';
 import { readmeConfig } from './testing/readmeConfig';
-import { UNPRIVILEGED, killPrograms, startHost, type RunningHost } from './testing/programs';
+import { handOver, killPrograms, startHost, type RunningHost } from './testing/programs';
 import { environmentOf, readUnit } from './testing/units';
 
 const SLUG = 'city';
@@ -41,8 +41,7 @@ const nginx = sharedServer ? findNginx() : null;
       const data = join(folder, 'data');
       mkdirSync(data);
       writeFileSync(join(folder, 'config.json'), readmeConfig());
-      if (UNPRIVILEGED.uid)
-        for (const path of [folder, data]) chownSync(path, UNPRIVILEGED.uid, UNPRIVILEGED.gid);
+      handOver(folder, data);
 
       place = await openTestPlace('demonstration');
       await place.use((db) =>
@@ -64,7 +63,8 @@ const nginx = sharedServer ? findNginx() : null;
         startHost({
           command: unit.get('ExecStart')![0]!.split(' '),
           folder: next.folder,
-          environment: { ...environment, ...environmentOf(unit), MEYDAN_DATA: data },
+          // The file of a unit wins over its lines.
+          environment: { ...environmentOf(unit), ...environment, MEYDAN_DATA: data },
         }),
       ]);
       hosts = { container, unit: byUnit };

@@ -1,5 +1,4 @@
 import {
-  chownSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
@@ -14,7 +13,7 @@ import { readSettings } from '../server/settings';
 import { allOf, readStages } from './testing/containerfile';
 import { buildImage, type Image } from './testing/image';
 import {
-  UNPRIVILEGED,
+  handOver,
   killPrograms,
   runProgram,
   startHost,
@@ -28,10 +27,7 @@ beforeAll(() => {
   image = buildImage(join(place, 'image'));
   const volume = join(place, 'volume');
   mkdirSync(volume);
-  if (UNPRIVILEGED.uid) {
-    chownSync(place, UNPRIVILEGED.uid, UNPRIVILEGED.gid);
-    chownSync(volume, UNPRIVILEGED.uid, UNPRIVILEGED.gid);
-  }
+  handOver(place, volume);
 });
 afterAll(() => {
   killPrograms();

@@ -1,5 +1,6 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
+import { chownSync } from 'node:fs';
 import { freePort } from '../../tooling/test/freePort';
 
 /** How a program of the portal is run where a city runs it. */
@@ -26,8 +27,16 @@ export interface RunningHost {
 /** Who has no rights on this machine. */
 const NOBODY = 65_534;
 
-/** Where the tests run as root, what they start does not. */
-export const UNPRIVILEGED = process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {};
+const AS_NOBODY = { uid: NOBODY, gid: NOBODY };
+
+/** Where the tests run as root, what they start does not; unless Node.js is installed for root alone. */
+const isUnprivileged =
+  process.getuid?.() === 0 && spawnSync(process.execPath, ['--version'], AS_NOBODY).status === 0;
+
+/** Lets the programs of the tests write to these folders. */
+export function handOver(...folders: readonly string[]): void {
+  if (isUnprivileged) for (const folder of folders) chownSync(folder, NOBODY, NOBODY);
+}
 
 const children = new Set<ChildProcess>();
 /** Ends whatever a failed test has left behind. */
@@ -39,7 +48,7 @@ function start({ command, folder, environment }: Program) {
     cwd: folder,
     env: { PATH: process.env.PATH, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
-    ...UNPRIVILEGED,
+    ...(isUnprivileged && AS_NOBODY),
   });
   children.add(child);
   let said = '';

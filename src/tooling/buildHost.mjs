@@ -4,6 +4,14 @@ import { build } from 'esbuild';
 
 const FOLDER = 'dist/host';
 
+/** Native, or they read files that stand beside their own. */
+const PACKAGES_OUTSIDE = ['@electric-sql/pglite', '@node-rs/argon2', 'oidc-provider', 'sharp'];
+/** Never installed: the driver asks for it only where it is told to. */
+const OPTIONAL = ['pg-native'];
+/** Packages in CommonJS ask for what Node.js has built in. */
+const REQUIRE = `import { createRequire as requireFrom } from 'node:module';
+const require = requireFrom(import.meta.url);`;
+
 rmSync(FOLDER, { recursive: true, force: true });
 await build({
   entryPoints: {
@@ -16,7 +24,8 @@ await build({
   bundle: true,
   // The demonstration is loaded by who seeds it.
   splitting: true,
-  packages: 'external',
+  external: [...PACKAGES_OUTSIDE, ...OPTIONAL],
+  banner: { js: REQUIRE },
   platform: 'node',
   format: 'esm',
   target: 'node20.19',

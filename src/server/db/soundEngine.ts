@@ -1,15 +1,18 @@
 import type { PGlite } from '@electric-sql/pglite';
 
 const SILENT_AT_MOST_MS = 60_000;
+/** How many tables are read by one call: most are small, and asking takes longer than reading. */
+const TOGETHER = 20;
 
 /** Reads every table once: the engine compares each page with its checksum. @throws what it says of the first one that is damaged */
 async function readEverything(engine: PGlite, onProgress: () => void): Promise<void> {
   const { rows } = await engine.query<{ name: string }>(
     `select oid::regclass::text as name from pg_class where relkind in ('r', 't', 'm') and relpersistence = 'p' order by oid`,
   );
-  for (const { name } of rows) {
+  for (let first = 0; first < rows.length; first += TOGETHER) {
     onProgress();
-    await engine.query(`select count(*) from ${name}`);
+    const names = rows.slice(first, first + TOGETHER).map(({ name }) => name);
+    await engine.exec(names.map((name) => `select count(*) from ${name}`).join(';'));
   }
 }
 

@@ -15,7 +15,6 @@ import { readingOf } from '../content/contentRoutes';
 import type { HostContext } from '../hostContext';
 import { Problem, ProblemSchema } from '../http/problem';
 import { requirePublication, type ArchivedPublication } from './archive/archivedPublication';
-import { archiveFiles } from './archive/archiveFiles';
 import { zipped } from './archive/zipped';
 import { archiveTable } from './archiveTable';
 import { readFile } from './archive/readFile';
@@ -98,6 +97,8 @@ function archiveRoute(app: FastifyInstance, context: HostContext): void {
       const publication = await requirePublication(context, request, slug);
       const bytes = publication.attachments.reduce((sum, file) => sum + file.bytes, 0);
       if (bytes > ARCHIVE_BYTES) throw new Problem('tooLarge', String(bytes));
+      // As with feeds: only hosts whose archives are read need the reader of Markdown.
+      const { archiveFiles } = await import('./archive/archiveFiles');
       const files = archiveFiles(publication, (document) => readFile(context, document));
       return send(reply, {
         ...{ mediaType: 'application/zip', name: `${slug}.zip`, isPublic: isPublic(publication) },

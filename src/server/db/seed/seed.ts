@@ -2,7 +2,6 @@ import type { Storage } from '../../files/storage';
 import type { Database } from '../openDatabase';
 import { calendarFrom } from './moments';
 import type { SeedName } from './seedNames';
-import { seedScale } from './seedScale';
 
 export interface SeedOptions {
   readonly seed: SeedName;
@@ -37,7 +36,7 @@ export async function seed(db: Database, options: SeedOptions): Promise<boolean>
     const { seedDemo } = await import('./seedDemo');
     await seedDemo(trx, calendarFrom(now), now, doorIssuer);
     if (options.files) await (await import('./seedFiles')).storeSeedFiles(options.files);
-    if (name === 'scale') await seedScale(trx, now, onProgress);
+    if (name === 'scale') await (await import('./seedScale')).seedScale(trx, now, onProgress);
   });
   return name !== 'none';
 }

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { STREAM_ROUTE } from './streamRoute';
 
 const LOOK_EVERY_MS = 20;
@@ -8,15 +8,16 @@ const FINISH_WITHIN_MS = 4_000;
 
 /** Closing the host lets whoever is being answered have the answer; who comes later is told 503, and a proxy asks another host. */
 export function finishRequests(app: FastifyInstance): void {
-  const underWay = new Set<FastifyRequest>();
-  app.addHook('onRequest', async (request, reply) => {
-    if (request.routeOptions.url === STREAM_ROUTE) return;
-    underWay.add(request);
-    reply.raw.once('close', () => underWay.delete(request));
+  let underWay = 0;
+  app.addHook('onRequest', (request, reply, done) => {
+    if (request.routeOptions.url !== STREAM_ROUTE) {
+      underWay += 1;
+      reply.raw.once('close', () => (underWay -= 1));
+    }
+    done();
   });
-  app.addHook('onResponse', async (request) => void underWay.delete(request));
   app.addHook('preClose', async () => {
     const until = Date.now() + FINISH_WITHIN_MS;
-    while (underWay.size > 0 && Date.now() < until) await sleep(LOOK_EVERY_MS);
+    while (underWay > 0 && Date.now() < until) await sleep(LOOK_EVERY_MS);
   });
 }

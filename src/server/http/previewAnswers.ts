@@ -6,8 +6,9 @@ export const isPreview = ({ query }: FastifyRequest): boolean =>
 
 /** What such a link brings is kept by nobody on the way, and found by no search engine: pages, files and answers of the API. */
 export function keepPreviewsPrivate(app: FastifyInstance): void {
-  app.addHook('onSend', async (request, reply) => {
-    if (!isPreview(request)) return;
-    reply.headers({ 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' });
+  app.addHook('onSend', (request, reply, payload, done) => {
+    if (isPreview(request))
+      reply.headers({ 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' });
+    done(null, payload);
   });
 }

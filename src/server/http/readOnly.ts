@@ -8,7 +8,7 @@ export function refuseWithoutRoom(
   app: FastifyInstance,
   { hasRoom }: Pick<OpenDatabase, 'hasRoom'>,
 ): void {
-  app.addHook('preValidation', async (request) => {
-    if (!isRead(request) && !hasRoom()) throw new Problem('diskFull');
-  });
+  app.addHook('preValidation', (request, _reply, done) =>
+    done(!isRead(request) && !hasRoom() ? new Problem('diskFull') : undefined),
+  );
 }

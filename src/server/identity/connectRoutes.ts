@@ -38,7 +38,10 @@ export function connectRoutes(app: FastifyInstance, context: HostContext): void 
   // Forms alone: a body of another type is refused before anything looks at it.
   app.removeAllContentTypeParsers();
   app.register(formbody);
-  app.addHook('onSend', async (_request, reply) => void reply.header('cache-control', 'no-store'));
+  app.addHook('onSend', (_request, reply, payload, done) => {
+    reply.header('cache-control', 'no-store');
+    done(null, payload);
+  });
   app.setErrorHandler((error: FastifyError | GrantError, _request, reply) => {
     const refusal = refusalOf(error);
     if (!refusal) throw error;

@@ -69,9 +69,7 @@ export function recogniseViewer(app: FastifyInstance, context: HostContext): voi
   app.decorateRequest('viewer', null);
   app.decorateRequest('sessionId', null);
   app.decorateRequest('termsDue', false);
-  app.addHook('onRequest', async (request) => {
-    const header = request.headers.authorization;
-    if (header === undefined || request.routeOptions.config.ignoresBearer) return;
+  const recognise = async (request: FastifyRequest, header: string): Promise<void> => {
     const token = BEARER.exec(header)?.[1];
     const owner = token === undefined ? null : await context.tokens.verify(token);
     const known = owner && (await loadViewer(owner));
@@ -80,10 +78,16 @@ export function recogniseViewer(app: FastifyInstance, context: HostContext): voi
     request.viewer = viewer;
     request.termsDue = termsDue;
     request.sessionId = owner.sessionId;
+  };
+  app.addHook('onRequest', (request, _reply, done) => {
+    const { authorization } = request.headers;
+    if (authorization === undefined || request.routeOptions.config.ignoresBearer) return done();
+    recognise(request, authorization).then(() => done(), done);
   });
   // What one person may see never waits in a cache for the next.
-  app.addHook('onSend', async (request, reply) => {
+  app.addHook('onSend', (request, reply, payload, done) => {
     if (request.headers.authorization !== undefined) reply.header('cache-control', 'no-store');
+    done(null, payload);
   });
 }
 
@@ -91,9 +95,9 @@ const READS = ['GET', 'HEAD', 'OPTIONS'];
 
 /** Reading stays free; whoever takes part has accepted the terms in force. */
 export function requireTerms(app: FastifyInstance): void {
-  app.addHook('preHandler', async ({ method, termsDue, routeOptions }) => {
-    if (termsDue && !READS.includes(method) && !routeOptions.config.beforeTerms)
-      throw new Problem('termsNotAccepted');
+  app.addHook('preHandler', ({ method, termsDue, routeOptions }, _reply, done) => {
+    const isRefused = termsDue && !READS.includes(method) && !routeOptions.config.beforeTerms;
+    done(isRefused ? new Problem('termsNotAccepted') : undefined);
   });
 }
 

@@ -1,5 +1,4 @@
-import { performance } from 'node:perf_hooks';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { IN_PROCESS } from '../http/security';
 import { STREAM_ROUTE } from '../http/streamRoute';
 import type { Labels, Metric, Sample } from './exposition';
@@ -37,10 +36,9 @@ const routeOf = ({ routeOptions }: FastifyRequest) => routeOptions.url ?? 'none'
 export function countRequests(app: FastifyInstance): RequestMetrics {
   const answers = new Map<string, { readonly labels: Labels; value: number }>();
   const times = new Map<string, Times>();
-  const begun = new WeakMap<FastifyRequest, number>();
   let streams = 0;
 
-  const note = (request: FastifyRequest, status: number) => {
+  const note = ({ request, statusCode: status, elapsedTime }: FastifyReply) => {
     const [method, route] = [request.method, routeOf(request)];
     const key = `${method} ${route}`;
     const answered = answers.get(`${key} ${status}`) ?? {
@@ -49,7 +47,7 @@ export function countRequests(app: FastifyInstance): RequestMetrics {
     answered.value += 1;
     answers.set(`${key} ${status}`, answered);
     if (route === STREAM_ROUTE) return;
-    const seconds = (performance.now() - begun.get(request)!) / SECOND_MS;
+    const seconds = elapsedTime / SECOND_MS;
     const row = times.get(key) ?? {
       ...{ method, route, counts: BOUNDS_S.map(() => 0), sum: 0, count: 0 },
     };
@@ -59,14 +57,16 @@ export function countRequests(app: FastifyInstance): RequestMetrics {
     times.set(key, row);
   };
 
-  app.addHook('onRequest', async (request, reply) => {
-    begun.set(request, performance.now());
-    if (routeOf(request) !== STREAM_ROUTE) return;
-    streams += 1;
-    reply.raw.once('close', () => (streams -= 1));
+  app.addHook('onRequest', (request, reply, done) => {
+    if (routeOf(request) === STREAM_ROUTE) {
+      streams += 1;
+      reply.raw.once('close', () => (streams -= 1));
+    }
+    done();
   });
-  app.addHook('onResponse', async (request, reply) => {
-    if (request.ip !== IN_PROCESS) note(request, reply.statusCode);
+  app.addHook('onResponse', (request, reply, done) => {
+    if (request.ip !== IN_PROCESS) note(reply);
+    done();
   });
 
   return {

@@ -29,6 +29,11 @@ const STYLE = [
     selector: "Property[key.name='reducers'] > ObjectExpression > Property[key.name=/^set[A-Z]/]",
     message: 'Actions are past-tense events, not setters.',
   },
+  {
+    selector:
+      "CallExpression[callee.property.name='addHook'][arguments.0.value=/^(onRequest|pre[VHS]|onSend|onResponse)/] > ArrowFunctionExpression[async=true]",
+    message: 'What requests pass calls `done`: promises cost half of an answer (decision 0047).',
+  },
 ];
 
 export default tseslint.config(

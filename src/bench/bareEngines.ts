@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import pg from 'pg';
-import { DURABLE_START_PARAMS, DurableNodeFS } from '../server/db/durableFs';
+import { START_PARAMS, DurableNodeFS } from '../server/db/durableFs';
 
 /** Sends one statement; gives the rows that it returns. */
 export type Query = <Row extends object>(
@@ -30,7 +30,7 @@ export async function openBareEmbedded(folder: string): Promise<BareEngine> {
   const engine = await PGlite.create({
     fs: new DurableNodeFS(join(folder, 'database')),
     extensions: { pg_trgm },
-    startParams: [...DURABLE_START_PARAMS],
+    startParams: [...START_PARAMS],
   });
   return {
     query: over(engine),

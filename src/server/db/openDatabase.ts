@@ -8,7 +8,7 @@ import { StartProblem } from '../startProblem';
 import { lockDataFolder } from './dataFolderLock';
 import { hasRoom } from './diskRoom';
 import { listenAt } from './listening';
-import { DURABLE_START_PARAMS, DurableNodeFS } from './durableFs';
+import { START_PARAMS, DurableNodeFS } from './durableFs';
 import { ASKER_WAITS_MS } from './patience';
 import { patientPool } from './patientPool';
 import { openSound } from './soundEngine';
@@ -123,7 +123,7 @@ const openIn = (folder: string): Promise<PGlite> =>
   PGlite.create({
     extensions: EXTENSIONS,
     fs: new DurableNodeFS(join(folder, 'database')),
-    startParams: [...DURABLE_START_PARAMS],
+    startParams: [...START_PARAMS],
   });
 
 /**

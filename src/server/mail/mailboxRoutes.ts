@@ -69,10 +69,11 @@ function sendFrame(reply: FastifyReply, page: string): FastifyReply {
 
 function addRoutes(app: FastifyInstance, folder: string): void {
   // The mails hold links that open accounts: only this machine sees them, and not under a name that a stranger gave it.
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     if (!HERE.includes(request.hostname) || !LOOPBACK.test(request.socket.remoteAddress ?? ''))
-      throw new Problem('notFound');
+      return done(new Problem('notFound'));
     reply.header('cache-control', 'no-store').header('x-robots-tag', 'noindex');
+    done();
   });
   const schema = { hide: true, params: MailId };
   app.get('/mailbox', { schema: { hide: true } }, async (_request, reply) =>

@@ -13,13 +13,15 @@ export interface CalendarAnswer {
   readonly origin: string;
   readonly locale: Locale;
   readonly fileName: string;
+  /** Whoever has the address reads it: no cache keeps it. */
+  readonly isSecret?: boolean;
 }
 
 /** Sends events as a file that calendar programs open. */
 export function sendCalendar(
   reply: FastifyReply,
   events: readonly CalendarEvent[],
-  { origin, locale, fileName }: CalendarAnswer,
+  { origin, locale, fileName, isSecret = false }: CalendarAnswer,
 ): FastifyReply {
   const texts = TEXTS[locale];
   const name = `${texts['section.events']} · ${texts['ui.portal']}`;
@@ -27,6 +29,6 @@ export function sendCalendar(
     .type('text/calendar; charset=utf-8')
     .header('content-disposition', `attachment; filename="${fileName}.ics"`)
     .header('content-language', locale)
-    .header('cache-control', 'no-cache')
+    .header('cache-control', isSecret ? 'no-store' : 'no-cache')
     .send(calendarOf(events, { origin, locale, name }));
 }

@@ -84,11 +84,8 @@ export function feedAddressRoutes(app: FastifyInstance, context: HostContext): v
         listOwnCalendar(reading, id),
         listOwnMeetings(reading, id),
       ]);
-      const place = { origin: portalOrigin, locale, fileName: 'my-events' };
-      return sendCalendar(reply, [...events, ...meetings], place).header(
-        'cache-control',
-        'no-store',
-      );
+      const place = { origin: portalOrigin, locale, fileName: 'my-events', isSecret: true };
+      return sendCalendar(reply, [...events, ...meetings], place);
     },
   );
 }

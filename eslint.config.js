@@ -31,7 +31,7 @@ const STYLE = [
   },
   {
     selector:
-      "CallExpression[callee.property.name='addHook'][arguments.0.value=/^(onRequest|pre[VHS]|onSend|onResponse)/] > ArrowFunctionExpression[async=true]",
+      "CallExpression[callee.property.name='addHook'][arguments.0.value=/^(onRequest|preParsing|preValidation|preHandler|preSerialization|onSend|onResponse)$/] > ArrowFunctionExpression[async=true]",
     message: 'What requests pass calls `done`: promises cost half of an answer (decision 0047).',
   },
 ];

@@ -71,7 +71,11 @@ export function fakeFiles(ports: MemoryPorts) {
     if (!info) return refuse(404, 'notFound');
     return request.method === 'PATCH' ? take(info, request) : ask(info);
   };
-  Object.assign(ports, { fetch: fetchFiles });
+  const { awaited } = ports.browser;
+  Object.assign(ports, {
+    fetch: (...call: Parameters<typeof fetch>) => awaited(fetchFiles(...call)),
+  });
+  waitForReads(awaited);
 
   return {
     /** The parts that have arrived, whole or not, oldest first. */
@@ -86,10 +90,23 @@ export function fakeFiles(ports: MemoryPorts) {
   };
 }
 
+const { readAsArrayBuffer: read } = FileReader.prototype;
+
+/** The tests' clock stands still while a file is read, however slow the machine is. */
+function waitForReads(awaited: MemoryPorts['browser']['awaited']): void {
+  jest.spyOn(FileReader.prototype, 'readAsArrayBuffer').mockImplementation(function (
+    this: FileReader,
+    blob,
+  ) {
+    void awaited(new Promise((done) => this.addEventListener('loadend', done)));
+    read.call(this, blob);
+  });
+}
+
 const STEPS = 8;
 const TURNS = 12;
 
-/** Lets time pass in steps, with room in each for calls and for the reading of files, which are not of the tests' clock. */
+/** Lets time pass in steps, with room in each for what follows from an answer or from a part that was read. */
 export async function passing(ports: MemoryPorts, ms: number): Promise<void> {
   for (let step = 0; step < STEPS; step += 1) {
     await ports.advance(ms / STEPS);

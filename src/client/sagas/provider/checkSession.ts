@@ -17,6 +17,7 @@ import {
 import { logFailure } from '../logFailure';
 import { readFlow } from './flowStorage';
 import { knownEndpoints } from './loadWellKnown';
+import { sleep } from '../time/sleep';
 import { endsSessionOf } from './renewAlone';
 import { SignInError } from './signInError';
 
@@ -117,7 +118,7 @@ function endsWatch(configId: string): (action: Action) => boolean {
 /** A beat of every watch (SPEC 9.14): ask, and warn once when more than three questions are unanswered (SPEC 9.16). */
 export function* beatSessions(): SagaIterator<void> {
   const watches: Watches = yield getContext('watches');
-  for (const watch of watches.values()) yield call(beat, watch);
+  for (const watch of watches.values()) yield* beat(watch);
 }
 
 function* beat(watch: Watch): SagaIterator<void> {
@@ -135,8 +136,12 @@ function* beat(watch: Watch): SagaIterator<void> {
   logFailure(ports, config, 'checkSessionSilent');
 }
 
-/** Load the frames anew (SPEC 9.15): a frame that has lost its way comes back by itself. */
+/**
+ * Load the frames anew (SPEC 9.15): a frame that has lost its way comes back by itself. Half-way between two beats, as a frame that is
+ * being loaded would leave one unanswered.
+ */
 export function* refreshSessionFrames(): SagaIterator<void> {
+  yield call(sleep, TIMING.sessionHeartbeatMs / 2);
   const watches: Watches = yield getContext('watches');
   for (const { frame, endpoint } of watches.values()) frame.navigate(endpoint);
 }
@@ -146,7 +151,7 @@ function* hear(watch: Watch, heard: Channel<WindowMessage>): SagaIterator<never>
   while (true) {
     const { origin, data }: WindowMessage = yield take(heard);
     const message = MESSAGES.find((one) => one === data);
-    if (message && origin === watch.origin) yield call(answered, watch, message);
+    if (message && origin === watch.origin) yield* answered(watch, message);
   }
 }
 

@@ -70,10 +70,26 @@ describe('the beat', () => {
 
   test('[SPEC 9.15] the frame is loaded anew every 60 s', async () => {
     const { tab, frame } = await watched();
-    await tab.ports.advance(TIMING.sessionFrameRefreshMs - 1);
+    await tab.ports.advance(TIMING.sessionFrameRefreshMs + BEAT_MS / 2 - 1);
     expect(frame.visited).toHaveLength(1);
     await tab.ports.advance(1);
     expect(frame.visited).toEqual([CHECK_SESSION, CHECK_SESSION]);
+    await tab.ports.advance(TIMING.sessionFrameRefreshMs - 1);
+    expect(frame.visited).toHaveLength(2);
+    await tab.ports.advance(1);
+    expect(frame.visited).toHaveLength(3);
+  });
+
+  test('[SPEC 9.14, 9.15] no beat is left out while the frame is loaded anew', async () => {
+    const { tab, frame } = await watched();
+    await tab.ports.advance(TIMING.sessionFrameRefreshMs + BEAT_MS / 2);
+    const beats = frame.received.length;
+    frame.isLoaded = false;
+    await tab.ports.advance(BEAT_MS / 2 - 1);
+    frame.isLoaded = true;
+    expect(frame.received).toHaveLength(beats);
+    await tab.ports.advance(1);
+    expect(frame.received).toHaveLength(beats + 1);
   });
 
   test.each([

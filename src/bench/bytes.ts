@@ -20,6 +20,12 @@ export const sum = (parts: readonly Bytes[]): Bytes =>
     NOTHING,
   );
 
+export const less = (whole: Bytes, part: Bytes): Bytes => ({
+  raw: whole.raw - part.raw,
+  gzip: whole.gzip - part.gzip,
+  brotli: whole.brotli - part.brotli,
+});
+
 /** Compressed as the build does it: gzip 9, brotli 11. */
 export const bytesOf = (content: Buffer): Bytes => ({
   raw: content.length,

@@ -12,6 +12,8 @@ export interface PageFigures {
   readonly seo: number;
   readonly fcp: number;
   readonly lcp: number;
+  readonly speedIndex: number;
+  readonly tti: number;
   readonly tbt: number;
   readonly cls: number;
   readonly bytes: number;
@@ -20,6 +22,8 @@ export interface PageFigures {
 const AUDITS = {
   fcp: 'first-contentful-paint',
   lcp: 'largest-contentful-paint',
+  speedIndex: 'speed-index',
+  tti: 'interactive',
   tbt: 'total-blocking-time',
   cls: 'cumulative-layout-shift',
   bytes: 'total-byte-weight',
@@ -56,6 +60,8 @@ async function measureOnce(
     seo: score('seo'),
     fcp: value('fcp'),
     lcp: value('lcp'),
+    speedIndex: value('speedIndex'),
+    tti: value('tti'),
     tbt: value('tbt'),
     cls: value('cls'),
     bytes: value('bytes'),

@@ -41,11 +41,14 @@ const row = (name: string, times: readonly number[], reference: number) => [
 const listTime = async (app: FastifyInstance) =>
   median(await repeated(20, () => timed(() => app.inject('/v1/blogs'))));
 
-async function measure(
-  app: FastifyInstance,
-  count: number,
-  name: string,
-): Promise<readonly number[]> {
+interface Measured {
+  /** Milliseconds of every search. */
+  readonly all: readonly number[];
+  /** Milliseconds of a list. */
+  readonly list: number;
+}
+
+async function measure(app: FastifyInstance, count: number, name: string): Promise<Measured> {
   const reference = await listTime(app);
   const rows: string[][] = [];
   const all: number[] = [];
@@ -63,7 +66,7 @@ async function measure(
     ['search', 'p50 ms', 'p95 ms', 'p50 ÷ list'],
     ...rows,
   ]);
-  return all;
+  return { all, list: reference };
 }
 
 /** The exponent of growth: 0 constant, 1 in proportion to the rows. */
@@ -72,19 +75,27 @@ const exponent = (small: readonly number[], large: readonly number[]) =>
 
 async function compare(database: OpenDatabase, name: string): Promise<void> {
   const host = await openBenchHostOn(database);
-  const times: (readonly number[])[] = [];
+  const found: Measured[] = [];
   for (const count of COUNTS) {
     await addContents(database.db, count);
-    times.push(await measure(host.app, count, name));
+    found.push(await measure(host.app, count, name));
   }
+  const [few, many] = [found[0]!, found.at(-1)!];
   addFigure({
     name: `${whole(COUNTS.at(-1)!)} contents, ${name}: p95`,
-    value: percentile(times.at(-1)!, 0.95),
+    value: percentile(many.all, 0.95),
     unit: 'ms',
     goals: [{ of: 'value', atMost: 120 }],
   });
+  addFigure({
+    name: `a list, ${whole(COUNTS.at(-1)!)} contents, ${name}`,
+    value: many.list,
+    unit: 'ms',
+    reference: { name: whole(COUNTS[0]), value: few.list },
+    goals: [{ of: 'ratio', atMost: 1.3 }],
+  });
   printNote(
-    `Growth of the median over 16 times the rows: n^${exponent(times[0]!, times.at(-1)!).toFixed(2)}`,
+    `Growth of the median over 16 times the rows: n^${exponent(few.all, many.all).toFixed(2)}`,
   );
   await host.close();
 }

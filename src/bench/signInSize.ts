@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { build } from 'esbuild';
+import { join, resolve } from 'node:path';
+import { build, type Plugin } from 'esbuild';
 import { builtPortal } from './benchHost';
-import { bytesOf, sum, type Bytes } from './bytes';
+import { bytesOf, less, sum, type Bytes } from './bytes';
 import { addFigure } from './figures';
 import { kilobytes, printNote, printTable, ratio } from './print';
 
@@ -18,8 +18,29 @@ const GOAL_HELPER = 1_500;
 const CHUNKS = ['session', 'token-validation'];
 const HELPERS = ['silent-renew', 'popup'];
 
+/** What takes how much of it, found by leaving it out; the last is there because the same sagas keep it, and is no sign-in. */
+const PARTS: readonly { readonly name: string; readonly files: RegExp }[] = [
+  { name: 'flows at the provider', files: /sagas\/provider\// },
+  { name: 'validation of tokens, jose', files: /oidc\/validation\// },
+  { name: 'the portal’s own sessions', files: /sagas\/product\/|api\/accountsApi/ },
+  { name: 'several tabs', files: /sagas\/tabs\// },
+  { name: 'texts of failures', files: /shared\/errors/ },
+  {
+    name: 'ballots without network, addresses of pages',
+    files: /sagas\/(outbox|news)|client\/offline\/|shared\/routes/,
+  },
+];
+
+const leaveOut = (files: RegExp): Plugin => ({
+  name: 'leave out',
+  setup: ({ onResolve }) =>
+    onResolve({ filter: /^\./ }, ({ path, resolveDir }) =>
+      files.test(resolve(resolveDir, path)) ? { path, external: true } : null,
+    ),
+});
+
 /** All that happens by itself and what it stands on: sagas, state, calls, protocol, token checks. */
-async function wholeSignIn(): Promise<Bytes> {
+async function wholeSignIn(plugins: Plugin[] = []): Promise<Bytes> {
   const { outputFiles } = await build({
     entryPoints: [join(import.meta.dirname, '../client/app/rootSaga.ts')],
     bundle: true,
@@ -29,8 +50,20 @@ async function wholeSignIn(): Promise<Bytes> {
     define: { 'process.env.NODE_ENV': '"production"' },
     external: SHARED.flatMap((name) => [name, `${name}/*`]),
     write: false,
+    plugins,
   });
   return bytesOf(Buffer.from(outputFiles[0]!.contents));
+}
+
+async function partRows(whole: Bytes) {
+  const without = (files: RegExp) => wholeSignIn([leaveOut(files)]);
+  return Promise.all(
+    PARTS.map(async ({ name, files }) => ({
+      name: `  of it ${name}`,
+      bytes: less(whole, await without(files)),
+      goal: null,
+    })),
+  );
 }
 
 type Manifest = Readonly<Record<string, { readonly js: readonly string[] } | undefined>>;
@@ -58,8 +91,10 @@ async function builtRows(portal: string) {
 /** What sign-in weighs, the packages that it shares with the rest of the portal not counted. */
 export async function printSize(): Promise<void> {
   const folder = builtPortal();
+  const whole = await wholeSignIn();
   const rows = [
-    { name: 'sign-in, all of it', bytes: await wholeSignIn(), goal: GOAL_ALL },
+    { name: 'sign-in, all of it', bytes: whole, goal: GOAL_ALL },
+    ...(await partRows(whole)),
     ...(folder ? await builtRows(join(folder, 'portal')) : []),
     { name: '  oidc-client-ts 3.5.0 (recorded)', bytes: OIDC_CLIENT_TS, goal: null },
   ];

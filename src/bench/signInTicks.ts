@@ -1,8 +1,10 @@
 // Runs in a process of its own whose NODE_ENV is production: the checks that development adds would be most of it.
-import { combineReducers, configureStore } from '@reduxjs/toolkit';
+import { combineReducers, configureStore, createSlice } from '@reduxjs/toolkit';
 import { createApi, fetchBaseQuery } from '@reduxjs/toolkit/query';
 import createSagaMiddleware, { type SagaIterator } from 'redux-saga';
 import { call, fork } from 'redux-saga/effects';
+import { patchComment } from '../client/api/commentsCache';
+import { commentsApi } from '../client/api/commentsApi';
 import { createStore } from '../client/app/createStore';
 import { rootSaga } from '../client/app/rootSaga';
 import { sagas } from '../client/app/sagas';
@@ -18,6 +20,7 @@ import {
   productSignedIn,
   providerSignedIn,
 } from '../client/state/sessionSlice';
+import { aComment } from '../client/testing/factories';
 import { completeConfiguration } from '../oidc/configuration';
 import { handmadeEndpoints } from '../oidc/discovery';
 import { DEFAULT_ENVIRONMENT, TIMING } from '../shared/constants';
@@ -64,6 +67,8 @@ export interface TickFigures {
   readonly bareTick: readonly number[];
   readonly answer: readonly number[];
   readonly bareAnswer: readonly number[];
+  readonly patch: readonly number[];
+  readonly barePatch: readonly number[];
 }
 
 /** Ports whose clock goes to the next alarm as soon as the work of the last one is done: no waiting, no event loop. */
@@ -162,6 +167,41 @@ function openBareStore() {
   return () => store.dispatch(ANSWER);
 }
 
+const THREAD = Array.from({ length: 100 }, (_, index) => aComment(String(index)));
+const LAST = THREAD.length - 1;
+
+/** One of a hundred comments that are kept gets another vote. @throws Error when it does not arrive */
+function openPatch() {
+  const place = { section: 'dialogs', slug: 'parks', id: String(LAST) } as const;
+  const { dispatch, getState } = createStore({ ports: memoryPorts() });
+  dispatch(
+    commentsApi.util.upsertQueryEntries([
+      { endpointName: 'getCommentPath', arg: place, value: { items: THREAD } },
+    ]),
+  );
+  const kept = commentsApi.endpoints.getCommentPath.select(place);
+  let up = 0;
+  return () => {
+    up += 1;
+    dispatch(patchComment(place, ({ votes, ...rest }) => ({ ...rest, votes: { ...votes, up } })));
+    if (kept(getState()).data?.items[LAST]?.votes.up !== up) throw new Error('Nothing is changed.');
+  };
+}
+
+/** The same in a slice that is alone in its store. */
+function openBarePatch() {
+  const slice = createSlice({
+    name: 'thread',
+    initialState: THREAD,
+    reducers: {
+      voted: (thread, { payload }: { payload: number }) => void (thread[LAST]!.votes.up = payload),
+    },
+  });
+  const { dispatch } = configureStore({ reducer: slice.reducer });
+  let up = 0;
+  return () => dispatch(slice.actions.voted((up += 1)));
+}
+
 async function ticks(step: () => Promise<void>): Promise<number> {
   const begun = performance.now();
   for (let turn = 0; turn < TICKS; turn += 1) await step();
@@ -178,6 +218,7 @@ async function measureTicks(): Promise<TickFigures> {
   const { step: check } = await openSession('tokenCheck');
   const [heartbeat, bareTick] = [await openHeartbeat(), openBareTick()];
   const [answer, bareAnswer] = [openPortal(), openBareStore()];
+  const [patch, barePatch] = [openPatch(), openBarePatch()];
   const rounds: Record<keyof TickFigures, number>[] = [];
   while (rounds.length <= ROUNDS)
     rounds.push({
@@ -186,6 +227,8 @@ async function measureTicks(): Promise<TickFigures> {
       heartbeat: await ticks(heartbeat),
       bareAnswer: dispatches(bareAnswer),
       answer: dispatches(answer),
+      barePatch: dispatches(barePatch),
+      patch: dispatches(patch),
     });
   // The first round has warmed up.
   const column = (name: keyof TickFigures) => rounds.slice(1).map((round) => round[name]);
@@ -195,6 +238,8 @@ async function measureTicks(): Promise<TickFigures> {
     bareTick: column('bareTick'),
     answer: column('answer'),
     bareAnswer: column('bareAnswer'),
+    patch: column('patch'),
+    barePatch: column('barePatch'),
   };
 }
 

@@ -1,11 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '../shared/locales';
+import { findBrowser } from '../tooling/test/findBrowser';
 import { builtPortal, openBenchHost } from './benchHost';
 import { bytesSent, sum, type Bytes } from './bytes';
 import { emptyStackBytes } from './emptyStackBytes';
 import { addFigure } from './figures';
 import { printLaterFiles } from './laterFiles';
 import { pageFiles, type FileKind } from './pageFiles';
+import { measureVisits } from './repeatVisit';
 import { kilobytes, printNote, printTable, ratio } from './print';
 
 type Part = Exclude<FileKind, 'style'> | 'html';
@@ -101,6 +103,23 @@ function printFirstViews(views: readonly View[], empty: Bytes): void {
   });
 }
 
+async function printVisits(): Promise<void> {
+  const browser = findBrowser();
+  if (!browser) return;
+  const { first, again } = await measureVisits(browser);
+  printTable('The home page opened in a browser, all that the host sends, kB', [
+    ['visit', 'kB'],
+    ['first', kilobytes(first)],
+    ['again', kilobytes(again)],
+  ]);
+  addFigure({
+    name: 'the home page opened once more',
+    value: again / 1_000,
+    unit: 'kB',
+    goals: [{ of: 'value', atMost: 6 }],
+  });
+}
+
 /** What the home page's first view transfers in each language, beside the same packages with nothing of ours; then every other file. */
 export async function run(): Promise<void> {
   const folder = builtPortal();
@@ -114,4 +133,5 @@ export async function run(): Promise<void> {
   printFirstViews(views, await emptyStackBytes());
   await printLaterFiles(app, folder, views[0]!.files);
   await close();
+  await printVisits();
 }

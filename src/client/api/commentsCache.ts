@@ -1,4 +1,5 @@
 import type { Comment, CommentPage } from '../../shared/contract/comments';
+import { changeRow } from './changeRow';
 import { commentsApi, type CommentPlace, type CommentsArg, type OneComment } from './commentsApi';
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 
@@ -11,12 +12,6 @@ const isAt =
   (arg: CommentPlace): boolean =>
     arg.section === section && arg.slug === slug;
 
-function changeIn(items: Comment[], id: string, change: Change): void {
-  const index = items.findIndex((comment) => comment.id === id);
-  const comment = items[index];
-  if (comment) items[index] = change(comment);
-}
-
 const { updateQueryData, selectCachedArgsForQuery } = commentsApi.util;
 
 /** Changes one comment wherever it is shown; `undo` takes that back. */
@@ -24,7 +19,7 @@ export const patchComment =
   ({ id, ...place }: OneComment, change: Change): Patch<{ undo: () => void }> =>
   (dispatch, getState) => {
     const inPages = ({ pages }: { pages: CommentPage[] }) =>
-      pages.forEach(({ items }) => changeIn(items, id, change));
+      pages.forEach(({ items }) => changeRow(items, id, change));
     const here = <Arg extends CommentPlace>(args: readonly Arg[]) => args.filter(isAt(place));
     const patches = [
       ...here(selectCachedArgsForQuery(getState(), 'listComments')).map((arg) =>
@@ -35,7 +30,7 @@ export const patchComment =
       ),
       ...here(selectCachedArgsForQuery(getState(), 'getCommentPath')).map((arg) =>
         dispatch(
-          updateQueryData('getCommentPath', arg, ({ items }) => changeIn(items, id, change)),
+          updateQueryData('getCommentPath', arg, ({ items }) => changeRow(items, id, change)),
         ),
       ),
     ];

@@ -1,5 +1,6 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import type { Statement, StatementPage, VoteAnswer } from '../../../../shared/contract/statements';
+import { changeRow } from '../../../api/changeRow';
 import { portalApi } from '../../../api/portalApi';
 import {
   FIRST_ORDER,
@@ -21,12 +22,6 @@ const isIn =
   (arg: StatementPlace): boolean =>
     arg.slug === slug;
 
-function changeIn(items: Statement[], id: string, change: Change): void {
-  const index = items.findIndex((statement) => statement.id === id);
-  const statement = items[index];
-  if (statement) items[index] = change(statement);
-}
-
 /** Changes one statement in all lists that are shown; `undo` takes that back. */
 export const patchStatement =
   (one: OneStatement, change: Change): Patch<{ undo: () => void }> =>
@@ -37,14 +32,14 @@ export const patchStatement =
       ...lists.map((arg) =>
         dispatch(
           updateQueryData('listStatements', arg, ({ pages }) =>
-            pages.forEach(({ items }) => changeIn(items, one.id, change)),
+            pages.forEach(({ items }) => changeRow(items, one.id, change)),
           ),
         ),
       ),
       ...similar.map((arg) =>
         dispatch(
           updateQueryData('getSimilarStatements', arg, ({ items }) =>
-            changeIn(items, one.id, change),
+            changeRow(items, one.id, change),
           ),
         ),
       ),

@@ -1,0 +1,36 @@
+import type { AddressInfo, Socket } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { chromium } from '@playwright/test';
+import { VISITOR_ANSWERS_MS } from '../server/content/visitorAnswers';
+import { openBenchHost } from './benchHost';
+
+/** Until the service worker has put away what it keeps, and what is asked for late has come. */
+const SETTLED_MS = 5_000;
+
+/** What the host sends over the wire, its headers counted, when the home page is opened and then opened once more. */
+export interface Visits {
+  readonly first: number;
+  readonly again: number;
+}
+
+export async function measureVisits(executablePath: string): Promise<Visits> {
+  const { app, close } = await openBenchHost(null, { visitorAnswersMs: VISITOR_ANSWERS_MS });
+  const sockets: Socket[] = [];
+  app.server.on('connection', (socket) => sockets.push(socket));
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = app.server.address() as AddressInfo;
+  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
+  const page = await browser.newPage();
+  const sent = () => sockets.reduce((bytes, { bytesWritten }) => bytes + bytesWritten, 0);
+  const visit = async () => {
+    const before = sent();
+    await page.goto(`http://127.0.0.1:${port}/`);
+    await sleep(SETTLED_MS);
+    await page.goto('about:blank');
+    return sent() - before;
+  };
+  const visits = { first: await visit(), again: await visit() };
+  await browser.close();
+  await close();
+  return visits;
+}

@@ -13,7 +13,7 @@ import { openPortal } from './startPortal';
 import { temporaryFolder } from './temporary';
 
 const MINUTES = Number(process.env.MEYDAN_BENCH_MINUTES ?? 2);
-/** A browser tidies up after a page for about a minute: a visitor's tab, in which nothing of ours runs, takes 50 ms in it and 2 later. */
+/** A browser tidies up after a page for about a minute: a visitor’s tab, in which no timer runs, takes 50 ms in it and 2 later. */
 const SETTLED_MS = 70_000;
 const MINUTE_MS = 60_000;
 

@@ -7,12 +7,13 @@ import { openBenchHost } from './benchHost';
 /** Until the service worker has put away what it keeps, and what is asked for late has come. */
 const SETTLED_MS = 5_000;
 
-/** What the host sends over the wire, its headers counted, when the home page is opened and then opened once more. */
+/** Bytes over the wire. */
 export interface Visits {
   readonly first: number;
   readonly again: number;
 }
 
+/** What the host sends, its headers counted, when a browser opens the home page and then opens it once more. */
 export async function measureVisits(executablePath: string): Promise<Visits> {
   const { app, close } = await openBenchHost(null, { visitorAnswersMs: VISITOR_ANSWERS_MS });
   const sockets: Socket[] = [];

@@ -7,8 +7,8 @@ import { emptyStackBytes } from './emptyStackBytes';
 import { addFigure } from './figures';
 import { printLaterFiles } from './laterFiles';
 import { pageFiles, type FileKind } from './pageFiles';
-import { measureVisits } from './repeatVisit';
 import { kilobytes, printNote, printTable, ratio } from './print';
+import { measureVisits } from './repeatVisit';
 
 type Part = Exclude<FileKind, 'style'> | 'html';
 

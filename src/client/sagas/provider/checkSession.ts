@@ -15,9 +15,9 @@ import {
   silentRenewFailed,
 } from '../../state/sessionSlice';
 import { logFailure } from '../logFailure';
+import { sleep } from '../time/sleep';
 import { readFlow } from './flowStorage';
 import { knownEndpoints } from './loadWellKnown';
-import { sleep } from '../time/sleep';
 import { endsSessionOf } from './renewAlone';
 import { SignInError } from './signInError';
 

@@ -18,7 +18,9 @@ import { Members } from './Members';
 import { committeeMessages } from './messages';
 
 const SeatDesk = lazy(() =>
-  import('./desk/SeatDesk').then(({ SeatDesk: component }) => ({ default: component })),
+  import(/* webpackChunkName: "seat-desk" */ './desk/SeatDesk').then(({ SeatDesk: component }) => ({
+    default: component,
+  })),
 );
 
 /** One committee: its mandate, who sits in it and for how long, and what it meets about. */

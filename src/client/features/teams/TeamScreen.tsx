@@ -22,13 +22,19 @@ import { TeamTabs, useTab } from './tabs/TeamTabs';
 import styles from './TeamScreen.module.css';
 
 const TeamDesk = lazy(() =>
-  import('./desk/TeamDesk').then(({ TeamDesk: component }) => ({ default: component })),
+  import(/* webpackChunkName: "team-desk" */ './desk/TeamDesk').then(({ TeamDesk: component }) => ({
+    default: component,
+  })),
 );
 const Statistics = lazy(() =>
-  import('./statistics/Statistics').then(({ Statistics: component }) => ({ default: component })),
+  import(/* webpackChunkName: "team-statistics" */ './statistics/Statistics').then(
+    ({ Statistics: component }) => ({ default: component }),
+  ),
 );
 const Suspension = lazy(() =>
-  import('./desk/Suspension').then(({ Suspension: component }) => ({ default: component })),
+  import(/* webpackChunkName: "team-suspension" */ './desk/Suspension').then(
+    ({ Suspension: component }) => ({ default: component }),
+  ),
 );
 
 type Team = DetailPage<TeamDetails>;

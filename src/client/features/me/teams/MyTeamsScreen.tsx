@@ -13,7 +13,8 @@ import { myTeamsMessages } from './messages';
 import { MyTeams } from './MyTeams';
 
 const FoundForm = lateForm(
-  () => import('./FoundForm').then((form) => form.FoundForm),
+  () =>
+    import(/* webpackChunkName: "team-foundation" */ './FoundForm').then((form) => form.FoundForm),
   <Skeleton lines={6} />,
 );
 

@@ -18,7 +18,9 @@ import styles from '../../../ui/lazy/teams/Desk.module.css';
 type Act = Exclude<MemberAct, 'accept' | 'decline' | 'handOver'>;
 
 const Question = lateForm(() =>
-  import('../../../ui/lazy/Dialog').then(({ ConfirmDialog }) => ConfirmDialog),
+  import(/* webpackChunkName: "dialog" */ '../../../ui/lazy/Dialog').then(
+    ({ ConfirmDialog }) => ConfirmDialog,
+  ),
 );
 
 const ORDINARY: readonly TeamMember['role'][] = ['member', 'substitute'];

@@ -14,7 +14,9 @@ import { SignInButton } from '../../../ui/SignInButton';
 import { joinMessages } from './messages';
 import styles from './Membership.module.css';
 
-const AskForm = lateForm(() => import('./AskForm').then((form) => form.AskForm));
+const AskForm = lateForm(() =>
+  import(/* webpackChunkName: "team-wish" */ './AskForm').then((form) => form.AskForm),
+);
 
 /** How the person who looks stands to a team; undefined as long as it is not known, and for visitors. */
 export function useMembership(slug: string): MyMembership | undefined {

@@ -6,7 +6,9 @@ import { lateForm } from '../../lateForm';
 import { membershipMessages } from './messages';
 import { useTold } from './useTold';
 
-const Question = lateForm(() => import('../Dialog').then(({ ConfirmDialog }) => ConfirmDialog));
+const Question = lateForm(() =>
+  import(/* webpackChunkName: "dialog" */ '../Dialog').then(({ ConfirmDialog }) => ConfirmDialog),
+);
 
 interface Props {
   readonly slug: string;

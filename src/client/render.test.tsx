@@ -42,15 +42,18 @@ const FILES = {
 const apiWith = (poll: Poll) => fakeApi({ [`/v1${PATH}`]: { body: poll } });
 
 /** The page as the host writes it. */
-async function firstHtml(poll: Poll, locale: Locale = 'en', more: Partial<RenderRequest> = {}) {
-  const { html } = await renderPage(FILES, {
-    ...more,
+const drawn = (poll: Poll, locale: Locale = 'en', more: Partial<RenderRequest> = {}) =>
+  renderPage(FILES, {
     url: `/${locale}${PATH}`,
     origin: ORIGIN,
     now: TEST_NOW,
     fetch: apiWith(poll).fetch,
     timeZone: 'Europe/Istanbul',
+    ...more,
   });
+
+async function firstHtml(...page: Parameters<typeof drawn>): Promise<Document> {
+  const { html } = await drawn(...page);
   return new DOMParser().parseFromString(html, 'text/html');
 }
 
@@ -102,6 +105,19 @@ afterEach(() => {
 });
 
 const closed = () => pollWith([tennessee('schulze')]);
+
+test('what says the same has the same version, whenever it was drawn', async () => {
+  const { version } = await drawn(closed());
+  const later = await drawn(closed(), 'en', { now: TEST_NOW + 1_000 });
+  expect(later.html).not.toBe((await drawn(closed())).html);
+  expect(later.version).toBe(version);
+  const others = await Promise.all([
+    drawn(closed(), 'tr'),
+    drawn(closed(), 'en', { developerTools: true }),
+    drawn(pollWith([tennessee('borda')])),
+  ]);
+  for (const other of others) expect(other.version).not.toBe(version);
+});
 
 test.each(LOCALE_CODES)(
   '[SPEC 1.1] the first HTML of a closed poll holds who won, the table and why, in %s',

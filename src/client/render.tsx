@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { renderToString } from 'react-dom/server';
@@ -42,6 +43,8 @@ export interface RenderRequest {
 export interface RenderedPage {
   readonly status: number;
   readonly html: string;
+  /** The same for pages that say the same, whenever they were drawn: nothing in it is of that moment. */
+  readonly version: string;
 }
 
 interface Files {
@@ -106,15 +109,30 @@ export async function renderPage(files: Files, request: RenderRequest): Promise<
     ...(developerTools && { developerTools }),
     ...(sessionTapes && { sessionTapes }),
   };
-  const html = fillTemplate(files.template, {
+  const parts = {
     lang: locale,
     dir: localeInfo(locale).dir,
     align: localeInfo(locale).align,
     head: head + tags + assetTags(files.manifest, chunksOf(first, locale)),
     app,
-    state: stateTag(state),
-  });
-  return { status: first.status, html };
+  };
+  return {
+    status: first.status,
+    html: fillTemplate(files.template, { ...parts, state: stateTag(state) }),
+    version: versionOf([files.template, parts, lasting(state)]),
+  };
+}
+
+const versionOf = (parts: object): string =>
+  createHash('sha256').update(JSON.stringify(parts)).digest('base64url');
+
+/** Without what tells when and by which requests the page was drawn. */
+function lasting({ answers: { queries, provided }, ...state }: PageState): object {
+  const withoutMoment = ([key, query]: [string, object | undefined]) => [
+    key,
+    { ...query, requestId: null, startedTimeStamp: null, fulfilledTimeStamp: null },
+  ];
+  return { ...state, now: null, provided, queries: Object.entries(queries).map(withoutMoment) };
 }
 
 /** What React wrote into the head: its texts are escaped there, and are again where they are put. */

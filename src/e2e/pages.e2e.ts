@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import type { Locale } from '../shared/locales';
+import { LOCALE_CODES, type Locale } from '../shared/locales';
 import { SECTIONS } from '../shared/sections';
 import { axeFindings } from './axe';
 import { continueAtDoor, expectLanguage, expectSignedIn, signIn, test, text } from './portal';
@@ -291,6 +291,30 @@ async function expectAwake(page: Page): Promise<void> {
     expect(await theme.getAttribute('title')).not.toBe(before);
   }).toPass();
 }
+
+test.describe('a page opened once more', () => {
+  // A worker would ask in the place of the page.
+  test.use({ serviceWorkers: 'block' });
+
+  for (const locale of LOCALE_CODES)
+    test(`is not sent again, and wakes up all the same, in ${locale}`, async ({ page, portal }) => {
+      const open = async () => {
+        await page.goto(`${portal}/${locale}/have-your-say`);
+        return page.evaluate(() => {
+          const [visit] = performance.getEntriesByType('navigation');
+          const { transferSize, decodedBodySize } = visit as PerformanceNavigationTiming;
+          return { sent: transferSize, held: decodedBodySize };
+        });
+      };
+      const first = await open();
+      await page.goto('about:blank');
+      const again = await open();
+      expect(first.sent).toBeGreaterThan(5_000);
+      expect(again.sent).toBeLessThan(2_000);
+      expect(again.held).toBe(first.held);
+      await expectAwake(page);
+    });
+});
 
 test.describe('after a release, in a page that was open before', () => {
   // A worker would answer from what it has kept.

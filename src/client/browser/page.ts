@@ -7,7 +7,10 @@ export interface PageState {
   readonly timeZone: string;
   readonly now: number;
   /** Cached answers of the API: the `queries` and `provided` of RTK Query's state. */
-  readonly answers: Readonly<Record<string, unknown>>;
+  readonly answers: {
+    readonly queries: Readonly<Record<string, object | undefined>>;
+    readonly provided: object;
+  };
   /** Redux DevTools may look inside. */
   readonly developerTools?: boolean;
   /** The page offers to record it as a session tape. */

@@ -4,6 +4,7 @@ import Type, { type Static } from 'typebox';
 import { isLocale } from '../../shared/locales';
 import { SECTIONS, TOPICS, type Section, type Topic } from '../../shared/sections';
 import type { HostContext } from '../hostContext';
+import { hasForm } from '../http/entityTags';
 import { Problem } from '../http/problem';
 import { atomOf, lastChange } from './atom';
 import { feedOf, type FeedPlace } from './feed';
@@ -25,12 +26,10 @@ interface FeedRequest {
 const isSection = (text: string): text is Section => (SECTIONS as readonly string[]).includes(text);
 
 /** RFC 9110 §13.2.2: the date counts only where no tag was sent. */
-function hasIt({ headers }: FastifyRequest, etag: string, changed: Date): boolean {
-  const tags = headers['if-none-match'];
-  if (tags !== undefined) return tags === '*' || tags.split(/\s*,\s*/).includes(etag);
-  const since = Date.parse(headers['if-modified-since'] ?? '');
+function hasIt(request: FastifyRequest, etag: string, changed: Date): boolean {
+  const since = Date.parse(request.headers['if-modified-since'] ?? '');
   // The header has whole seconds.
-  return Math.floor(changed.getTime() / 1_000) * 1_000 <= since;
+  return hasForm(request, etag) ?? Math.floor(changed.getTime() / 1_000) * 1_000 <= since;
 }
 
 const schema = { hide: true, querystring: FeedQuery };

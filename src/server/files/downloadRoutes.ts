@@ -4,6 +4,7 @@ import Type, { type Static } from 'typebox';
 import { FileLink, PICTURE_WIDTHS, SOCIAL_PICTURE } from '../../shared/contract/files';
 import { readingOf } from '../content/contentRoutes';
 import type { HostContext } from '../hostContext';
+import { hasForm } from '../http/entityTags';
 import { Problem, ProblemSchema } from '../http/problem';
 import { isUuid } from '../http/uuid';
 import { requireViewer } from '../identity/viewer';
@@ -85,9 +86,6 @@ function describe(
   });
 }
 
-const isKnown = ({ headers }: FastifyRequest, etag: string): boolean =>
-  (headers['if-none-match'] ?? '').split(/\s*,\s*/).includes(etag);
-
 /** Of what is older than its renderings the missing ones are made now, and stay. */
 async function readRendering(
   { files }: HostContext,
@@ -115,7 +113,7 @@ async function sendPicture(
   const type = rendering === 'social' ? 'image/jpeg' : PICTURE_TYPE;
   const etag = `"${file.sha256}-${rendering}"`;
   describe(reply, file, { type, etag });
-  if (isKnown(request, etag)) return reply.code(304).send();
+  if (hasForm(request, etag)) return reply.code(304).send();
   return reply.send(await readRendering(context, file, rendering));
 }
 
@@ -131,7 +129,7 @@ async function sendWhole(
   const kind = type === PICTURE_TYPE || type === 'application/pdf' ? 'inline' : 'attachment';
   describe(reply, file, { type, etag });
   reply.headers({ 'content-disposition': disposition(kind, name), 'accept-ranges': 'bytes' });
-  if (isKnown(request, etag)) return reply.code(304).send();
+  if (hasForm(request, etag)) return reply.code(304).send();
   const condition = request.headers['if-range'];
   const isSame = condition === undefined || condition === etag;
   const range = isSame ? readRange(request.headers.range, bytes) : null;

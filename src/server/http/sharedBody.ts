@@ -2,6 +2,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { Negotiator } from '@fastify/accept-negotiator';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { hasForm } from './entityTags';
 
 /** Smaller bodies travel in one packet anyway. */
 const THRESHOLD_BYTES = 1_024;
@@ -14,19 +15,20 @@ const ENCODERS = {
 type Encoding = keyof typeof ENCODERS;
 
 const negotiator = new Negotiator({ supportedValues: [...Object.keys(ENCODERS), 'identity'] });
-const isEncoding = (name: string | null): name is Encoding =>
-  name !== null && Object.hasOwn(ENCODERS, name);
+const isEncoding = (name: string): name is Encoding => Object.hasOwn(ENCODERS, name);
 
 /** Bytes that are sent to many. */
 export interface SharedBody {
   readonly plain: Buffer;
+  /** What says the same has the same weak tag (RFC 9110 §8.8.1). */
+  readonly etag?: string | undefined;
   /** Made once, when the first asks for it. */
   as(encoding: Encoding): Promise<Buffer>;
 }
 
-export function sharedBody(plain: Buffer): SharedBody {
+export function sharedBody(plain: Buffer, etag?: string): SharedBody {
   const made: Partial<Record<Encoding, Promise<Buffer>>> = {};
-  return { plain, as: (encoding) => (made[encoding] ??= ENCODERS[encoding](plain)) };
+  return { plain, etag, as: (encoding) => (made[encoding] ??= ENCODERS[encoding](plain)) };
 }
 
 /** Beside what else the answer depends on: caches would give a page of another origin what belongs to ours. */
@@ -35,15 +37,22 @@ export function varyBy(reply: FastifyReply, names: readonly string[]): void {
   reply.header('vary', [present, ...names].flat().filter(Boolean).join(', '));
 }
 
-/** Answers with the body in an encoding that the request accepts (RFC 9110 §12.5.3); status and headers are the reply's own. */
+/**
+ * Answers with the body in an encoding that the request accepts (RFC 9110 §12.5.3), or with 304 where the asker has what says the same; status
+ * and headers are the reply's own.
+ */
 export async function sendShared(
   request: FastifyRequest,
   reply: FastifyReply,
   body: SharedBody,
 ): Promise<FastifyReply> {
-  if (body.plain.length < THRESHOLD_BYTES) return reply.send(body.plain);
-  varyBy(reply, ['accept-encoding']);
-  const encoding = negotiator.negotiate(request.headers['accept-encoding'] ?? '');
-  if (!isEncoding(encoding)) return reply.send(body.plain);
+  const isEncoded = body.plain.length >= THRESHOLD_BYTES;
+  if (isEncoded) varyBy(reply, ['accept-encoding']);
+  if (body.etag !== undefined && reply.statusCode === 200) {
+    reply.header('etag', body.etag);
+    if (hasForm(request, body.etag)) return reply.code(304).send();
+  }
+  const encoding = isEncoded && negotiator.negotiate(request.headers['accept-encoding'] ?? '');
+  if (!encoding || !isEncoding(encoding)) return reply.send(body.plain);
   return reply.header('content-encoding', encoding).send(await body.as(encoding));
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 
-interface StyledPage {
+export interface StyledPage {
   readonly html: string;
   /** Of the style elements, as sources of a `style-src` (Content Security Policy 3 §8.4). */
   readonly hashes: readonly string[];

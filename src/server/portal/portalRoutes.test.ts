@@ -8,9 +8,11 @@ import { LOCALES, type Locale } from '../../shared/locales';
 import { TEST_CONFIG, openTestHost, type TestHost } from '../testing/testHost';
 
 /** Stands for what the build leaves: says where it was, and fails where it is told to. */
-const RENDERER = `export const openRenderer = async () => async ({ url }) => {
+const RENDERER = `export const openRenderer = async () => async ({ url, now }) => {
   if (url.includes('/fault')) throw new Error('a secret detail');
-  return { status: url.includes('/nothing') ? 404 : 200, html: '<html><p>rendered ' + url + '</p>' };
+  const html = '<html><p>rendered ' + url + '</p>';
+  const version = url.includes('/changing') ? url + now : url;
+  return { status: url.includes('/nothing') ? 404 : 200, html, version };
 };`;
 
 let folder: string;
@@ -82,6 +84,31 @@ test.each([
     expect([other.statusCode, sameForAll]).toEqual([status, body]);
   },
 );
+
+/** Opens the page once more, a while later. */
+async function visitAgain(url: string, cookie = '') {
+  const { headers } = await visit(url);
+  host.setNow(new Date(host.clock() + 60_000));
+  const tag = String(headers.etag);
+  return host.app.inject({ url, headers: { accept: 'text/html', 'if-none-match': tag, cookie } });
+}
+
+test('whoever has what a page says is not sent it again', async () => {
+  const { statusCode, headers, body } = await visitAgain('/tr');
+  expect([statusCode, body]).toEqual([304, '']);
+  expect(headers['content-language']).toBe('tr');
+  expect(headers['content-security-policy']).toEqual(expect.any(String));
+});
+
+test('what has changed is sent, and so is another form of it', async () => {
+  expect((await visitAgain('/en/changing')).statusCode).toBe(200);
+  expect((await visitAgain('/en', 'meydan-theme=dark')).statusCode).toBe(200);
+});
+
+test('what is not there is said each time', async () => {
+  const { statusCode, headers } = await visitAgain('/en/nothing');
+  expect([statusCode, headers.etag]).toEqual([404, undefined]);
+});
 
 const long = `/x${'y'.repeat(10_000)}`;
 

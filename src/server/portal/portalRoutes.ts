@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import fastifyStatic from '@fastify/static';
@@ -12,7 +13,7 @@ import { isForPrograms } from '../http/pageAnswer';
 import { isPreview } from '../http/previewAnswers';
 import { Problem } from '../http/problem';
 import { FIRST_PAINT_VARIES_BY, firstPaintAttributes } from './firstPaint';
-import { openStyles } from './inlineStyles';
+import { openStyles, type StyledPage } from './inlineStyles';
 import { LONGEST_ADDRESS, isReadable, tidyAddress } from './pageAddress';
 import { IN_PROCESS, giveAntiForgeryToken } from '../http/security';
 import { sendShared, sharedBody, varyBy, type SharedBody } from '../http/sharedBody';
@@ -36,6 +37,7 @@ interface RenderRequest {
 interface RenderedPage {
   readonly status: number;
   readonly html: string;
+  readonly version: string;
 }
 interface Renderer {
   openRenderer(portalFolder: string): Promise<(request: RenderRequest) => Promise<RenderedPage>>;
@@ -48,16 +50,20 @@ interface Page {
   bodyWith(attributes: string): SharedBody;
 }
 
+const etagOf = (...parts: readonly string[]): string =>
+  `W/"${createHash('sha256').update(JSON.stringify(parts)).digest('base64url')}"`;
+
 /** The same for all but for a few attributes; each form is encoded once. Hundreds of pages are kept: as bytes, not as text. */
-function bodiesOf(html: string): Page['bodyWith'] {
+function bodiesOf({ html, hashes }: StyledPage, version: string): Page['bodyWith'] {
   const bytes = Buffer.from(html);
   const at = bytes.indexOf('>', bytes.indexOf(ROOT));
-  const bodies = new Map([['', sharedBody(bytes)]]);
+  const etagWith = (attributes: string) => etagOf(version, attributes, ...hashes);
+  const bodies = new Map([['', sharedBody(bytes, etagWith(''))]]);
   return (attributes) => {
     const known = bodies.get(attributes);
     if (known) return known;
     const parts = [bytes.subarray(0, at), Buffer.from(attributes), bytes.subarray(at)];
-    const body = sharedBody(Buffer.concat(parts));
+    const body = sharedBody(Buffer.concat(parts), etagWith(attributes));
     bodies.set(attributes, body);
     return body;
   };
@@ -174,12 +180,12 @@ export async function portalRoutes(
     giveAntiForgeryToken(request, reply, config.production);
     const origin = `${request.protocol}://${request.host}`;
     const draw = async (): Promise<Page> => {
-      const { status, html } = await render({
+      const { status, html, version } = await render({
         ...{ url, origin, now: clock(), fetch: fetchHere },
         ...flags,
       });
       const page = styled(html);
-      return { status, styleHashes: page.hashes, bodyWith: bodiesOf(page.html) };
+      return { status, styleHashes: page.hashes, bodyWith: bodiesOf(page, version) };
     };
     const page = await (isPreview(request) ? draw() : pages.get(origin + url, draw));
     const { locale } = splitLocale(url);

@@ -1,0 +1,10 @@
+import type { FastifyRequest } from 'fastify';
+
+const opaque = (tag: string) => tag.trim().replace(/^W\//, '');
+
+/** Whether the asker says that it has this form already (RFC 9110 §13.1.2: tags compare weakly); undefined where it says nothing. */
+export function hasForm({ headers }: FastifyRequest, etag: string): boolean | undefined {
+  const tags = headers['if-none-match'];
+  if (tags === undefined) return undefined;
+  return tags.trim() === '*' || tags.split(',').some((tag) => opaque(tag) === opaque(etag));
+}

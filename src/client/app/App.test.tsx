@@ -1,11 +1,13 @@
 import type { Action } from '@reduxjs/toolkit';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { Profiler } from 'react';
 import en from '../../../i18n/en.json';
 import { memoryPorts } from '../browser/memoryPorts';
 import { locationOf } from '../navigation/address';
 import { createNavigation, firstView } from '../navigation/navigation';
 import { NavigationRouter } from '../navigation/NavigationRouter';
+import { checkSessionReceived, providerSignedIn, sessionEnded } from '../state/sessionSlice';
 import { page } from '../testing/factories';
 import { fakeApi, type Answers, type FakeAnswer } from '../testing/fakeApi';
 import { TEST_NOW } from '../testing/renderScreen';
@@ -43,25 +45,32 @@ async function portalAt(url: string, answers: Answers, broken: readonly string[]
       : prepareScreen(store.dispatch, { locale: 'en', location, now: ports.clock(), ...options });
   const first = firstView(await prepare());
   const navigation = createNavigation({ ports, store, prefix: '', first, prepare });
+  let renders = 0;
   render(
-    <Root
-      store={store}
-      hostState={store.getState()}
-      ports={ports}
-      reading={{ locale: 'en', timeZone: 'Europe/Istanbul' }}
-      origin={ORIGIN}
-      first={first}
-      navigation={navigation}
-      router={(app, location) => (
-        <NavigationRouter navigation={navigation} location={location}>
-          {app}
-        </NavigationRouter>
-      )}
-    />,
+    <Profiler id="portal" onRender={() => (renders += 1)}>
+      <Root
+        store={store}
+        hostState={store.getState()}
+        ports={ports}
+        reading={{ locale: 'en', timeZone: 'Europe/Istanbul' }}
+        origin={ORIGIN}
+        first={first}
+        navigation={navigation}
+        router={(app, location) => (
+          <NavigationRouter navigation={navigation} location={location}>
+            {app}
+          </NavigationRouter>
+        )}
+      />
+    </Profiler>,
   );
   const address = () => ports.location.href().slice(ORIGIN.length);
   const go: typeof navigation.go = (...target) => act(() => navigation.go(...target));
-  return { ports, navigation, go, facts, address, calls: api.calls };
+  const dispatch = (action: Action) => act(() => store.dispatch(action));
+  return {
+    ...{ ports, navigation, go, facts, address, calls: api.calls },
+    ...{ dispatch, renders: () => renders },
+  };
 }
 
 const toSection = (name: keyof typeof en) => {
@@ -93,6 +102,18 @@ test('[SPEC 4.9.1] two pages by their links: each is asked for once, and the hea
     ...['navigation/started', 'navigation/ended'],
     ...['navigation/started', 'navigation/ended'],
   ]);
+});
+
+test('the answer to a heartbeat draws nothing anew', async () => {
+  const { dispatch, renders } = await portalAt('/forbidden', {});
+  const facts = { expiresAt: null, scopes: [], subject: 'grace', fingerprint: '12345678' };
+  dispatch(providerSignedIn({ configId: 'door', accessToken: facts, idToken: facts }));
+  const before = renders();
+  for (let beat = 0; beat < 20; beat += 1)
+    dispatch(checkSessionReceived({ configId: 'door', message: 'unchanged' }));
+  expect(renders()).toBe(before);
+  dispatch(sessionEnded({ reason: 'signedOut' }));
+  expect(renders()).toBeGreaterThan(before);
 });
 
 test('[SPEC 4.9.1] a slow page is superseded by the next click and never shown', async () => {

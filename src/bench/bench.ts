@@ -10,6 +10,7 @@ interface Subject {
 const SUBJECTS: Readonly<Record<string, () => Promise<Subject>>> = {
   size: () => import('./size'),
   api: () => import('./api'),
+  lists: () => import('./lists'),
   votes: () => import('./votes'),
   load: () => import('./mixedLoad'),
   streams: () => import('./streams'),
@@ -20,6 +21,7 @@ const SUBJECTS: Readonly<Record<string, () => Promise<Subject>>> = {
   interactions: () => import('./interactions'),
   'sign-in': () => import('./signIn'),
   idle: () => import('./idle'),
+  renewal: () => import('./renewal'),
   search: () => import('./search'),
   dialogs: () => import('./dialogs'),
   statements: () => import('./statements'),

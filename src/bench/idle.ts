@@ -9,6 +9,7 @@ import { builtPortal } from './benchHost';
 import { addFigure, type Figure } from './figures';
 import { oneDecimal, printNote, printTable, ratio, whole } from './print';
 import { freePorts } from './processes';
+import { signIn } from './signedInTab';
 import { openPortal } from './startPortal';
 import { temporaryFolder } from './temporary';
 
@@ -46,15 +47,6 @@ async function openTab(browser: Browser, name: string, open: (page: Page) => Pro
   const tools = await context.newCDPSession(page);
   await tools.send('Performance.enable');
   return { name, page, tools };
-}
-
-/** As somebody of the demonstration does it. */
-async function signIn(page: Page, origin: string): Promise<void> {
-  await page.goto(`${origin}/en/blogs`);
-  await page.getByRole('banner').getByRole('link', { name: 'Sign in' }).click();
-  await page.getByRole('button', { name: 'Continue with the city’s login' }).click();
-  await page.getByRole('button', { name: 'Grace Bell' }).click();
-  await page.getByRole('banner').getByRole('button', { name: 'Grace Bell' }).waitFor();
 }
 
 /** Notes when the provider's frame answers a heartbeat. */

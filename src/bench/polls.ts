@@ -42,7 +42,7 @@ async function askLists({ host, origin, headers }: Asked, grown: Grown): Promise
   note(grown, 'list, signed in', await timesOf(list, headers));
   for (const phase of ['open', 'upcoming', 'closed'])
     note(grown, `list, signed in, ${phase}`, await timesOf(`${list}?phase=${phase}`, headers));
-  const bare = await serveBareList(host.database.db);
+  const bare = await serveBareList(host.database.db, 'have-your-say');
   note(grown, BARE, await timesOf(bare.origin));
   bare.close();
 }
@@ -50,7 +50,7 @@ async function askLists({ host, origin, headers }: Asked, grown: Grown): Promise
 async function askDetails({ host, origin, headers }: Asked, poll: HotPoll, name: string) {
   const grown: Grown = new Map();
   const page = `${origin}/v1/have-your-say/${poll.slug}`;
-  const bare = await serveBareList(host.database.db);
+  const bare = await serveBareList(host.database.db, 'have-your-say');
   let ballots = 0;
   for (const size of BALLOTS) {
     await addBallots(host.database.db, poll.id, poll.answers, size - ballots);

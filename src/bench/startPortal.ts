@@ -17,6 +17,8 @@ export interface StartOptions {
   readonly data: string;
   readonly port: number;
   readonly doorPort: number;
+  /** What is set beside ports, data and seed. */
+  readonly environment?: Readonly<Record<string, string>>;
 }
 
 const STEP = /^(.+): done in ([\d.]+) s$/;
@@ -33,7 +35,7 @@ function signalGroup({ pid }: ChildProcess, signal: NodeJS.Signals): void {
   }
 }
 
-function spawnStart({ folder, data, port, doorPort }: StartOptions): ChildProcess {
+function spawnStart({ folder, data, port, doorPort, environment }: StartOptions): ChildProcess {
   const own = {
     PORT: String(port),
     DOOR_PORT: String(doorPort),
@@ -43,7 +45,7 @@ function spawnStart({ folder, data, port, doorPort }: StartOptions): ChildProces
   };
   return spawn('npm', ['start'], {
     cwd: folder,
-    env: { ...process.env, ...own },
+    env: { ...process.env, ...own, ...environment },
     detached: true,
     stdio: ['ignore', 'pipe', 'inherit'],
   });

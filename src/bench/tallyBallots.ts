@@ -31,14 +31,18 @@ export function rankedBallots(ballots: number, options: number): RankedProfile {
 
 const MOST_MARKS = 10;
 
-/** One to ten marks each; the first projects have the most friends, as in real elections. */
-export function approvalBallots(ballots: number, projects: number): ApprovalProfile {
+/** One to ten marks each, or to `mostMarks`; the first projects have the most friends, as in real elections. */
+export function approvalBallots(
+  ballots: number,
+  projects: number,
+  mostMarks = MOST_MARKS,
+): ApprovalProfile {
   const below = dice(SEED);
   const starts = new Uint32Array(ballots + 1);
   const marks: number[] = [];
   for (let row = 0; row < ballots; row++) {
     const chosen = new Set<number>();
-    const wanted = 1 + below(MOST_MARKS);
+    const wanted = 1 + below(mostMarks);
     while (chosen.size < wanted) chosen.add(Math.min(below(projects), below(projects)));
     marks.push(...[...chosen].toSorted((a, b) => a - b));
     starts[row + 1] = marks.length;

@@ -66,7 +66,7 @@ const hasExpired = (page: Page) =>
     return flow.access_token_expires_at < Date.now();
   });
 
-/** Hides the page until its tokens have ended, then shows it. Null where the browser does not hide it. */
+/** Hides the page until its tokens have ended, then shows it. Null where the browser does not hide it, or lets it renew them just before. */
 async function showAgain(page: Page, other: Page): Promise<Shown | null> {
   await other.bringToFront();
   if (!(await isHidden(page))) return null;
@@ -76,6 +76,7 @@ async function showAgain(page: Page, other: Page): Promise<Shown | null> {
   await page.bringToFront();
   await sleep(PATIENCE_MS);
   const { checked, answered, asked } = await readNoted(page);
+  if (Math.min(checked, answered, asked) < shown) return null;
   return { checked: checked - shown, answered: answered - shown, asked: asked - shown };
 }
 
@@ -120,5 +121,5 @@ export async function measureShownAgain(origin: string): Promise<void> {
   }
   await browser.close();
   if (all.length > 0) print(all);
-  else printNote('This browser does not hide pages.');
+  else printNote('Nothing was measured: this browser does not hide pages.');
 }

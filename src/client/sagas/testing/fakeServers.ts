@@ -114,9 +114,11 @@ export interface FakeWorld extends FakeFetch {
   hasRefreshTokens: boolean;
 }
 
-/** A door with a key of its own and a sign-in server, both in memory. */
+let doorKeys: ReturnType<typeof generateKeyPair> | undefined;
+
+/** A door and a sign-in server, both in memory. All doors have the same key: to make one takes longer than most tests. */
 export async function fakeWorld(clock: () => number): Promise<FakeWorld> {
-  const { privateKey, publicKey } = await generateKeyPair('RS256');
+  const { privateKey, publicKey } = await (doorKeys ??= generateKeyPair('RS256'));
   const jwk = { ...(await exportJWK(publicKey)), kid: 'k1', use: 'sig', alg: 'RS256' };
   const secrets: string[] = [];
   const nonces = new Map<string, string>();

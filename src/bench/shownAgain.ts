@@ -81,14 +81,13 @@ async function showAgain(page: Page, other: Page): Promise<Shown | null> {
 }
 
 function print(all: readonly Shown[]): void {
-  const [checked, answered, asked] = (['checked', 'answered', 'asked'] as const).map((part) =>
-    all.map((shown) => shown[part]),
-  ) as [number[], number[], number[]];
+  const timesOf = (part: keyof Shown) => all.map((shown) => shown[part]);
+  const [checked, answered] = [timesOf('checked'), timesOf('answered')];
   printTable(`A tab that was hidden until its tokens had ended is shown, ${all.length} times`, [
     ['until', 'median ms (min–max)'],
     ['the tokens have been looked at', spread(checked, whole)],
     ['the provider’s frame has answered', spread(answered, whole)],
-    ['new tokens are asked for', spread(asked, whole)],
+    ['new tokens are asked for', spread(timesOf('asked'), whole)],
   ]);
   printNote('Before they are asked for, other tabs have 250 ms to say that they hold newer ones.');
   addFigure({

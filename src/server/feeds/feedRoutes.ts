@@ -1,10 +1,9 @@
-import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import Type, { type Static } from 'typebox';
 import { isLocale } from '../../shared/locales';
 import { SECTIONS, TOPICS, type Section, type Topic } from '../../shared/sections';
 import type { HostContext } from '../hostContext';
-import { hasForm } from '../http/entityTags';
+import { hasForm, weakTag } from '../http/entityTags';
 import { Problem } from '../http/problem';
 import { atomOf, lastChange } from './atom';
 import { feedOf, type FeedPlace } from './feed';
@@ -53,7 +52,7 @@ export function feedRoutes(
     const [rows, toHtml] = await Promise.all([listNews(db, wanted, new Date(clock())), texts()]);
     const feed = feedOf(rows, wanted, { ...place, locale, toHtml });
     const document = atomOf(feed);
-    const etag = `W/"${createHash('sha256').update(document).digest('base64url')}"`;
+    const etag = weakTag(document);
     const changed = lastChange(feed);
     reply
       .header('etag', etag)

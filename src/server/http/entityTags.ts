@@ -1,4 +1,9 @@
+import { createHash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
+
+/** The tag that whatever says the same has (RFC 9110 §8.8.1): of a text in which all stands that counts. */
+export const weakTag = (text: string): string =>
+  `W/"${createHash('sha256').update(text).digest('base64url')}"`;
 
 const opaque = (tag: string) => tag.trim().replace(/^W\//, '');
 

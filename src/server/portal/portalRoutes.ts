@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import fastifyStatic from '@fastify/static';
@@ -9,6 +8,7 @@ import { WORKER_URL } from '../../shared/savedPages';
 import type { LiveChanges } from '../live/liveChanges';
 import { splitLocale } from '../../shared/routes';
 import { COUNTS_SEEN_MS, createKept } from '../http/kept';
+import { weakTag } from '../http/entityTags';
 import { isForPrograms } from '../http/pageAnswer';
 import { isPreview } from '../http/previewAnswers';
 import { Problem } from '../http/problem';
@@ -50,14 +50,11 @@ interface Page {
   bodyWith(attributes: string): SharedBody;
 }
 
-const etagOf = (...parts: readonly string[]): string =>
-  `W/"${createHash('sha256').update(JSON.stringify(parts)).digest('base64url')}"`;
-
 /** The same for all but for a few attributes; each form is encoded once. Hundreds of pages are kept: as bytes, not as text. */
 function bodiesOf({ html, hashes }: StyledPage, version: string): Page['bodyWith'] {
   const bytes = Buffer.from(html);
   const at = bytes.indexOf('>', bytes.indexOf(ROOT));
-  const etagWith = (attributes: string) => etagOf(version, attributes, ...hashes);
+  const etagWith = (attributes: string) => weakTag(JSON.stringify([version, attributes, hashes]));
   const bodies = new Map([['', sharedBody(bytes, etagWith(''))]]);
   return (attributes) => {
     const known = bodies.get(attributes);

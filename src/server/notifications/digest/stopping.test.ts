@@ -112,7 +112,7 @@ test('nothing is changed by looking, by a token that was changed, or by that of 
   const forged = [
     token.replace('each', 'daily'),
     token.replace(id, other),
-    `${token.slice(0, -2)}AA`,
+    `${token.slice(0, -8)}AAAAAAAA`,
     stopToken('another secret', { personId: id, rhythm: 'each' }),
     'nothing',
   ];

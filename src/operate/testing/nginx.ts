@@ -8,19 +8,16 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort } from '../../tooling/test/freePort';
-import { findProgram, installDebianPackages } from '../../tooling/test/findProgram';
+import { installDebianPackages, installedNginx } from '../../tooling/test/findProgram';
 
 const FILE = 'src/operate/nginx.conf';
 /** As the file names it. */
 export const PORTAL = 'portal.example.org';
-const FOLDERS = ['/usr/sbin', '/usr/local/sbin'];
 const LOOK_EVERY_MS = 50;
-
-const find = () => findProgram(['nginx'], FOLDERS);
 
 /** nginx; null when it is not installed and cannot be. */
 export const findNginx = (): string | null =>
-  find() ?? (installDebianPackages(['nginx', 'openssl']) ? find() : null);
+  installedNginx() ?? (installDebianPackages(['nginx', 'openssl']) ? installedNginx() : null);
 
 interface Call {
   readonly method?: string;

@@ -21,6 +21,9 @@ export function findProgram(
   return files.find(isExecutable) ?? null;
 }
 
+export const installedNginx = (): string | null =>
+  findProgram(['nginx'], ['/usr/sbin', '/usr/local/sbin']);
+
 /** `bin` folders of every PostgreSQL that Debian's packages put in, newest first. */
 export function debianPostgresFolders(): string[] {
   const root = '/usr/lib/postgresql';

@@ -26,7 +26,7 @@ export function ProfileEditScreen() {
             <Part title={pictureMessages.title}>
               <PictureField profile={known} />
             </Part>
-            <Part title={editMessages.words}>
+            <Part title={editMessages.details}>
               <ProfileForm profile={known} />
             </Part>
           </div>

@@ -135,7 +135,7 @@ const ADDRESSES = [
 function Programs() {
   const { apiUrl } = useAppSelector(selectEnvironment);
   return (
-    <section>
+    <section className={styles['part']}>
       <h2 className={styles['title']}>
         <FormattedMessage {...openDataMessages.programs} />
       </h2>

@@ -6,6 +6,7 @@ import { Button } from '../../ui/Button';
 import { ErrorNotice } from '../../ui/ErrorNotice';
 import { Notice } from '../../ui/Notice';
 import { openDataMessages } from './messages';
+import styles from './OpenDataScreen.module.css';
 import { useListDataRunsQuery, useWriteOpenDataMutation } from './openDataApi';
 
 /** For editors: how the last writing went, and a way to have it done now. The host decides who may. */
@@ -17,8 +18,8 @@ export function StaffPart() {
   if (!isStaff || !currentData) return null;
   const begin = () => void write(undefined);
   return (
-    <section>
-      <h2>
+    <section className={styles['staff']}>
+      <h2 className={styles['title']}>
         <FormattedMessage {...openDataMessages.staffTitle} />
       </h2>
       {currentData.items[0]?.failed && (

@@ -32,16 +32,17 @@ export function NextDigest({ digest, timeZone, canMail }: Props) {
       <p>
         <FormattedMessage {...nextMessage} values={{ when }} />
       </p>
-      {entries.length === 0 && (
+      {entries.length === 0 ? (
         <p>
           <FormattedMessage {...digestMessages.nothing} />
         </p>
+      ) : (
+        <ul className={styles['entries']}>
+          {entries.map((entry) => (
+            <Entry key={`${entry.kind} ${entry.content?.slug ?? ''}`} entry={entry} />
+          ))}
+        </ul>
       )}
-      <ul className={styles['entries']}>
-        {entries.map((entry) => (
-          <Entry key={`${entry.kind} ${entry.content?.slug ?? ''}`} entry={entry} />
-        ))}
-      </ul>
       {total > entries.length && (
         <p>
           <FormattedMessage {...moreMessage} values={{ count: total - entries.length }} />

@@ -5,6 +5,7 @@ import { ComboBox } from '../../../ui/lazy/forms/ComboBox';
 import { Form, type Fields } from '../../../ui/lazy/forms/Form';
 import { problemOf } from '../../../ui/lazy/forms/problemOf';
 import { Select } from '../../../ui/lazy/forms/Select';
+import styles from './digest.module.css';
 import { useSaveDigestPlanMutation } from './digestApi';
 import { digestMessages } from './messages';
 import { browserZone, zoneNames } from './zones';
@@ -47,7 +48,7 @@ export function PlanForm({ plan }: Props) {
       saved={digestMessages.saved}
       {...problemOf(error)}
     >
-      <Card>
+      <Card className={styles['times']}>
         <Select
           name="hour"
           label={digestMessages.hour}

@@ -10,7 +10,13 @@ const REGISTRATION = {
 
 /** An event that somebody registered for. */
 export const aMyEvent = (slug: string, more: Partial<MyEvent> = {}): MyEvent => ({
-  ...{ section: 'events', slug, title: { text: `Open house ${slug}`, lang: 'en' }, isCancelled: false, isOver: false },
+  ...{
+    section: 'events',
+    slug,
+    title: { text: `Open house ${slug}`, lang: 'en' },
+    isCancelled: false,
+    isOver: false,
+  },
   ...{ opensAt: '2026-05-08T15:00:00Z', closesAt: '2026-05-08T17:00:00Z' },
   registration: REGISTRATION,
   ...more,

@@ -48,9 +48,9 @@ export const editMessages = {
       defaultMessage: 'Others see this beside what you write and on your public page.',
       description: 'Introduction of the page on which the profile is changed',
     },
-    words: {
-      id: 'me.profileEdit.words',
-      defaultMessage: 'In words',
+    details: {
+      id: 'me.profileEdit.details',
+      defaultMessage: 'Details',
       description: 'Heading above name, text about the person and website',
     },
     about: {

@@ -14,7 +14,7 @@ export function Activity({ latest }: Pick<TeamDetails, 'latest'>) {
       <h2 id="activity">
         <FormattedMessage {...teamMessages.activity} />
       </h2>
-      <ul>
+      <ul className={styles['rows']}>
         {latest.map(({ section, slug, title, at }) => (
           <li key={`${section}/${slug}`} className={styles['row']}>
             <Link to={`/${section}/${slug}`}>

@@ -54,7 +54,7 @@ export function ComboBox(props: Props) {
       >
         <AriaFieldParts {...parts}>
           <div className={styles['entry']}>
-            <Input dir="auto" className={classes(formStyles['input'], styles['input'])} />
+            <Input className={classes(formStyles['input'], styles['input'])} />
             <Button className={styles['button']!} />
           </div>
         </AriaFieldParts>

@@ -37,7 +37,7 @@ export function NewerMeeting({ source }: { readonly source: MeetingSource }) {
           <UserText text={textOf(place)} />
         </p>
       )}
-      <ul>
+      <ul className={styles['items']}>
         {agenda
           .flatMap((item) => [item, ...item.items])
           .map((item, index) => (

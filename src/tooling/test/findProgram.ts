@@ -21,6 +21,7 @@ export function findProgram(
   return files.find(isExecutable) ?? null;
 }
 
+/** nginx, on PATH or where packages put what only an administrator runs; null when there is none. */
 export const installedNginx = (): string | null =>
   findProgram(['nginx'], ['/usr/sbin', '/usr/local/sbin']);
 

@@ -1,6 +1,7 @@
-import { NOW_MS, fakeWorld } from '../sagas/testing/fakeServers';
+import { deposit } from '../api/deposit';
+import { fakeWorld, GRACE, NOW_MS } from '../sagas/testing/fakeServers';
 import { openTab, until } from '../sagas/testing/openTab';
-import { signInRequested } from '../state/sessionSlice';
+import { passwordSignInRequested, signInRequested } from '../state/sessionSlice';
 import { lateSagas } from './lateSagas';
 
 test('a sign-in that is asked for before the sagas have arrived is not lost', async () => {
@@ -11,4 +12,16 @@ test('a sign-in that is asked for before the sagas have arrived is not lost', as
   await until(() => tab.ports.visited.length > 0);
   expect(tab.ports.visited).toHaveLength(1);
   expect(tab.ports.visited[0]).toContain('code_challenge_method=S256');
+});
+
+test('a form with e-mail and password that is sent before the sagas have arrived signs in', async () => {
+  const world = await fakeWorld(() => NOW_MS);
+  const tab = openTab(world, { openEffects: lateSagas });
+  const ticket = tab.store.dispatch(
+    deposit({ email: GRACE.email, password: 'nine quiet ferries' }),
+  );
+  tab.store.dispatch(passwordSignInRequested({ ticket, returnTo: '/blogs' }));
+  await until(() => tab.navigations.length > 0);
+  expect(tab.navigations).toEqual(['replace /blogs']);
+  expect(tab.state().session).toMatchObject({ status: 'signedIn', user: GRACE });
 });

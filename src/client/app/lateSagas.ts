@@ -1,9 +1,9 @@
 import type { Action, Dispatch, Middleware } from '@reduxjs/toolkit';
-import { signInRequested, signOutRequested } from '../state/sessionSlice';
 import { nextTask } from '../browser/nextTask';
 import type { OpenEffects } from './sagas';
 
-const REQUESTS: readonly string[] = [signInRequested.type, signOutRequested.type];
+/** By their names: what people ask of the sagas is requested. */
+const isRequest = ({ type }: Action): boolean => type.endsWith('Requested');
 
 const load = () =>
   Promise.all([
@@ -42,7 +42,7 @@ export const lateSagas: OpenEffects = (context, hooks) => {
     insert = (later) => later(api)(next) as Dispatch;
     return (action) => {
       if (handle) return handle(action as Action);
-      if (REQUESTS.includes((action as Action).type)) {
+      if (isRequest(action as Action)) {
         waiting.push(action as Action);
         run();
       }

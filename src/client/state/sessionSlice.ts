@@ -152,12 +152,13 @@ export const sessionSlice = createSlice({
     sessionNotStored: (state): SessionState => ({ ...state, isUnstored: true }),
     productRenewalUnreachable: (state): SessionState => ({ ...state, isRenewalUnreachable: true }),
     sessionEnded: (
-      { problem, clock, signInWindow },
+      { problem, clock, signInWindow, passwordSignIn },
       { payload }: PayloadAction<{ reason: EndReason; problem?: SignInProblem }>,
     ): SessionState => ({
       ...initialState,
       clock,
       signInWindow,
+      passwordSignIn,
       status: 'signedOut',
       ended: payload.reason,
       problem: payload.problem ?? problem,

@@ -1,11 +1,16 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
 import type { SagaIterator } from 'redux-saga';
-import { call, getContext, put, select } from 'redux-saga/effects';
+import { call, getContext, put, select, take } from 'redux-saga/effects';
 import { passwordFields } from '../../../oidc/tokenFields';
 import type { Vault } from '../../api/vault';
 import type { Ports } from '../../browser/ports';
 import type { PasswordSignInRequest } from '../../state/session';
-import { passwordSignInFailed, selectIsSignedIn, userDataChanged } from '../../state/sessionSlice';
+import {
+  passwordSignInFailed,
+  selectIsSessionKnown,
+  selectIsSignedIn,
+  userDataChanged,
+} from '../../state/sessionSlice';
 import { askAboutMe } from './answers';
 import { checkExternalLogin } from './doorLogin';
 import { markPasswordSession } from './productRecord';
@@ -24,6 +29,7 @@ export function* signInByPassword({
   const ports: Ports = yield getContext('ports');
   const vault: Vault = yield getContext('vault');
   const { email, password } = vault.redeem(ticket) ?? {};
+  yield call(sessionKnown);
   const answer: LoginAnswer = yield call(
     askForProductTokens,
     passwordFields(String(email), String(password)),
@@ -39,6 +45,11 @@ export function* signInByPassword({
   yield call(publishStored);
   if (wasSignedIn) yield call(askAboutMe);
   ports.navigate(returnTo, { replace: true });
+}
+
+/** Wait until start-up has found out who is here: finding nobody, it would end the session that the form has just opened. */
+function* sessionKnown(): SagaIterator<void> {
+  while (!(yield select(selectIsSessionKnown))) yield take('*');
 }
 
 /**

@@ -10,18 +10,34 @@ import { callsTo } from '../testing/providerTab';
 const LOGIN = `POST ${PORTAL}/connect/token`;
 const USER_INFO = `GET ${PORTAL}/connect/userinfo`;
 const PASSWORD = 'lanterns over the quay';
+const GRANTED = { access_token: 'outside', refresh_token: 'r', expires_in: 300 };
+const isByPassword = (form: Readonly<Record<string, string>>) => form['grant_type'] === 'password';
+const grantsAsked = (world: FakeWorld) =>
+  callsTo(world, LOGIN).map(({ form }) => form['grant_type']);
 const refused = () => json({ error: 'invalid_grant' }, 400);
 const RETURN_TO = '/tr/blogs?page=2#top';
 
-/** Somebody who is not signed in has filled in the form. */
+/** Somebody has filled in the form. */
+function sendForm({ store }: Tab): void {
+  const ticket = store.dispatch(deposit({ email: GRACE.email, password: PASSWORD }));
+  store.dispatch(passwordSignInRequested({ ticket, returnTo: RETURN_TO }));
+}
+
+/** A tab in which the door has signed somebody in. */
+function tabOfDoor(world: FakeWorld): Tab {
+  const tab = openTab(world, { hasSagas: false });
+  const flow = { authnResult: { access_token: 'door-token' } };
+  tab.ports.sessionStorage.write('door', JSON.stringify(flow));
+  return tab;
+}
+
 async function signInAt(world: FakeWorld, before?: Tab): Promise<Tab> {
   const tab = openTab(world, {
     href: `${PORTAL}/tr/sign-in`,
     ...(before && { after: before.ports }),
   });
   await until(isKnown(tab));
-  const ticket = tab.store.dispatch(deposit({ email: GRACE.email, password: PASSWORD }));
-  tab.store.dispatch(passwordSignInRequested({ ticket, returnTo: RETURN_TO }));
+  sendForm(tab);
   await until(() => !tab.state().session.passwordSignIn.isPending);
   return tab;
 }
@@ -82,23 +98,18 @@ describe('[SPEC 4.5.5, 8.1] a refused login', () => {
 
   test('[SPEC 4.5.5, 8.1] tries the external login, without a redirect', async () => {
     const world = await fakeWorld(() => NOW_MS);
-    const isByPassword = (form: Readonly<Record<string, string>>) =>
-      form['grant_type'] === 'password';
     let grants = 0;
     world.answer({
       [LOGIN]: ({ form }) => {
         grants += 1;
         // The start-up asks for the external login as well: the first answer sends it away.
         if (grants === 1 || isByPassword(form)) return json({ error: 'invalid_grant' }, 400);
-        return json({ access_token: 'outside', refresh_token: 'r', expires_in: 300 });
+        return json(GRANTED);
       },
     });
-    const before = openTab(world, { hasSagas: false });
-    const flow = { authnResult: { access_token: 'door-token' } };
-    before.ports.sessionStorage.write('door', JSON.stringify(flow));
-    const tab = await signInAt(world, before);
+    const tab = await signInAt(world, tabOfDoor(world));
     await until(() => tab.navigations.length > 0);
-    expect(callsTo(world, LOGIN).map(({ form }) => form['grant_type'])).toEqual([
+    expect(grantsAsked(world)).toEqual([
       'sol:door_account_token',
       'password',
       'sol:door_account_token',
@@ -147,6 +158,22 @@ test('[SPEC 7.1.1] a second try while one is under way is ignored', async () => 
   release();
   await until(() => tab.state().session.status === 'signedIn');
   expect(callsTo(world, LOGIN)).toHaveLength(1);
+});
+
+test('[SPEC 4.5.1, 7.1.1] sent while the start still looks who is here, it waits for its turn, and is not ended by what the start finds', async () => {
+  const world = await fakeWorld(() => NOW_MS);
+  let answerDoor: (answer: Response) => void;
+  const door = new Promise<Response>((answer) => (answerDoor = answer));
+  world.answer({ [LOGIN]: ({ form }) => (isByPassword(form) ? json(GRANTED) : door) });
+  const tab = openTab(world, { after: tabOfDoor(world).ports });
+  sendForm(tab);
+  await until(() => callsTo(world, LOGIN).length > 0);
+  answerDoor!(json({ error: 'invalid_grant' }, 400));
+  await until(isKnown(tab));
+  expect(tab.state().session.passwordSignIn.isPending).toBe(true);
+  await until(() => tab.navigations.length > 0);
+  expect(grantsAsked(world)).toEqual(['sol:door_account_token', 'password']);
+  expect(tab.state().session).toMatchObject({ status: 'signedIn', user: GRACE });
 });
 
 test('[SPEC 4.5.6] who signed in by password signs out without being asked by the door', async () => {

@@ -124,6 +124,7 @@ const portal = (isProduction: boolean): Configuration => {
     target: ['web', 'es2022'],
     entry: {
       main: root('src/client/main.tsx'),
+      'early-presses': root('src/client/earlyPresses.ts'),
       ...Object.fromEntries(
         HELPER_PAGES.map((page) => [page, root(`src/client/helpers/${page}.ts`)]),
       ),

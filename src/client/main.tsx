@@ -16,6 +16,7 @@ import {
   removeHostScripts,
   showLocale,
 } from './browser/page';
+import { replayEarlyPresses } from './browser/earlyPresses';
 import { chosenLocale, hideSuggestion } from './browser/language';
 import { nextTask } from './browser/nextTask';
 import { readTheme, showTheme } from './browser/theme';
@@ -115,6 +116,7 @@ async function start(): Promise<void> {
   // As a transition the page is taken over in slices: a press in between comes first.
   if (isHostWritten) startTransition(() => void hydrateRoot(container, root));
   else createRoot(container).render(root);
+  replayEarlyPresses();
   void tape?.show({ locale, timeZone, now });
   // For the next page; where it does not come now, it is asked for again then.
   loadScreens().catch(() => undefined);

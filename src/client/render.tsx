@@ -14,6 +14,7 @@ import { homeScreen } from './app/homeScreen';
 import { prepareScreen, type ReadyScreen } from './app/prepareScreen';
 import { Root } from './app/Root';
 import { screenOf } from './app/screens';
+import { EARLY_PRESSES_CHUNK } from './browser/earlyPresses';
 import { memoryPorts } from './browser/memoryPorts';
 import type { PageState } from './browser/page';
 import { headTags } from './head/headTags';
@@ -166,6 +167,7 @@ function answersOf(store: AppStore): PageState['answers'] {
 function chunksOf({ match, parts }: ReadyScreen, locale: Locale): readonly string[] {
   const { chunk } = screenOf(match.route);
   return [
+    EARLY_PRESSES_CHUNK,
     ...messageChunks(locale, chunk),
     ...(chunk === homeScreen.chunk ? [] : [SCREENS_CHUNK]),
     chunk,

@@ -70,6 +70,38 @@ test.each([
 });
 
 test.each([
+  ['/tr/sign-in?to=/me', '/tr/sign-in?to=/me'],
+  ['/AR/register', '/ar/register'],
+  ['//evil.example/register', '/evil.example/register'],
+])(
+  'a form that a browser has sent by itself to %s leads back to its page',
+  async (url, address) => {
+    const { statusCode, headers, body } = await host.app.inject({
+      method: 'POST',
+      url,
+      headers: {
+        accept: 'text/html,application/xhtml+xml',
+        'content-type': 'application/x-www-form-urlencoded',
+      },
+      payload: 'email=a&password=b',
+    });
+    expect([statusCode, headers.location, body]).toEqual([303, address, '']);
+  },
+);
+
+test.each(['/connect/nothing', '/nothing'])(
+  'a program that sends something to %s is told that there is nothing',
+  async (url) => {
+    const { statusCode } = await host.app.inject({
+      method: 'POST',
+      url,
+      headers: { accept: 'application/json' },
+    });
+    expect(statusCode).toBe(404);
+  },
+);
+
+test.each([
   ['/ar/nothing', 404, 'ar'],
   ['/tr?q=1', 200, 'tr'],
   ['/', 200, 'en'],

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { HELPER_PAGES } from '../../shared/constants';
 import type { PortalConfig } from '../../shared/contract/config';
 import { WORKER_URL } from '../../shared/savedPages';
@@ -68,6 +68,7 @@ function bodiesOf({ html, hashes }: StyledPage, version: string): Page['bodyWith
 
 const PAGES_KEPT = { lifetimeMs: 10_000, most: 500 } as const;
 const PERMANENT_REDIRECT = 308;
+const SEE_OTHER = 303;
 const YEAR_MS = 365 * 24 * 3_600_000;
 const ROOT = '<html';
 const OWN_STYLES = "style-src 'self'";
@@ -93,6 +94,20 @@ function inProcessFetch(app: FastifyInstance): typeof fetch {
     const headers = new Headers({ 'content-type': String(response.headers['content-type']) });
     return new Response(response.body, { status: response.statusCode, headers });
   };
+}
+
+/** Where a page is found. @throws Problem for what is no address of a page */
+function pageAddress(url: string): string {
+  if (isForPrograms(url)) throw new Problem('notFound');
+  if (url.length > LONGEST_ADDRESS) throw new Problem('addressTooLong');
+  if (!isReadable(url)) throw new Problem('invalidRequest');
+  return tidyAddress(url);
+}
+
+/** Of a form that a browser sends by itself, because no script runs there: its page says why nothing came of it. */
+async function backToPage(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  if (!request.headers.accept?.includes('text/html')) throw new Problem('notFound');
+  return reply.redirect(pageAddress(request.originalUrl), SEE_OTHER);
 }
 
 /** Files of the built portal, and every page of it as HTML that already holds its content. */
@@ -166,12 +181,11 @@ export async function portalRoutes(
     });
   }
 
+  // Before anything of what was typed is read.
+  app.post('/*', { schema: { hide: true }, onRequest: backToPage }, backToPage);
   app.get('/*', { schema: { hide: true } }, async (request, reply) => {
     const url = request.originalUrl;
-    if (isForPrograms(url)) throw new Problem('notFound');
-    if (url.length > LONGEST_ADDRESS) throw new Problem('addressTooLong');
-    if (!isReadable(url)) throw new Problem('invalidRequest');
-    const address = tidyAddress(url);
+    const address = pageAddress(url);
     if (address !== url) return reply.redirect(address, PERMANENT_REDIRECT);
 
     giveAntiForgeryToken(request, reply, config.production);

@@ -3,14 +3,14 @@ import webpack, { type Compilation, type Compiler } from 'webpack';
 /** What visitors load at most, in bytes with brotli: what was reached, and two hundredths more. */
 export const BUDGETS = {
   /** All scripts of the home page's first view. */
-  home: 140_000,
+  home: 140_500,
   /** One part of one language. */
   language: 12_200,
   /** Anything else that is loaded later, with its styles: the goal itself. */
   later: 25_000,
 } as const;
 
-const HOME_CHUNKS = ['messages-en', 'home', 'main'];
+const HOME_CHUNKS = ['early-presses', 'messages-en', 'home', 'main'];
 const LANGUAGE = /^messages-.*\.js$/;
 /** The rest has budgets of its own, is large for known reasons (src/bench/README.md), or is for developers alone. */
 const LATER =

@@ -5,6 +5,7 @@ import { Notice } from '../../Notice';
 import type { Fields } from './fields';
 import styles from './Form.module.css';
 import { FormContext, type Faults } from './formContext';
+import { formMessages } from './messages';
 import { Restored } from './Restored';
 import { Summary } from './Summary';
 import { useForm } from './useForm';
@@ -50,6 +51,13 @@ export function Form(props: FormProps) {
   return (
     <div className={styles['whole']}>
       {isRestored && <Restored onStartOver={startOver} />}
+      <noscript>
+        <Notice tone="warn">
+          <p>
+            <FormattedMessage {...formMessages.needsScript} />
+          </p>
+        </Notice>
+      </noscript>
       <form {...events} method="post" noValidate className={styles['form']}>
         <Summary {...summary} />
         <FormContext value={context}>

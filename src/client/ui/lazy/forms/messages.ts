@@ -27,6 +27,11 @@ export const formMessages = {
       description:
         'Button beside a password that shows what was typed; for screen readers the label follows',
     },
+    needsScript: {
+      id: 'sign-in.form.needsScript',
+      defaultMessage: 'This form needs JavaScript, which is switched off in this browser.',
+      description: 'On any form, for whoever has no JavaScript',
+    },
     linkInvalidTitle: {
       id: 'sign-in.form.linkInvalidTitle',
       defaultMessage: 'This link does not work any more',

@@ -1,0 +1,3 @@
+import { keepEarlyPresses } from './browser/earlyPresses';
+
+keepEarlyPresses();

@@ -4,12 +4,22 @@ import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findBrowser } from './findBrowser';
 import { dumpPrepared, fillTemplates } from '../../server/testing/preparedDatabase';
+import {
+  browserFailures,
+  failureText,
+  jestFailures,
+  type BrowserReport,
+  type Failure,
+  type JestReport,
+} from './failures';
 import { findProgram, installedNginx } from './findProgram';
 import { startPostgres } from './postgres';
 
 interface Counts {
   readonly passed: number;
   readonly failed: number;
+  /** Those that a report names. */
+  readonly failures?: readonly Failure[];
 }
 
 const reports = mkdtempSync(join(tmpdir(), 'meydan-test-'));
@@ -32,19 +42,30 @@ async function check(...parameters: string[]): Promise<Counts> {
   return { passed: Number(code === 0), failed: Number(code !== 0) };
 }
 
-function readReport(file: string): Record<string, unknown> {
+/** Empty where the runner left none. */
+function readReport<T extends object>(file: string): Partial<T> {
   try {
-    return JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>;
+    return JSON.parse(readFileSync(file, 'utf8')) as T;
   } catch {
     return {};
   }
 }
 
 /** A runner that ends badly without naming a failed test has still failed. */
-const counted = (code: number, passed: unknown, failed: unknown): Counts => {
-  const failures = Number(failed ?? 0);
-  return { passed: Number(passed ?? 0), failed: code === 0 ? failures : Math.max(1, failures) };
-};
+const counted = (code: number, passed = 0, failed = 0): Counts => ({
+  passed,
+  failed: code === 0 ? failed : Math.max(1, failed),
+});
+
+interface JestCounts {
+  readonly numPassedTests: number;
+  readonly numFailedTests: number;
+  readonly numFailedTestSuites: number;
+}
+
+interface BrowserCounts {
+  readonly stats: { readonly expected: number; readonly unexpected: number };
+}
 
 async function jest(
   name: string,
@@ -67,8 +88,12 @@ async function jest(
     ],
     environment,
   );
-  const { numPassedTests, numFailedTests, numFailedTestSuites } = readReport(file);
-  return counted(code, numPassedTests, Number(numFailedTests ?? 0) || numFailedTestSuites);
+  const report = readReport<JestReport & JestCounts>(file);
+  const { numPassedTests, numFailedTests, numFailedTestSuites } = report;
+  return {
+    ...counted(code, numPassedTests, numFailedTests || numFailedTestSuites),
+    failures: jestFailures(report),
+  };
 }
 
 /** The tests of hosts and of what stands around them, all of which run on PostgreSQL; those that run on the embedded database as well are the ones about the engine itself. */
@@ -99,6 +124,7 @@ async function onPostgres(): Promise<Counts | null> {
 const plus = (one: Counts, other: Counts): Counts => ({
   passed: one.passed + other.passed,
   failed: one.failed + other.failed,
+  failures: [...(one.failures ?? []), ...(other.failures ?? [])],
 });
 
 async function ofHost(): Promise<Counts> {
@@ -131,8 +157,11 @@ async function inBrowser(): Promise<Counts> {
       PLAYWRIGHT_JSON_OUTPUT_NAME: file,
     },
   );
-  const stats = (readReport(file).stats ?? {}) as Record<string, unknown>;
-  return counted(code, stats.expected, stats.unexpected);
+  const report = readReport<BrowserReport & BrowserCounts>(file);
+  return {
+    ...counted(code, report.stats?.expected, report.stats?.unexpected),
+    failures: browserFailures(report),
+  };
 }
 
 /** Programs whose tests are skipped where they are not installed, which counts alone do not tell. */
@@ -170,15 +199,15 @@ const STEPS: readonly Step[] = [
 
 async function main(): Promise<number> {
   const wanted = process.argv.slice(2);
-  const total = { passed: 0, failed: 0 };
+  let total: Counts = { passed: 0, failed: 0 };
   const lines: string[] = [];
   for (const { name, run: runStep } of STEPS) {
     if (wanted.length > 0 && !wanted.some((word) => name.startsWith(word))) continue;
     process.stdout.write(`\n── ${name}\n`);
     const started = Date.now();
-    const { passed, failed } = await runStep();
-    total.passed += passed;
-    total.failed += failed;
+    const counts = await runStep();
+    const { passed, failed } = counts;
+    total = plus(total, counts);
     const seconds = ((Date.now() - started) / 1000).toFixed(1);
     lines.push(
       `  ${failed ? '✗' : '✓'} ${name.padEnd(22)} ${passed} passed, ${failed} failed  (${seconds} s)`,
@@ -188,6 +217,7 @@ async function main(): Promise<number> {
     if (find() === null)
       lines.push(`  – not tested: what needs ${program}, which is not installed here`);
   rmSync(reports, { recursive: true, force: true });
+  for (const failure of total.failures ?? []) process.stdout.write(`\n${failureText(failure)}\n`);
   process.stdout.write(`\n${lines.join('\n')}\n\n${total.passed} passed, ${total.failed} failed\n`);
   return total.failed > 0 || total.passed === 0 ? 1 : 0;
 }

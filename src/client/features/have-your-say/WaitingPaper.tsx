@@ -1,5 +1,4 @@
-import { FormattedMessage } from 'react-intl';
-import { Notice } from '../../ui/Notice';
+import { NeedsScript } from '../../ui/NeedsScript';
 import { pollMessages } from './messages';
 import type { Poll } from './poll';
 import styles from './PollScreen.module.css';
@@ -9,13 +8,7 @@ import { Asked } from './rules/Asked';
 export function WaitingPaper({ poll }: { readonly poll: Poll }) {
   return (
     <div className={styles['waiting']}>
-      <noscript>
-        <Notice tone="warn">
-          <p>
-            <FormattedMessage {...pollMessages.needsScript} />
-          </p>
-        </Notice>
-      </noscript>
+      <NeedsScript message={pollMessages.needsScript} />
       <Asked questions={poll.details.questions} />
     </div>
   );

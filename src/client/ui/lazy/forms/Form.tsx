@@ -1,6 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import { FormattedMessage, type MessageDescriptor } from 'react-intl';
 import { Button, type ButtonLook } from '../../Button';
+import { NeedsScript } from '../../NeedsScript';
 import { Notice } from '../../Notice';
 import type { Fields } from './fields';
 import styles from './Form.module.css';
@@ -51,13 +52,7 @@ export function Form(props: FormProps) {
   return (
     <div className={styles['whole']}>
       {isRestored && <Restored onStartOver={startOver} />}
-      <noscript>
-        <Notice tone="warn">
-          <p>
-            <FormattedMessage {...formMessages.needsScript} />
-          </p>
-        </Notice>
-      </noscript>
+      <NeedsScript message={formMessages.needsScript} />
       <form {...events} method="post" noValidate className={styles['form']}>
         <Summary {...summary} />
         <FormContext value={context}>

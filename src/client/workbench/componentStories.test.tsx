@@ -52,6 +52,7 @@ const WITHOUT_STORY: Readonly<Record<string, string>> = {
   PrivatePicture: 'asks the API: looks like Picture',
   LeaveButton: 'asks the API: a button, or a sentence; seen on the page of a team',
   WishList: 'asks the API: seen on one’s own teams',
+  NeedsScript: 'seen only where no script runs: in firstHtml.e2e and earlyPresses.e2e',
   FilterFields: 'seen in FilterBar',
   EventTime: 'seen in the stories of events and trainings',
   Declaration: 'seen in the stories of committees',

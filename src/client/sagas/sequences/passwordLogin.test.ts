@@ -163,14 +163,17 @@ test('[SPEC 7.1.1] a second try while one is under way is ignored', async () => 
 test('[SPEC 4.5.1, 7.1.1] sent while the start still looks who is here, it waits for its turn, and is not ended by what the start finds', async () => {
   const world = await fakeWorld(() => NOW_MS);
   let answerDoor: (answer: Response) => void;
+  let answerForm: (answer: Response) => void;
   const door = new Promise<Response>((answer) => (answerDoor = answer));
-  world.answer({ [LOGIN]: ({ form }) => (isByPassword(form) ? json(GRANTED) : door) });
+  const byPassword = new Promise<Response>((answer) => (answerForm = answer));
+  world.answer({ [LOGIN]: ({ form }) => (isByPassword(form) ? byPassword : door) });
   const tab = openTab(world, { after: tabOfDoor(world).ports });
   sendForm(tab);
   await until(() => callsTo(world, LOGIN).length > 0);
   answerDoor!(json({ error: 'invalid_grant' }, 400));
   await until(isKnown(tab));
   expect(tab.state().session.passwordSignIn.isPending).toBe(true);
+  answerForm!(json(GRANTED));
   await until(() => tab.navigations.length > 0);
   expect(grantsAsked(world)).toEqual(['sol:door_account_token', 'password']);
   expect(tab.state().session).toMatchObject({ status: 'signedIn', user: GRACE });

@@ -32,6 +32,7 @@ const device = browserPorts();
 const entry = device.history.current();
 const url = splitLocale(entry.url);
 const locale = (isCodeCallback(url.rest) && rememberedLocale()) || url.locale;
+const prefix = locale === url.locale ? url.prefix : `/${locale}`;
 
 const maySeeInside = process.env.NODE_ENV !== 'production' || page?.developerTools;
 
@@ -81,6 +82,7 @@ async function start(): Promise<void> {
   const isHostWritten = page?.locale === locale && !recorded;
   const first = firstView(
     await prepareScreen(store.dispatch, { locale, location, now, isHostWritten }),
+    prefix,
   );
   forgetReload(ports);
   await nextTask();
@@ -90,7 +92,6 @@ async function start(): Promise<void> {
   const navigation = createNavigation({
     ports,
     store,
-    prefix: url.prefix,
     first,
     prepare: (to, { isReload }) =>
       prepareScreen(store.dispatch, { locale, location: to, now: ports.clock(), isReload }),
@@ -106,8 +107,8 @@ async function start(): Promise<void> {
       origin={window.location.origin}
       first={first}
       navigation={navigation}
-      router={(app, at) => (
-        <NavigationRouter navigation={navigation} location={at}>
+      router={(app, view) => (
+        <NavigationRouter navigation={navigation} view={view}>
           {app}
         </NavigationRouter>
       )}

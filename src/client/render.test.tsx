@@ -70,9 +70,8 @@ async function hydrate(page: Document, poll: Poll, locale: Locale): Promise<HTML
   const hostState = store.getState();
   const prepare = (location = locationOf(PATH)) =>
     prepareScreen(store.dispatch, { locale, location, now: TEST_NOW });
-  const first = firstView(await prepare());
-  const prefix = `/${locale}`;
-  const navigation = createNavigation({ ports, store, prefix, first, prepare });
+  const first = firstView(await prepare(), `/${locale}`);
+  const navigation = createNavigation({ ports, store, first, prepare });
   const container = document.body.appendChild(page.querySelector<HTMLElement>('#root')!);
   const root = (
     <Root
@@ -83,8 +82,8 @@ async function hydrate(page: Document, poll: Poll, locale: Locale): Promise<HTML
       origin={ORIGIN}
       first={first}
       navigation={navigation}
-      router={(app, at) => (
-        <NavigationRouter navigation={navigation} location={at}>
+      router={(app, view) => (
+        <NavigationRouter navigation={navigation} view={view}>
           {app}
         </NavigationRouter>
       )}

@@ -86,7 +86,7 @@ export async function renderPage(files: Files, request: RenderRequest): Promise<
         ports={ports}
         reading={{ locale, timeZone }}
         origin={origin}
-        first={firstView(first)}
+        first={firstView(first, prefix)}
         navigation={null}
         router={(children) => (
           <StaticRouter basename={prefix} location={prefix + location.pathname + location.search}>
@@ -165,13 +165,14 @@ function answersOf(store: AppStore): PageState['answers'] {
 
 /** In the order of execution: what the entry will import stands before it, so that it finds it there. */
 function chunksOf({ match, parts }: ReadyScreen, locale: Locale): readonly string[] {
-  const { chunk } = screenOf(match.route);
+  const { chunk, ahead = [] } = screenOf(match.route);
   return [
     EARLY_PRESSES_CHUNK,
     ...messageChunks(locale, chunk),
     ...(chunk === homeScreen.chunk ? [] : [SCREENS_CHUNK]),
     chunk,
     ...parts,
+    ...ahead,
     'main',
   ];
 }

@@ -76,6 +76,7 @@ export async function signIn(page: Page, locale: Locale, name: string): Promise<
   await signInLink(page, locale).click();
   await continueAtDoor(page, locale, name);
   await expectSignedIn(page, name);
+  await expect(page).not.toHaveURL(/\/callback\b/);
 }
 
 /** The page has woken up, and knows who looks at it: presses are heard from now on. */

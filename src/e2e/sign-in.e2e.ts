@@ -1,7 +1,9 @@
 import { expect, type Page } from '@playwright/test';
+import { LOCALE_CODES } from '../shared/locales';
 import {
   configured,
   continueAtDoor,
+  expectLanguage,
   signIn,
   signInLink,
   signOut,
@@ -171,6 +173,37 @@ test('[SPEC 4.1.6] an account page leads to the sign-in by itself and comes back
   await continueAtDoor(page, 'en', NAME);
   await expect(page).toHaveURL(`${portal}/en/me/have-your-say?page=1#top`);
   await expect(accountButton(page)).toBeVisible();
+});
+
+for (const locale of LOCALE_CODES)
+  test(`[SPEC 2.6, 4.1.6] the way back from the provider loads one document, the callback, in ${locale}`, async ({
+    page,
+    portal,
+  }) => {
+    const documents: string[] = [];
+    page.on('request', (request) => {
+      const isPage = request.isNavigationRequest() && request.frame() === page.mainFrame();
+      const { origin, pathname } = new URL(request.url());
+      if (isPage && origin === portal) documents.push(pathname);
+    });
+    await page.goto(`${portal}/${locale}/blogs`);
+    await signIn(page, locale, NAME);
+    await expect(accountButton(page)).toBeVisible();
+    await expect(page).toHaveURL(`${portal}/${locale}/blogs`);
+    await expectLanguage(page, locale);
+    expect(documents.at(-1)).toBe('/callback');
+    await page.getByRole('main').getByRole('article').getByRole('link').first().click();
+    await expect(page).toHaveURL(new RegExp(`^${portal}/${locale}/blogs/.`));
+    await page.goBack();
+    await expect(page).toHaveURL(`${portal}/${locale}/blogs`);
+    await page.reload();
+    await expect(accountButton(page)).toBeVisible();
+  });
+
+test('the callback comes with the code that it will want', async ({ portal }) => {
+  const html = await (await fetch(`${portal}/callback?state=s&code=c`)).text();
+  for (const name of ['session', 'token-validation'])
+    expect(html).toMatch(new RegExp(`<script [^>]*src="/assets/${name}\\.`));
 });
 
 test.describe('a malformed answer', () => {

@@ -43,8 +43,8 @@ async function portalAt(url: string, answers: Answers, broken: readonly string[]
     broken.includes(location.pathname)
       ? Promise.reject(GONE)
       : prepareScreen(store.dispatch, { locale: 'en', location, now: ports.clock(), ...options });
-  const first = firstView(await prepare());
-  const navigation = createNavigation({ ports, store, prefix: '', first, prepare });
+  const first = firstView(await prepare(), '');
+  const navigation = createNavigation({ ports, store, first, prepare });
   let renders = 0;
   render(
     <Profiler id="portal" onRender={() => (renders += 1)}>
@@ -56,8 +56,8 @@ async function portalAt(url: string, answers: Answers, broken: readonly string[]
         origin={ORIGIN}
         first={first}
         navigation={navigation}
-        router={(app, location) => (
-          <NavigationRouter navigation={navigation} location={location}>
+        router={(app, view) => (
+          <NavigationRouter navigation={navigation} view={view}>
             {app}
           </NavigationRouter>
         )}

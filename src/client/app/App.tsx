@@ -45,6 +45,6 @@ export function App({
       </ToastProvider>
       {isAsking && <LeaveQuestion onAnswer={navigation!.leaving.answer} />}
     </IntlRoot>,
-    location,
+    view,
   );
 }

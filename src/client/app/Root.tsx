@@ -1,6 +1,5 @@
 import { StrictMode, type ReactNode } from 'react';
 import { Provider } from 'react-redux';
-import type { Location } from 'react-router-dom';
 import type { Ports } from '../browser/ports';
 import type { Reading } from '../intl/IntlRoot';
 import type { View } from '../navigation/attempt';
@@ -21,7 +20,7 @@ export interface RootProps {
   /** Null on the host, where one page is shown and nothing else. */
   readonly navigation: Navigation<ReadyScreen> | null;
   /** The router around the app: the navigation service's in the browser, StaticRouter on the host. */
-  readonly router: (children: ReactNode, location: Location) => ReactNode;
+  readonly router: (children: ReactNode, view: View<ReadyScreen>) => ReactNode;
 }
 
 /** The whole tree, the same on the host and in the browser; only the router differs. */

@@ -32,6 +32,8 @@ export interface ScreenEntry {
   /** The webpack chunk of the feature: the host preloads its files. */
   readonly chunk: string;
   readonly load: () => Promise<ComponentType>;
+  /** Chunks that the page wants a moment after it has come: the host sends them along. */
+  readonly ahead?: readonly string[];
   /** What to ask for before the screen is shown. By default the list or the content that the route names. */
   readonly queries?: Queries;
   /** Whether what the address names besides the content is in it; otherwise the page is not there. */
@@ -760,6 +762,7 @@ const SCREENS: Partial<Record<RouteName, ScreenEntry>> = {
       import(/* webpackChunkName: "errors" */ '../features/errors/CallbackScreen').then(
         (screens) => screens.CallbackScreen,
       ),
+    ahead: ['session', 'token-validation'],
   },
 };
 

@@ -141,7 +141,7 @@ export interface PushPort {
 }
 
 /**
- * The path is complete: it carries the language prefix if there is one. With another prefix than the page's the page is loaded anew
+ * The path is complete: it carries the language prefix if there is one. In another language than the page's the page is loaded anew
  * (SPEC 2.5), and all that this one learns of it is that it has ended.
  */
 export type Navigate = (

@@ -13,13 +13,13 @@ interface Props extends Pick<Setup<never>, 'ports' | 'store'> {
 export function MemoryNavigation({ ports, store, children }: Props) {
   const [first] = useState(() => {
     const { url, state } = ports.history.current();
-    return firstView({ location: locationOf(url, 'default', state), release: () => undefined });
+    const page = { location: locationOf(url, 'default', state), release: () => undefined };
+    return firstView(page, '');
   });
   const [navigation] = useState(() =>
     createNavigation({
       ports,
       store,
-      prefix: '',
       first,
       prepare: (location) => Promise.resolve({ location, release: () => undefined }),
       guards: [],
@@ -27,7 +27,7 @@ export function MemoryNavigation({ ports, store, children }: Props) {
   );
   const { view } = useView(navigation, first);
   return (
-    <NavigationRouter navigation={navigation} location={view.location}>
+    <NavigationRouter navigation={navigation} view={view}>
       {children}
     </NavigationRouter>
   );

@@ -1,24 +1,24 @@
 import type { ReactNode } from 'react';
-import { Router, type Location } from 'react-router-dom';
+import { Router } from 'react-router-dom';
 import { withPrefix } from './address';
+import type { View } from './attempt';
 import type { Navigation } from './navigation';
 import { NavigationContext } from './NavigationContext';
 
 interface Props {
   readonly navigation: Navigation;
-  /** Without language prefix. */
-  readonly location: Location;
+  readonly view: Pick<View<unknown>, 'location' | 'prefix'>;
   readonly children: ReactNode;
 }
 
 /** react-router, standing on the navigation service: its links and hooks go through it. */
-export function NavigationRouter({ navigation, location, children }: Props) {
-  const { prefix, navigator } = navigation;
+export function NavigationRouter({ navigation, view, children }: Props) {
+  const { location, prefix } = view;
   return (
     <NavigationContext value={navigation}>
       <Router
         basename={prefix}
-        navigator={navigator}
+        navigator={navigation.navigator}
         location={{ ...location, pathname: withPrefix(prefix, location.pathname) }}
       >
         {children}

@@ -19,6 +19,8 @@ export interface View<P> {
   /** Where it could not be loaded, the page that was shown before. */
   readonly page: P;
   readonly location: Location;
+  /** The language prefix of its address, or empty: English has both. */
+  readonly prefix: string;
   /** What kept the page at `location` from being shown; null when it is. */
   readonly failure: unknown;
   readonly cause: NavigationCause;
@@ -29,6 +31,7 @@ export interface Setup<P extends PreparedPage> {
     Ports,
     | 'history'
     | 'location'
+    | 'language'
     | 'monotonic'
     | 'after'
     | 'sessionStorage'
@@ -40,8 +43,6 @@ export interface Setup<P extends PreparedPage> {
     readonly getState: () => AccessState;
     readonly subscribe: (listener: () => void) => Stop;
   };
-  /** The language prefix that the page was loaded with, or empty. */
-  readonly prefix: string;
   readonly first: View<P>;
   /** Code, texts and data of a page; with `isReload` the data is asked for again. Rejects if the code cannot be loaded. */
   readonly prepare: (location: Location, options: { readonly isReload: boolean }) => Promise<P>;
@@ -51,6 +52,7 @@ export interface Setup<P extends PreparedPage> {
 /** What a navigation is asked to be. Paths are normalized and without language prefix. */
 export interface Wish {
   readonly wanted: string;
+  readonly prefix: string;
   readonly cause: NavigationCause;
   /** What becomes of the history; `stays`: it has moved already. */
   readonly entry: 'push' | 'replace' | 'stays';

@@ -33,7 +33,8 @@ export async function travel(desk: Desk, attempt: Attempt) {
 export function arrive(desk: Desk, attempt: Attempt, page: PreparedPage): void {
   const location = destination(attempt);
   enter(desk, attempt);
-  desk.view = { page, location, failure: null, cause: attempt.cause };
+  const { prefix, cause } = attempt;
+  desk.view = { page, location, prefix, failure: null, cause };
   forgetReload(desk.ports);
   const isFound = matchPath(location.pathname).route !== NOT_FOUND;
   finish(desk, attempt, isFound ? ENDED : noMatch(attempt.to));
@@ -119,13 +120,14 @@ function fail(
   enter(desk, attempt);
   if (!reloadOnce(desk.ports, error)) {
     const { page } = desk.view;
-    desk.view = { page, location: destination(attempt), failure: error, cause: attempt.cause };
+    const { prefix, cause } = attempt;
+    desk.view = { page, location: destination(attempt), prefix, failure: error, cause };
   }
   finish(desk, attempt, outcome);
 }
 
-function enter(desk: Desk, { entry, to, state }: Attempt): void {
+function enter(desk: Desk, { entry, prefix, to, state }: Attempt): void {
   const { history } = desk.ports;
-  if (entry !== 'stays') history[entry](withPrefix(desk.prefix, to), state);
+  if (entry !== 'stays') history[entry](withPrefix(prefix, to), state);
   desk.index = history.current().index;
 }

@@ -211,6 +211,40 @@ test('[SPEC 2.5] a path in another language is loaded anew', async () => {
   expect(asked).toEqual([]);
 });
 
+describe('[SPEC 2.4] both addresses of the same language', () => {
+  test('lead on without the page being loaded anew: from the sign-in callback as from any other', async () => {
+    const { navigation, ports, address, shown, asked } = testNavigation({ url: '/callback' });
+    await navigation.open('/en/blogs?q=1', { replace: true });
+    expect([address(), shown(), asked.length]).toEqual(['/en/blogs?q=1', '/blogs?q=1', 1]);
+    await navigation.go('/events');
+    expect([address(), ports.visited]).toEqual(['/en/events', []]);
+  });
+
+  test('are one page: the address changes alone', async () => {
+    const { navigation, address, asked } = testNavigation();
+    expect(await navigation.open('/en/', { replace: true })).toMatchObject({ status: 'ended' });
+    expect([address(), navigation.view().prefix, asked]).toEqual(['/en', '/en', []]);
+  });
+
+  test('are two entries of the history: back and on, links are those of the entry', async () => {
+    const { navigation, address, traverse } = testNavigation({ url: '/blogs' });
+    await navigation.open('/en/events', { replace: false });
+    await traverse(-1);
+    expect([address(), navigation.view().prefix]).toEqual(['/blogs', '']);
+    await traverse(1);
+    expect([address(), navigation.view().prefix]).toEqual(['/en/events', '/en']);
+  });
+
+  test('a page that cannot be loaded has the address that was wanted', async () => {
+    const { navigation, address, asked, settle } = testNavigation({ isSlow: true });
+    void navigation.open('/en/blogs', { replace: false });
+    await settle();
+    asked[0]!.fail(new Error('broken'));
+    await settle();
+    expect([address(), navigation.view().prefix]).toEqual(['/en/blogs', '/en']);
+  });
+});
+
 test.each(['//evil.example/x', '/\\evil.example/x', 'evil.example/x'])(
   'another site cannot be opened: %s is a path of this one',
   async (path) => {

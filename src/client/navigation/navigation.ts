@@ -35,7 +35,6 @@ export interface Navigation<P extends PreparedPage = PreparedPage> {
   readonly open: Navigate;
   /** What react-router's own links and hooks go through. */
   readonly navigator: Navigator;
-  readonly prefix: string;
   readonly view: () => View<P>;
   readonly isPending: () => boolean;
   readonly leaving: Leaving;
@@ -47,8 +46,8 @@ const IGNORED: NavigationOutcome = { status: 'ignored' };
 const ENDED: NavigationOutcome = { status: 'ended' };
 
 /** The page that the portal began with. */
-export const firstView = <P extends PreparedPage>(page: P): View<P> => ({
-  page,
+export const firstView = <P extends PreparedPage>(page: P, prefix: string): View<P> => ({
+  ...{ page, prefix },
   location: page.location,
   failure: null,
   cause: 'command',
@@ -61,7 +60,7 @@ export const firstView = <P extends PreparedPage>(page: P): View<P> => ({
 export function createNavigation<P extends PreparedPage>(setup: Setup<P>): Navigation<P> {
   const listeners = new Set<() => void>();
   const changed = () => listeners.forEach((listener) => listener());
-  const { ports, prefix } = setup;
+  const { ports } = setup;
   const desk: Desk<P> = {
     guards: GUARDS,
     ...setup,
@@ -77,7 +76,7 @@ export function createNavigation<P extends PreparedPage>(setup: Setup<P>): Navig
 
   return {
     go: async (commands, options = {}) =>
-      start(desk, wishFor(normalized(pathFrom(commands)), options)),
+      start(desk, wishFor(normalized(pathFrom(commands)), desk.view.prefix, options)),
     open,
     navigator: {
       createHref: pathOf,
@@ -85,7 +84,6 @@ export function createNavigation<P extends PreparedPage>(setup: Setup<P>): Navig
       push: (to, state: unknown) => void open(pathOf(to), { replace: false, state }),
       replace: (to, state: unknown) => void open(pathOf(to), { replace: true, state }),
     },
-    prefix,
     view: () => desk.view,
     isPending: () => desk.pending !== null,
     leaving: desk.leaving,
@@ -100,19 +98,23 @@ const pathOf: Navigator['createHref'] = (to) => (typeof to === 'string' ? to : c
 
 type Opener = (path: string, options: GoOptions) => Promise<NavigationResult>;
 
-const wishFor = (wanted: string, { replace, onSameUrl, state = null }: GoOptions): Wish => ({
-  wanted,
+const wishFor = (
+  wanted: string,
+  prefix: string,
+  { replace, onSameUrl, state = null }: GoOptions,
+): Wish => ({
+  ...{ wanted, prefix },
   cause: 'command',
   entry: replace ? 'replace' : 'push',
   state,
   isReload: onSameUrl === 'reload',
 });
 
-/** In another language prefix the page is loaded anew (SPEC 2.5). */
+/** In another language the page is loaded anew (SPEC 2.5). */
 function openPath(desk: Desk, path: string, options: GoOptions): Promise<NavigationResult> {
-  const { prefix, rest } = splitLocale(path);
-  const wish = wishFor(normalized(rest), options);
-  if (prefix === desk.prefix) return start(desk, wish);
+  const { prefix, locale, rest } = splitLocale(path);
+  const wish = wishFor(normalized(rest), prefix, options);
+  if (locale === desk.ports.language()) return start(desk, wish);
   return new Promise((answer) => {
     const attempt = attemptOf(desk, wish, answer);
     begin(desk, attempt);
@@ -126,9 +128,10 @@ function followHistory(desk: Desk, { index, url, state }: HistoryEntry): void {
   const isBack = index === desk.index;
   // The address bar returned to the page that is shown, after a guard's rejection or because the person changed their mind.
   if (isBack && desk.pending?.cause !== 'history') return;
-  const wanted = normalized(splitLocale(url).rest);
+  const { prefix, rest } = splitLocale(url);
   void start(desk, {
-    wanted,
+    wanted: normalized(rest),
+    prefix,
     cause: isBack ? 'command' : 'history',
     entry: 'stays',
     state,
@@ -140,7 +143,7 @@ function start(desk: Desk, wish: Wish): Promise<NavigationResult> {
   return new Promise((answer) => {
     const attempt = attemptOf(desk, wish, answer);
     if (isOnItsWay(desk, wish)) return finish(desk, attempt, IGNORED);
-    const isHere = wish.cause === 'command' && wish.wanted === attempt.from;
+    const isHere = wish.cause === 'command' && isShown(desk, wish);
     if (isHere && !wish.isReload && !desk.view.failure) return stay(desk, attempt);
     if (isHere && attempt.entry === 'push') attempt.entry = 'replace';
     begin(desk, attempt);
@@ -160,8 +163,15 @@ const attemptOf = (desk: Desk, wish: Wish, answer: Attempt['answer']): Attempt =
 });
 
 /** A second click on a link does not prepare its page twice. */
-const isOnItsWay = ({ pending }: Desk, { wanted, cause, isReload }: Wish) =>
-  pending?.wanted === wanted && cause === 'command' && pending.cause === cause && !isReload;
+const isOnItsWay = ({ pending }: Desk, { wanted, prefix, cause, isReload }: Wish) =>
+  pending?.wanted === wanted &&
+  pending.prefix === prefix &&
+  cause === 'command' &&
+  pending.cause === cause &&
+  !isReload;
+
+const isShown = ({ view }: Desk, { wanted, prefix }: Wish) =>
+  wanted === createPath(view.location) && prefix === view.prefix;
 
 /** The page that is shown is wanted: whatever was under way is not. */
 function stay(desk: Desk, attempt: Attempt): void {

@@ -14,13 +14,12 @@ interface News {
 }
 
 /**
- * Open a page in the place of this one. One in another language prefix is loaded anew (SPEC 2.5), and the state goes with this one:
- * the callback has no prefix (SPEC 2.6), and what it has to say would never be read.
+ * Open a page in the place of this one. One in another language is loaded anew (SPEC 2.5), and the state goes with this one: what the
+ * sign-in callback has to say would never be read.
  */
 export function* openPage(path: string): SagaIterator<void> {
   const ports: Ports = yield getContext('ports');
-  const here = new URL(ports.location.href()).pathname;
-  if (splitLocale(path).prefix !== splitLocale(here).prefix) {
+  if (splitLocale(path).locale !== ports.language()) {
     const { session }: { session: SessionState } = yield select();
     const { ended, problem, doorLink } = session;
     const news: News = { ended, problem, doorLink };

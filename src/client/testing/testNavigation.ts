@@ -1,5 +1,7 @@
 import type { Action } from '@reduxjs/toolkit';
 import type { Location } from 'react-router-dom';
+import type { Locale } from '../../shared/locales';
+import { splitLocale } from '../../shared/routes';
 import { createStore } from '../app/createStore';
 import { memoryPorts } from '../browser/memoryPorts';
 import { locationOf } from '../navigation/address';
@@ -22,6 +24,8 @@ interface Asked {
 interface Options {
   readonly url?: string;
   readonly prefix?: string;
+  /** Of the page; without it that of the prefix. */
+  readonly language?: Locale;
   readonly guards?: readonly Guard[];
   /** Pages are ready when the test says so. */
   readonly isSlow?: boolean;
@@ -30,8 +34,10 @@ interface Options {
 const ORIGIN = 'http://localhost:3000';
 
 /** The real service on the real store; history and preparation are in memory. */
-export function testNavigation({ url = '/', prefix = '', guards, isSlow = false }: Options = {}) {
-  const ports = memoryPorts({ href: ORIGIN + prefix + url });
+export function testNavigation(options: Options = {}) {
+  const { url = '/', prefix = '', guards, isSlow = false } = options;
+  const { language = splitLocale(prefix).locale } = options;
+  const ports = memoryPorts({ href: ORIGIN + prefix + url, language });
   const actions: Action[] = [];
   const store = createStore({ ports, onAction: (action) => void actions.push(action) });
   const asked: Asked[] = [];
@@ -44,8 +50,7 @@ export function testNavigation({ url = '/', prefix = '', guards, isSlow = false 
   const navigation = createNavigation<TestPage>({
     ports,
     store,
-    prefix,
-    first: firstView(pageAt(locationOf(url), false)),
+    first: firstView(pageAt(locationOf(url), false), prefix),
     prepare: (location, { isReload }) =>
       new Promise((answer, fail) => {
         const path = location.pathname + location.search + location.hash;

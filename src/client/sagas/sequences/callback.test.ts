@@ -23,13 +23,16 @@ interface Return {
   readonly handlers?: Readonly<Record<string, Handler>>;
   readonly claims?: FakeWorld['claims'];
   readonly laterMs?: number;
+  /** The page that was left. */
+  readonly returnTo?: string;
 }
 
-async function signInWith({ answer, href, handlers, claims, laterMs = 0 }: Return): Promise<Tab> {
+async function signInWith(given: Return): Promise<Tab> {
+  const { answer, href, handlers, claims, laterMs = 0, returnTo = '/tr/have-your-say' } = given;
   const world = await fakeWorld(() => NOW_MS);
   const leaving = openTab(world);
   await until(isKnown(leaving));
-  leaving.store.dispatch(signInRequested({ returnTo: '/tr/have-your-say' }));
+  leaving.store.dispatch(signInRequested({ returnTo }));
   await until(() => leaving.ports.visited.length > 0);
 
   Object.assign(world, { claims: claims ?? {} });
@@ -280,4 +283,14 @@ test('[SPEC 2.5, 4.8.1] why a sign-in failed is told on the page that is loaded 
   const reloaded = openTab(world, { ...next, after: page.ports });
   await until(isKnown(reloaded));
   expect(reloaded.state().session.problem).toBeNull();
+});
+
+test('[SPEC 2.5, 4.8.1] in the language of the callback the page is not loaded anew: nothing is left for another one to tell', async () => {
+  const returnTo = '/en/have-your-say';
+  const tab = await signInWith({ answer: { code: '', error: 'access_denied' }, returnTo });
+  await finished(tab);
+  await until(() => tab.navigations.length > 0);
+  expect(tab.navigations).toEqual(['replace /en/unauthorized']);
+  expect(tab.state().session.problem).not.toBeNull();
+  expect(tab.ports.sessionStorage.read(STORAGE_KEYS.news)).toBeNull();
 });

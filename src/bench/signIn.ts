@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { median } from './measure';
 import { addFigure } from './figures';
 import { oneDecimal, printNote, printTable, spread, whole } from './print';
+import { measureSignedInView } from './signedInView';
 import { measureInBrowser } from './signInBrowser';
 import { printSize } from './signInSize';
 import type { TickFigures } from './signInTicks';
@@ -127,9 +128,10 @@ async function printTicks(): Promise<void> {
   });
 }
 
-/** Validation of ID tokens against a bare verification, the cost of what repeats, and the size of it all. */
+/** Validation of ID tokens against a bare verification, the cost of what repeats, the size of it all, and the way to the signed-in view. */
 export async function run(): Promise<void> {
   await printTokensEverywhere();
   await printTicks();
   await printSize();
+  await measureSignedInView();
 }

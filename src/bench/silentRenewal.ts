@@ -3,6 +3,7 @@ import { chromium, type Browser, type Page } from '@playwright/test';
 import { addFigure } from './figures';
 import { median } from './measure';
 import { printTable, spread, whole } from './print';
+import { waited, watchRequests, type Span } from './requestTimes';
 import { signIn } from './signedInTab';
 
 const RENEWALS = 10;
@@ -14,12 +15,6 @@ const NETWORKS = [
 ] as const;
 /** The tokens' lifetime is that of the door's setting; they are renewed as soon as they are looked at again. */
 const BY_FRAME = { useRefreshToken: false, renewTimeBeforeTokenExpiresInSeconds: 28 };
-
-/** Milliseconds since 1970, as a browser's clock tells them with fractions. */
-interface Span {
-  readonly from: number;
-  readonly to: number;
-}
 
 /** Runs in the page: notes when a frame for a renewal is opened and when new tokens are kept. */
 function noteRenewals(): void {
@@ -48,30 +43,6 @@ const renewalsOf = (page: Page) =>
       (span): span is Span => span.to !== undefined,
     ),
   );
-
-/** From when the browser takes up each request of this page until its answer is there. */
-function watchRequests(page: Page): readonly Span[] {
-  const requests: Span[] = [];
-  page.on('requestfinished', (request) => {
-    const { startTime, responseEnd } = request.timing();
-    if (responseEnd >= 0) requests.push({ from: startTime, to: startTime + responseEnd });
-  });
-  return requests;
-}
-
-/** Milliseconds of this span in which at least one of the requests was under way. */
-function waited({ from, to }: Span, requests: readonly Span[]): number {
-  const within = requests
-    .map((request) => ({ from: Math.max(from, request.from), to: Math.min(to, request.to) }))
-    .filter((request) => request.from < request.to)
-    .toSorted((left, right) => left.from - right.from);
-  let [sum, until] = [0, from];
-  for (const request of within) {
-    sum += Math.max(0, request.to - Math.max(until, request.from));
-    until = Math.max(until, request.to);
-  }
-  return sum;
-}
 
 interface Renewals {
   /** Milliseconds of each, from the frame to the kept tokens. */

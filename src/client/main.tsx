@@ -28,7 +28,7 @@ import './styles';
 
 const container = document.getElementById('root')!;
 const page = readPageState();
-const device = browserPorts();
+const device = browserPorts(() => locale);
 const entry = device.history.current();
 const url = splitLocale(entry.url);
 const locale = (isCodeCallback(url.rest) && rememberedLocale()) || url.locale;

@@ -186,3 +186,17 @@ test.describe(() => {
     await expect(page.getByText(localeInfo('tr').invitation)).toBeHidden();
   });
 });
+
+test('[SPEC 2.5] in a page that the browser translates, links load nothing anew', async ({
+  page,
+  portal,
+}) => {
+  await page.goto(`${portal}/en/blogs`);
+  await page.evaluate(() => {
+    document.documentElement.lang = 'ku';
+    Object.assign(window, { isSameDocument: true });
+  });
+  await page.getByRole('main').getByRole('article').getByRole('link').first().click();
+  await expect(page).toHaveURL(new RegExp(`^${portal}/en/blogs/.`));
+  expect(await page.evaluate(() => Reflect.get(window, 'isSameDocument') as unknown)).toBe(true);
+});

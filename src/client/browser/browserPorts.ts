@@ -11,8 +11,11 @@ import { storagePort } from './storagePort';
 import { onWake } from './wake';
 import { openFrame, openPopup, saveFile, submitForm } from './windows';
 
-/** The real browser. Nothing is touched before the call, so the file can be imported anywhere. */
-export function browserPorts(): Ports {
+/**
+ * The real browser. Nothing is touched before the call, so the file can be imported anywhere. `language`: what the page is written in;
+ * a browser that translates it changes `lang`.
+ */
+export function browserPorts(language: Ports['language']): Ports {
   return {
     ...createNavigationPort(),
     clock: () => Date.now(),
@@ -37,7 +40,7 @@ export function browserPorts(): Ports {
     location: locationPort,
     history: historyPort(),
     warnBeforeUnload,
-    language: () => document.documentElement.lang || 'en',
+    language,
     fetch: (input, init) => window.fetch(input, init),
     openStream,
     acquireLock,

@@ -171,7 +171,7 @@ export interface Ports {
   readonly history: HistoryPort;
   /** Until it is stopped, the browser asks before the page is left or loaded anew. */
   readonly warnBeforeUnload: () => Stop;
-  /** The language the page is shown in. */
+  /** The language the page is written in. */
   readonly language: () => string;
   readonly fetch: typeof globalThis.fetch;
   /** Server-sent events, for as long as they are wanted: a stream that ends is sought again. Named events arrive only if listed in `types`. */

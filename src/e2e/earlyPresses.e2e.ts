@@ -61,7 +61,7 @@ test.describe('a page whose files come slowly', () => {
     wakeUp();
     await page.getByRole('button', { name: 'Grace Bell' }).click();
     await expectSignedIn(page, 'Grace Bell');
-    expect(page.url()).toBe(`${portal}/en/faqs`);
+    await expect(page).toHaveURL(`${portal}/en/faqs`);
   });
 });
 

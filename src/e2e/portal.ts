@@ -76,12 +76,13 @@ export async function signIn(page: Page, locale: Locale, name: string): Promise<
   await signInLink(page, locale).click();
   await continueAtDoor(page, locale, name);
   await expectSignedIn(page, name);
-  await expect(page).not.toHaveURL(/\/callback\b/);
 }
 
-/** The page has woken up, and knows who looks at it: presses are heard from now on. */
-export const expectSignedIn = (page: Page, name: string) =>
-  expect(page.getByRole('banner').getByRole('button', { name })).toBeVisible();
+/** The page has woken up, and knows who looks at it: presses are heard from now on. The callback shows the name before it leads back. */
+export async function expectSignedIn(page: Page, name: string): Promise<void> {
+  await expect(page.getByRole('banner').getByRole('button', { name })).toBeVisible();
+  await expect(page).not.toHaveURL(/\/callback\b/);
+}
 
 /** From the page with the ways to sign in. */
 export async function continueAtDoor(page: Page, locale: Locale, name: string): Promise<void> {

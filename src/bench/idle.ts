@@ -4,14 +4,10 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { chromium, type Browser, type CDPSession, type Page } from '@playwright/test';
 import { TIMING } from '../shared/constants';
-import { findBrowser } from '../tooling/test/findBrowser';
-import { builtPortal } from './benchHost';
 import { addFigure, type Figure } from './figures';
-import { oneDecimal, printNote, printTable, ratio, whole } from './print';
-import { freePorts } from './processes';
+import { oneDecimal, printTable, ratio, whole } from './print';
 import { signIn } from './signedInTab';
-import { openPortal } from './startPortal';
-import { temporaryFolder } from './temporary';
+import { openSignInPortal } from './signInPortal';
 
 const MINUTES = Number(process.env.MEYDAN_BENCH_MINUTES ?? 2);
 /** A browser tidies up after a page for about a minute: a visitor’s tab, in which no timer runs, takes 50 ms in it and 2 later. */
@@ -156,17 +152,13 @@ function print(portal: Idle, floor: Idle): void {
 
 /** What a signed-in tab costs while nobody touches it, beside a page with the same timers and nothing else. */
 export async function run(): Promise<void> {
-  const executablePath = findBrowser();
-  if (!builtPortal() || !executablePath) {
-    printNote('idle: run “npm run build” first; a browser is needed as well.');
-    return;
-  }
-  const [port = 0, doorPort = 0] = await freePorts(2);
-  const portal = await openPortal({ folder: '.', data: temporaryFolder(), port, doorPort });
+  const portal = await openSignInPortal('idle');
+  if (!portal) return;
+  const { executablePath } = portal;
   const floor = await serveFloor();
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
   const tabs = [
-    await openTab(browser, 'portal', (page) => signIn(page, `http://localhost:${port}`)),
+    await openTab(browser, 'portal', (page) => signIn(page, portal.origin)),
     await openTab(browser, '  floor', (page) => page.goto(floor.url)),
   ] as const;
   await sleep(SETTLED_MS);

@@ -1,14 +1,10 @@
 import { chromium, type Browser } from '@playwright/test';
-import { findBrowser } from '../tooling/test/findBrowser';
-import { builtPortal } from './benchHost';
 import { addFigure } from './figures';
 import { median } from './measure';
-import { printNote, printTable, spread, whole } from './print';
-import { freePorts } from './processes';
+import { printTable, spread, whole } from './print';
 import { waited, watchRequests } from './requestTimes';
 import { signIn } from './signedInTab';
-import { openPortal } from './startPortal';
-import { temporaryFolder } from './temporary';
+import { openSignInPortal } from './signInPortal';
 
 const ROUNDS = 7;
 const CPU_SLOWDOWN = 4;
@@ -31,7 +27,7 @@ function noteSignedIn({ name, path }: { readonly name: string; readonly path: st
 
 interface Arrival {
   /** Milliseconds from the provider's answer with tokens until the signed-in view is painted. */
-  readonly whole: number;
+  readonly all: number;
   /** Milliseconds of it in which requests were under way. */
   readonly requests: number;
 }
@@ -49,28 +45,22 @@ async function arrive(browser: Browser, origin: string, provider: string): Promi
   const tokens = requests.find(({ url }) => url === `${provider}/connect/token`);
   if (!tokens) throw new Error('The provider gave no tokens.');
   const span = { from: tokens.to, to };
-  return { whole: to - span.from, requests: waited(span, requests) };
+  return { all: to - span.from, requests: waited(span, requests) };
 }
 
 /** What the portal itself does from the provider's tokens to the view of somebody who is signed in, beside the requests in between. */
 export async function measureSignedInView(): Promise<void> {
-  const executablePath = findBrowser();
-  if (!builtPortal() || !executablePath) {
-    printNote('The view after a sign-in: run “npm run build” first; a browser is needed as well.');
-    return;
-  }
-  const [port = 0, doorPort = 0] = await freePorts(2);
-  const portal = await openPortal({ folder: '.', data: temporaryFolder(), port, doorPort });
+  const portal = await openSignInPortal('The view after a sign-in');
+  if (!portal) return;
+  const { origin, provider, executablePath } = portal;
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
   const arrivals: Arrival[] = [];
   for (let round = 0; round < ROUNDS; round += 1)
-    arrivals.push(
-      await arrive(browser, `http://localhost:${port}`, `http://localhost:${doorPort}`),
-    );
+    arrivals.push(await arrive(browser, origin, provider));
   await browser.close();
   await portal.stop();
 
-  const own = arrivals.map(({ whole: all, requests }) => all - requests);
+  const own = arrivals.map(({ all, requests }) => all - requests);
   const requests = arrivals.map((arrival) => arrival.requests);
   printTable(
     `From the provider’s tokens to the painted view of who signed in, processor slowed ${CPU_SLOWDOWN} times`,

@@ -32,6 +32,7 @@ const device = browserPorts(() => locale);
 const entry = device.history.current();
 const url = splitLocale(entry.url);
 const locale = (isCodeCallback(url.rest) && rememberedLocale()) || url.locale;
+// The callback's own links lead on in its person's language.
 const prefix = locale === url.locale ? url.prefix : `/${locale}`;
 
 const maySeeInside = process.env.NODE_ENV !== 'production' || page?.developerTools;

@@ -1,6 +1,5 @@
 import type { Action } from '@reduxjs/toolkit';
 import type { Location } from 'react-router-dom';
-import type { Locale } from '../../shared/locales';
 import { splitLocale } from '../../shared/routes';
 import { createStore } from '../app/createStore';
 import { memoryPorts } from '../browser/memoryPorts';
@@ -24,8 +23,6 @@ interface Asked {
 interface Options {
   readonly url?: string;
   readonly prefix?: string;
-  /** Of the page; without it that of the prefix. */
-  readonly language?: Locale;
   readonly guards?: readonly Guard[];
   /** Pages are ready when the test says so. */
   readonly isSlow?: boolean;
@@ -34,10 +31,11 @@ interface Options {
 const ORIGIN = 'http://localhost:3000';
 
 /** The real service on the real store; history and preparation are in memory. */
-export function testNavigation(options: Options = {}) {
-  const { url = '/', prefix = '', guards, isSlow = false } = options;
-  const { language = splitLocale(prefix).locale } = options;
-  const ports = memoryPorts({ href: ORIGIN + prefix + url, language });
+export function testNavigation({ url = '/', prefix = '', guards, isSlow = false }: Options = {}) {
+  const ports = memoryPorts({
+    href: ORIGIN + prefix + url,
+    language: splitLocale(prefix).locale,
+  });
   const actions: Action[] = [];
   const store = createStore({ ports, onAction: (action) => void actions.push(action) });
   const asked: Asked[] = [];

@@ -1,0 +1,38 @@
+import { findBrowser } from '../tooling/test/findBrowser';
+import { builtPortal } from './benchHost';
+import { printNote } from './print';
+import { freePorts } from './processes';
+import { openPortal, type StartOptions } from './startPortal';
+import { temporaryFolder } from './temporary';
+
+interface SignInPortal {
+  readonly origin: string;
+  /** Where its provider is. */
+  readonly provider: string;
+  /** Of a browser to sign in with. */
+  readonly executablePath: string;
+  stop(): Promise<void>;
+}
+
+/** The built portal with its provider and fresh data; null, with a note that names `what`, where there is no build or no browser. */
+export async function openSignInPortal(
+  what: string,
+  environment?: StartOptions['environment'],
+): Promise<SignInPortal | null> {
+  const executablePath = findBrowser();
+  if (!builtPortal() || !executablePath) {
+    printNote(`${what}: run “npm run build” first; a browser is needed as well.`);
+    return null;
+  }
+  const [port = 0, doorPort = 0] = await freePorts(2);
+  const { stop } = await openPortal({
+    ...{ folder: '.', data: temporaryFolder(), port, doorPort },
+    ...(environment && { environment }),
+  });
+  return {
+    origin: `http://localhost:${port}`,
+    provider: `http://localhost:${doorPort}`,
+    executablePath,
+    stop,
+  };
+}

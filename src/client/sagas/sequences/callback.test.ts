@@ -187,7 +187,7 @@ test.each(ROWS)('[SPEC $clause] $given: "$log"', async ({ log, result, code, ...
   expect(validation.latest?.result ?? null).toBe(result);
   expect(tab.navigations.at(-1)).toMatch(/^replace (\/tr)?\/unauthorized$/);
   expect(tab.ports.location.href()).toBe(CALLBACK);
-  expect(tab.ports.localStorage.read(STORAGE_KEYS.productAuth)).toBeNull();
+  expect(tab.ports.localStorage.read('sol-auth')).toBeNull();
   expect(readFlow(tab.ports, 'door').authzData).toBeUndefined();
 });
 
@@ -258,11 +258,11 @@ test('[SPEC 9.11] a code exchange without a network is tried again after 3 s, th
   });
   const tries = () => world.calls.filter(({ key }) => key === `POST ${DOOR}/token`).length;
   await until(() => tries() === 1);
-  await tab.ports.advance(TIMING.refreshRetryMs - 1);
+  await tab.ports.advance(3_000 - 1);
   expect(tries()).toBe(1);
   await tab.ports.advance(1);
   await until(() => tries() === 2);
-  await tab.ports.advance(TIMING.refreshRetryMs);
+  await tab.ports.advance(3_000);
   await finished(tab);
   expect(tries()).toBe(3);
   expect(tab.state().session.problem).toEqual({ code: 'providerUnreachable' });

@@ -1,5 +1,4 @@
 /** @jest-environment node */
-import { COOKIES, STORAGE_KEYS } from '../../../shared/constants';
 import { deposit } from '../../api/deposit';
 import {
   passwordSignInRequested,
@@ -23,7 +22,8 @@ import { callsTo } from '../testing/providerTab';
 
 const LOGIN = `POST ${PORTAL}/connect/token`;
 const USER_INFO = `GET ${PORTAL}/connect/userinfo`;
-const { productAuth, user } = STORAGE_KEYS;
+const productAuth = 'sol-auth';
+const user = 'sol-user';
 
 const at = (createdMs: number, changes: object = {}) =>
   JSON.stringify({
@@ -71,7 +71,7 @@ async function startWith(
   if (stored !== null) {
     before.localStorage.write(productAuth, stored);
     before.localStorage.write(user, JSON.stringify(GRACE));
-    before.cookies.write(COOKIES.accessToken, 'stored-access', EXPIRES_IN_S);
+    before.cookies.write('accessToken', 'stored-access', EXPIRES_IN_S);
   }
   const flow = JSON.stringify({ authnResult: { access_token: 'door-token' } });
   if (hasDoor) before.sessionStorage.write('door', flow);
@@ -104,7 +104,7 @@ const sessionOf = ({ tab }: Given) => tab.state().session;
 const recordsOf = ({ tab: { ports } }: Given) => [
   ports.localStorage.read(productAuth),
   ports.localStorage.read(user),
-  ports.cookies.read(COOKIES.accessToken),
+  ports.cookies.read('accessToken'),
 ];
 const EMPTY = [null, null, null];
 

@@ -328,7 +328,7 @@ test('[SPEC 2.7] after a session that ended nobody is taken away: the page itsel
   expect(await navigation.go('/me')).toMatchObject({ status: 'ended', to: '/me' });
 });
 
-test('[SPEC 6.2] a page of the administration opens for everybody who is signed in: it says itself which role is missing', async () => {
+test('a page of the administration opens for everybody who is signed in: it says itself which role is missing', async () => {
   const { navigation, store } = testNavigation();
   store.dispatch(productSignedIn(FACTS));
   store.dispatch(userDataChanged({ user: { ...aStaffMember('admin'), roles: [] } }));

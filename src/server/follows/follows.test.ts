@@ -38,7 +38,7 @@ const followed = async (who: Who, query = '') => {
 const slugsOf = async (who: Who, query = '') =>
   (await followed(who, query)).items.map(({ slug }) => slug);
 
-test('[SPEC 1.1] a content is followed and no longer followed; the same again changes nothing', async () => {
+test('a content is followed and no longer followed; the same again changes nothing', async () => {
   const { follows: before } = (await known('grace'))!;
   const followedOnce = { isFollowing: true, follows: before + 1 };
   expect(await follow('grace', 'PUT')).toEqual(followedOnce);

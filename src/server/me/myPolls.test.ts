@@ -47,7 +47,7 @@ test('whoever has not voted has nothing but what waits', async () => {
 test.each([
   ['hidden', { hidden_at: new Date(0) }],
   ['for the members of a group that they are not in', { visibility: 'members' }],
-])('[SPEC 6.2] of a poll that is %s by now those who voted are told nothing', async (_, facts) => {
+])('of a poll that is %s by now those who voted are told nothing', async (_, facts) => {
   const { db } = host.database;
   const { closed } = await pollsOf(RESIDENT);
   const { slug } = closed.find(({ outcome }) => outcome !== null)!;

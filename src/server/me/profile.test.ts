@@ -60,7 +60,7 @@ test('[SPEC 1.2, 2.1] a profile is for its person alone', async () => {
   });
 });
 
-test('[SPEC 2.1] what is named changes, the rest stays', async () => {
+test('what is named changes, the rest stays', async () => {
   const before = await changed('omar', { about: 'I plant trees.\r\nAnd read.', locale: 'tr' });
   expect(before).toMatchObject({ about: 'I plant trees.\nAnd read.', locale: 'tr' });
   const after = await changed('omar', { visibility: 'signed_in' });

@@ -49,7 +49,7 @@ const ME = {
 };
 const known = (changes: Partial<User> = {}) => userDataChanged({ user: { ...OMAR, ...changes } });
 
-test('[SPEC 2.1] the account shows who is signed in as soon as it is known', async () => {
+test('the account shows who is signed in as soon as it is known', async () => {
   const { store } = renderScreen(<AccountScreen />, { url: '/me', isSignedIn: true, answers: ME });
   expect(screen.getByText('Your details have not arrived yet')).toBeVisible();
   act(() => void store.dispatch(known()));

@@ -41,7 +41,7 @@ const paste = (text: string) => fireEvent.input(area(), { target: { value: text 
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const sent = ({ calls }: View) => calls.filter(({ method }) => method === 'POST');
 
-test('[SPEC 1.1] a file lands in the field and is sent in a name and a language; its drafts are linked', async () => {
+test('a file lands in the field and is sent in a name and a language; its drafts are linked', async () => {
   const view = await open({ [POST]: DRAFTS });
   const file = Object.assign(new File([FILE], 'ours.ics'), { text: async () => FILE });
   await userEvent.upload(screen.getByLabelText('Choose a file'), file);
@@ -115,7 +115,7 @@ test('[SPEC 8.5] an empty text is not sent; a failure says so and keeps the text
   expect(new Set(keys).size).toBe(1);
 });
 
-test('[SPEC 6.2] who may write no event is told so; who may finds the way from where events begin', async () => {
+test('who may write no event is told so; who may finds the way from where events begin', async () => {
   const refused = renderScreen(<ImportScreen />, {
     ...{ url: URL, isSignedIn: true },
     answers: { '/v1/me/authors': { body: { items: [] } } },

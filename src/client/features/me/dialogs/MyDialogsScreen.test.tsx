@@ -160,7 +160,7 @@ test('a list that did not come can be asked for again', async () => {
   expect(await screen.findByText('You have not written a comment yet.')).toBeVisible();
 });
 
-test('[SPEC 6.2] what was hidden is shown to me with the reason and the words of the moderators', async () => {
+test('what was hidden is shown to me with the reason and the words of the moderators', async () => {
   open('hidden', { [HIDDEN]: hidden(aHiddenText()) });
   const entry = within((await screen.findByText('Only fools want a car park.')).closest('li')!);
   expect(entry.getByRole('link', { name: 'The waterfront' })).toHaveAttribute(
@@ -181,7 +181,7 @@ test('a hidden statement stands there as it was written, and leads to its place'
   );
 });
 
-test('[SPEC 6.2] I can ask once for another look; then its state stands in the place of the form', async () => {
+test('I can ask once for another look; then its state stands in the place of the form', async () => {
   const { calls } = open('hidden', {
     [HIDDEN]: [hidden(aHiddenText()), hidden(aHiddenText({ appeal: 'waiting' }))],
     [APPEAL]: { body: null },

@@ -68,7 +68,7 @@ test.each([
   expect(within(coast).getByText(texts['me.teams.suspended'])).toBeVisible();
 });
 
-describe('[SPEC 1.1] founding', () => {
+describe('founding', () => {
   const found = (answers: Answers) => open(answers, { url: '/me/teams?part=found' });
   const fill = async (values: Readonly<Record<string, string>>) => {
     for (const [label, value] of Object.entries(values)) {

@@ -16,7 +16,7 @@ async function openEditor(...args: Parameters<typeof renderForm>) {
 }
 const field = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Kind' });
 
-test('[SPEC 2.1] has its label, its fault, its hint and its counter, and gives what is typed', async () => {
+test('has its label, its fault, its hint and its counter, and gives what is typed', async () => {
   const onChange = jest.fn();
   const { send } = await openEditor(
     <MarkdownEditor {...BODY} hint="In short" onChange={onChange} defaultValue="Old" />,
@@ -30,7 +30,7 @@ test('[SPEC 2.1] has its label, its fault, its hint and its counter, and gives w
   expect(await send()).toEqual({ body: 'Old quay' });
 });
 
-test('[SPEC 2.1] the text can be read as others will read it, and stays the form’s', async () => {
+test('the text can be read as others will read it, and stays the form’s', async () => {
   const { send } = await openEditor(
     <MarkdownEditor {...BODY} defaultValue={'## Quay\n\n**shade**'} />,
   );
@@ -42,7 +42,7 @@ test('[SPEC 2.1] the text can be read as others will read it, and stays the form
   expect(field()).toHaveValue('## Quay\n\n**shade**');
 });
 
-test('[SPEC 2.1] what is wrong with it brings the text back from behind the preview', async () => {
+test('what is wrong with it brings the text back from behind the preview', async () => {
   const { send } = await openEditor(<MarkdownEditor {...BODY} />, {
     check: ({ body }) => (body ? {} : { body: faultMessages.missing }),
   });
@@ -52,7 +52,7 @@ test('[SPEC 2.1] what is wrong with it brings the text back from behind the prev
   expect(field()).toHaveFocus();
 });
 
-test('[SPEC 2.1] the marks are pressed or typed; the text keeps the focus', async () => {
+test('the marks are pressed or typed; the text keeps the focus', async () => {
   const { send } = await openEditor(<MarkdownEditor {...BODY} defaultValue="quay" />);
   field().setSelectionRange(0, 4);
   await userEvent.click(screen.getByRole('button', { name: 'Bold' }));

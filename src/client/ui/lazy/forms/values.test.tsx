@@ -18,7 +18,7 @@ const CHECKED = {
     value ? {} : { value: faultMessages.missing },
 };
 
-describe('[SPEC 2.1] ComboBox', () => {
+describe('ComboBox', () => {
   const options = ['İstanbul', 'Isparta', 'öğretmen', 'مكتبة', 'أحمد'].map((label, index) => ({
     value: String(index),
     label,
@@ -65,7 +65,7 @@ describe('[SPEC 2.1] ComboBox', () => {
   });
 });
 
-describe('[SPEC 2.1] NumberField', () => {
+describe('NumberField', () => {
   test('is read with its label, its fault and its hint and counted by keyboard', async () => {
     const { send } = renderForm(
       <NumberField {...VALUE} minValue={0} maxValue={5} defaultValue={3} hint="At most 5" />,
@@ -103,7 +103,7 @@ describe('[SPEC 2.1] NumberField', () => {
   });
 });
 
-describe('[SPEC 2.1] Slider', () => {
+describe('Slider', () => {
   test.each([
     ['en', '{ArrowRight}'],
     ['ar', '{ArrowLeft}'],
@@ -130,7 +130,7 @@ describe('[SPEC 2.1] Slider', () => {
 const parts = () => screen.getAllByRole('spinbutton');
 const partNames = () => parts().map((part) => part.getAttribute('data-type'));
 
-describe('[SPEC 2.1] dates and times', () => {
+describe('dates and times', () => {
   test.each([
     ['en', ['month', 'day', 'year'], '10311999'],
     ['tr', ['day', 'month', 'year'], '31101999'],
@@ -199,7 +199,7 @@ describe('[SPEC 2.1] dates and times', () => {
   });
 });
 
-test('[SPEC 2.1] what is typed into such a field is kept as a draft and comes back', async () => {
+test('what is typed into such a field is kept as a draft and comes back', async () => {
   const { ports } = renderForm(<NumberField {...VALUE} />, { draft: 'numbers' });
   fireEvent.focus(screen.getByRole('textbox'));
   await userEvent.type(screen.getByRole('textbox'), '12');

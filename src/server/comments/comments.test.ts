@@ -345,7 +345,7 @@ describe('votes', () => {
   });
 });
 
-test('[SPEC 2.3] one’s own page: what I wrote, what answers it, where I am mentioned; each once', async () => {
+test('one’s own page: what I wrote, what answers it, where I am mentioned; each once', async () => {
   const mine = await host.write(55, 'A bench at the tram stop.');
   const answer = await host.write(56, `[@You](/user/${personId(55)}), in the shade?`, {
     parentId: mine.id,

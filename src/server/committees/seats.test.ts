@@ -286,7 +286,7 @@ describe('reminders', () => {
   const clear = () =>
     host.database.db.deleteFrom('notifications').where('content_id', '=', CLIMATE_ID).execute();
 
-  it('[SPEC 2.3] holder, chair and secretary hear 60 and 14 days before a term ends, each once', async () => {
+  it('holder, chair and secretary hear 60 and 14 days before a term ends, each once', async () => {
     await clear();
     await until(135, 60);
     await remind();
@@ -300,7 +300,7 @@ describe('reminders', () => {
     expect(await newsOf(57)).toEqual(['memberTermEnding', 'memberTermEnding']);
   });
 
-  it('[SPEC 2.3] chair and secretary hear once that a seat has become vacant', async () => {
+  it('chair and secretary hear once that a seat has become vacant', async () => {
     await until(135, -1);
     await clear();
     await remind();
@@ -350,7 +350,7 @@ describe('what waits for a member', () => {
     ];
   };
 
-  it('[SPEC 2.3] the next meeting with its place, the agenda, and the last minutes', async () => {
+  it('the next meeting with its place, the agenda, and the last minutes', async () => {
     const seat = await ownSeat('leyla');
     expect(seat.nextMeeting).toMatchObject({
       ...{ id: meetingId('budget-committee', 9), reply: null },

@@ -87,7 +87,7 @@ test('whoever comments follows from then on, unless they have stopped before', a
   expect(await known('isil')).toEqual({ isFollowing: false, follows: before.follows });
 });
 
-test('[SPEC 2.3] whoever begins a content follows it, the draft too', async () => {
+test('whoever begins a content follows it, the draft too', async () => {
   const draft = {
     ...{ title: { en: 'Trees on the quay' }, summary: {}, body: {}, originalLocale: 'en' },
     ...{ topics: [], area: null, visibility: 'public', slug: 'trees-on-the-quay' },

@@ -20,7 +20,7 @@ async function mine<T>(section: string, person: DemoPerson | number, locale = 'e
   return response.json<Page<T>>().items as T[];
 }
 
-test('[SPEC 2.3] membership and authorship lead to what is mine', async () => {
+test('membership and authorship lead to what is mine', async () => {
   expect(await mine<MyContent>('teams', 'isil', 'tr')).toContainEqual(
     expect.objectContaining({
       slug: 'green-neighbourhoods',
@@ -73,7 +73,7 @@ test('a poll that closes soon asks for a vote until it is cast; an outcome is to
   ).toBe(false);
 });
 
-test('[SPEC 2.3] what I wrote and was cancelled is neither to come nor open', async () => {
+test('what I wrote and was cancelled is neither to come nor open', async () => {
   const { db } = host.database;
   const soon = '2100-01-01T10:00:00Z';
   await db

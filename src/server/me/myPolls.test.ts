@@ -17,7 +17,7 @@ async function pollsOf(person: DemoPerson | number, locale = 'en'): Promise<MyPo
 
 const RESIDENT = 17;
 
-test('[SPEC 2.3] votes cast are apart from those that wait, open ones from closed ones', async () => {
+test('votes cast are apart from those that wait, open ones from closed ones', async () => {
   const { toDo, voted, closed } = await pollsOf(RESIDENT);
   const now = host.clock();
   for (const poll of [...toDo, ...voted]) expect(Date.parse(poll.closesAt!)).toBeGreaterThan(now);

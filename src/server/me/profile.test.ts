@@ -157,7 +157,7 @@ test('a change without the anti-forgery token, and one without a person, are ref
   expect((await send(antiForgery)).json()).toMatchObject({ code: 'signInRequired' });
 });
 
-test('[SPEC 2.3] notices of a category that is not wanted do not appear, the others do', async () => {
+test('notices of a category that is not wanted do not appear, the others do', async () => {
   const kinds = async () =>
     new Set((await get('me/notices', 'yusuf')).json<Page<Notice>>().items.map(({ kind }) => kind));
   const before = await kinds();

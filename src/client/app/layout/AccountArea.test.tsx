@@ -16,7 +16,7 @@ const GRACE: User = {
   termsDue: false,
 };
 
-test('[SPEC 2.3] a new name and a new picture stand in the header as soon as the record says so', async () => {
+test('a new name and a new picture stand in the header as soon as the record says so', async () => {
   const { store } = renderScreen(<AccountArea />, { isSignedIn: true });
   act(() => void store.dispatch(userDataChanged({ user: GRACE })));
   expect(await screen.findByRole('button', { name: 'Grace Bell' })).toBeVisible();

@@ -246,7 +246,7 @@ describe('two people at once', () => {
     expect(field).toHaveValue('Their words. Mine, too.');
   });
 
-  test('[SPEC 2.4] in Arabic both texts stand there with their own direction', async () => {
+  test('in Arabic both texts stand there with their own direction', async () => {
     await meet('ar');
     expect(await screen.findByRole('alert')).toHaveTextContent('Omar Haddad');
     const mine = screen.getByText('My words.', { selector: 'dd' });

@@ -127,7 +127,7 @@ test('[SPEC 2.1] the profile shows what others see and leads to where it is chan
   expect(screen.queryByText('grace@harbour.example')).toBeNull();
 });
 
-test('[SPEC 2.3] [SPEC 6.1] moderators reach the administration from their account, others do not', () => {
+test('[SPEC 6.1] moderators reach the administration from their account, others do not', () => {
   const { store } = renderScreen(<AccountScreen />, { url: '/me', isSignedIn: true, answers: ME });
   act(() => void store.dispatch(known()));
   expect(screen.queryByRole('link', { name: 'Administration' })).toBeNull();

@@ -108,7 +108,7 @@ test('[SPEC 4.5.7] a clock that is set right while the page is open is believed 
   expect(callsTo(world, RENEWAL)).toHaveLength(1);
 });
 
-test('[SPEC 8.5] an answer that comes out of a cache says nothing about the time', async () => {
+test('an answer that comes out of a cache says nothing about the time', async () => {
   const world = await fakeWorld(() => NOW_MS);
   const old = { date: new Date(NOW_MS - HOUR_MS).toUTCString(), 'cache-control': 'max-age=86400' };
   world.answer({

@@ -45,6 +45,6 @@ test.each([
   const tab = await startedWith({}, document);
   tab.store.dispatch(signInRequested({ returnTo: '/dialogs' }));
   await until(() => tab.errors().length > 0);
-  expect(tab.errors()).toEqual([`[ERROR] door - ${line}`]);
+  expect(tab.errors()).toEqual([`[ERROR] signIn - ${line}`]);
   expect(tab.ports.visited).toEqual([]);
 });

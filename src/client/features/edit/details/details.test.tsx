@@ -449,7 +449,7 @@ describe.each(['events', 'training'] as const)('the times of %s', (section) => {
     });
 
   test.each(['en', 'ar', 'tr'] as const)(
-    '[SPEC 8.5] an hour that clocks leave out and an end before the start are told at their fields, in %s',
+    'an hour that clocks leave out and an end before the start are told at their fields, in %s',
     async (locale) => {
       const messages = MESSAGES[locale];
       const field = (id: 'startTime' | 'endDay') =>

@@ -50,7 +50,7 @@ test('nothing is said of a vote that has not begun, nor of a cancelled one', () 
   expect(cancelled.container).toHaveTextContent('');
 });
 
-test('[SPEC 8.5] a copy on the device shows no result of a vote that was open', async () => {
+test('a copy on the device shows no result of a vote that was open', async () => {
   const { ports } = await shown([tennesseePlurality()], { isFinal: false });
   ports.savedAt = 1;
   act(() => ports.connection.lost());

@@ -21,7 +21,7 @@ const headings = () =>
     .filter(({ tagName }) => ['H2', 'H3'].includes(tagName))
     .map(({ textContent }) => textContent);
 
-test('[SPEC 2.3] seats that run or come are apart from former ones, with role, group and term', async () => {
+test('seats that run or come are apart from former ones, with role, group and term', async () => {
   open();
   const budget = await rowOf('Budget Committee');
   expect(budget).toHaveTextContent(/For the budget\s*Residents\s*Since February 1, 2024\s*Chair/);

@@ -49,7 +49,7 @@ const sent = (calls: ReturnType<typeof open>['calls']) =>
 
 beforeAll(loadMarkdown);
 
-test('[SPEC 2.3] the dialogues that I started come first; the other parts have addresses', async () => {
+test('the dialogues that I started come first; the other parts have addresses', async () => {
   open('', { '/v1/me/dialogs': page([]) });
   expect(await screen.findByText('You have not started a dialogue yet.')).toBeVisible();
   const parts = within(screen.getByRole('navigation', { name: 'What you see of your dialogues' }));
@@ -96,7 +96,7 @@ test('older comments are added below', async () => {
   expect(screen.getAllByRole('article')[1]).toHaveFocus();
 });
 
-test('[SPEC 2.3] my statements lead to their place; how they were answered stands there once I may see it', async () => {
+test('my statements lead to their place; how they were answered stands there once I may see it', async () => {
   const counts = { agrees: 12, disagrees: 1, seen: 15 };
   open('statements', {
     [STATEMENTS]: {
@@ -124,7 +124,7 @@ test('[SPEC 2.3] my statements lead to their place; how they were answered stand
   expect(second!.queryByText(/agree/)).toBeNull();
 });
 
-test('[SPEC 2.3] what I follow, of whatever section', async () => {
+test('what I follow, of whatever section', async () => {
   const items = [{ ...aDetailOf('events', 'en'), id: 'e1' }, aDetailOf('dialogs', 'en')];
   open('followed', { [FOLLOWS]: { body: { items, next: null } } });
   const part = await sectionOf('What you follow');

@@ -152,7 +152,7 @@ test('once somebody has tried, words can change and nothing else', async () => {
   expect(within(card(1)).getByLabelText('What you ask')).toBeEnabled();
 });
 
-test('[SPEC 8.5] what was built is kept on the device, and gone once it is saved', async () => {
+test('what was built is kept on the device, and gone once it is saved', async () => {
   const view = await open();
   await userEvent.type(within(card(1)).getByLabelText('What you ask'), ' Please');
   await press('reload');

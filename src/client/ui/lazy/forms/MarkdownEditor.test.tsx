@@ -67,7 +67,7 @@ test.each([
   ['en', '{ArrowRight}', ['Bold', 'Heading']],
   ['ar', '{ArrowLeft}', ['غامق', 'عنوان']],
 ] as const)(
-  '[SPEC 2.4] in %s the buttons are one stop, %s goes along them',
+  'in %s the buttons are one stop, %s goes along them',
   async (locale, key, [first, third]) => {
     await openEditor(<MarkdownEditor {...BODY} />, {}, { locale });
     act(() => screen.getByRole('button', { name: first }).focus());
@@ -81,14 +81,14 @@ test.each([
 test.each([
   ['en', '{ArrowRight}', 'Preview'],
   ['ar', '{ArrowLeft}', 'المعاينة'],
-] as const)('[SPEC 2.4] in %s the tabs are gone through by %s', async (locale, key, name) => {
+] as const)('in %s the tabs are gone through by %s', async (locale, key, name) => {
   await openEditor(<MarkdownEditor {...BODY} />, {}, { locale });
   act(() => screen.getAllByRole('tab')[0]!.focus());
   await userEvent.keyboard(key);
   expect(screen.getByRole('tab', { name })).toHaveAttribute('aria-selected', 'true');
 });
 
-test('[SPEC 2.4] a text in another language than the page says so', async () => {
+test('a text in another language than the page says so', async () => {
   await openEditor(<MarkdownEditor {...BODY} lang="ar" />);
   expect([field().lang, field().dir]).toEqual(['ar', 'rtl']);
 });
@@ -108,7 +108,7 @@ test.each([
     mark: 'list',
   },
   { on: 'a Latin keyboard with Shift', key: 'B', code: 'KeyB', shiftKey: true, mark: null },
-])('[SPEC 2.4] $key on $on marks $mark', ({ key, code, shiftKey, mark }) => {
+])('$key on $on marks $mark', ({ key, code, shiftKey, mark }) => {
   expect(markFor({ ...KEYS, key, code, shiftKey })).toBe(mark);
 });
 

@@ -4,8 +4,7 @@ import { Header } from './Header';
 
 test('[SPEC 2.2] the main navigation in the header has its eight sections in their order', () => {
   renderScreen(<Header />);
-  const nav = document.querySelector('nav')!;
-  expect(nav).toHaveAccessibleName('Main');
+  const nav = screen.getByRole('navigation', { name: 'Main', hidden: true });
   expect([...nav.querySelectorAll('a')].map((link) => link.getAttribute('href'))).toEqual([
     '/have-your-say',
     '/dialogs',

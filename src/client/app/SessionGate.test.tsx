@@ -79,7 +79,7 @@ test('[SPEC 4.1.6] who arrives at an account page is led to the sign-in page, wh
   expect(screen.getByRole('link', { name: tr['ui.signIn'] })).toBeVisible();
 });
 
-test('[SPEC 2.7] a sign-in that failed or was stopped is explained, not repeated', () => {
+test('a sign-in that failed or was stopped is explained, not repeated', () => {
   gateAt(DEEP_LINK, NOT_SIGNED_IN, signInFailed({ code: 'signInLoops' }));
   expect(heading()).toBe(tr['sessionNotice.loopTitle']);
   expect(screen.getByText(tr['error.signInLoops'])).toBeVisible();
@@ -93,7 +93,7 @@ test.each<[EndReason, keyof typeof tr]>([
   ['otherPerson', 'error.otherPerson'],
   ['refused', 'error.sessionEnded'],
   ['invalid', 'error.signInRefused'],
-])('[SPEC 2.7] after the end "%s" nobody is taken away: the page says why', (reason, text) => {
+])('after the end "%s" nobody is taken away: the page says why', (reason, text) => {
   gateAt(DEEP_LINK, sessionEnded({ reason }));
   expect(screen.getByText(tr[text])).toBeVisible();
   expect(place()).toBe(DEEP_LINK);

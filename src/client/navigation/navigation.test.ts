@@ -322,7 +322,7 @@ test('[SPEC 6.1] who goes back to an account page without a session is taken to 
   expect(ports.history.current()).toMatchObject({ index: 0, url: SIGN_IN });
 });
 
-test('[SPEC 2.7] after a session that ended nobody is taken away: the page itself says why', async () => {
+test('after a session that ended nobody is taken away: the page itself says why', async () => {
   const { navigation, store } = testNavigation();
   store.dispatch(sessionEnded({ reason: 'refused' }));
   expect(await navigation.go('/me')).toMatchObject({ status: 'ended', to: '/me' });

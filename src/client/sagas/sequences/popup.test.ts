@@ -4,6 +4,7 @@ import { popupChannel } from '../../../shared/popupChannel';
 import { memoryPorts, type OpenedWindow } from '../../browser/memoryPorts';
 import { sessionEnded, signInRequested, signInWindowGivenUp } from '../../state/sessionSlice';
 import { readFlow } from '../provider/flowStorage';
+import { signInByWindow } from '../provider/popup';
 import {
   CONFIG,
   DOOR,
@@ -13,6 +14,7 @@ import {
   PORTAL,
   type FakeWorld,
 } from '../testing/fakeServers';
+import { mockPage } from '../testing/mockPage';
 import { isKnown, openTab, until, type Tab } from '../testing/openTab';
 
 const PAGE = `${PORTAL}/tr/dialogs?page=2`;
@@ -327,4 +329,12 @@ test('[SPEC 8.5] a provider that cannot be reached: the empty window is closed',
   await until(isOver(given));
   expect(session(given).problem).toEqual({ code: 'discoveryFailed' });
   expect(given.tab.ports.popups[0]).toMatchObject({ visited: [], isClosed: true });
+});
+
+test('[SPEC 2.10, 9.18] the window is asked for with 500 pixels on each side', () => {
+  const page = mockPage({});
+  const openPopup = jest.fn(() => null);
+  Object.assign(page.ports, { openPopup });
+  page.run(signInByWindow, signInRequested({ inWindow: true }));
+  expect(openPopup.mock.calls).toEqual([[500, expect.any(Function)]]);
 });

@@ -190,6 +190,23 @@ describe('login', () => {
     },
   );
 
+  test('[SPEC 4.5.4] the auth is saved before the user is fetched with it, and the user published after that', async () => {
+    const given = await startWith('nothing');
+    const atTheCall: unknown[] = [];
+    given.world.answer({
+      [USER_INFO]: ({ headers }) => {
+        const [record] = recordsOf(given);
+        const saved = JSON.parse(record ?? '{}') as { access_token?: string };
+        atTheCall.push(saved.access_token, headers.get('authorization'), sessionOf(given).user);
+        return json(GRACE);
+      },
+    });
+    await signInByPassword(given);
+    await until(() => given.tab.navigations.length > 0);
+    expect(atTheCall).toEqual(['fresh-access', 'Bearer fresh-access', null]);
+    expect(sessionOf(given)).toMatchObject({ status: 'signedIn', user: GRACE });
+  });
+
   test('[SPEC 4.5.4] a token that is too large for a cookie: the session is kept, and signs out, without it', async () => {
     const access_token = 'a'.repeat(5_000);
     const given = await startWith('nothing', { answer: { ...TOKENS, access_token } });

@@ -104,6 +104,10 @@ test('[SPEC 3.1.1, 3.1.2, 3.1.3, 3.1.4, 3.1.8, 3.1.12] [SPEC 3.2.1, 3.2.2, 3.3.1
   expect(JSON.parse(ports.localStorage.read('sol-user')!)).toEqual(GRACE);
   expect(flow).toMatchObject({
     authzData: flow.authnResult?.access_token,
+    authnResult: {
+      id_token: expect.stringMatching(/^[^.]+\.[^.]+\.[^.]+$/),
+      refresh_token: expect.stringMatching(/^door-refresh-/),
+    },
     userData: { sub: 'door-grace' },
     session_state: 'session-1',
     access_token_expires_at: NOW_MS + EXPIRES_IN_S * 1_000,

@@ -170,7 +170,7 @@ const nextNumber = async (db: Database) => {
   return rows[0]!.number;
 };
 
-test('[SPEC 1.1] a backup of a host at work is restored elsewhere: every row and file is equal, and a receipt still verifies', async () => {
+test('a backup of a host at work is restored elsewhere: every row and file is equal, and a receipt still verifies', async () => {
   const [database, storage] = [await embedded(), diskStorage(mkdtempSync(join(folder, 'files-')))];
   const counted = await restoreBackup({ db: database.db, storage, file: FILE, replaces: false });
   await expectEqual(database.db, storage);

@@ -60,7 +60,7 @@ const stored = async () => (await place.use(receiptsIn)).toSorted();
 const onEmbedded = sharedServer ? test.skip : test;
 
 onEmbedded(
-  '[SPEC 1.1] the disk is full: everything can be read, a write is told why, and goes on when there is room',
+  'the disk is full: everything can be read, a write is told why, and goes on when there is room',
   async () => {
     expect(await castMore(host)).toBe(VOTERS);
     await disk(host, 'full');
@@ -76,7 +76,7 @@ onEmbedded(
 );
 
 onEmbedded(
-  '[SPEC 1.1] a slow disk under load: nobody waits in vain, who is told anything else is told to come again, and everybody is taken in',
+  'a slow disk under load: nobody waits in vain, who is told anything else is told to come again, and everybody is taken in',
   async () => {
     await disk(host, { flushTakesMs: 100 });
     const load = openLoad({
@@ -97,7 +97,7 @@ onEmbedded(
 );
 
 onEmbedded(
-  '[SPEC 1.1] a disk that takes nothing: the host ends, and everything that it acknowledged is there at the next start',
+  'a disk that takes nothing: the host ends, and everything that it acknowledged is there at the next start',
   async () => {
     await disk(host, 'broken');
     const ended = once(host.child, 'exit');
@@ -118,7 +118,7 @@ function damage(file: string): void {
 }
 
 onEmbedded(
-  '[SPEC 1.1] a damaged file is found at the start, in one sentence; the newest backup brings everything back',
+  'a damaged file is found at the start, in one sentence; the newest backup brings everything back',
   async () => {
     const database = join(folder, 'database');
     const [storage, backup] = [memoryStorage(), join(folder, 'newest.backup')];

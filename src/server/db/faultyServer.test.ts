@@ -52,7 +52,7 @@ async function untilReady(): Promise<void> {
 const onServer = sharedServer && existsSync('/proc') ? test : test.skip;
 
 onServer(
-  '[SPEC 1.1] PostgreSQL stands still under load: everybody is told to come again while it does, nobody waits without end, and all goes on by itself',
+  'PostgreSQL stands still under load: everybody is told to come again while it does, nobody waits without end, and all goes on by itself',
   async () => {
     const voters = load();
     await voters.taken(50);
@@ -82,7 +82,7 @@ async function expectNothingLost(voters: ReturnType<typeof load>): Promise<void>
 }
 
 onServer(
-  '[SPEC 1.1] PostgreSQL is restarted under load: votes are refused for a moment, taken in with the same key afterwards, and none is lost or doubled',
+  'PostgreSQL is restarted under load: votes are refused for a moment, taken in with the same key afterwards, and none is lost or doubled',
   async () => {
     const voters = load();
     await voters.taken(50);

@@ -48,7 +48,7 @@ const expand = async (db: Database): Promise<void> =>
 
 // Where several hosts share a database.
 (sharedServer ? test : test.skip)(
-  '[SPEC 1.1] one host after the other under load: the schema grows, one is stopped, one is killed, and no vote and no reader is lost',
+  'one host after the other under load: the schema grows, one is stopped, one is killed, and no vote and no reader is lost',
   async () => {
     const warm = [warmHost(place!), warmHost(place!), warmHost(place!)] as const;
     const [old, other] = [await warm[0].open(), await warm[1].open()];

@@ -34,7 +34,7 @@ async function jump(hours: number): Promise<void> {
 
 // The embedded database has no clock but that of its host.
 (sharedServer ? test : test.skip)(
-  '[SPEC 1.1] a host whose clock jumps by hours, back and forth: polls are open and closed by the clock of the database, and nothing counts twice',
+  'a host whose clock jumps by hours, back and forth: polls are open and closed by the clock of the database, and nothing counts twice',
   async () => {
     const { cast } = await openVoters(host!.origin);
     const receipts: string[] = [];

@@ -111,7 +111,7 @@ const statusOf = async (path: string) => (await fetch(origin + path)).status;
 
 // The embedded engine is in the process: it cannot be away.
 (server ? test : test.skip)(
-  '[SPEC 1.1] the database is away and comes back: votes are refused and not lost, pages are told to come again, streams recover',
+  'the database is away and comes back: votes are refused and not lost, pages are told to come again, streams recover',
   async () => {
     const stream = await follow();
     await relay!.cut();

@@ -7,8 +7,6 @@ import { openTestHost, TEST_CONFIG, type TestHost } from '../../server/testing/t
 import { freePort } from '../test/freePort';
 import type { Examination } from './examine';
 
-jest.setTimeout(60_000);
-
 interface Ended {
   readonly code: number;
   readonly output: string;

@@ -5,7 +5,7 @@ import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import { request } from 'node:https';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { freePort } from '../../tooling/test/freePort';
+import { reservePort } from '../../tooling/test/reservePort';
 import { installDebianPackages, installedNginx } from '../../tooling/test/findProgram';
 
 const FILE = 'src/operate/nginx.conf';
@@ -104,7 +104,7 @@ export async function startNginx(
   mkdirSync(folder);
   // Its workers have no rights where the tests run as root.
   chmodSync(folder, 0o755);
-  const ports = { plain: await freePort(), tls: await freePort(), hosts };
+  const ports = { plain: await reservePort(), tls: await reservePort(), hosts };
   const file = join(folder, 'nginx.conf');
   writeFileSync(file, configuration(folder, ports));
   const child = spawn(nginx, ['-p', folder, '-c', file], { stdio: ['ignore', 'ignore', 'pipe'] });

@@ -37,6 +37,10 @@ interface StreamRequest {
 const endAtGap = (live: LiveChanges, reply: FastifyReply): void =>
   void reply.sse.onClose(live.onGap(() => reply.sse.close()));
 
+/** Sends an event; resolves when it has left, or when the browser is gone. */
+const sendEvent = ({ server }: FastifyRequest, reply: FastifyReply, event: SSEMessage) =>
+  getPendingWork(server).track(reply.sse.send(event).catch(() => undefined));
+
 /** Of one's own notifications: that there are others, never which. @throws Problem signInRequired */
 async function followOwn(
   { live }: HostContext,

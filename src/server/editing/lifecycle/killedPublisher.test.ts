@@ -43,7 +43,7 @@ function startHost({ address }: Place) {
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   });
   children.push(child);
-  const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
+  const lines = createInterface({ input: child.stdout! })[Symbol.asyncIterator]();
   const ended = once(child, 'exit');
   return {
     line: async () => {

@@ -69,7 +69,7 @@ const nginx = sharedServer ? findNginx() : null;
       ]);
       hosts = { container, unit: byUnit };
       proxy = await startNginx(nginx!, join(folder, 'nginx'), [container.port, byUnit.port]);
-    }, 180_000);
+    });
     afterAll(async () => {
       await proxy?.stop();
       killPrograms();

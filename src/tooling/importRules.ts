@@ -22,6 +22,7 @@ const SERVER_BASE = [
   'opinions',
   'server/hostContext',
   'server/folders',
+  'server/background',
   'server/db',
   'server/http',
   'server/content',

@@ -31,7 +31,7 @@ const receipts: string[] = [];
 let host: BurstHost;
 beforeAll(async () => {
   if (!sharedServer) host = await openHost();
-}, 180_000);
+});
 afterAll(() => {
   killAll();
   return place.close();
@@ -72,7 +72,6 @@ onEmbedded(
     await disk(host, 'none');
     expect(await castMore(host)).toBe(VOTERS);
   },
-  60_000,
 );
 
 onEmbedded(
@@ -93,7 +92,6 @@ onEmbedded(
     // Ballots that arrive together share a flush: nobody may have had to be sent away.
     expect(['503 5']).toEqual(expect.arrayContaining(ended.refusals));
   },
-  120_000,
 );
 
 onEmbedded(
@@ -105,7 +103,6 @@ onEmbedded(
     expect((await ended)[0]).toBe(1);
     expect(await stored()).toEqual(receipts.toSorted());
   },
-  120_000,
 );
 
 const PIECE = 64;
@@ -139,5 +136,4 @@ onEmbedded(
     await place.use((db) => restoreBackup({ db, storage, file: backup, replaces: true }));
     expect(await stored()).toEqual(receipts.toSorted());
   },
-  240_000,
 );

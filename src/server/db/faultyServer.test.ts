@@ -1,5 +1,4 @@
 import { existsSync } from 'node:fs';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { startPostgres, type TestPostgres } from '../../tooling/test/postgres';
 import {
   killAll,
@@ -13,7 +12,6 @@ import { openPlace, sharedServer } from '../testing/place';
 import { migrate } from './migrate';
 
 const AT_ONCE = 16;
-const COME_AGAIN_MS = 200;
 
 let [server, host]: [TestPostgres?, BurstHost?] = [];
 beforeAll(async () => {
@@ -24,7 +22,7 @@ beforeAll(async () => {
   await migrate(db);
   await close();
   host = await warmHost({ address: server.url }).open();
-}, 120_000);
+});
 afterAll(async () => {
   server?.resume();
   killAll();
@@ -43,10 +41,6 @@ const stored = async () => {
   const { db, close } = await openPlace(server!.url);
   return (await receiptsIn(db).finally(close)).toSorted();
 };
-
-async function untilReady(): Promise<void> {
-  while ((await ask('/readyz')).status !== 200) await sleep(COME_AGAIN_MS);
-}
 
 // The embedded engine is in the process: it neither goes away nor stands still alone.
 const onServer = sharedServer && existsSync('/proc') ? test : test.skip;
@@ -68,13 +62,12 @@ onServer(
 
     await expectNothingLost(voters);
   },
-  120_000,
 );
 
 /** What has been acknowledged until now is there, once; who had to come again was told so. */
 async function expectNothingLost(voters: ReturnType<typeof load>): Promise<void> {
-  await untilReady();
   await voters.taken(50);
+  expect((await ask('/readyz')).status).toBe(200);
   const { receipts, refusals } = await voters.end();
   expect(refusals).toEqual(['503 5']);
   allReceipts.push(...receipts);
@@ -89,5 +82,4 @@ onServer(
     await server!.restart();
     await expectNothingLost(voters);
   },
-  120_000,
 );

@@ -17,7 +17,7 @@ const STEP = 60;
 let place: Place | undefined;
 beforeAll(async () => {
   if (sharedServer) place = await openTestPlace();
-}, 60_000);
+});
 afterAll(async () => {
   killAll();
   await place?.close();
@@ -76,5 +76,4 @@ const expand = async (db: Database): Promise<void> =>
     expect(await firstEvent(young)).toContain('event: changed');
     await young.stop();
   },
-  180_000,
 );

@@ -6,6 +6,7 @@ import pg from 'pg';
 import type { PortalConfig } from '../../shared/contract/config';
 import { FILE_LIMITS } from '../../shared/contract/files';
 import type { DemoPerson } from '../../shared/demoPeople';
+import { getPendingWork } from '../background/pendingWork';
 import { buildServer, type ServerOptions } from '../buildServer';
 import { migrate } from '../db/migrate';
 import { openEmbedded, openServer, type OpenDatabase } from '../db/openDatabase';
@@ -18,6 +19,7 @@ import { memoryStorage } from '../files/testing/memoryStorage';
 import { giveAntiForgeryToken } from '../http/security';
 import { openAccessTokens, type AccessTokens } from '../identity/accessTokens';
 import type { MailSetting } from '../mail/mailSetting';
+import { observeNotices } from './observeNotices';
 import { DOOR_ISSUER, FIRST_START, openDump, templateOf, type Prepared } from './preparedDatabase';
 
 export { DOOR_ISSUER, FIRST_START };
@@ -95,6 +97,11 @@ export interface TestHost {
   setNow(now: Date): void;
   /** Headers of a signed-in browser on the same origin: Bearer, anti-forgery cookie and header. */
   headersOf(person: DemoPerson | number): Promise<Record<string, string>>;
+  /**
+   * Resolves when nothing is under way beside the requests: work after replies, mails whose turn it is, jobs, files that
+   * are checked, notices of the database and the events that they send. What is planned for later is not waited for.
+   */
+  settled(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -113,7 +120,9 @@ async function antiForgeryHeaders(app: FastifyInstance): Promise<Record<string, 
 /** The whole host without a socket, on a real database with the demonstration's content. */
 export async function openTestHost(options: TestHostOptions = {}): Promise<TestHost> {
   const { seed: name = 'demo', files = testFiles() } = options;
-  const database = await openTestDatabase(name === 'demo' ? 'demonstration' : 'empty');
+  const database = observeNotices(
+    await openTestDatabase(name === 'demo' ? 'demonstration' : 'empty'),
+  );
   await seed(database.db, { seed: name, now: FIRST_START, doorIssuer: DOOR_ISSUER });
   if (name === 'demo') await storeSeedFiles(files.storage);
   let now = FIRST_START.getTime();
@@ -147,6 +156,14 @@ export async function openTestHost(options: TestHostOptions = {}): Promise<TestH
     async headersOf(person) {
       const token = await tokens.issue(personId(person), 'roles');
       return { authorization: `Bearer ${token}`, ...(await antiForgeryHeaders(app)) };
+    },
+    async settled() {
+      const pending = getPendingWork(app);
+      // A notice that is heard may begin work, and work may send notices.
+      do {
+        await pending.settled();
+        await database.noticesHeard();
+      } while (!pending.isEmpty());
     },
     async close() {
       await app.close();

@@ -3,10 +3,10 @@ import { chownSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import pg from 'pg';
-import { freePort } from './freePort';
+import { reservePort } from './reservePort';
 import { debianPostgresFolders, findProgram, installDebianPackages } from './findProgram';
 
-const READY_WITHIN_MS = 20_000;
+const READY_WITHIN_MS = 180_000;
 const LOOK_EVERY_MS = 100;
 
 export interface TestPostgres {
@@ -98,7 +98,7 @@ async function startIn(folder: string, bin: string, isDurable: boolean): Promise
   );
   if (made.status !== 0) throw new Error(made.stderr);
 
-  const port = await freePort();
+  const port = await reservePort();
   const settings = [
     '-c',
     'listen_addresses=127.0.0.1',

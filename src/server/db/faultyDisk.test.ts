@@ -19,6 +19,7 @@ import {
 import { inFolder, sharedServer } from '../testing/place';
 import type { DiskFault } from '../testing/faultyDisk';
 import { StartProblem } from '../startProblem';
+import { testWhere } from '../../shared/testing/testWhere';
 
 const FAULTY_DISK = join(import.meta.dirname, '..', 'testing', 'faultyDisk.ts');
 const VOTERS = 40;
@@ -57,7 +58,7 @@ const read = (origin: string) => fetch(`${origin}/v1/have-your-say/${SLUG}`);
 const stored = async () => (await place.use(receiptsIn)).toSorted();
 
 // A server keeps its own disk.
-const onEmbedded = sharedServer ? test.skip : test;
+const onEmbedded = testWhere(sharedServer === undefined, 'of the embedded engine alone');
 
 onEmbedded(
   'the disk is full: everything can be read, a write is told why, and goes on when there is room',

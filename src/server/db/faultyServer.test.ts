@@ -10,6 +10,7 @@ import {
 } from '../have-your-say/testing/burst';
 import { openPlace, sharedServer } from '../testing/place';
 import { migrate } from './migrate';
+import { testWhere } from '../../shared/testing/testWhere';
 
 const AT_ONCE = 16;
 
@@ -43,7 +44,7 @@ const stored = async () => {
 };
 
 // The embedded engine is in the process: it neither goes away nor stands still alone.
-const onServer = sharedServer && existsSync('/proc') ? test : test.skip;
+const onServer = testWhere(Boolean(sharedServer) && existsSync('/proc'), 'needs PostgreSQL');
 
 onServer(
   'PostgreSQL stands still under load: everybody is told to come again while it does, nobody waits without end, and all goes on by itself',

@@ -19,7 +19,7 @@ beforeAll(async () => {
     databaseNow: setByClock(host.clock),
     log: { error: (facts: object) => void errors.push(facts) },
   });
-}, 120_000);
+});
 afterAll(() => host.close());
 
 const TODAY = inDays(0).days;

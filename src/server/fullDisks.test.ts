@@ -12,7 +12,7 @@ let host: TestHost;
 beforeAll(async () => {
   host = await openTestHost({ files: { ...testFiles(), storage } });
   await host.database.db.updateTable('people').set({ terms_version: 2 }).execute();
-}, 120_000);
+});
 afterAll(() => host.close());
 
 type Answer = Awaited<ReturnType<typeof sendPart>>;

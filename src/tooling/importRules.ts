@@ -22,6 +22,7 @@ const SERVER_BASE = [
   'opinions',
   'server/hostContext',
   'server/folders',
+  'server/background',
   'server/db',
   'server/http',
   'server/content',
@@ -359,6 +360,11 @@ export const IMPORT_RULES: readonly ImportRule[] = [
     because: 'the composition',
   },
   { folder: 'e2e', mayImport: ['shared'], because: 'browser paths see what a person sees' },
+  {
+    folder: 'e2e/engines',
+    mayImport: ['shared', 'e2e', 'tooling/test'],
+    because: 'the main paths in Firefox and WebKit, which it finds or installs',
+  },
   {
     folder: 'bench',
     mayImport: [

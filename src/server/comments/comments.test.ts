@@ -333,7 +333,7 @@ describe('votes', () => {
     expect((await vote(1, id, 0)).json()).toEqual({ up: 99, down: 0 });
     expect((await host.comment(1, id)).mine?.vote).toBe(0);
     expect((await host.comment(2, id)).mine?.vote).toBe(1);
-  }, 60_000);
+  });
 
   test('not on one’s own, not on what is gone, and nothing but up, down and back', async () => {
     const { id } = await host.write('omar', 'My own.');

@@ -19,6 +19,7 @@ import {
 import { inFolder, sharedServer } from '../testing/place';
 import type { DiskFault } from '../testing/faultyDisk';
 import { StartProblem } from '../startProblem';
+import { testWhere } from '../../shared/testing/testWhere';
 
 const FAULTY_DISK = join(import.meta.dirname, '..', 'testing', 'faultyDisk.ts');
 const VOTERS = 40;
@@ -31,7 +32,7 @@ const receipts: string[] = [];
 let host: BurstHost;
 beforeAll(async () => {
   if (!sharedServer) host = await openHost();
-}, 180_000);
+});
 afterAll(() => {
   killAll();
   return place.close();
@@ -57,7 +58,7 @@ const read = (origin: string) => fetch(`${origin}/v1/have-your-say/${SLUG}`);
 const stored = async () => (await place.use(receiptsIn)).toSorted();
 
 // A server keeps its own disk.
-const onEmbedded = sharedServer ? test.skip : test;
+const onEmbedded = testWhere(sharedServer === undefined, 'of the embedded engine alone');
 
 onEmbedded(
   'the disk is full: everything can be read, a write is told why, and goes on when there is room',
@@ -72,7 +73,6 @@ onEmbedded(
     await disk(host, 'none');
     expect(await castMore(host)).toBe(VOTERS);
   },
-  60_000,
 );
 
 onEmbedded(
@@ -93,7 +93,6 @@ onEmbedded(
     // Ballots that arrive together share a flush: nobody may have had to be sent away.
     expect(['503 5']).toEqual(expect.arrayContaining(ended.refusals));
   },
-  120_000,
 );
 
 onEmbedded(
@@ -105,7 +104,6 @@ onEmbedded(
     expect((await ended)[0]).toBe(1);
     expect(await stored()).toEqual(receipts.toSorted());
   },
-  120_000,
 );
 
 const PIECE = 64;
@@ -139,5 +137,4 @@ onEmbedded(
     await place.use((db) => restoreBackup({ db, storage, file: backup, replaces: true }));
     expect(await stored()).toEqual(receipts.toSorted());
   },
-  240_000,
 );

@@ -160,7 +160,6 @@ test.each(SECTIONS)(
       expect([author, answers.join(' ')]).toEqual([author, expected]);
     }
   },
-  30_000,
 );
 
 test('the authors that somebody is offered are those that they are let write for', async () => {
@@ -223,7 +222,6 @@ test.each(SECTIONS)(
     expect(await Promise.all(readers.map(totalFor))).toEqual(before);
     for (const who of readers) expect((await foundBy(who, word)).join()).not.toContain(slug);
   },
-  30_000,
 );
 
 test('a member’s draft for the group is read and changed by its writer and its leads, not by other members', async () => {
@@ -295,7 +293,6 @@ test.each(SECTIONS)(
       after: { section, slug, revision: source.revision + 1, title: word },
     });
   },
-  30_000,
 );
 
 test('what is published is not changed by participants, members, leads of other groups or moderators', async () => {

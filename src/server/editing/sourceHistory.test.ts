@@ -8,7 +8,7 @@ let keys = 0;
 beforeAll(async () => {
   host = await openTestHost();
   await host.database.db.updateTable('people').set({ terms_version: 2 }).execute();
-}, 180_000);
+});
 afterAll(() => host.close());
 
 async function send(

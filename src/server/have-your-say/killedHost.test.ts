@@ -10,7 +10,7 @@ const AT_ONCE = 20;
 let place: Place;
 beforeAll(async () => {
   place = await openTestPlace();
-}, 120_000);
+});
 afterAll(async () => {
   killAll();
   await place.close();

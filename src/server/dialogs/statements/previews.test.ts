@@ -6,7 +6,7 @@ import { openStatementsHost, told, type StatementsHost } from './testing/stateme
 let host: StatementsHost;
 beforeAll(async () => {
   host = await openStatementsHost();
-}, 120_000);
+});
 afterAll(() => host.close());
 
 async function linkTo(slug: string): Promise<MadePreview> {

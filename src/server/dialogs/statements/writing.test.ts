@@ -223,7 +223,7 @@ describe('what waits', () => {
       ...Array.from({ length: 25 }, () => 'held'),
       ...Array.from({ length: 5 }, () => 'shown'),
     ]);
-  }, 60_000);
+  });
 });
 
 describe('those who run a dialog', () => {

@@ -12,7 +12,7 @@ const DAY_MS = 86_400_000;
 let host: TestHost;
 beforeAll(async () => {
   host = await openFilesHost({ files: testFiles() });
-}, 120_000);
+});
 afterAll(() => host.close());
 beforeEach(() => host.setNow(FIRST_START));
 

@@ -174,7 +174,7 @@ test.each([
   ['/ar//evil.example', 'ar', '/ar', '/evil.example'],
   ['/ar/\\/evil.example', 'ar', '/ar', '/evil.example'],
   ['/%E0%A4%A', 'en', '', '/%E0%A4%A'],
-])('[SPEC 2.4] %s is in %s with prefix "%s" and rest %s', (url, locale, prefix, rest) => {
+])('[SPEC 2.4, 4.4.2] %s is in %s with prefix "%s" and rest %s', (url, locale, prefix, rest) => {
   expect(splitLocale(url)).toEqual({ locale, prefix, rest });
 });
 

@@ -29,6 +29,27 @@ const everyRow = (rows: readonly Row[]) =>
     expect((await validateAnswer(await answer(await mint(claims), changes))).result).toBe(result);
   });
 
+test('[SPEC 4.6.1] the sixteen results have the names that are promised, in their order', () => {
+  expect(VALIDATION_RESULTS).toEqual([
+    'NotSet',
+    'StatesDoNotMatch',
+    'SignatureFailed',
+    'IncorrectNonce',
+    'RequiredPropertyMissing',
+    'MaxOffsetExpired',
+    'IssDoesNotMatchIssuer',
+    'NoAuthWellKnownEndPoints',
+    'IncorrectAud',
+    'IncorrectIdTokenClaimsAfterRefresh',
+    'IncorrectAzp',
+    'TokenExpired',
+    'IncorrectAtHash',
+    'Ok',
+    'LoginRequired',
+    'SecureTokenServerError',
+  ]);
+});
+
 describe('[SPEC 4.6.1] each of the sixteen results has an answer that leads to it', () => {
   const answers: Record<ValidationResult, () => Promise<AnswerInput>> = {
     NotSet: () => answer(null, { accessToken: null }),

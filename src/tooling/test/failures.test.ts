@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { browserFailures, failureText, jestFailures } from './failures';
 
 test('of jest: what failed with its messages, and a file that could not run', () => {

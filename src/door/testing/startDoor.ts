@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
+import { bundleProgram } from '../../tooling/jest/bundledProgram';
 
 const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url));
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
@@ -42,7 +43,7 @@ function collect(child: ChildProcess) {
 
 function launch(environment: Readonly<Record<string, string>>) {
   const env = { ...process.env, ...DEFAULTS, ...environment };
-  const child = spawn(process.execPath, ['--import', 'tsx', MAIN], { cwd: ROOT, env });
+  const child = spawn(process.execPath, [bundleProgram(MAIN)], { cwd: ROOT, env });
   return { child, ...collect(child) };
 }
 

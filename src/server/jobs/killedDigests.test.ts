@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql, type RawBuilder } from 'kysely';
 import pg from 'pg';
+import { bundleProgram } from '../../tooling/jest/bundledProgram';
 import { openTestDatabase } from '../testing/testHost';
 import type { Database, OpenDatabase } from '../db/openDatabase';
 
@@ -43,7 +44,7 @@ function startHost(name: Name, address: URL): void {
   const own = new URL(address);
   own.searchParams.set('application_name', name);
   const script = join(import.meta.dirname, 'testing', 'digestHost.ts');
-  const child = spawn(process.execPath, ['--import', 'tsx', script, own.href], {
+  const child = spawn(process.execPath, [bundleProgram(script), own.href], {
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   children.set(name, child);

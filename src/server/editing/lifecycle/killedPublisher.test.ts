@@ -5,6 +5,7 @@ import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { ListItem, Page } from '../../../shared/contract/content';
+import { bundleProgram } from '../../../tooling/jest/bundledProgram';
 import type { Database } from '../../db/openDatabase';
 import { openTestPlace, sharedServer, type Place } from '../../testing/place';
 
@@ -44,7 +45,7 @@ afterAll(() => children.forEach((child) => child.kill('SIGKILL')));
 /** @returns what it prints, line by line */
 function startHost({ address }: Place) {
   const script = join(import.meta.dirname, 'testing', 'publishingHost.ts');
-  const child = spawn(process.execPath, ['--import', 'tsx', script, address], {
+  const child = spawn(process.execPath, [bundleProgram(script), address], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   children.push(child);

@@ -43,7 +43,8 @@ function compileOnce(source, filename, parameters) {
   }
 }
 
-const PACKAGE_NAME = /^(?!\.{0,2}\/|\/|#)/;
+/** No path, no alias of package.json and no address: those are own modules. */
+const PACKAGE_NAME = /^(?![./#]|[a-z]+:)/;
 const isOwnFile = (path) => !path.includes('/node_modules/');
 
 /**

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
+import { bundleProgram } from '../../tooling/jest/bundledProgram';
 
 const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url));
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
@@ -44,8 +45,8 @@ function collect(child: ChildProcess) {
 
 function launch(environment: Readonly<Record<string, string>>, programs: readonly string[] = []) {
   const env = { ...process.env, ...DEFAULTS, ...environment };
-  const imports = ['tsx', ...programs].flatMap((program) => ['--import', program]);
-  const child = spawn(process.execPath, [...imports, MAIN], {
+  const imports = programs.flatMap((program) => ['--import', program]);
+  const child = spawn(process.execPath, [...imports, bundleProgram(MAIN)], {
     cwd: ROOT,
     env,
     stdio: programs.length > 0 ? ['ignore', 'pipe', 'pipe', 'ipc'] : ['ignore', 'pipe', 'pipe'],

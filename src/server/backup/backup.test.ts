@@ -11,6 +11,7 @@ import pg from 'pg';
 import { countedReceipts, headsOf } from '../../shared/ballots/receipts';
 import type { DetailPage } from '../../shared/contract/content';
 import type { OwnBallot, PollDetails } from '../../shared/contract/have-your-say';
+import { bundleProgram } from '../../tooling/jest/bundledProgram';
 import { buildServer } from '../buildServer';
 import { migrate, migrateWithin, migrationNames } from '../db/migrate';
 import { openEmbedded, openServer, type Database, type OpenDatabase } from '../db/openDatabase';
@@ -368,7 +369,7 @@ interface Ran {
 
 function command(name: 'backup' | 'restore', data: string, file: string): Promise<Ran> {
   const script = join(import.meta.dirname, '..', '..', 'tooling', 'backup', `${name}.ts`);
-  return promisify(execFile)(process.execPath, ['--import', 'tsx', script, file], {
+  return promisify(execFile)(process.execPath, [bundleProgram(script), file], {
     env: { ...process.env, DATABASE_URL: '', MEYDAN_DATA: data, MEYDAN_SEED: 'none' },
   }).then(
     ({ stdout }) => ({ code: 0, said: stdout }),

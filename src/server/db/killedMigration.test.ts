@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { sql } from 'kysely';
+import { bundleProgram } from '../../tooling/jest/bundledProgram';
 import { migrate, migrationNames } from './migrate';
 import { openEmbedded } from './openDatabase';
 import { testWhere } from '../../shared/testing/testWhere';
@@ -12,7 +13,7 @@ const run = promisify(execFile);
 const folder = mkdtempSync(join(tmpdir(), 'meydan-migration-'));
 const script = join(import.meta.dirname, 'testing', 'dyingMigration.ts');
 const migrateAndDie = (statement: number) =>
-  run(process.execPath, ['--import', 'tsx', script, folder, String(statement)]).then(
+  run(process.execPath, [bundleProgram(script), folder, String(statement)]).then(
     () => 'ended',
     ({ signal }: { signal: string }) => signal,
   );

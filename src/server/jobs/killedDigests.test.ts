@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import pg from 'pg';
+import { bundleProgram } from '../../tooling/jest/bundledProgram';
 import type { Database, OpenDatabase } from '../db/openDatabase';
 import { openTestDatabase } from '../testing/testHost';
 import { watchTables } from '../testing/watchTables';
@@ -43,7 +44,7 @@ afterAll(() => children.forEach((child) => child.kill('SIGKILL')));
 /** @returns its name once it has begun its job, which one host alone has at a time */
 async function startHost(name: Name, { href }: URL): Promise<Name> {
   const script = join(import.meta.dirname, 'testing', 'digestHost.ts');
-  const child = spawn(process.execPath, ['--import', 'tsx', script, href], {
+  const child = spawn(process.execPath, [bundleProgram(script), href], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   children.set(name, child);

@@ -3,6 +3,7 @@ import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
+import { bundleProgram } from '../../tooling/jest/bundledProgram';
 import { migrate } from '../db/migrate';
 import { openEmbedded } from '../db/openDatabase';
 import { createArrivals } from '../testing/arrivals';
@@ -293,7 +294,7 @@ describe('a transaction', () => {
 describe('a host that is killed', () => {
   const startHost = (folder: string, { url }: TestSmtpServer): ChildProcess => {
     const program = join(import.meta.dirname, 'testing', 'mailAndWait.ts');
-    const host = spawn(process.execPath, ['--import', 'tsx', program, folder, url.href], {
+    const host = spawn(process.execPath, [bundleProgram(program), folder, url.href], {
       env: { ...process.env, NODE_OPTIONS: '' },
       stdio: ['ignore', 'ignore', 'inherit'],
     });

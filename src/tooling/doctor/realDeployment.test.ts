@@ -1,9 +1,11 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { join } from 'node:path';
 import type { PortalConfig } from '../../shared/contract/config';
 import { startDoor, type RunningDoor } from '../../door/testing/startDoor';
 import { giveAntiForgeryToken } from '../../server/http/security';
 import { openTestHost, TEST_CONFIG, type TestHost } from '../../server/testing/testHost';
+import { bundleProgram } from '../jest/bundledProgram';
 import { reservePort } from '../test/reservePort';
 import type { Examination } from './examine';
 
@@ -18,7 +20,7 @@ async function doctor(
   typed: readonly string[],
   environment: Readonly<Record<string, string>> = {},
 ): Promise<Ended> {
-  const parameters = ['--import', 'tsx', 'src/tooling/doctor/doctor.ts', ...typed];
+  const parameters = [bundleProgram(join(import.meta.dirname, 'doctor.ts')), ...typed];
   const child = spawn(process.execPath, parameters, { env: { ...process.env, ...environment } });
   let [output, errors] = ['', ''];
   child.stdout.on('data', (chunk: Buffer) => void (output += chunk.toString()));

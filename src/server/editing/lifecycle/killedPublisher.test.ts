@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { sql } from 'kysely';
+import { bundleProgram } from '../../../tooling/jest/bundledProgram';
 import type { Database } from '../../db/openDatabase';
 import { openTestPlace, sharedServer, type Place } from '../../testing/place';
 import { schedulePosts } from './testing/schedulePosts';
@@ -39,7 +40,7 @@ afterAll(() => children.forEach((child) => child.kill('SIGKILL')));
 /** @returns what it prints, line by line */
 function startHost({ address }: Place) {
   const script = join(import.meta.dirname, 'testing', 'publishingHost.ts');
-  const child = spawn(process.execPath, ['--import', 'tsx', script, address], {
+  const child = spawn(process.execPath, [bundleProgram(script), address], {
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   });
   children.push(child);

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { countedReceipts, headsOf } from '../../../shared/ballots/receipts';
 import { VOTER_KEY_HEADER, type OwnBallot } from '../../../shared/contract/have-your-say';
+import { bundleProgram } from '../../../tooling/jest/bundledProgram';
 import type { Database } from '../../db/openDatabase';
 import { createArrivals } from '../../testing/arrivals';
 import type { Place } from '../../testing/place';
@@ -38,8 +39,8 @@ export function warmHost(
   { address }: Pick<Place, 'address'>,
   programs: readonly string[] = [],
 ): Warm {
-  const imports = ['tsx', ...programs].flatMap((program) => ['--import', program]);
-  const child = spawn(process.execPath, [...imports, SCRIPT, address, SLUG], {
+  const imports = programs.flatMap((program) => ['--import', bundleProgram(program)]);
+  const child = spawn(process.execPath, [...imports, bundleProgram(SCRIPT), address, SLUG], {
     stdio: ['pipe', 'pipe', 'inherit', 'ipc'],
   });
   children.add(child);

@@ -103,10 +103,14 @@ function openStage(path: string, answers: Answers, { locale, isSignedIn }: Stage
   const ports = { ...memory, after: atOnce };
   const store = createStore({ ports });
   openSession(store, isSignedIn);
-  /** Whether every call is answered that will be, and the store holds what was answered. */
+  // RTK Query's own actions are told to the screen a frame later.
+  let toldState = store.getState();
+  store.subscribe(() => (toldState = store.getState()));
+  /** Whether every call is answered that will be, and the screen was told what the store holds. */
   const isSettled = () => {
     const { underWay, never } = api.countOpenCalls();
-    return underWay === never && countPending(store) <= never;
+    const isTold = toldState === store.getState();
+    return isTold && underWay === never && countPending(store) <= never;
   };
   return { ports, store, calls: api.calls, isSettled };
 }

@@ -7,7 +7,7 @@ import { showStory } from './showStory';
 import type { Story, StoryState } from './story';
 
 /** Into so many files the stories are split, so that none takes long. */
-export const STORY_PARTS = 8;
+export const STORY_PARTS = 12;
 
 /** States in which every page says the same: shown in one language even where all are. */
 const ALIKE: readonly StoryState[] = ['loading', 'failed', 'notFound', 'forbidden'];

@@ -3,7 +3,7 @@ import { hydrateRoot, type Root as ReactRoot } from 'react-dom/client';
 import ar from '../../i18n/ar.json';
 import en from '../../i18n/en.json';
 import tr from '../../i18n/tr.json';
-import { LOCALE_CODES, type Locale } from '../shared/locales';
+import type { Locale } from '../shared/locales';
 import { createStore, type RootState } from './app/createStore';
 import { prepareScreen } from './app/prepareScreen';
 import { Root } from './app/Root';
@@ -19,6 +19,7 @@ import { renderPage, type RenderRequest } from './render';
 import { aPage, pollDetails } from './testing/factories';
 import { fakeApi } from './testing/fakeApi';
 import { TEST_NOW } from './testing/renderScreen';
+import { testInLanguages } from './testing/testInLanguages';
 
 jest.mock('./intl/loadMessages', () => ({
   messageChunks: () => [],
@@ -118,8 +119,9 @@ test('what says the same has the same version, whenever it was drawn', async () 
   for (const other of others) expect(other.version).not.toBe(version);
 });
 
-test.each(LOCALE_CODES)(
-  'the first HTML of a closed poll holds who won, the table and why, in %s',
+testInLanguages(
+  (locale) =>
+    `[SPEC 1.1] the first HTML of a closed poll holds who won, the table and why, in ${locale}`,
   async (locale) => {
     const page = await firstHtml(closed(), locale);
     const result = page.querySelector('section[aria-labelledby="result"]')!;
@@ -135,7 +137,7 @@ test.each(LOCALE_CODES)(
   },
 );
 
-test('styles and code of the result come with the page that shows it, and with no other', async () => {
+test('[SPEC 1.1] styles and code of the result come with the page that shows it, and with no other', async () => {
   const addresses = (page: Document) =>
     [...page.querySelectorAll('head link[rel="stylesheet"], head script[src]')].map(
       (element) => element.getAttribute('href') ?? element.getAttribute('src'),
@@ -148,16 +150,19 @@ test('styles and code of the result come with the page that shows it, and with n
   expect(addresses(open).join()).not.toContain('results');
 });
 
-test.each(LOCALE_CODES)('the browser takes the result over as it stands, in %s', async (locale) => {
-  const errors = jest.spyOn(console, 'error');
-  const page = await firstHtml(closed(), locale);
-  const before = page.querySelector('section[aria-labelledby="result"]')!.innerHTML;
-  const container = await hydrate(page, closed(), locale);
-  expect(errors.mock.calls).toEqual([]);
-  expect(container.querySelector('section[aria-labelledby="result"]')!.innerHTML).toBe(before);
-});
+testInLanguages(
+  (locale) => `the browser takes the result over as it stands, in ${locale}`,
+  async (locale) => {
+    const errors = jest.spyOn(console, 'error');
+    const page = await firstHtml(closed(), locale);
+    const before = page.querySelector('section[aria-labelledby="result"]')!.innerHTML;
+    const container = await hydrate(page, closed(), locale);
+    expect(errors.mock.calls).toEqual([]);
+    expect(container.querySelector('section[aria-labelledby="result"]')!.innerHTML).toBe(before);
+  },
+);
 
-test('without JavaScript the questions and options of an open poll are there to read, and why they cannot be answered', async () => {
+test('[SPEC 1.1] without JavaScript the questions and options of an open poll are there to read, and why they cannot be answered', async () => {
   const poll = aPage(pollDetails({ eligibility: 'everyone' }));
   const page = await firstHtml(poll);
   const asked = page.querySelector('section[aria-labelledby="asked"]')!;
@@ -169,7 +174,7 @@ test('without JavaScript the questions and options of an open poll are there to 
   expect(page.querySelector('noscript')!.textContent).toContain('needs JavaScript');
 });
 
-test('the paper takes the place of the questions when it is there', async () => {
+test('[SPEC 1.1] the paper takes the place of the questions when it is there', async () => {
   const errors = jest.spyOn(console, 'error');
   const poll = aPage(pollDetails({ eligibility: 'everyone' }));
   const container = await hydrate(await firstHtml(poll), poll, 'en');

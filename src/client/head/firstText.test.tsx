@@ -1,10 +1,11 @@
-import { LOCALE_CODES, localeInfo, type Locale } from '../../shared/locales';
+import { localeInfo, type Locale } from '../../shared/locales';
 import { SECTIONS, type Section } from '../../shared/sections';
 import { renderPage } from '../render';
 import { page } from '../testing/factories';
 import { fakeApi } from '../testing/fakeApi';
 import { TEST_NOW } from '../testing/renderScreen';
 import { aDetailOf, anItemOf } from '../testing/sectionFactories';
+import { testInLanguages } from '../testing/testInLanguages';
 
 jest.mock('../intl/loadMessages', () => ({
   messageChunks: () => [],
@@ -36,22 +37,20 @@ function expectHead(document: Document, locale: Locale): void {
   expect(document.querySelectorAll('link[rel="alternate"][hreflang]')).toHaveLength(4);
 }
 
-const cases = SECTIONS.flatMap((section) =>
-  LOCALE_CODES.map((locale) => [section, locale] as const),
-);
-
-test.each(cases)(
-  'the page of one of %s stands in the first HTML, in %s',
-  async (section, locale) => {
-    const content = aDetailOf(section, locale);
-    const path = `/${section}/${content.slug}`;
-    const document = await firstHtml(`/${locale}${path}`, { [`/v1${path}`]: { body: content } });
-    expectHead(document, locale);
-    expect(document.querySelector('h1')!.textContent).toContain(content.title.text);
-    expect(document.querySelector('main')!.textContent).toContain(content.summary.text);
-    expect(document.querySelector('template')).toBeNull();
-  },
-);
+for (const section of SECTIONS) {
+  testInLanguages(
+    (locale) => `the page of one of ${section} stands in the first HTML, in ${locale}`,
+    async (locale) => {
+      const content = aDetailOf(section, locale);
+      const path = `/${section}/${content.slug}`;
+      const document = await firstHtml(`/${locale}${path}`, { [`/v1${path}`]: { body: content } });
+      expectHead(document, locale);
+      expect(document.querySelector('h1')!.textContent).toContain(content.title.text);
+      expect(document.querySelector('main')!.textContent).toContain(content.summary.text);
+      expect(document.querySelector('template')).toBeNull();
+    },
+  );
+}
 
 /** Governance has several lists on one page. */
 const LISTED = SECTIONS.filter(

@@ -1,9 +1,10 @@
-import { LOCALE_CODES, type Locale } from '../../shared/locales';
+import type { Locale } from '../../shared/locales';
 import { renderPage } from '../render';
 import { page, problem, text } from '../testing/factories';
 import { fakeApi } from '../testing/fakeApi';
 import { TEST_NOW } from '../testing/renderScreen';
 import { aDetailOf, anItemOf } from '../testing/sectionFactories';
+import { testInLanguages } from '../testing/testInLanguages';
 import { cutText, plainText } from './plainText';
 
 jest.mock('../intl/loadMessages', () => ({
@@ -38,18 +39,21 @@ const ofType = (head: Document, type: string) =>
 const POST = '/blogs/a-day-at-the-lighthouse';
 const post = (locale: Locale) => ({ [`/v1${POST}`]: { body: aDetailOf('blogs', locale) } });
 
-test.each(LOCALE_CODES)('a link to a post has a preview in %s', async (locale) => {
-  const head = await firstHtml(`/${locale}${POST}?utm_source=mail`, post(locale));
-  const { title, summary } = aDetailOf('blogs', locale);
-  expect(property(head, 'og:title')).toBe(title.text);
-  expect(property(head, 'og:description')).toBe(summary.text);
-  expect(property(head, 'og:url')).toBe(`${ORIGIN}/${locale}${POST}`);
-  const canonical = head.querySelector('link[rel="canonical"]')!.getAttribute('href');
-  expect(canonical).toBe(property(head, 'og:url'));
-  expect(property(head, 'og:image')).toBe(`${ORIGIN}/og/${locale}${POST}.png`);
-  expect(head.querySelectorAll('meta[property="og:locale:alternate"]')).toHaveLength(2);
-  expect(isHidden(head)).toBe(false);
-});
+testInLanguages(
+  (locale) => `a link to a post has a preview in ${locale}`,
+  async (locale) => {
+    const head = await firstHtml(`/${locale}${POST}?utm_source=mail`, post(locale));
+    const { title, summary } = aDetailOf('blogs', locale);
+    expect(property(head, 'og:title')).toBe(title.text);
+    expect(property(head, 'og:description')).toBe(summary.text);
+    expect(property(head, 'og:url')).toBe(`${ORIGIN}/${locale}${POST}`);
+    const canonical = head.querySelector('link[rel="canonical"]')!.getAttribute('href');
+    expect(canonical).toBe(property(head, 'og:url'));
+    expect(property(head, 'og:image')).toBe(`${ORIGIN}/og/${locale}${POST}.png`);
+    expect(head.querySelectorAll('meta[property="og:locale:alternate"]')).toHaveLength(2);
+    expect(isHidden(head)).toBe(false);
+  },
+);
 
 test('a post is an article with who wrote it, when, and its place among the pages', async () => {
   const head = await firstHtml(`/tr${POST}`, post('tr'));

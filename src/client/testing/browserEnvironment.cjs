@@ -1,4 +1,5 @@
 const { default: JSDOMEnvironment } = require('jest-environment-jsdom');
+const { createLightStyles } = require('./lightStyles.cjs');
 
 // Node's own classes: jsdom has no WebCrypto, no fetch and other realms' typed arrays, which jose refuses.
 const FROM_NODE = [
@@ -62,6 +63,7 @@ class BrowserEnvironment extends JSDOMEnvironment {
       }
     };
     dom.fetch = (input, init) => fetch(absolute(input), init && nodeInit(init));
+    dom.getComputedStyle = createLightStyles(dom);
     dom.matchMedia ??= (query) => ({
       matches: false,
       media: query,

@@ -3,6 +3,9 @@ export interface FakeAnswer {
   readonly body: unknown;
 }
 
+/** An answer that never comes. */
+export const NEVER = new Promise<never>(() => undefined);
+
 /** `GET /v1/blogs` → answer; without a method it is GET; with a query it is preferred for exactly that one. An array is answered in turn, the last one for ever. */
 export type Answers = Readonly<
   Record<string, FakeAnswer | readonly FakeAnswer[] | Promise<FakeAnswer>>
@@ -43,6 +46,8 @@ export function fakeApi(told: Answers) {
   const answers: Answers = { ...READS_ONLY, ...told };
   const calls: Call[] = [];
   const turns = new Map<string, number>();
+  let underWay = 0;
+  let never = 0;
 
   const answerTo = async (name: string): Promise<FakeAnswer> => {
     const given = await (answers[name] ?? quietly(name));
@@ -53,8 +58,7 @@ export function fakeApi(told: Answers) {
     return given[Math.min(turn, given.length - 1)]!;
   };
 
-  const fetchFake: typeof fetch = async (input, init) => {
-    const request = input instanceof Request ? input : new Request(input, init);
+  const answerCall = async (request: Request): Promise<Response> => {
     const { pathname, search, searchParams } = new URL(request.url);
     const text = await request.text();
     calls.push({
@@ -66,12 +70,28 @@ export function fakeApi(told: Answers) {
     });
     const name = request.method === 'GET' ? pathname : `${request.method} ${pathname}`;
     const exact = name + search;
-    const { status = 200, body } = await answerTo(exact in answers ? exact : name);
+    const asked = exact in answers ? exact : name;
+    if (answers[asked] === NEVER) never += 1;
+    const { status = 200, body } = await answerTo(asked);
     const type = status < 400 ? 'application/json' : 'application/problem+json';
     return new Response(JSON.stringify(body), { status, headers: { 'content-type': type } });
   };
 
-  return { fetch: fetchFake, calls };
+  const fetchFake: typeof fetch = async (input, init) => {
+    underWay += 1;
+    try {
+      return await answerCall(input instanceof Request ? input : new Request(input, init));
+    } finally {
+      underWay -= 1;
+    }
+  };
+
+  return {
+    fetch: fetchFake,
+    calls,
+    /** Counts the calls that have no answer yet, and those of them that get none. */
+    countOpenCalls: () => ({ underWay, never }),
+  };
 }
 
 const isList = (answer: FakeAnswer | readonly FakeAnswer[]): answer is readonly FakeAnswer[] =>

@@ -15,12 +15,6 @@ jest.mock('../intl/loadMessages', () => {
   };
 });
 
-/** The story stands in a root of its own: its texts and its code are fetched first. */
-const settled = () =>
-  act(async () => {
-    for (let turn = 0; turn < 12; turn += 1) await new Promise((done) => setTimeout(done));
-  });
-
 /** The story's root goes a moment after the page. */
 const leave = () => act(async () => cleanup());
 
@@ -29,8 +23,7 @@ const stage = () => within(screen.getByRole('region', { name: 'The screen shown'
 test('the address names a component, its state, the language and the theme', async () => {
   const url = '/workbench?component=Button&state=danger&language=ar&theme=dark';
   renderScreen(<WorkbenchScreen />, { path: '/workbench', url });
-  await settled();
-  const button = stage().getByRole('button', { name: 'حفظ' });
+  const button = await stage().findByRole('button', { name: 'حفظ' });
   expect(button.closest('[dir]')).toHaveAttribute('dir', 'rtl');
   expect(button.closest('[lang]')).toHaveAttribute('lang', 'ar');
   expect(button.closest('.dark')).not.toBeNull();
@@ -39,11 +32,10 @@ test('the address names a component, its state, the language and the theme', asy
 
 test('screens and components stand side by side', async () => {
   renderScreen(<WorkbenchScreen />, { path: '/workbench', url: '/workbench?component=Meter' });
-  await settled();
-  expect(stage().getByText('Places taken')).toBeVisible();
+  expect(await stage().findByText('Places taken')).toBeVisible();
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Part' }), 'Screens');
   expect(screen.getByRole('combobox', { name: 'Screen' })).toHaveValue('/');
-  await settled();
+  expect(await stage().findByRole('heading', { level: 1 })).toBeVisible();
   expect(stage().queryByText('Places taken')).toBeNull();
   await leave();
 });

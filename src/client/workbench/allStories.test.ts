@@ -1,8 +1,10 @@
+import { readdirSync } from 'node:fs';
 import tr from '../../../i18n/tr.json';
 import { ROUTES, matchPath } from '../../shared/routes';
 import { STORIES } from './allStories';
 import { hearComplaints } from './hearComplaints';
 import { showStory } from './showStory';
+import { STORY_PARTS } from './testStories';
 
 const complaints = hearComplaints();
 
@@ -27,4 +29,9 @@ test('a text that is not translated is a complaint', async () => {
   const story = STORIES.find(({ path }) => path === '/faqs')!;
   await showStory(story, 'tr', { messages: { ...tr, 'faqs.fullAnswer': undefined } as never });
   expect(complaints.join()).toContain('Missing message: "faqs.fullAnswer"');
+});
+
+test('the stories are split into as many files as there are parts', () => {
+  const files = readdirSync(__dirname).filter((name) => /^stories\d+\.test\.ts$/.test(name));
+  expect(files).toHaveLength(STORY_PARTS);
 });

@@ -3,7 +3,7 @@ import type { Locale } from '../../shared/locales';
 import type { ContentSection } from '../../shared/sections';
 import type { SectionDetails } from '../api/contentEndpoints';
 import { page, problem } from '../testing/factories';
-import type { FakeAnswer } from '../testing/fakeApi';
+import { NEVER, type FakeAnswer } from '../testing/fakeApi';
 import { aDetailOf, anItemOf, slugOf } from '../testing/sectionFactories';
 import { sayIn } from '../testing/sectionDetails';
 import type { Story, StoryState } from './story';
@@ -11,8 +11,7 @@ import type { Story, StoryState } from './story';
 type Answer = FakeAnswer | Promise<FakeAnswer>;
 type AnswerIn = (locale: Locale) => Answer;
 
-/** An answer that never comes. */
-export const NEVER = new Promise<never>(() => undefined);
+export { NEVER };
 /** What people who run servers do not like to see. */
 export const FAILURE = problem(503, 'unexpected');
 

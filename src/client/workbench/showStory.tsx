@@ -18,9 +18,10 @@ export async function showStory(
   { isSignedIn = true, messages = MESSAGES[language] as Messages } = {},
 ) {
   const locale = LOCALE_CODES.find((code) => code === language) ?? 'ar';
-  const { element, calls } = await prepareStage(story, { locale, messages, isSignedIn });
+  const { element, calls, isSettled } = await prepareStage(story, { locale, messages, isSignedIn });
   const { container } = await act(async () => render(element));
-  await act(settled);
+  do await act(takeTurn);
+  while (!isSettled());
   const text = container.textContent;
   cleanup();
 
@@ -35,7 +36,5 @@ export async function showStory(
   return { text, unknown: unknown.map(({ path, search }) => `${path}?${search}`) };
 }
 
-/** A failing call is tried three times; each try takes a few turns. */
-async function settled() {
-  for (let turn = 0; turn < 12; turn += 1) await new Promise((done) => setTimeout(done));
-}
+/** Lets what has happened be drawn, and that ask what it needs. */
+const takeTurn = () => new Promise<void>((done) => void setTimeout(done));

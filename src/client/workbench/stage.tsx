@@ -1,3 +1,4 @@
+import { QueryStatus } from '@reduxjs/toolkit/query';
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { Route, Routes } from 'react-router-dom';
@@ -54,7 +55,7 @@ export async function prepareStage(
   { path, answers, happened = [] }: Story,
   settings: StageSettings,
 ) {
-  const { ports, store, calls } = openStage(
+  const { ports, store, calls, isSettled } = openStage(
     path,
     { ...ASIDE, ...answers(settings.locale) },
     settings,
@@ -75,7 +76,7 @@ export async function prepareStage(
       </ErrorBoundary>
     </Stage>
   );
-  return { element, calls };
+  return { element, calls, isSettled };
 }
 
 /** A component's story ready to be rendered. It may ask nothing of the API. */
@@ -102,7 +103,22 @@ function openStage(path: string, answers: Answers, { locale, isSignedIn }: Stage
   const ports = { ...memory, after: atOnce };
   const store = createStore({ ports });
   openSession(store, isSignedIn);
-  return { ports, store, calls: api.calls };
+  // RTK Query's own actions are told to the screen a frame later.
+  let toldState = store.getState();
+  store.subscribe(() => (toldState = store.getState()));
+  /** Whether every call is answered that will be, and the screen was told what the store holds. */
+  const isSettled = () => {
+    const { underWay, never } = api.countOpenCalls();
+    const isTold = toldState === store.getState();
+    return isTold && underWay === never && countPending(store) <= never;
+  };
+  return { ports, store, calls: api.calls, isSettled };
+}
+
+function countPending(store: AppStore): number {
+  const { queries, mutations } = store.getState().portalApi;
+  const entries = [...Object.values(queries), ...Object.values(mutations)];
+  return entries.filter((entry) => entry?.status === QueryStatus.pending).length;
 }
 
 interface StageProps {

@@ -3,9 +3,11 @@ import userEvent from '@testing-library/user-event';
 import en from '../../../../../../i18n/en.json';
 import type { NewDraw } from '../../../../../shared/contract/draws';
 import { problem } from '../../../../testing/factories';
+import { enterText } from '../../../../testing/enterText';
 import type { Answers } from '../../../../testing/fakeApi';
 import { renderScreen } from '../../../../testing/renderScreen';
 import { aDetailOf, slugOf } from '../../../../testing/sectionFactories';
+import type { Fields } from '../../../../ui/lazy/forms/fields';
 import { CreateDrawScreen } from './CreateDrawScreen';
 
 const COMMITTEE = `/committees/${slugOf('committees')}`;
@@ -16,9 +18,25 @@ const MADE = { status: 201, body: { id: '00000000-0000-8000-8000-0000000000d1' }
 const { status, body } = problem(422, 'invalidDraw');
 const LATE = { status, body: { ...body, detail: 'closesAt' } };
 
-const open = (answers: Answers = {}, mayEdit = true) =>
+/** What somebody typed and did not send. */
+const TYPED: Fields = {
+  'title.en': 'Two residents',
+  'source.first-source.text.en': 'Lottery of 9 May',
+  opensAt: '2030-04-01',
+  'opensAt.time': '09:00',
+  closesAt: '2030-05-01',
+  'closesAt.time': '09:00',
+};
+
+const open = (answers: Answers = {}, { mayEdit = true, draft = {} as Fields } = {}) =>
   renderScreen(<CreateDrawScreen />, {
-    ...{ path: '/committees/:slug/draws/create', url: `${DRAWS}/create`, isSignedIn: true },
+    path: '/committees/:slug/draws/create',
+    url: `${DRAWS}/create`,
+    isSignedIn: true,
+    before: ({ sessionStorage }) => {
+      const name = `draft:draws.${slugOf('committees')}:grace`;
+      sessionStorage.write(name, JSON.stringify(draft));
+    },
     answers: {
       [`/v1${COMMITTEE}`]: { body: aDetailOf('committees', 'en') },
       [`/v1${DRAWS}`]: { body: { items: [], mayEdit } },
@@ -36,32 +54,27 @@ async function parts(name: string, typed: readonly (readonly [string, string])[]
   for (const [part, signs] of typed)
     await userEvent.type(group.getByRole('spinbutton', { name: new RegExp(`^${part}`) }), signs);
 }
-const day = (name: string, month: number) =>
-  parts(name, [
-    ['month', `${month}`],
+/** Fills in all but the close of the list. */
+async function fill() {
+  await enterText(await box('Title, in English'), 'Two residents');
+  await enterText(await box('Description of the source, in English'), 'Lottery of 9 May');
+  await parts('Opens on', [
+    ['month', '4'],
     ['day', '1'],
     ['year', '2030'],
   ]);
-const nine = (name: string) =>
-  parts(name, [
+  await parts('Time of opening', [
     ['hour', '9'],
     ['minute', '00'],
     ['AM/PM', 'a'],
   ]);
-
-async function fill() {
-  await userEvent.type(await box('Title, in English'), 'Two residents');
-  await userEvent.type(await box('Description of the source, in English'), 'Lottery of 9 May');
-  await day('Opens on', 4);
-  await nine('Time of opening');
-  await day('Closes on', 5);
-  await nine('Time of closing');
 }
 const sent = ({ calls }: ReturnType<typeof open>) =>
   calls.filter(({ method }) => method === 'POST').map(({ body }) => body as NewDraw);
 
-test('a draw of everybody is announced, and its page opens', async () => {
-  const view = open({ [POST]: MADE });
+test('[SPEC 1.1] a draw of everybody is announced, and its page opens', async () => {
+  const { closesAt: day, 'closesAt.time': time } = TYPED;
+  const view = open({ [POST]: MADE }, { draft: { closesAt: day!, 'closesAt.time': time! } });
   await fill();
   await press(en['draws.create']);
   await waitFor(() => expect(sent(view)).toHaveLength(1));
@@ -78,14 +91,13 @@ test('a draw of everybody is announced, and its page opens', async () => {
 });
 
 test('several groups have a name each', async () => {
-  const view = open({ [POST]: MADE });
-  await fill();
+  const view = open({ [POST]: MADE }, { draft: TYPED });
   await press(en['draw-edit.addGroup']);
   await press(en['draws.create']);
   expect(await screen.findAllByText('Please fill this in.')).not.toHaveLength(0);
   expect(sent(view)).toEqual([]);
   for (const [index, name] of ['North', 'South'].entries())
-    await userEvent.type(
+    await enterText(
       await box(
         'Name of the group, in English',
         await screen.findByRole('region', { name: `Group ${index + 1}` }),
@@ -101,20 +113,18 @@ test('several groups have a name each', async () => {
 });
 
 test('a list that closes before it opens is not sent; a day that has passed is named', async () => {
-  const view = open({ [POST]: LATE });
-  await fill();
-  await day('Opens on', 6);
+  const view = open({ [POST]: LATE }, { draft: { ...TYPED, opensAt: '2030-06-01' } });
   await press(en['draws.create']);
   expect((await screen.findAllByText(en['draw-edit.order'])).length).toBeGreaterThan(0);
   expect(sent(view)).toEqual([]);
-  await day('Opens on', 4);
+  await parts('Opens on', [['month', '4']]);
   await press(en['draws.create']);
   expect((await screen.findAllByText(en['draw-edit.past'])).length).toBeGreaterThan(0);
   expect(await box('Title, in English')).toHaveValue('Two residents');
 });
 
 test('who may not edit the committee reads that', async () => {
-  open({}, false);
+  open({}, { mayEdit: false });
   expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
   expect(screen.queryByRole('button', { name: en['draws.create'] })).toBeNull();
 });

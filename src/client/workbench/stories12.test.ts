@@ -1,3 +1,3 @@
 import { testStories } from './testStories';
 
-testStories('ar');
+testStories(12);

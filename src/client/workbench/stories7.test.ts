@@ -1,3 +1,3 @@
 import { testStories } from './testStories';
 
-testStories('en');
+testStories(7);

@@ -1,0 +1,101 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { enterText } from '../../../testing/enterText';
+import { aPollPaper, aWrittenQuestion, optionId } from '../../../testing/paperFactories';
+import { questionId } from '../../../testing/pollFactories';
+import {
+  anotherQuestion,
+  getCard,
+  getChecks,
+  getPreview,
+  getTools,
+  press,
+  renderBuilder,
+  save,
+} from '../../../testing/renderBuilder';
+
+test('[SPEC 1.1] an added question gets the focus, shows in the preview and is saved with its options', async () => {
+  const view = await renderBuilder(aPollPaper({ questions: [] }));
+  expect(getChecks()).toHaveTextContent('The paper has no question yet.');
+  await press(/^Choice/);
+  await waitFor(() => expect(within(getCard(1)).getByLabelText('What you ask')).toHaveFocus());
+  await userEvent.keyboard('Which colour?');
+  await enterText(screen.getByLabelText('Option 1'), 'Red');
+  await enterText(screen.getByLabelText('Option 2'), 'Dark blue');
+  expect(within(getPreview()).getByText('Which colour?')).toBeVisible();
+  expect(within(getPreview()).getByLabelText('Dark blue')).toBeVisible();
+  expect(getChecks()).toHaveTextContent('Nothing is missing.');
+
+  const { questions, revision } = await save(view);
+  expect(revision).toBe(3);
+  expect(questions).toMatchObject([
+    {
+      type: 'choice',
+      method: 'plurality',
+      prompt: { en: 'Which colour?' },
+      options: [{ label: { en: 'Red' } }, { label: { en: 'Dark blue' } }],
+    },
+  ]);
+  const ids = [questions[0]!.id, ...questions[0]!.options.map(({ id }) => id)];
+  expect(new Set(ids).size).toBe(3);
+  ids.forEach((id) => expect(id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab]/));
+});
+
+test('a question is duplicated, moved and removed, and comes back when that is undone', async () => {
+  const view = await renderBuilder();
+  await press('Duplicate', getTools(1));
+  await userEvent.type(within(getCard(2)).getByLabelText('What you ask'), ' Again');
+  await press('Move up', getTools(2));
+  expect(within(getCard(1)).getByLabelText('What you ask')).toHaveValue('Which tree? Again');
+  await press('Remove', getTools(1));
+  expect(screen.queryByRole('region', { name: 'Question 2' })).toBeNull();
+  await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+  const { questions } = await save(view);
+  expect(questions.map(({ prompt }) => prompt.en)).toEqual(['Which tree? Again', 'Which tree?']);
+  expect(questions[0]!.options[0]!.id).not.toBe(optionId(1));
+});
+
+test('another kind keeps words and options, and brings settings of its own', async () => {
+  const view = await renderBuilder();
+  await userEvent.selectOptions(screen.getByLabelText('Kind of question'), 'Ranking');
+  await userEvent.selectOptions(screen.getByLabelText('How it is counted'), 'Instant runoff');
+  const { questions } = await save(view);
+  expect(questions[0]).toMatchObject({
+    id: questionId(1),
+    type: 'ranking',
+    method: 'instantRunoff',
+    prompt: { en: 'Which tree?' },
+    settings: { seats: 1, most: null },
+    options: [{ label: { en: 'Plane' } }, { label: { en: 'Lime' } }],
+  });
+});
+
+test('where all may be marked, this stays so when options are added', async () => {
+  const view = await renderBuilder();
+  await userEvent.selectOptions(screen.getByLabelText('How it is counted'), 'Approval');
+  await press('Add an option');
+  await enterText(screen.getByLabelText('Option 3'), 'Oak');
+  const { questions } = await save(view);
+  expect(questions[0]).toMatchObject({ method: 'approval', settings: { most: 3 } });
+});
+
+test('[SPEC 1.1] a question that is asked only for one answer appears in the preview with that answer', async () => {
+  const view = await renderBuilder(
+    aPollPaper({ questions: [aWrittenQuestion(), anotherQuestion()] }),
+  );
+  await userEvent.click(within(getCard(2)).getByText('Help, settings and conditions'));
+  await press('Ask this only if …', getCard(2));
+  await userEvent.selectOptions(within(getCard(2)).getByLabelText('Which option'), 'Lime');
+  expect(within(getPreview()).queryByText('How many?')).toBeNull();
+  await userEvent.click(within(getPreview()).getByLabelText('Lime'));
+  expect(within(getPreview()).getByText('How many?')).toBeVisible();
+  const { questions } = await save(view);
+  expect(questions[1]!.conditions).toEqual([
+    { question: questionId(1), is: 'chosen', option: optionId(2) },
+  ]);
+  // Above the question that it looks at, the condition makes no sense any more.
+  await press('Move up', getTools(2));
+  expect(getChecks()).toHaveTextContent(
+    'A condition looks at a question that does not stand above',
+  );
+});

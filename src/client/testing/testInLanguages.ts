@@ -1,0 +1,17 @@
+import { LOCALE_CODES, type Locale } from '../../shared/locales';
+import { languagesToRun, LEFT_TO_TEST_ALL } from '../../shared/testing/languageOfRun';
+
+/**
+ * Registers a test for each language. Those whose turn it is not are skipped, and say so in their titles. For what is alike in every
+ * language but for its words; where direction or plural is the matter, a test goes through all of them.
+ */
+export function testInLanguages(
+  titleOf: (locale: Locale) => string,
+  run: (locale: Locale) => Promise<void> | void,
+): void {
+  const inThisRun = languagesToRun();
+  for (const locale of LOCALE_CODES) {
+    if (inThisRun.includes(locale)) test(titleOf(locale), () => run(locale));
+    else test.skip(`${titleOf(locale)} ${LEFT_TO_TEST_ALL}`, () => run(locale));
+  }
+}

@@ -1,0 +1,3 @@
+import { testStories } from './testStories';
+
+testStories(1);

@@ -1,8 +1,8 @@
 import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
 import { findBrowser } from '../tooling/test/findBrowser';
+import { freePort } from '../tooling/test/freePort';
 import { median } from './measure';
-import { freePorts } from './processes';
 
 /** Scores from 0 to 100; times in milliseconds; bytes as transferred. */
 export interface PageFigures {
@@ -38,7 +38,7 @@ async function measureOnce(
   executablePath: string,
   throttlingMethod: Throttling,
 ): Promise<PageFigures> {
-  const [port] = await freePorts(1);
+  const port = await freePort();
   const args = ['--no-sandbox', `--remote-debugging-port=${port}`];
   const browser = await chromium.launch({ executablePath, args });
   const result = await lighthouse(url, {

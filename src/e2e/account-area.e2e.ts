@@ -3,8 +3,9 @@ import { expect, type Browser, type Page } from '@playwright/test';
 import { strFromU8, unzipSync } from 'fflate';
 import type { Locale } from '../shared/locales';
 import { accountButton, field, openAccount, press, signInWith } from './accountPages';
-import { newDataFolder, removeFolder, startInstallation } from './installation';
+import { removeFolder, startInstallation } from './installation';
 import { continueAtDoor, signIn, signInLink, test, text, watchFaults } from './portal';
+import { copySeededFolder } from './seededFolder';
 
 const PEOPLE = [
   { locale: 'en', name: 'Grace Bell' },
@@ -122,7 +123,7 @@ async function linkDoor(page: Page, portal: string, person: string) {
 test('the account area, from one end to the other: leave, come back, profile, data, linked login, rights, block', async ({
   browser,
 }) => {
-  const folder = newDataFolder();
+  const folder = await copySeededFolder();
   const { portal, stop } = await startInstallation(folder);
   const isil = await anotherBrowser(browser);
   const nina = await anotherBrowser(browser);

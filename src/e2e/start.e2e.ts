@@ -2,7 +2,8 @@ import { writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { freePort, launch, newDataFolder, removeFolder } from './installation';
+import { freePort } from '../tooling/test/freePort';
+import { launch, newDataFolder, removeFolder } from './installation';
 
 let folder: string;
 test.beforeEach(() => {

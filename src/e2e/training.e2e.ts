@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { axeFindings } from './axe';
 import { visitAs } from './comments';
-import { ownInstallation } from './installation';
+import { ownInstallation } from './ownInstallation';
 import { test, text } from './portal';
 import { button, enterAsWriter, field, main, write } from './writers';
 

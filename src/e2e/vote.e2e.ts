@@ -1,7 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import type { Locale } from '../shared/locales';
-import { newDataFolder, removeFolder, freePort, startInstallation } from './installation';
+import { freePort } from '../tooling/test/freePort';
+import { removeFolder, startInstallation } from './installation';
 import { expectLanguage, signIn, signOut, test, text, watchFaults } from './portal';
+import { copySeededFolder } from './seededFolder';
 
 const POLL = 'have-your-say/first-street-without-cars';
 
@@ -80,7 +82,7 @@ test('after a stop and a start the vote is still there, and the session too', as
   browser,
 }) => {
   // Two starts and a stop.
-  const folder = newDataFolder();
+  const folder = await copySeededFolder();
   const ports = [await freePort(), await freePort()] as const;
   const first = await startInstallation(folder, ports);
   const page = await browser.newPage();

@@ -358,7 +358,11 @@ export const IMPORT_RULES: readonly ImportRule[] = [
     mayImport: ['shared', 'counting', 'opinions', 'server'],
     because: 'the composition',
   },
-  { folder: 'e2e', mayImport: ['shared'], because: 'browser paths see what a person sees' },
+  {
+    folder: 'e2e',
+    mayImport: ['shared', 'tooling/test/freePort'],
+    because: 'browser paths see what a person sees',
+  },
   {
     folder: 'bench',
     mayImport: [

@@ -1,17 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Browser, type Page } from '@playwright/test';
 import { strFromU8, unzipSync } from 'fflate';
-import type { Locale } from '../shared/locales';
+import { languagesToRun } from '../shared/testing/languagesOfRun';
 import { accountButton, field, openAccount, press, signInWith } from './accountPages';
 import { removeFolder, startInstallation } from './installation';
-import { continueAtDoor, signIn, signInLink, test, text, watchFaults } from './portal';
+import { READERS, continueAtDoor, signIn, signInLink, test, text, watchFaults } from './portal';
 import { copySeededFolder } from './seededFolder';
-
-const PEOPLE = [
-  { locale: 'en', name: 'Grace Bell' },
-  { locale: 'ar', name: 'عمر حداد' },
-  { locale: 'tr', name: 'Işıl Iğdır' },
-] as const satisfies readonly { locale: Locale; name: string }[];
 
 // Sessions that were ended elsewhere are told in the log.
 const ENDED = /^\[ERROR\] product - the refresh token was refused/;
@@ -35,7 +29,8 @@ const expire = (page: Page) =>
     localStorage.setItem('sol-auth', JSON.stringify({ ...auth, expires_in: 0 }));
   });
 
-for (const { locale, name } of PEOPLE) {
+for (const locale of languagesToRun()) {
+  const name = READERS[locale];
   test(`[SPEC 1.3, 1.4, 4.5.2, 4.5.6, 7.1.2, 7.1.3] in ${locale}, two browsers: in by the door, renewed after expiry, signed out everywhere`, async ({
     page,
     portal,

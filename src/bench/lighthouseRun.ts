@@ -3,6 +3,10 @@ import lighthouse from 'lighthouse';
 import { findBrowser } from '../tooling/test/findBrowser';
 import { freePort } from '../tooling/test/freePort';
 import { median } from './measure';
+<<<<<<< HEAD
+=======
+import { reservePort } from '../tooling/test/reservePort';
+>>>>>>> main
 
 /** Scores from 0 to 100; times in milliseconds; bytes as transferred. */
 export interface PageFigures {
@@ -38,11 +42,15 @@ async function measureOnce(
   executablePath: string,
   throttlingMethod: Throttling,
 ): Promise<PageFigures> {
+<<<<<<< HEAD
   const port = await freePort();
+=======
+  const port = await reservePort();
+>>>>>>> main
   const args = ['--no-sandbox', `--remote-debugging-port=${port}`];
   const browser = await chromium.launch({ executablePath, args });
   const result = await lighthouse(url, {
-    port: port!,
+    port,
     logLevel: 'error',
     output: 'json',
     throttlingMethod,

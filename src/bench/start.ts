@@ -1,9 +1,9 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import { freePort } from '../tooling/test/freePort';
 import { addFigure } from './figures';
 import { median, repeated, timed } from './measure';
 import { oneDecimal, printNote, printTable, ratio, spread, whole } from './print';
+import { reservePort } from '../tooling/test/reservePort';
 import { startPortal, type Started } from './startPortal';
 import { temporaryFolder } from './temporary';
 
@@ -92,7 +92,7 @@ export async function run(): Promise<void> {
     return;
   }
   const data = join(temporaryFolder(), 'data');
-  const [port, doorPort] = [await freePort(), await freePort()];
+  const [port, doorPort] = [await reservePort(), await reservePort()];
   const start = () => startPortal({ folder: clone, data, port, doorPort });
   const first = await start();
   const again = await repeated(RUNS, start);

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { HELPER_PAGES } from '../shared/constants';
 import { PORTAL_CLIENT_ID } from '../shared/doorClients';
-import { freePort } from '../tooling/test/freePort';
+import { reservePort } from '../tooling/test/reservePort';
 
 export const ROOT = resolve(import.meta.dirname, '..', '..');
 const READY = 'Ctrl-C stops everything.';
@@ -60,7 +60,7 @@ export async function startInstallation(
   ports?: readonly [number, number],
   environment: Readonly<Record<string, string>> = {},
 ): Promise<Installation> {
-  const [port, doorPort] = ports ?? [await freePort(), await freePort()];
+  const [port, doorPort] = ports ?? [await reservePort(), await reservePort()];
   const { ready, ended, stop } = launch({
     PORT: String(port),
     DOOR_PORT: String(doorPort),
@@ -81,7 +81,7 @@ export async function startRecordedInstallation(
   folder: string,
   environment: Readonly<Record<string, string>> = {},
 ): Promise<Installation> {
-  const [port, doorPort] = [await freePort(), await freePort()] as const;
+  const [port, doorPort] = [await reservePort(), await reservePort()] as const;
   const origin = `http://localhost:${port}`;
   const door = {
     configId: 'door',

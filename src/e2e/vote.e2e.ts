@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import type { Locale } from '../shared/locales';
 import { languagesToRun } from '../shared/testing/languagesOfRun';
-import { freePort } from '../tooling/test/freePort';
+import { reservePort } from '../tooling/test/reservePort';
 import { removeFolder, startInstallation } from './installation';
 import { READERS, expectLanguage, signIn, signOut, test, text, watchFaults } from './portal';
 import { copySeededFolder } from './seededFolder';
@@ -79,7 +79,7 @@ test('after a stop and a start the vote is still there, and the session too', as
 }) => {
   // Two starts and a stop.
   const folder = await copySeededFolder();
-  const ports = [await freePort(), await freePort()] as const;
+  const ports = [await reservePort(), await reservePort()] as const;
   const first = await startInstallation(folder, ports);
   const page = await browser.newPage();
   await page.goto(`${first.portal}/en/${POLL}`);

@@ -94,7 +94,7 @@ describe('several configurations', () => {
 });
 
 describe('options', () => {
-  test('[SPEC 3.5.1] defaults', () => {
+  test('[SPEC 2.7, 3.5.1] defaults', () => {
     expect(complete({})).toEqual({
       ...GIVEN,
       configId: '0-portal',

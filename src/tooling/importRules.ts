@@ -22,6 +22,7 @@ const SERVER_BASE = [
   'opinions',
   'server/hostContext',
   'server/folders',
+  'server/background',
   'server/db',
   'server/http',
   'server/content',
@@ -360,8 +361,13 @@ export const IMPORT_RULES: readonly ImportRule[] = [
   },
   {
     folder: 'e2e',
-    mayImport: ['shared', 'tooling/test/freePort'],
+    mayImport: ['shared', 'tooling/test/reservePort'],
     because: 'browser paths see what a person sees',
+  },
+  {
+    folder: 'e2e/engines',
+    mayImport: ['shared', 'e2e', 'tooling/test'],
+    because: 'the main paths in Firefox and WebKit, which it finds or installs',
   },
   {
     folder: 'bench',

@@ -127,6 +127,11 @@ describe('[SPEC 3.6.1, 5.1.3] aud is or includes the client', () => {
     },
     { given: 'a list without the client', claims: { aud: ['x', 'y'] }, result: 'IncorrectAud' },
     { given: 'a list of one', claims: { aud: ['portal'] }, result: 'Ok' },
+    {
+      given: 'a list that has the client last',
+      claims: { aud: ['x', 'y', 'portal'], azp: 'portal' },
+      result: 'Ok',
+    },
   ]);
 });
 

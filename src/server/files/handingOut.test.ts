@@ -20,7 +20,7 @@ let host: TestHost;
 const files = testFiles();
 beforeAll(async () => {
   host = await openFilesHost({ files });
-}, 120_000);
+});
 afterAll(() => host.close());
 
 type Asker = DemoPerson | null;

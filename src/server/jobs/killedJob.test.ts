@@ -55,4 +55,4 @@ test('kill -9 in the midst of a job: another host takes over after the lease, an
   expect(await effectsOf(db)).toEqual(EVERY_EFFECT);
   await app.close();
   await close();
-}, 180_000);
+});

@@ -61,7 +61,7 @@ const act = async (who: Who, place: string, name: string) => {
   return told(who, 'POST', `${place}/transitions`, { act: name, revision });
 };
 
-describe('[SPEC 1.1] posts in the name of a team', () => {
+describe('posts in the name of a team', () => {
   const POST = 'blogs/what-we-planted';
 
   test('a member drafts and hands in, a lead publishes; who is in no team writes for none', async () => {
@@ -207,7 +207,7 @@ async function putPoll(slug: string, columns: object, details: object = {}): Pro
   return id;
 }
 
-describe('[SPEC 1.1, 6.2] what is for the members alone', () => {
+describe('what is for the members alone', () => {
   test('a poll and a dialogue for members are in no list, search, feed, count or answer for others', async () => {
     const { db } = host.database;
     await putPoll('whisper-poll', {});
@@ -328,7 +328,7 @@ describe('[SPEC 1.1, 6.2] what is for the members alone', () => {
   });
 });
 
-describe('[SPEC 1.1, 6.2] switches of the team', () => {
+describe('switches of the team', () => {
   const DIALOG = 'dialogs/whisper-dialogue';
 
   test('members change a dialogue of the team where they may, and decide nothing about it', async () => {
@@ -401,7 +401,7 @@ describe('[SPEC 1.1, 6.2] switches of the team', () => {
   });
 });
 
-describe('[SPEC 1.1] a team in numbers', () => {
+describe('a team in numbers', () => {
   const numbers = (who: Who) => read<TeamStatistics>(who, `${GREEN}/statistics`);
 
   test('members read sums, nobody else; of few people there is no number', async () => {
@@ -451,7 +451,7 @@ describe('[SPEC 1.1] a team in numbers', () => {
   });
 });
 
-test('[SPEC 1.1] an archived team stays readable with what it published, and is closed until it is brought back', async () => {
+test('an archived team stays readable with what it published, and is closed until it is brought back', async () => {
   expect(await act('isil', GREEN, 'archive')).toBe('403 forbidden');
   expect(await act('nadia', GREEN, 'archive')).toBe('200');
   expect((await get(null, GREEN)).statusCode).toBe(200);

@@ -102,7 +102,7 @@ test('[SPEC 10.7] a tape becomes a test with a step for each mark, which passes,
   } finally {
     rmSync(out, { force: true });
   }
-}, 120_000);
+});
 
 test('[SPEC 10.7] what the developer tools import comes back as a tape', async () => {
   const [out, back] = [made('export.json'), made('back.tape.jsonl')];

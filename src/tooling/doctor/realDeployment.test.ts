@@ -4,10 +4,8 @@ import type { PortalConfig } from '../../shared/contract/config';
 import { startDoor, type RunningDoor } from '../../door/testing/startDoor';
 import { giveAntiForgeryToken } from '../../server/http/security';
 import { openTestHost, TEST_CONFIG, type TestHost } from '../../server/testing/testHost';
-import { freePort } from '../test/freePort';
+import { reservePort } from '../test/reservePort';
 import type { Examination } from './examine';
-
-jest.setTimeout(60_000);
 
 interface Ended {
   readonly code: number;
@@ -48,7 +46,7 @@ let host: TestHost;
 let portal: string;
 
 beforeAll(async () => {
-  const port = await freePort();
+  const port = await reservePort();
   portal = `http://localhost:${port}`;
   door = await startDoor({ PORT: String(port) });
   const [standard] = TEST_CONFIG.signIn;
@@ -100,7 +98,7 @@ test('a line for each finding and one that counts; nothing wrong ends with 0', a
 });
 
 test('a portal that does not run is a warning, its provider a failure', async () => {
-  const [port, doorPort] = [await freePort(), await freePort()];
+  const [port, doorPort] = [await reservePort(), await reservePort()];
   const { code, output } = await doctor([], { PORT: String(port), DOOR_PORT: String(doorPort) });
   expect(output).toContain(`! portal · running: http://localhost:${port} could not be reached`);
   expect(output).toContain('✗ door · discovery: ');

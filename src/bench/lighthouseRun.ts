@@ -1,12 +1,8 @@
 import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
 import { findBrowser } from '../tooling/test/findBrowser';
-import { freePort } from '../tooling/test/freePort';
 import { median } from './measure';
-<<<<<<< HEAD
-=======
 import { reservePort } from '../tooling/test/reservePort';
->>>>>>> main
 
 /** Scores from 0 to 100; times in milliseconds; bytes as transferred. */
 export interface PageFigures {
@@ -42,11 +38,7 @@ async function measureOnce(
   executablePath: string,
   throttlingMethod: Throttling,
 ): Promise<PageFigures> {
-<<<<<<< HEAD
-  const port = await freePort();
-=======
   const port = await reservePort();
->>>>>>> main
   const args = ['--no-sandbox', `--remote-debugging-port=${port}`];
   const browser = await chromium.launch({ executablePath, args });
   const result = await lighthouse(url, {

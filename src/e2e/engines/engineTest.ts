@@ -1,11 +1,7 @@
 import { test as base, expect } from '@playwright/test';
-import {
-  freePort,
-  newDataFolder,
-  removeFolder,
-  startInstallation,
-  type Installation,
-} from '../installation';
+import { reservePort } from '../../tooling/test/reservePort';
+import { removeFolder, startInstallation, type Installation } from '../installation';
+import { copySeededFolder } from '../seededFolder';
 import type { BrowserSession, BrowserWindow, RunningBrowser } from './browser';
 import { openFirefox } from './firefox';
 import { openWebKit } from './webKit';
@@ -59,8 +55,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   ],
   installation: [
     async ({}, use) => {
-      const folder = newDataFolder();
-      const ports = [await freePort(), await freePort()] as const;
+      const folder = await copySeededFolder();
+      const ports = [await reservePort(), await reservePort()] as const;
       let running: Installation = await startInstallation(folder, ports);
       const { portal, door } = running;
       await use({

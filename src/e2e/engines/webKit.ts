@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import type { Readable } from 'node:stream';
 import { expect } from '@playwright/test';
-import { freePort } from '../installation';
+import { reservePort } from '../../tooling/test/reservePort';
 import {
   DocumentLeft,
   type BrowserSession,
@@ -159,7 +159,7 @@ async function openScreen(program: string) {
 /** Starts WebKitGTK's own small browser on a screen of its own, driven over WebDriver. */
 export async function openWebKit(driver: string, xvfb: string): Promise<RunningBrowser> {
   const screen = await openScreen(xvfb);
-  const port = await freePort();
+  const port = await reservePort();
   const server = spawn(driver, [`--port=${port}`], {
     stdio: 'ignore',
     env: { ...process.env, DISPLAY: screen.display },

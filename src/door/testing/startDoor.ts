@@ -45,7 +45,7 @@ function collect(child: ChildProcess) {
 
 function launch(environment: Readonly<Record<string, string>>, programs: readonly string[] = []) {
   const env = { ...process.env, ...DEFAULTS, ...environment };
-  const imports = programs.flatMap((program) => ['--import', program]);
+  const imports = programs.flatMap((program) => ['--import', bundleProgram(program)]);
   const child = spawn(process.execPath, [...imports, bundleProgram(MAIN)], {
     cwd: ROOT,
     env,

@@ -120,8 +120,7 @@ test('what says the same has the same version, whenever it was drawn', async () 
 });
 
 testInLanguages(
-  (locale) =>
-    `the first HTML of a closed poll holds who won, the table and why, in ${locale}`,
+  (locale) => `the first HTML of a closed poll holds who won, the table and why, in ${locale}`,
   async (locale) => {
     const page = await firstHtml(closed(), locale);
     const result = page.querySelector('section[aria-labelledby="result"]')!;

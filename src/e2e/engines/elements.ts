@@ -3,8 +3,8 @@ import { resolve } from 'node:path';
 import { expect } from '@playwright/test';
 import { DocumentLeft, type BrowserWindow, type Point } from './browser';
 
-/** What to look for inside of what the step before found. */
-export interface Step {
+/** Says what to look for inside of what the step before found. */
+export interface LocatorStep {
   readonly role?: string;
   /** Part of the accessible name. */
   readonly name?: string;
@@ -17,8 +17,8 @@ export interface Step {
   readonly index?: number;
 }
 
-/** The way to elements, from the whole page inwards. */
-export type Path = readonly Step[];
+/** Says which elements are meant, from the whole page inwards. */
+export type Locator = readonly LocatorStep[];
 
 interface Found {
   readonly count: number;
@@ -35,7 +35,7 @@ const LIBRARY_FILE = 'node_modules/@testing-library/dom/dist/@testing-library/do
 const LIBRARY = readFileSync(resolve(import.meta.dirname, '..', '..', '..', LIBRARY_FILE), 'utf8');
 
 /** Runs in the page, with Testing Library there: roles and names are found in the same way in every browser. */
-function findInPage(path: Path, isForPress: boolean): Found | null {
+function findInPage(locator: Locator, isForPress: boolean): Found | null {
   interface Queries {
     queryAllByRole(
       root: HTMLElement,
@@ -47,7 +47,7 @@ function findInPage(path: Path, isForPress: boolean): Found | null {
   const library = Reflect.get(window, 'TestingLibraryDom') as Queries | undefined;
   if (!library) return null;
 
-  const findAll = (root: HTMLElement, step: Step): HTMLElement[] => {
+  const findAll = (root: HTMLElement, step: LocatorStep): HTMLElement[] => {
     const { name, text, pattern } = step;
     if (step.selector !== undefined) return [...root.querySelectorAll<HTMLElement>(step.selector)];
     if (step.role !== undefined)
@@ -61,7 +61,7 @@ function findInPage(path: Path, isForPress: boolean): Found | null {
     );
   };
   let elements = [document.body];
-  for (const step of path) {
+  for (const step of locator) {
     const found = [...new Set(elements.flatMap((root) => findAll(root, step)))];
     const visible = found.filter((element) =>
       element.checkVisibility({ visibilityProperty: true }),
@@ -105,18 +105,18 @@ const ignoreLeft = (error: unknown): undefined => {
   if (!(error instanceof DocumentLeft)) throw error;
 };
 
-async function find(window: BrowserWindow, path: Path, isForPress = false): Promise<Found> {
-  const look = () => callInPage(window, findInPage, path, isForPress).catch(ignoreLeft);
+async function find(window: BrowserWindow, locator: Locator, isForPress = false): Promise<Found> {
+  const look = () => callInPage(window, findInPage, locator, isForPress).catch(ignoreLeft);
   const found = await look();
   if (found !== null) return found ?? NONE;
   await window.evaluate(`(() => { ${LIBRARY}\n })()`).catch(ignoreLeft);
   return (await look()) ?? NONE;
 }
 
-const LOOKS = [50, 50, 100, 250];
+const POLL_INTERVALS_MS = [50, 50, 100, 250];
 
-const waitFor = (path: Path, look: () => Promise<unknown>) =>
-  expect.poll(look, { message: JSON.stringify(path), intervals: LOOKS });
+const waitFor = (locator: Locator, look: () => Promise<unknown>) =>
+  expect.poll(look, { message: JSON.stringify(locator), intervals: POLL_INTERVALS_MS });
 
 /** Expects of what a function in the page returns, read until it fits; the page may be left meanwhile. */
 export const pollInPage = <T, A extends readonly unknown[]>(
@@ -125,39 +125,39 @@ export const pollInPage = <T, A extends readonly unknown[]>(
   ...parameters: A
 ) =>
   expect.poll(() => callInPage(window, work, ...parameters).catch(ignoreLeft), {
-    intervals: LOOKS,
+    intervals: POLL_INTERVALS_MS,
   });
 
-export const expectVisible = (window: BrowserWindow, path: Path) =>
-  waitFor(path, async () => (await find(window, path)).count).toBeGreaterThan(0);
+export const expectVisible = (window: BrowserWindow, locator: Locator) =>
+  waitFor(locator, async () => (await find(window, locator)).count).toBeGreaterThan(0);
 
-export const expectGone = (window: BrowserWindow, path: Path) =>
-  waitFor(path, async () => (await find(window, path)).count).toBe(0);
+export const expectGone = (window: BrowserWindow, locator: Locator) =>
+  waitFor(locator, async () => (await find(window, locator)).count).toBe(0);
 
-export const expectValue = (window: BrowserWindow, path: Path, value: string) =>
-  waitFor(path, async () => (await find(window, path)).value).toBe(value);
+export const expectValue = (window: BrowserWindow, locator: Locator, value: string) =>
+  waitFor(locator, async () => (await find(window, locator)).value).toBe(value);
 
-export const expectChecked = (window: BrowserWindow, path: Path) =>
-  waitFor(path, async () => (await find(window, path)).isChecked).toBe(true);
+export const expectChecked = (window: BrowserWindow, locator: Locator) =>
+  waitFor(locator, async () => (await find(window, locator)).isChecked).toBe(true);
 
 export const expectUrl = (window: BrowserWindow, url: string | RegExp) => {
-  const wait = expect.poll(() => window.readUrl(), { intervals: LOOKS });
+  const wait = expect.poll(() => window.readUrl(), { intervals: POLL_INTERVALS_MS });
   return typeof url === 'string' ? wait.toBe(url) : wait.toMatch(url);
 };
 
 /** The text of the first that is found, once it is there. */
-export async function readText(window: BrowserWindow, path: Path): Promise<string> {
-  await expectVisible(window, path);
-  return (await find(window, path)).text;
+export async function readText(window: BrowserWindow, locator: Locator): Promise<string> {
+  await expectVisible(window, locator);
+  return (await find(window, locator)).text;
 }
 
 /** Presses the first that is found, once it is there, enabled, uncovered and does not move. */
-export async function click(window: BrowserWindow, path: Path): Promise<void> {
+export async function click(window: BrowserWindow, locator: Locator): Promise<void> {
   let before: Found['point'] = '';
   let point: Found['point'] = '';
-  await waitFor(path, async () => {
+  await waitFor(locator, async () => {
     before = point;
-    point = (await find(window, path, true)).point;
+    point = (await find(window, locator, true)).point;
     if (typeof point === 'string') return point;
     return JSON.stringify(point) === JSON.stringify(before) ? 'ready' : 'moves';
   }).toBe('ready');
@@ -165,9 +165,9 @@ export async function click(window: BrowserWindow, path: Path): Promise<void> {
 }
 
 /** Types this into a field, in the place of what it holds. */
-export async function fill(window: BrowserWindow, path: Path, text: string): Promise<void> {
-  await click(window, path);
+export async function fill(window: BrowserWindow, locator: Locator, text: string): Promise<void> {
+  await click(window, locator);
   await callInPage(window, () => (document.activeElement as HTMLInputElement).select());
   await window.type(text);
-  await expectValue(window, path, text);
+  await expectValue(window, locator, text);
 }

@@ -6,10 +6,9 @@ import type { BrowserSession, BrowserWindow, RunningBrowser } from './browser';
 import { openFirefox } from './firefox';
 import { openWebKit } from './webKit';
 
-/** An installation that can go and come back at the same addresses, with its data. */
+/** An installation that can be stopped and started at the same addresses, with its data. */
 export interface EngineInstallation {
   readonly portal: string;
-  readonly door: string;
   stop(): Promise<void>;
   start(environment?: Readonly<Record<string, string>>): Promise<void>;
 }
@@ -41,7 +40,7 @@ function openEngine(name: EngineOptions['engineName']): Promise<RunningBrowser> 
     : openWebKit(programs['driver']!, programs['screen']!);
 }
 
-const START_MS = 300_000;
+const START_TIMEOUT_MS = 300_000;
 
 export const test = base.extend<Fixtures, WorkerFixtures>({
   engineName: ['', { option: true, scope: 'worker' }],
@@ -51,26 +50,29 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       await use(engine);
       await engine.close();
     },
-    { scope: 'worker', timeout: START_MS },
+    { scope: 'worker', timeout: START_TIMEOUT_MS },
   ],
   installation: [
     async ({}, use) => {
       const folder = await copySeededFolder();
       const ports = [await reservePort(), await reservePort()] as const;
-      let running: Installation = await startInstallation(folder, ports);
-      const { portal, door } = running;
+      const first = await startInstallation(folder, ports);
+      let running: Installation | null = first;
+      const stop = async () => {
+        await running?.stop();
+        running = null;
+      };
       await use({
-        portal,
-        door,
-        stop: async () => void (await running.stop()),
+        portal: first.portal,
+        stop,
         start: async (environment) => {
           running = await startInstallation(folder, ports, environment);
         },
       });
-      await running.stop();
+      await stop();
       removeFolder(folder);
     },
-    { scope: 'worker', timeout: START_MS },
+    { scope: 'worker', timeout: START_TIMEOUT_MS },
   ],
   portal: async ({ installation }, use) => {
     await use(installation.portal);
@@ -87,7 +89,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   },
 });
 
-/** For the top of a file: what cannot be had here is left out, and the report says why. */
+/** Leaves out the tests of a file where the browser cannot be had, with the reason in the report. */
 export function skipWithoutEngine(): void {
   test.skip(
     ({ engineName }) => !findPrograms(engineName),

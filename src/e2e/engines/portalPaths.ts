@@ -2,31 +2,38 @@ import { expect } from '@playwright/test';
 import { localeInfo, type Locale } from '../../shared/locales';
 import { text } from '../portal';
 import type { BrowserWindow } from './browser';
-import { click, expectUrl, expectVisible, pollInPage, type Path, type Step } from './elements';
+import {
+  click,
+  expectUrl,
+  expectVisible,
+  pollInPage,
+  type Locator,
+  type LocatorStep,
+} from './elements';
 
-export const banner: Step = { role: 'banner' };
-export const main: Step = { role: 'main' };
+export const banner: LocatorStep = { role: 'banner' };
+export const main: LocatorStep = { role: 'main' };
 
 /** A button by the portal's own text. */
-export const button = (locale: Locale, id: string): Step => ({
+export const button = (locale: Locale, id: string): LocatorStep => ({
   role: 'button',
   name: text(locale, id),
 });
 
 /** A field by its label. */
-export const field = (locale: Locale, id: string): Path => [
+export const field = (locale: Locale, id: string): Locator => [
   main,
   { role: 'textbox', name: text(locale, id) },
 ];
 
-export const signInLink = (locale: Locale): Path => [
+export const signInLink = (locale: Locale): Locator => [
   banner,
   { role: 'link', name: text(locale, 'ui.signIn') },
 ];
 
-export const accountButton = (name: string): Path => [banner, { role: 'button', name }];
+export const accountButton = (name: string): Locator => [banner, { role: 'button', name }];
 
-/** From any page with a sign-in link: with the city's login as this person, and back to where one was. */
+/** Signs in from any page with a sign-in link, by the city's login, and comes back to that page. */
 export async function signIn(window: BrowserWindow, locale: Locale, name: string): Promise<void> {
   await click(window, signInLink(locale));
   await click(window, [button(locale, 'sign-in.toCity')]);
@@ -39,7 +46,7 @@ export async function expectSignedIn(window: BrowserWindow, name: string): Promi
   await expectUrl(window, /^(?!.*\/callback\b)/);
 }
 
-/** Through the provider's end of the session, and back to the start page in the same language. */
+/** Signs out at the provider, too, and comes back to the start page in the same language. */
 export async function signOut(window: BrowserWindow, locale: Locale, name: string): Promise<void> {
   await click(window, accountButton(name));
   await click(window, [{ role: 'menuitem', name: text(locale, 'ui.signOut') }]);

@@ -1,8 +1,9 @@
-// Stryker's jest runner, but a mutant loads only the test files whose tests reach it: Stryker's
-// own runner loads every file for every mutant and skips the other tests by their names.
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+// Stryker's jest runner, but a mutant loads only the test files whose tests reach it, the quickest
+// first, until one has found it: by itself it loads every file and skips tests by their names.
+import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { commonTokens, declareFactoryPlugin, PluginKind } from '@stryker-mutator/api/plugin';
+import { MutantRunStatus } from '@stryker-mutator/api/test-runner';
 import { mixinJestEnvironment, strykerPlugins as jestPlugins } from '@stryker-mutator/jest-runner';
 
 export { strykerValidationSchema } from '@stryker-mutator/jest-runner';
@@ -11,22 +12,28 @@ export { strykerValidationSchema } from '@stryker-mutator/jest-runner';
 const nodeEnvironment = createRequire(import.meta.url)('jest-environment-node');
 nodeEnvironment.default = mixinJestEnvironment(nodeEnvironment.default);
 
-/** Names the test files by the names of their tests; every process stands in the sandbox. */
-const FILES_BY_TEST = 'filesByTest.json';
+/** What the first run learned, for the processes that try mutants; all stand in the sandbox. */
+const TEST_FILES = 'testFiles.json';
 
 const [{ factory: createJestRunner }] = jestPlugins;
 
-/** Lists the files with these tests; undefined means all that the first run was given. */
-function listTestFiles(testNames) {
-  if (!testNames || !existsSync(FILES_BY_TEST)) return undefined;
-  const filesByTest = JSON.parse(readFileSync(FILES_BY_TEST, 'utf8'));
-  return [...new Set(testNames.flatMap((name) => filesByTest[name]))];
+function keepTestFiles(tests) {
+  const files = {};
+  for (const { id, fileName, timeSpentMs } of tests) {
+    const file = (files[fileName] ??= { durationMs: 0, testIds: [] });
+    file.durationMs += timeSpentMs;
+    file.testIds.push(id);
+  }
+  writeFileSync(TEST_FILES, JSON.stringify(files));
 }
 
-function rememberTestFiles(tests) {
-  const filesByTest = {};
-  for (const { id, fileName } of tests) (filesByTest[id] ??= []).push(fileName);
-  writeFileSync(FILES_BY_TEST, JSON.stringify(filesByTest));
+/** Lists the files that have one of these tests (all where none are named), the quickest first. */
+function listTestFiles(testIds) {
+  const wanted = testIds && new Set(testIds);
+  return Object.entries(JSON.parse(readFileSync(TEST_FILES, 'utf8')))
+    .filter(([, file]) => !wanted || file.testIds.some((id) => wanted.has(id)))
+    .sort(([, one], [, other]) => one.durationMs - other.durationMs)
+    .map(([name]) => name);
 }
 
 function createRunner(injector) {
@@ -42,12 +49,18 @@ function createRunner(injector) {
     async dryRun(options) {
       testFiles = options.testFiles;
       const result = await jestRunner.dryRun(options);
-      if (result.tests) rememberTestFiles(result.tests);
+      if (result.tests) keepTestFiles(result.tests);
       return result;
     },
-    mutantRun(options) {
-      testFiles = listTestFiles(options.testFilter);
-      return jestRunner.mutantRun(options);
+    async mutantRun(options) {
+      let nrOfTests = 0;
+      for (const file of listTestFiles(options.testFilter)) {
+        testFiles = [file];
+        const result = await jestRunner.mutantRun(options);
+        if (result.status !== MutantRunStatus.Survived) return result;
+        nrOfTests += result.nrOfTests;
+      }
+      return { status: MutantRunStatus.Survived, nrOfTests };
     },
   };
 }

@@ -267,7 +267,7 @@ describe('lists', () => {
 
   test.each([
     ['', { sort: 'consensus' }],
-    ['sort=divisive', { sort: 'divisive' }],
+    ['sort=divided', { sort: 'divided' }],
     ['sort=loudest&cursor=c1', { sort: 'consensus', cursor: 'c1' }],
   ])('?%s of a report asks for statements %j', (search, expected) => {
     const place = { slug: 'trams', locale: 'tr' } as const;

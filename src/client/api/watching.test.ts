@@ -59,7 +59,7 @@ function openPage({ isSignedIn = true, isRefused = false } = {}) {
     );
     await watching;
     await settle();
-    return watching;
+    return () => watching.unsubscribe();
   };
   return { ports, store, streams, urls, signIn, watch, readUnread: () => unread };
 }
@@ -70,8 +70,8 @@ describe('the stream of one’s own notifications', () => {
   const openBell = async (options: Parameters<typeof openPage>[0] = {}) => {
     const page = openPage(options);
     await page.store.dispatch(notificationsApi.endpoints.getUnread.initiate(undefined));
-    const watching = await page.watch();
-    return { ...page, watching };
+    const leave = await page.watch();
+    return { ...page, leave };
   };
 
   test('is asked for by whom the page is of, in their language', async () => {
@@ -142,8 +142,8 @@ describe('the stream of one’s own notifications', () => {
   });
 
   test('ends when nobody looks at the bell any more', async () => {
-    const { ports, streams, watching } = await openBell();
-    watching.unsubscribe();
+    const { ports, streams, leave } = await openBell();
+    leave();
     await settle();
     await ports.advance(1_000);
     await settle();

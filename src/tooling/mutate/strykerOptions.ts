@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import type { Config } from 'jest';
+import { dirname } from 'node:path';
 import type { PartialStrykerOptions } from '@stryker-mutator/api/core';
 import jestConfig from '../../../jest.config';
 import type { MeasuredFolder } from './folders';
@@ -17,8 +17,10 @@ const NOT_MUTATED = [
 /** A busy machine is slow: what takes a hundred times the loops is stopped long before. */
 const TIMEOUT_MS = 60_000;
 
+const findFixedPart = (glob: string) => dirname(glob.replace(/[*{].*/, 'x'));
+
 /** Takes what Stryker's runner understands from the project of jest.config.ts that a folder is in. */
-function createJestConfig(folder: string): Config {
+function createJestConfig({ folder, tests }: MeasuredFolder) {
   const isClient = folder.startsWith('src/client');
   const project = jestConfig.projects?.find(
     (one): one is Exclude<typeof one, string> =>
@@ -34,17 +36,20 @@ function createJestConfig(folder: string): Config {
     testEnvironment: isClient ? './src/client/testing/browserEnvironment.cjs' : 'node',
     testMatch: ['**/*.test.ts', '**/*.test.tsx'],
     testTimeout: jestConfig.testTimeout,
-    roots: [isClient ? '<rootDir>/src/client' : '<rootDir>/src'],
+    // Jest looks through its roots anew for every mutant: no further than the tests are.
+    roots: [...new Set(tests.map((glob) => `<rootDir>/${findFixedPart(glob)}`))],
+    watchman: false,
     cacheDirectory: '<rootDir>/.jestCache',
   };
 }
 
 /** Says how Stryker mutates a path (a measured folder, or what stands in it). */
 export function createStrykerOptions(
-  { folder, tests }: MeasuredFolder,
+  measured: MeasuredFolder,
   path: string,
   isForced: boolean,
 ): PartialStrykerOptions {
+  const { folder, tests } = measured;
   const isFile = /\.tsx?$/.test(path);
   return {
     mutate: [isFile ? path : `${path}/**/*.{ts,tsx}`, ...NOT_MUTATED],
@@ -56,7 +61,7 @@ export function createStrykerOptions(
     jest: {
       projectType: 'custom',
       configFile: 'package.json',
-      config: createJestConfig(folder),
+      config: createJestConfig(measured),
       enableFindRelatedTests: false,
     },
     coverageAnalysis: 'perTest',

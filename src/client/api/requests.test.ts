@@ -85,6 +85,16 @@ type Row = readonly [
   headers?: Readonly<Record<string, string>>,
 ];
 
+type CompleteRow = [string, unknown, string, unknown, Readonly<Record<string, string>>];
+const complete = (rows: readonly Row[]): CompleteRow[] =>
+  rows.map(([name, parameters, request, body = null, headers = {}]) => [
+    name,
+    parameters,
+    request,
+    body,
+    headers,
+  ]);
+
 /** What only somebody who is signed in may ask. */
 const OWN: readonly Row[] = [
   ['getSecurity', undefined, 'GET /me/security'],
@@ -423,9 +433,9 @@ const OPEN: readonly Row[] = [
   ],
 ];
 
-test.each([...OWN, ...OPEN])(
+test.each(complete([...OWN, ...OPEN]))(
   '%s %j is %s',
-  async (name, parameters, expected, body = null, headers = {}) => {
+  async (name, parameters, expected, body, headers) => {
     const { sent, ask } = openPage();
     await ask(name, parameters);
     const [method, path] = expected.split(' ');
@@ -437,13 +447,16 @@ test.each([...OWN, ...OPEN])(
   },
 );
 
-test.each(OWN)('[SPEC 6.1] %s is not sent without a session', async (name, parameters) => {
-  const { sent, ask } = openPage({ isSignedIn: false });
-  expect((await ask(name, parameters)).error).toMatchObject({ code: 'signInRequired' });
-  expect(sent).toEqual([]);
-});
+test.each(complete(OWN))(
+  '[SPEC 6.1] %s is not sent without a session',
+  async (name, parameters) => {
+    const { sent, ask } = openPage({ isSignedIn: false });
+    expect((await ask(name, parameters)).error).toMatchObject({ code: 'signInRequired' });
+    expect(sent).toEqual([]);
+  },
+);
 
-test.each(OPEN)('%s is sent without a session, too', async (name, parameters) => {
+test.each(complete(OPEN))('%s is sent without a session, too', async (name, parameters) => {
   const { sent, ask } = openPage({ isSignedIn: false });
   await ask(name, parameters);
   expect(sent).toHaveLength(1);

@@ -27,13 +27,20 @@ function keepTestFiles(tests) {
   writeFileSync(TEST_FILES, JSON.stringify(files));
 }
 
+/** To find more tests than these by their names takes longer than to run the whole file. */
+const MAX_NAMED_TESTS = 50;
+
 /** Lists the files that have one of these tests (all where none are named), the quickest first. */
 function listTestFiles(testIds) {
   const wanted = testIds && new Set(testIds);
   return Object.entries(JSON.parse(readFileSync(TEST_FILES, 'utf8')))
-    .filter(([, file]) => !wanted || file.testIds.some((id) => wanted.has(id)))
-    .sort(([, one], [, other]) => one.durationMs - other.durationMs)
-    .map(([name]) => name);
+    .map(([name, file]) => ({
+      name,
+      durationMs: file.durationMs,
+      testIds: wanted ? file.testIds.filter((id) => wanted.has(id)) : file.testIds,
+    }))
+    .filter((file) => file.testIds.length > 0)
+    .sort((one, other) => one.durationMs - other.durationMs);
 }
 
 function createRunner(injector) {
@@ -54,9 +61,10 @@ function createRunner(injector) {
     },
     async mutantRun(options) {
       let nrOfTests = 0;
-      for (const file of listTestFiles(options.testFilter)) {
-        testFiles = [file];
-        const result = await jestRunner.mutantRun(options);
+      for (const { name, testIds } of listTestFiles(options.testFilter)) {
+        testFiles = [name];
+        const testFilter = testIds.length > MAX_NAMED_TESTS ? undefined : testIds;
+        const result = await jestRunner.mutantRun({ ...options, testFilter });
         if (result.status !== MutantRunStatus.Survived) return result;
         nrOfTests += result.nrOfTests;
       }

@@ -4,9 +4,9 @@ import { createStore } from '../app/createStore';
 import { memoryPorts } from '../browser/memoryPorts';
 import { aComment, problem } from '../testing/factories';
 import { fakeApi, type Answers } from '../testing/fakeApi';
+import { signInStore } from '../testing/signInStore';
 import { commentsApi, commentsArg } from './commentsApi';
 import { commentWrites } from './commentWrites';
-import type { ApiExtra } from './extra';
 
 const PLACE = { section: 'dialogs', slug: 'trams' } as const;
 const LIST = '/v1/dialogs/trams/comments';
@@ -30,12 +30,7 @@ async function openPage(told: Answers, repliesNext: string | null = null) {
     ...told,
   });
   const store = createStore({ ports: memoryPorts({ fetch: api.fetch }) });
-  store.dispatch(((_dispatch: unknown, _getState: unknown, { vault }: ApiExtra) =>
-    vault.keep('product', {
-      accessToken: 'token',
-      refreshToken: null,
-      idToken: null,
-    })) as never);
+  signInStore(store);
   const { listComments, listReplies, getCommentPath } = commentsApi.endpoints;
   const all = { ...PLACE, sort: 'best' } as const;
   const elsewhere = { ...all, slug: 'buses' };

@@ -3,6 +3,7 @@ import { createStore } from '../app/createStore';
 import { memoryPorts } from '../browser/memoryPorts';
 import { problem } from '../testing/factories';
 import type { FakeAnswer } from '../testing/fakeApi';
+import { signInStore } from '../testing/signInStore';
 import type { ApiExtra } from './extra';
 import { portalApi } from './portalApi';
 import './accountsApi';
@@ -62,8 +63,7 @@ function openPage({ isSignedIn = true, answer = { body: {} } as FakeAnswer } = {
     },
   });
   const store = createStore({ ports });
-  const tokens = { accessToken: 'token', refreshToken: null, idToken: null };
-  if (isSignedIn) store.dispatch(withVault((vault) => vault.keep('product', tokens)));
+  if (isSignedIn) signInStore(store);
   const ask = (name: string, parameters: unknown) =>
     store.dispatch(endpoints[name]!.initiate(parameters)) as unknown as PromiseLike<{
       readonly data?: unknown;

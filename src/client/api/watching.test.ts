@@ -2,8 +2,8 @@
 import { createStore } from '../app/createStore';
 import { memoryPorts } from '../browser/memoryPorts';
 import { aPage } from '../testing/factories';
+import { signInStore } from '../testing/signInStore';
 import { contentApi } from './contentEndpoints';
-import type { ApiExtra } from './extra';
 import { notificationsApi } from './notificationsApi';
 import { watchContentApi } from './watchContentApi';
 
@@ -48,10 +48,7 @@ function openPage({ isSignedIn = true, isRefused = false } = {}) {
     },
   });
   const store = createStore({ ports });
-  const tokens = { accessToken: 'token', refreshToken: null, idToken: null };
-  const signIn = () =>
-    store.dispatch(((_dispatch: unknown, _getState: unknown, { vault }: ApiExtra) =>
-      vault.keep('product', tokens)) as never);
+  const signIn = () => signInStore(store);
   if (isSignedIn) signIn();
   const watch = async () => {
     const watching = store.dispatch(

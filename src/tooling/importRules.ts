@@ -359,7 +359,11 @@ export const IMPORT_RULES: readonly ImportRule[] = [
     mayImport: ['shared', 'counting', 'opinions', 'server'],
     because: 'the composition',
   },
-  { folder: 'e2e', mayImport: ['shared'], because: 'browser paths see what a person sees' },
+  {
+    folder: 'e2e',
+    mayImport: ['shared', 'tooling/test/reservePort'],
+    because: 'browser paths see what a person sees',
+  },
   {
     folder: 'bench',
     mayImport: [

@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { join } from 'node:path';
-// eslint-disable-next-line no-restricted-syntax -- how long a browser stays away is what it does, nothing is waited for
+// eslint-disable-next-line no-restricted-syntax -- a pause of those who vote, not of the test
 import { setTimeout as sleep } from 'node:timers/promises';
 import { countedReceipts, headsOf } from '../../../shared/ballots/receipts';
 import { VOTER_KEY_HEADER, type OwnBallot } from '../../../shared/contract/have-your-say';

@@ -21,6 +21,7 @@ let host: DoorHost;
 beforeAll(async () => {
   host = await openDoorHost();
 });
+afterEach(() => host.setNow(FIRST_START));
 afterAll(() => host.close());
 
 const post = (path: string, fields: Record<string, string>) =>
@@ -200,7 +201,6 @@ test('an access token ends after five minutes', async () => {
   const { access_token } = await signIn();
   host.setNow(new Date(FIRST_START.getTime() + 301_000));
   const response = await userinfo(access_token);
-  host.setNow(FIRST_START);
   expect(response.json()).toMatchObject({ status: 401, code: 'invalidToken' });
 });
 

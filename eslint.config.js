@@ -144,7 +144,7 @@ export default tseslint.config(
     rules: { 'formatjs/enforce-default-message': 'off', 'formatjs/enforce-description': 'off' },
   },
   {
-    files: ['**/*.config.ts', '*.config.js', 'src/e2e/globalSetup.ts', 'src/**/*.stories.tsx'],
+    files: ['**/*.config.ts', '*.config.js', 'src/e2e/**/globalSetup.ts', 'src/**/*.stories.tsx'],
     rules: {
       'no-restricted-syntax': ['error', ...TEST_RESTRICTIONS],
       'formatjs/no-literal-string-in-jsx': 'off',

@@ -119,7 +119,7 @@ test('what says the same has the same version, whenever it was drawn', async () 
 });
 
 test.each(LOCALE_CODES)(
-  '[SPEC 1.1] the first HTML of a closed poll holds who won, the table and why, in %s',
+  'the first HTML of a closed poll holds who won, the table and why, in %s',
   async (locale) => {
     const page = await firstHtml(closed(), locale);
     const result = page.querySelector('section[aria-labelledby="result"]')!;
@@ -135,7 +135,7 @@ test.each(LOCALE_CODES)(
   },
 );
 
-test('[SPEC 1.1] styles and code of the result come with the page that shows it, and with no other', async () => {
+test('styles and code of the result come with the page that shows it, and with no other', async () => {
   const addresses = (page: Document) =>
     [...page.querySelectorAll('head link[rel="stylesheet"], head script[src]')].map(
       (element) => element.getAttribute('href') ?? element.getAttribute('src'),
@@ -157,7 +157,7 @@ test.each(LOCALE_CODES)('the browser takes the result over as it stands, in %s',
   expect(container.querySelector('section[aria-labelledby="result"]')!.innerHTML).toBe(before);
 });
 
-test('[SPEC 1.1] without JavaScript the questions and options of an open poll are there to read, and why they cannot be answered', async () => {
+test('without JavaScript the questions and options of an open poll are there to read, and why they cannot be answered', async () => {
   const poll = aPage(pollDetails({ eligibility: 'everyone' }));
   const page = await firstHtml(poll);
   const asked = page.querySelector('section[aria-labelledby="asked"]')!;
@@ -169,7 +169,7 @@ test('[SPEC 1.1] without JavaScript the questions and options of an open poll ar
   expect(page.querySelector('noscript')!.textContent).toContain('needs JavaScript');
 });
 
-test('[SPEC 1.1] the paper takes the place of the questions when it is there', async () => {
+test('the paper takes the place of the questions when it is there', async () => {
   const errors = jest.spyOn(console, 'error');
   const poll = aPage(pollDetails({ eligibility: 'everyone' }));
   const container = await hydrate(await firstHtml(poll), poll, 'en');

@@ -365,6 +365,11 @@ export const IMPORT_RULES: readonly ImportRule[] = [
     because: 'browser paths see what a person sees',
   },
   {
+    folder: 'e2e/engines',
+    mayImport: ['shared', 'e2e', 'tooling/test'],
+    because: 'the main paths in Firefox and WebKit, which it finds or installs',
+  },
+  {
     folder: 'bench',
     mayImport: [
       'shared',

@@ -21,7 +21,7 @@ describe('the page to come back to', () => {
     { wanted: '/callback?code=c', route: '/' },
     { wanted: '/tr/unauthorized', route: '/' },
     { wanted: '/forbidden', route: '/' },
-  ])('[SPEC 4.1.6] $wanted: $route', ({ wanted, route }) => {
+  ])('[SPEC 2.7, 4.1.6] $wanted: $route', ({ wanted, route }) => {
     expect(safeReturnTo(wanted, PAGE, ROUTES)).toBe(route);
   });
 

@@ -113,7 +113,7 @@ const PROVED = {
   unusedFile: 'src/server/files/sweeping.test.ts',
 } as const;
 
-test('[SPEC 1.1] every period that the page about data names has a test that the data go', () => {
+test('every period that the page about data names has a test that the data go', () => {
   const timed = RETENTION.filter((row) => 'longest' in row).map(({ id }) => id);
   expect(Object.keys(PROVED).sort()).toEqual([...timed].sort());
 });

@@ -31,6 +31,7 @@ import { STORED_FOLDERS } from './format';
 import { checkBackup } from './readBackup';
 import { restoreBackup } from './restoreBackup';
 import { writeBackup } from './writeBackup';
+import { testWhere } from '../../shared/testing/testWhere';
 
 const SLUG = 'kept';
 const NOW = FIRST_START;
@@ -170,7 +171,7 @@ const nextNumber = async (db: Database) => {
   return rows[0]!.number;
 };
 
-test('[SPEC 1.1] a backup of a host at work is restored elsewhere: every row and file is equal, and a receipt still verifies', async () => {
+test('a backup of a host at work is restored elsewhere: every row and file is equal, and a receipt still verifies', async () => {
   const [database, storage] = [await embedded(), diskStorage(mkdtempSync(join(folder, 'files-')))];
   const counted = await restoreBackup({ db: database.db, storage, file: FILE, replaces: false });
   await expectEqual(database.db, storage);
@@ -339,14 +340,17 @@ test('what there is nothing of is not backed up, and a database of another progr
   await database.close();
 });
 
-(server ? test : test.skip)('a database that a host works with is not restored into', async () => {
-  const city = await onServer();
-  await city.listen('changes', () => undefined);
-  await expect(
-    restoreBackup({ db: city.db, storage: memoryStorage(), file: FILE, replaces: true }),
-  ).rejects.toThrow(/^The database is in use \(other connections: 1\)\. Stop every host/);
-  await city.close();
-});
+testWhere(server !== undefined, 'needs PostgreSQL')(
+  'a database that a host works with is not restored into',
+  async () => {
+    const city = await onServer();
+    await city.listen('changes', () => undefined);
+    await expect(
+      restoreBackup({ db: city.db, storage: memoryStorage(), file: FILE, replaces: true }),
+    ).rejects.toThrow(/^The database is in use \(other connections: 1\)\. Stop every host/);
+    await city.close();
+  },
+);
 
 test('a backup is for its owner alone, and replaces none', async () => {
   expect(statSync(FILE).mode & 0o777).toBe(0o600);

@@ -39,7 +39,7 @@ async function recounted(id: string) {
   return rows[0]!;
 }
 
-test('[SPEC 2.1] a comment that is deleted while others answer it and vote on it: every count is right', async () => {
+test('a comment that is deleted while others answer it and vote on it: every count is right', async () => {
   for (let round = 0; round < 5; round += 1) {
     const { id } = await host.write('omar', `Deleted in the crowd, round ${round}.`);
     host.setNow(new Date(host.clock() + 60_000));

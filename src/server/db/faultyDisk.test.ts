@@ -19,6 +19,7 @@ import {
 import { inFolder, sharedServer } from '../testing/place';
 import type { DiskFault } from '../testing/faultyDisk';
 import { StartProblem } from '../startProblem';
+import { testWhere } from '../../shared/testing/testWhere';
 
 const FAULTY_DISK = join(import.meta.dirname, '..', 'testing', 'faultyDisk.ts');
 const VOTERS = 40;
@@ -57,10 +58,10 @@ const read = (origin: string) => fetch(`${origin}/v1/have-your-say/${SLUG}`);
 const stored = async () => (await place.use(receiptsIn)).toSorted();
 
 // A server keeps its own disk.
-const onEmbedded = sharedServer ? test.skip : test;
+const onEmbedded = testWhere(sharedServer === undefined, 'of the embedded engine alone');
 
 onEmbedded(
-  '[SPEC 1.1] the disk is full: everything can be read, a write is told why, and goes on when there is room',
+  'the disk is full: everything can be read, a write is told why, and goes on when there is room',
   async () => {
     expect(await castMore(host)).toBe(VOTERS);
     await disk(host, 'full');
@@ -75,7 +76,7 @@ onEmbedded(
 );
 
 onEmbedded(
-  '[SPEC 1.1] a slow disk under load: nobody waits in vain, who is told anything else is told to come again, and everybody is taken in',
+  'a slow disk under load: nobody waits in vain, who is told anything else is told to come again, and everybody is taken in',
   async () => {
     await disk(host, { flushTakesMs: 100 });
     const load = openLoad({
@@ -95,7 +96,7 @@ onEmbedded(
 );
 
 onEmbedded(
-  '[SPEC 1.1] a disk that takes nothing: the host ends, and everything that it acknowledged is there at the next start',
+  'a disk that takes nothing: the host ends, and everything that it acknowledged is there at the next start',
   async () => {
     await disk(host, 'broken');
     const ended = once(host.child, 'exit');
@@ -115,7 +116,7 @@ function damage(file: string): void {
 }
 
 onEmbedded(
-  '[SPEC 1.1] a damaged file is found at the start, in one sentence; the newest backup brings everything back',
+  'a damaged file is found at the start, in one sentence; the newest backup brings everything back',
   async () => {
     const database = join(folder, 'database');
     const [storage, backup] = [memoryStorage(), join(folder, 'newest.backup')];

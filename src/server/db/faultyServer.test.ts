@@ -10,6 +10,7 @@ import {
 } from '../have-your-say/testing/burst';
 import { openPlace, sharedServer } from '../testing/place';
 import { migrate } from './migrate';
+import { testWhere } from '../../shared/testing/testWhere';
 
 const AT_ONCE = 16;
 
@@ -43,10 +44,10 @@ const stored = async () => {
 };
 
 // The embedded engine is in the process: it neither goes away nor stands still alone.
-const onServer = sharedServer && existsSync('/proc') ? test : test.skip;
+const onServer = testWhere(Boolean(sharedServer) && existsSync('/proc'), 'needs PostgreSQL');
 
 onServer(
-  '[SPEC 1.1] PostgreSQL stands still under load: everybody is told to come again while it does, nobody waits without end, and all goes on by itself',
+  'PostgreSQL stands still under load: everybody is told to come again while it does, nobody waits without end, and all goes on by itself',
   async () => {
     const voters = load();
     await voters.taken(50);
@@ -75,7 +76,7 @@ async function expectNothingLost(voters: ReturnType<typeof load>): Promise<void>
 }
 
 onServer(
-  '[SPEC 1.1] PostgreSQL is restarted under load: votes are refused for a moment, taken in with the same key afterwards, and none is lost or doubled',
+  'PostgreSQL is restarted under load: votes are refused for a moment, taken in with the same key afterwards, and none is lost or doubled',
   async () => {
     const voters = load();
     await voters.taken(50);

@@ -62,7 +62,7 @@ describe('the virus scanner', () => {
     expect(scanner.scanned).toContain(TEXT.length);
   });
 
-  test('[SPEC 1.1] what it finds is refused and nothing is kept of it', async () => {
+  test('what it finds is refused and nothing is kept of it', async () => {
     const info = await sendFile(host, 'nadia', 'eicar.txt', Buffer.from(EICAR));
     expect(info).toMatchObject({ state: 'refused', refusal: 'infected' });
     expect(await keysOf(info.id)).toEqual([]);

@@ -111,7 +111,7 @@ describe('the register', () => {
     ['en', 'Open vote, simple majority'],
     ['ar', 'تصويت علني، أغلبية بسيطة'],
     ['tr', 'Açık oylama, basit çoğunluk'],
-  ])('[SPEC 6.2] says in %s what it can be filtered by', async (locale, method) => {
+  ])('says in %s what it can be filtered by', async (locale, method) => {
     const { bodies, years, methods, decisionStates } = await facets({ locale });
     expect(methods.map(({ text }) => text)).toContainEqual({ text: method, lang: locale });
     expect(bodies.every(({ name }) => name.lang === locale)).toBe(true);

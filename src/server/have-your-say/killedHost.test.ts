@@ -34,7 +34,7 @@ async function sendAgain(
 }
 
 test(
-  `[SPEC 1.1] kill -9 during a burst of votes, ${ROUNDS} rounds: every acknowledged ballot is there, none twice, and the same key is safe`,
+  `kill -9 during a burst of votes, ${ROUNDS} rounds: every acknowledged ballot is there, none twice, and the same key is safe`,
   async () => {
     const receipts: string[] = [];
     let acknowledged = new Map<number, string>();

@@ -6,6 +6,7 @@ import pg from 'pg';
 import type { Database, OpenDatabase } from '../db/openDatabase';
 import { openTestDatabase } from '../testing/testHost';
 import { watchTables } from '../testing/watchTables';
+import { testWhere } from '../../shared/testing/testWhere';
 
 /** Two pages of the run: the first is committed when the host is killed in the second. */
 const PEOPLE = 510;
@@ -89,7 +90,7 @@ async function open(at: string): Promise<OpenDatabase & { address: URL; key: pg.
 }
 
 // Two hosts share a database only where it is a server; killedJob.test.ts kills one on the embedded engine.
-(server ? test : test.skip)(
+testWhere(server !== undefined, 'needs PostgreSQL')(
   'kill -9 in the midst of the digests: the other host finishes them, and everybody has one mail',
   async () => {
     const database = await open(server!);

@@ -76,7 +76,7 @@ async function act(who: Who, source: ContentSource, name: string, more: object =
 }
 
 describe('what becomes of a content', () => {
-  test('[SPEC 1.1] who may publish it hears of what waits, its author of what came back and why, followers of the rest', async () => {
+  test('who may publish it hears of what waits, its author of what came back and why, followers of the rest', async () => {
     await follow('leyla', TEAM);
     const source = await begin('isil', TEAM, 'told-benches');
     const submitted = await act('isil', source, 'submit');
@@ -129,7 +129,7 @@ describe('polls', () => {
     expect(answer.statusCode).toBe(201);
   };
 
-  test('[SPEC 1.1] whoever may vote and has not is reminded once, if the poll concerns them', async () => {
+  test('whoever may vote and has not is reminded once, if the poll concerns them', async () => {
     const { db } = host.database;
     const { poll } = fixtureIds('told-reminder');
     await insertPoll(db, {
@@ -215,7 +215,7 @@ describe('nobody is told of what is not for them', () => {
     'what was deleted': { deleted_at: FIRST_START },
   } as const;
 
-  test.each(Object.entries(KINDS))('[SPEC 6.2] %s', async (name, { ...change }) => {
+  test.each(Object.entries(KINDS))('%s', async (name, { ...change }) => {
     const { db } = host.database;
     const id =
       'id' in change ? change.id : contentId('blogs', 'measuring-kerbs-between-tram-and-town-hall');
@@ -276,7 +276,7 @@ describe('nobody is told of what is not for them', () => {
   });
 });
 
-test('[SPEC 1.1] one’s own browsers hear of it after the commit, those of others do not', async () => {
+test('one’s own browsers hear of it after the commit, those of others do not', async () => {
   await host.app.listen({ port: 0, host: '127.0.0.1' });
   // A host that listens begins its jobs, which have news for people as well.
   await host.settled();

@@ -50,7 +50,7 @@ function rightAnswers({ questions }: Attempt): QuizAnswer[] {
   ];
 }
 
-describe('[SPEC 1.1] an attempt', () => {
+describe('an attempt', () => {
   test('is begun, saved as one goes, gone on with and handed in', async () => {
     await host.add('every-kind');
     const begun = await start(1, 'every-kind');
@@ -174,7 +174,7 @@ describe('[SPEC 1.1] an attempt', () => {
   });
 });
 
-describe('[SPEC 1.1] the time of an attempt, by the clock of the host', () => {
+describe('the time of an attempt, by the clock of the host', () => {
   test.each([
     ['usual', 600, 8],
     ['oneAndAHalf', 900, 9],
@@ -367,7 +367,7 @@ describe('[SPEC 6.1] nobody reaches the attempt of somebody else', () => {
   });
 });
 
-describe('[SPEC 1.1] once handed in', () => {
+describe('once handed in', () => {
   test('answers change nothing any more, and the same submission has the same result', async () => {
     await host.add('done');
     const begun = await start(1, 'done');

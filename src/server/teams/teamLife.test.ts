@@ -103,7 +103,7 @@ async function putPoll(slug: string, columns: object, details: object = {}): Pro
   return id;
 }
 
-test('[SPEC 1.1, 6.2] the life of a team: its posts, what is for its members alone, its switches, its numbers and its archive', async () => {
+test('the life of a team: its posts, what is for its members alone, its switches, its numbers and its archive', async () => {
   await step('posts in the name of a team', async () => {
     const POST = 'blogs/what-we-planted';
 

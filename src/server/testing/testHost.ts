@@ -1,6 +1,8 @@
+import { execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import type { FastifyInstance } from 'fastify';
 import pg from 'pg';
 import type { PortalConfig } from '../../shared/contract/config';
@@ -8,8 +10,8 @@ import { FILE_LIMITS } from '../../shared/contract/files';
 import type { DemoPerson } from '../../shared/demoPeople';
 import { getPendingWork } from '../background/pendingWork';
 import { buildServer, type ServerOptions } from '../buildServer';
-import { migrate } from '../db/migrate';
-import { openEmbedded, openServer, type OpenDatabase } from '../db/openDatabase';
+import { openServer, type OpenDatabase } from '../db/openDatabase';
+import { SOURCES } from '../folders';
 import { seed } from '../db/seed/seed';
 import { storeSeedFiles } from '../db/seed/seedFiles';
 import { personId } from '../db/seed/seedContents';
@@ -74,17 +76,22 @@ async function openOnServer(server: string, prepared: Prepared): Promise<OpenDat
   };
 }
 
+const runFile = promisify(execFile);
+
+/** Asks a program of its own for the prepared databases: tests that are run by hand. */
+async function askForDumps(): Promise<string> {
+  const program = ['--import', 'tsx', join(SOURCES, 'testing', 'prepareDumps.ts')];
+  return (await runFile(process.execPath, program)).stdout;
+}
+
 /**
- * A real database with every table: on PostgreSQL where the runner started one, otherwise the embedded engine in memory; a copy of the
- * prepared one wherever the runner has made it.
+ * A real database with every table: on PostgreSQL where the runner started one, otherwise the embedded engine in memory: a copy of
+ * the prepared one.
  */
 export async function openTestDatabase(prepared: Prepared = 'empty'): Promise<OpenDatabase> {
   const { MEYDAN_TEST_DATABASE: server, MEYDAN_TEST_DUMPS: dumps } = process.env;
   if (server) return openOnServer(server, prepared);
-  if (dumps) return openDump(dumps, prepared);
-  const database = await openEmbedded(null);
-  await migrate(database.db);
-  return database;
+  return openDump(dumps ?? (await askForDumps()), prepared);
 }
 
 export interface TestHost {

@@ -25,7 +25,11 @@ interface Account {
   readonly gid: number;
 }
 
-const initdb = () => findProgram(['initdb'], debianPostgresFolders());
+const findInitdb = () => findProgram(['initdb'], debianPostgresFolders());
+
+/** Finds the program that makes a server's folder; it is installed where it can be. Null where it is not to be had. */
+export const findPostgres = (): string | null =>
+  findInitdb() ?? (installDebianPackages(['postgresql']) ? findInitdb() : null);
 
 /** The server refuses to run as root; then it runs as `postgres`, which its package makes, or as `nobody`. */
 function unprivilegedAccount(): Account | null {
@@ -144,7 +148,7 @@ export async function startPostgres({
   /** Where its folder is made. */
   under = tmpdir(),
 } = {}): Promise<TestPostgres | null> {
-  const found = initdb() ?? (installDebianPackages(['postgresql']) ? initdb() : null);
+  const found = findPostgres();
   if (!found) return null;
   const folder = mkdtempSync(join(under, 'meydan-postgres-'));
   try {

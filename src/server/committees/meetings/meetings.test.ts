@@ -186,7 +186,7 @@ test.each<[string, Partial<WrittenMeeting>, string]>([
   expect(refusal(answer)).toBe(`422 invalidDetails ${detail}`);
 });
 
-test('[SPEC 1.1] an hour that clocks show twice in autumn is the first of the two, for readers, writers and calendar programs', async () => {
+test('an hour that clocks show twice in autumn is the first of the two, for readers, writers and calendar programs', async () => {
   const times = { startsAt: '2026-10-25T02:30', endsAt: '2026-10-25T03:00' };
   const { id, version, written } = await announce({ timezone: 'Europe/Berlin', ...times });
   expect(written).toMatchObject(times);
@@ -378,7 +378,7 @@ test.each<[string, Who, boolean]>([
   ['an editor', 'nadia', false],
   ['a member', 209, true],
   ['a moderator', 'yusuf', true],
-])('[SPEC 1.1] a closed meeting before %s', async (_who, who, isOpen) => {
+])('a closed meeting before %s', async (_who, who, isOpen) => {
   host.setNow(FIRST_START);
   const agenda = [item('Gizli konu')];
   const { id } = await announce({ isPublic: false, agenda, title: { tr: 'Gizli oturum' } });
@@ -399,7 +399,7 @@ test.each<[string, Who, boolean]>([
   expect(followers.every(({ because }) => because === 'member')).toBe(true);
 });
 
-test('[SPEC 1.1] the own calendar has the meetings of one’s committees, closed ones too, and of no others', async () => {
+test('the own calendar has the meetings of one’s committees, closed ones too, and of no others', async () => {
   host.setNow(FIRST_START);
   const open = await announce();
   const closed = await announce({ isPublic: false });

@@ -27,7 +27,7 @@ const rowsOf = (table: 'poll_questions' | 'poll_voters' | 'ballots' | 'poll_link
 
 describe('the polls of the demonstration', () => {
   it.each(POLLS.map(({ slug, questions }) => [slug, questions.length] as const))(
-    '[SPEC 1.1] %s: paper, voters, ballots and links belong together',
+    '%s: paper, voters, ballots and links belong together',
     async (slug, questions) => {
       const poll = await database.db
         .selectFrom('polls')
@@ -43,7 +43,7 @@ describe('the polls of the demonstration', () => {
   );
 });
 
-it('[SPEC 1.1] only members have voted in a poll for members', async () => {
+it('only members have voted in a poll for members', async () => {
   const voters = await database.db
     .selectFrom('poll_voters')
     .select('voter_id')
@@ -63,7 +63,7 @@ it('[SPEC 1.1] only members have voted in a poll for members', async () => {
   );
 });
 
-it('[SPEC 1.1] of tokens only hashes are kept', async () => {
+it('of tokens only hashes are kept', async () => {
   const rows = await database.db.selectFrom('poll_tokens').selectAll().execute();
   const kept = rows.map(({ token_hash }) => Buffer.from(token_hash).toString('hex'));
   const hashes = ALLOTMENT_TOKENS.map((token) => Buffer.from(tokenHash(token)).toString('hex'));

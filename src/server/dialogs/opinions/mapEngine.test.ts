@@ -68,7 +68,7 @@ const holderOf = async (id: string): Promise<string | undefined> =>
 
 const asJson = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 
-test('[SPEC 1.1] votes are drawn into the map that the library draws, and every later vote into the next one', async () => {
+test('votes are drawn into the map that the library draws, and every later vote into the next one', async () => {
   await startEngine();
   const [id, casts] = [await openDialog(), recordedCasts(RECORDED)];
   await cast(id, casts);

@@ -17,7 +17,7 @@ async function linkTo(slug: string): Promise<MadePreview> {
 
 const visit = (path: string) => host.ask(null, 'GET', `dialogs/${path}`);
 
-test('[SPEC 1.1] whoever has the link reads the statements that a dialogue begins with', async () => {
+test('whoever has the link reads the statements that a dialogue begins with', async () => {
   const slug = await host.dialog({ status: 'draft', seeds: 3 });
   const { token } = await linkTo(slug);
   const answer = await visit(`${slug}/statements?preview=${token}`);

@@ -74,7 +74,7 @@ beforeAll(async () => {
 });
 afterAll(() => place.close());
 
-test('[SPEC 1.1] kill -9 while it publishes on time: another host finishes, each is out once, none is lost', async () => {
+test('kill -9 while it publishes on time: another host finishes, each is out once, none is lost', async () => {
   const first = startHost(place);
   // Where two hosts can share a database, the other one is at it all the time.
   const early = sharedServer ? startHost(place) : null;

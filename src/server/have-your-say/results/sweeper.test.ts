@@ -15,7 +15,7 @@ const sealedAt = (slug: string): Promise<Date> =>
     async () => (await findPoll(host.database.db, fixtureIds(slug).poll))?.sealed_at ?? undefined,
   );
 
-test('[SPEC 1.1] a host that listens seals what has closed, looks again, and ends when it is closed', async () => {
+test('a host that listens seals what has closed, looks again, and ends when it is closed', async () => {
   await insertPoll(host.database.db, { slug: 'before', closesAt: FIRST_START });
   await host.app.listen({ port: 0, host: 'localhost' });
   expect(await sealedAt('before')).toEqual(FIRST_START);

@@ -42,7 +42,7 @@ const auditOf = async (slug: string) => {
   return rows.filter(({ after }) => after['slug'] === slug);
 };
 
-test('[SPEC 1.1] a draft begins with an empty paper and says what it lacks', async () => {
+test('a draft begins with an empty paper and says what it lacks', async () => {
   await client.draft('empty-paper');
   const paper = await client.read('empty-paper');
   expect(codesOf(paper)).toEqual(['closingMissing', 'questionsMissing']);
@@ -53,7 +53,7 @@ test('[SPEC 1.1] a draft begins with an empty paper and says what it lacks', asy
   expect(paper.voters.verified).toBeGreaterThan(0);
 });
 
-test('[SPEC 1.1] what is written is read again, cleaned, and a draft may have faults', async () => {
+test('what is written is read again, cleaned, and a draft may have faults', async () => {
   await client.draft('written-paper');
   const question = choiceOf('  Trees\u202e \n and shade ', 'Benches');
   const budget = {
@@ -80,7 +80,7 @@ test('[SPEC 1.1] what is written is read again, cleaned, and a draft may have fa
   expect(await client.read('written-paper')).toEqual(paper);
 });
 
-test('[SPEC 1.1] a poll is published when nothing is wrong with its paper, and not before', async () => {
+test('a poll is published when nothing is wrong with its paper, and not before', async () => {
   const draft = await client.draft('ready-paper');
   expect(draft.missing).toEqual(['details']);
   expect((await client.publish('ready-paper', 1)).json()).toMatchObject({
@@ -140,7 +140,7 @@ test('the polls of the demonstration could all open', async () => {
   }
 });
 
-test('[SPEC 6.2] an id that another poll has, or that stands twice, is refused, and nothing is lost', async () => {
+test('an id that another poll has, or that stands twice, is refused, and nothing is lost', async () => {
   const other = await client.published('owner-of-ids');
   await client.draft('taker-of-ids');
   const own = choiceOf('A', 'B');
@@ -162,7 +162,7 @@ test.each([
   ['an unknown field', { weight: 3 }],
   ['a language that is none', { prompt: { xx: 'Which?' } }],
   ['an id that is none', { id: '../contents' }],
-])('[SPEC 6.2] %s is refused', async (_name, wrong) => {
+])('%s is refused', async (_name, wrong) => {
   const slug = `refused-${randomUUID()}`;
   await client.draft(slug);
   const questions = [{ ...choiceOf('A', 'B'), ...wrong }];
@@ -171,7 +171,7 @@ test.each([
 });
 
 test.each(['0000-01-01T00:00:00Z', '9999-12-31T23:59:59-12:00', '2026-06-30T23:59:60Z'])(
-  '[SPEC 6.2] %s is no moment that a poll could close at',
+  '%s is no moment that a poll could close at',
   async (closesAt) => {
     const slug = `moment-${randomUUID()}`;
     await client.draft(slug);
@@ -181,7 +181,7 @@ test.each(['0000-01-01T00:00:00Z', '9999-12-31T23:59:59-12:00', '2026-06-30T23:5
   },
 );
 
-test('[SPEC 6.2] halves of letters and commands to screens are left out of a paper', async () => {
+test('halves of letters and commands to screens are left out of a paper', async () => {
   await client.draft('odd-letters');
   const { revision, rules } = await client.read('odd-letters');
   const [question] = [choiceOf('A\u0000\u202eB', 'C')];
@@ -197,7 +197,7 @@ test('[SPEC 6.2] halves of letters and commands to screens are left out of a pap
   });
 });
 
-test('[SPEC 1.1] a published poll can be rewritten until it opens, but not so that it could not open', async () => {
+test('a published poll can be rewritten until it opens, but not so that it could not open', async () => {
   const paper = await client.published('not-open-yet');
   const questions = [choiceOf('Swings', 'Slides')];
   const broken = await client.write('not-open-yet', paper, { questions: [choiceOf('Swings')] });
@@ -215,7 +215,7 @@ test('[SPEC 1.1] a published poll can be rewritten until it opens, but not so th
   expect((await voteIn('not-open-yet', rewritten.json(), 'omar')).statusCode).toBe(201);
 });
 
-describe('[SPEC 1.1] from its opening on', () => {
+describe('from its opening on', () => {
   let paper: PollPaper;
   let slug: string;
   let count = 0;
@@ -298,7 +298,7 @@ describe('[SPEC 1.1] from its opening on', () => {
   });
 });
 
-describe('[SPEC 1.1] calling off, closing early and saying what was decided', () => {
+describe('calling off, closing early and saying what was decided', () => {
   const reason = { en: 'The square is being dug up.' };
 
   test('a poll is called off once, and then takes no ballot and no change', async () => {
@@ -354,7 +354,7 @@ describe('[SPEC 1.1] calling off, closing early and saying what was decided', ()
   });
 });
 
-describe('[SPEC 1.1] tokens', () => {
+describe('tokens', () => {
   const make = (slug: string, count: number) => client.send('POST', `/${slug}/tokens`, { count });
   const listed = (csv: string) =>
     csv

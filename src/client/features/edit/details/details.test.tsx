@@ -70,7 +70,7 @@ const SUGGESTED = {
 const SUGGESTIONS = { '/v1/search/suggestions': { body: { items: [SUGGESTED] } } };
 
 describe('a publication', () => {
-  test('[SPEC 1.1] is sent with everything that readers need to know', async () => {
+  test('is sent with everything that readers need to know', async () => {
     const view = open('publications', aWrittenDetails('publications'), { answers: SUGGESTIONS });
     fill(await shown('Number'), ' HC-PUB-2026-022 ');
     await userEvent.selectOptions(screen.getByLabelText('What it is'), 'Study');
@@ -134,7 +134,7 @@ describe('a publication', () => {
 describe('a committee', () => {
   const category = (name: string) => within(group(name));
 
-  test('[SPEC 1.1] categories are renamed, added and removed; their keys stay', async () => {
+  test('categories are renamed, added and removed; their keys stay', async () => {
     const view = open('committees', aWrittenDetails('committees'));
     await screen.findByRole('heading', { name: 'Residents' });
     fill(category('Residents').getByLabelText('Category, in English'), 'Residents by lot');
@@ -193,7 +193,7 @@ describe('a committee', () => {
 });
 
 describe('governance', () => {
-  test('[SPEC 1.1] a page has nothing but texts; as a decision it has what was decided', async () => {
+  test('a page has nothing but texts; as a decision it has what was decided', async () => {
     const view = open('governance', aWrittenDetails('governance'));
     expect(await screen.findByText('A page has nothing but its texts.')).toBeVisible();
     await userEvent.selectOptions(screen.getByLabelText('What it is'), 'Decision');
@@ -203,7 +203,7 @@ describe('governance', () => {
     expect(sent(view)).toEqual([]);
   });
 
-  test('[SPEC 1.1] a decision is sent with its votes; nobody counted where no number is', async () => {
+  test('a decision is sent with its votes; nobody counted where no number is', async () => {
     const details = { body: null, decision: A_DECISION, commitment: null };
     const view = open('governance', aWrittenDetails('governance', { kind: 'decision', details }));
     await shown('Number of the decision');
@@ -216,7 +216,7 @@ describe('governance', () => {
     expect(counted).toMatchObject({ decision: { votes: { for: 24, against: 0, abstained: 0 } } });
   });
 
-  test('[SPEC 1.1] a commitment has entries that come and go; dropped it asks why', async () => {
+  test('a commitment has entries that come and go; dropped it asks why', async () => {
     const details = { body: null, decision: null, commitment: A_COMMITMENT };
     const written = aWrittenDetails('governance', { kind: 'commitment', details });
     const view = open('governance', written);
@@ -272,7 +272,7 @@ describe('governance', () => {
 });
 
 describe('a post', () => {
-  test('[SPEC 1.1] is sent with whose it is, what to read on with and whether people comment', async () => {
+  test('is sent with whose it is, what to read on with and whether people comment', async () => {
     const authors = [CITY, { id: 'person', kind: 'person' as const, name: text('Nadia') }];
     const view = open('blogs', aWrittenDetails('blogs', { authors }));
     await userEvent.selectOptions(await screen.findByLabelText('In whose name'), 'person');
@@ -300,7 +300,7 @@ describe('a post', () => {
 });
 
 describe('a question', () => {
-  test('[SPEC 1.1] is sent with what it is about and where it helps', async () => {
+  test('is sent with what it is about and where it helps', async () => {
     const view = open('faqs', aWrittenDetails('faqs'));
     await userEvent.selectOptions(
       await screen.findByLabelText('What the question is about'),
@@ -312,7 +312,7 @@ describe('a question', () => {
     });
   });
 
-  test('[SPEC 1.1] moves one place at once; at the top it cannot go further', async () => {
+  test('moves one place at once; at the top it cannot go further', async () => {
     const written = aWrittenDetails('faqs');
     const moved = { ...written, revision: 4, rank: { place: 1, of: 5 } };
     const view = open('faqs', written, {
@@ -367,7 +367,7 @@ test('a section without details has no such part', async () => {
   expect(await screen.findByRole('heading', { name: 'This page does not exist' })).toBeVisible();
 });
 
-test('[SPEC 6.2] whoever may not change it is told so', async () => {
+test('whoever may not change it is told so', async () => {
   open('faqs', aWrittenDetails('faqs'), {
     answers: { '/v1/faqs/any/details': problem(403, 'forbidden') },
   });
@@ -378,7 +378,7 @@ describe('a training', () => {
   const training = (more = {}) =>
     aWrittenDetails('training', { kind: 'training', details: { session: A_SESSION }, ...more });
 
-  test('[SPEC 1.1] is sent with its points and names line by line, and with when and where it is', async () => {
+  test('is sent with its points and names line by line, and with when and where it is', async () => {
     const view = open('training', training());
     const trainers = await screen.findByLabelText(/^Trainers/);
     fill(trainers, 'Leyla Demir\n\n Omar Haddad ');
@@ -449,7 +449,7 @@ describe.each(['events', 'training'] as const)('the times of %s', (section) => {
     });
 
   test.each(['en', 'ar', 'tr'] as const)(
-    '[SPEC 8.5] an hour that clocks leave out and an end before the start are told at their fields, in %s',
+    'an hour that clocks leave out and an end before the start are told at their fields, in %s',
     async (locale) => {
       const messages = MESSAGES[locale];
       const field = (id: 'startTime' | 'endDay') =>
@@ -462,7 +462,7 @@ describe.each(['events', 'training'] as const)('the times of %s', (section) => {
     },
   );
 
-  test('[SPEC 1.1] of an hour that clocks show twice it is said which one counts, as long as it is one', async () => {
+  test('of an hour that clocks show twice it is said which one counts, as long as it is one', async () => {
     open<DetailedSection>(section, written(AUTUMN));
     const [start, end] = [
       await screen.findByRole('group', { name: /Begins at/ }),
@@ -478,7 +478,7 @@ describe.each(['events', 'training'] as const)('the times of %s', (section) => {
     expect(end).toHaveAccessibleDescription(/twice/);
   });
 
-  test('[SPEC 1.1] a time without a day is not lost: it is asked for', async () => {
+  test('a time without a day is not lost: it is asked for', async () => {
     const view = open<DetailedSection>(section, written({ endsAt: null }));
     const field = (name: string) => screen.findByRole('group', { name: new RegExp(name) });
     const [hour, minute, half] = within(await field('Ends at')).getAllByRole('spinbutton');

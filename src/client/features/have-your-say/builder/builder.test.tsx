@@ -75,7 +75,7 @@ const otherQuestion = () =>
   });
 
 describe('questions', () => {
-  test('[SPEC 1.1] an added question gets the focus, shows in the preview and is saved with its options', async () => {
+  test('an added question gets the focus, shows in the preview and is saved with its options', async () => {
     const view = await open(aPollPaper({ questions: [] }));
     expect(checks()).toHaveTextContent('The paper has no question yet.');
     await press(/^Choice/);
@@ -215,7 +215,7 @@ describe('questions', () => {
     expect(questions[0]!.options.map(({ label }) => label.en)).toEqual(['Lime', 'Plane']);
   });
 
-  test('[SPEC 1.1] a question that is asked only for one answer appears in the preview with that answer', async () => {
+  test('a question that is asked only for one answer appears in the preview with that answer', async () => {
     const view = await open(aPollPaper({ questions: [aWrittenQuestion(), otherQuestion()] }));
     await userEvent.click(within(card(2)).getByText('Help, settings and conditions'));
     await press('Ask this only if …', card(2));
@@ -234,7 +234,7 @@ describe('questions', () => {
 });
 
 describe('templates', () => {
-  test('[SPEC 1.1] an empty paper begins with a template, and ends with it when that is undone', async () => {
+  test('an empty paper begins with a template, and ends with it when that is undone', async () => {
     const view = await open(aPollPaper({ questions: [], rules: { secrecy: 'open' } }));
     await press(/^Election of a committee/);
     expect(screen.getByRole('radio', { name: 'Secret' })).toBeChecked();
@@ -403,7 +403,7 @@ describe('saving', () => {
   });
 });
 
-test('[SPEC 1.1] once voting has begun only words and the end of voting can be changed', async () => {
+test('once voting has begun only words and the end of voting can be changed', async () => {
   const view = await open(aPollPaper({ isFrozen: true }));
   expect(screen.getByText('Voting has begun')).toBeVisible();
   expect(screen.getByLabelText('Kind of question')).toBeDisabled();
@@ -419,7 +419,7 @@ test('[SPEC 1.1] once voting has begun only words and the end of voting can be c
 test.each([
   [404, 'notFound', 'This page does not exist'],
   [403, 'forbidden', 'You cannot open this page'],
-])('[SPEC 6.2] %s of the host is a page of its own', async (status, code, title) => {
+])('%s of the host is a page of its own', async (status, code, title) => {
   await open(aPollPaper(), { [PAPER]: problem(status, code) });
   expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
 });

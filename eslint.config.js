@@ -145,6 +145,9 @@ export default tseslint.config(
   },
   {
     files: ['**/*.config.ts', '*.config.js', 'src/e2e/**/globalSetup.ts', 'src/**/*.stories.tsx'],
-    rules: { 'no-restricted-syntax': 'off', 'formatjs/no-literal-string-in-jsx': 'off' },
+    rules: {
+      'no-restricted-syntax': ['error', ...TEST_RESTRICTIONS],
+      'formatjs/no-literal-string-in-jsx': 'off',
+    },
   },
 );

@@ -10,9 +10,12 @@ const LIMIT =
   'A loaded machine is slow, not wrong: leave the limit out, the default (180 s, browser 300 s) is enough.';
 const RETRYING = 'A test that passes at the second try has failed: mend what it leans on.';
 
-/** Lowest limits that browser tests have: of an expectation and of a test, in milliseconds. */
+/** What `jest.config.ts` and `playwright.config.ts` allow, in milliseconds. */
+const TEST_LIMIT_MS = 180_000;
 const EXPECT_LIMIT_MS = 45_000;
-const TEST_LIMIT_MS = 300_000;
+const BROWSER_TEST_LIMIT_MS = 300_000;
+/** The one name of a limit above the default: for tests that go through everything there is. */
+const LONG = 'LONG_MS';
 
 const HOOK = '/^(before|after)(All|Each)$/';
 const FUNCTION = '/^(Arrow)?FunctionExpression$/';
@@ -47,23 +50,28 @@ export const TEST_RESTRICTIONS: readonly Restriction[] = [
     message: WAITING,
   },
   {
-    selector: "CallExpression[callee.object.name='jest'][callee.property.name='setTimeout']",
+    selector: `CallExpression[callee.object.name='jest'][callee.property.name='setTimeout'][arguments.0.name!='${LONG}']`,
     message: LIMIT,
   },
   {
-    selector: `CallExpression[callee.object.name=/^(test|testInfo)$/][callee.property.name='setTimeout'][arguments.0.value<${TEST_LIMIT_MS}]`,
+    selector: `CallExpression[callee.object.name=/^(test|testInfo)$/][callee.property.name='setTimeout'][arguments.0.value<${BROWSER_TEST_LIMIT_MS}]`,
     message: LIMIT,
   },
   {
-    selector: `CallExpression[callee.name=${HOOK}][arguments.length=2][arguments.0.type=${FUNCTION}]`,
+    selector: `CallExpression[callee.name=${HOOK}][arguments.length=2][arguments.0.type=${FUNCTION}][arguments.1.name!='${LONG}']`,
     message: LIMIT,
   },
   {
-    selector: `CallExpression[arguments.length=3][arguments.0.type=/^(Literal|TemplateLiteral)$/][arguments.1.type=${FUNCTION}] > Literal.arguments[raw=/^[0-9]/]`,
+    selector: `CallExpression[callee.name=/^(it|test)$/][arguments.length=3][arguments.1.type=${FUNCTION}][arguments.2.name!='${LONG}']`,
     message: LIMIT,
   },
   {
-    selector: `CallExpression[callee.name=/^(it|test)$/][arguments.length=3][arguments.1.type=${FUNCTION}]`,
+    // The same of `test.each(…)` and of tests that are chosen by a condition.
+    selector: `CallExpression[callee.name!=/^(it|test)$/][arguments.length=3][arguments.0.type=/^(Literal|TemplateLiteral)$/][arguments.1.type=${FUNCTION}][arguments.2.raw=/^[0-9]/]`,
+    message: LIMIT,
+  },
+  {
+    selector: `VariableDeclarator[id.name='${LONG}'][init.value<${TEST_LIMIT_MS}]`,
     message: LIMIT,
   },
   {

@@ -13,7 +13,8 @@ export interface PeriodicWork {
 }
 
 /**
- * Repeats work beside the requests, from the moment the host listens until it closes; closing waits for the run under way.
+ * Repeats work beside the requests, from the moment the host listens until it closes; closing waits
+ * for the run under way.
  * @returns what is aborted when the host closes
  */
 export function openPeriodicWork(app: FastifyInstance, work: PeriodicWork): AbortSignal {

@@ -41,8 +41,7 @@ const sweep = (looking = desk()) =>
 async function after(ms: number, work: () => Promise<void>): Promise<void> {
   const now = new Date(host.clock());
   host.setNow(new Date(now.getTime() + ms));
-  await work();
-  host.setNow(now);
+  await work().finally(() => host.setNow(now));
 }
 
 const exists = async (id: string): Promise<boolean> =>

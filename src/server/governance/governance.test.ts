@@ -13,6 +13,7 @@ let host: TestHost;
 beforeAll(async () => {
   host = await openTestHost();
 });
+afterEach(() => host.setNow(FIRST_START));
 afterAll(() => host.close());
 
 type Query = Readonly<Record<string, string>>;
@@ -316,7 +317,6 @@ describe('commitments', () => {
     expect(await isLate()).toBe(false);
     host.setNow(new Date('2026-05-05T21:01:00Z'));
     expect(await isLate()).toBe(true);
-    host.setNow(FIRST_START);
   });
 
   test('have a timeline in the reader’s language', async () => {

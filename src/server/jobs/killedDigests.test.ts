@@ -48,7 +48,10 @@ async function startHost(name: Name, { href }: URL): Promise<Name> {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   children.set(name, child);
-  await once(child.stdout, 'data');
+  const ended = once(child, 'exit').then(() => {
+    throw new Error('A host ended.');
+  });
+  await Promise.race([once(child.stdout, 'data'), ended]);
   return name;
 }
 

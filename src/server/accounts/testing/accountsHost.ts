@@ -20,7 +20,7 @@ export interface AccountsHost extends TestHost {
   token(fields: Record<string, string>, from?: string): Promise<LightMyRequestResponse>;
   signIn(email: string, password?: string): Promise<TokenAnswer>;
   refresh(refreshToken: string): Promise<LightMyRequestResponse>;
-  /** The mails to an address once the host has settled. @throws Error when there are fewer than `count` */
+  /** Lists the mails to an address once the host has settled. @throws Error when they are too few */
   mailsTo(email: string, count?: number): Promise<ReceivedMail[]>;
   /** The newest mail to an address, and the token of the link in it. */
   tokenTo(email: string, count?: number): Promise<string>;

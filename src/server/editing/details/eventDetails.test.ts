@@ -3,15 +3,25 @@ import type { WrittenEvent } from '../../../shared/contract/writtenEvent';
 import type { WrittenSession, WrittenTraining } from '../../../shared/contract/writtenTraining';
 import { openCommentsHost, type CommentsHost } from '../../comments/testing/commentsHost';
 import { contentId, personId } from '../../db/seed/seedContents';
+import { snapshotTables } from '../../testing/snapshotTables';
 
 const SLUG = 'promenade-lighting-walk';
 const ID = contentId('events', SLUG);
 type Details = WrittenDetails<'events'>;
 
 let host: CommentsHost;
+let restore: () => Promise<void>;
 beforeAll(async () => {
   host = await openCommentsHost();
+  restore = await snapshotTables(
+    host.database.db,
+    'contents',
+    'content_versions',
+    'registrations',
+    'notifications',
+  );
 });
+afterEach(() => restore());
 afterAll(() => host.close());
 
 const read = async () => (await host.ask('nadia', 'GET', `events/${SLUG}/details`)).json<Details>();

@@ -2,8 +2,8 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { join } from 'node:path';
-// eslint-disable-next-line no-restricted-syntax -- how long a browser stays away is what it does, nothing is waited for
-import { setTimeout as sleep } from 'node:timers/promises';
+// eslint-disable-next-line no-restricted-syntax -- a pause of those who vote, not of the test
+import { setTimeout as stayAway } from 'node:timers/promises';
 import { countedReceipts, headsOf } from '../../../shared/ballots/receipts';
 import { VOTER_KEY_HEADER, type OwnBallot } from '../../../shared/contract/have-your-say';
 import { bundleProgram } from '../../../tooling/jest/bundledProgram';
@@ -194,7 +194,7 @@ export function openLoad({ origins, atOnce, from }: LoadOptions): Load {
     const answer = response
       ? `${response.status} ${response.headers.get('retry-after')}`
       : 'nothing';
-    await sleep(COME_AGAIN_MS);
+    await stayAway(COME_AGAIN_MS);
     return castUntilTaken(voter, [...refusals, answer]);
   }
 

@@ -14,7 +14,10 @@ const mail: NewsContext['mail'] = {
   sendMany: (orders, trx) => storeMails(trx, orders, { at: new Date(), isBulk: true }),
 };
 
-/** A host as a process of its own, on a database that others share, whose only job are the digests. It prints when it begins them. */
+/**
+ * A host as a process of its own, on a database that others share, whose only job are the digests.
+ * It prints a line when it begins them.
+ */
 async function serve([address = '']: readonly string[]): Promise<void> {
   const { db } = await openServer(address);
   const app = Fastify();

@@ -17,7 +17,9 @@ afterEach(() => host.setNow(new Date(host.clock() + VISITOR_ANSWERS_MS)));
 
 const PORTAL = 'https://portal.example';
 const LIST = '/v1/blogs?limit=3';
-const asked = jest.spyOn(pg.Client.prototype, 'query');
+const watchQueries = () => jest.spyOn(pg.Client.prototype, 'query');
+let asked: ReturnType<typeof watchQueries>;
+beforeEach(() => void (asked = watchQueries()));
 const readsOfLists = () =>
   asked.mock.calls.filter(([query]) => JSON.stringify(query).includes('count(*) as \\"total\\"'))
     .length;

@@ -1,3 +1,4 @@
+import { nextTask } from '../browser/nextTask';
 import { openPopup } from '../browser/windows';
 import { popupChannel } from '../../shared/popupChannel';
 
@@ -32,7 +33,7 @@ async function load(from: object | null) {
   await jest.isolateModulesAsync(async () => {
     await import('./popup');
   });
-  await new Promise((done) => setTimeout(done));
+  await nextTask();
 }
 
 test('[SPEC 2.10] the page of the window hands its address to the portal by both ways, and closes', async () => {

@@ -63,6 +63,9 @@ async function openSession(context: BrowserContext): Promise<BrowserSession> {
   };
 }
 
+/** A loaded machine takes its time to start a browser. */
+const NO_LIMIT = 0;
+
 /** Starts Firefox without a window on the screen, driven over WebDriver BiDi. */
 export async function openFirefox(program: string): Promise<RunningBrowser> {
   const browser = await puppeteer.launch({
@@ -70,7 +73,7 @@ export async function openFirefox(program: string): Promise<RunningBrowser> {
     executablePath: program,
     args: ['--width=1280', '--height=900'],
     defaultViewport: null,
-    timeout: 0,
+    timeout: NO_LIMIT,
   });
   return {
     openSession: async () => openSession(await browser.createBrowserContext()),

@@ -7,8 +7,6 @@ import type { MisbehaviourName } from './misbehaviours';
 import { goOnUntil, openRelyingParty, type RelyingParty } from './openRelyingParty';
 import { REFUSED, SIGNED_IN, storedFlow, verdictOf } from './verdict';
 
-jest.setTimeout(30_000);
-
 let portal: RelyingParty;
 beforeAll(async () => {
   portal = await openRelyingParty();

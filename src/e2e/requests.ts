@@ -1,24 +1,24 @@
 import { expect, type Page, type Request } from '@playwright/test';
 
-/** Runs when the browser has nothing else to do: what an answer leads to has been asked for. */
-const nextIdleTime = (page: Page) =>
-  page.evaluate(() => new Promise<void>((done) => requestIdleCallback(() => done())));
+/** Open as long as the page is; behind a service worker its kind does not tell. */
+const isStream = (request: Request) =>
+  request.resourceType() === 'eventsource' || new URL(request.url()).pathname === '/v1/stream';
 
 /**
  * Follows the requests of a page from now on, streams aside. The function that it returns waits
- * until none is under way and none has followed from the last answer.
+ * until none is under way and the page, which has read the last answer by then, has begun no other.
  */
 export function followRequests(page: Page): () => Promise<void> {
   const underWay = new Set<Request>();
   page.on('request', (request) => {
-    if (request.resourceType() !== 'eventsource') underWay.add(request);
+    if (!isStream(request)) underWay.add(request);
   });
   page.on('requestfinished', (request) => void underWay.delete(request));
   page.on('requestfailed', (request) => void underWay.delete(request));
   return () =>
     expect
       .poll(async () => {
-        await nextIdleTime(page);
+        await page.evaluate(() => undefined);
         return [...underWay].map((request) => request.url());
       })
       .toEqual([]);

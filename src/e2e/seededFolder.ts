@@ -32,8 +32,9 @@ function findSeeded(): string | undefined {
 function removeOld(): void {
   for (const name of readdirSync(SEEDED)) {
     const folder = join(SEEDED, name);
-    if (Date.now() - statSync(folder).mtimeMs > REMOVED_AFTER_MS)
-      rmSync(folder, { recursive: true, force: true });
+    // Another run may have removed it meanwhile.
+    const madeAt = statSync(folder, { throwIfNoEntry: false })?.mtimeMs ?? Infinity;
+    if (Date.now() - madeAt > REMOVED_AFTER_MS) rmSync(folder, { recursive: true, force: true });
   }
 }
 

@@ -76,7 +76,9 @@ test('[SPEC 9.11] [SPEC 10.7] a refresh that reaches nobody keeps the session an
 });
 
 test('[SPEC 4.8.1] [SPEC 10.7] a refresh with an ID token that is none ends the session at the provider', async () => {
-  const page = signedIn([{ data: { ...TOKENS, id_token: 'no token' } }]);
+  // Nothing but the provider's keys is asked for.
+  const keys: Answers = [[callEndpoint, () => ({ data: { keys: [] } })]];
+  const page = signedIn([{ data: { ...TOKENS, id_token: 'no token' } }], keys);
   page.vault.keep('provider:door', {
     ...{ accessToken: 'access-1', refreshToken: 'refresh-1', idToken: null },
   });

@@ -194,6 +194,8 @@ export async function fakeWorld(clock: () => number): Promise<FakeWorld> {
       iss: DOOR,
       sub: 'door-grace',
       aud: 'meydan-portal',
+      // The order of claims is that of the tapes on the shelf.
+      nonce: undefined,
       iat: toSeconds(issuedAtMs),
       exp: toSeconds(issuedAtMs) + expiresInS,
       ...world.claims,

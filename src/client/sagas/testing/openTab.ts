@@ -1,11 +1,10 @@
-import { setTimeout } from 'node:timers/promises';
 import type { Action } from '@reduxjs/toolkit';
 import type { Saga } from 'redux-saga';
 import { call } from 'redux-saga/effects';
 import { createStore, type RootState, type StoreOptions } from '../../app/createStore';
 import { rootSaga } from '../../app/rootSaga';
 import { sagas } from '../../app/sagas';
-import type { RingsAfter } from '../../browser/memoryBrowser';
+import { memoryBrowser, type RingsAfter } from '../../browser/memoryBrowser';
 import { trackCryptography } from '../../browser/memoryCryptography';
 import { memoryPorts, type MemoryPorts } from '../../browser/memoryPorts';
 import type { Navigate, Ports } from '../../browser/ports';
@@ -29,11 +28,14 @@ export interface Tab {
 
 const MOST_TURNS = 20_000;
 
+/** Belongs to no tab: tasks and the work of other threads pass by it, and no clock of the portal. */
+const outside = memoryBrowser();
+
 /** Wait for other threads (signatures, digests) while the portal's clock stands still. */
 export async function until(isDone: () => boolean): Promise<void> {
   for (let turn = 0; turn < MOST_TURNS; turn += 1) {
     if (isDone()) return;
-    await setTimeout();
+    await outside.settled();
   }
   throw new Error('what the test waits for did not happen');
 }

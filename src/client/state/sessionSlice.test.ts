@@ -235,9 +235,9 @@ describe('the sessions at providers', () => {
 
   test('no expiry is told of a token that is not there', () => {
     const event = session.idTokenExpired({ configId: 'door' });
-    expect(reduce(NEW, event)).toEqual(NEW);
+    expect(reduce(NEW, event)).toBe(NEW);
     const withoutId = { ...NEW, providers: { door: { ...PROVIDER, idToken: null } } };
-    expect(reduce(withoutId, event)).toEqual(withoutId);
+    expect(reduce(withoutId, event)).toBe(withoutId);
   });
 
   test('are found by their configuration', () => {

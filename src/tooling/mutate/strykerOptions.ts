@@ -14,10 +14,10 @@ const NOT_MUTATED = [
   '!src/**/{testing,conformance,examples,sequences}/**',
 ];
 
-/** A busy machine is slow: what takes a hundred times the loops is stopped long before. */
-const TIMEOUT_MS = 60_000;
+/** Beside the time that the tests themselves take. Mutants that loop are stopped by counting, before that. */
+const TIMEOUT_MS = 20_000;
 
-const findFixedPart = (glob: string) => dirname(glob.replace(/[*{].*/, 'x'));
+const findFixedPart = (glob: string) => dirname(glob.replace(/[*{!].*/, 'x'));
 
 /** Takes what Stryker's runner understands from the project of jest.config.ts that a folder is in. */
 function createJestConfig({ folder, tests }: MeasuredFolder) {

@@ -124,6 +124,7 @@ export default tseslint.config(
       '**/*.test.ts',
       '**/*.test.tsx',
       'src/e2e/**',
+      'src/client/testing/**',
       'src/door/texts.ts',
     ],
     rules: {

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { isEngineTest, partOf } from './parts';
 import { planRun, type Choice } from './plan';
-import { EMBEDDED_TURNS, findTurn, takeTurn } from './turn';
+import { EMBEDDED_TURNS, takeTurn } from './turn';
 
 const CHOICE: Choice = {
   parts: ['client', 'host', 'embedded', 'browser'],
@@ -68,9 +68,6 @@ test('a seed shuffles the tests of every runner', () => {
   expect(tasks[0]!.parameters).toEqual(expect.arrayContaining(['--randomize', '--seed=7']));
 });
 
-test('the turn is what was told, else the day', () => {
-  expect(findTurn({ MEYDAN_TEST_TURN: '5' }, 0)).toBe(5);
-  expect(findTurn({}, Date.UTC(1970, 0, 12))).toBe(11);
-  expect(findTurn({ MEYDAN_TEST_TURN: 'soon' }, Date.UTC(1970, 0, 12))).toBe(11);
+test('another part each turn', () => {
   expect(takeTurn(['a', 'b', 'c', 'd'], 4, 3)).toEqual(['b']);
 });

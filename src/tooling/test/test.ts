@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
+import { turnOfRun } from '../../shared/testing/languagesOfRun';
 import {
   chooseByWords,
   chooseEverything,
@@ -20,7 +21,6 @@ import { readProcessorSeconds } from './processorTime';
 import { runPlan, type Ended } from './runPlan';
 import { toFailureText } from './results';
 import { toClosingLine, toMissingLines, toPartLine, toSkipLines } from './summary';
-import { findTurn } from './turn';
 
 const MINUTE_MS = 60_000;
 /** Well inside the ninety that a run is given: what failed until then is told and not lost. */
@@ -100,7 +100,7 @@ async function main(): Promise<number> {
   const startedMs = Number(process.env.MEYDAN_TEST_STARTED ?? Date.now());
   const all = listTests();
   const { parts, files } = choose(all);
-  const turn = findTurn(process.env, startedMs);
+  const turn = turnOfRun();
   const hasHost = parts.includes('host');
   const hasPostgres = hasHost && findPostgres() !== null;
   if (hasHost && !hasPostgres)

@@ -27,10 +27,10 @@ async function mutate(parameters: readonly string[]): Promise<number> {
   const isWhole = path === measured.folder;
   const options = createStrykerOptions(measured, path, parameters.includes('--force'));
   const all = await new Stryker(options).runMutationTest();
-  const results = all.map((result) => ({
-    ...result,
-    fileName: relative('.', result.fileName),
-  }));
+  // An incremental run answers with what it kept of other files of the folder, too.
+  const results = all
+    .map((result) => ({ ...result, fileName: relative('.', result.fileName) }))
+    .filter(({ fileName }) => fileName === path || fileName.startsWith(`${path}/`));
   const score = computeScore(results);
   for (const line of listSurvivors(results, (file) => readFileSync(file, 'utf8'))) print(line);
   print(

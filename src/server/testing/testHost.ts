@@ -149,6 +149,8 @@ export async function openTestHost(options: TestHostOptions = {}): Promise<TestH
     database,
     clock,
   });
+  // The last of these hooks: when it runs, what a host begins when it listens has begun.
+  const begun = new Promise<void>((done) => void app.addHook('onListen', async () => done()));
   app.get('/test/anti-forgery', (request, reply) => {
     giveAntiForgeryToken(request, reply, false);
     return reply.send();
@@ -166,6 +168,7 @@ export async function openTestHost(options: TestHostOptions = {}): Promise<TestH
     },
     async settled() {
       const pending = getPendingWork(app);
+      if (app.server.listening) await begun;
       // A notice that is heard may begin work, and work may send notices.
       do {
         await pending.settled();

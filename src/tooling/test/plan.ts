@@ -1,3 +1,5 @@
+import { LOCALE_CODES } from '../../shared/locales';
+import { languagesToRun } from '../../shared/testing/languagesOfRun';
 import type { Durations } from './durations';
 import { CHECKS, isEngineTest, needsBuild, partOf, type Need, type PartName } from './parts';
 import { EMBEDDED_TURNS, takeTurn } from './turn';
@@ -173,9 +175,15 @@ export function planRun(choice: Choice): Plan {
   );
   const wanted = lanes.filter(isWanted);
   const left = host.length - embedded.length;
-  const leftOut =
-    left > 0 && wanted.some(({ part }) => part === 'embedded')
-      ? [`${left} files of the host on the embedded engine (turn ${turn}): npm run test:all`]
-      : [];
+  const hasPart = (name: PartName) => wanted.some(({ part }) => part === name);
+  const languages = LOCALE_CODES.filter((code) => !languagesToRun().includes(code)).join(', ');
+  const leftOut = [
+    ...(left > 0 && hasPart('embedded')
+      ? [`${left} files of the host on the embedded engine (turn ${turn}; all: npm run test:all)`]
+      : []),
+    ...(languages && hasPart('browser')
+      ? [`browser paths that are alike in every language, in ${languages} (all: npm run test:all)`]
+      : []),
+  ];
   return { tasks: [...checks, ...wanted.flatMap((lane) => toTasks(lane, durations))], leftOut };
 }

@@ -22,6 +22,8 @@ export function createPreparations(
     preparations: {
       async portal() {
         await runToEnd(['src/tooling/build.mjs', 'host', 'portal'], signal);
+        // Once for all shares of the browser paths, which begin with copies.
+        if (browser) await runToEnd(['--import', 'tsx', 'src/e2e/prepareSeeded.ts'], signal);
         return {};
       },
       async dumps() {

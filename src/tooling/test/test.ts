@@ -107,6 +107,8 @@ async function main(): Promise<number> {
     print(
       'No PostgreSQL is here and none can be installed: hosts run on the embedded engine alone.',
     );
+  process.env.MEYDAN_TEST_TURN = String(turn);
+  if (options.all) Object.assign(process.env, WHOLE_RUN);
   const plan = planRun({
     parts,
     files,
@@ -116,8 +118,6 @@ async function main(): Promise<number> {
     durations: readDurations(),
     seed: options.seed === undefined ? null : Number(options.seed),
   });
-  process.env.MEYDAN_TEST_TURN = String(turn);
-  if (options.all) Object.assign(process.env, WHOLE_RUN);
   const minutes = options.all ? WHOLE_DEADLINE_MINUTES : DEADLINE_MINUTES;
   const ended = await runPlan(plan, {
     slots: Number(options.workers ?? availableParallelism() + 1),

@@ -82,11 +82,14 @@ export function openMapEngine(app: FastifyInstance, options: MapEngineOptions): 
   };
 
   let looking: NodeJS.Timeout | undefined;
-  app.addHook('onListen', async () => {
+  const begin = async () => {
     await database.listen(STATEMENTS_CHANNEL, (id) => maps.plan(id, BURST_MS));
+    // The host may have been closed meanwhile.
+    if (closing.signal.aborted) return;
     looking = setInterval(() => void pending.track(look()), LOOK_EVERY_MS).unref();
     await look();
-  });
+  };
+  app.addHook('onListen', () => pending.track(begin()));
   app.addHook('onClose', async () => {
     clearInterval(looking);
     const ended = [maps.end(), measurements.end()];

@@ -1,0 +1,3 @@
+import { prepareSeeded } from './seededFolder';
+
+await prepareSeeded();

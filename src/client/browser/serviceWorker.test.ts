@@ -28,9 +28,6 @@ function browserWithWorkers(register: (url: string) => Promise<void> = async () 
   return { registered, posted };
 }
 
-const AFTER_IDLE_MS = 50;
-const settled = () => new Promise((done) => setTimeout(done, AFTER_IDLE_MS));
-
 beforeEach(() => Object.assign(process.env, { NODE_ENV: 'production' }));
 afterEach(() => {
   Object.assign(process.env, { NODE_ENV: builtFor });
@@ -43,7 +40,7 @@ test('[SPEC 8.5] it is registered once, and told what was said before it was the
   port.tell(() => ({ type: 'forgetPages' }));
   port.start();
   port.start();
-  await settled();
+  expect(await port.isReady()).toBe(true);
   expect(registered).toEqual([WORKER_URL]);
   expect(posted).toEqual([{ message: { type: 'forgetPages' } }]);
 });
@@ -62,7 +59,7 @@ test('[SPEC 8.5] a development build has none', async () => {
   const { registered } = browserWithWorkers();
   const port = serviceWorkerPort();
   port.start();
-  await settled();
+  expect(await port.isReady()).toBe(false);
   expect([registered, await port.ask({ type: 'listPages' }), port.isActive()]).toEqual([
     [],
     null,

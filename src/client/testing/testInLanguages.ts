@@ -7,7 +7,7 @@ import { languagesToRun, LEFT_TO_TEST_ALL } from '../../shared/testing/languageO
  */
 export function testInLanguages(
   titleOf: (locale: Locale) => string,
-  run: (locale: Locale) => Promise<void> | void,
+  run: (locale: Locale) => Promise<void>,
 ): void {
   const inThisRun = languagesToRun();
   for (const locale of LOCALE_CODES) {

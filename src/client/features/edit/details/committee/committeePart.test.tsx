@@ -4,7 +4,6 @@ import { aWrittenDetails } from '../../../../testing/detailsFactories';
 import {
   fill,
   getGroup,
-  listSent,
   press,
   refuseDetails,
   renderDetails,

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { A_SESSION, aWrittenDetails } from '../../../../testing/detailsFactories';
-import { fill, listSent, press, renderDetails, save } from '../../../../testing/renderDetails';
+import { fill, renderDetails, save } from '../../../../testing/renderDetails';
 import { pointsIn, pointsText } from './lines';
 
 describe('a training', () => {

@@ -5,6 +5,7 @@ import a11y from 'eslint-plugin-jsx-a11y';
 import hooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 import { importTable } from './src/tooling/lintImports';
+import { TEST_FILES, TEST_RESTRICTIONS } from './src/tooling/lintTests';
 import { VISIBLE_TEXT } from './src/tooling/visibleText';
 
 const BROWSER_GLOBALS = [
@@ -123,6 +124,7 @@ export default tseslint.config(
       '**/*.test.ts',
       '**/*.test.tsx',
       'src/e2e/**',
+      'src/client/testing/**',
       'src/door/texts.ts',
     ],
     rules: {
@@ -134,12 +136,19 @@ export default tseslint.config(
     },
   },
   {
+    files: TEST_FILES,
+    rules: { 'no-restricted-syntax': ['error', ...STYLE, ...TEST_RESTRICTIONS] },
+  },
+  {
     // Messages that tests make up are for no translator.
     files: ['**/*.test.ts', '**/*.test.tsx'],
     rules: { 'formatjs/enforce-default-message': 'off', 'formatjs/enforce-description': 'off' },
   },
   {
-    files: ['**/*.config.ts', '*.config.js', 'src/e2e/globalSetup.ts', 'src/**/*.stories.tsx'],
-    rules: { 'no-restricted-syntax': 'off', 'formatjs/no-literal-string-in-jsx': 'off' },
+    files: ['**/*.config.ts', '*.config.js', 'src/e2e/**/globalSetup.ts', 'src/**/*.stories.tsx'],
+    rules: {
+      'no-restricted-syntax': ['error', ...TEST_RESTRICTIONS],
+      'formatjs/no-literal-string-in-jsx': 'off',
+    },
   },
 );

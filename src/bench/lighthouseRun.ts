@@ -2,7 +2,7 @@ import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
 import { findBrowser } from '../tooling/test/findBrowser';
 import { median } from './measure';
-import { freePorts } from './processes';
+import { reservePort } from '../tooling/test/reservePort';
 
 /** Scores from 0 to 100; times in milliseconds; bytes as transferred. */
 export interface PageFigures {
@@ -38,11 +38,11 @@ async function measureOnce(
   executablePath: string,
   throttlingMethod: Throttling,
 ): Promise<PageFigures> {
-  const [port] = await freePorts(1);
+  const port = await reservePort();
   const args = ['--no-sandbox', `--remote-debugging-port=${port}`];
   const browser = await chromium.launch({ executablePath, args });
   const result = await lighthouse(url, {
-    port: port!,
+    port,
     logLevel: 'error',
     output: 'json',
     throttlingMethod,

@@ -1,7 +1,7 @@
 import { findBrowser } from '../tooling/test/findBrowser';
 import { builtPortal } from './benchHost';
 import { printNote } from './print';
-import { freePorts } from './processes';
+import { reservePort } from '../tooling/test/reservePort';
 import { openPortal, type StartOptions } from './startPortal';
 import { temporaryFolder } from './temporary';
 
@@ -24,7 +24,7 @@ export async function openSignInPortal(
     printNote(`${what}: run “npm run build” first; a browser is needed as well.`);
     return null;
   }
-  const [port = 0, doorPort = 0] = await freePorts(2);
+  const [port, doorPort] = [await reservePort(), await reservePort()];
   const { stop } = await openPortal({
     ...{ folder: '.', data: temporaryFolder(), port, doorPort },
     ...(environment && { environment }),

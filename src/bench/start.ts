@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { addFigure } from './figures';
 import { median, repeated, timed } from './measure';
 import { oneDecimal, printNote, printTable, ratio, spread, whole } from './print';
-import { freePorts } from './processes';
+import { reservePort } from '../tooling/test/reservePort';
 import { startPortal, type Started } from './startPortal';
 import { temporaryFolder } from './temporary';
 
@@ -92,7 +92,7 @@ export async function run(): Promise<void> {
     return;
   }
   const data = join(temporaryFolder(), 'data');
-  const [port = 0, doorPort = 0] = await freePorts(2);
+  const [port, doorPort] = [await reservePort(), await reservePort()];
   const start = () => startPortal({ folder: clone, data, port, doorPort });
   const first = await start();
   const again = await repeated(RUNS, start);

@@ -120,8 +120,7 @@ test('what says the same has the same version, whenever it was drawn', async () 
 });
 
 testInLanguages(
-  (locale) =>
-    `[SPEC 1.1] the first HTML of a closed poll holds who won, the table and why, in ${locale}`,
+  (locale) => `the first HTML of a closed poll holds who won, the table and why, in ${locale}`,
   async (locale) => {
     const page = await firstHtml(closed(), locale);
     const result = page.querySelector('section[aria-labelledby="result"]')!;
@@ -137,7 +136,7 @@ testInLanguages(
   },
 );
 
-test('[SPEC 1.1] styles and code of the result come with the page that shows it, and with no other', async () => {
+test('styles and code of the result come with the page that shows it, and with no other', async () => {
   const addresses = (page: Document) =>
     [...page.querySelectorAll('head link[rel="stylesheet"], head script[src]')].map(
       (element) => element.getAttribute('href') ?? element.getAttribute('src'),
@@ -162,7 +161,7 @@ testInLanguages(
   },
 );
 
-test('[SPEC 1.1] without JavaScript the questions and options of an open poll are there to read, and why they cannot be answered', async () => {
+test('without JavaScript the questions and options of an open poll are there to read, and why they cannot be answered', async () => {
   const poll = aPage(pollDetails({ eligibility: 'everyone' }));
   const page = await firstHtml(poll);
   const asked = page.querySelector('section[aria-labelledby="asked"]')!;
@@ -174,7 +173,7 @@ test('[SPEC 1.1] without JavaScript the questions and options of an open poll ar
   expect(page.querySelector('noscript')!.textContent).toContain('needs JavaScript');
 });
 
-test('[SPEC 1.1] the paper takes the place of the questions when it is there', async () => {
+test('the paper takes the place of the questions when it is there', async () => {
   const errors = jest.spyOn(console, 'error');
   const poll = aPage(pollDetails({ eligibility: 'everyone' }));
   const container = await hydrate(await firstHtml(poll), poll, 'en');

@@ -12,7 +12,7 @@ const BALLOTS = [
 ];
 const LOT = [2, 1, 0, 3];
 
-test('[SPEC 1.1] approval: every mark is a vote, and the most votes win', () => {
+test('approval: every mark is a vote, and the most votes win', () => {
   expect(approval(approvalProfile(4, BALLOTS), { lot: LOT })).toEqual({
     elected: [1],
     places: [[1], [2], [0], [3]],
@@ -21,7 +21,7 @@ test('[SPEC 1.1] approval: every mark is a vote, and the most votes win', () => 
   });
 });
 
-test('[SPEC 1.1] plurality: one mark a ballot', () => {
+test('plurality: one mark a ballot', () => {
   const profile = approvalProfile(3, [
     { approved: [2], count: 41 },
     { approved: [0], count: 40 },
@@ -30,7 +30,7 @@ test('[SPEC 1.1] plurality: one mark a ballot', () => {
   expect(plurality(profile, { lot: [0, 1, 2] }).elected).toEqual([2]);
 });
 
-test('[SPEC 1.1] limited vote: as many marks as are allowed, and the lot for the last seat', () => {
+test('limited vote: as many marks as are allowed, and the lot for the last seat', () => {
   const profile = approvalProfile(4, [
     { approved: [0, 1], count: 3 },
     { approved: [2, 3], count: 3 },
@@ -65,7 +65,7 @@ test.each([
     winner: 2,
   },
   { election: 'in Tennessee', options: 4, ballots: TENNESSEE, votes: [42, 26, 15, 17], winner: 0 },
-])('[SPEC 1.1] plurality of first choices $election', ({ options, ballots, votes, winner }) => {
+])('plurality of first choices $election', ({ options, ballots, votes, winner }) => {
   const { elected, rounds } = plurality(firstChoices(rankedProfile(options, ballots)), {
     lot: [0, 1, 2, 3, 4],
   });

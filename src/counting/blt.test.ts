@@ -41,11 +41,11 @@ const readWell = (file: string): RankedElection => {
   return election!;
 };
 
-test('[SPEC 1.1] a BLT file says who stands, for how many seats, who withdrew and how everybody voted', () => {
+test('a BLT file says who stands, for how many seats, who withdrew and how everybody voted', () => {
   expect(readWell(FILE)).toEqual(ELECTION);
 });
 
-test('[SPEC 1.1] an election is written as it was read', () => {
+test('an election is written as it was read', () => {
   expect(writeBlt(ELECTION)).toBe(FILE);
 });
 

@@ -23,13 +23,13 @@ test.each([
     points: [126, 194, 173, 107],
     winner: 1,
   },
-])('[SPEC 1.1] Borda: $election', ({ options, ballots, points, winner }) => {
+])('Borda: $election', ({ options, ballots, points, winner }) => {
   const outcome = borda(rankedProfile(options, ballots), { lot: LOT });
   expect(outcome.rounds[0]!.points).toEqual(points);
   expect(outcome.elected).toEqual([winner]);
 });
 
-test('[SPEC 1.1] Dowdall: Tennessee', () => {
+test('Dowdall: Tennessee', () => {
   const outcome = dowdall(rankedProfile(4, TENNESSEE), { lot: LOT });
   expect(outcome.rounds[0]!.points).toEqual([56.5, 173 / 3, 50.5, 131 / 3]);
   expect(outcome.places).toEqual([[1], [0], [2], [3]]);
@@ -134,7 +134,7 @@ test.each([
       () =>
       (index: number): Fraction => [1n, BigInt(index + 1)],
   },
-])('[SPEC 1.1] $name: places are those of exact fractions', ({ method, place }) => {
+])('$name: places are those of exact fractions', ({ method, place }) => {
   for (const seed of upTo(300)) {
     const random = dice(seed);
     const options = 2 + random.below(5);

@@ -59,7 +59,7 @@ test.each([
 const single = ['plurality', 'proposal', 'consent'];
 
 test.each(ALL_METHODS.filter(isAdditive))(
-  '[SPEC 1.1] what is published of a secret poll by %s is counted as the ballots are',
+  'what is published of a secret poll by %s is counted as the ballots are',
   (method) => {
     const asked = question(method, {
       options: method === 'proposal' ? ['A', 'B', 'C'] : ['A', 'B', 'C', 'D'],

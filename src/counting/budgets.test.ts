@@ -16,7 +16,7 @@ import {
 describe('most votes that still fit', () => {
   const inNadNerem = { costs: NAD_NEREM_COSTS, budget: NAD_NEREM_BUDGET, lot: upTo(8) };
 
-  test('[SPEC 1.1] Łódź 2022, Nad Nerem: the official result', () => {
+  test('Łódź 2022, Nad Nerem: the official result', () => {
     const { elected, spent, left, rounds, ties } = budgetGreedy(nadNerem(), inNadNerem);
     expect(elected.map((project) => NAD_NEREM_PROJECTS[project])).toEqual(['113', '114', '112']);
     expect({ spent, left, ties }).toEqual({ spent: 400_000, left: 11_000, ties: [] });
@@ -31,7 +31,7 @@ describe('most votes that still fit', () => {
     });
   });
 
-  test('[SPEC 1.1] equal votes that compete go by the lot, and the tie is reported', () => {
+  test('equal votes that compete go by the lot, and the tie is reported', () => {
     const both = approvalProfile(4, [{ approved: [0, 1, 2, 3], count: 2 }]);
     const count = (lot: readonly number[]) =>
       budgetGreedy(both, { costs: [1, 3, 2, 1], budget: 3, lot });
@@ -63,7 +63,7 @@ describe('most votes that still fit', () => {
     expect(() => budgetGreedy(profile, { costs: [], budget: 1, lot: [0] })).toThrow(RangeError);
   });
 
-  test('[SPEC 1.1] ballots and projects are treated alike; the budget is never exceeded, nor left where a project would fit', () => {
+  test('ballots and projects are treated alike; the budget is never exceeded, nor left where a project would fit', () => {
     const costsByLot = [30, 20, 30, 45, 60];
     expectFairness(approvals(), (options, ballots, lot) => {
       const costs = lot.map((place) => costsByLot[place]!);
@@ -84,7 +84,7 @@ describe('what the bought projects give to ballots', () => {
   const after = (bought: readonly number[]) =>
     budgetSatisfaction(nadNerem(), NAD_NEREM_COSTS, bought);
 
-  test('[SPEC 1.1] Łódź 2022, Nad Nerem: 204 have a winner by most votes, 292 by Equal Shares', () => {
+  test('Łódź 2022, Nad Nerem: 204 have a winner by most votes, 292 by Equal Shares', () => {
     expect(after(budgetGreedy(nadNerem(), terms).elected)).toMatchObject({
       ballots: 315,
       withWinner: 204,

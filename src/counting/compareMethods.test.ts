@@ -9,7 +9,7 @@ const winners = (...given: Parameters<typeof compareMethods>) =>
       `${utility ?? method} ${elected.map((option) => given[0].options[option]!.id).join('')}`,
   );
 
-test('[SPEC 1.1] 45 voters, eleven methods, four winners', () => {
+test('45 voters, eleven methods, four winners', () => {
   const asked = question('schulze', { options: lettersUpTo(5) });
   const compared = compareMethods(asked, rankingAnswers(SCHULZE_45), 45, TERMS);
   expect(Object.fromEntries(compared.map(({ method, elected }) => [method, elected[0]]))).toEqual({

@@ -26,7 +26,7 @@ const METHODS: readonly Row[] = [
   { name: 'Kemeny', method: kemeny, electsFrom: 'smith' },
 ];
 
-describe.each(METHODS)('[SPEC 1.1] $name', ({ method, electsFrom }) => {
+describe.each(METHODS)('$name', ({ method, electsFrom }) => {
   test('treats ballots alike and options alike', () => {
     expectFairness(rankings, (options, ballots, lot) =>
       method(rankedProfile(options, ballots), { lot }),

@@ -12,7 +12,7 @@ const E = 4;
 const count = (options: number, ballots: readonly Ranking[]) =>
   copeland(rankedProfile(options, ballots), { lot: upTo(options) });
 
-test('[SPEC 1.1] 45 voters (T1): duels are won and lost', () => {
+test('45 voters (T1): duels are won and lost', () => {
   const { places, elected, rounds } = count(5, SCHULZE_45);
   expect(rounds[0]!.duels).toEqual([
     { won: 2, tied: 0, lost: 2, halfPoints: 4 },
@@ -25,7 +25,7 @@ test('[SPEC 1.1] 45 voters (T1): duels are won and lost', () => {
   expect(elected).toEqual([E]);
 });
 
-test('[SPEC 1.1] 30 voters (T2): two options with two victories are a tie', () => {
+test('30 voters (T2): two options with two victories are a tie', () => {
   const { places, ties } = count(4, SCHULZE_30);
   expect(places).toEqual([
     [C, D],

@@ -6,7 +6,7 @@ import { expectFairness } from './testing/fairness';
 
 const TERMS = { dots: 8, lot: [2, 1, 0] };
 
-test('[SPEC 1.1] dots: the most dots win; supporters and unspent dots are known', () => {
+test('dots: the most dots win; supporters and unspent dots are known', () => {
   const profile = scoreProfile(3, [
     { scores: [8, 0, null] },
     { scores: [1, 3, 4], count: 2 },

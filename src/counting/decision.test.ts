@@ -66,7 +66,7 @@ test.each([
     terms: { threshold: percent(100) },
     reason: 'passed',
   },
-])('[SPEC 1.1] proposal, $given: $reason', ({ counts, terms, reason }) => {
+])('proposal, $given: $reason', ({ counts, terms, reason }) => {
   const decision = proposal(answered(counts), terms);
   expect(decision).toMatchObject({ passes: reason === 'passed', reason });
 });
@@ -112,7 +112,7 @@ test.each([
     reason: 'belowQuorum',
   },
   { given: 'only abstentions', counts: [0, 4, 0, 0], terms: TWO_THIRDS, reason: 'noVotes' },
-])('[SPEC 1.1] consent, $given: $reason', ({ counts, terms, reason }) => {
+])('consent, $given: $reason', ({ counts, terms, reason }) => {
   const decision = consent(answered(counts), terms);
   expect(decision).toMatchObject({ passes: reason === 'passed', reason, votes: counts });
 });

@@ -26,13 +26,13 @@ const inNadNerem = (terms: Partial<EqualSharesTerms>) => {
 };
 
 describe('Łódź 2022, Nad Nerem', () => {
-  test('[SPEC 1.1] Equal Shares without completion', () => {
+  test('Equal Shares without completion', () => {
     const { names, base } = inNadNerem({ completion: 'none' });
     expect(names).toEqual(['085', '103', '113']);
     expect(base.endowment).toBeCloseTo(1_304.76, 2);
   });
 
-  test('[SPEC 1.1] raises stop at 1,894, because 1,895 would overspend', () => {
+  test('raises stop at 1,894, because 1,895 would overspend', () => {
     const { names, spent, raised, tooFar } = inNadNerem({ completion: 'add1' });
     expect(names).toEqual(['085', '103', '112', '113']);
     expect(spent).toBe(344_000);
@@ -46,7 +46,7 @@ describe('Łódź 2022, Nad Nerem', () => {
     ]);
   });
 
-  test('[SPEC 1.1] what is left goes by votes', () => {
+  test('what is left goes by votes', () => {
     const { names, spent, left, rounds } = inNadNerem({});
     expect(names).toEqual(['085', '094', '103', '112', '113']);
     expect({ spent, left }).toEqual({ spent: 394_000, left: 17_000 });
@@ -58,7 +58,7 @@ describe('Łódź 2022, Nad Nerem', () => {
     ]);
   });
 
-  test('[SPEC 1.1] cardinality utility without completion', () => {
+  test('cardinality utility without completion', () => {
     const { names } = inNadNerem({ utility: 'cardinality', completion: 'none' });
     expect(names).toEqual(['085', '103', '112', '114']);
   });
@@ -102,7 +102,7 @@ describe('rounds say who paid', () => {
   ]);
   const terms = { costs: [30, 24, 61], budget: 60, lot: upTo(3) };
 
-  test('[SPEC 1.1] in full, with all that is left, or nothing', () => {
+  test('in full, with all that is left, or nothing', () => {
     const { rounds, refused, spent, left } = equalShares(profile, { ...terms, completion: 'none' });
     expect(rounds).toEqual([
       {
@@ -136,7 +136,7 @@ describe('rounds say who paid', () => {
     expect({ spent, left }).toEqual({ spent: 54, left: 6 });
   });
 
-  test('[SPEC 1.1] a supporter who has spent everything pays nothing', () => {
+  test('a supporter who has spent everything pays nothing', () => {
     // Six ballots with 10 each. The first one marks two projects that many want, and a third with one other ballot.
     const ballots = [[0, 1, 2], [0], [0], [1], [1], [2]].map((approved) => ({ approved }));
     const terms = { costs: [15, 15, 8], budget: 60, lot: upTo(3), completion: 'none' } as const;
@@ -162,7 +162,7 @@ describe('one raise may lead from far too little to too much', () => {
   ]);
   const terms = { costs: [84, 10, 12, 11, 60], budget: 100, lot: upTo(5) };
 
-  test('[SPEC 1.1] so what is left goes by votes', () => {
+  test('so what is left goes by votes', () => {
     expect(equalShares(profile, { ...terms, completion: 'add1' })).toMatchObject({
       spent: 33,
       left: 67,
@@ -179,7 +179,7 @@ describe('one raise may lead from far too little to too much', () => {
   });
 });
 
-test('[SPEC 1.1] prices that differ in the fifteenth digit are no tie, and those that do not are one', () => {
+test('prices that differ in the fifteenth digit are no tie, and those that do not are one', () => {
   const profile = approvalProfile(2, [{ approved: [0], count: 6 }, { approved: [1] }]);
   const price = 2 ** 45 + 1;
   const first = (cost: number) =>
@@ -289,7 +289,7 @@ describe('over random small elections', () => {
   test.each([
     { kind: 'small', caseOf: randomCase },
     { kind: 'huge', caseOf: hugeCase },
-  ])('[SPEC 1.1] it agrees with the rule written plainly: $kind amounts', ({ caseOf }) => {
+  ])('it agrees with the rule written plainly: $kind amounts', ({ caseOf }) => {
     let raises = 0;
     for (const seed of upTo(400)) {
       const { options, ballots, terms } = caseOf(seed);
@@ -310,7 +310,7 @@ describe('over random small elections', () => {
     expect(raises).toBeGreaterThan(50);
   });
 
-  test('[SPEC 1.1] ballots and projects are treated alike', () => {
+  test('ballots and projects are treated alike', () => {
     const costsByLot = [30, 20, 30, 45, 60];
     for (const utility of ['cost', 'cardinality'] as const)
       expectFairness(approvals(), (options, ballots, lot) =>

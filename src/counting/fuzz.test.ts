@@ -25,7 +25,7 @@ voter_id;vote;points;age
 a;1,2;3,1;30
 b;2;2;`;
 
-test('[SPEC 1.1] fuzz, Pabulib files: an election with whole amounts, or faults with their lines', () =>
+test('fuzz, Pabulib files: an election with whole amounts, or faults with their lines', () =>
   fuzz({
     corpus: corpus('pabulib'),
     generated: nearly(PABULIB, PABULIB.replace('cumulative', 'approval')),
@@ -53,7 +53,7 @@ const BLT = `3 2
 "Charlotte"
 "Title"`;
 
-test('[SPEC 1.1] fuzz, BLT files: an election of the candidates that it names, or faults with their lines', () =>
+test('fuzz, BLT files: an election of the candidates that it names, or faults with their lines', () =>
   fuzz({
     corpus: corpus('blt'),
     generated: nearly(BLT),
@@ -66,7 +66,7 @@ test('[SPEC 1.1] fuzz, BLT files: an election of the candidates that it names, o
     },
   }));
 
-test('[SPEC 1.1] fuzz, recount files: every check is made or the form is faulty, and a file with another figure is never right', () => {
+test('fuzz, recount files: every check is made or the form is faulty, and a file with another figure is never right', () => {
   const example = recountFile({
     secrecy: 'open',
     questions: [question('plurality', { id: 'choice', settings: { most: 1 } })],

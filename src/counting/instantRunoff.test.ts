@@ -9,7 +9,7 @@ const count = (options: number, ballots: readonly Ranking[], lot = upTo(options)
   instantRunoff(rankedProfile(options, ballots), { lot });
 const lastVotes = ({ rounds }: ReturnType<typeof count>) => rounds.at(-1)!.votes;
 
-test('[SPEC 1.1] instant runoff: 45 voters tie B and E at the second exclusion; the lot excludes B, and C wins 24 to 21', () => {
+test('instant runoff: 45 voters tie B and E at the second exclusion; the lot excludes B, and C wins 24 to 21', () => {
   const outcome = count(5, SCHULZE_45, [4, 0, 3, 2, 1]);
   expect(outcome.rounds[0]!.votes).toEqual([10, 8, 12, 7, 8]);
   expect(outcome.rounds[1]!.votes).toEqual([10, 8, 19, 0, 8]);
@@ -19,19 +19,19 @@ test('[SPEC 1.1] instant runoff: 45 voters tie B and E at the second exclusion; 
   expect(outcome.places).toEqual([[C], [E], [A], [B], [D]]);
 });
 
-test('[SPEC 1.1] instant runoff: another lot excludes E instead, and the ballots go on from there', () => {
+test('instant runoff: another lot excludes E instead, and the ballots go on from there', () => {
   const outcome = count(5, SCHULZE_45, [4, 1, 3, 2, 0]);
   expect(outcome.ties[0]!.taken).toEqual([E]);
   expect(outcome.rounds[2]!.votes).toEqual([10, 16, 19, 0, 0]);
 });
 
-test('[SPEC 1.1] instant runoff: of 30 voters D wins 16 to 14 over A', () => {
+test('instant runoff: of 30 voters D wins 16 to 14 over A', () => {
   const outcome = count(4, SCHULZE_30);
   expect(outcome.elected).toEqual([D]);
   expect(lastVotes(outcome)).toEqual([14, 0, 0, 16]);
 });
 
-test('[SPEC 1.1] instant runoff: Tennessee elects Knoxville 58 to 42, and every transfer can be drawn', () => {
+test('instant runoff: Tennessee elects Knoxville 58 to 42, and every transfer can be drawn', () => {
   const { elected, rounds, places, ties } = count(4, TENNESSEE);
   expect(rounds).toEqual([
     {
@@ -66,7 +66,7 @@ test('[SPEC 1.1] instant runoff: Tennessee elects Knoxville 58 to 42, and every 
   expect({ places, ties }).toEqual({ places: [[D], [A], [B], [C]], ties: [] });
 });
 
-test('[SPEC 1.1] instant runoff: Burlington elects Kiss 4,314 to 4,064, by a majority of what still counts', () => {
+test('instant runoff: Burlington elects Kiss 4,314 to 4,064, by a majority of what still counts', () => {
   const { elected, rounds } = count(3, BURLINGTON);
   expect(rounds[0]!.transfer).toEqual({ from: B, to: [1332, 0, 767], exhausted: 455 });
   expect(rounds[1]).toMatchObject({ votes: [4314, 0, 4064], exhausted: 455, quota: 4190 });

@@ -8,7 +8,7 @@ const SCALE = { lowest: 0, highest: 3 };
 const judged = (profile: Parameters<typeof majorityJudgment>[0], lot = [0, 1, 2, 3]) =>
   majorityJudgment(profile, { scale: SCALE, lot });
 
-test('[SPEC 1.1] majority judgment: the best majority grade wins, with the numbers behind it', () => {
+test('majority judgment: the best majority grade wins, with the numbers behind it', () => {
   const profile = scoreProfile(2, [
     { scores: [3, 2], count: 2 },
     { scores: [1, 2], count: 2 },
@@ -89,7 +89,7 @@ function byRemoval(first: readonly number[], second: readonly number[]) {
   return null;
 }
 
-test('[SPEC 1.1] majority judgment: the closed form finds what removing grades one by one finds', () => {
+test('majority judgment: the closed form finds what removing grades one by one finds', () => {
   const { below } = dice(20_11);
   const deal = (ballots: number, grades: number) => {
     const counts = upTo(grades).map(() => 0);

@@ -9,7 +9,7 @@ const count = (options: number, ballots: readonly Ranking[], seats: number, lot 
   meekStv(rankedProfile(options, ballots), { seats, lot });
 const inVotes = (units: number) => Math.round(units / 1000) / 1_000_000;
 
-test('[SPEC 1.1] Meek STV: food for a party, 20 ballots for three seats', () => {
+test('Meek STV: food for a party, 20 ballots for three seats', () => {
   const { elected, rounds, ties } = count(5, FOOD, 3);
   const last = rounds.at(-1)!;
   expect(elected.toSorted()).toEqual([A, C, D]);
@@ -19,7 +19,7 @@ test('[SPEC 1.1] Meek STV: food for a party, 20 ballots for three seats', () => 
   expect(inVotes(last.exhausted)).toBe(1.142856);
 });
 
-test('[SPEC 1.1] Meek STV for one seat: Tennessee and Burlington end as by instant runoff', () => {
+test('Meek STV for one seat: Tennessee and Burlington end as by instant runoff', () => {
   expect(count(4, TENNESSEE, 1).elected).toEqual([D]);
   // The quota falls with the exhausted papers, so Kiss reaches it.
   const { elected, rounds } = count(3, BURLINGTON, 1);

@@ -12,7 +12,7 @@ const E = 4;
 const count = (options: number, ballots: readonly Ranking[]) =>
   minimax(rankedProfile(options, ballots), { lot: upTo(options) });
 
-test('[SPEC 1.1] 45 voters (T1): the smallest of the worst defeats wins, and each is told', () => {
+test('45 voters (T1): the smallest of the worst defeats wins, and each is told', () => {
   const { places, elected, rounds } = count(5, SCHULZE_45);
   expect(rounds[0]!.worstDefeats).toEqual([
     { votes: 25, by: [B] },
@@ -25,7 +25,7 @@ test('[SPEC 1.1] 45 voters (T1): the smallest of the worst defeats wins, and eac
   expect(elected).toEqual([E]);
 });
 
-test('[SPEC 1.1] nine voters (T4): equal worst defeats are a tie; whoever inflicted one is named', () => {
+test('nine voters (T4): equal worst defeats are a tie; whoever inflicted one is named', () => {
   const { places, ties, rounds } = count(4, SCHULZE_9);
   expect(rounds[0]!.worstDefeats[D]).toEqual({ votes: 5, by: [B, C] });
   expect(places).toEqual([[B, D], [A], [C]]);

@@ -225,7 +225,7 @@ describe('writing', () => {
   });
 });
 
-test('[SPEC 1.1] a real election, written, read and counted again', () => {
+test('a real election, written, read and counted again', () => {
   const { starts, marks, weights } = nadNerem();
   const votes = [...weights].flatMap((weight, row) =>
     upTo(weight).map((ballot) => ({

@@ -14,7 +14,7 @@ const nearly = (units: number, offset: number) => units * HUGE + offset;
 const isSame = ({ numerator, denominator }: Fraction, { top, bottom }: Ratio) =>
   compareFractions({ numerator, denominator }, { numerator: top, denominator: bottom }) === 0;
 
-test('[SPEC 1.1] every price is exact, where doubles are not', () => {
+test('every price is exact, where doubles are not', () => {
   let [prices, refusals] = [0, 0];
   for (const seed of upTo(600)) {
     const random = dice(seed);

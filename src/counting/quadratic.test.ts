@@ -11,14 +11,14 @@ test.each([
   { votes: [10, 0, 0, 0], cost: 100, isPaid: true },
   { votes: [0, 0, 0, -11], cost: 121, isPaid: false },
   { votes: [null, null, null, null], cost: 0, isPaid: true },
-])('[SPEC 1.1] quadratic: $votes cost $cost of 100 credits', ({ votes, cost, isPaid }) => {
+])('quadratic: $votes cost $cost of 100 credits', ({ votes, cost, isPaid }) => {
   expect(quadraticCost(votes)).toBe(cost);
   const count = () => quadratic(scoreProfile(4, [{ scores: votes }]), TERMS);
   if (isPaid) expect(count).not.toThrow();
   else expect(count).toThrow(RangeError);
 });
 
-test('[SPEC 1.1] quadratic: votes against are subtracted, and cost as much', () => {
+test('quadratic: votes against are subtracted, and cost as much', () => {
   const profile = scoreProfile(3, [{ scores: [3, -2, null], count: 2 }, { scores: [-4, 5, 1] }]);
   const { elected, places, rounds } = quadratic(profile, { ...TERMS, credits: 42 });
   expect(elected).toEqual([0]);

@@ -51,7 +51,7 @@ function plainly({ shop, share, terms: { budget, raise } }: ReturnType<typeof ra
 const seen = ({ last, tooFar }: Raised) =>
   [last, tooFar].map((run) => run && [run.endowment, run.bought, run.rounds, run.ties, run.spent]);
 
-test('[SPEC 1.1] raises end where they end if every run is made whole', () => {
+test('raises end where they end if every run is made whole', () => {
   let [moved, overspent, many] = [0, 0, 0];
   for (const seed of upTo(600)) {
     const election = randomCase(seed);

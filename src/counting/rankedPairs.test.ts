@@ -26,7 +26,7 @@ test.each([
   { election: '30 voters (T2)', ballots: SCHULZE_30, places: [[A], [C], [D], [B]] },
   { election: 'Tennessee (T6)', ballots: TENNESSEE, places: [[B], [C], [D], [A]] },
   { election: 'Burlington (T7)', ballots: BURLINGTON, places: [[B], [A], [C]] },
-])('[SPEC 1.1] $election: the whole ranking', ({ ballots, places }) => {
+])('$election: the whole ranking', ({ ballots, places }) => {
   const outcome = count(places.length, ballots);
   expect(outcome.places).toEqual(places);
   expect(outcome.elected).toEqual(places[0]);
@@ -92,7 +92,7 @@ test.each([
     winner: C,
   },
 ])(
-  '[SPEC 1.1] three equal pairs in a circle: by the lot $lot option $winner wins, and the tie is reported',
+  'three equal pairs in a circle: by the lot $lot option $winner wins, and the tie is reported',
   ({ lot, locked, winner }) => {
     const outcome = count(3, CIRCLE, lot);
     expect(outcome.elected).toEqual([winner]);

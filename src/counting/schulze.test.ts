@@ -38,18 +38,15 @@ test.each([
       [18, 18, 18, 0],
     ],
   },
-])(
-  '[SPEC 1.1] $election: strongest paths and the whole ranking',
-  ({ ballots, places, strengths }) => {
-    const outcome = count(places.length, ballots);
-    expect(outcome.places).toEqual(places);
-    expect(outcome.elected).toEqual(places[0]);
-    expect(outcome.ties).toEqual([]);
-    expect(outcome.rounds.map((round) => round.strengths)).toEqual([strengths]);
-  },
-);
+])('$election: strongest paths and the whole ranking', ({ ballots, places, strengths }) => {
+  const outcome = count(places.length, ballots);
+  expect(outcome.places).toEqual(places);
+  expect(outcome.elected).toEqual(places[0]);
+  expect(outcome.ties).toEqual([]);
+  expect(outcome.rounds.map((round) => round.strengths)).toEqual([strengths]);
+});
 
-test('[SPEC 1.1] nine voters (T4): both potential winners are reported, and the lot takes one', () => {
+test('nine voters (T4): both potential winners are reported, and the lot takes one', () => {
   const outcome = count(4, SCHULZE_9, 1, [2, 3, 0, 1]);
   expect(outcome.rounds[0]!.strengths).toEqual([
     [0, 5, 5, 5],
@@ -69,7 +66,7 @@ test('[SPEC 1.1] nine voters (T4): both potential winners are reported, and the 
 test.each([
   { election: 'Tennessee (T6)', options: 4, ballots: TENNESSEE },
   { election: 'Burlington (T7)', options: 3, ballots: BURLINGTON },
-])('[SPEC 1.1] $election elects the Condorcet winner', ({ options, ballots }) => {
+])('$election elects the Condorcet winner', ({ options, ballots }) => {
   expect(count(options, ballots).elected).toEqual([B]);
 });
 

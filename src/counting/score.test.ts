@@ -15,7 +15,7 @@ const KNOWN_AND_UNKNOWN = scoreProfile(2, [
   { scores: [4, 5], count: 1 },
 ]);
 
-test('[SPEC 1.1] score: the highest sum wins; the page sees how often each score was given', () => {
+test('score: the highest sum wins; the page sees how often each score was given', () => {
   const profile = scoreProfile(2, [{ scores: [5, 2], count: 2 }, { scores: [0, 3] }]);
   expect(score(profile, TERMS)).toEqual({
     elected: [0],
@@ -42,7 +42,7 @@ test.each([
   { by: 'mean', blanks: 'nothing', winner: 1, means: [4, 5] },
   { by: 'mean', blanks: 'lowest', winner: 0, means: [4, 0.5] },
 ] as const)(
-  '[SPEC 1.1] score by $by with blanks as $blanks: one enthusiast against ten',
+  'score by $by with blanks as $blanks: one enthusiast against ten',
   ({ by, blanks, winner, means }) => {
     const { elected, rounds } = score(KNOWN_AND_UNKNOWN, { ...TERMS, by, blanks });
     expect(elected).toEqual([winner]);

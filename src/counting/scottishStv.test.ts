@@ -9,7 +9,7 @@ const VOTE = SCOTTISH_VOTE;
 const count = (options: number, ballots: readonly Ranking[], seats: number, lot = upTo(options)) =>
   scottishStv(rankedProfile(options, ballots), { seats, lot });
 
-test('[SPEC 1.1] Scottish STV: food for a party, 20 ballots for three seats', () => {
+test('Scottish STV: food for a party, 20 ballots for three seats', () => {
   const { elected, rounds, ties } = count(5, FOOD, 3);
   const votesOf = rounds.map(({ votes }) => votes.map((units) => units / VOTE));
   expect(rounds[0]!.quota).toBe(6 * VOTE);
@@ -31,7 +31,7 @@ test('[SPEC 1.1] Scottish STV: food for a party, 20 ballots for three seats', ()
   expect({ elected, ties }).toEqual({ elected: [C, A, D], ties: [] });
 });
 
-test('[SPEC 1.1] Scottish STV for one seat: Tennessee and Burlington end as by instant runoff', () => {
+test('Scottish STV for one seat: Tennessee and Burlington end as by instant runoff', () => {
   expect(count(4, TENNESSEE, 1).elected).toEqual([D]);
   // Nobody reaches the quota of 4,417 any more: Kiss is elected as the last one left.
   const { elected, rounds } = count(3, BURLINGTON, 1);

@@ -12,7 +12,7 @@ const starOf = (ballots: readonly Scoring[], lot: readonly number[] = LOT) =>
 
 const rows = (...scores: (number | null)[][]): Scoring[] => scores.map((row) => ({ scores: row }));
 
-test('[SPEC 1.1] STAR: the runoff is won by the one whom more ballots score higher, not by the sum', () => {
+test('STAR: the runoff is won by the one whom more ballots score higher, not by the sum', () => {
   const ballots = [
     { scores: [5, 4, 0], count: 3 },
     { scores: [2, 3, 0], count: 4 },
@@ -98,7 +98,7 @@ test.each([
       { round: 1, options: [0, 1], taken: [0], brokenBy: 'topScores' },
     ],
   },
-])('[SPEC 1.1] STAR, $given', ({ ballots, finalists, ties }) => {
+])('STAR, $given', ({ ballots, finalists, ties }) => {
   const outcome = starOf(ballots);
   expect((outcome.rounds[0] as StarScoring).finalists).toEqual(finalists);
   expect(outcome.ties).toEqual(ties);
@@ -113,7 +113,7 @@ test.each([
     brokenBy: 'topScores',
   },
   { given: 'then the lot', ballots: rows([0, 5], [5, 0]), winner: 1, brokenBy: 'lot' },
-])('[SPEC 1.1] STAR, a tied runoff: $given', ({ ballots, winner, brokenBy }) => {
+])('STAR, a tied runoff: $given', ({ ballots, winner, brokenBy }) => {
   const { elected, ties } = starOf(ballots);
   expect(elected).toEqual([winner]);
   expect(ties).toEqual([{ round: 1, options: expect.any(Array), taken: [winner], brokenBy }]);

@@ -10,7 +10,7 @@ const PEOPLE = scoreProfile(3, [
   { scores: [0, 1, 0] },
 ]);
 
-test('[SPEC 1.1] time poll: most points, then most yes', () => {
+test('time poll: most points, then most yes', () => {
   expect(timePoll(PEOPLE, { lot: [0, 1, 2] })).toEqual({
     elected: [0],
     places: [[0, 2], [1]],
@@ -32,7 +32,7 @@ test('more points stand before more yes', () => {
   expect(timePoll(profile, { lot: [0, 1] }).elected).toEqual([1]);
 });
 
-test('[SPEC 1.1] time poll: who said no, or nothing, cannot come', () => {
+test('time poll: who said no, or nothing, cannot come', () => {
   expect([0, 1, 2].map((time) => whoCannot(PEOPLE, time))).toEqual([[2, 3], [], [1, 3]]);
 });
 

@@ -41,7 +41,7 @@ const changed = (file: RecountFile, change: (file: Loose) => void): RecountFile 
   return copy;
 };
 
-test('[SPEC 1.1] an untouched file of an open poll is right in everything, and counted again', () => {
+test('an untouched file of an open poll is right in everything, and counted again', () => {
   const seen: string[] = [];
   const report = verifyRecountFile(JSON.stringify(OPEN), ({ code }) => seen.push(code));
   expect(report.isRight).toBe(true);
@@ -64,7 +64,7 @@ test('[SPEC 1.1] an untouched file of an open poll is right in everything, and c
   ]);
 });
 
-test('[SPEC 1.1] so is one of a secret poll, in which no receipt stands by a ballot', () => {
+test('so is one of a secret poll, in which no receipt stands by a ballot', () => {
   expect(verifyRecountFile(JSON.stringify(SECRET))).toMatchObject({ isRight: true });
   expect(SECRET.cast).toBeNull();
   expect(JSON.stringify(SECRET.answers)).not.toContain('RECEIPT');
@@ -214,13 +214,13 @@ test.each<[string, RecountFile, (file: Loose) => void, object]>([
     (file) => (file.answers[1].alike[0].answer = { ranking: [['Z']] }),
     { code: 'count', question: 'ranking', found: 'Not an option: Z' },
   ],
-])('[SPEC 1.1] %s', (_, file, change, failure) => {
+])('%s', (_, file, change, failure) => {
   expect(failures(changed(file, change))).toContainEqual(
     expect.objectContaining({ ok: false, ...failure }),
   );
 });
 
-test('[SPEC 1.1] any single change of a value in the file is found', () => {
+test('any single change of a value in the file is found', () => {
   const paths: (string | number)[][] = [];
   const walk = (value: unknown, path: (string | number)[]) => {
     if (typeof value !== 'object' || value === null) return void paths.push(path);

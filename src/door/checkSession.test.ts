@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { Browser } from './testing/browser';
 import { SCRIPT, ask, messageOf } from './testing/checkSession';
 import { PORTAL, authorizeUrl, post, signIn, tokensFor } from './testing/portal';

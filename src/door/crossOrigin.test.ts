@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { Browser } from './testing/browser';
 import { PORTAL, REQUEST, redeem, refresh, signIn, tokensFor } from './testing/portal';
 import { startDoor } from './testing/startDoor';

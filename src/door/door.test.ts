@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { Browser } from './testing/browser';
 import {
   CALLBACK,

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { DEMO_PEOPLE } from '../shared/demoPeople';
 import { LOCALES } from '../shared/locales';
 import type { Locale } from '../shared/locales';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { chooseLocale } from './language';
 import { TEXTS } from './texts';
 

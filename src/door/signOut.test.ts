@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { Browser } from './testing/browser';
 import { PORTAL, authorizeUrl, post, redeem, refresh, tokensFor, userinfo } from './testing/portal';
 import { startDoor } from './testing/startDoor';

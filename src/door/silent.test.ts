@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { Browser } from './testing/browser';
 import { PORTAL, REQUEST, authorizeUrl, post, signIn, tokensFor } from './testing/portal';
 import { startDoor } from './testing/startDoor';

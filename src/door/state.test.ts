@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createPublicKey } from 'node:crypto';
 import type { JsonWebKey } from 'node:crypto';
 import {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { claimsOf, post, refresh, sha256, tokensFor, userinfo } from './testing/portal';
 import { DOOR_SECRET, startDoor } from './testing/startDoor';
 import type { RunningDoor } from './testing/startDoor';

@@ -1,16 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Browser, type Page } from '@playwright/test';
 import { strFromU8, unzipSync } from 'fflate';
-import type { Locale } from '../shared/locales';
+import { languagesToRun } from '../shared/testing/languagesOfRun';
 import { accountButton, field, openAccount, press, signInWith } from './accountPages';
-import { newDataFolder, removeFolder, startInstallation } from './installation';
-import { continueAtDoor, signIn, signInLink, test, text, watchFaults } from './portal';
-
-const PEOPLE = [
-  { locale: 'en', name: 'Grace Bell' },
-  { locale: 'ar', name: 'عمر حداد' },
-  { locale: 'tr', name: 'Işıl Iğdır' },
-] as const satisfies readonly { locale: Locale; name: string }[];
+import { removeFolder, startInstallation } from './installation';
+import { READERS, continueAtDoor, signIn, signInLink, test, text, watchFaults } from './portal';
+import { copySeededFolder } from './seededFolder';
 
 // Sessions that were ended elsewhere are told in the log.
 const ENDED = /^\[ERROR\] product - the refresh token was refused/;
@@ -34,7 +29,8 @@ const expire = (page: Page) =>
     localStorage.setItem('sol-auth', JSON.stringify({ ...auth, expires_in: 0 }));
   });
 
-for (const { locale, name } of PEOPLE) {
+for (const locale of languagesToRun()) {
+  const name = READERS[locale];
   test(`[SPEC 1.3, 1.4, 4.5.2, 4.5.6, 7.1.2, 7.1.3] in ${locale}, two browsers: in by the door, renewed after expiry, signed out everywhere`, async ({
     page,
     portal,
@@ -122,7 +118,7 @@ async function linkDoor(page: Page, portal: string, person: string) {
 test('the account area, from one end to the other: leave, come back, profile, data, linked login, rights, block', async ({
   browser,
 }) => {
-  const folder = newDataFolder();
+  const folder = await copySeededFolder();
   const { portal, stop } = await startInstallation(folder);
   const isil = await anotherBrowser(browser);
   const nina = await anotherBrowser(browser);

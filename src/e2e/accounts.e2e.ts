@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { LOCALE_CODES } from '../shared/locales';
+import { languagesToRun } from '../shared/testing/languagesOfRun';
 import { accountButton, field, linkInMail, press, signInWith } from './accountPages';
 import { expectLanguage, signInLink, signOut, test, text } from './portal';
 
@@ -10,7 +10,7 @@ const NAMES = { en: 'Nora Quay', ar: 'ليلى النجار', tr: 'Çağla Öz' 
 // The session that a new password has ended is told in the log.
 test.use({ loggedErrors: /^\[ERROR\] product - the refresh token was refused/ });
 
-for (const locale of LOCALE_CODES) {
+for (const locale of languagesToRun()) {
   test(`[SPEC 1.4, 4.5.4, 7.1.1, 7.1.5] in ${locale}: register, confirm, sign in, forget the password, choose another`, async ({
     page,
     context,

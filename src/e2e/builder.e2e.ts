@@ -1,6 +1,6 @@
 import { expect, type Browser, type Page } from '@playwright/test';
 import type { Locale } from '../shared/locales';
-import { ownInstallation } from './installation';
+import { ownInstallation } from './ownInstallation';
 import { signIn, test, text, watchFaults } from './portal';
 
 const SLUG = 'a-bench-at-the-tram-stop';

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { visitAs } from './comments';
 import type { MeetingList } from '../shared/contract/meetings';
-import { ownInstallation } from './installation';
+import { ownInstallation } from './ownInstallation';
 import { test, text, watchFaults } from './portal';
 import { enterAsWriter, main } from './writers';
 

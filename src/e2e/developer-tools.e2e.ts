@@ -1,12 +1,11 @@
 import { expect, type Page } from '@playwright/test';
 import { build } from 'esbuild';
 import { expectSignedIn, signIn, signInLink, signOut, test } from './portal';
+import { followRequests } from './requests';
 
 const PERSON = 'Grace Bell';
 /** Two checks of the tokens, and three beats of the session frame. */
 const TICKS_MS = 9_000;
-/** What a sign-in leads to has been asked for. */
-const SETTLED_MS = 3_000;
 
 interface Panel {
   readonly options: object;
@@ -62,18 +61,21 @@ test('[SPEC 10.7] the developer tools show a whole session without its ticks, an
   portal,
 }) => {
   await installExtension(page);
+  await page.clock.install();
+  const settled = followRequests(page);
   await page.goto(`${portal}/en/`);
   await signIn(page, 'en', PERSON);
   await expect.poll(() => logged(page)).toContain('session/checkingAuthFinished');
   const types = await logged(page);
   expect(types).toContain('session/productSignedIn');
 
-  await page.waitForTimeout(SETTLED_MS);
+  await settled();
   const before = await storedHere(page);
   const addresses = asked(page);
   await press(page, { type: 'JUMP_TO_STATE', index: 1 });
   await expect(signInLink(page, 'en')).toBeVisible();
-  await page.waitForTimeout(TICKS_MS);
+  await page.clock.runFor(TICKS_MS);
+  await settled();
   expect(addresses).toEqual([]);
   expect(await storedHere(page)).toBe(before);
   expect(new URL(page.url()).pathname).toMatch(/^\/en\/?$/);
@@ -85,7 +87,8 @@ test('[SPEC 10.7] the developer tools show a whole session without its ticks, an
   await expectSignedIn(page, PERSON);
 
   await press(page, { type: 'LOCK_CHANGES', status: true });
-  await page.waitForTimeout(TICKS_MS);
+  await page.clock.runFor(TICKS_MS);
+  await settled();
   await press(page, { type: 'LOCK_CHANGES', status: false });
   await expectSignedIn(page, PERSON);
   const ticks = (await logged(page)).filter((type) => /tick|heartbeat|tokenCheck/i.test(type));

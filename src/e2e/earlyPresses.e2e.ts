@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { LOCALE_CODES, type Locale } from '../shared/locales';
+import type { Locale } from '../shared/locales';
+import { languagesToRun } from '../shared/testing/languagesOfRun';
 import { field, press } from './accountPages';
 import { expectSignedIn, test, text } from './portal';
 
@@ -33,7 +34,7 @@ test.describe('a page whose files come slowly', () => {
       .poll(() => button(page, locale, id).evaluate((each) => getComputedStyle(each).opacity))
       .toBe('0.6');
 
-  for (const locale of LOCALE_CODES)
+  for (const locale of languagesToRun())
     test(`[SPEC 7.1.1] a form that is sent at once is sent when the page wakes up, with what was typed, in ${locale}`, async ({
       page,
       portal,
@@ -68,7 +69,7 @@ test.describe('a page whose files come slowly', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const locale of LOCALE_CODES)
+  for (const locale of languagesToRun())
     test(`a form says what it needs, and leads back to its page, in ${locale}`, async ({
       page,
       portal,

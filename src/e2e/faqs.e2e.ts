@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { ownInstallation } from './installation';
+import { ownInstallation } from './ownInstallation';
 import { test, text } from './portal';
 import { button, field, main } from './writers';
 

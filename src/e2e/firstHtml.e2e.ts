@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
-import { LOCALE_CODES, type Locale } from '../shared/locales';
+import type { Locale } from '../shared/locales';
+import { languagesToRun } from '../shared/testing/languagesOfRun';
 import { test, text } from './portal';
 
 /** A ranking that has closed, and a questionnaire that visitors fill in. */
@@ -42,7 +43,7 @@ async function readPoll(portal: string, path: string, locale: Locale): Promise<R
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const locale of LOCALE_CODES)
+  for (const locale of languagesToRun())
     test(`[SPEC 1.1] a closed poll shows who won, the table and why, in ${locale}`, async ({
       page,
       portal,

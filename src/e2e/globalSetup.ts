@@ -1,8 +1,13 @@
-import { newDataFolder, removeFolder, startInstallation } from './installation';
+import { removeFolder, startInstallation } from './installation';
+import { copySeededFolder } from './seededFolder';
 
-/** One installation for all browser paths that change nothing which another looks at; its addresses are in the environment. */
+/**
+ * Starts one installation for all browser paths that change nothing which another looks at; its
+ * address is in the environment. Where one is there already, it is that.
+ */
 export default async function globalSetup(): Promise<() => Promise<void>> {
-  const folder = newDataFolder();
+  if (process.env.MEYDAN_E2E_PORTAL) return async () => undefined;
+  const folder = await copySeededFolder();
   const installation = await startInstallation(folder);
   process.env.MEYDAN_E2E_PORTAL = installation.portal;
   return async () => {

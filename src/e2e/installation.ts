@@ -1,13 +1,12 @@
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { test } from '@playwright/test';
 import { HELPER_PAGES } from '../shared/constants';
 import { PORTAL_CLIENT_ID } from '../shared/doorClients';
+import { reservePort } from '../tooling/test/reservePort';
 
-const ROOT = resolve(import.meta.dirname, '..', '..');
+export const ROOT = resolve(import.meta.dirname, '..', '..');
 const READY = 'Ctrl-C stops everything.';
 
 export interface Ended {
@@ -21,16 +20,6 @@ export interface Installation {
   readonly door: string;
   /** Ctrl-C, as a person presses it; resolves when every process has ended. */
   stop(): Promise<Ended>;
-}
-
-export function freePort(): Promise<number> {
-  return new Promise((done) => {
-    const server = createServer();
-    server.listen(0, 'localhost', () => {
-      const { port } = server.address() as AddressInfo;
-      server.close(() => done(port));
-    });
-  });
 }
 
 export const newDataFolder = (): string => mkdtempSync(join(tmpdir(), 'meydan-e2e-'));
@@ -65,13 +54,13 @@ export function launch(environment: Readonly<Record<string, string>>) {
   return { ready, ended, stop };
 }
 
-/** A whole installation on free ports, with its data in `folder`. @throws Error with what it printed when it does not start */
+/** Starts a whole installation on free ports, with its data in `folder`. @throws Error with what it printed when it does not start */
 export async function startInstallation(
   folder: string,
   ports?: readonly [number, number],
   environment: Readonly<Record<string, string>> = {},
 ): Promise<Installation> {
-  const [port, doorPort] = ports ?? [await freePort(), await freePort()];
+  const [port, doorPort] = ports ?? [await reservePort(), await reservePort()];
   const { ready, ended, stop } = launch({
     PORT: String(port),
     DOOR_PORT: String(doorPort),
@@ -87,12 +76,12 @@ export async function startInstallation(
   return { portal: `http://localhost:${port}`, door: `http://localhost:${doorPort}`, stop };
 }
 
-/** One whose pages offer to be recorded; everything else is as it is where nothing is configured. */
+/** Starts one whose pages offer to be recorded; everything else is as it is where nothing is configured. */
 export async function startRecordedInstallation(
   folder: string,
   environment: Readonly<Record<string, string>> = {},
 ): Promise<Installation> {
-  const [port, doorPort] = [await freePort(), await freePort()] as const;
+  const [port, doorPort] = [await reservePort(), await reservePort()] as const;
   const origin = `http://localhost:${port}`;
   const door = {
     configId: 'door',
@@ -107,31 +96,15 @@ export async function startRecordedInstallation(
     startCheckSession: true,
   };
   const config = {
-    ...{ production: false, baseUrl: '', apiUrl: '/v1', door: 'door', sessionTapes: true },
-    ...{ signIn: [door], payment: { publishableKey: '' } },
+    production: false,
+    baseUrl: '',
+    apiUrl: '/v1',
+    door: 'door',
+    sessionTapes: true,
+    signIn: [door],
+    payment: { publishableKey: '' },
   };
   const file = join(folder, 'config.json');
   writeFileSync(file, JSON.stringify(config));
   return startInstallation(folder, [port, doorPort], { ...environment, MEYDAN_CONFIG: file });
-}
-
-const START_MS = 300_000;
-
-type Start = (folder: string) => Promise<Installation>;
-
-/** For the tests of a file that change what others look at: an installation of their own, from the first to the last of them. */
-export function ownInstallation(start: Start = startInstallation): () => Installation {
-  let installation: Installation;
-  const folder = newDataFolder();
-  // In one worker: each that runs some of the file’s tests would start one.
-  test.describe.configure({ mode: 'default' });
-  test.beforeAll(async () => {
-    test.setTimeout(START_MS);
-    installation = await start(folder);
-  });
-  test.afterAll(async () => {
-    await installation.stop();
-    removeFolder(folder);
-  });
-  return () => installation;
 }

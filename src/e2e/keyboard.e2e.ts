@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { MOST_STOPS, expectLanguage, signIn, tabTo, test, text } from './portal';
+import { directionsToRun } from '../shared/testing/languagesOfRun';
+import { MOST_STOPS, expectAwake, expectLanguage, signIn, tabTo, test, text } from './portal';
 
 const PAGES = [
   '',
@@ -60,13 +61,14 @@ async function walk(page: Page): Promise<readonly Stop[]> {
   return stops;
 }
 
-for (const locale of ['en', 'ar'] as const) {
+for (const locale of directionsToRun()) {
   test(`[SPEC 1.6] in ${locale} the Tab key leads through every page, always marked, never hidden (WCAG 2.1.1, 2.4.7, 2.4.11)`, async ({
     page,
     portal,
   }) => {
     for (const path of PAGES) {
       await page.goto(`${portal}/${locale}/${path}`);
+      await expectAwake(page);
       const stops = await walk(page);
       expect.soft(stops.length, path).toBeGreaterThan(10);
       expect.soft([path, stops.filter(({ isOutlined }) => !isOutlined)]).toEqual([path, []]);
@@ -109,6 +111,7 @@ test('[SPEC 4.9.1] after a navigation the heading has the focus and the page is 
   portal,
 }) => {
   await page.goto(`${portal}/en`);
+  await expectAwake(page);
   await page.getByRole('navigation').getByRole('link', { name: 'Teams' }).first().focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Teams' })).toBeFocused();

@@ -1,7 +1,7 @@
 import { request } from 'node:http';
 import { expect, type Page } from '@playwright/test';
 import { LOCALES, localeInfo, type Locale } from '../shared/locales';
-import { expectLanguage, test, text } from './portal';
+import { expectAwake, expectLanguage, test, text } from './portal';
 
 interface Answer {
   readonly status: number;
@@ -110,6 +110,7 @@ test('[SPEC 2.5] the switch keeps page, query and hash, has the focus afterwards
   const arabic = page.getByRole('link', { name: 'العربية' });
   // The host does not see the fragment; the browser adds it.
   await expect(arabic).toHaveAttribute('href', /#main$/);
+  await expectAwake(page);
   await arabic.focus();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(`${portal}/ar/have-your-say?phase=open#main`);

@@ -1,5 +1,5 @@
 import { expect, type Browser } from '@playwright/test';
-import { ownInstallation } from './installation';
+import { ownInstallation } from './ownInstallation';
 import { signIn, test, text, watchFaults } from './portal';
 import { button, enterAsWriter, expectSaved, field, main, write } from './writers';
 

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import type { Locale } from '../shared/locales';
 import { commentOf, pressIn, reportComment, visitAs, writeComment } from './comments';
-import { ownInstallation } from './installation';
+import { ownInstallation } from './ownInstallation';
 import { test, text } from './portal';
 
 const DIALOG = 'dialogs/fish-market-hours';

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import type { Locale } from '../shared/locales';
+import { languagesToRun } from '../shared/testing/languagesOfRun';
 import { expectLanguage, signIn, signOut, test, text } from './portal';
 
 // What the portal logs itself when nobody answers.
@@ -107,7 +107,7 @@ test('[SPEC 4.5.6, 8.5] after sign-out nothing of a person, and nothing that the
   expect(bodies).not.toContain('Yusuf Kaya');
 });
 
-for (const locale of ['ar', 'tr'] as const satisfies readonly Locale[]) {
+for (const locale of languagesToRun()) {
   test(`[SPEC 2.5, 8.5] ${locale}: without a network a page that is not kept leads to the offline page, and back`, async ({
     page,
     portal,

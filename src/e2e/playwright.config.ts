@@ -1,4 +1,6 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
+import { turnOfRun } from '../shared/testing/languagesOfRun';
 
 const SANDBOXLESS = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
 // A machine without internet: the browser's own background connections would only fail.
@@ -10,11 +12,14 @@ const QUIET = [
   '--disable-sync',
 ];
 
+// All processes of a run have the same turn, also around midnight.
+process.env.MEYDAN_TEST_TURN ??= String(turnOfRun());
+
 export default defineConfig({
   testDir: '.',
   testMatch: '*.e2e.ts',
   globalSetup: './globalSetup.ts',
-  workers: 2,
+  workers: Number(process.env.MEYDAN_TEST_WORKERS) || availableParallelism(),
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,

@@ -8,6 +8,13 @@ import {
 } from '@playwright/test';
 import { localeInfo, type Locale } from '../shared/locales';
 
+/** Somebody of the demonstration who reads this language. */
+export const READERS = {
+  en: 'Grace Bell',
+  ar: 'عمر حداد',
+  tr: 'Işıl Iğdır',
+} as const satisfies Record<Locale, string>;
+
 /** Every page fails its test when the browser reports an error, a policy violation or a broken hydration. */
 export const test = base.extend<{ portal: string; loggedErrors: RegExp | null }>({
   portal: async ({}, use) => {
@@ -78,8 +85,14 @@ export async function signIn(page: Page, locale: Locale, name: string): Promise<
   await expectSignedIn(page, name);
 }
 
-/** The page has woken up, and knows who looks at it: presses are heard from now on. The callback shows the name before it leads back. */
+/** Waits until React has taken the page over: presses and keys are heard from now on. */
+export async function expectAwake(page: Page): Promise<void> {
+  await expect(page.locator('html[data-awake]')).toBeAttached();
+}
+
+/** Waits until the page is awake and knows who looks at it. The callback shows the name before it leads back. */
 export async function expectSignedIn(page: Page, name: string): Promise<void> {
+  await expectAwake(page);
   await expect(page.getByRole('banner').getByRole('button', { name })).toBeVisible();
   await expect(page).not.toHaveURL(/\/callback\b/);
 }
@@ -106,6 +119,7 @@ export const MOST_STOPS = 200;
 
 /** Presses Tab until the focus is there. @throws Error when it never comes there */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
+  await expectAwake(page);
   for (let stop = 0; stop < MOST_STOPS; stop += 1) {
     await page.keyboard.press('Tab');
     if (await target.evaluate((element) => element === document.activeElement)) return;

@@ -1,7 +1,7 @@
 import { expect, type Browser, type Locator, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { axeFindings } from './axe';
-import { ownInstallation } from './installation';
+import { ownInstallation } from './ownInstallation';
 import { test, text, watchFaults } from './portal';
 import { button, enterAsWriter, field, main, write } from './writers';
 

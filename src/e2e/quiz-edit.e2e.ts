@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { axeFindings } from './axe';
-import { ownInstallation } from './installation';
+import { ownInstallation } from './ownInstallation';
 import { signIn, test, text, watchFaults } from './portal';
 
 const SLUG = 'trams-and-ferries';

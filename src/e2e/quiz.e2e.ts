@@ -1,19 +1,14 @@
 import { expect, type Page } from '@playwright/test';
 import type { Locale } from '../shared/locales';
+import { languagesToRun } from '../shared/testing/languagesOfRun';
 import { axeFindings } from './axe';
-import { expectLanguage, signIn, test, text } from './portal';
+import { READERS, expectAwake, expectLanguage, signIn, test, text } from './portal';
 
 // What the portal logs itself when nobody answers.
 test.use({ loggedErrors: /\[ERROR\]|ERR_INTERNET_DISCONNECTED|ERR_FAILED/ });
 
 const QUIZ = 'quizzes/trees-heat-and-waste';
 const COUNT = 10;
-
-const PEOPLE = [
-  { locale: 'en', name: 'Grace Bell' },
-  { locale: 'ar', name: 'عمر حداد' },
-  { locale: 'tr', name: 'Işıl Iğdır' },
-] as const satisfies readonly { locale: Locale; name: string }[];
 
 const main = (page: Page) => page.getByRole('main');
 const button = (page: Page, locale: Locale, id: string) =>
@@ -50,7 +45,8 @@ async function answerEverything(page: Page): Promise<void> {
   }
 }
 
-for (const { locale, name } of PEOPLE) {
+for (const locale of languagesToRun()) {
+  const name = READERS[locale];
   test(`[SPEC 1.1] ${locale}: a quiz from its rules to its review, and again among one’s own attempts`, async ({
     page,
     portal,
@@ -123,6 +119,7 @@ test('[SPEC 8.5] answers given without a network are kept over a reload and sent
 
 test('[SPEC 2.1] by keyboard alone, one question after the other', async ({ page, portal }) => {
   await page.goto(`${portal}/en/${QUIZ}`);
+  await expectAwake(page);
   await button(page, 'en', 'quizzes.start').focus();
   await page.keyboard.press('Enter');
   const heading = main(page).getByRole('heading', { level: 2 }).first();

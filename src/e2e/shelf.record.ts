@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { test } from '@playwright/test';
-import { ownInstallation, startRecordedInstallation } from './installation';
+import { startRecordedInstallation } from './installation';
+import { ownInstallation } from './ownInstallation';
 import { saveTape, SHORT_LIFE_S, SHORT_LIFE_SCENES, TAPE_SCENES } from './tapeScenes';
 
 const SHELF = 'src/tape/shelf/recorded';

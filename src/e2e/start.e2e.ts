@@ -2,7 +2,8 @@ import { writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { freePort, launch, newDataFolder, removeFolder } from './installation';
+import { reservePort } from '../tooling/test/reservePort';
+import { launch, newDataFolder, removeFolder } from './installation';
 
 let folder: string;
 test.beforeEach(() => {
@@ -11,8 +12,8 @@ test.beforeEach(() => {
 test.afterEach(() => removeFolder(folder));
 
 const environment = async (): Promise<Record<string, string>> => ({
-  PORT: String(await freePort()),
-  DOOR_PORT: String(await freePort()),
+  PORT: String(await reservePort()),
+  DOOR_PORT: String(await reservePort()),
   MEYDAN_DATA: folder,
 });
 

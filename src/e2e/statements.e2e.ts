@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { localeInfo, type Locale } from '../shared/locales';
+import { languagesToRun } from '../shared/testing/languagesOfRun';
 import { pressIn, visitAs } from './comments';
 import { continueAtDoor, expectLanguage, test, text } from './portal';
 
@@ -129,7 +130,7 @@ test('[SPEC 1.1] in Arabic: agreeing is on the right, and results are seen after
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const locale of ['en', 'ar', 'tr'] as const)
+  for (const locale of languagesToRun())
     test(`[SPEC 1.1] the report in ${locale} says what all groups share and what sets them apart`, async ({
       page,
       portal,

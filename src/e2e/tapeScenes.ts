@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, type BrowserContext, type Page } from '@playwright/test';
 import type { Installation } from './installation';
 import {
@@ -10,6 +9,7 @@ import {
   signOut,
   text,
 } from './portal';
+import { followRequests } from './requests';
 import { spoilTokens, type Spoilt } from './spoiltDoor';
 
 /** A browser in which nobody is signed in, and a portal whose pages offer to be recorded. */
@@ -30,13 +30,15 @@ const NAME = 'Grace Bell';
 /** The door's tokens last 300 s: they are renewed a few seconds after they came. */
 const SOON = { renewTimeBeforeTokenExpiresInSeconds: 293 };
 const RENEWED = { timeout: 60_000 };
-/** What an answer leads to has been asked for. */
-const SETTLED_MS = 1_500;
+
+/** By page: waits until nothing is under way that its tape should have. */
+const settledTapes = new WeakMap<Page, () => Promise<void>>();
 
 const button = (page: Page, id: string) => page.getByRole('button', { name: text('en', id) });
 
-/** From here on; the page is loaded anew. */
+/** Records from here on; the page is loaded anew. */
 export async function startTape(page: Page): Promise<void> {
+  settledTapes.set(page, followRequests(page));
   await button(page, 'tape.start').click();
   await expect(page.getByText(text('en', 'tape.recording'))).toBeVisible();
 }
@@ -48,7 +50,7 @@ async function mark(page: Page, note: string): Promise<void> {
 
 /** Saves the tape as a person does. */
 export async function saveTape(page: Page, file: string): Promise<void> {
-  await page.waitForTimeout(SETTLED_MS);
+  await settledTapes.get(page)!();
   const download = page.waitForEvent('download');
   await button(page, 'tape.stop').click();
   await expect(page.getByText(text('en', 'tape.saved'))).toBeVisible();
@@ -236,15 +238,28 @@ const HOUR_S = 3_600;
 
 /** The door's tokens live so long in those scenes that outlast them. */
 export const SHORT_LIFE_S = 30;
-const SLEEP_MS = 45_000;
 
-/** The device sleeps: the programs of its pages stop, and the servers go on. */
-async function sleepNow(context: BrowserContext): Promise<void> {
+const accessTokenOf = (page: Page) =>
+  page.evaluate(() => {
+    const { authnResult } = JSON.parse(sessionStorage.getItem('door')!) as {
+      authnResult: { access_token: string };
+    };
+    return authnResult.access_token;
+  });
+
+async function userInfoStatus(door: string, accessToken: string): Promise<number> {
+  const headers = { authorization: `Bearer ${accessToken}` };
+  return (await fetch(`${door}/connect/userinfo`, { headers })).status;
+}
+
+/** The device sleeps until the door's token has ended: the programs of its pages stop, and the servers go on. */
+async function sleepNow({ page, context, door }: Stage): Promise<void> {
+  const accessToken = await accessTokenOf(page);
   const browser = await context.browser()!.newBrowserCDPSession();
   const { processInfo } = await browser.send('SystemInfo.getProcessInfo');
   const pages = processInfo.filter(({ type }) => type === 'renderer');
   pages.forEach(({ id }) => process.kill(id, 'SIGSTOP'));
-  await sleep(SLEEP_MS);
+  await expect.poll(() => userInfoStatus(door, accessToken)).toBe(401);
   pages.forEach(({ id }) => process.kill(id, 'SIGCONT'));
 }
 
@@ -264,7 +279,8 @@ const stopClockInSleep = (context: BrowserContext) =>
   });
 
 export const SHORT_LIFE_SCENES: Readonly<Record<string, Scene>> = {
-  'expiry-after-sleep': async ({ page, context, portal, door }) => {
+  'expiry-after-sleep': async (stage) => {
+    const { page, context, portal, door } = stage;
     await stopClockInSleep(context);
     let answers = 0;
     page.on('response', (response) => {
@@ -273,7 +289,7 @@ export const SHORT_LIFE_SCENES: Readonly<Record<string, Scene>> = {
     await signInRecorded(page, portal);
     await expectSignedIn(page, NAME);
     await mark(page, 'about to sleep');
-    await sleepNow(context);
+    await sleepNow(stage);
     await expect.poll(() => answers, RENEWED).toBe(2);
     await mark(page, 'renewed after the sleep');
   },

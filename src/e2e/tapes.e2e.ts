@@ -4,7 +4,8 @@ import { basename, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { expect } from '@playwright/test';
 import { axeFindings } from './axe';
-import { ownInstallation, startRecordedInstallation } from './installation';
+import { startRecordedInstallation } from './installation';
+import { ownInstallation } from './ownInstallation';
 import { signIn, tabTo, test, text } from './portal';
 import { saveTape, TAPE_SCENES } from './tapeScenes';
 

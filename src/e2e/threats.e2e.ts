@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 import { SECTIONS } from '../shared/sections';
-import { ownInstallation } from './installation';
+import { ownInstallation } from './ownInstallation';
 import { expectSignedIn, test } from './portal';
 import { enterAsWriter, main } from './writers';
 

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { axeFindings } from './axe';
 import { visitAs } from './comments';
-import { ownInstallation } from './installation';
+import { ownInstallation } from './ownInstallation';
 import { test, text } from './portal';
 import { button, enterAsWriter, field, main, write } from './writers';
 
@@ -96,10 +96,10 @@ const SLUG = 'tram-lines-in-the-evening';
 const CAPTIONS = 'WEBVTT\n\n00:00.000 --> 00:05.000\nThe tram leaves at nine.';
 const edits = (id: string) => text('en', `course-edit.${id}`);
 
-const FRAME_MS = 100;
-/** A second of a film, drawn and recorded by the browser. */
+/** Draws a film and has the browser record it: ten parts, a second in all. */
 async function recordFilm(page: Page): Promise<Buffer> {
-  const base64 = await page.evaluate(async (frameMs) => {
+  const base64 = await page.evaluate(async () => {
+    const [PARTS, PART_MS] = [10, 100];
     const canvas = document.createElement('canvas');
     const pen = canvas.getContext('2d')!;
     const recorder = new MediaRecorder(canvas.captureStream(10), {
@@ -108,17 +108,17 @@ async function recordFilm(page: Page): Promise<Buffer> {
     const parts: Blob[] = [];
     recorder.ondataavailable = ({ data }) => parts.push(data);
     const stopped = new Promise((resolve) => (recorder.onstop = resolve));
-    recorder.start();
-    for (let frame = 0; frame < 10; frame += 1) {
+    recorder.start(PART_MS);
+    for (let frame = 0; parts.length < PARTS; frame += 1) {
       pen.fillStyle = frame % 2 ? 'teal' : 'gold';
       pen.fillRect(0, 0, canvas.width, canvas.height);
-      await new Promise((resolve) => setTimeout(resolve, frameMs));
+      await new Promise((resolve) => requestAnimationFrame(resolve));
     }
     recorder.stop();
     await stopped;
     const bytes = new Uint8Array(await new Blob(parts).arrayBuffer());
     return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
-  }, FRAME_MS);
+  });
   return Buffer.from(base64, 'base64');
 }
 

@@ -1,15 +1,12 @@
 import { expect, type Page } from '@playwright/test';
 import type { Locale } from '../shared/locales';
-import { newDataFolder, removeFolder, freePort, startInstallation } from './installation';
-import { expectLanguage, signIn, signOut, test, text, watchFaults } from './portal';
+import { languagesToRun } from '../shared/testing/languagesOfRun';
+import { reservePort } from '../tooling/test/reservePort';
+import { removeFolder, startInstallation } from './installation';
+import { READERS, expectLanguage, signIn, signOut, test, text, watchFaults } from './portal';
+import { copySeededFolder } from './seededFolder';
 
 const POLL = 'have-your-say/first-street-without-cars';
-
-const PEOPLE = [
-  { locale: 'en', name: 'Grace Bell' },
-  { locale: 'ar', name: 'عمر حداد' },
-  { locale: 'tr', name: 'Işıl Iğdır' },
-] as const satisfies readonly { locale: Locale; name: string }[];
 
 /** What the head of the result says of the turnout. */
 function turnoutOn(page: Page, locale: Locale): Promise<string> {
@@ -18,7 +15,8 @@ function turnoutOn(page: Page, locale: Locale): Promise<string> {
   return label.first().locator('..').innerText();
 }
 
-for (const { locale, name } of PEOPLE) {
+for (const locale of languagesToRun()) {
+  const name = READERS[locale];
   test(`[SPEC 1.3, 2.7, 4.1.6] ${locale}: sign in, vote, another browser sees it, sign out`, async ({
     page,
     portal,
@@ -80,8 +78,8 @@ test('after a stop and a start the vote is still there, and the session too', as
   browser,
 }) => {
   // Two starts and a stop.
-  const folder = newDataFolder();
-  const ports = [await freePort(), await freePort()] as const;
+  const folder = await copySeededFolder();
+  const ports = [await reservePort(), await reservePort()] as const;
   const first = await startInstallation(folder, ports);
   const page = await browser.newPage();
   await page.goto(`${first.portal}/en/${POLL}`);

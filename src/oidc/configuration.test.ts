@@ -45,6 +45,9 @@ describe('required', () => {
 test('[SPEC 5.3.5] offline_access is advised as a whole word, as a warning', () => {
   const renewing = { silentRenew: true, useRefreshToken: true };
   expect(codes({ ...renewing, scope: 'openid offline_access' })).toEqual([]);
+  expect(codes({ ...renewing, scope: 'openid' })).toEqual(['offlineScopeAdvised']);
+  expect(codes({ useRefreshToken: true, scope: 'openid' })).toEqual([]);
+  expect(codes({ silentRenew: true, silentRenewUrl: '/s', scope: 'openid' })).toEqual([]);
   expect(configurationProblems([complete({ ...renewing, scope: 'not_offline_access' })])).toEqual([
     { configId: '0-portal', code: 'offlineScopeAdvised', level: 'warning' },
   ]);
@@ -94,7 +97,7 @@ describe('several configurations', () => {
 });
 
 describe('options', () => {
-  test('[SPEC 3.5.1] defaults', () => {
+  test('[SPEC 2.7, 3.5.1] defaults', () => {
     expect(complete({})).toEqual({
       ...GIVEN,
       configId: '0-portal',

@@ -50,19 +50,19 @@ test('[SPEC 4.1.2] the S256 challenge of RFC 7636, appendix B', async () => {
 describe('form bodies', () => {
   const body = (fields: FormFields) => String(formBody(fields));
 
-  test('[SPEC 7.1.1] password login', () => {
+  test('[SPEC 3.4.1, 6.2, 7.1.1] password login', () => {
     expect(body(passwordFields('grace', 'p w'))).toBe(
       'username=grace&password=p+w&grant_type=password&scope=offline_access+profile+roles+phone+email',
     );
   });
 
-  test('[SPEC 7.1.2] refresh at the product', () => {
+  test('[SPEC 3.4.1, 7.1.2] refresh at the product', () => {
     expect(body(productRefreshFields('r'))).toBe(
       'refresh_token=r&grant_type=refresh_token&scope=offline_access',
     );
   });
 
-  test('[SPEC 7.1.3] door account login', () => {
+  test('[SPEC 3.4.1, 6.2, 7.1.3] door account login', () => {
     expect(body(doorFields('a'))).toBe(
       'grant_type=sol%3Adoor_account_token&scope=offline_access+email+phone+profile+roles&access_token=a',
     );

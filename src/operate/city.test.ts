@@ -15,6 +15,7 @@ import { PORTAL, findNginx, startNginx, type Proxy } from './testing/nginx';
 import { readmeConfig } from './testing/readmeConfig';
 import { handOver, killPrograms, startHost, type RunningHost } from './testing/programs';
 import { environmentOf, readUnit } from './testing/units';
+import { describeWhere } from '../shared/testing/testWhere';
 
 const SLUG = 'city';
 const NEW_FILE = '/assets/of-the-next-release.js';
@@ -25,7 +26,7 @@ const ids = fixtureIds(SLUG);
 const nginx = sharedServer ? findNginx() : null;
 
 // Hosts that share a database, and a proxy in front.
-(nginx ? describe : describe.skip)(
+describeWhere(nginx !== null, 'needs nginx and PostgreSQL')(
   'a host by the container file and one by the unit, behind nginx',
   () => {
     let folder: string;
@@ -69,7 +70,7 @@ const nginx = sharedServer ? findNginx() : null;
       ]);
       hosts = { container, unit: byUnit };
       proxy = await startNginx(nginx!, join(folder, 'nginx'), [container.port, byUnit.port]);
-    }, 180_000);
+    });
     afterAll(async () => {
       await proxy?.stop();
       killPrograms();

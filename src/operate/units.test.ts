@@ -18,13 +18,14 @@ import { oneOf, readStages } from './testing/containerfile';
 import { readEnvironmentFile } from './testing/environmentFile';
 import { readmeConfig } from './testing/readmeConfig';
 import { environmentOf, readUnit } from './testing/units';
+import { testWhere } from '../shared/testing/testWhere';
 
 const UNITS = ['meydan.service', 'meydan-backup.service', 'meydan-backup.timer'];
 const BACKUPS = '/var/backups/meydan';
 const DAY_MS = 86_400_000;
 
 const analyze = findProgram(['systemd-analyze']);
-const withSystemd = analyze ? test : test.skip;
+const withSystemd = testWhere(analyze !== null, 'needs systemd-analyze');
 
 let folder: string;
 beforeAll(() => (folder = mkdtempSync(join(tmpdir(), 'meydan-units-'))));
@@ -74,12 +75,13 @@ withSystemd('systemd understands every line of the units', () => {
 });
 
 // 2.5 of 10, by systemd’s own reckoning.
-withSystemd.each(['meydan.service', 'meydan-backup.service'])('%s is exposed to little', (name) => {
-  const file = join('src/operate', name);
-  execFileSync(analyze!, ['security', '--offline=yes', '--threshold=25', '--no-pager', file], {
-    stdio: 'pipe',
+for (const name of ['meydan.service', 'meydan-backup.service'])
+  withSystemd(`${name} is exposed to little`, () => {
+    const file = join('src/operate', name);
+    execFileSync(analyze!, ['security', '--offline=yes', '--threshold=25', '--no-pager', file], {
+      stdio: 'pipe',
+    });
   });
-});
 
 /** A line of a unit as systemd runs it, with the folder of backups in a place of the test. */
 function runLine(line: string, backups: string, environment: NodeJS.ProcessEnv): void {
@@ -99,7 +101,7 @@ function runLine(line: string, backups: string, environment: NodeJS.ProcessEnv):
 }
 
 // The unit is for a database on PostgreSQL.
-(sharedServer ? test : test.skip)(
+testWhere(sharedServer !== undefined, 'needs PostgreSQL')(
   'a night of the backup unit: a new backup for its owner alone, and those of the last thirty days',
   async () => {
     const place = await openTestPlace();

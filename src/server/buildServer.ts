@@ -1,6 +1,8 @@
 import compress from '@fastify/compress';
 import sse from '@fastify/sse';
 import Fastify, { type FastifyInstance } from 'fastify';
+import { openAfterwards } from './background/afterwards';
+import { getPendingWork } from './background/pendingWork';
 import { calendarFileRoutes } from './calendar/calendarFileRoutes';
 import { meetingFileRoutes } from './committees/meetings/meetingFileRoutes';
 import { contentRoutes } from './content/contentRoutes';
@@ -27,7 +29,6 @@ import { refuseWithoutRoom } from './http/readOnly';
 import { requireAntiForgery, secure, type SecurityOptions } from './http/security';
 import { VISITOR_ANSWERS_MS, openVisitorAnswers } from './content/visitorAnswers';
 import { openAccessTokens } from './identity/accessTokens';
-import { openAfterwards } from './identity/afterwards';
 import { connectRoutes } from './identity/connectRoutes';
 import type { TrustedDoor } from './identity/doors';
 import { recogniseViewer, requireTerms } from './identity/viewer';
@@ -100,6 +101,7 @@ function openMail(
   clock: () => number,
 ): OpenMailer {
   const mailer = createMailer({ ...mail, db, clock, log: app.log });
+  getPendingWork(app).addDrain(() => mailer.settled());
   app.addHook('onClose', () => mailer.close());
   return mailer;
 }

@@ -42,7 +42,7 @@ describe('what the outcomes of closed polls say', () => {
     ['customs-house-use', ['Neighbourhood house'], {}],
     ['promenade-bench', ['The Two'], {}],
     ['tree-for-orchard-square', ['Mulberry'], {}],
-  ])('[SPEC 1.1] %s: is what the count says, whatever the lot', (slug, elected, numbers) => {
+  ])('%s: is what the count says, whatever the lot', (slug, elected, numbers) => {
     const poll = pollOf(slug);
     for (const seed of SEEDS) {
       const result = countOf(poll, seed) as { elected: readonly number[] };
@@ -54,7 +54,7 @@ describe('what the outcomes of closed polls say', () => {
   it.each([
     ['cargo-bicycles-anchor-lane', { reason: 'passed', votes: [31, 9, 5, 1] }],
     ['library-on-sundays', { reason: 'belowQuorum', votes: [61, 18, 8] }],
-  ])('[SPEC 1.1] %s: is what the count says', (slug, decision) => {
+  ])('%s: is what the count says', (slug, decision) => {
     expect(countOf(pollOf(slug), 'a')).toMatchObject(decision);
   });
 
@@ -86,7 +86,7 @@ describe('what the outcomes of closed polls say', () => {
   });
 });
 
-it('[SPEC 1.1] the demonstration has polls of every type, for everybody, and with results for all and for few', () => {
+it('the demonstration has polls of every type, for everybody, and with results for all and for few', () => {
   const details = POLLS.map((poll) => poll.details);
   const types = POLLS.flatMap(({ questions }) => questions.map(({ type }) => type));
   expect(new Set(types)).toEqual(new Set(QUESTION_TYPES));

@@ -19,7 +19,7 @@ beforeAll(async () => {
     databaseNow: setByClock(host.clock),
     log: { error: (facts: object) => void errors.push(facts) },
   });
-}, 120_000);
+});
 afterAll(() => host.close());
 
 const TODAY = inDays(0).days;
@@ -29,12 +29,12 @@ const CLOSED = POLLS.filter(
 
 const answersTo = async (slug: string) => anyAnswers((await client.read(slug, 'admin')).details);
 
-test('[SPEC 1.1] the host opens and counts every poll of the demonstration', () => {
+test('the host opens and counts every poll of the demonstration', () => {
   expect(errors).toEqual([]);
 });
 
 test.each(CLOSED.map(({ slug, questions, camps }) => [slug, questions, camps] as const))(
-  '[SPEC 1.1] %s: closed, counted for good and open to everybody',
+  '%s: closed, counted for good and open to everybody',
   async (slug, questions, camps) => {
     const { result, trust } = (await client.read(slug)).details;
     const ballots = camps.reduce((sum, { voters }) => sum + voters, 0);
@@ -64,7 +64,7 @@ test.each(POLLS.map(({ slug, questions }) => [slug, questions] as const))(
   },
 );
 
-test('[SPEC 1.1] whoever holds a voting code of the allotments votes with it once, without an account', async () => {
+test('whoever holds a voting code of the allotments votes with it once, without an account', async () => {
   const slug = 'allotment-water';
   const [token] = ALLOTMENT_TOKENS;
   const answers = await answersTo(slug);
@@ -73,13 +73,13 @@ test('[SPEC 1.1] whoever holds a voting code of the allotments votes with it onc
   expect(await client.refused(slug, answers, { token: 'NOT-ON-THE-LIST' })).toMatch(/^403 /);
 });
 
-test('[SPEC 1.1] a visitor answers the survey of the library; its results are for the staff', async () => {
+test('a visitor answers the survey of the library; its results are for the staff', async () => {
   const slug = 'library-visitors';
   await client.taken(slug, await answersTo(slug), { voterKey: 'a-visitor-of-the-library-0001' });
   expect((await client.read(slug)).details.result).toBeNull();
 });
 
-test('[SPEC 1.1] members of the Mobility Committee choose among themselves; others are told why they do not', async () => {
+test('members of the Mobility Committee choose among themselves; others are told why they do not', async () => {
   const slug = 'school-routes-group';
   expect((await client.read(slug, 'nadia')).details.refusal).toBe('membersOnly');
   await client.taken(slug, await answersTo(slug), { as: 'grace' });

@@ -53,7 +53,7 @@ const CALENDAR = [
   ],
 ].join('\r\n');
 
-test('[SPEC 1.1] fuzz, calendar files: events with moments that there are, or faults with their lines', () =>
+test('fuzz, calendar files: events with moments that there are, or faults with their lines', () =>
   fuzz({
     corpus: [...corpus('calendars'), ...shared('scripts')],
     generated: nearly(CALENDAR, CALENDAR.replace('DURATION:PT2H30M', 'DTEND;VALUE=DATE:20260602')),
@@ -146,7 +146,7 @@ test('fuzz, the environment of a host: settings, or sentences that say what is w
   });
 });
 
-test('[SPEC 1.1] fuzz, files: a kind that is kept, or a refusal with its name', async () => {
+test('fuzz, files: a kind that is kept, or a refusal with its name', async () => {
   const path = join(folder, 'file');
   const samples = [
     ...[
@@ -195,7 +195,7 @@ test('[SPEC 1.1] fuzz, files: a kind that is kept, or a refusal with its name', 
   });
 });
 
-test('[SPEC 1.1] fuzz, pictures: written anew, or refused', async () => {
+test('fuzz, pictures: written anew, or refused', async () => {
   const samples = await Promise.all(
     (['png', 'jpeg', 'webp', 'gif'] as const).map((kind) => picture(kind)),
   );

@@ -1,8 +1,8 @@
+import type { Afterwards } from './background/afterwards';
 import type { DatabaseNow } from './db/databaseClock';
 import type { Database } from './db/openDatabase';
 import type { TrustedDoor } from './identity/doors';
 import type { AccessTokens } from './identity/accessTokens';
-import type { Afterwards } from './identity/afterwards';
 import type { Storage } from './files/storage';
 import type { UploadSetting } from './files/storageSetting';
 import type { AnswerVisitors } from './content/visitorAnswers';

@@ -21,7 +21,7 @@ const unaware =
     roles.every((role) => !readers.includes(role));
 
 test(
-  '[SPEC 6.2] what somebody may not read changes nothing that they are told: no list, count, search, feed, calendar or file',
+  'what somebody may not read changes nothing that they are told: no list, count, search, feed, calendar or file',
   async () => {
     const isFor = (role: Role) => (readers: readonly Role[]) => readers.includes(role);
     const hidden = unaware('anonymous', 'outsider', 'member');
@@ -53,7 +53,7 @@ test(
 );
 
 test.each(ROLES)(
-  '[SPEC 6.2] %s finds what they may read: on its page, in the list and by search',
+  '%s finds what they may read: on its page, in the list and by search',
   async (role) => {
     const faults: string[] = [];
     const lists = new Map<string, string>();
@@ -77,7 +77,7 @@ test.each(ROLES)(
 );
 
 test(
-  '[SPEC 6.2] at its own addresses what somebody may not read is as what was never there',
+  'at its own addresses what somebody may not read is as what was never there',
   async () => {
     const faults: string[] = [];
     const nothing = new Map<string, string>();
@@ -118,7 +118,7 @@ test(
 );
 
 test(
-  '[SPEC 6.2] no change of what somebody may not read is followed',
+  'no change of what somebody may not read is followed',
   async () => {
     for (const role of ROLES)
       for (const content of world.contents) {
@@ -132,7 +132,7 @@ test(
 
 let secretPages: readonly string[] | null = null;
 test.each(ROLES)(
-  '[SPEC 6.2] %s is told no secret anywhere: lists, pages, files, feeds, exports, desks',
+  '%s is told no secret anywhere: lists, pages, files, feeds, exports, desks',
   async (role) => {
     secretPages ??= await world.plantSecrets();
     const faults: string[] = [];
@@ -144,7 +144,7 @@ test.each(ROLES)(
 );
 
 test(
-  '[SPEC 6.2] no mail tells its receiver what they may not read any more',
+  'no mail tells its receiver what they may not read any more',
   async () => {
     const { db } = world.host.database;
     const people = await db.selectFrom('people').select(['id', 'email']).execute();

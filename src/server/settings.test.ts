@@ -27,6 +27,11 @@ test('[SPEC 9.20] nothing set gives the demonstration on one origin, not product
   });
 });
 
+test('[SPEC 6.2] as it is shipped the portal asks its door for roles', () => {
+  const scopes = readSettings({}).config.signIn.map(({ scope }) => scope?.split(' '));
+  expect(scopes).toEqual([expect.arrayContaining(['openid', 'roles'])]);
+});
+
 test('every fault is listed at once, each in a sentence of its own', () => {
   const environment = {
     PORT: 'eighty',

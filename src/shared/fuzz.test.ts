@@ -9,7 +9,7 @@ import { fuzz, nearly, readCorpus } from './testing/fuzz';
 
 const corpus = (name: string) => readCorpus(`src/shared/testing/corpus/${name}.json`);
 
-test('[SPEC 6.2] fuzz, lists of who may vote: addresses and ids with their lines, each once, or faults', () =>
+test('fuzz, lists of who may vote: addresses and ids with their lines, each once, or faults', () =>
   fuzz({
     corpus: corpus('census'),
     generated: nearly(
@@ -57,7 +57,7 @@ test('fuzz, mail addresses: one receiver, no line, no control character', () =>
     },
   }));
 
-test('[SPEC 1.1] fuzz, lists of invitations: every address once, each that is none told with its line', () =>
+test('fuzz, lists of invitations: every address once, each that is none told with its line', () =>
   fuzz({
     corpus: [...corpus('mailAddresses'), ...corpus('census')],
     generated: nearly('Grace <grace@one.example>, omar@one.example;\n\nno address\n'),

@@ -3,7 +3,7 @@ import { readInvitationList } from './invitationList';
 const many = (count: number) =>
   Array.from({ length: count }, (_, number) => `p${number}@one.example`);
 
-test('[SPEC 1.1] addresses stand on lines, between commas and semicolons, and as mail programs write them; each once', () => {
+test('addresses stand on lines, between commas and semicolons, and as mail programs write them; each once', () => {
   const text = 'a@one.example, b@one.example;\r\n\n  Çiğdem <c@one.example> \nA@ONE.example\n';
   expect(readInvitationList(text)).toEqual({
     emails: ['a@one.example', 'b@one.example', 'c@one.example'],
@@ -11,7 +11,7 @@ test('[SPEC 1.1] addresses stand on lines, between commas and semicolons, and as
   });
 });
 
-test('[SPEC 1.1] what is no address is told with its line', () => {
+test('what is no address is told with its line', () => {
   const text = `a@one.example\nno address\n\nb@one.example, x@y\n${'z'.repeat(250)}@one.example`;
   expect(readInvitationList(text).faults).toEqual([
     { line: 2, code: 'noAddress', text: 'no address' },
@@ -20,7 +20,7 @@ test('[SPEC 1.1] what is no address is told with its line', () => {
   ]);
 });
 
-test('[SPEC 1.1] five hundred fit, and the first beyond them is named', () => {
+test('five hundred fit, and the first beyond them is named', () => {
   expect(readInvitationList([...many(500), 'P3@one.example'].join('\n')).faults).toEqual([]);
   expect(readInvitationList(many(502).join('\n')).faults).toEqual([
     { line: 501, code: 'tooMany', text: 'p500@one.example' },

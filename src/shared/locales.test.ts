@@ -26,7 +26,7 @@ test.each([
   [['trv', 'enm', 'ar'], 'ar'],
   [['de'], null],
   [[], null],
-])('[SPEC 2.4] of %j the portal offers %s first', (languages, locale) => {
+])('of %j the portal offers %s first', (languages, locale) => {
   expect(firstLocaleOf(languages)).toBe(locale);
 });
 

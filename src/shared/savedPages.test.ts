@@ -11,7 +11,7 @@ test.each([
   '/legal/privacy-policy-v1',
   '/ar/training/reading-the-city-budget',
   '/ar/training/reading-the-city-budget/lessons/where-money-comes-from',
-])('[SPEC 8.5] %s is kept for reading without a network', (url) => {
+])('%s is kept for reading without a network', (url) => {
   expect(pageTreatment(url)).toBe('saved');
 });
 
@@ -28,7 +28,7 @@ test.each([
   '/blogs/create',
   '/blogs/first-post/edit',
   '/nothing/here',
-])('[SPEC 8.5] %s is never kept: without a network the offline page stands for it', (url) => {
+])('%s is never kept: without a network the offline page stands for it', (url) => {
   expect(pageTreatment(url)).toBe('offline');
 });
 
@@ -41,18 +41,18 @@ test.each([
   '/popup.html?code=abc',
   '/v1/openapi.json',
   '/connect/userinfo',
-])('[SPEC 8.5] %s goes to the host and nowhere else', (url) => {
+])('%s goes to the host and nowhere else', (url) => {
   expect(pageTreatment(url)).toBe('ask');
 });
 
-test('[SPEC 8.5] no page that asks for a session is kept', () => {
+test('no page that asks for a session is kept', () => {
   const kept = ROUTES.filter(({ access }) => access !== 'anyone')
     .map(({ path }) => path.replace(':slug', 'some-slug'))
     .filter((path) => pageTreatment(path) === 'saved');
   expect(kept).toEqual([]);
 });
 
-test('[SPEC 2.5, 8.5] the offline page keeps the language and knows the way back', () => {
+test('[SPEC 2.5] the offline page keeps the language and knows the way back', () => {
   expect(offlinePathFor('/ar/blogs?phase=open')).toBe('/ar/offline?to=%2Fblogs%3Fphase%3Dopen');
   expect(offlinePathFor('/me')).toBe('/offline?to=%2Fme');
 });

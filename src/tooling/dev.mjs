@@ -3,7 +3,7 @@ import { rmSync } from 'node:fs';
 import { BUILT_MARK, prepare } from './prepare.mjs';
 import { run } from './run.mjs';
 
-prepare({ build: true });
+prepare();
 // What this leaves in dist is no production build: the next start makes one.
 rmSync(BUILT_MARK, { force: true });
 const WATCHED = ['src/server/**/*', 'src/door/**/*', 'src/shared/**/*', 'dist/render/render.mjs'];

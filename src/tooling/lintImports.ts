@@ -5,9 +5,13 @@ import { IMPORT_RULES, type ImportRule } from './importRules';
 const SRC = resolve(import.meta.dirname, '..');
 const TEST_FILE = /\.(test|stories)\.tsx?$|\/testing\/|\/workbench\//;
 
-/** What a test may stand on besides its own side: the host's tests sign in through the real door, and have database servers that they may stop. */
+/**
+ * What a test may stand on besides its own side: the host's tests sign in through the real door,
+ * and have database servers that they may stop; both start programs.
+ */
 const ALSO_FOR_TESTS: Readonly<Record<string, readonly string[]>> = {
-  server: ['door/testing', 'tooling/test/postgres'],
+  server: ['door/testing', 'tooling/jest/bundledProgram', 'tooling/test/postgres'],
+  door: ['tooling/jest/bundledProgram'],
 };
 
 const segmentsOf = (path: string) => path.split('/');

@@ -7,8 +7,8 @@ const OLDEST_NODE = [20, 19];
 const INSTALLED_MARK = 'node_modules/.installed';
 export const BUILT_MARK = 'dist/.built';
 
-const BUILDS = [
-  {
+const BUILDS = {
+  portal: {
     what: 'the portal',
     mark: BUILT_MARK,
     from: [
@@ -17,7 +17,7 @@ const BUILDS = [
     ],
     parameters: ['node_modules/webpack-cli/bin/cli.js', '--mode', 'production'],
   },
-  {
+  host: {
     what: 'the host',
     mark: 'dist/host/.built',
     from: [
@@ -26,7 +26,7 @@ const BUILDS = [
     ],
     parameters: ['src/tooling/buildHost.mjs'],
   },
-];
+};
 
 function checkNode() {
   const [major, minor] = process.versions.node.split('.').map(Number);
@@ -74,7 +74,9 @@ function install() {
   writeFileSync(INSTALLED_MARK, digest);
 }
 
-function buildOne({ what, mark, from, parameters }) {
+/** Builds `portal` or `host` where what it is made of has changed. Ends the process where that fails. */
+export function build(name) {
+  const { what, mark, from, parameters } = BUILDS[name];
   const digest = digestOf(from);
   if (isMarked(mark, digest)) return;
   step(`Building ${what}`, process.execPath, parameters);
@@ -82,9 +84,14 @@ function buildOne({ what, mark, from, parameters }) {
   writeFileSync(mark, digest);
 }
 
-/** Brings a clone to the point where its commands can run: the right Node, packages, and what is built where it is needed. */
-export function prepare({ build }) {
+/** Checks Node and installs the packages of the lock file. Ends the process where that fails. */
+export function prepareTools() {
   checkNode();
   install();
-  if (build) BUILDS.forEach(buildOne);
+}
+
+/** Brings a clone to the point where the portal can start: Node, packages, portal and host. */
+export function prepare() {
+  prepareTools();
+  Object.keys(BUILDS).forEach(build);
 }

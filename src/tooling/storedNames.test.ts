@@ -21,7 +21,7 @@ test('the name of everything that is stored can be read from the code', () => {
   expect(found.filter(({ name }) => name === null)).toEqual([]);
 });
 
-test('[SPEC 1.1] everything that the portal stores in a browser stands on the page about it', () => {
+test('everything that the portal stores in a browser stands on the page about it', () => {
   const missing = found.filter(({ name }) => name !== null && !listed.includes(nameOf(name)));
   expect(missing).toEqual([]);
 });

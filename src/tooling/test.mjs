@@ -1,11 +1,11 @@
-// `npm test`: what is missing is installed and built first, then every check runs.
-import { prepare } from './prepare.mjs';
+// `npm test`: packages are installed first; all the rest is one queue.
+import { prepareTools } from './prepare.mjs';
 import { run } from './run.mjs';
 
-prepare({ build: true });
-process.exitCode = await run(process.execPath, [
-  '--import',
-  'tsx',
-  'src/tooling/test/test.ts',
-  ...process.argv.slice(2),
-]);
+const started = Date.now();
+prepareTools();
+process.exitCode = await run(
+  process.execPath,
+  ['--import', 'tsx', 'src/tooling/test/test.ts', ...process.argv.slice(2)],
+  { MEYDAN_TEST_STARTED: String(started) },
+);

@@ -12,6 +12,6 @@ test.each([
   { header: '-5x', waitMs: null },
   { header: '', waitMs: null },
   { header: null, waitMs: null },
-])('[SPEC 8.5] Retry-After $header: wait $waitMs ms', ({ header, waitMs }) => {
+])('Retry-After $header: wait $waitMs ms', ({ header, waitMs }) => {
   expect(readRetryAfter(header, NOW_MS)).toBe(waitMs);
 });

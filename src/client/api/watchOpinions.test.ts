@@ -40,7 +40,7 @@ async function openPage(answers: readonly { body: Opinions }[]) {
   return { ports, draw, asked, watching };
 }
 
-test('[SPEC 1.1] a newer map is asked for', async () => {
+test('a newer map is asked for', async () => {
   const { ports, draw, asked } = await openPage([of(1), of(2)]);
   draw(2);
   await ports.advance(0);

@@ -79,7 +79,7 @@ test('[SPEC 4.1.6] who arrives at an account page is led to the sign-in page, wh
   expect(screen.getByRole('link', { name: tr['ui.signIn'] })).toBeVisible();
 });
 
-test('[SPEC 2.7] a sign-in that failed or was stopped is explained, not repeated', () => {
+test('a sign-in that failed or was stopped is explained, not repeated', () => {
   gateAt(DEEP_LINK, NOT_SIGNED_IN, signInFailed({ code: 'signInLoops' }));
   expect(heading()).toBe(tr['sessionNotice.loopTitle']);
   expect(screen.getByText(tr['error.signInLoops'])).toBeVisible();
@@ -93,7 +93,7 @@ test.each<[EndReason, keyof typeof tr]>([
   ['otherPerson', 'error.otherPerson'],
   ['refused', 'error.sessionEnded'],
   ['invalid', 'error.signInRefused'],
-])('[SPEC 2.7] after the end "%s" nobody is taken away: the page says why', (reason, text) => {
+])('after the end "%s" nobody is taken away: the page says why', (reason, text) => {
   gateAt(DEEP_LINK, sessionEnded({ reason }));
   expect(screen.getByText(tr[text])).toBeVisible();
   expect(place()).toBe(DEEP_LINK);
@@ -119,7 +119,7 @@ test('[SPEC 6.1] after a session that ended a page of the administration says wh
   expect([isPageShown(), place()]).toEqual([false, '/admin']);
 });
 
-test.each(['moderator', 'admin'])('[SPEC 6.2] %s: pages of the administration are open', (role) => {
+test.each(['moderator', 'admin'])('%s: pages of the administration are open', (role) => {
   for (const url of STAFF_PAGES) {
     gateAt(url, productSignedIn(FACTS), asPerson(role));
     expect([isPageShown(), place()]).toEqual([true, url]);
@@ -128,7 +128,7 @@ test.each(['moderator', 'admin'])('[SPEC 6.2] %s: pages of the administration ar
 });
 
 test.each([[[]], [['editor']], [['administrator']]])(
-  '[SPEC 6.2] with the roles %j the administration says which role is missing and whom to ask',
+  'with the roles %j the administration says which role is missing and whom to ask',
   async (roles) => {
     for (const url of STAFF_PAGES) {
       gateAt(url, productSignedIn(FACTS), asPerson(...roles));
@@ -140,7 +140,7 @@ test.each([[[]], [['editor']], [['administrator']]])(
   },
 );
 
-test('[SPEC 6.2] a role that was given meanwhile opens the page: the user record is asked for once', async () => {
+test('a role that was given meanwhile opens the page: the user record is asked for once', async () => {
   const { store, actions } = gateAt('/admin', productSignedIn(FACTS), asPerson());
   await screen.findByText(tr['status.staffOnly']);
   expect(actions.filter(userRefreshRequested.match)).toHaveLength(1);
@@ -149,7 +149,7 @@ test('[SPEC 6.2] a role that was given meanwhile opens the page: the user record
   expect(actions.filter(userRefreshRequested.match)).toHaveLength(1);
 });
 
-test('[SPEC 6.2] a role that was taken meanwhile closes the page', () => {
+test('a role that was taken meanwhile closes the page', () => {
   const { store } = gateAt('/admin', productSignedIn(FACTS), asPerson('admin'));
   act(() => void store.dispatch(asPerson()));
   expect(isPageShown()).toBe(false);
@@ -170,7 +170,7 @@ test('[SPEC 6.1] the sign-in of somebody without a role does not open the admini
   expect(screen.getByText(tr['status.staffOnly'])).toBeVisible();
 });
 
-test.each(['/me', '/faqs'])('[SPEC 6.2] %s needs no role', (url) => {
+test.each(['/me', '/faqs'])('%s needs no role', (url) => {
   gateAt(url, productSignedIn(FACTS), asPerson());
   expect(isPageShown()).toBe(true);
 });

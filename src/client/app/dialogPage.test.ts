@@ -30,7 +30,7 @@ async function asked(answers: Answers) {
   return { paths, state: store.getState() };
 }
 
-test('[SPEC 1.1] the host has the statement to answer before it renders the page, and asks once', async () => {
+test('the host has the statement to answer before it renders the page, and asks once', async () => {
   const next = theNext(aStatement('one'));
   const { paths, state } = await asked({
     [STATEMENTS_DIALOG]: { body: aStatementsDialog() },

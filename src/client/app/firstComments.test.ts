@@ -34,7 +34,7 @@ async function ask(path: string, section: string, search = '') {
 }
 
 test.each(UNTIMED)(
-  '[SPEC 2.1] the first HTML of a page of %s has its comments, in the order of its address',
+  'the first HTML of a page of %s has its comments, in the order of its address',
   async (section) => {
     const { store, calls } = await ask(`/${section}/one`, section, 'sort=newest');
     const arg = commentsArg({ section, slug: 'one' }, new URLSearchParams('sort=newest'));

@@ -23,7 +23,7 @@ async function asked(answers: Answers) {
   return api.calls.map(({ path, search: given }) => [path, given.get('preview')]);
 }
 
-test('[SPEC 1.1] the first HTML of a previewed dialogue holds its statements', async () => {
+test('the first HTML of a previewed dialogue holds its statements', async () => {
   const calls = await asked({
     [STATEMENTS_DIALOG]: { body: aStatementsDialog({}, { status: 'draft' }) },
     [STATEMENTS]: page([aStatement('one')]),

@@ -6,7 +6,7 @@ import { userApi } from '../features/user/userApi';
 import { createStore } from './createStore';
 import { queriesOf } from './screens';
 
-test('[SPEC 2.1] the host has what a person’s page shows before it renders it, in the reader’s language', async () => {
+test('the host has what a person’s page shows before it renders it, in the reader’s language', async () => {
   const api = fakeApi({ [`/v1/user/${A_USER_ID}`]: { body: aPerson('ar') } });
   const store = createStore({ ports: memoryPorts({ fetch: api.fetch }) });
   const match = matchPath(`/user/${A_USER_ID}`);

@@ -1,3 +1,4 @@
+import { pendingCryptography, trackCryptography } from './memoryCryptography';
 import type { Channel, CookieJar, KeyValueStore, Ports, Stop } from './ports';
 
 interface Alarm {
@@ -25,8 +26,8 @@ export interface MemoryBrowser extends MemoryClocks {
 /** Bytes of name and value; browsers drop a larger cookie without a word (RFC 6265bis, 5.7). */
 const LARGEST_COOKIE = 4_096;
 
-export function memoryBrowser(nowMs = 0): MemoryBrowser {
-  const { after, forgetTab, ...clocks } = memoryClocks(nowMs);
+export function memoryBrowser(nowMs = 0, ringsAfter: RingsAfter = (ms) => ms): MemoryBrowser {
+  const { after, forgetTab, ...clocks } = memoryClocks(nowMs, ringsAfter);
   const local = memoryStore();
   const jar = memoryStore();
   const changes = createListeners<[key: string | null, value: string | null]>();
@@ -88,20 +89,28 @@ function announcing(
 }
 
 export interface MemoryClocks extends Pick<Ports, 'clock' | 'monotonic'> {
-  /** Move both clocks, running what falls due on the way at exactly its time. */
+  /** Move both clocks, running what falls due on the way at exactly its time. They stand while work is under way. */
   readonly advance: (ms: number) => Promise<void>;
   /** The device sleeps, or its clock is set: the wall clock moves, nothing runs. */
   readonly jump: (ms: number) => void;
-  /** Work that takes real time, however the clocks stand: `advance` waits for it. */
+  /** Wait, while the clocks stand, until nothing is under way any more: no promise, no signature, no awaited work. */
+  readonly settled: () => Promise<void>;
+  /** Work that takes real time, however the clocks stand: `advance` and `settled` wait for it. */
   readonly awaited: <T>(work: Promise<T>) => Promise<T>;
 }
+
+/**
+ * How many milliseconds after it was set an alarm for `ms` rings, on a clock with fractions. Alarms of browsers ring
+ * late, and a fraction of a millisecond early. Less than nothing counts as nothing.
+ */
+export type RingsAfter = (ms: number) => number;
 
 interface OwnedClocks extends MemoryClocks {
   readonly after: (tab: object, ms: number, run: () => void) => Stop;
   readonly forgetTab: (tab: object) => void;
 }
 
-function memoryClocks(startMs: number): OwnedClocks {
+function memoryClocks(startMs: number, ringsAfter: RingsAfter): OwnedClocks {
   let now = 0;
   let wallAhead = startMs;
   const alarms = new Set<Alarm>();
@@ -113,7 +122,7 @@ function memoryClocks(startMs: number): OwnedClocks {
     clock: () => now + wallAhead,
     monotonic: () => now,
     after: (tab, ms, run) => {
-      const alarm = { at: now + ms, run, tab };
+      const alarm = { at: now + Math.max(0, ringsAfter(ms)), run, tab };
       alarms.add(alarm);
       return () => void alarms.delete(alarm);
     },
@@ -122,17 +131,23 @@ function memoryClocks(startMs: number): OwnedClocks {
     jump: (ms) => {
       wallAhead += ms;
     },
+    settled: () => settle(works),
     advance: async (ms) => {
-      await settle(works);
-      const until = now + ms;
-      for (let due = nextDue(until); due; due = nextDue(until)) {
-        alarms.delete(due);
-        now = Math.max(now, due.at);
-        due.run();
+      const stopTracking = trackCryptography();
+      try {
         await settle(works);
+        const until = now + ms;
+        for (let due = nextDue(until); due; due = nextDue(until)) {
+          alarms.delete(due);
+          now = Math.max(now, due.at);
+          due.run();
+          await settle(works);
+        }
+        now = until;
+        await settle(works);
+      } finally {
+        stopTracking();
       }
-      now = until;
-      await settle(works);
     },
     awaited: (work) => {
       works.add(work);
@@ -145,10 +160,15 @@ function memoryClocks(startMs: number): OwnedClocks {
 
 /** Let every promise that is already answered run on, and those that wait for this work; a macrotask comes after all of them. */
 async function settle(works: ReadonlySet<Promise<unknown>>): Promise<void> {
-  await macrotask();
-  while (works.size > 0) {
-    await Promise.allSettled(works);
+  const stopTracking = trackCryptography();
+  try {
     await macrotask();
+    while (works.size + pendingCryptography.size > 0) {
+      await Promise.allSettled([...works, ...pendingCryptography]);
+      await macrotask();
+    }
+  } finally {
+    stopTracking();
   }
 }
 

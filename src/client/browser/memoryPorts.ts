@@ -1,7 +1,13 @@
 import type { LogLevel } from '../../shared/errors';
 import type { WorkerMessage } from '../../shared/savedPages';
 import { openConnection } from './connection';
-import { createListeners, memoryBrowser, memoryStore, type MemoryBrowser } from './memoryBrowser';
+import {
+  createListeners,
+  memoryBrowser,
+  memoryStore,
+  type MemoryBrowser,
+  type RingsAfter,
+} from './memoryBrowser';
 import { memoryHistory } from './memoryHistory';
 import { createNavigationPort } from './navigationPort';
 import type {
@@ -20,6 +26,8 @@ export interface MemoryOptions {
   readonly nowMs?: number;
   readonly language?: string;
   readonly fetch?: typeof globalThis.fetch;
+  /** When alarms of a new browser ring: at exactly their time where nothing is said. */
+  readonly ringsAfter?: RingsAfter;
   /** The browser whose tab this is; a new one of its own where nothing is said. */
   readonly browser?: MemoryBrowser;
 }
@@ -83,6 +91,7 @@ export interface MemoryPorts extends Ports {
   /** Set to act as the worker that counts ballots again; unset it never answers. */
   recounter: Ports['openRecounter'];
   readonly advance: MemoryBrowser['advance'];
+  readonly settled: MemoryBrowser['settled'];
   readonly jump: MemoryBrowser['jump'];
   /** Act as another tab that changed the local storage. */
   readonly storageChanged: MemoryBrowser['storageChanged'];
@@ -95,7 +104,7 @@ export interface MemoryPorts extends Ports {
 
 /** A tab without a browser: for tests, for replays and for rendering on the server. Nothing moves by itself. */
 export function memoryPorts(options: MemoryOptions = {}): MemoryPorts {
-  const browser = options.browser ?? memoryBrowser(options.nowMs);
+  const browser = options.browser ?? memoryBrowser(options.nowMs, options.ringsAfter);
   const { openTab, ...shared } = browser;
   const stream = createListeners<[event: StreamEvent]>();
   const widths = createListeners<[]>();

@@ -33,6 +33,11 @@ export function removeHostScripts(): void {
   for (const script of document.querySelectorAll('script[src]')) script.remove();
 }
 
+/** Marks the document once React has taken the page over: whoever drives a browser waits for that. */
+export function markAwake(): void {
+  document.documentElement.dataset['awake'] = '';
+}
+
 /** Somebody has Redux DevTools in this browser. */
 export const hasDevToolsExtension = (): boolean => '__REDUX_DEVTOOLS_EXTENSION_COMPOSE__' in window;
 

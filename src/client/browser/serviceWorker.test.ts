@@ -34,7 +34,7 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'serviceWorker');
 });
 
-test('[SPEC 8.5] it is registered once, and told what was said before it was there', async () => {
+test('it is registered once, and told what was said before it was there', async () => {
   const { registered, posted } = browserWithWorkers();
   const port = serviceWorkerPort();
   port.tell(() => ({ type: 'forgetPages' }));
@@ -45,7 +45,7 @@ test('[SPEC 8.5] it is registered once, and told what was said before it was the
   expect(posted).toEqual([{ message: { type: 'forgetPages' } }]);
 });
 
-test('[SPEC 4.5.6, 8.5] what a page says as it is left does not wait for the page to be done', () => {
+test('[SPEC 4.5.6] what a page says as it is left does not wait for the page to be done', () => {
   const { posted } = browserWithWorkers();
   Object.assign(navigator.serviceWorker, {
     controller: { postMessage: (message: unknown) => void posted.push({ message }) },
@@ -54,7 +54,7 @@ test('[SPEC 4.5.6, 8.5] what a page says as it is left does not wait for the pag
   expect(posted).toEqual([{ message: { type: 'forgetPages' } }]);
 });
 
-test('[SPEC 8.5] a development build has none', async () => {
+test('a development build has none', async () => {
   Object.assign(process.env, { NODE_ENV: 'development' });
   const { registered } = browserWithWorkers();
   const port = serviceWorkerPort();
@@ -67,7 +67,7 @@ test('[SPEC 8.5] a development build has none', async () => {
   ]);
 });
 
-test('[SPEC 8.5] a browser that refuses or has none is nobody’s fault: every question is answered', async () => {
+test('a browser that refuses or has none is nobody’s fault: every question is answered', async () => {
   browserWithWorkers(() => Promise.reject(new Error('refused')));
   const refused = serviceWorkerPort();
   refused.start();

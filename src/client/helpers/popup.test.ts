@@ -1,6 +1,6 @@
+import { nextTask } from '../browser/nextTask';
 import { openPopup } from '../browser/windows';
 import { popupChannel } from '../../shared/popupChannel';
-import { LIMITS } from '../../shared/constants';
 
 const opener = { postMessage: jest.fn() };
 const posted = jest.fn();
@@ -33,7 +33,7 @@ async function load(from: object | null) {
   await jest.isolateModulesAsync(async () => {
     await import('./popup');
   });
-  await new Promise((done) => setTimeout(done));
+  await nextTask();
 }
 
 test('[SPEC 2.10] the page of the window hands its address to the portal by both ways, and closes', async () => {
@@ -59,7 +59,7 @@ test('[SPEC 2.10] opened without an answer it tells nobody anything over a chann
 test('[SPEC 2.10, 9.18] the window has 500 by 500 pixels and stands in the middle of the browser’s', () => {
   const open = jest.spyOn(window, 'open').mockReturnValue(null);
   Object.assign(window, { screenLeft: 100, screenTop: 40, outerWidth: 1300, outerHeight: 900 });
-  expect(openPopup(LIMITS.popupPx, () => undefined)).toBeNull();
+  expect(openPopup(500, () => undefined)).toBeNull();
   expect(open).toHaveBeenCalledWith(
     'about:blank',
     '_blank',

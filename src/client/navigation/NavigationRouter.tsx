@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { Router } from 'react-router-dom';
+import { markAwake } from '../browser/page';
 import { withPrefix } from './address';
 import type { View } from './attempt';
 import type { Navigation } from './navigation';
@@ -14,6 +15,7 @@ interface Props {
 /** react-router, standing on the navigation service: its links and hooks go through it. */
 export function NavigationRouter({ navigation, view, children }: Props) {
   const { location, prefix } = view;
+  useEffect(markAwake, []);
   return (
     <NavigationContext value={navigation}>
       <Router

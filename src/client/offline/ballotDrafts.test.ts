@@ -19,7 +19,7 @@ const DRAFT: BallotDraft = {
 };
 const OTHER: BallotDraft = { ...DRAFT, pollId: 'poll-2', slug: 'street' };
 
-test('[SPEC 1.1] each person, and the visitor, has drafts of their own', () => {
+test('each person, and the visitor, has drafts of their own', () => {
   const store = memoryStore();
   expect(putDraft(store, 'grace', DRAFT)).toBe(true);
   putDraft(store, '', OTHER);
@@ -28,7 +28,7 @@ test('[SPEC 1.1] each person, and the visitor, has drafts of their own', () => {
   expect(readDrafts(store, 'constructor')).toEqual([]);
 });
 
-test('[SPEC 1.1] a poll has one draft, the newest; the last one leaves nothing', () => {
+test('a poll has one draft, the newest; the last one leaves nothing', () => {
   const store = memoryStore();
   const newer = { ...DRAFT, answers: {}, savedAt: 2 };
   putDraft(store, 'grace', DRAFT);
@@ -56,7 +56,7 @@ test.each([
   ['no draft', '{"grace":[null]}'],
   ['no title', JSON.stringify({ grace: [{ ...DRAFT, title: 'text' }] })],
   ['answers that are none', JSON.stringify({ grace: [{ ...DRAFT, answers: { question: 1 } }] })],
-])('[SPEC 1.1] %s in the storage is no draft', (_what, stored) => {
+])('%s in the storage is no draft', (_what, stored) => {
   const store = memoryStore();
   store.write('ballot-drafts', stored);
   expect(readDrafts(store, 'grace')).toEqual([]);
@@ -64,7 +64,7 @@ test.each([
   expect(readDrafts(store, 'grace')).toContainEqual(DRAFT);
 });
 
-test('[SPEC 1.1] receipts are kept by poll; what is none is not shown', () => {
+test('receipts are kept by poll; what is none is not shown', () => {
   const store = memoryStore();
   const ballot = { receipt: 'A', castAt: '2026-05-01T09:00:00Z', answers: null };
   keepReceipt(store, 'poll-1', ballot);
@@ -76,7 +76,7 @@ test('[SPEC 1.1] receipts are kept by poll; what is none is not shown', () => {
   expect(readReceipt(store, 'poll-1')).toBeNull();
 });
 
-test('[SPEC 1.1] a device has one key, of 192 bits in base64url', () => {
+test('a device has one key, of 192 bits in base64url', () => {
   const localStorage = memoryStore();
   const random = (bytes: number) => new Uint8Array(bytes).fill(255);
   const key = voterKeyOf({ localStorage, random });

@@ -14,7 +14,7 @@ const BALLOT: QueuedBallot = {
 };
 const OTHER: QueuedBallot = { ...BALLOT, slug: 'street', pollId: 'poll-2' };
 
-test('[SPEC 8.5] each person has a queue of their own', () => {
+test('each person has a queue of their own', () => {
   const store = memoryStore();
   expect(putBallot(store, 'grace', BALLOT)).toBe(true);
   expect(readOutbox(store, 'grace')).toEqual([BALLOT]);
@@ -22,7 +22,7 @@ test('[SPEC 8.5] each person has a queue of their own', () => {
   expect(readOutbox(store, 'grac')).toEqual([]);
 });
 
-test('[SPEC 8.5] one poll has one ballot in it; what becomes of it takes its place', () => {
+test('one poll has one ballot in it; what becomes of it takes its place', () => {
   const store = memoryStore();
   putBallot(store, 'grace', BALLOT);
   putBallot(store, 'grace', OTHER);
@@ -32,14 +32,14 @@ test('[SPEC 8.5] one poll has one ballot in it; what becomes of it takes its pla
   expect(readOutbox(store, 'grace')).toEqual([OTHER, counted]);
 });
 
-test('[SPEC 8.5] an empty queue leaves nothing in the storage', () => {
+test('an empty queue leaves nothing in the storage', () => {
   const store = memoryStore();
   putBallot(store, 'grace', BALLOT);
   removeBallot(store, 'grace', BALLOT.slug);
   expect(store.read('outbox:grace')).toBeNull();
 });
 
-test('[SPEC 8.5] a storage that refuses says so', () => {
+test('a storage that refuses says so', () => {
   const store = { ...memoryStore(), write: () => false };
   expect(putBallot(store, 'grace', BALLOT)).toBe(false);
 });
@@ -54,12 +54,12 @@ test.each([
   ['a list of answers', JSON.stringify([{ ...BALLOT, answers: [] }])],
   ['no key', JSON.stringify([{ ...BALLOT, idempotencyKey: '' }])],
   ['no title', JSON.stringify([{ ...BALLOT, title: 'text' }])],
-])('[SPEC 8.5] %s in the storage is no ballot', (_what, stored) => {
+])('%s in the storage is no ballot', (_what, stored) => {
   const store = memoryStore();
   store.write('outbox:grace', stored);
   expect(readOutbox(store, 'grace')).toEqual([]);
 });
 
-test('[SPEC 8.5] a change of another item of the storage is nobody’s queue', () => {
+test('a change of another item of the storage is nobody’s queue', () => {
   expect(['outbox:grace', null, 'sol-auth'].map(isOutboxKey)).toEqual([true, true, false]);
 });

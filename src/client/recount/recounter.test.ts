@@ -32,7 +32,7 @@ async function said(task: Wanted, file: unknown = FILE): Promise<RecountNews[]> 
   return news;
 }
 
-test('[SPEC 1.1] every check is told as it is made, then the verdict', async () => {
+test('every check is told as it is made, then the verdict', async () => {
   const news = await said({ kind: 'verify' });
   const checks = news.slice(0, -1);
   expect(checks.length).toBeGreaterThanOrEqual(8);
@@ -43,7 +43,7 @@ test('[SPEC 1.1] every check is told as it is made, then the verdict', async () 
   });
 });
 
-test('[SPEC 1.1] a link that was changed is found, and where', async () => {
+test('a link that was changed is found, and where', async () => {
   const changed = structuredClone(FILE) as unknown as { chain: { links: { receipt: string }[] } };
   changed.chain.links[2]!.receipt = 'RECEIPT-9';
   const news = await said({ kind: 'verify' }, changed);
@@ -54,7 +54,7 @@ test('[SPEC 1.1] a link that was changed is found, and where', async () => {
   expect(news.at(-1)).toMatchObject({ verified: { isRight: false } });
 });
 
-test('[SPEC 1.1] what is no recount file at all is told', async () => {
+test('what is no recount file at all is told', async () => {
   const news = await said({ kind: 'verify' }, 'not JSON');
   expect(news.at(-1)).toEqual({
     kind: 'verified',
@@ -71,11 +71,11 @@ test.each([
   ['RECEIPT-0', { state: 'replaced', link: 1, links: 8 }],
   ['RECEIPT-77', { state: 'missing' }],
   ['', { state: 'missing' }],
-])('[SPEC 1.1] the receipt “%s”', async (receipt, place) => {
+])('the receipt “%s”', async (receipt, place) => {
   expect(await said({ kind: 'find', receipt })).toEqual([{ kind: 'found', place }]);
 });
 
-test('[SPEC 1.1] the same ballots by other methods', async () => {
+test('the same ballots by other methods', async () => {
   const [news] = await said({ kind: 'compare', question: asked.id });
   const comparisons = news?.kind === 'compared' ? news.comparisons : [];
   const winners = Object.fromEntries(comparisons.map(({ method, elected }) => [method, elected]));

@@ -21,7 +21,7 @@ describe('the page to come back to', () => {
     { wanted: '/callback?code=c', route: '/' },
     { wanted: '/tr/unauthorized', route: '/' },
     { wanted: '/forbidden', route: '/' },
-  ])('[SPEC 4.1.6] $wanted: $route', ({ wanted, route }) => {
+  ])('[SPEC 2.7, 4.1.6] $wanted: $route', ({ wanted, route }) => {
     expect(safeReturnTo(wanted, PAGE, ROUTES)).toBe(route);
   });
 
@@ -40,7 +40,8 @@ test.each([
   { given: 'a little late', now: 9, next: 12 },
   { given: 'after a long sleep', now: 1_001, next: 1_004 },
   { given: 'with the clock put back', now: 3, next: 4 },
-])('the next tick $given stays on the grid and within one period', ({ now, next }) => {
+  { given: 'rung for a fraction early', now: 7.6, next: 12 },
+])('the next tick $given stays on the grid, and no point has two ticks', ({ now, next }) => {
   expect(nextDue(8, 4, now)).toBe(next);
 });
 

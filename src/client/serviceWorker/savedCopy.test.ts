@@ -18,7 +18,7 @@ const page = (headers: Record<string, string> = {}, status = 200) =>
     },
   });
 
-test('[SPEC 8.5] only a whole page is kept, and nothing that the host wants kept nowhere', () => {
+test('only a whole page is kept, and nothing that the host wants kept nowhere', () => {
   expect(isKeepable(page())).toBe(true);
   expect(isKeepable(page({}, 404))).toBe(false);
   expect(isKeepable(page({ 'content-type': 'application/json' }))).toBe(false);
@@ -26,7 +26,7 @@ test('[SPEC 8.5] only a whole page is kept, and nothing that the host wants kept
   expect(isKeepable(page({ 'cache-control': 'private, max-age=60' }))).toBe(false);
 });
 
-test('[SPEC 8.5] a copy says of when it is, and keeps the rules of the page', async () => {
+test('a copy says of when it is, and keeps the rules of the page', async () => {
   const policy = { 'content-security-policy': "default-src 'none'", 'content-encoding': 'br' };
   const copy = await markedCopy(page(policy));
   expect(await copy.text()).toContain(`<html data-saved-at="${WRITTEN}" lang="tr" dir="ltr">`);
@@ -34,7 +34,7 @@ test('[SPEC 8.5] a copy says of when it is, and keeps the rules of the page', as
   expect(copy.headers.has('content-encoding')).toBe(false);
 });
 
-test('[SPEC 8.5] a copy is told of by its own title, language and time', async () => {
+test('a copy is told of by its own title, language and time', async () => {
   expect(await describeCopy('https://portal.example/tr/blogs?phase=open', page())).toEqual({
     path: '/tr/blogs?phase=open',
     title: 'Liman & kent',
@@ -43,6 +43,6 @@ test('[SPEC 8.5] a copy is told of by its own title, language and time', async (
   });
 });
 
-test('[SPEC 8.5] the files that a page needs are read from it', () => {
+test('the files that a page needs are read from it', () => {
   expect(assetsOf(HTML)).toEqual(['/assets/main.1.css', '/assets/main.1.js']);
 });

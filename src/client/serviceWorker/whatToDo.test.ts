@@ -22,7 +22,7 @@ test.each([
   ['/offline', 'offlinePage'],
   ['/callback?code=abc', 'network'],
   ['/popup.html', 'network'],
-] as const)('[SPEC 8.5] opening %s: %s', (path, expected) => {
+] as const)('opening %s: %s', (path, expected) => {
   expect(treatment(path, { isDocument: true })).toBe(expected);
 });
 
@@ -36,7 +36,7 @@ test.each([
   ['/ar/blogs', 'network'],
   ['https://door.example/auth', 'network'],
   ['https://door.example/assets/main.js', 'network'],
-] as const)('[SPEC 8.5] a page asks for %s: %s', (path, expected) => {
+] as const)('a page asks for %s: %s', (path, expected) => {
   expect(treatment(path)).toBe(expected);
 });
 
@@ -49,7 +49,7 @@ test.each([
   expect(treatment(path, { isDocument })).toBe('network');
 });
 
-test('[SPEC 7.3.1, 8.5] what is sent, or carries a session, always goes to the host', () => {
+test('[SPEC 7.3.1] what is sent, or carries a session, always goes to the host', () => {
   expect(treatment('/config.json', { hasAuthorization: true })).toBe('network');
   expect(treatment('/assets/main.js', { method: 'POST' })).toBe('network');
   expect(treatment('/', { method: 'HEAD', isDocument: true })).toBe('network');

@@ -1,4 +1,5 @@
 const { default: JSDOMEnvironment } = require('jest-environment-jsdom');
+const { releaseTests } = require('../../tooling/jest/releaseTests.cjs');
 const { createLightStyles } = require('./lightStyles.cjs');
 
 // Node's own classes: jsdom has no WebCrypto, no fetch and other realms' typed arrays, which jose refuses.
@@ -21,6 +22,10 @@ const FROM_NODE = [
 
 /** jsdom for screens, with the parts of the platform that jsdom lacks. */
 class BrowserEnvironment extends JSDOMEnvironment {
+  handleTestEvent(event, state) {
+    releaseTests(event, state);
+  }
+
   async setup() {
     await super.setup();
     const { global: dom } = this;

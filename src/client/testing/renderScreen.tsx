@@ -6,14 +6,13 @@ import ar from '../../../i18n/ar.json';
 import en from '../../../i18n/en.json';
 import tr from '../../../i18n/tr.json';
 import type { Locale } from '../../shared/locales';
-import type { ApiExtra } from '../api/extra';
-import { createStore, type AppStore, type RootState, type StoreOptions } from '../app/createStore';
+import { createStore, type RootState, type StoreOptions } from '../app/createStore';
 import { memoryPorts, type MemoryPorts } from '../browser/memoryPorts';
 import { IntlRoot } from '../intl/IntlRoot';
 import { MemoryNavigation } from '../navigation/MemoryNavigation';
-import { productSignedIn } from '../state/sessionSlice';
 import { ToastProvider } from '../ui/toast';
 import { fakeApi, type Answers } from './fakeApi';
+import { signInStore } from './signInStore';
 
 export const TEST_NOW = Date.parse('2026-05-01T09:00:00Z');
 
@@ -32,17 +31,6 @@ interface Options {
   readonly onAction?: StoreOptions['onAction'];
   /** Changes the browser before the portal starts in it. */
   readonly before?: (ports: MemoryPorts) => void;
-}
-
-const FACTS = { expiresAt: null, scopes: [], subject: 'grace', fingerprint: '12345678' };
-
-/** A session as the sagas would have left it: its token in the vault, its facts in the store. */
-function signIn(store: AppStore) {
-  store.dispatch((_dispatch: unknown, _getState: unknown, extra: unknown) => {
-    const { vault } = extra as ApiExtra;
-    vault.keep('product', { accessToken: 'token', refreshToken: null, idToken: null });
-  });
-  store.dispatch(productSignedIn(FACTS));
 }
 
 /** A screen with the real store, the real router and the real messages; only the network and the clock are made up. */
@@ -65,7 +53,7 @@ export function renderScreen(screen: ReactNode, options: Options = {}) {
     ...(preloadedState && { preloadedState }),
     ...(onAction && { onAction }),
   });
-  if (isSignedIn) signIn(store);
+  if (isSignedIn) signInStore(store);
   const view = render(
     <Provider store={store}>
       <IntlRoot
@@ -84,5 +72,5 @@ export function renderScreen(screen: ReactNode, options: Options = {}) {
       </IntlRoot>
     </Provider>,
   );
-  return { ...view, store, ports, calls: api.calls, signIn: () => signIn(store) };
+  return { ...view, store, ports, calls: api.calls, signIn: () => signInStore(store) };
 }

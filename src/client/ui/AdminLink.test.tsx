@@ -7,7 +7,7 @@ import { AdminLink } from './AdminLink';
 
 const link = () => screen.queryByRole('link', { name: en['title.admin'] });
 
-test('[SPEC 6.2] the way to the administration is shown to its staff alone', () => {
+test('the way to the administration is shown to its staff alone', () => {
   const { store } = renderScreen(<AdminLink />, { isSignedIn: true });
   const become = (...roles: readonly string[]) =>
     act(() => void store.dispatch(userDataChanged({ user: { ...aStaffMember('admin'), roles } })));

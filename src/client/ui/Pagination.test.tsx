@@ -24,7 +24,7 @@ test.each([
   expect(expected.length === 0 ? screen.queryAllByRole('listitem') : shown()).toEqual(expected);
 });
 
-test('[SPEC 2.1] the pages are links in a named navigation, the one that is shown is marked', () => {
+test('the pages are links in a named navigation, the one that is shown is marked', () => {
   open(3, 12);
   expect(screen.getByRole('navigation', { name: 'Pages' })).toBeVisible();
   const current = screen.getByRole('link', { current: 'page' });

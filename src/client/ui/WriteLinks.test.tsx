@@ -20,19 +20,19 @@ const openList = (answers: Answers, isSignedIn = true) =>
     answers: { '/v1/blogs': page([]), ...answers },
   });
 
-test('[SPEC 6.2] whoever the host lets write finds the way from the list', async () => {
+test('whoever the host lets write finds the way from the list', async () => {
   openList({ '/v1/me/authors': { body: { items: [CITY] } } });
   const link = await screen.findByRole('link', { name: 'Write something new' });
   expect(link).toHaveAttribute('href', '/blogs/create');
 });
 
-test('[SPEC 6.2] whoever the host lets change it finds the way from its page', async () => {
+test('whoever the host lets change it finds the way from its page', async () => {
   openPage({ '/v1/me/rights': { body: { edit: true } } });
   const link = await screen.findByRole('link', { name: 'Edit' });
   expect(link).toHaveAttribute('href', `/blogs/${POST.slug}/edit`);
 });
 
-test('[SPEC 6.2] a reader is not offered what the host would refuse', async () => {
+test('a reader is not offered what the host would refuse', async () => {
   const { calls } = openPage({});
   await waitFor(() => expect(calls.map(({ path }) => path)).toContain('/v1/me/rights'));
   await screen.findByRole('heading', { level: 1 });

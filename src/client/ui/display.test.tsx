@@ -16,7 +16,7 @@ import {
   RowsSkeleton,
 } from './Skeleton';
 
-test('[SPEC 2.1] an entry unfolds below a heading of the level that the page needs', async () => {
+test('an entry unfolds below a heading of the level that the page needs', async () => {
   const entries = [{ id: 'when', title: 'When?', content: 'On Monday' }];
   renderScreen(<Accordion entries={entries} headingLevel={2} />);
   expect(screen.getByText('On Monday')).not.toBeVisible();
@@ -72,16 +72,13 @@ test.each([
 test.each([
   [null, 'Upcoming'],
   [text('The hall is flooded.'), null],
-])(
-  '[SPEC 2.1] a card of what was cancelled for %j does not call it upcoming',
-  (cancellation, badge) => {
-    const event = anItemOf('events', 'en');
-    const item = {
-      ...event,
-      phase: 'upcoming' as const,
-      details: { ...event.details, cancellation },
-    };
-    renderScreen(<ContentCard item={item} />);
-    expect(screen.queryByText('Upcoming')?.textContent ?? null).toBe(badge);
-  },
-);
+])('a card of what was cancelled for %j does not call it upcoming', (cancellation, badge) => {
+  const event = anItemOf('events', 'en');
+  const item = {
+    ...event,
+    phase: 'upcoming' as const,
+    details: { ...event.details, cancellation },
+  };
+  renderScreen(<ContentCard item={item} />);
+  expect(screen.queryByText('Upcoming')?.textContent ?? null).toBe(badge);
+});

@@ -14,7 +14,7 @@ import { PageCover } from './PageCover';
 const PICTURE = `/v1/files/${fileId(2)}/w`;
 
 describe('the picture of a content', () => {
-  test('[SPEC 2.1] comes in the width that the place needs, with its place kept free and its description', () => {
+  test('comes in the width that the place needs, with its place kept free and its description', () => {
     renderScreen(<PageCover name="blogs/quay" picture={aCover()} />);
     const picture = screen.getByRole('img', { name: 'Benches below young trees' });
     expect(picture).toHaveAttribute(
@@ -36,7 +36,7 @@ describe('the picture of a content', () => {
     );
   });
 
-  test('[SPEC 2.1] on a card it is loaded when it comes into view; without one the pattern stands there', () => {
+  test('on a card it is loaded when it comes into view; without one the pattern stands there', () => {
     const { container, rerender } = renderScreen(
       <ContentCard item={anItemOf('blogs', 'en', { cover: aCover() })} />,
     );
@@ -80,7 +80,7 @@ describe('the picture of a content', () => {
     });
   };
 
-  test('[SPEC 2.1] one that not everybody may see is asked for in the name of the person', async () => {
+  test('one that not everybody may see is asked for in the name of the person', async () => {
     renderScreen(<PageCover name="blogs/quay" picture={aCover()} />, {
       ...{ isSignedIn: true, before: asksWho },
     });
@@ -100,7 +100,7 @@ describe('documents', () => {
     aDetailOf('blogs', 'en', { attachments: [anAttachment()], ...more } as never);
   const LINK = `POST /v1/files/${fileId(1)}/link`;
 
-  test('[SPEC 2.1] each has its title, what it is, how large, in which language, and its checksum folded away', async () => {
+  test('each has its title, what it is, how large, in which language, and its checksum folded away', async () => {
     renderScreen(<Attachments item={anItem()} />);
     const document = within(screen.getByRole('listitem'));
     const link = document.getByRole('link', { name: 'Plan of the quay' });
@@ -127,7 +127,7 @@ describe('documents', () => {
     );
   });
 
-  test('[SPEC 2.1] one that not everybody may read is opened by a link that is signed for a moment', async () => {
+  test('one that not everybody may read is opened by a link that is signed for a moment', async () => {
     const href = `/v1/files/${fileId(1)}/plan-of-the-quay.pdf?until=1&signature=2`;
     const { ports } = renderScreen(<Attachments item={anItem({ visibility: 'members' })} />, {
       isSignedIn: true,
@@ -161,7 +161,7 @@ describe('pictures in texts', () => {
   const read = (markdown: string, hasPictures = true) =>
     renderScreen(<Markdown text={text(markdown)} hasPictures={hasPictures} />);
 
-  test('[SPEC 2.1] one of this portal is shown, with its size and its caption', () => {
+  test('one of this portal is shown, with its size and its caption', () => {
     const { container } = read(
       `Before\n\n![A tram](${PICTURE}/960#1200x800 "Photo: İpek")\n\nAfter`,
     );
@@ -196,7 +196,7 @@ describe('pictures in texts', () => {
     `/v1/files/${fileId(2)}/w/960?x=1`,
     `https://elsewhere.example${PICTURE}/960`,
     `/v1/files/${fileId(2).toUpperCase()}x/w/960`,
-  ])('[SPEC 2.1] nothing of elsewhere is loaded with the page: %s', (address) => {
+  ])('nothing of elsewhere is loaded with the page: %s', (address) => {
     const { container } = read(`![A sign](${address})`);
     expect(container.querySelector('img, iframe, object, embed')).toBeNull();
     expect(screen.getByText('A sign')).toBeVisible();

@@ -15,7 +15,7 @@ const PICTURE = `/v1/files/${fileId(2)}/w`;
 
 beforeAll(loadMarkdown);
 
-test('[SPEC 1.1] on a preview the pictures are asked for as its link opens them', () => {
+test('on a preview the pictures are asked for as its link opens them', () => {
   renderScreen(<PageCover name="blogs/quay" picture={aCover()} />, { url });
   const picture = screen.getByRole('img');
   expect(picture).toHaveAttribute('src', `${PICTURE}/960${QUERY}`);

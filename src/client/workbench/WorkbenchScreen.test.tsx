@@ -20,7 +20,7 @@ const leave = () => act(async () => cleanup());
 
 const stage = () => within(screen.getByRole('region', { name: 'The screen shown' }));
 
-test('[SPEC 2.1] the address names a component, its state, the language and the theme', async () => {
+test('the address names a component, its state, the language and the theme', async () => {
   const url = '/workbench?component=Button&state=danger&language=ar&theme=dark';
   renderScreen(<WorkbenchScreen />, { path: '/workbench', url });
   const button = await stage().findByRole('button', { name: 'حفظ' });

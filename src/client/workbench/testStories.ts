@@ -1,5 +1,5 @@
 import type { Locale } from '../../shared/locales';
-import { languagesToRun } from '../../shared/testing/languageOfRun';
+import { languagesToRun } from '../../shared/testing/languagesOfRun';
 import { testInLanguages } from '../testing/testInLanguages';
 import { STORIES } from './allStories';
 import { hearComplaints } from './hearComplaints';

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
+import { bundleProgram } from '../../tooling/jest/bundledProgram';
 
 const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url));
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
@@ -30,6 +31,8 @@ export interface RunningDoor {
   readonly issuer: string;
   /** Ends the process as an operator would (SIGTERM), or as told, and tells how it went. */
   readonly stop: (signal?: NodeJS.Signals) => Promise<Finished>;
+  /** For programs that were loaded before the door; resolves with what they answer. */
+  readonly tell: (message: number) => Promise<unknown>;
 }
 
 function collect(child: ChildProcess) {
@@ -40,9 +43,14 @@ function collect(child: ChildProcess) {
   return { out, finished };
 }
 
-function launch(environment: Readonly<Record<string, string>>) {
+function launch(environment: Readonly<Record<string, string>>, programs: readonly string[] = []) {
   const env = { ...process.env, ...DEFAULTS, ...environment };
-  const child = spawn(process.execPath, ['--import', 'tsx', MAIN], { cwd: ROOT, env });
+  const imports = programs.flatMap((program) => ['--import', bundleProgram(program)]);
+  const child = spawn(process.execPath, [...imports, bundleProgram(MAIN)], {
+    cwd: ROOT,
+    env,
+    stdio: programs.length > 0 ? ['ignore', 'pipe', 'pipe', 'ipc'] : ['ignore', 'pipe', 'pipe'],
+  });
   return { child, ...collect(child) };
 }
 
@@ -50,11 +58,15 @@ function launch(environment: Readonly<Record<string, string>>) {
 export const runDoor = (environment: Readonly<Record<string, string>>): Promise<Finished> =>
   launch(environment).finished;
 
-/** Starts the real process on a free port and waits for its ready line. Rejects with its stderr if it ends before. */
+/**
+ * Starts the real process on a free port and waits for its ready line. Rejects with its stderr if it ends before.
+ * `programs` are loaded before it.
+ */
 export async function startDoor(
   environment: Readonly<Record<string, string>> = {},
+  programs: readonly string[] = [],
 ): Promise<RunningDoor> {
-  const { child, out, finished } = launch(environment);
+  const { child, out, finished } = launch(environment, programs);
   const ready = new Promise<string>((resolve) => {
     child.stdout!.on('data', () => {
       const issuer = /^door ready (\S+)\n/m.exec(out.stdout)?.[1];
@@ -68,5 +80,11 @@ export async function startDoor(
     child.kill(signal);
     return finished;
   };
-  return { issuer, stop };
+  const tell = async (message: number) => {
+    const answered = once(child, 'message');
+    child.send(message);
+    const [answer] = (await answered) as [unknown];
+    return answer;
+  };
+  return { issuer, stop, tell };
 }

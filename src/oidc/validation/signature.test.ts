@@ -10,6 +10,7 @@ import {
   mint,
   newSigner,
   SECRET,
+  set,
   signer,
 } from './testing/answers';
 import { MAX_TOKEN_CHARACTERS, readToken } from './tokenParts';
@@ -162,6 +163,22 @@ describe('[SPEC 5.1.12, 9.5] a token has exactly three parts', () => {
     { given: 'a space behind', change: (t: string) => `${t} ` },
   ])('$given: SignatureFailed', async ({ change }) => {
     expect(await resultOf(change(await mint()))).toBe('SignatureFailed');
+  });
+
+  test('four parts are refused even if the first three are signed', async () => {
+    const input = `${jsonPart({ alg: 'HS256' })}.${jsonPart(CLAIMS)}.eA`;
+    const signature = createHmac('sha256', SECRET).update(input).digest('base64url');
+    const clientSecret = SECRET;
+    expect(await resultOf(`${input}.${signature}`, { clientSecret })).toBe('SignatureFailed');
+  });
+
+  test.each([1, 2, 3, 4, 5])('%i parts, of which nothing is verified', async (count) => {
+    const parts = [jsonPart({ alg: 'none' }), jsonPart(CLAIMS), 'eA', 'eA', 'eA'];
+    const { claims } = await validation(
+      parts.slice(0, count).join('.'),
+      set({ disableIdTokenValidation: true }),
+    );
+    expect(claims).toEqual(count === 3 ? CLAIMS : null);
   });
 
   test.each(['[]', '7', 'null', '"x"', '{'])('claims that are %s are none', (claims) => {

@@ -29,6 +29,27 @@ const everyRow = (rows: readonly Row[]) =>
     expect((await validateAnswer(await answer(await mint(claims), changes))).result).toBe(result);
   });
 
+test('[SPEC 4.6.1] the sixteen results have the names that are promised, in their order', () => {
+  expect(VALIDATION_RESULTS).toEqual([
+    'NotSet',
+    'StatesDoNotMatch',
+    'SignatureFailed',
+    'IncorrectNonce',
+    'RequiredPropertyMissing',
+    'MaxOffsetExpired',
+    'IssDoesNotMatchIssuer',
+    'NoAuthWellKnownEndPoints',
+    'IncorrectAud',
+    'IncorrectIdTokenClaimsAfterRefresh',
+    'IncorrectAzp',
+    'TokenExpired',
+    'IncorrectAtHash',
+    'Ok',
+    'LoginRequired',
+    'SecureTokenServerError',
+  ]);
+});
+
 describe('[SPEC 4.6.1] each of the sixteen results has an answer that leads to it', () => {
   const answers: Record<ValidationResult, () => Promise<AnswerInput>> = {
     NotSet: () => answer(null, { accessToken: null }),
@@ -127,6 +148,11 @@ describe('[SPEC 3.6.1, 5.1.3] aud is or includes the client', () => {
     },
     { given: 'a list without the client', claims: { aud: ['x', 'y'] }, result: 'IncorrectAud' },
     { given: 'a list of one', claims: { aud: ['portal'] }, result: 'Ok' },
+    {
+      given: 'a list that has the client last',
+      claims: { aud: ['x', 'y', 'portal'], azp: 'portal' },
+      result: 'Ok',
+    },
   ]);
 });
 

@@ -3,17 +3,14 @@ import { once } from 'node:events';
 import { chmodSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import { request } from 'node:https';
-import { createConnection } from 'node:net';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { setTimeout as sleep } from 'node:timers/promises';
-import { freePort } from '../../tooling/test/freePort';
+import { reservePort } from '../../tooling/test/reservePort';
 import { installDebianPackages, installedNginx } from '../../tooling/test/findProgram';
 
 const FILE = 'src/operate/nginx.conf';
 /** As the file names it. */
 export const PORTAL = 'portal.example.org';
-const LOOK_EVERY_MS = 50;
 
 /** nginx; null when it is not installed and cannot be. */
 export const findNginx = (): string | null =>
@@ -88,6 +85,7 @@ function configuration(folder: string, { plain, tls, hosts }: Ports): string {
   return `
     pid ${folder}/nginx.pid;
     error_log ${folder}/error.log;
+    error_log stderr notice;
     daemon off;
     events {}
     http {
@@ -95,18 +93,6 @@ function configuration(folder: string, { plain, tls, hosts }: Ports): string {
       ${works.join('\n')}
       ${site}
     }`;
-}
-
-async function waitFor(port: number): Promise<void> {
-  const socket = createConnection(port, '127.0.0.1');
-  const answers = await once(socket, 'connect').then(
-    () => true,
-    () => false,
-  );
-  socket.destroy();
-  if (answers) return;
-  await sleep(LOOK_EVERY_MS);
-  return waitFor(port);
 }
 
 /** Starts nginx in `folder` with the example for operators, in front of hosts at these ports of this machine. */
@@ -118,16 +104,23 @@ export async function startNginx(
   mkdirSync(folder);
   // Its workers have no rights where the tests run as root.
   chmodSync(folder, 0o755);
-  const ports = { plain: await freePort(), tls: await freePort(), hosts };
+  const ports = { plain: await reservePort(), tls: await reservePort(), hosts };
   const file = join(folder, 'nginx.conf');
   writeFileSync(file, configuration(folder, ports));
   const child = spawn(nginx, ['-p', folder, '-c', file], { stdio: ['ignore', 'ignore', 'pipe'] });
   const ended = once(child, 'close');
-  const said = text(child.stderr);
-  const early = ended.then(async () => {
-    throw new Error(`nginx has ended: ${await said}`);
+  let said = '';
+  // Its workers start once it listens at every port.
+  const listening = new Promise<void>((resolve) =>
+    child.stderr.on('data', (part: Buffer) => {
+      said += part.toString();
+      if (said.includes('start worker process')) resolve();
+    }),
+  );
+  const early = ended.then(() => {
+    throw new Error(`nginx has ended: ${said}`);
   });
-  await Promise.race([waitFor(ports.tls), early]);
+  await Promise.race([listening, early]);
   early.catch(() => undefined);
 
   const ca = readFileSync(join(folder, 'fullchain.pem'));

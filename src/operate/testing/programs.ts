@@ -1,7 +1,7 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { chownSync } from 'node:fs';
-import { freePort } from '../../tooling/test/freePort';
+import { reservePort } from '../../tooling/test/reservePort';
 
 /** How a program of the portal is run where a city runs it. */
 export interface Program {
@@ -65,7 +65,7 @@ export const runProgram = (program: Program): Promise<Ended> => start(program).e
 
 /** Starts a host; resolves when it says that it is ready. @throws Error with what it said, when it ends before */
 export async function startHost(program: Program): Promise<RunningHost> {
-  const port = await freePort();
+  const port = await reservePort();
   const { child, ended } = start({
     ...program,
     environment: { ...program.environment, PORT: String(port) },

@@ -48,7 +48,7 @@ const setBlock = (asker: Asker, person: DemoPerson | number, isBlocked = true) =
   ask(asker, isBlocked ? 'PUT' : 'DELETE', pathOf(person, '/block'), { reason: REASON });
 
 describe('people', () => {
-  test('[SPEC 6.2] the pages hold everybody once, the newest account first, and say how many there are', async () => {
+  test('the pages hold everybody once, the newest account first, and say how many there are', async () => {
     const all: string[] = [];
     const { total } = await people('admin');
     let cursor: string | null = '';
@@ -162,7 +162,7 @@ describe('people', () => {
 });
 
 describe('rights', () => {
-  test('[SPEC 6.2] a role counts from the next request on, without a new sign-in, and goes as quickly', async () => {
+  test('a role counts from the next request on, without a new sign-in, and goes as quickly', async () => {
     const { access_token } = await host
       .account('new@one.example', 'New Editor')
       .then(() => host.signIn('new@one.example'));
@@ -193,7 +193,7 @@ describe('rights', () => {
     expect(await opens()).toBe(403);
   });
 
-  test('[SPEC 6.2] every change stands in the log with before, after, reason and who; what changes nothing does not', async () => {
+  test('every change stands in the log with before, after, reason and who; what changes nothing does not', async () => {
     expect((await give('admin', 3, ['editor'])).statusCode).toBe(204);
     expect(
       (await ask('admin', 'PUT', pathOf(3, '/rights'), rights(['moderator', 'editor'], true)))
@@ -228,7 +228,7 @@ describe('rights', () => {
     expect((await read<AdminPerson>('admin', pathOf('nadia'))).roles).toEqual(['editor']);
   });
 
-  test('[SPEC 6.1, 6.2] who may not change rights is refused, and nobody changes their own', async () => {
+  test('[SPEC 6.1] who may not change rights is refused, and nobody changes their own', async () => {
     expect((await give(null, 17, ['editor'])).json()).toMatchObject({ code: 'signInRequired' });
     for (const asker of ['grace', 'omar', 'isil', 'nadia', 'yusuf'] as const)
       expect((await give(asker, 17, ['editor'])).json()).toMatchObject({
@@ -295,7 +295,7 @@ describe('rights', () => {
 });
 
 describe('blocks', () => {
-  test('[SPEC 6.2] a block ends every session at once and keeps the person out until it is lifted', async () => {
+  test('a block ends every session at once and keeps the person out until it is lifted', async () => {
     await host.account('barred@one.example', 'Barred Person');
     const tokens = await host.signIn('barred@one.example');
     const [row] = (await people('admin', { q: 'barred@one' })).items;
@@ -346,7 +346,7 @@ describe('blocks', () => {
     expect(await audit('admin', 9)).toHaveLength(2);
   });
 
-  test('[SPEC 6.2] nobody blocks themselves, a moderator no administrator, others nobody', async () => {
+  test('nobody blocks themselves, a moderator no administrator, others nobody', async () => {
     for (const own of ['yusuf', 'admin'] as const)
       expect((await setBlock(own, own)).json()).toMatchObject({ status: 403, code: 'ownRights' });
     expect((await setBlock('yusuf', 'admin')).json()).toMatchObject({
@@ -366,7 +366,7 @@ describe('blocks', () => {
 });
 
 describe('the log', () => {
-  test('[SPEC 6.2] moderators read of blocks alone, administrators everything, page after page', async () => {
+  test('moderators read of blocks alone, administrators everything, page after page', async () => {
     const { db } = host.database;
     for (let time = 0; time < 30; time += 1) {
       await give('admin', 11, time % 2 === 0 ? ['editor'] : []);
@@ -419,7 +419,7 @@ describe('the log', () => {
 describe('the first administrator', () => {
   const appoint = (email: string) => appointAdmin(host.database.db, email, new Date());
 
-  test('[SPEC 6.2] the owner of a confirmed address is appointed, and the log says that nobody of the portal did it', async () => {
+  test('the owner of a confirmed address is appointed, and the log says that nobody of the portal did it', async () => {
     await host.account('first@one.example', 'First Admin');
     expect(await appoint('First@one.example')).toEqual({ kind: 'appointed', name: 'First Admin' });
     expect(await appoint('first@one.example')).toEqual({ kind: 'appointed', name: 'First Admin' });

@@ -11,6 +11,7 @@ import pg from 'pg';
 import { countedReceipts, headsOf } from '../../shared/ballots/receipts';
 import type { DetailPage } from '../../shared/contract/content';
 import type { OwnBallot, PollDetails } from '../../shared/contract/have-your-say';
+import { bundleProgram } from '../../tooling/jest/bundledProgram';
 import { buildServer } from '../buildServer';
 import { migrate, migrateWithin, migrationNames } from '../db/migrate';
 import { openEmbedded, openServer, type Database, type OpenDatabase } from '../db/openDatabase';
@@ -31,6 +32,7 @@ import { STORED_FOLDERS } from './format';
 import { checkBackup } from './readBackup';
 import { restoreBackup } from './restoreBackup';
 import { writeBackup } from './writeBackup';
+import { testWhere } from '../../shared/testing/testWhere';
 
 const SLUG = 'kept';
 const NOW = FIRST_START;
@@ -170,7 +172,7 @@ const nextNumber = async (db: Database) => {
   return rows[0]!.number;
 };
 
-test('[SPEC 1.1] a backup of a host at work is restored elsewhere: every row and file is equal, and a receipt still verifies', async () => {
+test('a backup of a host at work is restored elsewhere: every row and file is equal, and a receipt still verifies', async () => {
   const [database, storage] = [await embedded(), diskStorage(mkdtempSync(join(folder, 'files-')))];
   const counted = await restoreBackup({ db: database.db, storage, file: FILE, replaces: false });
   await expectEqual(database.db, storage);
@@ -339,14 +341,17 @@ test('what there is nothing of is not backed up, and a database of another progr
   await database.close();
 });
 
-(server ? test : test.skip)('a database that a host works with is not restored into', async () => {
-  const city = await onServer();
-  await city.listen('changes', () => undefined);
-  await expect(
-    restoreBackup({ db: city.db, storage: memoryStorage(), file: FILE, replaces: true }),
-  ).rejects.toThrow(/^The database is in use \(other connections: 1\)\. Stop every host/);
-  await city.close();
-});
+testWhere(server !== undefined, 'needs PostgreSQL')(
+  'a database that a host works with is not restored into',
+  async () => {
+    const city = await onServer();
+    await city.listen('changes', () => undefined);
+    await expect(
+      restoreBackup({ db: city.db, storage: memoryStorage(), file: FILE, replaces: true }),
+    ).rejects.toThrow(/^The database is in use \(other connections: 1\)\. Stop every host/);
+    await city.close();
+  },
+);
 
 test('a backup is for its owner alone, and replaces none', async () => {
   expect(statSync(FILE).mode & 0o777).toBe(0o600);
@@ -364,7 +369,7 @@ interface Ran {
 
 function command(name: 'backup' | 'restore', data: string, file: string): Promise<Ran> {
   const script = join(import.meta.dirname, '..', '..', 'tooling', 'backup', `${name}.ts`);
-  return promisify(execFile)(process.execPath, ['--import', 'tsx', script, file], {
+  return promisify(execFile)(process.execPath, [bundleProgram(script), file], {
     env: { ...process.env, DATABASE_URL: '', MEYDAN_DATA: data, MEYDAN_SEED: 'none' },
   }).then(
     ({ stdout }) => ({ code: 0, said: stdout }),

@@ -53,16 +53,13 @@ test.each([
   ['Europe/Istanbul', '2026-06-01T18:00', '2026-06-01T20:00'],
   ['Europe/Istanbul', '2015-10-01T18:00', '2016-12-01T20:00'],
   ['Asia/Kathmandu', '2026-06-01T18:00', '2026-06-01T20:00'],
-])(
-  '[SPEC 1.1] in %s a calendar program finds the moments from %s to %s',
-  (timezone, first, last) => {
-    const [startsAt, endsAt] = [at(first, timezone), at(last, timezone)];
-    const event = anEvent({ startsAt, endsAt, details: { ...DETAILS, timezone } });
-    const [read] = eventsIn(calendarOf([event], PLACE));
-    expect(momentsOf(read!)).toEqual([startsAt.toISOString(), endsAt.toISOString()]);
-    expect(read!.startDate.toString()).toBe(`${first}:00`);
-  },
-);
+])('in %s a calendar program finds the moments from %s to %s', (timezone, first, last) => {
+  const [startsAt, endsAt] = [at(first, timezone), at(last, timezone)];
+  const event = anEvent({ startsAt, endsAt, details: { ...DETAILS, timezone } });
+  const [read] = eventsIn(calendarOf([event], PLACE));
+  expect(momentsOf(read!)).toEqual([startsAt.toISOString(), endsAt.toISOString()]);
+  expect(read!.startDate.toString()).toBe(`${first}:00`);
+});
 
 test('a zone that nobody knows is UTC', () => {
   const event = anEvent({ details: { ...DETAILS, timezone: 'Harbour/City' } });
@@ -131,7 +128,7 @@ test.each<[string, string]>([
   ['quotation marks and marks with a meaning', '";X=1:,\\;'],
   ['NUL and DEL', '\u0000\u007f'],
 ])(
-  '[SPEC 1.1] no text adds a line, a property or a component, whatever stands between: %s',
+  'no text adds a line, a property or a component, whatever stands between: %s',
   (_what, between) => {
     const text = en(['A', ...INJECTED].join(between));
     const details = {

@@ -39,7 +39,7 @@ async function recounted(id: string) {
   return rows[0]!;
 }
 
-test('[SPEC 2.1] a comment that is deleted while others answer it and vote on it: every count is right', async () => {
+test('a comment that is deleted while others answer it and vote on it: every count is right', async () => {
   for (let round = 0; round < 5; round += 1) {
     const { id } = await host.write('omar', `Deleted in the crowd, round ${round}.`);
     host.setNow(new Date(host.clock() + 60_000));
@@ -77,7 +77,7 @@ describe('ten thousand comments by one person', () => {
       from (select n, gen_random_uuid() as id from generate_series(1, 10000) as n) as made`.execute(
       host.database.db,
     );
-  }, 60_000);
+  });
 
   const all = async (who: Who) => {
     const seen: string[] = [];

@@ -35,7 +35,7 @@ async function heldFor({ id }: Comment): Promise<string | null> {
 }
 const write = (who: Who, body: string) => host.write(who, body, { place: PLACE });
 
-test('[SPEC 2.1] what is held is there for its author and the moderators alone, and counts for nobody', async () => {
+test('what is held is there for its author and the moderators alone, and counts for nobody', async () => {
   const who = await newcomer(150, 1);
   const parent = await host.write('omar', 'A question about kerbs.');
   const { total } = await host.list(null);

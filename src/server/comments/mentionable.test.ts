@@ -18,7 +18,7 @@ const ids = (items: Mentionable['items']) => items.map(({ id }) => id);
 const setPerson = (who: number, facts: object) =>
   host.database.db.updateTable('people').set(facts).where('id', '=', personId(who)).execute();
 
-test('[SPEC 2.1] who wrote here comes first, the last one first; then others', async () => {
+test('who wrote here comes first, the last one first; then others', async () => {
   for (const [number, name] of [
     [161, 'Qamar Zxa'],
     [162, 'Qamar Zxb'],

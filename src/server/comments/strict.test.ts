@@ -36,7 +36,7 @@ async function accept({ id }: Comment): Promise<void> {
   expect(answer.json()).toMatchObject({ decided: 1 });
 }
 
-test('[SPEC 2.1] in a strict dialog what people write waits until it is accepted; of moderators nothing does', async () => {
+test('in a strict dialog what people write waits until it is accepted; of moderators nothing does', async () => {
   const { total } = await host.list(null);
   const held = await host.write('omar', 'Please look at this first.');
   expect(held.state).toBe('held');

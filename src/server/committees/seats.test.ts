@@ -75,7 +75,7 @@ const memberOf = async (person: Who) =>
   );
 
 describe('elections and declarations', () => {
-  it('[SPEC 1.1] a term names the poll that elected somebody; one that still runs elects nobody', async () => {
+  it('a term names the poll that elected somebody; one that still runs elects nobody', async () => {
     const { elections } = await desk('admin', CLIMATE);
     expect(elections.map(({ slug }) => slug)).toContain('youth-council-seats');
     expect(elections.map(({ slug }) => slug)).not.toContain('school-routes-group');
@@ -98,7 +98,7 @@ describe('elections and declarations', () => {
     await polls.set({ withdrawn_at: null }).execute();
   });
 
-  it('[SPEC 1.1] holders of seats declare their interests, and nobody else does it for them', async () => {
+  it('holders of seats declare their interests, and nobody else does it for them', async () => {
     const path = async (person: Who) => `me/seats/${(await termOf(person)).id}/interests`;
     const said = { text: ' Shares in a solar company. ', locale: 'en' };
     expect((await memberOf(180))?.interests).toBeNull();
@@ -125,7 +125,7 @@ describe('elections and declarations', () => {
 });
 
 describe('what everybody reads', () => {
-  it('[SPEC 2.1] how many seats are vacant follows from who holds one, in list, page and vacancies', async () => {
+  it('how many seats are vacant follows from who holds one, in list, page and vacancies', async () => {
     const page = await read<DetailPage<CommitteeDetails>>(null, CLIMATE);
     const list = await read<Page<ListItem<CommitteeFacts>>>(null, 'committees');
     const inList = list.items.find(({ slug }) => slug === 'climate-advisory-board')!;
@@ -143,7 +143,7 @@ describe('what everybody reads', () => {
     ]);
   });
 
-  it('[SPEC 2.1] a former member stays with how the term ended, and a dissolved committee has no vacancies', async () => {
+  it('a former member stays with how the term ended, and a dissolved committee has no vacancies', async () => {
     const { details } = await read<DetailPage<CommitteeDetails>>(null, CLIMATE);
     expect(details.members.find(({ personId: id }) => id === personId(19))).toMatchObject({
       ...{ seat: 'residents', endedAs: 'resigned', until: day(-40) },
@@ -152,7 +152,7 @@ describe('what everybody reads', () => {
     expect(dissolved.details.vacantSeats).toBe(0);
   });
 
-  it('[SPEC 1.1] seats of a committee for members are not for visitors', async () => {
+  it('seats of a committee for members are not for visitors', async () => {
     const set = (visibility: string) =>
       host.database.db
         .updateTable('contents')
@@ -176,13 +176,13 @@ describe('who gives seats', () => {
     [49, 200],
     ['nadia', 200],
     ['admin', 200],
-  ] as const)('[SPEC 2.1] %s is answered %i', async (who, status) => {
+  ] as const)('%s is answered %i', async (who, status) => {
     expect((await host.ask(who, 'GET', `${CLIMATE}/seats`)).statusCode).toBe(status);
     const sought = await host.ask(who, 'GET', `${CLIMATE}/people?q=haddad`);
     expect(sought.statusCode).toBe(status);
   });
 
-  it('[SPEC 2.1] people are found by a part of their name, however it is spelled', async () => {
+  it('people are found by a part of their name, however it is spelled', async () => {
     const { people } = await read<PeopleFound>(49, `${CLIMATE}/people?q=ISIL`);
     expect(people).toContainEqual(expect.objectContaining({ personId: personId('isil') }));
     expect((await host.ask(49, 'GET', `${CLIMATE}/people?q=a`)).statusCode).toBe(400);
@@ -201,16 +201,16 @@ describe('giving a seat', () => {
     ['a second chair', { role: 'chair' }, '409 officeTaken'],
     ['a category that is full', { seat: 'science' }, '409 noSeatLeft'],
     ['somebody who is nobody', { person: '00000000-0000-4000-8000-0000000000ee' }, '404 notFound'],
-  ])('[SPEC 2.1] %s is refused', async (_what, more, refusal) => {
+  ])('%s is refused', async (_what, more, refusal) => {
     expect(await give(49, 'grace', more)).toBe(refusal);
   });
 
-  it('[SPEC 2.1] who is a member on a day of the term is refused, and so is a dissolved committee', async () => {
+  it('who is a member on a day of the term is refused, and so is a dissolved committee', async () => {
     expect(await give(49, 'isil')).toBe('409 termOverlaps');
     expect(await give('admin', 'grace', {}, DISSOLVED)).toBe('409 committeeDissolved');
   });
 
-  it('[SPEC 2.1] of two secretaries who give the last seat at once one succeeds', async () => {
+  it('of two secretaries who give the last seat at once one succeeds', async () => {
     const answers = await Promise.all([give(49, 'grace'), give(57, 'omar')]);
     expect(answers.toSorted()).toEqual(['204', '409 noSeatLeft']);
     expect((await vacant('residents')).vacant).toBe(0);
@@ -228,7 +228,7 @@ describe('giving a seat', () => {
     expect(await end(winner, { as: 'resigned', on: day(0) })).toBe('204');
   });
 
-  it('[SPEC 2.1] a substitute needs no seat, and can have it in a later term', async () => {
+  it('a substitute needs no seat, and can have it in a later term', async () => {
     const first = { role: 'substitute', seat: null, until: day(3) };
     expect(await give(49, 60, first)).toBe('204');
     expect(await give(49, 60, { since: day(3), until: null })).toBe('409 termOverlaps');
@@ -239,7 +239,7 @@ describe('giving a seat', () => {
 });
 
 describe('changing and ending', () => {
-  it('[SPEC 2.1] role, seat and last day are changed by the rules that a new term has', async () => {
+  it('role, seat and last day are changed by the rules that a new term has', async () => {
     const { id } = await termOf(180);
     const change = (more: object) =>
       told(49, 'PUT', `${CLIMATE}/seats/${id}`, {
@@ -253,7 +253,7 @@ describe('changing and ending', () => {
     expect(await termOf(180)).toMatchObject({ until: day(200), title: { en: 'Health' } });
   });
 
-  it('[SPEC 2.1] who is replaced is followed on the next day in the same seat', async () => {
+  it('who is replaced is followed on the next day in the same seat', async () => {
     const replaced = { as: 'replaced', on: day(2), by: personId(200) };
     expect(await end(151, { ...replaced, by: null })).toBe('400 invalidRequest');
     expect(await end(151, { as: 'recalled', on: day(2), by: personId(200) })).toBe(
@@ -268,7 +268,7 @@ describe('changing and ending', () => {
     expect(await termOf(200)).toMatchObject({ seat: 'business', since: day(3), until: null });
   });
 
-  it('[SPEC 2.1] a term of another committee is not found', async () => {
+  it('a term of another committee is not found', async () => {
     const { id } = await termOf('leyla', BUDGET);
     const body = { as: 'resigned', on: day(0), by: null };
     expect(await told(49, 'POST', `${CLIMATE}/seats/${id}/end`, body)).toBe('404 notFound');
@@ -286,7 +286,7 @@ describe('reminders', () => {
   const clear = () =>
     host.database.db.deleteFrom('notifications').where('content_id', '=', CLIMATE_ID).execute();
 
-  it('[SPEC 2.3] holder, chair and secretary hear 60 and 14 days before a term ends, each once', async () => {
+  it('holder, chair and secretary hear 60 and 14 days before a term ends, each once', async () => {
     await clear();
     await until(135, 60);
     await remind();
@@ -300,7 +300,7 @@ describe('reminders', () => {
     expect(await newsOf(57)).toEqual(['memberTermEnding', 'memberTermEnding']);
   });
 
-  it('[SPEC 2.3] chair and secretary hear once that a seat has become vacant', async () => {
+  it('chair and secretary hear once that a seat has become vacant', async () => {
     await until(135, -1);
     await clear();
     await remind();
@@ -313,7 +313,7 @@ describe('reminders', () => {
   });
 });
 
-it('[SPEC 1.1] a dissolved committee gives no rights', async () => {
+it('a dissolved committee gives no rights', async () => {
   await host.database.db
     .updateTable('memberships')
     .set({ until: null })
@@ -350,7 +350,7 @@ describe('what waits for a member', () => {
     ];
   };
 
-  it('[SPEC 2.3] the next meeting with its place, the agenda, and the last minutes', async () => {
+  it('the next meeting with its place, the agenda, and the last minutes', async () => {
     const seat = await ownSeat('leyla');
     expect(seat.nextMeeting).toMatchObject({
       ...{ id: meetingId('budget-committee', 9), reply: null },
@@ -363,7 +363,7 @@ describe('what waits for a member', () => {
     expect(former).toMatchObject({ nextMeeting: null, minutes: null, polls: [] });
   });
 
-  it('[SPEC 1.1] a member says whether they come, which chair and secretary read, and the record begins with', async () => {
+  it('a member says whether they come, which chair and secretary read, and the record begins with', async () => {
     expect(await say('leyla', 'coming')).toBe('204');
     expect(await say(129, 'coming')).toBe('204');
     expect(await say(129, 'notComing')).toBe('204');
@@ -379,7 +379,7 @@ describe('what waits for a member', () => {
     expect(attendance.every(({ state }) => state === null)).toBe(true);
   });
 
-  it('[SPEC 6.2] nobody answers for a seat that they do not hold, nor for a meeting that is off or over', async () => {
+  it('nobody answers for a seat that they do not hold, nor for a meeting that is off or over', async () => {
     expect(await say(null, 'coming')).toMatch('401');
     expect(await say('grace', 'coming')).toBe('403 forbidden');
     expect(await say('nadia', 'coming')).toBe('403 forbidden');
@@ -389,7 +389,7 @@ describe('what waits for a member', () => {
     expect(await say('leyla', 'coming', at(44))).toBe('409 notPossibleNow');
   });
 
-  it('[SPEC 1.1] polls by the committee and for its members wait until the member has voted', async () => {
+  it('polls by the committee and for its members wait until the member has voted', async () => {
     const { db } = host.database;
     const waiting = async (who: Who) => (await ownSeat(who)).polls.map(({ slug }) => slug);
     const OWN = ['green-valley-budget', 'neighbourhood-budget'];

@@ -17,7 +17,9 @@ beforeAll(async () => {
 });
 afterAll(() => host.close());
 
-const asked = jest.spyOn(pg.Client.prototype, 'query');
+const watchQueries = () => jest.spyOn(pg.Client.prototype, 'query');
+let asked: ReturnType<typeof watchQueries>;
+beforeEach(() => void (asked = watchQueries()));
 
 /** How many queries a request takes. What the host does by itself meanwhile can only add: the least of three counts. */
 async function queriesOf(url: string, headers: Record<string, string>): Promise<number> {

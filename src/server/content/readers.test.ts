@@ -62,7 +62,7 @@ const viewers = async () =>
     )
   ).rows;
 
-test('[SPEC 6.2] who may read a content is the same for one person and for many at once', async () => {
+test('who may read a content is the same for one person and for many at once', async () => {
   await insertEveryKind();
   const { db } = host.database;
   const { rows } = await sql<{ reads: string }>`

@@ -82,7 +82,7 @@ const VIEWERS = {
 };
 
 test.each(Object.entries(VIEWERS))(
-  '[SPEC 6.2] the query and the permission function agree for %s',
+  'the query and the permission function agree for %s',
   async (_name, make) => {
     const { db } = host.database;
     const asking = await make();
@@ -115,7 +115,7 @@ const idsWhere = async (...conditions: readonly Expression<SqlBool>[]) => {
 };
 
 test.each(Object.entries(VIEWERS))(
-  '[SPEC 6.2] lists show %s what is listed and may be read, in all sections and in each',
+  'lists show %s what is listed and may be read, in all sections and in each',
   async (_name, make) => {
     const asking = await make();
     const expected = await idsWhere(isListed(FIRST_START), visibleTo(asking, FIRST_START));

@@ -16,9 +16,10 @@ afterAll(() => host.close());
 afterEach(() => host.setNow(new Date(host.clock() + VISITOR_ANSWERS_MS)));
 
 const PORTAL = 'https://portal.example';
-const LOOK_AGAIN_MS = 20;
 const LIST = '/v1/blogs?limit=3';
-const asked = jest.spyOn(pg.Client.prototype, 'query');
+const watchQueries = () => jest.spyOn(pg.Client.prototype, 'query');
+let asked: ReturnType<typeof watchQueries>;
+beforeEach(() => void (asked = watchQueries()));
 const readsOfLists = () =>
   asked.mock.calls.filter(([query]) => JSON.stringify(query).includes('count(*) as \\"total\\"'))
     .length;
@@ -50,8 +51,7 @@ test('what changes is seen at once by visitors', async () => {
   const change = await renameFirst('Announced');
   expect(await titles()).not.toContain('Announced');
   await announceChange(host.database.db, change);
-  for (let tries = 0; tries < 50 && !(await titles()).includes('Announced'); tries += 1)
-    await new Promise((resolve) => setTimeout(resolve, LOOK_AGAIN_MS));
+  await host.settled();
   expect(await titles()).toContain('Announced');
 });
 
@@ -63,8 +63,7 @@ test('a number that grows is seen in lists after a second, on the page of the co
   await page();
   const change = await renameFirst('Counted');
   await announceChange(host.database.db, { ...change, isCount: true });
-  for (let tries = 0; tries < 50 && !(await page()).includes('Counted'); tries += 1)
-    await new Promise((resolve) => setTimeout(resolve, LOOK_AGAIN_MS));
+  await host.settled();
   expect(await page()).toContain('Counted');
   expect(JSON.stringify(await one())).not.toContain('Counted');
   host.setNow(new Date(host.clock() + COUNTS_SEEN_MS));

@@ -19,6 +19,7 @@ import {
 import { inFolder, sharedServer } from '../testing/place';
 import type { DiskFault } from '../testing/faultyDisk';
 import { StartProblem } from '../startProblem';
+import { testWhere } from '../../shared/testing/testWhere';
 
 const FAULTY_DISK = join(import.meta.dirname, '..', 'testing', 'faultyDisk.ts');
 const VOTERS = 40;
@@ -31,7 +32,7 @@ const receipts: string[] = [];
 let host: BurstHost;
 beforeAll(async () => {
   if (!sharedServer) host = await openHost();
-}, 180_000);
+});
 afterAll(() => {
   killAll();
   return place.close();
@@ -57,10 +58,10 @@ const read = (origin: string) => fetch(`${origin}/v1/have-your-say/${SLUG}`);
 const stored = async () => (await place.use(receiptsIn)).toSorted();
 
 // A server keeps its own disk.
-const onEmbedded = sharedServer ? test.skip : test;
+const onEmbedded = testWhere(sharedServer === undefined, 'of the embedded engine alone');
 
 onEmbedded(
-  '[SPEC 1.1] the disk is full: everything can be read, a write is told why, and goes on when there is room',
+  'the disk is full: everything can be read, a write is told why, and goes on when there is room',
   async () => {
     expect(await castMore(host)).toBe(VOTERS);
     await disk(host, 'full');
@@ -72,11 +73,10 @@ onEmbedded(
     await disk(host, 'none');
     expect(await castMore(host)).toBe(VOTERS);
   },
-  60_000,
 );
 
 onEmbedded(
-  '[SPEC 1.1] a slow disk under load: nobody waits in vain, who is told anything else is told to come again, and everybody is taken in',
+  'a slow disk under load: nobody waits in vain, who is told anything else is told to come again, and everybody is taken in',
   async () => {
     await disk(host, { flushTakesMs: 100 });
     const load = openLoad({
@@ -93,11 +93,10 @@ onEmbedded(
     // Ballots that arrive together share a flush: nobody may have had to be sent away.
     expect(['503 5']).toEqual(expect.arrayContaining(ended.refusals));
   },
-  120_000,
 );
 
 onEmbedded(
-  '[SPEC 1.1] a disk that takes nothing: the host ends, and everything that it acknowledged is there at the next start',
+  'a disk that takes nothing: the host ends, and everything that it acknowledged is there at the next start',
   async () => {
     await disk(host, 'broken');
     const ended = once(host.child, 'exit');
@@ -105,7 +104,6 @@ onEmbedded(
     expect((await ended)[0]).toBe(1);
     expect(await stored()).toEqual(receipts.toSorted());
   },
-  120_000,
 );
 
 const PIECE = 64;
@@ -118,7 +116,7 @@ function damage(file: string): void {
 }
 
 onEmbedded(
-  '[SPEC 1.1] a damaged file is found at the start, in one sentence; the newest backup brings everything back',
+  'a damaged file is found at the start, in one sentence; the newest backup brings everything back',
   async () => {
     const database = join(folder, 'database');
     const [storage, backup] = [memoryStorage(), join(folder, 'newest.backup')];
@@ -139,5 +137,4 @@ onEmbedded(
     await place.use((db) => restoreBackup({ db, storage, file: backup, replaces: true }));
     expect(await stored()).toEqual(receipts.toSorted());
   },
-  240_000,
 );

@@ -4,14 +4,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { sql } from 'kysely';
+import { bundleProgram } from '../../tooling/jest/bundledProgram';
 import { migrate, migrationNames } from './migrate';
 import { openEmbedded } from './openDatabase';
+import { testWhere } from '../../shared/testing/testWhere';
 
 const run = promisify(execFile);
 const folder = mkdtempSync(join(tmpdir(), 'meydan-migration-'));
 const script = join(import.meta.dirname, 'testing', 'dyingMigration.ts');
 const migrateAndDie = (statement: number) =>
-  run(process.execPath, ['--import', 'tsx', script, folder, String(statement)]).then(
+  run(process.execPath, [bundleProgram(script), folder, String(statement)]).then(
     () => 'ended',
     ({ signal }: { signal: string }) => signal,
   );
@@ -20,7 +22,7 @@ const migrateAndDie = (statement: number) =>
 const STATEMENT = 200;
 
 // The engine alone is meant: tests on a server need not do it again.
-(process.env.MEYDAN_TEST_DATABASE ? test.skip : test)(
+testWhere(!process.env.MEYDAN_TEST_DATABASE, 'of the embedded engine alone')(
   'kill -9 in the midst of the migrations: nothing of them is there, and the next start does all of them',
   async () => {
     expect(await migrateAndDie(STATEMENT)).toBe('SIGKILL');

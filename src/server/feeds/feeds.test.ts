@@ -164,7 +164,7 @@ test('addresses with scripts and pictures of others do not leave the host', asyn
   expect(text).not.toMatch(/javascript:|spy\.example|data:/);
 });
 
-test('[SPEC 1.1] pictures in a text have whole addresses, one size and their description; what is not ready is left out', async () => {
+test('pictures in a text have whole addresses, one size and their description; what is not ready is left out', async () => {
   const aFile = (state: 'ready' | 'checking', width: number | null) => ({
     ...{ name: 'kerb.webp', bytes: 10, state, width, height: width, created_at: FIRST_START },
     ...{
@@ -270,7 +270,7 @@ test('a post that was corrected is newer than its publication; in the demonstrat
   expect(hrefs).toEqual(['http://localhost:3000/en/blogs/read-the-city-budget-in-ten-minutes']);
 });
 
-test('[SPEC 1.1] the reactions of the demonstration are counted right', async () => {
+test('the reactions of the demonstration are counted right', async () => {
   const { db } = host.database;
   const contents = await db
     .selectFrom('contents')

@@ -1,7 +1,7 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { KEPT } from '../../shared/retention';
+import { openPeriodicWork } from '../background/periodicWork';
 import type { Database } from '../db/openDatabase';
 import type { CheckDesk } from './checking/checkDesk';
 import { fileFolder, partsFolder } from './fileKeys';
@@ -84,21 +84,9 @@ export async function sweepFiles(options: SweepOptions, end?: AbortSignal): Prom
 
 /** Sweeps every minute, on every host, from when it listens until it closes. */
 export function openFileSweeper(app: FastifyInstance, options: SweepOptions): void {
-  const closing = new AbortController();
-  const { signal } = closing;
-  let swept: Promise<void> = Promise.resolve();
-  const run = async () => {
-    while (!signal.aborted) {
-      swept = sweepFiles(options, signal).catch((err: unknown) =>
-        options.log.error({ err }, 'files could not be looked through'),
-      );
-      await swept;
-      await sleep(LOOK_EVERY_MS, undefined, { ref: false, signal }).catch(() => undefined);
-    }
-  };
-  app.addHook('onListen', async () => void run());
-  app.addHook('onClose', async () => {
-    closing.abort();
-    await swept;
+  openPeriodicWork(app, {
+    everyMs: LOOK_EVERY_MS,
+    run: (closing) => sweepFiles(options, closing),
+    onFailure: (err) => options.log.error({ err }, 'files could not be looked through'),
   });
 }

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { request } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { FileInfo } from '../../shared/contract/files';
 import { testFiles, type TestHost } from '../testing/testHost';
+import { watchTables } from '../testing/watchTables';
 import { s3Storage } from './s3Storage';
 import { openTestBucket, type TestBucket } from './testing/bucket';
 import { openFilesHost } from './testing/filesHost';
@@ -13,12 +13,8 @@ import { announce, anyKey, checked, sendFile, sendPart, stateOf } from './testin
 let host: TestHost;
 beforeAll(async () => {
   host = await openFilesHost();
-}, 120_000);
+});
 afterAll(() => host.close());
-
-/** So that what was written before the call is cut has left. */
-const ON_ITS_WAY_MS = 300;
-const LOOK_EVERY_MS = 20;
 
 const TEXT = Buffer.from('Five hundred trees\n'.repeat(1_000));
 
@@ -173,7 +169,7 @@ describe('over the network', () => {
     online = await openFilesHost({ files: { ...testFiles(), storage: s3Storage(bucket.setting) } });
     await online.app.listen({ port: 0, host: '127.0.0.1' });
     ({ port } = online.app.server.address() as AddressInfo);
-  }, 120_000);
+  });
   afterAll(async () => {
     await online.close();
     await bucket.close();
@@ -193,16 +189,8 @@ describe('over the network', () => {
         },
       });
       call.on('error', () => resolve());
-      call.write(bytes.subarray(0, sent), () => setTimeout(() => call.destroy(), ON_ITS_WAY_MS));
+      call.write(bytes.subarray(0, sent), () => call.destroy());
     });
-  }
-
-  async function receivedOf(id: string): Promise<number> {
-    for (;;) {
-      const { received } = await stateOf(online, 'nadia', id);
-      if (received > 0) return received;
-      await sleep(LOOK_EVERY_MS);
-    }
   }
 
   test('an upload that is cut at 99 % goes on from there', async () => {
@@ -210,8 +198,11 @@ describe('over the network', () => {
     const announced = await announce(online, 'nadia', { name: 'cut.txt', bytes: text.length });
     const { id } = announced.json<FileInfo>();
     const sent = Math.floor(text.length * 0.99);
+    const watch = await watchTables(online.database, 'files');
     await cutPart(id, text, sent);
-    const received = await receivedOf(id);
+    const received = await watch.until(
+      async () => (await stateOf(online, 'nadia', id)).received || undefined,
+    );
     // What had not left the host’s buffers is gone, and is sent again.
     expect(received).toBeGreaterThan(sent - 200_000);
     expect(received).toBeLessThanOrEqual(sent);

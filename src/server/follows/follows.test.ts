@@ -38,7 +38,7 @@ const followed = async (who: Who, query = '') => {
 const slugsOf = async (who: Who, query = '') =>
   (await followed(who, query)).items.map(({ slug }) => slug);
 
-test('[SPEC 1.1] a content is followed and no longer followed; the same again changes nothing', async () => {
+test('a content is followed and no longer followed; the same again changes nothing', async () => {
   const { follows: before } = (await known('grace'))!;
   const followedOnce = { isFollowing: true, follows: before + 1 };
   expect(await follow('grace', 'PUT')).toEqual(followedOnce);
@@ -87,7 +87,7 @@ test('whoever comments follows from then on, unless they have stopped before', a
   expect(await known('isil')).toEqual({ isFollowing: false, follows: before.follows });
 });
 
-test('[SPEC 2.3] whoever begins a content follows it, the draft too', async () => {
+test('whoever begins a content follows it, the draft too', async () => {
   const draft = {
     ...{ title: { en: 'Trees on the quay' }, summary: {}, body: {}, originalLocale: 'en' },
     ...{ topics: [], area: null, visibility: 'public', slug: 'trees-on-the-quay' },

@@ -98,7 +98,7 @@ const TYPES: Readonly<Record<string, Row>> = {
 };
 
 test.each(Object.entries(TYPES))(
-  '[SPEC 1.1] %s: what fits is taken in and counted, what does not is refused by name',
+  '%s: what fits is taken in and counted, what does not is refused by name',
   async (name, { question, good, bad, fault }) => {
     const slug = `type-${name.toLowerCase().replace(/[^a-z]+/g, '-')}`;
     const ids = await insertPoll(host.database.db, { slug, questions: [question] });
@@ -159,7 +159,7 @@ describe('a survey with conditions', () => {
   ];
   const insert = (slug: string) => insertPoll(host.database.db, { slug, questions: QUESTIONS });
 
-  test('[SPEC 1.1] asks what its conditions say, and refuses answers to what it does not ask', async () => {
+  test('asks what its conditions say, and refuses answers to what it does not ask', async () => {
     const { question, option } = await insert('conditions');
     const yes = { [question(0)]: { chosen: [option(0, 0)] } };
     const no = { [question(0)]: { chosen: [option(0, 1)] } };

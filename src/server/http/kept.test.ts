@@ -33,6 +33,15 @@ test('a value lives for its time, or until something changes', async () => {
   expect(reads()).toBe(3);
 });
 
+test('a clock that is put back makes nothing last longer', async () => {
+  const { ask, reads, pass } = setUp();
+  pass(3_600_000);
+  await ask('/en');
+  pass(-3_600_000);
+  await ask('/en');
+  expect(reads()).toBe(2);
+});
+
 test('a change in one place leaves the others', async () => {
   const { ask, reads, kept } = setUp();
   await ask('blogs one');

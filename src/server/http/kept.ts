@@ -53,7 +53,9 @@ export function createKept<Value>({
   return {
     get(key, read) {
       const known = entries.get(key);
-      if (known && known.until > clock()) return known.value;
+      const now = clock();
+      // A clock that was put back makes nothing last longer.
+      if (known && known.since <= now && now < known.until) return known.value;
       entries.delete(key);
       const value = read();
       keep(key, value);

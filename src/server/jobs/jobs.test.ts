@@ -9,7 +9,6 @@ import { addJobs, LEASE_MS, listJobs, RETRY_AFTER_MS } from './jobRows';
 import { openJobs, type Jobs } from './openJobs';
 import { effectsOf, EVERY_EFFECT, installationJob } from './testing/installationJob';
 
-const LOOK_EVERY_MS = 5;
 const START = Date.parse('2026-03-10T09:00:00Z');
 let host: TestHost;
 let db: Database;
@@ -94,15 +93,18 @@ test('a failure is tried again after 1, 5 and 30 minutes, and is kept without it
 
 test('who has lost the job to another host changes nothing of it', async () => {
   let goOn = (): void => undefined;
+  let begin = (): void => undefined;
+  const begun = new Promise<void>((resolve) => (begin = resolve));
   const first = await anotherHost(
     job(async () => {
-      await new Promise<void>((resolve) => (goOn = resolve));
+      const done = new Promise<void>((resolve) => (goOn = resolve));
+      begin();
+      await done;
       return { mails: 1 };
     }),
   );
   const slow = first.look();
-  while (!(await state())?.isRunning)
-    await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS));
+  await begun;
   now += LEASE_MS + 1;
   const second = await anotherHost(job(async () => ({ mails: 2 })));
   await second.look();

@@ -1,11 +1,13 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
-import { sql, type RawBuilder } from 'kysely';
+import { sql } from 'kysely';
 import pg from 'pg';
-import { openTestDatabase } from '../testing/testHost';
+import { bundleProgram } from '../../tooling/jest/bundledProgram';
 import type { Database, OpenDatabase } from '../db/openDatabase';
+import { openTestDatabase } from '../testing/testHost';
+import { watchTables } from '../testing/watchTables';
+import { testWhere } from '../../shared/testing/testWhere';
 
 /** Two pages of the run: the first is committed when the host is killed in the second. */
 const PEOPLE = 510;
@@ -39,14 +41,18 @@ async function prepare(db: Database): Promise<void> {
 const children = new Map<Name, ChildProcess>();
 afterAll(() => children.forEach((child) => child.kill('SIGKILL')));
 
-function startHost(name: Name, address: URL): void {
-  const own = new URL(address);
-  own.searchParams.set('application_name', name);
+/** @returns its name once it has begun its job, which one host alone has at a time */
+async function startHost(name: Name, { href }: URL): Promise<Name> {
   const script = join(import.meta.dirname, 'testing', 'digestHost.ts');
-  const child = spawn(process.execPath, ['--import', 'tsx', script, own.href], {
-    stdio: ['ignore', 'ignore', 'inherit'],
+  const child = spawn(process.execPath, [bundleProgram(script), href], {
+    stdio: ['ignore', 'pipe', 'inherit'],
   });
   children.set(name, child);
+  const ended = once(child, 'exit').then(() => {
+    throw new Error('A host ended.');
+  });
+  await Promise.race([once(child.stdout, 'data'), ended]);
+  return name;
 }
 
 async function kill(name: Name): Promise<void> {
@@ -56,25 +62,13 @@ async function kill(name: Name): Promise<void> {
   await ended;
 }
 
-/** Asks again and again until there is an answer. */
-async function until<T>(db: Database, query: RawBuilder<T>): Promise<T> {
-  const { rows } = await query.execute(db);
-  if (rows[0] !== undefined) return rows[0];
-  if ([...children.values()].some(({ exitCode }) => exitCode !== null))
-    throw new Error('A host ended.');
-  await sleep(50);
-  return until(db, query);
-}
-
-/** The host that is stuck in the midst of its second page. */
-const stuck = sql<{ name: Name }>`
-  select application_name as name from pg_locks join pg_stat_activity using (pid)
-  where locktype = 'advisory' and objid = ${KEY} and not granted and datname = current_database()`;
-/** One that has done the whole of it. */
-const finished = sql<{
-  failures: number;
-  done: object;
-}>`select failures, done from jobs where finished_at is not null`;
+/** The job once a host has done the whole of it. */
+const findFinished = (db: Database) =>
+  db
+    .selectFrom('jobs')
+    .select(['failures', 'done'])
+    .where('finished_at', 'is not', null)
+    .executeTakeFirst();
 
 const ordered = async (db: Database): Promise<string[]> => {
   const rows = await db.selectFrom('mails').select('receiver').execute();
@@ -97,13 +91,15 @@ async function open(at: string): Promise<OpenDatabase & { address: URL; key: pg.
 }
 
 // Two hosts share a database only where it is a server; killedJob.test.ts kills one on the embedded engine.
-(server ? test : test.skip)(
+testWhere(server !== undefined, 'needs PostgreSQL')(
   'kill -9 in the midst of the digests: the other host finishes them, and everybody has one mail',
   async () => {
-    const { db, close, address, key } = await open(server!);
+    const database = await open(server!);
+    const { db, close, address, key } = database;
     await prepare(db);
-    for (const name of HOSTS) startHost(name, address);
-    const { name } = await until(db, stuck);
+    const watch = await watchTables(database, 'mails', 'jobs');
+    const name = await Promise.race(HOSTS.map((one) => startHost(one, address)));
+    await watch.until(async () => ((await ordered(db)).length === FIRST_PAGE ? true : undefined));
     await kill(name);
     // The transaction of the dead is free to go on, and is lost.
     await key.end();
@@ -111,7 +107,7 @@ async function open(at: string): Promise<OpenDatabase & { address: URL; key: pg.
 
     // What a minute without a word does.
     await sql`update jobs set leased_until = now() - interval '1 second'`.execute(db);
-    expect(await until(db, finished)).toEqual({
+    expect(await watch.until(() => findFinished(db))).toEqual({
       failures: 0,
       done: { mails: PEOPLE - FIRST_PAGE },
     });
@@ -120,5 +116,4 @@ async function open(at: string): Promise<OpenDatabase & { address: URL; key: pg.
     await kill(HOSTS.find((one) => one !== name)!);
     await close();
   },
-  180_000,
 );

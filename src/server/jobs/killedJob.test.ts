@@ -4,6 +4,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Fastify from 'fastify';
+import { bundleProgram } from '../../tooling/jest/bundledProgram';
 import { setByClock } from '../db/databaseClock';
 import { openEmbedded } from '../db/openDatabase';
 import { LEASE_MS } from './jobRows';
@@ -17,7 +18,7 @@ afterAll(() => running?.kill('SIGKILL'));
 /** Resolves when the host has done a part of its job. */
 async function startHost(): Promise<ChildProcess> {
   const script = join(import.meta.dirname, 'testing', 'stuckHost.ts');
-  const child = spawn(process.execPath, ['--import', 'tsx', script, folder], {
+  const child = spawn(process.execPath, [bundleProgram(script), folder], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   running = child;
@@ -55,4 +56,4 @@ test('kill -9 in the midst of a job: another host takes over after the lease, an
   expect(await effectsOf(db)).toEqual(EVERY_EFFECT);
   await app.close();
   await close();
-}, 180_000);
+});

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
+import { openPeriodicWork } from '../background/periodicWork';
 import { readNow } from '../db/databaseClock';
 import type { HostContext } from '../hostContext';
 import type { Job } from './job';
@@ -84,32 +85,21 @@ async function carryOut(host: Host, job: Job, run: Run): Promise<void> {
  */
 export function openJobs(app: FastifyInstance, context: Context, jobs: readonly Job[]): Jobs {
   const names = jobs.map(({ name }) => name);
-  const closing = new AbortController();
-  const { signal } = closing;
-  const host: Host = { ...context, closing: signal, log: app.log };
-  const look = async () => {
-    while (!signal.aborted) {
+  const look = async (closing: AbortSignal) => {
+    const host: Host = { ...context, closing, log: app.log };
+    while (!closing.aborted) {
       const run = await takeJob(context, names);
       const job = jobs.find(({ name }) => name === run?.name);
       if (!run || !job) return;
       await carryOut(host, job, run);
     }
   };
-  let looked: Promise<void> = Promise.resolve();
-  const watch = async () => {
-    while (!signal.aborted) {
-      looked = look().catch((error: unknown) =>
-        app.log.error({ fault: faultOf(error) }, 'the jobs could not be looked through'),
-      );
-      await looked;
-      await pause(LOOK_EVERY_MS, signal);
-    }
-  };
   app.addHook('onReady', async () => void (await addJobs(context, names)));
-  app.addHook('onListen', async () => void watch());
-  app.addHook('onClose', async () => {
-    closing.abort();
-    await looked;
+  const closing = openPeriodicWork(app, {
+    everyMs: LOOK_EVERY_MS,
+    run: look,
+    onFailure: (error) =>
+      app.log.error({ fault: faultOf(error) }, 'the jobs could not be looked through'),
   });
-  return { look };
+  return { look: () => look(closing) };
 }

@@ -22,7 +22,7 @@ const versionsOf = async (slug: string) =>
   ]);
 
 test.each(['privacy-policy', 'terms-and-conditions'])(
-  '[SPEC 1.1] %s names all its versions, the newest first, and so does the earlier one',
+  '%s names all its versions, the newest first, and so does the earlier one',
   async (slug) => {
     const both = [
       [slug, 2],
@@ -33,7 +33,7 @@ test.each(['privacy-policy', 'terms-and-conditions'])(
   },
 );
 
-test.each(LEGAL_PAGES)('[SPEC 1.1] %s stands in all three languages, in force', async (slug) => {
+test.each(LEGAL_PAGES)('%s stands in all three languages, in force', async (slug) => {
   for (const locale of LOCALE_CODES) {
     const { title, body, details } = await legal(slug, locale);
     expect([title.lang, body.lang]).toEqual([locale, locale]);
@@ -54,7 +54,7 @@ test('an earlier version has no place in the list, and one that is not out yet h
   await set('archived');
 });
 
-test.each(LOCALE_CODES)('[SPEC 1.1, 1.4] what an account stores is told in %s', async (locale) => {
+test.each(LOCALE_CODES)('[SPEC 1.4] what an account stores is told in %s', async (locale) => {
   const { body, details } = await legal('privacy-policy', locale);
   for (const fact of ['Argon2', '](/me/data)', '](/cookies)', '| --- |'])
     expect(body.text).toContain(fact);

@@ -76,7 +76,7 @@ const actions = async () =>
     .map(({ action }) => action)
     .filter((action) => action.startsWith('legal'));
 
-test('[SPEC 1.1] a new version begins with the words of the one in force, is saved, announced and logged', async () => {
+test('a new version begins with the words of the one in force, is saved, announced and logged', async () => {
   const { draft, inForce } = await told('POST', `${TERMS}/draft`);
   expect(draft).toMatchObject({ revision: 1, body: inForce?.body, whatChanged: {} });
   expect(draft?.missing).toEqual(['whatChanged.en', 'whatChanged.ar', 'whatChanged.tr']);
@@ -95,7 +95,7 @@ test('[SPEC 1.1] a new version begins with the words of the one in force, is sav
   expect(await actions()).toEqual(['legalBegun', 'legalChanged', 'legalAnnounced']);
 });
 
-test('[SPEC 1.1] an announced version can be read at once, and holds from the beginning of its day in the city on', async () => {
+test('an announced version can be read at once, and holds from the beginning of its day in the city on', async () => {
   await announce(DAY);
   const before = await read(TERMS);
   expect(before.details.versionNumber).toBe(2);

@@ -8,6 +8,7 @@ import { openServer, type OpenDatabase } from '../db/openDatabase';
 import { fixtureIds, insertPoll } from '../have-your-say/testing/pollFixtures';
 import { giveAntiForgeryToken } from '../http/security';
 import { openTestHost, TEST_CONFIG, testFiles, type TestHost } from '../testing/testHost';
+import { testWhere } from '../../shared/testing/testWhere';
 
 const server = process.env.MEYDAN_TEST_DATABASE;
 const SLUG = 'while-away';
@@ -110,8 +111,8 @@ const follow = () =>
 const statusOf = async (path: string) => (await fetch(origin + path)).status;
 
 // The embedded engine is in the process: it cannot be away.
-(server ? test : test.skip)(
-  '[SPEC 1.1] the database is away and comes back: votes are refused and not lost, pages are told to come again, streams recover',
+testWhere(server !== undefined, 'needs PostgreSQL')(
+  'the database is away and comes back: votes are refused and not lost, pages are told to come again, streams recover',
   async () => {
     const stream = await follow();
     await relay!.cut();

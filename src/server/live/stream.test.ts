@@ -59,7 +59,7 @@ test('a ballot reaches everybody who looks at the poll, as a version and never a
   stop.abort();
 });
 
-test('[SPEC 1.1] whoever looks at a dialog hears of its map at once, and of each one that is drawn, as a version', async () => {
+test('whoever looks at a dialog hears of its map at once, and of each one that is drawn, as a version', async () => {
   const { db } = host.database;
   const { id } = await db
     .selectFrom('contents')

@@ -1,6 +1,8 @@
+import type { SSEMessage } from '@fastify/sse';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import Type, { type Static } from 'typebox';
 import type { ContentSection } from '../../shared/sections';
+import { getPendingWork } from '../background/pendingWork';
 import { visibleTo } from '../content/visibility';
 import type { HostContext } from '../hostContext';
 import { Problem, ProblemSchema } from '../http/problem';
@@ -35,6 +37,10 @@ interface StreamRequest {
 const endAtGap = (live: LiveChanges, reply: FastifyReply): void =>
   void reply.sse.onClose(live.onGap(() => reply.sse.close()));
 
+/** Sends an event; resolves when it has left, or when the browser is gone. */
+const sendEvent = ({ server }: FastifyRequest, reply: FastifyReply, event: SSEMessage) =>
+  getPendingWork(server).track(reply.sse.send(event).catch(() => undefined));
+
 /** Of one's own notifications: that there are others, never which. @throws Problem signInRequired */
 async function followOwn(
   { live }: HostContext,
@@ -45,7 +51,7 @@ async function followOwn(
   // A stream passes by the hook that says so of every other answer.
   reply.header('cache-control', 'no-store');
   reply.sse.keepAlive();
-  const send = () => reply.sse.send({ event: 'notifications', data: {} }).catch(() => undefined);
+  const send = () => sendEvent(request, reply, { event: 'notifications', data: {} });
   reply.sse.onClose(live.subscribeNotifications(id, () => void send()));
   endAtGap(live, reply);
   await send();
@@ -71,8 +77,7 @@ async function followContent(
   // A stream passes by the hook that says so of every other answer.
   if (viewer) reply.header('cache-control', 'no-store');
   reply.sse.keepAlive();
-  const send = (event: ReturnType<typeof eventOf | typeof opinionsEventOf>) =>
-    reply.sse.send(event).catch(() => undefined);
+  const send = (event: SSEMessage) => sendEvent(request, reply, event);
   const stops = [
     live.subscribe(id, (change) => void send(eventOf(change))),
     live.subscribeOpinions(id, (change) => void send(opinionsEventOf(change))),

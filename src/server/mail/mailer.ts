@@ -43,7 +43,10 @@ export interface BulkMailer extends Mailer {
 }
 
 export interface OpenMailer extends BulkMailer {
-  /** Resolves when every mail whose turn it is has left, was given up or waits for its next try. */
+  /**
+   * Looks at once, and resolves when every mail whose turn it is has left, was given up or waits
+   * for its next try.
+   */
   settled(): Promise<void>;
   /** Takes no further mail and waits for those that are being sent, at most 5 s. The others stay for the next host. */
   close(): Promise<void>;
@@ -165,6 +168,7 @@ export function createMailer(options: MailerOptions): OpenMailer {
   const looked = watch(options, sender, closing.signal);
   const settled = async (): Promise<void> => {
     await looked();
+    sender?.wake();
     await sender?.settled();
   };
   return {

@@ -3,8 +3,11 @@ import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
+import { bundleProgram } from '../../tooling/jest/bundledProgram';
 import { migrate } from '../db/migrate';
 import { openEmbedded } from '../db/openDatabase';
+import { createArrivals } from '../testing/arrivals';
+import { watchTables, type TableWatch } from '../testing/watchTables';
 import { LOOK_AFTER_TRANSACTION_MS, LOOK_EVERY_MS, type MailerOptions } from './mailer';
 import { KEPT_FOR_MS, LEASE_MS, RETRY_AFTER_MS } from './outbox';
 import { openMailBench, type MailBench } from './testing/mailBench';
@@ -15,13 +18,12 @@ import {
   type TestSmtpServerOptions,
 } from './testing/startSmtpServer';
 
-const WAIT_MS = 20;
-const MOST_WAITS = 6_000;
-
 let bench: MailBench;
+let watch: TableWatch;
 let now = NOW;
 beforeAll(async () => {
   bench = await openMailBench();
+  watch = await watchTables(bench.database, 'mails');
 });
 afterEach(async () => {
   await bench.clear();
@@ -33,17 +35,17 @@ const serve = (options?: TestSmtpServerOptions) => bench.serve(options);
 
 /** A mail server that lets every conversation wait after MAIL FROM until `goOn`. */
 async function serveSlowly() {
-  const held: (() => void)[] = [];
+  const held = createArrivals<() => void>();
   let isHolding = true;
   const server = await serve({
     server: {
       onMailFrom: (_address, _session, callback) =>
-        void (isHolding ? held.push(callback) : callback()),
+        void (isHolding ? held.add(callback) : callback()),
     },
   });
   const goOn = () => {
     isHolding = false;
-    for (const resume of held.splice(0)) resume();
+    for (const resume of held.items) resume();
   };
   return { server, held, goOn };
 }
@@ -52,15 +54,9 @@ async function serveSlowly() {
 const openHost = ({ url }: TestSmtpServer, options: Partial<MailerOptions> = {}): TestMailer =>
   bench.openMailer({ transport: { kind: 'smtp', url }, clock: () => now, ...options });
 
-async function until(condition: () => boolean | Promise<boolean>): Promise<void> {
-  for (let waits = 0; waits < MOST_WAITS; waits += 1) {
-    if (await condition()) return;
-    await new Promise((resolve) => setTimeout(resolve, WAIT_MS));
-  }
-  throw new Error('waited in vain');
-}
-
 const waiting = () => bench.db.selectFrom('mails').selectAll().orderBy('id').execute();
+const untilAllHaveLeft = () =>
+  watch.until(async () => ((await waiting()).length === 0 ? true : undefined));
 const receiversOf = ({ received }: TestSmtpServer) => received.flatMap(({ to }) => to);
 const languagesOf = ({ received }: TestSmtpServer) =>
   received.map(({ message }) => message.header('Content-Language'));
@@ -169,7 +165,7 @@ describe('several hosts', () => {
       receivers.map((to, index) => hosts[index % 2]!.mailer.send({ ...ORDER, to })),
     );
     await Promise.all(hosts.map(({ mailer }) => mailer.settled()));
-    await until(async () => (await waiting()).length === 0);
+    await untilAllHaveLeft();
     expect([...receiversOf(one), ...receiversOf(other)].sort()).toEqual([...receivers].sort());
     expect([one, other].every(({ received }) => received.length > 0)).toBe(true);
   });
@@ -179,12 +175,14 @@ describe('several hosts', () => {
     const idle = await serve();
     const busy = openHost(server);
     await busy.mailer.send(ORDER);
-    await until(() => held.length === 1);
+    await held.reach(1);
     const other = openHost(idle);
     await other.look();
     now += LEASE_MS + KEPT_FOR_MS;
     void busy.look();
-    await until(async () => (await waiting())[0]!.leased_until!.getTime() > now);
+    await watch.until(async () =>
+      (await waiting())[0]!.leased_until!.getTime() > now ? true : undefined,
+    );
     await other.look();
     goOn();
     await busy.mailer.settled();
@@ -213,7 +211,7 @@ describe('several hosts', () => {
     const host = openHost(server);
     await host.mailer.send(ORDER);
     await host.mailer.send({ ...ORDER, locale: 'tr' });
-    await until(() => held.length === 1);
+    await held.reach(1);
     const closed = host.mailer.close();
     goOn();
     await closed;
@@ -239,7 +237,7 @@ describe('the order', () => {
     );
     for (const [index, locale] of languages.entries())
       await hosts[index % 2]!.mailer.send({ ...ORDER, locale });
-    await until(async () => (await waiting()).length === 0);
+    await untilAllHaveLeft();
     await Promise.all(hosts.map(({ mailer }) => mailer.settled()));
     expect(languagesOf(server)).toEqual(languages);
   });
@@ -296,7 +294,7 @@ describe('a transaction', () => {
 describe('a host that is killed', () => {
   const startHost = (folder: string, { url }: TestSmtpServer): ChildProcess => {
     const program = join(import.meta.dirname, 'testing', 'mailAndWait.ts');
-    const host = spawn(process.execPath, ['--import', 'tsx', program, folder, url.href], {
+    const host = spawn(process.execPath, [bundleProgram(program), folder, url.href], {
       env: { ...process.env, NODE_OPTIONS: '' },
       stdio: ['ignore', 'ignore', 'inherit'],
     });
@@ -309,7 +307,7 @@ describe('a host that is killed', () => {
     const { server, held, goOn } = await serveSlowly();
     const killed = startHost(folder, server);
     const ended = new Promise((resolve) => killed.once('exit', resolve));
-    await until(() => held.length === 2);
+    await held.reach(2);
     killed.kill('SIGKILL');
     await ended;
     goOn();
@@ -330,5 +328,5 @@ describe('a host that is killed', () => {
     expect(await left.db.selectFrom('mails').select('id').execute()).toEqual([]);
     await next.mailer.close();
     await left.close();
-  }, 300_000);
+  });
 });

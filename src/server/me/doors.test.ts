@@ -252,8 +252,12 @@ test('an account that has voted itself cannot take such a login over; its own it
 });
 
 test('a door that cannot be reached is said so', async () => {
-  const tokens = await account('away@one.example');
-  const grace = await atDoor('grace');
-  await host.door.stop();
-  expect((await link(tokens, grace)).json()).toMatchObject({ status: 503, code: 'unavailable' });
+  const alone = await openDoorHost();
+  await alone.account('away@one.example');
+  const tokens = await alone.signIn('away@one.example');
+  const { access_token: accessToken } = (await tokensFor(alone.door.issuer, 'grace')).tokens;
+  await alone.door.stop();
+  const answer = await alone.asOwner(tokens, 'POST', 'me/doors', { accessToken });
+  await alone.close();
+  expect(answer.json()).toMatchObject({ status: 503, code: 'unavailable' });
 });

@@ -20,7 +20,7 @@ async function mine<T>(section: string, person: DemoPerson | number, locale = 'e
   return response.json<Page<T>>().items as T[];
 }
 
-test('[SPEC 2.3] membership and authorship lead to what is mine', async () => {
+test('membership and authorship lead to what is mine', async () => {
   expect(await mine<MyContent>('teams', 'isil', 'tr')).toContainEqual(
     expect.objectContaining({
       slug: 'green-neighbourhoods',
@@ -38,20 +38,17 @@ test('[SPEC 2.3] membership and authorship lead to what is mine', async () => {
 test.each([
   ['teams', 'grace', 'green-neighbourhoods'],
   ['committees', 78, 'budget-committee'],
-] as const)(
-  '[SPEC 6.2] of own %s those that are hidden are not told of',
-  async (section, who, slug) => {
-    const { db } = host.database;
-    const hide = (hidden_at: Date | null) =>
-      db.updateTable('contents').set({ hidden_at }).where('slug', '=', slug).execute();
-    const slugs = async () => (await mine<MyContent>(section, who)).map((item) => item.slug);
-    const before = await slugs();
-    expect(before).toContain(slug);
-    await hide(new Date(0));
-    expect(await slugs()).toEqual(before.filter((other) => other !== slug));
-    await hide(null);
-  },
-);
+] as const)('of own %s those that are hidden are not told of', async (section, who, slug) => {
+  const { db } = host.database;
+  const hide = (hidden_at: Date | null) =>
+    db.updateTable('contents').set({ hidden_at }).where('slug', '=', slug).execute();
+  const slugs = async () => (await mine<MyContent>(section, who)).map((item) => item.slug);
+  const before = await slugs();
+  expect(before).toContain(slug);
+  await hide(new Date(0));
+  expect(await slugs()).toEqual(before.filter((other) => other !== slug));
+  await hide(null);
+});
 
 test('a poll that closes soon asks for a vote until it is cast; an outcome is told to those who voted', async () => {
   const [soon] = (await mine<Notice>('notices', 'omar')).filter(
@@ -76,7 +73,7 @@ test('a poll that closes soon asks for a vote until it is cast; an outcome is to
   ).toBe(false);
 });
 
-test('[SPEC 2.3] what I wrote and was cancelled is neither to come nor open', async () => {
+test('what I wrote and was cancelled is neither to come nor open', async () => {
   const { db } = host.database;
   const soon = '2100-01-01T10:00:00Z';
   await db

@@ -17,7 +17,7 @@ async function pollsOf(person: DemoPerson | number, locale = 'en'): Promise<MyPo
 
 const RESIDENT = 17;
 
-test('[SPEC 2.3] votes cast are apart from those that wait, open ones from closed ones', async () => {
+test('votes cast are apart from those that wait, open ones from closed ones', async () => {
   const { toDo, voted, closed } = await pollsOf(RESIDENT);
   const now = host.clock();
   for (const poll of [...toDo, ...voted]) expect(Date.parse(poll.closesAt!)).toBeGreaterThan(now);
@@ -47,7 +47,7 @@ test('whoever has not voted has nothing but what waits', async () => {
 test.each([
   ['hidden', { hidden_at: new Date(0) }],
   ['for the members of a group that they are not in', { visibility: 'members' }],
-])('[SPEC 6.2] of a poll that is %s by now those who voted are told nothing', async (_, facts) => {
+])('of a poll that is %s by now those who voted are told nothing', async (_, facts) => {
   const { db } = host.database;
   const { closed } = await pollsOf(RESIDENT);
   const { slug } = closed.find(({ outcome }) => outcome !== null)!;

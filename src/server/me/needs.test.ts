@@ -23,7 +23,7 @@ async function needsOf(person: DemoPerson): Promise<MyNeeds> {
   return response.json<MyNeeds>();
 }
 
-test('[SPEC 1.1] open polls wait for those who may vote, the nearest end first, until the vote is cast', async () => {
+test('open polls wait for those who may vote, the nearest end first, until the vote is cast', async () => {
   const { polls } = await needsOf('omar');
   const ends = polls.items.map(({ closesAt }) => closesAt!);
   expect(ends).toEqual([...ends].sort());
@@ -63,7 +63,7 @@ test('one’s own drafts wait, those of others do not', async () => {
   expect((await needsOf('grace')).drafts.total).toBe(0);
 });
 
-test('[SPEC 6.2] a draft whose readers are others by now does not wait for whoever entered it', async () => {
+test('a draft whose readers are others by now does not wait for whoever entered it', async () => {
   const { db } = host.database;
   const slug = 'what-a-moderator-reads-in-a-week';
   const setAuthor = (facts: { author_person_id: string; created_by: string | null }) =>

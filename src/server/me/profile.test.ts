@@ -60,7 +60,7 @@ test('[SPEC 1.2, 2.1] a profile is for its person alone', async () => {
   });
 });
 
-test('[SPEC 2.1] what is named changes, the rest stays', async () => {
+test('what is named changes, the rest stays', async () => {
   const before = await changed('omar', { about: 'I plant trees.\r\nAnd read.', locale: 'tr' });
   expect(before).toMatchObject({ about: 'I plant trees.\nAnd read.', locale: 'tr' });
   const after = await changed('omar', { visibility: 'signed_in' });
@@ -157,7 +157,7 @@ test('a change without the anti-forgery token, and one without a person, are ref
   expect((await send(antiForgery)).json()).toMatchObject({ code: 'signInRequired' });
 });
 
-test('[SPEC 2.3] notices of a category that is not wanted do not appear, the others do', async () => {
+test('notices of a category that is not wanted do not appear, the others do', async () => {
   const kinds = async () =>
     new Set((await get('me/notices', 'yusuf')).json<Page<Notice>>().items.map(({ kind }) => kind));
   const before = await kinds();

@@ -5,15 +5,19 @@ import type { TermsStatus } from '../../shared/contract/profile';
 import type { DemoPerson } from '../../shared/demoPeople';
 import { personId } from '../db/seed/seedContents';
 import { anyAnswers } from '../have-your-say/testing/anyAnswers';
+import { snapshotTables } from '../testing/snapshotTables';
 import { FIRST_START, openTestHost, type TestHost } from '../testing/testHost';
 
 const DAY_MS = 24 * 3_600_000;
 const SLUG = 'terms-and-conditions';
 let host: TestHost;
+let restore: () => Promise<void>;
 beforeAll(async () => {
   host = await openTestHost();
+  restore = await snapshotTables(host.database.db, 'contents', 'people');
 });
 beforeEach(() => host.setNow(FIRST_START));
+afterEach(() => restore());
 afterAll(() => host.close());
 
 async function call(

@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import type { ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { openTestHost, type TestHost } from '../testing/testHost';
 
@@ -57,13 +59,17 @@ test('a stream is open until its page is left', async () => {
   const open = async () => /\nmeydan_streams_open (\d+)/.exec(await read())![1];
   const person = await host.headersOf('grace');
   const closing = new AbortController();
+  const asked = once(host.app.server, 'request');
   const stream = await fetch(`${origin}/v1/stream?topic=me`, {
     headers: { ...person, accept: 'text/event-stream' },
     signal: closing.signal,
   });
+  const [, response] = (await asked) as [unknown, ServerResponse];
   expect([stream.status, await open()]).toEqual([200, '1']);
+  const closed = once(response, 'close');
   closing.abort();
-  while ((await open()) !== '0');
+  await closed;
+  expect(await open()).toBe('0');
 });
 
 test('whoever has no token, or another one, reads nothing', async () => {

@@ -8,7 +8,7 @@ const on = (statement: number, letters: string): LastVote[] =>
   );
 const TEN = 'aaaapddddd';
 
-test('[SPEC 1.1] two statements that the same ten people answered in the same way are alike', () => {
+test('two statements that the same ten people answered in the same way are alike', () => {
   expect(LEAST_IN_COMMON).toBe(TEN.length);
   expect(findAlike([...on(4, TEN), ...on(1, TEN)])).toEqual([[4, 1]]);
 });

@@ -62,7 +62,7 @@ const letStand = async ({ id, revision }: QueueItem) => {
   return answer.json<{ decisionId: string }>().decisionId;
 };
 
-test('[SPEC 1.1] a statement that the same people answer like an earlier one waits beside it, and stays shown', async () => {
+test('a statement that the same people answer like an earlier one waits beside it, and stays shown', async () => {
   const first = await state('The quay should be free of cars');
   const second = await state('No cars on the quay any more');
   for (const { id } of [first, second]) await voteAll(id);

@@ -1,6 +1,7 @@
-import { setImmediate as breathe, setTimeout as sleep } from 'node:timers/promises';
+import { setImmediate as breathe } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
+import { openPeriodicWork } from '../background/periodicWork';
 import type { Database } from '../db/openDatabase';
 import { LEAST_IN_COMMON, findAlike, type LastVote } from './alikeStatements';
 
@@ -86,22 +87,10 @@ export async function sweepAlike({ db, clock, log }: Options, end?: AbortSignal)
 
 /** Looks every five minutes, beside the requests, from when the host listens until it closes. */
 export function openAlikeSweeper(app: FastifyInstance, options: Options): void {
-  const closing = new AbortController();
-  const { signal } = closing;
-  let swept: Promise<void> = Promise.resolve();
-  const run = async () => {
-    while (!signal.aborted) {
-      await sleep(LOOK_EVERY_MS, undefined, { ref: false, signal }).catch(() => undefined);
-      if (signal.aborted) return;
-      swept = sweepAlike(options, signal).catch((err: unknown) =>
-        options.log.error({ err }, 'dialogs could not be looked through'),
-      );
-      await swept;
-    }
-  };
-  app.addHook('onListen', async () => void run());
-  app.addHook('onClose', async () => {
-    closing.abort();
-    await swept;
+  openPeriodicWork(app, {
+    everyMs: LOOK_EVERY_MS,
+    startsWithPause: true,
+    run: (closing) => sweepAlike(options, closing),
+    onFailure: (err) => options.log.error({ err }, 'dialogs could not be looked through'),
   });
 }

@@ -64,7 +64,7 @@ const appeal = (who: Who, id: string, text = 'I meant the tram, not the driver.'
   host.ask(who, 'POST', `me/hidden/comment/${id}/appeal`, { text });
 
 describe('reports', () => {
-  test('[SPEC 2.1] three people hide a comment until the staff has looked; one person counts once', async () => {
+  test('three people hide a comment until the staff has looked; one person counts once', async () => {
     const { id } = await host.write('omar', 'The driver is a fool.');
     for (let time = 0; time < 4; time += 1) expect(await report('grace', id, 'other')).toBe(204);
     expect(await host.comment('grace', id)).toMatchObject({
@@ -129,7 +129,7 @@ describe('reports', () => {
 });
 
 describe('decisions', () => {
-  test('[SPEC 2.1] many are decided at once; the author is told why, the log where, the audit trail who', async () => {
+  test('many are decided at once; the author is told why, the log where, the audit trail who', async () => {
     const written: Comment[] = [];
     for (let number = 1; number <= 3; number += 1) {
       const one = await host.write('isil', `Buy now, number ${number}.`);
@@ -191,7 +191,7 @@ describe('decisions', () => {
     expect(await queued(gone.id)).toBeUndefined();
   });
 
-  test('[SPEC 2.1] undone, everything is as it was: states, counts, and the reports wait again', async () => {
+  test('undone, everything is as it was: states, counts, and the reports wait again', async () => {
     const reported = await host.write('omar', 'Once hidden.');
     const untouched = await host.write('isil', 'Hidden as well.');
     await reportAll(reported.id, ['grace']);
@@ -295,7 +295,7 @@ describe('decisions', () => {
 });
 
 describe('appeals', () => {
-  test('[SPEC 2.1] once, of one’s own, while it is hidden; what comes of it is told', async () => {
+  test('once, of one’s own, while it is hidden; what comes of it is told', async () => {
     const { id } = await host.write('nadia', 'The tram is a fool.');
     expect((await appeal('nadia', id)).statusCode).toBe(404);
     await decide('yusuf', 'hidden', [{ id, revision: 1 }]);

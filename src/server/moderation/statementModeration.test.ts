@@ -103,7 +103,7 @@ async function counted() {
   return row;
 }
 
-test('[SPEC 2.1] three reports hide a statement; the author reads why, the queue has what is needed to judge it', async () => {
+test('three reports hide a statement; the author reads why, the queue has what is needed to judge it', async () => {
   const { id, number } = await state('omar', 'The driver of line 2 is a fool');
   const before = await counted();
   await reportAll(id, ['grace', 'isil']);
@@ -140,7 +140,7 @@ test('votes on what is hidden are refused, and taken again once it is shown', as
   expect(await vote()).toBe(200);
 });
 
-test('[SPEC 2.1] in a strict dialog nobody sees a statement before it was accepted; refused, its author is told why', async () => {
+test('in a strict dialog nobody sees a statement before it was accepted; refused, its author is told why', async () => {
   await hold({ moderation: 'strict' });
   const accepted = await state(50, 'More trees along the tram line');
   const refused = await state(50, 'Buy your bicycles at my shop');
@@ -161,7 +161,7 @@ test('[SPEC 2.1] in a strict dialog nobody sees a statement before it was accept
   });
 });
 
-test('[SPEC 2.1] comments and statements are decided together, and undone together', async () => {
+test('comments and statements are decided together, and undone together', async () => {
   const statement = await state('isil', 'Mixed with a comment');
   const comment = await host.write('isil', 'Mixed with a statement.', { place: THREAD });
   await reportAll(statement.id, ['grace']);
@@ -214,7 +214,7 @@ test('a statement that its author deletes while it is reported is out of the que
   await counted();
 });
 
-test('[SPEC 2.1] its author asks once for another look; let stand, reports do not hide it again', async () => {
+test('its author asks once for another look; let stand, reports do not hide it again', async () => {
   const { id } = await state(52, 'Close the quay to cars');
   await reportAll(id, [10, 11, 12]);
   const appeal = () =>

@@ -44,7 +44,7 @@ const brief = ({ kind, because, actors, times }: Notification) => ({
 const mention = (name: string, who: 'grace' | 'omar') => `[@${name}](/user/${personId(who)})`;
 
 describe('what happens to comments', () => {
-  test('[SPEC 1.1] whom it answers, whom it mentions and who follows are told once each, and never who wrote it', async () => {
+  test('whom it answers, whom it mentions and who follows are told once each, and never who wrote it', async () => {
     await follow('leyla');
     const { id: parentId } = await host.write('isil', 'First of all: the trees.');
     await host.database.db.deleteFrom('notifications').execute();

@@ -1,5 +1,4 @@
 import { text } from 'node:stream/consumers';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import Value from 'typebox/value';
 import {
@@ -15,8 +14,6 @@ import { databaseNow } from '../db/databaseClock';
 import { memoryStorage } from '../files/testing/memoryStorage';
 import { openTestHost, type TestHost } from '../testing/testHost';
 import { listRuns, writeOpenData, type RunContext } from './runs';
-
-const WAIT_MS = 50;
 
 let host: TestHost;
 let context: RunContext;
@@ -154,9 +151,9 @@ test('staff have the files written; everybody downloads them, once', async () =>
     headers,
   });
   expect(statusCode === 202 ? '' : body).toBe('');
-  const wanted = async () => (await host.app.inject('/v1/open-data/contents.jsonl')).statusCode;
-  while ((await wanted()) !== 200) await sleep(WAIT_MS);
+  await host.settled();
   const first = await host.app.inject('/v1/open-data/contents.jsonl');
+  expect(first.statusCode).toBe(200);
   expect(first.headers['content-type']).toContain('application/jsonl');
   const again = await host.app.inject({
     url: '/v1/open-data/contents.jsonl',

@@ -51,14 +51,11 @@ test.each([
     { 'accept-language': 'ar', cookie: 'meydan-theme=dark' },
     ' data-theme="dark" data-suggest="ar"',
   ],
-])(
-  '[SPEC 2.4] %s for %j is suited before its first paint: %s',
-  async (url, headers, attributes) => {
-    const { body } = await visit(url, headers);
-    expect(rootOf(body)).toBe(`<html lang="en"${attributes}>`);
-    expect(body.replace(attributes, '')).toBe((await visit(url)).body);
-  },
-);
+])('%s for %j is suited before its first paint: %s', async (url, headers, attributes) => {
+  const { body } = await visit(url, headers);
+  expect(rootOf(body)).toBe(`<html lang="en"${attributes}>`);
+  expect(body.replace(attributes, '')).toBe((await visit(url)).body);
+});
 
 test('caches are told what the first paint depends on', async () => {
   expect((await visit('/en')).headers.vary).toMatch(/\bcookie, accept-language\b/);

@@ -28,7 +28,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-test('[SPEC 8.5] the service worker is compared at every visit, and may stand before the whole origin', async () => {
+test('the service worker is compared at every visit, and may stand before the whole origin', async () => {
   const { statusCode, headers, body } = await host.app.inject({ url: WORKER_URL });
   expect([statusCode, body]).toEqual([200, WORKER]);
   expect(headers).toMatchObject({
@@ -40,13 +40,13 @@ test('[SPEC 8.5] the service worker is compared at every visit, and may stand be
   expect(policy).toContain('trusted-types meydan meydan-worker default');
 });
 
-test('[SPEC 8.5] a worker that is put in the place of the other is served at once', async () => {
+test('a worker that is put in the place of the other is served at once', async () => {
   writeFileSync(join(folder, 'portal', 'service-worker.js'), 'registration.unregister();');
   const { body } = await host.app.inject({ url: WORKER_URL });
   expect(body).toBe('registration.unregister();');
 });
 
-test('[SPEC 6.1, 8.5] a page that the host writes is the same for everybody: a copy of it holds nothing private', async () => {
+test('[SPEC 6.1] a page that the host writes is the same for everybody: a copy of it holds nothing private', async () => {
   const { authorization, cookie } = (await host.headersOf('grace')) as Record<string, string>;
   const session = {
     authorization: authorization!,
@@ -63,7 +63,7 @@ test('[SPEC 6.1, 8.5] a page that the host writes is the same for everybody: a c
   expect(visitor.body).toBe('/en/blogs?phase=open as somebody whom the API answers with 401');
 });
 
-test('[SPEC 7.3.2, 8.5] whether the host can be reached is asked with HEAD, which renews the anti-forgery cookie', async () => {
+test('[SPEC 7.3.2] whether the host can be reached is asked with HEAD, which renews the anti-forgery cookie', async () => {
   const { statusCode, cookies, body } = await host.app.inject({ method: 'HEAD', url: '/' });
   expect([statusCode, body]).toEqual([200, '']);
   expect(cookies.map(({ name }) => name).sort()).toEqual(['XSRF-TOKEN', '_csrf']);

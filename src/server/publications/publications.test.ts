@@ -59,7 +59,7 @@ afterEach(async () => {
 });
 
 describe('the list', () => {
-  test('[SPEC 1.1] what still stands comes first, in each half the newest; pages of a few hold the same order', async () => {
+  test('what still stands comes first, in each half the newest; pages of a few hold the same order', async () => {
     const all = (await list()).items;
     const stands = all.map(({ retraction, details }) => !retraction && !details.supersededBy);
     expect(stands).toEqual([...stands].sort().reverse());

@@ -24,7 +24,7 @@ async function attempt(who: number, slug: string, answers: QuizAnswers): Promise
 const numbersOf = async (slug: string, query = '') =>
   (await host.ask(null, 'GET', `/${slug}/statistics${query}`)).json<QuizStatistics>().numbers;
 
-test('[SPEC 1.1] numbers are there from five people on, each with their first attempt', async () => {
+test('numbers are there from five people on, each with their first attempt', async () => {
   await host.add('numbers', { questions: TWO });
   for (const who of [1, 2, 3, 4]) await attempt(who, 'numbers', BOTH);
   await attempt(4, 'numbers', BOTH);

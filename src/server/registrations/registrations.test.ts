@@ -78,7 +78,7 @@ const toldOf = async (kind: string) =>
     .filter((row) => row.kind === kind)
     .map((row) => row.person_id);
 
-test('[SPEC 1.1] people register with guests until it is full; then they wait in the order in which they came', async () => {
+test('people register with guests until it is full; then they wait in the order in which they came', async () => {
   expect(await put(1, 1)).toMatchObject({
     taken: 2,
     waiting: 0,
@@ -251,7 +251,7 @@ test('those who organise see who comes, write down who came, and have it as a ta
   expect(lines[1]).toContain("'=HYPERLINK");
 });
 
-test('[SPEC 1.1] people are reminded 48 hours before, once, and only of a place that they have', async () => {
+test('people are reminded 48 hours before, once, and only of a place that they have', async () => {
   await rule({ capacity: 1 });
   await put(1);
   await put(2);

@@ -64,7 +64,7 @@ test('lists and pages count who has registered', async () => {
   expect(one.json<{ details: TrainingDetails }>().details.training?.registered).toBe(taken);
 });
 
-test('[SPEC 1.1] people are reminded of a training once, and have it in their calendar', async () => {
+test('people are reminded of a training once, and have it in their calendar', async () => {
   const slug = 'workshop-for-new-committee-members';
   const at = new Date(FIRST_START.getTime() + 11 * 86_400_000);
   for (let turn = 0; turn < 2; turn++)

@@ -144,7 +144,7 @@ test('whole titles come first, then beginnings, then words of titles, then texts
   ]);
 });
 
-test('[SPEC 2.1] each section has its count and a few hits; one section is read page by page', async () => {
+test('each section has its count and a few hits; one section is read page by page', async () => {
   await write(
     ...Array.from({ length: 9 }, (_, index) => titled(`paged-${index}`, `Kestrel ${index}`)),
     titled('paged-event', 'Kestrel walk', { section: 'events', kind: 'inPerson' }),
@@ -219,7 +219,7 @@ test.each(['libary', 'neighborhod budjet', 'kutupane'])(
   },
 );
 
-describe('[SPEC 6.1, 6.2] nothing leaks', () => {
+describe('[SPEC 6.1] nothing leaks', () => {
   const WORD = 'xylophonist';
   const COMMON = { day: 86_400_000 };
   const overlays = {

@@ -16,7 +16,7 @@ async function outcomes(locale: Locale = 'en') {
 const setContent = (slug: string, facts: { hidden_at?: Date | null; details?: string }) =>
   host.database.db.updateTable('contents').set(facts).where('slug', '=', slug).execute();
 
-test('[SPEC 1.1] what came of the polls closed last: the announcement, the decisions, how far they are', async () => {
+test('what came of the polls closed last: the announcement, the decisions, how far they are', async () => {
   const items = await outcomes();
   expect(items.length).toBe(3);
   const closed = items.map(({ poll }) => Date.parse(poll.closedAt));
@@ -51,7 +51,7 @@ test('[SPEC 6.1] what is hidden is missing at every link of the chain', async ()
   await setContent(poll.slug, { hidden_at: null });
 });
 
-test('[SPEC 6.2] ballots of a poll that nobody may see are in no number', async () => {
+test('ballots of a poll that nobody may see are in no number', async () => {
   const counted = async () => {
     const response = await host.app.inject('/v1/statistics');
     expect(response.statusCode).toBe(200);

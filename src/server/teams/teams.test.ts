@@ -62,7 +62,7 @@ const rightsOf = async (who: Who, section: string) =>
   );
 const tick = (ms = 1_000) => host.setNow(new Date(host.clock() + ms));
 
-describe('[SPEC 1.1] joining', () => {
+describe('joining', () => {
   test('who joins an open team is a member at once; again changes nothing; leaving ends it', async () => {
     const before = await countOf(GREEN);
     expect(await join(40, GREEN)).toBe('200');
@@ -126,7 +126,7 @@ describe('[SPEC 1.1] joining', () => {
   });
 });
 
-describe('[SPEC 1.1] roles', () => {
+describe('roles', () => {
   test('the last lead cannot leave, be suspended or become a member', async () => {
     expect(await standing('isil', GREEN)).toMatchObject({ isLastLead: false });
     const { db } = host.database;
@@ -237,7 +237,7 @@ const answer = (who: Who, body: object) => told(who, 'POST', 'invitations/answer
 const invite = (who: Who, team: string, ...emails: string[]) =>
   host.ask(who, 'POST', `${team}/invitations`, { emails, locale: 'en' });
 
-describe('[SPEC 1.1] inviting', () => {
+describe('inviting', () => {
   test('the answer does not tell who has an account, and nobody is written to twice a day', async () => {
     const known = await invite(53, TENANTS, 'grace@harbour.example');
     const unknown = await invite(53, TENANTS, 'nobody@one.example');
@@ -368,7 +368,7 @@ describe('[SPEC 1.1] inviting', () => {
   });
 });
 
-describe('[SPEC 1.1] what a team lets its members do', () => {
+describe('what a team lets its members do', () => {
   test('a switch that is off takes the team from the names that a member writes in', async () => {
     const all = (await desk('isil', GREEN)).switches;
     const set = (more: object) => told('isil', 'PUT', `${GREEN}/switches`, { ...all, ...more });
@@ -434,7 +434,7 @@ describe('[SPEC 1.1] what a team lets its members do', () => {
   });
 });
 
-describe('[SPEC 1.1] founding', () => {
+describe('founding', () => {
   const wish = {
     ...{ name: 'حدائق السطوح', handle: 'roof-gardens', purpose: 'سطوح خضراء.' },
     ...{ about: 'نزرع على السطوح.', joining: 'open', contact: 'roofs@one.example', locale: 'ar' },
@@ -485,7 +485,7 @@ describe('[SPEC 1.1] founding', () => {
   });
 });
 
-test('[SPEC 1.1] the directory finds teams by who can join, and contents by whose they are', async () => {
+test('the directory finds teams by who can join, and contents by whose they are', async () => {
   const list = await read<Page<ListItem<TeamFacts>>>(null, 'teams?joining=onRequest');
   expect(list.items.length).toBeGreaterThan(0);
   expect(list.items.every(({ details }) => details.joining === 'onRequest')).toBe(true);

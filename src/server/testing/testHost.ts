@@ -1,14 +1,17 @@
+import { execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import type { FastifyInstance } from 'fastify';
 import pg from 'pg';
 import type { PortalConfig } from '../../shared/contract/config';
 import { FILE_LIMITS } from '../../shared/contract/files';
 import type { DemoPerson } from '../../shared/demoPeople';
+import { getPendingWork } from '../background/pendingWork';
 import { buildServer, type ServerOptions } from '../buildServer';
-import { migrate } from '../db/migrate';
-import { openEmbedded, openServer, type OpenDatabase } from '../db/openDatabase';
+import { openServer, type OpenDatabase } from '../db/openDatabase';
+import { SOURCES } from '../folders';
 import { seed } from '../db/seed/seed';
 import { storeSeedFiles } from '../db/seed/seedFiles';
 import { personId } from '../db/seed/seedContents';
@@ -18,6 +21,7 @@ import { memoryStorage } from '../files/testing/memoryStorage';
 import { giveAntiForgeryToken } from '../http/security';
 import { openAccessTokens, type AccessTokens } from '../identity/accessTokens';
 import type { MailSetting } from '../mail/mailSetting';
+import { observeNotices } from './observeNotices';
 import { DOOR_ISSUER, FIRST_START, openDump, templateOf, type Prepared } from './preparedDatabase';
 
 export { DOOR_ISSUER, FIRST_START };
@@ -72,17 +76,22 @@ async function openOnServer(server: string, prepared: Prepared): Promise<OpenDat
   };
 }
 
+const runFile = promisify(execFile);
+
+/** Asks a program of its own for the prepared databases: tests that are run by hand. */
+async function askForDumps(): Promise<string> {
+  const program = ['--import', 'tsx', join(SOURCES, 'testing', 'prepareDumps.ts')];
+  return (await runFile(process.execPath, program)).stdout;
+}
+
 /**
- * A real database with every table: on PostgreSQL where the runner started one, otherwise the embedded engine in memory; a copy of the
- * prepared one wherever the runner has made it.
+ * A real database with every table: on PostgreSQL where the runner started one, otherwise the embedded engine in memory: a copy of
+ * the prepared one.
  */
 export async function openTestDatabase(prepared: Prepared = 'empty'): Promise<OpenDatabase> {
   const { MEYDAN_TEST_DATABASE: server, MEYDAN_TEST_DUMPS: dumps } = process.env;
   if (server) return openOnServer(server, prepared);
-  if (dumps) return openDump(dumps, prepared);
-  const database = await openEmbedded(null);
-  await migrate(database.db);
-  return database;
+  return openDump(dumps ?? (await askForDumps()), prepared);
 }
 
 export interface TestHost {
@@ -95,6 +104,11 @@ export interface TestHost {
   setNow(now: Date): void;
   /** Headers of a signed-in browser on the same origin: Bearer, anti-forgery cookie and header. */
   headersOf(person: DemoPerson | number): Promise<Record<string, string>>;
+  /**
+   * Resolves when nothing is under way beside the requests: work after replies, mails whose turn it is, jobs, files that
+   * are checked, notices of the database and the events that they send. What is planned for later is not waited for.
+   */
+  settled(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -113,7 +127,9 @@ async function antiForgeryHeaders(app: FastifyInstance): Promise<Record<string, 
 /** The whole host without a socket, on a real database with the demonstration's content. */
 export async function openTestHost(options: TestHostOptions = {}): Promise<TestHost> {
   const { seed: name = 'demo', files = testFiles() } = options;
-  const database = await openTestDatabase(name === 'demo' ? 'demonstration' : 'empty');
+  const database = observeNotices(
+    await openTestDatabase(name === 'demo' ? 'demonstration' : 'empty'),
+  );
   await seed(database.db, { seed: name, now: FIRST_START, doorIssuer: DOOR_ISSUER });
   if (name === 'demo') await storeSeedFiles(files.storage);
   let now = FIRST_START.getTime();
@@ -147,6 +163,14 @@ export async function openTestHost(options: TestHostOptions = {}): Promise<TestH
     async headersOf(person) {
       const token = await tokens.issue(personId(person), 'roles');
       return { authorization: `Bearer ${token}`, ...(await antiForgeryHeaders(app)) };
+    },
+    async settled() {
+      const pending = getPendingWork(app);
+      // A notice that is heard may begin work, and work may send notices.
+      do {
+        await pending.settled();
+        await database.noticesHeard();
+      } while (!pending.isEmpty());
     },
     async close() {
       await app.close();

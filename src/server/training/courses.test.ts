@@ -62,7 +62,7 @@ async function complete(who: Who): Promise<string> {
   return (await read(who)).mine!.certificate!.number;
 }
 
-test('[SPEC 1.1] a course is begun once, goes on where it was left, and is completed with its last lesson', async () => {
+test('a course is begun once, goes on where it was left, and is completed with its last lesson', async () => {
   const keys = await keysOf();
   expect(new Set(keys).size).toBe(keys.length);
   const first = await enrol('omar');
@@ -85,7 +85,7 @@ test('[SPEC 1.1] a course is begun once, goes on where it was left, and is compl
 const toldOf = async (who: Who): Promise<Notification[]> =>
   (await host.ask(who, 'GET', 'me/notifications?category=training')).json<NotificationPage>().items;
 
-test('[SPEC 1.1] whoever completes a course is told once, with the certificate', async () => {
+test('whoever completes a course is told once, with the certificate', async () => {
   const number = await complete('omar');
   const [key = ''] = await keysOf();
   await mark('omar', key);

@@ -28,7 +28,7 @@ const kept = ({ id }: Comment) =>
 const setState = ({ id }: Comment, state: Comment['state']) =>
   host.database.db.updateTable('comments').set({ state }).where('id', '=', id).execute();
 
-test('[SPEC 1.1] a comment is translated by the service once, and kept for everybody', async () => {
+test('a comment is translated by the service once, and kept for everybody', async () => {
   const comment = await host.write('omar', 'Shade for the square.');
   expect(comment.alsoIn).toEqual(['ar', 'tr']);
   const before = service.asked.length;

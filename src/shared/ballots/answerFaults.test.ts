@@ -259,7 +259,7 @@ const FAULTY: readonly [string, BareQuestion, unknown, object][] = [
   ],
 ];
 
-test.each(FAULTY)('[SPEC 1.1] %s: the fault says so', (_, asked, answer, fault) => {
+test.each(FAULTY)('%s: the fault says so', (_, asked, answer, fault) => {
   const answers = answer === undefined ? {} : { q: answer };
   expect(answerFaults([asked], answers)).toEqual([
     expect.objectContaining({ question: 'q', ...fault }),
@@ -280,7 +280,7 @@ test('faults come in the order of the paper, one line for each question', () => 
   ]);
 });
 
-test('[SPEC 1.1] an answer to a question that is not asked is a fault, a required one that is not asked is not', () => {
+test('an answer to a question that is not asked is a fault, a required one that is not asked is not', () => {
   const conditions = [{ question: 'first', is: 'chosen', option: 'a' }] as const;
   const questions = [
     question('choice', { id: 'first' }),
@@ -331,7 +331,7 @@ const JUNK: readonly unknown[] = [
   { constructor: 1 },
 ];
 
-test('[SPEC 1.1] whatever is sent in is answered with known faults, never with an exception', () => {
+test('whatever is sent in is answered with known faults, never with an exception', () => {
   const questions = QUESTION_TYPES.map((type) => question(type, { id: type }));
   const known = new Set<string>(ANSWER_FAULTS);
   for (const junk of JUNK) {

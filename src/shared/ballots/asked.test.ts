@@ -23,7 +23,7 @@ test.each<[Condition['is'], Answers, boolean]>([
   ['notChosen', { first: { chosen: ['b'] } }, true],
   ['notChosen', {}, true],
   ['notChosen', { first: { chosen: ['a'] } }, false],
-])('[SPEC 1.1] asked when the first is %s, after %j: %s', (is, answers, isAsked) => {
+])('asked when the first is %s, after %j: %s', (is, answers, isAsked) => {
   const questions = paper(['first'], ['second', when('first', is, 'a')]);
   expect(idsOf(questions, answers).includes('second')).toBe(isAsked);
 });

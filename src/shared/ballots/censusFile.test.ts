@@ -2,7 +2,7 @@ import { MOST_CENSUS_FAULTS, MOST_CENSUS_LINES, readCensusFile } from './censusF
 
 const ID = '0a0b0c0d-1111-4222-8333-444455556666';
 
-test('[SPEC 1.1] addresses and ids, one a line, in the first column of any table', () => {
+test('addresses and ids, one a line, in the first column of any table', () => {
   const text = `\uFEFFE-Mail;Name\r\nAda@One.example;Ada\r\n\r\n"bo@one.example","Bo, Jr"\r\n${ID.toUpperCase()}\t x\r\n`;
   expect(readCensusFile(text)).toEqual({
     entries: [
@@ -14,7 +14,7 @@ test('[SPEC 1.1] addresses and ids, one a line, in the first column of any table
   });
 });
 
-test('[SPEC 6.2] what is no person and who stands twice are told by their lines', () => {
+test('what is no person and who stands twice are told by their lines', () => {
   const { entries, faults } = readCensusFile('ada@one.example\nAda\nADA@one.example\nbo@one\n');
   expect(entries.map(({ line }) => line)).toEqual([1]);
   expect(faults).toEqual([
@@ -30,7 +30,7 @@ test('a heading is one on the first line alone', () => {
   ]);
 });
 
-test('[SPEC 6.2] a list that is too long is refused whole; faults are listed up to a bound', () => {
+test('a list that is too long is refused whole; faults are listed up to a bound', () => {
   const addresses = Array.from(
     { length: MOST_CENSUS_LINES },
     (_, place) => `p${place}@one.example`,
@@ -45,7 +45,7 @@ test('[SPEC 6.2] a list that is too long is refused whole; faults are listed up 
 });
 
 test.each(['a\0b@one.example', '\ud800@one.example', 'a b@one.example', 'a@b@one.example'])(
-  '[SPEC 6.2] %j is no address',
+  '%j is no address',
   (text) => expect(readCensusFile(text).faults).toMatchObject([{ code: 'unreadable' }]),
 );
 

@@ -47,7 +47,7 @@ test.each<[string, object]>([
     { questions: [{ ...QUESTION, options: [{ ...QUESTION.options[0], label: { en: 'B' } }] }] },
   ],
   ['the number of questions', { questions: [] }],
-])('[SPEC 1.1] another first head follows from a change of %s', (_, change) => {
+])('another first head follows from a change of %s', (_, change) => {
   expect(firstHeadOf({ ...OPENING, ...change } as Opening)).not.toBe(firstHeadOf(OPENING));
 });
 

@@ -119,7 +119,7 @@ const RULE_FAULTS: readonly [
   ],
   [{ quorum: 41 }, { code: 'quorumTooHigh', field: 'quorum', most: 40, given: 41 }],
 ];
-test.each(RULE_FAULTS)('[SPEC 1.1] the rules %o: %o', (...[rules, fault, facts]) => {
+test.each(RULE_FAULTS)('the rules %o: %o', (...[rules, fault, facts]) => {
   const faults = ofRules(rules, facts);
   expect(faults).toEqual([{ severity: 'error', ...fault }]);
   expect(canOpen(faults)).toBe(false);
@@ -291,7 +291,7 @@ const QUESTION_FAULTS: readonly [string, WrittenQuestion, Omit<PaperFault, 'seve
     { code: 'dateRepeated', option: 'date 1', field: 'startsAt' },
   ],
 ];
-test.each(QUESTION_FAULTS)('[SPEC 1.1] %s', (_name, question, fault) => {
+test.each(QUESTION_FAULTS)('%s', (_name, question, fault) => {
   expect(of(question)).toEqual([{ severity: 'error', question: question.id, ...fault }]);
 });
 
@@ -303,7 +303,7 @@ test('words of one’s own are one mark more', () => {
   expect(of(withSettings('choice', { own: true, most: 4 }, { method: 'approval' }))).toEqual([]);
 });
 
-describe('[SPEC 1.1] conditions', () => {
+describe('conditions', () => {
   const text = aQuestion('text');
   const choice = aQuestion('choice');
   const budget = aQuestion('budget');

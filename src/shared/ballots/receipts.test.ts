@@ -23,7 +23,7 @@ test('a head follows from the one before, the receipt and what it replaces', () 
   expect(headsOf(FIRST, [])).toEqual([]);
 });
 
-test('[SPEC 1.1] whatever is done to any link changes the last head', () => {
+test('whatever is done to any link changes the last head', () => {
   const last = headOf(LINKS);
   for (const [place, link] of LINKS.entries()) {
     const others = [

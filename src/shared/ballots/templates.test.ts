@@ -34,7 +34,7 @@ const THEIRS: readonly PaperFaultCode[] = [
 ];
 
 test.each(TEMPLATES.map((template) => [template.id, template] as const))(
-  '[SPEC 1.1] of %s nothing is missing but what its writers bring',
+  'of %s nothing is missing but what its writers bring',
   (_id, template: Template) => {
     const facts = { now: 0, originalLocale: 'en', voters: {} } as const;
     const faults = paperFaults({ ...RULES, ...template.rules }, questionsOf(template), facts);

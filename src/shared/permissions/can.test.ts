@@ -641,14 +641,14 @@ function drawn(action: string, resource: Resource): string {
   return [...groups, others.slice(4)].map((cells) => cells.join(' ')).join(' | ');
 }
 
-test('[SPEC 6.2] every action has its rows in the matrix', () => {
+test('every action has its rows in the matrix', () => {
   expect(Object.keys(MATRIX)).toEqual(Object.keys(RULES));
   for (const [action, rows] of Object.entries(MATRIX))
     expect([action, rows.length]).not.toEqual([action, 0]);
 });
 
 test.each(Object.entries(MATRIX))(
-  '[SPEC 1.2, 6.1, 6.2] %s is as the matrix says, for every role in every state',
+  '[SPEC 1.2, 6.1] %s is as the matrix says, for every role in every state',
   (action, rows) => {
     expect(rows.map(([state, resource]) => [state, drawn(action, resource)])).toEqual(
       rows.map(([state, , expected]) => [state, expected]),
@@ -656,7 +656,7 @@ test.each(Object.entries(MATRIX))(
   },
 );
 
-describe('[SPEC 1.1, 6.2] what a team lets its members do', () => {
+describe('what a team lets its members do', () => {
   const team = {
     section: 'teams',
     status: 'published',
@@ -692,7 +692,7 @@ describe('[SPEC 1.1, 6.2] what a team lets its members do', () => {
   });
 });
 
-test('[SPEC 6.2] whoever may change a dialog of the team decides nothing about it, nor about a draft', () => {
+test('whoever may change a dialog of the team decides nothing about it, nor about a draft', () => {
   const switches = { [TEAM]: { ...NO_SWITCHES, editDialogs: true, startDialogs: true } };
   const member = person({ memberOf: [TEAM], switches });
   const dialog = {
@@ -709,7 +709,7 @@ test('[SPEC 6.2] whoever may change a dialog of the team decides nothing about i
   expect(acts(others)).toEqual([false, false, false, false]);
 });
 
-test('[SPEC 6.2] roles add up: a moderator who leads a team publishes for it', () => {
+test('roles add up: a moderator who leads a team publishes for it', () => {
   const both = person({ roles: ['moderator'], memberOf: [TEAM], leaderOf: [TEAM] });
   expect(can(both, 'group.createContent', { ...EVENT, groupId: TEAM, isDraft: false }, NOW)).toBe(
     true,
@@ -719,7 +719,7 @@ test('[SPEC 6.2] roles add up: a moderator who leads a team publishes for it', (
   ).toBe(false);
 });
 
-test('[SPEC 6.2] a role that nobody knows gives no right, not even when it is spelt like a role of a group', () => {
+test('a role that nobody knows gives no right, not even when it is spelt like a role of a group', () => {
   const stranger = person({ roles: ['superuser', 'team_lead', 'Admin', ...MEMBER_ROLES] });
   for (const [action, rows] of Object.entries(MATRIX))
     for (const [state, resource] of rows)
@@ -730,14 +730,14 @@ test('[SPEC 6.2] a role that nobody knows gives no right, not even when it is sp
       ]);
 });
 
-test('[SPEC 6.2] content of a visibility that nobody knows is for its author alone', () => {
+test('content of a visibility that nobody knows is for its author alone', () => {
   const content = { ...STATES.published, visibility: 'secret', hidden: false, groupId: TEAM };
   for (const role of ROLES)
     expect(ask(WHO[role], 'content.read', { ...content, authorPersonId: null }, NOW)).toBe(false);
   expect(ask(WHO.participant, 'content.read', { ...content, authorPersonId: ME }, NOW)).toBe(true);
 });
 
-test('[SPEC 6.2] the administration is open to moderators and administrators', () => {
+test('the administration is open to moderators and administrators', () => {
   const open = ROLES.filter((role) => isPortalStaff(WHO[role]?.roles ?? []));
   expect(open).toEqual(['moderator', 'admin']);
 });

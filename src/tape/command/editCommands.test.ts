@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import fs, { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { resolve } from 'node:path';
+import { dirname, resolve } from 'node:path';
 import { unanswered } from '../edit/cutTape';
 import { isCheckpoint, isInput, type Tape, type TapeLine } from '../format/lines';
 import { writeTape } from '../format/writeTape';
@@ -102,7 +102,26 @@ test('[SPEC 10.7] a tape becomes a test with a step for each mark, which passes,
   } finally {
     rmSync(out, { force: true });
   }
-}, 120_000);
+});
+
+test.each([
+  { out: 'src/tape/seen.test.ts', library: './replay/run' },
+  { out: 'src/tape/shelf/seen.test.ts', library: '../replay/run' },
+  { out: 'src/seen.test.ts', library: './tape/replay/run' },
+  { out: 'src/client/sagas/seen.test.ts', library: '../../tape/replay/run' },
+])('[SPEC 10.7] a test at $out imports $library', async ({ out, library }) => {
+  const file = resolve(out);
+  expect(existsSync(resolve(dirname(file), `${library}.ts`))).toBe(true);
+  const written = jest.spyOn(fs, 'writeFileSync').mockImplementation(() => undefined);
+  try {
+    for (const options of [[], ['--expect', 'signedIn']]) {
+      await run('to-test', shelf('popup-blocked'), ...options, '--out', file);
+      expect(written.mock.lastCall![1]).toContain(` from '${library}';`);
+    }
+  } finally {
+    written.mockRestore();
+  }
+});
 
 test('[SPEC 10.7] what the developer tools import comes back as a tape', async () => {
   const [out, back] = [made('export.json'), made('back.tape.jsonl')];

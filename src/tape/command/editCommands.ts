@@ -44,7 +44,11 @@ const shrink: Command = async ([file], options, print) => {
 };
 
 const slashed = (path: string) => path.split(sep).join('/');
-const fromHere = (path: string) => (path.startsWith('.') ? path : `./${path}`);
+/** As an import begins: `.`, `./in/here` or `../over/there`; never with a slash at its end. */
+const fromHere = (path: string) => {
+  if (path === '') return '.';
+  return /^\.\.?(\/|$)/.test(path) ? path : `./${path}`;
+};
 
 const toTest: Command = async ([file], options, print) => {
   const name = needed(file);

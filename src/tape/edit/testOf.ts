@@ -5,7 +5,7 @@ import type { Run } from '../replay/run';
 interface Place {
   /** The tape, as the test finds it. */
   readonly tape: string;
-  /** From the test to this folder's parent. */
+  /** From the test to this folder's parent, without a slash at its end: `.` where they are in the same folder. */
   readonly library: string;
 }
 

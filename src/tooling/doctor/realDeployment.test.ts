@@ -1,13 +1,13 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { join } from 'node:path';
 import type { PortalConfig } from '../../shared/contract/config';
 import { startDoor, type RunningDoor } from '../../door/testing/startDoor';
 import { giveAntiForgeryToken } from '../../server/http/security';
 import { openTestHost, TEST_CONFIG, type TestHost } from '../../server/testing/testHost';
-import { freePort } from '../test/freePort';
+import { bundleProgram } from '../jest/bundledProgram';
+import { reservePort } from '../test/reservePort';
 import type { Examination } from './examine';
-
-jest.setTimeout(60_000);
 
 interface Ended {
   readonly code: number;
@@ -20,7 +20,7 @@ async function doctor(
   typed: readonly string[],
   environment: Readonly<Record<string, string>> = {},
 ): Promise<Ended> {
-  const parameters = ['--import', 'tsx', 'src/tooling/doctor/doctor.ts', ...typed];
+  const parameters = [bundleProgram(join(import.meta.dirname, 'doctor.ts')), ...typed];
   const child = spawn(process.execPath, parameters, { env: { ...process.env, ...environment } });
   let [output, errors] = ['', ''];
   child.stdout.on('data', (chunk: Buffer) => void (output += chunk.toString()));
@@ -48,7 +48,7 @@ let host: TestHost;
 let portal: string;
 
 beforeAll(async () => {
-  const port = await freePort();
+  const port = await reservePort();
   portal = `http://localhost:${port}`;
   door = await startDoor({ PORT: String(port) });
   const [standard] = TEST_CONFIG.signIn;
@@ -100,7 +100,7 @@ test('a line for each finding and one that counts; nothing wrong ends with 0', a
 });
 
 test('a portal that does not run is a warning, its provider a failure', async () => {
-  const [port, doorPort] = [await freePort(), await freePort()];
+  const [port, doorPort] = [await reservePort(), await reservePort()];
   const { code, output } = await doctor([], { PORT: String(port), DOOR_PORT: String(doorPort) });
   expect(output).toContain(`! portal · running: http://localhost:${port} could not be reached`);
   expect(output).toContain('✗ door · discovery: ');

@@ -38,7 +38,7 @@ async function recount(content: string, ...more: string[]) {
   return { code, text: lines.join('\n') };
 }
 
-test('[SPEC 1.1] every check and every result is told in words', async () => {
+test('every check and every result is told in words', async () => {
   const { code, text } = await recount(JSON.stringify(FILE));
   expect(code).toBe(0);
   expect(text).not.toContain('WRONG');
@@ -50,7 +50,7 @@ test('[SPEC 1.1] every check and every result is told in words', async () => {
   expect(text).toMatch(/All 15 checks are right/);
 });
 
-test('[SPEC 1.1] a file that somebody changed ends with 1, and says what is wrong and where', async () => {
+test('a file that somebody changed ends with 1, and says what is wrong and where', async () => {
   const changed = JSON.parse(JSON.stringify(FILE)) as typeof FILE;
   (changed.cast![0]!.answers as Record<string, object>).first = { chosen: ['B'] };
   const { code, text } = await recount(JSON.stringify(changed));

@@ -3,10 +3,10 @@ import { chownSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import pg from 'pg';
-import { freePort } from './freePort';
+import { reservePort } from './reservePort';
 import { debianPostgresFolders, findProgram, installDebianPackages } from './findProgram';
 
-const READY_WITHIN_MS = 20_000;
+const READY_WITHIN_MS = 180_000;
 const LOOK_EVERY_MS = 100;
 
 export interface TestPostgres {
@@ -25,7 +25,11 @@ interface Account {
   readonly gid: number;
 }
 
-const initdb = () => findProgram(['initdb'], debianPostgresFolders());
+const findInitdb = () => findProgram(['initdb'], debianPostgresFolders());
+
+/** Finds the program that makes a server's folder; it is installed where it can be. Null where it is not to be had. */
+export const findPostgres = (): string | null =>
+  findInitdb() ?? (installDebianPackages(['postgresql']) ? findInitdb() : null);
 
 /** The server refuses to run as root; then it runs as `postgres`, which its package makes, or as `nobody`. */
 function unprivilegedAccount(): Account | null {
@@ -94,7 +98,7 @@ async function startIn(folder: string, bin: string, isDurable: boolean): Promise
   );
   if (made.status !== 0) throw new Error(made.stderr);
 
-  const port = await freePort();
+  const port = await reservePort();
   const settings = [
     '-c',
     'listen_addresses=127.0.0.1',
@@ -144,7 +148,7 @@ export async function startPostgres({
   /** Where its folder is made. */
   under = tmpdir(),
 } = {}): Promise<TestPostgres | null> {
-  const found = initdb() ?? (installDebianPackages(['postgresql']) ? initdb() : null);
+  const found = findPostgres();
   if (!found) return null;
   const folder = mkdtempSync(join(under, 'meydan-postgres-'));
   try {

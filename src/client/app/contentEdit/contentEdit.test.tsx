@@ -17,7 +17,7 @@ const open = (section: 'faqs' | 'quizzes', query = '') =>
 
 const link = (name: string) => screen.getByRole('link', { name });
 
-test('[SPEC 2.1] a content is changed in parts; what was chosen in one is there when somebody comes back to it', async () => {
+test('a content is changed in parts; what was chosen in one is there when somebody comes back to it', async () => {
   open('faqs', '?part=details');
   await userEvent.click(await screen.findByLabelText('Blog'));
   expect(link('Details')).toHaveAttribute('aria-current', 'page');

@@ -18,7 +18,7 @@ const open = (dialog = aWrittenDialog(), query = '') =>
 
 const link = (name: string) => screen.getByRole('link', { name });
 
-test('[SPEC 2.1] a dialog is changed in parts; what was typed in one is there when somebody comes back to it', async () => {
+test('a dialog is changed in parts; what was typed in one is there when somebody comes back to it', async () => {
   open();
   expect(await screen.findByLabelText('Title in English')).toBeVisible();
   expect(link('Texts')).toHaveAttribute('aria-current', 'page');

@@ -1,4 +1,5 @@
 import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { userDataChanged } from '../../state/sessionSlice';
 import type { User } from '../../state/user';
 import { renderScreen } from '../../testing/renderScreen';
@@ -15,7 +16,7 @@ const GRACE: User = {
   termsDue: false,
 };
 
-test('[SPEC 2.3] a new name and a new picture stand in the header as soon as the record says so', async () => {
+test('a new name and a new picture stand in the header as soon as the record says so', async () => {
   const { store } = renderScreen(<AccountArea />, { isSignedIn: true });
   act(() => void store.dispatch(userDataChanged({ user: GRACE })));
   expect(await screen.findByRole('button', { name: 'Grace Bell' })).toBeVisible();
@@ -25,4 +26,22 @@ test('[SPEC 2.3] a new name and a new picture stand in the header as soon as the
   act(() => void store.dispatch(userDataChanged({ user: changed })));
   expect(screen.getByRole('button', { name: 'Grace B.' })).toBeVisible();
   expect(document.querySelector('img')).toHaveAttribute('src', '/v1/pictures/2');
+});
+
+test('[SPEC 2.3] the account menu in the header has its nine pages in their order', async () => {
+  const { store } = renderScreen(<AccountArea />, { isSignedIn: true });
+  act(() => void store.dispatch(userDataChanged({ user: GRACE })));
+  await userEvent.click(await screen.findByRole('button', { name: 'Grace Bell' }));
+  const entries = await screen.findAllByRole('menuitem');
+  expect(entries.slice(0, 9).map((entry) => entry.getAttribute('href'))).toEqual([
+    '/me',
+    '/me/teams',
+    '/me/committees',
+    '/me/have-your-say',
+    '/me/notifications',
+    '/me/publications',
+    '/me/blogs',
+    '/me/dialogs',
+    '/me/events',
+  ]);
 });

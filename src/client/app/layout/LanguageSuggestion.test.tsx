@@ -31,7 +31,7 @@ test.each<Locale>(['en', 'ar', 'tr'])(
   },
 );
 
-test('[SPEC 2.4] staying takes the line away for good', () => {
+test('staying takes the line away for good', () => {
   documentElement.dataset['suggest'] = 'tr';
   renderScreen(<LanguageSuggestion />);
   fireEvent.click(screen.getByText(localeInfo('tr').decline));

@@ -71,13 +71,10 @@ test.each<[EndReason]>([['signedOut'], ['notSignedIn']])(
   },
 );
 
-test.each(['/me/teams', '/unauthorized', '/callback'])(
-  '[SPEC 2.7] on %s the page itself says why',
-  (url) => {
-    notices([sessionEnded({ reason: 'refused' })], { url });
-    expect(region()).toBeEmptyDOMElement();
-  },
-);
+test.each(['/me/teams', '/unauthorized', '/callback'])('on %s the page itself says why', (url) => {
+  notices([sessionEnded({ reason: 'refused' })], { url });
+  expect(region()).toBeEmptyDOMElement();
+});
 
 test.each([
   ['open', 'sessionNotice.windowText'],

@@ -16,7 +16,7 @@ const open = (query = '') =>
     },
   });
 
-test('[SPEC 2.1] a poll is changed in two parts; what was built in one is there when somebody comes back to it', async () => {
+test('a poll is changed in two parts; what was built in one is there when somebody comes back to it', async () => {
   open();
   expect(await screen.findByLabelText('Title in English')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Texts' })).toHaveAttribute('aria-current', 'page');

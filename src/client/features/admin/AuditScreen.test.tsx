@@ -42,12 +42,12 @@ test.each([
   ],
   [{ actor: null }, 'Somebody without an account here gave Grace Bell'],
   [{ person: null, action: 'blocked' as const }, 'Alex Morgan blocked somebody who has left.'],
-])('[SPEC 6.2] an entry is a sentence: %j', async (more, sentence) => {
+])('an entry is a sentence: %j', async (more, sentence) => {
   audit({ [AUDIT]: answer([anAuditEntry(more)]) });
   expect(await oneEntry()).toHaveTextContent(sentence);
 });
 
-test('[SPEC 6.2] names lead to their people, the reason is quoted, the time is the city’s', async () => {
+test('names lead to their people, the reason is quoted, the time is the city’s', async () => {
   audit({ [AUDIT]: answer([anAuditEntry()]) });
   const entry = within(await oneEntry());
   expect(entry.getByRole('link', { name: 'Grace Bell' })).toHaveAttribute(

@@ -19,7 +19,7 @@ const open = (answers: NonNullable<Parameters<typeof renderScreen>[1]>['answers'
 const changes = (calls: ReturnType<typeof open>['calls']) =>
   calls.filter(({ method }) => method !== 'GET').map(({ path, body }) => [path, body]);
 
-test('[SPEC 6.2] staff read what was written in its own direction, about which page and with which reference', async () => {
+test('staff read what was written in its own direction, about which page and with which reference', async () => {
   open({
     [OPEN]: items(aFeedbackItem({ text: 'الخريطة لا تعمل', locale: 'ar', page: '/ar/events' })),
   });
@@ -104,7 +104,7 @@ test('a failure is told with its reference, and can be tried again', async () =>
   expect(await screen.findByText('Every message is done')).toBeVisible();
 });
 
-test('[SPEC 6.2] who may not is told which role is missing', async () => {
+test('who may not is told which role is missing', async () => {
   open({ [OPEN]: problem(403, 'forbidden') });
   expect(await screen.findByText(/moderators and administrators/)).toBeVisible();
 });

@@ -46,7 +46,7 @@ const place = () => screen.getByTestId('place').textContent;
 const searchField = () => screen.getByRole('searchbox', { name: en['ui.search'] });
 const moreButton = () => screen.findByRole('button', { name: en['ui.more'] });
 
-test('[SPEC 6.2] administrators see everybody in a table; the row leads to the person', async () => {
+test('administrators see everybody in a table; the row leads to the person', async () => {
   const { calls } = people({ [PEOPLE]: answer([OMAR, GRACE], null, 2) });
   const row = (await screen.findByRole('rowheader', { name: OMAR.name })).closest('tr')!;
   expect(screen.getByRole('table', { name: en['admin.people'] })).toBeVisible();
@@ -59,7 +59,7 @@ test('[SPEC 6.2] administrators see everybody in a table; the row leads to the p
   expect(calls[0]!.headers.get('authorization')).toBe('Bearer token');
 });
 
-test('[SPEC 6.2] moderators are shown no column of addresses', async () => {
+test('moderators are shown no column of addresses', async () => {
   people({ [PEOPLE]: answer([{ ...OMAR, email: null }]) }, { role: 'moderator' });
   await screen.findByRole('table');
   const columns = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
@@ -163,7 +163,7 @@ test('a next page that fails is told; what is there stays', async () => {
   expect(screen.getByText(GRACE.name)).toBeVisible();
 });
 
-test('[SPEC 6.2] whom the host refuses reads which role is missing', async () => {
+test('whom the host refuses reads which role is missing', async () => {
   people({ [PEOPLE]: problem(403, 'forbidden') });
   expect(await screen.findByText(en['status.staffOnly'])).toBeVisible();
 });

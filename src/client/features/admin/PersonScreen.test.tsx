@@ -59,7 +59,7 @@ const DOOR_SAYS = answer({
   doors: [{ issuer: DOOR, linkedAt: '2026-02-01T08:00:00Z', roles: ['editor'], verified: true }],
 });
 
-test('[SPEC 6.2] an administrator gives a role with a reason; what came of it is said and has the focus', async () => {
+test('an administrator gives a role with a reason; what came of it is said and has the focus', async () => {
   const { sent } = person({
     [PERSON]: [answer(), answer({ given: { roles: ['moderator'], verified: false } })],
     [RIGHTS]: DONE,
@@ -77,7 +77,7 @@ test('[SPEC 6.2] an administrator gives a role with a reason; what came of it is
   expect(await checkbox('Moderator')).toBeChecked();
 });
 
-test('[SPEC 6.2] nothing is sent without a change and without a reason; each is told at its field', async () => {
+test('nothing is sent without a change and without a reason; each is told at its field', async () => {
   const { sent } = person();
   const moderator = await checkbox('Moderator');
   await saveRights();
@@ -98,7 +98,7 @@ test('[SPEC 6.2] nothing is sent without a change and without a reason; each is 
   expect(sent()).toEqual([]);
 });
 
-test('[SPEC 6.2] what a login says is marked, cannot be changed here, and names the login', async () => {
+test('what a login says is marked, cannot be changed here, and names the login', async () => {
   const { sent } = person({ [PERSON]: DOOR_SAYS, [RIGHTS]: DONE });
   const editor = await checkbox('Editor');
   expect(editor).toBeChecked();
@@ -112,7 +112,7 @@ test('[SPEC 6.2] what a login says is marked, cannot be changed here, and names 
   expect(sent()[0]!.body).toEqual({ roles: ['editor'], verified: false, reason: REASON });
 });
 
-test('[SPEC 6.2] a refusal is told and has the focus; what was typed and marked stays', async () => {
+test('a refusal is told and has the focus; what was typed and marked stays', async () => {
   person({ [RIGHTS]: problem(409, 'lastAdmin') });
   await userEvent.click(await checkbox('Administrator'));
   await enterText(reason()[0]!, REASON);
@@ -137,7 +137,7 @@ test('[SPEC 6.1] a block asks first, names the person and can be called off with
   expect(sent()).toEqual([]);
 });
 
-test('[SPEC 2.1] reasons that were typed are kept per person, and leaving asks first; what is done is forgotten', async () => {
+test('reasons that were typed are kept per person, and leaving asks first; what is done is forgotten', async () => {
   const BLOCK = `PUT ${PERSON}/block`;
   const { ports } = person({ [RIGHTS]: DONE, [BLOCK]: DONE });
   const kept = (form: string) => ports.sessionStorage.read(`draft:${form}:${GRACE_ID}:grace`);
@@ -193,26 +193,26 @@ test('a block that fails is told where it was asked', async () => {
   expect(screen.getByRole('button', { name: en['admin.block.yes'] })).toBeEnabled();
 });
 
-test('[SPEC 6.2] moderators are shown no address and no rights', async () => {
+test('moderators are shown no address and no rights', async () => {
   person({ [PERSON]: answer({ email: null }) }, { role: 'moderator' });
   expect(await screen.findByText(en['admin.hiddenEmail'])).toBeVisible();
   expect(screen.queryByRole('checkbox')).toBeNull();
 });
 
-test('[SPEC 6.2] moderators cannot block an administrator and read why', async () => {
+test('moderators cannot block an administrator and read why', async () => {
   person({ [PERSON]: answer({ roles: ['admin'] }) }, { role: 'moderator' });
   expect(await screen.findByText(en['admin.adminBlock'])).toBeVisible();
   expect(screen.queryByLabelText(en['admin.reason'])).toBeNull();
 });
 
-test('[SPEC 6.2] nobody changes their own rights or blocks themselves', async () => {
+test('nobody changes their own rights or blocks themselves', async () => {
   person({ [`/v1/admin/people/${ALEX_ID}`]: answer({ id: ALEX_ID }) }, { id: ALEX_ID });
   expect(await screen.findByText(en['admin.own'])).toBeVisible();
   expect(screen.queryByRole('checkbox')).toBeNull();
   expect(screen.queryByLabelText(en['admin.reason'])).toBeNull();
 });
 
-test('[SPEC 6.2] the facts: logins with what each says, sessions, last visit', async () => {
+test('the facts: logins with what each says, sessions, last visit', async () => {
   person({ [PERSON]: DOOR_SAYS });
   expect(await screen.findByText(DOOR, { selector: 'li > bdi' })).toHaveAttribute('dir', 'ltr');
   expect(screen.getByText(en['admin.password'])).toBeVisible();
@@ -230,7 +230,7 @@ test('an account without anything says so', async () => {
   expect(await screen.findByText(en['admin.noHistory'])).toBeVisible();
 });
 
-test('[SPEC 6.2] below stands what was done about this person alone', async () => {
+test('below stands what was done about this person alone', async () => {
   const { calls } = person({ [AUDIT]: { body: { items: [anAuditEntry()], next: null } } });
   const entry = (await screen.findByText(anAuditEntry().reason)).closest('li')!;
   expect(entry).toHaveTextContent('Alex Morgan gave Grace Bell the role “Moderator”.');
@@ -242,7 +242,7 @@ test.each([400, 404])('[SPEC 8.6] status %i: there is nobody', async (status) =>
   expect(await screen.findByText(en['title.notFound'])).toBeVisible();
 });
 
-test('[SPEC 6.2] whom the host refuses reads which role is missing', async () => {
+test('whom the host refuses reads which role is missing', async () => {
   person({ [PERSON]: problem(403, 'forbidden') });
   expect(await screen.findByText(en['status.staffOnly'])).toBeVisible();
 });

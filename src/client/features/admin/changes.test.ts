@@ -19,7 +19,7 @@ test.each([
   ],
   [{}, {}, [{ kind: 'rightsChanged' }]],
   [{ roles: 'admin' }, { roles: null }, [{ kind: 'rightsChanged' }]],
-])('[SPEC 6.2] an entry says what became different: %j → %j', (before, after, changes) => {
+])('an entry says what became different: %j → %j', (before, after, changes) => {
   expect(changesOf(anAuditEntry({ before, after }))).toEqual(changes);
 });
 

@@ -13,7 +13,7 @@ const LEYLA: CommitteeMember = {
   ...{ seat: null, endedAs: null, electedBy: null, interests: null },
 };
 
-test('[SPEC 2.1] the name of a member leads to their page', () => {
+test('the name of a member leads to their page', () => {
   renderScreen(<Members composition={[]} members={[LEYLA]} />);
   expect(screen.getByRole('link', { name: 'Leyla Demir' })).toHaveAttribute(
     'href',
@@ -21,7 +21,7 @@ test('[SPEC 2.1] the name of a member leads to their page', () => {
   );
 });
 
-test('[SPEC 1.1] who was elected, and what they declared, stands at their name', async () => {
+test('who was elected, and what they declared, stands at their name', async () => {
   const text = (words: string) => ({ text: words, lang: 'en' }) as const;
   const at = '2026-03-02T09:00:00Z';
   const members: CommitteeMember[] = [

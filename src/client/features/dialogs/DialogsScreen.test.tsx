@@ -56,7 +56,7 @@ test.each([
   expect((await cardOf()).queryByText('For a limited time')).toBeNull();
 });
 
-test('[SPEC 1.1] a dialogue of statements says so, and how many people have answered how many', async () => {
+test('a dialogue of statements says so, and how many people have answered how many', async () => {
   const turnout = { statements: 12, participants: 40, votes: 300 };
   const item = dialog({ closesAt: null });
   const answers = {

@@ -19,7 +19,7 @@ const dialog = (edit: boolean, details: Partial<DialogDetails> = {}) =>
     { section: 'dialogs', slug: 'waterfront', phase: 'closed' },
   );
 
-test('[SPEC 1.1] a dialogue that has ended says that its conclusions are being written', () => {
+test('a dialogue that has ended says that its conclusions are being written', () => {
   renderScreen(<AwaitedConclusions dialog={dialog(false)} />);
   expect(screen.getByText('The conclusions are being written')).toBeVisible();
   expect(screen.queryByRole('link')).toBeNull();
@@ -42,7 +42,7 @@ test.each([
   expect(screen.queryByRole('link')).toBeNull();
 });
 
-test('[SPEC 1.1] what follows leads to its pages', () => {
+test('what follows leads to its pages', () => {
   const places = [
     { section: 'have-your-say' as const, slug: 'library', title: text('A library vote') },
   ];
@@ -63,7 +63,7 @@ test('news whose words were corrected say so', () => {
   expect(oldest).not.toHaveTextContent('(corrected)');
 });
 
-test('[SPEC 1.1] a glance tells how far a dialogue of statements has come', () => {
+test('a glance tells how far a dialogue of statements has come', () => {
   const rows = turnoutRows({ statements: 2, participants: 1, votes: 0 });
   renderScreen(
     <ul>

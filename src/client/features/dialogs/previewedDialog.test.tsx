@@ -14,7 +14,7 @@ const TOKEN = 'a'.repeat(43);
 const gathering = { state: 'gathering', missing: 0, participants: 0, groups: [], version: 0 };
 
 test.each(['draft', 'in_review', 'scheduled'] as const)(
-  '[SPEC 1.1] the link to a dialogue (%s) shows its statements and where opinions will stand',
+  'the link to a dialogue (%s) shows its statements and where opinions will stand',
   async (status) => {
     const dialog = aStatementsDialog({}, { status });
     const { calls } = renderScreen(

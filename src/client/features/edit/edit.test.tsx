@@ -51,7 +51,7 @@ const press = (name: string) => userEvent.click(screen.getByRole('button', { nam
 const tab = (name: RegExp) => screen.getByRole('tab', { name });
 
 describe('something new', () => {
-  test('[SPEC 2.1] is sent in every language, with an address out of its title, and leads to its page', async () => {
+  test('is sent in every language, with an address out of its title, and leads to its page', async () => {
     const { calls, ports } = await openCreate({ 'POST /v1/blogs': { body: aSource() } });
     type('Title in English', 'Shade for every bench');
     type('Text in English', 'We walked.');
@@ -71,7 +71,7 @@ describe('something new', () => {
     expect(ports.location.href()).toMatch(/\/blogs\/shade-for-every-bench$/);
   });
 
-  test('[SPEC 2.1] a new dialog goes on to the part where its way to talk is chosen', async () => {
+  test('a new dialog goes on to the part where its way to talk is chosen', async () => {
     const made = { body: aSource({ section: 'dialogs' }) };
     const { ports } = await openCreate({ 'POST /v1/dialogs': made }, '/dialogs/create');
     type('Title in English', 'Shade for every bench');
@@ -79,7 +79,7 @@ describe('something new', () => {
     expect(ports.location.href()).toMatch(/\/dialogs\/shade-for-every-bench\/edit\?part=settings$/);
   });
 
-  test('[SPEC 2.1] a new question says what it is about', async () => {
+  test('a new question says what it is about', async () => {
     const answers = { 'POST /v1/faqs': { body: aSource({ section: 'faqs' }) } };
     const { calls } = await openCreate(answers, '/faqs/create');
     type('Title in English', 'Who reads my vote?');
@@ -153,7 +153,7 @@ describe('something new', () => {
     expect(screen.getByLabelText('People who are signed in')).toBeVisible();
   });
 
-  test('[SPEC 6.2] whoever may not write there is told who may', async () => {
+  test('whoever may not write there is told who may', async () => {
     renderScreen(<CreateScreen />, {
       ...{ url: '/faqs/create', isSignedIn: true, answers: { [AUTHORS]: { body: { items: [] } } } },
     });
@@ -163,7 +163,7 @@ describe('something new', () => {
 });
 
 describe('a change', () => {
-  test('[SPEC 2.1] begins with what is there, in every language, and says how far each one is', async () => {
+  test('begins with what is there, in every language, and says how far each one is', async () => {
     const { calls } = await openEdit({ [PUT]: { body: aSource({ revision: 4 }) } });
     expect(tab(/English/)).toHaveTextContent('complete');
     expect(tab(/Turkish/)).toHaveTextContent('begun');
@@ -232,7 +232,7 @@ describe('a change', () => {
   test.each([
     [404, 'notFound', 'This page does not exist'],
     [403, 'forbidden', 'You cannot open this page'],
-  ])('[SPEC 6.2] %s of the host is a page of its own', async (status, code, title) => {
+  ])('%s of the host is a page of its own', async (status, code, title) => {
     renderScreen(<EditScreen />, {
       ...{ path: '/:section/:slug/edit?', url: '/blogs/shade-for-every-bench/edit' },
       ...{ isSignedIn: true, answers: { [SOURCE]: problem(status, code) } },
@@ -243,7 +243,7 @@ describe('a change', () => {
 });
 
 describe('publishing', () => {
-  test('[SPEC 2.1] a draft with all its parts is published as it was saved', async () => {
+  test('a draft with all its parts is published as it was saved', async () => {
     const { calls, ports } = await openEdit({ [PUBLISH]: { body: aSource() } });
     await press('Publish now');
     expect(calls.at(-1)!.body).toEqual({ revision: 3, act: 'publish' });
@@ -257,7 +257,7 @@ describe('publishing', () => {
     expect(screen.queryByRole('button', { name: 'Publish now' })).toBeNull();
   });
 
-  test('[SPEC 6.2] whoever writes drafts alone is told who publishes', async () => {
+  test('whoever writes drafts alone is told who publishes', async () => {
     await openEdit({}, { mayPublish: false, acts: ['submit', 'delete'] });
     expect(screen.getByText(/whoever leads the group, publishes it/)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Publish now' })).toBeNull();

@@ -46,7 +46,7 @@ describe('languages beside each other', () => {
     ['en', 'English', 'Turkish'],
     ['ar', 'الإنجليزية', 'التركية'],
   ] as const)(
-    '[SPEC 2.1] in %s the original stays in view, and the tabs choose what stands beside it',
+    'in %s the original stays in view, and the tabs choose what stands beside it',
     async (locale, original, translation) => {
       const { ports } = await open({}, {}, locale);
       act(() => ports.resize(true));
@@ -62,7 +62,7 @@ describe('languages beside each other', () => {
     },
   );
 
-  test('[SPEC 2.1] what was typed stays in its field when the view changes, and the choice is remembered', async () => {
+  test('what was typed stays in its field when the view changes, and the choice is remembered', async () => {
     const { ports } = await open();
     expect(screen.queryByRole('button', { name: WORDS.en.beside })).toBeNull();
     act(() => ports.resize(true));
@@ -78,7 +78,7 @@ describe('languages beside each other', () => {
 });
 
 describe('how far the texts are', () => {
-  test('[SPEC 2.1] a translation is to be checked while its original was changed after it', async () => {
+  test('a translation is to be checked while its original was changed after it', async () => {
     await open();
     const turkish = () => screen.getByRole('tab', { name: /Turkish/ });
     expect(screen.getByText('4 of 9 texts are written')).toBeVisible();
@@ -90,7 +90,7 @@ describe('how far the texts are', () => {
     expect(turkish()).toHaveTextContent('begun: 1 of 3');
   });
 
-  test('[SPEC 2.1] what the host knows to be older is told at the field, and what is missing', async () => {
+  test('what the host knows to be older is told at the field, and what is missing', async () => {
     await open({}, { outdated: ['title.tr'] });
     await userEvent.click(screen.getByRole('tab', { name: /Turkish/ }));
     expect(screen.getByLabelText('Title in Turkish')).toHaveAccessibleDescription(
@@ -106,7 +106,7 @@ test.each([
   ['en', 'It still fits', /Turkish/, 'Title in English'],
   ['ar', 'ما زالت مطابقة', /التركية/, 'العنوان بالإنجليزية'],
 ] as const)(
-  '[SPEC 2.1] in %s a translation that still agrees with its original is told so, and what is typed stays',
+  'in %s a translation that still agrees with its original is told so, and what is typed stays',
   async (locale, fits, turkish, title) => {
     const { puts } = await open(
       { [`${PUT}/translations`]: { body: aSource() } },
@@ -125,7 +125,7 @@ test.each([
 );
 
 describe('saving by itself', () => {
-  test('[SPEC 2.1] a draft is saved once after typing, with its address as it was, and leaving asks nothing', async () => {
+  test('a draft is saved once after typing, with its address as it was, and leaving asks nothing', async () => {
     const { puts, pause, ports } = await open({ [PUT]: after({ body: { en: 'New words.' } }) });
     type('Text in English', 'New');
     type('Text in English', 'New words.');
@@ -139,7 +139,7 @@ describe('saving by itself', () => {
     expect(ports.unloadWarnings).toBe(0);
   });
 
-  test('[SPEC 2.1] the next change goes on from the revision that was made', async () => {
+  test('the next change goes on from the revision that was made', async () => {
     const { puts, pause } = await open({
       [PUT]: [
         after({ body: { en: 'One.' } }),
@@ -159,7 +159,7 @@ describe('saving by itself', () => {
     ['en', /kept on this device. Readers see it when you save/],
     ['ar', /محفوظ على هذا الجهاز. يراه القراء/],
   ] as const)(
-    '[SPEC 2.1] what is published is not changed by typing, and that is said in %s',
+    'what is published is not changed by typing, and that is said in %s',
     async (locale, told) => {
       const { puts, pause } = await open({}, PUBLISHED, locale);
       type(WORDS[locale].text, 'New words.');
@@ -214,7 +214,7 @@ describe('two people at once', () => {
     return view;
   }
 
-  test('[SPEC 2.1] who is typing is told who changed it; what one of them changed alone merges by itself', async () => {
+  test('who is typing is told who changed it; what one of them changed alone merges by itself', async () => {
     const { puts } = await meet();
     const notice = await screen.findByRole('alert');
     expect(notice).toHaveTextContent('Omar Haddad changed it at 11:03');
@@ -232,7 +232,7 @@ describe('two people at once', () => {
     ]);
   });
 
-  test('[SPEC 2.1] of two texts either one is chosen, or both, and none is lost on the way', async () => {
+  test('of two texts either one is chosen, or both, and none is lost on the way', async () => {
     await meet();
     const field = screen.getByLabelText('Text in English');
     await press(/Take both: Text in English/);
@@ -246,7 +246,7 @@ describe('two people at once', () => {
     expect(field).toHaveValue('Their words. Mine, too.');
   });
 
-  test('[SPEC 2.4] in Arabic both texts stand there with their own direction', async () => {
+  test('in Arabic both texts stand there with their own direction', async () => {
     await meet('ar');
     expect(await screen.findByRole('alert')).toHaveTextContent('Omar Haddad');
     const mine = screen.getByText('My words.', { selector: 'dd' });

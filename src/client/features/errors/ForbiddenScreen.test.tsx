@@ -10,7 +10,7 @@ test.each([
   ['editor', /editors of the portal/],
   ['member', /members of a team or a committee/],
   ['verified', /verified residents/],
-])('[SPEC 2.7] it is said that %s is missing, and whom to ask', (missing, reason) => {
+])('it is said that %s is missing, and whom to ask', (missing, reason) => {
   open(`?missing=${missing}`);
   expect(screen.getByText(reason)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Ask those who run the portal' })).toHaveAttribute(
@@ -20,7 +20,7 @@ test.each([
 });
 
 test.each(['', '?missing=king', '?missing=toString'])(
-  '[SPEC 2.7] without a reason that is known the general one stands: %s',
+  'without a reason that is known the general one stands: %s',
   (query) => {
     open(query);
     expect(screen.getByText(/certain roles only/)).toBeVisible();

@@ -23,7 +23,7 @@ const signInButton = () =>
   screen.queryByRole('link', { name: /^Sign in/ }) ??
   screen.queryByRole('button', { name: /^Sign in/ });
 
-test('[SPEC 2.7] without a failure the page asks for a sign-in and quotes nothing', () => {
+test('without a failure the page asks for a sign-in and quotes nothing', () => {
   unauthorized();
   expect(heading()).toBe('Please sign in');
   expect(signInButton()).toBeVisible();
@@ -68,7 +68,7 @@ test.each(Object.keys(ERRORS) as ErrorCode[])(
   },
 );
 
-test('[SPEC 2.7] a stopped loop says why and quotes only its reference', () => {
+test('a stopped loop says why and quotes only its reference', () => {
   unauthorized({ code: 'signInLoops' });
   expect(heading()).toBe('The sign-in went round in circles');
   expect(screen.getByText(en['error.signInLoops'])).toBeVisible();
@@ -87,7 +87,7 @@ test('[SPEC 2.10] where nothing can be stored the sign-in is offered in a window
   );
 });
 
-test('[SPEC 2.7] once signed in, nothing of the failure is left', () => {
+test('once signed in, nothing of the failure is left', () => {
   const { store } = unauthorized({ code: 'storageRefused' });
   act(() => void store.dispatch(productSignedIn(FACTS)));
   expect(heading()).toBe('You are signed in');
@@ -103,7 +103,7 @@ test('[SPEC 4.1.3] the callback page tells a failure in the same way', () => {
   expect(screen.getByText(en['error.signInInterrupted'])).toBeVisible();
 });
 
-test('[SPEC 2.7] the forbidden page offers a sign-in to those who are signed out only', () => {
+test('the forbidden page offers a sign-in to those who are signed out only', () => {
   const { store } = renderScreen(<ForbiddenScreen />, { url: '/forbidden' });
   act(() => void store.dispatch(sessionEnded({ reason: 'notSignedIn' })));
   expect(heading()).toBe('You cannot open this page');

@@ -48,7 +48,7 @@ test('a cancelled event says why', async () => {
   expect(screen.getByText('The path is closed.')).toBeVisible();
 });
 
-test('[SPEC 1.1] a place on a map leads to an open map elsewhere; nothing of it is loaded here', async () => {
+test('a place on a map leads to an open map elsewhere; nothing of it is loaded here', async () => {
   const position = { latitude: 41.02, longitude: 29.0101234 };
   showEvent({ position, directions: { text: 'By tram 4, stop Mill Street.', lang: 'en' } });
   const link = await screen.findByRole('link', { name: 'See the place on a map' });
@@ -66,7 +66,7 @@ test('an event without a position says where it is in words alone', async () => 
   expect(screen.queryByRole('link', { name: 'See the place on a map' })).toBeNull();
 });
 
-test('[SPEC 1.1] afterwards there is a report, how many came, and the publications about it', async () => {
+test('afterwards there is a report, how many came, and the publications about it', async () => {
   showEvent(
     {
       minutes: { text: 'We agreed on **three** places.', lang: 'en' },

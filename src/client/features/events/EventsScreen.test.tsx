@@ -82,7 +82,7 @@ test('an empty calendar says that there is nothing yet', async () => {
   expect(await screen.findByText('Nothing here yet')).toBeVisible();
 });
 
-test('[SPEC 6.2] whoever the host lets write finds the way from the list', async () => {
+test('whoever the host lets write finds the way from the list', async () => {
   renderScreen(<EventsScreen />, {
     ...{ url: '/events', isSignedIn: true },
     answers: { '/v1/me/authors': { body: { items: [CITY] } }, '/v1/events': page([]) },
@@ -91,7 +91,7 @@ test('[SPEC 6.2] whoever the host lets write finds the way from the list', async
   expect(link).toHaveAttribute('href', '/events/create');
 });
 
-test('[SPEC 1.1] the calendar marks trainings, and shows events or trainings alone in the same month', async () => {
+test('the calendar marks trainings, and shows events or trainings alone in the same month', async () => {
   renderScreen(<EventsScreen />, {
     url: '/events?view=month&month=2026-05&kind=online',
     answers: { '/v1/calendar': { body: aMonth } },
@@ -121,7 +121,7 @@ test.each([
   ['en', 'Mon'],
   ['ar', 'السبت'],
   ['tr', 'Pzt'],
-] as const)('[SPEC 1.1] in %s the weeks of the calendar begin with %s', async (locale, day) => {
+] as const)('in %s the weeks of the calendar begin with %s', async (locale, day) => {
   renderScreen(<EventsScreen />, {
     ...{ locale, url: '/events?view=month&month=2026-05' },
     answers: { '/v1/calendar': { body: aMonth } },

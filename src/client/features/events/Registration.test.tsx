@@ -38,7 +38,7 @@ const show = (info: RegistrationInfo, more: object = {}, Screen = EventScreen) =
     },
   });
 
-test('[SPEC 1.1] who wants to come sees what is free and registers', async () => {
+test('who wants to come sees what is free and registers', async () => {
   show(anInfo(), { [`PUT ${CALL}`]: { body: anInfo({ mine: mine() }) } });
   expect(await screen.findByText(/2 places are free of 40/)).toBeVisible();
   await userEvent.click(await screen.findByRole('button', { name: 'Register' }));

@@ -196,7 +196,7 @@ test('the whole answer says how many found it helpful', async () => {
   expect(await screen.findByText('for 24 of 27 who said so')).toBeVisible();
 });
 
-test('[SPEC 6.2] whoever the host lets write finds the way from the list', async () => {
+test('whoever the host lets write finds the way from the list', async () => {
   renderScreen(<FaqsScreen />, {
     ...{ url: '/faqs', isSignedIn: true },
     answers: { '/v1/me/authors': { body: { items: [CITY] } }, '/v1/faqs': page([]) },

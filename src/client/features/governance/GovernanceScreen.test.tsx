@@ -149,7 +149,7 @@ describe('commitments alone', () => {
     ['en', '2 of 11 commitments', '1 commitment is overdue'],
     ['ar', '2 من أصل 11 التزامًا', 'التزام واحد متأخر عن موعده'],
     ['tr', '11 taahhütten 2 tanesi', '1 taahhüt gecikti'],
-  ] as const)('[SPEC 6.2] say in %s how many are done and late', async (locale, done, late) => {
+  ] as const)('say in %s how many are done and late', async (locale, done, late) => {
     const answers = {
       '/v1/governance': page([aCommitment(locale)]),
       '/v1/governance/facets': { body: facetsIn(locale) },
@@ -189,19 +189,16 @@ describe('in numbers', () => {
     ['en', 'People who took part', 'fewer than 5', 'How this number is made'],
     ['ar', 'من شاركوا', 'أقل من 5', 'كيف حُسب هذا الرقم'],
     ['tr', 'Katılan kişiler', '5 kişiden az', 'Bu sayı nasıl bulundu'],
-  ] as const)(
-    '[SPEC 6.2] each has its table and its query in %s',
-    async (locale, name, few, how) => {
-      renderScreen(<GovernanceScreen />, { url, locale, answers });
-      const item = (await screen.findByRole('heading', { level: 3, name })).closest('li')!;
-      const figure = within(item).getByRole('figure', { name });
-      expect(within(figure).getByText(few)).toBeInTheDocument();
-      expect(within(figure).getAllByRole('row', { hidden: true })).toHaveLength(13);
-      expect(within(item).getByText(how)).toBeVisible();
-      expect(within(item).getByText('select 1 -- participants')).toHaveProperty('tagName', 'CODE');
-      expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(INDICATORS.length);
-    },
-  );
+  ] as const)('each has its table and its query in %s', async (locale, name, few, how) => {
+    renderScreen(<GovernanceScreen />, { url, locale, answers });
+    const item = (await screen.findByRole('heading', { level: 3, name })).closest('li')!;
+    const figure = within(item).getByRole('figure', { name });
+    expect(within(figure).getByText(few)).toBeInTheDocument();
+    expect(within(figure).getAllByRole('row', { hidden: true })).toHaveLength(13);
+    expect(within(item).getByText(how)).toBeVisible();
+    expect(within(item).getByText('select 1 -- participants')).toHaveProperty('tagName', 'CODE');
+    expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(INDICATORS.length);
+  });
 
   test('can be downloaded with their queries, for the time that is chosen', async () => {
     renderScreen(<GovernanceScreen />, { url, answers });
@@ -222,7 +219,7 @@ describe('in numbers', () => {
   });
 });
 
-test('[SPEC 6.2] whoever the host lets write finds the way from the list', async () => {
+test('whoever the host lets write finds the way from the list', async () => {
   renderScreen(<GovernanceScreen />, {
     ...{ url: '/governance', isSignedIn: true },
     answers: {

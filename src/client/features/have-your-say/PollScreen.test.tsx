@@ -39,21 +39,21 @@ test.each([
   ['closed', 'Voting has ended'],
   ['cancelled', 'No votes are accepted'],
   ['alreadyVoted', 'You have already voted here'],
-] as const)('[SPEC 1.1] %s: instead of the ballot the reason is given', async (refusal, reason) => {
+] as const)('%s: instead of the ballot the reason is given', async (refusal, reason) => {
   renderPoll({ [POLL]: poll({ refusal }) });
   expect(await screen.findByText(reason, { exact: false })).toBeVisible();
   expect(screen.queryByRole('radio')).toBeNull();
   expect(screen.queryByRole('button', { name: 'Cast my vote' })).toBeNull();
 });
 
-test('[SPEC 1.1] who may not vote yet can read what is asked, and is told what helps', async () => {
+test('who may not vote yet can read what is asked, and is told what helps', async () => {
   renderPoll({ [POLL]: poll({ refusal: 'signInRequired' }) });
   const asked = within(await screen.findByRole('region', { name: 'What is asked' }));
   expect(asked.getByText('The tower')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Sign in to vote' })).toBeVisible();
 });
 
-test('[SPEC 1.1] verification is found in the account', async () => {
+test('verification is found in the account', async () => {
   renderPoll(
     { [POLL]: poll({ refusal: 'verificationRequired', eligibility: 'verified' }) },
     session,
@@ -62,7 +62,7 @@ test('[SPEC 1.1] verification is found in the account', async () => {
   expect(link).toHaveAttribute('href', '/me/security');
 });
 
-test('[SPEC 1.1] the rules stand before the paper: who, how secret, until when, how it is counted', async () => {
+test('the rules stand before the paper: who, how secret, until when, how it is counted', async () => {
   const details = {
     eligibility: 'members',
     groupName: text('Green Neighbourhoods'),
@@ -106,7 +106,7 @@ const cast = async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Cast my vote' }));
 };
 
-test('[SPEC 1.1] a vote is sent with the session’s token and ends in a receipt with its answers', async () => {
+test('a vote is sent with the session’s token and ends in a receipt with its answers', async () => {
   const answers = { [POLL]: [poll(), voted()], [BALLOTS]: { status: 201, body: RECEIPT } };
   const { sent } = renderPoll(answers, session);
   await cast();
@@ -118,7 +118,7 @@ test('[SPEC 1.1] a vote is sent with the session’s token and ends in a receipt
   expect(sent()[0]!.headers.has('x-voter-key')).toBe(false);
 });
 
-test('[SPEC 1.1] a vote that failed keeps the answers and is sent again under the same key', async () => {
+test('a vote that failed keeps the answers and is sent again under the same key', async () => {
   const answers = {
     [POLL]: poll(),
     [BALLOTS]: [problem(503, 'unavailable'), { status: 201, body: RECEIPT }],
@@ -134,7 +134,7 @@ test('[SPEC 1.1] a vote that failed keeps the answers and is sent again under th
   expect(second).toBe(first);
 });
 
-test('[SPEC 1.1] other answers after a try that failed are another ballot, with another key', async () => {
+test('other answers after a try that failed are another ballot, with another key', async () => {
   const answers = { [POLL]: poll(), [BALLOTS]: problem(503, 'unavailable') };
   const { sent } = renderPoll(answers, session);
   await cast();

@@ -50,7 +50,7 @@ test('a poll shows its state, the time left and the number of votes', async () =
   expect(card.getByText('One choice')).toBeVisible();
 });
 
-test('[SPEC 1.1] a poll with several methods counts them; one whose paper was begun says so', async () => {
+test('a poll with several methods counts them; one whose paper was begun says so', async () => {
   let arrive: (answer: ReturnType<typeof page>) => void = () => undefined;
   const list = new Promise<ReturnType<typeof page>>((resolve) => (arrive = resolve));
   const many = poll('Buses', { methods: ['schulze', 'text', 'schulze'] });

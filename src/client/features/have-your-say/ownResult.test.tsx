@@ -38,7 +38,7 @@ const open = (answers: Answers) =>
 
 const asked = ({ calls }: ReturnType<typeof open>) => calls.filter(({ path }) => path === RESULT);
 
-test('[SPEC 1.1] a visitor sees the result right after their vote, by the receipt that their device keeps', async () => {
+test('a visitor sees the result right after their vote, by the receipt that their device keeps', async () => {
   const view = open({});
   expect(await screen.findByText(/on the device that you vote with. When/)).toBeVisible();
   expect(asked(view)).toEqual([]);
@@ -50,7 +50,7 @@ test('[SPEC 1.1] a visitor sees the result right after their vote, by the receip
   expect(String(call!.search)).toBe('');
 });
 
-test('[SPEC 1.1] so does the bearer of a voting code who is signed in; the session stays out of it', async () => {
+test('so does the bearer of a voting code who is signed in; the session stays out of it', async () => {
   const view = renderPoll(
     { [POLL]: hidden({ eligibility: 'tokens', refusal: 'tokenRequired' }), [RESULT]: shown },
     { isSignedIn: true },
@@ -62,14 +62,14 @@ test('[SPEC 1.1] so does the bearer of a voting code who is signed in; the sessi
   expect(call!.headers.has('authorization')).toBe(false);
 });
 
-test('[SPEC 1.1] a receipt for which nothing is shown is promised the result for when voting ends', async () => {
+test('a receipt for which nothing is shown is promised the result for when voting ends', async () => {
   const view = open({ [RESULT]: problem(404, 'notFound') });
   await voteAsVisitor();
   expect(await screen.findByText('The result is published when voting ends.')).toBeVisible();
   await waitFor(() => expect(asked(view)).not.toEqual([]));
 });
 
-test('[SPEC 1.1] whoever the host knows shows no receipt, even where their device keeps one', async () => {
+test('whoever the host knows shows no receipt, even where their device keeps one', async () => {
   const view = renderPoll({ [POLL]: hidden() }, { isSignedIn: true });
   keepReceipt(view.ports.localStorage, counted.id, RECEIPT);
   expect(await screen.findByText(/^You will see .* as soon as you have voted\.$/)).toBeVisible();

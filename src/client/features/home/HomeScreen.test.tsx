@@ -25,7 +25,7 @@ const open = (options: NonNullable<Parameters<typeof renderScreen>[1]> = {}) =>
 const part = async (name: string) => within(await screen.findByRole('region', { name }));
 
 describe('for everybody', () => {
-  test('[SPEC 1.1] open polls say how much time is left; those that close soonest are asked for', async () => {
+  test('open polls say how much time is left; those that close soonest are asked for', async () => {
     const { calls } = open();
     const polls = await part('Open now');
     expect(await polls.findByText(/^Closes in/)).toBeVisible();
@@ -34,7 +34,7 @@ describe('for everybody', () => {
     expect(calls.map(({ path }) => path)).not.toContain('/v1/me/needs');
   });
 
-  test('[SPEC 1.1] what came of earlier votes: outcome, decision, and how far the promise is', async () => {
+  test('what came of earlier votes: outcome, decision, and how far the promise is', async () => {
     open();
     const outcomes = await part('What came of it');
     const [card] = await outcomes.findAllByRole('article');

@@ -25,7 +25,7 @@ const versionAt = (index: number, locale?: Locale) => {
   return shown(slug, { ...facts, versions }, locale);
 };
 
-test('[SPEC 1.1] the terms in force say since when, what is new and which versions there are', async () => {
+test('the terms in force say since when, what is new and which versions there are', async () => {
   const whatChanged = text('Clearer words.');
   const { slug, ...facts } = versions[0]!;
   const answers = shown(slug, { ...facts, versions, whatChanged });
@@ -52,7 +52,7 @@ test('[SPEC 1.1] the terms in force say since when, what is new and which versio
   expect(screen.queryByRole('link', { name: 'Write a new version' })).toBeNull();
 });
 
-test('[SPEC 2.1] an earlier version says above its text that a newer one is in force, and leads there', async () => {
+test('an earlier version says above its text that a newer one is in force, and leads there', async () => {
   renderScreen(<LegalScreen />, { url: `/legal/${SLUG}-v1`, answers: versionAt(2) });
   const title = await screen.findByText('A newer version is in force');
   const link = screen.getByRole('link', { name: 'Read the version in force' });
@@ -129,7 +129,7 @@ const comparable = (index: number, words: string) => {
   return { [`/v1/legal/${slug}`]: { body: { ...page, body: text(words) } } };
 };
 
-test('[SPEC 1.1] two versions that the address names are compared word by word', async () => {
+test('two versions that the address names are compared word by word', async () => {
   const answers = {
     ...comparable(0, 'You may vote twice a year.'),
     ...comparable(2, 'You may vote once a year.'),
@@ -157,7 +157,7 @@ test('a version that takes effect later says from when', async () => {
 });
 
 test.each(['en', 'ar', 'tr'] as const)(
-  '[SPEC 1.1, 1.6] the page on cookies lists all that is stored and how long the server keeps things, in %s',
+  '[SPEC 1.6] the page on cookies lists all that is stored and how long the server keeps things, in %s',
   async (locale) => {
     const answers = shown('cookies', { versions: [] }, locale);
     renderScreen(<LegalScreen />, { url: '/cookies', locale, answers });
@@ -172,7 +172,7 @@ test.each(['en', 'ar', 'tr'] as const)(
   },
 );
 
-test('[SPEC 1.1] administrators, and nobody else, come from a text to the writing of its next version', async () => {
+test('administrators, and nobody else, come from a text to the writing of its next version', async () => {
   const answers = versionAt(0);
   const { store } = renderScreen(<LegalScreen />, { url: `/${SLUG}`, answers, isSignedIn: true });
   await screen.findByText(/In force since/);

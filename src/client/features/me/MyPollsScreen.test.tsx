@@ -21,7 +21,7 @@ const group = async (name: string) => {
   return within(heading.closest('section')!);
 };
 
-test('[SPEC 2.3] votes that wait, votes that were cast and what became of them, with my token', async () => {
+test('votes that wait, votes that were cast and what became of them, with my token', async () => {
   const { calls } = show();
   const toDo = await group('1 vote waits for you');
   expect(toDo.getAllByRole('article')).toHaveLength(1);

@@ -50,7 +50,7 @@ const aFile = (name = 'me.png', mediaType = 'image/png', size = 0) =>
   new File([JSON.stringify('x'.repeat(size))], name, { type: mediaType });
 
 describe('the words', () => {
-  test('[SPEC 2.1] only what was changed is sent, and the user record is asked for anew', async () => {
+  test('only what was changed is sent, and the user record is asked for anew', async () => {
     const { calls, isRefreshed } = await openEdit({
       [PATCH]: { body: { ...SAVED, name: 'Grace B.' } },
     });
@@ -190,7 +190,7 @@ describe('the picture', () => {
   const shown = () => document.querySelector('img')?.getAttribute('src') ?? null;
   const use = () => userEvent.click(screen.getByRole('button', { name: 'Use this picture' }));
 
-  test('[SPEC 2.1] is shown before it is sent, then sent as it is, and the header asks for it', async () => {
+  test('is shown before it is sent, then sent as it is, and the header asks for it', async () => {
     const { calls, actions, isRefreshed } = await openEdit({
       [PROFILE]: [{ body: SAVED }, { body: { ...SAVED, picture: '/pictures/2' } }],
       [PUT_PICTURE]: { body: null },

@@ -19,7 +19,7 @@ const openSettings = (answers: Answers = {}) =>
   });
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Save the settings' }));
 
-test('[SPEC 2.3] settings show what holds now, and that mails about safety are always sent', async () => {
+test('settings show what holds now, and that mails about safety are always sent', async () => {
   openSettings();
   expect(await screen.findByRole('radio', { name: 'Turkish' })).toBeChecked();
   expect(screen.getByRole('radio', { name: 'People who are signed in' })).toBeChecked();

@@ -15,7 +15,7 @@ const open = (answers: Answers, search = '') =>
   renderScreen(<LogScreen />, { url: `/moderation${search}`, answers });
 const rows = () => screen.getAllByRole('row').slice(1);
 
-test('[SPEC 6.2] everybody reads when what was decided, why, by whom and where', async () => {
+test('everybody reads when what was decided, why, by whom and where', async () => {
   open({ [LOG]: log([aLogEntry({ automatic: true })]) });
   expect(await screen.findByRole('heading', { level: 2, name: '1 decision' })).toBeVisible();
   const row = within(rows()[0]!);

@@ -60,7 +60,7 @@ const goTo = (number: number) => press(new RegExp(`^Question ${number},`));
 const sentBy = (calls: ReturnType<typeof renderScreen>['calls'], method: string) =>
   calls.filter((call) => call.method === method);
 
-describe('[SPEC 1.1] the page of a quiz', () => {
+describe('the page of a quiz', () => {
   test('has the rules and no question', async () => {
     renderScreen(<QuizScreen />, { ...route, answers: quizPage() });
     expect(await heading('Try it')).toBeVisible();
@@ -199,7 +199,7 @@ describe('[SPEC 1.1] the page of a quiz', () => {
   });
 });
 
-describe('[SPEC 1.1] an attempt', () => {
+describe('an attempt', () => {
   test('by keyboard alone: choose, go on, put in order, hand in', async () => {
     const user = userEvent.setup();
     const { calls } = openAttempt();
@@ -424,7 +424,7 @@ describe('[WCAG 2.2.1] the time of an attempt', () => {
   });
 });
 
-describe('[SPEC 1.1] the review', () => {
+describe('the review', () => {
   const review = (more = {}) =>
     openAttempt(aReview('en', more), {
       [ATTEMPT]: { body: aReview('en', more) },

@@ -67,7 +67,7 @@ test.each([
   expect(container.querySelector('h1')).toHaveTextContent(q);
 });
 
-test('[SPEC 2.1] results are grouped by section with counts, and lead on to all of a section', async () => {
+test('results are grouped by section with counts, and lead on to all of a section', async () => {
   const { calls } = renderScreen(<SearchScreen />, {
     url: '/search?q=tree&topic=harbour',
     answers: {

@@ -12,7 +12,7 @@ const LEYLA: Member = {
   until: null,
 };
 
-test('[SPEC 2.1] the name of a member leads to their page', () => {
+test('the name of a member leads to their page', () => {
   renderScreen(<Members members={[LEYLA]} />);
   expect(screen.getByRole('link', { name: 'Leyla Demir' })).toHaveAttribute(
     'href',

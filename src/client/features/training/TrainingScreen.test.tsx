@@ -47,7 +47,7 @@ const answersOf = (page: ReturnType<typeof session>) => ({
   [REGISTRATION]: { body: PLACES },
 });
 
-test('[SPEC 1.1] somebody registers for a training on its page, in Arabic as well', async () => {
+test('somebody registers for a training on its page, in Arabic as well', async () => {
   const mine = {
     ...{ state: 'registered', guests: 0, isPublic: false, code: 'K7Q2M9XW4T', placeInLine: null },
     ...{ registeredAt: '2026-04-20T09:00:00Z', checkedInAt: null },

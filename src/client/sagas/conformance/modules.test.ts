@@ -8,8 +8,6 @@ import type { MisbehaviourName } from './misbehaviours';
 // The relying-party modules of the OpenID Foundation's conformance suite that a code-flow client has to pass, by their
 // names there. Those that refresh are in renewal.test.ts.
 
-jest.setTimeout(30_000);
-
 let portal: RelyingParty;
 beforeAll(async () => {
   portal = await openRelyingParty();

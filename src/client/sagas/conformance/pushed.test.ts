@@ -3,8 +3,6 @@ import type { MisbehaviourName } from './misbehaviours';
 import { openRelyingParty, type RelyingParty } from './openRelyingParty';
 import { SIGNED_IN, verdictOf } from './verdict';
 
-jest.setTimeout(30_000);
-
 let portal: RelyingParty;
 beforeAll(async () => {
   portal = await openRelyingParty();

@@ -3,9 +3,8 @@ import type { ValidationResult } from '../../../oidc/validation/validationResult
 import type { ErrorCode } from '../../../shared/errors';
 import type { MisbehaviourName } from './misbehaviours';
 import { openRelyingParty, type RelyingParty } from './openRelyingParty';
+import { until } from '../testing/openTab';
 import { REFUSED, SIGNED_IN, storedFlow, verdictOf } from './verdict';
-
-jest.setTimeout(30_000);
 
 let portal: RelyingParty;
 let uncaught: jest.SpyInstance;
@@ -423,7 +422,7 @@ describe('a provider that takes its time', () => {
     const leaving = portal.leaveWith('slowDiscovery');
     const { calls, release } = portal.provider;
     const before = calls.length;
-    while (calls.length === before) await new Promise((next) => setImmediate(next));
+    await until(() => calls.length > before);
     release();
     const tab = await leaving;
     expect(tab.ports.visited).toHaveLength(1);
@@ -436,7 +435,7 @@ describe('a provider that takes its time', () => {
     const before = calls.length;
     const coming = portal.comeBack(left);
     const isAsked = () => calls.slice(before).some(({ endpoint }) => endpoint === 'token');
-    while (!isAsked()) await new Promise((next) => setImmediate(next));
+    await until(isAsked);
     release();
     expect(verdictOf(await coming, portal)).toEqual(SIGNED_IN);
   });

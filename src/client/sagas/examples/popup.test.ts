@@ -19,7 +19,7 @@ test('[SPEC 9.17] [SPEC 10.7] a window that the person closes ends the sign-in, 
   expect(page.types()).toEqual(['session/signInWindowChanged']);
 
   popup!.isClosed = true;
-  await page.ports.advance(TIMING.popupPollMs);
+  await page.ports.advance(200);
   expect(page.types().slice(1)).toEqual([
     'session/signInWindowGivenUp',
     'session/signInFailed',

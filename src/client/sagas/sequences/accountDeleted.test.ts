@@ -1,5 +1,4 @@
 /** @jest-environment node */
-import { COOKIES, STORAGE_KEYS } from '../../../shared/constants';
 import { deposit } from '../../api/deposit';
 import { passwordSignInRequested, signOutRequested } from '../../state/sessionSlice';
 import { DOOR, fakeWorld, NOW_MS, PORTAL } from '../testing/fakeServers';
@@ -17,9 +16,9 @@ test('[SPEC 4.5.6] with the account everything of it goes: cookie, both records,
     ended: 'accountDeleted',
     user: null,
   });
-  expect(tab.ports.localStorage.read(STORAGE_KEYS.productAuth)).toBeNull();
-  expect(tab.ports.localStorage.read(STORAGE_KEYS.user)).toBeNull();
-  expect(tab.ports.cookies.read(COOKIES.accessToken)).toBeNull();
+  expect(tab.ports.localStorage.read('sol-auth')).toBeNull();
+  expect(tab.ports.localStorage.read('sol-user')).toBeNull();
+  expect(tab.ports.cookies.read('accessToken')).toBeNull();
   expect(flowOf(tab).authnResult).toBeUndefined();
 });
 

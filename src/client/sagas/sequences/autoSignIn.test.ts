@@ -31,8 +31,8 @@ test('[SPEC 4.1.6] an automatic sign-in comes back to the page with its language
   expect(readFlow(tab.ports, 'door').redirect).toBeUndefined();
 });
 
-describe('[SPEC 2.7] the circuit breaker', () => {
-  test('[SPEC 2.7] the third automatic redirect within 60 s is not made, and the page learns why', async () => {
+describe('the circuit breaker', () => {
+  test('the third automatic redirect within 60 s is not made, and the page learns why', async () => {
     const world = await fakeWorld(() => NOW_MS);
     const second = await arrive(world, await arrive(world));
     expect(second.ports.visited).toHaveLength(1);
@@ -47,7 +47,7 @@ describe('[SPEC 2.7] the circuit breaker', () => {
     expect(third.errors()).toEqual([LOOP]);
   });
 
-  test('[SPEC 2.7] after it a person can sign in by hand', async () => {
+  test('after it a person can sign in by hand', async () => {
     const world = await fakeWorld(() => NOW_MS);
     const third = await arrive(world, await arrive(world, await arrive(world)));
     third.store.dispatch(signInRequested({ returnTo: DEEP_LINK }));
@@ -55,7 +55,7 @@ describe('[SPEC 2.7] the circuit breaker', () => {
     expect(third.state().session.problem).toBeNull();
   });
 
-  test('[SPEC 2.7] redirects that are further apart, or asked for by a person, are no loop', async () => {
+  test('redirects that are further apart, or asked for by a person, are no loop', async () => {
     const world = await fakeWorld(() => NOW_MS);
     const byHand = await arrive(world, await arrive(world, undefined, false), false);
     const first = await arrive(world, byHand);
@@ -65,7 +65,7 @@ describe('[SPEC 2.7] the circuit breaker', () => {
   });
 
   test.each([['{'], ['{"at":1}'], ['["soon",null]'], [`[${NOW_MS + 1},${NOW_MS + 2}]`]])(
-    '[SPEC 2.7] %s in its storage counts as nothing',
+    '%s in its storage counts as nothing',
     async (stored) => {
       const world = await fakeWorld(() => NOW_MS);
       const before = openTab(world, { hasSagas: false });

@@ -1,5 +1,4 @@
 /** @jest-environment node */
-import { COOKIES } from '../../../shared/constants';
 import { identityApi } from '../../api/identityApi';
 import { portalApi } from '../../api/portalApi';
 import { signInRequested, signOutRequested } from '../../state/sessionSlice';
@@ -17,7 +16,7 @@ test('[SPEC 10.6] token, userinfo, revocation and API host are RTK Query endpoin
   const world = await fakeWorld(() => NOW_MS);
   world.answer({ [`GET ${PORTAL}/v1/thing`]: () => json({}) });
   const before = openTab(world);
-  before.ports.cookies.write(COOKIES.antiForgery, 'anti-forgery', 60);
+  before.ports.cookies.write('XSRF-TOKEN', 'anti-forgery', 60);
   await until(isKnown(before));
   before.store.dispatch(signInRequested({}));
   await until(() => before.ports.visited.length > 0);

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { STORAGE_KEYS, TIMING } from '../../../shared/constants';
+import { TIMING } from '../../../shared/constants';
 import { deposit } from '../../api/deposit';
 import {
   doorLinkRequested,
@@ -52,7 +52,7 @@ async function back({ world, tab }: Given, answer = {}, end?: (tab: Tab) => void
 }
 
 const outcomeOf = ({ state }: Tab) => state().session.doorLink;
-const storedAuth = ({ ports }: Tab) => ports.localStorage.read(STORAGE_KEYS.productAuth);
+const storedAuth = ({ ports }: Tab) => ports.localStorage.read('sol-auth');
 
 test('[SPEC 1.4, 4.1.2] the door asks for the sign-in even if it knows somebody, and the session stays', async () => {
   const { tab } = await leaving();
@@ -94,7 +94,7 @@ test('[SPEC 3.1.1, 4.5.1] nothing of the door is kept: no later reload turns it 
   expect(flowOf(tab).authRequests).toEqual({});
   expect(providerOf(tab)).toBeUndefined();
 
-  tab.ports.localStorage.remove(STORAGE_KEYS.productAuth);
+  tab.ports.localStorage.remove('sol-auth');
   const reloaded = openTab(given.world, { after: tab.ports });
   await until(isKnown(reloaded));
   expect(reloaded.state().session.status).toBe('signedOut');
@@ -151,9 +151,7 @@ test.each([
 
 test('[SPEC 4.1.4] whose session has ended meanwhile links nothing and is signed in to nothing', async () => {
   const given = await leaving();
-  const tab = await back(given, {}, ({ ports }) =>
-    ports.localStorage.remove(STORAGE_KEYS.productAuth),
-  );
+  const tab = await back(given, {}, ({ ports }) => ports.localStorage.remove('sol-auth'));
   expect(outcomeOf(tab)).toEqual({ configId: 'door', code: 'signInRequired' });
   expect(tab.state().session).toMatchObject({ status: 'signedOut', user: null });
   expect(callsTo(given.world, `POST ${DOOR}/token`)).toEqual([]);
@@ -169,8 +167,8 @@ test('[SPEC 4.1.4] a login is not linked to the account of another person who ha
     createDate: new Date(NOW_MS).toISOString(),
   };
   const tab = await back(given, {}, ({ ports }) => {
-    ports.localStorage.write(STORAGE_KEYS.productAuth, JSON.stringify(record));
-    ports.localStorage.write(STORAGE_KEYS.user, JSON.stringify({ ...GRACE, sub: 'ada' }));
+    ports.localStorage.write('sol-auth', JSON.stringify(record));
+    ports.localStorage.write('sol-user', JSON.stringify({ ...GRACE, sub: 'ada' }));
   });
   expect(outcomeOf(tab)).toEqual({ configId: 'door', code: 'incorrectState' });
   expect(callsTo(given.world, LINK)).toEqual([]);

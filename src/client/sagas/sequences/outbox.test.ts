@@ -175,7 +175,7 @@ const DRAFT = {
   savedAt: 0,
 };
 
-test('[SPEC 1.1, 4.5.6] a ballot paper that was begun stays while the session lasts, and goes at sign-out', async () => {
+test('[SPEC 4.5.6] a ballot paper that was begun stays while the session lasts, and goes at sign-out', async () => {
   const { tab } = await signedInWith({});
   putDraft(tab.ports.localStorage, 'grace', DRAFT);
   tab.ports.wake('focus');
@@ -187,7 +187,7 @@ test('[SPEC 1.1, 4.5.6] a ballot paper that was begun stays while the session la
   expect(tab.ports.localStorage.read('ballot-drafts')).toBeNull();
 });
 
-test('[SPEC 1.1, 8.5] a voting code goes out with the ballot that waited, and is kept no longer', async () => {
+test('[SPEC 8.5] a voting code goes out with the ballot that waited, and is kept no longer', async () => {
   const given = await signedInWith({});
   given.world.answer({ [BALLOTS]: () => json(RECEIPT, 201) });
   putBallot(given.tab.ports.localStorage, 'grace', { ...WAITING, token: 'CODE-1' });

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { COOKIES, STORAGE_KEYS } from '../../../shared/constants';
+import { STORAGE_KEYS } from '../../../shared/constants';
 import { deposit } from '../../api/deposit';
 import { passwordSignInRequested, signOutRequested } from '../../state/sessionSlice';
 import { DOOR, fakeWorld, GRACE, json, NOW_MS, offline, PORTAL } from '../testing/fakeServers';
@@ -68,13 +68,13 @@ test('[SPEC 4.5.4, 7.1.4] the auth is saved, the user fetched and published, and
   const tab = await signInAt(world);
   await until(() => tab.navigations.length > 0);
   expect(tab.state().session).toMatchObject({ status: 'signedIn', user: GRACE, problem: null });
-  expect(tab.ports.cookies.read(COOKIES.accessToken)).not.toBeNull();
-  expect(JSON.parse(tab.ports.localStorage.read(STORAGE_KEYS.user)!)).toEqual(GRACE);
+  expect(tab.ports.cookies.read('accessToken')).not.toBeNull();
+  expect(JSON.parse(tab.ports.localStorage.read('sol-user')!)).toEqual(GRACE);
   expect(tab.navigations).toEqual([`replace ${RETURN_TO}`]);
   expect(tab.errors()).toEqual([]);
 });
 
-test('[SPEC 10.4, 7.1.1] the password stands in no action, not in the store and not in the log', async () => {
+test('[SPEC 7.1.1] the password stands in no action, not in the store and not in the log', async () => {
   const { world, tab } = await answered(refused);
   world.answer({ [LOGIN]: offline });
   await signInAt(world, tab);

@@ -4,6 +4,7 @@ import { popupChannel } from '../../../shared/popupChannel';
 import { memoryPorts, type OpenedWindow } from '../../browser/memoryPorts';
 import { sessionEnded, signInRequested, signInWindowGivenUp } from '../../state/sessionSlice';
 import { readFlow } from '../provider/flowStorage';
+import { signInByWindow } from '../provider/popup';
 import {
   CONFIG,
   DOOR,
@@ -13,6 +14,7 @@ import {
   PORTAL,
   type FakeWorld,
 } from '../testing/fakeServers';
+import { mockPage } from '../testing/mockPage';
 import { isKnown, openTab, until, type Tab } from '../testing/openTab';
 
 const PAGE = `${PORTAL}/tr/dialogs?page=2`;
@@ -137,7 +139,7 @@ describe('a window that is closed', () => {
     const asked = await ask();
     await asked.tab.ports.advance(TIMING.popupIsolatedMs);
     asked.popup.isClosed = true;
-    await asked.tab.ports.advance(TIMING.popupPollMs);
+    await asked.tab.ports.advance(200);
     return asked;
   }
 
@@ -145,7 +147,7 @@ describe('a window that is closed', () => {
     const asked = await ask();
     await asked.tab.ports.advance(2 * TIMING.popupIsolatedMs);
     asked.popup.isClosed = true;
-    await asked.tab.ports.advance(TIMING.popupPollMs - 1);
+    await asked.tab.ports.advance(200 - 1);
     expect(session(asked).signInWindow).toBe('open');
     await asked.tab.ports.advance(1);
     expect(session(asked)).toMatchObject({
@@ -163,14 +165,14 @@ describe('a window that is closed', () => {
     });
     request(given);
     given.tab.ports.popups[0]!.isClosed = true;
-    await given.tab.ports.advance(TIMING.popupPollMs);
+    await given.tab.ports.advance(200);
     expect(session(given).problem).toEqual({ code: 'popupClosed' });
   });
 
   test('[SPEC 9.17] right after it has left, the provider has cut it off: its answer comes over the channel', async () => {
     const asked = await ask();
     asked.popup.isClosed = true;
-    await asked.tab.ports.advance(TIMING.popupPollMs);
+    await asked.tab.ports.advance(200);
     expect(session(asked)).toMatchObject({ signInWindow: 'isolated', problem: null });
     expect(warnings(asked)).toEqual([
       '[WARN] signIn - the sign-in window was cut off from the portal by its opener policy',
@@ -198,7 +200,7 @@ describe('a window that is closed', () => {
     request(asked);
     await until(() => asked.tab.ports.popups[1]!.visited.length > 0);
     sayOnChannel(asked, answerOf(asked));
-    await asked.tab.ports.advance(TIMING.popupPollMs);
+    await asked.tab.ports.advance(200);
     expect(Object.keys(readFlow(asked.tab.ports, 'door').authRequests!)).toContain(stateOf(asked));
     expect(session(asked)).toMatchObject({ status: 'signedOut', signInWindow: 'open' });
   });
@@ -285,7 +287,7 @@ test.each(NOT_OURS)(
 test('[SPEC 2.10] a message from another origin is never heard', async () => {
   const asked = await ask();
   asked.popup.say({ origin: DOOR, data: answerOf(asked) });
-  await asked.tab.ports.advance(TIMING.popupPollMs);
+  await asked.tab.ports.advance(200);
   expect(session(asked)).toMatchObject({ signInWindow: 'open', problem: null });
   expect(asked.world.calls.map(({ key }) => key)).not.toContain(`POST ${DOOR}/token`);
 });
@@ -327,4 +329,12 @@ test('[SPEC 8.5] a provider that cannot be reached: the empty window is closed',
   await until(isOver(given));
   expect(session(given).problem).toEqual({ code: 'discoveryFailed' });
   expect(given.tab.ports.popups[0]).toMatchObject({ visited: [], isClosed: true });
+});
+
+test('[SPEC 2.10, 9.18] the window is asked for with 500 pixels on each side', () => {
+  const page = mockPage({});
+  const openPopup = jest.fn(() => null);
+  Object.assign(page.ports, { openPopup });
+  page.run(signInByWindow, signInRequested({ inWindow: true }));
+  expect(openPopup.mock.calls).toEqual([[500, expect.any(Function)]]);
 });

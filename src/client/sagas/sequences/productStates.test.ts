@@ -1,5 +1,4 @@
 /** @jest-environment node */
-import { COOKIES, STORAGE_KEYS } from '../../../shared/constants';
 import { deposit } from '../../api/deposit';
 import {
   passwordSignInRequested,
@@ -23,7 +22,8 @@ import { callsTo } from '../testing/providerTab';
 
 const LOGIN = `POST ${PORTAL}/connect/token`;
 const USER_INFO = `GET ${PORTAL}/connect/userinfo`;
-const { productAuth, user } = STORAGE_KEYS;
+const productAuth = 'sol-auth';
+const user = 'sol-user';
 
 const at = (createdMs: number, changes: object = {}) =>
   JSON.stringify({
@@ -71,7 +71,7 @@ async function startWith(
   if (stored !== null) {
     before.localStorage.write(productAuth, stored);
     before.localStorage.write(user, JSON.stringify(GRACE));
-    before.cookies.write(COOKIES.accessToken, 'stored-access', EXPIRES_IN_S);
+    before.cookies.write('accessToken', 'stored-access', EXPIRES_IN_S);
   }
   const flow = JSON.stringify({ authnResult: { access_token: 'door-token' } });
   if (hasDoor) before.sessionStorage.write('door', flow);
@@ -104,7 +104,7 @@ const sessionOf = ({ tab }: Given) => tab.state().session;
 const recordsOf = ({ tab: { ports } }: Given) => [
   ports.localStorage.read(productAuth),
   ports.localStorage.read(user),
-  ports.cookies.read(COOKIES.accessToken),
+  ports.cookies.read('accessToken'),
 ];
 const EMPTY = [null, null, null];
 
@@ -189,6 +189,23 @@ describe('login', () => {
       expect(callsTo(given.world, USER_INFO).length).toBeGreaterThan(0);
     },
   );
+
+  test('[SPEC 4.5.4] the auth is saved before the user is fetched with it, and the user published after that', async () => {
+    const given = await startWith('nothing');
+    const atTheCall: unknown[] = [];
+    given.world.answer({
+      [USER_INFO]: ({ headers }) => {
+        const [record] = recordsOf(given);
+        const saved = JSON.parse(record ?? '{}') as { access_token?: string };
+        atTheCall.push(saved.access_token, headers.get('authorization'), sessionOf(given).user);
+        return json(GRACE);
+      },
+    });
+    await signInByPassword(given);
+    await until(() => given.tab.navigations.length > 0);
+    expect(atTheCall).toEqual(['fresh-access', 'Bearer fresh-access', null]);
+    expect(sessionOf(given)).toMatchObject({ status: 'signedIn', user: GRACE });
+  });
 
   test('[SPEC 4.5.4] a token that is too large for a cookie: the session is kept, and signs out, without it', async () => {
     const access_token = 'a'.repeat(5_000);

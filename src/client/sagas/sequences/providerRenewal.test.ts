@@ -110,7 +110,7 @@ describe('by refresh token', () => {
     const events = since(tab);
     await tab.ports.advance(EXPIRY_MS - 1);
     expect(refreshes({ tab, world })).toEqual([]);
-    await tab.ports.advance(TIMING.tokenCheckMs);
+    await tab.ports.advance(4_000);
     await goOnUntil(tab, () => events().includes('session/newAuthenticationResult'));
     const ofProvider = tab.actions.filter(
       ({ type, ...action }) =>
@@ -199,7 +199,7 @@ describe('a provider that cannot be reached', () => {
     askForRenewal(tab);
     await goOnUntil(tab, hasFailed(events));
     for (const tries of [2, 3, 4]) {
-      await tab.ports.advance(TIMING.refreshRetryMs - 1);
+      await tab.ports.advance(3_000 - 1);
       expect(refreshes({ tab, world })).toHaveLength(tries - 1);
       await goOnUntil(tab, () => refreshes({ tab, world }).length === tries);
       await tab.ports.advance(0);
@@ -220,7 +220,7 @@ describe('a provider that cannot be reached', () => {
     world.answer({ [TOKEN_CALL]: offline });
     askForRenewal(tab);
     await goOnUntil(tab, hasFailed(events));
-    await tab.ports.advance(10 * TIMING.refreshRetryMs);
+    await tab.ports.advance(10 * 3_000);
     expect(refreshes({ tab, world })).toHaveLength(1);
     Object.assign(tab.ports, { isOffline: false });
     tab.ports.wake('online');
@@ -337,9 +337,9 @@ describe('[SPEC 4.2.2] a page that is loaded in the middle of a renewal', () => 
     expect(markerOf(given.tab)).toContain('running');
     const tab = await reloaded(given);
     expect(markerOf(tab)).toContain('running');
-    await tab.ports.advance(TIMING.silentRenewTimeoutMs);
+    await tab.ports.advance(20_000);
     expect(tab.events()).not.toContain('session/silentRenewStarted');
-    await tab.ports.advance(TIMING.tokenCheckMs);
+    await tab.ports.advance(4_000);
     expect(tab.events()).toContain('session/silentRenewStarted');
     release();
   });
@@ -413,7 +413,7 @@ describe('by frame', () => {
       { origin: PORTAL, data: { ...envelope, url: right.replace(/code=[^&]+/, 'code=') } },
     ];
     strange.forEach(frame.say);
-    await tab.ports.advance(TIMING.silentRenewTimeoutMs - 1);
+    await tab.ports.advance(20_000 - 1);
     expect(providerOf(tab)?.status).toBe('renewing');
     expect(tab.state().session.status).toBe('signedIn');
     expect(frame.isClosed).toBe(false);
@@ -428,14 +428,14 @@ describe('by frame', () => {
     askForRenewal(tab);
     for (const [index, nextInMs] of [21_000, 22_000, 23_000].entries()) {
       const frame = await renewalFrame(tab, index + 1);
-      await tab.ports.advance(TIMING.silentRenewTimeoutMs);
+      await tab.ports.advance(20_000);
       expect(frame.isClosed).toBe(true);
-      await tab.ports.advance(nextInMs - TIMING.silentRenewTimeoutMs - 1);
+      await tab.ports.advance(nextInMs - 20_000 - 1);
       expect(framesOf(tab, 'silent-renew')).toHaveLength(index + 1);
       await tab.ports.advance(1);
     }
     await renewalFrame(tab, 4);
-    await tab.ports.advance(TIMING.silentRenewTimeoutMs - 1);
+    await tab.ports.advance(20_000 - 1);
     expect(hasFailed(events)()).toBe(false);
     await tab.ports.advance(1);
     await until(hasFailed(events));
@@ -518,7 +518,7 @@ describe('by frame', () => {
     answerFrame(given, await renewalFrame(tab), answer);
     await until(hasFailed(events));
     expect(tab.state().session.status).toBe('signedIn');
-    await tab.ports.advance(TIMING.refreshRetryMs);
+    await tab.ports.advance(3_000);
     answerFrame(given, await renewalFrame(tab, 2));
     await until(isSignedIn(tab));
   });

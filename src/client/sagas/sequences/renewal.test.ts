@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { STORAGE_KEYS, TIMING } from '../../../shared/constants';
+import { TIMING } from '../../../shared/constants';
 import { portalApi } from '../../api/portalApi';
 import { productSignedIn } from '../../state/sessionSlice';
 import {
@@ -49,8 +49,8 @@ async function tabWith(auth: string | null, change?: (world: FakeWorld) => void)
   const world = await fakeWorld(() => NOW_MS);
   change?.(world);
   const before = openTab(world, { hasSagas: false }).ports;
-  if (auth) before.localStorage.write(STORAGE_KEYS.productAuth, auth);
-  if (auth) before.localStorage.write(STORAGE_KEYS.user, JSON.stringify(GRACE));
+  if (auth) before.localStorage.write('sol-auth', auth);
+  if (auth) before.localStorage.write('sol-user', JSON.stringify(GRACE));
   const tab = openTab(world, { after: before });
   await until(isKnown(tab));
   await until(() => tab.events().includes('session/checkingAuthFinished'));
@@ -93,7 +93,7 @@ describe('start-up', () => {
       const { world, tab } = await tabWith(auth);
       expect(tab.state().session).toMatchObject({ status: 'signedOut', user: null });
       expect(tokenCalls(world)).toEqual([]);
-      expect(tab.ports.localStorage.read(STORAGE_KEYS.productAuth)).toBeNull();
+      expect(tab.ports.localStorage.read('sol-auth')).toBeNull();
     },
   );
 
@@ -119,7 +119,7 @@ describe('start-up', () => {
     expect(tab.errors()).toEqual([
       '[ERROR] product - the refresh token was refused (invalid_grant)',
     ]);
-    expect(tab.ports.localStorage.read(STORAGE_KEYS.productAuth)).toBeNull();
+    expect(tab.ports.localStorage.read('sol-auth')).toBeNull();
   });
 
   test('[SPEC 9.11] a sign-in server that cannot be reached ends no session; it is asked again after 3 s', async () => {
@@ -131,9 +131,9 @@ describe('start-up', () => {
     expect(tokenCalls(world)).toHaveLength(2);
 
     world.answer({ [TOKEN_CALL]: () => json({ access_token: 'new', expires_in: 300 }) });
-    await tab.ports.advance(TIMING.refreshRetryMs);
+    await tab.ports.advance(3_000);
     await until(() => tab.state().session.status === 'signedIn');
-    expect(JSON.parse(tab.ports.localStorage.read(STORAGE_KEYS.productAuth)!)).toMatchObject({
+    expect(JSON.parse(tab.ports.localStorage.read('sol-auth')!)).toMatchObject({
       access_token: 'new',
       refresh_token: 'stored-refresh',
     });
@@ -167,7 +167,7 @@ describe('renewal', () => {
     expect(tokenCalls(world)).toEqual([]);
     await tab.ports.advance(1);
     await until(() => tab.state().session.accessToken?.expiresAt === NOW_MS + 2 * EXPIRY_MS);
-    await tab.ports.advance(3 * TIMING.tokenCheckMs);
+    await tab.ports.advance(3 * 4_000);
 
     expect(tokenCalls(world)).toHaveLength(1);
     expect(tab.events().slice(-3)).toEqual([
@@ -183,7 +183,7 @@ describe('renewal', () => {
     await tab.ports.advance(EXPIRY_MS);
     await until(() => tab.state().session.status === 'signedOut');
     expect(tab.state().session).toMatchObject({ user: null, problem: { code: 'renewalRefused' } });
-    expect(tab.ports.localStorage.read(STORAGE_KEYS.productAuth)).toBeNull();
+    expect(tab.ports.localStorage.read('sol-auth')).toBeNull();
   });
 
   test.each([
@@ -197,8 +197,8 @@ describe('renewal', () => {
       world.answer({ [TOKEN_CALL]: answer });
       await tab.ports.advance(EXPIRY_MS);
       await until(isUnreachableNow(tab));
-      expect(tab.ports.localStorage.read(STORAGE_KEYS.user)).not.toBeNull();
-      await tab.ports.advance(TIMING.refreshRetryMs);
+      expect(tab.ports.localStorage.read('sol-user')).not.toBeNull();
+      await tab.ports.advance(3_000);
       await until(() => tokenCalls(world).length === 2);
       expect(tab.state().session).toMatchObject({ status: 'renewing', user: GRACE });
     },
@@ -207,7 +207,7 @@ describe('renewal', () => {
   test('a tick does not cancel or repeat a renewal that takes long', async () => {
     const { world, tab } = await tabWith(storedAuth());
     world.answer({ [TOKEN_CALL]: () => new Promise<Response>(() => undefined) });
-    await tab.ports.advance(EXPIRY_MS + 4 * TIMING.tokenCheckMs);
+    await tab.ports.advance(EXPIRY_MS + 4 * 4_000);
     expect(tokenCalls(world)).toHaveLength(1);
     tab.store.dispatch({ type: 'session/signOutRequested' });
     await until(() => tab.ports.visited.length > 0);
@@ -236,7 +236,7 @@ describe('calls', () => {
     void tab.store.dispatch(getMine.initiate(null)).then(({ error }) => {
       answer = error;
     });
-    await tab.ports.advance(TIMING.silentRenewTimeoutMs - 1);
+    await tab.ports.advance(20_000 - 1);
     expect(answer).toBeNull();
     await tab.ports.advance(1);
     await until(() => answer !== null);
@@ -312,20 +312,20 @@ describe('other tabs', () => {
   test('a sign-out elsewhere signs this tab out, without calls of its own', async () => {
     const { world, tab } = await tabWith(storedAuth());
     const before = world.calls.length;
-    tab.ports.localStorage.remove(STORAGE_KEYS.productAuth);
-    tab.ports.storageChanged(STORAGE_KEYS.productAuth, null);
+    tab.ports.localStorage.remove('sol-auth');
+    tab.ports.storageChanged('sol-auth', null);
     expect(tab.state().session).toMatchObject({ status: 'signedOut', user: null });
     expect(world.calls).toHaveLength(before);
   });
 
   test('a sign-in elsewhere signs this tab in', async () => {
     const { tab } = await tabWith(null);
-    tab.ports.localStorage.write(STORAGE_KEYS.productAuth, storedAuth());
-    tab.ports.storageChanged(STORAGE_KEYS.productAuth, storedAuth());
+    tab.ports.localStorage.write('sol-auth', storedAuth());
+    tab.ports.storageChanged('sol-auth', storedAuth());
     await until(() => tab.state().session.status === 'signedIn');
     expect(tab.state().session.user).toBeNull();
-    tab.ports.localStorage.write(STORAGE_KEYS.user, JSON.stringify(GRACE));
-    tab.ports.storageChanged(STORAGE_KEYS.user, JSON.stringify(GRACE));
+    tab.ports.localStorage.write('sol-user', JSON.stringify(GRACE));
+    tab.ports.storageChanged('sol-user', JSON.stringify(GRACE));
     expect(tab.state().session.user).toMatchObject(GRACE);
   });
 
@@ -335,14 +335,14 @@ describe('other tabs', () => {
     world.answer({ [`GET ${PORTAL}/v1/polls`]: () => json([]) });
     const watching = tab.store.dispatch(getThings.initiate('polls'));
     await watching;
-    tab.ports.localStorage.write(STORAGE_KEYS.productAuth, storedAuth());
-    tab.ports.storageChanged(STORAGE_KEYS.productAuth, storedAuth());
+    tab.ports.localStorage.write('sol-auth', storedAuth());
+    tab.ports.storageChanged('sol-auth', storedAuth());
     await until(() => asked().length === 2);
     expect(asked()).toEqual([null, 'Bearer stored-access']);
     await tab.store.dispatch(getThings.initiate('polls'));
 
-    tab.ports.localStorage.remove(STORAGE_KEYS.productAuth);
-    tab.ports.storageChanged(STORAGE_KEYS.productAuth, null);
+    tab.ports.localStorage.remove('sol-auth');
+    tab.ports.storageChanged('sol-auth', null);
     expect(tab.state().portalApi.queries).toEqual({});
     watching.unsubscribe();
   });
@@ -366,7 +366,7 @@ describe('other tabs', () => {
       access_token: 'theirs',
       createDate: new Date(NOW_MS + EXPIRY_MS).toISOString(),
     };
-    tab.ports.localStorage.write(STORAGE_KEYS.productAuth, storedAuth(fresh));
+    tab.ports.localStorage.write('sol-auth', storedAuth(fresh));
     await tab.ports.advance(EXPIRY_MS);
     await until(() => tab.state().session.accessToken?.expiresAt === NOW_MS + 2 * EXPIRY_MS);
     expect(tokenCalls(world)).toEqual([]);

@@ -83,8 +83,8 @@ describe('damaged items', () => {
     { given: 'a field that nobody knows', auth: record({ extra: [1] }) },
   ])('[SPEC 3.2.1, 4.5.3] $given in the record loses no session', async ({ auth }) => {
     const { tab } = await pageWith((ports) => {
-      ports.localStorage.write(STORAGE_KEYS.productAuth, auth);
-      ports.localStorage.write(STORAGE_KEYS.user, JSON.stringify(GRACE));
+      ports.localStorage.write('sol-auth', auth);
+      ports.localStorage.write('sol-user', JSON.stringify(GRACE));
       return ports;
     });
     expect(tab.state().session).toMatchObject({ status: 'signedIn', user: GRACE });
@@ -95,11 +95,11 @@ describe('damaged items', () => {
     '[SPEC 5.2.3] a record %s without a usable access token is no session',
     async (auth) => {
       const { tab } = await pageWith((ports) => {
-        ports.localStorage.write(STORAGE_KEYS.productAuth, auth);
+        ports.localStorage.write('sol-auth', auth);
         return ports;
       });
       expect(tab.state().session.status).toBe('signedOut');
-      expect(tab.ports.localStorage.read(STORAGE_KEYS.productAuth)).toBeNull();
+      expect(tab.ports.localStorage.read('sol-auth')).toBeNull();
     },
   );
 
@@ -112,7 +112,7 @@ describe('damaged items', () => {
       before.sessionStorage.write('door', doorFlow);
       const tab = openTab(world, { after: before });
       await until(isFinished(tab));
-      expect(tab.ports.localStorage.read(STORAGE_KEYS.productAuth)).toBeNull();
+      expect(tab.ports.localStorage.read('sol-auth')).toBeNull();
       expect(tab.state().session.status).toBe('signedOut');
     },
   );
@@ -124,13 +124,13 @@ describe('damaged items', () => {
   ])('[SPEC 3.3.1, 4.5.3] a user record that $given is fetched anew', async ({ user }) => {
     const { tab, world } = await pageWith((ports) => {
       const auth = record({ access_token: tokenOf('grace') });
-      ports.localStorage.write(STORAGE_KEYS.productAuth, auth);
-      ports.localStorage.write(STORAGE_KEYS.user, user);
+      ports.localStorage.write('sol-auth', auth);
+      ports.localStorage.write('sol-user', user);
       return ports;
     });
     expect(tab.state().session).toMatchObject({ status: 'signedIn', user: GRACE });
     expect(callsTo(world, `GET ${PORTAL}/connect/userinfo`)).toHaveLength(1);
-    expect(JSON.parse(tab.ports.localStorage.read(STORAGE_KEYS.user)!)).toEqual(GRACE);
+    expect(JSON.parse(tab.ports.localStorage.read('sol-user')!)).toEqual(GRACE);
   });
 
   test.each(['{', '5', 'null', '{"authnResult":5}', '{"authRequests":{"a":5,"b":null}}'])(
@@ -139,7 +139,7 @@ describe('damaged items', () => {
       const { tab } = await pageWith((ports) => {
         ports.sessionStorage.write('door', flow);
         ports.sessionStorage.write(STORAGE_KEYS.automaticRedirects, flow);
-        ports.localStorage.write(STORAGE_KEYS.productAuth, record());
+        ports.localStorage.write('sol-auth', record());
         return ports;
       });
       expect(tab.state().session.status).toBe('signedIn');

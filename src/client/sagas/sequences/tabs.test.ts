@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { STORAGE_KEYS, TIMING } from '../../../shared/constants';
+import { TIMING } from '../../../shared/constants';
 import { portalApi } from '../../api/portalApi';
 import { providerRenewalRequested, signOutRequested } from '../../state/sessionSlice';
 import { readTabMessage } from '../tabs/tabChannel';
@@ -46,7 +46,7 @@ describe('a sign-out in one tab', () => {
     given.tab.store.dispatch(signOutRequested({ how: 'local' }));
     await until(isSignedOut(other));
     expect(other.state().session).toMatchObject({ ended: 'otherTab', user: null, providers: {} });
-    expect(other.ports.localStorage.read(STORAGE_KEYS.productAuth)).toBeNull();
+    expect(other.ports.localStorage.read('sol-auth')).toBeNull();
     expect(flowOf(other).authnResult).toBeUndefined();
     expect(given.world.calls).toHaveLength(calls);
   });
@@ -65,13 +65,13 @@ describe('a sign-out in one tab', () => {
     const given = await signedInWith({});
     const other = await duplicated(given);
     // Its storage event has not arrived yet.
-    other.ports.localStorage.write(STORAGE_KEYS.productAuth, recordOf('grace'));
+    other.ports.localStorage.write('sol-auth', recordOf('grace'));
     given.tab.ports
       .openChannel('meydan', () => undefined)
       .post({ v: 1, type: 'signedOut', subject: 'grace' });
     await other.ports.advance(0);
     expect(other.state().session.status).toBe('signedIn');
-    expect(other.ports.localStorage.read(STORAGE_KEYS.productAuth)).toBe(recordOf('grace'));
+    expect(other.ports.localStorage.read('sol-auth')).toBe(recordOf('grace'));
   });
 });
 
@@ -149,7 +149,7 @@ describe('two tabs with one refresh token', () => {
 describe('a page that comes back from the back/forward cache', () => {
   test('[SPEC 4.5.6] is signed out at once if the session has ended meanwhile', async () => {
     const { tab, world } = await signedInWith({});
-    tab.ports.browser.openTab().localStorage.remove(STORAGE_KEYS.productAuth);
+    tab.ports.browser.openTab().localStorage.remove('sol-auth');
     const calls = world.calls.length;
     // What other tabs did while the page was frozen was not told to it.
     tab.ports.wake('restored');
@@ -168,8 +168,8 @@ describe('a page that comes back from the back/forward cache', () => {
     await tab.store.dispatch(getThings.initiate('mine'));
     const ada = { ...GRACE, sub: 'ada', name: 'Ada' };
     const silent = tab.ports.localStorage;
-    silent.write(STORAGE_KEYS.productAuth, recordOf('ada'));
-    silent.write(STORAGE_KEYS.user, JSON.stringify(ada));
+    silent.write('sol-auth', recordOf('ada'));
+    silent.write('sol-user', JSON.stringify(ada));
     tab.ports.wake('restored');
     expect(tab.state().session.user).toMatchObject(ada);
     expect(tab.state().portalApi.queries).toEqual({});
@@ -188,7 +188,7 @@ describe('a page that comes back from the back/forward cache', () => {
 test('[SPEC 3.3.1] the user record of another person is not shown', async () => {
   const { tab } = await signedInWith({});
   const ada = JSON.stringify({ ...GRACE, sub: 'ada' });
-  tab.ports.browser.openTab().localStorage.write(STORAGE_KEYS.user, ada);
+  tab.ports.browser.openTab().localStorage.write('sol-user', ada);
   await until(() => tab.state().session.user === null);
 });
 

@@ -20,9 +20,12 @@ async function leaveForDoor(world: FakeWorld): Promise<{ tab: Tab; authorizeUrl:
   return { tab, authorizeUrl: tab.ports.visited[0]! };
 }
 
-async function signedInTab(world: FakeWorld): Promise<Tab> {
+async function signedInTab(
+  world: FakeWorld,
+  answer: Readonly<Record<string, string>> = {},
+): Promise<Tab> {
   const { tab, authorizeUrl } = await leaveForDoor(world);
-  const back = openTab(world, { href: world.comeBack(authorizeUrl), after: tab.ports });
+  const back = openTab(world, { href: world.comeBack(authorizeUrl, answer), after: tab.ports });
   await until(isKnown(back));
   await until(() => back.events().includes('session/checkingAuthFinished'));
   return back;
@@ -89,7 +92,7 @@ test('[SPEC 1.3] [SPEC 4.1.6] [SPEC 4.5.4] [SPEC 7.2.3] the answer becomes a pro
 
 test('[SPEC 3.1.1, 3.1.2, 3.1.3, 3.1.4, 3.1.8, 3.1.12] [SPEC 3.2.1, 3.2.2, 3.3.1] what is stored, and under which names', async () => {
   const world = await newWorld();
-  const { ports } = await signedInTab(world);
+  const { ports } = await signedInTab(world, { session_state: 'session-1' });
   const auth = JSON.parse(ports.localStorage.read('sol-auth')!);
   const flow = readFlow(ports, 'door');
 
@@ -101,8 +104,12 @@ test('[SPEC 3.1.1, 3.1.2, 3.1.3, 3.1.4, 3.1.8, 3.1.12] [SPEC 3.2.1, 3.2.2, 3.3.1
   expect(JSON.parse(ports.localStorage.read('sol-user')!)).toEqual(GRACE);
   expect(flow).toMatchObject({
     authzData: flow.authnResult?.access_token,
+    authnResult: {
+      id_token: expect.stringMatching(/^[^.]+\.[^.]+\.[^.]+$/),
+      refresh_token: expect.stringMatching(/^door-refresh-/),
+    },
     userData: { sub: 'door-grace' },
-    session_state: '',
+    session_state: 'session-1',
     access_token_expires_at: NOW_MS + EXPIRES_IN_S * 1_000,
     jwtKeys: { keys: [{ kid: 'k1' }] },
     authWellKnownEndPoints: { issuer: DOOR },
@@ -110,6 +117,20 @@ test('[SPEC 3.1.1, 3.1.2, 3.1.3, 3.1.4, 3.1.8, 3.1.12] [SPEC 3.2.1, 3.2.2, 3.3.1
   for (const used of ['authNonce', 'authStateControl', 'codeVerifier', 'redirect'] as const) {
     expect(flow[used]).toBeUndefined();
   }
+});
+
+test('[SPEC 3.1.4] a provider that tells no session state leaves an empty one', async () => {
+  const { ports } = await signedInTab(await newWorld());
+  expect(readFlow(ports, 'door').session_state).toBe('');
+});
+
+test('[SPEC 10.4] one store holds session, configuration and validation results', async () => {
+  const tab = await signedInTab(await newWorld());
+  expect(tab.store.getState()).toMatchObject({
+    session: { status: 'signedIn', user: GRACE },
+    config: { status: 'loaded', configurations: [{ configId: 'door' }] },
+    validation: { latest: { result: 'Ok' }, history: [{ configId: 'door', result: 'Ok' }] },
+  });
 });
 
 test('[SPEC 7.1.3] [SPEC 7.3.1] the calls of a sign-in, in order', async () => {

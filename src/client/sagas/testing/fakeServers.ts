@@ -1,9 +1,11 @@
-import { exportJWK, generateKeyPair, SignJWT, type JWTPayload } from 'jose';
+import { exportJWK, generateKeyPair, SignJWT, type JWK, type JWTPayload } from 'jose';
 
 export interface Call {
   readonly key: string;
   readonly headers: Headers;
   readonly form: Readonly<Record<string, string>>;
+  /** When it was made, by the clock of the newest tab (`openTab`): milliseconds since 1970. */
+  readonly atMs: number;
 }
 
 /** Answers one call; an Error is a network failure. */
@@ -15,6 +17,8 @@ export interface FakeFetch {
   readonly calls: Call[];
   /** Change answers for what follows. */
   readonly answer: (handlers: Readonly<Record<string, Handler>>) => void;
+  /** Stamp calls by this clock from now on. */
+  readonly followClock: (clock: () => number) => void;
   /** Calls of that address wait from now on; the answer lets them go. */
   readonly hold: (key: string) => () => void;
 }
@@ -38,8 +42,12 @@ export function fakeFetch(handlers: Readonly<Record<string, Handler>>): FakeFetc
   const known = new Map(Object.entries(handlers));
   const calls: Call[] = [];
   const held = new Map<string, Promise<void>>();
+  let clock = Date.now;
   return {
     calls,
+    followClock: (followed) => {
+      clock = followed;
+    },
     hold: (key) => {
       const { promise, resolve } = withResolvers();
       held.set(key, promise);
@@ -50,10 +58,11 @@ export function fakeFetch(handlers: Readonly<Record<string, Handler>>): FakeFetc
     },
     answer: (more) => Object.entries(more).forEach(([key, handler]) => known.set(key, handler)),
     fetch: async (input, init) => {
+      const atMs = clock();
       const request = new Request(input, init);
       const key = `${request.method} ${request.url}`;
       const form = Object.fromEntries(new URLSearchParams(await request.text()));
-      const call = { key, form, headers: request.headers };
+      const call = { key, form, headers: request.headers, atMs };
       calls.push(call);
       const handler = known.get(key) ?? (() => new Error(`unknown call: ${key}`));
       const answered = Promise.resolve(held.get(key)).then(() => handler(call));
@@ -103,7 +112,38 @@ export const GRACE = {
   verified: false,
 };
 
+/** The same person, as the door knows her. */
+export const DOOR_GRACE = { sub: 'door-grace', name: 'Grace Bell' };
+
+/** What tokens are issued with; the usual ones where nothing is said. */
+export interface IssueOptions {
+  /** Milliseconds since 1970. */
+  readonly issuedAtMs?: number;
+  /** Seconds that the access token and the ID token are valid. */
+  readonly expiresInS?: number;
+  readonly scope?: string;
+  /** Claims over the correct ones: of the door's ID token, of the sign-in server's access token. */
+  readonly claims?: JWTPayload;
+  readonly hasRefreshToken?: boolean;
+}
+
+/** An answer of a token endpoint. */
+export interface IssuedTokens {
+  readonly access_token: string;
+  readonly refresh_token?: string;
+  readonly id_token?: string;
+  readonly expires_in: number;
+  readonly token_type: string;
+  readonly scope: string;
+}
+
 export interface FakeWorld extends FakeFetch {
+  /** Issue tokens as the door does; its refresh tokens can be used, each of them once. */
+  readonly issueDoorTokens: (options?: IssueOptions) => Promise<IssuedTokens>;
+  /** Issue tokens as the sign-in server does. */
+  readonly issueProductTokens: (options?: IssueOptions) => Promise<IssuedTokens>;
+  /** What the door publishes: its endpoints and its keys. */
+  readonly published: { readonly discovery: object; readonly keys: readonly JWK[] };
   /** Everything secret that was handed out, codes and passwords included. */
   readonly secrets: string[];
   /** Answer an authorize address as the door would after the person has signed in. */
@@ -134,48 +174,69 @@ export async function fakeWorld(clock: () => number): Promise<FakeWorld> {
     secrets.push(token);
     return token;
   };
-  const nowS = () => Math.floor(clock() / 1_000);
   const refreshable = new Set<string>();
   const refreshToken = () => {
     const made = secret('door-refresh');
     refreshable.add(made);
     return made;
   };
-  const idTokenClaims = (code: string) => ({
-    iss: DOOR,
-    sub: 'door-grace',
-    aud: 'meydan-portal',
-    nonce: nonces.get(code),
-    iat: nowS(),
-    exp: nowS() + EXPIRES_IN_S,
-    ...world.claims,
+  const toSeconds = (ms: number) => Math.floor(ms / 1_000);
+  const issueDoorTokens: FakeWorld['issueDoorTokens'] = async ({
+    issuedAtMs = clock(),
+    expiresInS = EXPIRES_IN_S,
+    scope = CONFIG.signIn[0]!.scope,
+    claims = {},
+    hasRefreshToken = world.hasRefreshTokens,
+  } = {}) => ({
+    access_token: secret('door-access'),
+    ...(hasRefreshToken && { refresh_token: refreshToken() }),
+    id_token: await mint({
+      iss: DOOR,
+      sub: 'door-grace',
+      aud: 'meydan-portal',
+      // The order of claims is that of the tapes on the shelf.
+      nonce: undefined,
+      iat: toSeconds(issuedAtMs),
+      exp: toSeconds(issuedAtMs) + expiresInS,
+      ...world.claims,
+      ...claims,
+    }),
+    expires_in: expiresInS,
+    token_type: 'Bearer',
+    scope,
   });
-  const productTokens = async () =>
-    json({
-      access_token: await mint({
-        sub: 'grace',
-        exp: nowS() + EXPIRES_IN_S,
-        jti: crypto.randomUUID(),
-      }),
-      refresh_token: secret('product-refresh'),
-      expires_in: EXPIRES_IN_S,
-      token_type: 'Bearer',
-      scope: 'offline_access email phone profile roles',
-    });
+  const issueProductTokens: FakeWorld['issueProductTokens'] = async ({
+    issuedAtMs = clock(),
+    expiresInS = EXPIRES_IN_S,
+    scope = 'offline_access email phone profile roles',
+    claims = {},
+    hasRefreshToken = true,
+  } = {}) => ({
+    access_token: await mint({
+      sub: 'grace',
+      exp: toSeconds(issuedAtMs) + expiresInS,
+      jti: crypto.randomUUID(),
+      ...claims,
+    }),
+    ...(hasRefreshToken && { refresh_token: secret('product-refresh') }),
+    expires_in: expiresInS,
+    token_type: 'Bearer',
+    scope,
+  });
+  const discovery = {
+    issuer: DOOR,
+    jwks_uri: `${DOOR}/jwks`,
+    authorization_endpoint: `${DOOR}/auth`,
+    token_endpoint: `${DOOR}/token`,
+    userinfo_endpoint: `${DOOR}/me`,
+    end_session_endpoint: `${DOOR}/end`,
+    revocation_endpoint: `${DOOR}/revoke`,
+    check_session_iframe: CHECK_SESSION,
+  };
 
   const network = fakeFetch({
     [`GET ${PORTAL}/config.json`]: () => json(CONFIG),
-    [`GET ${DOOR}/.well-known/openid-configuration`]: () =>
-      json({
-        issuer: DOOR,
-        jwks_uri: `${DOOR}/jwks`,
-        authorization_endpoint: `${DOOR}/auth`,
-        token_endpoint: `${DOOR}/token`,
-        userinfo_endpoint: `${DOOR}/me`,
-        end_session_endpoint: `${DOOR}/end`,
-        revocation_endpoint: `${DOOR}/revoke`,
-        check_session_iframe: CHECK_SESSION,
-      }),
+    [`GET ${DOOR}/.well-known/openid-configuration`]: () => json(discovery),
     [`GET ${DOOR}/jwks`]: () => json({ keys: [jwk] }),
     [`POST ${DOOR}/token`]: async ({ form }) => {
       const isRefresh = form['grant_type'] === 'refresh_token';
@@ -183,24 +244,21 @@ export async function fakeWorld(clock: () => number): Promise<FakeWorld> {
       if (isRefresh && !refreshable.delete(form['refresh_token'] ?? '')) {
         return json({ error: 'invalid_grant' }, 400);
       }
-      return json({
-        access_token: secret('door-access'),
-        ...(world.hasRefreshTokens && { refresh_token: refreshToken() }),
-        id_token: await mint(idTokenClaims(form['code'] ?? '')),
-        expires_in: EXPIRES_IN_S,
-        token_type: 'Bearer',
-        scope: CONFIG.signIn[0]!.scope,
-      });
+      const nonce = nonces.get(form['code'] ?? '');
+      return json(await issueDoorTokens({ claims: { nonce, ...world.claims } }));
     },
-    [`GET ${DOOR}/me`]: () => json({ sub: 'door-grace', name: 'Grace Bell' }),
+    [`GET ${DOOR}/me`]: () => json(DOOR_GRACE),
     [`POST ${DOOR}/revoke`]: () => new Response(null),
-    [`POST ${PORTAL}/connect/token`]: productTokens,
+    [`POST ${PORTAL}/connect/token`]: async () => json(await issueProductTokens()),
     [`GET ${PORTAL}/connect/userinfo`]: () => json(GRACE),
     [`POST ${PORTAL}/connect/revocation`]: () => new Response(null),
   });
 
   const world: FakeWorld = {
     ...network,
+    issueDoorTokens,
+    issueProductTokens,
+    published: { discovery, keys: [jwk] },
     secrets,
     claims: {},
     hasRefreshTokens: true,

@@ -1,11 +1,19 @@
-import { setTimeout } from 'node:timers/promises';
 import type { Action } from '@reduxjs/toolkit';
+import type { Saga } from 'redux-saga';
+import { call } from 'redux-saga/effects';
 import { createStore, type RootState, type StoreOptions } from '../../app/createStore';
 import { rootSaga } from '../../app/rootSaga';
 import { sagas } from '../../app/sagas';
+import { memoryBrowser, type RingsAfter } from '../../browser/memoryBrowser';
+import { trackCryptography } from '../../browser/memoryCryptography';
 import { memoryPorts, type MemoryPorts } from '../../browser/memoryPorts';
-import type { Navigate } from '../../browser/ports';
+import type { Navigate, Ports } from '../../browser/ports';
 import { NOW_MS, PORTAL, type FakeWorld } from './fakeServers';
+import { checkAtEnd } from './leftovers';
+
+// From the start: time waits for signatures that were begun before it is told to pass, too.
+const stopTracking = trackCryptography();
+if (typeof afterAll === 'function') afterAll(stopTracking);
 
 export interface Tab {
   readonly ports: MemoryPorts;
@@ -20,17 +28,26 @@ export interface Tab {
 
 const MOST_TURNS = 20_000;
 
+/** Belongs to no tab: tasks and the work of other threads pass by it, and no clock of the portal. */
+const outside = memoryBrowser();
+
 /** Wait for other threads (signatures, digests) while the portal's clock stands still. */
 export async function until(isDone: () => boolean): Promise<void> {
   for (let turn = 0; turn < MOST_TURNS; turn += 1) {
     if (isDone()) return;
-    await setTimeout();
+    await outside.settled();
   }
   throw new Error('what the test waits for did not happen');
 }
 
 export interface TabOptions extends Partial<Omit<StoreOptions, 'ports'>> {
   readonly href?: string;
+  /** What the wall clock of a new browser shows at first: milliseconds since 1970. */
+  readonly nowMs?: number;
+  /** When alarms of a new browser ring: a little early, between milliseconds, late. */
+  readonly ringsAfter?: RingsAfter;
+  /** Ports of the test's own, in the place of those in memory. */
+  readonly ports?: Partial<Ports>;
   /** Off: nothing happens by itself, as where the host renders. */
   readonly hasSagas?: boolean;
   /** The same tab with another page: what ran there ends, what it stored is there. */
@@ -40,20 +57,31 @@ export interface TabOptions extends Partial<Omit<StoreOptions, 'ports'>> {
 }
 
 /** The portal in one tab, over a network and a browser in memory. */
-export function openTab(world: Pick<FakeWorld, 'fetch'>, options: TabOptions = {}): Tab {
+export function openTab(
+  world: Pick<FakeWorld, 'fetch'> & Partial<Pick<FakeWorld, 'followClock'>>,
+  options: TabOptions = {},
+): Tab {
   const {
     href = `${PORTAL}/dialogs?page=2`,
+    nowMs,
+    ringsAfter,
+    ports: replaced,
     after,
     beside,
     hasSagas = true,
     ...storeOptions
   } = options;
+  const browser = (after ?? beside)?.browser;
+  if (browser && (nowMs !== undefined || ringsAfter)) {
+    throw new Error('the clock is that of the browser: say nowMs and ringsAfter to its first tab');
+  }
   after?.unload();
   const ports = memoryPorts({
     href,
-    nowMs: NOW_MS,
+    nowMs: nowMs ?? NOW_MS,
     fetch: world.fetch,
-    ...((after ?? beside) && { browser: (after ?? beside)!.browser }),
+    ...(ringsAfter && { ringsAfter }),
+    ...(browser && { browser }),
   });
   if (after) Object.assign(ports, { sessionStorage: after.sessionStorage });
   const navigations: string[] = [];
@@ -62,11 +90,13 @@ export function openTab(world: Pick<FakeWorld, 'fetch'>, options: TabOptions = {
     return Promise.resolve({ id, from: '/', to: path, ms: 0, status: 'ended' });
   };
   ports.onNavigate(navigate);
+  Object.assign(ports, replaced);
+  world.followClock?.(ports.clock);
 
   const actions: Action[] = [];
   const store = createStore({
     ports: storeOptions.developerTools?.ports(ports) ?? ports,
-    ...(hasSagas && { openEffects: sagas(rootSaga) }),
+    ...(hasSagas && { openEffects: sagas(checkedRoot()) }),
     ...storeOptions,
     onAction: (action) => actions.push(action),
   });
@@ -79,6 +109,19 @@ export function openTab(world: Pick<FakeWorld, 'fetch'>, options: TabOptions = {
     events: () =>
       actions.map(({ type }) => type).filter((type) => /^(session|config|validation)\//.test(type)),
     errors: () => ports.logs.filter(({ level }) => level === 'error').map(({ text }) => text),
+  };
+}
+
+/** The root saga; where a fault ends it, and with it everything that happens by itself, the test fails. */
+function checkedRoot(): Saga {
+  const errors: unknown[] = [];
+  checkAtEnd(() => errors);
+  return function* () {
+    try {
+      yield call(rootSaga);
+    } catch (error) {
+      errors.push(error);
+    }
   };
 }
 

@@ -13,7 +13,7 @@ const arabic = (id: string, more: Partial<Comment> = {}) =>
 const translated = (body: string, source = 'machine') => ({ body: { body, lang: 'en', source } });
 const button = (name: string) => screen.findByRole('button', { name });
 
-test('[SPEC 1.1] the original comes first; the reader asks for the translation, and goes back', async () => {
+test('the original comes first; the reader asks for the translation, and goes back', async () => {
   const { calls } = showComments({
     [COMMENTS]: page([arabic('one')]),
     [`${COMMENTS}/one/translation?to=en`]: translated('Yes to **trees**'),

@@ -40,7 +40,7 @@ describe('reading', () => {
     expect(screen.getByText('ليلى').tagName).toBe('BDI');
   });
 
-  test('[SPEC 2.1] the name of a comment leads to the person; one who has left is not named', async () => {
+  test('the name of a comment leads to the person; one who has left is not named', async () => {
     show({ [COMMENTS]: page([named('one'), named('two', { author: '', authorId: null })]) });
     const link = await screen.findByRole('link', { name: 'Leyla Demir' });
     expect(link).toHaveAttribute('href', '/user/00000000-0000-4000-8000-0000000000a1');
@@ -179,7 +179,7 @@ describe('reading', () => {
 });
 
 describe('writing', () => {
-  test('[SPEC 1.1] a comment is published and stands on top; it is sent once under one key', async () => {
+  test('a comment is published and stands on top; it is sent once under one key', async () => {
     const sent = named('mine', { mine: { ...FREE, isAuthor: true } });
     const { calls } = show(
       { [COMMENTS]: page([named('one')]), [`POST ${COMMENTS}`]: { status: 201, body: sent } },

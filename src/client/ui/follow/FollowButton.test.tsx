@@ -22,7 +22,7 @@ const open = (answers: Answers = {}, { isSignedIn = true, more = {} } = {}) =>
 const button = (isPressed: boolean) =>
   screen.findByRole('button', { name: 'Follow', pressed: isPressed });
 
-test('[SPEC 1.1] a content is followed by a press, and no longer by another; how many do is said', async () => {
+test('a content is followed by a press, and no longer by another; how many do is said', async () => {
   const { calls } = open({
     '/v1/me/rights': known(false, 0),
     [`PUT ${FOLLOW}`]: answered(true, 1),

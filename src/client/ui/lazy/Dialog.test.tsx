@@ -24,7 +24,7 @@ function Page({ onClosed }: { readonly onClosed?: () => void }) {
   );
 }
 
-test('[SPEC 2.1] a dialog has its name, keeps the focus inside and gives it back after Escape', async () => {
+test('a dialog has its name, keeps the focus inside and gives it back after Escape', async () => {
   const user = userEvent.setup();
   renderScreen(<Page />);
   await user.click(screen.getByRole('button', { name: 'Open' }));

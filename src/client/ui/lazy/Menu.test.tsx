@@ -28,7 +28,7 @@ const openPage = (onSignOut: () => void = jest.fn()) =>
 const button = () => screen.getByRole('button', { name: 'Grace' });
 const entry = (name: string) => screen.getByRole('menuitem', { name });
 
-test('[SPEC 2.3] the menu opens by ↓, its entries are walked through, Escape gives the focus back', async () => {
+test('the menu opens by ↓, its entries are walked through, Escape gives the focus back', async () => {
   const user = userEvent.setup();
   openPage();
   await user.tab();

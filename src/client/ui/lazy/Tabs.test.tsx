@@ -13,7 +13,7 @@ const chosen = () => screen.getByRole('tab', { selected: true });
 const openTabs = (locale: 'en' | 'ar' = 'en') =>
   renderScreen(<Tabs label="Editor" tabs={TABS} />, { locale });
 
-test('[SPEC 2.1] the first tab is shown; its panel has its name and follows it in the order of the focus', async () => {
+test('the first tab is shown; its panel has its name and follows it in the order of the focus', async () => {
   openTabs();
   expect(screen.getByRole('tablist', { name: 'Editor' })).toBeVisible();
   expect(screen.getByRole('tabpanel', { name: 'Write' })).toBeVisible();

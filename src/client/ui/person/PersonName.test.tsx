@@ -7,7 +7,7 @@ import { Portrait } from './Portrait';
 
 const ID = '00000000-0000-4000-8000-00000000000e';
 
-test('[SPEC 2.1] a name leads to the person’s page and is isolated from what stands around it', () => {
+test('a name leads to the person’s page and is isolated from what stands around it', () => {
   renderScreen(<PersonName id={ID} name="عمر حداد" />);
   const link = screen.getByRole('link', { name: 'عمر حداد' });
   expect(link).toHaveAttribute('href', `/user/${ID}`);

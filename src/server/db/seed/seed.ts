@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Storage } from '../../files/storage';
 import type { Database } from '../openDatabase';
 import { calendarFrom } from './moments';
@@ -14,6 +15,22 @@ export interface SeedOptions {
 }
 
 /**
+ * Leads the logins of the demonstration's people to the local door, whose port may be another than
+ * at the first start. A person who has come in by the new port already keeps what came of that.
+ */
+async function updateLocalDoor(db: Database, doorIssuer: string): Promise<void> {
+  await sql`
+    update identities set issuer = ${doorIssuer}
+    where subject like 'demo-%' and issuer like 'http://localhost:%' and not exists (
+      select from identities other
+      where (other.subject = identities.subject or other.person_id = identities.person_id) and (
+        other.issuer = ${doorIssuer}
+        or (other.issuer like 'http://localhost:%' and other.issuer < identities.issuer)
+      )
+    )`.execute(db);
+}
+
+/**
  * Fills a new database with what was asked for, once and in one transaction; later starts keep what is there.
  * Returns whether anything was written.
  */
@@ -24,7 +41,10 @@ export async function seed(db: Database, options: SeedOptions): Promise<boolean>
     .select('key')
     .where('key', '=', 'firstStart')
     .executeTakeFirst();
-  if (before) return false;
+  if (before) {
+    if (name !== 'none') await updateLocalDoor(db, doorIssuer);
+    return false;
+  }
 
   await db.transaction().execute(async (trx) => {
     await trx

@@ -27,7 +27,7 @@ const rowsOf = (table: 'poll_questions' | 'poll_voters' | 'ballots' | 'poll_link
 
 describe('the polls of the demonstration', () => {
   it.each(POLLS.map(({ slug, questions }) => [slug, questions.length] as const))(
-    '[SPEC 1.1] %s: paper, voters, ballots and links belong together',
+    '%s: paper, voters, ballots and links belong together',
     async (slug, questions) => {
       const poll = await database.db
         .selectFrom('polls')
@@ -43,7 +43,7 @@ describe('the polls of the demonstration', () => {
   );
 });
 
-it('[SPEC 1.1] only members have voted in a poll for members', async () => {
+it('only members have voted in a poll for members', async () => {
   const voters = await database.db
     .selectFrom('poll_voters')
     .select('voter_id')
@@ -63,9 +63,62 @@ it('[SPEC 1.1] only members have voted in a poll for members', async () => {
   );
 });
 
-it('[SPEC 1.1] of tokens only hashes are kept', async () => {
+it('of tokens only hashes are kept', async () => {
   const rows = await database.db.selectFrom('poll_tokens').selectAll().execute();
   const kept = rows.map(({ token_hash }) => Buffer.from(token_hash).toString('hex'));
   const hashes = ALLOTMENT_TOKENS.map((token) => Buffer.from(tokenHash(token)).toString('hex'));
   expect(kept.toSorted()).toEqual(hashes.toSorted());
+});
+
+describe('a start on the same data with the local door at another port', () => {
+  const issuers = async () => {
+    const rows = await database.db.selectFrom('identities').select('issuer').distinct().execute();
+    return rows.map(({ issuer }) => issuer);
+  };
+
+  async function startAgain(doorIssuer: string): Promise<void> {
+    const isFilled = await seed(database.db, { seed: 'demo', now: new Date(), doorIssuer });
+    expect(isFilled).toBe(false);
+  }
+
+  it('leads everybody to where the door is now, and back', async () => {
+    await startAgain('http://localhost:4100');
+    expect(await issuers()).toEqual(['http://localhost:4100']);
+    await startAgain('http://localhost:3100');
+    expect(await issuers()).toEqual(['http://localhost:3100']);
+  });
+
+  it('leaves a login as it is when somebody has come in by the new port already', async () => {
+    const grace = { subject: 'demo-grace', issuer: 'http://localhost:4100' };
+    const { person_id } = await database.db
+      .selectFrom('identities')
+      .select('person_id')
+      .where('subject', '=', 'demo-leyla')
+      .executeTakeFirstOrThrow();
+    await database.db
+      .insertInto('identities')
+      .values({
+        subject: grace.subject,
+        issuer: grace.issuer,
+        person_id,
+        roles: [],
+        verified: false,
+      })
+      .execute();
+    await startAgain(grace.issuer);
+    const rows = await database.db
+      .selectFrom('identities')
+      .select('issuer')
+      .where('subject', '=', grace.subject)
+      .orderBy('issuer')
+      .execute();
+    expect(rows).toEqual([{ issuer: 'http://localhost:3100' }, { issuer: grace.issuer }]);
+    await database.db
+      .deleteFrom('identities')
+      .where('person_id', '=', person_id)
+      .where('subject', '=', grace.subject)
+      .execute();
+    await startAgain('http://localhost:3100');
+    expect(await issuers()).toEqual(['http://localhost:3100']);
+  });
 });

@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => host.close());
 
-test('[SPEC 2.3] people of the demonstration find notifications, read and unread, and nobody else has any', async () => {
+test('people of the demonstration find notifications, read and unread, and nobody else has any', async () => {
   const rows = await host.database.db
     .selectFrom('notifications')
     .select(['person_id', 'kind', 'read_at', 'at'])

@@ -24,7 +24,7 @@ const WITH_STATEMENTS = DIALOGS.flatMap(({ slug, conversation }) =>
 
 describe('the dialogs of statements', () => {
   it.each(WITH_STATEMENTS)(
-    '[SPEC 1.1] %s: statements, people and votes are counted as they are',
+    '%s: statements, people and votes are counted as they are',
     async (slug, { statements }) => {
       const id = contentId('dialogs', slug);
       const { rows } = await sql<Record<'people' | 'votes' | 'last', number>>`
@@ -50,7 +50,7 @@ describe('the dialogs of statements', () => {
   );
 
   it.each(WITH_STATEMENTS)(
-    '[SPEC 1.1] %s: the last vote of each person counts, and more votes were cast than count',
+    '%s: the last vote of each person counts, and more votes were cast than count',
     async (slug) => {
       const id = contentId('dialogs', slug);
       const { rows } = await sql<{ number: number; cast: number[]; kept: number[] }>`
@@ -69,7 +69,7 @@ describe('the dialogs of statements', () => {
     },
   );
 
-  it('[SPEC 1.1] some people have changed their mind', async () => {
+  it('some people have changed their mind', async () => {
     const { rows } = await sql<{ changed: number }>`
       select count(*)::int as changed from (
         select from statement_votes group by content_id, participant, statement having count(*) > 1
@@ -77,7 +77,7 @@ describe('the dialogs of statements', () => {
     expect(rows[0]!.changed).toBeGreaterThan(5);
   });
 
-  it('[SPEC 1.1] votes come in the order of their numbers, after what they answer was written', async () => {
+  it('votes come in the order of their numbers, after what they answer was written', async () => {
     const { rows } = await sql<{ early: number; turned: number }>`
       select count(*) filter (where statements.created_at > votes.at)::int as early,
         count(*) filter (where votes.at < votes.before)::int as turned
@@ -90,7 +90,7 @@ describe('the dialogs of statements', () => {
     expect(rows[0]).toEqual({ early: 0, turned: 0 });
   });
 
-  it('[SPEC 1.1] what was hidden or turned down stands in the log, and what waits is not shown', async () => {
+  it('what was hidden or turned down stands in the log, and what waits is not shown', async () => {
     const rows = await database.db
       .selectFrom('moderations')
       .select(['target_id', 'before', 'before_for', 'automatic'])

@@ -38,7 +38,7 @@ describe.each(WITH_STATEMENTS)('%s', (_slug, dialog, conversation) => {
     expect(votes(dialog, conversation)).toEqual(votes(dialog, conversation));
   });
 
-  it('[SPEC 1.1] what those who run it begin with stands in three languages', () => {
+  it('what those who run it begin with stands in three languages', () => {
     const seeds = conversation.statements.filter(({ author }) => author === null);
     expect(seeds.length).toBeGreaterThan(5);
     expect(seeds.map(({ texts }) => Object.keys(texts).toSorted())).toEqual(
@@ -46,7 +46,7 @@ describe.each(WITH_STATEMENTS)('%s', (_slug, dialog, conversation) => {
     );
   });
 
-  it('[SPEC 1.1] every text is as long as a statement may be, and no two say the same', () => {
+  it('every text is as long as a statement may be, and no two say the same', () => {
     const texts = conversation.statements.flatMap(({ texts: all }) => Object.values(all));
     const { least, most } = STATEMENT_LIMITS;
     expect(texts.filter((text) => [...text].length < least || [...text].length > most)).toEqual([]);
@@ -65,7 +65,7 @@ describe.each(WITH_STATEMENTS)('%s', (_slug, dialog, conversation) => {
     });
   });
 
-  it('[SPEC 1.1] has groups, and something that all of them share', () => {
+  it('has groups, and something that all of them share', () => {
     const { groups, consensus, statements } = groupsOf(dialog, conversation);
     expect(groups.length).toBeGreaterThan(1);
     expect(statements[consensus[0]!]!.consensus).toBeGreaterThan(0.5);

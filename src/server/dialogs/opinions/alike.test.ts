@@ -58,7 +58,7 @@ async function alikeIn(slug: string): Promise<AlikeAccounts> {
 const peopleIn = (sizes: readonly { readonly people: number }[]) =>
   sizes.reduce((sum, { people }) => sum + people, 0);
 
-test('[SPEC 1.1] moderators learn how many accounts gave the same answers, and what the map is without the copies', async () => {
+test('moderators learn how many accounts gave the same answers, and what the map is without the copies', async () => {
   const { slug } = await drawnDialog(copied(COPIES));
   const { total, groups, effect } = await alikeIn(slug);
   expect(total).toBe(1);

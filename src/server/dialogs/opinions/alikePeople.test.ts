@@ -5,7 +5,7 @@ import { findAlikePeople } from './alikePeople';
 
 const TEN = '+++0+++---';
 
-test('[SPEC 1.1] people who answered the same ten statements in the same way are alike', () => {
+test('people who answered the same ten statements in the same way are alike', () => {
   expect(ALIKE_LIMITS).toMatchObject({ answers: TEN.length, ofEach: 3 });
   expect(findAlikePeople(rowsFrom(TEN, '+++', TEN, TEN), [])).toEqual([
     { participants: [0, 2, 3], answers: 10 },

@@ -72,28 +72,25 @@ const mapOf = async (id: string) =>
       .executeTakeFirstOrThrow()
   ).map;
 
-test.each(RECORDED)(
-  '[SPEC 1.1] whoever reads the tables of %s back finds the same groups',
-  async (name) => {
-    const { slug, id } = await drawnDialog({}, name);
-    const conversation = await readBack(slug);
-    const { votes, voters } = replayVotes(conversation.votes);
-    const run = findOpinionGroups(votes, statesOf(conversation.comments));
-    expect(JSON.parse(JSON.stringify(run.map))).toEqual(await mapOf(id));
+test.each(RECORDED)('whoever reads the tables of %s back finds the same groups', async (name) => {
+  const { slug, id } = await drawnDialog({}, name);
+  const conversation = await readBack(slug);
+  const { votes, voters } = replayVotes(conversation.votes);
+  const run = findOpinionGroups(votes, statesOf(conversation.comments));
+  expect(JSON.parse(JSON.stringify(run.map))).toEqual(await mapOf(id));
 
-    const groups = new Map(conversation.participants.map(({ voter, group }) => [voter, group]));
-    expect(voters.map((voter) => groups.get(voter))).toEqual(
-      Array.from(run.memory.nameOf, (group) => (group === NO_GROUP ? null : group)),
-    );
-    for (const { voter, row } of conversation.participants)
-      expect(row.map((_, statement) => votes.get(voters.indexOf(voter), statement))).toEqual(row);
-    expect(conversation.summary).toMatchObject({
-      topic: 'A dialog',
-      url: `http://localhost:3000/dialogs/${slug}`,
-      ...{ voters: run.map.participants, groups: run.map.groups.length, comments: SEEDS },
-    });
-  },
-);
+  const groups = new Map(conversation.participants.map(({ voter, group }) => [voter, group]));
+  expect(voters.map((voter) => groups.get(voter))).toEqual(
+    Array.from(run.memory.nameOf, (group) => (group === NO_GROUP ? null : group)),
+  );
+  for (const { voter, row } of conversation.participants)
+    expect(row.map((_, statement) => votes.get(voters.indexOf(voter), statement))).toEqual(row);
+  expect(conversation.summary).toMatchObject({
+    topic: 'A dialog',
+    url: `http://localhost:3000/dialogs/${slug}`,
+    ...{ voters: run.map.participants, groups: run.map.groups.length, comments: SEEDS },
+  });
+});
 
 test('tables begin with a byte order mark, as those of polls do, and say what they are', async () => {
   const { slug } = await drawnDialog();

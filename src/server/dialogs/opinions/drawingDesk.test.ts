@@ -38,7 +38,7 @@ test.each(RECORDED)('%s in parts gives the maps that updates of the library give
   }
 });
 
-test('[SPEC 1.1] a desk that begins anew with the memory of the last map draws the next one bit by bit alike', () => {
+test('a desk that begins anew with the memory of the last map draws the next one bit by bit alike', () => {
   const casts = recordedCasts('brexit-consensus');
   const [lived, begun] = [new DrawingDesk(), new DrawingDesk()];
   tell(lived, casts.slice(0, 4_000));

@@ -1,8 +1,8 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { findOpinionGroups, updateOpinionGroups } from '../../../opinions/opinionGroups';
 import { madeUpCasts, rowsOf, type Cast } from '../../../opinions/testing/madeUpVotes';
 import { databaseNow } from '../../db/databaseClock';
+import { watchTables, type TableWatch } from '../../testing/watchTables';
 import { openStatementsHost, type StatementsHost } from '../statements/testing/statementsHost';
 import { renewStatements } from '../statementChanges';
 import { type MapEngine, openMapEngine } from './mapEngine';
@@ -11,13 +11,14 @@ import { castVotes, idOf, listenToMaps, recordedCasts, type ToldMaps } from './t
 
 const RECORDED = '15-per-hour-seattle';
 const SEEDS = 54;
-const AGAIN_MS = 50;
 
 let host: StatementsHost;
 let told: ToldMaps;
+let watch: TableWatch;
 beforeAll(async () => {
   host = await openStatementsHost({ seed: 'none' });
   told = await listenToMaps(host.database);
+  watch = await watchTables(host.database, 'opinion_leases', 'opinion_maps');
 });
 afterAll(() => host.close());
 
@@ -67,7 +68,7 @@ const holderOf = async (id: string): Promise<string | undefined> =>
 
 const asJson = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 
-test('[SPEC 1.1] votes are drawn into the map that the library draws, and every later vote into the next one', async () => {
+test('votes are drawn into the map that the library draws, and every later vote into the next one', async () => {
   await startEngine();
   const [id, casts] = [await openDialog(), recordedCasts(RECORDED)];
   await cast(id, casts);
@@ -178,7 +179,7 @@ test('a thread that dies over a map costs nothing but the time', async () => {
     seed: 1,
   });
   await cast(id, casts);
-  while (!(await holderOf(id))) await sleep(AGAIN_MS);
+  await watch.until(() => holderOf(id));
   await engine.endThread();
   await told.reach(id, 1);
   expect((await rowOf(id)).map).toEqual(asJson(findOpinionGroups(rowsOf(casts)).map));
@@ -193,7 +194,7 @@ test('closing a host ends the map that it draws, and gives its dialogs back', as
     id,
     madeUpCasts({ participants: 600, statements: 900, camps: 3, density: 0.1, seed: 1 }),
   );
-  while (!(await holderOf(id))) await sleep(AGAIN_MS);
+  await watch.until(() => holderOf(id));
   await engine.close();
   expect(await holderOf(id)).toBeUndefined();
 });
@@ -203,13 +204,10 @@ test('once a dialog is quiet it is measured how firm its groups are, without a n
   const id = await openDialog();
   await cast(id, recordedCasts(RECORDED));
   await told.reach(id, 1);
-  for (;;) {
-    const { stability, stability_version: of, version } = await rowOf(id);
-    if (of !== null) {
-      expect([of, version]).toEqual([1, 1]);
-      expect(stability).toMatchObject({ samples: 50, people: expect.any(Number) as number });
-      break;
-    }
-    await sleep(AGAIN_MS);
-  }
+  const { stability, stability_version, version } = await watch.until(async () => {
+    const row = await rowOf(id);
+    return row.stability_version === null ? undefined : row;
+  });
+  expect([stability_version, version]).toEqual([1, 1]);
+  expect(stability).toMatchObject({ samples: 50, people: expect.any(Number) as number });
 });

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { getPendingWork } from '../../background/pendingWork';
 import type { DatabaseNow } from '../../db/databaseClock';
 import type { OpenDatabase } from '../../db/openDatabase';
 import { STATEMENTS_CHANNEL } from '../statementChanges';
@@ -45,6 +46,7 @@ export interface MapEngine {
 export function openMapEngine(app: FastifyInstance, options: MapEngineOptions): MapEngine {
   const { database, databaseNow, log, quietMs = QUIET_MS } = options;
   const { db } = database;
+  const pending = getPendingWork(app);
   const drawer = new MapDrawer(db, databaseNow);
 
   const closing = new AbortController();
@@ -52,8 +54,9 @@ export function openMapEngine(app: FastifyInstance, options: MapEngineOptions): 
   const measure = async (id: string) => {
     if (await drawer.has(id)) await measureMap(db, id, closing.signal);
   };
-  const measurements = new Pace(measure, (contentId, err) =>
-    log.error({ contentId, err }, NOT_MEASURED),
+  const measurements = new Pace(
+    (id) => pending.track(measure(id)),
+    (contentId, err) => log.error({ contentId, err }, NOT_MEASURED),
   );
 
   const draw = async (id: string) => {
@@ -61,10 +64,13 @@ export function openMapEngine(app: FastifyInstance, options: MapEngineOptions): 
     if (outcome.kind === 'waiting') maps.plan(id, outcome.ms);
     if (outcome.kind === 'drawn') measurements.putOff(id, quietMs);
   };
-  const maps = new Pace(draw, (contentId, err) => {
-    log.error({ contentId, err }, NOT_DRAWN);
-    maps.plan(contentId, AGAIN_MS);
-  });
+  const maps = new Pace(
+    (id) => pending.track(draw(id)),
+    (contentId, err) => {
+      log.error({ contentId, err }, NOT_DRAWN);
+      maps.plan(contentId, AGAIN_MS);
+    },
+  );
 
   const look = async () => {
     try {
@@ -78,7 +84,7 @@ export function openMapEngine(app: FastifyInstance, options: MapEngineOptions): 
   let looking: NodeJS.Timeout | undefined;
   app.addHook('onListen', async () => {
     await database.listen(STATEMENTS_CHANNEL, (id) => maps.plan(id, BURST_MS));
-    looking = setInterval(() => void look(), LOOK_EVERY_MS).unref();
+    looking = setInterval(() => void pending.track(look()), LOOK_EVERY_MS).unref();
     await look();
   });
   app.addHook('onClose', async () => {

@@ -47,7 +47,7 @@ async function drawnDialog(more: Parameters<StatementsHost['dialog']>[0] = {}) {
 
 const numbersOf = ({ statements }: Opinions) => statements.map(({ number }) => number);
 
-test('[SPEC 1.1] the map says what the library says, with every statement that its lists name', async () => {
+test('the map says what the library says, with every statement that its lists name', async () => {
   const { slug, casts } = await drawnDialog();
   const { map } = findOpinionGroups(rowsOf(casts));
   const opinions = await opinionsOf(slug);
@@ -152,7 +152,7 @@ describe('results after some answers', () => {
     expect(await opinionsOf(slug, 'omar')).toMatchObject({ state: 'gathering', missing: 0 });
   });
 
-  test('[SPEC 1.1] a dialog that has closed shows them to everybody', async () => {
+  test('a dialog that has closed shows them to everybody', async () => {
     const closesAt = new Date(host.clock());
     const { slug } = await drawnDialog({ resultsAfter: 3, closesAt });
     expect(await opinionsOf(slug)).toMatchObject({ state: 'ready' });

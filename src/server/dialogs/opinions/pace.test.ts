@@ -1,3 +1,4 @@
+import { createArrivals } from '../../testing/arrivals';
 import { Pace } from './pace';
 
 const ignore = () => undefined;
@@ -8,72 +9,67 @@ function gate() {
   return { open, passed };
 }
 
-/** Waits until the task was done `count` times. */
-async function done(tasks: readonly string[], count: number): Promise<void> {
-  while (tasks.length < count) await new Promise(setImmediate);
-}
-
 test('what is planned twice is done once, and things one after the other', async () => {
-  const tasks: string[] = [];
-  const pace = new Pace(async (id) => void tasks.push(id), ignore);
+  const tasks = createArrivals<string>();
+  const pace = new Pace(async (id) => void tasks.add(id), ignore);
   pace.plan('a', 1);
   pace.plan('a', 1);
   pace.plan('b', 2);
-  await done(tasks, 2);
+  await tasks.reach(2);
   await pace.end();
-  expect(tasks).toEqual(['a', 'b']);
+  expect(tasks.items).toEqual(['a', 'b']);
 });
 
 test('an earlier plan takes the place of a later one', async () => {
-  const tasks: string[] = [];
-  const pace = new Pace(async (id) => void tasks.push(id), ignore);
+  const tasks = createArrivals<string>();
+  const pace = new Pace(async (id) => void tasks.add(id), ignore);
   pace.plan('a', 3_600_000);
   pace.plan('a', 1);
-  await done(tasks, 1);
+  await tasks.reach(1);
   await pace.end();
-  expect(tasks).toEqual(['a']);
+  expect(tasks.items).toEqual(['a']);
 });
 
 test('what is planned while it is done is done again', async () => {
-  const tasks: string[] = [];
+  const tasks = createArrivals<string>();
   const first = gate();
   const pace = new Pace(async (id) => {
-    tasks.push(id);
-    if (tasks.length === 1) await first.passed;
+    tasks.add(id);
+    if (tasks.items.length === 1) await first.passed;
   }, ignore);
   pace.plan('a', 0);
-  await done(tasks, 1);
+  await tasks.reach(1);
   pace.plan('a', 0);
   first.open();
-  await done(tasks, 2);
+  await tasks.reach(2);
   await pace.end();
-  expect(tasks).toEqual(['a', 'a']);
+  expect(tasks.items).toEqual(['a', 'a']);
 });
 
 test('one that fails is told of, and keeps no other from its turn', async () => {
   const failed: unknown[] = [];
-  const tasks: string[] = [];
+  const tasks = createArrivals<string>();
   const pace = new Pace(
     async (id) => {
-      tasks.push(id);
+      tasks.add(id);
       if (id === 'a') throw new Error('no');
     },
     (...failure) => void failed.push(failure),
   );
   pace.plan('a', 0);
   pace.plan('b', 2);
-  await done(tasks, 2);
+  await tasks.reach(2);
   await pace.end();
   expect(failed).toEqual([['a', new Error('no')]]);
 });
 
 test('the end waits for what is being done, and nothing is begun after it', async () => {
-  const tasks: string[] = [];
+  const tasks = createArrivals<string>();
   const [begun, first] = [gate(), gate()];
   const pace = new Pace(async (id) => {
     begun.open();
     await first.passed;
-    tasks.push(id);
+    tasks.add(id);
   }, ignore);
   pace.plan('a', 0);
   await begun.passed;
@@ -82,5 +78,5 @@ test('the end waits for what is being done, and nothing is begun after it', asyn
   pace.plan('c', 0);
   first.open();
   await end;
-  expect(tasks).toEqual(['a']);
+  expect(tasks.items).toEqual(['a']);
 });

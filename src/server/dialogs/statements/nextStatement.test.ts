@@ -30,7 +30,7 @@ async function withPriorities(priorities: number[], seeds: number) {
   return (lot: number) => openDraw(db, dialog, reader, () => lot);
 }
 
-test('[SPEC 1.1] statements are drawn with chances as priorities; one that is newer than the map is as likely as a new one', async () => {
+test('statements are drawn with chances as priorities; one that is newer than the map is as likely as a new one', async () => {
   // A new statement has the priority 5.0625 (T14).
   const draw = await withPriorities([1, 0, 2.9375, 1], 5);
   const drawn = [];

@@ -6,7 +6,7 @@ import { openStatementsHost, told, type StatementsHost } from './testing/stateme
 let host: StatementsHost;
 beforeAll(async () => {
   host = await openStatementsHost();
-}, 120_000);
+});
 afterAll(() => host.close());
 
 async function linkTo(slug: string): Promise<MadePreview> {
@@ -17,7 +17,7 @@ async function linkTo(slug: string): Promise<MadePreview> {
 
 const visit = (path: string) => host.ask(null, 'GET', `dialogs/${path}`);
 
-test('[SPEC 1.1] whoever has the link reads the statements that a dialogue begins with', async () => {
+test('whoever has the link reads the statements that a dialogue begins with', async () => {
   const slug = await host.dialog({ status: 'draft', seeds: 3 });
   const { token } = await linkTo(slug);
   const answer = await visit(`${slug}/statements?preview=${token}`);

@@ -27,25 +27,22 @@ const setCounts = (slug: string) =>
   where content_id = (select id from contents where slug = ${slug})`.execute(host.database.db);
 
 describe('lists', () => {
-  test.each(STATEMENT_ORDERS)(
-    '[SPEC 1.1] by %s every statement comes once, in order',
-    async (sort) => {
-      const slug = await host.dialog({ seeds: 60 });
-      await setCounts(slug);
-      const by = {
-        newest: 'number desc',
-        oldest: 'number',
-        agreed: 'agreed desc, number desc',
-        disagreed: 'disagreed desc, number desc',
-        seen: 'seen desc, number desc',
-      }[sort];
-      const { rows } = await sql<{ number: number }>`
+  test.each(STATEMENT_ORDERS)('by %s every statement comes once, in order', async (sort) => {
+    const slug = await host.dialog({ seeds: 60 });
+    await setCounts(slug);
+    const by = {
+      newest: 'number desc',
+      oldest: 'number',
+      agreed: 'agreed desc, number desc',
+      disagreed: 'disagreed desc, number desc',
+      seen: 'seen desc, number desc',
+    }[sort];
+    const { rows } = await sql<{ number: number }>`
       select number from statements join contents on contents.id = content_id
       where slug = ${slug} order by ${sql.raw(by)}`.execute(host.database.db);
-      const seen = await allOf(slug, `sort=${sort}`);
-      expect(seen.map(({ number }) => number)).toEqual(rows.map(({ number }) => number));
-    },
-  );
+    const seen = await allOf(slug, `sort=${sort}`);
+    expect(seen.map(({ number }) => number)).toEqual(rows.map(({ number }) => number));
+  });
 
   test('most agreed are those with the highest lower bound (Wilson, 95 %) of all who answered', async () => {
     const slug = await host.dialog({ seeds: 4 });
@@ -112,7 +109,7 @@ describe('lists', () => {
 });
 
 describe('results', () => {
-  test('[SPEC 1.1] are hidden until so many statements are answered, and sorting does not tell them', async () => {
+  test('are hidden until so many statements are answered, and sorting does not tell them', async () => {
     const slug = await host.dialog({ seeds: 5, resultsAfter: 3 });
     const { items } = await host.statements(slug, 'omar');
     expect(items.map(({ counts }) => counts)).toEqual([null, null, null, null, null]);
@@ -147,7 +144,7 @@ describe('results', () => {
 });
 
 describe('the next statement', () => {
-  test('[SPEC 1.1] is one that is not answered, until all are', async () => {
+  test('is one that is not answered, until all are', async () => {
     const slug = await host.dialog({ seeds: 6 });
     const asked = new Set<string>();
     let { statement, progress } = await host.next(slug, 'grace');

@@ -6,7 +6,7 @@ const cast = (participant: number, statement: number, vote: number): Cast => ({
   vote,
 });
 
-test('[SPEC 1.1] a vote counts as seen once, whatever it becomes', () => {
+test('a vote counts as seen once, whatever it becomes', () => {
   const votes = [cast(0, 0, 1), cast(0, 0, 0), cast(0, 0, -1), cast(1, 0, 0)];
   const { events, changes } = tallyOf(votes, []);
   expect(events).toEqual(votes);

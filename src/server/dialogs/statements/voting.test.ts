@@ -49,7 +49,7 @@ async function countsOf(slug: string) {
   return rows;
 }
 
-test('[SPEC 1.1] a vote counts at once, a change of mind in its place, the same again not at all', async () => {
+test('a vote counts at once, a change of mind in its place, the same again not at all', async () => {
   const { slug, id } = await withOne();
   const counts = async (value: number) =>
     (await host.answer(slug, 'grace', id, value)).statement.counts;

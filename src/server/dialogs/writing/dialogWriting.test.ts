@@ -87,7 +87,7 @@ const auditOf = async (slug: string) => {
   return rows.filter(({ after }) => after['slug'] === slug);
 };
 
-test('[SPEC 2.1] a draft tells what is missing, is written, and is published once people are told what to do', async () => {
+test('a draft tells what is missing, is written, and is published once people are told what to do', async () => {
   await draft('first-dialog');
   expect(await read('first-dialog')).toMatchObject({
     ...{ revision: 1, status: 'draft', isFrozen: false, isOver: false },
@@ -116,7 +116,7 @@ test('[SPEC 2.1] a draft tells what is missing, is written, and is published onc
   });
 });
 
-test('[SPEC 6.2] what is out takes no faults; what lies outside the limits is refused at once', async () => {
+test('what is out takes no faults; what lies outside the limits is refused at once', async () => {
   await published('no-faults');
   for (const [more, expected] of [
     [{ instructions: {} }, '422 invalidDialog instructionsMissing'],
@@ -142,7 +142,7 @@ test('[SPEC 6.2] what is out takes no faults; what lies outside the limits is re
   }
 });
 
-test('[SPEC 6.2] an older revision is refused; the same request again changes nothing', async () => {
+test('an older revision is refused; the same request again changes nothing', async () => {
   await published('quick');
   const before = await read('quick');
   const change = { revision: before.revision, settings: { ...before.settings, resultsAfter: 3 } };
@@ -158,7 +158,7 @@ test('[SPEC 6.2] an older revision is refused; the same request again changes no
   });
 });
 
-test('[SPEC 2.1] once somebody has written, the mode stays and everything else can change', async () => {
+test('once somebody has written, the mode stays and everything else can change', async () => {
   await published('begun');
   expect((await comment('begun')).statusCode).toBe(201);
   expect((await read('begun')).isFrozen).toBe(true);
@@ -166,7 +166,7 @@ test('[SPEC 2.1] once somebody has written, the mode stays and everything else c
   expect((await write('begun', { layout: 'forAndAgainst' })).statusCode).toBe(200);
 });
 
-test('[SPEC 2.1] what follows is linked with the title that the reader may read', async () => {
+test('what follows is linked with the title that the reader may read', async () => {
   await published('followed', {
     following: [{ section: 'have-your-say', slug: 'new-library-design' }],
   });
@@ -178,7 +178,7 @@ test('[SPEC 2.1] what follows is linked with the title that the reader may read'
   expect((await read('followed')).followingPlaces).toEqual(details.followingPlaces);
 });
 
-test('[SPEC 2.1] an update is read at once; corrected words keep its date and say so; taken back it is gone', async () => {
+test('an update is read at once; corrected words keep its date and say so; taken back it is gone', async () => {
   await published('news');
   const { version } = await page('news');
   const post = async (text: object) =>
@@ -209,7 +209,7 @@ test('[SPEC 2.1] an update is read at once; corrected words keep its date and sa
   expect(corrected).toMatchObject({ before: { updates: [{ text: { en: 'The divers came.' } }] } });
 });
 
-test('[SPEC 2.1] closing needs conclusions, ends the dialog now, and they can be corrected; there is no way back', async () => {
+test('closing needs conclusions, ends the dialog now, and they can be corrected; there is no way back', async () => {
   await published('closed', { closesAt: momentIn(48) });
   host.setNow(inHours(2));
   expect(outcomeOf(await close('closed', {}))).toBe('422 invalidDialog textMissing');
@@ -236,7 +236,7 @@ test('[SPEC 2.1] closing needs conclusions, ends the dialog now, and they can be
   expect((await write('closed', { following: [] })).statusCode).toBe(200);
 });
 
-test('[SPEC 2.1] a timed dialog ends by itself; its conclusions are written afterwards', async () => {
+test('a timed dialog ends by itself; its conclusions are written afterwards', async () => {
   await published('timed', { opensAt: momentIn(1), closesAt: momentIn(2) });
   expect(outcomeOf(await close('timed'))).toBe('409 dialogNotOpen');
   host.setNow(inHours(3));

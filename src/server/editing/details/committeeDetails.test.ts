@@ -80,7 +80,7 @@ const give = (slug: string, person: number, more: object = {}) =>
 const pageOf = async (slug: string, locale = 'en') =>
   (await read<DetailPage<CommitteeDetails>>(`committees/${slug}?locale=${locale}`, null)).details;
 
-test('[SPEC 1.1] a committee that is begun here is written, published, given seats and meets', async () => {
+test('a committee that is begun here is written, published, given seats and meets', async () => {
   const slug = await created();
   expect(await detailsOf(slug)).toMatchObject({
     ...{ kind: 'temporary', missing: ['mandate', 'composition'] },
@@ -174,7 +174,7 @@ describe('seats that are held', () => {
   const changed = async (key: string, more: object) =>
     bad((await now()).map((row) => (row.key === key ? { ...row, ...more } : row)));
 
-  test('[SPEC 2.1] a category is renamed, and whoever holds a seat of it keeps it', async () => {
+  test('a category is renamed, and whoever holds a seat of it keeps it', async () => {
     const more = { category: { tr: 'Belediye meclisi üyeleri' } };
     expect(await told(BUDGET, await changed('councillors', more))).toBe('200');
     const { members, composition, vacantSeats } = await pageOf(BUDGET);
@@ -183,7 +183,7 @@ describe('seats that are held', () => {
     expect(vacantSeats).toBe(0);
   });
 
-  test('[SPEC 2.1] no fewer seats than are held today or on a day to come', async () => {
+  test('no fewer seats than are held today or on a day to come', async () => {
     const held = '422 invalidDetails composition.councillors.seats: held';
     expect(await told(BUDGET, await changed('councillors', { seats: 4 }))).toBe(held);
     expect(await told(BUDGET, await changed('councillors', { seats: 6 }))).toBe('200');
@@ -192,7 +192,7 @@ describe('seats that are held', () => {
     expect(await told(BUDGET, await changed('councillors', { seats: 5 }))).toBe(held);
   });
 
-  test('[SPEC 2.1] a category of which somebody holds or held a seat is not removed', async () => {
+  test('a category of which somebody holds or held a seat is not removed', async () => {
     const without = async (slug: string, key: string) =>
       bad((await detailsOf(slug)).details.composition.filter((row) => row.key !== key));
     expect(await told(BUDGET, await without(BUDGET, 'youth'))).toBe(
@@ -208,7 +208,7 @@ describe('seats that are held', () => {
     expect(await told(slug, await without(slug, 'unions'))).toBe('200');
   });
 
-  test('[SPEC 2.1] of who gives the last seat and who takes it away at once one succeeds', async () => {
+  test('of who gives the last seat and who takes it away at once one succeeds', async () => {
     const slug = await created();
     expect(await told(slug, WHOLE)).toBe('200');
     expect(await publish(slug)).toBe('200');
@@ -245,7 +245,7 @@ describe('seats that are held', () => {
 describe('the tree of committees and bodies', () => {
   const below = (slug: string): Partial<Committee> => ({ parent: { section: 'committees', slug } });
 
-  test('[SPEC 2.1] of two committees that are put below each other at once one is', async () => {
+  test('of two committees that are put below each other at once one is', async () => {
     const [first, second] = [await created(), await created()];
     const both = await Promise.all([put(first, below(second)), put(second, below(first))]);
     expect(both.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 422]);
@@ -261,7 +261,7 @@ describe('the tree of committees and bodies', () => {
     expect(await told(BUDGET, above('budget-committee-body'))).toBe(cycle);
   });
 
-  test('[SPEC 2.1] an entry leads on to what its committee stands below, and the other way round', async () => {
+  test('an entry leads on to what its committee stands below, and the other way round', async () => {
     const committee = await created();
     const body = {
       ...{ title: { en: 'Tree office' }, summary: { en: 'Any.' }, body: { en: 'Any.' } },
@@ -283,7 +283,7 @@ describe('the tree of committees and bodies', () => {
   });
 });
 
-test('[SPEC 6.2] residents and members of other committees neither read nor write the details', async () => {
+test('residents and members of other committees neither read nor write the details', async () => {
   expect(said(await ask(null, 'GET', `committees/${BUDGET}/details`))).toMatch('401');
   expect(said(await ask('grace', 'GET', `committees/${BUDGET}/details`))).toMatch('403');
   const { revision, kind, details } = await detailsOf(BUDGET);

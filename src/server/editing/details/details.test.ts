@@ -121,7 +121,7 @@ describe('a publication', () => {
     },
   };
 
-  test('[SPEC 1.1] is written whole, and can be published then', async () => {
+  test('is written whole, and can be published then', async () => {
     const { slug } = await created('publications', { kind: 'budget' });
     expect((await detailsOf('publications', slug)).kind).toBe('budget');
     expect(await missingOf('publications', slug)).toEqual(['details']);
@@ -180,7 +180,7 @@ describe('a publication', () => {
     expect(codes.sort()).toEqual([200, 422]);
   });
 
-  test('[SPEC 1.1] the one that it replaces says so once it is out, and not before', async () => {
+  test('the one that it replaces says so once it is out, and not before', async () => {
     const replacedBy = async (slug: string) => {
       const { details } = await host.database.db
         .selectFrom('contents')
@@ -224,7 +224,7 @@ describe('a publication', () => {
 });
 
 describe('governance', () => {
-  test('[SPEC 1.1] a decision is written with its votes, and can be published then', async () => {
+  test('a decision is written with its votes, and can be published then', async () => {
     const { slug } = await created('governance', { kind: 'decision' });
     expect(await missingOf('governance', slug)).toEqual(['details']);
     const decision = {
@@ -241,7 +241,7 @@ describe('governance', () => {
     ).toEqual(refused('kind: otherKind'));
   });
 
-  test('[SPEC 1.1] a commitment keeps its entries in the order of their days; what was dropped says why', async () => {
+  test('a commitment keeps its entries in the order of their days; what was dropped says why', async () => {
     const { slug } = await created('governance', { kind: 'commitment' });
     const { details } = await detailsOf('governance', slug);
     const commitment = {
@@ -344,7 +344,7 @@ describe('a post', () => {
   const relatedTo = async (slug: string) => (await detailsOf('blogs', slug)).details.related;
   const POST = 'measuring-kerbs-between-tram-and-town-hall';
 
-  test('[SPEC 1.1] leads to posts that were chosen, and can be closed for comments', async () => {
+  test('leads to posts that were chosen, and can be closed for comments', async () => {
     const { items } = (await ask(null, '/blogs')).json<Page<ListItem<object>>>();
     const related = items
       .map(({ slug }) => slug)
@@ -364,7 +364,7 @@ describe('a post', () => {
     );
   });
 
-  test('[SPEC 6.2] is written in a name that the person may write in', async () => {
+  test('is written in a name that the person may write in', async () => {
     const { slug } = await created('blogs');
     const first = await detailsOf('blogs', slug);
     expect(first.details.author).toBe('organisation');
@@ -406,7 +406,7 @@ describe('a question', () => {
     return ask(EDITOR, `/faqs/${slug}/moves`, sent);
   };
 
-  test('[SPEC 1.1] changes places with its neighbour, and stays at an end', async () => {
+  test('changes places with its neighbour, and stays at an end', async () => {
     const before = (await orderOf('voting')).map(({ slug }) => slug);
     const [first = '', second = ''] = before;
     const moved = (await move(second, 'up')).json<Of<'faqs'>>();
@@ -439,7 +439,7 @@ describe('a question', () => {
     expect((await detailsOf('faqs', second)).revision).toBe(neighbour.revision);
   });
 
-  test('[SPEC 1.1] is shown as help where its editors say; about something else it comes last', async () => {
+  test('is shown as help where its editors say; about something else it comes last', async () => {
     const { slug } = await created('faqs', { category: 'account' });
     const last = (await orderOf('content')).at(-1)!.position;
     const written = await saved('faqs', slug, {
@@ -469,7 +469,7 @@ test('somebody was quicker: nothing is written over; the same request again chan
   expect(late.json<{ code: string }>().code).toBe('newerRevision');
 });
 
-test('[SPEC 6.2] a change of what is out stands in the log, with what it was before', async () => {
+test('a change of what is out stands in the log, with what it was before', async () => {
   const SLUG = 'participation-regulation-version-2';
   await saved('publications', SLUG, { details: { pages: 77 } });
   const { before, after } = await host.database.db
@@ -482,7 +482,7 @@ test('[SPEC 6.2] a change of what is out stands in the log, with what it was bef
   expect(after).toMatchObject({ slug: SLUG, details: { pages: 77 } });
 });
 
-test('[SPEC 6.2] a member writes the details of their group’s draft, and a stranger knows nothing of it', async () => {
+test('a member writes the details of their group’s draft, and a stranger knows nothing of it', async () => {
   const answers = (await ask('isil', '/me/authors?section=publications')).json<{
     items: { id: string; kind: string }[];
   }>();
@@ -504,7 +504,7 @@ test('[SPEC 6.2] a member writes the details of their group’s draft, and a str
   expect(notTheirs.statusCode).toBe(403);
 });
 
-test('[SPEC 6.2] a draft of a team whose purpose was emptied has a page and a form, and cannot go out', async () => {
+test('a draft of a team whose purpose was emptied has a page and a form, and cannot go out', async () => {
   const { slug } = await created('teams');
   await saved('teams', slug, { details: { purpose: { en: 'More trees.' } } });
   const emptied = await saved('teams', slug, { details: { purpose: { en: '  ' } } });

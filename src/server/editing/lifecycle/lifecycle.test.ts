@@ -143,7 +143,7 @@ describe('from a draft to its readers', () => {
     expect((await act(STRANGER, source, 'submit')).json()).toMatchObject({ code: 'notFound' });
   });
 
-  test('[SPEC 1.1] what is translated in part goes out once its original language is complete', async () => {
+  test('what is translated in part goes out once its original language is complete', async () => {
     const source = await begun('nadia', 'blogs', {
       ...{ originalLocale: 'tr', title: { tr: 'Gölge', en: 'Shade' } },
       ...{ summary: { en: 'In English alone' }, body: { tr: 'Metin', en: 'Text' } },

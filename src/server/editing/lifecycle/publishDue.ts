@@ -1,7 +1,8 @@
-import { setImmediate as breathe, setTimeout as sleep } from 'node:timers/promises';
+import { setImmediate as breathe } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import type { Section } from '../../../shared/sections';
+import { openPeriodicWork } from '../../background/periodicWork';
 import { readNow, type DatabaseNow } from '../../db/databaseClock';
 import type { Database } from '../../db/openDatabase';
 import { logChange, revise } from '../changes';
@@ -92,21 +93,10 @@ export async function publishDue(
  * and its locks who does what.
  */
 export function openPublisher(app: FastifyInstance, options: PublisherOptions): void {
-  const closing = new AbortController();
-  const { signal } = closing;
-  let published: Promise<void> = Promise.resolve();
-  const run = async () => {
-    while (!signal.aborted) {
-      published = publishDue(options, signal).catch((err: unknown) =>
-        options.log.error({ err }, 'scheduled contents could not be looked through'),
-      );
-      await published;
-      await sleep(LOOK_EVERY_MS, undefined, { ref: false, signal }).catch(() => undefined);
-    }
-  };
-  app.addHook('onListen', async () => void run());
-  app.addHook('onClose', async () => {
-    closing.abort();
-    await published;
+  openPeriodicWork(app, {
+    everyMs: LOOK_EVERY_MS,
+    run: (closing) => publishDue(options, closing),
+    onFailure: (err) =>
+      options.log.error({ err }, 'scheduled contents could not be looked through'),
   });
 }

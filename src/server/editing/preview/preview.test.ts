@@ -12,7 +12,7 @@ const DAY_MS = 86_400_000;
 let host: TestHost;
 beforeAll(async () => {
   host = await openFilesHost({ files: testFiles() });
-}, 120_000);
+});
 afterAll(() => host.close());
 beforeEach(() => host.setNow(FIRST_START));
 
@@ -82,7 +82,7 @@ const statuses = (urls: readonly string[], token: string) =>
 
 const all = (status: number) => Array<number>(4).fill(status);
 
-test('[SPEC 1.1] whoever has the link sees what the draft shows, and no cache keeps it', async () => {
+test('whoever has the link sees what the draft shows, and no cache keeps it', async () => {
   const draft = await draftWithFiles();
   const { token } = await linkTo(draft);
   const urls = filesOf(draft);

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { getPendingWork } from '../../background/pendingWork';
 import { checkFile, type CheckOptions } from './checkFile';
 
 /** Checks files one after the other: what unpacks and draws takes memory. */
@@ -9,6 +10,7 @@ export interface CheckDesk {
 
 /** Closing the host waits for the file that is being looked at; the others are found by the next host. */
 export function openCheckDesk(app: FastifyInstance, options: CheckOptions): CheckDesk {
+  const pending = getPendingWork(app);
   const waiting = new Map<string, Promise<void>>();
   let last: Promise<void> = Promise.resolve();
   let isClosing = false;
@@ -23,10 +25,12 @@ export function openCheckDesk(app: FastifyInstance, options: CheckOptions): Chec
     check(id) {
       const before = waiting.get(id);
       if (before) return before;
-      last = last
-        .then(() => look(id))
-        .catch((err: unknown) => app.log.error({ err, file: id }, 'a file could not be checked'))
-        .finally(() => waiting.delete(id));
+      last = pending.track(
+        last
+          .then(() => look(id))
+          .catch((err: unknown) => app.log.error({ err, file: id }, 'a file could not be checked'))
+          .finally(() => waiting.delete(id)),
+      );
       waiting.set(id, last);
       return last;
     },

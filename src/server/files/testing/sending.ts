@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { FileInfo, NewFile } from '../../../shared/contract/files';
 import type { DemoPerson } from '../../../shared/demoPeople';
 import type { TestHost } from '../../testing/testHost';
@@ -37,14 +36,10 @@ export const stateOf = async (host: TestHost, person: Person, id: string): Promi
     await host.app.inject({ url: `/v1/files/${id}`, headers: await host.headersOf(person) })
   ).json<FileInfo>();
 
-/** Waits until the file was looked at. */
+/** How the file is once the host has checked it. */
 export async function checked(host: TestHost, person: Person, id: string): Promise<FileInfo> {
-  let info = await stateOf(host, person, id);
-  while (info.state === 'checking') {
-    await sleep(10);
-    info = await stateOf(host, person, id);
-  }
-  return info;
+  await host.settled();
+  return stateOf(host, person, id);
 }
 
 /** A whole file in one part. */

@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => host.close());
 
-test('[SPEC 1.1] every poll of the demonstration is counted on time, and anybody can count it again', async () => {
+test('every poll of the demonstration is counted on time, and anybody can count it again', async () => {
   expect(errors).toEqual([]);
   const list = await host.app.inject('/v1/have-your-say?limit=100');
   const polls = list

@@ -74,7 +74,7 @@ const get = (slug: string, file: string, more = '') =>
   host.app.inject(`/v1/have-your-say/${slug}/${file}${more}`);
 
 test.each(['open', 'secret'] as const)(
-  '[SPEC 1.1] the recount file of an %s poll is right in everything',
+  'the recount file of an %s poll is right in everything',
   async (secrecy) => {
     const slug = `recount-${secrecy}`;
     await closedPoll(slug, { secrecy });
@@ -90,7 +90,7 @@ test.each(['open', 'secret'] as const)(
   },
 );
 
-test('[SPEC 1.1] files of a secret poll name no receipt beside an answer, no voter, no words', async () => {
+test('files of a secret poll name no receipt beside an answer, no voter, no words', async () => {
   await closedPoll('silent', { secrecy: 'secret' });
   const { db } = host.database;
   const { poll } = fixtureIds('silent');
@@ -110,7 +110,7 @@ test('[SPEC 1.1] files of a secret poll name no receipt beside an answer, no vot
   }
 });
 
-test('[SPEC 1.1] ballots of an open poll as a table that a spreadsheet program opens and runs nothing of', async () => {
+test('ballots of an open poll as a table that a spreadsheet program opens and runs nothing of', async () => {
   await closedPoll('table');
   const { headers, body } = await get('table', 'ballots.csv');
   expect(headers['content-type']).toBe('text/csv; charset=utf-8');
@@ -149,7 +149,7 @@ test('the result as a table', async () => {
   expect(rows).toContain('Question 5,text,3,0,7,,,,');
 });
 
-test('[SPEC 1.1] a budget is written so that Pabulib’s reader has the same ballots', async () => {
+test('a budget is written so that Pabulib’s reader has the same ballots', async () => {
   await closedPoll('projects');
   const { question } = fixtureIds('projects');
   const { headers, body } = await get('projects', 'ballots.pb', `?question=${question(2)}`);
@@ -165,7 +165,7 @@ test('[SPEC 1.1] a budget is written so that Pabulib’s reader has the same bal
   expect(election!.votes).toHaveLength(15);
 });
 
-test('[SPEC 1.1] a ranking is written so that a BLT reader has the same ballots', async () => {
+test('a ranking is written so that a BLT reader has the same ballots', async () => {
   await closedPoll('ranked');
   const { election, faults } = readBlt((await get('ranked', 'ballots.blt')).body);
   expect(faults).toEqual([]);
@@ -186,7 +186,7 @@ test('a file for a question of another kind, or one that is published as sums, i
 });
 
 test.each(FILES)(
-  '[SPEC 1.1] %s is not there before the poll was counted, nor for who may not see the result',
+  '%s is not there before the poll was counted, nor for who may not see the result',
   async (file) => {
     const open = `open-${FILES.indexOf(file)}`;
     host.setNow(FIRST_START);

@@ -72,7 +72,7 @@ const rowsOf = () =>
     .select(['poll_id', 'opened_at', 'sealed_at', 'ballots', 'counts', 'leased_until'])
     .execute();
 
-test('[SPEC 1.1] hundreds of polls that are due at once are opened and counted in a few statements, and nobody waits for all of them', async () => {
+test('hundreds of polls that are due at once are opened and counted in a few statements, and nobody waits for all of them', async () => {
   await insertPoll(host.database.db, { slug: 'due', closesAt: CLOSES });
   const ids = await copyPoll('due');
   const opening = countStatements(host.database.db);

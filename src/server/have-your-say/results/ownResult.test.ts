@@ -55,7 +55,7 @@ const codeOf = async (slug: string, reader?: Reader) => {
   return answer.statusCode === 200 ? '200' : answer.json<{ code: string }>().code;
 };
 
-test('[SPEC 1.1] a visitor sees the result so far with the receipt of their ballot, and not without it', async () => {
+test('a visitor sees the result so far with the receipt of their ballot, and not without it', async () => {
   await open('seen');
   const { receipt } = await client.taken('seen', choose('seen'), { voterKey: newKey() });
   expect(await codeOf('seen')).toBe('notFound');
@@ -66,7 +66,7 @@ test('[SPEC 1.1] a visitor sees the result so far with the receipt of their ball
   expect((await client.read('seen')).details).toMatchObject({ result: null, ballots: null });
 });
 
-test('[SPEC 1.1] so does the bearer of a voting code', async () => {
+test('so does the bearer of a voting code', async () => {
   const token = 'K7QF-2M9D-XX41';
   await open(
     'coded',
@@ -78,7 +78,7 @@ test('[SPEC 1.1] so does the bearer of a voting code', async () => {
   expect(await codeOf('coded', { receipt })).toBe('200');
 });
 
-test('[SPEC 1.1] a receipt of another poll, a wrong one and one that is none show nothing', async () => {
+test('a receipt of another poll, a wrong one and one that is none show nothing', async () => {
   await open('here');
   await open('elsewhere');
   const { receipt } = await client.taken('elsewhere', choose('elsewhere'), { voterKey: newKey() });
@@ -89,7 +89,7 @@ test('[SPEC 1.1] a receipt of another poll, a wrong one and one that is none sho
   expect(await codeOf('here', { receipt: "' or 1=1" })).toBe('invalidRequest');
 });
 
-test('[SPEC 1.1] the receipt of a ballot that was replaced shows nothing, the one of the ballot that counts does', async () => {
+test('the receipt of a ballot that was replaced shows nothing, the one of the ballot that counts does', async () => {
   await open('changed', { canChange: true });
   const voterKey = newKey();
   const before = await client.taken('changed', choose('changed'), { voterKey });
@@ -99,7 +99,7 @@ test('[SPEC 1.1] the receipt of a ballot that was replaced shows nothing, the on
   expect(answer.json<PollResult>()).toMatchObject({ ballots: 1 });
 });
 
-test('[SPEC 1.1] no receipt opens what is shown after the close or to the staff alone', async () => {
+test('no receipt opens what is shown after the close or to the staff alone', async () => {
   for (const resultsVisibility of ['after_close', 'staff_only'] as const) {
     const slug = resultsVisibility.replace('_', '-');
     await open(slug, { resultsVisibility });
@@ -108,7 +108,7 @@ test('[SPEC 1.1] no receipt opens what is shown after the close or to the staff 
   }
 });
 
-test('[SPEC 1.1] where people vote by their account, the account opens the result and no receipt does', async () => {
+test('where people vote by their account, the account opens the result and no receipt does', async () => {
   await open('signed', { eligibility: 'signed_in' });
   const { receipt } = await client.taken('signed', choose('signed'), { as: 'grace' });
   expect(await codeOf('signed', { receipt })).toBe('notFound');
@@ -116,7 +116,7 @@ test('[SPEC 1.1] where people vote by their account, the account opens the resul
   expect(await codeOf('signed', { as: 'grace' })).toBe('200');
 });
 
-test('[SPEC 1.1] after the close everybody sees it, with a receipt or without', async () => {
+test('after the close everybody sees it, with a receipt or without', async () => {
   const ballots = [choose('over'), choose('over', 1), choose('over')];
   await open('over', {}, { ballots, closesAt: AN_HOUR_AGO });
   await openPoll(host.database.db, fixtureIds('over').poll, FIRST_START);

@@ -59,7 +59,7 @@ const votesIn = (counts: readonly { readonly result: unknown }[]) =>
 
 const closing = { quorum: 0, secrecy: 'open' } as const;
 
-test('[SPEC 1.1] a poll is counted and published when the database says that it has closed, not a millisecond before', async () => {
+test('a poll is counted and published when the database says that it has closed, not a millisecond before', async () => {
   const { poll } = await openedPoll({ slug: 'on-time', choices: 'AABC' });
   expect(await sweepAt(before(1))).toBe(0);
   expect(await rowOf(poll)).toMatchObject({ sealed_at: null, counts: null });
@@ -73,7 +73,7 @@ test('[SPEC 1.1] a poll is counted and published when the database says that it 
   expect(errors).toEqual([]);
 });
 
-test('[SPEC 1.1] a poll opens by itself when its time has come, and only then', async () => {
+test('a poll opens by itself when its time has come, and only then', async () => {
   const opensAt = before(0);
   const { poll } = await insertPoll(database.db, { slug: 'later', opensAt, closesAt: AFTER });
   await sweepAt(before(1));
@@ -143,7 +143,7 @@ test('a count is thrown away when the chain has grown under it', async () => {
   expect(await rowOf(poll)).toMatchObject({ links: 3, counts: null });
 });
 
-test('[SPEC 1.1] unpublished, hidden and cancelled polls are left alone', async () => {
+test('unpublished, hidden and cancelled polls are left alone', async () => {
   const cancelled = { cancellation: { en: 'Called off' } };
   const ids = [
     await openedPoll({ slug: 'called-off', choices: 'A', details: cancelled }),
@@ -158,7 +158,7 @@ test('[SPEC 1.1] unpublished, hidden and cancelled polls are left alone', async 
   for (const { poll } of ids) expect((await rowOf(poll)).sealed_at).toBeNull();
 });
 
-test('[SPEC 1.1] rows of a secret poll are written anew: neither place nor id nor transaction tells of casting', async () => {
+test('rows of a secret poll are written anew: neither place nor id nor transaction tells of casting', async () => {
   const choices = 'ABCABCABCAABBCCABCAB';
   const { poll } = await openedPoll({ slug: 'secret', choices, details: { secrecy: 'secret' } });
   const rows = async () => {
@@ -209,7 +209,7 @@ test('a poll whose ballots are missing is not sealed; it is told, and the others
   expect((await rowOf(whole.poll)).sealed_at).not.toBeNull();
 });
 
-test('[SPEC 1.1] a result of now is counted from the ballots, a final one is what was stored', async () => {
+test('a result of now is counted from the ballots, a final one is what was stored', async () => {
   const { poll } = await openedPoll({ slug: 'result', choices: 'AAB' });
   const result = async () =>
     pollResult(database.db, { id: poll, details: { quorum: 0 }, row: await rowOf(poll) });

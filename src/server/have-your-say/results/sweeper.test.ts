@@ -1,24 +1,21 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { FIRST_START, openTestHost, type TestHost } from '../../testing/testHost';
+import { watchTables, type TableWatch } from '../../testing/watchTables';
 import { findPoll } from '../pollQueries';
 import { fixtureIds, insertPoll } from '../testing/pollFixtures';
 
 let host: TestHost;
+let watch: TableWatch;
 beforeAll(async () => {
   host = await openTestHost({ seed: 'none' });
+  watch = await watchTables(host.database, 'polls');
 });
 
-const AGAIN_MS = 50;
+const sealedAt = (slug: string): Promise<Date> =>
+  watch.until(
+    async () => (await findPoll(host.database.db, fixtureIds(slug).poll))?.sealed_at ?? undefined,
+  );
 
-async function sealedAt(slug: string): Promise<Date> {
-  for (;;) {
-    const row = await findPoll(host.database.db, fixtureIds(slug).poll);
-    if (row?.sealed_at) return row.sealed_at;
-    await sleep(AGAIN_MS);
-  }
-}
-
-test('[SPEC 1.1] a host that listens seals what has closed, looks again, and ends when it is closed', async () => {
+test('a host that listens seals what has closed, looks again, and ends when it is closed', async () => {
   await insertPoll(host.database.db, { slug: 'before', closesAt: FIRST_START });
   await host.app.listen({ port: 0, host: 'localhost' });
   expect(await sealedAt('before')).toEqual(FIRST_START);

@@ -1,5 +1,6 @@
-import { setImmediate as breathe, setTimeout as sleep } from 'node:timers/promises';
+import { setImmediate as breathe } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
+import { openPeriodicWork } from '../../background/periodicWork';
 import { readNow, type DatabaseNow } from '../../db/databaseClock';
 import type { Database } from '../../db/openDatabase';
 import { openPolls } from '../openPoll';
@@ -86,22 +87,9 @@ export async function sweep(options: SweeperOptions, end?: AbortSignal): Promise
  * The database's clock decides, and its leases who does what.
  */
 export function openSweeper(app: FastifyInstance, options: SweeperOptions): void {
-  const closing = new AbortController();
-  let swept: Promise<unknown> = Promise.resolve();
-  const run = async () => {
-    while (!closing.signal.aborted) {
-      swept = sweep(options, closing.signal).catch((error: unknown) =>
-        options.log.error({ err: error }, 'polls could not be looked through'),
-      );
-      await swept;
-      await sleep(LOOK_EVERY_MS, undefined, { ref: false, signal: closing.signal }).catch(
-        () => undefined,
-      );
-    }
-  };
-  app.addHook('onListen', async () => void run());
-  app.addHook('onClose', async () => {
-    closing.abort();
-    await swept;
+  openPeriodicWork(app, {
+    everyMs: LOOK_EVERY_MS,
+    run: (closing) => sweep(options, closing),
+    onFailure: (err) => options.log.error({ err }, 'polls could not be looked through'),
   });
 }

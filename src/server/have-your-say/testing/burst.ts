@@ -2,10 +2,13 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
+// eslint-disable-next-line no-restricted-syntax -- a pause of those who vote, not of the test
+import { setTimeout as stayAway } from 'node:timers/promises';
 import { countedReceipts, headsOf } from '../../../shared/ballots/receipts';
 import { VOTER_KEY_HEADER, type OwnBallot } from '../../../shared/contract/have-your-say';
+import { bundleProgram } from '../../../tooling/jest/bundledProgram';
 import type { Database } from '../../db/openDatabase';
+import { createArrivals } from '../../testing/arrivals';
 import type { Place } from '../../testing/place';
 import { fixtureIds } from './pollFixtures';
 
@@ -36,8 +39,8 @@ export function warmHost(
   { address }: Pick<Place, 'address'>,
   programs: readonly string[] = [],
 ): Warm {
-  const imports = ['tsx', ...programs].flatMap((program) => ['--import', program]);
-  const child = spawn(process.execPath, [...imports, SCRIPT, address, SLUG], {
+  const imports = programs.flatMap((program) => ['--import', bundleProgram(program)]);
+  const child = spawn(process.execPath, [...imports, bundleProgram(SCRIPT), address, SLUG], {
     stdio: ['pipe', 'pipe', 'inherit', 'ipc'],
   });
   children.add(child);
@@ -141,6 +144,7 @@ export async function sendAll(
   return receipts;
 }
 
+/** A browser that was refused, or that nobody answered, comes again after so long. */
 const COME_AGAIN_MS = 100;
 
 /** What became of a ballot: its receipt in the end, and the other answers on the way: `503 5` with `Retry-After`, or `nothing` where nobody answered. */
@@ -167,7 +171,7 @@ interface LoadOptions {
 /** Voters who come one after the other, some at once, until it is ended. A browser does not give up: the same ballot with the same key until there is a receipt. */
 export function openLoad({ origins, atOnce, from }: LoadOptions): Load {
   const browsers = new Map<string, Promise<Voters>>();
-  const taken: Taken[] = [];
+  const taken = createArrivals<Taken>();
   let [next, turn, isEnding] = [from, 0, false];
 
   const at = (origin: string): Promise<Voters> => {
@@ -190,25 +194,22 @@ export function openLoad({ origins, atOnce, from }: LoadOptions): Load {
     const answer = response
       ? `${response.status} ${response.headers.get('retry-after')}`
       : 'nothing';
-    await sleep(COME_AGAIN_MS);
+    await stayAway(COME_AGAIN_MS);
     return castUntilTaken(voter, [...refusals, answer]);
   }
 
   const worker = async () => {
-    while (!isEnding) taken.push(await castUntilTaken(next++));
+    while (!isEnding) taken.add(await castUntilTaken(next++));
   };
   const working = Promise.all(Array.from({ length: atOnce }, worker));
   return {
-    async taken(more) {
-      const enough = taken.length + more;
-      while (taken.length < enough) await sleep(20);
-    },
+    taken: (more) => taken.reach(taken.items.length + more),
     async end() {
       isEnding = true;
       await working;
       return {
-        receipts: taken.map(({ receipt }) => receipt),
-        refusals: [...new Set(taken.flatMap(({ refusals }) => refusals))],
+        receipts: taken.items.map(({ receipt }) => receipt),
+        refusals: [...new Set(taken.items.flatMap(({ refusals }) => refusals))],
       };
     },
   };

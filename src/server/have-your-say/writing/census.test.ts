@@ -37,7 +37,7 @@ async function draftForMembers(slug: string, group: string | null = null) {
 const errorsOf = ({ faults }: PollPaper) =>
   faults.filter(({ severity }) => severity === 'error').map(({ code }) => code);
 
-test('[SPEC 1.1] who stands on the list votes, who does not is told so', async () => {
+test('who stands on the list votes, who does not is told so', async () => {
   expect(errorsOf(await draftForMembers('listed'))).toEqual(['groupMissing']);
   const text = `email\nomar@city.example\n${personId('grace')}\nnobody@city.example\n`;
   expect((await list('listed', text)).json<CensusStored>()).toEqual({
@@ -61,7 +61,7 @@ test('[SPEC 1.1] who stands on the list votes, who does not is told so', async (
   expect((await list('listed', text)).json()).toMatchObject({ code: 'paperFrozen' });
 });
 
-test('[SPEC 6.2] who leads a group writes its polls, and does not learn who has an account', async () => {
+test('who leads a group writes its polls, and does not learn who has an account', async () => {
   const draft = {
     ...{ title: { en: 'Any' }, summary: {}, body: {}, originalLocale: 'en', slug: 'of-a-team' },
     ...{ topics: [], area: null, visibility: 'public', author: TEAM },
@@ -75,7 +75,7 @@ test('[SPEC 6.2] who leads a group writes its polls, and does not learn who has 
   expect([response.statusCode, response.json().code]).toEqual([403, 'forbidden']);
 });
 
-test('[SPEC 6.2] a list with faults changes nothing and is told by its lines', async () => {
+test('a list with faults changes nothing and is told by its lines', async () => {
   await draftForMembers('faulty-list');
   await list('faulty-list', 'omar@city.example');
   const response = await list('faulty-list', `${personId('grace')}\nsomebody\n`);
@@ -99,7 +99,7 @@ test('an address that two accounts have is nobody’s', async () => {
   });
 });
 
-test('[SPEC 1.1] a group takes the place of a list', async () => {
+test('a group takes the place of a list', async () => {
   const paper = await draftForMembers('group-instead');
   await list('group-instead', 'omar@city.example');
   const rules = { ...paper.rules, group: TEAM };
@@ -111,7 +111,7 @@ test('[SPEC 1.1] a group takes the place of a list', async () => {
   expect(errorsOf(again.json())).toEqual(['groupMissing']);
 });
 
-test('[SPEC 6.2] a group that is none is told, whoever writes it', async () => {
+test('a group that is none is told, whoever writes it', async () => {
   const paper = await draftForMembers('no-such-group', personId('omar'));
   expect(errorsOf(paper)).toEqual(['groupUnknown']);
 });

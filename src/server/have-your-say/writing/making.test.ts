@@ -37,7 +37,7 @@ const importInto = (slug: string, revision: number, file: object, key: string = 
     { key },
   );
 
-test('[SPEC 1.1] a Pabulib file becomes a budget: whole costs, names, no ballots', async () => {
+test('a Pabulib file becomes a budget: whole costs, names, no ballots', async () => {
   await client.draft('from-pabulib');
   const file = { format: 'pabulib', text: PABULIB };
   const response = await importInto('from-pabulib', 1, file, 'one-import');
@@ -61,7 +61,7 @@ test.each([
   ['PLN', 'PLN'],
   [' chf', 'CHF'],
   ['zł', 'EUR'],
-])('[SPEC 1.1] a Pabulib file in %s becomes a budget in %s', async (said, taken) => {
+])('a Pabulib file in %s becomes a budget in %s', async (said, taken) => {
   const slug = `currency-${taken.toLowerCase()}`;
   await client.draft(slug);
   const text = PABULIB.replace('budget;', `currency;${said}\nbudget;`);
@@ -71,7 +71,7 @@ test.each([
   expect(paper!.questions[0]!.settings).toMatchObject({ currency: taken });
 });
 
-test('[SPEC 1.1] a BLT file becomes a ranking of those who stand, behind what is there', async () => {
+test('a BLT file becomes a ranking of those who stand, behind what is there', async () => {
   await client.draft('from-blt');
   await importInto('from-blt', 1, { format: 'pabulib', text: PABULIB });
   const { paper } = (
@@ -89,7 +89,7 @@ test.each([
   ['blt', BLT.replace('1 1 2 0', '1 1 7 0'), [3]],
   ['blt', 'hello', [1]],
   ['pabulib', 'hello', [1, 1, 1, 1]],
-])('[SPEC 6.2] a malformed %s file is told by its lines and changes nothing', async (...given) => {
+])('a malformed %s file is told by its lines and changes nothing', async (...given) => {
   const [format, text, lines] = given;
   const slug = `malformed-${randomUUID()}`;
   await client.draft(slug);
@@ -100,7 +100,7 @@ test.each([
   expect((await client.read(slug)).revision).toBe(1);
 });
 
-test('[SPEC 6.2] more candidates than a ranking can hold are a fault, not a paper', async () => {
+test('more candidates than a ranking can hold are a fault, not a paper', async () => {
   await client.draft('long-list');
   const names = Array.from({ length: 61 }, (_, place) => `"Candidate ${place}"`);
   const text = `61 1\n0\n${names.join('\n')}\n"Many"\n`;
@@ -108,7 +108,7 @@ test('[SPEC 6.2] more candidates than a ranking can hold are a fault, not a pape
   expect(faults).toEqual([{ line: 1, code: 'tooManyOptions', text: '61' }]);
 });
 
-test('[SPEC 1.1] a copy is a draft with the same paper under new ids, without dates', async () => {
+test('a copy is a draft with the same paper under new ids, without dates', async () => {
   const paper = await client.published('to-be-copied', { quorum: 2 });
   const copy = (key: string) => client.send('POST', '/to-be-copied/copies', undefined, { key });
   const response = await copy('one-copy');
@@ -129,7 +129,7 @@ test('[SPEC 1.1] a copy is a draft with the same paper under new ids, without da
   expect(idsOf(copied).filter((id) => idsOf(paper).includes(id))).toEqual([]);
 });
 
-test('[SPEC 1.1] conditions of a copy look at the questions of the copy', async () => {
+test('conditions of a copy look at the questions of the copy', async () => {
   await client.draft('with-conditions');
   await importInto('with-conditions', 1, { format: 'pabulib', text: PABULIB });
   const paper = await client.read('with-conditions');

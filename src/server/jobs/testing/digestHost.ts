@@ -14,7 +14,10 @@ const mail: NewsContext['mail'] = {
   sendMany: (orders, trx) => storeMails(trx, orders, { at: new Date(), isBulk: true }),
 };
 
-/** A host as a process of its own, on a database that others share, whose only job are the digests. */
+/**
+ * A host as a process of its own, on a database that others share, whose only job are the digests.
+ * It prints a line when it begins them.
+ */
 async function serve([address = '']: readonly string[]): Promise<void> {
   const { db } = await openServer(address);
   const app = Fastify();
@@ -22,7 +25,10 @@ async function serve([address = '']: readonly string[]): Promise<void> {
     {
       name: 'digests',
       next: every(MINUTE_MS),
-      run: (run) => sendDigests({ db, portalOrigin: 'https://portal.example', mail }, run),
+      run: (run) => {
+        process.stdout.write('begun\n');
+        return sendDigests({ db, portalOrigin: 'https://portal.example', mail }, run);
+      },
     },
   ]);
   await app.listen({ port: 0, host: '127.0.0.1' });

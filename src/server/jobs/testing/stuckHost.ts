@@ -6,7 +6,7 @@ import { openJobs } from '../openJobs';
 import { installationJob } from './installationJob';
 
 const STUCK_AT = 2;
-const LONG_MS = 60_000;
+const WAKE_EVERY_MS = 60_000;
 
 /** A host as a process of its own: does a part of a job, says so, and hangs until it is killed. */
 async function hang([folder = '']: readonly string[]): Promise<void> {
@@ -16,7 +16,7 @@ async function hang([folder = '']: readonly string[]): Promise<void> {
   const onStep = async (step: number) => {
     if (step < STUCK_AT) return;
     process.stdout.write('stuck\n');
-    await new Promise(() => setInterval(() => undefined, LONG_MS));
+    await new Promise(() => setInterval(() => undefined, WAKE_EVERY_MS));
   };
   openJobs(app, { db, databaseNow }, [installationJob(db, onStep)]);
   await app.listen({ port: 0, host: '127.0.0.1' });

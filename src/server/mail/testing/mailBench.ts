@@ -1,4 +1,4 @@
-import type { Database } from '../../db/openDatabase';
+import type { Database, OpenDatabase } from '../../db/openDatabase';
 import { openTestDatabase } from '../../testing/testHost';
 import type { MailerOptions } from '../mailer';
 import { openMailer, type TestMailer } from './openMailer';
@@ -9,6 +9,7 @@ import {
 } from './startSmtpServer';
 
 export interface MailBench {
+  readonly database: OpenDatabase;
   readonly db: Database;
   serve(options?: TestSmtpServerOptions): Promise<TestSmtpServer>;
   openMailer(options: Pick<MailerOptions, 'transport'> & Partial<MailerOptions>): TestMailer;
@@ -21,9 +22,11 @@ export interface MailBench {
 
 /** A real database on which a test opens mail servers and mailers. */
 export async function openMailBench(): Promise<MailBench> {
-  const { db, close } = await openTestDatabase();
+  const database = await openTestDatabase();
+  const { db, close } = database;
   const ends: (() => Promise<void>)[] = [];
   return {
+    database,
     db,
     close,
     endLater: (end) => void ends.push(end),

@@ -1,4 +1,5 @@
 import type { Database } from '../../db/openDatabase';
+import { createArrivals } from '../../testing/arrivals';
 import { createMailer, type MailOrder, type MailerOptions, type OpenMailer } from '../mailer';
 
 export const NOW = Date.parse('2026-03-10T09:00:00Z');
@@ -32,9 +33,13 @@ export function openMailer(
   options: Pick<MailerOptions, 'transport'> & { readonly db: Database } & Partial<MailerOptions>,
 ): TestMailer {
   const lines: LogLine[] = [];
-  const pauses: number[] = [];
+  const pauses = createArrivals<number>();
+  let resumed = 0;
   const paused: (() => void)[] = [];
-  const resume = () => paused.splice(0).forEach((goOn) => goOn());
+  const resume = () => {
+    resumed += paused.length;
+    paused.splice(0).forEach((goOn) => goOn());
+  };
   const mailer = createMailer({
     from: { name: 'Meydan', address: 'meydan@portal.example' },
     clock: () => NOW,
@@ -43,10 +48,10 @@ export function openMailer(
       error: (facts, text) => void lines.push({ level: 'error', facts, text }),
     },
     pause: (ms, hurry) => {
-      pauses.push(ms);
       return new Promise<void>((resolve) => {
         paused.push(resolve);
         hurry.onabort = resume;
+        pauses.add(ms);
       });
     },
     ...options,
@@ -54,9 +59,9 @@ export function openMailer(
   return {
     mailer,
     lines,
-    pauses,
+    pauses: pauses.items,
     async look() {
-      while (paused.length === 0) await nextTurn();
+      await pauses.reach(resumed + 1);
       resume();
       await nextTurn();
       await mailer.settled();

@@ -14,6 +14,7 @@ let host: AccountsHost;
 beforeAll(async () => {
   host = await openAccountsHost({ seed: 'demo' });
 });
+afterEach(() => host.setNow(FIRST_START));
 afterAll(() => host.close());
 
 type Account = Record<string, Record<string, unknown>[]>;
@@ -578,7 +579,6 @@ test('five archives in an hour are made for a person; somebody else is not kept 
   host.setNow(new Date(FIRST_START.getTime() + HOUR_MS));
   const later = await host.signIn('often@one.example');
   expect((await download(later)).statusCode).toBe(200);
-  host.setNow(FIRST_START);
 });
 
 test('who has not accepted the terms in force takes their data along all the same', async () => {

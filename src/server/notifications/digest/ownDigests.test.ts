@@ -5,7 +5,6 @@ import { startSmtpServer } from '../../mail/testing/startSmtpServer';
 import { openTestHost, type TestHost } from '../../testing/testHost';
 
 const GRACE = personId('grace');
-const LOOK_EVERY_MS = 50;
 const EARLY = new Date('2026-03-10T08:00:00Z');
 
 let bench: NewsBench;
@@ -83,8 +82,7 @@ test('the digest can be sent at once; the same again sends nothing, and the regu
   const both = await Promise.all([send(), send()]);
   expect(both.map(({ isSent }) => isSent).toSorted()).toEqual([false, true]);
   expect((await digests(mailing)).items[0]!.total).toBe(0);
-  while (smtp.received.length === 0)
-    await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS));
+  await mailing.settled();
   expect(smtp.received.map(({ message }) => message.header('Subject'))).toHaveLength(1);
   await mailing.close();
   await smtp.close();

@@ -168,7 +168,7 @@ describe('what the person may not know, or knows already, is not sent', () => {
   const setPost = (hidden_at: Date | null) =>
     host.database.db.updateTable('contents').set({ hidden_at }).where('id', '=', POST).execute();
 
-  test('[SPEC 6.2] what was hidden meanwhile', async () => {
+  test('what was hidden meanwhile', async () => {
     expect(await unlike(() => setPost(at(0)))).toEqual([[], []]);
     await setPost(null);
   });
@@ -308,7 +308,7 @@ describe('one’s own devices', () => {
   });
 });
 
-describe('[SPEC 6.2] nothing is sent to hosts within', () => {
+describe('nothing is sent to hosts within', () => {
   test.each([
     'http://push.example/a',
     'https://user:secret@push.example/a',

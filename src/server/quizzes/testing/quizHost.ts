@@ -58,7 +58,7 @@ export interface QuizHost extends TestHost {
   ): Promise<LightMyRequestResponse>;
 }
 
-const RESIDENTS = 8;
+const RESIDENTS = 12;
 
 /** A host with residents and quizzes of its own, without the demonstration. */
 export async function openQuizHost(): Promise<QuizHost> {

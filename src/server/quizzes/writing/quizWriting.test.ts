@@ -56,7 +56,7 @@ const auditOf = async (slug: string) => {
   return rows.filter(({ after }) => after['slug'] === slug);
 };
 
-test('[SPEC 1.1] a draft begins without questions, is written, and is published when nothing is wrong', async () => {
+test('a draft begins without questions, is written, and is published when nothing is wrong', async () => {
   const draft = await client.draft('first-quiz');
   expect(draft.missing).toEqual(['details']);
   const empty = await client.read('first-quiz');
@@ -100,7 +100,7 @@ test('texts are cleaned, empty spellings go, bands are put in order and moments 
   });
 });
 
-test('[SPEC 6.2] a quiz that is out takes no faults; what lies outside the limits is refused at once', async () => {
+test('a quiz that is out takes no faults; what lies outside the limits is refused at once', async () => {
   const paper = await published('no-faults');
   const empty = await client.write('no-faults', paper, { questions: [] });
   expect([empty.statusCode, codeOf(empty)]).toEqual([422, 'invalidQuiz']);
@@ -132,7 +132,7 @@ test('whoever was slower is told; the same request again changes nothing more', 
   expect([slower.statusCode, codeOf(slower)]).toEqual([409, 'newerRevision']);
 });
 
-test('[SPEC 1.1] a quiz is found by its words once it is published, and not before', async () => {
+test('a quiz is found by its words once it is published, and not before', async () => {
   const found = async (as: DemoPerson) => {
     const headers = await host.headersOf(as);
     const response = await host.app.inject({ url: '/v1/search?q=Leuchtturmquiz', headers });
@@ -262,7 +262,7 @@ describe('once somebody has tried', () => {
   });
 });
 
-describe('[SPEC 1.1] settings', () => {
+describe('settings', () => {
   test('right answers come after the closing, or never', async () => {
     const right = [{ chosen: [1] }];
     await published('later-answers', {
@@ -331,7 +331,7 @@ describe('[SPEC 1.1] settings', () => {
   });
 });
 
-describe('[SPEC 2.1] extra time', () => {
+describe('extra time', () => {
   const give = (slug: string, person: string, timing: string, as: DemoPerson = 'nadia') =>
     client.send('PUT', `/${slug}/extra-time`, { person, timing }, { as });
   const omar = async () =>

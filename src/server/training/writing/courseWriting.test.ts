@@ -74,7 +74,7 @@ const enrollment = async (who: Who, slug: string) =>
 const page = async (slug: string, who: Who = null) =>
   (await host.ask(who, 'GET', `training/${slug}`)).json<DetailPage<TrainingDetails>>();
 
-test('[SPEC 1.1] a course is begun, written with gaps that are named, published, taken and certified', async () => {
+test('a course is begun, written with gaps that are named, published, taken and certified', async () => {
   expect((await draft('new-course')).missing).toEqual(['details']);
   const empty = await read('new-course');
   expect(empty).toMatchObject({ revision: 1, course: { modules: [] }, done: {} });
@@ -109,7 +109,7 @@ test('[SPEC 1.1] a course is begun, written with gaps that are named, published,
   expect(proof.json()).toMatchObject({ course: { slug: 'new-course' }, holder: null });
 });
 
-test('[SPEC 1.1] progress stays with the keys of lessons; whoever has done all that remain has completed the course', async () => {
+test('progress stays with the keys of lessons; whoever has done all that remain has completed the course', async () => {
   const [one, two, three] = [lesson('one'), lesson('two'), lesson('three')];
   await published('kept-progress', course([one, two, three]));
   for (const who of [20, 21]) await host.ask(who, 'PUT', 'training/kept-progress/enrollment');
@@ -131,7 +131,7 @@ test('[SPEC 1.1] progress stays with the keys of lessons; whoever has done all t
   expect(await enrollment(21, 'kept-progress')).toMatchObject({ state: 'inProgress', percent: 50 });
 });
 
-test('[SPEC 6.2] a course that is out takes no gaps, and the log keeps what was changed', async () => {
+test('a course that is out takes no gaps, and the log keeps what was changed', async () => {
   await published('no-gaps', course([lesson('one'), lesson('two')]));
   const bad = await write('no-gaps', course([lesson('one', { body: {} })]));
   expect([bad.statusCode, codeOf(bad), detailOf(bad)]).toEqual([
@@ -198,7 +198,7 @@ test('courses that would wait for one another are refused', async () => {
   expect(detailOf(answer)).toBe('prerequisiteCycle');
 });
 
-test('[SPEC 1.1] a lesson is a film with captions and transcript, a file, a quiz or a page elsewhere', async () => {
+test('a lesson is a film with captions and transcript, a file, a quiz or a page elsewhere', async () => {
   await draft('every-kind');
   const send = (name: string, bytes: Buffer) => sendFile(host, WRITER, name, bytes);
   const film = await send('film.mp4', mp4());

@@ -58,7 +58,7 @@ test('whoever is no editor is told so', async () => {
   expect(await screen.findByText(/It is for editors of the portal/)).toBeVisible();
 });
 
-test('[SPEC 6.2] an editor sees the desk alone in the menu of the administration', async () => {
+test('an editor sees the desk alone in the menu of the administration', async () => {
   const { store } = open({ [CALL]: answer([]) }, '/admin/contents', 'tr');
   const user = { ...aStaffMember('admin'), roles: ['editor'] };
   store.dispatch(userDataChanged({ user }));
@@ -73,7 +73,7 @@ test('[SPEC 6.2] an editor sees the desk alone in the menu of the administration
   );
 });
 
-test('[SPEC 1.1] from here administrators, and no editors, come to the writing of legal texts', async () => {
+test('from here administrators, and no editors, come to the writing of legal texts', async () => {
   const { store } = open({ [CALL]: answer([aDeskItem()]) });
   await rows();
   const become = (...roles: readonly string[]) =>

@@ -21,7 +21,7 @@ const { kind, id, revision } = aQueueItem();
 
 beforeAll(loadMarkdown);
 
-test('[SPEC 6.2] what waits is shown with all that is needed to judge it', async () => {
+test('what waits is shown with all that is needed to judge it', async () => {
   const item = aQueueItem({
     answers: 'Which watch?',
     hiddenBefore: 2,
@@ -39,7 +39,7 @@ test('[SPEC 6.2] what waits is shown with all that is needed to judge it', async
   expect(screen.getByText('1 text waits')).toBeVisible();
 });
 
-test('[SPEC 6.2] a statement leads to its place, beside the one that the same people answered alike', async () => {
+test('a statement leads to its place, beside the one that the same people answered alike', async () => {
   open({
     [QUEUE]: page(
       aQueueItem({

@@ -20,7 +20,7 @@ const show = (
     ...more,
   });
 
-test('[SPEC 1.1] the reader’s browser draws again and comes to the same', async () => {
+test('the reader’s browser draws again and comes to the same', async () => {
   show(aDraw(), { [`${PAGE}/list`]: { body: aDrawFile() } });
   await userEvent.click(await screen.findByRole('button', { name: en['draws.check'] }));
   expect(await screen.findByText(en['draws.same'])).toBeVisible();
@@ -35,7 +35,7 @@ test('a list that was changed afterwards is noticed', async () => {
   expect(await screen.findByText(en['draws.differs'])).toBeVisible();
 });
 
-test('[SPEC 1.1] who is signed in enters the list; visitors read how', async () => {
+test('who is signed in enters the list; visitors read how', async () => {
   const visitor = show(anOpenDraw({ mayVolunteer: false }));
   expect(await screen.findByText(en['draws.signIn'])).toBeVisible();
   visitor.unmount();

@@ -65,7 +65,7 @@ test('where there is no meeting, nothing is found', async () => {
   ).toBeVisible();
 });
 
-test('[SPEC 1.1] whoever holds a seat says whether they come; chair and secretary read what all said', async () => {
+test('whoever holds a seat says whether they come; chair and secretary read what all said', async () => {
   const replies = [
     { name: 'Leyla Demir', reply: 'coming' as const },
     { name: 'Grace Bell', reply: 'notComing' as const },

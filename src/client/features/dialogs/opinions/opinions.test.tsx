@@ -42,7 +42,7 @@ const groupNames = () =>
     .getAllByRole('button')
     .map((button) => button.getAttribute('aria-label'));
 
-describe('[SPEC 1.1] in the place of the map', () => {
+describe('in the place of the map', () => {
   test('stands how many answers are missing, with the way to the statements', async () => {
     render(hiddenOpinions(4));
     expect(await screen.findByText(/Answer 4 more statements to see/)).toBeVisible();
@@ -68,7 +68,7 @@ describe('[SPEC 1.1] in the place of the map', () => {
   });
 });
 
-describe('[SPEC 1.1] the map', () => {
+describe('the map', () => {
   test('names every group with its people', async () => {
     const opinions = someOpinions();
     render(opinions);

@@ -37,7 +37,7 @@ const report = (
     },
   });
 
-test('[SPEC 1.1] the report names the dialogue, who took part, and leads back', async () => {
+test('the report names the dialogue, who took part, and leads back', async () => {
   report();
   const name = 'Report: Night buses at weekends';
   expect(await screen.findByRole('heading', { level: 1, name })).toBeVisible();
@@ -108,7 +108,7 @@ test('all statements come page by page, in the order that is chosen', async () =
   ]);
 });
 
-test('[SPEC 1.1] a list that is read stays as it is until newer numbers are asked for', async () => {
+test('a list that is read stays as it is until newer numbers are asked for', async () => {
   const opinions = someOpinions();
   const newer = { ...opinions, version: opinions.version + 1 };
   const { store, calls } = report(
@@ -140,7 +140,7 @@ test('the address is copied in the reader’s language', async () => {
   expect(ports.copied).toEqual(['http://localhost:3000/dialogs/night-buses/report']);
 });
 
-test('[SPEC 2.1] the report has an address of its own in each language', () => {
+test('the report has an address of its own in each language', () => {
   expect(matchPath('/dialogs/night-buses/report').route.name).toBe('dialogs.report');
   const links = pageLinks('/dialogs/night-buses/report?sort=divided', 'ar');
   expect(links[0]).toEqual({ rel: 'canonical', path: '/ar/dialogs/night-buses/report' });

@@ -40,7 +40,7 @@ function pending() {
 }
 
 describe('the card', () => {
-  test('[SPEC 1.1] one statement at a time: an answer is sent, and the next one comes with it', async () => {
+  test('one statement at a time: an answer is sent, and the next one comes with it', async () => {
     const view = show({
       [NEXT]: theNext(one, { answered: 4, left: 2 }),
       [VOTE]: voted(one, 1, two, { answered: 5, left: 1 }),
@@ -137,7 +137,7 @@ describe('keys', () => {
     expect(votes(view)).toEqual([]);
   });
 
-  test('[SPEC 1.1] agreeing is on the right: last in English, first in Arabic', async () => {
+  test('agreeing is on the right: last in English, first in Arabic', async () => {
     const { unmount } = show({ [NEXT]: theNext(one) });
     await words();
     const names = () =>
@@ -263,7 +263,7 @@ describe('visitors', () => {
     expect(asked.map(({ search }) => search.get('after'))).toEqual([null, 'one']);
   });
 
-  test('[SPEC 1.1] an answer leads to the sign-in; afterwards it is offered, and sent once', async () => {
+  test('an answer leads to the sign-in; afterwards it is offered, and sent once', async () => {
     const view = show(
       { [NEXT]: theNext(one), [VOTE]: voted(one, 1, two) },
       { ...visitor, path: '*' },

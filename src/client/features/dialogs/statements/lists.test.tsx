@@ -68,7 +68,7 @@ describe('the list', () => {
     await waitFor(() => expect(listed(view)).toContain('locale=en&sort=disagreed'));
   });
 
-  test('[SPEC 1.1] as long as results are hidden there are no counts and no orders that tell them', async () => {
+  test('as long as results are hidden there are no counts and no orders that tell them', async () => {
     show({ [STATEMENTS]: page([two]) });
     await unfold();
     const row = await rowOf('Text of two');
@@ -233,7 +233,7 @@ describe('a link', () => {
 });
 
 describe('when nobody can answer', () => {
-  test('[SPEC 1.1] a dialogue that is over shows all its statements with counts, to be read', async () => {
+  test('a dialogue that is over shows all its statements with counts, to be read', async () => {
     const view = show({ [STATEMENTS]: page([{ ...two, counts }]) }, { more: { phase: 'closed' } });
     const row = await rowOf('Text of two');
     expect(screen.getByText(/This dialogue has ended/)).toBeVisible();

@@ -48,7 +48,7 @@ const publish = () => userEvent.click(screen.getByRole('button', { name: 'Publis
 const posts = ({ calls }: ReturnType<typeof show>) =>
   calls.filter(({ method }) => method === 'POST');
 
-test('[SPEC 1.1] a statement is sent in its language; its author has answered it', async () => {
+test('a statement is sent in its language; its author has answered it', async () => {
   const view = show({ [`POST ${STATEMENTS}`]: written() });
   await write(WORDS);
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Language' }), 'tr');

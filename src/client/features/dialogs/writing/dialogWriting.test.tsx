@@ -55,7 +55,7 @@ const save = async (view: View): Promise<SettingsChange> => {
   return sent<SettingsChange>(view, 'PUT').at(-1)!;
 };
 
-test('[SPEC 1.1] the way to talk comes first; what there is to decide follows from it', async () => {
+test('the way to talk comes first; what there is to decide follows from it', async () => {
   const view = open('settings', aWrittenDialog({ status: 'draft' }));
   expect(await screen.findByRole('radio', { name: /In comments/ })).toBeChecked();
   expect(screen.getByRole('radiogroup', { name: 'How the comments stand' })).toBeVisible();
@@ -78,7 +78,7 @@ test('[SPEC 1.1] the way to talk comes first; what there is to decide follows fr
   expect(await screen.findByText('It is saved.')).toBeVisible();
 });
 
-test('[SPEC 1.1] once somebody has taken part the way to talk stays; once it has ended the dates stay', async () => {
+test('once somebody has taken part the way to talk stays; once it has ended the dates stay', async () => {
   const settings = { ...aWrittenDialog().settings, closesAt: '2026-04-01T09:00:30.000Z' };
   const view = open('settings', aWrittenDialog({ settings, isFrozen: true, isOver: true }));
   expect(await screen.findByRole('radio', { name: /In statements/ })).toBeDisabled();
@@ -96,7 +96,7 @@ test('what is out needs its instructions; a date in the past is told below the f
   expect(sent(view, 'PUT')).toEqual([]);
 });
 
-test('[SPEC 1.1] what follows is found by its title, added and removed', async () => {
+test('what follows is found by its title, added and removed', async () => {
   const title = { ...text('A library vote'), marks: marksOf('A library vote', searchWords('lib')) };
   const view = open('settings', aWrittenDialog(), {
     '/v1/search/suggestions': {
@@ -112,7 +112,7 @@ test('[SPEC 1.1] what follows is found by its title, added and removed', async (
   expect((await save(view)).settings.following).toEqual([]);
 });
 
-test('[SPEC 6.2] what somebody else saved meanwhile is shown, and saving again is over it', async () => {
+test('what somebody else saved meanwhile is shown, and saving again is over it', async () => {
   const dialog = aWrittenDialog();
   const newer = {
     ...dialog,
@@ -134,7 +134,7 @@ test('[SPEC 6.2] what somebody else saved meanwhile is shown, and saving again i
   });
 });
 
-test('[SPEC 1.1] news are told at once; a correction keeps the date; what is taken back is sent as nothing', async () => {
+test('news are told at once; a correction keeps the date; what is taken back is sent as nothing', async () => {
   const dialog = aWrittenDialog();
   const view = open('updates', dialog, {
     [SETTINGS]: [{ body: dialog }, later(dialog)],
@@ -155,7 +155,7 @@ test('[SPEC 1.1] news are told at once; a correction keeps the date; what is tak
   );
 });
 
-test('[SPEC 1.1] closing needs words in the original language, and says that there is no way back', async () => {
+test('closing needs words in the original language, and says that there is no way back', async () => {
   const dialog = aWrittenDialog();
   const view = open('closing', dialog, {
     [`POST ${DIALOG}/closing`]: later(dialog, { isOver: true, conclusions: { en: 'Forty.' } }),
@@ -184,7 +184,7 @@ test('a draft has nothing to close and no news', async () => {
   expect(screen.queryByRole('textbox')).toBeNull();
 });
 
-test('[SPEC 1.1] first statements are written line by line, in one language', async () => {
+test('first statements are written line by line, in one language', async () => {
   const view = open('statements', aWrittenDialogOfStatements({ seeds: [] }), {
     [`POST ${DIALOG}/seeds`]: { body: { items: [{}, {}] } },
   });
@@ -210,7 +210,7 @@ test('[SPEC 1.1] first statements are written line by line, in one language', as
   ]);
 });
 
-test('[SPEC 1.1] a statement keeps its words and gets translations', async () => {
+test('a statement keeps its words and gets translations', async () => {
   const seed = aSeed();
   const view = open('statements', aWrittenDialogOfStatements({ seeds: [seed] }), {
     [`PATCH ${DIALOG}/statements/${seed.id}`]: { body: {} },

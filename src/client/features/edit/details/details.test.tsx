@@ -15,7 +15,7 @@ import { renderScreen } from '../../../testing/renderScreen';
 import { DetailsScreen } from './DetailsScreen';
 
 describe('a post', () => {
-  test('[SPEC 1.1] is sent with whose it is, what to read on with and whether people comment', async () => {
+  test('is sent with whose it is, what to read on with and whether people comment', async () => {
     const authors = [CITY, { id: 'person', kind: 'person' as const, name: text('Nadia') }];
     const view = renderDetails('blogs', aWrittenDetails('blogs', { authors }));
     await userEvent.selectOptions(await screen.findByLabelText('In whose name'), 'person');
@@ -43,7 +43,7 @@ describe('a post', () => {
 });
 
 describe('a question', () => {
-  test('[SPEC 1.1] is sent with what it is about and where it helps', async () => {
+  test('is sent with what it is about and where it helps', async () => {
     const view = renderDetails('faqs', aWrittenDetails('faqs'));
     await userEvent.selectOptions(
       await screen.findByLabelText('What the question is about'),
@@ -55,7 +55,7 @@ describe('a question', () => {
     });
   });
 
-  test('[SPEC 1.1] moves one place at once; at the top it cannot go further', async () => {
+  test('moves one place at once; at the top it cannot go further', async () => {
     const written = aWrittenDetails('faqs');
     const moved = { ...written, revision: 4, rank: { place: 1, of: 5 } };
     const view = renderDetails('faqs', written, {
@@ -110,7 +110,7 @@ test('a section without details has no such part', async () => {
   expect(await screen.findByRole('heading', { name: 'This page does not exist' })).toBeVisible();
 });
 
-test('[SPEC 6.2] whoever may not change it is told so', async () => {
+test('whoever may not change it is told so', async () => {
   renderDetails('faqs', aWrittenDetails('faqs'), {
     answers: { '/v1/faqs/any/details': problem(403, 'forbidden') },
   });

@@ -21,7 +21,7 @@ const SUGGESTED = {
 const SUGGESTIONS = { '/v1/search/suggestions': { body: { items: [SUGGESTED] } } };
 
 describe('a publication', () => {
-  test('[SPEC 1.1] is sent with everything that readers need to know', async () => {
+  test('is sent with everything that readers need to know', async () => {
     const view = renderDetails('publications', aWrittenDetails('publications'), {
       answers: SUGGESTIONS,
     });

@@ -72,7 +72,7 @@ const type = (label: string, text: string, nth = 0) =>
 const aFile = (name: string, mediaType: string) => new File(['x'], name, { type: mediaType });
 
 describe('the picture', () => {
-  test('[SPEC 2.1] is chosen, shown as it will be cut, and needs a description in the original language', async () => {
+  test('is chosen, shown as it will be cut, and needs a description in the original language', async () => {
     const { choose, host, sent } = await openFiles({ files: EMPTY });
     await choose(0, aFile('quay.png', 'image/png'));
     expect(host.count()).toBe(1);
@@ -99,7 +99,7 @@ describe('the picture', () => {
     });
   });
 
-  test('[SPEC 2.1] is removed, brought back, and only gone once that is saved', async () => {
+  test('is removed, brought back, and only gone once that is saved', async () => {
     const { sent } = await openFiles();
     await press('Remove the picture');
     expect(screen.getByText('The picture goes when you save.')).toBeVisible();
@@ -112,7 +112,7 @@ describe('the picture', () => {
     expect(sent()[0]!.cover).toBeNull();
   });
 
-  test('[SPEC 2.1] no document is taken for a picture', async () => {
+  test('no document is taken for a picture', async () => {
     const { choose, host } = await openFiles({ files: EMPTY });
     await choose(0, aFile('plan.pdf', 'application/pdf'));
     expect(screen.getByText(/is of a kind that is not taken/)).toBeVisible();
@@ -121,7 +121,7 @@ describe('the picture', () => {
 });
 
 describe('documents', () => {
-  test('[SPEC 2.1] several are added at once, each with a title out of its name and a language', async () => {
+  test('several are added at once, each with a title out of its name and a language', async () => {
     const { choose, sent } = await openFiles({ files: EMPTY });
     await choose(
       1,
@@ -155,7 +155,7 @@ describe('documents', () => {
     expect(sent()[0]!.attachments.map(({ file }) => file)).toEqual([fileId(3), fileId(1)]);
   });
 
-  test('[SPEC 2.1] one is removed and brought back with what was typed', async () => {
+  test('one is removed and brought back with what was typed', async () => {
     const { sent } = await openFiles();
     type('Title of the document in English', 'The plan');
     await press('Remove', 'plan-of-the-quay.pdf');
@@ -168,7 +168,7 @@ describe('documents', () => {
     expect(sent()[0]!.attachments).toMatchObject([{ file: fileId(1), title: { en: 'The plan' } }]);
   });
 
-  test('[SPEC 2.1] a file takes the place of another, whose words stay', async () => {
+  test('a file takes the place of another, whose words stay', async () => {
     const { choose, sent } = await openFiles();
     await choose(1, aFile('plan-2.pdf', 'application/pdf'));
     expect(screen.getByRole('heading', { level: 3, name: 'plan-2.pdf' })).toBeInTheDocument();
@@ -178,7 +178,7 @@ describe('documents', () => {
     expect(replaced!.file).not.toBe(fileId(1));
   });
 
-  test('[SPEC 2.1] a title that is missing is told at its field', async () => {
+  test('a title that is missing is told at its field', async () => {
     const { sent } = await openFiles();
     type('Title of the document in English', ' ', 1);
     await save();
@@ -188,7 +188,7 @@ describe('documents', () => {
 });
 
 describe('together', () => {
-  test('[SPEC 2.1] what was changed outlives a reload', async () => {
+  test('what was changed outlives a reload', async () => {
     const { choose, sent, host } = await openFiles({ files: EMPTY });
     await choose(1, aFile('plan.pdf', 'application/pdf'));
     type('Title of the document in English', 'The plan');
@@ -199,7 +199,7 @@ describe('together', () => {
     expect(host.count()).toBe(1);
   });
 
-  test('[SPEC 2.1] a file of an earlier visit that was cleared away is told, and can be removed', async () => {
+  test('a file of an earlier visit that was cleared away is told, and can be removed', async () => {
     const { choose, sent, host } = await openFiles({ files: EMPTY });
     await choose(1, aFile('plan.pdf', 'application/pdf'));
     host.forget();
@@ -210,7 +210,7 @@ describe('together', () => {
     await waitFor(() => expect(sent()[0]!.attachments).toEqual([]));
   });
 
-  test('[SPEC 2.1] a change of the texts meanwhile is nothing to decide about', async () => {
+  test('a change of the texts meanwhile is nothing to decide about', async () => {
     const { sent } = await openFiles({
       answers: {
         [FILES]: [{ body: someFiles() }, { body: someFiles({ revision: 4 }) }],
@@ -242,7 +242,7 @@ describe('together', () => {
       return { ...view, notice: within(notice) };
     }
 
-    test('[SPEC 2.1] are shown first, nothing typed is lost, and saving again replaces them', async () => {
+    test('are shown first, nothing typed is lost, and saving again replaces them', async () => {
       const { sent, notice } = await openConflict();
       expect(notice.getByText('quay.webp')).toBeVisible();
       expect(screen.getByLabelText('Whose picture it is')).toHaveValue('Can Demir');
@@ -252,7 +252,7 @@ describe('together', () => {
       expect(sent()[1]!.attachments).toHaveLength(2);
     });
 
-    test('[SPEC 2.1] can be taken instead', async () => {
+    test('can be taken instead', async () => {
       await openConflict();
       await press('Begin anew with these files');
       expect(screen.queryByRole('heading', { level: 3 })).toBeNull();
@@ -260,7 +260,7 @@ describe('together', () => {
     });
   });
 
-  test('[SPEC 2.1] leaving what is not saved is asked about', async () => {
+  test('leaving what is not saved is asked about', async () => {
     const { ports } = await openFiles();
     type('Whose picture it is', 'Can Demir');
     await waitFor(() => expect(ports.unloadWarnings).toBe(1));
@@ -269,7 +269,7 @@ describe('together', () => {
   test.each([
     [403, 'forbidden'],
     [404, 'notFound'],
-  ])('[SPEC 2.1] whoever may not change it is told: %d', async (status, code) => {
+  ])('whoever may not change it is told: %d', async (status, code) => {
     renderScreen(<FilesScreen />, {
       ...{ path: '/:section/:slug/edit', url: '/blogs/shade-for-every-bench/edit' },
       isSignedIn: true,

@@ -41,7 +41,7 @@ const paste = (text: string) => fireEvent.input(area(), { target: { value: text 
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const sent = ({ calls }: View) => calls.filter(({ method }) => method === 'POST');
 
-test('[SPEC 1.1] a file lands in the field and is sent in a name and a language; its drafts are linked', async () => {
+test('a file lands in the field and is sent in a name and a language; its drafts are linked', async () => {
   const view = await open({ [POST]: DRAFTS });
   const file = Object.assign(new File([FILE], 'ours.ics'), { text: async () => FILE });
   await userEvent.upload(screen.getByLabelText('Choose a file'), file);
@@ -62,7 +62,7 @@ test('[SPEC 1.1] a file lands in the field and is sent in a name and a language;
   expect(area()).toHaveValue('');
 });
 
-test('[SPEC 8.5] every fault is told with its line, and what was typed stays', async () => {
+test('every fault is told with its line, and what was typed stays', async () => {
   const faults = CALENDAR_FAULTS.map((code, index) => ({ line: index + 1, code, text: 'here' }));
   const view = await open({ [POST]: [answer({ faults }), DRAFTS] });
   paste(FILE);
@@ -84,7 +84,7 @@ test('[SPEC 8.5] every fault is told with its line, and what was typed stays', a
   expect(first).not.toBe(second);
 });
 
-test.each(['ar', 'tr'] as const)('[SPEC 8.5] faults are told in %s', async (locale) => {
+test.each(['ar', 'tr'] as const)('faults are told in %s', async (locale) => {
   const messages = MESSAGES[locale];
   await open({ [POST]: answer({ faults: [{ line: 3, code: 'gap', text: '' }] }) }, locale);
   fireEvent.input(screen.getByLabelText(messages['event-import.text']), {
@@ -100,7 +100,7 @@ test('every fault has words of its own', () => {
   expect(new Set(told).size).toBe(CALENDAR_FAULTS.length);
 });
 
-test('[SPEC 8.5] an empty text is not sent; a failure says so and keeps the text', async () => {
+test('an empty text is not sent; a failure says so and keeps the text', async () => {
   const view = await open({ [POST]: problem(503, 'unexpected') });
   await press('Make drafts');
   expect(area()).toBeInvalid();
@@ -115,7 +115,7 @@ test('[SPEC 8.5] an empty text is not sent; a failure says so and keeps the text
   expect(new Set(keys).size).toBe(1);
 });
 
-test('[SPEC 6.2] who may write no event is told so; who may finds the way from where events begin', async () => {
+test('who may write no event is told so; who may finds the way from where events begin', async () => {
   const refused = renderScreen(<ImportScreen />, {
     ...{ url: URL, isSignedIn: true },
     answers: { '/v1/me/authors': { body: { items: [] } } },

@@ -24,7 +24,7 @@ async function submit(answers: Answers) {
   return view;
 }
 
-test('[SPEC 1.1] what was done is shown at once, and the next act goes on from there', async () => {
+test('what was done is shown at once, and the next act goes on from there', async () => {
   const answers = {
     [`${PAGE}/source`]: { body: aSource() },
     [POST]: [{ body: aSource(SUBMITTED) }, problem(409, 'notPossibleNow')],

@@ -51,7 +51,7 @@ test.each([
     aPollPaper({ isFrozen: true, isSealed: true, rules: { closesAt: LONG_AGO } }),
     ['Copy this poll', 'What follows from it'],
   ],
-])('[SPEC 1.1] of %s only what is possible is offered', async (_what, paper, offered) => {
+])('of %s only what is possible is offered', async (_what, paper, offered) => {
   await open(paper);
   expect(titles()).toEqual(expect.arrayContaining(offered));
   const isFrozenOne = paper.isFrozen;
@@ -59,7 +59,7 @@ test.each([
   expect(titles().includes('What follows from it')).toBe(paper.isSealed);
 });
 
-test('[SPEC 1.1] voting codes are made and given out as a file, and are nowhere else', async () => {
+test('voting codes are made and given out as a file, and are nowhere else', async () => {
   const { ports, store, calls } = await open(aPollPaper({ rules: { eligibility: 'tokens' } }), {
     [`POST ${POLL}/tokens`]: {
       body: 'token\r\nK3J9-X2M4-77QD-P0RA\r\n',
@@ -164,7 +164,7 @@ test('an action for a poll that became another one shows it as it is, and can be
   expect(posted(view)[1]!.body).toEqual({ revision: 9, reason: 'The square is closed.' });
 });
 
-describe('[SPEC 1.1] the list of voters', () => {
+describe('the list of voters', () => {
   const members = (count: number) =>
     aPollPaper({ rules: { eligibility: 'members', group: null }, voters: { members: count } });
   const TEXT = 'omar@city.example\nnobody@city.example\n';

@@ -14,7 +14,7 @@ import {
 } from '../../../testing/renderBuilder';
 
 describe('templates', () => {
-  test('[SPEC 1.1] an empty paper begins with a template, and ends with it when that is undone', async () => {
+  test('an empty paper begins with a template, and ends with it when that is undone', async () => {
     const view = await renderBuilder(aPollPaper({ questions: [], rules: { secrecy: 'open' } }));
     await press(/^Election of a committee/);
     expect(screen.getByRole('radio', { name: 'Secret' })).toBeChecked();
@@ -63,7 +63,7 @@ describe('languages', () => {
   });
 });
 
-test('[SPEC 1.1] once voting has begun only words and the end of voting can be changed', async () => {
+test('once voting has begun only words and the end of voting can be changed', async () => {
   const view = await renderBuilder(aPollPaper({ isFrozen: true }));
   expect(screen.getByText('Voting has begun')).toBeVisible();
   expect(screen.getByLabelText('Kind of question')).toBeDisabled();
@@ -79,7 +79,7 @@ test('[SPEC 1.1] once voting has begun only words and the end of voting can be c
 test.each([
   [404, 'notFound', 'This page does not exist'],
   [403, 'forbidden', 'You cannot open this page'],
-])('[SPEC 6.2] %s of the host is a page of its own', async (status, code, title) => {
+])('%s of the host is a page of its own', async (status, code, title) => {
   await renderBuilder(aPollPaper(), { [PAPER]: problem(status, code) });
   expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
 });

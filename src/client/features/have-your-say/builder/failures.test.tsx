@@ -46,7 +46,7 @@ test('the codes of the routes are found', () => {
   expect(CODES.length).toBeGreaterThanOrEqual(15);
 });
 
-test.each(CODES)('[SPEC 8.5] %s is told in words of its own, in three languages', (code) => {
+test.each(CODES)('%s is told in words of its own, in three languages', (code) => {
   for (const locale of LOCALES) {
     const general = MESSAGES[locale][errorMessage('unexpected').id as 'error.unexpected'];
     expect(shownFor(code, locale)).not.toBe('');

@@ -14,7 +14,7 @@ import {
   save,
 } from '../../../testing/renderBuilder';
 
-test('[SPEC 1.1] an added question gets the focus, shows in the preview and is saved with its options', async () => {
+test('an added question gets the focus, shows in the preview and is saved with its options', async () => {
   const view = await renderBuilder(aPollPaper({ questions: [] }));
   expect(getChecks()).toHaveTextContent('The paper has no question yet.');
   await press(/^Choice/);
@@ -79,7 +79,7 @@ test('where all may be marked, this stays so when options are added', async () =
   expect(questions[0]).toMatchObject({ method: 'approval', settings: { most: 3 } });
 });
 
-test('[SPEC 1.1] a question that is asked only for one answer appears in the preview with that answer', async () => {
+test('a question that is asked only for one answer appears in the preview with that answer', async () => {
   const view = await renderBuilder(
     aPollPaper({ questions: [aWrittenQuestion(), anotherQuestion()] }),
   );

@@ -23,7 +23,7 @@ const WHY_TOWER = [
 const choose = async (name: RegExp) => userEvent.click(await screen.findByRole('radio', { name }));
 const session = { isSignedIn: true };
 
-test('[SPEC 1.1] each fault stands at its question, with a summary that leads there', async () => {
+test('each fault stands at its question, with a summary that leads there', async () => {
   const { cast, sent } = await renderPaper(TWO);
   await cast();
   expect(sent()).toEqual([]);
@@ -41,7 +41,7 @@ test('[SPEC 1.1] each fault stands at its question, with a summary that leads th
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('[SPEC 1.1] what the host finds wrong is shown the same way, until the answer changes', async () => {
+test('what the host finds wrong is shown the same way, until the answer changes', async () => {
   const refusal = problem(422, 'invalidBallot');
   const faults = [{ question: QUESTION, code: 'unknownOption', option: OPTION_A }];
   renderPoll(
@@ -55,7 +55,7 @@ test('[SPEC 1.1] what the host finds wrong is shown the same way, until the answ
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('[SPEC 1.1] a question that depends on another comes and goes with its answer, and is cast only while it is asked', async () => {
+test('a question that depends on another comes and goes with its answer, and is cast only while it is asked', async () => {
   const { cast } = await renderPaper(WHY_TOWER);
   expect(screen.queryByRole('textbox')).toBeNull();
   await choose(/tower/);
@@ -65,14 +65,14 @@ test('[SPEC 1.1] a question that depends on another comes and goes with its answ
   expect(await cast()).toEqual({ [QUESTION]: { chosen: [OPTION_A] } });
 });
 
-test('[SPEC 1.1] a long paper tells how far one is', async () => {
+test('a long paper tells how far one is', async () => {
   const many = [1, 2, 3, 4, 5].map((place) => aQuestion('scale', { id: questionId(place) }));
   await renderPaper(many);
   await userEvent.click(screen.getAllByRole('radio', { name: '3' })[1]!);
   expect(screen.getByText('1 of 5 answered')).toBeVisible();
 });
 
-test('[SPEC 1.1] what is entered is kept as one goes, restored with a note, and gone once it is cast', async () => {
+test('what is entered is kept as one goes, restored with a note, and gone once it is cast', async () => {
   const { ports, cast, unmount } = await renderPaper(TWO);
   await choose(/courtyard/);
   const [draft] = readDrafts(ports.localStorage, 'grace');
@@ -105,7 +105,7 @@ async function renderWithDraft(subject: string) {
   return view;
 }
 
-test('[SPEC 1.1] a draft is restored, and can be dropped', async () => {
+test('a draft is restored, and can be dropped', async () => {
   const { ports } = await renderWithDraft('grace');
   expect(screen.getByRole('radio', { name: /tower/ })).toBeChecked();
   expect(screen.getByText(/what you filled in last time/)).toBeVisible();
@@ -115,7 +115,7 @@ test('[SPEC 1.1] a draft is restored, and can be dropped', async () => {
   expect(readDrafts(ports.localStorage, 'grace')).toEqual([]);
 });
 
-test('[SPEC 1.1] the draft of one person is not shown to another', async () => {
+test('the draft of one person is not shown to another', async () => {
   await renderWithDraft('omar');
   expect(screen.getByRole('radio', { name: /tower/ })).not.toBeChecked();
   expect(screen.queryByText(/what you filled in last time/)).toBeNull();
@@ -124,7 +124,7 @@ test('[SPEC 1.1] the draft of one person is not shown to another', async () => {
 const own = { ...RECEIPT, answers: { [QUESTION]: { chosen: [OPTION_A] } } };
 const changeable = { canChange: true, hasVoted: true, ownBallot: own, refusal: null } as const;
 
-test('[SPEC 1.1] a vote that can be changed is filled in as it was cast, and replaced', async () => {
+test('a vote that can be changed is filled in as it was cast, and replaced', async () => {
   const second = { ...own, receipt: '00000-11111-22222-33333' };
   const { sent } = renderPoll(
     {
@@ -145,7 +145,7 @@ test('[SPEC 1.1] a vote that can be changed is filled in as it was cast, and rep
   expect(sent()[0]!.body).toEqual({ answers: { [QUESTION]: { chosen: [OPTION_B] } } });
 });
 
-test('[SPEC 1.1] who keeps the vote as it is has nothing begun', async () => {
+test('who keeps the vote as it is has nothing begun', async () => {
   const { ports } = renderPoll({ [POLL]: poll(changeable) }, session);
   await userEvent.click(await screen.findByRole('button', { name: 'Change my vote' }));
   await choose(/tower/);
@@ -154,7 +154,7 @@ test('[SPEC 1.1] who keeps the vote as it is has nothing begun', async () => {
   expect(readDrafts(ports.localStorage, 'grace')).toEqual([]);
 });
 
-test('[SPEC 1.1] a vote that is final offers no change', async () => {
+test('a vote that is final offers no change', async () => {
   renderPoll(
     { [POLL]: poll({ ...changeable, canChange: false, refusal: 'alreadyVoted' }) },
     session,
@@ -163,7 +163,7 @@ test('[SPEC 1.1] a vote that is final offers no change', async () => {
   expect(screen.queryByRole('button', { name: 'Change my vote' })).toBeNull();
 });
 
-test('[SPEC 1.1] a visitor votes with the key of the device, which keeps the receipt', async () => {
+test('a visitor votes with the key of the device, which keeps the receipt', async () => {
   const { sent, ports } = renderPoll({
     [POLL]: poll({ eligibility: 'everyone' }),
     [BALLOTS]: { status: 201, body: own },
@@ -178,7 +178,7 @@ test('[SPEC 1.1] a visitor votes with the key of the device, which keeps the rec
   expect(sent()[0]!.headers.has('authorization')).toBe(false);
 });
 
-test('[SPEC 1.1] with a voting code: it is asked for, sent, and told when it is not on the list', async () => {
+test('with a voting code: it is asked for, sent, and told when it is not on the list', async () => {
   const { sent } = renderPoll({
     [POLL]: poll({ eligibility: 'tokens', refusal: 'tokenRequired' }),
     [BALLOTS]: [problem(403, 'tokenRequired'), { status: 201, body: own }],
@@ -205,7 +205,7 @@ const readText = (file: Blob) =>
     reader.readAsText(file);
   });
 
-test('[SPEC 1.1] the receipt is copied, and saved as a file without the answers', async () => {
+test('the receipt is copied, and saved as a file without the answers', async () => {
   const { ports } = renderPoll({ [POLL]: poll(changeable) }, session);
   await userEvent.click(await screen.findByRole('button', { name: 'Copy the receipt' }));
   expect(ports.copied).toEqual([RECEIPT.receipt]);
@@ -217,7 +217,7 @@ test('[SPEC 1.1] the receipt is copied, and saved as a file without the answers'
   expect(content).not.toContain('courtyard');
 });
 
-test('[SPEC 1.1] the receipt of a secret vote names no answers and says why', async () => {
+test('the receipt of a secret vote names no answers and says why', async () => {
   renderPoll(
     { [POLL]: poll({ secrecy: 'secret', ownBallot: RECEIPT, refusal: 'alreadyVoted' }) },
     session,
@@ -227,7 +227,7 @@ test('[SPEC 1.1] the receipt of a secret vote names no answers and says why', as
   expect(screen.getByText(/proves that you took part/)).toBeInTheDocument();
 });
 
-test('[SPEC 1.1] options stand in the order of this device, and are cast by their names', async () => {
+test('options stand in the order of this device, and are cast by their names', async () => {
   const options = ['a', 'b', 'c', 'd', 'e'].map((name) => anOption(name, name));
   const question = aQuestion('choice', { id: QUESTION, options });
   const { ports, cast } = await renderPaper([question], { shuffle: true });

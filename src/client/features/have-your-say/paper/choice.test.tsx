@@ -15,7 +15,7 @@ const choice = (settings: object, more = {}) =>
 const SEVERAL = { least: 1, most: 2, none: true, own: true };
 const press = (name: string) => userEvent.click(screen.getByRole('checkbox', { name }));
 
-test('[SPEC 1.1] one option is chosen by keyboard alone', async () => {
+test('one option is chosen by keyboard alone', async () => {
   const { cast } = await renderPaper([choice({})]);
   screen.getByRole('radio', { name: 'The courtyard' }).focus();
   await userEvent.keyboard(' {ArrowDown}');
@@ -23,7 +23,7 @@ test('[SPEC 1.1] one option is chosen by keyboard alone', async () => {
   expect(await cast()).toEqual({ [QUESTION]: { chosen: [OPTION_B] } });
 });
 
-test('[SPEC 1.1] several options: what is left is told, too many are told and not cast', async () => {
+test('several options: what is left is told, too many are told and not cast', async () => {
   const { cast, sent } = await renderPaper([choice(SEVERAL)]);
   expect(screen.getByText('Choose 1 to 2.')).toBeVisible();
   await press('The courtyard');
@@ -41,7 +41,7 @@ test('[SPEC 1.1] several options: what is left is told, too many are told and no
   expect(await cast()).toEqual({ [QUESTION]: { chosen: [OPTION_A, OPTION_C] } });
 });
 
-test('[SPEC 1.1] “none of the above” stands alone, and goes when an option is chosen', async () => {
+test('“none of the above” stands alone, and goes when an option is chosen', async () => {
   const { cast } = await renderPaper([choice(SEVERAL)]);
   await press('The courtyard');
   await press('None of the above');
@@ -52,7 +52,7 @@ test('[SPEC 1.1] “none of the above” stands alone, and goes when an option i
   expect(await cast()).toEqual({ [QUESTION]: { chosen: [], none: true } });
 });
 
-test('[SPEC 1.1] an option of one’s own needs its words', async () => {
+test('an option of one’s own needs its words', async () => {
   const { cast, sent } = await renderPaper([choice(SEVERAL)]);
   await press('The courtyard');
   await press('Something else');
@@ -63,7 +63,7 @@ test('[SPEC 1.1] an option of one’s own needs its words', async () => {
   expect(await cast()).toEqual({ [QUESTION]: { chosen: [OPTION_A], own: 'A garden' } });
 });
 
-test('[SPEC 1.1] of circles the own option takes the place of the others', async () => {
+test('of circles the own option takes the place of the others', async () => {
   const { cast } = await renderPaper([choice({ own: true, most: 1 })]);
   await userEvent.click(screen.getByRole('radio', { name: 'The courtyard' }));
   await userEvent.click(screen.getByRole('radio', { name: 'Something else' }));
@@ -72,7 +72,7 @@ test('[SPEC 1.1] of circles the own option takes the place of the others', async
   expect(await cast()).toEqual({ [QUESTION]: { chosen: [], own: 'A garden' } });
 });
 
-test('[SPEC 1.1] an answer can be taken away again, where it need not be given', async () => {
+test('an answer can be taken away again, where it need not be given', async () => {
   const { cast } = await renderPaper([choice({}, { required: false })]);
   await userEvent.click(screen.getByRole('radio', { name: 'The courtyard' }));
   await userEvent.click(screen.getByRole('button', { name: 'Clear my answer' }));

@@ -10,7 +10,7 @@ const OPTIONS = ['Elm', 'Oak'].map((name) => anOption(name, name));
 const group = (name: string) => within(screen.getByRole('group', { name }));
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
-test('[SPEC 1.1] scores: each row is a group of its own, and can be cleared', async () => {
+test('scores: each row is a group of its own, and can be cleared', async () => {
   const { cast } = await renderPaper([aQuestion('score', { id: QUESTION, options: OPTIONS })]);
   await userEvent.click(group('Elm').getByRole('radio', { name: '5' }));
   await userEvent.click(group('Oak').getByRole('radio', { name: '0' }));
@@ -18,14 +18,14 @@ test('[SPEC 1.1] scores: each row is a group of its own, and can be cleared', as
   expect(await cast()).toEqual({ [QUESTION]: { scores: { Oak: 0 } } });
 });
 
-test('[SPEC 1.1] scores: the arrow keys go from one to the next', async () => {
+test('scores: the arrow keys go from one to the next', async () => {
   const { cast } = await renderPaper([aQuestion('score', { id: QUESTION, options: OPTIONS })]);
   group('Elm').getByRole('radio', { name: '0' }).focus();
   await userEvent.keyboard('{ArrowDown}{ArrowDown}');
   expect(await cast()).toEqual({ [QUESTION]: { scores: { Elm: 2 } } });
 });
 
-test('[SPEC 1.1] a majority judgment asks for grades in words', async () => {
+test('a majority judgment asks for grades in words', async () => {
   const { cast } = await renderPaper([
     aQuestion('score', { id: QUESTION, method: 'majorityJudgment', options: OPTIONS }),
   ]);
@@ -34,7 +34,7 @@ test('[SPEC 1.1] a majority judgment asks for grades in words', async () => {
   expect(await cast()).toEqual({ [QUESTION]: { scores: { Elm: 5, Oak: 0 } } });
 });
 
-test('[SPEC 1.1] a long scale is typed; what is off it is told', async () => {
+test('a long scale is typed; what is off it is told', async () => {
   const { cast, sent } = await renderPaper([
     aQuestion('score', { id: QUESTION, options: OPTIONS, settings: { lowest: 0, highest: 100 } }),
   ]);
@@ -48,7 +48,7 @@ test('[SPEC 1.1] a long scale is typed; what is off it is told', async () => {
   expect(await cast()).toEqual({ [QUESTION]: { scores: { Elm: 99 } } });
 });
 
-test('[SPEC 1.1] dots: what is left is told, and nothing more can be given', async () => {
+test('dots: what is left is told, and nothing more can be given', async () => {
   const { cast } = await renderPaper([
     aQuestion('dots', { id: QUESTION, options: OPTIONS, settings: { dots: 2 } }),
   ]);
@@ -64,7 +64,7 @@ test('[SPEC 1.1] dots: what is left is told, and nothing more can be given', asy
   expect(await cast()).toEqual({ [QUESTION]: { dots: { Elm: 1 } } });
 });
 
-test('[SPEC 1.1] a quadratic vote names the price of each vote and of the next, against too', async () => {
+test('a quadratic vote names the price of each vote and of the next, against too', async () => {
   const { cast } = await renderPaper([
     aQuestion('dots', {
       id: QUESTION,
@@ -90,7 +90,7 @@ const PROJECTS = [
   anOption('path', 'Path', { cost: 40_000 }),
 ];
 
-test('[SPEC 1.1] a basket tells what is left, and which projects no longer fit', async () => {
+test('a basket tells what is left, and which projects no longer fit', async () => {
   const { cast } = await renderPaper([aQuestion('budget', { id: QUESTION, options: PROJECTS })]);
   await userEvent.click(screen.getByRole('checkbox', { name: /Park/ }));
   expect(screen.getByText('€40,000 left')).toBeVisible();
@@ -102,7 +102,7 @@ test('[SPEC 1.1] a basket tells what is left, and which projects no longer fit',
   expect(await cast()).toEqual({ [QUESTION]: { chosen: ['park', 'path'] } });
 });
 
-test('[SPEC 1.1] where marks are limited their cost is not', async () => {
+test('where marks are limited their cost is not', async () => {
   const { cast } = await renderPaper([
     aQuestion('budget', { id: QUESTION, options: PROJECTS, settings: { most: 2 } }),
   ]);
@@ -113,7 +113,7 @@ test('[SPEC 1.1] where marks are limited their cost is not', async () => {
   expect(await cast()).toEqual({ [QUESTION]: { chosen: ['park', 'pool'] } });
 });
 
-test('[SPEC 1.1] dates: yes, if need be or no for each', async () => {
+test('dates: yes, if need be or no for each', async () => {
   const { cast } = await renderPaper([
     aQuestion('date', {
       id: QUESTION,
@@ -129,13 +129,13 @@ test('[SPEC 1.1] dates: yes, if need be or no for each', async () => {
   expect(await cast()).toEqual({ [QUESTION]: { dates: { one: 'ifNeedBe', two: 'no' } } });
 });
 
-test('[SPEC 1.1] a point of a scale', async () => {
+test('a point of a scale', async () => {
   const { cast } = await renderPaper([aQuestion('scale', { id: QUESTION })]);
   await userEvent.click(screen.getByRole('radio', { name: '4' }));
   expect(await cast()).toEqual({ [QUESTION]: { value: 4 } });
 });
 
-test('[SPEC 1.1] a text: letters are counted, and what is too long stays', async () => {
+test('a text: letters are counted, and what is too long stays', async () => {
   const { cast, sent } = await renderPaper([
     aQuestion('text', { id: QUESTION, settings: { letters: 5 } }),
   ]);
@@ -149,7 +149,7 @@ test('[SPEC 1.1] a text: letters are counted, and what is too long stays', async
   expect(await cast()).toEqual({ [QUESTION]: { text: 'Seven' } });
 });
 
-test('[SPEC 1.1] every type can be answered by keyboard alone', async () => {
+test('every type can be answered by keyboard alone', async () => {
   const [dots, budget, date, scale] = [1, 2, 3, 4].map(questionId) as [
     string,
     string,
@@ -188,6 +188,6 @@ test('[SPEC 2.5] in Arabic the paper speaks Arabic, in Latin digits', async () =
   expect(screen.getByText(/^بقي/)).toHaveTextContent('40,000');
 });
 
-test.each(ANSWER_FAULTS)('[SPEC 1.1] %s has a text of its own', (code) => {
+test.each(ANSWER_FAULTS)('%s has a text of its own', (code) => {
   expect(Object.keys(faultMessages)).toContain(code);
 });

@@ -15,7 +15,7 @@ async function ranked(settings: object = {}) {
   return view;
 }
 
-test('[SPEC 1.1] pressing puts an option next; the arrows move it, and its place is said', async () => {
+test('pressing puts an option next; the arrows move it, and its place is said', async () => {
   const { cast } = await ranked();
   expect(screen.getByText('Oak: place 2 of 2')).toBeInTheDocument();
   await press('Move up: Oak');
@@ -25,7 +25,7 @@ test('[SPEC 1.1] pressing puts an option next; the arrows move it, and its place
   expect(await cast()).toEqual({ [QUESTION]: { ranking: [['Oak'], ['Elm']] } });
 });
 
-test('[SPEC 1.1] by keyboard: the focus stays with what is moved, and goes on after it was added', async () => {
+test('by keyboard: the focus stays with what is moved, and goes on after it was added', async () => {
   await renderPaper([ranking()]);
   screen.getByRole('button', { name: 'Put next in my order: Elm' }).focus();
   await userEvent.keyboard('{Enter}');
@@ -38,7 +38,7 @@ test('[SPEC 1.1] by keyboard: the focus stays with what is moved, and goes on af
   expect(screen.getByRole('button', { name: 'Move up: Ash' })).toHaveAttribute('aria-disabled');
 });
 
-test('[SPEC 1.1] what is taken out is among the others again', async () => {
+test('what is taken out is among the others again', async () => {
   const { cast } = await ranked();
   await press('Take out of my order: Elm');
   expect(screen.getByText('Elm: not in your order any more')).toBeInTheDocument();
@@ -46,7 +46,7 @@ test('[SPEC 1.1] what is taken out is among the others again', async () => {
   expect(await cast()).toEqual({ [QUESTION]: { ranking: [['Oak']] } });
 });
 
-test('[SPEC 1.1] equal places where they are allowed; the next one counts both', async () => {
+test('equal places where they are allowed; the next one counts both', async () => {
   const { cast } = await ranked({ equal: true });
   await press('Put next in my order: Ash');
   await press('Same place as the one above: Oak');
@@ -58,18 +58,18 @@ test('[SPEC 1.1] equal places where they are allowed; the next one counts both',
   expect(await cast()).toEqual({ [QUESTION]: { ranking: [['Elm', 'Oak'], ['Ash']] } });
 });
 
-test('[SPEC 1.1] without equal places nothing offers them', async () => {
+test('without equal places nothing offers them', async () => {
   await ranked();
   expect(screen.queryByRole('button', { name: /^Same place/ })).toBeNull();
 });
 
-test('[SPEC 1.1] no more can be ranked than is allowed', async () => {
+test('no more can be ranked than is allowed', async () => {
   const { cast } = await ranked({ most: 2 });
   await press('Put next in my order: Ash');
   expect(await cast()).toEqual({ [QUESTION]: { ranking: [['Elm'], ['Oak']] } });
 });
 
-test('[SPEC 1.1] with the mouse an option is dragged to its place', async () => {
+test('with the mouse an option is dragged to its place', async () => {
   const { cast } = await ranked();
   const rows = screen.getAllByRole('button', { name: /^Move up/ }).map((one) => one.closest('li')!);
   fireEvent.dragStart(screen.getByRole('button', { name: 'Put next in my order: Ash' }));

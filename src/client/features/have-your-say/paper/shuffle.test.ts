@@ -6,12 +6,12 @@ const options = NAMES.map((name) => anOption(name, name));
 const orderFor = (seed: string, question = aQuestion('choice', { options })) =>
   shuffled([question], seed)[0]!.options.map(({ id }) => id);
 
-test('[SPEC 1.1] a device sees the same order each time, with every option once', () => {
+test('a device sees the same order each time, with every option once', () => {
   expect(orderFor('one')).toEqual(orderFor('one'));
   expect(orderFor('one').toSorted()).toEqual(NAMES);
 });
 
-test('[SPEC 1.1] no option gains by standing first: each does for about as many devices', () => {
+test('no option gains by standing first: each does for about as many devices', () => {
   const firsts = Array.from({ length: 4_000 }, (_, device) => orderFor(`device ${device}`)[0]);
   for (const name of NAMES) {
     const share = firsts.filter((first) => first === name).length / firsts.length;
@@ -20,7 +20,7 @@ test('[SPEC 1.1] no option gains by standing first: each does for about as many 
 });
 
 test.each(['proposal', 'consent', 'timePoll'] as const)(
-  '[SPEC 1.1] the options of %s have an order of their own',
+  'the options of %s have an order of their own',
   (method) => {
     const type = method === 'timePoll' ? 'date' : 'choice';
     const question = aQuestion(type, { method: method as never, options });

@@ -32,17 +32,17 @@ const hidden = (more: Partial<PollDetails>) => open(aPage(pollDetails(more)));
 test.each([
   ['after_vote', /as soon as you have voted/],
   ['after_close', /published when voting ends/],
-] as const)('[SPEC 1.1] a result that is shown %s says so', (resultsVisibility, reason) => {
+] as const)('a result that is shown %s says so', (resultsVisibility, reason) => {
   hidden({ resultsVisibility });
   expect(screen.getByText(reason)).toBeVisible();
 });
 
-test('[SPEC 1.1] whoever votes without an account is promised a result on the device that they vote with', () => {
+test('whoever votes without an account is promised a result on the device that they vote with', () => {
   hidden({ resultsVisibility: 'after_vote', eligibility: 'everyone' });
   expect(screen.getByText(/on the device that you vote with/)).toBeVisible();
 });
 
-test('[SPEC 1.1] nothing is said of a vote that has not begun, nor of a cancelled one', () => {
+test('nothing is said of a vote that has not begun, nor of a cancelled one', () => {
   const { container } = hidden({ resultsVisibility: 'after_close', refusal: 'notOpenYet' });
   expect(container).toHaveTextContent('');
   const cancellation = { text: 'Withdrawn.', lang: 'en' } as const;
@@ -50,7 +50,7 @@ test('[SPEC 1.1] nothing is said of a vote that has not begun, nor of a cancelle
   expect(cancelled.container).toHaveTextContent('');
 });
 
-test('[SPEC 8.5] a copy on the device shows no result of a vote that was open', async () => {
+test('a copy on the device shows no result of a vote that was open', async () => {
   const { ports } = await shown([tennesseePlurality()], { isFinal: false });
   ports.savedAt = 1;
   act(() => ports.connection.lost());
@@ -58,7 +58,7 @@ test('[SPEC 8.5] a copy on the device shows no result of a vote that was open', 
   expect(screen.queryByRole('heading', { level: 2 })).toBeNull();
 });
 
-test('[SPEC 1.1] who won, how many voted, how many were silent', async () => {
+test('who won, how many voted, how many were silent', async () => {
   const won = tennesseePlurality();
   const count = { ...won.count, none: 3, blank: 5 } as Counted['count'];
   await shown([{ ...won, count }], { census: 200 });
@@ -70,40 +70,40 @@ test('[SPEC 1.1] who won, how many voted, how many were silent', async () => {
   expect(screen.getByText('Blank').nextElementSibling).toHaveTextContent('5');
 });
 
-test('[SPEC 1.1] as long as people vote nobody has won', async () => {
+test('as long as people vote nobody has won', async () => {
   await shown([tennesseePlurality()], { isFinal: false });
   expect(screen.getByText(/is ahead so far/)).toHaveTextContent('Memphis is ahead so far.');
   expect(screen.getByText(/changes with every ballot/)).toBeVisible();
   expect(screen.queryByText('Elected')).toBeNull();
 });
 
-test('[SPEC 1.1] a tie and the lot are said plainly', async () => {
+test('a tie and the lot are said plainly', async () => {
   await shown([schulze9()]);
   expect(screen.getByText(/^Equal:/)).toHaveTextContent(
     'Equal: B and D. The published lot decided for D.',
   );
 });
 
-test('[SPEC 1.1] a tie for the last place says who was excluded', async () => {
+test('a tie for the last place says who was excluded', async () => {
   await shown([schulze45('instantRunoff')]);
   expect(screen.getByText(/Equally last/)).toHaveTextContent(
     'Equally last in round 2: B and E. The published lot excluded E.',
   );
 });
 
-test('[SPEC 1.1] without a quorum nothing is decided', async () => {
+test('without a quorum nothing is decided', async () => {
   await shown([tennesseePlurality()], { quorum: 101 });
   expect(screen.getByText(/nothing is decided/)).toBeVisible();
   expect(screen.getByText('100 of 101 needed: not reached')).toBeVisible();
 });
 
-test('[SPEC 1.1] a proposal passes or does not', async () => {
+test('a proposal passes or does not', async () => {
   await shown([decision('proposal', [12, 5, 3]), decision('proposal', [4, 5, 3])]);
   expect(screen.getByText('It passes.')).toBeVisible();
   expect(screen.getByText('It does not pass.')).toBeVisible();
 });
 
-test('[SPEC 1.1] every comparison that was won is marked in the table, for the eye and the ear', async () => {
+test('every comparison that was won is marked in the table, for the eye and the ear', async () => {
   await shown([tennessee('schulze')]);
   const table = screen.getByRole('table', { name: 'Every option against every other' });
   const [first] = within(table).getAllByRole('row').slice(1);
@@ -111,7 +111,7 @@ test('[SPEC 1.1] every comparison that was won is marked in the table, for the e
   expect(within(first!).getAllByText(/won/)).toHaveLength(3);
 });
 
-test('[SPEC 1.1] rounds stand as columns, with what moved and who went', async () => {
+test('rounds stand as columns, with what moved and who went', async () => {
   await shown([burlington('instantRunoff')]);
   const table = screen.getByRole('table', { name: 'Round by round' });
   const kiss = within(table).getByRole('row', { name: /^Kiss/ });
@@ -122,13 +122,13 @@ test('[SPEC 1.1] rounds stand as columns, with what moved and who went', async (
   );
 });
 
-test('[SPEC 1.1] rounds of STV are in votes, whatever the method counts in', async () => {
+test('rounds of STV are in votes, whatever the method counts in', async () => {
   await shown([food('meekStv')]);
   const table = screen.getByRole('table', { name: 'Round by round' });
   expect(within(table).getByRole('row', { name: /^Quota/ })).toHaveTextContent('4.71');
 });
 
-test('[SPEC 1.1] a budget says what is bought, what it cost, who paid, and what is left', async () => {
+test('a budget says what is bought, what it cost, who paid, and what is left', async () => {
   await shown([nadNeremCounted('equalShares')]);
   expect(screen.getByText(/spent;/).textContent.replaceAll('\u00a0', ' ')).toBe(
     'PLN 394,000 of PLN 411,000 spent; PLN 17,000 left',
@@ -139,7 +139,7 @@ test('[SPEC 1.1] a budget says what is bought, what it cost, who paid, and what 
   expect(within(table).getByRole('row', { name: /^094/ })).toHaveTextContent('By votes');
 });
 
-test('[SPEC 1.1] grades are called by their words, and stand in a table too', async () => {
+test('grades are called by their words, and stand in a table too', async () => {
   await shown([scored('majorityJudgment')]);
   await userEvent.click(screen.getByText('Show as a table'));
   const table = screen.getByRole('table', { name: 'Grades by option' });
@@ -147,13 +147,13 @@ test('[SPEC 1.1] grades are called by their words, and stand in a table too', as
   expect(within(table).getByRole('row', { name: /^Memphis/ })).toHaveTextContent('42');
 });
 
-test('[SPEC 1.1] texts are counted here and read in the files', async () => {
+test('texts are counted here and read in the files', async () => {
   await shown([inWords()]);
   expect(screen.getByText(/own words: 3/)).toBeVisible();
   expect(chartOf('text')).toBeNull();
 });
 
-test('[SPEC 1.1] a question that nobody answered says so', async () => {
+test('a question that nobody answered says so', async () => {
   const none = tennesseePlurality();
   const count = { ...none.count, answered: 0, blank: 100 } as Counted['count'];
   await shown([{ ...none, count }]);
@@ -161,7 +161,7 @@ test('[SPEC 1.1] a question that nobody answered says so', async () => {
   expect(screen.queryByText('Why did this win?')).toBeNull();
 });
 
-test('[SPEC 1.1] STAR: who goes into the runoff is not called elected', async () => {
+test('STAR: who goes into the runoff is not called elected', async () => {
   await shown([scored('star')]);
   const totals = screen.getByRole('figure', { name: 'Total scores' });
   expect(within(totals).getAllByText('In the runoff')).toHaveLength(2);

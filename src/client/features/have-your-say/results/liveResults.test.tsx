@@ -38,7 +38,7 @@ function Live({ states }: { readonly states: readonly Counted[] }) {
 
 const next = () => userEvent.click(screen.getByRole('button', { name: 'next' }));
 
-test('[SPEC 1.1] the same numbers again render nothing, other numbers do', async () => {
+test('the same numbers again render nothing, other numbers do', async () => {
   const same = votes(5, 3, 2);
   renderScreen(<Live states={[same, same, votes(6, 3, 2)]} />);
   expect(headOf).toHaveBeenCalledTimes(1);
@@ -48,7 +48,7 @@ test('[SPEC 1.1] the same numbers again render nothing, other numbers do', async
   expect(headOf).toHaveBeenCalledTimes(2);
 });
 
-test('[SPEC 1.1] of several rows only those are rendered that have changed', async () => {
+test('of several rows only those are rendered that have changed', async () => {
   const rendered: string[] = [];
   const Row = memoByValue(({ label, votes: cast }: { label: { text: string }; votes: number }) => {
     rendered.push(label.text);

@@ -46,14 +46,14 @@ async function typeDay(month: string, day: string): Promise<void> {
     await userEvent.type(group.getByRole('spinbutton', { name: new RegExp(`^${part}`) }), digits);
 }
 
-test('[SPEC 1.1] where nobody has begun it the next version begins with one press', async () => {
+test('where nobody has begun it the next version begins with one press', async () => {
   const begun = { body: aLegalWriting({ draft: aLegalDraft() }) };
   const view = open({ answers: { [`POST ${API}/draft`]: begun } });
   await press('Begin a new version');
   await waitFor(() => expect(sent(view, 'POST')).toHaveLength(1));
 });
 
-test('[SPEC 1.1] a draft is saved in all languages, from the revision that it began with', async () => {
+test('a draft is saved in all languages, from the revision that it began with', async () => {
   const draft = aLegalDraft({ missing: ['body.ar', 'whatChanged.tr'] });
   const saved = { body: aLegalWriting({ draft: { ...draft, revision: 4 } }) };
   const view = open({ writing: { draft }, answers: { [`PUT ${API}/draft`]: saved } });
@@ -98,7 +98,7 @@ test('a text that is too long is not sent', async () => {
   expect(sent(view, 'PUT')).toEqual([]);
 });
 
-test('[SPEC 1.1] a complete draft is announced for a day, and the page says so', async () => {
+test('a complete draft is announced for a day, and the page says so', async () => {
   const draft = aLegalDraft();
   const coming = [{ slug: `${TERMS}-v3`, versionNumber: 3, effectiveOn: '2026-06-01' }];
   const after = { body: aLegalWriting({ coming }) };
@@ -164,7 +164,7 @@ test('[SPEC 1.6] the page in Arabic has its texts, and the fields their own lang
   );
 });
 
-test('[SPEC 6.2] who is no administrator is told so, and a text that there is none of is not found', async () => {
+test('who is no administrator is told so, and a text that there is none of is not found', async () => {
   const answers = { [`${API}/writing`]: problem(403, 'forbidden') };
   const { unmount } = open({ answers });
   await waitFor(() =>

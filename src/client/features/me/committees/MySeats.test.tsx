@@ -21,7 +21,7 @@ const headings = () =>
     .filter(({ tagName }) => ['H2', 'H3'].includes(tagName))
     .map(({ textContent }) => textContent);
 
-test('[SPEC 2.3] seats that run or come are apart from former ones, with role, group and term', async () => {
+test('seats that run or come are apart from former ones, with role, group and term', async () => {
   open();
   const budget = await rowOf('Budget Committee');
   expect(budget).toHaveTextContent(/For the budget\s*Residents\s*Since February 1, 2024\s*Chair/);
@@ -61,7 +61,7 @@ test('in Arabic role and ending are told in words', async () => {
   expect(await rowOf('لجنة الأخلاقيات')).toHaveTextContent(ar['committees.ended.resigned']);
 });
 
-test('[SPEC 1.1] whoever holds a seat declares their interests; former holders do not', async () => {
+test('whoever holds a seat declares their interests; former holders do not', async () => {
   const { terms } = mySeats();
   const { calls } = open('en', mySeats(), {
     [`PUT /v1/me/seats/${terms[0]!.id}/interests`]: { body: null },
@@ -81,7 +81,7 @@ test('[SPEC 1.1] whoever holds a seat declares their interests; former holders d
   expect(await budget.findByText(en['me.committees.declared'])).toBeVisible();
 });
 
-test('[SPEC 1.1] the next meeting, votes that wait and what there is to read stand at each seat', async () => {
+test('the next meeting, votes that wait and what there is to read stand at each seat', async () => {
   const url = `/v1/committees/budget/meetings/${MEETING}/reply`;
   const { calls } = open('en', mySeats(), { [`PUT ${url}`]: { body: null } });
   const budget = within(await rowOf('Budget Committee'));

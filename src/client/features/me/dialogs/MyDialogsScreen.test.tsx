@@ -49,7 +49,7 @@ const sent = (calls: ReturnType<typeof open>['calls']) =>
 
 beforeAll(loadMarkdown);
 
-test('[SPEC 2.3] the dialogues that I started come first; the other parts have addresses', async () => {
+test('the dialogues that I started come first; the other parts have addresses', async () => {
   open('', { '/v1/me/dialogs': page([]) });
   expect(await screen.findByText('You have not started a dialogue yet.')).toBeVisible();
   const parts = within(screen.getByRole('navigation', { name: 'What you see of your dialogues' }));
@@ -96,7 +96,7 @@ test('older comments are added below', async () => {
   expect(screen.getAllByRole('article')[1]).toHaveFocus();
 });
 
-test('[SPEC 2.3] my statements lead to their place; how they were answered stands there once I may see it', async () => {
+test('my statements lead to their place; how they were answered stands there once I may see it', async () => {
   const counts = { agrees: 12, disagrees: 1, seen: 15 };
   open('statements', {
     [STATEMENTS]: {
@@ -124,7 +124,7 @@ test('[SPEC 2.3] my statements lead to their place; how they were answered stand
   expect(second!.queryByText(/agree/)).toBeNull();
 });
 
-test('[SPEC 2.3] what I follow, of whatever section', async () => {
+test('what I follow, of whatever section', async () => {
   const items = [{ ...aDetailOf('events', 'en'), id: 'e1' }, aDetailOf('dialogs', 'en')];
   open('followed', { [FOLLOWS]: { body: { items, next: null } } });
   const part = await sectionOf('What you follow');
@@ -160,7 +160,7 @@ test('a list that did not come can be asked for again', async () => {
   expect(await screen.findByText('You have not written a comment yet.')).toBeVisible();
 });
 
-test('[SPEC 6.2] what was hidden is shown to me with the reason and the words of the moderators', async () => {
+test('what was hidden is shown to me with the reason and the words of the moderators', async () => {
   open('hidden', { [HIDDEN]: hidden(aHiddenText()) });
   const entry = within((await screen.findByText('Only fools want a car park.')).closest('li')!);
   expect(entry.getByRole('link', { name: 'The waterfront' })).toHaveAttribute(
@@ -181,7 +181,7 @@ test('a hidden statement stands there as it was written, and leads to its place'
   );
 });
 
-test('[SPEC 6.2] I can ask once for another look; then its state stands in the place of the form', async () => {
+test('I can ask once for another look; then its state stands in the place of the form', async () => {
   const { calls } = open('hidden', {
     [HIDDEN]: [hidden(aHiddenText()), hidden(aHiddenText({ appeal: 'waiting' }))],
     [APPEAL]: { body: null },

@@ -25,7 +25,7 @@ const LOOKS = {
 } as const;
 
 test.each(Object.entries(LOOKS))(
-  '[SPEC 2.3] who did what stands under its day, with the reason: %s',
+  'who did what stands under its day, with the reason: %s',
   async (locale, [day, happened, why]) => {
     open({ [PLACE]: page(someNotifications(locale as Locale)) }, locale as Locale);
     const today = await screen.findByRole('region', { name: day });
@@ -141,7 +141,7 @@ describe('the bell', () => {
     [3, 'ar', 'الإشعارات: 3 إشعارات غير مقروءة'],
     [2, 'tr', 'Bildirimler: 2 okunmamış'],
     [100, 'en', 'Notifications: more than 99 not read'],
-  ] as const)('[SPEC 2.3] with %s unread it is called in %s: %s', async (unread, locale, name) => {
+  ] as const)('with %s unread it is called in %s: %s', async (unread, locale, name) => {
     withCount(unread, locale);
     expect(await screen.findByRole('button', { name })).toBeVisible();
     if (unread === 100) expect(screen.getByText('99+')).toBeVisible();
@@ -186,7 +186,7 @@ describe('what one is told of', () => {
       },
     });
 
-  test('[SPEC 2.3] each kind is shown or not, and comes by mail as chosen; the rest stays', async () => {
+  test('each kind is shown or not, and comes by mail as chosen; the rest stays', async () => {
     const { calls } = settings({ [`PUT ${PLACE}/settings`]: { body: DEFAULT_SETTINGS } });
     const polls = await screen.findByRole('group', { name: 'Votes' });
     const shown = within(polls).getByRole('switch', { name: 'Show on the portal' });

@@ -20,7 +20,7 @@ const open = (answers: Answers, more: Parameters<typeof renderScreen>[1] = {}) =
 const sent = (calls: ReturnType<typeof open>['calls'], method: string) =>
   calls.filter((call) => call.method === method).map(({ path, body }) => [path, body]);
 
-test('[SPEC 2.3] an invitation is accepted from one’s own page', async () => {
+test('an invitation is accepted from one’s own page', async () => {
   const { calls } = open({
     'POST /v1/invitations/answers': { body: { slug: 'tenants', state: 'active' } },
   });
@@ -31,7 +31,7 @@ test('[SPEC 2.3] an invitation is accepted from one’s own page', async () => {
   expect(sent(calls, 'POST')).toEqual([['/v1/invitations/answers', { id, accepts: true }]]);
 });
 
-test('[SPEC 2.3] a lead decides about a request; the name is read with the buttons', async () => {
+test('a lead decides about a request; the name is read with the buttons', async () => {
   const path = '/v1/teams/trees/members/00000000-0000-4000-8000-0000000000a2/acts';
   const { calls } = open({ [`POST ${path}`]: { body: null } });
   const note = await screen.findByText('I can come on Saturdays.');
@@ -43,7 +43,7 @@ test('[SPEC 2.3] a lead decides about a request; the name is read with the butto
   expect(sent(calls, 'POST')).toEqual([[path, { act: 'decline' }]]);
 });
 
-test('[SPEC 2.3] leaving is asked about; the only lead is told the way out instead', async () => {
+test('leaving is asked about; the only lead is told the way out instead', async () => {
   const { calls } = open({ 'DELETE /v1/teams/coast/membership': { body: null } });
   const coast = within((await screen.findByRole('link', { name: 'Coast' })).closest('li')!);
   await userEvent.click(coast.getByRole('button', { name: en['membership.leave'] }));
@@ -68,7 +68,7 @@ test.each([
   expect(within(coast).getByText(texts['me.teams.suspended'])).toBeVisible();
 });
 
-describe('[SPEC 1.1] founding', () => {
+describe('founding', () => {
   const found = (answers: Answers) => open(answers, { url: '/me/teams?part=found' });
   const fill = async (values: Readonly<Record<string, string>>) => {
     for (const [label, value] of Object.entries(values)) {

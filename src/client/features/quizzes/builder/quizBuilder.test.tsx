@@ -61,7 +61,7 @@ const tools = (number: number) =>
 const checks = () => screen.getByRole('region', { name: 'Before it can be published' });
 const preview = () => screen.getByRole('region', { name: 'Preview' });
 
-test('[SPEC 1.1] an added question gets the focus, shows in the preview and is saved with what is right', async () => {
+test('an added question gets the focus, shows in the preview and is saved with what is right', async () => {
   const view = await open(aQuizPaper({ questions: [] }));
   expect(checks()).toHaveTextContent('The quiz has no question yet.');
   await press('One right answer');
@@ -124,7 +124,7 @@ test('settings are written: time in minutes, attempts, a text for a result', asy
   });
 });
 
-test('[SPEC 2.1] a fault leads to its field, where it is told', async () => {
+test('a fault leads to its field, where it is told', async () => {
   await open(aQuizPaper({ questions: [{ ...aQuizPaper().questions[0]!, prompt: {} }] }));
   await press(/What is asked is missing/, checks());
   const prompt = within(card(1)).getByLabelText('What you ask');
@@ -153,7 +153,7 @@ test('once somebody has tried, words can change and nothing else', async () => {
   expect(within(card(1)).getByLabelText('What you ask')).toBeEnabled();
 });
 
-test('[SPEC 8.5] what was built is kept on the device, and gone once it is saved', async () => {
+test('what was built is kept on the device, and gone once it is saved', async () => {
   const view = await open();
   await enterText(within(card(1)).getByLabelText('What you ask'), ' Please');
   await press('reload');
@@ -174,7 +174,7 @@ test('somebody else was quicker: the newer one is taken, or saved over', async (
   expect(within(card(1)).getByLabelText('What you ask')).toHaveValue('What runs on rails? Mine');
 });
 
-test('[SPEC 2.1] extra time is given to a person, who stands in the list then', async () => {
+test('extra time is given to a person, who stands in the list then', async () => {
   const items = [{ id: 'omar', name: 'Omar', timing: 'double' }];
   await open(aQuizPaper(), { [`PUT ${QUIZ}/extra-time`]: { body: { items } } });
   await userEvent.click(screen.getByText('Extra time for a person'));
@@ -189,7 +189,7 @@ test('[SPEC 2.1] extra time is given to a person, who stands in the list then', 
 test.each([
   [problem(404, 'notFound'), 'No account was found by this.'],
   [problem(403, 'forbidden'), 'That did not work.'],
-])('[SPEC 2.1] it is said why extra time was not given', async (answer, told) => {
+])('it is said why extra time was not given', async (answer, told) => {
   await open(aQuizPaper(), { [`PUT ${QUIZ}/extra-time`]: answer });
   await userEvent.click(screen.getByText('Extra time for a person'));
   const person = await screen.findByLabelText('E-mail address or address of the profile');

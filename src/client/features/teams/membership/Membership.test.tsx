@@ -25,7 +25,7 @@ const show = (
     isSignedIn,
   });
 
-test('[SPEC 1.1] who joins an open team is a member after one press', async () => {
+test('who joins an open team is a member after one press', async () => {
   const joined = { body: aMembership({ state: 'active', role: 'member', may: { leave: true } }) };
   const { calls } = show('open', {
     [MINE]: [{ body: aMembership() }, joined],
@@ -36,7 +36,7 @@ test('[SPEC 1.1] who joins an open team is a member after one press', async () =
   expect(calls.filter(({ method }) => method === 'PUT')).toHaveLength(1);
 });
 
-test('[SPEC 1.1] visitors are led to the sign-in, and told where only members invite', () => {
+test('visitors are led to the sign-in, and told where only members invite', () => {
   show('open', {}, false);
   expect(screen.getByRole('link', { name: en['membership.signIn'] })).toBeVisible();
 });
@@ -55,7 +55,7 @@ const PAGE = '/v1/teams/trees';
 const page = (url: string, answers: Answers, more: Parameters<typeof renderScreen>[1] = {}) =>
   renderScreen(<TeamScreen />, { path: '/teams/:slug', url, isSignedIn: true, answers, ...more });
 
-test('[SPEC 1.1] tabs lead to what there is, the one that is shown is marked', async () => {
+test('tabs lead to what there is, the one that is shown is marked', async () => {
   const team = { body: aDetailOf('teams', 'en', { slug: 'trees' }) };
   page('/teams/trees?tab=activity', { [PAGE]: team, [MINE]: { body: aMembership() } });
   const tab = await screen.findByRole('link', { name: en['teams.activity'] });
@@ -67,7 +67,7 @@ test('[SPEC 1.1] tabs lead to what there is, the one that is shown is marked', a
   expect(screen.queryByRole('link', { name: en['section.publications'] })).toBeNull();
 });
 
-test('[SPEC 1.1] who leads the team finds requests, members and invitations; others do not', async () => {
+test('who leads the team finds requests, members and invitations; others do not', async () => {
   const team = { body: aDetailOf('teams', 'en', { slug: 'trees' }) };
   const lead = aMembership({ state: 'active', role: 'lead', may: { add: true, change: true } });
   page('/teams/trees?tab=members', {
@@ -97,7 +97,7 @@ const desk = (more: Answers = {}) =>
     ...more,
   });
 
-test('[SPEC 1.1] of a list with faults nothing is sent, the lines are named and what was typed stays', async () => {
+test('of a list with faults nothing is sent, the lines are named and what was typed stays', async () => {
   const SEND = 'POST /v1/teams/trees/invitations';
   const { calls } = desk({ [SEND]: { body: { invited: 2, faults: [] } } });
   const field = await screen.findByLabelText(en['membership.emails']);
@@ -117,7 +117,7 @@ test('[SPEC 1.1] of a list with faults nothing is sent, the lines are named and 
   expect(sent?.body).toEqual({ emails: ['a@one.example', 'b@one.example'], locale: 'en' });
 });
 
-test('[SPEC 1.1] the lead is handed over after a question', async () => {
+test('the lead is handed over after a question', async () => {
   const person = aTeamDesk().members[2]!.personId;
   const ACT = `POST /v1/teams/trees/members/${person}/acts`;
   const { calls } = desk({ [ACT]: { body: null } });
@@ -138,7 +138,7 @@ test('[SPEC 1.1] the lead is handed over after a question', async () => {
   );
 });
 
-test('[SPEC 1.1] members find the team in numbers, with a table behind each chart; others have no such tab', async () => {
+test('members find the team in numbers, with a table behind each chart; others have no such tab', async () => {
   const team = { body: aDetailOf('teams', 'en', { slug: 'trees' }) };
   const others = page('/teams/trees?tab=statistics', {
     [PAGE]: team,
@@ -164,7 +164,7 @@ test('[SPEC 1.1] members find the team in numbers, with a table behind each char
   expect(screen.getAllByRole('table', { hidden: true })).toHaveLength(2);
 });
 
-test('[SPEC 1.1] in Arabic a suspended team says why, in the language of the reason', async () => {
+test('in Arabic a suspended team says why, in the language of the reason', async () => {
   const reason = { text: 'Two complaints.', lang: 'en' } as const;
   const details = { suspension: { since: '2026-04-01T09:00:00Z', reason } };
   page(
@@ -179,7 +179,7 @@ test('[SPEC 1.1] in Arabic a suspended team says why, in the language of the rea
   expect(screen.getByText('Two complaints.').closest('[lang]')).toHaveAttribute('lang', 'en');
 });
 
-describe('[SPEC 1.1] an invitation', () => {
+describe('an invitation', () => {
   const token = `00000000-0000-4000-8000-0000000000e1.${'x'.repeat(43)}`;
   const LOOK = 'POST /v1/invitations/look';
   const shown = (state: string) => ({

@@ -41,7 +41,7 @@ const lesson = (number: number, module = 1) =>
   screen.getByRole('listitem', { name: `Lesson ${number} of module ${module}` });
 const checks = () => screen.getByRole('region', { name: 'Before it can be published' });
 
-test('[SPEC 1.1] an added lesson gets the focus, and its key out of its title when it is kept', async () => {
+test('an added lesson gets the focus, and its key out of its title when it is kept', async () => {
   const view = await open();
   await press('Text');
   await waitFor(() =>

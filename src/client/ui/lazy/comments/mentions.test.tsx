@@ -29,7 +29,7 @@ async function openComposer(locale: Locale = 'en') {
 }
 const options = () => screen.findAllByRole('option');
 
-test('[SPEC 2.1] an @ and letters offer people; arrows and Enter take one, the focus stays', async () => {
+test('an @ and letters offer people; arrows and Enter take one, the focus stays', async () => {
   const { field, type, calls } = await openComposer();
   await type('Dear @l');
   const [first, second] = await options();

@@ -66,7 +66,7 @@ const told = async (text: string) =>
   waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(text));
 
 describe('choosing', () => {
-  test('[SPEC 2.1] which files are taken is told before one is chosen', () => {
+  test('which files are taken is told before one is chosen', () => {
     const { input } = openUpload();
     const limits = 'PDF or PNG, at most 2 MB';
     expect(screen.getByRole('group', { name: 'Kind' })).toHaveAccessibleDescription(limits);
@@ -81,7 +81,7 @@ describe('choosing', () => {
     [aFile('drawing.svg', 9, 'image/svg+xml'), 'drawing.svg is of a kind that is not taken.'],
     [aFile('plan.pdf', 2_000_001), 'plan.pdf is too large: a file may have at most 2 MB.'],
     [aFile('plan.pdf', 0), 'plan.pdf is empty.'],
-  ])('[SPEC 2.1] a file that cannot be taken is not sent: %#', async (file, text) => {
+  ])('a file that cannot be taken is not sent: %#', async (file, text) => {
     const { choose, host } = openUpload();
     await choose(file);
     await told(text);
@@ -96,7 +96,7 @@ describe('choosing', () => {
     ['ar', 'بحجم 1 م.ب على الأكثر', 'الملف plan.pdf كبير جدًا: الحد الأقصى للملف 1 م.ب.'],
     ['tr', 'en fazla 1 MB', 'plan.pdf çok büyük: bir dosya en fazla 1 MB olabilir.'],
   ] as const)(
-    '[SPEC 2.1] where the installation takes less, that is told, and counts (%s)',
+    'where the installation takes less, that is told, and counts (%s)',
     async (locale, limits, text) => {
       const { choose, host } = openUpload({ locale, fileLimitBytes: 1_000_000 });
       expect(screen.getByRole('group')).toHaveAccessibleDescription(
@@ -115,7 +115,7 @@ describe('choosing', () => {
     expect(ready).toHaveLength(1);
   });
 
-  test('[SPEC 2.1] files can be dropped', async () => {
+  test('files can be dropped', async () => {
     const { host, pass } = openUpload();
     const zone = screen.getByRole('button', { name: 'Choose files' }).parentElement!;
     const item = {
@@ -131,7 +131,7 @@ describe('choosing', () => {
 });
 
 describe('on its way', () => {
-  test('[SPEC 2.1] a file goes in parts, is checked, and handed on; what is sent grows with the connection', async () => {
+  test('a file goes in parts, is checked, and handed on; what is sent grows with the connection', async () => {
     const { choose, ready, host, pass } = openUpload();
     await choose(aFile('plan.pdf', 1_000_000));
     await pass(0);
@@ -146,7 +146,7 @@ describe('on its way', () => {
     expect(screen.queryByRole('list')).toBeNull();
   });
 
-  test('[SPEC 2.1] after a cut connection the host is asked what it has, and the rest follows', async () => {
+  test('after a cut connection the host is asked what it has, and the rest follows', async () => {
     const { choose, ready, host, pass } = openUpload();
     host.accidents.push({ cutAfter: 100_000 }, 'lostAnswer');
     await choose(aFile('plan.pdf', 300_000));
@@ -164,7 +164,7 @@ describe('on its way', () => {
     expect(ready).toHaveLength(1);
   });
 
-  test('[SPEC 2.1] without a network it waits, and goes on as soon as there is one', async () => {
+  test('without a network it waits, and goes on as soon as there is one', async () => {
     const { choose, ready, host, ports, pass } = openUpload();
     ports.isOffline = true;
     await choose(aFile());
@@ -179,7 +179,7 @@ describe('on its way', () => {
     expect(ready).toHaveLength(1);
   });
 
-  test('[SPEC 2.1] it is paused and goes on by one button that keeps the focus', async () => {
+  test('it is paused and goes on by one button that keeps the focus', async () => {
     const { choose, ready, host, pass } = openUpload();
     host.accidents.push({ cutAfter: 4 });
     await choose(aFile());
@@ -195,7 +195,7 @@ describe('on its way', () => {
     expect(ready).toHaveLength(1);
   });
 
-  test('[SPEC 2.1] what is not to be sent is forgotten: the same file begins anew', async () => {
+  test('what is not to be sent is forgotten: the same file begins anew', async () => {
     const { choose, host, pass } = openUpload();
     host.accidents.push({ cutAfter: 4 });
     await choose(aFile());
@@ -208,7 +208,7 @@ describe('on its way', () => {
     expect(host.count()).toBe(2);
   });
 
-  test('[SPEC 2.1] several files are sent at the same time, the others wait for their turn', async () => {
+  test('several files are sent at the same time, the others wait for their turn', async () => {
     const { choose, ready, host, pass } = openUpload();
     host.endsWith('a.pdf', { state: 'checking' });
     host.endsWith('b.pdf', { state: 'checking' });
@@ -232,7 +232,7 @@ describe('on its way', () => {
     ['infected', 'The virus scanner found something in plan.pdf.'],
     ['bomb', 'plan.pdf unpacks to far more than a document needs'],
     ['damaged', 'plan.pdf is damaged.'],
-  ] as const)('[SPEC 2.1] a file that is refused says why: %s', async (refusal, text) => {
+  ] as const)('a file that is refused says why: %s', async (refusal, text) => {
     const { choose, ready, host, pass } = openUpload();
     host.endsWith('plan.pdf', { state: 'refused', refusal });
     await choose(aFile());
@@ -241,7 +241,7 @@ describe('on its way', () => {
     expect(ready).toEqual([]);
   });
 
-  test('[SPEC 2.1] who has too many unfinished files is told, and nothing is tried over and over', async () => {
+  test('who has too many unfinished files is told, and nothing is tried over and over', async () => {
     const { choose, host, pass } = openUpload();
     host.fill();
     await choose(aFile());
@@ -266,7 +266,7 @@ describe('on its way', () => {
 });
 
 describe('leaving', () => {
-  test('[SPEC 2.1] what was begun before a reload goes on when the same file is chosen again', async () => {
+  test('what was begun before a reload goes on when the same file is chosen again', async () => {
     const before = openUpload();
     before.host.accidents.push({ cutAfter: 4 });
     await before.choose(aFile());

@@ -23,7 +23,7 @@ const email = () => screen.getByLabelText('E-mail address');
 const EMPTY = 'Please fill this in.';
 const INCOMPLETE = /not a complete e-mail address/;
 
-describe('[SPEC 2.1] a field is judged when it is left', () => {
+describe('a field is judged when it is left', () => {
   test('not while it is typed into, and not when nothing was typed', async () => {
     renderForm(fields, { check });
     await userEvent.click(name());
@@ -63,7 +63,7 @@ describe('[SPEC 2.1] a field is judged when it is left', () => {
   });
 });
 
-describe('[SPEC 2.1] a form that cannot be sent explains itself', () => {
+describe('a form that cannot be sent explains itself', () => {
   test('one wrong field takes the focus, without a list', async () => {
     const { send, sent } = renderForm(fields, { check });
     await userEvent.type(name(), 'Grace');
@@ -230,7 +230,7 @@ describe('[SPEC 2.6] what was typed', () => {
   });
 });
 
-describe('[SPEC 2.1] leaving the page', () => {
+describe('leaving the page', () => {
   test('is asked about only while something typed is not saved', async () => {
     const { ports } = renderScreen(<Reloadable onSubmit={() => true} warnsBeforeLeaving />);
     expect(ports.unloadWarnings).toBe(0);
@@ -248,7 +248,7 @@ describe('[SPEC 2.1] leaving the page', () => {
   });
 });
 
-test('[SPEC 2.1] what was saved is said until something is changed again', async () => {
+test('what was saved is said until something is changed again', async () => {
   const { send } = renderForm(fields, {
     check,
     onSubmit: () => true,

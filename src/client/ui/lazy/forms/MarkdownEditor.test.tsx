@@ -16,7 +16,7 @@ async function openEditor(...args: Parameters<typeof renderForm>) {
 }
 const field = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Kind' });
 
-test('[SPEC 2.1] has its label, its fault, its hint and its counter, and gives what is typed', async () => {
+test('has its label, its fault, its hint and its counter, and gives what is typed', async () => {
   const onChange = jest.fn();
   const { send } = await openEditor(
     <MarkdownEditor {...BODY} hint="In short" onChange={onChange} defaultValue="Old" />,
@@ -30,7 +30,7 @@ test('[SPEC 2.1] has its label, its fault, its hint and its counter, and gives w
   expect(await send()).toEqual({ body: 'Old quay' });
 });
 
-test('[SPEC 2.1] the text can be read as others will read it, and stays the form’s', async () => {
+test('the text can be read as others will read it, and stays the form’s', async () => {
   const { send } = await openEditor(
     <MarkdownEditor {...BODY} defaultValue={'## Quay\n\n**shade**'} />,
   );
@@ -42,7 +42,7 @@ test('[SPEC 2.1] the text can be read as others will read it, and stays the form
   expect(field()).toHaveValue('## Quay\n\n**shade**');
 });
 
-test('[SPEC 2.1] what is wrong with it brings the text back from behind the preview', async () => {
+test('what is wrong with it brings the text back from behind the preview', async () => {
   const { send } = await openEditor(<MarkdownEditor {...BODY} />, {
     check: ({ body }) => (body ? {} : { body: faultMessages.missing }),
   });
@@ -52,7 +52,7 @@ test('[SPEC 2.1] what is wrong with it brings the text back from behind the prev
   expect(field()).toHaveFocus();
 });
 
-test('[SPEC 2.1] the marks are pressed or typed; the text keeps the focus', async () => {
+test('the marks are pressed or typed; the text keeps the focus', async () => {
   const { send } = await openEditor(<MarkdownEditor {...BODY} defaultValue="quay" />);
   field().setSelectionRange(0, 4);
   await userEvent.click(screen.getByRole('button', { name: 'Bold' }));
@@ -67,7 +67,7 @@ test.each([
   ['en', '{ArrowRight}', ['Bold', 'Heading']],
   ['ar', '{ArrowLeft}', ['غامق', 'عنوان']],
 ] as const)(
-  '[SPEC 2.4] in %s the buttons are one stop, %s goes along them',
+  'in %s the buttons are one stop, %s goes along them',
   async (locale, key, [first, third]) => {
     await openEditor(<MarkdownEditor {...BODY} />, {}, { locale });
     act(() => screen.getByRole('button', { name: first }).focus());
@@ -81,14 +81,14 @@ test.each([
 test.each([
   ['en', '{ArrowRight}', 'Preview'],
   ['ar', '{ArrowLeft}', 'المعاينة'],
-] as const)('[SPEC 2.4] in %s the tabs are gone through by %s', async (locale, key, name) => {
+] as const)('in %s the tabs are gone through by %s', async (locale, key, name) => {
   await openEditor(<MarkdownEditor {...BODY} />, {}, { locale });
   act(() => screen.getAllByRole('tab')[0]!.focus());
   await userEvent.keyboard(key);
   expect(screen.getByRole('tab', { name })).toHaveAttribute('aria-selected', 'true');
 });
 
-test('[SPEC 2.4] a text in another language than the page says so', async () => {
+test('a text in another language than the page says so', async () => {
   await openEditor(<MarkdownEditor {...BODY} lang="ar" />);
   expect([field().lang, field().dir]).toEqual(['ar', 'rtl']);
 });
@@ -108,7 +108,7 @@ test.each([
     mark: 'list',
   },
   { on: 'a Latin keyboard with Shift', key: 'B', code: 'KeyB', shiftKey: true, mark: null },
-])('[SPEC 2.4] $key on $on marks $mark', ({ key, code, shiftKey, mark }) => {
+])('$key on $on marks $mark', ({ key, code, shiftKey, mark }) => {
   expect(markFor({ ...KEYS, key, code, shiftKey })).toBe(mark);
 });
 

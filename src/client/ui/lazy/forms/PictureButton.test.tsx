@@ -40,7 +40,7 @@ async function openDialog(start: string, locale: Locale = 'en') {
 
 const SENT = '/v1/files/00000000-0000-4000-8000-000000000100/w/960#1600x900';
 
-test('[SPEC 2.1] a picture is sent, described and put in as a paragraph of its own; the text has the focus', async () => {
+test('a picture is sent, described and put in as a paragraph of its own; the text has the focus', async () => {
   const { field, choose, insert, type, sent, send } = await openDialog('First.');
   await choose();
   type('Alternative text', 'The [old] tram');

@@ -19,7 +19,7 @@ const PLACE = { name: 'place', label: uiMessages.area, options: OPTIONS };
 const WRONG = { faults: { place: faultMessages.missing } };
 const FAULT = 'Please fill this in.';
 
-describe('[SPEC 2.1] Select', () => {
+describe('Select', () => {
   test('has its label, its fault and its hint; the form has the chosen value', async () => {
     const { send } = renderForm(
       <Select {...PLACE} none={uiMessages.anyArea} hint="One of three" />,
@@ -35,7 +35,7 @@ describe('[SPEC 2.1] Select', () => {
   });
 });
 
-describe('[SPEC 2.1] RadioGroup', () => {
+describe('RadioGroup', () => {
   test('is one group with its question, its fault and its hint', async () => {
     const { send } = renderForm(<RadioGroup {...PLACE} hint="One of three" />, WRONG);
     const group = screen.getByRole('radiogroup', { name: 'District' });
@@ -67,7 +67,7 @@ describe('[SPEC 2.1] RadioGroup', () => {
   });
 });
 
-describe('[SPEC 2.1] CheckboxGroup', () => {
+describe('CheckboxGroup', () => {
   test('every box says what is wrong; the form has all marked values', async () => {
     const { send } = renderForm(<CheckboxGroup {...PLACE} defaultValues={['port']} />, WRONG);
     const group = screen.getByRole('group', { name: 'District' });
@@ -99,7 +99,7 @@ describe('[SPEC 2.1] CheckboxGroup', () => {
   });
 });
 
-describe('[SPEC 2.1] Switch', () => {
+describe('Switch', () => {
   test.each(['en', 'ar'] as const)('is turned over by the space bar (%s)', async (locale) => {
     const { send } = renderForm(
       <Switch name="place" label={uiMessages.area} hint="Now or never" />,
@@ -117,7 +117,7 @@ describe('[SPEC 2.1] Switch', () => {
   });
 });
 
-test('[SPEC 2.1] a field that is disabled is not part of what is sent', async () => {
+test('a field that is disabled is not part of what is sent', async () => {
   const { send } = renderForm(
     <>
       <Select {...PLACE} defaultValue="hill" isDisabled />

@@ -22,11 +22,11 @@ test.each<[MarkName, string, string]>([
   ['list', '- o[ne\n- tw]o', '⟦one\ntwo⟧'],
   ['list', '- o[ne\ntw]o', '⟦- - one\n- two⟧'],
   ['quote', '[كلام]', '⟦> كلام⟧'],
-])('[SPEC 2.1] %s makes of %j %j', (name, given, wanted) => {
+])('%s makes of %j %j', (name, given, wanted) => {
   expect(edited(name, given)).toBe(wanted);
 });
 
-test('[SPEC 2.1] a link selects its address, to be replaced', () => {
+test('a link selects its address, to be replaced', () => {
   const text = 'see the quay';
   const edit = MARKDOWN_EDITS.link({ text, start: 8, end: 12 });
   expect(edit.insert).toBe('[quay](https://)');
@@ -34,7 +34,7 @@ test('[SPEC 2.1] a link selects its address, to be replaced', () => {
   expect(after.slice(edit.start, edit.end)).toBe('https://');
 });
 
-test('[SPEC 2.1] an edit is heard of like typing and can be taken back by the browser where it can', () => {
+test('an edit is heard of like typing and can be taken back by the browser where it can', () => {
   const field = document.createElement('textarea');
   document.body.append(field);
   field.value = 'quay';

@@ -18,7 +18,7 @@ const DOCS = `<meta charset='utf-8'><b style="font-weight:normal;" id="docs-inte
 <ul><li dir="rtl"><p role="presentation"><span>أشجار</span></p></li><ul><li><p><span>دلب</span></p></li></ul><li><p><span>مظلات</span></p></li></ul>
 <table><tbody><tr><td><p>Street</p></td><td><p>Benches | all</p></td></tr><tr><td><p>Quay</p></td><td><p>12</p></td></tr></tbody></table></b>`;
 
-test('[SPEC 2.1] what was copied in Word becomes headings, lists, links and bold words', () => {
+test('what was copied in Word becomes headings, lists, links and bold words', () => {
   expect(pastedMarkdown(WORD)).toBe(
     [
       '## Shade for every bench\n',
@@ -29,7 +29,7 @@ test('[SPEC 2.1] what was copied in Word becomes headings, lists, links and bold
   );
 });
 
-test('[SPEC 2.1] what was copied in Google Docs does, too, in Arabic', () => {
+test('what was copied in Google Docs does, too, in Arabic', () => {
   expect(pastedMarkdown(DOCS)).toBe(
     [
       '## ظل لكل مقعد\n',

@@ -7,7 +7,7 @@ import { TextField } from './TextField';
 
 const WRONG = { faults: { name: faultMessages.tooLong } };
 
-describe('[SPEC 2.1] TextField', () => {
+describe('TextField', () => {
   test('has its label, what is wrong and then its hint, and gives what stands in it', async () => {
     const { send } = renderForm(
       <TextField
@@ -32,7 +32,7 @@ describe('[SPEC 2.1] TextField', () => {
   });
 });
 
-describe('[SPEC 2.1] TextArea', () => {
+describe('TextArea', () => {
   test('counts as the server does and lets a longer text be typed', async () => {
     const { send } = renderForm(<TextArea name="name" label={formMessages.name} maxLetters={5} />);
     const field = screen.getByRole('textbox', { name: 'Name' });

@@ -1,16 +1,31 @@
-import type { AddressInfo } from 'node:net';
+import { sql } from 'kysely';
 import { buildServer } from '../../../buildServer';
 import { openPlace } from '../../../testing/place';
 import { TEST_CONFIG, testFiles } from '../../../testing/testHost';
+import { schedulePosts } from './schedulePosts';
 
 /**
- * A host in a process of its own: `publishingHost.ts FOLDER|URL` prints its port, and a line for each content that has changed. It ends when
- * it is killed.
+ * A host in a process of its own: `publishingHost.ts FOLDER|URL` prints how many contents are out, whenever one has
+ * changed; told anything, it schedules one more. It ends when it is killed.
  */
 const [place] = process.argv.slice(2) as [string];
 
 const database = await openPlace(place);
-await database.listen('content_changed', () => void process.stdout.write('changed\n'));
+const { db } = database;
+
+async function count(): Promise<{ all: number; out: number }> {
+  const { rows } = await sql<{ all: number; out: number }>`
+    select count(*) as all, count(*) filter (where status = 'published') as out from contents`.execute(
+    db,
+  );
+  return rows[0]!;
+}
+const printCount = async () => void process.stdout.write(`${(await count()).out}\n`);
+
+await database.listen('content_changed', () => void printCount());
+process.on('message', () => {
+  void count().then(({ all }) => schedulePosts(db, all + 1, all + 1));
+});
 const app = await buildServer({
   database,
   doors: [],
@@ -22,7 +37,5 @@ const app = await buildServer({
   portalFolder: null,
   logLevel: 'silent',
 });
-app.addHook('onListen', async () => {
-  process.stdout.write(`${(app.server.address() as AddressInfo).port}\n`);
-});
 await app.listen({ port: 0, host: '127.0.0.1' });
+await printCount();

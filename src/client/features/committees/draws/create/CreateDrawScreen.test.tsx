@@ -72,7 +72,7 @@ async function fill() {
 const sent = ({ calls }: ReturnType<typeof open>) =>
   calls.filter(({ method }) => method === 'POST').map(({ body }) => body as NewDraw);
 
-test('[SPEC 1.1] a draw of everybody is announced, and its page opens', async () => {
+test('a draw of everybody is announced, and its page opens', async () => {
   const { closesAt: day, 'closesAt.time': time } = TYPED;
   const view = open({ [POST]: MADE }, { draft: { closesAt: day!, 'closesAt.time': time! } });
   await fill();

@@ -124,7 +124,7 @@ test.each([
   ['ar', ar],
   ['tr', tr],
 ] as const)(
-  '[SPEC 8.5] an hour that clocks leave out is told at the time, in %s',
+  'an hour that clocks leave out is told at the time, in %s',
   async (locale, messages) => {
     const answer = refused('invalidDetails', 'startsAt: gap');
     edit({ locale, answers: { [`PUT ${ONE}`]: answer } });

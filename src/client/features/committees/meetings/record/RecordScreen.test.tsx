@@ -169,7 +169,7 @@ test.each([
   expect(screen.queryByRole('button', { name: 'Save the record' })).toBeNull();
 });
 
-test('[SPEC 1.1] the attendance begins with what people said before; what was written down stays', async () => {
+test('the attendance begins with what people said before; what was written down stays', async () => {
   const person = (
     last: number,
     name: string,

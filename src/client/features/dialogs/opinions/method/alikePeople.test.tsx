@@ -56,7 +56,7 @@ const answered = (more: Partial<AlikeAccounts> = {}): FakeAnswer => ({
 const asked = ({ calls }: ReturnType<typeof report>) =>
   calls.filter(({ path }) => path === ALIKE).length;
 
-test('[SPEC 1.1] moderators read how many accounts gave the same answers, and when they began', async () => {
+test('moderators read how many accounts gave the same answers, and when they began', async () => {
   const { part } = await open(answered());
   const [first, second] = await part.findAllByText(/gave the same/);
   expect(first).toHaveTextContent(
@@ -67,7 +67,7 @@ test('[SPEC 1.1] moderators read how many accounts gave the same answers, and wh
   expect(part.getByText(/this is a reason to look, not a proof/)).toBeVisible();
 });
 
-test('[SPEC 1.1] they read what the map would be without the copies', async () => {
+test('they read what the map would be without the copies', async () => {
   const { part } = await open(answered());
   const lists = (await part.findAllByRole('list')).map(({ textContent }) => textContent);
   expect(lists.slice(1)).toEqual([

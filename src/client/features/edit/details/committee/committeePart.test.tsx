@@ -13,7 +13,7 @@ import {
 describe('a committee', () => {
   const category = (name: string) => within(getGroup(name));
 
-  test('[SPEC 1.1] categories are renamed, added and removed; their keys stay', async () => {
+  test('categories are renamed, added and removed; their keys stay', async () => {
     const view = renderDetails('committees', aWrittenDetails('committees'));
     await screen.findByRole('heading', { name: 'Residents' });
     fill(category('Residents').getByLabelText('Category, in English'), 'Residents by lot');

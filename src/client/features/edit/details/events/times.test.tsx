@@ -54,7 +54,7 @@ describe.each(['events', 'training'] as const)('the times of %s', (section) => {
     },
   );
 
-  test('[SPEC 1.1] of an hour that clocks show twice it is said which one counts, as long as it is one', async () => {
+  test('of an hour that clocks show twice it is said which one counts, as long as it is one', async () => {
     renderDetails<DetailedSection>(section, written(AUTUMN));
     const [start, end] = [
       await screen.findByRole('group', { name: /Begins at/ }),
@@ -71,7 +71,7 @@ describe.each(['events', 'training'] as const)('the times of %s', (section) => {
   });
 });
 
-test('[SPEC 1.1] a time without a day is not lost: it is asked for', async () => {
+test('a time without a day is not lost: it is asked for', async () => {
   const view = renderDetails('events', aWrittenDetails('events', { details: { endsAt: null } }));
   const field = (name: string) => screen.findByRole('group', { name: new RegExp(name) });
   const [hour, minute, half] = within(await field('Ends at')).getAllByRole('spinbutton');

@@ -14,7 +14,7 @@ import {
 } from '../../../../testing/renderDetails';
 
 describe('governance', () => {
-  test('[SPEC 1.1] a page has nothing but texts; as a decision it has what was decided', async () => {
+  test('a page has nothing but texts; as a decision it has what was decided', async () => {
     const view = renderDetails('governance', aWrittenDetails('governance'));
     expect(await screen.findByText('A page has nothing but its texts.')).toBeVisible();
     await userEvent.selectOptions(screen.getByLabelText('What it is'), 'Decision');
@@ -24,7 +24,7 @@ describe('governance', () => {
     expect(listSent(view)).toEqual([]);
   });
 
-  test('[SPEC 1.1] a decision is sent with its votes; nobody counted where no number is', async () => {
+  test('a decision is sent with its votes; nobody counted where no number is', async () => {
     const details = { body: null, decision: A_DECISION, commitment: null };
     const view = renderDetails(
       'governance',
@@ -40,7 +40,7 @@ describe('governance', () => {
     expect(counted).toMatchObject({ decision: { votes: { for: 24, against: 0, abstained: 0 } } });
   });
 
-  test('[SPEC 1.1] a commitment has entries that come and go; dropped it asks why', async () => {
+  test('a commitment has entries that come and go; dropped it asks why', async () => {
     const details = { body: null, decision: null, commitment: A_COMMITMENT };
     const written = aWrittenDetails('governance', { kind: 'commitment', details });
     const view = renderDetails('governance', written);

@@ -8,7 +8,7 @@ describe('a training', () => {
   const training = (more = {}) =>
     aWrittenDetails('training', { kind: 'training', details: { session: A_SESSION }, ...more });
 
-  test('[SPEC 1.1] is sent with its points and names line by line, and with when and where it is', async () => {
+  test('is sent with its points and names line by line, and with when and where it is', async () => {
     const view = renderDetails('training', training());
     const trainers = await screen.findByLabelText(/^Trainers/);
     fill(trainers, 'Leyla Demir\n\n Omar Haddad ');

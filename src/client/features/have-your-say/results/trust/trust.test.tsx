@@ -63,14 +63,14 @@ async function open(poll = thePoll(), file: unknown = FILE) {
 
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
-test('[SPEC 1.1] the chain: both heads, links, and when it was counted', async () => {
+test('the chain: both heads, links, and when it was counted', async () => {
   await open();
   expect(screen.getByText('a'.repeat(64))).toBeVisible();
   expect(screen.getByText(FILE.chain.head)).toBeVisible();
   expect(screen.getByText('Links').nextElementSibling).toHaveTextContent('3');
 });
 
-test('[SPEC 1.1] a recount in the browser shows each check, and that all agrees', async () => {
+test('a recount in the browser shows each check, and that all agrees', async () => {
   const { closed } = await open();
   await press('Count again in my browser');
   expect(await screen.findByText(/Everything agrees/)).toBeVisible();
@@ -79,7 +79,7 @@ test('[SPEC 1.1] a recount in the browser shows each check, and that all agrees'
   expect(closed).toHaveBeenCalledTimes(1);
 });
 
-test('[SPEC 1.1] a file that was changed says what is wrong and where', async () => {
+test('a file that was changed says what is wrong and where', async () => {
   await open();
   const tampered = structuredClone(FILE) as unknown as {
     counts: { result: { elected: number[] } }[];
@@ -93,13 +93,13 @@ test('[SPEC 1.1] a file that was changed says what is wrong and where', async ()
   expect(within(wrong).getByText(/^counts\[0\]\.result\.elected/)).toBeVisible();
 });
 
-test('[SPEC 1.1] a file that is right in itself and of another vote is told apart', async () => {
+test('a file that is right in itself and of another vote is told apart', async () => {
   await open(thePoll({ id: 'another' }));
   await press('Count again in my browser');
   expect(await screen.findByText(/of another vote/)).toBeVisible();
 });
 
-test('[SPEC 1.1] a file that does not end with the head on the page is told apart', async () => {
+test('a file that does not end with the head on the page is told apart', async () => {
   const poll = thePoll();
   const trust = { ...poll.details.trust!, head: 'c'.repeat(64) };
   await open({ ...poll, details: { ...poll.details, trust } });
@@ -107,7 +107,7 @@ test('[SPEC 1.1] a file that does not end with the head on the page is told apar
   expect(await screen.findByText(/does not end with the head/)).toBeVisible();
 });
 
-test('[SPEC 1.1] without the file nothing is claimed', async () => {
+test('without the file nothing is claimed', async () => {
   await open(thePoll(), 'none');
   await press('Count again in my browser');
   expect(await screen.findByText(/could not be fetched/)).toBeVisible();
@@ -116,7 +116,7 @@ test('[SPEC 1.1] without the file nothing is claimed', async () => {
 test.each([
   ['RECEIPT-1', /link 2 of 3/],
   ['RECEIPT-9', /not in the chain/],
-])('[SPEC 1.1] is the receipt %s in it?', async (receipt, answer) => {
+])('is the receipt %s in it?', async (receipt, answer) => {
   const { posted } = await open();
   await userEvent.type(screen.getByLabelText('Is my receipt in it?'), receipt);
   await press('Look for it');
@@ -124,7 +124,7 @@ test.each([
   expect(posted).toHaveLength(1);
 });
 
-test('[SPEC 1.1] other methods on the same ballots, side by side', async () => {
+test('other methods on the same ballots, side by side', async () => {
   await open();
   await userEvent.click(screen.getByText('Other methods on the same ballots'));
   await press('Compare');
@@ -134,7 +134,7 @@ test('[SPEC 1.1] other methods on the same ballots, side by side', async () => {
   expect(screen.getByText('All methods elect the same.')).toBeVisible();
 });
 
-test('[SPEC 1.1] leaving the page ends the worker', async () => {
+test('leaving the page ends the worker', async () => {
   const { unmount, ports, closed } = await open();
   const post = jest.fn();
   ports.recounter = () => ({ post, close: closed });
@@ -146,7 +146,7 @@ test('[SPEC 1.1] leaving the page ends the worker', async () => {
   expect(closed).toHaveBeenCalled();
 });
 
-test('[SPEC 1.1] files are links where everybody may read, and saved by the portal where not', async () => {
+test('files are links where everybody may read, and saved by the portal where not', async () => {
   await open();
   expect(screen.getByRole('link', { name: /everything for a recount/i })).toHaveAttribute(
     'href',
@@ -158,7 +158,7 @@ test('[SPEC 1.1] files are links where everybody may read, and saved by the port
   );
 });
 
-test('[SPEC 1.1] why a secret vote that is counted from sums has no file of single ballots is said', async () => {
+test('why a secret vote that is counted from sums has no file of single ballots is said', async () => {
   const poll = thePoll();
   const [question] = poll.details.questions;
   const approval = { ...question!, type: 'choice', method: 'approval' } as typeof question;
@@ -176,14 +176,14 @@ test('[SPEC 1.1] why a secret vote that is counted from sums has no file of sing
   expect(screen.queryByText(/no Pabulib file/)).toBeNull();
 });
 
-test('[SPEC 1.1] of a vote for some the portal fetches the file itself', async () => {
+test('of a vote for some the portal fetches the file itself', async () => {
   const { ports } = await open(thePoll({ visibility: 'signed_in' }));
   await press('Everything for a recount (JSON)');
   await waitFor(() => expect(ports.saved).toHaveLength(1));
   expect(ports.saved[0]!.name).toBe('new-library-design-recount.json');
 });
 
-test('[SPEC 1.1] before it is counted nothing can be checked yet', async () => {
+test('before it is counted nothing can be checked yet', async () => {
   const poll = pollWith([counted], { isFinal: false });
   renderScreen(<Results poll={poll} />);
   expect(await screen.findByText(/can be checked as soon as/)).toBeVisible();
@@ -193,7 +193,7 @@ test('[SPEC 1.1] before it is counted nothing can be checked yet', async () => {
 test.each([
   ['open', /whoever knows your receipt can read your ballot/],
   ['secret', /It says nothing of what you chose/],
-] as const)('[SPEC 1.1] what a receipt gives away in an %s vote', async (secrecy, words) => {
+] as const)('what a receipt gives away in an %s vote', async (secrecy, words) => {
   renderScreen(<Results poll={pollWith([counted], { secrecy })} />);
   expect(await screen.findByText(words)).toBeVisible();
   expect(screen.getByText(/Nor does it protect somebody who is watched/)).toBeVisible();

@@ -30,18 +30,15 @@ const ON: Partial<MemoryPorts> = { pushEndpoint: ENDPOINT, pushTarget: TARGET };
 test.each([
   ['unsupported', /Private windows never can/],
   ['blocked', /Allow them in its settings for this site/],
-] as const)(
-  '[SPEC 2.3] not possible here says why, and what to do: %s',
-  async (pushState, text) => {
-    open({ pushState });
-    expect(await screen.findByText(text)).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'Turn on' })).toBeNull();
-    const switches = screen.getAllByRole('switch', { name: 'On my devices' });
-    expect(switches.every((one) => one.hasAttribute('disabled'))).toBe(true);
-  },
-);
+] as const)('not possible here says why, and what to do: %s', async (pushState, text) => {
+  open({ pushState });
+  expect(await screen.findByText(text)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Turn on' })).toBeNull();
+  const switches = screen.getAllByRole('switch', { name: 'On my devices' });
+  expect(switches.every((one) => one.hasAttribute('disabled'))).toBe(true);
+});
 
-test('[SPEC 2.3] turned on by a press, it subscribes in the language of the page; the focus stays', async () => {
+test('turned on by a press, it subscribes in the language of the page; the focus stays', async () => {
   const { calls, ports } = open(
     { pushTarget: TARGET },
     { [`PUT ${PLACE}/subscriptions`]: { body: null } },

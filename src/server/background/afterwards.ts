@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { getPendingWork } from './pendingWork';
 
 /**
  * Does the work after the request is answered. What a call must not tell, by its answer or by the time it takes, is done here.
@@ -12,6 +13,7 @@ export type Afterwards = (task: string, work: () => Promise<void>) => void;
 
 /** Closing the host waits for what has begun. */
 export function openAfterwards(app: FastifyInstance): Afterwards {
+  const pending = getPendingWork(app);
   const underWay = new Set<Promise<void>>();
   app.addHook('onClose', async () => void (await Promise.all(underWay)));
   return (task, work) => {
@@ -23,6 +25,6 @@ export function openAfterwards(app: FastifyInstance): Afterwards {
         ),
       )
       .finally(() => underWay.delete(promise));
-    underWay.add(promise);
+    underWay.add(pending.track(promise));
   };
 }

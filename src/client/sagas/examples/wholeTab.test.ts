@@ -1,0 +1,34 @@
+/** @jest-environment node */
+import { TIMING } from '../../../shared/constants';
+import { NOW_MS, PORTAL, offline } from '../testing/fakeServers';
+import { isKnown, openTab, until } from '../testing/openTab';
+import { callsTo } from '../testing/providerTab';
+import { storedSession } from '../testing/storedSession';
+
+const LOGIN = `POST ${PORTAL}/connect/token`;
+
+test('[SPEC 9.10] [SPEC 10.7] a stored session that has ten seconds left is renewed at the third check', async () => {
+  const { world, ports } = await storedSession({ product: { expiresInS: 10 } });
+  const tab = openTab(world, { after: ports });
+  await until(isKnown(tab));
+  await tab.ports.advance(3 * TIMING.tokenCheckMs);
+  expect(callsTo(world, LOGIN).map(({ atMs }) => atMs - NOW_MS)).toEqual([12_000]);
+  expect(tab.state().session.status).toBe('signedIn');
+});
+
+test('[SPEC 4.5.2] [SPEC 10.7] a stored session that has ended stays while nobody can be reached', async () => {
+  const { world, ports } = await storedSession({ product: { ageS: 600 } });
+  world.answer({ [LOGIN]: offline });
+  const tab = openTab(world, { after: ports });
+  await tab.ports.advance(0);
+  expect(callsTo(world, LOGIN)).not.toEqual([]);
+  expect(tab.ports.localStorage.read('sol-auth')).not.toBeNull();
+});
+
+test('[SPEC 10.7] another tab of the same browser finds the session', async () => {
+  const { world, ports } = await storedSession();
+  const tab = openTab(world, { after: ports });
+  const other = openTab(world, { beside: tab.ports });
+  await until(isKnown(other));
+  expect(other.state().session.status).toBe('signedIn');
+});

@@ -1,0 +1,92 @@
+const { createRequire, isBuiltin } = require('node:module');
+const { dirname } = require('node:path');
+const vm = require('node:vm');
+
+// Jest's parts are found from jest itself: they are its dependencies, not the project's.
+const fromJest = createRequire(createRequire(require.resolve('jest')).resolve('@jest/core'));
+const { default: JestRuntime } = fromJest('jest-runtime');
+const { handlePotentialSyntaxError } = fromJest('@jest/transform');
+const { version: jestVersion } = fromJest('jest-runtime/package.json');
+const { loadPackage } = require('./sharedState.cjs');
+
+if (!process.features.require_module)
+  throw new Error(
+    `The node tests require ES modules by Node itself: Node ${process.versions.node} cannot, ` +
+      '20.19, 22.12 and later can.',
+  );
+
+/** Compiled own modules of this worker by file name, with the source they were compiled from. */
+const compiled = new Map();
+
+/** Node's own `require` of each folder. */
+const nodeRequires = new Map();
+
+function requireByNode(from, name) {
+  const folder = dirname(from);
+  let nodeRequire = nodeRequires.get(folder);
+  if (!nodeRequire) nodeRequires.set(folder, (nodeRequire = createRequire(from)));
+  return loadPackage(nodeRequire.resolve(name), () => nodeRequire(name));
+}
+
+function compileOnce(source, filename, parameters) {
+  const known = compiled.get(filename);
+  if (known?.source === source) return known.run;
+  try {
+    const run = vm.compileFunction(source, parameters, {
+      filename,
+      importModuleDynamically: vm.constants.USE_MAIN_CONTEXT_DEFAULT_LOADER,
+    });
+    compiled.set(filename, { source, run });
+    return run;
+  } catch (error) {
+    throw handlePotentialSyntaxError(error);
+  }
+}
+
+/** No path, no alias of package.json and no address: those are own modules. */
+const PACKAGE_NAME = /^(?![./#]|[a-z]+:)/;
+const isOwnFile = (path) => !path.includes('/node_modules/');
+
+/**
+ * Runs node tests in the worker's own V8 context: packages are required by Node, once per worker;
+ * own modules are compiled once per worker and evaluated anew in each test file. `jest.mock` works
+ * as ever; `jest.resetModules` and `jest.isolateModules` reach own modules alone.
+ */
+class NodeRuntime extends JestRuntime {
+  #mapped;
+
+  constructor(config, ...others) {
+    super(config, ...others);
+    this.#mapped = config.moduleNameMapper.map(([pattern]) => new RegExp(pattern));
+    const { executor } = this;
+    // The one private place of jest that this builds on; jest offers no hook for it.
+    if (
+      typeof executor?.compile !== 'function' ||
+      !Array.isArray(executor.injectedModuleParameters)
+    )
+      throw new Error(
+        `jest-runtime ${jestVersion} compiles modules in another way than 30.5 does: adapt ` +
+          'src/tooling/jest/nodeRuntime.cjs to it, or stay with the earlier jest.',
+      );
+    executor.compile = (source, filename) =>
+      compileOnce(source, filename, executor.injectedModuleParameters);
+  }
+
+  /** Called after jest has decided that the module is not mocked, and by `jest.requireActual`. */
+  requireModule(from, name, options, isRequireActual) {
+    if (name && !options?.isInternalModule && this.#isPackage(from, name))
+      return requireByNode(from, name);
+    return super.requireModule(from, name, options, isRequireActual);
+  }
+
+  #isPackage(from, name) {
+    return (
+      PACKAGE_NAME.test(name) &&
+      isOwnFile(from) &&
+      !isBuiltin(name) &&
+      !this.#mapped.some((pattern) => pattern.test(name))
+    );
+  }
+}
+
+module.exports = { __esModule: true, default: NodeRuntime };

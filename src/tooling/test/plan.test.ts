@@ -1,0 +1,73 @@
+import { readdirSync } from 'node:fs';
+import { isEngineTest, partOf } from './parts';
+import { planRun, type Choice } from './plan';
+import { EMBEDDED_TURNS, takeTurn } from './turn';
+
+const CHOICE: Choice = {
+  parts: ['client', 'host', 'embedded', 'browser'],
+  files: [],
+  isWhole: false,
+  turn: 0,
+  hasPostgres: true,
+  durations: {},
+  seed: null,
+};
+
+const HOST_TESTS = readdirSync('src/server', { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.test.ts'))
+  .map((file) => `src/server/${file}`);
+
+const filesOf = (choice: Partial<Choice>, part: string) =>
+  planRun({ ...CHOICE, ...choice })
+    .tasks.filter((task) => task.part === part)
+    .flatMap(({ files }) => files);
+
+test.each([
+  ['src/client/ui/Dialog.test.tsx', 'client'],
+  ['src/server/db/folded.test.ts', 'host'],
+  ['src/operate/city.test.ts', 'host'],
+  ['src/oidc/validation/check.test.ts', 'node'],
+  ['src/e2e/vote.e2e.ts', 'browser'],
+] as const)('%s is of %s', (file, part) => expect(partOf(file)).toBe(part));
+
+test('every share has about the same length, and every file is in one', () => {
+  const files = Array.from({ length: 40 }, (_one, at) => `src/client/${at}.test.ts`);
+  const client = Object.fromEntries(files.map((file, at) => [file, 1 + (at % 10)]));
+  const { tasks } = planRun({ ...CHOICE, files, durations: { client } });
+  const lengths = tasks.map(({ seconds }) => seconds);
+  expect(tasks.length).toBeGreaterThan(1);
+  expect(Math.max(...lengths) - Math.min(...lengths)).toBeLessThan(10);
+  expect(tasks.flatMap((task) => task.files).sort()).toEqual([...files].sort());
+  for (const task of tasks)
+    expect(task.parameters).toEqual(expect.arrayContaining([...task.files]));
+});
+
+test('hosts run on PostgreSQL, what is about the engine on both, and the rest by turns', () => {
+  expect(filesOf({ files: HOST_TESTS }, 'host').sort()).toEqual([...HOST_TESTS].sort());
+  const engine = HOST_TESTS.filter(isEngineTest);
+  const turns = Array.from({ length: EMBEDDED_TURNS }, (_one, turn) =>
+    filesOf({ files: HOST_TESTS, turn }, 'embedded'),
+  );
+  for (const files of turns) expect(files).toEqual(expect.arrayContaining(engine));
+  expect([...new Set(turns.flat())].sort()).toEqual([...HOST_TESTS].sort());
+  const { leftOut } = planRun({ ...CHOICE, files: HOST_TESTS });
+  expect(leftOut).toEqual([expect.stringContaining('npm run test:all')]);
+});
+
+test('everything, and a machine without PostgreSQL, run every host on the embedded engine', () => {
+  for (const choice of [{ isWhole: true }, { hasPostgres: false }])
+    expect(filesOf({ ...choice, files: HOST_TESTS }, 'embedded').sort()).toEqual(
+      [...HOST_TESTS].sort(),
+    );
+  expect(filesOf({ hasPostgres: false, files: HOST_TESTS }, 'host')).toEqual([]);
+  expect(planRun({ ...CHOICE, isWhole: true, files: HOST_TESTS }).leftOut).toEqual([]);
+});
+
+test('a seed shuffles the tests of every runner', () => {
+  const { tasks } = planRun({ ...CHOICE, files: ['src/client/a.test.ts'], seed: 7 });
+  expect(tasks[0]!.parameters).toEqual(expect.arrayContaining(['--randomize', '--seed=7']));
+});
+
+test('another part each turn', () => {
+  expect(takeTurn(['a', 'b', 'c', 'd'], 4, 3)).toEqual(['b']);
+});

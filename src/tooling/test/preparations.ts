@@ -1,0 +1,45 @@
+import { fillTemplates } from '../../server/testing/preparedDatabase';
+import { startPostgres, type TestPostgres } from './postgres';
+import { runProcess, type Preparations } from './queue';
+
+/** @throws Error with what the program printed where it fails */
+async function runToEnd(parameters: readonly string[], signal: AbortSignal): Promise<string> {
+  const { code, output } = await runProcess(parameters, {}, signal);
+  if (code !== 0) throw new Error(output);
+  return output;
+}
+
+/** Creates the preparations of a run; `close` ends the database server, where one was started. */
+export function createPreparations(
+  browser: string | null,
+  signal: AbortSignal,
+): { readonly preparations: Preparations; readonly close: () => Promise<void> } {
+  let postgres: TestPostgres | null = null;
+  return {
+    async close() {
+      await postgres?.stop();
+    },
+    preparations: {
+      async portal() {
+        await runToEnd(['src/tooling/build.mjs', 'host', 'portal'], signal);
+        return {};
+      },
+      async dumps() {
+        const program = ['--import', 'tsx', 'src/server/testing/prepareDumps.ts'];
+        return { MEYDAN_TEST_DUMPS: await runToEnd(program, signal) };
+      },
+      async postgres() {
+        postgres = await startPostgres();
+        if (!postgres) throw new Error('PostgreSQL did not start.');
+        await fillTemplates(postgres.url);
+        return { MEYDAN_TEST_DATABASE: postgres.url };
+      },
+      chromium: () =>
+        browser
+          ? Promise.resolve({ MEYDAN_BROWSER: browser })
+          : Promise.reject(
+              new Error('No browser was found and none could be installed (Debian: chromium).'),
+            ),
+    },
+  };
+}

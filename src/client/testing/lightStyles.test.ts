@@ -9,14 +9,8 @@ const ASKED = [
   'opacity',
   'content',
   'overflow',
-  'overflow-x',
-  'overflow-y',
   'position',
   'color',
-  'transition-property',
-  'direction',
-  'width',
-  'animation-name',
 ] as const;
 
 const toCamel = (name: string) =>

@@ -12,6 +12,7 @@ import {
   DOOR,
   GRACE_ID,
 } from '../../testing/adminFactories';
+import { enterText } from '../../testing/enterText';
 import { problem } from '../../testing/factories';
 import type { Answers, FakeAnswer } from '../../testing/fakeApi';
 import { renderScreen } from '../../testing/renderScreen';
@@ -64,7 +65,7 @@ test('an administrator gives a role with a reason; what came of it is said and h
     [RIGHTS]: DONE,
   });
   await userEvent.click(await checkbox('Moderator'));
-  await userEvent.type(reason()[0]!, ` ${REASON} `);
+  await enterText(reason()[0]!, ` ${REASON} `);
   await saveRights();
   const told = await screen.findByText(en['admin.saved']);
   expect(told.closest('[tabindex]')).toHaveFocus();
@@ -105,7 +106,7 @@ test('what a login says is marked, cannot be changed here, and names the login',
   expect(editor).toHaveAccessibleDescription(expect.stringContaining(DOOR));
   expect(await checkbox(en['admin.right.verified'])).toBeDisabled();
   await userEvent.click(await checkbox('Moderator'));
-  await userEvent.type(reason()[0]!, REASON);
+  await enterText(reason()[0]!, REASON);
   await saveRights();
   await screen.findByText(en['admin.saved']);
   expect(sent()[0]!.body).toEqual({ roles: ['editor'], verified: false, reason: REASON });
@@ -114,7 +115,7 @@ test('what a login says is marked, cannot be changed here, and names the login',
 test('a refusal is told and has the focus; what was typed and marked stays', async () => {
   person({ [RIGHTS]: problem(409, 'lastAdmin') });
   await userEvent.click(await checkbox('Administrator'));
-  await userEvent.type(reason()[0]!, REASON);
+  await enterText(reason()[0]!, REASON);
   await saveRights();
   const alert = await screen.findByRole('alert');
   await waitFor(() => expect(alert.closest('[data-failure]')).toHaveFocus());
@@ -125,7 +126,7 @@ test('a refusal is told and has the focus; what was typed and marked stays', asy
 test('[SPEC 6.1] a block asks first, names the person and can be called off without losing the reason', async () => {
   const { sent } = person({ [`PUT ${PERSON}/block`]: DONE }, { role: 'moderator' });
   await screen.findByText(en['admin.block.intro']);
-  await userEvent.type(reason()[0]!, REASON);
+  await enterText(reason()[0]!, REASON);
   await press(en['admin.block.label']);
   const question = screen.getByText(/All their sessions end at once/);
   expect(within(question).getByText('Grace Bell').tagName).toBe('BDI');
@@ -141,7 +142,7 @@ test('reasons that were typed are kept per person, and leaving asks first; what 
   const { ports } = person({ [RIGHTS]: DONE, [BLOCK]: DONE });
   const kept = (form: string) => ports.sessionStorage.read(`draft:${form}:${GRACE_ID}:grace`);
   await userEvent.click(await checkbox('Moderator'));
-  await userEvent.type(reason()[0]!, REASON);
+  await enterText(reason()[0]!, REASON);
   await userEvent.type(reason()[1]!, 'abc');
   expect(JSON.parse(kept('rights')!)).toEqual({ moderator: 'on', reason: REASON });
   expect(JSON.parse(kept('block')!)).toEqual({ reason: 'abc' });
@@ -166,12 +167,12 @@ test('[SPEC 6.1] moderators block with a reason, and lift the block again', asyn
     { role: 'moderator' },
   );
   await screen.findByText(en['admin.block.intro']);
-  await userEvent.type(reason()[0]!, REASON);
+  await enterText(reason()[0]!, REASON);
   await press(en['admin.block.label']);
   await press(en['admin.block.yes']);
   expect(await screen.findByText(/is blocked now/)).toBeVisible();
   expect(await screen.findByText(REASON, { selector: 'blockquote' })).toBeVisible();
-  await userEvent.type(reason()[0]!, 'It was a mistake.');
+  await enterText(reason()[0]!, 'It was a mistake.');
   await press(en['admin.unblock.label']);
   await press(en['admin.unblock.yes']);
   const told = await screen.findByText(/can sign in again\.$/);
@@ -185,7 +186,7 @@ test('[SPEC 6.1] moderators block with a reason, and lift the block again', asyn
 test('a block that fails is told where it was asked', async () => {
   person({ [`PUT ${PERSON}/block`]: problem(404, 'notFound') });
   await screen.findByText(en['admin.block.intro']);
-  await userEvent.type(reason()[1]!, REASON);
+  await enterText(reason()[1]!, REASON);
   await press(en['admin.block.label']);
   await press(en['admin.block.yes']);
   expect(await screen.findByRole('alert')).toHaveTextContent(en['error.unexpected']);
@@ -255,7 +256,7 @@ test('a failure offers another try', async () => {
 test('[SPEC 1.6] in Turkish no ending is glued to a name', async () => {
   person({}, { locale: 'tr' });
   await screen.findByText(tr['admin.block.intro']);
-  await userEvent.type(screen.getAllByLabelText(tr['admin.reason'])[1]!, REASON);
+  await enterText(screen.getAllByLabelText(tr['admin.reason'])[1]!, REASON);
   await press(tr['admin.block.label']);
   expect(screen.getByText(/^Bu kişi engellensin mi/)).toHaveTextContent(
     'Bu kişi engellensin mi: Grace Bell? ',

@@ -13,6 +13,7 @@ import {
   aWrittenDialogOfStatements,
 } from '../../../testing/dialogFactories';
 import { aSource } from '../../../testing/editFactories';
+import { enterText } from '../../../testing/enterText';
 import { problem, text } from '../../../testing/factories';
 import type { Answers } from '../../../testing/fakeApi';
 import { renderScreen } from '../../../testing/renderScreen';
@@ -122,7 +123,7 @@ test('what somebody else saved meanwhile is shown, and saving again is over it',
     [SETTINGS]: [{ body: dialog }, { body: newer }],
     [`PUT ${SETTINGS}`]: [problem(409, 'newerRevision'), later(newer)],
   });
-  await userEvent.type(await screen.findByLabelText('Instructions in English'), ' Soon.');
+  await enterText(await screen.findByLabelText('Instructions in English'), ' Soon.');
   expect((await save(view)).revision).toBe(3);
   const alert = await screen.findByText(/what is different now stands here/);
   const notice = within(alert.closest<HTMLElement>('[role="alert"]')!);
@@ -141,7 +142,7 @@ test('news are told at once; a correction keeps the date; what is taken back is 
     [`PUT ${DIALOG}/updates`]: later(dialog, { revision: 5 }),
   });
   const [fresh] = await screen.findAllByLabelText('News in English');
-  await userEvent.type(fresh!, 'A report is out.');
+  await enterText(fresh!, 'A report is out.');
   await press('Publish the news');
   expect(await screen.findByText('The news is out.')).toHaveFocus();
   expect(sent(view, 'POST')).toEqual([{ revision: 3, text: { en: 'A report is out.' } }]);
@@ -162,7 +163,7 @@ test('closing needs words in the original language, and says that there is no wa
   expect(await screen.findByText(/it does not open again/)).toBeVisible();
   await press('Close the dialogue now');
   expect(await screen.findByText('Please fill this in.')).toBeVisible();
-  await userEvent.type(screen.getByLabelText('Conclusions in English'), 'Forty.');
+  await enterText(screen.getByLabelText('Conclusions in English'), 'Forty.');
   await press('Close the dialogue now');
   await waitFor(() =>
     expect(sent<Closing>(view, 'POST')).toEqual([{ revision: 3, conclusions: { en: 'Forty.' } }]),
@@ -188,13 +189,13 @@ test('first statements are written line by line, in one language', async () => {
     [`POST ${DIALOG}/seeds`]: { body: { items: [{}, {}] } },
   });
   const lines = await screen.findByLabelText('Statements');
-  await userEvent.type(lines, 'Too short');
+  await enterText(lines, 'Too short');
   await press('Add the statements');
   expect(screen.getByText('A line has fewer than 10 letters or more than 300.')).toBeVisible();
   await userEvent.type(lines, ' a line{Enter}{Enter}  too SHORT, a line!');
   await press('Add the statements');
   expect(screen.getByText('Two lines say the same.')).toBeVisible();
-  await userEvent.type(lines, ' Not at all.');
+  await enterText(lines, ' Not at all.');
   await userEvent.click(screen.getByRole('switch', { name: 'They are about the dialogue itself' }));
   await press('Add the statements');
   expect(await screen.findByText('2 statements were added.')).toBeVisible();
@@ -216,7 +217,7 @@ test('a statement keeps its words and gets translations', async () => {
   });
   await userEvent.click(await screen.findByText('Translate'));
   expect(screen.queryByLabelText('The statement in English')).toBeNull();
-  await userEvent.type(screen.getByLabelText('The statement in Arabic'), 'مزيد من المقاعد');
+  await enterText(screen.getByLabelText('The statement in Arabic'), 'مزيد من المقاعد');
   await press('Save');
   await waitFor(() =>
     expect(sent(view, 'PATCH')).toEqual([

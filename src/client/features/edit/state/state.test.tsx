@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import ar from '../../../../../i18n/ar.json';
 import type { ContentSource } from '../../../../shared/contract/editing';
 import { aSource } from '../../../testing/editFactories';
+import { enterText } from '../../../testing/enterText';
 import { problem } from '../../../testing/factories';
 import type { Answers } from '../../../testing/fakeApi';
 import { renderScreen } from '../../../testing/renderScreen';
@@ -72,7 +73,7 @@ test('a retraction needs its reason in the original language; the server’s ref
   await press('Retract it');
   const reason = await screen.findByLabelText('Reason in Turkish');
   expect(reason).toHaveAccessibleDescription(/fill this in/);
-  await userEvent.type(reason, 'Yanlıştı.');
+  await enterText(reason, 'Yanlıştı.');
   await press('Retract it');
   await waitFor(() =>
     expect(sent(view)).toEqual([{ revision: 3, act: 'retract', reason: { tr: 'Yanlıştı.' } }]),

@@ -2,6 +2,7 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { PollPaper } from '../../../../shared/contract/papers';
 import { aSource } from '../../../testing/editFactories';
+import { enterText } from '../../../testing/enterText';
 import { problem } from '../../../testing/factories';
 import type { Answers } from '../../../testing/fakeApi';
 import { aPollPaper } from '../../../testing/paperFactories';
@@ -93,7 +94,7 @@ test('ending a vote needs a reason', async () => {
   await unfold('End voting now');
   await press('End voting now');
   expect(posted(view)).toEqual([]);
-  await userEvent.type(screen.getByLabelText('Why it ends now'), 'The square is closed.');
+  await enterText(screen.getByLabelText('Why it ends now'), 'The square is closed.');
   await press('End voting now');
   await waitFor(() => expect(posted(view)).toHaveLength(1));
   expect(posted(view)[0]!.body).toEqual({ revision: 3, reason: 'The square is closed.' });
@@ -104,10 +105,10 @@ test('a poll is cancelled with a reason in the original language, and others whe
     [`POST ${POLL}/cancellation`]: problem(409, 'stillDraft'),
   });
   await unfold('Cancel this poll');
-  await userEvent.type(screen.getByLabelText('Reason in Turkish'), 'Yanlış soru.');
+  await enterText(screen.getByLabelText('Reason in Turkish'), 'Yanlış soru.');
   await press('Cancel this poll');
   expect(posted(view)).toEqual([]);
-  await userEvent.type(screen.getByLabelText('Reason in English'), 'Wrong question.');
+  await enterText(screen.getByLabelText('Reason in English'), 'Wrong question.');
   await press('Cancel this poll');
   expect(await screen.findByText(/This poll is still a draft: nobody can vote yet/)).toBeVisible();
   expect(posted(view)[0]!.body).toEqual({
@@ -154,7 +155,7 @@ test('an action for a poll that became another one shows it as it is, and can be
     [`POST ${POLL}/closing`]: [problem(409, 'newerRevision'), { body: closing }],
   });
   await unfold('End voting now');
-  await userEvent.type(screen.getByLabelText('Why it ends now'), 'The square is closed.');
+  await enterText(screen.getByLabelText('Why it ends now'), 'The square is closed.');
   await press('End voting now');
   expect(await screen.findByText(/You see it now as it is/)).toBeVisible();
   await waitFor(() => expect(screen.queryByLabelText('What you ask')).toBeNull());

@@ -7,6 +7,7 @@ import type {
 } from '../../../../shared/contract/legal';
 import { LEGAL_LIMITS } from '../../../../shared/contract/legal';
 import type { Locale } from '../../../../shared/locales';
+import { enterText } from '../../../testing/enterText';
 import { problem } from '../../../testing/factories';
 import type { Answers } from '../../../testing/fakeApi';
 import { aLegalDraft, aLegalWriting } from '../../../testing/legalFactories';
@@ -61,7 +62,7 @@ test('a draft is saved in all languages, from the revision that it began with', 
   const missing = screen.getByText(/these texts have to be written/).nextElementSibling;
   expect(missing).toHaveTextContent('Text, in ArabicWhat changes, in Turkish');
 
-  await userEvent.type(title, ' of this portal');
+  await enterText(title, ' of this portal');
   await press('Save the draft');
   await waitFor(() => expect(sent(view, 'PUT')).toHaveLength(1));
   const [change] = sent<LegalDraftChange>(view, 'PUT');

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import type { QuizChange, QuizPaper } from '../../../../shared/contract/quizPapers';
 import { QUESTION_KINDS } from '../../../../shared/quizzes/kinds';
 import { aSource } from '../../../testing/editFactories';
+import { enterText } from '../../../testing/enterText';
 import { problem } from '../../../testing/factories';
 import type { Answers } from '../../../testing/fakeApi';
 import { aQuizPaper } from '../../../testing/quizPaperFactories';
@@ -67,8 +68,8 @@ test('an added question gets the focus, shows in the preview and is saved with w
   await waitFor(() => expect(within(card(1)).getByLabelText('What you ask')).toHaveFocus());
   await userEvent.keyboard('What floats?');
   const [first, second] = within(card(1)).getAllByLabelText('Words of the option');
-  await userEvent.type(first!, 'A tram');
-  await userEvent.type(second!, 'A ferry');
+  await enterText(first!, 'A tram');
+  await enterText(second!, 'A ferry');
   expect(checks()).toHaveTextContent('Please mark what is right.');
   const [, right] = within(card(1)).getAllByRole('radio', { name: 'Right answer' });
   await userEvent.click(right!);
@@ -94,7 +95,7 @@ test('an added question gets the focus, shows in the preview and is saved with w
 test('a question is duplicated, moved and removed, and comes back when that is undone', async () => {
   const view = await open();
   await press('Duplicate', tools(1));
-  await userEvent.type(within(card(2)).getByLabelText('What you ask'), ' Again');
+  await enterText(within(card(2)).getByLabelText('What you ask'), ' Again');
   await press('Move up', tools(2));
   await press('Remove', tools(1));
   expect(screen.queryByRole('region', { name: 'Question 2' })).toBeNull();
@@ -113,7 +114,7 @@ test('settings are written: time in minutes, attempts, a text for a result', asy
   await userEvent.click(screen.getByLabelText('Once the quiz has closed'));
   await userEvent.click(screen.getByLabelText('The average counts'));
   await press('Add a text');
-  await userEvent.type(screen.getByLabelText('Text'), 'Well done');
+  await enterText(screen.getByLabelText('Text'), 'Well done');
   expect(checks()).toHaveTextContent('please say when it is');
   expect((await save(view)).settings).toMatchObject({
     timeLimitSeconds: 150,
@@ -137,7 +138,7 @@ test('[SPEC 1.6] words are written in another language beside the original ones'
   await press(/^Arabic/, languages);
   const prompt = within(card(1)).getByLabelText('What you ask');
   expect(prompt).toHaveAccessibleDescription(/What runs on rails/);
-  await userEvent.type(prompt, 'ما الذي يسير؟');
+  await enterText(prompt, 'ما الذي يسير؟');
   const { questions } = await save(view);
   expect(questions[0]!.prompt).toEqual({ en: 'What runs on rails?', ar: 'ما الذي يسير؟' });
 });
@@ -154,7 +155,7 @@ test('once somebody has tried, words can change and nothing else', async () => {
 
 test('what was built is kept on the device, and gone once it is saved', async () => {
   const view = await open();
-  await userEvent.type(within(card(1)).getByLabelText('What you ask'), ' Please');
+  await enterText(within(card(1)).getByLabelText('What you ask'), ' Please');
   await press('reload');
   await waitFor(() =>
     expect(within(card(1)).getByLabelText('What you ask')).toHaveValue(
@@ -167,7 +168,7 @@ test('what was built is kept on the device, and gone once it is saved', async ()
 
 test('somebody else was quicker: the newer one is taken, or saved over', async () => {
   const view = await open(aQuizPaper(), { [PUT]: problem(409, 'newerRevision') });
-  await userEvent.type(within(card(1)).getByLabelText('What you ask'), ' Mine');
+  await enterText(within(card(1)).getByLabelText('What you ask'), ' Mine');
   await save(view);
   expect(await screen.findByRole('alert')).toHaveTextContent('Somebody changed this paper');
   expect(within(card(1)).getByLabelText('What you ask')).toHaveValue('What runs on rails? Mine');

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import type { CourseChange, CourseWriting } from '../../../../shared/contract/courseWriting';
 import { aCourseWriting, aWrittenLesson, LESSONS } from '../../../testing/courseFactories';
 import { aSource } from '../../../testing/editFactories';
+import { enterText } from '../../../testing/enterText';
 import { problem } from '../../../testing/factories';
 import type { Answers } from '../../../testing/fakeApi';
 import { renderScreen } from '../../../testing/renderScreen';
@@ -52,7 +53,7 @@ test('an added lesson gets the focus, and its key out of its title when it is ke
   const keysOf = ({ modules }: CourseChange['course']) => modules[0]!.lessons.map(({ key }) => key);
   expect(keysOf(await save(view))).toEqual(['where-money-comes-from', 'where-money-comes-from-2']);
 
-  await userEvent.type(within(lesson(2)).getByLabelText('Title of the lesson'), ' today');
+  await enterText(within(lesson(2)).getByLabelText('Title of the lesson'), ' today');
   expect(keysOf(await save(view))).toEqual(['where-money-comes-from', 'where-money-comes-from-2']);
 });
 

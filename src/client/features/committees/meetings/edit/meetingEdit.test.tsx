@@ -10,6 +10,7 @@ import type {
   WrittenMeeting,
 } from '../../../../../shared/contract/meetings';
 import type { Locale } from '../../../../../shared/locales';
+import { enterText } from '../../../../testing/enterText';
 import { problem } from '../../../../testing/factories';
 import type { Answers } from '../../../../testing/fakeApi';
 import { renderScreen } from '../../../../testing/renderScreen';
@@ -146,7 +147,7 @@ test('somebody who was quicker is told of with what they wrote, and nothing that
     },
   });
   const title = await screen.findByRole('textbox', { name: 'Title, in English' });
-  await userEvent.type(title, ' of all');
+  await enterText(title, ' of all');
   await press('Save the meeting');
   expect(await screen.findByText('Second reading')).toBeVisible();
   expect(title).toHaveValue('First reading of all');
@@ -162,7 +163,7 @@ test('a meeting is called off with a reason', async () => {
   await press('Call it off for good');
   const reason = screen.getByRole('textbox', { name: 'Why it does not take place, in English' });
   expect(reason).toBeInvalid();
-  await userEvent.type(reason, 'A storm');
+  await enterText(reason, 'A storm');
   await press('Call it off for good');
   await waitFor(() => expect(sent(view, 'POST')).toHaveLength(1));
   expect(sent<MeetingCancellation>(view, 'POST')).toEqual([
@@ -173,7 +174,7 @@ test('a meeting is called off with a reason', async () => {
 test('a meeting is announced, and its page follows', async () => {
   const view = create(true, { [`POST /v1${MEETINGS}`]: { status: 201, body: aMeetingSource() } });
   const title = await screen.findByRole('textbox', { name: 'Title, in English' });
-  await userEvent.type(title, 'Budget');
+  await enterText(title, 'Budget');
   await typeInto('Begins on', ['month', '06'], ['day', '10'], ['year', '2026']);
   await typeInto('Begins at', ['hour', '06'], ['minute', '30'], ['AM', 'p']);
   await press('Announce the meeting');

@@ -5,6 +5,7 @@ import type {
   MeetingSource,
   MinutesPublication,
 } from '../../../../../shared/contract/meetings';
+import { enterText } from '../../../../testing/enterText';
 import { problem } from '../../../../testing/factories';
 import type { Answers } from '../../../../testing/fakeApi';
 import { renderScreen } from '../../../../testing/renderScreen';
@@ -52,7 +53,7 @@ test('who was there, what was decided and what was said are saved together; what
   );
   const inFavour = within(await decision(2)).getByRole('textbox', { name: /^Votes for/ });
   await userEvent.type(inFavour, '2');
-  await userEvent.type(await textOf(2), ' Soon.');
+  await enterText(await textOf(2), ' Soon.');
   await press('Save the record');
   await waitFor(() => expect(sent(view, 'PUT')).toHaveLength(1));
   expect(sent<MeetingRecord>(view, 'PUT')[0]).toEqual({
@@ -84,7 +85,7 @@ test('a decision is added, moved by buttons, removed and brought back with its w
   await press('Add a decision');
   const text = await textOf(3);
   await waitFor(() => expect(text).toHaveFocus());
-  await userEvent.type(text, 'A new roof.');
+  await enterText(text, 'A new roof.');
   await press('Up', await decision(3));
   expect(screen.getByText('Now decision 2')).toBeInTheDocument();
   await press('Remove', await decision(2));
@@ -127,7 +128,7 @@ test('somebody who was quicker is told of with what they wrote, and nothing that
     [SOURCE!]: [{ body: aHeldMeeting() }, { body: newer }],
     [`PUT ${RECORD}`]: [problem(409, 'newerRevision'), { body: aHeldMeeting({ version: 5 }) }],
   });
-  await userEvent.type(await textOf(2), ' Soon.');
+  await enterText(await textOf(2), ' Soon.');
   await press('Save the record');
   expect(await screen.findByText('Somebody else’s words.')).toBeVisible();
   expect(await textOf(2)).toHaveValue('Meet again. Soon.');

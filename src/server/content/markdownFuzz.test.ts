@@ -1,8 +1,11 @@
-/** @jest-environment ./src/client/testing/browserEnvironment.cjs */
+import { JSDOM } from 'jsdom';
 import { fuzz, nearly, readCorpus } from '../../shared/testing/fuzz';
 import { markdownHtml } from './markdownHtml';
 
 const corpus = (name: string) => readCorpus(`src/shared/testing/corpus/${name}.json`);
+
+/** Reads HTML as browsers do. */
+const parser = new new JSDOM().window.DOMParser();
 
 const ELEMENTS =
   /^(p|a|strong|em|del|code|pre|h[1-6]|ul|ol|li|input|blockquote|table|thead|tbody|tr|th|td|hr|br|sup|section)$/;
@@ -14,7 +17,7 @@ const sent = (text: string): string => Buffer.from(text).toString();
 
 /** What a browser would find in it that is not on the list. */
 function foreignIn(html: string): string[] {
-  const { body } = new DOMParser().parseFromString(sent(html), 'text/html');
+  const { body } = parser.parseFromString(sent(html), 'text/html');
   return [...body.querySelectorAll('*')].flatMap((element) => {
     const name = element.localName;
     const attributes = [...element.attributes].filter(({ name: attribute, value }) => {

@@ -51,12 +51,14 @@ async function run(
   return { begun, ended, most, left };
 }
 
-test('longest first, as many at a time as there are slots', async () => {
+test('checks, then the longest first, as many at a time as there are slots', async () => {
   const lengths = [1, 5, 3, 4];
-  const tasks = lengths.map((seconds) => toTask(String(seconds), '', { seconds }));
-  const { begun, ended, most } = await run(tasks);
-  expect(begun).toEqual(['5', '4', '3', '1']);
-  expect(ended.map(({ code }) => code)).toEqual([0, 0, 0, 0]);
+  const tasks = lengths.map((seconds) =>
+    toTask(String(seconds), '', { seconds, files: ['src/a.test.ts'] }),
+  );
+  const { begun, ended, most } = await run([...tasks, toTask('types', '')]);
+  expect(begun).toEqual(['types', '5', '4', '3', '1']);
+  expect(ended.map(({ code }) => code)).toEqual([0, 0, 0, 0, 0]);
   expect(most).toBe(2);
 });
 

@@ -7,13 +7,14 @@ import {
 import { devToolsOptions } from '../../client/app/devTools/options';
 import { signOutRequested } from '../../client/state/sessionSlice';
 import { NOW_MS } from '../../client/sagas/testing/fakeServers';
-import { goOnUntil, signedInWith, since } from '../../client/sagas/testing/providerTab';
+import { signedInWith, since } from '../../client/sagas/testing/providerTab';
 import { parseTape } from '../format/parseTape';
 import { isCheckpoint, isInput, isState, type Tape } from '../format/lines';
 import { writeTape } from '../format/writeTape';
 import { lintTape } from '../redact/lintTape';
 import { fromDevTools } from './fromDevTools';
 import { toDevTools } from './toDevTools';
+import { goOnUntil } from '../../client/sagas/testing/openTab';
 
 const typesOf = ({ lines }: Tape) => lines.filter(isCheckpoint).map(({ a }) => a);
 const own = (types: readonly string[]) => types.filter((type) => /^(session|config)\//.test(type));

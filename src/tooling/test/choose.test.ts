@@ -47,8 +47,8 @@ test('near: the checks, what imports a change, what was changed itself and what 
 });
 
 test('without a word everything is chosen', () => {
-  expect(chooseEverything(ALL).files).toEqual(ALL);
-  expect(chooseEverything(ALL).parts).toEqual([
+  expect(chooseEverything(ALL, false).files).toEqual(ALL);
+  expect(chooseEverything(ALL, false).parts).toEqual([
     'types',
     'lint',
     'styles',
@@ -59,4 +59,5 @@ test('without a word everything is chosen', () => {
     'embedded',
     'browser',
   ]);
+  expect(chooseEverything(ALL, true).parts.slice(-2)).toEqual(['firefox', 'webkit']);
 });

@@ -91,7 +91,8 @@ export function chooseNear(
   return { parts: [...CHECK_NAMES, ...partsOf(files)], files };
 }
 
-export const chooseEverything = (all: readonly string[]): Chosen => ({
-  parts: STANDARD_PARTS,
+/** Chooses every test; the other engines as well where the run is whole. */
+export const chooseEverything = (all: readonly string[], isWhole: boolean): Chosen => ({
+  parts: isWhole ? PART_NAMES : STANDARD_PARTS,
   files: all,
 });

@@ -31,7 +31,7 @@ test.each([
 ] as const)('%s is of %s', (file, part) => expect(partOf(file)).toBe(part));
 
 test('every share has about the same length, and every file is in one', () => {
-  const files = Array.from({ length: 40 }, (_one, at) => `src/client/${at}.test.ts`);
+  const files = Array.from({ length: 80 }, (_one, at) => `src/client/${at}.test.ts`);
   const client = Object.fromEntries(files.map((file, at) => [file, 1 + (at % 10)]));
   const { tasks } = planRun({ ...CHOICE, files, durations: { client } });
   const lengths = tasks.map(({ seconds }) => seconds);
@@ -70,4 +70,11 @@ test('a seed shuffles the tests of every runner', () => {
 
 test('another part each turn', () => {
   expect(takeTurn(['a', 'b', 'c', 'd'], 4, 3)).toEqual(['b']);
+});
+
+test('the other engines are walked where they are asked for', () => {
+  const planned = (parts: Choice['parts']) =>
+    planRun({ ...CHOICE, parts }).tasks.map(({ title }) => title);
+  expect(planned(['firefox', 'webkit'])).toEqual(['firefox', 'webkit']);
+  expect(planned(CHOICE.parts)).toEqual([]);
 });

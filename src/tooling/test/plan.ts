@@ -1,7 +1,15 @@
 import { LOCALE_CODES } from '../../shared/locales';
 import { languagesToRun } from '../../shared/testing/languagesOfRun';
 import type { Durations } from './durations';
-import { CHECKS, isEngineTest, needsBuild, partOf, type Need, type PartName } from './parts';
+import {
+  CHECKS,
+  isEngineTest,
+  needsBuild,
+  partOf,
+  type Check,
+  type Need,
+  type PartName,
+} from './parts';
 import { EMBEDDED_TURNS, takeTurn } from './turn';
 
 /** One process of the queue: a check, or a runner with a share of a part's files. */
@@ -38,7 +46,8 @@ export interface Plan {
   readonly leftOut: readonly string[];
 }
 
-const SHARE_SECONDS = 70;
+/** Seconds beside other shares. Each share starts anew, which costs a host's tests some seconds. */
+const SHARE_SECONDS = 150;
 const UNKNOWN_SECONDS = 3;
 
 const JEST = [
@@ -96,94 +105,105 @@ const toTasks = (lane: Lane, durations: Durations): Task[] =>
     parameters: lane.parameters(files),
   }));
 
-const ENGINE_CONFIG = 'src/e2e/engines/playwright.config.ts';
+const ENGINES = {
+  tests: 'src/e2e/engines/mainPaths.engines.ts',
+  config: 'src/e2e/engines/playwright.config.ts',
+};
 
-/** Plans the processes of a run, and says what it leaves out. */
-export function planRun(choice: Choice): Plan {
-  const { parts, isWhole, turn, hasPostgres, durations, seed } = choice;
-  const filesOf = (part: PartName) => choice.files.filter((file) => partOf(file) === part);
-  const host = filesOf('host');
-  const others = host.filter((file) => !isEngineTest(file));
-  const byTurn = takeTurn(others, turn, EMBEDDED_TURNS);
-  const embedded = isWhole || !hasPostgres ? host : [...host.filter(isEngineTest), ...byTurn];
-  const random = seed === null ? [] : ['--randomize', `--seed=${seed}`];
-  const jest = (project: string) => (files: readonly string[]) => [
+const runJest =
+  (project: 'browser' | 'node', seed: number | null): Lane['parameters'] =>
+  (files) => [
     ...JEST,
-    ...random,
+    ...(seed === null ? [] : ['--randomize', `--seed=${seed}`]),
     '--selectProjects',
     project,
     '--runTestsByPath',
     ...files,
   ];
-  const engine = (project: PartName): Lane => ({
-    part: project,
-    files: isWhole || parts.includes(project) ? [project] : [],
-    needs: ['portal'],
-    environment: {},
-    parameters: () => [...PLAYWRIGHT, ENGINE_CONFIG, `--project=${project}`],
-  });
-  const lanes: readonly Lane[] = [
+
+const openEngineLane = (part: 'firefox' | 'webkit'): Lane => ({
+  part,
+  files: [ENGINES.tests],
+  needs: ['portal'],
+  environment: {},
+  parameters: () => [...PLAYWRIGHT, ENGINES.config, `--project=${part}`],
+});
+
+/** Of the tests of hosts, those that this run takes to the embedded engine. */
+function chooseEmbedded(host: readonly string[], choice: Choice): readonly string[] {
+  if (choice.isWhole || !choice.hasPostgres) return host;
+  const others = host.filter((file) => !isEngineTest(file));
+  return [...host.filter(isEngineTest), ...takeTurn(others, choice.turn, EMBEDDED_TURNS)];
+}
+
+function listLanes(choice: Choice): readonly Lane[] {
+  const { files, hasPostgres, seed } = choice;
+  const filesOf = (part: PartName) => files.filter((file) => partOf(file) === part);
+  const host = filesOf('host');
+  const ofJest = { environment: JEST_ENVIRONMENT, parameters: runJest('node', seed) };
+  return [
     {
+      ...ofJest,
       part: 'client',
       files: filesOf('client'),
       needs: [],
-      environment: JEST_ENVIRONMENT,
-      parameters: jest('browser'),
+      parameters: runJest('browser', seed),
     },
-    {
-      part: 'node',
-      files: filesOf('node'),
-      needs: ['dumps'],
-      environment: JEST_ENVIRONMENT,
-      parameters: jest('node'),
-    },
-    {
-      part: 'host',
-      files: hasPostgres ? host : [],
-      needs: ['postgres'],
-      environment: JEST_ENVIRONMENT,
-      parameters: jest('node'),
-    },
-    {
-      part: 'embedded',
-      files: embedded,
-      needs: ['dumps'],
-      environment: JEST_ENVIRONMENT,
-      parameters: jest('node'),
-    },
+    { ...ofJest, part: 'node', files: filesOf('node'), needs: ['dumps'] },
+    { ...ofJest, part: 'host', files: hasPostgres ? host : [], needs: ['postgres'] },
+    { ...ofJest, part: 'embedded', files: chooseEmbedded(host, choice), needs: ['dumps'] },
     {
       part: 'browser',
       files: filesOf('browser'),
       needs: ['portal', 'chromium'],
       environment: {},
-      parameters: (files) => [...PLAYWRIGHT, 'src/e2e/playwright.config.ts', ...files],
+      parameters: (paths) => [...PLAYWRIGHT, 'src/e2e/playwright.config.ts', ...paths],
     },
-    engine('firefox'),
-    engine('webkit'),
+    openEngineLane('firefox'),
+    openEngineLane('webkit'),
   ];
-  const isWanted = ({ part, files }: Lane) => parts.includes(part) && files.length > 0;
-  const checks = CHECKS.filter(({ name }) => parts.includes(name)).map(
-    ({ name, seconds, parameters }): Task => ({
-      part: name,
-      title: name,
-      seconds,
-      parameters,
-      environment: {},
-      needs: [],
-      files: [],
-    }),
-  );
-  const wanted = lanes.filter(isWanted);
-  const left = host.length - embedded.length;
-  const hasPart = (name: PartName) => wanted.some(({ part }) => part === name);
+}
+
+/** Says what the lanes of this run leave to others, a sentence each. */
+function listLeftOut(lanes: readonly Lane[], { files, turn }: Choice): readonly string[] {
+  const laneOf = (name: PartName) => lanes.find(({ part }) => part === name);
+  const embedded = laneOf('embedded')?.files.length;
+  const left = files.filter((file) => partOf(file) === 'host').length - (embedded ?? 0);
   const languages = LOCALE_CODES.filter((code) => !languagesToRun().includes(code)).join(', ');
-  const leftOut = [
-    ...(left > 0 && hasPart('embedded')
-      ? [`${left} files of the host on the embedded engine (turn ${turn}; all: npm run test:all)`]
-      : []),
-    ...(languages && hasPart('browser')
-      ? [`browser paths that are alike in every language, in ${languages} (all: npm run test:all)`]
-      : []),
-  ];
-  return { tasks: [...checks, ...wanted.flatMap((lane) => toTasks(lane, durations))], leftOut };
+  const sentences = [
+    [
+      embedded && left > 0,
+      `${left} files of the host on the embedded engine (turn ${turn}; all: npm run test:all)`,
+    ],
+    [
+      laneOf('browser') && languages,
+      `browser paths that are alike in every language, in ${languages} (all: npm run test:all)`,
+    ],
+  ] as const;
+  return sentences.filter(([isLeftOut]) => isLeftOut).map(([, sentence]) => sentence);
+}
+
+const toCheckTask = ({ name, seconds, parameters }: Check): Task => ({
+  part: name,
+  title: name,
+  seconds,
+  parameters,
+  environment: {},
+  needs: [],
+  files: [],
+});
+
+/** Plans the processes of a run, and says what it leaves out. */
+export function planRun(choice: Choice): Plan {
+  const { parts, durations } = choice;
+  const lanes = listLanes(choice).filter(
+    ({ part, files }) => parts.includes(part) && files.length > 0,
+  );
+  return {
+    tasks: [
+      ...CHECKS.filter(({ name }) => parts.includes(name)).map(toCheckTask),
+      ...lanes.flatMap((lane) => toTasks(lane, durations)),
+    ],
+    leftOut: listLeftOut(lanes, choice),
+  };
 }

@@ -51,7 +51,7 @@ export function tally(outcome: Outcome): Tally {
     message,
   }));
   const ended = new Set(report.ended.map(({ file }) => file));
-  const missing = task.files.filter((file) => file.includes('/') && !ended.has(file));
+  const missing = task.files.filter((file) => !ended.has(file));
   const isUnexplained =
     code !== null && (code !== 0 || missing.length > 0) && failures.length === 0;
   return {

@@ -67,7 +67,7 @@ function listRelated(files: readonly string[]): readonly string[] {
 
 function choose(all: readonly string[]): Chosen {
   if (options.near) return chooseNear(findChangedFiles(), all, listRelated);
-  return words.length > 0 ? chooseByWords(words, all) : chooseEverything(all);
+  return words.length > 0 ? chooseByWords(words, all) : chooseEverything(all, options.all);
 }
 
 /** Prints the summary: every part, what failed, what was skipped and what was left out, and the closing line. */

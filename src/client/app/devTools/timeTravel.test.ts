@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { portalApi } from '../../api/portalApi';
 import { DOOR, EXPIRES_IN_S, json, PORTAL, type FakeWorld } from '../../sagas/testing/fakeServers';
-import { until, type Tab } from '../../sagas/testing/openTab';
-import { framesOf, goOnUntil, signedInWith } from '../../sagas/testing/providerTab';
+import { goOnUntil, type Tab, until } from '../../sagas/testing/openTab';
+import { framesOf, signedInWith } from '../../sagas/testing/providerTab';
 import { signOutRequested } from '../../state/sessionSlice';
 import {
   inspected,

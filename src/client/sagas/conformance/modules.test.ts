@@ -1,9 +1,10 @@
 /** @jest-environment node */
 import { signOutRequested } from '../../state/sessionSlice';
 import { PORTAL } from '../testing/fakeServers';
-import { goOnUntil, openRelyingParty, type RelyingParty } from './openRelyingParty';
+import { openRelyingParty, type RelyingParty } from './openRelyingParty';
 import { REFUSED, SIGNED_IN, storedFlow, verdictOf, type Verdict } from './verdict';
 import type { MisbehaviourName } from './misbehaviours';
+import { goOnUntil } from '../testing/openTab';
 
 // The relying-party modules of the OpenID Foundation's conformance suite that a code-flow client has to pass, by their
 // names there. Those that refresh are in renewal.test.ts.

@@ -1,7 +1,7 @@
 import type { SignInConfiguration } from '../../../oidc/configuration';
 import { signInRequested } from '../../state/sessionSlice';
 import { CONFIG, fakeWorld, json, NOW_MS, PORTAL, type FakeWorld } from '../testing/fakeServers';
-import { openTab, type Tab } from '../testing/openTab';
+import { goOnUntil, openTab, type Tab } from '../testing/openTab';
 import type { Endpoint, MisbehaviourName } from './misbehaviours';
 import { startProvider, type MisbehavingProvider } from './misbehavingProvider';
 import { CLIENT_ID } from './providerAnswers';
@@ -31,22 +31,6 @@ export interface RelyingParty {
 }
 
 export const RETURN_TO = '/tr/have-your-say';
-
-const STEP_MS = 20;
-const MOST_STEPS = 2_000;
-
-/** Wait for real sockets while the portal's own clock goes on, so that its pauses pass as well; with 0 it stands still. */
-export async function goOnUntil(
-  { ports }: Tab,
-  isDone: () => boolean,
-  stepMs: number = STEP_MS,
-): Promise<void> {
-  for (let step = 0; step < MOST_STEPS; step += 1) {
-    if (isDone()) return;
-    await ports.advance(stepMs);
-  }
-  throw new Error('what the test waits for did not happen');
-}
 
 /** The start-up check has ended: with an answer, or because it broke off. */
 const isFinished = (tab: Tab) => () =>

@@ -4,8 +4,9 @@ import type { ValidationResult } from '../../../oidc/validation/validationResult
 import { providerRenewalRequested } from '../../state/sessionSlice';
 import type { Tab } from '../testing/openTab';
 import type { MisbehaviourName } from './misbehaviours';
-import { goOnUntil, openRelyingParty, type RelyingParty } from './openRelyingParty';
+import { openRelyingParty, type RelyingParty } from './openRelyingParty';
 import { REFUSED, SIGNED_IN, storedFlow, verdictOf } from './verdict';
+import { goOnUntil } from '../testing/openTab';
 
 let portal: RelyingParty;
 beforeAll(async () => {

@@ -2,8 +2,8 @@
 import { TIMING } from '../../../shared/constants';
 import { contentApi } from '../../api/contentEndpoints';
 import { fakeWorld, json, NOW_MS, offline, PORTAL, type FakeWorld } from '../testing/fakeServers';
-import { isKnown, openTab, until, type Tab } from '../testing/openTab';
-import { callsTo, goOnUntil } from '../testing/providerTab';
+import { goOnUntil, isKnown, openTab, type Tab, until } from '../testing/openTab';
+import { callsTo } from '../testing/providerTab';
 
 const HOST = `HEAD ${PORTAL}/`;
 const STATISTICS = `GET ${PORTAL}/v1/statistics`;

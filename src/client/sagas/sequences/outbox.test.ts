@@ -6,8 +6,8 @@ import { putBallot, readOutbox, type WaitingBallot } from '../../offline/outbox'
 import { outboxSendRequested } from '../../offline/outboxEvents';
 import { signOutRequested } from '../../state/sessionSlice';
 import { json, offline, PORTAL } from '../testing/fakeServers';
-import { openTab, until, type Tab } from '../testing/openTab';
-import { callsTo, goOnUntil, reloaded, signedInWith, type SignedIn } from '../testing/providerTab';
+import { goOnUntil, openTab, type Tab, until } from '../testing/openTab';
+import { callsTo, reloaded, signedInWith, type SignedIn } from '../testing/providerTab';
 
 const POLL = 'new-library-design';
 const BALLOTS = `POST ${PORTAL}/v1/have-your-say/${POLL}/ballots`;

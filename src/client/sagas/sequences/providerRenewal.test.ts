@@ -13,13 +13,12 @@ import {
   PORTAL,
 } from '../testing/fakeServers';
 import { changeFlow } from '../provider/flowStorage';
-import { until, type Tab } from '../testing/openTab';
+import { goOnUntil, type Tab, until } from '../testing/openTab';
 import {
   answerFrame,
   callsTo,
   flowOf,
   framesOf,
-  goOnUntil,
   providerOf,
   reloaded,
   RENEWAL_PAGE,

@@ -3,12 +3,11 @@ import { signInRequested, signOutRequested } from '../../state/sessionSlice';
 import { inspected, loggedTypes } from '../../testing/inspected';
 import { exportedLifted, exportedRaw, type InstrumentedStore } from '../../testing/instrument';
 import { DOOR, EXPIRES_IN_S, PORTAL } from '../testing/fakeServers';
-import { openTab, until, type Tab } from '../testing/openTab';
+import { goOnUntil, openTab, type Tab, until } from '../testing/openTab';
 import {
   answerFrame,
   callsTo,
   framesOf,
-  goOnUntil,
   renewalFrame,
   signedInWith,
   TOKEN_CALL,

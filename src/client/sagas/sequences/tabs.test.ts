@@ -4,8 +4,8 @@ import { portalApi } from '../../api/portalApi';
 import { providerRenewalRequested, signOutRequested } from '../../state/sessionSlice';
 import { readTabMessage } from '../tabs/tabChannel';
 import { GRACE, json, NOW_MS, PORTAL } from '../testing/fakeServers';
-import { openTab, until, type Tab } from '../testing/openTab';
-import { duplicated, LIMITED, passingUntil } from '../testing/otherTab';
+import { goOnUntil, openTab, type Tab, until } from '../testing/openTab';
+import { duplicated, LIMITED } from '../testing/otherTab';
 import { callsTo, flowOf, providerOf, signedInWith, TOKEN_CALL } from '../testing/providerTab';
 
 const BY_REFRESH = { silentRenew: true, useRefreshToken: true };
@@ -81,7 +81,7 @@ describe('two tabs with one refresh token', () => {
     const other = await duplicated(given);
     const before = fingerprintOf(other);
     askForRenewal(given.tab);
-    await passingUntil(given.tab, isRenewed(other, before));
+    await goOnUntil(given.tab, isRenewed(other, before));
     const { authnResult } = flowOf(given.tab);
     expect(flowOf(other)).toMatchObject({
       authnResult,
@@ -94,7 +94,7 @@ describe('two tabs with one refresh token', () => {
     const given = await signedInWith(BY_REFRESH);
     const stale = given.tab.ports.sessionStorage.read('door')!;
     askForRenewal(given.tab);
-    await passingUntil(given.tab, () => callsTo(given.world, TOKEN_CALL).length === 2);
+    await goOnUntil(given.tab, () => callsTo(given.world, TOKEN_CALL).length === 2);
     await until(() => flowOf(given.tab).storageSilentRenewRunning === undefined);
 
     const late = await duplicated(given);
@@ -103,7 +103,7 @@ describe('two tabs with one refresh token', () => {
     await until(() => again.events().includes('session/checkingAuthFinished'));
     const before = fingerprintOf(again);
     askForRenewal(again);
-    await passingUntil(again, isRenewed(again, before));
+    await goOnUntil(again, isRenewed(again, before));
     expect(flowOf(again).authnResult).toEqual(flowOf(given.tab).authnResult);
     expect(callsTo(given.world, TOKEN_CALL)).toHaveLength(2);
     expect(again.errors()).toEqual([]);
@@ -113,7 +113,7 @@ describe('two tabs with one refresh token', () => {
     const { tab, world } = await signedInWith(BY_REFRESH);
     const askedAt = tab.ports.monotonic();
     askForRenewal(tab);
-    await passingUntil(tab, () => callsTo(world, TOKEN_CALL).length === 2);
+    await goOnUntil(tab, () => callsTo(world, TOKEN_CALL).length === 2);
     expect(tab.ports.monotonic() - askedAt).toBeGreaterThanOrEqual(TIMING.otherTabMs);
   });
 
@@ -122,7 +122,7 @@ describe('two tabs with one refresh token', () => {
     const other = await duplicated(given);
     const before = fingerprintOf(other);
     askForRenewal(given.tab);
-    await passingUntil(given.tab, isRenewed(other, before));
+    await goOnUntil(given.tab, isRenewed(other, before));
     const everything = JSON.stringify([other.actions, other.state(), other.ports.logs]);
     expect(given.world.secrets.filter((secret) => secret && everything.includes(secret))).toEqual(
       [],
@@ -133,7 +133,7 @@ describe('two tabs with one refresh token', () => {
     const given = await signedInWith(BY_REFRESH);
     const { refresh_token: usedUp } = flowOf(given.tab).authnResult!;
     askForRenewal(given.tab);
-    await passingUntil(given.tab, () => flowOf(given.tab).authnResult?.refresh_token !== usedUp);
+    await goOnUntil(given.tab, () => flowOf(given.tab).authnResult?.refresh_token !== usedUp);
     given.tab.store.dispatch(signOutRequested({ how: 'local' }));
     await given.tab.ports.advance(0);
     const heard: unknown[] = [];

@@ -31,14 +31,26 @@ const MOST_TURNS = 20_000;
 /** Belongs to no tab: tasks and the work of other threads pass by it, and no clock of the portal. */
 const outside = memoryBrowser();
 
-/** Wait for other threads (signatures, digests) while the portal's clock stands still. */
-export async function until(isDone: () => boolean): Promise<void> {
-  for (let turn = 0; turn < MOST_TURNS; turn += 1) {
+const STEP_MS = 10;
+
+/** Repeats a turn until something has happened. @throws Error when it does not */
+async function repeatUntil(isDone: () => boolean, turn: () => Promise<void>): Promise<void> {
+  for (let turns = 0; turns < MOST_TURNS; turns += 1) {
     if (isDone()) return;
-    await outside.settled();
+    await turn();
   }
   throw new Error('what the test waits for did not happen');
 }
+
+/** Waits for other threads (signatures, digests) while the portal's clock stands still. */
+export const until = (isDone: () => boolean): Promise<void> => repeatUntil(isDone, outside.settled);
+
+/** Lets the clock of the tabs go on until something has happened, so that pauses pass as well. */
+export const goOnUntil = (
+  { ports }: Pick<Tab, 'ports'>,
+  isDone: () => boolean,
+  stepMs: number = STEP_MS,
+): Promise<void> => repeatUntil(isDone, () => ports.advance(stepMs));
 
 export interface TabOptions extends Partial<Omit<StoreOptions, 'ports'>> {
   readonly href?: string;

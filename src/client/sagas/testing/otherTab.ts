@@ -36,15 +36,3 @@ export async function duplicated(
   await until(() => twin.events().includes('session/checkingAuthFinished'));
   return twin;
 }
-
-const STEP_MS = 10;
-const MOST_STEPS = 5_000;
-
-/** Let the clock of the tabs go on until something has happened; digests and signatures take their own time. */
-export async function passingUntil({ ports }: Tab, isDone: () => boolean): Promise<void> {
-  for (let step = 0; step < MOST_STEPS; step += 1) {
-    if (isDone()) return;
-    await ports.advance(STEP_MS);
-  }
-  throw new Error('what the test waits for did not happen');
-}

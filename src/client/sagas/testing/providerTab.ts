@@ -50,17 +50,6 @@ export function since({ events }: Tab): () => string[] {
   return () => events().slice(before);
 }
 
-const MOST_TURNS = 20_000;
-
-/** Wait for other threads while the portal's own clock goes on as well, so that its pauses pass. */
-export async function goOnUntil({ ports }: Tab, isDone: () => boolean): Promise<void> {
-  for (let turn = 0; turn < MOST_TURNS; turn += 1) {
-    if (isDone()) return;
-    await ports.advance(10);
-  }
-  throw new Error('what the test waits for did not happen');
-}
-
 /** The frames of one kind, oldest first. */
 export const framesOf = ({ ports }: Tab, kind: 'silent-renew' | 'check-session') =>
   ports.frames.filter(({ name }) => name === `${kind}-door`);

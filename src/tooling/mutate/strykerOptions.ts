@@ -22,17 +22,18 @@ const findFixedPart = (glob: string) => dirname(glob.replace(/[*{!].*/, 'x'));
 /** Takes what Stryker's runner understands from the project of jest.config.ts that a folder is in. */
 function createJestConfig({ folder, tests }: MeasuredFolder) {
   const isClient = folder.startsWith('src/client');
+  // The project `node` has a runtime of its own, which Stryker's runner knows nothing of.
   const project = jestConfig.projects?.find(
     (one): one is Exclude<typeof one, string> =>
-      typeof one !== 'string' && one.displayName === (isClient ? 'browser' : 'node'),
+      typeof one !== 'string' && one.displayName === 'browser',
   );
-  if (!project) throw new Error('jest.config.ts has no project for this folder');
+  if (!project) throw new Error('jest.config.ts has no project for browsers');
   const { transform, transformIgnorePatterns, moduleNameMapper, setupFilesAfterEnv } = project;
   return {
     transform,
     transformIgnorePatterns,
     moduleNameMapper,
-    setupFilesAfterEnv: setupFilesAfterEnv ?? [],
+    setupFilesAfterEnv: (isClient && setupFilesAfterEnv) || [],
     testEnvironment: isClient ? './src/client/testing/browserEnvironment.cjs' : 'node',
     testMatch: ['**/*.test.ts', '**/*.test.tsx'],
     testTimeout: jestConfig.testTimeout,

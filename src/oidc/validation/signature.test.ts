@@ -186,6 +186,11 @@ describe('[SPEC 5.1.12, 9.5] a token has exactly three parts', () => {
     expect(readToken(`${jsonPart({ alg: 'RS256' })}.${part}.x`)).toBeNull();
   });
 
+  test.each([0, 1, 2])('a token without its part %i is not read', (place) => {
+    const parts = [jsonPart({ alg: 'RS256' }), jsonPart(CLAIMS), 'x'].with(place, '');
+    expect(readToken(parts.join('.'))).toBeNull();
+  });
+
   test('claims that are not UTF-8 are none', () => {
     const latin1 = Buffer.from('{"sub":"Ay\xFEe"}', 'latin1').toString('base64url');
     expect(readToken(`${jsonPart({ alg: 'RS256' })}.${latin1}.x`)).toBeNull();

@@ -351,6 +351,18 @@ describe('[SPEC 3.6.1, 5.1.13] claims after a refresh are those of the earlier t
     { given: 'another iss', changes: refresh({ iss: 'https://other.example' }), result: differs },
     { given: 'azp gone', changes: refresh({ azp: 'portal' }), result: differs },
     { given: 'azp new', claims: { azp: 'portal' }, changes: refresh(), result: differs },
+    {
+      given: 'an audience more',
+      claims: { aud: ['portal', 'x'], azp: 'portal' },
+      changes: refresh({ aud: 'portal', azp: 'portal' }),
+      result: differs,
+    },
+    {
+      given: 'an earlier audience that was doubled',
+      claims: { aud: ['portal', 'x'], azp: 'portal' },
+      changes: refresh({ aud: ['portal', 'portal'], azp: 'portal' }),
+      result: differs,
+    },
     { given: 'an audience less', changes: refresh({ aud: ['portal', 'x'] }), result: differs },
     {
       given: 'one audience in common',

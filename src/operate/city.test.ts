@@ -9,7 +9,7 @@ import { FILE_LIMITS } from '../shared/contract/files';
 import { VOTER_KEY_HEADER } from '../shared/contract/have-your-say';
 import { fixtureIds, insertPoll } from '../server/have-your-say/testing/pollFixtures';
 import { openTestPlace, sharedServer, type Place } from '../server/testing/place';
-import { step } from '../server/testing/step';
+import { step } from '../shared/testing/step';
 import { readEnvironmentFile } from './testing/environmentFile';
 import { buildImage } from './testing/image';
 import { PORTAL, findNginx, startNginx, type Proxy } from './testing/nginx';

@@ -198,7 +198,7 @@ describeWhere(nginx !== null, 'needs nginx and PostgreSQL')(
     });
 
     test('a part of a file passes, and nothing much larger', async () => {
-      const send = (bytes: number) =>
+      const send = (bytes: number, body?: Buffer) =>
         city.proxy.ask(`/v1/files/${ids.poll}`, {
           method: 'PATCH',
           headers: {
@@ -206,12 +206,14 @@ describeWhere(nginx !== null, 'needs nginx and PostgreSQL')(
             'content-length': String(bytes),
             'upload-offset': '0',
           },
-          body: Buffer.alloc(bytes),
+          ...(body && { body }),
         });
-      const taken = await send(FILE_LIMITS.partBytes);
+      const { partBytes } = FILE_LIMITS;
+      const taken = await send(partBytes, Buffer.alloc(partBytes));
       expect(taken.status).not.toBe(413);
       expect(taken.headers['content-type']).toContain('application/problem+json');
-      expect((await send(FILE_LIMITS.partBytes * 1.5)).status).toBe(413);
+      // Refused by its length alone: a body under way could lose the answer as the connection ends.
+      expect((await send(partBytes * 1.5)).status).toBe(413);
     });
 
     test('hosts end one after the other: what is left goes on', async () => {

@@ -55,7 +55,9 @@ const ES_MODULES = [
 
 const shared = {
   transform,
+  // Before each test: spies are gone, and functions made once for a file have no calls.
   restoreMocks: true,
+  clearMocks: true,
   moduleNameMapper: {
     '\\.css$': '<rootDir>/src/client/testing/styleStub.cjs',
     '\\.svg$': '<rootDir>/src/client/testing/styleStub.cjs',

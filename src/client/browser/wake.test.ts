@@ -5,6 +5,7 @@ const pageShow = (persisted: boolean) => Object.assign(new Event('pageshow'), { 
 
 const setVisible = (state: DocumentVisibilityState) =>
   Object.defineProperty(document, 'visibilityState', { value: state, configurable: true });
+afterEach(() => Reflect.deleteProperty(document, 'visibilityState'));
 
 test('[SPEC 9.10] everything after which a page may have missed time is told with its reason', () => {
   const heard: WakeReason[] = [];

@@ -19,10 +19,6 @@ beforeEach(() => {
     },
   });
 });
-afterEach(() => {
-  jest.restoreAllMocks();
-  jest.resetAllMocks();
-});
 
 const url = 'http://localhost/popup.html?code=c&state=s';
 const answer = { v: 1, kind: 'popup', url };

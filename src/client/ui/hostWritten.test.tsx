@@ -6,6 +6,7 @@ import en from '../../../i18n/en.json';
 import { IntlRoot, type Messages } from '../intl/IntlRoot';
 import type { Navigation } from '../navigation/navigation';
 import { NavigationContext } from '../navigation/NavigationContext';
+import { step } from '../../shared/testing/step';
 import { text } from '../testing/factories';
 import { Markdown, MarkdownContents } from './Markdown';
 
@@ -40,57 +41,66 @@ async function takeOver(html: string, shown: ReactNode): Promise<void> {
   });
 }
 
-afterEach(() => {
+/** Whoever was on the page goes. */
+function leave(): void {
   act(() => root?.unmount());
+  root = null;
   document.body.replaceChildren();
-  push.mockReset();
-});
+}
+afterEach(leave);
 
 const element = (body: string) => <Markdown text={text(body)} />;
 const host = (inside: string) => `<div class="markdown"><!--$-->${inside}<!--/$--></div>`;
 
-test('the table of contents stays with it', async () => {
-  const contents = '<nav><a href="#square">Written contents</a></nav>';
-  await takeOver(
-    `<div class="contents"><!--$-->${contents}<!--/$--></div>${host(WRITTEN)}`,
-    <>
-      <MarkdownContents text={text(BODY)} />
-      {element(BODY)}
-    </>,
+// The reader is loaded once for good: what is kept until then comes first.
+test('texts that the host has written stay as they are until the reader is at hand', async () => {
+  await step('the table of contents stays with it', async () => {
+    const contents = '<nav><a href="#square">Written contents</a></nav>';
+    await takeOver(
+      `<div class="contents"><!--$-->${contents}<!--/$--></div>${host(WRITTEN)}`,
+      <>
+        <MarkdownContents text={text(BODY)} />
+        {element(BODY)}
+      </>,
+    );
+    expect(screen.getByRole('link', { name: 'Written contents' })).toBeVisible();
+    expect(screen.getByText(/Written:/)).toBeVisible();
+  });
+
+  leave();
+  await step(
+    'a text that the host has written stays as it is until it is another one',
+    async () => {
+      await takeOver(host(WRITTEN), element(BODY));
+      const link = screen.getByRole('link', { name: 'square' });
+      await show(element(BODY));
+      expect(screen.getByRole('link', { name: 'square' })).toBe(link);
+      expect(screen.getByText(/Written/)).toBeVisible();
+
+      const click = (target: Element, more: MouseEventInit = {}) => {
+        const event = createEvent.click(target, { button: 0, ...more });
+        // What the browser would do with it is not to be had here.
+        document.addEventListener('click', (late) => late.preventDefault(), { once: true });
+        fireEvent(target, event);
+      };
+      click(screen.getByRole('link', { name: 'elsewhere' }));
+      click(link, { ctrlKey: true });
+      click(screen.getByText('here'));
+      expect(push).not.toHaveBeenCalled();
+      click(screen.getByText('square'));
+      expect(push.mock.calls).toEqual([['/en/blogs/square']]);
+
+      await show(element('Another *text*.'));
+      expect(await screen.findByText('text')).toBeVisible();
+      expect(screen.queryByText(/Written/)).toBeNull();
+    },
   );
-  expect(screen.getByRole('link', { name: 'Written contents' })).toBeVisible();
-  expect(screen.getByText(/Written:/)).toBeVisible();
-});
 
-// From here on the reader is at hand.
-test('a text that the host has written stays as it is until it is another one', async () => {
-  await takeOver(host(WRITTEN), element(BODY));
-  const link = screen.getByRole('link', { name: 'square' });
-  await show(element(BODY));
-  expect(screen.getByRole('link', { name: 'square' })).toBe(link);
-  expect(screen.getByText(/Written/)).toBeVisible();
-
-  const click = (target: Element, more: MouseEventInit = {}) => {
-    const event = createEvent.click(target, { button: 0, ...more });
-    // What the browser would do with it is not to be had here.
-    document.addEventListener('click', (late) => late.preventDefault(), { once: true });
-    fireEvent(target, event);
-  };
-  click(screen.getByRole('link', { name: 'elsewhere' }));
-  click(link, { ctrlKey: true });
-  click(screen.getByText('here'));
-  expect(push).not.toHaveBeenCalled();
-  click(screen.getByText('square'));
-  expect(push.mock.calls).toEqual([['/en/blogs/square']]);
-
-  await show(element('Another *text*.'));
-  expect(await screen.findByText('text')).toBeVisible();
-  expect(screen.queryByText(/Written/)).toBeNull();
-});
-
-test('a text that only the browser shows is read there', async () => {
-  const container = document.body.appendChild(document.createElement('div'));
-  root = createRoot(container);
-  await show(element(BODY));
-  expect(await screen.findByText('here')).toHaveProperty('tagName', 'EM');
+  leave();
+  await step('a text that only the browser shows is read there', async () => {
+    const container = document.body.appendChild(document.createElement('div'));
+    root = createRoot(container);
+    await show(element(BODY));
+    expect(await screen.findByText('here')).toHaveProperty('tagName', 'EM');
+  });
 });

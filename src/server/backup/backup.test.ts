@@ -66,7 +66,10 @@ beforeAll(async () => {
     missing: 0,
   });
 });
-afterAll(() => host.close());
+afterAll(async () => {
+  await host.close();
+  rmSync(folder, { recursive: true, force: true });
+});
 
 /** Every row of every table, in an order that no server decides. */
 async function rowsIn(db: Database): Promise<Map<string, string[]>> {
@@ -204,29 +207,37 @@ test('a backup of a host at work is restored elsewhere: every row and file is eq
 });
 
 /** A database that somebody uses already, with one file. */
-let mine: OpenDatabase;
-const storage = memoryStorage();
-const here = () => ({ db: mine.db, storage });
+interface InUse {
+  readonly database: OpenDatabase;
+  readonly storage: Storage;
+}
 
-beforeAll(async () => {
-  mine = await openTestDatabase('empty');
-  await sql`insert into installation (key, value) values ('mine', '{}')`.execute(mine.db);
+async function openInUse(): Promise<InUse> {
+  const [database, storage] = [await openTestDatabase('empty'), memoryStorage()];
+  await sql`insert into installation (key, value) values ('mine', '{}')`.execute(database.db);
   await storage.put('files/mine/whole', Buffer.from('mine'));
-});
-afterAll(() => mine.close());
+  return { database, storage };
+}
 
-async function expectUntouched(): Promise<void> {
-  expect(await mine.db.selectFrom('installation').select('key').execute()).toEqual([
-    { key: 'mine' },
-  ]);
+/** For the tests of restorations that are refused. */
+let mine: InUse;
+beforeAll(async () => {
+  mine = await openInUse();
+});
+afterAll(() => mine.database.close());
+
+const into = ({ database: { db }, storage }: InUse) => ({ db, storage });
+
+async function expectUntouched({ database: { db }, storage }: InUse): Promise<void> {
+  expect(await db.selectFrom('installation').select('key').execute()).toEqual([{ key: 'mine' }]);
   expect([...(await filesIn(storage)).keys()]).toEqual(['files/mine/whole']);
 }
 
 test('what is in use is not overwritten unless that is said', async () => {
-  await expect(restoreBackup({ ...here(), file: FILE, replaces: false })).rejects.toThrow(
+  await expect(restoreBackup({ ...into(mine), file: FILE, replaces: false })).rejects.toThrow(
     /^The database is not empty\. .*--replace/,
   );
-  await expectUntouched();
+  await expectUntouched(mine);
 });
 
 const unpacked = () => gunzipSync(readFileSync(FILE));
@@ -272,11 +283,11 @@ test.each(DAMAGES)(
   async (_title, bytes, said) => {
     const file = join(folder, `${randomUUID()}.backup`);
     writeFileSync(file, bytes());
-    await expect(restoreBackup({ ...here(), file, replaces: true })).rejects.toMatchObject({
+    await expect(restoreBackup({ ...into(mine), file, replaces: true })).rejects.toMatchObject({
       name: 'StartProblem',
       message: expect.stringMatching(said),
     });
-    await expectUntouched();
+    await expectUntouched(mine);
   },
 );
 
@@ -293,19 +304,22 @@ test('a backup of a newer program is refused, by what it has and this one does n
   expect(written).toMatchObject({ files: 0, missing: expect.any(Number) });
   expect(written.missing).toBeGreaterThan(10);
   await sql`delete from kysely_migration where name = '999-later'`.execute(db);
-  await expect(restoreBackup({ ...here(), file, replaces: true })).rejects.toThrow(
+  await expect(restoreBackup({ ...into(mine), file, replaces: true })).rejects.toThrow(
     /newer than this program: its database has had 999-later\.$/,
   );
-  await expectUntouched();
+  await expectUntouched(mine);
 });
 
 test('a restore that fails half-way leaves the database as it was; the next one replaces all of it', async () => {
+  const city = await openInUse();
+  const { database, storage } = city;
   const full: Storage = { ...storage, put: () => Promise.reject(new Error('no space left')) };
-  const options = { ...here(), file: FILE, replaces: true };
+  const options = { ...into(city), file: FILE, replaces: true };
   await expect(restoreBackup({ ...options, storage: full })).rejects.toThrow('no space left');
-  await expectUntouched();
+  await expectUntouched(city);
   await restoreBackup(options);
-  await expectEqual(mine.db, storage);
+  await expectEqual(database.db, storage);
+  await database.close();
 });
 
 test('a backup of an older program is brought up to date', async () => {

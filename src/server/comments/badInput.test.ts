@@ -69,14 +69,20 @@ describe('ten thousand comments by one person', () => {
   const FLOODER = 170;
   const PAGE = 20;
   beforeAll(async () => {
+    const { db } = host.database;
     const at = new Date(host.clock() - 86_400_000);
     await sql`
       insert into comments (id, content_id, root_id, depth, author_id, body, lang, alignment, created_at)
       select id, ${contentId('dialogs', 'waterfront-change')}::uuid, id, 0, ${personId(FLOODER)}::uuid, 'Flood ' || n, 'en', 0,
         ${at}::timestamptz + n * interval '1 second'
       from (select n, gen_random_uuid() as id from generate_series(1, 10000) as n) as made`.execute(
-      host.database.db,
+      db,
     );
+    await db
+      .updateTable('contents')
+      .set(({ eb, ref }) => ({ comments_count: eb(ref('comments_count'), '+', 10_000) }))
+      .where('id', '=', contentId('dialogs', 'waterfront-change'))
+      .execute();
   });
 
   const all = async (who: Who) => {

@@ -24,6 +24,8 @@ let host: CommentsHost;
 let contentId: string;
 beforeAll(async () => {
   host = await openCommentsHost();
+});
+beforeEach(async () => {
   contentId = await hold({ mode: 'statements', moderation: 'open', resultsAfter: 0 });
 });
 afterAll(() => host.close());
@@ -130,7 +132,7 @@ test('three reports hide a statement; the author reads why, the queue has what i
 });
 
 test('votes on what is hidden are refused, and taken again once it is shown', async () => {
-  const { id } = await state('omar', 'Benches in the shade, please');
+  const { id } = await state(53, 'Benches in the shade, please');
   const vote = async () =>
     (await host.ask('grace', 'PUT', `${PLACE}/statements/${id}/vote`, { vote: 1 })).statusCode;
   expect(await vote()).toBe(200);
@@ -191,7 +193,7 @@ test('comments and statements are decided together, and undone together', async 
 });
 
 test('of two who decide at once one does, and it is counted once', async () => {
-  const { id } = await state('isil', 'Decided by two at once');
+  const { id } = await state(54, 'Decided by two at once');
   await reportAll(id, ['grace']);
   const item = (await queued(id))!;
   const before = await counted();
@@ -232,6 +234,8 @@ test('its author asks once for another look; let stand, reports do not hide it a
 
 test('what was written and answered is listed for its author, with the answers once results are shown', async () => {
   await hold({ resultsAfter: 2 });
+  // Where fewer than two are shown, all of them are enough.
+  await state('isil', 'Stated before');
   const first = await state(60, 'A crossing at the market hall');
   const mine = async () => {
     const answer = await host.ask(60, 'GET', 'me/statements');
@@ -249,5 +253,4 @@ test('what was written and answered is listed for its author, with the answers o
   ]);
   await host.ask(60, 'DELETE', `${PLACE}/statements/${first.id}`);
   expect((await mine()).map(({ id }) => id)).toEqual([second.id]);
-  await hold({ resultsAfter: 0 });
 });

@@ -4,7 +4,7 @@ import type { DetailPage, ListItem, Page } from '../../shared/contract/content';
 import type { QuizAnswer, QuizAnswers } from '../../shared/quizzes/answers';
 import { personId } from '../db/seed/seedContents';
 import { FIRST_START } from '../testing/testHost';
-import { EVERY_KIND, TELLING, openQuizHost, type QuizHost } from './testing/quizHost';
+import { EVERY_KIND, RESIDENTS, TELLING, openQuizHost, type QuizHost } from './testing/quizHost';
 
 let host: QuizHost;
 beforeAll(async () => {
@@ -76,8 +76,11 @@ describe('an attempt', () => {
   });
 
   test('is reviewed question by question, in the language that is read', async () => {
-    const { attempts } = await quizFor(1, 'every-kind');
-    const attempt = (await read(1, 'every-kind', attempts[0]!, '?locale=tr')).json<Attempt>();
+    await host.add('reviewed');
+    const begun = await start(1, 'reviewed');
+    await submit(1, 'reviewed', begun, rightAnswers(begun));
+    const { attempts } = await quizFor(1, 'reviewed');
+    const attempt = (await read(1, 'reviewed', attempts[0]!, '?locale=tr')).json<Attempt>();
     const questions = attempt.result!.questions!;
     expect(questions[0]).toEqual({
       points: 1,
@@ -320,7 +323,12 @@ describe('[SPEC 1.2, 6.1] what is right leaves the host after the submission alo
   });
 
   test('the questions are not on the page of the quiz', async () => {
-    expect((await host.ask(null, 'GET', '/secret-1')).body).not.toContain('single?');
+    await host.add('questions-kept');
+    const begun = await host.ask(null, 'POST', '/questions-kept/attempts', USUAL);
+    expect(begun.body).toContain('single?');
+    const page = await host.ask(null, 'GET', '/questions-kept');
+    expect(page.statusCode).toBe(200);
+    expect(page.body).not.toContain('single?');
   });
 
   test('an ordering never begins as it is right', async () => {
@@ -463,13 +471,14 @@ test('[SPEC 6.1] whoever may not read a quiz cannot try it either', async () => 
 });
 
 test('[SPEC 1.4] whoever leaves takes their attempts along', async () => {
+  const { db } = host.database;
+  const id = personId(RESIDENTS);
+  await db.insertInto('people').values({ id, name: 'Who leaves' }).execute();
   await host.add('leaving');
-  await start(7, 'leaving');
-  await host.database.db.deleteFrom('people').where('id', '=', personId(7)).execute();
-  const left = await host.database.db
-    .selectFrom('quiz_attempts')
-    .select('id')
-    .where('person_id', '=', personId(7))
-    .execute();
-  expect(left).toEqual([]);
+  const begun = await start(RESIDENTS, 'leaving');
+  const attempts = () =>
+    db.selectFrom('quiz_attempts').select('person_id').where('id', '=', begun.id).execute();
+  expect(await attempts()).toEqual([{ person_id: id }]);
+  await db.deleteFrom('people').where('id', '=', id).execute();
+  expect(await attempts()).toEqual([]);
 });

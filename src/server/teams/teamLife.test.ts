@@ -9,7 +9,7 @@ import type { TeamStatistics } from '../../shared/contract/teamStatistics';
 import { NO_SWITCHES, USUAL_SWITCHES } from '../../shared/teamRules';
 import { openCommentsHost, type CommentsHost, type Who } from '../comments/testing/commentsHost';
 import { contentId, personId } from '../db/seed/seedContents';
-import { step } from '../testing/step';
+import { step } from '../../shared/testing/step';
 
 const GREEN = 'teams/green-neighbourhoods';
 const GREEN_ID = contentId('teams', 'green-neighbourhoods');

@@ -184,12 +184,18 @@ describe('seats that are held', () => {
   });
 
   test('no fewer seats than are held today or on a day to come', async () => {
-    const held = '422 invalidDetails composition.councillors.seats: held';
-    expect(await told(BUDGET, await changed('councillors', { seats: 4 }))).toBe(held);
-    expect(await told(BUDGET, await changed('councillors', { seats: 6 }))).toBe('200');
-    const sixth = { seat: 'councillors', since: day(40), until: day(50) };
-    expect(said(await give(BUDGET, 60, sixth))).toBe('204');
-    expect(await told(BUDGET, await changed('councillors', { seats: 5 }))).toBe(held);
+    const slug = await created();
+    const withSeats = (count: number) =>
+      told(slug, bad([seats('residents', 'Residents', count), seats('unions', 'Unions')]));
+    expect(await told(slug, WHOLE)).toBe('200');
+    expect(await publish(slug)).toBe('200');
+    for (const person of [61, 62]) expect(said(await give(slug, person))).toBe('204');
+
+    const held = '422 invalidDetails composition.residents.seats: held';
+    expect(await withSeats(1)).toBe(held);
+    expect(await withSeats(3)).toBe('200');
+    expect(said(await give(slug, 63, { since: day(40), until: day(50) }))).toBe('204');
+    expect(await withSeats(2)).toBe(held);
   });
 
   test('a category of which somebody holds or held a seat is not removed', async () => {

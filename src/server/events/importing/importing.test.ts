@@ -188,23 +188,22 @@ describe('as drafts', () => {
       headers: { ...(await host.headersOf('nadia')), 'idempotency-key': key },
       payload: { text, locale: 'en', author: 'organisation' },
     });
-  const draftsIn = async () => {
-    const { rows } = await host.database.db
+  const draftsOn = (day: string) =>
+    host.database.db
       .selectFrom('contents')
       .select(['slug', 'status', 'opens_at', 'closes_at', 'title', 'body', 'details'])
-      .where('slug', 'like', 'event-2026-06-0%')
-      .execute()
-      .then((found) => ({ rows: found }));
-    return rows;
-  };
+      .where('slug', 'like', `event-${day}%`)
+      .execute();
 
   test('a file with a fault begins nothing', async () => {
-    const answer = await send(one('RRULE:FREQ=DAILY'), 'a calendar with a fault');
+    const right = event('SUMMARY:Open day', 'DTSTART:20260602T070000Z');
+    const wrong = event('SUMMARY:Open day', 'DTSTART:20260602T070000Z', 'RRULE:FREQ=DAILY');
+    const answer = await send(calendar(...right, ...wrong), 'a calendar with a fault');
     expect(answer.json<CalendarImported>()).toEqual({
       drafts: [],
-      faults: [{ line: 6, code: 'repeats', text: 'FREQ=DAILY' }],
+      faults: [{ line: 10, code: 'repeats', text: 'FREQ=DAILY' }],
     });
-    expect(await draftsIn()).toEqual([]);
+    expect(await draftsOn('2026-06-02')).toEqual([]);
   });
 
   test('every event becomes a draft, once', async () => {
@@ -212,7 +211,7 @@ describe('as drafts', () => {
     const sent = [await send(file, 'one calendar'), await send(file, 'one calendar')];
     expect(sent.map(({ statusCode }) => statusCode)).toEqual([201, 201]);
     expect(sent[1]!.json()).toEqual(sent[0]!.json());
-    const [draft, ...others] = await draftsIn();
+    const [draft, ...others] = await draftsOn('2026-06-01');
     expect(others).toEqual([]);
     expect(draft).toMatchObject({
       ...{ status: 'draft', title: { en: 'Open day' } },

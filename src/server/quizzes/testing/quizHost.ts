@@ -58,7 +58,8 @@ export interface QuizHost extends TestHost {
   ): Promise<LightMyRequestResponse>;
 }
 
-const RESIDENTS = 12;
+/** How many residents there are: numbers below it are theirs. */
+export const RESIDENTS = 12;
 
 /** A host with residents and quizzes of its own, without the demonstration. */
 export async function openQuizHost(): Promise<QuizHost> {

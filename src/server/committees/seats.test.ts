@@ -7,6 +7,7 @@ import { cityDay } from '../../shared/cityDay';
 import { openCommentsHost, type CommentsHost, type Who } from '../comments/testing/commentsHost';
 import { contentId, personId } from '../db/seed/seedContents';
 import { meetingId } from '../db/seed/seedMeetings';
+import { snapshotTables } from '../testing/snapshotTables';
 import { remindOfTerms } from './seats/reminders';
 
 /** Nine seats, all held; its chair is Leyla, its secretary resident 106. */
@@ -18,9 +19,20 @@ const DISSOLVED = 'committees/waterfront-task-force';
 const DAY_MS = 86_400_000;
 
 let host: CommentsHost;
+let restore: () => Promise<void>;
 beforeAll(async () => {
   host = await openCommentsHost();
+  restore = await snapshotTables(
+    host.database.db,
+    'contents',
+    'memberships',
+    'meeting_replies',
+    'notifications',
+    'polls',
+    'poll_voters',
+  );
 });
+afterEach(() => restore());
 afterAll(() => host.close());
 
 const day = (days: number) => cityDay(host.clock() + days * DAY_MS);
@@ -49,6 +61,15 @@ const term = (person: Who, more: object = {}) => ({
 });
 const give = (who: Who, person: Who, more: object = {}, committee = CLIMATE) =>
   told(who, 'POST', `${committee}/seats`, term(person, more));
+/** Gives a term that is over, to which a poll elected. */
+const giveFormerTerm = (person: Who, electedBy: string) =>
+  give(49, person, {
+    role: 'substitute',
+    seat: null,
+    since: day(-3),
+    until: day(-2),
+    electedBy,
+  });
 const termOf = async (person: Who, committee = CLIMATE) =>
   (await desk('admin', committee)).terms.find(
     ({ personId: id, isOver }) => id === personId(person as number) && !isOver,
@@ -79,23 +100,21 @@ describe('elections and declarations', () => {
     const { elections } = await desk('admin', CLIMATE);
     expect(elections.map(({ slug }) => slug)).toContain('youth-council-seats');
     expect(elections.map(({ slug }) => slug)).not.toContain('school-routes-group');
-    const past = { role: 'substitute', seat: null, since: day(-3), until: day(-2) };
-    const elected = { ...past, electedBy: 'youth-council-seats' };
-    expect(await give(49, 61, elected)).toBe('204');
+    expect(await giveFormerTerm(61, 'youth-council-seats')).toBe('204');
     const title = expect.objectContaining({ text: expect.stringContaining('Youth council') });
     const poll = { slug: 'youth-council-seats', title };
     expect((await memberOf(61))?.electedBy).toEqual(poll);
-    const never = { ...past, electedBy: 'school-routes-group' };
-    expect(await give(49, 62, never)).toBe('400 invalidRequest');
+    expect(await giveFormerTerm(62, 'school-routes-group')).toBe('400 invalidRequest');
   });
 
   it('a poll that is withdrawn afterwards is named no more', async () => {
-    const polls = host.database.db
+    await giveFormerTerm(61, 'youth-council-seats');
+    await host.database.db
       .updateTable('contents')
-      .where('id', '=', contentId('have-your-say', 'youth-council-seats'));
-    await polls.set({ withdrawn_at: new Date(host.clock()) }).execute();
+      .set({ withdrawn_at: new Date(host.clock()) })
+      .where('id', '=', contentId('have-your-say', 'youth-council-seats'))
+      .execute();
     expect((await memberOf(61))?.electedBy).toBeNull();
-    await polls.set({ withdrawn_at: null }).execute();
   });
 
   it('holders of seats declare their interests, and nobody else does it for them', async () => {
@@ -115,6 +134,7 @@ describe('elections and declarations', () => {
   });
 
   it('a term that is over is declared for no more, and shows no declaration', async () => {
+    await giveFormerTerm(61, 'youth-council-seats');
     const over = (await desk('admin', CLIMATE)).terms.find(
       ({ personId: id }) => id === personId(61),
     )!;
@@ -153,18 +173,15 @@ describe('what everybody reads', () => {
   });
 
   it('seats of a committee for members are not for visitors', async () => {
-    const set = (visibility: string) =>
-      host.database.db
-        .updateTable('contents')
-        .set({ visibility })
-        .where('id', '=', CLIMATE_ID)
-        .execute();
-    await set('members');
+    await host.database.db
+      .updateTable('contents')
+      .set({ visibility: 'members' })
+      .where('id', '=', CLIMATE_ID)
+      .execute();
     expect((await read<Vacancies>(null, 'committees/vacancies')).committees).toEqual([]);
     expect((await host.ask(null, 'GET', CLIMATE)).statusCode).toBe(404);
     expect((await host.ask('grace', 'GET', `${CLIMATE}/seats`)).statusCode).toBe(404);
     expect((await read<Vacancies>(49, 'committees/vacancies')).committees).toHaveLength(1);
-    await set('public');
   });
 });
 
@@ -359,6 +376,7 @@ describe('what waits for a member', () => {
     expect(seat.nextMeeting!.items).toBeGreaterThan(0);
     const { past } = await read<MeetingList>(null, `${BUDGET}/meetings`);
     expect(seat.minutes?.id).toBe(past.find(({ hasMinutes }) => hasMinutes)!.id);
+    await giveFormerTerm(61, 'youth-council-seats');
     const former = (await read<MySeats>(61, 'me/seats')).terms.find(({ isOver }) => isOver);
     expect(former).toMatchObject({ nextMeeting: null, minutes: null, polls: [] });
   });

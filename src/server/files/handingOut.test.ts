@@ -9,6 +9,7 @@ import type {
 import type { DemoPerson } from '../../shared/demoPeople';
 import { FIRST_START, testFiles, type TestHost } from '../testing/testHost';
 import { contentId, personId } from '../db/seed/seedContents';
+import { snapshotTables } from '../testing/snapshotTables';
 import { openFilesHost } from './testing/filesHost';
 import { PDF, picture } from './testing/samples';
 import { anyKey, sendFile } from './testing/sending';
@@ -17,11 +18,16 @@ const POST = 'measuring-kerbs-between-tram-and-town-hall';
 const SECTION = 'blogs';
 
 let host: TestHost;
+let restore: () => Promise<void>;
 const files = testFiles();
 beforeAll(async () => {
   host = await openFilesHost({ files });
+  restore = await snapshotTables(host.database.db, 'contents', 'content_versions', 'attachments');
 });
-afterEach(() => host.setNow(FIRST_START));
+afterEach(async () => {
+  host.setNow(FIRST_START);
+  await restore();
+});
 afterAll(() => host.close());
 
 type Asker = DemoPerson | null;
@@ -63,6 +69,13 @@ beforeAll(async () => {
   cover = await sendFile(host, 'nadia', 'harbour.jpg', await picture('jpeg', 2000, 1000));
 });
 
+/** Everybody reads what the public content uses: a document and a cover. */
+const publish = () =>
+  put('nadia', {
+    cover: { file: cover.id, alt: { ar: 'A harbour' }, credit: 'City' },
+    attachments: [attachment(plan.id)],
+  });
+
 const ALL: readonly Asker[] = [null, 'grace', 'omar', 'isil', 'nadia', 'yusuf', 'admin'];
 
 async function statuses(url: string): Promise<number[]> {
@@ -79,10 +92,7 @@ test('what no content uses is read by who sent it and by moderators', async () =
 });
 
 test('what a public content uses is read by everybody, until that is not out any more', async () => {
-  const answer = await put('nadia', {
-    cover: { file: cover.id, alt: { ar: 'A harbour' }, credit: 'City' },
-    attachments: [attachment(plan.id)],
-  });
+  const answer = await publish();
   expect(answer.json()).toMatchObject({ revision: 2 });
   const everybody = ALL.map(() => 200);
   expect(await statuses(`/v1/files/${plan.id}/a.pdf`)).toEqual(everybody);
@@ -103,10 +113,10 @@ test('what a public content uses is read by everybody, until that is not out any
   expect(answered.headers['cache-control']).toBe('no-store');
   await setContent({ visibility: 'public', hidden_at: new Date(0) });
   expect((await get(`/v1/files/${plan.id}/a.pdf`)).statusCode).toBe(404);
-  await setContent({ hidden_at: null });
 });
 
 test('what is for members is for members', async () => {
+  await publish();
   const team = await host.database.db
     .selectFrom('memberships')
     .select('content_id')
@@ -114,7 +124,6 @@ test('what is for members is for members', async () => {
     .executeTakeFirstOrThrow();
   await setContent({ visibility: 'members', author_content_id: team.content_id });
   expect(await statuses(`/v1/files/${plan.id}/a.pdf`)).toEqual([404, 200, 404, 200, 200, 200, 200]);
-  await setContent({ visibility: 'public', author_content_id: null });
 });
 
 test('a picture in a text is read with it, a document is not', async () => {
@@ -149,6 +158,7 @@ test('a link opens one file for a minute and no other', async () => {
 });
 
 test('a document has its name in any script, and runs nothing', async () => {
+  await publish();
   const { headers } = await get(`/v1/files/${plan.id}/a.pdf`);
   expect(headers['content-disposition']).toBe(
     `inline; filename="Is_kl_ plan ___.pdf"; filename*=UTF-8''I%C5%9F%C4%B1kl%C4%B1%20plan%20%D8%AE%D8%B7%D8%A9.pdf`,
@@ -172,12 +182,14 @@ test.each([
   ['bytes=0-1,3-4', 200, String(PDF), undefined],
   ['lines=0-1', 200, String(PDF), undefined],
 ])('the range %s', async (range, status, payload, contentRange) => {
+  await publish();
   const answer = await get(`/v1/files/${plan.id}/a.pdf`, null, { range });
   expect([answer.statusCode, answer.payload]).toEqual([status, payload]);
   expect(answer.headers['content-range']).toBe(contentRange);
 });
 
 test('a range that is not there, a known file, and a range of a file that has changed', async () => {
+  await publish();
   const url = `/v1/files/${plan.id}/a.pdf`;
   const beyond = await get(url, null, { range: `bytes=${PDF.length}-` });
   expect([beyond.statusCode, beyond.headers['content-range']]).toEqual([
@@ -191,6 +203,8 @@ test('a range that is not there, a known file, and a range of a file that has ch
 });
 
 describe('pictures', () => {
+  beforeEach(() => publish());
+
   test.each([480, 960, 1600])(
     'in the width %d, without what a camera wrote beside them',
     async (width) => {
@@ -336,6 +350,7 @@ describe('writing them', () => {
   });
 
   test('from the revision that was read; the same request changes once', async () => {
+    await publish();
     const { revision } = await contentFiles('nadia');
     expect(await told('nadia', { revision: revision - 1 })).toBe('409 newerRevision');
     const key = anyKey();

@@ -205,7 +205,10 @@ test('a body that is too large and a fault of ours are told apart, the latter wi
 
 test('more requests than the limit are answered 429 with the time to wait', async () => {
   const responses = await Promise.all(
-    Array.from({ length: 220 }, () => host.app.inject('/v1/blogs')),
+    // From an address of its own: the other tests are not refused with it.
+    Array.from({ length: 220 }, () =>
+      host.app.inject({ url: '/v1/blogs', remoteAddress: '10.0.0.220' }),
+    ),
   );
   const refused = responses.find(({ statusCode }) => statusCode === 429)!;
   expect(refused.json()).toMatchObject({ status: 429, code: 'tooManyRequests' });

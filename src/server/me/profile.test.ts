@@ -5,12 +5,16 @@ import { PROFILE_LIMITS, type Profile, type ProfileChange } from '../../shared/c
 import type { DemoPerson } from '../../shared/demoPeople';
 import { personId } from '../db/seed/seedContents';
 import { personOfAccount } from '../identity/peopleQueries';
+import { snapshotTables } from '../testing/snapshotTables';
 import { DOOR_ISSUER, openTestHost, type TestHost } from '../testing/testHost';
 
 let host: TestHost;
+let restore: () => Promise<void>;
 beforeAll(async () => {
   host = await openTestHost();
+  restore = await snapshotTables(host.database.db, 'people', 'notification_settings');
 });
+afterEach(() => restore());
 afterAll(() => host.close());
 
 const get = async (url: string, person: DemoPerson) =>

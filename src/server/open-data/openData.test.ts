@@ -12,16 +12,29 @@ import {
 import en from '../../../i18n/en.json';
 import { databaseNow } from '../db/databaseClock';
 import { memoryStorage } from '../files/testing/memoryStorage';
-import { openTestHost, type TestHost } from '../testing/testHost';
+import { snapshotTables } from '../testing/snapshotTables';
+import { FIRST_START, openTestHost, type TestHost } from '../testing/testHost';
 import { listRuns, writeOpenData, type RunContext } from './runs';
 
 let host: TestHost;
+/** Where the run that every test finds was written to. */
 let context: RunContext;
+let restore: () => Promise<void>;
+const openContext = (): RunContext => ({
+  db: host.database.db,
+  files: memoryStorage(),
+  databaseNow,
+});
 beforeAll(async () => {
   host = await openTestHost();
-  context = { db: host.database.db, files: memoryStorage(), databaseNow };
+  context = openContext();
   await plant();
   await writeOpenData(context);
+  restore = await snapshotTables(host.database.db, 'open_data_runs');
+});
+afterEach(async () => {
+  host.setNow(FIRST_START);
+  await restore();
 });
 afterAll(() => host.close());
 
@@ -180,23 +193,25 @@ test('a run that fails leaves the files of the last good one', async () => {
 });
 
 test('of two at once one writes; what a host that died began does not keep others from it', async () => {
-  const both = await Promise.all([writeOpenData(context), writeOpenData(context)]);
+  const own = openContext();
+  const both = await Promise.all([writeOpenData(own), writeOpenData(own)]);
   expect(both.filter((files) => files !== null)).toHaveLength(1);
   await sql`insert into open_data_runs (started_at, leased_until) values (now() - interval '1 day', now() + interval '1 minute')`.execute(
-    context.db,
+    own.db,
   );
-  expect(await writeOpenData(context)).toBeNull();
+  expect(await writeOpenData(own)).toBeNull();
   await sql`update open_data_runs set leased_until = now() - interval '1 minute' where finished_at is null`.execute(
-    context.db,
+    own.db,
   );
-  expect(await writeOpenData(context)).toBe(DATASET_NAMES.length * DATA_FORMATS.length);
+  expect(await writeOpenData(own)).toBe(DATASET_NAMES.length * DATA_FORMATS.length);
 });
 
 test('seven runs are kept, with their files', async () => {
-  for (let run = 0; run < 8; run += 1) await writeOpenData(context);
-  const kept = await listRuns(context.db);
+  const own = openContext();
+  for (let run = 0; run < 8; run += 1) await writeOpenData(own);
+  const kept = await listRuns(own.db);
   expect(kept).toHaveLength(7);
   const folders = new Set<string>();
-  for await (const key of context.files.list('open-data')) folders.add(key.split('/')[1]!);
+  for await (const key of own.files.list('open-data')) folders.add(key.split('/')[1]!);
   expect([...folders].toSorted()).toEqual(kept.map(({ id }) => id).toSorted());
 });

@@ -93,6 +93,14 @@ test('[SPEC 10.7] not one of a thousand random secrets is missed, in any encodin
   expect(missed).toEqual([]);
 });
 
+test('[SPEC 10.7] not one of two thousand UUIDs is missed, however its digits stand, nor one without dashes', () => {
+  const missed = Array.from({ length: 2_000 }, (_, index) => {
+    const hex = bytes(`uuid ${index}`, 16).toString('hex');
+    return index % 2 === 0 ? hex : hex.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
+  }).filter((id) => lintTape(`{"a":"/user/${id}"}`).length === 0);
+  expect(missed).toEqual([]);
+});
+
 test.each([
   'session/newAuthenticationResult',
   'portalApi/executeQuery/fulfilled',
@@ -100,6 +108,7 @@ test.each([
   'root>watchProviderRenewals>renewHoldingLock>call(renewByRefreshToken)#12',
   'offline_access email phone profile roles',
   '2027-01-15T09:00:00.000Z',
+  'person-00000000-0000-4000-8000-00000000000c',
   'renewTimeBeforeTokenExpiresInSeconds',
   'http://localhost:3100/.well-known/openid-configuration',
   'person12@example.org',

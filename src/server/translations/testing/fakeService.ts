@@ -17,7 +17,8 @@ export interface FakeService {
   close(): Promise<void>;
 }
 
-const UPPER_CASE: Says = ({ body }) => ({
+/** Translates into capital letters: what the service does unless it is told otherwise. */
+export const UPPER_CASE: Says = ({ body }) => ({
   text: JSON.stringify({ translatedText: String(body['q']).toUpperCase() }),
 });
 

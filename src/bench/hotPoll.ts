@@ -102,7 +102,7 @@ export const bareVote =
 export function storedVote({ database }: BenchHost, { id, answers }: HotPoll): Vote {
   const box = openBallotBox(database.db, databaseNow);
   return async (voterId) => {
-    const ballot = { pollId: id, voterId, isPerson: true, key: randomUUID(), answers };
+    const ballot = { pollId: id, voterId, owner: { personId: voterId, sessionId: null }, key: randomUUID(), answers };
     if (!('own' in (await box.cast(ballot)))) throw new Error('A ballot was refused.');
   };
 }
@@ -114,7 +114,7 @@ export function visitorVote(
 ): () => Promise<void> {
   const box = openBallotBox(database.db, databaseNow);
   return async () => {
-    const visitor = { pollId: id, voterId: randomUUID(), isPerson: false, key: randomUUID() };
+    const visitor = { pollId: id, voterId: randomUUID(), owner: null, key: randomUUID() };
     if (!('own' in (await box.cast({ ...visitor, answers }))))
       throw new Error('A ballot was refused.');
   };

@@ -34,7 +34,7 @@ interface ChangeRequest<B> {
 
 const optionsOf = (context: HostContext, summary: string, schema: Record<string, unknown>) => ({
   bodyLimit: BODY_LIMIT_BYTES,
-  onRequest: staffOnly(context, 'person.list'),
+  ...staffOnly(context, 'person.list'),
   schema: { tags: ['admin'], summary, ...schema },
 });
 const answering = (answer: TSchema) => ({ response: { 200: answer, '4xx': ProblemSchema } });

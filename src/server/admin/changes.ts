@@ -1,5 +1,6 @@
 import type { Rights } from '../../shared/contract/admin';
 import type { Database } from '../db/openDatabase';
+import { inTransactionAfter } from '../db/transactionCheck';
 import { Problem } from '../http/problem';
 import { writeAudit } from '../identity/audit';
 import { requireOtherAdmin } from '../identity/lastAdmin';
@@ -18,6 +19,30 @@ export interface Subject {
   readonly id: string;
   readonly roles: readonly string[];
 }
+
+/** Both at once, in the order of their ids: administrators who change one another wait for each other here. */
+async function lockBoth(db: Database, { id }: Subject, { actorId }: Cause): Promise<void> {
+  await db
+    .selectFrom('people')
+    .select('id')
+    .where('id', 'in', actorId === null ? [id] : [id, actorId])
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute();
+}
+
+/** Runs in a transaction with the subject locked. @throws Problem lastAdmin where the subject ceases to be one */
+const inChange = (
+  db: Database,
+  subject: Subject,
+  { resigns, ...cause }: Cause & { readonly resigns: boolean },
+  change: (trx: Database) => Promise<void>,
+): Promise<void> =>
+  inTransactionAfter(
+    db,
+    (trx) => (resigns ? requireOtherAdmin(trx, subject.id) : lockBoth(trx, subject, cause)),
+    change,
+  );
 
 const isSame = (one: Rights, other: Rights) =>
   one.verified === other.verified && String(one.roles) === String(other.roles);
@@ -46,8 +71,7 @@ export function changeRights(
   const personId = subject.id;
   const after = { roles: [...rights.roles].sort(), verified: rights.verified };
   const resigns = subject.roles.includes('admin') && !after.roles.includes('admin');
-  return db.transaction().execute(async (trx) => {
-    if (resigns) await requireOtherAdmin(trx, personId);
+  return inChange(db, subject, { ...cause, resigns }, async (trx) => {
     const before = await readGiven(trx, personId);
     if (isSame(before, after)) return;
     await trx
@@ -62,8 +86,8 @@ export function changeRights(
 /** Bars a person: every session ends, and none can be begun. Nothing happens when they are blocked. @throws Problem lastAdmin */
 export function block(db: Database, subject: Subject, cause: Cause): Promise<void> {
   const personId = subject.id;
-  return db.transaction().execute(async (trx) => {
-    if (subject.roles.includes('admin')) await requireOtherAdmin(trx, personId);
+  const resigns = subject.roles.includes('admin');
+  return inChange(db, subject, { ...cause, resigns }, async (trx) => {
     const blocked = await trx
       .updateTable('people')
       .set({ blocked_at: cause.at, blocked_reason: cause.reason })
@@ -79,8 +103,9 @@ export function block(db: Database, subject: Subject, cause: Cause): Promise<voi
 }
 
 /** Lets a person sign in again. Nothing happens when they are not blocked. */
-export function unblock(db: Database, { id: personId }: Subject, cause: Cause): Promise<void> {
-  return db.transaction().execute(async (trx) => {
+export function unblock(db: Database, subject: Subject, cause: Cause): Promise<void> {
+  const personId = subject.id;
+  return inChange(db, subject, { ...cause, resigns: false }, async (trx) => {
     const unblocked = await trx
       .updateTable('people')
       .set({ blocked_at: null, blocked_reason: null })

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { withoutTransactionCheck } from '../db/transactionCheck';
 import { getPendingWork } from './pendingWork';
 
 /**
@@ -17,7 +18,7 @@ export function openAfterwards(app: FastifyInstance): Afterwards {
   const underWay = new Set<Promise<void>>();
   app.addHook('onClose', async () => void (await Promise.all(underWay)));
   return (task, work) => {
-    const promise = work()
+    const promise = withoutTransactionCheck(work)
       .catch((error: Error & { code?: string }) =>
         app.log.error(
           { task, fault: error.name, code: error.code },

@@ -43,4 +43,6 @@ export interface DrawTables {
     state: ColumnType<DrawAnswer, DrawAnswer | undefined, DrawAnswer>;
     answer_until: NullableTime;
   };
+  /** The logins that an entry of a draw among verified residents stands for. */
+  draw_logins: { draw_id: string; login_key: Buffer; volunteer_id: string };
 }

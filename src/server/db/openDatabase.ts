@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { createPgConfig } from '@electric-sql/pglite/node-postgres';
-import { Kysely, PostgresDialect, type PostgresPool } from 'kysely';
+import { Kysely, type PostgresPool } from 'kysely';
 import pg from 'pg';
 import { StartProblem } from '../startProblem';
 import { lockDataFolder } from './dataFolderLock';
@@ -14,6 +14,7 @@ import { patientPool } from './patientPool';
 import { openSound } from './soundEngine';
 import { PreparingClient } from './preparedStatements';
 import type { Tables } from './tables';
+import { CheckingDialect } from './transactionCheck';
 import { untilSync } from './untilSync';
 
 export type Database = Kysely<Tables>;
@@ -73,7 +74,7 @@ async function prepareSession(client: pg.ClientBase): Promise<void> {
 }
 
 const kyselyOver = (pool: PostgresPool): Database =>
-  new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  new Kysely<Tables>({ dialect: new CheckingDialect({ pool }) });
 
 /** A PostgreSQL server. @throws StartProblem when it cannot be reached. */
 export async function openServer(url: string): Promise<OpenDatabase> {

@@ -55,6 +55,8 @@ export interface PollTables {
     receipt: string;
     cast_at: Time;
   };
+  /** Logins that have voted in polls for verified residents. */
+  poll_logins: { poll_id: string; login_key: Buffer };
   /** Of ballots that were replaced. */
   poll_keys: { poll_id: string; voter_id: string; key: string };
   ballots: {

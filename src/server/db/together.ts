@@ -2,6 +2,7 @@ import { setImmediate as breathe } from 'node:timers/promises';
 import { isDatabaseAway } from './databaseAway';
 import type { Database } from './openDatabase';
 import { isCrowded, TooBusy, whileWaiting } from './patience';
+import { withoutTransactionCheck } from './transactionCheck';
 
 interface Waiting<Asked, Answer> {
   readonly asked: Asked;
@@ -92,7 +93,7 @@ export function together<Asked, Answer>(
     queue.push(one);
     const limit = setTimeout(() => giveUp(one), ANSWERED_WITHIN_MS);
     // Those of a round wait for it together, whoever came first.
-    if (!isBusy) void whileWaiting(() => true, empty);
+    if (!isBusy) void withoutTransactionCheck(() => whileWaiting(() => true, empty));
     return promise.finally(() => clearTimeout(limit));
   }
 

@@ -100,7 +100,7 @@ function readingRoute(app: FastifyInstance, context: HostContext): void {
   app.get<{ Querystring: FeedbackQuery }>(
     '/admin/feedback',
     {
-      onRequest: staffOnly(context, 'feedback.read'),
+      ...staffOnly(context, 'feedback.read'),
       schema: {
         tags: ['admin'],
         summary: 'List the messages to those who run the portal.',
@@ -127,7 +127,7 @@ function changingRoutes(app: FastifyInstance, context: HostContext): void {
   };
   const optionsOf = (summary: string, body: typeof FeedbackAnswer | typeof FeedbackChange) => ({
     bodyLimit: BODY_LIMIT_BYTES,
-    onRequest: staffOnly(context, 'feedback.answer'),
+    ...staffOnly(context, 'feedback.answer'),
     schema: {
       tags: ['admin'],
       summary,

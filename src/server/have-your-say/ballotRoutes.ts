@@ -125,7 +125,8 @@ export function ballotRoutes(app: FastifyInstance, context: HostContext): void {
       const { id: voterId, isPerson } = await requireVoter({ db, poll, viewer, voter, hasVoted });
       const answers = checkedAnswers(poll.questions, request.body.answers);
       if (!poll.isOpened) await openPoll(db, poll.id, poll.now);
-      const cast = await box.cast({ pollId: poll.id, voterId, isPerson, key, answers });
+      const owner = isPerson ? request.tokenOwner : null;
+      const cast = await box.cast({ pollId: poll.id, voterId, owner, key, answers });
       if ('refusal' in cast) throw new Problem(cast.refusal);
       return reply.code(cast.isNew ? 201 : 200).send(presentOwn(cast.own));
     },

@@ -249,7 +249,7 @@ test('ballots of one voter and their repetitions that wait together are told apa
   const box = openBallotBox(db, setByClock(host.clock));
   const voterId = crypto.randomUUID();
   const cast = (key: string, option: number) =>
-    box.cast({ pollId: poll, voterId, isPerson: false, key, answers: choose(slug, option) });
+    box.cast({ pollId: poll, voterId, owner: null, key, answers: choose(slug, option) });
   const casts = await Promise.all([
     cast('together-1', 0),
     cast('together-2', 1),
@@ -288,7 +288,7 @@ test('a batch takes as many statements for two hundred ballots as for two', asyn
     const casts = await Promise.all(
       voterIds.map((voterId) =>
         box.cast({
-          ...{ pollId: poll, voterId, isPerson: false, key: crypto.randomUUID() },
+          ...{ pollId: poll, voterId, owner: null, key: crypto.randomUUID() },
           answers: choose(slug, 0),
         }),
       ),
@@ -351,7 +351,7 @@ test('a ballot that was let through and waited until the end is refused', async 
   const ballot = (index: number) => ({
     pollId: poll,
     voterId: crypto.randomUUID(),
-    isPerson: false,
+    owner: null,
     key: `waited-${index}`,
     answers: choose(slug, 0),
   });
@@ -429,8 +429,12 @@ test('a ballot that arrives while its voter leaves is refused: nobody comes back
   const { db } = host.database;
   const { poll } = await insertPoll(db, { slug });
   await openPoll(db, poll, at(0));
-  const gone = { pollId: poll, voterId: crypto.randomUUID(), isPerson: true };
-  const stays = { ...gone, voterId: crypto.randomUUID(), isPerson: false };
+  const gone = {
+    pollId: poll,
+    voterId: crypto.randomUUID(),
+    owner: { personId: crypto.randomUUID(), sessionId: null },
+  };
+  const stays = { ...gone, voterId: crypto.randomUUID(), owner: null };
   const answers = choose(slug, 0);
   const box = openBallotBox(db, setByClock(host.clock));
   const casts = await Promise.all([

@@ -15,6 +15,8 @@ export interface LockedPoll {
   readonly closesAt: Date | null;
   readonly isCancelled: boolean;
   readonly isSecret: boolean;
+  /** For verified residents alone: a login votes once, whichever account has it. */
+  readonly isForResidents: boolean;
   readonly canChange: boolean;
   readonly links: number;
   readonly head: string;
@@ -40,7 +42,7 @@ export async function readLocked(
   const { rows } = await sql<LockedPoll>`
     select polls.poll_id as id, ${now()} as now, opens_at as "opensAt", closes_at as "closesAt",
       coalesce(jsonb_typeof(details -> 'cancellation'), 'null') <> 'null' as "isCancelled",
-      details ->> 'secrecy' = 'secret' as "isSecret",
+      details ->> 'secrecy' = 'secret' as "isSecret", details ->> 'eligibility' = 'verified' as "isForResidents",
       details ->> 'secrecy' = 'open' and (details -> 'canChange')::boolean as "canChange",
       polls.links, polls.head
     from polls join contents on contents.id = polls.poll_id

@@ -4,11 +4,11 @@ import type { DatabaseNow } from '../db/databaseClock';
 import type { Database } from '../db/openDatabase';
 import type { ProblemCode } from '../http/problem';
 import { growPolls, lockPolls, readLocked, type Grown, type LockedPoll } from './batchRows';
+import { findLogins, insertLogins, lockVoters, type FindVoter, type LoginsOf } from './pollLogins';
 import type { OwnRow } from './pollQueries';
 import {
   findEarlier,
   findReplacedKeys,
-  holdVoters,
   insertVoters,
   placeOf,
   replaceBallots,
@@ -29,6 +29,17 @@ function windowRefusal(poll: LockedPoll | undefined): ProblemCode | null {
   if (poll.isCancelled) return 'cancelled';
   if (poll.opensAt !== null && now < poll.opensAt) return 'notOpenYet';
   return poll.closesAt !== null && now >= poll.closesAt ? 'closed' : null;
+}
+
+/** Why this ballot cannot be cast, by what its poll and its voter are now that both are locked; null when it can. */
+function refusalOf({ polls }: Desk, findVoter: FindVoter, ballot: Ballot): ProblemCode | null {
+  const poll = polls.get(ballot.pollId);
+  const voter = findVoter(ballot);
+  if (ballot.owner && !voter) return 'invalidToken';
+  return (
+    windowRefusal(poll) ??
+    (poll?.isForResidents && !voter?.verified ? 'verificationRequired' : null)
+  );
 }
 
 const RECEIPT_BYTES = 10;
@@ -120,8 +131,13 @@ function takeIn(desk: Desk, voters: Voters, ballots: readonly Ballot[]): Changes
   return { casts, renewed, replaced, grown };
 }
 
-async function castOpen(desk: Desk, ballots: readonly Ballot[]): Promise<readonly Cast[]> {
+async function castOpen(
+  desk: Desk,
+  logins: LoginsOf,
+  ballots: readonly Ballot[],
+): Promise<readonly Cast[]> {
   const voters = await enterVoters(desk, ballots);
+  await insertLogins(desk.trx, voters.first, logins);
   const { casts, renewed, replaced, grown } = takeIn(desk, voters, ballots);
   if (grown.size === 0) return casts;
   await growPolls(desk.trx, [...grown.values()]);
@@ -140,14 +156,19 @@ export async function castBatch(
   ballots: readonly Ballot[],
 ): Promise<Cast[]> {
   const ids = [...new Set(ballots.map(({ pollId }) => pollId))];
+  const findVoter = await lockVoters(trx, ballots);
   await lockPolls(trx, ids);
-  const people = ballots.filter(({ isPerson }) => isPerson).map(({ voterId }) => voterId);
-  const held = await holdVoters(trx, people);
-  const polls = await readLocked(trx, now, ids);
-  const refusals = ballots.map(({ pollId, voterId, isPerson }) =>
-    isPerson && !held.has(voterId) ? 'invalidToken' : windowRefusal(polls.get(pollId)),
+  const desk = { trx, polls: await readLocked(trx, now, ids) };
+  const reasons = ballots.map((ballot) => refusalOf(desk, findVoter, ballot));
+  const isPossible = (_ballot: Ballot, index: number) => reasons[index] === null;
+  const ofResidents = ballots
+    .filter(isPossible)
+    .filter(({ pollId }) => desk.polls.get(pollId)?.isForResidents);
+  const logins = await findLogins(trx, ofResidents, findVoter);
+  const refusals = ballots.map(
+    (ballot, index) => reasons[index] ?? (logins.hasVoted(ballot) ? 'alreadyVoted' : null),
   );
   const open = ballots.filter((_ballot, index) => refusals[index] === null);
-  const casts = (await castOpen({ trx, polls }, open)).values();
+  const casts = (await castOpen(desk, logins, open)).values();
   return refusals.map((refusal) => (refusal ? { refusal } : casts.next().value!));
 }

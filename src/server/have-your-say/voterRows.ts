@@ -2,32 +2,17 @@ import { sql } from 'kysely';
 import type { Answers } from '../../shared/ballots/answers';
 import { canonicalJson } from '../../shared/ballots/canonical';
 import type { Database } from '../db/openDatabase';
+import type { TokenOwner } from '../identity/accessTokens';
 import type { OwnRow } from './pollQueries';
 
 /** A ballot that was checked: by `answerFaults`, and that its voter may vote. */
 export interface Ballot {
   readonly pollId: string;
   readonly voterId: string;
-  /** A departure of this person that is under way is waited for: it has looked for ballots already. */
-  readonly isPerson: boolean;
+  /** Who is signed in; null for a visitor and the bearer of a token. */
+  readonly owner: TokenOwner | null;
   readonly key: string;
   readonly answers: Answers;
-}
-
-/** Those of them who are there, and stay until the transaction ends. */
-export async function holdVoters(
-  trx: Database,
-  voterIds: readonly string[],
-): Promise<ReadonlySet<string>> {
-  if (voterIds.length === 0) return new Set();
-  const rows = await trx
-    .selectFrom('people')
-    .select('voter_id')
-    .where('voter_id', '=', sql<string>`any(${[...voterIds]}::uuid[])`)
-    .orderBy('voter_id')
-    .forKeyShare()
-    .execute();
-  return new Set(rows.map(({ voter_id }) => voter_id));
 }
 
 /** One voter in one poll. */

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Database } from '../db/openDatabase';
+import { withoutTransactionCheck } from '../db/transactionCheck';
 
 const SECOND_MS = 1_000;
 const MINUTE_MS = 60 * SECOND_MS;
@@ -79,29 +80,32 @@ export function takeAttempt(
   now: Date,
 ): Promise<number> {
   const key = keyOf(limit, subject);
-  return db.transaction().execute(async (trx) => {
-    // The update changes nothing; it locks the row against other attempts until this one is counted.
-    const row = await trx
-      .insertInto('attempts')
-      .values({ key, count: 0, since: now, last_at: now })
-      .onConflict((conflict) => conflict.column('key').doUpdateSet({ key }))
-      .returning(['count', 'since', 'last_at'])
-      .executeTakeFirstOrThrow();
-    const seen = { count: row.count, since: row.since.getTime(), last: row.last_at.getTime() };
-    const isOver = limit.isOver(seen, now.getTime());
-    const waitMs = isOver ? 0 : limit.waitMs(seen, now.getTime());
-    if (waitMs > 0) return Math.ceil(waitMs / SECOND_MS);
-    await trx
-      .updateTable('attempts')
-      .set({
-        count: isOver ? 1 : seen.count + 1,
-        ...(isOver ? { since: now } : {}),
-        last_at: now,
-      })
-      .where('key', '=', key)
-      .execute();
-    return 0;
-  });
+  // Counted for who has lost their rights as well.
+  return withoutTransactionCheck(() =>
+    db.transaction().execute(async (trx) => {
+      // The update changes nothing; it locks the row against other attempts until this one is counted.
+      const row = await trx
+        .insertInto('attempts')
+        .values({ key, count: 0, since: now, last_at: now })
+        .onConflict((conflict) => conflict.column('key').doUpdateSet({ key }))
+        .returning(['count', 'since', 'last_at'])
+        .executeTakeFirstOrThrow();
+      const seen = { count: row.count, since: row.since.getTime(), last: row.last_at.getTime() };
+      const isOver = limit.isOver(seen, now.getTime());
+      const waitMs = isOver ? 0 : limit.waitMs(seen, now.getTime());
+      if (waitMs > 0) return Math.ceil(waitMs / SECOND_MS);
+      await trx
+        .updateTable('attempts')
+        .set({
+          count: isOver ? 1 : seen.count + 1,
+          ...(isOver ? { since: now } : {}),
+          last_at: now,
+        })
+        .where('key', '=', key)
+        .execute();
+      return 0;
+    }),
+  );
 }
 
 /** The first of several limits that refuses decides; returns the seconds to wait, 0 when all let it through. */

@@ -1,10 +1,6 @@
 import { FIRST_START, openTestHost, type TestHost } from '../testing/testHost';
-import {
-  forgetDepartedVoters,
-  rememberLogin,
-  takeDepartedVoter,
-  type Login,
-} from './departedVoters';
+import { forgetDepartedVoters, rememberLogin, takeDepartedVoter } from './departedVoters';
+import type { Login } from './loginKeys';
 
 const VOTER = '7d0c3f5e-1111-4222-8333-444455556666';
 const DAY_MS = 24 * 3_600_000;

@@ -1,22 +1,9 @@
-import { createHmac } from 'node:crypto';
 import { sql, type RawBuilder } from 'kysely';
 import type { Database } from '../db/openDatabase';
-import { installationSecret } from './installationSecret';
+import { openLoginHash, type Login } from './loginKeys';
 
-/** What somebody signs in with: an account at a door, or an e-mail address (its key) with a password. */
-export type Login =
-  { readonly issuer: string; readonly subject: string } | { readonly emailKey: string };
-
-const SECRET_KEY = 'departedVotersSecret';
-
-const textOf = (login: Login): string =>
-  'emailKey' in login ? `mailto:\n${login.emailKey}` : `${login.issuer}\n${login.subject}`;
-
-/** HMAC-SHA-256 (RFC 2104): without the secret nobody can try out whose login a row was. */
-async function loginKey(db: Database, login: Login): Promise<Buffer> {
-  const secret = await installationSecret(db, SECRET_KEY);
-  return createHmac('sha256', secret).update(textOf(login)).digest();
-}
+const keyOf = async (db: Database, login: Login): Promise<Buffer> =>
+  (await openLoginHash(db))(login);
 
 /** On `voter_id`: true while a ballot of this voter id lies in a poll that has not closed. */
 const hasOpenBallot = (voterId: RawBuilder<unknown>, now: Date): RawBuilder<boolean> =>
@@ -42,7 +29,7 @@ export async function rememberLogin(
   const facts = { voter_id: voterId, departed_at: now };
   await db
     .insertInto('departed_voters')
-    .values({ ...facts, login_key: await loginKey(db, login) })
+    .values({ ...facts, login_key: await keyOf(db, login) })
     .onConflict((conflict) => conflict.column('login_key').doUpdateSet(facts))
     .execute();
 }
@@ -55,7 +42,7 @@ export async function rememberLogin(
 export async function takeDepartedVoter(db: Database, login: Login): Promise<string | null> {
   const row = await db
     .deleteFrom('departed_voters')
-    .where('login_key', '=', await loginKey(db, login))
+    .where('login_key', '=', await keyOf(db, login))
     .returning('voter_id')
     .executeTakeFirst();
   return row?.voter_id ?? null;

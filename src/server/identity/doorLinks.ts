@@ -5,6 +5,7 @@ import { Problem } from '../http/problem';
 import { rememberLogin, takeDepartedVoter } from './departedVoters';
 import type { DoorAccount } from './doors';
 import { lockPerson, type LockedPerson } from './lockPerson';
+import type { DoorLogin } from './loginKeys';
 import { mailLink } from './mailLinks';
 import { recordEvent } from './securityEvents';
 
@@ -121,13 +122,14 @@ async function canSignIn(
 
 /**
  * Takes a door's login from an account; the last way to sign in stays. Sessions go on. The login keeps the voter id while its
- * polls are open. A mail tells the address. False when the account has no login of this door.
+ * polls are open. A mail tells the address. `beforeLeaving` ends what the login has entered. False when the account has no login of this door.
  * @throws Problem lastLogin
  */
 export function unlinkDoor(
   context: HostContext,
   { personId, device }: Owner,
   issuer: string,
+  beforeLeaving: (trx: Database, login: DoorLogin, now: Date) => Promise<void>,
 ): Promise<boolean> {
   const now = new Date(context.clock());
   const trusted = context.doors.map((door) => door.issuer);
@@ -142,6 +144,7 @@ export function unlinkDoor(
     if (!login) return false;
     if (!(await canSignIn(trx, personId, trusted))) throw new Problem('lastLogin');
     await rememberLogin(trx, login, person.voterId, now);
+    await beforeLeaving(trx, login, now);
     await recordEvent(trx, { personId, kind: 'doorUnlinked', device }, now);
     await mailChange(context, 'doorUnlinked', person, trx);
     return true;

@@ -18,7 +18,7 @@ export async function lockPerson(db: Database, personId: string): Promise<Locked
     .selectFrom('people')
     .select(['voter_id as voterId', 'name', 'email', 'locale'])
     .where('id', '=', personId)
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirst();
   if (!person) throw new Problem('invalidToken');
   return person;

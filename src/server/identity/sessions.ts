@@ -123,7 +123,15 @@ export async function endSessionOfToken(
 ): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const known = await findRefreshToken(trx, token);
-    if (!known || !(await end(trx, [known.familyId], now))) return;
+    if (!known) return;
+    // What the person is writing at this moment is finished before the session ends, and nothing after it.
+    await trx
+      .selectFrom('people')
+      .select('id')
+      .where('id', '=', known.personId)
+      .forNoKeyUpdate()
+      .execute();
+    if (!(await end(trx, [known.familyId], now))) return;
     await recordEvent(trx, { personId: known.personId, kind: 'sessionEnded', device }, now);
   });
 }

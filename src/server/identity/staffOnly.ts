@@ -1,8 +1,7 @@
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest, HookHandlerDoneFunction } from 'fastify';
 import { can } from '../../shared/permissions/can';
 import type { HostContext } from '../hostContext';
 import { Problem } from '../http/problem';
-import { requireViewer } from './viewer';
 
 type StaffAction =
   | 'person.list'
@@ -10,11 +9,23 @@ type StaffAction =
   | 'feedback.read'
   | 'feedback.answer'
   | 'desk.read'
-  | 'job.run';
+  | 'job.run'
+  | 'legal.change';
 
-/** A hook: whoever may not is refused before anything of the request is read. @throws Problem signInRequired, forbidden */
-export const staffOnly =
-  ({ clock }: HostContext, action: StaffAction) =>
-  async (request: FastifyRequest): Promise<void> => {
-    if (!can(requireViewer(request), action, null, clock())) throw new Problem('forbidden');
-  };
+type Hook = (request: FastifyRequest, reply: FastifyReply, done: HookHandlerDoneFunction) => void;
+
+const refuseVisitors: Hook = ({ tokenOwner }, _reply, done) =>
+  done(tokenOwner ? undefined : new Problem('signInRequired'));
+
+/**
+ * Hooks of a route for the staff. Visitors are refused before the body is read, whoever else may not before anything of it is looked at.
+ * @throws Problem signInRequired, forbidden
+ */
+export const staffOnly = (
+  { clock }: HostContext,
+  action: StaffAction,
+): { readonly onRequest: Hook; readonly preValidation: Hook } => ({
+  onRequest: refuseVisitors,
+  preValidation: (request, _reply, done) =>
+    done(can(request.viewer, action, null, clock()) ? undefined : new Problem('forbidden')),
+});

@@ -3,14 +3,20 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Viewer } from '../../shared/permissions/can';
 import type { Database } from '../db/openDatabase';
 import { onConnection, together } from '../db/together';
+import { withTransactionCheck } from '../db/transactionCheck';
 import type { HostContext } from '../hostContext';
 import { Problem } from '../http/problem';
+import { isRead } from '../http/security';
 import type { TokenOwner } from './accessTokens';
 import { groupColumns } from './groups';
+import { requireSignedIn } from './signedIn';
 import { termsDue } from './terms';
 
 declare module 'fastify' {
   interface FastifyRequest {
+    /** As the Bearer header says, known before the body; whether they may still do anything is known after it. */
+    tokenOwner: TokenOwner | null;
+    /** Read once the body is there: what somebody may do is decided then. */
     viewer: Viewer | null;
     sessionId: string | null;
     /** The person has not accepted the terms in force. */
@@ -57,7 +63,9 @@ async function loadViewers(
 
 /**
  * Tells who asks, from the Bearer header alone: no cookie is ever a credential here. No header is an anonymous visitor; a header that
- * does not hold one of our valid tokens is refused, so that an expired session is noticed and renewed.
+ * does not hold one of our valid tokens is refused, so that an expired session is noticed and renewed. The token is checked before the
+ * body arrives, rights are read after it: whoever is slow with the body has no rights of before. Every transaction of a write
+ * begins by asking once more.
  */
 export function recogniseViewer(app: FastifyInstance, context: HostContext): void {
   const { db, clock } = context;
@@ -66,13 +74,18 @@ export function recogniseViewer(app: FastifyInstance, context: HostContext): voi
     on: onConnection,
     answer: (connection, owners) => loadViewers(connection, clock, owners),
   });
+  app.decorateRequest('tokenOwner', null);
   app.decorateRequest('viewer', null);
   app.decorateRequest('sessionId', null);
   app.decorateRequest('termsDue', false);
-  const recognise = async (request: FastifyRequest, header: string): Promise<void> => {
+  const verify = async (header: string): Promise<TokenOwner> => {
     const token = BEARER.exec(header)?.[1];
     const owner = token === undefined ? null : await context.tokens.verify(token);
-    const known = owner && (await loadViewer(owner));
+    if (!owner) throw new Problem('invalidToken');
+    return owner;
+  };
+  const recognise = async (request: FastifyRequest, owner: TokenOwner): Promise<void> => {
+    const known = await loadViewer(owner);
     if (!known) throw new Problem('invalidToken');
     const { termsDue, ...viewer } = known;
     request.viewer = viewer;
@@ -82,7 +95,18 @@ export function recogniseViewer(app: FastifyInstance, context: HostContext): voi
   app.addHook('onRequest', (request, _reply, done) => {
     const { authorization } = request.headers;
     if (authorization === undefined || request.routeOptions.config.ignoresBearer) return done();
-    recognise(request, authorization).then(() => done(), done);
+    verify(authorization).then((owner) => {
+      request.tokenOwner = owner;
+      done();
+    }, done);
+  });
+  app.addHook('preValidation', (request, _reply, done) => {
+    const { tokenOwner: owner } = request;
+    if (!owner) return done();
+    recognise(request, owner).then(
+      () => (isRead(request) ? done() : withTransactionCheck(requireSignedIn(owner), done)),
+      done,
+    );
   });
   // What one person may see never waits in a cache for the next.
   app.addHook('onSend', (request, reply, payload, done) => {
@@ -91,12 +115,11 @@ export function recogniseViewer(app: FastifyInstance, context: HostContext): voi
   });
 }
 
-const READS = ['GET', 'HEAD', 'OPTIONS'];
-
 /** Reading stays free; whoever takes part has accepted the terms in force. */
 export function requireTerms(app: FastifyInstance): void {
-  app.addHook('preHandler', ({ method, termsDue, routeOptions }, _reply, done) => {
-    const isRefused = termsDue && !READS.includes(method) && !routeOptions.config.beforeTerms;
+  app.addHook('preHandler', (request, _reply, done) => {
+    const { termsDue, routeOptions } = request;
+    const isRefused = termsDue && !isRead(request) && !routeOptions.config.beforeTerms;
     done(isRefused ? new Problem('termsNotAccepted') : undefined);
   });
 }

@@ -10,12 +10,12 @@ const JobParams = Type.Object({ name: Type.Enum([...JOB_NAMES]) });
 
 /** `/v1/admin/jobs`: what the portal does by itself, for administrators. */
 export function jobRoutes(app: FastifyInstance, context: HostContext): void {
-  const onRequest = staffOnly(context, 'job.run');
+  const hooks = staffOnly(context, 'job.run');
   const answering = { response: { 200: JobStates, 202: JobStates, '4xx': ProblemSchema } };
   app.get(
     '/admin/jobs',
     {
-      onRequest,
+      ...hooks,
       schema: {
         tags: ['admin'],
         summary: 'List what the portal does by itself, and how it went the last time.',
@@ -27,7 +27,7 @@ export function jobRoutes(app: FastifyInstance, context: HostContext): void {
   app.post<{ Params: Static<typeof JobParams> }>(
     '/admin/jobs/:name/run',
     {
-      onRequest,
+      ...hooks,
       schema: {
         tags: ['admin'],
         summary: 'Make a job due now; one that is running goes on, and nothing more is begun.',

@@ -6,10 +6,10 @@ import {
   LegalVersionParams,
   LegalWriting,
 } from '../../shared/contract/legal';
-import { can } from '../../shared/permissions/can';
 import type { HostContext } from '../hostContext';
 import { IdempotencyHeaders, type Cause } from '../http/idempotency';
-import { Problem, ProblemSchema } from '../http/problem';
+import { ProblemSchema } from '../http/problem';
+import { staffOnly } from '../identity/staffOnly';
 import { requireViewer } from '../identity/viewer';
 import { announce, takeBack } from './announcing';
 import { beginDraft, changeDraft, deleteDraft } from './drafts';
@@ -36,10 +36,7 @@ const writes = (summary: string, schema: object = {}) =>
 export function legalRoutes(app: FastifyInstance, context: HostContext): void {
   const { db, clock } = context;
 
-  /** Before anything of the request is read. @throws Problem signInRequired, forbidden */
-  const onRequest = async (request: FastifyRequest) => {
-    if (!can(requireViewer(request), 'legal.change', null, clock())) throw new Problem('forbidden');
-  };
+  const hooks = staffOnly(context, 'legal.change');
   const causeOf = (request: FastifyRequest<Sent>): Cause => ({
     personId: requireViewer(request).id,
     key: request.headers['idempotency-key'],
@@ -50,14 +47,14 @@ export function legalRoutes(app: FastifyInstance, context: HostContext): void {
 
   app.get<OfKind>(
     '/legal/:slug/writing',
-    { onRequest, schema: schemaOf('Read a legal text as it is written.') },
+    { ...hooks, schema: schemaOf('Read a legal text as it is written.') },
     async (request, reply) =>
       reply.header('cache-control', 'no-store').send(await writing(request)),
   );
 
   app.post<Sent>(
     '/legal/:slug/draft',
-    { onRequest, schema: writes('Begin the next version with the words of the one in force.') },
+    { ...hooks, schema: writes('Begin the next version with the words of the one in force.') },
     async (request) => {
       await beginDraft(db, request.params.slug, causeOf(request));
       return writing(request);
@@ -67,7 +64,7 @@ export function legalRoutes(app: FastifyInstance, context: HostContext): void {
   app.put<Sent & { Body: LegalDraftChange }>(
     '/legal/:slug/draft',
     {
-      onRequest,
+      ...hooks,
       schema: writes('Save the draft of the next version.', { body: LegalDraftChange }),
     },
     async (request) => {
@@ -78,7 +75,7 @@ export function legalRoutes(app: FastifyInstance, context: HostContext): void {
 
   app.delete<Sent>(
     '/legal/:slug/draft',
-    { onRequest, schema: writes('Throw the draft away.') },
+    { ...hooks, schema: writes('Throw the draft away.') },
     async (request) => {
       await deleteDraft(db, request.params.slug, causeOf(request));
       return writing(request);
@@ -88,7 +85,7 @@ export function legalRoutes(app: FastifyInstance, context: HostContext): void {
   app.post<Sent & { Body: LegalAnnouncement }>(
     '/legal/:slug/versions',
     {
-      onRequest,
+      ...hooks,
       schema: writes('Announce the draft for the day from which it holds.', {
         body: LegalAnnouncement,
       }),
@@ -102,7 +99,7 @@ export function legalRoutes(app: FastifyInstance, context: HostContext): void {
   app.delete<Sent & { Params: LegalVersionParams }>(
     '/legal/:slug/versions/:number',
     {
-      onRequest,
+      ...hooks,
       schema: writes('Take a version back before its day: it is the draft again.', {
         params: LegalVersionParams,
       }),

@@ -1,4 +1,5 @@
 import type { Database } from '../db/openDatabase';
+import { withoutTransactionCheck } from '../db/transactionCheck';
 import { composeMail, MailFault } from './composeMail';
 import type { MailCarrier, MailLog } from './mailer';
 import type { MailAddress } from './mailSetting';
@@ -98,7 +99,7 @@ export function openMailSender(options: MailSenderOptions): MailSender {
   const wake = (): void => {
     isWoken = true;
     if (isStopped || workers.size >= MOST_WORKERS) return;
-    const worker = work()
+    const worker = withoutTransactionCheck(work)
       .catch((error: Failure) => log.error(factsOf(error), 'the outbox failed'))
       .finally(() => workers.delete(worker));
     workers.add(worker);

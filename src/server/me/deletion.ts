@@ -1,9 +1,11 @@
 import { sql } from 'kysely';
 import type { Database } from '../db/openDatabase';
+import { inTransactionAfter } from '../db/transactionCheck';
 import type { HostContext } from '../hostContext';
-import { rememberLogin, type Login } from '../identity/departedVoters';
+import { rememberLogin } from '../identity/departedVoters';
 import { requireOtherAdmin } from '../identity/lastAdmin';
 import { lockPerson, type LockedPerson } from '../identity/lockPerson';
+import type { Login } from '../identity/loginKeys';
 import { announceChange, type ContentChange } from '../live/liveChanges';
 import type { Viewer } from '../../shared/permissions/can';
 
@@ -89,8 +91,10 @@ async function mailDeleted(
  */
 export function deletePerson(context: LeavingContext, { id, roles }: Viewer): Promise<void> {
   const { db, clock } = context;
-  return db.transaction().execute(async (trx) => {
+  const lock = async (trx: Database) => {
     if (roles.includes('admin')) await requireOtherAdmin(trx, id);
+  };
+  return inTransactionAfter(db, lock, async (trx) => {
     const departed = await lockPerson(trx, id);
     const now = new Date(clock());
     for (const login of await loginsOf(trx, id))

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Static } from 'typebox';
 import { DoorLink, DoorQuery, SecurityFacts } from '../../shared/contract/accounts';
+import { endEntriesOf } from '../committees/draws/residents';
 import type { HostContext } from '../hostContext';
 import { Problem, ProblemSchema } from '../http/problem';
 import { askerOf } from '../identity/asker';
@@ -69,7 +70,8 @@ function unlinkRoute(app: FastifyInstance, context: HostContext): void {
     async (request, reply) => {
       const owner = ownerOf(request);
       await requireRecentSignIn(context, request);
-      if (!(await unlinkDoor(context, owner, request.query.issuer))) throw new Problem('notFound');
+      const { issuer } = request.query;
+      if (!(await unlinkDoor(context, owner, issuer, endEntriesOf))) throw new Problem('notFound');
       return reply.code(204).send();
     },
   );

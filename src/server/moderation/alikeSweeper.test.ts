@@ -41,7 +41,14 @@ async function voteAll(statementId: string, answer: Answer = halfAndHalf): Promi
   const at = new Date(host.clock());
   await Promise.all(
     TWELVE.map((number, place) =>
-      cast({ contentId, statementId, personId: personId(number), vote: answer(place), at }),
+      cast({
+        contentId,
+        statementId,
+        personId: personId(number),
+        sessionId: null,
+        vote: answer(place),
+        at,
+      }),
     ),
   );
 }

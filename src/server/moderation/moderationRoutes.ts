@@ -17,13 +17,13 @@ const DecisionParams = Type.Object({ id: Type.String({ maxLength: 100 }) });
 /** `/v1/admin/moderation`: what waits for a decision, decisions, and taking them back. */
 export function moderationRoutes(app: FastifyInstance, context: HostContext): void {
   const { db, clock } = context;
-  const onRequest = staffOnly(context, 'moderation.read');
+  const hooks = staffOnly(context, 'moderation.read');
   const moderatorOf = (request: FastifyRequest): Moderator => ({
     viewer: requireViewer(request),
     at: new Date(clock()),
   });
   const schemaOf = (summary: string, schema: Record<string, unknown>) => ({
-    onRequest,
+    ...hooks,
     bodyLimit: BODY_LIMIT_BYTES,
     schema: { tags: ['moderation'], summary, ...schema },
   });

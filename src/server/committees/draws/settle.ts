@@ -4,6 +4,7 @@ import type { Database } from '../../db/openDatabase';
 import { notify } from '../../notifications/notify';
 import { announceNewVersion } from '../../live/newVersion';
 import { lockDraw, type DrawRow } from './draw';
+import { findEntitled } from './residents';
 
 const DAY_MS = 86_400_000;
 
@@ -19,19 +20,20 @@ export async function readList(db: Database, drawId: string): Promise<PoolLine[]
   return rows.map(({ ticket, ...line }) => ({ ...line, ticket: ticket ?? 0 }));
 }
 
-/** From now on nobody enters or leaves the list; whose account had gone by then is not in it. */
+/** From now on nobody enters or leaves the list; whose account had gone by then, or who is no verified resident any more, is not in it. */
 async function freeze(trx: Database, draw: DrawRow, now: Date): Promise<void> {
+  const volunteers = await trx
+    .selectFrom('draw_volunteers')
+    .select(['id', 'person_id', 'commitment', 'stratum'])
+    .where('draw_id', '=', draw.id)
+    .execute();
+  const entitled = await findEntitled(trx, draw, volunteers);
   await trx
     .deleteFrom('draw_volunteers')
     .where('draw_id', '=', draw.id)
-    .where('person_id', 'is', null)
+    .where('id', '<>', sql<string>`all(${entitled.map(({ id }) => id)}::uuid[])`)
     .execute();
-  const volunteers = await trx
-    .selectFrom('draw_volunteers')
-    .select(['commitment', 'stratum'])
-    .where('draw_id', '=', draw.id)
-    .execute();
-  const lines = numbered(volunteers);
+  const lines = numbered(entitled.map(({ commitment, stratum }) => ({ commitment, stratum })));
   await sql`
     update draw_volunteers set ticket = line.ticket
     from unnest(${lines.map(({ commitment }) => commitment)}::text[]) with ordinality as line (commitment, ticket)
@@ -45,7 +47,7 @@ async function freeze(trx: Database, draw: DrawRow, now: Date): Promise<void> {
 
 /**
  * Asks those who are next, in every stratum, until as many are asked or have accepted as there are places. The draw is locked.
- * Whose account has gone is passed over: nobody could answer.
+ * Whose account has gone is passed over: nobody could answer. So is who has no right to the place any more.
  */
 export async function askNext(trx: Database, draw: DrawRow, now: Date): Promise<void> {
   const until = new Date(now.getTime() + draw.answer_days * DAY_MS);
@@ -59,9 +61,9 @@ export async function askNext(trx: Database, draw: DrawRow, now: Date): Promise<
       .orderBy('place')
       .execute();
     const taken = rows.filter(({ state }) => state === 'asked' || state === 'accepted').length;
-    const next = rows
-      .filter(({ state, person_id }) => state === 'standby' && person_id !== null)
-      .slice(0, Math.max(0, places - taken));
+    const waiting = rows.filter(({ state }) => state === 'standby');
+    const free = Math.max(0, places - taken);
+    const next = free === 0 ? [] : (await findEntitled(trx, draw, waiting)).slice(0, free);
     if (next.length === 0) continue;
     await trx
       .updateTable('draw_volunteers')

@@ -5,6 +5,7 @@ import type { Database } from '../../db/openDatabase';
 import { Problem } from '../../http/problem';
 import { announceNewVersion } from '../../live/newVersion';
 import { lockDraw, stateOf, type Acting, type DrawRow } from './draw';
+import { findEntitled, keepLogins } from './residents';
 import { askNext, settleLocked } from './settle';
 
 const SALT_BYTES = 16;
@@ -45,13 +46,13 @@ async function refuseFull(trx: Database, draw: DrawRow): Promise<void> {
 export async function volunteer(trx: Database, draw: DrawRow, at: Acting, wish: Volunteering) {
   const { viewer, reading } = at;
   if (stateOf(draw, reading.now) !== 'open') throw new Problem('drawNotOpen');
-  if (draw.for_verified && !viewer.verified) throw new Problem('verificationRequired');
   if (!draw.strata.some(({ name }) => name === wish.stratum))
     throw new Problem('invalidDraw', 'stratum');
   const chosen = { stratum: wish.stratum, is_public: wish.isPublic };
   const own = await findEntry(trx, draw, viewer.id);
   if (own) {
     await trx.updateTable('draw_volunteers').set(chosen).where('id', '=', own.id).execute();
+    if (draw.for_verified) await keepLogins(trx, draw, { id: own.id, personId: viewer.id });
     return;
   }
   await refuseFull(trx, draw);
@@ -64,6 +65,7 @@ export async function volunteer(trx: Database, draw: DrawRow, at: Acting, wish: 
       ...{ commitment: commitmentOf(id, salt), volunteered_at: reading.now },
     })
     .execute();
+  if (draw.for_verified) await keepLogins(trx, draw, { id, personId: viewer.id });
   await announceNewVersion(trx, draw.content_id);
 }
 
@@ -78,7 +80,7 @@ export async function withdraw(trx: Database, draw: DrawRow, { viewer, reading }
 
 /**
  * The answer of somebody who was drawn; whoever declines leaves the place to the next one. The same again changes nothing.
- * @throws Problem notPossibleNow for who is not asked, or not any more
+ * @throws Problem notPossibleNow for who is not asked, or not any more, verificationRequired for who cannot have the place any more
  */
 export async function answerDraw(
   trx: Database,
@@ -90,6 +92,8 @@ export async function answerDraw(
   const state = accepts ? 'accepted' : 'declined';
   if (own?.state === state) return;
   if (own?.state !== 'asked') throw new Problem('notPossibleNow');
+  const isEntitled = !accepts || (await findEntitled(trx, draw, [own])).length > 0;
+  if (!isEntitled) throw new Problem('verificationRequired');
   await trx
     .updateTable('draw_volunteers')
     .set({ state, answer_until: null })

@@ -103,8 +103,10 @@ function voteRoute(app: FastifyInstance, context: HostContext): void {
     const viewer = requireViewer(request);
     const { dialog, reader, row, now } = await statementIn(context, request);
     requireOnStatement(viewer, 'statement.vote', { dialog, row, now });
-    const place = { contentId: dialog.id, statementId: row.id, personId: viewer.id };
-    const participant = await castVote({ ...place, vote: request.body.vote, at: now });
+    const { sessionId, body } = request;
+    const place = { contentId: dialog.id, statementId: row.id };
+    const owner = { personId: viewer.id, sessionId };
+    const participant = await castVote({ ...place, ...owner, vote: body.vote, at: now });
     const isFirst = row.vote === null;
     const after = isFirst ? afterAnswer(reader, participant, { dialog, viewer, now }) : reader;
     const { draw, progress } = await openDraw(context.db, dialog, after);

@@ -1,15 +1,16 @@
 import type { Database } from '../../db/openDatabase';
 import { inTransaction, together } from '../../db/together';
 import { Problem } from '../../http/problem';
+import type { TokenOwner } from '../../identity/accessTokens';
+import { lockSignedIn } from '../../identity/signedIn';
 import { lockDialog } from '../statementChanges';
 import { keepVotes } from './keepVotes';
 import { joinPeople } from './participants';
 
 /** What one person answers to one statement. */
-export interface PersonsVote {
+export interface PersonsVote extends TokenOwner {
   readonly contentId: string;
   readonly statementId: string;
-  readonly personId: string;
   readonly vote: number;
   readonly at: Date;
 }
@@ -60,15 +61,25 @@ async function castInDialog(
   );
 }
 
-/** Dialogs are locked in the order of their ids, so that no two hosts wait for each other. */
-async function castAll(trx: Database, votes: readonly PersonsVote[]): Promise<Counted> {
+/**
+ * People are locked first, then dialogs in the order of their ids, so that no two hosts wait for each other. A vote of somebody
+ * who is not signed in any more is answered by a problem.
+ */
+async function castAll(
+  trx: Database,
+  asked: readonly PersonsVote[],
+): Promise<readonly (number | Problem | null)[]> {
+  const signedIn = await lockSignedIn(trx, asked);
+  const votes = asked.filter((vote) => signedIn.has(vote));
   const counted = new Map<PersonsVote, number | null>();
   for (const contentId of [...new Set(votes.map((vote) => vote.contentId))].sort()) {
     const here = votes.filter((vote) => vote.contentId === contentId);
     const participants = await castInDialog(trx, contentId, here);
     here.forEach((vote, place) => counted.set(vote, participants[place]!));
   }
-  return votes.map((vote) => counted.get(vote)!);
+  return asked.map((vote) =>
+    signedIn.has(vote) ? counted.get(vote)! : new Problem('invalidToken'),
+  );
 }
 
 /** How many votes are cast with one transaction. */
@@ -77,15 +88,16 @@ const MOST = 500;
 /**
  * Casts a person’s vote in the place of their earlier one; votes that come at about the same time share a transaction.
  * @returns the number of the person in the dialog
- * @throws Problem notShown where the statement was hidden or deleted meanwhile
+ * @throws Problem notShown where the statement was hidden or deleted meanwhile, invalidToken for who is not signed in any more
  */
 export function openVotes(db: Database): (vote: PersonsVote) => Promise<number> {
-  const cast = together<PersonsVote, number | null>(db, {
+  const cast = together<PersonsVote, number | Problem | null>(db, {
     ...{ most: MOST, on: inTransaction },
     answer: castAll,
   });
   return async (vote) => {
     const participant = await cast(vote);
+    if (participant instanceof Problem) throw participant;
     if (participant === null) throw new Problem('notShown');
     return participant;
   };

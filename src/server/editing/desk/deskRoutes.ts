@@ -11,7 +11,7 @@ export function deskRoutes(app: FastifyInstance, context: HostContext): void {
   app.get<{ Querystring: DeskQuery }>(
     '/admin/contents',
     {
-      onRequest: staffOnly(context, 'desk.read'),
+      ...staffOnly(context, 'desk.read'),
       schema: {
         tags: ['admin'],
         summary: 'List the contents that are not simply out; what was changed last comes first.',

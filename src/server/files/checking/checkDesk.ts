@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { getPendingWork } from '../../background/pendingWork';
+import { withoutTransactionCheck } from '../../db/transactionCheck';
 import { checkFile, type CheckOptions } from './checkFile';
 
 /** Checks files one after the other: what unpacks and draws takes memory. */
@@ -27,7 +28,7 @@ export function openCheckDesk(app: FastifyInstance, options: CheckOptions): Chec
       if (before) return before;
       last = pending.track(
         last
-          .then(() => look(id))
+          .then(() => withoutTransactionCheck(() => look(id)))
           .catch((err: unknown) => app.log.error({ err, file: id }, 'a file could not be checked'))
           .finally(() => waiting.delete(id)),
       );

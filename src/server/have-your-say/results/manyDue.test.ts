@@ -59,7 +59,7 @@ async function castInto(pollId: string, count: number): Promise<void> {
   await Promise.all(
     Array.from({ length: count }, (_, index) =>
       box.cast({
-        ...{ pollId, voterId: crypto.randomUUID(), isPerson: false, key: `many-due-${index}` },
+        ...{ pollId, voterId: crypto.randomUUID(), owner: null, key: `many-due-${index}` },
         answers: { [option.question_id]: { chosen: [option.id] } },
       }),
     ),

@@ -25,7 +25,8 @@ export const doorMessages = defineMessages({
   },
   unlinkText: {
     id: 'me.doors.unlinkText',
-    defaultMessage: 'This login then no longer opens your account. You can link it again later.',
+    defaultMessage:
+      'This login then no longer opens your account. You can link it again later. Your entries in open draws among verified residents end.',
     description: 'Before a login is removed',
   },
   goOn: {

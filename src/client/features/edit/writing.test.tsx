@@ -1,132 +1,18 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { act, screen, waitFor } from '@testing-library/react';
 import { TIMING } from '../../../shared/constants';
 import type { ContentSource } from '../../../shared/contract/editing';
-import type { Locale } from '../../../shared/locales';
 import { aSource } from '../../testing/editFactories';
 import { problem } from '../../testing/factories';
-import type { Answers } from '../../testing/fakeApi';
-import { renderScreen } from '../../testing/renderScreen';
-import { EditScreen } from './EditScreen';
+import { press, PUBLISHED, PUT, renderEdit, SOURCE, TEXT_LABELS, type } from './testing/renderEdit';
 
-const SOURCE = '/v1/blogs/shade-for-every-bench/source';
-const PUT = 'PUT /v1/blogs/shade-for-every-bench';
-const PUBLISHED = { status: 'published' as const, mayPublish: false, acts: [] };
-
-const WORDS = {
-  en: { text: 'Text in English', beside: 'Side by side', one: 'One language' },
-  ar: { text: 'النص بالإنجليزية', beside: 'جنبًا إلى جنب', one: 'لغة واحدة' },
-} as const;
-
-async function open(
-  answers: Answers = {},
-  source: Partial<ContentSource> = {},
-  locale: 'en' | 'ar' = 'en',
-) {
-  const view = renderScreen(<EditScreen />, {
-    ...{ path: '/:section/:slug/edit?', url: '/blogs/shade-for-every-bench/edit', locale },
-    isSignedIn: true,
-    answers: { [SOURCE]: { body: aSource(source) }, ...answers },
-  });
-  await screen.findByLabelText(WORDS[locale].text);
-  const puts = () =>
-    view.calls.filter(({ method }) => method === 'PUT').map(({ body }) => body as object);
-  const pause = () => act(() => view.ports.advance(TIMING.autosaveMs));
-  return { ...view, puts, pause };
-}
-
-const type = (label: string, text: string) =>
-  fireEvent.input(screen.getByLabelText(label), { target: { value: text } });
-const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
 const saving = () => document.querySelector('[data-saving]')!;
 const after = (more: Partial<ContentSource>) => ({ body: aSource({ revision: 4, ...more }) });
 
-describe('languages beside each other', () => {
-  test.each([
-    ['en', 'English', 'Turkish'],
-    ['ar', 'الإنجليزية', 'التركية'],
-  ] as const)(
-    'in %s the original stays in view, and the tabs choose what stands beside it',
-    async (locale, original, translation) => {
-      const { ports } = await open({}, {}, locale);
-      act(() => ports.resize(true));
-      const group = screen.getByRole('group', { name: original });
-      expect(within(group).getByLabelText(WORDS[locale].text)).toBeVisible();
-      expect(
-        [...screen.getAllByRole('tab', { name: /./ })].map(({ id }) => id.slice(-2)),
-      ).not.toContain('en');
-      await userEvent.click(screen.getByRole('tab', { name: new RegExp(translation) }));
-      const panel = screen.getByRole('tabpanel', { name: new RegExp(translation) });
-      expect(within(panel).getAllByRole('textbox')[0]).toHaveAttribute('lang', 'tr');
-      expect(within(group).getAllByRole('textbox')[0]).toHaveAttribute('dir', 'ltr');
-    },
-  );
-
-  test('what was typed stays in its field when the view changes, and the choice is remembered', async () => {
-    const { ports } = await open();
-    expect(screen.queryByRole('button', { name: WORDS.en.beside })).toBeNull();
-    act(() => ports.resize(true));
-    type('Title in Arabic', 'ظل لكل مقعد');
-    await press(WORDS.en.one);
-    expect(screen.queryByRole('group', { name: 'English' })).toBeNull();
-    expect(screen.getByLabelText('Title in Arabic')).toHaveValue('ظل لكل مقعد');
-    expect(ports.localStorage.read('languagesBeside')).toBe('off');
-    await press(WORDS.en.beside);
-    expect(screen.getByLabelText('Title in Arabic')).toHaveValue('ظل لكل مقعد');
-    expect(ports.localStorage.read('languagesBeside')).toBeNull();
-  });
-});
-
-describe('how far the texts are', () => {
-  test('a translation is to be checked while its original was changed after it', async () => {
-    await open();
-    const turkish = () => screen.getByRole('tab', { name: /Turkish/ });
-    expect(screen.getByText('4 of 9 texts are written')).toBeVisible();
-    expect(turkish()).toHaveTextContent('begun: 1 of 3');
-    type('Title in English', 'Shade for each bench');
-    expect(turkish()).toHaveTextContent('1 text to check');
-    expect(screen.getByText(/4 of 9 texts are written, 1 of them is to be checked/)).toBeVisible();
-    type('Title in Turkish', 'Her bir banka gölge');
-    expect(turkish()).toHaveTextContent('begun: 1 of 3');
-  });
-
-  test('what the host knows to be older is told at the field, and what is missing', async () => {
-    await open({}, { outdated: ['title.tr'] });
-    await userEvent.click(screen.getByRole('tab', { name: /Turkish/ }));
-    expect(screen.getByLabelText('Title in Turkish')).toHaveAccessibleDescription(
-      /The original was changed after this text/,
-    );
-    expect(screen.getByLabelText('Summary in Turkish')).toHaveAccessibleDescription(
-      /Missing: readers see the text in the original language, English/,
-    );
-  });
-});
-
-test.each([
-  ['en', 'It still fits', /Turkish/, 'Title in English'],
-  ['ar', 'ما زالت مطابقة', /التركية/, 'العنوان بالإنجليزية'],
-] as const)(
-  'in %s a translation that still agrees with its original is told so, and what is typed stays',
-  async (locale, fits, turkish, title) => {
-    const { puts } = await open(
-      { [`${PUT}/translations`]: { body: aSource() } },
-      { outdated: ['title.tr'] },
-      locale,
-    );
-    type(WORDS[locale].text, 'New words.');
-    await userEvent.click(screen.getByRole('tab', { name: turkish }));
-    await press(fits);
-    await waitFor(() => expect(screen.queryByRole('button', { name: fits })).toBeNull());
-    expect(puts()).toEqual([{ name: 'title.tr', revision: 3 }]);
-    expect(screen.getByLabelText(WORDS[locale].text)).toHaveValue('New words.');
-    type(title, 'Another title');
-    expect(screen.queryByRole('button', { name: fits })).toBeNull();
-  },
-);
-
 describe('saving by itself', () => {
   test('a draft is saved once after typing, with its address as it was, and leaving asks nothing', async () => {
-    const { puts, pause, ports } = await open({ [PUT]: after({ body: { en: 'New words.' } }) });
+    const { puts, pause, ports } = await renderEdit({
+      [PUT]: after({ body: { en: 'New words.' } }),
+    });
     type('Text in English', 'New');
     type('Text in English', 'New words.');
     type('Address', 'another-address');
@@ -140,7 +26,7 @@ describe('saving by itself', () => {
   });
 
   test('the next change goes on from the revision that was made', async () => {
-    const { puts, pause } = await open({
+    const { puts, pause } = await renderEdit({
       [PUT]: [
         after({ body: { en: 'One.' } }),
         { body: aSource({ revision: 5, body: { en: 'Two.' } }) },
@@ -161,8 +47,8 @@ describe('saving by itself', () => {
   ] as const)(
     'what is published is not changed by typing, and that is said in %s',
     async (locale, told) => {
-      const { puts, pause } = await open({}, PUBLISHED, locale);
-      type(WORDS[locale].text, 'New words.');
+      const { puts, pause } = await renderEdit({}, PUBLISHED, locale);
+      type(TEXT_LABELS[locale], 'New words.');
       await pause();
       expect(saving()).toHaveTextContent(told);
       expect(puts()).toEqual([]);
@@ -170,7 +56,7 @@ describe('saving by itself', () => {
   );
 
   test('without a network it is kept on the device, and saved when the host is there again', async () => {
-    const { puts, pause, ports } = await open({
+    const { puts, pause, ports } = await renderEdit({
       [PUT]: [problem(503, 'unavailable'), after({ body: { en: 'New words.' } })],
     });
     type('Text in English', 'New words.');
@@ -183,7 +69,7 @@ describe('saving by itself', () => {
   });
 
   test('a draft without a title is kept on the device', async () => {
-    const { puts, pause } = await open();
+    const { puts, pause } = await renderEdit();
     type('Title in English', '');
     await pause();
     expect(saving()).toHaveTextContent('a field needs another look');
@@ -198,13 +84,13 @@ describe('two people at once', () => {
     ...{ title: { en: 'Shade everywhere' }, body: { en: 'Their words.' }, topics: ['budget'] },
   });
 
-  async function meet(locale: Locale = 'en') {
-    const view = await open(
+  async function meet(locale: 'en' | 'ar' = 'en') {
+    const view = await renderEdit(
       { [SOURCE]: [{ body: aSource(PUBLISHED) }, { body: theirs }], [PUT]: { body: theirs } },
       PUBLISHED,
-      locale === 'ar' ? 'ar' : 'en',
+      locale,
     );
-    type(WORDS[locale === 'ar' ? 'ar' : 'en'].text, 'My words.');
+    type(TEXT_LABELS[locale], 'My words.');
     const tell = (version: number) =>
       view.ports.streamed({ type: 'changed', id: '', data: JSON.stringify({ version }) });
     tell(7);
@@ -252,12 +138,12 @@ describe('two people at once', () => {
     const mine = screen.getByText('My words.', { selector: 'dd' });
     expect([mine.lang, mine.dir]).toEqual(['en', 'ltr']);
     await press(/أخذ النص الآخر/);
-    expect(screen.getByLabelText(WORDS.ar.text)).toHaveValue('Their words.');
+    expect(screen.getByLabelText(TEXT_LABELS.ar)).toHaveValue('Their words.');
   });
 
   test('a draft is not saved by itself until it is decided', async () => {
     const newer = aSource({ revision: 4, body: { en: 'Their words.' } });
-    const { puts, pause } = await open({
+    const { puts, pause } = await renderEdit({
       [SOURCE]: [{ body: aSource() }, { body: newer }],
       [PUT]: [problem(409, 'newerRevision'), { body: aSource({ revision: 5 }) }],
     });
@@ -273,7 +159,7 @@ describe('two people at once', () => {
   });
 
   test('what was deleted meanwhile leaves what was typed on the page', async () => {
-    const { ports } = await open(
+    const { ports } = await renderEdit(
       { [SOURCE]: [{ body: aSource(PUBLISHED) }, problem(404, 'notFound')] },
       PUBLISHED,
     );

@@ -1,7 +1,7 @@
-import { waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import type { QuizPaper } from '../../../../../shared/contract/quizPapers';
+import type { QuizChange, QuizPaper } from '../../../../../shared/contract/quizPapers';
 import { aSource } from '../../../../testing/editFactories';
 import type { Answers } from '../../../../testing/fakeApi';
 import { aQuizPaper } from '../../../../testing/quizPaperFactories';
@@ -44,3 +44,16 @@ export async function renderQuizBuilder(paper: QuizPaper = aQuizPaper(), answers
 
 export const press = (name: string | RegExp, inside: HTMLElement = document.body) =>
   userEvent.click(within(inside).getByRole('button', { name }));
+
+type View = Awaited<ReturnType<typeof renderQuizBuilder>>;
+export const sent = ({ calls }: View) =>
+  calls.filter(({ method }) => method === 'PUT').map(({ body }) => body as QuizChange);
+/** Saves the quiz and answers what was sent. */
+export const save = async (view: View) => {
+  const before = sent(view).length;
+  await press('Save the quiz');
+  await waitFor(() => expect(sent(view)).toHaveLength(before + 1));
+  return sent(view).at(-1)!;
+};
+export const getCard = (number: number) =>
+  screen.getByRole('region', { name: `Question ${number}` });

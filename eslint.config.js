@@ -108,7 +108,8 @@ export default tseslint.config(
   },
   {
     files: [
-      'src/client/{browser,helpers,testing}/**',
+      'src/client/{browser,helpers}/**',
+      'src/client/**/testing/**',
       'src/client/main.tsx',
       'src/client/**/*.test.ts*',
       'src/client/app/hooks.ts',
@@ -124,7 +125,7 @@ export default tseslint.config(
       '**/*.test.ts',
       '**/*.test.tsx',
       'src/e2e/**',
-      'src/client/testing/**',
+      'src/client/**/testing/**',
       'src/door/texts.ts',
     ],
     rules: {

@@ -3,13 +3,15 @@ import { expect, type Browser, type Page } from '@playwright/test';
 import { strFromU8, unzipSync } from 'fflate';
 import { languagesToRun } from '../shared/testing/languagesOfRun';
 import { accountButton, field, openAccount, press, signInWith } from './accountPages';
-import { removeFolder, startInstallation } from './installation';
-import { READERS, continueAtDoor, signIn, signInLink, test, text, watchFaults } from './portal';
-import { copySeededFolder } from './seededFolder';
+import { ownInstallation } from './ownInstallation';
+import { continueAtDoor, signIn, signInLink, test, text, watchFaults } from './portal';
 
 // Sessions that were ended elsewhere are told in the log.
 const ENDED = /^\[ERROR\] product - the refresh token was refused/;
 test.use({ loggedErrors: ENDED });
+
+// Sessions of one person are ended everywhere, and an account is deleted.
+const installation = ownInstallation();
 
 async function anotherBrowser(browser: Browser) {
   const context = await browser.newContext();
@@ -29,13 +31,16 @@ const expire = (page: Page) =>
     localStorage.setItem('sol-auth', JSON.stringify({ ...auth, expires_in: 0 }));
   });
 
+/** Readers whom no other test of this file changes. */
+const READERS = { en: 'Leyla Demir', ar: 'عمر حداد', tr: 'Yusuf Kaya' } as const;
+
 for (const locale of languagesToRun()) {
   const name = READERS[locale];
   test(`[SPEC 1.3, 1.4, 4.5.2, 4.5.6, 7.1.2, 7.1.3] in ${locale}, two browsers: in by the door, renewed after expiry, signed out everywhere`, async ({
     page,
-    portal,
     browser,
   }) => {
+    const { portal } = installation();
     const other = await anotherBrowser(browser);
     for (const each of [page, other.page]) {
       await each.goto(`${portal}/${locale}/blogs`);
@@ -118,8 +123,7 @@ async function linkDoor(page: Page, portal: string, person: string) {
 test('the account area, from one end to the other: leave, come back, profile, data, linked login, rights, block', async ({
   browser,
 }) => {
-  const folder = await copySeededFolder();
-  const { portal, stop } = await startInstallation(folder);
+  const { portal } = installation();
   const isil = await anotherBrowser(browser);
   const nina = await anotherBrowser(browser);
   const admin = await anotherBrowser(browser);
@@ -160,7 +164,7 @@ test('the account area, from one end to the other: leave, come back, profile, da
     await expect(accountButton(isil.page, 'Nina of the Ferry')).toBeVisible();
   });
 
-  await test.step('[SPEC 6.2] an administrator makes Nina a moderator, and she opens the administration', async () => {
+  await test.step('an administrator makes Nina a moderator, and she opens the administration', async () => {
     await nina.page.goto(`${portal}/en/admin`);
     await admin.page.goto(`${portal}/en/admin?q=nina`);
     await continueAtDoor(admin.page, 'en', 'Alex Morgan');
@@ -195,14 +199,12 @@ test('the account area, from one end to the other: leave, come back, profile, da
   });
 
   for (const each of [isil, nina, admin]) await each.close();
-  await stop();
-  removeFolder(folder);
 });
 
 test('[SPEC 6.1] who has not accepted the terms in force reads on, and votes after accepting them', async ({
   page,
-  portal,
 }) => {
+  const { portal } = installation();
   await page.goto(`${portal}/ar/have-your-say/first-street-without-cars`);
   await signIn(page, 'ar', 'نادية صالح');
   await expect(page.getByText(text('ar', 'terms.title'))).toBeVisible();

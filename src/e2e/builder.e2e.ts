@@ -52,7 +52,7 @@ async function writeDraft(page: Page, portal: string): Promise<void> {
 
 const installation = ownInstallation();
 
-test('[SPEC 1.1] a poll from its template to its first vote, and a word that is corrected afterwards', async ({
+test('a poll from its template to its first vote, and a word that is corrected afterwards', async ({
   page,
   browser,
 }) => {

@@ -7,7 +7,7 @@ const WORDS = 'Open on Thursday evenings, then people who work can buy fish, too
 const ANSWER = 'أوافقك، ومساء الخميس أهدأ من صباح السبت.';
 const CHANGED = 'Open on Thursday evenings until eight.';
 
-test('[SPEC 1.1] a comment is written, heard of elsewhere, voted on, answered, changed and reported', async ({
+test('a comment is written, heard of elsewhere, voted on, answered, changed and reported', async ({
   page,
   portal,
   browser,
@@ -58,7 +58,7 @@ test('[SPEC 1.1] a comment is written, heard of elsewhere, voted on, answered, c
   await expect(commentOf(page, CHANGED)).toBeVisible();
 });
 
-test('[SPEC 1.1] what was typed is kept in the tab when one goes elsewhere and comes back', async ({
+test('what was typed is kept in the tab when one goes elsewhere and comes back', async ({
   browser,
   portal,
 }) => {
@@ -75,7 +75,7 @@ test('[SPEC 1.1] what was typed is kept in the tab when one goes elsewhere and c
   await page.close();
 });
 
-test('[SPEC 1.1] on a slow device, too, a press is heard as soon as the page knows who looks at it', async ({
+test('on a slow device, too, a press is heard as soon as the page knows who looks at it', async ({
   browser,
   portal,
 }) => {

@@ -31,10 +31,7 @@ async function moment(page: Page, day: string, time: string, days: number): Prom
   await parts(time, { hour: '09', minute: '00', 'AM/PM': 'a' });
 }
 
-test('[SPEC 1.1] the chair announces a draw, and a resident enters its list', async ({
-  portal,
-  browser,
-}) => {
+test('the chair announces a draw, and a resident enters its list', async ({ portal, browser }) => {
   const chair = await visitAs(browser, { ...LEYLA, address: `${portal}/en/${BUDGET}/draws` });
   await main(chair.page)
     .getByRole('link', { name: says('draws.create') })
@@ -58,7 +55,7 @@ test('[SPEC 1.1] the chair announces a draw, and a resident enters its list', as
   await expect(button(resident.page, 'draws.withdraw')).toBeVisible();
 });
 
-test('[SPEC 1.1] a member declares interests, and everybody reads them on the page of the committee', async ({
+test('a member declares interests, and everybody reads them on the page of the committee', async ({
   portal,
   browser,
 }) => {
@@ -75,7 +72,7 @@ test('[SPEC 1.1] a member declares interests, and everybody reads them on the pa
   await expect(row.getByText('My brother sells trees to the city.')).toBeVisible();
 });
 
-test('[SPEC 1.1] minutes that the chair changes stand on the page of the meeting at once', async ({
+test('minutes that the chair changes stand on the page of the meeting at once', async ({
   portal,
   browser,
   page,
@@ -114,7 +111,7 @@ async function dayIn(group: Locator, days: number): Promise<void> {
 test.describe('a new committee', () => {
   const installation = ownInstallation();
 
-  test('[SPEC 1.1] an editor begins a committee, writes its composition, publishes it, gives a seat and announces a meeting; its holder says that they come', async ({
+  test('an editor begins a committee, writes its composition, publishes it, gives a seat and announces a meeting; its holder says that they come', async ({
     page,
     browser,
   }) => {

@@ -11,7 +11,7 @@ const installation = ownInstallation();
 const [OMAR, GRACE, NADIA] = ['عمر حداد', 'Grace Bell', 'نادية صالح'];
 const says = (id: string) => text('en', `registration.${id}`);
 
-test('[SPEC 1.1] somebody registers and has a ticket; a place that is given back goes to who waits', async ({
+test('somebody registers and has a ticket; a place that is given back goes to who waits', async ({
   page,
 }) => {
   const { portal } = installation();
@@ -46,7 +46,7 @@ const FILE = [
   ...['SUMMARY:Night market', 'DTSTART:20270602T160000Z', 'END:VEVENT', 'END:VCALENDAR', ''],
 ];
 
-test('[SPEC 1.1] a calendar file is refused by its lines, put right on the page, and becomes drafts', async ({
+test('a calendar file is refused by its lines, put right on the page, and becomes drafts', async ({
   page,
 }) => {
   const { portal } = installation();

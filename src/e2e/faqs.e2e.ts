@@ -7,7 +7,7 @@ const QUESTION = '/faqs/how-can-i-take-part';
 
 const installation = ownInstallation();
 
-test('[SPEC 1.1] a visitor finds an answer, says that it helped, and asks what is not answered', async ({
+test('a visitor finds an answer, says that it helped, and asks what is not answered', async ({
   page,
 }) => {
   const { portal } = installation();

@@ -44,7 +44,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const locale of languagesToRun())
-    test(`[SPEC 1.1] a closed poll shows who won, the table and why, in ${locale}`, async ({
+    test(`a closed poll shows who won, the table and why, in ${locale}`, async ({
       page,
       portal,
     }) => {
@@ -62,7 +62,7 @@ test.describe('without JavaScript', () => {
       );
     });
 
-  test('[SPEC 1.1] what an open poll asks can be read, and why it cannot be answered', async ({
+  test('what an open poll asks can be read, and why it cannot be answered', async ({
     page,
     portal,
   }) => {
@@ -76,7 +76,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('[SPEC 1.1] the paper takes the place of the questions', async ({ page, portal }) => {
+test('the paper takes the place of the questions', async ({ page, portal }) => {
   const { options } = await readPoll(portal, OPEN, 'en');
   await page.goto(`${portal}/en/${OPEN}`);
   await expect(page.getByRole('radio', { name: options[0]! })).toBeVisible();

@@ -1,5 +1,4 @@
-import { removeFolder, startInstallation } from './installation';
-import { copySeededFolder } from './seededFolder';
+import { openSeeded } from './seededFolder';
 
 /**
  * Starts one installation for all browser paths that change nothing which another looks at; its
@@ -7,11 +6,7 @@ import { copySeededFolder } from './seededFolder';
  */
 export default async function globalSetup(): Promise<() => Promise<void>> {
   if (process.env.MEYDAN_E2E_PORTAL) return async () => undefined;
-  const folder = await copySeededFolder();
-  const installation = await startInstallation(folder);
+  const installation = await openSeeded();
   process.env.MEYDAN_E2E_PORTAL = installation.portal;
-  return async () => {
-    await installation.stop();
-    removeFolder(folder);
-  };
+  return async () => void (await installation.stop());
 }

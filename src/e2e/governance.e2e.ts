@@ -19,7 +19,7 @@ const chain = (page: Page) =>
     })
     .getByRole('listitem');
 
-test('[SPEC 1.1] by keyboard: from the register to a decision, and along its chain to what was promised', async ({
+test('by keyboard: from the register to a decision, and along its chain to what was promised', async ({
   page,
   portal,
 }) => {

@@ -88,7 +88,7 @@ test('[SPEC 2.5] by keyboard: the language is switched, and the switch keeps the
   await expect(page.getByRole('banner').getByRole('link', { name: 'Türkçe' })).toBeFocused();
 });
 
-test('[SPEC 2.3] by keyboard: the account menu opens, is gone through with arrows, closes with Escape', async ({
+test('by keyboard: the account menu opens, is gone through with arrows, closes with Escape', async ({
   page,
   portal,
 }) => {

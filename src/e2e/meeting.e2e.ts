@@ -12,7 +12,7 @@ async function secondBrowser(browser: Browser) {
   return { page, faults: watchFaults(page) };
 }
 
-test('[SPEC 1.1] two editors change one draft: what each wrote is there in the end', async ({
+test('two editors change one draft: what each wrote is there in the end', async ({
   page,
   browser,
 }) => {

@@ -30,7 +30,7 @@ async function hide(page: Page, locale: Locale): Promise<void> {
   await expect(entry).toHaveCount(0);
 }
 
-test('[SPEC 1.1, 6.2] reported, hidden, taken back, hidden again, appealed, shown again; the public log tells of it', async ({
+test('reported, hidden, taken back, hidden again, appealed, shown again; the public log tells of it', async ({
   browser,
   page,
 }) => {
@@ -84,7 +84,7 @@ test('[SPEC 1.1, 6.2] reported, hidden, taken back, hidden again, appealed, show
   for (const each of [author, reader, moderator]) await each.page.close();
 });
 
-test('[SPEC 1.1] in a dialog that shows what was accepted a statement waits, is accepted, and can be answered', async ({
+test('in a dialog that shows what was accepted a statement waits, is accepted, and can be answered', async ({
   browser,
 }) => {
   const { portal } = installation();

@@ -72,7 +72,7 @@ test('[SPEC 8.5] a vote on a bus: cast without a network, still there after a re
   await expect(page.getByText(text('en', 'offline.counted'))).toHaveCount(0);
 });
 
-test('[SPEC 4.5.6, 8.5] after sign-out nothing of a person, and nothing that they read, is left in the caches', async ({
+test('[SPEC 4.5.6] after sign-out nothing of a person, and nothing that they read, is left in the caches', async ({
   page,
   portal,
 }) => {
@@ -108,7 +108,7 @@ test('[SPEC 4.5.6, 8.5] after sign-out nothing of a person, and nothing that the
 });
 
 for (const locale of languagesToRun()) {
-  test(`[SPEC 2.5, 8.5] ${locale}: without a network a page that is not kept leads to the offline page, and back`, async ({
+  test(`${locale}: without a network a page that is not kept leads to the offline page, and back`, async ({
     page,
     portal,
     context,

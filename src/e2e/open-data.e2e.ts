@@ -35,10 +35,7 @@ async function shownNumbers(page: Page, portal: string): Promise<readonly string
   return texts.flatMap((text) => text.match(NUMBER)?.[0] ?? []);
 }
 
-test('[SPEC 1.1] what is downloaded as a table is what the register shows', async ({
-  page,
-  portal,
-}) => {
+test('what is downloaded as a table is what the register shows', async ({ page, portal }) => {
   const address = `${portal}/v1/open-data/decisions.csv`;
   // The host writes the files as it starts.
   await expect.poll(async () => (await page.request.get(address)).status()).toBe(200);

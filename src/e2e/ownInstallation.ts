@@ -1,22 +1,15 @@
 import { test } from '@playwright/test';
-import { removeFolder, startInstallation, type Installation } from './installation';
-import { copySeededFolder } from './seededFolder';
-
-type Start = (folder: string) => Promise<Installation>;
+import type { Installation } from './installation';
+import { openSeeded } from './seededFolder';
 
 /** For the tests of a file that change what others look at: an installation of their own, from the first to the last of them. */
-export function ownInstallation(start: Start = startInstallation): () => Installation {
-  let folder: string;
+export function ownInstallation(start?: Parameters<typeof openSeeded>[0]): () => Installation {
   let installation: Installation;
   // In one worker: each that runs some of the file’s tests would start one.
   test.describe.configure({ mode: 'default' });
   test.beforeAll(async () => {
-    folder = await copySeededFolder();
-    installation = await start(folder);
+    installation = await openSeeded(start);
   });
-  test.afterAll(async () => {
-    await installation.stop();
-    removeFolder(folder);
-  });
+  test.afterAll(() => installation.stop());
   return () => installation;
 }

@@ -61,7 +61,7 @@ async function makeLink(page: Page, edit: string): Promise<string> {
   return main(page).getByLabel(text('en', 'edit.preview.made')).inputValue();
 }
 
-test('[SPEC 1.1] an editor writes a post in two languages with picture and document, shows it by a link, submits and publishes it', async ({
+test('an editor writes a post in two languages with picture and document, shows it by a link, submits and publishes it', async ({
   page,
   browser,
 }) => {

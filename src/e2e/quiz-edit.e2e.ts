@@ -33,7 +33,7 @@ async function writeDraft(page: Page, portal: string): Promise<void> {
 
 const installation = ownInstallation();
 
-test('[SPEC 1.1] an editor makes a quiz with three kinds of questions and publishes it, a participant passes it', async ({
+test('an editor makes a quiz with three kinds of questions and publishes it, a participant passes it', async ({
   page,
   browser,
 }) => {

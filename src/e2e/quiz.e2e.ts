@@ -47,7 +47,7 @@ async function answerEverything(page: Page): Promise<void> {
 
 for (const locale of languagesToRun()) {
   const name = READERS[locale];
-  test(`[SPEC 1.1] ${locale}: a quiz from its rules to its review, and again among one’s own attempts`, async ({
+  test(`${locale}: a quiz from its rules to its review, and again among one’s own attempts`, async ({
     page,
     portal,
   }) => {
@@ -117,7 +117,7 @@ test('[SPEC 8.5] answers given without a network are kept over a reload and sent
   await expect(main(page).getByRole('radio', { checked: true })).toHaveCount(1);
 });
 
-test('[SPEC 2.1] by keyboard alone, one question after the other', async ({ page, portal }) => {
+test('by keyboard alone, one question after the other', async ({ page, portal }) => {
   await page.goto(`${portal}/en/${QUIZ}`);
   await expectAwake(page);
   await button(page, 'en', 'quizzes.start').focus();

@@ -59,7 +59,7 @@ const checksThat = (page: Page, locale: Locale, id: string): Locator =>
     .filter({ has: page.getByText(text(locale, id), { exact: true }) });
 
 for (const { locale, slug } of POLLS) {
-  test(`[SPEC 1.1] ${locale}: a sceptic reads why ${slug} came out so, and proves the count`, async ({
+  test(`${locale}: a sceptic reads why ${slug} came out so, and proves the count`, async ({
     page,
     portal,
   }, { outputDir }) => {
@@ -102,7 +102,7 @@ for (const { locale, slug } of POLLS) {
   });
 }
 
-test('[SPEC 1.1] a recount file that somebody changed: what is wrong and where, in the browser and on the command line', async ({
+test('a recount file that somebody changed: what is wrong and where, in the browser and on the command line', async ({
   page,
   portal,
 }, { outputDir }) => {

@@ -9,7 +9,13 @@ import {
 } from 'node:fs';
 import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
-import { newDataFolder, ROOT, startInstallation } from './installation';
+import {
+  newDataFolder,
+  removeFolder,
+  ROOT,
+  startInstallation,
+  type Installation,
+} from './installation';
 
 const SEEDED = join(ROOT, 'node_modules', '.cache', 'seeded-data');
 /** The demonstration counts its dates from the first start: an older one would be of another time. */
@@ -50,7 +56,7 @@ async function createSeeded(): Promise<string> {
 }
 
 /** Makes the data of a first start, unless an earlier run has left some that are young enough. */
-export async function prepareSeeded(): Promise<string> {
+async function prepareSeeded(): Promise<string> {
   mkdirSync(SEEDED, { recursive: true });
   removeOld();
   return join(SEEDED, findSeeded() ?? (await createSeeded()));
@@ -65,4 +71,20 @@ export async function copySeededFolder(): Promise<string> {
     preserveTimestamps: true,
   });
   return folder;
+}
+
+/** Starts an installation on a copy of the seeded data, which is removed when it has stopped. */
+export async function openSeeded(
+  start: (folder: string) => Promise<Installation> = startInstallation,
+): Promise<Installation> {
+  const folder = await copySeededFolder();
+  const installation = await start(folder);
+  return {
+    ...installation,
+    async stop() {
+      const ended = await installation.stop();
+      removeFolder(folder);
+      return ended;
+    },
+  };
 }

@@ -36,7 +36,7 @@ const answered = (page: Page, count: number) =>
       .first(),
   ).toBeVisible();
 
-test('[SPEC 1.1] pressed before the sign-in, sent after it; then by keyboard, and the map shows where one stands', async ({
+test('pressed before the sign-in, sent after it; then by keyboard, and the map shows where one stands', async ({
   page,
   portal,
 }) => {
@@ -75,7 +75,7 @@ test('[SPEC 1.1] pressed before the sign-in, sent after it; then by keyboard, an
   ).toBeVisible();
 });
 
-test('[SPEC 1.1] who writes what is there already answers it instead; something new is published', async ({
+test('who writes what is there already answers it instead; something new is published', async ({
   browser,
   portal,
 }) => {
@@ -105,7 +105,7 @@ test('[SPEC 1.1] who writes what is there already answers it instead; something 
   await page.close();
 });
 
-test('[SPEC 1.1] in Arabic: agreeing is on the right, and results are seen after five answers', async ({
+test('in Arabic: agreeing is on the right, and results are seen after five answers', async ({
   browser,
   portal,
 }) => {
@@ -131,7 +131,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const locale of languagesToRun())
-    test(`[SPEC 1.1] the report in ${locale} says what all groups share and what sets them apart`, async ({
+    test(`the report in ${locale} says what all groups share and what sets them apart`, async ({
       page,
       portal,
     }) => {

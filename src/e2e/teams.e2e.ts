@@ -5,7 +5,7 @@ import { button, main, write } from './writers';
 
 const TEAM = 'teams/accessible-city';
 
-test('[SPEC 1.1] somebody asks to join a team, takes it back and asks again; a member leaves after a question', async ({
+test('somebody asks to join a team, takes it back and asks again; a member leaves after a question', async ({
   portal,
   browser,
 }) => {
@@ -22,10 +22,7 @@ test('[SPEC 1.1] somebody asks to join a team, takes it back and asks again; a m
   await expect(main.getByText(text('en', 'membership.ask')).first()).toBeVisible();
 });
 
-test('[SPEC 1.1] a lead approves a request, and the new member leaves', async ({
-  portal,
-  browser,
-}) => {
+test('a lead approves a request, and the new member leaves', async ({ portal, browser }) => {
   const isil = { name: 'Işıl Iğdır', locale: 'tr', address: `${portal}/tr/me/teams` } as const;
   const lead = await visitAs(browser, isil);
   const wish = lead.page.getByRole('listitem').filter({ hasText: 'Leyla Demir' }).last();
@@ -42,7 +39,7 @@ test('[SPEC 1.1] a lead approves a request, and the new member leaves', async ({
   await expect(main.getByRole('button', { name: text('tr', 'membership.join') })).toBeVisible();
 });
 
-test('[SPEC 1.1, 6.2] a lead publishes a post in the name of the team: a stranger sees the team, and not the person', async ({
+test('a lead publishes a post in the name of the team: a stranger sees the team, and not the person', async ({
   portal,
   browser,
   page,
@@ -55,7 +52,8 @@ test('[SPEC 1.1, 6.2] a lead publishes a post in the name of the team: a strange
     .getByRole('combobox', { name: text('en', 'edit.author') })
     .selectOption({ label: `${TEAM_NAME}, ${text('en', 'author.team')}` });
   await write(lead.page, 'en', {
-    ...{ title: 'Seedlings for every balcony', summary: 'Come and take one.' },
+    title: 'Seedlings for every balcony',
+    summary: 'Come and take one.',
     body: 'On Saturday we give seedlings away.',
   });
   await button(lead.page, 'edit.save').click();

@@ -63,7 +63,7 @@ async function visit(page: Page, url: string): Promise<void> {
   ).toEqual(['function', 'string', 'true']);
 }
 
-test('[SPEC 1.1, 6.2] scripts in every text of every section stay words, wherever they are shown; no token gets into an address or a log', async ({
+test('scripts in every text of every section stay words, wherever they are shown; no token gets into an address or a log', async ({
   page,
 }) => {
   const { portal } = installation();

@@ -10,7 +10,7 @@ const GRACE = 'Grace Bell';
 const installation = ownInstallation();
 const says = (id: string) => text('en', `training.learn.${id}`);
 
-test('[SPEC 1.1] a course from its first lesson to a certificate that strangers can check', async ({
+test('a course from its first lesson to a certificate that strangers can check', async ({
   browser,
   page,
 }) => {
@@ -62,7 +62,7 @@ test('[SPEC 1.1] a course from its first lesson to a certificate that strangers 
 
 const REASON = 'It was issued by mistake.';
 
-test('[SPEC 1.1] a certificate is withdrawn with a reason, its public page says so, and it is made valid again', async ({
+test('a certificate is withdrawn with a reason, its public page says so, and it is made valid again', async ({
   portal,
   browser,
   page,
@@ -128,7 +128,7 @@ const send = (place: Locator, label: string, name: string, buffer: Buffer) =>
     .locator('input[type=file]')
     .setInputFiles({ name, mimeType: name.endsWith('vtt') ? 'text/vtt' : 'video/webm', buffer });
 
-test('[SPEC 1.1] a course with a film is begun in the portal, published, taken and certified', async ({
+test('a course with a film is begun in the portal, published, taken and certified', async ({
   browser,
   page,
 }) => {

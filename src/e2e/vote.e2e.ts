@@ -100,7 +100,7 @@ test('after a stop and a start the vote is still there, and the session too', as
 
 const RECEIPT = /^[0-9A-F]{5}(-[0-9A-F]{5}){3}$/;
 
-test('[SPEC 1.1] a vote that can be changed: by keyboard, kept through a reload, cast, changed', async ({
+test('a vote that can be changed: by keyboard, kept through a reload, cast, changed', async ({
   page,
   portal,
 }) => {
@@ -125,7 +125,7 @@ test('[SPEC 1.1] a vote that can be changed: by keyboard, kept through a reload,
   await expect(receipt).not.toHaveText(first!);
 });
 
-test('[SPEC 1.1] an order made by keyboard alone', async ({ page, portal }) => {
+test('an order made by keyboard alone', async ({ page, portal }) => {
   await page.goto(`${portal}/en/have-your-say/ferry-name`);
   await signIn(page, 'en', 'Leyla Demir');
   const paper = page.getByRole('region', { name: text('en', 'have-your-say.ballot') });
@@ -142,7 +142,7 @@ test('[SPEC 1.1] an order made by keyboard alone', async ({ page, portal }) => {
   await expect(paper.getByText(RECEIPT)).toBeVisible();
 });
 
-test('[SPEC 1.1] a visitor answers a survey for everybody once, and finds the receipt again', async ({
+test('a visitor answers a survey for everybody once, and finds the receipt again', async ({
   page,
   portal,
 }) => {

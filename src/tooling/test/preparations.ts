@@ -1,3 +1,5 @@
+import type { Installation } from '../../e2e/installation';
+import { openSeeded } from '../../e2e/seededFolder';
 import { fillTemplates } from '../../server/testing/preparedDatabase';
 import { startPostgres, type TestPostgres } from './postgres';
 import { runProcess, type Preparations } from './queue';
@@ -9,22 +11,24 @@ async function runToEnd(parameters: readonly string[], signal: AbortSignal): Pro
   return output;
 }
 
-/** Creates the preparations of a run; `close` ends the database server, where one was started. */
+/** Creates the preparations of a run; `close` ends the servers that were started. */
 export function createPreparations(
   browser: string | null,
   signal: AbortSignal,
 ): { readonly preparations: Preparations; readonly close: () => Promise<void> } {
   let postgres: TestPostgres | null = null;
+  let installation: Installation | null = null;
   return {
     async close() {
-      await postgres?.stop();
+      await Promise.all([postgres?.stop(), installation?.stop()]);
     },
     preparations: {
       async portal() {
         await runToEnd(['src/tooling/build.mjs', 'host', 'portal'], signal);
-        // Once for all shares of the browser paths, which begin with copies.
-        if (browser) await runToEnd(['--import', 'tsx', 'src/e2e/prepareSeeded.ts'], signal);
-        return {};
+        if (!browser) return {};
+        // One for all shares of the browser paths.
+        installation = await openSeeded();
+        return { MEYDAN_E2E_PORTAL: installation.portal };
       },
       async dumps() {
         const program = ['--import', 'tsx', 'src/server/testing/prepareDumps.ts'];

@@ -67,6 +67,18 @@ test('the version that was shown is accepted, and the record asked for anew', as
   expect(document.activeElement).toHaveTextContent(en['terms.accepted']);
 });
 
+test('the thanks are shown although another page came before the answer, and go with the next page', async () => {
+  const { become, actions, ports } = notice({ [ACCEPT]: DONE });
+  become(GRACE);
+  await press();
+  await waitFor(() => expect(actions).toContain('session/userRefreshRequested'));
+  await userEvent.click(screen.getByRole('link', { name: en['terms.read'] }));
+  become({ ...GRACE, termsDue: false });
+  const thanks = await screen.findByText(en['terms.accepted']);
+  act(() => ports.history.go(-1));
+  await waitFor(() => expect(thanks).not.toBeInTheDocument());
+});
+
 test('a version that came meanwhile is shown before it can be accepted', async () => {
   const { become, posted } = notice({
     [TERMS]: [version(2), version(3, 'Votes by post are covered.')],

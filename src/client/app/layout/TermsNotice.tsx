@@ -1,5 +1,4 @@
 import { lazy, useState } from 'react';
-import { useLocation } from 'react-router-dom';
 import { selectUser } from '../../state/sessionSlice';
 import { useAppSelector } from '../hooks';
 import { Optional } from './Optional';
@@ -14,16 +13,18 @@ const TermsNoticeText = lazy(() =>
 /** Above every page for people who have not accepted the terms in force. Nothing is locked: who takes part is refused by the host. */
 export function TermsNotice() {
   const user = useAppSelector(selectUser);
-  const { pathname } = useLocation();
-  const [thanked, setThanked] = useState('');
+  const [acceptedBy, setAcceptedBy] = useState('');
   if (!user) return null;
-  // Until the next page.
-  const here = `${user.sub} ${pathname}`;
-  if (!user.termsDue && thanked !== here) return null;
+  const { sub, termsDue } = user;
+  if (!termsDue && acceptedBy !== sub) return null;
   return (
     <div className={styles['terms']}>
       <Optional>
-        <TermsNoticeText isDue={user.termsDue} onAccepted={() => setThanked(here)} />
+        <TermsNoticeText
+          isDue={termsDue}
+          onAccepted={() => setAcceptedBy(sub)}
+          onRead={() => setAcceptedBy('')}
+        />
       </Optional>
     </div>
   );

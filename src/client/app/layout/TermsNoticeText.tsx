@@ -1,5 +1,6 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
+import { useLocation } from 'react-router-dom';
 import { useAcceptTermsMutation } from '../../api/accountsApi';
 import { useContent } from '../../api/contentEndpoints';
 import { isProblem } from '../../api/problem';
@@ -17,6 +18,8 @@ import styles from './SessionNotices.module.css';
 interface Props {
   readonly isDue: boolean;
   readonly onAccepted: () => void;
+  /** The page on which the thanks were shown is left. */
+  readonly onRead: () => void;
 }
 
 /** What is new in the terms, and the ways on: accept them, read them, or leave. A landmark, as it stands outside of the page. */
@@ -28,10 +31,10 @@ export function TermsNoticeText(props: Props) {
   );
 }
 
-function News({ isDue, onAccepted }: Props) {
+function News({ isDue, onAccepted, onRead }: Props) {
   const { formatMessage } = useIntl();
   const title = formatMessage(termsMessages.title);
-  if (!isDue) return <Accepted />;
+  if (!isDue) return <Accepted onRead={onRead} />;
   return (
     <section aria-label={title}>
       <Notice tone="accent" icon="document" title={title}>
@@ -93,10 +96,19 @@ function Failure({ code }: { readonly code: string }) {
   );
 }
 
-/** In the place of the button that had the focus. */
-function Accepted() {
+/**
+ * In the place of the button that had the focus, until the next page. A page that comes between the
+ * press and the answer, such as the one to which a sign-in leads back, is not the next.
+ */
+function Accepted({ onRead }: Pick<Props, 'onRead'>) {
   const place = useRef<HTMLDivElement>(null);
+  const { pathname } = useLocation();
+  const [shownOn] = useState(pathname);
+  const isLeft = pathname !== shownOn;
   useEffect(() => place.current?.focus(), []);
+  useEffect(() => {
+    if (isLeft) onRead();
+  }, [isLeft, onRead]);
   return (
     <div ref={place} tabIndex={-1}>
       <Notice tone="good" icon="check" role="status">

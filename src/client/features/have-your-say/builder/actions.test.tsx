@@ -1,42 +1,12 @@
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { PollPaper } from '../../../../shared/contract/papers';
-import { aSource } from '../../../testing/editFactories';
 import { enterText } from '../../../testing/enterText';
 import { problem } from '../../../testing/factories';
 import type { Answers } from '../../../testing/fakeApi';
 import { aPollPaper } from '../../../testing/paperFactories';
-import { renderScreen } from '../../../testing/renderScreen';
-import { BuilderScreen } from './BuilderScreen';
+import { listTitles, POLL, posted, press, renderActions, unfold } from './testing/renderActions';
 
-const POLL = '/v1/have-your-say/trees';
 const LONG_AGO = '2020-01-01T12:00:00.000Z';
-
-async function open(paper: PollPaper, answers: Answers = {}) {
-  const view = renderScreen(<BuilderScreen nav={null} />, {
-    ...{ path: '/:section/:slug/edit?', url: '/have-your-say/trees/edit', isSignedIn: true },
-    answers: {
-      [`${POLL}/paper`]: { body: paper },
-      [`${POLL}/source`]: { body: aSource({ section: 'have-your-say', slug: 'trees' }) },
-      '/v1/me/authors': { body: { items: [] } },
-      ...answers,
-    },
-  });
-  await screen.findByText('What else you can do');
-  return view;
-}
-
-type View = Awaited<ReturnType<typeof open>>;
-const posted = ({ calls }: View) => calls.filter(({ method }) => method === 'POST');
-const read = ({ calls }: View) =>
-  calls.filter(({ method, path }) => method === 'GET' && path === `${POLL}/paper`);
-/** jsdom’s files cannot be read. */
-const fileOf = (name: string, text: string) =>
-  Object.assign(new File([text], name), { text: async () => text });
-const titles = () =>
-  [...document.querySelectorAll('summary h3')].map(({ textContent }) => textContent);
-const unfold = (name: string) => userEvent.click(screen.getByRole('heading', { level: 3, name }));
-const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
 test.each([
   [
@@ -52,20 +22,23 @@ test.each([
     ['Copy this poll', 'What follows from it'],
   ],
 ])('of %s only what is possible is offered', async (_what, paper, offered) => {
-  await open(paper);
-  expect(titles()).toEqual(expect.arrayContaining(offered));
+  await renderActions(paper);
+  expect(listTitles()).toEqual(expect.arrayContaining(offered));
   const isFrozenOne = paper.isFrozen;
-  expect(titles().includes('Take a question from an election file')).toBe(!isFrozenOne);
-  expect(titles().includes('What follows from it')).toBe(paper.isSealed);
+  expect(listTitles().includes('Take a question from an election file')).toBe(!isFrozenOne);
+  expect(listTitles().includes('What follows from it')).toBe(paper.isSealed);
 });
 
 test('voting codes are made and given out as a file, and are nowhere else', async () => {
-  const { ports, store, calls } = await open(aPollPaper({ rules: { eligibility: 'tokens' } }), {
-    [`POST ${POLL}/tokens`]: {
-      body: 'token\r\nK3J9-X2M4-77QD-P0RA\r\n',
-      headers: { 'content-type': 'text/csv' },
-    },
-  } as Answers);
+  const { ports, store, calls } = await renderActions(
+    aPollPaper({ rules: { eligibility: 'tokens' } }),
+    {
+      [`POST ${POLL}/tokens`]: {
+        body: 'token\r\nK3J9-X2M4-77QD-P0RA\r\n',
+        headers: { 'content-type': 'text/csv' },
+      },
+    } as Answers,
+  );
   await unfold('Voting codes');
   await userEvent.type(screen.getByRole('textbox', { name: 'How many' }), '250');
   await press('Make the codes');
@@ -76,7 +49,7 @@ test('voting codes are made and given out as a file, and are nowhere else', asyn
 });
 
 test('a copy leads to the page where it is changed', async () => {
-  const { ports } = await open(aPollPaper(), {
+  const { ports } = await renderActions(aPollPaper(), {
     [`POST ${POLL}/copies`]: { status: 201, body: { slug: 'trees-2' } },
   });
   await unfold('Copy this poll');
@@ -86,7 +59,7 @@ test('a copy leads to the page where it is changed', async () => {
 
 test('ending a vote needs a reason', async () => {
   const paper = aPollPaper({ isFrozen: true });
-  const view = await open(paper, {
+  const view = await renderActions(paper, {
     [`POST ${POLL}/closing`]: {
       body: { ...paper, revision: 4, rules: { ...paper.rules, closesAt: LONG_AGO } },
     },
@@ -101,7 +74,7 @@ test('ending a vote needs a reason', async () => {
 });
 
 test('a poll is cancelled with a reason in the original language, and others where they are written', async () => {
-  const view = await open(aPollPaper(), {
+  const view = await renderActions(aPollPaper(), {
     [`POST ${POLL}/cancellation`]: problem(409, 'stillDraft'),
   });
   await unfold('Cancel this poll');
@@ -117,40 +90,11 @@ test('a poll is cancelled with a reason in the original language, and others whe
   });
 });
 
-test('what is wrong with an election file is told by line in words, and nothing changes', async () => {
-  const view = await open(aPollPaper(), {
-    [`POST ${POLL}/imports`]: {
-      body: { faults: [{ line: 12, code: 'amountInvalid', text: 'abc' }], paper: null },
-    },
-  });
-  await unfold('Take a question from an election file');
-  await userEvent.upload(screen.getByLabelText('Choose a file'), fileOf('warsaw.pb', 'META'));
-  expect(await screen.findByRole('alert')).toHaveTextContent(
-    /Nothing was taken: 1 line needs another look.*Line 12:.*This is not an amount of money.*abc/,
-  );
-  expect(posted(view)[0]!.body).toMatchObject({ revision: 3, format: 'pabulib', text: 'META' });
-});
-
-test('an action goes on with the paper that it was answered', async () => {
-  const paper = aPollPaper();
-  const imported = aPollPaper({ revision: 4, questions: [] });
-  const view = await open(paper, {
-    [`POST ${POLL}/imports`]: { body: { faults: [], paper: imported } },
-    [`PUT ${POLL}/paper`]: { body: { ...imported, revision: 5 } },
-  });
-  await unfold('Take a question from an election file');
-  await userEvent.upload(screen.getByLabelText('Choose a file'), fileOf('dublin.blt', '2 1'));
-  expect(await screen.findByText('The paper has no question yet.')).toBeVisible();
-  await press('Save the paper');
-  await waitFor(() => expect(view.calls.at(-1)).toMatchObject({ body: { revision: 4 } }));
-  expect(read(view)).toHaveLength(1);
-});
-
 test('an action for a poll that became another one shows it as it is, and can be repeated', async () => {
   const older = aPollPaper({ isFrozen: true });
   const newer = { ...older, revision: 9, questions: [] };
   const closing = { ...newer, revision: 10, rules: { ...newer.rules, closesAt: LONG_AGO } };
-  const view = await open(older, {
+  const view = await renderActions(older, {
     [`${POLL}/paper`]: [{ body: older }, { body: newer }],
     [`POST ${POLL}/closing`]: [problem(409, 'newerRevision'), { body: closing }],
   });
@@ -162,71 +106,4 @@ test('an action for a poll that became another one shows it as it is, and can be
   await press('End voting now');
   await waitFor(() => expect(posted(view)).toHaveLength(2));
   expect(posted(view)[1]!.body).toEqual({ revision: 9, reason: 'The square is closed.' });
-});
-
-describe('the list of voters', () => {
-  const members = (count: number) =>
-    aPollPaper({ rules: { eligibility: 'members', group: null }, voters: { members: count } });
-  const TEXT = 'omar@city.example\nnobody@city.example\n';
-
-  test('is pasted; how many may vote and who was left out is told', async () => {
-    const view = await open(members(0), {
-      [`${POLL}/paper`]: [{ body: members(0) }, { body: members(1) }],
-      [`POST ${POLL}/census`]: {
-        body: {
-          ...{ found: 1, unknown: 1 },
-          faults: [{ line: 2, code: 'unknown', text: 'nobody@city.example' }],
-        },
-      },
-    });
-    await unfold('List of voters');
-    expect(screen.getByText('Nobody is on the list yet.')).toBeVisible();
-    await press('Store the list');
-    expect(posted(view)).toEqual([]);
-    await userEvent.click(screen.getByLabelText('The list'));
-    await userEvent.paste(TEXT);
-    await press('Store the list');
-    expect(await screen.findByText('The list was stored: 1 person may vote.')).toBeVisible();
-    expect(screen.getByRole('alert')).toHaveTextContent(
-      /1 person was left out.*Line 2:.*No account can be told by this.*nobody@city.example/,
-    );
-    expect(await screen.findByText('There is 1 person on the list.')).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Replace the list' })).toBeVisible();
-    expect(posted(view)[0]!.body).toEqual({ text: TEXT });
-  });
-
-  test('from a file lands in the field; what is wrong with it is told by its lines', async () => {
-    const view = await open(members(3), {
-      [`POST ${POLL}/census`]: {
-        body: { found: 0, unknown: 0, faults: [{ line: 1, code: 'unreadable', text: 'omar' }] },
-      },
-    });
-    await unfold('List of voters');
-    await userEvent.upload(
-      screen.getAllByLabelText('Choose a file')[0]!,
-      fileOf('list.csv', 'omar\n'),
-    );
-    await waitFor(() => expect(screen.getByLabelText('The list')).toHaveValue('omar\n'));
-    await press('Replace the list');
-    expect(await screen.findByText(/The list was not stored/)).toBeVisible();
-    expect(screen.getByText(/neither an e-mail address nor the id of an account/)).toBeVisible();
-    expect(screen.getByText('There are 3 people on the list.')).toBeVisible();
-    expect(read(view)).toHaveLength(1);
-  });
-
-  test('is not there for a group, nor once voting has begun', async () => {
-    await open(aPollPaper({ rules: { eligibility: 'members', group: 'b' } }));
-    expect(titles()).not.toContain('List of voters');
-    cleanup();
-    await open({ ...members(3), isFrozen: true });
-    expect(titles()).not.toContain('List of voters');
-  });
-});
-
-test('what would change the revision waits until the page is saved', async () => {
-  await open(aPollPaper());
-  await userEvent.type(screen.getByLabelText('What you ask'), '!');
-  expect(screen.getByText('Please save the paper first.')).toBeVisible();
-  await unfold('Take a question from an election file');
-  expect(screen.getByLabelText('Choose a file')).toBeDisabled();
 });

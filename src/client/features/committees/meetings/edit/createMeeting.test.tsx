@@ -1,0 +1,55 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { WrittenMeeting } from '../../../../../shared/contract/meetings';
+import { enterText } from '../../../../testing/enterText';
+import type { Answers } from '../../../../testing/fakeApi';
+import { renderScreen } from '../../../../testing/renderScreen';
+import { aDetailOf } from '../../../../testing/sectionFactories';
+import { MEETING_ID } from '../testing/aMeeting';
+import { aMeetingSource } from '../testing/aMeetingSource';
+import { MEETINGS, press, sent, SLUG } from '../testing/renderMeetingEdit';
+import { CreateMeetingScreen } from './CreateMeetingScreen';
+
+/** Renders the page on which a meeting is announced. */
+const renderCreate = (mayWrite: boolean, answers: Answers = {}) =>
+  renderScreen(<CreateMeetingScreen />, {
+    path: '/committees/:slug/meetings/create',
+    url: `${MEETINGS}/create`,
+    isSignedIn: true,
+    answers: {
+      [`/v1/committees/${SLUG}`]: { body: aDetailOf('committees', 'en') },
+      [`/v1${MEETINGS}`]: { body: { upcoming: [], past: [], next: null, mayWrite } },
+      ...answers,
+    },
+  });
+
+test('a meeting is announced, and its page follows', async () => {
+  const view = renderCreate(true, {
+    [`POST /v1${MEETINGS}`]: { status: 201, body: aMeetingSource() },
+  });
+  const title = await screen.findByRole('textbox', { name: 'Title, in English' });
+  await enterText(title, 'Budget');
+  await typeInto('Begins on', ['month', '06'], ['day', '10'], ['year', '2026']);
+  await typeInto('Begins at', ['hour', '06'], ['minute', '30'], ['AM', 'p']);
+  await press('Announce the meeting');
+  await waitFor(() => expect(sent(view, 'POST')).toHaveLength(1));
+  expect(sent<WrittenMeeting>(view, 'POST')[0]).toMatchObject({
+    ...{ title: { en: 'Budget' }, startsAt: '2026-06-10T18:30', endsAt: null, agenda: [] },
+    timezone: 'Europe/Istanbul',
+  });
+  await waitFor(() => expect(view.ports.location.href()).toMatch(new RegExp(`${MEETING_ID}$`)));
+});
+
+async function typeInto(label: string, ...parts: readonly (readonly [string, string])[]) {
+  const group = within(screen.getByRole('group', { name: new RegExp(label) }));
+  for (const [part, signs] of parts)
+    await userEvent.type(group.getByRole('spinbutton', { name: new RegExp(`^${part}`) }), signs);
+}
+
+test('who may not write meetings sees no form', async () => {
+  renderCreate(false);
+  expect(
+    await screen.findByRole('heading', { level: 1, name: 'You cannot open this page' }),
+  ).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Announce the meeting' })).toBeNull();
+});

@@ -1,0 +1,75 @@
+import { act, waitFor } from '@testing-library/react';
+import type { ContentSource } from '../../../shared/contract/editing';
+import { aSource } from '../../testing/editFactories';
+import { problem } from '../../testing/factories';
+import { PUBLISHED, PUT, renderEdit, TEXT_LABELS, type } from './testing/renderEdit';
+
+const saving = () => document.querySelector('[data-saving]')!;
+const after = (more: Partial<ContentSource>) => ({ body: aSource({ revision: 4, ...more }) });
+
+test('a draft is saved once after typing, with its address as it was, and leaving asks nothing', async () => {
+  const { puts, pause, ports } = await renderEdit({
+    [PUT]: after({ body: { en: 'New words.' } }),
+  });
+  type('Text in English', 'New');
+  type('Text in English', 'New words.');
+  type('Address', 'another-address');
+  expect(puts()).toEqual([]);
+  await pause();
+  await waitFor(() => expect(saving()).toHaveTextContent(/^Saved at 12:00/));
+  expect(puts()).toMatchObject([
+    { isAutosave: true, revision: 3, slug: 'shade-for-every-bench', body: { en: 'New words.' } },
+  ]);
+  expect(ports.unloadWarnings).toBe(0);
+});
+
+test('the next change goes on from the revision that was made', async () => {
+  const { puts, pause } = await renderEdit({
+    [PUT]: [
+      after({ body: { en: 'One.' } }),
+      { body: aSource({ revision: 5, body: { en: 'Two.' } }) },
+    ],
+  });
+  type('Text in English', 'One.');
+  await pause();
+  await waitFor(() => expect(saving()).toHaveTextContent(/^Saved/));
+  type('Text in English', 'Two.');
+  await pause();
+  await waitFor(() => expect(puts()).toHaveLength(2));
+  expect(puts()[1]).toMatchObject({ revision: 4, body: { en: 'Two.' } });
+});
+
+test.each([
+  ['en', /kept on this device. Readers see it when you save/],
+  ['ar', /محفوظ على هذا الجهاز. يراه القراء/],
+] as const)(
+  'what is published is not changed by typing, and that is said in %s',
+  async (locale, told) => {
+    const { puts, pause } = await renderEdit({}, PUBLISHED, locale);
+    type(TEXT_LABELS[locale], 'New words.');
+    await pause();
+    expect(saving()).toHaveTextContent(told);
+    expect(puts()).toEqual([]);
+  },
+);
+
+test('without a network it is kept on the device, and saved when the host is there again', async () => {
+  const { puts, pause, ports } = await renderEdit({
+    [PUT]: [problem(503, 'unavailable'), after({ body: { en: 'New words.' } })],
+  });
+  type('Text in English', 'New words.');
+  await pause();
+  await waitFor(() => expect(saving()).toHaveTextContent('kept on this device'));
+  expect(ports.unloadWarnings).toBeGreaterThan(0);
+  act(() => ports.wake('online'));
+  await waitFor(() => expect(saving()).toHaveTextContent(/^Saved/));
+  expect(puts()).toHaveLength(2);
+});
+
+test('a draft without a title is kept on the device', async () => {
+  const { puts, pause } = await renderEdit();
+  type('Title in English', '');
+  await pause();
+  expect(saving()).toHaveTextContent('a field needs another look');
+  expect(puts()).toEqual([]);
+});

@@ -1,0 +1,87 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { aSource } from '../../testing/editFactories';
+import { press, PUT, renderEdit, TEXT_LABELS, type } from './testing/renderEdit';
+
+describe('languages beside each other', () => {
+  test.each([
+    ['en', 'English', 'Turkish'],
+    ['ar', 'الإنجليزية', 'التركية'],
+  ] as const)(
+    'in %s the original stays in view, and the tabs choose what stands beside it',
+    async (locale, original, translation) => {
+      const { ports } = await renderEdit({}, {}, locale);
+      act(() => ports.resize(true));
+      const group = screen.getByRole('group', { name: original });
+      expect(within(group).getByLabelText(TEXT_LABELS[locale])).toBeVisible();
+      expect(
+        [...screen.getAllByRole('tab', { name: /./ })].map(({ id }) => id.slice(-2)),
+      ).not.toContain('en');
+      await userEvent.click(screen.getByRole('tab', { name: new RegExp(translation) }));
+      const panel = screen.getByRole('tabpanel', { name: new RegExp(translation) });
+      expect(within(panel).getAllByRole('textbox')[0]).toHaveAttribute('lang', 'tr');
+      expect(within(group).getAllByRole('textbox')[0]).toHaveAttribute('dir', 'ltr');
+    },
+  );
+
+  test('what was typed stays in its field when the view changes, and the choice is remembered', async () => {
+    const { ports } = await renderEdit();
+    expect(screen.queryByRole('button', { name: 'Side by side' })).toBeNull();
+    act(() => ports.resize(true));
+    type('Title in Arabic', 'ظل لكل مقعد');
+    await press('One language');
+    expect(screen.queryByRole('group', { name: 'English' })).toBeNull();
+    expect(screen.getByLabelText('Title in Arabic')).toHaveValue('ظل لكل مقعد');
+    expect(ports.localStorage.read('languagesBeside')).toBe('off');
+    await press('Side by side');
+    expect(screen.getByLabelText('Title in Arabic')).toHaveValue('ظل لكل مقعد');
+    expect(ports.localStorage.read('languagesBeside')).toBeNull();
+  });
+});
+
+describe('how far the texts are', () => {
+  test('a translation is to be checked while its original was changed after it', async () => {
+    await renderEdit();
+    const turkish = () => screen.getByRole('tab', { name: /Turkish/ });
+    expect(screen.getByText('4 of 9 texts are written')).toBeVisible();
+    expect(turkish()).toHaveTextContent('begun: 1 of 3');
+    type('Title in English', 'Shade for each bench');
+    expect(turkish()).toHaveTextContent('1 text to check');
+    expect(screen.getByText(/4 of 9 texts are written, 1 of them is to be checked/)).toBeVisible();
+    type('Title in Turkish', 'Her bir banka gölge');
+    expect(turkish()).toHaveTextContent('begun: 1 of 3');
+  });
+
+  test('what the host knows to be older is told at the field, and what is missing', async () => {
+    await renderEdit({}, { outdated: ['title.tr'] });
+    await userEvent.click(screen.getByRole('tab', { name: /Turkish/ }));
+    expect(screen.getByLabelText('Title in Turkish')).toHaveAccessibleDescription(
+      /The original was changed after this text/,
+    );
+    expect(screen.getByLabelText('Summary in Turkish')).toHaveAccessibleDescription(
+      /Missing: readers see the text in the original language, English/,
+    );
+  });
+});
+
+test.each([
+  ['en', 'It still fits', /Turkish/, 'Title in English'],
+  ['ar', 'ما زالت مطابقة', /التركية/, 'العنوان بالإنجليزية'],
+] as const)(
+  'in %s a translation that still agrees with its original is told so, and what is typed stays',
+  async (locale, fits, turkish, title) => {
+    const { puts } = await renderEdit(
+      { [`${PUT}/translations`]: { body: aSource() } },
+      { outdated: ['title.tr'] },
+      locale,
+    );
+    type(TEXT_LABELS[locale], 'New words.');
+    await userEvent.click(screen.getByRole('tab', { name: turkish }));
+    await press(fits);
+    await waitFor(() => expect(screen.queryByRole('button', { name: fits })).toBeNull());
+    expect(puts()).toEqual([{ name: 'title.tr', revision: 3 }]);
+    expect(screen.getByLabelText(TEXT_LABELS[locale])).toHaveValue('New words.');
+    type(title, 'Another title');
+    expect(screen.queryByRole('button', { name: fits })).toBeNull();
+  },
+);

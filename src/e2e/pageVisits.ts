@@ -1,0 +1,103 @@
+import { expect, type Page } from '@playwright/test';
+import type { Locale } from '../shared/locales';
+import { axeFindings } from './axe';
+import { expectAwake, expectLanguage, test } from './portal';
+
+export interface PageCase {
+  readonly path: string;
+  readonly status: number;
+  /** First-level headings; the workbench shows a whole screen inside its own. */
+  readonly headings?: number;
+}
+
+export interface Look {
+  readonly width: number;
+  readonly colorScheme: 'light' | 'dark';
+  readonly hasAxe?: boolean;
+}
+
+export interface View {
+  readonly page: Page;
+  readonly portal: string;
+  readonly locale: Locale;
+  /** The first is that in which the page is loaded; for the others the window is changed. */
+  readonly looks: readonly Look[];
+}
+
+async function setLook(page: Page, { width, colorScheme }: Look): Promise<void> {
+  await page.setViewportSize({ width, height: 800 });
+  await page.emulateMedia({ colorScheme });
+  // What depends on the width is drawn anew in the first of these frames.
+  await page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+  );
+}
+
+/** Grey lines in the place of what is being loaded. */
+const SKELETON = 'main [aria-hidden="true"] > span:empty';
+
+/** Status, language, one heading; in every look no sideways scrolling and, where it looks, nothing that axe finds. */
+async function visit(
+  { page, portal, locale, looks }: View,
+  { path, status, headings = 1 }: PageCase,
+) {
+  const url = `${portal}/${locale}/${path}`;
+  await setLook(page, looks[0]!);
+  const response = await page.goto(url);
+  expect.soft([url, response!.status()]).toEqual([url, status]);
+  expect(await response!.text()).toMatch(new RegExp(`<html lang="${locale}" dir="`));
+  await expectLanguage(page, locale);
+  await expect.soft(page.locator('h1')).toHaveCount(headings);
+  await expectAwake(page);
+  await expect(page.locator(SKELETON)).toHaveCount(0);
+  for (const look of looks) {
+    if (look !== looks[0]) await setLook(page, look);
+    const beyond = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    const where = `${url}, ${look.width} px`;
+    expect.soft([where, beyond]).toEqual([where, 0]);
+    if (look.hasAxe) expect.soft([where, await axeFindings(page)]).toEqual([where, []]);
+  }
+}
+
+/**
+ * Each language, direction, width and theme; the longest words and the other direction on a phone. What axe finds depends on colours and
+ * width, not on the words: it looks once in each theme.
+ */
+export const VIEWS: readonly Pick<View, 'locale' | 'looks'>[] = [
+  { locale: 'tr', looks: [{ width: 360, colorScheme: 'light', hasAxe: true }] },
+  {
+    locale: 'ar',
+    looks: [
+      { width: 360, colorScheme: 'dark' },
+      { width: 768, colorScheme: 'light' },
+    ],
+  },
+  { locale: 'en', looks: [{ width: 1280, colorScheme: 'dark', hasAxe: true }] },
+];
+
+/** Says which looks a test has, for its title. */
+export const describeLooks = (looks: readonly Look[]) =>
+  looks.map(({ width, colorScheme }) => `${width} px ${colorScheme}`).join(' and ');
+
+/** Visits one page after the other, each as a step. */
+export async function visitAll(view: View, pages: readonly PageCase[]): Promise<void> {
+  for (const pageCase of pages)
+    await test.step(pageCase.path || 'home', () => visit(view, pageCase));
+}
+
+/** Says what `visitAll` looks at in this view, for the title of a test. */
+export function describeVisits({ locale, looks }: Pick<View, 'locale' | 'looks'>): string {
+  const axe = looks.some(({ hasAxe }) => hasAxe) ? ', no axe finding' : '';
+  return `in ${locale}, ${describeLooks(looks)}: status, language, direction, no sideways scrolling${axe}`;
+}
+
+/** A team that everybody may join, whose members are named on its page. */
+export const TEAM = 'green-neighbourhoods';
+
+/** Somebody who is named on a page that everybody reads. */
+export async function findSomeone(portal: string): Promise<string> {
+  const team = (await (await fetch(`${portal}/v1/teams/${TEAM}`)).json()) as {
+    details: { members: { personId: string }[] };
+  };
+  return team.details.members[0]!.personId;
+}

@@ -1,3 +1,0 @@
-import { prepareSeeded } from './seededFolder';
-
-await prepareSeeded();

@@ -1,0 +1,40 @@
+import type { Section } from '../shared/sections';
+import { test } from './portal';
+import { describeVisits, findSomeone, TEAM, VIEWS, visitAll, type PageCase } from './pageVisits';
+
+/** All sections (SPEC 1.1), each with the page in it that is visited; where none is named, it is the newest. */
+const PAGES = {
+  'have-your-say': 'first-street-without-cars',
+  dialogs: '',
+  blogs: '',
+  publications: '',
+  training: '',
+  teams: TEAM,
+  committees: 'budget-committee',
+  governance: 'how-a-decision-is-made',
+  events: '',
+  quizzes: '',
+  faqs: '',
+} as const satisfies Record<Section, string>;
+
+async function listPages(portal: string): Promise<PageCase[]> {
+  const ofSections = await Promise.all(
+    Object.entries(PAGES).map(async ([section, page]) => {
+      const list = (await (await fetch(`${portal}/v1/${section}?limit=1`)).json()) as {
+        items: { slug: string }[];
+      };
+      const slug = page || list.items[0]!.slug;
+      return [section, `${section}/${slug}`].map((path) => ({ path, status: 200 }));
+    }),
+  );
+  const user = { path: `user/${await findSomeone(portal)}`, status: 200 };
+  return [...ofSections.flat(), user];
+}
+
+for (const view of VIEWS)
+  test(`[SPEC 1.1, 1.6, 2.1, 4.4.1] every section ${describeVisits(view)}`, async ({
+    page,
+    portal,
+  }) => {
+    await visitAll({ page, portal, ...view }, await listPages(portal));
+  });

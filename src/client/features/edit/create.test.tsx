@@ -11,7 +11,8 @@ const AUTHORS = '/v1/me/authors';
 
 async function openCreate(answers: Answers = {}, url = '/blogs/create') {
   const view = renderScreen(<CreateScreen />, {
-    ...{ url, isSignedIn: true },
+    url,
+    isSignedIn: true,
     answers: { [AUTHORS]: { body: { items: [CITY, TEAM] } }, ...answers },
   });
   await screen.findByLabelText('Title in English');
@@ -31,9 +32,15 @@ describe('something new', () => {
 
     const { body, headers } = calls.find(({ method }) => method === 'POST')!;
     expect(body).toEqual({
-      ...{ title: { en: 'Shade for every bench', tr: 'Her banka gölge' }, summary: {} },
-      ...{ body: { en: 'We walked.' }, originalLocale: 'en', topics: ['environment'] },
-      ...{ area: null, visibility: 'public', slug: 'shade-for-every-bench', author: TEAM.id },
+      title: { en: 'Shade for every bench', tr: 'Her banka gölge' },
+      summary: {},
+      body: { en: 'We walked.' },
+      originalLocale: 'en',
+      topics: ['environment'],
+      area: null,
+      visibility: 'public',
+      slug: 'shade-for-every-bench',
+      author: TEAM.id,
     });
     expect(headers.get('idempotency-key')).toMatch(/.{8,}/);
     expect(ports.location.href()).toMatch(/\/blogs\/shade-for-every-bench$/);
@@ -123,7 +130,9 @@ describe('something new', () => {
 
   test('whoever may not write there is told who may', async () => {
     renderScreen(<CreateScreen />, {
-      ...{ url: '/faqs/create', isSignedIn: true, answers: { [AUTHORS]: { body: { items: [] } } } },
+      url: '/faqs/create',
+      isSignedIn: true,
+      answers: { [AUTHORS]: { body: { items: [] } } },
     });
     expect(await screen.findByText(/Official things are written by editors/)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Save the draft' })).toBeNull();

@@ -27,7 +27,8 @@ describe('a change', () => {
     expect(getTab(/Turkish/)).toHaveTextContent('complete');
     await press('Save the draft');
     expect(calls.at(-1)!.body).toMatchObject({
-      ...{ revision: 3, slug: 'shade-for-every-bench' },
+      revision: 3,
+      slug: 'shade-for-every-bench',
       summary: { en: 'Which benches have no tree.', tr: 'Hangi bankların ağacı yok.' },
     });
   });
@@ -67,7 +68,9 @@ describe('a change', () => {
     expect(await screen.findByLabelText('Text in English')).toHaveValue('Yesterday.');
     await press('Save the change');
     expect(calls.filter(({ method }) => method === 'PUT').at(-1)!.body).toMatchObject({
-      ...{ revision: 9, title: { en: 'A better title' }, body: { en: 'Yesterday.' } },
+      revision: 9,
+      title: { en: 'A better title' },
+      body: { en: 'Yesterday.' },
     });
   });
 
@@ -84,8 +87,10 @@ describe('a change', () => {
     [403, 'forbidden', 'You cannot open this page'],
   ])('%s of the host is a page of its own', async (status, code, title) => {
     renderScreen(<EditScreen />, {
-      ...{ path: '/:section/:slug/edit?', url: '/blogs/shade-for-every-bench/edit' },
-      ...{ isSignedIn: true, answers: { [SOURCE]: problem(status, code) } },
+      path: '/:section/:slug/edit?',
+      url: '/blogs/shade-for-every-bench/edit',
+      isSignedIn: true,
+      answers: { [SOURCE]: problem(status, code) },
     });
     expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
     expect(screen.queryByRole('button', { name: /Save/ })).toBeNull();

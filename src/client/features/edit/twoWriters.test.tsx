@@ -7,7 +7,9 @@ import { press, PUBLISHED, PUT, renderEdit, SOURCE, TEXT_LABELS, type } from './
 const theirs = aSource({
   ...PUBLISHED,
   revision: 4,
-  ...{ title: { en: 'Shade everywhere' }, body: { en: 'Their words.' }, topics: ['budget'] },
+  title: { en: 'Shade everywhere' },
+  body: { en: 'Their words.' },
+  topics: ['budget'],
 });
 
 async function meet(locale: 'en' | 'ar' = 'en') {

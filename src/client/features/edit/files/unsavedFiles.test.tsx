@@ -99,7 +99,8 @@ test.each([
   [404, 'notFound'],
 ])('whoever may not change it is told: %d', async (status, code) => {
   renderScreen(<FilesScreen />, {
-    ...{ path: '/:section/:slug/edit', url: '/blogs/shade-for-every-bench/edit' },
+    path: '/:section/:slug/edit',
+    url: '/blogs/shade-for-every-bench/edit',
     isSignedIn: true,
     answers: {
       [`${PAGE}/source`]: { body: aSource() },

@@ -21,7 +21,8 @@ test('the list of voters is pasted; how many may vote and who was left out is to
     [`${POLL}/paper`]: [{ body: members(0) }, { body: members(1) }],
     [`POST ${POLL}/census`]: {
       body: {
-        ...{ found: 1, unknown: 1 },
+        found: 1,
+        unknown: 1,
         faults: [{ line: 2, code: 'unknown', text: 'nobody@city.example' }],
       },
     },

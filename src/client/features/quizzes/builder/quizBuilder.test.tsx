@@ -50,7 +50,8 @@ test('a question is duplicated, moved and removed, and comes back when that is u
   await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
   const { questions } = await save(view);
   expect(questions.map(({ prompt }) => prompt.en)).toEqual([
-    ...['What runs on rails? Again', 'What runs on rails?'],
+    'What runs on rails? Again',
+    'What runs on rails?',
   ]);
 });
 

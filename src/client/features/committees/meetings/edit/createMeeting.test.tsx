@@ -34,7 +34,10 @@ test('a meeting is announced, and its page follows', async () => {
   await press('Announce the meeting');
   await waitFor(() => expect(sent(view, 'POST')).toHaveLength(1));
   expect(sent<WrittenMeeting>(view, 'POST')[0]).toMatchObject({
-    ...{ title: { en: 'Budget' }, startsAt: '2026-06-10T18:30', endsAt: null, agenda: [] },
+    title: { en: 'Budget' },
+    startsAt: '2026-06-10T18:30',
+    endsAt: null,
+    agenda: [],
     timezone: 'Europe/Istanbul',
   });
   await waitFor(() => expect(view.ports.location.href()).toMatch(new RegExp(`${MEETING_ID}$`)));

@@ -350,6 +350,11 @@ export const IMPORT_RULES: readonly ImportRule[] = [
     because: 'keeps texts as other contents do',
   },
   {
+    folder: 'server/me',
+    mayImport: [...SERVER_BASE, 'server/committees/draws/residents'],
+    because: 'a login that is unlinked leaves what it has entered',
+  },
+  {
     folder: 'server/*',
     mayImport: SERVER_BASE,
     because: 'a section never imports another section',

@@ -184,6 +184,7 @@ export const PROBLEMS = {
   tooLarge: { status: 413, title: 'The request is too large.' },
   unsupportedMediaType: { status: 415, title: 'This media type is not understood here.' },
   tooManyRequests: { status: 429, title: 'Too many requests. Try again later.' },
+  tooManyFromNetwork: { status: 429, title: 'Too many requests from this network. Try later.' },
   internal: { status: 500, title: 'Something went wrong on our side.' },
   unavailable: { status: 503, title: 'The service is not available at the moment.' },
   diskFull: { status: 507, title: 'The disk is full: for now everything can only be read.' },

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Database } from '../db/openDatabase';
+import { listNetworkKeys } from './networkAddress';
 
 const SECOND_MS = 1_000;
 const MINUTE_MS = 60 * SECOND_MS;
@@ -14,17 +15,30 @@ export interface Seen {
 
 export interface Limit {
   readonly name: string;
-  /** How long the next attempt has to wait, in milliseconds; 0 lets it through. */
-  waitMs(seen: Seen, now: number): number;
+  /** Whether it counts by network address, which many people may share. */
+  readonly isOfNetwork: boolean;
+  /**
+   * Says how long the next attempt has to wait, in milliseconds; 0 lets it through.
+   * @param factor how many times the number of one subject this one may have
+   */
+  waitMs(seen: Seen, now: number, factor: number): number;
   /** Whether counting begins anew. */
   isOver(seen: Seen, now: number): boolean;
 }
 
-/** At most `most` in each window, which begins with the first. */
+/** Lets `most` through in each window, which begins with the first. */
 const perWindow = (name: string, most: number, windowMs: number): Limit => ({
   name,
-  waitMs: ({ count, since }, now) => (count < most ? 0 : Math.max(0, since + windowMs - now)),
+  isOfNetwork: false,
+  waitMs: ({ count, since }, now, factor) =>
+    count < most * factor ? 0 : Math.max(0, since + windowMs - now),
   isOver: ({ since }, now) => now - since >= windowMs,
+});
+
+/** Lets `most` through of each network address in each window; what counts as one address: `listNetworkKeys`. */
+const perAddress = (name: string, most: number, windowMs: number): Limit => ({
+  ...perWindow(name, most, windowMs),
+  isOfNetwork: true,
 });
 
 const FREE_TRIES = 5;
@@ -37,97 +51,135 @@ const growingWait = (count: number): number =>
 /** Passwords tried for one account: five, then after one minute, two, four … fifteen; forgotten after a quiet hour. */
 export const PASSWORDS_PER_ACCOUNT: Limit = {
   name: 'password',
+  isOfNetwork: false,
   waitMs: ({ count, last }, now) => Math.max(0, last + growingWait(count) - now),
   isOver: ({ last }, now) => now - last >= HOUR_MS,
 };
 
 /** Wrong passwords from one network address; a school or a carrier shares one among thousands. */
-export const PASSWORDS_PER_ADDRESS = perWindow('passwordFrom', 30, 5 * MINUTE_MS);
+export const PASSWORDS_PER_ADDRESS = perAddress('passwordFrom', 30, 5 * MINUTE_MS);
 export const REGISTRATIONS_PER_EMAIL = perWindow('register', 3, HOUR_MS);
-export const REGISTRATIONS_PER_ADDRESS = perWindow('registerFrom', 30, HOUR_MS);
+export const REGISTRATIONS_PER_ADDRESS = perAddress('registerFrom', 30, HOUR_MS);
 export const RESETS_PER_EMAIL = perWindow('reset', 3, HOUR_MS);
-export const RESETS_PER_ADDRESS = perWindow('resetFrom', 30, HOUR_MS);
-export const FEEDBACK_PER_ADDRESS = perWindow('feedbackFrom', 20, HOUR_MS);
+export const RESETS_PER_ADDRESS = perAddress('resetFrom', 30, HOUR_MS);
+export const FEEDBACK_PER_ADDRESS = perAddress('feedbackFrom', 20, HOUR_MS);
 /** Ballots of visitors and of tokens, whom nothing but a key tells apart; in a library many share one address. */
-export const VISITOR_BALLOTS_PER_ADDRESS = perWindow('ballotFrom', 120, HOUR_MS);
+export const VISITOR_BALLOTS_PER_ADDRESS = perAddress('ballotFrom', 120, HOUR_MS);
 /** Votes of visitors on answers. */
-export const HELPFULNESS_PER_ADDRESS = perWindow('helpfulFrom', 120, HOUR_MS);
+export const HELPFULNESS_PER_ADDRESS = perAddress('helpfulFrom', 120, HOUR_MS);
 /** Names that are compared with the one on a certificate. */
-export const CERTIFICATE_NAMES_PER_ADDRESS = perWindow('certificateNameFrom', 20, HOUR_MS);
+export const CERTIFICATE_NAMES_PER_ADDRESS = perAddress('certificateNameFrom', 20, HOUR_MS);
 export const COMMENTS_PER_PERSON = perWindow('comment', 30, 10 * MINUTE_MS);
 export const STATEMENTS_PER_PERSON = perWindow('statement', 30, 10 * MINUTE_MS);
 export const REPORTS_PER_PERSON = perWindow('report', 60, HOUR_MS);
 /** What the machine is asked to translate; what is kept already is not counted. */
 export const TRANSLATIONS_PER_PERSON = perWindow('translation', 200, HOUR_MS);
-export const TRANSLATIONS_PER_ADDRESS = perWindow('translationFrom', 600, HOUR_MS);
+export const TRANSLATIONS_PER_ADDRESS = perAddress('translationFrom', 600, HOUR_MS);
 /** Requests that invite others to teams, each with up to five hundred addresses. */
 export const INVITATIONS_PER_PERSON = perWindow('teamInvitation', 10, HOUR_MS);
 export const TEAMS_PER_PERSON = perWindow('teamFounding', 3, 24 * HOUR_MS);
 export const EXPORTS_PER_PERSON = perWindow('export', 5, HOUR_MS);
 
-const keyOf = ({ name }: Limit, subject: string) =>
+/** An attempt that is refused for now. */
+export interface Refusal {
+  /** Whole seconds until the next one is let through. */
+  readonly waitS: number;
+  /** Whether the others of the same network used the limit up as well. */
+  readonly isOfNetwork: boolean;
+}
+
+/** What an attempt is counted for: the key of an e-mail address, a network address, a person, with its limit. */
+type Counted = readonly [limit: Limit, subject: string];
+
+interface Counter {
+  readonly limit: Limit;
+  readonly key: Buffer;
+  readonly factor: number;
+}
+
+const toKey = ({ name }: Limit, subject: string) =>
   createHash('sha256').update(`${name} ${subject}`).digest();
 
+function listCounters([limit, subject]: Counted): Counter[] {
+  const subjects = limit.isOfNetwork ? listNetworkKeys(subject) : [{ key: subject, factor: 1 }];
+  return subjects.map(({ key, factor }) => ({ limit, key: toKey(limit, key), factor }));
+}
+
 /**
- * Counts an attempt before it is made, so that many at once cannot pass together. Returns 0, or the whole seconds to wait;
- * an attempt that has to wait is not counted. `subject` is what is limited: the key of an e-mail address, a network address.
+ * Counts an attempt for several limits at once before it is made, so that many at once cannot pass together. An attempt
+ * that has to wait is counted for none of them.
+ * @returns the refusal with the longest wait, or null
  */
-export function takeAttempt(
+export function takeAttempts(
+  db: Database,
+  counted: readonly Counted[],
+  now: Date,
+): Promise<Refusal | null> {
+  // In one order, so that no two transactions wait for each other.
+  const counters = counted.flatMap(listCounters).sort((a, b) => Buffer.compare(a.key, b.key));
+  return db.transaction().execute(async (trx) => {
+    // The update changes nothing; it locks the rows against other attempts until this one is counted.
+    const rows = await trx
+      .insertInto('attempts')
+      .values(counters.map(({ key }) => ({ key, count: 0, since: now, last_at: now })))
+      .onConflict((conflict) =>
+        conflict.column('key').doUpdateSet((eb) => ({ key: eb.ref('excluded.key') })),
+      )
+      .returning(['key', 'count', 'since', 'last_at'])
+      .execute();
+    const found = new Map(rows.map((row) => [row.key.toString('hex'), row]));
+    const looked = counters.map(({ limit, key, factor }) => {
+      const row = found.get(key.toString('hex'))!;
+      const seen = { count: row.count, since: row.since.getTime(), last: row.last_at.getTime() };
+      const isOver = limit.isOver(seen, now.getTime());
+      const waitMs = isOver ? 0 : limit.waitMs(seen, now.getTime(), factor);
+      const counted = { key, count: isOver ? 1 : row.count + 1, since: isOver ? now : row.since };
+      return { limit, waitMs, row: { ...counted, last_at: now } };
+    });
+    const slowest = looked.reduce((most, next) => (next.waitMs > most.waitMs ? next : most));
+    if (slowest.waitMs > 0) {
+      const waitS = Math.ceil(slowest.waitMs / SECOND_MS);
+      return { waitS, isOfNetwork: slowest.limit.isOfNetwork };
+    }
+    await trx
+      .insertInto('attempts')
+      .values(looked.map(({ row }) => row))
+      .onConflict((conflict) =>
+        conflict.column('key').doUpdateSet((eb) => ({
+          count: eb.ref('excluded.count'),
+          since: eb.ref('excluded.since'),
+          last_at: eb.ref('excluded.last_at'),
+        })),
+      )
+      .execute();
+    return null;
+  });
+}
+
+/** Counts an attempt for one limit, as `takeAttempts` does. */
+export const takeAttempt = (
   db: Database,
   limit: Limit,
   subject: string,
   now: Date,
-): Promise<number> {
-  const key = keyOf(limit, subject);
-  return db.transaction().execute(async (trx) => {
-    // The update changes nothing; it locks the row against other attempts until this one is counted.
-    const row = await trx
-      .insertInto('attempts')
-      .values({ key, count: 0, since: now, last_at: now })
-      .onConflict((conflict) => conflict.column('key').doUpdateSet({ key }))
-      .returning(['count', 'since', 'last_at'])
-      .executeTakeFirstOrThrow();
-    const seen = { count: row.count, since: row.since.getTime(), last: row.last_at.getTime() };
-    const isOver = limit.isOver(seen, now.getTime());
-    const waitMs = isOver ? 0 : limit.waitMs(seen, now.getTime());
-    if (waitMs > 0) return Math.ceil(waitMs / SECOND_MS);
-    await trx
-      .updateTable('attempts')
-      .set({
-        count: isOver ? 1 : seen.count + 1,
-        ...(isOver ? { since: now } : {}),
-        last_at: now,
-      })
-      .where('key', '=', key)
-      .execute();
-    return 0;
-  });
-}
+): Promise<Refusal | null> => takeAttempts(db, [[limit, subject]], now);
 
-/** The first of several limits that refuses decides; returns the seconds to wait, 0 when all let it through. */
-export async function takeAttempts(
-  db: Database,
-  limits: readonly (readonly [limit: Limit, subject: string])[],
-  now: Date,
-): Promise<number> {
-  for (const [limit, subject] of limits) {
-    const waitS = await takeAttempt(db, limit, subject, now);
-    if (waitS > 0) return waitS;
-  }
-  return 0;
-}
+const listKeys = (counted: Counted) => listCounters(counted).map(({ key }) => key);
 
 /** Takes one attempt back: it was no failure. */
 export async function giveAttemptBack(db: Database, limit: Limit, subject: string): Promise<void> {
   await db
     .updateTable('attempts')
     .set((eb) => ({ count: eb('count', '-', 1) }))
-    .where('key', '=', keyOf(limit, subject))
+    .where('key', 'in', listKeys([limit, subject]))
     .where('count', '>', 0)
     .execute();
 }
 
-/** Success: the count begins anew. */
+/** Begins to count anew: it was a success. */
 export async function forgetAttempts(db: Database, limit: Limit, subject: string): Promise<void> {
-  await db.deleteFrom('attempts').where('key', '=', keyOf(limit, subject)).execute();
+  await db
+    .deleteFrom('attempts')
+    .where('key', 'in', listKeys([limit, subject]))
+    .execute();
 }

@@ -9,6 +9,7 @@ import { GrantError } from './grantError';
 import { findPerson, picturePath } from './peopleQueries';
 import { endSessionOfToken } from './sessions';
 import { grantTokens } from './tokenGrants';
+import { tooManyCode } from './refuseEarly';
 import { requireViewer } from './viewer';
 
 const STATUS_OF = {
@@ -45,11 +46,13 @@ export function connectRoutes(app: FastifyInstance, context: HostContext): void 
   app.setErrorHandler((error: FastifyError | GrantError, _request, reply) => {
     const refusal = refusalOf(error);
     if (!refusal) throw error;
-    const { code, description, retryAfterS } = refusal;
-    if (retryAfterS !== undefined) reply.header('retry-after', retryAfterS);
-    return reply
-      .code(retryAfterS === undefined ? STATUS_OF[code] : TOO_MANY_REQUESTS)
-      .send({ error: code, error_description: description });
+    const { code, description, refusal: tooMany } = refusal;
+    if (tooMany) reply.header('retry-after', tooMany.waitS);
+    return reply.code(tooMany ? TOO_MANY_REQUESTS : STATUS_OF[code]).send({
+      error: code,
+      error_description: description,
+      ...(tooMany && { code: tooManyCode(tooMany) }),
+    });
   });
 
   app.post<{ Body: Static<typeof TokenRequest> }>(

@@ -21,7 +21,7 @@ async function refuseTooMany(
   address: string,
   now: Date,
 ): Promise<void> {
-  const waitS = await takeAttempts(
+  const refusal = await takeAttempts(
     db,
     [
       [PASSWORDS_PER_ADDRESS, address],
@@ -29,8 +29,8 @@ async function refuseTooMany(
     ],
     now,
   );
-  if (waitS > 0)
-    throw new GrantError('temporarily_unavailable', 'too many tries; wait and try again', waitS);
+  if (refusal)
+    throw new GrantError('temporarily_unavailable', 'too many tries; wait and try again', refusal);
 }
 
 /** Unknown, wrong, unconfirmed and blocked are one answer, and each takes one verification. @throws GrantError invalid_grant */

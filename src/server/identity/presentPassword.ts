@@ -13,8 +13,7 @@ export async function requirePresentPassword(
   { emailKey, passwordHash }: Credential,
   password: string,
 ): Promise<void> {
-  const waitS = await takeAttempt(db, PASSWORDS_PER_ACCOUNT, emailKey, new Date(clock()));
-  refuseEarly(reply, waitS);
+  refuseEarly(reply, await takeAttempt(db, PASSWORDS_PER_ACCOUNT, emailKey, new Date(clock())));
   if (!(await verifyPassword(passwordHash, password))) throw new Problem('wrongPassword');
   await forgetAttempts(db, PASSWORDS_PER_ACCOUNT, emailKey);
 }

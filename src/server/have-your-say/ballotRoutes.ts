@@ -98,7 +98,7 @@ export function ballotRoutes(app: FastifyInstance, context: HostContext): void {
 
   app.post<CastRequest>(
     '/have-your-say/:slug/ballots',
-    { schema: castSchema },
+    { schema: castSchema, config: { countedAs: 'ballot' } },
     async (request, reply) => {
       const viewer = viewerOf(request);
       const poll = await arrivals.findPoll(request.params.slug);

@@ -1,3 +1,4 @@
+/* eslint max-lines: ['error', 300] -- a table: a line or two for each refusal */
 import { STATUS_CODES } from 'node:http';
 import Type from 'typebox';
 import type { AnswerFault } from '../../shared/ballots/answerFaults';
@@ -154,6 +155,10 @@ export const PROBLEMS = {
   unknownCode: { status: 422, title: 'Nobody has registered here with this code.' },
   tooDeep: { status: 422, title: 'Answers go three levels deep.' },
   invalidWebsite: { status: 422, title: 'This is not a web address.' },
+  unknownPushService: {
+    status: 422,
+    title: 'This portal sends nothing to the push service of this browser; the detail is its host.',
+  },
   invalidPicture: { status: 422, title: 'This is not a picture that can be read.' },
   doorRefused: { status: 422, title: 'The door’s access token is not one that is accepted here.' },
   invalidAnswer: {

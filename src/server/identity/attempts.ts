@@ -22,8 +22,8 @@ export interface Limit {
    * @param factor how many times the number of one subject this one may have
    */
   waitMs(seen: Seen, now: number, factor: number): number;
-  /** Whether counting begins anew. */
-  isOver(seen: Seen, now: number): boolean;
+  /** Says how many of those that were counted still count; from 0 on the window begins anew. */
+  countNow(seen: Seen, now: number, factor: number): number;
 }
 
 /** Lets `most` through in each window, which begins with the first. */
@@ -32,7 +32,7 @@ const perWindow = (name: string, most: number, windowMs: number): Limit => ({
   isOfNetwork: false,
   waitMs: ({ count, since }, now, factor) =>
     count < most * factor ? 0 : Math.max(0, since + windowMs - now),
-  isOver: ({ since }, now) => now - since >= windowMs,
+  countNow: ({ count, since }, now) => (now - since >= windowMs ? 0 : count),
 });
 
 /** Lets `most` through of each network address in each window; what counts as one address: `listNetworkKeys`. */
@@ -48,16 +48,47 @@ const LONGEST_WAIT_MS = 15 * MINUTE_MS;
 const growingWait = (count: number): number =>
   count < FREE_TRIES ? 0 : Math.min(FIRST_WAIT_MS * 2 ** (count - FREE_TRIES), LONGEST_WAIT_MS);
 
-/** Passwords tried for one account: five, then after one minute, two, four … fifteen; forgotten after a quiet hour. */
-export const PASSWORDS_PER_ACCOUNT: Limit = {
-  name: 'password',
+/** Lets five through, then one after one minute, two, four … fifteen; forgotten after a quiet hour. */
+const growing = (name: string): Limit => ({
+  name,
   isOfNetwork: false,
   waitMs: ({ count, last }, now) => Math.max(0, last + growingWait(count) - now),
-  isOver: ({ last }, now) => now - last >= HOUR_MS,
-};
+  countNow: ({ count, last }, now) => (now - last >= HOUR_MS ? 0 : count),
+});
 
-/** Wrong passwords from one network address; a school or a carrier shares one among thousands. */
-export const PASSWORDS_PER_ADDRESS = perAddress('passwordFrom', 30, 5 * MINUTE_MS);
+const FREE_FAILURES = 30;
+const FIRST_PAUSE_MS = 5 * SECOND_MS;
+const LONGEST_PAUSE_MS = 5 * MINUTE_MS;
+/** One failure is forgotten after each of these: the mistakes of a school or of a carrier's customers. */
+const FORGOTTEN_AFTER_MS = 30 * SECOND_MS;
+
+/**
+ * Lets thirty failures of a network address through; each one more doubles the pause before the next, from five seconds to
+ * five minutes, and one is forgotten every thirty seconds. So who goes on waits longer and longer, and a network where
+ * one went on is itself again soon after.
+ */
+const growingPerAddress = (name: string): Limit => ({
+  name,
+  isOfNetwork: true,
+  waitMs({ count, last }, now, factor) {
+    const more = count - FREE_FAILURES * factor;
+    const pauseMs = more < 0 ? 0 : Math.min(FIRST_PAUSE_MS * 2 ** more, LONGEST_PAUSE_MS);
+    return Math.max(0, last + pauseMs - now);
+  },
+  countNow: ({ count, last }, now, factor) =>
+    Math.max(0, count - Math.floor(((now - last) * factor) / FORGOTTEN_AFTER_MS)),
+});
+
+/** Passwords tried for one account by strangers: from devices on which it has not signed in. */
+export const PASSWORDS_PER_ACCOUNT = growing('password');
+/** Passwords tried for one account on one device that it has signed in on, or in one session of it. */
+export const PASSWORDS_PER_DEVICE = growing('passwordOn');
+/** Access tokens of doors that were tried on one device on which somebody has signed in. */
+export const DOOR_TOKENS_PER_DEVICE = growing('doorTokenOn');
+/** Wrong passwords from one network address, without known devices. */
+export const PASSWORDS_PER_ADDRESS = growingPerAddress('passwordFrom');
+/** Access tokens that no door knows, from one network address, without known devices. */
+export const DOOR_TOKENS_PER_ADDRESS = growingPerAddress('doorTokenFrom');
 export const REGISTRATIONS_PER_EMAIL = perWindow('register', 3, HOUR_MS);
 export const REGISTRATIONS_PER_ADDRESS = perAddress('registerFrom', 30, HOUR_MS);
 export const RESETS_PER_EMAIL = perWindow('reset', 3, HOUR_MS);
@@ -78,6 +109,10 @@ export const TRANSLATIONS_PER_ADDRESS = perAddress('translationFrom', 600, HOUR_
 /** Requests that invite others to teams, each with up to five hundred addresses. */
 export const INVITATIONS_PER_PERSON = perWindow('teamInvitation', 10, HOUR_MS);
 export const TEAMS_PER_PERSON = perWindow('teamFounding', 3, 24 * HOUR_MS);
+/** Files that are announced; an archive is imported with all its pictures. */
+export const FILES_PER_PERSON = perWindow('file', 1_000, HOUR_MS);
+export const FILES_PER_ADDRESS = perAddress('fileFrom', 2_000, HOUR_MS);
+export const FILE_MEGABYTES_PER_PERSON = perWindow('fileMegabytes', 10_000, 24 * HOUR_MS);
 export const EXPORTS_PER_PERSON = perWindow('export', 5, HOUR_MS);
 
 /** An attempt that is refused for now. */
@@ -88,21 +123,27 @@ export interface Refusal {
   readonly isOfNetwork: boolean;
 }
 
-/** What an attempt is counted for: the key of an e-mail address, a network address, a person, with its limit. */
-type Counted = readonly [limit: Limit, subject: string];
+/** What an attempt is counted for: the key of an e-mail address, a network address, a person, with its limit; as one, or as so many. */
+export type Counted = readonly [limit: Limit, subject: string, amount?: number];
 
 interface Counter {
   readonly limit: Limit;
   readonly key: Buffer;
   readonly factor: number;
+  readonly amount: number;
 }
 
 const toKey = ({ name }: Limit, subject: string) =>
   createHash('sha256').update(`${name} ${subject}`).digest();
 
-function listCounters([limit, subject]: Counted): Counter[] {
+function listCounters([limit, subject, amount = 1]: Counted): Counter[] {
   const subjects = limit.isOfNetwork ? listNetworkKeys(subject) : [{ key: subject, factor: 1 }];
-  return subjects.map(({ key, factor }) => ({ limit, key: toKey(limit, key), factor }));
+  return subjects.map(({ key, factor }) => ({
+    limit,
+    key: toKey(limit, key),
+    factor,
+    amount,
+  }));
 }
 
 /**
@@ -128,13 +169,13 @@ export function takeAttempts(
       .returning(['key', 'count', 'since', 'last_at'])
       .execute();
     const found = new Map(rows.map((row) => [row.key.toString('hex'), row]));
-    const looked = counters.map(({ limit, key, factor }) => {
+    const looked = counters.map(({ limit, key, factor, amount }) => {
       const row = found.get(key.toString('hex'))!;
       const seen = { count: row.count, since: row.since.getTime(), last: row.last_at.getTime() };
-      const isOver = limit.isOver(seen, now.getTime());
-      const waitMs = isOver ? 0 : limit.waitMs(seen, now.getTime(), factor);
-      const counted = { key, count: isOver ? 1 : row.count + 1, since: isOver ? now : row.since };
-      return { limit, waitMs, row: { ...counted, last_at: now } };
+      const count = limit.countNow(seen, now.getTime(), factor);
+      const waitMs = count === 0 ? 0 : limit.waitMs(seen, now.getTime(), factor);
+      const since = count === 0 ? now : row.since;
+      return { limit, waitMs, row: { key, count: count + amount, since, last_at: now } };
     });
     const slowest = looked.reduce((most, next) => (next.waitMs > most.waitMs ? next : most));
     if (slowest.waitMs > 0) {

@@ -5,12 +5,7 @@ import { Problem } from '../http/problem';
 import { requireViewer } from './viewer';
 
 type StaffAction =
-  | 'person.list'
-  | 'moderation.read'
-  | 'feedback.read'
-  | 'feedback.answer'
-  | 'desk.read'
-  | 'job.run';
+  'person.list' | 'moderation.read' | 'feedback.read' | 'feedback.answer' | 'desk.read' | 'job.run';
 
 /** A hook: whoever may not is refused before anything of the request is read. @throws Problem signInRequired, forbidden */
 export const staffOnly =

@@ -65,6 +65,8 @@ export async function openBenchHostOn(
     portalFolder: builtPortal(),
     logLevel: 'silent',
     readsPerWindow: UNLIMITED,
+    writesPerWindow: UNLIMITED,
+    drawsPerWindow: UNLIMITED,
     visitorAnswersMs,
     ...setting,
   });

@@ -105,7 +105,7 @@ async function start(): Promise<void> {
       hostState={hostState}
       ports={ports}
       reading={{ locale, timeZone }}
-      origin={window.location.origin}
+      origin={page?.origin ?? window.location.origin}
       first={first}
       navigation={navigation}
       router={(app, view) => (

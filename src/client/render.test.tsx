@@ -62,14 +62,19 @@ const stateOf = (page: Document) =>
   JSON.parse(page.querySelector('#state')!.textContent) as PageState;
 
 /** Takes the page over, as `main` does. */
-async function hydrate(page: Document, poll: Poll, locale: Locale): Promise<HTMLElement> {
+async function hydrate(
+  page: Document,
+  poll: Poll,
+  locale: Locale,
+  path = PATH,
+): Promise<HTMLElement> {
   const api = apiWith(poll);
-  const href = `${ORIGIN}/${locale}${PATH}`;
+  const href = `${ORIGIN}/${locale}${path}`;
   const ports = memoryPorts({ href, nowMs: TEST_NOW, language: locale, fetch: api.fetch });
   const preloadedState = { portalApi: stateOf(page).answers } as unknown as Partial<RootState>;
   const store = createStore({ ports, preloadedState });
   const hostState = store.getState();
-  const prepare = (location = locationOf(PATH)) =>
+  const prepare = (location = locationOf(path)) =>
     prepareScreen(store.dispatch, { locale, location, now: TEST_NOW });
   const first = firstView(await prepare(), `/${locale}`);
   const navigation = createNavigation({ ports, store, first, prepare });
@@ -91,13 +96,16 @@ async function hydrate(page: Document, poll: Poll, locale: Locale): Promise<HTML
     />
   );
   await act(async () => {
-    opened = hydrateRoot(container, root);
+    opened = hydrateRoot(container, root, { onRecoverableError: (error) => unlike.push(error) });
   });
   return container;
 }
 
+/** What React found to be otherwise than the host had written it, so that it drew the page anew. */
+let unlike: unknown[] = [];
 let opened: ReactRoot | null = null;
 afterEach(() => {
+  unlike = [];
   act(() => opened?.unmount());
   opened = null;
   document.body.replaceChildren();
@@ -105,6 +113,25 @@ afterEach(() => {
 });
 
 const closed = () => pollWith([tennessee('schulze')]);
+
+test('the host writes one page for all addresses that lead nowhere', async () => {
+  const written = async (path: string) => {
+    const page = await firstHtml(closed(), 'en', { url: `/en/${path}` });
+    return page.querySelector('main')!.outerHTML;
+  };
+  expect(await written('blgs')).toBe(await written('404'));
+});
+
+test('the browser takes that page over, and adds what its address may have meant', async () => {
+  // Links that lead to the page itself name its address: React says so while it is developed, and leaves them.
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const page = await firstHtml(closed(), 'en', { url: '/en/404' });
+  const container = await hydrate(page, closed(), 'en', '/blgs');
+  expect(unlike).toEqual([]);
+  const likely = container.querySelector('section[aria-labelledby="likely"]')!;
+  expect(likely.querySelector('a')!.getAttribute('href')).toBe('/en/blogs');
+  expect(container.querySelector('main input[type="search"]')).toHaveValue('blgs');
+});
 
 test('what says the same has the same version, whenever it was drawn', async () => {
   const { version } = await drawn(closed());

@@ -106,7 +106,11 @@ export async function renderPage(files: Files, request: RenderRequest): Promise<
     namesIn(first, locale),
   );
   const state: PageState = {
-    ...{ locale, timeZone, now, answers: answersOf(store) },
+    locale,
+    timeZone,
+    now,
+    origin,
+    answers: answersOf(store),
     ...(developerTools && { developerTools }),
     ...(sessionTapes && { sessionTapes }),
   };

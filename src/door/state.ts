@@ -105,7 +105,7 @@ function writer(file: string, kept: () => Kept, say: (line: string) => void): Wr
       say(`the sessions could not be kept: ${(error as Error).message}`);
     }
   };
-  mkdirSync(dirname(file), { recursive: true });
+  mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
   write(file, kept());
   return {
     soon: () => void (timer ??= setTimeout(now, WRITE_AFTER_MS)),

@@ -31,6 +31,8 @@ import { VISITOR_ANSWERS_MS, openVisitorAnswers } from './content/visitorAnswers
 import { openAccessTokens } from './identity/accessTokens';
 import { connectRoutes } from './identity/connectRoutes';
 import type { TrustedDoor } from './identity/doors';
+import { openKnownDevices } from './identity/knownDevices';
+import { limitRequests, type RequestLimitOptions } from './identity/requestLimits';
 import { recogniseViewer, requireTerms } from './identity/viewer';
 import { openLiveChanges } from './live/liveChanges';
 import { openJobs } from './jobs/openJobs';
@@ -54,7 +56,7 @@ const REQUEST_TIMEOUT_MS = 30_000;
 /** On a busy machine the portal’s own files alone take longer than the framework would wait. */
 const START_TIMEOUT_MS = 120_000;
 
-export interface ServerOptions extends SecurityOptions {
+export interface ServerOptions extends SecurityOptions, Omit<RequestLimitOptions, 'clock'> {
   readonly database: OpenDatabase;
   readonly doors: readonly TrustedDoor[];
   readonly mail: MailSetting;
@@ -71,8 +73,12 @@ export interface ServerOptions extends SecurityOptions {
   readonly metricsToken?: string | null;
   /** How many proxies of our own stand in front and name who called them. */
   readonly trustedProxies?: number;
+  /** Hosts of push services that are sent to besides the known ones. */
+  readonly pushHosts?: readonly string[];
   /** Tests set it: push services on the own machine are sent to as well. */
   readonly allowsLocalPush?: boolean;
+  /** Pages drawn for one network in five minutes; tests and benchmarks raise it. */
+  readonly drawsPerWindow?: number;
   /** How long what visitors are answered is kept; tests that change the database behind the host's back set 0. */
   readonly visitorAnswersMs?: number;
   /** Tests set it; then it stands for the database’s clock too. */
@@ -119,8 +125,10 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     holdsFirstComments = false,
     translator = null,
     metricsToken = null,
+    pushHosts = [],
     allowsLocalPush = false,
     visitorAnswersMs = VISITOR_ANSWERS_MS,
+    drawsPerWindow,
     clock = Date.now,
     logLevel = 'warn',
     logStream,
@@ -144,8 +152,12 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     answerVisitors: openVisitorAnswers(live, clock, visitorAnswersMs),
     tokens: await openAccessTokens(database.db, clock),
     doors,
+    knownDevices: openKnownDevices(database.db, config.production),
     mail: mailer,
-    push: pushSettingOf(portalOrigin, mail.from.address, allowsLocalPush),
+    push: pushSettingOf(portalOrigin, mail.from.address, {
+      hosts: pushHosts,
+      allowsLocal: allowsLocalPush,
+    }),
     portalOrigin,
     files: options.files.storage,
     uploads: options.files,
@@ -167,6 +179,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   await app.register(sse);
   await collectOpenApi(app);
   recogniseViewer(app, context);
+  limitRequests(app, { ...options, clock });
   keepPreviewsPrivate(app);
 
   openSweeper(app, { db: database.db, databaseNow: context.databaseNow, log: app.log });
@@ -189,10 +202,10 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   await mailboxRoutes(app, { transport, isProduction: config.production });
   await app.register(async (connect) => connectRoutes(connect, context), { prefix: '/connect' });
   await app.register(apiRoutes(context, options), { prefix: '/v1' });
-  feedRoutes(app, { ...context, apiUrl: config.apiUrl });
+  feedRoutes(app, { ...context, apiUrl: config.apiUrl, keptMs: visitorAnswersMs });
   if (portalFolder)
     await app.register(async (portal) =>
-      portalRoutes(portal, { portalFolder, config, live, clock }),
+      portalRoutes(portal, { portalFolder, config, live, clock, portalOrigin, drawsPerWindow }),
     );
   return app;
 }

@@ -3,6 +3,7 @@ import type { DatabaseNow } from './db/databaseClock';
 import type { Database } from './db/openDatabase';
 import type { TrustedDoor } from './identity/doors';
 import type { AccessTokens } from './identity/accessTokens';
+import type { KnownDevices } from './identity/knownDevices';
 import type { Storage } from './files/storage';
 import type { UploadSetting } from './files/storageSetting';
 import type { AnswerVisitors } from './content/visitorAnswers';
@@ -18,6 +19,7 @@ export interface HostContext {
   readonly answerVisitors: AnswerVisitors;
   readonly tokens: AccessTokens;
   readonly doors: readonly TrustedDoor[];
+  readonly knownDevices: KnownDevices;
   readonly mail: Mailer;
   /** How people are told in browsers that the portal is closed in. */
   readonly push: PushSetting;

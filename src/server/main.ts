@@ -1,4 +1,5 @@
 import { buildServer } from './buildServer';
+import { requireWritable } from './db/dataFolderLock';
 import { migrate } from './db/migrate';
 import { openEmbedded, openServer, type OpenDatabase } from './db/openDatabase';
 import { seed } from './db/seed/seed';
@@ -60,6 +61,7 @@ function explainListenError(error: unknown, { port, listen }: Settings): unknown
 
 async function start(): Promise<void> {
   const settings = readSettings(process.env);
+  requireWritable(settings.dataFolder);
   const database = await prepareDatabase(settings);
   const app = await buildServer({ ...settings, database, portalFolder: BUILT });
   let isStopping = false;

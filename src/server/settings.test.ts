@@ -127,3 +127,45 @@ test('links in mails lead to the origin that people sign in at; without a provid
     'http://localhost:4000',
   );
 });
+
+describe('in production', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'meydan-production-'));
+  const config = join(folder, 'config.json');
+  const standard = readSettings({}).config;
+  writeFileSync(config, JSON.stringify({ ...standard, production: true }));
+  const door = (issuer: string) =>
+    JSON.stringify([
+      {
+        issuer,
+        portalClientId: 'portal',
+        hostClientId: 'host',
+        hostClientSecret: 'a secret of at least sixteen',
+      },
+    ]);
+  const production = { MEYDAN_CONFIG: config, MEYDAN_SEED: 'none' };
+
+  test.each([
+    ['the demonstration', { MEYDAN_SEED: 'demo' }, /MEYDAN_SEED must be none/],
+    ['the demonstration, as it is where nothing is set', { MEYDAN_SEED: '' }, /MEYDAN_SEED/],
+    ['the large demonstration', { MEYDAN_SEED: 'scale' }, /MEYDAN_SEED/],
+    [
+      'the door that asks for no passwords',
+      { MEYDAN_DOOR_SECRET: 'a secret of at least sixteen' },
+      /without passwords/,
+    ],
+    [
+      'a door on this machine',
+      { MEYDAN_DOORS: door('http://127.0.0.1:3100') },
+      /without passwords/,
+    ],
+    ['a door on this machine', { MEYDAN_DOORS: door('http://[::1]:3100/x') }, /without passwords/],
+  ])('%s is refused', (_what, environment, text) => {
+    expect(() => readSettings({ ...production, ...environment })).toThrow(text);
+  });
+
+  test('providers elsewhere, or none, are taken', () => {
+    const doors = door('https://login.example.org');
+    expect(readSettings({ ...production, MEYDAN_DOORS: doors }).doors).toHaveLength(1);
+    expect(readSettings(production).doors).toEqual([]);
+  });
+});

@@ -10,6 +10,7 @@ import { SEEDS, type SeedName } from './db/seed/seedNames';
 import { readFilesSetting, type FilesSetting } from './files/storageSetting';
 import { TrustedDoor } from './identity/doors';
 import { readMail, type MailSetting } from './mail/mailSetting';
+import { listProductionFaults } from './productionRules';
 import { StartProblem } from './startProblem';
 import { readTranslator, type TranslatorSetting } from './translations/translatorSetting';
 
@@ -33,6 +34,8 @@ export interface Settings {
   readonly trustedProxies: number;
   /** Whether the first comment of somebody new waits until the staff has looked at it. */
   readonly holdsFirstComments: boolean;
+  /** Hosts of push services that are sent to besides those of the known browsers. */
+  readonly pushHosts: readonly string[];
   /** What people wrote is translated there; null: nowhere. */
   readonly translator: TranslatorSetting | null;
   /** Whoever sends it may read the metrics; null: nobody. */
@@ -116,6 +119,14 @@ function readOrigins(env: Environment, faults: string[]): string[] {
     faults.push(`MEYDAN_ORIGINS: “${origin}” is not an origin such as https://portal.example.`);
   }
   return origins.filter(isOrigin);
+}
+
+function readPushHosts(env: Environment, faults: string[]): string[] {
+  const hosts = (env.MEYDAN_PUSH_HOSTS ?? '').split(/[\s,]+/).filter(Boolean);
+  const isHost = (text: string) => HOST_NAME.test(text) && isIP(text) === 0 && text.includes('.');
+  for (const host of hosts.filter((text) => !isHost(text)))
+    faults.push(`MEYDAN_PUSH_HOSTS: “${host}” is not a host name such as push.example.org.`);
+  return hosts.filter(isHost).map((host) => host.toLowerCase());
 }
 
 function parseJson<S extends TSchema>(
@@ -229,9 +240,11 @@ export function readSettings(env: Environment): Settings {
     origins: readOrigins(env, faults),
     trustedProxies: readTrustedProxies(env, faults),
     holdsFirstComments: readHoldsFirstComments(env, faults),
+    pushHosts: readPushHosts(env, faults),
     translator: readTranslator(env, faults),
     metricsToken: readMetricsToken(env, faults),
   };
+  faults.push(...listProductionFaults(settings));
   if (faults.length > 0) throw new StartProblem(faults.join('\n'));
   return settings;
 }

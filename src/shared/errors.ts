@@ -10,6 +10,7 @@ export const SHOWN = {
   'error.signInLoops': { canRetry: true },
   'error.passwordRefused': { canRetry: true },
   'error.tooManyTries': { canRetry: true },
+  'error.tooManyFromNetwork': { canRetry: true },
   'error.sessionEnded': { canRetry: true },
   'error.signedOutAtProvider': { canRetry: true },
   'error.otherPerson': { canRetry: true },
@@ -232,6 +233,11 @@ export const ERRORS = {
   tooManyTries: {
     log: 'the sign-in server wants to be left alone after too many tries',
     shown: 'error.tooManyTries',
+    level: 'warn',
+  },
+  tooManyFromNetwork: {
+    log: 'the host wants to be left alone by this network for a while',
+    shown: 'error.tooManyFromNetwork',
     level: 'warn',
   },
   renewalRefused: { log: 'the refresh token was refused', shown: 'error.sessionEnded' },

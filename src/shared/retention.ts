@@ -20,6 +20,8 @@ export const KEPT = {
   /** Pages kept on a device for reading without a connection. */
   savedPageDays: 14,
   accessTokenMinutes: 5,
+  /** That somebody has signed in on a device, from the last time on. */
+  deviceDays: 180,
   /** Language and appearance, from the last choice on. */
   choiceDays: 365,
 } as const;

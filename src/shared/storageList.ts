@@ -28,7 +28,7 @@ export type StorageEnd =
   | 'clock'
   | 'replaced';
 /** When an item goes that stays for a certain time at most. */
-export type TimedEnd = 'limited' | 'renewed' | 'copies' | 'chosen';
+export type TimedEnd = 'limited' | 'renewed' | 'copies' | 'chosen' | 'signedIn';
 
 interface Named {
   readonly id: string;
@@ -71,6 +71,14 @@ export const STORAGE_LIST = [
     neededFor: 'signingIn',
     until: 'renewed',
     longest: period('minute', KEPT.accessTokenMinutes),
+  },
+  {
+    id: 'device',
+    names: ['meydan-device'],
+    places: ['cookie'],
+    neededFor: 'signingIn',
+    until: 'signedIn',
+    longest: period('day', KEPT.deviceDays),
   },
   {
     id: 'password',

@@ -235,7 +235,7 @@ export const IMPORT_RULES: readonly ImportRule[] = [
   { folder: 'server/content', mayImport: SERVER_BASE, because: 'what all sections share' },
   {
     folder: 'server/portal',
-    mayImport: ['shared', 'server/http', 'server/live'],
+    mayImport: ['shared', 'server/db', 'server/http', 'server/identity', 'server/live'],
     because: 'the portal’s own files',
   },
   {

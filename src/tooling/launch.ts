@@ -72,12 +72,16 @@ function printTable(parts: readonly (readonly [string, string])[], hasPeople: bo
 
 const runsLocalDoor = ({ seed }: Settings) => seed !== 'none' && !process.env.MEYDAN_DOORS;
 
-const showsMail = ({ mail, config }: Settings) =>
-  mail.transport.kind === 'folder' && !config.production;
+const LOOPBACK = /^(localhost|::1|127\..*)$/;
+
+/** As `/mailbox` does: it opens on this machine alone. */
+const showsMail = ({ mail, config, listen }: Settings) =>
+  mail.transport.kind === 'folder' && !config.production && LOOPBACK.test(listen);
 
 async function launch(): Promise<number> {
   const settings = readSettings(process.env);
   requireWritable(settings.dataFolder);
+  const hasDoor = runsLocalDoor(settings);
   // Both processes are told the same, whatever was left to the defaults.
   const secret = process.env.MEYDAN_DOOR_SECRET ?? randomBytes(24).toString('base64url');
   const environment = {
@@ -85,9 +89,8 @@ async function launch(): Promise<number> {
     DOOR_PORT: String(settings.doorPort),
     MEYDAN_SEED: settings.seed,
     MEYDAN_DATA: settings.dataFolder,
-    MEYDAN_DOOR_SECRET: secret,
+    ...(hasDoor && { MEYDAN_DOOR_SECRET: secret }),
   };
-  const hasDoor = runsLocalDoor(settings);
   const host = startPart('host', environment);
   const door = hasDoor ? startPart('door', environment) : null;
   const parts = [host, ...(door ? [door] : [])];

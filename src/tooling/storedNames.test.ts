@@ -6,7 +6,7 @@ import { storedNames } from './storedNames';
 
 const NO_PART_OF_THE_PORTAL =
   /\.(test|stories)\.tsx?$|\/(testing|workbench|conformance)\/|\/memory/;
-const paths = ['src/client', 'src/shared', 'src/server/http']
+const paths = ['src/client', 'src/shared', 'src/server/http', 'src/server/identity']
   .flatMap((folder) =>
     readdirSync(folder, { encoding: 'utf8', recursive: true }).map((path) => join(folder, path)),
   )

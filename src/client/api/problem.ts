@@ -41,6 +41,12 @@ export function readRetryAfter(header: string | null, nowMs: number): number | n
   return Number.isNaN(at) ? null : Math.max(0, at - nowMs);
 }
 
+const MINUTE_MS = 60_000;
+
+/** Says in how many whole minutes the server wants to be asked again, at least one. */
+export const waitMinutes = ({ retryAfterMs = 0 }: Pick<Problem, 'retryAfterMs'>): number =>
+  Math.max(1, Math.ceil(retryAfterMs / MINUTE_MS));
+
 function readBody(body: unknown): Omit<Problem, 'status'> {
   const fields = (typeof body === 'object' && body !== null ? body : {}) as Record<string, unknown>;
   const text = (name: string) => (typeof fields[name] === 'string' ? fields[name] : undefined);

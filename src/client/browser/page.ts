@@ -6,6 +6,8 @@ export interface PageState {
   readonly locale: Locale;
   readonly timeZone: string;
   readonly now: number;
+  /** The portal's own, for canonical addresses, by whatever name this page was asked for. */
+  readonly origin: string;
   /** Cached answers of the API: the `queries` and `provided` of RTK Query's state. */
   readonly answers: {
     readonly queries: Readonly<Record<string, object | undefined>>;

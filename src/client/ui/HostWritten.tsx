@@ -1,20 +1,13 @@
-import { useContext, useState, useSyncExternalStore, type MouseEvent } from 'react';
+import { useContext, useState, type MouseEvent } from 'react';
 import { NavigationContext } from '../navigation/NavigationContext';
-
-const neverChanges = () => () => undefined;
-const useIsTakingOver = () =>
-  useSyncExternalStore(
-    neverChanges,
-    () => false,
-    () => true,
-  );
+import { useIsInBrowser } from './useIsInBrowser';
 
 /**
  * Whether what is made of `source` stands in the page as the host has written it, and can stay: true from the moment that React takes the
  * page over until `source` is another one. `isAtHand` says that what makes it is loaded, so that nothing has to be kept: on the host.
  */
 export function useIsHostWritten(source: string, isAtHand: boolean): boolean {
-  const isTakingOver = useIsTakingOver();
+  const isTakingOver = !useIsInBrowser();
   const [kept] = useState(() => (isTakingOver && !isAtHand ? source : null));
   return kept === source;
 }

@@ -1,9 +1,6 @@
-import { Suspense, useSyncExternalStore, type ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { Skeleton } from './Skeleton';
-
-const never = () => () => undefined;
-const inBrowser = () => true;
-const onHost = () => false;
+import { useIsInBrowser } from './useIsInBrowser';
 
 interface Props {
   /** What stands in its place, on the host too. */
@@ -13,6 +10,6 @@ interface Props {
 
 /** A part of the page whose code comes later. The host does not wait for it: the browser begins it once it has taken the page over. */
 export function LazyPart({ waiting = <Skeleton />, children }: Props) {
-  const isInBrowser = useSyncExternalStore(never, inBrowser, onHost);
+  const isInBrowser = useIsInBrowser();
   return isInBrowser ? <Suspense fallback={waiting}>{children}</Suspense> : waiting;
 }

@@ -12,6 +12,7 @@ import { contentPath } from './search/contentPath';
 import { useSuggestQuery } from './search/searchApi';
 import { SearchForm } from './search/SearchForm';
 import styles from './StatusPage.module.css';
+import { useIsInBrowser } from './useIsInBrowser';
 import { UserText } from './UserText';
 
 const FEWEST_LETTERS = 3;
@@ -20,13 +21,17 @@ const MOST_TITLES = 5;
 const isSection = (place: Place): place is Section => SECTIONS.some((name) => name === place);
 const nameOf = (place: Place) => (isSection(place) ? sectionMessages[place] : titleMessages[place]);
 
-/** Ways on from an address that leads nowhere: what it is like, what is called alike, the search, the sections. */
+/**
+ * Ways on from an address that leads nowhere: what it is like, what is called alike, the search, the sections. The host
+ * writes one page for all such addresses; what this one may have meant comes in the browser.
+ */
 export function NotFoundHelp() {
   const { pathname } = useLocation();
-  const words = wordsIn(pathname);
+  const isInBrowser = useIsInBrowser();
+  const words = isInBrowser ? wordsIn(pathname) : '';
   return (
     <>
-      <Likely pathname={pathname} words={words} />
+      {isInBrowser && <Likely pathname={pathname} words={words} />}
       <SearchForm value={words} />
       <ul className={styles['sections']}>
         {MAIN_NAVIGATION.map((section) => (

@@ -115,7 +115,8 @@ function forgottenPasswordRoutes(app: FastifyInstance, context: HostContext): vo
       {},
     ),
     async (request, reply) => {
-      await confirmReset(context, request.body, askerOf(request).device);
+      const knownDevice = await context.knownDevices.read(request);
+      await confirmReset(context, request.body, { ...askerOf(request), knownDevice });
       return reply.code(204).send();
     },
   );

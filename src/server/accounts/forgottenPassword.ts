@@ -6,7 +6,13 @@ import type {
 import type { Database } from '../db/openDatabase';
 import type { HostContext } from '../hostContext';
 import { Problem } from '../http/problem';
-import { PASSWORDS_PER_ACCOUNT, RESETS_PER_EMAIL, forgetAttempts } from '../identity/attempts';
+import type { TokenAsker } from '../identity/asker';
+import {
+  PASSWORDS_PER_ACCOUNT,
+  PASSWORDS_PER_DEVICE,
+  RESETS_PER_EMAIL,
+  forgetAttempts,
+} from '../identity/attempts';
 import {
   confirmAddress,
   findCredential,
@@ -96,7 +102,7 @@ async function storeReset(
 export async function confirmReset(
   context: HostContext,
   { token, password }: ForgetPasswordConfirm,
-  device: string,
+  { device, knownDevice }: Pick<TokenAsker, 'device' | 'knownDevice'>,
 ): Promise<void> {
   const { db, clock } = context;
   const now = new Date(clock());
@@ -119,8 +125,10 @@ export async function confirmReset(
     const undoToken = await storeReset(trx, personId, replacement, now);
     if (undoToken !== null) await mailPasswordChanged(context, credential, undoToken, trx);
   });
-  await forgetAttempts(db, PASSWORDS_PER_ACCOUNT, credential.emailKey);
-  await forgetAttempts(db, RESETS_PER_EMAIL, credential.emailKey);
+  const { emailKey } = credential;
+  await forgetAttempts(db, PASSWORDS_PER_ACCOUNT, emailKey);
+  await forgetAttempts(db, PASSWORDS_PER_DEVICE, `${emailKey} ${knownDevice.id}`);
+  await forgetAttempts(db, RESETS_PER_EMAIL, emailKey);
 }
 
 /** “This was not me”: the former password is in force again and every session ends. @throws Problem linkInvalid */

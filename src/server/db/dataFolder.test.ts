@@ -1,9 +1,16 @@
-import fs, { chmodSync, existsSync, mkdtempSync, writeFileSync } from 'node:fs';
+import fs, {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { StartProblem } from '../startProblem';
-import { lockDataFolder } from './dataFolderLock';
+import { lockDataFolder, requireWritable } from './dataFolderLock';
 import { migrate } from './migrate';
 import { openEmbedded } from './openDatabase';
 
@@ -22,6 +29,17 @@ test('a lock whose process is gone is taken over, and released at the end', () =
   expect(existsSync(join(folder, 'host.lock'))).toBe(true);
   release();
   expect(existsSync(join(folder, 'host.lock'))).toBe(false);
+});
+
+test('the data folder is open to its owner alone, a new one and one that was there', () => {
+  const modeOf = (folder: string) => (statSync(folder).mode & 0o777).toString(8);
+  const parent = newFolder();
+  const old = join(parent, 'old');
+  mkdirSync(old, { mode: 0o755 });
+  for (const folder of [old, join(parent, 'new'), join(parent, 'deep', 'new')]) {
+    requireWritable(folder);
+    expect([folder, modeOf(folder)]).toEqual([folder, '700']);
+  }
 });
 
 test('a place that cannot be written gives one sentence', () => {

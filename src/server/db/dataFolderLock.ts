@@ -1,5 +1,6 @@
 import {
   accessSync,
+  chmodSync,
   closeSync,
   constants,
   mkdirSync,
@@ -41,11 +42,26 @@ function create(file: string): boolean {
   }
 }
 
-/** Makes the data folder. @throws StartProblem when it cannot be made or written. */
+const OWNER_ONLY = 0o700;
+
+/** Takes a folder from everybody but its owner; what belongs to somebody else stays as they have it. */
+function makePrivate(folder: string): void {
+  try {
+    chmodSync(folder, OWNER_ONLY);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EPERM') throw error;
+  }
+}
+
+/**
+ * Makes the data folder, which its owner alone may open: mails with links, signing keys and votes are in it.
+ * @throws StartProblem when it cannot be made or written
+ */
 export function requireWritable(folder: string): void {
   try {
-    mkdirSync(folder, { recursive: true });
+    mkdirSync(folder, { recursive: true, mode: OWNER_ONLY });
     accessSync(folder, constants.W_OK);
+    makePrivate(folder);
   } catch (error) {
     throw new StartProblem(
       `The data folder ${folder} cannot be written (${(error as Error).message}).`,

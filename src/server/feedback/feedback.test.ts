@@ -170,7 +170,7 @@ describe('writing', () => {
       expect((await send({}, { from, key: `of-a-flood-${index}` })).statusCode).toBe(201);
     expect((await send({}, { from, key: 'of-a-flood-0' })).statusCode).toBe(200);
     const refused = await send({}, { from });
-    expect(refused.json()).toMatchObject({ status: 429, code: 'tooManyRequests' });
+    expect(refused.json()).toMatchObject({ status: 429, code: 'tooManyFromNetwork' });
     expect(refused.headers['retry-after']).toBe('3600');
     host.setNow(new Date(FIRST_START.getTime() + DAY_MS));
     expect((await send({}, { from })).statusCode).toBe(201);

@@ -1,19 +1,24 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import Type, { type Static } from 'typebox';
-import { isLocale } from '../../shared/locales';
+import { isLocale, type Locale } from '../../shared/locales';
 import { SECTIONS, TOPICS, type Section, type Topic } from '../../shared/sections';
 import type { HostContext } from '../hostContext';
 import { hasForm, weakTag } from '../http/entityTags';
+import { createKept } from '../http/kept';
 import { Problem } from '../http/problem';
 import { atomOf, lastChange } from './atom';
 import { feedOf, type FeedPlace } from './feed';
-import { listNews } from './news';
+import { listNews, type Wanted } from './news';
 import { rememberedTexts } from './rememberedTexts';
 
-type FeedContext = Pick<HostContext, 'db' | 'clock' | 'portalOrigin'> & {
+type FeedContext = Pick<HostContext, 'db' | 'clock' | 'live' | 'portalOrigin'> & {
   /** As the portal knows it: a path, or the address of another host. */
   readonly apiUrl: string;
+  /** How long a feed is kept that nothing has changed; tests set 0. */
+  readonly keptMs: number;
 };
+
+const MAX_FEEDS_KEPT = 200;
 
 // Readers of feeds add what they like to an address.
 const FeedQuery = Type.Object({ topic: Type.Optional(Type.Enum([...TOPICS] as Topic[])) });
@@ -36,24 +41,36 @@ const schema = { hide: true, querystring: FeedQuery };
 /** `/{locale}/feed.atom` and `/{locale}/{section}/feed.atom`, of one topic with `?topic=`: what visitors may read, for readers of feeds. */
 export function feedRoutes(
   app: FastifyInstance,
-  { db, clock, portalOrigin: origin, apiUrl }: FeedContext,
+  { db, clock, live, portalOrigin: origin, apiUrl, keptMs }: FeedContext,
 ): void {
   const place: Omit<FeedPlace, 'locale' | 'toHtml'> = {
     origin,
     apiUrl: new URL(apiUrl, origin).href,
   };
   const texts = rememberedTexts();
+  const feeds = createKept<{ document: string; etag: string; changed: Date }>({
+    clock,
+    lifetimeMs: keptMs,
+    most: MAX_FEEDS_KEPT,
+  });
+  live.onAnyChange(({ isCount }) => isCount || feeds.clear());
+  live.onGap(() => feeds.clear());
+
+  const makeFeed = async (wanted: Wanted, locale: Locale) => {
+    const [rows, toHtml] = await Promise.all([listNews(db, wanted, new Date(clock())), texts()]);
+    const feed = feedOf(rows, wanted, { ...place, locale, toHtml });
+    const document = atomOf(feed);
+    return { document, etag: weakTag(document), changed: lastChange(feed) };
+  };
 
   const answer = async (request: FastifyRequest<FeedRequest>, reply: FastifyReply) => {
     const { locale, section = null } = request.params;
     if (!isLocale(locale) || (section !== null && !isSection(section)))
       throw new Problem('notFound');
     const wanted = { section, topic: request.query.topic ?? null };
-    const [rows, toHtml] = await Promise.all([listNews(db, wanted, new Date(clock())), texts()]);
-    const feed = feedOf(rows, wanted, { ...place, locale, toHtml });
-    const document = atomOf(feed);
-    const etag = weakTag(document);
-    const changed = lastChange(feed);
+    // By what it is of alone: readers of feeds may add what they like to the address.
+    const key = [locale, section, wanted.topic].join('/');
+    const { document, etag, changed } = await feeds.get(key, () => makeFeed(wanted, locale));
     reply
       .header('etag', etag)
       .header('last-modified', changed.toUTCString())

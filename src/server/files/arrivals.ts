@@ -29,12 +29,14 @@ async function refuseMany(db: Database, personId: string): Promise<void> {
 
 /**
  * Announces a file; the same request answers the same file again.
+ * @param takeLimits counts a file that was not announced before; throws where there are too many
  * @throws Problem tooLarge, tooManyUnfinished
  */
 export async function announceFile(
   { db, uploads }: Context,
   { name, bytes }: NewFile,
   cause: Cause,
+  takeLimits: () => Promise<void>,
 ): Promise<FileRow> {
   if (bytes > uploads.limitBytes) throw new Problem('tooLarge', String(uploads.limitBytes));
   const key = keyOf(cause, 'file');
@@ -43,6 +45,7 @@ export async function announceFile(
   const before = await announced();
   if (before) return before;
   await refuseMany(db, cause.personId);
+  await takeLimits();
   await db
     .insertInto('files')
     .values({

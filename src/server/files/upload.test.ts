@@ -50,6 +50,28 @@ test('the same request announces one file', async () => {
   expect(one?.json<FileInfo>().id).toBe(two?.json<FileInfo>().id);
 });
 
+test('files are limited: by their number in an hour, and by their bytes in a day', async () => {
+  const { app, database, ...own } = await openFilesHost();
+  const other = { app, database, ...own };
+  const send = async (count: number, bytes: number) => {
+    const answers = [];
+    for (let index = 0; index < count; index += 1) {
+      answers.push(await announce(other, 'nadia', { name: 'a.txt', bytes }));
+      // What has arrived is no file that is on its way.
+      await database.db.updateTable('files').set({ state: 'ready' }).execute();
+    }
+    return answers.map(({ statusCode, headers }) => [statusCode, headers['retry-after']]);
+  };
+  const large = await send(101, 100_000_000);
+  expect(large.slice(0, 100)).toEqual(Array(100).fill([201, undefined]));
+  expect(large.at(-1)).toEqual([429, String(24 * 3_600)]);
+  await database.db.deleteFrom('attempts').execute();
+  const many = await send(1_001, 10);
+  expect(many.at(-2)).toEqual([201, undefined]);
+  expect(many.at(-1)).toEqual([429, '3600']);
+  await other.close();
+});
+
 test.each([
   [2_000_000_000, '413 tooLarge'],
   [100_000_001, '413 tooLarge'],

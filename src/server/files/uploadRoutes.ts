@@ -7,6 +7,13 @@ import type { HostContext } from '../hostContext';
 import { IdempotencyHeaders } from '../http/idempotency';
 import { Problem, ProblemSchema } from '../http/problem';
 import { isUuid } from '../http/uuid';
+import {
+  FILES_PER_ADDRESS,
+  FILES_PER_PERSON,
+  FILE_MEGABYTES_PER_PERSON,
+  takeAttempts,
+} from '../identity/attempts';
+import { refuseEarly } from '../identity/refuseEarly';
 import { requireViewer } from '../identity/viewer';
 import { announceFile, receivePart } from './arrivals';
 import type { CheckDesk } from './checking/checkDesk';
@@ -15,6 +22,7 @@ import { findFile, presentFile, type FileRow } from './fileQueries';
 const FileParams = Type.Object({ id: Type.String() });
 type Params = { Params: Static<typeof FileParams> };
 
+const MEGABYTE = 1_000_000;
 const PART_TYPE = 'application/offset+octet-stream';
 const PartHeaders = Type.Object({ 'upload-offset': Type.String({ pattern: '^\\d{1,15}$' }) });
 
@@ -50,12 +58,15 @@ function announceRoute(app: FastifyInstance, context: HostContext): void {
     async (request, reply) => {
       const viewer = requireViewer(request);
       if (!can(viewer, 'file.send', null, context.clock())) throw new Problem('forbidden');
-      const cause = {
-        personId: viewer.id,
-        key: request.headers['idempotency-key'],
-        at: new Date(context.clock()),
-      };
-      const file = await announceFile(context, request.body, cause);
+      const at = new Date(context.clock());
+      const cause = { personId: viewer.id, key: request.headers['idempotency-key'], at };
+      const limits = [
+        [FILES_PER_ADDRESS, request.ip],
+        [FILES_PER_PERSON, viewer.id],
+        [FILE_MEGABYTES_PER_PERSON, viewer.id, Math.ceil(request.body.bytes / MEGABYTE)],
+      ] as const;
+      const takeLimits = async () => refuseEarly(reply, await takeAttempts(context.db, limits, at));
+      const file = await announceFile(context, request.body, cause, takeLimits);
       return reply.code(201).send(presentFile(file));
     },
   );

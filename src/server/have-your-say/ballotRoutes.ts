@@ -1,9 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import Type, { type Static } from 'typebox';
 import { answerFaults } from '../../shared/ballots/answerFaults';
-import type { Answers } from '../../shared/ballots/answers';
 import { castableAnswers } from '../../shared/ballots/asked';
-import type { BareQuestion } from '../../shared/ballots/paper';
 import { SlugParams } from '../../shared/contract/content';
 import { CastBallot, OwnBallot, VOTER_KEY_HEADER } from '../../shared/contract/have-your-say';
 import { ballotRefusal, can, type Viewer } from '../../shared/permissions/can';
@@ -12,7 +10,7 @@ import type { Database } from '../db/openDatabase';
 import type { HostContext } from '../hostContext';
 import { IdempotencyHeaders } from '../http/idempotency';
 import { Problem, ProblemSchema } from '../http/problem';
-import { takeAttempt, VISITOR_BALLOTS_PER_ADDRESS } from '../identity/attempts';
+import { giveAttemptBack, takeAttempt, VISITOR_BALLOTS_PER_ADDRESS } from '../identity/attempts';
 import { refuseEarly } from '../identity/refuseEarly';
 import { viewerOf } from '../identity/viewer';
 import { openArrivals, type ArrivalPoll } from './arrivals';
@@ -80,13 +78,6 @@ async function requireVoter(voting: Voting): Promise<Voter> {
   return voter;
 }
 
-/** @throws Problem invalidBallot, with its faults */
-function checkedAnswers(questions: readonly BareQuestion[], answers: Answers): Answers {
-  const faults = answerFaults(questions, answers);
-  if (faults.length > 0) throw new Problem('invalidBallot', undefined, faults);
-  return castableAnswers(questions, answers);
-}
-
 const credentialsOf = (request: FastifyRequest<CastRequest>) => ({
   viewer: viewerOf(request),
   token: request.body.token,
@@ -107,7 +98,7 @@ export function ballotRoutes(app: FastifyInstance, context: HostContext): void {
 
   app.post<CastRequest>(
     '/have-your-say/:slug/ballots',
-    { schema: castSchema },
+    { schema: castSchema, config: { countedAs: 'ballot' } },
     async (request, reply) => {
       const viewer = viewerOf(request);
       const poll = await arrivals.findPoll(request.params.slug);
@@ -120,10 +111,17 @@ export function ballotRoutes(app: FastifyInstance, context: HostContext): void {
         voter && (await arrivals.findEarlier({ pollId: poll.id, voterId: voter.id, key }));
       if (earlier?.isRepeated) return reply.code(200).send(presentOwn(earlier.own));
 
-      if (voter && !voter.isPerson) await limitVisitors(request, reply);
+      const isVisitor = voter !== null && !voter.isPerson;
+      if (isVisitor) await limitVisitors(request, reply);
       const hasVoted = earlier !== null;
       const { id: voterId, isPerson } = await requireVoter({ db, poll, viewer, voter, hasVoted });
-      const answers = checkedAnswers(poll.questions, request.body.answers);
+      const faults = answerFaults(poll.questions, request.body.answers);
+      if (faults.length > 0) {
+        // It does not get into the poll, and uses up nothing that others of the network need.
+        if (isVisitor) await giveAttemptBack(db, VISITOR_BALLOTS_PER_ADDRESS, request.ip);
+        throw new Problem('invalidBallot', undefined, faults);
+      }
+      const answers = castableAnswers(poll.questions, request.body.answers);
       if (!poll.isOpened) await openPoll(db, poll.id, poll.now);
       const owner = isPerson ? request.tokenOwner : null;
       const cast = await box.cast({ pollId: poll.id, voterId, owner, key, answers });

@@ -116,6 +116,28 @@ describe('a poll for everyone', () => {
     expect(statuses.filter((status) => status === 201)).toHaveLength(120);
     expect(statuses.at(-1)).toBe(429);
   });
+
+  test('the addresses of an IPv6 /64 are one network', async () => {
+    const voteFrom = (address: string) =>
+      client.send(slug, choose(slug), { voterKey: newKey(), address });
+    for (let index = 1; index <= 120; index += 1)
+      expect((await voteFrom(`2001:db8:7:a::${index.toString(16)}`)).statusCode).toBe(201);
+    expect((await voteFrom('2001:db8:7:a:b:c:d:e')).json()).toMatchObject({
+      status: 429,
+      code: 'tooManyFromNetwork',
+    });
+    expect((await voteFrom('2001:db8:7:b::1')).statusCode).toBe(201);
+  });
+
+  test('ballots that are refused, since they cannot be counted, use nothing up', async () => {
+    const address = '10.9.9.10';
+    const unfit = { [fixtureIds(slug).question(0)]: { chosen: [] } };
+    for (let index = 0; index < 121; index += 1) {
+      const { statusCode } = await client.send(slug, unfit, { voterKey: newKey(), address });
+      expect(statusCode).toBe(422);
+    }
+    await client.taken(slug, choose(slug), { voterKey: newKey(), address });
+  });
 });
 
 describe('a poll with tokens', () => {

@@ -211,6 +211,50 @@ test('more requests than the limit are answered 429 with the time to wait', asyn
     ),
   );
   const refused = responses.find(({ statusCode }) => statusCode === 429)!;
-  expect(refused.json()).toMatchObject({ status: 429, code: 'tooManyRequests' });
+  expect(refused.json()).toMatchObject({ status: 429, code: 'tooManyFromNetwork' });
   expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+});
+
+test.each([
+  'a b',
+  'evil.example/x',
+  'evil.example:port',
+  'x@evil.example',
+  '<script>',
+  '[::1',
+  'a,b',
+  '-',
+])(
+  'a Host that is none is a request that is none, for pages and for programs: %j',
+  async (name) => {
+    for (const url of ['/en/blogs', '/v1/blogs', '/connect/userinfo', '/healthz']) {
+      const answer = await host.app.inject({ url, headers: { host: name, accept: '*/*' } });
+      expect([url, answer.statusCode, answer.json<{ code: string }>().code]).toEqual([
+        url,
+        400,
+        'invalidRequest',
+      ]);
+    }
+  },
+);
+
+test.each([
+  'localhost',
+  'localhost:3000',
+  '192.0.2.7:80',
+  '[2001:db8::1]:3000',
+  'laptop.local',
+  'a_b.example',
+])('a host is reached by the names of its machine: %s', async (name) => {
+  const answer = await host.app.inject({ url: '/healthz', headers: { host: name } });
+  expect(answer.statusCode).toBe(200);
+});
+
+test('what no page needs of a browser is closed on every page, and on nothing else', async () => {
+  const page = await host.app.inject({ url: '/en/nowhere', headers: { accept: 'text/html' } });
+  const policy = String(page.headers['permissions-policy']);
+  for (const power of ['camera', 'microphone', 'geolocation', 'payment', 'usb'])
+    expect(policy).toContain(`${power}=()`);
+  expect(policy).toContain('fullscreen=(self)');
+  expect((await host.app.inject('/healthz')).headers['permissions-policy']).toBeUndefined();
 });

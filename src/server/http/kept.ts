@@ -2,6 +2,8 @@
 export const COUNTS_SEEN_MS = 1_000;
 
 export interface Kept<Value> {
+  /** Whether it has the value of this key, or is reading it. */
+  has(key: string): boolean;
   /** The value of this key: read once, however many ask at the same time, and kept for a while. */
   get(key: string, read: () => Promise<Value>): Promise<Value>;
   /** Something changed: what is kept, and what is being read, is read anew for whoever asks from now on; of these keys alone where `of` is given. */
@@ -50,12 +52,18 @@ export function createKept<Value>({
     );
   };
 
+  const find = (key: string): Entry<Value> | null => {
+    const known = entries.get(key);
+    const now = clock();
+    // A clock that was put back makes nothing last longer.
+    return known && known.since <= now && now < known.until ? known : null;
+  };
+
   return {
+    has: (key) => find(key) !== null,
     get(key, read) {
-      const known = entries.get(key);
-      const now = clock();
-      // A clock that was put back makes nothing last longer.
-      if (known && known.since <= now && now < known.until) return known.value;
+      const known = find(key);
+      if (known) return known.value;
       entries.delete(key);
       const value = read();
       keep(key, value);

@@ -37,7 +37,18 @@ interface PageAnswer {
   readonly url: string;
   /** What the log names the failure by. */
   readonly reference?: string;
+  /** When to come again, seconds from now. */
+  readonly retryAfterS?: number;
 }
+
+const MINUTE_S = 60;
+
+/** Like “in 5 minutes”, in the language of the page; whole minutes, at least one. */
+const timeIn = (locale: Locale, seconds: number): string =>
+  new Intl.RelativeTimeFormat(localeInfo(locale).format).format(
+    Math.max(1, Math.ceil(seconds / MINUTE_S)),
+    'minute',
+  );
 
 /** What can be done about a failure of ours: try again, and tell us. */
 function afterFailure(locale: Locale, url: string, reference: string): Html {
@@ -54,7 +65,7 @@ function afterFailure(locale: Locale, url: string, reference: string): Html {
  * The host's own answer where the portal cannot be shown, in the language of the address: a whole page without script, good under
  * the content policy.
  */
-export function pageAnswer({ status, url, reference }: PageAnswer): {
+export function pageAnswer({ status, url, reference, retryAfterS = 0 }: PageAnswer): {
   locale: Locale;
   page: string;
 } {
@@ -76,7 +87,9 @@ export function pageAnswer({ status, url, reference }: PageAnswer): {
       <body>
         <main>
           <h1>${title}</h1>
-          <p>${say(locale, `host.text.${worded}`)}</p>
+          <p>
+            ${say(locale, `host.text.${worded}`).replace('{time}', timeIn(locale, retryAfterS))}
+          </p>
           ${reference !== undefined && afterFailure(locale, url, reference)}
           <p><a href="/${locale}">${say(locale, 'host.home')}</a></p>
         </main>

@@ -947,7 +947,7 @@ const TABLE: Readonly<Record<string, Row>> = {
     body: () => ({
       before: { endpoint: 'https://push.example/before', auth: 'A'.repeat(22) },
       now: {
-        ...{ endpoint: 'https://push.example/now', expirationTime: null },
+        ...{ endpoint: 'https://fcm.googleapis.com/now', expirationTime: null },
         keys: {
           auth: 'A'.repeat(22),
           p256dh:

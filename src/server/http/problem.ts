@@ -1,3 +1,4 @@
+/* eslint max-lines: ['error', 300] -- a table: a line or two for each refusal */
 import { STATUS_CODES } from 'node:http';
 import Type from 'typebox';
 import type { AnswerFault } from '../../shared/ballots/answerFaults';
@@ -154,6 +155,10 @@ export const PROBLEMS = {
   unknownCode: { status: 422, title: 'Nobody has registered here with this code.' },
   tooDeep: { status: 422, title: 'Answers go three levels deep.' },
   invalidWebsite: { status: 422, title: 'This is not a web address.' },
+  unknownPushService: {
+    status: 422,
+    title: 'This portal sends nothing to the push service of this browser; the detail is its host.',
+  },
   invalidPicture: { status: 422, title: 'This is not a picture that can be read.' },
   doorRefused: { status: 422, title: 'The door’s access token is not one that is accepted here.' },
   invalidAnswer: {
@@ -184,6 +189,7 @@ export const PROBLEMS = {
   tooLarge: { status: 413, title: 'The request is too large.' },
   unsupportedMediaType: { status: 415, title: 'This media type is not understood here.' },
   tooManyRequests: { status: 429, title: 'Too many requests. Try again later.' },
+  tooManyFromNetwork: { status: 429, title: 'Too many requests from this network. Try later.' },
   internal: { status: 500, title: 'Something went wrong on our side.' },
   unavailable: { status: 503, title: 'The service is not available at the moment.' },
   diskFull: { status: 507, title: 'The disk is full: for now everything can only be read.' },

@@ -1,7 +1,6 @@
 import cookie from '@fastify/cookie';
 import cors from '@fastify/cors';
 import csrf from '@fastify/csrf-protection';
-import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import helmet from 'helmet';
 import type { PortalConfig } from '../../shared/contract/config';
@@ -17,15 +16,56 @@ declare module 'fastify' {
 
 // The component library puts in one constant style element; a browser test fails when its text changes.
 const COMPONENT_STYLE = "'sha256-38RhXrc7EdReTKsOm23ZPOCUgniTUUcjky8QOOrQx6o='";
-// Thousands of people share one address behind a carrier's or a school's router: reading is limited generously, writing strictly.
-const READS_PER_WINDOW = 3_000;
-const WRITES_PER_WINDOW = 300;
-const WINDOW_MS = 5 * 60_000;
 /** Browsers keep it for two hours at most. */
 const PREFLIGHT_KEPT_S = 2 * 3_600;
-const LIMITED = /^\/(v1|connect)\//;
 /** The address that calls from inside this process carry: the host asking itself for a page's content. */
 export const IN_PROCESS = '0.0.0.0';
+
+/** What pages need of the browser's powers; frames of providers that sign in silently need none. */
+const OWN_POWERS = ['clipboard-write', 'fullscreen', 'picture-in-picture', 'web-share'];
+const CLOSED_POWERS = [
+  'accelerometer',
+  'bluetooth',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'hid',
+  'idle-detection',
+  'local-fonts',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'publickey-credentials-get',
+  'screen-wake-lock',
+  'serial',
+  'usb',
+  'xr-spatial-tracking',
+];
+const PERMISSIONS_POLICY = [
+  ...OWN_POWERS.map((power) => `${power}=(self)`),
+  ...CLOSED_POWERS.map((power) => `${power}=()`),
+].join(', ');
+
+/** Closes what no page needs (Permissions Policy); other answers have no use for it. */
+function limitPowers(app: FastifyInstance): void {
+  app.addHook('onSend', (_request, reply, payload, done) => {
+    if (String(reply.getHeader('content-type')).startsWith('text/html'))
+      reply.header('permissions-policy', PERMISSIONS_POLICY);
+    done(null, payload);
+  });
+}
+
+/** A name or an address with a port, as RFC 9110 §7.2 has it, without what no host name has. */
+const HOST = /^([a-z0-9_]([a-z0-9_.-]*[a-z0-9_.])?|\[[0-9a-f:.]+\])(:\d{1,5})?$/i;
+
+/** Refuses a Host that is none, before anything reads it. @throws Problem invalidRequest */
+function requireHost(app: FastifyInstance): void {
+  app.addHook('onRequest', ({ headers: { host } }, _reply, done) =>
+    done(host === undefined || HOST.test(host) ? undefined : new Problem('invalidRequest')),
+  );
+}
 
 /** Whether a request changes nothing. */
 export const isRead = ({ method }: FastifyRequest) => ['GET', 'HEAD', 'OPTIONS'].includes(method);
@@ -36,8 +76,6 @@ const ANTI_FORGERY_HEADER = 'x-xsrf-token';
 export interface SecurityOptions {
   readonly config: PortalConfig;
   readonly origins: readonly string[];
-  /** Reads of the API per address and five minutes; tests and benchmarks raise it. */
-  readonly readsPerWindow?: number;
 }
 
 /** Of the addresses that name one. */
@@ -88,9 +126,9 @@ function contentPolicy(config: PortalConfig) {
   };
 }
 
-/** Security headers, allowed origins, rate limit and anti-forgery for the whole host. */
+/** Security headers, allowed origins and anti-forgery for the whole host. */
 export async function secure(app: FastifyInstance, options: SecurityOptions): Promise<void> {
-  const { config, origins, readsPerWindow = READS_PER_WINDOW } = options;
+  const { config, origins } = options;
   // Put together once: the plugin for Fastify does it anew for each request.
   const setHeaders = helmet({
     contentSecurityPolicy: contentPolicy(config),
@@ -102,6 +140,8 @@ export async function secure(app: FastifyInstance, options: SecurityOptions): Pr
   app.addHook('onRequest', (request, reply, done) =>
     setHeaders(request.raw, reply.raw, (error) => done(error as Error | undefined)),
   );
+  requireHost(app);
+  limitPowers(app);
   await app.register(cors, {
     origin: [...origins],
     credentials: false,
@@ -109,12 +149,6 @@ export async function secure(app: FastifyInstance, options: SecurityOptions): Pr
     allowedHeaders: [...REQUEST_HEADERS],
     exposedHeaders: [...ANSWER_HEADERS],
     maxAge: PREFLIGHT_KEPT_S,
-  });
-  await app.register(rateLimit, {
-    timeWindow: WINDOW_MS,
-    keyGenerator: (request) => `${isRead(request) ? 'read' : 'write'} ${request.ip}`,
-    max: (request) => (isRead(request) ? readsPerWindow : WRITES_PER_WINDOW),
-    allowList: ({ url, ip }) => ip === IN_PROCESS || !LIMITED.test(url),
   });
   await app.register(cookie);
   await app.register(csrf, {

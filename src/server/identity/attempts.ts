@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Database } from '../db/openDatabase';
 import { withoutTransactionCheck } from '../db/transactionCheck';
+import { listNetworkKeys } from './networkAddress';
 
 const SECOND_MS = 1_000;
 const MINUTE_MS = 60 * SECOND_MS;
@@ -15,17 +16,30 @@ export interface Seen {
 
 export interface Limit {
   readonly name: string;
-  /** How long the next attempt has to wait, in milliseconds; 0 lets it through. */
-  waitMs(seen: Seen, now: number): number;
-  /** Whether counting begins anew. */
-  isOver(seen: Seen, now: number): boolean;
+  /** Whether it counts by network address, which many people may share. */
+  readonly isOfNetwork: boolean;
+  /**
+   * Says how long the next attempt has to wait, in milliseconds; 0 lets it through.
+   * @param factor how many times the number of one subject this one may have
+   */
+  waitMs(seen: Seen, now: number, factor: number): number;
+  /** Says how many of those that were counted still count; from 0 on the window begins anew. */
+  countNow(seen: Seen, now: number, factor: number): number;
 }
 
-/** At most `most` in each window, which begins with the first. */
+/** Lets `most` through in each window, which begins with the first. */
 const perWindow = (name: string, most: number, windowMs: number): Limit => ({
   name,
-  waitMs: ({ count, since }, now) => (count < most ? 0 : Math.max(0, since + windowMs - now)),
-  isOver: ({ since }, now) => now - since >= windowMs,
+  isOfNetwork: false,
+  waitMs: ({ count, since }, now, factor) =>
+    count < most * factor ? 0 : Math.max(0, since + windowMs - now),
+  countNow: ({ count, since }, now) => (now - since >= windowMs ? 0 : count),
+});
+
+/** Lets `most` through of each network address in each window; what counts as one address: `listNetworkKeys`. */
+const perAddress = (name: string, most: number, windowMs: number): Limit => ({
+  ...perWindow(name, most, windowMs),
+  isOfNetwork: true,
 });
 
 const FREE_TRIES = 5;
@@ -35,103 +49,182 @@ const LONGEST_WAIT_MS = 15 * MINUTE_MS;
 const growingWait = (count: number): number =>
   count < FREE_TRIES ? 0 : Math.min(FIRST_WAIT_MS * 2 ** (count - FREE_TRIES), LONGEST_WAIT_MS);
 
-/** Passwords tried for one account: five, then after one minute, two, four … fifteen; forgotten after a quiet hour. */
-export const PASSWORDS_PER_ACCOUNT: Limit = {
-  name: 'password',
+/** Lets five through, then one after one minute, two, four … fifteen; forgotten after a quiet hour. */
+const growing = (name: string): Limit => ({
+  name,
+  isOfNetwork: false,
   waitMs: ({ count, last }, now) => Math.max(0, last + growingWait(count) - now),
-  isOver: ({ last }, now) => now - last >= HOUR_MS,
-};
+  countNow: ({ count, last }, now) => (now - last >= HOUR_MS ? 0 : count),
+});
 
-/** Wrong passwords from one network address; a school or a carrier shares one among thousands. */
-export const PASSWORDS_PER_ADDRESS = perWindow('passwordFrom', 30, 5 * MINUTE_MS);
+const FREE_FAILURES = 30;
+const FIRST_PAUSE_MS = 5 * SECOND_MS;
+const LONGEST_PAUSE_MS = 5 * MINUTE_MS;
+/** One failure is forgotten after each of these: the mistakes of a school or of a carrier's customers. */
+const FORGOTTEN_AFTER_MS = 30 * SECOND_MS;
+
+/**
+ * Lets thirty failures of a network address through; each one more doubles the pause before the next, from five seconds to
+ * five minutes, and one is forgotten every thirty seconds. So who goes on waits longer and longer, and a network where
+ * one went on is itself again soon after.
+ */
+const growingPerAddress = (name: string): Limit => ({
+  name,
+  isOfNetwork: true,
+  waitMs({ count, last }, now, factor) {
+    const more = count - FREE_FAILURES * factor;
+    const pauseMs = more < 0 ? 0 : Math.min(FIRST_PAUSE_MS * 2 ** more, LONGEST_PAUSE_MS);
+    return Math.max(0, last + pauseMs - now);
+  },
+  countNow: ({ count, last }, now, factor) =>
+    Math.max(0, count - Math.floor(((now - last) * factor) / FORGOTTEN_AFTER_MS)),
+});
+
+/** Passwords tried for one account by strangers: from devices on which it has not signed in. */
+export const PASSWORDS_PER_ACCOUNT = growing('password');
+/** Passwords tried for one account on one device that it has signed in on, or in one session of it. */
+export const PASSWORDS_PER_DEVICE = growing('passwordOn');
+/** Access tokens of doors that were tried on one device on which somebody has signed in. */
+export const DOOR_TOKENS_PER_DEVICE = growing('doorTokenOn');
+/** Wrong passwords from one network address, without known devices. */
+export const PASSWORDS_PER_ADDRESS = growingPerAddress('passwordFrom');
+/** Access tokens that no door knows, from one network address, without known devices. */
+export const DOOR_TOKENS_PER_ADDRESS = growingPerAddress('doorTokenFrom');
 export const REGISTRATIONS_PER_EMAIL = perWindow('register', 3, HOUR_MS);
-export const REGISTRATIONS_PER_ADDRESS = perWindow('registerFrom', 30, HOUR_MS);
+export const REGISTRATIONS_PER_ADDRESS = perAddress('registerFrom', 30, HOUR_MS);
 export const RESETS_PER_EMAIL = perWindow('reset', 3, HOUR_MS);
-export const RESETS_PER_ADDRESS = perWindow('resetFrom', 30, HOUR_MS);
-export const FEEDBACK_PER_ADDRESS = perWindow('feedbackFrom', 20, HOUR_MS);
+export const RESETS_PER_ADDRESS = perAddress('resetFrom', 30, HOUR_MS);
+export const FEEDBACK_PER_ADDRESS = perAddress('feedbackFrom', 20, HOUR_MS);
 /** Ballots of visitors and of tokens, whom nothing but a key tells apart; in a library many share one address. */
-export const VISITOR_BALLOTS_PER_ADDRESS = perWindow('ballotFrom', 120, HOUR_MS);
+export const VISITOR_BALLOTS_PER_ADDRESS = perAddress('ballotFrom', 120, HOUR_MS);
 /** Votes of visitors on answers. */
-export const HELPFULNESS_PER_ADDRESS = perWindow('helpfulFrom', 120, HOUR_MS);
+export const HELPFULNESS_PER_ADDRESS = perAddress('helpfulFrom', 120, HOUR_MS);
 /** Names that are compared with the one on a certificate. */
-export const CERTIFICATE_NAMES_PER_ADDRESS = perWindow('certificateNameFrom', 20, HOUR_MS);
+export const CERTIFICATE_NAMES_PER_ADDRESS = perAddress('certificateNameFrom', 20, HOUR_MS);
 export const COMMENTS_PER_PERSON = perWindow('comment', 30, 10 * MINUTE_MS);
 export const STATEMENTS_PER_PERSON = perWindow('statement', 30, 10 * MINUTE_MS);
 export const REPORTS_PER_PERSON = perWindow('report', 60, HOUR_MS);
 /** What the machine is asked to translate; what is kept already is not counted. */
 export const TRANSLATIONS_PER_PERSON = perWindow('translation', 200, HOUR_MS);
-export const TRANSLATIONS_PER_ADDRESS = perWindow('translationFrom', 600, HOUR_MS);
+export const TRANSLATIONS_PER_ADDRESS = perAddress('translationFrom', 600, HOUR_MS);
 /** Requests that invite others to teams, each with up to five hundred addresses. */
 export const INVITATIONS_PER_PERSON = perWindow('teamInvitation', 10, HOUR_MS);
 export const TEAMS_PER_PERSON = perWindow('teamFounding', 3, 24 * HOUR_MS);
+/** Files that are announced; an archive is imported with all its pictures. */
+export const FILES_PER_PERSON = perWindow('file', 1_000, HOUR_MS);
+export const FILES_PER_ADDRESS = perAddress('fileFrom', 2_000, HOUR_MS);
+export const FILE_MEGABYTES_PER_PERSON = perWindow('fileMegabytes', 10_000, 24 * HOUR_MS);
 export const EXPORTS_PER_PERSON = perWindow('export', 5, HOUR_MS);
 
-const keyOf = ({ name }: Limit, subject: string) =>
+/** An attempt that is refused for now. */
+export interface Refusal {
+  /** Whole seconds until the next one is let through. */
+  readonly waitS: number;
+  /** Whether the others of the same network used the limit up as well. */
+  readonly isOfNetwork: boolean;
+}
+
+/** What an attempt is counted for: the key of an e-mail address, a network address, a person, with its limit; as one, or as so many. */
+export type Counted = readonly [limit: Limit, subject: string, amount?: number];
+
+interface Counter {
+  readonly limit: Limit;
+  readonly key: Buffer;
+  readonly factor: number;
+  readonly amount: number;
+}
+
+const toKey = ({ name }: Limit, subject: string) =>
   createHash('sha256').update(`${name} ${subject}`).digest();
 
+function listCounters([limit, subject, amount = 1]: Counted): Counter[] {
+  const subjects = limit.isOfNetwork ? listNetworkKeys(subject) : [{ key: subject, factor: 1 }];
+  return subjects.map(({ key, factor }) => ({
+    limit,
+    key: toKey(limit, key),
+    factor,
+    amount,
+  }));
+}
+
 /**
- * Counts an attempt before it is made, so that many at once cannot pass together. Returns 0, or the whole seconds to wait;
- * an attempt that has to wait is not counted. `subject` is what is limited: the key of an e-mail address, a network address.
+ * Counts an attempt for several limits at once before it is made, so that many at once cannot pass together. An attempt
+ * that has to wait is counted for none of them.
+ * @returns the refusal with the longest wait, or null
  */
-export function takeAttempt(
+export function takeAttempts(
   db: Database,
-  limit: Limit,
-  subject: string,
+  counted: readonly Counted[],
   now: Date,
-): Promise<number> {
-  const key = keyOf(limit, subject);
+): Promise<Refusal | null> {
+  // In one order, so that no two transactions wait for each other.
+  const counters = counted.flatMap(listCounters).sort((a, b) => Buffer.compare(a.key, b.key));
   // Counted for who has lost their rights as well.
   return withoutTransactionCheck(() =>
     db.transaction().execute(async (trx) => {
-      // The update changes nothing; it locks the row against other attempts until this one is counted.
-      const row = await trx
+      // The update changes nothing; it locks the rows against other attempts until this one is counted.
+      const rows = await trx
         .insertInto('attempts')
-        .values({ key, count: 0, since: now, last_at: now })
-        .onConflict((conflict) => conflict.column('key').doUpdateSet({ key }))
-        .returning(['count', 'since', 'last_at'])
-        .executeTakeFirstOrThrow();
-      const seen = { count: row.count, since: row.since.getTime(), last: row.last_at.getTime() };
-      const isOver = limit.isOver(seen, now.getTime());
-      const waitMs = isOver ? 0 : limit.waitMs(seen, now.getTime());
-      if (waitMs > 0) return Math.ceil(waitMs / SECOND_MS);
-      await trx
-        .updateTable('attempts')
-        .set({
-          count: isOver ? 1 : seen.count + 1,
-          ...(isOver ? { since: now } : {}),
-          last_at: now,
-        })
-        .where('key', '=', key)
+        .values(counters.map(({ key }) => ({ key, count: 0, since: now, last_at: now })))
+        .onConflict((conflict) =>
+          conflict.column('key').doUpdateSet((eb) => ({ key: eb.ref('excluded.key') })),
+        )
+        .returning(['key', 'count', 'since', 'last_at'])
         .execute();
-      return 0;
+      const found = new Map(rows.map((row) => [row.key.toString('hex'), row]));
+      const looked = counters.map(({ limit, key, factor, amount }) => {
+        const row = found.get(key.toString('hex'))!;
+        const seen = { count: row.count, since: row.since.getTime(), last: row.last_at.getTime() };
+        const count = limit.countNow(seen, now.getTime(), factor);
+        const waitMs = count === 0 ? 0 : limit.waitMs(seen, now.getTime(), factor);
+        const since = count === 0 ? now : row.since;
+        return { limit, waitMs, row: { key, count: count + amount, since, last_at: now } };
+      });
+      const slowest = looked.reduce((most, next) => (next.waitMs > most.waitMs ? next : most));
+      if (slowest.waitMs > 0) {
+        const waitS = Math.ceil(slowest.waitMs / SECOND_MS);
+        return { waitS, isOfNetwork: slowest.limit.isOfNetwork };
+      }
+      await trx
+        .insertInto('attempts')
+        .values(looked.map(({ row }) => row))
+        .onConflict((conflict) =>
+          conflict.column('key').doUpdateSet((eb) => ({
+            count: eb.ref('excluded.count'),
+            since: eb.ref('excluded.since'),
+            last_at: eb.ref('excluded.last_at'),
+          })),
+        )
+        .execute();
+      return null;
     }),
   );
 }
 
-/** The first of several limits that refuses decides; returns the seconds to wait, 0 when all let it through. */
-export async function takeAttempts(
+/** Counts an attempt for one limit, as `takeAttempts` does. */
+export const takeAttempt = (
   db: Database,
-  limits: readonly (readonly [limit: Limit, subject: string])[],
+  limit: Limit,
+  subject: string,
   now: Date,
-): Promise<number> {
-  for (const [limit, subject] of limits) {
-    const waitS = await takeAttempt(db, limit, subject, now);
-    if (waitS > 0) return waitS;
-  }
-  return 0;
-}
+): Promise<Refusal | null> => takeAttempts(db, [[limit, subject]], now);
+
+const listKeys = (counted: Counted) => listCounters(counted).map(({ key }) => key);
 
 /** Takes one attempt back: it was no failure. */
 export async function giveAttemptBack(db: Database, limit: Limit, subject: string): Promise<void> {
   await db
     .updateTable('attempts')
     .set((eb) => ({ count: eb('count', '-', 1) }))
-    .where('key', '=', keyOf(limit, subject))
+    .where('key', 'in', listKeys([limit, subject]))
     .where('count', '>', 0)
     .execute();
 }
 
-/** Success: the count begins anew. */
+/** Begins to count anew: it was a success. */
 export async function forgetAttempts(db: Database, limit: Limit, subject: string): Promise<void> {
-  await db.deleteFrom('attempts').where('key', '=', keyOf(limit, subject)).execute();
+  await db
+    .deleteFrom('attempts')
+    .where('key', 'in', listKeys([limit, subject]))
+    .execute();
 }

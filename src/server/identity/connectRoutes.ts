@@ -5,10 +5,12 @@ import { TokenAnswer, TokenRequest, UserInfo } from '../../shared/contract/conne
 import type { HostContext } from '../hostContext';
 import { Problem } from '../http/problem';
 import { askerOf } from './asker';
+import { emailKey } from './emailKey';
 import { GrantError } from './grantError';
 import { findPerson, picturePath } from './peopleQueries';
 import { endSessionOfToken } from './sessions';
-import { grantTokens } from './tokenGrants';
+import { DOOR_GRANT, grantTokens } from './tokenGrants';
+import { tooManyCode } from './refuseEarly';
 import { requireViewer } from './viewer';
 
 const STATUS_OF = {
@@ -35,6 +37,7 @@ function refusalOf(error: FastifyError | GrantError): GrantError | null {
 
 /** The sign-in server at `/connect/*`: token, userinfo, revocation. Answers are never cached. */
 export function connectRoutes(app: FastifyInstance, context: HostContext): void {
+  const { knownDevices } = context;
   // Forms alone: a body of another type is refused before anything looks at it.
   app.removeAllContentTypeParsers();
   app.register(formbody);
@@ -45,28 +48,39 @@ export function connectRoutes(app: FastifyInstance, context: HostContext): void 
   app.setErrorHandler((error: FastifyError | GrantError, _request, reply) => {
     const refusal = refusalOf(error);
     if (!refusal) throw error;
-    const { code, description, retryAfterS } = refusal;
-    if (retryAfterS !== undefined) reply.header('retry-after', retryAfterS);
-    return reply
-      .code(retryAfterS === undefined ? STATUS_OF[code] : TOO_MANY_REQUESTS)
-      .send({ error: code, error_description: description });
+    const { code, description, refusal: tooMany } = refusal;
+    if (tooMany) reply.header('retry-after', tooMany.waitS);
+    return reply.code(tooMany ? TOO_MANY_REQUESTS : STATUS_OF[code]).send({
+      error: code,
+      error_description: description,
+      ...(tooMany && { code: tooManyCode(tooMany) }),
+    });
   });
 
   app.post<{ Body: Static<typeof TokenRequest> }>(
     '/token',
     {
       bodyLimit: BODY_LIMIT_BYTES,
-      config: { ignoresBearer: true },
+      config: { ignoresBearer: true, countedAs: 'nothing' },
       schema: {
         tags: ['connect'],
         summary:
-          'Issue product tokens for a password, a refresh token or an access token of a door. Refusals are those of RFC 6749 §5.2.',
+          'Issue product tokens for a password, a refresh token or an access token of a door. Refusals are those of RFC 6749 §5.2; too many failures are answered by 429 with Retry-After, and `code` says whether those of the network were counted (tooManyFromNetwork) or those of the account or device (tooManyRequests).',
         consumes: ['application/x-www-form-urlencoded'],
         body: TokenRequest,
         response: { 200: TokenAnswer },
       },
     },
-    (request) => grantTokens(context, request.body as Record<string, string>, askerOf(request)),
+    async (request, reply) => {
+      const fields = request.body as Record<string, string>;
+      const knownDevice = await knownDevices.read(request);
+      const answer = await grantTokens(context, fields, { ...askerOf(request), knownDevice });
+      const { grant_type: kind, username = '' } = fields;
+      // A user name that stands beside something else than a password was not proved.
+      if (kind === 'password') await knownDevices.remember(request, reply, emailKey(username));
+      if (kind === DOOR_GRANT) await knownDevices.remember(request, reply, null);
+      return answer;
+    },
   );
 
   app.get(
@@ -99,7 +113,7 @@ export function connectRoutes(app: FastifyInstance, context: HostContext): void 
     '/revocation',
     {
       bodyLimit: BODY_LIMIT_BYTES,
-      config: { ignoresBearer: true },
+      config: { ignoresBearer: true, countedAs: 'nothing' },
       schema: {
         tags: ['connect'],
         summary:

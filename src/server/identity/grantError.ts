@@ -1,3 +1,5 @@
+import type { Refusal } from './attempts';
+
 /** The error codes of RFC 6749 §5.2 that this server answers. */
 export class GrantError extends Error {
   override readonly name = 'GrantError';
@@ -5,8 +7,8 @@ export class GrantError extends Error {
     readonly code:
       'invalid_request' | 'invalid_grant' | 'unsupported_grant_type' | 'temporarily_unavailable',
     readonly description: string,
-    /** Whole seconds; set when the caller asked too often. */
-    readonly retryAfterS?: number,
+    /** Set when the caller asked too often. */
+    readonly refusal?: Refusal,
   ) {
     super(description);
   }

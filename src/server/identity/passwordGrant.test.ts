@@ -100,7 +100,7 @@ test('tries sent all at once are counted one by one', async () => {
   expect(statuses.filter((status) => status === 429)).toHaveLength(15);
 });
 
-test('one network address fails thirty times in five minutes; signing in there does not count', async () => {
+test('one network address fails thirty times, then waits; signing in there does not count', async () => {
   const from = '192.0.2.7';
   await host.account('school@one.example');
   for (let time = 0; time < 29; time += 1)
@@ -109,9 +109,9 @@ test('one network address fails thirty times in five minutes; signing in there d
     expect((await tryPassword('school@one.example', PASSWORD, from)).statusCode).toBe(200);
   expect((await tryPassword('pupil30@one.example', 'wrong', from)).statusCode).toBe(400);
   const refused = await tryPassword('school@one.example', PASSWORD, from);
-  expect([refused.statusCode, refused.headers['retry-after']]).toEqual([429, '300']);
+  expect([refused.statusCode, refused.headers['retry-after']]).toEqual([429, '5']);
   await host.signIn('school@one.example');
-  later(5 * MINUTE_MS);
+  later(5_000);
   expect((await tryPassword('school@one.example', PASSWORD, from)).statusCode).toBe(200);
 });
 

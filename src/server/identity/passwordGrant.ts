@@ -1,11 +1,13 @@
 import type { HostContext } from '../hostContext';
-import type { Asker } from './asker';
+import type { TokenAsker } from './asker';
 import {
   PASSWORDS_PER_ACCOUNT,
   PASSWORDS_PER_ADDRESS,
+  PASSWORDS_PER_DEVICE,
   forgetAttempts,
   giveAttemptBack,
   takeAttempts,
+  type Counted,
 } from './attempts';
 import { findCredential, replaceHash, type Credential } from './credentials';
 import { emailKey } from './emailKey';
@@ -15,23 +17,17 @@ import { startSession, type Continued } from './sessions';
 
 const STANDARD_SCOPE = 'offline_access profile roles phone email';
 
-async function refuseTooMany(
-  { db }: HostContext,
-  key: string,
-  address: string,
-  now: Date,
-): Promise<void> {
-  const waitS = await takeAttempts(
-    db,
-    [
-      [PASSWORDS_PER_ADDRESS, address],
-      [PASSWORDS_PER_ACCOUNT, key],
-    ],
-    now,
-  );
-  if (waitS > 0)
-    throw new GrantError('temporarily_unavailable', 'too many tries; wait and try again', waitS);
-}
+/**
+ * Says what a try is counted for: on a device that this account has signed in on, for the two of them alone, whatever
+ * strangers or the same network do; elsewhere for the account and the network.
+ */
+const listCounted = (key: string, { address, knownDevice }: TokenAsker): Counted[] =>
+  knownDevice.knows(key)
+    ? [[PASSWORDS_PER_DEVICE, `${key} ${knownDevice.id}`]]
+    : [
+        [PASSWORDS_PER_ADDRESS, address],
+        [PASSWORDS_PER_ACCOUNT, key],
+      ];
 
 /** Unknown, wrong, unconfirmed and blocked are one answer, and each takes one verification. @throws GrantError invalid_grant */
 async function authenticate(
@@ -50,20 +46,23 @@ async function authenticate(
 export async function grantByPassword(
   context: HostContext,
   fields: Fields,
-  { address, device }: Asker,
+  asker: TokenAsker,
 ): Promise<Continued> {
   const { db, clock } = context;
   const username = required(fields, 'username');
   const password = required(fields, 'password');
   const key = emailKey(username);
   const now = new Date(clock());
-  await refuseTooMany(context, key, address, now);
+  const counted = listCounted(key, asker);
+  const refusal = await takeAttempts(db, counted, now);
+  if (refusal)
+    throw new GrantError('temporarily_unavailable', 'too many tries; wait and try again', refusal);
   const credential = await authenticate(context, username, password);
-  await forgetAttempts(db, PASSWORDS_PER_ACCOUNT, key);
-  await giveAttemptBack(db, PASSWORDS_PER_ADDRESS, address);
+  for (const [limit, subject] of counted)
+    await (limit.isOfNetwork ? giveAttemptBack : forgetAttempts)(db, limit, subject);
   if (isOutdated(credential.passwordHash))
     await replaceHash(db, credential, await hashPassword(password));
   const { personId } = credential;
   const scope = fields.scope ?? STANDARD_SCOPE;
-  return startSession(db, { personId, scope, kind: 'password', device }, now);
+  return startSession(db, { personId, scope, kind: 'password', device: asker.device }, now);
 }

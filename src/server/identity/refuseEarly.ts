@@ -1,9 +1,17 @@
 import type { FastifyReply } from 'fastify';
-import { Problem } from '../http/problem';
+import { Problem, type ProblemCode } from '../http/problem';
+import type { Refusal } from './attempts';
 
-/** `waitS` as `takeAttempt` answers: 0 lets the request through. @throws Problem tooManyRequests, with Retry-After */
-export function refuseEarly(reply: FastifyReply, waitS: number): void {
-  if (waitS === 0) return;
-  reply.header('retry-after', waitS);
-  throw new Problem('tooManyRequests');
+/** Names a refusal: by what the person did, or by what the network did that they share with others. */
+export const tooManyCode = ({ isOfNetwork }: Refusal): ProblemCode =>
+  isOfNetwork ? 'tooManyFromNetwork' : 'tooManyRequests';
+
+/**
+ * Refuses what a limit does not let through; null lets it through.
+ * @throws Problem tooManyRequests or tooManyFromNetwork, with Retry-After
+ */
+export function refuseEarly(reply: FastifyReply, refusal: Refusal | null): void {
+  if (!refusal) return;
+  reply.header('retry-after', refusal.waitS);
+  throw new Problem(tooManyCode(refusal));
 }

@@ -1,17 +1,41 @@
 import type { TokenAnswer } from '../../shared/contract/connect';
 import type { HostContext } from '../hostContext';
 import { ACCESS_TOKEN_LIFETIME_S } from './accessTokens';
-import type { Asker } from './asker';
-import { askDoors } from './doors';
+import type { TokenAsker } from './asker';
+import {
+  DOOR_TOKENS_PER_ADDRESS,
+  DOOR_TOKENS_PER_DEVICE,
+  giveAttemptBack,
+  takeAttempt,
+} from './attempts';
+import { askDoors, type DoorAnswer } from './doors';
 import { GrantError, required, type Fields } from './grantError';
 import { grantByPassword } from './passwordGrant';
 import { personOfAccount } from './peopleQueries';
 import { continueSession, startSession, type Continued } from './sessions';
 
-type Grant = (context: HostContext, fields: Fields, asker: Asker) => Promise<Continued>;
+type Grant = (context: HostContext, fields: Fields, asker: TokenAsker) => Promise<Continued>;
 
-const exchangeDoorToken: Grant = async (context, fields, { device }) => {
-  const result = await askDoors(context.doors, required(fields, 'access_token'));
+/** Asks the doors; what they refuse is counted for the device, or for the network where the device is not known. */
+async function askDoorsWithin(
+  { db, doors, clock }: HostContext,
+  token: string,
+  { address, knownDevice }: TokenAsker,
+): Promise<DoorAnswer> {
+  const [limit, subject] =
+    knownDevice.id === null
+      ? ([DOOR_TOKENS_PER_ADDRESS, address] as const)
+      : ([DOOR_TOKENS_PER_DEVICE, knownDevice.id] as const);
+  const refusal = await takeAttempt(db, limit, subject, new Date(clock()));
+  if (refusal)
+    throw new GrantError('temporarily_unavailable', 'too many tries; wait and try again', refusal);
+  const answer = await askDoors(doors, token);
+  if (answer.kind !== 'refused') await giveAttemptBack(db, limit, subject);
+  return answer;
+}
+
+const exchangeDoorToken: Grant = async (context, fields, asker) => {
+  const result = await askDoorsWithin(context, required(fields, 'access_token'), asker);
   if (result.kind === 'unreachable')
     throw new GrantError('temporarily_unavailable', 'the identity provider cannot be reached');
   if (result.kind === 'refused')
@@ -20,7 +44,13 @@ const exchangeDoorToken: Grant = async (context, fields, { device }) => {
   if (isBlocked) throw new GrantError('invalid_grant', 'this account is blocked');
   const scope = fields.scope ?? 'offline_access email phone profile roles';
   const { authenticatedAt } = result.account;
-  const session = { personId, scope, kind: 'door', device, authenticatedAt } as const;
+  const session = {
+    personId,
+    scope,
+    kind: 'door',
+    device: asker.device,
+    authenticatedAt,
+  } as const;
   return startSession(context.db, session, new Date(context.clock()));
 };
 
@@ -31,9 +61,11 @@ const refresh: Grant = async ({ db, clock }, fields, { device }) => {
   return continued;
 };
 
+export const DOOR_GRANT = 'sol:door_account_token';
+
 const GRANTS: Readonly<Record<string, Grant>> = {
   password: grantByPassword,
-  'sol:door_account_token': exchangeDoorToken,
+  [DOOR_GRANT]: exchangeDoorToken,
   refresh_token: refresh,
 };
 
@@ -57,7 +89,7 @@ function refuseControls(fields: Fields): void {
 export async function grantTokens(
   context: HostContext,
   fields: Fields,
-  asker: Asker,
+  asker: TokenAsker,
 ): Promise<TokenAnswer> {
   refuseControls(fields);
   const name = required(fields, 'grant_type');

@@ -118,3 +118,21 @@ test('what may not be read cannot be listened to', async () => {
   });
   expect(response.status).toBe(404);
 });
+
+test('of one person twenty streams are open at a time', async () => {
+  const { items } = (await host.app.inject('/v1/blogs?limit=1')).json<{
+    items: { id: string }[];
+  }>();
+  const stop = new AbortController();
+  const open = async (who: 'grace' | 'omar') => {
+    const { authorization } = await host.headersOf(who);
+    const headers = { accept: 'text/event-stream', authorization: authorization! };
+    const url = `${origin}/v1/stream?topic=content:${items[0]!.id}`;
+    return fetch(url, { headers, signal: stop.signal });
+  };
+  for (let index = 0; index < 20; index += 1) expect((await open('grace')).status).toBe(200);
+  const refused = await open('grace');
+  expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '60']);
+  expect((await open('omar')).status).toBe(200);
+  stop.abort();
+});

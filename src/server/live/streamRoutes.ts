@@ -8,6 +8,7 @@ import type { HostContext } from '../hostContext';
 import { Problem, ProblemSchema } from '../http/problem';
 import { requireViewer, viewerOf } from '../identity/viewer';
 import type { ContentChange, LiveChanges, OpinionsChange } from './liveChanges';
+import { openStreamLimit } from './openStreams';
 
 const TOPIC = /^(?:me|content:([0-9a-f-]{36}))$/;
 const StreamQuery = Type.Object(
@@ -95,6 +96,7 @@ async function followContent(
  * `topic=me`: `notifications` at once and whenever the person who asks has other ones.
  */
 export function streamRoutes(app: FastifyInstance, context: HostContext): void {
+  const streams = openStreamLimit();
   app.get<StreamRequest>(
     '/stream',
     {
@@ -106,9 +108,10 @@ export function streamRoutes(app: FastifyInstance, context: HostContext): void {
         querystring: StreamQuery,
         response: { 200: Events, '4xx': ProblemSchema },
       },
-      config: { rateLimit: false },
+      config: { countedAs: 'nothing' },
     },
     (request, reply) => {
+      streams.take(request, reply);
       const contentId = TOPIC.exec(request.query.topic)?.[1];
       return contentId === undefined
         ? followOwn(context, request, reply)

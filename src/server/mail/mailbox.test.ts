@@ -31,6 +31,7 @@ async function openMailbox(options: Partial<MailboxOptions> = {}) {
     ...options,
   });
   return {
+    app,
     folder,
     ask: (request: InjectOptions | string) => app.inject(request),
     async write(locale: 'en' | 'ar', name: string, at: number) {
@@ -114,8 +115,28 @@ test('it does not exist in production, nor when mail is really sent', async () =
 test.each([
   ['another machine', { remoteAddress: '192.0.2.7' }],
   ['another name for this one', { headers: { host: 'rebound.example:3000' } }],
+  ['a proxy on this machine', { headers: { forwarded: 'for=192.0.2.7' } }],
+  ['a proxy on this machine', { headers: { 'x-forwarded-for': '192.0.2.7' } }],
+  ['a proxy on this machine', { headers: { 'x-forwarded-for': '127.0.0.1' } }],
+  ['a proxy on this machine', { headers: { 'x-forwarded-proto': 'https' } }],
+  ['a proxy on this machine', { headers: { 'x-forwarded-host': 'localhost' } }],
+  ['a proxy on this machine', { headers: { 'x-real-ip': '127.0.0.1' } }],
+  ['a proxy on this machine', { headers: { via: '1.1 proxy' } }],
 ])('it does not exist for %s', async (_who, request) => {
   const { ask, write } = await openMailbox();
   await write('en', 'Deniz', 1_000);
   expect((await ask({ url: '/mailbox', ...request })).statusCode).toBe(404);
+});
+
+test.each([
+  ['127.0.0.1', 200],
+  ['::1', 200],
+  ['localhost', 200],
+  ['0.0.0.0', 404],
+  ['::', 404],
+])('a host that listens at %s answers this machine %i', async (address, status) => {
+  const { app, ask } = await openMailbox();
+  await app.listen({ port: 0, host: address });
+  expect((await ask('/mailbox')).statusCode).toBe(status);
+  await app.close();
 });

@@ -2,6 +2,7 @@ import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import Type, { type Static } from 'typebox';
+import { isFromThisMachine, isLoopback } from '../http/fromThisMachine';
 import { Problem } from '../http/problem';
 import { listPage, mailPage, type ListedMail } from './mailboxPages';
 import type { MailTransport } from './mailSetting';
@@ -14,8 +15,6 @@ export interface MailboxOptions {
 
 const MOST_MAILS = 100;
 const EXTENSION = '.eml';
-const HERE = ['localhost', '127.0.0.1', '[::1]'];
-const LOOPBACK = /^(::1|(::ffff:)?127\.)/;
 const PAGE_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 const FRAME_POLICY =
@@ -68,10 +67,13 @@ function sendFrame(reply: FastifyReply, page: string): FastifyReply {
 }
 
 function addRoutes(app: FastifyInstance, folder: string): void {
-  // The mails hold links that open accounts: only this machine sees them, and not under a name that a stranger gave it.
+  // The mails hold links that open accounts: only this machine sees them. A host that others can reach, or that a proxy
+  // stands in front of, cannot tell who is there.
   app.addHook('onRequest', (request, reply, done) => {
-    if (!HERE.includes(request.hostname) || !LOOPBACK.test(request.socket.remoteAddress ?? ''))
-      return done(new Problem('notFound'));
+    const isReachable = app
+      .addresses()
+      .some((place) => typeof place === 'string' || !isLoopback(place.address));
+    if (isReachable || !isFromThisMachine(request)) return done(new Problem('notFound'));
     reply.header('cache-control', 'no-store').header('x-robots-tag', 'noindex');
     done();
   });

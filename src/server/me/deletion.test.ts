@@ -267,7 +267,7 @@ test('what was written stays without its author, as a newer version that every r
   );
 });
 
-test('the password is asked for, and a wrong one counts as a try to sign in', async () => {
+test('the password is asked for, and after five wrong ones the session waits', async () => {
   const tokens = await register('tries@one.example');
   const none = await leave(tokens);
   expect(none.json()).toMatchObject({ status: 403, code: 'wrongPassword' });

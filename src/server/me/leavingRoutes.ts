@@ -35,8 +35,7 @@ function exportRoute(app: FastifyInstance, { db, clock }: HostContext): void {
     async (request, reply) => {
       const { id, voterId } = requireViewer(request);
       const now = new Date(clock());
-      const waitS = await takeAttempt(db, EXPORTS_PER_PERSON, id, now);
-      refuseEarly(reply, waitS);
+      refuseEarly(reply, await takeAttempt(db, EXPORTS_PER_PERSON, id, now));
       const { device } = askerOf(request);
       await recordEvent(db, { personId: id, kind: 'dataExported', device }, now);
       const archive = await exportArchive(db, { personId: id, voterId }, now);

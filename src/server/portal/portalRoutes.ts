@@ -5,16 +5,23 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { HELPER_PAGES } from '../../shared/constants';
 import type { PortalConfig } from '../../shared/contract/config';
 import { WORKER_URL } from '../../shared/savedPages';
+import { ASKER_WAITS_MS } from '../db/patience';
 import type { LiveChanges } from '../live/liveChanges';
 import { splitLocale } from '../../shared/routes';
 import { COUNTS_SEEN_MS, createKept } from '../http/kept';
 import { weakTag } from '../http/entityTags';
 import { isForPrograms } from '../http/pageAnswer';
 import { isPreview } from '../http/previewAnswers';
+import { isFromThisMachine } from '../http/fromThisMachine';
 import { Problem } from '../http/problem';
+import { createWindowCounter } from '../http/windowCounter';
+import { listNetworkKeys } from '../identity/networkAddress';
+import { refuseEarly } from '../identity/refuseEarly';
+import { createFairQueue } from './fairQueue';
 import { FIRST_PAINT_VARIES_BY, firstPaintAttributes } from './firstPaint';
 import { openStyles, type StyledPage } from './inlineStyles';
 import { LONGEST_ADDRESS, isReadable, tidyAddress } from './pageAddress';
+import { toDrawnAddress } from './pageQuery';
 import { IN_PROCESS, giveAntiForgeryToken } from '../http/security';
 import { sendShared, sharedBody, varyBy, type SharedBody } from '../http/sharedBody';
 
@@ -24,6 +31,10 @@ export interface PortalOptions {
   readonly config: PortalConfig;
   readonly live: LiveChanges;
   readonly clock: () => number;
+  /** The one origin of canonical addresses; whatever name a request came by stands in no page. */
+  readonly portalOrigin: string;
+  /** Pages drawn for one network in five minutes; tests and benchmarks raise it. */
+  readonly drawsPerWindow?: number | undefined;
 }
 
 interface RenderRequest {
@@ -45,6 +56,8 @@ interface Renderer {
 
 interface Page {
   readonly status: number;
+  /** Whether it is what its route always shows, and not a failure to show something. */
+  readonly isLasting: boolean;
   readonly styleHashes: readonly string[];
   /** With these attributes on its root element. */
   bodyWith(attributes: string): SharedBody;
@@ -67,6 +80,11 @@ function bodiesOf({ html, hashes }: StyledPage, version: string): Page['bodyWith
 }
 
 const PAGES_KEPT = { lifetimeMs: 10_000, most: 500 } as const;
+const WINDOW_MS = 5 * 60_000;
+/** A page is drawn in some 20 ms of the processor: this is a twentieth of one for one network. */
+const DRAWS_PER_WINDOW = 600;
+/** Drawing waits for data now and then; a third would only make the two others later. */
+const DRAWING = { atOnce: 2, mostOfNetwork: 20, most: 200, waitMs: ASKER_WAITS_MS } as const;
 const PERMANENT_REDIRECT = 308;
 const SEE_OTHER = 303;
 const YEAR_MS = 365 * 24 * 3_600_000;
@@ -96,6 +114,34 @@ function inProcessFetch(app: FastifyInstance): typeof fetch {
   };
 }
 
+type Admit = <Value>(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  draw: () => Promise<Value>,
+) => () => Promise<Value>;
+
+/**
+ * Lets pages be drawn a few at a time, and so many for each network; what is kept already never comes here. Whoever sits at
+ * the machine of a host that is not in production is not counted: there it is developed and tested.
+ */
+function openDrawing({ clock, config, drawsPerWindow }: PortalOptions): Admit {
+  const counter = createWindowCounter({ windowMs: WINDOW_MS, clock });
+  const queue = createFairQueue(DRAWING);
+  const most = drawsPerWindow ?? DRAWS_PER_WINDOW;
+
+  return (request, reply, draw) => {
+    const networks = listNetworkKeys(request.ip);
+    const network = networks[0]!.key;
+    if (queue.isFull(network)) throw new Problem('unavailable');
+    if (config.production || !isFromThisMachine(request)) {
+      const counted = networks.map(({ key, factor }) => ({ key, most: most * factor }));
+      const { waitS } = counter.take(counted);
+      refuseEarly(reply, waitS === 0 ? null : { waitS, isOfNetwork: true });
+    }
+    return () => queue.run(network, draw);
+  };
+}
+
 /** Where a page is found. @throws Problem for what is no address of a page */
 function pageAddress(url: string): string {
   if (isForPrograms(url)) throw new Problem('notFound');
@@ -111,10 +157,8 @@ async function backToPage(request: FastifyRequest, reply: FastifyReply): Promise
 }
 
 /** Files of the built portal, and every page of it as HTML that already holds its content. */
-export async function portalRoutes(
-  app: FastifyInstance,
-  { portalFolder, config, live, clock }: PortalOptions,
-): Promise<void> {
+export async function portalRoutes(app: FastifyInstance, options: PortalOptions): Promise<void> {
+  const { portalFolder, config, live, clock, portalOrigin: origin } = options;
   const files = join(portalFolder, 'portal');
   const { openRenderer } = (await import(
     pathToFileURL(join(portalFolder, 'render', 'render.mjs')).href
@@ -131,8 +175,9 @@ export async function portalRoutes(
   const pages = createKept<Page>({
     clock,
     ...PAGES_KEPT,
-    isLasting: ({ status }) => status === 200,
+    isLasting: (page) => page.isLasting,
   });
+  const admit = openDrawing(options);
   live.onAnyChange(({ isCount }) => (isCount ? pages.shorten(COUNTS_SEEN_MS) : pages.clear()));
   live.onGap(() => pages.clear());
 
@@ -189,16 +234,23 @@ export async function portalRoutes(
     if (address !== url) return reply.redirect(address, PERMANENT_REDIRECT);
 
     giveAntiForgeryToken(request, reply, config.production);
-    const origin = `${request.protocol}://${request.host}`;
+    const drawn = toDrawnAddress(url);
     const draw = async (): Promise<Page> => {
+      const now = clock();
       const { status, html, version } = await render({
-        ...{ url, origin, now: clock(), fetch: fetchHere },
+        url: drawn.url,
+        origin,
+        now,
+        fetch: fetchHere,
         ...flags,
       });
       const page = styled(html);
-      return { status, styleHashes: page.hashes, bodyWith: bodiesOf(page, version) };
+      const isLasting = status === drawn.status;
+      return { status, isLasting, styleHashes: page.hashes, bodyWith: bodiesOf(page, version) };
     };
-    const page = await (isPreview(request) ? draw() : pages.get(origin + url, draw));
+    const isKept = !isPreview(request) && pages.has(drawn.url);
+    const inTurn = isKept ? draw : admit(request, reply, draw);
+    const page = await (isPreview(request) ? inTurn() : pages.get(drawn.url, inTurn));
     const { locale } = splitLocale(url);
     const policy = String(reply.getHeader('content-security-policy'));
     reply

@@ -39,9 +39,6 @@ interface OfAttempt extends OfQuiz {
   Params: Static<typeof AttemptParams>;
 }
 
-/** A school class behind one address saves as it goes. */
-const SAVES_PER_WINDOW = 6_000;
-
 const schemaOf = (summary: string, schema: Record<string, unknown>) => ({
   tags: ['quizzes'],
   summary,
@@ -155,7 +152,7 @@ function saveRoute(app: FastifyInstance, context: HostContext): void {
   app.put<OfAttempt & { Body: AttemptAnswers }>(
     '/quizzes/:slug/attempts/:attempt/answers',
     {
-      config: { rateLimit: { max: SAVES_PER_WINDOW } },
+      config: { countedAs: 'quizSave' },
       schema: schemaOf('Save the answers of an attempt that is under way, all of them.', {
         params: AttemptParams,
         body: AttemptAnswers,

@@ -144,6 +144,7 @@ export async function openTestHost(options: TestHostOptions = {}): Promise<TestH
     portalFolder: null,
     logLevel: 'silent',
     readsPerWindow: 100_000,
+    writesPerWindow: 100_000,
     visitorAnswersMs: 0,
     ...options,
     database,

@@ -2,6 +2,7 @@
 export type SkipReason =
   | 'needs PostgreSQL'
   | 'of the embedded engine alone'
+  | 'needs nginx'
   | 'needs nginx and PostgreSQL'
   | 'needs systemd-analyze';
 

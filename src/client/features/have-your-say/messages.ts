@@ -259,10 +259,16 @@ export const failureMessages = defineMessages({
       'The city found something wrong with these answers. They are kept; please look at them again.',
     description: 'The ballot was refused, and nothing more is said',
   },
+  tooManyFromNetwork: {
+    id: 'have-your-say.failure.tooManyFromNetwork',
+    defaultMessage:
+      'Too many votes have come from your network just now. Your answers are kept; please try again in {count, plural, one {# minute} other {# minutes}}.',
+    description: 'The ballot was refused for now, since many people share one network address',
+  },
   tooManyRequests: {
     id: 'have-your-say.failure.tooManyRequests',
     defaultMessage:
-      'Too many votes have come from this place just now. Your answers are kept; please try again in a few minutes.',
+      'You have sent many votes in a short time. Your answers are kept; please try again in {count, plural, one {# minute} other {# minutes}}.',
     description: 'The ballot was refused for now',
   },
   termsNotAccepted: {

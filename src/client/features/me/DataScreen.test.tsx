@@ -71,6 +71,7 @@ describe('the archive', () => {
 
   test.each([
     [problem(429, 'tooManyRequests'), 'error.tooManyTries'],
+    [problem(429, 'tooManyFromNetwork'), 'error.tooManyFromNetwork'],
     [problem(500, 'unexpected'), 'error.unexpected'],
   ] as const)('a refusal is told; nothing is saved', async (answer, text) => {
     const { ports } = data({ [EXPORT]: answer });

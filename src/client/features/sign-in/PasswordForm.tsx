@@ -64,7 +64,8 @@ export function PasswordForm({ to }: { readonly to: string }) {
 }
 
 function Failure({ problem: { code, retryAfterMs } }: { readonly problem: SignInProblem }) {
-  if (code === 'tooManyTries') return <TooManyTries retryAfterMs={retryAfterMs} />;
+  if (code === 'tooManyTries' || code === 'tooManyFromNetwork')
+    return <TooManyTries code={code} retryAfterMs={retryAfterMs} />;
   return (
     <p>
       <FormattedMessage {...errorMessage(code)} />

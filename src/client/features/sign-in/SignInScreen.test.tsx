@@ -96,6 +96,14 @@ test('[SPEC 4.5.5] after too many tries the waiting time is told', () => {
   expect(screen.getByRole('alert')).toHaveTextContent('You can try again in 2 minutes.');
 });
 
+test('a network that has to wait is told so, and for how long', () => {
+  const { fail } = signIn();
+  fail({ code: 'tooManyFromNetwork', retryAfterMs: 300_000 });
+  expect(screen.getByRole('alert')).toHaveTextContent(
+    `${en['error.tooManyFromNetwork']}You can try again in 5 minutes.`,
+  );
+});
+
 test('what the form said is over when the page is left', () => {
   const { fail, unmount, store } = signIn();
   fail({ code: 'passwordRefused' });

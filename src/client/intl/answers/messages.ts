@@ -44,8 +44,8 @@ export const hostMessages = defineMessages({
   text429: {
     id: 'host.text.429',
     defaultMessage:
-      'Many pages were asked for in a short time. Wait a few minutes, then try again.',
-    description: 'Text below “That was a little too fast”',
+      'Many pages were asked for in a short time from your network, by you or by others who share it. You can try again {time}.',
+    description: 'Answer of the host: 429; time is like “in 5 minutes”',
   },
   title500: {
     id: 'host.title.500',

@@ -123,6 +123,12 @@ export const errorMessages = defineMessages({
       'Your browser does not let this site store anything. A session then lasts only as long as this page is open, and signing in works only in a window of its own.',
     description: 'The browser refuses to store the session or the sign-in attempt',
   },
+  tooManyFromNetwork: {
+    id: 'error.tooManyFromNetwork',
+    defaultMessage:
+      'Too many requests have come from your network just now, from you or from others who share it.',
+    description: 'The server refuses a network for a while; when to try again follows',
+  },
   tooManyTries: {
     id: 'error.tooManyTries',
     defaultMessage: 'There were too many tries in a short time. For your safety, we wait a little.',

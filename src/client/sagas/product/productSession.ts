@@ -86,8 +86,10 @@ export function* askForProductTokens(
 }
 
 const TOO_MANY_REQUESTS = 429;
-const unreachableCode = (error: Problem | undefined): ErrorCode =>
-  error?.status === TOO_MANY_REQUESTS ? 'tooManyTries' : LOGIN_FAILED.unreachable;
+function unreachableCode(error: Problem | undefined): ErrorCode {
+  if (error?.status !== TOO_MANY_REQUESTS) return LOGIN_FAILED.unreachable;
+  return error.code === 'tooManyFromNetwork' ? 'tooManyFromNetwork' : 'tooManyTries';
+}
 
 /** Take a record's tokens into the vault. */
 export function* holdProduct(record: ProductAuth): SagaIterator<void> {

@@ -137,6 +137,15 @@ test.each([
       ),
     { code: 'tooManyTries', retryAfterMs: 240_000 },
   ],
+  [
+    'too many tries from one network',
+    () =>
+      Response.json(
+        { error: 'temporarily_unavailable', code: 'tooManyFromNetwork' },
+        { status: 429, headers: { 'retry-after': '240' } },
+      ),
+    { code: 'tooManyFromNetwork', retryAfterMs: 240_000 },
+  ],
   ['a server that is down', () => json({}, 503), { code: 'signInServerUnreachable' }],
   ['no network', offline, { code: 'signInServerUnreachable' }],
 ])('[SPEC 4.5.5] %s: the form says so, and the login is not repeated', async (_, answer, said) => {

@@ -42,6 +42,7 @@ const app = await buildServer({
   logLevel: 'silent',
   trustedProxies: 1,
   readsPerWindow: 1_000_000,
+  writesPerWindow: 1_000_000,
 });
 app.get('/test/anti-forgery', (request, reply) => {
   giveAntiForgeryToken(request, reply, false);

@@ -66,3 +66,31 @@ export function isEndpoint(text: string, allowsLocal: boolean): boolean {
   const isName = hostname.includes('.') && isIP(hostname) === 0 && !hostname.startsWith('[');
   return protocol === 'https:' && port === '' && isName;
 }
+
+/** Push services of browsers: Firefox; Chrome and what is built on it; Safari; Edge. A point in front takes what is below it. */
+const KNOWN_HOSTS = [
+  'updates.push.services.mozilla.com',
+  '.push.services.mozilla.com',
+  'fcm.googleapis.com',
+  'android.googleapis.com',
+  'jmt17.google.com',
+  '.push.apple.com',
+  '.notify.windows.com',
+];
+
+/** Which push services are sent to. */
+export interface KnownServices {
+  /** Hosts of others that the installation sends to. */
+  readonly hosts: readonly string[];
+  /** Whether push services on the own machine are sent to. */
+  readonly allowsLocal: boolean;
+}
+
+/** Whether an endpoint, which `isEndpoint` has looked at, is one of a push service that is sent to. */
+export function isKnownService(endpoint: string, { hosts, allowsLocal }: KnownServices): boolean {
+  const { hostname } = new URL(endpoint);
+  if (allowsLocal && hostname === '127.0.0.1') return true;
+  return KNOWN_HOSTS.concat(hosts).some((host) =>
+    host.startsWith('.') ? hostname.endsWith(host) : hostname === host,
+  );
+}

@@ -1,7 +1,13 @@
 import { request as requestHttp, type IncomingMessage } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import type { PushMessage } from '../../../shared/pushMessage';
-import { ClosedAddress, isEndpoint, lookupPublic } from './addresses';
+import {
+  ClosedAddress,
+  isEndpoint,
+  isKnownService,
+  lookupPublic,
+  type KnownServices,
+} from './addresses';
 import { encryptPush, type ReceiverKeys } from './encryption';
 import { vapidHeader, type VapidKeys } from './vapid';
 
@@ -10,11 +16,10 @@ export interface Receiver extends ReceiverKeys {
 }
 
 /** How messages of this host leave. */
-export interface Sending {
+export interface Sending extends KnownServices {
   readonly keys: VapidKeys;
   /** `mailto:` or `https:` address of those who run the portal. */
   readonly contact: string;
-  readonly allowsLocal: boolean;
   /** Milliseconds since 1970. */
   readonly now: number;
 }
@@ -82,10 +87,12 @@ function outcomeOf(status: number, retryAfter: string | undefined, now: number):
 export async function deliverPush(
   receiver: Receiver,
   message: PushMessage,
-  { keys, contact, allowsLocal, now }: Sending,
+  { keys, contact, now, ...services }: Sending,
 ): Promise<Delivery> {
   const { endpoint } = receiver;
-  if (!isEndpoint(endpoint, allowsLocal)) return { outcome: 'gone' };
+  const { allowsLocal } = services;
+  if (!isEndpoint(endpoint, allowsLocal) || !isKnownService(endpoint, services))
+    return { outcome: 'gone' };
   try {
     const body = encryptPush(JSON.stringify(message), receiver);
     const headers = {

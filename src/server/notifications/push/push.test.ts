@@ -6,11 +6,14 @@ import type { NotificationKind } from '../../../shared/contract/notifications';
 import { openCommentsHost, type CommentsHost, type Who } from '../../comments/testing/commentsHost';
 import { contentId, personId } from '../../db/seed/seedContents';
 import { notify } from '../notify';
-import { isEndpoint, isPublicAddress, lookupPublic } from './addresses';
+import { isEndpoint, isKnownService, isPublicAddress, lookupPublic } from './addresses';
+import { deliverPush } from './deliver';
 import { encryptPush } from './encryption';
 import { sendPushes } from './sendPushes';
 import { openPushService } from './testing/pushService';
+import { vapidKeys } from './vapid';
 import { RETRY_AFTER_MS, QUIET_MS } from './waiting';
+import { trialMessage } from './words';
 
 const DAY_MS = 86_400_000;
 const SLUG = 'measuring-kerbs-between-tram-and-town-hall';
@@ -60,7 +63,7 @@ const tell = (who: Who, ms = 0, kind: NotificationKind = 'published', id = POST)
     ]);
   });
 const { signal } = new AbortController();
-const push = { contact: 'mailto:office@city.example', allowsLocal: true };
+const push = { contact: 'mailto:office@city.example', hosts: [], allowsLocal: true };
 const run = (ms: number, more: Partial<typeof push> = {}) =>
   sendPushes({ db: host.database.db, push: { ...push, ...more } }, { now: at(ms), signal });
 const send = async (ms: number) => {
@@ -333,6 +336,43 @@ describe('nothing is sent to hosts within', () => {
     'an endpoint: %s',
     (endpoint) => expect(isEndpoint(endpoint, false)).toBe(true),
   );
+
+  test.each([
+    ['https://updates.push.services.mozilla.com/wpush/v2/a', true],
+    ['https://fcm.googleapis.com/fcm/send/a:b', true],
+    ['https://web.push.apple.com/Q', true],
+    ['https://wns2-par02p.notify.windows.com/w/?token=a', true],
+    ['https://push.example/a', false],
+    ['https://fcm.googleapis.com.evil.example/a', false],
+    ['https://evil-fcm.googleapis.com/a', false],
+    ['https://evilpush.apple.com/a', false],
+    ['https://push.apple.com/a', false],
+    ['https://push.example.org/a', true],
+    ['https://a.below.example.org/a', true],
+    ['https://a.push.example.org/a', false],
+    ['https://127.0.0.1/a', false],
+  ])('%s is of a push service that is sent to: %s', (endpoint, isKnown) => {
+    const hosts = ['push.example.org', '.below.example.org'];
+    expect(isKnownService(endpoint, { hosts, allowsLocal: false })).toBe(isKnown);
+  });
+
+  test('a service that nobody knows is refused by name, when it is subscribed to, renewed and sent to', async () => {
+    const good = service.browser();
+    const unknown = 'https://push.example/a';
+    const answer = await host.ask('grace', 'PUT', 'me/push/subscriptions', {
+      ...good,
+      endpoint: unknown,
+    });
+    expect(answer.json()).toMatchObject({
+      status: 422,
+      code: 'unknownPushService',
+      detail: 'push.example',
+    });
+    const keys = await vapidKeys(host.database.db);
+    const sending = { keys, contact: 'mailto:a@b.example', hosts: [], allowsLocal: false, now: 0 };
+    const receiver = { endpoint: unknown, p256dh: good.keys.p256dh, auth: good.keys.auth };
+    expect(await deliverPush(receiver, trialMessage('en'), sending)).toEqual({ outcome: 'gone' });
+  });
 
   test('hostile addresses and keys are refused when they arrive', async () => {
     const good = service.browser();

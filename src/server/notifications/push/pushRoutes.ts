@@ -35,13 +35,15 @@ export function pushRoutes(app: FastifyInstance, { db, clock, push }: HostContex
 
   app.put<{ Body: PushSubscription }>(
     '/me/push/subscriptions',
-    schemaOf('Have oneself told in this browser, and nobody else there.', {
-      body: PushSubscription,
-    }),
+    schemaOf(
+      'Have oneself told in this browser, and nobody else there. Push services that the portal does not know are refused (unknownPushService).',
+      {
+        body: PushSubscription,
+      },
+    ),
     async (request, reply) => {
       const { id: personId } = requireViewer(request);
-      const { allowsLocal } = push;
-      await subscribe(db, request.body, { personId, now: new Date(clock()), allowsLocal });
+      await subscribe(db, request.body, { personId, now: new Date(clock()), services: push });
       return reply.code(204).send();
     },
   );
@@ -65,7 +67,7 @@ export function pushRoutes(app: FastifyInstance, { db, clock, push }: HostContex
       }),
     },
     async (request, reply) => {
-      await renewSubscription(db, request.body, push.allowsLocal);
+      await renewSubscription(db, request.body, push);
       return reply.code(204).send();
     },
   );

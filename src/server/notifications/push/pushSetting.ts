@@ -1,16 +1,16 @@
-export interface PushSetting {
+import type { KnownServices } from './addresses';
+
+export interface PushSetting extends KnownServices {
   /** `mailto:` or `https:` address of those who run the portal: push services write there when something goes wrong (RFC 8292 §2.1). */
   readonly contact: string;
-  /** Whether push services on the own machine are sent to. */
-  readonly allowsLocal: boolean;
 }
 
 /** The portal itself where it is public; otherwise where its mails come from. */
 export const pushSettingOf = (
   portalOrigin: string,
   mailFrom: string,
-  allowsLocal: boolean,
+  services: KnownServices,
 ): PushSetting => ({
   contact: portalOrigin.startsWith('https:') ? portalOrigin : `mailto:${mailFrom}`,
-  allowsLocal,
+  ...services,
 });

@@ -2,6 +2,7 @@ import { timingSafeEqual } from 'node:crypto';
 import type { PushRenewal } from '../../../shared/contract/push';
 import type { Database } from '../../db/openDatabase';
 import { Problem } from '../../http/problem';
+import type { KnownServices } from './addresses';
 import { requireReachable } from './subscriptions';
 
 const isSame = (known: string, told: string): boolean =>
@@ -27,9 +28,9 @@ async function removeNew(trx: Database, personId: string, endpoint: string): Pro
 export function renewSubscription(
   db: Database,
   { before, now }: PushRenewal,
-  allowsLocal: boolean,
+  services: KnownServices,
 ): Promise<void> {
-  requireReachable(now, allowsLocal);
+  requireReachable(now, services);
   const { endpoint, keys, expirationTime } = now;
   const expires_at = expirationTime === null ? null : new Date(expirationTime);
   return db.transaction().execute(async (trx) => {

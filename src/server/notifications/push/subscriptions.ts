@@ -3,12 +3,12 @@ import { MOST_DEVICES, type PushSubscription } from '../../../shared/contract/pu
 import type { Locale } from '../../../shared/locales';
 import type { Database } from '../../db/openDatabase';
 import { Problem } from '../../http/problem';
-import { isEndpoint } from './addresses';
+import { isEndpoint, isKnownService, type KnownServices } from './addresses';
 
 interface Subscribing {
   readonly personId: string;
   readonly now: Date;
-  readonly allowsLocal: boolean;
+  readonly services: KnownServices;
 }
 
 /** Whether something can be encrypted for it: an uncompressed point of P-256 (RFC 8291 §3.1). */
@@ -23,12 +23,15 @@ function isPoint(p256dh: string): boolean {
   }
 }
 
-/** @throws Problem invalidRequest when it is no endpoint of a push service, or no key of a browser */
+/** @throws Problem unknownPushService, invalidRequest when it is no endpoint of one, or no key of a browser */
 export function requireReachable(
   { endpoint, keys }: Pick<PushSubscription, 'endpoint' | 'keys'>,
-  allowsLocal: boolean,
+  services: KnownServices,
 ): void {
-  if (!isEndpoint(endpoint, allowsLocal)) throw new Problem('invalidRequest', 'body/endpoint');
+  if (!isEndpoint(endpoint, services.allowsLocal))
+    throw new Problem('invalidRequest', 'body/endpoint');
+  if (!isKnownService(endpoint, services))
+    throw new Problem('unknownPushService', new URL(endpoint).hostname);
   if (!isPoint(keys.p256dh)) throw new Problem('invalidRequest', 'body/keys/p256dh');
 }
 
@@ -55,9 +58,9 @@ const removeSurplus = (trx: Database, personId: string) =>
 export function subscribe(
   db: Database,
   subscription: PushSubscription,
-  { personId, now, allowsLocal }: Subscribing,
+  { personId, now, services }: Subscribing,
 ): Promise<void> {
-  requireReachable(subscription, allowsLocal);
+  requireReachable(subscription, services);
   const { endpoint, keys, locale, expirationTime } = subscription;
   const expires_at = expirationTime === null ? null : new Date(expirationTime);
   return db.transaction().execute(async (trx) => {

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Answers } from '../../../../shared/ballots/answers';
 import type { Question } from '../../../../shared/ballots/paper';
-import { isProblem } from '../../../api/problem';
+import { isProblem, waitMinutes } from '../../../api/problem';
 import { Button } from '../../../ui/Button';
 import { Meter } from '../../../ui/Meter';
 import { Notice } from '../../../ui/Notice';
@@ -105,7 +105,10 @@ function Filled({ poll, questions, answers: start, isRestored, cast: before, ...
       {problem && !isLoading && !wrongToken && !problem.faults && (
         <Notice tone="bad" role="alert">
           <p>
-            <FormattedMessage {...failureMessage(problem.code, isVisitor)} />
+            <FormattedMessage
+              {...failureMessage(problem.code, isVisitor)}
+              values={{ count: waitMinutes(problem) }}
+            />
           </p>
         </Notice>
       )}

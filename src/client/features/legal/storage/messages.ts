@@ -144,6 +144,12 @@ export const purposeMessages = defineMessages({
     defaultMessage: 'Remembers that you signed in with a password',
     description: 'What something stored in a browser is for',
   },
+  device: {
+    id: 'legal.purpose.device',
+    defaultMessage:
+      'Remembers that somebody has signed in on this device, so that wrong passwords tried by others do not keep them out; it names nobody and opens nothing',
+    description: 'What something stored in a browser is for',
+  },
   pageLanguage: {
     id: 'legal.purpose.pageLanguage',
     defaultMessage: 'Remembers the language of the page you left to sign in',
@@ -352,6 +358,11 @@ export const timedEndMessages = {
   limited: defineMessage<{ time: MessageValue }>({
     id: 'legal.until.limited',
     defaultMessage: 'Until you sign out; no longer valid after {time}',
+    description: 'How long something stays in a browser; time is like 14 days',
+  }),
+  signedIn: defineMessage<{ time: MessageValue }>({
+    id: 'legal.until.signedIn',
+    defaultMessage: '{time} after the last sign-in on this device',
     description: 'How long something stays in a browser; time is like 14 days',
   }),
   renewed: defineMessage<{ time: MessageValue }>({

@@ -1,7 +1,7 @@
 import type { SerializedError } from '@reduxjs/toolkit';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { isProblem, type Problem } from '../../../api/problem';
+import { isProblem, waitMinutes, type Problem } from '../../../api/problem';
 import { errorMessage } from '../../../intl/errorMessage';
 import { errorMessages } from '../../../intl/failures/messages';
 import type { Faults } from './Form';
@@ -24,7 +24,8 @@ export function problemOf(
   if (code === 'weakPassword') return { faults: { [newPassword]: weakMessage(detail) } };
   if (code === 'linkInvalid')
     return { failure: <FormattedMessage {...formMessages.linkInvalid} /> };
-  if (code === 'tooManyRequests') return { failure: <TooManyTries retryAfterMs={retryAfterMs} /> };
+  if (code === 'tooManyRequests' || code === 'tooManyFromNetwork')
+    return { failure: <TooManyTries code={code} retryAfterMs={retryAfterMs} /> };
   return { failure: <FormattedMessage {...errorMessage(code ?? 'unexpected')} /> };
 }
 
@@ -33,15 +34,22 @@ const weakMessage = (fault = '') =>
     ? weakMessages[fault as keyof typeof weakMessages]
     : weakMessages.tooCommon;
 
-const MINUTE_MS = 60_000;
+interface TooManyProps {
+  /** The problem's; `tooManyFromNetwork` is not the fault of this person alone. */
+  readonly code: string;
+  readonly retryAfterMs?: number | undefined;
+}
 
 /** The waiting time is told in whole minutes, at least one. */
-export function TooManyTries({ retryAfterMs = 0 }: { readonly retryAfterMs?: number | undefined }) {
-  const count = Math.max(1, Math.ceil(retryAfterMs / MINUTE_MS));
+export function TooManyTries({ code, retryAfterMs = 0 }: TooManyProps) {
+  const count = waitMinutes({ retryAfterMs });
+  const { tooManyFromNetwork, tooManyTries } = errorMessages;
   return (
     <>
       <p>
-        <FormattedMessage {...errorMessages.tooManyTries} />
+        <FormattedMessage
+          {...(code === 'tooManyFromNetwork' ? tooManyFromNetwork : tooManyTries)}
+        />
       </p>
       <p>
         <FormattedMessage {...formMessages.wait} values={{ count }} />

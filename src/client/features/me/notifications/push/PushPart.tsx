@@ -1,4 +1,5 @@
 import { FormattedMessage } from 'react-intl';
+import { isProblem } from '../../../../api/problem';
 import { useLocale } from '../../../../intl/IntlRoot';
 import { Button } from '../../../../ui/Button';
 import { Card } from '../../../../ui/Card';
@@ -47,7 +48,9 @@ function TurnButton({ known: { here, publicKey } }: Props) {
   const isOn = here === 'on';
   const turn = async () => {
     const { data, error } = await (isOn ? stop(undefined) : start({ publicKey, locale }));
-    if (error) toast({ text: pushMessages.failed, tone: 'bad' });
+    const isUnknown = isProblem(error) && error.code === 'unknownPushService';
+    if (error)
+      toast({ text: isUnknown ? pushMessages.unknownService : pushMessages.failed, tone: 'bad' });
     else if (data === false) toast({ text: pushMessages.refused, tone: 'bad' });
   };
   return (

@@ -59,6 +59,12 @@ export const pushMessages = defineMessages({
     defaultMessage: 'The browser did not allow it.',
     description: 'After the button “Turn on”',
   },
+  unknownService: {
+    id: 'notifications.push.unknownService',
+    defaultMessage:
+      'Your browser uses a notification service that this portal does not send to. Those who run the portal can allow it.',
+    description: 'After the button “Turn on”',
+  },
   failed: {
     id: 'notifications.push.failed',
     defaultMessage: 'That did not work. Please try again.',

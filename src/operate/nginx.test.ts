@@ -1,0 +1,96 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { connect } from 'node:tls';
+import { listNetworkKeys } from '../server/identity/networkAddress';
+import { describeWhere } from '../shared/testing/testWhere';
+import { PORTAL, findNginx, startNginx, type Proxy } from './testing/nginx';
+
+const file = readFileSync('src/operate/nginx.conf', 'utf8');
+
+/** What nginx counts an address by: the first row of the map that fits. */
+function networkOf(address: string): string {
+  const [, map = ''] = /map \$remote_addr \$meydan_network \{([^]*?)\n\}/.exec(file)!;
+  for (const [, pattern] of map.matchAll(/"~(\S+)"/g)) {
+    const found = new RegExp(pattern!).exec(address);
+    if (found) return found[1]!;
+  }
+  return address;
+}
+
+// nginx writes addresses as RFC 5952 says: the longest row of zeros is left out.
+const ADDRESSES = [
+  '192.0.2.1',
+  '192.0.2.2',
+  '::ffff:192.0.2.1',
+  '2001:db8:1:2::1',
+  '2001:db8:1:2:3:4:5:6',
+  '2001:db8:1:3::1',
+  '2001:db8:1::1',
+  '2001:db8::1',
+  'fe80::1',
+];
+
+test('the file counts addresses as one network that hosts count as one', () => {
+  const inHosts = (address: string) => listNetworkKeys(address)[0]!.key;
+  for (const one of ADDRESSES)
+    for (const other of ADDRESSES)
+      if (inHosts(one) === inHosts(other))
+        expect([one, other, networkOf(one)]).toEqual([one, other, networkOf(other)]);
+  expect(networkOf('2001:db8:1:2::1')).not.toBe(networkOf('2001:db8:1:3::1'));
+  expect(networkOf('192.0.2.1')).not.toBe(networkOf('192.0.2.2'));
+});
+
+const nginx = findNginx();
+
+describeWhere(nginx !== null, 'needs nginx')('nginx with the file, before a host', () => {
+  let folder: string;
+  let proxy: Proxy;
+  const host = createServer((request, response) => response.end(request.url));
+  beforeAll(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'meydan-nginx-'));
+    await new Promise<void>((done) => host.listen(0, '127.0.0.1', done));
+    const { port } = host.address() as AddressInfo;
+    proxy = await startNginx(nginx!, join(folder, 'nginx'), [port]);
+  });
+  afterAll(async () => {
+    await proxy?.stop();
+    host.close();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  /** Sends so many requests at once on one connection. @returns what came back, and the statuses in their order */
+  async function flood(path: string, count: number) {
+    const socket = connect({
+      host: '127.0.0.1',
+      port: proxy.port,
+      servername: PORTAL,
+      ca: readFileSync(join(folder, 'nginx', 'fullchain.pem')),
+    });
+    socket.write(`GET ${path} HTTP/1.1\r\nhost: ${PORTAL}\r\n\r\n`.repeat(count));
+    let heard = '';
+    const list = () => [...heard.matchAll(/HTTP\/1\.1 (\d{3})/g)].map(([, code]) => Number(code));
+    for await (const part of socket) {
+      heard += String(part);
+      if (list().length === count) break;
+    }
+    return { heard, statuses: list() };
+  }
+
+  test('a flood of sign-ins of one network is answered 429 with the time to wait; pages are not', async () => {
+    const { heard, statuses } = await flood('/connect/token', 900);
+    expect(statuses.slice(0, 300)).toEqual(Array(300).fill(200));
+    expect(statuses).toContain(429);
+    expect(heard).toMatch(/ 429 [^]*?retry-after: 10\r\n[^]*?"code":"tooManyFromNetwork"/i);
+    expect((await proxy.ask('/tr')).status).toBe(200);
+    expect((await proxy.ask('/v1/blogs')).status).toBe(200);
+  });
+
+  test('a page with all that belongs to it comes at once', async () => {
+    const files = Array.from({ length: 100 }, (_, index) => proxy.ask(`/assets/${index}.js`));
+    const statuses = (await Promise.all(files)).map(({ status }) => status);
+    expect(statuses).toEqual(Array(100).fill(200));
+  });
+});

@@ -1,0 +1,68 @@
+import type { OpenDatabase } from '../db/openDatabase';
+import { FIRST_START, openTestDatabase } from '../testing/testHost';
+import * as attempts from './attempts';
+import { giveAttemptBack, takeAttempt, takeAttempts, type Limit } from './attempts';
+
+let database: OpenDatabase;
+beforeAll(async () => {
+  database = await openTestDatabase();
+});
+afterAll(() => database.close());
+
+const named = (suffix: string): [string, Limit][] =>
+  Object.entries(attempts).filter((entry): entry is [string, Limit] => entry[0].endsWith(suffix));
+const take = (limit: Limit, address: string) =>
+  takeAttempt(database.db, limit, address, FIRST_START);
+
+/** Takes attempts until one is refused. @returns how many were let through */
+async function countUntilRefused(limit: Limit, address: (index: number) => string) {
+  for (let index = 0; ; index += 1) if (await take(limit, address(index))) return index;
+}
+
+test('every limit by address counts networks, and no other does', () => {
+  const ofNetworks = Object.values(attempts).filter(
+    (value) => typeof value === 'object' && value.isOfNetwork,
+  );
+  expect(named('_PER_ADDRESS').length).toBeGreaterThan(6);
+  expect(ofNetworks).toEqual(named('_PER_ADDRESS').map(([, limit]) => limit));
+});
+
+test.each(named('_PER_ADDRESS'))(
+  '%s: an IPv6 /64 may do as much as one IPv4 address, and a /56 four times as much',
+  async (_name, limit) => {
+    const most = await countUntilRefused(limit, () => '192.0.2.7');
+    expect(await take(limit, '::ffff:192.0.2.7')).toMatchObject({ isOfNetwork: true });
+    const subnet = (number: number) => (index: number) =>
+      `2001:db8:1:a${number}::${index.toString(16)}`;
+    const counts = [];
+    for (const number of [0, 1, 2, 3, 4])
+      counts.push(await countUntilRefused(limit, subnet(number)));
+    expect(counts).toEqual([most, most, most, most, 0]);
+    expect(await take(limit, '2001:db8:1:b00::1')).toBeNull();
+  },
+);
+
+test('an attempt that one limit refuses is counted for none', async () => {
+  const { REGISTRATIONS_PER_ADDRESS, REGISTRATIONS_PER_EMAIL } = attempts;
+  const register = (email: string) =>
+    takeAttempts(
+      database.db,
+      [
+        [REGISTRATIONS_PER_ADDRESS, '192.0.2.8'],
+        [REGISTRATIONS_PER_EMAIL, email],
+      ],
+      FIRST_START,
+    );
+  for (let index = 0; index < 3; index += 1) expect(await register('one')).toBeNull();
+  for (let index = 0; index < 40; index += 1)
+    expect(await register('one')).toEqual({ waitS: 3_600, isOfNetwork: false });
+  expect(await register('another')).toBeNull();
+});
+
+test('an attempt that is taken back is taken back for the whole network', async () => {
+  const limit = attempts.FEEDBACK_PER_ADDRESS;
+  for (let index = 0; index < 200; index += 1) {
+    expect(await take(limit, '2001:db8:2::1')).toBeNull();
+    await giveAttemptBack(database.db, limit, '2001:db8:2::1');
+  }
+});

@@ -1,0 +1,62 @@
+import { OWN_FILTERS } from '../../shared/contract/ownFilters';
+import { matchPath, splitLocale } from '../../shared/routes';
+
+/** Names in the query of a page's address that some screen reads. */
+export const PAGE_QUERY_NAMES: ReadonlySet<string> = new Set([
+  'about',
+  'after',
+  'area',
+  'attempt',
+  'cause',
+  'comment',
+  'cursor',
+  'from',
+  'kind',
+  'missing',
+  'page',
+  'part',
+  'person',
+  'phase',
+  'preview',
+  'q',
+  'reference',
+  'role',
+  'section',
+  'side',
+  'sort',
+  'sought',
+  'statement',
+  'tab',
+  'to',
+  'topic',
+  'view',
+  ...OWN_FILTERS,
+]);
+
+function isRead(pair: string): boolean {
+  const [name] = new URLSearchParams(pair).keys();
+  return name !== undefined && PAGE_QUERY_NAMES.has(name);
+}
+
+/** Matches no route, and is short: every address that leads nowhere is drawn as this one. */
+const NOWHERE_PATH = '/404';
+
+export interface DrawnAddress {
+  /** What is drawn, and kept: without what no screen reads of what was asked for. */
+  readonly url: string;
+  /** The status of its route; a page with another one could not show what it is about. */
+  readonly status: number;
+}
+
+/** Says what is drawn for the address of a page: path with language prefix, and query. */
+export function toDrawnAddress(address: string): DrawnAddress {
+  const [path = '/', ...query] = address.split('?');
+  const { prefix, rest } = splitLocale(path);
+  const { route } = matchPath(rest);
+  const { status } = route;
+  if (route.name === 'notFound') return { url: prefix + NOWHERE_PATH, status };
+  // The answer of a provider is the browser's alone.
+  if (route.name === 'callback') return { url: path, status };
+  const read = query.join('?').split('&').filter(isRead);
+  return { url: read.length > 0 ? `${path}?${read.join('&')}` : path, status };
+}

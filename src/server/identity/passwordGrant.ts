@@ -7,7 +7,7 @@ import {
   giveAttemptBack,
   takeAttempts,
 } from './attempts';
-import { findCredential, replaceHash, type Credential } from './credentials';
+import { findCredential, findCredentialOf, replaceHash, type Credential } from './credentials';
 import { emailKey } from './emailKey';
 import { GrantError, required, type Fields } from './grantError';
 import { hashPassword, isOutdated, verifyPassword } from './passwords';
@@ -33,6 +33,9 @@ async function refuseTooMany(
     throw new GrantError('temporarily_unavailable', 'too many tries; wait and try again', waitS);
 }
 
+const wrongPassword = () =>
+  new GrantError('invalid_grant', 'the user name or the password is not right');
+
 /** Unknown, wrong, unconfirmed and blocked are one answer, and each takes one verification. @throws GrantError invalid_grant */
 async function authenticate(
   { db }: HostContext,
@@ -42,7 +45,7 @@ async function authenticate(
   const credential = await findCredential(db, username);
   const isRight = await verifyPassword(credential?.passwordHash ?? null, password);
   if (!credential || !isRight || !credential.isConfirmed || credential.isBlocked)
-    throw new GrantError('invalid_grant', 'the user name or the password is not right');
+    throw wrongPassword();
   return credential;
 }
 
@@ -61,9 +64,19 @@ export async function grantByPassword(
   const credential = await authenticate(context, username, password);
   await forgetAttempts(db, PASSWORDS_PER_ACCOUNT, key);
   await giveAttemptBack(db, PASSWORDS_PER_ADDRESS, address);
-  if (isOutdated(credential.passwordHash))
-    await replaceHash(db, credential, await hashPassword(password));
-  const { personId } = credential;
+  const { personId, passwordHash } = credential;
   const scope = fields.scope ?? STANDARD_SCOPE;
-  return startSession(db, { personId, scope, kind: 'password', device }, now);
+  // The password may have been changed, or the person blocked, while it was verified.
+  const started = await startSession(
+    db,
+    { personId, scope, kind: 'password', device },
+    now,
+    async (trx) => {
+      const hash = (await findCredentialOf(trx, personId))?.passwordHash ?? null;
+      return hash === passwordHash || verifyPassword(hash, password);
+    },
+  );
+  if (!started) throw wrongPassword();
+  if (isOutdated(passwordHash)) await replaceHash(db, credential, await hashPassword(password));
+  return started;
 }

@@ -25,7 +25,8 @@ export const doorMessages = defineMessages({
   },
   unlinkText: {
     id: 'me.doors.unlinkText',
-    defaultMessage: 'This login then no longer opens your account. You can link it again later.',
+    defaultMessage:
+      'This login then no longer opens your account. Where you are signed in already you stay so, until you sign out there. You can link it again later.',
     description: 'Before a login is removed',
   },
   goOn: {

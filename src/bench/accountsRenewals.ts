@@ -24,8 +24,10 @@ const requested =
 
 const stored =
   ({ database }: BenchHost): Renew =>
-  async (refreshToken) =>
-    (await continueSession(database.db, refreshToken, DEVICE, new Date()))?.refreshToken ?? null;
+  async (refreshToken) => {
+    const continued = await continueSession(database.db, refreshToken, DEVICE, new Date());
+    return typeof continued === 'string' ? null : continued.refreshToken;
+  };
 
 /** A person with that many sessions. Returns their refresh tokens. */
 async function openSessions({ database: { db } }: BenchHost, count: number): Promise<string[]> {
@@ -36,7 +38,7 @@ async function openSessions({ database: { db } }: BenchHost, count: number): Pro
     .executeTakeFirstOrThrow();
   const session = { personId, scope: 'roles', kind: 'password', device: DEVICE } as const;
   const started = Array.from({ length: count }, () => startSession(db, session, new Date()));
-  return (await Promise.all(started)).map(({ refreshToken }) => refreshToken);
+  return (await Promise.all(started)).map((one) => one!.refreshToken);
 }
 
 /** Each caller renews a session of its own, again and again. Returns the run and how many sessions are left. */

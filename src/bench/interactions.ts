@@ -74,7 +74,7 @@ const longest = (page: Page): Promise<number> =>
 /** The tab of somebody whose session is renewed at the start, as after a night. */
 async function signIn({ database }: BenchHost, page: Page, personId: string): Promise<void> {
   const session = { personId, scope: 'roles', kind: 'password', device: 'bench' } as const;
-  const { refreshToken } = await startSession(database.db, session, new Date());
+  const { refreshToken } = (await startSession(database.db, session, new Date()))!;
   const record = {
     access_token: 'expired',
     refresh_token: refreshToken,

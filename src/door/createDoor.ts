@@ -7,7 +7,12 @@ import { configuration } from './configuration';
 import { exposeHeaders, freshMetadata, pinHost, securityHeaders } from './headers';
 import { listen } from './listen';
 import { notices } from './notices';
-import { announceSessionState, browserStateCookie, checkSessionPage } from './sessions';
+import {
+  announceSessionState,
+  browserStateCookie,
+  checkSessionPage,
+  completeIntrospection,
+} from './sessions';
 import { signIn } from './signIn';
 import { signOut } from './signOut';
 import { openState } from './state';
@@ -80,6 +85,7 @@ function buildProvider(options: DoorOptions, issuer: string, state: DoorState): 
     assets(),
     browserStateCookie(provider),
     checkSessionPage(portalOrigins),
+    completeIntrospection,
     signOut(provider, portalOrigins),
     signIn(provider, people),
   ];

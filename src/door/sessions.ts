@@ -72,6 +72,17 @@ export function checkSessionPage(portalOrigins: readonly string[]): Middleware {
   };
 }
 
+/**
+ * Introspection names the session that a token was issued in as its ID token does: by then the library knows of a `sid` only where
+ * clients are told of sign-outs.
+ */
+export const completeIntrospection: Middleware = async (ctx, next) => {
+  await next();
+  const token = ctx.path === ROUTES.introspection && ctx.oidc?.entities.AccessToken;
+  const body = ctx.body as { active?: boolean; sid?: string } | undefined;
+  if (token && token.sessionUid && body?.active) body.sid = token.sessionUid;
+};
+
 /** Ends a session at once, and with it every token it led to, also those that would outlive it by themselves. */
 export async function endSession(provider: Provider, session: Session): Promise<void> {
   const grantIds = Object.values(session.authorizations ?? {}).flatMap(

@@ -1,5 +1,14 @@
-import { claimsOf, post, refresh, sha256, tokensFor, userinfo } from './testing/portal';
-import { DOOR_SECRET, startDoor } from './testing/startDoor';
+import {
+  claimsOf,
+  post,
+  redeem,
+  refresh,
+  sha256,
+  signIn,
+  tokensFor,
+  userinfo,
+} from './testing/portal';
+import { DOOR_SECRET, JUMPING_CLOCK, startDoor } from './testing/startDoor';
 import type { RunningDoor } from './testing/startDoor';
 
 let door: RunningDoor;
@@ -14,7 +23,7 @@ afterAll(() => door.stop());
 
 const basic = `Basic ${Buffer.from(`meydan-host:${DOOR_SECRET}`).toString('base64')}`;
 
-const introspect = (token: string, authorization = basic) =>
+const introspect = (token: string, authorization = basic, at = issuer) =>
   post<{
     active: boolean;
     client_id?: string;
@@ -22,7 +31,8 @@ const introspect = (token: string, authorization = basic) =>
     scope?: string;
     error?: string;
     auth_time?: number;
-  }>(`${issuer}/connect/introspect`, { token }, { authorization });
+    sid?: string;
+  }>(`${at}/connect/introspect`, { token }, { authorization });
 
 describe('tokens', () => {
   it('tells userinfo about the person', async () => {
@@ -75,16 +85,34 @@ describe('tokens', () => {
     expect((await userinfo(issuer, body.access_token)).status).toBe(401);
   });
 
-  it('tells the host, and nobody else, which client a token was issued to, and when its person signed in', async () => {
+  it('tells the host, and nobody else, which client a token was issued to, and when and in which session its person signed in', async () => {
     const { tokens } = await tokensFor(issuer, 'grace');
     const { body } = await introspect(tokens.access_token);
     expect(body).toMatchObject({ active: true, client_id: 'meydan-portal', sub: 'demo-grace' });
     expect(body.auth_time).toBeLessThanOrEqual(Number(claimsOf(tokens.id_token).iat));
     const renewed = (await refresh(issuer, tokens.refresh_token)).body.access_token;
-    expect((await introspect(renewed)).body.auth_time).toBe(body.auth_time);
+    const { sid } = claimsOf(tokens.id_token);
+    expect(sid).toBe(body.sid);
+    expect((await introspect(renewed)).body).toMatchObject({ auth_time: body.auth_time, sid });
     const wrong = `Basic ${Buffer.from('meydan-host:wrong').toString('base64')}`;
     expect((await introspect(renewed, wrong)).status).toBe(401);
     const own = { client_id: 'meydan-portal', token: renewed };
     expect((await post(`${issuer}/connect/introspect`, own)).body).toEqual({ active: false });
   });
+
+  it.each([{ prompt: 'login' }, { max_age: '60' }])(
+    'a person who is asked once more for %j has signed in later, in the same session',
+    async (extra) => {
+      const later = await startDoor({}, [JUMPING_CLOCK]);
+      const { browser, tokens } = await tokensFor(later.issuer, 'grace');
+      const factsOf = async (token: string) => (await introspect(token, basic, later.issuer)).body;
+      const first = await factsOf(tokens.access_token);
+      await later.tell(120_000);
+      const { code } = await signIn(later.issuer, 'grace', { browser, extra });
+      const second = await factsOf((await redeem(later.issuer, code)).body.access_token);
+      await later.stop();
+      expect(second.auth_time! - first.auth_time!).toBeGreaterThanOrEqual(120);
+      expect(second.sid).toBe(first.sid);
+    },
+  );
 });

@@ -13,6 +13,9 @@ export const SHOWN = {
   'error.tooManyFromNetwork': { canRetry: true },
   'error.sessionEnded': { canRetry: true },
   'error.signedOutAtProvider': { canRetry: true },
+  'error.endedElsewhere': { canRetry: true },
+  'error.signInTooOld': { canRetry: true },
+  'error.notAskedAnew': { canRetry: true },
   'error.otherPerson': { canRetry: true },
   'error.providerUnreachable': { canRetry: true },
   'error.clockDiffers': { canRetry: true },
@@ -239,6 +242,22 @@ export const ERRORS = {
     log: 'the host wants to be left alone by this network for a while',
     shown: 'error.tooManyFromNetwork',
     level: 'warn',
+  },
+  /** OpenID Connect Core §3.1.2.6 `login_required`, said of a refresh token. */
+  endedElsewhere: {
+    log: 'the end of this session was asked for elsewhere',
+    shown: 'error.endedElsewhere',
+    level: 'warn',
+  },
+  /** The same, said of a door's token. */
+  signInTooOld: {
+    log: 'the sign-in at the provider is older than an end that was asked for',
+    shown: 'error.signInTooOld',
+    level: 'warn',
+  },
+  notAskedAnew: {
+    log: 'the provider was to ask the person to sign in anew, and did not',
+    shown: 'error.notAskedAnew',
   },
   renewalRefused: { log: 'the refresh token was refused', shown: 'error.sessionEnded' },
   userInfoFailed: { log: 'Failed to retrieve user info', shown: 'error.userInfoFailed' },

@@ -2,6 +2,8 @@
 export const KEPT = {
   /** A sign-in can be continued this long. */
   sessionDays: 14,
+  /** That sign-ins at a door have ended; an older sign-in is not taken at all. */
+  signInEndDays: 90,
   unconfirmedAccountDays: 7,
   confirmLinkHours: 24,
   resetLinkHours: 6,
@@ -40,6 +42,7 @@ export const RETENTION = [
   { id: 'account' },
   { id: 'unconfirmedAccount', longest: period('day', KEPT.unconfirmedAccountDays) },
   { id: 'session', longest: period('day', KEPT.sessionDays) },
+  { id: 'signInEnd', longest: period('day', KEPT.signInEndDays) },
   { id: 'confirmLink', longest: period('hour', KEPT.confirmLinkHours) },
   { id: 'resetLink', longest: period('hour', KEPT.resetLinkHours) },
   { id: 'formerPassword', longest: period('hour', KEPT.formerPasswordHours) },

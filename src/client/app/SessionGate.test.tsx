@@ -90,6 +90,7 @@ test.each<[EndReason, keyof typeof tr]>([
   ['signedOut', 'sessionNotice.signedOut'],
   ['otherTab', 'sessionNotice.otherTab'],
   ['signedOutAtProvider', 'error.signedOutAtProvider'],
+  ['endedElsewhere', 'error.endedElsewhere'],
   ['otherPerson', 'error.otherPerson'],
   ['refused', 'error.sessionEnded'],
   ['invalid', 'error.signInRefused'],

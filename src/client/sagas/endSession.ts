@@ -7,14 +7,29 @@ import { selectConfigurations } from '../state/configSlice';
 import type { EndReason, SignInProblem } from '../state/session';
 import { selectIsSignedIn, sessionEnded, userDataChanged } from '../state/sessionSlice';
 import { forgetAnswers } from './product/answers';
-import { clearProductRecords } from './product/productRecord';
+import { clearProductRecords, readProductAuth, subjectOf } from './product/productRecord';
 import { forgetProvider } from './provider/forgetProvider';
+import { tellOtherTabs } from './tabs/tabChannel';
 
 /** End the session in this tab: records, cookie, tokens, user and everything the server answered to this user (SPEC 4.5.6). */
 export function* endSession(reason: EndReason, problem?: SignInProblem): SagaIterator<void> {
   yield call(clearProduct);
   yield call(forgetProviders);
   yield call(publishSignedOut, reason, problem);
+}
+
+/**
+ * The end was asked for on another device. The other tabs are told why before they find the record gone, and the provider's
+ * tokens go as well: they are not exchanged again.
+ */
+export function* endFromElsewhere(code: 'endedElsewhere' | 'signInTooOld'): SagaIterator<void> {
+  const ports: Ports = yield getContext('ports');
+  const record = readProductAuth(ports);
+  if (record) {
+    const subject = subjectOf(record);
+    tellOtherTabs(ports, { v: 1, type: 'signedOut', subject, isElsewhere: true });
+  }
+  yield call(endSession, 'endedElsewhere', { code });
 }
 
 export function* clearProduct(): SagaIterator<void> {

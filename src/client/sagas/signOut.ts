@@ -1,6 +1,6 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
 import type { SagaIterator } from 'redux-saga';
-import { all, call, getContext, race, select } from 'redux-saga/effects';
+import { all, call, getContext, put, race, select } from 'redux-saga/effects';
 import type { SignInConfiguration } from '../../oidc/configuration';
 import type { WellKnownEndpoints } from '../../oidc/discovery';
 import { CONNECT_PATHS, ROUTES_AFTER, TIMING } from '../../shared/constants';
@@ -13,6 +13,7 @@ import {
   type Environment,
 } from '../state/configSlice';
 import type { SignOutRequest } from '../state/session';
+import { sessionEnded } from '../state/sessionSlice';
 import { endSession } from './endSession';
 import { leaveForProvider } from './leaving/leaveForProvider';
 import { revokeTokens, type Revocable } from './leaving/revokeTokens';
@@ -55,7 +56,11 @@ export function* signOut({ payload: wish = {} }: Request): SagaIterator<void> {
   if (how !== 'local') {
     const left: readonly Left[] = yield call(revokeInTime, product, providers, told);
     const door = left.find(({ config }) => config === told);
-    if (door && (isDoorConcerned || door.tokens) && leaveForProvider(ports, door, wish)) return;
+    if (door && (isDoorConcerned || door.tokens)) {
+      if (leaveForProvider(ports, door, wish)) return;
+      // The provider was not told: it may let in whoever comes next.
+      if (isWhole && reason === 'signedOut') yield put(sessionEnded({ reason: 'signedOutHere' }));
+    }
   }
   if (isWhole) yield call(openStartPage);
 }

@@ -13,9 +13,10 @@ import {
   sessionEnded,
 } from '../state/sessionSlice';
 import { checkExternalLogin } from './product/doorLogin';
-import { clearProduct, publishSignedOut } from './endSession';
+import { clearProduct, endFromElsewhere, publishSignedOut } from './endSession';
 import { takeCallback, type Callback } from './provider/answer';
 import { handleCallback, publishResult } from './provider/handleCallback';
+import { askAnew, isToBeAskedAnew } from './provider/askAnew';
 import { isLink, linkLogin } from './provider/linkLogin';
 import { openPage, tellNews } from './news';
 import { holdProvider } from './provider/providerSession';
@@ -85,6 +86,7 @@ function* failedSignIn(
   configs: readonly SignInConfiguration[],
 ): SagaIterator<void> {
   const ports: Ports = yield getContext('ports');
+  if (callback && isToBeAskedAnew(callback, code) && (yield call(askAnew, callback))) return;
   if (!callback) {
     const configId = configs[0]?.configId ?? 'signIn';
     logFailure(ports, configId, code, detail);
@@ -122,6 +124,7 @@ function* loginByRefresh(record: ProductAuth): SagaIterator<void> {
   const outcome: LoginOutcome = yield call(renewProduct);
   if (outcome === 'done') yield call(loggedIn);
   if (outcome === 'refused') yield call(loginOutside);
+  if (outcome === 'ended') yield call(endFromElsewhere, 'endedElsewhere');
   if (outcome === 'unreachable') {
     yield call(resume, record);
     yield put(productRenewalRequested());
@@ -133,6 +136,7 @@ function* loginOutside(): SagaIterator<void> {
   yield call(clearProduct);
   const outcome: LoginOutcome = yield call(checkExternalLogin);
   if (outcome === 'done') yield call(loggedIn);
+  else if (outcome === 'ended') yield call(endFromElsewhere, 'signInTooOld');
   else yield call(publishSignedOut, 'notSignedIn');
 }
 

@@ -91,11 +91,15 @@ export interface AuthenticationResult {
 }
 
 /**
- * Ended by the person here, in another tab or at the provider; `refused` by a server; `invalid` after failed validation;
- * `otherPerson` when somebody else has signed in at the provider; `accountDeleted` with the account itself.
+ * Ended by the person here, in another tab or at the provider; `signedOutHere` where nothing could be told to the provider;
+ * `endedElsewhere` on another device, by a new password or by the administration: only a sign-in at the provider helps; `refused`
+ * by a server; `invalid` after failed validation; `otherPerson` when somebody else has signed in at the provider;
+ * `accountDeleted` with the account itself.
  */
 export type EndReason =
   | 'signedOut'
+  | 'signedOutHere'
+  | 'endedElsewhere'
   | 'accountDeleted'
   | 'otherTab'
   | 'signedOutAtProvider'

@@ -16,6 +16,8 @@ const { failedTitle, loopTitle, signedOutTitle } = sessionMessages;
 const OF_ENDED: Readonly<Record<EndReason, SessionTexts>> = {
   notSignedIn: { title: titleMessages.unauthorized, text: statusMessages.unauthorized },
   signedOut: { title: signedOutTitle, text: sessionMessages.signedOut },
+  signedOutHere: { title: signedOutTitle, text: sessionMessages.signedOutHere },
+  endedElsewhere: { title: signedOutTitle, text: errorMessages.endedElsewhere },
   accountDeleted: { title: sessionMessages.deletedTitle, text: sessionMessages.deleted },
   otherTab: { title: signedOutTitle, text: sessionMessages.otherTab },
   signedOutAtProvider: { title: signedOutTitle, text: errorMessages.signedOutAtProvider },
@@ -28,6 +30,8 @@ const TITLE_OF_PROBLEM: Partial<Record<ShownId, MessageDescriptor>> = {
   'error.signInLoops': loopTitle,
   'error.sessionEnded': signedOutTitle,
   'error.signedOutAtProvider': signedOutTitle,
+  'error.endedElsewhere': signedOutTitle,
+  'error.signInTooOld': signedOutTitle,
   'error.otherPerson': signedOutTitle,
   'error.signInRequired': titleMessages.unauthorized,
 };

@@ -7,6 +7,11 @@ import { bundleProgram } from '../../tooling/jest/bundledProgram';
 const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url));
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 
+/** A program for a door: its clock is then ahead by what it is told, milliseconds. */
+export const JUMPING_CLOCK = fileURLToPath(
+  new URL('../../server/testing/jumpingClock.ts', import.meta.url),
+);
+
 export const DOOR_SECRET = 'secret-of-the-host-client';
 
 // Whatever the surroundings set must not reach the door under test.

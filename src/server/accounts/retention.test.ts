@@ -129,6 +129,7 @@ test('an invitation goes thirty days after it was written, used or not', async (
 const PROVED = {
   unconfirmedAccount: 'src/server/accounts/registration.test.ts',
   session: 'src/server/accounts/retention.test.ts',
+  signInEnd: 'src/server/identity/signInEnds.test.ts',
   confirmLink: 'src/server/accounts/retention.test.ts',
   resetLink: 'src/server/accounts/retention.test.ts',
   formerPassword: 'src/server/accounts/retention.test.ts',

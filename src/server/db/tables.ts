@@ -117,7 +117,14 @@ export interface Tables
     last_used_at: Time;
     expires_at: Time;
     ended_at: NullableTime;
+    is_ended_by_wish: Generated<boolean>;
+    door_issuer: ColumnType<string | null, string | null | undefined, never>;
+    door_sid: ColumnType<string | null, string | null | undefined, never>;
+    /** By the door's own clock. */
+    door_signed_in_at: NullableTime;
   };
+  /** The key is a keyed hash; the empty one is everybody. */
+  sign_in_ends: { key: Buffer; ended_at: Time; seen_at: NullableTime };
   /** Mails that have not left yet. */
   mails: {
     id: Generated<number>;
@@ -147,6 +154,8 @@ export interface Tables
     linked_at: ColumnType<Date, Date | undefined, never>;
     roles: ColumnType<string[], string[] | undefined, string[]>;
     verified: ColumnType<boolean, boolean | undefined, boolean>;
+    /** The latest sign-in that was seen here, by the door's own clock. */
+    signed_in_at: NullableTime;
   };
   signing_keys: {
     kid: string;

@@ -1,6 +1,5 @@
-import { join } from 'node:path';
 import { decodeJwt } from 'jose';
-import { startDoor, type RunningDoor } from '../../door/testing/startDoor';
+import { JUMPING_CLOCK, startDoor, type RunningDoor } from '../../door/testing/startDoor';
 import {
   redeem,
   signIn as signInAtDoor,
@@ -14,7 +13,6 @@ import { openDoorHost, trustedDoor, type DoorHost } from './testing/doorHost';
 import { askDoors } from './doors';
 
 const LIFE_S = 600;
-const JUMPING_CLOCK = join(import.meta.dirname, '..', 'testing', 'jumpingClock.ts');
 const DOOR_SCOPE = 'offline_access email phone profile roles';
 let host: DoorHost;
 

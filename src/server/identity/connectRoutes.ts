@@ -16,6 +16,7 @@ import { requireViewer } from './viewer';
 const STATUS_OF = {
   invalid_request: 400,
   invalid_grant: 400,
+  login_required: 400,
   unsupported_grant_type: 400,
   temporarily_unavailable: 503,
 } as const satisfies Record<GrantError['code'], number>;
@@ -65,7 +66,7 @@ export function connectRoutes(app: FastifyInstance, context: HostContext): void 
       schema: {
         tags: ['connect'],
         summary:
-          'Issue product tokens for a password, a refresh token or an access token of a door. Refusals are those of RFC 6749 §5.2; too many failures are answered by 429 with Retry-After, and `code` says whether those of the network were counted (tooManyFromNetwork) or those of the account or device (tooManyRequests).',
+          'Issue product tokens for a password, a refresh token or an access token of a door. Refusals are those of RFC 6749 §5.2, and login_required: the session was ended, or the sign-in at the door is older than an end that was asked for. Too many failures are answered by 429 with Retry-After, and `code` says whether those of the network were counted (tooManyFromNetwork) or those of the account or device (tooManyRequests).',
         consumes: ['application/x-www-form-urlencoded'],
         body: TokenRequest,
         response: { 200: TokenAnswer },

@@ -3,11 +3,12 @@ import type { Database } from '../db/openDatabase';
 import type { HostContext } from '../hostContext';
 import { Problem } from '../http/problem';
 import { rememberLogin, takeDepartedVoter } from './departedVoters';
-import type { DoorAccount } from './doors';
+import { signInTime, type DoorAccount } from './doors';
 import { lockPerson, type LockedPerson } from './lockPerson';
 import type { DoorLogin } from './loginKeys';
 import { mailLink } from './mailLinks';
 import { recordEvent } from './securityEvents';
+import { endLogin } from './signInEnds';
 
 /** Whose account it is, and from which device it is changed. */
 interface Owner {
@@ -31,12 +32,21 @@ async function mailChange(
 async function insertLogin(
   db: Database,
   personId: string,
-  { issuer, subject, roles, verified }: DoorAccount,
+  account: DoorAccount,
   now: Date,
 ): Promise<boolean> {
+  const { issuer, subject, roles, verified } = account;
   const row = await db
     .insertInto('identities')
-    .values({ issuer, subject, person_id: personId, linked_at: now, roles: [...roles], verified })
+    .values({
+      issuer,
+      subject,
+      person_id: personId,
+      linked_at: now,
+      roles: [...roles],
+      verified,
+      signed_in_at: signInTime(account),
+    })
     .onConflict((conflict) => conflict.doNothing())
     .returning('person_id')
     .executeTakeFirst();
@@ -121,8 +131,9 @@ async function canSignIn(
 }
 
 /**
- * Takes a door's login from an account; the last way to sign in stays. Sessions go on. The login keeps the voter id while its
- * polls are open. A mail tells the address. `beforeLeaving` ends what the login has entered. False when the account has no login of this door.
+ * Takes a door's login from an account; the last way to sign in stays. Sessions go on; what was signed in with it before
+ * begins none any more, in no account. The login keeps the voter id while its polls are open. A mail tells the address.
+ * `beforeLeaving` ends what the login has entered. False when the account has no login of this door.
  * @throws Problem lastLogin
  */
 export function unlinkDoor(
@@ -139,12 +150,13 @@ export function unlinkDoor(
       .deleteFrom('identities')
       .where('person_id', '=', personId)
       .where('issuer', '=', issuer)
-      .returning(['issuer', 'subject'])
+      .returning(['issuer', 'subject', 'signed_in_at'])
       .executeTakeFirst();
     if (!login) return false;
     if (!(await canSignIn(trx, personId, trusted))) throw new Problem('lastLogin');
     await rememberLogin(trx, login, person.voterId, now);
     await beforeLeaving(trx, login, now);
+    await endLogin(trx, login, login.signed_in_at, now);
     await recordEvent(trx, { personId, kind: 'doorUnlinked', device }, now);
     await mailChange(context, 'doorUnlinked', person, trx);
     return true;

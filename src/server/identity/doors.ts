@@ -1,3 +1,4 @@
+import { decodeJwt } from 'jose';
 import Type, { type Static } from 'typebox';
 import { readText } from './readName';
 
@@ -22,17 +23,29 @@ export const TrustedDoor = Type.Object(
 );
 export type TrustedDoor = Static<typeof TrustedDoor>;
 
-/** What the door says of a person; `subject` means something together with `issuer` alone. */
-export interface DoorAccount {
+/** A sign-in at a door; `subject` and `sid` mean something together with `issuer` alone. */
+export interface DoorSignIn {
   readonly issuer: string;
   readonly subject: string;
+  /** The session at the door (OpenID Connect Front-Channel Logout 1.0 §3); null for a door that does not name it. */
+  readonly sid: string | null;
+  /** When the person signed in there, by the door's clock; null for a door that does not say so. */
+  readonly authenticatedAt: Date | null;
+  /** When the token was issued, by the door's clock; null for a door that does not say so. */
+  readonly issuedAt: Date | null;
+}
+
+/** When the person signed in at the door, as exactly as it says. */
+export const signInTime = ({ authenticatedAt, issuedAt }: DoorSignIn): Date | null =>
+  authenticatedAt ?? issuedAt;
+
+/** What the door says of a person. */
+export interface DoorAccount extends DoorSignIn {
   readonly name: string;
   readonly email: string | null;
   readonly locale: string;
   readonly roles: readonly string[];
   readonly verified: boolean;
-  /** When the person signed in at the door; null for a door that does not say so. */
-  readonly authenticatedAt: Date | null;
 }
 
 export type DoorAnswer =
@@ -99,15 +112,29 @@ async function introspect(
 const nameOf = (user: Record<string, unknown>, subject: string): string =>
   readText(text(user.name) ?? '').replace(/\s+/g, ' ') || subject;
 
-/** RFC 9470 §6.2: seconds since 1970. */
+/** The last second of the year 9999: what the database can hold. */
+const LAST_SECOND = 253_402_300_799;
+
+/** RFC 7519 §2: seconds since 1970. */
 const timeOf = (seconds: unknown): Date | null =>
-  typeof seconds === 'number' ? new Date(seconds * 1000) : null;
+  typeof seconds === 'number' && seconds >= 0 && seconds <= LAST_SECOND
+    ? new Date(seconds * 1000)
+    : null;
+
+/** Of a token that the door has called active: its claims where it is a JWT (RFC 9068 §2.2.1), none where it is not. */
+function claimsIn(accessToken: string): Record<string, unknown> {
+  try {
+    return decodeJwt(accessToken);
+  } catch {
+    return {};
+  }
+}
 
 function accountOf(
   { issuer, claims }: TrustedDoor,
   user: Record<string, unknown>,
   subject: string,
-  authenticatedAt: Date | null,
+  facts: Record<string, unknown>,
 ): DoorAccount {
   const roles = user[claims?.roles ?? 'roles'];
   return {
@@ -118,7 +145,9 @@ function accountOf(
     locale: text(user.locale) ?? 'en',
     roles: Array.isArray(roles) ? roles.filter((role) => typeof role === 'string') : [],
     verified: user[claims?.verified ?? 'verified'] === true,
-    authenticatedAt,
+    sid: text(facts.sid),
+    authenticatedAt: timeOf(facts.auth_time),
+    issuedAt: timeOf(facts.iat),
   };
 }
 
@@ -136,7 +165,7 @@ async function askOne(door: TrustedDoor, accessToken: string): Promise<DoorAnswe
   });
   const subject = text(user.sub);
   if (status !== OK || subject === null || subject !== facts.sub) return { kind: 'refused' };
-  const account = accountOf(door, user, subject, timeOf(facts.auth_time));
+  const account = accountOf(door, user, subject, { ...claimsIn(accessToken), ...facts });
   return { kind: 'account', account };
 }
 

@@ -1,11 +1,15 @@
 import type { Refusal } from './attempts';
 
-/** The error codes of RFC 6749 §5.2 that this server answers. */
+/** The error codes that this server answers: of RFC 6749 §5.2, and `login_required` of OpenID Connect Core 1.0 §3.1.2.6. */
 export class GrantError extends Error {
   override readonly name = 'GrantError';
   constructor(
     readonly code:
-      'invalid_request' | 'invalid_grant' | 'unsupported_grant_type' | 'temporarily_unavailable',
+      | 'invalid_request'
+      | 'invalid_grant'
+      | 'login_required'
+      | 'unsupported_grant_type'
+      | 'temporarily_unavailable',
     readonly description: string,
     /** Set when the caller asked too often. */
     readonly refusal?: Refusal,

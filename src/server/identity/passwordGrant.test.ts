@@ -163,3 +163,27 @@ test('a token request of more than 16 kB is refused', async () => {
   const answer = await host.token({ grant_type: 'password', ...fields });
   expect(answer.statusCode).toBe(413);
 });
+
+test('[SPEC 7.1.1] a password that is changed, or a person who is blocked, while it is verified begins no session', async () => {
+  const email = 'between@one.example';
+  await host.account(email);
+  const verify = argon2.verify.bind(argon2);
+  const during = async (happens: () => Promise<unknown>) => {
+    jest.spyOn(argon2, 'verify').mockImplementationOnce(async (...given) => {
+      const isRight = await verify(...given);
+      await happens();
+      return isRight;
+    });
+    const answer = await tryPassword(email, PASSWORD);
+    return [answer.statusCode, answer.json<{ error: string }>().error];
+  };
+  const tokens = await host.signIn(email);
+  const blocked = await during(() => setPerson(email, { blocked_at: FIRST_START }));
+  await setPerson(email, { blocked_at: null });
+  expect(blocked).toEqual([400, 'invalid_grant']);
+
+  const change = { password: PASSWORD, newPassword: 'another quiet harbour' };
+  const changed = await during(() => host.asOwner(tokens, 'POST', 'me/password', change));
+  expect(changed).toEqual([400, 'invalid_grant']);
+  await host.signIn(email, change.newPassword);
+});

@@ -9,7 +9,7 @@ import {
   takeAttempts,
   type Counted,
 } from './attempts';
-import { findCredential, replaceHash, type Credential } from './credentials';
+import { findCredential, findCredentialOf, replaceHash, type Credential } from './credentials';
 import { emailKey } from './emailKey';
 import { GrantError, required, type Fields } from './grantError';
 import { hashPassword, isOutdated, verifyPassword } from './passwords';
@@ -29,6 +29,9 @@ const listCounted = (key: string, { address, knownDevice }: TokenAsker): Counted
         [PASSWORDS_PER_ACCOUNT, key],
       ];
 
+const wrongPassword = () =>
+  new GrantError('invalid_grant', 'the user name or the password is not right');
+
 /** Unknown, wrong, unconfirmed and blocked are one answer, and each takes one verification. @throws GrantError invalid_grant */
 async function authenticate(
   { db }: HostContext,
@@ -38,7 +41,7 @@ async function authenticate(
   const credential = await findCredential(db, username);
   const isRight = await verifyPassword(credential?.passwordHash ?? null, password);
   if (!credential || !isRight || !credential.isConfirmed || credential.isBlocked)
-    throw new GrantError('invalid_grant', 'the user name or the password is not right');
+    throw wrongPassword();
   return credential;
 }
 
@@ -60,9 +63,19 @@ export async function grantByPassword(
   const credential = await authenticate(context, username, password);
   for (const [limit, subject] of counted)
     await (limit.isOfNetwork ? giveAttemptBack : forgetAttempts)(db, limit, subject);
-  if (isOutdated(credential.passwordHash))
-    await replaceHash(db, credential, await hashPassword(password));
-  const { personId } = credential;
+  const { personId, passwordHash } = credential;
   const scope = fields.scope ?? STANDARD_SCOPE;
-  return startSession(db, { personId, scope, kind: 'password', device: asker.device }, now);
+  // The password may have been changed, or the person blocked, while it was verified.
+  const started = await startSession(
+    db,
+    { personId, scope, kind: 'password', device: asker.device },
+    now,
+    async (trx) => {
+      const hash = (await findCredentialOf(trx, personId))?.passwordHash ?? null;
+      return hash === passwordHash || verifyPassword(hash, password);
+    },
+  );
+  if (!started) throw wrongPassword();
+  if (isOutdated(passwordHash)) await replaceHash(db, credential, await hashPassword(password));
+  return started;
 }

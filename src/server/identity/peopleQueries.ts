@@ -3,7 +3,7 @@ import type { Database } from '../db/openDatabase';
 import { isUniqueViolation } from '../db/uniqueViolation';
 import { isLocale, type Locale } from '../../shared/locales';
 import { resumeVoter } from './departedVoters';
-import type { DoorAccount } from './doors';
+import { signInTime, type DoorAccount } from './doors';
 
 export interface Person {
   readonly id: string;
@@ -46,7 +46,11 @@ async function updateKnown(db: Database, account: DoorAccount): Promise<Arrival 
   const { issuer, subject, name, email, roles, verified } = account;
   await db
     .updateTable('identities')
-    .set({ roles: [...roles], verified })
+    .set({
+      roles: [...roles],
+      verified,
+      signed_in_at: sql<Date | null>`greatest(signed_in_at, ${signInTime(account)}::timestamptz)`,
+    })
     .where('issuer', '=', issuer)
     .where('subject', '=', subject)
     .execute();
@@ -75,7 +79,14 @@ function insertNew(db: Database, account: DoorAccount): Promise<Arrival> {
       .executeTakeFirstOrThrow();
     await trx
       .insertInto('identities')
-      .values({ issuer, subject, person_id: person.id, roles: [...roles], verified })
+      .values({
+        issuer,
+        subject,
+        person_id: person.id,
+        roles: [...roles],
+        verified,
+        signed_in_at: signInTime(account),
+      })
       .execute();
     await resumeVoter(trx, person.id, { issuer, subject });
     return person;

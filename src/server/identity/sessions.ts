@@ -4,6 +4,13 @@ import { KEPT } from '../../shared/retention';
 import type { Database } from '../db/openDatabase';
 import { claimRefreshToken, findRefreshToken, storeRefreshToken } from './refreshTokens';
 import { recordEvent } from './securityEvents';
+import {
+  endDoorSession,
+  endLogin,
+  endLoginsOf,
+  forgetSignInEnds,
+  type DoorSession,
+} from './signInEnds';
 
 const LIFETIME_MS = KEPT.sessionDays * 24 * 3_600_000;
 
@@ -14,6 +21,8 @@ export interface NewSession {
   readonly device: string;
   /** When the person proved who they are, where that was before now. */
   readonly authenticatedAt?: Date | null;
+  /** The sign-in at a door that it begins with. */
+  readonly door?: Omit<DoorSession, 'sid'> & { readonly sid: string | null };
 }
 
 /** What tokens are answered from: the session and the refresh token that continues it. */
@@ -24,12 +33,35 @@ export interface Continued {
   readonly refreshToken: string;
 }
 
-/** A new session with its first refresh token; good for 14 days, which rotation does not extend. */
-export function startSession(db: Database, session: NewSession, now: Date): Promise<Continued> {
-  const { personId, scope, kind, device, authenticatedAt } = session;
+/**
+ * Locks a person until the caller's transaction ends, against whatever begins or ends a session of theirs. Renewals, which look at
+ * the person's key alone, go on. False when the person is gone or blocked.
+ */
+async function lockSessionsOf(db: Database, personId: string): Promise<boolean> {
+  const person = await db
+    .selectFrom('people')
+    .select('blocked_at')
+    .where('id', '=', personId)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  return person?.blocked_at === null;
+}
+
+/**
+ * Begins a session with its first refresh token; good for 14 days, which rotation does not extend. Null when the person is gone or
+ * blocked, or `isProved`, asked once nothing can end their sessions any more, says that what they came with counts no longer.
+ */
+export function startSession(
+  db: Database,
+  session: NewSession,
+  now: Date,
+  isProved: (trx: Database) => Promise<boolean> = () => Promise.resolve(true),
+): Promise<Continued | null> {
+  const { personId, scope, kind, device, authenticatedAt, door } = session;
   const sessionId = randomUUID();
   const expiresAt = new Date(now.getTime() + LIFETIME_MS);
   return db.transaction().execute(async (trx) => {
+    if (!(await lockSessionsOf(trx, personId)) || !(await isProved(trx))) return null;
     await trx
       .insertInto('sessions')
       .values({
@@ -41,6 +73,9 @@ export function startSession(db: Database, session: NewSession, now: Date): Prom
         authenticated_at: authenticatedAt && authenticatedAt < now ? authenticatedAt : now,
         last_used_at: now,
         expires_at: expiresAt,
+        door_issuer: door?.issuer ?? null,
+        door_sid: door?.sid ?? null,
+        door_signed_in_at: door?.signedInAt ?? null,
       })
       .execute();
     await recordEvent(trx, { personId, kind: 'signedIn', device }, now);
@@ -65,31 +100,40 @@ async function touch(db: Database, sessionId: string, now: Date): Promise<boolea
   return row !== undefined;
 }
 
+/** Why a session does not go on: somebody asked for its end, or the token is not good. */
+export type Refused = 'ended' | 'invalid';
+
 /**
  * Exchanges a refresh token for the next one of its session (RFC 9700 §4.14.2). One that was used before ends the session.
- * Null when it is unknown, expired or used, the session has ended or the person is blocked.
+ * `invalid` when it is unknown, expired or used, or the person is blocked; `ended` when the session's end was asked for.
  */
 export function continueSession(
   db: Database,
   token: string,
   device: string,
   now: Date,
-): Promise<Continued | null> {
+): Promise<Continued | Refused> {
   return db.transaction().execute(async (trx) => {
     const claimed = await claimRefreshToken(trx, token, now);
-    if (!claimed) {
-      await endReused(trx, token, device, now);
-      return null;
+    if (!claimed) await endReused(trx, token, device, now);
+    if (!claimed || !(await touch(trx, claimed.familyId, now))) {
+      return (await hasWishedEnd(trx, token)) ? 'ended' : 'invalid';
     }
     const { familyId: sessionId, personId, scope } = claimed;
-    if (!(await touch(trx, sessionId, now))) return null;
-    return {
-      sessionId,
-      personId,
-      scope,
-      refreshToken: await storeRefreshToken(trx, claimed, now),
-    };
+    const refreshToken = await storeRefreshToken(trx, claimed, now);
+    return { sessionId, personId, scope, refreshToken };
   });
+}
+
+async function hasWishedEnd(db: Database, token: string): Promise<boolean> {
+  const known = await findRefreshToken(db, token);
+  if (!known) return false;
+  const session = await db
+    .selectFrom('sessions')
+    .select('is_ended_by_wish')
+    .where('family_id', '=', known.familyId)
+    .executeTakeFirst();
+  return session?.is_ended_by_wish === true;
 }
 
 async function endReused(db: Database, token: string, device: string, now: Date): Promise<void> {
@@ -97,16 +141,20 @@ async function endReused(db: Database, token: string, device: string, now: Date)
   if (!known) return;
   const { familyId, personId, wasUsed } = known;
   const kind = wasUsed ? 'refreshTokenReused' : 'sessionEnded';
-  if (await end(db, [familyId], now)) await recordEvent(db, { personId, kind, device }, now);
+  if (await end(db, [familyId], now, false)) await recordEvent(db, { personId, kind, device }, now);
 }
 
-/** Tokens first, then sessions: the order in which a renewal takes its locks. Returns how many sessions ended. */
-async function end(db: Database, sessionIds: readonly string[], now: Date): Promise<number> {
+/** Returns how many sessions ended. Their refresh tokens stay known until they expire, so that the end can be told. */
+async function end(
+  db: Database,
+  sessionIds: readonly string[],
+  now: Date,
+  isWish: boolean,
+): Promise<number> {
   if (sessionIds.length === 0) return 0;
-  await db.deleteFrom('refresh_tokens').where('family_id', 'in', sessionIds).execute();
   const ended = await db
     .updateTable('sessions')
-    .set({ ended_at: now })
+    .set({ ended_at: now, is_ended_by_wish: isWish })
     .where('family_id', 'in', sessionIds)
     .where('ended_at', 'is', null)
     .returning('family_id')
@@ -114,7 +162,10 @@ async function end(db: Database, sessionIds: readonly string[], now: Date): Prom
   return ended.length;
 }
 
-/** Ends the session that this refresh token belongs to; does nothing for an unknown one (RFC 7009 §2.2). */
+/**
+ * Ends the session that this refresh token belongs to, and with it the sign-in at the door that it began with; does nothing for an
+ * unknown one (RFC 7009 §2.2).
+ */
 export async function endSessionOfToken(
   db: Database,
   token: string,
@@ -124,16 +175,31 @@ export async function endSessionOfToken(
   await db.transaction().execute(async (trx) => {
     const known = await findRefreshToken(trx, token);
     if (!known) return;
-    // What the person is writing at this moment is finished before the session ends, and nothing after it.
-    await trx
-      .selectFrom('people')
-      .select('id')
-      .where('id', '=', known.personId)
-      .forNoKeyUpdate()
-      .execute();
-    if (!(await end(trx, [known.familyId], now))) return;
-    await recordEvent(trx, { personId: known.personId, kind: 'sessionEnded', device }, now);
+    const { familyId, personId } = known;
+    await lockSessionsOf(trx, personId);
+    if (!(await end(trx, [familyId], now, true))) return;
+    await endSignInOf(trx, familyId, now);
+    await recordEvent(trx, { personId, kind: 'sessionEnded', device }, now);
   });
+}
+
+/** This browser's session at the door where the door names it; else every sign-in with that login, as browsers cannot be told apart. */
+async function endSignInOf(db: Database, sessionId: string, now: Date): Promise<void> {
+  const began = await db
+    .selectFrom('sessions')
+    .leftJoin('identities', (join) =>
+      join
+        .onRef('identities.person_id', '=', 'sessions.person_id')
+        .onRef('identities.issuer', '=', 'sessions.door_issuer'),
+    )
+    .select(['door_issuer as issuer', 'door_sid as sid', 'door_signed_in_at as signedInAt'])
+    .select(['identities.subject', 'identities.signed_in_at as seenAt'])
+    .where('family_id', '=', sessionId)
+    .executeTakeFirst();
+  if (!began || began.issuer === null) return;
+  const { issuer, sid, signedInAt, subject, seenAt } = began;
+  if (sid !== null) await endDoorSession(db, { issuer, sid, signedInAt }, now);
+  else if (subject !== null) await endLogin(db, { issuer, subject }, seenAt, now);
 }
 
 interface Ending {
@@ -142,7 +208,10 @@ interface Ending {
   readonly kind: SecurityEvent['kind'];
 }
 
-/** Ends one session of this person. False when they have no such session, or it ended before. */
+/**
+ * Ends one session of this person, and every sign-in so far with their logins: what else the other device may hold of a door is not
+ * known here. False when they have no such session, or it ended before.
+ */
 export function endSession(
   db: Database,
   sessionId: string,
@@ -150,25 +219,31 @@ export function endSession(
   now: Date,
 ): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
+    await lockSessionsOf(trx, personId);
     const own = await trx
       .selectFrom('sessions')
       .select('family_id')
       .where('family_id', '=', sessionId)
       .where('person_id', '=', personId)
       .executeTakeFirst();
-    if (!own || !(await end(trx, [sessionId], now))) return false;
+    if (!own || !(await end(trx, [sessionId], now, true))) return false;
+    await endLoginsOf(trx, personId, now);
     await recordEvent(trx, { personId, kind: 'sessionEnded', device }, now);
     return true;
   });
 }
 
-/** Ends every session of this person but `keptId`, and writes down why. Runs inside the caller's transaction. */
+/**
+ * Ends every session of this person but `keptId`, and every sign-in so far with their logins, and writes down why. Runs inside the
+ * caller's transaction.
+ */
 export async function endSessions(
   db: Database,
   keptId: string | null,
   { personId, device, kind }: Ending,
   now: Date,
 ): Promise<void> {
+  await lockSessionsOf(db, personId);
   const open = await db
     .selectFrom('sessions')
     .select('family_id')
@@ -176,7 +251,8 @@ export async function endSessions(
     .where('ended_at', 'is', null)
     .execute();
   const ids = open.map(({ family_id }) => family_id).filter((id) => id !== keptId);
-  await end(db, ids, now);
+  await end(db, ids, now, true);
+  await endLoginsOf(db, personId, now);
   await recordEvent(db, { personId, kind, device }, now);
 }
 
@@ -209,9 +285,13 @@ export async function listSessions(
   );
 }
 
-/** Deletes sessions that cannot be continued any more, with device and times, once their last access token has ended, too. */
+/**
+ * Deletes sessions that cannot be continued any more, with device and times, once their last access token has ended, too; and ends
+ * of sign-ins that are older than any sign-in that is taken.
+ */
 export async function forgetOldSessions(db: Database, now: Date): Promise<void> {
   const over = new Date(now.getTime() - KEPT.accessTokenMinutes * 60_000);
   await db.deleteFrom('refresh_tokens').where('expires_at', '<', over).execute();
   await db.deleteFrom('sessions').where('expires_at', '<', over).execute();
+  await forgetSignInEnds(db, now);
 }

@@ -8,11 +8,12 @@ import {
   giveAttemptBack,
   takeAttempt,
 } from './attempts';
-import { askDoors, type DoorAnswer } from './doors';
+import { askDoors, signInTime, type DoorAnswer } from './doors';
 import { GrantError, required, type Fields } from './grantError';
 import { grantByPassword } from './passwordGrant';
 import { personOfAccount } from './peopleQueries';
 import { continueSession, startSession, type Continued } from './sessions';
+import { hasEnded } from './signInEnds';
 
 type Grant = (context: HostContext, fields: Fields, asker: TokenAsker) => Promise<Continued>;
 
@@ -34,30 +35,51 @@ async function askDoorsWithin(
   return answer;
 }
 
+/** OpenID Connect Core 1.0 §3.1.2.6: the door has to ask the person anew. */
+const tooOld = () =>
+  new GrantError('login_required', 'the sign-in at the identity provider is older than an end');
+
 const exchangeDoorToken: Grant = async (context, fields, asker) => {
+  const { db, clock } = context;
   const result = await askDoorsWithin(context, required(fields, 'access_token'), asker);
   if (result.kind === 'unreachable')
     throw new GrantError('temporarily_unavailable', 'the identity provider cannot be reached');
   if (result.kind === 'refused')
     throw new GrantError('invalid_grant', 'the access token is not one that is accepted here');
-  const { id: personId, isBlocked } = await personOfAccount(context.db, result.account);
+  const { account } = result;
+  const now = new Date(clock());
+  // Before anybody is made for a login that was taken from an account.
+  if (await hasEnded(db, account, now)) throw tooOld();
+  const { id: personId, isBlocked } = await personOfAccount(db, account);
   if (isBlocked) throw new GrantError('invalid_grant', 'this account is blocked');
   const scope = fields.scope ?? 'offline_access email phone profile roles';
-  const { authenticatedAt } = result.account;
+  const { issuer, sid, authenticatedAt } = account;
+  const door = { issuer, sid, signedInAt: signInTime(account) };
   const session = {
     personId,
     scope,
     kind: 'door',
     device: asker.device,
     authenticatedAt,
+    door,
   } as const;
-  return startSession(context.db, session, new Date(context.clock()));
+  const started = await startSession(
+    db,
+    session,
+    now,
+    async (trx) => !(await hasEnded(trx, account, now)),
+  );
+  if (!started) throw tooOld();
+  return started;
 };
 
 const refresh: Grant = async ({ db, clock }, fields, { device }) => {
   const token = required(fields, 'refresh_token');
   const continued = await continueSession(db, token, device, new Date(clock()));
-  if (!continued) throw new GrantError('invalid_grant', 'the refresh token is not valid');
+  if (continued === 'ended')
+    throw new GrantError('login_required', 'the end of this session was asked for');
+  if (continued === 'invalid')
+    throw new GrantError('invalid_grant', 'the refresh token is not valid');
   return continued;
 };
 

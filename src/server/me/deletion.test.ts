@@ -3,7 +3,6 @@ import { PASSWORD } from '../accounts/testing/accountsHost';
 import { deletePerson } from './deletion';
 import { forgetOld } from '../accounts/forgetOld';
 import { personId } from '../db/seed/seedContents';
-import { tokensFor } from '../../door/testing/portal';
 import { startSession } from '../identity/sessions';
 import type { TokenAnswer } from '../../shared/contract/connect';
 import type { PollDetails } from '../../shared/contract/have-your-say';
@@ -36,11 +35,11 @@ async function register(email: string, mails = 1): Promise<TokenAnswer> {
 }
 
 async function arrive(person: DemoPerson): Promise<TokenAnswer> {
-  const { tokens } = await tokensFor(host.door.issuer, person);
+  const accessToken = await host.signInAtDoor(person);
   const answer = await host.token({
     grant_type: 'sol:door_account_token',
     scope: DOOR_SCOPE,
-    access_token: tokens.access_token,
+    access_token: accessToken,
   });
   const product = answer.json<TokenAnswer>();
   await host.asOwner(product, 'POST', 'me/terms', { version: 2 });
@@ -51,7 +50,8 @@ async function arrive(person: DemoPerson): Promise<TokenAnswer> {
 async function signedIn(person: DemoPerson): Promise<TokenAnswer> {
   const id = personId(person);
   const session = { personId: id, scope: 'roles', kind: 'door', device: '' } as const;
-  const { sessionId, refreshToken } = await startSession(host.database.db, session, FIRST_START);
+  const started = await startSession(host.database.db, session, FIRST_START);
+  const { sessionId, refreshToken } = started!;
   const access_token = await host.tokens.issue(id, 'roles', sessionId);
   return {
     access_token,
@@ -133,7 +133,7 @@ test('[SPEC 1.4] a login that was linked after the request began brought its vot
     .select('voter_id')
     .where('id', '=', subOf(tokens))
     .executeTakeFirstOrThrow();
-  const accessToken = (await tokensFor(host.door.issuer, 'omar')).tokens.access_token;
+  const accessToken = await host.signInAtDoor('omar');
   expect((await host.asOwner(tokens, 'POST', 'me/doors', { accessToken })).statusCode).toBe(200);
   const context = {
     db,

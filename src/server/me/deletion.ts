@@ -6,6 +6,7 @@ import { rememberLogin } from '../identity/departedVoters';
 import { requireOtherAdmin } from '../identity/lastAdmin';
 import { lockPerson, type LockedPerson } from '../identity/lockPerson';
 import type { Login } from '../identity/loginKeys';
+import { endLoginsOf } from '../identity/signInEnds';
 import { announceChange, type ContentChange } from '../live/liveChanges';
 import type { Viewer } from '../../shared/permissions/can';
 
@@ -86,7 +87,8 @@ async function mailDeleted(
 
 /**
  * Deletes a person in one transaction: profile, picture, logins, sessions, memberships, votes on comments, follows, reactions, reports and events go; what they
- * wrote and answered in dialogs stays without a name; ballots and who has voted stay under the voter id. A mail tells the address.
+ * wrote and answered in dialogs stays without a name; ballots and who has voted stay under the voter id. What was signed in at a door
+ * before makes no new account. A mail tells the address.
  * @throws Problem lastAdmin
  */
 export function deletePerson(context: LeavingContext, { id, roles }: Viewer): Promise<void> {
@@ -99,6 +101,7 @@ export function deletePerson(context: LeavingContext, { id, roles }: Viewer): Pr
     const now = new Date(clock());
     for (const login of await loginsOf(trx, id))
       await rememberLogin(trx, login, departed.voterId, now);
+    await endLoginsOf(trx, id, now);
     await lockDialogs(trx, id);
     await takeVotesBack(trx, id);
     await stopFollowing(trx, id);

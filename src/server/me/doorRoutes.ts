@@ -8,6 +8,7 @@ import { askerOf } from '../identity/asker';
 import { linkDoor, unlinkDoor } from '../identity/doorLinks';
 import { askDoors, type DoorAccount } from '../identity/doors';
 import { requireRecentSignIn } from '../identity/recentSignIn';
+import { hasEnded } from '../identity/signInEnds';
 import { requireViewer } from '../identity/viewer';
 import { securityFacts } from './securityFacts';
 
@@ -21,12 +22,14 @@ const ownerOf = (request: FastifyRequest) => ({
 
 /** @throws Problem doorRefused, unavailable */
 async function accountBehind(
-  { doors }: HostContext,
+  { db, clock, doors }: HostContext,
   { accessToken }: DoorLink,
 ): Promise<DoorAccount> {
   const answer = await askDoors(doors, accessToken);
   if (answer.kind === 'unreachable') throw new Problem('unavailable');
-  if (answer.kind === 'refused') throw new Problem('doorRefused');
+  const isRefused =
+    answer.kind === 'refused' || (await hasEnded(db, answer.account, new Date(clock())));
+  if (isRefused) throw new Problem('doorRefused');
   return answer.account;
 }
 

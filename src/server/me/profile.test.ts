@@ -42,7 +42,9 @@ const arriveAs = (person: DemoPerson, name: string) =>
     locale: 'en',
     roles: [],
     verified: false,
+    sid: null,
     authenticatedAt: null,
+    issuedAt: null,
   });
 
 test('[SPEC 1.2, 2.1] a profile is for its person alone', async () => {

@@ -45,6 +45,8 @@ test.each<[EndReason, keyof typeof en]>([
   ['refused', 'error.sessionEnded'],
   ['invalid', 'error.signInRefused'],
   ['signedOutAtProvider', 'error.signedOutAtProvider'],
+  ['signedOutHere', 'sessionNotice.signedOutHere'],
+  ['endedElsewhere', 'error.endedElsewhere'],
   ['otherPerson', 'error.otherPerson'],
   ['otherTab', 'sessionNotice.otherTab'],
 ])('[SPEC 2.10] the end "%s" is told, and the sign-in offered in a window', (reason, text) => {

@@ -34,8 +34,10 @@ export function SignInNotice() {
   return <EndedNotice key={problem?.code ?? ended} ended={ended} problem={problem} />;
 }
 
-/** Ends that nobody asked for on this page, and the one that is for good. */
+/** Ends that nobody asked for on this page, the one that is for good, and what the provider does not know of. */
 const TOLD: readonly EndReason[] = [
+  'signedOutHere',
+  'endedElsewhere',
   'accountDeleted',
   'refused',
   'invalid',

@@ -42,11 +42,20 @@ function List({ sessions }: { readonly sessions: readonly SessionInfo[] }) {
         </Notice>
       )}
       {sessions.some(({ isCurrent }) => !isCurrent) && (
-        <p>
-          <Button look="secondary" isPending={isPending} onClick={() => void endOthers(undefined)}>
-            <FormattedMessage {...securityMessages.endOthers} />
-          </Button>
-        </p>
+        <>
+          <p>
+            <Button
+              look="secondary"
+              isPending={isPending}
+              onClick={() => void endOthers(undefined)}
+            >
+              <FormattedMessage {...securityMessages.endOthers} />
+            </Button>
+          </p>
+          <p className={styles['soft']}>
+            <FormattedMessage {...securityMessages.afterEnd} />
+          </p>
+        </>
       )}
     </>
   );

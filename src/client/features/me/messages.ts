@@ -192,6 +192,12 @@ export const securityMessages = defineMessages({
     defaultMessage: 'Sign out everywhere else',
     description: 'Button: ends all sessions but this one',
   },
+  afterEnd: {
+    id: 'me.security.afterEnd',
+    defaultMessage:
+      'Whoever uses a device that you sign out gets back into your account only by signing in there anew. At the city’s login that device may stay signed in, for other services too: you can end that only there.',
+    description: 'Below the list of sessions, beside the buttons that end them',
+  },
   endFailed: {
     id: 'me.security.endFailed',
     defaultMessage: 'That did not work. The session may still be there; please try again.',

@@ -117,6 +117,24 @@ export const errorMessages = defineMessages({
       'Your session at the sign-in service has ended, so you were signed out here too.',
     description: 'The session at the identity provider is over',
   },
+  endedElsewhere: {
+    id: 'error.endedElsewhere',
+    defaultMessage:
+      'Your session here was ended: on another of your devices, by a new password or by the administration. To go on, sign in again.',
+    description: 'The session of this browser was ended from elsewhere',
+  },
+  signInTooOld: {
+    id: 'error.signInTooOld',
+    defaultMessage:
+      'Since you last signed in with the city’s login, your sessions here were ended. To go on, sign in there again.',
+    description: 'The sign-in at the identity provider is older than an end that was asked for',
+  },
+  notAskedAnew: {
+    id: 'error.notAskedAnew',
+    defaultMessage:
+      'The sign-in service let you in without asking, and that does not count after your sessions here were ended. Sign out there, then sign in here again.',
+    description: 'The identity provider was to ask the person anew, and did not',
+  },
   storageRefused: {
     id: 'error.storageRefused',
     defaultMessage:
@@ -184,6 +202,12 @@ export const sessionMessages = {
       defaultMessage:
         'Your data is gone. Your votes still count, and what you wrote stays without your name. Thank you for having taken part.',
       description: 'Text on the first page after the account was deleted',
+    },
+    signedOutHere: {
+      id: 'sessionNotice.signedOutHere',
+      defaultMessage:
+        'This portal has signed you out. At the city’s login you may still be signed in on this device: if others use it too, sign out there as well.',
+      description: 'Text after a sign-out that the identity provider could not be told of',
     },
     otherTab: {
       id: 'sessionNotice.otherTab',

@@ -33,8 +33,11 @@ import {
 import { requestToken, type TokenReply } from '../requestToken';
 import { factsOf } from '../tokenFacts';
 
-/** `refused`: the server says no. `unreachable`: it could not be asked, and the answer may yet be yes. */
-export type LoginOutcome = 'done' | 'refused' | 'unreachable';
+/**
+ * `refused`: the server says no. `ended`: it says that somebody asked for the end, after which only a sign-in helps.
+ * `unreachable`: it could not be asked, and the answer may yet be yes.
+ */
+export type LoginOutcome = 'done' | 'refused' | 'ended' | 'unreachable';
 
 export interface LoginAnswer {
   readonly outcome: LoginOutcome;
@@ -46,6 +49,7 @@ export interface LoginAnswer {
 
 const LOGIN_FAILED = {
   refused: 'renewalRefused',
+  ended: 'signInTooOld',
   unreachable: 'signInServerUnreachable',
 } as const satisfies Record<string, ErrorCode>;
 
@@ -69,8 +73,12 @@ export function* askForProductTokens(
   );
   const record = data && productAuthFrom(data, ports.clock(), fields['refresh_token']);
   if (!record) {
-    const outcome = error && isUnreachable(error) ? 'unreachable' : 'refused';
-    const code = outcome === 'refused' ? refused : unreachableCode(error);
+    const outcome = outcomeOf(error);
+    const code = {
+      refused: () => refused,
+      ended: () => (fields['refresh_token'] ? 'endedElsewhere' : LOGIN_FAILED.ended),
+      unreachable: () => unreachableCode(error),
+    }[outcome]();
     logFailure(ports, 'product', code, error?.code);
     return { outcome, retryAfterMs: error?.retryAfterMs ?? 0, code };
   }
@@ -83,6 +91,14 @@ export function* askForProductTokens(
   }
   yield call(holdProduct, record);
   return { outcome: 'done', retryAfterMs: 0, code: null };
+}
+
+/** OpenID Connect Core §3.1.2.6, as the portal's own sign-in server answers it. */
+const LOGIN_REQUIRED = 'login_required';
+
+function outcomeOf(error: Problem | undefined): Exclude<LoginOutcome, 'done'> {
+  if (error && isUnreachable(error)) return 'unreachable';
+  return error?.code === LOGIN_REQUIRED ? 'ended' : 'refused';
 }
 
 const TOO_MANY_REQUESTS = 429;

@@ -12,7 +12,7 @@ import {
   sessionEnded,
 } from '../../state/sessionSlice';
 import { checkExternalLogin } from './doorLogin';
-import { endSession } from '../endSession';
+import { endFromElsewhere, endSession } from '../endSession';
 import { logFailure } from '../logFailure';
 import { expiryOf, readProductAuth } from './productRecord';
 import {
@@ -42,12 +42,13 @@ export function* watchRenewals(): SagaIterator<never> {
     // Outside the race: a refusal ends the session itself, and must not be cut short by that.
     if (outcome === 'done') yield call(publishStored);
     if (outcome === 'refused') yield call(renewalRefused);
+    if (outcome === 'ended') yield call(endFromElsewhere, 'endedElsewhere');
   }
 }
 
 /**
  * Unreachable keeps the session and is tried again after 3 s (SPEC 9.11), later where the server asks for it, and as soon as
- * the device comes online; refused ends it (SPEC 4.5.5).
+ * the device comes online; refused ends it (SPEC 4.5.5), and so does an end that was asked for.
  */
 function* renewUntilAnswered(): SagaIterator<LoginOutcome> {
   let answer: LoginAnswer = yield call(tryToRenew);
@@ -93,6 +94,10 @@ function* renewHoldingLock(tokenBefore: string | null): SagaIterator<LoginAnswer
 /** SPEC 4.5.5: try the external login, otherwise publish that nobody is signed in. */
 function* renewalRefused(): SagaIterator<void> {
   const outcome: LoginOutcome = yield call(checkExternalLogin);
+  if (outcome === 'ended') {
+    yield call(endFromElsewhere, 'signInTooOld');
+    return;
+  }
   if (outcome !== 'done') {
     yield call(endSession, 'refused', { code: 'renewalRefused' });
     return;

@@ -6,7 +6,7 @@ import type { Ports } from '../../browser/ports';
 import { changeFlow, readFlow, type Attempt } from './flowStorage';
 import { SignInError } from './signInError';
 
-type Aim = Pick<Attempt, 'returnTo' | 'linkTo'>;
+type Aim = Pick<Attempt, 'returnTo' | 'linkTo' | 'isAnew'>;
 
 /**
  * Start an attempt with secrets of its own (SPEC 4.1.1); several can be open at the same time. One that leaves the page has

@@ -41,8 +41,13 @@ export function* openRequest(
   wishes: Wishes = {},
 ): SagaIterator<OpenRequest> {
   const ports: Ports = yield getContext('ports');
-  const { linkTo } = wishes;
-  const aim = { returnTo, ...(linkTo !== undefined && { linkTo }) };
+  const { linkTo, prompt, parameters } = wishes;
+  const isAnew = (prompt ?? parameters?.['prompt']) === 'login';
+  const aim = {
+    returnTo,
+    ...(linkTo !== undefined && { linkTo }),
+    ...(isAnew && { isAnew }),
+  };
   const attempt = openAttempt(ports, config, kind, aim);
   try {
     return { attempt, url: yield call(addressFor, config, attempt, wishes) };

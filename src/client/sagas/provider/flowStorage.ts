@@ -15,6 +15,8 @@ export interface Attempt {
   readonly returnTo: string;
   /** Subject of the account that the login is to be linked to; its answer signs nobody in. */
   readonly linkTo?: string;
+  /** The provider was asked to let the person sign in even if it knows them (OIDC Core §3.1.2.1). */
+  readonly isAnew?: boolean;
   /** Milliseconds since 1970. */
   readonly createdAt: number;
 }

@@ -1,6 +1,7 @@
 import type { SagaIterator } from 'redux-saga';
 import { call, getContext, put, select } from 'redux-saga/effects';
 import type { SignInConfiguration } from '../../../oidc/configuration';
+import type { ErrorCode } from '../../../shared/errors';
 import type { ValidationResult } from '../../../oidc/validation/validationResult';
 import type { Ports } from '../../browser/ports';
 import { selectConfiguration } from '../../state/configSlice';
@@ -11,8 +12,10 @@ import { doorLogin } from '../product/doorLogin';
 import { fetchUser, publishStored, type LoginOutcome } from '../product/productSession';
 import { acceptAnswer } from './acceptAnswer';
 import type { Callback } from './answer';
+import { isToBeAskedAnew } from './askAnew';
 import { endProviderSession } from './endProviderSession';
 import { changeFlow } from './flowStorage';
+import { forgetProvider } from './forgetProvider';
 import { SignInError } from './signInError';
 
 /**
@@ -28,9 +31,9 @@ export function* handleCallback(callback: Callback): SagaIterator<void> {
     // A sign-in by hand may have come with other settings of the browser: frames are tried again.
     changeFlow(ports, configId, { areFramesBlocked: undefined });
     yield call(acceptAnswer, callback);
-    if (isDoor) yield call(signInAtProduct, configId);
+    if (isDoor) yield call(signInAtProduct, callback);
   } catch (failure) {
-    if (failure instanceof SignInError) yield call(abandon, callback.config, failure, isDoor);
+    if (failure instanceof SignInError) yield call(abandon, callback, failure, isDoor);
     throw failure;
   }
   changeFlow(ports, configId, { signedInAt: ports.clock() });
@@ -38,27 +41,31 @@ export function* handleCallback(callback: Callback): SagaIterator<void> {
   if (isDoor) yield call(publishStored);
 }
 
-function* signInAtProduct(configId: string): SagaIterator<void> {
-  const outcome: LoginOutcome = yield call(doorLogin, configId);
+function* signInAtProduct({ config, attempt }: Callback): SagaIterator<void> {
+  const outcome: LoginOutcome = yield call(doorLogin, config.configId);
   if (outcome === 'refused') throw new SignInError('exchangeRefused', { result: 'Ok' });
+  if (outcome === 'ended') {
+    throw new SignInError(attempt.isAnew ? 'notAskedAnew' : 'signInTooOld', { result: 'Ok' });
+  }
   if (outcome === 'unreachable') throw new SignInError('signInServerUnreachable', { result: 'Ok' });
   yield call(fetchUser);
 }
 
-function* abandon(
-  config: SignInConfiguration,
-  failure: SignInError,
-  isDoor: boolean,
-): SagaIterator<void> {
+function* abandon(callback: Callback, failure: SignInError, isDoor: boolean): SagaIterator<void> {
   const ports: Ports = yield getContext('ports');
+  const { config } = callback;
   const { code, detail, result, problem } = failure;
   logFailure(ports, config, code, detail);
   if (result) yield call(publishResult, config.configId, result, false);
   if (!isDoor) yield call(endProviderSession, config.configId, 'invalid');
   // The door's tokens are good: after a reload they are exchanged without asking the person again.
   else if (code === 'signInServerUnreachable') yield call(publishSignedOut, 'notSignedIn', problem);
-  else yield call(endSession, 'invalid', problem);
+  else if (isToBeAskedAnew(callback, code)) yield call(forgetProvider, config.configId);
+  else yield call(endSession, ASKED_FOR.includes(code) ? 'endedElsewhere' : 'invalid', problem);
 }
+
+/** The provider's tokens are good, and older than an end. */
+const ASKED_FOR: readonly ErrorCode[] = ['signInTooOld', 'notAskedAnew'];
 
 /** SPEC 4.7.1 NewAuthenticationResult, and with it the history of validation results. */
 export function* publishResult(

@@ -9,7 +9,8 @@ import type { SignInRequest } from '../../state/session';
 import { productSignedIn, signInFailed, signInRequested } from '../../state/sessionSlice';
 import { sleep } from '../time/sleep';
 import { takeAnswer, type Callback } from './answer';
-import { openRequest, type OpenRequest } from './authorize';
+import { wishesOf } from './askAnew';
+import { openRequest, type OpenRequest, type Wishes } from './authorize';
 import type { Attempt } from './flowStorage';
 import { handleCallback } from './handleCallback';
 import type { OpenWindow } from './openWindow';
@@ -38,7 +39,8 @@ export function* askInWindow(
   const ports: Ports = yield getContext('ports');
   const config: SignInConfiguration = yield call(usableConfiguration, request.configId);
   // The page stays: there is nothing to come back to.
-  const { attempt, url }: OpenRequest = yield call(openRequest, config, 'popup', '', request);
+  const wishes: Wishes = yield call(wishesOf, request);
+  const { attempt, url }: OpenRequest = yield call(openRequest, config, 'popup', '', wishes);
   const { close: hangUp } = ports.openChannel(popupChannel(attempt.state), (data) =>
     heard.put({ data }),
   );

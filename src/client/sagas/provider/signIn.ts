@@ -8,7 +8,8 @@ import type { SignInRequest } from '../../state/session';
 import { signInFailed } from '../../state/sessionSlice';
 import { configKnown } from '../loadConfig';
 import { logFailure } from '../logFailure';
-import { openRequest, type OpenRequest } from './authorize';
+import { wishesOf } from './askAnew';
+import { openRequest, type OpenRequest, type Wishes } from './authorize';
 import { countRedirect } from './redirectBreaker';
 import { safeReturnTo } from './returnTo';
 import { SignInError } from './signInError';
@@ -21,7 +22,8 @@ export function* signIn({ payload }: PayloadAction<SignInRequest>): SagaIterator
     const config: SignInConfiguration = yield call(usableConfiguration, payload.configId);
     if (payload.isAutomatic) countRedirect(ports);
     const back = safeReturnTo(payload.returnTo ?? pageUrl, pageUrl, config);
-    const { url }: OpenRequest = yield call(openRequest, config, 'redirect', back, payload);
+    const wishes: Wishes = yield call(wishesOf, payload);
+    const { url }: OpenRequest = yield call(openRequest, config, 'redirect', back, wishes);
     ports.location.assign(url);
   } catch (failure) {
     yield call(failSignIn, payload.configId, failure);

@@ -206,6 +206,7 @@ describe('messages of the channel', () => {
   test.each([
     { v: 1, type: 'signedOut', subject: null },
     { v: 1, type: 'signedOut', subject: 'grace' },
+    { v: 1, type: 'signedOut', subject: 'grace', isElsewhere: true },
     { v: 1, type: 'wantTokens', configId: 'door', fingerprint: '0a1b2c3d' },
     tokens,
   ])('[SPEC 4.5.6] %j is understood', (message) => {
@@ -218,6 +219,7 @@ describe('messages of the channel', () => {
     [{ type: 'signedOut', subject: null }],
     [{ v: 2, type: 'signedOut', subject: null }],
     [{ v: 1, type: 'signedOut' }],
+    [{ v: 1, type: 'signedOut', subject: 'grace', isElsewhere: 'yes' }],
     [{ v: 1, type: 'toString' }],
     [{ v: 1, type: 'wantTokens', configId: 'door' }],
     [{ ...tokens, authnResult: null }],

@@ -6,6 +6,7 @@ import type { Ports } from '../../browser/ports';
 import type { EndReason, TokenFacts } from '../../state/session';
 import {
   productSignedIn,
+  selectEndReason,
   selectIsSignedIn,
   selectProductToken,
   sessionEnded,
@@ -16,6 +17,8 @@ import { readProductAuth, readStoredUser } from '../product/productRecord';
 import { holdProduct, publishProduct } from '../product/productSession';
 import { openTabChannel, tellOtherTabs, type TabMessage } from './tabChannel';
 import { adoptTokens, answerWithTokens, watchOwnTokens, type Lineages } from './tokenExchange';
+
+type SignedOut = Extract<TabMessage, { type: 'signedOut' }>;
 
 /** The key that another tab changed; null when it cleared everything. */
 type Heard = TabMessage | { readonly type: 'stored'; readonly key: string | null };
@@ -39,7 +42,7 @@ export function* watchOtherTabs(): SagaIterator<never> {
 
 function* follow(lineages: Lineages, heard: Heard): SagaIterator<void> {
   if (heard.type === 'stored') yield call(followStorage, heard.key);
-  if (heard.type === 'signedOut') yield call(followSignOut, heard.subject);
+  if (heard.type === 'signedOut') yield call(followSignOut, heard);
   if (heard.type === 'wantTokens') yield call(answerWithTokens, lineages, heard);
   if (heard.type === 'tokens') yield call(adoptTokens, heard);
 }
@@ -55,7 +58,7 @@ export function* followAuth(): SagaIterator<void> {
   const vault: Vault = yield getContext('vault');
   const record = readProductAuth(ports);
   if (!record) {
-    yield call(endElsewhere);
+    yield call(endHere);
     return;
   }
   const isHeld = record.access_token === vault.tokens('product')?.accessToken;
@@ -65,13 +68,22 @@ export function* followAuth(): SagaIterator<void> {
 }
 
 /** The other tab has revoked the tokens and told the door. */
-function* endElsewhere(): SagaIterator<void> {
+function* endHere(): SagaIterator<void> {
   const isSignedIn: boolean = yield select(selectIsSignedIn);
   if (isSignedIn) yield call(endSession, 'otherTab');
 }
 
+/** What the storage told before is told better now. */
+function* endAsElsewhere(): SagaIterator<void> {
+  const isSignedIn: boolean = yield select(selectIsSignedIn);
+  const ended: EndReason | null = yield select(selectEndReason);
+  if (isSignedIn || ended === 'otherTab') {
+    yield call(endSession, 'endedElsewhere', { code: 'endedElsewhere' });
+  }
+}
+
 /** Where storage is blocked, the record of this tab is its own and has to go as well. */
-function* followSignOut(subject: string | null): SagaIterator<void> {
+function* followSignOut({ subject, isElsewhere }: SignedOut): SagaIterator<void> {
   const own: TokenFacts | null = yield select(selectProductToken);
   // A token that does not say whose it is counts as that person's.
   if (subject && own?.subject && own.subject !== subject) return;
@@ -81,7 +93,8 @@ function* followSignOut(subject: string | null): SagaIterator<void> {
   const stored = readProductAuth(ports)?.access_token;
   // A session that began after that sign-out is not ended by it.
   const isNewer = stored !== undefined && stored !== vault.tokens('product')?.accessToken;
-  yield call(isNewer ? followAuth : endElsewhere);
+  if (isNewer) yield call(followAuth);
+  else yield call(isElsewhere ? endAsElsewhere : endHere);
 }
 
 function* followUser(): SagaIterator<void> {

@@ -3,7 +3,13 @@ import type { AuthnResult } from '../provider/flowStorage';
 
 /** What the tabs of one browser tell each other. Tokens travel here and nowhere else: only our own origin can listen. */
 export type TabMessage =
-  | { readonly v: 1; readonly type: 'signedOut'; readonly subject: string | null }
+  | {
+      readonly v: 1;
+      readonly type: 'signedOut';
+      readonly subject: string | null;
+      /** The end was asked for on another device, not in a tab. */
+      readonly isElsewhere?: boolean;
+    }
   | {
       readonly v: 1;
       readonly type: 'wantTokens';
@@ -33,7 +39,9 @@ const isText = (value: unknown): value is string => typeof value === 'string';
 const isTextOrAbsent = (value: unknown) => value === undefined || isText(value);
 
 const SOUND: Readonly<Record<Kind, (message: Fields) => boolean>> = {
-  signedOut: ({ subject }) => subject === null || isText(subject),
+  signedOut: ({ subject, isElsewhere }) =>
+    (subject === null || isText(subject)) &&
+    (isElsewhere === undefined || typeof isElsewhere === 'boolean'),
   wantTokens: ({ configId, fingerprint }) => isText(configId) && isText(fingerprint),
   tokens: ({ configId, replaces, authnResult, expiresAt, sessionState }) =>
     [configId, replaces, sessionState].every(isText) &&

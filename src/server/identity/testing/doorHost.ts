@@ -1,11 +1,23 @@
-import { DOOR_SECRET, startDoor, type RunningDoor } from '../../../door/testing/startDoor';
+import {
+  DOOR_SECRET,
+  JUMPING_CLOCK,
+  startDoor,
+  type RunningDoor,
+} from '../../../door/testing/startDoor';
+import { tokensFor } from '../../../door/testing/portal';
+import type { DemoPerson } from '../../../shared/demoPeople';
 import { HOST_CLIENT_ID, PORTAL_CLIENT_ID } from '../../../shared/doorClients';
 import { openAccountsHost, type AccountsHost } from '../../accounts/testing/accountsHost';
 import type { TrustedDoor } from '../doors';
 
 export interface DoorHost extends AccountsHost {
   readonly door: RunningDoor;
+  /** Signs in at the door in a new browser, by its clock later than every time before. Returns the access token. */
+  readonly signInAtDoor: (person: DemoPerson) => Promise<string>;
 }
+
+/** Doors tell sign-ins apart by the second. */
+const BETWEEN_SIGN_INS_MS = 2_000;
 
 /** The local door as a host trusts it. */
 export const trustedDoor = (issuer: string): TrustedDoor => ({
@@ -17,11 +29,17 @@ export const trustedDoor = (issuer: string): TrustedDoor => ({
 
 /** A host with the demonstration's content and a real door beside it that it trusts; closing it stops both. */
 export async function openDoorHost(): Promise<DoorHost> {
-  const door = await startDoor();
+  const door = await startDoor({}, [JUMPING_CLOCK]);
   const host = await openAccountsHost({ seed: 'demo', doors: [trustedDoor(door.issuer)] });
+  let aheadMs = 0;
   return {
     ...host,
     door,
+    async signInAtDoor(person) {
+      aheadMs += BETWEEN_SIGN_INS_MS;
+      await door.tell(aheadMs);
+      return (await tokensFor(door.issuer, person)).tokens.access_token;
+    },
     async close() {
       await host.close();
       await door.stop();

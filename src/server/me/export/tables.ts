@@ -5,6 +5,7 @@ import { EVENT_EXPORTS } from './eventTables';
 import { own, reader, type ExportTable } from './exportTable';
 import { NOTIFICATION_EXPORTS } from './notificationTables';
 import { PUBLISHING_EXPORTS } from './publishingTables';
+import { SESSION_EXPORTS } from './sessionTables';
 import { STATEMENT_EXPORTS } from './statementTables';
 
 /** Everything the portal knows about a person: one row for each kind of data. A new section adds its row. */
@@ -43,7 +44,7 @@ export const EXPORTS = [
   {
     name: 'logins',
     by: ['identities.person_id'],
-    fields: ['issuer', 'subject', 'linked_at', 'roles', 'verified'],
+    fields: ['issuer', 'subject', 'linked_at', 'signed_in_at', 'roles', 'verified'],
     from: ({ personId }) => sql`identities where person_id = ${personId} order by linked_at`,
   },
   {
@@ -66,32 +67,7 @@ export const EXPORTS = [
       select email from people where id = ${personId} union select email from credentials where person_id = ${personId}
     ) order by id`,
   },
-  {
-    name: 'sessions',
-    by: ['sessions.person_id'],
-    fields: [
-      'kind',
-      'device',
-      'started_at',
-      'authenticated_at',
-      'last_used_at',
-      'expires_at',
-      'ended_at',
-    ],
-    from: ({ personId }) => sql`sessions where person_id = ${personId} order by started_at`,
-  },
-  {
-    name: 'renewals',
-    by: ['refresh_tokens.person_id'],
-    fields: ['scope', 'issued_at', 'used_at', 'expires_at'],
-    from: ({ personId }) => sql`refresh_tokens where person_id = ${personId} order by issued_at`,
-  },
-  {
-    name: 'security-events',
-    by: ['security_events.person_id'],
-    fields: ['at', 'kind', 'device'],
-    from: ({ personId }) => sql`security_events where person_id = ${personId} order by id`,
-  },
+  ...SESSION_EXPORTS,
   {
     name: 'memberships',
     by: ['memberships.person_id'],

@@ -399,6 +399,12 @@ export const retainedMessages = defineMessages({
       'A sign-in can be continued; it stays on your list until you delete your account',
     description: 'What the server keeps',
   },
+  signInEnd: {
+    id: 'legal.retained.signInEnd',
+    defaultMessage:
+      'That you signed out or removed a login, under a hash, so that the city’s login does not let anybody in again unasked',
+    description: 'What the server keeps',
+  },
   confirmLink: {
     id: 'legal.retained.confirmLink',
     defaultMessage: 'A mailed link to confirm an address',

@@ -1,0 +1,50 @@
+import type { SagaIterator } from 'redux-saga';
+import { call, getContext, select } from 'redux-saga/effects';
+import type { ErrorCode } from '../../../shared/errors';
+import type { Ports } from '../../browser/ports';
+import type { EndReason, SignInRequest } from '../../state/session';
+import { selectEndReason } from '../../state/sessionSlice';
+import { publishSignedOut } from '../endSession';
+import type { Callback } from './answer';
+import { openRequest, type OpenRequest, type Wishes } from './authorize';
+import { SignInError } from './signInError';
+
+/** Ends that the provider does not know of. */
+const UNKNOWN_THERE: readonly (EndReason | null)[] = ['endedElsewhere', 'signedOutHere'];
+
+/**
+ * Where the provider does not know that the session was ended, it has to let the person sign in even if it knows them (OIDC Core
+ * §3.1.2.1, `prompt=login`): nothing older than the end is exchanged.
+ */
+export function* wishesOf(request: SignInRequest): SagaIterator<Wishes> {
+  const ended: EndReason | null = yield select(selectEndReason);
+  return UNKNOWN_THERE.includes(ended) ? { ...request, prompt: 'login' } : request;
+}
+
+/** The provider knew the person, who signed in there before an end; it has not been asked for a sign-in of now. */
+export const isToBeAskedAnew = ({ attempt }: Callback, code: ErrorCode): boolean =>
+  code === 'signInTooOld' && attempt.kind === 'redirect' && !attempt.isAnew;
+
+/**
+ * Go to the provider once more, for a sign-in of now; the page to come back to stays the one it was. False when it could not be
+ * asked: that has been published.
+ */
+export function* askAnew({ config, attempt }: Callback): SagaIterator<boolean> {
+  const ports: Ports = yield getContext('ports');
+  try {
+    const wishes = { prompt: 'login' } as const;
+    const { url }: OpenRequest = yield call(
+      openRequest,
+      config,
+      'redirect',
+      attempt.returnTo,
+      wishes,
+    );
+    ports.location.assign(url);
+    return true;
+  } catch (failure) {
+    if (!(failure instanceof SignInError)) throw failure;
+    yield call(publishSignedOut, 'endedElsewhere', failure.problem);
+    return false;
+  }
+}

@@ -13,3 +13,8 @@ where statements.content_id = votes.content_id and statements.number = votes.sta
 alter table statement_dialogs add column order_key uuid not null default gen_random_uuid();
 -- Maps are drawn anew, without own answers and in that order.
 update statement_dialogs set revision = revision + 1;
+
+-- Of a secret poll nobody sees numbers before it has closed: from one to the next they would show each ballot as it comes.
+update contents set details = jsonb_set(details, '{resultsVisibility}', '"after_close"'), version = version + 1
+where section = 'have-your-say' and details ->> 'secrecy' = 'secret'
+  and details ->> 'resultsVisibility' in ('always', 'after_vote');

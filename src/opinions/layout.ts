@@ -3,10 +3,10 @@ import { countCoVotes, type CoVotes, refreshCoVotes } from './coVotes';
 import { baseClusters, type GroupChoice, groupBaseClusters, type Grouping } from './groupClusters';
 import { NO_GROUP } from './groupLabels';
 import type { Clusters } from './kMeans';
-import { noPoints, placeParticipants, type Points } from './places';
+import { placeParticipants, type Points } from './places';
 import { byProducts, byVotes, COMPONENTS, principalComponents } from './principalComponents';
 import type { VoteRows } from './voteRows';
-import { whoCounts } from './whoCounts';
+import { type ParticipantOrder, whoCounts } from './whoCounts';
 
 /** What an update knows of the run before it. All of it may be stored and read again. */
 export interface OpinionMemory {
@@ -54,15 +54,24 @@ function productsOf(votes: VoteRows, centring: Centring, earlier: CoVotes | null
   return earlier ? refreshCoVotes(earlier, votes, centring) : countCoVotes(votes, centring);
 }
 
-/**
- * Components, places, base clusters and groups of a conversation.
- * @param coVotes those of the run before, which are written over
- */
+/** What a layout begins with besides votes and states. */
+export interface LayoutStart {
+  readonly memory?: OpinionMemory | undefined;
+  /** Those of the run before, which are written over. */
+  readonly coVotes?: CoVotes | null;
+  /** All participants in the order in which clusters begin with them; by number where there is none. */
+  readonly order?: ParticipantOrder | undefined;
+}
+
+/** Components, places, base clusters and groups of a conversation. */
 export function layOut(
   votes: VoteRows,
   states: readonly StatementState[],
-  memory?: OpinionMemory,
-  coVotes: CoVotes | null = null,
+  {
+    memory,
+    coVotes = null,
+    order = Uint32Array.from({ length: votes.participants }, (_, row) => row),
+  }: LayoutStart = {},
 ): Layout {
   const centring = centre(votes, states);
   const products = productsOf(votes, centring, coVotes);
@@ -72,33 +81,26 @@ export function layOut(
     memory?.components,
   );
   const places = placeParticipants(votes, centring, components);
-  const counted = whoCounts(votes, centring, memory?.counted);
+  const counted = whoCounts(votes, centring, { order, earlier: memory?.counted });
+  const placed = order.filter((row) => counted[row]);
   return {
     ...{ centring, coVotes: products, components, places, counted },
-    ...clustersOf(places, counted, memory?.choice ?? undefined),
+    ...clustersOf(places, placed, memory?.choice ?? undefined),
   };
 }
 
-function clustersOf(places: Points, counted: Uint8Array, choice?: GroupChoice) {
-  const people = counted.reduce((sum, one) => sum + one, 0);
-  const points = pickPoints(places, counted, people);
-  const base = baseClusters(points);
+function clustersOf(places: Points, placed: ParticipantOrder, choice?: GroupChoice) {
+  const people = placed.length;
+  const base = baseClusters(pickPoints(places, placed));
   const weights = new Float64Array(base.count);
   for (const cluster of base.of) weights[cluster]!++;
-  const pointOf = new Uint8Array(counted.length).fill(NO_GROUP);
-  for (let row = 0, next = 0; row < counted.length; row++)
-    if (counted[row]) pointOf[row] = base.of[next++]!;
+  const pointOf = new Uint8Array(places.x.length).fill(NO_GROUP);
+  placed.forEach((row, next) => (pointOf[row] = base.of[next]!));
   const grouping = people > 0 ? groupBaseClusters(base, weights, choice) : null;
   return { people, base, weights, pointOf, grouping };
 }
 
-function pickPoints({ x, y }: Points, counted: Uint8Array, people: number): Points {
-  const picked = noPoints(people);
-  for (let row = 0, next = 0; row < counted.length; row++) {
-    if (!counted[row]) continue;
-    picked.x[next] = x[row]!;
-    picked.y[next] = y[row]!;
-    next++;
-  }
-  return picked;
-}
+const pickPoints = ({ x, y }: Points, rows: ParticipantOrder): Points => ({
+  x: Float64Array.from(rows, (row) => x[row]!),
+  y: Float64Array.from(rows, (row) => y[row]!),
+});

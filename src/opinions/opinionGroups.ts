@@ -6,6 +6,7 @@ import type { OpinionMap, OwnPlace } from './opinionMap';
 import { describeOpinions } from './describeOpinions';
 import type { Points } from './places';
 import type { VoteRows } from './voteRows';
+import type { ParticipantOrder } from './whoCounts';
 
 export interface OpinionRun {
   readonly map: OpinionMap;
@@ -27,12 +28,14 @@ export interface OpinionRun {
  * anybody can find the same groups from the published votes.
  * @param states what is done with each statement; those not listed count
  * @param memory of an earlier run, which keeps places, names of groups, and their number for a while
+ * @param order all participants in the order in which clusters begin with them; by number where it is not given
  */
 export const findOpinionGroups = (
   votes: VoteRows,
   states: readonly StatementState[] = [],
   memory?: OpinionMemory,
-): OpinionRun => runOf(votes, states, layOut(votes, states, memory), memory);
+  order?: ParticipantOrder,
+): OpinionRun => runOf(votes, states, layOut(votes, states, { memory, order }), memory);
 
 /**
  * The groups after some votes or decisions more. Only pairs of statements that have changed are counted again, and the components
@@ -43,10 +46,11 @@ export function updateOpinionGroups(
   { memory, coVotes, ...earlier }: OpinionRun,
   votes: VoteRows,
   states: readonly StatementState[] = [],
+  order?: ParticipantOrder,
 ): OpinionRun {
   const isSame = earlier.version === votes.version && areSame(earlier.states, states, votes);
   if (isSame) return { memory, coVotes, ...earlier };
-  return runOf(votes, states, layOut(votes, states, memory, coVotes), memory);
+  return runOf(votes, states, layOut(votes, states, { memory, coVotes, order }), memory);
 }
 
 const areSame = (

@@ -1,10 +1,10 @@
 import { CsvFault, harmless, readCsv, writeCsv } from './csv';
 import { findOpinionGroups } from './opinionGroups';
-import { replayVotes, statesOf, voterNumbers } from './publishedConversation';
+import { replayVotes, statesOf } from './publishedConversation';
 import { writeJson, writeTables } from './publishedFiles';
 import { MOST_PUBLISHED_FAULTS, readTables } from './publishedReading';
 import { publishConversation } from './publishing';
-import { seededRandom } from './random';
+import { seededRandom, shuffledNumbers } from './random';
 import { madeUpCasts, rowsOf } from './testing/madeUpVotes';
 import { recorded, recordedFiles } from './testing/recorded';
 
@@ -102,8 +102,8 @@ describe('our own conversation', () => {
   const casts = madeUpCasts({ participants: 40, statements: 12, camps: 2, density: 0.8, seed: 4 });
   const votes = rowsOf(casts);
   const states = ['in', 'out', 'meta'] as const;
-  const run = findOpinionGroups(votes, states);
-  const numbers = voterNumbers(votes.participants, seededRandom(6));
+  const order = shuffledNumbers(votes.participants, seededRandom(6));
+  const run = findOpinionGroups(votes, states, undefined, order);
   const first = casts[0]!;
   const before = { timestamp: 0, participant: 0, statement: first.statement, vote: 0 } as const;
   const conversation = publishConversation({
@@ -113,28 +113,34 @@ describe('our own conversation', () => {
       views: 9,
       votes,
       run,
-      numbers,
+      order,
+      commenters: 3,
     },
     description: '=SUM(A1:A9), "quoted"',
     states,
     statements: Array.from({ length: 12 }, (_, at) => ({
       timestamp: at,
-      author: at === 11 ? null : at % 3,
       body: `-Statement ${at}, said "so"\nand so`,
       isModerated: at !== 5,
     })),
-    cast: [...casts.map((cast, at) => ({ ...cast, timestamp: 10 + at })).toReversed(), before],
+    cast: [before, ...casts.map((cast, at) => ({ ...cast, timestamp: 10 + at }))],
   });
 
   test('voters go by numbers that are not those of the portal', () => {
-    expect([...numbers]).not.toEqual([...numbers].toSorted((a, b) => a - b));
-    expect(conversation.votes[0]).toMatchObject({ timestamp: 0, voter: numbers[0] });
-    expect(conversation.participants.map(({ voter }) => voter)).toEqual(
-      [...numbers].toSorted((a, b) => a - b),
+    expect(conversation.participants.map(({ voter }) => voter)).toEqual([...order.keys()]);
+    expect(conversation.participants.map(({ row }) => row)).toEqual(
+      Array.from(order, (one) => conversation.comments.map((_, at) => votes.get(one, at))),
     );
-    expect(conversation.comments.map(({ author }) => author).slice(9)).toEqual([
-      ...[numbers[0], numbers[1], -1],
-    ]);
+    expect(new Set(conversation.comments.map(({ author }) => author))).toEqual(new Set([-1]));
+    expect(new Set(conversation.participants.map(({ comments }) => comments))).toEqual(
+      new Set([0]),
+    );
+  });
+
+  test('neither moments nor the order of rows tell when somebody answered', () => {
+    const { votes: table } = conversation;
+    expect(new Set(table.map(({ timestamp }) => timestamp))).toEqual(new Set([null]));
+    expect(table).toEqual(table.toSorted((a, b) => a.voter - b.voter || a.comment - b.comment));
   });
 
   test('comments count the votes that were cast, participants their last ones', () => {
@@ -143,7 +149,7 @@ describe('our own conversation', () => {
       ...[1, -1, 1, 1, 1, 0, 1, 1, 1, 1, 1, 1],
     ]);
     expect(conversation.comments[2]!.isMeta).toBe(true);
-    const own = conversation.participants.find(({ voter }) => voter === numbers[3])!;
+    const own = conversation.participants[order.indexOf(3)]!;
     expect(own.row).toEqual(Array.from({ length: 12 }, (_, at) => votes.get(3, at)));
     expect(own.votes).toBe(votes.lengths[3]);
     expect(own.group).toBe(run.memory.nameOf[3]);
@@ -153,7 +159,7 @@ describe('our own conversation', () => {
     const read = readTables(writeTables(conversation)).conversation!;
     const replayed = replayVotes(read.votes);
     const again = findOpinionGroups(replayed.votes, statesOf(read.comments));
-    expect(replayed.voters).toEqual([...numbers]);
+    expect(replayed.voters).toEqual([...order.keys()]);
     expect(again.map).toEqual(run.map);
   });
 

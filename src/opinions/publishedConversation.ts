@@ -1,5 +1,4 @@
 import type { StatementState } from './centring';
-import { type Random, shuffledNumbers } from './random';
 import { type Vote, VoteRows } from './voteRows';
 
 /**
@@ -9,7 +8,7 @@ import { type Vote, VoteRows } from './voteRows';
 export interface PublishedConversation {
   readonly summary: PublishedSummary;
   readonly comments: readonly PublishedComment[];
-  /** Every vote that was ever cast, changes of mind included. */
+  /** Votes that were cast, changes of mind included. */
   readonly votes: readonly PublishedVote[];
   readonly participants: readonly PublishedParticipant[];
 }
@@ -42,7 +41,8 @@ export interface PublishedComment {
 }
 
 export interface PublishedVote {
-  readonly timestamp: number;
+  /** Milliseconds since 1970; null where the moment would tell who it was. */
+  readonly timestamp: number | null;
   readonly comment: number;
   readonly voter: number;
   readonly vote: Vote;
@@ -59,10 +59,6 @@ export interface PublishedParticipant {
   readonly row: readonly (Vote | null)[];
 }
 
-/** Numbers for voters in the published files: each stands once, in an order that has nothing to do with who came first. */
-export const voterNumbers = (participants: number, random: Random): Uint32Array =>
-  shuffledNumbers(participants, random);
-
 export const statesOf = (comments: readonly PublishedComment[]): StatementState[] => {
   const states: StatementState[] = [];
   for (const { comment, moderated, isMeta } of comments) {
@@ -72,17 +68,21 @@ export const statesOf = (comments: readonly PublishedComment[]): StatementState[
   return Array.from(states, (state) => state ?? 'in');
 };
 
+/** What has no moment comes first, as it stands. */
+const byMoment = (a: PublishedVote, b: PublishedVote): number =>
+  (a.timestamp ?? 0) - (b.timestamp ?? 0);
+
 export interface ReplayedVotes {
   readonly votes: VoteRows;
-  /** The voter number of each participant, who are in the order of their first vote. */
+  /** The voter number of each participant, who are in the order of their first vote here. */
   readonly voters: readonly number[];
 }
 
-/** The votes as they were cast one after the other; of equal times the one that stands first in the file. */
+/** The votes as they were cast one after the other; of equal times, or without any, as they stand in the file. */
 export function replayVotes(published: readonly PublishedVote[]): ReplayedVotes {
   const votes = new VoteRows();
   const participants = new Map<number, number>();
-  for (const { voter, comment, vote } of published.toSorted((a, b) => a.timestamp - b.timestamp)) {
+  for (const { voter, comment, vote } of published.toSorted(byMoment)) {
     const participant = participants.get(voter) ?? participants.size;
     participants.set(voter, participant);
     votes.set(participant, comment, vote);

@@ -50,7 +50,7 @@ export function writeTables(conversation: PublishedConversation): Record<Publish
     votes: writeCsv([
       VOTE_COLUMNS,
       ...votes.map(({ timestamp, comment, voter, vote }) => [
-        ...[timestamp, dateTime(timestamp), comment, voter, vote],
+        ...[timestamp, timestamp === null ? null : dateTime(timestamp), comment, voter, vote],
       ]),
     ]),
     participants: writeCsv([

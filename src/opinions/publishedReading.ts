@@ -184,7 +184,7 @@ function readVote(row: NamedRow, known: ReadonlySet<number>): PublishedVote {
   if (vote === null && row.text('vote') === '') row.note('notAVote', '');
   return {
     comment,
-    timestamp: row.number('timestamp'),
+    timestamp: row.text('timestamp') === '' ? null : row.number('timestamp'),
     voter: row.number('voter-id'),
     vote: vote ?? 0,
   };

@@ -8,6 +8,7 @@ import type {
   PublishedVote,
 } from './publishedConversation';
 import { AGREE, DISAGREE, type Vote, type VoteRows } from './voteRows';
+import type { ParticipantOrder } from './whoCounts';
 
 export interface CastVote {
   /** Milliseconds since 1970. */
@@ -19,8 +20,6 @@ export interface CastVote {
 
 export interface WrittenStatement {
   readonly timestamp: number;
-  /** The participant who wrote it, by number; null for whoever has not voted, or has left. */
-  readonly author: number | null;
   readonly body: string;
   readonly isModerated: boolean;
 }
@@ -30,46 +29,67 @@ export interface ConversationToPublish {
   readonly url: string;
   readonly description: string;
   readonly views: number;
+  /** How many people have written a statement. */
+  readonly commenters: number;
   /** By number. */
   readonly statements: readonly WrittenStatement[];
   readonly states: readonly StatementState[];
   readonly cast: readonly CastVote[];
   readonly votes: VoteRows;
   readonly run: Pick<OpinionRun, 'memory' | 'map'>;
-  /** What each participant is called in the files, see `voterNumbers`. */
-  readonly numbers: Uint32Array;
+  /** All participants in the order in which groups began with them; the files list them so. */
+  readonly order: ParticipantOrder;
 }
 
-/** Stands for an author who has no voter number. */
+/** In the place of an author's voter number: the portal names the authors of statements. */
 const NOBODY = -1;
 
 const MODERATED = { in: 1, meta: 1, out: -1 } as const;
 
-/** The tables of a conversation. Votes come in the order in which they were cast, whoever cast them. */
+/**
+ * The tables of a conversation. Neither moments nor the order of rows tell when somebody came or answered: people stand in the order
+ * given, the votes of each by statement. Of several votes of one person on a statement the last one stands last, and counts.
+ */
 export function publishConversation(source: ConversationToPublish): PublishedConversation {
-  const { topic, url, description, views, statements, run, numbers } = source;
-  const authors = new Set(statements.map(({ author }) => author).filter((one) => one !== null));
-  const votes = source.cast
-    .toSorted((a, b) => a.timestamp - b.timestamp)
-    .map(({ timestamp, participant, statement, vote }): PublishedVote => ({
-      ...{ timestamp, comment: statement, voter: numbers[participant]!, vote },
-    }));
+  const { topic, url, description, views, commenters, statements, run } = source;
+  const voters = source.order.filter((participant) => source.votes.lengths[participant]! > 0);
+  const votes = publishVotes(source, voters);
   return {
     summary: {
-      ...{ topic, url, description, views, voters: run.map.participants },
+      topic,
+      url,
+      description,
+      views,
+      voters: run.map.participants,
       votersInConversation: run.map.grouped,
-      commenters: authors.size,
+      commenters,
       comments: statements.length,
       groups: run.map.groups.length,
     },
     comments: publishComments(source, votes),
     votes,
-    participants: publishParticipants(source),
+    participants: publishParticipants(source, voters),
   };
 }
 
+function publishVotes(
+  { cast, order }: ConversationToPublish,
+  voters: ParticipantOrder,
+): PublishedVote[] {
+  const numbers = new Uint32Array(order.length);
+  voters.forEach((participant, voter) => (numbers[participant] = voter));
+  return cast
+    .map(({ participant, statement, vote }) => ({
+      timestamp: null,
+      comment: statement,
+      voter: numbers[participant]!,
+      vote,
+    }))
+    .sort((a, b) => a.voter - b.voter || a.comment - b.comment);
+}
+
 function publishComments(
-  { statements, states, numbers }: ConversationToPublish,
+  { statements, states }: ConversationToPublish,
   votes: readonly PublishedVote[],
 ): PublishedComment[] {
   const agrees = new Uint32Array(statements.length);
@@ -78,10 +98,10 @@ function publishComments(
     if (vote === AGREE) agrees[comment]!++;
     if (vote === DISAGREE) disagrees[comment]!++;
   }
-  return statements.map(({ timestamp, author, body, isModerated }, comment) => ({
+  return statements.map(({ timestamp, body, isModerated }, comment) => ({
     timestamp,
     comment,
-    author: author === null ? NOBODY : numbers[author]!,
+    author: NOBODY,
     agrees: agrees[comment]!,
     disagrees: disagrees[comment]!,
     moderated: isModerated ? MODERATED[stateOf(states, comment)] : 0,
@@ -90,23 +110,21 @@ function publishComments(
   }));
 }
 
-/** By voter number. */
-function publishParticipants(source: ConversationToPublish): PublishedParticipant[] {
-  const { votes, statements, run, numbers } = source;
-  const rows: PublishedParticipant[] = [];
-  for (let participant = 0; participant < votes.participants; participant++) {
-    if (votes.lengths[participant] === 0) continue;
-    const group = run.memory.nameOf[participant]!;
+/** By voter number. How many statements somebody wrote would tell who it is: 0 for everybody. */
+const publishParticipants = (
+  { votes, statements, run }: ConversationToPublish,
+  voters: ParticipantOrder,
+): PublishedParticipant[] =>
+  Array.from(voters, (participant, voter) => {
+    const group = run.memory.nameOf[participant] ?? NO_GROUP;
     const row = statements.map((_, statement) => votes.get(participant, statement));
-    rows.push({
-      voter: numbers[participant]!,
+    return {
+      voter,
       group: group === NO_GROUP ? null : group,
-      comments: statements.filter(({ author }) => author === participant).length,
+      comments: 0,
       votes: votes.lengths[participant]!,
       agrees: row.filter((vote) => vote === AGREE).length,
       disagrees: row.filter((vote) => vote === DISAGREE).length,
       row,
-    });
-  }
-  return rows.sort((a, b) => a.voter - b.voter);
-}
+    };
+  });

@@ -149,7 +149,7 @@ describe('our groups against the published ones', () => {
     expect(adjustedRand(ours, theirs)).toBeCloseTo(own, 1);
 
     const memory = { components: [], counted, nameOf: new Uint8Array(0), choice: null };
-    const { base, weights, pointOf, places } = layOut(votes, states, memory);
+    const { base, weights, pointOf, places } = layOut(votes, states, { memory });
     const { of } = kMeans(base, { clusters: wanted, mostRounds: 20, weights });
     const grouped = [...groupOf.keys()].filter((row) => groupOf[row] !== NO_GROUP);
     const inTwo = grouped.map((row) => of[pointOf[row]!]!);

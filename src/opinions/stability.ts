@@ -5,6 +5,7 @@ import { layOut } from './layout';
 import type { OpinionRun } from './opinionGroups';
 import { type Random, seededRandom, shuffledNumbers } from './random';
 import type { VoteRows } from './voteRows';
+import type { ParticipantOrder } from './whoCounts';
 
 /** Each sample has this share of the people in groups, but not more people than that. */
 export const SAMPLE_SHARE = 0.8;
@@ -14,6 +15,8 @@ export interface StabilityTerms {
   readonly seed: number;
   /** How many samples, 50 to 100 as a rule. */
   readonly samples: number;
+  /** All participants in the order of the run; by number where it is not given. */
+  readonly order?: ParticipantOrder;
 }
 
 /** How far the groups would be found again with other people of the same kind. */
@@ -39,19 +42,21 @@ export function measureStability(
   { memory, map }: Pick<OpinionRun, 'memory' | 'map'>,
   votes: VoteRows,
   states: readonly StatementState[],
-  { seed, samples }: StabilityTerms,
+  { seed, samples, order = Uint32Array.from(memory.nameOf.keys()) }: StabilityTerms,
 ): Stability | null {
   if (map.groups.length < 2 || samples < 1) return null;
   const random = seededRandom(seed);
-  const grouped = Uint32Array.from(memory.nameOf.keys()).filter(
-    (row) => memory.nameOf[row] !== NO_GROUP,
-  );
+  const grouped = order.filter((row) => memory.nameOf[row] !== NO_GROUP);
   const people = Math.min(MOST_SAMPLED, Math.ceil(SAMPLE_SHARE * grouped.length));
   const drawn = Array.from({ length: samples }, () => {
     const rows = draw(grouped, people, random);
     const { pointOf, grouping } = layOut(votes.pick(rows), states, {
-      ...{ components: memory.components, nameOf: new Uint8Array(0), choice: null },
-      counted: new Uint8Array(people).fill(1),
+      memory: {
+        components: memory.components,
+        nameOf: new Uint8Array(0),
+        choice: null,
+        counted: new Uint8Array(people).fill(1),
+      },
     });
     const found = pointOf.map((point) => grouping!.of[point]!);
     return { known: Uint8Array.from(rows, (row) => memory.nameOf[row]!), found };
@@ -73,12 +78,12 @@ interface Sample {
   readonly found: Uint8Array;
 }
 
-/** In ascending order: clusters start from those who came first, in a sample as in the run. */
-const draw = (rows: Uint32Array, people: number, random: Random): Uint32Array =>
+/** In their order: clusters start from those who stand first, in a sample as in the run. */
+const draw = (rows: ParticipantOrder, people: number, random: Random): ParticipantOrder =>
   shuffledNumbers(rows.length, random)
     .subarray(0, people)
-    .map((place) => rows[place]!)
-    .sort();
+    .sort()
+    .map((place) => rows[place]!);
 
 function summarise(drawn: readonly Sample[], names: readonly number[]) {
   const values = drawn.map(({ known, found }) => adjustedRand(known, found)).sort((a, b) => a - b);

@@ -5,17 +5,24 @@ import type { VoteRows } from './voteRows';
 export const ENOUGH_VOTES = 7;
 const FEWEST_COUNTED = 15;
 
+/** Numbers of participants, each once. */
+export type ParticipantOrder = Uint32Array;
+
 /**
  * Who has a place in the groups: whoever has answered 7 statements, or all if there are fewer; whoever had a place before keeps it.
- * If these are fewer than 15, those join them who have answered most, of equals the one who came first (Polis, `:in-conv`).
+ * If these are fewer than 15, those join them who have answered most, of equals the first one of `order` (Polis, `:in-conv`).
  * Votes on statements that were taken out count here.
+ * @param order all participants
  * @param earlier who had a place before, 1 for yes
  * @returns for each participant 1 or 0
  */
 export function whoCounts(
   { participants, lengths }: VoteRows,
   { answered }: Centring,
-  earlier: Uint8Array = new Uint8Array(0),
+  {
+    order,
+    earlier = new Uint8Array(0),
+  }: { order: ParticipantOrder; earlier?: Uint8Array | undefined },
 ): Uint8Array {
   const counted = new Uint8Array(participants);
   const enough = Math.max(1, Math.min(ENOUGH_VOTES, answered));
@@ -26,13 +33,13 @@ export function whoCounts(
     people++;
   }
   if (people < FEWEST_COUNTED)
-    for (const row of mostActive(lengths, counted, FEWEST_COUNTED - people)) counted[row] = 1;
+    for (const row of mostActive(
+      lengths,
+      order.filter((one) => !counted[one]),
+    ).slice(0, FEWEST_COUNTED - people))
+      counted[row] = 1;
   return counted;
 }
 
-function mostActive(lengths: Uint16Array, counted: Uint8Array, places: number): number[] {
-  const others: number[] = [];
-  for (let row = 0; row < counted.length; row++)
-    if (!counted[row] && lengths[row]! > 0) others.push(row);
-  return others.sort((a, b) => lengths[b]! - lengths[a]! || a - b).slice(0, places);
-}
+const mostActive = (lengths: Uint16Array, others: ParticipantOrder): number[] =>
+  [...others].filter((row) => lengths[row]! > 0).sort((a, b) => lengths[b]! - lengths[a]!);

@@ -15,6 +15,7 @@ export interface StatementTables {
     shown: Generated<number>;
     votes: Generated<number>;
     revision: Generated<number>;
+    order_key: Generated<string>;
   };
   statements: {
     id: Generated<string>;
@@ -61,6 +62,7 @@ export interface StatementTables {
     statement: number;
     vote: -1 | 0 | 1;
     at: Time;
+    is_own: Generated<boolean>;
   };
   opinion_maps: {
     content_id: string;

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { FEWEST_SECRET_BALLOTS } from '../../shared/ballots/fewBallots';
 import { isActive } from '../db/activeMembers';
 import type { Database } from '../db/openDatabase';
 import { followersOf, notifyThose, type Happened } from '../notifications/notify';
@@ -31,17 +32,20 @@ const membersAmong = (pollIds: readonly string[], at: Date) => sql`
     and memberships.content_id::text = polls.details ->> 'group' and ${isActive(at)}
   order by near.content_id, near.person_id, near.because desc`;
 
-/** Tells of results those who may see them: everybody whom the poll concerns, or the members of its group alone. */
+/**
+ * Tells of results those who may see them: everybody whom the poll concerns, or the members of its group alone; nobody where too few
+ * ballots keep a result from being shown.
+ */
 export async function tellOfResults(
   trx: Database,
   pollIds: readonly string[],
   at: Date,
 ): Promise<void> {
   const { rows } = await sql<{ id: string; is_for_members: boolean }>`
-    select id, details ->> 'resultsVisibility' = 'members_only' as is_for_members from contents
-    where id = any(${[...pollIds]}::uuid[]) and details ->> 'resultsVisibility' <> 'staff_only'`.execute(
-    trx,
-  );
+    select id, details ->> 'resultsVisibility' = 'members_only' as is_for_members
+    from contents join polls on polls.poll_id = contents.id
+    where id = any(${[...pollIds]}::uuid[]) and details ->> 'resultsVisibility' <> 'staff_only'
+      and (details ->> 'secrecy' = 'open' or ballots >= ${FEWEST_SECRET_BALLOTS})`.execute(trx);
   const happened = { kind: 'resultPublished', actorId: null, at } as const;
   const news = { ...happened, occasion: occasion('result') };
   const idsOf = (isForMembers: boolean) =>

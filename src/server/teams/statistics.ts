@@ -96,7 +96,8 @@ interface TurnoutRow {
 /** While a poll is open how many have voted is part of its result; of one for the staff it stays so. */
 const VOTED = (isOpen: RawBuilder<boolean>) => sql<number | null>`case
   when details ->> 'resultsVisibility' = 'staff_only' then null
-  when ${isOpen} and details ->> 'resultsVisibility' <> 'always' then null else polls.ballots end`;
+  when ${isOpen} and (details ->> 'resultsVisibility' <> 'always' or details ->> 'secrecy' = 'secret') then null
+  else polls.ballots end`;
 
 async function readTurnouts(at: AtTeam): Promise<TeamTurnout[]> {
   const { team, reading } = at;

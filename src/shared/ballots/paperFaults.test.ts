@@ -88,8 +88,16 @@ const RULE_FAULTS: readonly [
     { code: 'closingMissing', field: 'closesAt' },
   ],
   [
-    { closesAt: null, secrecy: 'secret', resultsVisibility: 'always' },
+    { closesAt: null, secrecy: 'secret', resultsVisibility: 'staff_only' },
     { code: 'closingMissing', field: 'closesAt' },
+  ],
+  [
+    { secrecy: 'secret', resultsVisibility: 'always' },
+    { code: 'secretResultsTooEarly', field: 'resultsVisibility' },
+  ],
+  [
+    { secrecy: 'secret', resultsVisibility: 'after_vote' },
+    { code: 'secretResultsTooEarly', field: 'resultsVisibility' },
   ],
   [{ closesAt: '2026-03-11T09:00:00Z' }, { code: 'closesBeforeOpening', field: 'closesAt' }],
   [

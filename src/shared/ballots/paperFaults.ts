@@ -15,6 +15,7 @@ export const PAPER_FAULTS = [
   'groupUnknown',
   'groupEmpty',
   'resultsForNobody',
+  'secretResultsTooEarly',
   'tokensMissing',
   'quorumTooHigh',
   'questionsMissing',

@@ -1,3 +1,4 @@
+import type { ResultVisibility } from '../contract/have-your-say';
 import type { PollRules } from '../contract/papers';
 import type { PaperFacts, PaperFault } from './paperFaults';
 
@@ -33,11 +34,17 @@ function voterFaults(rules: PollRules, facts: PaperFacts): RuleFault[] {
   return hasNoTokens ? [{ code: 'tokensMissing', field: 'eligibility' }] : [];
 }
 
+/** Results that are shown before the close; of a secret poll they would show each ballot as it comes. */
+export const EARLY_RESULTS: readonly ResultVisibility[] = ['always', 'after_vote'];
+
 /** Who is on a list of addresses is no member of anything that a result could be shown to. */
-const resultFaults = ({ group, resultsVisibility }: PollRules): RuleFault[] =>
-  resultsVisibility === 'members_only' && group === null
-    ? [{ code: 'resultsForNobody', field: 'resultsVisibility' }]
-    : [];
+function resultFaults({ group, secrecy, resultsVisibility }: PollRules): RuleFault[] {
+  const field = 'resultsVisibility';
+  if (resultsVisibility === 'members_only' && group === null)
+    return [{ code: 'resultsForNobody', field }];
+  const isTooEarly = secrecy === 'secret' && EARLY_RESULTS.includes(resultsVisibility);
+  return isTooEarly ? [{ code: 'secretResultsTooEarly', field }] : [];
+}
 
 function quorumFaults(
   { quorum: given, eligibility }: PollRules,

@@ -87,13 +87,14 @@ const answersSurvey = (user: Viewer | null, survey: SurveyResource, now: number)
 /** The staff see what is for them at any time, but of a secret poll nothing before it has closed. */
 function seesResult(user: Viewer | null, poll: PollResource, now: number): boolean {
   const isClosed = poll.cancelled || (poll.closesAt !== null && now >= poll.closesAt);
-  const isForStaff = isClosed || poll.secrecy === 'open';
+  // From one number to the next anybody could read a single ballot.
+  const isNotTelling = isClosed || poll.secrecy === 'open';
   return {
-    always: true,
-    after_vote: poll.hasVoted || isClosed,
+    always: isNotTelling,
+    after_vote: isClosed || (isNotTelling && poll.hasVoted),
     after_close: isClosed,
     members_only: isClosed && poll.groupId !== null && isInside(user, poll),
-    staff_only: isForStaff && isStaff(user),
+    staff_only: isNotTelling && isStaff(user),
   }[poll.resultsVisibility];
 }
 

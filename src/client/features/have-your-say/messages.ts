@@ -227,6 +227,12 @@ export const resultHiddenMessages = defineMessages({
     defaultMessage: 'The result is published when voting ends.',
     description: 'Why no result is shown',
   },
+  tooFew: {
+    id: 'have-your-say.hidden.tooFew',
+    defaultMessage:
+      'Fewer than five people voted. The result of this secret vote is not shown, because it would say how somebody voted.',
+    description: 'Why no result is shown after a vote has ended',
+  },
   members_only: {
     id: 'have-your-say.hidden.members_only',
     defaultMessage: 'Only members of the group see this result, when voting has ended.',

@@ -64,7 +64,10 @@ function voteRows(held: Held): Rows<'statement_votes'> {
   );
   return held.votes.map(({ person, statement, vote, at }, index) => ({
     ...{ content_id: held.id, number: index + 1, participant: numbers.get(person)! },
-    ...{ statement, vote, at },
+    statement,
+    vote,
+    at,
+    is_own: held.conversation.statements[statement]!.author === person,
   }));
 }
 

@@ -80,7 +80,7 @@ const missingIn = (numbers: readonly number[], others: readonly number[]) =>
 /** Both maps are drawn anew, so that nothing but the copies sets them apart. */
 function effectOf(source: FileSource, groups: readonly AlikePeople[]): AlikeEffect {
   const copies = new Set(groups.flatMap(({ participants }) => participants.slice(1)));
-  const everybody = Uint32Array.from({ length: source.votes.participants }, (_, row) => row);
+  const everybody = source.order;
   const all = mapOf(source, everybody);
   const single = mapOf(
     source,

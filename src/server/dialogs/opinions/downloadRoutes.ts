@@ -24,7 +24,7 @@ import { readConversation, type StoredConversation } from './storedConversation'
 const SUMMARIES: Readonly<Record<PublishedName, string>> = {
   'summary.csv': 'How many people took part in a dialog of statements, and about what.',
   'comments.csv': 'The statements of a dialog; whoever wrote them is not named.',
-  'votes.csv': 'Every answer that was given, with its day; people go by numbers.',
+  'votes.csv': 'Every answer to statements of others, without its time; people go by numbers.',
   'participants-votes.csv': 'People by number, with their group and their last answers.',
   'opinions.json': 'All tables and the map as one document.',
 };
@@ -53,7 +53,8 @@ function requireOpen({ dialog, reader, viewer, now }: InDialog): void {
 
 /**
  * `GET /v1/dialogs/{slug}/opinions/…`: a dialog in the layout of the Computational Democracy Project, as its latest map has it. Voter
- * numbers are of one map: the same in all its files, and others once more people take part.
+ * numbers are of one map: the same in all its files, and others once more people take part. Nothing in them leads to the author of a
+ * statement (decision 0052).
  */
 export function opinionDownloadRoutes(app: FastifyInstance, context: HostContext): void {
   const inTurn = oneAtATime();

@@ -15,7 +15,6 @@ interface Row {
   readonly summary: Localized;
   readonly original_locale: Locale;
   readonly moderation: string;
-  readonly votersKey: string;
   readonly commenters: number;
 }
 
@@ -31,8 +30,6 @@ async function readStatements(
     where statements.content_id = ${contentId} order by number`.execute(db);
   return rows.map(({ createdAt, state, body }) => ({
     timestamp: createdAt.getTime(),
-    // On the portal statements stand with the names of their authors: a voter number beside them would tell all that these voted.
-    author: null,
     body: body ?? '',
     isModerated: isStrict || state !== 'shown',
   }));
@@ -46,7 +43,6 @@ export async function readPublication(
 ): Promise<Publication> {
   const { rows } = await sql<Row>`
     select slug, title, summary, original_locale, details ->> 'moderation' as moderation,
-      (select voters_key from opinion_maps where content_id = contents.id) as "votersKey",
       (select count(distinct author_id)::integer from statements
         where content_id = contents.id and not is_seed) as commenters
     from contents where id = ${contentId}`.execute(db);
@@ -58,6 +54,5 @@ export async function readPublication(
     description: say(summary),
     statements: await readStatements(db, contentId, row.moderation === 'strict'),
     commenters: row.commenters,
-    votersKey: row.votersKey,
   };
 }

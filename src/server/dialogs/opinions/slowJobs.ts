@@ -3,6 +3,7 @@ import { measureStability, type Stability } from '../../../opinions/stability';
 import { VoteRows } from '../../../opinions/voteRows';
 import { type AlikeFindings, findAlikeAccounts } from './alikeFindings';
 import { readMemory } from './memoryText';
+import { orderParticipants } from './participantOrder';
 import { writePublishedFile, type FileOrder } from './publishedFile';
 import type { StoredConversation } from './storedConversation';
 import { castInto } from './voteBytes';
@@ -29,12 +30,14 @@ export interface SlowResults {
 }
 
 export function doSlowJob(job: SlowJob): SlowResults[SlowJob['kind']] {
-  const { pages, states, memory, map } = job.conversation;
+  const { pages, states, memory, map, orderKey } = job.conversation;
   const votes = new VoteRows();
   for (const page of pages) castInto(votes, page);
   const run = { map: JSON.parse(map) as OpinionMap, memory: readMemory(memory) };
-  if (job.kind === 'stability') return measureStability(run, votes, states, STABILITY_TERMS);
-  const source = { votes, states, run, pages };
+  const order = orderParticipants(orderKey, votes.participants);
+  if (job.kind === 'stability')
+    return measureStability(run, votes, states, { ...STABILITY_TERMS, order });
+  const source = { votes, states, run, pages, order };
   if (job.kind === 'file') {
     writePublishedFile(source, job.order);
     return null;

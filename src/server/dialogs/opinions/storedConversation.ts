@@ -14,9 +14,11 @@ export interface StoredConversation {
   /** See `voteBytes.ts`; up to the last vote of the map. */
   readonly pages: readonly Uint8Array<ArrayBuffer>[];
   readonly states: readonly StatementState[];
+  /** See `participantOrder.ts`. */
+  readonly orderKey: string;
 }
 
-interface StoredRow extends Pick<StoredConversation, 'version' | 'map' | 'memory'> {
+interface StoredRow extends Pick<StoredConversation, 'version' | 'map' | 'memory' | 'orderKey'> {
   readonly votes: number;
 }
 
@@ -26,7 +28,8 @@ export async function readConversation(
   contentId: string,
 ): Promise<StoredConversation | null> {
   const { rows } = await sql<StoredRow>`
-    select version, votes, map::text, memory::text from opinion_maps where content_id = ${contentId}`.execute(
+    select version, map.votes, map::text, memory::text, order_key as "orderKey"
+    from opinion_maps as map join statement_dialogs using (content_id) where content_id = ${contentId}`.execute(
     db,
   );
   const [stored] = rows;

@@ -16,7 +16,8 @@ export interface VoteRange {
 }
 
 /**
- * The votes of a dialog in the order in which they were cast, packed as `voteBytes.ts` reads them. No more than a page is held, and
+ * The votes of a dialog in the order in which they were cast, packed as `voteBytes.ts` reads them, without what people answered to their
+ * own statements: the portal shows who wrote a statement and when, and with it would show whose answers these are. No more than a page is held, and
  * others have their turn between two pages; each page has memory of its own, which can be given to a thread.
  */
 export async function* pagesOfVotes(
@@ -31,7 +32,7 @@ export async function* pagesOfVotes(
           || int4send(participant) || int2send(statement::int2) || int2send(vote), ''::bytea order by number) as packed
       from (
         select number, at, participant, statement, vote from statement_votes
-        where content_id = ${contentId} and number > ${last} and number <= ${upTo}
+        where content_id = ${contentId} and number > ${last} and number <= ${upTo} and not is_own
         order by number limit ${VOTES_PER_PAGE}
       ) as page
       having count(*) > 0`.execute(db);

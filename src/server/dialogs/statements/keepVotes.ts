@@ -23,7 +23,7 @@ async function lastVotes(
   return rows;
 }
 
-/** Events get the numbers after `before`, without gaps. */
+/** Events get the numbers after `before`, without gaps; answers to one's own statements are marked. */
 async function writeEvents(
   trx: Database,
   { contentId, before }: { contentId: string; before: number },
@@ -31,8 +31,12 @@ async function writeEvents(
   at: Date,
 ): Promise<void> {
   await sql`
-    insert into statement_votes (content_id, number, participant, statement, vote, at)
-    select ${contentId}::uuid, ${before}::bigint + place, participant, statement, vote, ${at}
+    insert into statement_votes (content_id, number, participant, statement, vote, at, is_own)
+    select ${contentId}::uuid, ${before}::bigint + place, participant, statement, vote, ${at}, exists (
+      select from statements join statement_participants as people
+        on people.content_id = statements.content_id and people.person_id = statements.author_id
+      where statements.content_id = ${contentId}::uuid and statements.number = event.statement and people.number = event.participant
+        and not is_seed)
     from unnest(${events.map(({ participant }) => participant)}::integer[],
       ${events.map(({ statement }) => statement)}::integer[], ${events.map(({ vote }) => vote)}::smallint[])
       with ordinality as event (participant, statement, vote, place)`.execute(trx);

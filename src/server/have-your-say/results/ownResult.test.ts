@@ -68,11 +68,7 @@ test('a visitor sees the result so far with the receipt of their ballot, and not
 
 test('so does the bearer of a voting code', async () => {
   const token = 'K7QF-2M9D-XX41';
-  await open(
-    'coded',
-    { eligibility: 'tokens', secrecy: 'secret' },
-    { tokens: [Buffer.from(tokenHash(token))] },
-  );
+  await open('coded', { eligibility: 'tokens' }, { tokens: [Buffer.from(tokenHash(token))] });
   const { receipt } = await client.taken('coded', choose('coded'), { token });
   expect(await codeOf('coded')).toBe('notFound');
   expect(await codeOf('coded', { receipt })).toBe('200');

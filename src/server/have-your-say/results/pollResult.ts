@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { areTooFew } from '../../../shared/ballots/fewBallots';
 import type { PollResult } from '../../../shared/contract/have-your-say';
 import type { Database } from '../../db/openDatabase';
 import { findPoll, type PollRow } from '../pollQueries';
@@ -8,7 +9,7 @@ import { countPoll } from './countPoll';
 /** A poll whose result is asked for; `row` is that of the table `polls`. */
 export interface ResultAsked {
   readonly id: string;
-  readonly details: Pick<StoredPoll, 'quorum'>;
+  readonly details: Pick<StoredPoll, 'quorum' | 'secrecy'>;
   readonly row: PollRow | undefined;
 }
 
@@ -98,12 +99,13 @@ async function openResult(db: Database, asked: ResultAsked, row: PollRow): Promi
 }
 
 /**
- * What the ballots of a poll say: of a sealed one what was counted for good, of another one what they say now. Null before it opens.
+ * What the ballots of a poll say: of a sealed one what was counted for good, of another one what they say now. Null before it opens, and
+ * where a secret poll has fewer ballots than can be shown.
  * Whether the reader may see it is for the caller to ask.
  */
 export async function pollResult(db: Database, asked: ResultAsked): Promise<PollResult | null> {
   const { row } = asked;
-  if (!row?.opened_at) return null;
+  if (!row?.opened_at || areTooFew(asked.details.secrecy, row.ballots)) return null;
   if (!row.counts) return openResult(db, asked, row);
   openCountsOf(db).delete(asked.id);
   return { isFinal: true, ballots: row.ballots, seed: row.head ?? '', counts: [...row.counts] };

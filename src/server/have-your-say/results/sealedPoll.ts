@@ -1,4 +1,5 @@
 import type { Method } from '../../../shared/ballots/paper';
+import { areTooFew } from '../../../shared/ballots/fewBallots';
 import type { Opening, OpeningQuestion } from '../../../shared/ballots/opening';
 import type { CountedQuestion } from '../../../shared/contract/have-your-say';
 import type { Localized } from '../../../shared/contract/text';
@@ -11,6 +12,7 @@ import { textFor } from '../../content/localize';
 import type { Database } from '../../db/openDatabase';
 import { openingOf } from '../openPoll';
 import type { PollRow } from '../pollQueries';
+import { storedPoll } from '../storedPoll';
 import { readAnswers } from './readAnswers';
 
 /** A poll that was counted for good, with everything that its files need. */
@@ -27,7 +29,7 @@ export interface SealedPoll {
   readonly say: (text: Localized) => string;
 }
 
-/** Null for a poll that was not sealed yet. */
+/** Null for a poll that was not sealed yet, and for a secret one with fewer ballots than can be shown. */
 export async function sealedPoll(
   db: Database,
   content: ContentRow,
@@ -35,6 +37,7 @@ export async function sealedPoll(
   locale: Locale,
 ): Promise<SealedPoll | null> {
   if (!row?.sealed_at || !row.counts || row.first_head === null || row.head === null) return null;
+  if (areTooFew(storedPoll(content).secrecy, row.ballots)) return null;
   const { original_locale: original } = content;
   return {
     db,

@@ -212,7 +212,11 @@ test('a poll whose ballots are missing is not sealed; it is told, and the others
 test('a result of now is counted from the ballots, a final one is what was stored', async () => {
   const { poll } = await openedPoll({ slug: 'result', choices: 'AAB' });
   const result = async () =>
-    pollResult(database.db, { id: poll, details: { quorum: 0 }, row: await rowOf(poll) });
+    pollResult(database.db, {
+      id: poll,
+      details: { quorum: 0, secrecy: 'open' },
+      row: await rowOf(poll),
+    });
   const now = await result();
   expect(now).toMatchObject({ isFinal: false, ballots: 3, seed: (await rowOf(poll)).head });
   expect(votesIn(now!.counts)).toEqual([2, 1, 0]);
@@ -225,7 +229,7 @@ test('a result of now is counted from the ballots, a final one is what was store
 test('a result is counted again when the chain has grown, and not before; who asks together gets one count', async () => {
   const { poll, question, option } = await openedPoll({ slug: 'growing', choices: 'AB' });
   const ask = (row: Awaited<ReturnType<typeof rowOf>>) =>
-    pollResult(database.db, { id: poll, details: { quorum: 0 }, row });
+    pollResult(database.db, { id: poll, details: { quorum: 0, secrecy: 'open' }, row });
   const row = await rowOf(poll);
   const [first, second] = await Promise.all([ask(row), ask(row)]);
   expect(second).toBe(first);
@@ -249,7 +253,11 @@ test('a result is counted again when the chain has grown, and not before; who as
 test('a poll that has not opened has no result', async () => {
   const { poll } = await insertPoll(database.db, { slug: 'early' });
   expect(
-    await pollResult(database.db, { id: poll, details: { quorum: 0 }, row: await rowOf(poll) }),
+    await pollResult(database.db, {
+      id: poll,
+      details: { quorum: 0, secrecy: 'open' },
+      row: await rowOf(poll),
+    }),
   ).toBeNull();
 });
 

@@ -10,6 +10,7 @@ import { FIRST_START, openTestHost, type TestHost } from '../../testing/testHost
 import { openBallotClient } from '../testing/ballotClient';
 import { sweep } from '../results/sweeper';
 import { readPollSource } from './pollSource';
+import type { DemoPerson } from '../../../shared/demoPeople';
 import { choiceOf, DAY_MS, inDays, OPEN_RULES, openPaperClient } from './testing/paperClient';
 
 let host: TestHost;
@@ -34,7 +35,7 @@ const codesOf = ({ faults }: PollPaper) => faults.map(({ code }) => code);
 const codeOf = (response: { json: () => { code: string } }) => response.json().code;
 
 /** Casts for the first option of the first question. */
-const voteIn = (slug: string, { questions }: PollPaper, as: 'omar' | 'grace') =>
+const voteIn = (slug: string, { questions }: PollPaper, as: DemoPerson) =>
   ballots.send(slug, { [questions[0]!.id]: { chosen: [questions[0]!.options[0]!.id] } }, { as });
 
 const auditOf = async (slug: string) => {
@@ -263,7 +264,8 @@ describe('from its opening on', () => {
   });
 
   test('words are corrected, the log keeps both wordings, and the count stays provable', async () => {
-    expect((await voteIn(slug, paper, 'omar')).statusCode).toBe(201);
+    for (const person of ['omar', 'grace', 'leyla', 'isil', 'yusuf'] as const)
+      expect((await voteIn(slug, paper, person)).statusCode).toBe(201);
     const [one] = paper.questions;
     const [trees, ...others] = one!.options;
     const corrected = { ...trees!, label: { en: 'Trees and shade', tr: 'Ağaç ve gölge' } };

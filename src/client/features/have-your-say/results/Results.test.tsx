@@ -42,6 +42,15 @@ test('whoever votes without an account is promised a result on the device that t
   expect(screen.getByText(/on the device that you vote with/)).toBeVisible();
 });
 
+test('a secret vote of fewer than five ballots says why its result is not shown', () => {
+  const { trust } = pollWith([schulze9()]).details;
+  const few = { secrecy: 'secret', trust, ballots: 4, result: null } as const;
+  hidden(few);
+  expect(screen.getByText(/Fewer than five people voted/)).toBeVisible();
+  const { container } = hidden({ ...few, secrecy: 'open', resultsVisibility: 'after_close' });
+  expect(container).not.toHaveTextContent(/Fewer than five/);
+});
+
 test('nothing is said of a vote that has not begun, nor of a cancelled one', () => {
   const { container } = hidden({ resultsVisibility: 'after_close', refusal: 'notOpenYet' });
   expect(container).toHaveTextContent('');

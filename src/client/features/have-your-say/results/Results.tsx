@@ -1,4 +1,5 @@
 import { FormattedMessage, type MessageDescriptor } from 'react-intl';
+import { areTooFew } from '../../../../shared/ballots/fewBallots';
 import { useIsCopy } from '../../../offline/offlineApi';
 import { Skeleton } from '../../../ui/Skeleton';
 import { pollMessages, resultHiddenMessages } from '../messages';
@@ -13,6 +14,10 @@ const HIDDEN: Readonly<Record<string, MessageDescriptor | undefined>> = resultHi
 /** A copy on the device shows no numbers that move. */
 const isStale = ({ phase }: Poll, isCopy: boolean): boolean => isCopy && phase !== 'closed';
 
+/** Counted, open to this reader, and not shown: see `areTooFew`. */
+const isWithheld = ({ ballots, result, trust, secrecy }: Poll['details']): boolean =>
+  !result && Boolean(trust?.sealedAt) && ballots !== null && areTooFew(secrecy, ballots);
+
 /** Why there is no result to be seen; null where that says itself, or the vote was cancelled and its ballots deleted. */
 function reasonOf(
   { details }: Poll,
@@ -20,6 +25,7 @@ function reasonOf(
   visibility: string,
 ): MessageDescriptor | null {
   if (details.cancellation || details.refusal === 'notOpenYet') return null;
+  if (isWithheld(details)) return resultHiddenMessages.tooFew;
   if (result) return pollMessages.resultLater;
   return HIDDEN[isRefused ? 'after_close' : visibility] ?? null;
 }

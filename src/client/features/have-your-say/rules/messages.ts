@@ -64,7 +64,7 @@ export const publishedMessages = defineMessages({
   secret: {
     id: 'have-your-say.published.secret',
     defaultMessage:
-      'Your ballot is stored apart from your name: neither the city nor you can find it again. When voting ends, all ballots are published without names.',
+      'Your ballot is stored apart from your name: neither the city nor you can find it again. So that nobody can read a single ballot from the numbers, no result is shown before voting ends. Then all ballots are published without names, if there are five or more.',
     description: 'What is published of a secret vote',
   },
 });

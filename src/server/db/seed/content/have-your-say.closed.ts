@@ -466,7 +466,7 @@ Giriş ücretsiz, buz pisti sabahları okullara açık ve son akşam altı mahal
       eligibility: 'signed_in',
       group: null,
       secrecy: 'secret',
-      resultsVisibility: 'always',
+      resultsVisibility: 'after_close',
       canChange: false,
       quorum: 0,
       shuffle: false,

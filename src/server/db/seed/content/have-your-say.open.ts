@@ -162,7 +162,7 @@ The designs differ in how they treat the old mill, the light and the open space 
 
 ## After the vote
 
-The jury signs the contract with the office you chose. You will see the result as soon as you have voted.`,
+The jury signs the contract with the office you chose. You will see the result as soon as voting has ended.`,
       ar: `## لماذا مبنى جديد؟
 
 افتُتحت مكتبة شارع الطاحونة عام 1962 لمدينة يسكنها 40,000 نسمة. أما اليوم فيقصدها 1,150 زائرًا في يوم السبت العادي، وليس في قاعة الأطفال سوى 18 مقعدًا، ولا يصل المصعد إلى الطابق العلوي.
@@ -180,7 +180,7 @@ The jury signs the contract with the office you chose. You will see the result a
 
 ## بعد التصويت
 
-توقّع لجنة التحكيم العقد مع المكتب الذي اخترتموه. وتظهر لكم النتيجة فور إدلائكم بأصواتكم.`,
+توقّع لجنة التحكيم العقد مع المكتب الذي اخترتموه. وتظهر لكم النتيجة فور انتهاء التصويت.`,
       tr: `## Neden yeni bir bina?
 
 Değirmen Sokağı Kütüphanesi 1962’de, nüfusu 40.000 olan bir kent için açıldı. Bugün sıradan bir cumartesi günü 1.150 kişi geliyor, çocuk odasında yalnızca 18 yer var ve üst kata asansör çıkmıyor.
@@ -198,7 +198,7 @@ Tasarımlar eski değirmene, ışığa ve binanın çevresindeki açık alana fa
 
 ## Oylamadan sonra
 
-Jüri, seçtiğiniz mimarlık bürosuyla sözleşme imzalayacak. Oyunuzu verir vermez sonucu görebilirsiniz.`,
+Jüri, seçtiğiniz mimarlık bürosuyla sözleşme imzalayacak. Oylama biter bitmez sonucu görebilirsiniz.`,
     },
     originalLocale: 'tr',
     topics: ['culture', 'education'],
@@ -211,7 +211,7 @@ Jüri, seçtiğiniz mimarlık bürosuyla sözleşme imzalayacak. Oyunuzu verir v
       eligibility: 'signed_in',
       group: null,
       secrecy: 'secret',
-      resultsVisibility: 'after_vote',
+      resultsVisibility: 'after_close',
       canChange: false,
       quorum: 0,
       shuffle: false,
@@ -611,7 +611,7 @@ Sonuç, kent meclisine öneri olarak sunulacak. Olumlu bir karar için ayrıca c
     details: {
       eligibility: 'signed_in',
       group: null,
-      secrecy: 'secret',
+      secrecy: 'open',
       resultsVisibility: 'always',
       canChange: false,
       quorum: 0,

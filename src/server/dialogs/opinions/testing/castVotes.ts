@@ -4,6 +4,7 @@ import type { Cast } from '../../../../opinions/testing/madeUpVotes';
 import type { Database, OpenDatabase } from '../../../db/openDatabase';
 import type { OpinionsChange } from '../../../live/liveChanges';
 import { announceStatements, lockDialog } from '../../statementChanges';
+import { orderParticipants } from '../participantOrder';
 
 export async function idOf(db: Database, slug: string): Promise<string> {
   const { id } = await db
@@ -18,7 +19,7 @@ export async function idOf(db: Database, slug: string): Promise<string> {
 export function recordedCasts(name: Recorded): Cast[] {
   const participants = new Map<number, number>();
   return recorded(name)
-    .votes.toSorted((a, b) => a.timestamp - b.timestamp)
+    .votes.toSorted((a, b) => a.timestamp! - b.timestamp!)
     .map(({ voter, comment, vote }) => {
       const participant = participants.get(voter) ?? participants.size;
       participants.set(voter, participant);
@@ -53,6 +54,16 @@ export async function castVotes(
       where content_id = ${contentId}`.execute(trx);
     if (isAnnounced) await announceStatements(trx, contentId);
   });
+}
+
+/** In which order the host's groups begin with the participants of a dialog. */
+export async function orderOf(db: Database, contentId: string): Promise<Uint32Array> {
+  const { order_key: key, participants } = await db
+    .selectFrom('statement_dialogs')
+    .select(['order_key', 'participants'])
+    .where('content_id', '=', contentId)
+    .executeTakeFirstOrThrow();
+  return orderParticipants(key, participants);
 }
 
 /** Every map of which the database tells, in the order in which it does. */

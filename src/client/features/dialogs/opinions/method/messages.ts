@@ -27,7 +27,7 @@ export const methodMessages = {
     places: {
       id: 'dialogs.opinions.method.places',
       defaultMessage:
-        'People are placed by their answers alone: whoever answered alike stands close together (principal components).',
+        'People are placed by their answers to the statements of others alone: whoever answered alike stands close together (principal components).',
       description: 'Part of the method',
     },
     clusters: {
@@ -85,7 +85,7 @@ export const methodMessages = {
     layout: {
       id: 'dialogs.opinions.method.layout',
       defaultMessage:
-        'In the layout in which conversations of Polis are published. People go by numbers that were drawn by lot; 1 stands for agree, 0 for pass, −1 for disagree.',
+        'In the layout in which conversations of Polis are published. People go by numbers that were drawn by lot; 1 stands for agree, 0 for pass, −1 for disagree. So that nobody can be recognised, there are no times, and no answers to one’s own statements.',
       description: 'What the files are like',
     },
   }),
@@ -138,7 +138,7 @@ export const fileMessages = defineMessages({
   },
   'votes.csv': {
     id: 'dialogs.opinions.file.votes',
-    defaultMessage: 'Every answer, with its day (CSV)',
+    defaultMessage: 'Every answer (CSV)',
     description: 'A file',
   },
   'participants-votes.csv': {

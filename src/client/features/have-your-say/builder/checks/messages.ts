@@ -45,6 +45,12 @@ export const paperFaultMessages = defineMessages({
       'A result for members alone needs a group whose members vote. Choose the group, or another answer.',
     description: 'What is wrong with a ballot paper, at the field and in a list',
   },
+  secretResultsTooEarly: {
+    id: 'poll-edit.fault.secretResultsTooEarly',
+    defaultMessage:
+      'A secret vote shows no numbers before it ends: from one number to the next anybody could read a single ballot. Choose a later moment, or an open vote.',
+    description: 'What is wrong with a ballot paper, at the field and in a list',
+  },
   tokensMissing: {
     id: 'poll-edit.fault.tokensMissing',
     defaultMessage: 'There are no voting codes yet. You can make them below.',

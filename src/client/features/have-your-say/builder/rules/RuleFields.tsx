@@ -1,4 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl';
+import { EARLY_RESULTS } from '../../../../../shared/ballots/paperFaultsOfRules';
 import type { Eligibility, ResultVisibility } from '../../../../../shared/contract/have-your-say';
 import type { PollRules } from '../../../../../shared/contract/papers';
 import { useGetAuthorsQuery } from '../../../../api/editingApi';
@@ -38,9 +39,17 @@ const RESULTS = [
   'staff_only',
 ] as const satisfies readonly ResultVisibility[];
 
-/** Where members vote, the result can be theirs alone. */
-const resultsFor = ({ eligibility }: PollRules) =>
-  RESULTS.filter((value) => value !== 'members_only' || eligibility === 'members');
+/**
+ * Where members vote, the result can be theirs alone; of a secret vote nobody sees it before the end. What was chosen before stays
+ * among the answers, so that it is seen and can be changed.
+ */
+const resultsFor = ({ eligibility, secrecy, resultsVisibility }: PollRules) =>
+  RESULTS.filter(
+    (value) =>
+      value === resultsVisibility ||
+      ((value !== 'members_only' || eligibility === 'members') &&
+        (secrecy === 'open' || !EARLY_RESULTS.includes(value))),
+  );
 
 interface Props {
   readonly rules: PollRules;
@@ -146,15 +155,22 @@ function GroupField({ rules, onRules }: Props) {
 }
 
 /** A secret ballot cannot be found again, so it cannot be changed either. */
-const secrecyOf = (value: string): Partial<PollRules> =>
-  value === 'secret' ? { secrecy: 'secret', canChange: false } : { secrecy: 'open' };
+const secrecyOf = (value: string, { resultsVisibility }: PollRules): Partial<PollRules> => {
+  if (value !== 'secret') return { secrecy: 'open' };
+  const isEarly = EARLY_RESULTS.includes(resultsVisibility);
+  return {
+    secrecy: 'secret',
+    canChange: false,
+    resultsVisibility: isEarly ? 'after_close' : resultsVisibility,
+  };
+};
 
 function Openness({ rules, onRules }: Props) {
   const { formatMessage } = useIntl();
   const { isFrozen } = useBuilder();
   return (
     <>
-      <Heard onValue={(value) => onRules(secrecyOf(value))}>
+      <Heard onValue={(value) => onRules(secrecyOf(value, rules))}>
         <RadioGroup
           name="rules.secrecy"
           label={ruleMessages.secrecy}
@@ -168,7 +184,7 @@ function Openness({ rules, onRules }: Props) {
         />
       </Heard>
       <Heard
-        key={resultsFor(rules).length}
+        key={resultsFor(rules).join()}
         onValue={(value) => onRules({ resultsVisibility: value as ResultVisibility })}
       >
         <RadioGroup

@@ -146,7 +146,7 @@ export const secrecyHints = defineMessages({
   secret: {
     id: 'poll-edit.secrecyHint.secret',
     defaultMessage:
-      'Ballots are stored apart from names. Once voting has begun, nobody can make this open again, and no vote can be changed.',
+      'Ballots are stored apart from names. Numbers are shown only when voting has ended, and only of five ballots or more: otherwise they would tell single votes. Once voting has begun, nobody can make this open again, and no vote can be changed.',
     description: 'Below the answers secret and open',
   },
   open: {

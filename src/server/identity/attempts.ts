@@ -83,7 +83,8 @@ export function takeAttempt(
   // Counted for who has lost their rights as well.
   return withoutTransactionCheck(() =>
     db.transaction().execute(async (trx) => {
-      // The update changes nothing; it locks the row against other attempts until this one is counted.
+      // The update changes nothing; it locks the row against other attempts until this one is
+      // counted.
       const row = await trx
         .insertInto('attempts')
         .values({ key, count: 0, since: now, last_at: now })

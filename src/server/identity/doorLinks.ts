@@ -121,8 +121,9 @@ async function canSignIn(
 }
 
 /**
- * Takes a door's login from an account; the last way to sign in stays. Sessions go on. The login keeps the voter id while its
- * polls are open. A mail tells the address. `beforeLeaving` ends what the login has entered. False when the account has no login of this door.
+ * Takes a door's login from an account; the last way to sign in stays. Sessions go on. The login
+ * keeps the voter id while its polls are open. A mail tells the address. `beforeLeaving` ends what
+ * the login has entered. False when the account has no login of this door.
  * @throws Problem lastLogin
  */
 export function unlinkDoor(

@@ -124,7 +124,8 @@ export async function endSessionOfToken(
   await db.transaction().execute(async (trx) => {
     const known = await findRefreshToken(trx, token);
     if (!known) return;
-    // What the person is writing at this moment is finished before the session ends, and nothing after it.
+    // What the person is writing at this moment is finished before the session ends, and nothing
+    // after it.
     await trx
       .selectFrom('people')
       .select('id')

@@ -20,7 +20,10 @@ export interface Subject {
   readonly roles: readonly string[];
 }
 
-/** Both at once, in the order of their ids: administrators who change one another wait for each other here. */
+/**
+ * Both at once, in the order of their ids: administrators who change one another wait for each
+ * other here.
+ */
 async function lockBoth(db: Database, { id }: Subject, { actorId }: Cause): Promise<void> {
   await db
     .selectFrom('people')
@@ -31,7 +34,10 @@ async function lockBoth(db: Database, { id }: Subject, { actorId }: Cause): Prom
     .execute();
 }
 
-/** Runs in a transaction with the subject locked. @throws Problem lastAdmin where the subject ceases to be one */
+/**
+ * Runs in a transaction with the subject locked. @throws Problem lastAdmin where the subject ceases
+ * to be one
+ */
 const inChange = (
   db: Database,
   subject: Subject,

@@ -10,26 +10,39 @@ import {
 } from 'kysely';
 import type { Database } from './openDatabase';
 
-/** What runs a statement in a transaction: the transaction itself, or the connection that it begins on. */
+/**
+ * What runs a statement in a transaction: the transaction itself, or the connection that it begins
+ * on.
+ */
 export interface StatementRunner {
   executeQuery<Row>(query: CompiledQuery<Row>): Promise<{ readonly rows: readonly Row[] }>;
 }
 
-/** The first statement of a transaction. What it throws ends the transaction before anything is written. */
+/**
+ * The first statement of a transaction. What it throws ends the transaction before anything is
+ * written.
+ */
 export type TransactionCheck = (transaction: StatementRunner) => Promise<void>;
 
 const checks = new AsyncLocalStorage<TransactionCheck | null>();
 
-/** Runs `task`; every transaction that is begun in it begins with `check`, and so does every write outside of one. */
+/**
+ * Runs `task`; every transaction that is begun in it begins with `check`, and so does every write
+ * outside of one.
+ */
 export const withTransactionCheck = <T>(check: TransactionCheck, task: () => T): T =>
   checks.run(check, task);
 
-/** Runs `task` without the check of the request: for work that is done for others as well, or after the reply. */
+/**
+ * Runs `task` without the check of the request: for work that is done for others as well, or after
+ * the reply.
+ */
 export const withoutTransactionCheck = <T>(task: () => T): T => checks.run(null, task);
 
 /**
- * Runs `work` in a transaction that locks other rows first and makes the check of the request after that. Where people change
- * one another, each transaction that locked its own person first would wait for the other.
+ * Runs `work` in a transaction that locks other rows first and makes the check of the request after
+ * that. Where people change one another, each transaction that locked its own person first would
+ * wait for the other.
  */
 export function inTransactionAfter<T>(
   db: Database,
@@ -53,7 +66,9 @@ const RAW_WRITE =
 const isWrite = ({ query, sql }: CompiledQuery): boolean =>
   WRITES.includes(query.kind) || (query.kind === 'RawNode' && RAW_WRITE.test(sql));
 
-/** A connection on which a write that stands alone, outside of any transaction, is checked like one. */
+/**
+ * A connection on which a write that stands alone, outside of any transaction, is checked like one.
+ */
 class CheckingConnection implements DatabaseConnection {
   isInTransaction = false;
   constructor(
@@ -127,7 +142,9 @@ class CheckingDriver extends PostgresDriver {
   }
 }
 
-/** PostgreSQL, where everything that is written for a request begins with the check of that request. */
+/**
+ * PostgreSQL, where everything that is written for a request begins with the check of that request.
+ */
 export class CheckingDialect extends PostgresDialect {
   readonly #config: PostgresDialectConfig;
   constructor(config: PostgresDialectConfig) {

@@ -31,7 +31,10 @@ function windowRefusal(poll: LockedPoll | undefined): ProblemCode | null {
   return poll.closesAt !== null && now >= poll.closesAt ? 'closed' : null;
 }
 
-/** Why this ballot cannot be cast, by what its poll and its voter are now that both are locked; null when it can. */
+/**
+ * Why this ballot cannot be cast, by what its poll and its voter are now that both are locked; null
+ * when it can.
+ */
 function refusalOf({ polls }: Desk, findVoter: FindVoter, ballot: Ballot): ProblemCode | null {
   const poll = polls.get(ballot.pollId);
   const voter = findVoter(ballot);

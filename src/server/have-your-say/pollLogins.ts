@@ -11,12 +11,15 @@ interface Voter {
   readonly logins: readonly DoorLogin[];
 }
 
-/** Finds who casts a ballot; undefined when they are not signed in any more, or vote under another id by now. */
+/**
+ * Finds who casts a ballot; undefined when they are not signed in any more, or vote under another
+ * id by now.
+ */
 export type FindVoter = (ballot: Ballot) => Voter | undefined;
 
 /**
- * Locks the people who cast these ballots until the transaction ends, and reads them anew. Before anything else is locked: whoever changes
- * something locks their own row first.
+ * Locks the people who cast these ballots until the transaction ends, and reads them anew. Before
+ * anything else is locked: whoever changes something locks their own row first.
  */
 export async function lockVoters(trx: Database, ballots: readonly Ballot[]): Promise<FindVoter> {
   const owners = ballots.flatMap(({ owner }) => owner ?? []);
@@ -38,7 +41,10 @@ export async function lockVoters(trx: Database, ballots: readonly Ballot[]): Pro
   };
 }
 
-/** The logins that vote with a ballot in a poll for verified residents, as they are stored: without the secret they say nothing. */
+/**
+ * The logins that vote with a ballot in a poll for verified residents, as they are stored: without
+ * the secret they say nothing.
+ */
 export interface LoginsOf {
   readonly keysOf: (ballot: Ballot) => readonly Buffer[];
   /** Whether one of them has voted here through another account. */
@@ -79,7 +85,10 @@ export async function findLogins(
   };
 }
 
-/** Keeps that the logins of these first ballots have voted. The primary key refuses a second vote of a login. */
+/**
+ * Keeps that the logins of these first ballots have voted. The primary key refuses a second vote of
+ * a login.
+ */
 export async function insertLogins(
   trx: Database,
   ballots: Iterable<Ballot>,

@@ -8,7 +8,10 @@ export interface DoorLogin {
   readonly subject: string;
 }
 
-/** What somebody signs in with: an account at a door, or an e-mail address (its key) with a password. */
+/**
+ * What somebody signs in with: an account at a door, or an e-mail address (its key) with a
+ * password.
+ */
 export type Login = DoorLogin | { readonly emailKey: string };
 
 const SECRET_KEY = 'departedVotersSecret';
@@ -16,7 +19,10 @@ const SECRET_KEY = 'departedVotersSecret';
 const textOf = (login: Login): string =>
   'emailKey' in login ? `mailto:\n${login.emailKey}` : `${login.issuer}\n${login.subject}`;
 
-/** Computes the keyed hash of a login: without the secret of the installation nobody can try out whose it is. */
+/**
+ * Computes the keyed hash of a login: without the secret of the installation nobody can try out
+ * whose it is.
+ */
 export type HashLogin = (login: Login) => Buffer;
 
 /** HMAC-SHA-256 (RFC 2104) with a secret of the installation. */

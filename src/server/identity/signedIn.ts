@@ -4,8 +4,9 @@ import { Problem } from '../http/problem';
 import type { TokenOwner } from './accessTokens';
 
 /**
- * Locks the people whom these tokens were issued to until the transaction ends, in the order of their ids: a block, a departure and
- * changes of their logins wait, or were waited for. People who are gone or blocked and sessions that have ended are left out.
+ * Locks the people whom these tokens were issued to until the transaction ends, in the order of
+ * their ids: a block, a departure and changes of their logins wait, or were waited for. People who
+ * are gone or blocked and sessions that have ended are left out.
  * @returns those of the owners who are still signed in
  */
 export async function lockSignedIn<Owner extends TokenOwner>(
@@ -21,7 +22,10 @@ export async function lockSignedIn<Owner extends TokenOwner>(
   return new Set(rows.map(({ place }) => owners[place - 1]!));
 }
 
-/** The check of a request of somebody who is signed in. @throws Problem invalidToken when they are not any more */
+/**
+ * The check of a request of somebody who is signed in. @throws Problem invalidToken when they are
+ * not any more
+ */
 export const requireSignedIn =
   (owner: TokenOwner): TransactionCheck =>
   async (trx) => {

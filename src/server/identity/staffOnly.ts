@@ -18,7 +18,8 @@ const refuseVisitors: Hook = ({ tokenOwner }, _reply, done) =>
   done(tokenOwner ? undefined : new Problem('signInRequired'));
 
 /**
- * Hooks of a route for the staff. Visitors are refused before the body is read, whoever else may not before anything of it is looked at.
+ * Hooks of a route for the staff. Visitors are refused before the body is read, whoever else may
+ * not before anything of it is looked at.
  * @throws Problem signInRequired, forbidden
  */
 export const staffOnly = (

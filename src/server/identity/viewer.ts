@@ -14,7 +14,10 @@ import { termsDue } from './terms';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** As the Bearer header says, known before the body; whether they may still do anything is known after it. */
+    /**
+     * As the Bearer header says, known before the body; whether they may still do anything is known
+     * after it.
+     */
     tokenOwner: TokenOwner | null;
     /** Read once the body is there: what somebody may do is decided then. */
     viewer: Viewer | null;
@@ -62,10 +65,11 @@ async function loadViewers(
 }
 
 /**
- * Tells who asks, from the Bearer header alone: no cookie is ever a credential here. No header is an anonymous visitor; a header that
- * does not hold one of our valid tokens is refused, so that an expired session is noticed and renewed. The token is checked before the
- * body arrives, rights are read after it: whoever is slow with the body has no rights of before. Every transaction of a write
- * begins by asking once more.
+ * Tells who asks, from the Bearer header alone: no cookie is ever a credential here. No header is
+ * an anonymous visitor; a header that does not hold one of our valid tokens is refused, so that an
+ * expired session is noticed and renewed. The token is checked before the body arrives, rights are
+ * read after it: whoever is slow with the body has no rights of before. Every transaction of a
+ * write begins by asking once more.
  */
 export function recogniseViewer(app: FastifyInstance, context: HostContext): void {
   const { db, clock } = context;

@@ -40,7 +40,8 @@ function codeIn(body: string): string {
 }
 
 /**
- * Sends the head of a request to a host that listens, over a connection of its own, and returns when the host waits for the body.
+ * Sends the head of a request to a host that listens, over a connection of its own, and returns
+ * when the host waits for the body.
  */
 export async function openSlowRequest(
   { server }: FastifyInstance,

@@ -25,8 +25,8 @@ async function readResidents(
 }
 
 /**
- * Keeps for which logins an entry stands, as its person has them now; the person is locked. An entry that another account has made with one of
- * them ends: a login has one ticket.
+ * Keeps for which logins an entry stands, as its person has them now; the person is locked. An
+ * entry that another account has made with one of them ends: a login has one ticket.
  * @throws Problem verificationRequired
  */
 export async function keepLogins(
@@ -67,8 +67,8 @@ async function deleteEntries(
 }
 
 /**
- * Ends the entries that a login has made in draws whose lists are open: it is about to leave its account. In a list that is closed
- * they stay, and are passed over when their turn comes.
+ * Ends the entries that a login has made in draws whose lists are open: it is about to leave its
+ * account. In a list that is closed they stay, and are passed over when their turn comes.
  */
 export async function endEntriesOf(trx: Database, login: DoorLogin, now: Date): Promise<void> {
   const draws = await trx
@@ -95,8 +95,9 @@ export interface Entry {
 }
 
 /**
- * Those of the entries whose person can have a place now. Among verified residents: who is verified still, and has each login that the
- * entry stands for. Nobody can answer for an account that has gone.
+ * Those of the entries whose person can have a place now. Among verified residents: who is verified
+ * still, and has each login that the entry stands for. Nobody can answer for an account that has
+ * gone.
  */
 export async function findEntitled<E extends Entry>(
   trx: Database,

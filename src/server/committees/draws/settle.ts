@@ -20,7 +20,10 @@ export async function readList(db: Database, drawId: string): Promise<PoolLine[]
   return rows.map(({ ticket, ...line }) => ({ ...line, ticket: ticket ?? 0 }));
 }
 
-/** From now on nobody enters or leaves the list; whose account had gone by then, or who is no verified resident any more, is not in it. */
+/**
+ * From now on nobody enters or leaves the list; whose account had gone by then, or who is no
+ * verified resident any more, is not in it.
+ */
 async function freeze(trx: Database, draw: DrawRow, now: Date): Promise<void> {
   const volunteers = await trx
     .selectFrom('draw_volunteers')
@@ -46,8 +49,9 @@ async function freeze(trx: Database, draw: DrawRow, now: Date): Promise<void> {
 }
 
 /**
- * Asks those who are next, in every stratum, until as many are asked or have accepted as there are places. The draw is locked.
- * Whose account has gone is passed over: nobody could answer. So is who has no right to the place any more.
+ * Asks those who are next, in every stratum, until as many are asked or have accepted as there are
+ * places. The draw is locked. Whose account has gone is passed over: nobody could answer. So is who
+ * has no right to the place any more.
  */
 export async function askNext(trx: Database, draw: DrawRow, now: Date): Promise<void> {
   const until = new Date(now.getTime() + draw.answer_days * DAY_MS);

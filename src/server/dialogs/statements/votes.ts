@@ -62,8 +62,8 @@ async function castInDialog(
 }
 
 /**
- * People are locked first, then dialogs in the order of their ids, so that no two hosts wait for each other. A vote of somebody
- * who is not signed in any more is answered by a problem.
+ * People are locked first, then dialogs in the order of their ids, so that no two hosts wait for
+ * each other. A vote of somebody who is not signed in any more is answered by a problem.
  */
 async function castAll(
   trx: Database,
@@ -86,9 +86,11 @@ async function castAll(
 const MOST = 500;
 
 /**
- * Casts a person’s vote in the place of their earlier one; votes that come at about the same time share a transaction.
+ * Casts a person’s vote in the place of their earlier one; votes that come at about the same time
+ * share a transaction.
  * @returns the number of the person in the dialog
- * @throws Problem notShown where the statement was hidden or deleted meanwhile, invalidToken for who is not signed in any more
+ * @throws Problem notShown where the statement was hidden or deleted meanwhile, invalidToken for
+ * who is not signed in any more
  */
 export function openVotes(db: Database): (vote: PersonsVote) => Promise<number> {
   const cast = together<PersonsVote, number | Problem | null>(db, {

@@ -163,12 +163,12 @@ test('[SPEC 8.2] without a user record nothing is guessed: the page asks the hos
   expect(isPageShown()).toBe(false);
 });
 
-test('[SPEC 6.1] the sign-in of somebody without a role does not open the administration', () => {
+test('[SPEC 6.1] the sign-in of somebody without a role does not open the administration', async () => {
   const { store } = gateAt('/admin', checkingAuth());
   act(() => void store.dispatch(asPerson()));
   act(() => void store.dispatch(productSignedIn(FACTS)));
   expect(isPageShown()).toBe(false);
-  expect(screen.getByText(tr['status.staffOnly'])).toBeVisible();
+  expect(await screen.findByText(tr['status.staffOnly'])).toBeVisible();
 });
 
 test.each(['/me', '/faqs'])('%s needs no role', (url) => {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { canonicalJson } from '../../shared/ballots/canonical';
 import { headsOf, type Link } from '../../shared/ballots/receipts';
@@ -58,8 +59,24 @@ export interface Grown {
 }
 
 /**
- * Ballots are stored, those of a secret poll without the voter, and chains grow: the links, the heads, the numbers of ballots, and the
- * versions that everybody who looks hears of. One statement, however many there are.
+ * PostgreSQL keeps with each row the transaction that wrote it (`xmin`), which is that of the voter’s row. At least so many ballots of a
+ * secret poll are therefore written in each transaction: others are written anew, under new ids, together with those that come in.
+ */
+export const SECRET_BALLOTS_TOGETHER = 50;
+
+/** How many ballots of each secret poll are written anew, from a random id on. */
+function listMixed(grown: readonly Grown[]) {
+  const secret = grown.filter(({ poll, ballots }) => poll.isSecret && ballots.length > 0);
+  return {
+    ids: column(secret, ({ poll }) => poll.id),
+    starts: column(secret, () => randomUUID()),
+    counts: column(secret, ({ ballots }) => Math.max(0, SECRET_BALLOTS_TOGETHER - ballots.length)),
+  };
+}
+
+/**
+ * Ballots are stored, those of a secret poll without the voter and mixed with others, and chains grow: the links, the heads, the numbers
+ * of ballots, and the versions that everybody who looks hears of. One statement, however many there are.
  */
 export async function growPolls(trx: Database, grown: readonly Grown[]): Promise<void> {
   const ballots = grown.flatMap(({ poll, ballots: first }) =>
@@ -73,12 +90,30 @@ export async function growPolls(trx: Database, grown: readonly Grown[]): Promise
     added.map((link, index) => ({ ...link, pollId: poll.id, position: poll.links + index + 1 })),
   );
   const ids = column(grown, ({ poll }) => poll.id);
+  const mixed = listMixed(grown);
   const { rows } = await sql<ContentChange>`
-    with new_ballots as (
-      insert into ballots (poll_id, voter_id, answers)
-      select poll_id, voter_id, answers::jsonb
-      from unnest(${pollIds(ballots)}::uuid[], ${column(ballots, ({ voterId }) => voterId)}::uuid[],
-        ${column(ballots, ({ answers }) => answers)}::text[]) as given (poll_id, voter_id, answers)
+    with mixed as (
+      delete from ballots where id in (
+        select picked.id
+        from unnest(${mixed.ids}::uuid[], ${mixed.starts}::uuid[], ${mixed.counts}::int[]) as secret (poll_id, start, most)
+        cross join lateral (
+          select id from (
+            (select id, 0 as turn from ballots where poll_id = secret.poll_id and id >= secret.start order by id limit secret.most)
+            union all
+            (select id, 1 as turn from ballots where poll_id = secret.poll_id and id < secret.start order by id limit secret.most)
+          ) as around order by turn, id limit secret.most
+        ) as picked
+      )
+      returning poll_id, answers
+    ), new_ballots as (
+      insert into ballots (id, poll_id, voter_id, answers)
+      select id, poll_id, voter_id, answers from (
+        select gen_random_uuid() as id, poll_id, voter_id, answers::jsonb as answers
+        from unnest(${pollIds(ballots)}::uuid[], ${column(ballots, ({ voterId }) => voterId)}::uuid[],
+          ${column(ballots, ({ answers }) => answers)}::text[]) as given (poll_id, voter_id, answers)
+        union all
+        select gen_random_uuid(), poll_id, null::uuid, answers from mixed
+      ) as written order by id
     ), new_links as (
       insert into poll_links (poll_id, position, receipt, replaces)
       select * from unnest(${pollIds(links)}::uuid[], ${column(links, ({ position }) => position)}::int[],

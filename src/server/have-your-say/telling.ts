@@ -45,7 +45,9 @@ export async function tellOfResults(
     select id, details ->> 'resultsVisibility' = 'members_only' as is_for_members
     from contents join polls on polls.poll_id = contents.id
     where id = any(${[...pollIds]}::uuid[]) and details ->> 'resultsVisibility' <> 'staff_only'
-      and (details ->> 'secrecy' = 'open' or ballots >= ${FEWEST_SECRET_BALLOTS})`.execute(trx);
+      and (details ->> 'secrecy' = 'open' or ballots = 0 or ballots >= ${FEWEST_SECRET_BALLOTS})`.execute(
+    trx,
+  );
   const happened = { kind: 'resultPublished', actorId: null, at } as const;
   const news = { ...happened, occasion: occasion('result') };
   const idsOf = (isForMembers: boolean) =>

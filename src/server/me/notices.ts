@@ -41,7 +41,7 @@ const NOTICES: readonly ((viewer: Viewer, now: Date) => RawBuilder<unknown>)[] =
     join poll_voters on poll_voters.poll_id = contents.id and poll_voters.voter_id = ${viewer.voterId}::uuid
     join polls on polls.poll_id = contents.id
     where section = 'have-your-say' and sealed_at is not null and details -> 'outcome' = 'null'::jsonb
-      and (details ->> 'secrecy' = 'open' or ballots >= ${FEWEST_SECRET_BALLOTS})
+      and (details ->> 'secrecy' = 'open' or ballots = 0 or ballots >= ${FEWEST_SECRET_BALLOTS})
       and case details ->> 'resultsVisibility' when 'staff_only' then false
         when 'members_only' then details ->> 'group' = any(${[...viewer.memberOf]}::text[]) else true end`,
   (viewer, now) => sql`

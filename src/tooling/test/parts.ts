@@ -76,7 +76,7 @@ const ENGINE_TESTS = [
   /^src\/server\/jobs\//,
   /^src\/server\/live\//,
   /^src\/server\/backup\//,
-  /^src\/server\/have-your-say\/(?:ballots|killedHost|jumpingClock|secrecy)\.test/,
+  /^src\/server\/have-your-say\/(?:ballots|killedHost|jumpingClock|secrecy|transactions)\.test/,
   /^src\/server\/have-your-say\/results\/(?:sealing|sweeper|manyDue)\.test/,
 ];
 

@@ -97,6 +97,8 @@ test.each(['always', 'after_vote'] as const)(
 );
 
 test.each([
+  [0, true],
+  [1, false],
   [4, false],
   [5, true],
 ])('of %p ballots the result and the files are published: %p', async (count, isPublished) => {
@@ -109,7 +111,7 @@ test.each([
   expect(details.result !== null).toBe(isPublished);
   const result = await host.app.inject({
     url: '/v1/have-your-say/small/result',
-    headers: { [RECEIPT_HEADER]: receipts[0]! },
+    headers: receipts[0] === undefined ? {} : { [RECEIPT_HEADER]: receipts[0] },
   });
   expect(result.statusCode).toBe(isPublished ? 200 : 404);
   for (const file of ['recount.json', 'ballots.json', 'ballots.csv', 'result.csv'])

@@ -21,9 +21,9 @@ export function* wishesOf(request: SignInRequest): SagaIterator<Wishes> {
   return UNKNOWN_THERE.includes(ended) ? { ...request, prompt: 'login' } : request;
 }
 
-/** The provider knew the person, who signed in there before an end; it has not been asked for a sign-in of now. */
+/** The provider knew the person, who signed in there before an end. One that was asked anew fails by another code. */
 export const isToBeAskedAnew = ({ attempt }: Callback, code: ErrorCode): boolean =>
-  code === 'signInTooOld' && attempt.kind === 'redirect' && !attempt.isAnew;
+  code === 'signInTooOld' && attempt.kind === 'redirect';
 
 /**
  * Go to the provider once more, for a sign-in of now; the page to come back to stays the one it was. False when it could not be

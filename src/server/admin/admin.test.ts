@@ -301,6 +301,18 @@ describe('rights', () => {
 });
 
 describe('blocks', () => {
+  test('of two administrators who block each other at once one is blocked: the other has lost the right by then', async () => {
+    const [one, other] = [18, 19];
+    await give('admin', one, ['admin']);
+    await give('admin', other, ['admin']);
+    const answers = await Promise.all([setBlock(one, other), setBlock(other, one)]);
+    for (const person of [one, other]) {
+      await setBlock('admin', person, false);
+      await give('admin', person, []);
+    }
+    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([204, 401]);
+  });
+
   test('a block ends every session at once and keeps the person out until it is lifted', async () => {
     await host.account('barred@one.example', 'Barred Person');
     const tokens = await host.signIn('barred@one.example');

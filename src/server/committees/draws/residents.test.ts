@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { tokensFor } from '../../../door/testing/portal';
 import type { TokenAnswer } from '../../../shared/contract/connect';
 import type { DrawPage } from '../../../shared/contract/draws';
 import type { DemoPerson } from '../../../shared/demoPeople';
@@ -48,8 +47,6 @@ const idOf = async (tokens: TokenAnswer) => {
 };
 const ids = new Map<TokenAnswer, string>();
 
-const atDoor = async (person: DemoPerson) =>
-  (await tokensFor(host.door.issuer, person)).tokens.access_token;
 let accounts = 0;
 async function account(): Promise<TokenAnswer> {
   const email = `resident-${(accounts += 1)}@one.example`;
@@ -62,10 +59,11 @@ async function account(): Promise<TokenAnswer> {
 /** An account with the login of this person at the door. */
 async function resident(person: DemoPerson): Promise<TokenAnswer> {
   const tokens = await account();
-  await link(tokens, await atDoor(person));
+  await link(tokens, person);
   return tokens;
 }
-async function link(tokens: TokenAnswer, accessToken: string): Promise<void> {
+async function link(tokens: TokenAnswer, person: DemoPerson): Promise<void> {
+  const accessToken = await host.signInAtDoor(person);
   const answer = await host.asOwner(tokens, 'POST', 'me/doors', { accessToken });
   expect(answer.statusCode).toBe(200);
 }
@@ -108,10 +106,9 @@ const settle = (days: number) =>
 
 test('a login that is linked to one account after the other has one ticket: unlinking ends the entry', async () => {
   const id = await make();
-  const omar = await atDoor('omar');
   const people = [await account(), await account(), await account()];
   for (const [place, tokens] of people.entries()) {
-    await link(tokens, omar);
+    await link(tokens, 'omar');
     expect(await enter(tokens, id)).toBe('ok');
     if (place < 2) await unlink(tokens);
   }
@@ -122,13 +119,12 @@ test('a login that is linked to one account after the other has one ticket: unli
 
 test('the ticket of a login is where the login is, also where an entry of before was left behind', async () => {
   const id = await make();
-  const omar = await atDoor('omar');
   const [first, next] = [await account(), await account()];
-  await link(first, omar);
+  await link(first, 'omar');
   await enter(first, id);
   const { db, door } = { db: host.database.db, door: host.door };
   await db.deleteFrom('identities').where('issuer', '=', door.issuer).execute();
-  await link(next, omar);
+  await link(next, 'omar');
   expect(await enter(next, id)).toBe('ok');
   expect([await mineOf(first, id), (await read(id)).pool]).toEqual([null, 1]);
 });

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
@@ -84,27 +85,51 @@ async function findTruth(
   return truth;
 }
 
-test.each(SLUGS)('%s: the public files lead to no author of a statement', async (slug) => {
-  await drawer.draw(await idOf(host.database.db, slug));
-  const conversation = await read<PublishedConversation>(`${slug}/opinions/opinions.json`);
-  const signed = await listSigned(slug);
-  const truth = await findTruth(slug, signed, conversation);
-  expect([truth.size > 0, [...truth.values()].filter(({ size }) => size === 0)]).toEqual([
-    true,
-    [],
-  ]);
+const WAYS = [
+  'agreed on the day',
+  'agreed with all of their own',
+  'answered none of their own',
+  'stands first in the file',
+  'stands last before the first answer',
+] as const;
 
-  const found = Object.entries(findAuthors(signed, conversation)).map(([way, guesses]) => [
-    way,
-    [...guesses].filter(([author, voter]) => truth.get(author)!.has(voter)).length,
-  ]);
-  expect(Object.fromEntries(found)).toEqual({
-    'agreed on the day': 0,
-    'agreed with all of their own': 0,
-    'answered none of their own': 0,
-    'stands first in the file': 0,
-    'stands last before the first answer': 0,
-  });
+/** Keys that people are ordered by; what is right under all of them is no lucky guess at an order. */
+const ORDER_KEYS = Array.from({ length: 5 }, () => randomUUID());
+
+test.each(SLUGS)('%s: the public files lead to no author of a statement', async (slug) => {
+  const { db } = host.database;
+  const content = await idOf(db, slug);
+  const right: Record<string, string[]>[] = [];
+  for (const order_key of ORDER_KEYS) {
+    await db
+      .updateTable('statement_dialogs')
+      .set({ order_key })
+      .where('content_id', '=', content)
+      .execute();
+    await drawer.draw(content);
+    const conversation = await read<PublishedConversation>(`${slug}/opinions/opinions.json`);
+    const signed = await listSigned(slug);
+    const truth = await findTruth(slug, signed, conversation);
+    expect([truth.size > 0, [...truth.values()].filter(({ size }) => size === 0)]).toEqual([
+      true,
+      [],
+    ]);
+    const found = findAuthors(signed, conversation);
+    right.push(
+      Object.fromEntries(
+        Object.entries(found).map(([way, guesses]) => [
+          way,
+          [...guesses].flatMap(([author, voter]) => (truth.get(author)!.has(voter) ? author : [])),
+        ]),
+      ),
+    );
+  }
+  const [first = {}, ...others] = right;
+  expect(Object.keys(first)).toEqual(WAYS);
+  for (const way of WAYS) {
+    const found = first[way]!.filter((author) => others.every((one) => one[way]!.includes(author)));
+    expect([way, found]).toEqual([way, []]);
+  }
 });
 
 test('answers from before are marked by the migration, of authors who have left, too', async () => {

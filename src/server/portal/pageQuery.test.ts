@@ -15,16 +15,20 @@ test.each([
   ['/tr/nowhere?q=1', '/tr/404', 404],
   ['/feed.xml?x=1', '/404', 404],
   ['/en/a/b/c/d', '/en/404', 404],
+  ['/en/workbench?screen=/me&state=leaving', '/en/workbench?screen=/me&state=leaving', 200],
+  ['/en/workbench?component=Dialog&x', '/en/workbench?component=Dialog', 200],
 ])('%s is drawn as %s', (address, url, status) => {
   expect(toDrawnAddress(address)).toEqual({ url, status });
 });
 
 test('what a screen reads of the query by name is not left out', () => {
   const files = readdirSync('src/client', { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.tsx?$/.test(file) && !/workbench|helpers|sagas|\.test\./.test(file))
+    .filter((file) => /\.tsx?$/.test(file) && !/helpers|sagas|\.test\./.test(file))
     .map((file) => readFileSync(join('src/client', file), 'utf8'));
   const names = files.flatMap((text) =>
-    [...text.matchAll(/\bsearch(?:Params)?\.(?:get|has)\('(\w+)'\)/g)].map(([, name]) => name!),
+    [...text.matchAll(/\b(?:search(?:Params)?\.(?:get|has)|useChoice)\('(\w+)'/g)].map(
+      ([, name]) => name!,
+    ),
   );
   expect(names.length).toBeGreaterThan(40);
   expect(names.filter((name) => !PAGE_QUERY_NAMES.has(name))).toEqual([]);

@@ -31,6 +31,13 @@ export const PAGE_QUERY_NAMES: ReadonlySet<string> = new Set([
   'topic',
   'view',
   ...OWN_FILTERS,
+  // Of the workbench, beside `language` and `state`.
+  'component',
+  'direction',
+  'screen',
+  'session',
+  'tape',
+  'theme',
 ]);
 
 function isRead(pair: string): boolean {

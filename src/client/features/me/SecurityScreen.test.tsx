@@ -65,9 +65,9 @@ test('all other sessions are ended at once; with none there is nothing to end', 
     'DELETE /v1/me/sessions': DONE,
   });
   const button = await screen.findByRole('button', { name: en['me.security.endOthers'] });
-  await userEvent.click(button);
   // What the provider still knows is said as long as there is something to end.
   expect(screen.getByText(en['me.security.afterEnd'])).toBeVisible();
+  await userEvent.click(button);
   await waitFor(() => expect(endOthers()).toBeNull());
   expect(screen.queryByText(en['me.security.afterEnd'])).toBeNull();
   expect(calls.map(({ method, path }) => `${method} ${path}`)).toContain('DELETE /v1/me/sessions');

@@ -69,7 +69,7 @@ test('groups that were not measured yet are not called sure', async () => {
 
 test('the answers are files that everybody can load', async () => {
   report();
-  const file = await screen.findByRole('link', { name: 'Every answer, with its day (CSV)' });
+  const file = await screen.findByRole('link', { name: 'Every answer (CSV)' });
   expect(file).toHaveAttribute(
     'href',
     expect.stringMatching(/\/v1\/dialogs\/night-buses\/opinions\/votes\.csv$/),
@@ -82,7 +82,7 @@ test('where opinions are for those who have answered, a file is asked for in the
     { [`${DIALOG}/opinions/votes.csv`]: { body: 'timestamp' } },
   );
   await userEvent.click(
-    await screen.findByRole('button', { name: 'Every answer, with its day (CSV)' }),
+    await screen.findByRole('button', { name: 'Every answer (CSV)' }),
   );
   expect(calls.some(({ path }) => path.endsWith('/opinions/votes.csv'))).toBe(true);
   expect(ports.saved.map(({ name }) => name)).toEqual(['night-buses-votes.csv']);

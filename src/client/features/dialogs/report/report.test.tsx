@@ -81,9 +81,7 @@ test('where opinions are for those who have answered, a file is asked for in the
     { details: { resultsAfter: 5 } },
     { [`${DIALOG}/opinions/votes.csv`]: { body: 'timestamp' } },
   );
-  await userEvent.click(
-    await screen.findByRole('button', { name: 'Every answer (CSV)' }),
-  );
+  await userEvent.click(await screen.findByRole('button', { name: 'Every answer (CSV)' }));
   expect(calls.some(({ path }) => path.endsWith('/opinions/votes.csv'))).toBe(true);
   expect(ports.saved.map(({ name }) => name)).toEqual(['night-buses-votes.csv']);
 });

@@ -102,7 +102,13 @@ export const bareVote =
 export function storedVote({ database }: BenchHost, { id, answers }: HotPoll): Vote {
   const box = openBallotBox(database.db, databaseNow);
   return async (voterId) => {
-    const ballot = { pollId: id, voterId, owner: { personId: voterId, sessionId: null }, key: randomUUID(), answers };
+    const ballot = {
+      pollId: id,
+      voterId,
+      owner: { personId: voterId, sessionId: null },
+      key: randomUUID(),
+      answers,
+    };
     if (!('own' in (await box.cast(ballot)))) throw new Error('A ballot was refused.');
   };
 }

@@ -293,6 +293,13 @@ export function matchPath(pathname: string): RouteMatch {
   return { route: NOT_FOUND, params: {} };
 }
 
+/** Stands for every path that leads nowhere where the host draws one page for all of them; matches no route. */
+export const NOT_FOUND_PATH = '/404';
+
+/** The path of which the host draws the page: itself, or the one that stands for all that lead nowhere. */
+export const toDrawnPath = (pathname: string): string =>
+  matchPath(pathname).route.name === 'notFound' ? NOT_FOUND_PATH : pathname;
+
 export interface LocalizedUrl {
   readonly locale: Locale;
   /** `/ar` as it stands in the URL, or empty: the router's basename. */

@@ -1,5 +1,5 @@
 import { OWN_FILTERS } from '../../shared/contract/ownFilters';
-import { matchPath, splitLocale } from '../../shared/routes';
+import { matchPath, NOT_FOUND_PATH, splitLocale } from '../../shared/routes';
 
 /** Names in the query of a page's address that some screen reads. */
 export const PAGE_QUERY_NAMES: ReadonlySet<string> = new Set([
@@ -45,9 +45,6 @@ function isRead(pair: string): boolean {
   return name !== undefined && PAGE_QUERY_NAMES.has(name);
 }
 
-/** Matches no route, and is short: every address that leads nowhere is drawn as this one. */
-const NOWHERE_PATH = '/404';
-
 export interface DrawnAddress {
   /** What is drawn, and kept: without what no screen reads of what was asked for. */
   readonly url: string;
@@ -61,7 +58,7 @@ export function toDrawnAddress(address: string): DrawnAddress {
   const { prefix, rest } = splitLocale(path);
   const { route } = matchPath(rest);
   const { status } = route;
-  if (route.name === 'notFound') return { url: prefix + NOWHERE_PATH, status };
+  if (route.name === 'notFound') return { url: prefix + NOT_FOUND_PATH, status };
   // The answer of a provider is the browser's alone.
   if (route.name === 'callback') return { url: path, status };
   const read = query.join('?').split('&').filter(isRead);

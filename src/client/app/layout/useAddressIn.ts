@@ -1,15 +1,16 @@
-import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { Locale } from '../../../shared/locales';
-import { isCodeCallback, withLocale } from '../../../shared/routes';
+import { isCodeCallback, toDrawnPath, withLocale } from '../../../shared/routes';
+import { useIsInBrowser } from '../../ui/useIsInBrowser';
 
-/** The address of the page shown in a language, with query and hash (SPEC 2.5). */
+/**
+ * The address of the page shown in a language, with query and hash (SPEC 2.5). Until React has taken over what the host wrote it is
+ * what the host knew: no fragment, and one page for all addresses that lead nowhere.
+ */
 export function useAddressIn(): (locale: Locale) => string {
   const { pathname, search, hash } = useLocation();
-  // The host does not see the fragment: what it rendered is taken over first, then completed.
-  const [fragment, setFragment] = useState('');
-  useEffect(() => setFragment(hash), [hash]);
-  const here = pathname + search + fragment;
+  const isInBrowser = useIsInBrowser();
+  const here = isInBrowser ? pathname + search + hash : toDrawnPath(pathname) + search;
   // An answer of the provider is for one use and belongs in no link.
   const page = isCodeCallback(here) ? '/' : here;
   return (locale) => withLocale(page, locale);

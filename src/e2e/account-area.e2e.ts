@@ -125,7 +125,7 @@ async function editProfile(page: Page, portal: string) {
   await expect(accountButton(page, 'Nina of the Ferry')).toBeVisible();
   const picture = page.getByRole('banner').locator('img');
   await expect(picture).toBeVisible();
-  expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(256);
+  await expect(picture).toHaveJSProperty('naturalWidth', 256);
 }
 
 async function download(page: Page, portal: string) {

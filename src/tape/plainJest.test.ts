@@ -19,6 +19,23 @@ const examples = readdirSync(EXAMPLES).map((name) =>
 
 test('the page has snippets', () => expect(snippets.length).toBeGreaterThanOrEqual(5));
 
+/** Read what a text imports: `name from 'file'`, one for each name. */
+const readImports = (text: string) =>
+  [...text.matchAll(/^import \{([^}]*)\} from ('[^']*');$/gm)].flatMap(([, names, file]) =>
+    names!
+      .split(',')
+      .map((name) => name.trim())
+      .filter((name) => name !== '')
+      .map((name) => `${name} from ${file}`),
+  );
+
 test.each(snippets)('a test runs the snippet %s', (snippet) => {
-  expect(examples.some((example) => example.includes(snippet))).toBe(true);
+  const code = snippet
+    .split('\n')
+    .filter((line) => !line.startsWith('import '))
+    .join('\n');
+  const imports = readImports(snippet);
+  const isIn = (example: string) =>
+    example.includes(code) && imports.every((one) => readImports(example).includes(one));
+  expect(examples.filter(isIn)).not.toEqual([]);
 });

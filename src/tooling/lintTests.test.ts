@@ -19,6 +19,9 @@ test.each([
   "import { setTimeout } from 'timers/promises';",
   'await delay(20);',
   'await sleep(AGAIN_MS);',
+  'page.ports.advance(4_000);',
+  'host.settled();',
+  'until(isKnown(tab));',
   'while (!isThere()) await new Promise(setImmediate);',
   'for (let turn = 0; turn < 12; turn += 1) await new Promise((next) => setImmediate(next));',
   'jest.setTimeout(60_000);',
@@ -53,6 +56,9 @@ test.each([
   "import { setImmediate as breathe } from 'node:timers/promises';",
   'await new Promise((resolve) => setImmediate(resolve));',
   'expect(next).toEqual(call(delay, 20));',
+  'await page.ports.advance(4_000);',
+  'await Promise.all([ended, page.ports.advance(4_000)]);',
+  'const passed = until(isKnown(tab));',
   'const config = { retries: 0 };',
 ])('%s is allowed', (code) => {
   expect(faultsIn(code)).toEqual([]);

@@ -8,6 +8,7 @@ const WAITING =
   'Wait for the event itself: `settled()` of the test host, `watchTables`, `createArrivals`, a promise of what happens, or move a fake clock.';
 const LIMIT =
   'A loaded machine is slow, not wrong: leave the limit out, the default (180 s, browser 300 s) is enough.';
+const AWAIT = 'Put `await` before it: the test looks too early while this is under way.';
 const RETRYING = 'A test that passes at the second try has failed: mend what it leans on.';
 
 /** What `jest.config.ts` and `playwright.config.ts` allow, in milliseconds. */
@@ -43,6 +44,11 @@ export const TEST_RESTRICTIONS: readonly Restriction[] = [
   {
     selector: 'AwaitExpression > CallExpression[callee.name=/^(delay|sleep)$/]',
     message: WAITING,
+  },
+  {
+    selector:
+      'ExpressionStatement > CallExpression:matches([callee.property.name=/^(advance|settled)$/], [callee.name=/^(until|goOnUntil)$/])',
+    message: AWAIT,
   },
   {
     selector:

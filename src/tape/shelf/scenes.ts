@@ -4,7 +4,8 @@ import { signInRequested, signOutRequested } from '../../client/state/sessionSli
 import { STORAGE_KEYS } from '../../shared/constants';
 import type { TapeLevel } from '../format/lines';
 import type { VirtualTime } from '../replay/virtualTime';
-import { JWKS_CALL, otherKey, Studio, TOKEN_CALL } from './studio';
+import { TOKEN_CALL } from '../../client/sagas/testing/providerTab';
+import { JWKS_CALL, otherKey, Studio } from './studio';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;

@@ -153,4 +153,3 @@ export async function otherKey(kid: string) {
 }
 
 export const JWKS_CALL = `GET ${DOOR}/jwks`;
-export const TOKEN_CALL = `POST ${DOOR}/token`;

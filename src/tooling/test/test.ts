@@ -76,8 +76,10 @@ function printSummary(plan: Plan, ended: Ended, startedMs: number): void {
   const all = [...tallies.values()];
   const minutes = (Date.now() - startedMs) / MINUTE_MS;
   const processor = readProcessorSeconds();
-  for (const { failures } of all)
-    for (const failure of failures) print(`\n${toFailureText(failure)}`);
+  // A single part has just printed its own.
+  if (all.length > 1)
+    for (const failure of all.flatMap(({ failures }) => failures))
+      print(`\n${toFailureText(failure)}`);
   print('');
   for (const part of PART_NAMES) {
     const tally = tallies.get(part);

@@ -5,9 +5,8 @@ import { isKnown, openTab, until } from '../testing/openTab';
 import { callsTo } from '../testing/providerTab';
 import { storedSession } from '../testing/storedSession';
 
-const LOGIN = `POST ${PORTAL}/connect/token`;
-
 test('[SPEC 9.10] [SPEC 10.7] a stored session that has ten seconds left is renewed at the third check', async () => {
+  const LOGIN = `POST ${PORTAL}/connect/token`;
   const { world, ports } = await storedSession({ product: { expiresInS: 10 } });
   const tab = openTab(world, { after: ports });
   await until(isKnown(tab));
@@ -17,6 +16,7 @@ test('[SPEC 9.10] [SPEC 10.7] a stored session that has ten seconds left is rene
 });
 
 test('[SPEC 4.5.2] [SPEC 10.7] a stored session that has ended stays while nobody can be reached', async () => {
+  const LOGIN = `POST ${PORTAL}/connect/token`;
   const { world, ports } = await storedSession({ product: { ageS: 600 } });
   world.answer({ [LOGIN]: offline });
   const tab = openTab(world, { after: ports });

@@ -17,6 +17,8 @@ export interface FakeFetch {
   readonly calls: Call[];
   /** Change answers for what follows. */
   readonly answer: (handlers: Readonly<Record<string, Handler>>) => void;
+  /** Whether an address has an answer or was called. */
+  readonly hasAddress: (key: string) => boolean;
   /** Stamp calls by this clock from now on. */
   readonly followClock: (clock: () => number) => void;
   /** Calls of that address wait from now on; the answer lets them go. */
@@ -45,6 +47,7 @@ export function fakeFetch(handlers: Readonly<Record<string, Handler>>): FakeFetc
   let clock = Date.now;
   return {
     calls,
+    hasAddress: (key) => known.has(key) || calls.some((call) => call.key === key),
     followClock: (followed) => {
       clock = followed;
     },
@@ -138,6 +141,11 @@ export interface IssuedTokens {
 }
 
 export interface FakeWorld extends FakeFetch {
+  /**
+   * Change answers for what follows. The door, and the portal outside its API, have the addresses
+   * that they have. @throws Error for any other of theirs: it was mistyped
+   */
+  readonly answer: FakeFetch['answer'];
   /** Issue tokens as the door does; its refresh tokens can be used, each of them once. */
   readonly issueDoorTokens: (options?: IssueOptions) => Promise<IssuedTokens>;
   /** Issue tokens as the sign-in server does. */
@@ -252,10 +260,20 @@ export async function fakeWorld(clock: () => number): Promise<FakeWorld> {
     [`POST ${PORTAL}/connect/token`]: async () => json(await issueProductTokens()),
     [`GET ${PORTAL}/connect/userinfo`]: () => json(GRACE),
     [`POST ${PORTAL}/connect/revocation`]: () => new Response(null),
+    [`HEAD ${PORTAL}/`]: offline,
   });
+  const isMistyped = (key: string) =>
+    !network.hasAddress(key) &&
+    [`${DOOR}/`, `${PORTAL}/`].some((origin) => key.includes(origin)) &&
+    !key.includes(`${PORTAL}/v1/`);
 
   const world: FakeWorld = {
     ...network,
+    answer: (handlers) => {
+      const mistyped = Object.keys(handlers).find(isMistyped);
+      if (mistyped) throw new Error(`no server has the address ${mistyped}`);
+      network.answer(handlers);
+    },
     issueDoorTokens,
     issueProductTokens,
     published: { discovery, keys: [jwk] },

@@ -290,3 +290,20 @@ describe('alarms that ring early', () => {
     expect(ticks).toEqual([1, 2, 3]);
   });
 });
+
+test('an address that was mistyped can neither be answered for nor counted', async () => {
+  const { world } = await storedSession();
+  const mistyped = `POST ${PORTAL}/connect/tokens`;
+  const message = `no server has the address ${mistyped}`;
+  expect(() => world.answer({ [mistyped]: () => json({}) })).toThrow(message);
+  expect(() => callsTo(world, mistyped)).toThrow(message);
+  expect(callsTo(world, TOKEN_CALL)).toEqual([]);
+});
+
+test('what does not happen is told with the line that waited for it', async () => {
+  const failure = await until(() => false).catch((error: unknown) => error as Error);
+  expect(failure).toMatchObject({
+    message: expect.stringContaining('`goOnUntil`') as unknown,
+    stack: expect.stringMatching(/\n +at [^\n]*harness\.test\.ts/) as unknown,
+  });
+});

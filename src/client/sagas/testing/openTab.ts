@@ -26,31 +26,56 @@ export interface Tab {
   readonly errors: () => string[];
 }
 
-const MOST_TURNS = 20_000;
+const MAX_TURNS = 2_000;
+const MAX_STEPS = 20_000;
 
 /** Belongs to no tab: tasks and the work of other threads pass by it, and no clock of the portal. */
 const outside = memoryBrowser();
 
 const STEP_MS = 10;
 
-/** Repeats a turn until something has happened. @throws Error when it does not */
-async function repeatUntil(isDone: () => boolean, turn: () => Promise<void>): Promise<void> {
-  for (let turns = 0; turns < MOST_TURNS; turns += 1) {
+/** Repeats a turn until something has happened. @throws the failure when it does not */
+async function repeatUntil(
+  isDone: () => boolean,
+  turn: () => Promise<void>,
+  { maxTurns, failure }: { readonly maxTurns: number; readonly failure: Error },
+): Promise<void> {
+  for (let turns = 0; turns < maxTurns; turns += 1) {
     if (isDone()) return;
     await turn();
   }
-  throw new Error('what the test waits for did not happen');
+  throw failure;
+}
+
+/** Creates an error whose stack begins where the test called a helper. */
+function createFailure(message: string, helper: (...args: never[]) => unknown): Error {
+  const failure = new Error(message);
+  Error.captureStackTrace(failure, helper);
+  return failure;
 }
 
 /** Waits for other threads (signatures, digests) while the portal's clock stands still. */
-export const until = (isDone: () => boolean): Promise<void> => repeatUntil(isDone, outside.settled);
+export function until(isDone: () => boolean): Promise<void> {
+  const message =
+    'what `until` waits for did not happen while the clock stood still; `goOnUntil` lets it go on';
+  return repeatUntil(isDone, outside.settled, {
+    maxTurns: MAX_TURNS,
+    failure: createFailure(message, until),
+  });
+}
 
 /** Lets the clock of the tabs go on until something has happened, so that pauses pass as well. */
-export const goOnUntil = (
+export function goOnUntil(
   { ports }: Pick<Tab, 'ports'>,
   isDone: () => boolean,
   stepMs: number = STEP_MS,
-): Promise<void> => repeatUntil(isDone, () => ports.advance(stepMs));
+): Promise<void> {
+  const message = `what \`goOnUntil\` waits for did not happen in ${MAX_STEPS * stepMs} ms`;
+  return repeatUntil(isDone, () => ports.advance(stepMs), {
+    maxTurns: MAX_STEPS,
+    failure: createFailure(message, goOnUntil),
+  });
+}
 
 export interface TabOptions extends Partial<Omit<StoreOptions, 'ports'>> {
   readonly href?: string;

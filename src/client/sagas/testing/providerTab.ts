@@ -1,7 +1,16 @@
 import type { OpenedWindow } from '../../browser/memoryPorts';
 import { signInRequested } from '../../state/sessionSlice';
 import { readFlow, type StoredFlow } from '../provider/flowStorage';
-import { configWith, DOOR, fakeWorld, json, NOW_MS, PORTAL, type FakeWorld } from './fakeServers';
+import {
+  configWith,
+  DOOR,
+  fakeWorld,
+  json,
+  NOW_MS,
+  PORTAL,
+  type Call,
+  type FakeWorld,
+} from './fakeServers';
 import { isKnown, openTab, until, type Tab, type TabOptions } from './openTab';
 
 export const TOKEN_CALL = `POST ${DOOR}/token`;
@@ -41,8 +50,12 @@ export async function reloaded({ world, tab }: SignedIn): Promise<Tab> {
 
 export const flowOf = ({ ports }: Tab): StoredFlow => readFlow(ports, 'door');
 export const providerOf = ({ state }: Tab) => state().session.providers['door'];
-export const callsTo = ({ calls }: FakeWorld, address: string) =>
-  calls.filter(({ key }) => key === address);
+
+/** Find the calls of `METHOD address`, oldest first. @throws Error where no server has that address */
+export function callsTo({ calls, hasAddress }: FakeWorld, address: string): Call[] {
+  if (!hasAddress(address)) throw new Error(`no server has the address ${address}`);
+  return calls.filter(({ key }) => key === address);
+}
 
 /** What the tab does from now on. */
 export function since({ events }: Tab): () => string[] {

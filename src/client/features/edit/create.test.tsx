@@ -1,23 +1,10 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CITY, TEAM, aSource } from '../../testing/editFactories';
-import { problem } from '../../testing/factories';
-import type { Answers } from '../../testing/fakeApi';
 import { renderScreen } from '../../testing/renderScreen';
 import { CreateScreen } from './CreateScreen';
+import { AUTHORS, openCreate } from './testing/openCreate';
 import { getTab, press, type } from './testing/renderEdit';
-
-const AUTHORS = '/v1/me/authors';
-
-async function openCreate(answers: Answers = {}, url = '/blogs/create') {
-  const view = renderScreen(<CreateScreen />, {
-    url,
-    isSignedIn: true,
-    answers: { [AUTHORS]: { body: { items: [CITY, TEAM] } }, ...answers },
-  });
-  await screen.findByLabelText('Title in English');
-  return view;
-}
 
 describe('something new', () => {
   test('is sent in every language, with an address out of its title, and leads to its page', async () => {
@@ -86,40 +73,6 @@ describe('something new', () => {
     expect(getTab(/English/)).toHaveTextContent('something is wrong');
     expect(screen.getByLabelText('Title in English')).toHaveFocus();
     expect(calls.filter(({ method }) => method === 'POST')).toEqual([]);
-  });
-
-  test.each([
-    ['an address of another kind', 'Über uns', 'Please give an address'],
-    ['a word that is taken', 'create', 'Please give an address'],
-  ])('%s is refused before it is sent', async (_what, slug, told) => {
-    const { calls } = await openCreate();
-    type('Title in English', 'Shade');
-    type('Address', slug);
-    await press('Save the draft');
-    expect(await screen.findByText(told, { exact: false })).toBeVisible();
-    expect(calls.filter(({ method }) => method === 'POST')).toEqual([]);
-  });
-
-  test('a title of which no address can be made asks for one', async () => {
-    await openCreate();
-    type('Title in English', '🌳');
-    await press('Save the draft');
-    expect(screen.getByLabelText('Address')).toHaveAttribute('aria-invalid', 'true');
-  });
-
-  test('an address that somebody else has is told at its field, and trying again is another request', async () => {
-    const { calls } = await openCreate({ 'POST /v1/blogs': problem(409, 'addressTaken') });
-    type('Title in English', 'Shade');
-    await press('Save the draft');
-    expect(await screen.findByText(/Another page of this section/)).toBeVisible();
-    await press('Save the draft');
-    type('Address', 'more-shade');
-    await press('Save the draft');
-    const keys = calls
-      .filter(({ method }) => method === 'POST')
-      .map(({ headers }) => headers.get('idempotency-key'));
-    expect(keys[0]).toBe(keys[1]);
-    expect(keys[2]).not.toBe(keys[0]);
   });
 
   test('where there is no group nobody is offered as a member', async () => {

@@ -1,0 +1,38 @@
+import { screen } from '@testing-library/react';
+import { problem } from '../../testing/factories';
+import { openCreate } from './testing/openCreate';
+import { press, type } from './testing/renderEdit';
+
+test.each([
+  ['an address of another kind', 'Über uns', 'Please give an address'],
+  ['a word that is taken', 'create', 'Please give an address'],
+])('%s is refused before it is sent', async (_what, slug, told) => {
+  const { calls } = await openCreate();
+  type('Title in English', 'Shade');
+  type('Address', slug);
+  await press('Save the draft');
+  expect(await screen.findByText(told, { exact: false })).toBeVisible();
+  expect(calls.filter(({ method }) => method === 'POST')).toEqual([]);
+});
+
+test('a title of which no address can be made asks for one', async () => {
+  await openCreate();
+  type('Title in English', '🌳');
+  await press('Save the draft');
+  expect(screen.getByLabelText('Address')).toHaveAttribute('aria-invalid', 'true');
+});
+
+test('an address that somebody else has is told at its field, and trying again is another request', async () => {
+  const { calls } = await openCreate({ 'POST /v1/blogs': problem(409, 'addressTaken') });
+  type('Title in English', 'Shade');
+  await press('Save the draft');
+  expect(await screen.findByText(/Another page of this section/)).toBeVisible();
+  await press('Save the draft');
+  type('Address', 'more-shade');
+  await press('Save the draft');
+  const keys = calls
+    .filter(({ method }) => method === 'POST')
+    .map(({ headers }) => headers.get('idempotency-key'));
+  expect(keys[0]).toBe(keys[1]);
+  expect(keys[2]).not.toBe(keys[0]);
+});

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { fileId } from '../../../testing/fileFactories';
 import { aFile, EMPTY, press, renderFiles, save, type } from './testing/renderFiles';
 
-test('several are added at once, each with a title out of its name and a language', async () => {
+test('several documents are added at once, each with a title out of its name and a language', async () => {
   const { choose, sent } = await renderFiles({ files: EMPTY });
   await choose(1, aFile('plan_of-the-quay.pdf', 'application/pdf'), aFile('trees.csv', 'text/csv'));
   expect(screen.getAllByRole('heading', { level: 3 }).map((one) => one.textContent)).toEqual([
@@ -20,7 +20,7 @@ test('several are added at once, each with a title out of its name and a languag
   ]);
 });
 
-test('[WCAG 2.5.7] are put in order by buttons that keep the focus, and their place is told', async () => {
+test('[WCAG 2.5.7] documents are put in order by buttons that keep the focus, and their place is told', async () => {
   const { sent } = await renderFiles();
   await press('Down', 'plan-of-the-quay.pdf');
   expect(screen.getByText('Now in place 2 of 2.')).toBeInTheDocument();
@@ -33,7 +33,7 @@ test('[WCAG 2.5.7] are put in order by buttons that keep the focus, and their pl
   expect(sent()[0]!.attachments.map(({ file }) => file)).toEqual([fileId(3), fileId(1)]);
 });
 
-test('one is removed and brought back with what was typed', async () => {
+test('a document is removed and brought back with what was typed', async () => {
   const { sent } = await renderFiles();
   type('Title of the document in English', 'The plan');
   await press('Remove', 'plan-of-the-quay.pdf');

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { aFile, EMPTY, press, renderFiles, save, type } from './testing/renderFiles';
 
-test('is chosen, shown as it will be cut, and needs a description in the original language', async () => {
+test('the picture is chosen, shown as it will be cut, and needs a description in the original language', async () => {
   const { choose, host, sent } = await renderFiles({ files: EMPTY });
   await choose(0, aFile('quay.png', 'image/png'));
   expect(host.count()).toBe(1);
@@ -28,7 +28,7 @@ test('is chosen, shown as it will be cut, and needs a description in the origina
   });
 });
 
-test('is removed, brought back, and only gone once that is saved', async () => {
+test('the picture is removed, brought back, and only gone once that is saved', async () => {
   const { sent } = await renderFiles();
   await press('Remove the picture');
   expect(screen.getByText('The picture goes when you save.')).toBeVisible();

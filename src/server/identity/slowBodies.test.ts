@@ -134,6 +134,28 @@ test('a comment and a ballot whose head came before a block are refused after it
   expect(await again.finish()).toMatchObject({ status: 201 });
 });
 
+test('what a role allows is refused where the role was taken away before the body arrives', async () => {
+  const giveRoles = (roles: string[]) =>
+    host.database.db
+      .updateTable('people')
+      .set({ roles })
+      .where('id', '=', personId('leyla'))
+      .execute();
+  const change = async () =>
+    slow(await host.headersOf('leyla'), 'PUT', `/v1/admin/people/${personId('omar')}/rights`, {
+      roles: ['admin'],
+      verified: false,
+      reason: 'a test',
+    });
+  await giveRoles(['admin']);
+  const sent = await change();
+  await giveRoles([]);
+  expect(await sent.finish()).toEqual({ status: 403, code: 'forbidden' });
+  await giveRoles(['admin']);
+  expect(await (await change()).finish()).toMatchObject({ status: 204 });
+  await giveRoles([]);
+});
+
 /** Somebody with an account, and the headers of one of their sessions. */
 async function account() {
   const tokens = await host.openAccount();

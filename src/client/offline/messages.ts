@@ -94,6 +94,12 @@ export const queuedRefusalMessages = defineMessages({
     defaultMessage: 'Not counted: an earlier vote of yours had already been counted here.',
     description: 'What became of a vote that was cast without a network',
   },
+  loginHasVoted: {
+    id: 'offline.refused.loginHasVoted',
+    defaultMessage:
+      'Not counted: the login of your account had already voted here, with another account.',
+    description: 'What became of a vote that was cast without a network',
+  },
   verificationRequired: {
     id: 'offline.refused.verificationRequired',
     defaultMessage: 'Not counted: this vote is for verified residents.',

@@ -7,13 +7,13 @@ import type { Viewer } from '../../shared/permissions/can';
  * opened; whom a token was given to nobody here knows.
  */
 export const mayVote = (viewer: Viewer): RawBuilder<boolean> => {
-  const { voterId, verified, memberOf } = viewer;
+  const { id, voterId, verified, memberOf } = viewer;
   const groups = memberOf.filter((id) => votesInGroup(viewer, id));
   return sql<boolean>`(
   contents.details ->> 'cancellation' is null
   and not exists (select from poll_voters where poll_id = contents.id and voter_id = ${voterId}::uuid)
   and case contents.details ->> 'eligibility'
-    when 'verified' then ${verified}::boolean
+    when 'verified' then ${verified}::boolean and not has_login_voted(contents.id, ${id}::uuid)
     when 'tokens' then false
     when 'members' then case
       when exists (select from polls where poll_id = contents.id and opened_at is not null)

@@ -76,7 +76,7 @@ function listMixed(grown: readonly Grown[]) {
 
 /**
  * Ballots are stored, those of a secret poll without the voter and mixed with others, and chains grow: the links, the heads, the numbers
- * of ballots, and the versions that everybody who looks hears of. One statement, however many there are.
+ * of ballots, and the versions that everybody who looks hears of; nobody hears of a secret ballot. One statement, however many there are.
  */
 export async function growPolls(trx: Database, grown: readonly Grown[]): Promise<void> {
   const ballots = grown.flatMap(({ poll, ballots: first }) =>
@@ -127,7 +127,7 @@ export async function growPolls(trx: Database, grown: readonly Grown[]): Promise
       where polls.poll_id = given.poll_id
     )
     update contents set version = version + 1
-    where id = any(${ids}::uuid[])
+    where id = any(${ids}::uuid[]) and details ->> 'secrecy' = 'open'
     returning id, section, version`.execute(trx);
   await announceChanges(
     trx,

@@ -169,7 +169,7 @@ export async function castBatch(
     .filter(({ pollId }) => desk.polls.get(pollId)?.isForResidents);
   const logins = await findLogins(trx, ofResidents, findVoter);
   const refusals = ballots.map(
-    (ballot, index) => reasons[index] ?? (logins.hasVoted(ballot) ? 'alreadyVoted' : null),
+    (ballot, index) => reasons[index] ?? (logins.hasVoted(ballot) ? 'loginHasVoted' : null),
   );
   const open = ballots.filter((_ballot, index) => refusals[index] === null);
   const casts = (await castOpen(desk, logins, open)).values();

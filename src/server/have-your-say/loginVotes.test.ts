@@ -1,8 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { TokenAnswer } from '../../shared/contract/connect';
-import type { DemoPerson } from '../../shared/demoPeople';
+import type { DetailPage } from '../../shared/contract/content';
+import type { PollDetails } from '../../shared/contract/have-your-say';
+import type { MyPolls, Notice } from '../../shared/contract/me';
 import { setByClock } from '../db/databaseClock';
 import { openDoorHost, type DoorHost } from '../identity/testing/doorHost';
+import { remindOfClosingPolls } from '../notifications/reminders';
 import { FIRST_START } from '../testing/testHost';
 import { openBallotBox } from './ballotBox';
 import { openPoll } from './openPoll';
@@ -17,29 +20,6 @@ afterEach(async () => {
   await host.database.db.deleteFrom('identities').where('issuer', '=', host.door.issuer).execute();
 });
 
-let accounts = 0;
-/** Somebody with an address and a password. */
-async function account(): Promise<TokenAnswer> {
-  const email = `login-${(accounts += 1)}@one.example`;
-  await host.account(email);
-  await host.database.db.updateTable('people').set({ terms_version: 2 }).execute();
-  return host.signIn(email);
-}
-
-async function link(tokens: TokenAnswer, person: DemoPerson): Promise<void> {
-  const accessToken = await host.signInAtDoor(person);
-  const answer = await host.asOwner(tokens, 'POST', 'me/doors', { accessToken });
-  expect(answer.statusCode).toBe(200);
-}
-async function unlink(tokens: TokenAnswer): Promise<void> {
-  const { issuer } = host.door;
-  const answer = await host.asOwner(
-    tokens,
-    'DELETE',
-    `me/doors?${new URLSearchParams({ issuer })}`,
-  );
-  expect(answer.statusCode).toBe(204);
-}
 /** As it is after a poll has closed and its closing is put off. */
 const forgetDeparted = () => host.database.db.deleteFrom('departed_voters').execute();
 
@@ -77,24 +57,69 @@ const keysOf = async (slug: string) =>
 test('a login votes once in a poll for verified residents, whichever account it is linked to, also when nothing else remembers it', async () => {
   const slug = 'one-login';
   await insertPoll(host.database.db, { slug, details: { eligibility: 'verified' } });
-  const [first, next] = [await account(), await account()];
-  await link(first, 'omar');
+  const [first, next] = [await host.openAccount(), await host.openAccount()];
+  await host.link(first, 'omar');
   expect(await cast(slug, first, 'the-first-ballot')).toBe('201');
-  await unlink(first);
+  await host.unlink(first);
   await forgetDeparted();
-  await link(next, 'omar');
-  expect(await cast(slug, next)).toBe('409 alreadyVoted');
+  await host.link(next, 'omar');
+  expect(await cast(slug, next)).toBe('409 loginHasVoted');
   expect(await ballotsOf(slug)).toBe(1);
-  await unlink(next);
-  await link(first, 'omar');
+  await host.unlink(next);
+  await host.link(first, 'omar');
   expect(await cast(slug, first, 'the-first-ballot')).toBe('200');
+});
+
+test('whoever has a login that voted through another account is told so before they fill in a ballot, and reminded nowhere', async () => {
+  const slug = 'told-before';
+  const { db } = host.database;
+  const { poll } = await insertPoll(db, { slug, details: { eligibility: 'verified' } });
+  const [first, next] = [await host.openAccount(), await host.openAccount()];
+  const read = async <Body>(tokens: TokenAnswer, path: string) =>
+    (await host.asOwner(tokens, 'GET', path)).json<Body>();
+  const isReminded = async (tokens: TokenAnswer) => {
+    const owner = await host.tokens.verify(tokens.access_token);
+    await db.deleteFrom('notifications').where('content_id', '=', poll).execute();
+    await db
+      .insertInto('follows')
+      .values({ content_id: poll, person_id: owner!.personId, is_following: true, at: FIRST_START })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+    await db.transaction().execute((trx) => remindOfClosingPolls(trx, FIRST_START));
+    const told = await db
+      .selectFrom('notifications')
+      .select('person_id')
+      .where('content_id', '=', poll)
+      .execute();
+    return told.some(({ person_id }) => person_id === owner!.personId);
+  };
+  const see = async (tokens: TokenAnswer) => {
+    const page = await read<DetailPage<PollDetails>>(tokens, `have-your-say/${slug}`);
+    const { toDo } = await read<MyPolls>(tokens, 'me/have-your-say');
+    const { items } = await read<{ items: Notice[] }>(tokens, 'me/notices');
+    const isHere = (content: { slug: string }) => content.slug === slug;
+    return [
+      page.details.refusal,
+      toDo.some(isHere),
+      items.some((item) => isHere(item.content) && item.kind === 'pollClosingSoon'),
+      await isReminded(tokens),
+    ];
+  };
+  await host.link(first, 'omar');
+  expect(await see(first)).toEqual([null, true, true, true]);
+  expect(await cast(slug, first)).toBe('201');
+  expect(await see(first)).toEqual(['alreadyVoted', false, false, false]);
+  await host.unlink(first);
+  await forgetDeparted();
+  await host.link(next, 'omar');
+  expect(await see(next)).toEqual(['loginHasVoted', false, false, false]);
 });
 
 test('where accounts vote the login is not asked for: nothing of it is kept', async () => {
   const slug = 'accounts';
   await insertPoll(host.database.db, { slug, details: { eligibility: 'signed_in' } });
-  const tokens = await account();
-  await link(tokens, 'omar');
+  const tokens = await host.openAccount();
+  await host.link(tokens, 'omar');
   expect(await cast(slug, tokens)).toBe('201');
   expect(await keysOf(slug)).toEqual([]);
 });
@@ -103,22 +128,22 @@ test('a ballot that can be changed is changed by the account that cast it, and i
   const slug = 'changed-by-login';
   const details = { eligibility: 'verified', canChange: true } as const;
   await insertPoll(host.database.db, { slug, details });
-  const [first, next] = [await account(), await account()];
-  await link(first, 'omar');
+  const [first, next] = [await host.openAccount(), await host.openAccount()];
+  await host.link(first, 'omar');
   expect(await cast(slug, first)).toBe('201');
   expect(await cast(slug, first, randomUUID(), 1)).toBe('201');
-  await unlink(first);
+  await host.unlink(first);
   expect(await cast(slug, first, randomUUID(), 2)).toBe('403 verificationRequired');
   await forgetDeparted();
-  await link(next, 'omar');
-  expect(await cast(slug, next)).toBe('409 alreadyVoted');
+  await host.link(next, 'omar');
+  expect(await cast(slug, next)).toBe('409 loginHasVoted');
   expect([await ballotsOf(slug), (await keysOf(slug)).length]).toEqual([1, 1]);
 });
 
 test('what is kept of a login says nothing of it, and is another thing in each poll', async () => {
   const slugs = ['kept-one', 'kept-two'];
-  const tokens = await account();
-  await link(tokens, 'yusuf');
+  const tokens = await host.openAccount();
+  await host.link(tokens, 'yusuf');
   for (const slug of slugs) {
     const details = { eligibility: 'verified', secrecy: 'secret' } as const;
     await insertPoll(host.database.db, { slug, details });

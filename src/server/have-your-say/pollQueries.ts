@@ -123,6 +123,18 @@ export async function isMemberVoter(
   return row !== undefined;
 }
 
+/** Whether a login of this person has voted in a poll for verified residents, through whichever account. */
+export async function hasLoginVoted(
+  db: Database,
+  content: Pick<ContentRow, 'id' | 'details'>,
+  viewer: Viewer | null,
+): Promise<boolean> {
+  if (storedPoll(content).eligibility !== 'verified' || !viewer) return false;
+  const { rows } = await sql<{ voted: boolean }>`
+    select has_login_voted(${content.id}, ${viewer.id}) as voted`.execute(db);
+  return rows[0]!.voted;
+}
+
 export async function isPollToken(
   db: Database,
   pollId: string,

@@ -1,7 +1,7 @@
 import type { Phase } from '../../shared/contract/content';
 import { PollDetails, PollFacts, type Trust } from '../../shared/contract/have-your-say';
 import type { Text } from '../../shared/contract/text';
-import { ballotRefusal, can } from '../../shared/permissions/can';
+import { ballotRefusal, can, hasNumbers } from '../../shared/permissions/can';
 import type { ContentRow } from '../content/contentQueries';
 import { localize, textFor } from '../content/localize';
 import type { OrderingName } from '../content/ordering';
@@ -11,6 +11,7 @@ import {
   countBallots,
   findOwnBallot,
   findPoll,
+  hasLoginVoted,
   isMemberVoter,
   presentOwn,
   votedIn,
@@ -41,9 +42,16 @@ async function facts(reading: Reading, rows: readonly ContentRow[]): Promise<Map
   );
 }
 
-function trustOf({ first_head, head, links, census, sealed_at }: PollRow): Trust | null {
+function trustOf(row: PollRow, isTold: boolean): Trust | null {
+  const { first_head, head, links, census, sealed_at } = row;
   if (first_head === null || head === null) return null;
-  return { firstHead: first_head, head, links, census, sealedAt: sealed_at?.toISOString() ?? null };
+  return {
+    firstHead: first_head,
+    head: isTold ? head : null,
+    links: isTold ? links : null,
+    census,
+    sealedAt: sealed_at?.toISOString() ?? null,
+  };
 }
 
 async function groupName({ db, locale }: Reading, id: string | null): Promise<Text | null> {
@@ -67,6 +75,7 @@ async function details(reading: Reading, row: ContentRow): Promise<object> {
   ]);
   const standing = {
     hasVoted: own !== null,
+    hasLoginVoted: await hasLoginVoted(db, row, viewer),
     isListed: await isMemberVoter(db, row, Boolean(poll?.opened_at), viewer),
   };
   const resource = pollResource(row, standing);
@@ -83,7 +92,7 @@ async function details(reading: Reading, row: ContentRow): Promise<object> {
       : null,
     ownBallot: own && presentOwn(own),
     refusal: ballotRefusal(viewer, resource, now.getTime()),
-    trust: poll ? trustOf(poll) : null,
+    trust: poll ? trustOf(poll, hasNumbers(resource, now.getTime())) : null,
   };
 }
 

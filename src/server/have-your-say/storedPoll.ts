@@ -11,7 +11,7 @@ export const storedPoll = ({ details }: Pick<ContentRow, 'details'>): StoredPoll
   details as unknown as StoredPoll;
 
 /** What is known of one person and one poll. */
-export type Standing = Pick<PollResource, 'hasVoted' | 'isListed'>;
+export type Standing = Pick<PollResource, 'hasVoted' | 'hasLoginVoted' | 'isListed'>;
 
 const NOT_OUT_YET = ['draft', 'in_review', 'scheduled'];
 

@@ -1,3 +1,5 @@
+import { connect, type AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { ANSWER_HEADERS, API_METHODS, REQUEST_HEADERS } from '../../shared/crossOrigin';
 import {
   DOOR_ISSUER,
@@ -224,6 +226,8 @@ test.each([
   '[::1',
   'a,b',
   '-',
+  'evil.example:65536',
+  'evil.example:99999',
 ])(
   'a Host that is none is a request that is none, for pages and for programs: %j',
   async (name) => {
@@ -238,9 +242,29 @@ test.each([
   },
 );
 
+test('two Host headers are a request that is none, whichever comes first', async () => {
+  const { app, close } = await openTestHost({ seed: 'none' });
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = app.server.address() as AddressInfo;
+  for (const names of [
+    ['localhost', 'evil.example'],
+    ['evil.example', 'localhost'],
+    ['localhost', 'localhost'],
+  ]) {
+    const socket = connect(port, '127.0.0.1');
+    socket.end(
+      `GET /healthz HTTP/1.1\r\n${names.map((name) => `Host: ${name}\r\n`).join('')}Connection: close\r\n\r\n`,
+    );
+    const answer = await text(socket);
+    expect([names, answer.split(' ', 2)[1]]).toEqual([names, '400']);
+  }
+  await close();
+});
+
 test.each([
   'localhost',
   'localhost:3000',
+  'localhost:65535',
   '192.0.2.7:80',
   '[2001:db8::1]:3000',
   'laptop.local',

@@ -30,6 +30,10 @@ export const PROBLEMS = {
   notFound: { status: 404, title: 'There is nothing here, or you may not see it.' },
   gone: { status: 410, title: 'What was here has been taken away.' },
   alreadyVoted: { status: 409, title: 'You have already cast a ballot in this poll.' },
+  loginHasVoted: {
+    status: 409,
+    title: 'A login of this account has voted in this poll through another account.',
+  },
   notOpenYet: { status: 409, title: 'This poll has not opened yet.' },
   closed: { status: 409, title: 'This poll is closed.' },
   cancelled: { status: 409, title: 'This poll was cancelled.' },

@@ -58,13 +58,24 @@ function limitPowers(app: FastifyInstance): void {
 }
 
 /** A name or an address with a port, as RFC 9110 §7.2 has it, without what no host name has. */
-const HOST = /^([a-z0-9_]([a-z0-9_.-]*[a-z0-9_.])?|\[[0-9a-f:.]+\])(:\d{1,5})?$/i;
+const HOST = /^([a-z0-9_]([a-z0-9_.-]*[a-z0-9_.])?|\[[0-9a-f:.]+\])(:(?<port>\d{1,5}))?$/i;
+const MAX_PORT = 65_535;
 
-/** Refuses a Host that is none, before anything reads it. @throws Problem invalidRequest */
+const isHost = (host: string): boolean => {
+  const { groups } = HOST.exec(host) ?? {};
+  return groups !== undefined && Number(groups['port'] ?? 0) <= MAX_PORT;
+};
+
+/** Counts `Host` as it was sent: Node keeps the first one and drops the others. */
+const countHosts = (rawHeaders: readonly string[]): number =>
+  rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host').length;
+
+/** Refuses a Host that is none, and two of them, before anything reads it. @throws Problem invalidRequest */
 function requireHost(app: FastifyInstance): void {
-  app.addHook('onRequest', ({ headers: { host } }, _reply, done) =>
-    done(host === undefined || HOST.test(host) ? undefined : new Problem('invalidRequest')),
-  );
+  app.addHook('onRequest', ({ headers: { host }, raw: { rawHeaders } }, _reply, done) => {
+    const isOne = host === undefined || (isHost(host) && countHosts(rawHeaders) <= 1);
+    done(isOne ? undefined : new Problem('invalidRequest'));
+  });
 }
 
 /** Whether a request changes nothing. */

@@ -10,8 +10,11 @@ import { HOST_CLIENT_ID, PORTAL_CLIENT_ID } from '../../shared/doorClients';
 import type { SessionInfo } from '../../shared/contract/accounts';
 import type { TokenAnswer } from '../../shared/contract/connect';
 import type { DemoPerson } from '../../shared/demoPeople';
+import { sql } from 'kysely';
+import { testWhere } from '../../shared/testing/testWhere';
 import { KEPT } from '../../shared/retention';
 import { openAccountsHost, PASSWORD } from '../accounts/testing/accountsHost';
+import { endSessions } from './sessions';
 import { openDoorHost, type DoorHost } from './testing/doorHost';
 import { forgetSignInEnds } from './signInEnds';
 
@@ -229,6 +232,34 @@ describe('[SPEC 7.1.3] an end that was asked for lasts until somebody signs in a
       await host.database.db.deleteFrom('sign_in_ends').execute();
     }
   });
+
+  testWhere(process.env.MEYDAN_TEST_DATABASE !== undefined, 'needs PostgreSQL')(
+    'an exchange that arrives while an end is being written waits for it, and is refused',
+    async () => {
+      const { db } = host.database;
+      const phone = await arrive('isil');
+      const personId = await personOf(await signIn(phone));
+      const end = { personId, device: '', kind: 'allSessionsEnded' } as const;
+      const isWaiting = async () => {
+        const { rows } = await sql`
+          select from pg_stat_activity
+          where datname = current_database() and wait_event_type = 'Lock'`.execute(db);
+        return rows.length > 0;
+      };
+      let exchanged: ReturnType<typeof exchange> | undefined;
+      let isAnswered = false;
+      await db.transaction().execute(async (trx) => {
+        await endSessions(trx, null, end, new Date(host.clock()));
+        exchanged = exchange(phone);
+        void exchanged.then(() => (isAnswered = true));
+        while (!isAnswered && !(await isWaiting()));
+      });
+      const { statusCode } = await exchanged!;
+      expect([isAnswered, statusCode]).toEqual([true, 400]);
+      const open = db.selectFrom('sessions').select('family_id').where('ended_at', 'is', null);
+      expect(await open.where('person_id', '=', personId).execute()).toEqual([]);
+    },
+  );
 
   test('a session that nobody asked to end is refused as before: the door may be asked', async () => {
     const phone = await arrive('nadia');

@@ -1,6 +1,12 @@
+import { randomUUID } from 'node:crypto';
+import Fastify from 'fastify';
 import { personId } from '../db/seed/seedContents';
+import { withoutTransactionCheck } from '../db/transactionCheck';
+import type { HostContext } from '../hostContext';
+import type { Problem } from '../http/problem';
 import { FIRST_START, openTestHost, type TestHost } from '../testing/testHost';
 import { lockSignedIn } from './signedIn';
+import { recogniseViewer } from './viewer';
 
 let host: TestHost;
 beforeAll(async () => {
@@ -58,4 +64,67 @@ test('people who are blocked or gone and sessions that have ended are left out; 
 
 test('nobody is asked for where there is nobody', async () => {
   expect(await lockSignedIn(host.database.db, [])).toEqual(new Set());
+});
+
+describe('what others gave somebody and take away once the request was recognised', () => {
+  const ISIL = personId('isil');
+
+  /** Asks a host whose one route does `task` for somebody who is signed in. */
+  async function post(task: () => Promise<void>): Promise<string> {
+    const app = Fastify();
+    const { database, clock, tokens } = host;
+    recogniseViewer(app, { db: database.db, clock, tokens } as HostContext);
+    app.setErrorHandler((error, _request, reply) => reply.send((error as Problem).code));
+    app.post('/', () => task().then(() => 'taken'));
+    const authorization = `Bearer ${await tokens.issue(ISIL, 'roles')}`;
+    const { body } = await app.inject({ method: 'POST', url: '/', headers: { authorization } });
+    await app.close();
+    return body;
+  }
+
+  /** The answer of a route that writes after `meanwhile` has happened, and whether it has written. */
+  async function write(meanwhile: () => Promise<unknown>) {
+    const { db } = host.database;
+    const key = randomUUID();
+    const answer = await post(async () => {
+      await withoutTransactionCheck(meanwhile);
+      await db.insertInto('installation').values({ key, value: '{}' }).execute();
+    });
+    const kept = await db.selectFrom('installation').select('key').execute();
+    return [answer, kept.some((row) => row.key === key)];
+  }
+
+  const giveRoles = (roles: string[]) =>
+    host.database.db.updateTable('people').set({ roles }).where('id', '=', ISIL).execute();
+  const memberships = () =>
+    host.database.db.updateTable('memberships').where('person_id', '=', ISIL);
+
+  test.each<[string, () => Promise<unknown>]>([
+    ['a role', () => giveRoles(['moderator'])],
+    ['what somebody leads', () => memberships().set({ role: 'member' }).execute()],
+    ['a membership', () => memberships().set({ until: '2020-01-01' }).execute()],
+  ])('%s: nothing is written', async (_name, takeAway) => {
+    const { db } = host.database;
+    const kept = await db
+      .selectFrom('memberships')
+      .selectAll()
+      .where('person_id', '=', ISIL)
+      .execute();
+    await giveRoles(['editor', 'moderator']);
+    expect(await write(() => Promise.resolve())).toEqual(['taken', true]);
+    expect(await write(takeAway)).toEqual(['forbidden', false]);
+    await giveRoles(['editor', 'moderator']);
+    for (const { content_id, role, until } of kept)
+      await memberships().set({ role, until }).where('content_id', '=', content_id).execute();
+  });
+
+  test('what is given meanwhile does no harm, and a request that gives something up itself goes on', async () => {
+    await giveRoles(['editor']);
+    expect(await write(() => giveRoles(['editor', 'moderator']))).toEqual(['taken', true]);
+    const giveUp = async () => {
+      await giveRoles([]);
+      await giveRoles(['moderator']);
+    };
+    expect(await post(giveUp)).toBe('taken');
+  });
 });

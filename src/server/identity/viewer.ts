@@ -3,7 +3,11 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Viewer } from '../../shared/permissions/can';
 import type { Database } from '../db/openDatabase';
 import { onConnection, together } from '../db/together';
-import { withTransactionCheck } from '../db/transactionCheck';
+import {
+  withTransactionCheck,
+  type StatementRunner,
+  type TransactionCheck,
+} from '../db/transactionCheck';
 import type { HostContext } from '../hostContext';
 import { Problem } from '../http/problem';
 import { isRead } from '../http/security';
@@ -42,14 +46,18 @@ interface Known extends Viewer {
   readonly termsDue: boolean;
 }
 
-/** Null when the person is gone or blocked, or the session has ended: a token does not outlive them. In the order of the owners. */
+/**
+ * Reads viewers, in the order of the owners; null when the person is gone or blocked, or the session has ended: a token does not outlive
+ * them.
+ */
 async function loadViewers(
   db: Database,
+  runner: StatementRunner,
   clock: () => number,
   owners: readonly TokenOwner[],
 ): Promise<(Known | null)[]> {
   const now = new Date(clock());
-  const { rows } = await sql<Known & { place: number }>`
+  const query = sql<Known & { place: number }>`
     select place, people.id, people.voter_id as "voterId", rights.roles, rights.verified,
       ${groupColumns(now)},
       ${termsDue(now)} as "termsDue"
@@ -57,11 +65,39 @@ async function loadViewers(
       with ordinality as owner (person_id, session_id, place)
     join people on people.id = owner.person_id join rights on rights.person_id = owner.person_id
     where blocked_at is null
-      and not exists (select from sessions where family_id = owner.session_id and ended_at is not null)`.execute(
-    db,
-  );
+      and not exists (select from sessions where family_id = owner.session_id and ended_at is not null)`;
+  const { rows } = await runner.executeQuery(query.compile(db));
   const known = new Map(rows.map(({ place, ...viewer }) => [place, viewer]));
   return owners.map((_owner, index) => known.get(index + 1) ?? null);
+}
+
+/** The rights of which a person may have several, and which others give and take. */
+const GIVEN_RIGHTS = ['roles', 'memberOf', 'leaderOf'] as const;
+
+/** Whether whoever had the rights of `before` has each of them still. */
+const keepsRights = (before: Viewer, after: Viewer): boolean =>
+  GIVEN_RIGHTS.every((name) => before[name].every((right) => after[name].includes(right)));
+
+/**
+ * The check of a request of this viewer: signed in still, and, where others gave them rights, with all of these. The rights are asked for
+ * by its first transaction alone: with it the request has begun, and may have changed them itself.
+ * @throws Problem invalidToken, forbidden
+ */
+function requireRights(
+  { db, clock }: Pick<HostContext, 'db' | 'clock'>,
+  owner: TokenOwner,
+  viewer: Viewer,
+): TransactionCheck {
+  const isSignedIn = requireSignedIn(owner);
+  let isAsked = GIVEN_RIGHTS.some((name) => viewer[name].length > 0);
+  return async (trx) => {
+    await isSignedIn(trx);
+    if (!isAsked) return;
+    // A statement of its own: it sees what was written while the lock was waited for.
+    const [now] = await loadViewers(db, trx, clock, [owner]);
+    if (!now || !keepsRights(viewer, now)) throw new Problem('forbidden');
+    isAsked = false;
+  };
 }
 
 /**
@@ -76,7 +112,7 @@ export function recogniseViewer(app: FastifyInstance, context: HostContext): voi
   const loadViewer = together<TokenOwner, Known | null>(db, {
     most: MOST,
     on: onConnection,
-    answer: (connection, owners) => loadViewers(connection, clock, owners),
+    answer: (connection, owners) => loadViewers(connection, connection, clock, owners),
   });
   app.decorateRequest('tokenOwner', null);
   app.decorateRequest('viewer', null);
@@ -88,13 +124,14 @@ export function recogniseViewer(app: FastifyInstance, context: HostContext): voi
     if (!owner) throw new Problem('invalidToken');
     return owner;
   };
-  const recognise = async (request: FastifyRequest, owner: TokenOwner): Promise<void> => {
+  const recognise = async (request: FastifyRequest, owner: TokenOwner): Promise<Viewer> => {
     const known = await loadViewer(owner);
     if (!known) throw new Problem('invalidToken');
     const { termsDue, ...viewer } = known;
     request.viewer = viewer;
     request.termsDue = termsDue;
     request.sessionId = owner.sessionId;
+    return viewer;
   };
   app.addHook('onRequest', (request, _reply, done) => {
     const { authorization } = request.headers;
@@ -108,7 +145,10 @@ export function recogniseViewer(app: FastifyInstance, context: HostContext): voi
     const { tokenOwner: owner } = request;
     if (!owner) return done();
     recognise(request, owner).then(
-      () => (isRead(request) ? done() : withTransactionCheck(requireSignedIn(owner), done)),
+      (viewer) =>
+        isRead(request)
+          ? done()
+          : withTransactionCheck(requireRights(context, owner, viewer), done),
       done,
     );
   });

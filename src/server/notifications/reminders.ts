@@ -11,7 +11,7 @@ const REMINDED_HOURS = 72;
 const waitsFor = sql`(
   not exists (select from poll_voters where poll_id = contents.id and voter_id = people.voter_id)
   and case contents.details ->> 'eligibility'
-    when 'verified' then rights.verified
+    when 'verified' then rights.verified and not has_login_voted(contents.id, people.id)
     when 'tokens' then false
     when 'members' then exists (select from poll_census where poll_id = contents.id and voter_id = people.voter_id)
     else true

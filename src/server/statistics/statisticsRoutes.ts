@@ -4,6 +4,7 @@ import type { Static } from 'typebox';
 import { DetailQuery } from '../../shared/contract/content';
 import { Statistics, VoteOutcomes } from '../../shared/contract/statistics';
 import { readingOf } from '../content/contentRoutes';
+import { areBallotsTold } from '../content/areBallotsTold';
 import { isListedFor } from '../content/visibility';
 import type { Database } from '../db/openDatabase';
 import type { HostContext } from '../hostContext';
@@ -15,7 +16,7 @@ async function count(db: Database, now: Date): Promise<Statistics> {
     select
       count(*) filter (where section = 'have-your-say'
         and (opens_at is null or opens_at <= ${now}) and (closes_at is null or closes_at > ${now})) as "openPolls",
-      coalesce(sum(ballots), 0)::int as ballots,
+      coalesce(sum(ballots) filter (where ${areBallotsTold(now)}), 0)::int as ballots,
       coalesce(sum(comments_count), 0) as comments,
       (select count(*) from people) as people,
       count(*) filter (where section = 'events' and opens_at > ${now}) as "upcomingEvents"

@@ -9,6 +9,7 @@ import {
 import type { Localized } from '../../shared/contract/text';
 import { LEAST_PEOPLE } from '../../shared/governance';
 import type { Locale } from '../../shared/locales';
+import { areBallotsTold } from '../content/areBallotsTold';
 import { textFor } from '../content/localize';
 import { visibleTo } from '../content/visibility';
 import { isActive } from '../db/activeMembers';
@@ -30,11 +31,11 @@ const CONTRIBUTIONS = sql`
   where state = 'shown' and deleted_at is null and content_id in (select id from own)`;
 
 /** Who did something in the team, and when; of ballots and answers that there is one, not what it says. */
-const ACTS = sql`
+const acts = (now: Date) => sql`
   select person_id, at from contribution
   union all
   select people.id, cast_at from poll_voters join people on people.voter_id = poll_voters.voter_id
-  where poll_id in (select id from own)
+  where poll_id in (select id from own where ${areBallotsTold(now)})
   union all
   select person_id, statement_votes.at from statement_votes join statement_participants
     on statement_participants.content_id = statement_votes.content_id
@@ -70,7 +71,7 @@ async function readSums(at: AtTeam): Promise<Sums> {
   const { team, reading } = at;
   const { db, now } = reading;
   const { rows } = await sql<Sums>`
-    with own as (${ownContents(at)}), contribution as (${CONTRIBUTIONS}), act as (${ACTS}),
+    with own as (${ownContents(at)}), contribution as (${CONTRIBUTIONS}), act as (${acts(now)}),
     member as (select person_id from memberships where content_id = ${team.id}::uuid and ${isActive(now)})
     select (select count(*)::int from member) as members,
       array[${sql.join(ACTIVE_DAYS.map((days) => hasActed(now, days)))}] as active,
@@ -94,9 +95,10 @@ interface TurnoutRow {
 }
 
 /** While a poll is open how many have voted is part of its result; of one for the staff it stays so. */
-const VOTED = (isOpen: RawBuilder<boolean>) => sql<number | null>`case
+const VOTED = (isOpen: RawBuilder<boolean>, now: Date) => sql<number | null>`case
   when details ->> 'resultsVisibility' = 'staff_only' then null
-  when ${isOpen} and (details ->> 'resultsVisibility' <> 'always' or details ->> 'secrecy' = 'secret') then null
+  when ${isOpen} and details ->> 'resultsVisibility' <> 'always' then null
+  when not ${areBallotsTold(now)} then null
   else polls.ballots end`;
 
 async function readTurnouts(at: AtTeam): Promise<TeamTurnout[]> {
@@ -105,7 +107,7 @@ async function readTurnouts(at: AtTeam): Promise<TeamTurnout[]> {
   const { rows } = await sql<TurnoutRow>`
     with own as (${ownContents(at)})
     select slug, title, original_locale, closes_at, ${IS_OPEN(now)} as is_open, polls.census as voters,
-      ${VOTED(IS_OPEN(now))} as voted
+      ${VOTED(IS_OPEN(now), now)} as voted
     from own join polls on polls.poll_id = own.id
     where details ->> 'eligibility' = 'members' and details ->> 'group' = ${team.id}
       and polls.opened_at is not null and polls.census > 0 and details ->> 'cancellation' is null

@@ -42,6 +42,7 @@ export const BALLOT_REFUSALS = [
   'signInRequired',
   'alreadyVoted',
   'verificationRequired',
+  'loginHasVoted',
   'membersOnly',
   'tokenRequired',
 ] as const;
@@ -70,8 +71,9 @@ export type PollResult = Static<typeof PollResult>;
 /** What makes the count provable: the chain of receipts, from the head that was published when the poll opened. */
 export const Trust = Type.Object({
   firstHead: Type.String(),
-  head: Type.String(),
-  links: Count,
+  /** The head of now, and how many links the chain has; null while the poll is secret and open. */
+  head: nullable(Type.String()),
+  links: nullable(Count),
   /** The number of people who could vote, counted when the poll opened; null where everybody could. */
   census: nullable(Count),
   /** When ballots were counted and the files of the poll published; null before. */

@@ -75,6 +75,7 @@ export function ballotRefusal(
     ['signInRequired', user === null && !FOR_VISITORS.includes(eligibility)],
     ['alreadyVoted', poll.hasVoted && isFinal],
     ['verificationRequired', eligibility === 'verified' && user?.verified !== true],
+    ['loginHasVoted', !poll.hasVoted && poll.hasLoginVoted === true],
     ['membersOnly', eligibility === 'members' && !isListed],
     ['tokenRequired', eligibility === 'tokens' && !isListed],
   ];
@@ -84,17 +85,23 @@ export function ballotRefusal(
 const answersSurvey = (user: Viewer | null, survey: SurveyResource, now: number): boolean =>
   isBetween(survey, now) && !survey.cancelled && (user !== null || survey.allowsAnonymous);
 
+const isOver = ({ cancelled, closesAt }: PollResource, now: number): boolean =>
+  cancelled || (closesAt !== null && now >= closesAt);
+
+/** Whether numbers of a poll may be shown: from one to the next anybody could read a single ballot of a secret one. */
+export const hasNumbers = (poll: PollResource, now: number): boolean =>
+  poll.secrecy === 'open' || isOver(poll, now);
+
 /** The staff see what is for them at any time, but of a secret poll nothing before it has closed. */
 function seesResult(user: Viewer | null, poll: PollResource, now: number): boolean {
-  const isClosed = poll.cancelled || (poll.closesAt !== null && now >= poll.closesAt);
-  // From one number to the next anybody could read a single ballot.
-  const isNotTelling = isClosed || poll.secrecy === 'open';
+  const isClosed = isOver(poll, now);
+  const isTold = hasNumbers(poll, now);
   return {
-    always: isNotTelling,
-    after_vote: isClosed || (isNotTelling && poll.hasVoted),
+    always: isTold,
+    after_vote: isClosed || (isTold && poll.hasVoted),
     after_close: isClosed,
     members_only: isClosed && poll.groupId !== null && isInside(user, poll),
-    staff_only: isNotTelling && isStaff(user),
+    staff_only: isTold && isStaff(user),
   }[poll.resultsVisibility];
 }
 

@@ -40,6 +40,8 @@ describe('why a ballot is refused', () => {
     [null, { hasVoted: true, canChange: true }],
     ['alreadyVoted', { hasVoted: true, canChange: true, secrecy: 'secret' }],
     ['verificationRequired', { eligibility: 'verified' }],
+    ['loginHasVoted', { hasLoginVoted: true }],
+    [null, { hasVoted: true, hasLoginVoted: true, canChange: true }],
     ['membersOnly', { eligibility: 'members' }],
     [null, { eligibility: 'members', isListed: true }],
     ['tokenRequired', { eligibility: 'tokens' }],

@@ -31,6 +31,8 @@ export interface PollResource extends Window {
   /** A ballot can be replaced by its voter; of a secret poll never. */
   readonly canChange: boolean;
   readonly hasVoted: boolean;
+  /** For verified residents: a login of this person has voted, through whichever account. */
+  readonly hasLoginVoted?: boolean;
   /** On the list of those who may vote: a member of the group, or the bearer of one of the tokens. */
   readonly isListed: boolean;
 }

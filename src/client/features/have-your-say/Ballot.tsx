@@ -83,7 +83,12 @@ function useFocusAfter(shown: string) {
   return { place, moveOn: () => void (isDue.current = true) };
 }
 
-const OVER: readonly (BallotRefusal | null)[] = ['closed', 'cancelled', 'alreadyVoted'];
+const OVER: readonly (BallotRefusal | null)[] = [
+  'closed',
+  'cancelled',
+  'alreadyVoted',
+  'loginHasVoted',
+];
 
 /** Nothing can come of a paper that was begun here any more. */
 function useStaleDraft(pollId: string, refusal: BallotRefusal | null): void {

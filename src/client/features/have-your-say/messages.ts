@@ -198,6 +198,12 @@ export const refusalMessages = defineMessages({
     defaultMessage: 'You have already voted here.',
     description: 'Reason why the ballot is not shown',
   },
+  loginHasVoted: {
+    id: 'have-your-say.refusal.loginHasVoted',
+    defaultMessage:
+      'The login that shows that you live here has already voted, with another account. Each resident has one vote.',
+    description: 'Reason why the ballot is not shown',
+  },
   membersOnly: {
     id: 'have-your-say.refusal.membersOnly',
     defaultMessage: 'This vote is for members of one group, as it was when voting began.',

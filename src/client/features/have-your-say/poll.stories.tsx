@@ -14,6 +14,7 @@ const REFUSALS: readonly BallotRefusal[] = [
   'closed',
   'signInRequired',
   'alreadyVoted',
+  'loginHasVoted',
   'verificationRequired',
   'membersOnly',
 ];

@@ -47,34 +47,16 @@ const idOf = async (tokens: TokenAnswer) => {
 };
 const ids = new Map<TokenAnswer, string>();
 
-let accounts = 0;
 async function account(): Promise<TokenAnswer> {
-  const email = `resident-${(accounts += 1)}@one.example`;
-  await host.account(email);
-  await host.database.db.updateTable('people').set({ terms_version: 2 }).execute();
-  const tokens = await host.signIn(email);
+  const tokens = await host.openAccount();
   await idOf(tokens);
   return tokens;
 }
 /** An account with the login of this person at the door. */
 async function resident(person: DemoPerson): Promise<TokenAnswer> {
   const tokens = await account();
-  await link(tokens, person);
+  await host.link(tokens, person);
   return tokens;
-}
-async function link(tokens: TokenAnswer, person: DemoPerson): Promise<void> {
-  const accessToken = await host.signInAtDoor(person);
-  const answer = await host.asOwner(tokens, 'POST', 'me/doors', { accessToken });
-  expect(answer.statusCode).toBe(200);
-}
-async function unlink(tokens: TokenAnswer): Promise<void> {
-  const { issuer } = host.door;
-  const answer = await host.asOwner(
-    tokens,
-    'DELETE',
-    `me/doors?${new URLSearchParams({ issuer })}`,
-  );
-  expect(answer.statusCode).toBe(204);
 }
 
 async function make(more: object = {}): Promise<string> {
@@ -108,9 +90,9 @@ test('a login that is linked to one account after the other has one ticket: unli
   const id = await make();
   const people = [await account(), await account(), await account()];
   for (const [place, tokens] of people.entries()) {
-    await link(tokens, 'omar');
+    await host.link(tokens, 'omar');
     expect(await enter(tokens, id)).toBe('ok');
-    if (place < 2) await unlink(tokens);
+    if (place < 2) await host.unlink(tokens);
   }
   expect((await read(id)).pool).toBe(1);
   expect(await mineOf(people[0]!, id)).toBeNull();
@@ -120,11 +102,11 @@ test('a login that is linked to one account after the other has one ticket: unli
 test('the ticket of a login is where the login is, also where an entry of before was left behind', async () => {
   const id = await make();
   const [first, next] = [await account(), await account()];
-  await link(first, 'omar');
+  await host.link(first, 'omar');
   await enter(first, id);
   const { db, door } = { db: host.database.db, door: host.door };
   await db.deleteFrom('identities').where('issuer', '=', door.issuer).execute();
-  await link(next, 'omar');
+  await host.link(next, 'omar');
   expect(await enter(next, id)).toBe('ok');
   expect([await mineOf(first, id), (await read(id)).pool]).toEqual([null, 1]);
 });
@@ -133,7 +115,7 @@ test('in a draw that is open to everybody accounts have tickets, and unlinking e
   const id = await make({ forVerified: false });
   const tokens = await resident('omar');
   expect(await enter(tokens, id)).toBe('ok');
-  await unlink(tokens);
+  await host.unlink(tokens);
   expect((await read(id)).pool).toBe(1);
 });
 

@@ -4,6 +4,7 @@ import {
   startDoor,
   type RunningDoor,
 } from '../../../door/testing/startDoor';
+import type { TokenAnswer } from '../../../shared/contract/connect';
 import { tokensFor } from '../../../door/testing/portal';
 import type { DemoPerson } from '../../../shared/demoPeople';
 import { HOST_CLIENT_ID, PORTAL_CLIENT_ID } from '../../../shared/doorClients';
@@ -14,6 +15,11 @@ export interface DoorHost extends AccountsHost {
   readonly door: RunningDoor;
   /** Signs in at the door in a new browser, by its clock later than every time before. Returns the access token. */
   readonly signInAtDoor: (person: DemoPerson) => Promise<string>;
+  /** Makes an account with an address and a password that has accepted the terms, and signs in. */
+  readonly openAccount: () => Promise<TokenAnswer>;
+  /** Links the login of this person at the door to an account. */
+  readonly link: (tokens: TokenAnswer, person: DemoPerson) => Promise<void>;
+  readonly unlink: (tokens: TokenAnswer) => Promise<void>;
 }
 
 /** Doors tell sign-ins apart by the second. */
@@ -32,13 +38,30 @@ export async function openDoorHost(): Promise<DoorHost> {
   const door = await startDoor({}, [JUMPING_CLOCK]);
   const host = await openAccountsHost({ seed: 'demo', doors: [trustedDoor(door.issuer)] });
   let aheadMs = 0;
+  let accounts = 0;
+  async function signInAtDoor(person: DemoPerson): Promise<string> {
+    aheadMs += BETWEEN_SIGN_INS_MS;
+    await door.tell(aheadMs);
+    return (await tokensFor(door.issuer, person)).tokens.access_token;
+  }
   return {
     ...host,
     door,
-    async signInAtDoor(person) {
-      aheadMs += BETWEEN_SIGN_INS_MS;
-      await door.tell(aheadMs);
-      return (await tokensFor(door.issuer, person)).tokens.access_token;
+    signInAtDoor,
+    async openAccount() {
+      const email = `account-${(accounts += 1)}@door.example`;
+      await host.account(email);
+      await host.database.db.updateTable('people').set({ terms_version: 2 }).execute();
+      return host.signIn(email);
+    },
+    async link(tokens, person) {
+      const accessToken = await signInAtDoor(person);
+      const answer = await host.asOwner(tokens, 'POST', 'me/doors', { accessToken });
+      expect(answer.statusCode).toBe(200);
+    },
+    async unlink(tokens) {
+      const path = `me/doors?${new URLSearchParams({ issuer: door.issuer })}`;
+      expect((await host.asOwner(tokens, 'DELETE', path)).statusCode).toBe(204);
     },
     async close() {
       await host.close();

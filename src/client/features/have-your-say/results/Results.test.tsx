@@ -51,6 +51,33 @@ test('a secret vote of fewer than five ballots says why its result is not shown'
   expect(container).not.toHaveTextContent(/Fewer than five/);
 });
 
+describe('the chain of receipts, while no result is shown', () => {
+  const { trust } = pollWith([schulze9()], { isFinal: false }).details;
+  const heading = () => screen.queryByRole('heading', { name: 'The chain of receipts' });
+
+  test('its head of now and its length stand there', () => {
+    hidden({ resultsVisibility: 'after_close', trust });
+    expect(heading()).toBeVisible();
+    expect(screen.getByText(trust!.firstHead)).toBeVisible();
+    expect(screen.getByText(trust!.head!)).toBeVisible();
+    expect(screen.getByText('Links')).toBeVisible();
+  });
+
+  test('of a secret vote only the first head does, and it is said why', () => {
+    hidden({ secrecy: 'secret', trust: { ...trust!, head: null, links: null } });
+    expect(screen.getByText(trust!.firstHead)).toBeVisible();
+    expect(screen.getByText(/would tell when somebody votes/)).toBeVisible();
+    expect(screen.queryByText('Head now')).toBeNull();
+    expect(screen.queryByText('Links')).toBeNull();
+  });
+
+  test('whoever sees no result of a vote that was counted is shown no chain, either', () => {
+    const sealed = { ...trust!, sealedAt: '2026-05-01T08:00:00.000Z' };
+    hidden({ resultsVisibility: 'staff_only', trust: sealed });
+    expect(heading()).toBeNull();
+  });
+});
+
 test('nothing is said of a vote that has not begun, nor of a cancelled one', () => {
   const { container } = hidden({ resultsVisibility: 'after_close', refusal: 'notOpenYet' });
   expect(container).toHaveTextContent('');

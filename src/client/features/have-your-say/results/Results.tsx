@@ -8,6 +8,7 @@ import { useResult, type ResultState } from '../useResult';
 import { useResultsVisibility } from '../useResultsVisibility';
 import styles from './Results.module.css';
 import { shownResults } from './late';
+import { ChainPart } from './chain/Chain';
 
 const HIDDEN: Readonly<Record<string, MessageDescriptor | undefined>> = resultHiddenMessages;
 
@@ -41,10 +42,17 @@ export function Results({ poll }: { readonly poll: Poll }) {
   }
   if (isLoading) return <Skeleton />;
   const reason = reasonOf(poll, state, visibility);
-  if (!reason) return null;
+  const { trust, cancellation } = poll.details;
   return (
-    <p className={styles['soft']}>
-      <FormattedMessage {...reason} />
-    </p>
+    <>
+      {reason && (
+        <p className={styles['soft']}>
+          <FormattedMessage {...reason} />
+        </p>
+      )}
+      {trust && !trust.sealedAt && !cancellation && !isStale(poll, isCopy) && (
+        <ChainPart trust={trust} />
+      )}
+    </>
   );
 }

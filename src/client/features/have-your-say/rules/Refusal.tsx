@@ -23,6 +23,7 @@ const TONES = {
   closed: 'neutral',
   cancelled: 'neutral',
   alreadyVoted: 'good',
+  loginHasVoted: 'neutral',
 } as const satisfies Record<BallotRefusal, string>;
 
 /** Why this person cannot vote now, and what helps. */
@@ -39,6 +40,7 @@ export function Refusal({ refusal, poll }: Props) {
 const CAN_READ: readonly BallotRefusal[] = [
   'signInRequired',
   'verificationRequired',
+  'loginHasVoted',
   'membersOnly',
   'notOpenYet',
 ];

@@ -1,9 +1,8 @@
-import { FormattedMessage, FormattedNumber } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import type { Trust } from '../../../../../shared/contract/have-your-say';
-import { Facts } from '../../../../ui/Fact';
 import { Part } from '../../../../ui/Part';
-import { TimeText } from '../../../../ui/TimeText';
 import type { Poll } from '../../poll';
+import { Chain } from '../chain/Chain';
 import { Downloads } from './Downloads';
 import { trustMessages } from './messages';
 import { ReceiptSearch } from './ReceiptSearch';
@@ -13,34 +12,6 @@ import styles from './Trust.module.css';
 interface Props {
   readonly poll: Poll;
   readonly trust: Trust;
-}
-
-const Head = ({ value }: { readonly value: string }) => (
-  <code className={styles['head']} dir="ltr">
-    {value}
-  </code>
-);
-
-function Chain({ trust: { firstHead, head, links, sealedAt } }: Pick<Props, 'trust'>) {
-  return (
-    <Facts
-      rows={[
-        [
-          <FormattedMessage key="first" {...trustMessages.firstHead} />,
-          <Head key="v" value={firstHead} />,
-        ],
-        [<FormattedMessage key="head" {...trustMessages.head} />, <Head key="v" value={head} />],
-        [
-          <FormattedMessage key="links" {...trustMessages.links} />,
-          <FormattedNumber key="v" value={links} />,
-        ],
-        [
-          <FormattedMessage key="sealed" {...trustMessages.sealedAt} />,
-          sealedAt && <TimeText value={sealedAt} />,
-        ],
-      ]}
-    />
-  );
 }
 
 /** What the chain and the recount show, and what they cannot. */

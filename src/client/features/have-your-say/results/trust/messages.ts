@@ -14,26 +14,6 @@ export const trustMessages = {
         'Every ballot that is taken in adds a link to a chain, and each link depends on all before it: none can be added, left out or moved without anybody noticing. Whoever notes the head of the chain on any day finds it in the chain after the close.',
       description: 'Below the result of a poll: how to check it',
     },
-    firstHead: {
-      id: 'have-your-say.trust.firstHead',
-      defaultMessage: 'Head when voting opened',
-      description: 'Label: a long code follows',
-    },
-    head: {
-      id: 'have-your-say.trust.head',
-      defaultMessage: 'Head now',
-      description: 'Label: a long code follows',
-    },
-    links: {
-      id: 'have-your-say.trust.links',
-      defaultMessage: 'Links',
-      description: 'Label: a number follows',
-    },
-    sealedAt: {
-      id: 'have-your-say.trust.sealedAt',
-      defaultMessage: 'Counted and published',
-      description: 'Label: a date follows',
-    },
     notSealed: {
       id: 'have-your-say.trust.notSealed',
       defaultMessage:

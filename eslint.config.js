@@ -37,6 +37,10 @@ const STYLE = [
   },
 ];
 
+/** ECMAScript leaves their last bits to the engine; `Math.sqrt` is exact everywhere. */
+const INEXACT_MATH =
+  'acos acosh asin asinh atan atan2 atanh cbrt cos cosh exp expm1 hypot log log10 log1p log2 pow sin sinh tan tanh';
+
 export default tseslint.config(
   {
     ignores: [
@@ -134,6 +138,32 @@ export default tseslint.config(
       'no-nested-ternary': 'off',
       'no-empty-pattern': 'off',
       'formatjs/no-literal-string-in-jsx': 'off',
+    },
+  },
+  {
+    // Counts and groups are recomputed in browsers, and have to be the same there.
+    files: ['src/counting/**/*.ts', 'src/opinions/**/*.ts'],
+    ignores: TEST_FILES,
+    rules: {
+      'no-restricted-properties': [
+        'error',
+        ...INEXACT_MATH.split(' ').map((property) => ({
+          object: 'Math',
+          property,
+          message: 'Engines round it differently.',
+        })),
+      ],
+    },
+  },
+  {
+    files: ['src/opinions/**/*.ts'],
+    ignores: TEST_FILES,
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        ...STYLE,
+        { selector: "BinaryExpression[operator='**']", message: 'Engines round it differently.' },
+      ],
     },
   },
   {

@@ -38,7 +38,6 @@ export function describeOpinions(
       agree: majorityStatements(inForce, 'agree'),
       disagree: majorityStatements(inForce, 'disagree'),
     },
-    choice: layout.grouping?.choice ?? null,
     silhouettes: layout.grouping?.silhouettes ?? [],
   };
 }
@@ -55,7 +54,7 @@ function describeStatements(
   return Array.from({ length: votes.statements }, (_, statement) => {
     const state = stateOf(states, statement);
     const groups = counts.map((table) => countsOf(table, statement));
-    const extremity = Math.hypot(x[statement]!, y[statement]!);
+    const extremity = Math.sqrt(x[statement]! * x[statement]! + y[statement]! * y[statement]!);
     const hasConsensus = state === 'in' && groups.length > 0 && seenOf(votes, statement) > 0;
     return {
       ...{ statement, state, x: x[statement]!, y: y[statement]!, extremity, groups },

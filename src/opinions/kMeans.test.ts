@@ -1,5 +1,6 @@
-import { chooseAfter, groupBaseClusters, UPDATES_TO_SWITCH } from './groupClusters';
-import { kMeans } from './kMeans';
+import { groupBaseClusters } from './groupClusters';
+import { type ClusterTerms, findClusters, firstDistinct, kMeans } from './kMeans';
+import type { Points } from './places';
 import { seededRandom } from './random';
 import { meanSilhouette } from './silhouette';
 import { slowClusters } from './testing/slowOpinions';
@@ -14,6 +15,10 @@ function scattered(count: number, seed: number) {
   return Array.from({ length: count }, () => [random() * 9, random() * random() * 9] as const);
 }
 
+/** From the first distinct points alone. */
+const fromFirsts = (points: Points, { clusters, ...terms }: Omit<ClusterTerms, 'starts'>) =>
+  kMeans(points, firstDistinct(points, clusters), terms);
+
 test.each([
   [400, 100],
   [400, 7],
@@ -22,21 +27,21 @@ test.each([
 ])('%p points in %p clusters, as when every distance is looked at', (count, clusters) => {
   for (const seed of [1, 2, 3]) {
     const points = scattered(count, seed);
-    const found = kMeans(pointsFrom(...points), { clusters, mostRounds: 50 });
+    const found = fromFirsts(pointsFrom(...points), { clusters, mostRounds: 50 });
     expect([...found.of]).toEqual(slowClusters(points, clusters, 50));
   }
 });
 
 test('alike points are one start; as many clusters as there are distinct points', () => {
   const points = pointsFrom([1, 1], [1, 1], [4, 1], [1, 1], [4, 1]);
-  const { count, of, x } = kMeans(points, { clusters: 3, mostRounds: 20 });
+  const { count, of, x } = fromFirsts(points, { clusters: 3, mostRounds: 20 });
   expect([count, ...of]).toEqual([2, 0, 0, 1, 0, 1]);
   expect([...x]).toEqual([1, 4]);
 });
 
 test('weights pull the centres', () => {
   const weights = Float64Array.of(3, 1, 2);
-  const { x } = kMeans(pointsFrom([0, 0], [4, 0], [90, 0]), {
+  const { x } = fromFirsts(pointsFrom([0, 0], [4, 0], [90, 0]), {
     clusters: 2,
     mostRounds: 20,
     weights,
@@ -44,8 +49,29 @@ test('weights pull the centres', () => {
   expect([...x]).toEqual([1, 90]);
 });
 
+test('first points in the same heap do not decide: the start with the least spread does', () => {
+  const heaps = [0, 100, 200].flatMap((x) =>
+    scattered(9, x + 1).map(([dx, y]) => [x + dx, y] as const),
+  );
+  const points = pointsFrom(...heaps);
+  const terms = { clusters: 3, mostRounds: 50 };
+  const sizes = ({ of }: { of: Uint8Array }) =>
+    [0, 1, 2].map((cluster) => of.filter((one) => one === cluster).length).toSorted();
+  expect(sizes(fromFirsts(points, terms))).not.toEqual([9, 9, 9]);
+  const found = findClusters(points, { ...terms, starts: 20 });
+  expect(sizes(found)).toEqual([9, 9, 9]);
+  expect(findClusters(points, { ...terms, starts: 20 })).toEqual(found);
+});
+
+test('starts are drawn by weight: points of nobody are no centres', () => {
+  const points = pointsFrom([0, 0], [1, 0], [50, 0], [51, 0], [900, 0]);
+  const weights = Float64Array.of(1, 1, 1, 1, 0);
+  const terms = { clusters: 2, mostRounds: 20, starts: 20, weights };
+  expect([...findClusters(points, terms).x]).toEqual([0.5, 50.5]);
+});
+
 test('nobody makes no clusters', () => {
-  expect(kMeans(pointsFrom(), { clusters: 5, mostRounds: 20 }).count).toBe(0);
+  expect(findClusters(pointsFrom(), { clusters: 5, mostRounds: 20, starts: 9 }).count).toBe(0);
 });
 
 test('silhouette by hand: 0 and 1 against 4, who is alone', () => {
@@ -68,12 +94,12 @@ test('the number of groups that fits best is found', () => {
   const points = scattered(60, 5).map(
     ([x, y], at) => [middles[at % 4]![0] + x / 9, middles[at % 4]![1] + y / 9] as const,
   );
-  const { choice, silhouettes } = groupBaseClusters(
+  const { groups, silhouettes } = groupBaseClusters(
     pointsFrom(...points),
     new Float64Array(60).fill(1),
   );
-  expect(choice).toEqual({ best: 4, times: 1, shown: 4 });
-  expect(silhouettes.map(({ groups }) => groups)).toEqual([2, 3, 4, 5]);
+  expect(groups.x).toHaveLength(4);
+  expect(silhouettes.map((one) => one.groups)).toEqual([2, 3, 4, 5]);
 });
 
 test('few base clusters make few groups: 2 + ⌊base clusters ÷ 12⌋ at most', () => {
@@ -83,18 +109,23 @@ test('few base clusters make few groups: 2 + ⌊base clusters ÷ 12⌋ at most',
   expect([tried(11), tried(12), tried(24), tried(36), tried(99)]).toEqual([1, 2, 3, 4, 4]);
 });
 
-test('another number of groups is shown after it was the best four times in a row', () => {
-  const canShow = () => true;
-  let choice = chooseAfter(2, canShow);
-  const shown = [3, 3, 2, 3, 3, 3, 3, 5].map((best) => {
-    choice = chooseAfter(best, canShow, choice);
-    return choice.shown;
-  });
-  expect(UPDATES_TO_SWITCH).toBe(4);
-  expect(shown).toEqual([2, 2, 2, 2, 2, 2, 3, 3]);
+test('a silhouette of points that weigh is that of the people who stand on them', () => {
+  const clusters = { of: Uint8Array.of(0, 0, 1, 1), count: 2 };
+  const weighed = meanSilhouette(
+    pointsFrom([0, 0], [2, 0], [7, 1], [9, 1]),
+    clusters,
+    Float64Array.of(2, 1, 1, 1),
+  );
+  const everybody = pointsFrom([0, 0], [0, 0], [2, 0], [7, 1], [9, 1]);
+  expect(weighed).toBeCloseTo(
+    meanSilhouette(everybody, { of: Uint8Array.of(0, 0, 0, 1, 1), count: 2 }),
+    12,
+  );
 });
 
-test('a number of groups that cannot be had any more is given up at once', () => {
-  const earlier = { best: 5, times: 9, shown: 5 };
-  expect(chooseAfter(2, (groups) => groups === 2, earlier).shown).toBe(2);
+test('the group with most people comes first', () => {
+  const points = pointsFrom([0, 0], [50, 0], [51, 0], [52, 0]);
+  const { of, groups } = groupBaseClusters(points, Float64Array.of(2, 1, 1, 1));
+  expect([...of]).toEqual([1, 0, 0, 0]);
+  expect([...groups.x]).toEqual([51, 0]);
 });

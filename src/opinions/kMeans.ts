@@ -1,4 +1,5 @@
 import type { Points } from './places';
+import { type Random, seededRandom } from './random';
 
 export interface Clusters extends Points {
   /** For each point the number of its cluster. */
@@ -12,6 +13,8 @@ export interface ClusterTerms {
   readonly clusters: number;
   /** Further rounds after the first. */
   readonly mostRounds: number;
+  /** From how many starts besides the first distinct points. */
+  readonly starts: number;
   /** For each point; 1 by default. */
   readonly weights?: Float64Array;
 }
@@ -20,14 +23,45 @@ export interface ClusterTerms {
 const STANDS_STILL = 0.01;
 /** Roundings do not keep a centre out that is as near as another. */
 const SLACK = 1 + 1e-12;
+/** Any number: every run draws the same starts. */
+const SEED = 1;
 
 /**
- * Clusters by k-means (Lloyd 1982), the same in every run: the start is the first distinct points, equally near centres give
- * the lower number, a centre without points is dropped. Distances that the triangle inequality rules out are not looked at
- * (Elkan 2003).
+ * Clusters by k-means (Lloyd 1982), the same in every run of equally ordered points: one start is the first distinct points, the
+ * others are drawn with a fixed seed (k-means++, Arthur & Vassilvitskii 2007), and the clusters with the least spread are
+ * returned, of equals those of the earlier start.
  */
-export function kMeans(points: Points, { clusters, mostRounds, weights }: ClusterTerms): Clusters {
-  let centres = firstDistinct(points, clusters);
+export function findClusters(points: Points, terms: ClusterTerms): Clusters {
+  const first = firstDistinct(points, terms.clusters);
+  let best = kMeans(points, first, terms);
+  // With a cluster for each distinct point there is nothing to choose.
+  if (first.length < terms.clusters || first.length === points.x.length) return best;
+  let least = spreadOf(points, best, terms.weights);
+  const random = seededRandom(SEED);
+  for (let start = 0; start < terms.starts; start++) {
+    const found = kMeans(points, drawDistant(points, terms, random), terms);
+    const spread = spreadOf(points, found, terms.weights);
+    if (spread >= least) continue;
+    best = found;
+    least = spread;
+  }
+  return best;
+}
+
+/**
+ * One run of Lloyd's rounds. Equally near centres give the lower number, a centre without points is dropped. Distances that the
+ * triangle inequality rules out are not looked at (Elkan 2003).
+ * @param start the numbers of the points that centres begin with
+ */
+export function kMeans(
+  points: Points,
+  start: readonly number[],
+  { mostRounds, weights }: Pick<ClusterTerms, 'mostRounds' | 'weights'>,
+): Clusters {
+  let centres: Points = {
+    x: Float64Array.from(start, (point) => points.x[point]!),
+    y: Float64Array.from(start, (point) => points.y[point]!),
+  };
   const of = new Uint8Array(points.x.length);
   let near = new Neighbours(centres);
   for (let round = 0; ; round++) {
@@ -41,14 +75,57 @@ export function kMeans(points: Points, { clusters, mostRounds, weights }: Cluste
   }
 }
 
-function firstDistinct({ x, y }: Points, wanted: number): Points {
+/** The numbers of the first points that are not the same. */
+export function firstDistinct({ x, y }: Points, wanted: number): number[] {
   const firsts: number[] = [];
   for (let point = 0; point < x.length && firsts.length < wanted; point++)
     if (!firsts.some((first) => x[first] === x[point] && y[first] === y[point])) firsts.push(point);
-  return {
-    x: Float64Array.from(firsts, (point) => x[point]!),
-    y: Float64Array.from(firsts, (point) => y[point]!),
-  };
+  return firsts;
+}
+
+const squareBetween = ({ x, y }: Points, one: number, to: Points, other: number): number => {
+  const across = x[one]! - to.x[other]!;
+  const up = y[one]! - to.y[other]!;
+  return across * across + up * up;
+};
+
+/** Draws points one after the other, each with a chance as the square of its distance from the nearest one before. */
+function drawDistant(points: Points, { clusters, weights }: ClusterTerms, random: Random) {
+  const chances = weights ? weights.slice() : new Float64Array(points.x.length).fill(1);
+  const squares = new Float64Array(chances.length).fill(Infinity);
+  const drawn: number[] = [];
+  while (drawn.length < clusters) {
+    const next = drawByChance(chances, random);
+    if (chances[next] === 0) break;
+    drawn.push(next);
+    for (let point = 0; point < chances.length; point++) {
+      squares[point] = Math.min(squares[point]!, squareBetween(points, point, points, next));
+      chances[point] = squares[point]! * (weights ? weights[point]! : 1);
+    }
+  }
+  return drawn;
+}
+
+/** The last point that has a chance, where rounding leaves the lot beyond it. */
+function drawByChance(chances: Float64Array, random: Random): number {
+  let lot = random() * chances.reduce((sum, chance) => sum + chance, 0);
+  let last = 0;
+  for (let point = 0; point < chances.length; point++) {
+    if (chances[point] === 0) continue;
+    last = point;
+    lot -= chances[point]!;
+    if (lot < 0) break;
+  }
+  return last;
+}
+
+/** The sum of the squares of the distances from the centres, each as often as its point weighs. */
+function spreadOf(points: Points, clusters: Clusters, weights?: Float64Array): number {
+  let sum = 0;
+  for (let point = 0; point < clusters.of.length; point++)
+    sum +=
+      squareBetween(points, point, clusters, clusters.of[point]!) * (weights ? weights[point]! : 1);
+  return sum;
 }
 
 /** For each centre the others from the nearest on. Between rounds the order hardly changes, so that insertion keeps it. */
@@ -142,9 +219,6 @@ function meansOf({ x, y }: Points, of: Uint8Array, count: number, weights?: Floa
 function hardlyMoved(from: Points, to: Points): boolean {
   if (from.x.length !== to.x.length) return false;
   for (let centre = 0; centre < from.x.length; centre++)
-    if (
-      Math.hypot(from.x[centre]! - to.x[centre]!, from.y[centre]! - to.y[centre]!) >= STANDS_STILL
-    )
-      return false;
+    if (Math.sqrt(squareBetween(from, centre, to, centre)) >= STANDS_STILL) return false;
   return true;
 }

@@ -1,21 +1,20 @@
+import { findCanonicalOrder } from './canonicalOrder';
 import { centre, type Centring, type StatementState } from './centring';
 import { countCoVotes, type CoVotes, refreshCoVotes } from './coVotes';
-import { baseClusters, type GroupChoice, groupBaseClusters, type Grouping } from './groupClusters';
+import { baseClusters, groupBaseClusters, type Grouping } from './groupClusters';
 import { NO_GROUP } from './groupLabels';
 import type { Clusters } from './kMeans';
 import { placeParticipants, type Points } from './places';
-import { byProducts, byVotes, COMPONENTS, principalComponents } from './principalComponents';
+import { byProducts, byVotes, COMPONENTS, dot, principalComponents } from './principalComponents';
 import type { VoteRows } from './voteRows';
 import { type ParticipantOrder, whoCounts } from './whoCounts';
 
-/** What an update knows of the run before it. All of it may be stored and read again. */
+/** What an update knows of the run before it: nothing that decides about groups. All of it may be stored and read again. */
 export interface OpinionMemory {
+  /** The map is not mirrored from one update to the next. */
   readonly components: readonly Float64Array[];
-  /** Who has a place in the groups, 1 for yes: they keep it. */
-  readonly counted: Uint8Array;
-  /** The name of each participant's group, or `NO_GROUP`. */
+  /** The name of each participant's group, or `NO_GROUP`: groups keep their names. */
   readonly nameOf: Uint8Array;
-  readonly choice: GroupChoice | null;
 }
 
 /** Where everybody stands, and who stands together. */
@@ -37,7 +36,7 @@ export interface Layout {
 
 /** A matrix of more statements would take too much memory: 8 bytes for each pair. */
 const MOST_PRODUCT_STATEMENTS = 3_000;
-const EXPECTED_ROUNDS = 100 * COMPONENTS;
+const EXPECTED_ROUNDS = 30 * COMPONENTS;
 /** A multiplication in a row of the matrix takes as long as this share of one vote looked up in a table. */
 const ROW_COST = 0.4;
 
@@ -45,8 +44,8 @@ const ROW_COST = 0.4;
 function isCheaperByProducts({ participants, lengths, votes, statements }: VoteRows): boolean {
   if (statements > MOST_PRODUCT_STATEMENTS) return false;
   let pairs = 0;
-  for (let row = 0; row < participants; row++) pairs += lengths[row]! ** 2 / 2;
-  return pairs + EXPECTED_ROUNDS * ROW_COST * statements ** 2 < EXPECTED_ROUNDS * 2 * votes;
+  for (let row = 0; row < participants; row++) pairs += (lengths[row]! * lengths[row]!) / 2;
+  return pairs + EXPECTED_ROUNDS * ROW_COST * statements * statements < EXPECTED_ROUNDS * 2 * votes;
 }
 
 function productsOf(votes: VoteRows, centring: Centring, earlier: CoVotes | null): CoVotes | null {
@@ -59,44 +58,50 @@ export interface LayoutStart {
   readonly memory?: OpinionMemory | undefined;
   /** Those of the run before, which are written over. */
   readonly coVotes?: CoVotes | null;
-  /** All participants in the order in which clusters begin with them; by number where there is none. */
-  readonly order?: ParticipantOrder | undefined;
+  /** Everybody who has answered anything has a place, however little they answered. */
+  readonly countsAll?: boolean;
 }
 
-/** Components, places, base clusters and groups of a conversation. */
+/**
+ * Components, places, base clusters and groups of a conversation. Everything whose rounding or start depends on an order is computed
+ * in the canonical one: the same votes give the same bits, however participants and statements are numbered.
+ */
 export function layOut(
   votes: VoteRows,
   states: readonly StatementState[],
-  {
-    memory,
-    coVotes = null,
-    order = Uint32Array.from({ length: votes.participants }, (_, row) => row),
-  }: LayoutStart = {},
+  { memory, coVotes = null, countsAll = false }: LayoutStart = {},
 ): Layout {
   const centring = centre(votes, states);
+  const order = findCanonicalOrder(votes, states);
   const products = productsOf(votes, centring, coVotes);
   const components = principalComponents(
-    products ? byProducts(products) : byVotes(votes, centring),
-    votes.statements,
-    memory?.components,
-  );
+    products ? byProducts(products, order.statements) : byVotes(votes, centring, order),
+    order.statements,
+  ).map((component, number) => orientLike(component, memory?.components[number]));
   const places = placeParticipants(votes, centring, components);
-  const counted = whoCounts(votes, centring, { order, earlier: memory?.counted });
-  const placed = order.filter((row) => counted[row]);
+  const counted = whoCounts(votes, centring, { countsAll });
+  const placed = order.participants.filter((row) => counted[row]);
   return {
     ...{ centring, coVotes: products, components, places, counted },
-    ...clustersOf(places, placed, memory?.choice ?? undefined),
+    ...clustersOf(places, placed),
   };
 }
 
-function clustersOf(places: Points, placed: ParticipantOrder, choice?: GroupChoice) {
+/** Turns a component round where it points away from the one before. Groups are the same either way. */
+function orientLike(component: Float64Array, earlier: Float64Array | undefined): Float64Array {
+  const isTurned = earlier && dot(earlier, component.subarray(0, earlier.length)) < 0;
+  // 0 − 0 is 0: JSON knows no −0.
+  return isTurned ? component.map((value) => 0 - value) : component;
+}
+
+function clustersOf(places: Points, placed: ParticipantOrder) {
   const people = placed.length;
   const base = baseClusters(pickPoints(places, placed));
   const weights = new Float64Array(base.count);
   for (const cluster of base.of) weights[cluster]!++;
   const pointOf = new Uint8Array(places.x.length).fill(NO_GROUP);
   placed.forEach((row, next) => (pointOf[row] = base.of[next]!));
-  const grouping = people > 0 ? groupBaseClusters(base, weights, choice) : null;
+  const grouping = people > 0 ? groupBaseClusters(base, weights) : null;
   return { people, base, weights, pointOf, grouping };
 }
 

@@ -6,7 +6,6 @@ import type { OpinionMap, OwnPlace } from './opinionMap';
 import { describeOpinions } from './describeOpinions';
 import type { Points } from './places';
 import type { VoteRows } from './voteRows';
-import type { ParticipantOrder } from './whoCounts';
 
 export interface OpinionRun {
   readonly map: OpinionMap;
@@ -22,35 +21,30 @@ export interface OpinionRun {
 }
 
 /**
- * Opinion groups by the method of Polis (Small, Bjorkegren, Erkkilä, Shaw & Megill 2021): principal components of the votes,
- * base clusters, groups by silhouette, and what tells the groups apart. Nothing is left to chance: equal last votes of equally
- * numbered participants give equal results, bit for bit. Clusters start anew from the first participants in each run, so that
- * anybody can find the same groups from the published votes.
+ * Opinion groups after the method of Polis (Small, Bjorkegren, Erkkilä, Shaw & Megill 2021): principal components of the votes,
+ * base clusters, groups by silhouette, and what tells the groups apart. Groups follow from the last votes and the states alone:
+ * neither the order of the votes, nor the numbers of participants and statements, nor earlier runs make a difference, bit for bit.
  * @param states what is done with each statement; those not listed count
- * @param memory of an earlier run, which keeps places, names of groups, and their number for a while
- * @param order all participants in the order in which clusters begin with them; by number where it is not given
+ * @param memory of an earlier run, which keeps the names of groups and the sides of the map
  */
 export const findOpinionGroups = (
   votes: VoteRows,
   states: readonly StatementState[] = [],
   memory?: OpinionMemory,
-  order?: ParticipantOrder,
-): OpinionRun => runOf(votes, states, layOut(votes, states, { memory, order }), memory);
+): OpinionRun => runOf(votes, states, layOut(votes, states, { memory }), memory);
 
 /**
- * The groups after some votes or decisions more. Only pairs of statements that have changed are counted again, and the components
- * start from the earlier ones; the result may differ from a new run in the last digits of the components, and in what memory keeps.
+ * The groups after some votes or decisions more: those of a new run. Only pairs of statements that have changed are counted again.
  * @returns the same run where nothing has changed
  */
 export function updateOpinionGroups(
   { memory, coVotes, ...earlier }: OpinionRun,
   votes: VoteRows,
   states: readonly StatementState[] = [],
-  order?: ParticipantOrder,
 ): OpinionRun {
   const isSame = earlier.version === votes.version && areSame(earlier.states, states, votes);
   if (isSame) return { memory, coVotes, ...earlier };
-  return runOf(votes, states, layOut(votes, states, { memory, coVotes, order }), memory);
+  return runOf(votes, states, layOut(votes, states, { memory, coVotes }), memory);
 }
 
 const areSame = (
@@ -70,10 +64,10 @@ function runOf(
   memory?: OpinionMemory,
 ): OpinionRun {
   const named = nameLayout(layout, memory?.nameOf);
-  const { components, counted, places, pointOf, coVotes } = layout;
+  const { components, places, pointOf, coVotes } = layout;
   return {
     map: describeOpinions(votes, states, layout, named),
-    memory: { components, counted, nameOf: named.nameOf, choice: layout.grouping?.choice ?? null },
+    memory: { components, nameOf: named.nameOf },
     ...{ places, pointOf, coVotes, version: votes.version, states: [...states] },
   };
 }

@@ -1,6 +1,6 @@
 import type { StatementState } from './centring';
 import type { MajorityStatement } from './consensus';
-import type { GroupChoice, Grouping } from './groupClusters';
+import type { Grouping } from './groupClusters';
 import type { Counts } from './groupCounts';
 import type { RepresentativeStatement } from './representative';
 
@@ -54,7 +54,6 @@ export interface OpinionMap {
     readonly agree: readonly MajorityStatement[];
     readonly disagree: readonly MajorityStatement[];
   };
-  readonly choice: GroupChoice | null;
   readonly silhouettes: Grouping['silhouettes'];
 }
 

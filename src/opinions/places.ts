@@ -12,6 +12,10 @@ export const noPoints = (length: number): Points => ({
   y: new Float64Array(length),
 });
 
+/** Terms are multiples of 2⁻⁴⁰: sums of them, which stay below 2¹², are exact in whichever order they are added. */
+const TERM_SCALE = 1_099_511_627_776;
+const roundTerm = (term: number): number => Math.round(term * TERM_SCALE) / TERM_SCALE;
+
 /**
  * Where each participant stands: the sum over the votes they gave of (vote − mean) × component, times √(statements ÷ votes),
  * so that few votes do not pull somebody to the middle (Polis, `sparsity-aware-project-ptpt`). NaN for whoever has answered
@@ -27,8 +31,8 @@ export function placeParticipants(
   const acrossOf = new Float64Array(centred.length);
   const upOf = new Float64Array(centred.length);
   for (let code = 0; code < centred.length; code++) {
-    acrossOf[code] = centred[code]! * first![code >> 2]!;
-    upOf[code] = centred[code]! * second![code >> 2]!;
+    acrossOf[code] = roundTerm(centred[code]! * first![code >> 2]!);
+    upOf[code] = roundTerm(centred[code]! * second![code >> 2]!);
   }
   for (let row = 0; row < participants; row++) {
     const end = starts[row]! + lengths[row]!;

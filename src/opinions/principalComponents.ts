@@ -1,13 +1,15 @@
+import type { CanonicalOrder } from './canonicalOrder';
 import type { Centring } from './centring';
 import type { CoVotes } from './coVotes';
 import { CODES_PER_STATEMENT, type VoteRows } from './voteRows';
 
 export const COMPONENTS = 2;
-const MOST_ROUNDS = 100;
-/** An update stops where a component turns by less: the next one goes on from there. */
-const STEADY = 1e-6;
-/** Two lengths that differ by less are the same number, but for the last bits of its rounding. */
-const SAME = 4 * Number.EPSILON;
+/** How many directions are looked at before the search begins anew from the best of them. */
+const MOST_DIRECTIONS = 30;
+const MOST_RESTARTS = 10;
+const MOST_SWEEPS = 8;
+/** Relative to the component: what is left of a direction that is found. */
+const RESIDUAL = 1e-11;
 /** Relative to the first component. */
 const NOISE = 1e-12;
 const GOLDEN_RATIO = (1 + Math.sqrt(5)) / 2;
@@ -15,8 +17,13 @@ const GOLDEN_RATIO = (1 + Math.sqrt(5)) / 2;
 /** Multiplies a vector over statements with the matrix of products. */
 export type Multiply = (vector: Float64Array, into: Float64Array) => void;
 
-/** By the matrix itself, two rows at a time, of each the part right of the diagonal for both sides. O(statements²) */
-export function byProducts({ products, statements }: CoVotes): Multiply {
+/**
+ * By the matrix itself, two rows at a time, of each the part right of the diagonal for both sides. O(statements²)
+ * @param order in which the vector has the statements
+ */
+export function byProducts(coVotes: CoVotes, order: Uint32Array): Multiply {
+  const statements = order.length;
+  const products = arrangeProducts(coVotes, order);
   return (vector, into) => {
     into.fill(0);
     let row = 0;
@@ -40,8 +47,24 @@ export function byProducts({ products, statements }: CoVotes): Multiply {
   };
 }
 
+function arrangeProducts({ products, statements }: CoVotes, order: Uint32Array): Float64Array {
+  const arranged = new Float64Array(statements * statements);
+  for (let row = 0; row < statements; row++) {
+    const from = order[row]! * statements;
+    const to = row * statements;
+    for (let column = row; column < statements; column++)
+      arranged[to + column] = products[from + order[column]!]!;
+  }
+  return arranged;
+}
+
 /** By the votes, where the matrix would be large and the votes are few. O(votes) */
-export function byVotes(votes: VoteRows, { centred }: Centring): Multiply {
+export function byVotes(given: VoteRows, centring: Centring, order: CanonicalOrder): Multiply {
+  const votes = given.pick(order.participants, order.statements);
+  const centred = Float64Array.from(
+    centring.centred,
+    (_, code) => centring.centred[CODES_PER_STATEMENT * order.statements[code >> 2]! + (code & 3)]!,
+  );
   const weighted = new Float64Array(centred.length);
   const sums = new Float64Array(centred.length);
   return (vector, into) => {
@@ -66,66 +89,127 @@ export function byVotes(votes: VoteRows, { centred }: Centring): Multiply {
 }
 
 /**
- * The two directions in which the votes differ most, by power iteration with at most 100 further rounds, the second one after
- * the first was taken out (Gram and Schmidt). Length 1, or all 0 where there is nothing that differs.
- * @param earlier the components of an earlier run, to start from: fewer rounds, and the map is not mirrored. Without them the
- * start vector is the fractional parts of the multiples of the golden ratio: positive, spread evenly, and along nobody's camps
+ * The two directions in which the votes differ most, the second one after the first was taken out (Gram and Schmidt). Length 1, or
+ * all 0 where there is nothing that differs. The start vector is the fractional parts of the multiples of the golden ratio:
+ * positive, spread evenly, and along nobody's camps.
+ * @param order in which `multiply` has the statements
  */
-export function principalComponents(
-  multiply: Multiply,
-  statements: number,
-  earlier: readonly Float64Array[] = [],
-): Float64Array[] {
+export function principalComponents(multiply: Multiply, order: Uint32Array): Float64Array[] {
   const found: Float64Array[] = [];
-  const steady = earlier.length > 0 ? STEADY : 0;
   for (let number = 0, largest = 0; number < COMPONENTS; number++) {
-    const start = startVector(statements, earlier[number]);
-    const { vector, length } = strongest(multiply, start, found, steady);
-    largest = Math.max(largest, length);
+    const { vector, value } = strongest(multiply, startVector(order.length), found);
+    largest = Math.max(largest, value);
     // What is left of votes that differ in one direction alone is rounding.
-    found.push(length > NOISE * largest ? vector : new Float64Array(statements));
+    found.push(value > NOISE * largest ? vector : new Float64Array(order.length));
   }
-  return found;
+  return found.map((component) => {
+    const byNumber = new Float64Array(order.length);
+    order.forEach((statement, place) => (byNumber[statement] = component[place]!));
+    return byNumber;
+  });
 }
 
-function startVector(statements: number, earlier: Float64Array | undefined): Float64Array {
-  if (!earlier?.some((value) => value !== 0))
-    return Float64Array.from(
-      { length: statements },
-      (_, place) => ((place + 1) * GOLDEN_RATIO) % 1,
-    );
-  const start = new Float64Array(statements);
-  start.set(earlier.subarray(0, statements));
-  return start;
-}
+const startVector = (statements: number): Float64Array =>
+  Float64Array.from({ length: statements }, (_, place) => ((place + 1) * GOLDEN_RATIO) % 1);
 
-/** The strongest component besides those found, and how much the votes differ along it. */
-function strongest(
-  multiply: Multiply,
-  start: Float64Array,
-  found: readonly Float64Array[],
-  steady: number,
-) {
+/**
+ * The strongest component besides those found, and how much the votes differ along it: the iteration of Lanczos (1950), whose
+ * directions are all kept and so stay at right angles, begun anew from the best direction until hardly anything is left of it.
+ */
+function strongest(multiply: Multiply, start: Float64Array, found: readonly Float64Array[]) {
   let vector = start;
-  let other: Float64Array = new Float64Array(start.length);
-  takeOut(vector, found);
-  for (let round = 0, last = 0; ; round++) {
-    multiply(vector, other);
-    takeOut(other, found);
-    const length = Math.sqrt(dot(other, other));
-    if (!(length > 0)) return { vector: other, length: 0 };
-    for (let place = 0; place < other.length; place++) other[place]! /= length;
-    const isDone = Math.abs(length - last) <= SAME * length || turned(vector, other) < steady;
-    if (isDone || round === MOST_ROUNDS) return { vector: other, length };
-    last = length;
-    [vector, other] = [other, vector];
+  for (let restart = 0; ; restart++) {
+    takeOut(vector, found);
+    if (!normalize(vector)) return { vector, value: 0 };
+    const directions = [vector];
+    const [diagonal, beside]: [number[], number[]] = [[], []];
+    for (;;) {
+      const next = new Float64Array(vector.length);
+      const last = directions.at(-1)!;
+      multiply(last, next);
+      diagonal.push(dot(last, next));
+      // Once is not enough: what rounding leaves of the others would come back.
+      for (let time = 0; time < 2; time++) takeOut(next, [...found, ...directions]);
+      const length = Math.sqrt(dot(next, next));
+      beside.push(length);
+      const isExhausted = !(length > NOISE * Math.abs(diagonal[0]!)) || !normalize(next);
+      if (isExhausted || directions.length === MOST_DIRECTIONS) break;
+      directions.push(next);
+    }
+    const { value, weights } = largestEigenpair(diagonal, beside);
+    vector = new Float64Array(vector.length);
+    directions.forEach((direction, number) => {
+      for (let place = 0; place < vector.length; place++)
+        vector[place]! += weights[number]! * direction[place]!;
+    });
+    const left = Math.abs(beside.at(-1)! * weights.at(-1)!);
+    if (left <= RESIDUAL * value || restart === MOST_RESTARTS) {
+      normalize(vector);
+      return { vector, value };
+    }
   }
 }
 
-function turned(from: Float64Array, to: Float64Array): number {
-  let square = 0;
-  for (let place = 0; place < from.length; place++) square += (from[place]! - to[place]!) ** 2;
-  return Math.sqrt(square);
+/** @returns whether there is a direction */
+function normalize(vector: Float64Array): boolean {
+  const length = Math.sqrt(dot(vector, vector));
+  if (!(length > 0)) return false;
+  for (let place = 0; place < vector.length; place++) vector[place]! /= length;
+  return true;
+}
+
+/** Of a symmetric tridiagonal matrix, by rotations (Jacobi 1846). The first of the weights is not negative. */
+function largestEigenpair(diagonal: readonly number[], beside: readonly number[]) {
+  const size = diagonal.length;
+  const matrix = diagonal.map((value, row) =>
+    Float64Array.from(diagonal, (_, column) => {
+      if (row === column) return value;
+      return Math.abs(row - column) === 1 ? beside[Math.min(row, column)]! : 0;
+    }),
+  );
+  const vectors = diagonal.map((_, row) =>
+    Float64Array.from(diagonal, (_, at) => Number(at === row)),
+  );
+  for (let sweep = 0; sweep < MOST_SWEEPS; sweep++)
+    for (let row = 0; row < size; row++)
+      for (let column = row + 1; column < size; column++) rotate(matrix, vectors, row, column);
+  const best = diagonal.reduce(
+    (largest, _, at) => (matrix[at]![at]! > matrix[largest]![largest]! ? at : largest),
+    0,
+  );
+  const side = vectors[0]![best]! < 0 ? -1 : 1;
+  return {
+    value: matrix[best]?.[best] ?? 0,
+    weights: vectors.map((row) => side * row[best]!),
+  };
+}
+
+/** Turns two axes so that the cell in which they meet becomes 0. */
+function rotate(
+  matrix: readonly Float64Array[],
+  vectors: readonly Float64Array[],
+  one: number,
+  other: number,
+): void {
+  const cell = matrix[one]![other]!;
+  if (cell === 0) return;
+  const theta = (matrix[other]![other]! - matrix[one]![one]!) / (2 * cell);
+  const tangent = (theta < 0 ? -1 : 1) / (Math.abs(theta) + Math.sqrt(theta * theta + 1));
+  const cosine = 1 / Math.sqrt(tangent * tangent + 1);
+  const sine = tangent * cosine;
+  const turn = (row: Float64Array) => {
+    const [left, right] = [row[one]!, row[other]!];
+    row[one] = cosine * left - sine * right;
+    row[other] = sine * left + cosine * right;
+  };
+  for (const row of matrix) turn(row);
+  const [upper, lower] = [matrix[one]!, matrix[other]!];
+  for (let column = 0; column < upper.length; column++) {
+    const [above, below] = [upper[column]!, lower[column]!];
+    upper[column] = cosine * above - sine * below;
+    lower[column] = sine * above + cosine * below;
+  }
+  for (const row of vectors) turn(row);
 }
 
 function takeOut(vector: Float64Array, found: readonly Float64Array[]): void {

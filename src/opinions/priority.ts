@@ -2,9 +2,10 @@ import type { StatementState } from './centring';
 import { type Counts, passesOf } from './groupCounts';
 import type { Random } from './random';
 
-const META_PRIORITY = 7 ** 2;
+const META_PRIORITY = 49;
 const NEWNESS = 8;
-const NEWNESS_HALVES_EVERY = 5;
+/** 2^0, 2^(−1 ÷ 5) … 2^(−4 ÷ 5). */
+const FIFTHS = [1, 0.8705505632961241, 0.757858283255199, 0.6597539553864471, 0.5743491774985175];
 
 /**
  * How soon a statement is to be shown: statements that many agree with, few pass, and that lie far out on the map come first, and
@@ -19,7 +20,16 @@ export function priorityOf(state: StatementState, counts: Counts, extremity: num
   const passed = (passesOf(counts) + 1) / (seen + 2);
   const agreed = (agrees + 1) / (seen + 2);
   const importance = (1 - passed) * (extremity + 1) * agreed;
-  return (importance * (1 + NEWNESS * 2 ** (-seen / NEWNESS_HALVES_EVERY))) ** 2;
+  const weight = importance * (1 + NEWNESS * newnessOf(seen));
+  return weight * weight;
+}
+
+/** 2^(−seen ÷ 5), by multiplication alone: engines round powers differently. */
+function newnessOf(seen: number): number {
+  let newness = FIFTHS[seen % FIFTHS.length]!;
+  for (let halves = Math.floor(seen / FIFTHS.length); halves > 0 && newness > 0; halves--)
+    newness /= 2;
+  return newness;
 }
 
 /**

@@ -32,7 +32,7 @@ export function differenceZ(one: Share, other: Share): number {
 /** Between which shares the true one lies, with 95 % confidence (Wilson 1927). Of no trials nothing is known: 0 to 1. */
 export function shareInterval({ successes, trials }: Share): readonly [low: number, high: number] {
   if (trials === 0) return [0, 1];
-  const square = INTERVAL_Z ** 2;
+  const square = INTERVAL_Z * INTERVAL_Z;
   const middle = successes + square / 2;
   const half = INTERVAL_Z * Math.sqrt((successes * (trials - successes)) / trials + square / 4);
   const low = (middle - half) / (trials + square);

@@ -48,6 +48,16 @@ describe('tables', () => {
   });
 });
 
+/** Two comments and one person; further columns as Polis writes them today. */
+const smallFiles = ({ meta = 'false', heads = '0,1', row = '1,-1' }) => ({
+  summary: recordedFiles('brexit-consensus').summary,
+  comments:
+    'timestamp,comment-id,author-id,agrees,disagrees,moderated,is-meta,is-seed,comment-body\n' +
+    `1,1,0,0,1,1,false,true,"B, so to say"\n2,0,0,1,0,1,${meta},false,A\n`,
+  votes: 'timestamp,datetime,comment-id,voter-id,vote\n5,,0,3,1\n6,,1,3,-1\n',
+  participants: `participant,xid,group-id,n-comments,n-votes,n-agree,n-disagree,${heads}\n3,,0,0,2,1,1,${row}\n`,
+});
+
 describe('recorded conversations', () => {
   test('what is written of them is read again', () => {
     const conversation = recorded('15-per-hour-seattle');
@@ -86,6 +96,34 @@ describe('recorded conversations', () => {
     expect(faults[0]).toEqual({ table, ...fault });
   });
 
+  test.each([
+    ['true', ['meta', 'in']],
+    ['True', ['meta', 'in']],
+    ['1', ['meta', 'in']],
+    ['false', ['in', 'in']],
+    ['0', ['in', 'in']],
+    ['', ['in', 'in']],
+  ] as const)('%p in the column is-meta', (cell, states) => {
+    const files = smallFiles({ meta: cell });
+    expect(statesOf(readTables(files).conversation!.comments)).toEqual(states);
+  });
+
+  test('votes belong to the comments that head their columns, in whichever order these stand', () => {
+    const { participants } = readTables(smallFiles({ heads: '1,0', row: '-1,1' })).conversation!;
+    expect(participants[0]!.row).toEqual([1, -1]);
+  });
+
+  test('a comment without a column moves no vote to another one', () => {
+    const { participants } = readTables(smallFiles({ heads: '1', row: '-1' })).conversation!;
+    expect(participants[0]!.row).toEqual([null, -1]);
+  });
+
+  test('a column of no comment is a fault of the head', () => {
+    expect(readTables(smallFiles({ heads: '0,7', row: '1,1' })).faults).toEqual([
+      { table: 'participants', line: 1, fault: 'commentUnknown', text: '7' },
+    ]);
+  });
+
   test('not all faults of a file are listed', () => {
     const files = recordedFiles('brexit-consensus');
     const votes = files.votes.replaceAll(/,-?[01]$/gm, ',9');
@@ -103,7 +141,7 @@ describe('our own conversation', () => {
   const votes = rowsOf(casts);
   const states = ['in', 'out', 'meta'] as const;
   const order = shuffledNumbers(votes.participants, seededRandom(6));
-  const run = findOpinionGroups(votes, states, undefined, order);
+  const run = findOpinionGroups(votes, states);
   const first = casts[0]!;
   const before = { timestamp: 0, participant: 0, statement: first.statement, vote: 0 } as const;
   const conversation = publishConversation({

@@ -39,13 +39,13 @@ const MOST_FAULT_TEXT = 40;
 export function readTables(files: Readonly<Record<PublishedTable, string>>): PublishedReading {
   const faults: PublishedFault[] = [];
   const tableOf = (table: PublishedTable) => new Table(table, files[table], faults);
-  const [known, voters] = [new Set<number>(), new Set<number>()];
+  const known = new Set<number>();
   const comments = tableOf('comments').read((row) => readComment(row, known));
   const conversation = {
     summary: readSummary(tableOf('summary')),
     comments: comments.toSorted((a, b) => a.comment - b.comment),
     votes: tableOf('votes').read((row) => readVote(row, known)),
-    participants: tableOf('participants').read((row) => readParticipant(row, known, voters)),
+    participants: readParticipants(tableOf('participants'), known),
   };
   return faults.length > 0 ? { conversation: null, faults } : { conversation, faults: [] };
 }
@@ -57,6 +57,8 @@ const VOTES: ReadonlyMap<string, Vote> = new Map([
 ]);
 const NUMBER = /^-?\d{1,15}$/;
 const COMMENT_NUMBER = /^\d+$/;
+/** Polis writes `true` and `false` today. */
+const IS_META = /^(1|true)$/i;
 
 class Table {
   readonly rows: readonly CsvRow[];
@@ -167,7 +169,7 @@ function readComment(row: NamedRow, known: Set<number>): PublishedComment {
     agrees: row.number('agrees'),
     disagrees: row.number('disagrees'),
     moderated: Math.sign(row.number('moderated')) as PublishedComment['moderated'],
-    isMeta: row.table.has('is-meta') && row.text('is-meta') === '1',
+    isMeta: row.table.has('is-meta') && IS_META.test(row.text('is-meta')),
     body: row.text('comment-body'),
   };
 }
@@ -190,15 +192,23 @@ function readVote(row: NamedRow, known: ReadonlySet<number>): PublishedVote {
   };
 }
 
+/** The cells of a row belong to the comments that head their columns; a comment without a column has no votes. */
+function readParticipants(table: Table, known: ReadonlySet<number>): PublishedParticipant[] {
+  for (const name of table.comments)
+    if (!known.has(Number(name))) table.note(1, 'commentUnknown', name);
+  const columns = new Map(table.comments.map((name) => [Number(name), name]));
+  const comments = [...known].sort((a, b) => a - b).map((comment) => columns.get(comment));
+  const voters = new Set<number>();
+  return table.read((row) => readParticipant(row, comments, voters));
+}
+
 function readParticipant(
   row: NamedRow,
-  known: ReadonlySet<number>,
+  comments: readonly (string | undefined)[],
   voters: Set<number>,
 ): PublishedParticipant {
   const voter = row.number('participant');
   noteTwice(row, voters, voter);
-  for (const name of row.table.comments)
-    if (!known.has(Number(name))) row.note('commentUnknown', name);
   return {
     voter,
     group: row.text('group-id') === '' ? null : row.number('group-id'),
@@ -206,6 +216,6 @@ function readParticipant(
     votes: row.number('n-votes'),
     agrees: row.number('n-agree'),
     disagrees: row.number('n-disagree'),
-    row: row.table.comments.map((name) => row.vote(name)),
+    row: comments.map((name) => (name === undefined ? null : row.vote(name))),
   };
 }

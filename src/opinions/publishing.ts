@@ -37,7 +37,7 @@ export interface ConversationToPublish {
   readonly cast: readonly CastVote[];
   readonly votes: VoteRows;
   readonly run: Pick<OpinionRun, 'memory' | 'map'>;
-  /** All participants in the order in which groups began with them; the files list them so. */
+  /** All participants in the order in which the files list them. */
   readonly order: ParticipantOrder;
 }
 

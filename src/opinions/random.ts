@@ -1,7 +1,7 @@
 /** A random number from 0 to below 1. */
 export type Random = () => number;
 
-const TWO_TO_32 = 2 ** 32;
+const TWO_TO_32 = 4_294_967_296;
 
 /** The generator mulberry32: equal seeds give equal numbers. Not for secrets. */
 export function seededRandom(seed: number): Random {

@@ -36,6 +36,15 @@ test('groups in noise are not', () => {
   expect(stability.counts.reduce((sum, { share }) => sum + share, 0)).toBeCloseTo(1, 12);
 });
 
+test('samples tell nothing of who stands first: the figures are those of renumbered people', () => {
+  const votes = rowsOf(madeUpCasts({ ...CLEAR, camps: 5, density: 0.5 }));
+  const people = shuffledNumbers(votes.participants, seededRandom(3));
+  const one = stabilityOf(votes, { seed: 5, samples: 40 })!;
+  const other = stabilityOf(votes.pick(people), { seed: 5, samples: 40 })!;
+  expect(Math.abs(other.agreement.mean - one.agreement.mean)).toBeLessThan(0.1);
+  expect(one.agreement.mean).toBeLessThan(1);
+});
+
 test('equal seeds give equal figures, other seeds others', () => {
   const votes = rowsOf(madeUpCasts({ ...CLEAR, camps: 40, density: 0.5 }));
   expect(stabilityOf(votes)).toEqual(stabilityOf(votes));

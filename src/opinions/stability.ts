@@ -15,8 +15,6 @@ export interface StabilityTerms {
   readonly seed: number;
   /** How many samples, 50 to 100 as a rule. */
   readonly samples: number;
-  /** All participants in the order of the run; by number where it is not given. */
-  readonly order?: ParticipantOrder;
 }
 
 /** How far the groups would be found again with other people of the same kind. */
@@ -42,22 +40,17 @@ export function measureStability(
   { memory, map }: Pick<OpinionRun, 'memory' | 'map'>,
   votes: VoteRows,
   states: readonly StatementState[],
-  { seed, samples, order = Uint32Array.from(memory.nameOf.keys()) }: StabilityTerms,
+  { seed, samples }: StabilityTerms,
 ): Stability | null {
   if (map.groups.length < 2 || samples < 1) return null;
   const random = seededRandom(seed);
-  const grouped = order.filter((row) => memory.nameOf[row] !== NO_GROUP);
+  const grouped = Uint32Array.from(memory.nameOf.keys()).filter(
+    (row) => memory.nameOf[row] !== NO_GROUP,
+  );
   const people = Math.min(MOST_SAMPLED, Math.ceil(SAMPLE_SHARE * grouped.length));
   const drawn = Array.from({ length: samples }, () => {
     const rows = draw(grouped, people, random);
-    const { pointOf, grouping } = layOut(votes.pick(rows), states, {
-      memory: {
-        components: memory.components,
-        nameOf: new Uint8Array(0),
-        choice: null,
-        counted: new Uint8Array(people).fill(1),
-      },
-    });
+    const { pointOf, grouping } = layOut(votes.pick(rows), states, { countsAll: true });
     const found = pointOf.map((point) => grouping!.of[point]!);
     return { known: Uint8Array.from(rows, (row) => memory.nameOf[row]!), found };
   });
@@ -78,11 +71,9 @@ interface Sample {
   readonly found: Uint8Array;
 }
 
-/** In their order: clusters start from those who stand first, in a sample as in the run. */
 const draw = (rows: ParticipantOrder, people: number, random: Random): ParticipantOrder =>
   shuffledNumbers(rows.length, random)
     .subarray(0, people)
-    .sort()
     .map((place) => rows[place]!);
 
 function summarise(drawn: readonly Sample[], names: readonly number[]) {

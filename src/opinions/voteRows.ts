@@ -15,6 +15,9 @@ const FIRST_ROWS = 64;
 export const codeOf = (statement: number, vote: Vote): number =>
   statement * CODES_PER_STATEMENT + vote + 1;
 
+const renumber = (codes: Uint16Array, numbers: Uint16Array): Uint16Array =>
+  codes.map((code) => CODES_PER_STATEMENT * numbers[code >> 2]! + (code & 3)).sort();
+
 function grown<Numbers extends Uint16Array | Uint32Array | Int32Array | Float64Array>(
   numbers: Numbers,
   length: number,
@@ -87,14 +90,16 @@ export class VoteRows {
     return isKnown ? (((code & 3) - 1) as Vote) : null;
   }
 
-  /** The votes of some participants, who are numbered anew in the order given. */
-  pick(participants: Uint32Array): VoteRows {
+  /** The votes of some participants, who are numbered anew in the order given; so are all statements where theirs is given. */
+  pick(participants: Uint32Array, statements?: Uint32Array): VoteRows {
+    const numbers = statements && new Uint16Array(statements.length);
+    statements?.forEach((statement, number) => (numbers![statement] = number));
     const picked = new VoteRows();
     picked.#makeRoom(participants.length, this.statements);
     for (let row = 0; row < participants.length; row++) {
       const start = this.starts[participants[row]!]!;
       const codes = this.codes.subarray(start, start + this.lengths[participants[row]!]!);
-      picked.#append(row, codes);
+      picked.#append(row, numbers ? renumber(codes, numbers) : codes);
     }
     return picked;
   }

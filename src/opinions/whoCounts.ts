@@ -9,37 +9,20 @@ const FEWEST_COUNTED = 15;
 export type ParticipantOrder = Uint32Array;
 
 /**
- * Who has a place in the groups: whoever has answered 7 statements, or all if there are fewer; whoever had a place before keeps it.
- * If these are fewer than 15, those join them who have answered most, of equals the first one of `order` (Polis, `:in-conv`).
- * Votes on statements that were taken out count here.
- * @param order all participants
- * @param earlier who had a place before, 1 for yes
+ * Who has a place in the groups: whoever has answered 7 statements, or all if there are fewer. If these are fewer than 15 people,
+ * those join them who have answered most, until there are 15, with all who have answered as many. Votes on statements that were
+ * taken out count here. Unlike in Polis, nobody keeps a place from when there were fewer statements: who has one follows from the
+ * votes alone.
+ * @param countsAll one answer is enough
  * @returns for each participant 1 or 0
  */
 export function whoCounts(
   { participants, lengths }: VoteRows,
   { answered }: Centring,
-  {
-    order,
-    earlier = new Uint8Array(0),
-  }: { order: ParticipantOrder; earlier?: Uint8Array | undefined },
+  { countsAll }: { countsAll: boolean },
 ): Uint8Array {
-  const counted = new Uint8Array(participants);
-  const enough = Math.max(1, Math.min(ENOUGH_VOTES, answered));
-  let people = 0;
-  for (let row = 0; row < participants; row++) {
-    if (lengths[row]! < enough && !(earlier[row] && lengths[row]! > 0)) continue;
-    counted[row] = 1;
-    people++;
-  }
-  if (people < FEWEST_COUNTED)
-    for (const row of mostActive(
-      lengths,
-      order.filter((one) => !counted[one]),
-    ).slice(0, FEWEST_COUNTED - people))
-      counted[row] = 1;
-  return counted;
+  const given = lengths.slice(0, participants);
+  const fewest = given.toSorted().at(-FEWEST_COUNTED) ?? 0;
+  const enough = countsAll ? 1 : Math.max(1, Math.min(ENOUGH_VOTES, answered, fewest));
+  return Uint8Array.from(given, (length) => Number(length >= enough));
 }
-
-const mostActive = (lengths: Uint16Array, others: ParticipantOrder): number[] =>
-  [...others].filter((row) => lengths[row]! > 0).sort((a, b) => lengths[b]! - lengths[a]!);

@@ -61,12 +61,11 @@ function listGroups(pages: FileSource['pages'], groups: readonly AlikePeople[]):
   }));
 }
 
-/** The map of some of the people, with the names that their groups have. Without an earlier choice: it would keep the number of groups. */
+/** The map of some of the people, with the names that their groups have. */
 function mapOf({ votes, states, run }: FileSource, people: Uint32Array): OpinionMap {
-  const { components, counted, nameOf } = run.memory;
+  const { components, nameOf } = run.memory;
   return findOpinionGroups(votes.pick(people), states, {
-    ...{ components, choice: null },
-    counted: Uint8Array.from(people, (row) => counted[row]!),
+    components,
     nameOf: Uint8Array.from(people, (row) => nameOf[row]!),
   }).map;
 }

@@ -1,10 +1,8 @@
 import { findOpinionGroups, placeOf, updateOpinionGroups } from '../../../opinions/opinionGroups';
 import { madeUpCasts, rowsOf, type Cast } from '../../../opinions/testing/madeUpVotes';
 import { RECORDED } from '../../../opinions/testing/recorded';
-import type { VoteRows } from '../../../opinions/voteRows';
 import { DrawingDesk, type DrawMessage } from './drawingDesk';
 import { readMemory, writeMemory } from './memoryText';
-import { orderParticipants } from './participantOrder';
 import { PLACE_BYTES, readPlace } from './placeBytes';
 import { recordedCasts } from './testing/castVotes';
 import { castInto, unpackVotes } from './voteBytes';
@@ -22,14 +20,10 @@ function packed(casts: readonly Cast[]): Uint8Array<ArrayBuffer> {
   return bytes;
 }
 
-const KEY = 'key';
-const find = (votes: VoteRows) =>
-  findOpinionGroups(votes, [], undefined, orderParticipants(KEY, votes.participants));
-
 const tell = (desk: DrawingDesk, casts: readonly Cast[], dialog = 'one') =>
   desk.take({ kind: 'votes', dialog, packed: packed(casts) });
 const draw = (desk: DrawingDesk, more: Partial<DrawMessage> = {}) =>
-  desk.take({ kind: 'draw', dialog: 'one', states: [], memory: null, orderKey: KEY, ...more })!;
+  desk.take({ kind: 'draw', dialog: 'one', states: [], memory: null, ...more })!;
 
 test.each(RECORDED)('%s in parts gives the maps that updates of the library give', (name) => {
   const casts = recordedCasts(name);
@@ -39,8 +33,7 @@ test.each(RECORDED)('%s in parts gives the maps that updates of the library give
   for (let from = 0; from < casts.length; from += size) {
     const votes = rowsOf(casts.slice(0, from + size));
     tell(desk, casts.slice(from, from + size));
-    const order = orderParticipants(KEY, votes.participants);
-    run = from === 0 ? find(votes) : updateOpinionGroups(run, votes, [], order);
+    run = from === 0 ? findOpinionGroups(votes) : updateOpinionGroups(run, votes);
     expect(draw(desk).map).toBe(JSON.stringify(run.map));
   }
 });
@@ -76,7 +69,7 @@ test('the place of each participant is read from its own bytes', () => {
   const casts = madeUpCasts({ participants: 40, statements: 20, camps: 2, density: 0.4, seed: 3 });
   // Participant 41 has not answered anything, 42 has.
   const all: Cast[] = [...casts, { participant: 42, statement: 1, vote: 1 }];
-  const run = find(rowsOf(all));
+  const run = findOpinionGroups(rowsOf(all));
   const desk = new DrawingDesk();
   tell(desk, all);
   const { places } = draw(desk);

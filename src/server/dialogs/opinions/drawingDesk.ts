@@ -5,7 +5,6 @@ import {
   updateOpinionGroups,
 } from '../../../opinions/opinionGroups';
 import { VoteRows } from '../../../opinions/voteRows';
-import { orderParticipants } from './participantOrder';
 import { readMemory, writeMemory } from './memoryText';
 import { writePlaces } from './placeBytes';
 import { castInto } from './voteBytes';
@@ -21,8 +20,6 @@ export interface DrawMessage {
   readonly kind: 'draw';
   readonly dialog: string;
   readonly states: readonly StatementState[];
-  /** See `participantOrder.ts`. */
-  readonly orderKey: string;
   /** What the stored map left; null: the desk drew that one itself, or there is none. */
   readonly memory: string | null;
 }
@@ -68,14 +65,13 @@ export class DrawingDesk {
     return sheet;
   }
 
-  #draw({ dialog, states, memory, orderKey }: DrawMessage): DrawnMap {
+  #draw({ dialog, states, memory }: DrawMessage): DrawnMap {
     const sheet = this.#sheetOf(dialog);
     const { votes, run: last } = sheet;
-    const order = orderParticipants(orderKey, votes.participants);
     const run =
       last && memory === null
-        ? updateOpinionGroups(last, votes, states, order)
-        : findOpinionGroups(votes, states, memory === null ? undefined : readMemory(memory), order);
+        ? updateOpinionGroups(last, votes, states)
+        : findOpinionGroups(votes, states, memory === null ? undefined : readMemory(memory));
     sheet.run = run;
     return {
       map: JSON.stringify(run.map),

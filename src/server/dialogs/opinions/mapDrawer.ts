@@ -69,8 +69,7 @@ export class MapDrawer {
     const thread = this.#livingThread();
     const { states, version: held } = await this.#catchUp(thread, contentId, task);
     const memory = held === task.version ? null : await readMemoryText(this.db, contentId);
-    const { orderKey } = task;
-    const drawn = await thread.draw({ kind: 'draw', dialog: contentId, states, memory, orderKey });
+    const drawn = await thread.draw({ kind: 'draw', dialog: contentId, states, memory });
     const version = await storeMap(this.db, contentId, { task, drawn, now: this.now });
     this.#hold(contentId, { votes: task.votes, version, revision: task.revision, states });
     if (version === null) return this.draw(contentId);

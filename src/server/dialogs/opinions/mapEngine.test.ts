@@ -7,14 +7,7 @@ import { openStatementsHost, type StatementsHost } from '../statements/testing/s
 import { renewStatements } from '../statementChanges';
 import { type MapEngine, openMapEngine } from './mapEngine';
 import { readMemory } from './memoryText';
-import {
-  castVotes,
-  idOf,
-  listenToMaps,
-  orderOf,
-  recordedCasts,
-  type ToldMaps,
-} from './testing/castVotes';
+import { castVotes, idOf, listenToMaps, recordedCasts, type ToldMaps } from './testing/castVotes';
 
 const RECORDED = '15-per-hour-seattle';
 const SEEDS = 54;
@@ -81,8 +74,7 @@ test('votes are drawn into the map that the library draws, and every later vote 
   await cast(id, casts);
   await told.reach(id, 1);
   const votes = rowsOf(casts);
-  const order = await orderOf(host.database.db, id);
-  const run = findOpinionGroups(votes, [], undefined, order);
+  const run = findOpinionGroups(votes);
   expect(await rowOf(id)).toMatchObject({
     ...{ version: 1, votes: casts.length, revision: 1 },
     map: asJson(run.map),
@@ -93,7 +85,7 @@ test('votes are drawn into the map that the library draws, and every later vote 
   await cast(id, more);
   await told.reach(id, 2);
   for (const { participant, statement, vote } of more) votes.set(participant, statement, vote);
-  const next = updateOpinionGroups(run, votes, [], order);
+  const next = updateOpinionGroups(run, votes);
   expect((await rowOf(id)).map).toEqual(asJson(next.map));
 });
 
@@ -167,14 +159,12 @@ test('a thread that has died is started anew, reads all votes again, and draws w
   await told.reach(id, 2);
 
   const votes = rowsOf(half);
-  const order = await orderOf(host.database.db, id);
-  const firsts = order.filter((participant) => participant < votes.participants);
-  const run = findOpinionGroups(votes, [], undefined, firsts);
+  const run = findOpinionGroups(votes);
   for (const { participant, statement, vote } of casts.slice(1_500))
     votes.set(participant, statement, vote);
   const { map, memory } = await rowOf(id);
-  expect(map).toEqual(asJson(updateOpinionGroups(run, votes, [], order).map));
-  const known = findOpinionGroups(votes, [], run.memory, order).memory;
+  expect(map).toEqual(asJson(updateOpinionGroups(run, votes).map));
+  const known = findOpinionGroups(votes, [], run.memory).memory;
   expect(readMemory(JSON.stringify(memory))).toEqual(known);
 });
 
@@ -192,8 +182,7 @@ test('a thread that dies over a map costs nothing but the time', async () => {
   await watch.until(() => holderOf(id));
   await engine.endThread();
   await told.reach(id, 1);
-  const order = await orderOf(host.database.db, id);
-  const run = findOpinionGroups(rowsOf(casts), [], undefined, order);
+  const run = findOpinionGroups(rowsOf(casts));
   expect((await rowOf(id)).map).toEqual(asJson(run.map));
   // The fault was logged where the map was not there yet.
   errors.splice(0);

@@ -11,8 +11,6 @@ export interface MapTask {
   readonly votes: number;
   readonly revision: number;
   readonly version: number;
-  /** See `participantOrder.ts`. */
-  readonly orderKey: string;
   readonly isBehind: boolean;
 }
 
@@ -22,7 +20,7 @@ const IS_BEHIND = sql<boolean>`
 /** Undefined for a dialog that nobody has voted in or written in. */
 export async function readTask(db: Database, contentId: string): Promise<MapTask | undefined> {
   const { rows } = await sql<MapTask>`
-    select dialog.votes, dialog.revision, coalesce(map.version, 0) as version, order_key as "orderKey",
+    select dialog.votes, dialog.revision, coalesce(map.version, 0) as version,
       ${IS_BEHIND} as "isBehind"
     from statement_dialogs as dialog left join opinion_maps as map on map.content_id = dialog.content_id
     where dialog.content_id = ${contentId}`.execute(db);

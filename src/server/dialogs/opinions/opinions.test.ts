@@ -5,7 +5,7 @@ import type { Opinions, OpinionsPage } from '../../../shared/contract/opinions';
 import type { StatementPage } from '../../../shared/contract/statements';
 import { renewStatements } from '../statementChanges';
 import { told, type StatementsHost } from '../statements/testing/statementsHost';
-import { castVotes, idOf, orderOf, recordedCasts } from './testing/castVotes';
+import { castVotes, idOf, recordedCasts } from './testing/castVotes';
 import { openDrawingHost, type DrawingHost } from './testing/drawingHost';
 
 const RECORDED = '15-per-hour-seattle';
@@ -48,9 +48,8 @@ async function drawnDialog(more: Parameters<StatementsHost['dialog']>[0] = {}) {
 const numbersOf = ({ statements }: Opinions) => statements.map(({ number }) => number);
 
 test('the map says what the library says, with every statement that its lists name', async () => {
-  const { slug, id, casts } = await drawnDialog();
-  const order = await orderOf(host.database.db, id);
-  const { map } = findOpinionGroups(rowsOf(casts), [], undefined, order);
+  const { slug, casts } = await drawnDialog();
+  const { map } = findOpinionGroups(rowsOf(casts));
   const opinions = await opinionsOf(slug);
   expect(opinions).toMatchObject({
     ...{ state: 'ready', missing: 0, version: 1, own: null, stability: null },
@@ -161,7 +160,7 @@ describe('results after some answers', () => {
 });
 
 test('people see their own place, and nobody else’s', async () => {
-  const { slug, id, casts } = await drawnDialog();
+  const { slug, casts } = await drawnDialog();
   expect((await opinionsOf(slug, 'omar')).own).toBeNull();
   const { items } = await host.statements(slug, 'omar', 'sort=oldest');
   const own: Cast[] = [];
@@ -174,10 +173,8 @@ test('people see their own place, and nobody else’s', async () => {
   expect((await opinionsOf(slug, 'omar')).own).toBeNull();
   await draw(slug);
 
-  const order = await orderOf(host.database.db, id);
-  const earlier = order.filter((one) => one !== participant);
-  const first = findOpinionGroups(rowsOf(casts), [], undefined, earlier);
-  const run = findOpinionGroups(rowsOf([...casts, ...own]), [], first.memory, order);
+  const first = findOpinionGroups(rowsOf(casts));
+  const run = findOpinionGroups(rowsOf([...casts, ...own]), [], first.memory);
   const expected = placeOf(run, participant)!;
   const { own: place } = await opinionsOf(slug, 'omar');
   expect(place!.x).toBeCloseTo(expected.x, 4);

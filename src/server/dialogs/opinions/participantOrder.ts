@@ -3,7 +3,7 @@ import { createCipheriv, createHash } from 'node:crypto';
 const BYTES_PER_PLACE = 6;
 
 /**
- * The numbers of the participants in the order in which groups begin and files list them: the same for whoever has the key, a lot for
+ * The numbers of the participants in the order in which files list them: the same for whoever has the key, a lot for
  * everybody else. A participant who joins later moves nobody past anybody (places are of AES-256 in counter mode).
  */
 export function orderParticipants(key: string, participants: number): Uint32Array {

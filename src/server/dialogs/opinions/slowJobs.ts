@@ -34,9 +34,8 @@ export function doSlowJob(job: SlowJob): SlowResults[SlowJob['kind']] {
   const votes = new VoteRows();
   for (const page of pages) castInto(votes, page);
   const run = { map: JSON.parse(map) as OpinionMap, memory: readMemory(memory) };
+  if (job.kind === 'stability') return measureStability(run, votes, states, STABILITY_TERMS);
   const order = orderParticipants(orderKey, votes.participants);
-  if (job.kind === 'stability')
-    return measureStability(run, votes, states, { ...STABILITY_TERMS, order });
   const source = { votes, states, run, pages, order };
   if (job.kind === 'file') {
     writePublishedFile(source, job.order);

@@ -4,7 +4,6 @@ import type { Cast } from '../../../../opinions/testing/madeUpVotes';
 import type { Database, OpenDatabase } from '../../../db/openDatabase';
 import type { OpinionsChange } from '../../../live/liveChanges';
 import { announceStatements, lockDialog } from '../../statementChanges';
-import { orderParticipants } from '../participantOrder';
 
 export async function idOf(db: Database, slug: string): Promise<string> {
   const { id } = await db
@@ -54,16 +53,6 @@ export async function castVotes(
       where content_id = ${contentId}`.execute(trx);
     if (isAnnounced) await announceStatements(trx, contentId);
   });
-}
-
-/** In which order the host's groups begin with the participants of a dialog. */
-export async function orderOf(db: Database, contentId: string): Promise<Uint32Array> {
-  const { order_key: key, participants } = await db
-    .selectFrom('statement_dialogs')
-    .select(['order_key', 'participants'])
-    .where('content_id', '=', contentId)
-    .executeTakeFirstOrThrow();
-  return orderParticipants(key, participants);
 }
 
 /** Every map of which the database tells, in the order in which it does. */

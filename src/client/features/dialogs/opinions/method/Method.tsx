@@ -10,6 +10,8 @@ const STEPS: readonly MessageDescriptor[] = [
   methodMessages.apart,
   methodMessages.agreement,
   methodMessages.source,
+  methodMessages.starts,
+  methodMessages.anew,
 ];
 const LIMITS: readonly MessageDescriptor[] = [
   methodMessages.notEverybody,

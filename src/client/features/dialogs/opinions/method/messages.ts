@@ -51,8 +51,20 @@ export const methodMessages = {
     source: {
       id: 'dialogs.opinions.method.source',
       defaultMessage:
-        'The method is that of Polis (Small, Bjorkegren, Erkkilä, Shaw and Megill 2021). Nothing in it is left to chance: from the files below anybody can compute the same groups.',
+        'The method is that of Polis (Small, Bjorkegren, Erkkilä, Shaw and Megill 2021), with the changes that are named here. Nothing in it is left to chance: from the files below anybody can compute the same groups.',
       description: 'Part of the method',
+    },
+    starts: {
+      id: 'dialogs.opinions.method.starts',
+      defaultMessage:
+        'Unlike in Polis, it makes no difference who came first. There, groups begin with the people who answered first, and the same answers in another order can give other groups. Here, people are put in an order that follows from their answers, groups are formed from many starts, and the grouping in which people stand closest to the middle of their group is taken.',
+      description: 'Part of the method: how it differs from Polis, and why',
+    },
+    anew: {
+      id: 'dialogs.opinions.method.anew',
+      defaultMessage:
+        'Also unlike in Polis, an earlier map decides nothing: how many groups there are and who has a place in them follows from the answers as they are now. This is what makes it possible to check the map; in return, a few new answers can change the number of groups. How well groups separate people is measured by person, not by point.',
+      description: 'Part of the method: how it differs from Polis, and why',
     },
     limits: {
       id: 'dialogs.opinions.method.limits',

@@ -1,0 +1,44 @@
+import { findCanonicalOrder } from './canonicalOrder';
+import type { StatementState } from './centring';
+import { seededRandom, shuffledNumbers } from './random';
+import { madeUpCasts, rowsFrom, rowsOf } from './testing/madeUpVotes';
+
+const votes = rowsOf(
+  madeUpCasts({ participants: 90, statements: 25, camps: 3, density: 0.5, seed: 4 }),
+);
+
+test.each([1, 2, 3, 4, 5])(
+  'renumbered people and statements stand in the same order (lot %p)',
+  (seed) => {
+    const random = seededRandom(seed);
+    const people = shuffledNumbers(votes.participants, random);
+    const statements = shuffledNumbers(votes.statements, random);
+    const states = votes.statements > 3 ? (['in', 'meta', 'out'] as StatementState[]) : [];
+    const one = findCanonicalOrder(votes, states);
+    const other = findCanonicalOrder(
+      votes.pick(people, statements),
+      Array.from(statements, (statement) => states[statement] ?? 'in'),
+    );
+    expect(other.participants.map((row) => people[row]!)).toEqual(one.participants);
+    expect(other.statements.map((statement) => statements[statement]!)).toEqual(one.statements);
+  },
+);
+
+test('whoever has answered most comes first, and the statement that most have answered', () => {
+  const { participants, statements } = findCanonicalOrder(rowsFrom('+ ', '-0', '  ', ' 0'), []);
+  expect(participants[0]).toBe(1);
+  expect(participants[3]).toBe(2);
+  expect([...statements]).toEqual(expect.arrayContaining([0, 1]));
+});
+
+test('people are told apart by what others answered to the same statements', () => {
+  // Both have answered one statement, which two people have answered alike; only the other answers of these differ.
+  const chains = (...lines: string[]) => findCanonicalOrder(rowsFrom(...lines), []);
+  const one = chains('+   ', '++  ', ' +- ', '  -+', '   +');
+  const other = chains('   +', '++  ', ' +- ', '  -+', '+   ');
+  const names = ['first', 'b', 'c', 'd', 'last'];
+  const swapped = ['last', 'b', 'c', 'd', 'first'];
+  expect(Array.from(other.participants, (row) => swapped[row])).toEqual(
+    Array.from(one.participants, (row) => names[row]),
+  );
+});

@@ -17,7 +17,11 @@ test.each([
   ['الله', 'باسم ﷲ', ['ﷲ']],
   ['له', 'قيل له ﷲ', ['له']],
   ['للغات', 'ﷲ 👩‍🚀 مكتبة اللغات', ['للغات']],
-  ['cafe', 'the cafe\u0301s', []],
+  ['cafe', 'the cafe\u0301s', ['cafe\u0301']],
+  ['kagit', 'Kâğıt, kağıt', ['Kâğıt', 'kağıt']],
+  ['kâğıt', 'KAĞIT kagit', ['KAĞIT', 'kagit']],
+  ['strasse', 'Alte Straße 5', ['Straße']],
+  ['dukkan', 'eski dük\u00adkânlar', ['dük\u00adkân']],
   ['café', 'the cafe\u0301s', ['cafe\u0301']],
 ])('[SPEC 1.6] %s is marked in “%s”', (query, text, found) => {
   expect(marked(text, query)).toEqual(found);

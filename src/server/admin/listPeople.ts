@@ -35,7 +35,7 @@ export const presentPerson = (row: PersonRow): AdminPersonRow => ({
 function isSought(text: string, seesEmail: boolean): Expression<SqlBool> | null {
   const sought = text.replace(/\p{Cc}/gu, ' ').trim();
   if (sought === '') return null;
-  const isNamed = sql<SqlBool>`folded(people.name) like ${`%${escapeLike(fold(sought))}%`}`;
+  const isNamed = sql<SqlBool>`fold_text(people.name) like ${`%${escapeLike(fold(sought))}%`}`;
   if (!seesEmail) return isNamed;
   return sql<SqlBool>`(${isNamed} or lower(${EMAIL}) like ${`${escapeLike(sought.toLowerCase())}%`})`;
 }

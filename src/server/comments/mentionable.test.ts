@@ -1,4 +1,5 @@
 import type { Mentionable } from '../../shared/contract/comments';
+import { SPELLINGS } from '../../shared/testing/spellings';
 import { personId } from '../db/seed/seedContents';
 import { FIRST_START } from '../testing/testHost';
 import { DIALOG, openCommentsHost, type CommentsHost, type Who } from './testing/commentsHost';
@@ -66,4 +67,12 @@ test('nobody who is blocked; to visitors nobody; eight at most', async () => {
   expect((await offered('re')).length).toBeLessThanOrEqual(8);
   const unseen = await host.ask('grace', 'GET', 'dialogs/there-is-none/mentionable?q=qa');
   expect(unseen.statusCode).toBe(404);
+});
+
+test.each(SPELLINGS)('[SPEC 1.6] a name with %s is offered for %s', async (...spellings) => {
+  await setPerson(164, { name: `Zypherine ${spellings[0]} Qoz` });
+  for (const typed of spellings) {
+    expect([typed, ids(await offered(`zypherine ${typed}`))]).toEqual([typed, [personId(164)]]);
+    expect([typed, ids(await offered(`${typed} qoz`))]).toEqual([typed, [personId(164)]]);
+  }
 });

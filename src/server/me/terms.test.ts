@@ -54,8 +54,8 @@ async function announceThirdVersion(effectiveOn: Date): Promise<void> {
     .selectAll()
     .where('slug', '=', `${SLUG}-v2`)
     .executeTakeFirstOrThrow();
-  const { id: _i, creation_key: _c, change_key: _k, search_title: _t, ...others } = present;
-  const { shown_files: _f, lesson_files: _l, ...rest } = others;
+  const { id: _i, creation_key: _c, change_key: _k, folded_title: _t, ...others } = present;
+  const { shown_files: _f, lesson_files: _l, search_title: _s, ...rest } = others;
   const details = { versionNumber: 3, effectiveOn: effectiveOn.toISOString().slice(0, 10) };
   await db
     .insertInto('contents')

@@ -16,8 +16,8 @@ const BODY_NAME = sql`coalesce(
 
 /** What stands for an issuing body in an address: its name, or a digest of a name that Latin letters cannot say. */
 export const BODY = sql<string>`case
-  when folded(${BODY_NAME}) ~ '^[ -~]*[a-z][ -~]*$'
-  then left(trim(both '-' from regexp_replace(folded(${BODY_NAME}), '[^a-z0-9]+', '-', 'g')), 120)
+  when fold_text(${BODY_NAME}) ~ '^[ -~]*[a-z][ -~]*$'
+  then left(trim(both '-' from regexp_replace(fold_text(${BODY_NAME}), '[^a-z0-9]+', '-', 'g')), 120)
   else md5(${BODY_NAME})
 end`;
 

@@ -65,6 +65,6 @@ export const publications: SectionDefinition = {
   details,
   filters: PUBLICATION_FILTERS,
   // Who knows a document by its number looks for the number.
-  alsoSearched: sql`folded(contents.details ->> 'identifier')`,
+  alsoSearched: sql`fold_text(contents.details ->> 'identifier')`,
   ordering: ({ order }) => (order === 'number' ? 'identifier' : 'standing'),
 };

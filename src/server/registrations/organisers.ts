@@ -25,7 +25,7 @@ async function listRows(
     .select(['is_public as isPublic', 'number', 'registered_at', 'checked_in_at'])
     .where('content_id', '=', contentId)
     .where('number', '>', after)
-    .$if(pattern !== '%%', (query) => query.where(sql`folded(name)`, 'like', pattern))
+    .$if(pattern !== '%%', (query) => query.where(sql`fold_text(name)`, 'like', pattern))
     .orderBy('number')
     .limit(REGISTRATIONS_PAGE)
     .execute();

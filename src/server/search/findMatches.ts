@@ -51,7 +51,7 @@ const few = (reading: Reading, sought: Sought) => sql`
 
 /** The newest, of the section where one is chosen: an index has them in that order. */
 const newest = ({ now }: Reading, { filters: { section } }: Sought) => sql`
-  select id, section, published_at, search_title, search_text, topics, area, status, visibility,
+  select id, section, published_at, folded_title, search_text, topics, area, status, visibility,
     author_person_id, author_content_id, hidden_at, withdrawn_at, deleted_at from contents
   where contents.deleted_at is null and ${isListed(now, section)}
   order by contents.published_at desc, contents.id desc
@@ -66,7 +66,7 @@ const beyond = (reading: Reading, sought: Sought) => sql`
     limit ${MOST_TITLES})
   union
   (select ${columns(sought)} from contents
-    where ${isCommon} and ${hasWords('search_title', sought)} and ${mayFind(reading, sought)}
+    where ${isCommon} and ${hasWords('folded_title', sought)} and ${mayFind(reading, sought)}
     limit ${MOST_TITLES})
   union
   (select ${columns(sought)} from (${newest(reading, sought)}) as contents

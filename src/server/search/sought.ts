@@ -38,14 +38,14 @@ export function withoutPrefixes(sought: Sought): Sought | null {
   return isChanged ? { ...sought, words } : null;
 }
 
-type Text = 'search_text' | 'search_title';
+type Text = 'search_text' | 'folded_title';
 
 /** Any but a short word is found inside of words as well. All patterns ask the trigram indexes. */
 function holds(text: Text, word: string): Expression<SqlBool> {
   const column = sql.ref(`contents.${text}`);
   const plain = escapeLike(word);
   if (word.length > SHORT_WORD) return sql<SqlBool>`${column} like ${`%${plain}%`}`;
-  return sql<SqlBool>`(${column} like ${`% ${plain}%`} or contents.search_title like ${`%\n${plain}%`})`;
+  return sql<SqlBool>`(${column} like ${`% ${plain}%`} or contents.folded_title like ${`%\n${plain}%`})`;
 }
 
 const allOf = (conditions: readonly Expression<SqlBool>[]) =>
@@ -56,7 +56,7 @@ export const hasWords = (text: Text, { words }: Sought) =>
 
 /** One of the titles is the query. It has an index of its own: common words would hide it. */
 export const isWholeTitle = ({ phrase }: Sought) =>
-  sql<SqlBool>`string_to_array(contents.search_title, E'\\n') @> array[${phrase}::text]`;
+  sql<SqlBool>`string_to_array(contents.folded_title, E'\\n') @> array[${phrase}::text]`;
 
 /** What the reader may find at all, within the chosen section, topic and area. */
 export function mayFind({ viewer, now }: Reading, { filters }: Sought) {
@@ -72,14 +72,14 @@ export function mayFind({ viewer, now }: Reading, { filters }: Sought) {
 }
 
 const isTitleWord = (word: string) =>
-  sql<SqlBool>`contents.search_title ~ ${`\\m${ARABIC_PREFIX}?${word}`}`;
+  sql<SqlBool>`contents.folded_title ~ ${`\\m${ARABIC_PREFIX}?${word}`}`;
 
 /** 4: a whole title, 3: its beginning, 2: its words, 1: somewhere in the texts. The cheapest question is asked first. */
 export const scoreOf = (sought: Sought) =>
   sql<number>`case
-    when not ${hasWords('search_title', sought)} then 1
-    when contents.search_title like ${`%\n${escapeLike(sought.phrase)}\n%`} then 4
-    when contents.search_title like ${`%\n${escapeLike(sought.phrase)}%`} then 3
+    when not ${hasWords('folded_title', sought)} then 1
+    when contents.folded_title like ${`%\n${escapeLike(sought.phrase)}\n%`} then 4
+    when contents.folded_title like ${`%\n${escapeLike(sought.phrase)}%`} then 3
     when ${allOf(sought.words.map(isTitleWord))} then 2
     else 1
   end`;

@@ -65,7 +65,7 @@ const titlesWith = (reading: Reading, sought: Sought): Promise<readonly Suggesti
         where ${isWholeTitle(sought)} and ${mayFind(reading, sought)} limit ${MOST_SUGGESTIONS})
       union
       (select contents.id, ${scoreOf(sought)} as score from contents
-        where ${hasWords('search_title', sought)} and ${mayFind(reading, sought)} limit ${MOST_TITLES})`,
+        where ${hasWords('folded_title', sought)} and ${mayFind(reading, sought)} limit ${MOST_TITLES})`,
   );
 
 /** Below it titles share letters, not words; the extension’s own 0.6 already misses “libary” and “budjet”. */
@@ -79,8 +79,8 @@ export const similarTitles = (reading: Reading, sought: Sought): Promise<readonl
       { ...reading, db: trx },
       sought,
       sql`
-        select contents.id, word_similarity(${sought.phrase}, contents.search_title) as score from contents
-        where ${sought.phrase} <% contents.search_title and ${mayFind(reading, sought)}
+        select contents.id, word_similarity(${sought.phrase}, contents.folded_title) as score from contents
+        where ${sought.phrase} <% contents.folded_title and ${mayFind(reading, sought)}
         order by score desc limit ${MOST_SUGGESTIONS}`,
     );
   });

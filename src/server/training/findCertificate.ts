@@ -3,7 +3,7 @@ import { can } from '../../shared/permissions/can';
 import type { Certificate } from '../../shared/contract/courses';
 import type { TrainingDetails } from '../../shared/contract/training';
 import { readCode } from '../../shared/registrationCode';
-import { hashOfName } from '../content/holderName';
+import { listHashesOfName } from '../content/holderName';
 import { localize, textFor } from '../content/localize';
 import type { Reading } from '../content/section';
 import { contentResource, visibleTo } from '../content/visibility';
@@ -33,7 +33,9 @@ export type FoundCertificate = Awaited<ReturnType<typeof findCertificate>>;
 
 /** Whether this is the name that the certificate was issued for. */
 export const isHolderNamed = ({ salt, name_hash }: FoundCertificate, name: string): boolean =>
-  timingSafeEqual(hashOfName(Buffer.from(salt), name), Buffer.from(name_hash));
+  listHashesOfName(Buffer.from(salt), name)
+    .map((hash) => timingSafeEqual(hash, Buffer.from(name_hash)))
+    .includes(true);
 
 /** Whoever may change the course withdraws its certificates. */
 export const mayWithdraw = (row: FoundCertificate, { viewer, now }: Reading): boolean =>

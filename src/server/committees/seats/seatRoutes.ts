@@ -64,7 +64,7 @@ async function findPeople({ reading }: AtSeats, sought: string): Promise<PeopleF
     .selectFrom('people')
     .select(['id as personId', 'name'])
     .where('blocked_at', 'is', null)
-    .where(sql`folded(name)`, 'like', likePattern(sought.trim()))
+    .where(sql`fold_text(name)`, 'like', likePattern(sought.trim()))
     .orderBy('name')
     .orderBy('id')
     .limit(SEAT_LIMITS.people)

@@ -25,7 +25,7 @@ const LEAST_ALIKE = 0.4;
 /** Two or three words that stand in any sentence are like nothing yet. */
 const LEAST_TRIGRAMS = 12;
 
-const WORD = /[\p{L}\p{N}]+/gu;
+const WORD = /[\p{L}\p{M}\p{N}]+/gu;
 /** The Arabic article and the words that are written together with the one behind them. */
 const WRITTEN_TOGETHER = /^(?:وال|بال|فال|كال|لل|ال)(?=..)/;
 

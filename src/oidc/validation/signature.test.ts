@@ -258,6 +258,17 @@ describe('choice of the key', () => {
     expect(await resultOf(await mint(), { keys })).toBe('Ok');
   });
 
+  test.each([{ kid: 'RS256' }, { kid: undefined }])(
+    '[SPEC 5.1.10] of several keys for the header %j, of which one says that it is for signing, it is that one',
+    async (header) => {
+      const [right, other] = [await keyOf('RS256'), await keyOf('RS384', { kid: 'RS256' })];
+      const undecided = { ...other, use: undefined! };
+      const token = await mint({}, header);
+      expect(await resultOf(token, { keys: [undecided, right] })).toBe('Ok');
+      expect(await resultOf(token, { keys: [right, undecided] })).toBe('Ok');
+    },
+  );
+
   test('[SPEC 5.1.10] without kid a single candidate is used', async () => {
     const keys = [await keyOf('RS256'), await keyOf('ES256')];
     expect(await resultOf(await mint({}, { kid: undefined }), { keys })).toBe('Ok');

@@ -26,7 +26,14 @@ type Fault = (call: number) => Answer | 'never' | 'reset' | null;
 /** One wrong thing. Each field changes what would have been right; calls are counted from 1 since the change. */
 export interface Misbehaviour {
   readonly discovery?: (document: Json) => Json;
-  readonly keys?: (published: readonly unknown[], next: unknown, call: number) => unknown;
+  /** How long a browser may keep the discovery document, the keys and the user data, in seconds. */
+  readonly maxAgeS?: number;
+  readonly keys?: (
+    published: readonly unknown[],
+    next: unknown,
+    call: number,
+    parameters: Form,
+  ) => unknown;
   readonly header?: Header;
   readonly claims?: (claims: JWTPayload) => JWTPayload;
   readonly signing?: Signing;
@@ -95,6 +102,17 @@ export const MISBEHAVIOURS = {
   keysNoList: { keys: () => 'keys' },
   junkKeys: { keys: (published) => [...JUNK, ...published] },
   rotatedKeys: { header: { alg: 'RS256', kid: 'next' }, keys: (_, next) => [next] },
+  cachedAnswers: { maxAgeS: 86_400 },
+  rotatedKeysBehindCache: {
+    maxAgeS: 86_400,
+    header: { alg: 'RS256', kid: 'next' },
+    keys: (_, next) => [next],
+  },
+  movedKeys: {
+    header: { alg: 'RS256', kid: 'next' },
+    discovery: (document) => ({ ...document, jwks_uri: `${String(document['jwks_uri'])}?at=new` }),
+    keys: (published, next, _, { at }) => (at === 'new' ? [next] : published),
+  },
   rotatedKeysLate: {
     header: { alg: 'RS256', kid: 'next' },
     keys: (published, next, call) => (call === 1 ? published : [...published, next]),

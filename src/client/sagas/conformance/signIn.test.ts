@@ -417,6 +417,21 @@ test('[SPEC 7.2.1] a provider that asks to be left alone for longer than a try w
   expect(verdictOf(tab, portal)).toMatchObject({ problem: 'discoveryFailed', isBroken: false });
 });
 
+describe('answers that the browser may keep for a day', () => {
+  test('[SPEC 5.1.10, 7.2.2] keys that have changed since are known at the next sign-in', async () => {
+    expect(verdictOf((await portal.signInWith('cachedAnswers')).tab, portal)).toEqual(SIGNED_IN);
+    const { tab, callsTo } = await portal.signInWith('rotatedKeysBehindCache');
+    expect(verdictOf(tab, portal)).toEqual(SIGNED_IN);
+    expect([callsTo('discovery').length, callsTo('keys').length]).toEqual([1, 1]);
+  });
+
+  test('[SPEC 5.1.14, 7.2.5] nobody is shown what the provider said of the person before', async () => {
+    await portal.signInWith('cachedAnswers');
+    const { callsTo } = await portal.signInWith('cachedAnswers');
+    expect(callsTo('userInfo')).toHaveLength(1);
+  });
+});
+
 describe('a provider that takes its time', () => {
   test('[SPEC 7.2.1] a slow discovery document: the sign-in waits, then leaves', async () => {
     const leaving = portal.leaveWith('slowDiscovery');

@@ -17,6 +17,7 @@ import { logFailure } from '../logFailure';
 import type { Callback, Expected } from './answer';
 import { learnFromIat } from '../time/clockSkew';
 import { changeFlow, readFlow } from './flowStorage';
+import { loadWellKnown } from './loadWellKnown';
 import { SignInError } from './signInError';
 
 /** Tokens that have passed every check. */
@@ -84,9 +85,10 @@ export function* validateTokens(
 function* validateAsKnown(
   expected: Expected,
   answer: TokenAnswer,
-  endpoints: WellKnownEndpoints,
+  endpointsBefore: WellKnownEndpoints,
 ): SagaIterator<Validation> {
   const { validateAnswer }: ValidationModule = yield call(loadValidation);
+  let endpoints = endpointsBefore;
   const known: KnownKeys = yield call(knownKeys, expected.config, endpoints);
   let { keys } = known;
   const validate = function* (): SagaIterator<Validation> {
@@ -97,6 +99,7 @@ function* validateAsKnown(
   let validation: Validation = yield call(validate);
   const isOldKey = !known.areFresh && validation.result === 'SignatureFailed';
   if (isOldKey || validation.keyProblem === 'noKeyMatches') {
+    endpoints = yield call(currentEndpoints, expected.config, endpoints);
     keys = yield call(fetchKeys, expected.config, endpoints);
     validation = yield call(validate);
   }
@@ -165,6 +168,19 @@ function* knownKeys(config: Configured, endpoints: WellKnownEndpoints): SagaIter
     if (!stored || !(failure instanceof SignInError)) throw failure;
     logFailure(ports, config, 'storedKeysUsed', failure.detail);
     return { keys: stored, areFresh: false };
+  }
+}
+
+/** Read the discovery document anew: with its keys a provider may have changed their address. */
+function* currentEndpoints(
+  config: Configured,
+  known: WellKnownEndpoints,
+): SagaIterator<WellKnownEndpoints> {
+  try {
+    return yield call(loadWellKnown, config);
+  } catch (failure) {
+    if (!(failure instanceof SignInError)) throw failure;
+    return known;
   }
 }
 

@@ -196,11 +196,15 @@ describe('[SPEC 5.1.12, 9.5] a token has exactly three parts', () => {
     expect(readToken(`${jsonPart({ alg: 'RS256' })}.${latin1}.x`)).toBeNull();
   });
 
-  test('a token of more than 64 kB is not read', () => {
+  test('a token of more than 256 kB is not read, and that is the reason', async () => {
     const token = (length: number) =>
       `${jsonPart({ alg: 'RS256' })}.${jsonPart(CLAIMS)}.`.padEnd(length, 'x');
     expect(readToken(token(MAX_TOKEN_CHARACTERS))).not.toBeNull();
     expect(readToken(token(MAX_TOKEN_CHARACTERS + 1))).toBeNull();
+    expect(await validation(token(MAX_TOKEN_CHARACTERS + 1))).toMatchObject({
+      result: 'SignatureFailed',
+      keyProblem: 'idTokenTooLong',
+    });
   });
 });
 

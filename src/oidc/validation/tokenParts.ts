@@ -10,10 +10,10 @@ export interface TokenParts {
 }
 
 /**
- * 64 kB. A token has to fit into a request header, for which servers allow 8 to 32 kB; what is longer is not even
+ * 256 kB. An ID token that names every group of a person can have more than 64 kB; what is longer than this is not even
  * parsed, since all of that work comes before a signature has been verified (RFC 8725 §2.4, §3.11).
  */
-export const MAX_TOKEN_CHARACTERS = 65_536;
+export const MAX_TOKEN_CHARACTERS = 262_144;
 
 /** Header and claims of a JWT, not yet believed; null unless it has exactly 3 parts (SPEC 5.1.12) of JSON objects. */
 export function readToken(token: string): TokenParts | null {

@@ -178,6 +178,16 @@ describe('a renewal that succeeds', () => {
   });
 });
 
+test('[SPEC 7.2.2] a provider that has a new key and no key set is not waited for for ever', async () => {
+  const { tab } = await renewWith('keysLost');
+  expect(verdictOf(tab, portal)).toMatchObject({
+    ...REFUSED,
+    route: null,
+    result: 'SignatureFailed',
+    problem: 'noKeys',
+  });
+});
+
 describe('a renewal that is invalid', () => {
   const INVALID: readonly { rule: string; given: MisbehaviourName; result: ValidationResult }[] = [
     {

@@ -184,19 +184,23 @@ function* currentEndpoints(
   }
 }
 
-/** @throws SignInError `keysUnavailable` */
+/**
+ * A provider that names no address of its keys has none. One that answers with something else than a key set was reached.
+ * @throws SignInError `keysUnavailable`, `noKeys`
+ */
 function* fetchKeys(
   { configId }: Configured,
   { jwksUri }: WellKnownEndpoints,
 ): SagaIterator<readonly JWK[]> {
   const ports: Ports = yield getContext('ports');
   const vault: Vault = yield getContext('vault');
-  const { data, error }: Reply<JSONWebKeySet> = yield call(
+  if (!jwksUri) return [];
+  const { data, error }: Reply<JSONWebKeySet | null> = yield call(
     callEndpoint,
     identityApi.endpoints.getSigningKeys.initiate(jwksUri, { forceRefetch: true }),
   );
-  if (!Array.isArray(data?.keys))
-    throw new SignInError('keysUnavailable', { detail: error?.status });
+  if (error) throw new SignInError('keysUnavailable', { detail: error.status });
+  if (!Array.isArray(data?.keys)) throw new SignInError('noKeys', { result: 'SignatureFailed' });
   const { keys } = data;
   changeFlow(ports, configId, { jwtKeys: { keys } });
   vault.keepSigningKeys(configId, { keys, fetchedAt: ports.clock() });
@@ -226,8 +230,9 @@ function codeOfResult(result: ValidationResult): ErrorCode {
 
 const textOrNull = (value: unknown) => (typeof value === 'string' && value ? value : null);
 
-/** RFC 6749 §5.1 wants a number; a numeric text is understood, anything else counts as not said. */
+/** RFC 6749 §5.1 wants a number; a numeric text is understood, anything else counts as not said. Less than nothing is nothing. */
 function lifetimeOf(value: unknown): number | null {
+  const isSaid = typeof value === 'number' || (typeof value === 'string' && value.trim() !== '');
   const seconds = Number(value);
-  return Number.isFinite(seconds) && seconds > 0 ? seconds : null;
+  return isSaid && Number.isFinite(seconds) ? Math.max(0, seconds) : null;
 }

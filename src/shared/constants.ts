@@ -65,26 +65,12 @@ export const TIMING = {
 } as const;
 
 export const LIMITS = {
-  /** SPEC 9.5 */
-  jwtParts: 3,
   /** The first part of a file that is sent; the next ones are as large as the connection is fast. */
   firstPartBytes: 256_000,
   /** No part of a file is smaller, however slow the connection. */
   leastPartBytes: 32_000,
   /** Validation results that are kept for the developer tools. */
   validationHistory: 50,
-  /** Browsers silently drop a larger cookie. */
-  cookieBytes: 4_000,
-  /** A code is short-lived: an unreachable token endpoint is asked this often in all. */
-  codeExchangeTries: 3,
-  /** SPEC 9.16: a warning is logged after more than this many unanswered messages. */
-  outstandingHeartbeats: 3,
-  /** SPEC 9.18: width and height of the sign-in window, in CSS pixels. */
-  popupPx: 500,
-  /** An address with a long ID token in it goes as a form: servers take addresses of a few thousand characters. */
-  addressCharacters: 2_000,
-  /** Automatic redirects within `redirectLoopMs`; the next one is not made. */
-  automaticRedirects: 2,
 } as const;
 
 export const STORAGE_KEYS = {

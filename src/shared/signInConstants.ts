@@ -21,3 +21,20 @@ export const CONNECT_PATHS = {
   userInfo: '/connect/userinfo',
   revocation: '/connect/revocation',
 } as const;
+
+export const SIGN_IN_LIMITS = {
+  /** SPEC 9.5 */
+  jwtParts: 3,
+  /** Browsers silently drop a larger cookie. */
+  cookieBytes: 4_000,
+  /** A code is short-lived: an unreachable token endpoint is asked this often in all. */
+  codeExchangeTries: 3,
+  /** SPEC 9.16: a warning is logged after more than this many unanswered messages. */
+  outstandingHeartbeats: 3,
+  /** SPEC 9.18: width and height of the sign-in window, in CSS pixels. */
+  popupPx: 500,
+  /** An address with a long ID token in it goes as a form: servers take addresses of a few thousand characters. */
+  addressCharacters: 2_000,
+  /** Automatic redirects within `redirectLoopMs`; the next one is not made. */
+  automaticRedirects: 2,
+} as const;

@@ -1,4 +1,4 @@
-import { LIMITS } from '../../shared/constants';
+import { SIGN_IN_LIMITS } from '../../shared/signInConstants';
 import { textFromBase64url } from '../base64url';
 import { isObject } from '../options';
 
@@ -19,7 +19,7 @@ export const MAX_TOKEN_CHARACTERS = 262_144;
 export function readToken(token: string): TokenParts | null {
   if (token.length > MAX_TOKEN_CHARACTERS) return null;
   const parts = token.split('.');
-  if (parts.length !== LIMITS.jwtParts || parts.some((part) => part === '')) return null;
+  if (parts.length !== SIGN_IN_LIMITS.jwtParts || parts.some((part) => part === '')) return null;
   const [header, claims] = parts.slice(0, 2).map(readObject);
   return header && claims ? { header, claims } : null;
 }

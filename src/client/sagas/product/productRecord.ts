@@ -1,5 +1,6 @@
 import { readToken } from '../../../oidc/validation/tokenParts';
-import { COOKIES, LIMITS, STORAGE_KEYS, TIMING } from '../../../shared/constants';
+import { COOKIES, STORAGE_KEYS, TIMING } from '../../../shared/constants';
+import { SIGN_IN_LIMITS } from '../../../shared/signInConstants';
 import type { Tokens } from '../../api/vault';
 import type { Ports } from '../../browser/ports';
 import {
@@ -93,7 +94,7 @@ interface Saved {
 /** Save the record and copy the access token to the cookie (SPEC 3.2.2). */
 export function saveProductAuth(ports: Ports, record: ProductAuth): Saved {
   const isStored = ports.localStorage.write(STORAGE_KEYS.productAuth, JSON.stringify(record));
-  const fitsCookie = record.access_token.length <= LIMITS.cookieBytes;
+  const fitsCookie = record.access_token.length <= SIGN_IN_LIMITS.cookieBytes;
   if (fitsCookie) ports.cookies.write(COOKIES.accessToken, record.access_token, record.expires_in);
   return { isStored, fitsCookie };
 }

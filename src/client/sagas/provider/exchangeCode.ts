@@ -2,7 +2,8 @@ import type { SagaIterator } from 'redux-saga';
 import { call } from 'redux-saga/effects';
 import type { WellKnownEndpoints } from '../../../oidc/discovery';
 import { codeFields } from '../../../oidc/tokenFields';
-import { LIMITS, TIMING } from '../../../shared/constants';
+import { TIMING } from '../../../shared/constants';
+import { SIGN_IN_LIMITS } from '../../../shared/signInConstants';
 import { isUnreachable, type Problem } from '../../api/problem';
 import { requestToken, type TokenReply } from '../requestToken';
 import { sleep } from '../time/sleep';
@@ -25,7 +26,7 @@ export function* exchangeCode(
   });
 
   let reply: TokenReply = yield call(requestToken, tokenEndpoint, fields);
-  for (let tries = 1; isOffline(reply) && tries < LIMITS.codeExchangeTries; tries += 1) {
+  for (let tries = 1; isOffline(reply) && tries < SIGN_IN_LIMITS.codeExchangeTries; tries += 1) {
     yield call(sleep, TIMING.refreshRetryMs);
     reply = yield call(requestToken, tokenEndpoint, fields);
   }

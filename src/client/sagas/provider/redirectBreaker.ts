@@ -1,4 +1,5 @@
-import { LIMITS, STORAGE_KEYS, TIMING } from '../../../shared/constants';
+import { STORAGE_KEYS, TIMING } from '../../../shared/constants';
+import { SIGN_IN_LIMITS } from '../../../shared/signInConstants';
 import type { Ports } from '../../browser/ports';
 import { finite, listOf, parseStored } from '../../browser/storedParsers';
 import { SignInError } from './signInError';
@@ -14,7 +15,7 @@ export function countRedirect({
   const now = clock();
   const times = parseStored(listOf(finite), sessionStorage.read(STORAGE_KEYS.automaticRedirects));
   const recent = (times ?? []).filter((at) => at <= now && now - at < TIMING.redirectLoopMs);
-  if (recent.length >= LIMITS.automaticRedirects) {
+  if (recent.length >= SIGN_IN_LIMITS.automaticRedirects) {
     sessionStorage.remove(STORAGE_KEYS.automaticRedirects);
     throw new SignInError('signInLoops');
   }

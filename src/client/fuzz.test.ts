@@ -1,11 +1,20 @@
 /** @jest-environment node */
 import fc from 'fast-check';
 import { completeConfiguration } from '../oidc/configuration';
+import { readDiscovery } from '../oidc/discovery';
 import { STORAGE_KEYS } from '../shared/constants';
 import { handedOver } from '../shared/handOver';
 import { isLocale } from '../shared/locales';
 import { NOWHERE } from '../shared/routes';
-import { anyJson, fuzz, nearly, nearlyJson, readCorpus } from '../shared/testing/fuzz';
+import {
+  anyJson,
+  damaged,
+  differences,
+  fuzz,
+  nearly,
+  nearlyJson,
+  readCorpus,
+} from '../shared/testing/fuzz';
 import { readDraft } from './api/draft';
 import { createServerClock } from './api/serverClock';
 import { createStore } from './app/createStore';
@@ -17,7 +26,8 @@ import { readDrafts } from './offline/ballotDrafts';
 import { readReceipt } from './offline/keptReceipts';
 import { readOutbox } from './offline/outbox';
 import { safeReturnTo } from './sagas/provider/returnTo';
-import { readFlow } from './sagas/provider/flowStorage';
+import { takeNews } from './sagas/news';
+import { readFlow, type StoredFlow } from './sagas/provider/flowStorage';
 import { takeReturn } from './sagas/provider/signedOutReturn';
 import {
   expiryOf,
@@ -58,7 +68,7 @@ interface Reader {
 }
 
 const ATTEMPT = {
-  kind: 'redirect',
+  kind: 'redirect' as const,
   state: 's',
   nonce: 'n',
   codeVerifier: 'v',
@@ -66,6 +76,43 @@ const ATTEMPT = {
   returnTo: '/',
   createdAt: 1,
 };
+const ENDPOINTS = readDiscovery(
+  {
+    issuer: 'https://door.example',
+    jwks_uri: 'https://door.example/keys',
+    authorization_endpoint: 'https://door.example/authorize',
+    token_endpoint: 'https://door.example/token',
+    id_token_signing_alg_values_supported: ['RS256'],
+  },
+  completeConfiguration({ authority: 'https://door.example' }, 0),
+)!;
+/** All that can be stored of a provider (SPEC 3.1). */
+const FLOW = {
+  authzData: 'a',
+  authnResult: {
+    access_token: 'a',
+    id_token: 'i',
+    refresh_token: 'r',
+    expires_in: 300,
+    scope: 'openid',
+    state: 's',
+    session_state: 'x',
+  },
+  userData: { sub: 'grace' },
+  session_state: 'x',
+  authNonce: 'n',
+  authStateControl: 's',
+  codeVerifier: 'v',
+  access_token_expires_at: 1,
+  storageSilentRenewRunning: '{}',
+  storageCodeFlowInProgress: true,
+  redirect: '/',
+  authWellKnownEndPoints: ENDPOINTS,
+  jwtKeys: { keys: [{ kty: 'RSA' }] },
+  authRequests: { s: { ...ATTEMPT, linkTo: 'grace', isAnew: true } },
+  signedInAt: 1,
+  areFramesBlocked: true,
+} satisfies StoredFlow;
 const BALLOT = {
   ...{
     pollId: 'poll',
@@ -216,6 +263,94 @@ test.each(READERS)('[SPEC 9.19] fuzz, what is stored in the browser: $name', ({ 
     read: (text) => check(holding(text)),
   }),
 );
+
+interface Deep {
+  readonly name: string;
+  /** With everything that can be stored. */
+  readonly example: unknown;
+  readonly read: (ports: MemoryPorts) => unknown;
+  readonly anything?: readonly string[];
+  readonly nullable?: readonly string[];
+}
+
+const DEEP: readonly Deep[] = [
+  {
+    name: 'the flow of a provider',
+    example: FLOW,
+    read: (ports) => readFlow(ports, 'door'),
+    anything: ['userData', 'jwtKeys.keys.*'],
+  },
+  {
+    name: 'sol-auth',
+    example: {
+      access_token: 'a.b.c',
+      refresh_token: 'r',
+      expires_in: 300,
+      createDate: '2026-03-01T00:00:00Z',
+      scope: 'roles',
+    },
+    read: readProductAuth,
+  },
+  {
+    name: 'sol-user',
+    example: {
+      sub: 'grace',
+      name: 'Grace',
+      email: 'grace@one.example',
+      locale: 'tr',
+      roles: ['editor'],
+      verified: true,
+      picture: '/p',
+      termsDue: false,
+    },
+    read: readStoredUser,
+  },
+  {
+    name: 'where to go after the sign-out',
+    example: { state: 's', returnTo: '/en/blogs', isDeleted: true },
+    read: takeReturn,
+  },
+  {
+    name: 'what the next page has to tell',
+    example: {
+      ended: 'refused',
+      problem: {
+        code: 'signInDeclined',
+        result: 'SecureTokenServerError',
+        provider: { error: 'no', description: 'No', uri: 'https://door.example/no' },
+        retryAfterMs: 1,
+      },
+      doorLink: { configId: 'door', code: 'doorRefused' },
+    },
+    read: takeNews,
+    nullable: [
+      ...['ended', 'problem', 'doorLink', 'doorLink.code'],
+      ...['problem.provider.description', 'problem.provider.uri'],
+    ],
+  },
+];
+
+test.each(DEEP)(
+  '[SPEC 3.1.2, 9.19] every field that is stored, however deep, is believed only where it is of its kind: $name',
+  ({ example, read, anything, nullable }) => {
+    expect(read(holding(JSON.stringify(example)))).toEqual(example);
+    const believed = [...damaged(example)].flatMap(([what, text]) =>
+      differences(read(holding(text)) ?? {}, example, { anything, nullable }).map(
+        (where) => `${what}: ${where}`,
+      ),
+    );
+    expect(believed).toEqual([]);
+  },
+);
+
+test('an attempt that lacks what its answer is compared with is none, and the others stay', () => {
+  const others = { ...FLOW.authRequests, other: ATTEMPT };
+  for (const name of ['kind', 'state', 'nonce', 'codeVerifier', 'returnTo', 'createdAt']) {
+    const authRequests = { ...others, s: { ...ATTEMPT, [name]: undefined } };
+    const flow = readFlow(holding(JSON.stringify({ ...FLOW, authRequests })), 'door');
+    expect([name, Object.keys(flow.authRequests ?? {})]).toEqual([name, ['other']]);
+  }
+});
 
 test('the names in the storage are those that the corpus was made for', () => {
   expect(Object.values(STORAGE_KEYS)).toContain('sol-auth');

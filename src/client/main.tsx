@@ -1,7 +1,8 @@
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { CITY_TIME_ZONE } from '../shared/city';
-import { isCodeCallback, splitLocale } from '../shared/routes';
+import { DEFAULT_LOCALE } from '../shared/locales';
+import { isCallbackPage, splitLocale } from '../shared/routes';
 import { createStore, type RootState } from './app/createStore';
 import { loadScreens } from './app/findScreen';
 import { lateSagas } from './app/lateSagas';
@@ -31,9 +32,9 @@ const page = readPageState();
 const device = browserPorts(() => locale);
 const entry = device.history.current();
 const url = splitLocale(entry.url);
-const locale = (isCodeCallback(url.rest) && rememberedLocale()) || url.locale;
+const locale = (!url.prefix && isCallbackPage(url.rest) && rememberedLocale()) || url.locale;
 // The callback's own links lead on in its person's language.
-const prefix = locale === url.locale ? url.prefix : `/${locale}`;
+const prefix = url.prefix || (locale === DEFAULT_LOCALE ? '' : `/${locale}`);
 
 const maySeeInside = process.env.NODE_ENV !== 'production' || page?.developerTools;
 

@@ -99,6 +99,14 @@ export function isEndpoints(value: unknown): value is Partial<WellKnownEndpoints
   });
 }
 
+/** Read what was stored of `readDiscovery`; undefined unless all of it is there and of the right type. */
+export function readStoredEndpoints(value: unknown): WellKnownEndpoints | undefined {
+  const names = Object.keys(fetchedEndpoints({}));
+  if (!isEndpoints(value) || !names.every((name) => Object.hasOwn(value, name))) return undefined;
+  const endpoints = onlyProtected(value as WellKnownEndpoints);
+  return endpoints.issuer ? endpoints : undefined;
+}
+
 function expectedIssuers(config: DiscoveryConfiguration): readonly string[] {
   const { issuer } = config.authWellknownEndpoints;
   if (issuer) return [issuer];

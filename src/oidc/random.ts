@@ -1,4 +1,4 @@
-import { RANDOM } from '../shared/constants';
+import { RANDOM } from '../shared/signInConstants';
 
 // 64 characters, so that six bits choose one without favouring any; all are allowed in a code verifier (RFC 7636 §4.1).
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';

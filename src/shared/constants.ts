@@ -14,6 +14,8 @@ export const TIMING = {
   attemptLifeMs: 15 * 60_000,
   /** No request of the portal takes longer. */
   requestTimeoutMs: 20_000,
+  /** A sign-in is decided by then, counted from the press or from the provider's answer on, whatever a server does. */
+  signInDeadlineMs: 35_000,
   /** SPEC 7.2: reading calls are retried twice; the pauses before the second and the third try. */
   getRetriesMs: [300, 900],
   /** Signing keys that were fetched on this page are used again this long; an unknown key is asked for at once. */
@@ -62,39 +64,13 @@ export const TIMING = {
   clockJumpMs: 5_000,
 } as const;
 
-/** Lengths of random texts, in characters. */
-export const RANDOM = {
-  /** SPEC 9.1 */
-  codeVerifier: 67,
-  /** SPEC 9.2 */
-  stateAndNonce: 40,
-  /** SPEC 9.3 */
-  minimum: 7,
-  /** SPEC 9.3, 5.2.1 */
-  fallback: 10,
-} as const;
-
 export const LIMITS = {
-  /** SPEC 9.5 */
-  jwtParts: 3,
   /** The first part of a file that is sent; the next ones are as large as the connection is fast. */
   firstPartBytes: 256_000,
   /** No part of a file is smaller, however slow the connection. */
   leastPartBytes: 32_000,
   /** Validation results that are kept for the developer tools. */
   validationHistory: 50,
-  /** Browsers silently drop a larger cookie. */
-  cookieBytes: 4_000,
-  /** A code is short-lived: an unreachable token endpoint is asked this often in all. */
-  codeExchangeTries: 3,
-  /** SPEC 9.16: a warning is logged after more than this many unanswered messages. */
-  outstandingHeartbeats: 3,
-  /** SPEC 9.18: width and height of the sign-in window, in CSS pixels. */
-  popupPx: 500,
-  /** An address with a long ID token in it goes as a form: servers take addresses of a few thousand characters. */
-  addressCharacters: 2_000,
-  /** Automatic redirects within `redirectLoopMs`; the next one is not made. */
-  automaticRedirects: 2,
 } as const;
 
 export const STORAGE_KEYS = {
@@ -115,9 +91,6 @@ export const STORAGE_KEYS = {
   ratedAnswers: 'ratedAnswers',
 } as const;
 
-/** Static pages on the portal's origin that frames and sign-in windows return to. */
-export const HELPER_PAGES = { silentRenew: '/silent-renew.html', popup: '/popup.html' } as const;
-
 export const COOKIES = {
   /** SPEC 3.2.2 */
   accessToken: 'accessToken',
@@ -136,13 +109,6 @@ export const ROUTES_AFTER = {
   login: '/',
   forbidden: '/forbidden',
   unauthorized: '/unauthorized',
-} as const;
-
-/** Paths on the sign-in server base (SPEC 7.1). */
-export const CONNECT_PATHS = {
-  token: '/connect/token',
-  userInfo: '/connect/userinfo',
-  revocation: '/connect/revocation',
 } as const;
 
 /** SPEC 9.20: what the portal assumes until /config.json says otherwise. */

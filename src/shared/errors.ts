@@ -213,6 +213,10 @@ export const ERRORS = {
     log: 'authorizedCallback, token(s) validation failed, resetting',
     shown: 'error.signInRefused',
   },
+  idTokenTooLong: {
+    log: 'the ID token has more than 256 kB and was not read',
+    shown: 'error.signInRefused',
+  },
   clockDiffers: {
     log: 'the token was issued too long ago or in the future by the clock of this device',
     shown: 'error.clockDiffers',

@@ -2,6 +2,7 @@ import {
   ACCOUNT_PAGES,
   ROUTES,
   accessPath,
+  isCallbackPage,
   isCodeCallback,
   matchPath,
   pageAfterSignIn,
@@ -200,6 +201,18 @@ test.each([
   ['/en//evil.example/x?q=1', 'tr', '/tr/evil.example/x?q=1'],
 ])('[SPEC 2.5] %s in %s is %s', (url, locale, expected) => {
   expect(withLocale(url, locale as 'ar')).toBe(expected);
+});
+
+test.each([
+  ['/callback', true],
+  ['/callback/', true],
+  ['/callback?code=c', true],
+  ['/callback#code=c', true],
+  ['/callbacks', false],
+  ['/blogs?to=/callback', false],
+  ['/', false],
+])('[SPEC 2.6] %s is the page of the callback: %s', (rest, expected) => {
+  expect(isCallbackPage(rest)).toBe(expected);
 });
 
 test('[SPEC 2.6] the callback with a code gets no prefix', () => {

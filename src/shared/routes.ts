@@ -23,8 +23,6 @@ export const LEGAL_PAGES = [
 ] as const;
 export type LegalPage = (typeof LEGAL_PAGES)[number];
 
-export const CALLBACK_PATH = '/callback';
-
 /** The pages about getting into an account. */
 export const ACCESS_PAGES = [
   'sign-in',
@@ -257,7 +255,7 @@ export const ROUTES: readonly Route[] = [
   page('open-data', '/open-data'),
   page('feedback', '/feedback'),
   page('offline', '/offline'),
-  page('callback', CALLBACK_PATH),
+  page('callback', '/callback'),
   page('forbidden', '/forbidden', { status: 403 }),
   page('unauthorized', '/unauthorized', { status: 401 }),
   page('workbench', '/workbench'),
@@ -313,11 +311,12 @@ const PREFIX = new RegExp(`^/(${LOCALE_CODES.join('|')})(?=[/?#]|$)`);
 /** What browsers leave out of an address wherever it stands, so that nothing is left between two slashes (WHATWG URL, 4.4). */
 const LEFT_OUT = /[\t\n\r]/g;
 
+/** True for path, query and hash of the sign-in callback, whether or not they carry an answer. */
+export const isCallbackPage = (rest: string): boolean => /^\/callback\/?([?#]|$)/.test(rest);
+
 /** True for the sign-in callback carrying a code query, which has no language of its own (SPEC 2.6). */
-export function isCodeCallback(rest: string): boolean {
-  const [path, query] = rest.replace(/#.*$/, '').split('?');
-  return path === CALLBACK_PATH && new URLSearchParams(query).has('code');
-}
+export const isCodeCallback = (rest: string): boolean =>
+  isCallbackPage(rest) && new URL(rest, NOWHERE).searchParams.has('code');
 
 /**
  * Splits a URL's path, query and hash into language and the rest (SPEC 2.4, 2.6, 4.4.2). The prefix is lower case only. The rest

@@ -32,13 +32,13 @@ export const identityApi = identityBase.injectEndpoints({
       queryFn: (_, api) => getJson(CONFIG_URL, api) as Promise<Answer<JsonObject>>,
     }),
     getDiscovery: build.query<JsonObject, string>({
-      queryFn: (url, api) => getJson(url, api) as Promise<Answer<JsonObject>>,
+      queryFn: (url, api) => getCurrentJson(url, api) as Promise<Answer<JsonObject>>,
     }),
     getSigningKeys: build.query<JSONWebKeySet, string>({
-      queryFn: (url, api) => getJson(url, api) as Promise<Answer<JSONWebKeySet>>,
+      queryFn: (url, api) => getCurrentJson(url, api) as Promise<Answer<JSONWebKeySet>>,
     }),
     getUserInfo: build.query<JsonObject, { url: string; owner: TokenOwner }>({
-      queryFn: ({ url, owner }, api) => getJson(url, api, owner) as Promise<Answer<JsonObject>>,
+      queryFn: ({ url, owner }, api) => getPersonalJson(url, owner, api),
     }),
     requestToken: build.mutation<TokenReceipt, TicketedForm>({ queryFn: exchangeForm }),
     revokeToken: build.mutation<null, TicketedForm>({
@@ -58,10 +58,26 @@ async function exchangeForm(form: TicketedForm, api: BaseQueryApi): Promise<Answ
   return { data: { ticket: vault.deposit(data as JsonObject) } };
 }
 
-function getJson(url: string, api: BaseQueryApi, owner?: TokenOwner): Promise<Answer> {
+const getJson = (url: string, api: BaseQueryApi): Promise<Answer> =>
+  sendWithRetries(withHeaders({ url }, null, api), api);
+
+/**
+ * Read what a provider may change at any time. The browser's cache is asked for nothing that the provider has not
+ * confirmed: with the keys of before a rotation nobody could sign in for as long as they may be cached.
+ */
+const getCurrentJson = (url: string, api: BaseQueryApi): Promise<Answer> =>
+  sendWithRetries(withHeaders({ url, cache: 'no-cache' }, null, api), api);
+
+/** Read what belongs to the bearer of the token: a cache, which looks at the address alone, has no part in it. */
+function getPersonalJson(
+  url: string,
+  owner: TokenOwner,
+  api: BaseQueryApi,
+): Promise<Answer<JsonObject>> {
   const { vault } = api.extra as ApiExtra;
-  const token = owner ? (vault.tokens(owner)?.accessToken ?? null) : null;
-  return sendWithRetries(withHeaders({ url }, token, api), api);
+  const token = vault.tokens(owner)?.accessToken ?? null;
+  const request = withHeaders({ url, cache: 'no-store' }, token, api);
+  return sendWithRetries(request, api) as Promise<Answer<JsonObject>>;
 }
 
 function postForm(

@@ -14,6 +14,8 @@ export interface Problem {
   readonly reference?: string;
   /** How long the server asked to be left alone (`Retry-After`), milliseconds. */
   readonly retryAfterMs?: number;
+  /** The server was reached and did not answer in time: it may yet do what it was asked for. */
+  readonly isTimedOut?: true;
   /** Of a ballot that was refused: everything that is wrong with it. */
   readonly faults?: readonly AnswerFault[];
 }
@@ -26,8 +28,9 @@ export const localProblem = (
 /** Give every failure the one shape; SPEC 8.5: what is not an HTTP answer has status 0. */
 export function toProblem(error: FetchBaseQueryError): Problem {
   if (error.status === 'PARSING_ERROR') return localProblem('unreadable');
-  if (typeof error.status !== 'number') return localProblem('unreachable');
-  return { ...readBody(error.data), status: error.status };
+  if (typeof error.status === 'number') return { ...readBody(error.data), status: error.status };
+  const problem = localProblem('unreachable');
+  return error.status === 'TIMEOUT_ERROR' ? { ...problem, isTimedOut: true } : problem;
 }
 
 /**
@@ -48,15 +51,15 @@ export const waitMinutes = ({ retryAfterMs = 0 }: Pick<Problem, 'retryAfterMs'>)
   Math.max(1, Math.ceil(retryAfterMs / MINUTE_MS));
 
 function readBody(body: unknown): Omit<Problem, 'status'> {
-  const fields = (typeof body === 'object' && body !== null ? body : {}) as Record<string, unknown>;
+  const fields = Object(body) as Record<string, unknown>;
   const text = (name: string) => (typeof fields[name] === 'string' ? fields[name] : undefined);
   const detail = text('detail') ?? text('error_description');
   const reference = text('reference');
   return {
     code: text('code') ?? text('error') ?? 'unexpected',
     title: text('title') ?? 'unexpected',
-    ...(detail !== undefined && { detail }),
-    ...(reference !== undefined && { reference }),
+    ...(detail && { detail }),
+    ...(reference && { reference }),
     ...(Array.isArray(fields['faults']) && { faults: fields['faults'] as AnswerFault[] }),
   };
 }
@@ -65,6 +68,10 @@ function readBody(body: unknown): Omit<Problem, 'status'> {
 export function isProblem(error: Problem | SerializedError | undefined): error is Problem {
   return error !== undefined && 'status' in error;
 }
+
+/** True where another try right now can end differently. Who was kept waiting for a whole time-out is not kept waiting again. */
+export const canTryAgain = (problem: Problem): boolean =>
+  isUnreachable(problem) && !problem.isTimedOut;
 
 /** No answer, or an answer that may be different next time: the session survives it. */
 export function isUnreachable({ status }: Problem): boolean {

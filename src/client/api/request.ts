@@ -7,7 +7,7 @@ import {
 import { TIMING } from '../../shared/constants';
 import type { Ports } from '../browser/ports';
 import type { ApiExtra } from './extra';
-import { isUnreachable, readRetryAfter, toProblem, type Problem } from './problem';
+import { canTryAgain, readRetryAfter, toProblem, type Problem } from './problem';
 
 export type Answer<T = unknown> = QueryReturnValue<T, Problem, object>;
 
@@ -43,7 +43,7 @@ export async function sendWithRetries(request: FetchArgs, api: BaseQueryApi): Pr
   const { ports } = api.extra as ApiExtra;
   let answer = await sendOnce(request, api);
   for (const pauseMs of TIMING.getRetriesMs) {
-    if (!answer.error || !isUnreachable(answer.error) || api.signal.aborted) break;
+    if (!answer.error || !canTryAgain(answer.error) || api.signal.aborted) break;
     if ((answer.error.retryAfterMs ?? 0) > pauseMs) break;
     await new Promise<void>((passed) => ports.after(pauseMs, passed));
     answer = await sendOnce(request, api);

@@ -63,10 +63,11 @@ export function rememberLocale(locale: Locale): void {
 
 /** The language of the page that was left in this tab, else the one chosen on this device. */
 export function rememberedLocale(): Locale | null {
+  let stored: string | null = null;
   try {
-    const stored = window.sessionStorage.getItem(LOCALE_KEY);
-    return isLocale(stored) ? stored : chosenLocale();
+    stored = window.sessionStorage.getItem(LOCALE_KEY);
   } catch {
-    return chosenLocale();
+    // Without storage nothing was remembered.
   }
+  return isLocale(stored) ? stored : chosenLocale();
 }

@@ -2,7 +2,18 @@ import type { SagaIterator } from 'redux-saga';
 import { call, getContext, put, select } from 'redux-saga/effects';
 import { STORAGE_KEYS } from '../../shared/constants';
 import { splitLocale } from '../../shared/routes';
+import { VALIDATION_RESULTS } from '../../oidc/validation/validationResult';
+import { ERRORS, type ErrorCode } from '../../shared/errors';
 import type { Ports } from '../browser/ports';
+import {
+  fieldsOf,
+  finite,
+  oneOf,
+  orNull,
+  parseStored,
+  text,
+  type Parser,
+} from '../browser/storedParsers';
 import type { DoorLinkOutcome, EndReason, SessionState, SignInProblem } from '../state/session';
 import { doorLinkFinished, selectIsSignedIn, sessionEnded } from '../state/sessionSlice';
 
@@ -37,13 +48,46 @@ export function* tellNews(): SagaIterator<void> {
   if (ended && !isSignedIn) yield put(sessionEnded({ reason: ended, ...(problem && { problem }) }));
 }
 
-function takeNews({ sessionStorage }: Ports): Partial<News> {
+const END_REASONS = [
+  'signedOut',
+  'signedOutHere',
+  'endedElsewhere',
+  'accountDeleted',
+  'otherTab',
+  'signedOutAtProvider',
+  'otherPerson',
+  'refused',
+  'invalid',
+  'notSignedIn',
+] as const satisfies readonly EndReason[];
+
+const webAddress: Parser<string> = (value) =>
+  /^https?:/.test(text(value) ?? '') ? text(value) : undefined;
+
+const signInProblem: Parser<SignInProblem> = fieldsOf<
+  Pick<SignInProblem, 'code'>,
+  Required<Omit<SignInProblem, 'code'>>
+>(
+  { code: oneOf(...(Object.keys(ERRORS) as ErrorCode[])) },
+  {
+    result: oneOf(...VALIDATION_RESULTS),
+    provider: fieldsOf({ error: text, description: orNull(text), uri: orNull(webAddress) }),
+    retryAfterMs: finite,
+  },
+);
+
+const news: Parser<Partial<News>> = fieldsOf<object, News>(
+  {},
+  {
+    ended: orNull(oneOf(...END_REASONS)),
+    problem: orNull(signInProblem),
+    doorLink: orNull(fieldsOf({ configId: text, code: orNull(text) })),
+  },
+);
+
+/** Takes what the page before left to be told; only once. */
+export function takeNews({ sessionStorage }: Ports): Partial<News> {
   const stored = sessionStorage.read(STORAGE_KEYS.news);
-  if (!stored) return {};
-  sessionStorage.remove(STORAGE_KEYS.news);
-  try {
-    return Object(JSON.parse(stored)) as Partial<News>;
-  } catch {
-    return {};
-  }
+  if (stored !== null) sessionStorage.remove(STORAGE_KEYS.news);
+  return parseStored(news, stored) ?? {};
 }

@@ -3,7 +3,8 @@ import type { SagaIterator } from 'redux-saga';
 import { all, call, getContext, put, race, select } from 'redux-saga/effects';
 import type { SignInConfiguration } from '../../oidc/configuration';
 import type { WellKnownEndpoints } from '../../oidc/discovery';
-import { CONNECT_PATHS, ROUTES_AFTER, TIMING } from '../../shared/constants';
+import { ROUTES_AFTER, TIMING } from '../../shared/constants';
+import { CONNECT_PATHS } from '../../shared/signInConstants';
 import { providerOwner, type Tokens, type Vault } from '../api/vault';
 import type { Ports } from '../browser/ports';
 import {

@@ -2,6 +2,7 @@ import type { SagaIterator } from 'redux-saga';
 import { call, getContext, put, select } from 'redux-saga/effects';
 import type { SignInConfiguration } from '../../oidc/configuration';
 import { ROUTES_AFTER } from '../../shared/constants';
+import { DEFAULT_LOCALE } from '../../shared/locales';
 import type { Ports } from '../browser/ports';
 import { selectConfigurations } from '../state/configSlice';
 import {
@@ -99,9 +100,13 @@ function* failedSignIn(
   const config = callback?.config ?? configs[0];
   if (config?.triggerAuthorizationResultEvent) return;
   const route = isSignedIn ? config?.postLoginRoute : config?.unauthorizedRoute;
-  const returnTo = callback?.attempt.returnTo ?? ROUTES_AFTER.login;
+  const returnTo = callback?.attempt.returnTo ?? startPage(ports);
   yield call(openPage, inLanguageOf(returnTo, route ?? ROUTES_AFTER.unauthorized));
 }
+
+/** In the language of the page, as the page left is not known. */
+const startPage = (ports: Ports) =>
+  ports.language() === DEFAULT_LOCALE ? ROUTES_AFTER.login : `/${ports.language()}/`;
 
 /** Stored auth that is valid, expired or missing: SPEC 4.5.3, 4.5.2, 4.5.1. */
 export function* restoreSession(configs: readonly SignInConfiguration[]): SagaIterator<void> {

@@ -70,6 +70,13 @@ export const idTokenChecks: readonly Check<IdTokenInput>[] = [
       Math.abs(nowS - Number(claims['iat'])) < settings.maxIdTokenIatOffsetAllowedInSeconds,
   },
   {
+    onFail: 'MaxOffsetExpired',
+    rule: 'SPEC 5.1.7; RFC 7519 §4.1.5: nbf, where there is one, is not further ahead than iat may be',
+    passes: ({ claims, nowS, settings }) =>
+      claims['nbf'] === undefined ||
+      Number(claims['nbf']) - nowS < settings.maxIdTokenIatOffsetAllowedInSeconds,
+  },
+  {
     onFail: 'NoAuthWellKnownEndPoints',
     rule: 'SPEC 5.1.2: there is an issuer to compare with',
     passes: ({ endpoints }) => endpoints !== null,

@@ -10,7 +10,7 @@ export function audienceOf({ aud }: Claims): readonly unknown[] {
 const isText = (value: unknown) => typeof value === 'string' && value !== '';
 const isTime = (value: unknown) => typeof value === 'number' && Number.isFinite(value);
 
-/** SPEC 5.1.1: all five are there and are what OIDC Core §2 says they are. */
+/** SPEC 5.1.1: all five are there, and they and `nbf` are what OIDC Core §2 and RFC 7519 §4.1 say they are. */
 export function hasRequiredClaims({ claims }: IdTokenInput): boolean {
   const audience = audienceOf(claims);
   return (
@@ -19,7 +19,8 @@ export function hasRequiredClaims({ claims }: IdTokenInput): boolean {
     audience.length > 0 &&
     audience.every(isText) &&
     isTime(claims['exp']) &&
-    isTime(claims['iat'])
+    isTime(claims['iat']) &&
+    (claims['nbf'] === undefined || isTime(claims['nbf']))
   );
 }
 

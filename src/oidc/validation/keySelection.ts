@@ -8,7 +8,8 @@ export type KeySelection = { readonly key: JWK } | { readonly problem: ErrorCode
 
 /**
  * The one key that may have signed a token (SPEC 5.1.10): same kid, key type and use `sig`, and nothing in the key
- * that speaks against it (RFC 7517 §4.2–4.4). Several candidates are refused rather than tried one by one.
+ * that speaks against it (RFC 7517 §4.2–4.4). Of several candidates it is the one that says what it is for; more than
+ * one such key is refused rather than tried.
  */
 export function selectKey(keys: readonly JWK[], header: Claims): KeySelection {
   const algorithm = allowedAlgorithm(header['alg'], []);
@@ -16,7 +17,9 @@ export function selectKey(keys: readonly JWK[], header: Claims): KeySelection {
   const fitting = algorithm ? keys.filter((key) => fits(key, header, algorithm)) : [];
   const [key] = fitting;
   if (!key) return { problem: 'noKeyMatches' };
-  return fitting.length === 1 ? { key } : { problem: 'severalKeysMatch' };
+  if (fitting.length === 1) return { key };
+  const [forSigning, ...others] = fitting.filter(({ use }) => use === 'sig');
+  return forSigning && others.length === 0 ? { key: forSigning } : { problem: 'severalKeysMatch' };
 }
 
 /** What a provider publishes may be anything: an entry that is not an object fits nothing. */

@@ -196,11 +196,15 @@ describe('[SPEC 5.1.12, 9.5] a token has exactly three parts', () => {
     expect(readToken(`${jsonPart({ alg: 'RS256' })}.${latin1}.x`)).toBeNull();
   });
 
-  test('a token of more than 64 kB is not read', () => {
+  test('a token of more than 256 kB is not read, and that is the reason', async () => {
     const token = (length: number) =>
       `${jsonPart({ alg: 'RS256' })}.${jsonPart(CLAIMS)}.`.padEnd(length, 'x');
     expect(readToken(token(MAX_TOKEN_CHARACTERS))).not.toBeNull();
     expect(readToken(token(MAX_TOKEN_CHARACTERS + 1))).toBeNull();
+    expect(await validation(token(MAX_TOKEN_CHARACTERS + 1))).toMatchObject({
+      result: 'SignatureFailed',
+      keyProblem: 'idTokenTooLong',
+    });
   });
 });
 
@@ -257,6 +261,17 @@ describe('choice of the key', () => {
     const keys = [await keyOf('RS256', { use: undefined! })];
     expect(await resultOf(await mint(), { keys })).toBe('Ok');
   });
+
+  test.each([{ kid: 'RS256' }, { kid: undefined }])(
+    '[SPEC 5.1.10] of several keys for the header %j, of which one says that it is for signing, it is that one',
+    async (header) => {
+      const [right, other] = [await keyOf('RS256'), await keyOf('RS384', { kid: 'RS256' })];
+      const undecided = { ...other, use: undefined! };
+      const token = await mint({}, header);
+      expect(await resultOf(token, { keys: [undecided, right] })).toBe('Ok');
+      expect(await resultOf(token, { keys: [right, undecided] })).toBe('Ok');
+    },
+  );
 
   test('[SPEC 5.1.10] without kid a single candidate is used', async () => {
     const keys = [await keyOf('RS256'), await keyOf('ES256')];

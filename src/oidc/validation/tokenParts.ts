@@ -1,4 +1,4 @@
-import { LIMITS } from '../../shared/constants';
+import { SIGN_IN_LIMITS } from '../../shared/signInConstants';
 import { textFromBase64url } from '../base64url';
 import { isObject } from '../options';
 
@@ -10,16 +10,16 @@ export interface TokenParts {
 }
 
 /**
- * 64 kB. A token has to fit into a request header, for which servers allow 8 to 32 kB; what is longer is not even
+ * 256 kB. An ID token that names every group of a person can have more than 64 kB; what is longer than this is not even
  * parsed, since all of that work comes before a signature has been verified (RFC 8725 §2.4, §3.11).
  */
-export const MAX_TOKEN_CHARACTERS = 65_536;
+export const MAX_TOKEN_CHARACTERS = 262_144;
 
 /** Header and claims of a JWT, not yet believed; null unless it has exactly 3 parts (SPEC 5.1.12) of JSON objects. */
 export function readToken(token: string): TokenParts | null {
   if (token.length > MAX_TOKEN_CHARACTERS) return null;
   const parts = token.split('.');
-  if (parts.length !== LIMITS.jwtParts || parts.some((part) => part === '')) return null;
+  if (parts.length !== SIGN_IN_LIMITS.jwtParts || parts.some((part) => part === '')) return null;
   const [header, claims] = parts.slice(0, 2).map(readObject);
   return header && claims ? { header, claims } : null;
 }

@@ -239,6 +239,22 @@ describe('[SPEC 3.6.1, 5.1.6] exp lies after now, up to an offset', () => {
   ]);
 });
 
+describe('[SPEC 5.1.7] nbf is not further ahead than iat may be (RFC 7519 §4.1.5)', () => {
+  everyRow([
+    { given: 'an hour ago', claims: { nbf: at(-3600) }, result: 'Ok' },
+    { given: '119 s ahead', claims: { nbf: at(119) }, result: 'Ok' },
+    { given: '120 s ahead', claims: { nbf: at(120) }, result: 'MaxOffsetExpired' },
+    {
+      given: '120 s ahead after a refresh',
+      claims: { nbf: at(120) },
+      changes: refresh(),
+      result: 'MaxOffsetExpired',
+    },
+    { given: 'a text', claims: { nbf: String(NOW_S) }, result: 'RequiredPropertyMissing' },
+    { given: 'null', claims: { nbf: null }, result: 'RequiredPropertyMissing' },
+  ]);
+});
+
 describe('[SPEC 3.6.1, 5.1.7, 9.9] iat is less than 120 s away from now', () => {
   everyRow([
     { given: '119 s old', claims: { iat: at(-119) }, result: 'Ok' },

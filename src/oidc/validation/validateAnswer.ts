@@ -4,14 +4,14 @@ import { answerChecks, idTokenChecks } from './checks';
 import { accessTokenHash } from './claims';
 import type { AnswerInput, Check, IdTokenInput } from './idTokenInput';
 import { selectKey } from './keySelection';
-import { readToken, type Claims, type TokenParts } from './tokenParts';
+import { MAX_TOKEN_CHARACTERS, readToken, type Claims, type TokenParts } from './tokenParts';
 import type { ValidationResult } from './validationResult';
 
 export { answerChecks };
 
 export interface Validation {
   readonly result: ValidationResult;
-  /** What to log about a failed signature when the key was the reason (SPEC 8.3). */
+  /** What to log about a failed signature when the key (SPEC 8.3) or the length of the token was the reason. */
   readonly keyProblem: ErrorCode | null;
   /** Claims of the ID token; null unless the result is Ok and there is a token that can be read. */
   readonly claims: Claims | null;
@@ -75,7 +75,8 @@ function takenApart(answer: AnswerInput): IdTokenInput {
   };
 }
 
-function keyProblemOf({ header, keys }: IdTokenInput): ErrorCode | null {
+function keyProblemOf({ header, keys, idToken }: IdTokenInput): ErrorCode | null {
+  if (idToken && idToken.length > MAX_TOKEN_CHARACTERS) return 'idTokenTooLong';
   const algorithm = allowedAlgorithm(header['alg'], []);
   if (!algorithm || algorithm.kty === 'oct') return null;
   const selection = selectKey(keys, header);

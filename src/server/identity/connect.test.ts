@@ -111,6 +111,13 @@ test('[SPEC 7.1.3] the door account login, byte for byte', async () => {
   expect(answer.json()).toEqual(answerWith('offline_access email phone profile roles'));
 });
 
+test('[SPEC 7.1.3] an access token of 60,000 characters is looked at: it may name many groups', async () => {
+  const answer = await postBody(
+    `grant_type=sol%3Adoor_account_token&access_token=${'a'.repeat(60_000)}`,
+  );
+  expect([answer.statusCode, answer.json()]).toMatchObject([400, { error: 'invalid_grant' }]);
+});
+
 test('a scope that is unknown is left out of the session, of the token and of the answer', async () => {
   await host.account('scope@one.example');
   const asked = async (scope: string) =>

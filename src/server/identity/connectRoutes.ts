@@ -1,7 +1,12 @@
 import formbody from '@fastify/formbody';
 import type { FastifyError, FastifyInstance } from 'fastify';
 import Type, { type Static } from 'typebox';
-import { TokenAnswer, TokenRequest, UserInfo } from '../../shared/contract/connect';
+import {
+  MAX_DOOR_TOKEN_LENGTH,
+  TokenAnswer,
+  TokenRequest,
+  UserInfo,
+} from '../../shared/contract/connect';
 import type { HostContext } from '../hostContext';
 import { Problem } from '../http/problem';
 import { askerOf } from './asker';
@@ -22,7 +27,7 @@ const STATUS_OF = {
 } as const satisfies Record<GrantError['code'], number>;
 
 const TOO_MANY_REQUESTS = 429;
-const BODY_LIMIT_BYTES = 16_384;
+const BODY_LIMIT_BYTES = MAX_DOOR_TOKEN_LENGTH + 16_384;
 
 const RevocationRequest = Type.Object({
   token: Type.String({ minLength: 1 }),

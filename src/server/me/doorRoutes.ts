@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Static } from 'typebox';
 import { DoorLink, DoorQuery, SecurityFacts } from '../../shared/contract/accounts';
+import { MAX_DOOR_TOKEN_LENGTH } from '../../shared/contract/connect';
 import { endEntriesOf } from '../committees/draws/residents';
 import type { HostContext } from '../hostContext';
 import { Problem, ProblemSchema } from '../http/problem';
@@ -12,7 +13,7 @@ import { hasEnded } from '../identity/signInEnds';
 import { requireViewer } from '../identity/viewer';
 import { securityFacts } from './securityFacts';
 
-const BODY_LIMIT_BYTES = 16_384;
+const BODY_LIMIT_BYTES = MAX_DOOR_TOKEN_LENGTH + 16_384;
 const config = { beforeTerms: true };
 
 const ownerOf = (request: FastifyRequest) => ({

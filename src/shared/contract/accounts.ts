@@ -1,4 +1,5 @@
 import Type, { type Static } from 'typebox';
+import { MAX_DOOR_TOKEN_LENGTH } from './connect';
 import { DateTime, LocaleSchema } from './text';
 
 /** Longer addresses do not exist (RFC 5321 §4.5.3.1.3). As typed; what else is wrong with it the problem `invalidEmail` tells. */
@@ -98,7 +99,7 @@ export type SecurityFacts = Static<typeof SecurityFacts>;
 
 /** `POST /v1/me/doors`: links the login of a door to the account; the access token is one that the door gave to this portal. */
 export const DoorLink = Type.Object({
-  accessToken: Type.String({ minLength: 1, maxLength: 8_000 }),
+  accessToken: Type.String({ minLength: 1, maxLength: MAX_DOOR_TOKEN_LENGTH }),
 });
 export type DoorLink = Static<typeof DoorLink>;
 

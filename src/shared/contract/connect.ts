@@ -1,8 +1,14 @@
 import Type, { type Static } from 'typebox';
 import { LocaleSchema } from './text';
 
+/** Characters of a token that a door gave out. One that names many groups has tens of thousands. */
+export const MAX_DOOR_TOKEN_LENGTH = 64_000;
+
 /** A token request as it arrives, form-encoded (SPEC 7.1.1–7.1.3). */
-export const TokenRequest = Type.Record(Type.String(), Type.String({ maxLength: 8_000 }));
+export const TokenRequest = Type.Record(
+  Type.String(),
+  Type.String({ maxLength: MAX_DOOR_TOKEN_LENGTH }),
+);
 
 export const TokenAnswer = Type.Object({
   access_token: Type.String(),

@@ -222,3 +222,67 @@ export const nearlyBytes = (...samples: readonly Buffer[]): Arbitrary<Buffer> =>
         return Buffer.concat([bytes.subarray(0, at), put, bytes.subarray(at + length)]);
       }, sample),
     );
+
+/** As JSON; endless numbers can be written in it. */
+const DAMAGE: readonly string[] = [
+  ...['null', 'true', '0', '-1', '7.5', '1e999', '""', '"text"', '"7"', '[]', '{}', '[null]'],
+  ...['["text"]', '{"toString":1,"valueOf":1}', '{"__proto__":{"a":1}}'],
+];
+
+/** The JSON texts of an example in which one field, however deep, is missing or something else; by what was done. */
+export function damaged(example: unknown): ReadonlyMap<string, string> {
+  return new Map(
+    valuesIn(example).flatMap((path) => {
+      const at = path.join('.') || 'all of it';
+      const others = DAMAGE.map((by) => [`${at} is ${by}`, replaced(example, path, by)] as const);
+      const missing = without(example, path);
+      return missing ? [...others, [`${at} is missing`, missing] as const] : others;
+    }),
+  );
+}
+
+/** The same without what stands there. */
+function without(example: unknown, path: readonly string[]): string | null {
+  if (path.length === 0) return null;
+  return JSON.stringify(JSON.parse(replaced(example, path, `"${GONE}"`)), (_, value: unknown) =>
+    value === GONE ? undefined : value,
+  );
+}
+
+const GONE = 'here is nothing';
+
+const kindOf = (value: unknown): string => {
+  if (value === null || Array.isArray(value)) return value === null ? 'null' : 'list';
+  return typeof value === 'number' && !Number.isFinite(value) ? 'no number' : typeof value;
+};
+
+interface Exempt {
+  /** Paths below which everything goes, with `*` for an element. */
+  readonly anything?: readonly string[] | undefined;
+  /** Paths that can be null as well. */
+  readonly nullable?: readonly string[] | undefined;
+}
+
+/** Say where a value differs in kind from an example, at any depth. What only the example has may be missing. */
+export function differences(
+  value: unknown,
+  example: unknown,
+  exempt: Exempt = {},
+  path = '',
+): readonly string[] {
+  const { anything = [], nullable = [] } = exempt;
+  if (anything.includes(path) || (value === null && nullable.includes(path))) return [];
+  const [kind, wanted] = [kindOf(value), kindOf(example)];
+  if (kind !== wanted) return [`${path}: ${kind} instead of ${wanted}`];
+  const below = (name: string) => (path ? `${path}.${name}` : name);
+  if (Array.isArray(value)) {
+    const elements = example as readonly unknown[];
+    const element: unknown =
+      kindOf(elements[0]) === 'object' ? Object.assign({}, ...elements) : elements[0];
+    return value.flatMap((one) => differences(one, element, exempt, below('*')));
+  }
+  if (kind !== 'object') return [];
+  return Object.entries(value as object).flatMap(([name, one]) =>
+    differences(one, (example as Record<string, unknown>)[name], exempt, below(name)),
+  );
+}

@@ -9,7 +9,7 @@ import {
 } from '../../oidc/pushedAuthorization';
 import { randomText } from '../../oidc/random';
 import { formBody } from '../../oidc/tokenFields';
-import { RANDOM } from '../../shared/constants';
+import { RANDOM } from '../../shared/signInConstants';
 import { ask, jsonOf, type Answer } from './ask';
 import type { KnownProvider } from './finding';
 

@@ -1,17 +1,31 @@
 import { FormattedMessage, useIntl } from 'react-intl';
+import { useLocation } from 'react-router-dom';
 import { useAppSelector } from '../../app/hooks';
 import { titleMessages } from '../../intl/sharedMessages';
-import { selectSignInProblem } from '../../state/sessionSlice';
+import { selectConfigurations } from '../../state/configSlice';
+import {
+  selectIsSessionKnown,
+  selectIsSignedIn,
+  selectSignInProblem,
+} from '../../state/sessionSlice';
 import { PageHeader } from '../../ui/PageHeader';
 import { Skeleton } from '../../ui/Skeleton';
 import { callbackMessages } from './messages';
 import { UnauthorizedPage } from './UnauthorizedPage';
 
-/** Shown while the sign-in is completed; the session's sagas then lead on. */
+/** Shown while the sign-in is completed; the session's sagas then lead on, unless a configuration leaves that to the page. */
 export function CallbackScreen() {
   const { formatMessage } = useIntl();
   const problem = useAppSelector(selectSignInProblem);
-  if (problem) return <UnauthorizedPage />;
+  const isKnown = useAppSelector(selectIsSessionKnown);
+  const isSignedIn = useAppSelector(selectIsSignedIn);
+  const isLeftToPage = useAppSelector(selectConfigurations).some(
+    ({ triggerAuthorizationResultEvent }) => triggerAuthorizationResultEvent,
+  );
+  // Within the portal nothing comes any more: only a page that is loaded brings an answer.
+  const isLoaded = useLocation().key === 'default';
+  const isOver = isKnown && (!isSignedIn || isLeftToPage || !isLoaded);
+  if (problem || isOver) return <UnauthorizedPage />;
   return (
     <>
       <PageHeader

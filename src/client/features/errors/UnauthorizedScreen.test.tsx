@@ -2,6 +2,7 @@ import { act, screen, within } from '@testing-library/react';
 import { ERRORS, SHOWN, type ErrorCode } from '../../../shared/errors';
 import en from '../../../../i18n/en.json';
 import type { SignInProblem } from '../../state/session';
+import { configLoaded, type LoadedConfig } from '../../state/configSlice';
 import { productSignedIn, sessionEnded } from '../../state/sessionSlice';
 import { renderScreen } from '../../testing/renderScreen';
 import { CallbackScreen } from './CallbackScreen';
@@ -101,6 +102,25 @@ test('[SPEC 4.1.3] the callback page tells a failure in the same way', () => {
   const problem = { code: 'noState' } as const;
   act(() => void store.dispatch(sessionEnded({ reason: 'notSignedIn', problem })));
   expect(screen.getByText(en['error.signInInterrupted'])).toBeVisible();
+});
+
+test('[SPEC 4.1.3] the callback page waits for nothing once it is known that nobody is signed in', () => {
+  const { store } = renderScreen(<CallbackScreen />, { url: '/callback' });
+  act(() => void store.dispatch(sessionEnded({ reason: 'notSignedIn' })));
+  expect(heading()).toBe('Please sign in');
+  expect(signInButton()).toBeVisible();
+});
+
+test('the callback page leads on where a configuration leaves that to the page', () => {
+  const { store } = renderScreen(<CallbackScreen />, { url: '/callback' });
+  const configurations = [
+    { triggerAuthorizationResultEvent: true },
+  ] as unknown as LoadedConfig['configurations'];
+  act(() => void store.dispatch(productSignedIn(FACTS)));
+  expect(heading()).toBe('Signing you in…');
+  const loaded = { ...store.getState().config, configurations };
+  act(() => void store.dispatch(configLoaded(loaded)));
+  expect(heading()).toBe('You are signed in');
 });
 
 test('the forbidden page offers a sign-in to those who are signed out only', () => {

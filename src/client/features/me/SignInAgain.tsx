@@ -11,11 +11,11 @@ import {
   selectPasswordSignIn,
   signInRequested,
 } from '../../state/sessionSlice';
-import { Button } from '../../ui/Button';
 import { checkFields } from '../../ui/lazy/forms/checkFields';
 import { Form } from '../../ui/lazy/forms/Form';
 import { PasswordField } from '../../ui/lazy/forms/PasswordField';
 import { problemOf } from '../../ui/lazy/forms/problemOf';
+import { LeavingButton } from '../../ui/LeavingButton';
 import { againMessages } from './messages';
 
 interface Props {
@@ -79,9 +79,9 @@ function ByDoor() {
         <FormattedMessage {...againMessages.byDoor} />
       </p>
       <p>
-        <Button onClick={() => dispatch(signInRequested({ returnTo, parameters }))}>
+        <LeavingButton onPress={() => dispatch(signInRequested({ returnTo, parameters }))}>
           <FormattedMessage {...sessionMessages.signInAgain} />
-        </Button>
+        </LeavingButton>
       </p>
     </>
   );

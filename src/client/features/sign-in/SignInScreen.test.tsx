@@ -2,11 +2,13 @@ import type { Action } from '@reduxjs/toolkit';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import en from '../../../../i18n/en.json';
+import { TIMING } from '../../../shared/constants';
 import type { SignInProblem } from '../../state/session';
 import {
   passwordSignInFailed,
   productSignedIn,
   selectPasswordSignIn,
+  signInFailed,
 } from '../../state/sessionSlice';
 import { renderScreen } from '../../testing/renderScreen';
 import { SignInScreen } from './SignInScreen';
@@ -40,6 +42,28 @@ test('[SPEC 1.4] the city’s login is asked for with the page to come back to',
   const view = signIn();
   await userEvent.click(screen.getByRole('button', { name: en['sign-in.toCity'] }));
   expect(requests(view, 'signInRequested')).toEqual([{ returnTo: '/blogs?page=2' }]);
+});
+
+test('[SPEC 1.4] the city’s login is busy from the press on, until it has failed or the page is there again', async () => {
+  const { store, ports } = signIn();
+  const button = screen.getByRole('button', { name: en['sign-in.toCity'] });
+  const press = () => userEvent.click(button);
+  expect(button).not.toHaveAttribute('aria-busy');
+  await press();
+  expect(button).toHaveAttribute('aria-busy', 'true');
+  act(() => void store.dispatch(signInFailed({ code: 'providerUnreachable' })));
+  expect(button).not.toHaveAttribute('aria-busy');
+
+  await press();
+  expect(button).toHaveAttribute('aria-busy', 'true');
+  act(() => ports.wake('restored'));
+  expect(button).not.toHaveAttribute('aria-busy');
+
+  await press();
+  await act(() => ports.advance(TIMING.signInDeadlineMs - 1));
+  expect(button).toHaveAttribute('aria-busy', 'true');
+  await act(() => ports.advance(1));
+  expect(button).not.toHaveAttribute('aria-busy');
 });
 
 test('[SPEC 1.4, 7.1.1] the password goes into the vault; the request has a ticket for it', async () => {

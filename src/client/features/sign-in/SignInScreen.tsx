@@ -4,8 +4,9 @@ import { pageAfterSignIn } from '../../../shared/routes';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { titleMessages } from '../../intl/sharedMessages';
 import { selectIsSignedIn, signInRequested } from '../../state/sessionSlice';
-import { Button, ButtonLink } from '../../ui/Button';
+import { ButtonLink } from '../../ui/Button';
 import { Card } from '../../ui/Card';
+import { LeavingButton } from '../../ui/LeavingButton';
 import { PageHeader } from '../../ui/PageHeader';
 import { signInMessages } from './messages';
 import { PasswordForm } from './PasswordForm';
@@ -54,9 +55,9 @@ function CityLogin({ to }: WayProps) {
         <FormattedMessage {...signInMessages.byCityText} />
       </p>
       <p>
-        <Button onClick={() => dispatch(signInRequested({ returnTo }))}>
+        <LeavingButton onPress={() => dispatch(signInRequested({ returnTo }))}>
           <FormattedMessage {...signInMessages.toCity} />
-        </Button>
+        </LeavingButton>
       </p>
     </Card>
   );

@@ -49,7 +49,10 @@ export async function startProvider(clock: () => number): Promise<MisbehavingPro
     const fault = wrong.faults?.[call.endpoint]?.(count) ?? null;
     if (fault === 'never') await new Promise<void>((go) => waiting.add(go));
     else if (fault) return fault;
-    return HANDLERS[call.endpoint](provider, call, count);
+    const right = await HANDLERS[call.endpoint](provider, call, count);
+    const { maxAgeS } = wrong;
+    if (maxAgeS === undefined || call.method !== 'GET') return right;
+    return { ...right, headers: { 'cache-control': `max-age=${maxAgeS}`, ...right.headers } };
   };
   const server = createServer((request, response) => {
     void answer(request).then((given) => send(response, given, nowMs()));

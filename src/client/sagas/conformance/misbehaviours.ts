@@ -26,7 +26,14 @@ type Fault = (call: number) => Answer | 'never' | 'reset' | null;
 /** One wrong thing. Each field changes what would have been right; calls are counted from 1 since the change. */
 export interface Misbehaviour {
   readonly discovery?: (document: Json) => Json;
-  readonly keys?: (published: readonly unknown[], next: unknown, call: number) => unknown;
+  /** How long a browser may keep the discovery document, the keys and the user data, in seconds. */
+  readonly maxAgeS?: number;
+  readonly keys?: (
+    published: readonly unknown[],
+    next: unknown,
+    call: number,
+    parameters: Form,
+  ) => unknown;
   readonly header?: Header;
   readonly claims?: (claims: JWTPayload) => JWTPayload;
   readonly signing?: Signing;
@@ -93,8 +100,26 @@ export const MISBEHAVIOURS = {
   keysFailAlways: { faults: { keys: failing(Infinity, 500) } },
   noKeys: { keys: () => [] },
   keysNoList: { keys: () => 'keys' },
+  keysEmptyObject: { faults: { keys: () => ({ status: 200, body: '{}' }) } },
+  keysNull: { faults: { keys: () => ({ status: 200, body: 'null' }) } },
+  keysLost: {
+    header: { alg: 'RS256', kid: 'next' },
+    faults: { keys: () => ({ status: 200, body: '{}' }) },
+  },
+  noKeysAddress: { discovery: without('jwks_uri') },
   junkKeys: { keys: (published) => [...JUNK, ...published] },
   rotatedKeys: { header: { alg: 'RS256', kid: 'next' }, keys: (_, next) => [next] },
+  cachedAnswers: { maxAgeS: 86_400 },
+  rotatedKeysBehindCache: {
+    maxAgeS: 86_400,
+    header: { alg: 'RS256', kid: 'next' },
+    keys: (_, next) => [next],
+  },
+  movedKeys: {
+    header: { alg: 'RS256', kid: 'next' },
+    discovery: (document) => ({ ...document, jwks_uri: `${String(document['jwks_uri'])}?at=new` }),
+    keys: (published, next, _, { at }) => (at === 'new' ? [next] : published),
+  },
   rotatedKeysLate: {
     header: { alg: 'RS256', kid: 'next' },
     keys: (published, next, call) => (call === 1 ? published : [...published, next]),
@@ -139,6 +164,11 @@ export const MISBEHAVIOURS = {
   twoParts: { idToken: (signed) => signed.split('.').slice(0, 2).join('.') },
   fourParts: { idToken: (signed) => `${signed}.more` },
   ratherLargeIdToken: { claims: and({ padding: 'x'.repeat(RATHER_LARGE) }) },
+  manyGroups: {
+    claims: and({
+      groups: Array.from({ length: 2_500 }, (_, at) => `group-${at}-${'x'.repeat(30)}`),
+    }),
+  },
   largeIdToken: { claims: and({ padding: 'x'.repeat(LARGE) }) },
   largeNonsense: { idToken: () => 'x'.repeat(LARGE) },
   noIdToken: { answer: without('id_token') },
@@ -157,6 +187,7 @@ export const MISBEHAVIOURS = {
   otherAzp: { claims: and({ azp: 'another-client' }) },
   oldIat: { claims: later(-120, 'iat') },
   ratherOldIat: { claims: later(-60, 'iat') },
+  futureNbf: { claims: (claims) => ({ ...claims, nbf: claims.iat! + 600 }) },
   futureIat: { claims: later(180, 'iat', 'exp') },
   expired: { claims: (claims) => ({ ...claims, iat: claims.iat! - 100, exp: claims.iat! - 90 }) },
   noNonce: { claims: without('nonce') },
@@ -172,6 +203,7 @@ export const MISBEHAVIOURS = {
   otherTokenType: { answer: and({ token_type: 'mac' }) },
   textExpiresIn: { answer: and({ expires_in: '300' }) },
   negativeExpiresIn: { answer: and({ expires_in: -300 }) },
+  zeroExpiresIn: { answer: and({ expires_in: 0 }) },
   nonsenseExpiresIn: { answer: and({ expires_in: 'soon' }) },
   noExpiresIn: { answer: without('expires_in') },
   noRefreshToken: { answer: without('refresh_token') },

@@ -41,10 +41,11 @@ export async function openRelyingParty(): Promise<RelyingParty> {
   let clock = () => NOW_MS;
   const provider = await startProvider(() => clock());
   const world = await fakeWorld(() => clock());
+  const askProvider = throughHttpCache(globalThis.fetch);
   const route: typeof globalThis.fetch = (input, init) => {
     const request = new Request(input, init);
     const isProvider = new URL(request.url).origin === provider.issuer;
-    return isProvider ? globalThis.fetch(request) : world.fetch(request);
+    return isProvider ? askProvider(request) : world.fetch(request);
   };
   const open = (href: string, after?: Tab) => {
     const tab = openTab({ fetch: route }, { href, ...(after && { after: after.ports }) });
@@ -89,4 +90,18 @@ export async function openRelyingParty(): Promise<RelyingParty> {
 function configFor({ issuer }: MisbehavingProvider, options: Options) {
   const [door] = CONFIG.signIn;
   return { ...CONFIG, signIn: [{ ...door, authority: issuer, clientId: CLIENT_ID, ...options }] };
+}
+
+/** The cache of a browser: keeps what may be kept, and answers with it where a request does not say otherwise. */
+function throughHttpCache(fetch: typeof globalThis.fetch): (request: Request) => Promise<Response> {
+  const kept = new Map<string, Response>();
+  return async (request) => {
+    const { method, url, cache } = request;
+    const before = method === 'GET' && cache === 'default' ? kept.get(url) : undefined;
+    if (before) return before.clone();
+    const response = await fetch(request);
+    const mayBeKept = /max-age/.test(response.headers.get('cache-control') ?? '');
+    if (method === 'GET' && cache !== 'no-store' && mayBeKept) kept.set(url, response.clone());
+    return response;
+  };
 }

@@ -52,8 +52,8 @@ const same = <T>(value: T): T => value;
 /** The right answer of each endpoint, changed by the misbehaviour. */
 export const HANDLERS: Readonly<Record<Endpoint, Handler>> = {
   discovery: ({ issuer, wrong }) => json((wrong().discovery ?? same)(documentFor(issuer))),
-  keys: ({ keys, wrong }, _, count) =>
-    json({ keys: wrong().keys?.(keys.published, keys.next, count) ?? keys.published }),
+  keys: ({ keys, wrong }, { parameters }, count) =>
+    json({ keys: wrong().keys?.(keys.published, keys.next, count, parameters) ?? keys.published }),
   authorize,
   token: issueTokens,
   userInfo: ({ live, wrong }, { headers }) => {

@@ -97,6 +97,7 @@ describe('a renewal that succeeds', () => {
     { rule: '[SPEC 5.1.5] the nonce of the sign-in', given: 'none' },
     { rule: '[SPEC 5.1.7] iat two minutes ago', given: 'oldIat' },
     { rule: '[SPEC 5.1.9] new keys since the sign-in', given: 'rotatedKeys' },
+    { rule: '[SPEC 5.1.10, 7.2.2] new keys at another address', given: 'movedKeys' },
     { rule: '[SPEC 7.2.4] no new refresh token', given: 'noRefreshToken' },
     { rule: '[SPEC 7.2.4] no token_type', given: 'noTokenType' },
   ];
@@ -174,6 +175,16 @@ describe('a renewal that succeeds', () => {
     await goOnUntil(tab, () => tokenCalls().length > before);
     expect(tokenCalls()[before]!.parameters['grant_type']).toBe('refresh_token');
     expect(tab.events()).toContain('session/silentRenewStarted');
+  });
+});
+
+test('[SPEC 7.2.2] a provider that has a new key and no key set is not waited for for ever', async () => {
+  const { tab } = await renewWith('keysLost');
+  expect(verdictOf(tab, portal)).toMatchObject({
+    ...REFUSED,
+    route: null,
+    result: 'SignatureFailed',
+    problem: 'noKeys',
   });
 });
 

@@ -8,7 +8,7 @@ import {
 } from '../../../oidc/endSessionUrl';
 import { formBody } from '../../../oidc/tokenFields';
 import type { WellKnownEndpoints } from '../../../oidc/discovery';
-import { LIMITS } from '../../../shared/constants';
+import { SIGN_IN_LIMITS } from '../../../shared/signInConstants';
 import type { Tokens } from '../../api/vault';
 import type { Ports } from '../../browser/ports';
 import type { SignOutRequest } from '../../state/session';
@@ -33,7 +33,7 @@ export function leaveForProvider(
   const request = { ...requestFor(ports, left), state, logoutHint };
   const url = endSessionUrl(request);
   if (url === null) return false;
-  const isForm = how === 'form' || url.length > LIMITS.addressCharacters;
+  const isForm = how === 'form' || url.length > SIGN_IN_LIMITS.addressCharacters;
   if (!isForm || hasSpecialSignOut(request)) ports.location.assign(url);
   else {
     const fields = Object.fromEntries(formBody(endSessionFields(request)));

@@ -3,7 +3,7 @@ import { all, call, getContext } from 'redux-saga/effects';
 import { revocationFields, type FormFields } from '../../../oidc/tokenFields';
 import { TIMING } from '../../../shared/constants';
 import { identityApi } from '../../api/identityApi';
-import { isUnreachable } from '../../api/problem';
+import { canTryAgain } from '../../api/problem';
 import type { Tokens, Vault } from '../../api/vault';
 import type { Ports } from '../../browser/ports';
 import { callEndpoint, type Reply } from '../callEndpoint';
@@ -42,7 +42,7 @@ function* revoke(url: string, form: FormFields): SagaIterator<boolean> {
   const ports: Ports = yield getContext('ports');
   let reply: Reply<null> = yield call(send, url, form);
   for (const pauseMs of TIMING.getRetriesMs) {
-    if (!reply.error || !isUnreachable(reply.error)) break;
+    if (!reply.error || !canTryAgain(reply.error)) break;
     yield call(sleep, pauseMs);
     reply = yield call(send, url, form);
   }

@@ -1,7 +1,17 @@
 import { readToken } from '../../../oidc/validation/tokenParts';
-import { COOKIES, LIMITS, STORAGE_KEYS, TIMING } from '../../../shared/constants';
+import { COOKIES, STORAGE_KEYS, TIMING } from '../../../shared/constants';
+import { SIGN_IN_LIMITS } from '../../../shared/signInConstants';
 import type { Tokens } from '../../api/vault';
 import type { Ports } from '../../browser/ports';
+import {
+  anyFields,
+  fieldsOf,
+  filledText,
+  finite,
+  parseStored,
+  text,
+  type Parser,
+} from '../../browser/storedParsers';
 import { readUser, type User } from '../../state/user';
 
 /** What is stored under `sol-auth` (SPEC 3.2.1). */
@@ -15,18 +25,19 @@ export interface ProductAuth {
   readonly scope?: string;
 }
 
+/** A number of seconds; other programs may have stored it as a text. */
+const seconds: Parser<number> = (value) =>
+  finite(typeof value === 'string' && value.trim() !== '' ? Number(value) : value);
+
+const storedAuth = fieldsOf(
+  { access_token: filledText },
+  { refresh_token: text, expires_in: seconds, createDate: text, scope: text },
+);
+
 /** A stored record, or null when there is none that could be used. A damaged field counts as absent. */
 export function readProductAuth({ localStorage }: Pick<Ports, 'localStorage'>): ProductAuth | null {
-  const stored = parseObject(localStorage.read(STORAGE_KEYS.productAuth)) ?? {};
-  const { access_token, refresh_token, expires_in, createDate, scope } = stored;
-  if (!isText(access_token) || !access_token) return null;
-  return {
-    access_token,
-    refresh_token: isText(refresh_token) ? refresh_token : '',
-    expires_in: typeof expires_in === 'object' ? 0 : Number(expires_in) || 0,
-    createDate: isText(createDate) ? createDate : '',
-    ...(isText(scope) && { scope }),
-  };
+  const stored = parseStored(storedAuth, localStorage.read(STORAGE_KEYS.productAuth));
+  return stored ? { refresh_token: '', expires_in: 0, createDate: '', ...stored } : null;
 }
 
 /**
@@ -83,7 +94,7 @@ interface Saved {
 /** Save the record and copy the access token to the cookie (SPEC 3.2.2). */
 export function saveProductAuth(ports: Ports, record: ProductAuth): Saved {
   const isStored = ports.localStorage.write(STORAGE_KEYS.productAuth, JSON.stringify(record));
-  const fitsCookie = record.access_token.length <= LIMITS.cookieBytes;
+  const fitsCookie = record.access_token.length <= SIGN_IN_LIMITS.cookieBytes;
   if (fitsCookie) ports.cookies.write(COOKIES.accessToken, record.access_token, record.expires_in);
   return { isStored, fitsCookie };
 }
@@ -111,7 +122,7 @@ export const isPasswordSession = ({ localStorage }: Pick<Ports, 'localStorage'>)
 
 /** The stored user, unless the session is another person's. */
 export function readStoredUser(ports: Pick<Ports, 'localStorage'>): User | null {
-  const user = readUser(parseObject(ports.localStorage.read(STORAGE_KEYS.user)));
+  const user = readUser(parseStored(anyFields, ports.localStorage.read(STORAGE_KEYS.user)));
   const record = readProductAuth(ports);
   const subject = record && subjectOf(record);
   return user && subject !== null && subject !== user.sub ? null : user;
@@ -123,12 +134,3 @@ export function saveUser({ localStorage }: Ports, answer: Readonly<Record<string
 }
 
 const isText = (value: unknown): value is string => typeof value === 'string';
-
-function parseObject(text: string | null): Readonly<Record<string, unknown>> | null {
-  try {
-    const value: unknown = JSON.parse(text ?? 'null');
-    return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : null;
-  } catch {
-    return null;
-  }
-}

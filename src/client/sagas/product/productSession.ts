@@ -1,7 +1,7 @@
 import type { SagaIterator } from 'redux-saga';
 import { call, getContext, put, select } from 'redux-saga/effects';
 import type { FormFields } from '../../../oidc/tokenFields';
-import { CONNECT_PATHS } from '../../../shared/constants';
+import { CONNECT_PATHS } from '../../../shared/signInConstants';
 import type { ErrorCode } from '../../../shared/errors';
 import { identityApi } from '../../api/identityApi';
 import { isUnreachable, type Problem } from '../../api/problem';

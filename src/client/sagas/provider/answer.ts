@@ -6,6 +6,7 @@ import {
 } from '../../../oidc/callbackParams';
 import type { SignInConfiguration } from '../../../oidc/configuration';
 import type { Claims } from '../../../oidc/validation/tokenParts';
+import { isCallbackPage, splitLocale } from '../../../shared/routes';
 import type { Ports } from '../../browser/ports';
 import { isOurState, isTooOld, takeAttempt } from './attempts';
 import type { Attempt } from './flowStorage';
@@ -27,18 +28,26 @@ export interface Expected {
   readonly previousClaims: Claims | null;
 }
 
-/** Read the answer in the address bar; null when there is none. The attempt is used up, the address is cleaned. */
+/**
+ * Read the answer in the address bar; null on a page that is not there for one. The attempt is used up, the address is
+ * cleaned.
+ * @throws SignInError also for a callback that carries nothing: it is loaded anew, opened by hand or has lost its answer
+ */
 export function takeCallback(
   ports: Ports,
   configs: readonly SignInConfiguration[],
 ): Callback | null {
-  const url = ports.location.href();
-  if (!URL.canParse(url)) throw new SignInError('noUrl');
+  const href = ports.location.href();
+  if (!URL.canParse(href)) throw new SignInError('noUrl');
+  const { rest } = splitLocale(href.slice(new URL(href).origin.length));
+  // The callback has no language of its own (SPEC 2.6).
+  const url = isCallbackPage(rest) ? new URL(rest, href).href : href;
   const addressed = configs.filter((config) => isAnswerFor(ports, config, url));
-  if (addressed.length === 0) return null;
+  if (addressed.length === 0 && !isCallbackPage(rest)) return null;
   if (!addressed.some(({ historyCleanupOff }) => historyCleanupOff)) {
     ports.location.rewrite(withoutAnswer(url));
   }
+  if (addressed.length === 0) throw new SignInError('noState');
   return takeAnswer(ports, addressed, url);
 }
 

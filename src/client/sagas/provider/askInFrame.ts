@@ -2,7 +2,8 @@ import { buffers, channel, type Channel, type SagaIterator } from 'redux-saga';
 import { call, getContext, race, take } from 'redux-saga/effects';
 import { readCallback, type CallbackParams } from '../../../oidc/callbackParams';
 import type { SignInConfiguration } from '../../../oidc/configuration';
-import { HELPER_PAGES, TIMING } from '../../../shared/constants';
+import { TIMING } from '../../../shared/constants';
+import { HELPER_PAGES } from '../../../shared/signInConstants';
 import { handedOver } from '../../../shared/handOver';
 import type { Ports, WindowMessage } from '../../browser/ports';
 import { sleep } from '../time/sleep';
@@ -73,15 +74,22 @@ function* answerTo(
   }
 }
 
-/** What does not come from our own page, or answers another request, is not for us: the frame goes on waiting. */
+/**
+ * What does not come from our own page, or answers another request, is not for us: the frame goes on waiting. What is for us
+ * and of no use is not followed by anything better.
+ * @throws SignInError `noCode`, `doubledParameter`, `malformedCallback`
+ */
 function* answerHeard(heard: Channel<WindowMessage>, state: string): SagaIterator<CallbackParams> {
   const ports: Ports = yield getContext('ports');
   const ownOrigin = new URL(ports.location.href()).origin;
   while (true) {
     const { origin, data }: WindowMessage = yield take(heard);
     const url = origin === ownOrigin ? handedOver(data, 'silent-renew', state) : null;
-    const params = url === null ? null : readCallback(url);
-    if (params && !('refused' in params) && (params.code || params.error)) return params;
+    if (url === null) continue;
+    const params = readCallback(url);
+    if ('refused' in params) throw new SignInError(params.refused);
+    if (!params.code && !params.error) throw new SignInError('noCode');
+    return params;
   }
 }
 

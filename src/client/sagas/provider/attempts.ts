@@ -1,7 +1,8 @@
 import type { SignInConfiguration } from '../../../oidc/configuration';
 import { randomText } from '../../../oidc/random';
 import { redirectUriFor, type RequestKind } from '../../../oidc/redirectUri';
-import { RANDOM, TIMING } from '../../../shared/constants';
+import { TIMING } from '../../../shared/constants';
+import { RANDOM } from '../../../shared/signInConstants';
 import type { Ports } from '../../browser/ports';
 import { changeFlow, readFlow, type Attempt } from './flowStorage';
 import { SignInError } from './signInError';

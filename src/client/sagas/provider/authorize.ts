@@ -11,11 +11,12 @@ import {
 } from '../../../oidc/pushedAuthorization';
 import type { RequestKind } from '../../../oidc/redirectUri';
 import { TIMING } from '../../../shared/constants';
-import { isUnreachable } from '../../api/problem';
+import { canTryAgain } from '../../api/problem';
 import type { Ports } from '../../browser/ports';
 import { requestToken, type TokenReply } from '../requestToken';
 import { sleep } from '../time/sleep';
 import { openAttempt, takeAttempt } from './attempts';
+import { decideInTime, decisionDue } from './decideInTime';
 import type { Attempt } from './flowStorage';
 import { loadWellKnown } from './loadWellKnown';
 import { SignInError } from './signInError';
@@ -50,7 +51,14 @@ export function* openRequest(
   };
   const attempt = openAttempt(ports, config, kind, aim);
   try {
-    return { attempt, url: yield call(addressFor, config, attempt, wishes) };
+    const ask = () => addressFor(config, attempt, wishes);
+    const url: string = yield call(
+      decideInTime<string>,
+      decisionDue(ports),
+      'providerUnreachable',
+      ask,
+    );
+    return { attempt, url };
   } catch (failure) {
     takeAttempt(ports, config, attempt.state);
     throw failure;
@@ -109,7 +117,7 @@ function* pushRequest(
   if ('missing' in pushing) throw new SignInError(pushing.missing);
   let reply: TokenReply = yield call(requestToken, parEndpoint, pushing.fields);
   for (const pauseMs of TIMING.getRetriesMs) {
-    if (!reply.error || !isUnreachable(reply.error)) break;
+    if (!reply.error || !canTryAgain(reply.error)) break;
     yield call(sleep, pauseMs);
     reply = yield call(requestToken, parEndpoint, pushing.fields);
   }

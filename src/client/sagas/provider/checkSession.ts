@@ -3,7 +3,8 @@ import { buffers, channel, type Channel, type SagaIterator } from 'redux-saga';
 import { call, fork, getContext, put, race, select, take } from 'redux-saga/effects';
 import type { SignInConfiguration } from '../../../oidc/configuration';
 import type { WellKnownEndpoints } from '../../../oidc/discovery';
-import { LIMITS, TIMING } from '../../../shared/constants';
+import { TIMING } from '../../../shared/constants';
+import { SIGN_IN_LIMITS } from '../../../shared/signInConstants';
 import type { ErrorCode } from '../../../shared/errors';
 import type { Frame, Ports, WindowMessage } from '../../browser/ports';
 import { selectConfiguration } from '../../state/configSlice';
@@ -131,7 +132,7 @@ function* beat(watch: Watch): SagaIterator<void> {
 
   frame.post(`${config.clientId} ${sessionState}`, origin);
   watch.unanswered += 1;
-  if (watch.unanswered <= LIMITS.outstandingHeartbeats || watch.isSilenceTold) return;
+  if (watch.unanswered <= SIGN_IN_LIMITS.outstandingHeartbeats || watch.isSilenceTold) return;
   watch.isSilenceTold = true;
   logFailure(ports, config, 'checkSessionSilent');
 }

@@ -2,14 +2,15 @@ import type { SagaIterator } from 'redux-saga';
 import { call } from 'redux-saga/effects';
 import type { WellKnownEndpoints } from '../../../oidc/discovery';
 import { codeFields } from '../../../oidc/tokenFields';
-import { LIMITS, TIMING } from '../../../shared/constants';
+import { TIMING } from '../../../shared/constants';
+import { SIGN_IN_LIMITS } from '../../../shared/signInConstants';
 import { isUnreachable, type Problem } from '../../api/problem';
 import { requestToken, type TokenReply } from '../requestToken';
 import { sleep } from '../time/sleep';
 import type { Callback } from './answer';
 import { SignInError } from './signInError';
 
-/** Exchange the code for tokens (SPEC 4.1.5, 7.2.3). Only a network failure is tried again, after 3 s. */
+/** Exchange the code for tokens (SPEC 4.1.5, 7.2.3). Only a connection that broke is tried again, after 3 s. */
 export function* exchangeCode(
   { config, attempt }: Callback,
   code: string,
@@ -25,7 +26,7 @@ export function* exchangeCode(
   });
 
   let reply: TokenReply = yield call(requestToken, tokenEndpoint, fields);
-  for (let tries = 1; isOffline(reply) && tries < LIMITS.codeExchangeTries; tries += 1) {
+  for (let tries = 1; isOffline(reply) && tries < SIGN_IN_LIMITS.codeExchangeTries; tries += 1) {
     yield call(sleep, TIMING.refreshRetryMs);
     reply = yield call(requestToken, tokenEndpoint, fields);
   }
@@ -33,14 +34,18 @@ export function* exchangeCode(
   return reply.data;
 }
 
-/** No answer at all: the code has not been seen. Any answer, even one that cannot be read, may have spent it. */
-const isOffline = ({ error }: TokenReply) => error?.status === 0 && error.code === 'unreachable';
+/**
+ * No answer at all: the code has not been seen. Any answer, even one that cannot be read or that has not come in time,
+ * may have spent it; a provider may revoke what it gave for a code that it sees twice (RFC 6749 §4.1.2).
+ */
+const isOffline = ({ error }: TokenReply) =>
+  error?.status === 0 && error.code === 'unreachable' && !error.isTimedOut;
 
 /** What a failed call of a token endpoint means. */
 export function tokenRefusal(problem: Problem): SignInError {
   if (isUnreachable(problem)) {
-    const { status, retryAfterMs } = problem;
-    return new SignInError('providerUnreachable', { detail: status, retryAfterMs });
+    const { status, retryAfterMs, isTimedOut } = problem;
+    return new SignInError('providerUnreachable', { detail: status, retryAfterMs, isTimedOut });
   }
   return new SignInError('providerRefused', {
     result: 'SecureTokenServerError',

@@ -1,8 +1,21 @@
 import type { JWK } from 'jose';
 import type { RequestKind } from '../../../oidc/redirectUri';
-import type { WellKnownEndpoints } from '../../../oidc/discovery';
+import { readStoredEndpoints, type WellKnownEndpoints } from '../../../oidc/discovery';
 import type { Claims } from '../../../oidc/validation/tokenParts';
 import type { Ports } from '../../browser/ports';
+import {
+  anyFields,
+  fieldsOf,
+  filledText,
+  finite,
+  flag,
+  listOf,
+  oneOf,
+  parseStored,
+  recordOf,
+  text,
+  type Parser,
+} from '../../browser/storedParsers';
 
 /** One authorize request: what its answer is compared with, and where the person goes afterwards. */
 export interface Attempt {
@@ -63,7 +76,7 @@ type Change = { readonly [key in keyof StoredFlow]: StoredFlow[key] | undefined 
 const KEPT = ['authWellKnownEndPoints', 'jwtKeys', 'authRequests', 'areFramesBlocked'] as const;
 
 interface Read {
-  readonly text: string;
+  readonly stored: string;
   readonly flow: StoredFlow;
 }
 
@@ -72,61 +85,63 @@ const lastRead = new WeakMap<object, Map<string, Read>>();
 
 /** What is stored; an item that is not ours or is damaged counts as empty. */
 export function readFlow({ sessionStorage }: FlowStorage, configId: string): StoredFlow {
-  const text = sessionStorage.read(configId) ?? '{}';
+  const stored = sessionStorage.read(configId) ?? '{}';
   const known = lastRead.get(sessionStorage) ?? new Map<string, Read>();
   lastRead.set(sessionStorage, known);
   const before = known.get(configId);
-  if (before?.text === text) return before.flow;
-  const flow = parsed(text);
-  known.set(configId, { text, flow });
+  if (before?.stored === stored) return before.flow;
+  const flow = parseStored(storedFlow, stored) ?? {};
+  known.set(configId, { stored, flow });
   return flow;
 }
 
-function parsed(text: string): StoredFlow {
-  try {
-    const flow: unknown = JSON.parse(text);
-    return isObject(flow) ? sound(flow) : {};
-  } catch {
-    return {};
-  }
-}
+const attempt: Parser<Attempt> = fieldsOf(
+  {
+    kind: oneOf('redirect', 'popup', 'silentRenew'),
+    state: filledText,
+    nonce: filledText,
+    codeVerifier: filledText,
+    redirectUri: text,
+    returnTo: text,
+    createdAt: finite,
+  },
+  { linkTo: text, isAnew: flag },
+);
 
-type Sound = (value: unknown) => boolean;
-const isText: Sound = (value) => typeof value === 'string';
-const isNumber: Sound = (value) => typeof value === 'number' && Number.isFinite(value);
-const isFlag: Sound = (value) => typeof value === 'boolean';
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+export const authnResult: Parser<AuthnResult> = fieldsOf(
+  { access_token: filledText },
+  {
+    id_token: filledText,
+    refresh_token: filledText,
+    expires_in: finite,
+    scope: text,
+    state: text,
+    session_state: text,
+  },
+);
 
-const isAttempt: Sound = (value) => isObject(value) && isNumber(value['createdAt']);
-
-const SOUND: Readonly<Record<keyof StoredFlow, Sound>> = {
-  authzData: isText,
-  authnResult: (value) => isObject(value) && isText(value['access_token']),
-  userData: isObject,
-  session_state: isText,
-  authNonce: isText,
-  authStateControl: isText,
-  codeVerifier: isText,
-  access_token_expires_at: isNumber,
-  storageSilentRenewRunning: isText,
-  storageCodeFlowInProgress: isFlag,
-  redirect: isText,
-  authWellKnownEndPoints: (value) => isObject(value) && isText(value['issuer']),
-  jwtKeys: (value) => isObject(value) && Array.isArray(value['keys']),
-  authRequests: (value) => isObject(value) && Object.values(value).every(isAttempt),
-  signedInAt: isNumber,
-  areFramesBlocked: isFlag,
-};
-
-/** Only the keys that are known, with values of their kind. */
-function sound(flow: Readonly<Record<string, unknown>>): StoredFlow {
-  return Object.fromEntries(
-    Object.entries(flow).filter(
-      ([key, value]) => Object.hasOwn(SOUND, key) && SOUND[key as keyof StoredFlow](value),
-    ),
-  );
-}
+/** Only the keys that are known, with values of their kind down to the last field. */
+const storedFlow: Parser<StoredFlow> = fieldsOf<object, Required<StoredFlow>>(
+  {},
+  {
+    authzData: text,
+    authnResult,
+    userData: anyFields,
+    session_state: text,
+    authNonce: text,
+    authStateControl: text,
+    codeVerifier: text,
+    access_token_expires_at: finite,
+    storageSilentRenewRunning: text,
+    storageCodeFlowInProgress: flag,
+    redirect: text,
+    authWellKnownEndPoints: readStoredEndpoints,
+    jwtKeys: fieldsOf({ keys: listOf(anyFields as Parser<JWK>) }),
+    authRequests: recordOf(attempt),
+    signedInAt: finite,
+    areFramesBlocked: flag,
+  },
+);
 
 /** Keys given as undefined are removed. False when the browser refused to store it. */
 export function changeFlow(ports: FlowStorage, configId: string, change: Change): boolean {

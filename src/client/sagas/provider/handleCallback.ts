@@ -1,5 +1,5 @@
 import type { SagaIterator } from 'redux-saga';
-import { call, getContext, put, select } from 'redux-saga/effects';
+import { call, getContext, put, race, select } from 'redux-saga/effects';
 import type { SignInConfiguration } from '../../../oidc/configuration';
 import type { ErrorCode } from '../../../shared/errors';
 import type { ValidationResult } from '../../../oidc/validation/validationResult';
@@ -10,9 +10,11 @@ import { endSession, publishSignedOut } from '../endSession';
 import { logFailure } from '../logFailure';
 import { doorLogin } from '../product/doorLogin';
 import { fetchUser, publishStored, type LoginOutcome } from '../product/productSession';
+import { sleep } from '../time/sleep';
 import { acceptAnswer } from './acceptAnswer';
 import type { Callback } from './answer';
 import { isToBeAskedAnew } from './askAnew';
+import { decideInTime, decisionDue } from './decideInTime';
 import { endProviderSession } from './endProviderSession';
 import { changeFlow } from './flowStorage';
 import { forgetProvider } from './forgetProvider';
@@ -27,11 +29,12 @@ export function* handleCallback(callback: Callback): SagaIterator<void> {
   const ports: Ports = yield getContext('ports');
   const door: SignInConfiguration | null = yield select(selectConfiguration, undefined);
   const isDoor = configId === door?.configId;
+  const dueAt = decisionDue(ports);
   try {
     // A sign-in by hand may have come with other settings of the browser: frames are tried again.
     changeFlow(ports, configId, { areFramesBlocked: undefined });
-    yield call(acceptAnswer, callback);
-    if (isDoor) yield call(signInAtProduct, callback);
+    yield call(decideInTime, dueAt, 'providerUnreachable', () => acceptAnswer(callback));
+    if (isDoor) yield call(signInAtProduct, callback, dueAt);
   } catch (failure) {
     if (failure instanceof SignInError) yield call(abandon, callback, failure, isDoor);
     throw failure;
@@ -41,14 +44,22 @@ export function* handleCallback(callback: Callback): SagaIterator<void> {
   if (isDoor) yield call(publishStored);
 }
 
-function* signInAtProduct({ config, attempt }: Callback): SagaIterator<void> {
-  const outcome: LoginOutcome = yield call(doorLogin, config.configId);
+function* signInAtProduct({ config, attempt }: Callback, dueAt: number): SagaIterator<void> {
+  const ports: Ports = yield getContext('ports');
+  const login = () => doorLogin(config.configId);
+  const outcome: LoginOutcome = yield call(
+    decideInTime<LoginOutcome>,
+    dueAt,
+    'signInServerUnreachable',
+    login,
+  );
   if (outcome === 'refused') throw new SignInError('exchangeRefused', { result: 'Ok' });
   if (outcome === 'ended') {
     throw new SignInError(attempt.isAnew ? 'notAskedAnew' : 'signInTooOld', { result: 'Ok' });
   }
   if (outcome === 'unreachable') throw new SignInError('signInServerUnreachable', { result: 'Ok' });
-  yield call(fetchUser);
+  // The session is there; whoever it belongs to is not waited for any longer than for the rest.
+  yield race([call(fetchUser), call(sleep, Math.max(0, dueAt - ports.monotonic()))]);
 }
 
 function* abandon(callback: Callback, failure: SignInError, isDoor: boolean): SagaIterator<void> {

@@ -15,6 +15,7 @@ import { logFailure } from '../logFailure';
 import { forgetPasswordSession } from '../product/productRecord';
 import { redeemAnswer } from './acceptAnswer';
 import type { Callback } from './answer';
+import { decideInTime, decisionDue } from './decideInTime';
 import { openRequest, type OpenRequest } from './authorize';
 import { knownEndpoints } from './loadWellKnown';
 import { safeReturnTo } from './returnTo';
@@ -57,7 +58,14 @@ export function* linkLogin(callback: Callback): SagaIterator<void> {
   const { config, attempt } = callback;
   try {
     yield call(requireAccount, attempt.linkTo);
-    const validated: Validated = yield call(redeemAnswer, callback);
+    const ports: Ports = yield getContext('ports');
+    const redeem = () => redeemAnswer(callback);
+    const validated: Validated = yield call(
+      decideInTime<Validated>,
+      decisionDue(ports),
+      'providerUnreachable',
+      redeem,
+    );
     yield call(noteVisit, config);
     const code: string | null = yield call(tellServer, validated.accessToken);
     yield spawn(giveBack, config, validated);

@@ -1,7 +1,8 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
 import { buffers, channel, type Channel, type SagaIterator } from 'redux-saga';
 import { call, getContext, put, race, select, take } from 'redux-saga/effects';
-import { LIMITS, TIMING } from '../../../shared/constants';
+import { TIMING } from '../../../shared/constants';
+import { SIGN_IN_LIMITS } from '../../../shared/signInConstants';
 import type { Ports } from '../../browser/ports';
 import type { SignInRequest, SignInWindow } from '../../state/session';
 import {
@@ -31,7 +32,7 @@ export function* signInByWindow({ payload }: PayloadAction<SignInRequest>): Saga
   const ports: Ports = yield getContext('ports');
   const ownOrigin = new URL(ports.location.href()).origin;
   const heard = channel<Heard>(buffers.expanding());
-  const popup = ports.openPopup(LIMITS.popupPx, ({ origin, data }) => {
+  const popup = ports.openPopup(SIGN_IN_LIMITS.popupPx, ({ origin, data }) => {
     if (origin === ownOrigin) heard.put({ data });
   });
   if (popup) yield call(signInThrough, { popup, leftAt: null }, heard, payload);

@@ -28,13 +28,14 @@ export function* keepProvider(
   const ports: Ports = yield getContext('ports');
   const { authnResult: before } = callback ? {} : readFlow(ports, configId);
   const authnResult = authnResultOf(validated, callback, before);
+  const { expiresInS } = validated;
   const expiresAt =
-    validated.expiresInS && (Math.floor(ports.clock() / 1_000) + validated.expiresInS) * 1_000;
+    expiresInS === null ? undefined : (Math.floor(ports.clock() / 1_000) + expiresInS) * 1_000;
 
   changeFlow(ports, configId, {
     authzData: authnResult.access_token,
     authnResult,
-    access_token_expires_at: expiresAt ?? undefined,
+    access_token_expires_at: expiresAt,
     ...(callback && { session_state: callback.params.sessionState ?? '' }),
   });
   yield call(holdProvider, configId);

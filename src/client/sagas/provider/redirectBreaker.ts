@@ -1,5 +1,7 @@
-import { LIMITS, STORAGE_KEYS, TIMING } from '../../../shared/constants';
+import { STORAGE_KEYS, TIMING } from '../../../shared/constants';
+import { SIGN_IN_LIMITS } from '../../../shared/signInConstants';
 import type { Ports } from '../../browser/ports';
+import { finite, listOf, parseStored } from '../../browser/storedParsers';
 import { SignInError } from './signInError';
 
 /**
@@ -11,21 +13,11 @@ export function countRedirect({
   sessionStorage,
 }: Pick<Ports, 'clock' | 'sessionStorage'>): void {
   const now = clock();
-  const recent = readTimes(sessionStorage.read(STORAGE_KEYS.automaticRedirects)).filter(
-    (at) => at <= now && now - at < TIMING.redirectLoopMs,
-  );
-  if (recent.length >= LIMITS.automaticRedirects) {
+  const times = parseStored(listOf(finite), sessionStorage.read(STORAGE_KEYS.automaticRedirects));
+  const recent = (times ?? []).filter((at) => at <= now && now - at < TIMING.redirectLoopMs);
+  if (recent.length >= SIGN_IN_LIMITS.automaticRedirects) {
     sessionStorage.remove(STORAGE_KEYS.automaticRedirects);
     throw new SignInError('signInLoops');
   }
   sessionStorage.write(STORAGE_KEYS.automaticRedirects, JSON.stringify([...recent, now]));
-}
-
-function readTimes(stored: string | null): number[] {
-  try {
-    const times: unknown = JSON.parse(stored ?? '[]');
-    return Array.isArray(times) ? times.filter((time) => typeof time === 'number') : [];
-  } catch {
-    return [];
-  }
 }

@@ -64,7 +64,15 @@ function* failureOf(work: () => SagaIterator<void>): SagaIterator<SignInError | 
 }
 
 /** After these the session goes on, and the next renewal is left for later. */
-const KEEPS_SESSION: readonly ErrorCode[] = ['frameSilent', 'framesBlocked', 'unexpected'];
+const KEEPS_SESSION: readonly ErrorCode[] = [
+  'frameSilent',
+  'framesBlocked',
+  'unexpected',
+  // An answer in a frame that says nothing, neither yes nor no.
+  'noCode',
+  'doubledParameter',
+  'malformedCallback',
+];
 
 const REASONS: Partial<Record<ErrorCode, EndReason>> = {
   otherPerson: 'otherPerson',

@@ -38,7 +38,7 @@ export function* renewByFrame(
   const validated: Validated = yield call(redeemAnswer, callback);
   const subject = subjectOf(before);
   if (subject !== undefined && validated.claims?.['sub'] !== subject) {
-    throw new SignInError('otherPerson');
+    throw new SignInError('otherPerson', { result: 'IncorrectIdTokenClaimsAfterRefresh' });
   }
   // No new refresh token comes without a new consent; the one from before belongs to the same person.
   const refreshToken = validated.refreshToken ?? before?.refreshToken ?? null;

@@ -1,5 +1,6 @@
 import type { SignInConfiguration } from '../../../oidc/configuration';
 import type { Ports } from '../../browser/ports';
+import { fieldsOf, oneOf, parseStored, text, type Parser } from '../../browser/storedParsers';
 import { changeFlow, readFlow } from './flowStorage';
 
 type MarkerPorts = Pick<Ports, 'sessionStorage' | 'clock'>;
@@ -38,12 +39,11 @@ export function isMarkedRunning(ports: MarkerPorts, config: Marked): boolean {
   return false;
 }
 
+const renewalMarker: Parser<RenewalMarker> = fieldsOf({
+  state: oneOf('running'),
+  dateOfLaunchedProcessUtc: text,
+});
+
 /** Milliseconds since 1970; NaN when the marker cannot be read. */
-function launchedAt(stored: string): number {
-  try {
-    const marker = JSON.parse(stored) as Partial<RenewalMarker> | null;
-    return new Date(marker?.dateOfLaunchedProcessUtc ?? '').getTime();
-  } catch {
-    return NaN;
-  }
-}
+const launchedAt = (stored: string): number =>
+  new Date(parseStored(renewalMarker, stored)?.dateOfLaunchedProcessUtc ?? '').getTime();

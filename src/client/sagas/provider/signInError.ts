@@ -10,6 +10,8 @@ interface Circumstances {
   readonly detail?: string | number | undefined;
   /** How long a server asked to be left alone, milliseconds. */
   readonly retryAfterMs?: number | undefined;
+  /** A token request may have been carried out although its answer did not come. */
+  readonly isTimedOut?: true | undefined;
 }
 
 /** Ends a sign-in or a renewal from any of its steps; the flow catches it once. */

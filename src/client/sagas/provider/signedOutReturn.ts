@@ -1,7 +1,16 @@
 import { randomText } from '../../../oidc/random';
-import { RANDOM, ROUTES_AFTER, STORAGE_KEYS } from '../../../shared/constants';
+import { ROUTES_AFTER, STORAGE_KEYS } from '../../../shared/constants';
+import { RANDOM } from '../../../shared/signInConstants';
 import { NOWHERE } from '../../../shared/routes';
 import type { Ports } from '../../browser/ports';
+import {
+  fieldsOf,
+  filledText,
+  flag,
+  parseStored,
+  text,
+  type Parser,
+} from '../../browser/storedParsers';
 import { inLanguageOf } from './returnTo';
 
 interface SignedOutReturn {
@@ -34,18 +43,18 @@ export function takeReturn(ports: Ports): SignedOutReturn | null {
   return record && state === record.state ? record : null;
 }
 
+const signedOutReturn: Parser<SignedOutReturn> = fieldsOf(
+  { state: filledText, returnTo: text },
+  { isDeleted: flag },
+);
+
 /** Null when it is damaged, or leads off this origin. */
 function readReturn(stored: string): SignedOutReturn | null {
-  try {
-    const { state, returnTo, isDeleted } = JSON.parse(stored) as Partial<SignedOutReturn>;
-    if (typeof state !== 'string' || typeof returnTo !== 'string') return null;
-    // As a browser reads it: tabs are left out, and `/.//host` is another one.
-    const { origin, pathname, search, hash } = new URL(returnTo, NOWHERE);
-    const isOurs = returnTo.startsWith('/') && origin === NOWHERE && !/^\/[/\\]/.test(pathname);
-    return isOurs
-      ? { state, returnTo: pathname + search + hash, isDeleted: isDeleted === true }
-      : null;
-  } catch {
-    return null;
-  }
+  const record = parseStored(signedOutReturn, stored);
+  if (!record || !URL.canParse(record.returnTo, NOWHERE)) return null;
+  // As a browser reads it: tabs are left out, and `/.//host` is another one.
+  const { origin, pathname, search, hash } = new URL(record.returnTo, NOWHERE);
+  const isOurs =
+    record.returnTo.startsWith('/') && origin === NOWHERE && !/^\/[/\\]/.test(pathname);
+  return isOurs ? { ...record, returnTo: pathname + search + hash } : null;
 }

@@ -9,7 +9,8 @@ import { outcomeOf, SignInError } from './signInError';
 
 /**
  * A provider that cannot be reached ends no session: a part of a renewal is tried again, after a pause, until it can
- * (SPEC 9.11). The failure is told once.
+ * (SPEC 9.11). The failure is told once. A token request that timed out is not made again at once: its refresh token may
+ * be used up.
  * @throws SignInError for every other failure
  */
 export function* untilReached<T>(
@@ -21,6 +22,7 @@ export function* untilReached<T>(
       return yield call(work);
     } catch (failure) {
       if (!(failure instanceof SignInError) || outcomeOf(failure) !== 'unreachable') throw failure;
+      if (failure.circumstances.isTimedOut) throw failure;
       if (failures === 1) yield call(tell, config, failure);
       yield call(pauseBeforeRetry, config, failure, failures);
     }

@@ -17,6 +17,7 @@ import { logFailure } from '../logFailure';
 import type { Callback, Expected } from './answer';
 import { learnFromIat } from '../time/clockSkew';
 import { changeFlow, readFlow } from './flowStorage';
+import { loadWellKnown } from './loadWellKnown';
 import { SignInError } from './signInError';
 
 /** Tokens that have passed every check. */
@@ -84,9 +85,10 @@ export function* validateTokens(
 function* validateAsKnown(
   expected: Expected,
   answer: TokenAnswer,
-  endpoints: WellKnownEndpoints,
+  endpointsBefore: WellKnownEndpoints,
 ): SagaIterator<Validation> {
   const { validateAnswer }: ValidationModule = yield call(loadValidation);
+  let endpoints = endpointsBefore;
   const known: KnownKeys = yield call(knownKeys, expected.config, endpoints);
   let { keys } = known;
   const validate = function* (): SagaIterator<Validation> {
@@ -97,6 +99,7 @@ function* validateAsKnown(
   let validation: Validation = yield call(validate);
   const isOldKey = !known.areFresh && validation.result === 'SignatureFailed';
   if (isOldKey || validation.keyProblem === 'noKeyMatches') {
+    endpoints = yield call(currentEndpoints, expected.config, endpoints);
     keys = yield call(fetchKeys, expected.config, endpoints);
     validation = yield call(validate);
   }
@@ -168,19 +171,36 @@ function* knownKeys(config: Configured, endpoints: WellKnownEndpoints): SagaIter
   }
 }
 
-/** @throws SignInError `keysUnavailable` */
+/** Read the discovery document anew: with its keys a provider may have changed their address. */
+function* currentEndpoints(
+  config: Configured,
+  known: WellKnownEndpoints,
+): SagaIterator<WellKnownEndpoints> {
+  try {
+    return yield call(loadWellKnown, config);
+  } catch (failure) {
+    if (!(failure instanceof SignInError)) throw failure;
+    return known;
+  }
+}
+
+/**
+ * A provider that names no address of its keys has none. One that answers with something else than a key set was reached.
+ * @throws SignInError `keysUnavailable`, `noKeys`
+ */
 function* fetchKeys(
   { configId }: Configured,
   { jwksUri }: WellKnownEndpoints,
 ): SagaIterator<readonly JWK[]> {
   const ports: Ports = yield getContext('ports');
   const vault: Vault = yield getContext('vault');
-  const { data, error }: Reply<JSONWebKeySet> = yield call(
+  if (!jwksUri) return [];
+  const { data, error }: Reply<JSONWebKeySet | null> = yield call(
     callEndpoint,
     identityApi.endpoints.getSigningKeys.initiate(jwksUri, { forceRefetch: true }),
   );
-  if (!Array.isArray(data?.keys))
-    throw new SignInError('keysUnavailable', { detail: error?.status });
+  if (error) throw new SignInError('keysUnavailable', { detail: error.status });
+  if (!Array.isArray(data?.keys)) throw new SignInError('noKeys', { result: 'SignatureFailed' });
   const { keys } = data;
   changeFlow(ports, configId, { jwtKeys: { keys } });
   vault.keepSigningKeys(configId, { keys, fetchedAt: ports.clock() });
@@ -210,8 +230,9 @@ function codeOfResult(result: ValidationResult): ErrorCode {
 
 const textOrNull = (value: unknown) => (typeof value === 'string' && value ? value : null);
 
-/** RFC 6749 §5.1 wants a number; a numeric text is understood, anything else counts as not said. */
+/** RFC 6749 §5.1 wants a number; a numeric text is understood, anything else counts as not said. Less than nothing is nothing. */
 function lifetimeOf(value: unknown): number | null {
+  const isSaid = typeof value === 'number' || (typeof value === 'string' && value.trim() !== '');
   const seconds = Number(value);
-  return Number.isFinite(seconds) && seconds > 0 ? seconds : null;
+  return isSaid && Number.isFinite(seconds) ? Math.max(0, seconds) : null;
 }

@@ -9,10 +9,13 @@ import {
   NOW_MS,
   offline,
   PORTAL,
+  timedOut,
   type FakeWorld,
   type Handler,
 } from '../testing/fakeServers';
 import { isKnown, openTab, until, type Tab } from '../testing/openTab';
+import { callsTo } from '../testing/providerTab';
+import { storedSession } from '../testing/storedSession';
 
 const CALLBACK = `${PORTAL}/callback`;
 
@@ -231,6 +234,72 @@ test('a second answer for the same attempt does not disturb the session that the
   expect(second.navigations).toEqual(['replace /']);
 });
 
+const DEAD_ENDS = [
+  { given: 'nothing, as after a reload', address: '/callback' },
+  { given: 'empty values', address: '/callback?code=&state=' },
+  { given: 'something else', address: '/callback?session_state=s' },
+  { given: 'a code without its state', address: '/callback?code=c' },
+  { given: 'the answer behind #', address: '/callback#code=c&state=s' },
+  { given: 'a language and nothing', address: '/ar/callback' },
+  { given: 'a language and a code without its state', address: '/ar/callback?code=c' },
+  { given: 'a language and the answer behind #', address: '/ar/callback#code=c&state=s' },
+];
+
+/** The page of an address in a browser where nobody has asked for an answer. */
+async function pageAt(address: string, isSignedIn: boolean, language = 'en'): Promise<Tab> {
+  const options = isSignedIn ? {} : { product: null, provider: null, user: null };
+  const { world, ports } = await storedSession(options);
+  const href = PORTAL + address;
+  const tab = openTab(world, { href, after: ports, ports: { language: () => language } });
+  await finished(tab);
+  return tab;
+}
+
+describe('[SPEC 4.1.3, 8.3] a callback that carries', () => {
+  test.each(DEAD_ENDS)('$given: says so and leads to the sign-in', async ({ address }) => {
+    const tab = await pageAt(address, false);
+    expect(tab.errors()).toEqual(['[ERROR] door - no state in url']);
+    expect(tab.state().session).toMatchObject({
+      status: 'signedOut',
+      problem: { code: 'noState' },
+    });
+    expect(tab.navigations).toEqual(['replace /unauthorized']);
+    expect(tab.ports.location.href()).toBe(CALLBACK);
+  });
+
+  test.each(DEAD_ENDS)('$given: leads on whoever is signed in', async ({ address }) => {
+    const tab = await pageAt(address, true);
+    expect(tab.state().session).toMatchObject({ status: 'signedIn', user: { sub: 'grace' } });
+    expect(tab.navigations).toEqual(['replace /']);
+    expect(tab.ports.location.href()).toBe(CALLBACK);
+  });
+
+  test('nothing: in the language of the person', async () => {
+    expect((await pageAt('/callback', false, 'tr')).navigations).toEqual([
+      'replace /tr/unauthorized',
+    ]);
+  });
+});
+
+test.each(['ar', 'en'])(
+  '[SPEC 2.6] the prefix %s before the callback is dropped: its answer signs in',
+  async (locale) => {
+    const href = (correct: string) => correct.replace('/callback', `/${locale}/callback`);
+    const tab = await signInWith({ href });
+    await finished(tab);
+    expect(tab.state().session).toMatchObject({ status: 'signedIn', problem: null });
+    expect(tab.navigations).toEqual(['replace /tr/have-your-say']);
+    expect(tab.ports.location.href()).toBe(CALLBACK);
+  },
+);
+
+test('[SPEC 2.6] an answer that says no is read behind a prefix as well', async () => {
+  const href = (correct: string) => correct.replace('/callback', '/ar/callback');
+  const tab = await signInWith({ href, answer: { code: '', error: 'access_denied' } });
+  await finished(tab);
+  expect(tab.state().session.problem).toMatchObject({ code: 'signInDeclined' });
+});
+
 test('[SPEC 9.11] a code exchange without a network is tried again after 3 s, three times in all', async () => {
   const world = await fakeWorld(() => NOW_MS);
   const leaving = openTab(world);
@@ -251,6 +320,74 @@ test('[SPEC 9.11] a code exchange without a network is tried again after 3 s, th
   await finished(tab);
   expect(tries()).toBe(3);
   expect(tab.state().session.problem).toEqual({ code: 'providerUnreachable' });
+});
+
+test('[SPEC 7.2.3] a code whose exchange timed out may be spent: it is not sent again', async () => {
+  const world = await fakeWorld(() => NOW_MS);
+  const leaving = openTab(world);
+  leaving.store.dispatch(signInRequested({}));
+  await until(() => leaving.ports.visited.length > 0);
+  world.answer({ [`POST ${DOOR}/token`]: timedOut });
+  const href = world.comeBack(leaving.ports.visited[0]!);
+  const tab = openTab(world, { href, after: leaving.ports });
+  await finished(tab);
+  expect(callsTo(world, `POST ${DOOR}/token`)).toHaveLength(1);
+  expect(tab.state().session.problem).toEqual({ code: 'providerUnreachable' });
+});
+
+describe('servers that take the connection and never answer', () => {
+  const DUE_MS = TIMING.signInDeadlineMs;
+
+  test('[SPEC 4.1.2] a sign-in that cannot leave is decided in time, and leaves nothing behind', async () => {
+    const world = await fakeWorld(() => NOW_MS);
+    const tab = openTab(world);
+    await until(isKnown(tab));
+    world.hold(`GET ${DOOR}/.well-known/openid-configuration`);
+    tab.store.dispatch(signInRequested({}));
+    await tab.ports.advance(DUE_MS - 1);
+    expect(tab.state().session.problem).toBeNull();
+    await tab.ports.advance(1);
+    expect(tab.state().session.problem).toEqual({ code: 'providerUnreachable' });
+    expect(tab.ports.visited).toEqual([]);
+    expect(readFlow(tab.ports, 'door').authRequests).toEqual({});
+  });
+
+  test.each([
+    { held: `POST ${DOOR}/token`, code: 'providerUnreachable' },
+    { held: `GET ${DOOR}/jwks`, code: 'providerUnreachable' },
+    { held: `GET ${DOOR}/me`, code: 'providerUnreachable' },
+    { held: `POST ${PORTAL}/connect/token`, code: 'signInServerUnreachable' },
+  ])('[SPEC 4.1.5] an answer that hangs at $held is decided in time', async ({ held, code }) => {
+    const world = await fakeWorld(() => NOW_MS);
+    const leaving = openTab(world);
+    leaving.store.dispatch(signInRequested({}));
+    await until(() => leaving.ports.visited.length > 0);
+    world.hold(held);
+    const href = world.comeBack(leaving.ports.visited[0]!);
+    const tab = openTab(world, { href, after: leaving.ports });
+    await until(() => callsTo(world, held).length > 0);
+    await tab.ports.advance(DUE_MS);
+    await finished(tab);
+    expect(callsTo(world, held)).toHaveLength(1);
+    expect(tab.state().session).toMatchObject({ status: 'signedOut', problem: { code } });
+    expect(tab.navigations).toEqual(['replace /unauthorized']);
+  });
+
+  test('[SPEC 4.5.4, 8.2] user data that hang do not hold up the session', async () => {
+    const world = await fakeWorld(() => NOW_MS);
+    const leaving = openTab(world);
+    leaving.store.dispatch(signInRequested({ returnTo: '/blogs' }));
+    await until(() => leaving.ports.visited.length > 0);
+    const userInfo = `GET ${PORTAL}/connect/userinfo`;
+    world.hold(userInfo);
+    const href = world.comeBack(leaving.ports.visited[0]!);
+    const tab = openTab(world, { href, after: leaving.ports });
+    await until(() => callsTo(world, userInfo).length > 0);
+    await tab.ports.advance(DUE_MS);
+    await finished(tab);
+    expect(tab.state().session).toMatchObject({ status: 'signedIn', user: null });
+    expect(tab.navigations).toEqual(['replace /blogs']);
+  });
 });
 
 test('[SPEC 2.5, 4.8.1] why a sign-in failed is told on the page that is loaded anew in the person’s language, once', async () => {

@@ -1,11 +1,17 @@
 /** @jest-environment node */
 import { STORAGE_KEYS } from '../../../shared/constants';
+import { ERRORS } from '../../../shared/errors';
+import { damaged } from '../../../shared/testing/fuzz';
 import type { MemoryPorts } from '../../browser/memoryPorts';
 import { signInRequested } from '../../state/sessionSlice';
 import { DOOR, EXPIRES_IN_S, fakeWorld, GRACE, json, NOW_MS, PORTAL } from '../testing/fakeServers';
 import { isKnown, openTab, until, type Tab } from '../testing/openTab';
 import { blockedStorage, LIMITED, limitedBy } from '../testing/otherTab';
 import { callsTo } from '../testing/providerTab';
+import { storedSession } from '../testing/storedSession';
+
+/** Stands where another text is put. */
+const HOLE = 'here goes something else';
 
 const LOGIN = `POST ${PORTAL}/connect/token`;
 const STORAGE_FULL =
@@ -163,6 +169,73 @@ describe('damaged items', () => {
     }, `${PORTAL}/?state=s`);
     expect(tab.navigations).toEqual([]);
     expect(tab.state().session).toMatchObject({ status: 'signedOut', problem: null });
+  });
+});
+
+describe('one damaged field', () => {
+  /** A saved session in which one field of the provider's item is something else; the record of the product is whole. */
+  async function tabWith(flow: string): Promise<Tab> {
+    const { world, ports } = await storedSession();
+    ports.sessionStorage.write('door', flow);
+    const tab = openTab(world, { after: ports });
+    await until(isFinished(tab));
+    return tab;
+  }
+
+  test('[SPEC 3.1.1, 4.5.3] of what is stored of the provider, however deep: who has a valid sol-auth is signed in', async () => {
+    const { ports } = await storedSession({ provider: { sessionState: 'x' } });
+    const whole = JSON.parse(ports.sessionStorage.read('door')!) as object;
+    const strange: unknown[] = [];
+    for (const [what, flow] of damaged({ ...whole, jwtKeys: { keys: [] } })) {
+      const tab = await tabWith(flow);
+      const { status } = tab.state().session;
+      if (status !== 'signedIn' || tab.errors().length > 0) strange.push([what, tab.errors()]);
+    }
+    expect(strange).toEqual([]);
+  });
+
+  test('[SPEC 4.1.3, 7.2.3] of an attempt: its answer signs in or is refused, no code is sent without its verifier', async () => {
+    const world = await fakeWorld(() => NOW_MS);
+    const leaving = openTab(world);
+    leaving.store.dispatch(signInRequested({ returnTo: '/blogs' }));
+    await until(() => leaving.ports.visited.length > 0);
+    const href = world.comeBack(leaving.ports.visited[0]!);
+    const whole = JSON.parse(leaving.ports.sessionStorage.read('door')!) as {
+      readonly authRequests: object;
+    };
+    let after = leaving.ports;
+    const strange: unknown[] = [];
+    for (const [what, authRequests] of damaged(whole.authRequests)) {
+      const flow = JSON.stringify({ ...whole, authRequests: HOLE }).replace(
+        JSON.stringify(HOLE),
+        () => authRequests,
+      );
+      after.localStorage.remove('sol-auth');
+      after.sessionStorage.write('door', flow);
+      const tab = openTab(world, { href, after });
+      await until(isFinished(tab));
+      const { status, problem } = tab.state().session;
+      const isDecided = status === 'signedIn' || problem !== null;
+      if (!isDecided || problem?.code === 'unexpected') strange.push([what, status, problem]);
+      after = tab.ports;
+    }
+    expect(strange).toEqual([]);
+    const exchanges = callsTo(world, `POST ${DOOR}/token`).map(({ form }) => form);
+    expect(exchanges.length).toBeGreaterThan(0);
+    expect(exchanges.filter((form) => !form['code_verifier'])).toEqual([]);
+  });
+
+  test('[SPEC 2.5, 8.3] of what the last page left to be told: no code that does not exist is told', async () => {
+    const news = { ended: 'refused', problem: { code: 'renewalRefused' }, doorLink: null };
+    for (const [what, stored] of damaged(news)) {
+      const { tab } = await pageWith((ports) => {
+        ports.sessionStorage.write(STORAGE_KEYS.news, stored);
+        return ports;
+      });
+      const { problem, ended } = tab.state().session;
+      expect([what, problem === null || problem.code in ERRORS]).toEqual([what, true]);
+      expect([what, typeof (ended ?? '')]).toEqual([what, 'string']);
+    }
   });
 });
 

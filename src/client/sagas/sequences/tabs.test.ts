@@ -224,6 +224,7 @@ describe('messages of the channel', () => {
     [{ v: 1, type: 'wantTokens', configId: 'door' }],
     [{ ...tokens, authnResult: null }],
     [{ ...tokens, authnResult: { access_token: 5 } }],
+    [{ ...tokens, authnResult: { access_token: '' } }],
     [{ ...tokens, authnResult: { access_token: 'a', refresh_token: {} } }],
     [{ ...tokens, expiresAt: 'soon' }],
     [{ ...tokens, replaces: undefined }],

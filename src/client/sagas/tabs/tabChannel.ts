@@ -1,5 +1,5 @@
 import type { Channel, Ports } from '../../browser/ports';
-import type { AuthnResult } from '../provider/flowStorage';
+import { authnResult as parseAuthnResult, type AuthnResult } from '../provider/flowStorage';
 
 /** What the tabs of one browser tell each other. Tokens travel here and nowhere else: only our own origin can listen. */
 export type TabMessage =
@@ -47,7 +47,7 @@ const SOUND: Readonly<Record<Kind, (message: Fields) => boolean>> = {
     [configId, replaces, sessionState].every(isText) &&
     (expiresAt === null || Number.isFinite(expiresAt)) &&
     isObject(authnResult) &&
-    isText(authnResult['access_token']) &&
+    parseAuthnResult(authnResult) !== undefined &&
     [authnResult['id_token'], authnResult['refresh_token']].every(isTextOrAbsent),
 };
 

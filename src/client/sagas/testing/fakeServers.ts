@@ -27,6 +27,8 @@ export interface FakeFetch {
 
 export const json = (body: unknown, status = 200) => Response.json(body, { status });
 export const offline = () => new TypeError('network failure');
+/** What a request ends with whose server was reached and has not answered in time. */
+export const timedOut = () => Object.assign(new Error('no answer'), { name: 'TimeoutError' });
 
 const aborted = (signal: AbortSignal) =>
   new Promise<never>((_, fail) => signal.addEventListener('abort', () => fail(signal.reason)));

@@ -8,6 +8,7 @@ import { useAppDispatch } from '../../../app/hooks';
 import { doorLinkRequested } from '../../../state/sessionSlice';
 import { Button } from '../../../ui/Button';
 import { problemOf } from '../../../ui/lazy/forms/problemOf';
+import { LeavingButton } from '../../../ui/LeavingButton';
 import { Notice } from '../../../ui/Notice';
 import { SignInAgain } from '../SignInAgain';
 import styles from '../SecurityScreen.module.css';
@@ -34,10 +35,6 @@ export function DoorWish({ wish, facts, onClose }: Props) {
   const isLink = wish.kind === 'link';
 
   const confirm = async () => {
-    if (wish.kind === 'link') {
-      dispatch(doorLinkRequested({ configId: wish.configId, returnTo }));
-      return;
-    }
     const answer = await unlink(wish.issuer);
     if (!answer.error) onClose(true);
   };
@@ -58,9 +55,17 @@ export function DoorWish({ wish, facts, onClose }: Props) {
       )}
       {isProblem(error) && error.code === 'recentSignInRequired' && <SignInAgain facts={facts} />}
       <p className={styles['device']}>
-        <Button isPending={isLoading} onClick={() => void confirm()}>
-          <FormattedMessage {...(isLink ? doorMessages.goOn : doorMessages.confirm)} />
-        </Button>
+        {wish.kind === 'link' ? (
+          <LeavingButton
+            onPress={() => dispatch(doorLinkRequested({ configId: wish.configId, returnTo }))}
+          >
+            <FormattedMessage {...doorMessages.goOn} />
+          </LeavingButton>
+        ) : (
+          <Button isPending={isLoading} onClick={() => void confirm()}>
+            <FormattedMessage {...doorMessages.confirm} />
+          </Button>
+        )}
         <Button look="secondary" onClick={() => onClose(false)}>
           <FormattedMessage {...doorMessages.cancel} />
         </Button>

@@ -6,6 +6,7 @@ import { titleMessages } from '../../intl/sharedMessages';
 import { selectIsSignedIn, signInRequested } from '../../state/sessionSlice';
 import { Button, ButtonLink } from '../../ui/Button';
 import { Card } from '../../ui/Card';
+import { NeedsScript } from '../../ui/NeedsScript';
 import { PageHeader } from '../../ui/PageHeader';
 import { signInMessages } from './messages';
 import { PasswordForm } from './PasswordForm';
@@ -58,6 +59,7 @@ function CityLogin({ to }: WayProps) {
           <FormattedMessage {...signInMessages.toCity} />
         </Button>
       </p>
+      <NeedsScript message={signInMessages.needsScript} />
     </Card>
   );
 }

@@ -1,4 +1,3 @@
-import { errors, interactionPolicy } from 'oidc-provider';
 import type { Configuration, Grant, KoaContextWithOIDC } from 'oidc-provider';
 import { LOCALE_CODES } from '../shared/locales';
 import { accountFinder } from './accounts';
@@ -8,6 +7,7 @@ import type { HostClient } from './clients';
 import { CHECK_SESSION, ROUTES, SESSION_COOKIE, pageContext, sendPage } from './http';
 import { showFailure } from './notices';
 import { leavePage, noticePage } from './pages/noticePage';
+import { errors, interactionPolicy } from './provider';
 import { signInPath } from './signIn';
 import type { DoorState } from './state';
 

@@ -1,5 +1,4 @@
 import type { RequestListener } from 'node:http';
-import { Provider } from 'oidc-provider';
 import type { DoorPerson } from './accounts';
 import { assets } from './assets';
 import type { HostClient } from './clients';
@@ -7,6 +6,7 @@ import { configuration } from './configuration';
 import { exposeHeaders, freshMetadata, pinHost, securityHeaders } from './headers';
 import { listen } from './listen';
 import { notices } from './notices';
+import { Provider } from './provider';
 import {
   announceSessionState,
   browserStateCookie,

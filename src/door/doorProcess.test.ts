@@ -18,9 +18,10 @@ const keysOf = async (issuer: string) => (await fetch(`${issuer}/connect/jwks`))
 describe('the process', () => {
   it('says one line when ready and ends cleanly on SIGTERM', async () => {
     const door = await startDoor();
-    const { code, stdout } = await door.stop();
+    const { code, stdout, stderr } = await door.stop();
     expect(code).toBe(0);
     expect(stdout).toBe(`door ready ${door.issuer}\n`);
+    expect(stderr).not.toContain('Unsupported runtime');
   });
 
   it('answers on both loopback addresses', async () => {

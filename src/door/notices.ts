@@ -1,7 +1,7 @@
-import { errors } from 'oidc-provider';
 import type { Context, Middleware } from './http';
 import { pageContext, sendPage } from './http';
 import { noticePage } from './pages/noticePage';
+import { errors } from './provider';
 import type { NoticeKind } from './texts';
 
 interface Failure {

@@ -13,7 +13,7 @@ const installation = ownInstallation();
 async function anotherBrowser(browser: Browser) {
   const context = await browser.newContext();
   const page = await context.newPage();
-  return { page, faults: watchFaults(page), close: () => context.close() };
+  return { page, faults: watchFaults(page, PROVOKED), close: () => context.close() };
 }
 
 const accessToken = (page: Page) =>
@@ -27,6 +27,10 @@ const expire = (page: Page) =>
     const auth = JSON.parse(localStorage.getItem('sol-auth')!) as Record<string, unknown>;
     localStorage.setItem('sol-auth', JSON.stringify({ ...auth, expires_in: 0 }));
   });
+
+/** A session that has ended is found out, and terms that were not accepted. */
+const PROVOKED = /status of (?:400 .*\/connect\/token|401 .*\/v1\/me\/.*|403 .*\/ballots)$/;
+test.use({ loggedErrors: PROVOKED });
 
 /** Readers whom no other test of this file changes. */
 const READERS = { en: 'Leyla Demir', ar: 'عمر حداد', tr: 'Yusuf Kaya' } as const;

@@ -8,7 +8,11 @@ const SECOND = 'the ferry leaves at noon';
 const NAMES = { en: 'Nora Quay', ar: 'ليلى النجار', tr: 'Çağla Öz' } as const;
 
 // The session that a new password has ended is told in the log.
-test.use({ loggedErrors: /^\[ERROR\] product - the refresh token was refused/ });
+// A wrong password, and one that was changed meanwhile.
+test.use({
+  loggedErrors:
+    /^\[ERROR\] product - the refresh token was refused|status of 400 .*\/connect\/token$/,
+});
 
 for (const locale of languagesToRun()) {
   test(`[SPEC 1.4, 4.5.4, 7.1.1, 7.1.5] in ${locale}: register, confirm, sign in, forget the password, choose another`, async ({

@@ -15,6 +15,8 @@ const PAGES = [
   'nothing-here',
 ];
 
+test.use({ loggedErrors: /status of 404 .*\/nothing-here$/ });
+
 /** Content that goes beyond its screen, by how many pixels; a part that scrolls by itself (a table) is allowed to. */
 const beyondTheScreen = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);

@@ -24,9 +24,11 @@ export async function expectToast(page: Page, locale: Locale, id: string): Promi
 export async function visitAs(
   browser: Browser,
   { name, locale, address }: { name: string; locale: Locale; address: string },
-): Promise<{ page: Page; faults: string[] }> {
+  /** Faults that the test provokes. */
+  expected: RegExp | null = null,
+): Promise<{ page: Page; faults: readonly string[] }> {
   const page = await (await browser.newContext()).newPage();
-  const faults = watchFaults(page);
+  const faults = watchFaults(page, expected);
   await page.goto(address);
   await signIn(page, locale, name);
   return { page, faults };

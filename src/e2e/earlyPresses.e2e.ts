@@ -34,23 +34,27 @@ test.describe('a page whose files come slowly', () => {
       .poll(() => button(page, locale, id).evaluate((each) => getComputedStyle(each).opacity))
       .toBe('0.6');
 
-  for (const locale of languagesToRun())
-    test(`[SPEC 7.1.1] a form that is sent at once is sent when the page wakes up, with what was typed, in ${locale}`, async ({
-      page,
-      portal,
-    }) => {
-      const address = `${portal}/${locale}/sign-in`;
-      const wakeUp = await openSlowly(page, address);
-      await field(page, locale, 'sign-in.form.email').fill(EMAIL);
-      await field(page, locale, 'sign-in.form.password').fill('nine quiet ferries');
-      await page.keyboard.press('Enter');
-      await seenToWait(page, locale, 'ui.signIn');
-      wakeUp();
-      await expect(page.getByText(text(locale, 'error.passwordRefused'))).toBeVisible();
-      await expect(field(page, locale, 'sign-in.form.email')).toHaveValue(EMAIL);
-      await expect(button(page, locale, 'ui.signIn')).toHaveCSS('opacity', '1');
-      expect(page.url()).toBe(address);
-    });
+  test.describe('with a wrong password', () => {
+    test.use({ loggedErrors: /status of 400 .*\/connect\/token$/ });
+
+    for (const locale of languagesToRun())
+      test(`[SPEC 7.1.1] a form that is sent at once is sent when the page wakes up, with what was typed, in ${locale}`, async ({
+        page,
+        portal,
+      }) => {
+        const address = `${portal}/${locale}/sign-in`;
+        const wakeUp = await openSlowly(page, address);
+        await field(page, locale, 'sign-in.form.email').fill(EMAIL);
+        await field(page, locale, 'sign-in.form.password').fill('nine quiet ferries');
+        await page.keyboard.press('Enter');
+        await seenToWait(page, locale, 'ui.signIn');
+        wakeUp();
+        await expect(page.getByText(text(locale, 'error.passwordRefused'))).toBeVisible();
+        await expect(field(page, locale, 'sign-in.form.email')).toHaveValue(EMAIL);
+        await expect(button(page, locale, 'ui.signIn')).toHaveCSS('opacity', '1');
+        expect(page.url()).toBe(address);
+      });
+  });
 
   test('[SPEC 1.4] a press that comes before React leads to the door, and back', async ({
     page,
@@ -85,5 +89,15 @@ test.describe('without JavaScript', () => {
       expect((await answer).status()).toBe(303);
       await expect(needs).toBeVisible();
       expect(page.url()).toBe(address);
+    });
+
+  for (const locale of languagesToRun())
+    test(`[SPEC 1.3] the way to the city’s login says what it needs, in ${locale}`, async ({
+      page,
+      portal,
+    }) => {
+      await page.goto(`${portal}/${locale}/sign-in`);
+      const needs = page.locator('noscript p', { hasText: text(locale, 'sign-in.needsScript') });
+      await expect(needs).toBeVisible();
     });
 });

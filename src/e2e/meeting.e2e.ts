@@ -7,9 +7,13 @@ const [NADIA, ALEX] = ['نادية صالح', 'Alex Morgan'];
 
 const installation = ownInstallation();
 
+/** Who comes second is told that there is something newer. */
+const PROVOKED = /status of 409 .*\/v1\/blogs\/two-at-once$/;
+test.use({ loggedErrors: PROVOKED });
+
 async function secondBrowser(browser: Browser) {
   const page = await (await browser.newContext()).newPage();
-  return { page, faults: watchFaults(page) };
+  return { page, faults: watchFaults(page, PROVOKED) };
 }
 
 test('two editors change one draft: what each wrote is there in the end', async ({

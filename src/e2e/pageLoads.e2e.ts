@@ -114,7 +114,10 @@ test.describe('a page opened once more', () => {
 
 test.describe('after a release, in a page that was open before', () => {
   // A worker would answer from what it has kept.
-  test.use({ serviceWorkers: 'block', loggedErrors: /ChunkLoadError|Loading chunk|\[ERROR\]/ });
+  test.use({
+    serviceWorkers: 'block',
+    loggedErrors: /ChunkLoadError|Loading chunk|\[ERROR\]|(?:status of 404|ERR_FAILED).*\/assets\//,
+  });
 
   async function openPrivacyPolicy(page: Page, portal: string, comesBack: boolean) {
     await page.goto(`${portal}/en/faqs`);

@@ -47,6 +47,8 @@ const OTHER_PAGES: readonly PageCase[] = [
   { path: 'blogs/nothing-here', status: 404 },
 ];
 
+test.use({ loggedErrors: /status of 40\d .*\/(?:forbidden|unauthorized|nothing-here)(?:[/?]|$)/ });
+
 for (const view of VIEWS)
   for (const [name, pages] of Object.entries({
     'the portal’s own pages': PORTAL_PAGES,

@@ -20,26 +20,28 @@ export const test = base.extend<{ portal: string; loggedErrors: RegExp | null }>
   portal: async ({}, use) => {
     await use(process.env.MEYDAN_E2E_PORTAL!);
   },
-  /** Lines of our own log that a test provokes. */
+  /** Lines of the log that a test provokes: our own, and answers of 400 and above. */
   loggedErrors: [null, { option: true }],
   page: async ({ page, loggedErrors }, use) => {
-    const faults = watchFaults(page);
+    const faults = watchFaults(page, loggedErrors);
     await use(page);
-    expect(faults.filter((fault) => !loggedErrors?.test(fault))).toEqual([]);
+    expect(faults).toEqual([]);
   },
 });
 
-export function watchFaults(page: Page): string[] {
+/** Collects what a page reports from now on, but for what the test provokes. */
+export function watchFaults(page: Page, expected: RegExp | null = null): readonly string[] {
   const faults: string[] = [];
-  page.on('pageerror', ({ message }) => faults.push(message));
+  const add = (fault: string) => void (expected?.test(fault) || faults.push(fault));
+  page.on('pageerror', ({ message }) => add(message));
   page.on('console', (message) => {
-    if (message.type() === 'error' && !isExpected(message.text())) faults.push(message.text());
+    if (message.type() !== 'error') return;
+    // An answer of 400 and above is told without its address.
+    const isRefusal = message.text().startsWith('Failed to load resource');
+    add(isRefusal ? `${message.text()} ${message.location().url}` : message.text());
   });
   return faults;
 }
-
-// The browser itself reports every answer of 400 and above; pages about such answers are visited on purpose.
-const isExpected = (text: string) => text.startsWith('Failed to load resource');
 
 export async function expectLanguage(page: Page, locale: Locale): Promise<void> {
   const { dir, align } = localeInfo(locale);

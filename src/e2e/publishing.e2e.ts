@@ -15,10 +15,13 @@ const PDF = Buffer.from('%PDF-1.7\n1 0 obj\n<< /Type /Catalog >>\nendobj\ntraile
 
 const installation = ownInstallation();
 
+/** The post before it is out. */
+const PROVOKED = /status of 404 .*\/blogs\/shade-on-the-quay$/;
+
 /** Whoever it is, the browser has never been here. */
 async function visitor(browser: Browser) {
   const page = await (await browser.newContext({ viewport: WIDE })).newPage();
-  return { page, faults: watchFaults(page) };
+  return { page, faults: watchFaults(page, PROVOKED) };
 }
 
 const isLoaded = (picture: Locator) =>

@@ -80,7 +80,8 @@ test('who writes what is there already answers it instead; something new is publ
   portal,
 }) => {
   const address = `${portal}/tr/${OLD_TOWN}`;
-  const { page, faults } = await visitAs(browser, { name: 'Işıl Iğdır', locale: 'tr', address });
+  const reader = { name: 'Işıl Iğdır', locale: 'tr', address } as const;
+  const { page, faults } = await visitAs(browser, reader, /status of 409 .*\/statements/);
   await pressIn(main(page), 'tr', 'dialogs.statements.write');
   const field = main(page).getByRole('textbox', {
     name: text('tr', 'dialogs.statements.form.yours'),

@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { Value } from 'typebox/value';
 import { SignInConfig } from '../shared/contract/config';
 import {
@@ -144,7 +145,6 @@ describe('options', () => {
       tokenRefreshInSeconds: 4,
       refreshTokenRetryInSeconds: 3,
       secureRoutes: [],
-      allowUnsafeReuseRefreshToken: false,
       disableCleaningPopupOnInvalidMessage: false,
     });
   });
@@ -188,13 +188,31 @@ describe('options', () => {
   });
 
   test('[SPEC 3.5.1] a name that no option has is a warning, also one that every object has', () => {
-    const given = JSON.parse('{"ngswBypass":true,"constructor":1,"__proto__":{"scope":"x"}}');
+    const given = JSON.parse(
+      '{"ngswBypass":true,"allowUnsafeReuseRefreshToken":true,"constructor":1,"__proto__":{"scope":"x"}}',
+    );
     expect(optionProblems(given, 'a').map(({ code, detail }) => [code, detail])).toEqual([
       ['unknownOption', 'ngswBypass'],
+      ['unknownOption', 'allowUnsafeReuseRefreshToken'],
       ['unknownOption', 'constructor'],
       ['unknownOption', '__proto__'],
     ]);
     expect(completeConfiguration(given, 0).scope).toBe('openid email profile');
+  });
+
+  test('[SPEC 3.5.1] every option does something: the portal reads it where it acts', () => {
+    const code = ['src/oidc', 'src/client']
+      .flatMap((folder) =>
+        readdirSync(folder, { recursive: true, encoding: 'utf8' }).map(
+          (file) => `${folder}/${file}`,
+        ),
+      )
+      .filter((file) => /\.tsx?$/.test(file) && !/\.test\.|testing\/|conformance\//.test(file))
+      .filter((file) => file !== 'src/oidc/configuration.ts')
+      .map((file) => readFileSync(file, 'utf8'))
+      .join('\n');
+    const idle = Object.keys(OPTIONS).filter((name) => !new RegExp(`\\b${name}\\b`).test(code));
+    expect(idle).toEqual([]);
   });
 
   test('[SPEC 3.5.1] the host knows the same options and takes every default', () => {

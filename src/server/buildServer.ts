@@ -51,6 +51,8 @@ import { SECTION_DEFINITIONS } from './sections';
 import { openTranslator } from './translations/translator';
 import type { TranslatorSetting } from './translations/translatorSetting';
 
+/** As long as Node takes an address: the schemas say which ids there can be, and all others are not found. */
+const LONGEST_PARAMETER = 16_384;
 const BODY_LIMIT_BYTES = 1_000_000;
 const REQUEST_TIMEOUT_MS = 30_000;
 /** On a busy machine the portal’s own files alone take longer than the framework would wait. */
@@ -143,6 +145,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     rewriteUrl: ({ url }) => routableAddress(url),
     ajv: { customOptions: { removeAdditional: false, coerceTypes: 'array' } },
     schemaController: lazySchemas,
+    routerOptions: { maxParamLength: LONGEST_PARAMETER },
   });
   const mailer = openMail(app, mail, database.db, clock);
   const live = await openLiveChanges(database);

@@ -96,6 +96,19 @@ test('[SPEC 10.7] the configuration says whether pages may be recorded, by a fla
   expect(() => read('yes')).toThrow('/sessionTapes');
 });
 
+test.each(['ngswBypass', 'allowUnsafeReuseRefreshToken'])(
+  '[SPEC 3.5.1] an option that there is not is refused by name: %s',
+  (option) => {
+    const [door] = readSettings({}).config.signIn;
+    const file = configFile('', { signIn: [{ ...door, [option]: true }] });
+    expect(() => readSettings({ MEYDAN_CONFIG: file })).toThrow(option);
+  },
+);
+
+test('[SPEC 1.5] the demonstration has a public test key for payments', () => {
+  expect(readSettings({}).config.payment.publishableKey).toMatch(/^pk_test_\w+$/);
+});
+
 test('[SPEC 1.5] a publishable payment key is taken, a secret one is refused', () => {
   expect(
     readSettings({ MEYDAN_CONFIG: configFile('pk_test_1') }).config.payment.publishableKey,

@@ -157,6 +157,9 @@ function readFileOrFault(name: string, path: string, faults: string[]): string |
   }
 }
 
+/** Belongs to no account: nothing can be paid with it (SPEC 1.5). */
+const TEST_PAYMENT_KEY = 'pk_test_meydan_demonstration';
+
 /** The `/config.json` of an installation with nothing set: one origin for everything, the local door beside it. */
 function standardConfig(port: number, doorPort: number): PortalConfig {
   const origin = `http://localhost:${port}`;
@@ -179,7 +182,7 @@ function standardConfig(port: number, doorPort: number): PortalConfig {
         startCheckSession: true,
       },
     ],
-    payment: { publishableKey: '' },
+    payment: { publishableKey: TEST_PAYMENT_KEY },
   };
 }
 

@@ -270,6 +270,7 @@ test('[SPEC 2.4] a page names its one address and that of every language; of a q
 test.each([
   ['/', '/tr'],
   ['/?utm_source=mail', '/tr'],
+  ['/?state=XkV3&topic=harbour', '/tr'],
   ['/blogs#top?phase=open', '/tr/blogs'],
   ['/blogs?topic=harbour&phase=past', '/tr/blogs?phase=past&topic=harbour'],
   ['/search?q=a%26b%22%3E', '/tr/search?q=a%26b%22%3E'],

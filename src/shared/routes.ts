@@ -342,7 +342,8 @@ export function withLocale(url: string, locale: Locale): string {
 /** What decides which entries a page shows. Anything else in a query, tracking above all, is no part of a page's address. */
 const PAGE_QUERY = ['q', 'phase', 'topic', 'area', 'kind', 'section', 'view', ...OWN_FILTERS];
 
-function pageQuery(search: string): string {
+function pageQuery(route: Route, search: string): string {
+  if (route.name === 'home') return '';
   const given = new URLSearchParams(search);
   const kept = PAGE_QUERY.filter((name) => given.get(name)).map((name) => [name, given.get(name)!]);
   return kept.length > 0 ? `?${new URLSearchParams(kept)}` : '';
@@ -364,7 +365,7 @@ export function pageLinks(page: string, locale: Locale): readonly PageLink[] {
   const { route } = matchPath(path);
   const isPreview = new URLSearchParams(search).has('preview');
   if (route.status !== 200 || route.name === 'callback' || isPreview) return [];
-  const address = path.replace(/(?<=.)\/$/, '') + pageQuery(search);
+  const address = path.replace(/(?<=.)\/$/, '') + pageQuery(route, search);
   const alternate = (hrefLang: Locale | 'x-default', code: Locale): PageLink => ({
     rel: 'alternate',
     hrefLang,

@@ -7,8 +7,9 @@ import {
   selectProductToken,
   selectSessionStatus,
 } from '../state/sessionSlice';
-import { selectConfigStatus } from '../state/configSlice';
+import { selectConfigStatus, selectConfiguration, selectEnvironment } from '../state/configSlice';
 import type { ApiExtra, ApiState } from './extra';
+import type { HeaderFacts } from './headers';
 
 /** `optional`: sent with a token if there is one. `required`: not sent at all without one. */
 export type AuthNeed = 'none' | 'optional' | 'required';
@@ -35,6 +36,21 @@ export async function tokenToSend(need: AuthNeed, api: Asking): Promise<string |
   await extraOf(api).waitFor?.(selectIsSessionKnown, TIMING.silentRenewTimeoutMs);
   if (isExpired(api)) await renewed(api);
   return isExpired(api) ? null : (extraOf(api).vault.tokens('product')?.accessToken ?? null);
+}
+
+/** List who is shown the product token: our API and our sign-in server, or what the door's `secureRoutes` names of them. */
+export function tokenReceivers(
+  api: Asking,
+  pageUrl: string,
+): Pick<HeaderFacts, 'trustedOrigins' | 'secureRoutes'> {
+  const { apiUrl, baseUrl } = selectEnvironment(stateOf(api));
+  const routes = selectConfiguration(stateOf(api))?.secureRoutes ?? [];
+  return {
+    trustedOrigins: [apiUrl, baseUrl].map((base) => new URL(base, pageUrl).origin),
+    secureRoutes: routes.map((route) =>
+      URL.canParse(route, pageUrl) ? new URL(route, pageUrl).href : route,
+    ),
+  };
 }
 
 /** Ask the session's owner, the renewal saga, for a new token and wait for its answer (at most 20 s). */

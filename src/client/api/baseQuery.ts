@@ -3,7 +3,14 @@ import { COOKIES } from '../../shared/constants';
 import type { ApiMethod, RequestHeader } from '../../shared/crossOrigin';
 import { selectConfigStatus, selectEnvironment } from '../state/configSlice';
 import { userRefreshRequested } from '../state/sessionSlice';
-import { configReady, renewed, stateOf, tokenToSend, type AuthNeed } from './authGate';
+import {
+  configReady,
+  renewed,
+  stateOf,
+  tokenReceivers,
+  tokenToSend,
+  type AuthNeed,
+} from './authGate';
 import type { ApiExtra } from './extra';
 import { headersFor } from './headers';
 import { localProblem, type Problem } from './problem';
@@ -67,7 +74,7 @@ function missingToken(api: BaseQueryApi): Problem {
 function send(args: SentRequest, token: string | null, api: BaseQueryApi): Promise<Answer> {
   const { ports } = api.extra as ApiExtra;
   const { idempotencyKey, receipt, ...request } = args;
-  const { apiUrl, baseUrl } = selectEnvironment(stateOf(api));
+  const { apiUrl } = selectEnvironment(stateOf(api));
   const pageUrl = ports.location.href();
   const url = new URL(`${apiUrl}${request.url}`, pageUrl).href;
   const method = request.method ?? 'GET';
@@ -81,7 +88,7 @@ function send(args: SentRequest, token: string | null, api: BaseQueryApi): Promi
     receipt,
     language: ports.language(),
     antiForgeryToken: ports.cookies.read(COOKIES.antiForgery),
-    trustedOrigins: [apiUrl, baseUrl].map((base) => new URL(base, pageUrl).origin),
+    ...tokenReceivers(api, pageUrl),
   });
   const sendBy = method === 'GET' ? sendWithRetries : sendOnce;
   return sendBy({ ...request, url, headers: { ...headers, ...plain(request.headers) } }, api);

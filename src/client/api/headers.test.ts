@@ -31,6 +31,21 @@ test.each([
     headers: { Accept: 'application/json', 'Accept-Language': 'ar' },
   },
   {
+    given: '[SPEC 7.3.1] an address of ours that the secure routes name',
+    changes: { secureRoutes: [`${API}/v1`] },
+    headers: { Accept: 'application/json', 'Accept-Language': 'ar', Authorization: 'Bearer token' },
+  },
+  {
+    given: '[SPEC 7.3.1] an address of ours that they do not name',
+    changes: { secureRoutes: [`${API}/v2`, 'broken'] },
+    headers: { Accept: 'application/json', 'Accept-Language': 'ar' },
+  },
+  {
+    given: '[SPEC 7.3.1] a foreign address that they name',
+    changes: { url: 'https://else.example/', secureRoutes: ['https://else.example/'] },
+    headers: { Accept: 'application/json', 'Accept-Language': 'ar' },
+  },
+  {
     given: '[SPEC 7.3.2] a POST to our own origin',
     changes: { method: 'POST', url: 'https://portal.example/v1/polls' },
     headers: {

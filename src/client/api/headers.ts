@@ -1,3 +1,4 @@
+import { isSecureRoute } from '../../oidc/secureRoutes';
 import { RECEIPT_HEADER } from '../../shared/ballots/receiptHeader';
 import { HEADERS } from '../../shared/constants';
 import type { RequestHeader } from '../../shared/crossOrigin';
@@ -13,6 +14,8 @@ export interface HeaderFacts {
   readonly antiForgeryToken: string | null;
   /** Origins of our API and our sign-in server: nobody else is shown a product token. */
   readonly trustedOrigins: readonly string[];
+  /** Those of their addresses that are shown it; all of them where nothing is said. */
+  readonly secureRoutes?: readonly string[];
   readonly idempotencyKey?: string | undefined;
   /** Of a ballot: shows our API, and nobody else, that its bearer has voted. */
   readonly receipt?: string | undefined;
@@ -26,11 +29,13 @@ export function headersFor(facts: HeaderFacts): Record<string, string> {
   const isReading = READING.includes(facts.method.toUpperCase());
   const isOwnOrigin = origin === new URL(facts.pageUrl).origin;
   const isOurs = facts.trustedOrigins.includes(origin);
+  const { secureRoutes = [] } = facts;
+  const isSecure = secureRoutes.length === 0 || isSecureRoute(facts.url, secureRoutes);
 
   const candidates: [name: RequestHeader, value: string | null | undefined, applies: boolean][] = [
     ['Accept', 'application/json', isReading],
     ['Accept-Language', facts.language, true],
-    ['Authorization', facts.token && `Bearer ${facts.token}`, isOurs],
+    ['Authorization', facts.token && `Bearer ${facts.token}`, isOurs && isSecure],
     [HEADERS.antiForgery, facts.antiForgeryToken, !isReading && isOwnOrigin],
     [HEADERS.idempotencyKey, facts.idempotencyKey, !isReading],
     [RECEIPT_HEADER, facts.receipt, isReading && isOurs],

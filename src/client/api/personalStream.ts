@@ -1,6 +1,6 @@
 import { selectEnvironment } from '../state/configSlice';
 import type { Channel, Stop } from '../browser/ports';
-import { stateOf, tokenToSend, type Asking } from './authGate';
+import { stateOf, tokenReceivers, tokenToSend, type Asking } from './authGate';
 import type { ApiExtra } from './extra';
 import { headersFor } from './headers';
 
@@ -16,13 +16,13 @@ async function openStream(api: Asking, signal: AbortSignal): Promise<Response | 
   const { ports } = api.extra as ApiExtra;
   const token = await tokenToSend('required', api);
   if (token === null) return null;
-  const { apiUrl, baseUrl } = selectEnvironment(stateOf(api));
+  const { apiUrl } = selectEnvironment(stateOf(api));
   const pageUrl = ports.location.href();
   const url = new URL(`${apiUrl}/stream?topic=me`, pageUrl).href;
   const headers = headersFor({
     ...{ method: 'GET', url, pageUrl, token, antiForgeryToken: null },
     language: ports.language(),
-    trustedOrigins: [apiUrl, baseUrl].map((base) => new URL(base, pageUrl).origin),
+    ...tokenReceivers(api, pageUrl),
   });
   return ports.fetch(url, { headers: { ...headers, Accept: 'text/event-stream' }, signal });
 }

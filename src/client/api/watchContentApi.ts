@@ -1,6 +1,8 @@
+import { skipToken } from '@reduxjs/toolkit/query';
 import { selectEnvironment } from '../state/configSlice';
 import { contentApi, contentTag } from './contentEndpoints';
 import type { ApiExtra } from './extra';
+import { isStreamed, type Visible } from './isStreamed';
 import { portalApi } from './portalApi';
 import { watchOpinions, type CacheState } from './watchOpinions';
 
@@ -47,4 +49,7 @@ const pagesOf = (state: CacheState, id: string) =>
 const isNews = (state: CacheState, id: string, version: number): boolean =>
   pagesOf(state, id).some((content) => content.version < version);
 
-export const { useWatchContentQuery } = watchContentApi;
+/** Keep the content that a screen shows as new as the host's; nothing is asked for where no stream tells of it. */
+export function useWatchContent(content: (Visible & { readonly id: string }) | undefined): void {
+  watchContentApi.useWatchContentQuery(content && isStreamed(content) ? content.id : skipToken);
+}

@@ -66,6 +66,8 @@ export interface MemoryPorts extends Ports {
   readonly logs: { readonly level: LogLevel; readonly text: string }[];
   readonly frames: OpenedWindow[];
   readonly popups: OpenedWindow[];
+  /** Set to act as a network that frames are still waiting for: a test says that they are loaded. */
+  areFramesSlow: boolean;
   /** Set to make the browser block the next windows. */
   arePopupsBlocked: boolean;
   /** How many times over the browser would ask before the page is left. */
@@ -129,6 +131,7 @@ export function memoryPorts(options: MemoryOptions = {}): MemoryPorts {
     handedOn: [],
     frames: [],
     popups: [],
+    areFramesSlow: false,
     arePopupsBlocked: false,
     unloadWarnings: 0,
     isOffline: false,
@@ -151,8 +154,9 @@ export function memoryPorts(options: MemoryOptions = {}): MemoryPorts {
     openStream: (_url, onEvent) => stream.listen(onEvent),
     streamed: stream.tell,
     openRecounter: (onMessage) => ports.recounter(onMessage),
-    openFrame: (name, onMessage) => {
-      const opened = openedWindow(name, onMessage);
+    openFrame: (name, onMessage, onLoad) => {
+      const opened = openedWindow(name, onMessage, onLoad);
+      opened.isLoaded = !ports.areFramesSlow;
       ports.frames.push(opened);
       return handleOf(opened);
     },
@@ -210,12 +214,24 @@ export function memoryPorts(options: MemoryOptions = {}): MemoryPorts {
   return ports;
 }
 
-function openedWindow(name: string, onMessage: (message: WindowMessage) => void): OpenedWindow {
+function openedWindow(
+  name: string,
+  onMessage: (message: WindowMessage) => void,
+  onLoad: () => void = () => undefined,
+): OpenedWindow {
+  let isLoaded = true;
   const opened: OpenedWindow = {
     name,
     visited: [],
     received: [],
-    isLoaded: true,
+    get isLoaded() {
+      return isLoaded;
+    },
+    set isLoaded(isNow) {
+      const hasLoaded = isNow && !isLoaded;
+      isLoaded = isNow;
+      if (hasLoaded && !opened.isGivenUp) onLoad();
+    },
     isClosed: false,
     isGivenUp: false,
     say: (message) => {

@@ -186,8 +186,15 @@ export interface Ports {
   readonly openChannel: (name: string, onMessage: (message: unknown) => void) => Channel;
   /** A worker that counts ballots again (`client/recount`). Closing it ends whatever it is doing. */
   readonly openRecounter: (onMessage: (message: unknown) => void) => Channel;
-  /** A hidden frame. `onMessage` hears that frame's own window only. */
-  readonly openFrame: (name: string, onMessage: (message: WindowMessage) => void) => Frame;
+  /**
+   * A hidden frame. `onMessage` hears that frame's own window only; `onLoad` is called whenever an
+   * address has been loaded, whatever came of it.
+   */
+  readonly openFrame: (
+    name: string,
+    onMessage: (message: WindowMessage) => void,
+    onLoad?: () => void,
+  ) => Frame;
   /** An empty window in the middle of the screen, or null when the browser blocks it. `onMessage` hears that window only. */
   readonly openPopup: (sizePx: number, onMessage: (message: WindowMessage) => void) => Popup | null;
   /** Leave the page by a POST. */

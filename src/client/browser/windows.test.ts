@@ -12,3 +12,15 @@ test('[SPEC 2.8, 2.9] a frame is hidden from sight, from screen readers and from
   opened.close();
   expect(document.querySelector('iframe')).toBeNull();
 });
+
+test('[SPEC 9.14] a frame tells when its address has been loaded', async () => {
+  const loaded = await new Promise<boolean>((tell) => {
+    const opened = openFrame(
+      'check-session-door',
+      () => undefined,
+      () => tell(opened.isLoaded()),
+    );
+    opened.navigate('about:blank');
+  });
+  expect(loaded).toBe(true);
+});

@@ -14,7 +14,7 @@ function listenTo(source: () => Window | null, onMessage: (message: WindowMessag
   return () => window.removeEventListener('message', listen);
 }
 
-export const openFrame: Ports['openFrame'] = (name, onMessage) => {
+export const openFrame: Ports['openFrame'] = (name, onMessage, onLoad) => {
   const frame = document.createElement('iframe');
   Object.assign(frame, { id: FRAME_PREFIX + name, title: name, hidden: true, tabIndex: -1 });
   frame.setAttribute('aria-hidden', 'true');
@@ -26,6 +26,7 @@ export const openFrame: Ports['openFrame'] = (name, onMessage) => {
       isLoaded = false;
       frame.onload = () => {
         isLoaded = true;
+        onLoad?.();
       };
       // A frame that is not in the page yet loads its address when it is put there; a new history entry is never made.
       if (frame.isConnected) frame.contentWindow?.location.replace(url);

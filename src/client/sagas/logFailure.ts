@@ -8,8 +8,9 @@ export type LogSource =
 const RANK: Readonly<Record<LogLevel | 'none', number>> = { debug: 1, warn: 2, error: 3, none: 4 };
 
 /**
- * One line of the catalogue in the log, if the configuration wants lines of its level. `detail` is a code, a count or a
- * status, never a value from a token or an address.
+ * Write one line of the catalogue into the log, if the configuration wants lines of its level. `detail` is a
+ * code, a count or a status, never a value from a token or an address; the status 0 of a call without an
+ * answer says nothing and is left out.
  */
 export function logFailure(
   { log }: Pick<Ports, 'log'>,
@@ -21,8 +22,6 @@ export function logFailure(
     typeof source === 'string' ? { configId: source, logLevel: 'warn' as const } : source;
   const level = levelOf(code);
   if (RANK[level] < RANK[logLevel]) return;
-  log(
-    level,
-    `[${level.toUpperCase()}] ${configId} - ${ERRORS[code].log}${detail && ` (${detail})`}`,
-  );
+  const told = detail ? ` (${detail})` : '';
+  log(level, `[${level.toUpperCase()}] ${configId} - ${ERRORS[code].log}${told}`);
 }

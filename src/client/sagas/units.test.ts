@@ -3,6 +3,8 @@ import { memoryPorts } from '../browser/memoryPorts';
 import { takeCallback } from './provider/answer';
 import { openAttempt, takeAttempt } from './provider/attempts';
 import { completeConfiguration } from '../../oidc/configuration';
+import { ERRORS, type ErrorCode } from '../../shared/errors';
+import { logFailure } from './logFailure';
 import { readConfigFile } from './readConfigFile';
 import { inLanguageOf, safeReturnTo } from './provider/returnTo';
 import { nextDue } from './time/runTimer';
@@ -116,4 +118,20 @@ describe('config.json', () => {
     expect(clientSecrets).toEqual([['d', 'hidden']]);
     expect(JSON.stringify(config)).not.toContain('hidden');
   });
+});
+
+describe('a line of the log', () => {
+  const lineOf = (code: ErrorCode, detail?: string | number) => {
+    const ports = memoryPorts();
+    logFailure(ports, { configId: 'door', logLevel: 'debug' }, code, detail);
+    return ports.logs[0]!.text;
+  };
+
+  test.each(Object.keys(ERRORS) as ErrorCode[])(
+    '%s: a call without an answer has the status 0, which is not told',
+    (code) => {
+      expect(lineOf(code, 0)).toBe(lineOf(code));
+      expect(lineOf(code, 503)).toBe(`${lineOf(code)} (503)`);
+    },
+  );
 });

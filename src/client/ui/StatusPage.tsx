@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useLocation } from 'react-router-dom';
+import { Navigate, useLocation } from 'react-router-dom';
+import { ROUTES_AFTER } from '../../shared/constants';
 import { useAppSelector } from '../app/hooks';
 import { titleMessages } from '../intl/sharedMessages';
+import { selectConfiguration } from '../state/configSlice';
 import { selectIsSessionKnown, selectIsSignedIn, selectUser } from '../state/sessionSlice';
 import { ButtonLink } from './Button';
 import { feedbackPath } from './feedbackPath';
@@ -51,8 +53,10 @@ interface Props {
 /** A page that cannot be shown: why, and a way on. */
 export function StatusPage({ kind, title, reason, missing, wayOn, children }: Props) {
   const { formatMessage } = useIntl();
+  const forbiddenRoute = useForbiddenRoute();
   const WayOn = WAYS_ON[kind];
   const why = missing ? MISSING[missing] : statusMessages[kind];
+  if (kind === 'forbidden' && forbiddenRoute) return <Navigate to={forbiddenRoute} replace />;
   return (
     <div className={styles['status']}>
       <PageHeader
@@ -69,6 +73,18 @@ export function StatusPage({ kind, title, reason, missing, wayOn, children }: Pr
       {children}
     </div>
   );
+}
+
+/**
+ * Get the page that an installation has for what a signed-in person may not see (SPEC 2.7); null where that is
+ * the standard one, which says it at the address that was asked for, or where it is this page.
+ */
+function useForbiddenRoute(): string | null {
+  const { pathname } = useLocation();
+  const isSignedIn = useAppSelector(selectIsSignedIn);
+  const route = useAppSelector((state) => selectConfiguration(state)?.forbiddenRoute);
+  const isOwn = route !== undefined && route !== ROUTES_AFTER.forbidden && route !== pathname;
+  return isSignedIn && isOwn ? route : null;
 }
 
 /** Whom to ask for a right that is missing. */

@@ -15,6 +15,8 @@ function codeOf(error: FastifyError | Problem): ProblemCode {
   if (error instanceof Problem) return error.code;
   if (isDiskFull(error)) return 'diskFull';
   if (isDatabaseAway(error)) return 'unavailable';
+  // An id that cannot exist names nothing, like one that does not.
+  if (error.validationContext === 'params') return 'notFound';
   return error.code?.startsWith(ANTI_FORGERY)
     ? 'antiForgery'
     : codeForStatus(error.statusCode ?? SERVER_ERROR);

@@ -112,6 +112,54 @@ test('[SPEC 7.3.2] every write that another site’s page makes is refused, even
   expect(passed).toEqual([]);
 });
 
+/** Ids that no schema of the API allows, as they stand in an address. */
+const IMPOSSIBLE_IDS = [
+  '%00',
+  'A%20B',
+  '%D8%B3',
+  "'",
+  '..%2F..',
+  '-_-'.repeat(60),
+  'a'.repeat(2_000),
+];
+
+test(
+  'an id that cannot exist is not found, whatever it stands for',
+  async () => {
+    const faults: string[] = [];
+    const parametrized = routes.filter(
+      ({ method, path }) => method === 'GET' && path.includes('/:') && !STREAMS.includes(path),
+    );
+    for (const { path } of parametrized)
+      for (const id of IMPOSSIBLE_IDS) {
+        const url = path.replace(/:\w+/g, id);
+        const { statusCode, body } = await ask(url, admin);
+        if (statusCode !== 404)
+          faults.push(`${path} ${id.slice(0, 9)}: ${statusCode} ${body.slice(0, 90)}`);
+      }
+    expect(parametrized.length).toBeGreaterThan(40);
+    expect(faults).toEqual([]);
+  },
+  LONG_MS,
+);
+
+test('[SPEC 2.1] an address of a content may have 120 characters', async () => {
+  const slug = 'a'.repeat(120);
+  const { db } = host.database;
+  const { rows } = await sql<{ slug: string }>`
+    select slug from contents where section = 'blogs' and status = 'published' and visibility = 'public' limit 1`.execute(
+    db,
+  );
+  await sql`update contents set slug = ${slug} where section = 'blogs' and slug = ${rows[0]!.slug}`.execute(
+    db,
+  );
+  const { statusCode } = await ask(`/v1/blogs/${slug}`);
+  await sql`update contents set slug = ${rows[0]!.slug} where section = 'blogs' and slug = ${slug}`.execute(
+    db,
+  );
+  expect(statusCode).toBe(200);
+});
+
 /** What the host notes of the reading itself: how often, that data were taken along, and a secret of its own that is made when it is first needed. */
 const OF_READING = ['attempts', 'jobs', 'security_events', 'installation'];
 

@@ -90,7 +90,6 @@ export const SignInConfig = Type.Object(
     tokenRefreshInSeconds: seconds(1),
     refreshTokenRetryInSeconds: seconds(1),
     secureRoutes: Type.Optional(Type.Array(Type.String())),
-    allowUnsafeReuseRefreshToken: Flag,
     disableCleaningPopupOnInvalidMessage: Flag,
   },
   { additionalProperties: false },

@@ -18,14 +18,21 @@ export function recordWindows(device: Ports, writer: TapeWriter): RecordedWindow
   });
   const sent = (url: string) => void redactor.text(url, 'inside');
 
-  const openFrame: Ports['openFrame'] = (name, onMessage) => {
+  const openFrame: Ports['openFrame'] = (name, onMessage, onLoad) => {
     const n = count('frame');
     const role = /check-session/.test(name) ? 'session' : 'renew';
-    const frame = device.openFrame(name, (message) =>
-      turns.arrive(() => {
-        note({ k: 'frame', n, role, ev: 'message', ...heard(message) });
-        onMessage(message);
-      }),
+    const frame = device.openFrame(
+      name,
+      (message) =>
+        turns.arrive(() => {
+          note({ k: 'frame', n, role, ev: 'message', ...heard(message) });
+          onMessage(message);
+        }),
+      () =>
+        turns.arrive(() => {
+          sample();
+          onLoad?.();
+        }),
     );
     let isLoaded = true;
     const sample = () => {

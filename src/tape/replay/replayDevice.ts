@@ -107,8 +107,8 @@ export function replayDevice(options: DeviceOptions, before?: Shared): ReplayDev
   } satisfies Partial<Ports>);
   const { openFrame, openPopup } = memory;
   Object.assign(ports, {
-    openFrame: (name: string, onMessage: Listener<WindowMessage>) => {
-      const frame = openFrame(name, onMessage);
+    openFrame: (...asked: Parameters<Ports['openFrame']>) => {
+      const frame = openFrame(...asked);
       lists.frames.push(ports.frames.at(-1)!);
       return frame;
     },

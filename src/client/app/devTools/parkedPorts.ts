@@ -94,7 +94,8 @@ export function parkedPorts(ports: Ports, gate: Gate): Ports {
     submitForm: later(ports.submitForm),
     openStream: parkedStream(gate, ports),
     openChannel,
-    openFrame: (name, onMessage) => ports.openFrame(name, heardBy(gate, onMessage)),
+    openFrame: (name, onMessage, onLoad = () => undefined) =>
+      ports.openFrame(name, heardBy(gate, onMessage), heardBy(gate, onLoad)),
     openPopup: (sizePx, onMessage) => ports.openPopup(sizePx, heardBy(gate, onMessage)),
     onStorage: (changed) => ports.onStorage(heardBy(gate, changed)),
     onWake: (woke) => ports.onWake(heardBy(gate, woke)),

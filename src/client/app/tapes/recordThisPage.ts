@@ -1,3 +1,4 @@
+import { version as appVersion } from '../../../../package.json';
 import type { TapeLevel } from '../../../tape/format/lines';
 import { writeTape } from '../../../tape/format/writeTape';
 import { createRecorder, type RecordedPage } from '../../../tape/record/recorder';
@@ -10,7 +11,6 @@ import type { StoreOptions } from '../createStore';
 import { rootSaga } from '../rootSaga';
 import { sagas } from '../sagas';
 
-const APP_VERSION = '0.1.0';
 const RECORDER = 'browser';
 
 export interface PageRecording extends Pick<RecordedPage, 'ports' | 'forPage'> {
@@ -32,7 +32,7 @@ export async function recordThisPage(device: Ports, level: TapeLevel): Promise<P
   const recorder = createRecorder(device, {
     quiet,
     level,
-    appVersion: APP_VERSION,
+    appVersion,
     recorder: RECORDER,
   });
   const { ports, forPage, onAction, sagaMonitor } = recorder.page(device);

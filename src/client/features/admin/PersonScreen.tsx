@@ -9,7 +9,7 @@ import { Notice } from '../../ui/Notice';
 import { Part } from '../../ui/Part';
 import { PageSkeleton } from '../../ui/Skeleton';
 import { StaffOnlyPage } from '../../ui/StaffOnlyPage';
-import { StatusPage } from '../../ui/StatusPage';
+import { StatusPage, statusKind } from '../../ui/StatusPage';
 import { useGetPersonQuery } from './adminApi';
 import { AdminLayout } from './AdminLayout';
 import { AuditList } from './AuditList';
@@ -22,9 +22,6 @@ import { RightsForm } from './RightsForm';
 import { StateBadge, VerifiedBadge } from './StateBadges';
 import { useMay, useOwnId } from './useMay';
 
-/** An address that cannot be anybody's, or is nobody's. */
-const NOBODY: readonly number[] = [400, 404];
-
 /** One person: what is known, what they may do, whether they are blocked, and what was done about them. */
 export function PersonScreen() {
   const { formatMessage } = useIntl();
@@ -34,7 +31,7 @@ export function PersonScreen() {
   });
   if (isForbidden(error)) return <StaffOnlyPage />;
   if (currentData) return <Shown key={currentData.id} person={currentData} />;
-  if (isProblem(error) && NOBODY.includes(error.status)) return <StatusPage kind="notFound" />;
+  if (isProblem(error) && statusKind(error.status)) return <StatusPage kind="notFound" />;
   return (
     <AdminLayout title={formatMessage(titleMessages.admin)} isBelow>
       {isError ? <ErrorNotice onRetry={refetch} error={error} /> : <PageSkeleton />}

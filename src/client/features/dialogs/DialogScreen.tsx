@@ -2,8 +2,7 @@ import { FormattedMessage } from 'react-intl';
 import type { DetailPage } from '../../../shared/contract/content';
 import type { DialogDetails } from '../../../shared/contract/dialogs';
 import { useContent } from '../../api/contentEndpoints';
-import { useWatchContentQuery } from '../../api/watchContentApi';
-import { skipToken } from '@reduxjs/toolkit/query';
+import { useWatchContent } from '../../api/watchContentApi';
 import { uiMessages } from '../../intl/sharedMessages';
 import { DetailScreen } from '../../ui/DetailScreen';
 import { Markdown } from '../../ui/Markdown';
@@ -38,7 +37,7 @@ const factsOf = ({ counts, details: { turnout } }: DetailPage<DialogDetails>) =>
 /** One dialogue: what came of it, what is asked, the background, news, and what people wrote. */
 export function DialogScreen() {
   const page = useContent('dialogs');
-  useWatchContentQuery(page.data?.id ?? skipToken);
+  useWatchContent(page.data);
   return (
     <DetailScreen
       section="dialogs"

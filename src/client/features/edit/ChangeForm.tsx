@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import type { ContentSource, TextName } from '../../../shared/contract/editing';
 import { LIFECYCLE_LIMITS } from '../../../shared/contract/lifecycle';
 import { sourceRead, useKeepFittingMutation } from '../../api/editingApi';
+import { isStreamed } from '../../api/isStreamed';
 import { useAppDispatch } from '../../app/hooks';
 import { FormContext } from '../../ui/lazy/forms/formContext';
 import { TextArea } from '../../ui/lazy/forms/TextArea';
@@ -86,10 +87,6 @@ const NoteField = () => (
   />
 );
 
-/** Visible to everybody, and therefore told of by a stream that knows nobody. */
-const isForAll = ({ status, visibility }: ContentSource): boolean =>
-  status === 'published' && ['public', 'members_but_visible'].includes(visibility);
-
 function useNews(source: ContentSource, onNewer: () => unknown): void {
   const dispatch = useAppDispatch();
   const newest = useRef(onNewer);
@@ -97,7 +94,7 @@ function useNews(source: ContentSource, onNewer: () => unknown): void {
     newest.current = onNewer;
   });
   const { id } = source;
-  const isPublic = isForAll(source);
+  const isPublic = isStreamed(source);
   useEffect(
     () => dispatch(watchSource({ id, isPublic }, () => void newest.current())),
     [dispatch, id, isPublic],

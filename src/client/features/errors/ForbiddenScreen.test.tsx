@@ -1,5 +1,8 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
+import { completeConfiguration } from '../../../oidc/configuration';
+import { configLoaded } from '../../state/configSlice';
 import { renderScreen } from '../../testing/renderScreen';
+import { StatusPage } from '../../ui/StatusPage';
 import { ForbiddenScreen } from './ForbiddenScreen';
 
 const open = (query = '') =>
@@ -26,3 +29,28 @@ test.each(['', '?missing=king', '?missing=toString'])(
     expect(screen.getByText(/certain roles only/)).toBeVisible();
   },
 );
+
+describe('an installation with a page of its own for it', () => {
+  async function refuse(url: string, isSignedIn: boolean, forbiddenRoute: string) {
+    const view = renderScreen(<StatusPage kind="forbidden" />, { url, isSignedIn });
+    const { environment, publishableKey, problems } = view.store.getState().config;
+    const configurations = [completeConfiguration({ configId: 'door', forbiddenRoute }, 0)];
+    const loaded = { environment, publishableKey, problems, door: 'door', configurations };
+    await act(async () => void view.store.dispatch(configLoaded(loaded)));
+    await act(() => view.ports.settled());
+    return new URL(view.ports.location.href()).pathname;
+  }
+
+  test('[SPEC 2.7] leads whoever is signed in there', async () => {
+    expect(await refuse('/blogs/inner', true, '/faqs')).toBe('/faqs');
+  });
+
+  test.each([
+    { given: 'nobody is signed in', url: '/blogs/inner', isSignedIn: false, route: '/faqs' },
+    { given: 'it is the standard one', url: '/blogs/inner', isSignedIn: true, route: '/forbidden' },
+    { given: 'it is forbidden, too', url: '/me/quiet', isSignedIn: true, route: '/me/quiet' },
+  ])('[SPEC 2.7] leads nobody away where $given', async ({ url, isSignedIn, route }) => {
+    expect(await refuse(url, isSignedIn, route)).toBe(url);
+    expect(screen.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+});

@@ -1,8 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { PollDetails } from '../../../shared/contract/have-your-say';
 import { useContent } from '../../api/contentEndpoints';
-import { useWatchContentQuery } from '../../api/watchContentApi';
-import { skipToken } from '@reduxjs/toolkit/query';
+import { useWatchContent } from '../../api/watchContentApi';
 import { Badge } from '../../ui/Badge';
 import { AnchorButton } from '../../ui/Button';
 import { DetailScreen } from '../../ui/DetailScreen';
@@ -20,7 +19,7 @@ import styles from './PollScreen.module.css';
 export function PollScreen() {
   const { formatMessage } = useIntl();
   const page = useContent('have-your-say');
-  useWatchContentQuery(page.data?.id ?? skipToken);
+  useWatchContent(page.data);
   return (
     <DetailScreen
       section="have-your-say"

@@ -25,6 +25,24 @@ const open = (options: NonNullable<Parameters<typeof renderScreen>[1]> = {}) =>
 const part = async (name: string) => within(await screen.findByRole('region', { name }));
 
 describe('for everybody', () => {
+  test('what the address says is no filter: a provider comes back with a `state` of its own', async () => {
+    const url =
+      '/?state=XkV3&topic=no-topic&q=lawn&phase=closed&cursor=25&iss=https://door.example';
+    const { calls } = open({ url });
+    await (await part('Open now')).findByText(/^Closes in/);
+    const asked = calls
+      .filter(({ path }) =>
+        ['/v1/have-your-say', '/v1/dialogs', '/v1/events', '/v1/blogs'].includes(path),
+      )
+      .map(({ path, search }) => [path, Object.fromEntries(search)]);
+    expect(asked).toEqual([
+      ['/v1/have-your-say', { phase: 'open', locale: 'en', limit: '3' }],
+      ['/v1/dialogs', { phase: 'open', locale: 'en', limit: '4' }],
+      ['/v1/events', { phase: 'upcoming', locale: 'en', limit: '4' }],
+      ['/v1/blogs', { locale: 'en', limit: '3' }],
+    ]);
+  });
+
   test('open polls say how much time is left; those that close soonest are asked for', async () => {
     const { calls } = open();
     const polls = await part('Open now');

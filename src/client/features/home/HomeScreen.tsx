@@ -34,7 +34,6 @@ export function HomeScreen() {
         title={homeMessages.polls}
         empty={homeMessages.noPolls}
         looks="cards"
-        section="have-your-say"
         arg={lists.polls}
       >
         {(polls) => (
@@ -60,7 +59,6 @@ export function HomeScreen() {
           title={homeMessages.dialogs}
           empty={homeMessages.noDialogs}
           looks="rows"
-          section="dialogs"
           arg={lists.dialogs}
         >
           {(dialogs) => <DialogList dialogs={dialogs} />}
@@ -69,7 +67,6 @@ export function HomeScreen() {
           title={homeMessages.events}
           empty={homeMessages.noEvents}
           looks="rows"
-          section="events"
           arg={lists.events}
         >
           {(events) => <EventList events={events} />}
@@ -79,7 +76,6 @@ export function HomeScreen() {
         title={homeMessages.posts}
         empty={homeMessages.noPosts}
         looks="cards"
-        section="blogs"
         arg={lists.posts}
       >
         {(posts) => (

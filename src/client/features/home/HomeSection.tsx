@@ -2,19 +2,18 @@ import type { ReactNode } from 'react';
 import type { MessageDescriptor } from 'react-intl';
 import type { ListItem } from '../../../shared/contract/content';
 import type { Section } from '../../../shared/sections';
-import { useContents, type ListArg, type SectionFacts } from '../../api/contentEndpoints';
+import { useListed, type ListArg, type SectionFacts } from '../../api/contentEndpoints';
 import { HomePart } from './HomePart';
 
 interface Props<S extends Section> {
   readonly title: MessageDescriptor;
   readonly empty: MessageDescriptor;
   readonly looks: 'cards' | 'rows';
-  readonly section: S;
-  readonly arg: ListArg;
+  readonly arg: ListArg & { readonly section: S };
   readonly children: (items: readonly ListItem<SectionFacts[S]>[]) => ReactNode;
 }
 
-/** The first of a section's list. */
-export function HomeSection<S extends Section>({ section, arg, ...part }: Props<S>) {
-  return <HomePart {...part} all={`/${section}`} answer={useContents(section, arg)} />;
+/** The first of a section's list, whatever the URL says: a page that somebody comes back to has a query. */
+export function HomeSection<S extends Section>({ arg, ...part }: Props<S>) {
+  return <HomePart {...part} all={`/${arg.section}`} answer={useListed<S>(arg)} />;
 }

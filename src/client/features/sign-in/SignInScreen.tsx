@@ -7,6 +7,7 @@ import { selectIsSignedIn, signInRequested } from '../../state/sessionSlice';
 import { ButtonLink } from '../../ui/Button';
 import { Card } from '../../ui/Card';
 import { LeavingButton } from '../../ui/LeavingButton';
+import { NeedsScript } from '../../ui/NeedsScript';
 import { PageHeader } from '../../ui/PageHeader';
 import { signInMessages } from './messages';
 import { PasswordForm } from './PasswordForm';
@@ -59,6 +60,7 @@ function CityLogin({ to }: WayProps) {
           <FormattedMessage {...signInMessages.toCity} />
         </LeavingButton>
       </p>
+      <NeedsScript message={signInMessages.needsScript} />
     </Card>
   );
 }

@@ -22,6 +22,12 @@ export const signInMessages = defineMessages({
     defaultMessage: 'Continue with the city’s login',
     description: 'Button: leaves for the identity provider',
   },
+  needsScript: {
+    id: 'sign-in.needsScript',
+    defaultMessage:
+      'The city’s login needs JavaScript, which is switched off in this browser. Without signing in you can read everything that is public.',
+    description: 'Below the button to the identity provider, for whoever has no JavaScript',
+  },
   byPassword: {
     id: 'sign-in.byPassword',
     defaultMessage: 'With e-mail and password',

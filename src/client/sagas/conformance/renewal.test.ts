@@ -299,11 +299,11 @@ describe('a provider that cannot be reached', () => {
 
   test('[SPEC 9.11] the next try comes 3 s later, not sooner', async () => {
     const renewal = await startRenewal('tokensFailAlways');
-    await goOnUntil(renewal.tab, () => failed(renewal));
-    await renewal.tab.ports.advance(3_000 - 1);
+    await goOnUntil(renewal.tab, () => failed(renewal), 1);
+    await renewal.tab.ports.advance(3_000 - 2);
     expect(renewal.asked()).toHaveLength(1);
-    await renewal.tab.ports.advance(1);
-    await goOnUntil(renewal.tab, () => renewal.asked().length === 2);
+    await renewal.tab.ports.advance(2);
+    await goOnUntil(renewal.tab, () => renewal.asked().length === 2, 0);
   });
 
   test('[SPEC 9.11] a provider that names a time is left alone until then (RFC 9110 §10.2.3)', async () => {

@@ -28,6 +28,8 @@ export interface Watch {
   readonly endpoint: string;
   readonly origin: string;
   readonly frame: Frame;
+  /** A beat has come that the frame was not loaded for. */
+  isDue: boolean;
   /** Beats since the last answer. */
   unanswered: number;
   /** The warning about the present streak of unanswered beats has been given. */
@@ -46,6 +48,7 @@ export type Watches = Map<string, Watch>;
 
 const MESSAGES = ['unchanged', 'changed', 'error'] as const;
 type Message = (typeof MESSAGES)[number];
+type Loaded = 'loaded';
 
 /** Watch the provider of every session that wants it, as long as the session lasts (SPEC 2.9). */
 export function* watchProviderSessions(): SagaIterator<never> {
@@ -63,16 +66,24 @@ function* watchSession(config: SignInConfiguration): SagaIterator<void> {
 
   const ports: Ports = yield getContext('ports');
   const heard: Channel<WindowMessage> = channel(buffers.sliding(10));
-  const frame = ports.openFrame(`check-session-${config.configId}`, heard.put);
+  const loaded: Channel<Loaded> = channel(buffers.sliding(1));
+  const frame = ports.openFrame(`check-session-${config.configId}`, heard.put, () =>
+    loaded.put('loaded'),
+  );
   const watch = newWatch(config, endpoint, frame);
   watches.set(config.configId, watch);
   try {
     frame.navigate(endpoint);
-    yield race({ heard: call(hear, watch, heard), over: take(endsWatch(config.configId)) });
+    yield race({
+      heard: call(hear, watch, heard),
+      loaded: call(askLoaded, watch, loaded),
+      over: take(endsWatch(config.configId)),
+    });
   } finally {
     watches.delete(config.configId);
     frame.close();
     heard.close();
+    loaded.close();
   }
 }
 
@@ -98,6 +109,7 @@ const newWatch = (config: SignInConfiguration, endpoint: string, frame: Frame): 
   endpoint,
   origin: new URL(endpoint).origin,
   frame,
+  isDue: true,
   unanswered: 0,
   isSilenceTold: false,
   last: null,
@@ -119,10 +131,21 @@ function endsWatch(configId: string): (action: Action) => boolean {
 /** A beat of every watch (SPEC 9.14): ask, and warn once when more than three questions are unanswered (SPEC 9.16). */
 export function* beatSessions(): SagaIterator<void> {
   const watches: Watches = yield getContext('watches');
-  for (const watch of watches.values()) yield* beat(watch);
+  for (const watch of watches.values()) {
+    watch.isDue = true;
+    yield* ask(watch);
+  }
 }
 
-function* beat(watch: Watch): SagaIterator<void> {
+/** A beat that found the frame still loading, the first one as a rule, comes when it has loaded. */
+function* askLoaded(watch: Watch, loaded: Channel<Loaded>): SagaIterator<never> {
+  while (true) {
+    yield take(loaded);
+    if (watch.isDue) yield* ask(watch);
+  }
+}
+
+function* ask(watch: Watch): SagaIterator<void> {
   const { config, frame, origin } = watch;
   const ports: Ports = yield getContext('ports');
   const provider: ProviderSession | null = yield select(selectProvider, config.configId);
@@ -130,6 +153,7 @@ function* beat(watch: Watch): SagaIterator<void> {
   const isResting = ports.monotonic() < watch.restsUntil || provider?.status !== 'signedIn';
   if (isResting || !sessionState || sessionState === watch.refused || !frame.isLoaded()) return;
 
+  watch.isDue = false;
   frame.post(`${config.clientId} ${sessionState}`, origin);
   watch.unanswered += 1;
   if (watch.unanswered <= SIGN_IN_LIMITS.outstandingHeartbeats || watch.isSilenceTold) return;

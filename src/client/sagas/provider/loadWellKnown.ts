@@ -37,10 +37,14 @@ function* fetchWellKnown(config: SignInConfiguration): SagaIterator<WellKnownEnd
   const endpoints = data ? readDiscovery(data, config) : null;
   if (endpoints) return endpoints;
 
-  const code: ErrorCode = data ? 'issuerMismatch' : 'discoveryFailed';
+  const code = data ? refusalOf(data) : 'discoveryFailed';
   yield put(configLoadingFailed({ configId: config.configId, code }));
   throw new SignInError(code, { detail: error?.status });
 }
+
+/** A document without an issuer names nobody's endpoints (SPEC 8.4). */
+const refusalOf = ({ issuer }: Document): ErrorCode =>
+  issuer ? 'issuerMismatch' : 'noWellKnownEndpoints';
 
 /** The endpoints that are known already, or else fetched now. */
 export function* knownEndpoints(config: SignInConfiguration): SagaIterator<WellKnownEndpoints> {

@@ -2,6 +2,7 @@ import type { SagaIterator } from 'redux-saga';
 import { call, fork, getContext, select, take } from 'redux-saga/effects';
 import type { SignInConfiguration } from '../../../oidc/configuration';
 import { readToken } from '../../../oidc/validation/tokenParts';
+import { TIMING } from '../../../shared/constants';
 import { providerOwner, type Vault } from '../../api/vault';
 import type { Ports } from '../../browser/ports';
 import { selectConfiguration } from '../../state/configSlice';
@@ -27,9 +28,16 @@ export function* watchProviderRenewals(): SagaIterator<never> {
     const { payload }: Request = yield take(providerRenewalRequested);
     const config: SignInConfiguration | null = yield select(selectConfiguration, payload.configId);
     if (config && (yield call(isFree, config))) {
-      yield fork(renewAlone, config, () => untilReached(config, () => renewInTurn(config)));
+      yield fork(renewAlone, config, () => renewUntilReached(config));
     }
   }
+}
+
+/** The other tabs are asked before a refresh token is used: that is a part of the pause. */
+function* renewUntilReached(config: SignInConfiguration): SagaIterator<void> {
+  const way: Way = yield call(wayOf, config);
+  const leadMs = way === 'refreshToken' ? TIMING.otherTabMs : 0;
+  yield call(untilReached, config, () => renewInTurn(config), leadMs);
 }
 
 /** There is a session, and nothing renews it: not here, and not the page that was here before (SPEC 4.2.2). */

@@ -13,21 +13,24 @@ const MOST_JITTER = 0.2;
 /**
  * Wait before a renewal that did not reach the provider is tried again. Without a network: as long as SPEC 9.11 says,
  * shorter if the device comes online, and never while it is known to be offline. A provider that is in trouble is asked
- * less and less often, and not before the time that it has named (RFC 9110 §10.2.3). `failures` counts from 1.
+ * less and less often, and not before the time that it has named (RFC 9110 §10.2.3). `failures` counts from 1;
+ * `leadMs` is what the next try needs before its request goes out.
  */
 export function* pauseBeforeRetry(
   config: Retrying,
   failure: SignInError,
   failures: number,
+  leadMs: number,
 ): SagaIterator<void> {
   const ports: Ports = yield getContext('ports');
   const retryMs = config.refreshTokenRetryInSeconds * 1_000;
   if (hasAnswered(failure)) {
     const retryAfterMs = failure.circumstances.retryAfterMs ?? 0;
-    yield call(sleep, Math.max(retryAfterMs, backOffMs(retryMs, failures, ports.random)));
+    const pauseMs = Math.max(retryAfterMs, backOffMs(retryMs, failures, ports.random));
+    yield call(sleep, pauseMs - leadMs);
     return;
   }
-  yield call(pauseUntilOnline, retryMs);
+  yield call(pauseUntilOnline, retryMs - leadMs);
 }
 
 /** The detail of a provider that did answer is its HTTP status. */

@@ -11,11 +11,13 @@ import { outcomeOf, SignInError } from './signInError';
  * A provider that cannot be reached ends no session: a part of a renewal is tried again, after a pause, until it can
  * (SPEC 9.11). The failure is told once. A token request that timed out is not made again at once: its refresh token may
  * be used up.
+ * @param leadMs how long the work takes until its request goes out
  * @throws SignInError for every other failure
  */
 export function* untilReached<T>(
   config: SignInConfiguration,
   work: () => SagaIterator<T>,
+  leadMs = 0,
 ): SagaIterator<T> {
   for (let failures = 1; ; failures += 1) {
     try {
@@ -24,7 +26,7 @@ export function* untilReached<T>(
       if (!(failure instanceof SignInError) || outcomeOf(failure) !== 'unreachable') throw failure;
       if (failure.circumstances.isTimedOut) throw failure;
       if (failures === 1) yield call(tell, config, failure);
-      yield call(pauseBeforeRetry, config, failure, failures);
+      yield call(pauseBeforeRetry, config, failure, failures, leadMs);
     }
   }
 }

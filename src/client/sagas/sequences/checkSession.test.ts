@@ -3,7 +3,7 @@ import { TIMING } from '../../../shared/constants';
 import type { OpenedWindow } from '../../browser/memoryPorts';
 import { providerSessionEnded, signOutRequested } from '../../state/sessionSlice';
 import { CHECK_SESSION, DOOR, offline, PORTAL } from '../testing/fakeServers';
-import { until, type Tab } from '../testing/openTab';
+import { openTab, until, type Tab } from '../testing/openTab';
 import {
   answerFrame,
   callsTo,
@@ -64,8 +64,36 @@ describe('the beat', () => {
     expect(frame.received).toHaveLength(1);
     expect(warnings(tab)).toEqual([]);
     frame.isLoaded = true;
-    await tab.ports.advance(BEAT_MS);
+    await tab.ports.advance(0);
     expect(frame.received).toHaveLength(2);
+    await tab.ports.advance(BEAT_MS);
+    expect(frame.received).toHaveLength(3);
+  });
+
+  test('[SPEC 9.14] a frame that is slow at first is asked as soon as it has loaded, once', async () => {
+    const given = await signedInWith({ startCheckSession: true }, { session_state: 'first' });
+    const tab = openTab(given.world, { after: given.tab.ports });
+    tab.ports.areFramesSlow = true;
+    await until(() => framesOf(tab, 'check-session').length === 1);
+    const [frame] = framesOf(tab, 'check-session');
+    await tab.ports.advance(800);
+    expect(frame!.received).toEqual([]);
+    frame!.isLoaded = true;
+    await tab.ports.advance(0);
+    expect(frame!.received).toEqual([QUESTION]);
+    await tab.ports.advance(BEAT_MS - 801);
+    expect(frame!.received).toHaveLength(1);
+    await tab.ports.advance(1);
+    expect(frame!.received).toHaveLength(2);
+  });
+
+  test('[SPEC 9.14] a frame that is loaded anew between two beats is not asked for it', async () => {
+    const { tab, frame } = await watched();
+    frame.isLoaded = false;
+    await tab.ports.advance(BEAT_MS - 1);
+    frame.isLoaded = true;
+    await tab.ports.advance(0);
+    expect(frame.received).toHaveLength(1);
   });
 
   test('[SPEC 9.15, 10.5] the frame is loaded anew every 60 s', async () => {

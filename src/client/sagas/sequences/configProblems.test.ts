@@ -39,7 +39,7 @@ test.each([
   {
     missing: 'every well-known endpoint',
     document: {},
-    line: 'Issuer mismatch. The discovery document names another issuer',
+    line: 'authWellKnownEndpoints is undefined',
   },
 ])('[SPEC 8.4] a sign-in without $missing is told in the log', async ({ document, line }) => {
   const tab = await startedWith({}, document);

@@ -6,6 +6,7 @@ import { call } from 'redux-saga/effects';
 import { completeConfiguration } from '../../../oidc/configuration';
 import { createServerClock } from '../../api/serverClock';
 import { createVault } from '../../api/vault';
+import type { RingsAfter } from '../../browser/memoryBrowser';
 import { memoryPorts } from '../../browser/memoryPorts';
 import { configSlice } from '../../state/configSlice';
 import type { ProviderSession, TokenFacts } from '../../state/session';
@@ -35,11 +36,21 @@ interface Recorded {
   readonly options?: readonly Options[];
   readonly flow?: object;
   readonly timers?: Readonly<Record<string, Timer>>;
+  readonly ringsAfter?: RingsAfter;
 }
 
+const MANY_POINTS = 45;
+
 /** The saga middleware against a state that never changes: only the sequence of actions counts. */
-function replay({ status = 'signedIn', provider, options = [], flow, timers = TIMERS }: Recorded) {
-  const ports = memoryPorts();
+function replay({
+  status = 'signedIn',
+  provider,
+  options = [],
+  flow,
+  timers = TIMERS,
+  ringsAfter,
+}: Recorded) {
+  const ports = memoryPorts({ ...(ringsAfter && { ringsAfter }) });
   const serverClock = createServerClock(ports, () => undefined);
   const handles = { serverClock, watches: new Map(), windows: new Map() };
   const vault = createVault();
@@ -259,6 +270,32 @@ describe.each([
     await ports.advance(periodMs * 3);
     expect(ticksAt).toHaveLength(ticks);
     expect(ports.logs).toHaveLength(ticks);
+    stop();
+  });
+
+  test.each([
+    { given: 'a fraction early', ringsAfter: (ms: number) => ms - 0.4 },
+    { given: 'cut to whole milliseconds', ringsAfter: Math.floor },
+    { given: 'a millisecond early', ringsAfter: (ms: number) => ms - 1 },
+    { given: 'a fraction late', ringsAfter: (ms: number) => ms + 0.4 },
+    { given: 'now early, now late', ringsAfter: (ms: number) => ms + Math.sin(ms) },
+  ])('has one tick for each point where alarms ring $given', async ({ ringsAfter }) => {
+    const points: number[] = [];
+    const counted: Timer = {
+      ...timer,
+      startsOn: ({ type }) => type === START.type,
+      stopsOn: ({ type }) => type === STOP.type,
+      *tick() {
+        points.push(Math.round((ports.monotonic() - startedAt) / periodMs));
+        if (points.length > MANY_POINTS) yield call(() => store.dispatch(STOP));
+      },
+    };
+    const { ports, store, stop } = replay({ timers: { [name]: counted }, ringsAfter });
+    await ports.advance(0.7);
+    const startedAt = ports.monotonic();
+    store.dispatch(START);
+    await ports.advance((MANY_POINTS - 1) * periodMs + periodMs / 2);
+    expect(points).toEqual(Array.from({ length: MANY_POINTS }, (_, point) => point).slice(first));
     stop();
   });
 });

@@ -1,14 +1,10 @@
 /** @jest-environment node */
 import { call } from 'redux-saga/effects';
 import { generateKeyPair, SignJWT } from 'jose';
-import { TIMING } from '../../../shared/constants';
 import { memoryPorts } from '../../browser/memoryPorts';
-import { productSignedIn } from '../../state/sessionSlice';
 import { callEndpoint } from '../callEndpoint';
 import { requestToken } from '../requestToken';
 import { sleep } from '../time/sleep';
-import { runTimer } from '../time/runTimer';
-import { TIMERS } from '../time/timers';
 import { DOOR, json, NOW_MS, PORTAL } from './fakeServers';
 import { checkAtEnd, checkLeftovers } from './leftovers';
 import { mockPage } from './mockPage';
@@ -256,38 +252,6 @@ describe('alarms that ring early', () => {
     });
     await ports.advance(200);
     expect(rung).toEqual([99.6, 99.6]);
-  });
-
-  test.each([
-    { given: 'a fraction early', ringsAfter: (ms: number) => ms - 0.4 },
-    { given: 'cut to whole milliseconds', ringsAfter: Math.floor },
-    { given: 'a fraction late', ringsAfter: (ms: number) => ms + 0.4 },
-  ])('[SPEC 9.10] a timer whose alarm rings $given ticks once a period', async ({ ringsAfter }) => {
-    const ticks: number[] = [];
-    let mostTicks = 100;
-    const page = mockPage({
-      ringsAfter,
-      sagas: [
-        [
-          runTimer,
-          'counted',
-          {
-            ...TIMERS.tokenCheck,
-            // eslint-disable-next-line require-yield -- a tick that waits for nothing
-            *tick() {
-              if ((mostTicks -= 1) < 0) throw new Error('there is no end to ticks');
-              ticks.push(Math.round(page.ports.monotonic() / TIMING.tokenCheckMs));
-            },
-          },
-        ],
-      ],
-    });
-    await page.ports.advance(0.7);
-    page.dispatch(
-      productSignedIn({ expiresAt: null, scopes: [], subject: null, fingerprint: '0a1b2c3d' }),
-    );
-    await page.ports.advance(3 * TIMING.tokenCheckMs + 1_000);
-    expect(ticks).toEqual([1, 2, 3]);
   });
 });
 

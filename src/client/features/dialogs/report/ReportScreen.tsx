@@ -1,8 +1,7 @@
-import { skipToken } from '@reduxjs/toolkit/query';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useContent } from '../../../api/contentEndpoints';
 import { isProblem } from '../../../api/problem';
-import { useWatchContentQuery } from '../../../api/watchContentApi';
+import { useWatchContent } from '../../../api/watchContentApi';
 import { sectionMessages } from '../../../intl/sharedMessages';
 import { Breadcrumbs } from '../../../ui/Breadcrumbs';
 import { ErrorNotice } from '../../../ui/ErrorNotice';
@@ -22,7 +21,7 @@ import { ReportBody } from './ReportBody';
 /** Everything that is known of the opinions in a dialogue, on one page that can be read and printed. */
 export function ReportScreen() {
   const { data, isError, error, refetch } = useContent('dialogs');
-  useWatchContentQuery(data?.id ?? skipToken);
+  useWatchContent(data);
   if (data) return <Report dialog={data} />;
   const kind = statusKind(isProblem(error) ? error.status : 0);
   if (kind) return <StatusPage kind={kind} />;

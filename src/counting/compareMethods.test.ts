@@ -1,4 +1,5 @@
-import { compareMethods } from './compareMethods';
+import { METHODS } from '../shared/ballots/methods';
+import { compareMethods, methodsUnableToRead } from './compareMethods';
 import { SCHULZE_45 } from './testing/elections';
 import { alike, lettersUpTo, question, rankingAnswers } from './testing/papers';
 
@@ -79,3 +80,29 @@ test.each(['proposal', 'consent', 'quadratic', 'timePoll', 'scale', 'text', 'plu
     expect(compareMethods(question(method), [], 0, TERMS)).toEqual([]);
   },
 );
+
+const SHARED = alike(
+  [60, { ranking: [['A', 'B'], ['C']] }],
+  [40, { ranking: [['C'], ['A'], ['B']] }],
+);
+
+test('ballots with equal ranks are compared by methods that read them, and the others are named', () => {
+  const asked = question('schulze', { options: ['A', 'B', 'C'] });
+  const strict = ['instantRunoff', 'scottishStv', 'meekStv'] as const;
+  expect(methodsUnableToRead(asked, SHARED)).toEqual([...strict, 'plurality']);
+  expect(compareMethods(asked, SHARED, 100, TERMS).map(({ method }) => method)).toEqual(
+    METHODS.ranking.filter((method) => !strict.some((one) => one === method)),
+  );
+  expect(winners(asked, SHARED, 100, TERMS)).not.toContain('instantRunoff C');
+  const below = alike([1, { ranking: [['A'], ['B', 'C']] }]);
+  expect(methodsUnableToRead(asked, below)).toEqual(strict);
+  expect(methodsUnableToRead(asked, rankingAnswers(SCHULZE_45))).toEqual([]);
+});
+
+test('a poll that had opened with equal ranks keeps its own method in the comparison', () => {
+  const asked = question('instantRunoff', { options: ['A', 'B', 'C'] });
+  const compared = compareMethods(asked, SHARED, 100, TERMS);
+  expect(compared.filter(({ isOwn }) => isOwn).map(({ method }) => method)).toEqual([
+    'instantRunoff',
+  ]);
+});

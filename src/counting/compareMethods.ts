@@ -4,7 +4,7 @@ import {
   type BareQuestionOf,
   type Method,
 } from '../shared/ballots/paper';
-import { ONE_SEAT } from '../shared/ballots/methods';
+import { ONE_SEAT, readsSetting } from '../shared/ballots/methods';
 import type { Answer } from '../shared/ballots/answers';
 import { Tally } from './alikeAnswers';
 import { isAdditive } from './buckets';
@@ -96,10 +96,32 @@ function isOwn(question: BareQuestion, variant: BareQuestion): boolean {
   );
 }
 
+const isShared = (equals: readonly string[] | undefined): boolean => (equals?.length ?? 0) > 1;
+
+/**
+ * Finds the other methods that cannot read these ballots: some rank several options alike, and the method would drop them. A
+ * single choice cannot read a first rank that is shared.
+ */
+export function methodsUnableToRead(
+  question: BareQuestion,
+  answers: readonly AlikeAnswers[],
+): Method[] {
+  if (question.type !== 'ranking') return [];
+  const rankings = (answers as readonly AlikeAnswers<'ranking'>[]).map(
+    ({ answer: { ranking } }) => ranking,
+  );
+  const strict = rankings.some((ranking) => ranking.some(isShared))
+    ? METHODS.ranking.filter((method) => !readsSetting(method, 'equal'))
+    : [];
+  const single = rankings.some(([first]) => isShared(first)) ? (['plurality'] as const) : [];
+  return [...strict, ...single].filter((method) => method !== question.method);
+}
+
 /**
  * Counts the same ballots by every other method that they could be counted by: rankings by all methods for rankings and by first choices,
  * scores by those for scores, approvals as committees, budgets by votes and by Equal Shares with both utilities. Empty for questions
- * of other kinds. Where only sums are published, methods that need whole ballots are left out. The ballots were cast under one
+ * of other kinds. Where only sums are published, methods that need whole ballots are left out; so are those that cannot
+ * read the ballots (`methodsUnableToRead`). The ballots were cast under one
  * method: under another one people might have voted otherwise.
  */
 export function compareMethods(
@@ -109,7 +131,9 @@ export function compareMethods(
   terms: CountTerms,
 ): MethodComparison[] {
   const isSummed = answers.some(({ joined }) => joined);
+  const unable = methodsUnableToRead(question, answers);
   return variantsOf(question, answers)
+    .filter((variant) => !unable.includes(variant.question.method))
     .filter((variant) => !isSummed || isAdditive(variant.question.method))
     .map((variant): MethodComparison => {
       const { result } = countQuestion(variant.question, variant.answers, ballots, terms);

@@ -1,4 +1,5 @@
 import type { Outcome, Terms, Tie } from './outcome';
+import type { EndedPapers, Papers } from './piles';
 import { inOrderOfLot, placesBy } from './places';
 
 /** What rounds of instant runoff and of both ways of counting STV have in common. Votes are in the unit of the method. */
@@ -106,13 +107,18 @@ export const inOrderOfVotes = (
     return unequal ? unequal[b]! - unequal[a]! : lot[a]! - lot[b]!;
   });
 
+/** What a count by rounds came to, and how many ballots ended on the way. */
+export interface EliminationOutcome<Round> extends Outcome<Round> {
+  readonly ended: EndedPapers;
+}
+
 /** The outcome of a count that goes by rounds, its winners and places read from them. */
 export function outcomeOfRounds<Round extends EliminationRound>(
   rounds: readonly Round[],
-  ties: readonly Tie[],
-): Outcome<Round> {
+  { ties, papers: { ended } }: Pick<Elimination, 'ties'> & { readonly papers: Papers },
+): EliminationOutcome<Round> {
   const elected = rounds.flatMap((round) => [...round.elected, ...round.filled]);
-  return { elected, places: placesOfRounds(rounds, ties), ties, rounds };
+  return { elected, places: placesOfRounds(rounds, ties), ties, rounds, ended };
 }
 
 /**

@@ -3,10 +3,11 @@ import {
   excludeOne,
   outcomeOfRounds,
   type Elimination,
+  type EliminationOutcome,
   type EliminationRound,
   type Transfer,
 } from './eliminations';
-import type { Outcome, Terms } from './outcome';
+import type { Terms } from './outcome';
 import {
   addPile,
   emptyPile,
@@ -41,14 +42,17 @@ interface Count extends Elimination {
  * Exact: whole ballots, below 2^53. O(ballots × options) for the first count; later rounds look only at papers that move.
  * @throws RangeError for more than one seat: that is STV
  */
-export function instantRunoff(profile: RankedProfile, terms: Terms): Outcome<InstantRunoffRound> {
+export function instantRunoff(
+  profile: RankedProfile,
+  terms: Terms,
+): EliminationOutcome<InstantRunoffRound> {
   checkTerms(profile.options, terms);
   if ((terms.seats ?? 1) > 1) throw new RangeError('Instant runoff fills one seat');
   const count = firstCount(profile, terms);
   const rounds: InstantRunoffRound[] = [];
   do rounds.push(playRound(count));
   while (rounds.at(-1)!.transfer);
-  return outcomeOfRounds(rounds, count.ties);
+  return outcomeOfRounds(rounds, count);
 }
 
 function firstCount(profile: RankedProfile, { lot }: Terms): Count {

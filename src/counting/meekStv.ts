@@ -4,10 +4,11 @@ import {
   inOrderOfVotes,
   outcomeOfRounds,
   type Elimination,
+  type EliminationOutcome,
   type EliminationRound,
 } from './eliminations';
 import { ceilProduct, MEEK_VOTE, nextKeepFactor } from './keepFactors';
-import type { Outcome, Terms } from './outcome';
+import type { Terms } from './outcome';
 import {
   addPile,
   emptyPile,
@@ -79,21 +80,20 @@ interface Count extends Elimination {
  *   round in which they were further apart than that, then by the lot.
  * - As soon as no more options stand than seats are open, they are elected.
  *
- * Unlike in `scottishStv`, votes reach those elected before too. Equal ranks end a paper (`piles.ts`): to share it among
- * equals would need the average over all their orders, and no two methods would read the same paper alike any more.
+ * Unlike in `scottishStv`, votes reach those elected before too. Equal ranks end a paper (`piles.ts`).
  *
  * Exact as the rule states it: integers in units of 10⁻⁹, up to 9,007,199 ballots; products in two words or BigInt. Every
  * distribution visits the branches only, one for each way through elected options that some paper takes.
  * @throws RangeError for more ballots
  */
-export function meekStv(profile: RankedProfile, terms: Terms): Outcome<MeekRound> {
+export function meekStv(profile: RankedProfile, terms: Terms): EliminationOutcome<MeekRound> {
   checkTerms(profile.options, terms);
   if (ballotsIn(profile) > MOST_BALLOTS) throw new RangeError(`More than ${MOST_BALLOTS} ballots`);
   const count = openCount(profile, terms);
   const rounds: MeekRound[] = [];
   do rounds.push(playRound(count));
   while (!isOver(rounds.at(-1)!, count));
-  return outcomeOfRounds(rounds, count.ties);
+  return outcomeOfRounds(rounds, count);
 }
 
 function openCount(profile: RankedProfile, { seats = 1, lot }: Terms): Count {

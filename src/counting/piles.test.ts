@@ -57,3 +57,15 @@ test('all 255 options that a paper has room for can be read', () => {
   }
   expect([...sortPile(papers, pile, all).keys()]).toEqual([EXHAUSTED]);
 });
+
+test('papers that end say whether they name nobody further or could not be read further', () => {
+  const papers = open(3, [
+    ...lettered('5 A, 2 BA'),
+    { ranking: [[0, 1], [2]], count: 4 },
+    { ranking: [[0], [1, 2]], count: 3 },
+  ]);
+  const sorted = sortPile(papers, wholePile(papers), [0, 1, 2]);
+  expect(papers.ended).toEqual({ exhausted: 0, unreadable: 4 });
+  sortPile(papers, sorted.get(0)!, [1, 2]);
+  expect(papers.ended).toEqual({ exhausted: 5, unreadable: 7 });
+});

@@ -6,9 +6,9 @@ import { UNRANKED, type RankedProfile } from './profiles';
  * alike need no grouping, for they lie in the same pile anyway.
  *
  * **Equal ranks** end a paper: it counts for the options above the first rank that two options share, and from there on
- * for none, whether those two still stand or not. The Scottish Local Government Elections Order 2007 has this rule; it keeps
- * every paper whole, and nobody's exclusion can change what another paper says. Instant runoff and both ways of counting
- * STV read papers alike, so that results side by side differ by the method only. Gaps between ranks are closed up.
+ * for none, whether those two still stand or not. The Scottish Local Government Elections Order 2007 has this rule. The
+ * portal does not offer equal ranks with these methods (`UNREAD_SETTINGS`); polls that had opened with them before, and
+ * files of other elections, are counted so, and `ended` says how many papers it concerned. Gaps between ranks are closed up.
  */
 export interface Papers {
   readonly profile: RankedProfile;
@@ -16,8 +16,18 @@ export interface Papers {
   readonly unread: Uint8Array;
   /** The first rank that two options share: the paper ends before it. `UNRANKED` if there is none. */
   readonly ends: Uint8Array;
+  /** Ballots that have ended so far. */
+  readonly ended: { -readonly [reason in keyof EndedPapers]: EndedPapers[reason] };
   /** The next paper in the same pile, `NO_PAPER` after the last. */
   readonly below: Int32Array;
+}
+
+/** Ballots that passed on to nobody, by what ended them. */
+export interface EndedPapers {
+  /** They name no further option that stands. */
+  readonly exhausted: number;
+  /** Their next rank is shared by several options. */
+  readonly unreadable: number;
 }
 
 /** Papers that lie together; `ballots` is how many ballots they stand for. */
@@ -41,6 +51,7 @@ export function openPapers(profile: RankedProfile): Papers {
     profile,
     unread: new Uint8Array(rows),
     ends: firstSharedRanks(profile),
+    ended: { exhausted: 0, unreadable: 0 },
     below: new Int32Array(rows).fill(NO_PAPER),
   };
 }
@@ -95,11 +106,16 @@ export function sortPile(
   for (let row = pile.first; row !== NO_PAPER;) {
     const next = papers.below[row]!;
     const option = readOn(papers, row, standing);
+    if (option === EXHAUSTED) endPaper(papers, row);
     if (!sorted.has(option)) sorted.set(option, emptyPile());
     addPaper(papers, sorted.get(option)!, row);
     row = next;
   }
   return sorted;
+}
+
+function endPaper({ profile, ends, ended }: Papers, row: number): void {
+  ended[ends[row] === UNRANKED ? 'exhausted' : 'unreadable'] += profile.weights[row]!;
 }
 
 function readOn(

@@ -1,6 +1,6 @@
-import { answerFaults } from '../shared/ballots/answerFaults';
-import type { Answer } from '../shared/ballots/answers';
-import { firstHeadOf, type OpeningQuestion } from '../shared/ballots/opening';
+import { answerFaults, type AnswerFault } from '../shared/ballots/answerFaults';
+import type { Answer, Answers } from '../shared/ballots/answers';
+import { firstHeadOf, type Opening, type OpeningQuestion } from '../shared/ballots/opening';
 import { countedReceipts, nextHead } from '../shared/ballots/receipts';
 import { joinAnswers } from './alikeAnswers';
 import { type AlikeAnswers, countQuestion, type QuestionCount } from './countQuestion';
@@ -101,10 +101,19 @@ export const FILE_CHECKS: readonly (readonly [RecountCheckCode, Look])[] = [
 const faultText = ({ code, option }: { code: string; option?: string }) =>
   option === undefined ? code : `${code} ${option}`;
 
+/** Polls of earlier releases allowed equal ranks with every method: their files are right as they are. */
+const wasAllowed = ({ questions }: Opening, { code, question }: AnswerFault): boolean =>
+  code === 'equalRanks' &&
+  questions.some(({ id, settings }) => id === question && 'equal' in settings && settings.equal);
+
+/** The first thing about a ballot that its paper did not allow when it was cast. */
+const faultOf = (opening: Opening, answers: Answers): AnswerFault | undefined =>
+  answerFaults(opening.questions, answers).find((fault) => !wasAllowed(opening, fault));
+
 /** Whether the paper allows every ballot of an open poll. */
-export const castFault: Look = ({ opening: { questions }, cast }) => {
+export const castFault: Look = ({ opening, cast }) => {
   for (const [index, { answers }] of (cast ?? []).entries()) {
-    const [fault] = answerFaults(questions, answers);
+    const fault = faultOf(opening, answers);
     if (fault)
       return {
         where: `cast[${index}].answers.${fault.question}`,
@@ -124,13 +133,13 @@ const alone = (question: OpeningQuestion): OpeningQuestion => ({
 
 /** Whether the paper allows every published answer to a question of a secret poll. */
 export function publishedFault(
-  { answers }: RecountFile,
+  { opening: { questions: _all, ...opening }, answers }: RecountFile,
   question: OpeningQuestion,
 ): Finding | undefined {
   const place = (answers ?? []).findIndex((one) => one.question === question.id);
   if (place < 0) return { where: 'answers', expected: question.id, found: 'nothing' };
   for (const [index, { answer }] of answers![place]!.alike.entries()) {
-    const [fault] = answerFaults([alone(question)], { [question.id]: answer });
+    const fault = faultOf({ ...opening, questions: [alone(question)] }, { [question.id]: answer });
     if (fault)
       return {
         where: `answers[${place}].alike[${index}].answer`,
@@ -172,11 +181,27 @@ export const recount = (
   answers: readonly AlikeAnswers[],
 ): QuestionCount => countQuestion(question, answers, cast, { seed, quorum });
 
+interface PlainCount {
+  readonly result: Readonly<Record<string, unknown>> | null;
+}
+
+/** Counts of earlier releases do not say how many ballots ended on the way. */
+const asSaidBy = (published: PlainCount, { result, ...counted }: PlainCount): PlainCount => ({
+  ...counted,
+  result:
+    result && published.result && !('ended' in published.result)
+      ? { ...result, ended: undefined }
+      : result,
+});
+
 /** Where a published count differs from the same question counted again. */
 export function countFault({ counts }: RecountFile, counted: QuestionCount): Finding | undefined {
   const place = counts.findIndex(({ question }) => question === counted.question);
   if (place < 0) return { where: 'counts', expected: counted.question, found: 'nothing' };
-  const expected: unknown = JSON.parse(JSON.stringify(counted));
+  const expected = asSaidBy(
+    counts[place] as unknown as PlainCount,
+    JSON.parse(JSON.stringify(counted)) as PlainCount,
+  );
   const difference = firstDifference(expected, counts[place], `counts[${place}]`);
   return difference
     ? {

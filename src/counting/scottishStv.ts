@@ -5,10 +5,11 @@ import {
   outcomeOfRounds,
   takeOne,
   type Elimination,
+  type EliminationOutcome,
   type EliminationRound,
   type Transfer,
 } from './eliminations';
-import type { Outcome, Terms } from './outcome';
+import type { Terms } from './outcome';
 import {
   addPile,
   emptyPile,
@@ -80,13 +81,16 @@ interface Count extends Elimination {
  * Exact: integers in units of 0.00001 votes below 2^53, thus up to 90 thousand million ballots; a transfer value is
  * worked out in BigInt and cut once. O(ballots × options) for the first count; later rounds look only at papers that move.
  */
-export function scottishStv(profile: RankedProfile, terms: Terms): Outcome<ScottishRound> {
+export function scottishStv(
+  profile: RankedProfile,
+  terms: Terms,
+): EliminationOutcome<ScottishRound> {
   checkTerms(profile.options, terms);
   const count = firstCount(profile, terms);
   const rounds: ScottishRound[] = [];
   do rounds.push(playRound(count));
   while (rounds.at(-1)!.transfer);
-  return outcomeOfRounds(rounds, count.ties);
+  return outcomeOfRounds(rounds, count);
 }
 
 function firstCount(profile: RankedProfile, { seats = 1, lot }: Terms): Count {

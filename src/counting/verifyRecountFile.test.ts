@@ -283,3 +283,24 @@ test.each([OPEN, SECRET])('a file that was written piece by piece is the file', 
     pieces.push(piece);
   expect(JSON.parse(pieces.join(''))).toEqual(file);
 });
+
+test('a file of an earlier release is right: equal ranks were allowed with every method, and how ballots ended was not told', () => {
+  const file = recountFile({
+    secrecy: 'open',
+    questions: [question('instantRunoff', { id: 'ranking' })],
+    ballots: [
+      { ranking: { ranking: [['A', 'B'], ['C']] } },
+      { ranking: { ranking: [['C'], ['A']] } },
+    ],
+  });
+  expect(file.counts[0]!.result).toMatchObject({ ended: { exhausted: 0, unreadable: 1 } });
+  expect(failures(file)).toEqual([]);
+  const earlier = changed(file, ({ counts }) => delete counts[0].result.ended);
+  expect(failures(earlier)).toEqual([]);
+  const wrong = changed(file, ({ counts }) => (counts[0].result.ended.unreadable = 0));
+  expect(failures(wrong)).toMatchObject([
+    { code: 'count', where: 'counts[0].result.ended.unreadable' },
+  ]);
+  const strict = changed(file, ({ opening }) => (opening.questions[0].settings.equal = false));
+  expect(failures(strict).map(({ code }) => code)).toContain('answers');
+});

@@ -1,5 +1,6 @@
 import type { MethodComparison } from '../../counting/compareMethods';
 import type { RecountCheck } from '../../counting/recountChecks';
+import type { Method } from '../../shared/ballots/methods';
 
 /** What the worker is asked to do with a recount file. */
 export type RecountTask =
@@ -28,6 +29,11 @@ export type RecountNews =
   | { readonly kind: 'checked'; readonly check: RecountCheck }
   | { readonly kind: 'verified'; readonly verified: Verified }
   | { readonly kind: 'found'; readonly place: ReceiptPlace }
-  | { readonly kind: 'compared'; readonly comparisons: readonly MethodComparison[] }
+  | {
+      readonly kind: 'compared';
+      readonly comparisons: readonly MethodComparison[];
+      /** Methods that cannot read these ballots. */
+      readonly unable: readonly Method[];
+    }
   /** The file could not be read, or its ballots not be counted. */
   | { readonly kind: 'failed' };

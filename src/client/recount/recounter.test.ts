@@ -83,6 +83,18 @@ test('the same ballots by other methods', async () => {
   expect(comparisons.filter(({ isOwn }) => isOwn)).toMatchObject([{ method: 'schulze' }]);
 });
 
+test('methods that cannot read the ballots are named and count nothing', async () => {
+  const shared = recountFile({
+    secrecy: 'open',
+    questions: [asked],
+    ballots: [{ [asked.id]: { ranking: [['A'], ['B', 'C']] } }],
+  });
+  const [news] = await said({ kind: 'compare', question: asked.id }, shared);
+  const { comparisons, unable } = news as Extract<RecountNews, { kind: 'compared' }>;
+  expect(unable).toEqual(['instantRunoff', 'scottishStv', 'meekStv']);
+  expect(comparisons.filter(({ method }) => unable.includes(method))).toEqual([]);
+});
+
 test('a question that is not in the file cannot be compared', async () => {
   expect(await said({ kind: 'compare', question: 'other' })).toEqual([{ kind: 'failed' }]);
 });

@@ -1,4 +1,4 @@
-import { compareMethods } from '../../counting/compareMethods';
+import { compareMethods, methodsUnableToRead } from '../../counting/compareMethods';
 import { answersIn } from '../../counting/recountChecks';
 import { readRecountFile, type RecountFile } from '../../counting/recountFile';
 import { verifyRecountFile } from '../../counting/verifyRecountFile';
@@ -12,8 +12,12 @@ function compare(file: RecountFile, id: string): RecountNews {
   const question = opening.questions.find((one) => one.id === id);
   if (!question) return { kind: 'failed' };
   const terms = { seed, quorum: opening.quorum };
-  const comparisons = compareMethods(question, answersIn(file, question), ballots, terms);
-  return { kind: 'compared', comparisons };
+  const answers = answersIn(file, question);
+  return {
+    kind: 'compared',
+    comparisons: compareMethods(question, answers, ballots, terms),
+    unable: methodsUnableToRead(question, answers),
+  };
 }
 
 function verify(text: string, tell: Tell): RecountNews {

@@ -53,6 +53,13 @@ const TYPES: Readonly<Record<string, Row>> = {
     bad: (option) => ({ ranking: [[option(2)], [], [option(0)]] }),
     fault: { code: 'emptyRank' },
   },
+  // As polls that had opened with this setting have it still.
+  'ranking by a method that reads no equal ranks': {
+    question: { method: 'instantRunoff', options: NAMES, settings: { equal: true } },
+    good: (option) => ({ ranking: [[option(2)], [option(0)]] }),
+    bad: (option) => ({ ranking: [[option(2), option(0)]] }),
+    fault: { code: 'equalRanks' },
+  },
   score: {
     question: { method: 'star', options: NAMES },
     good: (option) => ({ scores: { [option(0)]: 5, [option(1)]: 0 } }),

@@ -1,7 +1,7 @@
 import { AVAILABILITIES, type Answer, type Answers, type Availability } from './answers';
 import { askedQuestions } from './asked';
 import { isBlank } from './blank';
-import { LIMITS, type QuestionType } from './methods';
+import { LIMITS, readsSetting, type QuestionType } from './methods';
 import type { BareQuestion, BareQuestionOf } from './paper';
 
 /** What can be wrong with an answer. `least`, `most` and `given` are numbers that its text names. */
@@ -114,14 +114,21 @@ function choiceFaults(
   return [...optionFaults(chosen, question), ...countFaults(given, settings.least, settings.most)];
 }
 
+/** Whether a ballot may rank several options alike: the question offers it, and its method reads it. */
+export const allowsEqualRanks = ({
+  method,
+  settings,
+}: Pick<BareQuestionOf<'ranking'>, 'method' | 'settings'>): boolean =>
+  settings.equal && readsSetting(method, 'equal');
+
 function rankingFaults(
   { ranking }: Answer<'ranking'>,
   question: BareQuestionOf<'ranking'>,
 ): Fault[] {
-  const { most, equal } = question.settings;
+  const { most } = question.settings;
   const named = ranking.flat();
   if (ranking.some((equals) => equals.length === 0)) return [{ code: 'emptyRank' }];
-  if (!equal && named.length > ranking.length) return [{ code: 'equalRanks' }];
+  if (named.length > ranking.length && !allowsEqualRanks(question)) return [{ code: 'equalRanks' }];
   return [
     ...optionFaults(named, question),
     ...countFaults(named.length, 0, most ?? question.options.length),

@@ -40,8 +40,60 @@ export const ALL_METHODS: readonly Method[] = Object.values(METHODS).flat();
 export const typeOf = (method: Method): QuestionType =>
   QUESTION_TYPES.find((type) => (METHODS[type] as readonly Method[]).includes(method))!;
 
+type SettingValue = number | boolean | string | null;
+
+/** Settings that a method does not read, each with the values that are allowed then, the usual one first. */
+type UnreadSettings = Readonly<Record<string, readonly SettingValue[]>>;
+
+const NO_DECISION = { threshold: [null], blocks: [0] };
+const ONE_MARK = { least: [1, 0], most: [1] };
+const FIXED = { ...ONE_MARK, seats: [1], none: [false], own: [false] };
+const STRICT_RANKS = { equal: [false] };
+
+/**
+ * What each method cannot read of the settings of its type. Any other value is refused before a poll opens: it would
+ * promise something that the count does not do. A setting that is not named here is read, by the count or by the check
+ * of ballots.
+ */
+export const UNREAD_SETTINGS: Readonly<Record<Method, UnreadSettings>> = {
+  plurality: { ...ONE_MARK, ...NO_DECISION },
+  limited: NO_DECISION,
+  approval: NO_DECISION,
+  proposal: { ...FIXED, blocks: [0] },
+  consent: FIXED,
+  proportionalApproval: NO_DECISION,
+  sequentialProportionalApproval: NO_DECISION,
+  sequentialPhragmen: NO_DECISION,
+  schulze: {},
+  rankedPairs: {},
+  minimax: {},
+  copeland: {},
+  kemeny: {},
+  borda: {},
+  dowdall: {},
+  instantRunoff: { ...STRICT_RANKS, seats: [1] },
+  scottishStv: STRICT_RANKS,
+  meekStv: STRICT_RANKS,
+  score: {},
+  star: { seats: [1] },
+  majorityJudgment: {},
+  cumulative: { against: [false] },
+  quadratic: {},
+  equalShares: {},
+  budgetGreedy: { utility: ['cost'] },
+  timePoll: {},
+  scale: {},
+  text: {},
+};
+
+/** Whether a method reads a setting of its type. */
+export const readsSetting = (method: Method, setting: string): boolean =>
+  !Object.hasOwn(UNREAD_SETTINGS[method], setting);
+
 /** One option wins, or none. */
-export const ONE_SEAT: readonly Method[] = ['proposal', 'consent', 'instantRunoff', 'star'];
+export const ONE_SEAT: readonly Method[] = ALL_METHODS.filter(
+  (method) => !readsSetting(method, 'seats'),
+);
 
 /** Options of a proposal and of a consent are these, in this order; people may word them differently. */
 export const FIXED_OPTIONS: Partial<Record<Method, number>> = { proposal: 3, consent: 4 };

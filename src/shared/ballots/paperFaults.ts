@@ -35,6 +35,8 @@ export const PAPER_FAULTS = [
   'seatsTooMany',
   'oneSeatOnly',
   'extraNotAllowed',
+  'equalNotRead',
+  'settingNotRead',
   'currencyInvalid',
   'costMissing',
   'costAboveBudget',

@@ -1,10 +1,8 @@
 import type { WrittenQuestion } from '../contract/papers';
-import { FIXED_OPTIONS, LIMITS, ONE_SEAT, type Method, type QuestionType } from './methods';
+import { LIMITS, readsSetting, UNREAD_SETTINGS, type QuestionType } from './methods';
 import type { Settings } from './paper';
+import type { PaperFaultCode } from './paperFaults';
 import type { QuestionFault } from './paperFaultsOfQuestions';
-
-/** A ballot marks one option. */
-const ONE_MARK: readonly Method[] = ['plurality', 'proposal', 'consent'];
 
 type Bounds = Readonly<Record<string, readonly [least: number, most: number]>>;
 const SEATS = { seats: [1, 50] } as const;
@@ -38,13 +36,35 @@ function rangeFaults({ type, settings }: WrittenQuestion): QuestionFault[] {
   });
 }
 
+/** What is wrong with a setting that the method does not read, where there is a word of its own for it. */
+const UNREAD_CODES: Readonly<Partial<Record<string, PaperFaultCode>>> = {
+  least: 'leastAboveMost',
+  most: 'oneMarkOnly',
+  seats: 'oneSeatOnly',
+  none: 'extraNotAllowed',
+  own: 'extraNotAllowed',
+  equal: 'equalNotRead',
+};
+
+/** Settings that promise what the count does not do. */
+function unreadFaults({ method, settings }: WrittenQuestion): QuestionFault[] {
+  const values = new Map<string, unknown>(Object.entries(settings));
+  return Object.entries(UNREAD_SETTINGS[method]).flatMap(([field, allowed]): QuestionFault[] => {
+    const given = values.get(field);
+    if (allowed.some((value) => value === given)) return [];
+    const code = UNREAD_CODES[field] ?? 'settingNotRead';
+    const [most] = allowed;
+    const areNumbers = typeof most === 'number' && typeof given === 'number';
+    return [areNumbers ? { code, field, most, given } : { code, field }];
+  });
+}
+
 function markFaults(
   { least, most, own }: Settings<'choice'>,
   { method, options }: WrittenQuestion,
 ): QuestionFault[] {
+  if (!readsSetting(method, 'most')) return [];
   const possible = options.length + Number(own);
-  if (ONE_MARK.includes(method) && most !== 1)
-    return [{ code: 'oneMarkOnly', field: 'most', most: 1, given: most }];
   return [
     ...(least > most
       ? [{ code: 'leastAboveMost', field: 'least', most, given: least } as const]
@@ -55,20 +75,10 @@ function markFaults(
   ];
 }
 
-/** Where the options are fixed, nothing stands beside them. */
-const extraFaults = ({ none, own }: Settings<'choice'>, { method }: WrittenQuestion) =>
-  FIXED_OPTIONS[method] === undefined
-    ? []
-    : Object.entries({ none, own })
-        .filter(([, isAllowed]) => isAllowed)
-        .map(([field]): QuestionFault => ({ code: 'extraNotAllowed', field }));
-
 function seatFaults({ method, settings, options }: WrittenQuestion): QuestionFault[] {
-  if (!('seats' in settings)) return [];
+  if (!('seats' in settings) || !readsSetting(method, 'seats')) return [];
   const { seats: given } = settings;
   const field = 'seats';
-  if (ONE_SEAT.includes(method))
-    return given > 1 ? [{ code: 'oneSeatOnly', field, most: 1, given }] : [];
   const most = options.length - 1;
   return most > 0 && given > most ? [{ code: 'seatsTooMany', field, most, given }] : [];
 }
@@ -89,9 +99,8 @@ const currencyFaults = ({ type, settings }: WrittenQuestion): QuestionFault[] =>
 /** What is wrong with the settings of a question. */
 export const settingFaults = (question: WrittenQuestion): QuestionFault[] => [
   ...rangeFaults(question),
-  ...(question.type === 'choice'
-    ? [...markFaults(question.settings, question), ...extraFaults(question.settings, question)]
-    : []),
+  ...unreadFaults(question),
+  ...(question.type === 'choice' ? markFaults(question.settings, question) : []),
   ...mostFaults(question),
   ...currencyFaults(question),
   ...seatFaults(question),

@@ -1,6 +1,7 @@
 import type { OpeningQuestion } from '../../../shared/ballots/opening';
 import type { CountedQuestion } from '../../../shared/contract/have-your-say';
 import type { Method } from '../../../shared/ballots/paper';
+import type { EliminationOutcome } from '../../../counting/eliminations';
 import type { Outcome } from '../../../counting/outcome';
 import type { ScaleCount } from '../../../counting/scale';
 import type { TableRow } from './ballotTables';
@@ -62,13 +63,26 @@ function rowsOfScale({ given, lowest }: ScaleCount) {
   }));
 }
 
+/** How many ballots ended before a count by rounds did; empty of other methods. */
+function endedIn({ result }: CountedQuestion) {
+  const { ended } = (result ?? {}) as Partial<EliminationOutcome<unknown>>;
+  return { exhausted: ended?.exhausted ?? '', unreadable: ended?.unreadable ?? '' };
+}
+
 /** The result in a row for each option, with the number of ballots that answered the question. */
 export function* resultTable(sealed: SealedPoll): Generator<TableRow> {
   for (const question of sealed.opening.questions) {
     const count = sealed.counts.find((one) => one.question === question.id);
     if (!count) continue;
     const { method, answered, none, blank } = count;
-    const row = { question: sealed.say(question.prompt), method, answered, none, blank };
+    const row = {
+      question: sealed.say(question.prompt),
+      method,
+      answered,
+      none,
+      blank,
+      ...endedIn(count),
+    };
     const rows =
       question.type === 'scale'
         ? rowsOfScale(count.result as ScaleCount)

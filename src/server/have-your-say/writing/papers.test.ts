@@ -101,6 +101,29 @@ test('a poll is published when nothing is wrong with its paper, and not before',
   expect(published).toMatchObject({ status: 'published', missing: [] });
 });
 
+test('a setting that the method cannot read keeps a poll from opening', async () => {
+  await client.draft('equal-ranks');
+  const ranking = {
+    ...choiceOf('A', 'B', 'C'),
+    ...{ type: 'ranking', method: 'scottishStv' },
+    settings: { seats: 1, most: null, equal: true },
+  };
+  const change = { rules: OPEN_RULES, questions: [ranking] };
+  const written = await client.write('equal-ranks', await client.read('equal-ranks'), change);
+  const paper = written.json<PollPaper>();
+  expect(codesOf(paper)).toContain('equalNotRead');
+  expect(codeOf(await client.publish('equal-ranks', paper.revision))).toBe('notReadyToPublish');
+  const strict = [{ ...ranking, settings: { ...ranking.settings, equal: false } }];
+  const mended = (
+    await client.write('equal-ranks', paper, { questions: strict })
+  ).json<PollPaper>();
+  const published = await client.publish('equal-ranks', mended.revision);
+  expect(published.statusCode).toBe(200);
+  const { revision } = published.json<ContentSource>();
+  const again = await client.write('equal-ranks', { ...mended, revision }, change);
+  expect(again.json()).toMatchObject({ code: 'invalidPaper', detail: 'equalNotRead' });
+});
+
 test('whoever was slower is told; the same request again changes nothing more', async () => {
   await client.draft('two-writers');
   const paper = await client.read('two-writers');

@@ -1,6 +1,8 @@
 import {
   FIXED_OPTIONS,
   METHODS,
+  readsSetting,
+  UNREAD_SETTINGS,
   type Method,
   type QuestionType,
 } from '../../../../shared/ballots/methods';
@@ -21,12 +23,9 @@ const USUAL: { readonly [T in QuestionType]: Settings<T> } = {
   text: { letters: 1_000 },
 };
 
-/** Marks that a ballot usually has; methods that are not named leave the settings as they are. */
-const MARKS: Partial<Record<Method, { readonly least: number; readonly most: number }>> = {
-  plurality: { least: 1, most: 1 },
-  proposal: { least: 1, most: 1 },
-  consent: { least: 1, most: 1 },
-};
+/** What settings have to say that the method does not read. */
+const unreadSettings = (method: Method): Partial<Settings> =>
+  Object.fromEntries(Object.entries(UNREAD_SETTINGS[method]).map(([key, [usual]]) => [key, usual]));
 
 const FEWEST = 2;
 
@@ -88,14 +87,14 @@ export function withMethod(
   makeId: MakeId,
 ): WrittenQuestion {
   const missing = Math.max(0, (FIXED_OPTIONS[method] ?? 0) - question.options.length);
-  const marks = question.type === 'choice' ? MARKS[method] : undefined;
-  const isSeveral = question.type === 'choice' && !marks && question.settings.most === 1;
+  const isSeveral =
+    question.type === 'choice' && readsSetting(method, 'most') && question.settings.most === 1;
   return {
     ...question,
     method,
     settings: {
       ...question.settings,
-      ...marks,
+      ...unreadSettings(method),
       ...(isSeveral && { most: Math.max(FEWEST, question.options.length) }),
     },
     options: [...question.options, ...blankOptions(missing, makeId)],

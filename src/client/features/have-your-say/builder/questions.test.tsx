@@ -99,3 +99,34 @@ test('a question that is asked only for one answer appears in the preview with t
     'A condition looks at a question that does not stand above',
   );
 });
+
+test('a method that cannot read equal places does not offer them, and takes them back', async () => {
+  const view = await renderBuilder();
+  await userEvent.selectOptions(screen.getByLabelText('Kind of question'), 'Ranking');
+  const equal = () => screen.queryByRole('switch', { name: 'Let people place several equally' });
+  expect(equal()).toBeInTheDocument();
+  for (const method of ['instantRunoff', 'scottishStv', 'meekStv']) {
+    await userEvent.selectOptions(screen.getByLabelText('How it is counted'), method);
+    expect(equal()).toBeNull();
+  }
+  expect(getChecks()).toHaveTextContent('Nothing is missing.');
+  const { questions } = await save(view);
+  expect(questions).toMatchObject([{ method: 'meekStv', settings: { equal: false } }]);
+});
+
+test('what a method cannot read is shown where it is set all the same, and named', async () => {
+  await renderBuilder(
+    aPollPaper({
+      questions: [
+        aWrittenQuestion({
+          ...{ type: 'ranking', method: 'instantRunoff' },
+          settings: { seats: 1, most: null, equal: true },
+        } as object),
+      ],
+    }),
+  );
+  await press(/Question 1.*cannot read equal places/, getChecks());
+  const equal = screen.getByRole('switch', { name: 'Let people place several equally' });
+  await userEvent.click(equal);
+  expect(getChecks()).toHaveTextContent('Nothing is missing.');
+});

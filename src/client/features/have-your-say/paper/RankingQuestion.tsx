@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { allowsEqualRanks } from '../../../../shared/ballots/answerFaults';
 import type { Option } from '../../../../shared/ballots/paper';
 import type { FieldProps } from './fieldProps';
 import { rankingMessages } from './messages';
@@ -21,6 +22,7 @@ const CHANGES: Readonly<Record<RowAction, (ranks: Ranks, option: string) => Rank
 export function RankingQuestion({ question, answer, onAnswer }: FieldProps<'ranking'>) {
   const { formatMessage } = useIntl();
   const { options, settings } = question;
+  const canShare = allowsEqualRanks(question);
   const ranks = answer?.ranking ?? [];
   const [said, say] = useState('');
   const [dragged, drag] = useState<string | null>(null);
@@ -67,7 +69,7 @@ export function RankingQuestion({ question, answer, onAnswer }: FieldProps<'rank
         <OneSentence>
           <FormattedMessage {...rankingMessages.hint} />
         </OneSentence>
-        {settings.equal && (
+        {canShare && (
           <OneSentence>
             <FormattedMessage {...rankingMessages.equalHint} />
           </OneSentence>
@@ -87,7 +89,7 @@ export function RankingQuestion({ question, answer, onAnswer }: FieldProps<'rank
                 isShared={equals.length > 1}
                 isFirst={at === 0 && equals.length === 1}
                 isLast={at === ranks.length - 1 && equals.length === 1}
-                canJoin={settings.equal && at > 0}
+                canJoin={canShare && at > 0}
                 onAction={(action) => act(action, id)}
                 onDrag={() => drag(id)}
                 onDrop={() => dropAt(at)}

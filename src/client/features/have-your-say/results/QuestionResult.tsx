@@ -29,14 +29,26 @@ function Quorum({ question, count, quorum }: Props) {
   return <Said question={question} sentence={say(message, { present, quorum })} />;
 }
 
+/** How many ballots ended before the count did; null of methods that read every ballot to its end. */
+const endedIn = ({ result }: QuestionCount) => (result && 'ended' in result ? result.ended : null);
+
 function Turnout(props: Props) {
   const { count, quorum } = props;
+  const ended = endedIn(count);
   return (
     <Facts
       rows={[
         [<FormattedMessage key="answered" {...resultMessages.answered} />, some(count.answered)],
         [<FormattedMessage key="none" {...resultMessages.none} />, some(count.none)],
         [<FormattedMessage key="blank" {...resultMessages.blank} />, some(count.blank)],
+        [
+          <FormattedMessage key="exhausted" {...resultMessages.exhausted} />,
+          some(ended?.exhausted ?? 0),
+        ],
+        [
+          <FormattedMessage key="unreadable" {...resultMessages.unreadable} />,
+          some(ended?.unreadable ?? 0),
+        ],
         [
           <FormattedMessage key="quorum" {...resultMessages.quorum} />,
           quorum > 0 && <Quorum {...props} />,

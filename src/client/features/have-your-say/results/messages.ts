@@ -109,6 +109,18 @@ export const resultMessages = {
       defaultMessage: 'Blank',
       description: 'Label: how many ballots say nothing to a question',
     },
+    exhausted: {
+      id: 'have-your-say.result.exhausted',
+      defaultMessage: 'Exhausted: named nobody further',
+      description:
+        'Label: how many ballots of a count by rounds passed on to nobody, as nobody further on them still stood',
+    },
+    unreadable: {
+      id: 'have-your-say.result.unreadable',
+      defaultMessage: 'Unreadable from an equal place on',
+      description:
+        'Label: how many ballots of a count by rounds ended where they place several equally',
+    },
     quorum: {
       id: 'have-your-say.result.quorum',
       defaultMessage: 'Quorum',

@@ -147,6 +147,17 @@ export const paperFaultMessages = defineMessages({
     defaultMessage: 'With this way of counting nothing else can be offered.',
     description: 'What is wrong with a ballot paper, at the field and in a list',
   },
+  equalNotRead: {
+    id: 'poll-edit.fault.equalNotRead',
+    defaultMessage:
+      'This way of counting cannot read equal places. Please switch them off, or choose another way of counting.',
+    description: 'What is wrong with a ballot paper, at the field and in a list',
+  },
+  settingNotRead: {
+    id: 'poll-edit.fault.settingNotRead',
+    defaultMessage: 'This way of counting does not look at this setting. Please take it back.',
+    description: 'What is wrong with a ballot paper, at the field and in a list',
+  },
   currencyInvalid: {
     id: 'poll-edit.fault.currencyInvalid',
     defaultMessage: 'The currency needs three letters, such as EUR.',

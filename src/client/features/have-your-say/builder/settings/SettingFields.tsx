@@ -19,7 +19,7 @@ interface Props {
 
 /** What can be set for a question, by its type and method. */
 export function SettingFields({ question, onSettings }: Props) {
-  const fields = settingFieldsOf(question.type, question.method);
+  const fields = settingFieldsOf(question);
   return (
     <div className={styles['fields']}>
       {fields.map((field) => (

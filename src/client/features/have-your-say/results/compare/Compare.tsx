@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { MethodComparison } from '../../../../../counting/compareMethods';
+import type { RecountNews } from '../../../../recount/protocol';
 import type { Method, Question, QuestionType } from '../../../../../shared/ballots/paper';
 import { Badge } from '../../../../ui/Badge';
 import { Button } from '../../../../ui/Button';
@@ -83,10 +84,24 @@ const columnsFor = (question: Question): readonly Column<MethodComparison>[] => 
   },
 ];
 
+type Compared = Extract<RecountNews, { readonly kind: 'compared' }>;
+
+/** Methods that these ballots were not counted by, and why. */
+function Unable({ unable }: Pick<Compared, 'unable'>) {
+  const { formatMessage, formatList } = useIntl();
+  if (unable.length === 0) return null;
+  const methods = formatList(unable.map((method) => formatMessage(methodNames[method])));
+  return (
+    <p className={styles['soft']}>
+      <FormattedMessage {...compareMessages.unable} values={{ methods }} />
+    </p>
+  );
+}
+
 function Side({
   question,
   comparisons,
-}: { readonly question: Question } & { readonly comparisons: readonly MethodComparison[] }) {
+}: { readonly question: Question } & Pick<Compared, 'comparisons'>) {
   const { formatMessage } = useIntl();
   if (comparisons.length < 2) return <FormattedMessage {...compareMessages.none} />;
   const others = othersOf(comparisons).length;
@@ -115,9 +130,9 @@ function Side({
 
 /** What other methods would make of the same ballots; counted in this browser when somebody asks. */
 export function Compare({ poll, question }: Props) {
-  const [answer, setAnswer] = useState<readonly MethodComparison[] | 'failed' | null>(null);
+  const [answer, setAnswer] = useState<Compared | 'failed' | null>(null);
   const { run, isBusy } = useRecounter(poll.slug, (news) =>
-    setAnswer(news.kind === 'compared' ? news.comparisons : 'failed'),
+    setAnswer(news.kind === 'compared' ? news : 'failed'),
   );
   if (!COMPARABLE.includes(question.type)) return null;
   return (
@@ -144,7 +159,12 @@ export function Compare({ poll, question }: Props) {
         )}
         <div role="status" className={styles['content']}>
           {answer === 'failed' && <Failed />}
-          {answer && answer !== 'failed' && <Side question={question} comparisons={answer} />}
+          {answer && answer !== 'failed' && (
+            <>
+              <Side question={question} comparisons={answer.comparisons} />
+              <Unable unable={answer.unable} />
+            </>
+          )}
         </div>
       </div>
     </details>

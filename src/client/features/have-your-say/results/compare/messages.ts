@@ -71,6 +71,12 @@ export const compareMessages = {
       description: 'Which variant of equal shares: every project is worth the same',
     },
   }),
+  unable: defineMessage<{ methods: string }>({
+    id: 'have-your-say.compare.unable',
+    defaultMessage:
+      'Left out, because they cannot read ballots that place several equally: {methods}.',
+    description: 'Comparison of methods on the same ballots; methods is a list of their names',
+  }),
   differ: defineMessage<{ others: number; methods: number }>({
     id: 'have-your-say.compare.differ',
     defaultMessage:

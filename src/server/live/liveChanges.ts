@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { ContentSection } from '../../shared/sections';
 import type { OpenDatabase } from '../db/openDatabase';
 import type { Tables } from '../db/tables';
@@ -8,7 +8,7 @@ import { Listeners } from './listeners';
 const CHANNEL = 'content_changed';
 const OPINIONS_CHANNEL = 'opinions_changed';
 /** Its payload is a JSON list of the ids of people whose notifications changed. */
-export const NOTIFICATIONS_CHANNEL = 'notifications_changed';
+const NOTIFICATIONS_CHANNEL = 'notifications_changed';
 
 /** That something changed and how far it is now; never what, so that nothing leaks past the permission of a read. */
 export interface ContentChange {
@@ -31,15 +31,32 @@ type Listener = (change: ContentChange) => void;
 export const announceChange = (db: Kysely<Tables>, change: ContentChange): Promise<void> =>
   announceChanges(db, [change]);
 
-/** The same of several contents, in one statement. */
+/** So many ids fit the payload of one announcement, which the database limits to 8,000 bytes. */
+const ANNOUNCED_TOGETHER = 150;
+
+/** Announces to the people whose id is the `person_id` of this query that they have other notifications. */
+export const announceToPeople = (people: RawBuilder<unknown>): RawBuilder<unknown> => sql`
+  select pg_notify(${NOTIFICATIONS_CHANNEL}, json_agg(person_id)::text)
+  from (
+    select person_id, (row_number() over (order by person_id) - 1) / ${ANNOUNCED_TOGETHER}::int as batch
+    from (${people}) as announced
+  ) as batched group by batch`;
+
+/**
+ * The same of several contents, in one statement. Whoever has not read yet what they were told of
+ * one counts anew: it may not hold any more, or hold again.
+ */
 export async function announceChanges(
   db: Kysely<Tables>,
   changes: readonly ContentChange[],
 ): Promise<void> {
   const payloads = changes.map((change) => JSON.stringify(change));
-  await sql`select pg_notify(${CHANNEL}, payload) from unnest(${payloads}::text[]) as payload`.execute(
-    db,
-  );
+  const changed = changes.filter(({ isCount }) => !isCount).map(({ id }) => id);
+  const toReaders = announceToPeople(sql`
+    select distinct person_id from notifications where content_id = any(${changed}::uuid[]) and read_at is null`);
+  await sql`
+    select pg_notify(${CHANNEL}, payload) from unnest(${payloads}::text[]) as payload
+    ${changed.length > 0 ? sql`union all (${toReaders})` : sql``}`.execute(db);
 }
 
 /** Tells every host of a new map, once the transaction it is called in commits. */

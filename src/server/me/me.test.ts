@@ -55,6 +55,15 @@ test('a poll that closes soon asks for a vote until it is cast; an outcome is to
     ({ kind }) => kind === 'pollClosingSoon',
   );
   const { slug } = soon!.content;
+  const kinds = (notices: Notice[]) =>
+    notices.filter(({ content }) => content.slug === slug).map(({ kind }) => kind);
+  const cancel = (cancellation: object | null) =>
+    sql`update contents set details = details || ${JSON.stringify({ cancellation })}::jsonb where slug = ${slug}`.execute(
+      host.database.db,
+    );
+  await cancel({ en: 'The plan is withdrawn.' });
+  expect(kinds(await mine<Notice>('notices', 'omar'))).toEqual([]);
+  await cancel(null);
   const poll = (await host.app.inject(`/v1/have-your-say/${slug}`)).json<DetailPage<PollDetails>>();
   await host.app.inject({
     method: 'POST',
@@ -62,8 +71,6 @@ test('a poll that closes soon asks for a vote until it is cast; an outcome is to
     headers: { ...(await host.headersOf('omar')), 'idempotency-key': 'notice-test' },
     payload: { answers: anyAnswers(poll.details) },
   });
-  const kinds = (notices: Notice[]) =>
-    notices.filter(({ content }) => content.slug === slug).map(({ kind }) => kind);
   expect(kinds(await mine<Notice>('notices', 'omar'))).toEqual([]);
   expect((await mine<Notice>('notices', 17)).some(({ kind }) => kind === 'outcomePublished')).toBe(
     true,

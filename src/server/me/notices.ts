@@ -9,6 +9,7 @@ import type { ContentRow } from '../content/contentQueries';
 import type { Reading } from '../content/section';
 import { isListedFor } from '../content/visibility';
 import { loadSettings } from '../notifications/settings';
+import { isCancelled } from '../notifications/withdrawn';
 import { mayVote } from '../content/mayVote';
 
 export type NoticeRow = ContentRow & {
@@ -34,7 +35,7 @@ const NOTICES: readonly ((viewer: Viewer, now: Date) => RawBuilder<unknown>)[] =
   (viewer, now) => sql`
     select id, 'pollClosingSoon' as notice, closes_at as at, null as reason from contents
     where section = 'have-your-say' and closes_at > ${now} and closes_at <= ${within(now, CLOSING_WITHIN_DAYS)}
-      and (opens_at is null or opens_at <= ${now}) and ${mayVote(viewer)}`,
+      and (opens_at is null or opens_at <= ${now}) and not ${isCancelled} and ${mayVote(viewer)}`,
   // Until the city says what it makes of it: that is told instead.
   (viewer) => sql`
     select contents.id, 'resultPublished' as notice, sealed_at as at, null as reason from contents
@@ -51,7 +52,7 @@ const NOTICES: readonly ((viewer: Viewer, now: Date) => RawBuilder<unknown>)[] =
   (_viewer, now) => sql`
     select id, 'eventSoon' as notice, opens_at as at, null as reason from contents
     where section = any(${[...REGISTERED]}::text[]) and opens_at > ${now} and opens_at <= ${within(now, EVENT_WITHIN_DAYS)}
-      and details ->> 'cancellation' is null and details #>> '{training,cancellation}' is null`,
+      and not ${isCancelled}`,
   // The last one of each content; all of them stand on a page of their own.
   (viewer) => sql`
     select distinct on (written.content_id) written.content_id, 'hidden' as notice, moderations.at, written.hidden_for

@@ -2,6 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 import type { Database } from '../db/openDatabase';
 import { Problem } from '../http/problem';
 import { announceNotifications } from '../live/liveChanges';
+import { stillHolds } from './withdrawn';
 
 /** An entry of one person's list, and when they press. */
 export interface Marking {
@@ -10,9 +11,14 @@ export interface Marking {
   readonly at: Date;
 }
 
-/** All that one entry stands for: what came after it was shown is not touched. */
-const alikeWith = ({ personId, id }: Marking) => sql`
-  person_id = ${personId} and exists (
+/** Nobody has seen what was withdrawn: it comes back unread. */
+const isSeen = (at: Date) => sql`exists (
+  select from (values (notifications.content_id)) as told (content_id)
+  left join contents on contents.id = told.content_id where ${stillHolds(at)})`;
+
+/** All that one entry stands for: what came after it was shown, or was withdrawn by then, is not touched. */
+const alikeWith = ({ personId, id, at }: Marking) => sql`
+  person_id = ${personId} and (id = ${id} or ${isSeen(at)}) and exists (
     select from notifications as entry
     where entry.id = ${id} and entry.person_id = ${personId} and (
       entry.id = notifications.id or (
@@ -66,9 +72,8 @@ export function markAllRead(
   return db.transaction().execute(async (trx) => {
     await sql`
       update notifications set read_at = ${at}
-      where person_id = ${personId} and read_at is null and notifications.at <= ${until}`.execute(
-      trx,
-    );
+      where person_id = ${personId} and read_at is null and notifications.at <= ${until}
+        and ${isSeen(at)}`.execute(trx);
     await announceNotifications(trx, personId);
   });
 }

@@ -119,10 +119,7 @@ describe('what happens to comments', () => {
     ]);
     await host.ask('omar', 'POST', `me/hidden/comment/${id}/appeal`, { text: 'I meant the tram.' });
     await decide('shown');
-    expect((await list('omar')).map(({ kind }) => kind).toSorted()).toEqual([
-      'appealDecided',
-      'hidden',
-    ]);
+    expect((await list('omar')).map(({ kind }) => kind)).toEqual(['appealDecided']);
   });
 });
 

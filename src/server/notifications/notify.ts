@@ -8,7 +8,7 @@ import {
 } from '../../shared/contract/notifications';
 import { readableByPeople } from '../content/readers';
 import type { Database } from '../db/openDatabase';
-import { NOTIFICATIONS_CHANNEL } from '../live/liveChanges';
+import { announceToPeople } from '../live/liveChanges';
 
 /** What happened to one content or to many; `occasion` is a text for each receiver, in which `told.content_id` is its content. */
 export interface Happened {
@@ -26,9 +26,6 @@ export interface News extends Omit<Happened, 'occasion'> {
   /** Names what happened, as `comment {comment id}`: the same occasion is told to the same person once. */
   readonly occasion: string;
 }
-
-/** So many ids fit the payload of one announcement, which the database limits to 8,000 bytes. */
-const ANNOUNCED_TOGETHER = 150;
 
 /**
  * Tells people of something, in the transaction that it happens in and in one statement, however many they are: all who may read the content,
@@ -68,12 +65,8 @@ export async function notifyThose(
       left join notification_settings as chosen on chosen.person_id = told.person_id and chosen.category = ${category}
       where coalesce(chosen.push, ${usual.push}::boolean)
       order by push_subscriptions.id
-    ), batched as (
-      select person_id, (row_number() over (order by person_id) - 1) / ${ANNOUNCED_TOGETHER}::int as batch from told
     )
-    select pg_notify(${NOTIFICATIONS_CHANNEL}, json_agg(person_id)::text) from batched group by batch`.execute(
-    trx,
-  );
+    ${announceToPeople(sql`select person_id from told`)}`.execute(trx);
 }
 
 const happenedTo = ({ kind, actorId, occasion, at }: News): Happened => ({

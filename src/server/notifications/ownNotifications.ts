@@ -19,8 +19,9 @@ import { cutPage, isMoment, readCursor } from '../content/cursor';
 import { textFor } from '../content/localize';
 import type { Reading } from '../content/section';
 import { visibleTo } from '../content/visibility';
-import { CERTIFICATE } from './certificateOf';
+import { CERTIFICATE, COMMENT } from './occasions';
 import { loadSettings, shownKinds } from './settings';
+import { stillHolds } from './withdrawn';
 
 const PAGE_SIZE = 20;
 
@@ -47,12 +48,13 @@ interface EntryRow {
   readonly original_locale: Locale | null;
 }
 
-/** What the person may know of: about nothing in particular, about what they may read, or about themselves. */
+/** What holds and the person may know of: about nothing in particular, about what they may read, or about themselves. */
 const mine = (viewer: Viewer, now: Date, kinds: readonly NotificationKind[]) => sql`
   select notifications.*, contents.id is not null and ${visibleTo(viewer, now)} as is_readable
   from notifications left join contents on contents.id = notifications.content_id
   where person_id = ${viewer.id} and notifications.deleted_at is null and notifications.kind = any(${[...kinds]}::text[])
-    and (contents.id is null or notifications.kind = any(${[...ABOUT_ONESELF]}::text[]) or ${visibleTo(viewer, now)})`;
+    and (contents.id is null or notifications.kind = any(${[...ABOUT_ONESELF]}::text[]) or ${visibleTo(viewer, now)})
+    and ${stillHolds(now)}`;
 
 /** What whoever returned a draft said of it last. */
 const NOTE = sql`(
@@ -82,7 +84,7 @@ const entries = (all: RawBuilder<unknown>, beyond: RawBuilder<unknown>) => sql<E
     from mine as notifications group by ${ALIKE}
   )
   select entries.*, entries.at::text as sort_key, acting.actors, acting.names, ${NOTE} as note,
-    substring(occasion from '^comment (.*)$') as comment_id, ${CERTIFICATE} as certificate,
+    ${COMMENT} as comment_id, ${CERTIFICATE} as certificate,
     contents.section, contents.slug, contents.title, contents.original_locale
   from entries left join contents on contents.id = entries.content_id
   cross join lateral (${ACTORS}) as acting

@@ -2,13 +2,11 @@ import { sql } from 'kysely';
 import { REGISTERED } from '../../shared/sections';
 import type { Database } from '../db/openDatabase';
 import { notify } from '../notifications/notify';
+import { isCancelled } from '../notifications/withdrawn';
 import { fillLeftPlaces } from './attendance';
 
 /** How long before it begins people are reminded. */
 const BEFORE_MS = 48 * 3_600_000;
-
-/** In the details of events, and in those of trainings one level below. */
-const NOT_CANCELLED = sql<boolean>`coalesce(details ->> 'cancellation', details #>> '{training,cancellation}', '') = ''`;
 
 interface Soon {
   readonly contentId: string;
@@ -22,7 +20,7 @@ const listSoon = (trx: Database, now: Date) =>
     select contents.id as "contentId", opens_at as "opensAt", array_agg(person_id::text) as people
     from contents join registrations on registrations.content_id = contents.id
     where section = any(${[...REGISTERED]}) and deleted_at is null and hidden_at is null and withdrawn_at is null
-      and status = 'published' and ${NOT_CANCELLED}
+      and status = 'published' and not ${isCancelled}
       and opens_at > ${now} and opens_at <= ${new Date(now.getTime() + BEFORE_MS)}
       and state = 'registered' and registered_at < opens_at - make_interval(secs => ${BEFORE_MS / 1_000}::int)
     group by contents.id`.execute(trx);

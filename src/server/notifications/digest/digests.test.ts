@@ -26,7 +26,7 @@ test('the daily mail comes once at the person’s hour, with what is unread sinc
   const id = await bench.addPerson();
   const title = await bench.tell(id, 'commented', at(-20 * HOUR_MS));
   await bench.tell(id, 'commented', at(-3 * HOUR_MS));
-  await bench.tell(id, 'pollOpened', at(-HOUR_MS), { slug: 'lighthouse-hill-budget' });
+  await bench.tell(id, 'resultPublished', at(-HOUR_MS), { slug: 'lighthouse-hill-budget' });
   await bench.tell(id, 'answered', at(-HOUR_MS), { isRead: true });
   await bench.tell(id, 'mentioned', at(HOUR_MS / 2));
   expect(await send(at(0))).toEqual([]);
@@ -35,7 +35,7 @@ test('the daily mail comes once at the person’s hour, with what is unread sinc
   expect(others).toEqual([]);
   expect(mail).toMatchObject({ template: 'dailyNews', locale: 'en' });
   expect(mail!.entries!.map(({ what }) => what)).toEqual([
-    'A vote has opened.',
+    'The result is out.',
     'There are 2 new comments.',
   ]);
   expect(mail!.entries![1]).toEqual({

@@ -9,7 +9,8 @@ import type { Localized } from '../../../shared/contract/text';
 import type { Locale } from '../../../shared/locales';
 import type { ContentSection } from '../../../shared/sections';
 import { readableByPeople } from '../../content/readers';
-import { CERTIFICATE } from '../certificateOf';
+import { CERTIFICATE } from '../occasions';
+import { stillHolds } from '../withdrawn';
 import type { Database } from '../../db/openDatabase';
 import { KIND_TABLE } from './rhythms';
 
@@ -39,7 +40,7 @@ export interface EntryRow {
 }
 
 /**
- * On `people` and `rights`: unread notifications of theirs whose category comes by mail in this rhythm, and of which they may know.
+ * On `people` and `rights`: unread notifications of theirs that hold, whose category comes by mail in this rhythm, and of which they may know.
  * `contents` may be absent.
  */
 export const told = (rhythm: StoppedRhythm, now: Date) => sql`
@@ -49,7 +50,8 @@ export const told = (rhythm: StoppedRhythm, now: Date) => sql`
   left join contents on contents.id = notifications.content_id
   where notifications.person_id = people.id and notifications.read_at is null and notifications.deleted_at is null
     and coalesce(chosen.mail, kinds.mail) = ${rhythm}
-    and (notifications.content_id is null or notifications.kind = any(${[...ABOUT_ONESELF]}::text[]) or ${readableByPeople(now)})`;
+    and (notifications.content_id is null or notifications.kind = any(${[...ABOUT_ONESELF]}::text[]) or ${readableByPeople(now)})
+    and ${stillHolds(now)}`;
 
 /** What mails of this rhythm tell these people, each the newest first: one statement for all of them. */
 export async function listEntries(

@@ -17,6 +17,7 @@ import { trialMessage } from './words';
 
 const DAY_MS = 86_400_000;
 const SLUG = 'measuring-kerbs-between-tram-and-town-hall';
+const OTHER_POST = contentId('blogs', 'read-the-city-budget-in-ten-minutes');
 const POST = contentId('blogs', SLUG);
 
 let host: CommentsHost;
@@ -142,7 +143,7 @@ describe('what leaves', () => {
     await tell('grace');
     expect(await send(0)).toHaveLength(2);
     await tell('grace', 1_000, 'corrected');
-    await tell('grace', 2_000, 'retracted');
+    await tell('grace', 2_000, 'published', OTHER_POST);
     await tell('grace', 3_000);
     expect(await send(QUIET_MS - 1_000)).toEqual([]);
     const messages = (await send(QUIET_MS)).map(({ message }) => message);

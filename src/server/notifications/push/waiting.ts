@@ -10,7 +10,8 @@ import type { Locale } from '../../../shared/locales';
 import type { ContentSection } from '../../../shared/sections';
 import { readableByPeople } from '../../content/readers';
 import type { Database } from '../../db/openDatabase';
-import { CERTIFICATE } from '../certificateOf';
+import { CERTIFICATE } from '../occasions';
+import { stillHolds } from '../withdrawn';
 import { KIND_TABLE } from '../digest/rhythms';
 import { LIVES_S, type Delivery } from './deliver';
 import type { Device } from './subscriptions';
@@ -36,7 +37,7 @@ export interface Waiting {
   readonly kind: NotificationKind;
   /** The number of the certificate that it is about. */
   readonly certificate: string | null;
-  /** False for what has been read meanwhile, is not wanted any more or is no longer for the person's eyes. */
+  /** False for what has been read or withdrawn meanwhile, is not wanted any more or is no longer for the person’s eyes. */
   readonly is_told: boolean;
   /** Null: about nothing in particular, or about what the person may not read. */
   readonly section: ContentSection | null;
@@ -89,7 +90,8 @@ export async function listWaiting(
           and push_subscriptions.person_id = people.id
           and coalesce(chosen.push, kinds.category = any(${USUALLY_PUSHED}::text[]))
           and (notifications.content_id is null or notifications.kind = any(${[...ABOUT_ONESELF]}::text[])
-            or coalesce(${readableByPeople(now)}, false)) as is_told
+            or coalesce(${readableByPeople(now)}, false))
+          and ${stillHolds(now)} as is_told
       from pushes
       join push_subscriptions on push_subscriptions.id = pushes.subscription_id
       join notifications on notifications.id = pushes.notification_id

@@ -23,6 +23,7 @@ const FILE = `4 2
 const ELECTION: RankedElection = {
   title: 'Parish council',
   names: ['Adam', 'Basil', 'Charlotte', 'Donald'],
+  parties: ['', '', '', ''],
   seats: 2,
   withdrawn: [1],
   profile: rankedProfile(4, [
@@ -65,6 +66,71 @@ test('a # within a name is part of it', () => {
   expect(readWell('1 1\n0\n"Number #1"\n"#"').names).toEqual(['Number #1']);
 });
 
+const candidatesIn = (...lines: readonly string[]) => {
+  const { names, parties, title } = readWell(
+    [`${lines.length} 1`, '1 1 0', '0', ...lines, '"Ward 3"'].join('\n'),
+  );
+  expect(title).toBe('Ward 3');
+  return names.map((name, at) => [name, parties[at]]);
+};
+
+test.each([
+  ['without marks', 'Ada Lovelace', 'Ada Lovelace', ''],
+  ['without marks, with some within', 'Robert "Bob" Smith', 'Robert "Bob" Smith', ''],
+  ['without marks, with a comment', 'Ada Lovelace # elected', 'Ada Lovelace', ''],
+  ['without marks, with a # in a word', 'Ada#1', 'Ada#1', ''],
+  [
+    'two texts: name and party',
+    '"Ada Lovelace" "Scottish Greens"',
+    'Ada Lovelace',
+    'Scottish Greens',
+  ],
+  ['two texts with a comma', '"Ada Lovelace","Greens"', 'Ada Lovelace', 'Greens'],
+  ['two texts with a tab, without marks', 'Ada Lovelace\tGreens', 'Ada Lovelace', 'Greens'],
+  ['an empty party', '"Ada Lovelace" ""', 'Ada Lovelace', ''],
+  ['forename, surname, party', '"Ada" "Lovelace" "Greens"', 'Ada Lovelace', 'Greens'],
+  ['doubled marks', '"Ann ""Nan"" Lee"', 'Ann "Nan" Lee', ''],
+  ['doubled marks at the end', '"Ann ""Nan"""', 'Ann "Nan"', ''],
+  ['doubled marks at the beginning', '"""Nan"" Lee" "Labour"', '"Nan" Lee', 'Labour'],
+  ['single marks at the end', '"Ann "Nan""', 'Ann "Nan"', ''],
+  ['single marks and a party', '"Ann "Nan" Lee" "Labour"', 'Ann "Nan" Lee', 'Labour'],
+  ['spaces within the marks', '" Ada Lovelace "', 'Ada Lovelace', ''],
+])('a candidate is written in many ways: %s', (_what, line, name, party) => {
+  expect(candidatesIn('"First"', line, '"Last" "Own"')).toEqual([
+    ['First', ''],
+    [name, party],
+    ['Last', 'Own'],
+  ]);
+});
+
+test('a council’s file: no quotation marks at all, two lines of withdrawals, lines after the title', () => {
+  const file =
+    '4 3\n-2\n-3\n1 1 4 0\n0\nAda\nBo\nCem\nDina\nWard 3 Harbour\nCounted on 6 May\n# end\n';
+  const { election, warnings } = readBlt(file);
+  expect(election).toMatchObject({
+    ...{
+      title: 'Ward 3 Harbour',
+      names: ['Ada', 'Bo', 'Cem', 'Dina'],
+      withdrawn: [1, 2],
+      seats: 3,
+    },
+  });
+  expect(warnings).toEqual([{ line: 11, fault: 'lineUnexpected', text: 'Counted on 6 May' }]);
+});
+
+test('where ballots are not needed, a bad one is left out with a warning', () => {
+  const file = `${HEAD}1 2 0\n1 9 0\n2 1 3 0\n${TAIL}`;
+  expect(readBlt(file).election).toBeNull();
+  const { election, warnings } = readBlt(file, { needsBallots: false });
+  expect(warnings).toEqual([{ line: 3, fault: 'optionUnknown', text: '9' }]);
+  expect(election!.profile).toEqual(
+    rankedProfile(3, [
+      { ranking: [[1]], count: 1 },
+      { ranking: [[0], [2]], count: 2 },
+    ]),
+  );
+});
+
 test('a quotation mark within a name is part of it', () => {
   expect(readWell('1 1\n0\n"Ann "Nan" Lee"\n"T"').names).toEqual(['Ann "Nan" Lee']);
 });
@@ -73,6 +139,7 @@ test('a file may do without withdrawals, ballots and a title', () => {
   expect(readWell('2 1\n0\n"A"\n"B"')).toEqual({
     title: '',
     names: ['A', 'B'],
+    parties: ['', ''],
     seats: 1,
     withdrawn: [],
     profile: rankedProfile(2, []),
@@ -86,8 +153,11 @@ test('what is written can be read again, whatever the ballots', () => {
     const election = {
       title: `Election ${seed}`,
       names: upTo(options).map((option) => `أحمد #${option}`),
+      parties: upTo(options).map((option) =>
+        option % 3 === 1 ? 'حزب "أ"'.replaceAll('"', "'") : '',
+      ),
       seats: 1 + random.below(4),
-      withdrawn: upTo(options).filter(() => random.below(4) === 0),
+      withdrawn: upTo(options).filter((option) => option > 0 && random.below(4) === 0),
       profile: rankedProfile(
         options,
         upTo(random.below(20)).map(() => rankings.random(random, options)),
@@ -168,23 +238,24 @@ test.each([
     { line: 3, fault: 'ballotsUnended', text: '"A"' },
   ],
   [
-    'a name without marks',
-    `${HEAD}0\nA\n"B"\n"C"\n"T"`,
-    { line: 3, fault: 'quoteMissing', text: 'A' },
+    'an end of a mark alone',
+    `${HEAD}0\nA"\n"B"\n"C"\n"T"`,
+    { line: 3, fault: 'quoteMissing', text: 'A"' },
   ],
+  ['an empty name', `${HEAD}0\n""\n"B"\n"C"\n"T"`, { line: 3, fault: 'nameMissing', text: '""' }],
+  ['nobody left', `${HEAD}-1 -2\n-3\n${TAIL}`, { line: 3, fault: 'nobodyStands', text: '-3' }],
   ['a mark too few', `${HEAD}0\n"A"\n"B\n"C"\n"T"`, { line: 4, fault: 'quoteMissing', text: '"B' }],
   ['a name too few', `${HEAD}0\n"A"\n"B"\n`, { line: 4, fault: 'nameMissing', text: '' }],
-  ['a name too many', `${HEAD}${TAIL}\n"U"`, { line: 7, fault: 'lineUnexpected', text: '"U"' }],
 ])('%s is a fault, with its line', (_what, file, fault) => {
-  expect(readBlt(file)).toEqual({ election: null, faults: [fault] });
+  expect(readBlt(file)).toEqual({ election: null, faults: [fault], warnings: [] });
 });
 
 test('all faulty lines are listed, with the lines of the file and their texts cut', () => {
-  const file = `3 1\n\n1 2 0\n# comment\n1 ${'x'.repeat(99)} 0\n1 9 0\n0\n"A"\nB\n"C"\n"T"`;
+  const file = `3 1\n\n1 2 0\n# comment\n1 ${'x'.repeat(99)} 0\n1 9 0\n0\n"A"\n"B\n"C"\n"T"`;
   expect(readBlt(file).faults).toEqual([
     { line: 5, fault: 'optionInvalid', text: 'x'.repeat(40) },
     { line: 6, fault: 'optionUnknown', text: '9' },
-    { line: 9, fault: 'quoteMissing', text: 'B' },
+    { line: 9, fault: 'quoteMissing', text: '"B' },
   ]);
 });
 

@@ -1,21 +1,26 @@
+import { markedTexts, withoutComment } from './bltTexts';
 import { MOST_RANKED_OPTIONS, UNRANKED, type RankedProfile } from './profiles';
 
 /**
  * The BLT format, in which programs for ranked elections exchange ballots (Hill, Wichmann & Woodall 1987; OpenSTV, OpaVote,
- * Droop, OpenTally). By lines:
+ * Droop, OpenTally, the counts of Scottish councils). By lines:
  *
  *     4 2             candidates, seats
- *     -2 -3           candidates who withdrew (the line is left out if none did)
+ *     -2 -3           candidates who withdrew (left out if none did; several lines are fine)
  *     3 1 4=2 3 0     how many such ballots, then candidates best first; = between equals; 0 at the end
  *     0               end of the ballots
- *     "Adam"          names in the order of their numbers
+ *     "Adam" "Greens" names in the order of their numbers, and parties where they are given
  *     "Title"
  *
- * Empty lines and what follows a # outside quotation marks are skipped, and so is a - for a rank left empty.
+ * Names and titles may do without quotation marks; within them a mark stands doubled or, where nothing ends there, alone. Of three
+ * or more texts on a line the last one is the party. Empty lines are skipped, and so are what follows a # outside quotation marks
+ * (in a text without marks after a space) and a - for a rank left empty.
  */
 export interface RankedElection {
   readonly title: string;
   readonly names: readonly string[];
+  /** For each candidate; empty where none is given. */
+  readonly parties: readonly string[];
   readonly seats: number;
   /** Candidates who are on the ballots but do not stand, numbered from 0. */
   readonly withdrawn: readonly number[];
@@ -27,6 +32,7 @@ export type BltFaultCode =
   | 'tooManyOptions'
   | 'seatsInvalid'
   | 'withdrawnInvalid'
+  | 'nobodyStands'
   | 'weightInvalid'
   | 'optionInvalid'
   | 'optionUnknown'
@@ -45,8 +51,22 @@ export interface BltFault {
 }
 
 export type BltReading =
-  | { readonly election: RankedElection; readonly faults: readonly [] }
-  | { readonly election: null; readonly faults: readonly BltFault[] };
+  | {
+      readonly election: RankedElection;
+      readonly faults: readonly [];
+      /** Lines that were left out. */
+      readonly warnings: readonly BltFault[];
+    }
+  | {
+      readonly election: null;
+      readonly faults: readonly BltFault[];
+      readonly warnings: readonly [];
+    };
+
+export interface ElectionUse {
+  /** Whether the ballots are wanted: if not, what is wrong with a ballot is a warning, and the ballot is left out. */
+  readonly needsBallots: boolean;
+}
 
 /** Reading stops at this many faults: there may be more. */
 export const MOST_BLT_FAULTS = 100;
@@ -62,27 +82,33 @@ interface Reader {
   readonly lines: readonly Line[];
   next: number;
   readonly faults: BltFault[];
+  readonly warnings: BltFault[];
 }
 
 /**
  * Reads an election from a BLT file. Every ballot stands on a line of its own, as all programs write it.
- * @returns the election, or up to `MOST_BLT_FAULTS` faults, of every faulty line the first. A file without a title is fine.
+ * @returns the election with what was left out of it, or up to `MOST_BLT_FAULTS` faults, of every faulty line the first. A file
+ * without a title is fine, and so are lines after it: they are left out.
  *
  * O(length of the file); the profile takes a byte for each line and candidate, so who takes files from others limits them.
  */
-export function readBlt(file: string): BltReading {
-  const reader: Reader = { lines: linesOf(file), next: 0, faults: [] };
+export function readBlt(
+  file: string,
+  { needsBallots }: ElectionUse = { needsBallots: true },
+): BltReading {
+  const reader: Reader = { lines: linesOf(file), next: 0, faults: [], warnings: [] };
   const head = readHead(reader);
-  if (!head) return { election: null, faults: reader.faults };
+  if (!head) return { election: null, faults: reader.faults, warnings: [] };
   const withdrawn = readWithdrawn(reader, head.options);
-  const profile = readBallots(reader, head.options);
-  const names = readNames(reader, head.options);
+  const profile = readBallots(reader, head.options, needsBallots ? reader.faults : reader.warnings);
+  const candidates = readCandidates(reader, head.options);
   const [title, ...rest] = reader.lines.slice(reader.next);
-  const election = { title: title ? unquoted(reader, title) : '', names, withdrawn, profile };
-  for (const line of rest) report(reader, 'lineUnexpected', line);
-  const { faults } = reader;
-  if (faults.length > 0) return { election: null, faults };
-  return { election: { ...election, seats: head.seats }, faults: [] };
+  const texts = title ? textsOf(reader, title) : [];
+  for (const line of rest) note(reader.warnings, faultAt(reader, 'lineUnexpected', line));
+  const { faults, warnings } = reader;
+  if (faults.length > 0) return { election: null, faults, warnings: [] };
+  const election = { title: texts.join(' '), ...candidates, seats: head.seats, withdrawn, profile };
+  return { election, faults: [], warnings };
 }
 
 const linesOf = (file: string): Line[] =>
@@ -92,26 +118,23 @@ const linesOf = (file: string): Line[] =>
     .map((text, index) => ({ number: index + 1, text: withoutComment(text).trim() }))
     .filter(({ text }) => text !== '');
 
-function withoutComment(text: string): string {
-  if (!text.includes('#')) return text;
-  let isQuoted = false;
-  for (let at = 0; at < text.length; at++) {
-    if (text[at] === '"') isQuoted = !isQuoted;
-    else if (text[at] === '#' && !isQuoted) return text.slice(0, at);
-  }
-  return text;
-}
-
-function report(
-  { faults, lines }: Reader,
+const faultAt = (
+  { lines }: Reader,
   fault: BltFaultCode,
   line?: Line,
-  text = line?.text,
-): void {
-  if (faults.length === MOST_BLT_FAULTS) return;
-  const { number } = line ?? lines.at(-1) ?? { number: 1 };
-  faults.push({ line: number, fault, text: (text ?? '').slice(0, MOST_FAULT_TEXT) });
+  text = line?.text ?? '',
+): BltFault => ({
+  line: (line ?? lines.at(-1))?.number ?? 1,
+  fault,
+  text: text.slice(0, MOST_FAULT_TEXT),
+});
+
+function note(list: BltFault[], fault: BltFault): void {
+  if (list.length < MOST_BLT_FAULTS) list.push(fault);
 }
+
+const report = (reader: Reader, fault: BltFaultCode, line?: Line, text?: string): void =>
+  note(reader.faults, faultAt(reader, fault, line, text));
 
 function readHead(reader: Reader): { readonly options: number; readonly seats: number } | null {
   const line = reader.lines[reader.next++];
@@ -126,37 +149,43 @@ function readHead(reader: Reader): { readonly options: number; readonly seats: n
 }
 
 function readWithdrawn(reader: Reader, options: number): readonly number[] {
-  const line = reader.lines[reader.next];
-  if (!line?.text.startsWith('-')) return [];
-  reader.next++;
-  const tokens = line.text.split(/\s+/);
   const numberOf = (token: string) => -Number(token) - 1;
   const isCandidate = (token: string) =>
     /^-\d+$/.test(token) && numberOf(token) >= 0 && numberOf(token) < options;
-  const wrong = tokens.find((token) => !isCandidate(token));
-  if (wrong !== undefined) report(reader, 'withdrawnInvalid', line, wrong);
-  return [...new Set(tokens.map(numberOf))];
+  const withdrawn = new Set<number>();
+  let line = reader.lines[reader.next];
+  for (; line?.text.startsWith('-'); line = reader.lines[++reader.next]) {
+    const tokens = line.text.split(/\s+/);
+    const wrong = tokens.find((token) => !isCandidate(token));
+    if (wrong !== undefined) report(reader, 'withdrawnInvalid', line, wrong);
+    for (const token of tokens) withdrawn.add(numberOf(token));
+    if (wrong === undefined && withdrawn.size === options) report(reader, 'nobodyStands', line);
+  }
+  return [...withdrawn];
 }
 
-function readBallots(reader: Reader, options: number): RankedProfile {
+/** @param found takes what is wrong with single ballots, which are left out */
+function readBallots(reader: Reader, options: number, found: BltFault[]): RankedProfile {
   const { lines } = reader;
   const start = reader.next;
   const isPast = ({ text }: Line, index: number) =>
     index >= start && (text === '0' || text.startsWith('"'));
   const end = lines.findIndex(isPast);
   const ballots = lines.slice(start, end < 0 ? undefined : end);
-  const ranks = new Uint8Array(ballots.length * options).fill(UNRANKED);
+  const ranks = new Uint8Array(ballots.length * options);
   const weights = new Uint32Array(ballots.length);
-  for (const [row, line] of ballots.entries()) {
+  let rows = 0;
+  for (const line of ballots) {
     const [weight = '', ...tokens] = line.text.split(/\s+/);
-    weights[row] = Number(weight);
-    const wrong = ballotFault(weight, tokens, ranks.subarray(row * options, (row + 1) * options));
-    if (wrong) report(reader, wrong.fault, line, wrong.text);
+    const row = ranks.subarray(rows * options, (rows + 1) * options).fill(UNRANKED);
+    const wrong = ballotFault(weight, tokens, row);
+    if (wrong) note(found, faultAt(reader, wrong.fault, line, wrong.text));
+    else weights[rows++] = Number(weight);
   }
   reader.next = start + ballots.length;
   if (lines[reader.next]?.text === '0') reader.next++;
   else report(reader, 'ballotsUnended', lines[reader.next]);
-  return { options, ranks, weights };
+  return { options, ranks: ranks.slice(0, rows * options), weights: weights.slice(0, rows) };
 }
 
 type BallotFault = Pick<BltFault, 'fault' | 'text'>;
@@ -183,27 +212,47 @@ function optionFault(text: string, ranks: Uint8Array): BltFaultCode | null {
   return rank === UNRANKED ? null : 'optionRepeated';
 }
 
-function readNames(reader: Reader, options: number): readonly string[] {
+function readCandidates(reader: Reader, options: number) {
   const lines = reader.lines.slice(reader.next, reader.next + options);
   if (lines.length < options) report(reader, 'nameMissing');
   reader.next += lines.length;
-  return lines.map((line) => unquoted(reader, line));
+  const candidates = lines.map((line) => {
+    const texts = textsOf(reader, line);
+    if (texts.length > 0 && texts[0] === '') report(reader, 'nameMissing', line);
+    return { name: texts.slice(0, Math.max(1, texts.length - 1)).join(' '), party: texts.slice(1) };
+  });
+  return {
+    names: candidates.map(({ name }) => name),
+    parties: candidates.map(({ party }) => party.at(-1) ?? ''),
+  };
 }
 
-function unquoted(reader: Reader, line: Line): string {
-  const [, text] = /^"(.*)"$/.exec(line.text) ?? [];
-  if (text === undefined) report(reader, 'quoteMissing', line);
-  return text ?? '';
+/** The texts of a line, which tabs divide where no mark begins it. None where marks do not match. */
+function textsOf(reader: Reader, line: Line): readonly string[] {
+  const isMarked = line.text.startsWith('"');
+  const texts = isMarked ? markedTexts(line.text) : line.text.split(/\s*\t\s*/);
+  const isWhole = isMarked ? texts.length > 0 : line.text.split('"').length % 2 === 1;
+  if (!isWhole) report(reader, 'quoteMissing', line);
+  return texts;
 }
 
 /** Writes a BLT file. The format cannot hold quotation marks and line breaks: they become ' and a space. */
-export function writeBlt({ title, names, seats, withdrawn, profile }: RankedElection): string {
+export function writeBlt(
+  election: Omit<RankedElection, 'parties'> & { parties?: readonly string[] },
+) {
+  const { title, names, parties = [], seats, withdrawn, profile } = election;
+  const candidate = (name: string, option: number) =>
+    [name, parties[option] ?? '']
+      .filter((text, at) => at === 0 || text !== '')
+      .map(quote)
+      .join(' ');
   const lines = [
     `${profile.options} ${seats}`,
     ...(withdrawn.length > 0 ? [withdrawn.map((option) => `-${option + 1}`).join(' ')] : []),
     ...Array.from(profile.weights, (weight, row) => ballotLine(profile, weight, row)),
     '0',
-    ...[...names, title].map(quote),
+    ...names.map(candidate),
+    quote(title),
   ];
   return lines.filter((line) => line !== '').join('\n') + '\n';
 }
@@ -234,6 +283,7 @@ export function withoutWithdrawn({ withdrawn, ...election }: RankedElection): Ra
   return {
     ...election,
     names: kept.map((option) => election.names[option]!),
+    parties: kept.map((option) => election.parties[option]!),
     withdrawn: [],
     profile: { options: kept.length, ranks: keptRanks, weights },
   };

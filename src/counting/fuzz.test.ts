@@ -29,7 +29,7 @@ test('fuzz, Pabulib files: an election with whole amounts, or faults with their 
   fuzz({
     corpus: corpus('pabulib'),
     generated: nearly(PABULIB, PABULIB.replace('cumulative', 'approval')),
-    read: readPabulib,
+    read: (file) => readPabulib(file),
     look({ election, faults }, file) {
       expect(faults.length).toBeLessThanOrEqual(MOST_PABULIB_FAULTS);
       expect(election === null).toBe(faults.length > 0);
@@ -57,7 +57,7 @@ test('fuzz, BLT files: an election of the candidates that it names, or faults wi
   fuzz({
     corpus: corpus('blt'),
     generated: nearly(BLT),
-    read: readBlt,
+    read: (file) => readBlt(file),
     look({ election, faults }) {
       expect(faults.length).toBeLessThanOrEqual(MOST_BLT_FAULTS);
       expect(election === null).toBe(faults.length > 0);

@@ -72,6 +72,53 @@ describe('reading', () => {
     expect([...scoresIn(election).scores.slice(0, 3)]).toEqual([3, -0x8000, 2]);
   });
 
+  test('the section META may do without its heading', () => {
+    expect(read(FILE.replace('key;value\n', ''))).toEqual(read(FILE));
+    const reversed = FILE.replace('key;value\n', 'value;key\n').replace(
+      /^(description|country|num_projects|num_votes|budget|vote_type|max_sum_points|mood);(.*)$/gm,
+      '$2;$1',
+    );
+    expect(read(reversed)).toEqual(read(FILE));
+  });
+
+  test('where ballots are not needed, a bad one is left out with a warning', () => {
+    const file = FILE.replace('v2;;B;5', 'v2;;C;5').replace('v3;71;A;1', 'v1;71;A;much');
+    expect(readPabulib(file).election).toBeNull();
+    const { election, faults, warnings } = readPabulib(file, { needsBallots: false });
+    expect(faults).toEqual([]);
+    expect(election!.votes.map(({ voter }) => voter)).toEqual(['v1']);
+    expect(election!.projects).toHaveLength(3);
+    expect(warnings.map(({ line, fault }) => [line, fault])).toEqual([
+      [20, 'projectUnknown'],
+      [20, 'pointsInvalid'],
+      [22, 'voterRepeated'],
+      [22, 'pointsInvalid'],
+    ]);
+  });
+
+  test.each([
+    ['no section of votes', FILE.slice(0, FILE.indexOf('VOTES')), 'sectionMissing'],
+    ['another number of votes', FILE.replace('num_votes;3', 'num_votes;4'), 'countWrong'],
+    [
+      'no column of votes',
+      FILE.replace('voter_id;age;vote', 'voter_id;age;voted'),
+      'columnMissing',
+    ],
+  ])('where ballots are not needed, %s is a warning', (_what, file, fault) => {
+    expect(readPabulib(file).election).toBeNull();
+    const { election, warnings } = readPabulib(file, { needsBallots: false });
+    expect(election!.projects).toHaveLength(3);
+    expect(warnings.map((one) => one.fault)).toContain(fault);
+  });
+
+  test('what is wrong with projects stays a fault where ballots are not needed', () => {
+    const { election, faults } = readPabulib(FILE.replace('700;', 'much;'), {
+      needsBallots: false,
+    });
+    expect(election).toBeNull();
+    expect(faults.map(({ fault }) => fault)).toEqual(['amountInvalid']);
+  });
+
   test('a byte order mark and ends of lines of another system make no difference', () => {
     expect(read(`\uFEFF${FILE.replaceAll('\n', '\r\n')}`)).toEqual({
       ...read(FILE),

@@ -6,6 +6,7 @@ import {
   VOTE_TYPES,
   type VoteType,
 } from './pabulib';
+import type { ElectionUse } from './blt';
 import {
   column,
   type Note,
@@ -14,13 +15,22 @@ import {
   type PabulibFaultCode,
   readSections,
   type Section,
-  type SectionName,
+  type Sections,
 } from './pabulibSections';
 import type { Row } from './semicolonRows';
 
 export type PabulibReading =
-  | { readonly election: PabulibElection; readonly faults: readonly [] }
-  | { readonly election: null; readonly faults: readonly PabulibFault[] };
+  | {
+      readonly election: PabulibElection;
+      readonly faults: readonly [];
+      /** What was left out. */
+      readonly warnings: readonly PabulibFault[];
+    }
+  | {
+      readonly election: null;
+      readonly faults: readonly PabulibFault[];
+      readonly warnings: readonly [];
+    };
 
 /** More faults than these are not listed. */
 export const MOST_PABULIB_FAULTS = 100;
@@ -45,33 +55,45 @@ interface Entry {
   readonly value: string;
 }
 
+const noteInto =
+  (list: PabulibFault[]): Note =>
+  (line, fault, text = '') => {
+    if (list.length < MOST_PABULIB_FAULTS)
+      list.push({ line, fault, text: text.slice(0, MOST_FAULT_TEXT) });
+  };
+
 /**
  * Reads a `.pb` file. Sections and columns may come in any order; columns and keys that are not known are kept. Amounts may have
- * a decimal point or comma and up to six decimals.
- * @returns the election, or what is wrong with it, line by line, up to `MOST_PABULIB_FAULTS` faults.
+ * a decimal point or comma and up to six decimals. The section META may do without its heading `key;value`.
+ * @returns the election with what was left out of it, or what is wrong with it, line by line, up to `MOST_PABULIB_FAULTS` faults.
  */
-export function readPabulib(file: string): PabulibReading {
+export function readPabulib(
+  file: string,
+  { needsBallots }: ElectionUse = { needsBallots: true },
+): PabulibReading {
   const faults: PabulibFault[] = [];
-  const note: Note = (line, fault, text = '') => {
-    if (faults.length < MOST_PABULIB_FAULTS)
-      faults.push({ line, fault, text: text.slice(0, MOST_FAULT_TEXT) });
-  };
-  const sections = readSections(file, note);
-  const election = sections && readElection(sections, note);
-  return election && faults.length === 0 ? { election, faults: [] } : { election: null, faults };
+  const warnings: PabulibFault[] = [];
+  const note = noteInto(faults);
+  const noteBallot = needsBallots ? note : noteInto(warnings);
+  const sections = readSections(file, { meta: note, projects: note, votes: noteBallot });
+  const election = sections && readElection(sections, note, noteBallot);
+  return election && faults.length === 0
+    ? { election, faults: [], warnings }
+    : { election: null, faults, warnings: [] };
 }
 
 function readElection(
-  { meta, projects, votes }: Record<SectionName, Section>,
+  { meta, projects, votes }: Sections,
   note: Note,
+  noteBallot: Note,
 ): PabulibElection | undefined {
   const keys = readKeys(meta, note);
   const voteType = valueOf(keys, 'vote_type', voteTypeIn, 'voteTypeUnknown');
   const budget = valueOf(keys, 'budget', decimalIn, 'amountInvalid');
   const priced = readProjects(projects, note);
-  const ballots = voteType && readVotes(votes, voteType, priced.projects, note);
+  const ballots = voteType && readVotes(votes, voteType, priced.projects, noteBallot);
   checkCount(keys, 'num_projects', projects);
-  checkCount(keys, 'num_votes', votes);
+  if (votes) checkCount({ ...keys, note: noteBallot }, 'num_votes', votes);
   const rest = [...keys.entries].filter(([key]) => !WRITTEN_ANEW.includes(key));
   return (
     ballots &&
@@ -161,26 +183,32 @@ function idFault(
 }
 
 function readVotes(
-  section: Section,
+  section: Section | undefined,
   voteType: VoteType,
   projects: readonly PricedProject[],
-  note: Note,
+  noteFault: Note,
 ) {
-  const voterOf = column(section, 'voter_id', note);
-  const choiceOf = column(section, 'vote', note);
-  const pointsOf = hasPoints(voteType) ? column(section, 'points', note) : undefined;
+  if (!section) return { columns: [], votes: [] };
+  const voterOf = column(section, 'voter_id', noteFault);
+  const choiceOf = column(section, 'vote', noteFault);
+  const pointsOf = hasPoints(voteType) ? column(section, 'points', noteFault) : undefined;
   const known = ['voter_id', 'vote', ...(pointsOf ? ['points'] : [])];
   const others = otherColumns(section, known);
   const numbers = new Map(projects.map(({ id }, project) => [id, project]));
   const voters = new Set<string>();
-  const votes = section.rows.map((row): PabulibVote => {
+  const votes = section.rows.flatMap((row): PabulibVote[] => {
+    let isRight = true;
+    const note: Note = (...fault) => {
+      isRight = false;
+      noteFault(...fault);
+    };
     const voter = voterOf(row);
     const fault = idFault(voter, voters, 'voterRepeated');
     if (fault) note(row.line, fault, voter);
     voters.add(voter);
     const named = readChoice(row, choiceOf(row), numbers, note);
     const points = pointsOf ? readPoints(row, pointsOf(row), named.length, note) : [];
-    return { voter, projects: named, points, more: others.cellsOf(row) };
+    return isRight ? [{ voter, projects: named, points, more: others.cellsOf(row) }] : [];
   });
   return { columns: others.names, votes };
 }

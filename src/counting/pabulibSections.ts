@@ -41,22 +41,40 @@ export interface Section {
 /** Takes down what is wrong with a line. */
 export type Note = (line: number, fault: PabulibFaultCode, text?: string) => void;
 
-/** Takes a file apart. Undefined when a section is missing. */
-export function readSections(file: string, note: Note): Record<SectionName, Section> | undefined {
+/** A file taken apart; the ballots may be missing. */
+export type Sections = Readonly<Record<Exclude<SectionName, 'votes'>, Section>> & {
+  readonly votes?: Section | undefined;
+};
+
+/** Takes a file apart. Undefined when a section other than the votes is missing. */
+export function readSections(
+  file: string,
+  notes: Readonly<Record<SectionName, Note>>,
+): Sections | undefined {
   const rows = readRows(file);
   const starts = rows.flatMap((row, index) => (sectionNamed(row) ? [index] : []));
   const end = rows.at(-1)?.line ?? 1;
   for (const { line, cells } of rows.slice(0, starts[0] ?? rows.length))
-    note(line, 'rowUnexpected', cells[0]);
+    notes.meta(line, 'rowUnexpected', cells[0]);
   const found = new Map<SectionName, Section>();
   for (const [index, start] of starts.entries()) {
     const name = sectionNamed(rows[start]!)!;
-    if (found.has(name)) note(rows[start]!.line, 'sectionRepeated', name);
-    else found.set(name, sectionOf(rows.slice(start, starts[index + 1]), note));
+    const own = rows.slice(start, starts[index + 1]);
+    if (found.has(name)) notes[name](rows[start]!.line, 'sectionRepeated', name);
+    else found.set(name, sectionOf(name === 'meta' ? withKeyHeading(own) : own, notes[name]));
   }
-  const [meta, projects, votes] = SECTIONS.map((name) => found.get(name));
-  for (const name of SECTIONS) if (!found.has(name)) note(end, 'sectionMissing', name);
-  return meta && projects && votes && { meta, projects, votes };
+  for (const name of SECTIONS) if (!found.has(name)) notes[name](end, 'sectionMissing', name);
+  const [meta, projects] = [found.get('meta'), found.get('projects')];
+  return meta && projects && { meta, projects, votes: found.get('votes') };
+}
+
+const KEY_HEADING = ['key', 'value'];
+
+/** Some files leave the heading of the first section out. */
+function withKeyHeading([title, ...rows]: readonly Row[]): readonly Row[] {
+  const names = rows[0]?.cells.map((cell) => cell.toLowerCase()) ?? [];
+  const hasHeading = KEY_HEADING.some((name) => names.includes(name)) || rows.length === 0;
+  return [title!, ...(hasHeading ? [] : [{ ...title!, cells: KEY_HEADING }]), ...rows];
 }
 
 function sectionNamed({ cells }: Row): SectionName | undefined {

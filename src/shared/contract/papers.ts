@@ -195,6 +195,8 @@ export type PollPaper = Omit<Static<typeof PollPaper>, 'questions'> & {
 /** What a file was found to be: with faults nothing was changed, and `paper` is null. */
 export const ElectionImported = Type.Object({
   faults: Type.Array(LineFault),
+  /** Lines that were left out of what was added: ballots that cannot be read, and what follows a title. */
+  warnings: Type.Array(LineFault),
   paper: nullable(PollPaper),
 });
 export type ElectionImported = Omit<Static<typeof ElectionImported>, 'paper'> & {

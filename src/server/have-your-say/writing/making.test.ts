@@ -85,10 +85,11 @@ test('a BLT file becomes a ranking of those who stand, behind what is there', as
 });
 
 test.each([
-  ['pabulib', PABULIB.replace('400.25', 'much').replace('v1;p1,p2', 'v1;p9'), [10, 14]],
-  ['blt', BLT.replace('1 1 2 0', '1 1 7 0'), [3]],
+  ['pabulib', PABULIB.replace('400.25', 'much').replace('v1;p1,p2', 'v1;p9'), [10]],
+  ['blt', BLT.replace('"Bo"', '"Bo'), [6]],
+  ['blt', BLT.replace('-3', '-1 -2 -3 -4'), [2]],
   ['blt', 'hello', [1]],
-  ['pabulib', 'hello', [1, 1, 1, 1]],
+  ['pabulib', 'hello', [1, 1, 1]],
 ])('a malformed %s file is told by its lines and changes nothing', async (...given) => {
   const [format, text, lines] = given;
   const slug = `malformed-${randomUUID()}`;
@@ -98,6 +99,43 @@ test.each([
   expect(paper).toBeNull();
   expect(faults.map(({ line }) => line)).toEqual(lines);
   expect((await client.read(slug)).revision).toBe(1);
+});
+
+test.each([
+  [
+    'pabulib',
+    PABULIB.replace('v1;p1,p2', 'v1;p9'),
+    { line: 14, code: 'projectUnknown', text: 'p9' },
+  ],
+  ['blt', BLT.replace('1 1 2 0', '1 1 7 0'), { line: 3, code: 'optionUnknown', text: '7' }],
+  ['blt', `${BLT}Counted by hand\n`, { line: 10, code: 'lineUnexpected', text: 'Counted by hand' }],
+])(
+  'a bad line of a %s file that is not needed is a warning, and the question is taken',
+  async (...given) => {
+    const [format, text, warning] = given;
+    const slug = `warned-${randomUUID()}`;
+    await client.draft(slug);
+    const response = await importInto(slug, 1, { format, text });
+    const { faults, warnings, paper } = response.json<ElectionImported>();
+    expect([faults, warnings]).toEqual([[], [warning]]);
+    expect(paper!.questions[0]!.options.length).toBeGreaterThan(1);
+  },
+);
+
+test('a BLT file for one seat becomes an instant runoff; parties stand below the names', async () => {
+  await client.draft('one-seat');
+  const text = BLT.replace('4 2', '4 1').replace('"Ada"', '"Ada" "Greens"').replace('"Bo"', 'Bo');
+  const { paper } = (
+    await importInto('one-seat', 1, { format: 'blt', text })
+  ).json<ElectionImported>();
+  expect(paper!.questions[0]).toMatchObject({
+    ...{ type: 'ranking', method: 'instantRunoff', settings: { seats: 1 } },
+    options: [
+      { label: { en: 'Ada' }, description: { en: 'Greens' } },
+      { label: { en: 'Bo' }, description: null },
+      { label: { en: 'Cem' }, description: null },
+    ],
+  });
 });
 
 test('more candidates than a ranking can hold are a fault, not a paper', async () => {

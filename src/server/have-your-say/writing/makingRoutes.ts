@@ -48,19 +48,19 @@ function copyRoute(app: FastifyInstance, context: HostContext): void {
   );
 }
 
-/** Adds the question of a file to a paper. @returns the faults of the file, with which nothing was changed */
+/** Adds the question of a file to a paper, unless the file has faults. */
 async function importElection(
   context: HostContext,
   row: SourceRow,
   { revision, format, ...file }: ElectionImport,
   cause: Cause,
 ) {
-  const { question, faults } = readElection(format, file);
-  if (!question) return faults;
+  const { question, faults, warnings } = readElection(format, file);
+  if (!question) return { faults, warnings };
   const source = await readPollSource(context.db, row.id);
   const questions = [...source.questions, question];
   await changePaper(context, row, { revision, rules: rulesOf(source), questions }, cause);
-  return [];
+  return { faults, warnings };
 }
 
 function importRoute(app: FastifyInstance, context: HostContext): void {
@@ -80,9 +80,9 @@ function importRoute(app: FastifyInstance, context: HostContext): void {
     async (request) => {
       const { reading, row } = await writing(context, request);
       const cause = causeOf(context, request);
-      const faults = await importElection(context, row, request.body, cause);
+      const { faults, warnings } = await importElection(context, row, request.body, cause);
       const paper = faults.length > 0 ? null : await presentPaper(context, reading, row.id);
-      return { faults, paper };
+      return { faults, warnings, paper };
     },
   );
 }

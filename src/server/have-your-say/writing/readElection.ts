@@ -13,15 +13,28 @@ import type {
 import type { Locale } from '../../../shared/locales';
 
 export type ElectionReading =
-  | { readonly question: WrittenQuestion; readonly faults: readonly [] }
-  | { readonly question: null; readonly faults: readonly LineFault[] };
+  | {
+      readonly question: WrittenQuestion;
+      readonly faults: readonly [];
+      /** Lines that were left out. */
+      readonly warnings: readonly LineFault[];
+    }
+  | {
+      readonly question: null;
+      readonly faults: readonly LineFault[];
+      readonly warnings: readonly [];
+    };
 
 type File = Pick<ElectionImport, 'text' | 'locale' | 'currency'>;
 
-const optionOf = (label: string, locale: Locale, cost: number | null = null): WrittenOption => ({
+const optionOf = (
+  label: string,
+  locale: Locale,
+  { cost = null, description = '' }: { cost?: number | null; description?: string },
+): WrittenOption => ({
   id: randomUUID(),
   label: { [locale]: label },
-  description: null,
+  description: description ? { [locale]: description } : null,
   cost,
   startsAt: null,
 });
@@ -34,9 +47,19 @@ const beginning = (prompt: string, locale: Locale) => ({
   conditions: [],
 });
 
-const listed = (faults: readonly { line: number; fault: string; text: string }[]) => ({
+interface Found {
+  readonly line: number;
+  readonly fault: string;
+  readonly text: string;
+}
+
+const byCode = (found: readonly Found[]): LineFault[] =>
+  found.map(({ line, fault, text }) => ({ line, code: fault, text }));
+
+const listed = (faults: readonly Found[]): ElectionReading => ({
   question: null,
-  faults: faults.map(({ line, fault, text }) => ({ line, code: fault, text })),
+  faults: byCode(faults),
+  warnings: [],
 });
 
 const tooMany = (given: number) =>
@@ -64,33 +87,36 @@ function budgetOf(election: PabulibElection, { locale, currency }: File): Writte
       ...{ most: null, utility: 'cost' },
     },
     options: projects.map(({ id, cost, more }) =>
-      optionOf(more[name] || id, locale, Math.ceil(cost / scale)),
+      optionOf(more[name] || id, locale, { cost: Math.ceil(cost / scale) }),
     ),
   };
 }
 
-const rankingOf = ({ title, names, seats }: RankedElection, locale: Locale): WrittenQuestion => ({
+const rankingOf = (
+  { title, names, parties, seats }: RankedElection,
+  locale: Locale,
+): WrittenQuestion => ({
   ...beginning(title, locale),
-  ...{ type: 'ranking', method: seats > 1 ? 'scottishStv' : 'schulze' },
+  ...{ type: 'ranking', method: seats > 1 ? 'scottishStv' : 'instantRunoff' },
   settings: { seats, most: null, equal: false },
-  options: names.map((name) => optionOf(name, locale)),
+  options: names.map((name, option) => optionOf(name, locale, { description: parties[option]! })),
 });
 
 const READERS: Readonly<Record<ElectionFormat, (file: File) => ElectionReading>> = {
   pabulib(file) {
-    const { election, faults } = readPabulib(file.text);
+    const { election, faults, warnings } = readPabulib(file.text, { needsBallots: false });
     if (!election) return listed(faults);
     const { length } = election.projects;
     if (length > LIMITS.options) return tooMany(length);
-    return { question: budgetOf(election, file), faults: [] };
+    return { question: budgetOf(election, file), faults: [], warnings: byCode(warnings) };
   },
   blt(file) {
-    const { election, faults } = readBlt(file.text);
+    const { election, faults, warnings } = readBlt(file.text, { needsBallots: false });
     if (!election) return listed(faults);
     const standing = withoutWithdrawn(election);
     const { length } = standing.names;
     if (length > LIMITS.rankedOptions) return tooMany(length);
-    return { question: rankingOf(standing, file.locale), faults: [] };
+    return { question: rankingOf(standing, file.locale), faults: [], warnings: byCode(warnings) };
   },
 };
 

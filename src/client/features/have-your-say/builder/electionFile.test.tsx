@@ -14,7 +14,11 @@ import {
 test('what is wrong with an election file is told by line in words, and nothing changes', async () => {
   const view = await renderActions(aPollPaper(), {
     [`POST ${POLL}/imports`]: {
-      body: { faults: [{ line: 12, code: 'amountInvalid', text: 'abc' }], paper: null },
+      body: {
+        faults: [{ line: 12, code: 'amountInvalid', text: 'abc' }],
+        warnings: [],
+        paper: null,
+      },
     },
   });
   await unfold('Take a question from an election file');
@@ -29,7 +33,7 @@ test('an action goes on with the paper that it was answered', async () => {
   const paper = aPollPaper();
   const imported = aPollPaper({ revision: 4, questions: [] });
   const view = await renderActions(paper, {
-    [`POST ${POLL}/imports`]: { body: { faults: [], paper: imported } },
+    [`POST ${POLL}/imports`]: { body: { faults: [], warnings: [], paper: imported } },
     [`PUT ${POLL}/paper`]: { body: { ...imported, revision: 5 } },
   });
   await unfold('Take a question from an election file');
@@ -38,6 +42,20 @@ test('an action goes on with the paper that it was answered', async () => {
   await press('Save the paper');
   await waitFor(() => expect(view.calls.at(-1)).toMatchObject({ body: { revision: 4 } }));
   expect(read(view)).toHaveLength(1);
+});
+
+test('what was left out of a question that was taken is told by line', async () => {
+  const imported = aPollPaper({ revision: 4, questions: [] });
+  const warnings = [{ line: 7, code: 'optionUnknown', text: '9' }];
+  await renderActions(aPollPaper(), {
+    [`POST ${POLL}/imports`]: { body: { faults: [], warnings, paper: imported } },
+  });
+  await unfold('Take a question from an election file');
+  await userEvent.upload(screen.getByLabelText('Choose a file'), createFile('dublin.blt', '2 1'));
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    /The question was taken. 1 line of the file was left out.*Line 7:.*There is no candidate with this number.*9/,
+  );
+  expect(screen.getByText('The paper has no question yet.')).toBeVisible();
 });
 
 test('what would change the revision waits until the page is saved', async () => {

@@ -1,6 +1,6 @@
 import { useState, type ChangeEvent } from 'react';
 import { FormattedMessage } from 'react-intl';
-import type { ElectionFormat, LineFault } from '../../../../../shared/contract/papers';
+import type { ElectionFormat, ElectionImported } from '../../../../../shared/contract/papers';
 import { TextFileField } from '../../../../ui/lazy/lines/TextFileField';
 import { Notice } from '../../../../ui/Notice';
 import { useImportElectionMutation } from '../builderApi';
@@ -18,6 +18,8 @@ const ENDINGS = FORMATS.map(([ending]) => ending).join();
 /** Where the file does not say one. */
 const CURRENCY = 'EUR';
 
+const NOTHING_FOUND: Pick<ElectionImported, 'faults' | 'warnings'> = { faults: [], warnings: [] };
+
 const formatOf = (name: string): ElectionFormat | null =>
   FORMATS.find(([ending]) => name.toLowerCase().endsWith(ending))?.[1] ?? null;
 
@@ -29,7 +31,7 @@ export function ImportForm(props: ActionProps) {
     props,
     (imported) => imported.paper,
   );
-  const [faults, setFaults] = useState<readonly LineFault[]>([]);
+  const [found, setFound] = useState(NOTHING_FOUND);
   const [isUnknown, setUnknown] = useState(false);
 
   const take = async ({ target }: ChangeEvent<HTMLInputElement>) => {
@@ -37,13 +39,13 @@ export function ImportForm(props: ActionProps) {
     if (!file) return;
     const format = formatOf(file.name);
     setUnknown(format === null);
-    setFaults([]);
+    setFound(NOTHING_FOUND);
     if (!format) return;
     const { originalLocale: locale } = paper;
     const answer = await act({ format, text: await file.text(), locale, currency: CURRENCY });
     // The same file can be chosen once more when it was mended.
     target.value = '';
-    setFaults(answer?.faults ?? []);
+    setFound(answer ?? NOTHING_FOUND);
   };
 
   return (
@@ -70,8 +72,20 @@ export function ImportForm(props: ActionProps) {
       )}
       <LineFaults
         tone="bad"
-        title={<FormattedMessage {...importMessages.faults} values={{ count: faults.length }} />}
-        faults={faults}
+        title={
+          <FormattedMessage {...importMessages.faults} values={{ count: found.faults.length }} />
+        }
+        faults={found.faults}
+      />
+      <LineFaults
+        tone="warn"
+        title={
+          <FormattedMessage
+            {...importMessages.warnings}
+            values={{ count: found.warnings.length }}
+          />
+        }
+        faults={found.warnings}
       />
     </div>
   );

@@ -282,4 +282,10 @@ export const importMessages = {
       '{count, plural, one {Nothing was taken: # line needs another look} other {Nothing was taken: # lines need another look}}',
     description: 'Above a list of lines',
   }),
+  warnings: defineMessage<{ count: number }>({
+    id: 'poll-edit.import.warnings',
+    defaultMessage:
+      '{count, plural, one {The question was taken. # line of the file was left out} other {The question was taken. # lines of the file were left out}}',
+    description: 'Above a list of lines',
+  }),
 };

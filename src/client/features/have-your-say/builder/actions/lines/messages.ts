@@ -22,6 +22,11 @@ export const lineMessages = defineMessages({
     defaultMessage: 'A candidate who withdrew is written as a minus with a number of the list.',
     description: 'What is wrong with a line of a file or a list; the text in question follows',
   },
+  nobodyStands: {
+    id: 'poll-edit.line.nobodyStands',
+    defaultMessage: 'All candidates withdrew: nobody is left to be elected.',
+    description: 'What is wrong with a line of a file or a list; the text in question follows',
+  },
   weightInvalid: {
     id: 'poll-edit.line.weightInvalid',
     defaultMessage: 'A ballot begins with how many such ballots there are, from 1 on.',
@@ -54,7 +59,7 @@ export const lineMessages = defineMessages({
   },
   quoteMissing: {
     id: 'poll-edit.line.quoteMissing',
-    defaultMessage: 'A name stands between quotation marks.',
+    defaultMessage: 'The quotation marks do not match.',
     description: 'What is wrong with a line of a file or a list; the text in question follows',
   },
   nameMissing: {
@@ -64,7 +69,7 @@ export const lineMessages = defineMessages({
   },
   lineUnexpected: {
     id: 'poll-edit.line.lineUnexpected',
-    defaultMessage: 'Nothing follows the title.',
+    defaultMessage: 'This stands after the title.',
     description: 'What is wrong with a line of a file or a list; the text in question follows',
   },
   sectionMissing: {

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { HELPER_PAGES } from '../shared/signInConstants';
+import { HELPER_PAGES } from '../shared/constants';
 import { PORTAL_CLIENT_ID } from '../shared/doorClients';
 import { reservePort } from '../tooling/test/reservePort';
 

@@ -3,7 +3,7 @@ import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import Type, { type Static, type TSchema } from 'typebox';
 import Value from 'typebox/value';
-import { HELPER_PAGES } from '../shared/signInConstants';
+import { HELPER_PAGES } from '../shared/constants';
 import { PortalConfig } from '../shared/contract/config';
 import { HOST_CLIENT_ID, PORTAL_CLIENT_ID } from '../shared/doorClients';
 import { SEEDS, type SeedName } from './db/seed/seedNames';

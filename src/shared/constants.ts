@@ -91,6 +91,9 @@ export const STORAGE_KEYS = {
   ratedAnswers: 'ratedAnswers',
 } as const;
 
+/** Static pages on the portal's origin that frames and sign-in windows return to. */
+export const HELPER_PAGES = { silentRenew: '/silent-renew.html', popup: '/popup.html' } as const;
+
 export const COOKIES = {
   /** SPEC 3.2.2 */
   accessToken: 'accessToken',

@@ -1,4 +1,4 @@
-import { HELPER_PAGES } from './signInConstants';
+import { HELPER_PAGES } from './constants';
 import { matchPath, NOWHERE, splitLocale } from './routes';
 
 /** The portal's service worker; its place decides that it answers for the whole origin. */

@@ -12,9 +12,6 @@ export const RANDOM = {
   fallback: 10,
 } as const;
 
-/** Static pages on the portal's origin that frames and sign-in windows return to. */
-export const HELPER_PAGES = { silentRenew: '/silent-renew.html', popup: '/popup.html' } as const;
-
 /** Paths on the sign-in server base (SPEC 7.1). */
 export const CONNECT_PATHS = {
   token: '/connect/token',

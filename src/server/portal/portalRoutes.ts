@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { HELPER_PAGES } from '../../shared/signInConstants';
+import { HELPER_PAGES } from '../../shared/constants';
 import type { PortalConfig } from '../../shared/contract/config';
 import { WORKER_URL } from '../../shared/savedPages';
 import { ASKER_WAITS_MS } from '../db/patience';

@@ -18,6 +18,9 @@ const installation = ownInstallation();
 /** The post before it is out. */
 const PROVOKED = /status of 404 .*\/blogs\/shade-on-the-quay$/;
 
+// A picture of a draft is asked for once more in the name of the person (`ui/Picture`).
+test.use({ loggedErrors: /status of 404 .*\/v1\/files\/[\w-]+\/w\/\d+$/ });
+
 /** Whoever it is, the browser has never been here. */
 async function visitor(browser: Browser) {
   const page = await (await browser.newContext({ viewport: WIDE })).newPage();

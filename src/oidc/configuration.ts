@@ -1,7 +1,7 @@
 import { ROUTES_AFTER, TIMING } from '../shared/constants';
 import type { ErrorCode } from '../shared/errors';
 import { isEndpoints, STANDARD_SUFFIX, type WellKnownEndpoints } from './discovery';
-import { flag, logLevel, parameters, seconds, text, texts, type Option } from './options';
+import { fixed, flag, logLevel, parameters, seconds, text, texts, type Option } from './options';
 
 const S = 1_000;
 
@@ -106,6 +106,8 @@ export const OPTIONS = {
   refreshTokenRetryInSeconds: seconds(TIMING.refreshRetryMs / S, 1),
   /** Addresses of our API and our sign-in server that get the bearer header; empty = all of them. */
   secureRoutes: texts(),
+  /** Refused: a refresh that brings no refresh token leaves the old one in force, always (RFC 6749 §6). */
+  allowUnsafeReuseRefreshToken: fixed(false),
   /** A message that is not ours leaves an open popup alone; off: it closes the popup. */
   disableCleaningPopupOnInvalidMessage: flag(false),
 } as const;

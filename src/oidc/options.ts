@@ -20,6 +20,12 @@ export const flag = (standard: boolean): Option<boolean> => ({
   read: (value) => (typeof value === 'boolean' ? value : null),
 });
 
+/** A switch of other clients that there is none for here: what it is set to is refused, but for the standard. */
+export const fixed = (standard: boolean): Option<boolean> => ({
+  standard,
+  read: (value) => (value === standard ? standard : null),
+});
+
 /** A duration; `least` is 1 where 0 would mean "without end". */
 export const seconds = (standard: number, least = 0): Option<number> => ({
   standard,

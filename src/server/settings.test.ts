@@ -97,7 +97,7 @@ test('[SPEC 10.7] the configuration says whether pages may be recorded, by a fla
 });
 
 test.each(['ngswBypass', 'allowUnsafeReuseRefreshToken'])(
-  '[SPEC 3.5.1] an option that there is not is refused by name: %s',
+  '[SPEC 3.5.1] an option that would do nothing is refused by name: %s',
   (option) => {
     const [door] = readSettings({}).config.signIn;
     const file = configFile('', { signIn: [{ ...door, [option]: true }] });

@@ -90,6 +90,7 @@ export const SignInConfig = Type.Object(
     tokenRefreshInSeconds: seconds(1),
     refreshTokenRetryInSeconds: seconds(1),
     secureRoutes: Type.Optional(Type.Array(Type.String())),
+    allowUnsafeReuseRefreshToken: Type.Optional(Type.Literal(false)),
     disableCleaningPopupOnInvalidMessage: Flag,
   },
   { additionalProperties: false },

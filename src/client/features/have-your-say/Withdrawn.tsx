@@ -4,6 +4,8 @@ import { Notice } from '../../ui/Notice';
 import { UserText } from '../../ui/UserText';
 import { pollMessages, withdrawalMessages } from './messages';
 
+const BETWEEN = ' ';
+
 interface Props {
   readonly details: Pick<PollDetails, 'questions' | 'withdrawals'>;
   /** Those of one question alone; of all where nothing is said. */
@@ -24,8 +26,11 @@ export function Withdrawn({ details: { questions, withdrawals = [] }, question }
           <li key={option}>
             <strong>
               <UserText text={options.get(option)!.label} />
-            </strong>{' '}
-            <FormattedMessage {...withdrawalMessages[kind]} /> <UserText text={reason} />
+            </strong>
+            {BETWEEN}
+            <FormattedMessage {...withdrawalMessages[kind]} />
+            {BETWEEN}
+            <UserText text={reason} />
           </li>
         ))}
       </ul>

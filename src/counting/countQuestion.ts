@@ -1,6 +1,7 @@
 import { isBlank } from '../shared/ballots/blank';
 import type { Answer } from '../shared/ballots/answers';
 import type { BareQuestion, BareQuestionOf, Method, QuestionType } from '../shared/ballots/paper';
+import { standingAnswer, standingQuestion } from '../shared/ballots/standing';
 import { givenDots } from './alikeAnswers';
 import { approval, plurality } from './approval';
 import { borda, dowdall } from './borda';
@@ -51,6 +52,8 @@ export interface CountTerms {
   readonly seed: string;
   /** So many ballots have to answer for a question to be decided; 0 for none. */
   readonly quorum: number;
+  /** Options that stand no longer: it is counted without them, and the result numbers those that are left. */
+  readonly withdrawn?: readonly string[];
 }
 
 interface Given<T extends QuestionType, Profile> {
@@ -123,7 +126,7 @@ const COUNTERS = {
   text: () => null,
 };
 
-/** What each method returns. Options are numbered in the order of the paper. */
+/** What each method returns. Options that stand are numbered in the order of the paper. */
 export type ResultOf<M extends Method> = ReturnType<(typeof COUNTERS)[M]>;
 
 /** The count of one question. */
@@ -133,7 +136,7 @@ export type QuestionCountOf<M extends Method> = {
   /** Ballots that say something, those for none of the above among them. */
   readonly answered: number;
   readonly none: number;
-  /** Ballots that say nothing, or were not asked. */
+  /** Ballots that say nothing, were not asked, or name only options that stand no longer. */
   readonly blank: number;
   readonly result: ResultOf<M>;
 };
@@ -227,12 +230,17 @@ const sum = (answers: readonly AlikeAnswers[]) =>
  * @throws RangeError for answers that the question does not allow
  */
 export function countQuestion(
-  question: BareQuestion,
+  asked: BareQuestion,
   answers: readonly AlikeAnswers[],
   ballots: number,
-  { seed, quorum }: CountTerms,
+  { seed, quorum, withdrawn = [] }: CountTerms,
 ): QuestionCount {
-  const said = answers.filter(({ answer }) => !isBlank(answer));
+  const question = standingQuestion(asked, withdrawn);
+  const standing =
+    withdrawn.length === 0
+      ? answers
+      : answers.map((one) => ({ ...one, answer: standingAnswer(one.answer, withdrawn) }));
+  const said = standing.filter(({ answer }) => !isBlank(answer));
   const ids = question.options.map(({ id }) => id);
   const places = new Map(ids.map((id, place) => [id, place]));
   const pack = PACKERS[question.type] as Packer<QuestionType>;

@@ -1,6 +1,7 @@
 import { answerFaults, type AnswerFault } from '../shared/ballots/answerFaults';
-import type { Answer, Answers } from '../shared/ballots/answers';
+import type { Answers } from '../shared/ballots/answers';
 import { firstHeadOf, type Opening, type OpeningQuestion } from '../shared/ballots/opening';
+import { standingAnswer, standingQuestion, withdrawnOptions } from '../shared/ballots/standing';
 import { countedReceipts, nextHead } from '../shared/ballots/receipts';
 import { joinAnswers } from './alikeAnswers';
 import { type AlikeAnswers, countQuestion, type QuestionCount } from './countQuestion';
@@ -106,15 +107,26 @@ const wasAllowed = ({ questions }: Opening, { code, question }: AnswerFault): bo
   code === 'equalRanks' &&
   questions.some(({ id, settings }) => id === question && 'equal' in settings && settings.equal);
 
-/** The first thing about a ballot that its paper did not allow when it was cast. */
+/** The first thing about a ballot that its paper does not allow. */
 const faultOf = (opening: Opening, answers: Answers): AnswerFault | undefined =>
   answerFaults(opening.questions, answers).find((fault) => !wasAllowed(opening, fault));
 
+/** The paper as it was at the opening, and after each withdrawal. */
+function papersOf({ opening, withdrawals = [] }: RecountFile): readonly Opening[] {
+  const withdrawn = withdrawnOptions(withdrawals);
+  return [0, ...withdrawn.map((_, index) => index + 1)].map((count) => ({
+    ...opening,
+    questions: opening.questions.map((one) => standingQuestion(one, withdrawn.slice(0, count))),
+  }));
+}
+
 /** Whether the paper allows every ballot of an open poll. */
-export const castFault: Look = ({ opening, cast }) => {
-  for (const [index, { answers }] of (cast ?? []).entries()) {
-    const fault = faultOf(opening, answers);
-    if (fault)
+export const castFault: Look = (file) => {
+  const papers = papersOf(file);
+  for (const [index, { answers }] of (file.cast ?? []).entries()) {
+    const faults = papers.map((paper) => faultOf(paper, answers));
+    const [fault] = faults;
+    if (fault && faults.every((one) => one !== undefined))
       return {
         where: `cast[${index}].answers.${fault.question}`,
         expected: 'an answer that the paper allows',
@@ -124,22 +136,30 @@ export const castFault: Look = ({ opening, cast }) => {
   return undefined;
 };
 
-/** A question that is looked at alone is always asked, and need not be answered. */
-const alone = (question: OpeningQuestion): OpeningQuestion => ({
-  ...question,
-  required: false,
-  conditions: [],
-});
+/** A question that is looked at alone is always asked, and need not be answered. Of what was marked some may stand no longer. */
+const alone = (question: OpeningQuestion, withdrawn: readonly string[]): OpeningQuestion => {
+  const standing = standingQuestion(question, withdrawn);
+  const isWhole = standing === question || !('least' in standing.settings);
+  return {
+    ...standing,
+    required: false,
+    conditions: [],
+    settings: isWhole ? standing.settings : { ...standing.settings, least: 0 },
+  } as OpeningQuestion;
+};
 
 /** Whether the paper allows every published answer to a question of a secret poll. */
 export function publishedFault(
-  { opening: { questions: _all, ...opening }, answers }: RecountFile,
+  { opening: { questions: _all, ...opening }, withdrawals, answers }: RecountFile,
   question: OpeningQuestion,
 ): Finding | undefined {
   const place = (answers ?? []).findIndex((one) => one.question === question.id);
   if (place < 0) return { where: 'answers', expected: question.id, found: 'nothing' };
   for (const [index, { answer }] of answers![place]!.alike.entries()) {
-    const fault = faultOf({ ...opening, questions: [alone(question)] }, { [question.id]: answer });
+    const fault = faultOf(
+      { ...opening, questions: [alone(question, withdrawnOptions(withdrawals))] },
+      { [question.id]: answer },
+    );
     if (fault)
       return {
         where: `answers[${place}].alike[${index}].answer`,
@@ -155,8 +175,11 @@ export function answersIn(file: RecountFile, question: OpeningQuestion): AlikeAn
   const published = file.answers?.find((one) => one.question === question.id);
   if (file.opening.secrecy === 'secret')
     return published ? countableAnswers(question, published) : [];
-  const given = (file.cast ?? []).map(({ answers }) => answers[question.id]);
-  return joinAnswers(given.filter((answer): answer is Answer => answer !== undefined));
+  const withdrawn = withdrawnOptions(file.withdrawals);
+  const given = (file.cast ?? []).flatMap(({ answers: { [question.id]: answer } }) =>
+    answer === undefined ? [] : [standingAnswer(answer, withdrawn)],
+  );
+  return joinAnswers(given);
 }
 
 const sumOf = (answers: readonly AlikeAnswers[]) =>
@@ -176,10 +199,15 @@ export function sumsFault(
 
 /** Counts a question again. */
 export const recount = (
-  { opening: { quorum }, ballots: cast, seed }: RecountFile,
+  { opening: { quorum }, withdrawals, ballots: cast, seed }: RecountFile,
   question: OpeningQuestion,
   answers: readonly AlikeAnswers[],
-): QuestionCount => countQuestion(question, answers, cast, { seed, quorum });
+): QuestionCount =>
+  countQuestion(question, answers, cast, {
+    seed,
+    quorum,
+    withdrawn: withdrawnOptions(withdrawals),
+  });
 
 interface PlainCount {
   readonly result: Readonly<Record<string, unknown>> | null;

@@ -8,6 +8,7 @@ import {
   list,
   moment,
   oneOf,
+  optional,
   orNull,
   record,
   type Shape,
@@ -121,6 +122,7 @@ export const FORMAT = 'meydan-recount/1';
 export const recountShape = fields({
   format: oneOf(FORMAT),
   opening,
+  withdrawals: optional(list(fields({ question: text, option: text, at: moment }))),
   sealedAt: moment,
   ballots: count,
   seed: text,

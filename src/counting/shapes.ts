@@ -52,6 +52,12 @@ export const orNull =
   (value) =>
     value === null ? NONE : shape(value);
 
+/** Something that may be missing. */
+export const optional =
+  (shape: Shape): Shape =>
+  (value) =>
+    value === undefined ? NONE : shape(value);
+
 /** A fault of a field or an item, as it is told of what holds it. */
 function inside(place: string, fault: ShapeFault): ShapeFault {
   const isFieldNext = fault.where !== '' && !fault.where.startsWith('[');

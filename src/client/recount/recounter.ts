@@ -2,6 +2,7 @@ import { compareMethods, methodsUnableToRead } from '../../counting/compareMetho
 import { answersIn } from '../../counting/recountChecks';
 import { readRecountFile, type RecountFile } from '../../counting/recountFile';
 import { verifyRecountFile } from '../../counting/verifyRecountFile';
+import { standingQuestion, withdrawnOptions } from '../../shared/ballots/standing';
 import { findReceipt } from './findReceipt';
 import type { RecountNews, RecountTask } from './protocol';
 
@@ -9,8 +10,9 @@ type Tell = (news: RecountNews) => void;
 
 function compare(file: RecountFile, id: string): RecountNews {
   const { opening, ballots, seed } = file;
-  const question = opening.questions.find((one) => one.id === id);
-  if (!question) return { kind: 'failed' };
+  const asked = opening.questions.find((one) => one.id === id);
+  if (!asked) return { kind: 'failed' };
+  const question = standingQuestion(asked, withdrawnOptions(file.withdrawals));
   const terms = { seed, quorum: opening.quorum };
   const answers = answersIn(file, question);
   return {

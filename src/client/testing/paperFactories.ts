@@ -47,6 +47,7 @@ export const aPollPaper = (
   isFrozen: false,
   isCancelled: false,
   isSealed: false,
+  withdrawn: [],
   ballots: 0,
   tokens: 0,
   voters: {},

@@ -1,8 +1,9 @@
 import type { Answers } from '../../shared/ballots/answers';
 import { firstHeadOf, type Opening, type OpeningQuestion } from '../../shared/ballots/opening';
 import { nextHead, type Link } from '../../shared/ballots/receipts';
+import { withdrawnOptions } from '../../shared/ballots/standing';
 import type { CountedQuestion } from '../../shared/contract/have-your-say';
-import { joinAnswers } from '../alikeAnswers';
+import { joinAnswers, withoutWithdrawn } from '../alikeAnswers';
 import { countQuestion } from '../countQuestion';
 import { publishAnswers } from '../publishedAnswers';
 import type { CastAnswers, HeadedLink, RecountFile } from '../recountFile';
@@ -14,6 +15,7 @@ interface Wanted {
   readonly ballots: readonly Answers[];
   /** Numbers of ballots that later ones took the place of, by the number of the later one. */
   readonly replaced?: Readonly<Record<number, number>>;
+  readonly withdrawals?: RecountFile['withdrawals'];
 }
 
 const receiptOfNumber = (number: number): string => `RECEIPT-${number}`;
@@ -31,7 +33,13 @@ const answersTo = ({ id }: OpeningQuestion, cast: readonly CastAnswers[]) =>
   joinAnswers(cast.flatMap(({ answers }) => (answers[id] ? [answers[id]] : [])));
 
 /** The recount file of a closed poll, as the host makes it. */
-export function recountFile({ secrecy, questions, ballots, replaced = {} }: Wanted): RecountFile {
+export function recountFile({
+  secrecy,
+  questions,
+  ballots,
+  replaced = {},
+  withdrawals,
+}: Wanted): RecountFile {
   const opening: Opening = {
     poll: 'poll',
     opensAt: '2026-03-01T09:00:00.000Z',
@@ -54,13 +62,15 @@ export function recountFile({ secrecy, questions, ballots, replaced = {} }: Want
   const cast = ballots.flatMap((answers, number) =>
     gone.has(number) ? [] : [{ receipt: receiptOfNumber(number), answers }],
   );
-  const terms = { seed: chain.head, quorum: 0 };
+  const withdrawn = withdrawnOptions(withdrawals);
+  const terms = { seed: chain.head, quorum: 0, withdrawn };
   const counts = questions.map((question) =>
     countQuestion(question, answersTo(question, cast), cast.length, terms),
   );
   const file: RecountFile = {
     format: FORMAT,
     opening,
+    ...(withdrawals && { withdrawals }),
     sealedAt: '2026-03-10T09:00:02.000Z',
     ballots: cast.length,
     seed: chain.head,
@@ -68,7 +78,9 @@ export function recountFile({ secrecy, questions, ballots, replaced = {} }: Want
     answers:
       secrecy === 'open'
         ? null
-        : questions.map((question) => publishAnswers(question, answersTo(question, cast))),
+        : questions.map((question) =>
+            publishAnswers(question, withoutWithdrawn(answersTo(question, cast), withdrawn)),
+          ),
     chain,
     cast: secrecy === 'open' ? cast : null,
   };

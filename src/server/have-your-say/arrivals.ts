@@ -1,5 +1,6 @@
 import { sql, type Selectable } from 'kysely';
 import type { BareQuestion } from '../../shared/ballots/paper';
+import { standingQuestion, withdrawnOptions } from '../../shared/ballots/standing';
 import type { DatabaseNow } from '../db/databaseClock';
 import type { Database } from '../db/openDatabase';
 import type { Tables } from '../db/tables';
@@ -7,6 +8,7 @@ import { onConnection, together } from '../db/together';
 import { findEarlier, findReplacedKeys, placeOf, requestOf, type Keyed } from './voterRows';
 import { readBarePapers } from './papers';
 import type { OwnRow } from './pollQueries';
+import { storedPoll } from './storedPoll';
 
 type Content = Pick<
   Selectable<Tables['contents']>,
@@ -57,7 +59,11 @@ async function readPolls(
     rows.map(({ id }) => id),
   );
   const polls = new Map(
-    rows.map((row) => [row.slug, { ...row, questions: papers.get(row.id) ?? [] }]),
+    rows.map((row) => {
+      const withdrawn = withdrawnOptions(storedPoll(row).withdrawals);
+      const questions = (papers.get(row.id) ?? []).map((one) => standingQuestion(one, withdrawn));
+      return [row.slug, { ...row, questions }];
+    }),
   );
   return slugs.map((slug) => polls.get(slug) ?? null);
 }

@@ -251,6 +251,16 @@ const TABLE: Readonly<Record<string, Row>> = {
     params: { slug: COUNTED },
     body: () => ({ revision: 9, reason: { en: REASON } }),
   }),
+  'POST /v1/have-your-say/:slug/withdrawals': editors('409 newerRevision', {
+    params: { slug: COUNTED },
+    body: () => ({
+      revision: 9,
+      question: NOBODY,
+      option: NOBODY,
+      kind: 'withdrew',
+      reason: { en: REASON },
+    }),
+  }),
   'POST /v1/have-your-say/:slug/closing': editors('409 newerRevision', {
     params: { slug: COUNTED },
     body: () => ({ revision: 9, reason: REASON }),
@@ -1103,7 +1113,7 @@ function told(response: LightMyRequestResponse): string {
 }
 
 const needsKey = (pattern: string) =>
-  /\/(ballots|comments|statements|feedback|transitions|previews|paper|founding|draws|meetings|meetings\/:id|record|minutes|entry|invitation-links|cancellation|closing|outcome|copies|imports|settings|updates|details|course|moves|files|draft|versions|versions\/:number|:section|:section\/:slug)$/.test(
+  /\/(ballots|comments|statements|feedback|transitions|previews|paper|founding|draws|meetings|meetings\/:id|record|minutes|entry|invitation-links|cancellation|withdrawals|closing|outcome|copies|imports|settings|updates|details|course|moves|files|draft|versions|versions\/:number|:section|:section\/:slug)$/.test(
     pattern,
   );
 

@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { Condition, METHODS, SETTINGS, type QuestionType } from '../ballots/paper';
 import type { PaperFacts, PaperFault } from '../ballots/paperFaults';
-import { ELIGIBILITIES, RESULT_VISIBILITIES } from './have-your-say';
+import { ELIGIBILITIES, RESULT_VISIBILITIES, WITHDRAWAL_KINDS } from './have-your-say';
 import { Count, DateTime, LocaleSchema, Localized, PlainDate, nullable } from './text';
 
 const Uuid = Type.String({ format: 'uuid' });
@@ -95,6 +95,19 @@ export const WrittenCancellation = Type.Object(
 );
 export type WrittenCancellation = Static<typeof WrittenCancellation>;
 
+/** `POST /v1/have-your-say/{slug}/withdrawals`, from the opening until it was counted: the option stands no longer. */
+export const WrittenWithdrawal = Type.Object(
+  {
+    revision: Type.Integer({ minimum: 1 }),
+    question: Uuid,
+    option: Uuid,
+    kind: Type.Enum([...WITHDRAWAL_KINDS]),
+    reason: Localized,
+  },
+  strict,
+);
+export type WrittenWithdrawal = Static<typeof WrittenWithdrawal>;
+
 /** `POST /v1/have-your-say/{slug}/closing`: closes an open poll now. The reason stands in the log. */
 export const EarlyClosing = Type.Object(
   {
@@ -174,6 +187,8 @@ export const PollPaper = Type.Object({
   /** It has opened: only words change, and the closing can be put off. */
   isFrozen: Type.Boolean(),
   isCancelled: Type.Boolean(),
+  /** The options that were withdrawn since it opened. */
+  withdrawn: Type.Array(Uuid),
   /** Counted for good. */
   isSealed: Type.Boolean(),
   /** How many ballots were cast; null while a result is to be seen by nobody. */

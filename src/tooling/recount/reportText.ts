@@ -1,4 +1,5 @@
 import type { OpeningQuestion } from '../../shared/ballots/opening';
+import { standingQuestion, withdrawnOptions } from '../../shared/ballots/standing';
 import type { Localized } from '../../shared/contract/text';
 import type { Locale } from '../../shared/locales';
 import type { QuestionCount } from '../../counting/countQuestion';
@@ -78,7 +79,10 @@ function outcomeText(
 
 function countText(file: RecountFile, count: QuestionCount, lang: Locale): string {
   const place = file.opening.questions.findIndex(({ id }) => id === count.question);
-  const question = file.opening.questions[place]!;
+  const question = standingQuestion(
+    file.opening.questions[place]!,
+    withdrawnOptions(file.withdrawals),
+  );
   return [
     `  ${place + 1}  ${say(question.prompt, lang)}`,
     `     ${count.method}, ${count.answered} of ${file.ballots} ballots answer`,

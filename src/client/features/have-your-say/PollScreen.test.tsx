@@ -258,3 +258,37 @@ test('what the city made of the vote, and what happens next', async () => {
   expect(screen.getByRole('heading', { name: 'What happens next' })).toBeVisible();
   expect(screen.getByText('Work begins in spring.')).toBeVisible();
 });
+
+test('an option that was withdrawn is told with its reason and cannot be chosen any more', async () => {
+  const withdrawals = [
+    {
+      question: QUESTION,
+      option: OPTION_A,
+      kind: 'withdrew' as const,
+      reason: text('The owner has sold it.'),
+      at: '2026-03-09T09:00:00.000Z',
+    },
+  ];
+  const details = { withdrawals, canChange: true };
+  const { sent } = renderPoll(
+    {
+      [POLL]: voted({ ...details, refusal: null }),
+      [BALLOTS]: { status: 201, body: RECEIPT },
+    },
+    session,
+  );
+  expect(await screen.findByText('No longer to be chosen')).toBeVisible();
+  expect(screen.getByText('The owner has sold it.').closest('li')).toHaveTextContent(
+    /The courtyard\s+was withdrawn\. The owner has sold it\./,
+  );
+  await userEvent.click(await screen.findByRole('button', { name: 'Change my vote' }));
+  const group = await screen.findByRole('group', { name: 'Which design?' });
+  expect(within(group).queryByRole('radio', { name: /The courtyard/ })).toBeNull();
+  const [left] = within(group).getAllByRole('radio');
+  expect(left).not.toBeChecked();
+  await userEvent.click(left!);
+  await userEvent.click(screen.getByRole('button', { name: /Replace|Cast/ }));
+  await waitFor(() =>
+    expect(sent()[0]?.body).toMatchObject({ answers: { [QUESTION]: { chosen: [OPTION_B] } } }),
+  );
+});

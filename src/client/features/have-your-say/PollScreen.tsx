@@ -13,6 +13,7 @@ import { eligibilityMessages, pollMessages, secrecyMessages } from './messages';
 import { Outcome } from './Outcome';
 import { Results } from './results/Results';
 import { Rules } from './rules/Rules';
+import { Withdrawn } from './Withdrawn';
 import styles from './PollScreen.module.css';
 
 /** One poll: explanation, rules, ballot or the reason why there is none, result, outcome. Numbers follow the city's in real time. */
@@ -61,6 +62,7 @@ export function PollScreen() {
             <h2 id="ballot" className={styles['question']}>
               <FormattedMessage {...pollMessages.ballot} />
             </h2>
+            {poll.phase !== 'closed' && <Withdrawn details={poll.details} />}
             <Ballot key={poll.id} poll={poll} />
           </section>
           <Results poll={poll} />

@@ -7,6 +7,17 @@ export const pollMessages = {
       defaultMessage: 'Cancelled',
       description: 'Badge of a poll',
     },
+    withdrawnTitle: {
+      id: 'have-your-say.withdrawn.title',
+      defaultMessage: 'No longer to be chosen',
+      description: 'Heading of a list of options that were withdrawn after a vote had opened',
+    },
+    withdrawnHow: {
+      id: 'have-your-say.withdrawn.how',
+      defaultMessage:
+        'The votes are counted without it. Ballots and receipts stay valid; what a ballot says about everything else counts as it is.',
+      description: 'Below the options that were withdrawn after a vote had opened',
+    },
     cancelledTitle: {
       id: 'have-your-say.cancelledTitle',
       defaultMessage: 'This vote was cancelled',
@@ -293,5 +304,19 @@ export const failureMessages = defineMessages({
     id: 'have-your-say.failure.other',
     defaultMessage: 'Your vote was not accepted. Your choice is kept; please try again.',
     description: 'The ballot was refused for an unexpected reason',
+  },
+});
+
+/** Why an option stands no longer. */
+export const withdrawalMessages = defineMessages({
+  withdrew: {
+    id: 'have-your-say.withdrawn.withdrew',
+    defaultMessage: 'was withdrawn.',
+    description: 'After the name of an option; the reason follows',
+  },
+  struckOff: {
+    id: 'have-your-say.withdrawn.struckOff',
+    defaultMessage: 'was struck off.',
+    description: 'After the name of an option; the reason follows',
   },
 });

@@ -17,7 +17,13 @@ import { openTable, secretTable, type TableRow } from './ballotTables';
 import { bltOf, pabulibOf } from './electionFiles';
 import { ballotsDownload, recountDownload } from './recountDownload';
 import { resultTable } from './resultTable';
-import { isWhole, sealedPoll, wholeAnswers, type SealedPoll } from './sealedPoll';
+import {
+  isWhole,
+  standingQuestions,
+  sealedPoll,
+  wholeAnswers,
+  type SealedPoll,
+} from './sealedPoll';
 
 const Query = Type.Object(
   {
@@ -53,7 +59,7 @@ const ofQuestion =
     write: (sealed: SealedPoll, question: Fitting, answers: readonly AlikeAnswers[]) => string,
   ): Download['write'] =>
   async (sealed, wanted) => {
-    const question = sealed.opening.questions
+    const question = standingQuestions(sealed)
       .filter(fits)
       .find(({ id, method }) => (wanted === undefined || id === wanted) && isWhole(sealed, method));
     if (!question) throw new Problem('notFound');

@@ -141,12 +141,14 @@ test('ballots of a secret poll as a table of groups and sums', async () => {
 test('the result as a table', async () => {
   await closedPoll('result', {}, 10);
   const rows = (await get('result', 'result.csv')).body.replace('\uFEFF', '').split('\r\n');
-  expect(rows[0]).toBe('question,method,answered,none,blank,option,isElected,place,figure');
-  expect(rows[1]).toMatch(/^Question 1,approval,10,0,0,'=1\+1,[01],[123],\d$/);
-  expect(rows.filter((row) => row.startsWith('Question 4,scale'))).toEqual(
-    [1, 2, 3, 4, 5].map((value) => `Question 4,scale,10,0,0,${value},,,2`),
+  expect(rows[0]).toBe(
+    'question,method,answered,none,blank,exhausted,unreadable,option,isElected,place,figure',
   );
-  expect(rows).toContain('Question 5,text,3,0,7,,,,');
+  expect(rows[1]).toMatch(/^Question 1,approval,10,0,0,,,'=1\+1,[01],[123],\d$/);
+  expect(rows.filter((row) => row.startsWith('Question 4,scale'))).toEqual(
+    [1, 2, 3, 4, 5].map((value) => `Question 4,scale,10,0,0,,,${value},,,2`),
+  );
+  expect(rows).toContain('Question 5,text,3,0,7,,,,,,');
 });
 
 test('a budget is written so that Pabulib’s reader has the same ballots', async () => {

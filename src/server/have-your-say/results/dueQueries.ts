@@ -47,8 +47,7 @@ export async function takeClosed(
     )
     update polls set leased_until = ${new Date(now.getTime() + LEASE_MS)}
     from taken where taken.poll_id = polls.poll_id
-    returning taken.poll_id as id, (details -> 'quorum')::int as quorum, details ->> 'secrecy' as secrecy`.execute(
-    db,
-  );
+    returning taken.poll_id as id, (details -> 'quorum')::int as quorum, details ->> 'secrecy' as secrecy,
+      jsonb_path_query_array(details, '$.withdrawals[*].option') as withdrawn`.execute(db);
   return rows;
 }

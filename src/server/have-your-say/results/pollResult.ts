@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { areTooFew } from '../../../shared/ballots/fewBallots';
+import { withdrawnOptions } from '../../../shared/ballots/standing';
 import type { PollResult } from '../../../shared/contract/have-your-say';
 import type { Database } from '../../db/openDatabase';
 import { findPoll, type PollRow } from '../pollQueries';
@@ -9,7 +10,7 @@ import { countPoll } from './countPoll';
 /** A poll whose result is asked for; `row` is that of the table `polls`. */
 export interface ResultAsked {
   readonly id: string;
-  readonly details: Pick<StoredPoll, 'quorum' | 'secrecy'>;
+  readonly details: Pick<StoredPoll, 'quorum' | 'secrecy' | 'withdrawals'>;
   readonly row: PollRow | undefined;
 }
 
@@ -17,6 +18,8 @@ export interface ResultAsked {
 interface OpenCount {
   /** How long the chain was at least when it began. */
   links: number;
+  /** How many options had been withdrawn. */
+  readonly withdrawn: number;
   isUnderWay: boolean;
   /** Before that no other count of the poll begins; in milliseconds of `performance.now()`. */
   nextAt: number;
@@ -39,6 +42,8 @@ function openCountsOf(db: Database): Map<string, OpenCount> {
   return fresh;
 }
 
+const withdrawnIn = ({ details: { withdrawals = [] } }: ResultAsked): number => withdrawals.length;
+
 function remember(counts: Map<string, OpenCount>, id: string, count: OpenCount): void {
   counts.delete(id);
   counts.set(id, count);
@@ -48,11 +53,15 @@ function remember(counts: Map<string, OpenCount>, id: string, count: OpenCount):
 
 async function countNow(
   db: Database,
-  { id, details: { quorum } }: ResultAsked,
+  { id, details: { quorum, withdrawals } }: ResultAsked,
   row: PollRow,
 ): Promise<PollResult> {
   const seed = row.head ?? '';
-  const { ballots, counts } = await countPoll(db, id, { seed, quorum });
+  const { ballots, counts } = await countPoll(db, id, {
+    seed,
+    quorum,
+    withdrawn: withdrawnOptions(withdrawals),
+  });
   return { isFinal: false, ballots, seed, counts: [...counts] };
 }
 
@@ -71,6 +80,7 @@ function begin(db: Database, asked: ResultAsked, row: PollRow): Promise<PollResu
   };
   const count: OpenCount = {
     links: row.links,
+    withdrawn: withdrawnIn(asked),
     isUnderWay: true,
     nextAt: 0,
     result: Promise.resolve().then(run),
@@ -87,7 +97,7 @@ function begin(db: Database, asked: ResultAsked, row: PollRow): Promise<PollResu
 async function openResult(db: Database, asked: ResultAsked, row: PollRow): Promise<PollResult> {
   for (;;) {
     const last = openCountsOf(db).get(asked.id);
-    if (last && last.links >= row.links) return last.result;
+    if (last && last.links >= row.links && last.withdrawn >= withdrawnIn(asked)) return last.result;
     if (last?.isUnderWay) {
       await last.result.catch(() => undefined);
       continue;

@@ -67,10 +67,13 @@ export async function* castBallots({
 
 /** The recount file (`counting/recountFile.ts`), piece by piece. */
 export async function* recountDownload(sealed: SealedPoll): AsyncGenerator<string> {
-  const { opening, sealedAt, ballots, counts, firstHead, head } = sealed;
+  const { opening, withdrawals, sealedAt, ballots, counts, firstHead, head } = sealed;
   const isOpen = opening.secrecy === 'open';
   const start = {
     opening,
+    ...(withdrawals.length > 0 && {
+      withdrawals: withdrawals.map(({ question, option, at }) => ({ question, option, at })),
+    }),
     sealedAt: sealedAt.toISOString(),
     ballots,
     seed: head,

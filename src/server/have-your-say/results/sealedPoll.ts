@@ -1,9 +1,11 @@
 import type { Method } from '../../../shared/ballots/paper';
 import { areTooFew } from '../../../shared/ballots/fewBallots';
 import type { Opening, OpeningQuestion } from '../../../shared/ballots/opening';
+import { standingQuestion, withdrawnOptions } from '../../../shared/ballots/standing';
 import type { CountedQuestion } from '../../../shared/contract/have-your-say';
 import type { Localized } from '../../../shared/contract/text';
 import type { Locale } from '../../../shared/locales';
+import { withoutWithdrawn } from '../../../counting/alikeAnswers';
 import { isAdditive } from '../../../counting/buckets';
 import type { AlikeAnswers } from '../../../counting/countQuestion';
 import { publishAnswers, type PublishedAnswers } from '../../../counting/publishedAnswers';
@@ -12,7 +14,7 @@ import { textFor } from '../../content/localize';
 import type { Database } from '../../db/openDatabase';
 import { openingOf } from '../openPoll';
 import type { PollRow } from '../pollQueries';
-import { storedPoll } from '../storedPoll';
+import { storedPoll, type StoredPoll } from '../storedPoll';
 import { readAnswers } from './readAnswers';
 
 /** A poll that was counted for good, with everything that its files need. */
@@ -20,6 +22,8 @@ export interface SealedPoll {
   readonly db: Database;
   readonly content: Pick<ContentRow, 'id' | 'slug' | 'title' | 'original_locale'>;
   readonly opening: Opening;
+  /** Options that stood no longer at the end. */
+  readonly withdrawals: NonNullable<StoredPoll['withdrawals']>;
   readonly firstHead: string;
   readonly head: string;
   readonly ballots: number;
@@ -44,6 +48,7 @@ export async function sealedPoll(
     content,
     // Words can have been corrected since, and the closing put off: the head is that of what was.
     opening: row.opening ?? (await openingOf(db, content, row.census)),
+    withdrawals: storedPoll(content).withdrawals ?? [],
     firstHead: row.first_head,
     head: row.head,
     ballots: row.ballots,
@@ -54,10 +59,17 @@ export async function sealedPoll(
 }
 
 /** What is published of each question of a secret poll, in the order of the paper. */
-export async function publishedAnswers({ db, opening }: SealedPoll): Promise<PublishedAnswers[]> {
+export async function publishedAnswers({
+  db,
+  opening,
+  withdrawals,
+}: SealedPoll): Promise<PublishedAnswers[]> {
   const { questions } = opening;
+  const withdrawn = withdrawnOptions(withdrawals);
   const { tallies } = await readAnswers(db, opening.poll, questions);
-  return questions.map((question, place) => publishAnswers(question, tallies[place]!.alike()));
+  return questions.map((question, place) =>
+    publishAnswers(question, withoutWithdrawn(tallies[place]!.alike(), withdrawn)),
+  );
 }
 
 /** Whether the answers to a question are published whole: those of open polls, and those that cannot be counted from sums. */
@@ -66,9 +78,16 @@ export const isWhole = ({ opening: { secrecy } }: SealedPoll, method: Method): b
 
 /** The answers to a question that is published whole, without saying whose they are. */
 export async function wholeAnswers(
-  { db, opening: { poll } }: SealedPoll,
+  { db, opening: { poll }, withdrawals }: SealedPoll,
   question: OpeningQuestion,
-): Promise<AlikeAnswers[]> {
+): Promise<readonly AlikeAnswers[]> {
   const { tallies } = await readAnswers(db, poll, [question]);
-  return tallies[0]!.alike();
+  return withoutWithdrawn(tallies[0]!.alike(), withdrawnOptions(withdrawals));
 }
+
+/** The questions with the options that stand: results number these. */
+export const standingQuestions = ({
+  opening: { questions },
+  withdrawals,
+}: SealedPoll): OpeningQuestion[] =>
+  questions.map((question) => standingQuestion(question, withdrawnOptions(withdrawals)));

@@ -57,7 +57,7 @@ const versionOf = async (id: string) =>
 const votesIn = (counts: readonly { readonly result: unknown }[]) =>
   (counts[0]!.result as Outcome<{ votes: readonly number[] }>).rounds[0]!.votes;
 
-const closing = { quorum: 0, secrecy: 'open' } as const;
+const closing = { quorum: 0, secrecy: 'open', withdrawn: [] } as const;
 
 test('a poll is counted and published when the database says that it has closed, not a millisecond before', async () => {
   const { poll } = await openedPoll({ slug: 'on-time', choices: 'AABC' });

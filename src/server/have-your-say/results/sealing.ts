@@ -3,6 +3,7 @@ import type { QuestionCount } from '../../../counting/countQuestion';
 import type { Database } from '../../db/openDatabase';
 import { announceChanges, type ContentChange } from '../../live/liveChanges';
 import { findPoll, findPolls, type PollRow } from '../pollQueries';
+import { storedPoll } from '../storedPoll';
 import { tellOfResults } from '../telling';
 import { countPoll, countSmallPolls, type Attempted } from './countPoll';
 
@@ -10,6 +11,7 @@ export interface Closed {
   readonly id: string;
   readonly quorum: number;
   readonly secrecy: 'open' | 'secret';
+  readonly withdrawn: readonly string[];
 }
 
 /**
@@ -33,7 +35,7 @@ interface Count {
   readonly counts: readonly QuestionCount[];
 }
 
-/** Those of which still is there what was counted, where nobody was faster, and which were not called off meanwhile. */
+/** Those of which still is there what was counted, where nobody was faster, and which were not called off meanwhile and lost no option. */
 async function stillTrue(trx: Database, counts: readonly Count[]): Promise<readonly Count[]> {
   const ids = sql<string>`any(${counts.map(({ closed }) => closed.id)}::uuid[])`;
   const rows = await trx
@@ -46,15 +48,18 @@ async function stillTrue(trx: Database, counts: readonly Count[]): Promise<reado
   // After the lock: whoever calls a poll off holds the same row.
   const running = await trx
     .selectFrom('contents')
-    .select('id')
+    .select(['id', 'details'])
     .where('id', '=', ids)
     .where(sql<boolean>`details ->> 'cancellation' is null`)
     .execute();
   const known = new Map(rows.map((row) => [row.poll_id, row]));
-  const isRunning = new Set(running.map(({ id }) => id));
-  return counts.filter(({ closed: { id }, row: { links } }) => {
+  const withdrawnIn = new Map(
+    running.map((content) => [content.id, storedPoll(content).withdrawals?.length ?? 0]),
+  );
+  return counts.filter(({ closed: { id, withdrawn }, row: { links } }) => {
     const present = known.get(id);
-    return present?.links === links && present.sealed_at === null && isRunning.has(id);
+    const isSame = present?.links === links && withdrawnIn.get(id) === withdrawn.length;
+    return isSame && present.sealed_at === null;
   });
 }
 
@@ -82,7 +87,11 @@ function store(db: Database, counted: readonly Count[], now: Date): Promise<read
   });
 }
 
-const termsOf = ({ quorum }: Closed, { head }: PollRow) => ({ seed: head!, quorum });
+const termsOf = ({ quorum, withdrawn }: Closed, { head }: PollRow) => ({
+  seed: head!,
+  quorum,
+  withdrawn,
+});
 
 const isReady = (row: PollRow | undefined): row is PollRow =>
   row !== undefined && row.head !== null && row.sealed_at === null;

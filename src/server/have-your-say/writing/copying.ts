@@ -30,7 +30,7 @@ export function withNewIds(questions: readonly WrittenQuestion[]): WrittenQuesti
 
 function detailsOf(source: PollSource): object {
   const { opensAt: _opensAt, closesAt: _closesAt, ...rules }: PollRules = rulesOf(source);
-  return { ...source.stored, ...rules, cancellation: null, outcome: null };
+  return { ...source.stored, ...rules, cancellation: null, withdrawals: [], outcome: null };
 }
 
 /**

@@ -2,7 +2,10 @@ import type {
   EarlyClosing,
   WrittenCancellation,
   WrittenOutcome,
+  WrittenWithdrawal,
 } from '../../../shared/contract/papers';
+import { FIXED_OPTIONS } from '../../../shared/ballots/methods';
+import { withdrawnOptions, type Withdrawal } from '../../../shared/ballots/standing';
 import type { SourceRow } from '../../editing/sourceQueries';
 import { readBody } from '../../editing/readWritten';
 import type { Cause } from '../../editing/writing';
@@ -38,6 +41,45 @@ export const cancelPoll = (
       columns: { details: JSON.stringify({ ...source.stored, cancellation }) },
       reason: cancellation[original]!,
       after: { cancellation },
+    };
+  });
+
+/** @throws Problem invalidRequest for an option that is not there or stands no longer, and where nothing would be left to choose */
+function requireWithdrawable({ questions, stored }: PollSource, wanted: Withdrawal): void {
+  const withdrawn = withdrawnOptions(stored.withdrawals);
+  const question = questions.find(({ id }) => id === wanted.question);
+  const standing = question?.options.filter(({ id }) => !withdrawn.includes(id)) ?? [];
+  if (!standing.some(({ id }) => id === wanted.option))
+    throw new Problem('invalidRequest', 'There is no such option, or it stands no longer.');
+  if (FIXED_OPTIONS[question!.method] !== undefined || standing.length === 1)
+    throw new Problem('invalidRequest', 'Without this option there is nothing to vote on.');
+}
+
+/**
+ * Takes an option out of an open poll: nobody can vote for it any more, and it is counted without it. Ballots and receipts stay
+ * as they are.
+ * @throws Problem newerRevision, stillDraft, cancelled, notOpenYet, alreadyCounted; invalidRequest without a reason in the original
+ * language, and for an option that cannot be taken out
+ */
+export const withdrawOption = (
+  context: HostContext,
+  row: SourceRow,
+  { revision, question, option, kind, reason: written }: WrittenWithdrawal,
+  cause: Cause,
+): Promise<void> =>
+  revisePoll(context, { row, revision, cause }, async ({ source, now }) => {
+    requireRunning(source);
+    if (!isFrozen(source, now)) throw new Problem('notOpenYet');
+    if (source.poll?.sealed_at) throw new Problem('alreadyCounted');
+    requireWithdrawable(source, { question, option });
+    const { original_locale: original } = source.content;
+    const reason = readStatement(written, original);
+    const withdrawal = { question, option, kind, reason, at: now.toISOString() };
+    const withdrawals = [...(source.stored.withdrawals ?? []), withdrawal];
+    return {
+      columns: { details: JSON.stringify({ ...source.stored, withdrawals }) },
+      reason: reason[original]!,
+      after: { withdrawal },
     };
   });
 

@@ -8,6 +8,7 @@ import {
   TokenOrder,
   WrittenCancellation,
   WrittenOutcome,
+  WrittenWithdrawal,
 } from '../../../shared/contract/papers';
 import { readingOf } from '../../content/contentRoutes';
 import { findEditable, type SourceRow } from '../../editing/sourceQueries';
@@ -16,7 +17,7 @@ import type { HostContext } from '../../hostContext';
 import { IdempotencyHeaders } from '../../http/idempotency';
 import { ProblemSchema } from '../../http/problem';
 import { requireViewer } from '../../identity/viewer';
-import { cancelPoll, closePoll, publishOutcome } from './ending';
+import { cancelPoll, closePoll, publishOutcome, withdrawOption } from './ending';
 import { changePaper } from './paperChange';
 import { presentPaper } from './presentPaper';
 import { makeTokens, tokenTable } from './tokenList';
@@ -128,6 +129,13 @@ export function paperRoutes(app: FastifyInstance, context: HostContext): void {
   writeRoute<WrittenCancellation>(app, context, {
     ...{ method: 'POST', part: 'cancellation', body: WrittenCancellation, change: cancelPoll },
     summary: 'Call a poll off, until it was counted.',
+  });
+  writeRoute<WrittenWithdrawal>(app, context, {
+    method: 'POST',
+    part: 'withdrawals',
+    body: WrittenWithdrawal,
+    change: withdrawOption,
+    summary: 'Take an option out of a poll that has opened, until it was counted.',
   });
   writeRoute<EarlyClosing>(app, context, {
     ...{ method: 'POST', part: 'closing', body: EarlyClosing, change: closePoll },

@@ -15,7 +15,11 @@ test.each([
     ['Take a question from an election file', 'Copy this poll', 'Cancel this poll'],
   ],
   ['one with codes', aPollPaper({ rules: { eligibility: 'tokens' } }), ['Voting codes']],
-  ['an open one', aPollPaper({ isFrozen: true }), ['End voting now', 'Cancel this poll']],
+  [
+    'an open one',
+    aPollPaper({ isFrozen: true }),
+    ['End voting now', 'Take out an option that stands no longer', 'Cancel this poll'],
+  ],
   [
     'a counted one',
     aPollPaper({ isFrozen: true, isSealed: true, rules: { closesAt: LONG_AGO } }),
@@ -106,4 +110,33 @@ test('an action for a poll that became another one shows it as it is, and can be
   await press('End voting now');
   await waitFor(() => expect(posted(view)).toHaveLength(2));
   expect(posted(view)[1]!.body).toEqual({ revision: 9, reason: 'The square is closed.' });
+});
+
+test('an option is taken out with a reason, and is not offered again', async () => {
+  const paper = aPollPaper({ isFrozen: true });
+  const [plane, lime] = paper.questions[0]!.options;
+  const view = await renderActions(paper, {
+    [`POST ${POLL}/withdrawals`]: {
+      body: { ...paper, revision: 4, withdrawn: [plane!.id] },
+    },
+  });
+  await unfold('Take out an option that stands no longer');
+  await press('Take out this option');
+  expect(posted(view)).toEqual([]);
+  await userEvent.selectOptions(screen.getByLabelText('Option'), plane!.id);
+  await userEvent.click(screen.getByRole('radio', { name: 'It was struck off' }));
+  const [reason] = screen.getAllByLabelText(/Reason in English/);
+  await enterText(reason!, 'Not a native tree.');
+  await press('Take out this option');
+  await waitFor(() =>
+    expect(posted(view)[0]?.body).toEqual({
+      revision: 3,
+      question: paper.questions[0]!.id,
+      option: plane!.id,
+      kind: 'struckOff',
+      reason: { en: 'Not a native tree.' },
+    }),
+  );
+  expect(await screen.findByText(/No option of this poll can be taken out/)).toBeVisible();
+  expect(lime).toBeDefined();
 });

@@ -10,6 +10,7 @@ import type {
   TokenOrder,
   WrittenCancellation,
   WrittenOutcome,
+  WrittenWithdrawal,
 } from '../../../../shared/contract/papers';
 import { REQUIRED, type PortalRequest } from '../../../api/baseQuery';
 import type { ApiExtra } from '../../../api/extra';
@@ -69,6 +70,7 @@ const builderApi = portalApi.injectEndpoints({
     }),
     changePaper: build.mutation<PollPaper, Sent<PaperChange>>(paperChange('paper', 'PUT')),
     closePoll: build.mutation<PollPaper, Sent<EarlyClosing>>(paperChange('closing')),
+    withdrawOption: build.mutation<PollPaper, Sent<WrittenWithdrawal>>(paperChange('withdrawals')),
     cancelPoll: build.mutation<PollPaper, Sent<WrittenCancellation>>(paperChange('cancellation')),
     writeOutcome: build.mutation<PollPaper, Sent<WrittenOutcome>>(paperChange('outcome')),
     copyPoll: build.mutation<PollCopy, Sent<object>>(change('copies')),
@@ -107,6 +109,7 @@ export const {
   useCopyPollMutation,
   useClosePollMutation,
   useCancelPollMutation,
+  useWithdrawOptionMutation,
   useWriteOutcomeMutation,
   useStoreCensusMutation,
   useMakeTokensMutation,

@@ -3,6 +3,7 @@ import { answerFaults, type AnswerFault } from '../../../../shared/ballots/answe
 import type { Answer, Answers } from '../../../../shared/ballots/answers';
 import { askedQuestions, castableAnswers } from '../../../../shared/ballots/asked';
 import type { Question } from '../../../../shared/ballots/paper';
+import { standingAnswers, withdrawnOptions } from '../../../../shared/ballots/standing';
 import { useAppDispatch } from '../../../app/hooks';
 import { keepBallotDraft } from '../../../offline/ballotThunks';
 import type { Poll } from '../poll';
@@ -14,7 +15,9 @@ import { without } from './without';
  */
 export function usePaper(poll: Poll, questions: readonly Question[], start: Answers) {
   const dispatch = useAppDispatch();
-  const [answers, setAnswers] = useState(start);
+  const [entered, setAnswers] = useState(start);
+  // An option can be withdrawn while the paper is being filled in.
+  const answers = standingAnswers(entered, withdrawnOptions(poll.details.withdrawals));
   const [isTried, setTried] = useState(false);
   const [changed, setChanged] = useState<readonly string[]>([]);
   // A field that changes twice before it is drawn again goes on from its first change.

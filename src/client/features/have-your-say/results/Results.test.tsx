@@ -1,7 +1,8 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { PollDetails } from '../../../../shared/contract/have-your-say';
-import { aPage, pollDetails } from '../../../testing/factories';
+import { countQuestion } from '../../../../counting/countQuestion';
+import { aPage, pollDetails, text } from '../../../testing/factories';
 import { renderScreen } from '../../../testing/renderScreen';
 import type { Poll } from '../poll';
 import { chartOf } from './charts/charts';
@@ -206,4 +207,27 @@ test('STAR: who goes into the runoff is not called elected', async () => {
   await userEvent.click(within(runoff).getByText('Show as a table'));
   expect(within(runoff).getByRole('row', { name: /^Nashville/ })).toHaveTextContent('68');
   expect(within(runoff).getByRole('row', { name: /^Both alike/ })).toHaveTextContent('0');
+});
+
+test('a result without who was withdrawn names those who stand, and tells why', async () => {
+  const { question, answers } = tennesseePlurality();
+  const [memphis] = question.options;
+  const terms = { seed: 'head', quorum: 0, withdrawn: [memphis!.id] };
+  const count = countQuestion(question, answers, 100, terms);
+  const poll = pollWith([{ question, answers, count }]);
+  const withdrawals = [
+    {
+      question: poll.details.questions[0]!.id,
+      option: memphis!.id,
+      kind: 'struckOff' as const,
+      reason: text('Not in the district.'),
+      at: '2026-05-01T07:00:00.000Z',
+    },
+  ];
+  open({ ...poll, details: { ...poll.details, withdrawals } });
+  expect(await screen.findByText(/Nashville/, { selector: 'p, p *' })).toBeVisible();
+  expect(screen.getByText(/was struck off/)).toHaveTextContent(
+    'Memphis was struck off. Not in the district.',
+  );
+  expect(screen.getByText('Blank').nextElementSibling).toHaveTextContent('42');
 });

@@ -12,6 +12,7 @@ const BETWEEN = ' ';
 /** So many places tell apart what is worth telling apart; below one a few more. */
 const DECIMALS = { maximumFractionDigits: 2 } as const;
 const SMALL_DECIMALS = { maximumFractionDigits: 4 } as const;
+const EXACT_VOTES = { maximumFractionDigits: 5 } as const;
 const WHOLE = { maximumFractionDigits: 0 } as const;
 const CENTS = { minimumFractionDigits: 2, maximumFractionDigits: 2 } as const;
 const PERCENT = { style: 'percent', maximumFractionDigits: 1 } as const;
@@ -56,6 +57,7 @@ export function formatGrade(
 function said(intl: IntlShape, question: Question, value: Value): ReactNode {
   if (typeof value !== 'object') return value;
   if ('options' in value) return intl.formatList(namesOf(question, value.options));
+  if ('votes' in value) return intl.formatNumber(value.votes, EXACT_VOTES);
   if ('share' in value) return intl.formatNumber(value.share, PERCENT);
   if ('money' in value) return formatMoney(intl, question, value.money);
   if ('grade' in value) return formatGrade(intl, question, value.grade);

@@ -1,6 +1,7 @@
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
 import type { QuestionCount } from '../../../../counting/countQuestion';
 import type { Question } from '../../../../shared/ballots/paper';
+import { standingQuestion, withdrawnOptions } from '../../../../shared/ballots/standing';
 import type { PollResult, Trust } from '../../../../shared/contract/have-your-say';
 import type { Poll } from '../poll';
 import { useLocale } from '../../../intl/IntlRoot';
@@ -10,6 +11,7 @@ import { resultMessages } from './messages';
 import { namedQuestion } from './namedQuestion';
 import { QuestionResult } from './QuestionResult';
 import styles from './Results.module.css';
+import { Withdrawn } from '../Withdrawn';
 import { TrustPart } from './trust/TrustPart';
 
 interface TurnoutProps {
@@ -45,15 +47,23 @@ function Turnout({ result: { ballots }, trust }: TurnoutProps) {
   );
 }
 
-/** The question that a count is of, as this reader has it. Not where the paper is another one than was counted. */
-const questionOf = (questions: readonly Question[], { question, method }: QuestionCount) =>
-  questions.find(({ id, method: own }) => id === question && own === method);
+/**
+ * The question that a count is of, as this reader has it, with the options that stand. Not where the paper is another one than was
+ * counted.
+ */
+function questionOf(
+  { questions, withdrawals }: Poll['details'],
+  { question, method }: QuestionCount,
+): Question | undefined {
+  const found = questions.find(({ id, method: own }) => id === question && own === method);
+  return found && standingQuestion(found, withdrawnOptions(withdrawals));
+}
 
 /** The result, question by question, and how to check it. */
 export function ShownResults({ poll }: { readonly poll: Poll }) {
   const intl = useIntl();
   const locale = useLocale();
-  const { result, questions, quorum, trust } = poll.details;
+  const { result, quorum, trust } = poll.details;
   if (!result) return null;
   const counts = result.counts as readonly QuestionCount[];
   return (
@@ -70,10 +80,11 @@ export function ShownResults({ poll }: { readonly poll: Poll }) {
         )}
       </header>
       {counts.map((count) => {
-        const question = questionOf(questions, count);
+        const question = questionOf(poll.details, count);
         if (!question) return null;
         return (
           <div key={count.question} className={styles['results']}>
+            <Withdrawn details={poll.details} question={question.id} />
             <QuestionResult
               question={namedQuestion(intl, locale, question)}
               count={count}

@@ -17,7 +17,9 @@ export type Value =
   /** A grade of the question’s scale: a word where grades have words. */
   | { readonly grade: number }
   /** A number that need not be whole. */
-  | { readonly decimal: number };
+  | { readonly decimal: number }
+  /** A number of votes to the last place that a count by rounds keeps. */
+  | { readonly votes: number };
 
 /** A sentence that explains a result, and what it names. */
 export interface Sentence {
@@ -37,4 +39,5 @@ export const share = (part: number, whole: number): Value => ({
 });
 export const money = (amount: number): Value => ({ money: amount });
 export const gradeOf = (grade: number): Value => ({ grade });
+export const exactVotes = (votes: number): Value => ({ votes });
 export const decimal = (number: number): Value => ({ decimal: number });

@@ -13,6 +13,7 @@ import { CopyForm } from './CopyForm';
 import { ImportForm } from './ImportForm';
 import { OutcomeForm } from './OutcomeForm';
 import { TokenForm } from './TokenForm';
+import { WithdrawForm } from './WithdrawForm';
 
 type Name = keyof typeof actionTitles;
 
@@ -45,6 +46,11 @@ const ACTIONS: readonly Action[] = [
     name: 'close',
     Form: CloseForm,
     isPossible: ({ paper, hasClosed }) => paper.isFrozen && !hasClosed && !paper.isCancelled,
+  },
+  {
+    name: 'withdraw',
+    Form: WithdrawForm,
+    isPossible: ({ paper }) => paper.isFrozen && !paper.isSealed && !paper.isCancelled,
   },
   {
     name: 'cancel',

@@ -41,6 +41,11 @@ export const actionTitles = defineMessages({
     defaultMessage: 'End voting now',
     description: 'Title that unfolds a small form',
   },
+  withdraw: {
+    id: 'poll-edit.actionTitle.withdraw',
+    defaultMessage: 'Take out an option that stands no longer',
+    description: 'Title that unfolds a small form',
+  },
   cancel: {
     id: 'poll-edit.actionTitle.cancel',
     defaultMessage: 'Cancel this poll',
@@ -186,6 +191,50 @@ export const cancelMessages = defineMessages({
     id: 'poll-edit.cancel.cancel',
     defaultMessage: 'Cancel this poll',
     description: 'Button',
+  },
+});
+
+/** About an option that stands no longer. */
+export const withdrawMessages = defineMessages({
+  text: {
+    id: 'poll-edit.withdraw.text',
+    defaultMessage:
+      'Nobody can vote for it any more, and the votes are counted without it. Ballots that were cast stay valid for everything else. People read your reason on the ballot and in the result. This cannot be taken back.',
+    description: 'About taking an option out of a poll that has opened',
+  },
+  none: {
+    id: 'poll-edit.withdraw.none',
+    defaultMessage: 'No option of this poll can be taken out. You can cancel the poll instead.',
+    description: 'About taking an option out of a poll that has opened',
+  },
+  option: {
+    id: 'poll-edit.withdraw.option',
+    defaultMessage: 'Option',
+    description: 'Label of a field: which option is taken out',
+  },
+  kind: {
+    id: 'poll-edit.withdraw.kind',
+    defaultMessage: 'What happened',
+    description: 'Label of a field: why an option is taken out',
+  },
+  withdraw: {
+    id: 'poll-edit.withdraw.withdraw',
+    defaultMessage: 'Take out this option',
+    description: 'Button',
+  },
+});
+
+/** Why it stands no longer. */
+export const withdrawKinds = defineMessages({
+  withdrew: {
+    id: 'poll-edit.withdraw.withdrew',
+    defaultMessage: 'It was withdrawn',
+    description: 'Choice: why an option is taken out',
+  },
+  struckOff: {
+    id: 'poll-edit.withdraw.struckOff',
+    defaultMessage: 'It was struck off',
+    description: 'Choice: why an option is taken out',
   },
 });
 

@@ -48,6 +48,9 @@ function Cell({ votes, before, state }: CellProps) {
   );
 }
 
+/** What is lost by a cut after the fifth place is seen there alone. */
+const DIGITS = { quota: 2, exhausted: 2, lost: 5 } as const;
+
 /** Rows that are about no option: the quota, and votes that count no longer. */
 function sumRows(
   { formatMessage, formatNumber }: IntlShape,
@@ -58,7 +61,7 @@ function sumRows(
     key,
     header: formatMessage(chartPartMessages[key]),
     cells: rounds.map((round) =>
-      formatNumber((round[key] ?? 0) / unit, { maximumFractionDigits: 2 }),
+      formatNumber((round[key] ?? 0) / unit, { maximumFractionDigits: DIGITS[key] }),
     ),
     isSoft: true,
   });

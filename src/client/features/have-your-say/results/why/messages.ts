@@ -181,6 +181,37 @@ export const whyMessages = defineMessages({
       'The first quota is {quota} votes. Whoever reaches it is elected and keeps just the part of each vote that is needed; the rest passes on, and the quota falls with the votes that name nobody else.',
     description: 'Step in the explanation of a result: Meek',
   },
+  scottishQuota: {
+    id: 'have-your-say.why.scottishQuota',
+    defaultMessage:
+      'How the quota is found: the ballots with a first choice ({ballots, number}), divided by the seats and one more ({divisor, number}), without the fraction, plus one.',
+    description: 'Step in the explanation of a result: single transferable vote',
+  },
+  scottishCut: {
+    id: 'have-your-say.why.scottishCut',
+    defaultMessage:
+      'What an elected one does not need passes on from all their ballots in equal parts, cut after five decimal places. Lost by the cut: {lost}.',
+    description:
+      'Step in the explanation of a result: single transferable vote; lost is a number of votes',
+  },
+  meekQuota: {
+    id: 'have-your-say.why.meekQuota',
+    defaultMessage:
+      'How the quota is found in every round: the votes that still count (in the first {votes, number}), divided by the seats and one more ({divisor, number}), cut after nine decimal places, plus the smallest part.',
+    description: 'Step in the explanation of a result: Meek',
+  },
+  ends: {
+    id: 'have-your-say.why.ends',
+    defaultMessage:
+      'A ballot ends when it passes on and nobody further on it is still in. Ballots that ended so: {exhausted, number}.',
+    description: 'Step in the explanation of a result: counts by rounds',
+  },
+  endsUnreadable: {
+    id: 'have-your-say.why.endsUnreadable',
+    defaultMessage:
+      'It also ends before the first place that several share, because this way of counting cannot read it. Ballots that ended so: {unreadable, number}.',
+    description: 'Step in the explanation of a result: counts by rounds',
+  },
   reachesQuota: {
     id: 'have-your-say.why.reachesQuota',
     defaultMessage:

@@ -1,8 +1,10 @@
 import type { QuestionCountOf } from '../../../../../counting/countQuestion';
 import type { EliminationRound, Transfer } from '../../../../../counting/eliminations';
 import { MEEK_VOTE } from '../../../../../counting/keepFactors';
+import type { EndedPapers } from '../../../../../counting/piles';
 import { SCOTTISH_VOTE } from '../../../../../counting/scottishStv';
-import { decimal, named, say, type Sentence, type Value } from '../sentence';
+import type { QuestionOf } from '../../../../../shared/ballots/paper';
+import { decimal, exactVotes, named, say, type Sentence, type Value } from '../sentence';
 import { whyMessages } from './messages';
 
 export type RoundMethod = 'instantRunoff' | 'scottishStv' | 'meekStv';
@@ -14,7 +16,7 @@ export const VOTE_OF: Readonly<Record<RoundMethod, number>> = {
   meekStv: MEEK_VOTE,
 };
 
-type Round = EliminationRound & { readonly transfer?: Transfer | null };
+type Round = EliminationRound & { readonly transfer?: Transfer | null; readonly lost?: number };
 
 interface Step {
   readonly number: number;
@@ -86,13 +88,44 @@ const RULES = {
   meekStv: whyMessages.meekRule,
 };
 
+const sumOf = (numbers: readonly number[]) => numbers.reduce((sum, some) => sum + some, 0);
+
+/** How the quota follows from the first votes, and what becomes of fractions. */
+function tellQuota(method: RoundMethod, rounds: readonly Round[], seats: number): Sentence[] {
+  const unit = VOTE_OF[method];
+  const [votes, divisor] = [sumOf(rounds[0]!.votes) / unit, seats + 1];
+  if (method === 'meekStv') return [say(whyMessages.meekQuota, { votes, divisor })];
+  if (method !== 'scottishStv') return [];
+  const lost = exactVotes((rounds.at(-1)!.lost ?? 0) / unit);
+  return [
+    say(whyMessages.scottishQuota, { ballots: votes, divisor }),
+    say(whyMessages.scottishCut, { lost }),
+  ];
+}
+
+/** Where ballots ended. Counts of earlier releases do not say it. */
+const tellEnds = (ended: EndedPapers | undefined): Sentence[] =>
+  ended
+    ? [
+        say(whyMessages.ends, { exhausted: ended.exhausted }),
+        ...(ended.unreadable > 0
+          ? [say(whyMessages.endsUnreadable, { unreadable: ended.unreadable })]
+          : []),
+      ]
+    : [];
+
 /** Instant runoff and both ways of counting STV, round by round. */
-export function whyRounds({ method, result }: QuestionCountOf<RoundMethod>): Sentence[] {
+export function whyRounds(
+  { method, result }: QuestionCountOf<RoundMethod>,
+  { settings: { seats } }: QuestionOf<'ranking'>,
+): Sentence[] {
   const rounds: readonly Round[] = result.rounds;
   const unit = VOTE_OF[method];
   if (result.elected.length === 0) return [];
   return [
     say(RULES[method], { quota: decimal(rounds[0]!.quota / unit) }),
+    ...tellQuota(method, rounds, seats),
     ...rounds.flatMap((round, index) => tellRound({ number: index + 1, round, unit })),
+    ...tellEnds((result as { readonly ended?: EndedPapers }).ended),
   ];
 }

@@ -1,4 +1,5 @@
 import { screen } from '@testing-library/react';
+import { lettered } from '../../../../../counting/testing/elections';
 import type { Locale } from '../../../../../shared/locales';
 import { renderScreen } from '../../../../testing/renderScreen';
 import { Sentences } from '../Sentences';
@@ -6,12 +7,15 @@ import {
   burlington,
   committee,
   type Counted,
+  counted,
   cumulative,
   dates,
   decision,
   food,
   onScale,
+  optionsNamed,
   quadratic,
+  rankingsOf,
   schulze45,
   schulze9,
   scored,
@@ -78,6 +82,7 @@ test('Tennessee by instant runoff (T6): round by round to Knoxville', () => {
     'Round 2: Nashville has the fewest votes, 26, and is excluded.',
     'From Nashville pass on: Knoxville +26.',
     'Round 3: Knoxville has 58, reaches the quota of 51 and is elected.',
+    'A ballot ends when it passes on and nobody further on it is still in. Ballots that ended so: 0.',
   ]);
 });
 
@@ -106,6 +111,8 @@ test('Burlington (T7): ballots that name nobody who is still in are told', () =>
 
 test('STV for a party (T8): surplus, exclusions, and the last place', () => {
   expect(told(food('scottishStv')).slice(1)).toEqual([
+    'How the quota is found: the ballots with a first choice (20), divided by the seats and one more (4), without the fraction, plus one.',
+    'What an elected one does not need passes on from all their ballots in equal parts, cut after five decimal places. Lost by the cut: 0.',
     'Round 1: Chocolate has 12, reaches the quota of 6 and is elected.',
     'From Chocolate pass on: Strawberry +4 and Sweets +2.',
     'Round 2: Pear has the fewest votes, 2, and is excluded.',
@@ -113,7 +120,25 @@ test('STV for a party (T8): surplus, exclusions, and the last place', () => {
     'Round 3: Orange has 6, reaches the quota of 6 and is elected.',
     'Round 3: Sweets has the fewest votes, 3, and is excluded.',
     'Round 3: no more options are left than places. Elected: Strawberry.',
+    'A ballot ends when it passes on and nobody further on it is still in. Ballots that ended so: 0.',
   ]);
+});
+
+test('STV tells what the cut after five places has lost, and which ballots ended where', () => {
+  const options = optionsNamed(['A', 'B', 'C', 'D']);
+  // A has 7 of a quota of 4: each ballot passes on at 3/7, which is 0.42857 and something.
+  const ballots = [...lettered('5 AB, 1 C, 2 D, 1 DC'), { ranking: [[0], [2, 3]], count: 2 }];
+  const settings = { seats: 2, most: null, equal: true };
+  const sentences = told(
+    counted({ method: 'scottishStv', options, settings }, rankingsOf(ballots)),
+  );
+  expect(sentences).toContain(
+    'How the quota is found: the ballots with a first choice (11), divided by the seats and one more (3), without the fraction, plus one.',
+  );
+  expect(sentences.find((sentence) => sentence.includes('Lost by the cut'))).toMatch(
+    /: 0\.00001\.$/,
+  );
+  expect(sentences.at(-1)).toMatch(/several share.*Ballots that ended so: 2\.$/);
 });
 
 test('Meek (T8): the quota falls, in votes and not in its own unit', () => {

@@ -1,0 +1,42 @@
+import { FormattedMessage } from 'react-intl';
+import type { PollDetails } from '../../../shared/contract/have-your-say';
+import { Notice } from '../../ui/Notice';
+import { UserText } from '../../ui/UserText';
+import { pollMessages, withdrawalMessages } from './messages';
+
+const BETWEEN = ' ';
+
+interface Props {
+  readonly details: Pick<PollDetails, 'questions' | 'withdrawals'>;
+  /** Those of one question alone; of all where nothing is said. */
+  readonly question?: string;
+}
+
+/** Options that stand no longer since the poll has opened, why, and what that means for ballots. */
+export function Withdrawn({ details: { questions, withdrawals = [] }, question }: Props) {
+  const told = withdrawals.filter((one) => question === undefined || one.question === question);
+  const options = new Map(
+    questions.flatMap((one) => one.options.map((it) => [it.id, it] as const)),
+  );
+  if (told.length === 0) return null;
+  return (
+    <Notice title={<FormattedMessage {...pollMessages.withdrawnTitle} />}>
+      <ul>
+        {told.map(({ option, kind, reason }) => (
+          <li key={option}>
+            <strong>
+              <UserText text={options.get(option)!.label} />
+            </strong>
+            {BETWEEN}
+            <FormattedMessage {...withdrawalMessages[kind]} />
+            {BETWEEN}
+            <UserText text={reason} />
+          </li>
+        ))}
+      </ul>
+      <p>
+        <FormattedMessage {...pollMessages.withdrawnHow} />
+      </p>
+    </Notice>
+  );
+}

@@ -1,0 +1,86 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { FIXED_OPTIONS } from '../../../../../shared/ballots/methods';
+import { standingQuestion } from '../../../../../shared/ballots/standing';
+import type { WithdrawalKind } from '../../../../../shared/contract/have-your-say';
+import type { PollPaper } from '../../../../../shared/contract/papers';
+import { Form, type Fields } from '../../../../ui/lazy/forms/Form';
+import { faultMessages } from '../../../../ui/lazy/forms/messages';
+import { RadioGroup } from '../../../../ui/lazy/forms/RadioGroup';
+import { Select } from '../../../../ui/lazy/forms/Select';
+import { useWithdrawOptionMutation } from '../builderApi';
+import styles from '../builder.module.css';
+import type { ActionProps } from './actionProps';
+import { LocalizedAreas, localizedOf } from './LocalizedAreas';
+import { cancelReasons, withdrawKinds, withdrawMessages } from './messages';
+import { itself, usePaperAction } from './usePaperAction';
+
+interface Withdrawable {
+  readonly question: string;
+  readonly option: string;
+  readonly name: string;
+}
+
+/** The options that can be taken out: one at least has to stand, and those of a proposal belong together. */
+function listWithdrawable({ questions, withdrawn, originalLocale }: PollPaper): Withdrawable[] {
+  return questions
+    .map((question) => standingQuestion(question, withdrawn))
+    .filter(({ method, options }) => FIXED_OPTIONS[method] === undefined && options.length > 1)
+    .flatMap(({ id, prompt, options }) =>
+      options.map(({ id: option, label, startsAt }) => ({
+        question: id,
+        option,
+        name: `${label[originalLocale] ?? startsAt ?? ''} · ${prompt[originalLocale] ?? ''}`,
+      })),
+    );
+}
+
+/** Takes an option out of a poll that has opened; whoever votes, and whoever reads the result, reads why. */
+export function WithdrawForm(props: ActionProps) {
+  const { formatMessage } = useIntl();
+  const { originalLocale: original } = props.paper;
+  const { act, isLoading, failure } = usePaperAction(useWithdrawOptionMutation(), props, itself);
+  const options = listWithdrawable(props.paper);
+  const send = (fields: Fields) => {
+    const { question, option } = options.find((one) => one.option === fields['option'])!;
+    const kind = fields['kind'] as WithdrawalKind;
+    return act({ question, option, kind, reason: localizedOf(fields, 'reason') });
+  };
+  if (options.length === 0) return <FormattedMessage {...withdrawMessages.none} />;
+  return (
+    <div className={styles['stack']}>
+      <p>
+        <FormattedMessage {...withdrawMessages.text} />
+      </p>
+      <Form
+        key={props.paper.withdrawn.length}
+        label={withdrawMessages.withdraw}
+        look="danger"
+        check={(fields) =>
+          localizedOf(fields, 'reason')[original]
+            ? {}
+            : { [`reason.${original}`]: faultMessages.missing }
+        }
+        onSubmit={send}
+        isPending={isLoading}
+        failure={failure}
+      >
+        <Select
+          name="option"
+          label={withdrawMessages.option}
+          options={options.map(({ option, name }) => ({ value: option, label: name }))}
+          defaultValue={options[0]!.option}
+        />
+        <RadioGroup
+          name="kind"
+          label={withdrawMessages.kind}
+          options={(['withdrew', 'struckOff'] as const).map((value) => ({
+            value,
+            label: formatMessage(withdrawKinds[value]),
+          }))}
+          defaultValue="withdrew"
+        />
+        <LocalizedAreas name="reason" labels={cancelReasons} required={original} />
+      </Form>
+    </div>
+  );
+}

@@ -19,7 +19,7 @@ import { cutPage, isMoment, readCursor } from '../content/cursor';
 import { textFor } from '../content/localize';
 import type { Reading } from '../content/section';
 import { visibleTo } from '../content/visibility';
-import { CERTIFICATE } from './certificateOf';
+import { CERTIFICATE, COMMENT } from './occasions';
 import { loadSettings, shownKinds } from './settings';
 
 const PAGE_SIZE = 20;
@@ -82,7 +82,7 @@ const entries = (all: RawBuilder<unknown>, beyond: RawBuilder<unknown>) => sql<E
     from mine as notifications group by ${ALIKE}
   )
   select entries.*, entries.at::text as sort_key, acting.actors, acting.names, ${NOTE} as note,
-    substring(occasion from '^comment (.*)$') as comment_id, ${CERTIFICATE} as certificate,
+    ${COMMENT} as comment_id, ${CERTIFICATE} as certificate,
     contents.section, contents.slug, contents.title, contents.original_locale
   from entries left join contents on contents.id = entries.content_id
   cross join lateral (${ACTORS}) as acting

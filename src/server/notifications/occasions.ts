@@ -4,3 +4,6 @@ import { sql } from 'kysely';
 export const CERTIFICATE = sql<
   string | null
 >`substring(occasion from '^(?:courseCompleted|certificate[A-Za-z]+) ([0-9A-Z]{10})')`;
+
+/** On `occasion`: the id of the comment that a notification is about; null for all others. */
+export const COMMENT = sql<string | null>`substring(occasion from '^comment (.*)$')`;

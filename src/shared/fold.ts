@@ -22,16 +22,12 @@ const ALIKE: Readonly<Record<string, string>> = {
 };
 const ALIKE_LETTER = new RegExp(`[${Object.keys(ALIKE).join('')}]`, 'g');
 
-/** Signs that change how a text is laid out and that nobody sees: soft hyphens, joiners and direction marks. */
-export const INVISIBLE = '\\u00ad\\u061c\\u200b-\\u200f\\u202a-\\u202e\\u2060-\\u2069\\ufeff';
-
-/** Accents and points of Latin, Greek, Cyrillic, Hebrew and Arabic, tatweel, and variation selectors. */
-const MARKS =
-  '\\u0300-\\u036f\\u0483-\\u0489\\u0591-\\u05bd\\u05bf\\u05c1\\u05c2\\u05c4\\u05c5\\u05c7' +
-  '\\u0610-\\u061a\\u064b-\\u065f\\u0670\\u06d6-\\u06dc\\u06df-\\u06e4\\u06e7\\u06e8\\u06ea-\\u06ed' +
-  '\\u08ca-\\u08e1\\u08e3-\\u08ff\\u1ab0-\\u1ace\\u1dc0-\\u1dff\\u20d0-\\u20f0\\ufe00-\\ufe0f\\ufe20-\\ufe2f\\u0640';
-
-const LEFT_OUT = new RegExp(`[${MARKS}${INVISIBLE}]`, 'g');
+/**
+ * Accents and points of Latin, Greek, Cyrillic, Hebrew and Arabic; signs that nobody sees, as soft hyphens and joiners; tatweel.
+ * Marks that are vowels or sounds of other writings stay.
+ */
+const LEFT_OUT =
+  /(?![\u3099\u309a])(?=\p{M})[\p{sc=Zinh}\p{sc=Arab}\p{sc=Hebr}\p{sc=Cyrl}]|[\p{Cf}\u0640]/gu;
 
 /** Most lines of English need none of the steps below. */
 const NOT_ASCII = /\P{ASCII}/u;

@@ -1,8 +1,8 @@
 import type { Mark } from './contract/search';
-import { fold, INVISIBLE } from './fold';
+import { fold } from './fold';
 
 const BETWEEN_WORDS = /[^\p{L}\p{M}\p{N}]+/u;
-const WORD = new RegExp(`[\\p{L}\\p{M}\\p{N}${INVISIBLE}]+`, 'gu');
+const WORD = /[\p{L}\p{M}\p{N}\p{Cf}]+/gu;
 /** A letter with the accents and Arabic marks that belong to it: they fold together. */
 const LETTER = /\P{M}\p{M}*|\p{M}+/gu;
 const MOST_WORDS = 8;

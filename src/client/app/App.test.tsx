@@ -170,6 +170,18 @@ test('[SPEC 9.7] a new page is shown from its top; where the person goes back, t
   expect(scrolls).toBe(1);
 });
 
+test('[SPEC 9.7] a link with a # leads to its target in place of the heading; the way back does not', async () => {
+  const { go, ports } = await portalAt('/forbidden', { '/v1/teams': TEAMS });
+  await go('/teams#main');
+  await waitFor(() => expect(heading()).toHaveTextContent(en['section.teams']));
+  await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
+  act(() => ports.history.go(-1));
+  await waitFor(() => expect(heading()).toHaveTextContent(en['title.forbidden']));
+  act(() => ports.history.go(1));
+  await waitFor(() => expect(heading()).toHaveTextContent(en['section.teams']));
+  expect(heading()).toHaveFocus();
+});
+
 test('another query of the same page leaves focus and position alone', async () => {
   const { go, calls } = await portalAt('/teams', { '/v1/teams': TEAMS });
   await go('/teams?topic=transport');

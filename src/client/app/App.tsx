@@ -10,6 +10,7 @@ import { PageLinks } from './PageLinks';
 import type { RootProps } from './Root';
 import { SessionGate } from './SessionGate';
 import { useArrival } from './useArrival';
+import { useHashTarget } from './useHashTarget';
 
 /** The shell around the screen that the URL names. */
 export function App({
@@ -22,6 +23,7 @@ export function App({
 }: Omit<RootProps, 'store' | 'hostState'>) {
   const { view, isPending, isAsking } = useView(navigation, first);
   const { main, announcement } = useArrival(view);
+  useHashTarget(main, view);
   const { page, location, failure } = view;
   const { route } = page.match;
 

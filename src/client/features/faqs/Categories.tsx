@@ -12,7 +12,6 @@ import { CopyLink } from './CopyLink';
 import { marked, type Question } from './finding';
 import { Helpful } from './Helpful';
 import { faqMessages } from './messages';
-import { useNamedQuestion } from './useNamedQuestion';
 
 interface Props {
   readonly questions: readonly Question[];
@@ -31,7 +30,7 @@ export function Categories({ questions, q = '' }: Props) {
   })).filter(({ items }) => items.length > 0);
 
   return (
-    <div className={styles['page']} ref={useNamedQuestion()}>
+    <div className={styles['page']}>
       <nav className={styles['nav']} aria-label={formatMessage(faqMessages.categories)}>
         <ul className={styles['categories']}>
           {groups.map(({ category, anchor, items }) => (

@@ -33,17 +33,6 @@ test('an answer unfolds in its place and leads to the whole one', async () => {
   expect(answer.getByRole('link')).toHaveAttribute('href', '/faqs/who-can-vote');
 });
 
-test('the question that the address names is unfolded', async () => {
-  Element.prototype.scrollIntoView = () => undefined;
-  renderScreen(<FaqsScreen />, {
-    url: '/faqs#what-is-stored',
-    answers: { [LIST]: page(questions('en')) },
-  });
-  await screen.findByRole('heading', { level: 2, name: 'Privacy' });
-  expect(document.getElementById('what-is-stored')!.closest('details')).toHaveAttribute('open');
-  expect(document.getElementById('who-can-vote')!.closest('details')).not.toHaveAttribute('open');
-});
-
 test('a question without a translation keeps its language and direction', async () => {
   renderScreen(<FaqsScreen />, { answers: { [LIST]: page([questions('ar')[1]]) } });
   const text = await screen.findByText('من يحق له التصويت؟');

@@ -1,3 +1,4 @@
+import { commentPath } from '../../../shared/commentPath';
 import type { ModeratedKind } from '../../../shared/contract/moderation';
 
 interface Place {
@@ -13,9 +14,7 @@ interface Written {
 }
 
 /** Where something that people wrote is read. */
-export function addressOf({ kind, id, number }: Written, { section, slug }: Place): string {
-  const place = `/${section}/${slug}`;
-  return kind === 'comment'
-    ? `${place}?comment=${id}#comment-${id}`
-    : `${place}?statement=${number}#statements`;
+export function addressOf({ kind, id, number }: Written, place: Place): string {
+  if (kind === 'comment') return commentPath(place, id);
+  return `/${place.section}/${place.slug}?statement=${number}#statements`;
 }

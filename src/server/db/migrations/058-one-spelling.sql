@@ -3,10 +3,17 @@ create function fold_text(text) returns text immutable strict parallel safe lang
   replace(replace(replace(replace(
     translate(
       lower(regexp_replace(normalize($1, NFKD),
-        '[\u0300-\u036f\u0483-\u0489\u0591-\u05bd\u05bf\u05c1\u05c2\u05c4\u05c5\u05c7'
-        '\u0610-\u061a\u0640\u064b-\u065f\u0670\u06d6-\u06dc\u06df-\u06e4\u06e7\u06e8\u06ea-\u06ed'
-        '\u08ca-\u08e1\u08e3-\u08ff\u1ab0-\u1ace\u1dc0-\u1dff\u20d0-\u20f0\ufe00-\ufe0f\ufe20-\ufe2f'
-        '\u00ad\u061c\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]', '', 'g')),
+        '[\u00ad\u0300-\u036f\u0483-\u0489\u0591-\u05bd\u05bf\u05c1-\u05c2\u05c4-\u05c5\u05c7'
+        '\u0600-\u0605\u0610-\u061a\u061c\u0640\u064b-\u065f\u0670\u06d6-\u06dd\u06df-\u06e4'
+        '\u06e7-\u06e8\u06ea-\u06ed\u070f\u0890-\u0891\u0897-\u089f\u08ca-\u08ff\u0951-\u0954'
+        '\u180e\u1ab0-\u1add\u1ae0-\u1aeb\u1cd0-\u1cd2\u1cd4-\u1ce0\u1ce2-\u1ce8\u1ced\u1cf4'
+        '\u1cf8-\u1cf9\u1dc0-\u1dff\u200b-\u200f\u202a-\u202e\u2060-\u2064\u2066-\u206f'
+        '\u20d0-\u20f0\u2de0-\u2dff\u302a-\u302d\ua66f-\ua672\ua674-\ua67d\ua69e-\ua69f\ufb1e'
+        '\ufe00-\ufe0f\ufe20-\ufe2f\ufeff\ufff9-\ufffb\U000101fd\U000102e0\U00010efa-\U00010eff'
+        '\U000110bd\U000110cd\U0001133b\U00013430-\U0001343f\U0001bca0-\U0001bca3'
+        '\U0001cf00-\U0001cf2d\U0001cf30-\U0001cf46\U0001d167-\U0001d169\U0001d173-\U0001d182'
+        '\U0001d185-\U0001d18b\U0001d1aa-\U0001d1ad\U0001e08f\U000e0001\U000e0020-\U000e007f'
+        '\U000e0100-\U000e01ef]', '', 'g')),
       'ıøłđðħŧςٱىیةہەک٠١٢٣٤٥٦٧٨٩۰۱۲۳۴۵۶۷۸۹',
       'iolddhtσاييهههك01234567890123456789'),
     'æ', 'ae'), 'œ', 'oe'), 'ß', 'ss'), 'þ', 'th');

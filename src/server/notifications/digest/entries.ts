@@ -9,7 +9,7 @@ import type { Localized } from '../../../shared/contract/text';
 import type { Locale } from '../../../shared/locales';
 import type { ContentSection } from '../../../shared/sections';
 import { readableByPeople } from '../../content/readers';
-import { CERTIFICATE } from '../occasions';
+import { CERTIFICATE, COMMENT } from '../occasions';
 import { stillHolds } from '../withdrawn';
 import type { Database } from '../../db/openDatabase';
 import { KIND_TABLE } from './rhythms';
@@ -30,6 +30,8 @@ export interface EntryRow {
   readonly times: number;
   /** The number of the certificate that it is about. */
   readonly certificate: string | null;
+  /** The comment that it is about, the newest of several. */
+  readonly comment_id: string | null;
   /** Null: about nothing in particular, or about what the person may not read. */
   readonly section: ContentSection | null;
   readonly slug: string | null;
@@ -61,7 +63,7 @@ export async function listEntries(
   now: Date,
 ): Promise<Map<string, EntryRow[]>> {
   const { rows } = await sql<EntryRow>`
-    select entries.person_id, entries.kind, because, times, certificate, total, section, slug, title, original_locale
+    select entries.person_id, entries.kind, because, times, certificate, comment_id, total, section, slug, title, original_locale
     from (
       select found.*, row_number() over (partition by found.person_id order by found.at desc, found.kind) as place,
         count(*) over (partition by found.person_id)::int as total
@@ -76,6 +78,7 @@ export async function listEntries(
         select people.id as person_id, notifications.kind, notifications.content_id, count(*)::int as times,
           max(notifications.at) as at, (array_agg(because order by notifications.at desc))[1] as because,
           (array_agg(${CERTIFICATE} order by notifications.at desc))[1] as certificate,
+          (array_agg(${COMMENT} order by notifications.at desc))[1] as comment_id,
           bool_and(${readableByPeople(now)}) as is_readable
         ${told(rhythm, now)}
           and notifications.at > coalesce(span.since, '-infinity') and notifications.at <= span.until

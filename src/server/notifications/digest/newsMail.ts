@@ -1,6 +1,7 @@
 import type { StoppedRhythm } from '../../../shared/contract/digests';
 import type { Locale } from '../../../shared/locales';
 import { certificatePath } from '../../../shared/certificatePath';
+import { commentPath } from '../../../shared/commentPath';
 import { textFor } from '../../content/localize';
 import type { HostContext } from '../../hostContext';
 import type { Claimed } from './claims';
@@ -43,13 +44,14 @@ export function contentOf(
   return { section, slug, title: textFor(title, locale, original) };
 }
 
-/** Where the reader goes: to their certificate, to what it is about, or to all that they were told of. */
+/** Where the reader goes: to their certificate, to the comment or content that it is about, or to all that they were told of. */
 export function pathOf(
-  { certificate }: Pick<EntryRow, 'certificate'>,
+  { certificate, comment_id: comment }: Pick<EntryRow, 'certificate' | 'comment_id'>,
   content: ReturnType<typeof contentOf>,
 ): string {
   if (certificate !== null) return certificatePath(certificate);
-  return content ? `/${content.section}/${content.slug}` : '/me/notifications';
+  if (!content) return '/me/notifications';
+  return comment === null ? `/${content.section}/${content.slug}` : commentPath(content, comment);
 }
 
 function entryOf(row: EntryRow, locale: Locale, pages: string): MailEntry {

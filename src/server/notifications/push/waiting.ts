@@ -10,7 +10,7 @@ import type { Locale } from '../../../shared/locales';
 import type { ContentSection } from '../../../shared/sections';
 import { readableByPeople } from '../../content/readers';
 import type { Database } from '../../db/openDatabase';
-import { CERTIFICATE } from '../occasions';
+import { CERTIFICATE, COMMENT } from '../occasions';
 import { stillHolds } from '../withdrawn';
 import { KIND_TABLE } from '../digest/rhythms';
 import { LIVES_S, type Delivery } from './deliver';
@@ -37,6 +37,8 @@ export interface Waiting {
   readonly kind: NotificationKind;
   /** The number of the certificate that it is about. */
   readonly certificate: string | null;
+  /** The comment that it is about. */
+  readonly comment_id: string | null;
   /** False for what has been read or withdrawn meanwhile, is not wanted any more or is no longer for the person’s eyes. */
   readonly is_told: boolean;
   /** Null: about nothing in particular, or about what the person may not read. */
@@ -84,7 +86,7 @@ export async function listWaiting(
     select found.*, section, slug, title, original_locale
     from (
       select pushes.subscription_id, pushes.notification_id, pushes.at, notifications.kind, notifications.content_id,
-        ${CERTIFICATE} as certificate,
+        ${CERTIFICATE} as certificate, ${COMMENT} as comment_id,
         ${readableByPeople(now)} as is_readable,
         notifications.read_at is null and notifications.deleted_at is null and people.blocked_at is null
           and push_subscriptions.person_id = people.id

@@ -1,6 +1,6 @@
 import type { Notification, NotificationKind } from '../../../../shared/contract/notifications';
 import { certificatePath } from '../../../../shared/certificatePath';
-import { addressOf } from '../../comments/addressOf';
+import { commentPath } from '../../../../shared/commentPath';
 import { HIDDEN_PATH } from '../../noticePath';
 
 /** What is not out yet is read where it is written. */
@@ -13,7 +13,7 @@ export function entryPath({ kind, content, commentId, certificate }: Notificatio
   if (INVITATIONS.includes(kind)) return '/me/teams';
   if (content === null) return null;
   if (certificate !== null) return certificatePath(certificate);
-  if (commentId !== null) return addressOf({ kind: 'comment', id: commentId }, content);
+  if (commentId !== null) return commentPath(content, commentId);
   const place = `/${content.section}/${content.slug}`;
   return UNPUBLISHED.includes(kind) ? `${place}/edit` : place;
 }

@@ -1,0 +1,75 @@
+import { expect, type Page } from '@playwright/test';
+import { LOCALE_CODES } from '../shared/locales';
+import { SECTIONS } from '../shared/sections';
+import { startInstallation } from './installation';
+import { LONG_WORDS, lengthenWords } from './longWords';
+import { ownInstallation } from './ownInstallation';
+import { expectAwake, READERS, signIn, test } from './portal';
+
+const installation = ownInstallation(async (folder) => {
+  await lengthenWords(folder);
+  return startInstallation(folder);
+});
+
+/** The narrowest window that WCAG 1.4.10 knows. */
+const WIDTH = 320;
+/** So many contents of each section: its newest ones, which differ in kind. */
+const CONTENTS_OF_EACH = 3;
+
+const OWN_PAGES = [
+  'me',
+  'me/notifications',
+  'me/dialogs',
+  'me/have-your-say',
+  'me/teams',
+  'me/events',
+  'me/committees',
+  'profile',
+];
+
+/** Parts that are wider than the window and do not scroll by themselves, for whoever has to find them. */
+const listWide = (page: Page) =>
+  page.evaluate(() => {
+    const isBeyond = (element: Element) => {
+      const { left, right } = element.getBoundingClientRect();
+      return right > innerWidth + 1 || left < -1;
+    };
+    const beyond = document.documentElement.scrollWidth - innerWidth;
+    const culprits = [...document.body.querySelectorAll('*')].filter(
+      (element) => isBeyond(element) && ![...element.children].some(isBeyond),
+    );
+    return beyond <= 0
+      ? []
+      : [`${beyond} px`, ...culprits.slice(0, 3).map(({ outerHTML }) => outerHTML.slice(0, 160))];
+  });
+
+async function listContents(portal: string): Promise<string[]> {
+  const lists = await Promise.all(
+    SECTIONS.map(async (section) => {
+      const url = `${portal}/v1/${section}?limit=${CONTENTS_OF_EACH}`;
+      const { items } = (await (await fetch(url)).json()) as { items: { slug: string }[] };
+      return [section, ...items.map(({ slug }) => `${section}/${slug}`)];
+    }),
+  );
+  return lists.flat();
+}
+
+for (const locale of LOCALE_CODES)
+  test(`[SPEC 1.6] in ${locale} no word that people write widens a page of ${WIDTH} px (WCAG 1.4.10)`, async ({
+    page,
+  }) => {
+    const { portal } = installation();
+    await page.setViewportSize({ width: WIDTH, height: 800 });
+    const visit = async (path: string) => {
+      await page.goto(`${portal}/${locale}/${path}`);
+      await expectAwake(page);
+      await expect(page.locator('main [aria-hidden="true"] > span:empty')).toHaveCount(0);
+      expect.soft([path, await listWide(page)]).toEqual([path, []]);
+    };
+    const contents = await listContents(portal);
+    for (const path of ['', 'search?q=park', 'moderation', ...contents]) await visit(path);
+    await expect(page.getByRole('main')).toContainText(LONG_WORDS[locale]);
+    await page.goto(`${portal}/${locale}/faqs`);
+    await signIn(page, locale, READERS[locale]);
+    for (const path of OWN_PAGES) await visit(path);
+  });

@@ -338,6 +338,18 @@ test('[SPEC 7.2.3] a code whose exchange timed out may be spent: it is not sent 
 describe('servers that take the connection and never answer', () => {
   const DUE_MS = TIMING.signInDeadlineMs;
 
+  test('[SPEC 7.2.1] what timed out is not asked for again', async () => {
+    const world = await fakeWorld(() => NOW_MS);
+    const discovery = `GET ${DOOR}/.well-known/openid-configuration`;
+    world.answer({ [discovery]: timedOut });
+    const tab = openTab(world);
+    await until(isKnown(tab));
+    tab.store.dispatch(signInRequested({}));
+    await until(() => tab.state().session.problem !== null);
+    expect(tab.state().session.problem).toEqual({ code: 'discoveryFailed' });
+    expect(callsTo(world, discovery)).toHaveLength(1);
+  });
+
   test('[SPEC 4.1.2] a sign-in that cannot leave is decided in time, and leaves nothing behind', async () => {
     const world = await fakeWorld(() => NOW_MS);
     const tab = openTab(world);

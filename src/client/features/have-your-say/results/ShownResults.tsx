@@ -1,8 +1,9 @@
-import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
+import { FormattedMessage, FormattedNumber } from 'react-intl';
 import type { QuestionCount } from '../../../../counting/countQuestion';
 import type { Question } from '../../../../shared/ballots/paper';
 import type { PollResult, Trust } from '../../../../shared/contract/have-your-say';
 import type { Poll } from '../poll';
+import { useMoments } from '../../../intl/moments';
 import { useLocale } from '../../../intl/IntlRoot';
 import { pollMessages } from '../messages';
 import { Compare } from './compare/Compare';
@@ -51,7 +52,7 @@ const questionOf = (questions: readonly Question[], { question, method }: Questi
 
 /** The result, question by question, and how to check it. */
 export function ShownResults({ poll }: { readonly poll: Poll }) {
-  const intl = useIntl();
+  const moments = useMoments();
   const locale = useLocale();
   const { result, questions, quorum, trust } = poll.details;
   if (!result) return null;
@@ -75,7 +76,7 @@ export function ShownResults({ poll }: { readonly poll: Poll }) {
         return (
           <div key={count.question} className={styles['results']}>
             <QuestionResult
-              question={namedQuestion(intl, locale, question)}
+              question={namedQuestion(moments, locale, question)}
               count={count}
               isFinal={result.isFinal}
               quorum={quorum}

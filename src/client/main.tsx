@@ -1,5 +1,6 @@
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import { browserZone } from './intl/browserZone';
 import { CITY_TIME_ZONE } from '../shared/city';
 import { DEFAULT_LOCALE } from '../shared/locales';
 import { isCallbackPage, splitLocale } from '../shared/routes';
@@ -105,7 +106,7 @@ async function start(): Promise<void> {
       store={store}
       hostState={hostState}
       ports={ports}
-      reading={{ locale, timeZone }}
+      reading={{ locale, timeZone, readerZone: browserZone() }}
       origin={page?.origin ?? window.location.origin}
       first={first}
       navigation={navigation}

@@ -11,6 +11,14 @@ test('addresses stand on lines, between commas and semicolons, and as mail progr
   });
 });
 
+test('invisible marks around an address are taken off', () => {
+  const text = '\uFEFFa@one.example\u200B,\u00A0b@one.example\n\u202AÇiğdem <c@one.example>\u202C';
+  expect(readInvitationList(text)).toEqual({
+    emails: ['a@one.example', 'b@one.example', 'c@one.example'],
+    faults: [],
+  });
+});
+
 test('what is no address is told with its line', () => {
   const text = `a@one.example\nno address\n\nb@one.example, x@y\n${'z'.repeat(250)}@one.example`;
   expect(readInvitationList(text).faults).toEqual([

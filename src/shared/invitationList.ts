@@ -1,5 +1,6 @@
 import type { LineFault } from './contract/papers';
 import { emailKey, isEmail } from './emailAddress';
+import { withoutInvisible } from './invisibleMarks';
 import { INVITATION_LIMITS } from './teamRules';
 
 /** An address where it stands. */
@@ -22,13 +23,15 @@ const inBrackets = (text: string): string => /<([^<>]+)>$/.exec(text)?.[1] ?? te
 
 /** The addresses in what somebody typed or pasted: one on each line, or with commas or semicolons between them. */
 const addressesIn = (text: string): Given[] =>
-  text.split(/\r\n|\r|\n/).flatMap((row, index) =>
-    row
-      .split(/[,;]/)
-      .map((part) => inBrackets(part.trim()))
-      .filter((email) => email !== '')
-      .map((email) => ({ line: index + 1, email })),
-  );
+  withoutInvisible(text)
+    .split(/\r\n|\r|\n/)
+    .flatMap((row, index) =>
+      row
+        .split(/[,;]/)
+        .map((part) => inBrackets(part.trim()))
+        .filter((email) => email !== '')
+        .map((email) => ({ line: index + 1, email })),
+    );
 
 /** What is wrong with addresses: `noAddress` for each that is none, `tooMany` for the first beyond the limit. One that is there twice is one. */
 export function judgeInvitations(given: readonly Given[]): InvitationList {

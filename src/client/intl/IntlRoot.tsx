@@ -10,6 +10,8 @@ export interface Reading {
   readonly locale: Locale;
   /** IANA name; all dates are shown in the city's time. */
   readonly timeZone: string;
+  /** IANA name of the zone that the reader's device is set to; unknown on the host. */
+  readonly readerZone?: string;
   /** Milliseconds since 1970; moves on with each navigation. */
   readonly now: number;
 }
@@ -28,8 +30,11 @@ interface Props extends Reading {
 const formats = createIntlCache();
 
 /** Language, formats, time zone and clock for everything below. */
-export function IntlRoot({ locale, timeZone, now, messages, children }: Props) {
-  const reading = useMemo(() => ({ locale, timeZone, now }), [locale, timeZone, now]);
+export function IntlRoot({ locale, timeZone, readerZone, now, messages, children }: Props) {
+  const reading = useMemo(
+    () => ({ locale, timeZone, now, ...(readerZone && { readerZone }) }),
+    [locale, timeZone, readerZone, now],
+  );
   const intl = useMemo(() => {
     const language = { locale: localeInfo(locale).format, timeZone, messages };
     return alwaysReadable(createIntl({ ...language, onError: reportOnce }, formats));

@@ -535,6 +535,17 @@ export const uiMessages = {
     defaultMessage: '{count, plural, =0 {No votes yet} one {# vote} other {# votes}}',
     description: 'Number of votes cast',
   }),
+  inBothZones: defineMessage<{ city: string; own: string }>({
+    id: 'ui.inBothZones',
+    defaultMessage: '{city} Harbour City time (your time: {own})',
+    description:
+      'A moment for readers elsewhere: {city} is a date and time such as “December 1, 2026 at 5:39 PM”, or a span of time; {own} is the same by their own clock',
+  }),
+  cityTimes: {
+    id: 'ui.cityTimes',
+    defaultMessage: 'Times are in Harbour City time.',
+    description: 'Note for readers elsewhere, near fields for a time, and below a calendar',
+  },
   opensAt: defineMessage<{ when: string }>({
     id: 'ui.opensAt',
     defaultMessage: 'Opens {when}',

@@ -16,6 +16,24 @@ const cutOff = () => Promise.reject(new TypeError('no network'));
 /** How many bytes a body has, whichever realm its buffer is of. */
 const sizeOf = async (request: Request) => (await request.arrayBuffer()).byteLength;
 
+const TYPES = new Map(
+  Object.entries({
+    pdf: 'application/pdf',
+    csv: 'text/csv',
+    txt: 'text/plain',
+    odt: 'application/vnd.oasis.opendocument.text',
+    vtt: 'text/vtt',
+    mp4: 'video/mp4',
+    webm: 'video/webm',
+  }),
+);
+
+/** What the host finds in a file whose name does not lie. */
+function factsOf(name: string): Partial<FileInfo> {
+  const mediaType = TYPES.get(name.split('.').at(-1)!.toLowerCase());
+  return mediaType ? { mediaType } : { mediaType: 'image/png', width: 1600, height: 900 };
+}
+
 /**
  * A host that takes files, in front of what the test answers otherwise: it counts the bytes it has, and a file is ready as soon as it is
  * asked about once more after the last one, unless a test says how it ends.
@@ -39,8 +57,8 @@ export function fakeFiles(ports: MemoryPorts) {
   };
   const ask = (info: FileInfo) => {
     if (info.state !== 'checking') return answer(200, info);
-    const picture = { mediaType: 'image/png', width: 1600, height: 900 };
-    const ended: FileInfo = { ...info, state: 'ready', ...picture, ...ends.get(info.name) };
+    const found = factsOf(info.name);
+    const ended: FileInfo = { ...info, state: 'ready', ...found, ...ends.get(info.name) };
     files.set(info.id, ended);
     return answer(200, ended);
   };

@@ -1,30 +1,23 @@
-import { useIntl } from 'react-intl';
-
-const FORMATS = {
-  /** The hours alone; the day stands beside it. */
-  hours: { timeStyle: 'short' },
-  full: { dateStyle: 'full', timeStyle: 'short' },
-} as const;
+import { useMoments } from '../intl/moments';
 
 const DAY_MS = 86_400_000;
 
 interface Props {
   /** ISO dates and times. */
   readonly event: { readonly opensAt: string | null; readonly closesAt: string | null };
-  readonly format?: keyof typeof FORMATS;
+  /** `time`: the hours alone; the day stands beside it. */
+  readonly format?: 'time' | 'full';
 }
 
-/** From when to when, in the city's time. Browsers word it a little differently: what the host wrote stays. */
-export function EventTime({ event: { opensAt, closesAt }, format = 'hours' }: Props) {
-  const { formatDate, formatDateTimeRange } = useIntl();
+/** From when to when. Browsers word it a little differently: what the host wrote stays. */
+export function EventTime({ event: { opensAt, closesAt }, format = 'time' }: Props) {
+  const { formatMoment, formatMoments } = useMoments();
   if (!opensAt) return null;
   const isLong = closesAt !== null && Date.parse(closesAt) - Date.parse(opensAt) >= DAY_MS;
-  const options = isLong ? ({ dateStyle: 'medium', timeStyle: 'short' } as const) : FORMATS[format];
+  const shown = isLong ? 'medium' : format;
   return (
     <time dateTime={opensAt} suppressHydrationWarning>
-      {closesAt
-        ? formatDateTimeRange(new Date(opensAt), new Date(closesAt), options)
-        : formatDate(opensAt, options)}
+      {closesAt ? formatMoments(opensAt, closesAt, shown) : formatMoment(opensAt, shown)}
     </time>
   );
 }

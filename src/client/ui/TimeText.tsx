@@ -1,26 +1,28 @@
 import { useIntl, type FormatDateOptions } from 'react-intl';
 import { useReading } from '../intl/IntlRoot';
+import { useMoments } from '../intl/moments';
 import { relativeTime } from './relativeTime';
 
-const FORMATS = {
+const DAYS = {
   date: { dateStyle: 'long' },
-  dateTime: { dateStyle: 'long', timeStyle: 'short' },
   short: { day: 'numeric', month: 'short' },
-  time: { timeStyle: 'short' },
 } as const satisfies Record<string, FormatDateOptions>;
 
 interface Props {
   /** ISO date or date and time. */
   readonly value: string;
-  readonly format?: keyof typeof FORMATS;
+  readonly format?: keyof typeof DAYS | 'dateTime' | 'time';
 }
 
-/** A point in time in the city's time zone. Browsers word dates a little differently: what the host wrote stays. */
+/** A day, or a moment by the city's clock and the reader's. Browsers word them a little differently: what the host wrote stays. */
 export function TimeText({ value, format = 'date' }: Props) {
   const { formatDate } = useIntl();
+  const { formatMoment } = useMoments();
   return (
     <time dateTime={value} suppressHydrationWarning>
-      {formatDate(value, FORMATS[format])}
+      {format === 'dateTime' || format === 'time'
+        ? formatMoment(value, format)
+        : formatDate(value, DAYS[format])}
     </time>
   );
 }

@@ -53,6 +53,7 @@ const WITHOUT_STORY: Readonly<Record<string, string>> = {
   WishList: 'asks the API: seen on one’s own teams',
   NeedsScript: 'seen only where no script runs: in firstHtml.e2e and earlyPresses.e2e',
   FilterFields: 'seen in FilterBar',
+  CityTimes: 'shown to readers elsewhere alone, and stories are read in the city',
   EventTime: 'seen in the stories of events and trainings',
   Declaration: 'seen in the stories of committees',
   TermSpan: 'seen in the stories of committees and of one’s own',

@@ -14,6 +14,39 @@ test('addresses and ids, one a line, in the first column of any table', () => {
   });
 });
 
+test('a name may stand before the address, in any kind of table', () => {
+  const lists = [
+    'Name;E-Mail\nAda;ada@one.example\n"Bo, Jr";bo@one.example\nJr, Bo;cy@one.example',
+    'name,address\n"Ada ""A"" One",ada@one.example\n"Bo, Jr",bo@one.example\n,cy@one.example',
+    'Ad\tE-posta\nAda\tada@one.example\nBo\tbo@one.example\nCy\tx\tcy@one.example',
+  ];
+  for (const list of lists) {
+    const { entries, faults } = readCensusFile(list);
+    expect(faults).toEqual([]);
+    expect(entries.map(({ line, value }) => `${line} ${value}`)).toEqual([
+      '2 ada@one.example',
+      '3 bo@one.example',
+      '4 cy@one.example',
+    ]);
+  }
+  expect(readCensusFile('Ada;One\nBo;bo@one').faults).toEqual([
+    { line: 1, code: 'unreadable', text: 'ada' },
+    { line: 2, code: 'unreadable', text: 'bo' },
+  ]);
+});
+
+test.each([
+  ['a byte order mark in the middle', '\uFEFFada@one.example\n\uFEFFbo@one.example'],
+  ['marks of no width', 'ada\u200B@one.example\u200D\nbo@one.\u2060example'],
+  ['marks of direction', '\u202Aada@one.example\u202C\n\u200Fbo@one.example\u061C'],
+  ['blanks that are none', '\u00A0ada@one.example\u00A0\nBo;\u202Fbo@one.example\u3000'],
+  ['soft hyphens', 'ada@one.ex\u00ADample\nbo@one.example'],
+])('invisible marks are taken off: %s', (_what, text) => {
+  const { entries, faults } = readCensusFile(text);
+  expect(faults).toEqual([]);
+  expect(entries.map(({ value }) => value)).toEqual(['ada@one.example', 'bo@one.example']);
+});
+
 test('what is no person and who stands twice are told by their lines', () => {
   const { entries, faults } = readCensusFile('ada@one.example\nAda\nADA@one.example\nbo@one\n');
   expect(entries.map(({ line }) => line)).toEqual([1]);

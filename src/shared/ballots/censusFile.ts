@@ -1,4 +1,5 @@
 import type { LineFault } from '../contract/papers';
+import { withoutInvisible } from '../invisibleMarks';
 
 /** A person of a list: the address that they are known by, or the id of their account. */
 export interface CensusEntry {
@@ -33,28 +34,39 @@ const HEADS: readonly string[] = [
   'e-posta',
 ];
 
-/** The first cell of a row, whatever separates cells and whether it is quoted. */
-const firstCell = (row: string): string => {
-  const [, quoted, plain] = /^\s*(?:"([^"]*)"|([^,;\t]*))/.exec(row) ?? [];
-  return (quoted ?? plain ?? '').normalize('NFKC').trim().toLowerCase();
-};
+/** A cell, in quotation marks or not; tables separate them by commas, semicolons or tabs. */
+const CELL = /\s*(?:"((?:[^"]|"")*)"[^,;\t]*|([^,;\t]*))(?:[,;\t]|$)/gy;
+
+/** Splits a row into cells as they are compared; empty ones are left out. */
+const cellsOf = (row: string): string[] =>
+  [...row.matchAll(CELL)]
+    .map(([, quoted, plain]) => (quoted ?? plain ?? '').normalize('NFKC').trim().toLowerCase())
+    .filter((cell) => cell !== '');
 
 function kindOf(value: string): CensusEntry['kind'] | null {
   if (UUID.test(value)) return 'id';
   return ADDRESS.test(value) ? 'address' : null;
 }
 
+/** Finds the first cell that names a person. */
+const personIn = (cells: readonly string[]): string | undefined =>
+  cells.find((cell) => kindOf(cell) !== null);
+
 /**
- * Reads a list of people who may vote: one a line, in the first column, an e-mail address or the id of an account. Empty lines and a
- * heading are skipped. Faults by line: `unreadable` for what is neither, `repeated`, `tooManyLines`.
+ * Reads a list of people who may vote: one a line, an e-mail address or the id of an account, in whichever column of a table it
+ * stands. Empty lines and a heading are skipped, and marks that nobody sees. Faults by line: `unreadable` for what is neither,
+ * `repeated`, `tooManyLines`.
  */
 export function readCensusFile(text: string): CensusReading {
-  const rows = text.replace(/^\uFEFF/, '').split(/\r\n|\r|\n/);
-  const values = rows.map((row, index) => ({ line: index + 1, value: firstCell(row) }));
-  const heading = values.find(({ value }) => value !== '');
-  const people = values.filter(
-    ({ line, value }) => value !== '' && !(line === heading?.line && HEADS.includes(value)),
-  );
+  const rows = withoutInvisible(text)
+    .split(/\r\n|\r|\n/)
+    .map((row, index) => ({ line: index + 1, cells: cellsOf(row) }))
+    .filter(({ cells }) => cells.length > 0);
+  const isHeading = rows[0]?.cells.some((cell) => HEADS.includes(cell)) && !personIn(rows[0].cells);
+  const people = (isHeading ? rows.slice(1) : rows).map(({ line, cells }) => ({
+    line,
+    value: personIn(cells) ?? cells[0]!,
+  }));
   if (people.length > MOST_CENSUS_LINES) {
     const { line } = people[MOST_CENSUS_LINES]!;
     return { entries: [], faults: [{ line, code: 'tooManyLines', text: String(people.length) }] };

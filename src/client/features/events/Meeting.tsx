@@ -23,9 +23,6 @@ export function Meeting({ event }: { readonly event: EventItem }) {
           <strong>
             <EventTime event={event} format="full" />
           </strong>
-          <span className={styles['soft']}>
-            <FormattedMessage {...eventMessages.cityTime} />
-          </span>
         </dd>
       </div>
       {(location ?? address) && (

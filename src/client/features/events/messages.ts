@@ -55,11 +55,6 @@ export const eventMessages = {
       defaultMessage: 'Attended',
       description: 'Fact of a past event: how many people came',
     },
-    cityTime: {
-      id: 'events.cityTime',
-      defaultMessage: 'Harbour City time',
-      description: 'Below the date and time of an event',
-    },
     joinOnline: {
       id: 'events.joinOnline',
       defaultMessage: 'Join online',

@@ -1,4 +1,5 @@
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
+import { useMoments } from '../../intl/moments';
 import { dateMessages } from './messages';
 import styles from './SecurityScreen.module.css';
 
@@ -8,10 +9,10 @@ interface Props {
   readonly at: string;
 }
 
-/** A sentence about a point in time, in the city's time zone. */
+/** A sentence about a point in time. */
 export function Dated({ message, at }: Props) {
-  const { formatDate } = useIntl();
-  const date = formatDate(at, { dateStyle: 'long', timeStyle: 'short' });
+  const { formatMoment } = useMoments();
+  const date = formatMoment(at);
   return (
     <time dateTime={at} className={styles['soft']}>
       <FormattedMessage {...dateMessages[message]} values={{ date }} />

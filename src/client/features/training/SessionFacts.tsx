@@ -25,7 +25,10 @@ export function SessionFacts({ item, session }: Props) {
   return (
     <Facts
       rows={[
-        [formatMessage(trainingMessages.when), item.opensAt && <When item={item} />],
+        [
+          formatMessage(trainingMessages.when),
+          item.opensAt && <EventTime event={item} format="full" />,
+        ],
         [
           formatMessage(trainingMessages.where),
           location ? <UserText text={location} /> : formatMessage(kindMessages[format]),
@@ -41,17 +44,6 @@ export function SessionFacts({ item, session }: Props) {
         ],
       ]}
     />
-  );
-}
-
-function When({ item }: Pick<Props, 'item'>) {
-  return (
-    <>
-      <EventTime event={item} format="full" />{' '}
-      <span className={styles['soft']}>
-        <FormattedMessage {...trainingMessages.cityTime} />
-      </span>
-    </>
   );
 }
 

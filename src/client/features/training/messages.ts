@@ -84,11 +84,6 @@ export const trainingMessages = {
       defaultMessage: 'Join online',
       description: 'Link; the name of the website follows',
     },
-    cityTime: {
-      id: 'training.cityTime',
-      defaultMessage: 'Harbour City time',
-      description: 'Beside the date and time of a training',
-    },
     course: {
       id: 'training.course',
       defaultMessage: 'Go to the course on this subject',

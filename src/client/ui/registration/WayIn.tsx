@@ -1,7 +1,8 @@
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import type { RegistrationInfo } from '../../../shared/contract/registrations';
 import type { RegisteredPlace } from '../../api/registrationsApi';
 import { useAppSelector } from '../../app/hooks';
+import { useMoments } from '../../intl/moments';
 import { selectIsSignedIn } from '../../state/sessionSlice';
 import { latePart } from '../latePart';
 import { SignInButton } from '../SignInButton';
@@ -60,8 +61,8 @@ function Closed({ info: { opensAt }, refusal }: ClosedProps) {
 }
 
 function Until({ value, name }: { readonly value: string; readonly name: 'opens' | 'closes' }) {
-  const { formatDate } = useIntl();
-  const date = formatDate(value, { dateStyle: 'long', timeStyle: 'short' });
+  const { formatMoment } = useMoments();
+  const date = formatMoment(value);
   return (
     <p suppressHydrationWarning>
       <FormattedMessage {...registrationMessages[name]} values={{ date }} />

@@ -86,8 +86,11 @@ function DrawFacts({ draw }: Pick<Props, 'draw'>) {
       rows={[
         [formatMessage(drawMessages.places), formatNumber(draw.places)],
         [formatMessage(drawMessages.pool), formatNumber(draw.pool)],
-        [formatMessage(drawMessages.opensAt), <TimeText value={draw.opensAt} />],
-        [formatMessage(drawMessages.closesAt), <TimeText value={draw.closesAt} />],
+        [formatMessage(drawMessages.opensAt), <TimeText value={draw.opensAt} format="dateTime" />],
+        [
+          formatMessage(drawMessages.closesAt),
+          <TimeText value={draw.closesAt} format="dateTime" />,
+        ],
         [formatMessage(drawMessages.drawnAt), draw.drawnAt && <TimeText value={draw.drawnAt} />],
         [
           formatMessage(drawMessages.digest),

@@ -1,6 +1,7 @@
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import type { AgendaItem } from '../../../../shared/contract/meetings';
 import { beginsOf } from '../../../../shared/meetings/agenda';
+import { useMoments } from '../../../intl/moments';
 import { UserText } from '../../../ui/UserText';
 import { committeeMessages } from '../messages';
 import styles from './Meeting.module.css';
@@ -9,21 +10,18 @@ import { meetingMessages } from './messages';
 interface Props {
   readonly agenda: readonly AgendaItem[];
   readonly startsAt: string;
-  readonly timezone: string;
 }
 
 const MINUTE_MS = 60_000;
 
 /** The items of a meeting, those below others with them, each with its number and, where times are planned, when it begins. */
-export function MeetingAgenda({ agenda, startsAt, timezone }: Props) {
-  const { formatTime } = useIntl();
+export function MeetingAgenda({ agenda, startsAt }: Props) {
+  const { formatMoment } = useMoments();
   const begins = beginsOf(agenda);
   const isTimed = agenda.some(({ minutes, items }) => minutes > 0 || items.length > 0);
   const timeOf = (minutes: number) =>
     isTimed
-      ? formatTime(Date.parse(startsAt) + minutes * MINUTE_MS, {
-          ...{ timeStyle: 'short', timeZone: timezone },
-        })
+      ? formatMoment(new Date(Date.parse(startsAt) + minutes * MINUTE_MS).toISOString(), 'time')
       : null;
   return (
     <section className={styles['part']} aria-labelledby="agenda">

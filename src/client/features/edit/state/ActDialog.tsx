@@ -6,6 +6,7 @@ import { LOCALE_CODES } from '../../../../shared/locales';
 import { useReading } from '../../../intl/IntlRoot';
 import { sessionMessages } from '../../../intl/failures/messages';
 import { momentOf } from '../../../ui/lazy/forms/cityMoment';
+import { CityTimes } from '../../../ui/CityTimes';
 import { DatePicker } from '../../../ui/lazy/forms/DatePicker';
 import { Form, type Faults, type Fields } from '../../../ui/lazy/forms/Form';
 import { localizedOf, tooLongIn, typedIn } from '../../../ui/lazy/forms/localized';
@@ -135,6 +136,7 @@ function Schedule() {
         hint={<FormattedMessage {...stateMessages.timeHint} />}
         isOptional
       />
+      <CityTimes />
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl';
+import { useMoments } from '../../../intl/moments';
 import { classes } from '../../../ui/classes';
 import { Link } from '../../../ui/Link';
 import { UserText } from '../../../ui/UserText';
@@ -50,7 +51,7 @@ export function DayCell({ cell, isToday }: Props) {
 }
 
 function Item({ item }: { readonly item: MonthDay['items'][number] }) {
-  const { formatDate } = useIntl();
+  const { formatMoment } = useMoments();
   const { section, slug, title, opensAt, isCancelled, goesOn } = item;
   const mark = isCancelled ? calendarMessages.cancelled : calendarMessages.goesOn;
   const isTraining = section === 'training';
@@ -72,7 +73,7 @@ function Item({ item }: { readonly item: MonthDay['items'][number] }) {
       {!goesOn && (
         <>
           <time dateTime={opensAt} className={styles['time']} suppressHydrationWarning>
-            {formatDate(opensAt, { timeStyle: 'short' })}
+            {formatMoment(opensAt, 'time')}
           </time>{' '}
         </>
       )}

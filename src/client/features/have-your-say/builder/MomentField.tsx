@@ -4,6 +4,7 @@ import { useReading } from '../../../intl/IntlRoot';
 import { momentOf, partsOf, type MomentParts } from '../../../ui/lazy/forms/cityMoment';
 import { DatePicker } from '../../../ui/lazy/forms/DatePicker';
 import { TimeField } from '../../../ui/lazy/forms/TimeField';
+import { CityTimes } from '../../../ui/CityTimes';
 import styles from './builder.module.css';
 import { Heard } from './Heard';
 
@@ -35,6 +36,7 @@ export function MomentField(props: Props) {
       <Heard onValue={(time) => change({ ...parts, time })}>
         <TimeField name={`${name}.time`} label={timeLabel} defaultValue={parts.time} {...more} />
       </Heard>
+      <CityTimes value={momentOf(parts, timeZone)} className={styles['note']} />
     </div>
   );
 }

@@ -1,5 +1,6 @@
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { AVAILABILITIES, type Availability } from '../../../../shared/ballots/answers';
+import { useMoments } from '../../../intl/moments';
 import { UserText } from '../../../ui/UserText';
 import { ClearRow } from './ClearRow';
 import { dateName } from './dateName';
@@ -12,7 +13,7 @@ import { without } from './without';
 /** For each proposed date: yes, if need be, no. */
 export function DateQuestion({ id, question, answer, onAnswer }: FieldProps<'date'>) {
   const dates = answer?.dates ?? {};
-  const intl = useIntl();
+  const moments = useMoments();
   const give = (option: string, when: Availability | undefined) => {
     const rest = without(dates, option);
     onAnswer({ dates: when === undefined ? rest : { ...rest, [option]: when } });
@@ -20,7 +21,7 @@ export function DateQuestion({ id, question, answer, onAnswer }: FieldProps<'dat
   return (
     <div className={styles['rows']}>
       {question.options.map((option) => {
-        const name = dateName(intl, option);
+        const name = dateName(moments, option);
         const value = dates[option.id];
         return (
           <fieldset

@@ -1,17 +1,8 @@
-import type { IntlShape } from 'react-intl';
 import type { Option } from '../../../../shared/ballots/paper';
+import type { Moments } from '../../../intl/moments';
 
-/** When a proposed date is, in the city's time; where no time is given, what it is called. */
+/** Tells when a proposed date is; where no time is given, what it is called. */
 export const dateName = (
-  { formatDate }: Pick<IntlShape, 'formatDate'>,
+  { formatProposed }: Pick<Moments, 'formatProposed'>,
   { startsAt, label }: Option,
-): string =>
-  startsAt === null
-    ? label.text
-    : formatDate(startsAt, {
-        weekday: 'long',
-        day: 'numeric',
-        month: 'long',
-        hour: 'numeric',
-        minute: '2-digit',
-      });
+): string => (startsAt === null ? label.text : formatProposed(startsAt));

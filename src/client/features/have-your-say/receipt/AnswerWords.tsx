@@ -2,6 +2,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { Answers } from '../../../../shared/ballots/answers';
 import type { Question } from '../../../../shared/ballots/paper';
 import { UserText } from '../../../ui/UserText';
+import { useMoments } from '../../../intl/moments';
 import { answerLines } from './answerLines';
 import { receiptMessages } from './messages';
 import styles from './Receipt.module.css';
@@ -14,6 +15,7 @@ interface Props {
 /** The answers of a ballot, in the words of the paper. */
 export function AnswerWords({ questions, answers }: Props) {
   const intl = useIntl();
+  const moments = useMoments();
   const answered = questions.filter(({ id }) => answers[id]);
   if (answered.length === 0) return null;
   return (
@@ -27,7 +29,7 @@ export function AnswerWords({ questions, answers }: Props) {
             <dt>
               <UserText text={question.prompt} />
             </dt>
-            {answerLines(question, answers[question.id]!, intl).map((line) => (
+            {answerLines(question, answers[question.id]!, { ...intl, ...moments }).map((line) => (
               <dd key={line}>
                 <bdi>{line}</bdi>
               </dd>

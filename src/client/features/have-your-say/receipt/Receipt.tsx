@@ -4,6 +4,7 @@ import type { OwnBallot } from '../../../../shared/contract/have-your-say';
 import { copyText } from '../../../api/copy';
 import { useAppDispatch } from '../../../app/hooks';
 import { saveTextFile } from '../../../offline/ballotThunks';
+import { useMoments } from '../../../intl/moments';
 import { Button } from '../../../ui/Button';
 import { Notice } from '../../../ui/Notice';
 import { TimeText } from '../../../ui/TimeText';
@@ -48,12 +49,13 @@ export function Receipt({ poll, ballot, onChange }: Props) {
 }
 
 function Ways({ poll, ballot, onChange }: Props) {
-  const { formatMessage, formatDate } = useIntl();
+  const { formatMessage } = useIntl();
+  const { formatMoment } = useMoments();
   const dispatch = useAppDispatch();
   const [isCopied, setCopied] = useState(false);
   const copy = async () => setCopied(await dispatch(copyText(ballot.receipt)));
   const save = () => {
-    const castAt = formatDate(ballot.castAt, { dateStyle: 'long', timeStyle: 'long' });
+    const castAt = formatMoment(ballot.castAt, 'exact');
     const lines = [poll.title.text, poll.ref, ballot.receipt, castAt];
     const note = formatMessage(receiptMessages.fileNote);
     dispatch(saveTextFile(`${poll.ref}.txt`, [...lines, '', note, ''].join('\n')));

@@ -1,6 +1,7 @@
 import type { IntlShape } from 'react-intl';
 import type { Answer, AnswerOf } from '../../../../shared/ballots/answers';
 import type { Option, Question, QuestionOf, QuestionType } from '../../../../shared/ballots/paper';
+import type { Moments } from '../../../intl/moments';
 import { dateName } from '../paper/dateName';
 import { gradesOf } from '../paper/grades';
 import { availabilityMessages, choiceMessages } from '../paper/messages';
@@ -9,7 +10,7 @@ import { placesOf } from '../paper/ranks';
 type Lines<T extends QuestionType> = (
   answer: AnswerOf[T],
   question: QuestionOf<T>,
-  intl: IntlShape,
+  intl: IntlShape & Moments,
 ) => readonly string[];
 
 const labelOf = (options: readonly Option[], id: string): string =>
@@ -63,7 +64,7 @@ const LINES: { readonly [T in QuestionType]: Lines<T> } = {
 export function answerLines(
   question: Question,
   answer: Answer,
-  intl: IntlShape,
+  intl: IntlShape & Moments,
 ): readonly string[] {
   const lines = LINES[question.type] as Lines<QuestionType>;
   return lines(answer as never, question as never, intl);

@@ -1,9 +1,10 @@
-import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
+import { FormattedMessage, FormattedNumber } from 'react-intl';
 import type { QuestionCount } from '../../../../counting/countQuestion';
 import type { Question } from '../../../../shared/ballots/paper';
 import { standingQuestion, withdrawnOptions } from '../../../../shared/ballots/standing';
 import type { PollResult, Trust } from '../../../../shared/contract/have-your-say';
 import type { Poll } from '../poll';
+import { useMoments } from '../../../intl/moments';
 import { useLocale } from '../../../intl/IntlRoot';
 import { pollMessages } from '../messages';
 import { Compare } from './compare/Compare';
@@ -61,7 +62,7 @@ function questionOf(
 
 /** The result, question by question, and how to check it. */
 export function ShownResults({ poll }: { readonly poll: Poll }) {
-  const intl = useIntl();
+  const moments = useMoments();
   const locale = useLocale();
   const { result, quorum, trust } = poll.details;
   if (!result) return null;
@@ -86,7 +87,7 @@ export function ShownResults({ poll }: { readonly poll: Poll }) {
           <div key={count.question} className={styles['results']}>
             <Withdrawn details={poll.details} question={question.id} />
             <QuestionResult
-              question={namedQuestion(intl, locale, question)}
+              question={namedQuestion(moments, locale, question)}
               count={count}
               isFinal={result.isFinal}
               quorum={quorum}

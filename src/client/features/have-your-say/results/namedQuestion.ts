@@ -1,15 +1,15 @@
-import type { IntlShape } from 'react-intl';
 import type { Question } from '../../../../shared/ballots/paper';
 import type { Locale } from '../../../../shared/locales';
+import type { Moments } from '../../../intl/moments';
 import { dateName } from '../paper/dateName';
 
 /** The question with its options as they are called in sentences and charts: dates by when they are. */
-export function namedQuestion(intl: IntlShape, lang: Locale, question: Question): Question {
+export function namedQuestion(moments: Moments, lang: Locale, question: Question): Question {
   if (question.type !== 'date') return question;
   const options = question.options.map((option) =>
     option.startsAt === null
       ? option
-      : { ...option, label: { text: dateName(intl, option), lang } },
+      : { ...option, label: { text: dateName(moments, option), lang } },
   );
   return { ...question, options };
 }

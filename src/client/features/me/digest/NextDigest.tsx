@@ -1,6 +1,6 @@
-import { FormattedMessage, useIntl } from 'react-intl';
-import { CITY_TIME_ZONE } from '../../../../shared/city';
+import { FormattedMessage } from 'react-intl';
 import type { DigestEntry, DigestPreview } from '../../../../shared/contract/digests';
+import { useMoments } from '../../../intl/moments';
 import { Button } from '../../../ui/Button';
 import { Card } from '../../../ui/Card';
 import { ErrorNotice } from '../../../ui/ErrorNotice';
@@ -19,11 +19,8 @@ interface Props {
 /** One of the next mails as it would be now, and a button that has it sent. */
 export function NextDigest({ digest, timeZone, canMail }: Props) {
   const { rhythm, nextAt, entries, total } = digest;
-  const { formatDate } = useIntl();
-  const when = formatDate(nextAt, {
-    ...{ dateStyle: 'full', timeStyle: 'short' },
-    timeZone: timeZone ?? CITY_TIME_ZONE,
-  });
+  const { formatMoment } = useMoments(timeZone);
+  const when = formatMoment(nextAt, 'full');
   return (
     <Card className={styles['next']}>
       <h3>

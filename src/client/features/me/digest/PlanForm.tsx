@@ -8,7 +8,8 @@ import { Select } from '../../../ui/lazy/forms/Select';
 import styles from './digest.module.css';
 import { useSaveDigestPlanMutation } from './digestApi';
 import { digestMessages } from './messages';
-import { browserZone, zoneNames } from './zones';
+import { browserZone } from '../../../intl/browserZone';
+import { zoneNames } from './zones';
 
 const DAY_HOURS = 24;
 const WEEK_DAYS = 7;

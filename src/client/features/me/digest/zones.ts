@@ -3,12 +3,6 @@ import { CITY_TIME_ZONE } from '../../../../shared/city';
 /** An offset such as `+03:00` is no name: then it is the city's. */
 const isName = (zone: string) => /^[A-Za-z]/.test(zone);
 
-/** The zone that this device is set to. */
-export function browserZone(): string {
-  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
-  return isName(timeZone) ? timeZone : CITY_TIME_ZONE;
-}
-
 /** Every zone that the browser knows, and this one. */
 export function zoneNames(chosen: string): string[] {
   const known = Intl.supportedValuesOf('timeZone').filter(isName);

@@ -115,6 +115,15 @@ describe('choosing', () => {
     expect(ready).toHaveLength(1);
   });
 
+  test('a file whose name lies about its kind is refused before anything is made of it', async () => {
+    const { choose, host, ready, pass } = openUpload();
+    host.endsWith('photo.png', { mediaType: 'text/plain', width: null, height: null });
+    await choose(aFile('photo.png', 10, 'image/png'));
+    await pass(2_000);
+    await told('photo.png is not what its name says, or of a kind that is not taken.');
+    expect(ready).toEqual([]);
+  });
+
   test('files can be dropped', async () => {
     const { host, pass } = openUpload();
     const zone = screen.getByRole('button', { name: 'Choose files' }).parentElement!;

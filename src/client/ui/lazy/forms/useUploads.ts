@@ -40,6 +40,10 @@ function firstState(file: File, { mediaTypes, maxBytes }: UploadLimits): UploadS
   return { stage: file.size === 0 ? 'empty' : 'waiting' };
 }
 
+/** The host has looked at the bytes: a picture may be a document whose name lies, which is kept elsewhere. */
+const isTaken = ({ mediaType }: FileInfo, { mediaTypes }: UploadLimits): boolean =>
+  mediaTypes.some((one) => one === mediaType);
+
 /** Files on their way, some at once; what is ready is handed on and leaves the list. Leaving the page stops them. */
 export function useUploads(limits: UploadLimits, onReady: (info: FileInfo, file: File) => void) {
   const dispatch = useAppDispatch();
@@ -58,6 +62,10 @@ export function useUploads(limits: UploadLimits, onReady: (info: FileInfo, file:
     const tell = (news: UploadNews) => {
       if (control.signal.aborted) return;
       if (news.stage !== 'ready') return setState(key, news);
+      if (!isTaken(news.info, limits)) {
+        dispatch(forgetUpload(file));
+        return setState(key, { stage: 'refused', reason: 'type', faults: [] });
+      }
       take(key);
       onReady(news.info, file);
     };

@@ -1,8 +1,9 @@
 import { useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import type { CheckedIn } from '../../../../shared/contract/registrations';
 import { isProblem } from '../../../api/problem';
 import { useCheckInMutation, type Meant } from '../../../api/registrationsApi';
+import { useMoments } from '../../../intl/moments';
 import { checkFields } from '../../lazy/forms/checkFields';
 import { Form, type Fields } from '../../lazy/forms/Form';
 import { problemOf } from '../../lazy/forms/problemOf';
@@ -53,8 +54,8 @@ function Outcome({
 }: {
   readonly answer: CheckedIn;
 }) {
-  const { formatTime } = useIntl();
-  const values = { name, time: checkedInAt ? formatTime(checkedInAt) : '' };
+  const { formatMoment } = useMoments();
+  const values = { name, time: checkedInAt ? formatMoment(checkedInAt, 'time') : '' };
   return (
     <Notice
       tone={outcome === 'in' ? 'good' : 'warn'}

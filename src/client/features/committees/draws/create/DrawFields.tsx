@@ -1,6 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { DRAW_LIMITS } from '../../../../../shared/contract/draws';
 import type { Locale } from '../../../../../shared/locales';
+import { CityTimes } from '../../../../ui/CityTimes';
 import { DatePicker } from '../../../../ui/lazy/forms/DatePicker';
 import { LanguageTabs } from '../../../../ui/lazy/forms/LanguageTabs';
 import { NumberField } from '../../../../ui/lazy/forms/NumberField';
@@ -94,6 +95,7 @@ function ListPart() {
           <TimeField name={`${name}.time`} label={time} />
         </div>
       ))}
+      <CityTimes />
       <Switch
         name="forVerified"
         label={drawEditMessages.forVerified}

@@ -1,7 +1,9 @@
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import type { MeetingSource } from '../../../../../shared/contract/meetings';
 import type { Localized } from '../../../../../shared/contract/text';
+import { momentAt } from '../../../../../shared/zones';
 import { useLocale } from '../../../../intl/IntlRoot';
+import { useMoments } from '../../../../intl/moments';
 import { Notice } from '../../../../ui/Notice';
 import { UserText } from '../../../../ui/UserText';
 import styles from './MeetingEdit.module.css';
@@ -11,18 +13,14 @@ import { textIn } from './textIn';
 
 /** What somebody saved meanwhile: when, where and what about. What was typed stays in its fields. */
 export function NewerMeeting({ source }: { readonly source: MeetingSource }) {
-  const { formatDate } = useIntl();
+  const { formatMoment } = useMoments();
   const locale = useLocale();
   const { written, originalLocale } = source;
-  const { title, place, startsAt, agenda } = written;
+  const { title, place, startsAt, timezone, agenda } = written;
   const textOf = (text: Localized) => textIn(text, locale, originalLocale);
   const numbers = numbersOf(rowsOf(agenda));
-  // The clock of the meeting’s zone, shown as it is.
-  const date = formatDate(`${startsAt}:00Z`, {
-    dateStyle: 'long',
-    timeStyle: 'short',
-    timeZone: 'UTC',
-  });
+  const moment = momentAt(startsAt, timezone);
+  const date = moment && formatMoment(new Date(moment.atMs).toISOString());
   return (
     <Notice tone="warn" role="alert" title={<FormattedMessage {...newerMessages.title} />}>
       <p>
@@ -31,7 +29,7 @@ export function NewerMeeting({ source }: { readonly source: MeetingSource }) {
       <p>
         <UserText text={textOf(title)} />
       </p>
-      <p>{date}</p>
+      {date && <p>{date}</p>}
       {place[originalLocale] && (
         <p>
           <UserText text={textOf(place)} />

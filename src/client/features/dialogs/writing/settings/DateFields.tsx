@@ -1,6 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import type { DialogSettings } from '../../../../../shared/contract/dialogWriting';
 import { useReading } from '../../../../intl/IntlRoot';
+import { CityTimes } from '../../../../ui/CityTimes';
 import { DatePicker } from '../../../../ui/lazy/forms/DatePicker';
 import { TimeField } from '../../../../ui/lazy/forms/TimeField';
 import { partsOf } from '../../../../ui/lazy/forms/cityMoment';
@@ -35,6 +36,7 @@ export function DateFields({ settings, isOver }: Props) {
           </div>
         );
       })}
+      <CityTimes className={styles['note']} />
       <p className={styles['note']}>
         <FormattedMessage {...(isOver ? settingMessages.datesOver : settingMessages.datesHint)} />
       </p>

@@ -109,7 +109,7 @@ export const censusMessages = {
     listHint: {
       id: 'poll-edit.census.listHint',
       defaultMessage:
-        'One person on each line: an e-mail address or the id of an account. Of a table the first column is read. A file that you choose lands here.',
+        'One person on each line: an e-mail address or the id of an account. In a table it may stand in any column, for example after the name. A file that you choose lands here.',
       description: 'About a list of people who may vote',
     },
     store: {

@@ -1,0 +1,166 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { act, render } from '@testing-library/react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { createIntl } from 'react-intl';
+import ar from '../../../i18n/ar.json';
+import en from '../../../i18n/en.json';
+import tr from '../../../i18n/tr.json';
+import { localeInfo, type Locale } from '../../shared/locales';
+import { TEST_NOW } from '../testing/renderScreen';
+import { CityTimes } from '../ui/CityTimes';
+import { EventTime } from '../ui/EventTime';
+import { TimeText } from '../ui/TimeText';
+import { IntlRoot, type Messages } from './IntlRoot';
+import { createMoments } from './moments';
+
+const MESSAGES = { en, ar, tr };
+const CLOSES = '2026-12-01T14:39:00Z';
+const NOW = Date.parse('2026-11-29T09:00:00Z');
+
+const momentsIn = (locale: Locale, readerZone: string | null, now = NOW) =>
+  createMoments(
+    createIntl({
+      locale: localeInfo(locale).format,
+      timeZone: 'Europe/Istanbul',
+      messages: MESSAGES[locale],
+    }),
+    { readerZone, now },
+  );
+/** Blanks as one types them; without the marks that say which way a text runs. */
+const plain = (text: string) =>
+  text.replace(/[\u2009\u202f\u00a0]/g, ' ').replace(/[\u200e\u200f]/g, '');
+
+describe('a moment', () => {
+  test.each([
+    ['en', 'Europe/Berlin', 'December 1, 2026 at 5:39 PM Harbour City time (your time: 3:39 PM)'],
+    [
+      'en',
+      'America/New_York',
+      'December 1, 2026 at 5:39 PM Harbour City time (your time: 9:39 AM)',
+    ],
+    ['tr', 'Europe/Berlin', '1 Aralık 2026 17:39 Liman Kenti saatiyle (sizin saatinizle: 15:39)'],
+    ['ar', 'Europe/Berlin', '1 ديسمبر 2026 في 5:39 م بتوقيت مدينة المرفأ (بتوقيتك: 3:39 م)'],
+  ] as const)(
+    'in %s names the city’s zone to readers in %s, and tells their own time',
+    (...[locale, zone, text]) => {
+      expect(plain(momentsIn(locale, zone).formatMoment(CLOSES))).toBe(text);
+    },
+  );
+
+  test.each([null, 'Europe/Istanbul', 'Asia/Riyadh'])(
+    'stands alone for readers whose clock shows the same: %s',
+    (zone) => {
+      const moments = momentsIn('en', zone);
+      expect(plain(moments.formatMoment(CLOSES))).toBe('December 1, 2026 at 5:39 PM');
+      expect(moments.isElsewhere(CLOSES)).toBe(false);
+    },
+  );
+
+  test('that is on another day for the reader tells their day as well', () => {
+    const { formatMoment, formatMoments } = momentsIn('en', 'Asia/Tokyo');
+    const late = '2026-12-01T20:00:00Z';
+    expect(plain(formatMoment(late))).toBe(
+      'December 1, 2026 at 11:00 PM Harbour City time (your time: December 2, 2026 at 5:00 AM)',
+    );
+    expect(plain(formatMoment(late, 'time'))).toBe(
+      '11:00 PM Harbour City time (your time: Dec 2, 2026, 5:00 AM)',
+    );
+    expect(plain(formatMoments(CLOSES, late, 'time'))).toBe(
+      '5:39 – 11:00 PM Harbour City time (your time: Dec 1, 2026, 11:39 PM – Dec 2, 2026, 5:00 AM)',
+    );
+  });
+
+  test('is compared by the clocks of its own day: summer time is over elsewhere, or not', () => {
+    const { formatMoment } = momentsIn('en', 'Europe/Berlin');
+    expect(plain(formatMoment('2026-07-01T10:00:00Z', 'time'))).toBe(
+      '1:00 PM Harbour City time (your time: 12:00 PM)',
+    );
+    expect(plain(formatMoment('2026-12-01T10:00:00Z', 'time'))).toBe(
+      '1:00 PM Harbour City time (your time: 11:00 AM)',
+    );
+  });
+});
+
+test('a proposed date says its year where that is not this one by the city’s calendar', () => {
+  const { formatProposed } = momentsIn('en', null);
+  expect(plain(formatProposed('2026-12-05T15:00:00Z'))).toBe('Saturday, December 5 at 6:00 PM');
+  expect(plain(formatProposed('2027-01-09T15:00:00Z'))).toBe(
+    'Saturday, January 9, 2027 at 6:00 PM',
+  );
+  // In the city it is the new year already.
+  const atNewYear = momentsIn('en', null, Date.parse('2026-12-31T21:30:00Z'));
+  expect(plain(atNewYear.formatProposed('2027-01-09T15:00:00Z'))).not.toContain('2027');
+});
+
+test('what the host has written without the reader’s zone is taken over, and then tells it', async () => {
+  const page = (readerZone?: string) => (
+    <IntlRoot
+      {...{ locale: 'en', timeZone: 'Europe/Istanbul', now: TEST_NOW }}
+      {...(readerZone && { readerZone })}
+      messages={en as unknown as Messages}
+    >
+      <TimeText value={CLOSES} format="dateTime" />
+      <EventTime event={{ opensAt: CLOSES, closesAt: '2026-12-01T16:00:00Z' }} />
+    </IntlRoot>
+  );
+  const container = document.createElement('div');
+  container.innerHTML = renderToString(page());
+  expect(container).not.toHaveTextContent('Harbour City');
+  const faults: unknown[] = [];
+  await act(async () => {
+    hydrateRoot(container, page('Europe/Berlin'), {
+      onRecoverableError: (fault) => faults.push(fault),
+    });
+  });
+  const [closes, event] = [...container.querySelectorAll('time')].map(({ textContent }) =>
+    plain(textContent),
+  );
+  expect(closes).toBe('December 1, 2026 at 5:39 PM Harbour City time (your time: 3:39 PM)');
+  expect(event).toBe('5:39 – 7:00 PM Harbour City time (your time: 3:39 – 5:00 PM)');
+  expect(faults).toEqual([]);
+});
+
+test('fields for a time say by whose clock it is written, and when that is for the reader', () => {
+  const noteFor = (readerZone: string, value: string | null) => {
+    const page = (
+      <IntlRoot
+        {...{ locale: 'en', timeZone: 'Europe/Istanbul', now: TEST_NOW, readerZone }}
+        messages={en as unknown as Messages}
+      >
+        <CityTimes value={value} />
+      </IntlRoot>
+    );
+    return plain(render(page).container.textContent);
+  };
+  expect(noteFor('Europe/Berlin', null)).toBe('Times are in Harbour City time.');
+  expect(noteFor('Europe/Berlin', CLOSES)).toBe(
+    'December 1, 2026 at 5:39 PM Harbour City time (your time: 3:39 PM)',
+  );
+  expect(noteFor('Europe/Istanbul', CLOSES)).toBe('');
+});
+
+describe('times of day are put into words by this formatter alone', () => {
+  const WORDED =
+    /\b(?:timeStyle|formatTime|FormattedTime|formatDateTimeRange|toLocaleTimeString|toLocaleString\(\s*(?:undefined|locale))\b|\bhour: '/;
+  /** Clocks that are of no day, or of no zone. */
+  const CLOCKS = new Map([
+    ['client/features/events/Agenda.tsx', 'hours of an agenda as they were typed'],
+    ['client/features/committees/meetings/edit/AgendaFields.tsx', 'how long after the beginning'],
+    ['client/features/me/digest/PlanForm.tsx', 'hours of a day in the zone that is chosen beside'],
+    ['shared/zones.ts', 'what a clock shows, as numbers'],
+    ['server/recurring.ts', 'the city’s hour, as a number'],
+  ]);
+  const root = new URL('../../', import.meta.url);
+  const files = ['client', 'server', 'shared'].flatMap((folder) =>
+    readdirSync(new URL(folder, root), { recursive: true, encoding: 'utf8' })
+      .map((name) => `${folder}/${name}`)
+      .filter((name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$|intl\/moments\.ts$/.test(name)),
+  );
+  const isWorded = (name: string) => WORDED.test(readFileSync(new URL(name, root), 'utf8'));
+
+  test('nowhere else', () => {
+    expect(files.length).toBeGreaterThan(1_000);
+    expect(files.filter(isWorded).toSorted()).toEqual([...CLOCKS.keys()].toSorted());
+  });
+});

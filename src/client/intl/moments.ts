@@ -1,0 +1,105 @@
+import { useMemo, useSyncExternalStore } from 'react';
+import { useIntl, type FormatDateOptions, type IntlShape } from 'react-intl';
+import { CITY_TIME_ZONE } from '../../shared/city';
+import { useReading } from './IntlRoot';
+import { uiMessages } from './sharedMessages';
+
+const MOMENT_FORMATS = {
+  dateTime: { dateStyle: 'long', timeStyle: 'short' },
+  full: { dateStyle: 'full', timeStyle: 'short' },
+  medium: { dateStyle: 'medium', timeStyle: 'short' },
+  /** The day stands beside it. */
+  time: { timeStyle: 'short' },
+  /** To the second, with the zone. */
+  exact: { dateStyle: 'long', timeStyle: 'long' },
+  /** A day of the year that is, as people say it. */
+  weekday: { weekday: 'long', day: 'numeric', month: 'long', hour: 'numeric', minute: '2-digit' },
+  weekdayOfYear: {
+    ...{ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' },
+    ...{ hour: 'numeric', minute: '2-digit' },
+  },
+} as const satisfies Record<string, FormatDateOptions>;
+
+const DAY = { dateStyle: 'short' } as const;
+
+export type MomentFormat = keyof typeof MOMENT_FORMATS;
+
+/** Writes moments for the person who reads: the one place where times of day are put into words. */
+export interface Moments {
+  /** Tells whether the reader's clock shows another time than the city's at an ISO moment. */
+  isElsewhere(value: string): boolean;
+  /**
+   * Formats an ISO moment by the city's clock. Where the reader's clock shows another time then, the
+   * city's zone is named, and the reader's own time follows.
+   */
+  formatMoment(value: string, format?: MomentFormat): string;
+  /** Formats the time from one ISO moment to another in the same way. */
+  formatMoments(from: string, to: string, format: MomentFormat): string;
+  /** Formats a proposed date; the year is said where it is not this one. */
+  formatProposed(value: string): string;
+}
+
+interface Circumstances {
+  /** IANA name; null where the reader's zone is not known, or is the city's. */
+  readonly readerZone: string | null;
+  /** Milliseconds since 1970. */
+  readonly now: number;
+}
+
+/** Writes moments in the language of `intl`. */
+export function createMoments(intl: IntlShape, { readerZone, now }: Circumstances): Moments {
+  const write = ([from, to]: readonly Date[], options: FormatDateOptions, timeZone: string) =>
+    to
+      ? intl.formatDateTimeRange(from!, to, { ...options, timeZone })
+      : intl.formatDate(from, { ...options, timeZone });
+  const isAlike = (span: readonly Date[], options: FormatDateOptions) =>
+    readerZone === null ||
+    write(span, options, readerZone) === write(span, options, CITY_TIME_ZONE);
+  const inZones = (span: readonly Date[], format: MomentFormat) => {
+    const city = write(span, MOMENT_FORMATS[format], CITY_TIME_ZONE);
+    if (readerZone === null || isAlike(span, MOMENT_FORMATS.medium)) return city;
+    const isOneDay =
+      isAlike(span, DAY) &&
+      write(span, DAY, readerZone) === write(span.slice(0, 1), DAY, readerZone);
+    const dayFormat = format === 'time' ? 'medium' : format;
+    const own = write(span, MOMENT_FORMATS[isOneDay ? 'time' : dayFormat], readerZone);
+    return intl.formatMessage(uiMessages.inBothZones, { city, own });
+  };
+  const formatMoment: Moments['formatMoment'] = (value, format = 'dateTime') =>
+    inZones([new Date(value)], format);
+  return {
+    formatMoment,
+    isElsewhere: (value) => !isAlike([new Date(value)], MOMENT_FORMATS.medium),
+    formatMoments: (from, to, format) => inZones([new Date(from), new Date(to)], format),
+    formatProposed(value) {
+      const yearOf = (at: Date) => write([at], { year: 'numeric' }, CITY_TIME_ZONE);
+      const isThisYear = yearOf(new Date(value)) === yearOf(new Date(now));
+      return formatMoment(value, isThisYear ? 'weekday' : 'weekdayOfYear');
+    },
+  };
+}
+
+const neverChanges = () => () => undefined;
+
+/**
+ * Names the zone of the reader's device where it is not the city's; null on the host, and until
+ * React has taken over what the host has written without knowing it.
+ */
+function useReaderZone(): string | null {
+  const { readerZone = null } = useReading();
+  const zone = readerZone === CITY_TIME_ZONE ? null : readerZone;
+  return useSyncExternalStore(
+    neverChanges,
+    () => zone,
+    () => null,
+  );
+}
+
+/** Reads the formatter of moments in the reader's language and zone, or in the zone that they have chosen. */
+export function useMoments(chosenZone?: string | null): Moments {
+  const intl = useIntl();
+  const { now } = useReading();
+  const deviceZone = useReaderZone();
+  const readerZone = chosenZone ?? deviceZone;
+  return useMemo(() => createMoments(intl, { readerZone, now }), [intl, readerZone, now]);
+}

@@ -1,0 +1,42 @@
+import { expect } from '@playwright/test';
+import { languagesToRun } from '../shared/testing/languagesOfRun';
+import { test, text } from './portal';
+
+const PAGES = ['events/open-council-evening', 'have-your-say/library-visitors', 'training', ''];
+
+for (const locale of languagesToRun()) {
+  /** What stands between the city's time and the reader's. */
+  const between = text(locale, 'ui.inBothZones')
+    .split(/\{\w+\}/)[1]!
+    .trim();
+
+  test.describe('to readers in New York', () => {
+    test(`times name the city’s zone and tell their own, in ${locale}`, async ({
+      page,
+      portal,
+    }) => {
+      await page.setViewportSize({ width: 360, height: 740 });
+      for (const path of PAGES) {
+        await page.goto(`${portal}/${locale}/${path}`);
+        const times = page.locator('time').filter({ hasText: /:\d\d/ });
+        const elsewhere = times.filter({ hasText: between });
+        await expect(elsewhere.first()).toBeVisible();
+        await expect(elsewhere).toHaveCount(await times.count());
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+      }
+    });
+  });
+
+  test.describe('to readers in the city', () => {
+    test.use({ timezoneId: 'Europe/Istanbul' });
+
+    test(`times stand alone, in ${locale}`, async ({ page, portal }) => {
+      for (const path of PAGES) {
+        await page.goto(`${portal}/${locale}/${path}`);
+        const times = page.locator('time').filter({ hasText: /:\d\d/ });
+        await expect(times.first()).toBeVisible();
+        await expect(times.filter({ hasText: between })).toHaveCount(0);
+      }
+    });
+  });
+}

@@ -183,7 +183,7 @@ test('[SPEC 8.3] a failure of ours has a reference on the page, for the log and 
 test('[SPEC 8.3] whoever does not ask for a page is told by problem+json, and so is every program', async () => {
   const asProgram = await host.app.inject({ url: '/en/blogs/fault', headers: { accept: '*/*' } });
   const answers = [asProgram, await visit('/v1/nothing'), await visit('/v1/blogs/%E0%A4%A')];
-  expect(answers.map(({ statusCode }) => statusCode)).toEqual([500, 404, 400]);
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([500, 404, 404]);
   for (const answer of answers) expect(answer.json()).toHaveProperty('code');
 });
 

@@ -31,7 +31,8 @@ export function PersonScreen() {
   });
   if (isForbidden(error)) return <StaffOnlyPage />;
   if (currentData) return <Shown key={currentData.id} person={currentData} />;
-  if (isProblem(error) && statusKind(error.status)) return <StatusPage kind="notFound" />;
+  const kind = statusKind(isProblem(error) ? error.status : 0);
+  if (kind === 'notFound') return <StatusPage kind={kind} />;
   return (
     <AdminLayout title={formatMessage(titleMessages.admin)} isBelow>
       {isError ? <ErrorNotice onRetry={refetch} error={error} /> : <PageSkeleton />}

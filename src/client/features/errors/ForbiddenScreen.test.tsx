@@ -1,6 +1,5 @@
 import { act, screen } from '@testing-library/react';
-import { completeConfiguration } from '../../../oidc/configuration';
-import { configLoaded } from '../../state/configSlice';
+import { configLoaded, type LoadedConfig } from '../../state/configSlice';
 import { renderScreen } from '../../testing/renderScreen';
 import { StatusPage } from '../../ui/StatusPage';
 import { ForbiddenScreen } from './ForbiddenScreen';
@@ -34,7 +33,9 @@ describe('an installation with a page of its own for it', () => {
   async function refuse(url: string, isSignedIn: boolean, forbiddenRoute: string) {
     const view = renderScreen(<StatusPage kind="forbidden" />, { url, isSignedIn });
     const { environment, publishableKey, problems } = view.store.getState().config;
-    const configurations = [completeConfiguration({ configId: 'door', forbiddenRoute }, 0)];
+    const configurations = [
+      { configId: 'door', forbiddenRoute },
+    ] as unknown as LoadedConfig['configurations'];
     const loaded = { environment, publishableKey, problems, door: 'door', configurations };
     await act(async () => void view.store.dispatch(configLoaded(loaded)));
     await act(() => view.ports.settled());

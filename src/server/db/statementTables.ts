@@ -76,7 +76,6 @@ export interface StatementTables {
     memory: Json<Record<string, unknown>>;
     stability: Json<Stability> | null;
     stability_version: number | null;
-    voters_key: Generated<string>;
   };
   opinion_leases: {
     content_id: string;

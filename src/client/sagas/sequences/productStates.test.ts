@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { TIMING } from '../../../shared/constants';
 import { deposit } from '../../api/deposit';
 import {
   passwordSignInRequested,
@@ -12,10 +13,11 @@ import {
   GRACE,
   json,
   NOW_MS,
+  offline,
   PORTAL,
   type FakeWorld,
 } from '../testing/fakeServers';
-import { openTab, until, type Tab } from '../testing/openTab';
+import { goOnUntil, openTab, until, type Tab } from '../testing/openTab';
 import { callsTo } from '../testing/providerTab';
 
 // SPEC 4.5, state by state. What single states do in detail stands in renewal, passwordLogin, signOut and tabs.
@@ -56,6 +58,8 @@ interface Circumstances {
   /** What it answers to the others. */
   readonly answer?: object;
   readonly isUserKnown?: boolean;
+  /** The sign-in server answers at all. */
+  readonly isReached?: boolean;
 }
 
 const TOKENS = { access_token: 'fresh-access', refresh_token: 'fresh', expires_in: EXPIRES_IN_S };
@@ -63,7 +67,13 @@ const TOKENS = { access_token: 'fresh-access', refresh_token: 'fresh', expires_i
 /** The next page of a tab in which that is stored. */
 async function startWith(
   state: State,
-  { hasDoor = false, refused = [], answer, isUserKnown = true }: Circumstances = {},
+  {
+    hasDoor = false,
+    refused = [],
+    answer,
+    isUserKnown = true,
+    isReached = true,
+  }: Circumstances = {},
 ): Promise<Given> {
   const world = await fakeWorld(() => NOW_MS);
   const before = openTab(world, { hasSagas: false }).ports;
@@ -76,6 +86,7 @@ async function startWith(
   const flow = JSON.stringify({ authnResult: { access_token: 'door-token' } });
   if (hasDoor) before.sessionStorage.write('door', flow);
   refuse(world, refused, answer);
+  if (!isReached) world.answer({ [LOGIN]: offline });
   if (!isUserKnown) world.answer({ [USER_INFO]: () => json({}, 404) });
   const tab = openTab(world, { after: before });
   await until(() => tab.events().includes('session/checkingAuthFinished'));
@@ -127,6 +138,19 @@ describe('start', () => {
     expect(callsTo(given.world, LOGIN).map(({ form }) => form['refresh_token'])).toEqual([
       'stored-refresh',
     ]);
+    expect(sessionOf(given)).toMatchObject({ status: 'signedIn', user: GRACE });
+  });
+
+  test('[SPEC 4.5.2, 8.5] expired, and nobody is reached: the stored user stays, and the refresh login is tried again until it is answered', async () => {
+    const given = await startWith('expired', { isReached: false });
+    const { tab, world } = given;
+    expect(sessionOf(given)).toMatchObject({ status: 'renewing', user: GRACE });
+    const tried = grantsOf(given).length;
+    await tab.ports.advance(TIMING.refreshRetryMs);
+    expect(grantsOf(given).length).toBeGreaterThan(tried);
+    refuse(world, []);
+    await goOnUntil(tab, () => String(recordsOf(given)[0]).includes('fresh-access'));
+    expect(new Set(grantsOf(given))).toEqual(new Set([GRANT.refresh]));
     expect(sessionOf(given)).toMatchObject({ status: 'signedIn', user: GRACE });
   });
 

@@ -516,5 +516,5 @@ test('[SPEC 6.1] visitors neither begin nor change anything, and legal texts are
     return response.statusCode;
   };
   expect(await anonymous('POST', '/v1/blogs')).toBe(401);
-  expect((await create('admin', 'legal' as Section)).statusCode).toBe(400);
+  expect((await create('admin', 'legal' as Section)).statusCode).toBe(404);
 });

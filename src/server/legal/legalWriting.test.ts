@@ -271,5 +271,5 @@ test('a text that there is no version of begins with nothing, and its first vers
 });
 
 test('there are four texts; others are not written here', async () => {
-  expect((await call('POST', 'imprint/draft')).statusCode).toBe(400);
+  expect((await call('POST', 'imprint/draft')).statusCode).toBe(404);
 });

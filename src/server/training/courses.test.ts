@@ -447,6 +447,6 @@ test('what cannot be is refused', async () => {
   expect((await host.ask(null, 'GET', 'me/training')).statusCode).toBe(401);
   await enrol('omar');
   expect(codeOf(await mark('omar', 'no-such-lesson'))).toBe('notFound');
-  expect((await mark('omar', 'NOT A KEY')).statusCode).toBe(400);
+  expect((await mark('omar', 'NOT A KEY')).statusCode).toBe(404);
   expect((await host.ask(null, 'GET', 'certificates/0000000000')).statusCode).toBe(404);
 });

@@ -26,7 +26,9 @@ const lengthOf = ({ starts }: ApprovalProfile, row: number): number =>
 /** The first row of each kind, and how many ballots are of that kind. */
 function distinctRows(profile: ApprovalProfile) {
   const { weights } = profile;
-  const slots = new Uint32Array(2 ** Math.ceil(Math.log2(2 * weights.length + 2)));
+  let size = 2;
+  while (size < 2 * weights.length + 2) size *= 2;
+  const slots = new Uint32Array(size);
   const rows = new Uint32Array(weights.length);
   const counts = new Uint32Array(weights.length);
   let found = 0;

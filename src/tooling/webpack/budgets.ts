@@ -3,7 +3,7 @@ import webpack, { type Compilation, type Compiler } from 'webpack';
 /** What visitors load at most, in bytes with brotli: what was reached, and two hundredths more. */
 export const BUDGETS = {
   /** All scripts of the home page's first view. */
-  home: 141_500,
+  home: 142_500,
   /** One part of one language. */
   language: 12_200,
   /** Anything else that is loaded later, with its styles: the goal itself. */

@@ -1,4 +1,4 @@
-import { version as appVersion } from '../../../../package.json';
+import packageFile from '../../../../package.json';
 import type { TapeLevel } from '../../../tape/format/lines';
 import { writeTape } from '../../../tape/format/writeTape';
 import { createRecorder, type RecordedPage } from '../../../tape/record/recorder';
@@ -32,7 +32,7 @@ export async function recordThisPage(device: Ports, level: TapeLevel): Promise<P
   const recorder = createRecorder(device, {
     quiet,
     level,
-    appVersion,
+    appVersion: packageFile.version,
     recorder: RECORDER,
   });
   const { ports, forPage, onAction, sagaMonitor } = recorder.page(device);

@@ -222,7 +222,7 @@ describe('pictures', () => {
   });
 
   test('in no other width, and of no document', async () => {
-    expect((await get(`/v1/files/${cover.id}/w/481`)).statusCode).toBe(400);
+    expect((await get(`/v1/files/${cover.id}/w/481`)).statusCode).toBe(404);
     expect((await get(`/v1/files/${plan.id}/w/480`)).statusCode).toBe(404);
   });
 

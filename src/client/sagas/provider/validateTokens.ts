@@ -99,9 +99,16 @@ function* validateAsKnown(
   let validation: Validation = yield call(validate);
   const isOldKey = !known.areFresh && validation.result === 'SignatureFailed';
   if (isOldKey || validation.keyProblem === 'noKeyMatches') {
-    endpoints = yield call(currentEndpoints, expected.config, endpoints);
     keys = yield call(fetchKeys, expected.config, endpoints);
     validation = yield call(validate);
+  }
+  if (validation.keyProblem === 'noKeyMatches') {
+    const current: WellKnownEndpoints = yield call(currentEndpoints, expected.config, endpoints);
+    if (current.jwksUri !== endpoints.jwksUri) {
+      endpoints = current;
+      keys = yield call(fetchKeys, expected.config, endpoints);
+      validation = yield call(validate);
+    }
   }
   if (expected.callback && BY_THE_CLOCK.includes(validation.result)) {
     const iat = readToken(textOrNull(answer['id_token']) ?? '')?.claims['iat'];

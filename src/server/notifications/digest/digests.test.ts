@@ -83,11 +83,18 @@ test('what is told of a certificate leads to its page', async () => {
 
 test('what is told of comments leads to the newest of them', async () => {
   const id = await bench.addPerson();
-  await bench.tell(id, 'answered', at(-2 * HOUR_MS), { occasion: 'comment earlier' });
-  await bench.tell(id, 'answered', at(-HOUR_MS), { occasion: 'comment latest' });
+  const comments = await bench.db
+    .selectFrom('comments')
+    .select('id')
+    .where('state', '=', 'shown')
+    .limit(2)
+    .execute();
+  const [earlier, latest] = comments.map((comment) => comment.id);
+  await bench.tell(id, 'answered', at(-2 * HOUR_MS), { occasion: `comment ${earlier}` });
+  await bench.tell(id, 'answered', at(-HOUR_MS), { occasion: `comment ${latest}` });
   const [mail] = await send(at(HOUR_MS));
   expect(mail!.entries!.map(({ link }) => link)).toEqual([
-    `https://portal.example/en/blogs/${PUBLIC}?comment=latest#comment-latest`,
+    `https://portal.example/en/blogs/${PUBLIC}?comment=${latest}#comment-${latest}`,
   ]);
 });
 

@@ -63,6 +63,7 @@ const WITHOUT_STORY: Readonly<Record<string, string>> = {
   QrCode: 'seen in the stories of tickets and certificates',
   Reply: 'asks the API: seen in the stories of meetings',
   CopyButton: 'seen in the stories of events',
+  LeavingButton: 'seen in the stories of signing in',
   SortButton: 'seen in Table',
   Places: 'seen in the stories of dialogues and publications',
   Reference: 'seen in ErrorNotice',

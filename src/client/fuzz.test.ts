@@ -324,8 +324,12 @@ const DEEP: readonly Deep[] = [
     },
     read: takeNews,
     nullable: [
-      ...['ended', 'problem', 'doorLink', 'doorLink.code'],
-      ...['problem.provider.description', 'problem.provider.uri'],
+      'ended',
+      'problem',
+      'problem.provider.description',
+      'problem.provider.uri',
+      'doorLink',
+      'doorLink.code',
     ],
   },
 ];

@@ -28,7 +28,7 @@ const expire = (page: Page) =>
     localStorage.setItem('sol-auth', JSON.stringify({ ...auth, expires_in: 0 }));
   });
 
-/** A session that has ended is found out, and terms that were not accepted. */
+/** Calls of a session that has ended, and a ballot before the terms are accepted. */
 const PROVOKED = /status of (?:400 .*\/connect\/token|401 .*\/v1\/me\/.*|403 .*\/ballots)$/;
 test.use({ loggedErrors: PROVOKED });
 

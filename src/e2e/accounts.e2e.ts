@@ -7,8 +7,7 @@ const FIRST = 'lanterns over the quay';
 const SECOND = 'the ferry leaves at noon';
 const NAMES = { en: 'Nora Quay', ar: 'ليلى النجار', tr: 'Çağla Öz' } as const;
 
-// The session that a new password has ended is told in the log.
-// A wrong password, and one that was changed meanwhile.
+// The session that a new password has ended, and the sign-in with a password that is not the right one.
 test.use({
   loggedErrors:
     /^\[ERROR\] product - the refresh token was refused|status of 400 .*\/connect\/token$/,

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { directionsToRun } from '../shared/testing/languagesOfRun';
 import { visitAs } from './comments';
-import { expectAwake, READERS, test } from './portal';
+import { expectAwake, expectLoaded, READERS, test } from './portal';
 
 interface CommentPage {
   readonly items: readonly { readonly id: string; readonly replies: number }[];
@@ -37,7 +37,7 @@ async function listComments(portal: string, slug: string): Promise<string[]> {
 /** The target has the focus, and its beginning is seen, when everything on the page has come. */
 async function expectArrival(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeFocused();
-  await expect(page.locator('main [aria-hidden="true"] > span:empty')).toHaveCount(0);
+  await expectLoaded(page);
   const beginning = () =>
     target.evaluate((element) => element.getBoundingClientRect().top / innerHeight);
   await expect.poll(beginning).toBeGreaterThanOrEqual(0);

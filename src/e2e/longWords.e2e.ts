@@ -4,7 +4,7 @@ import { SECTIONS } from '../shared/sections';
 import { startInstallation } from './installation';
 import { LONG_WORDS, lengthenWords } from './longWords';
 import { ownInstallation } from './ownInstallation';
-import { expectAwake, READERS, signIn, test } from './portal';
+import { expectAwake, expectLoaded, READERS, signIn, test } from './portal';
 
 const installation = ownInstallation(async (folder) => {
   await lengthenWords(folder);
@@ -27,7 +27,7 @@ const OWN_PAGES = [
   'profile',
 ];
 
-/** Parts that are wider than the window and do not scroll by themselves, for whoever has to find them. */
+/** Lists what makes the page wider than its window: by how much, and the innermost parts beyond it. */
 const listWide = (page: Page) =>
   page.evaluate(() => {
     const isBeyond = (element: Element) => {
@@ -63,7 +63,7 @@ for (const locale of LOCALE_CODES)
     const visit = async (path: string) => {
       await page.goto(`${portal}/${locale}/${path}`);
       await expectAwake(page);
-      await expect(page.locator('main [aria-hidden="true"] > span:empty')).toHaveCount(0);
+      await expectLoaded(page);
       expect.soft([path, await listWide(page)]).toEqual([path, []]);
     };
     const contents = await listContents(portal);

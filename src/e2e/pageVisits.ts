@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import type { Locale } from '../shared/locales';
 import { axeFindings } from './axe';
-import { expectAwake, expectLanguage, test } from './portal';
+import { expectAwake, expectLanguage, expectLoaded, test } from './portal';
 
 export interface PageCase {
   readonly path: string;
@@ -33,9 +33,6 @@ async function setLook(page: Page, { width, colorScheme }: Look): Promise<void> 
   );
 }
 
-/** Grey lines in the place of what is being loaded. */
-const SKELETON = 'main [aria-hidden="true"] > span:empty';
-
 /** Status, language, one heading; in every look no sideways scrolling and, where it looks, nothing that axe finds. */
 async function visit(
   { page, portal, locale, looks }: View,
@@ -49,7 +46,7 @@ async function visit(
   await expectLanguage(page, locale);
   await expect.soft(page.locator('h1')).toHaveCount(headings);
   await expectAwake(page);
-  await expect(page.locator(SKELETON)).toHaveCount(0);
+  await expectLoaded(page);
   for (const look of looks) {
     if (look !== looks[0]) await setLook(page, look);
     const beyond = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);

@@ -92,6 +92,11 @@ export async function expectAwake(page: Page): Promise<void> {
   await expect(page.locator('html[data-awake]')).toBeAttached();
 }
 
+/** Waits until no grey lines stand in the place of what is being loaded. */
+export async function expectLoaded(page: Page): Promise<void> {
+  await expect(page.locator('main [aria-hidden="true"] > span:empty')).toHaveCount(0);
+}
+
 /** Waits until the page is awake and knows who looks at it. The callback shows the name before it leads back. */
 export async function expectSignedIn(page: Page, name: string): Promise<void> {
   await expectAwake(page);

@@ -58,7 +58,7 @@ export const OPTIONS = {
   useCustomAuth0Domain: flag(false),
   /** Opened after a login, unless a page was saved. */
   postLoginRoute: text(ROUTES_AFTER.login),
-  /** Opened when the API refuses a page to a signed-in person; the standard one is shown in its place. */
+  /** Opened when the API refuses a page to somebody signed in; the standard one takes its place. */
   forbiddenRoute: text(ROUTES_AFTER.forbidden),
   /** Opened after a failed login. */
   unauthorizedRoute: text(ROUTES_AFTER.unauthorized),
@@ -104,9 +104,9 @@ export const OPTIONS = {
   tokenRefreshInSeconds: seconds(TIMING.tokenCheckMs / S, 1),
   /** Pause after a renewal that did not reach the provider. */
   refreshTokenRetryInSeconds: seconds(TIMING.refreshRetryMs / S, 1),
-  /** Addresses of our API and our sign-in server that get the bearer header; empty = all of them. */
+  /** Which addresses of our API and sign-in server get the bearer header; empty = all of them. */
   secureRoutes: texts(),
-  /** Refused: a refresh that brings no refresh token leaves the old one in force, always (RFC 6749 §6). */
+  /** Fixed: a refresh that brings no refresh token leaves the old one in force (RFC 6749 §6). */
   allowUnsafeReuseRefreshToken: fixed(false),
   /** A message that is not ours leaves an open popup alone; off: it closes the popup. */
   disableCleaningPopupOnInvalidMessage: flag(false),

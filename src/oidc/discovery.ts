@@ -99,7 +99,7 @@ export function isEndpoints(value: unknown): value is Partial<WellKnownEndpoints
   });
 }
 
-/** Read what was stored of `readDiscovery`; undefined unless all of it is there and of the right type. */
+/** Read what was stored of `readDiscovery`; undefined unless all of it is there and of its type. */
 export function readStoredEndpoints(value: unknown): WellKnownEndpoints | undefined {
   const names = Object.keys(fetchedEndpoints({}));
   if (!isEndpoints(value) || !names.every((name) => Object.hasOwn(value, name))) return undefined;

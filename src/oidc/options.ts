@@ -20,7 +20,7 @@ export const flag = (standard: boolean): Option<boolean> => ({
   read: (value) => (typeof value === 'boolean' ? value : null),
 });
 
-/** A switch of other clients that there is none for here: what it is set to is refused, but for the standard. */
+/** A switch of other clients that cannot be changed here: any value but the standard is refused. */
 export const fixed = (standard: boolean): Option<boolean> => ({
   standard,
   read: (value) => (value === standard ? standard : null),

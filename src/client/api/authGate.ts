@@ -38,8 +38,11 @@ export async function tokenToSend(need: AuthNeed, api: Asking): Promise<string |
   return isExpired(api) ? null : (extraOf(api).vault.tokens('product')?.accessToken ?? null);
 }
 
-/** List who is shown the product token: our API and our sign-in server, or what the door's `secureRoutes` names of them. */
-export function tokenReceivers(
+/**
+ * List who is shown the product token: our API and our sign-in server, or what the door's
+ * `secureRoutes` names of them.
+ */
+export function listTokenReceivers(
   api: Asking,
   pageUrl: string,
 ): Pick<HeaderFacts, 'trustedOrigins' | 'secureRoutes'> {

@@ -5,9 +5,9 @@ import { selectConfigStatus, selectEnvironment } from '../state/configSlice';
 import { userRefreshRequested } from '../state/sessionSlice';
 import {
   configReady,
+  listTokenReceivers,
   renewed,
   stateOf,
-  tokenReceivers,
   tokenToSend,
   type AuthNeed,
 } from './authGate';
@@ -88,7 +88,7 @@ function send(args: SentRequest, token: string | null, api: BaseQueryApi): Promi
     receipt,
     language: ports.language(),
     antiForgeryToken: ports.cookies.read(COOKIES.antiForgery),
-    ...tokenReceivers(api, pageUrl),
+    ...listTokenReceivers(api, pageUrl),
   });
   const sendBy = method === 'GET' ? sendWithRetries : sendOnce;
   return sendBy({ ...request, url, headers: { ...headers, ...plain(request.headers) } }, api);

@@ -62,13 +62,13 @@ const getJson = (url: string, api: BaseQueryApi): Promise<Answer> =>
   sendWithRetries(withHeaders({ url }, null, api), api);
 
 /**
- * Read what a provider may change at any time. The browser's cache is asked for nothing that the provider has not
- * confirmed: with the keys of before a rotation nobody could sign in for as long as they may be cached.
+ * Read what a provider may change at any time. What the browser has cached is used only when the
+ * provider confirms it: with the keys of before a rotation nobody could sign in.
  */
 const getCurrentJson = (url: string, api: BaseQueryApi): Promise<Answer> =>
   sendWithRetries(withHeaders({ url, cache: 'no-cache' }, null, api), api);
 
-/** Read what belongs to the bearer of the token: a cache, which looks at the address alone, has no part in it. */
+/** Read what belongs to the bearer of the token; a cache would look at the address alone. */
 function getPersonalJson(
   url: string,
   owner: TokenOwner,

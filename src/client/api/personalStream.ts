@@ -1,6 +1,6 @@
 import { selectEnvironment } from '../state/configSlice';
 import type { Channel, Stop } from '../browser/ports';
-import { stateOf, tokenReceivers, tokenToSend, type Asking } from './authGate';
+import { listTokenReceivers, stateOf, tokenToSend, type Asking } from './authGate';
 import type { ApiExtra } from './extra';
 import { headersFor } from './headers';
 
@@ -22,7 +22,7 @@ async function openStream(api: Asking, signal: AbortSignal): Promise<Response | 
   const headers = headersFor({
     ...{ method: 'GET', url, pageUrl, token, antiForgeryToken: null },
     language: ports.language(),
-    ...tokenReceivers(api, pageUrl),
+    ...listTokenReceivers(api, pageUrl),
   });
   return ports.fetch(url, { headers: { ...headers, Accept: 'text/event-stream' }, signal });
 }

@@ -69,7 +69,10 @@ export function isProblem(error: Problem | SerializedError | undefined): error i
   return error !== undefined && 'status' in error;
 }
 
-/** True where another try right now can end differently. Who was kept waiting for a whole time-out is not kept waiting again. */
+/**
+ * True where another try right now can end differently. After a whole time-out nobody is kept waiting
+ * for a second one.
+ */
 export const canTryAgain = (problem: Problem): boolean =>
   isUnreachable(problem) && !problem.isTimedOut;
 

@@ -49,7 +49,7 @@ const pagesOf = (state: CacheState, id: string) =>
 const isNews = (state: CacheState, id: string, version: number): boolean =>
   pagesOf(state, id).some((content) => content.version < version);
 
-/** Keep the content that a screen shows as new as the host's; nothing is asked for where no stream tells of it. */
+/** Keep the content that a screen shows up to date, where a stream tells of its changes. */
 export function useWatchContent(content: (Visible & { readonly id: string }) | undefined): void {
   watchContentApi.useWatchContentQuery(content && isStreamed(content) ? content.id : skipToken);
 }

@@ -1,4 +1,4 @@
-/** With any of these the person takes the page into their own hands. */
+/** Any of these shows that the person uses the page. */
 const ACTS = ['pointerdown', 'wheel', 'touchstart', 'keydown'] as const;
 
 /** What is above a target may still come or grow for so long after the target is there. */
@@ -9,7 +9,7 @@ function unfold(target: Element): void {
     at.open = true;
 }
 
-/** What is folded away in a place of its own is shown with its heading. */
+/** An element right inside of `details` is shown with its summary. */
 const placeOf = (target: Element): Element =>
   target.parentElement?.matches('details') ? target.parentElement : target;
 
@@ -20,8 +20,9 @@ function focus(place: Element): void {
 }
 
 /**
- * Shows the element with this id from its beginning and gives it the focus, as soon as it is there, and keeps it in view while what is
- * above it comes and grows. Ends when the person does something. An id that never comes changes nothing.
+ * Shows the element with this id from its beginning and gives it the focus, as soon as it is there,
+ * and keeps it in view while what is above it comes and grows. Ends when the person does something.
+ * An id that never comes changes nothing.
  * @returns ends it
  */
 export function followTarget(page: Document, view: Window, id: string): () => void {
@@ -42,7 +43,7 @@ export function followTarget(page: Document, view: Window, id: string): () => vo
     place.scrollIntoView();
   };
   const changes = new MutationObserver(show);
-  // Not everywhere where the portal is drawn there is a layout.
+  // Tests draw pages without a layout.
   const sizes = typeof ResizeObserver === 'undefined' ? null : new ResizeObserver(show);
   const stop = () => {
     changes.disconnect();
@@ -65,7 +66,10 @@ function decodeHash(hash: string): string {
   }
 }
 
-/** Whether the browser puts a page that it loads again where it was, or the person has begun to use it before it woke up. */
+/**
+ * Tells whether the browser puts a page that it loads again where it was, or the person has begun to
+ * use it before its scripts ran.
+ */
 function isLeftAlone(page: Document, view: Window, id: string): boolean {
   const [load] = view.performance.getEntriesByType?.('navigation') ?? [];
   const isAgain = load !== undefined && (load as PerformanceNavigationTiming).type !== 'navigate';

@@ -4,8 +4,9 @@ import type { PreparedPage, View } from '../navigation/attempt';
 const load = () => import(/* webpackChunkName: "hash-target" */ './followTarget');
 
 /**
- * Leads to what the address names behind its `#`, also where that comes later: a comment that is asked for, a part that is loaded
- * late. Where the person went back or on, the position is the browser's (SPEC 9.7).
+ * Leads to what the address names behind its `#`, also where that comes later: a comment that is
+ * asked for, a part that is loaded late. Where the person went back or on, the position is the
+ * browser's (SPEC 9.7).
  */
 export function useHashTarget(
   main: RefObject<HTMLElement | null>,

@@ -1,4 +1,7 @@
-/** Reads a value that whoever can write to the browser's storage may have made; undefined where it is not what is wanted. */
+/**
+ * Reads a value out of the browser's storage, where anybody may have written it; undefined where it
+ * is not what is wanted.
+ */
 export type Parser<T> = (value: unknown) => T | undefined;
 
 const accept =
@@ -44,7 +47,10 @@ export const recordOf =
 
 type Parsers<T> = { readonly [name in keyof T]-?: Parser<T[name]> };
 
-/** An object of these fields and no others. A damaged optional field is left out; without a required one there is no object. */
+/**
+ * Creates the parser of an object of these fields and no others. A damaged optional field is left
+ * out; without a required one there is no object.
+ */
 export function fieldsOf<R extends object, O extends object = object>(
   required: Parsers<R>,
   optional: Parsers<O> = {} as Parsers<O>,

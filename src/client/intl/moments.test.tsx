@@ -43,7 +43,7 @@ describe('a moment', () => {
     ['ar', 'Europe/Berlin', '1 ديسمبر 2026 في 5:39 م بتوقيت مدينة المرفأ (بتوقيتك: 3:39 م)'],
   ] as const)(
     'in %s names the city’s zone to readers in %s, and tells their own time',
-    (...[locale, zone, text]) => {
+    (locale, zone, text) => {
       expect(plain(momentsIn(locale, zone).formatMoment(CLOSES))).toBe(text);
     },
   );
@@ -96,7 +96,9 @@ test('a proposed date says its year where that is not this one by the city’s c
 test('what the host has written without the reader’s zone is taken over, and then tells it', async () => {
   const page = (readerZone?: string) => (
     <IntlRoot
-      {...{ locale: 'en', timeZone: 'Europe/Istanbul', now: TEST_NOW }}
+      locale="en"
+      timeZone="Europe/Istanbul"
+      now={TEST_NOW}
       {...(readerZone && { readerZone })}
       messages={en as unknown as Messages}
     >
@@ -125,7 +127,10 @@ test('fields for a time say by whose clock it is written, and when that is for t
   const noteFor = (readerZone: string, value: string | null) => {
     const page = (
       <IntlRoot
-        {...{ locale: 'en', timeZone: 'Europe/Istanbul', now: TEST_NOW, readerZone }}
+        locale="en"
+        timeZone="Europe/Istanbul"
+        now={TEST_NOW}
+        readerZone={readerZone}
         messages={en as unknown as Messages}
       >
         <CityTimes value={value} />

@@ -15,8 +15,12 @@ const MOMENT_FORMATS = {
   /** A day of the year that is, as people say it. */
   weekday: { weekday: 'long', day: 'numeric', month: 'long', hour: 'numeric', minute: '2-digit' },
   weekdayOfYear: {
-    ...{ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' },
-    ...{ hour: 'numeric', minute: '2-digit' },
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
   },
 } as const satisfies Record<string, FormatDateOptions>;
 
@@ -95,7 +99,7 @@ function useReaderZone(): string | null {
   );
 }
 
-/** Reads the formatter of moments in the reader's language and zone, or in the zone that they have chosen. */
+/** Get the formatter of moments for the reader's language and zone, or a zone that they have chosen. */
 export function useMoments(chosenZone?: string | null): Moments {
   const intl = useIntl();
   const { now } = useReading();

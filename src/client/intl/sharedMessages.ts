@@ -544,7 +544,7 @@ export const uiMessages = {
   cityTimes: {
     id: 'ui.cityTimes',
     defaultMessage: 'Times are in Harbour City time.',
-    description: 'Note for readers elsewhere, near fields for a time, and below a calendar',
+    description: 'Note for readers elsewhere, beside fields for a time',
   },
   opensAt: defineMessage<{ when: string }>({
     id: 'ui.opensAt',

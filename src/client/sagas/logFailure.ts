@@ -8,9 +8,9 @@ export type LogSource =
 const RANK: Readonly<Record<LogLevel | 'none', number>> = { debug: 1, warn: 2, error: 3, none: 4 };
 
 /**
- * Write one line of the catalogue into the log, if the configuration wants lines of its level. `detail` is a
- * code, a count or a status, never a value from a token or an address; the status 0 of a call without an
- * answer says nothing and is left out.
+ * Write one line of the catalogue into the log, if the configuration wants lines of its level.
+ * `detail` is a code, a count or a status, never a value from a token or an address; the status 0 of
+ * a call without an answer says nothing and is left out.
  */
 export function logFailure(
   { log }: Pick<Ports, 'log'>,

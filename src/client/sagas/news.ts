@@ -14,7 +14,13 @@ import {
   text,
   type Parser,
 } from '../browser/storedParsers';
-import type { DoorLinkOutcome, EndReason, SessionState, SignInProblem } from '../state/session';
+import {
+  END_REASONS,
+  type DoorLinkOutcome,
+  type EndReason,
+  type SessionState,
+  type SignInProblem,
+} from '../state/session';
 import { doorLinkFinished, selectIsSignedIn, sessionEnded } from '../state/sessionSlice';
 
 /** What the next page still has to tell about what happened on this one. */
@@ -47,19 +53,6 @@ export function* tellNews(): SagaIterator<void> {
   const isSignedIn: boolean = yield select(selectIsSignedIn);
   if (ended && !isSignedIn) yield put(sessionEnded({ reason: ended, ...(problem && { problem }) }));
 }
-
-const END_REASONS = [
-  'signedOut',
-  'signedOutHere',
-  'endedElsewhere',
-  'accountDeleted',
-  'otherTab',
-  'signedOutAtProvider',
-  'otherPerson',
-  'refused',
-  'invalid',
-  'notSignedIn',
-] as const satisfies readonly EndReason[];
 
 const webAddress: Parser<string> = (value) =>
   /^https?:/.test(text(value) ?? '') ? text(value) : undefined;

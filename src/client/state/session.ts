@@ -96,17 +96,19 @@ export interface AuthenticationResult {
  * by a server; `invalid` after failed validation; `otherPerson` when somebody else has signed in at the provider;
  * `accountDeleted` with the account itself.
  */
-export type EndReason =
-  | 'signedOut'
-  | 'signedOutHere'
-  | 'endedElsewhere'
-  | 'accountDeleted'
-  | 'otherTab'
-  | 'signedOutAtProvider'
-  | 'otherPerson'
-  | 'refused'
-  | 'invalid'
-  | 'notSignedIn';
+export const END_REASONS = [
+  'signedOut',
+  'signedOutHere',
+  'endedElsewhere',
+  'accountDeleted',
+  'otherTab',
+  'signedOutAtProvider',
+  'otherPerson',
+  'refused',
+  'invalid',
+  'notSignedIn',
+] as const;
+export type EndReason = (typeof END_REASONS)[number];
 
 export interface SignInRequest {
   /** The door's configuration where nothing is said. */

@@ -9,7 +9,7 @@ interface Props {
   readonly className?: string | undefined;
 }
 
-/** Says beside fields for a time by whose clock it is written; nothing to readers whose clock is the city's. */
+/** Says beside fields for a time that it is the city's; nothing to readers whose clock is the same. */
 export function CityTimes({ value = null, className }: Props) {
   const { now } = useReading();
   const { formatMoment, isElsewhere } = useMoments();

@@ -3,22 +3,30 @@ import { TIMING } from '../../shared/constants';
 import type { ApiExtra } from '../api/extra';
 import { useAppDispatch, useAppSelector } from '../app/hooks';
 import { selectDoorLink, selectSignInProblem } from '../state/sessionSlice';
-import { Button, type ButtonLook } from './Button';
+import { Button } from './Button';
 
 interface Props {
-  readonly look?: ButtonLook;
   /** Asks for what ends with leaving this page for a provider. */
   readonly onPress: () => void;
   readonly children: ReactNode;
 }
 
-/** A button that leads to a provider and is busy from the press on: the provider is asked first, which may take a while. */
-export function LeavingButton({ look = 'primary', onPress, children }: Props) {
+/**
+ * Leads to a provider, and is busy from the press on: the provider is asked first, which may take
+ * a while.
+ */
+export function LeavingButton({ onPress, children }: Props) {
   const dispatch = useAppDispatch();
   const [isLeaving, setIsLeaving] = useState(false);
-  const hasFailed = useAppSelector(
-    (state) => selectSignInProblem(state) !== null || selectDoorLink(state) !== null,
-  );
+  const problem = useAppSelector(selectSignInProblem);
+  const linked = useAppSelector(selectDoorLink);
+  // Only what is new: a link that was told before the press says nothing about this one.
+  useEffect(() => {
+    if (problem) setIsLeaving(false);
+  }, [problem]);
+  useEffect(() => {
+    if (linked) setIsLeaving(false);
+  }, [linked]);
   useEffect(() => {
     if (isLeaving) return dispatch(onceBack(() => setIsLeaving(false)));
   }, [dispatch, isLeaving]);
@@ -28,13 +36,16 @@ export function LeavingButton({ look = 'primary', onPress, children }: Props) {
     onPress();
   };
   return (
-    <Button look={look} isPending={isLeaving && !hasFailed} onClick={press}>
+    <Button isPending={isLeaving} onClick={press}>
       {children}
     </Button>
   );
 }
 
-/** A thunk: runs once when the page is shown again out of the browser's memory, or when nothing has come of leaving it. */
+/**
+ * Creates a thunk that runs something once the page is shown again out of the browser's memory, or
+ * nothing has come of leaving it.
+ */
 const onceBack =
   (run: () => void) =>
   (_dispatch: unknown, _getState: unknown, { ports }: ApiExtra) => {

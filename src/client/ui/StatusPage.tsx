@@ -76,8 +76,8 @@ export function StatusPage({ kind, title, reason, missing, wayOn, children }: Pr
 }
 
 /**
- * Get the page that an installation has for what a signed-in person may not see (SPEC 2.7); null where that is
- * the standard one, which says it at the address that was asked for, or where it is this page.
+ * Get the page that an installation has for what a signed-in person may not see (SPEC 2.7); null
+ * where that is the standard one, which says it at the address that was asked for, or this page.
  */
 function useForbiddenRoute(): string | null {
   const { pathname } = useLocation();

@@ -14,7 +14,10 @@ interface Props {
   readonly format?: keyof typeof DAYS | 'dateTime' | 'time';
 }
 
-/** A day, or a moment by the city's clock and the reader's. Browsers word them a little differently: what the host wrote stays. */
+/**
+ * A day, or a moment by the city's clock and the reader's. Browsers word them a little differently:
+ * what the host wrote stays.
+ */
 export function TimeText({ value, format = 'date' }: Props) {
   const { formatDate } = useIntl();
   const { formatMoment } = useMoments();

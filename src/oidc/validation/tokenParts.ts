@@ -10,8 +10,9 @@ export interface TokenParts {
 }
 
 /**
- * 256 kB. An ID token that names every group of a person can have more than 64 kB; what is longer than this is not even
- * parsed, since all of that work comes before a signature has been verified (RFC 8725 §2.4, §3.11).
+ * 256 kB. An ID token that names every group of a person can have more than 64 kB; what is longer
+ * than this is not even parsed, since all of that work comes before a signature has been verified
+ * (RFC 8725 §2.4, §3.11).
  */
 export const MAX_TOKEN_CHARACTERS = 262_144;
 

@@ -13,7 +13,10 @@ import { Skeleton } from '../../ui/Skeleton';
 import { callbackMessages } from './messages';
 import { UnauthorizedPage } from './UnauthorizedPage';
 
-/** Shown while the sign-in is completed; the session's sagas then lead on, unless a configuration leaves that to the page. */
+/**
+ * Shown while the sign-in is completed; the session's sagas then lead on, unless a configuration
+ * leaves that to the page.
+ */
 export function CallbackScreen() {
   const { formatMessage } = useIntl();
   const problem = useAppSelector(selectSignInProblem);
@@ -22,7 +25,7 @@ export function CallbackScreen() {
   const isLeftToPage = useAppSelector(selectConfigurations).some(
     ({ triggerAuthorizationResultEvent }) => triggerAuthorizationResultEvent,
   );
-  // Within the portal nothing comes any more: only a page that is loaded brings an answer.
+  // An answer comes with a page that is loaded, not with a link within the portal.
   const isLoaded = useLocation().key === 'default';
   const isOver = isKnown && (!isSignedIn || isLeftToPage || !isLoaded);
   if (problem || isOver) return <UnauthorizedPage />;

@@ -5,6 +5,7 @@ import en from '../../../../i18n/en.json';
 import { TIMING } from '../../../shared/constants';
 import type { SignInProblem } from '../../state/session';
 import {
+  doorLinkFinished,
   passwordSignInFailed,
   productSignedIn,
   selectPasswordSignIn,
@@ -64,6 +65,20 @@ test('[SPEC 1.4] the city’s login is busy from the press on, until it has fail
   expect(button).toHaveAttribute('aria-busy', 'true');
   await act(() => ports.advance(1));
   expect(button).not.toHaveAttribute('aria-busy');
+});
+
+test('[SPEC 1.4] each press of the city’s login is busy for its own time, whatever was told before', async () => {
+  const { store, ports } = signIn();
+  const button = screen.getByRole('button', { name: en['sign-in.toCity'] });
+  act(() => void store.dispatch(doorLinkFinished({ configId: 'door', code: 'doorRefused' })));
+  await userEvent.click(button);
+  expect(button).toHaveAttribute('aria-busy', 'true');
+  await act(() => ports.advance(TIMING.signInDeadlineMs - 1));
+  act(() => void store.dispatch(signInFailed({ code: 'providerUnreachable' })));
+  expect(button).not.toHaveAttribute('aria-busy');
+  await userEvent.click(button);
+  await act(() => ports.advance(1));
+  expect(button).toHaveAttribute('aria-busy', 'true');
 });
 
 test('[SPEC 1.4, 7.1.1] the password goes into the vault; the request has a ticket for it', async () => {

@@ -29,9 +29,9 @@ export interface Expected {
 }
 
 /**
- * Read the answer in the address bar; null on a page that is not there for one. The attempt is used up, the address is
- * cleaned.
- * @throws SignInError also for a callback that carries nothing: it is loaded anew, opened by hand or has lost its answer
+ * Read the answer in the address bar; null on a page that is not there for one. The attempt is used
+ * up, the address is cleaned.
+ * @throws SignInError also for a callback that carries nothing, as after a reload
  */
 export function takeCallback(
   ports: Ports,

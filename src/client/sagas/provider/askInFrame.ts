@@ -74,8 +74,8 @@ function* answerTo(
 }
 
 /**
- * What does not come from our own page, or answers another request, is not for us: the frame goes on waiting. What is for us
- * and of no use is not followed by anything better.
+ * Wait for the answer. What does not come from our own page, or answers another request, is not for
+ * us, and the frame goes on waiting; after an answer of ours that is of no use nothing better comes.
  * @throws SignInError `noCode`, `doubledParameter`, `malformedCallback`
  */
 function* answerHeard(heard: Channel<WindowMessage>, state: string): SagaIterator<CallbackParams> {

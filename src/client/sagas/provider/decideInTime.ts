@@ -10,8 +10,15 @@ import { SignInError } from './signInError';
 export const decisionDue = ({ monotonic }: Pick<Ports, 'monotonic'>): number =>
   monotonic() + TIMING.signInDeadlineMs;
 
+/** Wait until a sign-in has to be decided. */
+export function* waitUntilDue(dueAt: number): SagaIterator<void> {
+  const { monotonic }: Ports = yield getContext('ports');
+  yield call(sleep, Math.max(0, dueAt - monotonic()));
+}
+
 /**
- * Run a part of a sign-in; a person waits for it no longer than that, whatever the servers do. Its requests are aborted then.
+ * Run a part of a sign-in until it is done or due, whatever the servers do; what is late is ended
+ * with its requests.
  * @throws SignInError with the given code when it is late, and what the part itself throws
  */
 export function* decideInTime<T>(
@@ -19,14 +26,10 @@ export function* decideInTime<T>(
   late: ErrorCode,
   work: () => SagaIterator<T>,
 ): SagaIterator<T> {
-  const ports: Ports = yield getContext('ports');
-  let result: { readonly value: T } | undefined;
-  yield race({
-    done: call(function* (): SagaIterator<void> {
-      result = { value: yield call(work) };
-    }),
-    late: call(sleep, Math.max(0, dueAt - ports.monotonic())),
+  const outcome: { readonly done: T } | { readonly late: undefined } = yield race({
+    done: call(work),
+    late: call(waitUntilDue, dueAt),
   });
-  if (!result) throw new SignInError(late);
-  return result.value;
+  if ('late' in outcome) throw new SignInError(late);
+  return outcome.done;
 }

@@ -108,7 +108,7 @@ const attempt: Parser<Attempt> = fieldsOf(
   { linkTo: text, isAnew: flag },
 );
 
-export const authnResult: Parser<AuthnResult> = fieldsOf(
+export const parseAuthnResult: Parser<AuthnResult> = fieldsOf(
   { access_token: filledText },
   {
     id_token: filledText,
@@ -125,7 +125,7 @@ const storedFlow: Parser<StoredFlow> = fieldsOf<object, Required<StoredFlow>>(
   {},
   {
     authzData: text,
-    authnResult,
+    authnResult: parseAuthnResult,
     userData: anyFields,
     session_state: text,
     authNonce: text,

@@ -10,11 +10,10 @@ import { endSession, publishSignedOut } from '../endSession';
 import { logFailure } from '../logFailure';
 import { doorLogin } from '../product/doorLogin';
 import { fetchUser, publishStored, type LoginOutcome } from '../product/productSession';
-import { sleep } from '../time/sleep';
 import { acceptAnswer } from './acceptAnswer';
 import type { Callback } from './answer';
 import { isToBeAskedAnew } from './askAnew';
-import { decideInTime, decisionDue } from './decideInTime';
+import { decideInTime, decisionDue, waitUntilDue } from './decideInTime';
 import { endProviderSession } from './endProviderSession';
 import { changeFlow } from './flowStorage';
 import { forgetProvider } from './forgetProvider';
@@ -45,7 +44,6 @@ export function* handleCallback(callback: Callback): SagaIterator<void> {
 }
 
 function* signInAtProduct({ config, attempt }: Callback, dueAt: number): SagaIterator<void> {
-  const ports: Ports = yield getContext('ports');
   const login = () => doorLogin(config.configId);
   const outcome: LoginOutcome = yield call(
     decideInTime<LoginOutcome>,
@@ -58,8 +56,8 @@ function* signInAtProduct({ config, attempt }: Callback, dueAt: number): SagaIte
     throw new SignInError(attempt.isAnew ? 'notAskedAnew' : 'signInTooOld', { result: 'Ok' });
   }
   if (outcome === 'unreachable') throw new SignInError('signInServerUnreachable', { result: 'Ok' });
-  // The session is there; whoever it belongs to is not waited for any longer than for the rest.
-  yield race([call(fetchUser), call(sleep, Math.max(0, dueAt - ports.monotonic()))]);
+  // The session is there already: without the user data it goes on.
+  yield race([call(fetchUser), call(waitUntilDue, dueAt)]);
 }
 
 function* abandon(callback: Callback, failure: SignInError, isDoor: boolean): SagaIterator<void> {

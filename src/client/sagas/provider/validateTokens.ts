@@ -103,7 +103,7 @@ function* validateAsKnown(
     validation = yield call(validate);
   }
   if (validation.keyProblem === 'noKeyMatches') {
-    const current: WellKnownEndpoints = yield call(currentEndpoints, expected.config, endpoints);
+    const current: WellKnownEndpoints = yield call(reloadEndpoints, expected.config, endpoints);
     if (current.jwksUri !== endpoints.jwksUri) {
       endpoints = current;
       keys = yield call(fetchKeys, expected.config, endpoints);
@@ -179,7 +179,7 @@ function* knownKeys(config: Configured, endpoints: WellKnownEndpoints): SagaIter
 }
 
 /** Read the discovery document anew: with its keys a provider may have changed their address. */
-function* currentEndpoints(
+function* reloadEndpoints(
   config: Configured,
   known: WellKnownEndpoints,
 ): SagaIterator<WellKnownEndpoints> {
@@ -192,7 +192,8 @@ function* currentEndpoints(
 }
 
 /**
- * A provider that names no address of its keys has none. One that answers with something else than a key set was reached.
+ * Fetch the keys. A provider that names no address of them has none; one that answers with something
+ * else than a key set was reached.
  * @throws SignInError `keysUnavailable`, `noKeys`
  */
 function* fetchKeys(
@@ -237,7 +238,10 @@ function codeOfResult(result: ValidationResult): ErrorCode {
 
 const textOrNull = (value: unknown) => (typeof value === 'string' && value ? value : null);
 
-/** RFC 6749 §5.1 wants a number; a numeric text is understood, anything else counts as not said. Less than nothing is nothing. */
+/**
+ * Read `expires_in` as seconds. RFC 6749 §5.1 wants a number; a numeric text is understood, anything
+ * else counts as not said, and less than 0 as 0.
+ */
 function lifetimeOf(value: unknown): number | null {
   const isSaid = typeof value === 'number' || (typeof value === 'string' && value.trim() !== '');
   const seconds = Number(value);

@@ -1,5 +1,5 @@
 import type { Channel, Ports } from '../../browser/ports';
-import { authnResult as parseAuthnResult, type AuthnResult } from '../provider/flowStorage';
+import { parseAuthnResult, type AuthnResult } from '../provider/flowStorage';
 
 /** What the tabs of one browser tell each other. Tokens travel here and nowhere else: only our own origin can listen. */
 export type TabMessage =

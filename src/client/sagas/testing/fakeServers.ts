@@ -144,8 +144,8 @@ export interface IssuedTokens {
 
 export interface FakeWorld extends FakeFetch {
   /**
-   * Change answers for what follows. The door, and the portal outside its API, have the addresses
-   * that they have. @throws Error for any other of theirs: it was mistyped
+   * Change answers for what follows.
+   * @throws Error for an address of the door, or of the portal outside its API, that does not exist
    */
   readonly answer: FakeFetch['answer'];
   /** Issue tokens as the door does; its refresh tokens can be used, each of them once. */

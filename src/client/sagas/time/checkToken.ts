@@ -54,9 +54,9 @@ function* checkProvider(ports: Ports, config: SignInConfiguration): SagaIterator
 
   // A refresh may bring no ID token (OIDC Core §12.2): one that had ended before it is not asked for again.
   const isWanted = accessTokenEnded || (idTokenEnded && obtainedAt < expiryOf(provider.idToken));
-  // Tokens that come with no life at all are renewed now and then, not at every look.
-  const isBornDead = expiryOf(provider.accessToken) <= obtainedAt;
-  if (isBornDead && ports.clock() < obtainedAt + TIMING.renewalPauseMs) return;
+  // Tokens that had expired when they came are renewed once a minute, not at every check.
+  const cameExpired = expiryOf(provider.accessToken) <= obtainedAt;
+  if (cameExpired && ports.clock() < obtainedAt + TIMING.renewalPauseMs) return;
   if (!isWanted || !config.silentRenew || ports.clock() < provider.renewNotBefore) return;
   if (yield call(canRenew, config)) yield put(providerRenewalRequested({ configId }));
 }

@@ -106,7 +106,7 @@ export const stateMessages = defineMessages({
   time: { id: 'edit.state.time', defaultMessage: 'Time', description: 'Label of a field' },
   timeHint: {
     id: 'edit.state.timeHint',
-    defaultMessage: 'In the time of the city; without a time, at noon.',
+    defaultMessage: 'Without a time, at noon.',
     description: 'Below the field for a time of day',
   },
   note: {

@@ -40,7 +40,7 @@ function firstState(file: File, { mediaTypes, maxBytes }: UploadLimits): UploadS
   return { stage: file.size === 0 ? 'empty' : 'waiting' };
 }
 
-/** The host has looked at the bytes: a picture may be a document whose name lies, which is kept elsewhere. */
+/** The host has looked at the bytes: what is called a picture may be a document. */
 const isTaken = ({ mediaType }: FileInfo, { mediaTypes }: UploadLimits): boolean =>
   mediaTypes.some((one) => one === mediaType);
 

@@ -1,6 +1,6 @@
 import type { Answers } from '../shared/ballots/answers';
 import { ALL_METHODS, readsSetting, typeOf, type Method } from '../shared/ballots/methods';
-import { standingAnswer, standingQuestion } from '../shared/ballots/standing';
+import { toStandingAnswer, toStandingQuestion } from '../shared/ballots/withdrawals';
 import { joinAnswers } from './alikeAnswers';
 import { countQuestion } from './countQuestion';
 import type { RecountFile } from './recountFile';
@@ -32,7 +32,7 @@ test.each(WITH_OPTIONS)(
     } as typeof paper;
     const thrown = dice(7);
     const answers = Array.from({ length: 40 }, () => randomAnswer(thrown, paper));
-    const standing = answers.map((answer) => standingAnswer(answer, ['B']));
+    const standing = answers.map((answer) => toStandingAnswer(answer, ['B']));
     const counted = countQuestion(paper, joinAnswers(answers), 40, { ...TERMS, withdrawn: ['B'] });
     expect(counted).toEqual(countQuestion(never, joinAnswers(standing), 40, TERMS));
     expect(counted).not.toEqual(countQuestion(paper, joinAnswers(answers), 40, TERMS));
@@ -58,8 +58,8 @@ test('votes pass on to who is next, and a ballot for nobody else is blank', () =
 
 test('nobody has to mark more options than still stand', () => {
   const paper = question('approval', { settings: { least: 3, own: false } });
-  expect(standingQuestion(paper, ['A', 'B']).settings).toMatchObject({ least: 2 });
-  expect(standingQuestion(paper, [])).toBe(paper);
+  expect(toStandingQuestion(paper, ['A', 'B']).settings).toMatchObject({ least: 2 });
+  expect(toStandingQuestion(paper, [])).toBe(paper);
 });
 
 const QUESTION = question('approval', {

@@ -195,7 +195,7 @@ const WITHDRAWN: Readonly<Record<NotificationKind, (now: Date) => Condition>> = 
  * On `notifications` and `contents`, which may be absent: what was told still holds, or has been
  * read. All that lists, counts, mails, pushes or marks notifications asks it.
  */
-export function stillHolds(now: Date): Condition {
+export function isStillTold(now: Date): Condition {
   const cases = Object.entries(WITHDRAWN).map(
     ([kind, isWithdrawn]) => sql`when ${sql.lit(kind)} then ${isWithdrawn(now)}`,
   );

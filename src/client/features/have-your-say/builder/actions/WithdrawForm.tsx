@@ -1,6 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { FIXED_OPTIONS } from '../../../../../shared/ballots/methods';
-import { standingQuestion } from '../../../../../shared/ballots/standing';
+import { toStandingQuestion } from '../../../../../shared/ballots/withdrawals';
 import type { WithdrawalKind } from '../../../../../shared/contract/have-your-say';
 import type { PollPaper } from '../../../../../shared/contract/papers';
 import { Form, type Fields } from '../../../../ui/lazy/forms/Form';
@@ -23,7 +23,7 @@ interface Withdrawable {
 /** The options that can be taken out: one at least has to stand, and those of a proposal belong together. */
 function listWithdrawable({ questions, withdrawn, originalLocale }: PollPaper): Withdrawable[] {
   return questions
-    .map((question) => standingQuestion(question, withdrawn))
+    .map((question) => toStandingQuestion(question, withdrawn))
     .filter(({ method, options }) => FIXED_OPTIONS[method] === undefined && options.length > 1)
     .flatMap(({ id, prompt, options }) =>
       options.map(({ id: option, label, startsAt }) => ({

@@ -39,6 +39,27 @@ test.each(WITH_OPTIONS)(
   },
 );
 
+test.each(WITH_OPTIONS)('%s counts where fewer options stand than there are seats', (method) => {
+  const paper = asked(method);
+  const seats = { ...paper.settings, ...(readsSetting(method, 'seats') && { seats: 3 }) };
+  const many = {
+    ...paper,
+    settings: 'seats' in paper.settings ? seats : paper.settings,
+  } as typeof paper;
+  const thrown = dice(7);
+  const answers = joinAnswers(Array.from({ length: 40 }, () => randomAnswer(thrown, many)));
+  for (const withdrawn of [
+    ['B', 'C'],
+    ['B', 'C', 'D'],
+  ]) {
+    const { result } = countQuestion(many, answers, 40, { ...TERMS, withdrawn });
+    const { elected } = result as unknown as { readonly elected?: readonly number[] };
+    if ('seats' in many.settings && many.settings.seats > 1)
+      expect([...elected!].sort()).toEqual(withdrawn.length === 2 ? [0, 1] : [0]);
+    else expect(result).not.toBeNull();
+  }
+});
+
 test('votes pass on to who is next, and a ballot for nobody else is blank', () => {
   const paper = question('instantRunoff', { options: ['A', 'B', 'C'] });
   const answers = alike(

@@ -1,6 +1,6 @@
 import type { Answer } from '../shared/ballots/answers';
 import { canonicalJson } from '../shared/ballots/canonical';
-import { standingAnswer } from '../shared/ballots/standing';
+import { toStandingAnswer } from '../shared/ballots/withdrawals';
 import type { AlikeAnswers } from './countQuestion';
 
 const byText = (a: string, b: string): number => (a < b ? -1 : 1);
@@ -59,13 +59,13 @@ export function joinAnswers(answers: Iterable<Answer>): AlikeAnswers[] {
   return [...found.keys()].toSorted(byText).map((key) => found.get(key)!);
 }
 
-/** Answers as they are published: without the options that stand no longer. */
-export function withoutWithdrawn(
+/** Takes withdrawn options out of answers, as they are published. */
+export function dropWithdrawn(
   answers: readonly AlikeAnswers[],
   withdrawn: readonly string[],
 ): readonly AlikeAnswers[] {
   if (withdrawn.length === 0) return answers;
   const tally = new Tally();
-  for (const { answer, count } of answers) tally.add(standingAnswer(answer, withdrawn), count);
+  for (const { answer, count } of answers) tally.add(toStandingAnswer(answer, withdrawn), count);
   return tally.alike();
 }

@@ -108,12 +108,10 @@ test('a council’s file: no quotation marks at all, two lines of withdrawals, l
     '4 3\n-2\n-3\n1 1 4 0\n0\nAda\nBo\nCem\nDina\nWard 3 Harbour\nCounted on 6 May\n# end\n';
   const { election, warnings } = readBlt(file);
   expect(election).toMatchObject({
-    ...{
-      title: 'Ward 3 Harbour',
-      names: ['Ada', 'Bo', 'Cem', 'Dina'],
-      withdrawn: [1, 2],
-      seats: 3,
-    },
+    title: 'Ward 3 Harbour',
+    names: ['Ada', 'Bo', 'Cem', 'Dina'],
+    withdrawn: [1, 2],
+    seats: 3,
   });
   expect(warnings).toEqual([{ line: 11, fault: 'lineUnexpected', text: 'Counted on 6 May' }]);
 });

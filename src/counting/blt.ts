@@ -1,4 +1,4 @@
-import { markedTexts, withoutComment } from './bltTexts';
+import { readMarkedTexts, removeComment } from './bltTexts';
 import { MOST_RANKED_OPTIONS, UNRANKED, type RankedProfile } from './profiles';
 
 /**
@@ -12,9 +12,10 @@ import { MOST_RANKED_OPTIONS, UNRANKED, type RankedProfile } from './profiles';
  *     "Adam" "Greens" names in the order of their numbers, and parties where they are given
  *     "Title"
  *
- * Names and titles may do without quotation marks; within them a mark stands doubled or, where nothing ends there, alone. Of three
- * or more texts on a line the last one is the party. Empty lines are skipped, and so are what follows a # outside quotation marks
- * (in a text without marks after a space) and a - for a rank left empty.
+ * Names and titles may do without quotation marks; within them a mark stands doubled or, where
+ * nothing ends there, alone. Of three or more texts on a line the last one is the party. Empty
+ * lines are skipped, and so are what follows a # outside quotation marks (in a text without marks
+ * after a space) and a - for a rank left empty.
  */
 export interface RankedElection {
   readonly title: string;
@@ -64,7 +65,10 @@ export type BltReading =
     };
 
 export interface ElectionUse {
-  /** Whether the ballots are wanted: if not, what is wrong with a ballot is a warning, and the ballot is left out. */
+  /**
+   * Whether the ballots are wanted: if not, what is wrong with a ballot is a warning, and the
+   * ballot is left out.
+   */
   readonly needsBallots: boolean;
 }
 
@@ -87,8 +91,9 @@ interface Reader {
 
 /**
  * Reads an election from a BLT file. Every ballot stands on a line of its own, as all programs write it.
- * @returns the election with what was left out of it, or up to `MOST_BLT_FAULTS` faults, of every faulty line the first. A file
- * without a title is fine, and so are lines after it: they are left out.
+ * @returns the election with what was left out of it, or up to `MOST_BLT_FAULTS` faults, of every
+ * faulty line the first. A file without a title is fine, and so are lines after it: they are left
+ * out.
  *
  * O(length of the file); the profile takes a byte for each line and candidate, so who takes files from others limits them.
  */
@@ -115,7 +120,7 @@ const linesOf = (file: string): Line[] =>
   file
     .replace(/^\uFEFF/, '')
     .split(/\r\n|\r|\n/)
-    .map((text, index) => ({ number: index + 1, text: withoutComment(text).trim() }))
+    .map((text, index) => ({ number: index + 1, text: removeComment(text).trim() }))
     .filter(({ text }) => text !== '');
 
 const faultAt = (
@@ -227,10 +232,12 @@ function readCandidates(reader: Reader, options: number) {
   };
 }
 
-/** The texts of a line, which tabs divide where no mark begins it. None where marks do not match. */
+/**
+ * The texts of a line, which tabs divide where no mark begins it. None where marks do not match.
+ */
 function textsOf(reader: Reader, line: Line): readonly string[] {
   const isMarked = line.text.startsWith('"');
-  const texts = isMarked ? markedTexts(line.text) : line.text.split(/\s*\t\s*/);
+  const texts = isMarked ? readMarkedTexts(line.text) : line.text.split(/\s*\t\s*/);
   const isWhole = isMarked ? texts.length > 0 : line.text.split('"').length % 2 === 1;
   if (!isWhole) report(reader, 'quoteMissing', line);
   return texts;

@@ -1,5 +1,8 @@
-/** Takes off what follows a # outside quotation marks; in a text without marks a # within a word belongs to it. */
-export function withoutComment(text: string): string {
+/**
+ * Takes off what follows a # outside quotation marks; in a text without marks a # within a word
+ * belongs to it.
+ */
+export function removeComment(text: string): string {
   if (!text.includes('#')) return text;
   const isMarked = text.includes('"');
   let isQuoted = false;
@@ -14,8 +17,11 @@ export function withoutComment(text: string): string {
 /** From behind a mark: where a text between marks can end, and another one or nothing begins. */
 const END_OF_TEXT = /(?:\s*[,;]\s*|\s+)(?=")|$/y;
 
-/** Reads the texts of a line that begins with a quotation mark; none where the last one does not end. O(length of the line) */
-export function markedTexts(line: string): readonly string[] {
+/**
+ * Reads the texts of a line that begins with a quotation mark; none where the last one does not
+ * end. O(length of the line)
+ */
+export function readMarkedTexts(line: string): readonly string[] {
   const texts: string[] = [];
   let text = '';
   for (let at = 1; line.startsWith('"') && at < line.length; at++) {

@@ -1,5 +1,5 @@
 import { METHODS } from '../shared/ballots/methods';
-import { compareMethods, methodsUnableToRead } from './compareMethods';
+import { compareMethods, listMethodsUnableToRead } from './compareMethods';
 import { SCHULZE_45 } from './testing/elections';
 import { alike, lettersUpTo, question, rankingAnswers } from './testing/papers';
 
@@ -89,14 +89,14 @@ const SHARED = alike(
 test('ballots with equal ranks are compared by methods that read them, and the others are named', () => {
   const asked = question('schulze', { options: ['A', 'B', 'C'] });
   const strict = ['instantRunoff', 'scottishStv', 'meekStv'] as const;
-  expect(methodsUnableToRead(asked, SHARED)).toEqual([...strict, 'plurality']);
+  expect(listMethodsUnableToRead(asked, SHARED)).toEqual([...strict, 'plurality']);
   expect(compareMethods(asked, SHARED, 100, TERMS).map(({ method }) => method)).toEqual(
     METHODS.ranking.filter((method) => !strict.some((one) => one === method)),
   );
   expect(winners(asked, SHARED, 100, TERMS)).not.toContain('instantRunoff C');
   const below = alike([1, { ranking: [['A'], ['B', 'C']] }]);
-  expect(methodsUnableToRead(asked, below)).toEqual(strict);
-  expect(methodsUnableToRead(asked, rankingAnswers(SCHULZE_45))).toEqual([]);
+  expect(listMethodsUnableToRead(asked, below)).toEqual(strict);
+  expect(listMethodsUnableToRead(asked, rankingAnswers(SCHULZE_45))).toEqual([]);
 });
 
 test('a poll that had opened with equal ranks keeps its own method in the comparison', () => {

@@ -99,10 +99,10 @@ function isOwn(question: BareQuestion, variant: BareQuestion): boolean {
 const isShared = (equals: readonly string[] | undefined): boolean => (equals?.length ?? 0) > 1;
 
 /**
- * Finds the other methods that cannot read these ballots: some rank several options alike, and the method would drop them. A
- * single choice cannot read a first rank that is shared.
+ * Finds the other methods that cannot read these ballots: some rank several options alike, and the
+ * method would drop them. A single choice cannot read a first rank that is shared.
  */
-export function methodsUnableToRead(
+export function listMethodsUnableToRead(
   question: BareQuestion,
   answers: readonly AlikeAnswers[],
 ): Method[] {
@@ -118,11 +118,12 @@ export function methodsUnableToRead(
 }
 
 /**
- * Counts the same ballots by every other method that they could be counted by: rankings by all methods for rankings and by first choices,
- * scores by those for scores, approvals as committees, budgets by votes and by Equal Shares with both utilities. Empty for questions
- * of other kinds. Where only sums are published, methods that need whole ballots are left out; so are those that cannot
- * read the ballots (`methodsUnableToRead`). The ballots were cast under one
- * method: under another one people might have voted otherwise.
+ * Counts the same ballots by every other method that they could be counted by: rankings by all
+ * methods for rankings and by first choices, scores by those for scores, approvals as committees,
+ * budgets by votes and by Equal Shares with both utilities. Empty for questions of other kinds.
+ * Where only sums are published, methods that need whole ballots are left out; so are those that
+ * cannot read the ballots (`listMethodsUnableToRead`). The ballots were cast under one method:
+ * under another one people might have voted otherwise.
  */
 export function compareMethods(
   question: BareQuestion,
@@ -131,7 +132,7 @@ export function compareMethods(
   terms: CountTerms,
 ): MethodComparison[] {
   const isSummed = answers.some(({ joined }) => joined);
-  const unable = methodsUnableToRead(question, answers);
+  const unable = listMethodsUnableToRead(question, answers);
   return variantsOf(question, answers)
     .filter((variant) => !unable.includes(variant.question.method))
     .filter((variant) => !isSummed || isAdditive(variant.question.method))

@@ -1,7 +1,7 @@
 import { isBlank } from '../shared/ballots/blank';
 import type { Answer } from '../shared/ballots/answers';
 import type { BareQuestion, BareQuestionOf, Method, QuestionType } from '../shared/ballots/paper';
-import { standingAnswer, standingQuestion } from '../shared/ballots/standing';
+import { toStandingAnswer, toStandingQuestion } from '../shared/ballots/withdrawals';
 import { givenDots } from './alikeAnswers';
 import { approval, plurality } from './approval';
 import { borda, dowdall } from './borda';
@@ -52,7 +52,10 @@ export interface CountTerms {
   readonly seed: string;
   /** So many ballots have to answer for a question to be decided; 0 for none. */
   readonly quorum: number;
-  /** Options that stand no longer: it is counted without them, and the result numbers those that are left. */
+  /**
+   * Options that stand no longer: it is counted without them, and the result numbers those that are
+   * left.
+   */
   readonly withdrawn?: readonly string[];
 }
 
@@ -235,11 +238,11 @@ export function countQuestion(
   ballots: number,
   { seed, quorum, withdrawn = [] }: CountTerms,
 ): QuestionCount {
-  const question = standingQuestion(asked, withdrawn);
+  const question = toStandingQuestion(asked, withdrawn);
   const standing =
     withdrawn.length === 0
       ? answers
-      : answers.map((one) => ({ ...one, answer: standingAnswer(one.answer, withdrawn) }));
+      : answers.map((one) => ({ ...one, answer: toStandingAnswer(one.answer, withdrawn) }));
   const said = standing.filter(({ answer }) => !isBlank(answer));
   const ids = question.options.map(({ id }) => id);
   const places = new Map(ids.map((id, place) => [id, place]));

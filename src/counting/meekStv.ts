@@ -80,7 +80,8 @@ interface Count extends Elimination {
  *   round in which they were further apart than that, then by the lot.
  * - As soon as no more options stand than seats are open, they are elected.
  *
- * Unlike in `scottishStv`, votes reach those elected before too. Equal ranks end a paper (`piles.ts`).
+ * Unlike in `scottishStv`, votes reach those elected before too. Equal ranks end a paper
+ * (`piles.ts`).
  *
  * Exact as the rule states it: integers in units of 10⁻⁹, up to 9,007,199 ballots; products in two words or BigInt. Every
  * distribution visits the branches only, one for each way through elected options that some paper takes.

@@ -55,7 +55,7 @@ interface Entry {
   readonly value: string;
 }
 
-const noteInto =
+const createNote =
   (list: PabulibFault[]): Note =>
   (line, fault, text = '') => {
     if (list.length < MOST_PABULIB_FAULTS)
@@ -63,9 +63,11 @@ const noteInto =
   };
 
 /**
- * Reads a `.pb` file. Sections and columns may come in any order; columns and keys that are not known are kept. Amounts may have
- * a decimal point or comma and up to six decimals. The section META may do without its heading `key;value`.
- * @returns the election with what was left out of it, or what is wrong with it, line by line, up to `MOST_PABULIB_FAULTS` faults.
+ * Reads a `.pb` file. Sections and columns may come in any order; columns and keys that are not
+ * known are kept. Amounts may have a decimal point or comma and up to six decimals. The section
+ * META may do without its heading `key;value`.
+ * @returns the election with what was left out of it, or what is wrong with it, line by line, up to
+ * `MOST_PABULIB_FAULTS` faults.
  */
 export function readPabulib(
   file: string,
@@ -73,8 +75,8 @@ export function readPabulib(
 ): PabulibReading {
   const faults: PabulibFault[] = [];
   const warnings: PabulibFault[] = [];
-  const note = noteInto(faults);
-  const noteBallot = needsBallots ? note : noteInto(warnings);
+  const note = createNote(faults);
+  const noteBallot = needsBallots ? note : createNote(warnings);
   const sections = readSections(file, { meta: note, projects: note, votes: noteBallot });
   const election = sections && readElection(sections, note, noteBallot);
   return election && faults.length === 0

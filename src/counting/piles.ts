@@ -5,10 +5,12 @@ import { UNRANKED, type RankedProfile } from './profiles';
  * now, and only the piles that are passed on are ever looked at again. A paper is a row of the profile; papers that are
  * alike need no grouping, for they lie in the same pile anyway.
  *
- * **Equal ranks** end a paper: it counts for the options above the first rank that two options share, and from there on
- * for none, whether those two still stand or not. The Scottish Local Government Elections Order 2007 has this rule. The
- * portal does not offer equal ranks with these methods (`UNREAD_SETTINGS`); polls that had opened with them before, and
- * files of other elections, are counted so, and `ended` says how many papers it concerned. Gaps between ranks are closed up.
+ * **Equal ranks** end a paper: it counts for the options above the first rank that two options
+ * share, and from there on for none, whether those two still stand or not. The Scottish Local
+ * Government Elections Order 2007 has this rule. The portal does not offer equal ranks with these
+ * methods (`UNREAD_SETTINGS`); polls that had opened with them before, and files of other
+ * elections, are counted so, and `ended` says how many papers it concerned. Gaps between ranks are
+ * closed up.
  */
 export interface Papers {
   readonly profile: RankedProfile;

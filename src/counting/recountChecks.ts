@@ -1,7 +1,7 @@
 import { answerFaults, type AnswerFault } from '../shared/ballots/answerFaults';
 import type { Answers } from '../shared/ballots/answers';
 import { firstHeadOf, type Opening, type OpeningQuestion } from '../shared/ballots/opening';
-import { standingAnswer, standingQuestion, withdrawnOptions } from '../shared/ballots/standing';
+import { toStandingAnswer, toStandingQuestion, listWithdrawn } from '../shared/ballots/withdrawals';
 import { countedReceipts, nextHead } from '../shared/ballots/receipts';
 import { joinAnswers } from './alikeAnswers';
 import { type AlikeAnswers, countQuestion, type QuestionCount } from './countQuestion';
@@ -102,29 +102,32 @@ export const FILE_CHECKS: readonly (readonly [RecountCheckCode, Look])[] = [
 const faultText = ({ code, option }: { code: string; option?: string }) =>
   option === undefined ? code : `${code} ${option}`;
 
-/** Polls of earlier releases allowed equal ranks with every method: their files are right as they are. */
+/**
+ * Polls of earlier releases allowed equal ranks with every method: their files are right as they
+ * are.
+ */
 const wasAllowed = ({ questions }: Opening, { code, question }: AnswerFault): boolean =>
   code === 'equalRanks' &&
   questions.some(({ id, settings }) => id === question && 'equal' in settings && settings.equal);
 
 /** The first thing about a ballot that its paper does not allow. */
-const faultOf = (opening: Opening, answers: Answers): AnswerFault | undefined =>
+const findFault = (opening: Opening, answers: Answers): AnswerFault | undefined =>
   answerFaults(opening.questions, answers).find((fault) => !wasAllowed(opening, fault));
 
 /** The paper as it was at the opening, and after each withdrawal. */
-function papersOf({ opening, withdrawals = [] }: RecountFile): readonly Opening[] {
-  const withdrawn = withdrawnOptions(withdrawals);
+function listPapers({ opening, withdrawals = [] }: RecountFile): readonly Opening[] {
+  const withdrawn = listWithdrawn(withdrawals);
   return [0, ...withdrawn.map((_, index) => index + 1)].map((count) => ({
     ...opening,
-    questions: opening.questions.map((one) => standingQuestion(one, withdrawn.slice(0, count))),
+    questions: opening.questions.map((one) => toStandingQuestion(one, withdrawn.slice(0, count))),
   }));
 }
 
 /** Whether the paper allows every ballot of an open poll. */
 export const castFault: Look = (file) => {
-  const papers = papersOf(file);
+  const papers = listPapers(file);
   for (const [index, { answers }] of (file.cast ?? []).entries()) {
-    const faults = papers.map((paper) => faultOf(paper, answers));
+    const faults = papers.map((paper) => findFault(paper, answers));
     const [fault] = faults;
     if (fault && faults.every((one) => one !== undefined))
       return {
@@ -136,9 +139,12 @@ export const castFault: Look = (file) => {
   return undefined;
 };
 
-/** A question that is looked at alone is always asked, and need not be answered. Of what was marked some may stand no longer. */
+/**
+ * A question that is looked at alone is always asked, and need not be answered. Of what was marked
+ * some may stand no longer.
+ */
 const alone = (question: OpeningQuestion, withdrawn: readonly string[]): OpeningQuestion => {
-  const standing = standingQuestion(question, withdrawn);
+  const standing = toStandingQuestion(question, withdrawn);
   const isWhole = standing === question || !('least' in standing.settings);
   return {
     ...standing,
@@ -156,8 +162,8 @@ export function publishedFault(
   const place = (answers ?? []).findIndex((one) => one.question === question.id);
   if (place < 0) return { where: 'answers', expected: question.id, found: 'nothing' };
   for (const [index, { answer }] of answers![place]!.alike.entries()) {
-    const fault = faultOf(
-      { ...opening, questions: [alone(question, withdrawnOptions(withdrawals))] },
+    const fault = findFault(
+      { ...opening, questions: [alone(question, listWithdrawn(withdrawals))] },
       { [question.id]: answer },
     );
     if (fault)
@@ -175,9 +181,9 @@ export function answersIn(file: RecountFile, question: OpeningQuestion): AlikeAn
   const published = file.answers?.find((one) => one.question === question.id);
   if (file.opening.secrecy === 'secret')
     return published ? countableAnswers(question, published) : [];
-  const withdrawn = withdrawnOptions(file.withdrawals);
+  const withdrawn = listWithdrawn(file.withdrawals);
   const given = (file.cast ?? []).flatMap(({ answers: { [question.id]: answer } }) =>
-    answer === undefined ? [] : [standingAnswer(answer, withdrawn)],
+    answer === undefined ? [] : [toStandingAnswer(answer, withdrawn)],
   );
   return joinAnswers(given);
 }
@@ -206,7 +212,7 @@ export const recount = (
   countQuestion(question, answers, cast, {
     seed,
     quorum,
-    withdrawn: withdrawnOptions(withdrawals),
+    withdrawn: listWithdrawn(withdrawals),
   });
 
 interface PlainCount {
@@ -214,7 +220,7 @@ interface PlainCount {
 }
 
 /** Counts of earlier releases do not say how many ballots ended on the way. */
-const asSaidBy = (published: PlainCount, { result, ...counted }: PlainCount): PlainCount => ({
+const alignEnded = (published: PlainCount, { result, ...counted }: PlainCount): PlainCount => ({
   ...counted,
   result:
     result && published.result && !('ended' in published.result)
@@ -226,7 +232,7 @@ const asSaidBy = (published: PlainCount, { result, ...counted }: PlainCount): Pl
 export function countFault({ counts }: RecountFile, counted: QuestionCount): Finding | undefined {
   const place = counts.findIndex(({ question }) => question === counted.question);
   if (place < 0) return { where: 'counts', expected: counted.question, found: 'nothing' };
-  const expected = asSaidBy(
+  const expected = alignEnded(
     counts[place] as unknown as PlainCount,
     JSON.parse(JSON.stringify(counted)) as PlainCount,
   );

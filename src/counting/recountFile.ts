@@ -1,7 +1,7 @@
 import type { Answers } from '../shared/ballots/answers';
 import type { Opening } from '../shared/ballots/opening';
 import type { Link } from '../shared/ballots/receipts';
-import type { Withdrawal } from '../shared/ballots/standing';
+import type { Withdrawal } from '../shared/ballots/withdrawals';
 import type { CountedQuestion } from '../shared/contract/have-your-say';
 import type { PublishedAnswers } from './publishedAnswers';
 import { FORMAT, recountShape } from './recountShape';
@@ -21,17 +21,20 @@ export interface CastAnswers {
 /**
  * Everything that is needed to count a closed poll again, published after it was sealed.
  *
- * `opening` is what the first head of the chain was made from; `chain` has every receipt in the order of casting, with the head of
- * the chain at that time: whoever noted a head while the poll was open finds it there. `seed` is what the lot was drawn with, the
- * last head. `counts` is what was published. `withdrawals` are options that stood no longer at the end, in the order in which that
- * was told, where there are any: the paper stays what it was, and answers are counted without them.
+ * `opening` is what the first head of the chain was made from; `chain` has every receipt in the
+ * order of casting, with the head of the chain at that time: whoever noted a head while the poll
+ * was open finds it there. `seed` is what the lot was drawn with, the last head. `counts` is what
+ * was published. `withdrawals` are options that stood no longer at the end, in the order in which
+ * that was told, where there are any: the paper stays what it was, and answers are counted without
+ * them.
  *
- * Of open polls `cast` has every ballot that counts, as it was cast, with its receipt. Of secret polls `answers` has what was answered of
- * the options that stand, question by question,
- * apart from each other and from all receipts, in the order of their canonical JSON, which says nothing of the order of casting.
- * Where a method only adds up how many gave which option which mark, answers that fewer than five ballots share are in a bucket:
- * their number and these sums (`buckets.ts`). Of texts only the number is published. Rankings, STAR, Equal Shares
- * and committees cannot be counted from sums: their answers are published whole.
+ * Of open polls `cast` has every ballot that counts, as it was cast, with its receipt. Of secret
+ * polls `answers` has what was answered of the options that stand, question by question, apart from
+ * each other and from all receipts, in the order of their canonical JSON, which says nothing of the
+ * order of casting. Where a method only adds up how many gave which option which mark, answers that
+ * fewer than five ballots share are in a bucket: their number and these sums (`buckets.ts`). Of
+ * texts only the number is published. Rankings, STAR, Equal Shares and committees cannot be counted
+ * from sums: their answers are published whole.
  */
 export interface RecountFile {
   readonly format: typeof FORMAT;

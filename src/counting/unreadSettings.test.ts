@@ -20,7 +20,10 @@ import { question } from './testing/papers';
 
 type Value = number | boolean | string | null;
 
-/** Two values of each setting that lead to different ballots or another result, if the method reads it. */
+/**
+ * Two values of each setting that lead to different ballots or another result, if the method reads
+ * it.
+ */
 const VALUES: {
   readonly [type in QuestionType]: Readonly<Record<string, readonly [Value, Value]>>;
 } = {

@@ -1,6 +1,6 @@
 import type { Answers } from '../shared/ballots/answers';
 import { ALL_METHODS, readsSetting, typeOf, type Method } from '../shared/ballots/methods';
-import { standingAnswer, standingQuestion } from '../shared/ballots/standing';
+import { toStandingAnswer, toStandingQuestion } from '../shared/ballots/withdrawals';
 import { joinAnswers } from './alikeAnswers';
 import { countQuestion } from './countQuestion';
 import type { RecountFile } from './recountFile';
@@ -32,12 +32,33 @@ test.each(WITH_OPTIONS)(
     } as typeof paper;
     const thrown = dice(7);
     const answers = Array.from({ length: 40 }, () => randomAnswer(thrown, paper));
-    const standing = answers.map((answer) => standingAnswer(answer, ['B']));
+    const standing = answers.map((answer) => toStandingAnswer(answer, ['B']));
     const counted = countQuestion(paper, joinAnswers(answers), 40, { ...TERMS, withdrawn: ['B'] });
     expect(counted).toEqual(countQuestion(never, joinAnswers(standing), 40, TERMS));
     expect(counted).not.toEqual(countQuestion(paper, joinAnswers(answers), 40, TERMS));
   },
 );
+
+test.each(WITH_OPTIONS)('%s counts where fewer options stand than there are seats', (method) => {
+  const paper = asked(method);
+  const seats = { ...paper.settings, ...(readsSetting(method, 'seats') && { seats: 3 }) };
+  const many = {
+    ...paper,
+    settings: 'seats' in paper.settings ? seats : paper.settings,
+  } as typeof paper;
+  const thrown = dice(7);
+  const answers = joinAnswers(Array.from({ length: 40 }, () => randomAnswer(thrown, many)));
+  for (const withdrawn of [
+    ['B', 'C'],
+    ['B', 'C', 'D'],
+  ]) {
+    const { result } = countQuestion(many, answers, 40, { ...TERMS, withdrawn });
+    const { elected } = result as unknown as { readonly elected?: readonly number[] };
+    if ('seats' in many.settings && many.settings.seats > 1)
+      expect([...elected!].sort()).toEqual(withdrawn.length === 2 ? [0, 1] : [0]);
+    else expect(result).not.toBeNull();
+  }
+});
 
 test('votes pass on to who is next, and a ballot for nobody else is blank', () => {
   const paper = question('instantRunoff', { options: ['A', 'B', 'C'] });
@@ -58,8 +79,8 @@ test('votes pass on to who is next, and a ballot for nobody else is blank', () =
 
 test('nobody has to mark more options than still stand', () => {
   const paper = question('approval', { settings: { least: 3, own: false } });
-  expect(standingQuestion(paper, ['A', 'B']).settings).toMatchObject({ least: 2 });
-  expect(standingQuestion(paper, [])).toBe(paper);
+  expect(toStandingQuestion(paper, ['A', 'B']).settings).toMatchObject({ least: 2 });
+  expect(toStandingQuestion(paper, [])).toBe(paper);
 });
 
 const QUESTION = question('approval', {

@@ -13,7 +13,7 @@ test.each([1, 2, 3, 4, 5])(
     const random = seededRandom(seed);
     const people = shuffledNumbers(votes.participants, random);
     const statements = shuffledNumbers(votes.statements, random);
-    const states = votes.statements > 3 ? (['in', 'meta', 'out'] as StatementState[]) : [];
+    const states: readonly StatementState[] = ['in', 'meta', 'out'];
     const one = findCanonicalOrder(votes, states);
     const other = findCanonicalOrder(
       votes.pick(people, statements),
@@ -25,14 +25,15 @@ test.each([1, 2, 3, 4, 5])(
 );
 
 test('whoever has answered most comes first, and the statement that most have answered', () => {
-  const { participants, statements } = findCanonicalOrder(rowsFrom('+ ', '-0', '  ', ' 0'), []);
+  const { participants, statements } = findCanonicalOrder(rowsFrom(' +', '0-', '  ', ' +'), []);
   expect(participants[0]).toBe(1);
   expect(participants[3]).toBe(2);
-  expect([...statements]).toEqual(expect.arrayContaining([0, 1]));
+  expect([...statements]).toEqual([1, 0]);
 });
 
 test('people are told apart by what others answered to the same statements', () => {
-  // Both have answered one statement, which two people have answered alike; only the other answers of these differ.
+  // Both have answered one statement, which two people have answered alike; only the other answers
+  // of these differ.
   const chains = (...lines: string[]) => findCanonicalOrder(rowsFrom(...lines), []);
   const one = chains('+   ', '++  ', ' +- ', '  -+', '   +');
   const other = chains('   +', '++  ', ' +- ', '  -+', '+   ');

@@ -14,9 +14,10 @@ const LANES = [0x9e3779b9, 0x7f4a7c15] as const;
 const MAX_ROUNDS = 32;
 
 /**
- * Orders participants and statements by what they are to each other (colour refinement, Weisfeiler & Leman 1968): a statement by how
- * it was answered and by whom, a participant by what they answered. Renumbering participants or statements does not change it.
- * Whoever has answered most stands first. Equal rows stand side by side, which of them first does not matter; only perfectly
+ * Orders participants and statements by what they are to each other (colour refinement, Weisfeiler
+ * & Leman 1968): a statement by how it was answered and by whom, a participant by what they
+ * answered. Renumbering participants or statements does not change it. Whoever has answered most
+ * stands first. Equal rows stand side by side, which of them first does not matter; only perfectly
  * symmetrical votes leave others apart whom nothing but their number can order. O(votes × rounds)
  */
 export function findCanonicalOrder(
@@ -49,7 +50,10 @@ function mixBits(given: number): number {
   return (bits ^ (bits >>> 16)) >>> 0;
 }
 
-/** One hash of all participants and statements. Sums of hashes do not depend on the order of what is summed. */
+/**
+ * One hash of all participants and statements. Sums of hashes do not depend on the order of what is
+ * summed.
+ */
 class Lane {
   readonly participants: Uint32Array;
   readonly statements: Uint32Array;

@@ -40,12 +40,12 @@ export function groupBaseClusters(base: Points, weights: Float64Array): Grouping
   });
   const { found } = tried.reduce((a, b) => (b.value > a.value ? b : a));
   return {
-    ...largestFirst(found, weights),
+    ...sortLargestFirst(found, weights),
     silhouettes: tried.map(({ groups, value }) => ({ groups, value })),
   };
 }
 
-function largestFirst({ of, count, x, y }: Clusters, weights: Float64Array) {
+function sortLargestFirst({ of, count, x, y }: Clusters, weights: Float64Array) {
   const people = new Float64Array(count);
   of.forEach((cluster, point) => (people[cluster]! += weights[point]!));
   const order = Array.from(people.keys()).sort((a, b) => people[b]! - people[a]! || a - b);

@@ -1,5 +1,5 @@
 import { groupBaseClusters } from './groupClusters';
-import { type ClusterTerms, findClusters, firstDistinct, kMeans } from './kMeans';
+import { type ClusterTerms, findClusters, findFirstDistinct, kMeans } from './kMeans';
 import type { Points } from './places';
 import { seededRandom } from './random';
 import { meanSilhouette } from './silhouette';
@@ -17,7 +17,7 @@ function scattered(count: number, seed: number) {
 
 /** From the first distinct points alone. */
 const fromFirsts = (points: Points, { clusters, ...terms }: Omit<ClusterTerms, 'starts'>) =>
-  kMeans(points, firstDistinct(points, clusters), terms);
+  kMeans(points, findFirstDistinct(points, clusters), terms);
 
 test.each([
   [400, 100],

@@ -27,20 +27,21 @@ const SLACK = 1 + 1e-12;
 const SEED = 1;
 
 /**
- * Clusters by k-means (Lloyd 1982), the same in every run of equally ordered points: one start is the first distinct points, the
- * others are drawn with a fixed seed (k-means++, Arthur & Vassilvitskii 2007), and the clusters with the least spread are
- * returned, of equals those of the earlier start.
+ * Clusters by k-means (Lloyd 1982), the same in every run of equally ordered points: one start is
+ * the first distinct points, the others are drawn with a fixed seed (k-means++, Arthur &
+ * Vassilvitskii 2007), and the clusters with the least spread are returned, of equals those of the
+ * earlier start.
  */
 export function findClusters(points: Points, terms: ClusterTerms): Clusters {
-  const first = firstDistinct(points, terms.clusters);
+  const first = findFirstDistinct(points, terms.clusters);
   let best = kMeans(points, first, terms);
   // With a cluster for each distinct point there is nothing to choose.
   if (first.length < terms.clusters || first.length === points.x.length) return best;
-  let least = spreadOf(points, best, terms.weights);
+  let least = measureSpread(points, best, terms.weights);
   const random = seededRandom(SEED);
   for (let start = 0; start < terms.starts; start++) {
     const found = kMeans(points, drawDistant(points, terms, random), terms);
-    const spread = spreadOf(points, found, terms.weights);
+    const spread = measureSpread(points, found, terms.weights);
     if (spread >= least) continue;
     best = found;
     least = spread;
@@ -49,8 +50,8 @@ export function findClusters(points: Points, terms: ClusterTerms): Clusters {
 }
 
 /**
- * One run of Lloyd's rounds. Equally near centres give the lower number, a centre without points is dropped. Distances that the
- * triangle inequality rules out are not looked at (Elkan 2003).
+ * One run of Lloyd's rounds. Equally near centres give the lower number, a centre without points is
+ * dropped. Distances that the triangle inequality rules out are not looked at (Elkan 2003).
  * @param start the numbers of the points that centres begin with
  */
 export function kMeans(
@@ -76,20 +77,23 @@ export function kMeans(
 }
 
 /** The numbers of the first points that are not the same. */
-export function firstDistinct({ x, y }: Points, wanted: number): number[] {
+export function findFirstDistinct({ x, y }: Points, wanted: number): number[] {
   const firsts: number[] = [];
   for (let point = 0; point < x.length && firsts.length < wanted; point++)
     if (!firsts.some((first) => x[first] === x[point] && y[first] === y[point])) firsts.push(point);
   return firsts;
 }
 
-const squareBetween = ({ x, y }: Points, one: number, to: Points, other: number): number => {
+const measureSquare = ({ x, y }: Points, one: number, to: Points, other: number): number => {
   const across = x[one]! - to.x[other]!;
   const up = y[one]! - to.y[other]!;
   return across * across + up * up;
 };
 
-/** Draws points one after the other, each with a chance as the square of its distance from the nearest one before. */
+/**
+ * Draws points one after the other, each with a chance as the square of its distance from the
+ * nearest one before.
+ */
 function drawDistant(points: Points, { clusters, weights }: ClusterTerms, random: Random) {
   const chances = weights ? weights.slice() : new Float64Array(points.x.length).fill(1);
   const squares = new Float64Array(chances.length).fill(Infinity);
@@ -99,7 +103,7 @@ function drawDistant(points: Points, { clusters, weights }: ClusterTerms, random
     if (chances[next] === 0) break;
     drawn.push(next);
     for (let point = 0; point < chances.length; point++) {
-      squares[point] = Math.min(squares[point]!, squareBetween(points, point, points, next));
+      squares[point] = Math.min(squares[point]!, measureSquare(points, point, points, next));
       chances[point] = squares[point]! * (weights ? weights[point]! : 1);
     }
   }
@@ -120,11 +124,11 @@ function drawByChance(chances: Float64Array, random: Random): number {
 }
 
 /** The sum of the squares of the distances from the centres, each as often as its point weighs. */
-function spreadOf(points: Points, clusters: Clusters, weights?: Float64Array): number {
+function measureSpread(points: Points, clusters: Clusters, weights?: Float64Array): number {
   let sum = 0;
   for (let point = 0; point < clusters.of.length; point++)
     sum +=
-      squareBetween(points, point, clusters, clusters.of[point]!) * (weights ? weights[point]! : 1);
+      measureSquare(points, point, clusters, clusters.of[point]!) * (weights ? weights[point]! : 1);
   return sum;
 }
 
@@ -219,6 +223,6 @@ function meansOf({ x, y }: Points, of: Uint8Array, count: number, weights?: Floa
 function hardlyMoved(from: Points, to: Points): boolean {
   if (from.x.length !== to.x.length) return false;
   for (let centre = 0; centre < from.x.length; centre++)
-    if (Math.sqrt(squareBetween(from, centre, to, centre)) >= STANDS_STILL) return false;
+    if (Math.sqrt(measureSquare(from, centre, to, centre)) >= STANDS_STILL) return false;
   return true;
 }

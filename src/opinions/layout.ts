@@ -9,7 +9,10 @@ import { byProducts, byVotes, COMPONENTS, dot, principalComponents } from './pri
 import type { VoteRows } from './voteRows';
 import { type ParticipantOrder, whoCounts } from './whoCounts';
 
-/** What an update knows of the run before it: nothing that decides about groups. All of it may be stored and read again. */
+/**
+ * What an update knows of the run before it: nothing that decides about groups. All of it may be
+ * stored and read again.
+ */
 export interface OpinionMemory {
   /** The map is not mirrored from one update to the next. */
   readonly components: readonly Float64Array[];
@@ -63,8 +66,9 @@ export interface LayoutStart {
 }
 
 /**
- * Components, places, base clusters and groups of a conversation. Everything whose rounding or start depends on an order is computed
- * in the canonical one: the same votes give the same bits, however participants and statements are numbered.
+ * Components, places, base clusters and groups of a conversation. Everything whose rounding or
+ * start depends on an order is computed in the canonical one: the same votes give the same bits,
+ * however participants and statements are numbered.
  */
 export function layOut(
   votes: VoteRows,
@@ -87,7 +91,9 @@ export function layOut(
   };
 }
 
-/** Turns a component round where it points away from the one before. Groups are the same either way. */
+/**
+ * Turns a component round where it points away from the one before. Groups are the same either way.
+ */
 function orientLike(component: Float64Array, earlier: Float64Array | undefined): Float64Array {
   const isTurned = earlier && dot(earlier, component.subarray(0, earlier.length)) < 0;
   // 0 − 0 is 0: JSON knows no −0.

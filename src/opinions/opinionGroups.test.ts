@@ -319,8 +319,15 @@ test('the map is plain values, and says nothing of single participants', () => {
   const { map } = findOpinionGroups(rowsOf(casts));
   expect(JSON.parse(JSON.stringify(map))).toEqual(map);
   expect(Object.keys(map).toSorted()).toEqual([
-    ...['consensus', 'grouped', 'groups', 'majority', 'participants', 'points'],
-    ...['silhouettes', 'statements', 'votes'],
+    'consensus',
+    'grouped',
+    'groups',
+    'majority',
+    'participants',
+    'points',
+    'silhouettes',
+    'statements',
+    'votes',
   ]);
 });
 

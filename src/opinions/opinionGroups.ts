@@ -21,9 +21,10 @@ export interface OpinionRun {
 }
 
 /**
- * Opinion groups after the method of Polis (Small, Bjorkegren, Erkkilä, Shaw & Megill 2021): principal components of the votes,
- * base clusters, groups by silhouette, and what tells the groups apart. Groups follow from the last votes and the states alone:
- * neither the order of the votes, nor the numbers of participants and statements, nor earlier runs make a difference, bit for bit.
+ * Opinion groups after the method of Polis (Small, Bjorkegren, Erkkilä, Shaw & Megill 2021):
+ * principal components of the votes, base clusters, groups by silhouette, and what tells the groups
+ * apart. Groups follow from the last votes and the states alone: neither the order of the votes,
+ * nor the numbers of participants and statements, nor earlier runs make a difference, bit for bit.
  * @param states what is done with each statement; those not listed count
  * @param memory of an earlier run, which keeps the names of groups and the sides of the map
  */
@@ -34,7 +35,8 @@ export const findOpinionGroups = (
 ): OpinionRun => runOf(votes, states, layOut(votes, states, { memory }), memory);
 
 /**
- * The groups after some votes or decisions more: those of a new run. Only pairs of statements that have changed are counted again.
+ * The groups after some votes or decisions more: those of a new run. Only pairs of statements that
+ * have changed are counted again.
  * @returns the same run where nothing has changed
  */
 export function updateOpinionGroups(

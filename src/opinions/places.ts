@@ -12,7 +12,10 @@ export const noPoints = (length: number): Points => ({
   y: new Float64Array(length),
 });
 
-/** Terms are multiples of 2⁻⁴⁰: sums of them, which stay below 2¹², are exact in whichever order they are added. */
+/**
+ * Terms are multiples of 2⁻⁴⁰: sums of them, which stay below 2¹², are exact in whichever order
+ * they are added.
+ */
 const TERM_SCALE = 1_099_511_627_776;
 const roundTerm = (term: number): number => Math.round(term * TERM_SCALE) / TERM_SCALE;
 

@@ -18,7 +18,8 @@ const GOLDEN_RATIO = (1 + Math.sqrt(5)) / 2;
 export type Multiply = (vector: Float64Array, into: Float64Array) => void;
 
 /**
- * By the matrix itself, two rows at a time, of each the part right of the diagonal for both sides. O(statements²)
+ * By the matrix itself, two rows at a time, of each the part right of the diagonal for both sides.
+ * O(statements²)
  * @param order in which the vector has the statements
  */
 export function byProducts(coVotes: CoVotes, order: Uint32Array): Multiply {
@@ -89,9 +90,10 @@ export function byVotes(given: VoteRows, centring: Centring, order: CanonicalOrd
 }
 
 /**
- * The two directions in which the votes differ most, the second one after the first was taken out (Gram and Schmidt). Length 1, or
- * all 0 where there is nothing that differs. The start vector is the fractional parts of the multiples of the golden ratio:
- * positive, spread evenly, and along nobody's camps.
+ * The two directions in which the votes differ most, the second one after the first was taken out
+ * (Gram and Schmidt). Length 1, or all 0 where there is nothing that differs. The start vector is
+ * the fractional parts of the multiples of the golden ratio: positive, spread evenly, and along
+ * nobody's camps.
  * @param order in which `multiply` has the statements
  */
 export function principalComponents(multiply: Multiply, order: Uint32Array): Float64Array[] {
@@ -113,8 +115,9 @@ const startVector = (statements: number): Float64Array =>
   Float64Array.from({ length: statements }, (_, place) => ((place + 1) * GOLDEN_RATIO) % 1);
 
 /**
- * The strongest component besides those found, and how much the votes differ along it: the iteration of Lanczos (1950), whose
- * directions are all kept and so stay at right angles, begun anew from the best direction until hardly anything is left of it.
+ * The strongest component besides those found, and how much the votes differ along it: the
+ * iteration of Lanczos (1950), whose directions are all kept and so stay at right angles, begun
+ * anew from the best direction until hardly anything is left of it.
  */
 function strongest(multiply: Multiply, start: Float64Array, found: readonly Float64Array[]) {
   let vector = start;
@@ -158,7 +161,10 @@ function normalize(vector: Float64Array): boolean {
   return true;
 }
 
-/** Of a symmetric tridiagonal matrix, by rotations (Jacobi 1846). The first of the weights is not negative. */
+/**
+ * Of a symmetric tridiagonal matrix, by rotations (Jacobi 1846). The first of the weights is not
+ * negative.
+ */
 function largestEigenpair(diagonal: readonly number[], beside: readonly number[]) {
   const size = diagonal.length;
   const matrix = diagonal.map((value, row) =>

@@ -20,12 +20,12 @@ export function priorityOf(state: StatementState, counts: Counts, extremity: num
   const passed = (passesOf(counts) + 1) / (seen + 2);
   const agreed = (agrees + 1) / (seen + 2);
   const importance = (1 - passed) * (extremity + 1) * agreed;
-  const weight = importance * (1 + NEWNESS * newnessOf(seen));
+  const weight = importance * (1 + NEWNESS * computeNewness(seen));
   return weight * weight;
 }
 
 /** 2^(−seen ÷ 5), by multiplication alone: engines round powers differently. */
-function newnessOf(seen: number): number {
+function computeNewness(seen: number): number {
   let newness = FIFTHS[seen % FIFTHS.length]!;
   for (let halves = Math.floor(seen / FIFTHS.length); halves > 0 && newness > 0; halves--)
     newness /= 2;

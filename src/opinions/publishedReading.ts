@@ -192,7 +192,10 @@ function readVote(row: NamedRow, known: ReadonlySet<number>): PublishedVote {
   };
 }
 
-/** The cells of a row belong to the comments that head their columns; a comment without a column has no votes. */
+/**
+ * The cells of a row belong to the comments that head their columns; a comment without a column has
+ * no votes.
+ */
 function readParticipants(table: Table, known: ReadonlySet<number>): PublishedParticipant[] {
   for (const name of table.comments)
     if (!known.has(Number(name))) table.note(1, 'commentUnknown', name);

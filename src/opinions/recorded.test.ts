@@ -184,7 +184,10 @@ describe.each(RECORDED)('the groups of %s follow from the votes alone', (name) =
   });
 });
 
-/** What groups of people and statements in their order of arrival had, from one start: of the map's points, and of the people. */
+/**
+ * What groups of people and statements in their order of arrival had, from one start: of the map's
+ * points, and of the people.
+ */
 const FROM_ONE_START = {
   'brexit-consensus': { points: [0.390119, 0.420257, 0.356846, 0.283408], people: 0.426592 },
   '15-per-hour-seattle': { points: [0.399361, 0.324927, 0.304204, 0.311265], people: 0.365462 },

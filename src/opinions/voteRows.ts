@@ -90,7 +90,10 @@ export class VoteRows {
     return isKnown ? (((code & 3) - 1) as Vote) : null;
   }
 
-  /** The votes of some participants, who are numbered anew in the order given; so are all statements where theirs is given. */
+  /**
+   * The votes of some participants, who are numbered anew in the order given; so are all statements
+   * where theirs is given.
+   */
   pick(participants: Uint32Array, statements?: Uint32Array): VoteRows {
     const numbers = statements && new Uint16Array(statements.length);
     statements?.forEach((statement, number) => (numbers![statement] = number));

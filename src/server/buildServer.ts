@@ -51,7 +51,10 @@ import { SECTION_DEFINITIONS } from './sections';
 import { openTranslator } from './translations/translator';
 import type { TranslatorSetting } from './translations/translatorSetting';
 
-/** As long as Node takes an address: the schemas say which ids there can be, and all others are not found. */
+/**
+ * As long as Node takes an address: the schemas say which ids there can be, and all others are not
+ * found.
+ */
 const LONGEST_PARAMETER = 16_384;
 const BODY_LIMIT_BYTES = 1_000_000;
 const REQUEST_TIMEOUT_MS = 30_000;

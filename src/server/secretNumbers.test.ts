@@ -12,7 +12,10 @@ const LONG_MS = 600_000;
 const DAY_MS = 86_400_000;
 /** Those who see most, and those who see least; somebody else votes. */
 const LOOKING: readonly Role[] = ['anonymous', 'lead', 'editor', 'admin'];
-/** Everything that a person once did stands in their own export alone; who asks twice is answered by the same. */
+/**
+ * Everything that a person once did stands in their own export alone; who asks twice is answered by
+ * the same.
+ */
 const OWN = /^\/v1\/(me\/export|openapi)/;
 
 let world: LeakWorld;

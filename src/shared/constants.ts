@@ -14,7 +14,10 @@ export const TIMING = {
   attemptLifeMs: 15 * 60_000,
   /** No request of the portal takes longer. */
   requestTimeoutMs: 20_000,
-  /** A sign-in is decided by then, counted from the press or from the provider's answer on, whatever a server does. */
+  /**
+   * A sign-in is decided by then, counted from the press or from the provider's answer on, whatever
+   * a server does.
+   */
   signInDeadlineMs: 35_000,
   /** SPEC 7.2: reading calls are retried twice; the pauses before the second and the third try. */
   getRetriesMs: [300, 900],

@@ -23,8 +23,8 @@ const ALIKE: Readonly<Record<string, string>> = {
 const ALIKE_LETTER = new RegExp(`[${Object.keys(ALIKE).join('')}]`, 'g');
 
 /**
- * Accents and points of Latin, Greek, Cyrillic, Hebrew and Arabic; signs that nobody sees, as soft hyphens and joiners; tatweel.
- * Marks that are vowels or sounds of other writings stay.
+ * Accents and points of Latin, Greek, Cyrillic, Hebrew and Arabic; signs that nobody sees, as soft
+ * hyphens and joiners; tatweel. Marks that are vowels or sounds of other writings stay.
  */
 const LEFT_OUT =
   /(?![\u3099\u309a])(?=\p{M})[\p{sc=Zinh}\p{sc=Arab}\p{sc=Hebr}\p{sc=Cyrl}]|[\p{Cf}\u0640]/gu;
@@ -39,9 +39,9 @@ export const latinDigits = (text: string): string =>
     .replace(/[\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) - 0x6f0));
 
 /**
- * Makes one spelling of every alphabet's letters for comparison and search, without case, marks and hamza:
- * "kagit" finds kağıt and kâğıt, "cafe" finds café, مكتبه finds مكتبة, "ISPARTA" finds Isparta, "2026" finds ٢٠٢٦.
- * `fold_text` in the database does the same.
+ * Makes one spelling of every alphabet's letters for comparison and search, without case, marks and
+ * hamza: "kagit" finds kağıt and kâğıt, "cafe" finds café, مكتبه finds مكتبة, "ISPARTA" finds
+ * Isparta, "2026" finds ٢٠٢٦. `fold_text` in the database does the same.
  */
 export function fold(text: string): string {
   if (!NOT_ASCII.test(text)) return text.toLowerCase();

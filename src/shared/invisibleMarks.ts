@@ -1,8 +1,10 @@
-/** Marks that nobody sees: of byte order, of no width, of the direction of a text, and soft hyphens. */
+/**
+ * Marks that nobody sees: of byte order, of no width, of the direction of a text, and soft hyphens.
+ */
 const INVISIBLE = /[\u00ad\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff]/g;
 /** Blanks that are none to a program: they keep words together, or are of another width. */
 const BLANKS = /[\u00a0\u2000-\u200a\u202f\u205f\u3000]/g;
 
 /** Takes off what tables and mail programs put around an address without showing it. */
-export const withoutInvisible = (text: string): string =>
+export const removeInvisible = (text: string): string =>
   text.replace(INVISIBLE, '').replace(BLANKS, ' ');

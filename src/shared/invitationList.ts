@@ -1,6 +1,6 @@
 import type { LineFault } from './contract/papers';
 import { emailKey, isEmail } from './emailAddress';
-import { withoutInvisible } from './invisibleMarks';
+import { removeInvisible } from './invisibleMarks';
 import { INVITATION_LIMITS } from './teamRules';
 
 /** An address where it stands. */
@@ -23,7 +23,7 @@ const inBrackets = (text: string): string => /<([^<>]+)>$/.exec(text)?.[1] ?? te
 
 /** The addresses in what somebody typed or pasted: one on each line, or with commas or semicolons between them. */
 const addressesIn = (text: string): Given[] =>
-  withoutInvisible(text)
+  removeInvisible(text)
     .split(/\r\n|\r|\n/)
     .flatMap((row, index) =>
       row

@@ -30,7 +30,10 @@ export const SIGN_IN_LIMITS = {
   outstandingHeartbeats: 3,
   /** SPEC 9.18: width and height of the sign-in window, in CSS pixels. */
   popupPx: 500,
-  /** An address with a long ID token in it goes as a form: servers take addresses of a few thousand characters. */
+  /**
+   * An address with a long ID token in it goes as a form: servers take addresses of a few thousand
+   * characters.
+   */
   addressCharacters: 2_000,
   /** Automatic redirects within `redirectLoopMs`; the next one is not made. */
   automaticRedirects: 2,

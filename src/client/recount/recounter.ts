@@ -1,8 +1,8 @@
-import { compareMethods, methodsUnableToRead } from '../../counting/compareMethods';
+import { compareMethods, listMethodsUnableToRead } from '../../counting/compareMethods';
 import { answersIn } from '../../counting/recountChecks';
 import { readRecountFile, type RecountFile } from '../../counting/recountFile';
 import { verifyRecountFile } from '../../counting/verifyRecountFile';
-import { standingQuestion, withdrawnOptions } from '../../shared/ballots/standing';
+import { toStandingQuestion, listWithdrawn } from '../../shared/ballots/withdrawals';
 import { findReceipt } from './findReceipt';
 import type { RecountNews, RecountTask } from './protocol';
 
@@ -12,13 +12,13 @@ function compare(file: RecountFile, id: string): RecountNews {
   const { opening, ballots, seed } = file;
   const asked = opening.questions.find((one) => one.id === id);
   if (!asked) return { kind: 'failed' };
-  const question = standingQuestion(asked, withdrawnOptions(file.withdrawals));
+  const question = toStandingQuestion(asked, listWithdrawn(file.withdrawals));
   const terms = { seed, quorum: opening.quorum };
   const answers = answersIn(file, question);
   return {
     kind: 'compared',
     comparisons: compareMethods(question, answers, ballots, terms),
-    unable: methodsUnableToRead(question, answers),
+    unable: listMethodsUnableToRead(question, answers),
   };
 }
 

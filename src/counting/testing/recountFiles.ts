@@ -1,9 +1,9 @@
 import type { Answers } from '../../shared/ballots/answers';
 import { firstHeadOf, type Opening, type OpeningQuestion } from '../../shared/ballots/opening';
 import { nextHead, type Link } from '../../shared/ballots/receipts';
-import { withdrawnOptions } from '../../shared/ballots/standing';
+import { listWithdrawn } from '../../shared/ballots/withdrawals';
 import type { CountedQuestion } from '../../shared/contract/have-your-say';
-import { joinAnswers, withoutWithdrawn } from '../alikeAnswers';
+import { joinAnswers, dropWithdrawn } from '../alikeAnswers';
 import { countQuestion } from '../countQuestion';
 import { publishAnswers } from '../publishedAnswers';
 import type { CastAnswers, HeadedLink, RecountFile } from '../recountFile';
@@ -62,7 +62,7 @@ export function recountFile({
   const cast = ballots.flatMap((answers, number) =>
     gone.has(number) ? [] : [{ receipt: receiptOfNumber(number), answers }],
   );
-  const withdrawn = withdrawnOptions(withdrawals);
+  const withdrawn = listWithdrawn(withdrawals);
   const terms = { seed: chain.head, quorum: 0, withdrawn };
   const counts = questions.map((question) =>
     countQuestion(question, answersTo(question, cast), cast.length, terms),
@@ -79,7 +79,7 @@ export function recountFile({
       secrecy === 'open'
         ? null
         : questions.map((question) =>
-            publishAnswers(question, withoutWithdrawn(answersTo(question, cast), withdrawn)),
+            publishAnswers(question, dropWithdrawn(answersTo(question, cast), withdrawn)),
           ),
     chain,
     cast: secrecy === 'open' ? cast : null,

@@ -4,7 +4,10 @@ import { fold, latinDigits } from '../../shared/fold';
 const hashOf = (salt: Buffer, spelling: string): Buffer =>
   createHash('sha256').update(salt).update(spelling.trim().replace(/\s+/g, ' ')).digest();
 
-/** Makes the SHA-256 (FIPS 180-4) of a salt of 16 random bytes and a name as people type it: case, marks and spaces do not count. */
+/**
+ * Makes the SHA-256 (FIPS 180-4) of a salt of 16 random bytes and a name as people type it: case,
+ * marks and spaces do not count.
+ */
 export const hashOfName = (salt: Buffer, name: string): Buffer => hashOf(salt, fold(name));
 
 const FORMERLY_ALIKE = new Map(
@@ -13,7 +16,10 @@ const FORMERLY_ALIKE = new Map(
   ),
 );
 
-/** Folds as 0.1.0 did when it issued certificates: “é” is no “e” there. Hashes of that time can only be compared with it. */
+/**
+ * Folds as 0.1.0 did when it issued certificates: “é” is no “e” there. Hashes of that time can only
+ * be compared with it.
+ */
 const foldFormerly = (name: string): string =>
   latinDigits(
     name

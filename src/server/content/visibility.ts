@@ -19,7 +19,8 @@ const isFor = (viewer: Viewer | null): Expression<SqlBool> =>
     : sql<SqlBool>`(contents.visibility in ('public', 'members_but_visible', 'signed_in')
         or (contents.visibility = 'members' and ${isOf(viewer.memberOf)}))`;
 
-const isPublished = (now: Date) =>
+/** On `contents`: it is out, whomever it is for. */
+export const isPublished = (now: Date) =>
   sql<SqlBool>`(contents.status in ('published', 'archived') and contents.published_at <= ${now}
     and contents.hidden_at is null and contents.withdrawn_at is null)`;
 

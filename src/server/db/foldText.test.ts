@@ -31,7 +31,10 @@ test.each([
   expect(await foldAll([text])).toEqual([fold(text)]);
 });
 
-/** Letters, marks and digits of Latin, Greek, Cyrillic, Armenian, Hebrew and Arabic, and their forms for presentation. */
+/**
+ * Letters, marks and digits of Latin, Greek, Cyrillic, Armenian, Hebrew and Arabic, and their forms
+ * for presentation.
+ */
 const RANGES = [
   [0x1, 0x6ff],
   [0x750, 0x77f],

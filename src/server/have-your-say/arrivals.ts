@@ -1,6 +1,6 @@
 import { sql, type Selectable } from 'kysely';
 import type { BareQuestion } from '../../shared/ballots/paper';
-import { standingQuestion, withdrawnOptions } from '../../shared/ballots/standing';
+import { toStandingQuestion, listWithdrawn } from '../../shared/ballots/withdrawals';
 import type { DatabaseNow } from '../db/databaseClock';
 import type { Database } from '../db/openDatabase';
 import type { Tables } from '../db/tables';
@@ -60,8 +60,8 @@ async function readPolls(
   );
   const polls = new Map(
     rows.map((row) => {
-      const withdrawn = withdrawnOptions(storedPoll(row).withdrawals);
-      const questions = (papers.get(row.id) ?? []).map((one) => standingQuestion(one, withdrawn));
+      const withdrawn = listWithdrawn(storedPoll(row).withdrawals);
+      const questions = (papers.get(row.id) ?? []).map((one) => toStandingQuestion(one, withdrawn));
       return [row.slug, { ...row, questions }];
     }),
   );

@@ -75,8 +75,9 @@ function listMixed(grown: readonly Grown[]) {
 }
 
 /**
- * Ballots are stored, those of a secret poll without the voter and mixed with others, and chains grow: the links, the heads, the numbers
- * of ballots, and the versions that everybody who looks hears of; nobody hears of a secret ballot. One statement, however many there are.
+ * Ballots are stored, those of a secret poll without the voter and mixed with others, and chains
+ * grow: the links, the heads, the numbers of ballots, and the versions that everybody who looks
+ * hears of; nobody hears of a secret ballot. One statement, however many there are.
  */
 export async function growPolls(trx: Database, grown: readonly Grown[]): Promise<void> {
   const ballots = grown.flatMap(({ poll, ballots: first }) =>

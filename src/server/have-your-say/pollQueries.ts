@@ -123,7 +123,10 @@ export async function isMemberVoter(
   return row !== undefined;
 }
 
-/** Whether a login of this person has voted in a poll for verified residents, through whichever account. */
+/**
+ * Whether a login of this person has voted in a poll for verified residents, through whichever
+ * account.
+ */
 export async function hasLoginVoted(
   db: Database,
   content: Pick<ContentRow, 'id' | 'details'>,

@@ -70,7 +70,10 @@ const isHost = (host: string): boolean => {
 const countHosts = (rawHeaders: readonly string[]): number =>
   rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host').length;
 
-/** Refuses a Host that is none, and two of them, before anything reads it. @throws Problem invalidRequest */
+/**
+ * Refuses a Host that is none, and two of them, before anything reads it.
+ * @throws Problem invalidRequest
+ */
 function requireHost(app: FastifyInstance): void {
   app.addHook('onRequest', ({ headers: { host }, raw: { rawHeaders } }, _reply, done) => {
     const isOne = host === undefined || (isHost(host) && countHosts(rawHeaders) <= 1);

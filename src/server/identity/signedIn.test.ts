@@ -82,7 +82,9 @@ describe('what others gave somebody and take away once the request was recognise
     return body;
   }
 
-  /** The answer of a route that writes after `meanwhile` has happened, and whether it has written. */
+  /**
+   * The answer of a route that writes after `meanwhile` has happened, and whether it has written.
+   */
   async function write(meanwhile: () => Promise<unknown>) {
     const { db } = host.database;
     const key = randomUUID();

@@ -47,8 +47,8 @@ interface Known extends Viewer {
 }
 
 /**
- * Reads viewers, in the order of the owners; null when the person is gone or blocked, or the session has ended: a token does not outlive
- * them.
+ * Reads viewers, in the order of the owners; null when the person is gone or blocked, or the
+ * session has ended: a token does not outlive them.
  */
 async function loadViewers(
   db: Database,
@@ -79,8 +79,9 @@ const keepsRights = (before: Viewer, after: Viewer): boolean =>
   GIVEN_RIGHTS.every((name) => before[name].every((right) => after[name].includes(right)));
 
 /**
- * The check of a request of this viewer: signed in still, and, where others gave them rights, with all of these. The rights are asked for
- * by its first transaction alone: with it the request has begun, and may have changed them itself.
+ * The check of a request of this viewer: signed in still, and, where others gave them rights, with
+ * all of these. The rights are asked for by its first transaction alone: with it the request has
+ * begun, and may have changed them itself.
  * @throws Problem invalidToken, forbidden
  */
 function requireRights(

@@ -34,7 +34,10 @@ export const announceChange = (db: Kysely<Tables>, change: ContentChange): Promi
 /** So many ids fit the payload of one announcement, which the database limits to 8,000 bytes. */
 const ANNOUNCED_TOGETHER = 150;
 
-/** Announces to the people whose id is the `person_id` of this query that they have other notifications. */
+/**
+ * Announces to the people whose id is the `person_id` of this query that they have other
+ * notifications.
+ */
 export const announceToPeople = (people: RawBuilder<unknown>): RawBuilder<unknown> => sql`
   select pg_notify(${NOTIFICATIONS_CHANNEL}, json_agg(person_id)::text)
   from (

@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 import type { Database } from '../db/openDatabase';
 import { Problem } from '../http/problem';
 import { announceNotifications } from '../live/liveChanges';
-import { stillHolds } from './withdrawn';
+import { isStillTold } from './withdrawn';
 
 /** An entry of one person's list, and when they press. */
 export interface Marking {
@@ -14,9 +14,12 @@ export interface Marking {
 /** Nobody has seen what was withdrawn: it comes back unread. */
 const isSeen = (at: Date) => sql`exists (
   select from (values (notifications.content_id)) as told (content_id)
-  left join contents on contents.id = told.content_id where ${stillHolds(at)})`;
+  left join contents on contents.id = told.content_id where ${isStillTold(at)})`;
 
-/** All that one entry stands for: what came after it was shown, or was withdrawn by then, is not touched. */
+/**
+ * All that one entry stands for: what came after it was shown, or was withdrawn by then, is not
+ * touched.
+ */
 const alikeWith = ({ personId, id, at }: Marking) => sql`
   person_id = ${personId} and (id = ${id} or ${isSeen(at)}) and exists (
     select from notifications as entry

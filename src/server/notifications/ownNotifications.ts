@@ -21,7 +21,7 @@ import type { Reading } from '../content/section';
 import { visibleTo } from '../content/visibility';
 import { CERTIFICATE, COMMENT } from './occasions';
 import { loadSettings, shownKinds } from './settings';
-import { stillHolds } from './withdrawn';
+import { isStillTold } from './withdrawn';
 
 const PAGE_SIZE = 20;
 
@@ -48,13 +48,16 @@ interface EntryRow {
   readonly original_locale: Locale | null;
 }
 
-/** What holds and the person may know of: about nothing in particular, about what they may read, or about themselves. */
+/**
+ * What holds and the person may know of: about nothing in particular, about what they may read, or
+ * about themselves.
+ */
 const mine = (viewer: Viewer, now: Date, kinds: readonly NotificationKind[]) => sql`
   select notifications.*, contents.id is not null and ${visibleTo(viewer, now)} as is_readable
   from notifications left join contents on contents.id = notifications.content_id
   where person_id = ${viewer.id} and notifications.deleted_at is null and notifications.kind = any(${[...kinds]}::text[])
     and (contents.id is null or notifications.kind = any(${[...ABOUT_ONESELF]}::text[]) or ${visibleTo(viewer, now)})
-    and ${stillHolds(now)}`;
+    and ${isStillTold(now)}`;
 
 /** What whoever returned a draft said of it last. */
 const NOTE = sql`(

@@ -49,7 +49,11 @@ beforeAll(async () => {
     .insertInto('notification_settings')
     .values(
       NOTIFICATION_CATEGORIES.map((category) => ({
-        ...{ person_id: READER, category, shown: true, mail: 'daily' as const, push: true },
+        person_id: READER,
+        category,
+        shown: true,
+        mail: 'daily' as const,
+        push: true,
       })),
     )
     .execute();
@@ -61,7 +65,9 @@ beforeAll(async () => {
 });
 afterAll(() => host.close());
 
-/** How what a kind tells of is there, and the ways in which it goes: each a change of the database. */
+/**
+ * How what a kind tells of is there, and the ways in which it goes: each a change of the database.
+ */
 interface Told {
   readonly content: () => string;
   readonly occasion: string;
@@ -203,28 +209,34 @@ const KINDS: Readonly<Record<NotificationKind, Told>> = {
   mentioned: ofComment(`delete from comment_mentions where comment_id = '${ID}'`),
   commented: ofComment(),
   dialogConcluded: {
-    ...{ content: () => WATERFRONT, occasion: `concluded ${WATERFRONT}` },
-    ...{
-      there: details(WATERFRONT, CONCLUSIONS),
-      gone: [details(WATERFRONT, { conclusions: null })],
-    },
+    content: () => WATERFRONT,
+    occasion: `concluded ${WATERFRONT}`,
+    there: details(WATERFRONT, CONCLUSIONS),
+    gone: [details(WATERFRONT, { conclusions: null })],
   },
   published,
   corrected: { ...published, occasion: `corrected ${BLOG} ${TODAY}` },
   retracted: {
-    ...{ content: () => BLOG, occasion: `retracted ${BLOG} 3` },
-    ...{ there: `${OUT}; ${RETRACTED}`, gone: [OUT] },
+    content: () => BLOG,
+    occasion: `retracted ${BLOG} 3`,
+    there: `${OUT}; ${RETRACTED}`,
+    gone: [OUT],
   },
   submitted: {
-    ...{ content: () => BLOG, occasion: `submitted ${BLOG} 3` },
-    ...{ there: mine('in_review'), gone: [mine('draft'), mine('published')] },
+    content: () => BLOG,
+    occasion: `submitted ${BLOG} 3`,
+    there: mine('in_review'),
+    gone: [mine('draft'), mine('published')],
   },
   returned: {
-    ...{ content: () => BLOG, occasion: `returned ${BLOG} 3` },
-    ...{ there: mine('draft'), gone: [mine('in_review')] },
+    content: () => BLOG,
+    occasion: `returned ${BLOG} 3`,
+    there: mine('draft'),
+    gone: [mine('in_review')],
   },
   invited: {
-    ...{ content: () => TEAM, occasion: `invited ${TEAM} 1` },
+    content: () => TEAM,
+    occasion: `invited ${TEAM} 1`,
     there: `${OPEN_GROUP}; ${NO_MEMBER}; insert into team_invitations (content_id, email, email_key, created_at, expires_at, uses)
       select '{content}', email, lower(email), now(), ${SOON}, 1 from people where id = '${READER}'
       on conflict (content_id, email_key) do update set ended_at = null, expires_at = ${SOON}`,
@@ -245,7 +257,8 @@ const KINDS: Readonly<Record<NotificationKind, Told>> = {
   termEnding: ofTerm(`termEnding ${ID} 2030-01-01 14`, [term('2031-01-01')]),
   memberTermEnding: ofTerm(`termEnding ${ID} 2030-01-01 60`, [term('2031-01-01')]),
   seatVacant: {
-    ...{ content: () => committee, occasion: `seatVacant ${ID} 2026-02-01 ` },
+    content: () => committee,
+    occasion: `seatVacant ${ID} 2026-02-01 `,
     there: `${member(OTHER, "'2026-02-01', 'active', null, 'told'")};
       update contents set details = details || '{"composition": [{"key": "told", "seats": 1, "category": {}}]}' where id = '{content}'`,
     gone: [DISSOLVED, `update memberships set until = null where id = '${ID}'`],
@@ -260,16 +273,22 @@ const KINDS: Readonly<Record<NotificationKind, Told>> = {
   meetingCancelled: ofMeeting('meetingCancelled', CANCELLED, [PLANNED]),
   minutesPublished: ofMeeting('minutesPublished', MINUTES, [PLANNED]),
   drawnByLot: {
-    ...{ content: () => committee, occasion: `drawnByLot ${ID}` },
-    ...{ there: drawn('asked'), gone: [drawn('declined'), drawn('lapsed'), DISSOLVED] },
+    content: () => committee,
+    occasion: `drawnByLot ${ID}`,
+    there: drawn('asked'),
+    gone: [drawn('declined'), drawn('lapsed'), DISSOLVED],
   },
   notDrawn: {
-    ...{ content: () => committee, occasion: `notDrawn ${ID}` },
-    ...{ there: drawn('standby'), gone: [drawn('asked')] },
+    content: () => committee,
+    occasion: `notDrawn ${ID}`,
+    there: drawn('standby'),
+    gone: [drawn('asked')],
   },
   placeGiven: ofEvent(`placeGiven ${BLOG} 1`, [OFF, OVER, registered('cancelled')]),
   eventSoon: ofEvent(`eventSoon ${BLOG} ${IN_A_DAY}`, [
-    ...[OFF, OVER, registered('cancelled')],
+    OFF,
+    OVER,
+    registered('cancelled'),
     registered('registered', `opens_at = ${SOON} + interval '2 days', closes_at = null`),
   ]),
   eventChanged: ofEvent(`eventChanged ${BLOG} 1`, [OFF, OVER, registered('cancelled')]),
@@ -284,12 +303,16 @@ const KINDS: Readonly<Record<NotificationKind, Told>> = {
   certificateWithdrawn: ofCertificate('certificateWithdrawn', PAST, 'null'),
   certificateReinstated: ofCertificate('certificateReinstated', 'null', PAST),
   hidden: {
-    ...{ content: () => WATERFRONT, occasion: `decided ${DECISION} ${ID}` },
-    ...{ there: decided('hidden'), gone: [decided('shown'), decided('deleted')] },
+    content: () => WATERFRONT,
+    occasion: `decided ${DECISION} ${ID}`,
+    there: decided('hidden'),
+    gone: [decided('shown'), decided('deleted')],
   },
   appealDecided: {
-    ...{ content: () => WATERFRONT, occasion: `decided ${DECISION} ${ID}` },
-    ...{ there: decided('hidden'), gone: [decided('hidden', 'now()'), decided('deleted')] },
+    content: () => WATERFRONT,
+    occasion: `decided ${DECISION} ${ID}`,
+    there: decided('hidden'),
+    gone: [decided('hidden', 'now()'), decided('deleted')],
   },
 };
 
@@ -338,6 +361,41 @@ describe('what is withdrawn is withdrawn from all that was told of it, and told 
     await change(gone[0]!);
     expect((await countTold())['badge']).toBe(0);
   });
+});
+
+test('an invitation to the address of a password is withdrawn as well, and holds where another address is invited', async () => {
+  const { db } = host.database;
+  const ADDRESS = 'grace@password.example';
+  const invitation = { content_id: TEAM, created_at: FIRST_START, expires_at: IN_A_DAY, uses: 1 };
+  await sql.raw(`${OPEN_GROUP}; ${NO_MEMBER}`.replaceAll('{content}', TEAM)).execute(db);
+  await db.deleteFrom('notifications').execute();
+  await db.deleteFrom('team_invitations').execute();
+  await db.deleteFrom('credentials').where('person_id', '=', READER).execute();
+  await db
+    .insertInto('credentials')
+    .values({
+      person_id: READER,
+      email: ADDRESS,
+      email_key: ADDRESS,
+      password_hash: 'none',
+      confirmed_at: FIRST_START,
+      changed_at: FIRST_START,
+    })
+    .execute();
+  await db
+    .insertInto('team_invitations')
+    .values({ ...invitation, email: ADDRESS, email_key: ADDRESS })
+    .execute();
+  const at = new Date(host.clock());
+  const news = { kind: 'invited', because: 'invited', actorId: null, at } as const;
+  await notify(db, { ...news, contentId: TEAM, occasion: `invited ${TEAM} 1` }, [READER]);
+  expect(await countTold()).toEqual(times(1));
+  await db.updateTable('team_invitations').set({ ended_at: at }).execute();
+  expect(await countTold()).toEqual(times(0));
+  await sql`insert into team_invitations (content_id, email, email_key, created_at, expires_at, uses)
+    select ${TEAM}::uuid, email, lower(email), ${at}::timestamptz, ${IN_A_DAY}::timestamptz, 1
+    from people where id = ${READER}`.execute(db);
+  expect(await countTold()).toEqual(times(1));
 });
 
 describe('answers', () => {

@@ -1,6 +1,7 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import { cityDay } from '../../shared/cityDay';
 import type { NotificationKind } from '../../shared/contract/notifications';
+import { isPublished } from '../content/visibility';
 import { isActive, isClosedGroup } from '../db/activeMembers';
 import { CERTIFICATE, COMMENT } from './occasions';
 
@@ -24,12 +25,12 @@ const isMissing = (id: RawBuilder<unknown>, rows: RawBuilder<unknown>): Conditio
 
 const isGroupClosed = isClosedGroup('contents');
 
-const isOut = (now: Date) => sql<SqlBool>`(contents.status in ('published', 'archived')
-  and contents.published_at <= ${now} and contents.hidden_at is null and contents.withdrawn_at is null)`;
-
-/** On `contents`: nobody reads it any more as it was told, though those who may write it still find it. */
+/**
+ * On `contents`: nobody reads it any more as it was told, though those who may write it still find
+ * it.
+ */
 const isTakenBack = (now: Date) =>
-  either(sql<SqlBool>`contents.retraction is not null`, sql<SqlBool>`not ${isOut(now)}`);
+  either(sql<SqlBool>`contents.retraction is not null`, sql<SqlBool>`not ${isPublished(now)}`);
 
 const isOver = (now: Date) =>
   sql<SqlBool>`coalesce(contents.closes_at, contents.opens_at) <= ${now}::timestamptz`;
@@ -49,10 +50,17 @@ const hasLeft = (now: Date) =>
 /** Who was told of leaving a team, or of being refused, is a member of it by now. */
 const isInTeam = (now: Date) => sql<SqlBool>`(contents.section = 'teams' and ${isMember(now)})`;
 
-const isInvitationOver = (now: Date) => sql<SqlBool>`exists (
-  select from team_invitations join people on lower(people.email) = lower(team_invitations.email)
-  where people.id = notifications.person_id and team_invitations.content_id = notifications.content_id
-    and (ended_at is not null or used >= uses or expires_at <= ${now}))`;
+/**
+ * Every invitation to an address of the person, by the addresses that `peopleAt` finds people by.
+ */
+const isInvitationOver = (now: Date) => sql<SqlBool>`(
+  select bool_and(ended_at is not null or used >= uses or expires_at <= ${now}) from team_invitations
+  where team_invitations.content_id = notifications.content_id and email_key in (
+    select lower(email) from people where people.id = notifications.person_id
+    union
+    select credentials.email_key from credentials
+    where credentials.person_id = notifications.person_id and confirmed_at is not null
+  ))`;
 
 const TERM = sql`select from memberships where memberships.id = ${NAMED_ID}`;
 
@@ -118,8 +126,9 @@ const isDecisionUndone = sql<SqlBool>`exists (
   select from moderations where decision_id = ${NAMED_ID} and target_id = ${SECOND_ID} and undone_at is not null)`;
 
 /**
- * When what a kind of notification tells of does not hold any more, as conditions on `notifications`
- * and `contents`. Each asks for the thing itself, so what comes back is told as before.
+ * When what a kind of notification tells of does not hold any more, as conditions on
+ * `notifications` and `contents`. Each asks for the thing itself, so what comes back is told as
+ * before.
  */
 const WITHDRAWN: Readonly<Record<NotificationKind, (now: Date) => Condition>> = {
   pollOpened: (now) => either(isTakenBack(now), isPollOver(now)),
@@ -138,7 +147,7 @@ const WITHDRAWN: Readonly<Record<NotificationKind, (now: Date) => Condition>> = 
   published: isTakenBack,
   corrected: isTakenBack,
   retracted: (now) =>
-    either(sql<SqlBool>`contents.retraction is null`, sql<SqlBool>`not ${isOut(now)}`),
+    either(sql<SqlBool>`contents.retraction is null`, sql<SqlBool>`not ${isPublished(now)}`),
   submitted: () => sql<SqlBool>`contents.status <> 'in_review'`,
   returned: () => sql<SqlBool>`contents.status <> 'draft'`,
   invited: (now) =>
@@ -195,7 +204,7 @@ const WITHDRAWN: Readonly<Record<NotificationKind, (now: Date) => Condition>> = 
  * On `notifications` and `contents`, which may be absent: what was told still holds, or has been
  * read. All that lists, counts, mails, pushes or marks notifications asks it.
  */
-export function stillHolds(now: Date): Condition {
+export function isStillTold(now: Date): Condition {
   const cases = Object.entries(WITHDRAWN).map(
     ([kind, isWithdrawn]) => sql`when ${sql.lit(kind)} then ${isWithdrawn(now)}`,
   );

@@ -31,7 +31,7 @@ const CONTRIBUTIONS = sql`
   where state = 'shown' and deleted_at is null and content_id in (select id from own)`;
 
 /** Who did something in the team, and when; of ballots and answers that there is one, not what it says. */
-const acts = (now: Date) => sql`
+const selectActs = (now: Date) => sql`
   select person_id, at from contribution
   union all
   select people.id, cast_at from poll_voters join people on people.voter_id = poll_voters.voter_id
@@ -71,7 +71,7 @@ async function readSums(at: AtTeam): Promise<Sums> {
   const { team, reading } = at;
   const { db, now } = reading;
   const { rows } = await sql<Sums>`
-    with own as (${ownContents(at)}), contribution as (${CONTRIBUTIONS}), act as (${acts(now)}),
+    with own as (${ownContents(at)}), contribution as (${CONTRIBUTIONS}), act as (${selectActs(now)}),
     member as (select person_id from memberships where content_id = ${team.id}::uuid and ${isActive(now)})
     select (select count(*)::int from member) as members,
       array[${sql.join(ACTIVE_DAYS.map((days) => hasActed(now, days)))}] as active,

@@ -114,7 +114,9 @@ function choiceFaults(
   return [...optionFaults(chosen, question), ...countFaults(given, settings.least, settings.most)];
 }
 
-/** Whether a ballot may rank several options alike: the question offers it, and its method reads it. */
+/**
+ * Whether a ballot may rank several options alike: the question offers it, and its method reads it.
+ */
 export const allowsEqualRanks = ({
   method,
   settings,

@@ -1,5 +1,5 @@
 import type { LineFault } from '../contract/papers';
-import { withoutInvisible } from '../invisibleMarks';
+import { removeInvisible } from '../invisibleMarks';
 
 /** A person of a list: the address that they are known by, or the id of their account. */
 export interface CensusEntry {
@@ -53,12 +53,12 @@ const personIn = (cells: readonly string[]): string | undefined =>
   cells.find((cell) => kindOf(cell) !== null);
 
 /**
- * Reads a list of people who may vote: one a line, an e-mail address or the id of an account, in whichever column of a table it
- * stands. Empty lines and a heading are skipped, and marks that nobody sees. Faults by line: `unreadable` for what is neither,
- * `repeated`, `tooManyLines`.
+ * Reads a list of people who may vote: one a line, an e-mail address or the id of an account, in
+ * whichever column of a table it stands. Empty lines and a heading are skipped, and marks that
+ * nobody sees. Faults by line: `unreadable` for what is neither, `repeated`, `tooManyLines`.
  */
 export function readCensusFile(text: string): CensusReading {
-  const rows = withoutInvisible(text)
+  const rows = removeInvisible(text)
     .split(/\r\n|\r|\n/)
     .map((row, index) => ({ line: index + 1, cells: cellsOf(row) }))
     .filter(({ cells }) => cells.length > 0);

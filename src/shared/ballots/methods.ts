@@ -42,7 +42,10 @@ export const typeOf = (method: Method): QuestionType =>
 
 type SettingValue = number | boolean | string | null;
 
-/** Settings that a method does not read, each with the values that are allowed then, the usual one first. */
+/**
+ * Settings that a method does not read, each with the values that are allowed then, the usual one
+ * first.
+ */
 type UnreadSettings = Readonly<Record<string, readonly SettingValue[]>>;
 
 const NO_DECISION = { threshold: [null], blocks: [0] };
@@ -51,9 +54,9 @@ const FIXED = { ...ONE_MARK, seats: [1], none: [false], own: [false] };
 const STRICT_RANKS = { equal: [false] };
 
 /**
- * What each method cannot read of the settings of its type. Any other value is refused before a poll opens: it would
- * promise something that the count does not do. A setting that is not named here is read, by the count or by the check
- * of ballots.
+ * What each method cannot read of the settings of its type. Any other value is refused before a
+ * poll opens: it would promise something that the count does not do. A setting that is not named
+ * here is read, by the count or by the check of ballots.
  */
 export const UNREAD_SETTINGS: Readonly<Record<Method, UnreadSettings>> = {
   plurality: { ...ONE_MARK, ...NO_DECISION },

@@ -36,7 +36,10 @@ function rangeFaults({ type, settings }: WrittenQuestion): QuestionFault[] {
   });
 }
 
-/** What is wrong with a setting that the method does not read, where there is a word of its own for it. */
+/**
+ * What is wrong with a setting that the method does not read, where there is a word of its own for
+ * it.
+ */
 const UNREAD_CODES: Readonly<Partial<Record<string, PaperFaultCode>>> = {
   least: 'leastAboveMost',
   most: 'oneMarkOnly',

@@ -16,7 +16,10 @@ export const RESULT_VISIBILITIES = [
 ] as const;
 export type ResultVisibility = (typeof RESULT_VISIBILITIES)[number];
 
-/** Why an option stands no longer after the poll has opened: it gave up its place, or lost the right to it. */
+/**
+ * Why an option stands no longer after the poll has opened: it gave up its place, or lost the right
+ * to it.
+ */
 export const WITHDRAWAL_KINDS = ['withdrew', 'struckOff'] as const;
 export type WithdrawalKind = (typeof WITHDRAWAL_KINDS)[number];
 
@@ -35,7 +38,10 @@ export const pollDetails = <T extends TSchema>(text: T) =>
     /** Every voter gets the options in an order of their own, so that none gains by standing first. */
     shuffle: Type.Boolean(),
     cancellation: nullable(text),
-    /** In the order in which it was told. It is counted without them, and nobody can vote for them any more. */
+    /**
+     * In the order in which it was told. It is counted without them, and nobody can vote for them
+     * any more.
+     */
     withdrawals: Type.Optional(
       Type.Array(
         Type.Object({

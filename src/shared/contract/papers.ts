@@ -95,7 +95,10 @@ export const WrittenCancellation = Type.Object(
 );
 export type WrittenCancellation = Static<typeof WrittenCancellation>;
 
-/** `POST /v1/have-your-say/{slug}/withdrawals`, from the opening until it was counted: the option stands no longer. */
+/**
+ * `POST /v1/have-your-say/{slug}/withdrawals`, from the opening until it was counted: the option
+ * stands no longer.
+ */
 export const WrittenWithdrawal = Type.Object(
   {
     revision: Type.Integer({ minimum: 1 }),
@@ -210,7 +213,10 @@ export type PollPaper = Omit<Static<typeof PollPaper>, 'questions'> & {
 /** What a file was found to be: with faults nothing was changed, and `paper` is null. */
 export const ElectionImported = Type.Object({
   faults: Type.Array(LineFault),
-  /** Lines that were left out of what was added: ballots that cannot be read, and what follows a title. */
+  /**
+   * Lines that were left out of what was added: ballots that cannot be read, and what follows a
+   * title.
+   */
   warnings: Type.Array(LineFault),
   paper: nullable(PollPaper),
 });

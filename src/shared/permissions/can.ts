@@ -88,7 +88,10 @@ const answersSurvey = (user: Viewer | null, survey: SurveyResource, now: number)
 const isOver = ({ cancelled, closesAt }: PollResource, now: number): boolean =>
   cancelled || (closesAt !== null && now >= closesAt);
 
-/** Whether numbers of a poll may be shown: from one to the next anybody could read a single ballot of a secret one. */
+/**
+ * Whether numbers of a poll may be shown: from one to the next anybody could read a single ballot
+ * of a secret one.
+ */
 export const hasNumbers = (poll: PollResource, now: number): boolean =>
   poll.secrecy === 'open' || isOver(poll, now);
 

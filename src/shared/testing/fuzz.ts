@@ -225,11 +225,27 @@ export const nearlyBytes = (...samples: readonly Buffer[]): Arbitrary<Buffer> =>
 
 /** As JSON; endless numbers can be written in it. */
 const DAMAGE: readonly string[] = [
-  ...['null', 'true', '0', '-1', '7.5', '1e999', '""', '"text"', '"7"', '[]', '{}', '[null]'],
-  ...['["text"]', '{"toString":1,"valueOf":1}', '{"__proto__":{"a":1}}'],
+  'null',
+  'true',
+  '0',
+  '-1',
+  '7.5',
+  '1e999',
+  '""',
+  '"text"',
+  '"7"',
+  '[]',
+  '{}',
+  '[null]',
+  '["text"]',
+  '{"toString":1,"valueOf":1}',
+  '{"__proto__":{"a":1}}',
 ];
 
-/** The JSON texts of an example in which one field, however deep, is missing or something else; by what was done. */
+/**
+ * The JSON texts of an example in which one field, however deep, is missing or something else; by
+ * what was done.
+ */
 export function damaged(example: unknown): ReadonlyMap<string, string> {
   return new Map(
     valuesIn(example).flatMap((path) => {
@@ -263,7 +279,10 @@ interface Exempt {
   readonly nullable?: readonly string[] | undefined;
 }
 
-/** Say where a value differs in kind from an example, at any depth. What only the example has may be missing. */
+/**
+ * Says where a value differs in kind from an example, at any depth. What only the example has may
+ * be missing.
+ */
 export function differences(
   value: unknown,
   example: unknown,

@@ -1,5 +1,5 @@
 import type { OpeningQuestion } from '../../shared/ballots/opening';
-import { standingQuestion, withdrawnOptions } from '../../shared/ballots/standing';
+import { toStandingQuestion, listWithdrawn } from '../../shared/ballots/withdrawals';
 import type { Localized } from '../../shared/contract/text';
 import type { Locale } from '../../shared/locales';
 import type { QuestionCount } from '../../counting/countQuestion';
@@ -79,9 +79,9 @@ function outcomeText(
 
 function countText(file: RecountFile, count: QuestionCount, lang: Locale): string {
   const place = file.opening.questions.findIndex(({ id }) => id === count.question);
-  const question = standingQuestion(
+  const question = toStandingQuestion(
     file.opening.questions[place]!,
-    withdrawnOptions(file.withdrawals),
+    listWithdrawn(file.withdrawals),
   );
   return [
     `  ${place + 1}  ${say(question.prompt, lang)}`,

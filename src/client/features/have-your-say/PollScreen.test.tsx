@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { Question } from '../../../shared/ballots/paper';
 import { portalApi } from '../../api/portalApi';
 import { putBallot, readOutbox } from '../../offline/outbox';
 import {
@@ -290,5 +291,38 @@ test('an option that was withdrawn is told with its reason and cannot be chosen 
   await userEvent.click(screen.getByRole('button', { name: /Replace|Cast/ }));
   await waitFor(() =>
     expect(sent()[0]?.body).toMatchObject({ answers: { [QUESTION]: { chosen: [OPTION_B] } } }),
+  );
+});
+
+test('a proposed date that was withdrawn is called by when it is, also where no result is shown after the close', async () => {
+  const question = {
+    ...pollDetails().questions[0]!,
+    type: 'date',
+    method: 'timePoll',
+    settings: { seats: 1 },
+    options: [OPTION_A, OPTION_B].map((id, day) => ({
+      id,
+      label: text(''),
+      description: null,
+      cost: null,
+      startsAt: `2026-05-0${day + 1}T15:00:00.000Z`,
+    })),
+  } as Question;
+  const withdrawal = {
+    question: QUESTION,
+    option: OPTION_A,
+    kind: 'withdrew' as const,
+    reason: text('The hall is taken.'),
+    at: '2026-03-09T09:00:00.000Z',
+  };
+  const details = pollDetails({
+    questions: [question],
+    withdrawals: [withdrawal],
+    refusal: 'closed',
+    resultsVisibility: 'staff_only',
+  });
+  renderPoll({ [POLL]: { body: { ...aPage(details), phase: 'closed' } } });
+  expect((await screen.findByText('The hall is taken.')).closest('li')).toHaveTextContent(
+    /^Friday, May 1\b.* was withdrawn\./,
   );
 });

@@ -1,8 +1,11 @@
 import { FormattedMessage } from 'react-intl';
 import type { PollDetails } from '../../../shared/contract/have-your-say';
+import { useLocale } from '../../intl/IntlRoot';
+import { useMoments } from '../../intl/moments';
 import { Notice } from '../../ui/Notice';
 import { UserText } from '../../ui/UserText';
 import { pollMessages, withdrawalMessages } from './messages';
+import { namedQuestion } from './results/namedQuestion';
 
 const BETWEEN = ' ';
 
@@ -12,11 +15,15 @@ interface Props {
   readonly question?: string;
 }
 
-/** Options that stand no longer since the poll has opened, why, and what that means for ballots. */
+/** Lists options that stand no longer since the poll has opened, why, and what that means. */
 export function Withdrawn({ details: { questions, withdrawals = [] }, question }: Props) {
+  const moments = useMoments();
+  const locale = useLocale();
   const told = withdrawals.filter((one) => question === undefined || one.question === question);
   const options = new Map(
-    questions.flatMap((one) => one.options.map((it) => [it.id, it] as const)),
+    questions
+      .map((one) => namedQuestion(moments, locale, one))
+      .flatMap((one) => one.options.map((it) => [it.id, it] as const)),
   );
   if (told.length === 0) return null;
   return (

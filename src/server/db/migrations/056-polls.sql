@@ -1,5 +1,6 @@
--- Settings that a method does not read go back to what they usually say, on papers that nobody has voted on yet: a ballot with equal
--- ranks could not be read by instant runoff and STV. Papers of polls that have opened stay what their first head was made from.
+-- Settings that a method does not read go back to what they usually say, on papers that nobody has
+-- voted on yet: a ballot with equal ranks could not be read by instant runoff and STV. Papers of
+-- polls that have opened stay what their first head was made from.
 update poll_questions set settings = poll_questions.settings || unread.settings
 from (values
   ('plurality', '{"threshold": null, "blocks": 0}'::jsonb),

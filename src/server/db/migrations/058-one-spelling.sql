@@ -1,4 +1,5 @@
--- `fold` of shared/fold.ts: marks are taken off in every alphabet, and "kagit" finds kâğıt. Beside `folded`, which hosts of before ask.
+-- `fold` of shared/fold.ts: marks are taken off in every alphabet, and "kagit" finds kâğıt. Beside
+-- `folded`, which hosts of before ask.
 create function fold_text(text) returns text immutable strict parallel safe language sql return
   replace(replace(replace(replace(
     translate(
@@ -18,7 +19,8 @@ create function fold_text(text) returns text immutable strict parallel safe lang
       'iolddhtσاييهههك01234567890123456789'),
     'æ', 'ae'), 'œ', 'oe'), 'ß', 'ss'), 'þ', 'th');
 
--- One title per line, each between line breaks: a whole title, its beginning and its words are patterns.
+-- One title per line, each between line breaks: a whole title, its beginning and its words are
+-- patterns.
 create function fold_titles(jsonb) returns text immutable strict parallel safe language sql return
   E'\n' || fold_text(concat_ws(E'\n', $1 ->> 'en', $1 ->> 'ar', $1 ->> 'tr')) || E'\n';
 
@@ -39,7 +41,8 @@ create index contents_folded_title on contents using gin (folded_title gin_trgm_
 create index contents_whole_folded_title on contents using gin (string_to_array(folded_title, E'\n'));
 create index people_folded_name_words on people using gin ((' ' || fold_text(name)) gin_trgm_ops);
 
--- Of statements in one dialogue that were told apart by a mark alone the first keeps the letters that new ones are compared with.
+-- Of statements in one dialogue that were told apart by a mark alone the first keeps the letters
+-- that new ones are compared with.
 with spelt as (
   select statement_id, lang, fold_text(letters) as letters,
     row_number() over (

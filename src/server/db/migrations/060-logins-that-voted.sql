@@ -6,7 +6,8 @@ create function hmac_sha256(key text, message bytea) returns bytea immutable lan
   cross join generate_series(0, 63) as at
 $$;
 
--- Whether a login of this person has voted in a poll for verified residents, through whichever account; the key as the host makes it.
+-- Whether a login of this person has voted in a poll for verified residents, through whichever
+-- account; the key as the host makes it.
 create function has_login_voted(poll uuid, person uuid) returns boolean stable language sql as $$
   select exists (
     select from identities

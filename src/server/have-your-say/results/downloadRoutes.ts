@@ -19,7 +19,7 @@ import { ballotsDownload, recountDownload } from './recountDownload';
 import { resultTable } from './resultTable';
 import {
   isWhole,
-  standingQuestions,
+  listStandingQuestions,
   sealedPoll,
   wholeAnswers,
   type SealedPoll,
@@ -59,7 +59,7 @@ const ofQuestion =
     write: (sealed: SealedPoll, question: Fitting, answers: readonly AlikeAnswers[]) => string,
   ): Download['write'] =>
   async (sealed, wanted) => {
-    const question = standingQuestions(sealed)
+    const question = listStandingQuestions(sealed)
       .filter(fits)
       .find(({ id, method }) => (wanted === undefined || id === wanted) && isWhole(sealed, method));
     if (!question) throw new Problem('notFound');

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { areTooFew } from '../../../shared/ballots/fewBallots';
-import { withdrawnOptions } from '../../../shared/ballots/standing';
+import { listWithdrawn } from '../../../shared/ballots/withdrawals';
 import type { PollResult } from '../../../shared/contract/have-your-say';
 import type { Database } from '../../db/openDatabase';
 import { findPoll, type PollRow } from '../pollQueries';
@@ -60,7 +60,7 @@ async function countNow(
   const { ballots, counts } = await countPoll(db, id, {
     seed,
     quorum,
-    withdrawn: withdrawnOptions(withdrawals),
+    withdrawn: listWithdrawn(withdrawals),
   });
   return { isFinal: false, ballots, seed, counts: [...counts] };
 }

@@ -5,7 +5,7 @@ import type { EliminationOutcome } from '../../../counting/eliminations';
 import type { Outcome } from '../../../counting/outcome';
 import type { ScaleCount } from '../../../counting/scale';
 import type { TableRow } from './ballotTables';
-import { standingQuestions, type SealedPoll } from './sealedPoll';
+import { listStandingQuestions, type SealedPoll } from './sealedPoll';
 
 type Figures = (result: unknown) => readonly unknown[];
 
@@ -71,7 +71,7 @@ function endedIn({ result }: CountedQuestion) {
 
 /** The result in a row for each option, with the number of ballots that answered the question. */
 export function* resultTable(sealed: SealedPoll): Generator<TableRow> {
-  for (const question of standingQuestions(sealed)) {
+  for (const question of listStandingQuestions(sealed)) {
     const count = sealed.counts.find((one) => one.question === question.id);
     if (!count) continue;
     const { method, answered, none, blank } = count;

@@ -1,11 +1,11 @@
 import type { Method } from '../../../shared/ballots/paper';
 import { areTooFew } from '../../../shared/ballots/fewBallots';
 import type { Opening, OpeningQuestion } from '../../../shared/ballots/opening';
-import { standingQuestion, withdrawnOptions } from '../../../shared/ballots/standing';
+import { toStandingQuestion, listWithdrawn } from '../../../shared/ballots/withdrawals';
 import type { CountedQuestion } from '../../../shared/contract/have-your-say';
 import type { Localized } from '../../../shared/contract/text';
 import type { Locale } from '../../../shared/locales';
-import { withoutWithdrawn } from '../../../counting/alikeAnswers';
+import { dropWithdrawn } from '../../../counting/alikeAnswers';
 import { isAdditive } from '../../../counting/buckets';
 import type { AlikeAnswers } from '../../../counting/countQuestion';
 import { publishAnswers, type PublishedAnswers } from '../../../counting/publishedAnswers';
@@ -65,10 +65,10 @@ export async function publishedAnswers({
   withdrawals,
 }: SealedPoll): Promise<PublishedAnswers[]> {
   const { questions } = opening;
-  const withdrawn = withdrawnOptions(withdrawals);
+  const withdrawn = listWithdrawn(withdrawals);
   const { tallies } = await readAnswers(db, opening.poll, questions);
   return questions.map((question, place) =>
-    publishAnswers(question, withoutWithdrawn(tallies[place]!.alike(), withdrawn)),
+    publishAnswers(question, dropWithdrawn(tallies[place]!.alike(), withdrawn)),
   );
 }
 
@@ -82,12 +82,12 @@ export async function wholeAnswers(
   question: OpeningQuestion,
 ): Promise<readonly AlikeAnswers[]> {
   const { tallies } = await readAnswers(db, poll, [question]);
-  return withoutWithdrawn(tallies[0]!.alike(), withdrawnOptions(withdrawals));
+  return dropWithdrawn(tallies[0]!.alike(), listWithdrawn(withdrawals));
 }
 
-/** The questions with the options that stand: results number these. */
-export const standingQuestions = ({
+/** Lists the questions with the options that stand: results number these. */
+export const listStandingQuestions = ({
   opening: { questions },
   withdrawals,
 }: SealedPoll): OpeningQuestion[] =>
-  questions.map((question) => standingQuestion(question, withdrawnOptions(withdrawals)));
+  questions.map((question) => toStandingQuestion(question, listWithdrawn(withdrawals)));

@@ -35,7 +35,10 @@ interface Count {
   readonly counts: readonly QuestionCount[];
 }
 
-/** Those of which still is there what was counted, where nobody was faster, and which were not called off meanwhile and lost no option. */
+/**
+ * Those of which still is there what was counted, where nobody was faster, and which were not
+ * called off meanwhile and lost no option.
+ */
 async function stillTrue(trx: Database, counts: readonly Count[]): Promise<readonly Count[]> {
   const ids = sql<string>`any(${counts.map(({ closed }) => closed.id)}::uuid[])`;
   const rows = await trx

@@ -5,7 +5,7 @@ import type {
   WrittenWithdrawal,
 } from '../../../shared/contract/papers';
 import { FIXED_OPTIONS } from '../../../shared/ballots/methods';
-import { withdrawnOptions, type Withdrawal } from '../../../shared/ballots/standing';
+import { listWithdrawn, type Withdrawal } from '../../../shared/ballots/withdrawals';
 import type { SourceRow } from '../../editing/sourceQueries';
 import { readBody } from '../../editing/readWritten';
 import type { Cause } from '../../editing/writing';
@@ -44,9 +44,12 @@ export const cancelPoll = (
     };
   });
 
-/** @throws Problem invalidRequest for an option that is not there or stands no longer, and where nothing would be left to choose */
+/**
+ * @throws Problem invalidRequest for an option that is not there or stands no longer, and where
+ * nothing would be left to choose
+ */
 function requireWithdrawable({ questions, stored }: PollSource, wanted: Withdrawal): void {
-  const withdrawn = withdrawnOptions(stored.withdrawals);
+  const withdrawn = listWithdrawn(stored.withdrawals);
   const question = questions.find(({ id }) => id === wanted.question);
   const standing = question?.options.filter(({ id }) => !withdrawn.includes(id)) ?? [];
   if (!standing.some(({ id }) => id === wanted.option))
@@ -56,10 +59,10 @@ function requireWithdrawable({ questions, stored }: PollSource, wanted: Withdraw
 }
 
 /**
- * Takes an option out of an open poll: nobody can vote for it any more, and it is counted without it. Ballots and receipts stay
- * as they are.
- * @throws Problem newerRevision, stillDraft, cancelled, notOpenYet, alreadyCounted; invalidRequest without a reason in the original
- * language, and for an option that cannot be taken out
+ * Takes an option out of an open poll: nobody can vote for it any more, and it is counted without
+ * it. Ballots and receipts stay as they are.
+ * @throws Problem newerRevision, stillDraft, cancelled, notOpenYet, alreadyCounted; invalidRequest
+ * without a reason in the original language, and for an option that cannot be taken out
  */
 export const withdrawOption = (
   context: HostContext,

@@ -129,7 +129,9 @@ test('a BLT file for one seat becomes an instant runoff; parties stand below the
     await importInto('one-seat', 1, { format: 'blt', text })
   ).json<ElectionImported>();
   expect(paper!.questions[0]).toMatchObject({
-    ...{ type: 'ranking', method: 'instantRunoff', settings: { seats: 1 } },
+    type: 'ranking',
+    method: 'instantRunoff',
+    settings: { seats: 1 },
     options: [
       { label: { en: 'Ada' }, description: { en: 'Greens' } },
       { label: { en: 'Bo' }, description: null },

@@ -105,7 +105,8 @@ test('a setting that the method cannot read keeps a poll from opening', async ()
   await client.draft('equal-ranks');
   const ranking = {
     ...choiceOf('A', 'B', 'C'),
-    ...{ type: 'ranking', method: 'scottishStv' },
+    type: 'ranking',
+    method: 'scottishStv',
     settings: { seats: 1, most: null, equal: true },
   };
   const change = { rules: OPEN_RULES, questions: [ranking] };

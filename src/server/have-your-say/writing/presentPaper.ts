@@ -1,5 +1,5 @@
 import { paperFaults, wordFaults } from '../../../shared/ballots/paperFaults';
-import { withdrawnOptions } from '../../../shared/ballots/standing';
+import { listWithdrawn } from '../../../shared/ballots/withdrawals';
 import type { PollPaper } from '../../../shared/contract/papers';
 import { can } from '../../../shared/permissions/can';
 import type { Reading } from '../../content/section';
@@ -31,7 +31,7 @@ export async function presentPaper(
     questions,
     isFrozen: frozen,
     isCancelled: stored.cancellation !== null,
-    withdrawn: withdrawnOptions(stored.withdrawals),
+    withdrawn: listWithdrawn(stored.withdrawals),
     isSealed: Boolean(poll?.sealed_at),
     ballots: maySee ? (poll?.ballots ?? 0) : null,
     tokens: facts.voters.tokens ?? 0,

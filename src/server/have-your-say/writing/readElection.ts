@@ -53,12 +53,12 @@ interface Found {
   readonly text: string;
 }
 
-const byCode = (found: readonly Found[]): LineFault[] =>
+const toLineFaults = (found: readonly Found[]): LineFault[] =>
   found.map(({ line, fault, text }) => ({ line, code: fault, text }));
 
 const listed = (faults: readonly Found[]): ElectionReading => ({
   question: null,
-  faults: byCode(faults),
+  faults: toLineFaults(faults),
   warnings: [],
 });
 
@@ -97,7 +97,8 @@ const rankingOf = (
   locale: Locale,
 ): WrittenQuestion => ({
   ...beginning(title, locale),
-  ...{ type: 'ranking', method: seats > 1 ? 'scottishStv' : 'instantRunoff' },
+  type: 'ranking',
+  method: seats > 1 ? 'scottishStv' : 'instantRunoff',
   settings: { seats, most: null, equal: false },
   options: names.map((name, option) => optionOf(name, locale, { description: parties[option]! })),
 });
@@ -108,7 +109,7 @@ const READERS: Readonly<Record<ElectionFormat, (file: File) => ElectionReading>>
     if (!election) return listed(faults);
     const { length } = election.projects;
     if (length > LIMITS.options) return tooMany(length);
-    return { question: budgetOf(election, file), faults: [], warnings: byCode(warnings) };
+    return { question: budgetOf(election, file), faults: [], warnings: toLineFaults(warnings) };
   },
   blt(file) {
     const { election, faults, warnings } = readBlt(file.text, { needsBallots: false });
@@ -116,7 +117,11 @@ const READERS: Readonly<Record<ElectionFormat, (file: File) => ElectionReading>>
     const standing = withoutWithdrawn(election);
     const { length } = standing.names;
     if (length > LIMITS.rankedOptions) return tooMany(length);
-    return { question: rankingOf(standing, file.locale), faults: [], warnings: byCode(warnings) };
+    return {
+      question: rankingOf(standing, file.locale),
+      faults: [],
+      warnings: toLineFaults(warnings),
+    };
   },
 };
 

@@ -10,7 +10,7 @@ import type { Locale } from '../../../shared/locales';
 import type { ContentSection } from '../../../shared/sections';
 import { readableByPeople } from '../../content/readers';
 import { CERTIFICATE, COMMENT } from '../occasions';
-import { stillHolds } from '../withdrawn';
+import { isStillTold } from '../withdrawn';
 import type { Database } from '../../db/openDatabase';
 import { KIND_TABLE } from './rhythms';
 
@@ -42,8 +42,8 @@ export interface EntryRow {
 }
 
 /**
- * On `people` and `rights`: unread notifications of theirs that hold, whose category comes by mail in this rhythm, and of which they may know.
- * `contents` may be absent.
+ * On `people` and `rights`: unread notifications of theirs that hold, whose category comes by mail
+ * in this rhythm, and of which they may know. `contents` may be absent.
  */
 export const told = (rhythm: StoppedRhythm, now: Date) => sql`
   from notifications
@@ -53,7 +53,7 @@ export const told = (rhythm: StoppedRhythm, now: Date) => sql`
   where notifications.person_id = people.id and notifications.read_at is null and notifications.deleted_at is null
     and coalesce(chosen.mail, kinds.mail) = ${rhythm}
     and (notifications.content_id is null or notifications.kind = any(${[...ABOUT_ONESELF]}::text[]) or ${readableByPeople(now)})
-    and ${stillHolds(now)}`;
+    and ${isStillTold(now)}`;
 
 /** What mails of this rhythm tell these people, each the newest first: one statement for all of them. */
 export async function listEntries(

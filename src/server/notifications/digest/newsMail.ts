@@ -44,7 +44,10 @@ export function contentOf(
   return { section, slug, title: textFor(title, locale, original) };
 }
 
-/** Where the reader goes: to their certificate, to the comment or content that it is about, or to all that they were told of. */
+/**
+ * Where the reader goes: to their certificate, to the comment or content that it is about, or to
+ * all that they were told of.
+ */
 export function pathOf(
   { certificate, comment_id: comment }: Pick<EntryRow, 'certificate' | 'comment_id'>,
   content: ReturnType<typeof contentOf>,

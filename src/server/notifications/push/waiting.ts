@@ -11,7 +11,7 @@ import type { ContentSection } from '../../../shared/sections';
 import { readableByPeople } from '../../content/readers';
 import type { Database } from '../../db/openDatabase';
 import { CERTIFICATE, COMMENT } from '../occasions';
-import { stillHolds } from '../withdrawn';
+import { isStillTold } from '../withdrawn';
 import { KIND_TABLE } from '../digest/rhythms';
 import { LIVES_S, type Delivery } from './deliver';
 import type { Device } from './subscriptions';
@@ -39,7 +39,10 @@ export interface Waiting {
   readonly certificate: string | null;
   /** The comment that it is about. */
   readonly comment_id: string | null;
-  /** False for what has been read or withdrawn meanwhile, is not wanted any more or is no longer for the person’s eyes. */
+  /**
+   * False for what has been read or withdrawn meanwhile, is not wanted any more or is no longer for
+   * the person’s eyes.
+   */
   readonly is_told: boolean;
   /** Null: about nothing in particular, or about what the person may not read. */
   readonly section: ContentSection | null;
@@ -93,7 +96,7 @@ export async function listWaiting(
           and coalesce(chosen.push, kinds.category = any(${USUALLY_PUSHED}::text[]))
           and (notifications.content_id is null or notifications.kind = any(${[...ABOUT_ONESELF]}::text[])
             or coalesce(${readableByPeople(now)}, false))
-          and ${stillHolds(now)} as is_told
+          and ${isStillTold(now)} as is_told
       from pushes
       join push_subscriptions on push_subscriptions.id = pushes.subscription_id
       join notifications on notifications.id = pushes.notification_id

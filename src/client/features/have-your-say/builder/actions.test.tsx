@@ -1,9 +1,10 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { WrittenQuestion } from '../../../../shared/contract/papers';
 import { enterText } from '../../../testing/enterText';
 import { problem } from '../../../testing/factories';
 import type { Answers } from '../../../testing/fakeApi';
-import { aPollPaper } from '../../../testing/paperFactories';
+import { aPollPaper, aWrittenQuestion } from '../../../testing/paperFactories';
 import { listTitles, POLL, posted, press, renderActions, unfold } from './testing/renderActions';
 
 const LONG_AGO = '2020-01-01T12:00:00.000Z';
@@ -114,7 +115,7 @@ test('an action for a poll that became another one shows it as it is, and can be
 
 test('an option is taken out with a reason, and is not offered again', async () => {
   const paper = aPollPaper({ isFrozen: true });
-  const [plane, lime] = paper.questions[0]!.options;
+  const [plane] = paper.questions[0]!.options;
   const view = await renderActions(paper, {
     [`POST ${POLL}/withdrawals`]: {
       body: { ...paper, revision: 4, withdrawn: [plane!.id] },
@@ -138,5 +139,21 @@ test('an option is taken out with a reason, and is not offered again', async () 
     }),
   );
   expect(await screen.findByText(/No option of this poll can be taken out/)).toBeVisible();
-  expect(lime).toBeDefined();
+});
+
+test('proposed dates that can be taken out are called by when they are', async () => {
+  const question = aWrittenQuestion();
+  const options = question.options.map((option, day) => ({
+    ...option,
+    label: {},
+    startsAt: `2026-05-0${day + 1}T15:00:00.000Z`,
+  }));
+  const dates = { ...question, type: 'date', method: 'timePoll', settings: { seats: 1 }, options };
+  await renderActions(aPollPaper({ isFrozen: true, questions: [dates as WrittenQuestion] }));
+  await unfold('Take out an option that stands no longer');
+  const names = within(screen.getByLabelText('Option')).getAllByRole('option');
+  expect(names.map(({ textContent }) => textContent)).toEqual([
+    expect.stringMatching(/^Friday, May 1\b.* · Which tree\?$/),
+    expect.stringMatching(/^Saturday, May 2\b.* · Which tree\?$/),
+  ]);
 });

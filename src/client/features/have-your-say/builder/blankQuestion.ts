@@ -24,7 +24,7 @@ const USUAL: { readonly [T in QuestionType]: Settings<T> } = {
 };
 
 /** What settings have to say that the method does not read. */
-const unreadSettings = (method: Method): Partial<Settings> =>
+const resetUnread = (method: Method): Partial<Settings> =>
   Object.fromEntries(Object.entries(UNREAD_SETTINGS[method]).map(([key, [usual]]) => [key, usual]));
 
 const FEWEST = 2;
@@ -94,7 +94,7 @@ export function withMethod(
     method,
     settings: {
       ...question.settings,
-      ...unreadSettings(method),
+      ...resetUnread(method),
       ...(isSeveral && { most: Math.max(FEWEST, question.options.length) }),
     },
     options: [...question.options, ...blankOptions(missing, makeId)],

@@ -119,7 +119,8 @@ test('what a method cannot read is shown where it is set all the same, and named
     aPollPaper({
       questions: [
         aWrittenQuestion({
-          ...{ type: 'ranking', method: 'instantRunoff' },
+          type: 'ranking',
+          method: 'instantRunoff',
           settings: { seats: 1, most: null, equal: true },
         } as object),
       ],

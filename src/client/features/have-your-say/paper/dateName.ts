@@ -4,5 +4,5 @@ import type { Moments } from '../../../intl/moments';
 /** Tells when a proposed date is; where no time is given, what it is called. */
 export const dateName = (
   { formatProposed }: Pick<Moments, 'formatProposed'>,
-  { startsAt, label }: Option,
+  { startsAt, label }: Pick<Option, 'startsAt' | 'label'>,
 ): string => (startsAt === null ? label.text : formatProposed(startsAt));

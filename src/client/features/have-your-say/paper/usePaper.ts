@@ -3,7 +3,7 @@ import { answerFaults, type AnswerFault } from '../../../../shared/ballots/answe
 import type { Answer, Answers } from '../../../../shared/ballots/answers';
 import { askedQuestions, castableAnswers } from '../../../../shared/ballots/asked';
 import type { Question } from '../../../../shared/ballots/paper';
-import { standingAnswers, withdrawnOptions } from '../../../../shared/ballots/standing';
+import { toStandingAnswers, listWithdrawn } from '../../../../shared/ballots/withdrawals';
 import { useAppDispatch } from '../../../app/hooks';
 import { keepBallotDraft } from '../../../offline/ballotThunks';
 import type { Poll } from '../poll';
@@ -17,7 +17,7 @@ export function usePaper(poll: Poll, questions: readonly Question[], start: Answ
   const dispatch = useAppDispatch();
   const [entered, setAnswers] = useState(start);
   // An option can be withdrawn while the paper is being filled in.
-  const answers = standingAnswers(entered, withdrawnOptions(poll.details.withdrawals));
+  const answers = toStandingAnswers(entered, listWithdrawn(poll.details.withdrawals));
   const [isTried, setTried] = useState(false);
   const [changed, setChanged] = useState<readonly string[]>([]);
   // A field that changes twice before it is drawn again goes on from its first change.

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useState } from 'react';
 import type { Answers } from '../../../../shared/ballots/answers';
 import type { Question } from '../../../../shared/ballots/paper';
-import { standingQuestion, withdrawnOptions } from '../../../../shared/ballots/standing';
+import { toStandingQuestion, listWithdrawn } from '../../../../shared/ballots/withdrawals';
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { readBallotDraft, readVoterKey } from '../../../offline/ballotThunks';
 import type { Poll } from '../poll';
@@ -33,8 +33,8 @@ export function usePaperStart({ id, details }: Poll, given: Answers): PaperStart
     setKept({ subject, draft: dispatch(readBallotDraft(id)), seed });
   }, [dispatch, id, subject, details.shuffle]);
   if (!kept) return null;
-  const withdrawn = withdrawnOptions(details.withdrawals);
-  const standing = details.questions.map((question) => standingQuestion(question, withdrawn));
+  const withdrawn = listWithdrawn(details.withdrawals);
+  const standing = details.questions.map((question) => toStandingQuestion(question, withdrawn));
   return {
     questions: kept.seed ? shuffled(standing, kept.seed) : standing,
     subject: kept.subject,

@@ -29,7 +29,9 @@ function Quorum({ question, count, quorum }: Props) {
   return <Said question={question} sentence={say(message, { present, quorum })} />;
 }
 
-/** How many ballots ended before the count did; null of methods that read every ballot to its end. */
+/**
+ * How many ballots ended before the count did; null of methods that read every ballot to its end.
+ */
 const endedIn = ({ result }: QuestionCount) => (result && 'ended' in result ? result.ended : null);
 
 function Turnout(props: Props) {

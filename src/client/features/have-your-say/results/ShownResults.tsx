@@ -1,7 +1,7 @@
 import { FormattedMessage, FormattedNumber } from 'react-intl';
 import type { QuestionCount } from '../../../../counting/countQuestion';
 import type { Question } from '../../../../shared/ballots/paper';
-import { standingQuestion, withdrawnOptions } from '../../../../shared/ballots/standing';
+import { toStandingQuestion, listWithdrawn } from '../../../../shared/ballots/withdrawals';
 import type { PollResult, Trust } from '../../../../shared/contract/have-your-say';
 import type { Poll } from '../poll';
 import { useMoments } from '../../../intl/moments';
@@ -49,15 +49,15 @@ function Turnout({ result: { ballots }, trust }: TurnoutProps) {
 }
 
 /**
- * The question that a count is of, as this reader has it, with the options that stand. Not where the paper is another one than was
- * counted.
+ * The question that a count is of, as this reader has it, with the options that stand. Not where
+ * the paper is another one than was counted.
  */
 function questionOf(
   { questions, withdrawals }: Poll['details'],
   { question, method }: QuestionCount,
 ): Question | undefined {
   const found = questions.find(({ id, method: own }) => id === question && own === method);
-  return found && standingQuestion(found, withdrawnOptions(withdrawals));
+  return found && toStandingQuestion(found, listWithdrawn(withdrawals));
 }
 
 /** The result, question by question, and how to check it. */

@@ -1,13 +1,16 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { FIXED_OPTIONS } from '../../../../../shared/ballots/methods';
-import { standingQuestion } from '../../../../../shared/ballots/standing';
+import { toStandingQuestion } from '../../../../../shared/ballots/withdrawals';
 import type { WithdrawalKind } from '../../../../../shared/contract/have-your-say';
 import type { PollPaper } from '../../../../../shared/contract/papers';
+import type { Localized } from '../../../../../shared/contract/text';
+import { useMoments, type Moments } from '../../../../intl/moments';
 import { Form, type Fields } from '../../../../ui/lazy/forms/Form';
 import { faultMessages } from '../../../../ui/lazy/forms/messages';
 import { RadioGroup } from '../../../../ui/lazy/forms/RadioGroup';
 import { Select } from '../../../../ui/lazy/forms/Select';
 import { useWithdrawOptionMutation } from '../builderApi';
+import { dateName } from '../../paper/dateName';
 import styles from '../builder.module.css';
 import type { ActionProps } from './actionProps';
 import { LocalizedAreas, localizedOf } from './LocalizedAreas';
@@ -20,26 +23,33 @@ interface Withdrawable {
   readonly name: string;
 }
 
-/** The options that can be taken out: one at least has to stand, and those of a proposal belong together. */
-function listWithdrawable({ questions, withdrawn, originalLocale }: PollPaper): Withdrawable[] {
+/**
+ * Lists the options that can be taken out: one at least has to stand, and those of a proposal
+ * belong together.
+ */
+function listWithdrawable(
+  { questions, withdrawn, originalLocale: lang }: PollPaper,
+  moments: Moments,
+): Withdrawable[] {
+  const toText = (text: Localized) => ({ text: text[lang] ?? '', lang });
   return questions
-    .map((question) => standingQuestion(question, withdrawn))
+    .map((question) => toStandingQuestion(question, withdrawn))
     .filter(({ method, options }) => FIXED_OPTIONS[method] === undefined && options.length > 1)
     .flatMap(({ id, prompt, options }) =>
       options.map(({ id: option, label, startsAt }) => ({
         question: id,
         option,
-        name: `${label[originalLocale] ?? startsAt ?? ''} · ${prompt[originalLocale] ?? ''}`,
+        name: `${dateName(moments, { startsAt, label: toText(label) })} · ${toText(prompt).text}`,
       })),
     );
 }
 
-/** Takes an option out of a poll that has opened; whoever votes, and whoever reads the result, reads why. */
+/** Takes an option out of a poll that has opened. Voters and readers of the result are told why. */
 export function WithdrawForm(props: ActionProps) {
   const { formatMessage } = useIntl();
   const { originalLocale: original } = props.paper;
   const { act, isLoading, failure } = usePaperAction(useWithdrawOptionMutation(), props, itself);
-  const options = listWithdrawable(props.paper);
+  const options = listWithdrawable(props.paper, useMoments());
   const send = (fields: Fields) => {
     const { question, option } = options.find((one) => one.option === fields['option'])!;
     const kind = fields['kind'] as WithdrawalKind;

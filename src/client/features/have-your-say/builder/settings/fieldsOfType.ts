@@ -41,7 +41,10 @@ const FIELDS: { readonly [T in QuestionType]: readonly SettingField[] } = {
   text: [{ key: 'letters', kind: 'count' }],
 };
 
-/** The settings that the method of a question reads, and those that it does not and that have to be taken back. */
+/**
+ * The settings that the method of a question reads, and those that it does not and that have to be
+ * taken back.
+ */
 export const settingFieldsOf = ({
   type,
   method,

@@ -7,12 +7,12 @@ export interface Withdrawal {
   readonly option: string;
 }
 
-/** The ids of options that stand no longer. */
-export const withdrawnOptions = (withdrawals: readonly Withdrawal[] | undefined): string[] =>
+/** Lists the ids of options that stand no longer. */
+export const listWithdrawn = (withdrawals: readonly Withdrawal[] | undefined): string[] =>
   (withdrawals ?? []).map(({ option }) => option);
 
-/** A question without what was withdrawn. Nobody has to mark more options than still stand. */
-export function standingQuestion<
+/** Takes withdrawn options out of a question. Nobody has to mark more options than still stand. */
+export function toStandingQuestion<
   Q extends Pick<BareQuestion, 'settings'> & {
     readonly options: readonly Pick<BareOption, 'id'>[];
   },
@@ -25,27 +25,27 @@ export function standingQuestion<
   return { ...question, options, settings: least === false ? settings : { ...settings, least } };
 }
 
-const kept = <Value>(
+const keepStanding = <Value>(
   given: Readonly<Record<string, Value>>,
   withdrawn: readonly string[],
 ): Record<string, Value> =>
   Object.fromEntries(Object.entries(given).filter(([id]) => !withdrawn.includes(id)));
 
-/** What an answer says of the options that stand: marks for others count for nobody, and ranks close up. */
-export function standingAnswer(answer: Answer, withdrawn: readonly string[]): Answer {
+/** Takes withdrawn options out of an answer: marks for them count for nobody, ranks close up. */
+export function toStandingAnswer(answer: Answer, withdrawn: readonly string[]): Answer {
   const stands = (id: string) => !withdrawn.includes(id);
   if (withdrawn.length === 0) return answer;
   if ('chosen' in answer) return { ...answer, chosen: answer.chosen.filter(stands) };
-  if ('scores' in answer) return { scores: kept(answer.scores, withdrawn) };
-  if ('dots' in answer) return { dots: kept(answer.dots, withdrawn) };
-  if ('dates' in answer) return { dates: kept(answer.dates, withdrawn) };
+  if ('scores' in answer) return { scores: keepStanding(answer.scores, withdrawn) };
+  if ('dots' in answer) return { dots: keepStanding(answer.dots, withdrawn) };
+  if ('dates' in answer) return { dates: keepStanding(answer.dates, withdrawn) };
   if (!('ranking' in answer)) return answer;
   const ranking = answer.ranking.map((equals) => equals.filter(stands));
   return { ranking: ranking.filter((equals) => equals.length > 0) };
 }
 
-/** The same of a whole ballot. */
-export const standingAnswers = (answers: Answers, withdrawn: readonly string[]): Answers =>
+/** Does the same with a whole ballot. */
+export const toStandingAnswers = (answers: Answers, withdrawn: readonly string[]): Answers =>
   Object.fromEntries(
-    Object.entries(answers).map(([id, answer]) => [id, standingAnswer(answer, withdrawn)]),
+    Object.entries(answers).map(([id, answer]) => [id, toStandingAnswer(answer, withdrawn)]),
   );

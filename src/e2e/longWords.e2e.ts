@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { LOCALE_CODES } from '../shared/locales';
 import { SECTIONS } from '../shared/sections';
+import { languagesToRun } from '../shared/testing/languagesOfRun';
 import { startInstallation } from './installation';
 import { LONG_WORDS, lengthenWords } from './longWords';
 import { ownInstallation } from './ownInstallation';
@@ -54,7 +54,7 @@ async function listContents(portal: string): Promise<string[]> {
   return lists.flat();
 }
 
-for (const locale of LOCALE_CODES)
+for (const locale of languagesToRun())
   test(`[SPEC 1.6] in ${locale} no word that people write widens a page of ${WIDTH} px (WCAG 1.4.10)`, async ({
     page,
   }) => {

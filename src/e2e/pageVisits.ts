@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import type { Locale } from '../shared/locales';
+import { directionsToRun } from '../shared/testing/languagesOfRun';
 import { axeFindings } from './axe';
 import { expectAwake, expectLanguage, expectLoaded, test } from './portal';
 
@@ -56,11 +57,15 @@ async function visit(
   }
 }
 
+/** Takes those of this run: one language of each direction by turns, or all with MEYDAN_TEST_ALL=1. */
+export const viewsToRun = <Kind extends Pick<View, 'locale'>>(views: readonly Kind[]): Kind[] =>
+  views.filter(({ locale }) => directionsToRun().includes(locale));
+
 /**
- * Each language, direction, width and theme; the longest words and the other direction on a phone. What axe finds depends on colours and
- * width, not on the words: it looks once in each theme.
+ * Each language, direction, width and theme; the longest words and the other direction on a phone.
+ * What axe finds depends on colours and width, not on the words: it looks once in each theme.
  */
-export const VIEWS: readonly Pick<View, 'locale' | 'looks'>[] = [
+export const VIEWS = viewsToRun<Pick<View, 'locale' | 'looks'>>([
   { locale: 'tr', looks: [{ width: 360, colorScheme: 'light', hasAxe: true }] },
   {
     locale: 'ar',
@@ -70,7 +75,7 @@ export const VIEWS: readonly Pick<View, 'locale' | 'looks'>[] = [
     ],
   },
   { locale: 'en', looks: [{ width: 1280, colorScheme: 'dark', hasAxe: true }] },
-];
+]);
 
 /** Says which looks a test has, for its title. */
 export const describeLooks = (looks: readonly Look[]) =>

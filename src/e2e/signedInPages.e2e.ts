@@ -7,6 +7,7 @@ import {
   findSomeone,
   TEAM,
   VIEWS,
+  viewsToRun,
   visitAll,
   type PageCase,
   type View,
@@ -37,11 +38,11 @@ for (const view of VIEWS)
     await visitAll({ page, portal, ...view }, ACCOUNT_PAGES);
   });
 
-const ADMIN_VIEWS: readonly Pick<View, 'locale' | 'looks'>[] = [
+const ADMIN_VIEWS = viewsToRun<Pick<View, 'locale' | 'looks'>>([
   { locale: 'ar', looks: [{ width: 360, colorScheme: 'light', hasAxe: true }] },
   { locale: 'tr', looks: [{ width: 768, colorScheme: 'dark', hasAxe: true }] },
   { locale: 'en', looks: [{ width: 1280, colorScheme: 'light', hasAxe: true }] },
-];
+]);
 
 for (const { locale, looks } of ADMIN_VIEWS) {
   test(`[SPEC 1.6] the administration in ${locale}, ${describeLooks(looks)}: people, a person, the log, what was told; writing in every section`, async ({

@@ -54,6 +54,9 @@ async function listContents(portal: string): Promise<string[]> {
   return lists.flat();
 }
 
+// Pages as the host sends them: a worker would first store the portal for each test.
+test.use({ serviceWorkers: 'block' });
+
 for (const locale of languagesToRun())
   test(`[SPEC 1.6] in ${locale} no word that people write widens a page of ${WIDTH} px (WCAG 1.4.10)`, async ({
     page,

@@ -47,7 +47,11 @@ const OTHER_PAGES: readonly PageCase[] = [
   { path: 'blogs/nothing-here', status: 404 },
 ];
 
-test.use({ loggedErrors: /status of 40\d .*\/(?:forbidden|unauthorized|nothing-here)(?:[/?]|$)/ });
+// Pages as the host sends them: a worker would first store the portal for each test.
+test.use({
+  serviceWorkers: 'block',
+  loggedErrors: /status of 40\d .*\/(?:forbidden|unauthorized|nothing-here)(?:[/?]|$)/,
+});
 
 for (const view of VIEWS)
   for (const [name, pages] of Object.entries({

@@ -31,6 +31,9 @@ async function listPages(portal: string): Promise<PageCase[]> {
   return [...ofSections.flat(), user];
 }
 
+// Pages as the host sends them: a worker would first store the portal for each test.
+test.use({ serviceWorkers: 'block' });
+
 for (const view of VIEWS)
   test(`[SPEC 1.1, 1.6, 2.1, 4.4.1] every section ${describeVisits(view)}`, async ({
     page,

@@ -28,6 +28,9 @@ const ACCOUNT_PAGES: readonly PageCase[] = [
   'dialogs/summer-evenings-on-the-promenade',
 ].map((path) => ({ path, status: 200 }));
 
+// Pages as the host sends them: a worker would first store the portal for each test.
+test.use({ serviceWorkers: 'block' });
+
 for (const view of VIEWS)
   test(`[SPEC 1.6, 2.1, 4.4.1] pages of one’s own ${describeVisits(view)}`, async ({
     page,

@@ -72,7 +72,7 @@ export const CHECK_NAMES: readonly PartName[] = CHECKS.map(({ name }) => name);
  * embedded engine. Of all others `npm test` runs a few on the embedded engine, by turns.
  */
 const ENGINE_TESTS = [
-  /^src\/server\/db\/(?!.*\/?(?:ballots|statementVotes|patientPool|untilSync|migrationRule)\.test)/,
+  /^src\/server\/db\/(?!seed\/|.*\/?(?:ballots|statementVotes|patientPool|untilSync|migrationRule)\.test)/,
   /^src\/server\/jobs\//,
   /^src\/server\/live\//,
   /^src\/server\/backup\//,

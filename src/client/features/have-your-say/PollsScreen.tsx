@@ -7,6 +7,7 @@ import { ListScreen } from '../../ui/ListScreen';
 import { PollFactsLine } from '../../ui/PollFactsLine';
 import { pollMessages } from './messages';
 import { MethodBadge } from './MethodBadge';
+import { RecountBadge } from './Recounted';
 
 /** All polls: how each is counted, how far it is, and what this reader has done in it. */
 export function PollsScreen() {
@@ -24,6 +25,7 @@ export function PollsScreen() {
                   <FormattedMessage {...pollMessages.cancelled} />
                 </Badge>
               )}
+              {poll.details.recount && <RecountBadge />}
               {poll.details.hasVoted && (
                 <Badge tone="accent">
                   <FormattedMessage {...pollMessages.voted} />

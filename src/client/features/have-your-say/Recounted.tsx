@@ -1,0 +1,48 @@
+import { FormattedMessage } from 'react-intl';
+import type { PollDetails } from '../../../shared/contract/have-your-say';
+import { Badge } from '../../ui/Badge';
+import { Notice } from '../../ui/Notice';
+import { TimeText } from '../../ui/TimeText';
+import { UserText } from '../../ui/UserText';
+import { pollMessages } from './messages';
+
+/** Marks a poll whose ballots were cast elsewhere. */
+export const RecountBadge = () => (
+  <Badge tone="warn">
+    <FormattedMessage {...pollMessages.recount} />
+  </Badge>
+);
+
+interface Props {
+  readonly recount: NonNullable<PollDetails['recount']>;
+}
+
+/** Says where the ballots of a recount come from. */
+export const RecountNotice = ({ recount: { place, heldOn, link } }: Props) => (
+  <Notice tone="warn" title={<FormattedMessage {...pollMessages.recount} />}>
+    <p>
+      <FormattedMessage {...pollMessages.recountText} />
+    </p>
+    <dl>
+      <dt>
+        <FormattedMessage {...pollMessages.recountPlace} />
+      </dt>
+      <dd>
+        <UserText text={place} />
+      </dd>
+      <dt>
+        <FormattedMessage {...pollMessages.recountHeldOn} />
+      </dt>
+      <dd>
+        <TimeText value={heldOn} />
+      </dd>
+    </dl>
+    {link && (
+      <p>
+        <a href={link} rel="noopener noreferrer nofollow">
+          <FormattedMessage {...pollMessages.recountLink} />
+        </a>
+      </p>
+    )}
+  </Notice>
+);

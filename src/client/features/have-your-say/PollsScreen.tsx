@@ -1,13 +1,12 @@
 import { FormattedMessage } from 'react-intl';
 import { useContents } from '../../api/contentEndpoints';
 import { useListDraftsQuery } from '../../offline/offlineApi';
-import { Badge } from '../../ui/Badge';
+import { Badge, RecountBadge } from '../../ui/Badge';
 import { ContentCard } from '../../ui/ContentCard';
 import { ListScreen } from '../../ui/ListScreen';
 import { PollFactsLine } from '../../ui/PollFactsLine';
 import { pollMessages } from './messages';
 import { MethodBadge } from './MethodBadge';
-import { RecountBadge } from './Recounted';
 
 /** All polls: how each is counted, how far it is, and what this reader has done in it. */
 export function PollsScreen() {

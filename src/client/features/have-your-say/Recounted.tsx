@@ -1,17 +1,10 @@
 import { FormattedMessage } from 'react-intl';
 import type { PollDetails } from '../../../shared/contract/have-your-say';
-import { Badge } from '../../ui/Badge';
+import { markMessages } from '../../intl/sharedMessages';
 import { Notice } from '../../ui/Notice';
 import { TimeText } from '../../ui/TimeText';
 import { UserText } from '../../ui/UserText';
 import { pollMessages } from './messages';
-
-/** Marks a poll whose ballots were cast elsewhere. */
-export const RecountBadge = () => (
-  <Badge tone="warn">
-    <FormattedMessage {...pollMessages.recount} />
-  </Badge>
-);
 
 interface Props {
   readonly recount: NonNullable<PollDetails['recount']>;
@@ -19,7 +12,7 @@ interface Props {
 
 /** Says where the ballots of a recount come from. */
 export const RecountNotice = ({ recount: { place, heldOn, link } }: Props) => (
-  <Notice tone="warn" title={<FormattedMessage {...pollMessages.recount} />}>
+  <Notice tone="warn" title={<FormattedMessage {...markMessages.recount} />}>
     <p>
       <FormattedMessage {...pollMessages.recountText} />
     </p>

@@ -7,11 +7,6 @@ export const pollMessages = {
       defaultMessage: 'Cancelled',
       description: 'Badge of a poll',
     },
-    recount: {
-      id: 'have-your-say.recount',
-      defaultMessage: 'Recount of ballots cast elsewhere',
-      description: 'Badge of a poll whose ballots come from a file, and heading of the note on it',
-    },
     recountText: {
       id: 'have-your-say.recountText',
       defaultMessage:

@@ -264,6 +264,15 @@ test('nobody votes in a recount, it counts as no voice of the city, and a copy i
   expect(copy.details['recount']).toBeNull();
 });
 
+test('the feed and the search tell that ballots were cast elsewhere', async () => {
+  const text = bltOf(MAYOR, lettered('3 ABC'), 1);
+  await published('marked', { format: 'blt', text, method: 'schulze' });
+  const feed = await host.app.inject({ url: '/en/have-your-say/feed.atom' });
+  expect(feed.body).toContain('Any · Recount of ballots cast elsewhere');
+  const found = await host.app.inject({ url: '/v1/search?q=Any&section=have-your-say' });
+  expect(found.body).toMatch(/"slug":"marked"[^}]*.*?"isRecount":true/);
+});
+
 test('a draft with ballots of a file can be deleted', async () => {
   await client.draft('mistaken');
   const file = { format: 'blt', text: bltOf(MAYOR, lettered('3 ABC'), 1), method: 'schulze' };

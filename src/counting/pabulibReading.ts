@@ -65,7 +65,8 @@ const createNote =
 /**
  * Reads a `.pb` file. Sections and columns may come in any order; columns and keys that are not
  * known are kept. Amounts may have a decimal point or comma and up to six decimals. The section
- * META may do without its heading `key;value`.
+ * META may do without its heading `key;value`. Where ballots are not needed, an unknown kind of them
+ * is a warning, and all are left out.
  * @returns the election with what was left out of it, or what is wrong with it, line by line, up to
  * `MOST_PABULIB_FAULTS` faults.
  */
@@ -90,17 +91,19 @@ function readElection(
   noteBallot: Note,
 ): PabulibElection | undefined {
   const keys = readKeys(meta, note);
-  const voteType = valueOf(keys, 'vote_type', voteTypeIn, 'voteTypeUnknown');
+  const ballotKeys = { ...keys, note: noteBallot };
+  const voteType = valueOf(ballotKeys, 'vote_type', voteTypeIn, 'voteTypeUnknown');
   const budget = valueOf(keys, 'budget', decimalIn, 'amountInvalid');
   const priced = readProjects(projects, note);
-  const ballots = voteType && readVotes(votes, voteType, priced.projects, noteBallot);
+  // Ballots of an unknown kind cannot be read.
+  const readable = voteType && votes;
+  const ballots = readVotes(readable, voteType ?? VOTE_TYPES[0], priced.projects, noteBallot);
   checkCount(keys, 'num_projects', projects);
-  if (votes) checkCount({ ...keys, note: noteBallot }, 'num_votes', votes);
+  if (votes) checkCount(ballotKeys, 'num_votes', votes);
   const rest = [...keys.entries].filter(([key]) => !WRITTEN_ANEW.includes(key));
   return (
-    ballots &&
     budget && {
-      voteType,
+      voteType: voteType ?? VOTE_TYPES[0],
       ...inMinorUnits(budget, priced.projects, note),
       meta: rest.map(([key, { value }]) => [key, value] as const),
       projectColumns: priced.columns,

@@ -567,3 +567,12 @@ export const uiMessages = {
     description: 'A code that people can quote when they report an error',
   }),
 };
+
+/** Marks of what is listed in several sections. */
+export const markMessages = defineMessages({
+  recount: {
+    id: 'ui.recount',
+    defaultMessage: 'Recount of ballots cast elsewhere',
+    description: 'Badge of a poll whose ballots come from a file, and heading of the note on it',
+  },
+});

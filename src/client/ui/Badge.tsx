@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { Phase } from '../../shared/contract/content';
-import { phaseMessages } from '../intl/sharedMessages';
+import { markMessages, phaseMessages } from '../intl/sharedMessages';
 import { classes } from './classes';
 import styles from './Badge.module.css';
 
@@ -30,3 +30,10 @@ export function PhaseBadge({ phase }: { readonly phase: Phase | null }) {
     </Badge>
   );
 }
+
+/** Marks a poll whose ballots were cast elsewhere. */
+export const RecountBadge = () => (
+  <Badge tone="warn">
+    <FormattedMessage {...markMessages.recount} />
+  </Badge>
+);

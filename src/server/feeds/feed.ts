@@ -53,13 +53,19 @@ function pictureOf({ cover, original_locale }: NewsRow, place: FeedPlace): AtomE
   };
 }
 
+/** The title, marked where readers would take ballots of elsewhere for votes of this city. */
+function entryTitle({ title, original_locale, is_recount }: NewsRow, locale: Locale) {
+  const told = textFor(title, locale, original_locale);
+  return is_recount ? { ...told, text: `${told.text} · ${feedText(locale, 'ui.recount')}` } : told;
+}
+
 function entryOf(row: NewsRow, place: FeedPlace): AtomEntry {
   const { origin, locale } = place;
   const { original_locale: original } = row;
   return {
     id: tag(place, `${locale}/${row.section}/${row.id}`),
     href: `${origin}/${locale}/${row.section}/${row.slug}`,
-    title: textFor(row.title, locale, original),
+    title: entryTitle(row, locale),
     summary: textFor(row.summary, locale, original),
     content: contentOf(row, place),
     author: authorOf(row, place),

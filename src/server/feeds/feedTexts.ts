@@ -7,6 +7,7 @@ import type { Section, Topic } from '../../shared/sections';
 type TextId =
   | 'ui.portal'
   | 'ui.description'
+  | 'ui.recount'
   | 'person.left'
   | `section.${Section}`
   | `intro.${Section}`

@@ -27,6 +27,8 @@ export interface NewsRow {
   readonly body: Localized;
   readonly original_locale: Locale;
   readonly topics: string[];
+  /** A poll whose ballots were cast elsewhere. */
+  readonly is_recount: boolean;
   readonly cover: StoredCover | null;
   /** The files that the text shows and that can be shown. */
   readonly pictures: string[];
@@ -59,6 +61,7 @@ export const listNews = (db: Database, { section, topic }: Wanted, now: Date): P
     .leftJoin('contents as author_content', 'author_content.id', 'contents.author_content_id')
     .select(['contents.id', 'contents.section', 'contents.slug', 'contents.title'])
     .select(['contents.summary', 'contents.body', 'contents.original_locale', 'contents.topics'])
+    .select(sql<boolean>`contents.details ->> 'recount' is not null`.as('is_recount'))
     .select(['contents.cover', 'contents.author_kind', 'contents.author_person_id'])
     .select(sql<Date>`contents.published_at`.as('published_at'))
     .select([CORRECTED_AT.as('corrected_at'), PICTURES.as('pictures')])

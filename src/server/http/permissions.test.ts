@@ -282,6 +282,19 @@ const TABLE: Readonly<Record<string, Row>> = {
     params: { slug: COUNTED },
     body: () => ({ ...IMPORT, revision: 9 }),
   }),
+  'POST /v1/have-your-say/:slug/recounts': editors('409 newerRevision', {
+    params: { slug: COUNTED },
+    body: () => ({
+      ...IMPORT,
+      revision: 9,
+      method: 'instantRunoff',
+      source: { place: { en: 'Elsewhere' }, heldOn: '2026-03-10', link: null },
+    }),
+  }),
+  'POST /v1/have-your-say/:slug/recounts/readings': editors('200', {
+    params: { slug: COUNTED },
+    body: () => ({ ...IMPORT }),
+  }),
   'GET /v1/have-your-say/:slug/recount.json # before it was counted': {
     who: '. . . . . . .',
     answer: '200',
@@ -1113,7 +1126,7 @@ function told(response: LightMyRequestResponse): string {
 }
 
 const needsKey = (pattern: string) =>
-  /\/(ballots|comments|statements|feedback|transitions|previews|paper|founding|draws|meetings|meetings\/:id|record|minutes|entry|invitation-links|cancellation|withdrawals|closing|outcome|copies|imports|settings|updates|details|course|moves|files|draft|versions|versions\/:number|:section|:section\/:slug)$/.test(
+  /\/(ballots|comments|statements|feedback|transitions|previews|paper|founding|draws|meetings|meetings\/:id|record|minutes|entry|invitation-links|cancellation|withdrawals|closing|outcome|copies|imports|recounts|settings|updates|details|course|moves|files|draft|versions|versions\/:number|:section|:section\/:slug)$/.test(
     pattern,
   );
 

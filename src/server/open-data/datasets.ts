@@ -98,6 +98,7 @@ const QUERIES: Readonly<Record<DatasetName, Dataset>> = {
     sql`${detail('eligibility')} as eligibility, ${detail('secrecy')} as secrecy, ${moment('contents.opens_at')} as opens_at,
       ${moment('contents.closes_at')} as closes_at, (${detail('quorum')})::int as quorum,
       coalesce(jsonb_typeof(contents.details -> 'cancellation'), 'null') <> 'null' as is_cancelled,
+      contents.details ->> 'recount' is not null as is_recount,
       '/v1' || ${PATH} || '/result.csv' as result_address`,
     section('have-your-say'),
   ),

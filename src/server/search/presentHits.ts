@@ -26,6 +26,7 @@ const rowsOf = ({ db }: Reading, ids: readonly string[]) =>
     .selectFrom('contents')
     .select(HIT_COLUMNS)
     .select(LISTED_ADDRESS.as('slug'))
+    .select(sql<boolean>`details ->> 'recount' is not null`.as('is_recount'))
     .where(isOneOf(ids))
     .execute();
 type Row = Awaited<ReturnType<typeof rowsOf>>[number];
@@ -72,5 +73,6 @@ const hitOf = (row: Row, locale: Locale, now: Date, words: readonly string[]): S
   title: titleFor(row, locale, words),
   excerpt: summaryFor(row, locale, words),
   phase: phaseOf(row, now),
+  ...(row.is_recount && { isRecount: true }),
   publishedAt: row.published_at?.toISOString() ?? null,
 });

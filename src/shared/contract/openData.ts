@@ -88,6 +88,8 @@ export const DATASETS = {
     closes_at: nullable(DateTime),
     quorum: Count,
     is_cancelled: Type.Boolean(),
+    /** Its ballots were cast elsewhere. */
+    is_recount: Type.Boolean(),
     result_address: Type.String(),
   }),
   events: Type.Object({

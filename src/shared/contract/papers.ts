@@ -1,7 +1,19 @@
 import { Type, type Static } from 'typebox';
-import { Condition, METHODS, SETTINGS, type QuestionType } from '../ballots/paper';
+import {
+  ALL_METHODS,
+  Condition,
+  METHODS,
+  SETTINGS,
+  type Method,
+  type QuestionType,
+} from '../ballots/paper';
 import type { PaperFacts, PaperFault } from '../ballots/paperFaults';
-import { ELIGIBILITIES, RESULT_VISIBILITIES, WITHDRAWAL_KINDS } from './have-your-say';
+import {
+  ELIGIBILITIES,
+  RESULT_VISIBILITIES,
+  WITHDRAWAL_KINDS,
+  recountSource,
+} from './have-your-say';
 import { Count, DateTime, LocaleSchema, Localized, PlainDate, nullable } from './text';
 
 const Uuid = Type.String({ format: 'uuid' });
@@ -160,6 +172,38 @@ export const LineFault = Type.Object({
 });
 export type LineFault = Static<typeof LineFault>;
 
+export const MAX_RECOUNT_BALLOTS = 200_000;
+
+const recountFile = {
+  format: Type.Enum([...ELECTION_FORMATS]),
+  /** The text of the file, with its ballots. */
+  text: Type.String({ minLength: 1, maxLength: 20_000_000 }),
+  /** The language that its names are in. */
+  locale: LocaleSchema,
+  /** ISO 4217, of the costs of a budget whose file names none. */
+  currency: Type.String({ pattern: '^[A-Z]{3}$' }),
+};
+
+/** `POST /v1/have-your-say/{slug}/recounts/readings`: what a file with ballots holds; nothing is stored. */
+export const RecountReading = Type.Object(recountFile, strict);
+export type RecountReading = Static<typeof RecountReading>;
+
+/**
+ * `POST /v1/have-your-say/{slug}/recounts`: a draft becomes the recount of an election held
+ * elsewhere, with the question and all ballots of a file, in the place of an earlier one.
+ */
+export const ElectionRecount = Type.Object(
+  {
+    revision: Type.Integer({ minimum: 1 }),
+    ...recountFile,
+    /** One of those that can read the ballots. */
+    method: Type.Enum([...ALL_METHODS] as Method[]),
+    source: recountSource(Localized),
+  },
+  strict,
+);
+export type ElectionRecount = Static<typeof ElectionRecount>;
+
 /**
  * `POST /v1/have-your-say/{slug}/census`, before the poll opens, by the city's editors: who may vote in a poll for `members` without a
  * group. One a line, an e-mail address or the id of an account; those of an earlier list are out from then on.
@@ -223,6 +267,29 @@ export const ElectionImported = Type.Object({
 export type ElectionImported = Omit<Static<typeof ElectionImported>, 'paper'> & {
   paper: PollPaper | null;
 };
+
+/** An election with its ballots, as it was read from a file. */
+export const ReadElection = Type.Object({
+  title: Type.String(),
+  options: Type.Array(Type.String()),
+  /** Those who withdrew: they are taken out of all ballots. */
+  withdrawn: Type.Array(Type.String()),
+  ballots: Count,
+  seats: nullable(Count),
+  budget: nullable(Count),
+  currency: nullable(Type.String()),
+  /** Those that can read these ballots, the usual one first. */
+  methods: Type.Array(Type.Enum([...ALL_METHODS] as Method[])),
+});
+export type ReadElection = Static<typeof ReadElection>;
+
+/** What a file was found to hold; with faults, no election. */
+export const RecountRead = Type.Object({
+  faults: Type.Array(LineFault),
+  warnings: Type.Array(LineFault),
+  election: nullable(ReadElection),
+});
+export type RecountRead = Static<typeof RecountRead>;
 
 /** `POST /v1/have-your-say/{slug}/copies`: a draft with the same texts and the same paper, without dates and ballots. */
 export const PollCopy = Type.Object({ slug: Type.String() });

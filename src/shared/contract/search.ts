@@ -47,6 +47,8 @@ export const SearchHit = Type.Intersect([
     /** Where the words stand in it, or how it begins. It may be in another language than the title. */
     excerpt: MarkedText,
     phase: nullable(Type.Enum([...PHASES])),
+    /** A poll whose ballots were cast elsewhere. */
+    isRecount: Type.Optional(Type.Boolean()),
     publishedAt: nullable(DateTime),
   }),
 ]);
@@ -54,6 +56,7 @@ export interface SearchHit extends Suggestion {
   readonly id: string;
   readonly excerpt: MarkedText;
   readonly phase: (typeof PHASES)[number] | null;
+  readonly isRecount?: boolean;
   readonly publishedAt: string | null;
 }
 

@@ -326,3 +326,19 @@ test('a proposed date that was withdrawn is called by when it is, also where no 
     /^Friday, May 1\b.* was withdrawn\./,
   );
 });
+
+test('a recount of ballots cast elsewhere is marked and says where they come from', async () => {
+  const recount = {
+    place: text('Burlington'),
+    heldOn: '2009-03-03',
+    link: 'https://elections.example/2009',
+  };
+  renderPoll({ [POLL]: poll({ refusal: 'closed', recount }) });
+  expect(await screen.findAllByText('Recount of ballots cast elsewhere')).toHaveLength(2);
+  expect(screen.getByText('Burlington')).toBeVisible();
+  expect(screen.getByText('March 3, 2009')).toBeVisible();
+  expect(screen.getByRole('link', { name: /^Where its ballots are published/ })).toHaveAttribute(
+    'href',
+    'https://elections.example/2009',
+  );
+});

@@ -2,7 +2,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { PollDetails } from '../../../shared/contract/have-your-say';
 import { useContent } from '../../api/contentEndpoints';
 import { useWatchContent } from '../../api/watchContentApi';
-import { Badge } from '../../ui/Badge';
+import { Badge, RecountBadge } from '../../ui/Badge';
 import { AnchorButton } from '../../ui/Button';
 import { DetailScreen } from '../../ui/DetailScreen';
 import { Markdown } from '../../ui/Markdown';
@@ -11,6 +11,7 @@ import { UserText } from '../../ui/UserText';
 import { Ballot } from './Ballot';
 import { eligibilityMessages, pollMessages, secrecyMessages } from './messages';
 import { Outcome } from './Outcome';
+import { RecountNotice } from './Recounted';
 import { Results } from './results/Results';
 import { Rules } from './rules/Rules';
 import { Withdrawn } from './Withdrawn';
@@ -25,13 +26,16 @@ export function PollScreen() {
     <DetailScreen
       section="have-your-say"
       page={page}
-      badges={({ details }) =>
-        details.cancellation && (
-          <Badge tone="bad">
-            <FormattedMessage {...pollMessages.cancelled} />
-          </Badge>
-        )
-      }
+      badges={({ details }) => (
+        <>
+          {details.recount && <RecountBadge />}
+          {details.cancellation && (
+            <Badge tone="bad">
+              <FormattedMessage {...pollMessages.cancelled} />
+            </Badge>
+          )}
+        </>
+      )}
       action={({ details }) =>
         mayVote(details) && (
           <AnchorButton href="#ballot">
@@ -56,6 +60,7 @@ export function PollScreen() {
               </p>
             </Notice>
           )}
+          {poll.details.recount && <RecountNotice recount={poll.details.recount} />}
           <Markdown text={poll.body} />
           <Rules poll={poll} />
           <section className={styles['card']} aria-labelledby="ballot">

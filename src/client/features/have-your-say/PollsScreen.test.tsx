@@ -113,3 +113,10 @@ test.each([
   });
   expect(await screen.findByText(words)).toBeVisible();
 });
+
+test('a recount of ballots cast elsewhere is marked in the list', async () => {
+  const recount = { place: text('Burlington'), heldOn: '2009-03-03', link: null };
+  renderScreen(<PollsScreen />, { answers: { [LIST]: page([poll('Mayor', { recount })]) } });
+  const card = within(await screen.findByRole('article'));
+  expect(card.getByText('Recount of ballots cast elsewhere')).toBeVisible();
+});

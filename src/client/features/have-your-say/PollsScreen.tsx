@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import { useContents } from '../../api/contentEndpoints';
 import { useListDraftsQuery } from '../../offline/offlineApi';
-import { Badge } from '../../ui/Badge';
+import { Badge, RecountBadge } from '../../ui/Badge';
 import { ContentCard } from '../../ui/ContentCard';
 import { ListScreen } from '../../ui/ListScreen';
 import { PollFactsLine } from '../../ui/PollFactsLine';
@@ -24,6 +24,7 @@ export function PollsScreen() {
                   <FormattedMessage {...pollMessages.cancelled} />
                 </Badge>
               )}
+              {poll.details.recount && <RecountBadge />}
               {poll.details.hasVoted && (
                 <Badge tone="accent">
                   <FormattedMessage {...pollMessages.voted} />

@@ -7,6 +7,27 @@ export const pollMessages = {
       defaultMessage: 'Cancelled',
       description: 'Badge of a poll',
     },
+    recountText: {
+      id: 'have-your-say.recountText',
+      defaultMessage:
+        'Nobody voted here: the ballots of this election come from a published file and are counted again. They are in no number of this portal.',
+      description: 'Note on a poll whose ballots come from a file',
+    },
+    recountPlace: {
+      id: 'have-your-say.recountPlace',
+      defaultMessage: 'Where it was held',
+      description: 'Name of a fact about an election held elsewhere',
+    },
+    recountHeldOn: {
+      id: 'have-your-say.recountHeldOn',
+      defaultMessage: 'When it was held',
+      description: 'Name of a fact about an election held elsewhere',
+    },
+    recountLink: {
+      id: 'have-your-say.recountLink',
+      defaultMessage: 'Where its ballots are published',
+      description: 'Link to the source of the ballots of an election held elsewhere',
+    },
     withdrawnTitle: {
       id: 'have-your-say.withdrawn.title',
       defaultMessage: 'No longer to be chosen',

@@ -3,7 +3,7 @@ import type { SearchHit } from '../../../shared/contract/search';
 import { useLocale } from '../../intl/IntlRoot';
 import { languageMessages } from '../../intl/contents/messages';
 import { uiMessages } from '../../intl/sharedMessages';
-import { Badge, PhaseBadge } from '../../ui/Badge';
+import { Badge, PhaseBadge, RecountBadge } from '../../ui/Badge';
 import { Link } from '../../ui/Link';
 import { contentPath } from '../../ui/search/contentPath';
 import { Marked } from '../../ui/search/Marked';
@@ -13,7 +13,7 @@ import styles from './SearchScreen.module.css';
 
 /** A result: its title leads to its page, the excerpt shows where the words stand. */
 export function Hit({ hit }: { readonly hit: SearchHit }) {
-  const { section, slug, title, excerpt, phase, publishedAt } = hit;
+  const { section, slug, title, excerpt, phase, isRecount, publishedAt } = hit;
   return (
     <article className={styles['hit']}>
       <h3 className={styles['title']}>
@@ -26,6 +26,7 @@ export function Hit({ hit }: { readonly hit: SearchHit }) {
       </p>
       <p className={styles['facts']}>
         <PhaseBadge phase={phase} />
+        {isRecount && <RecountBadge />}
         <LanguageNote hit={hit} />
         {publishedAt && (
           <span>

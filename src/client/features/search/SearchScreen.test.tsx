@@ -102,6 +102,15 @@ test('results are grouped by section with counts, and lead on to all of a sectio
   });
 });
 
+test('a recount of ballots cast elsewhere is marked among the results', async () => {
+  const mayor = hit('mayor', text('A mayor'), { section: 'have-your-say', isRecount: true });
+  renderScreen(<SearchScreen />, {
+    url: '/search?q=mayor',
+    answers: { '/v1/search': found([mayor]) },
+  });
+  expect(await screen.findByText('Recount of ballots cast elsewhere')).toBeVisible();
+});
+
 test('a section is read page by page', async () => {
   renderScreen(<SearchScreen />, {
     url: '/search?q=tree&section=blogs',

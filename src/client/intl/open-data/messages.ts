@@ -388,6 +388,11 @@ export const fieldMessages = defineMessages({
     defaultMessage: 'Whether it was cancelled',
     description: 'Meaning of a field of public data',
   },
+  is_recount: {
+    id: 'host.data.field.is_recount',
+    defaultMessage: 'Whether it counts ballots again that were cast elsewhere',
+    description: 'Meaning of a field of public data',
+  },
   result_address: {
     id: 'host.data.field.result_address',
     defaultMessage: 'Where the result can be downloaded once there is one',

@@ -10,7 +10,10 @@ import { ACT_RULES, fitsState } from './acts';
 /** Whether people have left anything of theirs here: ballots, attempts, statements or comments. */
 async function hasTakenPart(db: Database, id: string): Promise<boolean> {
   const { rows } = await sql<{ has: boolean }>`
-    select exists (select from polls where poll_id = ${id} and ballots > 0)
+    select exists (
+        select from polls join contents on contents.id = polls.poll_id
+        where poll_id = ${id} and ballots > 0 and details ->> 'recount' is null
+      )
       or exists (select from quiz_attempts where quiz_id = ${id})
       or exists (select from statements where content_id = ${id} and author_id is not null)
       or exists (select from comments where content_id = ${id}) as has`.execute(db);

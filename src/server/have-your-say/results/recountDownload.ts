@@ -1,4 +1,4 @@
-import { nextHead, type Link } from '../../../shared/ballots/receipts';
+import { nextHead, receiptOf, type Link } from '../../../shared/ballots/receipts';
 import { recountFileText, type CastAnswers, type HeadedLink } from '../../../counting/recountFile';
 import type { Database } from '../../db/openDatabase';
 import { pagesOf } from '../../db/pages';
@@ -52,6 +52,12 @@ async function receiptsOf(
   return new Map(rows.map(({ voter_id, receipt }) => [voter_id, receipt]));
 }
 
+const RECEIPT_BYTES = 10;
+
+/** The receipt of a ballot that nobody cast here: the first bytes of its random id (`storeRecount`). */
+const receiptOfId = (id: string): string =>
+  receiptOf(Buffer.from(id.replaceAll('-', ''), 'hex').subarray(0, RECEIPT_BYTES));
+
 /** The ballots of an open poll, with their receipts and nothing else of their voters, in an order that says nothing. */
 export async function* castBallots({
   db,
@@ -60,8 +66,10 @@ export async function* castBallots({
   for await (const page of pagesOfBallots(db, poll)) {
     const voterIds = page.flatMap(({ voterId }) => voterId ?? []);
     const receipts = await receiptsOf(db, poll, voterIds);
-    for (const { voterId, answers } of page)
-      yield { receipt: receipts.get(voterId ?? '') ?? '', answers };
+    for (const { id, voterId, answers } of page) {
+      const receipt = voterId === null ? receiptOfId(id) : receipts.get(voterId);
+      yield { receipt: receipt ?? '', answers };
+    }
   }
 }
 

@@ -30,7 +30,14 @@ export function withNewIds(questions: readonly WrittenQuestion[]): WrittenQuesti
 
 function detailsOf(source: PollSource): object {
   const { opensAt: _opensAt, closesAt: _closesAt, ...rules }: PollRules = rulesOf(source);
-  return { ...source.stored, ...rules, cancellation: null, withdrawals: [], outcome: null };
+  return {
+    ...source.stored,
+    ...rules,
+    cancellation: null,
+    recount: null,
+    withdrawals: [],
+    outcome: null,
+  };
 }
 
 /**

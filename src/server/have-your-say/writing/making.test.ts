@@ -107,6 +107,11 @@ test.each([
     PABULIB.replace('v1;p1,p2', 'v1;p9'),
     { line: 14, code: 'projectUnknown', text: 'p9' },
   ],
+  [
+    'pabulib',
+    PABULIB.replace('approval', 'choose-1'),
+    { line: 5, code: 'voteTypeUnknown', text: 'choose-1' },
+  ],
   ['blt', BLT.replace('1 1 2 0', '1 1 7 0'), { line: 3, code: 'optionUnknown', text: '7' }],
   ['blt', `${BLT}Counted by hand\n`, { line: 10, code: 'lineUnexpected', text: 'Counted by hand' }],
 ])(

@@ -5,7 +5,10 @@ import {
   CensusStored,
   ElectionImport,
   ElectionImported,
+  ElectionRecount,
   PollCopy,
+  RecountRead,
+  RecountReading,
 } from '../../../shared/contract/papers';
 import { can } from '../../../shared/permissions/can';
 import type { SourceRow } from '../../editing/sourceQueries';
@@ -21,9 +24,13 @@ import { causeOf, SECTION, writing, type PollRequest } from './paperRoutes';
 import { presentPaper } from './presentPaper';
 import { readPollSource, rulesOf } from './pollSource';
 import { readElection } from './readElection';
+import { importRecount, presentRecount } from './recounts';
 
 /** Files of elections carry their ballots. */
 const FILE_LIMIT_BYTES = 6_000_000;
+
+/** 200,000 ballots of a budget, with what is known of each. */
+const RECOUNT_LIMIT_BYTES = 24_000_000;
 
 type Headers = { Headers: IdempotencyHeaders };
 
@@ -87,6 +94,48 @@ function importRoute(app: FastifyInstance, context: HostContext): void {
   );
 }
 
+function recountRoutes(app: FastifyInstance, context: HostContext): void {
+  app.post<PollRequest & { Body: RecountReading }>(
+    `/${SECTION}/:slug/recounts/readings`,
+    {
+      bodyLimit: RECOUNT_LIMIT_BYTES,
+      schema: {
+        tags: [SECTION],
+        summary: 'Read an election and its ballots from a Pabulib or BLT file; nothing is stored.',
+        params: SlugParams,
+        body: RecountReading,
+        response: { 200: RecountRead, '4xx': ProblemSchema },
+      },
+    },
+    async (request) => {
+      await writing(context, request);
+      return presentRecount(request.body);
+    },
+  );
+  app.post<PollRequest & Headers & { Body: ElectionRecount }>(
+    `/${SECTION}/:slug/recounts`,
+    {
+      bodyLimit: RECOUNT_LIMIT_BYTES,
+      schema: {
+        tags: [SECTION],
+        summary:
+          'Make a draft the recount of an election held elsewhere, with the ballots of a file.',
+        params: SlugParams,
+        headers: IdempotencyHeaders,
+        body: ElectionRecount,
+        response: { 200: ElectionImported, '4xx': ProblemSchema },
+      },
+    },
+    async (request) => {
+      const { reading, row } = await writing(context, request);
+      const cause = causeOf(context, request);
+      const { faults, warnings } = await importRecount(context, row, request.body, cause);
+      const paper = faults.length > 0 ? null : await presentPaper(context, reading, row.id);
+      return { faults, warnings, paper };
+    },
+  );
+}
+
 /** The answer tells which addresses have an account: leads of groups, who write polls too, are not to learn it. */
 function censusRoute(app: FastifyInstance, context: HostContext): void {
   app.post<PollRequest & { Body: CensusList }>(
@@ -115,5 +164,6 @@ function censusRoute(app: FastifyInstance, context: HostContext): void {
 export function makingRoutes(app: FastifyInstance, context: HostContext): void {
   copyRoute(app, context);
   importRoute(app, context);
+  recountRoutes(app, context);
   censusRoute(app, context);
 }

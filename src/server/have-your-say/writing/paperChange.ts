@@ -18,7 +18,8 @@ import { revisePoll, type Desk, type Revision } from './revisePoll';
 
 type Written = Pick<PaperChange, 'rules' | 'questions'>;
 
-function refuse(faults: readonly PaperFault[]): void {
+/** @throws Problem invalidPaper where a fault keeps a poll from opening */
+export function refuse(faults: readonly PaperFault[]): void {
   if (canOpen(faults)) return;
   const errors = faults.filter(({ severity }) => severity === 'error');
   throw new Problem('invalidPaper', [...new Set(errors.map(({ code }) => code))].join(', '));

@@ -1,10 +1,18 @@
-import { canOpen, paperFaults } from '../../../shared/ballots/paperFaults';
+import { canOpen, paperFaults, wordFaults } from '../../../shared/ballots/paperFaults';
 import type { Database } from '../../db/openDatabase';
 import { factsOf, readPollSource, rulesOf } from './pollSource';
 
-/** Whether a poll could open: nothing is wrong with its rules and its paper. */
+/**
+ * Whether a poll could open: nothing is wrong with its rules and its paper. Of a recount only words
+ * still change.
+ */
 export async function isPaperReady(db: Database, pollId: string, now: Date): Promise<boolean> {
   const source = await readPollSource(db, pollId);
   const rules = rulesOf(source);
-  return canOpen(paperFaults(rules, source.questions, await factsOf(db, source, rules, now)));
+  const facts = await factsOf(db, source, rules, now);
+  return canOpen(
+    source.stored.recount
+      ? wordFaults(source.questions, facts)
+      : paperFaults(rules, source.questions, facts),
+  );
 }

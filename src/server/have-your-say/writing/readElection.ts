@@ -47,13 +47,13 @@ const beginning = (prompt: string, locale: Locale) => ({
   conditions: [],
 });
 
-interface Found {
+export interface Found {
   readonly line: number;
   readonly fault: string;
   readonly text: string;
 }
 
-const toLineFaults = (found: readonly Found[]): LineFault[] =>
+export const toLineFaults = (found: readonly Found[]): LineFault[] =>
   found.map(({ line, fault, text }) => ({ line, code: fault, text }));
 
 const listed = (faults: readonly Found[]): ElectionReading => ({
@@ -74,7 +74,10 @@ function currencyOf(keys: ReadonlyMap<string, string>, expected: string): string
 }
 
 /** Costs are whole here: cents are rounded up, so that nothing costs less than was said; the budget is rounded down. */
-function budgetOf(election: PabulibElection, { locale, currency }: File): WrittenQuestion {
+export function createBudgetQuestion(
+  election: PabulibElection,
+  { locale, currency }: Pick<File, 'locale' | 'currency'>,
+): WrittenQuestion {
   const { meta, projectColumns, projects, scale } = election;
   const name = projectColumns.findIndex((column) => column.toLowerCase() === 'name');
   const keys = new Map(meta);
@@ -92,7 +95,8 @@ function budgetOf(election: PabulibElection, { locale, currency }: File): Writte
   };
 }
 
-const rankingOf = (
+/** The question of a ranked election among those who stand. */
+export const createRankingQuestion = (
   { title, names, parties, seats }: RankedElection,
   locale: Locale,
 ): WrittenQuestion => ({
@@ -109,7 +113,11 @@ const READERS: Readonly<Record<ElectionFormat, (file: File) => ElectionReading>>
     if (!election) return listed(faults);
     const { length } = election.projects;
     if (length > LIMITS.options) return tooMany(length);
-    return { question: budgetOf(election, file), faults: [], warnings: toLineFaults(warnings) };
+    return {
+      question: createBudgetQuestion(election, file),
+      faults: [],
+      warnings: toLineFaults(warnings),
+    };
   },
   blt(file) {
     const { election, faults, warnings } = readBlt(file.text, { needsBallots: false });
@@ -118,7 +126,7 @@ const READERS: Readonly<Record<ElectionFormat, (file: File) => ElectionReading>>
     const { length } = standing.names;
     if (length > LIMITS.rankedOptions) return tooMany(length);
     return {
-      question: rankingOf(standing, file.locale),
+      question: createRankingQuestion(standing, file.locale),
       faults: [],
       warnings: toLineFaults(warnings),
     };

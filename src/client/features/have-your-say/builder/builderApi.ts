@@ -4,9 +4,12 @@ import type {
   EarlyClosing,
   ElectionImport,
   ElectionImported,
+  ElectionRecount,
   PaperChange,
   PollCopy,
   PollPaper,
+  RecountRead,
+  RecountReading,
   TokenOrder,
   WrittenCancellation,
   WrittenOutcome,
@@ -78,6 +81,19 @@ const builderApi = portalApi.injectEndpoints({
       ...change('imports'),
       onQueryStarted: goOnWith(({ paper }: ElectionImported) => paper),
     }),
+    /** Says what a file with ballots holds. */
+    readRecount: build.mutation<RecountRead, Place & { readonly body: RecountReading }>({
+      query: ({ slug, body }) => ({
+        url: urlOf({ slug }, 'recounts/readings'),
+        method: 'POST',
+        body,
+      }),
+      extraOptions: REQUIRED,
+    }),
+    importRecount: build.mutation<ElectionImported, Sent<ElectionRecount>>({
+      ...change('recounts'),
+      onQueryStarted: goOnWith(({ paper }: ElectionImported) => paper),
+    }),
     /** Says who may vote, in the place of an earlier list. */
     storeCensus: build.mutation<CensusStored, Place & { readonly body: CensusList }>({
       query: ({ slug, body }) => ({ url: urlOf({ slug }, 'census'), method: 'POST', body }),
@@ -106,6 +122,8 @@ export const {
   useGetPaperQuery,
   useChangePaperMutation,
   useImportElectionMutation,
+  useReadRecountMutation,
+  useImportRecountMutation,
   useCopyPollMutation,
   useClosePollMutation,
   useCancelPollMutation,

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aPollPaper } from '../../../testing/paperFactories';
 import {
@@ -64,4 +64,68 @@ test('what would change the revision waits until the page is saved', async () =>
   expect(screen.getByText('Please save the paper first.')).toBeVisible();
   await unfold('Take a question from an election file');
   expect(screen.getByLabelText('Choose a file')).toBeDisabled();
+});
+
+const RECOUNT = 'Recount of an election held elsewhere';
+const READ = {
+  title: 'Mayor',
+  options: ['Kiss', 'Montroll', 'Wright'],
+  withdrawn: ['Smith'],
+  ballots: 8_833,
+  seats: 1,
+  budget: null,
+  currency: null,
+  methods: ['instantRunoff', 'schulze'],
+};
+
+test('an election held elsewhere is shown as it was read, and stored with its source', async () => {
+  const recounted = aPollPaper({ revision: 4, questions: [], isFrozen: true });
+  const view = await renderActions(aPollPaper(), {
+    [`POST ${POLL}/recounts/readings`]: { body: { faults: [], warnings: [], election: READ } },
+    [`POST ${POLL}/recounts`]: { body: { faults: [], warnings: [], paper: recounted } },
+  });
+  await unfold(RECOUNT);
+  const field = screen.getByLabelText('Choose a file with ballots');
+  await userEvent.upload(field, createFile('burlington.blt', '3 1'));
+  expect(await screen.findByText('Kiss, Montroll, and Wright')).toBeVisible();
+  expect(screen.getByText('8,833')).toBeVisible();
+  expect(screen.getByText('Smith')).toBeVisible();
+  await userEvent.selectOptions(screen.getByLabelText('Counted by'), 'schulze');
+  await userEvent.type(screen.getByLabelText('Where it was held, in English'), 'Burlington');
+  await userEvent.type(screen.getByLabelText(/^Address where/), 'burlington');
+  await press('Take the ballots into this draft');
+  expect(posted(view)).toHaveLength(1);
+  expect(screen.getAllByText('A web address begins with https:// or http://.')).not.toEqual([]);
+  await userEvent.clear(screen.getByLabelText(/^Address where/));
+  const date = screen.getByRole('group', { name: /When it was held/ });
+  const [month, day, year] = within(date).getAllByRole('spinbutton');
+  await userEvent.type(month!, '3');
+  await userEvent.type(day!, '3');
+  await userEvent.type(year!, '2009');
+  await press('Take the ballots into this draft');
+  await waitFor(() =>
+    expect(posted(view)[1]?.body).toEqual({
+      revision: 3,
+      format: 'blt',
+      text: '3 1',
+      locale: 'en',
+      currency: 'EUR',
+      method: 'schulze',
+      source: { place: { en: 'Burlington' }, heldOn: '2009-03-03', link: null },
+    }),
+  );
+});
+
+test('a file whose ballots cannot be counted whole is told by line', async () => {
+  const faults = [{ line: 8, code: 'voteTypeUncounted', text: 'ordinal' }];
+  await renderActions(aPollPaper(), {
+    [`POST ${POLL}/recounts/readings`]: { body: { faults, warnings: [], election: null } },
+  });
+  await unfold(RECOUNT);
+  const field = screen.getByLabelText('Choose a file with ballots');
+  await userEvent.upload(field, createFile('warsaw.pb', 'META'));
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    /The file was not read: 1 line needs another look.*Line 8:.*it has to be approval.*ordinal/,
+  );
+  expect(screen.queryByLabelText('Counted by')).toBeNull();
 });

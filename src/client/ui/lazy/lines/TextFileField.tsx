@@ -1,5 +1,5 @@
 import type { ChangeEvent } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, type MessageDescriptor } from 'react-intl';
 import styles from './lines.module.css';
 import { fileMessages } from './messages';
 
@@ -7,11 +7,13 @@ interface Props {
   /** Endings of names and media types, separated by commas. */
   readonly accept: string;
   readonly isDisabled: boolean;
+  /** Where a page has several such fields. */
+  readonly label?: MessageDescriptor;
   readonly onChange: (event: ChangeEvent<HTMLInputElement>) => void;
 }
 
 /** A text file from the device. The browser’s own button would speak the browser’s language. */
-export function TextFileField({ accept, isDisabled, onChange }: Props) {
+export function TextFileField({ accept, isDisabled, label = fileMessages.file, onChange }: Props) {
   return (
     <label className={styles['file']}>
       <input
@@ -21,7 +23,7 @@ export function TextFileField({ accept, isDisabled, onChange }: Props) {
         disabled={isDisabled}
         onChange={onChange}
       />
-      <FormattedMessage {...fileMessages.file} />
+      <FormattedMessage {...label} />
     </label>
   );
 }

@@ -12,6 +12,7 @@ import { CloseForm } from './CloseForm';
 import { CopyForm } from './CopyForm';
 import { ImportForm } from './ImportForm';
 import { OutcomeForm } from './OutcomeForm';
+import { RecountForm } from './RecountForm';
 import { TokenForm } from './TokenForm';
 import { WithdrawForm } from './WithdrawForm';
 
@@ -41,6 +42,7 @@ const ACTIONS: readonly Action[] = [
       !isFrozen && !isCancelled && rules.eligibility === 'members' && rules.group === null,
   },
   { name: 'import', Form: ImportForm, isPossible: ({ paper }) => !paper.isFrozen },
+  { name: 'recount', Form: RecountForm, isPossible: ({ paper }) => !paper.isFrozen },
   { name: 'copy', Form: CopyForm, isPossible: () => true },
   {
     name: 'close',

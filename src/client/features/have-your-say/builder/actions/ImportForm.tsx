@@ -1,27 +1,17 @@
 import { useState, type ChangeEvent } from 'react';
 import { FormattedMessage } from 'react-intl';
-import type { ElectionFormat, ElectionImported } from '../../../../../shared/contract/papers';
+import type { ElectionImported } from '../../../../../shared/contract/papers';
 import { TextFileField } from '../../../../ui/lazy/lines/TextFileField';
 import { Notice } from '../../../../ui/Notice';
 import { useImportElectionMutation } from '../builderApi';
 import styles from '../builder.module.css';
 import type { ActionProps } from './actionProps';
+import { ELECTION_ENDINGS, EXPECTED_CURRENCY, findFormat } from './electionFormats';
 import { LineFaults } from './lines/LineFaults';
 import { importMessages } from './messages';
 import { usePaperAction } from './usePaperAction';
 
-const FORMATS: readonly (readonly [ending: string, format: ElectionFormat])[] = [
-  ['.pb', 'pabulib'],
-  ['.blt', 'blt'],
-];
-const ENDINGS = FORMATS.map(([ending]) => ending).join();
-/** Where the file does not say one. */
-const CURRENCY = 'EUR';
-
 const NOTHING_FOUND: Pick<ElectionImported, 'faults' | 'warnings'> = { faults: [], warnings: [] };
-
-const formatOf = (name: string): ElectionFormat | null =>
-  FORMATS.find(([ending]) => name.toLowerCase().endsWith(ending))?.[1] ?? null;
 
 /** Adds the question of an election file; what is wrong with the file is told line by line. */
 export function ImportForm(props: ActionProps) {
@@ -37,12 +27,17 @@ export function ImportForm(props: ActionProps) {
   const take = async ({ target }: ChangeEvent<HTMLInputElement>) => {
     const [file] = target.files ?? [];
     if (!file) return;
-    const format = formatOf(file.name);
+    const format = findFormat(file.name);
     setUnknown(format === null);
     setFound(NOTHING_FOUND);
     if (!format) return;
     const { originalLocale: locale } = paper;
-    const answer = await act({ format, text: await file.text(), locale, currency: CURRENCY });
+    const answer = await act({
+      format,
+      text: await file.text(),
+      locale,
+      currency: EXPECTED_CURRENCY,
+    });
     // The same file can be chosen once more when it was mended.
     target.value = '';
     setFound(answer ?? NOTHING_FOUND);
@@ -54,7 +49,7 @@ export function ImportForm(props: ActionProps) {
         <FormattedMessage {...importMessages.text} />
       </p>
       <TextFileField
-        accept={ENDINGS}
+        accept={ELECTION_ENDINGS}
         isDisabled={isDirty || isLoading}
         onChange={(event) => void take(event)}
       />

@@ -31,6 +31,11 @@ export const actionTitles = defineMessages({
     defaultMessage: 'Take a question from an election file',
     description: 'Title that unfolds a small form',
   },
+  recount: {
+    id: 'poll-edit.actionTitle.recount',
+    defaultMessage: 'Recount of an election held elsewhere',
+    description: 'Title that unfolds a small form',
+  },
   copy: {
     id: 'poll-edit.actionTitle.copy',
     defaultMessage: 'Copy this poll',
@@ -338,3 +343,111 @@ export const importMessages = {
     description: 'Above a list of lines',
   }),
 };
+
+/** Counting an election again that was held elsewhere. */
+export const recountMessages = {
+  ...defineMessages({
+    text: {
+      id: 'poll-edit.recount.text',
+      defaultMessage:
+        'Choose a file with ballots (.blt or .pb). You see what was read before anything is stored. This draft then becomes a closed poll with these ballots, in which nobody votes.',
+      description: 'About counting an election again that was held elsewhere',
+    },
+    question: {
+      id: 'poll-edit.recount.question',
+      defaultMessage: 'Question',
+      description: 'Name of something read from a file',
+    },
+    untitled: {
+      id: 'poll-edit.recount.untitled',
+      defaultMessage: 'The file does not say; the place of the election is taken.',
+      description: 'About counting an election again that was held elsewhere',
+    },
+    options: {
+      id: 'poll-edit.recount.options',
+      defaultMessage: 'Options',
+      description: 'Name of something read from a file',
+    },
+    withdrawn: {
+      id: 'poll-edit.recount.withdrawn',
+      defaultMessage: 'Withdrawn, and taken out of all ballots',
+      description: 'Name of something read from a file',
+    },
+    ballots: {
+      id: 'poll-edit.recount.ballots',
+      defaultMessage: 'Ballots',
+      description: 'Name of something read from a file',
+    },
+    seats: {
+      id: 'poll-edit.recount.seats',
+      defaultMessage: 'Seats',
+      description: 'Name of something read from a file',
+    },
+    budget: {
+      id: 'poll-edit.recount.budget',
+      defaultMessage: 'Budget',
+      description: 'Name of something read from a file',
+    },
+    method: {
+      id: 'poll-edit.recount.method',
+      defaultMessage: 'Counted by',
+      description: 'Label of a field',
+    },
+    heldOn: {
+      id: 'poll-edit.recount.heldOn',
+      defaultMessage: 'When it was held',
+      description: 'Label of a field',
+    },
+    link: {
+      id: 'poll-edit.recount.link',
+      defaultMessage: 'Address where the ballots are published',
+      description: 'Label of a field',
+    },
+    file: {
+      id: 'poll-edit.recount.file',
+      defaultMessage: 'Choose a file with ballots',
+      description: 'Button that opens the files of the device',
+    },
+    linkInvalid: {
+      id: 'poll-edit.recount.linkInvalid',
+      defaultMessage: 'A web address begins with https:// or http://.',
+      description: 'Below a field',
+    },
+    store: {
+      id: 'poll-edit.recount.store',
+      defaultMessage: 'Take the ballots into this draft',
+      description: 'Button',
+    },
+  }),
+  faults: defineMessage<{ count: number }>({
+    id: 'poll-edit.recount.faults',
+    defaultMessage:
+      '{count, plural, one {The file was not read: # line needs another look} other {The file was not read: # lines need another look}}',
+    description: 'About counting an election again that was held elsewhere',
+  }),
+  warnings: defineMessage<{ count: number }>({
+    id: 'poll-edit.recount.warnings',
+    defaultMessage:
+      '{count, plural, one {# line of the file was left out} other {# lines of the file were left out}}',
+    description: 'About counting an election again that was held elsewhere',
+  }),
+};
+
+/** Where an election was held, by language. */
+export const placeLabels = defineMessages({
+  en: {
+    id: 'poll-edit.recountPlace.en',
+    defaultMessage: 'Where it was held, in English',
+    description: 'Label of a field',
+  },
+  ar: {
+    id: 'poll-edit.recountPlace.ar',
+    defaultMessage: 'Where it was held, in Arabic',
+    description: 'Label of a field',
+  },
+  tr: {
+    id: 'poll-edit.recountPlace.tr',
+    defaultMessage: 'Where it was held, in Turkish',
+    description: 'Label of a field',
+  },
+});

@@ -5,7 +5,15 @@ import { FaultsByLine, type FaultsProps } from '../../../../../ui/lazy/lines/Fau
 import { lineMessages } from './messages';
 
 type Code =
-  BltFaultCode | PabulibFaultCode | 'unreadable' | 'repeated' | 'tooManyLines' | 'unknown';
+  | BltFaultCode
+  | PabulibFaultCode
+  | 'voteTypeUncounted'
+  | 'tooManyBallots'
+  | 'amountNotWhole'
+  | 'unreadable'
+  | 'repeated'
+  | 'tooManyLines'
+  | 'unknown';
 
 /** Whatever a reader of files can find has words. */
 const TEXTS: Readonly<Record<Code, MessageDescriptor>> = lineMessages;

@@ -129,6 +129,21 @@ export const lineMessages = defineMessages({
       'This kind of ballot is not known. It can be approval, ordinal, cumulative or scoring.',
     description: 'What is wrong with a line of a file or a list; the text in question follows',
   },
+  voteTypeUncounted: {
+    id: 'poll-edit.line.voteTypeUncounted',
+    defaultMessage: 'No counting method here can read this kind of ballot: it has to be approval.',
+    description: 'What is wrong with a line of a file or a list; the text in question follows',
+  },
+  tooManyBallots: {
+    id: 'poll-edit.line.tooManyBallots',
+    defaultMessage: 'These are more ballots than one poll can hold.',
+    description: 'What is wrong with a line of a file or a list; the text in question follows',
+  },
+  amountNotWhole: {
+    id: 'poll-edit.line.amountNotWhole',
+    defaultMessage: 'Amounts have to be whole: rounded ones could change the result.',
+    description: 'What is wrong with a line of a file or a list; the text in question follows',
+  },
   countWrong: {
     id: 'poll-edit.line.countWrong',
     defaultMessage: 'Another number of lines follows than is said here.',

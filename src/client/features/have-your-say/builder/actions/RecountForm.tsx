@@ -1,0 +1,183 @@
+import { useState, type ChangeEvent } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { Method } from '../../../../../shared/ballots/methods';
+import type {
+  ReadElection,
+  RecountRead,
+  RecountReading,
+} from '../../../../../shared/contract/papers';
+import { DatePicker } from '../../../../ui/lazy/forms/DatePicker';
+import { Form, type Fields } from '../../../../ui/lazy/forms/Form';
+import type { Faults } from '../../../../ui/lazy/forms/formContext';
+import { faultMessages } from '../../../../ui/lazy/forms/messages';
+import { Select } from '../../../../ui/lazy/forms/Select';
+import { TextField } from '../../../../ui/lazy/forms/TextField';
+import { TextFileField } from '../../../../ui/lazy/lines/TextFileField';
+import { Notice } from '../../../../ui/Notice';
+import { methodNames } from '../../methods/messages';
+import { useImportRecountMutation, useReadRecountMutation } from '../builderApi';
+import styles from '../builder.module.css';
+import { Failure } from '../Failure';
+import type { ActionProps } from './actionProps';
+import { ELECTION_ENDINGS, EXPECTED_CURRENCY, findFormat } from './electionFormats';
+import { LineFaults } from './lines/LineFaults';
+import { LocalizedAreas, localizedOf } from './LocalizedAreas';
+import { importMessages, placeLabels, recountMessages } from './messages';
+import { usePaperAction } from './usePaperAction';
+
+const LINK = /^https?:\/\/\S+$/;
+
+/** What was read from a file. */
+function ReadFacts({ election }: { readonly election: ReadElection }) {
+  const { formatNumber, formatList } = useIntl();
+  const { title, options, withdrawn, ballots, seats, budget, currency } = election;
+  const money = (amount: number) =>
+    formatNumber(amount, { style: 'currency', currency: currency!, maximumFractionDigits: 0 });
+  const facts = [
+    ['question', title || <FormattedMessage {...recountMessages.untitled} />],
+    ['options', formatList(options)],
+    ['withdrawn', withdrawn.length > 0 && formatList(withdrawn)],
+    ['ballots', formatNumber(ballots)],
+    ['seats', seats !== null && formatNumber(seats)],
+    ['budget', budget !== null && money(budget)],
+  ] as const;
+  return (
+    <dl>
+      {facts.map(
+        ([name, fact]) =>
+          fact !== false && (
+            <div key={name}>
+              <dt>
+                <FormattedMessage {...recountMessages[name]} />
+              </dt>
+              <dd>{fact}</dd>
+            </div>
+          ),
+      )}
+    </dl>
+  );
+}
+
+interface Chosen {
+  readonly file: RecountReading;
+  readonly read: RecountRead;
+}
+
+/** Makes the draft a recount of an election held elsewhere: first what the file holds is shown. */
+export function RecountForm(props: ActionProps) {
+  const { formatMessage } = useIntl();
+  const { paper, slug, isDirty } = props;
+  const { originalLocale: original } = paper;
+  const [chosen, setChosen] = useState<Chosen | null>(null);
+  const [isUnknown, setUnknown] = useState(false);
+  const [read, reading] = useReadRecountMutation();
+  const { act, isLoading, failure } = usePaperAction(
+    useImportRecountMutation(),
+    props,
+    (imported) => imported.paper,
+  );
+
+  const take = async ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const [file] = target.files ?? [];
+    if (!file) return;
+    const format = findFormat(file.name);
+    setUnknown(format === null);
+    setChosen(null);
+    if (!format) return;
+    const body = { format, text: await file.text(), locale: original, currency: EXPECTED_CURRENCY };
+    const { data } = await read({ slug, body });
+    // The same file can be chosen once more when it was mended.
+    target.value = '';
+    if (data) setChosen({ file: body, read: data });
+  };
+
+  const check = (fields: Fields): Faults => ({
+    ...(!localizedOf(fields, 'place')[original] && {
+      [`place.${original}`]: faultMessages.missing,
+    }),
+    ...(!fields['heldOn'] && { heldOn: faultMessages.missing }),
+    ...(fields['link'] &&
+      !LINK.test(fields['link'].trim()) && { link: recountMessages.linkInvalid }),
+  });
+  const send = async (fields: Fields) => {
+    const source = {
+      place: localizedOf(fields, 'place'),
+      heldOn: fields['heldOn']!,
+      link: fields['link']?.trim() || null,
+    };
+    const { file } = chosen!;
+    const data = await act({ ...file, method: fields['method'] as Method, source });
+    if (data && !data.paper) setChosen({ file, read: { ...data, election: null } });
+    return data?.paper !== null;
+  };
+
+  const { faults = [], warnings = [], election = null } = chosen?.read ?? {};
+  return (
+    <div className={styles['stack']}>
+      <p>
+        <FormattedMessage {...recountMessages.text} />
+      </p>
+      <TextFileField
+        accept={ELECTION_ENDINGS}
+        label={recountMessages.file}
+        isDisabled={isDirty || isLoading || reading.isLoading}
+        onChange={(event) => void take(event)}
+      />
+      {isUnknown && (
+        <Notice tone="bad" role="alert">
+          <p>
+            <FormattedMessage {...importMessages.unknown} />
+          </p>
+        </Notice>
+      )}
+      {reading.error && !reading.isLoading && (
+        <Notice tone="bad" role="alert">
+          <Failure error={reading.error} />
+        </Notice>
+      )}
+      <LineFaults
+        tone="bad"
+        title={<FormattedMessage {...recountMessages.faults} values={{ count: faults.length }} />}
+        faults={faults}
+      />
+      <LineFaults
+        tone="warn"
+        title={
+          <FormattedMessage {...recountMessages.warnings} values={{ count: warnings.length }} />
+        }
+        faults={warnings}
+      />
+      {election && (
+        <>
+          <ReadFacts election={election} />
+          <Form
+            label={recountMessages.store}
+            check={check}
+            onSubmit={send}
+            isPending={isLoading}
+            failure={failure}
+          >
+            <Select
+              name="method"
+              label={recountMessages.method}
+              options={election.methods.map((value) => ({
+                value,
+                label: formatMessage(methodNames[value]),
+              }))}
+            />
+            <LocalizedAreas name="place" labels={placeLabels} required={original} />
+            <DatePicker name="heldOn" label={recountMessages.heldOn} />
+            <TextField
+              name="link"
+              label={recountMessages.link}
+              type="url"
+              autoComplete="off"
+              dir="ltr"
+              isOptional
+            />
+          </Form>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,203 @@
+import { readBlt, withoutWithdrawn, type RankedElection } from '../../../counting/blt';
+import type { PabulibElection, VoteType } from '../../../counting/pabulib';
+import { readPabulib } from '../../../counting/pabulibReading';
+import { UNRANKED } from '../../../counting/profiles';
+import type { Answer } from '../../../shared/ballots/answers';
+import {
+  LIMITS,
+  METHODS,
+  ONE_SEAT,
+  readsSetting,
+  type Method,
+} from '../../../shared/ballots/methods';
+import {
+  MAX_RECOUNT_BALLOTS,
+  type ElectionFormat,
+  type LineFault,
+  type RecountReading,
+  type WrittenQuestion,
+} from '../../../shared/contract/papers';
+import {
+  createBudgetQuestion,
+  createRankingQuestion,
+  toLineFaults,
+  type Found,
+} from './readElection';
+
+/** An answer of a file, and how many ballots give it. */
+export interface CountedAnswer {
+  readonly answer: Answer;
+  readonly count: number;
+}
+
+/** An election with its ballots. */
+export interface FileElection {
+  readonly question: WrittenQuestion;
+  readonly title: string;
+  readonly withdrawn: readonly string[];
+  readonly answers: readonly CountedAnswer[];
+  readonly ballots: number;
+  /** Those that can read these ballots, the usual one first. */
+  readonly methods: readonly Method[];
+}
+
+export type FileReading =
+  | {
+      readonly election: FileElection;
+      readonly faults: readonly [];
+      readonly warnings: readonly LineFault[];
+    }
+  | {
+      readonly election: null;
+      readonly faults: readonly LineFault[];
+      readonly warnings: readonly [];
+    };
+
+type File = Omit<RecountReading, 'format'>;
+
+const refused = (faults: readonly Found[]): FileReading => ({
+  election: null,
+  faults: toLineFaults(faults),
+  warnings: [],
+});
+
+const refusedAt = (line: number, fault: string, text: string | number): FileReading =>
+  refused([{ line, fault, text: String(text) }]);
+
+/** The methods that can count ballots of each kind: they have to stay within a budget. */
+const METHODS_OF_VOTES: Readonly<Record<VoteType, readonly Method[]>> = {
+  approval: METHODS.budget,
+  ordinal: [],
+  cumulative: [],
+  scoring: [],
+};
+
+/** The line on which a key stands, from 1 on. */
+const findLine = (text: string, key: string): number =>
+  Math.max(
+    0,
+    text.split(/\r\n|\r|\n/).findIndex((line) => line.startsWith(key)),
+  ) + 1;
+
+/** The rankings of a profile, ranks closed up, each with how many ballots have it. */
+function listRankings({ profile }: RankedElection, ids: readonly string[]): CountedAnswer[] {
+  const { options, ranks, weights } = profile;
+  return Array.from(weights, (count, row) => {
+    const byRank: string[][] = [];
+    for (const [option, rank] of ranks.subarray(row * options, (row + 1) * options).entries())
+      if (rank !== UNRANKED) (byRank[rank] ??= []).push(ids[option]!);
+    return { answer: { ranking: Object.values(byRank) }, count };
+  });
+}
+
+const hasEqualRanks = ({ answer }: CountedAnswer): boolean =>
+  'ranking' in answer && answer.ranking.some(({ length }) => length > 1);
+
+/** Methods that read these seats and these ranks; that of such elections comes first. */
+function listRankingMethods(usual: Method, seats: number, hasEqual: boolean): Method[] {
+  const methods = METHODS.ranking.filter(
+    (method) =>
+      (seats === 1 || !ONE_SEAT.includes(method)) && (!hasEqual || readsSetting(method, 'equal')),
+  );
+  return [usual, ...methods.filter((one) => one !== usual)].filter((one) =>
+    (methods as readonly Method[]).includes(one),
+  );
+}
+
+const countAll = (answers: readonly CountedAnswer[]): number =>
+  answers.reduce((sum, { count }) => sum + count, 0);
+
+function readRankings(file: File): FileReading {
+  const { election, faults, warnings } = readBlt(file.text);
+  if (!election) return refused(faults);
+  const standing = withoutWithdrawn(election);
+  const { length } = standing.names;
+  if (length > LIMITS.rankedOptions) return refusedAt(1, 'tooManyOptions', length);
+  const question = createRankingQuestion(standing, file.locale);
+  const answers = listRankings(
+    standing,
+    question.options.map(({ id }) => id),
+  );
+  const hasEqual = answers.some(hasEqualRanks);
+  return {
+    election: {
+      question: {
+        ...question,
+        required: false,
+        settings: { seats: standing.seats, most: null, equal: hasEqual },
+      } as WrittenQuestion,
+      title: election.title,
+      withdrawn: election.withdrawn.map((option) => election.names[option]!),
+      answers,
+      ballots: countAll(answers),
+      methods: listRankingMethods(question.method, standing.seats, hasEqual),
+    },
+    faults: [],
+    warnings: toLineFaults(warnings),
+  };
+}
+
+function listApprovals({ votes }: PabulibElection, ids: readonly string[]): CountedAnswer[] {
+  return votes.map(({ projects }) => ({
+    answer: { chosen: projects.map((project) => ids[project]!) },
+    count: 1,
+  }));
+}
+
+function readBudget(file: File): FileReading {
+  const { election, faults, warnings } = readPabulib(file.text);
+  if (!election) return refused(faults);
+  const { projects, scale, voteType, votes } = election;
+  if (projects.length > LIMITS.options) return refusedAt(1, 'tooManyOptions', projects.length);
+  const methods = METHODS_OF_VOTES[voteType];
+  if (methods.length === 0)
+    return refusedAt(findLine(file.text, 'vote_type'), 'voteTypeUncounted', voteType);
+  // Costs that were rounded could elect other projects.
+  if (scale > 1) return refusedAt(findLine(file.text, 'PROJECTS'), 'amountNotWhole', '');
+  const question = createBudgetQuestion(election, file);
+  const most = votes.reduce((longest, vote) => Math.max(longest, vote.projects.length), 1);
+  return {
+    election: {
+      question: {
+        ...question,
+        required: false,
+        settings: { ...question.settings, most },
+      } as WrittenQuestion,
+      title: question.prompt[file.locale] ?? '',
+      withdrawn: [],
+      answers: listApprovals(
+        election,
+        question.options.map(({ id }) => id),
+      ),
+      ballots: votes.length,
+      methods,
+    },
+    faults: [],
+    warnings: toLineFaults(warnings),
+  };
+}
+
+const READERS: Readonly<Record<ElectionFormat, (file: File) => FileReading>> = {
+  blt: readRankings,
+  pabulib: readBudget,
+};
+
+/** Lines besides ballots: head, names, projects. */
+const OTHER_LINES = 2_000;
+
+const hasTooManyLines = (text: string): boolean => {
+  let lines = 0;
+  for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) lines += 1;
+  return lines > MAX_RECOUNT_BALLOTS + OTHER_LINES;
+};
+
+/**
+ * Reads an election and its ballots, with new ids, or says what is wrong with the file, line by
+ * line. Nothing is left out of a count: whatever is wrong with a ballot refuses the file.
+ */
+export function readRecount({ format, ...file }: RecountReading): FileReading {
+  if (hasTooManyLines(file.text)) return refusedAt(1, 'tooManyBallots', MAX_RECOUNT_BALLOTS);
+  const reading = READERS[format](file);
+  const ballots = reading.election?.ballots ?? 0;
+  return ballots > MAX_RECOUNT_BALLOTS ? refusedAt(1, 'tooManyBallots', ballots) : reading;
+}

@@ -1,0 +1,151 @@
+import { sql } from 'kysely';
+import { canonicalJson } from '../../../shared/ballots/canonical';
+import { paperFaults, type PaperFault } from '../../../shared/ballots/paperFaults';
+import type {
+  ElectionRecount,
+  PollRules,
+  RecountRead,
+  RecountReading,
+  WrittenQuestion,
+} from '../../../shared/contract/papers';
+import type { Database } from '../../db/openDatabase';
+import type { SourceRow } from '../../editing/sourceQueries';
+import type { Cause } from '../../editing/writing';
+import type { HostContext } from '../../hostContext';
+import { Problem } from '../../http/problem';
+import { refuse } from './paperChange';
+import { replacePaper } from './paperStorage';
+import { readQuestions, readStatement } from './paperTexts';
+import { factsOf, type PollSource } from './pollSource';
+import { readRecount, type CountedAnswer } from './readRecount';
+import { revisePoll, type Desk } from './revisePoll';
+
+/** Says what a file holds, without its ballots. */
+export function presentRecount(file: RecountReading): RecountRead {
+  const { election, faults, warnings } = readRecount(file);
+  if (!election) return { faults: [...faults], warnings: [], election: null };
+  const { question, title, withdrawn, ballots, methods } = election;
+  const { settings, options } = question;
+  return {
+    faults: [],
+    warnings: [...warnings],
+    election: {
+      title,
+      options: options.map(({ label }) => label[file.locale] ?? ''),
+      withdrawn: [...withdrawn],
+      ballots,
+      seats: 'seats' in settings ? settings.seats : null,
+      budget: 'budget' in settings ? settings.budget : null,
+      currency: 'currency' in settings ? settings.currency : null,
+      methods: [...methods],
+    },
+  };
+}
+
+/**
+ * Stores ballots that nobody cast here, in the place of earlier ones, each with a receipt from its
+ * random id (`receiptOfId`) and a link of the chain. One statement writes many alike ballots.
+ */
+async function replaceBallots(
+  trx: Database,
+  pollId: string,
+  question: string,
+  answers: readonly CountedAnswer[],
+): Promise<void> {
+  await trx.deleteFrom('ballots').where('poll_id', '=', pollId).execute();
+  await trx.deleteFrom('poll_links').where('poll_id', '=', pollId).execute();
+  const texts = answers.map(({ answer }) => canonicalJson({ [question]: answer }));
+  await sql`
+    insert into ballots (id, poll_id, answers)
+    select gen_random_uuid(), ${pollId}, given.answers::jsonb
+    from unnest(${texts}::text[], ${answers.map(({ count }) => count)}::int[]) as given (answers, count)
+    cross join generate_series(1, given.count)`.execute(trx);
+  await sql`
+    insert into poll_links (poll_id, position, receipt)
+    select poll_id, row_number() over (order by id),
+      rtrim(regexp_replace(upper(left(replace(id::text, '-', ''), 20)), '(.{5})', '\\1-', 'g'), '-')
+    from ballots where poll_id = ${pollId}`.execute(trx);
+  await sql`
+    update polls set ballots = stored.ballots, links = stored.ballots
+    from (select count(*)::int as ballots from ballots where poll_id = ${pollId}) as stored
+    where poll_id = ${pollId}`.execute(trx);
+}
+
+/** Who was asked elsewhere is not known here, and everybody may read what was found. */
+const createRules = (now: Date): PollRules => ({
+  eligibility: 'everyone',
+  group: null,
+  secrecy: 'open',
+  resultsVisibility: 'always',
+  canChange: false,
+  quorum: 0,
+  shuffle: false,
+  opensAt: null,
+  closesAt: now.toISOString(),
+});
+
+/** A draft that nobody has voted in; an earlier recount can be replaced. */
+function requireDraft({ content, stored, poll }: PollSource): void {
+  const hasOwnBallots = (poll?.links ?? 0) > 0 && !stored.recount;
+  if (content.status !== 'draft' || poll?.opened_at || hasOwnBallots)
+    throw new Problem('paperFrozen');
+}
+
+/** A project that costs more than there is cannot win; files have such projects. */
+const isOfOurPolls = ({ code }: PaperFault): boolean => code === 'costAboveBudget';
+
+/** @throws Problem invalidPaper for what no poll can ask */
+async function checkQuestion(
+  { trx, source, now }: Desk,
+  question: WrittenQuestion,
+  rules: PollRules,
+): Promise<void> {
+  // The moment of the closing itself is not past for this check.
+  const before = new Date(now.getTime() - 1);
+  const faults = paperFaults(rules, [question], await factsOf(trx, source, rules, before));
+  refuse(faults.filter((fault) => !isOfOurPolls(fault)));
+}
+
+/**
+ * Makes a draft the recount of an election held elsewhere: the question and the ballots of a file,
+ * closed from now on. Published like any poll, it is counted like any closed one.
+ * @returns what is wrong with the file; with faults nothing was changed
+ * @throws Problem newerRevision, cancelled, paperFrozen, invalidPaper; invalidRequest for a method
+ * that cannot read these ballots, or without a place in the original language
+ */
+export async function importRecount(
+  context: HostContext,
+  row: SourceRow,
+  { revision, method, source: given, ...file }: ElectionRecount,
+  cause: Cause,
+) {
+  const { election, faults, warnings } = readRecount(file);
+  if (!election) return { faults, warnings };
+  if (!election.methods.includes(method))
+    throw new Problem('invalidRequest', `These ballots cannot be counted by ${method}.`);
+  await revisePoll(context, { row, revision, cause }, async (desk) => {
+    const { trx, source, now } = desk;
+    const { content, stored } = source;
+    if (stored.cancellation) throw new Problem('cancelled');
+    requireDraft(source);
+    const recount = { ...given, place: readStatement(given.place, content.original_locale) };
+    const title = election.title || recount.place[content.original_locale]!;
+    const [question] = readQuestions([
+      { ...election.question, method, prompt: { [file.locale]: title } } as WrittenQuestion,
+    ]);
+    const rules = createRules(now);
+    await checkQuestion(desk, question!, rules);
+    await replacePaper(trx, content.id, [question!]);
+    await trx.deleteFrom('poll_census').where('poll_id', '=', content.id).execute();
+    await replaceBallots(trx, content.id, question!.id, election.answers);
+    const { opensAt, closesAt, ...kept } = rules;
+    return {
+      columns: {
+        details: JSON.stringify({ ...stored, ...kept, recount }),
+        opens_at: opensAt,
+        closes_at: closesAt,
+      },
+    };
+  });
+  return { faults, warnings };
+}

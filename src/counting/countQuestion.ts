@@ -1,6 +1,7 @@
 import { isBlank } from '../shared/ballots/blank';
 import type { Answer } from '../shared/ballots/answers';
 import type { BareQuestion, BareQuestionOf, Method, QuestionType } from '../shared/ballots/paper';
+import { isUncontested } from '../shared/ballots/uncontested';
 import { toStandingAnswer, toStandingQuestion } from '../shared/ballots/withdrawals';
 import { givenDots } from './alikeAnswers';
 import { approval, plurality } from './approval';
@@ -37,6 +38,7 @@ import { scottishStv } from './scottishStv';
 import { sequentialPhragmen } from './sequentialPhragmen';
 import { star } from './star';
 import { TIME_POINTS, timePoll } from './timePoll';
+import { electUnopposed, type UncontestedCount } from './uncontestedCount';
 
 /** Ballots that answer a question alike, and how many they are. */
 export interface AlikeAnswers<T extends QuestionType = QuestionType> {
@@ -142,8 +144,10 @@ export type QuestionCountOf<M extends Method> = {
   /** Ballots that say nothing, were not asked, or name only options that stand no longer. */
   readonly blank: number;
   readonly result: ResultOf<M>;
+  readonly uncontested?: never;
 };
-export type QuestionCount = { [M in Method]: QuestionCountOf<M> }[Method];
+
+export type QuestionCount = { [M in Method]: QuestionCountOf<M> }[Method] | UncontestedCount;
 
 type Packer<T extends QuestionType> = (
   places: ReadonlyMap<string, number>,
@@ -226,7 +230,8 @@ const sum = (answers: readonly AlikeAnswers[]) =>
   answers.reduce((total, { count }) => total + count, 0);
 
 /**
- * Counts one question by its method. The host counts with it when a poll closes, a worker in the browser and the command line
+ * Counts one question by its method, or elects all options where it is uncontested: what ballots
+ * said of them before others were withdrawn counts for nobody then. The host counts with it when a poll closes, a worker in the browser and the command line
  * when somebody recounts: the same ballots give the same result, to the last digit.
  * @param answers of ballots that were checked (`answerFaults`); blank ones may be among them
  * @param ballots how many ballots were cast in the poll
@@ -239,6 +244,7 @@ export function countQuestion(
   { seed, quorum, withdrawn = [] }: CountTerms,
 ): QuestionCount {
   const question = toStandingQuestion(asked, withdrawn);
+  if (isUncontested(question)) return electUnopposed(question, ballots);
   const standing =
     withdrawn.length === 0
       ? answers

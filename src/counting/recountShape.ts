@@ -113,6 +113,7 @@ const counted = fields({
   answered: count,
   none: count,
   blank: count,
+  uncontested: optional(truth),
   result: anything,
 });
 

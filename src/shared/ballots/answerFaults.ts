@@ -203,7 +203,10 @@ const CHECKS: {
     text.length > letters ? [{ code: 'tooLong', most: letters, given: text.length }] : [],
 };
 
-function faultsOf(question: BareQuestion, answer: unknown): Fault[] {
+/**
+ * Everything that is wrong with the answer to one question, whether the question is asked or not.
+ */
+export function questionAnswerFaults(question: BareQuestion, answer: unknown): Fault[] {
   if (answer === undefined) return question.required ? [{ code: 'required' }] : [];
   if (!FORMS[question.type](answer)) return [{ code: 'malformed' }];
   if (isBlank(answer)) return question.required ? [{ code: 'required' }] : [];
@@ -227,7 +230,7 @@ export function answerFaults(questions: readonly BareQuestion[], answers: unknow
     const answer = answers[question.id];
     const { id } = question;
     if (!asked.has(id)) return answer === undefined ? [] : [{ question: id, code: 'notAsked' }];
-    return faultsOf(question, answer).map((fault) => ({ question: id, ...fault }));
+    return questionAnswerFaults(question, answer).map((fault) => ({ question: id, ...fault }));
   });
   return [...strangers, ...faults];
 }

@@ -33,6 +33,7 @@ export const PAPER_FAULTS = [
   'mostAboveOptions',
   'oneMarkOnly',
   'seatsTooMany',
+  'uncontested',
   'oneSeatOnly',
   'extraNotAllowed',
   'equalNotRead',
@@ -44,6 +45,7 @@ export const PAPER_FAULTS = [
   'dateRepeated',
   'conditionQuestion',
   'conditionOption',
+  'conditionNotAsked',
   'translationMissing',
 ] as const;
 export type PaperFaultCode = (typeof PAPER_FAULTS)[number];

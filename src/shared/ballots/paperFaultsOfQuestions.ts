@@ -5,6 +5,7 @@ import { LOCALE_CODES, type Locale } from '../locales';
 import { FIXED_OPTIONS, LIMITS, type QuestionType } from './methods';
 import type { PaperFacts, PaperFault } from './paperFaults';
 import { settingFaults } from './paperFaultsOfSettings';
+import { isUncontested } from './uncontested';
 
 /** A fault of one question, which is not named in it. */
 export type QuestionFault = Omit<PaperFault, 'severity' | 'question'>;
@@ -45,7 +46,8 @@ const textFaults = ({ prompt, help }: WrittenQuestion, original: Locale): Questi
   ...lengthFaults(help, 'help'),
 ];
 
-function sizeFaults({ type, method, options }: WrittenQuestion): QuestionFault[] {
+function sizeFaults(question: WrittenQuestion): QuestionFault[] {
+  const { type, method, options } = question;
   const given = options.length;
   const field = 'options';
   if (!HAS_OPTIONS[type]) return given > 0 ? [{ code: 'optionsNotAllowed', field, given }] : [];
@@ -53,7 +55,8 @@ function sizeFaults({ type, method, options }: WrittenQuestion): QuestionFault[]
   if (fixed !== undefined)
     return given === fixed ? [] : [{ code: 'wrongOptionCount', field, most: fixed, given }];
   const most = type === 'ranking' ? LIMITS.rankedOptions : LIMITS.options;
-  if (given < LEAST_OPTIONS) return [{ code: 'tooFewOptions', field, least: LEAST_OPTIONS, given }];
+  if (given < LEAST_OPTIONS && !isUncontested(question))
+    return [{ code: 'tooFewOptions', field, least: LEAST_OPTIONS, given }];
   return given > most ? [{ code: 'tooManyOptions', field, most, given }] : [];
 }
 
@@ -106,6 +109,7 @@ function conditionFaults(
   return conditions.flatMap(({ question, is, option }): QuestionFault[] => {
     const looked = earlier.find(({ id }) => id === question);
     if (!looked) return [{ code: 'conditionQuestion', field }];
+    if (isUncontested(looked)) return [{ code: 'conditionNotAsked', field }];
     if (is === 'answered' || is === 'notAnswered') return [];
     const isChoosable = looked.type === 'choice' || looked.type === 'budget';
     const isThere = isChoosable && looked.options.some(({ id }) => id === option);
@@ -126,6 +130,11 @@ function translationFaults(question: WrittenQuestion, original: Locale): Questio
     return given > 0 ? [{ code: 'translationMissing', locale, given }] : [];
   });
 }
+
+const uncontestedFaults = (question: WrittenQuestion): QuestionFault[] =>
+  isUncontested(question)
+    ? [{ code: 'uncontested', field: 'options', given: question.options.length }]
+    : [];
 
 /** What is wrong with one question of a paper. @param earlier the questions before it */
 export function questionFaults(
@@ -151,5 +160,6 @@ export function questionFaults(
     question: question.id,
     severity,
   });
-  return [...errors.map(of('error')), ...translationFaults(question, original).map(of('warning'))];
+  const warnings = [...uncontestedFaults(question), ...translationFaults(question, original)];
+  return [...errors.map(of('error')), ...warnings.map(of('warning'))];
 }

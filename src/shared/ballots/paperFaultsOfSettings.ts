@@ -3,6 +3,7 @@ import { LIMITS, readsSetting, UNREAD_SETTINGS, type QuestionType } from './meth
 import type { Settings } from './paper';
 import type { PaperFaultCode } from './paperFaults';
 import type { QuestionFault } from './paperFaultsOfQuestions';
+import { isUncontested } from './uncontested';
 
 type Bounds = Readonly<Record<string, readonly [least: number, most: number]>>;
 const SEATS = { seats: [1, 50] } as const;
@@ -78,8 +79,9 @@ function markFaults(
   ];
 }
 
-function seatFaults({ method, settings, options }: WrittenQuestion): QuestionFault[] {
-  if (!('seats' in settings) || !readsSetting(method, 'seats')) return [];
+/** With as many dates as are looked for, nothing would be left to find out. */
+function seatFaults({ type, settings, options }: WrittenQuestion): QuestionFault[] {
+  if (type !== 'date') return [];
   const { seats: given } = settings;
   const field = 'seats';
   const most = options.length - 1;
@@ -99,12 +101,16 @@ const currencyFaults = ({ type, settings }: WrittenQuestion): QuestionFault[] =>
     ? [{ code: 'currencyInvalid', field: 'currency' }]
     : [];
 
-/** What is wrong with the settings of a question. */
+const listMarkFaults = (question: WrittenQuestion): QuestionFault[] => [
+  ...(question.type === 'choice' ? markFaults(question.settings, question) : []),
+  ...mostFaults(question),
+];
+
+/** What is wrong with the settings of a question. Where nobody votes, nobody marks too much. */
 export const settingFaults = (question: WrittenQuestion): QuestionFault[] => [
   ...rangeFaults(question),
   ...unreadFaults(question),
-  ...(question.type === 'choice' ? markFaults(question.settings, question) : []),
-  ...mostFaults(question),
+  ...(isUncontested(question) ? [] : listMarkFaults(question)),
   ...currencyFaults(question),
   ...seatFaults(question),
 ];

@@ -62,9 +62,7 @@ export function PollScreen() {
             <h2 id="ballot" className={styles['question']}>
               <FormattedMessage {...pollMessages.ballot} />
             </h2>
-            {(poll.phase !== 'closed' || !poll.details.result) && (
-              <Withdrawn details={poll.details} />
-            )}
+            {poll.phase !== 'closed' && <Withdrawn details={poll.details} />}
             <Ballot key={poll.id} poll={poll} />
           </section>
           <Results poll={poll} />

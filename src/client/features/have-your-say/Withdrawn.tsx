@@ -31,11 +31,16 @@ export function Withdrawn({ details: { questions, withdrawals = [] }, question }
       <ul>
         {told.map(({ option, kind, reason }) => (
           <li key={option}>
-            <strong>
-              <UserText text={options.get(option)!.label} />
-            </strong>
-            {BETWEEN}
-            <FormattedMessage {...withdrawalMessages[kind]} />
+            <FormattedMessage
+              {...withdrawalMessages[kind]}
+              values={{
+                option: (
+                  <strong key="option">
+                    <UserText text={options.get(option)!.label} />
+                  </strong>
+                ),
+              }}
+            />
             {BETWEEN}
             <UserText text={reason} />
           </li>

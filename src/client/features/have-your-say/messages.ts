@@ -1,4 +1,4 @@
-import { defineMessage, defineMessages } from 'react-intl';
+import { defineMessage, defineMessages, type MessageValue } from 'react-intl';
 
 export const pollMessages = {
   ...defineMessages({
@@ -308,15 +308,15 @@ export const failureMessages = defineMessages({
 });
 
 /** Why an option stands no longer. */
-export const withdrawalMessages = defineMessages({
-  withdrew: {
+export const withdrawalMessages = {
+  withdrew: defineMessage<{ option: MessageValue }>({
     id: 'have-your-say.withdrawn.withdrew',
-    defaultMessage: 'was withdrawn.',
-    description: 'After the name of an option; the reason follows',
-  },
-  struckOff: {
+    defaultMessage: '{option} was withdrawn.',
+    description: 'Why an option of a vote stands no longer; the reason follows',
+  }),
+  struckOff: defineMessage<{ option: MessageValue }>({
     id: 'have-your-say.withdrawn.struckOff',
-    defaultMessage: 'was struck off.',
-    description: 'After the name of an option; the reason follows',
-  },
-});
+    defaultMessage: '{option} was struck off.',
+    description: 'Why an option of a vote stands no longer; the reason follows',
+  }),
+};

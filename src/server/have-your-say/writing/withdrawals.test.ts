@@ -115,6 +115,37 @@ test('a secret poll publishes answers without who was struck off', async () => {
   expect(await get(slug, 'ballots.pb')).not.toContain('Ada');
 });
 
+test('who is left without a rival is elected without a vote, and other questions go on', async () => {
+  const slug = 'withdrawn-uncontested';
+  const { question, option } = fixtureIds(slug);
+  await insert(slug, {
+    questions: [
+      { method: 'scottishStv', options: NAMES, settings: { seats: 2 }, required: true },
+      { method: 'plurality', options: NAMES },
+    ],
+  });
+  const other = { [question(1)]: { chosen: [option(1, 0)] } };
+  await ballots.taken(slug, { ...rank(slug, 0, 1), ...other }, { as: VOTERS[0]! });
+  expect((await withdraw(slug, 0)).statusCode).toBe(200);
+  const asked = await ballots.send(slug, { ...rank(slug, 1), ...other }, { as: VOTERS[1]! });
+  expect(asked.json()).toMatchObject({
+    code: 'invalidBallot',
+    faults: [{ question: question(0), code: 'notAsked' }],
+  });
+  await ballots.taken(slug, other, { as: VOTERS[1]! });
+
+  await goOn(2);
+  expect((await ballots.read(slug)).details.result!.counts).toMatchObject([
+    { uncontested: true, answered: 0, result: { elected: [0, 1] } },
+    { answered: 2, result: { elected: [0] } },
+  ]);
+  const text = await get(slug, 'recount.json');
+  expect(verifyRecountFile(text).checks.filter(({ ok }) => !ok)).toEqual([]);
+  const table = await get(slug, 'result.csv');
+  expect(table).toContain('Question 1,scottishStv,0,0,2,,,Bo,1,1,');
+  expect(table).toContain('Question 1,scottishStv,0,0,2,,,Cem,1,1,');
+});
+
 test('the act stands in the log with its reason, and the paper of the writers knows it', async () => {
   const slug = 'withdrawn-log';
   const { option } = await insert(slug);

@@ -1,6 +1,7 @@
 import { isBlank } from '../shared/ballots/blank';
 import type { Answer } from '../shared/ballots/answers';
 import type { BareQuestion, BareQuestionOf, Method, QuestionType } from '../shared/ballots/paper';
+import type { ProjectGroup } from '../shared/ballots/projectGroups';
 import { isUncontested } from '../shared/ballots/uncontested';
 import { toStandingAnswer, toStandingQuestion } from '../shared/ballots/withdrawals';
 import { givenDots } from './alikeAnswers';
@@ -65,6 +66,7 @@ interface Given<T extends QuestionType, Profile> {
   readonly profile: Profile;
   readonly settings: BareQuestionOf<T>['settings'];
   readonly costs: readonly number[];
+  readonly groups: readonly ProjectGroup<number>[];
   readonly terms: { readonly seats: number; readonly lot: readonly number[] };
   readonly quorum: number;
   readonly mayOverspend: boolean;
@@ -121,10 +123,15 @@ const COUNTERS = {
   quadratic: ({ profile, terms, settings, mayOverspend }: Dots) =>
     quadratic(profile, { ...terms, credits: settings.dots, mayOverspend }),
 
-  equalShares: ({ profile, terms, settings: { budget, utility }, costs }: Budget) =>
-    equalShares(profile, { lot: terms.lot, budget, utility, costs }),
-  budgetGreedy: ({ profile, terms, settings: { budget }, costs }: Budget) =>
-    budgetGreedy(profile, { lot: terms.lot, budget, costs }),
+  equalShares: ({
+    profile,
+    terms: { lot },
+    settings: { budget, utility },
+    costs,
+    groups,
+  }: Budget) => equalShares(profile, { lot, budget, utility, costs, groups }),
+  budgetGreedy: ({ profile, terms: { lot }, settings: { budget }, costs, groups }: Budget) =>
+    budgetGreedy(profile, { lot, budget, costs, groups }),
 
   timePoll: ({ profile, terms }: Dates) => timePoll(profile, terms),
   scale: ({ profile, settings }: Scale) => countScale(profile, settings),
@@ -226,6 +233,17 @@ const PACKERS: { readonly [T in QuestionType]: Packer<T> } = {
   text: () => null,
 };
 
+/** The groups of projects of a budget, with its projects by number; those withdrawn are left out. */
+const toNumberedGroups = (
+  { settings }: BareQuestion,
+  places: ReadonlyMap<string, number>,
+): ProjectGroup<number>[] =>
+  ('groups' in settings ? (settings.groups ?? []) : []).map(({ options, most, budget }) => ({
+    options: options.flatMap((id) => places.get(id) ?? []),
+    most,
+    budget,
+  }));
+
 const sum = (answers: readonly AlikeAnswers[]) =>
   answers.reduce((total, { count }) => total + count, 0);
 
@@ -257,6 +275,7 @@ export function countQuestion(
     profile: pack(places, said),
     settings: question.settings,
     costs: question.options.map(({ cost }) => cost ?? 0),
+    groups: toNumberedGroups(question, places),
     terms: {
       seats: 'seats' in question.settings ? question.settings.seats : 1,
       lot: drawLots(seed, ids),

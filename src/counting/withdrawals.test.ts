@@ -128,6 +128,35 @@ test('nobody has to mark more options than still stand', () => {
   expect(toStandingQuestion(paper, [])).toBe(paper);
 });
 
+test('nobody has to choose more projects than budget and groups leave', () => {
+  const groups = [{ id: 'g', name: {}, options: ['A', 'B'], most: 1, budget: null }];
+  const paper = question('budgetGreedy', { costs: COSTS, settings: { most: 3, least: 3, groups } });
+  expect(toStandingQuestion(paper, []).settings).toMatchObject({ least: 3 });
+  expect(toStandingQuestion(paper, ['C']).settings).toMatchObject({ least: 2 });
+});
+
+test.each(['open', 'secret'] as const)(
+  'the file of an %s budget with groups is counted again by them, also after a withdrawal',
+  (secrecy) => {
+    const groups = [{ id: 'g', name: { en: 'G' }, options: ['A', 'C'], most: 1, budget: null }];
+    const budget = question('budgetGreedy', {
+      costs: COSTS,
+      settings: { most: 3, least: 2, groups },
+    });
+    const file = recountFile({
+      secrecy,
+      questions: [budget],
+      ballots: [
+        ...Array.from({ length: 6 }, () => ({ q: { chosen: ['A', 'B'] } })),
+        ...Array.from({ length: 5 }, () => ({ q: { chosen: ['C', 'B'] } })),
+      ],
+      withdrawals: [{ question: 'q', option: 'B', at: '2026-03-05T09:00:00.000Z' }],
+    });
+    expect(failures(file)).toEqual([]);
+    expect(file.counts).toMatchObject([{ result: { elected: [0] } }]);
+  },
+);
+
 const QUESTION = question('approval', {
   id: 'q',
   required: true,

@@ -435,3 +435,52 @@ test('no condition can look at an uncontested question', () => {
     { code: 'conditionNotAsked', severity: 'error', question: 'text', field: 'conditions' },
   ]);
 });
+
+const GROUP = { id: 'g', name: said('North'), most: null, budget: null };
+const grouped = (group: object, settings: object = {}) =>
+  withSettings('budget', {
+    groups: [{ ...GROUP, options: ['budget 0', 'budget 1'], ...group }],
+    ...settings,
+  });
+const errorsOf = (question: WrittenQuestion) =>
+  paperFaults(RULES, [question], FACTS).filter(({ severity }) => severity === 'error');
+
+test.each<[string, WrittenQuestion, object]>([
+  ['a group without a name', grouped({ name: {} }), { code: 'groupUnnamed', field: 'group.g' }],
+  [
+    'a group of one',
+    grouped({ options: ['budget 0'] }),
+    { code: 'groupEmptied', field: 'group.g' },
+  ],
+  [
+    'a group with a project that is gone',
+    grouped({ options: ['budget 0', 'budget 1', 'gone'] }),
+    { code: 'groupEmptied', field: 'group.g' },
+  ],
+  [
+    'a project that costs more than there is for its group',
+    grouped({ budget: 40 }),
+    { code: 'costAboveBudget', option: 'budget 1', field: 'cost', most: 40, given: 41 },
+  ],
+  [
+    'more projects than exclude each other',
+    grouped({ most: 1 }, { most: 3, least: 3 }),
+    { code: 'leastAbovePossible', field: 'least', most: 2, given: 3 },
+  ],
+  [
+    'more projects than the budget pays for',
+    withSettings('budget', { least: 3 }),
+    { code: 'leastAbovePossible', field: 'least', most: 2, given: 3 },
+  ],
+])('%s: the fault says so', (_, question, fault) => {
+  expect(errorsOf(question)).toEqual([{ ...fault, question: 'budget', severity: 'error' }]);
+});
+
+test('groups that can be kept open, and a name that is not translated is missing', () => {
+  const question = grouped({ most: 1, budget: 90, name: { en: 'North' } }, { least: 2 });
+  const faults = paperFaults(RULES, [question], FACTS);
+  expect(faults.map(({ code, locale, given }) => [code, locale, given])).toEqual([
+    ['translationMissing', 'ar', 1],
+    ['translationMissing', 'tr', 1],
+  ]);
+});

@@ -95,10 +95,33 @@ function costFaults({ type, settings, options }: WrittenQuestion): QuestionFault
   return options.flatMap(({ id: option, cost }): QuestionFault[] => {
     const place = { option, field: 'cost' };
     if (!cost) return [{ code: 'costMissing', ...place }];
-    const most = settings.budget;
+    const limits = (settings.groups ?? []).flatMap((group) =>
+      group.options.includes(option) && group.budget !== null ? [group.budget] : [],
+    );
+    const most = Math.min(settings.budget, ...limits);
     return cost > most ? [{ code: 'costAboveBudget', ...place, most, given: cost }] : [];
   });
 }
+
+/** The groups of the projects of a budget; other questions have none. */
+const groupsOf = ({ settings }: WrittenQuestion) =>
+  'groups' in settings ? (settings.groups ?? []) : [];
+
+/** A group needs a name and two projects of its question, so that it says something. */
+const groupFaults = (question: WrittenQuestion, original: Locale): QuestionFault[] =>
+  groupsOf(question).flatMap(({ id, name, options }): QuestionFault[] => {
+    const field = `group.${id}`;
+    const known = question.options.filter((option) => options.includes(option.id));
+    const isWhole = known.length === options.length && options.length >= LEAST_OPTIONS;
+    const length = [...textIn(name, original)].length;
+    return [
+      ...(length === 0 ? [{ code: 'groupUnnamed', field } as const] : []),
+      ...(LOCALE_CODES.some((code) => [...textIn(name, code)].length > LIMITS.groupLetters)
+        ? [{ code: 'textTooLong', field, most: LIMITS.groupLetters, given: length } as const]
+        : []),
+      ...(isWhole ? [] : [{ code: 'groupEmptied', field } as const]),
+    ];
+  });
 
 /** A condition looks at an earlier question, and at an option of it where an option can be chosen. */
 function conditionFaults(
@@ -123,6 +146,7 @@ function translationFaults(question: WrittenQuestion, original: Locale): Questio
     prompt,
     help,
     ...options.flatMap(({ label, description }) => [label, description]),
+    ...groupsOf(question).map(({ name }) => name),
   ];
   const written = texts.filter((text) => textIn(text, original) !== '');
   return LOCALE_CODES.flatMap((locale): QuestionFault[] => {
@@ -152,6 +176,7 @@ export function questionFaults(
     ]),
     ...settingFaults(question),
     ...costFaults(question),
+    ...groupFaults(question, original),
     ...dateFaults(question),
     ...conditionFaults(question, earlier),
   ];

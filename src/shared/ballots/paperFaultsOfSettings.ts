@@ -3,6 +3,7 @@ import { LIMITS, readsSetting, UNREAD_SETTINGS, type QuestionType } from './meth
 import type { Settings } from './paper';
 import type { PaperFaultCode } from './paperFaults';
 import type { QuestionFault } from './paperFaultsOfQuestions';
+import { countChoosable } from './projectGroups';
 import { isUncontested } from './uncontested';
 
 type Bounds = Readonly<Record<string, readonly [least: number, most: number]>>;
@@ -20,7 +21,11 @@ export const SETTING_BOUNDS: { readonly [type in QuestionType]: Bounds } = {
   ranking: { ...SEATS, most: [1, LIMITS.rankedOptions] },
   score: { ...SEATS, lowest: [-10, 0], highest: [1, 100] },
   dots: { ...SEATS, dots: [1, LIMITS.dots] },
-  budget: { budget: [1, 1_000_000_000_000], most: [1, LIMITS.options] },
+  budget: {
+    budget: [1, 1_000_000_000_000],
+    least: [1, LIMITS.options],
+    most: [1, LIMITS.options],
+  },
   date: SEATS,
   scale: { lowest: [0, 1], highest: [2, 11] },
   text: { letters: [1, LIMITS.textLetters] },
@@ -96,6 +101,16 @@ function mostFaults({ type, settings, options }: WrittenQuestion): QuestionFault
   return [{ code: 'mostAboveOptions', field: 'most', most, given }];
 }
 
+/** More projects are asked for than fit into the budget and the groups. */
+function leastFaults({ type, settings, options }: WrittenQuestion): QuestionFault[] {
+  if (type !== 'budget') return [];
+  const most = countChoosable(options, settings);
+  const given = settings.least ?? 1;
+  return most > 0 && given > most
+    ? [{ code: 'leastAbovePossible', field: 'least', most, given }]
+    : [];
+}
+
 const currencyFaults = ({ type, settings }: WrittenQuestion): QuestionFault[] =>
   type === 'budget' && !/^[A-Z]{3}$/.test(settings.currency)
     ? [{ code: 'currencyInvalid', field: 'currency' }]
@@ -111,6 +126,7 @@ export const settingFaults = (question: WrittenQuestion): QuestionFault[] => [
   ...rangeFaults(question),
   ...unreadFaults(question),
   ...(isUncontested(question) ? [] : listMarkFaults(question)),
+  ...leastFaults(question),
   ...currencyFaults(question),
   ...seatFaults(question),
 ];

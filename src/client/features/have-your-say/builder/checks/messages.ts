@@ -179,6 +179,21 @@ export const paperFaultMessages = defineMessages({
     defaultMessage: 'This costs more than there is to spend.',
     description: 'What is wrong with a ballot paper, at the field and in a list',
   },
+  leastAbovePossible: {
+    id: 'poll-edit.fault.leastAbovePossible',
+    defaultMessage: 'Nobody can choose so many projects: budget and groups allow fewer.',
+    description: 'What is wrong with a ballot paper, at the field and in a list',
+  },
+  groupUnnamed: {
+    id: 'poll-edit.fault.groupUnnamed',
+    defaultMessage: 'A group of projects has no name yet in the original language.',
+    description: 'What is wrong with a ballot paper, at the field and in a list',
+  },
+  groupEmptied: {
+    id: 'poll-edit.fault.groupEmptied',
+    defaultMessage: 'A group of projects needs at least two projects of this question.',
+    description: 'What is wrong with a ballot paper, at the field and in a list',
+  },
   dateMissing: {
     id: 'poll-edit.fault.dateMissing',
     defaultMessage: 'The date is missing.',

@@ -286,6 +286,7 @@ test('an option that was withdrawn is told with its reason and cannot be chosen 
     session,
   );
   expect(await screen.findByText('No longer to be chosen')).toBeVisible();
+  expect(screen.getByText(/you can change your vote until voting ends/)).toBeVisible();
   expect(screen.getByText('The owner has sold it.').closest('li')).toHaveTextContent(
     /^The courtyard was withdrawn\. The owner has sold it\.$/,
   );
@@ -352,4 +353,5 @@ test('what was withdrawn from an open vote is told once, also where its result i
   });
   await screen.findByRole('heading', { level: 2, name: 'Result' });
   expect(screen.getAllByText('Not in the district.')).toHaveLength(1);
+  expect(screen.queryByText(/you can change your vote/)).toBeNull();
 });

@@ -62,7 +62,9 @@ export function PollScreen() {
             <h2 id="ballot" className={styles['question']}>
               <FormattedMessage {...pollMessages.ballot} />
             </h2>
-            {poll.phase !== 'closed' && <Withdrawn details={poll.details} />}
+            {poll.phase !== 'closed' && (
+              <Withdrawn details={poll.details} isChangeable={isChangeable(poll.details)} />
+            )}
             <Ballot key={poll.id} poll={poll} />
           </section>
           <Results poll={poll} />
@@ -72,6 +74,10 @@ export function PollScreen() {
     </DetailScreen>
   );
 }
+
+/** Somebody has voted and can still vote otherwise. */
+const isChangeable = ({ ownBallot, canChange, refusal }: PollDetails): boolean =>
+  ownBallot !== null && canChange && refusal === null;
 
 /** There is a paper to fill in further down. */
 const mayVote = ({ refusal, ownBallot }: PollDetails): boolean =>

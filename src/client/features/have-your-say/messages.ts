@@ -18,6 +18,11 @@ export const pollMessages = {
         'The votes are counted without it. Ballots and receipts stay valid; what a ballot says about everything else counts as it is.',
       description: 'Below the options that were withdrawn after a vote had opened',
     },
+    withdrawnChange: {
+      id: 'have-your-say.withdrawn.change',
+      defaultMessage: 'If you chose it, you can change your vote until voting ends.',
+      description: 'To somebody who has voted, below the options that were withdrawn since',
+    },
     cancelledTitle: {
       id: 'have-your-say.cancelledTitle',
       defaultMessage: 'This vote was cancelled',

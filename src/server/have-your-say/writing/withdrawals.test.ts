@@ -1,6 +1,6 @@
 import { verifyRecountFile } from '../../../counting/verifyRecountFile';
 import type { PollPaper } from '../../../shared/contract/papers';
-import type { DemoPerson } from '../../../shared/demoPeople';
+import { DEMO_PEOPLE, type DemoPerson } from '../../../shared/demoPeople';
 import { setByClock } from '../../db/databaseClock';
 import { FIRST_START, openTestHost, type TestHost } from '../../testing/testHost';
 import { sweep } from '../results/sweeper';
@@ -20,6 +20,7 @@ beforeAll(async () => {
 beforeEach(() => host.setNow(FIRST_START));
 afterAll(() => host.close());
 
+const nameOf = (person: DemoPerson) => DEMO_PEOPLE.find(({ key }) => key === person)!.name;
 const NAMES = ['Ada', 'Bo', 'Cem'];
 const VOTERS: readonly (DemoPerson | number)[] = ['grace', 'omar', 'yusuf'];
 
@@ -145,6 +146,52 @@ test('who is left without a rival is elected without a vote, and other questions
   expect(table).toContain('Question 1,scottishStv,0,0,2,,,Bo,1,1,');
   expect(table).toContain('Question 1,scottishStv,0,0,2,,,Cem,1,1,');
 });
+
+test.each(['open', 'secret'] as const)(
+  'who has voted in an %s poll, or follows it, is told of a withdrawal once, whatever they chose',
+  async (secrecy) => {
+    const slug = `withdrawn-told-${secrecy}`;
+    const { poll } = await insert(slug, {
+      details: secrecy === 'secret' ? { secrecy, resultsVisibility: 'after_close' } : {},
+    });
+    await ballots.taken(slug, rank(slug, 0), { as: VOTERS[0]! });
+    await ballots.taken(slug, rank(slug, 1), { as: VOTERS[1]! });
+    const { db } = host.database;
+    const followers = await db
+      .selectFrom('people')
+      .select('id')
+      .where('name', 'in', [nameOf('isil'), nameOf('grace')])
+      .execute();
+    await db
+      .insertInto('follows')
+      .values(
+        followers.map(({ id }) => ({
+          person_id: id,
+          content_id: poll,
+          is_following: true,
+          at: FIRST_START,
+        })),
+      )
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+    expect((await withdraw(slug, 0)).statusCode).toBe(200);
+    const told = await db
+      .selectFrom('notifications')
+      .innerJoin('people', 'people.id', 'notifications.person_id')
+      .select(['people.name', 'notifications.because'])
+      .where('content_id', '=', poll)
+      .where('kind', '=', 'optionWithdrawn')
+      .execute();
+    expect(told).toHaveLength(3);
+    expect(told).toEqual(
+      expect.arrayContaining([
+        { name: nameOf('grace'), because: 'voter' },
+        { name: nameOf('isil'), because: 'following' },
+        { name: nameOf('omar'), because: 'voter' },
+      ]),
+    );
+  },
+);
 
 test('the act stands in the log with its reason, and the paper of the writers knows it', async () => {
   const slug = 'withdrawn-log';

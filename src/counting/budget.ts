@@ -1,3 +1,4 @@
+import { findObstacle, type Obstacle, type ProjectGroup } from '../shared/ballots/projectGroups';
 import type { Outcome, Terms, Tie } from './outcome';
 import { inOrderOfLot, placesByValue } from './places';
 
@@ -6,6 +7,8 @@ export interface BudgetTerms extends Pick<Terms, 'lot'> {
   /** What each project costs; at least 1. */
   readonly costs: readonly number[];
   readonly budget: number;
+  /** Projects of which only so many, or so much money for them, may be bought. */
+  readonly groups?: readonly ProjectGroup<number>[];
 }
 
 /** `elected` are the bought projects in the order of purchase. */
@@ -23,7 +26,26 @@ export interface GreedyRound {
   /** What was left before. */
   readonly left: number;
   readonly isBought: boolean;
+  /** The group that kept it from being bought, though what was left would have paid for it. */
+  readonly barred?: Obstacle<number>;
 }
+
+/** Finds what keeps a project from being bought after others, besides the budget. */
+export const findBar = (
+  { groups = [], costs }: Pick<BudgetTerms, 'groups' | 'costs'>,
+  bought: readonly number[],
+  project: number,
+): Obstacle<number> | undefined => findObstacle(groups, (one) => costs[one]!, bought, project);
+
+/** Whether all of these could be bought after the others, as far as groups go. */
+const canBuyAll = (
+  terms: BudgetTerms,
+  bought: readonly number[],
+  projects: readonly number[],
+): boolean =>
+  projects.every(
+    (project, place) => !findBar(terms, [...bought, ...projects.slice(0, place)], project),
+  );
 
 const isAmount = (amount: number, least: number) => Number.isSafeInteger(amount) && amount >= least;
 
@@ -44,35 +66,47 @@ export const total = (amounts: readonly number[]): number =>
 export const costOf = (projects: readonly number[], costs: readonly number[]): number =>
   total(projects.map((project) => costs[project]!));
 
+const NOTHING_BOUGHT = { rounds: 0, bought: [] };
+
 /**
  * Goes through projects from the most votes down and buys each that what is left pays for. Where equal votes compete for too
- * little, the lot says who comes first. A project that nobody voted for is never bought.
+ * little, the lot says who comes first. A project that a group bars is passed over. A project that nobody voted for is never bought.
  * @param votes of all projects
  * @param candidates the projects that may be bought
- * @param firstRound the number of the first round, for the ties
+ * @param before how many rounds came before, for the ties, and what was bought in them
  */
 export function buyByVotes(
   votes: readonly number[],
   candidates: readonly number[],
-  { costs, budget, lot }: BudgetTerms,
-  firstRound = 0,
+  terms: BudgetTerms,
+  before: { readonly rounds: number; readonly bought: readonly number[] } = NOTHING_BOUGHT,
 ): { readonly rounds: readonly GreedyRound[]; readonly ties: readonly Tie[] } {
+  const { costs, budget, lot } = terms;
+  const bought = [...before.bought];
   const rounds: GreedyRound[] = [];
   const ties: Tie[] = [];
   const wanted = candidates.filter((project) => votes[project]! > 0);
   let left = budget;
   for (const place of placesByValue(wanted.map((project) => votes[project]!))) {
     const equals = place.map((index) => wanted[index]!);
-    const options = equals.filter((project) => costs[project]! <= left);
-    const hasTie = costOf(options, costs) > left;
+    const options = equals.filter(
+      (project) => costs[project]! <= left && !findBar(terms, bought, project),
+    );
+    const hasTie = costOf(options, costs) > left || !canBuyAll(terms, bought, options);
     const considered = inOrderOfLot(equals, lot).map((project): GreedyRound => {
       const cost = costs[project]!;
-      const round = { project, votes: votes[project]!, cost, left, isBought: cost <= left };
-      if (round.isBought) left -= cost;
-      return { by: 'votes', ...round };
+      const barred = cost <= left ? findBar(terms, bought, project) : undefined;
+      const isBought = cost <= left && !barred;
+      const round = { project, votes: votes[project]!, cost, left, isBought };
+      if (isBought) {
+        left -= cost;
+        bought.push(project);
+      }
+      return { by: 'votes', ...round, ...(barred && { barred }) };
     });
     const taken = boughtIn(considered);
-    if (hasTie) ties.push({ round: firstRound + rounds.length, options, taken, brokenBy: 'lot' });
+    if (hasTie)
+      ties.push({ round: before.rounds + rounds.length, options, taken, brokenBy: 'lot' });
     rounds.push(...considered);
   }
   return { rounds, ties };

@@ -133,3 +133,84 @@ test('alike ballots become one row, blank ones and rows of nobody none', () => {
     expect(joined).toHaveLength(counts.size);
   }
 });
+
+describe('groups of projects', () => {
+  const exclusive = (...options: readonly number[]) => [{ options, most: 1, budget: null }];
+  const money = (budget: number, ...options: readonly number[]) => [
+    { options, most: null, budget },
+  ];
+  const votes = approvalProfile(4, [
+    { approved: [0, 1], count: 5 },
+    { approved: [0, 2], count: 2 },
+    { approved: [3], count: 1 },
+  ]);
+  const terms = { costs: [4, 3, 2, 1], budget: 10, lot: upTo(4) };
+
+  test.each([
+    ['most votes', budgetGreedy],
+    ['equal shares', equalShares],
+  ] as const)('%s: of projects that exclude each other one is bought', (_name, count) => {
+    expect(count(votes, terms).elected.toSorted()).toEqual([0, 1, 2, 3]);
+    const { elected, spent } = count(votes, { ...terms, groups: exclusive(0, 1) });
+    expect(elected.toSorted()).toEqual([0, 2, 3]);
+    expect(spent).toBe(7);
+  });
+
+  test.each([
+    ['most votes', budgetGreedy],
+    ['equal shares', equalShares],
+  ] as const)('%s: a group costs no more than there is for it', (_name, count) => {
+    const { elected } = count(votes, { ...terms, groups: money(6, 0, 1, 2) });
+    expect(elected.toSorted()).toEqual([0, 2, 3]);
+  });
+
+  test('it is said which group bars a project, and after what', () => {
+    const groups = [...exclusive(0, 1), ...money(5, 0, 2)];
+    const greedy = budgetGreedy(votes, { ...terms, groups });
+    expect(greedy.rounds.filter(({ barred }) => barred)).toMatchObject([
+      { project: 1, barred: { group: 0, because: 'groupFull', taken: [0], left: null } },
+      { project: 2, barred: { group: 1, because: 'groupSpent', taken: [0], left: 1 } },
+    ]);
+    const { refused } = equalShares(votes, { ...terms, groups });
+    expect(refused).toMatchObject([
+      { project: 1, because: 'groupFull', barred: { group: 0, taken: [0] } },
+      { project: 2, because: 'groupSpent', barred: { group: 1, left: 1 } },
+    ]);
+  });
+
+  test('equal votes of projects that exclude each other are a tie that the lot breaks', () => {
+    const alike = approvalProfile(2, [{ approved: [0, 1], count: 3 }]);
+    const groups = exclusive(0, 1);
+    const { ties, elected } = budgetGreedy(alike, {
+      costs: [1, 1],
+      budget: 9,
+      lot: [1, 0],
+      groups,
+    });
+    expect(elected).toEqual([1]);
+    expect(ties).toEqual([{ round: 0, options: [0, 1], taken: [1], brokenBy: 'lot' }]);
+  });
+
+  test('whatever is voted, no count buys what groups forbid', () => {
+    const random = dice(5);
+    for (let run = 0; run < 60; run++) {
+      const ballots = Array.from({ length: 12 }, () => approvals().random(random, 6));
+      const profile = approvalProfile(6, ballots);
+      const costs = Array.from({ length: 6 }, () => 1 + random.below(20));
+      const groups = [
+        { options: [0, 1, 2], most: 1 + random.below(2), budget: null },
+        { options: [2, 3, 4], most: null, budget: 5 + random.below(20) },
+      ];
+      const all = { costs, budget: 40, lot: upTo(6), groups };
+      for (const { elected, spent } of [budgetGreedy(profile, all), equalShares(profile, all)]) {
+        expect(spent).toBeLessThanOrEqual(40);
+        for (const { options, most, budget } of groups) {
+          const taken = elected.filter((project) => options.includes(project));
+          const cost = taken.reduce((total, project) => total + costs[project]!, 0);
+          expect(taken.length).toBeLessThanOrEqual(most ?? 6);
+          expect(cost).toBeLessThanOrEqual(budget ?? 40);
+        }
+      }
+    }
+  });
+});

@@ -6,6 +6,8 @@ import {
 } from '../shared/ballots/paper';
 import { ONE_SEAT, readsSetting } from '../shared/ballots/methods';
 import type { Answer } from '../shared/ballots/answers';
+import { isUncontested } from '../shared/ballots/uncontested';
+import { toStandingQuestion } from '../shared/ballots/withdrawals';
 import { Tally } from './alikeAnswers';
 import { isAdditive } from './buckets';
 import { type AlikeAnswers, countQuestion, type CountTerms } from './countQuestion';
@@ -120,7 +122,8 @@ export function listMethodsUnableToRead(
 /**
  * Counts the same ballots by every other method that they could be counted by: rankings by all
  * methods for rankings and by first choices, scores by those for scores, approvals as committees,
- * budgets by votes and by Equal Shares with both utilities. Empty for questions of other kinds.
+ * budgets by votes and by Equal Shares with both utilities. Empty for questions of other kinds, and
+ * where no method has to count, as all are elected without a vote.
  * Where only sums are published, methods that need whole ballots are left out; so are those that
  * cannot read the ballots (`listMethodsUnableToRead`). The ballots were cast under one method:
  * under another one people might have voted otherwise.
@@ -131,6 +134,7 @@ export function compareMethods(
   ballots: number,
   terms: CountTerms,
 ): MethodComparison[] {
+  if (isUncontested(toStandingQuestion(question, terms.withdrawn ?? []))) return [];
   const isSummed = answers.some(({ joined }) => joined);
   const unable = listMethodsUnableToRead(question, answers);
   return variantsOf(question, answers)

@@ -1,6 +1,8 @@
 import { isBlank } from '../shared/ballots/blank';
 import type { Answer } from '../shared/ballots/answers';
 import type { BareQuestion, BareQuestionOf, Method, QuestionType } from '../shared/ballots/paper';
+import type { ProjectGroup } from '../shared/ballots/projectGroups';
+import { isUncontested } from '../shared/ballots/uncontested';
 import { toStandingAnswer, toStandingQuestion } from '../shared/ballots/withdrawals';
 import { givenDots } from './alikeAnswers';
 import { approval, plurality } from './approval';
@@ -37,6 +39,7 @@ import { scottishStv } from './scottishStv';
 import { sequentialPhragmen } from './sequentialPhragmen';
 import { star } from './star';
 import { TIME_POINTS, timePoll } from './timePoll';
+import { electUnopposed, type UncontestedCount } from './uncontestedCount';
 
 /** Ballots that answer a question alike, and how many they are. */
 export interface AlikeAnswers<T extends QuestionType = QuestionType> {
@@ -63,6 +66,7 @@ interface Given<T extends QuestionType, Profile> {
   readonly profile: Profile;
   readonly settings: BareQuestionOf<T>['settings'];
   readonly costs: readonly number[];
+  readonly groups: readonly ProjectGroup<number>[];
   readonly terms: { readonly seats: number; readonly lot: readonly number[] };
   readonly quorum: number;
   readonly mayOverspend: boolean;
@@ -119,10 +123,15 @@ const COUNTERS = {
   quadratic: ({ profile, terms, settings, mayOverspend }: Dots) =>
     quadratic(profile, { ...terms, credits: settings.dots, mayOverspend }),
 
-  equalShares: ({ profile, terms, settings: { budget, utility }, costs }: Budget) =>
-    equalShares(profile, { lot: terms.lot, budget, utility, costs }),
-  budgetGreedy: ({ profile, terms, settings: { budget }, costs }: Budget) =>
-    budgetGreedy(profile, { lot: terms.lot, budget, costs }),
+  equalShares: ({
+    profile,
+    terms: { lot },
+    settings: { budget, utility },
+    costs,
+    groups,
+  }: Budget) => equalShares(profile, { lot, budget, utility, costs, groups }),
+  budgetGreedy: ({ profile, terms: { lot }, settings: { budget }, costs, groups }: Budget) =>
+    budgetGreedy(profile, { lot, budget, costs, groups }),
 
   timePoll: ({ profile, terms }: Dates) => timePoll(profile, terms),
   scale: ({ profile, settings }: Scale) => countScale(profile, settings),
@@ -142,8 +151,10 @@ export type QuestionCountOf<M extends Method> = {
   /** Ballots that say nothing, were not asked, or name only options that stand no longer. */
   readonly blank: number;
   readonly result: ResultOf<M>;
+  readonly uncontested?: never;
 };
-export type QuestionCount = { [M in Method]: QuestionCountOf<M> }[Method];
+
+export type QuestionCount = { [M in Method]: QuestionCountOf<M> }[Method] | UncontestedCount;
 
 type Packer<T extends QuestionType> = (
   places: ReadonlyMap<string, number>,
@@ -222,11 +233,23 @@ const PACKERS: { readonly [T in QuestionType]: Packer<T> } = {
   text: () => null,
 };
 
+/** The groups of projects of a budget, with its projects by number; those withdrawn are left out. */
+const toNumberedGroups = (
+  { settings }: BareQuestion,
+  places: ReadonlyMap<string, number>,
+): ProjectGroup<number>[] =>
+  ('groups' in settings ? (settings.groups ?? []) : []).map(({ options, most, budget }) => ({
+    options: options.flatMap((id) => places.get(id) ?? []),
+    most,
+    budget,
+  }));
+
 const sum = (answers: readonly AlikeAnswers[]) =>
   answers.reduce((total, { count }) => total + count, 0);
 
 /**
- * Counts one question by its method. The host counts with it when a poll closes, a worker in the browser and the command line
+ * Counts one question by its method, or elects all options where it is uncontested: what ballots
+ * said of them before others were withdrawn counts for nobody then. The host counts with it when a poll closes, a worker in the browser and the command line
  * when somebody recounts: the same ballots give the same result, to the last digit.
  * @param answers of ballots that were checked (`answerFaults`); blank ones may be among them
  * @param ballots how many ballots were cast in the poll
@@ -239,6 +262,7 @@ export function countQuestion(
   { seed, quorum, withdrawn = [] }: CountTerms,
 ): QuestionCount {
   const question = toStandingQuestion(asked, withdrawn);
+  if (isUncontested(question)) return electUnopposed(question, ballots);
   const standing =
     withdrawn.length === 0
       ? answers
@@ -251,6 +275,7 @@ export function countQuestion(
     profile: pack(places, said),
     settings: question.settings,
     costs: question.options.map(({ cost }) => cost ?? 0),
+    groups: toNumberedGroups(question, places),
     terms: {
       seats: 'seats' in question.settings ? question.settings.seats : 1,
       lot: drawLots(seed, ids),

@@ -17,6 +17,7 @@ function randomShop(seed: number): Omit<Shop, 'isTracked'> & { readonly endowmen
   return {
     payers,
     costs: upTo(options).map(() => unit * (1 + random.below(6)) + random.below(3)),
+    groups: [],
     utility: random.below(2) === 0 ? 'cost' : 'cardinality',
     lot: random.shuffled(upTo(options)),
     projects: upTo(options).filter((project) => payers.votes[project]! > 0),

@@ -1,5 +1,13 @@
 import { type Fraction, toNumber } from './fractions';
-import { cheapestOffers, GONE, type Offer, openPurse, type Purse, type Shop } from './offers';
+import {
+  cheapestOffers,
+  dropBarred,
+  GONE,
+  type Offer,
+  openPurse,
+  type Purse,
+  type Shop,
+} from './offers';
 import type { Tie } from './outcome';
 import { inOrderOfLot } from './places';
 
@@ -71,6 +79,10 @@ export function buyUnless(
       cheapest.find((offer) => offer.project === project)!,
     );
     rounds.push({ ...round, left: toNumber({ ...endowment, numerator: left }) });
+    dropBarred(
+      purse,
+      rounds.map((one) => one.project),
+    );
   }
   const bought = rounds.map(({ project }) => project);
   const spent = rounds.reduce((sum, { cost }) => sum + cost, 0);

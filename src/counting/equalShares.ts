@@ -1,3 +1,4 @@
+import type { Obstacle } from '../shared/ballots/projectGroups';
 import { countMarks } from './approval';
 import {
   boughtIn,
@@ -6,6 +7,7 @@ import {
   buyByVotes,
   checkBudget,
   costOf,
+  findBar,
   type GreedyRound,
 } from './budget';
 import { buyWith, type Endowed, type SharesRound } from './endowments';
@@ -37,8 +39,13 @@ export interface Refused {
   readonly project: number;
   readonly votes: number;
   readonly cost: number;
-  /** Nobody marked it; it alone costs more than the budget; or its supporters had too little left. */
-  readonly because: 'noVotes' | 'aboveBudget' | 'tooLittleLeft';
+  /**
+   * Nobody marked it; it alone costs more than the budget; a group bars it; or its supporters had
+   * too little left.
+   */
+  readonly because: 'noVotes' | 'aboveBudget' | 'tooLittleLeft' | Obstacle<number>['because'];
+  /** The group that bars it, after all that was bought. */
+  readonly barred?: Obstacle<number>;
   /** How much all its supporters together still had after the last purchase by shares, before what is left went by votes. */
   readonly supportersHad: number;
 }
@@ -73,7 +80,8 @@ const MOST_TRACKED_ROWS = 500;
  * Completion by votes: what is then left buys the most votes that still fit (`budgetGreedy`). It is needed: one raise may go
  * from far too little to too much.
  *
- * Projects that nobody marked, or that alone cost more than the budget, are not for sale. `places` are the bought projects in
+ * Projects that nobody marked, or that alone cost more than the budget, are not for sale. Once groups
+ * bar a project after a purchase it is not for sale either: its supporters keep what they have. `places` are the bought projects in
  * the order of purchase, then all others in one place.
  *
  * Exact: payments and balances are fractions (`Pockets`); numbers in rounds are these as the nearest doubles. One run of the
@@ -108,7 +116,10 @@ function completed(
   const rest = [...votes.keys()].filter((project) => !last.bought.includes(project));
   const candidates = completion === 'full' ? rest : [];
   const leftOver = { ...terms, budget: budget - last.spent };
-  const { rounds, ties } = buyByVotes(votes, candidates, leftOver, last.rounds.length);
+  const { rounds, ties } = buyByVotes(votes, candidates, leftOver, {
+    rounds: last.rounds.length,
+    bought: last.bought,
+  });
   const elected = [...last.bought, ...boughtIn(rounds)];
   const others = rest.filter((project) => !elected.includes(project));
   const spent = costOf(elected, costs);
@@ -119,20 +130,21 @@ function completed(
     rounds: [...last.rounds, ...rounds],
     spent,
     left: budget - spent,
-    refused: others.map((project) => refusalOf(project, votes[project]!, last, terms)),
+    refused: others.map((project) => refusalOf(project, votes[project]!, { last, elected }, terms)),
   };
 }
 
 function openShop(
   profile: ApprovalProfile,
-  { costs, budget, lot, utility = 'cost' }: EqualSharesTerms,
+  { costs, budget, lot, utility = 'cost', groups = [] }: EqualSharesTerms,
   votes: readonly number[],
 ): Shop {
-  const isForSale = (project: number) => votes[project]! > 0 && costs[project]! <= budget;
+  const isForSale = (project: number) =>
+    votes[project]! > 0 && costs[project]! <= budget && !findBar({ groups, costs }, [], project);
   const projects = [...votes.keys()].filter(isForSale);
   const payers = payersOf(profile);
   const isTracked = payers.ballots.weights.length <= MOST_TRACKED_ROWS;
-  return { payers, costs, utility, lot, projects, isTracked };
+  return { payers, costs, utility, lot, groups, projects, isTracked };
 }
 
 const summaryOf = ({ endowment, bought, spent }: Endowed): EndowedSummary => ({
@@ -144,12 +156,16 @@ const summaryOf = ({ endowment, bought, spent }: Endowed): EndowedSummary => ({
 function refusalOf(
   project: number,
   votes: number,
-  { leftWith }: Endowed,
-  { costs, budget }: BudgetTerms,
+  { last, elected }: { readonly last: Endowed; readonly elected: readonly number[] },
+  terms: BudgetTerms,
 ): Refused {
-  const cost = costs[project]!;
-  const supportersHad = leftWith(project);
+  const cost = terms.costs[project]!;
+  const supportersHad = last.leftWith(project);
   const reason = { project, votes, cost, supportersHad };
   if (votes === 0) return { ...reason, because: 'noVotes' };
-  return { ...reason, because: cost > budget ? 'aboveBudget' : 'tooLittleLeft' };
+  if (cost > terms.budget) return { ...reason, because: 'aboveBudget' };
+  const barred = findBar(terms, elected, project);
+  return barred
+    ? { ...reason, because: barred.because, barred }
+    : { ...reason, because: 'tooLittleLeft' };
 }

@@ -1,3 +1,5 @@
+import type { ProjectGroup } from '../shared/ballots/projectGroups';
+import { findBar } from './budget';
 import { compareFractions, type Fraction } from './fractions';
 import type { Payers } from './payers';
 import { Pockets, type Price } from './pockets';
@@ -10,6 +12,7 @@ export interface Shop {
   readonly costs: readonly number[];
   readonly utility: Utility;
   readonly lot: readonly number[];
+  readonly groups: readonly ProjectGroup<number>[];
   /** The projects for sale. */
   readonly projects: readonly number[];
   /** Whether paths are noted, which needs every price that is looked at exactly. Otherwise no two runs take the same path. */
@@ -98,6 +101,16 @@ export function dropTooDear(purse: Purse): void {
   const { shop, pockets, bounds } = purse;
   for (const project of openProjects(purse))
     if (pockets.estimate(project, shop.costs[project]!, 0) === undefined) bounds[project] = GONE;
+}
+
+/**
+ * Takes what groups bar after these purchases from being looked at again. It follows from the
+ * purchases alone, so that paths with the same purchases go on to be the same.
+ */
+export function dropBarred(purse: Purse, bought: readonly number[]): void {
+  if (purse.shop.groups.length === 0) return;
+  for (const project of openProjects(purse))
+    if (findBar(purse.shop, bought, project)) purse.bounds[project] = GONE;
 }
 
 /** The projects that may still be bought. */

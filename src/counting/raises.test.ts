@@ -20,6 +20,7 @@ function randomCase(seed: number) {
   const shop: Shop = {
     payers,
     costs,
+    groups: [],
     utility: random.below(2) === 0 ? 'cost' : 'cardinality',
     lot: random.shuffled(upTo(options)),
     projects: upTo(options).filter(

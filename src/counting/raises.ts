@@ -1,4 +1,4 @@
-import { costOf } from './budget';
+import { costOf, findBar } from './budget';
 import { buyUnless, buyWith, type Endowed, isSamePath, type SharesRound } from './endowments';
 import { dropTooDear, openProjects, type Purse, type Shop } from './offers';
 
@@ -86,17 +86,23 @@ function watch(shop: Shop, budget: number) {
 }
 
 /** Whether all that may still be bought fits into the budget, and with it something that will not be bought. */
-function isSure(
-  purse: Purse,
-  rounds: readonly SharesRound[],
-  { projects, costs }: Shop,
-  budget: number,
-): boolean {
+function isSure(purse: Purse, rounds: readonly SharesRound[], shop: Shop, budget: number): boolean {
+  const { projects, costs } = shop;
   const mayBeBought = new Set([...rounds.map(({ project }) => project), ...openProjects(purse)]);
   const most = costOf([...mayBeBought], costs);
-  return projects.some((project) => !mayBeBought.has(project) && most + costs[project]! <= budget);
+  return projects.some(
+    (project) =>
+      !mayBeBought.has(project) &&
+      most + costs[project]! <= budget &&
+      !findBar(shop, [...mayBeBought], project),
+  );
 }
 
 /** Whether another project for sale fits into what is left of the budget. */
-const hasRoom = ({ bought, spent }: Endowed, { projects, costs }: Shop, budget: number): boolean =>
-  projects.some((project) => !bought.includes(project) && spent + costs[project]! <= budget);
+const hasRoom = ({ bought, spent }: Endowed, shop: Shop, budget: number): boolean =>
+  shop.projects.some(
+    (project) =>
+      !bought.includes(project) &&
+      spent + shop.costs[project]! <= budget &&
+      !findBar(shop, bought, project),
+  );

@@ -1,4 +1,8 @@
-import { answerFaults, type AnswerFault } from '../shared/ballots/answerFaults';
+import {
+  answerFaults,
+  type AnswerFault,
+  questionAnswerFaults,
+} from '../shared/ballots/answerFaults';
 import type { Answers } from '../shared/ballots/answers';
 import { firstHeadOf, type Opening, type OpeningQuestion } from '../shared/ballots/opening';
 import { toStandingAnswer, toStandingQuestion, listWithdrawn } from '../shared/ballots/withdrawals';
@@ -106,13 +110,21 @@ const faultText = ({ code, option }: { code: string; option?: string }) =>
  * Polls of earlier releases allowed equal ranks with every method: their files are right as they
  * are.
  */
-const wasAllowed = ({ questions }: Opening, { code, question }: AnswerFault): boolean =>
+const wasAllowed = (code: AnswerFault['code'], question: OpeningQuestion | undefined): boolean =>
   code === 'equalRanks' &&
-  questions.some(({ id, settings }) => id === question && 'equal' in settings && settings.equal);
+  question !== undefined &&
+  'equal' in question.settings &&
+  question.settings.equal;
 
 /** The first thing about a ballot that its paper does not allow. */
-const findFault = (opening: Opening, answers: Answers): AnswerFault | undefined =>
-  answerFaults(opening.questions, answers).find((fault) => !wasAllowed(opening, fault));
+const findFault = ({ questions }: Opening, answers: Answers): AnswerFault | undefined =>
+  answerFaults(questions, answers).find(
+    ({ code, question }) =>
+      !wasAllowed(
+        code,
+        questions.find(({ id }) => id === question),
+      ),
+  );
 
 /** The paper as it was at the opening, and after each withdrawal. */
 function listPapers({ opening, withdrawals = [] }: RecountFile): readonly Opening[] {
@@ -139,33 +151,27 @@ export const castFault: Look = (file) => {
   return undefined;
 };
 
-/**
- * A question that is looked at alone is always asked, and need not be answered. Of what was marked
- * some may stand no longer.
- */
-const alone = (question: OpeningQuestion, withdrawn: readonly string[]): OpeningQuestion => {
+/** A question of which some of what was marked may stand no longer, and that need not be answered. */
+const toPublished = (question: OpeningQuestion, withdrawn: readonly string[]): OpeningQuestion => {
   const standing = toStandingQuestion(question, withdrawn);
   const isWhole = standing === question || !('least' in standing.settings);
   return {
     ...standing,
     required: false,
-    conditions: [],
     settings: isWhole ? standing.settings : { ...standing.settings, least: 0 },
   } as OpeningQuestion;
 };
 
 /** Whether the paper allows every published answer to a question of a secret poll. */
 export function publishedFault(
-  { opening: { questions: _all, ...opening }, withdrawals, answers }: RecountFile,
+  { withdrawals, answers }: RecountFile,
   question: OpeningQuestion,
 ): Finding | undefined {
   const place = (answers ?? []).findIndex((one) => one.question === question.id);
   if (place < 0) return { where: 'answers', expected: question.id, found: 'nothing' };
+  const paper = toPublished(question, listWithdrawn(withdrawals));
   for (const [index, { answer }] of answers![place]!.alike.entries()) {
-    const fault = findFault(
-      { ...opening, questions: [alone(question, listWithdrawn(withdrawals))] },
-      { [question.id]: answer },
-    );
+    const fault = questionAnswerFaults(paper, answer).find(({ code }) => !wasAllowed(code, paper));
     if (fault)
       return {
         where: `answers[${place}].alike[${index}].answer`,

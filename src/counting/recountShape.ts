@@ -18,6 +18,8 @@ import {
   whole,
 } from './shapes';
 
+const localized = record(text);
+
 /** As `SETTINGS` of the paper has it; written out, as the portal in a browser has no schemas. */
 const SETTINGS: Readonly<Record<QuestionType, Shape>> = {
   choice: fields({
@@ -37,13 +39,23 @@ const SETTINGS: Readonly<Record<QuestionType, Shape>> = {
     currency: text,
     most: orNull(count),
     utility: oneOf('cost', 'cardinality'),
+    least: optional(count),
+    groups: optional(
+      list(
+        fields({
+          id: text,
+          name: localized,
+          options: list(text),
+          most: orNull(count),
+          budget: orNull(count),
+        }),
+      ),
+    ),
   }),
   date: fields({ seats: count }),
   scale: fields({ lowest: whole, highest: whole }),
   text: fields({ letters: count }),
 };
-
-const localized = record(text);
 
 const condition = fields({
   question: text,
@@ -113,6 +125,7 @@ const counted = fields({
   answered: count,
   none: count,
   blank: count,
+  uncontested: optional(truth),
   result: anything,
 });
 

@@ -10,7 +10,7 @@ import {
   type QuestionType,
 } from '../shared/ballots/methods';
 import type { OpeningQuestion } from '../shared/ballots/opening';
-import { SETTINGS } from '../shared/ballots/paper';
+import { SETTINGS, type ProjectGroup } from '../shared/ballots/paper';
 import { settingFaults } from '../shared/ballots/paperFaultsOfSettings';
 import type { WrittenQuestion } from '../shared/contract/papers';
 import { joinAnswers } from './alikeAnswers';
@@ -18,7 +18,7 @@ import { countQuestion } from './countQuestion';
 import type { EndedPapers } from './piles';
 import { question } from './testing/papers';
 
-type Value = number | boolean | string | null;
+type Value = number | boolean | string | null | readonly ProjectGroup[];
 
 /**
  * Two values of each setting that lead to different ballots or another result, if the method reads
@@ -44,6 +44,8 @@ const VALUES: {
     currency: ['EUR', 'TRY'],
     most: [null, 1],
     utility: ['cost', 'cardinality'],
+    least: [1, 2],
+    groups: [[], [{ id: 'g', name: {}, options: ['B', 'C'], most: 1, budget: null }]],
   },
   date: { seats: [1, 2] },
   scale: { lowest: [0, 1], highest: [5, 4] },

@@ -2,6 +2,7 @@ import type { Answers } from '../shared/ballots/answers';
 import { ALL_METHODS, readsSetting, typeOf, type Method } from '../shared/ballots/methods';
 import { toStandingAnswer, toStandingQuestion } from '../shared/ballots/withdrawals';
 import { joinAnswers } from './alikeAnswers';
+import { compareMethods } from './compareMethods';
 import { countQuestion } from './countQuestion';
 import type { RecountFile } from './recountFile';
 import { dice } from './testing/ballotKinds';
@@ -39,26 +40,70 @@ test.each(WITH_OPTIONS)(
   },
 );
 
-test.each(WITH_OPTIONS)('%s counts where fewer options stand than there are seats', (method) => {
-  const paper = asked(method);
-  const seats = { ...paper.settings, ...(readsSetting(method, 'seats') && { seats: 3 }) };
-  const many = {
-    ...paper,
-    settings: 'seats' in paper.settings ? seats : paper.settings,
-  } as typeof paper;
+const seated = (method: Method, seats: number, required = false) => {
+  const { settings } = asked(method);
+  return question(method, { required, settings: { ...settings, seats } as typeof settings });
+};
+const ELECTING = WITH_OPTIONS.filter((method) => !['budget', 'date'].includes(typeOf(method)));
+
+test.each(ELECTING)('%s elects all who are left without a vote', (method) => {
+  const seats = readsSetting(method, 'seats') ? 3 : 1;
+  const paper = seated(method, seats);
   const thrown = dice(7);
-  const answers = joinAnswers(Array.from({ length: 40 }, () => randomAnswer(thrown, many)));
-  for (const withdrawn of [
-    ['B', 'C'],
-    ['B', 'C', 'D'],
-  ]) {
-    const { result } = countQuestion(many, answers, 40, { ...TERMS, withdrawn });
-    const { elected } = result as unknown as { readonly elected?: readonly number[] };
-    if ('seats' in many.settings && many.settings.seats > 1)
-      expect([...elected!].sort()).toEqual(withdrawn.length === 2 ? [0, 1] : [0]);
-    else expect(result).not.toBeNull();
+  const answers = joinAnswers(Array.from({ length: 40 }, () => randomAnswer(thrown, paper)));
+  const count = (withdrawn: readonly string[]) =>
+    countQuestion(paper, answers, 40, { ...TERMS, withdrawn });
+  for (const withdrawn of [['C', 'B', 'D'], ['D']].filter(({ length }) => 4 - length <= seats)) {
+    const elected = ['A', 'B', 'C', 'D'].filter((id) => !withdrawn.includes(id));
+    expect(count(withdrawn)).toEqual({
+      question: 'q',
+      method,
+      answered: 0,
+      none: 0,
+      blank: 40,
+      uncontested: true,
+      result: { elected: [...elected.keys()], places: [[...elected.keys()]], ties: [], rounds: [] },
+    });
+    const terms = { ...TERMS, withdrawn };
+    expect(compareMethods(paper, answers, 40, terms)).toEqual([]);
   }
+  expect(count(seats === 3 ? [] : ['B', 'C']).uncontested).toBeUndefined();
 });
+
+test('a choice of dates goes on to be counted, however few are left', () => {
+  const answers = alike([3, { dates: { A: 'yes', B: 'no' } }]);
+  const terms = { ...TERMS, withdrawn: ['B', 'C', 'D'] };
+  expect(countQuestion(question('timePoll'), answers, 3, terms)).toMatchObject({ answered: 3 });
+});
+
+test.each(['open', 'secret'] as const)(
+  'the file of an %s poll is right where withdrawals left a question uncontested',
+  (secrecy) => {
+    const asks = seated('approval', 2, true);
+    const file = recountFile({
+      secrecy,
+      questions: [asks, question('plurality', { id: 'r', options: ['E', 'F'] })],
+      ballots: [
+        { q: { chosen: ['A', 'C'] }, r: { chosen: ['E'] } },
+        { q: { chosen: ['D'] } },
+        // After the withdrawals, when nothing of it is asked any more.
+        { r: { chosen: ['F'] } },
+      ],
+      withdrawals: ['B', 'C'].map((option) => ({
+        question: 'q',
+        option,
+        at: '2026-03-05T09:00:00.000Z',
+      })),
+    });
+    expect(failures(file)).toEqual([]);
+    expect(file.counts).toMatchObject([
+      { uncontested: true, result: { elected: [0, 1] } },
+      { answered: 2 },
+    ]);
+    const counts = file.counts.map(({ uncontested: _uncontested, ...rest }) => rest);
+    expect(failures({ ...file, counts }).map(({ code }) => code)).toEqual(['count']);
+  },
+);
 
 test('votes pass on to who is next, and a ballot for nobody else is blank', () => {
   const paper = question('instantRunoff', { options: ['A', 'B', 'C'] });
@@ -82,6 +127,35 @@ test('nobody has to mark more options than still stand', () => {
   expect(toStandingQuestion(paper, ['A', 'B']).settings).toMatchObject({ least: 2 });
   expect(toStandingQuestion(paper, [])).toBe(paper);
 });
+
+test('nobody has to choose more projects than budget and groups leave', () => {
+  const groups = [{ id: 'g', name: {}, options: ['A', 'B'], most: 1, budget: null }];
+  const paper = question('budgetGreedy', { costs: COSTS, settings: { most: 3, least: 3, groups } });
+  expect(toStandingQuestion(paper, []).settings).toMatchObject({ least: 3 });
+  expect(toStandingQuestion(paper, ['C']).settings).toMatchObject({ least: 2 });
+});
+
+test.each(['open', 'secret'] as const)(
+  'the file of an %s budget with groups is counted again by them, also after a withdrawal',
+  (secrecy) => {
+    const groups = [{ id: 'g', name: { en: 'G' }, options: ['A', 'C'], most: 1, budget: null }];
+    const budget = question('budgetGreedy', {
+      costs: COSTS,
+      settings: { most: 3, least: 2, groups },
+    });
+    const file = recountFile({
+      secrecy,
+      questions: [budget],
+      ballots: [
+        ...Array.from({ length: 6 }, () => ({ q: { chosen: ['A', 'B'] } })),
+        ...Array.from({ length: 5 }, () => ({ q: { chosen: ['C', 'B'] } })),
+      ],
+      withdrawals: [{ question: 'q', option: 'B', at: '2026-03-05T09:00:00.000Z' }],
+    });
+    expect(failures(file)).toEqual([]);
+    expect(file.counts).toMatchObject([{ result: { elected: [0] } }]);
+  },
+);
 
 const QUESTION = question('approval', {
   id: 'q',

@@ -229,3 +229,31 @@ test('hostile answers are refused, never an error of the host', async () => {
     expect([index, statusCode]).toEqual([index, 422]);
   }
 });
+
+test('projects that exclude each other are refused together, with their group', async () => {
+  const slug = 'exclusive-projects';
+  const { option, question } = fixtureIds(slug);
+  const id = option(9, 0);
+  const group = { name: { en: 'The meadow' }, options: [option(0, 0), option(0, 1)] };
+  const projects = [
+    ['Park', 40],
+    ['Pool', 30],
+  ] as const;
+  await insertPoll(host.database.db, {
+    slug,
+    questions: [
+      {
+        method: 'budgetGreedy',
+        options: projects,
+        settings: { most: 2, groups: [{ id, ...group, most: 1, budget: null }] },
+      },
+    ],
+  });
+  const chosen = [option(0, 0), option(0, 1)];
+  const refused = await client.send(slug, { [question(0)]: { chosen } }, { as: 'grace' });
+  expect(refused.json()).toMatchObject({
+    code: 'invalidBallot',
+    faults: [{ question: question(0), code: 'groupTooMany', group: id, most: 1, given: 2 }],
+  });
+  await client.taken(slug, { [question(0)]: { chosen: [option(0, 1)] } }, { as: 'grace' });
+});

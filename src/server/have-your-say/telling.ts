@@ -66,3 +66,21 @@ export const tellOfOutcome = (
     kind: 'outcomePublished',
     ...{ actorId, occasion: occasion('outcome'), at },
   });
+
+/**
+ * Tells those who have voted or follow that an option stands no longer, so that they can vote
+ * otherwise where that is allowed. Everybody is told the same, whatever they chose: no ballot is
+ * asked.
+ */
+export const tellOfWithdrawal = (
+  trx: Database,
+  pollId: string,
+  option: string,
+  { actorId, at }: Pick<Happened, 'actorId' | 'at'>,
+): Promise<void> =>
+  tellOfPolls(trx, [pollId], {
+    kind: 'optionWithdrawn',
+    actorId,
+    at,
+    occasion: sql<string>`'optionWithdrawn ' || told.content_id || ${` ${option}`}::text`,
+  });

@@ -228,6 +228,7 @@ export const ProblemSchema = Type.Object(
           question: Type.String(),
           code: Type.String(),
           option: Type.Optional(Type.String()),
+          group: Type.Optional(Type.String({ description: 'Of projects of a budget' })),
           least: Type.Optional(Type.Number()),
           most: Type.Optional(Type.Number()),
           given: Type.Optional(Type.Number()),

@@ -201,6 +201,7 @@ const CONCLUSIONS = { conclusions: { en: 'So.' } };
 const KINDS: Readonly<Record<NotificationKind, Told>> = {
   pollOpened: onPoll('pollOpened', [CLOSED, RETRACTED]),
   pollClosingSoon: onPoll('pollClosingSoon', [CLOSED]),
+  optionWithdrawn: onPoll('optionWithdrawn', [CLOSED]),
   resultPublished: onPoll('resultPublished', []),
   outcomePublished: onPoll('outcomePublished', [
     column(`details = details || '{"outcome": null}'`),

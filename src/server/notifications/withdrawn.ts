@@ -133,6 +133,7 @@ const isDecisionUndone = sql<SqlBool>`exists (
 const WITHDRAWN: Readonly<Record<NotificationKind, (now: Date) => Condition>> = {
   pollOpened: (now) => either(isTakenBack(now), isPollOver(now)),
   pollClosingSoon: isPollOver,
+  optionWithdrawn: isPollOver,
   resultPublished: () => isCancelled,
   outcomePublished: () => either(isCancelled, sql<SqlBool>`contents.details -> 'outcome' = 'null'`),
   answered: () => isCommentGone,

@@ -20,6 +20,8 @@ const USUAL = {
   text: { letters: 5 },
 } as const;
 
+const GROUP = { id: 'group', name: { en: 'Harbour' }, most: null, budget: null };
+
 interface Wanted {
   readonly id?: string;
   readonly method?: string;
@@ -249,6 +251,26 @@ const FAULTY: readonly [string, BareQuestion, unknown, object][] = [
     question('budget'),
     choice(['a', 'b', 'c']),
     { code: 'overBudget', most: 100, given: 130 },
+  ],
+  [
+    'too few projects',
+    question('budget', { settings: { least: 2 } }),
+    choice(['a']),
+    { code: 'tooFew', least: 2, given: 1 },
+  ],
+  [
+    'two projects that exclude each other',
+    question('budget', {
+      settings: { most: 3, groups: [{ ...GROUP, options: ['a', 'b'], most: 1 }] },
+    }),
+    choice(['a', 'b']),
+    { code: 'groupTooMany', group: 'group', most: 1, given: 2 },
+  ],
+  [
+    'a district that is too dear for a basket',
+    question('budget', { settings: { groups: [{ ...GROUP, options: ['a', 'b'], budget: 60 }] } }),
+    choice(['a', 'b']),
+    { code: 'groupOverBudget', group: 'group', most: 60, given: 100 },
   ],
   ['a long text', question('text'), { text: 'longer' }, { code: 'tooLong', most: 5, given: 6 }],
   [

@@ -3,6 +3,7 @@ import { askedQuestions } from './asked';
 import { isBlank } from './blank';
 import { LIMITS, readsSetting, type QuestionType } from './methods';
 import type { BareQuestion, BareQuestionOf } from './paper';
+import { toBallotGroups } from './projectGroups';
 
 /** What can be wrong with an answer. `least`, `most` and `given` are numbers that its text names. */
 export const ANSWER_FAULTS = [
@@ -22,6 +23,8 @@ export const ANSWER_FAULTS = [
   'offScale',
   'overspent',
   'overBudget',
+  'groupTooMany',
+  'groupOverBudget',
   'againstNotAllowed',
   'tooLong',
 ] as const;
@@ -31,6 +34,8 @@ export interface AnswerFault {
   readonly question: string;
   readonly code: AnswerFaultCode;
   readonly option?: string;
+  /** The id of a group of projects. */
+  readonly group?: string;
   readonly least?: number;
   readonly most?: number;
   readonly given?: number;
@@ -173,14 +178,37 @@ export function basketCost(chosen: readonly string[], paper: Paper): number {
   return [...new Set(chosen)].reduce((sum, id) => sum + (known.get(id)?.cost ?? 0), 0);
 }
 
-/** Where the number of marks is limited, their cost is not (as in Pabulib's approval ballots); otherwise the basket has to fit. */
+/** Groups of which a ballot chooses too many projects, or too dear ones. */
+function groupFaults(chosen: readonly string[], question: BareQuestionOf<'budget'>): Fault[] {
+  const groups = question.settings.groups ?? [];
+  return toBallotGroups(question.settings).flatMap(({ options, most, budget }, place): Fault[] => {
+    const taken = chosen.filter((id) => options.includes(id));
+    const cost = basketCost(taken, question);
+    const group = groups[place]!.id;
+    if (most !== null && taken.length > most)
+      return [{ code: 'groupTooMany', group, most, given: taken.length }];
+    return budget !== null && cost > budget
+      ? [{ code: 'groupOverBudget', group, most: budget, given: cost }]
+      : [];
+  });
+}
+
+/**
+ * Where the number of marks is limited, their cost is not (as in Pabulib's approval ballots);
+ * otherwise the basket has to fit. A least number and groups are for both (`toBallotGroups`).
+ */
 function budgetFaults({ chosen }: Answer<'budget'>, question: BareQuestionOf<'budget'>): Fault[] {
-  const { most, budget } = question.settings;
+  const { most, budget, least = 1 } = question.settings;
   const unknown = optionFaults(chosen, question);
   if (unknown.length > 0) return unknown;
-  if (most !== null) return countFaults(chosen.length, 0, most);
   const given = basketCost(chosen, question);
-  return given > budget ? [{ code: 'overBudget', most: budget, given }] : [];
+  const dear: Fault[] =
+    most === null && given > budget ? [{ code: 'overBudget', most: budget, given }] : [];
+  return [
+    ...countFaults(chosen.length, least, most ?? question.options.length),
+    ...dear,
+    ...groupFaults(chosen, question),
+  ];
 }
 
 const CHECKS: {
@@ -203,7 +231,10 @@ const CHECKS: {
     text.length > letters ? [{ code: 'tooLong', most: letters, given: text.length }] : [],
 };
 
-function faultsOf(question: BareQuestion, answer: unknown): Fault[] {
+/**
+ * Everything that is wrong with the answer to one question, whether the question is asked or not.
+ */
+export function questionAnswerFaults(question: BareQuestion, answer: unknown): Fault[] {
   if (answer === undefined) return question.required ? [{ code: 'required' }] : [];
   if (!FORMS[question.type](answer)) return [{ code: 'malformed' }];
   if (isBlank(answer)) return question.required ? [{ code: 'required' }] : [];
@@ -227,7 +258,7 @@ export function answerFaults(questions: readonly BareQuestion[], answers: unknow
     const answer = answers[question.id];
     const { id } = question;
     if (!asked.has(id)) return answer === undefined ? [] : [{ question: id, code: 'notAsked' }];
-    return faultsOf(question, answer).map((fault) => ({ question: id, ...fault }));
+    return questionAnswerFaults(question, answer).map((fault) => ({ question: id, ...fault }));
   });
   return [...strangers, ...faults];
 }

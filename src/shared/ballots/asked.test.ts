@@ -8,7 +8,14 @@ const when = (question: string, is: Condition['is'], option: string | null = nul
   option,
 });
 const paper = (...questions: readonly (readonly [id: string, ...conditions: Condition[]])[]) =>
-  questions.map(([id, ...conditions]) => ({ id, conditions }));
+  questions.map(([id, ...conditions]) => ({
+    id,
+    conditions,
+    type: 'text' as const,
+    method: 'text' as const,
+    settings: { letters: 200 },
+    options: [],
+  }));
 const idsOf = (questions: ReturnType<typeof paper>, answers: Answers) =>
   askedQuestions(questions, answers).map(({ id }) => id);
 

@@ -107,6 +107,9 @@ export const LIMITS = {
   options: 200,
   /** Of rankings, where counting and reading grow with the square. */
   rankedOptions: 60,
+  /** Of the projects of a budget. */
+  groups: 30,
+  groupLetters: 100,
   textLetters: 5_000,
   ownOptionLetters: 250,
   dots: 1_000,

@@ -1,5 +1,5 @@
 import { Type, type Static, type TSchema } from 'typebox';
-import { Count, DateTime, Text, nullable } from '../contract/text';
+import { Count, DateTime, Localized, Text, nullable } from '../contract/text';
 import { LIMITS, METHODS, type QuestionType } from './methods';
 
 export * from './methods';
@@ -7,6 +7,22 @@ export * from './methods';
 const Whole = (minimum: number, maximum: number) => Type.Integer({ minimum, maximum });
 const Seats = Whole(1, 50);
 const strict = { additionalProperties: false } as const;
+/** In whole units of the currency. */
+const Money = Whole(1, 1_000_000_000_000);
+
+/** Projects that exclude each other, or that have a limit of money together (`projectGroups.ts`). */
+export const ProjectGroup = Type.Object(
+  {
+    id: Type.String({ format: 'uuid' }),
+    name: Localized,
+    /** The ids of its projects. */
+    options: Type.Array(Type.String({ format: 'uuid' }), { maxItems: LIMITS.options }),
+    most: nullable(Whole(1, LIMITS.options)),
+    budget: nullable(Money),
+  },
+  strict,
+);
+export type ProjectGroup = Static<typeof ProjectGroup>;
 
 /** What a question asks for besides its words and options; which ones there are follows from its type. */
 export const SETTINGS = {
@@ -45,12 +61,15 @@ export const SETTINGS = {
   budget: Type.Object(
     {
       /** In whole units of the currency, as the costs are. */
-      budget: Whole(1, 1_000_000_000_000),
+      budget: Money,
       /** ISO 4217. */
       currency: Type.String({ pattern: '^[A-Z]{3}$' }),
       /** A ballot marks at most so many projects; null: as many as the budget pays for, and no more. */
       most: nullable(Whole(1, LIMITS.options)),
       utility: Type.Enum(['cost', 'cardinality']),
+      /** A ballot marks at least so many projects; 1 where nothing is said. */
+      least: Type.Optional(Whole(1, LIMITS.options)),
+      groups: Type.Optional(Type.Array(ProjectGroup, { maxItems: LIMITS.groups })),
     },
     strict,
   ),

@@ -1,5 +1,15 @@
 import type { PollRules, WrittenQuestion } from '../contract/papers';
-import { METHODS, QUESTION_TYPES, SETTINGS, type QuestionType, type Settings } from './paper';
+import {
+  ALL_METHODS,
+  FIXED_OPTIONS,
+  METHODS,
+  QUESTION_TYPES,
+  readsSetting,
+  SETTINGS,
+  typeOf,
+  type QuestionType,
+  type Settings,
+} from './paper';
 import { canOpen, paperFaults, wordFaults, type PaperFacts, type PaperFault } from './paperFaults';
 import { PAPER_LETTERS } from './paperFaultsOfQuestions';
 import { SETTING_BOUNDS } from './paperFaultsOfSettings';
@@ -172,8 +182,13 @@ const QUESTION_FAULTS: readonly [string, WrittenQuestion, Omit<PaperFault, 'seve
     { code: 'textTooLong', field: 'description', option: 'choice 0', most: 2_000, given: 2_001 },
   ],
   [
-    'one option',
-    aQuestion('ranking', { options: optionsOf('ranking', ['A']) }),
+    'no option',
+    aQuestion('ranking', { options: [] }),
+    { code: 'tooFewOptions', field: 'options', least: 2, given: 0 },
+  ],
+  [
+    'one project',
+    aQuestion('budget', { options: optionsOf('budget', ['A']) }),
     { code: 'tooFewOptions', field: 'options', least: 2, given: 1 },
   ],
   [
@@ -242,8 +257,8 @@ const QUESTION_FAULTS: readonly [string, WrittenQuestion, Omit<PaperFault, 'seve
     { code: 'oneMarkOnly', field: 'most', most: 1, given: 2 },
   ],
   [
-    'as many seats as options',
-    withSettings('ranking', { seats: 3 }, { method: 'scottishStv' }),
+    'as many dates to choose as there are',
+    withSettings('date', { seats: 3 }),
     { code: 'seatsTooMany', field: 'seats', most: 2, given: 3 },
   ],
   [
@@ -390,4 +405,82 @@ test.each(QUESTION_TYPES)('the bounds of a %s question are those of the contract
     return minimum === undefined ? [] : [[name, [minimum, maximum]]];
   });
   expect(Object.fromEntries(bounds)).toEqual(SETTING_BOUNDS[type]);
+});
+
+const SEATED = ALL_METHODS.filter(
+  (method) => 'seats' in SETTLED[typeOf(method)] && FIXED_OPTIONS[method] === undefined,
+).filter((method) => method !== 'timePoll');
+
+test.each(SEATED)('%s with no more options than seats opens, and it is said before', (method) => {
+  const type = typeOf(method);
+  const seats = readsSetting(method, 'seats') ? 2 : 1;
+  const settings = { ...SETTLED[type], seats };
+  const withOptions = (count: number) =>
+    aQuestion(type, { method, settings, options: optionsOf(type, many(count)) });
+  for (const given of [1, seats]) {
+    const faults = paperFaults(RULES, [withOptions(given)], FACTS);
+    expect(faults).toEqual([
+      { code: 'uncontested', severity: 'warning', question: type, field: 'options', given },
+    ]);
+    expect(canOpen(faults)).toBe(true);
+  }
+  expect(paperFaults(RULES, [withOptions(seats + 1)], FACTS)).toEqual([]);
+});
+
+test('no condition can look at an uncontested question', () => {
+  const uncontested = aQuestion('choice', { options: optionsOf('choice', ['A']) });
+  const conditions = [{ question: 'choice', is: 'chosen', option: 'choice 0' }];
+  const faults = paperFaults(RULES, [uncontested, aQuestion('text', { conditions })], FACTS);
+  expect(faults.filter(({ severity }) => severity === 'error')).toEqual([
+    { code: 'conditionNotAsked', severity: 'error', question: 'text', field: 'conditions' },
+  ]);
+});
+
+const GROUP = { id: 'g', name: said('North'), most: null, budget: null };
+const grouped = (group: object, settings: object = {}) =>
+  withSettings('budget', {
+    groups: [{ ...GROUP, options: ['budget 0', 'budget 1'], ...group }],
+    ...settings,
+  });
+const errorsOf = (question: WrittenQuestion) =>
+  paperFaults(RULES, [question], FACTS).filter(({ severity }) => severity === 'error');
+
+test.each<[string, WrittenQuestion, object]>([
+  ['a group without a name', grouped({ name: {} }), { code: 'groupUnnamed', field: 'group.g' }],
+  [
+    'a group of one',
+    grouped({ options: ['budget 0'] }),
+    { code: 'groupEmptied', field: 'group.g' },
+  ],
+  [
+    'a group with a project that is gone',
+    grouped({ options: ['budget 0', 'budget 1', 'gone'] }),
+    { code: 'groupEmptied', field: 'group.g' },
+  ],
+  [
+    'a project that costs more than there is for its group',
+    grouped({ budget: 40 }),
+    { code: 'costAboveBudget', option: 'budget 1', field: 'cost', most: 40, given: 41 },
+  ],
+  [
+    'more projects than exclude each other',
+    grouped({ most: 1 }, { most: 3, least: 3 }),
+    { code: 'leastAbovePossible', field: 'least', most: 2, given: 3 },
+  ],
+  [
+    'more projects than the budget pays for',
+    withSettings('budget', { least: 3 }),
+    { code: 'leastAbovePossible', field: 'least', most: 2, given: 3 },
+  ],
+])('%s: the fault says so', (_, question, fault) => {
+  expect(errorsOf(question)).toEqual([{ ...fault, question: 'budget', severity: 'error' }]);
+});
+
+test('groups that can be kept open, and a name that is not translated is missing', () => {
+  const question = grouped({ most: 1, budget: 90, name: { en: 'North' } }, { least: 2 });
+  const faults = paperFaults(RULES, [question], FACTS);
+  expect(faults.map(({ code, locale, given }) => [code, locale, given])).toEqual([
+    ['translationMissing', 'ar', 1],
+    ['translationMissing', 'tr', 1],
+  ]);
 });

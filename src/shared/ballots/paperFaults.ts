@@ -33,6 +33,7 @@ export const PAPER_FAULTS = [
   'mostAboveOptions',
   'oneMarkOnly',
   'seatsTooMany',
+  'uncontested',
   'oneSeatOnly',
   'extraNotAllowed',
   'equalNotRead',
@@ -40,10 +41,14 @@ export const PAPER_FAULTS = [
   'currencyInvalid',
   'costMissing',
   'costAboveBudget',
+  'leastAbovePossible',
+  'groupUnnamed',
+  'groupEmptied',
   'dateMissing',
   'dateRepeated',
   'conditionQuestion',
   'conditionOption',
+  'conditionNotAsked',
   'translationMissing',
 ] as const;
 export type PaperFaultCode = (typeof PAPER_FAULTS)[number];

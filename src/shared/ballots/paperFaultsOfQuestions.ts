@@ -5,6 +5,7 @@ import { LOCALE_CODES, type Locale } from '../locales';
 import { FIXED_OPTIONS, LIMITS, type QuestionType } from './methods';
 import type { PaperFacts, PaperFault } from './paperFaults';
 import { settingFaults } from './paperFaultsOfSettings';
+import { isUncontested } from './uncontested';
 
 /** A fault of one question, which is not named in it. */
 export type QuestionFault = Omit<PaperFault, 'severity' | 'question'>;
@@ -45,7 +46,8 @@ const textFaults = ({ prompt, help }: WrittenQuestion, original: Locale): Questi
   ...lengthFaults(help, 'help'),
 ];
 
-function sizeFaults({ type, method, options }: WrittenQuestion): QuestionFault[] {
+function sizeFaults(question: WrittenQuestion): QuestionFault[] {
+  const { type, method, options } = question;
   const given = options.length;
   const field = 'options';
   if (!HAS_OPTIONS[type]) return given > 0 ? [{ code: 'optionsNotAllowed', field, given }] : [];
@@ -53,7 +55,8 @@ function sizeFaults({ type, method, options }: WrittenQuestion): QuestionFault[]
   if (fixed !== undefined)
     return given === fixed ? [] : [{ code: 'wrongOptionCount', field, most: fixed, given }];
   const most = type === 'ranking' ? LIMITS.rankedOptions : LIMITS.options;
-  if (given < LEAST_OPTIONS) return [{ code: 'tooFewOptions', field, least: LEAST_OPTIONS, given }];
+  if (given < LEAST_OPTIONS && !isUncontested(question))
+    return [{ code: 'tooFewOptions', field, least: LEAST_OPTIONS, given }];
   return given > most ? [{ code: 'tooManyOptions', field, most, given }] : [];
 }
 
@@ -92,10 +95,33 @@ function costFaults({ type, settings, options }: WrittenQuestion): QuestionFault
   return options.flatMap(({ id: option, cost }): QuestionFault[] => {
     const place = { option, field: 'cost' };
     if (!cost) return [{ code: 'costMissing', ...place }];
-    const most = settings.budget;
+    const limits = (settings.groups ?? []).flatMap((group) =>
+      group.options.includes(option) && group.budget !== null ? [group.budget] : [],
+    );
+    const most = Math.min(settings.budget, ...limits);
     return cost > most ? [{ code: 'costAboveBudget', ...place, most, given: cost }] : [];
   });
 }
+
+/** The groups of the projects of a budget; other questions have none. */
+const groupsOf = ({ settings }: WrittenQuestion) =>
+  'groups' in settings ? (settings.groups ?? []) : [];
+
+/** A group needs a name and two projects of its question, so that it says something. */
+const groupFaults = (question: WrittenQuestion, original: Locale): QuestionFault[] =>
+  groupsOf(question).flatMap(({ id, name, options }): QuestionFault[] => {
+    const field = `group.${id}`;
+    const known = question.options.filter((option) => options.includes(option.id));
+    const isWhole = known.length === options.length && options.length >= LEAST_OPTIONS;
+    const length = [...textIn(name, original)].length;
+    return [
+      ...(length === 0 ? [{ code: 'groupUnnamed', field } as const] : []),
+      ...(LOCALE_CODES.some((code) => [...textIn(name, code)].length > LIMITS.groupLetters)
+        ? [{ code: 'textTooLong', field, most: LIMITS.groupLetters, given: length } as const]
+        : []),
+      ...(isWhole ? [] : [{ code: 'groupEmptied', field } as const]),
+    ];
+  });
 
 /** A condition looks at an earlier question, and at an option of it where an option can be chosen. */
 function conditionFaults(
@@ -106,6 +132,7 @@ function conditionFaults(
   return conditions.flatMap(({ question, is, option }): QuestionFault[] => {
     const looked = earlier.find(({ id }) => id === question);
     if (!looked) return [{ code: 'conditionQuestion', field }];
+    if (isUncontested(looked)) return [{ code: 'conditionNotAsked', field }];
     if (is === 'answered' || is === 'notAnswered') return [];
     const isChoosable = looked.type === 'choice' || looked.type === 'budget';
     const isThere = isChoosable && looked.options.some(({ id }) => id === option);
@@ -119,6 +146,7 @@ function translationFaults(question: WrittenQuestion, original: Locale): Questio
     prompt,
     help,
     ...options.flatMap(({ label, description }) => [label, description]),
+    ...groupsOf(question).map(({ name }) => name),
   ];
   const written = texts.filter((text) => textIn(text, original) !== '');
   return LOCALE_CODES.flatMap((locale): QuestionFault[] => {
@@ -126,6 +154,11 @@ function translationFaults(question: WrittenQuestion, original: Locale): Questio
     return given > 0 ? [{ code: 'translationMissing', locale, given }] : [];
   });
 }
+
+const uncontestedFaults = (question: WrittenQuestion): QuestionFault[] =>
+  isUncontested(question)
+    ? [{ code: 'uncontested', field: 'options', given: question.options.length }]
+    : [];
 
 /** What is wrong with one question of a paper. @param earlier the questions before it */
 export function questionFaults(
@@ -143,6 +176,7 @@ export function questionFaults(
     ]),
     ...settingFaults(question),
     ...costFaults(question),
+    ...groupFaults(question, original),
     ...dateFaults(question),
     ...conditionFaults(question, earlier),
   ];
@@ -151,5 +185,6 @@ export function questionFaults(
     question: question.id,
     severity,
   });
-  return [...errors.map(of('error')), ...translationFaults(question, original).map(of('warning'))];
+  const warnings = [...uncontestedFaults(question), ...translationFaults(question, original)];
+  return [...errors.map(of('error')), ...warnings.map(of('warning'))];
 }

@@ -3,6 +3,8 @@ import { LIMITS, readsSetting, UNREAD_SETTINGS, type QuestionType } from './meth
 import type { Settings } from './paper';
 import type { PaperFaultCode } from './paperFaults';
 import type { QuestionFault } from './paperFaultsOfQuestions';
+import { countChoosable } from './projectGroups';
+import { isUncontested } from './uncontested';
 
 type Bounds = Readonly<Record<string, readonly [least: number, most: number]>>;
 const SEATS = { seats: [1, 50] } as const;
@@ -19,7 +21,11 @@ export const SETTING_BOUNDS: { readonly [type in QuestionType]: Bounds } = {
   ranking: { ...SEATS, most: [1, LIMITS.rankedOptions] },
   score: { ...SEATS, lowest: [-10, 0], highest: [1, 100] },
   dots: { ...SEATS, dots: [1, LIMITS.dots] },
-  budget: { budget: [1, 1_000_000_000_000], most: [1, LIMITS.options] },
+  budget: {
+    budget: [1, 1_000_000_000_000],
+    least: [1, LIMITS.options],
+    most: [1, LIMITS.options],
+  },
   date: SEATS,
   scale: { lowest: [0, 1], highest: [2, 11] },
   text: { letters: [1, LIMITS.textLetters] },
@@ -78,8 +84,9 @@ function markFaults(
   ];
 }
 
-function seatFaults({ method, settings, options }: WrittenQuestion): QuestionFault[] {
-  if (!('seats' in settings) || !readsSetting(method, 'seats')) return [];
+/** With as many dates as are looked for, nothing would be left to find out. */
+function seatFaults({ type, settings, options }: WrittenQuestion): QuestionFault[] {
+  if (type !== 'date') return [];
   const { seats: given } = settings;
   const field = 'seats';
   const most = options.length - 1;
@@ -94,17 +101,32 @@ function mostFaults({ type, settings, options }: WrittenQuestion): QuestionFault
   return [{ code: 'mostAboveOptions', field: 'most', most, given }];
 }
 
+/** More projects are asked for than fit into the budget and the groups. */
+function leastFaults({ type, settings, options }: WrittenQuestion): QuestionFault[] {
+  if (type !== 'budget') return [];
+  const most = countChoosable(options, settings);
+  const given = settings.least ?? 1;
+  return most > 0 && given > most
+    ? [{ code: 'leastAbovePossible', field: 'least', most, given }]
+    : [];
+}
+
 const currencyFaults = ({ type, settings }: WrittenQuestion): QuestionFault[] =>
   type === 'budget' && !/^[A-Z]{3}$/.test(settings.currency)
     ? [{ code: 'currencyInvalid', field: 'currency' }]
     : [];
 
-/** What is wrong with the settings of a question. */
+const listMarkFaults = (question: WrittenQuestion): QuestionFault[] => [
+  ...(question.type === 'choice' ? markFaults(question.settings, question) : []),
+  ...mostFaults(question),
+];
+
+/** What is wrong with the settings of a question. Where nobody votes, nobody marks too much. */
 export const settingFaults = (question: WrittenQuestion): QuestionFault[] => [
   ...rangeFaults(question),
   ...unreadFaults(question),
-  ...(question.type === 'choice' ? markFaults(question.settings, question) : []),
-  ...mostFaults(question),
+  ...(isUncontested(question) ? [] : listMarkFaults(question)),
+  ...leastFaults(question),
   ...currencyFaults(question),
   ...seatFaults(question),
 ];

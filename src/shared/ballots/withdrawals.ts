@@ -1,5 +1,6 @@
 import type { Answer, Answers } from './answers';
-import type { BareOption, BareQuestion } from './paper';
+import type { BareOption, BareQuestion, Settings } from './paper';
+import { countChoosable } from './projectGroups';
 
 /** An option that stands no longer although its poll has opened. */
 export interface Withdrawal {
@@ -11,18 +12,25 @@ export interface Withdrawal {
 export const listWithdrawn = (withdrawals: readonly Withdrawal[] | undefined): string[] =>
   (withdrawals ?? []).map(({ option }) => option);
 
+/** Lowers a least number of marks to what can still be marked. */
+function toReachable(settings: Settings, options: readonly BareOption[]): Settings {
+  if (!('least' in settings) || settings.least === undefined) return settings;
+  const most =
+    'budget' in settings
+      ? countChoosable(options, settings)
+      : options.length + Number(settings.own);
+  return { ...settings, least: Math.min(settings.least, most) } as Settings;
+}
+
 /** Takes withdrawn options out of a question. Nobody has to mark more options than still stand. */
 export function toStandingQuestion<
   Q extends Pick<BareQuestion, 'settings'> & {
-    readonly options: readonly Pick<BareOption, 'id'>[];
+    readonly options: readonly BareOption[];
   },
 >(question: Q, withdrawn: readonly string[]): Q {
   const options = question.options.filter(({ id }) => !withdrawn.includes(id));
   if (options.length === question.options.length) return question;
-  const { settings } = question;
-  const least =
-    'least' in settings && Math.min(settings.least, options.length + Number(settings.own));
-  return { ...question, options, settings: least === false ? settings : { ...settings, least } };
+  return { ...question, options, settings: toReachable(question.settings, options) };
 }
 
 const keepStanding = <Value>(

@@ -91,6 +91,8 @@ export interface CountedQuestion {
   readonly answered: number;
   readonly none: number;
   readonly blank: number;
+  /** All options were elected without a vote: no more stood than there were seats. */
+  readonly uncontested?: true;
   readonly result: unknown;
 }
 

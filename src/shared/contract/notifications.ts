@@ -4,7 +4,13 @@ import { Count, DateTime, LocaleSchema, Text, nullable } from './text';
 
 /** What people are told of, by what it is about: each category can be set on its own. */
 export const NOTIFICATION_KINDS = {
-  polls: ['pollOpened', 'pollClosingSoon', 'resultPublished', 'outcomePublished'],
+  polls: [
+    'pollOpened',
+    'pollClosingSoon',
+    'optionWithdrawn',
+    'resultPublished',
+    'outcomePublished',
+  ],
   discussion: ['answered', 'mentioned', 'commented', 'dialogConcluded'],
   publishing: ['published', 'corrected', 'retracted', 'submitted', 'returned'],
   groups: [

@@ -63,7 +63,7 @@ const isScale = (result: unknown): result is ScaleCount =>
   typeof result === 'object' && result !== null && 'median' in result;
 
 function outcomeText(
-  { result }: QuestionCount,
+  { result, uncontested }: QuestionCount,
   { options }: OpeningQuestion,
   lang: Locale,
 ): string {
@@ -73,6 +73,7 @@ function outcomeText(
   if (isScale(result)) return `mean ${result.mean ?? '–'}, median ${result.median ?? '–'}`;
   const { elected, ties } = result as Outcome<unknown>;
   const names = elected.map((place) => say(options[place]!.label, lang));
+  if (uncontested) return `elected without a vote: ${names.join(', ')}`;
   const lots = ties.filter(({ brokenBy }) => brokenBy === 'lot').length;
   return `${names.join(', ') || 'nothing'}${lots > 0 ? ` (ties that the lot broke: ${lots})` : ''}`;
 }

@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { countQuestion } from '../../../counting/countQuestion';
 import type { Question } from '../../../shared/ballots/paper';
 import { portalApi } from '../../api/portalApi';
 import { putBallot, readOutbox } from '../../offline/outbox';
@@ -12,7 +13,10 @@ import {
   QUESTION,
   text,
 } from '../../testing/factories';
+import { anOption, questionId } from '../../testing/pollFactories';
 import { BALLOTS, POLL, poll, RECEIPT, renderPoll } from '../../testing/renderPoll';
+import { tennesseePlurality } from './results/testing/elections';
+import { pollWith } from './results/testing/poll';
 
 const COURTYARD = { [QUESTION]: { chosen: [OPTION_A] } };
 const RESULT = { isFinal: false, ballots: 4, seed: '5eed', counts: [] };
@@ -270,7 +274,10 @@ test('an option that was withdrawn is told with its reason and cannot be chosen 
       at: '2026-03-09T09:00:00.000Z',
     },
   ];
-  const details = { withdrawals, canChange: true };
+  const third = anOption(questionId(3), 'The bridge');
+  const [asked] = pollDetails().questions;
+  const questions = [{ ...asked!, options: [...asked!.options, third] } as Question];
+  const details = { withdrawals, questions, canChange: true };
   const { sent } = renderPoll(
     {
       [POLL]: voted({ ...details, refusal: null }),
@@ -279,8 +286,9 @@ test('an option that was withdrawn is told with its reason and cannot be chosen 
     session,
   );
   expect(await screen.findByText('No longer to be chosen')).toBeVisible();
+  expect(screen.getByText(/you can change your vote until voting ends/)).toBeVisible();
   expect(screen.getByText('The owner has sold it.').closest('li')).toHaveTextContent(
-    /The courtyard\s+was withdrawn\. The owner has sold it\./,
+    /^The courtyard was withdrawn\. The owner has sold it\.$/,
   );
   await userEvent.click(await screen.findByRole('button', { name: 'Change my vote' }));
   const group = await screen.findByRole('group', { name: 'Which design?' });
@@ -341,4 +349,25 @@ test('a recount of ballots cast elsewhere is marked and says where they come fro
     'href',
     'https://elections.example/2009',
   );
+});
+
+test('what was withdrawn from an open vote is told once, also where its result is shown already', async () => {
+  const { question: asked, answers } = tennesseePlurality();
+  const withdrawn = [asked.options[0]!.id];
+  const count = countQuestion(asked, answers, 100, { seed: 'head', quorum: 0, withdrawn });
+  const open = pollWith([{ question: asked, answers, count }], { isFinal: false });
+  const [question] = open.details.questions;
+  const withdrawal = {
+    question: question!.id,
+    option: question!.options[0]!.id,
+    kind: 'struckOff' as const,
+    reason: text('Not in the district.'),
+    at: '2026-03-09T09:00:00.000Z',
+  };
+  renderPoll({
+    [POLL]: { body: { ...open, details: { ...open.details, withdrawals: [withdrawal] } } },
+  });
+  await screen.findByRole('heading', { level: 2, name: 'Result' });
+  expect(screen.getAllByText('Not in the district.')).toHaveLength(1);
+  expect(screen.queryByText(/you can change your vote/)).toBeNull();
 });

@@ -67,8 +67,8 @@ export function PollScreen() {
             <h2 id="ballot" className={styles['question']}>
               <FormattedMessage {...pollMessages.ballot} />
             </h2>
-            {(poll.phase !== 'closed' || !poll.details.result) && (
-              <Withdrawn details={poll.details} />
+            {poll.phase !== 'closed' && (
+              <Withdrawn details={poll.details} isChangeable={isChangeable(poll.details)} />
             )}
             <Ballot key={poll.id} poll={poll} />
           </section>
@@ -79,6 +79,10 @@ export function PollScreen() {
     </DetailScreen>
   );
 }
+
+/** Somebody has voted and can still vote otherwise. */
+const isChangeable = ({ ownBallot, canChange, refusal }: PollDetails): boolean =>
+  ownBallot !== null && canChange && refusal === null;
 
 /** There is a paper to fill in further down. */
 const mayVote = ({ refusal, ownBallot }: PollDetails): boolean =>

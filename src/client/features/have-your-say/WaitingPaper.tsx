@@ -9,7 +9,7 @@ export function WaitingPaper({ poll }: { readonly poll: Poll }) {
   return (
     <div className={styles['waiting']}>
       <NeedsScript message={pollMessages.needsScript} />
-      <Asked questions={poll.details.questions} />
+      <Asked {...poll.details} />
     </div>
   );
 }

@@ -13,10 +13,13 @@ interface Props {
   readonly details: Pick<PollDetails, 'questions' | 'withdrawals'>;
   /** Those of one question alone; of all where nothing is said. */
   readonly question?: string;
+  /** The reader has voted and can still vote otherwise. */
+  readonly isChangeable?: boolean;
 }
 
 /** Lists options that stand no longer since the poll has opened, why, and what that means. */
-export function Withdrawn({ details: { questions, withdrawals = [] }, question }: Props) {
+export function Withdrawn({ details, question, isChangeable = false }: Props) {
+  const { questions, withdrawals = [] } = details;
   const moments = useMoments();
   const locale = useLocale();
   const told = withdrawals.filter((one) => question === undefined || one.question === question);
@@ -31,11 +34,16 @@ export function Withdrawn({ details: { questions, withdrawals = [] }, question }
       <ul>
         {told.map(({ option, kind, reason }) => (
           <li key={option}>
-            <strong>
-              <UserText text={options.get(option)!.label} />
-            </strong>
-            {BETWEEN}
-            <FormattedMessage {...withdrawalMessages[kind]} />
+            <FormattedMessage
+              {...withdrawalMessages[kind]}
+              values={{
+                option: (
+                  <strong key="option">
+                    <UserText text={options.get(option)!.label} />
+                  </strong>
+                ),
+              }}
+            />
             {BETWEEN}
             <UserText text={reason} />
           </li>
@@ -44,6 +52,11 @@ export function Withdrawn({ details: { questions, withdrawals = [] }, question }
       <p>
         <FormattedMessage {...pollMessages.withdrawnHow} />
       </p>
+      {isChangeable && (
+        <p>
+          <FormattedMessage {...pollMessages.withdrawnChange} />
+        </p>
+      )}
     </Notice>
   );
 }

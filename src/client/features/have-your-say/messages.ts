@@ -1,4 +1,4 @@
-import { defineMessage, defineMessages } from 'react-intl';
+import { defineMessage, defineMessages, type MessageValue } from 'react-intl';
 
 export const pollMessages = {
   ...defineMessages({
@@ -38,6 +38,11 @@ export const pollMessages = {
       defaultMessage:
         'The votes are counted without it. Ballots and receipts stay valid; what a ballot says about everything else counts as it is.',
       description: 'Below the options that were withdrawn after a vote had opened',
+    },
+    withdrawnChange: {
+      id: 'have-your-say.withdrawn.change',
+      defaultMessage: 'If you chose it, you can change your vote until voting ends.',
+      description: 'To somebody who has voted, below the options that were withdrawn since',
     },
     cancelledTitle: {
       id: 'have-your-say.cancelledTitle',
@@ -329,15 +334,15 @@ export const failureMessages = defineMessages({
 });
 
 /** Why an option stands no longer. */
-export const withdrawalMessages = defineMessages({
-  withdrew: {
+export const withdrawalMessages = {
+  withdrew: defineMessage<{ option: MessageValue }>({
     id: 'have-your-say.withdrawn.withdrew',
-    defaultMessage: 'was withdrawn.',
-    description: 'After the name of an option; the reason follows',
-  },
-  struckOff: {
+    defaultMessage: '{option} was withdrawn.',
+    description: 'Why an option of a vote stands no longer; the reason follows',
+  }),
+  struckOff: defineMessage<{ option: MessageValue }>({
     id: 'have-your-say.withdrawn.struckOff',
-    defaultMessage: 'was struck off.',
-    description: 'After the name of an option; the reason follows',
-  },
-});
+    defaultMessage: '{option} was struck off.',
+    description: 'Why an option of a vote stands no longer; the reason follows',
+  }),
+};

@@ -167,6 +167,56 @@ test('a budget is written so that Pabulib’s reader has the same ballots', asyn
   expect(election!.votes).toHaveLength(15);
 });
 
+test('least number and categories with their money stand in the file of Pabulib', async () => {
+  const slug = 'districts';
+  const { option, question } = fixtureIds(slug);
+  const group = (place: number, name: string, ...projects: readonly number[]) => ({
+    id: option(9, place),
+    name: { en: name },
+    options: projects.map((project) => option(0, project)),
+    most: null,
+    budget: 60,
+  });
+  const groups = [group(0, 'North, old', 0, 1), group(1, 'South', 1, 2)];
+  await insertPoll(host.database.db, {
+    slug,
+    questions: [
+      {
+        method: 'budgetGreedy',
+        options: [
+          ['Bench', 40],
+          ['Tree', 30],
+          ['Swing', 20],
+        ],
+        settings: { most: 2, least: 2, groups },
+      },
+    ],
+    ballots: [{ [question(0)]: { chosen: [option(0, 0), option(0, 1)] } }],
+  });
+  host.setNow(AFTER);
+  await sweep({
+    db: host.database.db,
+    databaseNow: setByClock(() => AFTER.getTime()),
+    log: { error: (facts) => expect(facts).toBeUndefined() },
+  });
+  const { election, faults } = readPabulib((await get(slug, 'ballots.pb')).body);
+  expect(faults).toEqual([]);
+  expect(election!.meta).toEqual(
+    expect.arrayContaining([
+      ['min_length', '2'],
+      ['max_length', '2'],
+      ['categories', 'North  old,South'],
+      ['budget_per_category', '60,60'],
+    ]),
+  );
+  expect(election!.projectColumns).toEqual(['votes', 'name', 'category', 'selected']);
+  expect(election!.projects.map(({ more }) => more.slice(2))).toEqual([
+    ['North  old', '1'],
+    ['North  old,South', '0'],
+    ['South', '0'],
+  ]);
+});
+
 test('a ranking is written so that a BLT reader has the same ballots', async () => {
   await closedPoll('ranked');
   const { election, faults } = readBlt((await get('ranked', 'ballots.blt')).body);

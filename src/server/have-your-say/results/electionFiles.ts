@@ -20,6 +20,23 @@ function votesOf(question: OpeningQuestion, answers: readonly AlikeAnswers[]): P
   return votes.map((vote, index) => ({ ...vote, voter: String(index + 1) }));
 }
 
+/** A cell of a list holds no comma of its own. */
+const toItem = (text: string) => text.replaceAll(',', ' ');
+
+/** Limits of a budget as Pabulib names them: of a ballot, and of the money for its categories. */
+function* listLimits(
+  { settings, options }: Extract<OpeningQuestion, { readonly type: 'choice' | 'budget' }>,
+  say: SealedPoll['say'],
+): Generator<readonly [string, string]> {
+  const { least = 1, most } = settings;
+  if (least > 1) yield ['min_length', String(least)];
+  if (most !== null && most < options.length) yield ['max_length', String(most)];
+  const groups = 'groups' in settings ? (settings.groups ?? []) : [];
+  if (groups.length === 0 || groups.some(({ budget }) => budget === null)) return;
+  yield ['categories', groups.map(({ name }) => toItem(say(name))).join(',')];
+  yield ['budget_per_category', groups.map(({ budget }) => budget).join(',')];
+}
+
 const METHODS: Partial<Record<OpeningQuestion['method'], string>> = {
   budgetGreedy: 'greedy',
   equalShares: 'equalshares',
@@ -37,6 +54,12 @@ export function pabulibOf(
   const result = counts.find((one) => one.question === question.id)?.result;
   const { elected = [] } = (result ?? {}) as { readonly elected?: readonly number[] };
   const votes = votesOf(question, answers);
+  const groups = 'groups' in settings ? (settings.groups ?? []) : [];
+  const categoriesOf = (option: string) =>
+    groups
+      .filter((group) => group.options.includes(option))
+      .map(({ name }) => toItem(say(name)))
+      .join(',');
   const marks = (place: number) => votes.filter(({ projects }) => projects.includes(place)).length;
   return writePabulib({
     voteType: 'approval',
@@ -45,13 +68,19 @@ export function pabulibOf(
     meta: [
       ['description', say(content.title)],
       ['rule', METHODS[method] ?? method],
+      ...listLimits(question, say),
       ...('currency' in settings ? [['currency', settings.currency] as const] : []),
     ],
-    projectColumns: ['votes', 'name', 'selected'],
-    projects: options.map(({ cost, label }, place) => ({
+    projectColumns: ['votes', 'name', ...(groups.length > 0 ? ['category'] : []), 'selected'],
+    projects: options.map(({ id: option, cost, label }, place) => ({
       id: String(place + 1),
       cost: cost ?? 1,
-      more: [String(marks(place)), say(label), String(Number(elected.includes(place)))],
+      more: [
+        String(marks(place)),
+        say(label),
+        ...(groups.length > 0 ? [categoriesOf(option)] : []),
+        String(Number(elected.includes(place))),
+      ],
     })),
     voteColumns: [],
     votes,

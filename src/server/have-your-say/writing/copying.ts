@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { withRenewedGroups } from '../../../shared/ballots/projectGroups';
 import type { PollRules, WrittenQuestion } from '../../../shared/contract/papers';
 import type { Reading } from '../../content/section';
 import { beginCopy } from '../../editing/beginCopy';
@@ -24,8 +25,9 @@ export function withNewIds(questions: readonly WrittenQuestion[]): WrittenQuesti
       is,
       option: option === null ? null : renewed(option),
     })),
+    settings: withRenewedGroups(question.settings, renewed),
     options: question.options.map((option) => ({ ...option, id: renewed(option.id) })),
-  }));
+  })) as WrittenQuestion[];
 }
 
 function detailsOf(source: PollSource): object {

@@ -11,7 +11,7 @@ import { readBody } from '../../editing/readWritten';
 import type { Cause } from '../../editing/writing';
 import type { HostContext } from '../../hostContext';
 import { Problem } from '../../http/problem';
-import { tellOfOutcome } from '../telling';
+import { tellOfOutcome, tellOfWithdrawal } from '../telling';
 import { readStatement } from './paperTexts';
 import { hasClosed, isFrozen, type PollSource } from './pollSource';
 import { revisePoll } from './revisePoll';
@@ -70,7 +70,7 @@ export const withdrawOption = (
   { revision, question, option, kind, reason: written }: WrittenWithdrawal,
   cause: Cause,
 ): Promise<void> =>
-  revisePoll(context, { row, revision, cause }, async ({ source, now }) => {
+  revisePoll(context, { row, revision, cause }, async ({ trx, source, now }) => {
     requireRunning(source);
     if (!isFrozen(source, now)) throw new Problem('notOpenYet');
     if (source.poll?.sealed_at) throw new Problem('alreadyCounted');
@@ -79,6 +79,8 @@ export const withdrawOption = (
     const reason = readStatement(written, original);
     const withdrawal = { question, option, kind, reason, at: now.toISOString() };
     const withdrawals = [...(source.stored.withdrawals ?? []), withdrawal];
+    if (!hasClosed(source, now))
+      await tellOfWithdrawal(trx, row.id, option, { actorId: cause.personId, at: cause.at });
     return {
       columns: { details: JSON.stringify({ ...source.stored, withdrawals }) },
       reason: reason[original]!,

@@ -57,6 +57,50 @@ test('a Pabulib file becomes a budget: whole costs, names, no ballots', async ()
   expect(again.json<ElectionImported>().paper).toEqual(paper);
 });
 
+test('limits and categories of a Pabulib file are taken, those of one project are none', async () => {
+  await client.draft('with-categories');
+  const text = `META
+key;value
+description;Money for two districts
+budget;1000
+vote_type;approval
+num_projects;3
+num_votes;0
+min_length;2
+max_length;3
+categories;North,South
+budget_per_category;600,400
+PROJECTS
+project_id;cost;name;category
+p1;400;Trees;North
+p2;300;Benches;North,South
+p3;200;Lamps;Light
+VOTES
+voter_id;vote
+`;
+  const response = await importInto('with-categories', 1, { format: 'pabulib', text });
+  const { faults, paper } = response.json<ElectionImported>();
+  expect(faults).toEqual([]);
+  const [question] = paper!.questions;
+  const [trees, benches] = question!.options;
+  expect(question!.settings).toEqual({
+    budget: 1_000,
+    currency: 'EUR',
+    most: 3,
+    utility: 'cost',
+    least: 2,
+    groups: [
+      {
+        id: expect.any(String),
+        name: { en: 'North' },
+        options: [trees!.id, benches!.id],
+        most: null,
+        budget: 600,
+      },
+    ],
+  });
+});
+
 test.each([
   ['PLN', 'PLN'],
   [' chf', 'CHF'],

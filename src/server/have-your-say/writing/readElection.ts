@@ -3,6 +3,7 @@ import { readBlt, withoutWithdrawn, type RankedElection } from '../../../countin
 import type { PabulibElection } from '../../../counting/pabulib';
 import { readPabulib } from '../../../counting/pabulibReading';
 import { LIMITS } from '../../../shared/ballots/methods';
+import type { ProjectGroup } from '../../../shared/ballots/paper';
 import type {
   ElectionFormat,
   ElectionImport,
@@ -73,25 +74,76 @@ function currencyOf(keys: ReadonlyMap<string, string>, expected: string): string
   return CURRENCY.test(said) ? said : expected;
 }
 
-/** Costs are whole here: cents are rounded up, so that nothing costs less than was said; the budget is rounded down. */
+const listIn = (cell = ''): string[] =>
+  cell
+    .split(',')
+    .map((item) => item.trim())
+    .filter(Boolean);
+
+/** The column of this name, or none. */
+const cellsOf = ({ projectColumns, projects }: PabulibElection, name: string): string[] => {
+  const place = projectColumns.findIndex((column) => column.toLowerCase() === name);
+  return projects.map(({ more }) => more[place] ?? '');
+};
+
+/** A whole number of META; null where it is none that a ballot could keep to. */
+function numberOf(keys: ReadonlyMap<string, string>, key: string, most: number): number | null {
+  const given = Number(keys.get(key) ?? '');
+  return Number.isSafeInteger(given) && given >= 1 && given <= most ? given : null;
+}
+
+/** The categories with two projects or more, each with its money where the file says it in their order. */
+function groupsOf(
+  election: PabulibElection,
+  options: readonly WrittenOption[],
+  locale: Locale,
+): ProjectGroup[] {
+  const cells = cellsOf(election, 'category').map(listIn);
+  const keys = new Map(election.meta);
+  const named = listIn(keys.get('categories'));
+  const amounts = listIn(keys.get('budget_per_category')).map(Number);
+  const groups = [...new Set(cells.flat())].map((name): ProjectGroup => {
+    const amount = amounts.length === named.length ? amounts[named.indexOf(name)] : undefined;
+    return {
+      id: randomUUID(),
+      name: { [locale]: name },
+      options: options.filter((_, place) => cells[place]!.includes(name)).map(({ id }) => id),
+      most: null,
+      budget: amount !== undefined && amount >= 1 ? Math.floor(amount) : null,
+    };
+  });
+  return groups.filter((group) => group.options.length > 1).slice(0, LIMITS.groups);
+}
+
+/**
+ * Costs are whole here: cents are rounded up, so that nothing costs less than was said; the budget
+ * is rounded down.
+ */
 export function createBudgetQuestion(
   election: PabulibElection,
   { locale, currency }: Pick<File, 'locale' | 'currency'>,
 ): WrittenQuestion {
-  const { meta, projectColumns, projects, scale } = election;
-  const name = projectColumns.findIndex((column) => column.toLowerCase() === 'name');
+  const { meta, projects, scale } = election;
+  const names = cellsOf(election, 'name');
   const keys = new Map(meta);
+  const options = projects.map(({ id, cost }, place) =>
+    optionOf(names[place] || id, locale, { cost: Math.ceil(cost / scale) }),
+  );
+  const least = numberOf(keys, 'min_length', options.length);
+  const groups = groupsOf(election, options, locale);
   return {
     ...beginning(keys.get('description') ?? '', locale),
-    ...{ type: 'budget', method: 'equalShares' },
+    type: 'budget',
+    method: 'equalShares',
     settings: {
       budget: Math.max(1, Math.floor(election.budget / scale)),
       currency: currencyOf(keys, currency),
-      ...{ most: null, utility: 'cost' },
+      most: numberOf(keys, 'max_length', options.length),
+      utility: 'cost',
+      ...(least !== null && least > 1 && { least }),
+      ...(groups.length > 0 && { groups }),
     },
-    options: projects.map(({ id, cost, more }) =>
-      optionOf(more[name] || id, locale, { cost: Math.ceil(cost / scale) }),
-    ),
+    options,
   };
 }
 

@@ -1,6 +1,6 @@
 import { verifyRecountFile } from '../../../counting/verifyRecountFile';
 import type { PollPaper } from '../../../shared/contract/papers';
-import type { DemoPerson } from '../../../shared/demoPeople';
+import { DEMO_PEOPLE, type DemoPerson } from '../../../shared/demoPeople';
 import { setByClock } from '../../db/databaseClock';
 import { FIRST_START, openTestHost, type TestHost } from '../../testing/testHost';
 import { sweep } from '../results/sweeper';
@@ -20,6 +20,7 @@ beforeAll(async () => {
 beforeEach(() => host.setNow(FIRST_START));
 afterAll(() => host.close());
 
+const nameOf = (person: DemoPerson) => DEMO_PEOPLE.find(({ key }) => key === person)!.name;
 const NAMES = ['Ada', 'Bo', 'Cem'];
 const VOTERS: readonly (DemoPerson | number)[] = ['grace', 'omar', 'yusuf'];
 
@@ -114,6 +115,83 @@ test('a secret poll publishes answers without who was struck off', async () => {
   expect(await get(slug, 'ballots.csv')).not.toContain('Ada');
   expect(await get(slug, 'ballots.pb')).not.toContain('Ada');
 });
+
+test('who is left without a rival is elected without a vote, and other questions go on', async () => {
+  const slug = 'withdrawn-uncontested';
+  const { question, option } = fixtureIds(slug);
+  await insert(slug, {
+    questions: [
+      { method: 'scottishStv', options: NAMES, settings: { seats: 2 }, required: true },
+      { method: 'plurality', options: NAMES },
+    ],
+  });
+  const other = { [question(1)]: { chosen: [option(1, 0)] } };
+  await ballots.taken(slug, { ...rank(slug, 0, 1), ...other }, { as: VOTERS[0]! });
+  expect((await withdraw(slug, 0)).statusCode).toBe(200);
+  const asked = await ballots.send(slug, { ...rank(slug, 1), ...other }, { as: VOTERS[1]! });
+  expect(asked.json()).toMatchObject({
+    code: 'invalidBallot',
+    faults: [{ question: question(0), code: 'notAsked' }],
+  });
+  await ballots.taken(slug, other, { as: VOTERS[1]! });
+
+  await goOn(2);
+  expect((await ballots.read(slug)).details.result!.counts).toMatchObject([
+    { uncontested: true, answered: 0, result: { elected: [0, 1] } },
+    { answered: 2, result: { elected: [0] } },
+  ]);
+  const text = await get(slug, 'recount.json');
+  expect(verifyRecountFile(text).checks.filter(({ ok }) => !ok)).toEqual([]);
+  const table = await get(slug, 'result.csv');
+  expect(table).toContain('Question 1,scottishStv,0,0,2,,,Bo,1,1,');
+  expect(table).toContain('Question 1,scottishStv,0,0,2,,,Cem,1,1,');
+});
+
+test.each(['open', 'secret'] as const)(
+  'who has voted in an %s poll, or follows it, is told of a withdrawal once, whatever they chose',
+  async (secrecy) => {
+    const slug = `withdrawn-told-${secrecy}`;
+    const { poll } = await insert(slug, {
+      details: secrecy === 'secret' ? { secrecy, resultsVisibility: 'after_close' } : {},
+    });
+    await ballots.taken(slug, rank(slug, 0), { as: VOTERS[0]! });
+    await ballots.taken(slug, rank(slug, 1), { as: VOTERS[1]! });
+    const { db } = host.database;
+    const followers = await db
+      .selectFrom('people')
+      .select('id')
+      .where('name', 'in', [nameOf('isil'), nameOf('grace')])
+      .execute();
+    await db
+      .insertInto('follows')
+      .values(
+        followers.map(({ id }) => ({
+          person_id: id,
+          content_id: poll,
+          is_following: true,
+          at: FIRST_START,
+        })),
+      )
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+    expect((await withdraw(slug, 0)).statusCode).toBe(200);
+    const told = await db
+      .selectFrom('notifications')
+      .innerJoin('people', 'people.id', 'notifications.person_id')
+      .select(['people.name', 'notifications.because'])
+      .where('content_id', '=', poll)
+      .where('kind', '=', 'optionWithdrawn')
+      .execute();
+    expect(told).toHaveLength(3);
+    expect(told).toEqual(
+      expect.arrayContaining([
+        { name: nameOf('grace'), because: 'voter' },
+        { name: nameOf('isil'), because: 'following' },
+        { name: nameOf('omar'), because: 'voter' },
+      ]),
+    );
+  },
+);
 
 test('the act stands in the log with its reason, and the paper of the writers knows it', async () => {
   const slug = 'withdrawn-log';

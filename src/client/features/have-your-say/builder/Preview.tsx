@@ -1,7 +1,7 @@
 import { lazy, useDeferredValue, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Answer, Answers } from '../../../../shared/ballots/answers';
-import { askedQuestions } from '../../../../shared/ballots/asked';
+import { listShownQuestions } from '../../../../shared/ballots/asked';
 import { useLocale } from '../../../intl/IntlRoot';
 import { LazyPart } from '../../../ui/LazyPart';
 import { without } from '../paper/without';
@@ -55,10 +55,10 @@ function Sheet({ written }: { readonly written: Written }) {
   );
   const answer = (id: string, given: Answer | undefined) =>
     setAnswers((before) => (given ? { ...before, [id]: given } : without(before, id)));
-  const asked = askedQuestions(questions, answers);
+  const shown = listShownQuestions(questions, answers);
   return (
     <div className={styles['asked']}>
-      {asked.map((question, index) => (
+      {shown.map((question, index) => (
         <PaperQuestion
           key={question.id}
           question={question}
@@ -69,7 +69,7 @@ function Sheet({ written }: { readonly written: Written }) {
           onAnswer={(given) => answer(question.id, given)}
         />
       ))}
-      {asked.length === 0 && (
+      {shown.length === 0 && (
         <p>
           <FormattedMessage {...builderMessages.nothingAsked} />
         </p>

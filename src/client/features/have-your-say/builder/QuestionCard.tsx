@@ -8,6 +8,7 @@ import { withMethod, withType } from './blankQuestion';
 import styles from './builder.module.css';
 import { useBuilder } from './builderContext';
 import { ConditionFields } from './ConditionFields';
+import { GroupFields } from './GroupFields';
 import { Heard } from './Heard';
 import { ItemTools, type Tools } from './ItemTools';
 import { questionMessages } from './messages';
@@ -82,6 +83,10 @@ export function QuestionCard({ question, earlier, isLast, onChange, ...on }: Pro
             isOptional
           />
           <SettingFields
+            question={question}
+            onSettings={(settings) => onChange((before) => withChange(before, { settings }))}
+          />
+          <GroupFields
             question={question}
             onSettings={(settings) => onChange((before) => withChange(before, { settings }))}
           />

@@ -7,6 +7,7 @@ import {
   type QuestionType,
 } from '../../../../shared/ballots/methods';
 import type { Settings } from '../../../../shared/ballots/paper';
+import { withRenewedGroups } from '../../../../shared/ballots/projectGroups';
 import type { WrittenOption, WrittenQuestion } from '../../../../shared/contract/papers';
 import { hasOptions } from './written';
 
@@ -102,12 +103,15 @@ export function withMethod(
 }
 
 /** The same question once more, under new ids. */
-export const duplicateOf = (question: WrittenQuestion, makeId: MakeId): WrittenQuestion =>
-  ({
+export function duplicateOf(question: WrittenQuestion, makeId: MakeId): WrittenQuestion {
+  const ids = new Map(question.options.map(({ id }) => [id, makeId()]));
+  return {
     ...question,
     id: makeId(),
-    options: question.options.map((option) => ({ ...option, id: makeId() })),
-  }) as WrittenQuestion;
+    settings: withRenewedGroups(question.settings, (id) => ids.get(id) ?? makeId()),
+    options: question.options.map((option) => ({ ...option, id: ids.get(option.id)! })),
+  } as WrittenQuestion;
+}
 
 /** One option for each line of a text that says something; signs of lists at its beginning are left out. */
 export const labelsIn = (text: string): string[] =>

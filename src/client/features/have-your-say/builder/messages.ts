@@ -304,6 +304,47 @@ export const optionMessages = {
   }),
 };
 
+/** Groups of the projects of a budget. */
+export const groupMessages = {
+  ...defineMessages({
+    add: {
+      id: 'poll-edit.group.add',
+      defaultMessage: 'Add a group of projects',
+      description: 'Button: adds a group of projects that share a limit',
+    },
+    name: {
+      id: 'poll-edit.group.name',
+      defaultMessage: 'Name, for example a district or a category',
+      description: 'Label: the name of a group of projects',
+    },
+    most: {
+      id: 'poll-edit.group.most',
+      defaultMessage: 'At most so many of these projects',
+      description: 'Label of a limit of a group of projects',
+    },
+    mostHint: {
+      id: 'poll-edit.group.mostHint',
+      defaultMessage: 'With 1 they exclude each other. It holds on the ballot and in the count.',
+      description: 'Below the limit of a group of projects',
+    },
+    budget: {
+      id: 'poll-edit.group.budget',
+      defaultMessage: 'Money for these projects together',
+      description: 'Label of a limit of a group of projects',
+    },
+    projects: {
+      id: 'poll-edit.group.projects',
+      defaultMessage: 'Projects of this group',
+      description: 'Label above a list of projects that can be marked',
+    },
+  }),
+  number: defineMessage<{ number: number }>({
+    id: 'poll-edit.group.number',
+    defaultMessage: 'Group of projects {number}',
+    description: 'Name of a group of fields',
+  }),
+};
+
 /** When a question is asked. */
 export const conditionMessages = {
   ...defineMessages({

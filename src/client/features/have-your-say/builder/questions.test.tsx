@@ -131,3 +131,38 @@ test('what a method cannot read is shown where it is set all the same, and named
   await userEvent.click(equal);
   expect(getChecks()).toHaveTextContent('Nothing is missing.');
 });
+
+const project = (place: number, label: string) => ({
+  id: optionId(place),
+  label: { en: label },
+  description: null,
+  cost: 40_000,
+  startsAt: null,
+});
+
+test('projects that exclude each other are put into a group, and leave it when they are removed', async () => {
+  const settings = { budget: 100_000, currency: 'EUR', most: null, utility: 'cost' };
+  const options = ['Park', 'Pool', 'Path'].map((label, index) => project(index + 1, label));
+  const budget = { type: 'budget', method: 'equalShares', settings, options } as object;
+  const view = await renderBuilder(aPollPaper({ questions: [aWrittenQuestion(budget)] }));
+  await press('Add a group of projects', getCard(1));
+  expect(getChecks()).toHaveTextContent('A group of projects has no name yet');
+  const group = screen.getByRole('group', { name: 'Group of projects 1' });
+  await enterText(within(group).getByRole('textbox', { name: /^Name/ }), 'The meadow');
+  await enterText(within(group).getByRole('textbox', { name: /^At most so many of these/ }), '1');
+  for (const name of ['Park', 'Pool', 'Path'])
+    await userEvent.click(within(group).getByRole('checkbox', { name }));
+  await userEvent.click(within(group).getByRole('checkbox', { name: 'Path' }));
+  expect(getChecks()).toHaveTextContent('Nothing is missing.');
+  const saved = (await save(view)).questions[0]!.settings;
+  expect(saved).toMatchObject({
+    groups: [
+      { name: { en: 'The meadow' }, options: [optionId(1), optionId(2)], most: 1, budget: null },
+    ],
+  });
+  const rows = within(getCard(1)).getAllByRole('listitem');
+  await press('Remove', rows[0]!);
+  const { questions } = await save(view);
+  expect(questions[0]!.settings).toMatchObject({ groups: [{ options: [optionId(2)] }] });
+  expect(getChecks()).toHaveTextContent('needs at least two projects');
+});

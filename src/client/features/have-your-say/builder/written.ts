@@ -73,9 +73,10 @@ export const hasOptions = (type: QuestionType): boolean => !WITHOUT_OPTIONS.incl
 
 /** All words of a paper that a language should have. */
 const textsOf = ({ questions }: Written): readonly Localized[] =>
-  questions.flatMap(({ prompt, help, type, options }) => [
+  questions.flatMap(({ prompt, help, type, options, settings }) => [
     prompt,
     ...(help ? [help] : []),
+    ...('groups' in settings ? (settings.groups ?? []) : []).map(({ name }) => name),
     ...(type === 'date'
       ? []
       : options.flatMap(({ label, description }) => [
@@ -90,12 +91,23 @@ export function progressIn(written: Written, locale: Locale): { done: number; to
   return { done: texts.filter((text) => text[locale]).length, total: texts.length };
 }
 
+/** Takes projects out of groups that are not among the options any more. */
+function withoutStrangers(question: WrittenQuestion): WrittenQuestion {
+  if (question.type !== 'budget' || !question.settings.groups) return question;
+  const ids = question.options.map(({ id }) => id);
+  const groups = question.settings.groups.map((group) => ({
+    ...group,
+    options: group.options.filter((id) => ids.includes(id)),
+  }));
+  return withChange(question, { settings: { groups } });
+}
+
 /** The question with other options. Where all of them may be marked, this stays so. */
 export function withOptions(
   question: WrittenQuestion,
   options: readonly WrittenOption[],
 ): WrittenQuestion {
-  const changed = withChange(question, { options });
+  const changed = withoutStrangers(withChange(question, { options }));
   if (changed.type !== 'choice' || changed.settings.most === 1) return changed;
   const { most } = changed.settings;
   const mayMarkAll = most >= question.options.length;

@@ -1,7 +1,15 @@
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
 import { basketCost } from '../../../../shared/ballots/answerFaults';
-import type { Option } from '../../../../shared/ballots/paper';
+import type { Option, ProjectGroup, QuestionOf } from '../../../../shared/ballots/paper';
+import {
+  findObstacle,
+  type Obstacle,
+  toBallotGroups,
+} from '../../../../shared/ballots/projectGroups';
+import { useLocale } from '../../../intl/IntlRoot';
 import { Meter } from '../../../ui/Meter';
+import { UserText } from '../../../ui/UserText';
+import { groupName } from '../groupName';
 import styles from './budget.module.css';
 import type { FieldProps } from './fieldProps';
 import { Mark } from './Mark';
@@ -9,12 +17,13 @@ import { budgetMessages } from './messages';
 import { OptionWords } from './OptionWords';
 
 /**
- * A basket of projects. Where the number of marks is limited their cost is not; otherwise they have to fit into the budget
- * together.
+ * A basket of projects. Where the number of marks is limited their cost is not; otherwise they have
+ * to fit into the budget together. What groups of projects bar is said at each of them.
  */
 export function BudgetQuestion({ question, answer, onAnswer }: FieldProps<'budget'>) {
   const { options, settings } = question;
-  const { budget, currency, most } = settings;
+  const { budget, currency, most, least = 1, groups = [] } = settings;
+  const { formatList } = useIntl();
   const chosen = answer?.chosen ?? [];
   const money = useMoney(currency);
   const left = budget - basketCost(chosen, question);
@@ -24,6 +33,10 @@ export function BudgetQuestion({ question, answer, onAnswer }: FieldProps<'budge
     const rest = chosen.filter((one) => one !== id);
     onAnswer({ chosen: isChosen ? [...rest, id] : rest });
   };
+  const obstacle = ({ id }: Option) =>
+    chosen.includes(id)
+      ? undefined
+      : findObstacle(toBallotGroups(settings), (one) => basketCost([one], question), chosen, id);
   const missing = ({ id, cost }: Option) =>
     most === null && !chosen.includes(id) ? Math.max(0, (cost ?? 0) - left) : 0;
 
@@ -37,16 +50,19 @@ export function BudgetQuestion({ question, answer, onAnswer }: FieldProps<'budge
             <FormattedMessage {...budgetMessages.marksLeft} values={{ count: marksLeft, most }} />
           </p>
         )}
+        {least > 1 && <Least least={least} chosen={chosen.length} />}
+        <GroupRules question={question} chosen={chosen} money={money} />
       </div>
       {options.map((option) => {
         const tooMuch = missing(option);
+        const barred = tooMuch > 0 ? undefined : obstacle(option);
         const isChosen = chosen.includes(option.id);
         return (
           <Mark
             key={option.id}
             type="checkbox"
             isChecked={isChosen}
-            isBarred={tooMuch > 0 || (!isChosen && marksLeft <= 0)}
+            isBarred={tooMuch > 0 || barred !== undefined || (!isChosen && marksLeft <= 0)}
             onChange={(isChecked) => mark(option, isChecked)}
           >
             <span className={styles['project']}>
@@ -63,10 +79,92 @@ export function BudgetQuestion({ question, answer, onAnswer }: FieldProps<'budge
                 />
               </span>
             )}
+            {barred && (
+              <span className={styles['tooMuch']}>
+                <FormattedMessage
+                  {...barredMessage(barred)}
+                  values={{
+                    group: <GroupName group={groups[barred.group]!} />,
+                    left: money(barred.left ?? 0),
+                    names: formatList(
+                      barred.taken.map((id) => (
+                        <UserText key={id} text={options.find((one) => one.id === id)!.label} />
+                      )),
+                    ),
+                  }}
+                />
+              </span>
+            )}
           </Mark>
         );
       })}
     </div>
+  );
+}
+
+const barredMessage = ({ because }: Obstacle<string>): MessageDescriptor => budgetMessages[because];
+
+function GroupName({ group }: { readonly group: ProjectGroup }) {
+  return <UserText text={groupName(group, useLocale())} />;
+}
+
+interface LeastProps {
+  readonly least: number;
+  readonly chosen: number;
+}
+
+function Least({ least, chosen }: LeastProps) {
+  const count = least - chosen;
+  return (
+    <p role="status">
+      {chosen === 0 || count <= 0 ? (
+        <FormattedMessage {...budgetMessages.atLeast} values={{ least }} />
+      ) : (
+        <FormattedMessage {...budgetMessages.stillMissing} values={{ count }} />
+      )}
+    </p>
+  );
+}
+
+interface RulesProps {
+  readonly question: QuestionOf<'budget'>;
+  readonly chosen: readonly string[];
+  readonly money: (amount: number) => string;
+}
+
+/** What holds for groups of projects, and how much of their money is spent in this basket. */
+function GroupRules({ question, chosen, money }: RulesProps) {
+  const { groups = [], most: marks } = question.settings;
+  const limited = groups.filter(({ most, budget }) => most !== null || budget !== null);
+  if (limited.length === 0) return null;
+  return (
+    <ul>
+      {limited.map((group) => {
+        const name = <GroupName key={group.id} group={group} />;
+        const taken = chosen.filter((id) => group.options.includes(id));
+        const spent = money(basketCost(taken, question));
+        const rule: MessageDescriptor =
+          marks === null ? budgetMessages.groupBudget : budgetMessages.groupMoney;
+        return [
+          group.most !== null && (
+            <li key={`${group.id} most`}>
+              <FormattedMessage
+                {...budgetMessages.groupMost}
+                values={{ group: name, most: group.most }}
+              />
+            </li>
+          ),
+          group.budget !== null && (
+            <li key={`${group.id} budget`}>
+              <FormattedMessage
+                {...rule}
+                values={{ group: name, spent, budget: money(group.budget) }}
+              />
+            </li>
+          ),
+        ];
+      })}
+    </ul>
   );
 }
 

@@ -1,6 +1,9 @@
 import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
 import type { AnswerFault } from '../../../../shared/ballots/answerFaults';
 import type { Question } from '../../../../shared/ballots/paper';
+import { useLocale } from '../../../intl/IntlRoot';
+import { UserText } from '../../../ui/UserText';
+import { groupName } from '../groupName';
 import { faultMessages } from './messages';
 
 /** By code; a newer host may know more of them. */
@@ -14,9 +17,12 @@ interface Props {
 /** What is wrong with an answer, and what to do about it. */
 export function FaultText({ fault, question }: Props) {
   const { formatNumber } = useIntl();
+  const locale = useLocale();
   const { least = 0, most = 0, given = 0 } = fault;
   const currency = question?.type === 'budget' ? question.settings.currency : null;
   const missing = given - most;
+  const groups = (question?.type === 'budget' && question.settings.groups) || [];
+  const group = groups.find(({ id }) => id === fault.group);
   const text: MessageDescriptor = TEXTS[fault.code] ?? faultMessages.malformed;
   return (
     <FormattedMessage
@@ -26,6 +32,7 @@ export function FaultText({ fault, question }: Props) {
         most,
         given,
         missing,
+        group: group && <UserText key="group" text={groupName(group, locale)} />,
         amount:
           currency === null
             ? String(missing)

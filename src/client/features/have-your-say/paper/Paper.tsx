@@ -2,6 +2,7 @@ import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Answers } from '../../../../shared/ballots/answers';
 import type { Question } from '../../../../shared/ballots/paper';
+import { isUncontested } from '../../../../shared/ballots/uncontested';
 import { isProblem, waitMinutes } from '../../../api/problem';
 import { Button } from '../../../ui/Button';
 import { Meter } from '../../../ui/Meter';
@@ -58,6 +59,7 @@ function Filled({ poll, questions, answers: start, isRestored, cast: before, ...
   const problem = isProblem(error) ? error : null;
   const faults = paper.faultsWith(isLoading ? [] : (problem?.faults ?? []));
   const { summary, form, go, tried } = useFaultFocus(faults.length);
+  const isNothingAsked = questions.every(isUncontested);
   const needsToken = poll.details.eligibility === 'tokens';
   const wrongToken = needsToken && !isLoading ? tokenFault(isTokenMissing, problem) : null;
 
@@ -84,8 +86,10 @@ function Filled({ poll, questions, answers: start, isRestored, cast: before, ...
         />
       )}
       <FaultSummary ref={summary} questions={questions} faults={faults} onGo={go} />
-      {needsToken && <TokenField token={token} fault={wrongToken} onToken={setToken} />}
-      {paper.asked.map((question, index) => (
+      {needsToken && !isNothingAsked && (
+        <TokenField token={token} fault={wrongToken} onToken={setToken} />
+      )}
+      {paper.shown.map((question, index) => (
         <PaperQuestion
           key={question.id}
           question={question}
@@ -112,7 +116,9 @@ function Filled({ poll, questions, answers: start, isRestored, cast: before, ...
           </p>
         </Notice>
       )}
-      <End poll={poll} isChange={Boolean(before)} isPending={isLoading} onKeep={on.onKeep} />
+      {!isNothingAsked && (
+        <End poll={poll} isChange={Boolean(before)} isPending={isLoading} onKeep={on.onKeep} />
+      )}
     </form>
   );
 }

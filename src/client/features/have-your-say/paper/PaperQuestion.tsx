@@ -4,6 +4,7 @@ import type { AnswerFault } from '../../../../shared/ballots/answerFaults';
 import type { Answer } from '../../../../shared/ballots/answers';
 import { isBlank } from '../../../../shared/ballots/blank';
 import type { Question, QuestionType } from '../../../../shared/ballots/paper';
+import { isUncontested } from '../../../../shared/ballots/uncontested';
 import { Icon } from '../../../ui/Icon';
 import { UserText } from '../../../ui/UserText';
 import { BudgetQuestion } from './BudgetQuestion';
@@ -18,6 +19,7 @@ import { RankingQuestion } from './RankingQuestion';
 import { ScaleQuestion } from './ScaleQuestion';
 import { ScoreQuestion } from './ScoreQuestion';
 import { TextQuestion } from './TextQuestion';
+import { UncontestedQuestion } from './UncontestedQuestion';
 
 /** Number, words and mark are read apart. */
 const BETWEEN = ' ';
@@ -46,11 +48,17 @@ interface Props {
   readonly onAnswer: (answer: Answer | undefined) => void;
 }
 
-/** One question of the paper: what is asked, what helps, what is wrong, and the field of its type. */
+/**
+ * One question of the paper: what is asked, what helps, what is wrong, and the field of its type; or
+ * that nothing has to be asked.
+ */
 export function PaperQuestion(props: Props) {
   const { question, number, answer, faults, isDisabled, onAnswer } = props;
   const id = fieldId(question.id);
-  const Field = FIELDS[question.type] as ComponentType<FieldProps<QuestionType>>;
+  const isAsked = !isUncontested(question);
+  const Field = (isAsked ? FIELDS[question.type] : UncontestedQuestion) as ComponentType<
+    FieldProps<QuestionType>
+  >;
   const described = [question.help && `${id}-help`, faults.length > 0 && `${id}-fault`];
   return (
     <fieldset
@@ -71,7 +79,7 @@ export function PaperQuestion(props: Props) {
           <UserText text={question.prompt} note />
         </span>
         {BETWEEN}
-        {question.required && (
+        {question.required && isAsked && (
           <span className={styles['required']}>
             <FormattedMessage {...paperMessages.required} />
           </span>

@@ -1,8 +1,8 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { OPTION_A, OPTION_B, QUESTION } from '../../../testing/factories';
-import { anOption, aQuestion } from '../../../testing/pollFactories';
-import { renderPaper } from '../../../testing/renderPoll';
+import { anOption, aQuestion, questionId } from '../../../testing/pollFactories';
+import { poll, POLL, renderPaper, renderPoll } from '../../../testing/renderPoll';
 
 const OPTION_C = '00000000-0000-4000-8000-00000000000c';
 const OPTIONS = [
@@ -78,4 +78,25 @@ test('an answer can be taken away again, where it need not be given', async () =
   await userEvent.click(screen.getByRole('button', { name: 'Clear my answer' }));
   expect(screen.getByRole('radio', { name: 'The courtyard' })).not.toBeChecked();
   expect(await cast()).toEqual({});
+});
+
+test('an uncontested question says so and asks nothing, the others go on', async () => {
+  const prompt = { text: 'Which builder?', lang: 'en' as const };
+  const other = aQuestion('choice', { id: questionId(2), options: OPTIONS, prompt });
+  const uncontested = choice({ seats: 3 }, { required: true });
+  const { cast } = await renderPaper([uncontested, other]);
+  const group = screen.getByRole('group', { name: 'Which design?' });
+  expect(within(group).getByText(/all of them are elected without a vote/)).toBeVisible();
+  expect(within(group).getByText('The bridge')).toBeVisible();
+  expect(within(group).queryByRole('checkbox')).toBeNull();
+  expect(within(group).queryByText('Required')).toBeNull();
+  await userEvent.click(screen.getByRole('radio', { name: 'The tower' }));
+  expect(await cast()).toEqual({ [other.id]: { chosen: [OPTION_B] } });
+});
+
+test('where every question is uncontested there is nothing to cast', async () => {
+  renderPoll({ [POLL]: poll({ questions: [choice({ seats: 3 })] }) }, { isSignedIn: true });
+  expect(await screen.findByText(/elected without a vote/)).toBeVisible();
+  expect(await screen.findByRole('group', { name: 'Which design?' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Cast my vote' })).toBeNull();
 });

@@ -113,6 +113,55 @@ test('where marks are limited their cost is not', async () => {
   expect(await cast()).toEqual({ [QUESTION]: { chosen: ['park', 'pool'] } });
 });
 
+const GROUP = { id: 'group', name: { en: 'Harbour' }, most: null, budget: null };
+
+test('projects that exclude each other: the ballot bars the others and says beside what', async () => {
+  const groups = [{ ...GROUP, options: ['pool', 'path'], most: 1 }];
+  const { cast, sent } = await renderPaper([
+    aQuestion('budget', {
+      id: QUESTION,
+      options: PROJECTS,
+      settings: { most: 3, least: 2, groups },
+    }),
+  ]);
+  expect(screen.getByText('Choose at least 2 projects.')).toBeVisible();
+  expect(screen.getByText('Harbour').closest('li')).toHaveTextContent(
+    'Harbour: 1 of these projects at most.',
+  );
+  await userEvent.click(screen.getByRole('checkbox', { name: /Pool/ }));
+  expect(screen.getByText('1 project is still missing.')).toBeVisible();
+  const path = screen.getByRole('checkbox', {
+    name: /Path.*Not beside Pool ?: no more can be chosen of “ ?Harbour ?”\./,
+  });
+  await userEvent.click(path);
+  expect(path).not.toBeChecked();
+  await cast();
+  expect(sent()).toEqual([]);
+  expect(screen.getAllByText('Choose at least 2.')[0]).toBeVisible();
+  await userEvent.click(screen.getByRole('checkbox', { name: /Park/ }));
+  expect(await cast()).toEqual({ [QUESTION]: { chosen: ['pool', 'park'] } });
+});
+
+test('money of a district binds a basket, and where marks are limited the count alone', async () => {
+  const groups = [{ ...GROUP, options: ['pool', 'path'], budget: 60_000 }];
+  const ask = (most: number | null) =>
+    aQuestion('budget', { id: QUESTION, options: PROJECTS, settings: { most, groups } });
+  const { cast, unmount } = await renderPaper([ask(null)]);
+  await userEvent.click(screen.getByRole('checkbox', { name: /Pool/ }));
+  expect(screen.getAllByText('Harbour')[0]!.closest('li')).toHaveTextContent(
+    'Harbour: €50,000 of €60,000.',
+  );
+  await userEvent.click(
+    screen.getByRole('checkbox', { name: /Path.*of the money for “ ?Harbour ?” €10,000 is left/ }),
+  );
+  expect(await cast()).toEqual({ [QUESTION]: { chosen: ['pool'] } });
+  unmount();
+  const free = await renderPaper([ask(3)]);
+  await userEvent.click(screen.getByRole('checkbox', { name: /Pool/ }));
+  await userEvent.click(screen.getByRole('checkbox', { name: /Path/ }));
+  expect(await free.cast()).toEqual({ [QUESTION]: { chosen: ['pool', 'path'] } });
+});
+
 test('dates: yes, if need be or no for each', async () => {
   const { cast } = await renderPaper([
     aQuestion('date', {

@@ -1,4 +1,4 @@
-import { defineMessage, defineMessages } from 'react-intl';
+import { defineMessage, defineMessages, type MessageValue } from 'react-intl';
 
 /** About the ballot paper as a whole. */
 export const paperMessages = {
@@ -273,6 +273,44 @@ export const budgetMessages = {
     defaultMessage: 'Does not fit any more: {missing} too much',
     description: 'A project that costs more than is left',
   }),
+  atLeast: defineMessage<{ least: number }>({
+    id: 'have-your-say.budget.atLeast',
+    defaultMessage:
+      '{least, plural, one {Choose at least # project.} other {Choose at least # projects.}}',
+    description: 'How many projects have to be chosen',
+  }),
+  stillMissing: defineMessage<{ count: number }>({
+    id: 'have-your-say.budget.stillMissing',
+    defaultMessage:
+      '{count, plural, one {# project is still missing.} other {# projects are still missing.}}',
+    description: 'How many more projects have to be chosen',
+  }),
+  groupMost: defineMessage<{ group: MessageValue; most: number }>({
+    id: 'have-your-say.budget.groupMost',
+    defaultMessage:
+      '{group}: {most, plural, one {# of these projects at most.} other {# of these projects at most.}}',
+    description: 'Rule of a group of projects, such as a district',
+  }),
+  groupBudget: defineMessage<{ group: MessageValue; spent: string; budget: string }>({
+    id: 'have-your-say.budget.groupBudget',
+    defaultMessage: '{group}: {spent} of {budget}.',
+    description: 'What the chosen projects of a group cost, and what there is for them',
+  }),
+  groupMoney: defineMessage<{ group: MessageValue; budget: string }>({
+    id: 'have-your-say.budget.groupMoney',
+    defaultMessage: '{group}: projects for up to {budget} are funded.',
+    description: 'What there is for a group of projects, where ballots do not have to keep to it',
+  }),
+  groupFull: defineMessage<{ group: MessageValue; names: MessageValue }>({
+    id: 'have-your-say.budget.groupFull',
+    defaultMessage: 'Not beside {names}: no more can be chosen of “{group}”.',
+    description: 'Why a project cannot be chosen; names of projects that are chosen',
+  }),
+  groupSpent: defineMessage<{ group: MessageValue; left: string }>({
+    id: 'have-your-say.budget.groupSpent',
+    defaultMessage: 'Does not fit any more: of the money for “{group}” {left} is left.',
+    description: 'Why a project cannot be chosen',
+  }),
   marksLeft: defineMessage<{ count: number; most: number }>({
     id: 'have-your-say.budget.marksLeft',
     defaultMessage: 'Choose up to {most} projects: {count, plural, one {# left} other {# left}}',
@@ -423,6 +461,18 @@ export const faultMessages = {
   overBudget: defineMessage<{ amount: string }>({
     id: 'have-your-say.fault.overBudget',
     defaultMessage: 'Your basket costs {amount} more than the budget. Take a project out.',
+    description: 'What is wrong with an answer; an amount of money',
+  }),
+  groupTooMany: defineMessage<{ group: MessageValue; most: number }>({
+    id: 'have-your-say.fault.groupTooMany',
+    defaultMessage:
+      '{most, plural, one {Choose one at most of “{group}”.} other {Choose # at most of “{group}”.}}',
+    description: 'What is wrong with an answer; the name of a group of projects',
+  }),
+  groupOverBudget: defineMessage<{ group: MessageValue; amount: string }>({
+    id: 'have-your-say.fault.groupOverBudget',
+    defaultMessage:
+      'Your projects of “{group}” cost {amount} more than there is for them. Take one out.',
     description: 'What is wrong with an answer; an amount of money',
   }),
   tooLong: defineMessage<{ missing: number }>({

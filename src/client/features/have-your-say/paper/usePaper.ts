@@ -1,7 +1,11 @@
 import { useRef, useState } from 'react';
 import { answerFaults, type AnswerFault } from '../../../../shared/ballots/answerFaults';
 import type { Answer, Answers } from '../../../../shared/ballots/answers';
-import { askedQuestions, castableAnswers } from '../../../../shared/ballots/asked';
+import {
+  askedQuestions,
+  castableAnswers,
+  listShownQuestions,
+} from '../../../../shared/ballots/asked';
 import type { Question } from '../../../../shared/ballots/paper';
 import { toStandingAnswers, listWithdrawn } from '../../../../shared/ballots/withdrawals';
 import { useAppDispatch } from '../../../app/hooks';
@@ -40,6 +44,7 @@ export function usePaper(poll: Poll, questions: readonly Question[], start: Answ
     answers,
     ballot,
     asked: askedQuestions(questions, answers),
+    shown: listShownQuestions(questions, answers),
     answer,
     startOver: () => {
       set({});

@@ -7,7 +7,7 @@ import { Facts } from '../../../ui/Fact';
 import { Notice } from '../../../ui/Notice';
 import { UserText } from '../../../ui/UserText';
 import { chartOf } from './charts/charts';
-import { headOf, presentIn, tiesOf, type Standing } from './head';
+import { headOf, presentIn, tiesOf, type Counted, type Standing } from './head';
 import { memoByValue } from './memoByValue';
 import { resultMessages } from './messages';
 import styles from './Results.module.css';
@@ -20,10 +20,14 @@ interface Props extends Standing {
   readonly count: QuestionCount;
 }
 
+interface CountedProps extends Props {
+  readonly count: Counted;
+}
+
 /** The number where there is something to say. */
 const some = (number: number) => (number > 0 ? <FormattedNumber value={number} /> : null);
 
-function Quorum({ question, count, quorum }: Props) {
+function Quorum({ question, count, quorum }: CountedProps) {
   const present = presentIn(count);
   const message = present >= quorum ? resultMessages.quorumReached : resultMessages.quorumMissed;
   return <Said question={question} sentence={say(message, { present, quorum })} />;
@@ -32,9 +36,9 @@ function Quorum({ question, count, quorum }: Props) {
 /**
  * How many ballots ended before the count did; null of methods that read every ballot to its end.
  */
-const endedIn = ({ result }: QuestionCount) => (result && 'ended' in result ? result.ended : null);
+const endedIn = ({ result }: Counted) => (result && 'ended' in result ? result.ended : null);
 
-function Turnout(props: Props) {
+function Turnout(props: CountedProps) {
   const { count, quorum } = props;
   const ended = endedIn(count);
   return (
@@ -61,7 +65,7 @@ function Turnout(props: Props) {
 }
 
 /** Why this won, folded: the steps of the count in words. */
-function Why({ question, count, quorum }: Props) {
+function Why({ question, count, quorum }: CountedProps) {
   const sentences = whyOf(count, question, quorum);
   if (count.answered === 0 || sentences.length === 0) return null;
   return (
@@ -82,19 +86,13 @@ const isLong = ({ values }: Sentence): boolean =>
     (value) => typeof value === 'object' && 'options' in value && value.options.length > FEW,
   );
 
-function ResultCard(props: Props) {
+/** What was counted: who took part, ties, a picture of the numbers, and why. */
+function Numbers(props: CountedProps) {
   const { question, count, isFinal } = props;
   const Chart = chartOf(count.method);
   const ties = tiesOf(count);
-  const head = headOf(count, props);
   return (
-    <Card className={styles['question']}>
-      <h3 className={styles['prompt']}>
-        <UserText text={question.prompt} />
-      </h3>
-      <p className={classes(styles['head'], isLong(head) && styles['longHead'])}>
-        <Said question={question} sentence={head} />
-      </p>
+    <>
       {ties.length > 0 && (
         <Notice>
           {ties.map((tie, index) => (
@@ -107,6 +105,22 @@ function ResultCard(props: Props) {
       <Turnout {...props} />
       {Chart && count.answered > 0 && <Chart question={question} count={count} isFinal={isFinal} />}
       <Why {...props} />
+    </>
+  );
+}
+
+function ResultCard(props: Props) {
+  const { question, count } = props;
+  const head = headOf(count, props);
+  return (
+    <Card className={styles['question']}>
+      <h3 className={styles['prompt']}>
+        <UserText text={question.prompt} />
+      </h3>
+      <p className={classes(styles['head'], isLong(head) && styles['longHead'])}>
+        <Said question={question} sentence={head} />
+      </p>
+      {!count.uncontested && <Numbers {...props} count={count} />}
     </Card>
   );
 }

@@ -231,3 +231,16 @@ test('a result without who was withdrawn names those who stand, and tells why', 
   );
   expect(screen.getByText('Blank').nextElementSibling).toHaveTextContent('42');
 });
+
+test('who is elected without a vote is told so, even before the close, and nothing is counted', async () => {
+  const { question, answers } = tennesseePlurality();
+  const settings = { ...question.settings, seats: 4 } as typeof question.settings;
+  const seats = { ...question, settings } as typeof question;
+  const count = countQuestion(seats, answers, 100, { seed: 'head', quorum: 200 });
+  await shown([{ question: seats, answers, count }], { isFinal: false, quorum: 200 });
+  expect(screen.getByText(/^Uncontested/)).toHaveTextContent(
+    'Uncontested, with no more options than places. Elected without a vote: Memphis, Nashville, Chattanooga, and Knoxville.',
+  );
+  expect(screen.queryByText('Quorum')).toBeNull();
+  expect(screen.queryByText('Why did this win?')).toBeNull();
+});

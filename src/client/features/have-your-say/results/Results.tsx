@@ -8,6 +8,7 @@ import { useResult, type ResultState } from '../useResult';
 import { useResultsVisibility } from '../useResultsVisibility';
 import styles from './Results.module.css';
 import { shownResults } from './late';
+import { Withdrawn } from '../Withdrawn';
 import { ChainPart } from './chain/Chain';
 
 const HIDDEN: Readonly<Record<string, MessageDescriptor | undefined>> = resultHiddenMessages;
@@ -45,6 +46,7 @@ export function Results({ poll }: { readonly poll: Poll }) {
   const { trust, cancellation } = poll.details;
   return (
     <>
+      {poll.phase === 'closed' && <Withdrawn details={poll.details} />}
       {reason && (
         <p className={styles['soft']}>
           <FormattedMessage {...reason} />

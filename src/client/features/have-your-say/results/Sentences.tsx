@@ -1,7 +1,9 @@
 import { Fragment, type ReactNode } from 'react';
 import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
 import type { Question, QuestionOf } from '../../../../shared/ballots/paper';
+import { useLocale } from '../../../intl/IntlRoot';
 import { UserText } from '../../../ui/UserText';
+import { groupName } from '../groupName';
 import { gradesOf } from '../paper/grades';
 import type { Sentence, Value } from './sentence';
 import styles from './Sentences.module.css';
@@ -21,6 +23,12 @@ const Name = ({ question, option }: { readonly question: Question; readonly opti
   const label = question.options[option]?.label;
   return label ? <UserText text={label} /> : null;
 };
+
+function GroupName({ question, group }: { readonly question: Question; readonly group: number }) {
+  const locale = useLocale();
+  const found = question.type === 'budget' ? question.settings.groups?.[group] : undefined;
+  return found ? <UserText text={groupName(found, locale)} /> : null;
+}
 
 const namesOf = (question: Question, options: readonly number[]) =>
   options.map((option) => <Name key={option} question={question} option={option} />);
@@ -57,6 +65,7 @@ export function formatGrade(
 function said(intl: IntlShape, question: Question, value: Value): ReactNode {
   if (typeof value !== 'object') return value;
   if ('options' in value) return intl.formatList(namesOf(question, value.options));
+  if ('group' in value) return <GroupName question={question} group={value.group} />;
   if ('votes' in value) return intl.formatNumber(value.votes, EXACT_VOTES);
   if ('share' in value) return intl.formatNumber(value.share, PERCENT);
   if ('money' in value) return formatMoney(intl, question, value.money);

@@ -85,14 +85,14 @@ export function ShownResults({ poll }: { readonly poll: Poll }) {
         if (!question) return null;
         return (
           <div key={count.question} className={styles['results']}>
-            <Withdrawn details={poll.details} question={question.id} />
+            {poll.phase === 'closed' && <Withdrawn details={poll.details} question={question.id} />}
             <QuestionResult
               question={namedQuestion(moments, locale, question)}
               count={count}
               isFinal={result.isFinal}
               quorum={quorum}
             />
-            {trust?.sealedAt && <Compare poll={poll} question={question} />}
+            {trust?.sealedAt && !count.uncontested && <Compare poll={poll} question={question} />}
           </div>
         );
       })}

@@ -1,4 +1,5 @@
 import type { QuestionCount } from '../../../../counting/countQuestion';
+import type { UncontestedCount } from '../../../../counting/uncontestedCount';
 import type { Outcome, Tie } from '../../../../counting/outcome';
 import type { Method } from '../../../../shared/ballots/paper';
 import { resultMessages, tieMessages } from './messages';
@@ -31,8 +32,11 @@ function decided({ passes }: { readonly passes: boolean }, { isFinal }: Standing
   return say(passes ? resultMessages.wouldPass : resultMessages.wouldFail);
 }
 
+/** A count of votes. */
+export type Counted = Exclude<QuestionCount, UncontestedCount>;
+
 /** What the count came to, in a sentence. */
-function outcomeOf(count: QuestionCount, standing: Standing): Sentence {
+function outcomeOf(count: Counted, standing: Standing): Sentence {
   switch (count.method) {
     case 'proposal':
     case 'consent':
@@ -55,15 +59,16 @@ function outcomeOf(count: QuestionCount, standing: Standing): Sentence {
 const UNDECIDING: readonly Method[] = ['scale', 'text'];
 
 /** How many ballots count towards the quorum. */
-export const presentIn = (count: QuestionCount): number =>
+export const presentIn = (count: Counted): number =>
   count.method === 'proposal' || count.method === 'consent' ? count.result.present : count.answered;
 
 /** Ballots that say something, but nothing for an option, elect nobody. */
-const isNobody = (count: QuestionCount): boolean =>
+const isNobody = (count: Counted): boolean =>
   count.answered === 0 || (count.none === count.answered && !UNDECIDING.includes(count.method));
 
 /** The result of a question in a sentence: who won, or why nothing is decided. */
 export function headOf(count: QuestionCount, standing: Standing): Sentence {
+  if (count.uncontested) return say(resultMessages.uncontested, winners(count.result));
   if (isNobody(count)) return say(resultMessages.nobody);
   const { isFinal, quorum } = standing;
   const isMissed = isFinal && presentIn(count) < quorum && !UNDECIDING.includes(count.method);

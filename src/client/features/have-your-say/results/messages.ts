@@ -74,6 +74,12 @@ export const resultMessages = {
       defaultMessage: 'Nobody has answered this question.',
       description: 'Head of the result of a question',
     },
+    uncontested: {
+      id: 'have-your-say.result.uncontested',
+      defaultMessage:
+        'Uncontested, with no more options than places. Elected without a vote: {winners}.',
+      description: 'Head of the result of a question on which nobody had to vote',
+    },
     nothingFunded: {
       id: 'have-your-say.result.nothingFunded',
       defaultMessage: 'No project can be funded.',

@@ -10,6 +10,8 @@ export type Value =
   | { readonly chain: readonly number[] }
   /** Who receives how much: “Nashville +15”. */
   | { readonly received: readonly (readonly [option: number, votes: number])[] }
+  /** The name of a group of projects, by its number. */
+  | { readonly group: number }
   /** A part of one, said in per cent. */
   | { readonly share: number }
   /** An amount in whole units of the question's currency, or in parts of them. */

@@ -1,18 +1,23 @@
 import { FormattedMessage, FormattedNumber } from 'react-intl';
 import type { Option, Question } from '../../../../shared/ballots/paper';
+import { isUncontested } from '../../../../shared/ballots/uncontested';
+import { listWithdrawn, toStandingQuestion } from '../../../../shared/ballots/withdrawals';
+import type { PollDetails } from '../../../../shared/contract/have-your-say';
 import { UserText } from '../../../ui/UserText';
 import { rulesMessages } from './messages';
 import styles from './Rules.module.css';
 
 /** The paper to read, for somebody who cannot fill it in now. */
-export function Asked({ questions }: { readonly questions: readonly Question[] }) {
+export function Asked({ questions, withdrawals }: Pick<PollDetails, 'questions' | 'withdrawals'>) {
+  const withdrawn = listWithdrawn(withdrawals);
+  const standing = questions.map((question) => toStandingQuestion(question, withdrawn));
   return (
     <section className={styles['asked']} aria-labelledby="asked">
       <h3 id="asked" className={styles['title']}>
         <FormattedMessage {...rulesMessages.asked} />
       </h3>
       <ol className={styles['questions']}>
-        {questions.map((question) => (
+        {standing.map((question) => (
           <li key={question.id}>
             <p className={styles['prompt']}>
               <UserText text={question.prompt} />
@@ -20,6 +25,11 @@ export function Asked({ questions }: { readonly questions: readonly Question[] }
             {question.help && (
               <p className={styles['about']}>
                 <UserText text={question.help} />
+              </p>
+            )}
+            {isUncontested(question) && (
+              <p className={styles['about']}>
+                <FormattedMessage {...rulesMessages.uncontested} />
               </p>
             )}
             {question.options.length > 0 && (

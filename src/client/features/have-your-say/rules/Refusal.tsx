@@ -31,7 +31,7 @@ export function Refusal({ refusal, poll }: Props) {
   return (
     <>
       <Reason refusal={refusal} poll={poll} />
-      {CAN_READ.includes(refusal) && <Asked questions={poll.details.questions} />}
+      {CAN_READ.includes(refusal) && <Asked {...poll.details} />}
     </>
   );
 }

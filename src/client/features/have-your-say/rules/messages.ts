@@ -24,6 +24,12 @@ export const rulesMessages = {
       defaultMessage: 'How the votes are counted',
       description: 'Heading that unfolds',
     },
+    uncontested: {
+      id: 'have-your-say.rules.uncontested',
+      defaultMessage:
+        'There are no more options than places here, so nobody has to vote: all of them are elected without a vote.',
+      description: 'In the place of the field of an uncontested question; its options follow',
+    },
     verify: {
       id: 'have-your-say.rules.verify',
       defaultMessage: 'To my logins and verification',

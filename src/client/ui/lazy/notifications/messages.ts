@@ -23,6 +23,12 @@ export const kindMessages = {
     defaultMessage: 'Voting closes soon, and you have not voted yet.',
     description: 'Notification, below the title of what it is about',
   }),
+  optionWithdrawn: defineMessage<{ name: MessageValue; others: number }>({
+    id: 'notifications.kind.optionWithdrawn',
+    defaultMessage:
+      'An option can no longer be chosen. The page says which one, why, and what that means.',
+    description: 'Notification, below the title of what it is about',
+  }),
   resultPublished: defineMessage<{ name: MessageValue; others: number }>({
     id: 'notifications.kind.resultPublished',
     defaultMessage: 'The ballots were counted; the result is out.',

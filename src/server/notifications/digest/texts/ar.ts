@@ -4,6 +4,7 @@ export const ar: DigestTexts = {
   kinds: {
     pollOpened: 'فُتح تصويت جديد.',
     pollClosingSoon: 'يُغلق هذا التصويت قريبًا ولم تصوّت بعد.',
+    optionWithdrawn: 'سُحب خيار من هذا التصويت.',
     resultPublished: 'صدرت النتيجة.',
     outcomePublished: 'أعلنت المدينة ما يترتب على النتيجة.',
     dialogConcluded: 'انتهى الحوار ونُشرت خلاصته.',

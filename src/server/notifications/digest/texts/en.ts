@@ -4,6 +4,7 @@ export const en: DigestTexts = {
   kinds: {
     pollOpened: 'A vote has opened.',
     pollClosingSoon: 'This vote closes soon, and you have not voted yet.',
+    optionWithdrawn: 'An option was withdrawn from this vote.',
     resultPublished: 'The result is out.',
     outcomePublished: 'The city has said what follows from the result.',
     dialogConcluded: 'The dialogue has ended, and its conclusions are out.',

@@ -4,6 +4,7 @@ export const tr: DigestTexts = {
   kinds: {
     pollOpened: 'Bir oylama açıldı.',
     pollClosingSoon: 'Bu oylama yakında kapanıyor ve henüz oy vermediniz.',
+    optionWithdrawn: 'Bu oylamadan bir seçenek geri çekildi.',
     resultPublished: 'Sonuç açıklandı.',
     outcomePublished: 'Belediye, sonucun ardından ne yapılacağını açıkladı.',
     dialogConcluded: 'Diyalog sona erdi ve sonuçları yayımlandı.',

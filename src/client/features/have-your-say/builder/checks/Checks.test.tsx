@@ -42,3 +42,17 @@ test('rules are checked too: a secret vote needs an end', async () => {
   const { rules } = await save(view);
   expect(rules).toMatchObject({ secrecy: 'secret', canChange: false });
 });
+
+test('an uncontested question is told before it is published, and keeps nothing from it', async () => {
+  const { settings } = aWrittenQuestion();
+  await renderBuilder(
+    aPollPaper({
+      questions: [
+        aWrittenQuestion({ method: 'approval', settings: { ...settings, seats: 2 } } as object),
+      ],
+    }),
+  );
+  expect(getChecks()).toHaveTextContent('Nothing is missing.');
+  await press(/Question 1.*this question is uncontested/, getChecks());
+  await waitFor(() => expect(screen.getByRole('textbox', { name: 'Option 1' })).toHaveFocus());
+});

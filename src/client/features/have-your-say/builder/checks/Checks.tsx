@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import type { PaperFault } from '../../../../../shared/ballots/paperFaults';
 import { LOCALE_CODES, type Locale } from '../../../../../shared/locales';
-import { ChecksPanel, MissingTexts } from '../frame/ChecksPanel';
+import { ChecksPanel, FaultList, MissingTexts } from '../frame/ChecksPanel';
 import { checkMessages } from '../messages';
 import type { Written } from '../written';
 import { isError, placeOf } from './faults';
@@ -22,16 +22,19 @@ export function Checks({ written, faults, onGo, onLanguage }: Props) {
       .filter((fault) => fault.locale === locale)
       .reduce((sum, { given = 0 }) => sum + given, 0),
   })).filter(({ count }) => count > 0);
+  const list = (listed: readonly PaperFault[]) => ({
+    faults: listed.map((fault) => ({
+      ...positionOf(fault, written),
+      place: placeOf(fault),
+      text: <FormattedMessage {...paperFaultMessages[fault.code]} />,
+    })),
+    elsewhere: <FormattedMessage {...checkMessages.rules} />,
+    onGo,
+  });
+  const isNote = (fault: PaperFault) => !isError(fault) && fault.locale === undefined;
   return (
-    <ChecksPanel
-      faults={faults.filter(isError).map((fault) => ({
-        ...positionOf(fault, written),
-        place: placeOf(fault),
-        text: <FormattedMessage {...paperFaultMessages[fault.code]} />,
-      }))}
-      elsewhere={<FormattedMessage {...checkMessages.rules} />}
-      onGo={onGo}
-    >
+    <ChecksPanel {...list(faults.filter(isError))}>
+      <FaultList {...list(faults.filter(isNote))} />
       <MissingTexts missing={missing} onLanguage={onLanguage} />
     </ChecksPanel>
   );

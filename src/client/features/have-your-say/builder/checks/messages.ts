@@ -137,6 +137,12 @@ export const paperFaultMessages = defineMessages({
       'With so many winners nobody could lose: please name fewer, or add more to choose from.',
     description: 'What is wrong with a ballot paper, at the field and in a list',
   },
+  uncontested: {
+    id: 'poll-edit.fault.uncontested',
+    defaultMessage:
+      'There are no more options than winners: this question is uncontested. Nobody is asked, and all of them are elected without a vote.',
+    description: 'What should be known of a ballot paper before it is published',
+  },
   oneSeatOnly: {
     id: 'poll-edit.fault.oneSeatOnly',
     defaultMessage: 'With this way of counting only one can win.',
@@ -173,6 +179,21 @@ export const paperFaultMessages = defineMessages({
     defaultMessage: 'This costs more than there is to spend.',
     description: 'What is wrong with a ballot paper, at the field and in a list',
   },
+  leastAbovePossible: {
+    id: 'poll-edit.fault.leastAbovePossible',
+    defaultMessage: 'Nobody can choose so many projects: budget and groups allow fewer.',
+    description: 'What is wrong with a ballot paper, at the field and in a list',
+  },
+  groupUnnamed: {
+    id: 'poll-edit.fault.groupUnnamed',
+    defaultMessage: 'A group of projects has no name yet in the original language.',
+    description: 'What is wrong with a ballot paper, at the field and in a list',
+  },
+  groupEmptied: {
+    id: 'poll-edit.fault.groupEmptied',
+    defaultMessage: 'A group of projects needs at least two projects of this question.',
+    description: 'What is wrong with a ballot paper, at the field and in a list',
+  },
   dateMissing: {
     id: 'poll-edit.fault.dateMissing',
     defaultMessage: 'The date is missing.',
@@ -191,6 +212,11 @@ export const paperFaultMessages = defineMessages({
   conditionOption: {
     id: 'poll-edit.fault.conditionOption',
     defaultMessage: 'A condition looks for an option that is not there.',
+    description: 'What is wrong with a ballot paper, at the field and in a list',
+  },
+  conditionNotAsked: {
+    id: 'poll-edit.fault.conditionNotAsked',
+    defaultMessage: 'A condition looks at an uncontested question, which nobody answers.',
     description: 'What is wrong with a ballot paper, at the field and in a list',
   },
   translationMissing: {

@@ -17,11 +17,14 @@ interface Fault {
   readonly text: ReactNode;
 }
 
-interface Props {
+interface ListProps {
   readonly faults: readonly Fault[];
   /** What a fault outside of the questions is about. */
   readonly elsewhere: ReactNode;
   readonly onGo: (place: string) => void;
+}
+
+interface Props extends ListProps {
   readonly children: ReactNode;
 }
 
@@ -38,33 +41,35 @@ export function ChecksPanel({ faults, elsewhere, onGo, children }: Props) {
         {faults.length === 0 && <Icon name="check" />}
         <FormattedMessage {...checkMessages.count} values={{ count: faults.length }} />
       </p>
-      {faults.length > 0 && (
-        <ul className={styles['faults']}>
-          {faults.map((fault, index) => (
-            <li key={`${fault.place} ${index}`}>
-              <button
-                type="button"
-                className={styles['faultLink']}
-                onClick={() => onGo(fault.place)}
-              >
-                <strong>
-                  <Where fault={fault} elsewhere={elsewhere} />
-                </strong>
-                {fault.text}
-              </button>
-            </li>
-          ))}
-        </ul>
-      )}
+      <FaultList faults={faults} elsewhere={elsewhere} onGo={onGo} />
       {children}
     </section>
+  );
+}
+
+/** What should be looked at, each with a way to its field. */
+export function FaultList({ faults, elsewhere, onGo }: ListProps) {
+  if (faults.length === 0) return null;
+  return (
+    <ul className={styles['faults']}>
+      {faults.map((fault, index) => (
+        <li key={`${fault.place} ${index}`}>
+          <button type="button" className={styles['faultLink']} onClick={() => onGo(fault.place)}>
+            <strong>
+              <Where fault={fault} elsewhere={elsewhere} />
+            </strong>
+            {fault.text}
+          </button>
+        </li>
+      ))}
+    </ul>
   );
 }
 
 function Where({
   fault: { question, option, where },
   elsewhere,
-}: Pick<Props, 'elsewhere'> & { readonly fault: Fault }) {
+}: Pick<ListProps, 'elsewhere'> & { readonly fault: Fault }) {
   if (where !== undefined) return where;
   if (question === null) return elsewhere;
   const number = question + 1;

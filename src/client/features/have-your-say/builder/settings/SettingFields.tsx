@@ -74,6 +74,7 @@ function CountSetting(props: SettingProps) {
   const { key, kind } = props.field;
   const [least, most] = SETTING_BOUNDS[props.question.type][key] ?? [0, Infinity];
   const empty = kind === 'optionalCount' ? null : least;
+  const shown = value ?? empty;
   return (
     <Heard onValue={(text) => set(text === '' ? empty : Number(text))}>
       <NumberField
@@ -83,7 +84,7 @@ function CountSetting(props: SettingProps) {
         maxValue={most}
         step={1}
         isOptional={kind === 'optionalCount'}
-        {...(typeof value === 'number' && { defaultValue: value })}
+        {...(typeof shown === 'number' && { defaultValue: shown })}
       />
     </Heard>
   );

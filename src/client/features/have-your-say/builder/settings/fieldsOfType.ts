@@ -30,6 +30,7 @@ const FIELDS: { readonly [T in QuestionType]: readonly SettingField[] } = {
   budget: [
     { key: 'budget', kind: 'count' },
     { key: 'currency', kind: 'currency' },
+    { key: 'least', kind: 'count' },
     { key: 'most', kind: 'optionalCount' },
     { key: 'utility', kind: 'utility' },
   ],

@@ -1,12 +1,27 @@
 import type { GreedyRound } from '../../../../../counting/budget';
 import type { QuestionCountOf } from '../../../../../counting/countQuestion';
 import type { SharesRound } from '../../../../../counting/endowments';
+import type { Obstacle } from '../../../../../shared/ballots/projectGroups';
 import type { EqualSharesOutcome, Refused } from '../../../../../counting/equalShares';
 import { money, named, say, type Sentence } from '../sentence';
 import { whyMessages } from './messages';
 
+/** A project that a group of projects barred. */
+const leftOut = (
+  { project, votes, cost }: Pick<GreedyRound, 'project' | 'votes' | 'cost'>,
+  { because, group, taken, left }: Obstacle<number>,
+): Sentence =>
+  say(whyMessages[because], {
+    project: named(project),
+    count: votes,
+    cost: money(cost),
+    group: { group },
+    ...(because === 'groupFull' ? { taken: named(...taken) } : { left: money(left ?? 0) }),
+  });
+
 /** A project taken up in the order of votes. */
-function byVotes({ project, votes, cost, left, isBought }: GreedyRound): Sentence {
+function byVotes({ project, votes, cost, left, isBought, barred }: GreedyRound): Sentence {
+  if (barred) return leftOut({ project, votes, cost }, barred);
   return say(isBought ? whyMessages.fits : whyMessages.doesNotFit, {
     project: named(project),
     count: votes,
@@ -32,15 +47,20 @@ const REFUSALS = {
   noVotes: whyMessages.noVotes,
   aboveBudget: whyMessages.aboveBudget,
   tooLittleLeft: whyMessages.tooLittleLeft,
+  groupFull: whyMessages.groupFull,
+  groupSpent: whyMessages.groupSpent,
 };
 
-const refusal = ({ project, votes, cost, because, supportersHad }: Refused): Sentence =>
-  say(REFUSALS[because], {
+const refusal = ({ barred, ...refused }: Refused): Sentence => {
+  const { project, votes, cost, because, supportersHad } = refused;
+  if (barred) return leftOut(refused, barred);
+  return say(REFUSALS[because], {
     project: named(project),
     count: votes,
     cost: money(cost),
     had: money(supportersHad),
   });
+};
 
 /** Why shares were raised, and where that had to stop. */
 function raise({ base, raised, tooFar }: EqualSharesOutcome): Sentence[] {

@@ -346,6 +346,18 @@ export const whyMessages = defineMessages({
       '{project} ({count, number} votes) costs {cost}; its supporters had {had} left together.',
     description: 'Step in the explanation of a result',
   },
+  groupFull: {
+    id: 'have-your-say.why.groupFull',
+    defaultMessage:
+      '{project} ({count, number} votes) was left out: of “{group}” no more could be funded beside {taken}.',
+    description: 'Step in the explanation of a result; names of projects that were funded',
+  },
+  groupSpent: {
+    id: 'have-your-say.why.groupSpent',
+    defaultMessage:
+      '{project} ({count, number} votes) costs {cost}; of the money for “{group}” only {left} was left.',
+    description: 'Step in the explanation of a result; the name of a group of projects',
+  },
   harmonicRule: {
     id: 'have-your-say.why.harmonicRule',
     defaultMessage:

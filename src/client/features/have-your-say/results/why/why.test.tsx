@@ -1,5 +1,7 @@
 import { screen } from '@testing-library/react';
 import { lettered } from '../../../../../counting/testing/elections';
+import { countQuestion } from '../../../../../counting/countQuestion';
+import type { QuestionOf } from '../../../../../shared/ballots/paper';
 import type { Locale } from '../../../../../shared/locales';
 import { renderScreen } from '../../../../testing/renderScreen';
 import { Sentences } from '../Sentences';
@@ -247,3 +249,27 @@ test('[SPEC 1.6] names of options are isolated from the sentence around them', (
   expect(screen.getByText('Memphis').tagName).toBe('BDI');
   expect(screen.getByText('Memphis')).toHaveAttribute('dir', 'ltr');
 });
+
+test.each(['budgetGreedy', 'equalShares'] as const)(
+  '%s says which group of projects left a project out',
+  (method) => {
+    const base = { ...tinyBudget('cost').question, method } as QuestionOf<'budget'>;
+    const [first, second] = base.options;
+    const options = [first!, second!].map(({ id }) => id);
+    const explain = (limit: object) => {
+      const group = { id: 'g', name: { en: 'North' }, options, most: null, budget: null, ...limit };
+      const settings = { ...base.settings, budget: 1_000_000, groups: [group] };
+      const question = { ...base, settings } as QuestionOf<'budget'>;
+      const answers = [{ answer: { chosen: options }, count: 3 }];
+      const count = countQuestion(question, answers, 3, { seed: 'head', quorum: 0 });
+      return told({ question, answers, count });
+    };
+    expect(explain({ most: 1 })).toContainEqual(
+      expect.stringMatching(/\(3 votes\) was left out: of “North” no more could be funded beside/),
+    );
+    const dearest = Math.max(first!.cost!, second!.cost!);
+    expect(explain({ budget: dearest })).toContainEqual(
+      expect.stringMatching(/of the money for “North” only .* was left\./),
+    );
+  },
+);

@@ -1,0 +1,23 @@
+import { FormattedMessage } from 'react-intl';
+import type { Question } from '../../../../shared/ballots/paper';
+import { rulesMessages } from '../rules/messages';
+import { OptionWords } from './OptionWords';
+import styles from './Paper.module.css';
+
+/** The options of an uncontested question: they are elected without a vote, nothing can be marked. */
+export function UncontestedQuestion({ question }: { readonly question: Question }) {
+  return (
+    <>
+      <p className={styles['help']}>
+        <FormattedMessage {...rulesMessages.uncontested} />
+      </p>
+      <ul>
+        {question.options.map((option) => (
+          <li key={option.id}>
+            <OptionWords option={option} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -17,3 +17,6 @@ create trigger identities_announce_access after update of roles, verified on ide
   execute function announce_access('person_id');
 create trigger identities_announce_end after delete on identities
   for each row execute function announce_access('person_id');
+
+-- No group of opinion has fewer than three people now: every map is drawn anew.
+update statement_dialogs set revision = revision + 1 where votes > 0;
